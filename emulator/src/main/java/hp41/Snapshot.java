@@ -1,0 +1,118 @@
+package hp41;
+
+import hp41.display.Annunciator;
+import hp41.display.Cells;
+import hp41.keyboard.Key;
+import hp41.machine.OperandKind;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * All that a front end needs to draw the calculator at one moment; it does not change afterwards.
+ *
+ * @param on false while the calculator is switched off: the display is dark
+ * @param display the twelve cells as they stand now, in the middle of a scroll too
+ * @param annunciators those that are lit
+ * @param message the message that stands (VIEW, AVIEW, PROMPT, an error …) in full, unscrolled; empty if none
+ * @param error the message when it is an error's ({@code DATA ERROR}), else empty
+ * @param stack T, Z, Y, X and L in this order
+ * @param alpha the ALPHA register as shown, glyph by glyph
+ * @param prompt the function whose operand is being keyed, if one is
+ * @param keying what is being keyed just now
+ * @param program the current program with its lines and the pointer
+ * @param modes display and angle mode, SIZE, free registers
+ * @param legends what USER mode puts on a key (assigned names, local labels), by key; shifted ones apart
+ */
+public record Snapshot(
+    boolean on,
+    Cells display,
+    Set<Annunciator> annunciators,
+    String message,
+    String error,
+    List<Level> stack,
+    String alpha,
+    Optional<Prompt> prompt,
+    Keying keying,
+    ProgramView program,
+    Modes modes,
+    Map<Key, String> legends,
+    Map<Key, String> shiftedLegends) {
+
+  /** What the next key goes into. */
+  public enum Keying {
+    /** Nothing is open: keys are functions. */
+    NOTHING,
+    /** A number. */
+    NUMBER,
+    /** Characters of the ALPHA register or of a text line. */
+    TEXT,
+    /** The operand of a prompt. */
+    OPERAND,
+    /** A name behind XEQ, GTO, LBL, ASN … */
+    NAME,
+    /** A catalogue runs or stands. */
+    CATALOGUE
+  }
+
+  /**
+   * A level of the stack or LASTX.
+   *
+   * @param name T, Z, Y, X or L
+   * @param text the content in the display format
+   * @param digits all ten digits, {@code -1.234567890E-05}; the text itself for alpha data
+   * @param nybbles the register's 14 digits in hexadecimal
+   */
+  public record Level(String name, String text, String digits, String nybbles) {}
+
+  /** The function that waits for its operand: its name, what has been keyed, and what it accepts. */
+  public record Prompt(String function, String keyed, OperandKind kind) {}
+
+  /**
+   * The current program.
+   *
+   * @param name its first global label, or empty
+   * @param line the number of the current line, 0 above the first
+   * @param lines all its lines, line 1 first, the END last
+   * @param bytes its size in bytes, END included
+   */
+  public record ProgramView(String name, int line, List<Line> lines, int bytes) {}
+
+  /**
+   * A line of a program.
+   *
+   * @param text as PRGM mode shows it, without the number
+   * @param label whether it is a label
+   * @param string whether it is a text line
+   */
+  public record Line(String text, boolean label, boolean string) {}
+
+  /**
+   * How the calculator is set.
+   *
+   * @param angle DEG, RAD or GRAD
+   * @param format such as {@code FIX 4}
+   * @param size number of data registers
+   * @param free registers free for program lines
+   * @param running whether a program runs or pauses
+   * @param waiting whether a program stopped by itself and R/S goes on
+   * @param user USER mode
+   * @param prgm PRGM mode
+   * @param alpha ALPHA mode
+   * @param shift SHIFT is pending
+   * @param model 41C, 41CV or 41CX
+   */
+  public record Modes(
+      String angle,
+      String format,
+      int size,
+      int free,
+      boolean running,
+      boolean waiting,
+      boolean user,
+      boolean prgm,
+      boolean alpha,
+      boolean shift,
+      String model) {}
+}

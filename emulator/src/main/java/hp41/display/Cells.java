@@ -1,0 +1,67 @@
+package hp41.display;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.apache.commons.lang3.StringUtils;
+
+/** The twelve cells of the display, each a character with its punctuation. */
+public record Cells(List<Cell> cells) {
+
+  /** Number of characters the display has. */
+  public static final int COUNT = 12;
+
+  /** A display with nothing lit. */
+  public static final Cells BLANK = of("");
+
+  public Cells {
+    cells = List.copyOf(cells);
+  }
+
+  /** The first twelve cells of a text, filled up with blanks. */
+  public static Cells of(String text) {
+    List<Cell> row = split(text);
+    return pad(row.size() <= COUNT ? row : row.subList(0, COUNT));
+  }
+
+  /** The last twelve cells of a text, as they stand at the end of a scroll. */
+  public static Cells endOf(String text) {
+    List<Cell> row = split(text);
+    return pad(row.size() <= COUNT ? row : row.subList(row.size() - COUNT, row.size()));
+  }
+
+  /**
+   * The cells that a text takes: punctuation joins the character to its left, but stands in a blank
+   * cell of its own at the beginning and behind a character that has one already.
+   */
+  public static List<Cell> split(String text) {
+    List<Cell> row = new ArrayList<>(text.length());
+    for (char c : text.toCharArray()) {
+      if (".,:".indexOf(c) < 0) {
+        row.add(new Cell(c, '\0'));
+        continue;
+      }
+      int last = row.size() - 1;
+      if (last >= 0 && row.get(last).punctuation() == 0) {
+        row.set(last, new Cell(row.get(last).glyph(), c));
+      } else {
+        row.add(new Cell(' ', c));
+      }
+    }
+    return row;
+  }
+
+  private static Cells pad(List<Cell> row) {
+    List<Cell> padded = new ArrayList<>(row);
+    padded.addAll(Collections.nCopies(COUNT - row.size(), Cell.BLANK));
+    return new Cells(padded);
+  }
+
+  /** The cells as text, punctuation behind its character, without the blanks at the end. */
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder();
+    cells.forEach(text::append);
+    return StringUtils.stripEnd(text.toString(), " ");
+  }
+}

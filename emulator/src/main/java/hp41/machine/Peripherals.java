@@ -1,0 +1,29 @@
+package hp41.machine;
+
+import java.time.InstantSource;
+import java.util.Optional;
+
+/**
+ * What the calculator asks of the outside. Every call comes on the thread that drives the
+ * calculator, from within a call of the calculator's; it must return at once and must not call the
+ * calculator back.
+ */
+public interface Peripherals {
+
+  /** The clock that pauses, scrolling and held keys go by. It is asked often and never set. */
+  InstantSource clock();
+
+  /**
+   * A tone begins.
+   *
+   * @param hertz its pitch
+   * @param milliseconds how long it lasts
+   */
+  void tone(int hertz, int milliseconds);
+
+  /**
+   * The bytes of a program that is kept outside memory under this name, asked last when XEQ has found
+   * the name nowhere else. Empty when there is none.
+   */
+  Optional<byte[]> program(String name);
+}
