@@ -49,7 +49,9 @@ public final class Machine {
   private Line line;
   private Halt halt;
   private String message = "";
+  private boolean failed;
   private int labelsPassed;
+  private int messagesShown;
 
   /** A machine with this memory and these functions. */
   public Machine(Memory memory, InstructionSet instructions, Peripherals peripherals) {
@@ -114,6 +116,11 @@ public final class Machine {
 
   public Labels labels() {
     return labels;
+  }
+
+  /** The instruction of the line that a pointer points to. */
+  public Instruction instructionAt(int pointer) {
+    return lines.at(pointer).instruction();
   }
 
   LineReader lines() {
@@ -254,7 +261,29 @@ public final class Machine {
   /** Shows a message until a key or the program clears it. */
   public void show(String text) {
     message = text;
+    failed = false;
+    messagesShown++;
     flags.set(Flags.MESSAGE, true);
+  }
+
+  void fail(String error) {
+    show(error);
+    failed = true;
+  }
+
+  /** The message that stands if it is an error's, else empty. */
+  public String error() {
+    return failed ? message() : "";
+  }
+
+  /** Clears the message: the display goes back to what it shows without one. */
+  public void clearMessage() {
+    flags.set(Flags.MESSAGE, false);
+  }
+
+  /** Number of messages shown so far. */
+  public int messagesShown() {
+    return messagesShown;
   }
 
   /** The message that stands, in full; empty if none does. */

@@ -92,6 +92,11 @@ public final class ProgramEditor {
     program.storeLine(line);
   }
 
+  /** Replaces one byte that changes neither the length of its line nor the chain. */
+  public void replace(int address, int value) {
+    program.write(address, value & 0xFF);
+  }
+
   /** Puts a label on a key. */
   public void assignLabel(Global label, int key) {
     program.write(label.address() - 3, key);
