@@ -88,15 +88,14 @@ class FunctionVectorsTest {
     functions.put("ptor", Trigonometry::toRectangular);
     functions.put("rtop", Trigonometry::toPolar);
     return functions.entrySet().stream()
-        .map(
-            entry ->
-                dynamicTest(
-                    entry.getKey(),
-                    () ->
-                        Vectors.walk(
-                            file(entry.getKey()),
-                            row -> expected(row, row.get("outX") + " " + row.get("outY")),
-                            row -> Vectors.outcomes(() -> entry.getValue().of(row.number("Y"), row.number("X"), mode(row))))));
+        .map(entry -> dynamicTest(entry.getKey(), () -> walk(entry.getKey(), entry.getValue())));
+  }
+
+  private static void walk(String name, Coordinates function) {
+    Vectors.walk(
+        file(name),
+        row -> expected(row, row.get("outX") + " " + row.get("outY")),
+        row -> Vectors.outcomes(() -> function.of(row.number("Y"), row.number("X"), mode(row))));
   }
 
   private interface Call<F> {

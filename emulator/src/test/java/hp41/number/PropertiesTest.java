@@ -26,13 +26,8 @@ class PropertiesTest {
   private static Decimal number(Random random) {
     int digits = 1 + random.nextInt(10);
     int range = random.nextBoolean() ? 10 : 99;
-    long coefficient = (long) (random.nextLong() % PowersOfTen.power(digits));
-    return coefficient == 0
-        ? Decimal.ZERO
-        : Decimal.normalized(coefficient, 0).isZero()
-            ? Decimal.ZERO
-            : new Decimal(
-                Decimal.normalized(coefficient, 0).coefficient(), random.nextInt(2 * range + 1) - range);
+    long coefficient = Decimal.normalized(random.nextLong() % PowersOfTen.power(digits), 0).coefficient();
+    return Decimal.normalized(coefficient, random.nextInt(2 * range + 1) - range);
   }
 
   @ParameterizedTest(name = "seed {0}")

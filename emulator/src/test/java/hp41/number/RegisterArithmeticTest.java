@@ -1,8 +1,10 @@
 package hp41.number;
 
 import java.util.Map;
+import java.util.function.BiFunction;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
 /** The same functions where the machine uses them otherwise: in registers, and with flags 24 and 25. */
@@ -35,8 +37,8 @@ class RegisterArithmeticTest {
           one("SQRT", Arithmetic::squareRoot),
           one("TAN", x -> Trigonometry.tan(x, AngleMode.DEG)), // recorded in DEG, the others in RAD
           one("X^2", Arithmetic::square),
-          Map.entry("P-R", row -> Trigonometry.toRectangular(row.number("Y"), row.number("X"), AngleMode.RAD)),
-          Map.entry("R-P", row -> Trigonometry.toPolar(row.number("Y"), row.number("X"), AngleMode.RAD)));
+          pair("P-R", (y, x) -> Trigonometry.toRectangular(y, x, AngleMode.RAD)),
+          pair("R-P", (y, x) -> Trigonometry.toPolar(y, x, AngleMode.RAD)));
 
   @Test
   void storageArithmeticIsTheMachines() {
@@ -50,7 +52,10 @@ class RegisterArithmeticTest {
 
   @Test
   void overflowIsTheLargestNumberWhereFlag24Asks() {
-    Vectors.walk("functions/flags24_25.tsv", RegisterArithmeticTest::expected, RegisterArithmeticTest::actual);
+    Vectors.walk(
+        "functions/flags24_25.tsv",
+        RegisterArithmeticTest::expected,
+        RegisterArithmeticTest::actual);
   }
 
   private static String expected(Vectors.Row row) {
@@ -78,11 +83,18 @@ class RegisterArithmeticTest {
     }
   }
 
-  private static Map.Entry<String, Function<Vectors.Row, Pair>> two(String name, BinaryOperator<Decimal> function) {
-    return Map.entry(name, row -> new Pair(function.apply(row.number("Y"), row.number("X")), Decimal.ZERO));
+  private static Map.Entry<String, Function<Vectors.Row, Pair>> one(
+      String name, UnaryOperator<Decimal> function) {
+    return two(name, (y, x) -> function.apply(x));
   }
 
-  private static Map.Entry<String, Function<Vectors.Row, Pair>> one(String name, Function<Decimal, Decimal> function) {
-    return Map.entry(name, row -> new Pair(function.apply(row.number("X")), Decimal.ZERO));
+  private static Map.Entry<String, Function<Vectors.Row, Pair>> two(
+      String name, BinaryOperator<Decimal> function) {
+    return pair(name, (y, x) -> new Pair(function.apply(y, x), Decimal.ZERO));
+  }
+
+  private static Map.Entry<String, Function<Vectors.Row, Pair>> pair(
+      String name, BiFunction<Decimal, Decimal, Pair> function) {
+    return Map.entry(name, row -> function.apply(row.number("Y"), row.number("X")));
   }
 }
