@@ -54,7 +54,7 @@ public record DigitEntry(
     };
   }
 
-  /** A digit key, 0 to 9; refused if the mantissa has ten digits, leading zeros included, or the exponent two. */
+  /** A digit, 0 to 9; refused behind ten of the mantissa, leading zeros included, or two of the exponent. */
   public DigitEntry digit(int digit) {
     if (complete()) {
       return this;
@@ -69,7 +69,7 @@ public record DigitEntry(
     return hasExponent || hasPoint() ? this : withMantissa(mantissa + '.');
   }
 
-  /** EEX; an empty mantissa, or one of zero, becomes 1. Refused a second time, and behind more than eight places. */
+  /** EEX; an empty or zero mantissa becomes 1. Refused a second time, and behind more than eight places. */
   public DigitEntry eex() {
     if (hasExponent || wholeDigits() > MANTISSA_CELLS) {
       return this;
@@ -90,7 +90,7 @@ public record DigitEntry(
         : new DigitEntry(!negative, mantissa, false, false, "");
   }
 
-  /** ←: takes one step back; {@link #EMPTY} with the last digit, whatever its sign. */
+  /** ←: takes one step back; {@link #EMPTY} with the last key of the mantissa, whatever the sign. */
   public DigitEntry back() {
     if (!exponent.isEmpty()) {
       String shorter = exponent.substring(0, exponent.length() - 1);
@@ -107,12 +107,18 @@ public record DigitEntry(
     return equals(EMPTY);
   }
 
-  /** True if no more digits are taken; the display has no underscore then. */
+  /**
+   * True if no more digits are taken; the display has no underscore then. In program mode a full exponent
+   * does away with it too, but not a full mantissa.
+   */
   public boolean complete() {
     return hasExponent ? exponent.length() == EXPONENT_DIGITS : digits().length() == MANTISSA_DIGITS;
   }
 
-  /** The number keyed so far; one that leaves the range is ±9.999999999E99 or zero. */
+  /**
+   * The number keyed so far. One that leaves the range becomes ±9.999999999E99 or zero; that was not
+   * observed but is how the machine treats other results without an error.
+   */
   public Decimal value() {
     String digits = digits();
     if (digits.isEmpty()) {

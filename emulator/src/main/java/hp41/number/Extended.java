@@ -19,16 +19,18 @@ public record Extended(long mantissa, int exponent) {
   /** The first integer that does not fit into thirteen digits. */
   static final long TEN_UNITS = 10 * UNIT;
 
+  /** 0. */
   public static final Extended ZERO = new Extended(0, 0);
+
+  /** 1. */
   public static final Extended ONE = new Extended(UNIT, 0);
-  public static final Extended MINUS_ONE = new Extended(-UNIT, 0);
 
   /** A ten-digit number followed by three zeros. */
   public static Extended of(Decimal number) {
     return new Extended(1000 * number.coefficient(), number.exponent());
   }
 
-  /** {@code mantissa × 10^(exponent − 12)} for any number of digits: shifts them until there are thirteen. */
+  /** {@code mantissa × 10^(exponent − 12)} for any number of digits, shifted until there are thirteen. */
   public static Extended normalized(long mantissa, int exponent) {
     if (mantissa == 0) {
       return ZERO;
@@ -145,12 +147,13 @@ public record Extended(long mantissa, int exponent) {
       return this;
     }
     if (Math.abs(mantissa) < Math.abs(divisor.mantissa)) {
-      return new Extended(quotient(10 * mantissa, divisor.mantissa), exponent - divisor.exponent - 1);
+      long digits = quotient(10 * mantissa, divisor.mantissa);
+      return new Extended(digits, exponent - divisor.exponent - 1);
     }
     return new Extended(quotient(mantissa, divisor.mantissa), exponent - divisor.exponent);
   }
 
-  /** The quotient of two mantissas, {@code a × 10^12 / b}, where |a| is less than 10^14 and |b| up to 10^13. */
+  /** The quotient of two mantissas, {@code a × 10^12 / b}, for |a| below 10^14 and |b| up to 10^13. */
   static long quotient(long a, long b) {
     long digits = a / b;
     long rest = a % b * 100_000;
@@ -198,7 +201,7 @@ public record Extended(long mantissa, int exponent) {
     return normalized(root, (odd ? exponent - 1 : exponent) / 2);
   }
 
-  /** The pair of digits of a radicand of 13 or 14 digits that the root's digit needs, 0 behind the last. */
+  /** The pair of digits of a radicand of 13 or 14 that goes with a digit of the root, 0 behind the last. */
   private static long pairOfDigits(long radicand, int digit) {
     return digit > 7 ? 0 : radicand / PowersOfTen.power(14 - 2 * digit) % 100;
   }

@@ -1,6 +1,6 @@
 package hp41.number;
 
-/** What logarithm and exponential share: the constants of their digit-by-digit method, and its last step. */
+/** What logarithm and exponential share: the constants of the method by digits, and its last step. */
 final class LogarithmTable {
 
   /** ln 10, with an exponent of 0. */
@@ -44,8 +44,8 @@ final class LogarithmTable {
   }
 
   /**
-   * The correction of second order, r / (1 − r/2), for the small rest r = digits × 10^(−n − 12) that the
-   * stages leave: its exponent is that of the rest, or one more if the quotient has become 1 or more.
+   * The correction of second order, r / (1 − r/2), for the small rest that the stages leave, given by its
+   * digits (not normalized, nor is the result) and its exponent, which is below zero.
    */
   static Extended corrected(long digits, int exponent) {
     long half = PowersOfTen.shiftRight(5 * digits, -exponent);

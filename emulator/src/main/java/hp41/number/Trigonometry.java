@@ -26,11 +26,11 @@ public final class Trigonometry {
     return signed(Extended.ONE.dividedBy(secant(t)), reduced.xNegative()).rounded();
   }
 
-  /** The tangent of an angle; ±9.999999999E99 without an error for a right angle. */
+  /** The tangent of an angle; 9.999999999E99 without an error for any right angle, whatever its sign. */
   public static Decimal tan(Decimal angle, AngleMode mode) {
     AngleReduction reduced = AngleReduction.of(angle, mode, Purpose.TANGENT);
     Extended t = Tangent.of(reduced.angle(), reduced.cofunction());
-    return signed(t, reduced.xNegative()).rounded();
+    return t.equals(Tangent.OF_RIGHT_ANGLE) ? Decimal.MAX : signed(t, reduced.xNegative()).rounded();
   }
 
   /**
