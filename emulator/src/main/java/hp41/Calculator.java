@@ -96,6 +96,11 @@ public final class Calculator {
     return keyboard.display();
   }
 
+  /** Whether the display is just being written, so that what it shows does not count. */
+  public boolean isWriting() {
+    return keyboard.isWriting();
+  }
+
   /** Takes what happened since the last time. */
   public List<Event> takeEvents() {
     return machine.takeEvents();

@@ -76,7 +76,7 @@ final class Cursor {
 
   /** A line with the number that an insertion would have. */
   String inserted(String text) {
-    return numbered(insertedNumber(), text);
+    return numbered(number() + 1, text);
   }
 
   private int insertedNumber() {

@@ -19,6 +19,7 @@ final class Held {
   private Held(Keyboard keyboard, Runnable action) {
     this.keyboard = keyboard;
     this.action = action;
+    readyAt = keyboard.timeline().now();
   }
 
   /** A key whose name shows after the display was blank for a moment. */
@@ -78,8 +79,8 @@ final class Held {
           .after(
               wait,
               () -> {
-                keyboard.lcd().show("");
                 action.run();
+                keyboard.blankIfLong();
               });
     }
   }
