@@ -24,7 +24,7 @@ import java.util.jar.Manifest;
 final class Checkout {
 
   private static final List<String> TOOLS =
-      List.of("readlink", "find", "mkdir", "cp", "rm", "mv", "touch", "wc", "sleep");
+      List.of("cat", "readlink", "find", "mkdir", "cp", "rm", "mv", "touch", "wc", "sleep");
 
   private static final Duration LONGEST = Duration.ofSeconds(60);
 
