@@ -16,7 +16,9 @@ import hp41.number.DisplayFormat;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Memory and what moves in it: the program counter, the message shown, what goes to the outside. */
+/**
+ * Memory and what moves in it: the program counter, the message shown, what goes to the outside.
+ */
 public final class Machine {
 
   /** How the function that is being executed was started. */
