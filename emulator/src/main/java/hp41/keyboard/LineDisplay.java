@@ -35,8 +35,8 @@ final class LineDisplay {
   }
 
   /**
-   * R/S or SST is held: the line shows that is about to be executed. Counting registers at .END. delays
-   * it; R/S does not wait to show them.
+   * R/S or SST is held: the line shows that is about to be executed. Counting registers at .END.
+   * delays it; R/S does not wait to show them.
    */
   static Held hold(Keyboard keyboard, boolean run, Runnable action) {
     String text = keyboard.cursor().nextText();
