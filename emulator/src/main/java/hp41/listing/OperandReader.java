@@ -32,16 +32,18 @@ final class OperandReader {
   /** The operand that a function needs, read from here. */
   Operand read(Function function, Cursor cursor) {
     OperandKind kind = function.operand();
+    if (kind == OperandKind.NONE) {
+      return Operand.NONE;
+    }
     cursor.skipBlanks();
     return switch (kind) {
-      case NONE -> Operand.NONE;
       case REGISTER, FLAG, DIGIT -> postfix(function, cursor);
       case LABEL -> label(function, cursor);
       case JUMP -> jump(function, cursor);
       case COUNT, LINE -> new Operand.Count(count(function, cursor));
       case PROGRAM -> new Operand.Name(cursor.atComment() ? "" : name(function, cursor));
       case ASSIGNMENT -> assignment(function, cursor);
-      case TEXT, NUMBER -> throw new Misread(cursor.index(), function + " has no spelling");
+      case NONE, TEXT, NUMBER -> throw new Misread(cursor.index(), function + " has no spelling");
     };
   }
 
