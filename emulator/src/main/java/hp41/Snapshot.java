@@ -3,6 +3,7 @@ package hp41;
 import hp41.display.Annunciator;
 import hp41.display.Cells;
 import hp41.keyboard.Key;
+import hp41.keyboard.Keying;
 import hp41.machine.OperandKind;
 import java.util.List;
 import java.util.Map;
@@ -15,7 +16,8 @@ import java.util.Set;
  * @param on false while the calculator is switched off: the display is dark
  * @param display the twelve cells as they stand now, in the middle of a scroll too
  * @param annunciators those that are lit
- * @param message the message that stands (VIEW, AVIEW, PROMPT, an error …) in full, unscrolled; empty if none
+ * @param message the message that stands (VIEW, AVIEW, PROMPT, an error …) in full, unscrolled;
+ *     empty if none
  * @param error the message when it is an error's ({@code DATA ERROR}), else empty
  * @param stack T, Z, Y, X and L in this order
  * @param alpha the ALPHA register as shown, glyph by glyph
@@ -23,7 +25,8 @@ import java.util.Set;
  * @param keying what is being keyed just now
  * @param program the current program with its lines and the pointer
  * @param modes display and angle mode, SIZE, free registers
- * @param legends what USER mode puts on a key (assigned names, local labels), by key; shifted ones apart
+ * @param legends what USER mode puts on a key (assigned names, local labels), by key; shifted ones
+ *     apart
  */
 public record Snapshot(
     boolean on,
@@ -40,22 +43,6 @@ public record Snapshot(
     Map<Key, String> legends,
     Map<Key, String> shiftedLegends) {
 
-  /** What the next key goes into. */
-  public enum Keying {
-    /** Nothing is open: keys are functions. */
-    NOTHING,
-    /** A number. */
-    NUMBER,
-    /** Characters of the ALPHA register or of a text line. */
-    TEXT,
-    /** The operand of a prompt. */
-    OPERAND,
-    /** A name behind XEQ, GTO, LBL, ASN … */
-    NAME,
-    /** A catalogue runs or stands. */
-    CATALOGUE
-  }
-
   /**
    * A level of the stack or LASTX.
    *
@@ -66,7 +53,9 @@ public record Snapshot(
    */
   public record Level(String name, String text, String digits, String nybbles) {}
 
-  /** The function that waits for its operand: its name, what has been keyed, and what it accepts. */
+  /**
+   * The function that waits for its operand: its name, what has been keyed, and what it accepts.
+   */
   public record Prompt(String function, String keyed, OperandKind kind) {}
 
   /**

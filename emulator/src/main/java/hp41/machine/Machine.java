@@ -16,7 +16,9 @@ import hp41.number.DisplayFormat;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Memory and what moves in it: the program counter, the message shown, what goes to the outside. */
+/**
+ * Memory and what moves in it: the program counter, the message shown, what goes to the outside.
+ */
 public final class Machine {
 
   /** How the function that is being executed was started. */
@@ -49,7 +51,10 @@ public final class Machine {
   private Line line;
   private Halt halt;
   private String message = "";
+  private boolean failed;
   private int labelsPassed;
+  private int messagesShown;
+  private int searched;
 
   /** A machine with this memory and these functions. */
   public Machine(Memory memory, InstructionSet instructions, Peripherals peripherals) {
@@ -114,6 +119,11 @@ public final class Machine {
 
   public Labels labels() {
     return labels;
+  }
+
+  /** The instruction of the line that a pointer points to. */
+  public Instruction instructionAt(int pointer) {
+    return lines.at(pointer).instruction();
   }
 
   LineReader lines() {
@@ -254,7 +264,29 @@ public final class Machine {
   /** Shows a message until a key or the program clears it. */
   public void show(String text) {
     message = text;
+    failed = false;
+    messagesShown++;
     flags.set(Flags.MESSAGE, true);
+  }
+
+  void fail(String error) {
+    show(error);
+    failed = true;
+  }
+
+  /** The message that stands if it is an error's, else empty. */
+  public String error() {
+    return failed ? message() : "";
+  }
+
+  /** Clears the message: the display goes back to what it shows without one. */
+  public void clearMessage() {
+    flags.set(Flags.MESSAGE, false);
+  }
+
+  /** Number of messages shown so far. */
+  public int messagesShown() {
+    return messagesShown;
   }
 
   /** The message that stands, in full; empty if none does. */
@@ -290,7 +322,19 @@ public final class Machine {
     return labelsPassed;
   }
 
-  void resetLabels() {
+  void searched(int effort) {
+    searched += effort;
+  }
+
+  /** The effort of searches for labels since this was last asked, see {@link Timing#search}. */
+  public int takeSearched() {
+    int lines = searched;
+    searched = 0;
+    return lines;
+  }
+
+  /** The goose begins at the left again. */
+  public void resetLabels() {
     labelsPassed = 0;
   }
 }

@@ -39,6 +39,11 @@ public final class Processor {
     running = false;
   }
 
+  /** The instruction that a running program executes next. */
+  public Instruction next() {
+    return machine.instructionAt(machine.program().pointer());
+  }
+
   /** Runs until the program needs the outside world or the budget is spent. */
   public Halt run(int budget) {
     machine.execution(Machine.Execution.RUN);
@@ -85,7 +90,10 @@ public final class Processor {
     }
     running = false;
     machine.halt(null);
-    machine.show(error instanceof DomainError ? CalculatorError.DATA_ERROR.getMessage() : error.getMessage());
+    machine.fail(
+        error instanceof DomainError
+            ? CalculatorError.DATA_ERROR.getMessage()
+            : error.getMessage());
     return Halt.ERROR;
   }
 

@@ -1,6 +1,9 @@
 package hp41.number;
 
-/** DATA ERROR: the function has no value for these numbers. It carries no stack trace, so throwing it is cheap. */
+/**
+ * DATA ERROR: the function has no value for these numbers. It carries no stack trace, so that
+ * throwing it is cheap.
+ */
 public final class DomainError extends RuntimeException {
 
   /** The only one there is. */

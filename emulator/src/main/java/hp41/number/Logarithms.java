@@ -78,8 +78,8 @@ public final class Logarithms {
   }
 
   /**
-   * −ln(1 − y) + n ln 10, where y is given in units of the first stage, 10^(−13 − stage); for a complement
-   * (n + 1) ln 10 + ln(1 − y) instead, unless n is 0.
+   * −ln(1 − y) + n ln 10, where y is given in units of the first stage, 10^(−13 − stage); for a
+   * complement (n + 1) ln 10 + ln(1 − y) instead, unless n is 0.
    */
   private static Extended sum(long y, int firstStage, int n, boolean complement) {
     long counts = 0;

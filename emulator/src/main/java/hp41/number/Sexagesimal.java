@@ -3,9 +3,9 @@ package hp41.number;
 /**
  * Hours, minutes and seconds, written H.MMSSss.
  *
- * <p>The machine converts in the digits of the mantissa, first the seconds, then minutes and seconds
- * together (HR the other way round). It never carries sixty of one into the next: HMS of 59.9999 is
- * 59.595964, and of 0.016666666 it is 0.00599999976.
+ * <p>The machine converts in the digits of the mantissa: HMS takes all the decimals times 0.6, then
+ * those behind the minutes; HR goes the other way. It never carries sixty of one into the next: HMS
+ * of 59.9999 is 59.595964, and of 0.016666666 it is 0.00599999976.
  */
 public final class Sexagesimal {
 
@@ -16,30 +16,26 @@ public final class Sexagesimal {
 
   /** Decimal hours to hours, minutes and seconds: HMS. */
   public static Decimal toHms(Decimal hours) {
-    int minutes = placeOfMinutes(hours);
-    if (minutes <= 0) {
+    int seconds = placeOfSeconds(hours);
+    if (seconds <= 0) {
       return hours;
     }
-    long digits = 1000 * Math.abs(hours.coefficient());
-    digits = timesSixTenths(digits, Math.min(minutes + 2, FIRST + 1));
-    digits = timesSixTenths(digits, minutes);
-    digits += digits % 1000;
-    return result(digits - digits % 1000, hours);
+    long digits = timesSixTenths(1000 * Math.abs(hours.coefficient()), placeOfMinutes(seconds));
+    return result(timesSixTenths(digits, seconds), hours);
   }
 
   /** Hours, minutes and seconds to decimal hours: HR. */
   public static Decimal toHours(Decimal hms) {
-    int minutes = placeOfMinutes(hms);
-    if (minutes <= 0) {
+    int place = placeOfSeconds(hms);
+    if (place <= 0) {
       return hms;
     }
-    int minutesAndSeconds = Math.min(minutes + 2, FIRST + 1);
     long digits = 1000 * Math.abs(hms.coefficient());
-    long seconds = below(digits, minutes);
-    digits -= seconds;
-    long both = below(digits, minutesAndSeconds);
-    long converted = dividedBySixTenths(both / 10 + dividedBySixTenths(seconds / 10));
-    return result(10 * converted + digits - both, hms);
+    long seconds = below(digits, place);
+    long minutes = below(digits - seconds, placeOfMinutes(place));
+    long hours = digits - seconds - minutes;
+    long decimals = dividedBySixTenths(minutes / 10 + dividedBySixTenths(seconds / 10));
+    return result(hours + 10 * decimals, hms);
   }
 
   /** The sum of two times, HMS+; both are made ten-digit hours before. */
@@ -52,14 +48,21 @@ public final class Sexagesimal {
     return add(y, x.negate());
   }
 
-  /** Place of the digit that the conversion of the seconds begins with; 0 or less if there are no decimals. */
-  private static int placeOfMinutes(Decimal time) {
+  /** Place of the first digit of the seconds in the mantissa; 0 or less if there are none. */
+  private static int placeOfSeconds(Decimal time) {
     int exponent = time.exponent() + 2;
     return exponent < 0 ? FIRST : FIRST - exponent - 1;
   }
 
+  private static int placeOfMinutes(int placeOfSeconds) {
+    return Math.min(placeOfSeconds + 2, FIRST + 1);
+  }
+
+  /** Takes the digits from a place on times 0.6 and rounds to ten digits, each time. */
   private static long timesSixTenths(long digits, int place) {
-    return digits - 4 * (below(digits, place) / 10);
+    long product = digits - 4 * (below(digits, place) / 10);
+    long rounded = product + product % 1000;
+    return rounded - rounded % 1000;
   }
 
   /** w / 0.6 = w + 0.6 w + 0.06 w + …, each term truncated. */

@@ -3,6 +3,7 @@ package hp41.number;
 /** Functions of integers: factorial, octal and decimal. */
 public final class WholeNumbers {
 
+  /** Ten sevens. */
   private static final long GREATEST_OCTAL = 07777777777L;
 
   private WholeNumbers() {}
@@ -11,8 +12,8 @@ public final class WholeNumbers {
    * x!; out of range above 69.
    *
    * <p>The machine multiplies a running product of twelve digits and keeps its exponent in the same
-   * register, so that the exponent is added into the digits that decide the rounding: 60! comes out as
-   * 8.320987113E81.
+   * register, so that the exponent is added into the digits that decide the rounding: 60! comes out
+   * as 8.320987113E81.
    *
    * @throws DomainError below zero and for what is no integer
    */
@@ -32,18 +33,22 @@ public final class WholeNumbers {
         exponent++;
       }
       int tens = k / 10;
-      long next = k % 10 * product;
+      long units = k % 10 * product;
       if (tens > 0) {
-        next = next / 10 + 1 + tens * product;
+        product = units / 10 + 1 + tens * product;
         exponent++;
+      } else {
+        product = units;
       }
-      product = next;
     }
     if (product >= Extended.UNIT) {
       product /= 10;
       exponent++;
     }
-    product *= 10;
+    return rounded(10 * product, exponent);
+  }
+
+  private static Decimal rounded(long product, int exponent) {
     return Decimal.normalized((product + product % 1000 + exponent) / 1000, exponent);
   }
 
@@ -53,7 +58,11 @@ public final class WholeNumbers {
    * @throws DomainError for what is no integer, and beyond ±1073741823
    */
   public static Decimal octal(Decimal x) {
-    return rebased(x, 8, 10);
+    long whole = Math.abs(x.truncated());
+    if (!x.isInteger() || whole > GREATEST_OCTAL) {
+      throw DomainError.INSTANCE;
+    }
+    return Decimal.of(x.signum() * Long.parseLong(Long.toOctalString(whole)));
   }
 
   /**
@@ -62,23 +71,10 @@ public final class WholeNumbers {
    * @throws DomainError for what is no integer of up to ten digits, and if there is an 8 or a 9
    */
   public static Decimal decimal(Decimal x) {
-    return rebased(x, 10, 8);
-  }
-
-  /** Takes the digits of x to one base and gives them the weights of another. */
-  private static Decimal rebased(Decimal x, int from, int to) {
-    long digits = Math.abs(x.truncated());
-    if (!x.isInteger() || from == 8 && digits > GREATEST_OCTAL) {
+    String digits = Long.toString(Math.abs(x.truncated()));
+    if (!x.isInteger() || x.exponent() > 9 || digits.matches(".*[89].*")) {
       throw DomainError.INSTANCE;
     }
-    long value = 0;
-    for (long weight = 1; digits != 0; digits /= from, weight *= to) {
-      long digit = digits % from;
-      if (digit > 7 || weight > GREATEST_OCTAL && to == 8) {
-        throw DomainError.INSTANCE;
-      }
-      value += digit * weight;
-    }
-    return Decimal.of(x.signum() * value);
+    return Decimal.of(x.signum() * Long.parseLong(digits, 8));
   }
 }

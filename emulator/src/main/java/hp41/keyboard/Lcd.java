@@ -1,0 +1,116 @@
+package hp41.keyboard;
+
+import hp41.display.Cells;
+
+/** What stands in the display now, and what scrolls through it. */
+final class Lcd {
+
+  private static final long SCROLL_STEP = 584_000;
+
+  private final Timeline timeline;
+  private Cells cells = Cells.BLANK;
+  private String scrolling = "";
+  private int scrolled;
+  private int scrolls;
+  private boolean writing;
+  private Runnable afterScroll = () -> {};
+
+  Lcd(Timeline timeline) {
+    this.timeline = timeline;
+  }
+
+  Cells cells() {
+    return cells;
+  }
+
+  /** The next text is being written, which takes the machine a tenth of a second. */
+  void beginWriting() {
+    writing = true;
+  }
+
+  /** Whether the display is between two texts. */
+  boolean isWriting() {
+    return writing;
+  }
+
+  /** Shows the beginning of a text. */
+  void show(String text) {
+    show(Cells.of(text));
+  }
+
+  void show(Cells content) {
+    scrolling = "";
+    scrolls++;
+    writing = false;
+    cells = content;
+  }
+
+  /** Shows a text, the end of it if it is too long. */
+  void showEnd(String text) {
+    show(Cells.endOf(text));
+  }
+
+  /** Shows the end of a prompt; a blank that would come first is left out. */
+  void showPrompt(String text) {
+    showEnd(text.substring(lostOfPrompt(text)));
+  }
+
+  /** How many characters of a prompt have no place in the display. */
+  static int lostOfPrompt(String text) {
+    int lost = Math.max(0, text.length() - Cells.COUNT);
+    return lost > 0 && text.charAt(lost) == ' ' ? lost + 1 : lost;
+  }
+
+  /**
+   * Shows a text from its beginning to its last twelve cells, and then does something. Characters
+   * come in one by one at the right; punctuation comes in without moving the others.
+   */
+  void scroll(String text, Runnable then) {
+    show(Cells.of(text));
+    if (Cells.split(text).size() <= Cells.COUNT) {
+      then.run();
+      return;
+    }
+    scrolling = text;
+    scrolled = 0;
+    while (Cells.split(text.substring(0, scrolled)).size() < Cells.COUNT) {
+      scrolled++;
+    }
+    cells = Cells.of(text.substring(0, scrolled));
+    afterScroll = then;
+    scheduleStep(scrolls);
+  }
+
+  private void scheduleStep(int scroll) {
+    timeline.after(
+        SCROLL_STEP,
+        () -> {
+          if (scroll == scrolls && isScrolling()) {
+            step();
+          }
+        });
+  }
+
+  private void step() {
+    scrolled++;
+    cells = Cells.endOf(scrolling.substring(0, scrolled));
+    if (scrolled == scrolling.length()) {
+      scrolling = "";
+      afterScroll.run();
+    } else {
+      scheduleStep(scrolls);
+    }
+  }
+
+  boolean isScrolling() {
+    return !scrolling.isEmpty();
+  }
+
+  /** Shows the end of what scrolls at once. */
+  void finishScroll() {
+    if (isScrolling()) {
+      scrolled = scrolling.length() - 1;
+      step();
+    }
+  }
+}
