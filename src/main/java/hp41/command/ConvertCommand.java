@@ -25,7 +25,8 @@ import picocli.CommandLine.Spec;
     exitCodeList = {"0:done", "2:wrong usage", "3:a file can't be read or written"})
 final class ConvertCommand implements Callable<Integer> {
 
-  private static final Set<String> TEXT_ENDINGS = Set.of("txt", "41", "rpn", "lst", "focal", "hp41");
+  private static final Set<String> TEXT_ENDINGS =
+      Set.of("txt", "41", "rpn", "lst", "focal", "hp41");
   private static final Set<String> RAW_ENDINGS = Set.of("raw");
 
   @Parameters(
@@ -46,7 +47,9 @@ final class ConvertCommand implements Callable<Integer> {
       description = "The kind of OUT: ${COMPLETION-CANDIDATES}.")
   private Kind kind;
 
-  @Option(names = "--pad", description = "Ends a RAW file with its checksum and nulls to 256 bytes.")
+  @Option(
+      names = "--pad",
+      description = "Ends a RAW file with its checksum and nulls to 256 bytes.")
   private boolean padded;
 
   @Spec private CommandSpec spec;
@@ -85,7 +88,8 @@ final class ConvertCommand implements Callable<Integer> {
       return Kind.raw;
     }
     throw new CommandLine.ParameterException(
-        spec.commandLine(), "the name " + file + " tells no kind of file: say --to text or --to raw");
+        spec.commandLine(),
+        "the name " + file + " tells no kind of file: say --to text or --to raw");
   }
 
   private byte[] content(Kind wanted, List<byte[]> programs, InstructionSet functions) {

@@ -64,8 +64,7 @@ final class ListCommand implements Callable<Integer> {
     return exitCode;
   }
 
-  private static void writeJson(
-      String name, ProgramFile file, Lister lister, PrintWriter out) {
+  private static void writeJson(String name, ProgramFile file, Lister lister, PrintWriter out) {
     int program = 0;
     for (byte[] code : file.programs()) {
       program++;

@@ -12,8 +12,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 
 /**
- * Where programs come from: a bundled one by its name, which wins over a file of the same name, or a
- * file.
+ * Where programs come from: a bundled one by its name, which wins over a file of the same name, or
+ * a file.
  */
 final class ProgramSource {
 

@@ -55,7 +55,9 @@ public final class ProgramLoader {
     return pointer;
   }
 
-  /** The programs behind each other, with an END for the program before them unless that is empty. */
+  /**
+   * The programs behind each other, with an END for the program before them unless that is empty.
+   */
   private static byte[] code(boolean empty, List<byte[]> programs) {
     ByteArrayOutputStream code = new ByteArrayOutputStream();
     if (!empty) {

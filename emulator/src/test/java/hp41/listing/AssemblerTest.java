@@ -125,8 +125,18 @@ class AssemblerTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "\"|-A\"", "|-\"A\"", "\"\\-A\"", "\\-\"A\"", "+\"A\"", ">-\"A\"", "->\"A\"", "├\"A\"", "┬⊢A",
-        "APPND \"A\"", "APND 'A'", "\"\\x7FA\""
+        "\"|-A\"",
+        "|-\"A\"",
+        "\"\\-A\"",
+        "\\-\"A\"",
+        "+\"A\"",
+        ">-\"A\"",
+        "->\"A\"",
+        "├\"A\"",
+        "┬⊢A",
+        "APPND \"A\"",
+        "APND 'A'",
+        "\"\\x7FA\""
       })
   void appendingHasManyForms(String step) {
     assertThat(bytes(step)).isEqualTo("F2 7F 41" + END);
@@ -146,13 +156,15 @@ class AssemblerTest {
 
   @Test
   void proseAroundANumberedListingIsPassedOver() {
-    String listing = "A program\n : 3n+0 NAME\n\n001*LBL 01\n002 +\n003 END\n\nREG 01 name\n\"A\"\n";
+    String listing =
+        "A program\n : 3n+0 NAME\n\n001*LBL 01\n002 +\n003 END\n\nREG 01 name\n\"A\"\n";
     assertThat(bytes(listing)).isEqualTo("02 40" + END);
   }
 
   @Test
   void directivesAndCommentsArePassedOver() {
-    String listing = "\uFEFF.import 41cx\r\n; a comment\r\n# another\r@ one\n00 { 3-Byte Prgm }\n01▸LBL 01\n02 +\n";
+    String listing =
+        "\uFEFF.import 41cx\r\n; a comment\r\n# another\r@ one\n00 { 3-Byte Prgm }\n01▸LBL 01\n02 +\n";
     assertThat(bytes(listing)).isEqualTo("02 40" + END);
   }
 

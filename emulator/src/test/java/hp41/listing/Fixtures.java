@@ -15,7 +15,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** What the tests of listings share: sets of functions, and other people's programs where there are any. */
+/**
+ * What the tests of listings share: sets of functions, and other people's programs where there are
+ * any.
+ */
 final class Fixtures {
 
   /** The mainframe alone. */

@@ -25,8 +25,7 @@ class RawFileTest {
     ProgramFile file = read(HEX.parseHex("C0 00 F2 00 41 00 11 00 B2 83 C4 01 09"));
     assertThat(file.format()).isEqualTo(ProgramFile.Format.RAW);
     assertThat(file.problems()).isEmpty();
-    assertThat(HEX.formatHex(file.programs().get(0)))
-        .isEqualTo("C0 00 F2 00 41 11 B2 00 C0 00 0D");
+    assertThat(HEX.formatHex(file.programs().get(0))).isEqualTo("C0 00 F2 00 41 11 B2 00 C0 00 0D");
   }
 
   @Test
@@ -37,8 +36,7 @@ class RawFileTest {
             programs("LBL \"A\"\n+\nLBL \"B\"\nEND\nLBL \"C\"\n"),
             Fixtures.MAINFRAME);
     assertThat(HEX.formatHex(raw))
-        .isEqualTo(
-            "C0 00 F2 00 41 40 CC 00 F2 00 42 CA 00 0D C6 00 F2 00 43 CA 00 0D");
+        .isEqualTo("C0 00 F2 00 41 40 CC 00 F2 00 42 CA 00 0D C6 00 F2 00 43 CA 00 0D");
   }
 
   @Test

@@ -9,7 +9,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Listings and bytes of real programs, read from where they are kept; nothing where they are not. */
+/**
+ * Listings and bytes of real programs, read from where they are kept; nothing where they are not.
+ */
 class SharedProgramsTest {
 
   @TestFactory

@@ -18,7 +18,7 @@ class TypedLineTest {
   }
 
   private static String describe(TypedWord word) {
-    if (word instanceof TypedWord.Number number) {
+    if (word instanceof TypedWord.Value number) {
       return "number:" + number.value();
     } else if (word instanceof TypedWord.Text text) {
       return (text.append() ? "append:" : "text:") + text.characters();
