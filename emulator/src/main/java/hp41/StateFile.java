@@ -20,6 +20,7 @@ import java.util.Optional;
  * model CX
  * lift on
  * 003: 05000000000000
+ * end
  * </pre>
  */
 public final class StateFile {
@@ -60,7 +61,11 @@ public final class StateFile {
     Model model = model(word(lines, 1, "model "));
     boolean lift = isOn(word(lines, 2, "lift "));
     long[] registers = new long[Memory.ADDRESSES];
-    for (int i = FIRST_REGISTER; i < lines.length; i++) {
+    int last = lines.length - 1;
+    if (!lines[last].equals("end")) {
+      throw damaged(last, "the file is cut short: its last line is not \"end\"");
+    }
+    for (int i = FIRST_REGISTER; i < last; i++) {
       if (!lines[i].matches(REGISTER)) {
         throw damaged(i, "this is no register; expected 003: and 14 hexadecimal digits");
       }
@@ -70,7 +75,7 @@ public final class StateFile {
       }
       registers[address] = Long.parseLong(lines[i].substring(5), 16);
     }
-    checkChain(model, lift, registers, lines.length - 1);
+    checkLimits(model, lift, registers, last);
     return Optional.of(new Image(model, lift, registers));
   }
 
@@ -107,10 +112,9 @@ public final class StateFile {
     return word.equals("on");
   }
 
-  /** A file that was cut short has lost the registers that hold memory together. */
-  private void checkChain(Model model, boolean lift, long[] registers, int last) throws Damaged {
+  private void checkLimits(Model model, boolean lift, long[] registers, int last) throws Damaged {
     if (!new Image(model, lift, registers).isWhole()) {
-      throw damaged(last, "registers are missing: the limits of program memory are wrong");
+      throw damaged(last, "the limits of program memory in register 00D are wrong");
     }
   }
 
@@ -151,6 +155,6 @@ public final class StateFile {
         text.append("%03X: %s".formatted(address, Word.hex(registers[address]))).append("\n");
       }
     }
-    return text.toString();
+    return text.append("end\n").toString();
   }
 }
