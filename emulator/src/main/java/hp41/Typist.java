@@ -37,7 +37,9 @@ public final class Typist {
    */
   public record Seen(String held, List<Change> changes) {}
 
-  /** Presses a key, lets it go and waits until the calculator waits, at most as long as the limit. */
+  /**
+   * Presses a key, lets it go and waits until the calculator waits, at most as long as the limit.
+   */
   public Seen press(Key key, Duration hold, Duration limit) {
     calculator.keyDown(key);
     pass(hold);

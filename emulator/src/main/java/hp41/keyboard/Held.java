@@ -1,8 +1,8 @@
 package hp41.keyboard;
 
 /**
- * The key that is held down: its function's name shows after a moment, and NULL after a second more;
- * what it does is done when it is let go in time.
+ * The key that is held down: its function's name shows after a moment, and NULL after a second
+ * more; what it does is done when it is let go in time.
  */
 final class Held {
 

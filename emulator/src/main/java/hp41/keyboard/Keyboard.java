@@ -15,8 +15,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * The keyboard and the display as a state machine: keys go down and up, time passes, and what is open
- * ({@link Entry}) says what the next key means.
+ * The keyboard and the display as a state machine: keys go down and up, time passes, and what is
+ * open ({@link Entry}) says what the next key means.
  */
 public final class Keyboard {
 
@@ -203,7 +203,6 @@ public final class Keyboard {
 
   /** In a PSE digits and letters are entered, modes switched; a function stops the program. */
   private void pressInPause(Key key) {
-    boolean wasOpen = !(entry instanceof Ready);
     boolean switches = key == Key.SHIFT || key == Key.USER || key == Key.ALPHA;
     if (key == Key.RUN_STOP && !isShifted()) {
       runner.stop();
@@ -214,12 +213,15 @@ public final class Keyboard {
     boolean stillOpen = !(entry instanceof Ready) && !entry.isPrompt();
     if (switches || stillOpen) {
       runner.restartPause();
-    } else if (wasOpen || !switches) {
+    } else {
       runner.stop();
     }
   }
 
-  /** Whether a key continues the number being keyed rather than being assigned something in USER mode. */
+  /**
+   * Whether a key continues the number being keyed rather than being assigned something in USER
+   * mode.
+   */
   boolean isEntryKey(Key key) {
     return !assigned(key, false);
   }
@@ -370,8 +372,7 @@ public final class Keyboard {
     micros += micros > SHORT ? pace.of(extraMicros) : 0;
     busyUntil = timeline.now() + micros;
     timeline.after(
-        micros,
-        () -> finishExecution(instruction, halt, machine.messagesShown() != shown));
+        micros, () -> finishExecution(instruction, halt, machine.messagesShown() != shown));
     timeline.proceed();
   }
 
@@ -440,15 +441,21 @@ public final class Keyboard {
   /** ←: clears a message, deletes a program line, or is CLX. */
   Entry back() {
     if (hasMessage()) {
-      held = Held.silent(this, () -> {
-        machine.clearMessage();
-        refresh();
-      });
+      held =
+          Held.silent(
+              this,
+              () -> {
+                machine.clearMessage();
+                refresh();
+              });
     } else if (isProgramming()) {
-      held = Held.silent(this, () -> {
-        cursor.delete();
-        refresh();
-      });
+      held =
+          Held.silent(
+              this,
+              () -> {
+                cursor.delete();
+                refresh();
+              });
     } else {
       return offer("CLX");
     }
@@ -481,8 +488,7 @@ public final class Keyboard {
     machine.takeSearched();
     Halt halt = processor.step();
     timeline.after(
-        runner.micros(instruction),
-        () -> stopped(halt, machine.messagesShown() != shown));
+        runner.micros(instruction), () -> stopped(halt, machine.messagesShown() != shown));
     timeline.proceed();
   }
 
@@ -508,8 +514,7 @@ public final class Keyboard {
     flags().set(Flags.PRGM, isProgramming());
     int shown = machine.messagesShown();
     Halt halt =
-        processor.execute(
-            machine.codec().encode(functionNamed("GTO"), new Operand.Name(name)));
+        processor.execute(machine.codec().encode(functionNamed("GTO"), new Operand.Name(name)));
     stopped(halt, machine.messagesShown() != shown);
   }
 

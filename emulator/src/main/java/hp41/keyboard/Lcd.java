@@ -1,6 +1,7 @@
 package hp41.keyboard;
 
 import hp41.display.Cells;
+
 /** What stands in the display now, and what scrolls through it. */
 final class Lcd {
 

@@ -21,7 +21,8 @@ public final class Assembler {
   /**
    * What became of a listing.
    *
-   * @param programs the bytes of its programs, each with its END; not to be used if there are errors
+   * @param programs the bytes of its programs, each with its END; not to be used if there are
+   *     errors
    * @param problems what is wrong with it, first line first
    */
   public record Assembly(List<byte[]> programs, List<Diagnostic> problems) {}
@@ -73,6 +74,8 @@ public final class Assembler {
     }
     throw new Misread(
         start,
-        step ? "one step a line, or a comma between them" : "this means nothing behind a step: " + word + " (a comment begins with ;)");
+        step
+            ? "one step a line, or a comma between them"
+            : "this means nothing behind a step: " + word + " (a comment begins with ;)");
   }
 }

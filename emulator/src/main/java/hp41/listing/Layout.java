@@ -17,7 +17,8 @@ final class Layout {
 
   private static final Pattern LINE_END = Pattern.compile("\r\n|\r|\n");
   private static final Pattern NUMBER =
-      Pattern.compile("(?i)\\s*(\\d{1,4})(?:[.:)]?\\s+(?=[^\\s;(])|(?=\\W{1,3}\\s*LBL\\b|[\"“>┬├⊢]))");
+      Pattern.compile(
+          "(?i)\\s*(\\d{1,4})(?:[.:)]?\\s+(?=[^\\s;(])|(?=\\W{1,3}\\s*LBL\\b|[\"“>┬├⊢]))");
   private static final Pattern MARK =
       Pattern.compile("(?i)\\s*[^\\p{L}\\p{N}\"'“‘.;#@\\s]{1,3}\\s*(?=LBL\\b)");
   private static final Pattern BLANKS = Pattern.compile("\\s*");
@@ -113,7 +114,9 @@ final class Layout {
     return number.lookingAt() ? Integer.parseInt(number.group(1)) : -1;
   }
 
-  /** Drops what stands in front of the first numbered line, and behind the last if that is an END. */
+  /**
+   * Drops what stands in front of the first numbered line, and behind the last if that is an END.
+   */
   private void dropProse(int first) {
     steps.subList(0, first).clear();
     int last = steps.size() - 1;
@@ -136,8 +139,6 @@ final class Layout {
 
   private static SourceLine without(Pattern pattern, SourceLine line) {
     Matcher matcher = pattern.matcher(line.text()).region(line.start(), line.text().length());
-    return matcher.lookingAt()
-        ? new SourceLine(line.number(), matcher.end(), line.text())
-        : line;
+    return matcher.lookingAt() ? new SourceLine(line.number(), matcher.end(), line.text()) : line;
   }
 }

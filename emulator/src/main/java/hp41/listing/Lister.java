@@ -11,8 +11,8 @@ import java.util.Set;
 
 /**
  * Writes programs as listings. What it writes is read again as the same bytes: a step that the
- * machine would put in other bytes (RCL 05 in two) is written as its bytes, {@code #90 05}, with its
- * name as a comment.
+ * machine would put in other bytes (RCL 05 in two) is written as its bytes, {@code #90 05}, with
+ * its name as a comment.
  */
 public final class Lister {
 
@@ -24,7 +24,8 @@ public final class Lister {
    * How a listing looks.
    *
    * @param numbers whether each line begins with its number in three digits
-   * @param pretty whether steps are spelled as the display shows them, {@code ENTER↑}, {@code LBL┬A}
+   * @param pretty whether steps are spelled as the display shows them, {@code ENTER↑}, {@code
+   *     LBL┬A}
    */
   public record Style(boolean numbers, boolean pretty) {
 
@@ -87,9 +88,7 @@ public final class Lister {
     String text = StepText.of(step);
     boolean xrom = StepText.isXrom(bytes);
     if (isReadAs(text, bytes)) {
-      return xrom && !text.equals(StepText.xrom(bytes))
-          ? text + " ;" + StepText.xrom(bytes)
-          : text;
+      return xrom && !text.equals(StepText.xrom(bytes)) ? text + " ;" + StepText.xrom(bytes) : text;
     }
     return (xrom ? StepText.xrom(bytes) : StepText.raw(bytes)) + " ;" + text;
   }

@@ -10,7 +10,8 @@ public final class NoRoom extends RuntimeException {
     super(
         size < 0
             ? "needs %d registers, more than there are".formatted(registers)
-            : "needs %d registers, %d are free: --size %d would do".formatted(registers, free, size));
+            : "needs %d registers, %d are free: --size %d would do"
+                .formatted(registers, free, size));
     this.registers = registers;
     this.size = size;
   }

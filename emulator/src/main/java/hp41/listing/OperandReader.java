@@ -32,16 +32,18 @@ final class OperandReader {
   /** The operand that a function needs, read from here. */
   Operand read(Function function, Cursor cursor) {
     OperandKind kind = function.operand();
+    if (kind == OperandKind.NONE) {
+      return Operand.NONE;
+    }
     cursor.skipBlanks();
     return switch (kind) {
-      case NONE -> Operand.NONE;
       case REGISTER, FLAG, DIGIT -> postfix(function, cursor);
       case LABEL -> label(function, cursor);
       case JUMP -> jump(function, cursor);
       case COUNT, LINE -> new Operand.Count(count(function, cursor));
       case PROGRAM -> new Operand.Name(cursor.atComment() ? "" : name(function, cursor));
       case ASSIGNMENT -> assignment(function, cursor);
-      case TEXT, NUMBER -> throw new Misread(cursor.index(), function + " has no spelling");
+      case NONE, TEXT, NUMBER -> throw new Misread(cursor.index(), function + " has no spelling");
     };
   }
 
@@ -56,7 +58,8 @@ final class OperandReader {
       number = letter(word, stack);
     }
     if (number < 0) {
-      throw new Misread(start, function + needs(indirect ? OperandKind.REGISTER : function.operand()));
+      throw new Misread(
+          start, function + needs(indirect ? OperandKind.REGISTER : function.operand()));
     }
     return indirect ? Operand.Postfix.indirect(number) : new Operand.Postfix(number);
   }
@@ -67,7 +70,8 @@ final class OperandReader {
       case FLAG -> " needs a flag: 00 to 55, or IND and a register";
       case DIGIT -> " needs a digit: 0 to 9, or IND and a register";
       case LABEL -> " needs a label: 00 to 99, A to J, a to e, or a name in quotes";
-      case JUMP -> " needs a label: 00 to 99, A to J, a to e, a name in quotes, or IND and a register";
+      case JUMP ->
+          " needs a label: 00 to 99, A to J, a to e, a name in quotes, or IND and a register";
       case COUNT, LINE -> " needs a number of up to three digits";
       case PROGRAM -> " needs a name in quotes";
       case ASSIGNMENT -> " needs a name in quotes and a key: 11 to 84, shifted -11 to -84";
@@ -120,14 +124,12 @@ final class OperandReader {
 
   private Operand jump(Function function, Cursor cursor) {
     int start = cursor.index();
-    if (cursor.take(STACK).isPresent() | cursor.take(INDIRECT).isPresent() && !isNamed(cursor)) {
-      cursor.index(start);
-      Operand.Postfix postfix = (Operand.Postfix) postfix(function, cursor);
-      if (postfix.isIndirect()) {
-        return postfix;
-      }
-    }
+    cursor.take(STACK);
+    boolean indirect = cursor.take(INDIRECT).isPresent() && !isNamed(cursor);
     cursor.index(start);
+    if (indirect) {
+      return postfix(function, cursor);
+    }
     Operand label = label(function, cursor);
     return label instanceof Operand.Global global ? new Operand.Name(global.name()) : label;
   }

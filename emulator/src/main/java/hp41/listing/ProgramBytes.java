@@ -7,8 +7,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Programs as bytes in their plain form: links and distances of jumps zero, no nulls but one between
- * two numbers, END last as {@code C0 00 0D}.
+ * Programs as bytes in their plain form: links and distances of jumps zero, no nulls but one
+ * between two numbers, END last as {@code C0 00 0D}.
  */
 final class ProgramBytes {
 
@@ -102,7 +102,8 @@ final class ProgramBytes {
     for (byte[] line : lines(code)) {
       if (isGlobal(line)) {
         int distance = previous < 0 ? 0 : at - previous;
-        int link = distance / REGISTER > FURTHEST ? 0 : distance % REGISTER << 9 | distance / REGISTER;
+        int link =
+            distance / REGISTER > FURTHEST ? 0 : distance % REGISTER << 9 | distance / REGISTER;
         code[at] = (byte) (END | link >>> 8);
         code[at + 1] = (byte) link;
         previous = at;

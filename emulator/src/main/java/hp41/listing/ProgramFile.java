@@ -28,9 +28,7 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
 
   /** Reads a file of any kind; its content tells which. */
   public static ProgramFile read(byte[] content, InstructionSet instructions) {
-    return TextFile.isText(content)
-        ? TextFile.read(content, instructions)
-        : RawFile.read(content);
+    return TextFile.isText(content) ? TextFile.read(content, instructions) : RawFile.read(content);
   }
 
   /** The content of a file with these programs. */

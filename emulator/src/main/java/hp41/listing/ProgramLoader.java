@@ -3,6 +3,7 @@ package hp41.listing;
 import hp41.memory.Memory;
 import hp41.memory.ProgramEditor;
 import hp41.memory.ProgramMemory;
+import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
 import java.util.List;
 
@@ -12,7 +13,8 @@ import java.util.List;
  */
 public final class ProgramLoader {
 
-  private static final int END_LENGTH = 3;
+  private static final byte[] END = {(byte) 0xC0, 0, 0x09};
+  private static final int END_LENGTH = END.length;
 
   private final ProgramMemory program;
   private final ProgramEditor editor;
@@ -34,32 +36,39 @@ public final class ProgramLoader {
     if (programs.isEmpty()) {
       return;
     }
-    int bytes = programs.stream().mapToInt(code -> code.length).sum() - END_LENGTH;
-    checkRoom(lastIsEmpty() ? bytes : bytes + END_LENGTH);
-    int first = -1;
-    for (byte[] code : programs) {
-      editor.appendEnd();
-      int start = program.start(program.permanentEnd() + 1);
-      editor.insert(start, Arrays.copyOf(code, code.length - END_LENGTH));
-      first = first < 0 ? start : first;
-    }
-    program.pointer(first);
+    int pointer = behindLastLine();
+    boolean empty = pointer == program.start(program.permanentEnd() + 1);
+    byte[] code = code(empty, programs);
+    checkRoom(code.length - (pointer - program.permanentEnd() - 1));
+    editor.insert(pointer, code);
+    program.pointer(empty ? pointer : pointer - END_LENGTH);
     editor.pack();
     program.storeLine(0);
   }
 
-  private boolean lastIsEmpty() {
+  private int behindLastLine() {
     int end = program.permanentEnd();
-    return program.lineAt(program.start(end + 1)) == end;
+    int pointer = program.start(end + 1);
+    while (program.lineAt(pointer) > end) {
+      pointer = program.next(pointer);
+    }
+    return pointer;
+  }
+
+  /**
+   * The programs behind each other, with an END for the program before them unless that is empty.
+   */
+  private static byte[] code(boolean empty, List<byte[]> programs) {
+    ByteArrayOutputStream code = new ByteArrayOutputStream();
+    if (!empty) {
+      code.writeBytes(END);
+    }
+    programs.forEach(code::writeBytes);
+    return Arrays.copyOf(code.toByteArray(), code.size() - END_LENGTH);
   }
 
   private void checkRoom(int bytes) {
-    int end = program.permanentEnd();
-    int nulls = 0;
-    while (program.read(end + 1 + nulls) == 0 && end + 1 + nulls < program.top()) {
-      nulls++;
-    }
-    int registers = Math.max(0, bytes - nulls + ProgramMemory.BYTES - 1) / ProgramMemory.BYTES;
+    int registers = Math.max(0, bytes + ProgramMemory.BYTES - 1) / ProgramMemory.BYTES;
     if (registers > program.free()) {
       int size = program.size() - (registers - program.free());
       throw new NoRoom(registers, program.free(), Math.max(-1, size));

@@ -13,8 +13,8 @@ import java.util.Optional;
 
 /**
  * How functions are spelled: as their rows are, in ASCII, and in the ways of other tools. A word is
- * brought to a plain form first ({@code X≠Y?}, {@code x<>y?} and {@code X!=Y?} are {@code X#Y?}), so
- * that the table holds only what the names themselves do not say.
+ * brought to a plain form first ({@code X≠Y?}, {@code x<>y?} and {@code X!=Y?} are {@code X#Y?}),
+ * so that the table holds only what the names themselves do not say.
  */
 final class Spellings {
 

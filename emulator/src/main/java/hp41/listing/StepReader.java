@@ -6,6 +6,7 @@ import hp41.machine.Instruction;
 import hp41.machine.InstructionSet;
 import hp41.machine.Module;
 import hp41.machine.Operand;
+import hp41.machine.OperandKind;
 import hp41.memory.LineLength;
 import java.util.List;
 import java.util.Map;
@@ -23,6 +24,7 @@ final class StepReader {
       Pattern.compile("(?i)XROM\\s+(\\d{1,2})(?:\\s*[,.:/]\\s*|\\s+)(\\d{1,2})(?=\\s|;|$|,)");
   private static final Pattern STORE_ARITHMETIC =
       Pattern.compile("(?i)STO?\\s+([-+*/×÷−])(?=\\s+[\\w.])");
+  private static final Pattern GLUED = Pattern.compile("(\\D+)(\\d{1,2})");
   private static final int HIGHEST_MODULE = 31;
   private static final int HIGHEST_FUNCTION = 63;
 
@@ -121,16 +123,27 @@ final class StepReader {
     int start = cursor.index();
     Optional<Matcher> store = cursor.take(STORE_ARITHMETIC);
     String word = store.isPresent() ? "ST" + store.get().group(1) : cursor.word();
-    Optional<Function> function = spellings.find(word);
-    if (function.isPresent()) {
-      return codec.encode(function.get(), operands.read(function.get(), cursor));
-    }
     if (programs.contains(word)) {
       return codec.encode(
           instructions.get("XEQ"), new Operand.Name(TextReader.characters(start, word)));
     }
+    Optional<Function> function = spellings.find(word);
+    if (function.isPresent()) {
+      return codec.encode(function.get(), operands.read(function.get(), cursor));
+    }
     String unknown = word.isEmpty() ? cursor.rest() : word;
-    throw new Misread(start, "unknown step " + unknown, spellings.nearest(unknown));
+    throw new Misread(start, "unknown step " + unknown, nearest(unknown));
+  }
+
+  private List<String> nearest(String unknown) {
+    Matcher glued = GLUED.matcher(unknown);
+    if (glued.matches()) {
+      Optional<Function> function = spellings.find(glued.group(1));
+      if (function.isPresent() && function.get().operand() != OperandKind.NONE) {
+        return List.of(Spellings.ascii(function.get()) + ' ' + glued.group(2));
+      }
+    }
+    return spellings.nearest(unknown);
   }
 
   private Optional<Function> withBlank(Cursor cursor) {

@@ -18,7 +18,9 @@ final class TextReader {
           "(?:>-|->|\\|-|\\\\-|>|\\+|[" + TEE + "]|(?:(?i)APPEND|APPND|APND)\\s*)(?=[\"'“‘„])");
   private static final Pattern MARKED = Pattern.compile("\\^T(?=[\"'“‘„])|\\^T|[┬ᵀ⊤]");
   private static final Pattern INNER_APPEND = Pattern.compile("\\|-|\\\\-|[" + TEE + "]|\\x7F");
-  private static final Pattern HEX = Pattern.compile("x([0-9A-Fa-f]{2})");
+  private static final Pattern HEX = Pattern.compile("x([0-9A-Fa-f]{2})|([0-9A-F]{2})");
+  private static final char FIRST_WESTERN = 0xA0;
+  private static final char LAST_WESTERN = 0xFF;
   private static final String QUOTES = "\"'“‘„";
   private static final Map<Character, Character> ESCAPES =
       Map.of(
@@ -107,7 +109,7 @@ final class TextReader {
   private static char escaped(Cursor cursor) {
     Optional<Matcher> hex = cursor.take(HEX);
     if (hex.isPresent()) {
-      return (char) Integer.parseInt(hex.get().group(1), 16);
+      return (char) Integer.parseInt(hex.get().group().replace("x", ""), 16);
     }
     Character meant = ESCAPES.get(cursor.peek());
     if (meant == null) {
@@ -131,9 +133,13 @@ final class TextReader {
     if (alike != null) {
       return alike;
     }
-    if (glyph == CharacterSet.NO_GLYPH || !CharacterSet.has(glyph)) {
+    if (glyph < 0x80) {
+      return glyph;
+    }
+    boolean known = glyph != CharacterSet.NO_GLYPH && CharacterSet.has(glyph);
+    if (!known && (glyph < FIRST_WESTERN || glyph > LAST_WESTERN)) {
       throw new Misread(index, "the calculator has no character " + glyph + ": write \\xHH");
     }
-    return glyph < 0x80 ? glyph : CharacterSet.characters(String.valueOf(glyph)).charAt(0);
+    return CharacterSet.characters(String.valueOf(glyph)).charAt(0);
   }
 }

@@ -76,13 +76,12 @@ public record TypedLine(List<TypedWord> words, Optional<Diagnostic> problem) {
 
   private static TypedWord word(int start, String number, Instruction step) {
     if (!number.isEmpty()) {
-      return new TypedWord.Number(start, number, step);
+      return new TypedWord.Value(start, number, step);
     }
     if (step.operand() instanceof Operand.Text text && step.bytes()[0] < 0) {
       String characters = text.characters();
       boolean append = characters.indexOf(CharacterSet.APPEND) == 0;
-      return new TypedWord.Text(
-          start, append ? characters.substring(1) : characters, append, step);
+      return new TypedWord.Text(start, append ? characters.substring(1) : characters, append, step);
     }
     return new TypedWord.Step(start, step);
   }

@@ -15,7 +15,7 @@ public sealed interface TypedWord {
    * @param value as {@link java.math.BigDecimal} reads it
    * @param line as a program line
    */
-  record Number(int index, String value, Instruction line) implements TypedWord {}
+  record Value(int index, String value, Instruction line) implements TypedWord {}
 
   /**
    * A text.

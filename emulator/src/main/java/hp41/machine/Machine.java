@@ -17,7 +17,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Memory and what moves in it: the program counter, the message shown, what goes to the outside. */
+/**
+ * Memory and what moves in it: the program counter, the message shown, what goes to the outside.
+ */
 public final class Machine {
 
   /** How the function that is being executed was started. */

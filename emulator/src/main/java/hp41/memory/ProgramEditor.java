@@ -156,8 +156,8 @@ public final class ProgramEditor {
   }
 
   /**
-   * Zeroes the compiled distances of every program that has changed since they were last zeroed, and
-   * forgets all returns if there was one.
+   * Zeroes the compiled distances of every program that has changed since they were last zeroed,
+   * and forgets all returns if there was one.
    */
   public void decompile() {
     int start = program.top();
