@@ -61,7 +61,7 @@ final class ProgramControl {
   }
 
   static void pause(Machine machine) {
-    machine.post(new Event.Paused(standing(machine)));
+    machine.post(new Event.Paused(standing(machine), machine.flags().get(Flags.MESSAGE)));
     machine.halt(Halt.PAUSE);
   }
 
