@@ -55,8 +55,8 @@ public final class Calculator {
 
   /**
    * Executes a typed line as calc words: {@code 2 3 +}, {@code STO 05}, {@code XEQ "NAME"}; in PRGM
-   * mode its steps are inserted instead. Stops at the first word that is wrong. Words behind one that
-   * starts a program wait until it stops, see {@link #isTyping}.
+   * mode its steps are inserted instead. Stops at the first word that is wrong. Words behind one
+   * that starts a program wait until it stops, see {@link #isTyping}.
    *
    * @return the words that could not be understood, with the nearest names; empty when all went
    *     well

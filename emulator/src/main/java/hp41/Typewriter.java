@@ -26,8 +26,8 @@ import java.util.Queue;
 import java.util.function.Supplier;
 
 /**
- * Executes typed lines word by word. While a program runs that a word has started, the words behind it
- * wait; after an error they are dropped.
+ * Executes typed lines word by word. While a program runs that a word has started, the words behind
+ * it wait; after an error they are dropped.
  */
 final class Typewriter {
 

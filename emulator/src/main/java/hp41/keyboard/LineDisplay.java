@@ -63,7 +63,7 @@ final class LineDisplay {
     boolean ended = machine.editor().isLastProgramEmpty();
     machine.returns().clear();
     if (!machine.editor().appendEnd()) {
-      keyboard.tryAgain();
+      keyboard.actions().tryAgain();
       return;
     }
     machine.editor().pack();

@@ -93,8 +93,7 @@ public final class ProgramMemory {
 
   /** Moves the statistics registers. */
   public void statistics(int address) {
-    memory.write(
-        Memory.STATUS_C, Word.withDigits(memory.read(Memory.STATUS_C), 13, 11, address));
+    memory.write(Memory.STATUS_C, Word.withDigits(memory.read(Memory.STATUS_C), 13, 11, address));
   }
 
   /** Number of free registers, between the buffers above the key assignments and .END. */
