@@ -123,6 +123,20 @@ final class Observer {
     return stored == ProgramMemory.UNKNOWN_LINE ? program.countLines(program.pointer()) : stored;
   }
 
+  String programLine() {
+    int number = line();
+    ProgramMemory program = machine.program();
+    String registers = " REG %02d".formatted(program.free());
+    if (number == 0) {
+      return "00" + registers;
+    }
+    boolean last = program.lineAt(program.pointer()) == program.permanentEnd();
+    String text =
+        last ? ".END." + registers : LineText.of(machine.instructionAt(program.pointer()));
+    String blank = text.charAt(0) == CharacterSet.TEXT_MARK ? "" : " ";
+    return "%02d".formatted(number) + blank + text;
+  }
+
   private Modes modes() {
     Flags flags = machine.flags();
     return new Modes(

@@ -15,6 +15,7 @@ import hp41.number.Decimal;
 import hp41.number.DisplayFormat;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Memory and what moves in it: the program counter, the message shown, what goes to the outside.
@@ -222,6 +223,11 @@ public final class Machine {
     return execution != Execution.KEYBOARD;
   }
 
+  /** The line of a program that was executed last; empty if none was. */
+  public Optional<Instruction> executedLine() {
+    return Optional.ofNullable(line).map(Line::instruction);
+  }
+
   /** The line being executed in a program. */
   Line line() {
     return line;
@@ -269,7 +275,8 @@ public final class Machine {
     flags.set(Flags.MESSAGE, true);
   }
 
-  void fail(String error) {
+  /** Shows an error. */
+  public void fail(String error) {
     show(error);
     failed = true;
   }
