@@ -140,7 +140,7 @@ public final class Calculator {
 
   /** Takes what happened since the last time. */
   public List<Event> takeEvents() {
-    return machine.takeEvents();
+    return machine.outbox().takeEvents();
   }
 
   /** The machine inside, for front ends that look deeper than a snapshot. */

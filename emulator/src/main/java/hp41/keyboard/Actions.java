@@ -54,12 +54,12 @@ final class Actions {
   /** There was no room: memory has been packed, and the keys must be pressed again. */
   void tryAgain() {
     machine.editor().pack();
-    machine.show(CalculatorError.TRY_AGAIN.getMessage());
+    machine.outbox().show(CalculatorError.TRY_AGAIN.getMessage());
     keyboard.refresh();
   }
 
   private void execute(Instruction instruction, long extraMicros) {
-    int shown = machine.messagesShown();
+    int shown = machine.outbox().messagesShown();
     machine.takeSearched();
     Halt halt = processor.execute(instruction);
     long micros = keyboard.runner().micros(instruction);
@@ -67,7 +67,7 @@ final class Actions {
     busyUntil = keyboard.timeline().now() + micros;
     keyboard
         .timeline()
-        .after(micros, () -> finish(instruction, halt, machine.messagesShown() != shown));
+        .after(micros, () -> finish(instruction, halt, machine.outbox().messagesShown() != shown));
     keyboard.timeline().proceed();
   }
 
@@ -103,7 +103,7 @@ final class Actions {
   /** ←: clears a message, deletes a program line, or is CLX. */
   Entry back() {
     if (keyboard.hasMessage()) {
-      return whenReleased(machine::clearMessage);
+      return whenReleased(machine.outbox()::clearMessage);
     }
     return keyboard.isProgramming()
         ? whenReleased(keyboard.cursor()::delete)
@@ -143,7 +143,7 @@ final class Actions {
   }
 
   private void step() {
-    int shown = machine.messagesShown();
+    int shown = machine.outbox().messagesShown();
     Instruction instruction = processor.next();
     machine.takeSearched();
     Halt halt = processor.step();
@@ -151,7 +151,7 @@ final class Actions {
         .timeline()
         .after(
             keyboard.runner().micros(instruction),
-            () -> keyboard.stopped(halt, machine.messagesShown() != shown));
+            () -> keyboard.stopped(halt, machine.outbox().messagesShown() != shown));
     keyboard.timeline().proceed();
   }
 
@@ -175,9 +175,9 @@ final class Actions {
 
   /** GTO . with a name: moves to the label, in PRGM mode as well. */
   void goToLabel(String name) {
-    int shown = machine.messagesShown();
+    int shown = machine.outbox().messagesShown();
     Function goTo = keyboard.prompts().functionNamed("GTO");
     Halt halt = processor.execute(machine.codec().encode(goTo, new Operand.Name(name)));
-    keyboard.stopped(halt, machine.messagesShown() != shown);
+    keyboard.stopped(halt, machine.outbox().messagesShown() != shown);
   }
 }

@@ -5,7 +5,6 @@ import hp41.machine.Function;
 import hp41.machine.Halt;
 import hp41.machine.Machine;
 import hp41.machine.Processor;
-import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -124,10 +123,10 @@ public final class Keyboard {
       if (key == Key.RUN_STOP) {
         held = Held.silent(this, () -> stopped(Halt.STOP, false));
         runner.stop();
-        machine.clearMessage();
+        machine.outbox().clearMessage();
       }
     } else if (runner.isPausing()) {
-      pressInPause(key);
+      runner.pressInPause(key);
     } else {
       press(key);
     }
@@ -142,7 +141,8 @@ public final class Keyboard {
     }
   }
 
-  private void press(Key key) {
+  /** Presses a key while no program runs, or while it pauses. */
+  void press(Key key) {
     boolean catalogueRuns = entry instanceof CatalogueEntry catalogue && catalogue.isRunning();
     if (catalogueRuns) {
       entry = entry.press(key, false, this);
@@ -159,7 +159,7 @@ public final class Keyboard {
       return;
     }
     if (!hasMessage() || key != Key.BACK || shifted) {
-      machine.clearMessage();
+      machine.outbox().clearMessage();
     }
     open(entry.press(key, shifted, this));
   }
@@ -175,38 +175,16 @@ public final class Keyboard {
     entry.text(this).ifPresent(entry.isPrompt() ? lcd::showPrompt : lcd::showEnd);
   }
 
-  /** In a PSE digits and letters are entered, modes switched; a function stops the program. */
-  private void pressInPause(Key key) {
-    boolean switches = key == Key.SHIFT || key == Key.USER || key == Key.ALPHA;
-    if (key == Key.RUN_STOP && !isShifted()) {
-      runner.stop();
-      held = Held.shown(this, "STOP", () -> stopped(Halt.STOP, false));
-      return;
-    }
-    press(key);
-    boolean stillOpen = !(entry instanceof Ready) && !entry.isPrompt();
-    if (switches || stillOpen) {
-      runner.restartPause();
-    } else {
-      runner.stop();
-    }
-  }
-
   /** The program has stopped, or a function is done: shows what there is to see. */
   void stopped(Halt halt, boolean message) {
     stopped = halt == Halt.STOP;
     if (halt == Halt.OFF) {
       switches.off();
     } else if (message && hasMessage()) {
-      lcd.scroll(machine.message(), () -> {});
+      lcd.scroll(machine.outbox().message(), () -> {});
     } else {
       refresh();
     }
-  }
-
-  /** A pause is over: what was being keyed in it is complete. */
-  void endPause() {
-    entry = Ready.STATE;
   }
 
   /** Leaves what is open. */
@@ -222,17 +200,9 @@ public final class Keyboard {
     }
   }
 
-  /** Shows what stands when nothing moves: message, program line, ALPHA, or X. */
+  /** Shows what stands when nothing moves. */
   void refresh() {
-    if (hasMessage()) {
-      lcd.show(machine.message());
-    } else if (isProgramming()) {
-      LineDisplay.show(this);
-    } else if (isAlphaMode()) {
-      lcd.scroll(CharacterSet.glyphs(machine.alpha().text()), () -> {});
-    } else {
-      lcd.show(machine.display(machine.stack().x()));
-    }
+    Standing.show(this);
   }
 
   /** Whether the calculator is on. */
@@ -296,7 +266,7 @@ public final class Keyboard {
   /** Gives up what is open or running: memory has been replaced. */
   public void reset() {
     giveUp();
-    machine.clearMessage();
+    machine.outbox().clearMessage();
     refresh();
   }
 

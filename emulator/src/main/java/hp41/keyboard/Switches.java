@@ -57,7 +57,7 @@ final class Switches {
   }
 
   private void switchProgramming() {
-    machine.clearMessage();
+    machine.outbox().clearMessage();
     boolean programming = !keyboard.isProgramming();
     flags.set(Flags.PRGM, programming);
     flags.set(Flags.ALPHA, false);
@@ -70,7 +70,7 @@ final class Switches {
   /** In PRGM mode the line that stands is not shown anew. */
   private void switchAlpha() {
     boolean stands = keyboard.isProgramming() && !(keyboard.entry() instanceof TextLineEntry);
-    machine.clearMessage();
+    machine.outbox().clearMessage();
     flags.set(Flags.ALPHA, !keyboard.isAlphaMode());
     if (stands) {
       keyboard.open(Ready.STATE);

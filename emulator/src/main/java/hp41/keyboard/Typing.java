@@ -34,7 +34,7 @@ public final class Typing {
     }
     keyboard.timeline().clear();
     machine.flags().set(Flags.SHIFT, false);
-    machine.clearMessage();
+    machine.outbox().clearMessage();
     keyboard.close();
   }
 
@@ -77,7 +77,7 @@ public final class Typing {
 
   /** Shows an error that was found before anything could be executed. */
   public void refuse(CalculatorError error) {
-    machine.fail(error.getMessage());
+    machine.outbox().fail(error.getMessage());
     keyboard.stopped(Halt.ERROR, true);
   }
 
