@@ -113,7 +113,7 @@ final class Typewriter {
       typing.newProgram();
     } else if (word instanceof TypedWord.Step step) {
       return step(step.line());
-    } else if (word instanceof TypedWord.Number number) {
+    } else if (word instanceof TypedWord.Value number) {
       number(number);
     } else if (word instanceof TypedWord.Text text) {
       text(text);
@@ -133,7 +133,7 @@ final class Typewriter {
     return machine.flags().get(Flags.PRGM);
   }
 
-  private void number(TypedWord.Number number) {
+  private void number(TypedWord.Value number) {
     if (isProgramming()) {
       typing.insert(number.line());
     } else {
