@@ -55,8 +55,8 @@ public final class Calculator {
 
   /**
    * Executes a typed line as calc words: {@code 2 3 +}, {@code STO 05}, {@code XEQ "NAME"}; in PRGM
-   * mode its steps are inserted instead. Stops at the first word that is wrong. Words behind one that
-   * starts a program wait until it stops, see {@link #isTyping}.
+   * mode its steps are inserted instead. Stops at the first word that is wrong. Words behind one
+   * that starts a program wait until it stops, see {@link #isTyping}.
    *
    * @return the words that could not be understood, with the nearest names; empty when all went
    *     well
@@ -123,6 +123,11 @@ public final class Calculator {
     return keyboard.isOn();
   }
 
+  /** Whether the display is dark: the calculator is off, or the machine is busy behind it. */
+  public boolean isDark() {
+    return keyboard.isDark();
+  }
+
   /** The twelve cells as they stand now. */
   public Cells display() {
     return keyboard.display();
@@ -135,7 +140,7 @@ public final class Calculator {
 
   /** Takes what happened since the last time. */
   public List<Event> takeEvents() {
-    return machine.takeEvents();
+    return machine.outbox().takeEvents();
   }
 
   /** The machine inside, for front ends that look deeper than a snapshot. */

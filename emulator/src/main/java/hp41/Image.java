@@ -5,8 +5,8 @@ import hp41.memory.ProgramMemory;
 import hp41.memory.Word;
 
 /**
- * All that the calculator keeps while it is off: its registers and whether the next number lifts the
- * stack.
+ * All that the calculator keeps while it is off: its registers and whether the next number lifts
+ * the stack.
  *
  * @param model the model the registers belong to
  * @param stackLift whether the next number lifts the stack

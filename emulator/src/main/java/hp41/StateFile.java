@@ -12,8 +12,8 @@ import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 
 /**
- * All of memory as a file of text, one line for each register that is not zero, so that two states can
- * be compared line by line:
+ * All of memory as a file of text, one line for each register that is not zero, so that two states
+ * can be compared line by line:
  *
  * <pre>
  * hp41 state 1

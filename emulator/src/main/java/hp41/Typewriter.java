@@ -26,8 +26,8 @@ import java.util.Queue;
 import java.util.function.Supplier;
 
 /**
- * Executes typed lines word by word. While a program runs that a word has started, the words behind it
- * wait; after an error they are dropped.
+ * Executes typed lines word by word. While a program runs that a word has started, the words behind
+ * it wait; after an error they are dropped.
  */
 final class Typewriter {
 
@@ -77,7 +77,7 @@ final class Typewriter {
   /** Executes the words that wait, as far as no program runs. */
   Optional<Misunderstanding> proceed() {
     while (isWaiting() && !keyboard.isRunning()) {
-      if (!machine.error().isEmpty() || !keyboard.isOn()) {
+      if (!machine.outbox().error().isEmpty() || !keyboard.isOn()) {
         forget();
       } else if (waiting.isEmpty()) {
         return refuse(problem.get());
@@ -104,7 +104,7 @@ final class Typewriter {
   }
 
   private Optional<Misunderstanding> execute(TypedWord word) {
-    machine.clearMessage();
+    machine.outbox().clearMessage();
     if (word instanceof TypedWord.Key key) {
       press(key.name());
     } else if (word instanceof TypedWord.GoToLine to) {
@@ -195,7 +195,7 @@ final class Typewriter {
     } catch (NoRoom tight) {
       return Optional.of(new Misunderstanding(name, tight.getMessage(), List.of()));
     }
-    machine.post(new Event.Loaded(name));
+    machine.outbox().post(new Event.Loaded(name));
     perform(line);
     return Optional.empty();
   }

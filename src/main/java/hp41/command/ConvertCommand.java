@@ -94,11 +94,8 @@ final class ConvertCommand implements Callable<Integer> {
 
   private byte[] content(Kind wanted, List<byte[]> programs, InstructionSet functions) {
     return switch (wanted) {
-      case text -> ProgramFile.write(ProgramFile.Format.TEXT, programs, functions);
-      case raw ->
-          padded
-              ? ProgramFile.writePadded(programs)
-              : ProgramFile.write(ProgramFile.Format.RAW, programs, functions);
+      case text -> ProgramFile.text(programs, functions);
+      case raw -> padded ? ProgramFile.paddedRaw(programs) : ProgramFile.raw(programs);
     };
   }
 }

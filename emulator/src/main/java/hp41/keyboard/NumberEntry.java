@@ -2,7 +2,6 @@ package hp41.keyboard;
 
 import hp41.memory.Flags;
 import hp41.memory.Word;
-import hp41.number.Decimal;
 import hp41.number.DigitEntry;
 import java.util.Optional;
 
@@ -18,13 +17,15 @@ record NumberEntry(DigitEntry digits) implements Entry {
 
   @Override
   public Entry press(Key key, boolean shifted, Keyboard keyboard) {
-    if (!shifted && keyboard.isEntryKey(key)) {
+    if (!shifted && !keyboard.prompts().assigned(key, false)) {
       if (key == Key.BACK) {
         return back(keyboard);
       }
       Optional<DigitEntry> next = typed(digits, key);
       if (next.isPresent()) {
-        return next.get().equals(digits) ? keyboard.blink(this) : with(next.get(), keyboard);
+        return next.get().equals(digits)
+            ? keyboard.prompts().blink(this)
+            : with(next.get(), keyboard);
       }
     }
     return Ready.STATE.press(key, shifted, keyboard);
@@ -43,13 +44,7 @@ record NumberEntry(DigitEntry digits) implements Entry {
 
   private Entry back(Keyboard keyboard) {
     DigitEntry shorter = digits.back();
-    if (!shorter.isEmpty()) {
-      return with(shorter, keyboard);
-    }
-    keyboard.machine().stack().x(Word.of(Decimal.ZERO));
-    keyboard.machine().stackLift(false);
-    keyboard.refresh();
-    return Ready.STATE;
+    return shorter.isEmpty() ? keyboard.prompts().offer("CLX") : with(shorter, keyboard);
   }
 
   private Entry with(DigitEntry next, Keyboard keyboard) {

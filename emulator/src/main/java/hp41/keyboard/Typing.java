@@ -34,7 +34,7 @@ public final class Typing {
     }
     keyboard.timeline().clear();
     machine.flags().set(Flags.SHIFT, false);
-    machine.clearMessage();
+    machine.outbox().clearMessage();
     keyboard.close();
   }
 
@@ -53,7 +53,7 @@ public final class Typing {
 
   /** Executes an instruction as if it had been keyed; in PRGM mode inserts it. */
   public void perform(Function function, Operand operand) {
-    keyboard.finish(function, operand, "");
+    keyboard.prompts().finish(function, operand, "");
     keyboard.up();
   }
 
@@ -64,7 +64,7 @@ public final class Typing {
     if (keyboard.cursor().insert(number ? apart(bytes) : bytes)) {
       keyboard.refresh();
     } else {
-      keyboard.tryAgain();
+      keyboard.actions().tryAgain();
     }
   }
 
@@ -77,35 +77,35 @@ public final class Typing {
 
   /** Shows an error that was found before anything could be executed. */
   public void refuse(CalculatorError error) {
-    machine.fail(error.getMessage());
+    machine.outbox().fail(error.getMessage());
     keyboard.stopped(Halt.ERROR, true);
   }
 
   /** R/S. */
   public void runOrStop() {
-    keyboard.runOrStop();
+    keyboard.actions().runOrStop();
     keyboard.up();
   }
 
   /** SST. */
   public void singleStep() {
-    keyboard.singleStep();
+    keyboard.actions().singleStep();
     keyboard.up();
   }
 
   /** BST. */
   public void backStep() {
-    keyboard.backStep();
+    keyboard.actions().backStep();
     keyboard.up();
   }
 
   /** GTO . nnn. */
   public void goToLine(int number) {
-    keyboard.goToLine(number);
+    keyboard.actions().goToLine(number);
   }
 
   /** GTO .. */
   public void newProgram() {
-    keyboard.newProgram();
+    LineDisplay.newProgram(keyboard);
   }
 }

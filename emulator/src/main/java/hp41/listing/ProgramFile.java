@@ -23,24 +23,37 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
     /** A listing. */
     TEXT,
     /** Program bytes. */
-    RAW
+    RAW,
+    /** Program bytes behind the directory entry that they have on a disk or cassette. */
+    P41,
+    /** Program bytes behind their length. */
+    BIN,
+    /** The same as hexadecimal text. */
+    DAT
   }
 
   /** Reads a file of any kind; its content tells which. */
   public static ProgramFile read(byte[] content, InstructionSet instructions) {
-    return TextFile.isText(content) ? TextFile.read(content, instructions) : RawFile.read(content);
+    return WrappedFile.read(content)
+        .orElseGet(
+            () ->
+                TextFile.isText(content)
+                    ? TextFile.read(content, instructions)
+                    : RawFile.read(content));
   }
 
-  /** The content of a file with these programs. */
-  public static byte[] write(Format format, List<byte[]> programs, InstructionSet instructions) {
-    return switch (format) {
-      case TEXT -> TextFile.write(programs, instructions);
-      case RAW -> RawFile.write(programs, false);
-    };
+  /** The content of a text file with the canonical listing of these programs. */
+  public static byte[] text(List<byte[]> programs, InstructionSet instructions) {
+    return TextFile.write(programs, instructions);
+  }
+
+  /** The content of a RAW file with these programs, their labels and ENDs linked. */
+  public static byte[] raw(List<byte[]> programs) {
+    return RawFile.write(programs, false);
   }
 
   /** The content of a RAW file with checksum and padding. */
-  public static byte[] writePadded(List<byte[]> programs) {
+  public static byte[] paddedRaw(List<byte[]> programs) {
     return RawFile.write(programs, true);
   }
 

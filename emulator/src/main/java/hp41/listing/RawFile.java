@@ -73,11 +73,7 @@ final class RawFile {
           Diagnostic.Severity.WARNING,
           content.length - end + " bytes behind the last END are no program and are left out");
     } else if (content[end] != checksum(Arrays.copyOf(content, end))) {
-      report(
-          end + 1,
-          Diagnostic.Severity.WARNING,
-          "the file is damaged: its checksum is %02X, but its bytes add up to %02X"
-              .formatted(content[end], checksum(Arrays.copyOf(content, end))));
+      problems.add(damage(end, content[end], checksum(Arrays.copyOf(content, end))));
     }
   }
 
@@ -85,7 +81,16 @@ final class RawFile {
     problems.add(new Diagnostic(1, column, severity, message, List.of()));
   }
 
-  private static byte checksum(byte[] bytes) {
+  /** The checksum that stands at an index is not that of the bytes. */
+  static Diagnostic damage(int index, byte checksum, byte sum) {
+    String message =
+        "the file is damaged: its checksum is %02X, but its bytes add up to %02X"
+            .formatted(checksum, sum);
+    return new Diagnostic(1, index + 1, Diagnostic.Severity.WARNING, message, List.of());
+  }
+
+  /** The sum of some bytes. */
+  static byte checksum(byte[] bytes) {
     byte sum = 0;
     for (byte b : bytes) {
       sum += b;
@@ -96,9 +101,11 @@ final class RawFile {
   /** A file of these programs, with links between their labels. */
   static byte[] write(List<byte[]> programs, boolean padded) {
     byte[] code = ProgramBytes.linked(programs);
-    if (!padded) {
-      return code;
-    }
+    return padded ? padded(code) : code;
+  }
+
+  /** These bytes with checksum and padding. */
+  static byte[] padded(byte[] code) {
     ByteArrayOutputStream file = new ByteArrayOutputStream();
     file.writeBytes(code);
     file.write(checksum(code));

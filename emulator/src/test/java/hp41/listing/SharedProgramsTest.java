@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.machine.InstructionSet;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
@@ -34,7 +35,13 @@ class SharedProgramsTest {
     ProgramFile text = ProgramFile.read(Fixtures.bytes(listing), instructions);
     assertThat(bytes.problems()).isEmpty();
     assertThat(text.problems()).isEmpty();
-    assertThat(Fixtures.join(text.programs())).isEqualTo(Fixtures.join(bytes.programs()));
+    byte[] code = Fixtures.join(text.programs());
+    assertThat(code).isEqualTo(Fixtures.join(bytes.programs()));
+    byte[] content = Fixtures.bytes(raw);
+    boolean padded = content.length % 256 == 0;
+    if (padded && ProgramBytes.isEnd(Arrays.copyOfRange(content, code.length - 3, code.length))) {
+      assertThat(RawFile.padded(code)).isEqualTo(content);
+    }
   }
 
   @TestFactory
@@ -50,7 +57,7 @@ class SharedProgramsTest {
         .extracting(Diagnostic::message)
         .allMatch(m -> m.startsWith("unknown step") || m.equals("the closing quote is missing"));
     List<byte[]> programs = text.programs();
-    byte[] listing = ProgramFile.write(ProgramFile.Format.TEXT, programs, instructions);
+    byte[] listing = ProgramFile.text(programs, instructions);
     ProgramFile again = ProgramFile.read(listing, instructions);
     assertThat(again.problems()).isEmpty();
     assertThat(Fixtures.join(again.programs())).isEqualTo(Fixtures.join(programs));
