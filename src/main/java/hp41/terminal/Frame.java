@@ -33,10 +33,12 @@ public final class Frame {
     return styles[index(column, row)];
   }
 
-  /** Writes one character; what lies outside the grid is dropped. */
+  /**
+   * Writes one character, a control character as a blank; what lies outside the grid is dropped.
+   */
   void put(int column, int row, char character, Style style) {
     if (column >= 0 && column < size.columns() && row >= 0 && row < size.rows()) {
-      characters[index(column, row)] = character;
+      characters[index(column, row)] = Character.isISOControl(character) ? ' ' : character;
       styles[index(column, row)] = style;
     }
   }
