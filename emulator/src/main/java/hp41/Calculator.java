@@ -1,27 +1,54 @@
 package hp41;
 
+import hp41.display.Cells;
 import hp41.keyboard.Key;
+import hp41.keyboard.Keyboard;
+import hp41.keyboard.Pace;
+import hp41.machine.Event;
+import hp41.machine.Machine;
 import hp41.machine.Peripherals;
+import hp41.machine.Processor;
 import java.time.Duration;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 
 /** The calculator: what front ends press, type into, run and look at. */
 public final class Calculator {
 
-  /** A calculator after MEMORY LOST, the message cleared. */
+  private final Model model;
+  private final Machine machine;
+  private final Processor processor;
+  private final Keyboard keyboard;
+
+  /** A calculator after MEMORY LOST, the message cleared, that computes as fast as it can. */
   public Calculator(Model model, Peripherals peripherals) {
-    throw new UnsupportedOperationException("not yet");
+    this(model, peripherals, Pace.FULL);
+  }
+
+  /** A calculator after MEMORY LOST, the message cleared. */
+  public Calculator(Model model, Peripherals peripherals, Pace pace) {
+    this.model = model;
+    machine = new Machine(model.memory(), model.instructions(), peripherals);
+    processor = new Processor(machine);
+    keyboard = new Keyboard(machine, processor, pace);
   }
 
   /** Presses a key and holds it: its function's name shows, what acts at once acts. */
-  public void keyDown(Key key) {}
+  public void keyDown(Key key) {
+    keyboard.down(key);
+  }
 
   /** Lets the held key go: its function is done, unless it was held too long. */
-  public void keyUp() {}
+  public void keyUp() {
+    keyboard.up();
+  }
 
   /** Presses a key and lets it go at once. */
-  public void press(Key key) {}
+  public void press(Key key) {
+    keyboard.down(key);
+    keyboard.up();
+  }
 
   /**
    * Executes a typed line as calc words: {@code 2 3 +}, {@code STO 05}, {@code XEQ "NAME"}; in PRGM
@@ -38,31 +65,67 @@ public final class Calculator {
 
   /** Time until {@link #proceed} has something to do: zero while a program runs, empty when idle. */
   public Optional<Duration> untilDue() {
-    return Optional.empty();
+    var micros = keyboard.untilDue();
+    return micros.isEmpty()
+        ? Optional.empty()
+        : Optional.of(Duration.of(micros.getAsLong(), ChronoUnit.MICROS));
+  }
+
+  /** Whether nothing changes before the next key. */
+  public boolean isIdle() {
+    return keyboard.isIdle();
   }
 
   /** Does what is due: up to that many program lines, steps of a scroll, ends of pauses. */
-  public void proceed(int lines) {}
+  public void proceed(int lines) {
+    keyboard.proceed(lines);
+  }
 
   /** Ends a scroll at once, so that the last twelve characters stand. */
-  public void finishScroll() {}
+  public void finishScroll() {
+    keyboard.finishScroll();
+  }
+
+  /** Whether the calculator is switched on. */
+  public boolean isOn() {
+    return keyboard.isOn();
+  }
+
+  /** The twelve cells as they stand now. */
+  public Cells display() {
+    return keyboard.display();
+  }
+
+  /** Takes what happened since the last time. */
+  public List<Event> takeEvents() {
+    return machine.takeEvents();
+  }
+
+  /** The machine inside, for front ends that look deeper than a snapshot. */
+  public Machine machine() {
+    return machine;
+  }
 
   /** The calculator as it stands now. */
   public Snapshot snapshot() {
-    throw new UnsupportedOperationException("not yet");
+    return new Observer(model, machine, keyboard).snapshot();
   }
 
   /** All of memory, to be {@linkplain #restore restored} later. */
   public Image image() {
-    throw new UnsupportedOperationException("not yet");
+    return new Image(model, machine.stackLift(), machine.memory().words());
   }
 
   /** Puts memory back as it was; whatever is being keyed or run is given up. */
-  public void restore(Image image) {}
+  public void restore(Image image) {
+    machine.memory().restore(image.registers());
+    machine.stackLift(image.stackLift());
+    keyboard.reset();
+  }
 
   /** Names that XEQ can reach: functions with their help, and global labels in memory. */
   public List<Name> names() {
-    return List.of();
+    return new Observer(model, machine, keyboard).names();
   }
 
   /**

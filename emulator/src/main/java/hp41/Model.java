@@ -1,8 +1,46 @@
 package hp41;
 
+import hp41.functions.Mainframe;
+import hp41.machine.InstructionSet;
+import hp41.memory.Memory;
+import java.util.List;
+
 /** The three models, which differ in memory and in the modules built in. */
 public enum Model {
-  C,
-  CV,
-  CX
+  /** 63 registers: 17 for data, 46 for programs. */
+  C("41C", 0x100, 17, false),
+  /** 319 registers: 273 for data, 46 for programs. */
+  CV("41CV", 0x200, 273, false),
+  /** 319 registers: 100 for data, 219 for programs; extended memory. */
+  CX("41CX", 0x200, 100, true);
+
+  private final String label;
+  private final int top;
+  private final int size;
+  private final boolean extended;
+
+  Model(String label, int top, int size, boolean extended) {
+    this.label = label;
+    this.top = top;
+    this.size = size;
+    this.extended = extended;
+  }
+
+  /** The name on the calculator. */
+  public String label() {
+    return label;
+  }
+
+  /** The number of data registers after MEMORY LOST. */
+  public int initialSize() {
+    return size;
+  }
+
+  Memory memory() {
+    return new Memory(top, size, extended);
+  }
+
+  InstructionSet instructions() {
+    return new InstructionSet(List.of(Mainframe.module()), Mainframe.lines());
+  }
 }

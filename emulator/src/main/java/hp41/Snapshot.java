@@ -3,6 +3,7 @@ package hp41;
 import hp41.display.Annunciator;
 import hp41.display.Cells;
 import hp41.keyboard.Key;
+import hp41.keyboard.Keying;
 import hp41.machine.OperandKind;
 import java.util.List;
 import java.util.Map;
@@ -39,22 +40,6 @@ public record Snapshot(
     Modes modes,
     Map<Key, String> legends,
     Map<Key, String> shiftedLegends) {
-
-  /** What the next key goes into. */
-  public enum Keying {
-    /** Nothing is open: keys are functions. */
-    NOTHING,
-    /** A number. */
-    NUMBER,
-    /** Characters of the ALPHA register or of a text line. */
-    TEXT,
-    /** The operand of a prompt. */
-    OPERAND,
-    /** A name behind XEQ, GTO, LBL, ASN … */
-    NAME,
-    /** A catalogue runs or stands. */
-    CATALOGUE
-  }
 
   /**
    * A level of the stack or LASTX.

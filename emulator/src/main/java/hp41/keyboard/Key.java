@@ -104,6 +104,22 @@ public enum Key {
     return row * 10 + column;
   }
 
+  /** The key's byte in assignments: its column and row counted in steps of 16 and 1, SHIFT 8 more. */
+  public int assignmentByte(boolean withShift) {
+    boolean behindWideEnter = row == 4 && column > 1;
+    return (behindWideEnter ? column : column - 1) * 16 + row + (withShift ? 8 : 0);
+  }
+
+  /** Whether functions can be assigned to it. */
+  public boolean isAssignable() {
+    return row > 0 && this != SHIFT;
+  }
+
+  /** The local label A–J on the two top rows, 0 for A; -1 on other keys. */
+  public int letter() {
+    return row == 1 || row == 2 ? (row - 1) * 5 + column - 1 : -1;
+  }
+
   /** The name of the function on the key, or on the body above it. */
   public String function(boolean withShift) {
     return withShift ? shifted : plain;

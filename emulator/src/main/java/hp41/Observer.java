@@ -1,0 +1,166 @@
+package hp41;
+
+import hp41.Calculator.Name;
+import hp41.Snapshot.Level;
+import hp41.Snapshot.Line;
+import hp41.Snapshot.Modes;
+import hp41.Snapshot.ProgramView;
+import hp41.Snapshot.Prompt;
+import hp41.display.Annunciator;
+import hp41.keyboard.Keyboard;
+import hp41.keyboard.Keying;
+import hp41.listing.LineText;
+import hp41.machine.Function;
+import hp41.machine.Instruction;
+import hp41.machine.Machine;
+import hp41.machine.Module;
+import hp41.machine.Operand;
+import hp41.machine.OperandKind;
+import hp41.memory.CharacterSet;
+import hp41.memory.Flags;
+import hp41.memory.Global;
+import hp41.memory.ProgramMemory;
+import hp41.memory.Word;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/** Looks at the calculator and writes down what it sees. */
+final class Observer {
+
+  private static final List<String> LEVELS = List.of("T", "Z", "Y", "X", "L");
+
+  private final Model model;
+  private final Machine machine;
+  private final Keyboard keyboard;
+
+  Observer(Model model, Machine machine, Keyboard keyboard) {
+    this.model = model;
+    this.machine = machine;
+    this.keyboard = keyboard;
+  }
+
+  Snapshot snapshot() {
+    return new Snapshot(
+        keyboard.isOn(),
+        keyboard.display(),
+        annunciators(),
+        machine.message(),
+        machine.error(),
+        stack(),
+        CharacterSet.glyphs(machine.alpha().text()),
+        keyboard.pending().map(f -> new Prompt(LineText.name(f), keyboard.keyed(), f.operand())),
+        keyboard.keying(),
+        program(),
+        modes(),
+        keyboard.userKeys().legends(false),
+        keyboard.userKeys().legends(true));
+  }
+
+  private Set<Annunciator> annunciators() {
+    Flags flags = machine.flags();
+    Set<Annunciator> lit = EnumSet.noneOf(Annunciator.class);
+    light(lit, Annunciator.BAT, flags.get(Flags.LOW_BATTERY));
+    light(lit, Annunciator.USER, flags.get(Flags.USER));
+    light(lit, Annunciator.G, flags.get(Flags.GRAD));
+    light(lit, Annunciator.RAD, flags.get(Flags.RAD) || flags.get(Flags.GRAD));
+    light(lit, Annunciator.SHIFT, flags.get(Flags.SHIFT));
+    for (int flag = 0; flag <= 4; flag++) {
+      light(lit, Annunciator.values()[Annunciator.FLAG_0.ordinal() + flag], flags.get(flag));
+    }
+    light(lit, Annunciator.PRGM, flags.get(Flags.PRGM) || keyboard.isRunning());
+    light(lit, Annunciator.ALPHA, flags.get(Flags.ALPHA) || keyboard.keying() == Keying.NAME);
+    return lit;
+  }
+
+  private static void light(Set<Annunciator> lit, Annunciator annunciator, boolean on) {
+    if (on) {
+      lit.add(annunciator);
+    }
+  }
+
+  private List<Level> stack() {
+    List<Level> levels = new ArrayList<>();
+    for (int address = 0; address < LEVELS.size(); address++) {
+      long word = machine.memory().read(address);
+      String text = machine.display(word);
+      String digits = Word.isText(word) ? text : Word.toDecimal(word).toString();
+      levels.add(new Level(LEVELS.get(address), text, digits, Word.hex(word)));
+    }
+    return levels;
+  }
+
+  private ProgramView program() {
+    ProgramMemory program = machine.program();
+    int pointer = program.pointer();
+    int start = program.start(pointer);
+    Global end = program.end(pointer);
+    List<Line> lines = new ArrayList<>();
+    String name = "";
+    for (int p = start; program.lineAt(p) >= end.address(); p = program.next(p)) {
+      Instruction instruction = machine.instructionAt(p);
+      boolean string = instruction.operand() instanceof Operand.Text;
+      if (name.isEmpty() && instruction.operand() instanceof Operand.Global label) {
+        name = CharacterSet.glyphs(label.name());
+      }
+      lines.add(new Line(LineText.of(instruction), instruction.isLabel(), string));
+    }
+    return new ProgramView(name, line(), lines, start - end.last());
+  }
+
+  private int line() {
+    ProgramMemory program = machine.program();
+    int stored = program.storedLine();
+    return stored == ProgramMemory.UNKNOWN_LINE ? program.countLines(program.pointer()) : stored;
+  }
+
+  private Modes modes() {
+    Flags flags = machine.flags();
+    return new Modes(
+        machine.angleMode().name(),
+        machine.format().style() + " " + flags.displayDigits(),
+        machine.program().size(),
+        machine.program().free(),
+        keyboard.isRunning(),
+        keyboard.isWaiting(),
+        flags.get(Flags.USER),
+        flags.get(Flags.PRGM),
+        flags.get(Flags.ALPHA),
+        flags.get(Flags.SHIFT),
+        model.label());
+  }
+
+  List<Name> names() {
+    List<Name> names = new ArrayList<>();
+    for (Module module : machine.instructions().modules()) {
+      String kind = module.xrom() == 0 ? "function" : module.name();
+      for (Function function : module.functions()) {
+        names.add(
+            new Name(
+                function.name(),
+                placeholder(function.operand()),
+                kind,
+                function.effect(),
+                function.help()));
+      }
+    }
+    for (Global global : machine.program().globals()) {
+      if (!global.isEnd()) {
+        String label = CharacterSet.glyphs(global.name());
+        names.add(new Name(label, "", "label", "--", "Program in memory."));
+      }
+    }
+    return names;
+  }
+
+  private static String placeholder(OperandKind kind) {
+    return switch (kind) {
+      case REGISTER, FLAG, LABEL, JUMP -> "nn";
+      case DIGIT -> "n";
+      case COUNT, LINE -> "nnn";
+      case PROGRAM, ASSIGNMENT -> "\"NAME\"";
+      case NONE, TEXT, NUMBER -> "";
+    };
+  }
+}

@@ -1,0 +1,83 @@
+package hp41;
+
+import hp41.keyboard.Key;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Presses keys on a virtual clock and watches the display, as the recordings of the machine were
+ * made: a key is held for a while, then the calculator runs until it waits for the next.
+ */
+public final class Typist {
+
+  /** How long a key is held if nothing else is said. */
+  public static final Duration HOLD = Duration.ofMillis(395);
+
+  private static final Duration LOOK = Duration.ofMillis(24);
+
+  private final Calculator calculator;
+  private final VirtualClock clock;
+
+  /** A typist for a calculator that goes by this clock. */
+  public Typist(Calculator calculator, VirtualClock clock) {
+    this.calculator = calculator;
+    this.clock = clock;
+  }
+
+  /** A text that the display showed, and how many milliseconds after the key was let go. */
+  public record Change(String text, long millis) {}
+
+  /**
+   * What was seen of a key.
+   *
+   * @param held the display at the end of the hold
+   * @param changes of the display after it
+   */
+  public record Seen(String held, List<Change> changes) {}
+
+  /** Presses a key, lets it go and waits until the calculator waits, at most as long as the limit. */
+  public Seen press(Key key, Duration hold, Duration limit) {
+    calculator.keyDown(key);
+    pass(hold);
+    String held = display();
+    calculator.keyUp();
+    return new Seen(held, watch(held, limit));
+  }
+
+  private String display() {
+    return calculator.isOn() ? calculator.display().toString() : "(off)";
+  }
+
+  private List<Change> watch(String before, Duration limit) {
+    List<Change> changes = new ArrayList<>();
+    String last = before;
+    long start = clock.millis();
+    long end = start + limit.toMillis();
+    while (!calculator.isIdle() && clock.millis() < end) {
+      pass(LOOK);
+      String now = display();
+      if (!now.equals(last)) {
+        changes.add(new Change(now, clock.millis() - start));
+        last = now;
+      }
+    }
+    return changes;
+  }
+
+  /** Lets time pass; what is due is done at its time. */
+  public void pass(Duration duration) {
+    Duration left = duration;
+    while (true) {
+      Duration due = calculator.untilDue().orElse(left);
+      if (due.compareTo(left) >= 0) {
+        clock.advance(left);
+        calculator.proceed(1);
+        return;
+      }
+      clock.advance(due);
+      calculator.proceed(1);
+      left = left.minus(due);
+    }
+  }
+}

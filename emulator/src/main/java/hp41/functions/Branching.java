@@ -1,0 +1,125 @@
+package hp41.functions;
+
+import hp41.machine.CalculatorError;
+import hp41.machine.Function;
+import hp41.machine.Halt;
+import hp41.machine.Machine;
+import hp41.machine.Operand;
+import hp41.memory.Global;
+import hp41.memory.ProgramMemory;
+import hp41.memory.Word;
+import java.util.Optional;
+
+/** Labels, jumps, calls and returns. */
+final class Branching {
+
+  private static final int LARGEST_LABEL = 99;
+
+  private Branching() {}
+
+  /** LBL: nothing happens but that the goose flies on. */
+  static void label(Machine machine, Operand operand) {
+    machine.labelPassed();
+    machine.stackLift(true);
+  }
+
+  /** GTO. From the keyboard the pointer moves, and pending returns are forgotten. */
+  static void goTo(Machine machine, Operand operand) {
+    int pointer = target(machine, operand);
+    if (pointer < 0) {
+      throw CalculatorError.NONEXISTENT;
+    }
+    if (!machine.inProgram()) {
+      machine.returns().clear();
+    }
+    jump(machine, pointer);
+    machine.stackLift(true);
+  }
+
+  /**
+   * XEQ: in a program calls, from the keyboard starts the program there. A name that is no label can
+   * be a programmable function of a module.
+   */
+  static void execute(Machine machine, Operand operand) {
+    int pointer = target(machine, operand);
+    if (pointer < 0) {
+      executeFunction(machine, name(machine, operand));
+      return;
+    }
+    if (machine.inProgram()) {
+      machine.returns().push(machine.program().pointer());
+    } else {
+      machine.returns().clear();
+      machine.halt(Halt.CALLED);
+    }
+    jump(machine, pointer);
+    machine.stackLift(true);
+  }
+
+  private static void executeFunction(Machine machine, String name) {
+    Optional<Function> function = machine.instructions().byCharacters(name);
+    if (function.isEmpty() || !function.get().isXrom() || !function.get().programmable()) {
+      throw CalculatorError.NONEXISTENT;
+    }
+    function.get().behaviour().execute(machine, Operand.NONE);
+  }
+
+  /** The pointer meant: -1 for a name that is no label. */
+  private static int target(Machine machine, Operand operand) {
+    if (operand instanceof Operand.Local local) {
+      return machine.labels().target(local.label());
+    }
+    String name = name(machine, operand);
+    if (name != null) {
+      return machine.labels().global(name).map(Global::address).map(a -> a + 1).orElse(-1);
+    }
+    int label = Operands.number(machine, operand);
+    if (label > LARGEST_LABEL) {
+      throw CalculatorError.NONEXISTENT;
+    }
+    return machine.labels().target(label);
+  }
+
+  /** The name behind GTO or XEQ, or in the register that IND names; null if that holds a number. */
+  private static String name(Machine machine, Operand operand) {
+    if (operand instanceof Operand.Name name) {
+      return name.text();
+    }
+    long word = Operands.indirectWord(machine, operand);
+    return Word.isText(word) ? Word.text(word) : null;
+  }
+
+  private static void jump(Machine machine, int pointer) {
+    machine.program().pointer(pointer);
+    machine.program().storeLine(ProgramMemory.UNKNOWN_LINE);
+  }
+
+  /** RTN: back behind the last XEQ, or stop; from the keyboard to the top of the program. */
+  static void returnFromCall(Machine machine) {
+    if (!machine.inProgram()) {
+      toTop(machine, machine.program().pointer());
+    } else if (machine.returns().isPending()) {
+      machine.program().pointer(machine.returns().pop());
+    } else {
+      machine.halt(Halt.STOP);
+    }
+  }
+
+  /** END: as RTN, but with no return pending the program stops at its own top. */
+  static void end(Machine machine) {
+    if (machine.inProgram() && machine.returns().isPending()) {
+      machine.program().pointer(machine.returns().pop());
+      return;
+    }
+    toTop(machine, machine.program().pointer() + 1);
+    if (machine.inProgram()) {
+      machine.halt(Halt.STOP);
+    }
+  }
+
+  private static void toTop(Machine machine, int pointer) {
+    machine.returns().clear();
+    jump(machine, machine.program().start(pointer));
+    machine.program().storeLine(0);
+  }
+}

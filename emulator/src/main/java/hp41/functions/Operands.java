@@ -1,0 +1,70 @@
+package hp41.functions;
+
+import hp41.machine.CalculatorError;
+import hp41.machine.Machine;
+import hp41.machine.Operand;
+import hp41.machine.Operand.Postfix;
+import hp41.memory.Word;
+
+/** From what stands behind a function's name to the register, flag or digit that is meant. */
+final class Operands {
+
+  private static final int STATUS_REGISTERS = 0x10;
+  private static final int LARGEST_INDIRECT = 999;
+
+  private Operands() {}
+
+  /** The address of the register meant. One that is not there: NONEXISTENT. */
+  static int address(Machine machine, Operand operand) {
+    Postfix postfix = (Postfix) operand;
+    int direct = postfix.number();
+    if (!postfix.isIndirect()) {
+      return direct >= Postfix.STATUS
+          ? direct - Postfix.STATUS
+          : dataRegister(machine, direct);
+    }
+    return dataRegister(machine, indirect(machine, direct));
+  }
+
+  /** The address of data register {@code number}. */
+  static int dataRegister(Machine machine, int number) {
+    int address = machine.program().curtain() + number;
+    if (address >= machine.memory().top()) {
+      throw CalculatorError.NONEXISTENT;
+    }
+    return address;
+  }
+
+  /** The number that stands behind the name, or in the register named there. */
+  static int number(Machine machine, Operand operand) {
+    Postfix postfix = (Postfix) operand;
+    return postfix.isIndirect() ? indirect(machine, postfix.number()) : postfix.number();
+  }
+
+  /** The word in the register that an indirect operand names. */
+  static long indirectWord(Machine machine, Operand operand) {
+    return read(machine, address(machine, new Postfix(((Postfix) operand).number())));
+  }
+
+  private static int indirect(Machine machine, int register) {
+    long word = read(machine, address(machine, new Postfix(register)));
+    int number = machine.number(word).wholeUpTo(LARGEST_INDIRECT);
+    if (number > LARGEST_INDIRECT) {
+      throw CalculatorError.NONEXISTENT;
+    }
+    return number;
+  }
+
+  /** The word in a register; a data register is first put into proper form, as the machine does. */
+  static long read(Machine machine, int address) {
+    long word = machine.memory().read(address);
+    if (address < STATUS_REGISTERS) {
+      return word;
+    }
+    long normalized = Word.normalized(word);
+    if (normalized != word) {
+      machine.memory().write(address, normalized);
+    }
+    return normalized;
+  }
+}

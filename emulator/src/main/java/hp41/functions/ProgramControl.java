@@ -1,0 +1,96 @@
+package hp41.functions;
+
+import hp41.machine.Event;
+import hp41.machine.Halt;
+import hp41.machine.Machine;
+import hp41.machine.Operand;
+import hp41.memory.CharacterSet;
+import hp41.memory.Flags;
+import hp41.number.Decimal;
+import hp41.number.DigitEntry;
+import hp41.memory.Word;
+
+/** What a program shows, waits for and sounds. */
+final class ProgramControl {
+
+  private static final int WORD_MICROSECONDS = 158;
+  private static final int[] HALF_PERIODS = {18, 16, 14, 12, 10, 8, 6, 5, 4, 3};
+  private static final int TONE_MILLISECONDS = 254;
+  private static final int[] BEEP = {7, 5, 8, 7};
+
+  private ProgramControl() {}
+
+  /** A number line. */
+  static void number(Machine machine, Operand operand) {
+    Decimal value = DigitEntry.ofProgramLine(((Operand.Digits) operand).bytes());
+    machine.push(Word.of(value));
+  }
+
+  /** VIEW, AVIEW: without a printer, flag 21 makes a running program stop to be read. */
+  static void view(Machine machine, String text) {
+    machine.view(text);
+    boolean unprinted =
+        machine.flags().get(Flags.PRINTER_ENABLE) && !machine.flags().get(Flags.PRINTER);
+    if (unprinted && machine.inProgram()) {
+      machine.halt(Halt.STOP);
+    }
+  }
+
+  static void clearDisplay(Machine machine) {
+    machine.flags().set(Flags.MESSAGE, false);
+  }
+
+  static void prompt(Machine machine) {
+    machine.view(CharacterSet.glyphs(machine.alpha().text()));
+    stop(machine);
+  }
+
+  static void stop(Machine machine) {
+    if (machine.inProgram()) {
+      machine.halt(Halt.STOP);
+    }
+  }
+
+  static void off(Machine machine) {
+    machine.halt(Halt.OFF);
+  }
+
+  static void pause(Machine machine) {
+    machine.post(new Event.Paused(standing(machine)));
+    machine.halt(Halt.PAUSE);
+  }
+
+  /** What the display shows while nothing moves: the message, ALPHA in ALPHA mode, or X. */
+  private static String standing(Machine machine) {
+    if (machine.flags().get(Flags.MESSAGE)) {
+      return machine.message();
+    }
+    return machine.flags().get(Flags.ALPHA)
+        ? CharacterSet.glyphs(machine.alpha().text())
+        : machine.display(machine.stack().x());
+  }
+
+  /** CAT n: shown by the keyboard. */
+  static void catalogue(Machine machine, Operand operand) {
+    FlagOperations.digit(machine, operand);
+    machine.halt(Halt.CATALOGUE);
+  }
+
+  static void tone(Machine machine, Operand operand) {
+    sound(machine, FlagOperations.digit(machine, operand));
+    machine.stackLift(true);
+  }
+
+  static void beep(Machine machine) {
+    for (int tone : BEEP) {
+      sound(machine, tone);
+    }
+  }
+
+  private static void sound(Machine machine, int tone) {
+    if (machine.flags().get(Flags.AUDIO)) {
+      int halfPeriod = HALF_PERIODS[tone % HALF_PERIODS.length] * WORD_MICROSECONDS;
+      machine.peripherals().tone(1_000_000 / (2 * halfPeriod), TONE_MILLISECONDS);
+    }
+  }
+}

@@ -1,0 +1,116 @@
+package hp41.functions;
+
+import hp41.machine.Behaviour;
+import hp41.machine.Machine;
+import hp41.memory.Stack;
+import hp41.number.AngleMode;
+import hp41.number.Decimal;
+import hp41.number.Pair;
+import java.util.function.BiFunction;
+import java.util.function.BinaryOperator;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+
+/**
+ * The few forms that functions have. They own what the functions of a form have in common: the check
+ * for alpha data, LASTX, the range check, and whether the next number lifts the stack.
+ */
+final class Shapes {
+
+  private Shapes() {}
+
+  /** A pure function of three arguments with two results. */
+  interface Conversion {
+    Pair apply(Decimal y, Decimal x, AngleMode mode);
+  }
+
+  /** What a function with a register does to it, given its address. */
+  interface RegisterAction {
+    void accept(Machine machine, int address);
+  }
+
+  /** X is replaced by a function of X. */
+  static Behaviour unary(UnaryOperator<Decimal> function) {
+    return (machine, operand) -> replaceX(machine, function.apply(machine.x()));
+  }
+
+  /** X is replaced by a function of X and the angle mode. */
+  static Behaviour angular(BiFunction<Decimal, AngleMode, Decimal> function) {
+    return (machine, operand) ->
+        replaceX(machine, function.apply(machine.x(), machine.angleMode()));
+  }
+
+  private static void replaceX(Machine machine, Decimal value) {
+    long word = machine.result(value);
+    machine.stack().saveLastX();
+    machine.stack().x(word);
+    machine.stackLift(true);
+  }
+
+  /** Y and X are replaced by a function of both; the stack drops. */
+  static Behaviour binary(BinaryOperator<Decimal> function) {
+    return (machine, operand) -> {
+      Decimal x = machine.x();
+      long word = machine.result(function.apply(machine.y(), x));
+      machine.stack().saveLastX();
+      machine.stack().drop(word);
+      machine.stackLift(true);
+    };
+  }
+
+  /** X is replaced by a function of Y and X; Y stays. */
+  static Behaviour keepingY(BinaryOperator<Decimal> function) {
+    return (machine, operand) -> {
+      Decimal x = machine.x();
+      replaceX(machine, function.apply(machine.y(), x));
+    };
+  }
+
+  /** X and Y are both replaced, in the current angle mode. */
+  static Behaviour conversion(Conversion function) {
+    return (machine, operand) -> {
+      Pair result = function.apply(machine.y(), machine.x(), machine.angleMode());
+      replaceXAndY(machine, result);
+    };
+  }
+
+  static void replaceXAndY(Machine machine, Pair result) {
+    long x = machine.result(result.x());
+    long y = machine.result(result.y());
+    Stack stack = machine.stack();
+    stack.saveLastX();
+    stack.x(x);
+    stack.y(y);
+    machine.stackLift(true);
+  }
+
+  /** A test: from the keyboard it answers, in a program a false one skips a line. */
+  static Behaviour test(Predicate<Machine> condition) {
+    return action(machine -> machine.answer(condition.test(machine)));
+  }
+
+  /** Anything that takes no operand and enables stack lift. */
+  static Behaviour action(Consumer<Machine> action) {
+    return (machine, operand) -> {
+      action.accept(machine);
+      machine.stackLift(true);
+    };
+  }
+
+  /** What leaves the next number to overwrite X. */
+  static Behaviour withoutLift(Consumer<Machine> action) {
+    return (machine, operand) -> {
+      action.accept(machine);
+      machine.stackLift(false);
+    };
+  }
+
+  /** What works on the register named by the operand. */
+  static Behaviour register(RegisterAction action) {
+    return (machine, operand) -> {
+      action.accept(machine, Operands.address(machine, operand));
+      machine.stackLift(true);
+    };
+  }
+}

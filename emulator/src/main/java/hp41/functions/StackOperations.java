@@ -1,0 +1,46 @@
+package hp41.functions;
+
+import hp41.machine.Machine;
+import hp41.memory.Stack;
+import hp41.memory.Word;
+import hp41.number.Decimal;
+
+/** What moves or replaces stack levels. */
+final class StackOperations {
+
+  private StackOperations() {}
+
+  static void enter(Machine machine) {
+    machine.stack().lift();
+  }
+
+  static void lastX(Machine machine) {
+    machine.push(machine.memory().read(Stack.LAST_X));
+  }
+
+  static void pi(Machine machine) {
+    machine.push(Word.of(Decimal.PI));
+  }
+
+  static void changeSign(Machine machine) {
+    machine.stack().x(Word.of(machine.x().negate()));
+  }
+
+  /** SIGN is 1 for zero and, other than all its neighbours, 0 for text. */
+  static void sign(Machine machine) {
+    long x = machine.stack().x();
+    machine.stack().saveLastX();
+    if (Word.isText(x)) {
+      machine.stack().x(0);
+    } else {
+      Decimal number = Word.toDecimal(x);
+      machine.stack().x(Word.of(number.isNegative() ? Decimal.ONE.negate() : Decimal.ONE));
+    }
+  }
+
+  static void round(Machine machine) {
+    Decimal rounded = machine.format().round(machine.x());
+    machine.stack().saveLastX();
+    machine.stack().x(Word.of(rounded));
+  }
+}

@@ -1,0 +1,49 @@
+package hp41.keyboard;
+
+import hp41.machine.Function;
+import hp41.machine.Operand;
+import hp41.memory.CharacterSet;
+import java.util.Optional;
+
+/** ASN with its name keyed: the next key is the one it goes to, SHIFT chooses the gold one. */
+record AssignmentEntry(Function operation, String name, boolean toShifted) implements Entry {
+
+  @Override
+  public Entry press(Key key, boolean shifted, Keyboard keyboard) {
+    if (key == Key.BACK && !toShifted) {
+      return keyboard.abort();
+    }
+    if (key == Key.SHIFT) {
+      return new AssignmentEntry(operation, name, !toShifted);
+    }
+    if (!key.isAssignable()) {
+      return keyboard.blink(this);
+    }
+    Operand operand = new Operand.Assignment(name, key.assignmentByte(toShifted));
+    return keyboard.finish(operation, operand, prefix() + (toShifted ? "-" : "") + key.code());
+  }
+
+  private String prefix() {
+    return "ASN " + CharacterSet.glyphs(name) + ' ';
+  }
+
+  @Override
+  public Optional<String> text(Keyboard keyboard) {
+    return Optional.of(prefix() + (toShifted ? "-_" : "_"));
+  }
+
+  @Override
+  public Optional<Function> function() {
+    return Optional.of(operation);
+  }
+
+  @Override
+  public boolean isPrompt() {
+    return true;
+  }
+
+  @Override
+  public Keying keying() {
+    return Keying.OPERAND;
+  }
+}

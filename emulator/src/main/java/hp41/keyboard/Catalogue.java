@@ -1,0 +1,85 @@
+package hp41.keyboard;
+
+import hp41.machine.Function;
+import hp41.machine.Machine;
+import hp41.machine.Module;
+import hp41.memory.CharacterSet;
+import hp41.memory.Global;
+import hp41.memory.ProgramMemory;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What the catalogues list. */
+final class Catalogue {
+
+  private static final long PROGRAMS_PACE = 474_000;
+  private static final long FUNCTIONS_PACE = 355_000;
+
+  private Catalogue() {}
+
+  /**
+   * An entry of a catalogue.
+   *
+   * @param text as it is shown
+   * @param visit what happens when it is reached
+   */
+  record Item(String text, Runnable visit) {}
+
+  /** Catalogue {@code number}: 1 programs, 2 plug-in modules, all others the mainframe's functions. */
+  static CatalogueEntry of(int number, Machine machine) {
+    return switch (number) {
+      case 1 -> new CatalogueEntry(programs(machine), PROGRAMS_PACE);
+      case 2 -> new CatalogueEntry(modules(machine), FUNCTIONS_PACE);
+      default ->
+          new CatalogueEntry(
+              functions(machine.instructions().modules().get(0)), FUNCTIONS_PACE);
+    };
+  }
+
+  private static List<Item> programs(Machine machine) {
+    ProgramMemory program = machine.program();
+    List<Item> items = new ArrayList<>();
+    int start = program.top();
+    for (Global global : program.globals()) {
+      items.add(
+          new Item(
+              text(global, start - global.last(), program), () -> pointTo(program, global)));
+      if (global.isEnd()) {
+        start = global.last();
+      }
+    }
+    return items;
+  }
+
+  private static String text(Global global, int bytes, ProgramMemory program) {
+    if (!global.isEnd()) {
+      return "LBL" + CharacterSet.TEXT_MARK + CharacterSet.glyphs(global.name());
+    }
+    return global.isPermanentEnd()
+        ? ".END. REG %02d".formatted(program.free())
+        : "END%9d".formatted(bytes);
+  }
+
+  private static void pointTo(ProgramMemory program, Global global) {
+    program.pointer(global.address() + 1);
+    program.storeLine(ProgramMemory.UNKNOWN_LINE);
+  }
+
+  private static List<Item> modules(Machine machine) {
+    return machine.instructions().modules().stream()
+        .skip(1)
+        .flatMap(module -> functions(module).stream())
+        .toList();
+  }
+
+  private static List<Item> functions(Module module) {
+    return module.functions().stream()
+        .map(Catalogue::name)
+        .map(name -> new Item(name, () -> {}))
+        .toList();
+  }
+
+  private static String name(Function function) {
+    return function.name().replace('^', '↑');
+  }
+}

@@ -1,0 +1,159 @@
+package hp41.keyboard;
+
+import hp41.listing.LineText;
+import hp41.machine.Instruction;
+import hp41.machine.Machine;
+import hp41.machine.Operand;
+import hp41.memory.Global;
+import hp41.memory.LineLength;
+import hp41.memory.ProgramMemory;
+
+/** The line of program memory that the program counter points to, as PRGM mode edits it. */
+final class Cursor {
+
+  private final Machine machine;
+  private final ProgramMemory program;
+
+  Cursor(Machine machine) {
+    this.machine = machine;
+    this.program = machine.program();
+  }
+
+  /** The number of the current line, 0 above the first. */
+  int number() {
+    int number = program.storedLine();
+    if (number == ProgramMemory.UNKNOWN_LINE) {
+      number = program.countLines(program.pointer());
+      program.storeLine(number);
+    }
+    return number;
+  }
+
+  /** The current line; line 01 while the pointer is above it. */
+  Instruction instruction() {
+    return machine.instructionAt(program.pointer());
+  }
+
+  private Global end() {
+    return program.end(program.pointer());
+  }
+
+  /** Whether the current line is the END of its program. */
+  boolean isAtEnd() {
+    return number() > 0 && program.lineAt(program.pointer()) == end().address();
+  }
+
+  boolean isAtPermanentEnd() {
+    return isAtEnd() && end().isPermanentEnd();
+  }
+
+  /** The current line as PRGM mode shows it. */
+  String text() {
+    int number = number();
+    if (number == 0) {
+      return "00 REG " + registers();
+    }
+    if (isAtPermanentEnd()) {
+      return numbered(number, ".END. REG " + registers());
+    }
+    return numbered(number, LineText.of(instruction()));
+  }
+
+  private String registers() {
+    return "%02d".formatted(program.free());
+  }
+
+  /** The current line, but line 01 instead of 00: what R/S and SST are about to execute. */
+  String nextText() {
+    return number() > 0 ? text() : numbered(1, LineText.of(instruction()));
+  }
+
+  /** A line's text behind its number; text lines follow it without a blank. */
+  static String numbered(int number, String text) {
+    String blank = text.startsWith("┬") ? "" : " ";
+    return "%02d".formatted(number) + blank + text;
+  }
+
+  /** A line with the number that an insertion would have. */
+  String inserted(String text) {
+    return numbered(insertedNumber(), text);
+  }
+
+  private int insertedNumber() {
+    return isAtEnd() ? number() : number() + 1;
+  }
+
+  /** The pointer behind which a new line goes: behind the current line, but never behind an END. */
+  private int insertion() {
+    return number() == 0 || isAtEnd() ? program.pointer() : program.next(program.pointer());
+  }
+
+  /** Inserts a line behind the current one and moves to it. False: no room, nothing changed. */
+  boolean insert(byte[] bytes) {
+    int number = insertedNumber();
+    int pointer = insertion();
+    if (!machine.editor().insert(pointer, bytes)) {
+      return false;
+    }
+    program.pointer(pointer);
+    program.storeLine(number);
+    return true;
+  }
+
+  /** Inserts the first byte of a number line, behind a null that keeps it apart from digits before. */
+  boolean insertNumber(byte code) {
+    boolean digitFollows = LineLength.isDigit(program.read(insertion() - 1));
+    return insert(digitFollows ? new byte[] {0, code, 0} : new byte[] {0, code});
+  }
+
+  /** Appends a byte to the current line; a null stays between two numbers. False: no room. */
+  boolean append(byte code) {
+    int behind = program.next(program.pointer());
+    boolean separates =
+        program.read(behind - 1) == 0
+            && LineLength.isDigit(program.read(behind - 2))
+            && LineLength.isDigit(code);
+    return machine.editor().insert(behind, separates ? new byte[] {code, 0} : new byte[] {code});
+  }
+
+  /** Turns the last byte of the current line into a null. */
+  void dropLast() {
+    int behind = program.next(program.pointer());
+    machine.editor().delete(behind + 1, behind);
+  }
+
+  /** Replaces the first byte of the current line. */
+  void replaceFirst(int code) {
+    machine.editor().replace(program.lineAt(program.pointer()), code);
+  }
+
+  /** Deletes the current line and moves to the one before; line 00 and .END. stay. */
+  void delete() {
+    int number = number();
+    if (number == 0 || isAtPermanentEnd()) {
+      return;
+    }
+    int pointer = program.pointer();
+    if (instruction().operand() instanceof Operand.Global label && label.key() != 0) {
+      machine.keys().mark(label.key(), false);
+    }
+    machine.editor().delete(pointer, program.next(pointer));
+    machine.editor().pointToLine(number - 1);
+  }
+
+  /** Moves to a line of the current program; beyond the last to its END. */
+  void goTo(int number) {
+    machine.editor().pointToLine(number);
+  }
+
+  /** Moves to the next line; from the END to line 01. */
+  void forward() {
+    goTo(isAtEnd() ? 1 : number() + 1);
+  }
+
+  /** Moves to the line before; from line 01 and 00 to the END. */
+  void backward() {
+    int number = number();
+    goTo(number <= 1 ? Integer.MAX_VALUE : number - 1);
+  }
+}

@@ -1,0 +1,47 @@
+package hp41.keyboard;
+
+import hp41.machine.Function;
+import java.util.Optional;
+
+/**
+ * What is being keyed: a state of the keyboard that takes the next key and says what is open after
+ * it. Keys that switch modes, and ON, never come here.
+ */
+sealed interface Entry
+    permits Ready,
+        NumberEntry,
+        NumberLineEntry,
+        TextEntry,
+        TextLineEntry,
+        OperandEntry,
+        CountEntry,
+        NameEntry,
+        AssignmentEntry,
+        CatalogueEntry {
+
+  /** Takes a key. A key that does not fit makes the display blink and changes nothing. */
+  Entry press(Key key, boolean shifted, Keyboard keyboard);
+
+  /** What the display shows meanwhile; empty to show what stands there anyway. */
+  default Optional<String> text(Keyboard keyboard) {
+    return Optional.empty();
+  }
+
+  /** What the next key goes into. */
+  Keying keying();
+
+  /** The function that waits for its operand, if one does. */
+  default Optional<Function> function() {
+    return Optional.empty();
+  }
+
+  /** Whether keys are letters just now whatever the mode. */
+  default boolean takesLetters() {
+    return false;
+  }
+
+  /** Whether SHIFT and the mode keys are keys like others here. */
+  default boolean isPrompt() {
+    return false;
+  }
+}

@@ -1,0 +1,86 @@
+package hp41.keyboard;
+
+/**
+ * The key that is held down: its function's name shows after a moment, and NULL after a second more;
+ * what it does is done when it is let go in time.
+ */
+final class Held {
+
+  private static final long BLANK = 160_000;
+  private static final long UNTIL_NULL = 1_100_000;
+  private static final long NULL_STANDS = 300_000;
+
+  private final Keyboard keyboard;
+  private final Runnable action;
+  private boolean down = true;
+  private boolean cancelled;
+  private long readyAt;
+
+  private Held(Keyboard keyboard, Runnable action) {
+    this.keyboard = keyboard;
+    this.action = action;
+  }
+
+  /** A key whose name shows after the display was blank for a moment. */
+  static Held previewed(Keyboard keyboard, String name, Runnable action) {
+    Held held = new Held(keyboard, action);
+    keyboard.lcd().show("");
+    keyboard.timeline().after(BLANK, () -> held.showName(name));
+    keyboard.timeline().after(BLANK + UNTIL_NULL, held::cancel);
+    return held;
+  }
+
+  /** A key that shows something at once. */
+  static Held shown(Keyboard keyboard, String text, Runnable action) {
+    Held held = new Held(keyboard, action);
+    keyboard.lcd().showEnd(text);
+    keyboard.timeline().after(UNTIL_NULL, held::cancel);
+    return held;
+  }
+
+  /** A key that acts when let go, however late, and leaves the display as it is meanwhile. */
+  static Held silent(Keyboard keyboard, Runnable action) {
+    return new Held(keyboard, action);
+  }
+
+  /** The action is not ready before so many microseconds have passed: the machine is searching. */
+  Held readyAfter(long micros) {
+    readyAt = keyboard.timeline().now() + micros;
+    return this;
+  }
+
+  private void showName(String name) {
+    if (down) {
+      keyboard.lcd().showEnd(name);
+    }
+  }
+
+  private void cancel() {
+    if (down) {
+      cancelled = true;
+      keyboard.lcd().show("NULL");
+    }
+  }
+
+  /** The key is let go. */
+  void release() {
+    down = false;
+    if (cancelled) {
+      keyboard.timeline().after(NULL_STANDS, keyboard::refreshIfIdle);
+      return;
+    }
+    long wait = readyAt - keyboard.timeline().now();
+    if (wait <= 0) {
+      action.run();
+    } else {
+      keyboard
+          .timeline()
+          .after(
+              wait,
+              () -> {
+                keyboard.lcd().show("");
+                action.run();
+              });
+    }
+  }
+}

@@ -1,0 +1,99 @@
+package hp41.keyboard;
+
+import hp41.listing.LineText;
+import hp41.machine.Function;
+import hp41.machine.Operand;
+import hp41.machine.OperandKind;
+import hp41.memory.CharacterSet;
+import java.util.Optional;
+
+/**
+ * A name being keyed behind XEQ, GTO, LBL, ASN, CLP or COPY: the ALPHA key begins it and ends it.
+ *
+ * @param begun whether ALPHA has been pressed, so that keys are letters
+ * @param moves whether this is GTO . , which only moves the pointer
+ */
+record NameEntry(Function operation, boolean begun, boolean moves, String name) implements Entry {
+
+  private static final int LONGEST = 7;
+  private static final String REFUSED = ",.:\u007F";
+
+  /** A prompt whose name has begun. */
+  static Entry of(Function function) {
+    return new NameEntry(function, true, false, "");
+  }
+
+  /** A prompt that waits for ALPHA. */
+  static Entry unbegun(Function function) {
+    return new NameEntry(function, false, false, "");
+  }
+
+  /** GTO . ALPHA: moves to a program, also in PRGM mode. */
+  static Entry goTo(Function goTo) {
+    return new NameEntry(goTo, true, true, "");
+  }
+
+  @Override
+  public Entry press(Key key, boolean shifted, Keyboard keyboard) {
+    if (key == Key.BACK && !shifted) {
+      return name.isEmpty() ? keyboard.abort() : with(name.substring(0, name.length() - 1));
+    }
+    if (key == Key.ALPHA) {
+      return begun ? complete(keyboard) : of(operation);
+    }
+    String character = CharacterSet.characters(key.alpha(shifted));
+    boolean fits = begun && character.length() == 1 && !REFUSED.contains(character);
+    return fits && name.length() < LONGEST ? with(name + character) : keyboard.blink(this);
+  }
+
+  private Entry with(String changed) {
+    return new NameEntry(operation, true, moves, changed);
+  }
+
+  private Entry complete(Keyboard keyboard) {
+    String shown = prefix() + CharacterSet.glyphs(name);
+    OperandKind kind = operation.operand();
+    if (kind == OperandKind.ASSIGNMENT) {
+      return new AssignmentEntry(operation, name, false);
+    }
+    if (kind == OperandKind.PROGRAM) {
+      return keyboard.finish(operation, new Operand.Name(name), shown);
+    }
+    if (name.isEmpty()) {
+      return keyboard.blink(this);
+    }
+    return moves
+        ? keyboard.hold(shown, () -> keyboard.goToLabel(name))
+        : keyboard.finishName(operation, name, shown);
+  }
+
+  private String prefix() {
+    return LineText.name(operation) + (moves ? " ." : " ");
+  }
+
+  @Override
+  public Optional<String> text(Keyboard keyboard) {
+    String text = prefix() + CharacterSet.glyphs(name) + '_';
+    return Optional.of(moves ? text : keyboard.prompt(operation, text));
+  }
+
+  @Override
+  public Optional<Function> function() {
+    return Optional.of(operation);
+  }
+
+  @Override
+  public boolean takesLetters() {
+    return begun;
+  }
+
+  @Override
+  public boolean isPrompt() {
+    return true;
+  }
+
+  @Override
+  public Keying keying() {
+    return begun ? Keying.NAME : Keying.OPERAND;
+  }
+}

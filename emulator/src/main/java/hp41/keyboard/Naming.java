@@ -1,0 +1,62 @@
+package hp41.keyboard;
+
+import hp41.machine.Function;
+import hp41.machine.Machine;
+import hp41.machine.Operand;
+import java.util.Optional;
+
+/** What a name keyed behind XEQ, GTO or LBL means. */
+final class Naming {
+
+  private static final long SEARCH = 555_000;
+  private static final long SEARCH_FUNCTION = 6_550;
+  private static final int CODES = 0x100;
+
+  private Naming() {}
+
+  /**
+   * A meaning.
+   *
+   * @param function to execute; with no operand of its own yet if it needs one
+   * @param searchMicros how long the machine takes to find it
+   */
+  record Meaning(Function function, Operand operand, long searchMicros) {}
+
+  /**
+   * A single letter is a local label. XEQ finds programs first, then functions; a name that is
+   * neither is kept as a call of a program yet to come.
+   */
+  static Meaning of(Machine machine, Function operation, String name) {
+    int local = localLabel(name);
+    if (local >= 0) {
+      return new Meaning(operation, new Operand.Local(local), 0);
+    }
+    if (operation.name().equals("LBL")) {
+      return new Meaning(operation, new Operand.Global(name, 0), 0);
+    }
+    if (operation.name().equals("XEQ") && machine.labels().global(name).isEmpty()) {
+      Optional<Function> function = machine.instructions().byCharacters(name);
+      if (function.isPresent()) {
+        return new Meaning(function.get(), Operand.NONE, searchMicros(function.get()));
+      }
+      return new Meaning(operation, new Operand.Name(name), SEARCH + CODES * SEARCH_FUNCTION / 2);
+    }
+    return new Meaning(operation, new Operand.Name(name), 0);
+  }
+
+  private static long searchMicros(Function function) {
+    return function.isXrom() ? SEARCH / 2 : SEARCH + function.code() * SEARCH_FUNCTION;
+  }
+
+  /** The local label that a letter A–J or a–e names, -1 for anything else. */
+  static int localLabel(String name) {
+    if (name.length() != 1) {
+      return -1;
+    }
+    char letter = name.charAt(0);
+    if (letter >= 'A' && letter <= 'J') {
+      return Operand.Local.FIRST_CAPITAL + letter - 'A';
+    }
+    return letter >= 'a' && letter <= 'e' ? Operand.Local.FIRST_SMALL + letter - 'a' : -1;
+  }
+}

@@ -1,0 +1,70 @@
+package hp41.keyboard;
+
+import hp41.memory.Flags;
+import hp41.memory.Word;
+import hp41.number.Decimal;
+import hp41.number.DigitEntry;
+import java.util.Optional;
+
+/** A number being keyed into X. */
+record NumberEntry(DigitEntry digits) implements Entry {
+
+  /** The first key of a number: it lifts the stack if that is enabled, and sets flag 22. */
+  static Entry begin(Key key, Keyboard keyboard) {
+    keyboard.machine().push(0);
+    keyboard.machine().flags().set(Flags.NUMBER_KEYED, true);
+    return new NumberEntry(DigitEntry.EMPTY).press(key, false, keyboard);
+  }
+
+  @Override
+  public Entry press(Key key, boolean shifted, Keyboard keyboard) {
+    if (!shifted && keyboard.isEntryKey(key)) {
+      if (key == Key.BACK) {
+        return back(keyboard);
+      }
+      Optional<DigitEntry> next = typed(digits, key);
+      if (next.isPresent()) {
+        return next.get() == digits ? keyboard.blink(this) : with(next.get(), keyboard);
+      }
+    }
+    return Ready.STATE.press(key, shifted, keyboard);
+  }
+
+  /** The digits after a key; empty if the key is none of a number's. */
+  static Optional<DigitEntry> typed(DigitEntry digits, Key key) {
+    return Optional.ofNullable(
+        switch (key) {
+          case POINT -> digits.point();
+          case EEX -> digits.eex();
+          case CHS -> digits.chs();
+          default -> key.digit() >= 0 ? digits.digit(key.digit()) : null;
+        });
+  }
+
+  private Entry back(Keyboard keyboard) {
+    DigitEntry shorter = digits.back();
+    if (!shorter.isEmpty()) {
+      return with(shorter, keyboard);
+    }
+    keyboard.machine().stack().x(Word.of(Decimal.ZERO));
+    keyboard.machine().stackLift(false);
+    keyboard.refresh();
+    return Ready.STATE;
+  }
+
+  private Entry with(DigitEntry next, Keyboard keyboard) {
+    keyboard.machine().stack().x(Word.of(next.value()));
+    return new NumberEntry(next);
+  }
+
+  @Override
+  public Optional<String> text(Keyboard keyboard) {
+    String text = digits.display(keyboard.machine().format());
+    return Optional.of(digits.complete() ? text : text + '_');
+  }
+
+  @Override
+  public Keying keying() {
+    return Keying.NUMBER;
+  }
+}

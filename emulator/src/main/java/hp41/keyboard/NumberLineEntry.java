@@ -1,0 +1,72 @@
+package hp41.keyboard;
+
+import hp41.number.DigitEntry;
+import java.util.Optional;
+
+/** A number being keyed as a program line: its bytes go into memory as they come. */
+record NumberLineEntry(DigitEntry digits) implements Entry {
+
+  static Entry begin(Key key, Keyboard keyboard) {
+    DigitEntry first = NumberEntry.typed(DigitEntry.EMPTY, key).orElseThrow();
+    byte[] codes = first.programLine();
+    boolean room = keyboard.cursor().insertNumber(codes[0]);
+    for (int i = 1; room && i < codes.length; i++) {
+      room = keyboard.cursor().append(codes[i]);
+    }
+    return room ? new NumberLineEntry(first) : noRoom(keyboard);
+  }
+
+  private static Entry noRoom(Keyboard keyboard) {
+    keyboard.tryAgain();
+    return Ready.STATE;
+  }
+
+  @Override
+  public Entry press(Key key, boolean shifted, Keyboard keyboard) {
+    if (!shifted && keyboard.isEntryKey(key)) {
+      Optional<DigitEntry> next =
+          key == Key.BACK ? Optional.of(digits.back()) : NumberEntry.typed(digits, key);
+      if (next.isPresent()) {
+        return next.get() == digits ? keyboard.blink(this) : rewritten(next.get(), keyboard);
+      }
+    }
+    return Ready.STATE.press(key, shifted, keyboard);
+  }
+
+  /** Makes the line in memory say what has been keyed: what follows the first difference is new. */
+  private Entry rewritten(DigitEntry next, Keyboard keyboard) {
+    if (next.isEmpty()) {
+      return keyboard.back();
+    }
+    byte[] old = digits.programLine();
+    byte[] codes = next.programLine();
+    int same = 0;
+    while (same < Math.min(old.length, codes.length) && old[same] == codes[same]) {
+      same++;
+    }
+    Cursor cursor = keyboard.cursor();
+    if (same == 0) {
+      cursor.replaceFirst(codes[same++]);
+    }
+    for (int i = old.length; i > same; i--) {
+      cursor.dropLast();
+    }
+    for (int i = same; i < codes.length; i++) {
+      if (!cursor.append(codes[i])) {
+        return noRoom(keyboard);
+      }
+    }
+    return new NumberLineEntry(next);
+  }
+
+  @Override
+  public Optional<String> text(Keyboard keyboard) {
+    String text = keyboard.cursor().text();
+    return Optional.of(digits.complete() ? text : text + '_');
+  }
+
+  @Override
+  public Keying keying() {
+    return Keying.NUMBER;
+  }
+}

@@ -1,0 +1,175 @@
+package hp41.keyboard;
+
+import hp41.machine.Halt;
+import hp41.machine.Instruction;
+import hp41.machine.Machine;
+import hp41.machine.Processor;
+import hp41.machine.Timing;
+
+/** Keeps a program running at the chosen pace, through its pauses and scrolling messages. */
+final class Runner {
+
+  private static final long START = 60_000;
+  private static final long PAUSE = 1_232_000;
+  private static final long LINE = 3_000;
+  private static final String GOOSE = "⟶";
+
+  private final Machine machine;
+  private final Processor processor;
+  private final Keyboard keyboard;
+  private final Timing timing = new Timing();
+  private boolean pausing;
+  private int waits;
+  private int shown;
+
+  Runner(Machine machine, Processor processor, Keyboard keyboard) {
+    this.machine = machine;
+    this.processor = processor;
+    this.keyboard = keyboard;
+  }
+
+  boolean isRunning() {
+    return processor.isRunning();
+  }
+
+  boolean isPausing() {
+    return pausing && processor.isRunning();
+  }
+
+  /** Whether lines can be executed now without waiting for anything. */
+  boolean isBusy() {
+    return isRunning() && !pausing && keyboard.pace() == Pace.FULL;
+  }
+
+  long micros(Instruction instruction) {
+    return keyboard.pace().of(timing.micros(instruction));
+  }
+
+  /** Starts the program at the program counter. */
+  void start() {
+    processor.start();
+    machine.clearMessage();
+    shown = machine.messagesShown();
+    pausing = false;
+    resumeAfter(keyboard.pace().of(START));
+  }
+
+  void stop() {
+    processor.stop();
+    pausing = false;
+    waits++;
+  }
+
+  private void resumeAfter(long micros) {
+    int wait = ++waits;
+    keyboard
+        .timeline()
+        .after(
+            micros,
+            () -> {
+              if (wait == waits && isRunning()) {
+                showProgress();
+                if (keyboard.pace() == Pace.AUTHENTIC) {
+                  line();
+                }
+              }
+            });
+  }
+
+  /** Executes one line; what it shows, and the next line, come when its time has passed. */
+  private void line() {
+    long cost = LINE + micros(processor.next());
+    Halt halt = processor.run(1);
+    int wait = ++waits;
+    keyboard
+        .timeline()
+        .after(
+            cost,
+            () -> {
+              if (wait == waits) {
+                finishLine(halt);
+              }
+            });
+  }
+
+  private void finishLine(Halt halt) {
+    if (halt != Halt.BUDGET) {
+      attend(halt);
+    } else if (machine.messagesShown() != shown) {
+      showMessage(this::line);
+    } else {
+      showProgress();
+      line();
+    }
+  }
+
+  private void showMessage(Runnable then) {
+    shown = machine.messagesShown();
+    int wait = ++waits;
+    keyboard
+        .lcd()
+        .scroll(
+            machine.message(),
+            () -> {
+              if (wait == waits && isRunning()) {
+                then.run();
+              }
+            });
+  }
+
+  /** Executes up to so many lines at full speed. */
+  void run(int lines) {
+    Halt halt = processor.run(lines);
+    if (halt != Halt.BUDGET) {
+      attend(halt);
+    } else if (machine.messagesShown() != shown) {
+      showMessage(() -> {});
+    } else {
+      showProgress();
+    }
+  }
+
+  private void attend(Halt halt) {
+    if (halt == Halt.PAUSE) {
+      pause();
+      return;
+    }
+    pausing = false;
+    waits++;
+    keyboard.stopped(halt, machine.messagesShown() != shown);
+    shown = machine.messagesShown();
+  }
+
+  private void pause() {
+    pausing = true;
+    if (machine.messagesShown() != shown) {
+      showMessage(this::restartPause);
+    } else {
+      keyboard.refresh();
+      restartPause();
+    }
+  }
+
+  /** Begins the wait of a PSE, or begins it again after a key. */
+  void restartPause() {
+    int wait = ++waits;
+    keyboard
+        .timeline()
+        .after(
+            PAUSE,
+            () -> {
+              if (wait == waits && isPausing()) {
+                pausing = false;
+                keyboard.endPause();
+                resumeAfter(0);
+              }
+            });
+  }
+
+  /** The flying goose, unless a message stands. */
+  private void showProgress() {
+    if (machine.message().isEmpty()) {
+      keyboard.lcd().show(" ".repeat(machine.labelsPassed() % 12) + GOOSE);
+    }
+  }
+}

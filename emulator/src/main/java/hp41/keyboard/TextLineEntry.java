@@ -1,0 +1,68 @@
+package hp41.keyboard;
+
+import hp41.memory.CharacterSet;
+import java.util.Optional;
+
+/** Characters being keyed as a text line of a program: they go into memory as they come. */
+record TextLineEntry(int length) implements Entry {
+
+  private static final int TEXT = 0xF0;
+  private static final int LONGEST = 15;
+
+  static Entry begin(char code, Keyboard keyboard) {
+    if (!keyboard.cursor().insert(new byte[] {(byte) (TEXT + 1), (byte) code})) {
+      keyboard.tryAgain();
+      return Ready.STATE;
+    }
+    return new TextLineEntry(1);
+  }
+
+  @Override
+  public Entry press(Key key, boolean shifted, Keyboard keyboard) {
+    String character = key.alpha(shifted);
+    if (character.length() == 1) {
+      return append(CharacterSet.characters(character).charAt(0), keyboard);
+    }
+    if (key == Key.BACK && !shifted) {
+      return back(keyboard);
+    }
+    return Ready.STATE.press(key, shifted, keyboard);
+  }
+
+  private Entry append(char code, Keyboard keyboard) {
+    if (length == LONGEST || code == CharacterSet.APPEND) {
+      return keyboard.blink(this);
+    }
+    if (!keyboard.cursor().append((byte) code)) {
+      keyboard.tryAgain();
+      return Ready.STATE;
+    }
+    keyboard.cursor().replaceFirst(TEXT + length + 1);
+    return new TextLineEntry(length + 1);
+  }
+
+  private Entry back(Keyboard keyboard) {
+    if (length == 1) {
+      return keyboard.back();
+    }
+    keyboard.cursor().dropLast();
+    keyboard.cursor().replaceFirst(TEXT + length - 1);
+    return new TextLineEntry(length - 1);
+  }
+
+  @Override
+  public Optional<String> text(Keyboard keyboard) {
+    String text = keyboard.cursor().text();
+    return Optional.of(length == LONGEST ? text : text + '_');
+  }
+
+  @Override
+  public boolean takesLetters() {
+    return true;
+  }
+
+  @Override
+  public Keying keying() {
+    return Keying.TEXT;
+  }
+}

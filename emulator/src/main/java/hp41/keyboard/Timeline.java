@@ -1,0 +1,53 @@
+package hp41.keyboard;
+
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.temporal.ChronoUnit;
+import java.util.Comparator;
+import java.util.OptionalLong;
+import java.util.PriorityQueue;
+
+/** What is to happen later by the calculator's clock. Times are in microseconds. */
+final class Timeline {
+
+  private final InstantSource clock;
+  private final PriorityQueue<Appointment> appointments =
+      new PriorityQueue<>(
+          Comparator.comparingLong(Appointment::micros).thenComparingLong(Appointment::order));
+  private long order;
+
+  Timeline(InstantSource clock) {
+    this.clock = clock;
+  }
+
+  private record Appointment(long micros, long order, Runnable action) {}
+
+  /** The time now. */
+  long now() {
+    return ChronoUnit.MICROS.between(Instant.EPOCH, clock.instant());
+  }
+
+  /** Does something after so many microseconds. */
+  void after(long micros, Runnable action) {
+    appointments.add(new Appointment(now() + micros, order++, action));
+  }
+
+  /** Forgets everything. */
+  void clear() {
+    appointments.clear();
+  }
+
+  /** Microseconds until the next appointment, 0 if it is due. */
+  OptionalLong untilNext() {
+    return appointments.isEmpty()
+        ? OptionalLong.empty()
+        : OptionalLong.of(Math.max(0, appointments.element().micros() - now()));
+  }
+
+  /** Does what is due. */
+  void proceed() {
+    while (!appointments.isEmpty() && appointments.element().micros() <= now()) {
+      appointments.remove().action().run();
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package hp41.keyboard;
+
+import hp41.listing.LineText;
+import hp41.machine.Function;
+import hp41.machine.Machine;
+import hp41.machine.Operand;
+import hp41.memory.CharacterSet;
+import hp41.memory.Global;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** What keys mean in USER mode: functions and programs assigned to them, and the local labels A–J, a–e. */
+public final class UserKeys {
+
+  private static final int SHIFTED_LETTERS = 5;
+
+  private final Machine machine;
+
+  UserKeys(Machine machine) {
+    this.machine = machine;
+  }
+
+  /**
+   * What a key does.
+   *
+   * @param text its name while the key is held
+   */
+  record Meaning(Function function, Operand operand, String text) {}
+
+  /** Whether a key has a meaning of its own in USER mode. */
+  boolean isAssigned(Key key, boolean shifted, boolean programming) {
+    return key.isAssignable()
+        && (machine.keys().isMarked(key.assignmentByte(shifted))
+                && find(key.assignmentByte(shifted)).isPresent()
+            || !programming && localLabel(key, shifted) >= 0);
+  }
+
+  /** The meaning of a key that has one. */
+  Meaning meaning(Key key, boolean shifted) {
+    Optional<Meaning> assigned =
+        machine.keys().isMarked(key.assignmentByte(shifted))
+            ? find(key.assignmentByte(shifted))
+            : Optional.empty();
+    return assigned.orElseGet(
+        () -> {
+          int label = localLabel(key, shifted);
+          Function xeq = machine.instructions().get("XEQ");
+          return new Meaning(
+              xeq, new Operand.Local(label), "XEQ " + LineText.twoDigits(label));
+        });
+  }
+
+  /** The names on the keys that have a meaning of their own in USER mode. */
+  public Map<Key, String> legends(boolean shifted) {
+    Map<Key, String> legends = new EnumMap<>(Key.class);
+    for (Key key : Key.values()) {
+      if (isAssigned(key, shifted, false)) {
+        legends.put(key, meaning(key, shifted).text().replaceFirst("^XEQ.", ""));
+      }
+    }
+    return legends;
+  }
+
+  private Optional<Meaning> find(int key) {
+    OptionalInt code = machine.keys().find(key);
+    if (code.isPresent()) {
+      return machine
+          .instructions()
+          .byKeyCode(code.getAsInt())
+          .map(f -> new Meaning(f, Operand.NONE, LineText.name(f)));
+    }
+    return machine.program().globals().stream()
+        .filter(g -> !g.isEnd() && g.key() == key)
+        .reduce((first, last) -> last)
+        .map(this::call);
+  }
+
+  private Meaning call(Global label) {
+    String text = "XEQ" + CharacterSet.TEXT_MARK + CharacterSet.glyphs(label.name());
+    return new Meaning(
+        machine.instructions().get("XEQ"), new Operand.Name(label.name()), text);
+  }
+
+  /** The local label of a top-row key, if the current program has it. */
+  private int localLabel(Key key, boolean shifted) {
+    int letter = key.letter();
+    if (letter < 0 || shifted && letter >= SHIFTED_LETTERS) {
+      return -1;
+    }
+    int label = (shifted ? Operand.Local.FIRST_SMALL : Operand.Local.FIRST_CAPITAL) + letter;
+    return machine.labels().local(label) >= 0 ? label : -1;
+  }
+}

@@ -1,0 +1,25 @@
+package hp41.machine;
+
+/**
+ * An error that the calculator shows and stops with. It carries no stack trace: it is an answer of
+ * the machine's, not a fault of ours.
+ */
+public final class CalculatorError extends RuntimeException {
+
+  public static final CalculatorError ALPHA_DATA = new CalculatorError("ALPHA DATA");
+  public static final CalculatorError DATA_ERROR = new CalculatorError("DATA ERROR");
+  public static final CalculatorError NONEXISTENT = new CalculatorError("NONEXISTENT");
+  public static final CalculatorError OUT_OF_RANGE = new CalculatorError("OUT OF RANGE");
+  public static final CalculatorError PRIVATE = new CalculatorError("PRIVATE");
+  public static final CalculatorError RAM = new CalculatorError("RAM");
+  public static final CalculatorError ROM = new CalculatorError("ROM");
+
+  /** Not an error of a function's: memory was packed, and the keys must be pressed again. */
+  public static final CalculatorError TRY_AGAIN = new CalculatorError("TRY AGAIN");
+
+  private static final long serialVersionUID = 1L;
+
+  private CalculatorError(String message) {
+    super(message, null, false, false);
+  }
+}

@@ -1,0 +1,214 @@
+package hp41.machine;
+
+import hp41.memory.LineLength;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Between bytes and instructions. Decoding is total: any bytes are lines of some sort, and their
+ * bytes are kept, so that nothing is lost on the way back.
+ */
+public final class Codec {
+
+  static final int NULL = 0x00;
+  static final int NUMBER = 0x10;
+  static final int GTO_NAME = 0x1D;
+  static final int XEQ_NAME = 0x1E;
+  static final int W_NAME = 0x1F;
+  static final int RCL = 0x90;
+  static final int STO = 0x91;
+  static final int XROM = 0xA0;
+  static final int INDIRECT_JUMP = 0xAE;
+  static final int SPARE = 0xAF;
+  static final int END = 0xC0;
+  static final int LBL = 0xCF;
+  static final int GTO = 0xD0;
+  static final int XEQ = 0xE0;
+  static final int TEXT = 0xF0;
+
+  private static final int SHORT_RCL = 0x20;
+  private static final int SHORT_STO = 0x30;
+  private static final int SHORT_GTO = 0xB1;
+  private static final int SHORT_LABELS = 15;
+  private static final int SHORT_REGISTERS = 16;
+  private static final int END_STATUS = 0x09;
+
+  private final InstructionSet instructions;
+
+  /** A codec for these functions. */
+  public Codec(InstructionSet instructions) {
+    this.instructions = instructions;
+  }
+
+  /** The lines of a program's bytes, nulls among them. */
+  public List<Instruction> decodeAll(byte[] code) {
+    List<Instruction> lines = new ArrayList<>();
+    for (int at = 0; at < code.length; ) {
+      int start = at;
+      int length =
+          LineLength.of(i -> start + i < code.length ? code[start + i] & 0xFF : 0);
+      at = Math.min(code.length, start + length);
+      lines.add(decode(Arrays.copyOfRange(code, start, at)));
+    }
+    return lines;
+  }
+
+  /** The instruction that the bytes of one line are. */
+  public Instruction decode(byte[] line) {
+    int code = line[0] & 0xFF;
+    int operand = line.length > 1 ? line[1] & 0xFF : 0;
+    return switch (code >>> 4) {
+      case 0x0 ->
+          code == NULL
+              ? instruction(NULL, Operand.NONE, line)
+              : instruction(LBL, new Operand.Local(code - 1), line);
+      case 0x1 -> decodeNumberOrName(line, code);
+      case 0x2 -> instruction(RCL, new Operand.Postfix(code - SHORT_RCL), line);
+      case 0x3 -> instruction(STO, new Operand.Postfix(code - SHORT_STO), line);
+      case 0x9 -> instruction(code, new Operand.Postfix(operand), line);
+      case 0xA -> decodeRowA(line, code, operand);
+      case 0xB ->
+          code < SHORT_GTO
+              ? instruction(SPARE, Operand.NONE, line)
+              : instruction(GTO, new Operand.Local(code - SHORT_GTO), line);
+      case 0xC -> decodeRowC(line, code, operand);
+      case 0xD, 0xE ->
+          instruction(
+              code & 0xF0, new Operand.Local(line.length > 2 ? line[2] & 0x7F : 0), line);
+      case 0xF -> instruction(TEXT, new Operand.Text(characters(line, 1)), line);
+      default -> instruction(code, Operand.NONE, line);
+    };
+  }
+
+  private Instruction decodeNumberOrName(byte[] line, int code) {
+    return switch (code) {
+      case GTO_NAME -> instruction(GTO, new Operand.Name(characters(line, 2)), line);
+      case XEQ_NAME -> instruction(XEQ, new Operand.Name(characters(line, 2)), line);
+      case W_NAME -> instruction(W_NAME, new Operand.Text(characters(line, 2)), line);
+      default -> instruction(NUMBER, new Operand.Digits(characters(line, 0)), line);
+    };
+  }
+
+  private Instruction decodeRowA(byte[] line, int code, int operand) {
+    if (code < 0xA8) {
+      int xrom = code << 8 | operand;
+      return new Instruction(
+          instructions.byXrom(xrom).orElseGet(() -> absent(xrom)), Operand.NONE, line);
+    }
+    return switch (code) {
+      case INDIRECT_JUMP ->
+          instruction(operand < 0x80 ? GTO : XEQ, new Operand.Postfix(operand | 0x80), line);
+      case SPARE -> instruction(SPARE, Operand.NONE, line);
+      default -> instruction(code, new Operand.Postfix(operand), line);
+    };
+  }
+
+  private Instruction decodeRowC(byte[] line, int code, int operand) {
+    if (code == LBL) {
+      return instruction(LBL, new Operand.Local(operand & 0x7F), line);
+    }
+    if (code > 0xCD) {
+      return instruction(code, new Operand.Postfix(operand), line);
+    }
+    if (line.length < 3 || (line[2] & 0xFF) < TEXT) {
+      return instruction(END, Operand.NONE, line);
+    }
+    int key = line.length > 3 ? line[3] & 0xFF : 0;
+    return instruction(LBL, new Operand.Global(characters(line, 4), key), line);
+  }
+
+  /** A function of a module that is not plugged in: its bytes are kept, and it does nothing. */
+  private static Function absent(int xrom) {
+    String name = "XROM %02d,%02d".formatted(xrom >>> 6 & 0x1F, xrom & 0x3F);
+    Behaviour missing =
+        (machine, operand) -> {
+          throw CalculatorError.NONEXISTENT;
+        };
+    return Function.of(
+        name, xrom, OperandKind.NONE, missing, "--", "A function of a module not plugged in.");
+  }
+
+  private Instruction instruction(int code, Operand operand, byte[] line) {
+    return new Instruction(instructions.byByte(code), operand, line);
+  }
+
+  private static String characters(byte[] line, int from) {
+    StringBuilder characters = new StringBuilder();
+    for (int i = from; i < line.length; i++) {
+      characters.append((char) (line[i] & 0xFF));
+    }
+    return characters.toString();
+  }
+
+  /** The instruction in the bytes that the machine itself would choose. */
+  public Instruction encode(Function function, Operand operand) {
+    return new Instruction(function, operand, bytes(function.code(), operand));
+  }
+
+  private static byte[] bytes(int code, Operand operand) {
+    if (operand instanceof Operand.Postfix postfix) {
+      return postfix(code, postfix);
+    } else if (operand instanceof Operand.Local local) {
+      return local(code, local.label());
+    } else if (operand instanceof Operand.Name name) {
+      return named(code == GTO ? GTO_NAME : XEQ_NAME, name.text());
+    } else if (operand instanceof Operand.Global label) {
+      return global(label);
+    } else if (operand instanceof Operand.Text text) {
+      return code == W_NAME
+          ? named(W_NAME, text.characters())
+          : withCharacters(text.characters(), TEXT | text.characters().length());
+    } else if (operand instanceof Operand.Digits digits) {
+      return withCharacters(digits.codes());
+    }
+    if (code == END) {
+      return new byte[] {(byte) END, 0, END_STATUS};
+    }
+    return code > 0xFF ? new byte[] {(byte) (code >>> 8), (byte) code} : new byte[] {(byte) code};
+  }
+
+  private static byte[] postfix(int code, Operand.Postfix postfix) {
+    int operand = postfix.code();
+    if (operand < SHORT_REGISTERS && (code == RCL || code == STO)) {
+      return new byte[] {(byte) ((code == RCL ? SHORT_RCL : SHORT_STO) + operand)};
+    }
+    if (code == GTO || code == XEQ) {
+      return new byte[] {
+        (byte) INDIRECT_JUMP, (byte) (code == GTO ? postfix.number() : postfix.number() | 0x80)
+      };
+    }
+    return new byte[] {(byte) code, (byte) operand};
+  }
+
+  private static byte[] local(int code, int label) {
+    if (code == LBL) {
+      return label < SHORT_LABELS
+          ? new byte[] {(byte) (label + 1)}
+          : new byte[] {(byte) LBL, (byte) label};
+    }
+    return code == GTO && label < SHORT_LABELS
+        ? new byte[] {(byte) (SHORT_GTO + label), 0}
+        : new byte[] {(byte) code, 0, (byte) label};
+  }
+
+  private static byte[] named(int code, String name) {
+    return withCharacters(name, code, TEXT | name.length());
+  }
+
+  private static byte[] global(Operand.Global label) {
+    return withCharacters(
+        label.name(), END, 0, TEXT | label.name().length() + 1, label.key());
+  }
+
+  private static byte[] withCharacters(String characters, int... prefix) {
+    byte[] bytes = new byte[prefix.length + characters.length()];
+    for (int i = 0; i < prefix.length; i++) {
+      bytes[i] = (byte) prefix[i];
+    }
+    for (int i = 0; i < characters.length(); i++) {
+      bytes[prefix.length + i] = (byte) characters.charAt(i);
+    }
+    return bytes;
+  }
+}

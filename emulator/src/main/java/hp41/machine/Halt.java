@@ -1,0 +1,19 @@
+package hp41.machine;
+
+/** Why a program does not go on just now. */
+public enum Halt {
+  /** It has only used up the number of lines it was given. */
+  BUDGET,
+  /** STOP, PROMPT, a halting VIEW, RTN with no return pending, or END. */
+  STOP,
+  /** PSE: it goes on by itself after a while. */
+  PAUSE,
+  /** An error, which the display shows. */
+  ERROR,
+  /** OFF. */
+  OFF,
+  /** A label was called from the keyboard: the program starts there. */
+  CALLED,
+  /** A catalogue was asked for. */
+  CATALOGUE
+}

@@ -1,0 +1,60 @@
+package hp41.machine;
+
+/**
+ * A function with its operand, and the bytes it stands in memory with. The same instruction can have
+ * several encodings (RCL 05 in one byte or two); the bytes say which.
+ */
+public final class Instruction {
+
+  private final Function function;
+  private final Operand operand;
+  private final byte[] bytes;
+
+  Instruction(Function function, Operand operand, byte[] bytes) {
+    this.function = function;
+    this.operand = operand;
+    this.bytes = bytes;
+  }
+
+  /** The function. */
+  public Function function() {
+    return function;
+  }
+
+  /** Its operand, {@link Operand#NONE} if it takes none. */
+  public Operand operand() {
+    return operand;
+  }
+
+  /** The bytes, links and distances of jumps included. */
+  public byte[] bytes() {
+    return bytes.clone();
+  }
+
+  int byteAt(int index) {
+    return bytes[index] & 0xFF;
+  }
+
+  int length() {
+    return bytes.length;
+  }
+
+  /** Whether it is a label, local or global. */
+  public boolean isLabel() {
+    return function.operand() == OperandKind.LABEL;
+  }
+
+  /** Whether it is an END. */
+  public boolean isEnd() {
+    return function.code() == Codec.END;
+  }
+
+  void execute(Machine machine) {
+    function.behaviour().execute(machine, operand);
+  }
+
+  @Override
+  public String toString() {
+    return function + " " + operand;
+  }
+}

@@ -1,0 +1,95 @@
+package hp41.machine;
+
+import hp41.memory.CharacterSet;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** All functions of the modules plugged in, found by byte, XROM number or name. */
+public final class InstructionSet {
+
+  /** What the key registers put in front of the byte of a mainframe function. */
+  private static final int KEY_PREFIX = 0x0400;
+
+  private static final int HIGHEST_KEYBOARD_CODE = 0x0F;
+
+  private final List<Module> modules;
+  private final Function[] byByte = new Function[0x100];
+  private final Map<Integer, Function> byCode = new HashMap<>();
+  private final Map<String, Function> byName = new HashMap<>();
+
+  /**
+   * The functions of these modules.
+   *
+   * @param modules the mainframe first, then in the order in which names are searched
+   * @param lines what can stand in a program but has no name: numbers, texts, nulls …
+   */
+  public InstructionSet(List<Module> modules, List<Function> lines) {
+    this.modules = List.copyOf(modules);
+    lines.forEach(line -> byByte[line.code()] = line);
+    List<Module> searched = new ArrayList<>(modules);
+    searched.add(searched.remove(0));
+    for (Module module : searched) {
+      module.functions().forEach(this::add);
+    }
+  }
+
+  private void add(Function function) {
+    byName.putIfAbsent(function.name(), function);
+    if (function.isXrom()) {
+      byCode.put(function.code(), function);
+    } else {
+      byCode.put(KEY_PREFIX | function.code(), function);
+      if (function.programmable()) {
+        byByte[function.code()] = function;
+      }
+    }
+  }
+
+  /** The modules plugged in, the mainframe first. */
+  public List<Module> modules() {
+    return modules;
+  }
+
+  /** The function of a one-byte code, or the one whose lines begin with this byte. */
+  Function byByte(int code) {
+    return byByte[code];
+  }
+
+  /** The function with this XROM number, as its two bytes. */
+  public Optional<Function> byXrom(int code) {
+    return Optional.ofNullable(byCode.get(code));
+  }
+
+  /** The function that a key register holds the code of. */
+  public Optional<Function> byKeyCode(int code) {
+    return code >>> 12 == 0 ? byXrom(KEY_PREFIX | code & 0xFF) : byXrom(code);
+  }
+
+  /** The two bytes that a key register holds for a function. */
+  public static int keyCode(Function function) {
+    return function.isXrom() ? function.code() : KEY_PREFIX | function.code();
+  }
+
+  /** The function of this name, in the spelling of its row. */
+  public Optional<Function> byName(String name) {
+    return Optional.ofNullable(byName.get(name));
+  }
+
+  /** The function of a name keyed in machine characters. */
+  public Optional<Function> byCharacters(String characters) {
+    return byName(CharacterSet.glyphs(characters).replace('↑', '^'));
+  }
+
+  /** The function of this name, which must exist. */
+  public Function get(String name) {
+    return byName(name).orElseThrow(() -> new IllegalArgumentException("no function " + name));
+  }
+
+  /** Whether a function is one of the keyboard's own, below 10 hexadecimal. */
+  static boolean isKeyboardCode(Function function) {
+    return !function.programmable() && function.code() <= HIGHEST_KEYBOARD_CODE;
+  }
+}

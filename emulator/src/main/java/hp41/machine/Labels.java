@@ -1,0 +1,79 @@
+package hp41.machine;
+
+import hp41.memory.Global;
+import hp41.memory.ProgramMemory;
+import java.util.List;
+import java.util.Optional;
+
+/** Finds labels: local ones in the current program, global ones along the chain. */
+public final class Labels {
+
+  private final Machine machine;
+  private final ProgramMemory program;
+
+  Labels(Machine machine) {
+    this.machine = machine;
+    this.program = machine.program();
+  }
+
+  /** The global label of this name; the last one in memory if there are several. */
+  public Optional<Global> global(String name) {
+    List<Global> chain = program.globals();
+    for (int i = chain.size() - 1; i >= 0; i--) {
+      Global global = chain.get(i);
+      if (!global.isEnd() && global.name().equals(name)) {
+        return Optional.of(global);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * The pointer to a local label, searched from the current line down to the END and then from the
+   * top of the program.
+   *
+   * @return -1 if the program has no such label
+   */
+  public int local(int label) {
+    int pointer = program.pointer();
+    int end = program.end(pointer).address();
+    int found = search(label, pointer, end);
+    return found >= 0 ? found : search(label, program.start(pointer), end);
+  }
+
+  private int search(int label, int from, int end) {
+    for (int pointer = from; ; ) {
+      Line line = machine.lines().at(pointer);
+      if (line.address() <= end) {
+        return -1;
+      }
+      Instruction instruction = line.instruction();
+      if (instruction.isLabel()
+          && instruction.operand() instanceof Operand.Local local
+          && local.label() == label) {
+        return line.address() + 1;
+      }
+      pointer = line.next();
+    }
+  }
+
+  /**
+   * The pointer that the GTO or XEQ being executed leads to. In a program the distance is kept in
+   * the line once the label has been found. No such label: NONEXISTENT.
+   */
+  public int target(int label) {
+    Line line = machine.line();
+    if (machine.inProgram() && line.target() != Line.NOT_COMPILED) {
+      return line.target();
+    }
+    int pointer = local(label);
+    if (pointer < 0) {
+      throw CalculatorError.NONEXISTENT;
+    }
+    if (machine.inProgram() && line.instruction().operand() instanceof Operand.Local) {
+      CompiledJump.compile(program, line, pointer);
+      machine.lines().forget(line.address() + 1);
+    }
+    return pointer;
+  }
+}

@@ -1,0 +1,74 @@
+package hp41.machine;
+
+import java.nio.charset.StandardCharsets;
+
+/** What stands behind a function's name in a line. */
+public sealed interface Operand {
+
+  /** Nothing. */
+  Operand NONE = new None();
+
+  /** Nothing follows. */
+  record None() implements Operand {}
+
+  /**
+   * The postfix byte of a register, flag or digit: 00–63 hexadecimal are 0–99, 64–6F are 100–111, 70–7F the
+   * status registers from T on; 80 more means indirect.
+   */
+  record Postfix(int code) implements Operand {
+
+    /** The lowest code that names a status register. */
+    public static final int STATUS = 0x70;
+
+    private static final int INDIRECT = 0x80;
+
+    /** The operand {@code IND n}. */
+    public static Postfix indirect(int number) {
+      return new Postfix(number | INDIRECT);
+    }
+
+    /** Whether the register named holds the number of the one meant. */
+    public boolean isIndirect() {
+      return (code & INDIRECT) != 0;
+    }
+
+    /** The number without the indirect bit, 0 to 127. */
+    public int number() {
+      return code & ~INDIRECT;
+    }
+  }
+
+  /** A local label: 0 to 99, A–J as 102 to 111, a–e as 123 to 127. */
+  record Local(int label) implements Operand {
+
+    /** The label {@code A}. */
+    public static final int FIRST_CAPITAL = 102;
+
+    /** The label {@code a}. */
+    public static final int FIRST_SMALL = 123;
+  }
+
+  /** The name of a global label, in machine characters. */
+  record Name(String text) implements Operand {}
+
+  /** A global label that stands here: its name, and the byte of the key it is assigned to, or 0. */
+  record Global(String name, int key) implements Operand {}
+
+  /** The characters of a text line, the append sign included. */
+  record Text(String characters) implements Operand {}
+
+  /** The bytes of a number line: 10–19 the digits, 1A point, 1B EEX, 1C minus. */
+  record Digits(String codes) implements Operand {
+
+    /** The codes as bytes. */
+    public byte[] bytes() {
+      return codes.getBytes(StandardCharsets.ISO_8859_1);
+    }
+  }
+
+  /** A number of lines or registers, 0 to 1999. */
+  record Count(int number) implements Operand {}
+
+  /** A name and the key byte that it is assigned to. */
+  record Assignment(String name, int key) implements Operand {}
+}

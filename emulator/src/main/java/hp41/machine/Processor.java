@@ -1,0 +1,122 @@
+package hp41.machine;
+
+import hp41.memory.Flags;
+import hp41.memory.ProgramMemory;
+import hp41.number.DomainError;
+import hp41.number.RangeError;
+
+/** Executes instructions: single ones from the keyboard, and programs. */
+public final class Processor {
+
+  private final Machine machine;
+  private boolean running;
+  private long executed;
+
+  /** A processor for this machine. */
+  public Processor(Machine machine) {
+    this.machine = machine;
+  }
+
+  /** Whether a program runs; it is still running while it pauses. */
+  public boolean isRunning() {
+    return running;
+  }
+
+  /** Number of program lines executed so far. */
+  public long executed() {
+    return executed;
+  }
+
+  /** Starts the program at the program counter. */
+  public void start() {
+    running = true;
+    machine.resetLabels();
+    machine.program().storeLine(ProgramMemory.UNKNOWN_LINE);
+  }
+
+  /** Stops the program where it is. */
+  public void stop() {
+    running = false;
+  }
+
+  /** The instruction that a running program executes next. */
+  public Instruction next() {
+    return machine.instructionAt(machine.program().pointer());
+  }
+
+  /** Runs until the program needs the outside world or the budget is spent. */
+  public Halt run(int budget) {
+    machine.execution(Machine.Execution.RUN);
+    for (int left = budget; left > 0; ) {
+      try {
+        for (; left > 0; left--) {
+          Line next = machine.lines().at(machine.program().pointer());
+          machine.program().pointer(next.next());
+          machine.line(next);
+          executed++;
+          next.instruction().execute(machine);
+          if (machine.pendingHalt() != null) {
+            return attend();
+          }
+        }
+      } catch (CalculatorError | DomainError | RangeError error) {
+        left--;
+        if (!forgive()) {
+          return fail(error);
+        }
+      }
+    }
+    return Halt.BUDGET;
+  }
+
+  private Halt attend() {
+    Halt halt = machine.pendingHalt();
+    machine.halt(null);
+    running = halt == Halt.PAUSE;
+    if (halt == Halt.CALLED) {
+      start();
+    }
+    return halt;
+  }
+
+  /** Flag 25 forgives one error: the function is not done, and the next line follows. */
+  private boolean forgive() {
+    return machine.flags().take(Flags.IGNORE_ERROR);
+  }
+
+  private Halt fail(RuntimeException error) {
+    if (machine.inProgram()) {
+      machine.program().pointer(machine.line().address() + 1);
+    }
+    running = false;
+    machine.halt(null);
+    machine.fail(error instanceof DomainError ? CalculatorError.DATA_ERROR.getMessage() : error.getMessage());
+    return Halt.ERROR;
+  }
+
+  /** Executes the line at the program counter and no more, as SST does. */
+  public Halt step() {
+    machine.execution(Machine.Execution.STEP);
+    Line next = machine.lines().at(machine.program().pointer());
+    machine.program().pointer(next.next());
+    machine.program().storeLine(ProgramMemory.UNKNOWN_LINE);
+    machine.line(next);
+    executed++;
+    return once(next.instruction());
+  }
+
+  /** Executes an instruction that was keyed; XEQ of a label starts the program. */
+  public Halt execute(Instruction instruction) {
+    machine.execution(Machine.Execution.KEYBOARD);
+    return once(instruction);
+  }
+
+  private Halt once(Instruction instruction) {
+    try {
+      instruction.execute(machine);
+      return machine.pendingHalt() == null ? Halt.BUDGET : attend();
+    } catch (CalculatorError | DomainError | RangeError error) {
+      return forgive() ? Halt.BUDGET : fail(error);
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package hp41.machine;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** How long instructions take on the machine itself. */
+public final class Timing {
+
+  /** The machine's word time in microseconds. */
+  public static final int WORD_MICROS = 158;
+
+  private static final int UNMEASURED = 150;
+  private static final int NUMBER_START = 170;
+  private static final int NUMBER_DIGIT = 205;
+  private static final int TEXT_START = 85;
+  private static final int TEXT_CHARACTER = 65;
+
+  private final Map<String, Integer> words;
+
+  /** The times measured. */
+  public Timing() {
+    try (var table =
+        new BufferedReader(
+            new InputStreamReader(
+                Timing.class.getResourceAsStream("words.tsv"), StandardCharsets.UTF_8))) {
+      words =
+          table
+              .lines()
+              .filter(line -> !line.startsWith("#"))
+              .map(line -> line.split("\t"))
+              .collect(Collectors.toUnmodifiableMap(row -> row[0], row -> Integer.valueOf(row[1])));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The time an instruction takes, in microseconds. */
+  public int micros(Instruction instruction) {
+    return WORD_MICROS * words(instruction);
+  }
+
+  private int words(Instruction instruction) {
+    Operand operand = instruction.operand();
+    if (operand instanceof Operand.Digits digits) {
+      return NUMBER_START + NUMBER_DIGIT * digits.codes().length();
+    } else if (operand instanceof Operand.Text text) {
+      return TEXT_START + TEXT_CHARACTER * text.characters().length();
+    }
+    return words.getOrDefault(instruction.function().name(), UNMEASURED);
+  }
+}

@@ -1,0 +1,79 @@
+package hp41.memory;
+
+/** The 56 flags in status register d, flag 00 the leftmost bit. */
+public final class Flags {
+
+  /** Number of flags. */
+  public static final int COUNT = 56;
+
+  /** Number of flags that programs may set and clear. */
+  public static final int SETTABLE = 30;
+
+  public static final int AUTO_START = 11;
+  public static final int PRINTER_ENABLE = 21;
+  public static final int NUMBER_KEYED = 22;
+  public static final int ALPHA_KEYED = 23;
+  public static final int IGNORE_RANGE = 24;
+  public static final int IGNORE_ERROR = 25;
+  public static final int AUDIO = 26;
+  public static final int USER = 27;
+  public static final int RADIX_POINT = 28;
+  public static final int GROUPING = 29;
+  public static final int FIX = 40;
+  public static final int ENG = 41;
+  public static final int GRAD = 42;
+  public static final int RAD = 43;
+  public static final int CONTINUOUS_ON = 44;
+  public static final int DATA_ENTRY = 45;
+  public static final int PARTIAL_KEY = 46;
+  public static final int SHIFT = 47;
+  public static final int ALPHA = 48;
+  public static final int LOW_BATTERY = 49;
+  public static final int MESSAGE = 50;
+  public static final int SST = 51;
+  public static final int PRGM = 52;
+  public static final int PAUSE = 54;
+  public static final int PRINTER = 55;
+
+  private static final int DIGITS_SHIFT = COUNT - 1 - 39;
+
+  private final Memory memory;
+
+  /** The flags of this memory. */
+  public Flags(Memory memory) {
+    this.memory = memory;
+  }
+
+  /** Whether a flag is set. */
+  public boolean get(int flag) {
+    return (memory.read(Memory.STATUS_D) >>> COUNT - 1 - flag & 1) != 0;
+  }
+
+  /** Sets or clears a flag. */
+  public void set(int flag, boolean value) {
+    long bit = 1L << COUNT - 1 - flag;
+    long word = memory.read(Memory.STATUS_D);
+    memory.write(Memory.STATUS_D, value ? word | bit : word & ~bit);
+  }
+
+  /** Clears a flag and tells whether it was set. */
+  public boolean take(int flag) {
+    boolean was = get(flag);
+    if (was) {
+      set(flag, false);
+    }
+    return was;
+  }
+
+  /** The number of display digits, which flags 36 to 39 hold in binary. */
+  public int displayDigits() {
+    return (int) (memory.read(Memory.STATUS_D) >>> DIGITS_SHIFT) & 0xF;
+  }
+
+  /** Sets the number of display digits, 0 to 15. */
+  public void displayDigits(int digits) {
+    long word = memory.read(Memory.STATUS_D);
+    memory.write(
+        Memory.STATUS_D, word & ~(0xFL << DIGITS_SHIFT) | (digits & 0xFL) << DIGITS_SHIFT);
+  }
+}

@@ -1,0 +1,44 @@
+package hp41.memory;
+
+/**
+ * An entry of the global chain: an alpha label or an END.
+ *
+ * @param address of its first byte
+ * @param status the byte behind the link: of an END its bits, of a label F0 + 1 + length of the name
+ * @param key the key a label is assigned to, 0 if none; 0 for an END
+ * @param name a label's name in machine characters; empty for an END
+ */
+public record Global(int address, int status, int key, String name) {
+
+  /** This program is private. */
+  public static final int PRIVATE = 0x40;
+
+  /** This is .END., the last one. */
+  public static final int PERMANENT = 0x20;
+
+  /** The program has changed since it was packed. */
+  public static final int UNPACKED = 0x04;
+
+  /** The program has changed since its jumps were last zeroed. */
+  public static final int STALE_JUMPS = 0x02;
+
+  /** Whether this is an END rather than a label. */
+  public boolean isEnd() {
+    return status < 0xF0;
+  }
+
+  /** Whether this is .END. */
+  public boolean isPermanentEnd() {
+    return isEnd() && (status & PERMANENT) != 0;
+  }
+
+  /** Number of bytes. */
+  public int length() {
+    return LineLength.global(status);
+  }
+
+  /** Address of its last byte. */
+  public int last() {
+    return address - length() + 1;
+  }
+}

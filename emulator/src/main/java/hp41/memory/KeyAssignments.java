@@ -1,0 +1,135 @@
+package hp41.memory;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+
+/**
+ * Functions assigned to keys: registers from 0C0 up, each F0 and twice two bytes of function code
+ * with the key's byte, and a bit a key in registers ⊢ (unshifted) and e (shifted). Labels keep their
+ * key themselves, but share the bits.
+ */
+public final class KeyAssignments {
+
+  private static final int UNSHIFTED_MAP = 0x00A;
+  private static final int SHIFTED_MAP = Memory.STATUS_E;
+  private static final int FIRST_BIT = 20;
+  private static final int KEY_REGISTER = 0xF;
+  private static final int HALF = 24;
+  private static final long HALF_MASK = 0xFFFFFF;
+
+  private final Memory memory;
+  private final ProgramMemory program;
+
+  /** The key assignments of this memory. */
+  public KeyAssignments(Memory memory) {
+    this.memory = memory;
+    this.program = new ProgramMemory(memory);
+  }
+
+  /**
+   * A function on a key.
+   *
+   * @param key the key's byte
+   * @param code the function's two bytes
+   */
+  public record Assignment(int key, int code) {}
+
+  /** Whether the key's bit says that it has an assignment. */
+  public boolean isMarked(int key) {
+    return (memory.read(map(key)) >>> bit(key) & 1) != 0;
+  }
+
+  /** Sets or clears a key's bit. */
+  public void mark(int key, boolean assigned) {
+    long bit = 1L << bit(key);
+    long word = memory.read(map(key));
+    memory.write(map(key), assigned ? word | bit : word & ~bit);
+  }
+
+  private static int map(int key) {
+    return (key - 1 & 8) == 0 ? UNSHIFTED_MAP : SHIFTED_MAP;
+  }
+
+  private static int bit(int key) {
+    int column = key - 1 >> 4;
+    int row = key - 1 & 7;
+    return FIRST_BIT + 8 * column + row;
+  }
+
+  /** The code of the function on a key. */
+  public OptionalInt find(int key) {
+    return all().stream().filter(a -> a.key() == key).mapToInt(Assignment::code).findFirst();
+  }
+
+  /** All functions on keys, in the order of memory. */
+  public List<Assignment> all() {
+    List<Assignment> found = new ArrayList<>();
+    for (int register = Memory.MAIN; isKeyRegister(register); register++) {
+      for (int shift = 0; shift <= HALF; shift += HALF) {
+        int half = (int) (memory.read(register) >>> shift & HALF_MASK);
+        if (half != 0) {
+          found.add(new Assignment(half & 0xFF, half >>> 8));
+        }
+      }
+    }
+    return found;
+  }
+
+  private boolean isKeyRegister(int register) {
+    return register < program.endRegister()
+        && Word.digit(memory.read(register), 13) == KEY_REGISTER;
+  }
+
+  /** Puts a function on a key that has none. False: there is no register free for it. */
+  public boolean assign(int key, int code) {
+    long half = (long) code << 8 | key;
+    for (int register = Memory.MAIN; isKeyRegister(register); register++) {
+      for (int shift = 0; shift <= HALF; shift += HALF) {
+        if ((memory.read(register) >>> shift & HALF_MASK) == 0) {
+          memory.write(register, memory.read(register) | half << shift);
+          mark(key, true);
+          return true;
+        }
+      }
+    }
+    if (program.free() == 0) {
+      return false;
+    }
+    for (int register = program.firstFree(); register > Memory.MAIN; register--) {
+      memory.write(register, memory.read(register - 1));
+    }
+    memory.write(Memory.MAIN, 0xF0L << 48 | half);
+    mark(key, true);
+    return true;
+  }
+
+  /** Takes the function off a key; labels assigned to it are not touched. */
+  public void remove(int key) {
+    for (int register = Memory.MAIN; isKeyRegister(register); register++) {
+      for (int shift = 0; shift <= HALF; shift += HALF) {
+        long word = memory.read(register);
+        if ((word >>> shift & 0xFF) == key && (word >>> shift & HALF_MASK) != 0) {
+          memory.write(register, word & ~(HALF_MASK << shift));
+        }
+      }
+    }
+    mark(key, false);
+  }
+
+  /** Gives registers back in which no function is left. */
+  public void pack() {
+    int register = Memory.MAIN;
+    while (isKeyRegister(register)) {
+      if ((memory.read(register) & (1L << 2 * HALF) - 1) == 0) {
+        int free = program.firstFree();
+        for (int r = register; r < free - 1; r++) {
+          memory.write(r, memory.read(r + 1));
+        }
+        memory.write(free - 1, 0);
+      } else {
+        register++;
+      }
+    }
+  }
+}

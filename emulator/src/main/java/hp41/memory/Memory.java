@@ -1,0 +1,106 @@
+package hp41.memory;
+
+import java.util.Arrays;
+
+/**
+ * The registers at the machine's own addresses, 000 to 3FF: status registers, extended memory, main
+ * memory. Everything the calculator remembers is in here; the other classes of this package are views
+ * of it.
+ */
+public final class Memory {
+
+  /** Number of addresses, whether or not a register is there. */
+  public static final int ADDRESSES = 0x400;
+
+  /** The lowest register of main memory; key assignments begin here. */
+  public static final int MAIN = 0x0C0;
+
+  static final int STATUS_A = 0x00B;
+  static final int STATUS_B = 0x00C;
+  static final int STATUS_C = 0x00D;
+  static final int STATUS_D = 0x00E;
+  static final int STATUS_E = 0x00F;
+
+  private static final long ONLY_REGISTER_D = 0x0000002C048000L;
+  private static final int WARM_START = 0x169;
+  private static final int FIRST_STATISTICS_REGISTER = 11;
+  private static final long PERMANENT_END = 0xC00020;
+
+  private final int top;
+  private final boolean extended;
+  private final long[] words = new long[ADDRESSES];
+  private int programVersion;
+
+  /**
+   * Memory after MEMORY LOST.
+   *
+   * @param top the address behind the last register of main memory, 100 to 200 hexadecimal
+   * @param size the number of data registers at the start
+   * @param extended whether extended memory is built in
+   */
+  public Memory(int top, int size, boolean extended) {
+    this.top = top;
+    this.extended = extended;
+    clear(size);
+  }
+
+  /** Clears everything, as MEMORY LOST does. */
+  public void clear(int size) {
+    Arrays.fill(words, 0);
+    int curtain = top - size;
+    words[STATUS_D] = ONLY_REGISTER_D;
+    words[STATUS_C] =
+        (long) (curtain + FIRST_STATISTICS_REGISTER) << 44
+            | (long) WARM_START << 24
+            | (long) curtain << 12
+            | curtain - 1;
+    words[curtain - 1] = PERMANENT_END;
+    words[STATUS_B] = ProgramMemory.pack(curtain * ProgramMemory.BYTES);
+    programVersion++;
+  }
+
+  /** Whether there is a register at this address. */
+  public boolean exists(int address) {
+    return address >= MAIN && address < top
+        || address >= 0 && address <= STATUS_E
+        || extended && address >= 0x040 && address < MAIN;
+  }
+
+  /** The address behind the last data register. */
+  public int top() {
+    return top;
+  }
+
+  /** The word at an address. */
+  public long read(int address) {
+    return words[address];
+  }
+
+  /** Replaces the word at an address. */
+  public void write(int address, long word) {
+    words[address] = word;
+    if (address == STATUS_C) {
+      programVersion++;
+    }
+  }
+
+  /** A number that changes whenever program lines may have changed, so that decoded ones are stale. */
+  public int programVersion() {
+    return programVersion;
+  }
+
+  void programChanged() {
+    programVersion++;
+  }
+
+  /** A copy of all words, by address. */
+  public long[] words() {
+    return words.clone();
+  }
+
+  /** Replaces all words. */
+  public void restore(long[] saved) {
+    System.arraycopy(saved, 0, words, 0, ADDRESSES);
+    programVersion++;
+  }
+}

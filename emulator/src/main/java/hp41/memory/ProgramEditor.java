@@ -1,0 +1,264 @@
+package hp41.memory;
+
+/** Changes program memory: lines in and out, packing, and the line between programs and data. */
+public final class ProgramEditor {
+
+  private static final int BYTES = ProgramMemory.BYTES;
+  private static final int EDITED = Global.UNPACKED | Global.STALE_JUMPS;
+  private static final int WRITTEN_END = 0x09;
+
+  private final Memory memory;
+  private final ProgramMemory program;
+  private final ReturnStack returns;
+
+  /** An editor of this memory. */
+  public ProgramEditor(Memory memory) {
+    this.memory = memory;
+    this.program = new ProgramMemory(memory);
+    this.returns = new ReturnStack(memory);
+  }
+
+  /**
+   * Inserts the bytes of a line behind a pointer. Nulls that stand there are used up; where they do
+   * not suffice, whole registers of nulls are opened.
+   *
+   * @return whether there was room; if not, nothing has changed
+   */
+  public boolean insert(int pointer, byte[] line) {
+    int nulls = 0;
+    while (nulls < line.length
+        && pointer - 1 - nulls > program.permanentEnd()
+        && program.read(pointer - 1 - nulls) == 0) {
+      nulls++;
+    }
+    int registers = (line.length - nulls + BYTES - 1) / BYTES;
+    if (registers > program.free()) {
+      return false;
+    }
+    if (registers > 0) {
+      open(pointer, registers);
+    }
+    for (int i = 0; i < line.length; i++) {
+      program.write(pointer - 1 - i, line[i] & 0xFF);
+    }
+    relink();
+    markEdited(pointer);
+    return true;
+  }
+
+  /** Opens registers of nulls behind a pointer by moving what follows down. */
+  private void open(int pointer, int registers) {
+    int gap = registers * BYTES;
+    int last = program.endRegister() * BYTES;
+    for (int address = last; address < pointer; address++) {
+      program.write(address - gap, program.read(address));
+    }
+    for (int address = pointer - gap; address < pointer; address++) {
+      program.write(address, 0);
+    }
+    program.endRegister(program.endRegister() - registers);
+  }
+
+  /** Turns the bytes from behind {@code pointer} to {@code behind} into nulls. */
+  public void delete(int pointer, int behind) {
+    for (int address = pointer - 1; address >= behind; address--) {
+      program.write(address, 0);
+    }
+    relink();
+    markEdited(pointer);
+  }
+
+  /** Deletes the program that a pointer is in, with its END unless that is .END. */
+  public void deleteProgram(int pointer) {
+    Global end = program.end(pointer);
+    int start = program.start(pointer);
+    int behind = end.isPermanentEnd() ? end.address() + 1 : end.last();
+    delete(start, behind);
+    program.pointer(start);
+    program.storeLine(0);
+  }
+
+  /** Moves the program counter to a line of the current program, at most to its END. */
+  public void pointToLine(int number) {
+    int start = program.start(program.pointer());
+    int end = program.end(program.pointer()).address();
+    int pointer = start;
+    int line = Math.min(number, 1);
+    while (line < number && program.lineAt(pointer) > end) {
+      pointer = program.next(pointer);
+      line++;
+    }
+    program.pointer(pointer == start ? start : program.lineAt(pointer) + 1);
+    program.storeLine(line);
+  }
+
+  /** Replaces one byte that changes neither the length of its line nor the chain. */
+  public void replace(int address, int value) {
+    program.write(address, value & 0xFF);
+  }
+
+  /** Puts a label on a key. */
+  public void assignLabel(Global label, int key) {
+    program.write(label.address() - 3, key);
+  }
+
+  /** Takes a key from every label that has it. */
+  public void unassignLabels(int key) {
+    program.globals().stream()
+        .filter(g -> !g.isEnd() && g.key() == key)
+        .forEach(g -> assignLabel(g, 0));
+  }
+
+  private void markEdited(int pointer) {
+    Global end = program.end(pointer);
+    program.write(end.address() - 2, end.status() | EDITED);
+    returns.clear();
+  }
+
+  /** Rebuilds the chain of labels and ENDs from the lines themselves. */
+  public void relink() {
+    int previous = -1;
+    int end = program.permanentEnd();
+    int address = program.lineAt(program.top());
+    while (address > end) {
+      if (isGlobal(address)) {
+        program.link(address, previous);
+        previous = address;
+      }
+      address = program.lineAt(address - program.length(address) + 1);
+    }
+    program.link(end, previous);
+  }
+
+  private boolean isGlobal(int address) {
+    int code = program.read(address);
+    return code >= 0xC0 && code <= 0xCD;
+  }
+
+  /** Ends the last program, unless it is empty, so that .END. begins a new one. False: no room. */
+  public boolean appendEnd() {
+    int end = program.permanentEnd();
+    if (program.lineAt(program.start(end + 1)) == end) {
+      return true;
+    }
+    int status = program.read(end - 2) & ~Global.PERMANENT & 0xFF;
+    if (!insert(end + 1, new byte[] {(byte) 0xC0, 0, (byte) (status | WRITTEN_END)})) {
+      return false;
+    }
+    program.write(program.permanentEnd() - 2, Global.PERMANENT);
+    return true;
+  }
+
+  /**
+   * Zeroes the compiled distances of every program that has changed since they were last zeroed, and
+   * forgets all returns if there was one.
+   */
+  public void decompile() {
+    int start = program.top();
+    for (Global global : program.globals()) {
+      if (!global.isEnd()) {
+        continue;
+      }
+      if ((global.status() & Global.STALE_JUMPS) != 0) {
+        zeroJumps(start, global.address());
+        program.write(global.address() - 2, global.status() & ~Global.STALE_JUMPS);
+        returns.clear();
+      }
+      start = global.last();
+    }
+  }
+
+  private void zeroJumps(int start, int end) {
+    for (int address = program.lineAt(start); address > end; ) {
+      int code = program.read(address);
+      if (code > 0xB0 && code < 0xC0) {
+        program.write(address - 1, 0);
+      } else if (code >>> 4 == 0xD || code >>> 4 == 0xE) {
+        program.write(address, code & 0xF0);
+        program.write(address - 1, 0);
+      }
+      address = program.lineAt(address - program.length(address) + 1);
+    }
+  }
+
+  /** Removes all nulls but those between two numbers; the program counter keeps its line. */
+  public void pack() {
+    decompile();
+    int oldPointer = program.pointer();
+    int newPointer = -1;
+    int end = program.permanentEnd();
+    int target = program.top();
+    int address = program.lineAt(target);
+    boolean numberBefore = false;
+    while (address > end) {
+      int length = program.length(address);
+      boolean number = LineLength.isDigit(program.read(address));
+      if (number && numberBefore) {
+        program.write(--target, 0);
+      }
+      if (newPointer < 0 && address < oldPointer) {
+        newPointer = target;
+      }
+      for (int i = 0; i < length; i++) {
+        program.write(--target, program.read(address - i));
+      }
+      numberBefore = number;
+      address = program.lineAt(address - length + 1);
+    }
+    moveEnd(end, target);
+    program.pointer(newPointer < 0 ? target : newPointer);
+    relink();
+    program.globals().stream().filter(Global::isEnd).forEach(this::markPacked);
+  }
+
+  private void moveEnd(int oldEnd, int target) {
+    int status = program.read(oldEnd - 2);
+    int register = (target - 3) / BYTES;
+    for (int address = target - 1; address >= program.endRegister() * BYTES; address--) {
+      program.write(address, 0);
+    }
+    program.endRegister(register);
+    program.write(program.permanentEnd(), 0xC0);
+    program.write(program.permanentEnd() - 2, status);
+  }
+
+  private void markPacked(Global end) {
+    program.write(end.address() - 2, end.status() & ~Global.UNPACKED);
+  }
+
+  /**
+   * Changes the number of data registers; the contents stay, programs move.
+   *
+   * @return false if there are not enough free registers
+   */
+  public boolean resize(int size) {
+    int more = size - program.size();
+    if (more > program.free() || size > memory.top() - Memory.MAIN - 1) {
+      return false;
+    }
+    int low = program.endRegister();
+    int high = memory.top();
+    long[] words = new long[high - low];
+    for (int i = 0; i < words.length; i++) {
+      words[i] = memory.read(low + i);
+    }
+    for (int i = 0; i < words.length; i++) {
+      memory.write(low + i, 0);
+    }
+    for (int i = 0; i < words.length && low + i - more < high; i++) {
+      memory.write(low + i - more, words[i]);
+    }
+    shiftPointers(more);
+    return true;
+  }
+
+  private void shiftPointers(int more) {
+    long c = memory.read(Memory.STATUS_C);
+    c = Word.withDigits(c, 13, 11, Word.digits(c, 13, 11) - more);
+    c = Word.withDigits(c, 5, 3, Word.digits(c, 5, 3) - more);
+    c = Word.withDigits(c, 2, 0, Word.digits(c, 2, 0) - more);
+    memory.write(Memory.STATUS_C, c);
+    program.pointer(program.pointer() - more * BYTES);
+    returns.clear();
+  }
+}

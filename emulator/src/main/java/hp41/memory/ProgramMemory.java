@@ -1,0 +1,222 @@
+package hp41.memory;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * Program memory: the bytes below R00, first line highest, with the chain of global labels and ENDs.
+ *
+ * <p>An <em>address</em> here is register × 7 + byte, byte 6 being the leftmost; programs run from
+ * high addresses to low ones. A <em>pointer</em> is the address of the byte in front of the line it
+ * points to, as the machine keeps its program counter.
+ */
+public final class ProgramMemory {
+
+  /** Bytes in a register. */
+  public static final int BYTES = 7;
+
+  /** The line number is not known and has to be counted. */
+  public static final int UNKNOWN_LINE = 0xFFF;
+
+  private final Memory memory;
+
+  /** The program memory of this memory. */
+  public ProgramMemory(Memory memory) {
+    this.memory = memory;
+  }
+
+  /** An address as the status registers keep it: the byte in digit 3, the register in digits 2–0. */
+  public static int pack(int address) {
+    return address % BYTES << 12 | address / BYTES;
+  }
+
+  /** The address that a status register keeps. */
+  public static int unpack(int packed) {
+    return (packed & 0xFFF) * BYTES + (packed >>> 12 & 0xF);
+  }
+
+  /** The byte at an address. */
+  public int read(int address) {
+    return (int) (memory.read(address / BYTES) >>> 8 * (address % BYTES)) & 0xFF;
+  }
+
+  /** Replaces the byte at an address. */
+  void write(int address, int value) {
+    writeDistance(address, value);
+    memory.programChanged();
+  }
+
+  /** Replaces a byte of a jump's distance, which changes no line. */
+  public void writeDistance(int address, int value) {
+    int shift = 8 * (address % BYTES);
+    long word = memory.read(address / BYTES);
+    memory.write(address / BYTES, word & ~(0xFFL << shift) | (value & 0xFFL) << shift);
+  }
+
+  /** The register that holds R00: program memory lies below it. */
+  public int curtain() {
+    return Word.digits(memory.read(Memory.STATUS_C), 5, 3);
+  }
+
+  /** Number of data registers. */
+  public int size() {
+    return memory.top() - curtain();
+  }
+
+  /** The pointer above the first line of the first program. */
+  public int top() {
+    return curtain() * BYTES;
+  }
+
+  /** The register that holds .END. in its right three bytes. */
+  public int endRegister() {
+    return Word.digits(memory.read(Memory.STATUS_C), 2, 0);
+  }
+
+  /** The address of .END. */
+  public int permanentEnd() {
+    return endRegister() * BYTES + 2;
+  }
+
+  void endRegister(int register) {
+    memory.write(
+        Memory.STATUS_C, Word.withDigits(memory.read(Memory.STATUS_C), 2, 0, register));
+  }
+
+  /** Number of free registers, between the buffers above the key assignments and .END. */
+  public int free() {
+    return endRegister() - firstFree();
+  }
+
+  /** The first register above key assignments and buffers. */
+  public int firstFree() {
+    int register = Memory.MAIN;
+    while (register < endRegister()) {
+      long word = memory.read(register);
+      int high = Word.digit(word, 13);
+      if (high == 0xF) {
+        register++;
+      } else if (high != 0 && high == Word.digit(word, 12)) {
+        register += Math.max(1, Word.digits(word, 11, 10));
+      } else {
+        break;
+      }
+    }
+    return Math.min(register, endRegister());
+  }
+
+  /** The program counter: the pointer to the next line. */
+  public int pointer() {
+    return unpack((int) memory.read(Memory.STATUS_B) & 0xFFFF);
+  }
+
+  /** Moves the program counter. */
+  public void pointer(int pointer) {
+    long word = memory.read(Memory.STATUS_B);
+    memory.write(Memory.STATUS_B, word & ~0xFFFFL | pack(pointer));
+  }
+
+  /** The number of the current line as register e has it, or {@link #UNKNOWN_LINE}. */
+  public int storedLine() {
+    return Word.digits(memory.read(Memory.STATUS_E), 2, 0);
+  }
+
+  /** Stores the number of the current line. */
+  public void storeLine(int number) {
+    memory.write(
+        Memory.STATUS_E, Word.withDigits(memory.read(Memory.STATUS_E), 2, 0, number));
+  }
+
+  /** Number of bytes of the line that begins at an address; a null is a line of one byte here. */
+  public int length(int address) {
+    return LineLength.of(i -> address < i ? 0 : read(address - i));
+  }
+
+  /** The address of the line a pointer points to: nulls in front of it are passed over. */
+  public int lineAt(int pointer) {
+    int address = pointer - 1;
+    while (read(address) == 0 && address > 0) {
+      address--;
+    }
+    return address;
+  }
+
+  /** The pointer behind the line that a pointer points to. */
+  public int next(int pointer) {
+    int address = lineAt(pointer);
+    return address - length(address) + 1;
+  }
+
+  /** The label or END at an address. */
+  public Global global(int address) {
+    int status = read(address - 2);
+    if (status < 0xF0) {
+      return new Global(address, status, 0, "");
+    }
+    StringBuilder name = new StringBuilder();
+    for (int i = 4; i < 3 + (status & 0xF); i++) {
+      name.append((char) read(address - i));
+    }
+    return new Global(address, status, (status & 0xF) == 0 ? 0 : read(address - 3), name.toString());
+  }
+
+  /** The chain of labels and ENDs in the order of memory, first line first. */
+  public List<Global> globals() {
+    List<Global> chain = new ArrayList<>();
+    int address = permanentEnd();
+    int limit = top();
+    while (address < limit && chain.size() < Memory.ADDRESSES * BYTES) {
+      chain.add(global(address));
+      int link = (read(address) & 0xF) << 8 | read(address - 1);
+      if (link == 0) {
+        break;
+      }
+      address += (link & 0x1FF) * BYTES + (link >>> 9);
+    }
+    Collections.reverse(chain);
+    return chain;
+  }
+
+  /** Writes the distance from a label or END up to the one before it; none is 0. */
+  void link(int address, int previous) {
+    int distance = previous < 0 ? 0 : previous - address;
+    int link = distance % BYTES << 9 | distance / BYTES;
+    write(address, 0xC0 | link >>> 8);
+    write(address - 1, link);
+  }
+
+  /** The END of the program that a pointer is in. */
+  public Global end(int pointer) {
+    int address = pointer;
+    for (Global global : globals()) {
+      if (global.isEnd() && global.last() < address) {
+        return global;
+      }
+    }
+    return global(permanentEnd());
+  }
+
+  /** The pointer to line 00 of the program that a pointer is in. */
+  public int start(int pointer) {
+    int start = top();
+    for (Global global : globals()) {
+      if (global.isEnd()) {
+        if (global.last() < pointer) {
+          return start;
+        }
+        start = global.last();
+      }
+    }
+    return start;
+  }
+
+  /** The number of the line that a pointer points to, counted from its program's first, 1. */
+  public int countLines(int pointer) {
+    int number = 1;
+    for (int p = start(pointer); p > pointer && lineAt(p) >= pointer; p = next(p)) {
+      number++;
+    }
+    return number;
+  }
+}

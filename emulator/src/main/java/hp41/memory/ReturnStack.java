@@ -1,0 +1,51 @@
+package hp41.memory;
+
+/**
+ * The six return addresses: with the program counter they are 28 digits across status registers a
+ * and b, four digits each, the most recent next to the counter.
+ */
+public final class ReturnStack {
+
+  private static final int COUNTER_BITS = 16;
+
+  private final Memory memory;
+
+  /** The return stack of this memory. */
+  public ReturnStack(Memory memory) {
+    this.memory = memory;
+  }
+
+  /** Keeps a pointer to come back to; the seventh pushes the oldest out. */
+  public void push(int pointer) {
+    long a = memory.read(Memory.STATUS_A);
+    long b = memory.read(Memory.STATUS_B);
+    long counter = b & 0xFFFF;
+    memory.write(Memory.STATUS_A, (a << COUNTER_BITS | b >>> 56 - COUNTER_BITS) & Word.MASK);
+    long shifted = (b & ~0xFFFFL) << COUNTER_BITS & Word.MASK;
+    memory.write(
+        Memory.STATUS_B,
+        shifted | (long) ProgramMemory.pack(pointer) << COUNTER_BITS | counter);
+  }
+
+  /** Whether a return is pending. */
+  public boolean isPending() {
+    return (memory.read(Memory.STATUS_B) >>> COUNTER_BITS & 0xFFFF) != 0;
+  }
+
+  /** Takes the most recent pointer off. */
+  public int pop() {
+    long a = memory.read(Memory.STATUS_A);
+    long b = memory.read(Memory.STATUS_B);
+    memory.write(Memory.STATUS_A, a >>> COUNTER_BITS);
+    long shifted = b >>> COUNTER_BITS & ~0xFFFFL;
+    long fromA = (a & 0xFFFF) << 56 - COUNTER_BITS;
+    memory.write(Memory.STATUS_B, shifted | fromA | b & 0xFFFF);
+    return ProgramMemory.unpack((int) (b >>> COUNTER_BITS) & 0xFFFF);
+  }
+
+  /** Forgets all pending returns. */
+  public void clear() {
+    memory.write(Memory.STATUS_A, 0);
+    memory.write(Memory.STATUS_B, memory.read(Memory.STATUS_B) & 0xFFFF);
+  }
+}

@@ -1,0 +1,87 @@
+package hp41.memory;
+
+/** The stack T Z Y X and LASTX, in status registers 000 to 004. */
+public final class Stack {
+
+  public static final int T = 0;
+  public static final int Z = 1;
+  public static final int Y = 2;
+  public static final int X = 3;
+  public static final int LAST_X = 4;
+
+  private final Memory memory;
+
+  /** The stack of this memory. */
+  public Stack(Memory memory) {
+    this.memory = memory;
+  }
+
+  /** The word in X. */
+  public long x() {
+    return memory.read(X);
+  }
+
+  /** The word in Y. */
+  public long y() {
+    return memory.read(Y);
+  }
+
+  /** Replaces X. */
+  public void x(long word) {
+    memory.write(X, word);
+  }
+
+  /** Replaces Y. */
+  public void y(long word) {
+    memory.write(Y, word);
+  }
+
+  /** Keeps X as LASTX. */
+  public void saveLastX() {
+    memory.write(LAST_X, memory.read(X));
+  }
+
+  /** Lifts the stack: T is lost, X stays in X and Y. */
+  public void lift() {
+    memory.write(T, memory.read(Z));
+    memory.write(Z, memory.read(Y));
+    memory.write(Y, memory.read(X));
+  }
+
+  /** Drops the stack into X, which gets this word: Z goes to Y, T to Z and stays. */
+  public void drop(long x) {
+    memory.write(X, x);
+    memory.write(Y, memory.read(Z));
+    memory.write(Z, memory.read(T));
+  }
+
+  /** Rolls the stack down: X goes to T. */
+  public void rollDown() {
+    long x = memory.read(X);
+    memory.write(X, memory.read(Y));
+    memory.write(Y, memory.read(Z));
+    memory.write(Z, memory.read(T));
+    memory.write(T, x);
+  }
+
+  /** Rolls the stack up: T goes to X. */
+  public void rollUp() {
+    long t = memory.read(T);
+    lift();
+    memory.write(X, t);
+  }
+
+  /** Exchanges X and Y. */
+  public void exchange() {
+    long x = memory.read(X);
+    memory.write(X, memory.read(Y));
+    memory.write(Y, x);
+  }
+
+  /** Clears T, Z, Y and X. */
+  public void clear() {
+    for (int level = T; level <= X; level++) {
+      memory.write(level, 0);
+    }
+  }
+}

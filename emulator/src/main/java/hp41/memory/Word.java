@@ -1,0 +1,160 @@
+package hp41.memory;
+
+import hp41.number.Decimal;
+
+/**
+ * The contents of one register: 56 bits, 14 digits of four, in the low bits of a {@code long}. Digit
+ * 13 is the leftmost.
+ *
+ * <p>A number has its sign in digit 13 (0 or 9), ten mantissa digits in 12–3, the exponent's sign in
+ * digit 2 and the exponent in 1–0, a negative one as 1000 − |e| over the three. Text has 1 in digit
+ * 13 and up to six characters at the right, nulls in front.
+ */
+public final class Word {
+
+  /** All 56 bits. */
+  public static final long MASK = (1L << 56) - 1;
+
+  /** An empty text. */
+  public static final long EMPTY_TEXT = 1L << 52;
+
+  private static final int CHARACTERS = 6;
+  private static final long CHARACTER_MASK = (1L << 8 * CHARACTERS) - 1;
+  private static final short[] BCD = bcdOfThousand();
+  private static final short[] BINARY = binaryOfBcd();
+
+  private Word() {}
+
+  /** Digit {@code n} of the word, 0 at the right to 13 at the left. */
+  public static int digit(long word, int n) {
+    return (int) (word >>> 4 * n) & 0xF;
+  }
+
+  /** The bits of digits {@code low} to {@code high}. */
+  public static int digits(long word, int high, int low) {
+    return (int) (word >>> 4 * low & (1L << 4 * (high - low + 1)) - 1);
+  }
+
+  /** The word with digits {@code low} to {@code high} replaced. */
+  public static long withDigits(long word, int high, int low, int value) {
+    long mask = (1L << 4 * (high - low + 1)) - 1;
+    return word & ~(mask << 4 * low) | (value & mask) << 4 * low;
+  }
+
+  /** Whether the word holds text ("alpha data"). */
+  public static boolean isText(long word) {
+    return word >>> 52 == 1;
+  }
+
+  /** The word of a number whose exponent is within ±99. */
+  public static long of(Decimal number) {
+    long coefficient = number.coefficient();
+    if (coefficient == 0) {
+      return 0;
+    }
+    long sign = 0;
+    if (coefficient < 0) {
+      coefficient = -coefficient;
+      sign = 9L << 52;
+    }
+    int exponent = number.exponent();
+    return sign | mantissa(coefficient) << 12 | BCD[exponent < 0 ? exponent + 1000 : exponent];
+  }
+
+  private static long mantissa(long coefficient) {
+    int high = (int) (coefficient / 1_000_000);
+    int low = (int) (coefficient - high * 1_000_000L);
+    return (long) BCD[high / 1000] << 36
+        | (long) BCD[high % 1000] << 24
+        | (long) BCD[low / 1000] << 12
+        | BCD[low % 1000];
+  }
+
+  /** The number that a word holds; a mantissa with leading zeros is normalized. */
+  public static Decimal toDecimal(long word) {
+    long coefficient =
+        BINARY[(int) (word >>> 48) & 0xF] * 1_000_000_000L
+            + BINARY[(int) (word >>> 36) & 0xFFF] * 1_000_000L
+            + BINARY[(int) (word >>> 24) & 0xFFF] * 1_000L
+            + BINARY[(int) (word >>> 12) & 0xFFF];
+    if (coefficient == 0) {
+      return Decimal.ZERO;
+    }
+    int exponent = BINARY[(int) word & 0xFFF];
+    if (exponent >= 500) {
+      exponent -= 1000;
+    }
+    while (coefficient < 1_000_000_000L) {
+      coefficient *= 10;
+      exponent--;
+    }
+    return new Decimal(word >>> 52 == 0 ? coefficient : -coefficient, exponent);
+  }
+
+  /** The word of a text, of which the first six characters count. */
+  public static long ofText(String characters) {
+    long word = 0;
+    for (int i = 0; i < Math.min(CHARACTERS, characters.length()); i++) {
+      word = word << 8 | characters.charAt(i) & 0xFF;
+    }
+    return EMPTY_TEXT | word;
+  }
+
+  /** The characters of a text word, without the nulls in front. */
+  public static String text(long word) {
+    StringBuilder text = new StringBuilder(CHARACTERS);
+    long characters = word & CHARACTER_MASK;
+    for (int i = CHARACTERS - 1; i >= 0; i--) {
+      char character = (char) (characters >>> 8 * i & 0xFF);
+      if (character != 0 || !text.isEmpty()) {
+        text.append(character);
+      }
+    }
+    return text.toString();
+  }
+
+  /**
+   * The word as recall and view leave it in a data register: numbers and text as they are, anything
+   * else made text, or zero where the mantissa is zero (observed on the machine).
+   */
+  public static long normalized(long word) {
+    int first = digit(word, 13);
+    if (first == 1) {
+      return word;
+    }
+    if ((first == 0 || first == 9) && decimalDigits(word)) {
+      return (word >>> 12 & (1L << 40) - 1) == 0 ? 0 : word;
+    }
+    return word & ~(0xFL << 52) | EMPTY_TEXT;
+  }
+
+  private static boolean decimalDigits(long word) {
+    for (int n = 3; n <= 12; n++) {
+      if (digit(word, n) > 9) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The 14 digits in hexadecimal. */
+  public static String hex(long word) {
+    return "%014X".formatted(word);
+  }
+
+  private static short[] bcdOfThousand() {
+    short[] table = new short[1000];
+    for (int i = 0; i < table.length; i++) {
+      table[i] = (short) (i / 100 << 8 | i / 10 % 10 << 4 | i % 10);
+    }
+    return table;
+  }
+
+  private static short[] binaryOfBcd() {
+    short[] table = new short[0x1000];
+    for (int i = 0; i < table.length; i++) {
+      table[i] = (short) ((i >> 8) * 100 + (i >> 4 & 0xF) * 10 + (i & 0xF));
+    }
+    return table;
+  }
+}

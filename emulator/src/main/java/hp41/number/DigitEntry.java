@@ -1,0 +1,193 @@
+package hp41.number;
+
+/**
+ * A number being keyed in. A key gives the next state, or the same object if the machine refuses it.
+ *
+ * @param negative true if the mantissa has a minus sign
+ * @param mantissa the keys of the mantissa, up to ten digits and a point in any place
+ * @param hasExponent true once EEX was pressed
+ * @param exponentNegative true if the exponent has a minus sign
+ * @param exponent the digits of the exponent, up to two
+ */
+public record DigitEntry(
+    boolean negative, String mantissa, boolean hasExponent, boolean exponentNegative, String exponent) {
+
+  /** Before the first key, and again when the last one was taken back. */
+  public static final DigitEntry EMPTY = new DigitEntry(false, "", false, false, "");
+
+  private static final int MANTISSA_DIGITS = 10;
+  private static final int EXPONENT_DIGITS = 2;
+
+  /** Cells for the mantissa once there is an exponent; so many digits may stand before the point. */
+  private static final int MANTISSA_CELLS = 8;
+
+  // The program bytes of a number line.
+  private static final byte ZERO = 0x10;
+  private static final byte NINE = 0x19;
+  private static final byte POINT = 0x1A;
+  private static final byte EEX = 0x1B;
+  private static final byte CHS = 0x1C;
+
+  /**
+   * The number that a program line stands for. The machine keys its bytes as if they were typed: what
+   * a keyboard would refuse is dropped, so that {@code 12345678901} is 1234567890 and {@code 1E100} is 1E10.
+   *
+   * @param codes bytes 10 to 19 hex for the digits, 1A the point, 1B EEX, 1C CHS; others are passed over
+   */
+  public static Decimal ofProgramLine(byte[] codes) {
+    DigitEntry entry = EMPTY;
+    for (byte code : codes) {
+      entry = entry.key(code);
+    }
+    return entry.value();
+  }
+
+  private DigitEntry key(byte code) {
+    if (code >= ZERO && code <= NINE) {
+      return digit(code - ZERO);
+    }
+    return switch (code) {
+      case POINT -> point();
+      case EEX -> eex();
+      case CHS -> chs();
+      default -> this;
+    };
+  }
+
+  /** A digit, 0 to 9; refused behind ten of the mantissa, leading zeros included, or two of the exponent. */
+  public DigitEntry digit(int digit) {
+    if (complete()) {
+      return this;
+    }
+    return hasExponent
+        ? new DigitEntry(negative, mantissa, true, exponentNegative, exponent + digit)
+        : withMantissa(mantissa + digit);
+  }
+
+  /** The point; refused if there is one, and in the exponent. */
+  public DigitEntry point() {
+    return hasExponent || hasPoint() ? this : withMantissa(mantissa + '.');
+  }
+
+  /** EEX; an empty or zero mantissa becomes 1. Refused a second time, and behind more than eight places. */
+  public DigitEntry eex() {
+    if (hasExponent || wholeDigits() > MANTISSA_CELLS) {
+      return this;
+    }
+    return new DigitEntry(negative, isMantissaZero() ? "1" : mantissa, true, false, "");
+  }
+
+  /**
+   * CHS, for the exponent once there is one. Refused if the mantissa has digits that are all zero; as the
+   * very first key it occurs in program lines only, as on the keyboard it is a function then.
+   */
+  public DigitEntry chs() {
+    if (hasExponent) {
+      return new DigitEntry(negative, mantissa, true, !exponentNegative, exponent);
+    }
+    return isMantissaZero() && !mantissa.isEmpty()
+        ? this
+        : new DigitEntry(!negative, mantissa, false, false, "");
+  }
+
+  /** ←: takes one step back; {@link #EMPTY} with the last key of the mantissa, whatever the sign. */
+  public DigitEntry back() {
+    if (!exponent.isEmpty()) {
+      String shorter = exponent.substring(0, exponent.length() - 1);
+      return new DigitEntry(negative, mantissa, true, exponentNegative, shorter);
+    }
+    if (hasExponent) {
+      return new DigitEntry(negative, mantissa, exponentNegative, false, "");
+    }
+    return mantissa.length() <= 1 ? EMPTY : withMantissa(mantissa.substring(0, mantissa.length() - 1));
+  }
+
+  /** True before the first key and when all was taken back. */
+  public boolean isEmpty() {
+    return equals(EMPTY);
+  }
+
+  /**
+   * True if no more digits are taken; the display has no underscore then. In program mode a full exponent
+   * does away with it too, but not a full mantissa.
+   */
+  public boolean complete() {
+    return hasExponent ? exponent.length() == EXPONENT_DIGITS : digits().length() == MANTISSA_DIGITS;
+  }
+
+  /**
+   * The number keyed so far. One that leaves the range becomes ±9.999999999E99 or zero; that was not
+   * observed but is how the machine treats other results without an error.
+   */
+  public Decimal value() {
+    String digits = digits();
+    if (digits.isEmpty()) {
+      return Decimal.ZERO;
+    }
+    long coefficient = Long.parseLong(digits);
+    int power = exponent.isEmpty() ? 0 : Integer.parseInt(exponent);
+    int lastPlace = wholeDigits() - digits.length() + (exponentNegative ? -power : power);
+    Decimal value = Decimal.normalized(negative ? -coefficient : coefficient, lastPlace + 9);
+    return value.exponent() < -Decimal.MAX_EXPONENT ? Decimal.ZERO : value.saturated();
+  }
+
+  /** The text shown while the number is keyed, without the underscore behind it. */
+  public String display(DisplayFormat format) {
+    String digits = digits();
+    int shown = hasExponent ? Math.min(digits.length(), MANTISSA_CELLS) : digits.length();
+    int whole = wholeDigits();
+    StringBuilder text = new StringBuilder(negative ? "-" : " ");
+    text.append(format.groups(digits.substring(0, whole)));
+    if (hasPoint()) {
+      text.append(format.radix());
+    }
+    text.append(digits, whole, shown);
+    if (hasExponent) {
+      text.append(" ".repeat(MANTISSA_CELLS - shown)).append(exponentNegative ? '-' : ' ').append(exponent);
+    }
+    return text.toString();
+  }
+
+  /** The bytes that a program keeps of it, the sign before the digits; see {@link #ofProgramLine}. */
+  public byte[] programLine() {
+    StringBuilder keys = new StringBuilder(negative ? "-" : "").append(mantissa);
+    if (hasExponent) {
+      keys.append('E').append(exponentNegative ? "-" : "").append(exponent);
+    }
+    byte[] codes = new byte[keys.length()];
+    for (int i = 0; i < codes.length; i++) {
+      codes[i] = code(keys.charAt(i));
+    }
+    return codes;
+  }
+
+  private static byte code(char key) {
+    return switch (key) {
+      case '.' -> POINT;
+      case 'E' -> EEX;
+      case '-' -> CHS;
+      default -> (byte) (ZERO + key - '0');
+    };
+  }
+
+  private DigitEntry withMantissa(String keys) {
+    return new DigitEntry(negative, keys, false, false, "");
+  }
+
+  private boolean hasPoint() {
+    return mantissa.indexOf('.') >= 0;
+  }
+
+  private String digits() {
+    return mantissa.replace(".", "");
+  }
+
+  /** How many digits stand before the point. */
+  private int wholeDigits() {
+    return hasPoint() ? mantissa.indexOf('.') : mantissa.length();
+  }
+
+  private boolean isMantissaZero() {
+    return mantissa.chars().allMatch(key -> key == '0' || key == '.');
+  }
+}

@@ -1,0 +1,149 @@
+package hp41.number;
+
+/**
+ * How numbers are shown: the setting of FIX, SCI or ENG and of flags 28 and 29.
+ *
+ * @param style which of the three
+ * @param digits the digits behind the point, 0 to 9, synthetically up to 15
+ * @param radixIsPoint flag 28: {@code 1,234.5} if set, {@code 1.234,5} if clear
+ * @param grouped flag 29: separators between groups of three digits, and a radix mark in FIX 0 too
+ */
+public record DisplayFormat(Style style, int digits, boolean radixIsPoint, boolean grouped) {
+
+  /** After MEMORY LOST: FIX 4, flags 28 and 29 set. */
+  public static final DisplayFormat INITIAL = new DisplayFormat(Style.FIX, 4, true, true);
+
+  /** Cells for the mantissa when the exponent stands behind it, without the sign. */
+  private static final int MANTISSA_CELLS = 8;
+
+  /** Digits of a number. */
+  private static final int ALL = 10;
+
+  private static final String ZEROS = "0000000000";
+
+  /** What decides where the point stands. */
+  public enum Style {
+    /** A fixed number of decimals. */
+    FIX,
+    /** One digit before the point, and an exponent. */
+    SCI,
+    /** One to three digits before the point, and an exponent that is a multiple of three. */
+    ENG
+  }
+
+  /**
+   * The text of the display, up to twelve characters, each with its punctuation behind it: {@code " 0.0000"},
+   * {@code " 6.0220    23"}, {@code "-2.2500   -24"}. The first one is the sign.
+   */
+  public String display(Decimal number) {
+    String sign = number.isNegative() ? "-" : " ";
+    if (isFixed(number)) {
+      return sign + fixed(shown(number));
+    }
+    Decimal rounded = shown(number);
+    int shown = Math.min(mantissaDigits(rounded), MANTISSA_CELLS);
+    int exponent = rounded.exponent() - leading(rounded) + 1;
+    return sign
+        + mantissa(rounded, shown)
+        + " ".repeat(MANTISSA_CELLS - shown)
+        + (exponent < 0 ? '-' : ' ')
+        + Math.abs(exponent) / 10
+        + Math.abs(exponent) % 10;
+  }
+
+  /**
+   * The text that ARCL appends: as on the display, but without blanks and with all the digits asked
+   * for, the exponent as {@code E5} or {@code E-10}.
+   */
+  public String text(Decimal number) {
+    String sign = number.isNegative() ? "-" : "";
+    if (isFixed(number)) {
+      return sign + fixed(shown(number));
+    }
+    Decimal rounded = shown(number);
+    int exponent = rounded.exponent() - leading(rounded) + 1;
+    return sign + mantissa(rounded, Math.min(mantissaDigits(rounded), ALL)) + "E" + exponent;
+  }
+
+  /** RND: the number as shown, but in FIX small numbers become zero instead of being shown in SCI. */
+  public Decimal round(Decimal number) {
+    return style == Style.FIX
+        ? roundedTo(digits + 1 + number.exponent(), number)
+        : roundedTo(digits + 1, number);
+  }
+
+  private Decimal shown(Decimal number) {
+    return isFixed(number) ? round(number) : roundedTo(digits + 1, number);
+  }
+
+  /** Rounds to a number of significant digits; what would be too large then stays as it is. */
+  private static Decimal roundedTo(int significant, Decimal number) {
+    if (significant >= ALL) {
+      return number;
+    }
+    if (significant < 0) {
+      return Decimal.ZERO;
+    }
+    long unit = PowersOfTen.power(ALL - significant);
+    long magnitude = (Math.abs(number.coefficient()) + unit / 2) / unit * unit;
+    if (magnitude == 0) {
+      return Decimal.ZERO;
+    }
+    boolean carry = magnitude >= Decimal.TEN_UNITS;
+    long coefficient = number.signum() * (carry ? magnitude / 10 : magnitude);
+    Decimal rounded = new Decimal(coefficient, carry ? number.exponent() + 1 : number.exponent());
+    return rounded.isOutOfRange() ? number : rounded;
+  }
+
+  /** False in SCI and ENG, and in FIX for numbers of more than ten places or that would be shown as zero. */
+  private boolean isFixed(Decimal number) {
+    return style == Style.FIX
+        && number.exponent() < ALL
+        && (number.isZero() || !round(number).isZero());
+  }
+
+  private String fixed(Decimal rounded) {
+    String all = digitsOf(rounded);
+    int exponent = rounded.exponent();
+    int decimals = Math.min(digits, ALL - 1 - Math.max(exponent, 0));
+    String whole = exponent < 0 ? "0" : all.substring(0, exponent + 1);
+    String fraction = exponent < 0 ? "0".repeat(-exponent - 1) + all : all.substring(exponent + 1);
+    String mark = digits > 0 || grouped ? String.valueOf(radix()) : "";
+    return groups(whole) + mark + fraction.substring(0, decimals);
+  }
+
+  private String mantissa(Decimal rounded, int shown) {
+    String all = digitsOf(rounded);
+    int leading = leading(rounded);
+    return all.substring(0, leading) + radix() + all.substring(leading, shown);
+  }
+
+  private int mantissaDigits(Decimal rounded) {
+    return Math.max(digits + 1, leading(rounded));
+  }
+
+  /** How many digits stand before the point of a mantissa. */
+  private int leading(Decimal rounded) {
+    return style == Style.ENG ? Math.floorMod(rounded.exponent(), 3) + 1 : 1;
+  }
+
+  private static String digitsOf(Decimal number) {
+    return number.isZero() ? ZEROS : Long.toString(Math.abs(number.coefficient()));
+  }
+
+  char radix() {
+    return radixIsPoint ? '.' : ',';
+  }
+
+  /** The digits before the point, with separators if flag 29 is set. */
+  String groups(String whole) {
+    if (!grouped) {
+      return whole;
+    }
+    StringBuilder text = new StringBuilder(whole);
+    for (int place = whole.length() - 3; place > 0; place -= 3) {
+      text.insert(place, radixIsPoint ? ',' : '.');
+    }
+    return text.toString();
+  }
+}

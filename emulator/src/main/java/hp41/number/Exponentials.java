@@ -1,0 +1,135 @@
+package hp41.number;
+
+import static hp41.number.LogarithmTable.LAST;
+import static hp41.number.LogarithmTable.LN_10;
+
+/**
+ * E^X, E^X-1, 10^X and Y^X.
+ *
+ * <p>The argument is divided by ln 10, which gives the exponent, then by ln 2, ln 1.1, ln 1.01 …; the
+ * result is the product of the 2, 1.1, 1.01 … as often as they went into it.
+ */
+public final class Exponentials {
+
+  /** What the machine gives for a result far too large, before it checks the range. */
+  private static final Extended HUGE = new Extended(Extended.TEN_UNITS - 1, 199);
+
+  private static final Extended TINY = new Extended(Extended.TEN_UNITS - 1, -200);
+
+  private Exponentials() {}
+
+  /** e^x. */
+  public static Decimal exp(Decimal x) {
+    Extended exponent = Extended.of(x);
+    return exp(exponent.mantissa(), exponent.exponent(), false).rounded();
+  }
+
+  /** e^x − 1, exact for small x too. */
+  public static Decimal expMinusOne(Decimal x) {
+    Extended exponent = Extended.of(x);
+    return exp(exponent.mantissa(), exponent.exponent(), true).rounded();
+  }
+
+  /** 10^x. */
+  public static Decimal powerOfTen(Decimal x) {
+    return powerOf(new Extended(LN_10, 0), x).rounded();
+  }
+
+  /**
+   * y^x. There is no special way for integer powers.
+   *
+   * @throws DomainError if y is zero and x not above zero, or y below zero and x no integer
+   */
+  public static Decimal power(Decimal y, Decimal x) {
+    if (y.isZero()) {
+      if (x.signum() <= 0) {
+        throw DomainError.INSTANCE;
+      }
+      return Decimal.ZERO;
+    }
+    if (y.isNegative() && !x.isInteger()) {
+      throw DomainError.INSTANCE;
+    }
+    Decimal power = powerOf(Logarithms.ln(Extended.of(y.abs())), x).rounded();
+    return y.isNegative() && x.isOdd() ? power.negate() : power;
+  }
+
+  /** b^x, from the logarithm of b; the exponent of e keeps a fourteenth digit. */
+  private static Extended powerOf(Extended lnBase, Decimal x) {
+    Extended factor = Extended.of(x);
+    long product = Extended.product(lnBase.mantissa(), factor.mantissa());
+    return product == 0 ? Extended.ONE : exp(product, lnBase.exponent() + factor.exponent(), false);
+  }
+
+  /** e^x, or e^x − 1, for an x of 13 or 14 digits. */
+  private static Extended exp(long mantissa, int exponent, boolean minusOne) {
+    boolean negative = mantissa < 0;
+    long digits = Math.abs(mantissa);
+    int first = exponent;
+    while (first < 0 && digits >= Extended.TEN_UNITS) {
+      digits /= 10;
+      first++;
+    }
+    if (first < 0) {
+      return stages(digits, first, 0, negative, minusOne);
+    }
+    int tens = 0;
+    for (int round = 0; round <= first; round++) {
+      tens = 10 * tens + (int) (digits / LN_10);
+      digits = digits % LN_10 * 10;
+      if (tens >= 200 && (tens >= 1000 || round == first)) {
+        Extended limit = negative ? TINY : HUGE;
+        return minusOne ? limit.minus(Extended.ONE) : limit;
+      }
+    }
+    return stages(digits, -1, tens, negative, minusOne);
+  }
+
+  /** Takes the logarithms of 2, 1.1, 1.01 … from the argument, beginning where its first digit stands. */
+  private static Extended stages(
+      long argument, int exponent, int tens, boolean negative, boolean minusOne) {
+    long counts = 0;
+    long rest = argument;
+    int first = exponent;
+    for (int stage = -exponent - 1; stage <= LAST; stage++) {
+      long constant = LogarithmTable.lnOnePlus(stage);
+      counts += StageCounts.times(rest / constant, stage);
+      rest %= constant;
+      if (stage < LAST) {
+        rest *= 10;
+        first--;
+      }
+    }
+    if (minusOne) {
+      Extended corrected = LogarithmTable.corrected(rest, first);
+      rest = corrected.mantissa();
+      first = corrected.exponent();
+    }
+    return multiplied(rest, first, counts, tens, negative, minusOne);
+  }
+
+  /** Multiplies the factors that were counted, working on the part of the product above 1. */
+  private static Extended multiplied(
+      long rest, int exponent, long counts, int tens, boolean negative, boolean minusOne) {
+    long excess = rest;
+    for (int stage = LAST; stage >= 0; stage--) {
+      if (tens == 0 && StageCounts.noneBefore(counts, stage + 1)) {
+        return nearOne(Extended.normalized(excess, exponent + LAST - stage), negative, minusOne);
+      }
+      for (int i = StageCounts.at(counts, stage); i > 0; i--) {
+        excess += LogarithmTable.shifted(excess, stage) + Extended.TEN_UNITS;
+      }
+      excess /= 10;
+    }
+    Extended power = Extended.normalized(Extended.UNIT + excess, tens);
+    if (negative) {
+      power = Extended.ONE.dividedBy(power);
+    }
+    return minusOne ? power.minus(Extended.ONE) : power;
+  }
+
+  private static Extended nearOne(Extended excess, boolean negative, boolean minusOne) {
+    Extended result = negative ? LogarithmTable.overOnePlus(excess).negate() : excess;
+    return minusOne ? result : Extended.ONE.plus(result);
+  }
+}

@@ -1,0 +1,230 @@
+package hp41.number;
+
+/**
+ * The number that the machine works with inside a function: thirteen digits and an exponent without
+ * bounds.
+ *
+ * <p>The value is {@code mantissa × 10^(exponent − 12)}. All operations <em>truncate</em>; a result is
+ * rounded only once, when it becomes a {@link Decimal} again. The odd digit here and there is how the
+ * machine's microcode was observed to compute.
+ *
+ * @param mantissa the thirteen digits with the sign: |mantissa| in [10^12, 10^13), or 0
+ * @param exponent the exponent of the first digit; 0 for zero
+ */
+public record Extended(long mantissa, int exponent) {
+
+  /** The mantissa of 1. */
+  static final long UNIT = 1_000_000_000_000L;
+
+  /** The first integer that does not fit into thirteen digits. */
+  static final long TEN_UNITS = 10 * UNIT;
+
+  /** 0. */
+  public static final Extended ZERO = new Extended(0, 0);
+
+  /** 1. */
+  public static final Extended ONE = new Extended(UNIT, 0);
+
+  /** A ten-digit number followed by three zeros. */
+  public static Extended of(Decimal number) {
+    return new Extended(1000 * number.coefficient(), number.exponent());
+  }
+
+  /** {@code mantissa × 10^(exponent − 12)} for any number of digits, shifted until there are thirteen. */
+  public static Extended normalized(long mantissa, int exponent) {
+    if (mantissa == 0) {
+      return ZERO;
+    }
+    long digits = mantissa;
+    int first = exponent;
+    while (digits >= TEN_UNITS || digits <= -TEN_UNITS) {
+      digits /= 10;
+      first++;
+    }
+    while (digits < UNIT && digits > -UNIT) {
+      digits *= 10;
+      first--;
+    }
+    return new Extended(digits, first);
+  }
+
+  /** True for zero. */
+  public boolean isZero() {
+    return mantissa == 0;
+  }
+
+  /** True below zero. */
+  public boolean isNegative() {
+    return mantissa < 0;
+  }
+
+  /** The number with the other sign. */
+  public Extended negate() {
+    return new Extended(-mantissa, exponent);
+  }
+
+  /** The number without its sign. */
+  public Extended abs() {
+    return isNegative() ? negate() : this;
+  }
+
+  /** The number times a power of ten. */
+  public Extended scaled(int powerOfTen) {
+    return isZero() ? this : new Extended(mantissa, exponent + powerOfTen);
+  }
+
+  /** The sum. */
+  public Extended plus(Extended other) {
+    if (isZero()) {
+      return other;
+    }
+    if (other.isZero()) {
+      return this;
+    }
+    return isSmallerThan(other) ? other.plusSmaller(this) : plusSmaller(other);
+  }
+
+  /** The difference. */
+  public Extended minus(Extended other) {
+    return plus(other.negate());
+  }
+
+  private boolean isSmallerThan(Extended other) {
+    return exponent < other.exponent
+        || exponent == other.exponent && Math.abs(mantissa) < Math.abs(other.mantissa);
+  }
+
+  /**
+   * With equal signs the smaller number loses the digits that it is shifted by. With unequal ones the
+   * larger gains a digit, and what the smaller loses counts as one unit more: the machine shifts its
+   * complement.
+   */
+  private Extended plusSmaller(Extended small) {
+    int shift = exponent - small.exponent;
+    if ((mantissa ^ small.mantissa) >= 0) {
+      return normalized(mantissa + PowersOfTen.shiftRight(small.mantissa, shift), exponent);
+    }
+    if (shift == 0) {
+      return normalized(mantissa + small.mantissa, exponent);
+    }
+    return normalized(10 * mantissa + shiftedAwayFromZero(small.mantissa, shift - 1), exponent - 1);
+  }
+
+  private static long shiftedAwayFromZero(long mantissa, int digits) {
+    if (digits >= 13) {
+      return 0;
+    }
+    long power = PowersOfTen.power(digits);
+    long shifted = mantissa / power;
+    return shifted * power == mantissa ? shifted : shifted + Long.signum(mantissa);
+  }
+
+  /** The product. */
+  public Extended times(Extended factor) {
+    return normalized(product(mantissa, factor.mantissa), exponent + factor.exponent);
+  }
+
+  /** The product of two mantissas, 13 or 14 digits long: {@code a × b / 10^12}. */
+  static long product(long a, long b) {
+    long aHigh = a / 1_000_000;
+    long aLow = a % 1_000_000;
+    long bHigh = b / 1_000_000;
+    long bLow = b % 1_000_000;
+    long middle = aHigh * bLow + aLow * bHigh + aLow * bLow / 1_000_000;
+    return aHigh * bHigh + middle / 1_000_000;
+  }
+
+  /**
+   * The quotient.
+   *
+   * @throws DomainError if the divisor is zero
+   */
+  public Extended dividedBy(Extended divisor) {
+    if (divisor.isZero()) {
+      throw DomainError.INSTANCE;
+    }
+    if (isZero()) {
+      return this;
+    }
+    if (Math.abs(mantissa) < Math.abs(divisor.mantissa)) {
+      long digits = quotient(10 * mantissa, divisor.mantissa);
+      return new Extended(digits, exponent - divisor.exponent - 1);
+    }
+    return new Extended(quotient(mantissa, divisor.mantissa), exponent - divisor.exponent);
+  }
+
+  /** The quotient of two mantissas, {@code a × 10^12 / b}, for |a| below 10^14 and |b| up to 10^13. */
+  static long quotient(long a, long b) {
+    long digits = a / b;
+    long rest = a % b * 100_000;
+    digits = digits * 100_000 + rest / b;
+    rest = rest % b * 100_000;
+    digits = digits * 100_000 + rest / b;
+    return digits * 100 + rest % b * 100 / b;
+  }
+
+  /**
+   * The square root, found digit by digit.
+   *
+   * <p>The machine drops the last digit of the radicand if it is odd and the exponent even, and it
+   * forgets the half step for the last digit of the root: that one is the greatest d with
+   * 2Rd + d(d − 1) not above the rest, where a true root has 2Rd + d².
+   *
+   * @throws DomainError below zero
+   */
+  public Extended squareRoot() {
+    if (isNegative()) {
+      throw DomainError.INSTANCE;
+    }
+    if (isZero()) {
+      return this;
+    }
+    boolean odd = (exponent & 1) != 0;
+    long pairs = odd ? 10 * mantissa : mantissa - mantissa % 2;
+    long root = 0;
+    long rest = 0;
+    for (int digit = 1; digit <= 12; digit++) {
+      rest = 100 * rest + pairOfDigits(pairs, digit);
+      long step = 20 * root + 1;
+      root *= 10;
+      for (; rest >= step; step += 2) {
+        rest -= step;
+        root++;
+      }
+    }
+    rest *= 100;
+    root *= 10;
+    for (long step = 2 * root; rest >= step; step += 2) {
+      rest -= step;
+      root++;
+    }
+    return normalized(root, (odd ? exponent - 1 : exponent) / 2);
+  }
+
+  /** The pair of digits of a radicand of 13 or 14 that goes with a digit of the root, 0 behind the last. */
+  private static long pairOfDigits(long radicand, int digit) {
+    return digit > 7 ? 0 : radicand / PowersOfTen.power(14 - 2 * digit) % 100;
+  }
+
+  /**
+   * The ten-digit number that a function ends with: half a unit or more of the tenth digit is rounded up
+   * in magnitude, and what is below 1E−99 becomes zero.
+   */
+  public Decimal rounded() {
+    long digits = mantissa / 1000;
+    long guard = mantissa % 1000;
+    if (guard >= 500) {
+      digits++;
+    } else if (guard <= -500) {
+      digits--;
+    }
+    if (digits == Decimal.TEN_UNITS || digits == -Decimal.TEN_UNITS) {
+      return atLeastSmallest(digits / 10, exponent + 1);
+    }
+    return atLeastSmallest(digits, exponent);
+  }
+
+  private static Decimal atLeastSmallest(long digits, int exponent) {
+    return digits == 0 || exponent < -Decimal.MAX_EXPONENT ? Decimal.ZERO : new Decimal(digits, exponent);
+  }
+}

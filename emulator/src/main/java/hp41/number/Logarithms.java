@@ -1,0 +1,140 @@
+package hp41.number;
+
+import static hp41.number.LogarithmTable.LAST;
+import static hp41.number.LogarithmTable.LN_10;
+
+/**
+ * LN, LOG and LN1+X.
+ *
+ * <p>The argument becomes 1 − y, and factors of 1 + 10^−p are multiplied to it until it is 1; the
+ * logarithm is the sum of theirs. Each stage p leaves y a digit smaller.
+ */
+public final class Logarithms {
+
+  private static final Extended EXTENDED_LN_10 = new Extended(LN_10, 0);
+
+  private Logarithms() {}
+
+  /**
+   * The natural logarithm.
+   *
+   * @throws DomainError for zero and below
+   */
+  public static Decimal ln(Decimal x) {
+    return ln(Extended.of(x)).rounded();
+  }
+
+  /**
+   * The common logarithm, a quotient of natural ones.
+   *
+   * @throws DomainError for zero and below
+   */
+  public static Decimal log(Decimal x) {
+    return ln(Extended.of(x)).dividedBy(EXTENDED_LN_10).rounded();
+  }
+
+  /**
+   * ln(1 + x), exact for small x too.
+   *
+   * @throws DomainError for −1 and below
+   */
+  public static Decimal lnOnePlus(Decimal x) {
+    Extended argument = Extended.of(x);
+    if (argument.isZero()) {
+      return Decimal.ZERO;
+    }
+    if (argument.exponent() >= -1) {
+      return ln(argument.plus(Extended.ONE)).rounded();
+    }
+    if (argument.isNegative()) {
+      return ofOneMinus(argument.negate()).negate().rounded();
+    }
+    return ofOneMinus(LogarithmTable.overOnePlus(argument)).rounded();
+  }
+
+  /** The natural logarithm in thirteen digits. */
+  static Extended ln(Extended x) {
+    if (x.mantissa() <= 0) {
+      throw DomainError.INSTANCE;
+    }
+    if (x.exponent() == 0) {
+      Extended excess = Extended.normalized(x.mantissa() - Extended.UNIT, 0);
+      return excess.isZero() ? excess : ofOneMinus(excess.dividedBy(x));
+    }
+    // x = (1 − y) × 10^n
+    int n = x.exponent() + 1;
+    long y = Extended.TEN_UNITS - x.mantissa();
+    return n > 0 ? sum(y, 0, n - 1, true) : sum(y, 0, -n, false).negate();
+  }
+
+  /** −ln(1 − y) for 0 &lt; y &lt; 1, the exponent of y being below zero. */
+  private static Extended ofOneMinus(Extended y) {
+    int stage = -y.exponent() - 1;
+    if (stage > LAST) {
+      Extended rest = LogarithmTable.corrected(y.mantissa(), y.exponent());
+      return Extended.normalized(rest.mantissa(), rest.exponent());
+    }
+    return sum(y.mantissa(), stage, 0, true);
+  }
+
+  /**
+   * −ln(1 − y) + n ln 10, where y is given in units of the first stage, 10^(−13 − stage); for a
+   * complement (n + 1) ln 10 + ln(1 − y) instead, unless n is 0.
+   */
+  private static Extended sum(long y, int firstStage, int n, boolean complement) {
+    long counts = 0;
+    long rest = y;
+    for (int stage = firstStage; stage <= LAST; stage++) {
+      long next = rest + LogarithmTable.shifted(rest, stage) - Extended.TEN_UNITS;
+      while (next >= 0) {
+        counts += StageCounts.times(1, stage);
+        rest = next;
+        next = rest + LogarithmTable.shifted(rest, stage) - Extended.TEN_UNITS;
+      }
+      rest *= 10;
+    }
+    return added(rest / 10, counts, n, complement);
+  }
+
+  private static Extended added(long rest, long counts, int n, boolean complement) {
+    long digits = rest;
+    int exponent = -LAST - 1;
+    if (n == 0) {
+      Extended corrected = LogarithmTable.corrected(rest, exponent);
+      digits = corrected.mantissa();
+      exponent = corrected.exponent();
+    }
+    for (int stage = LAST; stage >= 0; stage--) {
+      if (stage < LAST) {
+        digits /= 10;
+      }
+      digits += StageCounts.at(counts, stage) * LogarithmTable.lnOnePlus(stage);
+      exponent++;
+      if (n == 0 && StageCounts.noneBefore(counts, stage)) {
+        return finished(digits, exponent);
+      }
+    }
+    digits = (digits + digits % 10) / 10;
+    return withTens(complement ? LN_10 - digits : digits, exponent, n);
+  }
+
+  /** Adds n ln 10, beginning with the units of n. */
+  private static Extended withTens(long logarithm, int firstExponent, int n) {
+    long digits = logarithm;
+    int exponent = firstExponent;
+    for (int tens = n; ; tens /= 10) {
+      digits += tens % 10 * LN_10;
+      exponent++;
+      if (tens < 10) {
+        return finished(digits, exponent);
+      }
+      digits /= 10;
+    }
+  }
+
+  private static Extended finished(long digits, int exponent) {
+    return digits >= Extended.TEN_UNITS
+        ? Extended.normalized(digits / 10, exponent)
+        : Extended.normalized(digits, exponent - 1);
+  }
+}

@@ -1,0 +1,99 @@
+package hp41.number;
+
+/**
+ * Tangent and arc tangent, digit by digit: an angle is the sum of arcs whose tangents are 1/10, 1/100 …,
+ * and a vector is turned by each of them as often as it goes into the angle.
+ */
+final class Tangent {
+
+  /** What the machine takes for the tangent of a right angle; it is rounded to the largest number. */
+  static final Extended OF_RIGHT_ANGLE = new Extended(9_999_999_999_099L, 99);
+
+  private static final int LAST = 6;
+
+  /** The arc whose tangent is 10^−stage, scaled by 10^(13 + stage), for the stages 1 to 6. */
+  private static final long[] ARC = {
+    0,
+    9_966_865_249_116L,
+    9_999_666_686_665L,
+    9_999_996_666_669L,
+    9_999_999_966_667L,
+    9_999_999_999_667L,
+    9_999_999_999_997L
+  };
+
+  private Tangent() {}
+
+  /** The tangent of an angle from 0 to π/4, or its cotangent. */
+  static Extended of(Extended angle, boolean cotangent) {
+    if (angle.isZero()) {
+      return cotangent ? OF_RIGHT_ANGLE : angle;
+    }
+    if (angle.exponent() < -LAST - 1) {
+      return cotangent ? Extended.ONE.dividedBy(angle) : angle;
+    }
+    boolean tenths = angle.exponent() == -1;
+    long rest = tenths ? 10 * angle.mantissa() : angle.mantissa();
+    long counts = 0;
+    for (int stage = tenths ? 1 : -angle.exponent() - 1; stage <= LAST; stage++) {
+      counts += StageCounts.times(rest / ARC[stage], stage);
+      rest = rest % ARC[stage] * 10;
+    }
+    return turned(rest / 100, counts, cotangent);
+  }
+
+  /** Turns the vector (1, rest) by the arcs counted, the smallest ones first. */
+  private static Extended turned(long rest, long counts, boolean cotangent) {
+    long x = Extended.UNIT;
+    long y = rest;
+    int stage = LAST;
+    while (true) {
+      for (int i = StageCounts.at(counts, stage); i > 0; i--) {
+        long oldX = x;
+        x -= PowersOfTen.shiftRight(y, 2 * stage);
+        y += oldX;
+      }
+      if (StageCounts.noneBefore(counts, stage)) {
+        break;
+      }
+      stage--;
+      y /= 10;
+    }
+    x--; // one unit too few, as observed
+    if (y == 0) {
+      return cotangent ? OF_RIGHT_ANGLE : Extended.ZERO;
+    }
+    Extended sine = Extended.normalized(y, -stage);
+    Extended cosine = Extended.normalized(x, 0);
+    return cotangent ? cosine.dividedBy(sine) : sine.dividedBy(cosine);
+  }
+
+  /** The arc in radians whose tangent is t, 0 ≤ t &lt; 1. */
+  static Extended arc(Extended t) {
+    int first = -t.exponent();
+    if (t.isZero() || first > LAST) {
+      return t;
+    }
+    long x = Extended.UNIT;
+    long y = t.mantissa();
+    long counts = 0;
+    for (int stage = first; stage <= LAST; stage++) {
+      while (y >= x) {
+        long oldX = x;
+        x += PowersOfTen.shiftRight(y, 2 * stage);
+        y -= oldX;
+        counts += StageCounts.times(1, stage);
+      }
+      y *= 10;
+    }
+    long sum = Extended.quotient(y, x);
+    int stage = LAST;
+    while (true) {
+      sum = (sum + ARC[stage] * StageCounts.at(counts, stage)) / 10;
+      if (StageCounts.noneBefore(counts, stage)) {
+        return Extended.normalized(sum, -stage);
+      }
+      stage--;
+    }
+  }
+}

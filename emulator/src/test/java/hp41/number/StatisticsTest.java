@@ -1,0 +1,65 @@
+package hp41.number;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class StatisticsTest {
+
+  @Test
+  void sumsMeansAndDeviationsAreTheMachines() {
+    List<String> differences = new ArrayList<>();
+    Statistics sums = Statistics.NONE;
+    String dataset = "";
+    for (Vectors.Row row : Vectors.rows("functions/statistics.tsv")) {
+      sums = row.get("dataset").equals(dataset) ? sums : Statistics.NONE;
+      dataset = row.get("dataset");
+      String got = outcome(row, sums);
+      sums = registers(row);
+      if (!got.equals(expected(row))) {
+        differences.add("line " + row.line() + ": " + got + " instead of " + expected(row));
+      }
+    }
+    assertThat(differences).isEmpty();
+  }
+
+  private static String outcome(Vectors.Row row, Statistics sums) {
+    return switch (row.get("op")) {
+      case "S+" -> sums.plus(row.number("Y"), row.number("X")).toString();
+      case "S-" -> sums.minus(row.number("Y"), row.number("X")).toString();
+      case "MEAN" -> Vectors.outcomes(sums::mean);
+      case "SDEV" -> Vectors.outcomes(sums::standardDeviation);
+      default -> throw new IllegalArgumentException(row.get("op"));
+    };
+  }
+
+  private static String expected(Vectors.Row row) {
+    if (row.get("op").startsWith("S+") || row.get("op").startsWith("S-")) {
+      return registers(row).toString();
+    }
+    return row.get("error").isEmpty() ? row.get("outX") + " " + row.get("outY") : row.get("error");
+  }
+
+  private static Statistics registers(Vectors.Row row) {
+    return new Statistics(
+        row.number("R11_sumx"),
+        row.number("R12_sumx2"),
+        row.number("R13_sumy"),
+        row.number("R14_sumy2"),
+        row.number("R15_sumxy"),
+        row.number("R16_n"));
+  }
+
+  @Test
+  void sumThatOverflowsStaysAtTheLargestNumber() {
+    Decimal huge = Decimal.parse("1.000000000E+60");
+
+    Statistics sums = Statistics.NONE.plus(huge.negate(), huge);
+
+    assertThat(sums.sumXX()).isEqualTo(Decimal.MAX);
+    assertThat(sums.sumXY()).isEqualTo(Decimal.MAX.negate());
+    assertThat(sums.n()).isEqualTo(Decimal.ONE);
+  }
+}
