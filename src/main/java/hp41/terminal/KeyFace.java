@@ -1,8 +1,8 @@
 package hp41.terminal;
 
 import hp41.Snapshot;
-import hp41.Snapshot.Keying;
 import hp41.keyboard.Key;
+import hp41.keyboard.Keying;
 import hp41.machine.OperandKind;
 
 /**

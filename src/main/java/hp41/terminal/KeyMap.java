@@ -4,8 +4,8 @@ import static hp41.terminal.Intent.nothing;
 import static hp41.terminal.Intent.press;
 
 import hp41.Snapshot;
-import hp41.Snapshot.Keying;
 import hp41.keyboard.Key;
+import hp41.keyboard.Keying;
 import hp41.machine.OperandKind;
 import hp41.terminal.Intent.Command;
 import hp41.terminal.Intent.Do;

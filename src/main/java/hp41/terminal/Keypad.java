@@ -69,7 +69,7 @@ enum Keypad {
    */
   int bracketColumn(Key key) {
     Area cap = cap(key);
-    boolean full = oneLine() && key.row() > 0 && cap.width() == width;
+    boolean full = oneLine() && cap.width() == width;
     return full ? cap.right() : cap.right() - 1;
   }
 
@@ -86,7 +86,7 @@ enum Keypad {
       return false;
     }
     int end = blueColumn(key) - 1;
-    return oneLine() ? column >= end - goldWidth && column < end : row < cap(key).row();
+    return oneLine() ? column >= end - goldWidth - 1 && column <= end : row < cap(key).row();
   }
 
   private Area whole(Key key) {

@@ -85,6 +85,11 @@ final class Session {
     for (Stroke next = strokes.poll(); next != null && !desk.leaving(); next = strokes.poll()) {
       desk.take(next);
     }
+    changed();
+  }
+
+  private void changed() {
+    calculator.takeEvents();
     dirty = true;
     keeper.changed(clock.instant());
   }
@@ -135,8 +140,7 @@ final class Session {
     } else if (taken.compareTo(SLICE.dividedBy(4)) < 0) {
       budget = Math.min(MOST_LINES, budget * 2);
     }
-    dirty = true;
-    keeper.changed(clock.instant());
+    changed();
   }
 
   private void keepIfDue() {

@@ -14,7 +14,7 @@ final class StatusPanel {
     Snapshot snapshot = screen.snapshot();
     frame.fill(new Area(area.column(), area.row(), 1, 4), '│', Style.of(Role.RULE, Role.BODY));
     int row = area.row();
-    draw(frame, area, row, 6, "L", snapshot.stack().get(4).text());
+    draw(frame, area, row, 6, "L", snapshot.stack().get(4).text().strip());
     draw(frame, area, row + 1, 6, "ALPHA", snapshot.alpha());
     draw(frame, area, row + 2, 6, "LINE", line(snapshot));
     String modes = modes(snapshot, withFree);
@@ -65,7 +65,8 @@ final class StatusPanel {
     String free = withFree ? "  REG " + modes.free() : "";
     if (modes.prgm()) {
       ProgramView program = snapshot.program();
-      return program.lines().size() + " lines  " + program.bytes() + " bytes" + free;
+      int lines = program.lines().size();
+      return lines + (lines == 1 ? " line  " : " lines  ") + program.bytes() + " bytes" + free;
     }
     String size = String.format("  SIZE %03d", modes.size());
     return modes.angle() + "  " + modes.format() + size + free;

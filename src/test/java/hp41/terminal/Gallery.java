@@ -1,10 +1,10 @@
 package hp41.terminal;
 
 import hp41.Calculator.Name;
-import hp41.Snapshot.Keying;
 import hp41.Snapshot.Prompt;
 import hp41.display.Annunciator;
 import hp41.display.Cells;
+import hp41.keyboard.Keying;
 import hp41.machine.OperandKind;
 import java.util.EnumSet;
 import java.util.List;

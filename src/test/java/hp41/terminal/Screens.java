@@ -1,7 +1,6 @@
 package hp41.terminal;
 
 import hp41.Snapshot;
-import hp41.Snapshot.Keying;
 import hp41.Snapshot.Level;
 import hp41.Snapshot.Line;
 import hp41.Snapshot.Modes;
@@ -10,6 +9,7 @@ import hp41.Snapshot.Prompt;
 import hp41.display.Annunciator;
 import hp41.display.Cells;
 import hp41.keyboard.Key;
+import hp41.keyboard.Keying;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
