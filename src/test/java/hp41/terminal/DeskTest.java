@@ -38,7 +38,7 @@ class DeskTest {
   void clickPressesAKeyUntilTheButtonIsLetGo() {
     type("4 ");
     desk.take(new Stroke.Mouse(Button.DOWN, 26, 9));
-    outside.pass(Duration.ofMillis(100));
+    outside.pass(Duration.ofMillis(200));
     calculator.proceed(1);
     assertThat(calculator.snapshot().display()).hasToString("SQRT");
     desk.take(new Stroke.Mouse(Button.UP, 26, 9));
