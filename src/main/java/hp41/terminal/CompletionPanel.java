@@ -10,13 +10,17 @@ final class CompletionPanel {
 
   private CompletionPanel() {}
 
-  /** Draws upward from the row above the typed line. */
-  static void draw(Frame frame, TypedLine line, int bottom) {
+  /** Draws upward from the row above the typed line; without colours a mark shows the choice. */
+  static void draw(Frame frame, TypedLine line, int bottom, boolean coloured) {
     int rows = Math.min(MOST_ROWS, line.offers().size());
     int first = Math.max(0, line.chosen() - rows + 1);
     for (int i = 0; i < rows; i++) {
       Name name = line.offers().get(first + i);
-      drawOffer(frame, bottom - rows + i, name, line.word(), first + i == line.chosen());
+      boolean chosen = first + i == line.chosen();
+      drawOffer(frame, bottom - rows + i, name, line.word(), chosen);
+      if (chosen && !coloured) {
+        frame.put(1, bottom - rows + i, '▶', Style.of(Role.SELECTION_TEXT, Role.SELECTION));
+      }
     }
   }
 

@@ -119,7 +119,9 @@ final class View {
   private static void drawOver(Frame frame, Screen screen, Layout layout) {
     Size size = screen.size();
     screen.help().ifPresent(page -> HelpPanel.draw(frame, screen, page, layout.help(size)));
-    screen.line().ifPresent(line -> CompletionPanel.draw(frame, line, layout.messageRow(size)));
+    boolean coloured = screen.theme().coloured();
+    int bottom = layout.messageRow(size);
+    screen.line().ifPresent(line -> CompletionPanel.draw(frame, line, bottom, coloured));
     MessageRow.draw(frame, screen, layout.messageRow(size));
     HintRow.draw(frame, screen, layout.hintRow(size));
   }
