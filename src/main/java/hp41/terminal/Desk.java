@@ -109,9 +109,9 @@ final class Desk {
       normal(stroke);
     } else if (line.isOpen()) {
       line.take(stroke).ifPresent(this::run);
-    } else if (help.isOpen()) {
+    } else if (helpShows()) {
       help.take(stroke).ifPresent(this::openWith);
-    } else if (!sidebar.focused() || !inPanel(stroke)) {
+    } else if (!sidebar.focused() || tooSmall() || !inPanel(stroke)) {
       normal(stroke);
     }
   }
@@ -185,6 +185,7 @@ final class Desk {
       help.open(typed.substring(5).strip());
     } else {
       note = operator.type(typed.startsWith(":") ? typed.substring(1) : typed);
+      litUntil = clock.instant().plus(LIT);
       sidebar.followPointer();
       sidebar.learned();
     }
@@ -214,6 +215,14 @@ final class Desk {
     }
   }
 
+  private boolean tooSmall() {
+    return Layout.of(terminal.size()) == Layout.TINY;
+  }
+
+  private boolean helpShows() {
+    return help.isOpen() && !tooSmall();
+  }
+
   private void openHelp() {
     help.open(calculator.snapshot().prompt().map(Snapshot.Prompt::function).orElse(""));
     sidebar.learned();
@@ -241,13 +250,25 @@ final class Desk {
     Screen screen = screen(clock.instant(), 0);
     Layout layout = Layout.of(screen.size());
     if (mouse.button() == Button.WHEEL_UP || mouse.button() == Button.WHEEL_DOWN) {
-      sidebar.scrollBy(mouse.button() == Button.WHEEL_UP ? -3 : 3);
+      wheel(mouse.button() == Button.WHEEL_UP);
     } else if (mouse.row() == layout.hintRow(screen.size())) {
       HintRow.at(screen, mouse.column()).ifPresent(this::take);
+    } else if (helpShows()) {
+      return;
+    } else if (layout == Layout.SMALL) {
+      sidebar.unfocus();
     } else if (layout.side(screen.size()).contains(mouse.column(), mouse.row())) {
       sidebar.step(mouse.row() == layout.side(screen.size()).row() ? 1 : 0);
     } else {
       View.keyAt(screen, mouse.column(), mouse.row()).ifPresent(hit -> hit(mouse, hit, screen));
+    }
+  }
+
+  private void wheel(boolean up) {
+    if (helpShows()) {
+      help.take(Stroke.named(up ? Named.UP : Named.DOWN));
+    } else {
+      sidebar.scrollBy(up ? -3 : 3);
     }
   }
 

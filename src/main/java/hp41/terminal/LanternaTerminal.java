@@ -90,15 +90,14 @@ final class LanternaTerminal implements Terminal {
 
   private void read(Consumer<Stroke> strokes) {
     try {
-      while (true) {
-        KeyStroke key = device.readInput();
-        if (key == null || key.getKeyType() == KeyType.EOF) {
-          strokes.accept(new Stroke.Gone());
-          return;
-        }
+      KeyStroke key = device.readInput();
+      while (key != null && key.getKeyType() != KeyType.EOF) {
         translate(key).ifPresent(strokes);
+        key = device.readInput();
       }
     } catch (IOException e) {
+      Thread.currentThread().interrupt();
+    } finally {
       strokes.accept(new Stroke.Gone());
     }
   }

@@ -18,6 +18,8 @@ final class LanternaTerminalDevice extends UnixTerminal {
   private static final String GIVE_TITLE_BACK = "\u001b[23;0t";
   private static final String REPORT_OFF = "\u001b[?2004l\u001b[?1006l\u001b[?1000l";
 
+  private boolean inside;
+
   LanternaTerminalDevice() throws IOException {
     super(
         new SequenceInput(new FileInputStream(FileDescriptor.in)),
@@ -40,14 +42,20 @@ final class LanternaTerminalDevice extends UnixTerminal {
   }
 
   @Override
-  public void enterPrivateMode() throws IOException {
+  public synchronized void enterPrivateMode() throws IOException {
+    inside = true;
     super.enterPrivateMode();
     send(KEEP_TITLE + REPORT_ON);
     flush();
   }
 
+  /** Leaves it once, though both this program and the library's shutdown hook may ask. */
   @Override
-  public void exitPrivateMode() throws IOException {
+  public synchronized void exitPrivateMode() throws IOException {
+    if (!inside) {
+      return;
+    }
+    inside = false;
     send(REPORT_OFF + GIVE_TITLE_BACK);
     super.exitPrivateMode();
     flush();

@@ -8,6 +8,7 @@ import hp41.Snapshot;
 import hp41.Snapshot.Prompt;
 import hp41.keyboard.Key;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /**
@@ -72,11 +73,12 @@ final class Operator {
     }
   }
 
-  /** Executes a typed line. */
+  /** Executes a typed line; its key counts as pressed, XEQ for a function that has none. */
   Optional<Note> type(String line) {
     begin();
-    last = Optional.empty();
     Optional<Misunderstanding> wrong = calculator.type(line);
+    String function = line.split(" ", 2)[0].toUpperCase(Locale.ROOT);
+    last = Legend.keyOf(function).or(() -> Optional.of(Key.XEQ));
     return wrong.isPresent()
         ? wrong.map(this::explain)
         : missing(line.substring(line.lastIndexOf(' ') + 1));

@@ -3,6 +3,7 @@ package hp41.terminal;
 import hp41.Calculator;
 import hp41.Image;
 import hp41.Snapshot;
+import hp41.terminal.Stroke.Named;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -22,6 +23,7 @@ final class Session {
   private static final Duration FRAME = Duration.ofMillis(33);
   private static final Duration BUSY = Duration.ofMillis(500);
   private static final Duration SLICE = Duration.ofMillis(4);
+  private static final Duration AHEAD = Duration.ofSeconds(1);
   private static final int MOST_LINES = 1 << 22;
 
   private final Calculator calculator;
@@ -82,8 +84,8 @@ final class Session {
 
   private void take(Stroke first) {
     desk.take(first);
-    for (Stroke next = strokes.poll(); next != null && !desk.leaving(); next = strokes.poll()) {
-      desk.take(next);
+    while (!desk.leaving() && canTakeNext()) {
+      desk.take(strokes.remove());
     }
     changed();
   }
@@ -94,8 +96,30 @@ final class Session {
     keeper.changed(clock.instant());
   }
 
+  /** Whether a stroke has come that need not wait for the program that is running. */
+  private boolean canTakeNext() {
+    Stroke next = strokes.peek();
+    return next != null && !(calculates() && isAhead(next));
+  }
+
+  /** Keys typed ahead wait a while for a program to stop and ask; R/S and commands do not. */
+  private boolean isAhead(Stroke stroke) {
+    boolean tooLong =
+        runningSince.filter(since -> since.plus(AHEAD).isBefore(clock.instant())).isPresent();
+    boolean key = stroke instanceof Stroke.Typed || stroke instanceof Stroke.NamedKey;
+    boolean runStop = stroke.equals(Stroke.typed('!')) || stroke.is(Named.F5);
+    return key && !runStop && !tooLong;
+  }
+
+  private boolean calculates() {
+    return calculator.untilDue().filter(due -> due.compareTo(Duration.ZERO) <= 0).isPresent();
+  }
+
   private Optional<Stroke> await() {
     Optional<Duration> patience = patience();
+    if (!strokes.isEmpty() && !canTakeNext()) {
+      return Optional.empty();
+    }
     try {
       if (patience.isEmpty()) {
         return Optional.of(strokes.take());
@@ -129,7 +153,7 @@ final class Session {
       lit = false;
       dirty = true;
     }
-    if (calculator.untilDue().filter(due -> due.compareTo(Duration.ZERO) <= 0).isEmpty()) {
+    if (!calculates()) {
       return;
     }
     Instant start = clock.instant();
