@@ -54,7 +54,8 @@ public final class Calculator {
    * Executes a typed line as calc words: {@code 2 3 +}, {@code STO 05}, {@code XEQ "NAME"}; in PRGM
    * mode its steps are inserted instead. Stops at the first word that is wrong.
    *
-   * @return the words that could not be understood, with the nearest names; empty when all went well
+   * @return the words that could not be understood, with the nearest names; empty when all went
+   *     well
    */
   public Optional<Misunderstanding> type(String line) {
     return Optional.empty();
@@ -63,7 +64,9 @@ public final class Calculator {
   /** A typed word that names nothing. */
   public record Misunderstanding(String word, String reason, List<String> nearest) {}
 
-  /** Time until {@link #proceed} has something to do: zero while a program runs, empty when idle. */
+  /**
+   * Time until {@link #proceed} has something to do: zero while a program runs, empty when idle.
+   */
   public Optional<Duration> untilDue() {
     var micros = keyboard.untilDue();
     return micros.isEmpty()
@@ -94,6 +97,11 @@ public final class Calculator {
   /** The twelve cells as they stand now. */
   public Cells display() {
     return keyboard.display();
+  }
+
+  /** Whether the display is just being written, so that what it shows does not count. */
+  public boolean isWriting() {
+    return keyboard.isWriting();
   }
 
   /** Takes what happened since the last time. */

@@ -31,6 +31,14 @@ final class Observer {
 
   private static final List<String> LEVELS = List.of("T", "Z", "Y", "X", "L");
 
+  private static final List<Annunciator> NUMBERED =
+      List.of(
+          Annunciator.FLAG_0,
+          Annunciator.FLAG_1,
+          Annunciator.FLAG_2,
+          Annunciator.FLAG_3,
+          Annunciator.FLAG_4);
+
   private final Model model;
   private final Machine machine;
   private final Keyboard keyboard;
@@ -66,8 +74,8 @@ final class Observer {
     light(lit, Annunciator.G, flags.get(Flags.GRAD));
     light(lit, Annunciator.RAD, flags.get(Flags.RAD) || flags.get(Flags.GRAD));
     light(lit, Annunciator.SHIFT, flags.get(Flags.SHIFT));
-    for (int flag = 0; flag <= 4; flag++) {
-      light(lit, Annunciator.values()[Annunciator.FLAG_0.ordinal() + flag], flags.get(flag));
+    for (int flag = 0; flag < NUMBERED.size(); flag++) {
+      light(lit, NUMBERED.get(flag), flags.get(flag));
     }
     light(lit, Annunciator.PRGM, flags.get(Flags.PRGM) || keyboard.isRunning());
     light(lit, Annunciator.ALPHA, flags.get(Flags.ALPHA) || keyboard.keying() == Keying.NAME);

@@ -16,7 +16,8 @@ import java.util.Set;
  * @param on false while the calculator is switched off: the display is dark
  * @param display the twelve cells as they stand now, in the middle of a scroll too
  * @param annunciators those that are lit
- * @param message the message that stands (VIEW, AVIEW, PROMPT, an error …) in full, unscrolled; empty if none
+ * @param message the message that stands (VIEW, AVIEW, PROMPT, an error …) in full, unscrolled;
+ *     empty if none
  * @param error the message when it is an error's ({@code DATA ERROR}), else empty
  * @param stack T, Z, Y, X and L in this order
  * @param alpha the ALPHA register as shown, glyph by glyph
@@ -24,7 +25,8 @@ import java.util.Set;
  * @param keying what is being keyed just now
  * @param program the current program with its lines and the pointer
  * @param modes display and angle mode, SIZE, free registers
- * @param legends what USER mode puts on a key (assigned names, local labels), by key; shifted ones apart
+ * @param legends what USER mode puts on a key (assigned names, local labels), by key; shifted ones
+ *     apart
  */
 public record Snapshot(
     boolean on,
@@ -51,7 +53,9 @@ public record Snapshot(
    */
   public record Level(String name, String text, String digits, String nybbles) {}
 
-  /** The function that waits for its operand: its name, what has been keyed, and what it accepts. */
+  /**
+   * The function that waits for its operand: its name, what has been keyed, and what it accepts.
+   */
   public record Prompt(String function, String keyed, OperandKind kind) {}
 
   /**

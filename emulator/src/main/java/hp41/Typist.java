@@ -15,6 +15,7 @@ public final class Typist {
   public static final Duration HOLD = Duration.ofMillis(395);
 
   private static final Duration LOOK = Duration.ofMillis(24);
+  private static final Duration STANDS = Duration.ofMillis(90);
 
   private final Calculator calculator;
   private final VirtualClock clock;
@@ -36,7 +37,9 @@ public final class Typist {
    */
   public record Seen(String held, List<Change> changes) {}
 
-  /** Presses a key, lets it go and waits until the calculator waits, at most as long as the limit. */
+  /**
+   * Presses a key, lets it go and waits until the calculator waits, at most as long as the limit.
+   */
   public Seen press(Key key, Duration hold, Duration limit) {
     calculator.keyDown(key);
     pass(hold);
@@ -49,17 +52,25 @@ public final class Typist {
     return calculator.isOn() ? calculator.display().toString() : "(off)";
   }
 
+  /** Notes what the display shows; what stands for a moment only is still being written. */
   private List<Change> watch(String before, Duration limit) {
     List<Change> changes = new ArrayList<>();
+    String noted = before;
     String last = before;
+    long since = 0;
     long start = clock.millis();
     long end = start + limit.toMillis();
     while (!calculator.isIdle() && clock.millis() < end) {
       pass(LOOK);
-      String now = display();
+      String now = calculator.isWriting() ? "" : display();
       if (!now.equals(last)) {
-        changes.add(new Change(now, clock.millis() - start));
         last = now;
+        since = clock.millis();
+      }
+      boolean stands = clock.millis() - since >= STANDS.toMillis() || calculator.isIdle();
+      if (!calculator.isWriting() && !last.equals(noted) && stands) {
+        changes.add(new Change(last, since - start));
+        noted = last;
       }
     }
     return changes;

@@ -26,7 +26,8 @@ final class AlphaText {
   /** ARCL: a number as displayed but without the blanks, text as it is. */
   static void recall(Machine machine, int address) {
     long word = Operands.read(machine, address);
-    machine.alpha()
+    machine
+        .alpha()
         .append(
             Word.isText(word)
                 ? Word.text(word)

@@ -37,8 +37,8 @@ final class Branching {
   }
 
   /**
-   * XEQ: in a program calls, from the keyboard starts the program there. A name that is no label can
-   * be a programmable function of a module.
+   * XEQ: in a program calls, from the keyboard starts the program there. A name that is no label
+   * can be a programmable function of a module.
    */
   static void execute(Machine machine, Operand operand) {
     int pointer = target(machine, operand);

@@ -38,7 +38,7 @@ import java.util.List;
 /** The functions of the mainframe, in the order in which CAT 3 shows them. */
 public final class Mainframe {
 
-  // @formatter:off — a chart: one row is the whole truth about one function
+  // spotless:off (a chart: one row is the whole truth about one function)
   private static final List<Function> FUNCTIONS = List.of(
       of("+",      0x40, NONE, binary(Arithmetic::add),      "y x -- y+x", "Adds X to Y."),
       of("-",      0x41, NONE, binary(Arithmetic::subtract), "y x -- y-x", "Subtracts X from Y."),
@@ -165,7 +165,7 @@ public final class Mainframe {
       of("W",      0x1F, TEXT, (m, operand) -> {},           "--", "An unused code: nothing."),
       of("SPARE",  0xAF, NONE, (m, operand) -> {},           "--", "An unused code: nothing."),
       of("text",   0xF0, TEXT, AlphaText::line,              "--", "Replaces ALPHA, or appends to it."));
-  // @formatter:on
+  // spotless:on
 
   private Mainframe() {}
 

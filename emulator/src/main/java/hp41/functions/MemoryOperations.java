@@ -2,8 +2,8 @@ package hp41.functions;
 
 import hp41.machine.CalculatorError;
 import hp41.machine.Function;
-import hp41.machine.Machine;
 import hp41.machine.InstructionSet;
+import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.memory.Flags;
 import hp41.memory.Global;
@@ -67,7 +67,11 @@ final class MemoryOperations {
     if (name.isEmpty()) {
       return machine.program().pointer();
     }
-    return machine.labels().global(name).map(Global::address).map(a -> a + 1)
+    return machine
+        .labels()
+        .global(name)
+        .map(Global::address)
+        .map(a -> a + 1)
         .orElseThrow(() -> CalculatorError.NONEXISTENT);
   }
 

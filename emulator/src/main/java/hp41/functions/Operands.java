@@ -19,9 +19,7 @@ final class Operands {
     Postfix postfix = (Postfix) operand;
     int direct = postfix.number();
     if (!postfix.isIndirect()) {
-      return direct >= Postfix.STATUS
-          ? direct - Postfix.STATUS
-          : dataRegister(machine, direct);
+      return direct >= Postfix.STATUS ? direct - Postfix.STATUS : dataRegister(machine, direct);
     }
     return dataRegister(machine, indirect(machine, direct));
   }

@@ -6,9 +6,9 @@ import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
+import hp41.memory.Word;
 import hp41.number.Decimal;
 import hp41.number.DigitEntry;
-import hp41.memory.Word;
 
 /** What a program shows, waits for and sounds. */
 final class ProgramControl {

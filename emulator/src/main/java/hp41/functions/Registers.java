@@ -63,7 +63,9 @@ final class Registers {
     }
   }
 
-  /** ΣREG nn: the six statistics registers begin here; whether all exist shows when they are used. */
+  /**
+   * ΣREG nn: the six statistics registers begin here; whether all exist shows when they are used.
+   */
   static void firstStatisticsRegister(Machine machine, Operand operand) {
     int address = Operands.address(machine, operand);
     if (address < machine.program().curtain()) {

@@ -13,8 +13,8 @@ import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
 /**
- * The few forms that functions have. They own what the functions of a form have in common: the check
- * for alpha data, LASTX, the range check, and whether the next number lifts the stack.
+ * The few forms that functions have. They own what the functions of a form have in common: the
+ * check for alpha data, LASTX, the range check, and whether the next number lifts the stack.
  */
 final class Shapes {
 

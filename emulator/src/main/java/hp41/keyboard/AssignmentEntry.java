@@ -6,21 +6,18 @@ import hp41.memory.CharacterSet;
 import java.util.Optional;
 
 /** ASN with its name keyed: the next key is the one it goes to, SHIFT chooses the gold one. */
-record AssignmentEntry(Function operation, String name, boolean toShifted) implements Entry {
+record AssignmentEntry(Function operation, String name) implements Entry {
 
   @Override
   public Entry press(Key key, boolean shifted, Keyboard keyboard) {
-    if (key == Key.BACK && !toShifted) {
+    if (key == Key.BACK && !shifted) {
       return keyboard.abort();
-    }
-    if (key == Key.SHIFT) {
-      return new AssignmentEntry(operation, name, !toShifted);
     }
     if (!key.isAssignable()) {
       return keyboard.blink(this);
     }
-    Operand operand = new Operand.Assignment(name, key.assignmentByte(toShifted));
-    return keyboard.finish(operation, operand, prefix() + (toShifted ? "-" : "") + key.code());
+    Operand operand = new Operand.Assignment(name, key.assignmentByte(shifted));
+    return keyboard.finish(operation, operand, prefix() + (shifted ? "-" : "") + key.code());
   }
 
   private String prefix() {
@@ -29,7 +26,7 @@ record AssignmentEntry(Function operation, String name, boolean toShifted) imple
 
   @Override
   public Optional<String> text(Keyboard keyboard) {
-    return Optional.of(prefix() + (toShifted ? "-_" : "_"));
+    return Optional.of(prefix() + (keyboard.isShifted() ? "-_" : "_"));
   }
 
   @Override
@@ -40,6 +37,11 @@ record AssignmentEntry(Function operation, String name, boolean toShifted) imple
   @Override
   public boolean isPrompt() {
     return true;
+  }
+
+  @Override
+  public boolean takesShift() {
+    return false;
   }
 
   @Override

@@ -25,14 +25,15 @@ final class Catalogue {
    */
   record Item(String text, Runnable visit) {}
 
-  /** Catalogue {@code number}: 1 programs, 2 plug-in modules, all others the mainframe's functions. */
+  /**
+   * Catalogue {@code number}: 1 programs, 2 plug-in modules, all others the mainframe's functions.
+   */
   static CatalogueEntry of(int number, Machine machine) {
     return switch (number) {
       case 1 -> new CatalogueEntry(programs(machine), PROGRAMS_PACE);
       case 2 -> new CatalogueEntry(modules(machine), FUNCTIONS_PACE);
       default ->
-          new CatalogueEntry(
-              functions(machine.instructions().modules().get(0)), FUNCTIONS_PACE);
+          new CatalogueEntry(functions(machine.instructions().modules().get(0)), FUNCTIONS_PACE);
     };
   }
 
@@ -42,8 +43,7 @@ final class Catalogue {
     int start = program.top();
     for (Global global : program.globals()) {
       items.add(
-          new Item(
-              text(global, start - global.last(), program), () -> pointTo(program, global)));
+          new Item(text(global, start - global.last(), program), () -> pointTo(program, global)));
       if (global.isEnd()) {
         start = global.last();
       }

@@ -76,7 +76,7 @@ final class Cursor {
 
   /** A line with the number that an insertion would have. */
   String inserted(String text) {
-    return numbered(insertedNumber(), text);
+    return numbered(number() + 1, text);
   }
 
   private int insertedNumber() {
@@ -100,7 +100,9 @@ final class Cursor {
     return true;
   }
 
-  /** Inserts the first byte of a number line, behind a null that keeps it apart from digits before. */
+  /**
+   * Inserts the first byte of a number line, behind a null that keeps it apart from digits before.
+   */
   boolean insertNumber(byte code) {
     boolean digitFollows = LineLength.isDigit(program.read(insertion() - 1));
     return insert(digitFollows ? new byte[] {0, code, 0} : new byte[] {0, code});

@@ -40,7 +40,12 @@ sealed interface Entry
     return false;
   }
 
-  /** Whether SHIFT and the mode keys are keys like others here. */
+  /** Whether SHIFT is a key like others here and does not choose the gold function. */
+  default boolean takesShift() {
+    return isPrompt() && !takesLetters();
+  }
+
+  /** Whether the mode keys are keys like others here. */
   default boolean isPrompt() {
     return false;
   }

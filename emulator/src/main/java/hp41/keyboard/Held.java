@@ -1,8 +1,8 @@
 package hp41.keyboard;
 
 /**
- * The key that is held down: its function's name shows after a moment, and NULL after a second more;
- * what it does is done when it is let go in time.
+ * The key that is held down: its function's name shows after a moment, and NULL after a second
+ * more; what it does is done when it is let go in time.
  */
 final class Held {
 
@@ -19,6 +19,7 @@ final class Held {
   private Held(Keyboard keyboard, Runnable action) {
     this.keyboard = keyboard;
     this.action = action;
+    readyAt = keyboard.timeline().now();
   }
 
   /** A key whose name shows after the display was blank for a moment. */
@@ -78,8 +79,8 @@ final class Held {
           .after(
               wait,
               () -> {
-                keyboard.lcd().show("");
                 action.run();
+                keyboard.blankIfLong();
               });
     }
   }

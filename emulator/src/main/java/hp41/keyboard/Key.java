@@ -104,7 +104,9 @@ public enum Key {
     return row * 10 + column;
   }
 
-  /** The key's byte in assignments: its column and row counted in steps of 16 and 1, SHIFT 8 more. */
+  /**
+   * The key's byte in assignments: its column and row counted in steps of 16 and 1, SHIFT 8 more.
+   */
   public int assignmentByte(boolean withShift) {
     boolean behindWideEnter = row == 4 && column > 1;
     return (behindWideEnter ? column : column - 1) * 16 + row + (withShift ? 8 : 0);

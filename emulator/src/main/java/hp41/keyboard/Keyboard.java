@@ -15,13 +15,14 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * The keyboard and the display as a state machine: keys go down and up, time passes, and what is open
- * ({@link Entry}) says what the next key means.
+ * The keyboard and the display as a state machine: keys go down and up, time passes, and what is
+ * open ({@link Entry}) says what the next key means.
  */
 public final class Keyboard {
 
   private static final long BLINK = 66_000;
-  private static final int WARNING_TONE = 7;
+  private static final long SHORT = 45_000;
+  private static final long FOUND_BY_NAME = 85_000;
 
   private final Machine machine;
   private final Processor processor;
@@ -35,6 +36,7 @@ public final class Keyboard {
   private Held held;
   private boolean on = true;
   private boolean stopped;
+  private long busyUntil = Long.MIN_VALUE;
 
   /** The keyboard of a machine. */
   public Keyboard(Machine machine, Processor processor, Pace pace) {
@@ -83,6 +85,10 @@ public final class Keyboard {
 
   boolean isAlphaMode() {
     return flags().get(Flags.ALPHA);
+  }
+
+  boolean isShifted() {
+    return flags().get(Flags.SHIFT);
   }
 
   boolean hasMessage() {
@@ -136,8 +142,9 @@ public final class Keyboard {
       return;
     }
     boolean prompt = entry.isPrompt();
-    if (key == Key.SHIFT && (!prompt || entry.takesLetters())) {
-      flags().set(Flags.SHIFT, !flags().get(Flags.SHIFT));
+    if (key == Key.SHIFT && !entry.takesShift()) {
+      flags().set(Flags.SHIFT, !isShifted());
+      showEntry();
       return;
     }
     boolean shifted = flags().take(Flags.SHIFT);
@@ -158,7 +165,7 @@ public final class Keyboard {
   }
 
   private void showEntry() {
-    entry.text(this).ifPresent(lcd::showEnd);
+    entry.text(this).ifPresent(entry.isPrompt() ? lcd::showPrompt : lcd::showEnd);
   }
 
   /** USER, PRGM, ALPHA. */
@@ -175,9 +182,12 @@ public final class Keyboard {
         refresh();
       }
       case ALPHA -> {
+        boolean lineStands = isProgramming() && entry instanceof Ready;
         closeEntry();
         flags().set(Flags.ALPHA, !isAlphaMode());
-        refresh();
+        if (!lineStands) {
+          refresh();
+        }
       }
       default -> {
         return false;
@@ -193,9 +203,8 @@ public final class Keyboard {
 
   /** In a PSE digits and letters are entered, modes switched; a function stops the program. */
   private void pressInPause(Key key) {
-    boolean wasOpen = !(entry instanceof Ready);
     boolean switches = key == Key.SHIFT || key == Key.USER || key == Key.ALPHA;
-    if (key == Key.RUN_STOP && !flags().get(Flags.SHIFT)) {
+    if (key == Key.RUN_STOP && !isShifted()) {
       runner.stop();
       held = Held.shown(this, "STOP", () -> stopped(Halt.STOP, false));
       return;
@@ -204,12 +213,15 @@ public final class Keyboard {
     boolean stillOpen = !(entry instanceof Ready) && !entry.isPrompt();
     if (switches || stillOpen) {
       runner.restartPause();
-    } else if (wasOpen || !switches) {
+    } else {
       runner.stop();
     }
   }
 
-  /** Whether a key continues the number being keyed rather than being assigned something in USER mode. */
+  /**
+   * Whether a key continues the number being keyed rather than being assigned something in USER
+   * mode.
+   */
   boolean isEntryKey(Key key) {
     return !assigned(key, false);
   }
@@ -258,9 +270,22 @@ public final class Keyboard {
     return isProgramming() && function.programmable() ? cursor.inserted(text) : text;
   }
 
+  /** Blanks the display if the function that was found takes its time. */
+  void blankIfLong() {
+    if (busyUntil > timeline.now() + SHORT) {
+      lcd.show("");
+    }
+  }
+
   /** The last key of a prompt: what was keyed stands there until the key is let go. */
   Entry finish(Function function, Operand operand, String text) {
-    return hold(prompt(function, text), () -> complete(function, operand));
+    return hold(asLongAsPrompt(prompt(function, text)), () -> complete(function, operand));
+  }
+
+  /** What the prompt's text has pushed out at the left stays out. */
+  private String asLongAsPrompt(String text) {
+    int lost = entry.text(this).map(Lcd::lostOfPrompt).orElse(0);
+    return text.substring(Math.min(lost, text.length()));
   }
 
   Entry hold(String text, Runnable action) {
@@ -271,7 +296,7 @@ public final class Keyboard {
   /** The name behind XEQ, GTO or LBL is complete. */
   Entry finishName(Function function, String name, String text) {
     Naming.Meaning meaning = Naming.of(machine, function, name);
-    Entry next = hold(prompt(function, text), () -> completeName(meaning));
+    Entry next = hold(asLongAsPrompt(prompt(function, text)), () -> completeName(meaning));
     held.readyAfter(pace.of(meaning.searchMicros()));
     return next;
   }
@@ -281,7 +306,8 @@ public final class Keyboard {
       entry = offer(meaning.function());
       showEntry();
     } else {
-      complete(meaning.function(), meaning.operand());
+      complete(
+          meaning.function(), meaning.operand(), meaning.searchMicros() > 0 ? FOUND_BY_NAME : 0);
     }
   }
 
@@ -311,12 +337,16 @@ public final class Keyboard {
   }
 
   /** Does an instruction that was keyed, or makes a program line of it. The only fork. */
-  void complete(Function function, Operand operand) {
+  private void complete(Function function, Operand operand) {
+    complete(function, operand, 0);
+  }
+
+  private void complete(Function function, Operand operand, long extraMicros) {
     Instruction instruction = machine.codec().encode(function, operand);
     if (isProgramming() && function.programmable()) {
       insert(instruction);
     } else {
-      execute(instruction);
+      execute(instruction, extraMicros);
     }
   }
 
@@ -334,12 +364,15 @@ public final class Keyboard {
     lcd.show(machine.message());
   }
 
-  private void execute(Instruction instruction) {
+  private void execute(Instruction instruction, long extraMicros) {
     int shown = machine.messagesShown();
+    machine.takeSearched();
     Halt halt = processor.execute(instruction);
+    long micros = runner.micros(instruction);
+    micros += micros > SHORT ? pace.of(extraMicros) : 0;
+    busyUntil = timeline.now() + micros;
     timeline.after(
-        runner.micros(instruction),
-        () -> finishExecution(instruction, halt, machine.messagesShown() != shown));
+        micros, () -> finishExecution(instruction, halt, machine.messagesShown() != shown));
     timeline.proceed();
   }
 
@@ -408,15 +441,21 @@ public final class Keyboard {
   /** ←: clears a message, deletes a program line, or is CLX. */
   Entry back() {
     if (hasMessage()) {
-      held = Held.silent(this, () -> {
-        machine.clearMessage();
-        refresh();
-      });
+      held =
+          Held.silent(
+              this,
+              () -> {
+                machine.clearMessage();
+                refresh();
+              });
     } else if (isProgramming()) {
-      held = Held.silent(this, () -> {
-        cursor.delete();
-        refresh();
-      });
+      held =
+          Held.silent(
+              this,
+              () -> {
+                cursor.delete();
+                refresh();
+              });
     } else {
       return offer("CLX");
     }
@@ -446,10 +485,10 @@ public final class Keyboard {
   private void step() {
     int shown = machine.messagesShown();
     Instruction instruction = processor.next();
+    machine.takeSearched();
     Halt halt = processor.step();
     timeline.after(
-        runner.micros(instruction),
-        () -> stopped(halt, machine.messagesShown() != shown));
+        runner.micros(instruction), () -> stopped(halt, machine.messagesShown() != shown));
     timeline.proceed();
   }
 
@@ -475,8 +514,7 @@ public final class Keyboard {
     flags().set(Flags.PRGM, isProgramming());
     int shown = machine.messagesShown();
     Halt halt =
-        processor.execute(
-            machine.codec().encode(functionNamed("GTO"), new Operand.Name(name)));
+        processor.execute(machine.codec().encode(functionNamed("GTO"), new Operand.Name(name)));
     stopped(halt, machine.messagesShown() != shown);
   }
 
@@ -507,6 +545,11 @@ public final class Keyboard {
   /** The twelve cells as they stand now. */
   public Cells display() {
     return lcd.cells();
+  }
+
+  /** Whether the display is just being written. */
+  public boolean isWriting() {
+    return lcd.isWriting();
   }
 
   /** Whether a program runs or pauses. */

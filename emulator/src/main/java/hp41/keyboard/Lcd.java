@@ -1,8 +1,6 @@
 package hp41.keyboard;
 
-import hp41.display.Cell;
 import hp41.display.Cells;
-import java.util.List;
 
 /** What stands in the display now, and what scrolls through it. */
 final class Lcd {
@@ -11,9 +9,10 @@ final class Lcd {
 
   private final Timeline timeline;
   private Cells cells = Cells.BLANK;
-  private List<Cell> scrolling = List.of();
+  private String scrolling = "";
   private int scrolled;
   private int scrolls;
+  private boolean writing;
   private Runnable afterScroll = () -> {};
 
   Lcd(Timeline timeline) {
@@ -24,14 +23,25 @@ final class Lcd {
     return cells;
   }
 
+  /** The next text is being written, which takes the machine a tenth of a second. */
+  void beginWriting() {
+    writing = true;
+  }
+
+  /** Whether the display is between two texts. */
+  boolean isWriting() {
+    return writing;
+  }
+
   /** Shows the beginning of a text. */
   void show(String text) {
     show(Cells.of(text));
   }
 
   void show(Cells content) {
-    scrolling = List.of();
+    scrolling = "";
     scrolls++;
+    writing = false;
     cells = content;
   }
 
@@ -40,16 +50,33 @@ final class Lcd {
     show(Cells.endOf(text));
   }
 
-  /** Shows a text from its beginning to its last twelve cells, and then does something. */
+  /** Shows the end of a prompt; a blank that would come first is left out. */
+  void showPrompt(String text) {
+    showEnd(text.substring(lostOfPrompt(text)));
+  }
+
+  /** How many characters of a prompt have no place in the display. */
+  static int lostOfPrompt(String text) {
+    int lost = Math.max(0, text.length() - Cells.COUNT);
+    return lost > 0 && text.charAt(lost) == ' ' ? lost + 1 : lost;
+  }
+
+  /**
+   * Shows a text from its beginning to its last twelve cells, and then does something. Characters
+   * come in one by one at the right; punctuation comes in without moving the others.
+   */
   void scroll(String text, Runnable then) {
-    List<Cell> row = Cells.split(text);
     show(Cells.of(text));
-    if (row.size() <= Cells.COUNT) {
+    if (Cells.split(text).size() <= Cells.COUNT) {
       then.run();
       return;
     }
-    scrolling = row;
+    scrolling = text;
     scrolled = 0;
+    while (Cells.split(text.substring(0, scrolled)).size() < Cells.COUNT) {
+      scrolled++;
+    }
+    cells = Cells.of(text.substring(0, scrolled));
     afterScroll = then;
     scheduleStep(scrolls);
   }
@@ -66,9 +93,9 @@ final class Lcd {
 
   private void step() {
     scrolled++;
-    cells = new Cells(scrolling.subList(scrolled, scrolled + Cells.COUNT));
-    if (scrolled + Cells.COUNT == scrolling.size()) {
-      scrolling = List.of();
+    cells = Cells.endOf(scrolling.substring(0, scrolled));
+    if (scrolled == scrolling.length()) {
+      scrolling = "";
       afterScroll.run();
     } else {
       scheduleStep(scrolls);
@@ -82,7 +109,7 @@ final class Lcd {
   /** Shows the end of what scrolls at once. */
   void finishScroll() {
     if (isScrolling()) {
-      scrolled = scrolling.size() - Cells.COUNT - 1;
+      scrolled = scrolling.length() - 1;
       step();
     }
   }

@@ -1,11 +1,15 @@
 package hp41.keyboard;
 
+import hp41.machine.Machine;
 import hp41.machine.Operand;
+import hp41.memory.ProgramMemory;
 
 /** Shows program lines; the machine takes its time to count the free registers. */
 final class LineDisplay {
 
   private static final long COUNT_REGISTER = 2_300;
+  private static final long COUNTING = 200_000;
+  private static final long BEFORE_PACKING = 130_000;
   private static final long PACKING = 340_000;
 
   private LineDisplay() {}
@@ -30,23 +34,24 @@ final class LineDisplay {
 
   /** GTO .. : shows PACKING while it packs, if there was anything to end. */
   static void newProgram(Keyboard keyboard) {
-    var machine = keyboard.machine();
-    boolean fresh = machine.program().start(machine.program().permanentEnd() + 1)
-        != machine.program().permanentEnd() + 1;
+    Machine machine = keyboard.machine();
+    ProgramMemory program = machine.program();
+    boolean ended = machine.editor().isLastProgramEmpty();
     machine.returns().clear();
     if (!machine.editor().appendEnd()) {
       keyboard.tryAgain();
       return;
     }
     machine.editor().pack();
-    machine.program().pointer(
-        machine.program().start(machine.program().permanentEnd() + 1));
-    machine.program().storeLine(0);
-    if (fresh && keyboard.pace() == Pace.AUTHENTIC) {
-      keyboard.lcd().show("PACKING");
-      keyboard.timeline().after(PACKING, keyboard::refresh);
-    } else {
+    program.pointer(program.start(program.permanentEnd() + 1));
+    program.storeLine(0);
+    if (keyboard.pace() == Pace.FULL) {
       keyboard.refresh();
+    } else if (ended) {
+      keyboard.timeline().after(COUNTING, keyboard::refresh);
+    } else {
+      keyboard.timeline().after(BEFORE_PACKING, () -> keyboard.lcd().show("PACKING"));
+      keyboard.timeline().after(BEFORE_PACKING + PACKING, keyboard::refresh);
     }
   }
 }

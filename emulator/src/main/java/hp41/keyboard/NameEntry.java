@@ -54,7 +54,7 @@ record NameEntry(Function operation, boolean begun, boolean moves, String name) 
     String shown = prefix() + CharacterSet.glyphs(name);
     OperandKind kind = operation.operand();
     if (kind == OperandKind.ASSIGNMENT) {
-      return new AssignmentEntry(operation, name, false);
+      return new AssignmentEntry(operation, name);
     }
     if (kind == OperandKind.PROGRAM) {
       return keyboard.finish(operation, new Operand.Name(name), shown);

@@ -24,7 +24,7 @@ record NumberEntry(DigitEntry digits) implements Entry {
       }
       Optional<DigitEntry> next = typed(digits, key);
       if (next.isPresent()) {
-        return next.get() == digits ? keyboard.blink(this) : with(next.get(), keyboard);
+        return next.get().equals(digits) ? keyboard.blink(this) : with(next.get(), keyboard);
       }
     }
     return Ready.STATE.press(key, shifted, keyboard);

@@ -27,7 +27,7 @@ record NumberLineEntry(DigitEntry digits) implements Entry {
       Optional<DigitEntry> next =
           key == Key.BACK ? Optional.of(digits.back()) : NumberEntry.typed(digits, key);
       if (next.isPresent()) {
-        return next.get() == digits ? keyboard.blink(this) : rewritten(next.get(), keyboard);
+        return next.get().equals(digits) ? keyboard.blink(this) : rewritten(next.get(), keyboard);
       }
     }
     return Ready.STATE.press(key, shifted, keyboard);

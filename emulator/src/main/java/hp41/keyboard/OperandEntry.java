@@ -81,8 +81,7 @@ record OperandEntry(Function operation, boolean indirect, boolean stack, String 
 
   private Entry back(Keyboard keyboard) {
     if (!digits.isEmpty()) {
-      return new OperandEntry(
-          operation, indirect, false, digits.substring(0, digits.length() - 1));
+      return new OperandEntry(operation, indirect, false, digits.substring(0, digits.length() - 1));
     }
     return keyboard.abort();
   }

@@ -14,25 +14,19 @@ enum Ready implements Entry {
     if (keyboard.assigned(key, shifted)) {
       return keyboard.pressAssigned(key, shifted);
     }
-    if (!shifted) {
-      switch (key) {
-        case BACK:
-          return keyboard.back();
-        case RUN_STOP:
-          return keyboard.runOrStop();
-        case SST:
-          return keyboard.singleStep();
-        case ZERO, ONE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, POINT, EEX:
-          return keyboard.isProgramming()
+    if (shifted) {
+      return key == Key.SST ? keyboard.backStep() : keyboard.offer(key.function(true));
+    }
+    return switch (key) {
+      case BACK -> keyboard.back();
+      case RUN_STOP -> keyboard.runOrStop();
+      case SST -> keyboard.singleStep();
+      case ZERO, ONE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, POINT, EEX ->
+          keyboard.isProgramming()
               ? NumberLineEntry.begin(key, keyboard)
               : NumberEntry.begin(key, keyboard);
-        default:
-          break;
-      }
-    } else if (key == Key.SST) {
-      return keyboard.backStep();
-    }
-    return keyboard.offer(key.function(shifted));
+      default -> keyboard.offer(key.function(false));
+    };
   }
 
   private Entry pressInAlpha(Key key, boolean shifted, Keyboard keyboard) {
@@ -47,9 +41,10 @@ enum Ready implements Entry {
       return keyboard.offer(character);
     }
     return switch (key) {
-      case BACK -> keyboard.isProgramming() || keyboard.hasMessage()
-          ? keyboard.back()
-          : keyboard.offer("CLA");
+      case BACK ->
+          keyboard.isProgramming() || keyboard.hasMessage()
+              ? keyboard.back()
+              : keyboard.offer("CLA");
       case RUN_STOP -> keyboard.runOrStop();
       case SST -> shifted ? keyboard.backStep() : keyboard.singleStep();
       default -> this;

@@ -11,7 +11,9 @@ final class Runner {
 
   private static final long START = 60_000;
   private static final long PAUSE = 1_232_000;
-  private static final long LINE = 3_000;
+  private static final long RETURN = 50_000;
+  private static final long WRITE = 60_000;
+  private static final long RESUME = 13_000;
   private static final String GOOSE = "⟶";
 
   private final Machine machine;
@@ -42,7 +44,7 @@ final class Runner {
   }
 
   long micros(Instruction instruction) {
-    return keyboard.pace().of(timing.micros(instruction));
+    return keyboard.pace().of(timing.micros(instruction) + timing.search(machine.takeSearched()));
   }
 
   /** Starts the program at the program counter. */
@@ -78,16 +80,27 @@ final class Runner {
 
   /** Executes one line; what it shows, and the next line, come when its time has passed. */
   private void line() {
-    long cost = LINE + micros(processor.next());
+    Instruction next = processor.next();
+    machine.takeSearched();
     Halt halt = processor.run(1);
+    boolean returned = halt == Halt.STOP && !next.function().name().equals("STOP");
+    long micros = micros(next) + (returned ? RETURN : 0);
     int wait = ++waits;
+    if (halt == Halt.PAUSE || machine.messagesShown() != shown) {
+      later(wait, micros - WRITE, keyboard.lcd()::beginWriting);
+    }
+    later(wait, micros, () -> finishLine(halt));
+  }
+
+  /** Does something after a while, unless something else is being waited for by then. */
+  private void later(int wait, long micros, Runnable action) {
     keyboard
         .timeline()
         .after(
-            cost,
+            micros,
             () -> {
               if (wait == waits) {
-                finishLine(halt);
+                action.run();
               }
             });
   }
@@ -136,8 +149,14 @@ final class Runner {
     }
     pausing = false;
     waits++;
-    keyboard.stopped(halt, machine.messagesShown() != shown);
+    boolean message = machine.messagesShown() != shown;
     shown = machine.messagesShown();
+    long settling = keyboard.pace().of(message ? 0 : WRITE);
+    if (settling > 0) {
+      keyboard.lcd().beginWriting();
+    }
+    keyboard.timeline().after(settling, () -> keyboard.stopped(halt, message));
+    keyboard.timeline().proceed();
   }
 
   private void pause() {
@@ -160,8 +179,9 @@ final class Runner {
             () -> {
               if (wait == waits && isPausing()) {
                 pausing = false;
+                machine.resetLabels();
                 keyboard.endPause();
-                resumeAfter(0);
+                resumeAfter(keyboard.pace().of(RESUME));
               }
             });
   }

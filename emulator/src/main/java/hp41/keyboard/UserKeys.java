@@ -11,7 +11,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 
-/** What keys mean in USER mode: functions and programs assigned to them, and the local labels A–J, a–e. */
+/**
+ * What keys mean in USER mode: functions and programs assigned to them, and the local labels A–J,
+ * a–e.
+ */
 public final class UserKeys {
 
   private static final int SHIFTED_LETTERS = 5;
@@ -47,8 +50,7 @@ public final class UserKeys {
         () -> {
           int label = localLabel(key, shifted);
           Function xeq = machine.instructions().get("XEQ");
-          return new Meaning(
-              xeq, new Operand.Local(label), "XEQ " + LineText.twoDigits(label));
+          return new Meaning(xeq, new Operand.Local(label), "XEQ " + LineText.twoDigits(label));
         });
   }
 
@@ -79,8 +81,7 @@ public final class UserKeys {
 
   private Meaning call(Global label) {
     String text = "XEQ" + CharacterSet.TEXT_MARK + CharacterSet.glyphs(label.name());
-    return new Meaning(
-        machine.instructions().get("XEQ"), new Operand.Name(label.name()), text);
+    return new Meaning(machine.instructions().get("XEQ"), new Operand.Name(label.name()), text);
   }
 
   /** The local label of a top-row key, if the current program has it. */

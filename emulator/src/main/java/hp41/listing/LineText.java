@@ -6,7 +6,9 @@ import hp41.machine.Operand;
 import hp41.machine.OperandKind;
 import hp41.memory.CharacterSet;
 
-/** Program lines in the spelling of the display: {@code STO IND 05}, {@code LBL┬TST}, {@code 1 E-5}. */
+/**
+ * Program lines in the spelling of the display: {@code STO IND 05}, {@code LBL┬TST}, {@code 1 E-5}.
+ */
 public final class LineText {
 
   private static final String STATUS_LETTERS = "TZYXLMNOPQ⊢abcde";

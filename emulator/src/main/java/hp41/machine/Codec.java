@@ -46,8 +46,7 @@ public final class Codec {
     List<Instruction> lines = new ArrayList<>();
     for (int at = 0; at < code.length; ) {
       int start = at;
-      int length =
-          LineLength.of(i -> start + i < code.length ? code[start + i] & 0xFF : 0);
+      int length = LineLength.of(i -> start + i < code.length ? code[start + i] & 0xFF : 0);
       at = Math.min(code.length, start + length);
       lines.add(decode(Arrays.copyOfRange(code, start, at)));
     }
@@ -74,8 +73,7 @@ public final class Codec {
               : instruction(GTO, new Operand.Local(code - SHORT_GTO), line);
       case 0xC -> decodeRowC(line, code, operand);
       case 0xD, 0xE ->
-          instruction(
-              code & 0xF0, new Operand.Local(line.length > 2 ? line[2] & 0x7F : 0), line);
+          instruction(code & 0xF0, new Operand.Local(line.length > 2 ? line[2] & 0x7F : 0), line);
       case 0xF -> instruction(TEXT, new Operand.Text(characters(line, 1)), line);
       default -> instruction(code, Operand.NONE, line);
     };
@@ -197,8 +195,7 @@ public final class Codec {
   }
 
   private static byte[] global(Operand.Global label) {
-    return withCharacters(
-        label.name(), END, 0, TEXT | label.name().length() + 1, label.key());
+    return withCharacters(label.name(), END, 0, TEXT | label.name().length() + 1, label.key());
   }
 
   private static byte[] withCharacters(String characters, int... prefix) {

@@ -22,23 +22,13 @@ public record Function(
 
   /** A function that can be a program line. */
   public static Function of(
-      String name,
-      int code,
-      OperandKind operand,
-      Behaviour behaviour,
-      String effect,
-      String help) {
+      String name, int code, OperandKind operand, Behaviour behaviour, String effect, String help) {
     return new Function(name, code, operand, behaviour, effect, help, true);
   }
 
   /** A function for the keyboard alone. */
   public static Function keyboard(
-      String name,
-      int code,
-      OperandKind operand,
-      Behaviour behaviour,
-      String effect,
-      String help) {
+      String name, int code, OperandKind operand, Behaviour behaviour, String effect, String help) {
     return new Function(name, code, operand, behaviour, effect, help, false);
   }
 

@@ -1,8 +1,8 @@
 package hp41.machine;
 
 /**
- * A function with its operand, and the bytes it stands in memory with. The same instruction can have
- * several encodings (RCL 05 in one byte or two); the bytes say which.
+ * A function with its operand, and the bytes it stands in memory with. The same instruction can
+ * have several encodings (RCL 05 in one byte or two); the bytes say which.
  */
 public final class Instruction {
 

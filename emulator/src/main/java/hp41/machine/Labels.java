@@ -8,6 +8,8 @@ import java.util.Optional;
 /** Finds labels: local ones in the current program, global ones along the chain. */
 public final class Labels {
 
+  private static final int BEGIN_SEARCH = 8;
+
   private final Machine machine;
   private final ProgramMemory program;
 
@@ -36,6 +38,7 @@ public final class Labels {
    */
   public int local(int label) {
     int pointer = program.pointer();
+    machine.searched(BEGIN_SEARCH);
     int end = program.end(pointer).address();
     int found = search(label, pointer, end);
     return found >= 0 ? found : search(label, program.start(pointer), end);
@@ -54,6 +57,7 @@ public final class Labels {
         return line.address() + 1;
       }
       pointer = line.next();
+      machine.searched(1);
     }
   }
 

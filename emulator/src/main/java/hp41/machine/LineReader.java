@@ -46,6 +46,9 @@ final class LineReader {
     }
     Instruction instruction = codec.decode(bytes);
     return new Line(
-        address, address - bytes.length + 1, instruction, CompiledJump.target(address, instruction));
+        address,
+        address - bytes.length + 1,
+        instruction,
+        CompiledJump.target(address, instruction));
   }
 }

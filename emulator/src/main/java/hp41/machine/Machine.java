@@ -16,7 +16,9 @@ import hp41.number.DisplayFormat;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Memory and what moves in it: the program counter, the message shown, what goes to the outside. */
+/**
+ * Memory and what moves in it: the program counter, the message shown, what goes to the outside.
+ */
 public final class Machine {
 
   /** How the function that is being executed was started. */
@@ -52,6 +54,7 @@ public final class Machine {
   private boolean failed;
   private int labelsPassed;
   private int messagesShown;
+  private int searched;
 
   /** A machine with this memory and these functions. */
   public Machine(Memory memory, InstructionSet instructions, Peripherals peripherals) {
@@ -319,7 +322,19 @@ public final class Machine {
     return labelsPassed;
   }
 
-  void resetLabels() {
+  void searched(int effort) {
+    searched += effort;
+  }
+
+  /** The effort of searches for labels since this was last asked, see {@link Timing#search}. */
+  public int takeSearched() {
+    int lines = searched;
+    searched = 0;
+    return lines;
+  }
+
+  /** The goose begins at the left again. */
+  public void resetLabels() {
     labelsPassed = 0;
   }
 }

@@ -12,8 +12,8 @@ public sealed interface Operand {
   record None() implements Operand {}
 
   /**
-   * The postfix byte of a register, flag or digit: 00–63 hexadecimal are 0–99, 64–6F are 100–111, 70–7F the
-   * status registers from T on; 80 more means indirect.
+   * The postfix byte of a register, flag or digit: 00–63 hexadecimal are 0–99, 64–6F are 100–111,
+   * 70–7F the status registers from T on; 80 more means indirect.
    */
   record Postfix(int code) implements Operand {
 

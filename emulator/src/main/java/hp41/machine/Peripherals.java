@@ -22,8 +22,8 @@ public interface Peripherals {
   void tone(int hertz, int milliseconds);
 
   /**
-   * The bytes of a program that is kept outside memory under this name, asked last when XEQ has found
-   * the name nowhere else. Empty when there is none.
+   * The bytes of a program that is kept outside memory under this name, asked last when XEQ has
+   * found the name nowhere else. Empty when there is none.
    */
   Optional<byte[]> program(String name);
 }

@@ -90,7 +90,10 @@ public final class Processor {
     }
     running = false;
     machine.halt(null);
-    machine.fail(error instanceof DomainError ? CalculatorError.DATA_ERROR.getMessage() : error.getMessage());
+    machine.fail(
+        error instanceof DomainError
+            ? CalculatorError.DATA_ERROR.getMessage()
+            : error.getMessage());
     return Halt.ERROR;
   }
 

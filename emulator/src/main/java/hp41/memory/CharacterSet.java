@@ -19,8 +19,7 @@ public final class CharacterSet {
   /** The append sign, byte 7F. */
   public static final char APPEND = 0x7F;
 
-  private static final String LOW_GLYPHS =
-      "¯Ѫ⊠⊠ΛɅʌ⊠⊠⊠⊠⊠µ∡⊠⊠⊠⊠⊠⊠⊠⊠⊠⊠⊠⊠⊠⊠⊠≠⊠⊠";
+  private static final String LOW_GLYPHS = "¯Ѫ⊠⊠ΛɅʌ⊠⊠⊠⊠⊠µ∡⊠⊠⊠⊠⊠⊠⊠⊠⊠⊠⊠⊠⊠⊠⊠≠⊠⊠";
   private static final String HIGH_GLYPHS = "┬abcde⊠⊠⊠⊠⊠⊠⊠⊠⊠⊠⊠⊠⊠⊠⊠⊠⊠⊠⊠⊠⊠⊠⊠⊠Σ⊢";
   private static final Map<Character, Character> BYTES = bytesByGlyph();
 

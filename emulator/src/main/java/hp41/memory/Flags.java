@@ -73,7 +73,6 @@ public final class Flags {
   /** Sets the number of display digits, 0 to 15. */
   public void displayDigits(int digits) {
     long word = memory.read(Memory.STATUS_D);
-    memory.write(
-        Memory.STATUS_D, word & ~(0xFL << DIGITS_SHIFT) | (digits & 0xFL) << DIGITS_SHIFT);
+    memory.write(Memory.STATUS_D, word & ~(0xFL << DIGITS_SHIFT) | (digits & 0xFL) << DIGITS_SHIFT);
   }
 }

@@ -4,7 +4,8 @@ package hp41.memory;
  * An entry of the global chain: an alpha label or an END.
  *
  * @param address of its first byte
- * @param status the byte behind the link: of an END its bits, of a label F0 + 1 + length of the name
+ * @param status the byte behind the link: of an END its bits, of a label F0 + 1 + length of the
+ *     name
  * @param key the key a label is assigned to, 0 if none; 0 for an END
  * @param name a label's name in machine characters; empty for an END
  */

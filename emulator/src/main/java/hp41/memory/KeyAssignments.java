@@ -6,8 +6,8 @@ import java.util.OptionalInt;
 
 /**
  * Functions assigned to keys: registers from 0C0 up, each F0 and twice two bytes of function code
- * with the key's byte, and a bit a key in registers ⊢ (unshifted) and e (shifted). Labels keep their
- * key themselves, but share the bits.
+ * with the key's byte, and a bit a key in registers ⊢ (unshifted) and e (shifted). Labels keep
+ * their key themselves, but share the bits.
  */
 public final class KeyAssignments {
 

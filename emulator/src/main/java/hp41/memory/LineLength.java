@@ -8,8 +8,8 @@ public final class LineLength {
   private LineLength() {}
 
   /**
-   * The length of the line whose bytes are given by their index, 0 the first. Digits that follow each
-   * other are one line; a null is a line of one byte.
+   * The length of the line whose bytes are given by their index, 0 the first. Digits that follow
+   * each other are one line; a null is a line of one byte.
    */
   public static int of(IntUnaryOperator bytes) {
     int code = bytes.applyAsInt(0);

@@ -4,8 +4,8 @@ import java.util.Arrays;
 
 /**
  * The registers at the machine's own addresses, 000 to 3FF: status registers, extended memory, main
- * memory. Everything the calculator remembers is in here; the other classes of this package are views
- * of it.
+ * memory. Everything the calculator remembers is in here; the other classes of this package are
+ * views of it.
  */
 public final class Memory {
 
@@ -84,7 +84,9 @@ public final class Memory {
     }
   }
 
-  /** A number that changes whenever program lines may have changed, so that decoded ones are stale. */
+  /**
+   * A number that changes whenever program lines may have changed, so that decoded ones are stale.
+   */
   public int programVersion() {
     return programVersion;
   }

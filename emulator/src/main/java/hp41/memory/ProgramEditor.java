@@ -135,12 +135,18 @@ public final class ProgramEditor {
     return code >= 0xC0 && code <= 0xCD;
   }
 
+  /** Whether the last program has no line but .END. */
+  public boolean isLastProgramEmpty() {
+    int end = program.permanentEnd();
+    return program.lineAt(program.start(end + 1)) == end;
+  }
+
   /** Ends the last program, unless it is empty, so that .END. begins a new one. False: no room. */
   public boolean appendEnd() {
-    int end = program.permanentEnd();
-    if (program.lineAt(program.start(end + 1)) == end) {
+    if (isLastProgramEmpty()) {
       return true;
     }
+    int end = program.permanentEnd();
     int status = program.read(end - 2) & ~Global.PERMANENT & 0xFF;
     if (!insert(end + 1, new byte[] {(byte) 0xC0, 0, (byte) (status | WRITTEN_END)})) {
       return false;
@@ -150,8 +156,8 @@ public final class ProgramEditor {
   }
 
   /**
-   * Zeroes the compiled distances of every program that has changed since they were last zeroed, and
-   * forgets all returns if there was one.
+   * Zeroes the compiled distances of every program that has changed since they were last zeroed,
+   * and forgets all returns if there was one.
    */
   public void decompile() {
     int start = program.top();

@@ -5,7 +5,8 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Program memory: the bytes below R00, first line highest, with the chain of global labels and ENDs.
+ * Program memory: the bytes below R00, first line highest, with the chain of global labels and
+ * ENDs.
  *
  * <p>An <em>address</em> here is register × 7 + byte, byte 6 being the leftmost; programs run from
  * high addresses to low ones. A <em>pointer</em> is the address of the byte in front of the line it
@@ -26,7 +27,9 @@ public final class ProgramMemory {
     this.memory = memory;
   }
 
-  /** An address as the status registers keep it: the byte in digit 3, the register in digits 2–0. */
+  /**
+   * An address as the status registers keep it: the byte in digit 3, the register in digits 2–0.
+   */
   public static int pack(int address) {
     return address % BYTES << 12 | address / BYTES;
   }
@@ -80,8 +83,7 @@ public final class ProgramMemory {
   }
 
   void endRegister(int register) {
-    memory.write(
-        Memory.STATUS_C, Word.withDigits(memory.read(Memory.STATUS_C), 2, 0, register));
+    memory.write(Memory.STATUS_C, Word.withDigits(memory.read(Memory.STATUS_C), 2, 0, register));
   }
 
   /** Number of free registers, between the buffers above the key assignments and .END. */
@@ -124,8 +126,7 @@ public final class ProgramMemory {
 
   /** Stores the number of the current line. */
   public void storeLine(int number) {
-    memory.write(
-        Memory.STATUS_E, Word.withDigits(memory.read(Memory.STATUS_E), 2, 0, number));
+    memory.write(Memory.STATUS_E, Word.withDigits(memory.read(Memory.STATUS_E), 2, 0, number));
   }
 
   /** Number of bytes of the line that begins at an address; a null is a line of one byte here. */
@@ -158,7 +159,8 @@ public final class ProgramMemory {
     for (int i = 4; i < 3 + (status & 0xF); i++) {
       name.append((char) read(address - i));
     }
-    return new Global(address, status, (status & 0xF) == 0 ? 0 : read(address - 3), name.toString());
+    return new Global(
+        address, status, (status & 0xF) == 0 ? 0 : read(address - 3), name.toString());
   }
 
   /** The chain of labels and ENDs in the order of memory, first line first. */

@@ -23,8 +23,7 @@ public final class ReturnStack {
     memory.write(Memory.STATUS_A, (a << COUNTER_BITS | b >>> 56 - COUNTER_BITS) & Word.MASK);
     long shifted = (b & ~0xFFFFL) << COUNTER_BITS & Word.MASK;
     memory.write(
-        Memory.STATUS_B,
-        shifted | (long) ProgramMemory.pack(pointer) << COUNTER_BITS | counter);
+        Memory.STATUS_B, shifted | (long) ProgramMemory.pack(pointer) << COUNTER_BITS | counter);
   }
 
   /** Whether a return is pending. */

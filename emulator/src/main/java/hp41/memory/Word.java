@@ -3,12 +3,12 @@ package hp41.memory;
 import hp41.number.Decimal;
 
 /**
- * The contents of one register: 56 bits, 14 digits of four, in the low bits of a {@code long}. Digit
- * 13 is the leftmost.
+ * The contents of one register: 56 bits, 14 digits of four, in the low bits of a {@code long}.
+ * Digit 13 is the leftmost.
  *
- * <p>A number has its sign in digit 13 (0 or 9), ten mantissa digits in 12–3, the exponent's sign in
- * digit 2 and the exponent in 1–0, a negative one as 1000 − |e| over the three. Text has 1 in digit
- * 13 and up to six characters at the right, nulls in front.
+ * <p>A number has its sign in digit 13 (0 or 9), ten mantissa digits in 12–3, the exponent's sign
+ * in digit 2 and the exponent in 1–0, a negative one as 1000 − |e| over the three. Text has 1 in
+ * digit 13 and up to six characters at the right, nulls in front.
  */
 public final class Word {
 

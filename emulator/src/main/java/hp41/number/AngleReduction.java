@@ -29,7 +29,10 @@ record AngleReduction(Extended angle, boolean cofunction, boolean xNegative, boo
   /** π/4. */
   private static final long EIGHTH_IN_RADIANS = 7_853_981_633_975L;
 
-  /** How many quadrants were taken away, and what is left, counted from the nearer side of the quadrant. */
+  /**
+   * How many quadrants were taken away, and what is left, counted from the nearer side of the
+   * quadrant.
+   */
   private record Octant(Extended rest, int quadrants, boolean mirrored) {
 
     static Octant of(long rest, int exponent, int quadrants, long eighth) {
@@ -81,7 +84,10 @@ record AngleReduction(Extended angle, boolean cofunction, boolean xNegative, boo
     return Octant.of(rest % quadrant * 10, -1, (int) (rest / quadrant), EIGHTH_IN_RADIANS);
   }
 
-  /** The rest of {@code digits × 10^exponent} after full turns, which have a digit less than an eighth. */
+  /**
+   * The rest of {@code digits × 10^exponent} after full turns, which have a digit less than an
+   * eighth.
+   */
   private static long withoutTurns(long digits, int exponent, long eighth) {
     long turn = 8 * eighth / 10;
     long rest = digits % turn;

@@ -89,7 +89,9 @@ public final class Arithmetic {
     return add(remainder, x);
   }
 
-  /** The remainder of the magnitudes with the sign of y: a long division, eight digits at a time. */
+  /**
+   * The remainder of the magnitudes with the sign of y: a long division, eight digits at a time.
+   */
   private static Decimal remainder(Decimal y, Decimal x) {
     long divisor = Math.abs(x.coefficient());
     long rest = y.coefficient() % divisor;

@@ -39,7 +39,8 @@ public record Counter(Decimal value, boolean skip) {
     if (count.isZero() || decimals.isZero()) {
       return count.isZero() ? decimals : count;
     }
-    long tail = PowersOfTen.shiftRight(decimals.coefficient(), count.exponent() - decimals.exponent());
+    long tail =
+        PowersOfTen.shiftRight(decimals.coefficient(), count.exponent() - decimals.exponent());
     return new Decimal(count.coefficient() + count.signum() * tail, count.exponent());
   }
 }

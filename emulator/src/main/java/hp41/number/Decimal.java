@@ -99,8 +99,7 @@ public record Decimal(long coefficient, int exponent) implements Comparable<Deci
 
   /** True if there are no digits behind the point. */
   public boolean isInteger() {
-    return exponent >= 9
-        || exponent >= 0 && coefficient % PowersOfTen.power(9 - exponent) == 0;
+    return exponent >= 9 || exponent >= 0 && coefficient % PowersOfTen.power(9 - exponent) == 0;
   }
 
   /** True for an odd integer; a number of more than ten digits ends in a zero and is even. */
@@ -147,7 +146,9 @@ public record Decimal(long coefficient, int exponent) implements Comparable<Deci
     if (exponent >= 9) {
       return ZERO;
     }
-    return exponent < 0 ? this : normalized(coefficient % PowersOfTen.power(9 - exponent), exponent);
+    return exponent < 0
+        ? this
+        : normalized(coefficient % PowersOfTen.power(9 - exponent), exponent);
   }
 
   /** The part before the point; what is beyond 18 digits comes out as ±(10^18 − 1). */

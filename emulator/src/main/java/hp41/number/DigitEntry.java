@@ -1,7 +1,8 @@
 package hp41.number;
 
 /**
- * A number being keyed in. A key gives the next state, or the same object if the machine refuses it.
+ * A number being keyed in. A key gives the next state, or the same object if the machine refuses
+ * it.
  *
  * @param negative true if the mantissa has a minus sign
  * @param mantissa the keys of the mantissa, up to ten digits and a point in any place
@@ -10,7 +11,11 @@ package hp41.number;
  * @param exponent the digits of the exponent, up to two
  */
 public record DigitEntry(
-    boolean negative, String mantissa, boolean hasExponent, boolean exponentNegative, String exponent) {
+    boolean negative,
+    String mantissa,
+    boolean hasExponent,
+    boolean exponentNegative,
+    String exponent) {
 
   /** Before the first key, and again when the last one was taken back. */
   public static final DigitEntry EMPTY = new DigitEntry(false, "", false, false, "");
@@ -18,7 +23,9 @@ public record DigitEntry(
   private static final int MANTISSA_DIGITS = 10;
   private static final int EXPONENT_DIGITS = 2;
 
-  /** Cells for the mantissa once there is an exponent; so many digits may stand before the point. */
+  /**
+   * Cells for the mantissa once there is an exponent; so many digits may stand before the point.
+   */
   private static final int MANTISSA_CELLS = 8;
 
   // The program bytes of a number line.
@@ -29,10 +36,12 @@ public record DigitEntry(
   private static final byte CHS = 0x1C;
 
   /**
-   * The number that a program line stands for. The machine keys its bytes as if they were typed: what
-   * a keyboard would refuse is dropped, so that {@code 12345678901} is 1234567890 and {@code 1E100} is 1E10.
+   * The number that a program line stands for. The machine keys its bytes as if they were typed:
+   * what a keyboard would refuse is dropped, so that {@code 12345678901} is 1234567890 and {@code
+   * 1E100} is 1E10.
    *
-   * @param codes bytes 10 to 19 hex for the digits, 1A the point, 1B EEX, 1C CHS; others are passed over
+   * @param codes bytes 10 to 19 hex for the digits, 1A the point, 1B EEX, 1C CHS; others are passed
+   *     over
    */
   public static Decimal ofProgramLine(byte[] codes) {
     DigitEntry entry = EMPTY;
@@ -54,7 +63,10 @@ public record DigitEntry(
     };
   }
 
-  /** A digit, 0 to 9; refused behind ten of the mantissa, leading zeros included, or two of the exponent. */
+  /**
+   * A digit, 0 to 9; refused behind ten of the mantissa, leading zeros included, or two of the
+   * exponent.
+   */
   public DigitEntry digit(int digit) {
     if (complete()) {
       return this;
@@ -69,7 +81,10 @@ public record DigitEntry(
     return hasExponent || hasPoint() ? this : withMantissa(mantissa + '.');
   }
 
-  /** EEX; an empty or zero mantissa becomes 1. Refused a second time, and behind more than eight places. */
+  /**
+   * EEX; an empty or zero mantissa becomes 1. Refused a second time, and behind more than eight
+   * places.
+   */
   public DigitEntry eex() {
     if (hasExponent || wholeDigits() > MANTISSA_CELLS) {
       return this;
@@ -78,8 +93,9 @@ public record DigitEntry(
   }
 
   /**
-   * CHS, for the exponent once there is one. Refused if the mantissa has digits that are all zero; as the
-   * very first key it occurs in program lines only, as on the keyboard it is a function then.
+   * CHS, for the exponent once there is one. Refused if the mantissa has digits that are all zero;
+   * as the very first key it occurs in program lines only, as on the keyboard it is a function
+   * then.
    */
   public DigitEntry chs() {
     if (hasExponent) {
@@ -90,7 +106,9 @@ public record DigitEntry(
         : new DigitEntry(!negative, mantissa, false, false, "");
   }
 
-  /** ←: takes one step back; {@link #EMPTY} with the last key of the mantissa, whatever the sign. */
+  /**
+   * ←: takes one step back; {@link #EMPTY} with the last key of the mantissa, whatever the sign.
+   */
   public DigitEntry back() {
     if (!exponent.isEmpty()) {
       String shorter = exponent.substring(0, exponent.length() - 1);
@@ -99,7 +117,9 @@ public record DigitEntry(
     if (hasExponent) {
       return new DigitEntry(negative, mantissa, exponentNegative, false, "");
     }
-    return mantissa.length() <= 1 ? EMPTY : withMantissa(mantissa.substring(0, mantissa.length() - 1));
+    return mantissa.length() <= 1
+        ? EMPTY
+        : withMantissa(mantissa.substring(0, mantissa.length() - 1));
   }
 
   /** True before the first key and when all was taken back. */
@@ -108,16 +128,18 @@ public record DigitEntry(
   }
 
   /**
-   * True if no more digits are taken; the display has no underscore then. In program mode a full exponent
-   * does away with it too, but not a full mantissa.
+   * True if no more digits are taken; the display has no underscore then. In program mode a full
+   * exponent does away with it too, but not a full mantissa.
    */
   public boolean complete() {
-    return hasExponent ? exponent.length() == EXPONENT_DIGITS : digits().length() == MANTISSA_DIGITS;
+    return hasExponent
+        ? exponent.length() == EXPONENT_DIGITS
+        : digits().length() == MANTISSA_DIGITS;
   }
 
   /**
-   * The number keyed so far. One that leaves the range becomes ±9.999999999E99 or zero; that was not
-   * observed but is how the machine treats other results without an error.
+   * The number keyed so far. One that leaves the range becomes ±9.999999999E99 or zero; that was
+   * not observed but is how the machine treats other results without an error.
    */
   public Decimal value() {
     String digits = digits();
@@ -143,12 +165,16 @@ public record DigitEntry(
     }
     text.append(digits, whole, shown);
     if (hasExponent) {
-      text.append(" ".repeat(MANTISSA_CELLS - shown)).append(exponentNegative ? '-' : ' ').append(exponent);
+      text.append(" ".repeat(MANTISSA_CELLS - shown))
+          .append(exponentNegative ? '-' : ' ')
+          .append(exponent);
     }
     return text.toString();
   }
 
-  /** The bytes that a program keeps of it, the sign before the digits; see {@link #ofProgramLine}. */
+  /**
+   * The bytes that a program keeps of it, the sign before the digits; see {@link #ofProgramLine}.
+   */
   public byte[] programLine() {
     StringBuilder keys = new StringBuilder(negative ? "-" : "").append(mantissa);
     if (hasExponent) {

@@ -32,8 +32,8 @@ public record DisplayFormat(Style style, int digits, boolean radixIsPoint, boole
   }
 
   /**
-   * The text of the display, up to twelve characters, each with its punctuation behind it: {@code " 0.0000"},
-   * {@code " 6.0220    23"}, {@code "-2.2500   -24"}. The first one is the sign.
+   * The text of the display, up to twelve characters, each with its punctuation behind it: {@code "
+   * 0.0000"}, {@code " 6.0220 23"}, {@code "-2.2500 -24"}. The first one is the sign.
    */
   public String display(Decimal number) {
     String sign = number.isNegative() ? "-" : " ";
@@ -65,7 +65,9 @@ public record DisplayFormat(Style style, int digits, boolean radixIsPoint, boole
     return sign + mantissa(rounded, Math.min(mantissaDigits(rounded), ALL)) + "E" + exponent;
   }
 
-  /** RND: the number as shown, but in FIX small numbers become zero instead of being shown in SCI. */
+  /**
+   * RND: the number as shown, but in FIX small numbers become zero instead of being shown in SCI.
+   */
   public Decimal round(Decimal number) {
     return style == Style.FIX
         ? roundedTo(digits + 1 + number.exponent(), number)
@@ -95,7 +97,10 @@ public record DisplayFormat(Style style, int digits, boolean radixIsPoint, boole
     return rounded.isOutOfRange() ? number : rounded;
   }
 
-  /** False in SCI and ENG, and in FIX for numbers of more than ten places or that would be shown as zero. */
+  /**
+   * False in SCI and ENG, and in FIX for numbers of more than ten places or that would be shown as
+   * zero.
+   */
   private boolean isFixed(Decimal number) {
     return style == Style.FIX
         && number.exponent() < ALL

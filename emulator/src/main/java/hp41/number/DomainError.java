@@ -1,8 +1,8 @@
 package hp41.number;
 
 /**
- * DATA ERROR: the function has no value for these numbers. It carries no stack trace, so that throwing it
- * is cheap.
+ * DATA ERROR: the function has no value for these numbers. It carries no stack trace, so that
+ * throwing it is cheap.
  */
 public final class DomainError extends RuntimeException {
 

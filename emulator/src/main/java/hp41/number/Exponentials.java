@@ -6,8 +6,8 @@ import static hp41.number.LogarithmTable.LN_10;
 /**
  * E^X, E^X-1, 10^X and Y^X.
  *
- * <p>The argument is divided by ln 10, which gives the exponent, then by ln 2, ln 1.1, ln 1.01 …; the
- * result is the product of the 2, 1.1, 1.01 … as often as they went into it.
+ * <p>The argument is divided by ln 10, which gives the exponent, then by ln 2, ln 1.1, ln 1.01 …;
+ * the result is the product of the 2, 1.1, 1.01 … as often as they went into it.
  */
 public final class Exponentials {
 
@@ -85,7 +85,10 @@ public final class Exponentials {
     return stages(digits, -1, tens, negative, minusOne);
   }
 
-  /** Takes the logarithms of 2, 1.1, 1.01 … from the argument, beginning where its first digit stands. */
+  /**
+   * Takes the logarithms of 2, 1.1, 1.01 … from the argument, beginning where its first digit
+   * stands.
+   */
   private static Extended stages(
       long argument, int exponent, int tens, boolean negative, boolean minusOne) {
     long counts = 0;

@@ -4,9 +4,9 @@ package hp41.number;
  * The number that the machine works with inside a function: thirteen digits and an exponent without
  * bounds.
  *
- * <p>The value is {@code mantissa × 10^(exponent − 12)}. All operations <em>truncate</em>; a result is
- * rounded only once, when it becomes a {@link Decimal} again. The odd digit here and there is how the
- * machine's microcode was observed to compute.
+ * <p>The value is {@code mantissa × 10^(exponent − 12)}. All operations <em>truncate</em>; a result
+ * is rounded only once, when it becomes a {@link Decimal} again. The odd digit here and there is
+ * how the machine's microcode was observed to compute.
  *
  * @param mantissa the thirteen digits with the sign: |mantissa| in [10^12, 10^13), or 0
  * @param exponent the exponent of the first digit; 0 for zero
@@ -30,7 +30,10 @@ public record Extended(long mantissa, int exponent) {
     return new Extended(1000 * number.coefficient(), number.exponent());
   }
 
-  /** {@code mantissa × 10^(exponent − 12)} for any number of digits, shifted until there are thirteen. */
+  /**
+   * {@code mantissa × 10^(exponent − 12)} for any number of digits, shifted until there are
+   * thirteen.
+   */
   public static Extended normalized(long mantissa, int exponent) {
     if (mantissa == 0) {
       return ZERO;
@@ -95,9 +98,9 @@ public record Extended(long mantissa, int exponent) {
   }
 
   /**
-   * With equal signs the smaller number loses the digits that it is shifted by. With unequal ones the
-   * larger gains a digit, and what the smaller loses counts as one unit more: the machine shifts its
-   * complement.
+   * With equal signs the smaller number loses the digits that it is shifted by. With unequal ones
+   * the larger gains a digit, and what the smaller loses counts as one unit more: the machine
+   * shifts its complement.
    */
   private Extended plusSmaller(Extended small) {
     int shift = exponent - small.exponent;
@@ -153,7 +156,9 @@ public record Extended(long mantissa, int exponent) {
     return new Extended(quotient(mantissa, divisor.mantissa), exponent - divisor.exponent);
   }
 
-  /** The quotient of two mantissas, {@code a × 10^12 / b}, for |a| below 10^14 and |b| up to 10^13. */
+  /**
+   * The quotient of two mantissas, {@code a × 10^12 / b}, for |a| below 10^14 and |b| up to 10^13.
+   */
   static long quotient(long a, long b) {
     long digits = a / b;
     long rest = a % b * 100_000;
@@ -167,8 +172,8 @@ public record Extended(long mantissa, int exponent) {
    * The square root, found digit by digit.
    *
    * <p>The machine drops the last digit of the radicand if it is odd and the exponent even, and it
-   * forgets the half step for the last digit of the root: that one is the greatest d with
-   * 2Rd + d(d − 1) not above the rest, where a true root has 2Rd + d².
+   * forgets the half step for the last digit of the root: that one is the greatest d with 2Rd + d(d
+   * − 1) not above the rest, where a true root has 2Rd + d².
    *
    * @throws DomainError below zero
    */
@@ -201,14 +206,17 @@ public record Extended(long mantissa, int exponent) {
     return normalized(root, (odd ? exponent - 1 : exponent) / 2);
   }
 
-  /** The pair of digits of a radicand of 13 or 14 that goes with a digit of the root, 0 behind the last. */
+  /**
+   * The pair of digits of a radicand of 13 or 14 that goes with a digit of the root, 0 behind the
+   * last.
+   */
   private static long pairOfDigits(long radicand, int digit) {
     return digit > 7 ? 0 : radicand / PowersOfTen.power(14 - 2 * digit) % 100;
   }
 
   /**
-   * The ten-digit number that a function ends with: half a unit or more of the tenth digit is rounded up
-   * in magnitude, and what is below 1E−99 becomes zero.
+   * The ten-digit number that a function ends with: half a unit or more of the tenth digit is
+   * rounded up in magnitude, and what is below 1E−99 becomes zero.
    */
   public Decimal rounded() {
     long digits = mantissa / 1000;
@@ -225,6 +233,8 @@ public record Extended(long mantissa, int exponent) {
   }
 
   private static Decimal atLeastSmallest(long digits, int exponent) {
-    return digits == 0 || exponent < -Decimal.MAX_EXPONENT ? Decimal.ZERO : new Decimal(digits, exponent);
+    return digits == 0 || exponent < -Decimal.MAX_EXPONENT
+        ? Decimal.ZERO
+        : new Decimal(digits, exponent);
   }
 }

@@ -1,6 +1,8 @@
 package hp41.number;
 
-/** What logarithm and exponential share: the constants of the method by digits, and its last step. */
+/**
+ * What logarithm and exponential share: the constants of the method by digits, and its last step.
+ */
 final class LogarithmTable {
 
   /** ln 10, with an exponent of 0. */
@@ -10,8 +12,8 @@ final class LogarithmTable {
   static final int LAST = 6;
 
   /**
-   * ln(1 + 10^−p) × 10^(13 + p) for the stages p = 0 to 6. The machine's ln 2 ends in two zeros where
-   * 6931471805599 would be right.
+   * ln(1 + 10^−p) × 10^(13 + p) for the stages p = 0 to 6. The machine's ln 2 ends in two zeros
+   * where 6931471805599 would be right.
    */
   private static final long[] LN_1_PLUS = {
     6_931_471_805_600L,
@@ -44,8 +46,8 @@ final class LogarithmTable {
   }
 
   /**
-   * The correction of second order, r / (1 − r/2), for the small rest that the stages leave, given by its
-   * digits (not normalized, nor is the result) and its exponent, which is below zero.
+   * The correction of second order, r / (1 − r/2), for the small rest that the stages leave, given
+   * by its digits (not normalized, nor is the result) and its exponent, which is below zero.
    */
   static Extended corrected(long digits, int exponent) {
     long half = PowersOfTen.shiftRight(5 * digits, -exponent);
@@ -59,8 +61,9 @@ final class LogarithmTable {
   }
 
   /**
-   * y = x / (1 + x) for a small positive x; the 1 + x in it is cut to thirteen digits. Both functions
-   * need it to change the sign of their argument: ln(1 + x) = −ln(1 − y) and e^−a − 1 = −z / (1 + z).
+   * y = x / (1 + x) for a small positive x; the 1 + x in it is cut to thirteen digits. Both
+   * functions need it to change the sign of their argument: ln(1 + x) = −ln(1 − y) and e^−a − 1 =
+   * −z / (1 + z).
    */
   static Extended overOnePlus(Extended x) {
     long shifted = PowersOfTen.shiftRight(x.mantissa(), -x.exponent());

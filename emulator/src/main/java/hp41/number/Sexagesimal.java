@@ -3,9 +3,9 @@ package hp41.number;
 /**
  * Hours, minutes and seconds, written H.MMSSss.
  *
- * <p>The machine converts in the digits of the mantissa: HMS takes all the decimals times 0.6, then those
- * behind the minutes; HR goes the other way. It never carries sixty of one into the next: HMS of 59.9999 is
- * 59.595964, and of 0.016666666 it is 0.00599999976.
+ * <p>The machine converts in the digits of the mantissa: HMS takes all the decimals times 0.6, then
+ * those behind the minutes; HR goes the other way. It never carries sixty of one into the next: HMS
+ * of 59.9999 is 59.595964, and of 0.016666666 it is 0.00599999976.
  */
 public final class Sexagesimal {
 

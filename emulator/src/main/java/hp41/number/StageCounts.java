@@ -1,8 +1,8 @@
 package hp41.number;
 
 /**
- * How often each stage 0 to 7 of a digit-by-digit method was passed, up to 255 times: one byte each of a
- * {@code long}, so that a function need not allocate.
+ * How often each stage 0 to 7 of a digit-by-digit method was passed, up to 255 times: one byte each
+ * of a {@code long}, so that a function need not allocate.
  */
 final class StageCounts {
 

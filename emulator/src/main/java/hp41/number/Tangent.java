@@ -1,12 +1,14 @@
 package hp41.number;
 
 /**
- * Tangent and arc tangent, digit by digit: an angle is the sum of arcs whose tangents are 1/10, 1/100 …,
- * and a vector is turned by each of them as often as it goes into the angle.
+ * Tangent and arc tangent, digit by digit: an angle is the sum of arcs whose tangents are 1/10,
+ * 1/100 …, and a vector is turned by each of them as often as it goes into the angle.
  */
 final class Tangent {
 
-  /** What the machine takes for the tangent of a right angle; it is rounded to the largest number. */
+  /**
+   * What the machine takes for the tangent of a right angle; it is rounded to the largest number.
+   */
   static final Extended OF_RIGHT_ANGLE = new Extended(9_999_999_999_099L, 99);
 
   private static final int LAST = 6;

@@ -26,11 +26,16 @@ public final class Trigonometry {
     return signed(Extended.ONE.dividedBy(secant(t)), reduced.xNegative()).rounded();
   }
 
-  /** The tangent of an angle; 9.999999999E99 without an error for any right angle, whatever its sign. */
+  /**
+   * The tangent of an angle; 9.999999999E99 without an error for any right angle, whatever its
+   * sign.
+   */
   public static Decimal tan(Decimal angle, AngleMode mode) {
     AngleReduction reduced = AngleReduction.of(angle, mode, Purpose.TANGENT);
     Extended t = Tangent.of(reduced.angle(), reduced.cofunction());
-    return t.equals(Tangent.OF_RIGHT_ANGLE) ? Decimal.MAX : signed(t, reduced.xNegative()).rounded();
+    return t.equals(Tangent.OF_RIGHT_ANGLE)
+        ? Decimal.MAX
+        : signed(t, reduced.xNegative()).rounded();
   }
 
   /**
@@ -107,10 +112,14 @@ public final class Trigonometry {
     Extended opposite = t.times(adjacent);
     Extended x = reduced.cofunction() ? opposite : adjacent;
     Extended y = reduced.cofunction() ? adjacent : opposite;
-    return new Pair(signed(x, reduced.xNegative()).rounded(), signed(y, reduced.yNegative()).rounded());
+    return new Pair(
+        signed(x, reduced.xNegative()).rounded(), signed(y, reduced.yNegative()).rounded());
   }
 
-  /** R-P: the radius (in x) and the angle (in y) of an ordinate and an abscissa; both zero for the origin. */
+  /**
+   * R-P: the radius (in x) and the angle (in y) of an ordinate and an abscissa; both zero for the
+   * origin.
+   */
   public static Pair toPolar(Decimal y, Decimal x, AngleMode mode) {
     Extended ordinate = Extended.of(y);
     Extended abscissa = Extended.of(x);

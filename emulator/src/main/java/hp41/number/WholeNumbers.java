@@ -12,8 +12,8 @@ public final class WholeNumbers {
    * x!; out of range above 69.
    *
    * <p>The machine multiplies a running product of twelve digits and keeps its exponent in the same
-   * register, so that the exponent is added into the digits that decide the rounding: 60! comes out as
-   * 8.320987113E81.
+   * register, so that the exponent is added into the digits that decide the rounding: 60! comes out
+   * as 8.320987113E81.
    *
    * @throws DomainError below zero and for what is no integer
    */

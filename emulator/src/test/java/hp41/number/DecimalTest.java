@@ -38,7 +38,8 @@ class DecimalTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"0.000000000E+00", "-1.234567890E-05", "9.999999999E+99", "1.000000000E-99"})
+  @ValueSource(
+      strings = {"0.000000000E+00", "-1.234567890E-05", "9.999999999E+99", "1.000000000E-99"})
   void textReadIsTextWritten(String text) {
     assertThat(Decimal.parse(text)).hasToString(text);
   }
@@ -53,7 +54,8 @@ class DecimalTest {
   void coefficientHasTenDigits() {
     assertThatThrownBy(() -> new Decimal(1, 0)).isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> new Decimal(0, 5)).isInstanceOf(IllegalArgumentException.class);
-    assertThatThrownBy(() -> new Decimal(10_000_000_000L, 0)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> new Decimal(10_000_000_000L, 0))
+        .isInstanceOf(IllegalArgumentException.class);
   }
 
   @ParameterizedTest

@@ -34,7 +34,10 @@ class DigitEntryTest {
     }
     DisplayFormat format =
         new DisplayFormat(
-            DisplayFormat.Style.FIX, 4, row.get("flag28").equals("1"), row.get("flag29").equals("1"));
+            DisplayFormat.Style.FIX,
+            4,
+            row.get("flag28").equals("1"),
+            row.get("flag29").equals("1"));
     return entry.display(format) + (entry.complete() ? "" : "_");
   }
 

@@ -11,7 +11,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class DisplayFormatTest {
 
   private static final String FILE = "functions/display_format.tsv";
-  private static final String DISPLAY = "display(12 cells, punctuation after its cell, between bars)";
+  private static final String DISPLAY =
+      "display(12 cells, punctuation after its cell, between bars)";
 
   @Test
   void displayIsTheMachines() {
@@ -45,7 +46,8 @@ class DisplayFormatTest {
 
   @Test
   void roundingNeverOverflows() {
-    assertThat(new DisplayFormat(Style.SCI, 4, true, true).round(Decimal.MAX)).isEqualTo(Decimal.MAX);
+    assertThat(new DisplayFormat(Style.SCI, 4, true, true).round(Decimal.MAX))
+        .isEqualTo(Decimal.MAX);
   }
 
   static DisplayFormat format(Vectors.Row row) {

@@ -74,10 +74,12 @@ class ExtendedTest {
       Extended x = new Extended(Math.abs(mantissa()), random.nextInt(200) - 100);
       boolean odd = (x.exponent() & 1) != 0;
       BigInteger radicand = odd ? big(10 * x.mantissa()) : big(x.mantissa() - x.mantissa() % 2);
-      BigInteger tenfold = radicand.multiply(UNIT).sqrt().divide(BigInteger.TEN).multiply(BigInteger.TEN);
+      BigInteger tenfold =
+          radicand.multiply(UNIT).sqrt().divide(BigInteger.TEN).multiply(BigInteger.TEN);
       BigInteger rest = radicand.multiply(UNIT).subtract(tenfold.pow(2));
       long digit = 0;
-      while (big(2).multiply(tenfold).add(big(digit)).multiply(big(digit + 1)).compareTo(rest) <= 0) {
+      while (big(2).multiply(tenfold).add(big(digit)).multiply(big(digit + 1)).compareTo(rest)
+          <= 0) {
         digit++;
       }
       Extended root =
@@ -92,7 +94,8 @@ class ExtendedTest {
     for (int i = 0; i < NUMBERS; i++) {
       Decimal x = new Decimal(Math.abs(mantissa()) / 1000, random.nextInt(20) - 10);
       Decimal y = new Decimal(Math.abs(mantissa()) / 1000, x.exponent() + random.nextInt(80));
-      BigInteger scaled = big(y.coefficient()).multiply(BigInteger.TEN.pow(y.exponent() - x.exponent()));
+      BigInteger scaled =
+          big(y.coefficient()).multiply(BigInteger.TEN.pow(y.exponent() - x.exponent()));
       long remainder = scaled.mod(big(x.coefficient())).longValueExact();
 
       assertThat(Arithmetic.modulo(y, x))

@@ -104,7 +104,9 @@ class FunctionVectorsTest {
 
   private static <F> Stream<DynamicTest> walk(Map<String, F> functions, Call<F> call) {
     return functions.entrySet().stream()
-        .map(entry -> dynamicTest(entry.getKey(), () -> walk(entry.getKey(), entry.getValue(), call)));
+        .map(
+            entry ->
+                dynamicTest(entry.getKey(), () -> walk(entry.getKey(), entry.getValue(), call)));
   }
 
   private static <F> void walk(String name, F function, Call<F> call) {

@@ -26,7 +26,8 @@ class PropertiesTest {
   private static Decimal number(Random random) {
     int digits = 1 + random.nextInt(10);
     int range = random.nextBoolean() ? 10 : 99;
-    long coefficient = Decimal.normalized(random.nextLong() % PowersOfTen.power(digits), 0).coefficient();
+    long coefficient =
+        Decimal.normalized(random.nextLong() % PowersOfTen.power(digits), 0).coefficient();
     return Decimal.normalized(coefficient, random.nextInt(2 * range + 1) - range);
   }
 

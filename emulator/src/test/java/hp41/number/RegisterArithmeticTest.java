@@ -7,7 +7,9 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
-/** The same functions where the machine uses them otherwise: in registers, and with flags 24 and 25. */
+/**
+ * The same functions where the machine uses them otherwise: in registers, and with flags 24 and 25.
+ */
 class RegisterArithmeticTest {
 
   private static final Map<String, BinaryOperator<Decimal>> STORE =

@@ -65,7 +65,8 @@ final class Vectors {
       String want = expected.apply(row);
       String got = actual.apply(row);
       if (!want.equals(got)) {
-        differences.add("line " + row.line() + " " + row.cells() + ": " + got + " instead of " + want);
+        differences.add(
+            "line " + row.line() + " " + row.cells() + ": " + got + " instead of " + want);
       }
     }
     assertThat(differences).as(file).isEmpty();

@@ -1,0 +1,6 @@
+/**
+ * The functions of the calculator, a table for each HP module, in the order of its catalogue. A row
+ * is all there is to say about a function: its name, code, operand, behaviour, stack effect and
+ * help. Everything else that lists functions is derived from these rows.
+ */
+package hp41.functions;

@@ -1,0 +1,5 @@
+/**
+ * Programs as text and as files: the lister writes a program as a listing, the assembler reads one,
+ * and each file format has a small class of its own.
+ */
+package hp41.listing;

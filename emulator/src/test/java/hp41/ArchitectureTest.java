@@ -1,0 +1,81 @@
+package hp41;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import java.util.List;
+
+/** The arrows between the emulator's packages all point one way. */
+@AnalyzeClasses(packages = "hp41", importOptions = DoNotIncludeTests.class)
+class ArchitectureTest {
+
+  /** Each package may use those before it, and none behind it. */
+  private static final List<String> ORDER =
+      List.of(
+          "hp41.number",
+          "hp41.memory",
+          "hp41.display",
+          "hp41.machine",
+          "hp41.functions",
+          "hp41.listing",
+          "hp41.keyboard",
+          "hp41");
+
+  @ArchTest
+  static void packagesUseOnlyThoseBeforeThem(JavaClasses emulator) {
+    for (int i = 0; i < ORDER.size(); i++) {
+      String[] later = ORDER.subList(i + 1, ORDER.size()).toArray(String[]::new);
+      noClasses()
+          .that()
+          .resideInAPackage(ORDER.get(i))
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(later)
+          .allowEmptyShould(true)
+          .check(emulator);
+    }
+  }
+
+  @ArchTest
+  static final ArchRule everyPackageHasItsPlaceInTheOrder =
+      classes().should().resideInAnyPackage(ORDER.toArray(String[]::new));
+
+  @ArchTest
+  static final ArchRule packagesHaveNoCycles =
+      slices().matching("hp41.(*)..").should().beFreeOfCycles().allowEmptyShould(true);
+
+  @ArchTest
+  static final ArchRule machineNamesNoFunctions =
+      noClasses()
+          .that()
+          .resideInAPackage("hp41.machine")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("hp41.functions")
+          .allowEmptyShould(true);
+
+  @ArchTest
+  static final ArchRule emulatorNeedsOnlyJavaAndCommonsLang =
+      classes()
+          .should()
+          .onlyDependOnClassesThat()
+          .resideInAnyPackage("hp41..", "java..", "org.apache.commons.lang3..");
+
+  @ArchTest
+  static final ArchRule emulatorHasNoUserInterface =
+      noClasses()
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              "java.awt..", "javax.swing..", "com.googlecode.lanterna..", "picocli..");
+
+  @ArchTest
+  static final ArchRule classesAreNamedAfterWhatTheyAre =
+      noClasses().should().haveNameMatching(".*(Utils?|Manager|Impl|Helper)");
+}

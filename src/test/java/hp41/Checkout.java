@@ -1,0 +1,147 @@
+package hp41;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.jar.Attributes;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import java.util.jar.Manifest;
+
+/**
+ * A checkout with the real launcher, but next to no sources, and a Maven that only copies a
+ * finished {@link Echo} to where the program should be. Its search path holds no more than what the
+ * launcher needs, and no locale is set.
+ */
+final class Checkout {
+
+  private static final List<String> TOOLS =
+      List.of("cat", "readlink", "find", "mkdir", "cp", "rm", "mv", "touch", "wc", "sleep");
+
+  private static final Duration LONGEST = Duration.ofSeconds(60);
+
+  private final Path top;
+  private final Path tools;
+  private Path command;
+
+  /** What came of a start. */
+  record Start(int code, String output, String errors) {}
+
+  Checkout(Path top) throws IOException {
+    this.top = top;
+    tools = Files.createDirectories(top.resolve("tools"));
+    command = top.resolve("hp41");
+    Files.copy(Path.of("../hp41"), command);
+    for (String file :
+        List.of("pom.xml", "LICENSE", ".mvn/any", "emulator/pom.xml", "src/pom.xml")) {
+      write(file, "");
+    }
+    write("emulator/src/main/java/Any.java", "");
+    write("src/main/java/Any.java", "");
+    for (String tool : TOOLS) {
+      script(tool, "exec '" + find(tool) + "' \"$@\"");
+    }
+    for (String tool : List.of("java", "javac")) {
+      script(tool, "exec '" + System.getProperty("java.home") + "/bin/" + tool + "' \"$@\"");
+    }
+    pack(top.resolve("echo.jar"));
+    maven("mkdir target && cp ../../echo.jar target/hp41.jar");
+  }
+
+  /** Starts the program by another path than its own. */
+  void through(Path link) {
+    command = link;
+  }
+
+  /** Lets every build from now on fail. */
+  void failBuilds() throws IOException {
+    maven("echo no such symbol; exit 1");
+  }
+
+  /** Takes a tool from the search path. */
+  void hide(String tool) throws IOException {
+    Files.delete(tools.resolve(tool));
+  }
+
+  Path file(String name) {
+    return top.resolve(name);
+  }
+
+  /** How many builds there have been. */
+  int builds() throws IOException {
+    return Files.readAllLines(file("builds")).size();
+  }
+
+  /** Starts the program in another directory, with one line to read. */
+  Start start(String... arguments) {
+    try {
+      List<String> words = new ArrayList<>(List.of(command.toString()));
+      words.addAll(Arrays.asList(arguments));
+      Path output = Files.createTempFile(top, "output", "");
+      Path errors = Files.createTempFile(top, "errors", "");
+      ProcessBuilder builder = new ProcessBuilder(words).directory(tools.toFile());
+      builder.environment().clear();
+      builder.environment().put("PATH", tools.toString());
+      Process process =
+          builder.redirectOutput(output.toFile()).redirectError(errors.toFile()).start();
+      try (OutputStream input = process.getOutputStream()) {
+        input.write("158\n".getBytes(StandardCharsets.UTF_8));
+      } catch (IOException e) {
+        // It has ended already without reading.
+      }
+      if (!process.waitFor(LONGEST.toSeconds(), TimeUnit.SECONDS)) {
+        process.destroyForcibly();
+        throw new IllegalStateException("still not done after " + LONGEST);
+      }
+      return new Start(process.exitValue(), Files.readString(output), Files.readString(errors));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private void maven(String action) throws IOException {
+    script("mvn", "read -r line\necho built >>../../builds\n" + action);
+  }
+
+  private void script(String tool, String body) throws IOException {
+    write("tools/" + tool, "#!/bin/sh\n" + body + "\n");
+    if (!tools.resolve(tool).toFile().setExecutable(true)) {
+      throw new IOException("cannot make " + tool + " executable");
+    }
+  }
+
+  private void write(String name, String text) throws IOException {
+    Files.createDirectories(file(name).getParent());
+    Files.writeString(file(name), text);
+  }
+
+  private static Path find(String tool) {
+    return Arrays.stream(System.getenv("PATH").split(":", -1))
+        .map(directory -> Path.of(directory, tool))
+        .filter(Files::isExecutable)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static void pack(Path jar) throws IOException {
+    Manifest manifest = new Manifest();
+    manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
+    manifest.getMainAttributes().put(Attributes.Name.MAIN_CLASS, Echo.class.getName());
+    String entry = Echo.class.getName().replace('.', '/') + ".class";
+    try (var out = new JarOutputStream(Files.newOutputStream(jar), manifest);
+        var in = Checkout.class.getClassLoader().getResourceAsStream(entry)) {
+      out.putNextEntry(new JarEntry(entry));
+      in.transferTo(out);
+    }
+  }
+}

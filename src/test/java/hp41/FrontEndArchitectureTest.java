@@ -1,0 +1,49 @@
+package hp41;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/** The application keeps its libraries each in its own corner. */
+@AnalyzeClasses(
+    packages = {"hp41.terminal", "hp41.command"},
+    importOptions = DoNotIncludeTests.class)
+class FrontEndArchitectureTest {
+
+  @ArchTest
+  static final ArchRule onlyTheLanternaTerminalKnowsLanterna =
+      noClasses()
+          .that()
+          .haveNameNotMatching("hp41\\.terminal\\.LanternaTerminal.*")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("com.googlecode.lanterna..")
+          .allowEmptyShould(true);
+
+  @ArchTest
+  static final ArchRule onlyTheCommandLineKnowsPicocli =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("hp41.command")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("picocli..")
+          .allowEmptyShould(true);
+
+  @ArchTest
+  static final ArchRule theTerminalDoesNotKnowTheCommandLine =
+      noClasses()
+          .that()
+          .resideInAPackage("hp41.terminal")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("hp41.command")
+          .allowEmptyShould(true);
+
+  @ArchTest
+  static final ArchRule classesAreNamedAfterWhatTheyAre =
+      noClasses().should().haveNameMatching(".*(Utils?|Manager|Impl|Helper)");
+}

@@ -1,0 +1,69 @@
+package hp41;
+
+import static java.util.stream.Collectors.toCollection;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Source files are short enough to be read, and every package says what it is for. */
+class HouseTest {
+
+  private static final Path TOP = Path.of("").toAbsolutePath().getParent();
+  private static final List<Path> MAIN =
+      List.of(TOP.resolve("emulator/src/main/java"), TOP.resolve("src/main/java"));
+  private static final List<Path> TESTS =
+      List.of(TOP.resolve("emulator/src/test/java"), TOP.resolve("src/test/java"));
+
+  private static final int LONGEST = 300;
+  private static final int LONGEST_TABLE = 500;
+
+  @Test
+  void filesAreShort() throws IOException {
+    List<String> tooLong = new ArrayList<>();
+    List<Path> files = sources(MAIN);
+    files.addAll(sources(TESTS));
+    for (Path file : files) {
+      long lines = Files.readAllLines(file).size();
+      if (lines > limit(file)) {
+        tooLong.add(TOP.relativize(file) + " has " + lines + " lines");
+      }
+    }
+    assertThat(tooLong).isEmpty();
+  }
+
+  @Test
+  void everyPackageSaysWhatItIsFor() throws IOException {
+    TreeSet<Path> packages =
+        sources(MAIN).stream().map(Path::getParent).collect(toCollection(TreeSet::new));
+    assertThat(packages).isNotEmpty();
+    for (Path directory : packages) {
+      Path description = directory.resolve("package-info.java");
+      assertThat(description).exists();
+      assertThat(description).content().startsWith("/**");
+    }
+  }
+
+  /** The tables of functions, a row for each, may be longer than code. */
+  private static int limit(Path file) {
+    return file.getParent().endsWith(Path.of("main/java/hp41/functions")) ? LONGEST_TABLE : LONGEST;
+  }
+
+  private static List<Path> sources(List<Path> roots) throws IOException {
+    List<Path> files = new ArrayList<>();
+    for (Path root : roots) {
+      if (Files.isDirectory(root)) {
+        try (Stream<Path> all = Files.walk(root)) {
+          all.filter(file -> file.toString().endsWith(".java")).forEach(files::add);
+        }
+      }
+    }
+    return files;
+  }
+}

@@ -1,0 +1,154 @@
+package hp41;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Checkout.Start;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Instant;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * The launcher builds when it must, and only then; whatever happened to the last build, it starts.
+ */
+@DisabledOnOs(OS.WINDOWS)
+class LauncherTest {
+
+  @TempDir private Path temporary;
+  private Checkout checkout;
+
+  @BeforeEach
+  void checkOut() throws IOException {
+    checkout = new Checkout(temporary.resolve("a \"check\" out"));
+  }
+
+  @Test
+  void onlyTheFirstStartBuilds() throws Exception {
+    assertThat(checkout.start("one").errors()).contains("building the calculator (once)");
+    Start second = checkout.start("two");
+    assertThat(second.errors()).isEmpty();
+    assertThat(second.output()).isEqualTo("[two]\n");
+    assertThat(checkout.builds()).isEqualTo(1);
+    assertThat(checkout.file(".hp41-build"))
+        .isDirectoryNotContaining(file -> file.getFileName().toString().startsWith("work"));
+  }
+
+  @Test
+  void argumentsArriveAsTheyWereTyped() throws Exception {
+    checkout.start();
+    Start start = checkout.start("2 3 +", "\"X<>Y?\" '$HOME' *", "", "\\", "Σ+ ⊢≠");
+    assertThat(start.output()).isEqualTo("[2 3 +][\"X<>Y?\" '$HOME' *][][\\][Σ+ ⊢≠]\n");
+  }
+
+  @Test
+  void standardInputIsLeftToTheProgramWhileItBuilds() throws Exception {
+    assertThat(checkout.start("-").output()).isEqualTo("[-]158\n");
+  }
+
+  @Test
+  void exitCodeIsTheProgramsOwn() throws Exception {
+    assertThat(checkout.start("exit 4").code()).isEqualTo(4);
+  }
+
+  @Test
+  void startsThroughLinks() throws Exception {
+    Path bin = Files.createDirectory(temporary.resolve("bin"));
+    Files.createSymbolicLink(temporary.resolve("link"), checkout.file("hp41"));
+    Files.createSymbolicLink(bin.resolve("calculator"), Path.of("../link"));
+    checkout.through(bin.resolve("calculator"));
+    assertThat(checkout.start("one").output()).isEqualTo("[one]\n");
+    assertThat(checkout.file(".hp41-build/hp41.jar")).exists();
+  }
+
+  @Test
+  void changedSourceIsBuiltAgain() throws Exception {
+    checkout.start();
+    Files.setLastModifiedTime(
+        checkout.file("src/main/java/Any.java"), FileTime.from(Instant.now().plusSeconds(5)));
+    assertThat(checkout.start().errors()).contains("its sources have changed");
+    assertThat(checkout.builds()).isEqualTo(2);
+  }
+
+  @Test
+  void removedSourceIsBuiltAgain() throws Exception {
+    checkout.start();
+    Files.delete(checkout.file("src/main/java/Any.java"));
+    checkout.start();
+    assertThat(checkout.builds()).isEqualTo(2);
+  }
+
+  @Test
+  void truncatedArchiveOfClassesIsMadeAgain() throws Exception {
+    checkout.start();
+    Path archive = checkout.file(".hp41-build/hp41.jsa");
+    Files.delete(archive);
+    Files.write(archive, new byte[5000]);
+    assertThat(checkout.start("one").output()).isEqualTo("[one]\n");
+    assertThat(archive).satisfies(file -> assertThat(Files.size(file)).isNotEqualTo(5000));
+  }
+
+  @Test
+  void missingArchiveOfClassesDoesNotMatter() throws Exception {
+    checkout.start();
+    Files.delete(checkout.file(".hp41-build/hp41.jsa"));
+    assertThat(checkout.start("one").output()).isEqualTo("[one]\n");
+    assertThat(checkout.builds()).isEqualTo(1);
+  }
+
+  @Test
+  void twoFirstStartsBuildOnce() throws Exception {
+    CompletableFuture<Start> other = CompletableFuture.supplyAsync(() -> checkout.start("other"));
+    assertThat(checkout.start("one").output()).isEqualTo("[one]\n");
+    assertThat(other.get(60, TimeUnit.SECONDS).output()).isEqualTo("[other]\n");
+    assertThat(checkout.builds()).isEqualTo(1);
+  }
+
+  @Test
+  void lockOfAStartThatDiedIsBroken() throws Exception {
+    Files.createDirectories(checkout.file(".hp41-build/lock"));
+    Files.writeString(checkout.file(".hp41-build/lock/owner"), deadProcess() + "\n");
+    assertThat(checkout.start("one").output()).isEqualTo("[one]\n");
+    assertThat(checkout.file(".hp41-build/lock")).doesNotExist();
+  }
+
+  @Test
+  void failedBuildStartsNothing() throws Exception {
+    checkout.failBuilds();
+    Start start = checkout.start("one");
+    assertThat(start.code()).isEqualTo(70);
+    assertThat(start.output()).isEmpty();
+    assertThat(start.errors()).contains("no such symbol").contains("could not be built");
+    assertThat(checkout.file(".hp41-build")).isEmptyDirectory();
+  }
+
+  @Test
+  void missingMavenIsSaidInOneLine() throws Exception {
+    checkout.hide("mvn");
+    Start start = checkout.start();
+    assertThat(start.code()).isEqualTo(69);
+    assertThat(start.errors()).hasLineCount(1).contains("needs Maven").contains("apt install");
+  }
+
+  @Test
+  void missingJavaIsSaidInOneLine() throws Exception {
+    checkout.hide("java");
+    checkout.hide("javac");
+    Start start = checkout.start();
+    assertThat(start.code()).isEqualTo(69);
+    assertThat(start.errors()).hasLineCount(1).contains("Java").contains("apt install");
+  }
+
+  private static long deadProcess() throws IOException, InterruptedException {
+    Process process = new ProcessBuilder("true").start();
+    process.waitFor();
+    return process.pid();
+  }
+}
