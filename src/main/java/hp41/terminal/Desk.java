@@ -11,6 +11,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 
 /** Everything around the calculator that strokes change, and where each stroke goes. */
@@ -181,7 +182,7 @@ final class Desk {
     Optional<Command> command = UiWords.command(typed);
     if (command.isPresent()) {
       obey(command.get());
-    } else if (typed.toLowerCase().startsWith("help ")) {
+    } else if (typed.toLowerCase(Locale.ROOT).startsWith("help ")) {
       help.open(typed.substring(5).strip());
     } else {
       note = operator.type(typed.startsWith(":") ? typed.substring(1) : typed);

@@ -80,9 +80,10 @@ final class DisplayPanel {
   }
 
   static void drawAnnunciators(Frame frame, Snapshot snapshot, int left, int row, int[] columns) {
-    for (Annunciator word : Annunciator.values()) {
-      boolean lit = snapshot.on() && snapshot.annunciators().contains(word);
-      frame.put(left + columns[word.ordinal()], row, word.text(), lit ? LIT : DARK);
+    Annunciator[] words = Annunciator.values();
+    for (int i = 0; i < words.length; i++) {
+      boolean lit = snapshot.on() && snapshot.annunciators().contains(words[i]);
+      frame.put(left + columns[i], row, words[i].text(), lit ? LIT : DARK);
     }
   }
 

@@ -4,6 +4,7 @@ import hp41.Calculator.Name;
 import hp41.keyboard.Key;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.apache.commons.lang3.StringUtils;
 
@@ -96,7 +97,7 @@ final class HelpPanel {
     key(name).ifPresent(key -> rows.add("Key\t" + key));
     addWrapped(rows, "Does", name.help());
     rows.add("Stack\t" + name.effect());
-    String typed = StringUtils.strip(name.text() + " " + name.operand()).toLowerCase();
+    String typed = StringUtils.strip(name.text() + " " + name.operand()).toLowerCase(Locale.ROOT);
     rows.add("Typed\t" + (name.kind().equals("label") ? "xeq " : "") + typed);
     return rows;
   }

@@ -28,12 +28,12 @@ record KeyFace(Name white, Name gold, Name blue) {
       return face;
     }
     if (snapshot.prompt().isPresent() && snapshot.keying() == Keying.OPERAND) {
-      return accepts(snapshot.prompt().get(), key) ? face.only(face.white) : face.only(null);
+      return face.lit(accepts(snapshot.prompt().get(), key), false, false);
     }
     if (snapshot.modes().alpha() || snapshot.keying() == Keying.NAME) {
       return face.inAlpha(key, snapshot.modes().shift());
     }
-    return snapshot.modes().shift() ? face.only(face.gold) : face;
+    return snapshot.modes().shift() ? face.lit(false, true, false) : face;
   }
 
   private static KeyFace printed(Key key, Snapshot snapshot) {
@@ -50,12 +50,12 @@ record KeyFace(Name white, Name gold, Name blue) {
     return assigned.isEmpty() ? new Name(printed, role, false) : new Name(assigned, Role.OK, false);
   }
 
-  private KeyFace only(Name lit) {
-    return new KeyFace(pick(white, lit), pick(gold, lit), pick(blue, lit));
+  private KeyFace lit(boolean withWhite, boolean withGold, boolean withBlue) {
+    return new KeyFace(light(white, withWhite), light(gold, withGold), light(blue, withBlue));
   }
 
-  private static Name pick(Name name, Name lit) {
-    return name == lit ? name.lighted() : name.dimmed();
+  private static Name light(Name name, boolean lit) {
+    return lit ? name.lighted() : name.dimmed();
   }
 
   private KeyFace inAlpha(Key key, boolean shift) {
@@ -63,7 +63,8 @@ record KeyFace(Name white, Name gold, Name blue) {
       return new KeyFace(
           white.dimmed(), new Name(Legend.shiftedBlue(key), Role.BLUE, true), blue.dimmed());
     }
-    return blue.text().isEmpty() ? only(white) : only(blue);
+    boolean letter = !blue.text().isEmpty();
+    return lit(!letter, false, letter);
   }
 
   private static boolean accepts(Snapshot.Prompt prompt, Key key) {

@@ -147,10 +147,14 @@ final class LanternaTerminal implements Terminal {
       if (theme.reverses(style)) {
         modifiers.add(SGR.REVERSE);
       }
-      return new TextCharacter(' ', TextColor.ANSI.DEFAULT, TextColor.ANSI.DEFAULT, modifiers);
+      return blank(TextColor.ANSI.DEFAULT, TextColor.ANSI.DEFAULT, modifiers);
     }
     TextColor ink = colour(style.ink(), theme);
-    return new TextCharacter(' ', ink, colour(style.ground(), theme), modifiers);
+    return blank(ink, colour(style.ground(), theme), modifiers);
+  }
+
+  private static TextCharacter blank(TextColor ink, TextColor ground, EnumSet<SGR> modifiers) {
+    return TextCharacter.fromString(" ", ink, ground, modifiers)[0];
   }
 
   private TextColor colour(Role role, Theme theme) {

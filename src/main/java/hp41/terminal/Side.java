@@ -1,5 +1,6 @@
 package hp41.terminal;
 
+import java.util.List;
 import java.util.Optional;
 
 /** What the side area shows. */
@@ -12,6 +13,8 @@ enum Side {
   PROGRAM("Program"),
   /** The position that a message or ALPHA holds, on a chessboard. */
   BOARD("Board");
+
+  private static final List<Side> TABS = List.of(STACK, PROGRAM, BOARD);
 
   private final String title;
 
@@ -33,15 +36,14 @@ enum Side {
     return Optional.empty();
   }
 
-  /** The panel so many tabs further, {@link #START} left out, around the ends. */
+  /** The panel so many tabs further, around the ends; {@link #START} is none of the tabs. */
   Side step(int steps) {
-    int tabs = values().length - 1;
-    int tab = this == START ? (steps > 0 ? -1 : 0) : ordinal() - 1;
-    return values()[1 + Math.floorMod(tab + steps, tabs)];
+    int from = this == START && steps < 0 ? 0 : TABS.indexOf(this);
+    return TABS.get(Math.floorMod(from + steps, TABS.size()));
   }
 
   /** Its place among the tabs, {@code Tab 3/9}. */
   String tab() {
-    return this == START ? "Tab" : "Tab " + ordinal() + "/" + (values().length - 1);
+    return this == START ? "Tab" : "Tab " + (TABS.indexOf(this) + 1) + "/" + TABS.size();
   }
 }

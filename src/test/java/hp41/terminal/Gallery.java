@@ -37,26 +37,35 @@ enum Gallery {
           new Name("STOFLAG", "", "X-Func", "x -- x", "Restores the flags kept in X."));
 
   Screen screen() {
-    Screens stopped = Screens.stopped();
-    Screens ready = Screens.ready();
+    return switch (this) {
+      case STOPPED, SMALL, LARGE, PLAIN, PLAIN_LARGE, TINY -> stopped().screen();
+      default -> ready().screen();
+    };
+  }
+
+  private Screens stopped() {
+    Screens screens = Screens.stopped();
     switch (this) {
-      case STOPPED -> {}
-      case SMALL -> stopped.size = new Size(60, 16);
-      case LARGE -> stopped.size = new Size(120, 40);
-      case PLAIN -> stopped.theme = Theme.PLAIN;
-      case PLAIN_LARGE -> {
-        stopped.theme = Theme.PLAIN;
-        stopped.size = new Size(120, 40);
-      }
-      case TINY -> stopped.size = new Size(40, 8);
-      case FIRST -> ready.side = Side.START;
-      default -> change(ready);
+      case SMALL -> screens.size = new Size(60, 16);
+      case TINY -> screens.size = new Size(40, 8);
+      case LARGE, PLAIN_LARGE -> screens.size = new Size(120, 40);
+      default -> {}
     }
-    return ordinal() < FIRST.ordinal() || this == TINY ? stopped.screen() : ready.screen();
+    if (this == PLAIN || this == PLAIN_LARGE) {
+      screens.theme = Theme.PLAIN;
+    }
+    return screens;
+  }
+
+  private Screens ready() {
+    Screens screens = Screens.ready();
+    change(screens);
+    return screens;
   }
 
   private void change(Screens ready) {
     switch (this) {
+      case FIRST -> ready.side = Side.START;
       case PROMPT -> {
         ready.display = Cells.of("STO __");
         ready.prompt = Optional.of(new Prompt("STO", "", OperandKind.REGISTER));

@@ -29,16 +29,16 @@ class LanternaTerminalTest {
   @Test
   void frameArrivesWithItsCharactersAndColours() {
     draw(Theme.MACHINE);
-    assertThat(device.getCharacter(4, 1).getCharacter()).isEqualTo('┏');
+    assertThat(device.getCharacter(4, 1).getCharacterString()).isEqualTo("┏");
     assertThat(device.getCharacter(4, 1).getBackgroundColor())
         .isEqualTo(new TextColor.RGB(0xb9, 0xc1, 0xa2));
-    assertThat(device.getCharacter(6, 2).getCharacter()).isEqualTo('│');
+    assertThat(device.getCharacter(6, 2).getCharacterString()).isEqualTo("│");
   }
 
   @Test
   void withoutColoursGhostsAreLeftOutAndLitModesReversed() {
     draw(Theme.PLAIN);
-    assertThat(device.getCharacter(6, 2).getCharacter()).isEqualTo(' ');
+    assertThat(device.getCharacter(6, 2).getCharacterString()).isEqualTo(" ");
     assertThat(device.getCharacter(16, 8).isReversed()).isTrue();
     assertThat(device.getCharacter(4, 1).getBackgroundColor()).isEqualTo(TextColor.ANSI.DEFAULT);
   }
