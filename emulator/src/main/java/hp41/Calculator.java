@@ -94,6 +94,11 @@ public final class Calculator {
     return keyboard.isOn();
   }
 
+  /** Whether the display is dark: the calculator is off, or the machine is busy behind it. */
+  public boolean isDark() {
+    return keyboard.isDark();
+  }
+
   /** The twelve cells as they stand now. */
   public Cells display() {
     return keyboard.display();

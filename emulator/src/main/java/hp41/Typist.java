@@ -49,7 +49,7 @@ public final class Typist {
   }
 
   private String display() {
-    return calculator.isOn() ? calculator.display().toString() : "(off)";
+    return calculator.isDark() ? "(off)" : calculator.display().toString();
   }
 
   /** Notes what the display shows; what stands for a moment only is still being written. */

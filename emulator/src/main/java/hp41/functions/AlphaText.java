@@ -1,8 +1,10 @@
 package hp41.functions;
 
+import hp41.machine.Event;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.memory.CharacterSet;
+import hp41.memory.Flags;
 import hp41.memory.Word;
 
 /** What works on the ALPHA register. */
@@ -38,7 +40,13 @@ final class AlphaText {
     machine.memory().write(address, machine.alpha().firstSix());
   }
 
+  /** AVIEW; keyed in ALPHA mode it is no message, since ALPHA shows anyway. */
   static void view(Machine machine) {
-    ProgramControl.view(machine, CharacterSet.glyphs(machine.alpha().text()));
+    String text = CharacterSet.glyphs(machine.alpha().text());
+    if (!machine.inProgram() && machine.flags().get(Flags.ALPHA)) {
+      machine.post(new Event.Viewed(text));
+    } else {
+      ProgramControl.view(machine, text);
+    }
   }
 }

@@ -41,7 +41,12 @@ final class ProgramControl {
   }
 
   static void prompt(Machine machine) {
-    machine.view(CharacterSet.glyphs(machine.alpha().text()));
+    String text = CharacterSet.glyphs(machine.alpha().text());
+    if (machine.flags().get(Flags.ALPHA)) {
+      machine.post(new Event.Viewed(text));
+    } else {
+      machine.view(text);
+    }
     stop(machine);
   }
 

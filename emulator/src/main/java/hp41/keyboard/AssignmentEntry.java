@@ -10,9 +10,6 @@ record AssignmentEntry(Function operation, String name) implements Entry {
 
   @Override
   public Entry press(Key key, boolean shifted, Keyboard keyboard) {
-    if (key == Key.BACK && !shifted) {
-      return keyboard.abort();
-    }
     if (!key.isAssignable()) {
       return keyboard.blink(this);
     }

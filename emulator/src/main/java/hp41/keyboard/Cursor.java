@@ -7,6 +7,7 @@ import hp41.machine.Operand;
 import hp41.memory.Global;
 import hp41.memory.LineLength;
 import hp41.memory.ProgramMemory;
+import java.util.Arrays;
 
 /** The line of program memory that the program counter points to, as PRGM mode edits it. */
 final class Cursor {
@@ -65,7 +66,10 @@ final class Cursor {
 
   /** The current line, but line 01 instead of 00: what R/S and SST are about to execute. */
   String nextText() {
-    return number() > 0 ? text() : numbered(1, LineText.of(instruction()));
+    if (number() == 0) {
+      program.storeLine(1);
+    }
+    return text();
   }
 
   /** A line's text behind its number; text lines follow it without a blank. */
@@ -100,22 +104,27 @@ final class Cursor {
     return true;
   }
 
-  /**
-   * Inserts the first byte of a number line, behind a null that keeps it apart from digits before.
-   */
+  /** Inserts the first byte of a number line, behind a null that keeps it apart from digits before. */
   boolean insertNumber(byte code) {
-    boolean digitFollows = LineLength.isDigit(program.read(insertion() - 1));
-    return insert(digitFollows ? new byte[] {0, code, 0} : new byte[] {0, code});
+    return insert(apart(insertion(), new byte[] {0, code}));
   }
 
-  /** Appends a byte to the current line; a null stays between two numbers. False: no room. */
+  /** Appends a byte to the current line. False: no room. */
   boolean append(byte code) {
     int behind = program.next(program.pointer());
-    boolean separates =
-        program.read(behind - 1) == 0
-            && LineLength.isDigit(program.read(behind - 2))
-            && LineLength.isDigit(code);
-    return machine.editor().insert(behind, separates ? new byte[] {code, 0} : new byte[] {code});
+    byte[] line = {code};
+    return machine.editor().insert(behind, LineLength.isDigit(code) ? apart(behind, line) : line);
+  }
+
+  /** The bytes with a null behind them, if they would otherwise run into a number that follows. */
+  private byte[] apart(int pointer, byte[] line) {
+    int nulls = 0;
+    while (nulls < line.length && program.read(pointer - 1 - nulls) == 0) {
+      nulls++;
+    }
+    boolean fills = (line.length - nulls) % ProgramMemory.BYTES == 0;
+    boolean meets = fills && LineLength.isDigit(program.read(pointer - 1 - nulls));
+    return meets ? Arrays.copyOf(line, line.length + 1) : line;
   }
 
   /** Turns the last byte of the current line into a null. */
@@ -132,15 +141,26 @@ final class Cursor {
   /** Deletes the current line and moves to the one before; line 00 and .END. stay. */
   void delete() {
     int number = number();
-    if (number == 0 || isAtPermanentEnd()) {
-      return;
+    if (number > 0) {
+      if (!isAtPermanentEnd()) {
+        erase();
+      }
+      goTo(number - 1);
     }
+  }
+
+  /** Deletes the current line and moves back as BST does. */
+  void withdraw() {
+    erase();
+    backward();
+  }
+
+  private void erase() {
     int pointer = program.pointer();
     if (instruction().operand() instanceof Operand.Global label && label.key() != 0) {
       machine.keys().mark(label.key(), false);
     }
     machine.editor().delete(pointer, program.next(pointer));
-    machine.editor().pointToLine(number - 1);
   }
 
   /** Moves to a line of the current program; beyond the last to its END. */

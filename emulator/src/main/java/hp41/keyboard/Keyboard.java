@@ -147,7 +147,7 @@ public final class Keyboard {
       showEntry();
       return;
     }
-    boolean shifted = flags().take(Flags.SHIFT);
+    boolean shifted = key != Key.USER && flags().take(Flags.SHIFT);
     if (!prompt && switchMode(key)) {
       return;
     }
@@ -182,7 +182,7 @@ public final class Keyboard {
         refresh();
       }
       case ALPHA -> {
-        boolean lineStands = isProgramming() && entry instanceof Ready;
+        boolean lineStands = isProgramming() && !(entry instanceof TextLineEntry);
         closeEntry();
         flags().set(Flags.ALPHA, !isAlphaMode());
         if (!lineStands) {
@@ -462,12 +462,24 @@ public final class Keyboard {
     return Ready.STATE;
   }
 
+  /** ← has taken the last character of a new line: the line goes, and the one before shows. */
+  Entry withdraw() {
+    held =
+        Held.silent(
+            this,
+            () -> {
+              cursor.withdraw();
+              refresh();
+            });
+    return Ready.STATE;
+  }
+
   /** R/S: starts the program, or in PRGM mode inserts STOP. */
   Entry runOrStop() {
     if (isProgramming()) {
       return offer("STOP");
     }
-    held = Held.shown(this, cursor.nextText(), runner::start);
+    held = LineDisplay.hold(this, true, runner::start);
     return Ready.STATE;
   }
 
@@ -478,7 +490,7 @@ public final class Keyboard {
       refresh();
       return Ready.STATE;
     }
-    held = Held.shown(this, cursor.nextText(), this::step);
+    held = LineDisplay.hold(this, false, this::step);
     return Ready.STATE;
   }
 
@@ -547,9 +559,14 @@ public final class Keyboard {
     return lcd.cells();
   }
 
+  /** Whether the display is dark. */
+  public boolean isDark() {
+    return !on || lcd.isDark();
+  }
+
   /** Whether the display is just being written. */
   public boolean isWriting() {
-    return lcd.isWriting();
+    return on && (lcd.isWriting() || lcd.isDark());
   }
 
   /** Whether a program runs or pauses. */

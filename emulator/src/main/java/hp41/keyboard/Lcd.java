@@ -13,6 +13,7 @@ final class Lcd {
   private int scrolled;
   private int scrolls;
   private boolean writing;
+  private boolean dark;
   private Runnable afterScroll = () -> {};
 
   Lcd(Timeline timeline) {
@@ -21,6 +22,16 @@ final class Lcd {
 
   Cells cells() {
     return cells;
+  }
+
+  /** Switches all segments off until the next text. */
+  void goDark() {
+    show(Cells.BLANK);
+    dark = true;
+  }
+
+  boolean isDark() {
+    return dark;
   }
 
   /** The next text is being written, which takes the machine a tenth of a second. */
@@ -42,6 +53,7 @@ final class Lcd {
     scrolling = "";
     scrolls++;
     writing = false;
+    dark = false;
     cells = content;
   }
 

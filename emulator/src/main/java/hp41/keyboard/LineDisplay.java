@@ -8,6 +8,8 @@ import hp41.memory.ProgramMemory;
 final class LineDisplay {
 
   private static final long COUNT_REGISTER = 2_300;
+  private static final long STANDS = 250_000;
+  private static final long START = 260_000;
   private static final long COUNTING = 200_000;
   private static final long BEFORE_PACKING = 130_000;
   private static final long PACKING = 340_000;
@@ -17,19 +19,41 @@ final class LineDisplay {
   static void show(Keyboard keyboard) {
     Cursor cursor = keyboard.cursor();
     String text = cursor.text();
-    boolean counts = cursor.number() == 0 && keyboard.pace() == Pace.AUTHENTIC;
-    if (counts && keyboard.machine().program().free() > 0) {
-      keyboard.lcd().show("     " + text.substring(0, "00 REG".length()));
-      keyboard
-          .timeline()
-          .after(
-              COUNT_REGISTER * keyboard.machine().program().free(),
-              () -> keyboard.lcd().show(text));
+    Lcd lcd = keyboard.lcd();
+    long counting = counting(keyboard);
+    if (cursor.number() == 0 && counting > 0) {
+      lcd.show("     " + text.substring(0, "00 REG".length()));
+      keyboard.timeline().after(counting, () -> lcd.show(text));
+    } else if (cursor.isAtPermanentEnd() && counting > 0) {
+      lcd.goDark();
+      keyboard.timeline().after(counting, () -> lcd.showEnd(text));
     } else if (cursor.instruction().operand() instanceof Operand.Text && !cursor.isAtEnd()) {
-      keyboard.lcd().scroll(text, () -> {});
+      lcd.scroll(text, () -> {});
     } else {
-      keyboard.lcd().showEnd(text);
+      lcd.showEnd(text);
     }
+  }
+
+  /**
+   * R/S or SST is held: the line shows that is about to be executed. Counting registers at .END. delays
+   * it; R/S does not wait to show them.
+   */
+  static Held hold(Keyboard keyboard, boolean run, Runnable action) {
+    String text = keyboard.cursor().nextText();
+    long counting = counting(keyboard);
+    if (!keyboard.cursor().isAtPermanentEnd() || counting == 0) {
+      return Held.shown(keyboard, text, action);
+    }
+    keyboard.lcd().goDark();
+    if (!run) {
+      keyboard.timeline().after(counting, () -> keyboard.lcd().showEnd(text));
+    }
+    return Held.silent(keyboard, action).readyAfter(counting + (run ? START : STANDS));
+  }
+
+  /** The time it takes to count the free registers. */
+  private static long counting(Keyboard keyboard) {
+    return keyboard.pace().of(COUNT_REGISTER * keyboard.machine().program().free());
   }
 
   /** GTO .. : shows PACKING while it packs, if there was anything to end. */

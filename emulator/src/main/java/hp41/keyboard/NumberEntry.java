@@ -2,7 +2,6 @@ package hp41.keyboard;
 
 import hp41.memory.Flags;
 import hp41.memory.Word;
-import hp41.number.Decimal;
 import hp41.number.DigitEntry;
 import java.util.Optional;
 
@@ -43,13 +42,7 @@ record NumberEntry(DigitEntry digits) implements Entry {
 
   private Entry back(Keyboard keyboard) {
     DigitEntry shorter = digits.back();
-    if (!shorter.isEmpty()) {
-      return with(shorter, keyboard);
-    }
-    keyboard.machine().stack().x(Word.of(Decimal.ZERO));
-    keyboard.machine().stackLift(false);
-    keyboard.refresh();
-    return Ready.STATE;
+    return shorter.isEmpty() ? keyboard.offer("CLX") : with(shorter, keyboard);
   }
 
   private Entry with(DigitEntry next, Keyboard keyboard) {

@@ -36,7 +36,7 @@ record NumberLineEntry(DigitEntry digits) implements Entry {
   /** Makes the line in memory say what has been keyed: what follows the first difference is new. */
   private Entry rewritten(DigitEntry next, Keyboard keyboard) {
     if (next.isEmpty()) {
-      return keyboard.back();
+      return keyboard.withdraw();
     }
     byte[] old = digits.programLine();
     byte[] codes = next.programLine();
@@ -62,7 +62,8 @@ record NumberLineEntry(DigitEntry digits) implements Entry {
   @Override
   public Optional<String> text(Keyboard keyboard) {
     String text = keyboard.cursor().text();
-    return Optional.of(digits.complete() ? text : text + '_');
+    boolean full = digits.hasExponent() && digits.complete();
+    return Optional.of(full ? text : text + '_');
   }
 
   @Override

@@ -43,7 +43,7 @@ record TextLineEntry(int length) implements Entry {
 
   private Entry back(Keyboard keyboard) {
     if (length == 1) {
-      return keyboard.back();
+      return keyboard.withdraw();
     }
     keyboard.cursor().dropLast();
     keyboard.cursor().replaceFirst(TEXT + length - 1);
