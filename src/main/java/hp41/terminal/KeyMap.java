@@ -178,7 +178,7 @@ final class KeyMap {
     if (keys.isEmpty()) {
       return nothing();
     }
-    boolean name = NAMES.contains(prompt.kind()) && prompt.keyed().isBlank();
+    boolean name = NAMES.contains(prompt.kind()) && Operands.keyed(prompt).isEmpty();
     return name ? press(Key.ALPHA, keys.get(keys.size() - 1)) : new Press(keys);
   }
 

@@ -4,6 +4,7 @@ import hp41.Snapshot.Prompt;
 import hp41.machine.OperandKind;
 import java.util.ArrayList;
 import java.util.List;
+import org.apache.commons.lang3.StringUtils;
 
 /** What may follow a function's name, in words. */
 final class Operands {
@@ -22,9 +23,14 @@ final class Operands {
     return clauses;
   }
 
-  /** The same for the help page. */
-  static String describe(OperandKind kind) {
-    return String.join(" · ", clauses(kind));
+  /**
+   * What was keyed behind the function's name so far, without the places still to be filled; a line
+   * number may stand before the name.
+   */
+  static String keyed(Prompt prompt) {
+    int name = prompt.keyed().indexOf(prompt.function());
+    int behind = name < 0 ? 0 : name + prompt.function().length();
+    return StringUtils.strip(prompt.keyed().substring(behind).replace('_', ' '));
   }
 
   private static List<String> clauses(OperandKind kind) {

@@ -49,7 +49,7 @@ final class Operator {
       calculator.press(key);
       last = Optional.of(key);
     }
-    return missing(prompt.map(Prompt::keyed).orElse(""));
+    return missing(prompt.map(Operands::keyed).orElse(""));
   }
 
   /** Presses a key and holds it. */

@@ -142,6 +142,15 @@ class DeskTest {
   }
 
   @Test
+  void lettersSpellTheNameBehindXeq() {
+    click(14, 11);
+    type("aon");
+    assertThat(calculator.snapshot().display()).hasToString("XEQ AON_");
+    press(Named.ENTER);
+    assertThat(calculator.snapshot().modes().alpha()).isTrue();
+  }
+
+  @Test
   void secondInterruptSoonAfterTheFirstLeaves() {
     desk.take(Stroke.control('c'));
     assertThat(desk.leaving()).isFalse();

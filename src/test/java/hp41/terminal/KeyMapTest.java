@@ -137,6 +137,10 @@ class KeyMapTest {
     assertThat(typed('5')).isEqualTo(press(Key.FIVE));
     prompt("XEQ", OperandKind.JUMP);
     assertThat(typed('q')).isEqualTo(press(Key.ALPHA, Key.MINUS));
+    screens.prompt = Optional.of(new Prompt("XEQ", "03 XEQ __", OperandKind.JUMP));
+    assertThat(typed('q')).isEqualTo(press(Key.ALPHA, Key.MINUS));
+    screens.prompt = Optional.of(new Prompt("XEQ", "XEQ IND __", OperandKind.JUMP));
+    assertThat(typed('x')).isEqualTo(press(Key.SIX));
   }
 
   @Test
@@ -189,7 +193,7 @@ class KeyMapTest {
   }
 
   private void prompt(String function, OperandKind kind) {
-    screens.prompt = Optional.of(new Prompt(function, "", kind));
+    screens.prompt = Optional.of(new Prompt(function, function + " __", kind));
     screens.keying = Keying.OPERAND;
   }
 }
