@@ -4,6 +4,7 @@ import hp41.Calculator;
 import hp41.Calculator.Name;
 import hp41.Snapshot;
 import hp41.keyboard.Key;
+import hp41.machine.Event;
 import hp41.terminal.Intent.Command;
 import hp41.terminal.Stroke.Button;
 import hp41.terminal.Stroke.Named;
@@ -28,8 +29,8 @@ final class Desk {
   private final CommandLine line;
   private final HelpBook help;
   private final Sidebar sidebar;
+  private final Question question = new Question();
   private Optional<Note> note = Optional.empty();
-  private String question = "";
   private Instant litUntil = Instant.MIN;
   private Instant interrupted = Instant.MIN;
   private boolean leaving;
@@ -63,7 +64,8 @@ final class Desk {
   /** The screen as it is now. */
   Screen screen(Instant now, long busy) {
     Snapshot snapshot = calculator.snapshot();
-    watch(snapshot);
+    sidebar.watch(snapshot);
+    question.watch(snapshot);
     return new Screen(
         terminal.size(),
         theme,
@@ -73,20 +75,16 @@ final class Desk {
         help.isOpen() ? help.scroll() : sidebar.scroll(),
         line.view(),
         note,
-        question,
+        question.text(),
         sidebar.position(),
         operator.last().filter(key -> now.isBefore(litUntil) || operator.holds()),
         help.view(),
         busy);
   }
 
-  private void watch(Snapshot snapshot) {
-    sidebar.watch(snapshot);
-    if (!snapshot.modes().waiting()) {
-      question = "";
-    } else if (!snapshot.message().isEmpty()) {
-      question = snapshot.message();
-    }
+  /** Learns what has happened in the calculator. */
+  void hear(List<Event> events) {
+    question.hear(events);
   }
 
   /** Does what a stroke means. */

@@ -39,7 +39,7 @@ final class MessageRow {
       return prompt(snapshot.prompt().get(), snapshot.keying());
     }
     if (snapshot.modes().waiting() && !screen.question().isEmpty()) {
-      return waiting(screen.question(), snapshot.modes().alpha());
+      return waiting(screen.question().strip(), snapshot.modes().alpha());
     }
     if (!snapshot.message().isEmpty()) {
       return Note.of(snapshot.message());

@@ -91,7 +91,7 @@ final class Session {
   }
 
   private void changed() {
-    calculator.takeEvents();
+    desk.hear(calculator.takeEvents());
     dirty = true;
     keeper.changed(clock.instant());
   }
