@@ -15,14 +15,31 @@ final class BoardPanel {
     this.scale = largestScale(area, position.size());
   }
 
-  /** Draws the position, as large as it fits, and its digits below. */
+  /** Draws the position, as large as it fits, and its digits below; in words if it does not fit. */
   static void draw(Frame frame, Area area, Position position) {
     BoardPanel panel = new BoardPanel(frame, area, position);
+    if (area.height() < position.size() + 1) {
+      panel.drawWords();
+      return;
+    }
     panel.drawLegends();
     panel.drawSquares();
     Area board = panel.board();
     int below = board.bottom() + (board.bottom() + 1 < area.bottom() && panel.scale == 1 ? 1 : 0);
     frame.put(board.column(), below, position.digits(), Style.of(Role.WHITE, Role.PANEL).bolder());
+  }
+
+  private void drawWords() {
+    Style dim = Style.of(Role.DIM, Role.PANEL);
+    Style bold = Style.of(Role.WHITE, Role.PANEL).bolder();
+    int column = area.column() + 2;
+    for (int i = 0; i < position.size(); i++) {
+      frame.put(column + 2 * i, area.row() + 1, String.valueOf(i + 1), dim);
+      frame.put(column + 2 * i, area.row() + 2, String.valueOf(position.row(i) + 1), bold);
+    }
+    int behind = column + 2 * position.size() + 1;
+    frame.put(behind, area.row() + 1, "column", dim);
+    frame.put(behind, area.row() + 2, "row of its queen", dim);
   }
 
   private static int largestScale(Area area, int squares) {

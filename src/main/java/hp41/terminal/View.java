@@ -84,6 +84,11 @@ final class View {
     Area stack = new Area(tabbed.column(), 0, right - tabbed.column(), 6);
     Title.draw(frame, stack, "Stack", "", false);
     StackPanel.drawDigits(frame, screen, stack.below(1));
+    if (screen.side() == Side.PROGRAM) {
+      Area whole = new Area(tabbed.column(), tabbed.row(), tabbed.width(), bottom - tabbed.row());
+      drawSide(frame, screen, whole);
+      return;
+    }
     drawSide(frame, screen, tabbed);
     Area program = new Area(tabbed.column(), 27, stack.width(), bottom - 27);
     ProgramView view = screen.snapshot().program();
