@@ -20,6 +20,7 @@ public final class Calculator {
   private final Machine machine;
   private final Processor processor;
   private final Keyboard keyboard;
+  private final Typewriter typewriter;
 
   /** A calculator after MEMORY LOST, the message cleared, that computes as fast as it can. */
   public Calculator(Model model, Peripherals peripherals) {
@@ -32,10 +33,12 @@ public final class Calculator {
     machine = new Machine(model.memory(), model.instructions(), peripherals);
     processor = new Processor(machine);
     keyboard = new Keyboard(machine, processor, pace);
+    typewriter = new Typewriter(machine, keyboard, this::callable);
   }
 
   /** Presses a key and holds it: its function's name shows, what acts at once acts. */
   public void keyDown(Key key) {
+    typewriter.forget();
     keyboard.down(key);
   }
 
@@ -46,19 +49,29 @@ public final class Calculator {
 
   /** Presses a key and lets it go at once. */
   public void press(Key key) {
-    keyboard.down(key);
-    keyboard.up();
+    keyDown(key);
+    keyUp();
   }
 
   /**
    * Executes a typed line as calc words: {@code 2 3 +}, {@code STO 05}, {@code XEQ "NAME"}; in PRGM
-   * mode its steps are inserted instead. Stops at the first word that is wrong.
+   * mode its steps are inserted instead. Stops at the first word that is wrong. Words behind one
+   * that starts a program wait until it stops, see {@link #isTyping}.
    *
    * @return the words that could not be understood, with the nearest names; empty when all went
    *     well
    */
   public Optional<Misunderstanding> type(String line) {
-    return Optional.empty();
+    return typewriter.type(line);
+  }
+
+  /** Whether words of the line typed last wait for the program that they have started. */
+  public boolean isTyping() {
+    return typewriter.isWaiting();
+  }
+
+  private List<String> callable() {
+    return names().stream().map(Name::text).toList();
   }
 
   /** A typed word that names nothing. */
@@ -82,6 +95,22 @@ public final class Calculator {
   /** Does what is due: up to that many program lines, steps of a scroll, ends of pauses. */
   public void proceed(int lines) {
     keyboard.proceed(lines);
+    typewriter.proceed();
+  }
+
+  /** Whether a program runs or pauses. */
+  public boolean isRunning() {
+    return keyboard.isRunning();
+  }
+
+  /** Number of program lines executed so far. */
+  public long linesExecuted() {
+    return processor.executed();
+  }
+
+  /** The current program line with its number, as PRGM mode shows it. */
+  public String programLine() {
+    return new Observer(model, machine, keyboard).programLine();
   }
 
   /** Ends a scroll at once, so that the last twelve characters stand. */
@@ -111,7 +140,7 @@ public final class Calculator {
 
   /** Takes what happened since the last time. */
   public List<Event> takeEvents() {
-    return machine.takeEvents();
+    return machine.outbox().takeEvents();
   }
 
   /** The machine inside, for front ends that look deeper than a snapshot. */
@@ -133,6 +162,7 @@ public final class Calculator {
   public void restore(Image image) {
     machine.memory().restore(image.registers());
     machine.stackLift(image.stackLift());
+    typewriter.forget();
     keyboard.reset();
   }
 

@@ -1,5 +1,9 @@
 package hp41;
 
+import hp41.memory.Memory;
+import hp41.memory.ProgramMemory;
+import hp41.memory.Word;
+
 /**
  * All that the calculator keeps while it is off: its registers and whether the next number lifts
  * the stack.
@@ -8,4 +12,20 @@ package hp41;
  * @param stackLift whether the next number lifts the stack
  * @param registers the words by address, 000 first
  */
-public record Image(Model model, boolean stackLift, long[] registers) {}
+public record Image(Model model, boolean stackLift, long[] registers) {
+
+  private static final int END_CODE = 0xC;
+
+  /** Whether memory holds together: data begin behind the programs, which .END. closes. */
+  boolean isWhole() {
+    Memory memory = model.memory();
+    memory.restore(registers);
+    ProgramMemory program = new ProgramMemory(memory);
+    int curtain = program.curtain();
+    int end = program.endRegister();
+    return Memory.MAIN <= end
+        && end < curtain
+        && curtain <= memory.top()
+        && Word.digit(memory.read(end), 5) == END_CODE;
+  }
+}

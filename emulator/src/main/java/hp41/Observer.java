@@ -54,8 +54,8 @@ final class Observer {
         keyboard.isOn(),
         keyboard.display(),
         annunciators(),
-        machine.message(),
-        machine.error(),
+        machine.outbox().message(),
+        machine.outbox().error(),
         stack(),
         CharacterSet.glyphs(machine.alpha().text()),
         keyboard.pending().map(f -> new Prompt(LineText.name(f), keyboard.keyed(), f.operand())),
@@ -121,6 +121,20 @@ final class Observer {
     ProgramMemory program = machine.program();
     int stored = program.storedLine();
     return stored == ProgramMemory.UNKNOWN_LINE ? program.countLines(program.pointer()) : stored;
+  }
+
+  String programLine() {
+    int number = line();
+    ProgramMemory program = machine.program();
+    String registers = " REG %02d".formatted(program.free());
+    if (number == 0) {
+      return "00" + registers;
+    }
+    boolean last = program.lineAt(program.pointer()) == program.permanentEnd();
+    String text =
+        last ? ".END." + registers : LineText.of(machine.instructionAt(program.pointer()));
+    String blank = text.charAt(0) == CharacterSet.TEXT_MARK ? "" : " ";
+    return "%02d".formatted(number) + blank + text;
   }
 
   private Modes modes() {

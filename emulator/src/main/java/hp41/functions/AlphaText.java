@@ -44,7 +44,7 @@ final class AlphaText {
   static void view(Machine machine) {
     String text = CharacterSet.glyphs(machine.alpha().text());
     if (!machine.inProgram() && machine.flags().get(Flags.ALPHA)) {
-      machine.post(new Event.Viewed(text));
+      machine.outbox().post(new Event.Viewed(text));
     } else {
       ProgramControl.view(machine, text);
     }

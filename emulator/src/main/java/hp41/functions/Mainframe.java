@@ -127,7 +127,7 @@ public final class Mainframe {
       of("SF",     0xA8, FLAG, FlagOperations.write(true),   "--", "Sets a flag."),
       of("Σ+",     0x47, NONE, withoutLift(m -> Sums.accumulate(m, false)), "y x -- y n", "Accumulates X and Y for statistics."),
       of("Σ-",     0x48, NONE, withoutLift(m -> Sums.accumulate(m, true)), "y x -- y n", "Takes X and Y out of the statistics again."),
-      of("ΣREG",   0x99, REGISTER, Registers::firstStatisticsRegister, "--", "The six statistics registers begin here."),
+      of("ΣREG",   0x99, REGISTER, register(Registers::firstStatisticsRegister), "--", "The six statistics registers begin here."),
       of("SIN",    0x59, NONE, angular(Trigonometry::sin),   "x -- sin x", "Sine of X."),
       of("SIGN",   0x7A, NONE, action(StackOperations::sign), "x -- sign x", "1 for X of zero and above, -1 below, 0 for text."),
       keyboard("SIZE", 0x06, COUNT, MemoryOperations::size,  "--", "Sets the number of data registers."),
@@ -163,7 +163,7 @@ public final class Mainframe {
       of("NULL",   0x00, NONE, (m, operand) -> {},           "--", "An empty byte: nothing."),
       of("number", 0x10, NUMBER, ProgramControl::number,     "-- x", "A number."),
       of("W",      0x1F, TEXT, (m, operand) -> {},           "--", "An unused code: nothing."),
-      of("SPARE",  0xAF, NONE, (m, operand) -> {},           "--", "An unused code: nothing."),
+      of("SPARE",  0xAF, NONE, action(m -> {}),           "--", "An unused code: nothing."),
       of("text",   0xF0, TEXT, AlphaText::line,              "--", "Replaces ALPHA, or appends to it."));
   // spotless:on
 

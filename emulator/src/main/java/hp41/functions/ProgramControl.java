@@ -28,7 +28,7 @@ final class ProgramControl {
 
   /** VIEW, AVIEW: without a printer, flag 21 makes a running program stop to be read. */
   static void view(Machine machine, String text) {
-    machine.view(text);
+    machine.outbox().view(text);
     boolean unprinted =
         machine.flags().get(Flags.PRINTER_ENABLE) && !machine.flags().get(Flags.PRINTER);
     if (unprinted && machine.inProgram()) {
@@ -43,9 +43,9 @@ final class ProgramControl {
   static void prompt(Machine machine) {
     String text = CharacterSet.glyphs(machine.alpha().text());
     if (machine.flags().get(Flags.ALPHA)) {
-      machine.post(new Event.Viewed(text));
+      machine.outbox().post(new Event.Viewed(text));
     } else {
-      machine.view(text);
+      machine.outbox().view(text);
     }
     stop(machine);
   }
@@ -61,14 +61,14 @@ final class ProgramControl {
   }
 
   static void pause(Machine machine) {
-    machine.post(new Event.Paused(standing(machine)));
+    machine.outbox().post(new Event.Paused(standing(machine), machine.flags().get(Flags.MESSAGE)));
     machine.halt(Halt.PAUSE);
   }
 
   /** What the display shows while nothing moves: the message, ALPHA in ALPHA mode, or X. */
   private static String standing(Machine machine) {
     if (machine.flags().get(Flags.MESSAGE)) {
-      return machine.message();
+      return machine.outbox().message();
     }
     return machine.flags().get(Flags.ALPHA)
         ? CharacterSet.glyphs(machine.alpha().text())

@@ -3,7 +3,6 @@ package hp41.functions;
 import hp41.machine.Behaviour;
 import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
-import hp41.machine.Operand;
 import hp41.memory.Memory;
 import hp41.memory.Word;
 import hp41.number.Counter;
@@ -63,16 +62,11 @@ final class Registers {
     }
   }
 
-  /**
-   * ΣREG nn: the six statistics registers begin here; whether all exist shows when they are used.
-   */
-  static void firstStatisticsRegister(Machine machine, Operand operand) {
-    int address = Operands.address(machine, operand);
-    if (address < machine.program().curtain()) {
+  /** ΣREG nn: the six statistics registers begin here. A data register missing: NONEXISTENT. */
+  static void firstStatisticsRegister(Machine machine, int address) {
+    if (address >= Memory.MAIN && address + Sums.REGISTERS > machine.memory().top()) {
       throw CalculatorError.NONEXISTENT;
     }
-    Memory memory = machine.memory();
-    memory.write(0x00D, Word.withDigits(memory.read(0x00D), 13, 11, address));
-    machine.stackLift(true);
+    machine.program().statistics(address);
   }
 }

@@ -10,15 +10,14 @@ import hp41.number.Statistics;
 /** Statistics on the six registers from ΣREG on: Σx, Σx², Σy, Σy², Σxy, n. */
 final class Sums {
 
-  private static final int REGISTERS = 6;
-  private static final int STATUS_C = 0x00D;
+  static final int REGISTERS = 6;
 
   private Sums() {}
 
   /** The address of the first statistics register. One of the six not there: NONEXISTENT. */
   private static int first(Machine machine) {
     Memory memory = machine.memory();
-    int address = Word.digits(memory.read(STATUS_C), 13, 11);
+    int address = machine.program().statistics();
     if (!memory.exists(address) || !memory.exists(address + REGISTERS - 1)) {
       throw CalculatorError.NONEXISTENT;
     }

@@ -11,10 +11,12 @@ record AssignmentEntry(Function operation, String name) implements Entry {
   @Override
   public Entry press(Key key, boolean shifted, Keyboard keyboard) {
     if (!key.isAssignable()) {
-      return keyboard.blink(this);
+      return keyboard.prompts().blink(this);
     }
     Operand operand = new Operand.Assignment(name, key.assignmentByte(shifted));
-    return keyboard.finish(operation, operand, prefix() + (shifted ? "-" : "") + key.code());
+    return keyboard
+        .prompts()
+        .finish(operation, operand, prefix() + (shifted ? "-" : "") + key.code());
   }
 
   private String prefix() {

@@ -12,7 +12,9 @@ import java.util.List;
 /** What the catalogues list. */
 final class Catalogue {
 
+  private static final long PROGRAMS_DELAY = 240_000;
   private static final long PROGRAMS_PACE = 474_000;
+  private static final long FUNCTIONS_DELAY = 100_000;
   private static final long FUNCTIONS_PACE = 355_000;
 
   private Catalogue() {}
@@ -30,10 +32,11 @@ final class Catalogue {
    */
   static CatalogueEntry of(int number, Machine machine) {
     return switch (number) {
-      case 1 -> new CatalogueEntry(programs(machine), PROGRAMS_PACE);
-      case 2 -> new CatalogueEntry(modules(machine), FUNCTIONS_PACE);
+      case 1 -> new CatalogueEntry(programs(machine), PROGRAMS_DELAY, PROGRAMS_PACE);
+      case 2 -> new CatalogueEntry(modules(machine), FUNCTIONS_DELAY, FUNCTIONS_PACE);
       default ->
-          new CatalogueEntry(functions(machine.instructions().modules().get(0)), FUNCTIONS_PACE);
+          new CatalogueEntry(
+              functions(machine.instructions().modules().get(0)), FUNCTIONS_DELAY, FUNCTIONS_PACE);
     };
   }
 

@@ -8,18 +8,20 @@ import java.util.Optional;
 final class CatalogueEntry implements Entry {
 
   private final List<Catalogue.Item> items;
+  private final long delay;
   private final long pace;
   private int index;
   private boolean running = true;
 
-  CatalogueEntry(List<Catalogue.Item> items, long pace) {
+  CatalogueEntry(List<Catalogue.Item> items, long delay, long pace) {
     this.items = items;
+    this.delay = delay;
     this.pace = pace;
   }
 
   /** Begins to show the entries one after the other. */
   void start(Keyboard keyboard) {
-    keyboard.timeline().after(pace / 2, () -> show(keyboard));
+    keyboard.timeline().after(delay, () -> show(keyboard));
   }
 
   private void show(Keyboard keyboard) {

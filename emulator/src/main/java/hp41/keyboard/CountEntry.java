@@ -22,13 +22,13 @@ record CountEntry(Function operation, boolean line, String digits, int width) im
   @Override
   public Entry press(Key key, boolean shifted, Keyboard keyboard) {
     if (key == Key.BACK) {
-      return digits.isEmpty() ? keyboard.abort() : shorter();
+      return digits.isEmpty() ? keyboard.prompts().abort() : shorter();
     }
     if (key.digit() >= 0) {
       return with(digits + key.digit(), keyboard);
     }
     if (!digits.isEmpty()) {
-      return keyboard.blink(this);
+      return keyboard.prompts().blink(this);
     }
     if (key == Key.EEX) {
       return new CountEntry(operation, line, "1", WIDTH + 1);
@@ -37,12 +37,12 @@ record CountEntry(Function operation, boolean line, String digits, int width) im
       return with("%03d".formatted(key.letter() + 1), keyboard);
     }
     if (line && key == Key.POINT) {
-      return keyboard.hold("GTO . .", keyboard::newProgram);
+      return keyboard.prompts().hold("GTO . .", () -> LineDisplay.newProgram(keyboard));
     }
     if (line && key == Key.ALPHA) {
       return NameEntry.goTo(operation);
     }
-    return keyboard.blink(this);
+    return keyboard.prompts().blink(this);
   }
 
   private Entry shorter() {
@@ -57,8 +57,8 @@ record CountEntry(Function operation, boolean line, String digits, int width) im
     }
     int number = Integer.parseInt(longer);
     return line
-        ? keyboard.hold(prefix() + longer, () -> keyboard.goToLine(number))
-        : keyboard.finish(operation, new Operand.Count(number), prefix() + longer);
+        ? keyboard.prompts().hold(prefix() + longer, () -> keyboard.actions().goToLine(number))
+        : keyboard.prompts().finish(operation, new Operand.Count(number), prefix() + longer);
   }
 
   private String prefix() {

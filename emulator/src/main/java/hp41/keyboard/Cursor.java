@@ -104,7 +104,9 @@ final class Cursor {
     return true;
   }
 
-  /** Inserts the first byte of a number line, behind a null that keeps it apart from digits before. */
+  /**
+   * Inserts the first byte of a number line, behind a null that keeps it apart from digits before.
+   */
   boolean insertNumber(byte code) {
     return insert(apart(insertion(), new byte[] {0, code}));
   }

@@ -80,7 +80,7 @@ final class Held {
               wait,
               () -> {
                 action.run();
-                keyboard.blankIfLong();
+                keyboard.actions().blankIfLong();
               });
     }
   }

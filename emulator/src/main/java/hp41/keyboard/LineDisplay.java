@@ -35,8 +35,8 @@ final class LineDisplay {
   }
 
   /**
-   * R/S or SST is held: the line shows that is about to be executed. Counting registers at .END. delays
-   * it; R/S does not wait to show them.
+   * R/S or SST is held: the line shows that is about to be executed. Counting registers at .END.
+   * delays it; R/S does not wait to show them.
    */
   static Held hold(Keyboard keyboard, boolean run, Runnable action) {
     String text = keyboard.cursor().nextText();
@@ -63,7 +63,7 @@ final class LineDisplay {
     boolean ended = machine.editor().isLastProgramEmpty();
     machine.returns().clear();
     if (!machine.editor().appendEnd()) {
-      keyboard.tryAgain();
+      keyboard.actions().tryAgain();
       return;
     }
     machine.editor().pack();

@@ -36,14 +36,18 @@ record NameEntry(Function operation, boolean begun, boolean moves, String name) 
   @Override
   public Entry press(Key key, boolean shifted, Keyboard keyboard) {
     if (key == Key.BACK && !shifted) {
-      return name.isEmpty() ? keyboard.abort() : with(name.substring(0, name.length() - 1));
+      return name.isEmpty()
+          ? keyboard.prompts().abort()
+          : with(name.substring(0, name.length() - 1));
     }
     if (key == Key.ALPHA) {
       return begun ? complete(keyboard) : of(operation);
     }
     String character = CharacterSet.characters(key.alpha(shifted));
     boolean fits = begun && character.length() == 1 && !REFUSED.contains(character);
-    return fits && name.length() < LONGEST ? with(name + character) : keyboard.blink(this);
+    return fits && name.length() < LONGEST
+        ? with(name + character)
+        : keyboard.prompts().blink(this);
   }
 
   private Entry with(String changed) {
@@ -57,14 +61,14 @@ record NameEntry(Function operation, boolean begun, boolean moves, String name) 
       return new AssignmentEntry(operation, name);
     }
     if (kind == OperandKind.PROGRAM) {
-      return keyboard.finish(operation, new Operand.Name(name), shown);
+      return keyboard.prompts().finish(operation, new Operand.Name(name), shown);
     }
     if (name.isEmpty()) {
-      return keyboard.blink(this);
+      return keyboard.prompts().blink(this);
     }
     return moves
-        ? keyboard.hold(shown, () -> keyboard.goToLabel(name))
-        : keyboard.finishName(operation, name, shown);
+        ? keyboard.prompts().hold(shown, () -> keyboard.actions().goToLabel(name))
+        : keyboard.prompts().finishName(operation, name, shown);
   }
 
   private String prefix() {
@@ -74,7 +78,7 @@ record NameEntry(Function operation, boolean begun, boolean moves, String name) 
   @Override
   public Optional<String> text(Keyboard keyboard) {
     String text = prefix() + CharacterSet.glyphs(name) + '_';
-    return Optional.of(moves ? text : keyboard.prompt(operation, text));
+    return Optional.of(moves ? text : keyboard.prompts().numbered(operation, text));
   }
 
   @Override

@@ -17,13 +17,15 @@ record NumberEntry(DigitEntry digits) implements Entry {
 
   @Override
   public Entry press(Key key, boolean shifted, Keyboard keyboard) {
-    if (!shifted && keyboard.isEntryKey(key)) {
+    if (!shifted && !keyboard.prompts().assigned(key, false)) {
       if (key == Key.BACK) {
         return back(keyboard);
       }
       Optional<DigitEntry> next = typed(digits, key);
       if (next.isPresent()) {
-        return next.get().equals(digits) ? keyboard.blink(this) : with(next.get(), keyboard);
+        return next.get().equals(digits)
+            ? keyboard.prompts().blink(this)
+            : with(next.get(), keyboard);
       }
     }
     return Ready.STATE.press(key, shifted, keyboard);
@@ -42,7 +44,7 @@ record NumberEntry(DigitEntry digits) implements Entry {
 
   private Entry back(Keyboard keyboard) {
     DigitEntry shorter = digits.back();
-    return shorter.isEmpty() ? keyboard.offer("CLX") : with(shorter, keyboard);
+    return shorter.isEmpty() ? keyboard.prompts().offer("CLX") : with(shorter, keyboard);
   }
 
   private Entry with(DigitEntry next, Keyboard keyboard) {

@@ -17,17 +17,19 @@ record NumberLineEntry(DigitEntry digits) implements Entry {
   }
 
   private static Entry noRoom(Keyboard keyboard) {
-    keyboard.tryAgain();
+    keyboard.actions().tryAgain();
     return Ready.STATE;
   }
 
   @Override
   public Entry press(Key key, boolean shifted, Keyboard keyboard) {
-    if (!shifted && keyboard.isEntryKey(key)) {
+    if (!shifted && !keyboard.prompts().assigned(key, false)) {
       Optional<DigitEntry> next =
           key == Key.BACK ? Optional.of(digits.back()) : NumberEntry.typed(digits, key);
       if (next.isPresent()) {
-        return next.get().equals(digits) ? keyboard.blink(this) : rewritten(next.get(), keyboard);
+        return next.get().equals(digits)
+            ? keyboard.prompts().blink(this)
+            : rewritten(next.get(), keyboard);
       }
     }
     return Ready.STATE.press(key, shifted, keyboard);
@@ -36,7 +38,7 @@ record NumberLineEntry(DigitEntry digits) implements Entry {
   /** Makes the line in memory say what has been keyed: what follows the first difference is new. */
   private Entry rewritten(DigitEntry next, Keyboard keyboard) {
     if (next.isEmpty()) {
-      return keyboard.withdraw();
+      return keyboard.actions().withdraw();
     }
     byte[] old = digits.programLine();
     byte[] codes = next.programLine();

@@ -40,12 +40,12 @@ record OperandEntry(Function operation, boolean indirect, boolean stack, String 
     }
     if (stack) {
       Integer code = STACK_KEYS.get(key);
-      return code == null ? keyboard.blink(this) : finish(code, keyboard);
+      return code == null ? keyboard.prompts().blink(this) : finish(code, keyboard);
     }
     if (key.digit() >= 0) {
       return digit(key.digit(), keyboard);
     }
-    return digits.isEmpty() ? choose(key, keyboard) : keyboard.blink(this);
+    return digits.isEmpty() ? choose(key, keyboard) : keyboard.prompts().blink(this);
   }
 
   private Entry digit(int digit, Keyboard keyboard) {
@@ -74,16 +74,16 @@ record OperandEntry(Function operation, boolean indirect, boolean stack, String 
     }
     boolean stores = operation.name().startsWith("ST") && kind() == REGISTER;
     if (stores && !indirect && STORE_ARITHMETIC.containsKey(key)) {
-      return of(keyboard.functionNamed(STORE_ARITHMETIC.get(key)));
+      return of(keyboard.prompts().functionNamed(STORE_ARITHMETIC.get(key)));
     }
-    return keyboard.blink(this);
+    return keyboard.prompts().blink(this);
   }
 
   private Entry back(Keyboard keyboard) {
     if (!digits.isEmpty()) {
       return new OperandEntry(operation, indirect, false, digits.substring(0, digits.length() - 1));
     }
-    return keyboard.abort();
+    return keyboard.prompts().abort();
   }
 
   private Entry finish(int number, Keyboard keyboard) {
@@ -93,7 +93,7 @@ record OperandEntry(Function operation, boolean indirect, boolean stack, String 
             ? new Operand.Local(number)
             : indirect ? Operand.Postfix.indirect(number) : new Operand.Postfix(number);
     String shown = kind() == DIGIT && !indirect ? "" + number : LineText.twoDigits(number);
-    return keyboard.finish(operation, operand, prefix() + shown);
+    return keyboard.prompts().finish(operation, operand, prefix() + shown);
   }
 
   private String prefix() {
@@ -103,7 +103,7 @@ record OperandEntry(Function operation, boolean indirect, boolean stack, String 
   @Override
   public Optional<String> text(Keyboard keyboard) {
     String open = stack ? "ST _" : digits + "_".repeat(width() - digits.length());
-    return Optional.of(keyboard.prompt(operation, prefix() + open));
+    return Optional.of(keyboard.prompts().numbered(operation, prefix() + open));
   }
 
   @Override

@@ -11,21 +11,23 @@ enum Ready implements Entry {
     if (keyboard.isAlphaMode()) {
       return pressInAlpha(key, shifted, keyboard);
     }
-    if (keyboard.assigned(key, shifted)) {
-      return keyboard.pressAssigned(key, shifted);
+    if (keyboard.prompts().assigned(key, shifted)) {
+      return keyboard.prompts().pressAssigned(key, shifted);
     }
     if (shifted) {
-      return key == Key.SST ? keyboard.backStep() : keyboard.offer(key.function(true));
+      return key == Key.SST
+          ? keyboard.actions().backStep()
+          : keyboard.prompts().offer(key.function(true));
     }
     return switch (key) {
-      case BACK -> keyboard.back();
-      case RUN_STOP -> keyboard.runOrStop();
-      case SST -> keyboard.singleStep();
+      case BACK -> keyboard.actions().back();
+      case RUN_STOP -> keyboard.actions().runOrStop();
+      case SST -> keyboard.actions().singleStep();
       case ZERO, ONE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, POINT, EEX ->
           keyboard.isProgramming()
               ? NumberLineEntry.begin(key, keyboard)
               : NumberEntry.begin(key, keyboard);
-      default -> keyboard.offer(key.function(false));
+      default -> keyboard.prompts().offer(key.function(false));
     };
   }
 
@@ -38,15 +40,15 @@ enum Ready implements Entry {
           : TextEntry.begin(code, keyboard);
     }
     if (!character.isEmpty()) {
-      return keyboard.offer(character);
+      return keyboard.prompts().offer(character);
     }
     return switch (key) {
       case BACK ->
           keyboard.isProgramming() || keyboard.hasMessage()
-              ? keyboard.back()
-              : keyboard.offer("CLA");
-      case RUN_STOP -> keyboard.runOrStop();
-      case SST -> shifted ? keyboard.backStep() : keyboard.singleStep();
+              ? keyboard.actions().back()
+              : keyboard.prompts().offer("CLA");
+      case RUN_STOP -> keyboard.actions().runOrStop();
+      case SST -> shifted ? keyboard.actions().backStep() : keyboard.actions().singleStep();
       default -> this;
     };
   }

@@ -50,8 +50,8 @@ final class Runner {
   /** Starts the program at the program counter. */
   void start() {
     processor.start();
-    machine.clearMessage();
-    shown = machine.messagesShown();
+    machine.outbox().clearMessage();
+    shown = machine.outbox().messagesShown();
     pausing = false;
     resumeAfter(keyboard.pace().of(START));
   }
@@ -86,7 +86,7 @@ final class Runner {
     boolean returned = halt == Halt.STOP && !next.function().name().equals("STOP");
     long micros = micros(next) + (returned ? RETURN : 0);
     int wait = ++waits;
-    if (halt == Halt.PAUSE || machine.messagesShown() != shown) {
+    if (halt == Halt.PAUSE || machine.outbox().messagesShown() != shown) {
       later(wait, micros - WRITE, keyboard.lcd()::beginWriting);
     }
     later(wait, micros, () -> finishLine(halt));
@@ -108,7 +108,7 @@ final class Runner {
   private void finishLine(Halt halt) {
     if (halt != Halt.BUDGET) {
       attend(halt);
-    } else if (machine.messagesShown() != shown) {
+    } else if (machine.outbox().messagesShown() != shown) {
       showMessage(this::line);
     } else {
       showProgress();
@@ -117,12 +117,12 @@ final class Runner {
   }
 
   private void showMessage(Runnable then) {
-    shown = machine.messagesShown();
+    shown = machine.outbox().messagesShown();
     int wait = ++waits;
     keyboard
         .lcd()
         .scroll(
-            machine.message(),
+            machine.outbox().message(),
             () -> {
               if (wait == waits && isRunning()) {
                 then.run();
@@ -135,7 +135,7 @@ final class Runner {
     Halt halt = processor.run(lines);
     if (halt != Halt.BUDGET) {
       attend(halt);
-    } else if (machine.messagesShown() != shown) {
+    } else if (machine.outbox().messagesShown() != shown) {
       showMessage(() -> {});
     } else {
       showProgress();
@@ -149,8 +149,8 @@ final class Runner {
     }
     pausing = false;
     waits++;
-    boolean message = machine.messagesShown() != shown;
-    shown = machine.messagesShown();
+    boolean message = machine.outbox().messagesShown() != shown;
+    shown = machine.outbox().messagesShown();
     long settling = keyboard.pace().of(message ? 0 : WRITE);
     if (settling > 0) {
       keyboard.lcd().beginWriting();
@@ -161,7 +161,7 @@ final class Runner {
 
   private void pause() {
     pausing = true;
-    if (machine.messagesShown() != shown) {
+    if (machine.outbox().messagesShown() != shown) {
       showMessage(this::restartPause);
     } else {
       keyboard.refresh();
@@ -180,15 +180,32 @@ final class Runner {
               if (wait == waits && isPausing()) {
                 pausing = false;
                 machine.resetLabels();
-                keyboard.endPause();
+                keyboard.open(Ready.STATE);
                 resumeAfter(keyboard.pace().of(RESUME));
               }
             });
   }
 
+  /** In a PSE digits and letters are entered, modes switched; a function stops the program. */
+  void pressInPause(Key key) {
+    if (key == Key.RUN_STOP && !keyboard.isShifted()) {
+      stop();
+      keyboard.hold(Held.shown(keyboard, "STOP", () -> keyboard.stopped(Halt.STOP, false)));
+      return;
+    }
+    keyboard.press(key);
+    boolean switches = key == Key.SHIFT || key == Key.USER || key == Key.ALPHA;
+    boolean open = !(keyboard.entry() instanceof Ready) && !keyboard.entry().isPrompt();
+    if (switches || open) {
+      restartPause();
+    } else {
+      stop();
+    }
+  }
+
   /** The flying goose, unless a message stands. */
   private void showProgress() {
-    if (machine.message().isEmpty()) {
+    if (machine.outbox().message().isEmpty()) {
       keyboard.lcd().show(" ".repeat(machine.labelsPassed() % 12) + GOOSE);
     }
   }

@@ -37,7 +37,7 @@ enum TextEntry implements Entry {
       Alpha alpha = keyboard.machine().alpha();
       alpha.append(code);
       if (alpha.length() == Alpha.CAPACITY) {
-        keyboard.warn();
+        keyboard.actions().warn();
       }
     }
     return this;

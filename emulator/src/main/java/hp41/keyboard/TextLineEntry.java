@@ -11,7 +11,7 @@ record TextLineEntry(int length) implements Entry {
 
   static Entry begin(char code, Keyboard keyboard) {
     if (!keyboard.cursor().insert(new byte[] {(byte) (TEXT + 1), (byte) code})) {
-      keyboard.tryAgain();
+      keyboard.actions().tryAgain();
       return Ready.STATE;
     }
     return new TextLineEntry(1);
@@ -31,10 +31,10 @@ record TextLineEntry(int length) implements Entry {
 
   private Entry append(char code, Keyboard keyboard) {
     if (length == LONGEST || code == CharacterSet.APPEND) {
-      return keyboard.blink(this);
+      return keyboard.prompts().blink(this);
     }
     if (!keyboard.cursor().append((byte) code)) {
-      keyboard.tryAgain();
+      keyboard.actions().tryAgain();
       return Ready.STATE;
     }
     keyboard.cursor().replaceFirst(TEXT + length + 1);
@@ -43,7 +43,7 @@ record TextLineEntry(int length) implements Entry {
 
   private Entry back(Keyboard keyboard) {
     if (length == 1) {
-      return keyboard.withdraw();
+      return keyboard.actions().withdraw();
     }
     keyboard.cursor().dropLast();
     keyboard.cursor().replaceFirst(TEXT + length - 1);

@@ -6,8 +6,13 @@ public sealed interface Event {
   /** VIEW, AVIEW or PROMPT has shown a text, here in full. */
   record Viewed(String text) implements Event {}
 
-  /** PSE shows this text for about a second. */
-  record Paused(String text) implements Event {}
+  /**
+   * PSE shows a text for about a second.
+   *
+   * @param text in full
+   * @param message whether it is a message that was standing already, rather than ALPHA or X
+   */
+  record Paused(String text, boolean message) implements Event {}
 
   /** A program was loaded because its name was called and it was nowhere in memory. */
   record Loaded(String name) implements Event {}

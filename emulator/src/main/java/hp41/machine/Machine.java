@@ -13,8 +13,7 @@ import hp41.memory.Word;
 import hp41.number.AngleMode;
 import hp41.number.Decimal;
 import hp41.number.DisplayFormat;
-import java.util.ArrayList;
-import java.util.List;
+import java.util.Optional;
 
 /**
  * Memory and what moves in it: the program counter, the message shown, what goes to the outside.
@@ -44,16 +43,13 @@ public final class Machine {
   private final LineReader lines;
   private final Labels labels;
   private final Peripherals peripherals;
-  private final List<Event> outbox = new ArrayList<>();
+  private final Outbox outbox;
 
   private boolean stackLift = true;
   private Execution execution = Execution.KEYBOARD;
   private Line line;
   private Halt halt;
-  private String message = "";
-  private boolean failed;
   private int labelsPassed;
-  private int messagesShown;
   private int searched;
 
   /** A machine with this memory and these functions. */
@@ -64,6 +60,7 @@ public final class Machine {
     stack = new Stack(memory);
     alpha = new Alpha(memory);
     flags = new Flags(memory);
+    outbox = new Outbox(flags);
     program = new ProgramMemory(memory);
     returns = new ReturnStack(memory);
     editor = new ProgramEditor(memory);
@@ -115,6 +112,11 @@ public final class Machine {
 
   public Peripherals peripherals() {
     return peripherals;
+  }
+
+  /** What is shown and told to the outside. */
+  public Outbox outbox() {
+    return outbox;
   }
 
   public Labels labels() {
@@ -222,6 +224,11 @@ public final class Machine {
     return execution != Execution.KEYBOARD;
   }
 
+  /** The line of a program that was executed last; empty if none was. */
+  public Optional<Instruction> executedLine() {
+    return Optional.ofNullable(line).map(Line::instruction);
+  }
+
   /** The line being executed in a program. */
   Line line() {
     return line;
@@ -234,7 +241,7 @@ public final class Machine {
   /** Answers a test: in a program a false one skips a line, from the keyboard it says YES or NO. */
   public void answer(boolean truth) {
     if (!inProgram()) {
-      show(truth ? "YES" : "NO");
+      outbox.show(truth ? "YES" : "NO");
     } else if (!truth) {
       skip();
     }
@@ -259,57 +266,6 @@ public final class Machine {
 
   Halt pendingHalt() {
     return halt;
-  }
-
-  /** Shows a message until a key or the program clears it. */
-  public void show(String text) {
-    message = text;
-    failed = false;
-    messagesShown++;
-    flags.set(Flags.MESSAGE, true);
-  }
-
-  void fail(String error) {
-    show(error);
-    failed = true;
-  }
-
-  /** The message that stands if it is an error's, else empty. */
-  public String error() {
-    return failed ? message() : "";
-  }
-
-  /** Clears the message: the display goes back to what it shows without one. */
-  public void clearMessage() {
-    flags.set(Flags.MESSAGE, false);
-  }
-
-  /** Number of messages shown so far. */
-  public int messagesShown() {
-    return messagesShown;
-  }
-
-  /** The message that stands, in full; empty if none does. */
-  public String message() {
-    return flags.get(Flags.MESSAGE) ? message : "";
-  }
-
-  /** Shows a text that a program or key asked for. */
-  public void view(String text) {
-    show(text);
-    post(new Event.Viewed(text));
-  }
-
-  /** Tells the outside that something happened. */
-  public void post(Event event) {
-    outbox.add(event);
-  }
-
-  /** Takes what happened since the last time. */
-  public List<Event> takeEvents() {
-    List<Event> events = List.copyOf(outbox);
-    outbox.clear();
-    return events;
   }
 
   /** Counts a label passed: the flying goose moves on. */

@@ -14,6 +14,14 @@ public interface Peripherals {
   InstantSource clock();
 
   /**
+   * The clock on the wall, which says what time and date it is: as the place has it, in the fields
+   * of UTC. It need not go as {@link #clock()} does.
+   */
+  default InstantSource wallClock() {
+    return clock();
+  }
+
+  /**
    * A tone begins.
    *
    * @param hertz its pitch

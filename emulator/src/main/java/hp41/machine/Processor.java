@@ -90,10 +90,12 @@ public final class Processor {
     }
     running = false;
     machine.halt(null);
-    machine.fail(
-        error instanceof DomainError
-            ? CalculatorError.DATA_ERROR.getMessage()
-            : error.getMessage());
+    machine
+        .outbox()
+        .fail(
+            error instanceof DomainError
+                ? CalculatorError.DATA_ERROR.getMessage()
+                : error.getMessage());
     return Halt.ERROR;
   }
 

@@ -88,7 +88,7 @@ public final class ProgramEditor {
       pointer = program.next(pointer);
       line++;
     }
-    program.pointer(pointer == start ? start : program.lineAt(pointer) + 1);
+    program.pointer(line == 0 ? start : program.lineAt(pointer) + 1);
     program.storeLine(line);
   }
 

@@ -86,6 +86,16 @@ public final class ProgramMemory {
     memory.write(Memory.STATUS_C, Word.withDigits(memory.read(Memory.STATUS_C), 2, 0, register));
   }
 
+  /** The address of the first statistics register. */
+  public int statistics() {
+    return Word.digits(memory.read(Memory.STATUS_C), 13, 11);
+  }
+
+  /** Moves the statistics registers. */
+  public void statistics(int address) {
+    memory.write(Memory.STATUS_C, Word.withDigits(memory.read(Memory.STATUS_C), 13, 11, address));
+  }
+
   /** Number of free registers, between the buffers above the key assignments and .END. */
   public int free() {
     return endRegister() - firstFree();

@@ -1,5 +1,9 @@
 package hp41.number;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
+
 /**
  * A number as the machine's registers hold it: ten significant digits and an exponent of ten.
  *
@@ -66,6 +70,15 @@ public record Decimal(long coefficient, int exponent) implements Comparable<Deci
       first--;
     }
     return new Decimal(digits, first);
+  }
+
+  /** The number rounded to ten digits; too small a one is 0, too large a one is out of range. */
+  public static Decimal of(BigDecimal number) {
+    BigDecimal rounded = number.round(new MathContext(10, RoundingMode.HALF_UP));
+    int exponent = rounded.precision() - rounded.scale() - 1;
+    return rounded.signum() == 0 || exponent < -MAX_EXPONENT
+        ? ZERO
+        : normalized(rounded.unscaledValue().longValueExact(), exponent + 10 - rounded.precision());
   }
 
   /**

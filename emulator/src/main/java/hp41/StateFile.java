@@ -1,0 +1,160 @@
+package hp41;
+
+import hp41.memory.Memory;
+import hp41.memory.Word;
+import java.io.IOException;
+import java.io.Serial;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Optional;
+
+/**
+ * All of memory as a file of text, one line for each register that is not zero, so that two states
+ * can be compared line by line:
+ *
+ * <pre>
+ * hp41 state 1
+ * model CX
+ * lift on
+ * 003: 05000000000000
+ * end
+ * </pre>
+ */
+public final class StateFile {
+
+  private static final String KIND = "hp41 state ";
+  private static final int VERSION = 1;
+  private static final String REGISTER = "[0-9A-F]{3}: [0-9A-F]{14}";
+  private static final int FIRST_REGISTER = 3;
+
+  private final Path path;
+
+  /** The file at this path, whether or not it is there yet. */
+  public StateFile(Path path) {
+    this.path = path;
+  }
+
+  /** The file is not what this program has written. */
+  public static final class Damaged extends IOException {
+
+    @Serial private static final long serialVersionUID = 1L;
+
+    private Damaged(Path path, int line, String message) {
+      super(path + ":" + line + ": " + message);
+    }
+  }
+
+  /**
+   * The state in the file, empty if there is no file.
+   *
+   * @throws Damaged with the file and line, if it is no state file or a newer one
+   */
+  public Optional<Image> read() throws IOException {
+    if (Files.notExists(path)) {
+      return Optional.empty();
+    }
+    String[] lines = new String(Files.readAllBytes(path), StandardCharsets.UTF_8).split("\\R");
+    checkVersion(lines[0]);
+    Model model = model(word(lines, 1, "model "));
+    boolean lift = isOn(word(lines, 2, "lift "));
+    long[] registers = new long[Memory.ADDRESSES];
+    int last = lines.length - 1;
+    if (!lines[last].equals("end")) {
+      throw damaged(last, "the file is cut short: its last line is not \"end\"");
+    }
+    for (int i = FIRST_REGISTER; i < last; i++) {
+      if (!lines[i].matches(REGISTER)) {
+        throw damaged(i, "this is no register; expected 003: and 14 hexadecimal digits");
+      }
+      int address = Integer.parseInt(lines[i].substring(0, 3), 16);
+      if (address >= Memory.ADDRESSES || !model.memory().exists(address)) {
+        throw damaged(i, "the " + model.label() + " has no register " + lines[i].substring(0, 3));
+      }
+      registers[address] = Long.parseLong(lines[i].substring(5), 16);
+    }
+    checkLimits(model, lift, registers, last);
+    return Optional.of(new Image(model, lift, registers));
+  }
+
+  private void checkVersion(String line) throws Damaged {
+    if (!line.matches(KIND + "\\d{1,6}")) {
+      throw damaged(0, "this is no state file: it does not begin with \"" + KIND + VERSION + "\"");
+    }
+    int version = Integer.parseInt(line.substring(KIND.length()));
+    if (version > VERSION) {
+      throw damaged(0, "this state was written by a newer version of hp41");
+    }
+  }
+
+  private String word(String[] lines, int index, String key) throws Damaged {
+    if (lines.length <= index || !lines[index].startsWith(key)) {
+      throw damaged(index, "expected \"" + key.strip() + "\"");
+    }
+    return lines[index].substring(key.length());
+  }
+
+  private Model model(String name) throws Damaged {
+    for (Model model : Model.values()) {
+      if (model.name().equals(name)) {
+        return model;
+      }
+    }
+    throw damaged(1, "there is no model " + name);
+  }
+
+  private boolean isOn(String word) throws Damaged {
+    if (!word.equals("on") && !word.equals("off")) {
+      throw damaged(2, "expected \"lift on\" or \"lift off\"");
+    }
+    return word.equals("on");
+  }
+
+  private void checkLimits(Model model, boolean lift, long[] registers, int last) throws Damaged {
+    if (!new Image(model, lift, registers).isWhole()) {
+      throw damaged(last, "the limits of program memory in register 00D are wrong");
+    }
+  }
+
+  private Damaged damaged(int index, String message) {
+    return new Damaged(path, index + 1, message);
+  }
+
+  /** Replaces the file as a whole: whoever reads it finds the old or the new state. */
+  public void write(Image image) throws IOException {
+    Path target = Files.exists(path) ? path.toRealPath() : path.toAbsolutePath();
+    Path directory = target.getParent();
+    Files.createDirectories(directory);
+    Path temporary = Files.createTempFile(directory, "." + target.getFileName(), ".new");
+    try {
+      Files.writeString(temporary, text(image));
+      move(temporary, target);
+    } finally {
+      Files.deleteIfExists(temporary);
+    }
+  }
+
+  private static void move(Path from, Path to) throws IOException {
+    try {
+      Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
+    } catch (AtomicMoveNotSupportedException notHere) {
+      Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
+    }
+  }
+
+  private static String text(Image image) {
+    StringBuilder text = new StringBuilder();
+    text.append(KIND).append(VERSION).append('\n');
+    text.append("model ").append(image.model().name()).append('\n');
+    text.append("lift ").append(image.stackLift() ? "on" : "off").append('\n');
+    long[] registers = image.registers();
+    for (int address = 0; address < registers.length; address++) {
+      if (registers[address] != 0) {
+        text.append("%03X: %s".formatted(address, Word.hex(registers[address]))).append("\n");
+      }
+    }
+    return text.append("end\n").toString();
+  }
+}

@@ -1,0 +1,202 @@
+package hp41;
+
+import hp41.Calculator.Misunderstanding;
+import hp41.keyboard.Keyboard;
+import hp41.keyboard.Typing;
+import hp41.listing.Diagnostic;
+import hp41.listing.Nearest;
+import hp41.listing.NoRoom;
+import hp41.listing.TypedLine;
+import hp41.listing.TypedWord;
+import hp41.machine.CalculatorError;
+import hp41.machine.Event;
+import hp41.machine.Function;
+import hp41.machine.Instruction;
+import hp41.machine.Machine;
+import hp41.machine.Operand;
+import hp41.machine.OperandKind;
+import hp41.memory.CharacterSet;
+import hp41.memory.Flags;
+import hp41.number.Decimal;
+import java.math.BigDecimal;
+import java.util.ArrayDeque;
+import java.util.List;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.function.Supplier;
+
+/**
+ * Executes typed lines word by word. While a program runs that a word has started, the words behind
+ * it wait; after an error they are dropped.
+ */
+final class Typewriter {
+
+  private final Machine machine;
+  private final Keyboard keyboard;
+  private final Typing typing;
+  private final Supplier<List<String>> names;
+  private final Queue<TypedWord> waiting = new ArrayDeque<>();
+  private Optional<Misunderstanding> problem = Optional.empty();
+
+  /**
+   * A typewriter.
+   *
+   * @param names what can be called, to be proposed for a name that cannot
+   */
+  Typewriter(Machine machine, Keyboard keyboard, Supplier<List<String>> names) {
+    this.machine = machine;
+    this.keyboard = keyboard;
+    this.names = names;
+    typing = new Typing(machine, keyboard);
+  }
+
+  /** Executes a line; its problem comes when all that stands in front of it has been done. */
+  Optional<Misunderstanding> type(String line) {
+    if (keyboard.isRunning()) {
+      return Optional.of(new Misunderstanding(line.strip(), "a program is running", List.of()));
+    }
+    forget();
+    typing.begin();
+    TypedLine read = TypedLine.read(line, machine.instructions());
+    waiting.addAll(read.words());
+    problem = read.problem().map(diagnostic -> misunderstanding(line, diagnostic));
+    return proceed();
+  }
+
+  /** Drops the words that wait. */
+  void forget() {
+    waiting.clear();
+    problem = Optional.empty();
+  }
+
+  /** Whether words wait for a program to stop. */
+  boolean isWaiting() {
+    return !waiting.isEmpty() || problem.isPresent();
+  }
+
+  /** Executes the words that wait, as far as no program runs. */
+  Optional<Misunderstanding> proceed() {
+    while (isWaiting() && !keyboard.isRunning()) {
+      if (!machine.outbox().error().isEmpty() || !keyboard.isOn()) {
+        forget();
+      } else if (waiting.isEmpty()) {
+        return refuse(problem.get());
+      } else {
+        Optional<Misunderstanding> wrong = execute(waiting.remove());
+        if (wrong.isPresent()) {
+          return refuse(wrong.get());
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Misunderstanding> refuse(Misunderstanding wrong) {
+    forget();
+    typing.refuse(CalculatorError.NONEXISTENT);
+    return Optional.of(wrong);
+  }
+
+  private static Misunderstanding misunderstanding(String line, Diagnostic diagnostic) {
+    String rest = line.substring(Math.min(line.length(), diagnostic.column() - 1));
+    return new Misunderstanding(
+        rest.split("\\s", 2)[0], diagnostic.message(), diagnostic.nearest());
+  }
+
+  private Optional<Misunderstanding> execute(TypedWord word) {
+    machine.outbox().clearMessage();
+    if (word instanceof TypedWord.Key key) {
+      press(key.name());
+    } else if (word instanceof TypedWord.GoToLine to) {
+      typing.goToLine(to.number());
+    } else if (word instanceof TypedWord.NewProgram) {
+      typing.newProgram();
+    } else if (word instanceof TypedWord.Step step) {
+      return step(step.line());
+    } else if (word instanceof TypedWord.Value number) {
+      number(number);
+    } else if (word instanceof TypedWord.Text text) {
+      text(text);
+    }
+    return Optional.empty();
+  }
+
+  private void press(String key) {
+    switch (key) {
+      case "R/S" -> typing.runOrStop();
+      case "SST" -> typing.singleStep();
+      default -> typing.backStep();
+    }
+  }
+
+  private boolean isProgramming() {
+    return machine.flags().get(Flags.PRGM);
+  }
+
+  private void number(TypedWord.Value number) {
+    if (isProgramming()) {
+      typing.insert(number.line());
+    } else {
+      typing.number(Decimal.of(new BigDecimal(number.value())));
+    }
+  }
+
+  private void text(TypedWord.Text text) {
+    if (isProgramming()) {
+      typing.insert(text.line());
+    } else {
+      typing.text(text.line());
+    }
+  }
+
+  private Optional<Misunderstanding> step(Instruction line) {
+    if (line.function().name().equals("XEQ") && line.operand() instanceof Operand.Name name) {
+      return call(line, name.text());
+    }
+    perform(line);
+    return Optional.empty();
+  }
+
+  private void perform(Instruction line) {
+    if (isProgramming() && line.function().programmable()) {
+      typing.insert(line);
+    } else {
+      typing.perform(line.function(), line.operand());
+    }
+  }
+
+  /** XEQ finds programs in memory first, then functions, then programs outside. */
+  private Optional<Misunderstanding> call(Instruction line, String name) {
+    boolean inMemory = machine.labels().global(name).isPresent();
+    Optional<Function> function = machine.instructions().byCharacters(name);
+    if (inMemory || isProgramming() && function.isEmpty()) {
+      perform(line);
+      return Optional.empty();
+    }
+    if (function.isEmpty()) {
+      return callFromOutside(line, CharacterSet.glyphs(name));
+    }
+    if (function.get().operand() != OperandKind.NONE) {
+      String text = function.get().name();
+      return Optional.of(new Misunderstanding(text, "type it without XEQ", List.of()));
+    }
+    perform(machine.codec().encode(function.get(), Operand.NONE));
+    return Optional.empty();
+  }
+
+  private Optional<Misunderstanding> callFromOutside(Instruction line, String name) {
+    Optional<byte[]> program = machine.peripherals().program(name);
+    if (program.isEmpty()) {
+      List<String> nearest = Nearest.to(name, names.get());
+      return Optional.of(new Misunderstanding(name, "there is no such program", nearest));
+    }
+    try {
+      new ProgramRoom(machine).load(List.of(program.get()));
+    } catch (NoRoom tight) {
+      return Optional.of(new Misunderstanding(name, tight.getMessage(), List.of()));
+    }
+    machine.outbox().post(new Event.Loaded(name));
+    perform(line);
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,183 @@
+package hp41.keyboard;
+
+import hp41.machine.CalculatorError;
+import hp41.machine.Function;
+import hp41.machine.Halt;
+import hp41.machine.Instruction;
+import hp41.machine.Machine;
+import hp41.machine.Operand;
+import hp41.machine.Processor;
+import hp41.memory.Flags;
+
+/**
+ * What keys do once they are complete: instructions executed or inserted, lines stepped and
+ * deleted.
+ */
+final class Actions {
+
+  private static final long SHORT = 45_000;
+
+  private final Keyboard keyboard;
+  private final Machine machine;
+  private final Processor processor;
+  private long busyUntil = Long.MIN_VALUE;
+
+  Actions(Keyboard keyboard, Processor processor) {
+    this.keyboard = keyboard;
+    this.machine = keyboard.machine();
+    this.processor = processor;
+  }
+
+  /**
+   * Does an instruction that was keyed, or makes a program line of it: the only fork.
+   *
+   * @param extraMicros what a function found by its name takes longer
+   */
+  void complete(Function function, Operand operand, long extraMicros) {
+    Instruction instruction = machine.codec().encode(function, operand);
+    if (keyboard.isProgramming() && function.programmable()) {
+      insert(instruction.bytes());
+    } else {
+      execute(instruction, extraMicros);
+    }
+  }
+
+  /** Inserts the bytes of a line behind the current one and shows it. */
+  void insert(byte[] line) {
+    if (keyboard.cursor().insert(line)) {
+      keyboard.refresh();
+    } else {
+      tryAgain();
+    }
+  }
+
+  /** There was no room: memory has been packed, and the keys must be pressed again. */
+  void tryAgain() {
+    machine.editor().pack();
+    machine.outbox().show(CalculatorError.TRY_AGAIN.getMessage());
+    keyboard.refresh();
+  }
+
+  private void execute(Instruction instruction, long extraMicros) {
+    int shown = machine.outbox().messagesShown();
+    machine.takeSearched();
+    Halt halt = processor.execute(instruction);
+    long micros = keyboard.runner().micros(instruction);
+    micros += micros > SHORT ? keyboard.pace().of(extraMicros) : 0;
+    busyUntil = keyboard.timeline().now() + micros;
+    keyboard
+        .timeline()
+        .after(micros, () -> finish(instruction, halt, machine.outbox().messagesShown() != shown));
+    keyboard.timeline().proceed();
+  }
+
+  private void finish(Instruction instruction, Halt halt, boolean message) {
+    if (halt == Halt.CALLED) {
+      keyboard.runner().start();
+    } else if (halt == Halt.CATALOGUE) {
+      int number = ((Operand.Postfix) instruction.operand()).number();
+      CatalogueEntry catalogue = Catalogue.of(number, machine);
+      keyboard.open(catalogue);
+      catalogue.start(keyboard);
+    } else if (keyboard.isAlphaMode() && instruction.function().name().equals("ARCL")) {
+      keyboard.open(TextEntry.STATE);
+    } else {
+      keyboard.stopped(halt, message);
+    }
+  }
+
+  /** Blanks the display if the function that was found takes its time. */
+  void blankIfLong() {
+    if (busyUntil > keyboard.timeline().now() + SHORT) {
+      keyboard.lcd().show("");
+    }
+  }
+
+  /** The tone that says ALPHA is nearly full. */
+  void warn() {
+    if (machine.flags().get(Flags.AUDIO)) {
+      machine.peripherals().tone(630, 250);
+    }
+  }
+
+  /** ←: clears a message, deletes a program line, or is CLX. */
+  Entry back() {
+    if (keyboard.hasMessage()) {
+      return whenReleased(machine.outbox()::clearMessage);
+    }
+    return keyboard.isProgramming()
+        ? whenReleased(keyboard.cursor()::delete)
+        : keyboard.prompts().offer("CLX");
+  }
+
+  /** ← has taken the last character of a new line: the line goes, and the one before shows. */
+  Entry withdraw() {
+    return whenReleased(keyboard.cursor()::withdraw);
+  }
+
+  private Entry whenReleased(Runnable action) {
+    return keyboard.hold(
+        Held.silent(
+            keyboard,
+            () -> {
+              action.run();
+              keyboard.refresh();
+            }));
+  }
+
+  /** R/S: starts the program, or in PRGM mode inserts STOP. */
+  Entry runOrStop() {
+    return keyboard.isProgramming()
+        ? keyboard.prompts().offer("STOP")
+        : keyboard.hold(LineDisplay.hold(keyboard, true, keyboard.runner()::start));
+  }
+
+  /** SST: the next line in PRGM mode, else executes the line shown. */
+  Entry singleStep() {
+    if (!keyboard.isProgramming()) {
+      return keyboard.hold(LineDisplay.hold(keyboard, false, this::step));
+    }
+    keyboard.cursor().forward();
+    keyboard.refresh();
+    return Ready.STATE;
+  }
+
+  private void step() {
+    int shown = machine.outbox().messagesShown();
+    Instruction instruction = processor.next();
+    machine.takeSearched();
+    Halt halt = processor.step();
+    keyboard
+        .timeline()
+        .after(
+            keyboard.runner().micros(instruction),
+            () -> keyboard.stopped(halt, machine.outbox().messagesShown() != shown));
+    keyboard.timeline().proceed();
+  }
+
+  /** BST: the line before, shown while the key is down. */
+  Entry backStep() {
+    keyboard.cursor().backward();
+    if (keyboard.isProgramming()) {
+      keyboard.refresh();
+      return Ready.STATE;
+    }
+    keyboard.lcd().showEnd(keyboard.cursor().text());
+    return keyboard.hold(Held.silent(keyboard, keyboard::refresh));
+  }
+
+  /** GTO .nnn */
+  void goToLine(int number) {
+    machine.returns().clear();
+    keyboard.cursor().goTo(number);
+    keyboard.refresh();
+  }
+
+  /** GTO . with a name: moves to the label, in PRGM mode as well. */
+  void goToLabel(String name) {
+    int shown = machine.outbox().messagesShown();
+    Function goTo = keyboard.prompts().functionNamed("GTO");
+    Halt halt = processor.execute(machine.codec().encode(goTo, new Operand.Name(name)));
+    keyboard.stopped(halt, machine.outbox().messagesShown() != shown);
+  }
+}

@@ -1,0 +1,123 @@
+package hp41.keyboard;
+
+import hp41.display.Cells;
+import hp41.listing.LineText;
+import hp41.machine.Function;
+import hp41.machine.Machine;
+import hp41.machine.Operand;
+import hp41.machine.OperandKind;
+import hp41.memory.Flags;
+
+/** From a function key to a complete instruction: names shown, operands asked for. */
+final class Prompts {
+
+  private static final long BLINK = 66_000;
+  private static final long FOUND_BY_NAME = 85_000;
+
+  private final Keyboard keyboard;
+  private final Machine machine;
+
+  Prompts(Keyboard keyboard) {
+    this.keyboard = keyboard;
+    this.machine = keyboard.machine();
+  }
+
+  /** Whether a key has a meaning of its own in USER mode. */
+  boolean assigned(Key key, boolean shifted) {
+    return machine.flags().get(Flags.USER)
+        && keyboard.userKeys().isAssigned(key, shifted, keyboard.isProgramming());
+  }
+
+  Entry pressAssigned(Key key, boolean shifted) {
+    UserKeys.Meaning meaning = keyboard.userKeys().meaning(key, shifted);
+    return meaning.operand() == Operand.NONE
+        ? offer(meaning.function())
+        : preview(meaning.function(), meaning.operand(), meaning.text());
+  }
+
+  /** A function key: opens its prompt, or shows its name until it is let go. */
+  Entry offer(String name) {
+    return offer(functionNamed(name));
+  }
+
+  private Entry offer(Function function) {
+    return switch (function.operand()) {
+      case NONE -> preview(function, Operand.NONE, LineText.name(function));
+      case COUNT -> CountEntry.of(function);
+      case PROGRAM, ASSIGNMENT -> NameEntry.unbegun(function);
+      default -> OperandEntry.of(function);
+    };
+  }
+
+  Function functionNamed(String name) {
+    return machine.instructions().get(name);
+  }
+
+  private Entry preview(Function function, Operand operand, String text) {
+    return keyboard.hold(
+        Held.previewed(
+            keyboard,
+            numbered(function, text),
+            () -> keyboard.actions().complete(function, operand, 0)));
+  }
+
+  /** A prompt's text: in PRGM mode behind the number of the line it will be. */
+  String numbered(Function function, String text) {
+    return keyboard.isProgramming() && function.programmable()
+        ? keyboard.cursor().inserted(text)
+        : text;
+  }
+
+  /** The last key of a prompt: what was keyed stands there until the key is let go. */
+  Entry finish(Function function, Operand operand, String text) {
+    return hold(
+        asLongAsPrompt(numbered(function, text)),
+        () -> keyboard.actions().complete(function, operand, 0));
+  }
+
+  /** What the prompt's text has pushed out at the left stays out. */
+  private String asLongAsPrompt(String text) {
+    int lost = keyboard.entry().text(keyboard).map(Lcd::lostOfPrompt).orElse(0);
+    return text.substring(Math.min(lost, text.length()));
+  }
+
+  /** Shows a text until the key is let go, and then does something. */
+  Entry hold(String text, Runnable action) {
+    return keyboard.hold(Held.shown(keyboard, text, action));
+  }
+
+  /** The name behind XEQ, GTO or LBL is complete: what it means takes the machine a search. */
+  Entry finishName(Function function, String name, String text) {
+    Naming.Meaning meaning = Naming.of(machine, function, name);
+    Held held =
+        Held.shown(keyboard, asLongAsPrompt(numbered(function, text)), () -> completeName(meaning));
+    return keyboard.hold(held.readyAfter(keyboard.pace().of(meaning.searchMicros())));
+  }
+
+  private void completeName(Naming.Meaning meaning) {
+    Function function = meaning.function();
+    if (meaning.operand() == Operand.NONE && function.operand() != OperandKind.NONE) {
+      keyboard.open(offer(function));
+    } else {
+      long extra = meaning.searchMicros() > 0 ? FOUND_BY_NAME : 0;
+      keyboard.actions().complete(function, meaning.operand(), extra);
+    }
+  }
+
+  /** A key that does not fit: the display blinks. */
+  Entry blink(Entry same) {
+    if (keyboard.pace() == Pace.AUTHENTIC) {
+      Cells cells = keyboard.lcd().cells();
+      keyboard.lcd().show("");
+      keyboard.timeline().after(BLINK, () -> keyboard.lcd().show(cells));
+      keyboard.hold(Held.silent(keyboard, () -> {}));
+    }
+    return same;
+  }
+
+  /** ← on an empty prompt: the display is blank until the key is let go. */
+  Entry abort() {
+    keyboard.lcd().show("");
+    return keyboard.hold(Held.silent(keyboard, keyboard::refresh));
+  }
+}

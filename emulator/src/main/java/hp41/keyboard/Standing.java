@@ -1,0 +1,23 @@
+package hp41.keyboard;
+
+import hp41.machine.Machine;
+import hp41.memory.CharacterSet;
+
+/** What the display shows when nothing moves: the message, the program line, ALPHA, or X. */
+final class Standing {
+
+  private Standing() {}
+
+  static void show(Keyboard keyboard) {
+    Machine machine = keyboard.machine();
+    if (keyboard.hasMessage()) {
+      keyboard.lcd().show(machine.outbox().message());
+    } else if (keyboard.isProgramming()) {
+      LineDisplay.show(keyboard);
+    } else if (keyboard.isAlphaMode()) {
+      keyboard.lcd().scroll(CharacterSet.glyphs(machine.alpha().text()), () -> {});
+    } else {
+      keyboard.lcd().show(machine.display(machine.stack().x()));
+    }
+  }
+}

@@ -1,0 +1,81 @@
+package hp41.keyboard;
+
+import hp41.machine.Machine;
+import hp41.memory.Flags;
+
+/** The four keys above the others: power, and the modes USER, PRGM and ALPHA. */
+final class Switches {
+
+  private static final int FIRST_EXTERNAL_FLAG = 12;
+
+  private final Keyboard keyboard;
+  private final Machine machine;
+  private final Flags flags;
+  private boolean on = true;
+
+  Switches(Keyboard keyboard) {
+    this.keyboard = keyboard;
+    this.machine = keyboard.machine();
+    this.flags = machine.flags();
+  }
+
+  boolean isOn() {
+    return on;
+  }
+
+  /** Switches off: a program stops, what is being keyed is given up, memory stays. */
+  void off() {
+    on = false;
+    keyboard.giveUp();
+    keyboard.lcd().show("");
+  }
+
+  /** Switches on: input, error and system flags are reset; programs and data stay. */
+  void on() {
+    on = true;
+    for (int flag = FIRST_EXTERNAL_FLAG; flag <= Flags.IGNORE_ERROR; flag++) {
+      flags.set(flag, false);
+    }
+    for (int flag = Flags.CONTINUOUS_ON; flag <= Flags.PRINTER; flag++) {
+      flags.set(flag, false);
+    }
+    flags.set(Flags.AUDIO, true);
+    keyboard.refresh();
+  }
+
+  /** Switches a mode. False: the key is none of the mode keys. */
+  boolean press(Key key) {
+    switch (key) {
+      case USER -> flags.set(Flags.USER, !flags.get(Flags.USER));
+      case PRGM -> switchProgramming();
+      case ALPHA -> switchAlpha();
+      default -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void switchProgramming() {
+    machine.outbox().clearMessage();
+    boolean programming = !keyboard.isProgramming();
+    flags.set(Flags.PRGM, programming);
+    flags.set(Flags.ALPHA, false);
+    if (!programming) {
+      machine.editor().decompile();
+    }
+    keyboard.close();
+  }
+
+  /** In PRGM mode the line that stands is not shown anew. */
+  private void switchAlpha() {
+    boolean stands = keyboard.isProgramming() && !(keyboard.entry() instanceof TextLineEntry);
+    machine.outbox().clearMessage();
+    flags.set(Flags.ALPHA, !keyboard.isAlphaMode());
+    if (stands) {
+      keyboard.open(Ready.STATE);
+    } else {
+      keyboard.close();
+    }
+  }
+}

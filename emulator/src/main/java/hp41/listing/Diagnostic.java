@@ -1,0 +1,51 @@
+package hp41.listing;
+
+import java.util.List;
+
+/**
+ * Something found in a program file.
+ *
+ * @param line where, 1 the first; 1 for files that are not text
+ * @param column where, 1 the first; for files that are not text the byte
+ * @param severity whether the file can be used in spite of it
+ * @param message what is wrong
+ * @param nearest known names that come near to what stands there, the nearest first
+ */
+public record Diagnostic(
+    int line, int column, Severity severity, String message, List<String> nearest) {
+
+  /** How bad it is. */
+  public enum Severity {
+    /** What stands there means nothing. */
+    ERROR,
+    /** It could be read, but may not be what was meant. */
+    WARNING
+  }
+
+  public Diagnostic {
+    nearest = List.copyOf(nearest);
+  }
+
+  /** Whether the file cannot be used. */
+  public boolean isError() {
+    return severity == Severity.ERROR;
+  }
+
+  /** What is wrong, with the names that may have been meant. */
+  public String explanation() {
+    return nearest.isEmpty() ? message : message + "; did you mean " + choice() + "?";
+  }
+
+  private String choice() {
+    int last = nearest.size() - 1;
+    return last == 0
+        ? nearest.get(0)
+        : String.join(", ", nearest.subList(0, last)) + " or " + nearest.get(last);
+  }
+
+  /** {@code LINE:COLUMN: what is wrong; did you mean …}. */
+  @Override
+  public String toString() {
+    return line + ":" + column + ": " + explanation();
+  }
+}

@@ -1,0 +1,107 @@
+package hp41.listing;
+
+import hp41.machine.Codec;
+import hp41.machine.Instruction;
+import hp41.machine.InstructionSet;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * Writes programs as listings. What it writes is read again as the same bytes: a step that the
+ * machine would put in other bytes (RCL 05 in two) is written as its bytes, {@code #90 05}, with
+ * its name as a comment.
+ */
+public final class Lister {
+
+  private final Codec codec;
+  private final StepReader reader;
+  private final Style style;
+
+  /**
+   * How a listing looks.
+   *
+   * @param numbers whether each line begins with its number in three digits
+   * @param pretty whether steps are spelled as the display shows them, {@code ENTER↑}, {@code
+   *     LBL┬A}
+   */
+  public record Style(boolean numbers, boolean pretty) {
+
+    /** The canonical style. */
+    public static final Style PLAIN = new Style(false, false);
+  }
+
+  /**
+   * A line of a listing.
+   *
+   * @param number in its program, 1 the first
+   * @param text the step, without the number
+   * @param bytes what it stands for
+   */
+  public record Line(int number, String text, byte[] bytes) {}
+
+  /** A lister in canonical style that knows these functions. */
+  public Lister(InstructionSet instructions) {
+    this(instructions, Style.PLAIN);
+  }
+
+  /** A lister that knows these functions. */
+  public Lister(InstructionSet instructions, Style style) {
+    this.codec = new Codec(instructions);
+    this.reader = new StepReader(instructions, Map.of(), Set.of());
+    this.style = style;
+  }
+
+  /** The listing of these programs, each line ended by a line feed. */
+  public String list(List<byte[]> programs) {
+    StringBuilder listing = new StringBuilder();
+    for (byte[] program : programs) {
+      for (Line line : lines(program)) {
+        if (style.numbers()) {
+          listing.append("%03d ".formatted(line.number()));
+        }
+        listing.append(line.text()).append('\n');
+      }
+    }
+    return listing.toString();
+  }
+
+  /** The lines of a program, without the nulls. */
+  public List<Line> lines(byte[] program) {
+    List<Line> lines = new ArrayList<>();
+    for (byte[] bytes : ProgramBytes.lines(program)) {
+      if (bytes[0] != 0) {
+        byte[] plain = ProgramBytes.plain(bytes);
+        lines.add(new Line(lines.size() + 1, text(plain), plain));
+      }
+    }
+    return lines;
+  }
+
+  private String text(byte[] bytes) {
+    Instruction step = codec.decode(bytes);
+    if (style.pretty()) {
+      return LineText.of(step);
+    }
+    String text = StepText.of(step);
+    boolean xrom = StepText.isXrom(bytes);
+    if (isReadAs(text, bytes)) {
+      return xrom && !text.equals(StepText.xrom(bytes)) ? text + " ;" + StepText.xrom(bytes) : text;
+    }
+    return (xrom ? StepText.xrom(bytes) : StepText.raw(bytes)) + " ;" + text;
+  }
+
+  private boolean isReadAs(String text, byte[] bytes) {
+    try {
+      Cursor cursor = new Cursor(text);
+      List<Instruction> read = reader.readStep(cursor);
+      return cursor.atEnd()
+          && read.size() == 1
+          && Arrays.equals(ProgramBytes.plain(read.get(0).bytes()), bytes);
+    } catch (Misread misread) {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,50 @@
+package hp41.listing;
+
+import java.util.Comparator;
+import java.util.List;
+
+/** Finds the names that a misspelled word may have meant. */
+public final class Nearest {
+
+  private static final int MOST = 3;
+
+  private Nearest() {}
+
+  /** Up to three of these names that differ from the word in few characters, the nearest first. */
+  public static List<String> to(String word, List<String> names) {
+    int tolerance = Math.max(1, word.length() / 3);
+    record Candidate(String name, int distance) {}
+    return names.stream()
+        .map(name -> new Candidate(name, distance(word, name)))
+        .filter(c -> c.distance() <= tolerance && c.distance() < word.length())
+        .sorted(Comparator.comparingInt(Candidate::distance))
+        .limit(MOST)
+        .map(Candidate::name)
+        .toList();
+  }
+
+  /** The number of characters to insert, delete, replace, or exchange with their neighbour. */
+  static int distance(String one, String other) {
+    int[][] distance = new int[one.length() + 1][other.length() + 1];
+    for (int i = 0; i <= one.length(); i++) {
+      for (int j = 0; j <= other.length(); j++) {
+        distance[i][j] = i == 0 || j == 0 ? i + j : step(one, other, distance, i, j);
+      }
+    }
+    return distance[one.length()][other.length()];
+  }
+
+  private static int step(String one, String other, int[][] distance, int i, int j) {
+    boolean same = one.charAt(i - 1) == other.charAt(j - 1);
+    int best =
+        Math.min(
+            distance[i - 1][j - 1] + (same ? 0 : 1),
+            1 + Math.min(distance[i - 1][j], distance[i][j - 1]));
+    boolean exchanged =
+        i > 1
+            && j > 1
+            && one.charAt(i - 1) == other.charAt(j - 2)
+            && one.charAt(i - 2) == other.charAt(j - 1);
+    return exchanged ? Math.min(best, distance[i - 2][j - 2] + 1) : best;
+  }
+}

@@ -1,0 +1,73 @@
+package hp41.listing;
+
+import hp41.machine.Operand;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads numbers, with a decimal point or comma, as the bytes of a number line. */
+final class NumberReader {
+
+  private static final String MINUS = "-−–";
+  private static final Pattern NUMBER =
+      Pattern.compile(
+          "([-+−–]?)(\\d*)([.]\\d*|,\\d+)?(?:(?:(?<=[\\d.])\\s)?([eEᴇ])([-+−–]?)(\\d{0,2}))?"
+              + "(?=\\s|;|$|,(?:\\s|$))");
+
+  private NumberReader() {}
+
+  /**
+   * A number as it was typed.
+   *
+   * @param codes the bytes of its line
+   * @param value the number in the form that {@link java.math.BigDecimal} reads
+   */
+  record Typed(Operand.Digits codes, String value) {}
+
+  /** The number that begins here. */
+  static Optional<Typed> number(Cursor cursor) {
+    int start = cursor.index();
+    Optional<Typed> number = cursor.take(NUMBER).flatMap(NumberReader::typed);
+    if (number.isEmpty()) {
+      cursor.index(start);
+    }
+    return number;
+  }
+
+  private static Optional<Typed> typed(Matcher number) {
+    String whole = number.group(2);
+    String decimals = text(number.group(3)).replace(',', '.');
+    boolean exponent = number.group(4) != null;
+    if (whole.isEmpty() && decimals.isEmpty() && !exponent) {
+      return Optional.empty();
+    }
+    boolean minus = isMinus(number.group(1));
+    boolean minusExponent = exponent && isMinus(number.group(5));
+    String power = text(number.group(6));
+    StringBuilder codes = new StringBuilder();
+    append(codes, (minus ? "-" : "") + whole + decimals);
+    if (exponent) {
+      append(codes, (minusExponent ? "E-" : "E") + power);
+    }
+    String mantissa = whole + decimals;
+    String value =
+        (minus ? "-" : "")
+            + (mantissa.isEmpty() ? "1" : mantissa.equals(".") ? "0" : mantissa)
+            + (power.isEmpty() ? "" : (minusExponent ? "E-" : "E") + power);
+    return Optional.of(new Typed(new Operand.Digits(codes.toString()), value));
+  }
+
+  private static String text(String group) {
+    return group == null ? "" : group;
+  }
+
+  private static boolean isMinus(String sign) {
+    return !sign.isEmpty() && MINUS.contains(sign);
+  }
+
+  private static void append(StringBuilder codes, String typed) {
+    for (char key : typed.toCharArray()) {
+      codes.append((char) (0x10 + "0123456789.E-".indexOf(key)));
+    }
+  }
+}

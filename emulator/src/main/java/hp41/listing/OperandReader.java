@@ -1,0 +1,191 @@
+package hp41.listing;
+
+import hp41.machine.Function;
+import hp41.machine.Operand;
+import hp41.machine.OperandKind;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads what must follow a function's name. */
+final class OperandReader {
+
+  private static final Pattern INDIRECT = Pattern.compile("(?i)IND(?=\\s)\\s*");
+  private static final Pattern STACK = Pattern.compile("(?i)ST(?=\\s)\\s*");
+  private static final Pattern NUMBER = Pattern.compile("\\d{1,3}");
+  private static final Pattern LETTER = Pattern.compile("[A-Za-z]");
+  private static final Pattern MARK = Pattern.compile("\\^T(?=\\S)|[┬ᵀ⊤]");
+  private static final Pattern KEY = Pattern.compile("(-?)([1-8])([1-5])");
+  private static final int HIGHEST_REGISTER = 101;
+  private static final int HIGHEST_LABEL = 99;
+  private static final int LONGEST_NAME = 7;
+  private static final String STATUS_REGISTERS = "TZYXLMNOPQRabcde";
+
+  private final Map<String, String> constants;
+
+  /** A reader that knows these names of numbers. */
+  OperandReader(Map<String, String> constants) {
+    this.constants = constants;
+  }
+
+  /** The operand that a function needs, read from here. */
+  Operand read(Function function, Cursor cursor) {
+    OperandKind kind = function.operand();
+    if (kind == OperandKind.NONE) {
+      return Operand.NONE;
+    }
+    cursor.skipBlanks();
+    return switch (kind) {
+      case REGISTER, FLAG, DIGIT -> postfix(function, cursor);
+      case LABEL -> label(function, cursor);
+      case JUMP -> jump(function, cursor);
+      case COUNT, LINE -> new Operand.Count(count(function, cursor));
+      case PROGRAM -> new Operand.Name(cursor.atComment() ? "" : name(function, cursor));
+      case ASSIGNMENT -> assignment(function, cursor);
+      case NONE, TEXT, NUMBER -> throw new Misread(cursor.index(), function + " has no spelling");
+    };
+  }
+
+  private Operand postfix(Function function, Cursor cursor) {
+    boolean stack = cursor.take(STACK).isPresent();
+    boolean indirect = cursor.take(INDIRECT).isPresent();
+    stack |= cursor.take(STACK).isPresent();
+    int start = cursor.index();
+    String word = word(cursor);
+    int number = stack ? -1 : number(word, HIGHEST_REGISTER);
+    if (number < 0) {
+      number = letter(word, stack);
+    }
+    if (number < 0) {
+      throw new Misread(
+          start, function + needs(indirect ? OperandKind.REGISTER : function.operand()));
+    }
+    return indirect ? Operand.Postfix.indirect(number) : new Operand.Postfix(number);
+  }
+
+  private static String needs(OperandKind kind) {
+    return switch (kind) {
+      case REGISTER -> " needs a register: 00 to 99, X Y Z T L, or IND and one of these";
+      case FLAG -> " needs a flag: 00 to 55, or IND and a register";
+      case DIGIT -> " needs a digit: 0 to 9, or IND and a register";
+      case LABEL -> " needs a label: 00 to 99, A to J, a to e, or a name in quotes";
+      case JUMP ->
+          " needs a label: 00 to 99, A to J, a to e, a name in quotes, or IND and a register";
+      case COUNT, LINE -> " needs a number of up to three digits";
+      case PROGRAM -> " needs a name in quotes";
+      case ASSIGNMENT -> " needs a name in quotes and a key: 11 to 84, shifted -11 to -84";
+      case NONE, TEXT, NUMBER -> " needs nothing";
+    };
+  }
+
+  private String word(Cursor cursor) {
+    String word = cursor.word();
+    return constants.getOrDefault(word, word);
+  }
+
+  private static int number(String word, int highest) {
+    int number = NUMBER.matcher(word).matches() ? Integer.parseInt(word) : -1;
+    return number <= highest ? number : -1;
+  }
+
+  /** The number of a register that has a letter, -1 if none has this one. */
+  private static int letter(String word, boolean stack) {
+    if (word.equals("⊢")) {
+      return Operand.Postfix.STATUS + STATUS_REGISTERS.indexOf('R');
+    }
+    if (!LETTER.matcher(word).matches()) {
+      return -1;
+    }
+    int status = STATUS_REGISTERS.indexOf(word);
+    if (status < 0) {
+      status = STATUS_REGISTERS.indexOf(word.toUpperCase(Locale.ROOT));
+    }
+    if (status >= 0) {
+      return Operand.Postfix.STATUS + status;
+    }
+    char letter = word.charAt(0);
+    return !stack && letter >= 'A' && letter <= 'J'
+        ? Operand.Local.FIRST_CAPITAL + letter - 'A'
+        : -1;
+  }
+
+  private Operand label(Function function, Cursor cursor) {
+    if (!isNamed(cursor)) {
+      int start = cursor.index();
+      int local = local(word(cursor));
+      if (local >= 0) {
+        return new Operand.Local(local);
+      }
+      cursor.index(start);
+    }
+    return new Operand.Global(name(function, cursor), 0);
+  }
+
+  private Operand jump(Function function, Cursor cursor) {
+    int start = cursor.index();
+    cursor.take(STACK);
+    boolean indirect = cursor.take(INDIRECT).isPresent() && !isNamed(cursor);
+    cursor.index(start);
+    if (indirect) {
+      return postfix(function, cursor);
+    }
+    Operand label = label(function, cursor);
+    return label instanceof Operand.Global global ? new Operand.Name(global.name()) : label;
+  }
+
+  private static boolean isNamed(Cursor cursor) {
+    return TextReader.isQuote(cursor.peek());
+  }
+
+  /** The number of a local label, -1 if the word is none. */
+  private static int local(String word) {
+    int number = number(word, HIGHEST_LABEL);
+    if (number >= 0 || word.length() != 1) {
+      return number;
+    }
+    char letter = word.charAt(0);
+    if (letter >= 'A' && letter <= 'J') {
+      return Operand.Local.FIRST_CAPITAL + letter - 'A';
+    }
+    return letter >= 'a' && letter <= 'e' ? Operand.Local.FIRST_SMALL + letter - 'a' : -1;
+  }
+
+  private static String name(Function function, Cursor cursor) {
+    cursor.take(MARK);
+    int start = cursor.index();
+    String name =
+        isNamed(cursor) ? TextReader.quoted(cursor) : TextReader.characters(start, cursor.word());
+    if (name.isEmpty()) {
+      throw new Misread(start, function + needs(function.operand()));
+    }
+    if (name.length() > LONGEST_NAME) {
+      throw new Misread(start, "a name has at most 7 characters; this one has " + name.length());
+    }
+    return name;
+  }
+
+  private int count(Function function, Cursor cursor) {
+    int start = cursor.index();
+    int number = number(word(cursor), 999);
+    if (number < 0) {
+      throw new Misread(start, function + needs(function.operand()));
+    }
+    return number;
+  }
+
+  private static Operand assignment(Function function, Cursor cursor) {
+    String name = isNamed(cursor) ? TextReader.quoted(cursor) : cursor.word();
+    cursor.skipBlanks();
+    int start = cursor.index();
+    Matcher key = KEY.matcher(cursor.word());
+    if (!key.matches()) {
+      throw new Misread(start, function + needs(function.operand()));
+    }
+    int row = Integer.parseInt(key.group(2));
+    int column = Integer.parseInt(key.group(3)) - 1;
+    boolean behindEnter = row == 4 && column > 0;
+    int code = 0x10 * (behindEnter ? column + 1 : column) + row;
+    return new Operand.Assignment(name, key.group(1).isEmpty() ? code : code + 8);
+  }
+}

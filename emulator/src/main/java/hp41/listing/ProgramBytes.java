@@ -1,0 +1,115 @@
+package hp41.listing;
+
+import hp41.memory.LineLength;
+import java.io.ByteArrayOutputStream;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Programs as bytes in their plain form: links and distances of jumps zero, no nulls but one
+ * between two numbers, END last as {@code C0 00 0D}.
+ */
+final class ProgramBytes {
+
+  /** The status byte of an END in a file. */
+  static final int END_STATUS = 0x0D;
+
+  private static final int END = 0xC0;
+  private static final int LAST_GLOBAL = 0xCD;
+  private static final int END_LENGTH = 3;
+  private static final int FIRST_LABEL_STATUS = 0xF0;
+  private static final int PRIVATE = 0x40;
+  private static final int REGISTER = 7;
+  private static final int FURTHEST = 0x1FF;
+
+  private ProgramBytes() {}
+
+  /** The lines of some bytes; the last one may be cut short. */
+  static List<byte[]> lines(byte[] code) {
+    List<byte[]> lines = new ArrayList<>();
+    for (int at = 0; at < code.length; ) {
+      int start = at;
+      int length = LineLength.of(i -> start + i < code.length ? code[start + i] & 0xFF : 0);
+      at = Math.min(code.length, start + length);
+      lines.add(Arrays.copyOfRange(code, start, at));
+    }
+    return lines;
+  }
+
+  /** Whether a line is an END. */
+  static boolean isEnd(byte[] line) {
+    return isGlobal(line) && (line[2] & 0xFF) < FIRST_LABEL_STATUS;
+  }
+
+  private static boolean isGlobal(byte[] line) {
+    int code = line[0] & 0xFF;
+    return code >= END && code <= LAST_GLOBAL && line.length >= END_LENGTH;
+  }
+
+  /** A line with links and distances zero. */
+  static byte[] plain(byte[] line) {
+    byte[] plain = line.clone();
+    int code = line[0] & 0xFF;
+    if (isGlobal(line)) {
+      plain[0] = (byte) END;
+      plain[1] = 0;
+      plain[2] = isEnd(line) ? (byte) (END_STATUS | line[2] & PRIVATE) : line[2];
+    } else if (code > 0xB0 && code < END && line.length > 1) {
+      plain[1] = 0;
+    } else if (code >= 0xD0 && code < 0xF0 && line.length > 2) {
+      plain[0] = (byte) (code & 0xF0);
+      plain[1] = 0;
+      plain[2] = (byte) (line[2] & 0x7F);
+    }
+    return plain;
+  }
+
+  /** The programs that some lines make, each with its END. */
+  static List<byte[]> programs(List<byte[]> lines) {
+    List<byte[]> programs = new ArrayList<>();
+    ByteArrayOutputStream program = new ByteArrayOutputStream();
+    boolean numberBefore = false;
+    for (byte[] line : lines) {
+      if (line[0] == 0) {
+        continue;
+      }
+      boolean number = LineLength.isDigit(line[0] & 0xFF);
+      if (number && numberBefore) {
+        program.write(0);
+      }
+      numberBefore = number;
+      program.writeBytes(plain(line));
+      if (isEnd(line)) {
+        programs.add(program.toByteArray());
+        program.reset();
+      }
+    }
+    if (program.size() > 0) {
+      program.writeBytes(new byte[] {(byte) END, 0, END_STATUS});
+      programs.add(program.toByteArray());
+    }
+    return programs;
+  }
+
+  /** These programs behind each other, each label and END linked to the one before it. */
+  static byte[] linked(List<byte[]> programs) {
+    ByteArrayOutputStream all = new ByteArrayOutputStream();
+    programs.forEach(all::writeBytes);
+    byte[] code = all.toByteArray();
+    int at = 0;
+    int previous = -1;
+    for (byte[] line : lines(code)) {
+      if (isGlobal(line)) {
+        int distance = previous < 0 ? 0 : at - previous;
+        int link =
+            distance / REGISTER > FURTHEST ? 0 : distance % REGISTER << 9 | distance / REGISTER;
+        code[at] = (byte) (END | link >>> 8);
+        code[at + 1] = (byte) link;
+        previous = at;
+      }
+      at += line.length;
+    }
+    return code;
+  }
+}

@@ -1,0 +1,77 @@
+package hp41.listing;
+
+import hp41.memory.Memory;
+import hp41.memory.ProgramEditor;
+import hp41.memory.ProgramMemory;
+import java.io.ByteArrayOutputStream;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Puts programs into the calculator's memory, behind those that are there. The last one ends with
+ * .END., the others with an END of their own.
+ */
+public final class ProgramLoader {
+
+  private static final byte[] END = {(byte) 0xC0, 0, 0x09};
+  private static final int END_LENGTH = END.length;
+
+  private final ProgramMemory program;
+  private final ProgramEditor editor;
+
+  /** A loader into this memory. */
+  public ProgramLoader(Memory memory) {
+    this.program = new ProgramMemory(memory);
+    this.editor = new ProgramEditor(memory);
+  }
+
+  /**
+   * Packs memory, adds these programs, and points to line 00 of the first of them.
+   *
+   * @param programs the bytes of each with its END
+   * @throws NoRoom if they need more registers than are free; memory is only packed then
+   */
+  public void load(List<byte[]> programs) {
+    editor.pack();
+    if (programs.isEmpty()) {
+      return;
+    }
+    int pointer = behindLastLine();
+    boolean empty = pointer == program.start(program.permanentEnd() + 1);
+    byte[] code = code(empty, programs);
+    checkRoom(code.length - (pointer - program.permanentEnd() - 1));
+    editor.insert(pointer, code);
+    program.pointer(empty ? pointer : pointer - END_LENGTH);
+    editor.pack();
+    program.storeLine(0);
+  }
+
+  private int behindLastLine() {
+    int end = program.permanentEnd();
+    int pointer = program.start(end + 1);
+    while (program.lineAt(pointer) > end) {
+      pointer = program.next(pointer);
+    }
+    return pointer;
+  }
+
+  /**
+   * The programs behind each other, with an END for the program before them unless that is empty.
+   */
+  private static byte[] code(boolean empty, List<byte[]> programs) {
+    ByteArrayOutputStream code = new ByteArrayOutputStream();
+    if (!empty) {
+      code.writeBytes(END);
+    }
+    programs.forEach(code::writeBytes);
+    return Arrays.copyOf(code.toByteArray(), code.size() - END_LENGTH);
+  }
+
+  private void checkRoom(int bytes) {
+    int registers = Math.max(0, bytes + ProgramMemory.BYTES - 1) / ProgramMemory.BYTES;
+    if (registers > program.free()) {
+      int size = program.size() - (registers - program.free());
+      throw new NoRoom(registers, program.free(), Math.max(-1, size));
+    }
+  }
+}

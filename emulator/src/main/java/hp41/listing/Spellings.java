@@ -1,0 +1,137 @@
+package hp41.listing;
+
+import hp41.machine.Function;
+import hp41.machine.InstructionSet;
+import hp41.machine.Module;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * How functions are spelled: as their rows are, in ASCII, and in the ways of other tools. A word is
+ * brought to a plain form first ({@code X≠Y?}, {@code x<>y?} and {@code X!=Y?} are {@code X#Y?}),
+ * so that the table holds only what the names themselves do not say.
+ */
+final class Spellings {
+
+  private static final Map<String, String> PLAIN = plain();
+  private static final Map<String, String> OTHER_NAMES = otherNames();
+
+  private final Map<String, Function> exact = new HashMap<>();
+  private final Map<String, Function> plainly = new LinkedHashMap<>();
+  private final List<String> withBlanks = new ArrayList<>();
+
+  /** The spellings of all functions plugged in; the mainframe's come first. */
+  Spellings(InstructionSet instructions) {
+    for (Module module : instructions.modules()) {
+      module.functions().forEach(this::add);
+    }
+  }
+
+  private void add(Function function) {
+    exact.putIfAbsent(function.name(), function);
+    plainly.putIfAbsent(plain(function.name()), function);
+    if (function.name().indexOf(' ') >= 0) {
+      withBlanks.add(function.name());
+    }
+  }
+
+  /** The function that a word names. */
+  Optional<Function> find(String word) {
+    Function function = exact.get(word);
+    if (function == null) {
+      String plain = plain(word);
+      function = plainly.get(OTHER_NAMES.getOrDefault(plain, plain));
+    }
+    return Optional.ofNullable(function);
+  }
+
+  /** The names that have a blank in them. */
+  List<String> withBlanks() {
+    return withBlanks;
+  }
+
+  /** Known names that come near to a word, the nearest first. */
+  List<String> nearest(String word) {
+    return Nearest.to(
+        plain(word), plainly.values().stream().map(Spellings::ascii).distinct().toList());
+  }
+
+  /** A function's name in ASCII. */
+  static String ascii(Function function) {
+    return function.name().replace('Σ', 'S').replace('≠', '#');
+  }
+
+  private static String plain(String word) {
+    String plain = word.toUpperCase(Locale.ROOT);
+    for (Map.Entry<String, String> spelling : PLAIN.entrySet()) {
+      plain = plain.replace(spelling.getKey(), spelling.getValue());
+    }
+    if (plain.endsWith("?")) {
+      plain = plain.replace("<>", "#");
+    }
+    return plain.startsWith("->") ? plain : plain.replace("->", "-");
+  }
+
+  private static Map<String, String> plain() {
+    Map<String, String> plain = new LinkedHashMap<>();
+    plain.put("Σ", "S");
+    plain.put("∑", "S");
+    plain.put("SIGMA", "S");
+    plain.put("≠", "#");
+    plain.put("!=", "#");
+    plain.put("/=", "#");
+    plain.put("≤", "<=");
+    plain.put("≥", ">=");
+    plain.put("↑", "^");
+    plain.put("**", "^");
+    plain.put("²", "^2");
+    plain.put("−", "-");
+    plain.put("–", "-");
+    plain.put("×", "*");
+    plain.put("÷", "/");
+    plain.put("√", "SQRT");
+    plain.put("→", "->");
+    plain.put("↓", "DN");
+    plain.put("≷", "<>");
+    plain.put("Π", "PI");
+    return plain;
+  }
+
+  private static Map<String, String> otherNames() {
+    return Map.ofEntries(
+        Map.entry("ENTER", "ENTER^"),
+        Map.entry("LSTX", "LASTX"),
+        Map.entry("GOTO", "GTO"),
+        Map.entry("R/S", "STOP"),
+        Map.entry(".END.", "END"),
+        Map.entry("STO+", "ST+"),
+        Map.entry("STO-", "ST-"),
+        Map.entry("STO*", "ST*"),
+        Map.entry("STO/", "ST/"),
+        Map.entry("ADD", "+"),
+        Map.entry("SUB", "-"),
+        Map.entry("MUL", "*"),
+        Map.entry("DIV", "/"),
+        Map.entry("PCT", "%"),
+        Map.entry("SUM+", "S+"),
+        Map.entry("SUM-", "S-"),
+        Map.entry("N!", "FACT"),
+        Map.entry("SQRTX", "SQRT"),
+        Map.entry("RUP", "R^"),
+        Map.entry("SIN-1", "ASIN"),
+        Map.entry("COS-1", "ACOS"),
+        Map.entry("TAN-1", "ATAN"),
+        Map.entry("->RAD", "D-R"),
+        Map.entry("->DEG", "R-D"),
+        Map.entry("->DEC", "DEC"),
+        Map.entry("->OCT", "OCT"),
+        Map.entry("->HMS", "HMS"),
+        Map.entry("->HR", "HR"),
+        Map.entry("SDATE", "SETDATE"));
+  }
+}

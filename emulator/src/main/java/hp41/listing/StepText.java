@@ -1,0 +1,102 @@
+package hp41.listing;
+
+import hp41.machine.Function;
+import hp41.machine.Instruction;
+import hp41.machine.Operand;
+import hp41.machine.OperandKind;
+import hp41.memory.CharacterSet;
+import java.util.HexFormat;
+
+/** Steps in the one spelling that listings are written in: ASCII, as nearly all tools read it. */
+final class StepText {
+
+  private static final int FIRST_LETTER = 102;
+  private static final int APPEND_REGISTER = 122;
+  private static final int FIRST_XROM = 0xA000;
+  private static final int LAST_XROM = 0xA7FF;
+  private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
+
+  private StepText() {}
+
+  /** A step by its name, without regard to the bytes that it stands in memory with. */
+  static String of(Instruction step) {
+    Operand operand = step.operand();
+    String name = Spellings.ascii(step.function());
+    if (operand instanceof Operand.Digits digits) {
+      return number(digits.codes());
+    } else if (operand instanceof Operand.Text text) {
+      return text(text.characters());
+    } else if (operand instanceof Operand.Name global) {
+      return name + ' ' + quoted(global.text());
+    } else if (operand instanceof Operand.Global label) {
+      return name + ' ' + quoted(label.name());
+    } else if (operand instanceof Operand.Local local) {
+      return name + ' ' + number(local.label());
+    } else if (operand instanceof Operand.Postfix postfix) {
+      return name + ' ' + postfix(step.function(), postfix);
+    }
+    return name;
+  }
+
+  private static String postfix(Function function, Operand.Postfix postfix) {
+    if (postfix.isIndirect()) {
+      return "IND " + number(postfix.number());
+    }
+    boolean digit = function.operand() == OperandKind.DIGIT && postfix.number() < FIRST_LETTER;
+    return digit ? String.valueOf(postfix.number()) : number(postfix.number());
+  }
+
+  /** A register or label: two digits or its letter. */
+  private static String number(int number) {
+    if (number == APPEND_REGISTER) {
+      return "R";
+    }
+    return number < FIRST_LETTER ? "%02d".formatted(number) : LineText.twoDigits(number);
+  }
+
+  private static String number(String codes) {
+    StringBuilder number = new StringBuilder();
+    codes.chars().forEach(code -> number.append("0123456789.E-".charAt(code & 0xF)));
+    return number.toString();
+  }
+
+  private static String text(String characters) {
+    if (!characters.isEmpty() && characters.charAt(0) == CharacterSet.APPEND) {
+      return '>' + quoted(characters.substring(1));
+    }
+    return characters.startsWith("|-")
+        ? "\"\\x7C" + quoted(characters.substring(1)).substring(1)
+        : quoted(characters);
+  }
+
+  private static String quoted(String characters) {
+    StringBuilder quoted = new StringBuilder("\"");
+    for (char character : characters.toCharArray()) {
+      if (character == '"' || character == '\\') {
+        quoted.append('\\').append(character);
+      } else if (character < ' ' || character > '~') {
+        quoted.append("\\x").append("%02X".formatted((int) character));
+      } else {
+        quoted.append(character);
+      }
+    }
+    return quoted.append('"').toString();
+  }
+
+  /** A step by its bytes. */
+  static String raw(byte[] bytes) {
+    return '#' + HEX.formatHex(bytes);
+  }
+
+  /** Whether the bytes are those of a module's function. */
+  static boolean isXrom(byte[] bytes) {
+    int code = bytes.length < 2 ? 0 : (bytes[0] & 0xFF) << 8 | bytes[1] & 0xFF;
+    return code >= FIRST_XROM && code <= LAST_XROM;
+  }
+
+  /** A module's function by its numbers. */
+  static String xrom(byte[] bytes) {
+    int code = (bytes[0] & 0xFF) << 8 | bytes[1] & 0xFF;
+    return "XROM %02d,%02d".formatted(code >>> 6 & 0x1F, code & 0x3F);
+  }
+}

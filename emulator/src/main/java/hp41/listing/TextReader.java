@@ -1,0 +1,145 @@
+package hp41.listing;
+
+import hp41.memory.CharacterSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads texts in quotes and turns what they say into machine characters. */
+final class TextReader {
+
+  /** The most characters that a text line holds, the append sign among them. */
+  static final int LONGEST = 15;
+
+  private static final String TEE = "├⊢⊦┝┣";
+  private static final Pattern APPEND =
+      Pattern.compile(
+          "(?:>-|->|\\|-|\\\\-|>|\\+|[" + TEE + "]|(?:(?i)APPEND|APPND|APND)\\s*)(?=[\"'“‘„])");
+  private static final Pattern MARKED = Pattern.compile("\\^T(?=[\"'“‘„])|\\^T|[┬ᵀ⊤]");
+  private static final Pattern INNER_APPEND = Pattern.compile("\\|-|\\\\-|[" + TEE + "]|\\x7F");
+  private static final Pattern HEX = Pattern.compile("x([0-9A-Fa-f]{2})|([0-9A-F]{2})");
+  private static final char FIRST_WESTERN = 0xA0;
+  private static final char LAST_WESTERN = 0xFF;
+  private static final String QUOTES = "\"'“‘„";
+  private static final Map<Character, Character> ESCAPES =
+      Map.of(
+          '\\', '\\', '"', '"', '\'', '\'', 'a', '\u0007', 'b', '\b', 't', '\t', 'n', '\n', 'f',
+          '\f', 'r', '\r');
+  private static final Map<Character, Character> LOOK_ALIKES =
+      Map.ofEntries(
+          Map.entry('−', '-'),
+          Map.entry('–', '-'),
+          Map.entry('‘', '\''),
+          Map.entry('’', '\''),
+          Map.entry('“', '"'),
+          Map.entry('”', '"'),
+          Map.entry('∑', '~'),
+          Map.entry('μ', '\f'),
+          Map.entry('∠', '\r'),
+          Map.entry('\u00A0', ' '),
+          Map.entry('├', CharacterSet.APPEND),
+          Map.entry('⊦', CharacterSet.APPEND),
+          Map.entry('┝', CharacterSet.APPEND),
+          Map.entry('┣', CharacterSet.APPEND));
+
+  private TextReader() {}
+
+  /** The characters of the text line that begins here, the append sign included. */
+  static Optional<String> line(Cursor cursor) {
+    int start = cursor.index();
+    if (cursor.take(APPEND).isPresent()) {
+      return Optional.of(checked(start, CharacterSet.APPEND + quoted(cursor)));
+    }
+    if (isQuote(cursor.peek())) {
+      Cursor inside = new Cursor(cursor.rest(), 1);
+      boolean appends = inside.take(INNER_APPEND).isPresent();
+      if (!appends) {
+        return Optional.of(checked(start, quoted(cursor)));
+      }
+      char quote = cursor.peek();
+      cursor.index(start + inside.index());
+      return Optional.of(checked(start, CharacterSet.APPEND + upTo(quote, start, cursor)));
+    }
+    return cursor.take(MARKED).map(mark -> checked(start, marked(cursor)));
+  }
+
+  private static String marked(Cursor cursor) {
+    return isQuote(cursor.peek())
+        ? quoted(cursor)
+        : characters(cursor.index(), cursor.takeRest().stripTrailing());
+  }
+
+  private static String checked(int start, String characters) {
+    if (characters.length() > LONGEST) {
+      throw new Misread(
+          start,
+          "a text line holds at most 15 characters, the append sign counts as one; these are "
+              + characters.length());
+    }
+    return characters;
+  }
+
+  /** Whether a text in quotes begins with this character. */
+  static boolean isQuote(char character) {
+    return QUOTES.indexOf(character) >= 0;
+  }
+
+  /** The characters of the text in quotes that begins here. */
+  static String quoted(Cursor cursor) {
+    int start = cursor.index();
+    return upTo(cursor.next(), start, cursor);
+  }
+
+  private static String upTo(char quote, int start, Cursor cursor) {
+    String closing = quote == '\'' ? "'" : quote == '‘' ? "’'" : quote == '"' ? "\"" : "”“\"";
+    StringBuilder characters = new StringBuilder();
+    while (closing.indexOf(cursor.peek()) < 0) {
+      if (cursor.atEnd()) {
+        throw new Misread(start, "the closing quote is missing");
+      }
+      int at = cursor.index();
+      char next = cursor.next();
+      characters.append(next == '\\' ? escaped(cursor) : character(at, next));
+    }
+    cursor.next();
+    return characters.toString();
+  }
+
+  private static char escaped(Cursor cursor) {
+    Optional<Matcher> hex = cursor.take(HEX);
+    if (hex.isPresent()) {
+      return (char) Integer.parseInt(hex.get().group().replace("x", ""), 16);
+    }
+    Character meant = ESCAPES.get(cursor.peek());
+    if (meant == null) {
+      return '\\';
+    }
+    cursor.next();
+    return meant;
+  }
+
+  /** Machine characters of a text without quotes that stands at an index. */
+  static String characters(int index, String text) {
+    StringBuilder characters = new StringBuilder();
+    for (int i = 0; i < text.length(); i++) {
+      characters.append(character(index + i, text.charAt(i)));
+    }
+    return characters.toString();
+  }
+
+  private static char character(int index, char glyph) {
+    Character alike = LOOK_ALIKES.get(glyph);
+    if (alike != null) {
+      return alike;
+    }
+    if (glyph < 0x80) {
+      return glyph;
+    }
+    boolean known = glyph != CharacterSet.NO_GLYPH && CharacterSet.has(glyph);
+    if (!known && (glyph < FIRST_WESTERN || glyph > LAST_WESTERN)) {
+      throw new Misread(index, "the calculator has no character " + glyph + ": write \\xHH");
+    }
+    return CharacterSet.characters(String.valueOf(glyph)).charAt(0);
+  }
+}

@@ -1,0 +1,88 @@
+package hp41.listing;
+
+import hp41.machine.Instruction;
+import hp41.machine.InstructionSet;
+import hp41.machine.Operand;
+import hp41.memory.CharacterSet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * A line of words as they are typed at a calculator: numbers, texts, functions with their operands.
+ *
+ * @param words what was understood, in order
+ * @param problem the first word that was not, after which nothing more was read
+ */
+public record TypedLine(List<TypedWord> words, Optional<Diagnostic> problem) {
+
+  private static final Pattern KEY = Pattern.compile("(?i)(R/S|SST|BST)(?=[\\s,;]|$)");
+  private static final Pattern TO_LINE =
+      Pattern.compile("(?i)(?:GTO|GOTO)\\s*\\.\\s*(\\d{1,4})(?=[\\s,;]|$)");
+  private static final Pattern TO_END =
+      Pattern.compile("(?i)(?:GTO|GOTO)\\s*\\.\\s*\\.(?=[\\s,;]|$)");
+  private static final Pattern BETWEEN = Pattern.compile("[\\s,]*");
+
+  /** The words of a line. */
+  public static TypedLine read(String line, InstructionSet instructions) {
+    StepReader reader = new StepReader(instructions, Map.of(), Set.of());
+    List<TypedWord> words = new ArrayList<>();
+    Cursor cursor = new Cursor(line);
+    try {
+      while (true) {
+        cursor.take(BETWEEN);
+        if (cursor.atEnd() || cursor.peek() == ';') {
+          return new TypedLine(List.copyOf(words), Optional.empty());
+        }
+        words.addAll(word(cursor, reader));
+        checkGap(cursor);
+      }
+    } catch (Misread misread) {
+      return new TypedLine(List.copyOf(words), Optional.of(misread.onLine(1)));
+    }
+  }
+
+  private static void checkGap(Cursor cursor) {
+    int start = cursor.index();
+    if (!cursor.atEnd() && cursor.peek() != ';' && cursor.take(BETWEEN).isPresent()) {
+      if (cursor.index() == start) {
+        throw new Misread(start, "a blank is missing in front of " + cursor.rest());
+      }
+    }
+  }
+
+  private static List<TypedWord> word(Cursor cursor, StepReader reader) {
+    int start = cursor.index();
+    Optional<Matcher> found = cursor.take(KEY);
+    if (found.isPresent()) {
+      return List.of(new TypedWord.Key(start, found.get().group(1).toUpperCase(Locale.ROOT)));
+    }
+    found = cursor.take(TO_LINE);
+    if (found.isPresent()) {
+      return List.of(new TypedWord.GoToLine(start, Integer.parseInt(found.get().group(1))));
+    }
+    if (cursor.take(TO_END).isPresent()) {
+      return List.of(new TypedWord.NewProgram(start));
+    }
+    String number = NumberReader.number(cursor).map(NumberReader.Typed::value).orElse("");
+    cursor.index(start);
+    return reader.read(cursor).stream().map(step -> word(start, number, step)).toList();
+  }
+
+  private static TypedWord word(int start, String number, Instruction step) {
+    if (!number.isEmpty()) {
+      return new TypedWord.Value(start, number, step);
+    }
+    if (step.operand() instanceof Operand.Text text && step.bytes()[0] < 0) {
+      String characters = text.characters();
+      boolean append = characters.indexOf(CharacterSet.APPEND) == 0;
+      return new TypedWord.Text(start, append ? characters.substring(1) : characters, append, step);
+    }
+    return new TypedWord.Step(start, step);
+  }
+}

@@ -1,0 +1,71 @@
+package hp41.machine;
+
+import hp41.memory.Flags;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What the machine shows and tells: the message in the display, and events for the outside. */
+public final class Outbox {
+
+  private final Flags flags;
+  private final List<Event> events = new ArrayList<>();
+  private String message = "";
+  private boolean failed;
+  private int messagesShown;
+
+  Outbox(Flags flags) {
+    this.flags = flags;
+  }
+
+  /** Shows a message until a key or the program clears it. */
+  public void show(String text) {
+    message = text;
+    failed = false;
+    messagesShown++;
+    flags.set(Flags.MESSAGE, true);
+  }
+
+  /** Shows an error. */
+  public void fail(String error) {
+    show(error);
+    failed = true;
+  }
+
+  /** The message that stands if it is an error's, else empty. */
+  public String error() {
+    return failed ? message() : "";
+  }
+
+  /** Clears the message: the display goes back to what it shows without one. */
+  public void clearMessage() {
+    flags.set(Flags.MESSAGE, false);
+  }
+
+  /** Number of messages shown so far. */
+  public int messagesShown() {
+    return messagesShown;
+  }
+
+  /** The message that stands, in full; empty if none does. */
+  public String message() {
+    return flags.get(Flags.MESSAGE) ? message : "";
+  }
+
+  /** Shows a text that a program or key asked for. */
+  public void view(String text) {
+    show(text);
+    post(new Event.Viewed(text));
+  }
+
+  /** Tells the outside that something happened. */
+  public void post(Event event) {
+    events.add(event);
+  }
+
+  /** Takes what happened since the last time. */
+  public List<Event> takeEvents() {
+    List<Event> taken = List.copyOf(events);
+    events.clear();
+    return taken;
+  }
+}

@@ -1,0 +1,226 @@
+package hp41.listing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import java.util.HexFormat;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Listings in the dialects that are about, and what is said about wrong ones. */
+class AssemblerTest {
+
+  private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
+  private static final String END = " C0 00 0D";
+
+  private static Assembler.Assembly assemble(String listing) {
+    return new Assembler(Fixtures.MAINFRAME).assemble(listing);
+  }
+
+  private static String bytes(String listing) {
+    Assembler.Assembly assembly = assemble(listing);
+    assertThat(assembly.problems()).isEmpty();
+    return HEX.formatHex(Fixtures.join(assembly.programs()));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '\0',
+      value = {
+        "RCL 05             | 25",
+        "rcl 15             | 2F",
+        "RCL 16             | 90 10",
+        "RCL IND 05         | 90 85",
+        "RCL ST X           | 90 73",
+        "RCL IND ST X       | 90 F3",
+        "RCL M              | 90 75",
+        "RCL ⊢              | 90 7A",
+        "STO d              | 91 7E",
+        "RCL 101            | 90 65",
+        "RCL A              | 90 66",
+        "STO+ 01            | 92 01",
+        "STO + IND Y        | 92 F2",
+        "STO÷ 01            | 95 01",
+        "X<> M              | CE 75",
+        "LBL 00             | 01",
+        "LBL 15             | CF 0F",
+        "LBL A              | CF 66",
+        "LBL e              | CF 7F",
+        "LBL \"A\"          | C0 00 F2 00 41",
+        "LBL ALPHA          | C0 00 F6 00 41 4C 50 48 41",
+        "*LBL 01            | 02",
+        "◆LBL \"Q\"         | C0 00 F2 00 51",
+        "GTO 14             | BF 00",
+        "GOTO 15            | D0 00 0F",
+        "GTO IND 05         | AE 05",
+        "XEQ IND X          | AE F3",
+        "XEQ 'SUB'          | 1E F3 53 55 42",
+        "XEQ A              | E0 00 66",
+        "GTO \"A\"          | 1D F1 41",
+        "FIX 4              | 9C 04",
+        "FIX 04             | 9C 04",
+        "TONE 89            | 9F 59",
+        "SF IND 05          | A8 85",
+        "\"ABC\"            | F3 41 42 43",
+        ">\"ABC\"           | F4 7F 41 42 43",
+        "\"├ABC\"           | F4 7F 41 42 43",
+        "├\"ABC\"           | F4 7F 41 42 43",
+        "APPEND \"ABC\"     | F4 7F 41 42 43",
+        "\"\"               | F0",
+        "“A\\x00\\\"\\\\”   | F4 41 00 22 5C",
+        "\"Σ≠∡µ↑a\"         | F6 7E 1D 0D 0C 5E 61",
+        "'IT\"S'            | F4 49 54 22 53",
+        "ENTER              | 83",
+        "ENTER↑             | 83",
+        "ENTER^ ; comment   | 83",
+        "X<>Y?              | 79",
+        "X!=Y?              | 79",
+        "x≠y?               | 79",
+        "X<>Y               | 71",
+        "X/=0?              | 63",
+        "X≤0?               | 7B",
+        "Σ+                 | 47",
+        "SIGMA+             | 47",
+        "CLSIGMA            | 70",
+        "SREG 11            | 99 0B",
+        "P→R                | 4E",
+        "R->P               | 4F",
+        "R↓                 | 75",
+        "R↑                 | 74",
+        "Y**X               | 53",
+        "Y↑X                | 53",
+        "X²                 | 51",
+        "√X                 | 52",
+        "×                  | 42",
+        "LSTX               | 76",
+        "R/S                | 84",
+        "1/X                | 60",
+        "10^X               | 57",
+        "E                  | 1B",
+        "E3                 | 1B 13",
+        "1 E-3              | 11 1B 1C 13",
+        "1ᴇ3                | 11 1B 13",
+        "−1,5               | 1C 11 1A 15",
+        "+.5                | 1A 15",
+        ".                  | 1A",
+        "-                  | 41",
+        "XROM 25,47         | A6 6F",
+        "XROM 25, 47        | A6 6F",
+        "#90 05             | 90 05",
+        "#A6 6F 40 ; two    | A6 6F 40",
+        "RCL 01, RCL 02, +  | 21 22 40",
+        "38 (a note)        | 13 18",
+        "RCL 05   a note    | 25",
+        "2 # a comment      | 12",
+        "+ // a comment     | 40",
+      })
+  void everySpellingIsRead(String step, String expected) {
+    assertThat(bytes(step)).isEqualTo(expected + END);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "\"|-A\"",
+        "|-\"A\"",
+        "\"\\-A\"",
+        "\\-\"A\"",
+        "+\"A\"",
+        ">-\"A\"",
+        "->\"A\"",
+        "├\"A\"",
+        "┬⊢A",
+        "APPND \"A\"",
+        "APND 'A'",
+        "\"\\x7FA\""
+      })
+  void appendingHasManyForms(String step) {
+    assertThat(bytes(step)).isEqualTo("F2 7F 41" + END);
+  }
+
+  @Test
+  void numbersOnLinesOfTheirOwnAreSeparatedByANull() {
+    assertThat(bytes("1\n2\n+")).isEqualTo("11 00 12 40" + END);
+  }
+
+  @Test
+  void linesAreNumberedWhenAllOfThemAre() {
+    assertThat(bytes("01 LBL 01\n02 5\n03 *\n04*LBL 02\n05 END")).isEqualTo("02 15 42 03" + END);
+    assertThat(bytes("1\n2\n3")).isEqualTo("11 00 12 00 13" + END);
+    assertThat(bytes("1 E3\nSTO 01")).isEqualTo("11 1B 13 31" + END);
+  }
+
+  @Test
+  void proseAroundANumberedListingIsPassedOver() {
+    String listing =
+        "A program\n : 3n+0 NAME\n\n001*LBL 01\n002 +\n003 END\n\nREG 01 name\n\"A\"\n";
+    assertThat(bytes(listing)).isEqualTo("02 40" + END);
+  }
+
+  @Test
+  void directivesAndCommentsArePassedOver() {
+    String listing =
+        "\uFEFF.import 41cx\r\n; a comment\r\n# another\r@ one\n00 { 3-Byte Prgm }\n01▸LBL 01\n02 +\n";
+    assertThat(bytes(listing)).isEqualTo("02 40" + END);
+  }
+
+  @Test
+  void declaredNamesStandForNumbersAndPrograms() {
+    assertThat(bytes(".local SUB\ndefine COUNT 05\nRCL COUNT\nSUB"))
+        .isEqualTo("25 1E F3 53 55 42" + END);
+  }
+
+  @Test
+  void aFileHoldsSeveralPrograms() {
+    List<byte[]> programs = assemble("LBL \"A\"\nEND\nLBL \"B\"\n.END.\n").programs();
+    assertThat(programs).hasSize(2);
+    assertThat(HEX.formatHex(programs.get(1))).isEqualTo("C0 00 F2 00 42" + END);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '\0',
+      value = {
+        "RCLL 05          | 2:1: unknown step RCLL; did you mean RCL?",
+        "SINN             | 2:1: unknown step SINN; did you mean SIN or SIGN?",
+        "CF29             | 2:1: unknown step CF29; did you mean CF 29?",
+        "FNORD            | 2:1: unknown step FNORD",
+        "STO 112          | 2:5: STO needs a register: 00 to 99, X Y Z T L, or IND and one of these",
+        "STO              | 2:4: STO needs a register: 00 to 99, X Y Z T L, or IND and one of these",
+        "FIX WIDE         | 2:5: FIX needs a digit: 0 to 9, or IND and a register",
+        "\"ABC            | 2:1: the closing quote is missing",
+        "\"ABCDEFGHIJKLMNOP\" | 2:1: a text line holds at most 15 characters, the append sign counts as one; these are 16",
+        "\"A☃\"           | 2:3: the calculator has no character ☃: write \\xHH",
+        "LBL \"ABCDEFGH\" | 2:5: a name has at most 7 characters; this one has 8",
+        "SIZE 100         | 2:1: SIZE is for the keyboard, not for a program",
+        "XROM 32,01       | 2:1: XROM goes from 00,00 to 31,63",
+        "#F3 41           | 2:1: the last line begun here takes 4 bytes",
+        "RCL 05 STO 06    | 2:8: one step a line, or a comma between them",
+        "RCL 05 of all    | 2:8: this means nothing behind a step: of (a comment begins with ;)",
+      })
+  void everyProblemNamesItsPlace(String step, String expected) {
+    assertThat(assemble("LBL 01\n" + step + "\nEND").problems())
+        .singleElement()
+        .hasToString(expected);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "\n\n", "; nothing but this\n"})
+  void aFileWithoutStepsIsNoProgram(String listing) {
+    assertThat(assemble(listing).problems())
+        .singleElement()
+        .hasToString("1:1: no program stands here");
+  }
+
+  @Test
+  void allProblemsAreReportedInOneGo() {
+    assertThat(assemble("001 FOO\n002 +\n003 BAR\n").problems())
+        .extracting(Diagnostic::line, Diagnostic::column)
+        .containsExactly(tuple(1, 5), tuple(3, 5));
+  }
+}

@@ -1,0 +1,134 @@
+package hp41.listing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.machine.Codec;
+import hp41.machine.Instruction;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is listed reads as the same bytes, whatever the bytes are. */
+class ListerTest {
+
+  private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
+  private static final Assembler ASSEMBLER = new Assembler(Fixtures.MAINFRAME);
+
+  private static List<byte[]> programs(byte[] code) {
+    return ProgramBytes.programs(ProgramBytes.lines(complete(code)));
+  }
+
+  /** The last line may be cut short; nulls complete it. */
+  private static byte[] complete(byte[] code) {
+    return Arrays.copyOf(code, code.length + 20);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '\0',
+      value = {
+        "25                     | RCL 05",
+        "90 05                  | #90 05 ;RCL 05",
+        "90 7A                  | RCL R",
+        "91 F3                  | STO IND X",
+        "B2 83                  | GTO 01",
+        "D1 23 90               | GTO 16",
+        "D0 00 05               | #D0 00 05 ;GTO 05",
+        "E0 00 7B               | XEQ a",
+        "9C 02                  | FIX 2",
+        "9F 59                  | TONE 89",
+        "99 0B                  | SREG 11",
+        "63                     | X#0?",
+        "75                     | RDN",
+        "83                     | ENTER^",
+        "1B 13                  | E3",
+        "1C 11 1A 15 1B 1C 12   | -1.5E-2",
+        "1C                     | #1C ;-",
+        "11 1C                  | #11 1C ;1-",
+        "F0                     | \"\"",
+        "F4 7F 41 22 5C         | >\"A\\\"\\\\\"",
+        "F3 7C 2D 41            | \"\\x7C-A\"",
+        "F2 0D 7F               | \"\\x0D\\x7F\"",
+        "C5 12 F2 00 41         | LBL \"A\"",
+        "C0 00 F2 11 41         | #C0 00 F2 11 41 ;LBL \"A\"",
+        "A6 6F                  | XROM 25,47",
+        "AF 05                  | #AF 05 ;SPARE",
+        "C0 00 4D               | #C0 00 4D ;END",
+        "C2 05 2B               | END",
+      })
+  void everyLineHasOneSpelling(String bytes, String expected) {
+    byte[] code = HEX.parseHex(bytes);
+    assertThat(new Lister(Fixtures.MAINFRAME).lines(code))
+        .singleElement()
+        .extracting(Lister.Line::text)
+        .isEqualTo(expected);
+  }
+
+  @Test
+  void linesCanHaveNumbersAndTheGlyphsOfTheDisplay() {
+    List<byte[]> program = ASSEMBLER.assemble("LBL \"A\"\nENTER^\nX#Y?\n>\"B\"\nS+").programs();
+    assertThat(new Lister(Fixtures.MAINFRAME, new Lister.Style(true, true)).list(program))
+        .isEqualTo("001 LBL┬A\n002 ENTER↑\n003 X≠Y?\n004 ┬⊢B\n005 Σ+\n006 END\n");
+  }
+
+  @Test
+  void everyPairOfBytesIsListedAsWhatItIs() {
+    for (int pair = 0; pair <= 0xFFFF; pair++) {
+      checkRoundTrip(programs(new byte[] {(byte) (pair >>> 8), (byte) pair}));
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3, 4, 5})
+  void randomBytesAreListedAsWhatTheyAre(long seed) {
+    Random random = new Random(seed);
+    for (int i = 0; i < 200; i++) {
+      byte[] code = new byte[random.nextInt(200)];
+      random.nextBytes(code);
+      checkRoundTrip(programs(code));
+    }
+  }
+
+  private static void checkRoundTrip(List<byte[]> programs) {
+    if (programs.isEmpty()) {
+      return;
+    }
+    String listing = new Lister(Fixtures.MAINFRAME).list(programs);
+    Assembler.Assembly again = ASSEMBLER.assemble(listing);
+    assertThat(again.problems()).as(listing).isEmpty();
+    assertThat(Fixtures.join(again.programs())).as(listing).isEqualTo(Fixtures.join(programs));
+    assertThat(new Lister(Fixtures.MAINFRAME).list(again.programs())).isEqualTo(listing);
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void listingsAreReadAgainWithAndWithoutNumbers(boolean numbers) {
+    List<byte[]> programs =
+        ASSEMBLER.assemble("LBL \"A\"\n1\n2\nE3\nEND\nLBL \"B\"\n5\n*\nEND").programs();
+    Lister lister = new Lister(Fixtures.MAINFRAME, new Lister.Style(numbers, false));
+    assertThat(Fixtures.join(ASSEMBLER.assemble(lister.list(programs)).programs()))
+        .isEqualTo(Fixtures.join(programs));
+  }
+
+  @Test
+  void anyBytesDecodeToLinesThatHoldThem() {
+    Codec codec = new Codec(Fixtures.MAINFRAME);
+    Random random = new Random(41);
+    for (int i = 0; i < 0x10000 + 1000; i++) {
+      byte[] code = new byte[i < 0x10000 ? 2 : random.nextInt(100)];
+      random.nextBytes(code);
+      if (i < 0x10000) {
+        code[0] = (byte) (i >>> 8);
+        code[1] = (byte) i;
+      }
+      List<byte[]> lines = codec.decodeAll(code).stream().map(Instruction::bytes).toList();
+      assertThat(Fixtures.join(lines)).isEqualTo(code);
+    }
+  }
+}

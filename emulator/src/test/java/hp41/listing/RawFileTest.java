@@ -1,0 +1,110 @@
+package hp41.listing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** RAW files, bare and padded. */
+class RawFileTest {
+
+  private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
+
+  private static ProgramFile read(byte[] content) {
+    return ProgramFile.read(content, Fixtures.MAINFRAME);
+  }
+
+  private static List<byte[]> programs(String listing) {
+    return new Assembler(Fixtures.MAINFRAME).assemble(listing).programs();
+  }
+
+  @Test
+  void linksAndDistancesAreForgottenAndNullsLeftOut() {
+    ProgramFile file = read(HEX.parseHex("C0 00 F2 00 41 00 11 00 B2 83 C4 01 09"));
+    assertThat(file.format()).isEqualTo(ProgramFile.Format.RAW);
+    assertThat(file.problems()).isEmpty();
+    assertThat(HEX.formatHex(file.programs().get(0))).isEqualTo("C0 00 F2 00 41 11 B2 00 C0 00 0D");
+  }
+
+  @Test
+  void labelsAndEndsAreLinkedToTheOneBeforeThem() {
+    byte[] raw = ProgramFile.raw(programs("LBL \"A\"\n+\nLBL \"B\"\nEND\nLBL \"C\"\n"));
+    assertThat(HEX.formatHex(raw))
+        .isEqualTo("C0 00 F2 00 41 40 CC 00 F2 00 42 CA 00 0D C6 00 F2 00 43 CA 00 0D");
+  }
+
+  @Test
+  void paddedFilesHaveAChecksum() {
+    List<byte[]> programs = programs("LBL \"A\"\n5\n");
+    byte[] raw = ProgramFile.paddedRaw(programs);
+    assertThat(raw).hasSize(256);
+    ProgramFile file = read(raw);
+    assertThat(file.problems()).isEmpty();
+    assertThat(Fixtures.join(file.programs())).isEqualTo(Fixtures.join(programs));
+  }
+
+  @Test
+  void aDamagedFileIsReadAndReported() {
+    byte[] raw = ProgramFile.paddedRaw(programs("LBL \"A\"\n5\n"));
+    raw[4] = 'B';
+    ProgramFile file = read(raw);
+    assertThat(file.hasErrors()).isFalse();
+    assertThat(file.problems())
+        .singleElement()
+        .extracting(Diagnostic::message)
+        .asString()
+        .startsWith("the file is damaged: its checksum is ");
+    assertThat(file.programs()).hasSize(1);
+  }
+
+  @Test
+  void aChecksumThatLooksLikeAnEndIsNone() {
+    for (int fill = 0; fill < 256; fill++) {
+      byte[] code = programs("LBL \"A\"\n\"\\x" + "%02X".formatted(fill) + "\"\n").get(0);
+      ProgramFile file = read(ProgramFile.paddedRaw(List.of(code)));
+      assertThat(file.problems()).isEmpty();
+      assertThat(file.programs()).hasSize(1);
+    }
+  }
+
+  @Test
+  void bytesWithoutAnEndAreNoProgram() {
+    assertThat(read(new byte[] {0x40, 0x00, 0x01}).hasErrors()).isTrue();
+    assertThat(read(new byte[0]).hasErrors()).isTrue();
+  }
+
+  @Test
+  void bytesBehindTheLastEndAreReported() {
+    byte[] raw = ProgramFile.raw(programs("+\n"));
+    byte[] more = Arrays.copyOf(raw, raw.length + 3);
+    more[raw.length + 1] = 0x41;
+    assertThat(read(more).problems())
+        .singleElement()
+        .hasToString("1:5: 3 bytes behind the last END are no program and are left out");
+  }
+
+  @Test
+  void theWrappingsOfOtherToolsAreTold() {
+    byte[] code = HEX.parseHex("C0 00 F2 00 41 15 C0 00 0D");
+    byte[] bin = Arrays.copyOf(HEX.parseHex("00 09 C0 00 F2 00 41 15 C0 00 0D DE"), 128);
+    byte[] p41 = Arrays.copyOf("A         ".getBytes(StandardCharsets.US_ASCII), 32 + 256);
+    p41[10] = (byte) 0xE0;
+    p41[11] = (byte) 0x80;
+    p41[29] = 9;
+    System.arraycopy(code, 0, p41, 32, code.length);
+    p41[32 + code.length] = (byte) 0xD5;
+    byte[] dat = "0009C000F200\r\n4115C0000DDE\r\n".getBytes(StandardCharsets.US_ASCII);
+    for (byte[] content : List.of(bin, p41, dat)) {
+      ProgramFile file = read(content);
+      assertThat(file.problems()).isEmpty();
+      assertThat(file.programs()).singleElement().isEqualTo(code);
+    }
+    assertThat(List.of(read(bin).format(), read(p41).format(), read(dat).format()))
+        .containsExactly(ProgramFile.Format.BIN, ProgramFile.Format.P41, ProgramFile.Format.DAT);
+    bin[7] = 'B';
+    assertThat(read(bin).problems()).hasSize(1);
+  }
+}

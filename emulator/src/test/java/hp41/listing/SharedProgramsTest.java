@@ -1,0 +1,65 @@
+package hp41.listing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.machine.InstructionSet;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * Listings and bytes of real programs, read from where they are kept; nothing where they are not.
+ */
+class SharedProgramsTest {
+
+  @TestFactory
+  Stream<DynamicTest> listingsGiveTheBytesOfTheirPair() {
+    return Stream.of("bench", "hp41/vectors/programs", "hp41/vectors/programs/deps", "corpus")
+        .flatMap(folder -> Fixtures.shared(folder, ".raw").stream())
+        .map(
+            raw ->
+                DynamicTest.dynamicTest(
+                    raw.getFileName().toString(), () -> compare(raw, listingOf(raw))));
+  }
+
+  private static Path listingOf(Path raw) {
+    return raw.resolveSibling(raw.getFileName().toString().replace(".raw", ".txt"));
+  }
+
+  private static void compare(Path raw, Path listing) {
+    InstructionSet instructions = Fixtures.allModules();
+    ProgramFile bytes = ProgramFile.read(Fixtures.bytes(raw), instructions);
+    ProgramFile text = ProgramFile.read(Fixtures.bytes(listing), instructions);
+    assertThat(bytes.problems()).isEmpty();
+    assertThat(text.problems()).isEmpty();
+    byte[] code = Fixtures.join(text.programs());
+    assertThat(code).isEqualTo(Fixtures.join(bytes.programs()));
+    byte[] content = Fixtures.bytes(raw);
+    boolean padded = content.length % 256 == 0;
+    if (padded && ProgramBytes.isEnd(Arrays.copyOfRange(content, code.length - 3, code.length))) {
+      assertThat(RawFile.padded(code)).isEqualTo(content);
+    }
+  }
+
+  @TestFactory
+  Stream<DynamicTest> listingsAreReadOrTellWhatTheyMean() {
+    return Fixtures.shared("corpus", ".41", ".rpn").stream()
+        .map(file -> DynamicTest.dynamicTest(file.getFileName().toString(), () -> read(file)));
+  }
+
+  private static void read(Path file) {
+    InstructionSet instructions = Fixtures.allModules();
+    ProgramFile text = ProgramFile.read(Fixtures.bytes(file), instructions);
+    assertThat(text.problems())
+        .extracting(Diagnostic::message)
+        .allMatch(m -> m.startsWith("unknown step") || m.equals("the closing quote is missing"));
+    List<byte[]> programs = text.programs();
+    byte[] listing = ProgramFile.text(programs, instructions);
+    ProgramFile again = ProgramFile.read(listing, instructions);
+    assertThat(again.problems()).isEmpty();
+    assertThat(Fixtures.join(again.programs())).isEqualTo(Fixtures.join(programs));
+  }
+}

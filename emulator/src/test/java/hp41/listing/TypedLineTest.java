@@ -1,0 +1,72 @@
+package hp41.listing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.machine.Operand;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Lines of words as they are typed. */
+class TypedLineTest {
+
+  private static String words(String line) {
+    TypedLine typed = TypedLine.read(line, Fixtures.MAINFRAME);
+    List<String> words = typed.words().stream().map(TypedLineTest::describe).toList();
+    String problem = typed.problem().map(p -> " ! " + p).orElse("");
+    return String.join(" ", words) + problem;
+  }
+
+  private static String describe(TypedWord word) {
+    if (word instanceof TypedWord.Value number) {
+      return "number:" + number.value();
+    } else if (word instanceof TypedWord.Text text) {
+      return (text.append() ? "append:" : "text:") + text.characters();
+    } else if (word instanceof TypedWord.Key key) {
+      return "key:" + key.name();
+    } else if (word instanceof TypedWord.GoToLine line) {
+      return "line:" + line.number();
+    } else if (word instanceof TypedWord.NewProgram) {
+      return "new";
+    }
+    TypedWord.Step step = (TypedWord.Step) word;
+    return step.line().function()
+        + (step.line().operand() == Operand.NONE ? "" : "[" + operand(step) + "]");
+  }
+
+  private static String operand(TypedWord.Step step) {
+    String text = step.line().operand().toString();
+    return text.substring(text.indexOf('[') + 1, text.length() - 1);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '\0',
+      value = {
+        "2 3 +                | number:2 number:3 +",
+        "2 3+                 | number:2 ! 1:3: unknown step 3+; did you mean + or S+?",
+        "STO 05 RCL IND X     | STO[code=5] RCL[code=243]",
+        "\"TEXT\" >\"MORE\"   | text:TEXT append:MORE",
+        "FIX 4 XEQ \"NAME\"   | FIX[code=4] XEQ[text=NAME]",
+        "XEQ 8QUEENS SIN      | XEQ[text=8QUEENS] SIN",
+        "xeq sin              | XEQ[text=sin]",
+        "XEQ A XEQ 05         | XEQ[label=102] XEQ[label=5]",
+        "-1.5E-3 R/S sst      | number:-1.5E-3 key:R/S key:SST",
+        "1,5 1 E3 E E- . 5.   | number:1.5 number:1E3 number:1 number:1 number:0 number:5.",
+        "0.000000000E+00      | number:0.000000000E00",
+        "GTO .005 GTO .. GTO 5 | line:5 new GTO[label=5]",
+        "SIZE 050 CLP \"A\"   | SIZE[number=50] CLP[text=A]",
+        "ASN \"SIN\" -15 CAT 1 | ASN[name=SIN, key=73] CAT[code=1]",
+        "ASN \"SIN\" 42        | ASN[name=SIN, key=36]",
+        "5 ENTER 3 X<>Y?      | number:5 ENTER^ number:3 X≠Y?",
+        "LBL \"A\"            | LBL[name=A, key=0]",
+        "1 2 SNI 4            | number:1 number:2 ! 1:5: unknown step SNI; did you mean SCI or SIN?",
+        "STO                  |  ! 1:4: STO needs a register: 00 to 99, X Y Z T L, or IND and one of these",
+        "\"A\"5               | text:A ! 1:4: a blank is missing in front of 5",
+        "2 ; a comment        | number:2",
+      })
+  void wordsAreUnderstoodUpToTheFirstThatIsNot(String line, String expected) {
+    assertThat(words(line).strip()).isEqualTo(expected.strip());
+  }
+}

@@ -1,0 +1,72 @@
+package hp41.command;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.URL;
+import java.nio.file.FileSystem;
+import java.nio.file.FileSystems;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+
+/** The programs that come with the calculator: listings in the folder {@code programs}. */
+final class Bundle {
+
+  private static final String FOLDER = "programs";
+  private static final String ENDING = ".txt";
+
+  private Bundle() {}
+
+  /** The listing of the program with this name. */
+  static Optional<byte[]> read(String name) {
+    if (name.contains("/") || name.contains("\\")) {
+      return Optional.empty();
+    }
+    try (InputStream listing =
+        Bundle.class.getResourceAsStream("/" + FOLDER + "/" + name + ENDING)) {
+      return listing == null ? Optional.empty() : Optional.of(listing.readAllBytes());
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  /** The names of all of them, in alphabetical order. */
+  static List<String> names() {
+    TreeSet<String> names = new TreeSet<>();
+    try {
+      for (URL folder : Collections.list(Bundle.class.getClassLoader().getResources(FOLDER))) {
+        names.addAll(names(folder.toURI()));
+      }
+    } catch (IOException | URISyntaxException unreadable) {
+      throw new IllegalStateException("the bundled programs cannot be listed", unreadable);
+    }
+    return List.copyOf(names);
+  }
+
+  private static List<String> names(URI folder) throws IOException {
+    if (!folder.getScheme().equals("jar")) {
+      return names(Path.of(folder));
+    }
+    try (FileSystem jar = FileSystems.newFileSystem(folder, Map.of())) {
+      return names(jar.getPath("/" + FOLDER));
+    }
+  }
+
+  private static List<String> names(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .map(file -> file.getFileName().toString())
+          .filter(name -> name.endsWith(ENDING))
+          .map(name -> name.substring(0, name.length() - ENDING.length()))
+          .toList();
+    }
+  }
+}

@@ -1,0 +1,38 @@
+package hp41.command;
+
+import java.io.IOException;
+import java.nio.file.AtomicMoveNotSupportedException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+
+/** A file that is written whole or not at all. */
+final class OutputFile {
+
+  private OutputFile() {}
+
+  /** Writes the content beside the file first, then puts it in the file's place. */
+  static void write(Path file, byte[] content) throws IOException {
+    if (Files.exists(file) && !Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS)) {
+      Files.write(file, content);
+      return;
+    }
+    Path target = file.toAbsolutePath();
+    Path beside = target.resolveSibling(target.getFileName() + ".new");
+    try {
+      Files.write(beside, content);
+      move(beside, target);
+    } finally {
+      Files.deleteIfExists(beside);
+    }
+  }
+
+  private static void move(Path from, Path to) throws IOException {
+    try {
+      Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
+    } catch (AtomicMoveNotSupportedException unsupported) {
+      Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
+    }
+  }
+}

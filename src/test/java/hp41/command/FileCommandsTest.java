@@ -1,0 +1,132 @@
+package hp41.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HexFormat;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+
+/** {@code list} and {@code convert}, as the command line calls them. */
+class FileCommandsTest {
+
+  @TempDir private Path folder;
+  private final StringWriter out = new StringWriter();
+  private final StringWriter errors = new StringWriter();
+  private Path listing;
+
+  @BeforeEach
+  void writeListing() throws IOException {
+    listing = write("A.txt", "01 LBL \"A\"\n02 ENTER↑\n03 5\n");
+  }
+
+  private Path write(String name, String content) throws IOException {
+    return Files.writeString(folder.resolve(name), content);
+  }
+
+  private static int execute(
+      Object command, StringWriter out, StringWriter errors, String... args) {
+    return new CommandLine(command)
+        .setOut(new PrintWriter(out))
+        .setErr(new PrintWriter(errors))
+        .execute(args);
+  }
+
+  private int list(String... args) {
+    return execute(new ListCommand(), out, errors, args);
+  }
+
+  private int convert(String... args) {
+    return execute(new ConvertCommand(), out, errors, args);
+  }
+
+  @Test
+  void listWritesTheCanonicalListing() {
+    assertThat(list(listing.toString())).isZero();
+    assertThat(out).hasToString("LBL \"A\"\nENTER^\n5\nEND\n");
+  }
+
+  @Test
+  void listWritesNumbersAndGlyphs() {
+    assertThat(list("--numbers", "--pretty", listing.toString())).isZero();
+    assertThat(out).hasToString("001 LBL┬A\n002 ENTER↑\n003 5\n004 END\n");
+  }
+
+  @Test
+  void listWritesJson() {
+    assertThat(list("--json", listing.toString())).isZero();
+    assertThat(out.toString().lines().findFirst().orElseThrow())
+        .endsWith("\"program\":1,\"line\":1,\"text\":\"LBL \\\"A\\\"\",\"bytes\":\"C000F20041\"}");
+  }
+
+  @Test
+  void listTellsWhereAFileIsWrong() throws IOException {
+    Path wrong = write("wrong.txt", "LBL \"A\"\n  SINN\n");
+    assertThat(list(wrong.toString(), listing.toString())).isEqualTo(ExitCode.FILE);
+    assertThat(errors)
+        .hasToString(
+            wrong + ":2:3: unknown step SINN; did you mean SIN or SIGN?" + System.lineSeparator());
+    assertThat(out.toString()).startsWith("LBL \"A\"");
+  }
+
+  @Test
+  void aMissingFileIsAnError() {
+    assertThat(list(folder.resolve("none").toString())).isEqualTo(ExitCode.FILE);
+    assertThat(errors.toString()).contains("no such file");
+  }
+
+  @Test
+  void listWithoutFilesIsWrongUsage() {
+    assertThat(list()).isEqualTo(ExitCode.USAGE);
+  }
+
+  @Test
+  void convertGoesToBytesAndBack() throws IOException {
+    Path raw = folder.resolve("A.raw");
+    Path back = folder.resolve("back.41");
+    assertThat(convert(listing.toString(), raw.toString())).isZero();
+    assertThat(HexFormat.of().formatHex(Files.readAllBytes(raw))).isEqualTo("c000f200418315c0010d");
+    assertThat(convert(raw.toString(), back.toString())).isZero();
+    assertThat(back).hasContent("LBL \"A\"\nENTER^\n5\nEND\n");
+    assertThat(folder.toFile().list()).hasSize(3);
+  }
+
+  @Test
+  void convertPadsWhenAsked() {
+    Path raw = folder.resolve("A");
+    assertThat(convert("--to", "raw", "--pad", listing.toString(), raw.toString())).isZero();
+    assertThat(raw).hasSize(256);
+  }
+
+  @Test
+  void convertNeedsToKnowTheKind() {
+    assertThat(convert(listing.toString(), folder.resolve("A").toString()))
+        .isEqualTo(ExitCode.USAGE);
+  }
+
+  @Test
+  void convertTellsWhenItCannotWrite() {
+    assertThat(convert(listing.toString(), folder.resolve("no/such/A.raw").toString()))
+        .isEqualTo(ExitCode.FILE);
+    assertThat(errors.toString()).contains("cannot be written");
+  }
+
+  @Test
+  void bundledProgramsAreReadByName() {
+    assertThat(Bundle.names()).contains("8QUEENS");
+    assertThat(list(Bundle.names().toArray(String[]::new))).isZero();
+    assertThat(errors).hasToString("");
+  }
+
+  @Test
+  void filesElsewhereAreNotBundled() {
+    assertThat(Bundle.read("no such program")).isEmpty();
+    assertThat(Bundle.read("../programs/8QUEENS")).isEmpty();
+  }
+}
