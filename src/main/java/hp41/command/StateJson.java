@@ -37,7 +37,7 @@ final class StateJson {
     json.putJson("flags", flags(machine.flags()));
     json.put("registers", registers(machine));
     json.put("line", calculator.programLine());
-    json.put("error", machine.error().isEmpty() ? null : machine.error());
+    json.put("error", machine.outbox().error().isEmpty() ? null : machine.outbox().error());
     return json;
   }
 
@@ -48,10 +48,7 @@ final class StateJson {
 
   private static String flags(Flags flags) {
     return JsonObject.array(
-        IntStream.range(0, Flags.COUNT)
-            .filter(flags::get)
-            .mapToObj(Integer::toString)
-            .toList());
+        IntStream.range(0, Flags.COUNT).filter(flags::get).mapToObj(Integer::toString).toList());
   }
 
   private static Map<String, String> registers(Machine machine) {
