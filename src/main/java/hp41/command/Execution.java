@@ -46,7 +46,7 @@ final class Execution {
     calculator.takeEvents();
     for (String answer = ""; ; answer = answers.next()) {
       Optional<Misunderstanding> wrong = answer(answer);
-      boolean wentOn = wrong.isEmpty() && compute() && machine.error().isEmpty();
+      boolean wentOn = wrong.isEmpty() && compute() && machine.outbox().error().isEmpty();
       if (wentOn) {
         calculator.type(START);
         wentOn = compute();
