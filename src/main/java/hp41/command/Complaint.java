@@ -24,8 +24,7 @@ final class Complaint {
     if (error.isEmpty()) {
       return Optional.empty();
     }
-    return Optional.of(
-        calculator.machine().inProgram() ? error + place(calculator) : error);
+    return Optional.of(calculator.machine().inProgram() ? error + place(calculator) : error);
   }
 
   private static String place(Calculator calculator) {

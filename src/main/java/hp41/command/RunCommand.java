@@ -54,10 +54,7 @@ final class RunCommand implements Callable<Integer> {
   @Option(names = "--trace", description = "Writes each line executed, with X, to stderr.")
   private boolean trace;
 
-  @Option(
-      names = "--max-lines",
-      paramLabel = "N",
-      description = "Stops after N program lines.")
+  @Option(names = "--max-lines", paramLabel = "N", description = "Stops after N program lines.")
   private long maxLines = Long.MAX_VALUE;
 
   @Option(names = "--timeout", paramLabel = "SECONDS", description = "Stops after so long.")

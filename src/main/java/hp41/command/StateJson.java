@@ -48,10 +48,7 @@ final class StateJson {
 
   private static String flags(Flags flags) {
     return JsonObject.array(
-        IntStream.range(0, Flags.COUNT)
-            .filter(flags::get)
-            .mapToObj(Integer::toString)
-            .toList());
+        IntStream.range(0, Flags.COUNT).filter(flags::get).mapToObj(Integer::toString).toList());
   }
 
   private static Map<String, String> registers(Machine machine) {
