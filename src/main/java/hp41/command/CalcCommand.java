@@ -67,7 +67,7 @@ final class CalcCommand implements Callable<Integer> {
     new Lines(spec.commandLine().getOut())
         .print(options.json() ? StateJson.of(calculator, line) : StateJson.display(calculator));
     Optional<String> complaint = wrong.map(Complaint::about).or(() -> Complaint.about(calculator));
-    complaint.ifPresent(spec.commandLine().getErr()::println);
+    complaint.ifPresent(text -> spec.commandLine().getErr().println("hp41: " + text));
     return complaint.isPresent() ? ExitCode.CALCULATOR_ERROR : ExitCode.DONE;
   }
 }

@@ -43,7 +43,7 @@ final class StateJson {
 
   /** The twelve cells as text, or {@code (off)}. */
   static String display(Calculator calculator) {
-    return calculator.isOn() ? calculator.display().toString() : "(off)";
+    return calculator.isDark() ? "(off)" : calculator.display().toString();
   }
 
   private static String flags(Flags flags) {
