@@ -1,19 +1,97 @@
 package hp41.command;
 
-/** Where the program starts. */
-public final class Main {
+import java.io.BufferedReader;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
 
-  private static final String USAGE =
-      """
-      usage: hp41
-      The calculator cannot be started yet: its emulator is being built.
-      """;
+/** Where the program starts: the command {@code hp41} and its verbs. */
+@Command(
+    name = "hp41",
+    mixinStandardHelpOptions = true,
+    versionProvider = Main.Version.class,
+    description = "An HP-41 calculator. Without a verb it opens in the terminal.",
+    synopsisSubcommandLabel = "[VERB]",
+    commandListHeading = "%nVerbs:%n",
+    exitCodeListHeading = "%nExit codes:%n",
+    exitCodeList = {
+      "0:done",
+      "1:the calculator stopped with an error message",
+      "2:wrong usage",
+      "3:a file can't be read or parsed",
+      "4:a limit was reached"
+    })
+public final class Main implements Callable<Integer> {
 
   private Main() {}
 
-  /** Says how the program is used, and ends with the exit code of wrong usage. */
+  /** Does what the arguments say and ends the process with the exit code. */
   public static void main(String[] arguments) {
-    System.err.print(USAGE);
-    System.exit(2);
+    Locale.setDefault(Locale.ROOT);
+    System.exit(
+        run(
+            arguments,
+            new FileInputStream(FileDescriptor.in),
+            new FileOutputStream(FileDescriptor.out),
+            new FileOutputStream(FileDescriptor.err)));
+  }
+
+  /** Does what the arguments say, and tells the exit code; all text is UTF-8. */
+  public static int run(
+      String[] arguments, InputStream in, OutputStream out, OutputStream err) {
+    BufferedReader input = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+    PrintWriter output = new PrintWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
+    PrintWriter errors = new PrintWriter(new OutputStreamWriter(err, StandardCharsets.UTF_8), true);
+    CommandLine command =
+        new CommandLine(new Main())
+            .addSubcommand(new RunCommand(input))
+            .addSubcommand(withWords(new CalcCommand(input)))
+            .addSubcommand(withWords(new KeysCommand(input)))
+            .addSubcommand(new ListCommand())
+            .addSubcommand(new ConvertCommand());
+    command.setCaseInsensitiveEnumValuesAllowed(true);
+    command.setExpandAtFiles(false);
+    command.setOut(output);
+    command.setErr(errors);
+    command.setParameterExceptionHandler(Failures::usage);
+    command.setExecutionExceptionHandler(Failures::execution);
+    int exitCode = command.execute(arguments);
+    output.flush();
+    return exitCode;
+  }
+
+  /** A verb whose words may look like options: {@code -3}, {@code -}. */
+  private static CommandLine withWords(Object verb) {
+    return new CommandLine(verb)
+        .setUnmatchedOptionsArePositionalParams(true)
+        .setPosixClusteredShortOptionsAllowed(false);
+  }
+
+  @Override
+  public Integer call() {
+    return TerminalCommand.open();
+  }
+
+  /** The version that was built. */
+  static final class Version implements IVersionProvider {
+
+    @Override
+    public String[] getVersion() {
+      Optional<String> version =
+          Optional.ofNullable(Main.class.getPackage().getImplementationVersion());
+      return new String[] {"hp41 " + version.orElse("(not packaged)")};
+    }
   }
 }

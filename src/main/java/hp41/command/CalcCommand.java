@@ -1,0 +1,69 @@
+package hp41.command;
+
+import hp41.Calculator;
+import hp41.Calculator.Misunderstanding;
+import hp41.keyboard.Pace;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code hp41 calc}: evaluates typed words. */
+@Command(
+    name = "calc",
+    mixinStandardHelpOptions = true,
+    description = "Evaluates typed words, such as 2 3 + or FIX 2 or XEQ \"NAME\".",
+    exitCodeListHeading = "Exit codes:%n",
+    exitCodeList = {"0:done", "1:the last line ended in an error", "2:wrong usage", "3:a file can't be read"})
+final class CalcCommand implements Callable<Integer> {
+
+  @Parameters(
+      paramLabel = "WORDS",
+      arity = "0..*",
+      description = "What to evaluate; if missing, each line of stdin.")
+  private List<String> words = List.of();
+
+  @Mixin private CalculatorOptions options;
+
+  @Spec private CommandSpec spec;
+
+  private final BufferedReader in;
+
+  CalcCommand(BufferedReader in) {
+    this.in = in;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    SkippingClock clock = new SkippingClock();
+    Calculator calculator = options.calculator(Silence.now(clock), Pace.FULL);
+    Stepper stepper = new Stepper(calculator, clock);
+    int exitCode = ExitCode.DONE;
+    if (!words.isEmpty()) {
+      exitCode = evaluate(String.join(" ", words), calculator, stepper);
+    } else {
+      for (String line = in.readLine(); line != null; line = in.readLine()) {
+        exitCode = evaluate(line, calculator, stepper);
+      }
+    }
+    options.save(calculator);
+    return exitCode;
+  }
+
+  private int evaluate(String line, Calculator calculator, Stepper stepper) {
+    Optional<Misunderstanding> wrong = calculator.type(line);
+    stepper.proceedUntilStopped();
+    new Lines(spec.commandLine().getOut())
+        .print(
+            options.json() ? StateJson.of(calculator, line) : StateJson.display(calculator));
+    Optional<String> complaint = wrong.map(Complaint::about).or(() -> Complaint.about(calculator));
+    complaint.ifPresent(spec.commandLine().getErr()::println);
+    return complaint.isPresent() ? ExitCode.CALCULATOR_ERROR : ExitCode.DONE;
+  }
+}

@@ -1,0 +1,126 @@
+package hp41.command;
+
+import hp41.Calculator;
+import hp41.Image;
+import hp41.Model;
+import hp41.StateFile;
+import hp41.keyboard.Pace;
+import hp41.listing.NoRoom;
+import hp41.listing.ProgramFile;
+import hp41.listing.ProgramLoader;
+import hp41.machine.Peripherals;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Spec;
+
+/** The options of all verbs that work with a calculator: which one, and what is in its memory. */
+final class CalculatorOptions {
+
+  @Option(names = "--json", description = "Writes one JSON object a line.")
+  private boolean json;
+
+  @Option(
+      names = "--state",
+      paramLabel = "FILE",
+      description = "Begins with the memory in FILE, if it is there, and saves it at the end.")
+  private Path state;
+
+  @Option(
+      names = "--model",
+      paramLabel = "MODEL",
+      description = "The model: c, cv or cx, which it is if you do not say.")
+  private Model model;
+
+  @Option(
+      names = "--load",
+      paramLabel = "FILE",
+      description = "Puts the programs of FILE into memory first; may be repeated.")
+  private List<String> load = List.of();
+
+  @Option(names = "--size", paramLabel = "N", description = "Begins with N data registers.")
+  private Integer size;
+
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec spec;
+
+  /** Whether to write JSON. */
+  boolean json() {
+    return json;
+  }
+
+  /** A calculator as the options want it, its programs loaded. */
+  Calculator calculator(Peripherals peripherals, Pace pace) {
+    Optional<Image> image = savedImage();
+    Model wanted = model(image);
+    Calculator calculator = new Calculator(wanted, peripherals, pace);
+    image.ifPresent(calculator::restore);
+    if (size != null && (size < 0 || !calculator.machine().editor().resize(size))) {
+      throw new Failure(
+          ExitCode.USAGE, "--size " + size + ": the " + wanted.label() + " has no room for that");
+    }
+    loadPrograms(calculator);
+    return calculator;
+  }
+
+  private Optional<Image> savedImage() {
+    try {
+      return state == null ? Optional.empty() : new StateFile(state).read();
+    } catch (IOException unreadable) {
+      throw new Failure(ExitCode.FILE, Failures.message(unreadable));
+    }
+  }
+
+  private Model model(Optional<Image> image) {
+    Model saved = image.map(Image::model).orElse(model == null ? Model.CX : model);
+    if (model != null && model != saved) {
+      throw new Failure(
+          ExitCode.USAGE, state + " holds a " + saved.label() + ", not a " + model.label());
+    }
+    return saved;
+  }
+
+  private void loadPrograms(Calculator calculator) {
+    List<byte[]> programs = new ArrayList<>();
+    for (String name : load) {
+      programs.addAll(read(calculator, name));
+    }
+    if (!programs.isEmpty()) {
+      load(calculator, String.join(", ", load), programs);
+    }
+  }
+
+  /** The programs of a file or bundled name; what is wrong with it goes to stderr. */
+  List<byte[]> read(Calculator calculator, String name) {
+    return ProgramSource.read(
+            name, calculator.machine().instructions(), spec.commandLine().getErr())
+        .map(ProgramFile::programs)
+        .orElseThrow(() -> new Failure(ExitCode.FILE, ""));
+  }
+
+  /** Loads programs, or says which size would do. */
+  static void load(Calculator calculator, String name, List<byte[]> programs) {
+    try {
+      new ProgramLoader(calculator.machine().memory()).load(programs);
+    } catch (NoRoom tight) {
+      throw new Failure(ExitCode.USAGE, name + ": " + tight.getMessage());
+    }
+    calculator.restore(calculator.image());
+  }
+
+  /** Saves memory, if it is to be kept. */
+  void save(Calculator calculator) {
+    if (state == null) {
+      return;
+    }
+    try {
+      new StateFile(state).write(calculator.image());
+    } catch (IOException unwritable) {
+      throw new Failure(ExitCode.FILE, Failures.message(unwritable));
+    }
+  }
+}

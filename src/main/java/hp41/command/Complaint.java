@@ -1,0 +1,36 @@
+package hp41.command;
+
+import hp41.Calculator;
+import hp41.Calculator.Misunderstanding;
+import hp41.Snapshot;
+import java.util.List;
+import java.util.Optional;
+
+/** Says in one line what went wrong in the calculator, and where. */
+final class Complaint {
+
+  private Complaint() {}
+
+  /** What is wrong with a word, and what may have been meant. */
+  static String about(Misunderstanding wrong) {
+    List<String> nearest = wrong.nearest();
+    String choice = nearest.isEmpty() ? "" : "; did you mean " + String.join(", ", nearest) + "?";
+    return wrong.word() + ": " + wrong.reason() + choice;
+  }
+
+  /** The error that the display shows, if it shows one: with the program line that it came from. */
+  static Optional<String> about(Calculator calculator) {
+    String error = calculator.machine().error();
+    if (error.isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        calculator.machine().inProgram() ? error + place(calculator) : error);
+  }
+
+  private static String place(Calculator calculator) {
+    Snapshot.ProgramView program = calculator.snapshot().program();
+    String name = program.name().isEmpty() ? "a program without a name" : program.name();
+    return " in " + name + ", line " + calculator.programLine();
+  }
+}

@@ -1,0 +1,63 @@
+package hp41.command;
+
+import hp41.StateFile;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import picocli.CommandLine;
+
+/** Turns whatever goes wrong into one line and an exit code. */
+final class Failures {
+
+  private static final int FAULT = 70;
+
+  private Failures() {}
+
+  /** The command line cannot be understood. */
+  static int usage(CommandLine.ParameterException wrong, String[] arguments) {
+    CommandLine command = wrong.getCommandLine();
+    String name = command.getCommandSpec().qualifiedName();
+    String message = wrong.getMessage().lines().findFirst().orElse("wrong usage");
+    tell(command, message + " (try " + name + " --help)");
+    return ExitCode.USAGE;
+  }
+
+  /** A verb has not done its work. */
+  static int execution(Exception failure, CommandLine command, CommandLine.ParseResult parsed) {
+    if (failure instanceof Failure known) {
+      if (!known.getMessage().isEmpty()) {
+        tell(command, known.getMessage());
+      }
+      return known.exitCode();
+    }
+    if (failure instanceof IOException inOrOut) {
+      tell(command, message(inOrOut));
+      return ExitCode.FILE;
+    }
+    StackTraceElement[] trace = failure.getStackTrace();
+    tell(command, "this is a fault of ours: " + failure + (trace.length > 0 ? " at " + trace[0] : ""));
+    return FAULT;
+  }
+
+  private static void tell(CommandLine command, String message) {
+    PrintWriter err = command.getErr();
+    err.println("hp41: " + message.lines().findFirst().orElse(""));
+    err.flush();
+  }
+
+  /** What is wrong with a file, its name first. */
+  static String message(IOException failure) {
+    if (failure instanceof StateFile.Damaged) {
+      return failure.getMessage();
+    } else if (failure instanceof NoSuchFileException missing) {
+      return missing.getFile() + ": no such file or folder";
+    } else if (failure instanceof AccessDeniedException denied) {
+      return denied.getFile() + ": access denied";
+    } else if (failure instanceof FileSystemException file) {
+      return file.getFile() + ": " + (file.getReason() == null ? "cannot be used" : file.getReason());
+    }
+    return String.valueOf(failure.getMessage());
+  }
+}

@@ -1,0 +1,126 @@
+package hp41.command;
+
+import hp41.Calculator;
+import hp41.Image;
+import hp41.Typist.Seen;
+import hp41.VirtualClock;
+import hp41.keyboard.Pace;
+import hp41.machine.Peripherals;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.LocalDateTime;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code hp41 keys}: presses calculator keys on a virtual clock, at the machine's own speed. */
+@Command(
+    name = "keys",
+    mixinStandardHelpOptions = true,
+    description = "Presses calculator keys, at the machine's own speed on a clock of their own.",
+    exitCodeListHeading = "Exit codes:%n",
+    exitCodeList = {"0:done", "2:wrong usage", "3:a file can't be read"})
+final class KeysCommand implements Callable<Integer> {
+
+  @Parameters(
+      paramLabel = "KEYS",
+      arity = "0..*",
+      description =
+          "Names as on the keys, f for the gold one; KEY@MS is held so long, KEY~MS lets the next"
+              + " key come so long after the release. If missing, they are read from stdin.")
+  private List<String> keys = List.of();
+
+  @Option(names = "--fresh", description = "Each line of stdin starts from the beginning again.")
+  private boolean fresh;
+
+  @Option(
+      names = "--clock",
+      paramLabel = "TIME",
+      defaultValue = "1900-01-01T00:00",
+      description = "The time at the beginning, such as 2026-01-15T10:30.")
+  private LocalDateTime start;
+
+  @Option(names = "--frozen-clock", description = "Stops the clock on the wall.")
+  private boolean frozen;
+
+  @Option(
+      names = "--limit",
+      paramLabel = "SECONDS",
+      defaultValue = "63",
+      description = "The longest that the calculator may run after a key (63).")
+  private double limit;
+
+  @Mixin private CalculatorOptions options;
+
+  @Spec private CommandSpec spec;
+
+  private final BufferedReader in;
+  private VirtualClock clock;
+  private Calculator calculator;
+  private KeySequence sequence;
+  private int number;
+
+  KeysCommand(BufferedReader in) {
+    this.in = in;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    begin(options.calculator(peripherals(), Pace.AUTHENTIC));
+    Image beginning = calculator.image();
+    if (!keys.isEmpty()) {
+      number = 1;
+      press(keys.stream());
+    } else {
+      for (String line = in.readLine(); line != null; line = in.readLine()) {
+        if (!line.isBlank()) {
+          if (fresh && number++ > 0) {
+            begin(new Calculator(beginning.model(), peripherals(), Pace.AUTHENTIC));
+            calculator.restore(beginning);
+          }
+          press(Stream.of(line.strip()));
+        }
+      }
+    }
+    options.save(calculator);
+    return ExitCode.DONE;
+  }
+
+  private void begin(Calculator next) {
+    calculator = next;
+    sequence = new KeySequence(calculator, clock, Duration.ofMillis(Math.round(limit * 1000)));
+  }
+
+  /** A new clock and what goes by it. */
+  private Peripherals peripherals() {
+    Instant beginning = start.toInstant(ZoneOffset.UTC);
+    clock = new VirtualClock(beginning);
+    InstantSource wallClock = frozen ? InstantSource.fixed(beginning) : clock;
+    return new Silence(clock, wallClock, false);
+  }
+
+  private void press(Stream<String> words) {
+    Lines lines = new Lines(spec.commandLine().getOut());
+    List<KeyPress> presses =
+        words.flatMap(word -> Stream.of(word.strip().split("\\s+"))).map(KeyPress::of).toList();
+    for (KeyPress press : presses) {
+      Seen seen = sequence.press(press);
+      if (options.json()) {
+        JsonObject json = sequence.json(press, seen);
+        lines.print(fresh ? json.put("sequence", number) : json);
+      } else {
+        lines.print(sequence.line(press, seen));
+      }
+    }
+  }
+}

@@ -1,0 +1,60 @@
+package hp41.command;
+
+import hp41.Calculator;
+
+/** Counts lines and time of an execution, which may be limited. */
+final class Limits {
+
+  private final Calculator calculator;
+  private final long maxLines;
+  private final double timeout;
+  private final long linesBefore;
+  private long nanos;
+  private long since;
+
+  /**
+   * Limits of an execution that begins now.
+   *
+   * @param maxLines the number of lines that may be executed
+   * @param timeout the seconds that may be computed
+   */
+  Limits(Calculator calculator, long maxLines, double timeout) {
+    this.calculator = calculator;
+    this.maxLines = maxLines;
+    this.timeout = timeout;
+    linesBefore = calculator.linesExecuted();
+  }
+
+  /** The calculator computes from now on. */
+  void resume() {
+    since = System.nanoTime();
+  }
+
+  /** The calculator waits from now on. */
+  void rest() {
+    nanos += System.nanoTime() - since;
+  }
+
+  private long lines() {
+    return calculator.linesExecuted() - linesBefore;
+  }
+
+  /** How many lines may still be executed. */
+  long linesLeft() {
+    return maxLines - lines();
+  }
+
+  /** Which limit has been reached; empty if none. */
+  String reached() {
+    if (linesLeft() <= 0) {
+      return "stopped after " + maxLines + " lines";
+    }
+    boolean late = nanos + System.nanoTime() - since > timeout * 1e9;
+    return late ? "stopped after " + timeout + " seconds" : "";
+  }
+
+  /** Lines and time so far. */
+  JsonObject json() {
+    return new JsonObject().put("lines", lines()).put("nanos", nanos);
+  }
+}

@@ -1,0 +1,110 @@
+package hp41.command;
+
+import hp41.Calculator;
+import hp41.Image;
+import hp41.keyboard.Pace;
+import java.io.BufferedReader;
+import java.util.Iterator;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code hp41 run}: executes a program without a screen, answers to its questions from stdin. */
+@Command(
+    name = "run",
+    mixinStandardHelpOptions = true,
+    description =
+        "Executes a program. At each stop a line of stdin is the answer, and the program goes on.",
+    exitCodeListHeading = "Exit codes:%n",
+    exitCodeList = {
+      "0:done",
+      "1:the calculator stopped with an error message",
+      "2:wrong usage",
+      "3:a file can't be read or parsed",
+      "4:a limit was reached"
+    })
+final class RunCommand implements Callable<Integer> {
+
+  @Parameters(
+      index = "0",
+      paramLabel = "PROGRAM",
+      description = "The name of a bundled program, or else a file.")
+  private String program;
+
+  @Parameters(
+      index = "1",
+      arity = "0..1",
+      paramLabel = "LABEL",
+      description = "Where to start; the program's first global label if missing.")
+  private String label = "";
+
+  @Option(
+      names = "--printer",
+      paramLabel = "FILE",
+      description = "Writes the printer's paper to FILE, - for stdout.")
+  private String printer;
+
+  @Option(names = "--trace", description = "Writes each line executed, with X, to stderr.")
+  private boolean trace;
+
+  @Option(
+      names = "--max-lines",
+      paramLabel = "N",
+      description = "Stops after N program lines.")
+  private long maxLines = Long.MAX_VALUE;
+
+  @Option(names = "--timeout", paramLabel = "SECONDS", description = "Stops after so long.")
+  private double timeout = Double.POSITIVE_INFINITY;
+
+  @Option(
+      names = "--time",
+      description = "Reports lines and nanoseconds of each execution on stderr.")
+  private boolean time;
+
+  @Option(
+      names = "--repeat",
+      paramLabel = "N",
+      description = "Executes it N times; only the last execution prints.")
+  private int repeat = 1;
+
+  @Mixin private CalculatorOptions options;
+
+  @Spec private CommandSpec spec;
+
+  private final BufferedReader in;
+
+  RunCommand(BufferedReader in) {
+    this.in = in;
+  }
+
+  @Override
+  public Integer call() {
+    if (printer != null) {
+      spec.commandLine().getErr().println("hp41: there is no printer yet; nothing will be printed");
+    }
+    SkippingClock clock = new SkippingClock();
+    Calculator calculator = options.calculator(Silence.now(clock), Pace.FULL);
+    new StartingPoint(calculator).prepare(program, label, options);
+    Image beginning = calculator.image();
+    List<String> answers = repeat > 1 ? in.lines().toList() : List.of();
+    int exitCode = ExitCode.DONE;
+    for (int left = repeat; left > 0; left--) {
+      calculator.restore(beginning);
+      Iterator<String> input = repeat > 1 ? answers.iterator() : in.lines().iterator();
+      Transcript transcript = new Transcript(spec.commandLine(), options.json(), left == 1);
+      Limits limits = new Limits(calculator, maxLines, timeout);
+      Stepper stepper = new Stepper(calculator, clock);
+      exitCode = new Execution(calculator, stepper, limits, transcript, trace).run(input);
+      if (time) {
+        spec.commandLine().getErr().println(limits.json());
+      }
+    }
+    options.save(calculator);
+    return exitCode;
+  }
+}

@@ -1,0 +1,37 @@
+package hp41.command;
+
+import hp41.Calculator;
+import java.time.Duration;
+
+/** Lets a calculator compute as fast as it can, jumping over pauses. */
+final class Stepper {
+
+  private static final int CHUNK = 1 << 16;
+
+  private final Calculator calculator;
+  private final SkippingClock clock;
+
+  Stepper(Calculator calculator, SkippingClock clock) {
+    this.calculator = calculator;
+    this.clock = clock;
+  }
+
+  /** Whether a program runs or typed words wait for it. */
+  boolean isBusy() {
+    return calculator.isRunning() || calculator.isTyping();
+  }
+
+  /** Computes until the calculator waits for somebody. */
+  void proceedUntilStopped() {
+    while (isBusy()) {
+      proceed(CHUNK);
+    }
+    calculator.finishScroll();
+  }
+
+  /** Executes up to so many lines, fewer if the program stops or pauses. */
+  void proceed(long lines) {
+    clock.skip(calculator.untilDue().orElse(Duration.ZERO));
+    calculator.proceed((int) Math.min(CHUNK, lines));
+  }
+}
