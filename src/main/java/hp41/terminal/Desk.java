@@ -120,7 +120,7 @@ final class Desk {
   }
 
   private boolean inPanel(Stroke stroke) {
-    if (stroke instanceof Stroke.Typed typed && "!;?:".indexOf(typed.character()) < 0) {
+    if (isForKeys(stroke)) {
       note = Optional.of(Note.of("the panel has the keys", "Esc gives them back"));
       return true;
     }
@@ -133,6 +133,13 @@ final class Desk {
       return true;
     }
     return false;
+  }
+
+  private static boolean isForKeys(Stroke stroke) {
+    if (stroke instanceof Stroke.Typed typed) {
+      return !Character.isLetter(typed.character()) && "!;?:\"".indexOf(typed.character()) < 0;
+    }
+    return stroke.is(Named.ENTER) || stroke.is(Named.BACKSPACE) || stroke.is(Named.DELETE);
   }
 
   private void openWith(Name name) {

@@ -10,6 +10,8 @@ import hp41.keyboard.Key;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * The hand on the calculator: presses keys, types lines, takes them back, and says what went wrong.
@@ -17,6 +19,7 @@ import java.util.Optional;
 final class Operator {
 
   private static final String NONEXISTENT = "NONEXISTENT";
+  private static final Pattern WORDS = Pattern.compile("[^\\s\"]*\"[^\"]*\"?|\\S+");
 
   private final Calculator calculator;
   private final Undo undo = new Undo();
@@ -76,12 +79,23 @@ final class Operator {
   /** Executes a typed line; its key counts as pressed, XEQ for a function that has none. */
   Optional<Note> type(String line) {
     begin();
-    Optional<Misunderstanding> wrong = calculator.type(line);
-    String function = line.split(" ", 2)[0].toUpperCase(Locale.ROOT);
+    String words = capitals(line);
+    Optional<Misunderstanding> wrong = calculator.type(words);
+    String function = words.split(" ", 2)[0];
     last = Legend.keyOf(function).or(() -> Optional.of(Key.XEQ));
     return wrong.isPresent()
         ? wrong.map(this::explain)
-        : missing(line.substring(line.lastIndexOf(' ') + 1));
+        : missing(words.substring(words.lastIndexOf(' ') + 1));
+  }
+
+  /** Names are written in capitals; texts in quotes, and the local labels a to e, are not. */
+  static String capitals(String line) {
+    return WORDS.matcher(line).replaceAll(word -> Matcher.quoteReplacement(capital(word.group())));
+  }
+
+  private static String capital(String word) {
+    boolean asItIs = word.contains("\"") || word.matches("[a-e]");
+    return asItIs ? word : word.toUpperCase(Locale.ROOT);
   }
 
   /** Stops the program that runs, if one does. */

@@ -151,6 +151,24 @@ class DeskTest {
   }
 
   @Test
+  void namesMayBeTypedInSmallLetters() {
+    assertThat(Operator.capitals("xeq 8queens 6e-23 \"No\" >\"a b\" sto x xeq a"))
+        .isEqualTo("XEQ 8QUEENS 6E-23 \"No\" >\"a b\" STO X XEQ a");
+    type("4 sqrt");
+    press(Named.ENTER);
+    assertThat(x()).isEqualTo("2.0000");
+  }
+
+  @Test
+  void tabTakesTheNameThatWasProbablyMeant() {
+    type("sinn");
+    press(Named.ENTER);
+    assertThat(screen().note().orElseThrow().isError()).isTrue();
+    press(Named.TAB);
+    assertThat(screen().line().orElseThrow().text()).isEqualTo("SIN");
+  }
+
+  @Test
   void secondInterruptSoonAfterTheFirstLeaves() {
     desk.take(Stroke.control('c'));
     assertThat(desk.leaving()).isFalse();
