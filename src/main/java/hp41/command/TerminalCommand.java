@@ -43,8 +43,7 @@ final class TerminalCommand {
       return memory.read();
     } catch (IOException e) {
       throw new Failure(
-          ExitCode.FILE,
-          e.getMessage() + "; move the file away to begin with an empty calculator");
+          ExitCode.FILE, e.getMessage() + "; move the file away to begin with an empty calculator");
     }
   }
 
