@@ -20,7 +20,12 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     description = "Evaluates typed words, such as 2 3 + or FIX 2 or XEQ \"NAME\".",
     exitCodeListHeading = "Exit codes:%n",
-    exitCodeList = {"0:done", "1:the last line ended in an error", "2:wrong usage", "3:a file can't be read"})
+    exitCodeList = {
+      "0:done",
+      "1:the last line ended in an error",
+      "2:wrong usage",
+      "3:a file can't be read"
+    })
 final class CalcCommand implements Callable<Integer> {
 
   @Parameters(
@@ -60,10 +65,9 @@ final class CalcCommand implements Callable<Integer> {
     Optional<Misunderstanding> wrong = calculator.type(line);
     stepper.proceedUntilStopped();
     new Lines(spec.commandLine().getOut())
-        .print(
-            options.json() ? StateJson.of(calculator, line) : StateJson.display(calculator));
+        .print(options.json() ? StateJson.of(calculator, line) : StateJson.display(calculator));
     Optional<String> complaint = wrong.map(Complaint::about).or(() -> Complaint.about(calculator));
-    complaint.ifPresent(spec.commandLine().getErr()::println);
+    complaint.ifPresent(text -> spec.commandLine().getErr().println("hp41: " + text));
     return complaint.isPresent() ? ExitCode.CALCULATOR_ERROR : ExitCode.DONE;
   }
 }

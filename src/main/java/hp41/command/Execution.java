@@ -2,7 +2,6 @@ package hp41.command;
 
 import hp41.Calculator;
 import hp41.Calculator.Misunderstanding;
-import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
@@ -28,11 +27,7 @@ final class Execution {
    * @param trace whether to write each line executed
    */
   Execution(
-      Calculator calculator,
-      Stepper stepper,
-      Limits limits,
-      Transcript transcript,
-      boolean trace) {
+      Calculator calculator, Stepper stepper, Limits limits, Transcript transcript, boolean trace) {
     this.calculator = calculator;
     this.stepper = stepper;
     this.limits = limits;
@@ -46,7 +41,7 @@ final class Execution {
     calculator.takeEvents();
     for (String answer = ""; ; answer = answers.next()) {
       Optional<Misunderstanding> wrong = answer(answer);
-      boolean wentOn = wrong.isEmpty() && compute() && machine.error().isEmpty();
+      boolean wentOn = wrong.isEmpty() && compute() && machine.outbox().error().isEmpty();
       if (wentOn) {
         calculator.type(START);
         wentOn = compute();
@@ -81,9 +76,7 @@ final class Execution {
 
   private static String text(String answer) {
     boolean quoted = answer.length() > 1 && answer.startsWith("\"") && answer.endsWith("\"");
-    return quoted
-        ? answer.substring(1, answer.length() - 1)
-        : answer.toUpperCase(Locale.ROOT);
+    return quoted ? answer.substring(1, answer.length() - 1) : answer.toUpperCase(Locale.ROOT);
   }
 
   /** Computes until the calculator waits; false if a limit was reached before. */

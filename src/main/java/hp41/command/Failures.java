@@ -37,7 +37,9 @@ final class Failures {
       return ExitCode.FILE;
     }
     StackTraceElement[] trace = failure.getStackTrace();
-    tell(command, "this is a fault of ours: " + failure + (trace.length > 0 ? " at " + trace[0] : ""));
+    tell(
+        command,
+        "this is a fault of ours: " + failure + (trace.length > 0 ? " at " + trace[0] : ""));
     return FAULT;
   }
 
@@ -56,7 +58,9 @@ final class Failures {
     } else if (failure instanceof AccessDeniedException denied) {
       return denied.getFile() + ": access denied";
     } else if (failure instanceof FileSystemException file) {
-      return file.getFile() + ": " + (file.getReason() == null ? "cannot be used" : file.getReason());
+      return file.getFile()
+          + ": "
+          + (file.getReason() == null ? "cannot be used" : file.getReason());
     }
     return String.valueOf(failure.getMessage());
   }

@@ -27,10 +27,7 @@ record KeyPress(String text, Key key, Duration hold, Optional<Duration> untilNex
       throw new Failure(ExitCode.USAGE, "there is no key " + text);
     }
     return new KeyPress(
-        text,
-        key.get(),
-        millis(form.group(2)).orElse(Typist.HOLD),
-        millis(form.group(3)));
+        text, key.get(), millis(form.group(2)).orElse(Typist.HOLD), millis(form.group(3)));
   }
 
   private static Optional<Duration> millis(String digits) {

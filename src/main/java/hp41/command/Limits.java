@@ -1,13 +1,15 @@
 package hp41.command;
 
 import hp41.Calculator;
+import java.math.BigDecimal;
+import java.util.Optional;
 
 /** Counts lines and time of an execution, which may be limited. */
 final class Limits {
 
   private final Calculator calculator;
   private final long maxLines;
-  private final double timeout;
+  private final Optional<BigDecimal> timeout;
   private final long linesBefore;
   private long nanos;
   private long since;
@@ -18,7 +20,7 @@ final class Limits {
    * @param maxLines the number of lines that may be executed
    * @param timeout the seconds that may be computed
    */
-  Limits(Calculator calculator, long maxLines, double timeout) {
+  Limits(Calculator calculator, long maxLines, Optional<BigDecimal> timeout) {
     this.calculator = calculator;
     this.maxLines = maxLines;
     this.timeout = timeout;
@@ -49,8 +51,11 @@ final class Limits {
     if (linesLeft() <= 0) {
       return "stopped after " + maxLines + " lines";
     }
-    boolean late = nanos + System.nanoTime() - since > timeout * 1e9;
-    return late ? "stopped after " + timeout + " seconds" : "";
+    double seconds = (nanos + System.nanoTime() - since) / 1e9;
+    return timeout
+        .filter(limit -> seconds > limit.doubleValue())
+        .map(limit -> "stopped after " + limit.toPlainString() + " seconds")
+        .orElse("");
   }
 
   /** Lines and time so far. */

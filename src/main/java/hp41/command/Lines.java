@@ -2,7 +2,9 @@ package hp41.command;
 
 import java.io.PrintWriter;
 
-/** Writes line by line, each at once; when nobody reads them any more, there is nothing left to do. */
+/**
+ * Writes line by line, each at once; when nobody reads them any more, there is nothing left to do.
+ */
 final class Lines {
 
   private final PrintWriter out;

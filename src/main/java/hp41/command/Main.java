@@ -49,8 +49,7 @@ public final class Main implements Callable<Integer> {
   }
 
   /** Does what the arguments say, and tells the exit code; all text is UTF-8. */
-  public static int run(
-      String[] arguments, InputStream in, OutputStream out, OutputStream err) {
+  public static int run(String[] arguments, InputStream in, OutputStream out, OutputStream err) {
     BufferedReader input = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
     PrintWriter output = new PrintWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
     PrintWriter errors = new PrintWriter(new OutputStreamWriter(err, StandardCharsets.UTF_8), true);

@@ -4,8 +4,10 @@ import hp41.Calculator;
 import hp41.Image;
 import hp41.keyboard.Pace;
 import java.io.BufferedReader;
+import java.math.BigDecimal;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -52,14 +54,11 @@ final class RunCommand implements Callable<Integer> {
   @Option(names = "--trace", description = "Writes each line executed, with X, to stderr.")
   private boolean trace;
 
-  @Option(
-      names = "--max-lines",
-      paramLabel = "N",
-      description = "Stops after N program lines.")
+  @Option(names = "--max-lines", paramLabel = "N", description = "Stops after N program lines.")
   private long maxLines = Long.MAX_VALUE;
 
   @Option(names = "--timeout", paramLabel = "SECONDS", description = "Stops after so long.")
-  private double timeout = Double.POSITIVE_INFINITY;
+  private Optional<BigDecimal> timeout = Optional.empty();
 
   @Option(
       names = "--time",

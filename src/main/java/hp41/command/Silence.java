@@ -6,7 +6,9 @@ import java.io.ByteArrayOutputStream;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.LocalDateTime;
+import java.time.ZoneId;
 import java.time.ZoneOffset;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -25,7 +27,7 @@ record Silence(InstantSource clock, InstantSource wallClock, boolean bundled)
   }
 
   private static Instant localTime() {
-    return LocalDateTime.now().toInstant(ZoneOffset.UTC);
+    return LocalDateTime.now(ZoneId.systemDefault()).toInstant(ZoneOffset.UTC);
   }
 
   @Override
@@ -36,6 +38,11 @@ record Silence(InstantSource clock, InstantSource wallClock, boolean bundled)
   @Override
   public Optional<byte[]> program(String name) {
     return bundled ? Bundle.read(name).map(Silence::bytes) : Optional.empty();
+  }
+
+  @Override
+  public List<String> programNames() {
+    return bundled ? Bundle.names() : List.of();
   }
 
   private static byte[] bytes(byte[] listing) {

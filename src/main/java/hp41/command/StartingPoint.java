@@ -84,8 +84,6 @@ final class StartingPoint {
     if (letter >= 'a') {
       return Operand.Local.FIRST_SMALL + letter - 'a';
     }
-    return letter >= 'A'
-        ? Operand.Local.FIRST_CAPITAL + letter - 'A'
-        : Integer.parseInt(local);
+    return letter >= 'A' ? Operand.Local.FIRST_CAPITAL + letter - 'A' : Integer.parseInt(local);
   }
 }

@@ -37,21 +37,18 @@ final class StateJson {
     json.putJson("flags", flags(machine.flags()));
     json.put("registers", registers(machine));
     json.put("line", calculator.programLine());
-    json.put("error", machine.error().isEmpty() ? null : machine.error());
+    json.put("error", machine.outbox().error().isEmpty() ? null : machine.outbox().error());
     return json;
   }
 
   /** The twelve cells as text, or {@code (off)}. */
   static String display(Calculator calculator) {
-    return calculator.isOn() ? calculator.display().toString() : "(off)";
+    return calculator.isDark() ? "(off)" : calculator.display().toString();
   }
 
   private static String flags(Flags flags) {
     return JsonObject.array(
-        IntStream.range(0, Flags.COUNT)
-            .filter(flags::get)
-            .mapToObj(Integer::toString)
-            .toList());
+        IntStream.range(0, Flags.COUNT).filter(flags::get).mapToObj(Integer::toString).toList());
   }
 
   private static Map<String, String> registers(Machine machine) {

@@ -1,6 +1,7 @@
 package hp41.machine;
 
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -34,4 +35,9 @@ public interface Peripherals {
    * found the name nowhere else. Empty when there is none.
    */
   Optional<byte[]> program(String name);
+
+  /** The names that {@link #program} knows, to be proposed for one that nobody knows. */
+  default List<String> programNames() {
+    return List.of();
+  }
 }
