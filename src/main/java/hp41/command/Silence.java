@@ -6,6 +6,7 @@ import java.io.ByteArrayOutputStream;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.LocalDateTime;
+import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
@@ -26,7 +27,7 @@ record Silence(InstantSource clock, InstantSource wallClock, boolean bundled)
   }
 
   private static Instant localTime() {
-    return LocalDateTime.now().toInstant(ZoneOffset.UTC);
+    return LocalDateTime.now(ZoneId.systemDefault()).toInstant(ZoneOffset.UTC);
   }
 
   @Override
