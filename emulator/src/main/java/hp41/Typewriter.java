@@ -9,7 +9,6 @@ import hp41.listing.NoRoom;
 import hp41.listing.TypedLine;
 import hp41.listing.TypedWord;
 import hp41.machine.CalculatorError;
-import hp41.machine.Event;
 import hp41.machine.Function;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
@@ -189,18 +188,15 @@ final class Typewriter {
   }
 
   private Optional<Misunderstanding> callFromOutside(Instruction line, String name) {
-    Optional<byte[]> program = machine.peripherals().program(name);
-    if (program.isEmpty()) {
-      List<String> nearest = Nearest.to(name, names.get());
-      return Optional.of(new Misunderstanding(name, "there is no such program", nearest));
-    }
     try {
-      new ProgramRoom(machine).load(List.of(program.get()));
+      if (typing.fetch(CharacterSet.characters(name))) {
+        perform(line);
+        return Optional.empty();
+      }
     } catch (NoRoom tight) {
       return Optional.of(new Misunderstanding(name, tight.getMessage(), List.of()));
     }
-    machine.outbox().post(new Event.Loaded(name));
-    perform(line);
-    return Optional.empty();
+    List<String> nearest = Nearest.to(name, names.get());
+    return Optional.of(new Misunderstanding(name, "there is no such program", nearest));
   }
 }

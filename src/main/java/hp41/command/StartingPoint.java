@@ -1,8 +1,8 @@
 package hp41.command;
 
 import hp41.Calculator;
-import hp41.ProgramRoom;
 import hp41.listing.NoRoom;
+import hp41.listing.ProgramRoom;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.memory.CharacterSet;

@@ -1,5 +1,17 @@
 package hp41.command;
 
+import hp41.Calculator;
+import hp41.Image;
+import hp41.Model;
+import hp41.StateFile;
+import hp41.terminal.Console;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.Optional;
+
 /** What {@code hp41} without a verb does: opens the calculator in the terminal. */
 final class TerminalCommand {
 
@@ -7,8 +19,40 @@ final class TerminalCommand {
 
   /** Works with the calculator until the user leaves, and tells the exit code. */
   static int open() {
-    throw new Failure(
-        ExitCode.USAGE,
-        "there is no terminal here; hp41 calc and hp41 run work without one (try hp41 --help)");
+    StateFile memory = new StateFile(memoryFile());
+    Optional<Image> kept = read(memory);
+    InstantSource clock = InstantSource.system();
+    Model model = kept.map(Image::model).orElse(Model.CX);
+    Calculator calculator = new Calculator(model, Silence.now(clock));
+    kept.ifPresent(calculator::restore);
+    return Console.open(calculator, clock, image -> write(memory, image), kept.isEmpty());
+  }
+
+  /** Where continuous memory is kept: in the user's state directory. */
+  private static Path memoryFile() {
+    String directory = System.getenv("XDG_STATE_HOME");
+    Path base =
+        directory == null || directory.isBlank()
+            ? Path.of(System.getProperty("user.home"), ".local", "state")
+            : Path.of(directory);
+    return base.resolve("hp41").resolve("memory.txt");
+  }
+
+  private static Optional<Image> read(StateFile memory) {
+    try {
+      return memory.read();
+    } catch (IOException e) {
+      throw new Failure(
+          ExitCode.FILE, e.getMessage() + "; move the file away to begin with an empty calculator");
+    }
+  }
+
+  private static void write(StateFile memory, Image image) {
+    try {
+      Files.createDirectories(memoryFile().getParent());
+      memory.write(image);
+    } catch (IOException e) {
+      throw new UncheckedIOException("memory cannot be kept: " + e.getMessage(), e);
+    }
   }
 }

@@ -40,12 +40,10 @@ final class ProgramControl {
     machine.flags().set(Flags.MESSAGE, false);
   }
 
+  /** PROMPT: in ALPHA mode what stands is ALPHA anyway, and it is no message. */
   static void prompt(Machine machine) {
-    String text = CharacterSet.glyphs(machine.alpha().text());
-    if (machine.flags().get(Flags.ALPHA)) {
-      machine.outbox().post(new Event.Viewed(text));
-    } else {
-      machine.outbox().view(text);
+    if (!machine.flags().get(Flags.ALPHA)) {
+      machine.outbox().view(CharacterSet.glyphs(machine.alpha().text()));
     }
     stop(machine);
   }

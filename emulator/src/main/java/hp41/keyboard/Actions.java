@@ -1,5 +1,6 @@
 package hp41.keyboard;
 
+import hp41.listing.NoRoom;
 import hp41.machine.CalculatorError;
 import hp41.machine.Function;
 import hp41.machine.Halt;
@@ -37,8 +38,26 @@ final class Actions {
     Instruction instruction = machine.codec().encode(function, operand);
     if (keyboard.isProgramming() && function.programmable()) {
       insert(instruction.bytes());
-    } else {
+    } else if (!calls(instruction) || fetched(((Operand.Name) operand).text())) {
       execute(instruction, extraMicros);
+    }
+  }
+
+  /** Whether this is a call of a program that is not in memory. */
+  private boolean calls(Instruction instruction) {
+    return instruction.function().name().equals("XEQ")
+        && instruction.operand() instanceof Operand.Name name
+        && machine.labels().global(name.text()).isEmpty();
+  }
+
+  /** Loads a program from outside if there is one. False: it does not fit. */
+  private boolean fetched(String name) {
+    try {
+      new Library(machine).fetch(name);
+      return true;
+    } catch (NoRoom tight) {
+      tryAgain();
+      return false;
     }
   }
 

@@ -57,6 +57,15 @@ public final class Typing {
     keyboard.up();
   }
 
+  /**
+   * Loads a program kept outside memory. False: there is none of this name.
+   *
+   * @throws hp41.listing.NoRoom if it does not fit
+   */
+  public boolean fetch(String characters) {
+    return new Library(machine).fetch(characters);
+  }
+
   /** Inserts a line behind the current one. */
   public void insert(Instruction line) {
     byte[] bytes = line.bytes();

@@ -20,8 +20,6 @@ final class ProgramBytes {
   private static final int END_LENGTH = 3;
   private static final int FIRST_LABEL_STATUS = 0xF0;
   private static final int PRIVATE = 0x40;
-  private static final int REGISTER = 7;
-  private static final int FURTHEST = 0x1FF;
 
   private ProgramBytes() {}
 
@@ -90,26 +88,5 @@ final class ProgramBytes {
       programs.add(program.toByteArray());
     }
     return programs;
-  }
-
-  /** These programs behind each other, each label and END linked to the one before it. */
-  static byte[] linked(List<byte[]> programs) {
-    ByteArrayOutputStream all = new ByteArrayOutputStream();
-    programs.forEach(all::writeBytes);
-    byte[] code = all.toByteArray();
-    int at = 0;
-    int previous = -1;
-    for (byte[] line : lines(code)) {
-      if (isGlobal(line)) {
-        int distance = previous < 0 ? 0 : at - previous;
-        int link =
-            distance / REGISTER > FURTHEST ? 0 : distance % REGISTER << 9 | distance / REGISTER;
-        code[at] = (byte) (END | link >>> 8);
-        code[at + 1] = (byte) link;
-        previous = at;
-      }
-      at += line.length;
-    }
-    return code;
   }
 }

@@ -47,7 +47,7 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
     return TextFile.write(programs, instructions);
   }
 
-  /** The content of a RAW file with these programs, their labels and ENDs linked. */
+  /** The content of a RAW file with these programs, with links of zero. */
   public static byte[] raw(List<byte[]> programs) {
     return RawFile.write(programs, false);
   }

@@ -98,10 +98,11 @@ final class RawFile {
     return sum;
   }
 
-  /** A file of these programs, with links between their labels. */
+  /** A file of these programs; whoever loads them makes the links between their labels anew. */
   static byte[] write(List<byte[]> programs, boolean padded) {
-    byte[] code = ProgramBytes.linked(programs);
-    return padded ? padded(code) : code;
+    ByteArrayOutputStream code = new ByteArrayOutputStream();
+    programs.forEach(code::writeBytes);
+    return padded ? padded(code.toByteArray()) : code.toByteArray();
   }
 
   /** These bytes with checksum and padding. */

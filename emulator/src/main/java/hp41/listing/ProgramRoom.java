@@ -1,7 +1,5 @@
-package hp41;
+package hp41.listing;
 
-import hp41.listing.NoRoom;
-import hp41.listing.ProgramLoader;
 import hp41.machine.Machine;
 import java.util.List;
 

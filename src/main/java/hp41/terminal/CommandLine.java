@@ -1,0 +1,216 @@
+package hp41.terminal;
+
+import hp41.Calculator.Name;
+import hp41.terminal.Stroke.Named;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+
+/** The typed line: its text, what would complete it, and what was typed before. */
+final class CommandLine {
+
+  private static final int MOST_OFFERS = 40;
+  private static final int HISTORY = 200;
+  private static final Set<String> BEFORE_A_LABEL = Set.of("XEQ", "GTO", "CLP", "LBL", "PCLPS");
+
+  private final Supplier<List<Name>> names;
+  private final List<String> history = new ArrayList<>();
+  private final Deque<String> recent = new ArrayDeque<>();
+  private boolean open;
+  private String text = "";
+  private int cursor;
+  private List<Name> offers = List.of();
+  private int chosen;
+  private boolean choosing;
+  private int back;
+
+  CommandLine(Supplier<List<Name>> names) {
+    this.names = names;
+  }
+
+  boolean isOpen() {
+    return open;
+  }
+
+  /** Opens with a text, the cursor behind it. */
+  void open(String with) {
+    open = true;
+    back = 0;
+    set(with);
+  }
+
+  /** Opens with what was typed last. */
+  void openHistory() {
+    open("");
+    recall(1);
+  }
+
+  /** What is to be drawn, while it is open. */
+  Optional<TypedLine> view() {
+    return open
+        ? Optional.of(new TypedLine(text, cursor, word(), offers, chosen))
+        : Optional.empty();
+  }
+
+  /** Takes a stroke; returns the line that is to be run, if that was Enter. */
+  Optional<String> take(Stroke stroke) {
+    if (stroke instanceof Stroke.Typed typed) {
+      insert(String.valueOf(typed.character()));
+    } else if (stroke instanceof Stroke.Pasted pasted) {
+      insert(pasted.text().replaceAll("\\s+", " "));
+    } else if (stroke.isControl('u')) {
+      set("");
+    } else if (stroke.isControl('w')) {
+      set(text.replaceFirst("\\S*\\s*$", ""));
+    } else if (stroke.is(Named.ENTER)) {
+      return enter();
+    } else if (stroke instanceof Stroke.NamedKey key) {
+      named(key.name());
+    }
+    return Optional.empty();
+  }
+
+  private void named(Named name) {
+    switch (name) {
+      case TAB -> complete();
+      case UP -> up();
+      case DOWN -> down();
+      case LEFT -> cursor = Math.max(0, cursor - 1);
+      case RIGHT -> cursor = Math.min(text.length(), cursor + 1);
+      case HOME -> cursor = 0;
+      case END -> cursor = text.length();
+      case BACKSPACE -> backspace();
+      case DELETE -> delete(cursor, Math.min(text.length(), cursor + 1));
+      case ESCAPE -> close();
+      default -> {}
+    }
+  }
+
+  private Optional<String> enter() {
+    if (choosing) {
+      boolean needsMore = !offers.get(chosen).operand().isEmpty();
+      complete();
+      if (needsMore) {
+        return Optional.empty();
+      }
+    }
+    String line = text.strip();
+    close();
+    return line.isEmpty() ? Optional.empty() : Optional.of(line);
+  }
+
+  private void close() {
+    if (!text.isBlank()) {
+      history.remove(text);
+      history.add(0, text);
+      if (history.size() > HISTORY) {
+        history.remove(HISTORY);
+      }
+    }
+    open = false;
+  }
+
+  private void up() {
+    if (text.isEmpty() || back > 0) {
+      recall(1);
+    } else if (!offers.isEmpty()) {
+      choosing = true;
+      chosen = Math.floorMod(chosen - 1, offers.size());
+    }
+  }
+
+  private void down() {
+    if (back > 0) {
+      recall(-1);
+    } else if (!offers.isEmpty()) {
+      chosen = choosing ? (chosen + 1) % offers.size() : Math.min(1, offers.size() - 1);
+      choosing = true;
+    }
+  }
+
+  private void recall(int steps) {
+    int wanted = Math.max(0, Math.min(history.size(), back + steps));
+    set(wanted == 0 ? "" : history.get(wanted - 1));
+    back = wanted;
+  }
+
+  private void backspace() {
+    if (text.isEmpty()) {
+      open = false;
+    } else if (cursor > 0) {
+      delete(cursor - 1, cursor);
+    }
+  }
+
+  private void insert(String characters) {
+    text = text.substring(0, cursor) + characters + text.substring(cursor);
+    cursor += characters.length();
+    changed();
+  }
+
+  private void delete(int from, int to) {
+    text = text.substring(0, from) + text.substring(to);
+    cursor = from;
+    changed();
+  }
+
+  private void set(String whole) {
+    text = whole;
+    cursor = whole.length();
+    changed();
+  }
+
+  private void changed() {
+    back = 0;
+    chosen = 0;
+    choosing = false;
+    offers = offers();
+  }
+
+  private List<Name> offers() {
+    String word = word();
+    if (word.isEmpty() || word.startsWith("\"") || word.matches("[-+.,\\d]+(e-?\\d*)?")) {
+      return List.of();
+    }
+    boolean onlyWords = text.startsWith(":");
+    List<Name> all = new ArrayList<>(onlyWords ? List.of() : names.get());
+    if (text.strip().indexOf(' ') < 0) {
+      all.addAll(UiWords.NAMES);
+    }
+    List<Name> best = Matching.best(word, all, Name::text, List.copyOf(recent));
+    return best.subList(0, Math.min(MOST_OFFERS, best.size()));
+  }
+
+  /** The word that is being typed: what follows the last blank, or a colon at the beginning. */
+  private String word() {
+    return text.substring(wordStart());
+  }
+
+  private int wordStart() {
+    int start = text.lastIndexOf(' ') + 1;
+    return start == 0 && text.startsWith(":") ? 1 : start;
+  }
+
+  private void complete() {
+    if (offers.isEmpty()) {
+      return;
+    }
+    Name name = offers.get(chosen);
+    recent.remove(name.text());
+    recent.addFirst(name.text());
+    String before = text.substring(0, wordStart());
+    boolean bare = name.kind().equals("label") && !BEFORE_A_LABEL.contains(lastWord(before));
+    set(before + (bare ? "XEQ " : "") + name.text() + (name.operand().isEmpty() ? "" : " "));
+    offers = List.of();
+  }
+
+  private static String lastWord(String text) {
+    String[] words = text.strip().split(" ");
+    return words[words.length - 1].toUpperCase(Locale.ROOT);
+  }
+}

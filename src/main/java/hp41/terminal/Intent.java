@@ -1,0 +1,51 @@
+package hp41.terminal;
+
+import hp41.keyboard.Key;
+import java.util.List;
+
+/** What a stroke means. */
+sealed interface Intent {
+
+  /** What the terminal itself can do. */
+  enum Command {
+    HELP,
+    LEAVE,
+    INTERRUPT,
+    SUSPEND,
+    REDRAW,
+    UNDO,
+    REDO,
+    SHOW_BOARD,
+    SHOW_PROGRAM,
+    SHOW_STACK,
+    SHOW_START,
+    NEXT_PANEL,
+    PREVIOUS_PANEL,
+    SCROLL_UP,
+    SCROLL_DOWN,
+    SCROLL_FIRST,
+    SCROLL_LAST,
+    HISTORY,
+    CANCEL
+  }
+
+  /** Keys of the calculator, one after the other. */
+  record Press(List<Key> keys) implements Intent {}
+
+  /** The typed line opens with this text. */
+  record Open(String text) implements Intent {}
+
+  /** Something to tell. */
+  record Say(Note note) implements Intent {}
+
+  /** Something the terminal does. */
+  record Do(Command command) implements Intent {}
+
+  static Intent press(Key... keys) {
+    return new Press(List.of(keys));
+  }
+
+  static Intent nothing() {
+    return new Press(List.of());
+  }
+}

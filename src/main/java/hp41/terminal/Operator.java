@@ -1,0 +1,167 @@
+package hp41.terminal;
+
+import hp41.Calculator;
+import hp41.Calculator.Misunderstanding;
+import hp41.Calculator.Name;
+import hp41.Image;
+import hp41.Snapshot;
+import hp41.Snapshot.Prompt;
+import hp41.keyboard.Key;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The hand on the calculator: presses keys, types lines, takes them back, and says what went wrong.
+ */
+final class Operator {
+
+  private static final String NONEXISTENT = "NONEXISTENT";
+  private static final Pattern WORDS = Pattern.compile("[^\\s\"]*\"[^\"]*\"?|\\S+");
+
+  private final Calculator calculator;
+  private final Undo undo = new Undo();
+  private Optional<Key> last = Optional.empty();
+  private Optional<String> suggestion = Optional.empty();
+  private boolean held;
+
+  Operator(Calculator calculator) {
+    this.calculator = calculator;
+  }
+
+  /** The key pressed last. */
+  Optional<Key> last() {
+    return last;
+  }
+
+  /** The name that was probably meant by one that does not exist. */
+  Optional<String> suggestion() {
+    return suggestion;
+  }
+
+  void forgetSuggestion() {
+    suggestion = Optional.empty();
+  }
+
+  /** Presses keys one after the other; what a scrolling message would have swallowed acts too. */
+  Optional<Note> press(List<Key> keys) {
+    Optional<Prompt> prompt = begin();
+    for (Key key : keys) {
+      calculator.press(key);
+      last = Optional.of(key);
+    }
+    return missing(prompt.map(Operands::keyed).orElse(""));
+  }
+
+  /** Presses a key and holds it. */
+  void hold(Key key) {
+    begin();
+    calculator.keyDown(key);
+    last = Optional.of(key);
+    held = true;
+  }
+
+  /** Whether a key is being held. */
+  boolean holds() {
+    return held;
+  }
+
+  /** Lets go what is held. */
+  void release() {
+    if (held) {
+      held = false;
+      calculator.keyUp();
+    }
+  }
+
+  /** Executes a typed line; its key counts as pressed, XEQ for a function that has none. */
+  Optional<Note> type(String line) {
+    begin();
+    String words = capitals(line);
+    Optional<Misunderstanding> wrong = calculator.type(words);
+    String function = words.split(" ", 2)[0];
+    last = Legend.keyOf(function).or(() -> Optional.of(Key.XEQ));
+    return wrong.isPresent()
+        ? wrong.map(this::explain)
+        : missing(words.substring(words.lastIndexOf(' ') + 1));
+  }
+
+  /** Names are written in capitals; texts in quotes, and the local labels a to e, are not. */
+  static String capitals(String line) {
+    return WORDS.matcher(line).replaceAll(word -> Matcher.quoteReplacement(capital(word.group())));
+  }
+
+  private static String capital(String word) {
+    boolean asItIs = word.contains("\"") || word.matches("[a-e]");
+    return asItIs ? word : word.toUpperCase(Locale.ROOT);
+  }
+
+  /** Stops the program that runs, if one does. */
+  boolean stop() {
+    boolean running = calculator.snapshot().modes().running();
+    if (running) {
+      calculator.press(Key.RUN_STOP);
+    }
+    return running;
+  }
+
+  /** Gives up what is being keyed: SHIFT, a prompt. */
+  void cancel() {
+    if (calculator.snapshot().modes().shift()) {
+      calculator.press(Key.SHIFT);
+    }
+    for (int i = 0; i < 10 && calculator.snapshot().prompt().isPresent(); i++) {
+      calculator.press(Key.BACK);
+    }
+  }
+
+  Note undo() {
+    return restore(undo.back(calculator.image()), "undone", "Alt-U does it again");
+  }
+
+  Note redo() {
+    return restore(undo.forward(calculator.image()), "done again", "Ctrl-U undoes");
+  }
+
+  private Note restore(Optional<Image> image, String done, String hint) {
+    image.ifPresent(calculator::restore);
+    return image.isPresent() ? Note.of(done, hint) : Note.of("nothing to go back to", "");
+  }
+
+  private Optional<Prompt> begin() {
+    release();
+    suggestion = Optional.empty();
+    calculator.finishScroll();
+    Snapshot before = calculator.snapshot();
+    if (!before.modes().running()) {
+      undo.remember(calculator.image());
+    }
+    return before.prompt();
+  }
+
+  private Note explain(Misunderstanding wrong) {
+    suggestion = wrong.nearest().stream().findFirst();
+    return wrong.nearest().isEmpty()
+        ? Note.error(wrong.word(), wrong.reason())
+        : Note.error(wrong.word(), wrong.reason(), meant(wrong.nearest()));
+  }
+
+  private Optional<Note> missing(String word) {
+    if (word.isBlank() || !calculator.snapshot().error().equals(NONEXISTENT)) {
+      return Optional.empty();
+    }
+    String name = word.replace("\"", "");
+    List<String> names = calculator.names().stream().map(Name::text).toList();
+    List<String> nearest = Matching.nearest(name, names);
+    suggestion = nearest.stream().findFirst().map(it -> "XEQ " + it);
+    return nearest.isEmpty()
+        ? Optional.empty()
+        : Optional.of(Note.error(NONEXISTENT, meant(nearest), "Backspace clears"));
+  }
+
+  private static String meant(List<String> nearest) {
+    return "did you mean " + String.join(", ", nearest) + "?  Tab takes the first";
+  }
+}

@@ -1,0 +1,209 @@
+package hp41.terminal;
+
+import hp41.Calculator;
+import hp41.Image;
+import hp41.Snapshot;
+import hp41.terminal.Stroke.Named;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+
+/**
+ * The one loop: waits for a stroke or for the calculator to have something to do, does it, and
+ * draws. Everything but the reading of strokes happens on the thread that calls {@link #run}.
+ */
+final class Session {
+
+  private static final Duration FRAME = Duration.ofMillis(33);
+  private static final Duration BUSY = Duration.ofMillis(500);
+  private static final Duration SLICE = Duration.ofMillis(4);
+  private static final Duration AHEAD = Duration.ofSeconds(1);
+  private static final int MOST_LINES = 1 << 22;
+
+  private final Calculator calculator;
+  private final Terminal terminal;
+  private final Theme theme;
+  private final InstantSource clock;
+  private final Desk desk;
+  private final Keeper keeper;
+  private final BlockingQueue<Stroke> strokes = new LinkedBlockingQueue<>();
+  private Optional<Instant> runningSince = Optional.empty();
+  private Instant lastFrame = Instant.EPOCH;
+  private String title = "";
+  private int budget = 256;
+  private boolean dirty = true;
+  private boolean lit;
+
+  /**
+   * A session that has not begun.
+   *
+   * @param keep gets memory whenever it should be kept
+   * @param firstTime whether to show what to try first
+   */
+  Session(
+      Calculator calculator,
+      Terminal terminal,
+      Theme theme,
+      InstantSource clock,
+      Consumer<Image> keep,
+      boolean firstTime) {
+    this.calculator = calculator;
+    this.terminal = terminal;
+    this.theme = theme;
+    this.clock = clock;
+    desk = new Desk(calculator, terminal, theme, clock, firstTime);
+    keeper = new Keeper(keep);
+  }
+
+  /** Works until the user leaves; memory has been handed over then. */
+  void run() {
+    terminal.listen(strokes::add);
+    try {
+      while (!desk.leaving()) {
+        drawIfDue();
+        await().ifPresent(this::take);
+        advance();
+        keepIfDue();
+      }
+    } finally {
+      keeper.keep(calculator.image());
+      terminal.close();
+    }
+  }
+
+  /** Makes the session end soon; may be called from any thread. */
+  void leave() {
+    strokes.add(new Stroke.Gone());
+  }
+
+  private void take(Stroke first) {
+    desk.take(first);
+    while (!desk.leaving() && canTakeNext()) {
+      desk.take(strokes.remove());
+    }
+    changed();
+  }
+
+  private void changed() {
+    desk.hear(calculator.takeEvents());
+    dirty = true;
+    keeper.changed(clock.instant());
+  }
+
+  /** Whether a stroke has come that need not wait for the program that is running. */
+  private boolean canTakeNext() {
+    Stroke next = strokes.peek();
+    return next != null && !(calculates() && isAhead(next));
+  }
+
+  /** Keys typed ahead wait a while for a program to stop and ask; R/S and commands do not. */
+  private boolean isAhead(Stroke stroke) {
+    boolean tooLong =
+        runningSince.filter(since -> since.plus(AHEAD).isBefore(clock.instant())).isPresent();
+    boolean key = stroke instanceof Stroke.Typed || stroke instanceof Stroke.NamedKey;
+    boolean runStop = stroke.equals(Stroke.typed('!')) || stroke.is(Named.F5);
+    return key && !runStop && !tooLong;
+  }
+
+  private boolean calculates() {
+    return calculator.untilDue().filter(due -> due.compareTo(Duration.ZERO) <= 0).isPresent();
+  }
+
+  private Optional<Stroke> await() {
+    Optional<Duration> patience = patience();
+    if (!strokes.isEmpty() && !canTakeNext()) {
+      return Optional.empty();
+    }
+    try {
+      if (patience.isEmpty()) {
+        return Optional.of(strokes.take());
+      }
+      long nanos = Math.max(0, patience.get().toNanos());
+      return Optional.ofNullable(
+          nanos == 0 ? strokes.poll() : strokes.poll(nanos + 1_000_000, TimeUnit.NANOSECONDS));
+    } catch (InterruptedException e) {
+      return Optional.of(new Stroke.Gone());
+    }
+  }
+
+  /** How long nothing needs to be done; empty if for ever. */
+  private Optional<Duration> patience() {
+    Instant now = clock.instant();
+    Optional<Duration> frame =
+        dirty ? Optional.of(Duration.between(now, lastFrame.plus(FRAME))) : Optional.empty();
+    return Stream.of(
+            calculator.untilDue(), frame, desk.untilDark(now), dark(), keeper.untilDue(now))
+        .flatMap(Optional::stream)
+        .min(Duration::compareTo);
+  }
+
+  private Optional<Duration> dark() {
+    boolean goesDark = lit && desk.untilDark(clock.instant()).isEmpty();
+    return goesDark ? Optional.of(Duration.ZERO) : Optional.empty();
+  }
+
+  private void advance() {
+    if (dark().isPresent()) {
+      lit = false;
+      dirty = true;
+    }
+    if (!calculates()) {
+      return;
+    }
+    Instant start = clock.instant();
+    calculator.proceed(budget);
+    Duration taken = Duration.between(start, clock.instant());
+    if (taken.compareTo(SLICE) > 0) {
+      budget = Math.max(16, budget / 2);
+    } else if (taken.compareTo(SLICE.dividedBy(4)) < 0) {
+      budget = Math.min(MOST_LINES, budget * 2);
+    }
+    changed();
+  }
+
+  private void keepIfDue() {
+    boolean due =
+        keeper
+            .untilDue(clock.instant())
+            .filter(rest -> rest.compareTo(Duration.ZERO) <= 0)
+            .isPresent();
+    if (due) {
+      keeper.keep(calculator.image());
+    }
+  }
+
+  private void drawIfDue() {
+    Instant now = clock.instant();
+    if (!dirty || Duration.between(lastFrame, now).compareTo(FRAME) < 0) {
+      return;
+    }
+    Screen screen = desk.screen(now, busy(now));
+    watch(screen.snapshot(), now);
+    terminal.draw(View.render(screen), theme);
+    lit = desk.untilDark(now).isPresent();
+    lastFrame = now;
+    dirty = false;
+  }
+
+  private long busy(Instant now) {
+    return runningSince
+        .map(since -> Duration.between(since, now).plus(BUSY).toSeconds())
+        .orElse(0L);
+  }
+
+  private void watch(Snapshot snapshot, Instant now) {
+    boolean running = snapshot.modes().running();
+    runningSince = running ? runningSince.or(() -> Optional.of(now)) : Optional.empty();
+    String wanted = running ? ("HP-41 · " + snapshot.program().name()) : "";
+    if (!wanted.equals(title)) {
+      title = wanted;
+      terminal.title(wanted);
+    }
+  }
+}

@@ -1,0 +1,83 @@
+package hp41.terminal;
+
+import hp41.Snapshot;
+import java.util.Optional;
+
+/** Which panel the side area shows, and whether strokes go to it. */
+final class Sidebar {
+
+  private static final int LESSONS = 3;
+
+  private Optional<Side> byHand = Optional.empty();
+  private Optional<Position> position = Optional.empty();
+  private boolean focused;
+  private int scroll;
+  private int lessonsLeft;
+
+  Sidebar(boolean firstTime) {
+    lessonsLeft = firstTime ? LESSONS : 0;
+  }
+
+  /** The panel chosen by hand, else the one that fits what is going on. */
+  Side shown() {
+    if (byHand.isPresent()) {
+      return byHand.get();
+    }
+    if (position.isPresent()) {
+      return Side.BOARD;
+    }
+    return lessonsLeft > 0 ? Side.START : Side.PROGRAM;
+  }
+
+  /** Looks whether the calculator shows a position now. */
+  void watch(Snapshot snapshot) {
+    position = Position.in(snapshot).or(() -> position);
+  }
+
+  /** Something was done; after three things there is no more need for the first steps. */
+  void learned() {
+    lessonsLeft = Math.max(0, lessonsLeft - 1);
+  }
+
+  /** Shows a panel, or, if it was chosen already, leaves the choice open again. */
+  void choose(Side side, boolean withFocus) {
+    boolean again = byHand.equals(Optional.of(side)) && (focused || !withFocus);
+    byHand = again ? Optional.empty() : Optional.of(side);
+    focused = withFocus && !again;
+    scroll = 0;
+  }
+
+  /** Strokes go to the side area; if they did already, to the next panel there. */
+  void step(int steps) {
+    if (focused) {
+      byHand = Optional.of(shown().step(steps));
+    }
+    focused = true;
+    scroll = 0;
+  }
+
+  void unfocus() {
+    focused = false;
+    scroll = 0;
+  }
+
+  void scrollBy(int rows) {
+    scroll += rows;
+  }
+
+  void followPointer() {
+    scroll = 0;
+  }
+
+  boolean focused() {
+    return focused;
+  }
+
+  int scroll() {
+    return scroll;
+  }
+
+  Optional<Position> position() {
+    return position;
+  }
+}

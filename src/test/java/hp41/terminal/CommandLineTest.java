@@ -1,0 +1,143 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Calculator.Name;
+import hp41.terminal.Stroke.Named;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class CommandLineTest {
+
+  private static final List<Name> NAMES =
+      List.of(
+          name("ASTO", "nn", "function"),
+          name("STOP", "", "function"),
+          name("STO", "nn", "function"),
+          name("SIN", "", "function"),
+          name("8QUEENS", "", "label"));
+
+  private final CommandLine line = new CommandLine(() -> NAMES);
+
+  @Test
+  void offersNamesByPrefixThenInsideThenInSequence() {
+    line.open("sto");
+    assertThat(offers()).containsExactly("STO", "STOP", "ASTO");
+    line.open("so");
+    assertThat(offers()).containsExactly("ASTO", "STOP", "STO");
+  }
+
+  @Test
+  void recentlyUsedNamesComeFirstAmongEquals() {
+    line.open("stop");
+    take(Named.TAB);
+    line.open("st");
+    assertThat(offers()).startsWith("STOP", "STO");
+  }
+
+  @Test
+  void tabCompletesAndLeavesRoomForTheOperand() {
+    line.open("sto");
+    take(Named.TAB);
+    assertThat(text()).isEqualTo("STO ");
+    type("05");
+    assertThat(take(Named.ENTER)).contains("STO 05");
+    assertThat(line.isOpen()).isFalse();
+  }
+
+  @Test
+  void labelIsExecutedByItsBareName() {
+    line.open("8q");
+    take(Named.TAB);
+    assertThat(text()).isEqualTo("XEQ 8QUEENS");
+    line.open("xeq 8q");
+    take(Named.TAB);
+    assertThat(text()).isEqualTo("xeq 8QUEENS");
+  }
+
+  @Test
+  void chosenNameIsRunByEnterUnlessItNeedsAnOperand() {
+    line.open("sto");
+    take(Named.DOWN);
+    assertThat(take(Named.ENTER)).contains("STOP");
+    line.open("sto");
+    take(Named.DOWN);
+    take(Named.UP);
+    assertThat(take(Named.ENTER)).isEmpty();
+    assertThat(text()).isEqualTo("STO ");
+  }
+
+  @Test
+  void wordsOfTheScreenAreOfferedToo() {
+    line.open("un");
+    assertThat(offers()).contains("undo");
+    line.open(":s");
+    assertThat(offers()).contains("stack", "start").doesNotContain("SIN");
+  }
+
+  @Test
+  void numbersAndTextsAreNotCompleted() {
+    line.open("8");
+    assertThat(offers()).isEmpty();
+    line.open("\"ST");
+    assertThat(offers()).isEmpty();
+  }
+
+  @Test
+  void editsAnywhereInTheLine() {
+    line.open("sn");
+    take(Named.LEFT);
+    type("i");
+    take(Named.END);
+    type("  2");
+    take(Named.BACKSPACE);
+    line.take(Stroke.control('w'));
+    assertThat(text()).isEmpty();
+    type("one two");
+    line.take(Stroke.control('u'));
+    assertThat(text()).isEmpty();
+    take(Named.BACKSPACE);
+    assertThat(line.isOpen()).isFalse();
+  }
+
+  @Test
+  void arrowsBringBackWhatWasTyped() {
+    line.open("1 +");
+    take(Named.ENTER);
+    line.open("2 *");
+    take(Named.ESCAPE);
+    line.openHistory();
+    assertThat(text()).isEqualTo("2 *");
+    take(Named.UP);
+    assertThat(text()).isEqualTo("1 +");
+    take(Named.DOWN);
+    assertThat(text()).isEqualTo("2 *");
+  }
+
+  @Test
+  void mistypedNamesHaveNearestOnes() {
+    assertThat(Matching.nearest("8QUENS", List.of("SIN", "8QUEENS"))).containsExactly("8QUEENS");
+    assertThat(Matching.nearest("FOO", List.of("SIN", "8QUEENS"))).isEmpty();
+  }
+
+  private List<String> offers() {
+    return line.view().orElseThrow().offers().stream().map(Name::text).toList();
+  }
+
+  private String text() {
+    return line.view().orElseThrow().text();
+  }
+
+  private Optional<String> take(Named name) {
+    return line.take(Stroke.named(name));
+  }
+
+  private void type(String text) {
+    text.chars().forEach(c -> line.take(Stroke.typed((char) c)));
+  }
+
+  private static Name name(String text, String operand, String kind) {
+    return new Name(text, operand, kind, "", "");
+  }
+}

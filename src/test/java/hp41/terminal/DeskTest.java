@@ -1,0 +1,220 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Calculator;
+import hp41.Model;
+import hp41.terminal.Stroke.Button;
+import hp41.terminal.Stroke.Named;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+
+class DeskTest {
+
+  private final FakePeripherals outside = new FakePeripherals();
+  private final FakeTerminal terminal = new FakeTerminal();
+  private final Calculator calculator = new Calculator(Model.CX, outside);
+  private final Desk desk = new Desk(calculator, terminal, Theme.MACHINE, outside, true);
+
+  @Test
+  void digitsAndOperatorsActAtOnce() {
+    type("2");
+    press(Named.ENTER);
+    type("3+");
+    assertThat(x()).isEqualTo("5.0000");
+  }
+
+  @Test
+  void undoTakesTheLastKeyBackAndRedoDoesItAgain() {
+    type("2 3+");
+    assertThat(x()).isEqualTo("5.0000");
+    desk.take(Stroke.control('u'));
+    assertThat(x()).isEqualTo("3.0000");
+    desk.take(new Stroke.Alt('u'));
+    assertThat(x()).isEqualTo("5.0000");
+  }
+
+  @Test
+  void clickPressesAKeyUntilTheButtonIsLetGo() {
+    type("4 ");
+    desk.take(new Stroke.Mouse(Button.DOWN, 26, 9));
+    outside.pass(Duration.ofMillis(200));
+    calculator.proceed(1);
+    assertThat(calculator.snapshot().display()).hasToString("SQRT");
+    desk.take(new Stroke.Mouse(Button.UP, 26, 9));
+    assertThat(x()).isEqualTo("2.0000");
+  }
+
+  @Test
+  void clickOnAGoldNameIsShiftAndThatKey() {
+    type("3 ");
+    click(34, 9);
+    assertThat(x()).isEqualTo("9.0000");
+  }
+
+  @Test
+  void clickOnAHintIsItsKey() {
+    click(12, 23);
+    assertThat(calculator.snapshot().modes().user()).isTrue();
+  }
+
+  @Test
+  void rightClickExplainsAKey() {
+    desk.take(new Stroke.Mouse(Button.RIGHT_DOWN, 26, 9));
+    assertThat(screen().help().orElseThrow().search()).isEqualTo("SQRT");
+  }
+
+  @Test
+  void pressedKeyIsLitForAMoment() {
+    type("7");
+    assertThat(screen().pressed()).isPresent();
+    outside.pass(Duration.ofMillis(121));
+    assertThat(screen().pressed()).isEmpty();
+  }
+
+  @Test
+  void helpFindsANameAndHandsItToTheTypedLine() {
+    press(Named.F1);
+    assertThat(screen().help()).isPresent();
+    type("isg");
+    press(Named.ENTER);
+    assertThat(screen().help()).isEmpty();
+    assertThat(screen().line().orElseThrow().text()).isEqualTo("ISG ");
+    press(Named.ESCAPE);
+    assertThat(screen().line()).isEmpty();
+  }
+
+  @Test
+  void firstStepsShowUntilThreeThingsWereDone() {
+    assertThat(screen().side()).isEqualTo(Side.START);
+    type("1 1++");
+    press(Named.F1);
+    press(Named.F1);
+    assertThat(screen().side()).isEqualTo(Side.PROGRAM);
+  }
+
+  @Test
+  void boardShowsAsSoonAsAlphaHoldsAPosition() {
+    press(Named.F4);
+    type("2413");
+    assertThat(screen().side()).isEqualTo(Side.BOARD);
+    assertThat(screen().position()).contains(new Position("2413"));
+  }
+
+  @Test
+  void panelChosenByHandStaysUntilItIsChosenAgain() {
+    desk.take(Stroke.control('t'));
+    assertThat(screen().side()).isEqualTo(Side.STACK);
+    desk.take(Stroke.control('t'));
+    assertThat(screen().side()).isEqualTo(Side.START);
+  }
+
+  @Test
+  void focusedPanelKeepsDigitsFromTheCalculator() {
+    press(Named.TAB);
+    type("7");
+    assertThat(x()).isEqualTo("0.0000");
+    press(Named.ESCAPE);
+    type("7");
+    assertThat(x()).startsWith("7");
+  }
+
+  @Test
+  void pastedTextGoesToAlphaInAlphaModeElseToTheTypedLine() {
+    press(Named.F4);
+    desk.take(new Stroke.Pasted("no 1"));
+    assertThat(calculator.snapshot().alpha()).isEqualTo("NO 1");
+    press(Named.F4);
+    desk.take(new Stroke.Pasted("2\n3"));
+    assertThat(screen().line().orElseThrow().text()).isEqualTo("2 3");
+  }
+
+  @Test
+  void escapeGivesUpPromptAndShift() {
+    type(";");
+    press(Named.ESCAPE);
+    assertThat(calculator.snapshot().modes().shift()).isFalse();
+    click(26, 11);
+    assertThat(calculator.snapshot().prompt()).isPresent();
+    type("1");
+    press(Named.ESCAPE);
+    assertThat(calculator.snapshot().prompt()).isEmpty();
+  }
+
+  @Test
+  void lettersSpellTheNameBehindXeq() {
+    click(14, 11);
+    type("aon");
+    assertThat(calculator.snapshot().display()).hasToString("XEQ AON_");
+    press(Named.ENTER);
+    assertThat(calculator.snapshot().modes().alpha()).isTrue();
+  }
+
+  @Test
+  void namesMayBeTypedInSmallLetters() {
+    assertThat(Operator.capitals("xeq 8queens 6e-23 \"No\" >\"a b\" sto x xeq a"))
+        .isEqualTo("XEQ 8QUEENS 6E-23 \"No\" >\"a b\" STO X XEQ a");
+    type("4 sqrt");
+    press(Named.ENTER);
+    assertThat(x()).isEqualTo("2.0000");
+  }
+
+  @Test
+  void tabTakesTheNameThatWasProbablyMeant() {
+    type("sinn");
+    press(Named.ENTER);
+    assertThat(screen().note().orElseThrow().isError()).isTrue();
+    press(Named.TAB);
+    assertThat(screen().line().orElseThrow().text()).isEqualTo("SIN");
+  }
+
+  @Test
+  void secondInterruptSoonAfterTheFirstLeaves() {
+    desk.take(Stroke.control('c'));
+    assertThat(desk.leaving()).isFalse();
+    outside.pass(Duration.ofSeconds(3));
+    desk.take(Stroke.control('c'));
+    assertThat(desk.leaving()).isFalse();
+    desk.take(Stroke.control('c'));
+    assertThat(desk.leaving()).isTrue();
+  }
+
+  @Test
+  void typedWordsOfTheScreenAreObeyed() {
+    type("stack");
+    press(Named.ENTER);
+    assertThat(screen().side()).isEqualTo(Side.STACK);
+    type(":q");
+    press(Named.ENTER);
+    assertThat(desk.leaving()).isTrue();
+  }
+
+  @Test
+  void everyKeyTurnsTheCalculatorOn() {
+    press(Named.F12);
+    assertThat(screen().snapshot().on()).isFalse();
+    type("s");
+    assertThat(screen().snapshot().on()).isTrue();
+  }
+
+  private Screen screen() {
+    return desk.screen(outside.instant(), 0);
+  }
+
+  private String x() {
+    return calculator.snapshot().stack().get(3).text().strip();
+  }
+
+  private void type(String characters) {
+    characters.chars().forEach(c -> desk.take(Stroke.typed((char) c)));
+  }
+
+  private void press(Named name) {
+    desk.take(Stroke.named(name));
+  }
+
+  private void click(int column, int row) {
+    desk.take(new Stroke.Mouse(Button.DOWN, column, row));
+    desk.take(new Stroke.Mouse(Button.UP, column, row));
+  }
+}

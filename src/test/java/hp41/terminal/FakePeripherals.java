@@ -1,0 +1,35 @@
+package hp41.terminal;
+
+import hp41.machine.Peripherals;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Optional;
+
+/** An outside with a clock that a test sets, without tones and programs. */
+final class FakePeripherals implements Peripherals, InstantSource {
+
+  private Instant now = Instant.parse("2026-01-15T10:30:00Z");
+
+  @Override
+  public Instant instant() {
+    return now;
+  }
+
+  void pass(Duration time) {
+    now = now.plus(time);
+  }
+
+  @Override
+  public InstantSource clock() {
+    return this;
+  }
+
+  @Override
+  public void tone(int hertz, int milliseconds) {}
+
+  @Override
+  public Optional<byte[]> program(String name) {
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,53 @@
+package hp41.terminal;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** A terminal that types what a test tells it and keeps the frames it was given. */
+final class FakeTerminal implements Terminal {
+
+  final List<Frame> frames = new ArrayList<>();
+  final List<String> titles = new ArrayList<>();
+  Size size = new Size(80, 24);
+  Consumer<Stroke> strokes = stroke -> {};
+  int repaints;
+  boolean closed;
+
+  @Override
+  public Size size() {
+    return size;
+  }
+
+  @Override
+  public void listen(Consumer<Stroke> listener) {
+    strokes = listener;
+  }
+
+  @Override
+  public synchronized void draw(Frame frame, Theme theme) {
+    frames.add(frame);
+  }
+
+  synchronized String picture() {
+    return frames.isEmpty() ? "" : frames.get(frames.size() - 1).toString();
+  }
+
+  @Override
+  public void repaint() {
+    repaints++;
+  }
+
+  @Override
+  public void title(String words) {
+    titles.add(words);
+  }
+
+  @Override
+  public void suspend() {}
+
+  @Override
+  public void close() {
+    closed = true;
+  }
+}

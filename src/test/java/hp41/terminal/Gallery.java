@@ -1,0 +1,93 @@
+package hp41.terminal;
+
+import hp41.Calculator.Name;
+import hp41.Snapshot.Prompt;
+import hp41.display.Annunciator;
+import hp41.display.Cells;
+import hp41.keyboard.Keying;
+import hp41.machine.OperandKind;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+
+/** Screens worth looking at. */
+enum Gallery {
+  STOPPED,
+  SMALL,
+  LARGE,
+  PLAIN,
+  PLAIN_LARGE,
+  FIRST,
+  PROMPT,
+  SHIFT,
+  ALPHA,
+  PRGM,
+  ERROR,
+  COMMAND,
+  HELP,
+  HELP_KEYS,
+  TINY;
+
+  private static final List<Name> NAMES =
+      List.of(
+          new Name("STO", "nn", "function", "x -- x", "Stores X in a register."),
+          new Name("ST+", "nn", "function", "x -- x", "Adds X to a register."),
+          new Name("ST-", "nn", "function", "x -- x", "Subtracts X from a register."),
+          new Name("STOP", "", "function", "--", "Stops the program."),
+          new Name("STOFLAG", "", "X-Func", "x -- x", "Restores the flags kept in X."));
+
+  Screen screen() {
+    return switch (this) {
+      case STOPPED, SMALL, LARGE, PLAIN, PLAIN_LARGE, TINY -> stopped().screen();
+      default -> ready().screen();
+    };
+  }
+
+  private Screens stopped() {
+    Screens screens = Screens.stopped();
+    switch (this) {
+      case SMALL -> screens.size = new Size(60, 16);
+      case TINY -> screens.size = new Size(40, 8);
+      case LARGE, PLAIN_LARGE -> screens.size = new Size(120, 40);
+      default -> {}
+    }
+    if (this == PLAIN || this == PLAIN_LARGE) {
+      screens.theme = Theme.PLAIN;
+    }
+    return screens;
+  }
+
+  private Screens ready() {
+    Screens screens = Screens.ready();
+    change(screens);
+    return screens;
+  }
+
+  private void change(Screens ready) {
+    switch (this) {
+      case FIRST -> ready.side = Side.START;
+      case PROMPT -> {
+        ready.display = Cells.of("STO __");
+        ready.prompt = Optional.of(new Prompt("STO", "", OperandKind.REGISTER));
+        ready.keying = Keying.OPERAND;
+      }
+      case SHIFT -> {
+        ready.annunciators = EnumSet.of(Annunciator.SHIFT);
+        ready.modes(modes -> Screens.with(modes, false, false, false, false, true));
+      }
+      case ALPHA -> {
+        ready.display = Cells.of("YES_");
+        ready.question = "PUBLISH?";
+        ready.modes(modes -> Screens.with(modes, true, true, false, true, false));
+      }
+      case PRGM -> ready.modes(modes -> Screens.with(modes, false, false, true, false, false));
+      case ERROR -> {
+        ready.display = Cells.of("DATA ERROR");
+        ready.error = "DATA ERROR";
+      }
+      case COMMAND -> ready.line = Optional.of(new TypedLine("st", 2, "st", NAMES, 0));
+      case HELP -> ready.help = Optional.of(new HelpPage("st", NAMES, 0));
+      default -> ready.help = Optional.of(new HelpPage("", NAMES, -1));
+    }
+  }
+}

@@ -1,0 +1,59 @@
+package hp41.terminal;
+
+import java.awt.Color;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.image.BufferedImage;
+import java.io.IOException;
+import java.nio.file.Path;
+import javax.imageio.ImageIO;
+
+/** A frame as an image, to look at while working on the panels. */
+final class Picture {
+
+  private static final int WIDTH = 12;
+  private static final int HEIGHT = 24;
+
+  private Picture() {}
+
+  /** Writes pictures of some screens into a directory. */
+  public static void main(String[] arguments) throws IOException {
+    Path directory = Path.of(arguments[0]);
+    for (Gallery piece : Gallery.values()) {
+      Screen screen = piece.screen();
+      BufferedImage image = draw(View.render(screen), screen.theme());
+      ImageIO.write(image, "png", directory.resolve(piece + ".png").toFile());
+    }
+  }
+
+  static BufferedImage draw(Frame frame, Theme theme) {
+    Size size = frame.size();
+    BufferedImage image =
+        new BufferedImage(size.columns() * WIDTH, size.rows() * HEIGHT, BufferedImage.TYPE_INT_RGB);
+    Graphics2D graphics = image.createGraphics();
+    graphics.setRenderingHint(
+        RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+    for (int row = 0; row < size.rows(); row++) {
+      for (int column = 0; column < size.columns(); column++) {
+        draw(graphics, frame, column, row, theme);
+      }
+    }
+    return image;
+  }
+
+  private static void draw(Graphics2D graphics, Frame frame, int column, int row, Theme theme) {
+    Style style = frame.style(column, row);
+    int ink = theme.coloured() ? theme.colour(style.ink()) : 0xd0d0d0;
+    int ground = theme.coloured() ? theme.colour(style.ground()) : 0x0b0b0b;
+    boolean reversed = !theme.coloured() && theme.reverses(style);
+    graphics.setColor(new Color(reversed ? ink : ground));
+    graphics.fillRect(column * WIDTH, row * HEIGHT, WIDTH, HEIGHT);
+    if (theme.coloured() || !style.ghost()) {
+      graphics.setColor(new Color(reversed ? ground : ink));
+      graphics.setFont(new Font("DejaVu Sans Mono", style.bold() ? Font.BOLD : Font.PLAIN, 20));
+      String text = String.valueOf(frame.character(column, row));
+      graphics.drawString(text, column * WIDTH, row * HEIGHT + 19);
+    }
+  }
+}

@@ -1,0 +1,59 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PositionTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "POSITION1=15863724, 15863724",
+    "15863724, 15863724",
+    "POSITION12=2413, 2413",
+    "0 1302, 1302",
+    "1234 AND 4321, 4321",
+    "2413 CODES:11432133, 2413"
+  })
+  void lastPermutationInATextIsThePosition(String text, String digits) {
+    assertThat(Position.in(text)).contains(new Position(digits));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"CODES:11432133", "158", "321", "1586372", "15863725", "1234567890", ""})
+  void otherTextsShowNoPosition(String text) {
+    assertThat(Position.in(text)).isEmpty();
+  }
+
+  @Test
+  void messageGoesBeforeAlpha() {
+    Screens screens = Screens.stopped();
+    screens.alpha = "2413";
+    assertThat(Position.in(screens.snapshot())).contains(new Position("15863724"));
+    screens.message = "";
+    assertThat(Position.in(screens.snapshot())).contains(new Position("2413"));
+  }
+
+  @Test
+  void theStackNeverShowsAPosition() {
+    Screens screens = Screens.stopped();
+    screens.message = "";
+    screens.alpha = "";
+    assertThat(Position.in(screens.snapshot())).isEmpty();
+  }
+
+  @Test
+  void rowsCountFromZeroInBothForms() {
+    assertThat(new Position("2413").row(0)).isEqualTo(1);
+    assertThat(new Position("1302").row(0)).isEqualTo(1);
+  }
+
+  @Test
+  void queensOnADiagonalAreAttacked() {
+    assertThat(new Position("2143").attacked(0)).isTrue();
+    assertThat(new Position("2413").attacked(0)).isFalse();
+  }
+}

@@ -1,0 +1,145 @@
+package hp41.terminal;
+
+import hp41.Snapshot;
+import hp41.Snapshot.Level;
+import hp41.Snapshot.Line;
+import hp41.Snapshot.Modes;
+import hp41.Snapshot.ProgramView;
+import hp41.Snapshot.Prompt;
+import hp41.display.Annunciator;
+import hp41.display.Cells;
+import hp41.keyboard.Key;
+import hp41.keyboard.Keying;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+
+/**
+ * Screens for tests: one state of the calculator, from which each test changes what it is about.
+ */
+final class Screens {
+
+  Size size = new Size(80, 24);
+  Theme theme = Theme.MACHINE;
+  Side side = Side.BOARD;
+  boolean focused;
+  Optional<TypedLine> line = Optional.empty();
+  Optional<Note> note = Optional.empty();
+  String question = "POSITION1=15863724";
+  Optional<Position> position = Position.in("15863724");
+  Optional<Key> pressed = Optional.empty();
+  Optional<HelpPage> help = Optional.empty();
+  long busy;
+
+  boolean on = true;
+  Cells display = Cells.endOf("POSITION1=15863724");
+  Set<Annunciator> annunciators =
+      EnumSet.of(Annunciator.USER, Annunciator.FLAG_0, Annunciator.FLAG_1);
+  String message = "POSITION1=15863724";
+  String error = "";
+  String alpha = "POSITION1=15863724";
+  Optional<Prompt> prompt = Optional.empty();
+  Keying keying = Keying.NOTHING;
+  ProgramView program = queens(42);
+  Modes modes = new Modes("DEG", "FIX 4", 30, 214, false, true, true, false, false, false, "41CX");
+  Map<Key, String> legends = Map.of();
+
+  /** Stopped in the eight queens with a position, as in the design. */
+  static Screens stopped() {
+    return new Screens();
+  }
+
+  /** Switched on and nothing done yet. */
+  static Screens ready() {
+    Screens screens = new Screens();
+    screens.display = Cells.of(" 0.0000");
+    screens.annunciators = EnumSet.noneOf(Annunciator.class);
+    screens.message = "";
+    screens.question = "";
+    screens.alpha = "";
+    screens.position = Optional.empty();
+    screens.side = Side.PROGRAM;
+    return screens.modes(modes -> with(modes, false, false, false, false, false));
+  }
+
+  Screens modes(UnaryOperator<Modes> change) {
+    modes = change.apply(modes);
+    return this;
+  }
+
+  static Modes with(
+      Modes modes, boolean waiting, boolean user, boolean prgm, boolean alpha, boolean shift) {
+    return new Modes(
+        modes.angle(),
+        modes.format(),
+        modes.size(),
+        modes.free(),
+        modes.running(),
+        waiting,
+        user,
+        prgm,
+        alpha,
+        shift,
+        modes.model());
+  }
+
+  Snapshot snapshot() {
+    return new Snapshot(
+        on,
+        display,
+        annunciators,
+        message,
+        error,
+        stack(),
+        alpha,
+        prompt,
+        keying,
+        program,
+        modes,
+        legends,
+        Map.of());
+  }
+
+  Screen screen() {
+    return new Screen(
+        size,
+        theme,
+        snapshot(),
+        side,
+        focused,
+        0,
+        line,
+        note,
+        question,
+        position,
+        pressed,
+        help,
+        busy);
+  }
+
+  private static List<Level> stack() {
+    return List.of(
+        new Level("T", "0.0000", "0.000000000E+00", "00000000000000"),
+        new Level("Z", "158.0000", "1.580000000E+02", "01580000000002"),
+        new Level("Y", "8.0000", "8.000000000E+00", "08000000000000"),
+        new Level("X", "15863724.00", "1.586372400E+07", "01586372400007"),
+        new Level("L", "7.0000", "7.000000000E+00", "07000000000000"));
+  }
+
+  private static ProgramView queens(int line) {
+    List<Line> lines = new ArrayList<>();
+    lines.add(new Line("LBL⊤8QUEENS", true, false));
+    for (int i = 2; i < 118; i++) {
+      lines.add(new Line("RCL " + String.format("%02d", i % 100), false, false));
+    }
+    lines.set(40, new Line("ASTO X", false, false));
+    lines.set(41, new Line("PROMPT", false, false));
+    lines.set(44, new Line("⊤ROTATION?", false, true));
+    lines.add(new Line("END", false, false));
+    return new ProgramView("8QUEENS", line, lines, 214);
+  }
+}

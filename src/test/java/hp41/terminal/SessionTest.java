@@ -1,0 +1,146 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Calculator;
+import hp41.Image;
+import hp41.Model;
+import hp41.machine.Peripherals;
+import hp41.terminal.Stroke.Named;
+import java.lang.management.ManagementFactory;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(30)
+class SessionTest {
+
+  private final FakeTerminal terminal = new FakeTerminal();
+  private final List<Image> kept = Collections.synchronizedList(new ArrayList<>());
+  private final Calculator calculator = new Calculator(Model.CX, new RealTime());
+  private final Session session =
+      new Session(calculator, terminal, Theme.MACHINE, InstantSource.system(), kept::add, false);
+  private final Thread thread = new Thread(session::run);
+
+  @BeforeEach
+  void begin() throws InterruptedException {
+    thread.start();
+    awaitPicture("0.0000");
+  }
+
+  @AfterEach
+  void end() throws InterruptedException {
+    session.leave();
+    thread.join();
+  }
+
+  @Test
+  void drawsWhatWasTyped() throws InterruptedException {
+    type("2 3+");
+    awaitPicture("X             5.0000");
+  }
+
+  @Test
+  void leavingKeepsMemoryAndGivesTheTerminalBack() throws InterruptedException {
+    type("7");
+    terminal.strokes.accept(Stroke.control('q'));
+    thread.join();
+    assertThat(terminal.closed).isTrue();
+    assertThat(kept).hasSize(1);
+  }
+
+  @Test
+  void memoryIsKeptAWhileAfterTheLastKey() throws InterruptedException {
+    type("7");
+    await(() -> kept.size() == 1);
+  }
+
+  @Test
+  void idleSessionUsesNoProcessorTime() throws InterruptedException {
+    type("7");
+    await(() -> kept.size() == 1);
+    var threads = ManagementFactory.getThreadMXBean();
+    long before = threads.getThreadCpuTime(thread.getId());
+    Thread.sleep(500);
+    long used = threads.getThreadCpuTime(thread.getId()) - before;
+    assertThat(Duration.ofNanos(used)).isLessThan(Duration.ofMillis(5));
+  }
+
+  @Test
+  void endlessProgramIsShownRunningAndStopsAtOneKey() throws InterruptedException {
+    terminal.strokes.accept(Stroke.named(Named.F3));
+    typeLoop();
+    terminal.strokes.accept(Stroke.named(Named.F3));
+    type("!");
+    awaitPicture("running for 1 s");
+    assertThat(terminal.titles.toString()).contains("HP-41");
+    type("!");
+    await(() -> !terminal.picture().contains("running"));
+  }
+
+  @Test
+  void framesStayBelowThirtyASecondWhileAProgramRuns() throws InterruptedException {
+    terminal.strokes.accept(Stroke.named(Named.F3));
+    typeLoop();
+    terminal.strokes.accept(Stroke.named(Named.F3));
+    type("!");
+    awaitPicture("running for 1 s");
+    int before = terminal.frames.size();
+    Thread.sleep(1000);
+    assertThat(terminal.frames.size() - before).isBetween(1, 31);
+    type("!");
+  }
+
+  /** LBL 01, GTO 01. */
+  private void typeLoop() {
+    type(";");
+    click(26, 11);
+    type("01;");
+    click(38, 11);
+    type("01");
+  }
+
+  private void click(int column, int row) {
+    terminal.strokes.accept(new Stroke.Mouse(Stroke.Button.DOWN, column, row));
+    terminal.strokes.accept(new Stroke.Mouse(Stroke.Button.UP, column, row));
+  }
+
+  private void type(String characters) {
+    characters.chars().forEach(c -> terminal.strokes.accept(Stroke.typed((char) c)));
+  }
+
+  private void awaitPicture(String part) throws InterruptedException {
+    await(() -> terminal.picture().contains(part));
+  }
+
+  private static void await(BooleanSupplier condition) throws InterruptedException {
+    while (!condition.getAsBoolean()) {
+      Thread.sleep(5);
+    }
+  }
+
+  /** The system's clock, and nothing else. */
+  private static final class RealTime implements Peripherals {
+
+    @Override
+    public InstantSource clock() {
+      return InstantSource.system();
+    }
+
+    @Override
+    public void tone(int hertz, int milliseconds) {}
+
+    @Override
+    public Optional<byte[]> program(String name) {
+      return Optional.empty();
+    }
+  }
+}
