@@ -96,10 +96,14 @@ final class Typewriter {
     return Optional.of(wrong);
   }
 
+  /** The word that a diagnostic points to; the last one if something is missing behind it. */
   private static Misunderstanding misunderstanding(String line, Diagnostic diagnostic) {
-    String rest = line.substring(Math.min(line.length(), diagnostic.column() - 1));
+    int column = Math.min(line.length(), diagnostic.column() - 1);
+    String rest = line.substring(column).strip();
+    String before = line.substring(0, column).strip();
+    String word = rest.isEmpty() ? before.substring(before.lastIndexOf(' ') + 1) : rest;
     return new Misunderstanding(
-        rest.split("\\s", 2)[0], diagnostic.message(), diagnostic.nearest());
+        word.split("\\s", 2)[0], diagnostic.message(), diagnostic.nearest());
   }
 
   private Optional<Misunderstanding> execute(TypedWord word) {

@@ -17,7 +17,6 @@ import picocli.CommandLine.Spec;
 /** {@code hp41 calc}: evaluates typed words. */
 @Command(
     name = "calc",
-    mixinStandardHelpOptions = true,
     description = "Evaluates typed words, such as 2 3 + or FIX 2 or XEQ \"NAME\".",
     exitCodeListHeading = "Exit codes:%n",
     exitCodeList = {
@@ -46,6 +45,7 @@ final class CalcCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
+    checkWords();
     SkippingClock clock = new SkippingClock();
     Calculator calculator = options.calculator(Silence.now(clock), Pace.FULL);
     Stepper stepper = new Stepper(calculator, clock);
@@ -59,6 +59,14 @@ final class CalcCommand implements Callable<Integer> {
     }
     options.save(calculator);
     return exitCode;
+  }
+
+  private void checkWords() {
+    for (String word : words) {
+      if (word.matches("--\\p{Alpha}.*")) {
+        throw new Failure(ExitCode.USAGE, "there is no option " + word);
+      }
+    }
   }
 
   private int evaluate(String line, Calculator calculator, Stepper stepper) {

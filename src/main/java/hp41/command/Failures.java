@@ -1,11 +1,13 @@
 package hp41.command;
 
 import hp41.StateFile;
+import hp41.listing.Nearest;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
+import java.util.List;
 import picocli.CommandLine;
 
 /** Turns whatever goes wrong into one line and an exit code. */
@@ -19,9 +21,19 @@ final class Failures {
   static int usage(CommandLine.ParameterException wrong, String[] arguments) {
     CommandLine command = wrong.getCommandLine();
     String name = command.getCommandSpec().qualifiedName();
-    String message = wrong.getMessage().lines().findFirst().orElse("wrong usage");
-    tell(command, message + " (try " + name + " --help)");
+    boolean verb =
+        wrong instanceof CommandLine.UnmatchedArgumentException && command.getParent() == null;
+    String message = verb ? noVerb(command, arguments[0]) : wrong.getMessage();
+    tell(command, message.lines().findFirst().orElse("wrong usage") + " (try " + name + " --help)");
     return ExitCode.USAGE;
+  }
+
+  private static String noVerb(CommandLine command, String word) {
+    List<String> verbs = List.copyOf(command.getSubcommands().keySet());
+    List<String> nearest = Nearest.to(word, verbs);
+    return "there is no verb "
+        + word
+        + (nearest.isEmpty() ? "" : "; did you mean " + String.join(", ", nearest) + "?");
   }
 
   /** A verb has not done its work. */

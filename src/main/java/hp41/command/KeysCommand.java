@@ -26,7 +26,6 @@ import picocli.CommandLine.Spec;
 /** {@code hp41 keys}: presses calculator keys on a virtual clock, at the machine's own speed. */
 @Command(
     name = "keys",
-    mixinStandardHelpOptions = true,
     description = "Presses calculator keys, at the machine's own speed on a clock of their own.",
     exitCodeListHeading = "Exit codes:%n",
     exitCodeList = {"0:done", "2:wrong usage", "3:a file can't be read"})

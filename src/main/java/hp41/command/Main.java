@@ -60,6 +60,7 @@ public final class Main implements Callable<Integer> {
             .addSubcommand(withWords(new KeysCommand(input)))
             .addSubcommand(new ListCommand())
             .addSubcommand(new ConvertCommand());
+    command.getSubcommands().values().forEach(Main::addHelp);
     command.setCaseInsensitiveEnumValuesAllowed(true);
     command.setExpandAtFiles(false);
     command.setOut(output);
@@ -76,6 +77,10 @@ public final class Main implements Callable<Integer> {
     return new CommandLine(verb)
         .setUnmatchedOptionsArePositionalParams(true)
         .setPosixClusteredShortOptionsAllowed(false);
+  }
+
+  private static void addHelp(CommandLine verb) {
+    verb.getCommandSpec().mixinStandardHelpOptions(true).versionProvider(new Version());
   }
 
   @Override

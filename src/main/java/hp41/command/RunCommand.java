@@ -19,7 +19,6 @@ import picocli.CommandLine.Spec;
 /** {@code hp41 run}: executes a program without a screen, answers to its questions from stdin. */
 @Command(
     name = "run",
-    mixinStandardHelpOptions = true,
     description =
         "Executes a program. At each stop a line of stdin is the answer, and the program goes on.",
     exitCodeListHeading = "Exit codes:%n",
