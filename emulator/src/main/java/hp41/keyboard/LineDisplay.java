@@ -12,7 +12,9 @@ final class LineDisplay {
   private static final long START = 260_000;
   private static final long COUNTING = 200_000;
   private static final long BEFORE_PACKING = 130_000;
-  private static final long PACKING = 340_000;
+  private static final long PACKING = 240_000;
+  private static final long PACK_BYTE = 16_000;
+  private static final long WRITE = 210_000;
 
   private LineDisplay() {}
 
@@ -28,7 +30,9 @@ final class LineDisplay {
       lcd.goDark();
       keyboard.timeline().after(counting, () -> lcd.showEnd(text));
     } else if (cursor.instruction().operand() instanceof Operand.Text && !cursor.isAtEnd()) {
-      lcd.scroll(text, () -> {});
+      lcd.beginWriting();
+      keyboard.timeline().after(keyboard.pace().of(WRITE), () -> lcd.scroll(text, () -> {}));
+      keyboard.timeline().proceed();
     } else {
       lcd.showEnd(text);
     }
@@ -61,6 +65,7 @@ final class LineDisplay {
     Machine machine = keyboard.machine();
     ProgramMemory program = machine.program();
     boolean ended = machine.editor().isLastProgramEmpty();
+    long packing = PACKING + PACK_BYTE * (program.top() - program.permanentEnd());
     machine.returns().clear();
     if (!machine.editor().appendEnd()) {
       keyboard.actions().tryAgain();
@@ -75,7 +80,7 @@ final class LineDisplay {
       keyboard.timeline().after(COUNTING, keyboard::refresh);
     } else {
       keyboard.timeline().after(BEFORE_PACKING, () -> keyboard.lcd().show("PACKING"));
-      keyboard.timeline().after(BEFORE_PACKING + PACKING, keyboard::refresh);
+      keyboard.timeline().after(BEFORE_PACKING + packing, keyboard::refresh);
     }
   }
 }
