@@ -173,6 +173,9 @@ final class Desk {
   }
 
   private void press(List<Key> keys) {
+    if (keys.contains(Key.RUN_STOP)) {
+      question.answered();
+    }
     if (!keys.isEmpty()) {
       note = operator.press(keys);
       litUntil = clock.instant().plus(LIT);
@@ -286,6 +289,9 @@ final class Desk {
     }
     if (hit.shifted() && !screen.snapshot().modes().shift()) {
       operator.press(List.of(Key.SHIFT));
+    }
+    if (hit.key() == Key.RUN_STOP) {
+      question.answered();
     }
     operator.hold(hit.key());
     litUntil = clock.instant().plus(LIT);

@@ -30,6 +30,12 @@ final class Question {
     }
   }
 
+  /** The program goes on: what it showed before is no question any more. */
+  void answered() {
+    viewed = "";
+    text = "";
+  }
+
   /** The text; empty if the program does not wait. */
   String text() {
     return text;

@@ -91,7 +91,7 @@ class FileCommandsTest {
     Path raw = folder.resolve("A.raw");
     Path back = folder.resolve("back.41");
     assertThat(convert(listing.toString(), raw.toString())).isZero();
-    assertThat(HexFormat.of().formatHex(Files.readAllBytes(raw))).isEqualTo("c000f200418315c0010d");
+    assertThat(HexFormat.of().formatHex(Files.readAllBytes(raw))).isEqualTo("c000f200418315c0000d");
     assertThat(convert(raw.toString(), back.toString())).isZero();
     assertThat(back).hasContent("LBL \"A\"\nENTER^\n5\nEND\n");
     assertThat(folder.toFile().list()).hasSize(3);

@@ -79,9 +79,15 @@ public final class Processor {
     return halt;
   }
 
-  /** Flag 25 forgives one error: the function is not done, and the next line follows. */
+  /**
+   * Flag 25 forgives one error: the function is not done, a message goes, the next line follows.
+   */
   private boolean forgive() {
-    return machine.flags().take(Flags.IGNORE_ERROR);
+    boolean forgiven = machine.flags().take(Flags.IGNORE_ERROR);
+    if (forgiven) {
+      machine.outbox().clearMessage();
+    }
+    return forgiven;
   }
 
   private Halt fail(RuntimeException error) {

@@ -30,10 +30,10 @@ class RawFileTest {
   }
 
   @Test
-  void labelsAndEndsAreLinkedToTheOneBeforeThem() {
+  void linksAreZeroUntilProgramsAreLoaded() {
     byte[] raw = ProgramFile.raw(programs("LBL \"A\"\n+\nLBL \"B\"\nEND\nLBL \"C\"\n"));
     assertThat(HEX.formatHex(raw))
-        .isEqualTo("C0 00 F2 00 41 40 CC 00 F2 00 42 CA 00 0D C6 00 F2 00 43 CA 00 0D");
+        .isEqualTo("C0 00 F2 00 41 40 C0 00 F2 00 42 C0 00 0D C0 00 F2 00 43 C0 00 0D");
   }
 
   @Test
