@@ -58,6 +58,7 @@ public final class Main implements Callable<Integer> {
             .addSubcommand(new RunCommand(input))
             .addSubcommand(withWords(new CalcCommand(input)))
             .addSubcommand(withWords(new KeysCommand(input)))
+            .addSubcommand(new StepCommand(input))
             .addSubcommand(new ListCommand())
             .addSubcommand(new ConvertCommand());
     command.getSubcommands().values().forEach(Main::addHelp);
