@@ -60,7 +60,9 @@ public final class Main implements Callable<Integer> {
             .addSubcommand(withWords(new KeysCommand(input)))
             .addSubcommand(new StepCommand(input))
             .addSubcommand(new ListCommand())
-            .addSubcommand(new ConvertCommand());
+            .addSubcommand(new ConvertCommand())
+            .addSubcommand(new CheckCommand())
+            .addSubcommand(new FunctionsCommand());
     command.getSubcommands().values().forEach(Main::addHelp);
     command.setCaseInsensitiveEnumValuesAllowed(true);
     command.setExpandAtFiles(false);

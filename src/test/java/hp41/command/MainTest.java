@@ -22,7 +22,7 @@ class MainTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"run", "calc", "keys", "list", "convert"})
+  @ValueSource(strings = {"run", "calc", "keys", "step", "list", "convert", "check", "functions"})
   void everyVerbExplainsItself(String verb) {
     assertThat(Run.of("", verb, "--help").out()).startsWith("Usage: hp41 " + verb);
   }
