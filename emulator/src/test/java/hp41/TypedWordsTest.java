@@ -231,4 +231,18 @@ class TypedWordsTest {
     assertThat(after("6")).isEqualTo(" 6.0000");
     assertThat(calculator.isOn()).isTrue();
   }
+
+  @Test
+  void nothingThatIsStoredInAStatusRegisterStopsTheEmulator() {
+    for (String line : List.of("STO b", "STO c", "STO d", "STO e", "STO a", "ASTO b", "ASTO c")) {
+      for (String word : List.of("0", "-1E99", "\"ABCDEF\" ASTO X")) {
+        Calculator fresh = new Calculator(Model.CX, new Outside());
+        for (String typed : List.of(word + " " + line, "SST", "SIZE 20", "PACK", "GTO .5", "1 +")) {
+          fresh.type(typed);
+          fresh.proceed(100);
+          assertThat(fresh.snapshot()).as("%s %s, %s", word, line, typed).isNotNull();
+        }
+      }
+    }
+  }
 }

@@ -20,7 +20,8 @@ final class LineReader {
   }
 
   /** The line that a pointer points to. */
-  Line at(int pointer) {
+  Line at(int place) {
+    int pointer = Math.max(0, Math.min(place, lines.length - 1));
     if (version != memory.programVersion()) {
       Arrays.fill(lines, null);
       version = memory.programVersion();
@@ -33,6 +34,12 @@ final class LineReader {
     return line;
   }
 
+  /** Below the lowest register nothing can follow: an END stands there. */
+  private Line bottom() {
+    Instruction end = codec.decode(new byte[] {(byte) Codec.END, 0, 0});
+    return new Line(0, 0, end, Line.NOT_COMPILED);
+  }
+
   /** Forgets one line, whose jump has been compiled since. */
   void forget(int pointer) {
     lines[pointer] = null;
@@ -40,6 +47,9 @@ final class LineReader {
 
   private Line read(int pointer) {
     int address = program.lineAt(pointer);
+    if (address <= 0) {
+      return bottom();
+    }
     byte[] bytes = new byte[Math.min(address + 1, program.length(address))];
     for (int i = 0; i < bytes.length; i++) {
       bytes[i] = (byte) program.read(address - i);

@@ -31,17 +31,18 @@ public final class ProgramMemory {
    * An address as the status registers keep it: the byte in digit 3, the register in digits 2–0.
    */
   public static int pack(int address) {
-    return address % BYTES << 12 | address / BYTES;
+    return Math.floorMod(address, BYTES) << 12 | Math.floorDiv(address, BYTES) & 0xFFF;
   }
 
-  /** The address that a status register keeps. */
+  /** The address that a status register keeps; whatever stands there, it is one that exists. */
   public static int unpack(int packed) {
-    return (packed & 0xFFF) * BYTES + (packed >>> 12 & 0xF);
+    return packed % Memory.ADDRESSES * BYTES + (packed >>> 12 & 0xF) % BYTES;
   }
 
   /** The byte at an address. */
   public int read(int address) {
-    return (int) (memory.read(address / BYTES) >>> 8 * (address % BYTES)) & 0xFF;
+    int shift = 8 * Math.floorMod(address, BYTES);
+    return (int) (memory.read(Math.floorDiv(address, BYTES)) >>> shift) & 0xFF;
   }
 
   /** Replaces the byte at an address. */
@@ -59,7 +60,7 @@ public final class ProgramMemory {
 
   /** The register that holds R00: program memory lies below it. */
   public int curtain() {
-    return Word.digits(memory.read(Memory.STATUS_C), 5, 3);
+    return Word.digits(memory.read(Memory.STATUS_C), 5, 3) % Memory.ADDRESSES;
   }
 
   /** Number of data registers. */
@@ -74,7 +75,7 @@ public final class ProgramMemory {
 
   /** The register that holds .END. in its right three bytes. */
   public int endRegister() {
-    return Word.digits(memory.read(Memory.STATUS_C), 2, 0);
+    return Word.digits(memory.read(Memory.STATUS_C), 2, 0) % Memory.ADDRESSES;
   }
 
   /** The address of .END. */

@@ -70,13 +70,19 @@ public final class Word {
         | BCD[low % 1000];
   }
 
-  /** The number that a word holds; a mantissa with leading zeros is normalized. */
+  /**
+   * The number that a word holds; a mantissa with leading zeros is normalized. Digits above 9
+   * carry, which is a guess.
+   */
   public static Decimal toDecimal(long word) {
     long coefficient =
         BINARY[(int) (word >>> 48) & 0xF] * 1_000_000_000L
             + BINARY[(int) (word >>> 36) & 0xFFF] * 1_000_000L
             + BINARY[(int) (word >>> 24) & 0xFFF] * 1_000L
             + BINARY[(int) (word >>> 12) & 0xFFF];
+    if (coefficient >= 10_000_000_000L) {
+      coefficient -= 10_000_000_000L;
+    }
     if (coefficient == 0) {
       return Decimal.ZERO;
     }
