@@ -244,6 +244,9 @@ public final class ProgramEditor {
     }
     int low = program.endRegister();
     int high = memory.top();
+    if (low >= high) {
+      return false;
+    }
     long[] words = new long[high - low];
     for (int i = 0; i < words.length; i++) {
       words[i] = memory.read(low + i);
