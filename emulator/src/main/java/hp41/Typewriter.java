@@ -17,7 +17,6 @@ import hp41.machine.OperandKind;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import hp41.number.Decimal;
-import java.math.BigDecimal;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Optional;
@@ -140,7 +139,7 @@ final class Typewriter {
     if (isProgramming()) {
       typing.insert(number.line());
     } else {
-      typing.number(Decimal.of(new BigDecimal(number.value())));
+      typing.number(Decimal.parse(number.value()));
     }
   }
 

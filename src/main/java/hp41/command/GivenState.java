@@ -86,11 +86,8 @@ record GivenState(Map<String, Object> fields) {
   }
 
   private static long word(Object content) {
-    if (content instanceof String number) {
-      return Word.of(Decimal.of(new BigDecimal(number)));
-    }
-    if (content instanceof BigDecimal number) {
-      return Word.of(Decimal.of(number));
+    if (content instanceof String || content instanceof BigDecimal) {
+      return number(content.toString());
     }
     if (content instanceof Map<?, ?> object) {
       if (object.get("raw") instanceof String raw) {
@@ -102,6 +99,14 @@ record GivenState(Map<String, Object> fields) {
       }
     }
     throw new IllegalArgumentException("this is no register's content: " + content);
+  }
+
+  private static long number(String text) {
+    Decimal number = Decimal.parse(text);
+    if (number.isOutOfRange()) {
+      throw new IllegalArgumentException("no register holds so large a number: " + text);
+    }
+    return Word.of(number);
   }
 
   private static String characters(String hex) {

@@ -20,7 +20,7 @@ final class NumberReader {
    * A number as it was typed.
    *
    * @param codes the bytes of its line
-   * @param value the number in the form that {@link java.math.BigDecimal} reads
+   * @param value the number as {@link hp41.number.Decimal#parse} reads it
    */
   record Typed(Operand.Digits codes, String value) {}
 

@@ -12,7 +12,7 @@ public sealed interface TypedWord {
    * A number, to be taken by its value.
    *
    * @param index of its first character
-   * @param value as {@link java.math.BigDecimal} reads it
+   * @param value as {@link hp41.number.Decimal#parse} reads it
    * @param line as a program line
    */
   record Value(int index, String value, Instruction line) implements TypedWord {}

@@ -1,8 +1,7 @@
 package hp41.number;
 
-import java.math.BigDecimal;
-import java.math.MathContext;
-import java.math.RoundingMode;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * A number as the machine's registers hold it: ten significant digits and an exponent of ten.
@@ -42,6 +41,11 @@ public record Decimal(long coefficient, int exponent) implements Comparable<Deci
   /** What a function gives when its result is too large and nothing more is known of it. */
   static final Decimal BEYOND_RANGE = new Decimal(UNIT, 1000);
 
+  private static final int DIGITS = 10;
+
+  private static final Pattern NUMBER =
+      Pattern.compile("([-+]?)(?=\\.?\\d)(\\d*)\\.?(\\d*)(?:[eE]([-+]?\\d{1,9}))?");
+
   /** Checks that the ten digits start with one that is not zero. */
   public Decimal {
     if (coefficient == 0 ? exponent != 0 : !isTenDigits(coefficient)) {
@@ -72,27 +76,44 @@ public record Decimal(long coefficient, int exponent) implements Comparable<Deci
     return new Decimal(digits, first);
   }
 
-  /** The number rounded to ten digits; too small a one is 0, too large a one is out of range. */
-  public static Decimal of(BigDecimal number) {
-    BigDecimal rounded = number.round(new MathContext(10, RoundingMode.HALF_UP));
-    int exponent = rounded.precision() - rounded.scale() - 1;
-    return rounded.signum() == 0 || exponent < -MAX_EXPONENT
-        ? ZERO
-        : normalized(rounded.unscaledValue().longValueExact(), exponent + 10 - rounded.precision());
-  }
-
   /**
-   * Reads what {@link #toString()} writes.
+   * The number that a text stands for, as {@code -12.5E-3} or as {@link #toString()} writes it,
+   * with any number of digits: the eleventh rounds the tenth, half a unit away from zero. Too small
+   * a number is 0, too large a one is {@linkplain #isOutOfRange() out of range}.
    *
-   * @throws NumberFormatException if the text has another form
+   * @throws NumberFormatException if the text is no number
    */
   public static Decimal parse(String text) {
-    if (!text.matches("-?\\d\\.\\d{9}E[+-]\\d{2,4}")) {
-      throw new NumberFormatException("not of the form -1.234567890E-05: " + text);
+    Matcher number = NUMBER.matcher(text);
+    if (!number.matches()) {
+      throw new NumberFormatException("this is no number: " + text);
     }
-    int letter = text.indexOf('E');
-    long digits = Long.parseLong(text.substring(0, letter).replace(".", ""));
-    return normalized(digits, Integer.parseInt(text.substring(letter + 1)));
+    String whole = number.group(2);
+    int power = number.group(4) == null ? 0 : Integer.parseInt(number.group(4));
+    boolean negative = number.group(1).equals("-");
+    return parsed(negative, whole + number.group(3), power + whole.length() - 1);
+  }
+
+  /** The number of these digits, of which the first, zero or not, has this exponent. */
+  private static Decimal parsed(boolean negative, String digits, int exponent) {
+    int zeros = 0;
+    while (zeros < digits.length() && digits.charAt(zeros) == '0') {
+      zeros++;
+    }
+    if (zeros == digits.length()) {
+      return ZERO;
+    }
+    String padded = digits.substring(zeros) + "0".repeat(DIGITS + 1);
+    long coefficient = Long.parseLong(padded.substring(0, DIGITS));
+    int first = exponent - zeros;
+    if (padded.charAt(DIGITS) >= '5') {
+      coefficient++;
+    }
+    if (coefficient == TEN_UNITS) {
+      coefficient = UNIT;
+      first++;
+    }
+    return first < -MAX_EXPONENT ? ZERO : new Decimal(negative ? -coefficient : coefficient, first);
   }
 
   /** True for zero. */

@@ -45,8 +45,31 @@ class DecimalTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"1", "1.234567890", "12.34567890E+00", "1.234567890E5", ""})
-  void otherFormsAreNotRead(String text) {
+  @CsvSource({
+    "1, 1.000000000E+00",
+    "+1, 1.000000000E+00",
+    "-12.5, -1.250000000E+01",
+    ".5, 5.000000000E-01",
+    "5., 5.000000000E+00",
+    "007e3, 7.000000000E+03",
+    "0.00012E-2, 1.200000000E-06",
+    "-0.0E50, 0.000000000E+00",
+    "12345678905.9, 1.234567891E+10",
+    "1.23456789049999999999, 1.234567890E+00",
+    "-1.2345678905, -1.234567891E+00",
+    "9.9999999995, 1.000000000E+01",
+    "99999999995E90, 1.000000000E+101",
+    "9.9999999995E-100, 1.000000000E-99",
+    "9.9999999994E-100, 0.000000000E+00",
+    "1E-999999999, 0.000000000E+00"
+  })
+  void numberIsRoundedToTenDigits(String text, String number) {
+    assertThat(Decimal.parse(text)).hasToString(number);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "-", ".", "E5", "1E", "1E+", "1,5", "1.2.3", " 1", "0x1"})
+  void whatIsNoNumberIsNotRead(String text) {
     assertThatThrownBy(() -> Decimal.parse(text)).isInstanceOf(NumberFormatException.class);
   }
 

@@ -2,6 +2,9 @@ package hp41.number;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
 import java.util.Random;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -153,5 +156,20 @@ class PropertiesTest {
   void errorsCarryNoStackTrace() {
     assertThat(DomainError.INSTANCE.getStackTrace()).isEmpty();
     assertThat(RangeError.INSTANCE.getStackTrace()).isEmpty();
+  }
+
+  @ParameterizedTest(name = "seed {0}")
+  @MethodSource("seeds")
+  void typedNumbersAreRoundedHalfUp(long seed) {
+    Random random = new Random(seed);
+    MathContext tenDigits = new MathContext(10, RoundingMode.HALF_UP);
+    for (int i = 0; i < NUMBERS; i++) {
+      long digits = random.nextLong() / PowersOfTen.power(random.nextInt(16));
+      String typed = BigDecimal.valueOf(digits, random.nextInt(30)).toPlainString();
+      Decimal number = Decimal.parse(typed);
+      assertThat(new BigDecimal(number.toString()))
+          .as(typed)
+          .isEqualByComparingTo(new BigDecimal(typed).round(tenDigits));
+    }
   }
 }
