@@ -140,8 +140,8 @@ final class Observer {
   private Modes modes() {
     Flags flags = machine.flags();
     return new Modes(
-        machine.angleMode().name(),
-        machine.format().style() + " " + flags.displayDigits(),
+        flags.angleMode().name(),
+        flags.displayFormat().style() + " " + flags.displayDigits(),
         machine.program().size(),
         machine.program().free(),
         keyboard.isRunning(),

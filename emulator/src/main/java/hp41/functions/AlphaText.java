@@ -33,7 +33,8 @@ final class AlphaText {
         .append(
             Word.isText(word)
                 ? Word.text(word)
-                : CharacterSet.characters(machine.format().text(Word.toDecimal(word))));
+                : CharacterSet.characters(
+                    machine.flags().displayFormat().text(Word.toDecimal(word))));
   }
 
   static void store(Machine machine, int address) {

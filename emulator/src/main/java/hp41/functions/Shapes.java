@@ -38,7 +38,7 @@ final class Shapes {
   /** X is replaced by a function of X and the angle mode. */
   static Behaviour angular(BiFunction<Decimal, AngleMode, Decimal> function) {
     return (machine, operand) ->
-        replaceX(machine, function.apply(machine.x(), machine.angleMode()));
+        replaceX(machine, function.apply(machine.x(), machine.flags().angleMode()));
   }
 
   private static void replaceX(Machine machine, Decimal value) {
@@ -70,7 +70,7 @@ final class Shapes {
   /** X and Y are both replaced, in the current angle mode. */
   static Behaviour conversion(Conversion function) {
     return (machine, operand) -> {
-      Pair result = function.apply(machine.y(), machine.x(), machine.angleMode());
+      Pair result = function.apply(machine.y(), machine.x(), machine.flags().angleMode());
       replaceXAndY(machine, result);
     };
   }

@@ -3,6 +3,7 @@ package hp41.functions;
 import hp41.machine.Machine;
 import hp41.memory.Stack;
 import hp41.memory.Word;
+import hp41.number.Arithmetic;
 import hp41.number.Decimal;
 
 /** What moves or replaces stack levels. */
@@ -33,13 +34,12 @@ final class StackOperations {
     if (Word.isText(x)) {
       machine.stack().x(0);
     } else {
-      Decimal number = Word.toDecimal(x);
-      machine.stack().x(Word.of(number.isNegative() ? Decimal.ONE.negate() : Decimal.ONE));
+      machine.stack().x(Word.of(Arithmetic.sign(Word.toDecimal(x))));
     }
   }
 
   static void round(Machine machine) {
-    Decimal rounded = machine.format().round(machine.x());
+    Decimal rounded = machine.flags().displayFormat().round(machine.x());
     machine.stack().saveLastX();
     machine.stack().x(Word.of(rounded));
   }

@@ -54,7 +54,7 @@ record NumberEntry(DigitEntry digits) implements Entry {
 
   @Override
   public Optional<String> text(Keyboard keyboard) {
-    String text = digits.display(keyboard.machine().format());
+    String text = digits.display(keyboard.machine().flags().displayFormat());
     return Optional.of(digits.complete() ? text : text + '_');
   }
 

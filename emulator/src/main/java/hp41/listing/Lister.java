@@ -3,6 +3,7 @@ package hp41.listing;
 import hp41.machine.Codec;
 import hp41.machine.Instruction;
 import hp41.machine.InstructionSet;
+import hp41.memory.LineLength;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -71,7 +72,7 @@ public final class Lister {
   /** The lines of a program, without the nulls. */
   public List<Line> lines(byte[] program) {
     List<Line> lines = new ArrayList<>();
-    for (byte[] bytes : ProgramBytes.lines(program)) {
+    for (byte[] bytes : LineLength.split(program)) {
       if (bytes[0] != 0) {
         byte[] plain = ProgramBytes.plain(bytes);
         lines.add(new Line(lines.size() + 1, text(plain), plain));

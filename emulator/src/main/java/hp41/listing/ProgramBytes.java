@@ -1,9 +1,9 @@
 package hp41.listing;
 
+import hp41.memory.Global;
 import hp41.memory.LineLength;
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -13,36 +13,19 @@ import java.util.List;
 final class ProgramBytes {
 
   /** The status byte of an END in a file. */
-  static final int END_STATUS = 0x0D;
+  static final int END_STATUS = Global.WRITTEN_END | Global.UNPACKED;
 
-  private static final int END = 0xC0;
-  private static final int LAST_GLOBAL = 0xCD;
   private static final int END_LENGTH = 3;
-  private static final int FIRST_LABEL_STATUS = 0xF0;
-  private static final int PRIVATE = 0x40;
 
   private ProgramBytes() {}
 
-  /** The lines of some bytes; the last one may be cut short. */
-  static List<byte[]> lines(byte[] code) {
-    List<byte[]> lines = new ArrayList<>();
-    for (int at = 0; at < code.length; ) {
-      int start = at;
-      int length = LineLength.of(i -> start + i < code.length ? code[start + i] & 0xFF : 0);
-      at = Math.min(code.length, start + length);
-      lines.add(Arrays.copyOfRange(code, start, at));
-    }
-    return lines;
-  }
-
   /** Whether a line is an END. */
   static boolean isEnd(byte[] line) {
-    return isGlobal(line) && (line[2] & 0xFF) < FIRST_LABEL_STATUS;
+    return isGlobal(line) && Global.isEndStatus(line[2] & 0xFF);
   }
 
   private static boolean isGlobal(byte[] line) {
-    int code = line[0] & 0xFF;
-    return code >= END && code <= LAST_GLOBAL && line.length >= END_LENGTH;
+    return Global.isCode(line[0] & 0xFF) && line.length >= END_LENGTH;
   }
 
   /** A line with links and distances zero. */
@@ -50,10 +33,10 @@ final class ProgramBytes {
     byte[] plain = line.clone();
     int code = line[0] & 0xFF;
     if (isGlobal(line)) {
-      plain[0] = (byte) END;
+      plain[0] = (byte) Global.CODE;
       plain[1] = 0;
-      plain[2] = isEnd(line) ? (byte) (END_STATUS | line[2] & PRIVATE) : line[2];
-    } else if (code > 0xB0 && code < END && line.length > 1) {
+      plain[2] = isEnd(line) ? (byte) (END_STATUS | line[2] & Global.PRIVATE) : line[2];
+    } else if (code > 0xB0 && code < Global.CODE && line.length > 1) {
       plain[1] = 0;
     } else if (code >= 0xD0 && code < 0xF0 && line.length > 2) {
       plain[0] = (byte) (code & 0xF0);
@@ -84,7 +67,7 @@ final class ProgramBytes {
       }
     }
     if (program.size() > 0) {
-      program.writeBytes(new byte[] {(byte) END, 0, END_STATUS});
+      program.writeBytes(new byte[] {(byte) Global.CODE, 0, END_STATUS});
       programs.add(program.toByteArray());
     }
     return programs;

@@ -1,5 +1,6 @@
 package hp41.listing;
 
+import hp41.memory.Global;
 import hp41.memory.Memory;
 import hp41.memory.ProgramEditor;
 import hp41.memory.ProgramMemory;
@@ -13,7 +14,7 @@ import java.util.List;
  */
 public final class ProgramLoader {
 
-  private static final byte[] END = {(byte) 0xC0, 0, 0x09};
+  private static final byte[] END = {(byte) Global.CODE, 0, Global.WRITTEN_END};
   private static final int END_LENGTH = END.length;
 
   private final ProgramMemory program;

@@ -1,5 +1,6 @@
 package hp41.listing;
 
+import hp41.memory.LineLength;
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -33,7 +34,7 @@ final class RawFile {
     int at = 0;
     int behindEnd = 0;
     int linesToEnd = 0;
-    for (byte[] line : ProgramBytes.lines(content)) {
+    for (byte[] line : LineLength.split(content)) {
       lines.add(line);
       at += line.length;
       if (ProgramBytes.isEnd(line)) {

@@ -1,5 +1,6 @@
 package hp41.listing;
 
+import hp41.memory.LineLength;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HexFormat;
@@ -58,7 +59,7 @@ final class WrappedFile {
       return Optional.empty();
     }
     byte[] code = Arrays.copyOfRange(content, start, checksum);
-    List<byte[]> lines = ProgramBytes.lines(code);
+    List<byte[]> lines = LineLength.split(code);
     if (!ProgramBytes.isEnd(lines.get(lines.size() - 1))) {
       return Optional.empty();
     }

@@ -1,8 +1,7 @@
 package hp41.machine;
 
+import hp41.memory.Global;
 import hp41.memory.LineLength;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -21,7 +20,7 @@ public final class Codec {
   static final int XROM = 0xA0;
   static final int INDIRECT_JUMP = 0xAE;
   static final int SPARE = 0xAF;
-  static final int END = 0xC0;
+  static final int END = Global.CODE;
   static final int LBL = 0xCF;
   static final int GTO = 0xD0;
   static final int XEQ = 0xE0;
@@ -32,7 +31,11 @@ public final class Codec {
   private static final int SHORT_GTO = 0xB1;
   private static final int SHORT_LABELS = 15;
   private static final int SHORT_REGISTERS = 16;
-  private static final int END_STATUS = 0x09;
+  private static final int FIRST_FLAG_FUNCTION = 0xA8;
+  private static final int INDIRECT = Operand.Postfix.INDIRECT;
+
+  /** Of a local label's byte; the bit above is a compiled jump's direction. */
+  private static final int LABEL_BITS = 0x7F;
 
   private final InstructionSet instructions;
 
@@ -43,14 +46,7 @@ public final class Codec {
 
   /** The lines of a program's bytes, nulls among them. */
   public List<Instruction> decodeAll(byte[] code) {
-    List<Instruction> lines = new ArrayList<>();
-    for (int at = 0; at < code.length; ) {
-      int start = at;
-      int length = LineLength.of(i -> start + i < code.length ? code[start + i] & 0xFF : 0);
-      at = Math.min(code.length, start + length);
-      lines.add(decode(Arrays.copyOfRange(code, start, at)));
-    }
-    return lines;
+    return LineLength.split(code).stream().map(this::decode).toList();
   }
 
   /** The instruction that the bytes of one line are. */
@@ -73,7 +69,8 @@ public final class Codec {
               : instruction(GTO, new Operand.Local(code - SHORT_GTO), line);
       case 0xC -> decodeRowC(line, code, operand);
       case 0xD, 0xE ->
-          instruction(code & 0xF0, new Operand.Local(line.length > 2 ? line[2] & 0x7F : 0), line);
+          instruction(
+              code & 0xF0, new Operand.Local(line.length > 2 ? line[2] & LABEL_BITS : 0), line);
       case 0xF -> instruction(TEXT, new Operand.Text(characters(line, 1)), line);
       default -> instruction(code, Operand.NONE, line);
     };
@@ -89,14 +86,15 @@ public final class Codec {
   }
 
   private Instruction decodeRowA(byte[] line, int code, int operand) {
-    if (code < 0xA8) {
+    if (code < FIRST_FLAG_FUNCTION) {
       int xrom = code << 8 | operand;
       return new Instruction(
           instructions.byXrom(xrom).orElseGet(() -> absent(xrom)), Operand.NONE, line);
     }
     return switch (code) {
       case INDIRECT_JUMP ->
-          instruction(operand < 0x80 ? GTO : XEQ, new Operand.Postfix(operand | 0x80), line);
+          instruction(
+              operand < INDIRECT ? GTO : XEQ, new Operand.Postfix(operand | INDIRECT), line);
       case SPARE -> instruction(SPARE, Operand.NONE, line);
       default -> instruction(code, new Operand.Postfix(operand), line);
     };
@@ -104,12 +102,12 @@ public final class Codec {
 
   private Instruction decodeRowC(byte[] line, int code, int operand) {
     if (code == LBL) {
-      return instruction(LBL, new Operand.Local(operand & 0x7F), line);
+      return instruction(LBL, new Operand.Local(operand & LABEL_BITS), line);
     }
-    if (code > 0xCD) {
+    if (!Global.isCode(code)) {
       return instruction(code, new Operand.Postfix(operand), line);
     }
-    if (line.length < 3 || (line[2] & 0xFF) < TEXT) {
+    if (line.length < 3 || Global.isEndStatus(line[2] & 0xFF)) {
       return instruction(END, Operand.NONE, line);
     }
     int key = line.length > 3 ? line[3] & 0xFF : 0;
@@ -161,7 +159,7 @@ public final class Codec {
       return withCharacters(digits.codes());
     }
     if (code == END) {
-      return new byte[] {(byte) END, 0, END_STATUS};
+      return new byte[] {(byte) END, 0, Global.WRITTEN_END};
     }
     return code > 0xFF ? new byte[] {(byte) (code >>> 8), (byte) code} : new byte[] {(byte) code};
   }
@@ -173,7 +171,7 @@ public final class Codec {
     }
     if (code == GTO || code == XEQ) {
       return new byte[] {
-        (byte) INDIRECT_JUMP, (byte) (code == GTO ? postfix.number() : postfix.number() | 0x80)
+        (byte) INDIRECT_JUMP, (byte) (code == GTO ? postfix.number() : postfix.number() | INDIRECT)
       };
     }
     return new byte[] {(byte) code, (byte) operand};

@@ -2,7 +2,7 @@ package hp41.machine;
 
 /** Why a program does not go on just now. */
 public enum Halt {
-  /** It has only used up the number of lines it was given. */
+  /** Nothing stops it: it has only used up the number of lines it was given. */
   BUDGET,
   /** STOP, PROMPT, a halting VIEW, RTN with no return pending, or END. */
   STOP,

@@ -13,8 +13,6 @@ public final class InstructionSet {
   /** What the key registers put in front of the byte of a mainframe function. */
   private static final int KEY_PREFIX = 0x0400;
 
-  private static final int HIGHEST_KEYBOARD_CODE = 0x0F;
-
   private final List<Module> modules;
   private final Function[] byByte = new Function[0x100];
   private final Map<Integer, Function> byCode = new HashMap<>();
@@ -86,10 +84,5 @@ public final class InstructionSet {
   /** The function of this name, which must exist. */
   public Function get(String name) {
     return byName(name).orElseThrow(() -> new IllegalArgumentException("no function " + name));
-  }
-
-  /** Whether a function is one of the keyboard's own, below 10 hexadecimal. */
-  static boolean isKeyboardCode(Function function) {
-    return !function.programmable() && function.code() <= HIGHEST_KEYBOARD_CODE;
   }
 }

@@ -10,9 +10,7 @@ import hp41.memory.ProgramMemory;
 import hp41.memory.ReturnStack;
 import hp41.memory.Stack;
 import hp41.memory.Word;
-import hp41.number.AngleMode;
 import hp41.number.Decimal;
-import hp41.number.DisplayFormat;
 import java.util.Optional;
 
 /**
@@ -48,7 +46,7 @@ public final class Machine {
   private boolean stackLift = true;
   private Execution execution = Execution.KEYBOARD;
   private Line line;
-  private Halt halt;
+  private Halt halt = Halt.BUDGET;
   private int labelsPassed;
   private int searched;
 
@@ -70,46 +68,57 @@ public final class Machine {
     labels = new Labels(this);
   }
 
+  /** The registers, of which all the following are views. */
   public Memory memory() {
     return memory;
   }
 
+  /** T Z Y X and LASTX. */
   public Stack stack() {
     return stack;
   }
 
+  /** The ALPHA register. */
   public Alpha alpha() {
     return alpha;
   }
 
+  /** The 56 flags. */
   public Flags flags() {
     return flags;
   }
 
+  /** The programs, and the program counter. */
   public ProgramMemory program() {
     return program;
   }
 
+  /** The pending returns. */
   public ReturnStack returns() {
     return returns;
   }
 
+  /** What changes programs and the number of data registers. */
   public ProgramEditor editor() {
     return editor;
   }
 
+  /** The functions assigned to keys. */
   public KeyAssignments keys() {
     return keys;
   }
 
+  /** The functions of the modules plugged in. */
   public InstructionSet instructions() {
     return instructions;
   }
 
+  /** Between bytes and these functions. */
   public Codec codec() {
     return codec;
   }
 
+  /** The outside. */
   public Peripherals peripherals() {
     return peripherals;
   }
@@ -119,6 +128,7 @@ public final class Machine {
     return outbox;
   }
 
+  /** What finds labels. */
   public Labels labels() {
     return labels;
   }
@@ -182,32 +192,11 @@ public final class Machine {
     stackLift = true;
   }
 
-  /** The display format as the flags have it. */
-  public DisplayFormat format() {
-    return new DisplayFormat(
-        style(), flags.displayDigits(), flags.get(Flags.RADIX_POINT), flags.get(Flags.GROUPING));
-  }
-
-  private DisplayFormat.Style style() {
-    if (flags.get(Flags.FIX)) {
-      return DisplayFormat.Style.FIX;
-    }
-    return flags.get(Flags.ENG) ? DisplayFormat.Style.ENG : DisplayFormat.Style.SCI;
-  }
-
-  /** The unit of angles as the flags have it. */
-  public AngleMode angleMode() {
-    if (flags.get(Flags.GRAD)) {
-      return AngleMode.GRAD;
-    }
-    return flags.get(Flags.RAD) ? AngleMode.RAD : AngleMode.DEG;
-  }
-
   /** A word as the display shows it: a number in the display format, text from the left. */
   public String display(long word) {
     return Word.isText(word)
         ? CharacterSet.glyphs(Word.text(word))
-        : format().display(Word.toDecimal(word));
+        : flags.displayFormat().display(Word.toDecimal(word));
   }
 
   /** How the function being executed was started. */
@@ -264,8 +253,11 @@ public final class Machine {
     halt = reason;
   }
 
-  Halt pendingHalt() {
-    return halt;
+  /** The reason asked for last, which is forgotten now; {@link Halt#BUDGET} if none was. */
+  Halt takeHalt() {
+    Halt reason = halt;
+    halt = Halt.BUDGET;
+    return reason;
   }
 
   /** Counts a label passed: the flying goose moves on. */

@@ -20,7 +20,8 @@ public sealed interface Operand {
     /** The lowest code that names a status register. */
     public static final int STATUS = 0x70;
 
-    private static final int INDIRECT = 0x80;
+    /** The bit that says indirect. */
+    static final int INDIRECT = 0x80;
 
     /** The operand {@code IND n}. */
     public static Postfix indirect(int number) {

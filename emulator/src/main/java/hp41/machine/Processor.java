@@ -47,36 +47,47 @@ public final class Processor {
   /** Runs until the program needs the outside world or the budget is spent. */
   public Halt run(int budget) {
     machine.execution(Machine.Execution.RUN);
-    for (int left = budget; left > 0; ) {
-      try {
-        for (; left > 0; left--) {
-          Line next = machine.lines().at(machine.program().pointer());
-          machine.program().pointer(next.next());
-          machine.line(next);
-          executed++;
-          next.instruction().execute(machine);
-          if (machine.pendingHalt() != null) {
-            return attend();
-          }
-        }
-      } catch (CalculatorError | DomainError | RangeError error) {
-        left--;
-        if (!forgive()) {
-          return fail(error);
-        }
+    for (int left = budget; left > 0; left--) {
+      Halt halt = outcome(fetch());
+      if (halt != Halt.BUDGET) {
+        return attend(halt);
       }
     }
     return Halt.BUDGET;
   }
 
-  private Halt attend() {
-    Halt halt = machine.pendingHalt();
-    machine.halt(null);
-    running = halt == Halt.PAUSE;
-    if (halt == Halt.CALLED) {
-      start();
+  /** Executes the line at the program counter and no more, as SST does. */
+  public Halt step() {
+    machine.execution(Machine.Execution.STEP);
+    Instruction next = fetch();
+    machine.program().storeLine(ProgramMemory.UNKNOWN_LINE);
+    return attend(outcome(next));
+  }
+
+  /** Executes an instruction that was keyed; XEQ of a label starts the program. */
+  public Halt execute(Instruction instruction) {
+    machine.execution(Machine.Execution.KEYBOARD);
+    return attend(outcome(instruction));
+  }
+
+  /** The next line, behind which the program counter stands then; it is decoded only once. */
+  private Instruction fetch() {
+    Line next = machine.lines().at(machine.program().pointer());
+    machine.program().pointer(next.next());
+    machine.line(next);
+    executed++;
+    return next.instruction();
+  }
+
+  /** Executes an instruction; {@link Halt#BUDGET} if nothing stands against the next. */
+  private Halt outcome(Instruction instruction) {
+    try {
+      instruction.execute(machine);
+    } catch (CalculatorError | DomainError | RangeError error) {
+      machine.halt(Halt.BUDGET);
+      return forgive() ? Halt.BUDGET : fail(error);
     }
-    return halt;
+    return machine.takeHalt();
   }
 
   /**
@@ -90,44 +101,22 @@ public final class Processor {
     return forgiven;
   }
 
+  /** An error shows, and the program counter is back at the line that made it. */
   private Halt fail(RuntimeException error) {
     if (machine.inProgram()) {
       machine.program().pointer(machine.line().address() + 1);
     }
-    running = false;
-    machine.halt(null);
-    machine
-        .outbox()
-        .fail(
-            error instanceof DomainError
-                ? CalculatorError.DATA_ERROR.getMessage()
-                : error.getMessage());
+    machine.outbox().fail(error.getMessage());
     return Halt.ERROR;
   }
 
-  /** Executes the line at the program counter and no more, as SST does. */
-  public Halt step() {
-    machine.execution(Machine.Execution.STEP);
-    Line next = machine.lines().at(machine.program().pointer());
-    machine.program().pointer(next.next());
-    machine.program().storeLine(ProgramMemory.UNKNOWN_LINE);
-    machine.line(next);
-    executed++;
-    return once(next.instruction());
-  }
-
-  /** Executes an instruction that was keyed; XEQ of a label starts the program. */
-  public Halt execute(Instruction instruction) {
-    machine.execution(Machine.Execution.KEYBOARD);
-    return once(instruction);
-  }
-
-  private Halt once(Instruction instruction) {
-    try {
-      instruction.execute(machine);
-      return machine.pendingHalt() == null ? Halt.BUDGET : attend();
-    } catch (CalculatorError | DomainError | RangeError error) {
-      return forgive() ? Halt.BUDGET : fail(error);
+  /** Whether the program runs on after this. */
+  private Halt attend(Halt halt) {
+    if (halt == Halt.CALLED) {
+      start();
+    } else if (halt != Halt.BUDGET) {
+      running = halt == Halt.PAUSE;
     }
+    return halt;
   }
 }

@@ -1,5 +1,8 @@
 package hp41.memory;
 
+import hp41.number.AngleMode;
+import hp41.number.DisplayFormat;
+
 /** The 56 flags in status register d, flag 00 the leftmost bit. */
 public final class Flags {
 
@@ -64,6 +67,26 @@ public final class Flags {
       set(flag, false);
     }
     return was;
+  }
+
+  /** The unit of angles; GRAD if, by synthetic programming, both flags are set. */
+  public AngleMode angleMode() {
+    if (get(GRAD)) {
+      return AngleMode.GRAD;
+    }
+    return get(RAD) ? AngleMode.RAD : AngleMode.DEG;
+  }
+
+  /** How numbers are displayed. */
+  public DisplayFormat displayFormat() {
+    return new DisplayFormat(displayStyle(), displayDigits(), get(RADIX_POINT), get(GROUPING));
+  }
+
+  private DisplayFormat.Style displayStyle() {
+    if (get(FIX)) {
+      return DisplayFormat.Style.FIX;
+    }
+    return get(ENG) ? DisplayFormat.Style.ENG : DisplayFormat.Style.SCI;
   }
 
   /** The number of display digits, which flags 36 to 39 hold in binary. */

@@ -11,6 +11,12 @@ package hp41.memory;
  */
 public record Global(int address, int status, int key, String name) {
 
+  /** The byte that a label or END begins with, where the link is zero. */
+  public static final int CODE = 0xC0;
+
+  private static final int LAST_CODE = 0xCD;
+  private static final int FIRST_LABEL_STATUS = 0xF0;
+
   /** This program is private. */
   public static final int PRIVATE = 0x40;
 
@@ -23,9 +29,24 @@ public record Global(int address, int status, int key, String name) {
   /** The program has changed since its jumps were last zeroed. */
   public static final int STALE_JUMPS = 0x02;
 
+  /**
+   * The status of an END that has just been written: the program is neither packed nor its jumps.
+   */
+  public static final int WRITTEN_END = 0x09;
+
+  /** Whether a line that begins with this byte is a label with a name, or an END. */
+  public static boolean isCode(int code) {
+    return code >= CODE && code <= LAST_CODE;
+  }
+
+  /** Whether a status byte is an END's rather than a label's. */
+  public static boolean isEndStatus(int status) {
+    return status < FIRST_LABEL_STATUS;
+  }
+
   /** Whether this is an END rather than a label. */
   public boolean isEnd() {
-    return status < 0xF0;
+    return isEndStatus(status);
   }
 
   /** Whether this is .END. */

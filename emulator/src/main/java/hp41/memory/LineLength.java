@@ -1,5 +1,8 @@
 package hp41.memory;
 
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import java.util.function.IntUnaryOperator;
 
 /** How many bytes a program line takes, told by its first bytes. */
@@ -16,11 +19,23 @@ public final class LineLength {
     return switch (code >>> 4) {
       case 0x1 -> code < 0x1D ? digits(bytes) : 2 + (bytes.applyAsInt(1) & 0xF);
       case 0x9, 0xA, 0xB -> 2;
-      case 0xC -> code < 0xCE ? global(bytes.applyAsInt(2)) : 2;
+      case 0xC -> Global.isCode(code) ? global(bytes.applyAsInt(2)) : 2;
       case 0xD, 0xE -> 3;
       case 0xF -> 1 + (code & 0xF);
       default -> 1;
     };
+  }
+
+  /** The lines that some bytes are, nulls among them; the last one may be cut short. */
+  public static List<byte[]> split(byte[] code) {
+    List<byte[]> lines = new ArrayList<>();
+    for (int at = 0; at < code.length; ) {
+      int start = at;
+      int length = of(i -> start + i < code.length ? code[start + i] & 0xFF : 0);
+      at = Math.min(code.length, start + length);
+      lines.add(Arrays.copyOfRange(code, start, at));
+    }
+    return lines;
   }
 
   private static int digits(IntUnaryOperator bytes) {
@@ -33,7 +48,7 @@ public final class LineLength {
 
   /** The length of a label or END by its third byte. */
   static int global(int status) {
-    return status < 0xF0 ? 3 : 3 + (status & 0xF);
+    return Global.isEndStatus(status) ? 3 : 3 + (status & 0xF);
   }
 
   /** Whether a byte is part of a number line. */

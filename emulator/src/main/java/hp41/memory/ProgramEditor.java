@@ -5,7 +5,6 @@ public final class ProgramEditor {
 
   private static final int BYTES = ProgramMemory.BYTES;
   private static final int EDITED = Global.UNPACKED | Global.STALE_JUMPS;
-  private static final int WRITTEN_END = 0x09;
 
   private final Memory memory;
   private final ProgramMemory program;
@@ -121,18 +120,13 @@ public final class ProgramEditor {
     int end = program.permanentEnd();
     int address = program.lineAt(program.top());
     while (address > end) {
-      if (isGlobal(address)) {
+      if (Global.isCode(program.read(address))) {
         program.link(address, previous);
         previous = address;
       }
       address = program.lineAt(address - program.length(address) + 1);
     }
     program.link(end, previous);
-  }
-
-  private boolean isGlobal(int address) {
-    int code = program.read(address);
-    return code >= 0xC0 && code <= 0xCD;
   }
 
   /** Whether the last program has no line but .END. */
@@ -148,7 +142,8 @@ public final class ProgramEditor {
     }
     int end = program.permanentEnd();
     int status = program.read(end - 2) & ~Global.PERMANENT & 0xFF;
-    if (!insert(end + 1, new byte[] {(byte) 0xC0, 0, (byte) (status | WRITTEN_END)})) {
+    if (!insert(
+        end + 1, new byte[] {(byte) Global.CODE, 0, (byte) (status | Global.WRITTEN_END)})) {
       return false;
     }
     program.write(program.permanentEnd() - 2, Global.PERMANENT);
@@ -224,7 +219,7 @@ public final class ProgramEditor {
       program.write(address, 0);
     }
     program.endRegister(register);
-    program.write(program.permanentEnd(), 0xC0);
+    program.write(program.permanentEnd(), Global.CODE);
     program.write(program.permanentEnd() - 2, status);
   }
 

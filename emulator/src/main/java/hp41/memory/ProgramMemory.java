@@ -162,7 +162,7 @@ public final class ProgramMemory {
   /** The label or END at an address. */
   public Global global(int address) {
     int status = read(address - 2);
-    if (status < 0xF0) {
+    if (Global.isEndStatus(status)) {
       return new Global(address, status, 0, "");
     }
     StringBuilder name = new StringBuilder();
@@ -194,7 +194,7 @@ public final class ProgramMemory {
   void link(int address, int previous) {
     int distance = previous < 0 ? 0 : previous - address;
     int link = distance % BYTES << 9 | distance / BYTES;
-    write(address, 0xC0 | link >>> 8);
+    write(address, Global.CODE | link >>> 8);
     write(address - 1, link);
   }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.machine.Codec;
 import hp41.machine.Instruction;
+import hp41.memory.LineLength;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
@@ -20,7 +21,7 @@ class ListerTest {
   private static final Assembler ASSEMBLER = new Assembler(Fixtures.MAINFRAME);
 
   private static List<byte[]> programs(byte[] code) {
-    return ProgramBytes.programs(ProgramBytes.lines(complete(code)));
+    return ProgramBytes.programs(LineLength.split(complete(code)));
   }
 
   /** The last line may be cut short; nulls complete it. */
