@@ -15,7 +15,6 @@ import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.machine.Module;
 import hp41.machine.Operand;
-import hp41.machine.OperandKind;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import hp41.memory.Global;
@@ -161,7 +160,7 @@ final class Observer {
         names.add(
             new Name(
                 function.name(),
-                placeholder(function.operand()),
+                function.operand().placeholder(),
                 kind,
                 function.effect(),
                 function.help()));
@@ -179,15 +178,5 @@ final class Observer {
       }
     }
     return names;
-  }
-
-  private static String placeholder(OperandKind kind) {
-    return switch (kind) {
-      case REGISTER, FLAG, LABEL, JUMP -> "nn";
-      case DIGIT -> "n";
-      case COUNT, LINE -> "nnn";
-      case PROGRAM, ASSIGNMENT -> "\"NAME\"";
-      case NONE, TEXT, NUMBER -> "";
-    };
   }
 }

@@ -3,27 +3,38 @@ package hp41.machine;
 /** What must follow a function's name before it is complete. */
 public enum OperandKind {
   /** Nothing: the function is complete as it is. */
-  NONE,
+  NONE(""),
   /** A data register 00–99, a stack register, or IND. */
-  REGISTER,
+  REGISTER("nn"),
   /** A flag 00–55, or IND. */
-  FLAG,
+  FLAG("nn"),
   /** One digit, or IND. */
-  DIGIT,
+  DIGIT("n"),
   /** A local or global label to stand here (LBL). */
-  LABEL,
+  LABEL("nn"),
   /** A local or global label to go to, or IND (GTO, XEQ). */
-  JUMP,
+  JUMP("nn"),
   /** Three digits (SIZE, DEL). */
-  COUNT,
+  COUNT("nnn"),
   /** A program line number (GTO .). */
-  LINE,
+  LINE("nnn"),
   /** The name of a program; an empty one means the current program (CLP, COPY). */
-  PROGRAM,
+  PROGRAM("\"NAME\""),
   /** A name, then the key it goes to (ASN). */
-  ASSIGNMENT,
+  ASSIGNMENT("\"NAME\""),
   /** The characters of a text line. */
-  TEXT,
+  TEXT(""),
   /** The digits of a number line. */
-  NUMBER
+  NUMBER("");
+
+  private final String placeholder;
+
+  OperandKind(String placeholder) {
+    this.placeholder = placeholder;
+  }
+
+  /** What stands for the operand in help: {@code nn}, {@code n}, {@code "NAME"} …, or nothing. */
+  public String placeholder() {
+    return placeholder;
+  }
 }

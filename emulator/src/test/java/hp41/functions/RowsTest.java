@@ -1,0 +1,101 @@
+package hp41.functions;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Calculator;
+import hp41.Model;
+import hp41.SilentPeripherals;
+import hp41.VirtualClock;
+import hp41.machine.Function;
+import hp41.machine.Module;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** The rows of functions say what they must, and the table in the documentation is theirs. */
+class RowsTest {
+
+  private static final Path TABLE = Path.of("docs", "functions.md");
+  private static final List<Module> MODULES =
+      new Calculator(Model.CX, new SilentPeripherals(new VirtualClock(Instant.EPOCH)))
+          .machine()
+          .instructions()
+          .modules();
+
+  private static Stream<Function> rows() {
+    return MODULES.stream().flatMap(module -> module.functions().stream());
+  }
+
+  @Test
+  void everyRowHasHelpInOneSentence() {
+    assertThat(rows())
+        .allSatisfy(row -> assertThat(row.help()).as(row.name()).matches("([A-Z0-9]|e ).*[^.]\\."));
+  }
+
+  @Test
+  void everyRowHasAStackEffect() {
+    assertThat(rows())
+        .allSatisfy(row -> assertThat(row.effect()).as(row.name()).matches("(\\S.* )?--( .*\\S)?"));
+  }
+
+  @Test
+  void noTwoRowsOfAModuleHaveTheSameNameOrCode() {
+    for (Module module : MODULES) {
+      assertThat(module.functions()).extracting(Function::name).doesNotHaveDuplicates();
+      assertThat(module.functions()).extracting(Function::code).doesNotHaveDuplicates();
+    }
+  }
+
+  /** Rewritten rather than compared with {@code mvn test -Dhp41.update=true}. */
+  @Test
+  void theTableInTheDocumentationIsThatOfTheRows() throws IOException {
+    String table = table();
+    if (Boolean.getBoolean("hp41.update")) {
+      Files.createDirectories(TABLE.getParent());
+      Files.writeString(TABLE, table);
+    }
+    assertThat(TABLE).exists().content().isEqualTo(table);
+  }
+
+  private static String table() {
+    StringBuilder text =
+        new StringBuilder(
+            """
+            # Functions
+
+            Written by a test from the rows of [`hp41.functions`](../src/main/java/hp41/functions),
+            in the order of the catalogues; `mvn test -Dhp41.update=true` writes it anew. The stack
+            effect shows the stack before and behind `--`, X at the right. What has no code is for
+            the keyboard alone.
+            """);
+    for (Module module : MODULES) {
+      text.append("\n## ").append(module.name()).append("\n\n");
+      text.append("| function | code | stack effect | |\n|---|---|---|---|\n");
+      module.functions().forEach(row -> text.append(line(row)));
+    }
+    return text.toString();
+  }
+
+  private static String line(Function row) {
+    String call = (row.name() + " " + row.operand().placeholder()).strip();
+    return "| `%s` | %s | `%s` | %s |\n"
+        .formatted(cell(call), code(row), cell(row.effect()), cell(row.help()));
+  }
+
+  private static String cell(String text) {
+    return text.replace("|", "\\|");
+  }
+
+  private static String code(Function row) {
+    if (!row.programmable()) {
+      return "";
+    }
+    return row.isXrom()
+        ? "XROM %02d,%02d".formatted(row.code() >>> 6 & 0x1F, row.code() & 0x3F)
+        : "%02X".formatted(row.code());
+  }
+}
