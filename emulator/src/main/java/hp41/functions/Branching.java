@@ -43,7 +43,7 @@ final class Branching {
   static void execute(Machine machine, Operand operand) {
     int pointer = target(machine, operand);
     if (pointer < 0) {
-      executeFunction(machine, name(machine, operand));
+      executeFunction(machine, name(machine, operand).orElse(""));
       return;
     }
     if (machine.inProgram()) {
@@ -69,9 +69,9 @@ final class Branching {
     if (operand instanceof Operand.Local local) {
       return machine.labels().target(local.label());
     }
-    String name = name(machine, operand);
-    if (name != null) {
-      return machine.labels().global(name).map(Global::address).map(a -> a + 1).orElse(-1);
+    Optional<String> name = name(machine, operand);
+    if (name.isPresent()) {
+      return machine.labels().global(name.get()).map(Global::pointer).orElse(-1);
     }
     int label = Operands.number(machine, operand);
     if (label > LARGEST_LABEL) {
@@ -80,16 +80,13 @@ final class Branching {
     return machine.labels().target(label);
   }
 
-  /** The name behind GTO or XEQ, or in the register that IND names; null if that holds a number. */
-  private static String name(Machine machine, Operand operand) {
+  /** The name behind GTO or XEQ, or in the register that IND names if that holds text. */
+  private static Optional<String> name(Machine machine, Operand operand) {
     if (operand instanceof Operand.Name name) {
-      return name.text();
-    }
-    if (operand instanceof Operand.Local) {
-      throw CalculatorError.NONEXISTENT;
+      return Optional.of(name.text());
     }
     long word = Operands.indirectWord(machine, operand);
-    return Word.isText(word) ? Word.text(word) : null;
+    return Word.isText(word) ? Optional.of(Word.text(word)) : Optional.empty();
   }
 
   private static void jump(Machine machine, int pointer) {

@@ -44,30 +44,4 @@ final class FlagOperations {
     }
     return flag;
   }
-
-  /** DEG, RAD, GRAD. */
-  static void angle(Machine machine, boolean grad, boolean rad) {
-    machine.flags().set(Flags.GRAD, grad);
-    machine.flags().set(Flags.RAD, rad);
-  }
-
-  /** FIX, SCI, ENG. */
-  static Behaviour format(boolean fix, boolean eng) {
-    return (machine, operand) -> {
-      int digits = digit(machine, operand);
-      machine.flags().set(Flags.FIX, fix);
-      machine.flags().set(Flags.ENG, eng);
-      machine.flags().displayDigits(digits);
-      machine.stackLift(true);
-    };
-  }
-
-  /** A one-digit operand; only one taken from a register is checked. */
-  static int digit(Machine machine, Operand operand) {
-    int digit = Operands.number(machine, operand);
-    if (digit > 9 && ((Operand.Postfix) operand).isIndirect()) {
-      throw CalculatorError.DATA_ERROR;
-    }
-    return digit;
-  }
 }

@@ -25,9 +25,11 @@ import static hp41.machine.OperandKind.TEXT;
 
 import hp41.machine.Function;
 import hp41.machine.Module;
+import hp41.number.AngleMode;
 import hp41.number.Arithmetic;
 import hp41.number.Counter;
 import hp41.number.Decimal;
+import hp41.number.DisplayFormat.Style;
 import hp41.number.Exponentials;
 import hp41.number.Logarithms;
 import hp41.number.Sexagesimal;
@@ -49,8 +51,8 @@ public final class Mainframe {
       of("ABS",    0x61, NONE, unary(Decimal::abs),          "x -- |x|", "Absolute value of X."),
       of("ACOS",   0x5D, NONE, angular(Trigonometry::acos),  "x -- acos x", "Angle whose cosine is X."),
       of("ADV",    0x8F, NONE, action(m -> {}),              "--", "Advances the printer's paper by a line; does nothing without a printer."),
-      of("AOFF",   0x8B, NONE, action(Modes::alphaOff),      "--", "Leaves ALPHA mode."),
-      of("AON",    0x8C, NONE, action(Modes::alphaOn),       "--", "Enters ALPHA mode."),
+      of("AOFF",   0x8B, NONE, Modes.alpha(false),           "--", "Leaves ALPHA mode."),
+      of("AON",    0x8C, NONE, Modes.alpha(true),            "--", "Enters ALPHA mode."),
       of("ARCL",   0x9B, REGISTER, register(AlphaText::recall), "--", "Appends a register to ALPHA, a number as it is displayed."),
       of("ASHF",   0x88, NONE, action(m -> m.alpha().dropFirstSix()), "--", "Drops the six leftmost characters of ALPHA."),
       of("ASIN",   0x5C, NONE, angular(Trigonometry::asin),  "x -- asin x", "Angle whose sine is X."),
@@ -74,22 +76,22 @@ public final class Mainframe {
       of("COS",    0x5A, NONE, angular(Trigonometry::cos),   "x -- cos x", "Cosine of X."),
       of("D-R",    0x6A, NONE, unary(Trigonometry::degreesToRadians), "x -- rad", "Degrees to radians."),
       of("DEC",    0x5F, NONE, unary(WholeNumbers::decimal),   "x -- dec", "Octal number to decimal."),
-      of("DEG",    0x80, NONE, action(m -> FlagOperations.angle(m, false, false)), "--", "Angles are in degrees."),
+      of("DEG",    0x80, NONE, Modes.angle(AngleMode.DEG), "--", "Angles are in degrees."),
       keyboard("DEL", 0x02, COUNT, MemoryOperations::deleteLines, "--", "Deletes program lines from the current one on."),
       of("DSE",    0x97, REGISTER, Registers.count(Counter::decrement), "--", "Decrements a counter iiiii.fffcc; skips a line if it is not above fff."),
       of("END",    0xC0, NONE, action(Branching::end),       "--", "Ends a program."),
-      of("ENG",    0x9E, DIGIT, FlagOperations.format(false, true), "--", "Shows numbers with an exponent divisible by three."),
+      of("ENG",    0x9E, DIGIT, Modes.format(Style.ENG), "--", "Shows numbers with an exponent divisible by three."),
       of("ENTER^", 0x83, NONE, withoutLift(StackOperations::enter), "x -- x x", "Copies X to Y; the next number replaces X."),
       of("E^X",    0x55, NONE, unary(Exponentials::exp),       "x -- e^x", "e to the power X."),
       of("E^X-1",  0x58, NONE, unary(Exponentials::expMinusOne), "x -- e^x-1", "e to the power X less 1, exact near zero."),
       of("FACT",   0x62, NONE, unary(WholeNumbers::factorial), "x -- x!", "Factorial of X, 0 to 69."),
       of("FC?",    0xAD, FLAG, FlagOperations.test(false),   "--", "Does the next line if the flag is clear."),
       of("FC?C",   0xAB, FLAG, FlagOperations.testAndClear(false), "--", "Does the next line if the flag is clear; clears it."),
-      of("FIX",    0x9C, DIGIT, FlagOperations.format(true, false), "--", "Shows numbers with that many decimals."),
+      of("FIX",    0x9C, DIGIT, Modes.format(Style.FIX), "--", "Shows numbers with that many decimals."),
       of("FRC",    0x69, NONE, unary(Decimal::fraction),     "x -- frac x", "Fractional part of X."),
       of("FS?",    0xAC, FLAG, FlagOperations.test(true),    "--", "Does the next line if the flag is set."),
       of("FS?C",   0xAA, FLAG, FlagOperations.testAndClear(true), "--", "Does the next line if the flag is set; clears it."),
-      of("GRAD",   0x82, NONE, action(m -> FlagOperations.angle(m, true, false)), "--", "Angles are in grads."),
+      of("GRAD",   0x82, NONE, Modes.angle(AngleMode.GRAD), "--", "Angles are in grads."),
       of("GTO",    0xD0, JUMP, Branching::goTo,              "--", "Goes to a label."),
       of("HMS",    0x6C, NONE, unary(Sexagesimal::toHms),    "x -- h.mmss", "Decimal hours to hours, minutes and seconds."),
       of("HMS+",   0x49, NONE, binary(Sexagesimal::add),     "y x -- y+x", "Adds hours, minutes and seconds."),
@@ -106,7 +108,7 @@ public final class Mainframe {
       of("MOD",    0x4B, NONE, binary(Arithmetic::modulo),   "y x -- y mod x", "Remainder of Y divided by X, with the sign of X."),
       of("OCT",    0x6F, NONE, unary(WholeNumbers::octal),     "x -- oct", "Decimal number to octal."),
       of("OFF",    0x8D, NONE, action(ProgramControl::off),  "--", "Switches the calculator off."),
-      keyboard("ON", 0x09, NONE, action(MemoryOperations::stayOn), "--", "Keeps the calculator from switching itself off."),
+      keyboard("ON", 0x09, NONE, action(Modes::stayOn), "--", "Keeps the calculator from switching itself off."),
       of("P-R",    0x4E, NONE, conversion(Trigonometry::toRectangular), "angle r -- y x", "Polar to rectangular coordinates."),
       keyboard("PACK", 0x0A, NONE, action(MemoryOperations::pack), "--", "Packs program memory."),
       of("%",      0x4C, NONE, keepingY(Arithmetic::percent), "y x -- y x% of y", "X percent of Y."),
@@ -117,13 +119,13 @@ public final class Mainframe {
       of("R^",     0x74, NONE, action(m -> m.stack().rollUp()), "t z y x -- z y x t", "Rolls the stack up."),
       of("R-D",    0x6B, NONE, unary(Trigonometry::radiansToDegrees), "rad -- x", "Radians to degrees."),
       of("R-P",    0x4F, NONE, conversion(Trigonometry::toPolar), "y x -- angle r", "Rectangular to polar coordinates."),
-      of("RAD",    0x81, NONE, action(m -> FlagOperations.angle(m, false, true)), "--", "Angles are in radians."),
+      of("RAD",    0x81, NONE, Modes.angle(AngleMode.RAD), "--", "Angles are in radians."),
       of("RCL",    0x90, REGISTER, register(Registers::recall), "-- r", "Recalls a register."),
       of("RDN",    0x75, NONE, action(m -> m.stack().rollDown()), "t z y x -- x t z y", "Rolls the stack down."),
       of("RND",    0x6E, NONE, action(StackOperations::round), "x -- x", "Rounds X to the digits displayed."),
       of("RTN",    0x85, NONE, action(Branching::returnFromCall), "--", "Returns from a subroutine; from the keyboard goes to the top of the program."),
       of("SDEV",   0x7D, NONE, action(Sums::standardDeviation), "y x -- sdev y, sdev x", "Sample standard deviations of the accumulated x and y."),
-      of("SCI",    0x9D, DIGIT, FlagOperations.format(false, false), "--", "Shows numbers with one digit before the point and an exponent."),
+      of("SCI",    0x9D, DIGIT, Modes.format(Style.SCI), "--", "Shows numbers with one digit before the point and an exponent."),
       of("SF",     0xA8, FLAG, FlagOperations.write(true),   "--", "Sets a flag."),
       of("Σ+",     0x47, NONE, withoutLift(m -> Sums.accumulate(m, false)), "y x -- y n", "Accumulates X and Y for statistics."),
       of("Σ-",     0x48, NONE, withoutLift(m -> Sums.accumulate(m, true)), "y x -- y n", "Takes X and Y out of the statistics again."),

@@ -32,10 +32,6 @@ final class MemoryOperations {
     throw CalculatorError.TRY_AGAIN;
   }
 
-  static void stayOn(Machine machine) {
-    machine.flags().set(Flags.CONTINUOUS_ON, true);
-  }
-
   /** DEL nnn: that many lines from the current one on, but not the END. Only in PRGM mode. */
   static void deleteLines(Machine machine, Operand operand) {
     ProgramMemory program = machine.program();
@@ -70,8 +66,7 @@ final class MemoryOperations {
     return machine
         .labels()
         .global(name)
-        .map(Global::address)
-        .map(a -> a + 1)
+        .map(Global::pointer)
         .orElseThrow(() -> CalculatorError.NONEXISTENT);
   }
 

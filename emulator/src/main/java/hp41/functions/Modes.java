@@ -1,18 +1,38 @@
 package hp41.functions;
 
+import hp41.machine.Behaviour;
 import hp41.machine.Machine;
 import hp41.memory.Flags;
+import hp41.number.AngleMode;
+import hp41.number.DisplayFormat.Style;
 
-/** The modes that programs can switch. */
+/** What switches modes: ALPHA, angles, the display format, and staying on. */
 final class Modes {
 
   private Modes() {}
 
-  static void alphaOn(Machine machine) {
-    machine.flags().set(Flags.ALPHA, true);
+  static Behaviour alpha(boolean on) {
+    return Shapes.action(machine -> machine.flags().set(Flags.ALPHA, on));
   }
 
-  static void alphaOff(Machine machine) {
-    machine.flags().set(Flags.ALPHA, false);
+  /** DEG, RAD, GRAD. */
+  static Behaviour angle(AngleMode mode) {
+    return Shapes.action(machine -> machine.flags().angleMode(mode));
+  }
+
+  /** FIX, SCI, ENG. */
+  static Behaviour format(Style style) {
+    return (machine, operand) -> {
+      int digits = Operands.digit(machine, operand);
+      machine.flags().set(Flags.FIX, style == Style.FIX);
+      machine.flags().set(Flags.ENG, style == Style.ENG);
+      machine.flags().displayDigits(digits);
+      machine.stackLift(true);
+    };
+  }
+
+  /** ON: the calculator does not switch itself off. */
+  static void stayOn(Machine machine) {
+    machine.flags().set(Flags.CONTINUOUS_ON, true);
   }
 }

@@ -4,12 +4,13 @@ import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.Operand.Postfix;
+import hp41.memory.Memory;
 import hp41.memory.Word;
 
 /** From what stands behind a function's name to the register, flag or digit that is meant. */
 final class Operands {
 
-  private static final int STATUS_REGISTERS = 0x10;
+  private static final int LARGEST_DIGIT = 9;
   private static final int LARGEST_INDIRECT = 999;
 
   private Operands() {}
@@ -39,6 +40,15 @@ final class Operands {
     return postfix.isIndirect() ? indirect(machine, postfix.number()) : postfix.number();
   }
 
+  /** A one-digit number; only one taken from a register is checked: DATA ERROR above 9. */
+  static int digit(Machine machine, Operand operand) {
+    int digit = number(machine, operand);
+    if (digit > LARGEST_DIGIT && ((Postfix) operand).isIndirect()) {
+      throw CalculatorError.DATA_ERROR;
+    }
+    return digit;
+  }
+
   /** The word in the register that an indirect operand names. */
   static long indirectWord(Machine machine, Operand operand) {
     return read(machine, address(machine, new Postfix(((Postfix) operand).number())));
@@ -56,7 +66,7 @@ final class Operands {
   /** The word in a register; a data register is first put into proper form, as the machine does. */
   static long read(Machine machine, int address) {
     long word = machine.memory().read(address);
-    if (address < STATUS_REGISTERS) {
+    if (Memory.isStatus(address)) {
       return word;
     }
     long normalized = Word.normalized(word);

@@ -4,6 +4,7 @@ import hp41.machine.Event;
 import hp41.machine.Halt;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
+import hp41.machine.Timing;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import hp41.memory.Word;
@@ -13,8 +14,9 @@ import hp41.number.DigitEntry;
 /** What a program shows, waits for and sounds. */
 final class ProgramControl {
 
-  private static final int WORD_MICROSECONDS = 158;
+  /** Half the period of each tone, in words. */
   private static final int[] HALF_PERIODS = {18, 16, 14, 12, 10, 8, 6, 5, 4, 3};
+
   private static final int TONE_MILLISECONDS = 254;
   private static final int[] BEEP = {7, 5, 8, 7};
 
@@ -37,7 +39,7 @@ final class ProgramControl {
   }
 
   static void clearDisplay(Machine machine) {
-    machine.flags().set(Flags.MESSAGE, false);
+    machine.outbox().clearMessage();
   }
 
   /** PROMPT: in ALPHA mode what stands is ALPHA anyway, and it is no message. */
@@ -75,12 +77,12 @@ final class ProgramControl {
 
   /** CAT n: shown by the keyboard. */
   static void catalogue(Machine machine, Operand operand) {
-    FlagOperations.digit(machine, operand);
+    Operands.digit(machine, operand);
     machine.halt(Halt.CATALOGUE);
   }
 
   static void tone(Machine machine, Operand operand) {
-    sound(machine, FlagOperations.digit(machine, operand));
+    sound(machine, Operands.digit(machine, operand));
     machine.stackLift(true);
   }
 
@@ -92,7 +94,7 @@ final class ProgramControl {
 
   private static void sound(Machine machine, int tone) {
     if (machine.flags().get(Flags.AUDIO)) {
-      int halfPeriod = HALF_PERIODS[tone % HALF_PERIODS.length] * WORD_MICROSECONDS;
+      int halfPeriod = HALF_PERIODS[tone % HALF_PERIODS.length] * Timing.WORD_MICROS;
       machine.peripherals().tone(1_000_000 / (2 * halfPeriod), TONE_MILLISECONDS);
     }
   }

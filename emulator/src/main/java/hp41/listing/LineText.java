@@ -11,9 +11,11 @@ import hp41.memory.CharacterSet;
  */
 public final class LineText {
 
-  private static final String STATUS_LETTERS = "TZYXLMNOPQ⊢abcde";
-  private static final int FIRST_LETTER = 102;
-  private static final int FIRST_STATUS = 112;
+  /** The status registers from 000 on. */
+  static final String STATUS_LETTERS = "TZYXLMNOPQ⊢abcde";
+
+  private static final int FIRST_LETTER = Operand.Local.FIRST_CAPITAL;
+  private static final int FIRST_STATUS = Operand.Postfix.STATUS;
 
   private LineText() {}
 

@@ -14,13 +14,12 @@ final class OperandReader {
   private static final Pattern INDIRECT = Pattern.compile("(?i)IND(?=\\s)\\s*");
   private static final Pattern STACK = Pattern.compile("(?i)ST(?=\\s)\\s*");
   private static final Pattern NUMBER = Pattern.compile("\\d{1,3}");
-  private static final Pattern LETTER = Pattern.compile("[A-Za-z]");
   private static final Pattern MARK = Pattern.compile("\\^T(?=\\S)|[┬ᵀ⊤]");
   private static final Pattern KEY = Pattern.compile("(-?)([1-8])([1-5])");
   private static final int HIGHEST_REGISTER = 101;
   private static final int HIGHEST_LABEL = 99;
+  private static final int HIGHEST_COUNT = 999;
   private static final int LONGEST_NAME = 7;
-  private static final String STATUS_REGISTERS = "TZYXLMNOPQRabcde";
 
   private final Map<String, String> constants;
 
@@ -91,16 +90,10 @@ final class OperandReader {
 
   /** The number of a register that has a letter, -1 if none has this one. */
   private static int letter(String word, boolean stack) {
-    if (word.equals("⊢")) {
-      return Operand.Postfix.STATUS + STATUS_REGISTERS.indexOf('R');
-    }
-    if (!LETTER.matcher(word).matches()) {
+    if (word.length() != 1) {
       return -1;
     }
-    int status = STATUS_REGISTERS.indexOf(word);
-    if (status < 0) {
-      status = STATUS_REGISTERS.indexOf(word.toUpperCase(Locale.ROOT));
-    }
+    int status = Math.max(status(word), status(word.toUpperCase(Locale.ROOT)));
     if (status >= 0) {
       return Operand.Postfix.STATUS + status;
     }
@@ -108,6 +101,10 @@ final class OperandReader {
     return !stack && letter >= 'A' && letter <= 'J'
         ? Operand.Local.FIRST_CAPITAL + letter - 'A'
         : -1;
+  }
+
+  private static int status(String letter) {
+    return LineText.STATUS_LETTERS.indexOf(letter.equals("R") ? "⊢" : letter);
   }
 
   private Operand label(Function function, Cursor cursor) {
@@ -167,7 +164,7 @@ final class OperandReader {
 
   private int count(Function function, Cursor cursor) {
     int start = cursor.index();
-    int number = number(word(cursor), 999);
+    int number = number(word(cursor), HIGHEST_COUNT);
     if (number < 0) {
       throw new Misread(start, function + needs(function.operand()));
     }

@@ -2,6 +2,7 @@ package hp41.listing;
 
 import hp41.machine.Function;
 import hp41.machine.Instruction;
+import hp41.machine.Module;
 import hp41.machine.Operand;
 import hp41.machine.OperandKind;
 import hp41.memory.CharacterSet;
@@ -10,10 +11,6 @@ import java.util.HexFormat;
 /** Steps in the one spelling that listings are written in: ASCII, as nearly all tools read it. */
 final class StepText {
 
-  private static final int FIRST_LETTER = 102;
-  private static final int APPEND_REGISTER = 122;
-  private static final int FIRST_XROM = 0xA000;
-  private static final int LAST_XROM = 0xA7FF;
   private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
 
   private StepText() {}
@@ -42,16 +39,16 @@ final class StepText {
     if (postfix.isIndirect()) {
       return "IND " + number(postfix.number());
     }
-    boolean digit = function.operand() == OperandKind.DIGIT && postfix.number() < FIRST_LETTER;
+    boolean digit =
+        function.operand() == OperandKind.DIGIT && postfix.number() < Operand.Local.FIRST_CAPITAL;
     return digit ? String.valueOf(postfix.number()) : number(postfix.number());
   }
 
   /** A register or label: two digits or its letter. */
   private static String number(int number) {
-    if (number == APPEND_REGISTER) {
-      return "R";
-    }
-    return number < FIRST_LETTER ? "%02d".formatted(number) : LineText.twoDigits(number);
+    return number < Operand.Local.FIRST_CAPITAL
+        ? "%02d".formatted(number)
+        : LineText.twoDigits(number).replace('⊢', 'R');
   }
 
   private static String number(String codes) {
@@ -90,13 +87,15 @@ final class StepText {
 
   /** Whether the bytes are those of a module's function. */
   static boolean isXrom(byte[] bytes) {
-    int code = bytes.length < 2 ? 0 : (bytes[0] & 0xFF) << 8 | bytes[1] & 0xFF;
-    return code >= FIRST_XROM && code <= LAST_XROM;
+    return bytes.length > 1 && Module.isCode(code(bytes));
   }
 
   /** A module's function by its numbers. */
   static String xrom(byte[] bytes) {
-    int code = (bytes[0] & 0xFF) << 8 | bytes[1] & 0xFF;
-    return "XROM %02d,%02d".formatted(code >>> 6 & 0x1F, code & 0x3F);
+    return Module.numbers(code(bytes));
+  }
+
+  private static int code(byte[] bytes) {
+    return (bytes[0] & 0xFF) << 8 | bytes[1] & 0xFF;
   }
 }

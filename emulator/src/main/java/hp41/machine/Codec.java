@@ -116,13 +116,17 @@ public final class Codec {
 
   /** A function of a module that is not plugged in: its bytes are kept, and it does nothing. */
   private static Function absent(int xrom) {
-    String name = "XROM %02d,%02d".formatted(xrom >>> 6 & 0x1F, xrom & 0x3F);
     Behaviour missing =
         (machine, operand) -> {
           throw CalculatorError.NONEXISTENT;
         };
     return Function.of(
-        name, xrom, OperandKind.NONE, missing, "--", "A function of a module not plugged in.");
+        Module.numbers(xrom),
+        xrom,
+        OperandKind.NONE,
+        missing,
+        "--",
+        "A function of a module not plugged in.");
   }
 
   private Instruction instruction(int code, Operand operand, byte[] line) {

@@ -11,12 +11,25 @@ import java.util.List;
  */
 public record Module(String name, int xrom, List<Function> functions) {
 
+  private static final int FIRST_CODE = 0xA000;
+  private static final int LAST_CODE = 0xA7FF;
+
   public Module {
     functions = List.copyOf(functions);
   }
 
   /** The two bytes of function {@code number} of module {@code xrom}. */
   public static int code(int xrom, int number) {
-    return 0xA000 | xrom << 6 | number;
+    return FIRST_CODE | xrom << 6 | number;
+  }
+
+  /** Whether two bytes are a module's function rather than something else. */
+  public static boolean isCode(int code) {
+    return code >= FIRST_CODE && code <= LAST_CODE;
+  }
+
+  /** The numbers in the two bytes of a function, as listings have them: {@code XROM 05,01}. */
+  public static String numbers(int code) {
+    return "XROM %02d,%02d".formatted(code >>> 6 & 0x1F, code & 0x3F);
   }
 }

@@ -77,6 +77,12 @@ public final class Flags {
     return get(RAD) ? AngleMode.RAD : AngleMode.DEG;
   }
 
+  /** Changes the unit of angles. */
+  public void angleMode(AngleMode mode) {
+    set(GRAD, mode == AngleMode.GRAD);
+    set(RAD, mode == AngleMode.RAD);
+  }
+
   /** How numbers are displayed. */
   public DisplayFormat displayFormat() {
     return new DisplayFormat(displayStyle(), displayDigits(), get(RADIX_POINT), get(GROUPING));

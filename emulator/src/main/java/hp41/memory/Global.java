@@ -54,6 +54,11 @@ public record Global(int address, int status, int key, String name) {
     return isEnd() && (status & PERMANENT) != 0;
   }
 
+  /** The pointer to it. */
+  public int pointer() {
+    return address + 1;
+  }
+
   /** Number of bytes. */
   public int length() {
     return LineLength.global(status);

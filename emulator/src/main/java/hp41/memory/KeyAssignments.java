@@ -11,8 +11,6 @@ import java.util.OptionalInt;
  */
 public final class KeyAssignments {
 
-  private static final int UNSHIFTED_MAP = 0x00A;
-  private static final int SHIFTED_MAP = Memory.STATUS_E;
   private static final int FIRST_BIT = 20;
   private static final int KEY_REGISTER = 0xF;
   private static final int HALF = 24;
@@ -48,7 +46,7 @@ public final class KeyAssignments {
   }
 
   private static int map(int key) {
-    return (key - 1 & 8) == 0 ? UNSHIFTED_MAP : SHIFTED_MAP;
+    return (key - 1 & 8) == 0 ? Memory.STATUS_R : Memory.STATUS_E;
   }
 
   private static int bit(int key) {

@@ -15,12 +15,25 @@ public final class Memory {
   /** The lowest register of main memory; key assignments begin here. */
   public static final int MAIN = 0x0C0;
 
+  /** The register ⊢: a bit for each unshifted key that has an assignment. */
+  static final int STATUS_R = 0x00A;
+
+  /** The older return addresses. */
   static final int STATUS_A = 0x00B;
+
+  /** The program counter and the newer return addresses. */
   static final int STATUS_B = 0x00C;
+
+  /** Where the statistics registers, R00 and .END. are. */
   static final int STATUS_C = 0x00D;
+
+  /** The flags. */
   static final int STATUS_D = 0x00E;
+
+  /** The number of the current line, and a bit for each shifted key that has an assignment. */
   static final int STATUS_E = 0x00F;
 
+  private static final int EXTENDED = 0x040;
   private static final long ONLY_REGISTER_D = 0x0000002C048000L;
   private static final int WARM_START = 0x169;
   private static final int FIRST_STATISTICS_REGISTER = 11;
@@ -62,8 +75,13 @@ public final class Memory {
   /** Whether there is a register at this address. */
   public boolean exists(int address) {
     return address >= MAIN && address < top
-        || address >= 0 && address <= STATUS_E
-        || extended && address >= 0x040 && address < MAIN;
+        || isStatus(address)
+        || extended && address >= EXTENDED && address < MAIN;
+  }
+
+  /** Whether an address is that of a status register, 000 to 00F. */
+  public static boolean isStatus(int address) {
+    return address >= 0 && address <= STATUS_E;
   }
 
   /** The address behind the last data register. */

@@ -94,8 +94,6 @@ class RowsTest {
     if (!row.programmable()) {
       return "";
     }
-    return row.isXrom()
-        ? "XROM %02d,%02d".formatted(row.code() >>> 6 & 0x1F, row.code() & 0x3F)
-        : "%02X".formatted(row.code());
+    return row.isXrom() ? Module.numbers(row.code()) : "%02X".formatted(row.code());
   }
 }
