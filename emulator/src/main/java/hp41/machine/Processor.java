@@ -79,7 +79,9 @@ public final class Processor {
     return halt;
   }
 
-  /** Flag 25 forgives one error: the function is not done, a message goes, the next line follows. */
+  /**
+   * Flag 25 forgives one error: the function is not done, a message goes, the next line follows.
+   */
   private boolean forgive() {
     boolean forgiven = machine.flags().take(Flags.IGNORE_ERROR);
     if (forgiven) {
