@@ -6,13 +6,10 @@ import hp41.machine.Machine;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import java.util.Optional;
-import java.util.Set;
 import picocli.CommandLine;
 
 /** Writes what a running program shows. */
 final class Transcript {
-
-  private static final Set<String> SHOWING = Set.of("VIEW", "AVIEW", "PROMPT");
 
   private final Lines out;
   private final Lines err;
@@ -48,21 +45,12 @@ final class Transcript {
     Machine machine = calculator.machine();
     if (json) {
       object(StateJson.of(calculator, answer));
-    } else if (calculator.isOn() && !isWritten(machine)) {
+    } else if (calculator.isOn() && machine.outbox().message().isEmpty()) {
       line(
           machine.flags().get(Flags.ALPHA)
               ? CharacterSet.glyphs(machine.alpha().text())
               : machine.display(machine.stack().x()));
     }
-  }
-
-  /** Whether what stands has been shown by the line that stopped, or by one before and left. */
-  private static boolean isWritten(Machine machine) {
-    return !machine.outbox().message().isEmpty()
-        || machine
-            .executedLine()
-            .filter(line -> SHOWING.contains(line.function().name()))
-            .isPresent();
   }
 
   /** Writes why it does not go on. */

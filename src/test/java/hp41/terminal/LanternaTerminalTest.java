@@ -15,14 +15,14 @@ import java.io.StringReader;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 @Timeout(10)
 class LanternaTerminalTest {
 
-  private final DefaultVirtualTerminal device =
-      new DefaultVirtualTerminal(new TerminalSize(80, 24));
+  private final DefaultVirtualTerminal device = new PolledTerminal();
   private final LanternaTerminal terminal = new LanternaTerminal(device, ColourDepth.FULL);
   private final BlockingQueue<Stroke> strokes = new LinkedBlockingQueue<>();
 
@@ -88,5 +88,24 @@ class LanternaTerminalTest {
     Screens screens = Screens.stopped();
     screens.theme = theme;
     terminal.draw(View.render(screens.screen()), theme);
+  }
+
+  /** A virtual terminal that can be resized while its input is waited for, as real ones can. */
+  private static final class PolledTerminal extends DefaultVirtualTerminal {
+
+    PolledTerminal() {
+      super(new TerminalSize(80, 24));
+    }
+
+    @Override
+    @SuppressWarnings("UnsynchronizedOverridesSynchronized")
+    public KeyStroke readInput() {
+      KeyStroke key = pollInput();
+      while (key == null) {
+        LockSupport.parkNanos(1_000_000);
+        key = pollInput();
+      }
+      return key;
+    }
   }
 }
