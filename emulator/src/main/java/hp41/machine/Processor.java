@@ -22,7 +22,7 @@ public final class Processor {
     return running;
   }
 
-  /** Number of program lines executed so far. */
+  /** Number of program lines executed so far; an END that stops the program is none. */
   public long executed() {
     return executed;
   }
@@ -75,6 +75,9 @@ public final class Processor {
     running = halt == Halt.PAUSE;
     if (halt == Halt.CALLED) {
       start();
+    }
+    if (halt == Halt.STOP && machine.line().instruction().isEnd()) {
+      executed--;
     }
     return halt;
   }
