@@ -22,7 +22,7 @@ public final class Processor {
     return running;
   }
 
-  /** Number of program lines executed so far; an END that stops the program is none. */
+  /** Number of program lines executed so far; an END or RTN that ends it is none. */
   public long executed() {
     return executed;
   }
@@ -76,7 +76,7 @@ public final class Processor {
     if (halt == Halt.CALLED) {
       start();
     }
-    if (halt == Halt.STOP && machine.line().instruction().isEnd()) {
+    if (halt == Halt.STOP && machine.line().instruction().returns()) {
       executed--;
     }
     return halt;
