@@ -12,7 +12,6 @@ import java.time.Duration;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** The calculator: what front ends press, type into, run and look at. */
 public final class Calculator {
@@ -72,9 +71,7 @@ public final class Calculator {
   }
 
   private List<String> callable() {
-    return Stream.concat(
-            machine.peripherals().programNames().stream(), names().stream().map(Name::text))
-        .toList();
+    return names().stream().map(Name::text).toList();
   }
 
   /** A typed word that names nothing. */

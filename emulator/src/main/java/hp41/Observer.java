@@ -173,6 +173,11 @@ final class Observer {
         names.add(new Name(label, "", "label", "--", "Program in memory."));
       }
     }
+    for (String program : machine.peripherals().programNames()) {
+      if (machine.labels().global(CharacterSet.characters(program)).isEmpty()) {
+        names.add(new Name(program, "", "label", "--", "Program that comes with the calculator."));
+      }
+    }
     return names;
   }
 

@@ -54,7 +54,11 @@ public record Snapshot(
   public record Level(String name, String text, String digits, String nybbles) {}
 
   /**
-   * The function that waits for its operand: its name, what has been keyed, and what it accepts.
+   * The function that waits for its operand.
+   *
+   * @param function its name
+   * @param keyed the prompt as it stands: {@code STO IND 0_}, in PRGM mode behind the line number
+   * @param kind what it accepts
    */
   public record Prompt(String function, String keyed, OperandKind kind) {}
 

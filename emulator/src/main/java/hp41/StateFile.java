@@ -56,7 +56,8 @@ public final class StateFile {
     if (Files.notExists(path)) {
       return Optional.empty();
     }
-    String[] lines = new String(Files.readAllBytes(path), StandardCharsets.UTF_8).split("\\R");
+    String[] lines =
+        new String(Files.readAllBytes(path), StandardCharsets.UTF_8).strip().split("\\R");
     checkVersion(lines[0]);
     Model model = model(word(lines, 1, "model "));
     boolean lift = isOn(word(lines, 2, "lift "));

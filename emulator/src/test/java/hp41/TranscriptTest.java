@@ -40,9 +40,6 @@ class TranscriptTest {
   /** The step from which a transcript is not followed: memory is full one line later than here. */
   private static final Map<String, Integer> FOLLOWED_UP_TO = Map.of("no-room", 20);
 
-  /** Steps whose changes come later on the machine, for a reason that is not known. */
-  private static final Set<String> LATE = Set.of("cat-prompt 9", "prgm-alpha 27", "cat1 24");
-
   /** Where the recording ended before the calculator waited. */
   private static final Map<String, Long> LIMITS =
       Map.of("run-stop-key", 4_740L, "run-loop-stop", 9_480L, "run-view-loop", 9_480L);
@@ -162,7 +159,7 @@ class TranscriptTest {
     if (step.hasX()) {
       note("X", step, step.x(), content(calculator.machine().stack().x()), differences);
     }
-    if (!step.changes().isEmpty() && !LATE.contains(step.id())) {
+    if (!step.changes().isEmpty()) {
       compareChanges(step, seen.changes(), differences);
     }
   }

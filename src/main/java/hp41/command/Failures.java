@@ -29,6 +29,9 @@ final class Failures {
   }
 
   private static String noVerb(CommandLine command, String word) {
+    if (word.startsWith("-")) {
+      return "there is no option " + word + " in front of a verb";
+    }
     List<String> verbs = List.copyOf(command.getSubcommands().keySet());
     List<String> nearest = Nearest.to(word, verbs);
     return "there is no verb "

@@ -58,8 +58,11 @@ public final class Main implements Callable<Integer> {
             .addSubcommand(new RunCommand(input))
             .addSubcommand(withWords(new CalcCommand(input)))
             .addSubcommand(withWords(new KeysCommand(input)))
+            .addSubcommand(new StepCommand(input))
             .addSubcommand(new ListCommand())
-            .addSubcommand(new ConvertCommand());
+            .addSubcommand(new ConvertCommand())
+            .addSubcommand(new CheckCommand())
+            .addSubcommand(new FunctionsCommand());
     command.getSubcommands().values().forEach(Main::addHelp);
     command.setCaseInsensitiveEnumValuesAllowed(true);
     command.setExpandAtFiles(false);

@@ -38,7 +38,7 @@ final class ProgramSource {
     return file.hasErrors() ? Optional.empty() : Optional.of(file);
   }
 
-  private static Optional<byte[]> content(String name, PrintWriter errors) {
+  static Optional<byte[]> content(String name, PrintWriter errors) {
     Optional<byte[]> bundled = Bundle.read(name);
     if (bundled.isPresent()) {
       return bundled;

@@ -45,7 +45,7 @@ final class Transcript {
     Machine machine = calculator.machine();
     if (json) {
       object(StateJson.of(calculator, answer));
-    } else if (calculator.isOn() && machine.outbox().message().isEmpty()) {
+    } else if (calculator.isOn() && !machine.flags().get(Flags.MESSAGE)) {
       line(
           machine.flags().get(Flags.ALPHA)
               ? CharacterSet.glyphs(machine.alpha().text())

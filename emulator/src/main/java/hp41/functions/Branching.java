@@ -85,6 +85,9 @@ final class Branching {
     if (operand instanceof Operand.Name name) {
       return name.text();
     }
+    if (operand instanceof Operand.Local) {
+      throw CalculatorError.NONEXISTENT;
+    }
     long word = Operands.indirectWord(machine, operand);
     return Word.isText(word) ? Word.text(word) : null;
   }

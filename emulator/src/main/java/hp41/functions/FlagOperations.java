@@ -55,9 +55,9 @@ final class FlagOperations {
   static Behaviour format(boolean fix, boolean eng) {
     return (machine, operand) -> {
       int digits = digit(machine, operand);
-      machine.flags().displayDigits(digits);
       machine.flags().set(Flags.FIX, fix);
       machine.flags().set(Flags.ENG, eng);
+      machine.flags().displayDigits(digits);
       machine.stackLift(true);
     };
   }

@@ -14,6 +14,7 @@ final class Catalogue {
 
   private static final long PROGRAMS_DELAY = 240_000;
   private static final long PROGRAMS_PACE = 474_000;
+  private static final long COUNTING = 380_000;
   private static final long FUNCTIONS_DELAY = 100_000;
   private static final long FUNCTIONS_PACE = 355_000;
 
@@ -23,9 +24,10 @@ final class Catalogue {
    * An entry of a catalogue.
    *
    * @param text as it is shown
+   * @param preparation microseconds that the machine takes longer than usual to show it
    * @param visit what happens when it is reached
    */
-  record Item(String text, Runnable visit) {}
+  record Item(String text, long preparation, Runnable visit) {}
 
   /**
    * Catalogue {@code number}: 1 programs, 2 plug-in modules, all others the mainframe's functions.
@@ -46,7 +48,10 @@ final class Catalogue {
     int start = program.top();
     for (Global global : program.globals()) {
       items.add(
-          new Item(text(global, start - global.last(), program), () -> pointTo(program, global)));
+          new Item(
+              text(global, start - global.last(), program),
+              global.isPermanentEnd() ? COUNTING : 0,
+              () -> pointTo(program, global)));
       if (global.isEnd()) {
         start = global.last();
       }
@@ -78,7 +83,7 @@ final class Catalogue {
   private static List<Item> functions(Module module) {
     return module.functions().stream()
         .map(Catalogue::name)
-        .map(name -> new Item(name, () -> {}))
+        .map(name -> new Item(name, 0, () -> {}))
         .toList();
   }
 

@@ -21,7 +21,12 @@ final class CatalogueEntry implements Entry {
 
   /** Begins to show the entries one after the other. */
   void start(Keyboard keyboard) {
-    keyboard.timeline().after(delay, () -> show(keyboard));
+    showAfter(delay, keyboard);
+  }
+
+  private void showAfter(long micros, Keyboard keyboard) {
+    long preparation = index < items.size() ? items.get(index).preparation() : 0;
+    keyboard.timeline().after(micros + keyboard.pace().of(preparation), () -> show(keyboard));
   }
 
   private void show(Keyboard keyboard) {
@@ -34,7 +39,7 @@ final class CatalogueEntry implements Entry {
     }
     stand(keyboard);
     index++;
-    keyboard.timeline().after(pace, () -> show(keyboard));
+    showAfter(pace, keyboard);
   }
 
   private void stand(Keyboard keyboard) {

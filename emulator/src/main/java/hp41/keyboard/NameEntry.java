@@ -35,7 +35,7 @@ record NameEntry(Function operation, boolean begun, boolean moves, String name) 
 
   @Override
   public Entry press(Key key, boolean shifted, Keyboard keyboard) {
-    if (key == Key.BACK && !shifted) {
+    if (key == Key.BACK) {
       return name.isEmpty()
           ? keyboard.prompts().abort()
           : with(name.substring(0, name.length() - 1));

@@ -29,6 +29,11 @@ record OperandEntry(Function operation, boolean indirect, boolean stack, String 
     return operation.operand();
   }
 
+  /** Whether stack registers can be named; ΣREG takes data registers only. */
+  private boolean takesStack() {
+    return kind() == REGISTER && !operation.name().equals("ΣREG");
+  }
+
   private int width() {
     return kind() == DIGIT && !indirect ? 1 : 2;
   }
@@ -63,7 +68,7 @@ record OperandEntry(Function operation, boolean indirect, boolean stack, String 
     if (key == Key.SHIFT && !indirect && kind() != LABEL) {
       return new OperandEntry(operation, true, false, "");
     }
-    if (key == Key.POINT && (indirect || kind() == REGISTER)) {
+    if (key == Key.POINT && (indirect || takesStack())) {
       return new OperandEntry(operation, indirect, true, "");
     }
     if (key == Key.POINT && operation.name().equals("GTO")) {
@@ -72,7 +77,7 @@ record OperandEntry(Function operation, boolean indirect, boolean stack, String 
     if (key == Key.ALPHA && !indirect && (kind() == JUMP || kind() == LABEL)) {
       return NameEntry.of(operation);
     }
-    boolean stores = operation.name().startsWith("ST") && kind() == REGISTER;
+    boolean stores = operation.name().equals("STO");
     if (stores && !indirect && STORE_ARITHMETIC.containsKey(key)) {
       return of(keyboard.prompts().functionNamed(STORE_ARITHMETIC.get(key)));
     }

@@ -3,7 +3,10 @@ package hp41.keyboard;
 import hp41.machine.Machine;
 import hp41.memory.CharacterSet;
 
-/** What the display shows when nothing moves: the message, the program line, ALPHA, or X. */
+/**
+ * What the display shows when nothing moves: the message, scrolled to its end, the program line,
+ * ALPHA, or X.
+ */
 final class Standing {
 
   private Standing() {}
@@ -11,7 +14,7 @@ final class Standing {
   static void show(Keyboard keyboard) {
     Machine machine = keyboard.machine();
     if (keyboard.hasMessage()) {
-      keyboard.lcd().show(machine.outbox().message());
+      keyboard.lcd().showEnd(machine.outbox().message());
     } else if (keyboard.isProgramming()) {
       LineDisplay.show(keyboard);
     } else if (keyboard.isAlphaMode()) {

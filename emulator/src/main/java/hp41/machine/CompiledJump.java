@@ -1,5 +1,6 @@
 package hp41.machine;
 
+import hp41.memory.Memory;
 import hp41.memory.ProgramMemory;
 
 /**
@@ -41,7 +42,8 @@ final class CompiledJump {
     if (distance == 0) {
       return Line.NOT_COMPILED;
     }
-    return up ? origin + distance : origin - distance;
+    int target = up ? origin + distance : origin - distance;
+    return target > 0 && target < Memory.ADDRESSES * BYTES ? target : Line.NOT_COMPILED;
   }
 
   /** Writes the distance of a jump to the pointer it leads to, unless that is too far. */

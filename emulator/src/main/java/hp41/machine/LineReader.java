@@ -7,6 +7,9 @@ import java.util.Arrays;
 /** Decodes the lines of program memory, each once until program memory changes. */
 final class LineReader {
 
+  /** What a pointer that has run through the bottom of memory finds: STOP. */
+  private static final byte[] BOTTOM = {(byte) 0x84};
+
   private final Memory memory;
   private final ProgramMemory program;
   private final Codec codec;
@@ -40,6 +43,9 @@ final class LineReader {
 
   private Line read(int pointer) {
     int address = program.lineAt(pointer);
+    if (address < 0) {
+      return new Line(0, 0, codec.decode(BOTTOM), Line.NOT_COMPILED);
+    }
     byte[] bytes = new byte[Math.min(address + 1, program.length(address))];
     for (int i = 0; i < bytes.length; i++) {
       bytes[i] = (byte) program.read(address - i);

@@ -36,6 +36,7 @@ public final class Flags {
   public static final int PRINTER = 55;
 
   private static final int DIGITS_SHIFT = COUNT - 1 - 39;
+  private static final int MODES_SHIFT = COUNT - 1 - 43;
 
   private final Memory memory;
 
@@ -70,9 +71,14 @@ public final class Flags {
     return (int) (memory.read(Memory.STATUS_D) >>> DIGITS_SHIFT) & 0xF;
   }
 
-  /** Sets the number of display digits, 0 to 15. */
+  /**
+   * Sets the number of display digits. Of a number above 15, which only synthetic programming
+   * makes, the sixteens are added to flags 40 to 43, as the machine does.
+   */
   public void displayDigits(int digits) {
     long word = memory.read(Memory.STATUS_D);
+    long modes = (word >>> MODES_SHIFT) + (digits >>> 4) & 0xF;
+    word = word & ~(0xFL << MODES_SHIFT) | modes << MODES_SHIFT;
     memory.write(Memory.STATUS_D, word & ~(0xFL << DIGITS_SHIFT) | (digits & 0xFL) << DIGITS_SHIFT);
   }
 }

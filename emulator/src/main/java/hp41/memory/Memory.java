@@ -71,14 +71,14 @@ public final class Memory {
     return top;
   }
 
-  /** The word at an address. */
+  /** The word at an address, of which the low ten bits count, as on the machine's bus. */
   public long read(int address) {
-    return words[address];
+    return words[address & ADDRESSES - 1];
   }
 
-  /** Replaces the word at an address. */
+  /** Replaces the word at an address, of which the low ten bits count. */
   public void write(int address, long word) {
-    words[address] = word;
+    words[address & ADDRESSES - 1] = word;
     if (address == STATUS_C) {
       programVersion++;
     }

@@ -141,6 +141,12 @@ public final class ProgramEditor {
     return program.lineAt(program.start(end + 1)) == end;
   }
 
+  /** Whether no program has changed since memory was packed. */
+  public boolean isPacked() {
+    return program.globals().stream()
+        .noneMatch(global -> global.isEnd() && (global.status() & Global.UNPACKED) != 0);
+  }
+
   /** Ends the last program, unless it is empty, so that .END. begins a new one. False: no room. */
   public boolean appendEnd() {
     if (isLastProgramEmpty()) {
@@ -244,6 +250,9 @@ public final class ProgramEditor {
     }
     int low = program.endRegister();
     int high = memory.top();
+    if (low >= high) {
+      return false;
+    }
     long[] words = new long[high - low];
     for (int i = 0; i < words.length; i++) {
       words[i] = memory.read(low + i);

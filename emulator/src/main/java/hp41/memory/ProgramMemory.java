@@ -36,12 +36,12 @@ public final class ProgramMemory {
 
   /** The address that a status register keeps. */
   public static int unpack(int packed) {
-    return (packed & 0xFFF) * BYTES + (packed >>> 12 & 0xF);
+    return (packed & (Memory.ADDRESSES - 1)) * BYTES + (packed >>> 12 & 0xF) % BYTES;
   }
 
   /** The byte at an address. */
   public int read(int address) {
-    return (int) (memory.read(address / BYTES) >>> 8 * (address % BYTES)) & 0xFF;
+    return address < 0 ? 0 : (int) (memory.read(address / BYTES) >>> 8 * (address % BYTES)) & 0xFF;
   }
 
   /** Replaces the byte at an address. */
@@ -59,7 +59,7 @@ public final class ProgramMemory {
 
   /** The register that holds R00: program memory lies below it. */
   public int curtain() {
-    return Word.digits(memory.read(Memory.STATUS_C), 5, 3);
+    return Word.digits(memory.read(Memory.STATUS_C), 5, 3) & Memory.ADDRESSES - 1;
   }
 
   /** Number of data registers. */
@@ -74,7 +74,7 @@ public final class ProgramMemory {
 
   /** The register that holds .END. in its right three bytes. */
   public int endRegister() {
-    return Word.digits(memory.read(Memory.STATUS_C), 2, 0);
+    return Word.digits(memory.read(Memory.STATUS_C), 2, 0) & Memory.ADDRESSES - 1;
   }
 
   /** The address of .END. */

@@ -70,13 +70,17 @@ public final class Word {
         | BCD[low % 1000];
   }
 
-  /** The number that a word holds; a mantissa with leading zeros is normalized. */
+  /**
+   * The number that a word holds. A mantissa with leading zeros is normalized, and digits above 9,
+   * which only synthetic programming makes, carry over.
+   */
   public static Decimal toDecimal(long word) {
     long coefficient =
         BINARY[(int) (word >>> 48) & 0xF] * 1_000_000_000L
             + BINARY[(int) (word >>> 36) & 0xFFF] * 1_000_000L
             + BINARY[(int) (word >>> 24) & 0xFFF] * 1_000L
             + BINARY[(int) (word >>> 12) & 0xFFF];
+    coefficient %= 10_000_000_000L;
     if (coefficient == 0) {
       return Decimal.ZERO;
     }

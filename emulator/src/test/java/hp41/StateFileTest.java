@@ -1,0 +1,158 @@
+package hp41;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import hp41.machine.Peripherals;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Memory kept in a file. */
+class StateFileTest {
+
+  private static final Instant NOW = Instant.parse("2026-01-15T10:30:00Z");
+
+  @TempDir private Path folder;
+  private Path path;
+  private StateFile file;
+
+  @BeforeEach
+  void choosePath() {
+    path = folder.resolve("memory.txt");
+    file = new StateFile(path);
+  }
+
+  private static Calculator calculator(Model model) {
+    return new Calculator(
+        model,
+        new Peripherals() {
+          @Override
+          public InstantSource clock() {
+            return InstantSource.fixed(NOW);
+          }
+
+          @Override
+          public void tone(int hertz, int milliseconds) {}
+
+          @Override
+          public Optional<byte[]> program(String name) {
+            return Optional.empty();
+          }
+        });
+  }
+
+  private void writeLines(String... lines) throws IOException {
+    Files.writeString(path, String.join("\n", lines) + "\n");
+  }
+
+  private void assertRefused(String message) throws IOException {
+    String before = Files.readString(path);
+    assertThatThrownBy(file::read)
+        .isInstanceOf(StateFile.Damaged.class)
+        .hasMessageStartingWith(path + ":" + message);
+    assertThat(path).hasContent(before);
+  }
+
+  @Test
+  void isEmptyWhileThereIsNoFile() throws IOException {
+    assertThat(file.read()).isEmpty();
+  }
+
+  @Test
+  void namesTheModelAndEachRegisterThatIsNotZero() throws IOException {
+    Calculator calculator = calculator(Model.CX);
+    calculator.type("5");
+    file.write(calculator.image());
+    assertThat(path)
+        .hasContent(
+            """
+            hp41 state 1
+            model CX
+            lift on
+            003: 05000000000000
+            00C: 0000000000019C
+            00D: 1A70016919C19B
+            00E: 0000022C048000
+            19B: 00000000C00020
+            end
+            """);
+  }
+
+  @Test
+  void givesBackWhatWasWritten() throws IOException {
+    for (Model model : Model.values()) {
+      Calculator calculator = calculator(model);
+      calculator.type("1.5 STO 01 \"ABC\" ASTO 02 CLX");
+      file.write(calculator.image());
+      Image image = file.read().orElseThrow();
+      assertThat(image.model()).isEqualTo(model);
+      assertThat(image.stackLift()).isFalse();
+      assertThat(image.registers()).isEqualTo(calculator.image().registers());
+    }
+  }
+
+  @Test
+  void leavesNothingBesideTheFile() throws IOException {
+    file.write(calculator(Model.CX).image());
+    file.write(calculator(Model.CV).image());
+    try (var files = Files.list(folder)) {
+      assertThat(files).containsExactly(path);
+    }
+  }
+
+  @Test
+  void makesTheFolder() throws IOException {
+    new StateFile(folder.resolve("a/b/memory.txt")).write(calculator(Model.CX).image());
+    assertThat(folder.resolve("a/b/memory.txt")).exists();
+  }
+
+  @Test
+  void refusesWhatIsNoStateFile() throws IOException {
+    writeLines("something else");
+    assertRefused("1: this is no state file");
+    writeLines("");
+    assertRefused("1: this is no state file");
+  }
+
+  @Test
+  void refusesANewerFile() throws IOException {
+    writeLines("hp41 state 2", "model CX");
+    assertRefused("1: this state was written by a newer version");
+  }
+
+  @Test
+  void refusesAFileThatIsCutShort() throws IOException {
+    file.write(calculator(Model.CX).image());
+    List<String> lines = Files.readAllLines(path);
+    for (int length = 1; length < lines.size(); length++) {
+      Files.write(path, lines.subList(0, length));
+      assertRefused("");
+    }
+  }
+
+  @Test
+  void namesTheLineThatIsDamaged() throws IOException {
+    writeLines("hp41 state 1", "model CZ", "lift on", "end");
+    assertRefused("2: there is no model CZ");
+    writeLines("hp41 state 1", "model CX", "lift up", "end");
+    assertRefused("3: expected \"lift on\" or \"lift off\"");
+    writeLines("hp41 state 1", "model CX", "lift on", "003: 0500", "end");
+    assertRefused("4: this is no register");
+    writeLines("hp41 state 1", "model C", "lift on", "1FF: 05000000000000", "end");
+    assertRefused("4: the 41C has no register 1FF");
+  }
+
+  @Test
+  void refusesMemoryThatDoesNotHoldTogether() throws IOException {
+    writeLines("hp41 state 1", "model CX", "lift on", "003: 05000000000000", "end");
+    assertRefused("5: the limits of program memory");
+  }
+}

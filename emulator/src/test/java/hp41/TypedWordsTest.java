@@ -1,0 +1,248 @@
+package hp41;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Calculator.Misunderstanding;
+import hp41.keyboard.Key;
+import hp41.listing.Assembler;
+import hp41.machine.Event;
+import hp41.machine.Peripherals;
+import hp41.memory.Flags;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** Lines of words typed at the calculator. */
+class TypedWordsTest {
+
+  private final VirtualClock clock = new VirtualClock(Instant.EPOCH);
+  private final Map<String, String> outside =
+      Map.of(
+          "SQUARE", "LBL \"SQUARE\"\nX^2\nRTN",
+          "LONG", "LBL \"LONG\"\nPSE\n7\nEND",
+          "HUGE", "LBL \"HUGE\"\n" + "\"ABCDEFGHIJKLMNO\"\n".repeat(130));
+  private final Calculator calculator = new Calculator(Model.CX, new Outside());
+
+  private final class Outside implements Peripherals {
+
+    @Override
+    public InstantSource clock() {
+      return clock;
+    }
+
+    @Override
+    public void tone(int hertz, int milliseconds) {}
+
+    @Override
+    public Optional<byte[]> program(String name) {
+      return Optional.ofNullable(outside.get(name))
+          .map(new Assembler(Model.CX.instructions())::assemble)
+          .map(assembly -> assembly.programs().get(0));
+    }
+
+    @Override
+    public List<String> programNames() {
+      return List.copyOf(outside.keySet());
+    }
+  }
+
+  private String after(String line) {
+    assertThat(calculator.type(line)).isEmpty();
+    settle();
+    return calculator.display().toString();
+  }
+
+  private void settle() {
+    while (calculator.isRunning() || calculator.isTyping()) {
+      clock.advance(calculator.untilDue().orElse(Duration.ZERO));
+      calculator.proceed(1000);
+    }
+    calculator.finishScroll();
+  }
+
+  private Misunderstanding wrongIn(String line) {
+    return calculator.type(line).orElseThrow();
+  }
+
+  private String x() {
+    return calculator.snapshot().stack().get(3).digits();
+  }
+
+  @Test
+  void numbersNeedNoEnterBetweenThem() {
+    assertThat(after("2 3 +")).isEqualTo(" 5.0000");
+  }
+
+  @Test
+  void enterLeavesStackLiftOff() {
+    assertThat(after("2 ENTER^ 3 +")).isEqualTo(" 5.0000");
+    assertThat(after("CLST 1 2 ENTER^ 4 R^")).isEqualTo(" 0.0000");
+  }
+
+  @Test
+  void aNumberIsTakenByItsValue() {
+    assertThat(after("0.000000000E+00")).isEqualTo(" 0.0000");
+    after("-1.234567890E-05");
+    assertThat(x()).isEqualTo("-1.234567890E-05");
+    after("12345678905.9");
+    assertThat(x()).isEqualTo("1.234567891E+10");
+    after("123456789E99");
+    assertThat(x()).isEqualTo("9.999999999E+99");
+  }
+
+  @Test
+  void numbersSetFlag22AndTextsFlag23() {
+    Flags flags = calculator.machine().flags();
+    after("SIN");
+    assertThat(flags.get(Flags.NUMBER_KEYED) || flags.get(Flags.ALPHA_KEYED)).isFalse();
+    after("1");
+    assertThat(flags.get(Flags.NUMBER_KEYED)).isTrue();
+    after("\"A\"");
+    assertThat(flags.get(Flags.ALPHA_KEYED)).isTrue();
+  }
+
+  @Test
+  void textsReplaceAlphaOrAreAppended() {
+    assertThat(after("\"AB\" >\"CD\" AVIEW")).isEqualTo("ABCD");
+    assertThat(after("\"E\" AVIEW")).isEqualTo("E");
+  }
+
+  @Test
+  void testsAnswer() {
+    assertThat(after("1 X>0?")).isEqualTo("YES");
+    assertThat(after("2 X=Y?")).isEqualTo("NO");
+  }
+
+  @Test
+  void wordsBehindAnErrorAreDropped() {
+    assertThat(after("1 0 / 5 STO 01")).isEqualTo("DATA ERROR");
+    assertThat(x()).isEqualTo("0.000000000E+00");
+  }
+
+  @Test
+  void theNextLineClearsTheMessage() {
+    after("1 0 /");
+    assertThat(after("5")).isEqualTo(" 5.0000");
+  }
+
+  @Test
+  void whatIsBeingKeyedIsComplete() {
+    calculator.press(Key.FOUR);
+    calculator.press(Key.TWO);
+    assertThat(after("1 +")).isEqualTo(" 43.0000");
+    calculator.press(Key.STO);
+    assertThat(after("2")).isEqualTo(" 2.0000");
+  }
+
+  @Test
+  void wordsInFrontOfAMisspelledOneAreDone() {
+    Misunderstanding wrong = wrongIn("4 SQTR 5");
+    assertThat(wrong.word()).isEqualTo("SQTR");
+    assertThat(wrong.nearest()).contains("SQRT");
+    assertThat(calculator.display()).hasToString("NONEXISTENT");
+    assertThat(x()).isEqualTo("4.000000000E+00");
+  }
+
+  @Test
+  void aMissingOperandIsToldWithItsFunction() {
+    Misunderstanding wrong = wrongIn("FIX");
+    assertThat(wrong.word()).isEqualTo("FIX");
+    assertThat(wrong.reason()).contains("needs a digit");
+  }
+
+  @Test
+  void xeqFindsFunctionsToo() {
+    assertThat(after("9 XEQ \"SQRT\"")).isEqualTo(" 3.0000");
+    assertThat(wrongIn("XEQ \"STO\"").reason()).contains("without XEQ");
+  }
+
+  @Test
+  void xeqLoadsWhatIsOnlyFoundOutside() {
+    assertThat(after("5 XEQ SQUARE")).isEqualTo(" 25.0000");
+    assertThat(calculator.takeEvents()).containsExactly(new Event.Loaded("SQUARE"));
+    assertThat(after("XEQ SQUARE")).isEqualTo(" 625.0000");
+    assertThat(calculator.takeEvents()).isEmpty();
+  }
+
+  @Test
+  void xeqOfANameThatIsNowhereProposesOthers() {
+    assertThat(wrongIn("XEQ SQUARES").nearest()).contains("SQUARE");
+    assertThat(calculator.snapshot().error()).isEqualTo("NONEXISTENT");
+  }
+
+  @Test
+  void aProgramFromOutsideTakesRegistersThatAreZero() {
+    after("SIZE 200");
+    after("XEQ HUGE");
+    assertThat(calculator.snapshot().modes().size()).isBetween(1, 100);
+  }
+
+  @Test
+  void aProgramFromOutsideTakesNoRegisterInUse() {
+    after("SIZE 200 7 150 X<>Y STO IND Y");
+    assertThat(wrongIn("XEQ HUGE").reason()).contains("registers").contains("--size");
+    assertThat(calculator.snapshot().modes().size()).isEqualTo(200);
+  }
+
+  @Test
+  void wordsBehindAProgramWaitUntilItStops() {
+    assertThat(calculator.type("XEQ LONG 1 +")).isEmpty();
+    assertThat(calculator.isTyping()).isTrue();
+    settle();
+    assertThat(x()).isEqualTo("8.000000000E+00");
+  }
+
+  @Test
+  void nothingCanBeTypedWhileAProgramRuns() {
+    calculator.type("XEQ LONG");
+    assertThat(wrongIn("5").reason()).isEqualTo("a program is running");
+  }
+
+  @Test
+  void aKeyDropsTheWordsThatWait() {
+    calculator.type("XEQ LONG 1 +");
+    calculator.press(Key.RUN_STOP);
+    settle();
+    assertThat(calculator.isTyping()).isFalse();
+  }
+
+  @Test
+  void inProgramModeStepsAreInserted() {
+    calculator.press(Key.PRGM);
+    assertThat(after("LBL \"T\" 1 2 + \"AB\" >\"C\" XEQ \"NONE\" RTN")).isEqualTo("08 RTN");
+    assertThat(calculator.snapshot().program().lines())
+        .extracting(Snapshot.Line::text)
+        .containsExactly("LBL┬T", "1", "2", "+", "┬AB", "┬⊢C", "XEQ┬NONE", "RTN", "END");
+    assertThat(after("GTO .3")).isEqualTo("03 2");
+    assertThat(after("SST")).isEqualTo("04 +");
+    assertThat(after("BST BST")).isEqualTo("02 1");
+    assertThat(after("SIZE 20")).isEqualTo("02 1");
+    assertThat(calculator.snapshot().modes().size()).isEqualTo(20);
+  }
+
+  @Test
+  void switchedOffItIsSwitchedOnByTheNextLine() {
+    after("OFF 5");
+    assertThat(calculator.isOn()).isFalse();
+    assertThat(after("6")).isEqualTo(" 6.0000");
+    assertThat(calculator.isOn()).isTrue();
+  }
+
+  @Test
+  void nothingThatIsStoredInAStatusRegisterStopsTheEmulator() {
+    for (String line : List.of("STO b", "STO c", "STO d", "STO e", "STO a", "ASTO b", "ASTO c")) {
+      for (String word : List.of("0", "-1E99", "\"ABCDEF\" ASTO X")) {
+        Calculator fresh = new Calculator(Model.CX, new Outside());
+        for (String typed : List.of(word + " " + line, "SST", "SIZE 20", "PACK", "GTO .5", "1 +")) {
+          fresh.type(typed);
+          fresh.proceed(100);
+          assertThat(fresh.snapshot()).as("%s %s, %s", word, line, typed).isNotNull();
+        }
+      }
+    }
+  }
+}

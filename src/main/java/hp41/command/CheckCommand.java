@@ -1,0 +1,63 @@
+package hp41.command;
+
+import hp41.listing.Diagnostic;
+import hp41.listing.ProgramFile;
+import hp41.machine.InstructionSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code hp41 check}: what is wrong with program files. */
+@Command(
+    name = "check",
+    description = "Tells every problem of program files, without running them.",
+    exitCodeListHeading = "Exit codes:%n",
+    exitCodeList = {"0:no errors", "2:wrong usage", "3:a file can't be read or has errors"})
+final class CheckCommand implements Callable<Integer> {
+
+  @Parameters(
+      paramLabel = "FILE",
+      arity = "1..*",
+      description = "Files of any kind, or names of bundled programs.")
+  private List<String> files;
+
+  @Option(names = "--json", description = "Writes each problem as a JSON object.")
+  private boolean json;
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() {
+    InstructionSet functions = KnownFunctions.all();
+    Lines lines = new Lines(spec.commandLine().getOut());
+    int exitCode = ExitCode.DONE;
+    for (String name : files) {
+      Optional<byte[]> content = ProgramSource.content(name, spec.commandLine().getErr());
+      List<Diagnostic> problems =
+          content.map(bytes -> ProgramFile.read(bytes, functions).problems()).orElse(List.of());
+      for (Diagnostic problem : problems) {
+        lines.print(json ? object(name, problem) : name + ":" + problem);
+      }
+      if (content.isEmpty() || problems.stream().anyMatch(Diagnostic::isError)) {
+        exitCode = ExitCode.FILE;
+      }
+    }
+    return exitCode;
+  }
+
+  private static JsonObject object(String file, Diagnostic problem) {
+    return new JsonObject()
+        .put("file", file)
+        .put("line", problem.line())
+        .put("column", problem.column())
+        .put("severity", problem.severity().name().toLowerCase(Locale.ROOT))
+        .put("message", problem.message())
+        .put("nearest", problem.nearest());
+  }
+}

@@ -1,0 +1,78 @@
+package hp41.command;
+
+import hp41.Calculator;
+import hp41.Calculator.Name;
+import hp41.keyboard.Pace;
+import hp41.listing.Nearest;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code hp41 functions}: what can be typed or be a program line, with help. */
+@Command(
+    name = "functions",
+    description = "Lists the functions with their help, all of them or those that match.",
+    exitCodeListHeading = "Exit codes:%n",
+    exitCodeList = {"0:done", "2:wrong usage, or nothing matches"})
+final class FunctionsCommand implements Callable<Integer> {
+
+  @Parameters(
+      paramLabel = "WORD",
+      arity = "0..1",
+      description = "What the name contains, or else the help.")
+  private String word = "";
+
+  @Mixin private CalculatorOptions options;
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() {
+    SkippingClock clock = new SkippingClock();
+    Calculator calculator = options.calculator(Silence.now(clock), Pace.FULL);
+    List<Name> matching = matching(calculator.names());
+    Lines lines = new Lines(spec.commandLine().getOut());
+    for (Name name : matching) {
+      lines.print(options.json() ? json(name) : text(name));
+    }
+    return ExitCode.DONE;
+  }
+
+  private List<Name> matching(List<Name> names) {
+    String wanted = word.toUpperCase(Locale.ROOT);
+    List<Name> named = names.stream().filter(name -> contains(name.text(), wanted)).toList();
+    List<Name> matching =
+        named.isEmpty()
+            ? names.stream().filter(name -> contains(name.help(), wanted)).toList()
+            : named;
+    if (matching.isEmpty()) {
+      List<String> nearest = Nearest.to(wanted, names.stream().map(Name::text).toList());
+      String choice = nearest.isEmpty() ? "" : "; did you mean " + String.join(", ", nearest) + "?";
+      throw new Failure(ExitCode.USAGE, "no function matches " + word + choice);
+    }
+    return matching;
+  }
+
+  private static boolean contains(String text, String wanted) {
+    return text.toUpperCase(Locale.ROOT).contains(wanted);
+  }
+
+  private static String text(Name name) {
+    String call = (name.text() + " " + name.operand()).strip();
+    return "%-14s %-24s %s".formatted(call, name.effect(), name.help()).stripTrailing();
+  }
+
+  private static JsonObject json(Name name) {
+    return new JsonObject()
+        .put("name", name.text())
+        .put("operand", name.operand())
+        .put("kind", name.kind())
+        .put("effect", name.effect())
+        .put("help", name.help());
+  }
+}

@@ -1,0 +1,131 @@
+package hp41.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** {@code hp41 calc}. */
+class CalcCommandTest {
+
+  @TempDir private Path folder;
+
+  @Test
+  void evaluatesItsArguments() {
+    assertThat(Run.of("", "calc", "2", "3", "+")).isEqualTo(new Run(0, " 5.0000\n", ""));
+    assertThat(Run.of("", "calc", "2 -3", "*")).isEqualTo(new Run(0, "-6.0000\n", ""));
+    assertThat(Run.of("", "calc", "5", "2", "-").out()).isEqualTo(" 3.0000\n");
+  }
+
+  @Test
+  void evaluatesEachLineOfStdin() {
+    assertThat(Run.of("2\n3 +\n\n", "calc"))
+        .isEqualTo(new Run(0, " 2.0000\n 5.0000\n 5.0000\n", ""));
+  }
+
+  @Test
+  void writesTheStateAsJson() {
+    assertThat(Run.of("", "calc", "--json", "4.2 STO 05 \"Σ\\\"a\\\\\" ASTO 06 1E-5 CHS").out())
+        .isEqualTo(
+            """
+            {"in":"4.2 STO 05 \\"Σ\\\\\\"a\\\\\\\\\\" ASTO 06 1E-5 CHS","display":"-1.0000   -05",\
+            "annunciators":[],"t":"0.000000000E+00","z":"0.000000000E+00","y":"4.200000000E+00",\
+            "x":"-1.000000000E-05","l":"0.000000000E+00","alpha":"Σ\\"a\\\\","alpha_hex":"7E22615C",\
+            "flags":[22,23,26,28,29,37,40],\
+            "registers":{"05":"4.200000000E+00","06":{"text":"Σ\\"a\\\\","hex":"7E22615C"}},\
+            "line":"00 REG 219","error":null}
+            """);
+  }
+
+  @Test
+  void writesRegistersFrom100OnWithThreeDigits() {
+    Run run = Run.of("", "calc", "--json", "--size", "120", "7 110 X<>Y STO IND Y");
+    assertThat(run.out()).contains("\"registers\":{\"110\":\"7.000000000E+00\"}");
+  }
+
+  @Test
+  void writesOtherRegisterContentRaw() {
+    Run run = Run.of("", "calc", "--json", "\"ABCDEFGH\" RCL M STO 00");
+    assertThat(run.out()).contains("\"x\":{\"raw\":\"42434445464748\"}");
+  }
+
+  @Test
+  void endsWithOneIfTheLastLineIsWrong() {
+    assertThat(Run.of("1 0 /\n", "calc"))
+        .isEqualTo(new Run(1, "DATA ERROR\n", "hp41: DATA ERROR\n"));
+    assertThat(Run.of("1 0 /\n5\n", "calc"))
+        .isEqualTo(new Run(0, "DATA ERROR\n 5.0000\n", "hp41: DATA ERROR\n"));
+  }
+
+  @Test
+  void keepsTheStateAfterAnErrorAndSkipsTheRestOfTheLine() {
+    assertThat(Run.of("7 0 / 9\n+\n", "calc").out()).isEqualTo("DATA ERROR\n 7.0000\n");
+  }
+
+  @Test
+  void proposesNamesForAWordThatMeansNothing() {
+    Run run = Run.of("", "calc", "9", "SQTR");
+    assertThat(run.exitCode()).isEqualTo(1);
+    assertThat(run.out()).isEqualTo("NONEXISTENT\n");
+    assertThat(run.err()).startsWith("hp41: SQTR: ").contains("did you mean").contains("SQRT");
+    assertThat(Run.of("", "calc", "XEQ", "8QUENS").err()).contains("did you mean 8QUEENS?");
+  }
+
+  @Test
+  void tellsTheProgramLineOfAnError() throws IOException {
+    Path program = Files.writeString(folder.resolve("a.txt"), "LBL \"AB\"\n0\n/\n");
+    Run run = Run.of("", "calc", "--load", program.toString(), "5 XEQ \"AB\"");
+    assertThat(run).isEqualTo(new Run(1, "DATA ERROR\n", "hp41: DATA ERROR in AB, line 03 /\n"));
+  }
+
+  @Test
+  void runsAndResumesPrograms() {
+    Run run = Run.of("XEQ 8QUEENS\n\"NO\" R/S\nR/S\n", "calc");
+    assertThat(run.out()).isEqualTo("PUBLISH?\nAL POSITION?\nPOSITIONS=46\n");
+  }
+
+  @Test
+  void keepsMemoryInAStateFile() {
+    String state = folder.resolve("state").toString();
+    assertThat(Run.of("", "calc", "--state", state, "5 STO 01").exitCode()).isZero();
+    assertThat(Run.of("", "calc", "--state", state, "CLX RCL 01").out()).isEqualTo(" 5.0000\n");
+  }
+
+  @Test
+  void refusesADamagedStateFileAndLeavesIt() throws IOException {
+    Path state = Files.writeString(folder.resolve("state"), "hp41 state 1\nmodel XX\n");
+    Run run = Run.of("", "calc", "--state", state.toString(), "5");
+    assertThat(run.exitCode()).isEqualTo(3);
+    assertThat(run.err()).startsWith("hp41: " + state + ":2: ").hasLineCount(1);
+    assertThat(state).hasContent("hp41 state 1\nmodel XX\n");
+  }
+
+  @Test
+  void refusesAnotherModelThanTheStateHas() {
+    String state = folder.resolve("state").toString();
+    Run.of("", "calc", "--model", "cv", "--state", state, "5");
+    assertThat(Run.of("", "calc", "--state", state, "1").exitCode()).isZero();
+    Run run = Run.of("", "calc", "--model", "CX", "--state", state, "1");
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("41CV");
+  }
+
+  @Test
+  void eachModelHasItsSize() {
+    assertThat(Run.of("", "calc", "--model", "c", "STO 16").exitCode()).isZero();
+    assertThat(Run.of("", "calc", "--model", "c", "STO 17").exitCode()).isEqualTo(1);
+    assertThat(Run.of("", "calc", "--model", "cv", "272", "STO IND X").exitCode()).isZero();
+    assertThat(Run.of("", "calc", "STO 99").exitCode()).isZero();
+    assertThat(Run.of("", "calc", "100 STO IND X").exitCode()).isEqualTo(1);
+  }
+
+  @Test
+  void refusesWhatIsNoOption() {
+    assertThat(Run.of("", "calc", "--sized", "5").exitCode()).isEqualTo(2);
+    assertThat(Run.of("", "calc", "--size", "400").exitCode()).isEqualTo(2);
+    assertThat(Run.of("", "calc", "--model", "d").exitCode()).isEqualTo(2);
+  }
+}

@@ -1,0 +1,45 @@
+package hp41.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The command {@code hp41} itself. */
+class MainTest {
+
+  @Test
+  void listsItsVerbs() {
+    Run run = Run.of("", "--help");
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out()).contains("run", "calc", "keys", "list", "convert", "Exit codes");
+  }
+
+  @Test
+  void tellsItsVersion() {
+    assertThat(Run.of("", "--version").out()).startsWith("hp41 ");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"run", "calc", "keys", "step", "list", "convert", "check", "functions"})
+  void everyVerbExplainsItself(String verb) {
+    assertThat(Run.of("", verb, "--help").out()).startsWith("Usage: hp41 " + verb);
+  }
+
+  @Test
+  void saysWhatWasMeantByAnUnknownVerb() {
+    Run run = Run.of("", "calk");
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err())
+        .isEqualTo("hp41: there is no verb calk; did you mean calc? (try hp41 --help)\n");
+  }
+
+  @Test
+  void wrongUsageIsOneLine() {
+    assertThat(Run.of("", "run"))
+        .isEqualTo(
+            new Run(2, "", "hp41: Missing required parameter: 'PROGRAM' (try hp41 run --help)\n"));
+    assertThat(Run.of("", "run", "8QUEENS", "--repeat", "x").err()).hasLineCount(1);
+  }
+}
