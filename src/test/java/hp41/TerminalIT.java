@@ -3,13 +3,16 @@ package hp41;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Window.Start;
+import java.io.FileInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledIf;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
@@ -172,6 +175,7 @@ class TerminalIT {
   }
 
   @Test
+  @DisabledIf(value = "hasTerminal", disabledReason = "finds the terminal that the build runs in")
   void withoutTerminalOneLineTellsWhatWorks() throws IOException, InterruptedException {
     ProcessBuilder builder = new ProcessBuilder(Window.java()).redirectErrorStream(true);
     builder.environment().putAll(Map.of("XDG_STATE_HOME", state.toString()));
@@ -181,5 +185,13 @@ class TerminalIT {
     assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
     assertThat(output).startsWith("hp41: ").hasLineCount(1);
     assertThat(process.exitValue()).isEqualTo(2);
+  }
+
+  static boolean hasTerminal() {
+    try (InputStream terminal = new FileInputStream("/dev/tty")) {
+      return terminal.available() >= 0;
+    } catch (IOException none) {
+      return false;
+    }
   }
 }
