@@ -14,7 +14,7 @@ import java.util.Optional;
 
 /** A function whose register, flag, digit or label is being keyed: {@code STO IND 0_}. */
 record OperandEntry(Function operation, boolean indirect, boolean stack, String digits)
-    implements Entry {
+    implements PromptEntry {
 
   private static final Map<Key, Integer> STACK_KEYS =
       Map.of(Key.NINE, 0x70, Key.ONE, 0x71, Key.TIMES, 0x72, Key.SIX, 0x73, Key.STO, 0x74);
@@ -109,20 +109,5 @@ record OperandEntry(Function operation, boolean indirect, boolean stack, String 
   public Optional<String> text(Keyboard keyboard) {
     String open = stack ? "ST _" : digits + "_".repeat(width() - digits.length());
     return Optional.of(keyboard.prompts().numbered(operation, prefix() + open));
-  }
-
-  @Override
-  public Optional<Function> function() {
-    return Optional.of(operation);
-  }
-
-  @Override
-  public boolean isPrompt() {
-    return true;
-  }
-
-  @Override
-  public Keying keying() {
-    return Keying.OPERAND;
   }
 }
