@@ -15,7 +15,7 @@ public final class Typist {
   public static final Duration HOLD = Duration.ofMillis(395);
 
   private static final Duration LOOK = Duration.ofMillis(24);
-  private static final Duration STANDS = Duration.ofMillis(90);
+  private static final Duration STANDS = Duration.ofMillis(96);
 
   private final Calculator calculator;
   private final VirtualClock clock;

@@ -35,7 +35,7 @@ final class MemoryOperations {
   /** DEL nnn: that many lines from the current one on, but not the END. Only in PRGM mode. */
   static void deleteLines(Machine machine, Operand operand) {
     ProgramMemory program = machine.program();
-    if (!machine.flags().get(Flags.PRGM) || program.storedLine() == 0) {
+    if (!machine.flags().get(Flags.PRGM)) {
       return;
     }
     int first = program.pointer();
@@ -47,7 +47,7 @@ final class MemoryOperations {
       }
       behind = program.next(behind);
     }
-    int before = program.countLines(first) - 1;
+    int before = program.storedLine() == 0 ? 0 : program.countLines(first) - 1;
     machine.editor().delete(first, behind);
     machine.editor().pointToLine(before);
   }

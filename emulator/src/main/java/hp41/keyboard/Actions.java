@@ -17,6 +17,9 @@ import hp41.memory.Flags;
 final class Actions {
 
   private static final long SHORT = 45_000;
+  private static final long MOVING = 820_000;
+  private static final long PACKING = 585_000;
+  private static final String TRY_AGAIN = CalculatorError.TRY_AGAIN.getMessage();
 
   private final Keyboard keyboard;
   private final Machine machine;
@@ -37,7 +40,11 @@ final class Actions {
   void complete(Function function, Operand operand, long extraMicros) {
     Instruction instruction = machine.codec().encode(function, operand);
     if (keyboard.isProgramming() && function.programmable()) {
-      insert(instruction.bytes());
+      if (instruction.isEnd()) {
+        divide(instruction.bytes());
+      } else {
+        insert(instruction.bytes());
+      }
     } else if (!calls(instruction) || fetched(((Operand.Name) operand).text())) {
       execute(instruction, extraMicros);
     }
@@ -70,10 +77,24 @@ final class Actions {
     }
   }
 
+  /**
+   * Inserts an END: memory is packed, and what followed is a program of its own, at its line 00.
+   */
+  private void divide(byte[] end) {
+    if (!keyboard.cursor().insert(end)) {
+      tryAgain();
+      return;
+    }
+    machine.editor().pack();
+    machine.program().pointer(machine.program().next(machine.program().pointer()));
+    machine.program().storeLine(0);
+    keyboard.refresh();
+  }
+
   /** There was no room: memory has been packed, and the keys must be pressed again. */
   void tryAgain() {
     machine.editor().pack();
-    machine.outbox().show(CalculatorError.TRY_AGAIN.getMessage());
+    machine.outbox().show(TRY_AGAIN);
     keyboard.refresh();
   }
 
@@ -100,6 +121,9 @@ final class Actions {
       catalogue.start(keyboard);
     } else if (keyboard.isAlphaMode() && instruction.function().name().equals("ARCL")) {
       keyboard.open(TextEntry.STATE);
+    } else if (message && machine.outbox().message().equals(TRY_AGAIN)) {
+      keyboard.timeline().after(keyboard.pace().of(MOVING), () -> keyboard.lcd().show("PACKING"));
+      keyboard.timeline().after(keyboard.pace().of(MOVING + PACKING), keyboard::refresh);
     } else {
       keyboard.stopped(halt, message);
     }
@@ -119,14 +143,22 @@ final class Actions {
     }
   }
 
-  /** ←: clears a message, deletes a program line, or is CLX. */
+  /**
+   * ←: clears a message, deletes a program line, or is CLX; it acts at once, however long it is
+   * held.
+   */
   Entry back() {
     if (keyboard.hasMessage()) {
       return whenReleased(machine.outbox()::clearMessage);
     }
-    return keyboard.isProgramming()
-        ? whenReleased(keyboard.cursor()::delete)
-        : keyboard.prompts().offer("CLX");
+    return keyboard.isProgramming() ? whenReleased(keyboard.cursor()::delete) : clearX();
+  }
+
+  /** CLX by the ← key. */
+  Entry clearX() {
+    Function clear = keyboard.prompts().functionNamed("CLX");
+    processor.execute(machine.codec().encode(clear, Operand.NONE));
+    return keyboard.prompts().hold(clear.name(), keyboard::refresh);
   }
 
   /** ← has taken the last character of a new line: the line goes, and the one before shows. */

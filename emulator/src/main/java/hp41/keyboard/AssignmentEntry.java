@@ -6,7 +6,7 @@ import hp41.memory.CharacterSet;
 import java.util.Optional;
 
 /** ASN with its name keyed: the next key is the one it goes to, SHIFT chooses the gold one. */
-record AssignmentEntry(Function operation, String name) implements Entry {
+record AssignmentEntry(Function operation, String name) implements PromptEntry {
 
   @Override
   public Entry press(Key key, boolean shifted, Keyboard keyboard) {
@@ -29,22 +29,7 @@ record AssignmentEntry(Function operation, String name) implements Entry {
   }
 
   @Override
-  public Optional<Function> function() {
-    return Optional.of(operation);
-  }
-
-  @Override
-  public boolean isPrompt() {
-    return true;
-  }
-
-  @Override
   public boolean takesShift() {
     return false;
-  }
-
-  @Override
-  public Keying keying() {
-    return Keying.OPERAND;
   }
 }

@@ -6,7 +6,8 @@ import hp41.machine.Operand;
 import java.util.Optional;
 
 /** Three digits being keyed, or four that begin with 1: for SIZE and DEL, or a line for GTO. */
-record CountEntry(Function operation, boolean line, String digits, int width) implements Entry {
+record CountEntry(Function operation, boolean line, String digits, int width)
+    implements PromptEntry {
 
   private static final int WIDTH = 3;
 
@@ -68,20 +69,5 @@ record CountEntry(Function operation, boolean line, String digits, int width) im
   @Override
   public Optional<String> text(Keyboard keyboard) {
     return Optional.of(prefix() + digits + "_".repeat(width - digits.length()));
-  }
-
-  @Override
-  public Optional<Function> function() {
-    return Optional.of(operation);
-  }
-
-  @Override
-  public boolean isPrompt() {
-    return true;
-  }
-
-  @Override
-  public Keying keying() {
-    return Keying.OPERAND;
   }
 }

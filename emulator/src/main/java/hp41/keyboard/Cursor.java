@@ -20,6 +20,11 @@ final class Cursor {
     this.program = machine.program();
   }
 
+  /** Whether the number of the current line is known without counting. */
+  boolean isKnown() {
+    return program.storedLine() != ProgramMemory.UNKNOWN_LINE;
+  }
+
   /** The number of the current line, 0 above the first. */
   int number() {
     int number = program.storedLine();

@@ -13,10 +13,7 @@ sealed interface Entry
         NumberLineEntry,
         TextEntry,
         TextLineEntry,
-        OperandEntry,
-        CountEntry,
-        NameEntry,
-        AssignmentEntry,
+        PromptEntry,
         CatalogueEntry {
 
   /** Takes a key. A key that does not fit makes the display blink and changes nothing. */

@@ -39,6 +39,15 @@ final class Held {
     return held;
   }
 
+  /** A key whose text shows only after a while; what stands, stands until then. */
+  static Held delayed(Keyboard keyboard, String text, long micros, Runnable action) {
+    Held held = new Held(keyboard, action);
+    keyboard.timeline().after(micros, () -> held.showName(text));
+    keyboard.timeline().after(micros + UNTIL_NULL, held::cancel);
+    keyboard.timeline().proceed();
+    return held;
+  }
+
   /** A key that acts when let go, however late, and leaves the display as it is meanwhile. */
   static Held silent(Keyboard keyboard, Runnable action) {
     return new Held(keyboard, action);

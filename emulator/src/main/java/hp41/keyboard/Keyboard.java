@@ -143,8 +143,7 @@ public final class Keyboard {
 
   /** Presses a key while no program runs, or while it pauses. */
   void press(Key key) {
-    boolean catalogueRuns = entry instanceof CatalogueEntry catalogue && catalogue.isRunning();
-    if (catalogueRuns) {
+    if (entry instanceof CatalogueEntry catalogue && catalogue.isRunning()) {
       entry = entry.press(key, false, this);
       return;
     }
@@ -154,7 +153,8 @@ public final class Keyboard {
       showEntry();
       return;
     }
-    boolean shifted = key != Key.USER && flags().take(Flags.SHIFT);
+    boolean keepsShift = prompt ? key == Key.ALPHA : key == Key.USER;
+    boolean shifted = !keepsShift && flags().take(Flags.SHIFT);
     if (!prompt && switches.press(key)) {
       return;
     }

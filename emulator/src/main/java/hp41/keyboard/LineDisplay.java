@@ -14,6 +14,8 @@ final class LineDisplay {
   private static final long BEFORE_PACKING = 130_000;
   private static final long PACKING = 240_000;
   private static final long PACK_BYTE = 16_000;
+  private static final long COUNT = 200_000;
+  private static final long COUNT_LINE = 45_000;
   private static final long WRITE = 210_000;
 
   private LineDisplay() {}
@@ -43,10 +45,12 @@ final class LineDisplay {
    * delays it; R/S does not wait to show them.
    */
   static Held hold(Keyboard keyboard, boolean run, Runnable action) {
+    boolean known = keyboard.cursor().isKnown();
     String text = keyboard.cursor().nextText();
     long counting = counting(keyboard);
     if (!keyboard.cursor().isAtPermanentEnd() || counting == 0) {
-      return Held.shown(keyboard, text, action);
+      long delay = known ? 0 : COUNT + COUNT_LINE * keyboard.cursor().number();
+      return Held.delayed(keyboard, text, keyboard.pace().of(delay), action);
     }
     keyboard.lcd().goDark();
     if (!run) {
@@ -64,7 +68,7 @@ final class LineDisplay {
   static void newProgram(Keyboard keyboard) {
     Machine machine = keyboard.machine();
     ProgramMemory program = machine.program();
-    boolean ended = machine.editor().isLastProgramEmpty();
+    boolean ended = machine.editor().isLastProgramEmpty() && machine.editor().isPacked();
     long packing = PACKING + PACK_BYTE * (program.top() - program.permanentEnd());
     machine.returns().clear();
     if (!machine.editor().appendEnd()) {

@@ -13,7 +13,8 @@ import java.util.Optional;
  * @param begun whether ALPHA has been pressed, so that keys are letters
  * @param moves whether this is GTO . , which only moves the pointer
  */
-record NameEntry(Function operation, boolean begun, boolean moves, String name) implements Entry {
+record NameEntry(Function operation, boolean begun, boolean moves, String name)
+    implements PromptEntry {
 
   private static final int LONGEST = 7;
   private static final String REFUSED = ",.:\u007F";
@@ -35,7 +36,7 @@ record NameEntry(Function operation, boolean begun, boolean moves, String name) 
 
   @Override
   public Entry press(Key key, boolean shifted, Keyboard keyboard) {
-    if (key == Key.BACK && !shifted) {
+    if (key == Key.BACK) {
       return name.isEmpty()
           ? keyboard.prompts().abort()
           : with(name.substring(0, name.length() - 1));
@@ -82,18 +83,8 @@ record NameEntry(Function operation, boolean begun, boolean moves, String name) 
   }
 
   @Override
-  public Optional<Function> function() {
-    return Optional.of(operation);
-  }
-
-  @Override
   public boolean takesLetters() {
     return begun;
-  }
-
-  @Override
-  public boolean isPrompt() {
-    return true;
   }
 
   @Override

@@ -20,7 +20,13 @@ final class Naming {
    * @param function to execute; with no operand of its own yet if it needs one
    * @param searchMicros how long the machine takes to find it
    */
-  record Meaning(Function function, Operand operand, long searchMicros) {}
+  record Meaning(Function function, Operand operand, long searchMicros) {
+
+    /** Whether XEQ has found a program in memory. */
+    boolean callsProgram() {
+      return function.name().equals("XEQ") && operand instanceof Operand.Name && searchMicros == 0;
+    }
+  }
 
   /**
    * A single letter is a local label. XEQ finds programs first, then functions; a name that is

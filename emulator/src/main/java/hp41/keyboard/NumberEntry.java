@@ -44,7 +44,7 @@ record NumberEntry(DigitEntry digits) implements Entry {
 
   private Entry back(Keyboard keyboard) {
     DigitEntry shorter = digits.back();
-    return shorter.isEmpty() ? keyboard.prompts().offer("CLX") : with(shorter, keyboard);
+    return shorter.isEmpty() ? keyboard.actions().clearX() : with(shorter, keyboard);
   }
 
   private Entry with(DigitEntry next, Keyboard keyboard) {

@@ -14,7 +14,7 @@ import java.util.Optional;
 
 /** A function whose register, flag, digit or label is being keyed: {@code STO IND 0_}. */
 record OperandEntry(Function operation, boolean indirect, boolean stack, String digits)
-    implements Entry {
+    implements PromptEntry {
 
   private static final Map<Key, Integer> STACK_KEYS =
       Map.of(Key.NINE, 0x70, Key.ONE, 0x71, Key.TIMES, 0x72, Key.SIX, 0x73, Key.STO, 0x74);
@@ -27,6 +27,11 @@ record OperandEntry(Function operation, boolean indirect, boolean stack, String 
 
   private OperandKind kind() {
     return operation.operand();
+  }
+
+  /** Whether stack registers can be named; ΣREG takes data registers only. */
+  private boolean takesStack() {
+    return kind() == REGISTER && !operation.name().equals("ΣREG");
   }
 
   private int width() {
@@ -63,7 +68,7 @@ record OperandEntry(Function operation, boolean indirect, boolean stack, String 
     if (key == Key.SHIFT && !indirect && kind() != LABEL) {
       return new OperandEntry(operation, true, false, "");
     }
-    if (key == Key.POINT && (indirect || kind() == REGISTER)) {
+    if (key == Key.POINT && (indirect || takesStack())) {
       return new OperandEntry(operation, indirect, true, "");
     }
     if (key == Key.POINT && operation.name().equals("GTO")) {
@@ -72,7 +77,7 @@ record OperandEntry(Function operation, boolean indirect, boolean stack, String 
     if (key == Key.ALPHA && !indirect && (kind() == JUMP || kind() == LABEL)) {
       return NameEntry.of(operation);
     }
-    boolean stores = operation.name().startsWith("ST") && kind() == REGISTER;
+    boolean stores = operation.name().equals("STO");
     if (stores && !indirect && STORE_ARITHMETIC.containsKey(key)) {
       return of(keyboard.prompts().functionNamed(STORE_ARITHMETIC.get(key)));
     }
@@ -104,20 +109,5 @@ record OperandEntry(Function operation, boolean indirect, boolean stack, String 
   public Optional<String> text(Keyboard keyboard) {
     String open = stack ? "ST _" : digits + "_".repeat(width() - digits.length());
     return Optional.of(keyboard.prompts().numbered(operation, prefix() + open));
-  }
-
-  @Override
-  public Optional<Function> function() {
-    return Optional.of(operation);
-  }
-
-  @Override
-  public boolean isPrompt() {
-    return true;
-  }
-
-  @Override
-  public Keying keying() {
-    return Keying.OPERAND;
   }
 }

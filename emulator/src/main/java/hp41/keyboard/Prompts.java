@@ -6,6 +6,7 @@ import hp41.machine.Function;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.OperandKind;
+import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 
 /** From a function key to a complete instruction: names shown, operands asked for. */
@@ -89,8 +90,14 @@ final class Prompts {
   /** The name behind XEQ, GTO or LBL is complete: what it means takes the machine a search. */
   Entry finishName(Function function, String name, String text) {
     Naming.Meaning meaning = Naming.of(machine, function, name);
+    String whole = asLongAsPrompt(numbered(function, text));
     Held held =
-        Held.shown(keyboard, asLongAsPrompt(numbered(function, text)), () -> completeName(meaning));
+        meaning.callsProgram() && !keyboard.isProgramming()
+            ? Held.previewed(
+                keyboard,
+                CharacterSet.TEXT_MARK + CharacterSet.glyphs(name),
+                () -> completeName(meaning))
+            : Held.shown(keyboard, whole, () -> completeName(meaning));
     return keyboard.hold(held.readyAfter(keyboard.pace().of(meaning.searchMicros())));
   }
 

@@ -9,10 +9,11 @@ import hp41.machine.Timing;
 /** Keeps a program running at the chosen pace, through its pauses and scrolling messages. */
 final class Runner {
 
-  private static final long START = 60_000;
+  private static final long START = 47_000;
   private static final long PAUSE = 1_232_000;
-  private static final long RETURN = 50_000;
+  private static final long RETURN = 75_000;
   private static final long WRITE = 60_000;
+  private static final long WRITE_X = 15_000;
   private static final long RESUME = 13_000;
   private static final String GOOSE = "⟶";
 
@@ -87,7 +88,8 @@ final class Runner {
     long micros = micros(next) + (returned ? RETURN : 0);
     int wait = ++waits;
     if (halt == Halt.PAUSE || machine.outbox().messagesShown() != shown) {
-      later(wait, micros - WRITE, keyboard.lcd()::beginWriting);
+      long writing = halt == Halt.PAUSE ? WRITE_X : WRITE;
+      later(wait, micros - writing, keyboard.lcd()::beginWriting);
     }
     later(wait, micros, () -> finishLine(halt));
   }

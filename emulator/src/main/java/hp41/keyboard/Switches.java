@@ -26,13 +26,20 @@ final class Switches {
   /** Switches off: a program stops, what is being keyed is given up, memory stays. */
   void off() {
     on = false;
+    if (keyboard.keying() == Keying.NAME) {
+      flags.set(Flags.ALPHA, true);
+    }
     keyboard.giveUp();
     keyboard.lcd().show("");
   }
 
-  /** Switches on: input, error and system flags are reset; programs and data stay. */
+  /**
+   * Switches on: input, error and system flags are reset; programs and data stay. With flag 11 set
+   * the current program starts.
+   */
   void on() {
     on = true;
+    boolean starts = flags.take(Flags.AUTO_START);
     for (int flag = FIRST_EXTERNAL_FLAG; flag <= Flags.IGNORE_ERROR; flag++) {
       flags.set(flag, false);
     }
@@ -41,6 +48,10 @@ final class Switches {
     }
     flags.set(Flags.AUDIO, true);
     keyboard.refresh();
+    if (starts) {
+      keyboard.actions().warn();
+      keyboard.runner().start();
+    }
   }
 
   /** Switches a mode. False: the key is none of the mode keys. */

@@ -25,7 +25,7 @@ enum TextEntry implements Entry {
     if (character.length() == 1) {
       return append(CharacterSet.characters(character).charAt(0), keyboard);
     }
-    if (key == Key.BACK && !shifted) {
+    if (key == Key.BACK && !shifted && keyboard.machine().alpha().length() > 0) {
       keyboard.machine().alpha().removeLast();
       return this;
     }

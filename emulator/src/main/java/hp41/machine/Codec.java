@@ -15,6 +15,7 @@ public final class Codec {
   static final int GTO_NAME = 0x1D;
   static final int XEQ_NAME = 0x1E;
   static final int W_NAME = 0x1F;
+  static final int RTN = 0x85;
   static final int RCL = 0x90;
   static final int STO = 0x91;
   static final int XROM = 0xA0;

@@ -49,6 +49,11 @@ public final class Instruction {
     return function.code() == Codec.END;
   }
 
+  /** Whether it returns from a call, and with none pending stops the program. */
+  boolean returns() {
+    return isEnd() || function.code() == Codec.RTN;
+  }
+
   void execute(Machine machine) {
     function.behaviour().execute(machine, operand);
   }

@@ -22,7 +22,7 @@ public final class Processor {
     return running;
   }
 
-  /** Number of program lines executed so far. */
+  /** Number of program lines executed so far; an END or RTN that ends it is none. */
   public long executed() {
     return executed;
   }
@@ -110,12 +110,15 @@ public final class Processor {
     return Halt.ERROR;
   }
 
-  /** Whether the program runs on after this. */
+  /** Whether the program runs on after this; an END or RTN that ends it is not counted. */
   private Halt attend(Halt halt) {
     if (halt == Halt.CALLED) {
       start();
     } else if (halt != Halt.BUDGET) {
       running = halt == Halt.PAUSE;
+    }
+    if (halt == Halt.STOP && machine.line().instruction().returns()) {
+      executed--;
     }
     return halt;
   }

@@ -135,6 +135,12 @@ public final class ProgramEditor {
     return program.lineAt(program.start(end + 1)) == end;
   }
 
+  /** Whether no program has changed since memory was packed. */
+  public boolean isPacked() {
+    return program.globals().stream()
+        .noneMatch(global -> global.isEnd() && (global.status() & Global.UNPACKED) != 0);
+  }
+
   /** Ends the last program, unless it is empty, so that .END. begins a new one. False: no room. */
   public boolean appendEnd() {
     if (isLastProgramEmpty()) {

@@ -1,0 +1,197 @@
+package hp41;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Window.Start;
+import java.io.FileInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledIf;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The packaged program in a terminal, from the first frame to the settings it leaves behind. */
+@DisabledOnOs(OS.WINDOWS)
+class TerminalIT {
+
+  private static final String F3 = "\u001bOR";
+  private static final String CTRL_Q = "\u0011";
+  private static final String CTRL_U = "\u0015";
+  private static final String CTRL_Z = "\u001a";
+  private static final String ALTERNATE_SCREEN_LEFT = "\u001b[?1049l";
+  private static final String MOUSE_LEFT = "\u001b[?1000l";
+  private static final String CURSOR_SHOWN = "\u001b[?25h";
+
+  @TempDir private Path state;
+  private Start start;
+
+  @BeforeEach
+  void begin() {
+    start = new Start(state);
+  }
+
+  @Test
+  void firstFrameShowsDisplayKeysStackAndWhatToTry() {
+    try (Window window = start.open()) {
+      window.await("type a name: sin");
+      assertThat(window.row(0)).startsWith("  ▄▄▄▄▄▄▄").hasSize(78);
+      assertThat(window.row(6)).contains("BAT     USER     GRAD");
+      assertThat(window.row(8)).contains(" ON ", "41CX", "Start here");
+      assertThat(window.row(9)).startsWith("  Σ+    Σ− A  1/x   yˣ B  √x    x² C");
+      assertThat(window.row(21)).startsWith("  X             0.0000   │ DEG  FIX 4");
+      assertThat(window.row(23)).startsWith(" F1 Help  F2 USER");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"120, 40, Tab Panels  Ctrl-P Program", "60, 16, F6 SHIFT", "40, 10, X   0.0000"})
+  void everySizeShowsX(int columns, int rows, String lowest) {
+    try (Window window = start.sized(columns, rows).open()) {
+      window.await(lowest).type("2\r3+").await("5.0000");
+    }
+  }
+
+  @Test
+  void largerAndSmallerWindowsAreFilledAtOnce() {
+    try (Window window = start.open()) {
+      window.await("Start here").type("7 ").await("7.0000");
+      window.resize(120, 40).await("Ctrl-Q Leave").await("7.000000000 00");
+      assertThat(window.row(39)).startsWith(" F1 Help");
+      window.resize(60, 16).await("REG", shown -> shown.contains("END"));
+      assertThat(window.row(15)).startsWith(" F1 Help");
+      window.resize(80, 24).await("ENTER↑      CATALOG N").type("1+").await("8.0000");
+    }
+  }
+
+  @Test
+  void memoryIsKeptAndTheTerminalGivenBack() {
+    try (Window window = start.open()) {
+      window.await("Start here").type("xeq 8queens\r").await("ALPHA PUBLISH?");
+      String received = window.type(CTRL_Q).awaitEnd();
+      assertThat(received).contains(ALTERNATE_SCREEN_LEFT, MOUSE_LEFT, CURSOR_SHOWN);
+      assertThat(received).endsWith("exit code 0\r\nsettings as before\r\n");
+    }
+    assertThat(state.resolve("hp41/memory.txt")).isNotEmptyFile();
+    try (Window window = start.open()) {
+      window.await("LINE  8QUEENS").type("xeq 8queens\r").await("ALPHA PUBLISH?");
+      assertThat(window.screen()).contains("REG 140");
+    }
+  }
+
+  @Test
+  void askedToEndItKeepsMemoryAndGivesTheTerminalBack() {
+    try (Window window = start.open()) {
+      window.await("Start here").type("41 ").await("41.0000");
+      String received = window.terminate().awaitEnd();
+      assertThat(received).contains(ALTERNATE_SCREEN_LEFT).endsWith("settings as before\r\n");
+    }
+    try (Window window = start.open()) {
+      window.await("41.0000");
+    }
+  }
+
+  @Test
+  void suspendedItGivesTheTerminalBackUntilItGoesOn() {
+    try (Window window = start.open()) {
+      window.await("Start here").type("41 ").await("41.0000");
+      window.type(CTRL_Z).await("suspended");
+      assertThat(window.received())
+          .contains(ALTERNATE_SCREEN_LEFT, "settings as before\r\nsuspended");
+      window.type("\n").await("Start here").type("1+").await("42.0000");
+      assertThat(window.type(CTRL_Q).awaitEnd()).endsWith("exit code 0\r\nsettings as before\r\n");
+    }
+  }
+
+  @Test
+  void pastedLinesWaitForEnter() {
+    try (Window window = start.open()) {
+      window.await("Start here").type("\u001b[200~2\n3\n+\u001b[201~").await("› 2 3 +");
+      window.type("\r").await("X             5.0000");
+    }
+  }
+
+  @Test
+  void withoutColoursNoneAreSent() {
+    try (Window window = start.with("NO_COLOR", "1").open()) {
+      window.await("[XEQ  ASN K]").type("xeq 8queens\r").await("ALPHA PUBLISH?");
+      window.type("yes\r").await("? INITIAL POSITION?").type("158!").await("CODES:11432133");
+      window.type("!").await("POSITION1=15863724  R/S").type(CTRL_Q);
+      assertThat(window.awaitEnd())
+          .contains("\u001b[1m", "\u001b[7m")
+          .doesNotContainPattern("\u001b\\[[0-9;]*(3[0-8]|4[0-8]|9[0-7]|10[0-7])[;m]");
+    }
+  }
+
+  @Test
+  void nearestNameIsOfferedForOneThatIsNotThere() {
+    try (Window window = start.with("NO_COLOR", "1").open()) {
+      window.await("Start here").type("xeq 8quens\r").await("did you mean 8QUEENS?");
+      // spotless:off
+      assertThat(window.screen()).contains(
+          "│ ╻   ╻ ┏━━━┓ ╻   ╻ ┏━━━╸       ╺━┳━╸ ┏━━━╸ ╺━┳━╸ ┏━━━╸ ╻   ╻ ╺━┳━╸        │",
+          "│ ┃╲  ┃ ┃   ┃ ┃╲  ┃ ┃      ╲ ╱    ┃   ┃       ┃   ┃     ┃╲  ┃   ┃          │",
+          "│ ┃ ╲ ┃ ┃   ┃ ┃ ╲ ┃ ┣━━━╸   ╳     ┃   ┗━━━┓   ┃   ┣━━━╸ ┃ ╲ ┃   ┃          │",
+          "│ ┃  ╲┃ ┃   ┃ ┃  ╲┃ ┃      ╱ ╲    ┃       ┃   ┃   ┃     ┃  ╲┃   ┃          │",
+          "│ ╹   ╹ ┗━━━┛ ╹   ╹ ┗━━━╸       ╺━┻━╸ ╺━━━┛   ╹   ┗━━━╸ ╹   ╹   ╹          │");
+      // spotless:on
+      window.resize(40, 10).await("│ NONEXISTENT ");
+    }
+  }
+
+  @Test
+  void runningProgramIsStopped() {
+    try (Window window = start.open()) {
+      window.await("Start here").type(F3).await("goes in after 00");
+      window.type("lbl 01\r").await("001  LBL 01").type("gto 01\r").await("002  GTO 01");
+      window.type(F3).await("type a name").type("xeq 01\r").await("running for");
+      window.type("!").await("type a name").type("6 ").await("X             6.0000");
+    }
+  }
+
+  @Test
+  void undoTakesALoadedProgramBack() {
+    try (Window window = start.open()) {
+      window.await("SIZE 100  REG 219").type("xeq 8queens\r");
+      window.await("SIZE 100  REG 140").await("ALPHA PUBLISH?");
+      window.type(CTRL_U).await("undone").await("SIZE 100  REG 219");
+    }
+  }
+
+  @Test
+  void clickedKeyIsPressed() {
+    try (Window window = start.open()) {
+      window.await("7       SF R");
+      window.click(17, 13).await("X             7.0000");
+    }
+  }
+
+  @Test
+  @DisabledIf(value = "hasTerminal", disabledReason = "finds the terminal that the build runs in")
+  void withoutTerminalOneLineTellsWhatWorks() throws IOException, InterruptedException {
+    ProcessBuilder builder = new ProcessBuilder(Window.java()).redirectErrorStream(true);
+    builder.environment().putAll(Map.of("XDG_STATE_HOME", state.toString()));
+    Process process = builder.start();
+    process.getOutputStream().close();
+    String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
+    assertThat(output).startsWith("hp41: ").hasLineCount(1);
+    assertThat(process.exitValue()).isEqualTo(2);
+  }
+
+  static boolean hasTerminal() {
+    try (InputStream terminal = new FileInputStream("/dev/tty")) {
+      return terminal.available() >= 0;
+    } catch (IOException none) {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,73 @@
+package hp41.terminal;
+
+import hp41.Calculator;
+import hp41.Model;
+import hp41.functions.Mainframe;
+import hp41.listing.ProgramFile;
+import hp41.machine.InstructionSet;
+import hp41.machine.Peripherals;
+import hp41.terminal.Stroke.Named;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+
+/** Plays the eight queens up to the first position and draws the screen for the README. */
+final class ReadmePicture {
+
+  private final Calculator calculator;
+  private final Desk desk;
+  private Instant now = Instant.parse("2026-01-15T10:30:00Z");
+
+  private ReadmePicture(Path programs) {
+    calculator = new Calculator(Model.CX, new Programs(programs, () -> now));
+    desk = new Desk(calculator, new FakeTerminal(), Theme.MACHINE, () -> now, false);
+  }
+
+  /** Draws into the second file, with the programs of the first directory at hand. */
+  public static void main(String[] arguments) throws IOException {
+    ReadmePicture picture = new ReadmePicture(Path.of(arguments[0]));
+    List.of("xeq 8queens\n", "yes\n", "158!", "!").forEach(picture::type);
+    Screen screen = picture.desk.screen(picture.now, 0);
+    Files.writeString(Path.of(arguments[1]), new Drawing(View.render(screen), Theme.MACHINE).svg());
+  }
+
+  private void type(String keys) {
+    for (char key : keys.toCharArray()) {
+      desk.screen(now, 0);
+      desk.take(key == '\n' ? Stroke.named(Named.ENTER) : Stroke.typed(key));
+      for (var due = calculator.untilDue(); due.isPresent(); due = calculator.untilDue()) {
+        now = now.plus(due.get());
+        calculator.proceed(1000);
+      }
+      now = now.plusSeconds(1);
+      desk.hear(calculator.takeEvents());
+    }
+  }
+
+  /** A clock that goes as fast as it is waited for, and programs in a directory. */
+  private record Programs(Path directory, InstantSource clock) implements Peripherals {
+
+    @Override
+    public void tone(int hertz, int milliseconds) {}
+
+    @Override
+    public Optional<byte[]> program(String name) {
+      try {
+        byte[] listing = Files.readAllBytes(directory.resolve(name + ".txt"));
+        InstructionSet functions =
+            new InstructionSet(List.of(Mainframe.module()), Mainframe.lines());
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        ProgramFile.read(listing, functions).programs().forEach(bytes::writeBytes);
+        return Optional.of(bytes.toByteArray());
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+}
