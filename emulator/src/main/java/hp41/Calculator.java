@@ -13,7 +13,39 @@ import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 
-/** The calculator: what front ends press, type into, run and look at. */
+/**
+ * The calculator: what front ends press, type into, run and look at.
+ *
+ * <p>It belongs to one thread and does nothing by itself. Whoever holds it calls {@link #proceed}
+ * when something is due, see {@link #untilDue}; all time is that of {@link Peripherals#clock}.
+ *
+ * <p>Reading begins here as well. This is the way of a key through the packages:
+ *
+ * <ol>
+ *   <li>A {@link Key} goes to the {@link Keyboard}. What is open there, from nothing to a number, a
+ *       name or an operand being keyed, takes it and says what is open next. Prompts follow from
+ *       the {@link hp41.machine.OperandKind} of a function.
+ *   <li>In the end there is an {@link hp41.machine.Instruction}: a {@link hp41.machine.Function}
+ *       with its {@link hp41.machine.Operand}. It is executed, or in PRGM mode inserted into the
+ *       program as the bytes that the {@link hp41.machine.Codec} makes of it.
+ *   <li>The {@link Processor} executes instructions, single ones and programs; its {@linkplain
+ *       Processor#run run loop} is a screen long. It knows no function by name.
+ *   <li>What the functions do is in tables, a row for each: {@link hp41.functions.Mainframe}.
+ *   <li>They compute with ten digits and round as the machine does: {@link hp41.number.Decimal},
+ *       and within a function {@link hp41.number.Extended}.
+ *   <li>All that changes is {@link hp41.memory.Memory}: 56-bit {@linkplain hp41.memory.Word words}
+ *       at the machine's addresses. {@link hp41.memory.Stack}, {@link hp41.memory.Flags}, {@link
+ *       hp41.memory.ProgramMemory} and the others are views of it. {@link Machine} holds them
+ *       together.
+ *   <li>What is shown and told goes to the {@link hp41.machine.Outbox}, what is asked of the
+ *       outside through {@link Peripherals}.
+ *   <li>A {@link Snapshot} is all there is to see of it, and what a front end draws.
+ * </ol>
+ *
+ * <p>Beside this way lie {@link hp41.listing.Assembler} and {@link hp41.listing.Lister}, between
+ * programs and text; {@linkplain #type typed lines}, which are read by the former and done as keys
+ * are; and {@link StateFile}, which keeps an {@link Image} of memory.
+ */
 public final class Calculator {
 
   private final Model model;
@@ -21,6 +53,7 @@ public final class Calculator {
   private final Processor processor;
   private final Keyboard keyboard;
   private final Typewriter typewriter;
+  private final Observer observer;
 
   /** A calculator after MEMORY LOST, the message cleared, that computes as fast as it can. */
   public Calculator(Model model, Peripherals peripherals) {
@@ -34,6 +67,7 @@ public final class Calculator {
     processor = new Processor(machine);
     keyboard = new Keyboard(machine, processor, pace);
     typewriter = new Typewriter(machine, keyboard, this::callable);
+    observer = new Observer(model, machine, keyboard);
   }
 
   /** Presses a key and holds it: its function's name shows, what acts at once acts. */
@@ -110,7 +144,7 @@ public final class Calculator {
 
   /** The current program line with its number, as PRGM mode shows it. */
   public String programLine() {
-    return new Observer(model, machine, keyboard).programLine();
+    return observer.programLine();
   }
 
   /** Ends a scroll at once, so that the last twelve characters stand. */
@@ -150,7 +184,7 @@ public final class Calculator {
 
   /** The calculator as it stands now. */
   public Snapshot snapshot() {
-    return new Observer(model, machine, keyboard).snapshot();
+    return observer.snapshot();
   }
 
   /** All of memory, to be {@linkplain #restore restored} later. */
@@ -168,7 +202,7 @@ public final class Calculator {
 
   /** Names that XEQ can reach: functions with their help, and global labels in memory. */
   public List<Name> names() {
-    return new Observer(model, machine, keyboard).names();
+    return observer.names();
   }
 
   /**

@@ -31,11 +31,6 @@ public enum Model {
     return label;
   }
 
-  /** The number of data registers after MEMORY LOST. */
-  public int initialSize() {
-    return size;
-  }
-
   Memory memory() {
     return new Memory(top, size, extended);
   }

@@ -25,7 +25,10 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 
-/** Looks at the calculator and writes down what it sees. */
+/**
+ * Looks at the calculator and writes down what it sees. It keeps the text of the current program,
+ * which is long and changes seldom.
+ */
 final class Observer {
 
   private static final List<String> LEVELS = List.of("T", "Z", "Y", "X", "L");
@@ -41,6 +44,10 @@ final class Observer {
   private final Model model;
   private final Machine machine;
   private final Keyboard keyboard;
+  private Listing listing = new Listing(-1, 0, "", List.of(), 0);
+
+  /** The lines of the current program as they were when memory had this version. */
+  private record Listing(int version, int start, String name, List<Line> lines, int bytes) {}
 
   Observer(Model model, Machine machine, Keyboard keyboard) {
     this.model = model;
@@ -99,10 +106,17 @@ final class Observer {
   }
 
   private ProgramView program() {
+    int start = machine.program().start(machine.program().pointer());
+    int version = machine.memory().programVersion();
+    if (version != listing.version() || start != listing.start()) {
+      listing = listing(version, start);
+    }
+    return new ProgramView(listing.name(), line(), listing.lines(), listing.bytes());
+  }
+
+  private Listing listing(int version, int start) {
     ProgramMemory program = machine.program();
-    int pointer = program.pointer();
-    int start = program.start(pointer);
-    Global end = program.end(pointer);
+    Global end = program.end(start);
     List<Line> lines = new ArrayList<>();
     String name = "";
     for (int p = start; program.lineAt(p) >= end.address(); p = program.next(p)) {
@@ -113,7 +127,7 @@ final class Observer {
       }
       lines.add(new Line(LineText.of(instruction), instruction.isLabel(), string));
     }
-    return new ProgramView(name, line(), lines, start - end.last());
+    return new Listing(version, start, name, List.copyOf(lines), start - end.last());
   }
 
   private int line() {
