@@ -3,14 +3,12 @@ package hp41;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import hp41.machine.Peripherals;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
-import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -31,22 +29,7 @@ class StateFileTest {
   }
 
   private static Calculator calculator(Model model) {
-    return new Calculator(
-        model,
-        new Peripherals() {
-          @Override
-          public InstantSource clock() {
-            return InstantSource.fixed(NOW);
-          }
-
-          @Override
-          public void tone(int hertz, int milliseconds) {}
-
-          @Override
-          public Optional<byte[]> program(String name) {
-            return Optional.empty();
-          }
-        });
+    return new Calculator(model, new SilentPeripherals(InstantSource.fixed(NOW)));
   }
 
   private void writeLines(String... lines) throws IOException {

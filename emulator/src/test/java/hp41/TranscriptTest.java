@@ -7,7 +7,6 @@ import hp41.Typist.Seen;
 import hp41.display.Annunciator;
 import hp41.keyboard.Key;
 import hp41.keyboard.Pace;
-import hp41.machine.Peripherals;
 import hp41.memory.CharacterSet;
 import hp41.memory.Word;
 import java.io.IOException;
@@ -15,12 +14,10 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -96,17 +93,6 @@ class TranscriptTest {
     }
   }
 
-  private record Silence(InstantSource clock) implements Peripherals {
-
-    @Override
-    public void tone(int hertz, int milliseconds) {}
-
-    @Override
-    public Optional<byte[]> program(String name) {
-      return Optional.empty();
-    }
-  }
-
   @TestFactory
   Stream<DynamicTest> keysDoWhatTheyDoOnTheMachine() {
     Map<String, List<Step>> transcripts =
@@ -132,7 +118,7 @@ class TranscriptTest {
 
   private static void follow(List<Step> steps) {
     VirtualClock clock = new VirtualClock(START);
-    Calculator calculator = new Calculator(Model.CX, new Silence(clock), Pace.AUTHENTIC);
+    Calculator calculator = new Calculator(Model.CX, new SilentPeripherals(clock), Pace.AUTHENTIC);
     Typist typist = new Typist(calculator, clock);
     List<String> differences = new ArrayList<>();
     for (Step step : steps) {

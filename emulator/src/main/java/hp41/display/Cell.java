@@ -3,7 +3,7 @@ package hp41.display;
 /**
  * One of the twelve character positions of the display.
  *
- * @param glyph the character shown, as in {@code Segments}; a blank for none
+ * @param glyph the character shown; a blank for none
  * @param punctuation {@code '.'}, {@code ','} or {@code ':'} to the right of the character, or 0
  */
 public record Cell(char glyph, char punctuation) {

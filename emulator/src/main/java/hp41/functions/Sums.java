@@ -42,11 +42,11 @@ final class Sums {
 
   private static void write(Machine machine, Statistics sums) {
     int address = first(machine);
-    Decimal[] words = {
+    Decimal[] values = {
       sums.sumX(), sums.sumXX(), sums.sumY(), sums.sumYY(), sums.sumXY(), sums.n()
     };
     for (int i = 0; i < REGISTERS; i++) {
-      machine.memory().write(address + i, Word.of(words[i]));
+      machine.memory().write(address + i, Word.of(values[i]));
     }
   }
 

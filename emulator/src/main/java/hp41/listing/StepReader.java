@@ -33,8 +33,6 @@ final class StepReader {
   private final Spellings spellings;
   private final OperandReader operands;
   private final Set<String> programs;
-  private final Function text;
-  private final Function number;
 
   /**
    * A reader.
@@ -49,8 +47,6 @@ final class StepReader {
     this.spellings = new Spellings(instructions);
     this.operands = new OperandReader(constants);
     this.programs = programs;
-    this.text = codec.decode(new byte[] {(byte) 0xF0}).function();
-    this.number = codec.decode(new byte[] {0x10}).function();
   }
 
   /** The lines of the step which begins here; one for the keyboard alone is refused. */
@@ -91,11 +87,11 @@ final class StepReader {
   private Instruction readOne(Cursor cursor) {
     Optional<String> characters = TextReader.line(cursor);
     if (characters.isPresent()) {
-      return codec.encode(text, new Operand.Text(characters.get()));
+      return codec.text(characters.get());
     }
     Optional<NumberReader.Typed> typed = NumberReader.number(cursor);
     if (typed.isPresent()) {
-      return codec.encode(number, typed.get().codes());
+      return codec.number(typed.get().codes());
     }
     int start = cursor.index();
     Optional<Matcher> xrom = cursor.take(XROM);

@@ -142,6 +142,16 @@ public final class Codec {
     return characters.toString();
   }
 
+  /** The text line of these characters, the append sign included. */
+  public Instruction text(String characters) {
+    return encode(instructions.byByte(TEXT), new Operand.Text(characters));
+  }
+
+  /** The number line of these digits. */
+  public Instruction number(Operand.Digits digits) {
+    return encode(instructions.byByte(NUMBER), digits);
+  }
+
   /** The instruction in the bytes that the machine itself would choose. */
   public Instruction encode(Function function, Operand operand) {
     return new Instruction(function, operand, bytes(function.code(), operand));

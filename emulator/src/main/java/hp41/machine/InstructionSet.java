@@ -21,7 +21,7 @@ public final class InstructionSet {
   /**
    * The functions of these modules.
    *
-   * @param modules the mainframe first, then in the order in which names are searched
+   * @param modules the mainframe first, though names are searched in the others before
    * @param lines what can stand in a program but has no name: numbers, texts, nulls …
    */
   public InstructionSet(List<Module> modules, List<Function> lines) {
