@@ -34,9 +34,6 @@ class TranscriptTest {
   private static final Set<String> OTHER_MODULES =
       Set.of("time-cx", "xfun-cx", "getkey-cx", "cat6");
 
-  /** The step from which a transcript is not followed: memory is full one line later than here. */
-  private static final Map<String, Integer> FOLLOWED_UP_TO = Map.of("no-room", 20);
-
   /** Where the recording ended before the calculator waited. */
   private static final Map<String, Long> LIMITS =
       Map.of("run-stop-key", 4_740L, "run-loop-stop", 9_480L, "run-view-loop", 9_480L);
@@ -87,10 +84,6 @@ class TranscriptTest {
     boolean hasX() {
       return !x.isEmpty() && !display.contains(GOOSE);
     }
-
-    boolean isFollowed() {
-      return number < FOLLOWED_UP_TO.getOrDefault(transcript, Integer.MAX_VALUE);
-    }
   }
 
   @TestFactory
@@ -122,11 +115,9 @@ class TranscriptTest {
     Typist typist = new Typist(calculator, clock);
     List<String> differences = new ArrayList<>();
     for (Step step : steps) {
-      if (step.isFollowed()) {
-        Duration limit = Duration.ofMillis(LIMITS.getOrDefault(step.transcript(), USUAL_LIMIT));
-        Seen seen = typist.press(step.pressed(), step.hold(), limit);
-        compare(step, calculator, seen, differences);
-      }
+      Duration limit = Duration.ofMillis(LIMITS.getOrDefault(step.transcript(), USUAL_LIMIT));
+      Seen seen = typist.press(step.pressed(), step.hold(), limit);
+      compare(step, calculator, seen, differences);
     }
     assertThat(differences).isEmpty();
   }

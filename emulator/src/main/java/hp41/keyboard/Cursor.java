@@ -123,15 +123,17 @@ final class Cursor {
     return machine.editor().insert(behind, LineLength.isDigit(code) ? apart(behind, line) : line);
   }
 
-  /** The bytes with a null behind them, if they would otherwise run into a number that follows. */
+  /**
+   * The bytes with a null behind them, unless one stands there or will: a number never ends a
+   * register.
+   */
   private byte[] apart(int pointer, byte[] line) {
     int nulls = 0;
-    while (nulls < line.length && program.read(pointer - 1 - nulls) == 0) {
+    while (nulls <= line.length && program.read(pointer - 1 - nulls) == 0) {
       nulls++;
     }
-    boolean fills = (line.length - nulls) % ProgramMemory.BYTES == 0;
-    boolean meets = fills && LineLength.isDigit(program.read(pointer - 1 - nulls));
-    return meets ? Arrays.copyOf(line, line.length + 1) : line;
+    boolean fills = (line.length - Math.min(nulls, line.length)) % ProgramMemory.BYTES == 0;
+    return fills && nulls <= line.length ? Arrays.copyOf(line, line.length + 1) : line;
   }
 
   /** Turns the last byte of the current line into a null. */

@@ -188,7 +188,11 @@ public final class ProgramEditor {
     }
   }
 
-  /** Removes all nulls but those between two numbers; the program counter keeps its line. */
+  /**
+   * Removes all nulls but those between two numbers; the program counter keeps its line. A null in
+   * front of a number on the very first line stays, too: memory that was full with one there was
+   * still full after packing on the machine.
+   */
   public void pack() {
     decompile();
     int oldPointer = program.pointer();
@@ -196,11 +200,11 @@ public final class ProgramEditor {
     int end = program.permanentEnd();
     int target = program.top();
     int address = program.lineAt(target);
-    boolean numberBefore = false;
+    boolean apart = address < target - 1;
     while (address > end) {
       int length = program.length(address);
       boolean number = LineLength.isDigit(program.read(address));
-      if (number && numberBefore) {
+      if (number && apart) {
         program.write(--target, 0);
       }
       if (newPointer < 0 && address < oldPointer) {
@@ -209,7 +213,7 @@ public final class ProgramEditor {
       for (int i = 0; i < length; i++) {
         program.write(--target, program.read(address - i));
       }
-      numberBefore = number;
+      apart = number;
       address = program.lineAt(address - length + 1);
     }
     moveEnd(end, target);
