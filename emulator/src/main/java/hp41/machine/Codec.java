@@ -10,29 +10,30 @@ import java.util.List;
  */
 public final class Codec {
 
-  static final int NULL = 0x00;
-  static final int NUMBER = 0x10;
-  static final int GTO_NAME = 0x1D;
-  static final int XEQ_NAME = 0x1E;
-  static final int W_NAME = 0x1F;
+  static final int STOP = 0x84;
   static final int RTN = 0x85;
-  static final int RCL = 0x90;
-  static final int STO = 0x91;
-  static final int XROM = 0xA0;
-  static final int INDIRECT_JUMP = 0xAE;
-  static final int SPARE = 0xAF;
   static final int END = Global.CODE;
-  static final int LBL = 0xCF;
-  static final int GTO = 0xD0;
-  static final int XEQ = 0xE0;
-  static final int TEXT = 0xF0;
 
+  private static final int NULL = 0x00;
+  private static final int NUMBER = 0x10;
+  private static final int GTO_NAME = 0x1D;
+  private static final int XEQ_NAME = 0x1E;
+  private static final int W_NAME = 0x1F;
   private static final int SHORT_RCL = 0x20;
   private static final int SHORT_STO = 0x30;
+  private static final int RCL = 0x90;
+  private static final int STO = 0x91;
+  private static final int FIRST_FLAG_FUNCTION = 0xA8;
+  private static final int INDIRECT_JUMP = 0xAE;
+  private static final int SPARE = 0xAF;
   private static final int SHORT_GTO = 0xB1;
+  private static final int LBL = 0xCF;
+  private static final int GTO = 0xD0;
+  private static final int XEQ = 0xE0;
+  private static final int TEXT = 0xF0;
+
   private static final int SHORT_LABELS = 15;
   private static final int SHORT_REGISTERS = 16;
-  private static final int FIRST_FLAG_FUNCTION = 0xA8;
   private static final int INDIRECT = Operand.Postfix.INDIRECT;
 
   /** Of a local label's byte; the bit above is a compiled jump's direction. */

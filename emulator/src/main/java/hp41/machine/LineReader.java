@@ -8,7 +8,7 @@ import java.util.Arrays;
 final class LineReader {
 
   /** What a pointer that has run through the bottom of memory finds: STOP. */
-  private static final byte[] BOTTOM = {(byte) 0x84};
+  private static final byte[] BOTTOM = {(byte) Codec.STOP};
 
   private final Memory memory;
   private final ProgramMemory program;

@@ -34,7 +34,10 @@ public final class Memory {
   static final int STATUS_E = 0x00F;
 
   private static final int EXTENDED = 0x040;
-  private static final long ONLY_REGISTER_D = 0x0000002C048000L;
+
+  /** Flags 26, 28, 29, 37 and 40: FIX 4. */
+  private static final long INITIAL_FLAGS = 0x0000002C048000L;
+
   private static final int WARM_START = 0x169;
   private static final int FIRST_STATISTICS_REGISTER = 11;
   private static final long PERMANENT_END = 0xC00020;
@@ -61,7 +64,7 @@ public final class Memory {
   public void clear(int size) {
     Arrays.fill(words, 0);
     int curtain = top - size;
-    words[STATUS_D] = ONLY_REGISTER_D;
+    words[STATUS_D] = INITIAL_FLAGS;
     words[STATUS_C] =
         (long) (curtain + FIRST_STATISTICS_REGISTER) << 44
             | (long) WARM_START << 24
@@ -96,8 +99,9 @@ public final class Memory {
 
   /** Replaces the word at an address, of which the low ten bits count. */
   public void write(int address, long word) {
-    words[address & ADDRESSES - 1] = word;
-    if (address == STATUS_C) {
+    int register = address & ADDRESSES - 1;
+    words[register] = word;
+    if (register == STATUS_C) {
       programVersion++;
     }
   }
