@@ -70,7 +70,7 @@ final class StartingPoint {
   private int find(String label) {
     Optional<Global> global = machine.labels().global(CharacterSet.characters(label));
     if (global.isPresent()) {
-      return global.get().address() + 1;
+      return global.get().pointer();
     }
     int pointer = label.matches(LOCAL) ? machine.labels().local(number(label)) : -1;
     if (pointer < 0) {
@@ -80,10 +80,8 @@ final class StartingPoint {
   }
 
   private static int number(String local) {
-    char letter = local.charAt(0);
-    if (letter >= 'a') {
-      return Operand.Local.FIRST_SMALL + letter - 'a';
-    }
-    return letter >= 'A' ? Operand.Local.FIRST_CAPITAL + letter - 'A' : Integer.parseInt(local);
+    return Operand.Local.named(local)
+        .map(Operand.Local::label)
+        .orElseGet(() -> Integer.valueOf(local));
   }
 }

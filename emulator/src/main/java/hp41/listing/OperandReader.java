@@ -97,10 +97,7 @@ final class OperandReader {
     if (status >= 0) {
       return Operand.Postfix.STATUS + status;
     }
-    char letter = word.charAt(0);
-    return !stack && letter >= 'A' && letter <= 'J'
-        ? Operand.Local.FIRST_CAPITAL + letter - 'A'
-        : -1;
+    return stack ? -1 : lettered(word);
   }
 
   private static int status(String letter) {
@@ -138,14 +135,11 @@ final class OperandReader {
   /** The number of a local label, -1 if the word is none. */
   private static int local(String word) {
     int number = number(word, HIGHEST_LABEL);
-    if (number >= 0 || word.length() != 1) {
-      return number;
-    }
-    char letter = word.charAt(0);
-    if (letter >= 'A' && letter <= 'J') {
-      return Operand.Local.FIRST_CAPITAL + letter - 'A';
-    }
-    return letter >= 'a' && letter <= 'e' ? Operand.Local.FIRST_SMALL + letter - 'a' : -1;
+    return number >= 0 ? number : lettered(word);
+  }
+
+  private static int lettered(String word) {
+    return Operand.Local.named(word).map(Operand.Local::label).orElse(-1);
   }
 
   private static String name(Function function, Cursor cursor) {

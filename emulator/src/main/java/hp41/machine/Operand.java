@@ -1,6 +1,7 @@
 package hp41.machine;
 
 import java.nio.charset.StandardCharsets;
+import java.util.Optional;
 
 /** What stands behind a function's name in a line. */
 public sealed interface Operand {
@@ -47,6 +48,19 @@ public sealed interface Operand {
 
     /** The label {@code a}. */
     public static final int FIRST_SMALL = 123;
+
+    /** The local label that a letter names, A–J or a–e; empty for any other text. */
+    public static Optional<Local> named(String letter) {
+      if (letter.length() != 1) {
+        return Optional.empty();
+      }
+      int capital = "ABCDEFGHIJ".indexOf(letter);
+      int small = "abcde".indexOf(letter);
+      if (capital >= 0) {
+        return Optional.of(new Local(FIRST_CAPITAL + capital));
+      }
+      return small >= 0 ? Optional.of(new Local(FIRST_SMALL + small)) : Optional.empty();
+    }
   }
 
   /** The name of a global label, in machine characters. */
