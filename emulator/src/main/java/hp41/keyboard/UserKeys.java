@@ -5,6 +5,7 @@ import hp41.machine.Function;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.memory.CharacterSet;
+import hp41.memory.Flags;
 import hp41.memory.Global;
 import java.util.EnumMap;
 import java.util.Map;
@@ -54,9 +55,12 @@ public final class UserKeys {
         });
   }
 
-  /** The names on the keys that have a meaning of their own in USER mode. */
+  /** The names on the keys that have a meaning of their own while USER mode is on. */
   public Map<Key, String> legends(boolean shifted) {
     Map<Key, String> legends = new EnumMap<>(Key.class);
+    if (!machine.flags().get(Flags.USER)) {
+      return legends;
+    }
     for (Key key : Key.values()) {
       if (isAssigned(key, shifted, false)) {
         legends.put(key, meaning(key, shifted).text().replaceFirst("^XEQ.", ""));

@@ -56,23 +56,18 @@ class RegisterArithmeticTest {
   void overflowIsTheLargestNumberWhereFlag24Asks() {
     Vectors.walk(
         "functions/flags24_25.tsv",
+        row -> FUNCTIONS.containsKey(row.get("function")),
         RegisterArithmeticTest::expected,
         RegisterArithmeticTest::actual);
   }
 
   private static String expected(Vectors.Row row) {
-    if (!FUNCTIONS.containsKey(row.get("function"))) {
-      return "another's";
-    }
     boolean done = !row.get("outL").equals("1.100000000E+00");
     return done ? row.get("outX") : "error " + row.get("error_shown");
   }
 
   private static String actual(Vectors.Row row) {
     Function<Vectors.Row, Pair> function = FUNCTIONS.get(row.get("function"));
-    if (function == null) {
-      return "another's";
-    }
     boolean silent = row.get("F25").equals("1");
     try {
       Pair result = function.apply(row);
