@@ -19,6 +19,10 @@ final class TerminalCommand {
 
   /** Works with the calculator until the user leaves, and tells the exit code. */
   static int open() {
+    if (!Console.isThere()) {
+      throw new Failure(
+          ExitCode.USAGE, "no terminal on stdin/stdout; hp41 calc and hp41 run work without one");
+    }
     StateFile memory = new StateFile(memoryFile());
     Optional<Image> kept = read(memory);
     InstantSource clock = InstantSource.system();

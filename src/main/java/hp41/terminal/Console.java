@@ -13,8 +13,21 @@ public final class Console {
 
   private static final int LEFT = 0;
   private static final int NO_TERMINAL = 2;
+  private static final String BOTH_TERMINALS = "test -t 0 && test -t 1";
 
   private Console() {}
+
+  /** Whether both stdin and stdout are a terminal; a shell knows, and touches nothing. */
+  public static boolean isThere() {
+    try {
+      return new ProcessBuilder("sh", "-c", BOTH_TERMINALS).inheritIO().start().waitFor() == 0;
+    } catch (IOException noShell) {
+      return false;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
 
   /**
    * Works with the calculator until the user leaves or the terminal goes away.
