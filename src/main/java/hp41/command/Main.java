@@ -16,6 +16,8 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
 
 /** Where the program starts: the command {@code hp41} and its verbs. */
 @Command(
@@ -34,6 +36,8 @@ import picocli.CommandLine.IVersionProvider;
       "4:a limit was reached"
     })
 public final class Main implements Callable<Integer> {
+
+  @Spec private CommandSpec spec;
 
   private Main() {}
 
@@ -88,7 +92,7 @@ public final class Main implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    return TerminalCommand.open();
+    return TerminalCommand.open(spec.commandLine().getErr());
   }
 
   /** The version that was built. */

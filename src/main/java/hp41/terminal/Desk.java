@@ -87,6 +87,11 @@ final class Desk {
     question.hear(events);
   }
 
+  /** Shows a note until the next stroke. */
+  void say(Note said) {
+    note = Optional.of(said);
+  }
+
   /** Does what a stroke means. */
   void take(Stroke stroke) {
     if (stroke instanceof Stroke.Resized) {
