@@ -54,9 +54,12 @@ public final class Main implements Callable<Integer> {
 
   /** Does what the arguments say, and tells the exit code; all text is UTF-8. */
   public static int run(String[] arguments, InputStream in, OutputStream out, OutputStream err) {
+    if (arguments.length == 0) {
+      return open(err);
+    }
     BufferedReader input = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
     PrintWriter output = new PrintWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
-    PrintWriter errors = new PrintWriter(new OutputStreamWriter(err, StandardCharsets.UTF_8), true);
+    PrintWriter errors = writer(err);
     CommandLine command =
         new CommandLine(new Main())
             .addSubcommand(new RunCommand(input))
@@ -77,6 +80,20 @@ public final class Main implements Callable<Integer> {
     int exitCode = command.execute(arguments);
     output.flush();
     return exitCode;
+  }
+
+  /** Opens the terminal without reading a command line, which would take longer than the start. */
+  private static int open(OutputStream err) {
+    PrintWriter errors = writer(err);
+    try {
+      return TerminalCommand.open(errors);
+    } catch (RuntimeException failure) {
+      return Failures.tell(failure, errors);
+    }
+  }
+
+  private static PrintWriter writer(OutputStream stream) {
+    return new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), true);
   }
 
   /** A verb whose words may look like options: {@code -3}, {@code -}. */
