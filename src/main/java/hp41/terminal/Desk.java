@@ -4,7 +4,6 @@ import hp41.Calculator;
 import hp41.Calculator.Name;
 import hp41.Snapshot;
 import hp41.keyboard.Key;
-import hp41.machine.Event;
 import hp41.terminal.Intent.Command;
 import hp41.terminal.Stroke.Button;
 import hp41.terminal.Stroke.Named;
@@ -29,7 +28,6 @@ final class Desk {
   private final CommandLine line;
   private final HelpBook help;
   private final Sidebar sidebar;
-  private final Question question = new Question();
   private Optional<Note> note = Optional.empty();
   private Instant litUntil = Instant.MIN;
   private Instant interrupted = Instant.MIN;
@@ -65,7 +63,6 @@ final class Desk {
   Screen screen(Instant now, long busy) {
     Snapshot snapshot = calculator.snapshot();
     sidebar.watch(snapshot);
-    question.watch(snapshot);
     return new Screen(
         terminal.size(),
         theme,
@@ -75,16 +72,10 @@ final class Desk {
         help.isOpen() ? help.scroll() : sidebar.scroll(),
         line.view(),
         note,
-        question.text(),
         sidebar.position(),
         operator.last().filter(key -> now.isBefore(litUntil) || operator.holds()),
         help.view(),
         busy);
-  }
-
-  /** Learns what has happened in the calculator. */
-  void hear(List<Event> events) {
-    question.hear(events);
   }
 
   /** Shows a note until the next stroke. */
@@ -178,9 +169,6 @@ final class Desk {
   }
 
   private void press(List<Key> keys) {
-    if (keys.contains(Key.RUN_STOP)) {
-      question.answered();
-    }
     if (!keys.isEmpty()) {
       note = operator.press(keys);
       litUntil = clock.instant().plus(LIT);
@@ -294,9 +282,6 @@ final class Desk {
     }
     if (hit.shifted() && !screen.snapshot().modes().shift()) {
       operator.press(List.of(Key.SHIFT));
-    }
-    if (hit.key() == Key.RUN_STOP) {
-      question.answered();
     }
     operator.hold(hit.key());
     litUntil = clock.instant().plus(LIT);

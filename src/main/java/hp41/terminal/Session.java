@@ -101,7 +101,7 @@ final class Session {
   }
 
   private void changed() {
-    desk.hear(calculator.takeEvents());
+    calculator.takeEvents();
     dirty = true;
     keeper.changed(clock.instant());
   }

@@ -169,6 +169,34 @@ class DeskTest {
   }
 
   @Test
+  void nothingShownBeforeIsSaidToWait() {
+    enter("\"ABC\"");
+    enter("aview");
+    assertThat(message()).isEqualTo(Note.of("ABC"));
+    desk.take(Stroke.control('u'));
+    assertThat(message().head()).isNotEqualTo("ABC");
+    enter("aview");
+    enter("cat 1");
+    assertThat(message().head()).isEqualTo("CAT");
+  }
+
+  @Test
+  void waitingProgramAsksWhatItShowsNow() {
+    enter("\"ABC\"");
+    enter("aview");
+    press(Named.F3);
+    enter("\"PUBLISH?\" aon stop");
+    press(Named.F3);
+    enter("rtn r/s");
+    calculator.proceed(100);
+    assertThat(message())
+        .hasToString(
+            "Note[mark=?, head=PUBLISH?, clauses=[the program waits, letters go to ALPHA, Enter, ! or F5 continues]]");
+    desk.take(Stroke.control('u'));
+    assertThat(message().clauses()).doesNotContain("the program waits");
+  }
+
+  @Test
   void secondInterruptSoonAfterTheFirstLeaves() {
     desk.take(Stroke.control('c'));
     assertThat(desk.leaving()).isFalse();
@@ -199,6 +227,15 @@ class DeskTest {
 
   private Screen screen() {
     return desk.screen(outside.instant(), 0);
+  }
+
+  private Note message() {
+    return MessageRow.note(screen());
+  }
+
+  private void enter(String line) {
+    line.chars().forEach(c -> desk.take(Stroke.typed((char) c)));
+    press(Named.ENTER);
   }
 
   private String x() {

@@ -266,6 +266,7 @@ public final class Keyboard {
   /** Gives up what is open or running: memory has been replaced. */
   public void reset() {
     giveUp();
+    stopped = false;
     machine.outbox().clearMessage();
     refresh();
   }
