@@ -102,10 +102,12 @@ final class Desk {
   private void typed(Stroke stroke) {
     if (isGlobal(stroke)) {
       normal(stroke);
-    } else if (line.isOpen()) {
-      line.take(stroke).ifPresent(this::run);
     } else if (helpShows()) {
       help.take(stroke).ifPresent(this::openWith);
+    } else if (line.isOpen() && stroke.is(Named.F1)) {
+      help.open(line.wordAtCursor());
+    } else if (line.isOpen()) {
+      line.take(stroke).ifPresent(this::run);
     } else if (!sidebar.focused() || tooSmall() || !inPanel(stroke)) {
       normal(stroke);
     }
@@ -226,7 +228,8 @@ final class Desk {
   }
 
   private void openHelp() {
-    help.open(calculator.snapshot().prompt().map(Snapshot.Prompt::function).orElse(""));
+    Snapshot snapshot = calculator.snapshot();
+    help.open(snapshot.prompt().map(Snapshot.Prompt::function).orElse(snapshot.error()));
     sidebar.learned();
   }
 

@@ -126,7 +126,9 @@ final class View {
     screen.help().ifPresent(page -> HelpPanel.draw(frame, screen, page, layout.help(size)));
     boolean coloured = screen.theme().coloured();
     int bottom = layout.messageRow(size);
-    screen.line().ifPresent(line -> CompletionPanel.draw(frame, line, bottom, coloured));
+    if (screen.help().isEmpty()) {
+      screen.line().ifPresent(line -> CompletionPanel.draw(frame, line, bottom, coloured));
+    }
     MessageRow.draw(frame, screen, layout.messageRow(size));
     HintRow.draw(frame, screen, layout.hintRow(size));
   }
