@@ -86,6 +86,9 @@ final class Operator {
     trail = "";
     String function = words.split(" ", 2)[0];
     last = Legend.keyOf(function).or(() -> Optional.of(Key.XEQ));
+    if (calculator.prompt(words)) {
+      return Optional.empty();
+    }
     Optional<Misunderstanding> wrong = calculator.type(words);
     return wrong.isPresent()
         ? wrong.map(it -> explain(it, words, whole))

@@ -169,6 +169,71 @@ class DeskTest {
   }
 
   @Test
+  void functionWithoutItsOperandOpensItsPrompt() {
+    enter("sto");
+    assertThat(message().head()).isEqualTo("STO");
+    assertThat(calculator.snapshot().display()).hasToString("STO __");
+    press(Named.ESCAPE);
+    for (String function : new String[] {"asn", "fix", "xeq", "size", "cat"}) {
+      enter(function);
+      assertThat(message().mark()).as(function).isEqualTo("?");
+      press(Named.ESCAPE);
+    }
+    enter("fix");
+    type("2");
+    assertThat(x()).isEqualTo("0.00");
+  }
+
+  @Test
+  void tabPutsTheCallOfTheNearestProgramInTheLine() {
+    press(Named.F3);
+    enter("lbl \"8QUEENS\"");
+    press(Named.F3);
+    enter("xeq 8quens");
+    press(Named.TAB);
+    assertThat(screen().line().orElseThrow().text()).isEqualTo("XEQ 8QUEENS");
+    press(Named.ENTER);
+    assertThat(calculator.snapshot().error()).isEmpty();
+  }
+
+  @Test
+  void namesThatBeginWithKeysAreRecognised() {
+    press(Named.F3);
+    enter("lbl \"8QUEENS\"");
+    press(Named.F3);
+    enter("8queens");
+    assertThat(message().clauses()).last().asString().contains("did you mean 8QUEENS?");
+    press(Named.TAB);
+    assertThat(screen().line().orElseThrow().text()).isEqualTo("XEQ 8QUEENS");
+    press(Named.ESCAPE);
+    enter("4 1/x");
+    press(Named.TAB);
+    assertThat(screen().line().orElseThrow().text()).isEqualTo("1/X");
+  }
+
+  @Test
+  void helpIsOnTheErrorOrTheWordInTheLine() {
+    type("0");
+    enter("log");
+    press(Named.F1);
+    assertThat(chosenInHelp()).isEqualTo("DATA ERROR");
+    press(Named.ESCAPE);
+    type("sto");
+    press(Named.F1);
+    assertThat(chosenInHelp()).isEqualTo("STO");
+    press(Named.ESCAPE);
+    assertThat(screen().line().orElseThrow().text()).isEqualTo("sto");
+  }
+
+  @Test
+  void listingShowsWhileAProgramIsWritten() {
+    press(Named.F3);
+    assertThat(screen().side()).isEqualTo(Side.PROGRAM);
+    press(Named.F3);
+    assertThat(screen().side()).isEqualTo(Side.START);
+  }
+
+  @Test
   void nothingShownBeforeIsSaidToWait() {
     enter("\"ABC\"");
     enter("aview");
@@ -227,6 +292,11 @@ class DeskTest {
 
   private Screen screen() {
     return desk.screen(outside.instant(), 0);
+  }
+
+  private String chosenInHelp() {
+    HelpPage page = screen().help().orElseThrow();
+    return page.found().get(page.chosen()).text();
   }
 
   private Note message() {
