@@ -183,7 +183,8 @@ final class Observer {
 
   private static String placeholder(OperandKind kind) {
     return switch (kind) {
-      case REGISTER, FLAG, LABEL, JUMP -> "nn";
+      case REGISTER, FLAG -> "nn";
+      case LABEL, JUMP -> "nn or name";
       case DIGIT -> "n";
       case COUNT, LINE -> "nnn";
       case PROGRAM, ASSIGNMENT -> "\"NAME\"";
