@@ -263,10 +263,17 @@ final class Desk {
     } else if (layout == Layout.SMALL) {
       sidebar.unfocus();
     } else if (layout.side(screen.size()).contains(mouse.column(), mouse.row())) {
-      sidebar.step(mouse.row() == layout.side(screen.size()).row() ? 1 : 0);
+      side(mouse, layout, layout.side(screen.size()), screen.side());
     } else {
       View.keyAt(screen, mouse.column(), mouse.row()).ifPresent(hit -> hit(mouse, hit, screen));
     }
+  }
+
+  private void side(Stroke.Mouse mouse, Layout layout, Area area, Side shown) {
+    boolean bar = mouse.row() == area.row();
+    Optional<Side> tab =
+        bar && layout == Layout.LARGE ? Tabs.at(area, shown, mouse.column()) : Optional.empty();
+    tab.ifPresentOrElse(sidebar::open, () -> sidebar.step(bar ? 1 : 0));
   }
 
   private void wheel(boolean up) {

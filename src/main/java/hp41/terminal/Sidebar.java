@@ -52,6 +52,13 @@ final class Sidebar {
     scroll = 0;
   }
 
+  /** Shows a panel and gives it the strokes. */
+  void open(Side side) {
+    byHand = Optional.of(side);
+    focused = true;
+    scroll = 0;
+  }
+
   /** Strokes go to the side area; if they did already, to the next panel there. */
   void step(int steps) {
     if (focused) {

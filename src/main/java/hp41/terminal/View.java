@@ -100,7 +100,11 @@ final class View {
   private static void drawSide(Frame frame, Screen screen, Area area) {
     Side side = screen.side();
     frame.fill(area, Style.of(Role.TEXT, Role.PANEL));
-    Title.draw(frame, area, side.title(), side.tab(), screen.focused());
+    if (Layout.of(screen.size()) == Layout.LARGE) {
+      Tabs.draw(frame, area, side, screen.focused());
+    } else {
+      Title.draw(frame, area, side.title(), side.tab(), screen.focused());
+    }
     Area below = area.below(area.height() > 10 ? 2 : 1);
     switch (side) {
       case START -> StartPanel.draw(frame, below);
