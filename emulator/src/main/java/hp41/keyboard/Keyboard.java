@@ -275,8 +275,7 @@ public final class Keyboard {
   void giveUp() {
     runner.stop();
     timeline.clear();
-    entry = Ready.STATE;
-    held = null;
+    entry = hold(null);
   }
 
   /** What is being keyed. */
