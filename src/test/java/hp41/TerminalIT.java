@@ -3,21 +3,15 @@ package hp41;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Window.Start;
-import java.io.FileInputStream;
-import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.Map;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.condition.DisabledIf;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The packaged program in a terminal, from the first frame to the settings it leaves behind. */
 @DisabledOnOs(OS.WINDOWS)
@@ -100,6 +94,17 @@ class TerminalIT {
   }
 
   @Test
+  void memoryThatCannotBeKeptIsToldAtTheEndToo() {
+    try (Window window = start.with("XDG_STATE_HOME", "/proc/nope").open()) {
+      window.await("Start here").type("5 ").await("▲ memory cannot be kept: /proc/nope");
+      String received = window.type("1+").await("6.0000").type(CTRL_Q).awaitEnd();
+      String end = received.substring(received.lastIndexOf(ALTERNATE_SCREEN_LEFT));
+      assertThat(end).contains("hp41: memory cannot be kept: /proc/nope");
+      assertThat(end).endsWith("exit code 1\r\nsettings as before\r\n");
+    }
+  }
+
+  @Test
   void suspendedItGivesTheTerminalBackUntilItGoesOn() {
     try (Window window = start.open()) {
       window.await("Start here").type("41 ").await("41.0000");
@@ -174,24 +179,16 @@ class TerminalIT {
     }
   }
 
-  @Test
-  @DisabledIf(value = "hasTerminal", disabledReason = "finds the terminal that the build runs in")
-  void withoutTerminalOneLineTellsWhatWorks() throws IOException, InterruptedException {
-    ProcessBuilder builder = new ProcessBuilder(Window.java()).redirectErrorStream(true);
-    builder.environment().putAll(Map.of("XDG_STATE_HOME", state.toString()));
-    Process process = builder.start();
-    process.getOutputStream().close();
-    String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-    assertThat(process.waitFor(20, TimeUnit.SECONDS)).isTrue();
-    assertThat(output).startsWith("hp41: ").hasLineCount(1);
-    assertThat(process.exitValue()).isEqualTo(2);
-  }
-
-  static boolean hasTerminal() {
-    try (InputStream terminal = new FileInputStream("/dev/tty")) {
-      return terminal.available() >= 0;
-    } catch (IOException none) {
-      return false;
+  @ParameterizedTest
+  @ValueSource(strings = {"</dev/null", ">/dev/null"})
+  void withoutTerminalOneLineTellsWhatWorks(String redirection) {
+    try (Window window = start.with("REDIRECTION", redirection).open()) {
+      assertThat(window.awaitEnd().lines())
+          .containsExactly(
+              "hp41: no terminal on stdin/stdout; hp41 calc and hp41 run work without one",
+              "exit code 2",
+              "settings as before");
     }
+    assertThat(state).isEmptyDirectory();
   }
 }

@@ -33,7 +33,7 @@ final class Window implements AutoCloseable {
       before=$(stty -g)
       settings() { [ "$(stty -g)" = "$before" ] && echo 'settings as before'; }
       set -m
-      "$@"
+      eval '"$@"' "$REDIRECTION"
       code=$?
       while [ $code -ge 145 ] && [ $code -le 148 ]; do
         settings
@@ -78,6 +78,7 @@ final class Window implements AutoCloseable {
     environment.put("LC_ALL", "C.UTF-8");
     environment.put("XDG_STATE_HOME", start.state.toString());
     environment.put("XDG_CONFIG_HOME", start.state.toString());
+    environment.put("REDIRECTION", "");
     environment.putAll(start.environment);
     screen = new ScreenTerminal(start.columns, start.rows);
     try {

@@ -99,6 +99,14 @@ public final class Calculator {
     return typewriter.type(line);
   }
 
+  /**
+   * Opens the prompt of a function that takes an operand, as its key does, whether it has a key or
+   * not. False: there is no such function, or a program runs.
+   */
+  public boolean prompt(String function) {
+    return typewriter.prompt(function);
+  }
+
   /** Whether words of the line typed last wait for the program that they have started. */
   public boolean isTyping() {
     return typewriter.isWaiting();

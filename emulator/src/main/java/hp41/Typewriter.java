@@ -18,9 +18,11 @@ import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import hp41.number.Decimal;
 import java.util.ArrayDeque;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /**
@@ -28,6 +30,9 @@ import java.util.function.Supplier;
  * it wait; after an error they are dropped.
  */
 final class Typewriter {
+
+  private static final Set<OperandKind> PROMPTING =
+      EnumSet.complementOf(EnumSet.of(OperandKind.NONE, OperandKind.TEXT, OperandKind.NUMBER));
 
   private final Machine machine;
   private final Keyboard keyboard;
@@ -59,6 +64,22 @@ final class Typewriter {
     waiting.addAll(read.words());
     problem = read.problem().map(diagnostic -> misunderstanding(line, diagnostic));
     return proceed();
+  }
+
+  /** Opens a function's prompt. False: none of this name has one, or a program runs. */
+  boolean prompt(String name) {
+    Optional<Function> function =
+        machine
+            .instructions()
+            .byCharacters(CharacterSet.characters(name))
+            .filter(it -> PROMPTING.contains(it.operand()));
+    if (keyboard.isRunning() || function.isEmpty()) {
+      return false;
+    }
+    forget();
+    typing.begin();
+    typing.prompt(function.get());
+    return true;
   }
 
   /** Drops the words that wait. */

@@ -24,7 +24,9 @@ final class Failures {
     boolean verb =
         wrong instanceof CommandLine.UnmatchedArgumentException && command.getParent() == null;
     String message = verb ? noVerb(command, arguments[0]) : wrong.getMessage();
-    tell(command, message.lines().findFirst().orElse("wrong usage") + " (try " + name + " --help)");
+    tell(
+        command.getErr(),
+        message.lines().findFirst().orElse("wrong usage") + " (try " + name + " --help)");
     return ExitCode.USAGE;
   }
 
@@ -41,25 +43,27 @@ final class Failures {
 
   /** A verb has not done its work. */
   static int execution(Exception failure, CommandLine command, CommandLine.ParseResult parsed) {
+    return tell(failure, command.getErr());
+  }
+
+  /** Tells a failure in one line. */
+  static int tell(Exception failure, PrintWriter err) {
     if (failure instanceof Failure known) {
       if (!known.getMessage().isEmpty()) {
-        tell(command, known.getMessage());
+        tell(err, known.getMessage());
       }
       return known.exitCode();
     }
     if (failure instanceof IOException inOrOut) {
-      tell(command, message(inOrOut));
+      tell(err, message(inOrOut));
       return ExitCode.FILE;
     }
     StackTraceElement[] trace = failure.getStackTrace();
-    tell(
-        command,
-        "this is a fault of ours: " + failure + (trace.length > 0 ? " at " + trace[0] : ""));
+    tell(err, "this is a fault of ours: " + failure + (trace.length > 0 ? " at " + trace[0] : ""));
     return FAULT;
   }
 
-  private static void tell(CommandLine command, String message) {
-    PrintWriter err = command.getErr();
+  private static void tell(PrintWriter err, String message) {
     err.println("hp41: " + message.lines().findFirst().orElse(""));
     err.flush();
   }

@@ -16,6 +16,8 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
 
 /** Where the program starts: the command {@code hp41} and its verbs. */
 @Command(
@@ -35,6 +37,8 @@ import picocli.CommandLine.IVersionProvider;
     })
 public final class Main implements Callable<Integer> {
 
+  @Spec private CommandSpec spec;
+
   private Main() {}
 
   /** Does what the arguments say and ends the process with the exit code. */
@@ -50,9 +54,12 @@ public final class Main implements Callable<Integer> {
 
   /** Does what the arguments say, and tells the exit code; all text is UTF-8. */
   public static int run(String[] arguments, InputStream in, OutputStream out, OutputStream err) {
+    if (arguments.length == 0) {
+      return open(err);
+    }
     BufferedReader input = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
     PrintWriter output = new PrintWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
-    PrintWriter errors = new PrintWriter(new OutputStreamWriter(err, StandardCharsets.UTF_8), true);
+    PrintWriter errors = writer(err);
     CommandLine command =
         new CommandLine(new Main())
             .addSubcommand(new RunCommand(input))
@@ -75,6 +82,20 @@ public final class Main implements Callable<Integer> {
     return exitCode;
   }
 
+  /** Opens the terminal without reading a command line, which would take longer than the start. */
+  private static int open(OutputStream err) {
+    PrintWriter errors = writer(err);
+    try {
+      return TerminalCommand.open(errors);
+    } catch (RuntimeException failure) {
+      return Failures.tell(failure, errors);
+    }
+  }
+
+  private static PrintWriter writer(OutputStream stream) {
+    return new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), true);
+  }
+
   /** A verb whose words may look like options: {@code -3}, {@code -}. */
   private static CommandLine withWords(Object verb) {
     return new CommandLine(verb)
@@ -88,7 +109,7 @@ public final class Main implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    return TerminalCommand.open();
+    return TerminalCommand.open(spec.commandLine().getErr());
   }
 
   /** The version that was built. */

@@ -6,7 +6,7 @@ import hp41.Model;
 import hp41.StateFile;
 import hp41.terminal.Console;
 import java.io.IOException;
-import java.io.UncheckedIOException;
+import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
@@ -18,14 +18,18 @@ final class TerminalCommand {
   private TerminalCommand() {}
 
   /** Works with the calculator until the user leaves, and tells the exit code. */
-  static int open() {
+  static int open(PrintWriter errors) {
+    if (!Console.isThere()) {
+      throw new Failure(
+          ExitCode.USAGE, "no terminal on stdin/stdout; hp41 calc and hp41 run work without one");
+    }
     StateFile memory = new StateFile(memoryFile());
     Optional<Image> kept = read(memory);
     InstantSource clock = InstantSource.system();
     Model model = kept.map(Image::model).orElse(Model.CX);
     Calculator calculator = new Calculator(model, Silence.now(clock));
     kept.ifPresent(calculator::restore);
-    return Console.open(calculator, clock, image -> write(memory, image), kept.isEmpty());
+    return Console.open(calculator, clock, image -> write(memory, image), kept.isEmpty(), errors);
   }
 
   /** Where continuous memory is kept: in the user's state directory. */
@@ -47,12 +51,12 @@ final class TerminalCommand {
     }
   }
 
-  private static void write(StateFile memory, Image image) {
+  private static void write(StateFile memory, Image image) throws IOException {
     try {
       Files.createDirectories(memoryFile().getParent());
       memory.write(image);
     } catch (IOException e) {
-      throw new UncheckedIOException("memory cannot be kept: " + e.getMessage(), e);
+      throw new IOException(Failures.message(e), e);
     }
   }
 }

@@ -1,5 +1,7 @@
 package hp41.terminal;
 
+import java.util.List;
+
 /** The queens of a position on a chessboard. */
 final class BoardPanel {
 
@@ -27,6 +29,18 @@ final class BoardPanel {
     Area board = panel.board();
     int below = board.bottom() + (board.bottom() + 1 < area.bottom() && panel.scale == 1 ? 1 : 0);
     frame.put(board.column(), below, position.digits(), Style.of(Role.WHITE, Role.PANEL).bolder());
+    panel.drawCodes(board.column() + position.size() + 2, below);
+  }
+
+  /** The codes under which the position gives itself, then those of its associated position. */
+  private void drawCodes(int column, int row) {
+    String codes = position.codes() + " · " + position.associatedCodes();
+    for (String text : List.of("codes " + codes, codes)) {
+      if (column + text.length() <= area.right()) {
+        frame.put(column, row, text, Style.of(Role.GOLD, Role.PANEL));
+        return;
+      }
+    }
   }
 
   private void drawWords() {

@@ -16,7 +16,7 @@ final class CommandLine {
 
   private static final int MOST_OFFERS = 40;
   private static final int HISTORY = 200;
-  private static final Set<String> BEFORE_A_LABEL = Set.of("XEQ", "GTO", "CLP", "LBL", "PCLPS");
+  static final Set<String> BEFORE_A_LABEL = Set.of("XEQ", "GTO", "CLP", "LBL", "PCLPS");
 
   private final Supplier<List<Name>> names;
   private final List<String> history = new ArrayList<>();
@@ -55,6 +55,13 @@ final class CommandLine {
     return open
         ? Optional.of(new TypedLine(text, cursor, word(), offers, chosen))
         : Optional.empty();
+  }
+
+  /** The word that the cursor stands in or behind. */
+  String wordAtCursor() {
+    int end = text.indexOf(' ', cursor);
+    String before = text.substring(0, end < 0 ? text.length() : end);
+    return before.substring(before.lastIndexOf(' ') + 1).replaceFirst("^:", "");
   }
 
   /** Takes a stroke; returns the line that is to be run, if that was Enter. */

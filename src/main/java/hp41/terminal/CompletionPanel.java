@@ -35,8 +35,13 @@ final class CompletionPanel {
       frame.put(2 + i, row, name.text().charAt(i), Style.of(letter, ground).bolder());
     }
     frame.put(3 + name.text().length(), row, name.operand(), Style.of(ink, ground).bolder());
-    frame.put(13, row, name.kind(), Style.of(chosen ? ink : Role.DIM, ground));
-    frame.put(23, row, name.effect(), Style.of(Role.BLUE, ground));
+    int kind = Math.max(13, 5 + name.text().length() + name.operand().length());
+    frame.put(kind, row, name.kind(), Style.of(chosen ? ink : Role.DIM, ground));
+    frame.put(
+        Math.max(23, kind + name.kind().length() + 2),
+        row,
+        name.effect(),
+        Style.of(Role.BLUE, ground));
     int room = width - 34;
     String help = name.help();
     String text = help.length() <= room ? help : help.substring(0, room - 1) + "…";

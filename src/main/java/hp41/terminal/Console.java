@@ -1,20 +1,34 @@
 package hp41.terminal;
 
 import hp41.Calculator;
-import hp41.Image;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.time.InstantSource;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Consumer;
 
 /** The calculator in the terminal this program was started in. */
 public final class Console {
 
   private static final int LEFT = 0;
+  private static final int NOT_KEPT = 1;
   private static final int NO_TERMINAL = 2;
+  private static final String BOTH_TERMINALS = "test -t 0 && test -t 1";
 
   private Console() {}
+
+  /** Whether both stdin and stdout are a terminal; a shell knows, and touches nothing. */
+  public static boolean isThere() {
+    try {
+      return new ProcessBuilder("sh", "-c", BOTH_TERMINALS).inheritIO().start().waitFor() == 0;
+    } catch (IOException noShell) {
+      return false;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
+  }
 
   /**
    * Works with the calculator until the user leaves or the terminal goes away.
@@ -22,25 +36,29 @@ public final class Console {
    * @param clock the same that the calculator goes by
    * @param keep gets memory when nothing has changed for a second, and at the end
    * @param firstTime whether to show what to try first
+   * @param errors is told what went wrong, while the terminal is not in use
    * @return the exit code
    */
   public static int open(
-      Calculator calculator, InstantSource clock, Consumer<Image> keep, boolean firstTime) {
+      Calculator calculator,
+      InstantSource clock,
+      Keep keep,
+      boolean firstTime,
+      PrintWriter errors) {
     ColourDepth depth = ColourDepth.of(System.getenv());
     Theme theme = depth == ColourDepth.NONE ? Theme.PLAIN : Theme.MACHINE;
     LanternaTerminal terminal;
     try {
       terminal = LanternaTerminal.open(depth);
     } catch (IOException e) {
-      System.err.println("hp41: this is no terminal; hp41 calc and hp41 run work without one");
+      errors.println("hp41: the terminal cannot be used: " + e.getMessage());
       return NO_TERMINAL;
     }
-    run(new Session(calculator, terminal, theme, clock, keep, firstTime));
-    return LEFT;
+    return run(new Session(calculator, terminal, theme, clock, keep, firstTime), errors);
   }
 
   /** A signal that ends the program lets the session finish first, so that memory is kept. */
-  private static void run(Session session) {
+  private static int run(Session session, PrintWriter errors) {
     CountDownLatch done = new CountDownLatch(1);
     Thread hook =
         new Thread(
@@ -49,12 +67,15 @@ public final class Console {
               awaitQuietly(done);
             });
     Runtime.getRuntime().addShutdownHook(hook);
+    Optional<String> trouble;
     try {
-      session.run();
+      trouble = session.run();
+      trouble.ifPresent(why -> errors.println("hp41: memory cannot be kept: " + why));
     } finally {
       done.countDown();
     }
     removeQuietly(hook);
+    return trouble.isPresent() ? NOT_KEPT : LEFT;
   }
 
   private static void removeQuietly(Thread hook) {

@@ -4,7 +4,6 @@ import hp41.Calculator;
 import hp41.Calculator.Name;
 import hp41.Snapshot;
 import hp41.keyboard.Key;
-import hp41.machine.Event;
 import hp41.terminal.Intent.Command;
 import hp41.terminal.Stroke.Button;
 import hp41.terminal.Stroke.Named;
@@ -29,7 +28,6 @@ final class Desk {
   private final CommandLine line;
   private final HelpBook help;
   private final Sidebar sidebar;
-  private final Question question = new Question();
   private Optional<Note> note = Optional.empty();
   private Instant litUntil = Instant.MIN;
   private Instant interrupted = Instant.MIN;
@@ -65,7 +63,6 @@ final class Desk {
   Screen screen(Instant now, long busy) {
     Snapshot snapshot = calculator.snapshot();
     sidebar.watch(snapshot);
-    question.watch(snapshot);
     return new Screen(
         terminal.size(),
         theme,
@@ -75,16 +72,15 @@ final class Desk {
         help.isOpen() ? help.scroll() : sidebar.scroll(),
         line.view(),
         note,
-        question.text(),
         sidebar.position(),
         operator.last().filter(key -> now.isBefore(litUntil) || operator.holds()),
         help.view(),
         busy);
   }
 
-  /** Learns what has happened in the calculator. */
-  void hear(List<Event> events) {
-    question.hear(events);
+  /** Shows a note until the next stroke. */
+  void say(Note said) {
+    note = Optional.of(said);
   }
 
   /** Does what a stroke means. */
@@ -106,10 +102,12 @@ final class Desk {
   private void typed(Stroke stroke) {
     if (isGlobal(stroke)) {
       normal(stroke);
-    } else if (line.isOpen()) {
-      line.take(stroke).ifPresent(this::run);
     } else if (helpShows()) {
       help.take(stroke).ifPresent(this::openWith);
+    } else if (line.isOpen() && stroke.is(Named.F1)) {
+      help.open(line.wordAtCursor());
+    } else if (line.isOpen()) {
+      line.take(stroke).ifPresent(this::run);
     } else if (!sidebar.focused() || tooSmall() || !inPanel(stroke)) {
       normal(stroke);
     }
@@ -173,9 +171,6 @@ final class Desk {
   }
 
   private void press(List<Key> keys) {
-    if (keys.contains(Key.RUN_STOP)) {
-      question.answered();
-    }
     if (!keys.isEmpty()) {
       note = operator.press(keys);
       litUntil = clock.instant().plus(LIT);
@@ -233,7 +228,8 @@ final class Desk {
   }
 
   private void openHelp() {
-    help.open(calculator.snapshot().prompt().map(Snapshot.Prompt::function).orElse(""));
+    Snapshot snapshot = calculator.snapshot();
+    help.open(snapshot.prompt().map(Snapshot.Prompt::function).orElse(snapshot.error()));
     sidebar.learned();
   }
 
@@ -267,10 +263,17 @@ final class Desk {
     } else if (layout == Layout.SMALL) {
       sidebar.unfocus();
     } else if (layout.side(screen.size()).contains(mouse.column(), mouse.row())) {
-      sidebar.step(mouse.row() == layout.side(screen.size()).row() ? 1 : 0);
+      side(mouse, layout, layout.side(screen.size()), screen.side());
     } else {
       View.keyAt(screen, mouse.column(), mouse.row()).ifPresent(hit -> hit(mouse, hit, screen));
     }
+  }
+
+  private void side(Stroke.Mouse mouse, Layout layout, Area area, Side shown) {
+    boolean bar = mouse.row() == area.row();
+    Optional<Side> tab =
+        bar && layout == Layout.LARGE ? Tabs.at(area, shown, mouse.column()) : Optional.empty();
+    tab.ifPresentOrElse(sidebar::open, () -> sidebar.step(bar ? 1 : 0));
   }
 
   private void wheel(boolean up) {
@@ -289,9 +292,6 @@ final class Desk {
     }
     if (hit.shifted() && !screen.snapshot().modes().shift()) {
       operator.press(List.of(Key.SHIFT));
-    }
-    if (hit.key() == Key.RUN_STOP) {
-      question.answered();
     }
     operator.hold(hit.key());
     litUntil = clock.instant().plus(LIT);

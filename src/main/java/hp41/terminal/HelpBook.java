@@ -2,6 +2,7 @@ package hp41.terminal;
 
 import hp41.Calculator.Name;
 import hp41.terminal.Stroke.Named;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -48,7 +49,7 @@ final class HelpBook {
       search(search.isEmpty() ? "" : search.substring(0, search.length() - 1));
     } else if (stroke.is(Named.ENTER) && chosen >= 0) {
       open = false;
-      return Optional.of(found.get(chosen));
+      return Optional.of(found.get(chosen)).filter(name -> !Messages.NAMES.contains(name));
     } else if (stroke instanceof Stroke.NamedKey key) {
       move(key.name());
     }
@@ -68,7 +69,9 @@ final class HelpBook {
   private void search(String wanted) {
     search = wanted;
     scroll = 0;
-    found = Matching.best(wanted, names.get(), Name::text, List.of());
+    List<Name> all = new ArrayList<>(names.get());
+    all.addAll(Messages.NAMES);
+    found = Matching.best(wanted, all, Name::text, List.of());
     chosen = wanted.isEmpty() || found.isEmpty() ? -1 : 0;
   }
 }

@@ -95,7 +95,11 @@ final class HelpPanel {
     rows.add("Name\t" + StringUtils.strip(name.text() + " " + name.operand()));
     rows.add("Kind\t" + name.kind());
     key(name).ifPresent(key -> rows.add("Key\t" + key));
-    addWrapped(rows, "Does", name.help());
+    addWrapped(rows, name.kind().equals(Messages.KIND) ? "Means" : "Does", name.help());
+    if (name.kind().equals(Messages.KIND)) {
+      rows.add("Go on\tBackspace clears it; Ctrl-U takes the last key back");
+      return rows;
+    }
     rows.add("Stack\t" + name.effect());
     String typed = StringUtils.strip(name.text() + " " + name.operand()).toLowerCase(Locale.ROOT);
     rows.add("Typed\t" + (name.kind().equals("label") ? "xeq " : "") + typed);

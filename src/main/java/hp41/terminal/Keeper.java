@@ -1,21 +1,22 @@
 package hp41.terminal;
 
 import hp41.Image;
+import java.io.IOException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
-import java.util.function.Consumer;
 
 /** Hands memory over to be kept, once nothing has changed for a while. */
 final class Keeper {
 
   private static final Duration REST = Duration.ofSeconds(1);
 
-  private final Consumer<Image> target;
+  private final Keep target;
   private Optional<Instant> due = Optional.empty();
   private Optional<Image> kept = Optional.empty();
+  private Optional<String> trouble = Optional.empty();
 
-  Keeper(Consumer<Image> target) {
+  Keeper(Keep target) {
     this.target = target;
   }
 
@@ -29,12 +30,23 @@ final class Keeper {
     return due.map(at -> Duration.between(now, at));
   }
 
-  /** Hands memory over, unless it is what was handed over last. */
+  /** Hands memory over, unless it is what is kept already. */
   void keep(Image image) {
     due = Optional.empty();
-    if (kept.isEmpty() || !Undo.same(kept.get(), image)) {
-      target.accept(image);
-      kept = Optional.of(image);
+    trouble = Optional.empty();
+    if (kept.filter(last -> Undo.same(last, image)).isPresent()) {
+      return;
     }
+    try {
+      target.keep(image);
+      kept = Optional.of(image);
+    } catch (IOException e) {
+      trouble = Optional.of(String.valueOf(e.getMessage()));
+    }
+  }
+
+  /** Why memory could not be kept the last time; empty if it could. */
+  Optional<String> trouble() {
+    return trouble;
   }
 }

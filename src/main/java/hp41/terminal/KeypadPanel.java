@@ -63,7 +63,7 @@ final class KeypadPanel {
     putCentred(cap, cap.row(), pending ? "▶ SHIFT" : "SHIFT", style);
     if (!keypad.oneLine() && screen.theme().coloured()) {
       Area face = new Area(cap.column(), cap.row() + 1, cap.width(), 1);
-      frame.fill(face, '▀', Style.of(Role.BEZEL, Role.BODY).faint());
+      frame.fill(face, '▀', Style.of(Role.SHIFT_FACE, Role.BODY).faint());
     }
   }
 

@@ -61,12 +61,14 @@ final class LanternaTerminalDevice extends UnixTerminal {
     flush();
   }
 
-  /** Gives the tty to the shell and stops this process until the shell continues it. */
+  /**
+   * Gives the tty to the shell and stops until the shell continues this. As Ctrl-Z would, it stops
+   * all that was started together; where no shell could continue it, nothing happens.
+   */
   void stopProcess() throws IOException {
     restoreTerminalSettings();
     flush();
-    String self = String.valueOf(ProcessHandle.current().pid());
-    exec("kill", "-STOP", self);
+    exec("kill", "-TSTP", "0");
     canonicalMode(false);
     keyEchoEnabled(false);
     keyStrokeSignalsEnabled(false);

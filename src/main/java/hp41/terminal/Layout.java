@@ -58,7 +58,7 @@ enum Layout {
       case TINY -> new Area(0, 0, 0, 0);
       case SMALL -> new Area(0, 7, size.columns(), size.rows() - 9);
       case MEDIUM -> new Area(61, 8, size.columns() - 62, size.rows() - 10);
-      case LARGE -> new Area(77, 7, size.columns() - 78, 19);
+      case LARGE -> new Area(77, 7, size.columns() - 77, 19);
     };
   }
 

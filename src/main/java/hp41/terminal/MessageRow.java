@@ -38,8 +38,11 @@ final class MessageRow {
     if (snapshot.prompt().isPresent()) {
       return prompt(snapshot.prompt().get(), snapshot.keying());
     }
-    if (snapshot.modes().waiting() && !screen.question().isEmpty()) {
-      return waiting(screen.question().strip(), snapshot.modes().alpha());
+    if (snapshot.keying() == Keying.CATALOGUE) {
+      return Note.of("CAT", "R/S (F5 or !) stops, goes on", "SST BST step", "Backspace leaves");
+    }
+    if (snapshot.modes().waiting() && !asked(snapshot).isEmpty()) {
+      return waiting(asked(snapshot), snapshot.modes().alpha());
     }
     if (!snapshot.message().isEmpty()) {
       return Note.of(snapshot.message());
@@ -47,12 +50,19 @@ final class MessageRow {
     return screen.busy() > 0 ? busy(screen) : mode(snapshot);
   }
 
+  /** What a program that waits has shown: its message, or ALPHA where the answer goes too. */
+  private static String asked(Snapshot snapshot) {
+    boolean inAlpha = snapshot.message().isEmpty() && snapshot.modes().alpha();
+    return (inAlpha ? snapshot.alpha() : snapshot.message()).strip();
+  }
+
   private static Note waiting(String question, boolean alpha) {
-    if (alpha) {
-      return Note.question(
-          question, "the program waits", "letters go to ALPHA", "Enter, ! or F5 continues");
-    }
     boolean asks = question.endsWith("?");
+    if (alpha) {
+      String mark = asks ? "?" : "";
+      String how = "Enter, ! or F5 continues";
+      return new Note(mark, question, List.of("the program waits", "letters go to ALPHA", how));
+    }
     return asks
         ? Note.question(question, "the program waits", "key the answer", "! or F5 continues")
         : Note.of(question, "R/S (F5 or !) goes on");

@@ -24,6 +24,7 @@ final class Operator {
   private final Calculator calculator;
   private final Undo undo = new Undo();
   private Optional<Key> last = Optional.empty();
+  private String trail = "";
   private Optional<String> suggestion = Optional.empty();
   private boolean held;
 
@@ -51,6 +52,7 @@ final class Operator {
     for (Key key : keys) {
       calculator.press(key);
       last = Optional.of(key);
+      trail = key.function(false).length() == 1 ? trail + key.function(false) : "";
     }
     return missing(prompt.map(Operands::keyed).orElse(""));
   }
@@ -79,12 +81,17 @@ final class Operator {
   /** Executes a typed line; its key counts as pressed, XEQ for a function that has none. */
   Optional<Note> type(String line) {
     begin();
-    String words = capitals(line);
-    Optional<Misunderstanding> wrong = calculator.type(words);
+    String words = capitals(line.strip());
+    String whole = trail + words;
+    trail = "";
     String function = words.split(" ", 2)[0];
     last = Legend.keyOf(function).or(() -> Optional.of(Key.XEQ));
+    if (calculator.prompt(words)) {
+      return Optional.empty();
+    }
+    Optional<Misunderstanding> wrong = calculator.type(words);
     return wrong.isPresent()
-        ? wrong.map(this::explain)
+        ? wrong.map(it -> explain(it, words, whole))
         : missing(words.substring(words.lastIndexOf(' ') + 1));
   }
 
@@ -141,11 +148,33 @@ final class Operator {
     return before.prompt();
   }
 
-  private Note explain(Misunderstanding wrong) {
-    suggestion = wrong.nearest().stream().findFirst();
-    return wrong.nearest().isEmpty()
+  /**
+   * What is wrong, and what was probably meant.
+   *
+   * @param whole the line with what was keyed right in front of it: of {@code 8queens} the 8 is a
+   *     key, and only the letters open the line
+   */
+  private Note explain(Misunderstanding wrong, String words, String whole) {
+    Optional<String> name = named(whole).map(Name::text);
+    List<String> nearest = name.map(List::of).orElse(wrong.nearest());
+    String before = words.substring(0, Math.max(0, words.lastIndexOf(wrong.word()))).strip();
+    String called = before.substring(before.lastIndexOf(' ') + 1);
+    suggestion = nearest.stream().findFirst().map(it -> callOf(it, called));
+    return nearest.isEmpty()
         ? Note.error(wrong.word(), wrong.reason())
-        : Note.error(wrong.word(), wrong.reason(), meant(wrong.nearest()));
+        : Note.error(wrong.word(), wrong.reason(), meant(nearest));
+  }
+
+  /** A name as it is to be typed: behind the function that was typed before it, a label by XEQ. */
+  private String callOf(String name, String before) {
+    if (CommandLine.BEFORE_A_LABEL.contains(before)) {
+      return before + " " + name;
+    }
+    return named(name).filter(it -> it.kind().equals("label")).map(it -> "XEQ ").orElse("") + name;
+  }
+
+  private Optional<Name> named(String text) {
+    return calculator.names().stream().filter(it -> it.text().equalsIgnoreCase(text)).findFirst();
   }
 
   private Optional<Note> missing(String word) {

@@ -1,11 +1,15 @@
 package hp41.terminal;
 
 import hp41.Snapshot;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 
 /**
  * Queens on a chessboard, one in each column.
@@ -51,6 +55,51 @@ record Position(String digits) {
       }
     }
     return false;
+  }
+
+  /** The view codes under which it gives itself, in order, {@code 11 43}. */
+  String codes() {
+    return codesGiving(rows());
+  }
+
+  /** The view codes under which its mirror image around the horizontal axis gives it. */
+  String associatedCodes() {
+    return codesGiving(mirrored(rows(), true, false));
+  }
+
+  private int[] rows() {
+    return IntStream.range(0, size()).map(this::row).toArray();
+  }
+
+  /** Tens: as found, mirrored up-down, left-right, both; units: turned by 0 to 3 quarters. */
+  private String codesGiving(int[] from) {
+    List<String> codes = new ArrayList<>();
+    for (int tens = 1; tens <= 4; tens++) {
+      int[] view = mirrored(from, tens % 2 == 0, tens > 2);
+      for (int units = 1; units <= 4; units++) {
+        if (Arrays.equals(view, rows())) {
+          codes.add(String.valueOf(10 * tens + units));
+        }
+        view = turned(view);
+      }
+    }
+    return String.join(" ", codes);
+  }
+
+  private static int[] mirrored(int[] rows, boolean upDown, boolean leftRight) {
+    int last = rows.length - 1;
+    return IntStream.rangeClosed(0, last)
+        .map(column -> rows[leftRight ? last - column : column])
+        .map(row -> upDown ? last - row : row)
+        .toArray();
+  }
+
+  private static int[] turned(int[] rows) {
+    int[] turned = new int[rows.length];
+    for (int column = 0; column < rows.length; column++) {
+      turned[rows.length - 1 - rows[column]] = column;
+    }
+    return turned;
   }
 
   private static boolean isPermutation(String run) {

@@ -15,6 +15,7 @@ public enum Role {
   BLUE,
   SHIFT_CAP,
   SHIFT_TEXT,
+  SHIFT_FACE,
   TEXT,
   DIM,
   PANEL,

@@ -15,7 +15,6 @@ import java.util.Optional;
  * @param scroll rows that the side area, or help, is scrolled away from where it would stand
  * @param line the typed line, while it is open
  * @param note what the terminal itself has to say until the next stroke
- * @param question the message with which the program stopped, as long as it waits
  * @param position the last position seen, for the chessboard
  * @param pressed the key whose cap is lit for a moment
  * @param help what help shows, while it is open
@@ -30,7 +29,6 @@ record Screen(
     int scroll,
     Optional<TypedLine> line,
     Optional<Note> note,
-    String question,
     Optional<Position> position,
     Optional<Key> pressed,
     Optional<HelpPage> help,

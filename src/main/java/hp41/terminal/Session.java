@@ -1,7 +1,6 @@
 package hp41.terminal;
 
 import hp41.Calculator;
-import hp41.Image;
 import hp41.Snapshot;
 import hp41.terminal.Stroke.Named;
 import java.time.Duration;
@@ -11,7 +10,6 @@ import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 
 /**
@@ -51,7 +49,7 @@ final class Session {
       Terminal terminal,
       Theme theme,
       InstantSource clock,
-      Consumer<Image> keep,
+      Keep keep,
       boolean firstTime) {
     this.calculator = calculator;
     this.terminal = terminal;
@@ -61,8 +59,12 @@ final class Session {
     keeper = new Keeper(keep);
   }
 
-  /** Works until the user leaves; memory has been handed over then. */
-  void run() {
+  /**
+   * Works until the user leaves; the terminal has been given back and memory handed over then.
+   *
+   * @return why memory could not be kept, if it could not
+   */
+  Optional<String> run() {
     terminal.listen(strokes::add);
     try {
       while (!desk.leaving()) {
@@ -72,8 +74,16 @@ final class Session {
         keepIfDue();
       }
     } finally {
-      keeper.keep(calculator.image());
+      end();
+    }
+    return keeper.trouble();
+  }
+
+  private void end() {
+    try {
       terminal.close();
+    } finally {
+      keeper.keep(calculator.image());
     }
   }
 
@@ -91,7 +101,7 @@ final class Session {
   }
 
   private void changed() {
-    desk.hear(calculator.takeEvents());
+    calculator.takeEvents();
     dirty = true;
     keeper.changed(clock.instant());
   }
@@ -175,7 +185,13 @@ final class Session {
             .isPresent();
     if (due) {
       keeper.keep(calculator.image());
+      keeper.trouble().ifPresent(this::complain);
     }
+  }
+
+  private void complain(String trouble) {
+    desk.say(Note.error("memory cannot be kept: " + trouble, "it is tried again"));
+    dirty = true;
   }
 
   private void drawIfDue() {

@@ -14,7 +14,7 @@ enum Side {
   /** The position that a message or ALPHA holds, on a chessboard. */
   BOARD("Board");
 
-  private static final List<Side> TABS = List.of(STACK, PROGRAM, BOARD);
+  static final List<Side> TABS = List.of(STACK, PROGRAM, BOARD);
 
   private final String title;
 

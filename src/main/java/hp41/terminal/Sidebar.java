@@ -10,6 +10,7 @@ final class Sidebar {
 
   private Optional<Side> byHand = Optional.empty();
   private Optional<Position> position = Optional.empty();
+  private boolean programming;
   private boolean focused;
   private int scroll;
   private int lessonsLeft;
@@ -23,15 +24,19 @@ final class Sidebar {
     if (byHand.isPresent()) {
       return byHand.get();
     }
+    if (programming) {
+      return Side.PROGRAM;
+    }
     if (position.isPresent()) {
       return Side.BOARD;
     }
     return lessonsLeft > 0 ? Side.START : Side.PROGRAM;
   }
 
-  /** Looks whether the calculator shows a position now. */
+  /** Looks whether the calculator shows a position, or a program is being written. */
   void watch(Snapshot snapshot) {
     position = Position.in(snapshot).or(() -> position);
+    programming = snapshot.modes().prgm();
   }
 
   /** Something was done; after three things there is no more need for the first steps. */
@@ -44,6 +49,13 @@ final class Sidebar {
     boolean again = byHand.equals(Optional.of(side)) && (focused || !withFocus);
     byHand = again ? Optional.empty() : Optional.of(side);
     focused = withFocus && !again;
+    scroll = 0;
+  }
+
+  /** Shows a panel and gives it the strokes. */
+  void open(Side side) {
+    byHand = Optional.of(side);
+    focused = true;
     scroll = 0;
   }
 

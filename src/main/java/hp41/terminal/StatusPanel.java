@@ -16,7 +16,7 @@ final class StatusPanel {
     int row = area.row();
     draw(frame, area, row, 6, "L", snapshot.stack().get(4).text().strip());
     draw(frame, area, row + 1, 6, "ALPHA", snapshot.alpha());
-    draw(frame, area, row + 2, 6, "LINE", line(snapshot));
+    draw(frame, area, row + 2, 6, "LINE", line(snapshot, !withFree));
     String modes = modes(snapshot, withFree);
     frame.put(area.column() + 2, row + 3, modes, Style.of(Role.DIM, Role.BODY));
   }
@@ -46,13 +46,14 @@ final class StatusPanel {
     frame.put(column + indent, row, fitting, Style.of(Role.TEXT, Role.BODY));
   }
 
-  private static String line(Snapshot snapshot) {
+  private static String line(Snapshot snapshot, boolean withFree) {
     ProgramView program = snapshot.program();
     String at = name(snapshot) + number(program);
     boolean inside = program.line() > 0 && program.line() <= program.lines().size();
-    return inside
-        ? at + "  " + program.lines().get(program.line() - 1).text()
-        : at + "  REG " + snapshot.modes().free();
+    if (inside) {
+      return at + "  " + program.lines().get(program.line() - 1).text();
+    }
+    return withFree ? at + "  REG " + snapshot.modes().free() : at;
   }
 
   private static String name(Snapshot snapshot) {

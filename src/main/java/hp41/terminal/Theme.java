@@ -23,6 +23,7 @@ public record Theme(String name, Map<Role, Integer> colours, Set<Role> reversed)
               BODY 1e1a18  SURROUND 0d0b0a  LCD b9c1a2  LCD_ON 14180f  LCD_OFF a9b195
               CAP 48423d  CAP_ALTERNATE 35302c  FACE 2a2623
               WHITE f5f1e8  GOLD e9ad3f  BLUE 86bdf2  SHIFT_CAP e3a436  SHIFT_TEXT 1a1409
+              SHIFT_FACE b07c1e
               TEXT e2dcd0  DIM a99f92  PANEL 26211e  TITLE 39332e  RULE 5c5048
               COMMAND 0f0d0c  COMMAND_TEXT ffffff  SELECTION 5a4720  SELECTION_TEXT fff3d6
               ERROR ff8a75  OK 9ad08f  BEZEL a9843f

@@ -100,7 +100,11 @@ final class View {
   private static void drawSide(Frame frame, Screen screen, Area area) {
     Side side = screen.side();
     frame.fill(area, Style.of(Role.TEXT, Role.PANEL));
-    Title.draw(frame, area, side.title(), side.tab(), screen.focused());
+    if (Layout.of(screen.size()) == Layout.LARGE) {
+      Tabs.draw(frame, area, side, screen.focused());
+    } else {
+      Title.draw(frame, area, side.title(), side.tab(), screen.focused());
+    }
     Area below = area.below(area.height() > 10 ? 2 : 1);
     switch (side) {
       case START -> StartPanel.draw(frame, below);
@@ -126,7 +130,9 @@ final class View {
     screen.help().ifPresent(page -> HelpPanel.draw(frame, screen, page, layout.help(size)));
     boolean coloured = screen.theme().coloured();
     int bottom = layout.messageRow(size);
-    screen.line().ifPresent(line -> CompletionPanel.draw(frame, line, bottom, coloured));
+    if (screen.help().isEmpty()) {
+      screen.line().ifPresent(line -> CompletionPanel.draw(frame, line, bottom, coloured));
+    }
     MessageRow.draw(frame, screen, layout.messageRow(size));
     HintRow.draw(frame, screen, layout.hintRow(size));
   }

@@ -46,6 +46,12 @@ class BoardPanelTest {
         .contains("1 2 3 4 5 6 7 8  column", "1 5 8 6 3 7 2 4  row of its queen");
   }
 
+  @Test
+  void codesStandBesideThePositionWhereThereIsRoom() {
+    assertThat(drawn(43, 18, "15863724")).endsWith("      15863724  codes 11 43 · 21 33");
+    assertThat(drawn(43, 18, "35281746")).endsWith("35281746  11 13 41 43 · 21 23 31 33");
+  }
+
   private static String drawn(int columns, int rows, String digits) {
     Frame frame = new Frame(new Size(columns, rows), Style.of(Role.TEXT, Role.PANEL));
     BoardPanel.draw(frame, new Area(0, 0, columns, rows), new Position(digits));

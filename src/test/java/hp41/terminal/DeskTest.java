@@ -169,6 +169,14 @@ class DeskTest {
   }
 
   @Test
+  void listingShowsWhileAProgramIsWritten() {
+    press(Named.F3);
+    assertThat(screen().side()).isEqualTo(Side.PROGRAM);
+    press(Named.F3);
+    assertThat(screen().side()).isEqualTo(Side.START);
+  }
+
+  @Test
   void secondInterruptSoonAfterTheFirstLeaves() {
     desk.take(Stroke.control('c'));
     assertThat(desk.leaving()).isFalse();

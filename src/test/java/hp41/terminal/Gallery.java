@@ -77,7 +77,7 @@ enum Gallery {
       }
       case ALPHA -> {
         ready.display = Cells.of("YES_");
-        ready.question = "PUBLISH?";
+        ready.alpha = "YES";
         ready.modes(modes -> Screens.with(modes, true, true, false, true, false));
       }
       case PRGM -> ready.modes(modes -> Screens.with(modes, false, false, true, false, false));

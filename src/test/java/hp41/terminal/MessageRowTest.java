@@ -30,15 +30,15 @@ class MessageRowTest {
   }
 
   @Test
-  void questionStaysWhileItIsAnswered() {
-    screens.question = "PUBLISH?";
+  void programThatWaitsInAlphaModeAsksWhatAlphaHolds() {
+    screens.alpha = "PUBLISH?";
     screens.modes(modes -> Screens.with(modes, true, false, false, true, false));
     assertRow(" ? PUBLISH?  the program waits · letters go to ALPHA · Enter, ! or F5 continues");
   }
 
   @Test
   void errorRanksAboveQuestionAndMessage() {
-    screens.question = "PUBLISH?";
+    screens.modes(modes -> Screens.with(modes, true, false, false, false, false));
     screens.message = "DATA ERROR";
     screens.error = "DATA ERROR";
     assertRow(" ▲ DATA ERROR  Backspace clears · Ctrl-U undoes · F1 helps");

@@ -29,6 +29,16 @@ class PositionTest {
   }
 
   @Test
+  void codesAreThoseTheProgramShows() {
+    Position position = new Position("15863724");
+    assertThat(position.codes()).isEqualTo("11 43");
+    assertThat(position.associatedCodes()).isEqualTo("21 33");
+    Position symmetric = new Position("35281746");
+    assertThat(symmetric.codes()).isEqualTo("11 13 41 43");
+    assertThat(symmetric.associatedCodes()).isEqualTo("21 23 31 33");
+  }
+
+  @Test
   void messageGoesBeforeAlpha() {
     Screens screens = Screens.stopped();
     screens.alpha = "2413";

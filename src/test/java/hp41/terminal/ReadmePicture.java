@@ -46,7 +46,7 @@ final class ReadmePicture {
         calculator.proceed(1000);
       }
       now = now.plusSeconds(1);
-      desk.hear(calculator.takeEvents());
+      calculator.takeEvents();
     }
   }
 

@@ -29,7 +29,6 @@ final class Screens {
   boolean focused;
   Optional<TypedLine> line = Optional.empty();
   Optional<Note> note = Optional.empty();
-  String question = "POSITION1=15863724";
   Optional<Position> position = Position.in("15863724");
   Optional<Key> pressed = Optional.empty();
   Optional<HelpPage> help = Optional.empty();
@@ -59,7 +58,6 @@ final class Screens {
     screens.display = Cells.of(" 0.0000");
     screens.annunciators = EnumSet.noneOf(Annunciator.class);
     screens.message = "";
-    screens.question = "";
     screens.alpha = "";
     screens.position = Optional.empty();
     screens.side = Side.PROGRAM;
@@ -106,19 +104,7 @@ final class Screens {
 
   Screen screen() {
     return new Screen(
-        size,
-        theme,
-        snapshot(),
-        side,
-        focused,
-        0,
-        line,
-        note,
-        question,
-        position,
-        pressed,
-        help,
-        busy);
+        size, theme, snapshot(), side, focused, 0, line, note, position, pressed, help, busy);
   }
 
   private static List<Level> stack() {

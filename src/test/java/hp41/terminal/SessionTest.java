@@ -7,6 +7,7 @@ import hp41.Image;
 import hp41.Model;
 import hp41.machine.Peripherals;
 import hp41.terminal.Stroke.Named;
+import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.time.InstantSource;
@@ -27,8 +28,9 @@ class SessionTest {
   private final List<Image> kept = Collections.synchronizedList(new ArrayList<>());
   private final Calculator calculator = new Calculator(Model.CX, new RealTime());
   private final Session session =
-      new Session(calculator, terminal, Theme.MACHINE, InstantSource.system(), kept::add, false);
+      new Session(calculator, terminal, Theme.MACHINE, InstantSource.system(), this::keep, false);
   private final Thread thread = new Thread(session::run);
+  private volatile boolean full;
 
   @BeforeEach
   void begin() throws InterruptedException {
@@ -61,6 +63,17 @@ class SessionTest {
   void memoryIsKeptAWhileAfterTheLastKey() throws InterruptedException {
     type("7");
     await(() -> kept.size() == 1);
+  }
+
+  @Test
+  void memoryThatCannotBeKeptIsToldAndTriedAgain() throws InterruptedException {
+    full = true;
+    type("5 ");
+    awaitPicture(" ▲ memory cannot be kept: /full: no space  it is tried again");
+    full = false;
+    type("6 ");
+    await(() -> kept.size() == 1);
+    assertThat(terminal.picture()).doesNotContain("memory cannot");
   }
 
   @Test
@@ -97,6 +110,13 @@ class SessionTest {
     Thread.sleep(1000);
     assertThat(terminal.frames.size() - before).isBetween(1, 31);
     type("!");
+  }
+
+  private void keep(Image image) throws IOException {
+    if (full) {
+      throw new IOException("/full: no space");
+    }
+    kept.add(image);
   }
 
   /** LBL 01, GTO 01. */

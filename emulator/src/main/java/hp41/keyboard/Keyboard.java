@@ -266,6 +266,7 @@ public final class Keyboard {
   /** Gives up what is open or running: memory has been replaced. */
   public void reset() {
     giveUp();
+    stopped = false;
     machine.outbox().clearMessage();
     refresh();
   }
@@ -274,8 +275,7 @@ public final class Keyboard {
   void giveUp() {
     runner.stop();
     timeline.clear();
-    entry = Ready.STATE;
-    held = null;
+    entry = hold(null);
   }
 
   /** What is being keyed. */

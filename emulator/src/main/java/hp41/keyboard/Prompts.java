@@ -41,7 +41,8 @@ final class Prompts {
     return offer(functionNamed(name));
   }
 
-  private Entry offer(Function function) {
+  /** The same as {@link #offer(String)}. */
+  Entry offer(Function function) {
     return switch (function.operand()) {
       case NONE -> preview(function, Operand.NONE, LineText.name(function));
       case COUNT -> CountEntry.of(function);

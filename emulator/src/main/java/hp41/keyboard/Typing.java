@@ -57,6 +57,11 @@ public final class Typing {
     keyboard.up();
   }
 
+  /** Opens the prompt of a function that takes an operand, as its key does. */
+  public void prompt(Function function) {
+    keyboard.open(keyboard.prompts().offer(function));
+  }
+
   /**
    * Loads a program kept outside memory. False: there is none of this name.
    *

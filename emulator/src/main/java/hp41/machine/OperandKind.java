@@ -11,9 +11,9 @@ public enum OperandKind {
   /** One digit, or IND. */
   DIGIT("n"),
   /** A local or global label to stand here (LBL). */
-  LABEL("nn"),
+  LABEL("nn or name"),
   /** A local or global label to go to, or IND (GTO, XEQ). */
-  JUMP("nn"),
+  JUMP("nn or name"),
   /** Three digits (SIZE, DEL). */
   COUNT("nnn"),
   /** A program line number (GTO .). */

@@ -1,0 +1,131 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Calculator;
+import hp41.Model;
+import hp41.terminal.Stroke.Named;
+import org.junit.jupiter.api.Test;
+
+/** What is said about the calculator and about typed lines. */
+class DeskMessageTest {
+
+  private final FakePeripherals outside = new FakePeripherals();
+  private final Calculator calculator = new Calculator(Model.CX, outside);
+  private final Desk desk = new Desk(calculator, new FakeTerminal(), Theme.MACHINE, outside, false);
+
+  @Test
+  void functionWithoutItsOperandOpensItsPrompt() {
+    enter("sto");
+    assertThat(message().head()).isEqualTo("STO");
+    assertThat(calculator.snapshot().display()).hasToString("STO __");
+    press(Named.ESCAPE);
+    for (String function : new String[] {"asn", "fix", "xeq", "size", "cat"}) {
+      enter(function);
+      assertThat(message().mark()).as(function).isEqualTo("?");
+      press(Named.ESCAPE);
+    }
+    enter("fix");
+    type("2");
+    assertThat(x()).isEqualTo("0.00");
+  }
+
+  @Test
+  void tabPutsTheCallOfTheNearestProgramInTheLine() {
+    press(Named.F3);
+    enter("lbl \"8QUEENS\"");
+    press(Named.F3);
+    enter("xeq 8quens");
+    press(Named.TAB);
+    assertThat(screen().line().orElseThrow().text()).isEqualTo("XEQ 8QUEENS");
+    press(Named.ENTER);
+    assertThat(calculator.snapshot().error()).isEmpty();
+  }
+
+  @Test
+  void namesThatBeginWithKeysAreRecognised() {
+    press(Named.F3);
+    enter("lbl \"8QUEENS\"");
+    press(Named.F3);
+    enter("8queens");
+    assertThat(message().clauses()).last().asString().contains("did you mean 8QUEENS?");
+    press(Named.TAB);
+    assertThat(screen().line().orElseThrow().text()).isEqualTo("XEQ 8QUEENS");
+    press(Named.ESCAPE);
+    enter("4 1/x");
+    press(Named.TAB);
+    assertThat(screen().line().orElseThrow().text()).isEqualTo("1/X");
+  }
+
+  @Test
+  void helpIsOnTheErrorOrTheWordInTheLine() {
+    type("0");
+    enter("log");
+    press(Named.F1);
+    assertThat(chosenInHelp()).isEqualTo("DATA ERROR");
+    press(Named.ESCAPE);
+    type("sto");
+    press(Named.F1);
+    assertThat(chosenInHelp()).isEqualTo("STO");
+    press(Named.ESCAPE);
+    assertThat(screen().line().orElseThrow().text()).isEqualTo("sto");
+  }
+
+  @Test
+  void nothingShownBeforeIsSaidToWait() {
+    enter("\"ABC\"");
+    enter("aview");
+    assertThat(message()).isEqualTo(Note.of("ABC"));
+    desk.take(Stroke.control('u'));
+    assertThat(message().head()).isNotEqualTo("ABC");
+    enter("aview");
+    enter("cat 1");
+    assertThat(message().head()).isEqualTo("CAT");
+  }
+
+  @Test
+  void waitingProgramAsksWhatItShowsNow() {
+    enter("\"ABC\"");
+    enter("aview");
+    press(Named.F3);
+    enter("\"PUBLISH?\" aon stop");
+    press(Named.F3);
+    enter("rtn r/s");
+    calculator.proceed(100);
+    assertThat(message())
+        .hasToString(
+            "Note[mark=?, head=PUBLISH?, clauses=[the program waits, letters go to ALPHA, Enter, ! or F5 continues]]");
+    desk.take(Stroke.control('u'));
+    assertThat(message().clauses()).doesNotContain("the program waits");
+  }
+
+  private String chosenInHelp() {
+    HelpPage page = screen().help().orElseThrow();
+    return page.found().get(page.chosen()).text();
+  }
+
+  private Note message() {
+    return MessageRow.note(screen());
+  }
+
+  private void enter(String line) {
+    line.chars().forEach(c -> desk.take(Stroke.typed((char) c)));
+    press(Named.ENTER);
+  }
+
+  private Screen screen() {
+    return desk.screen(outside.instant(), 0);
+  }
+
+  private String x() {
+    return calculator.snapshot().stack().get(3).text().strip();
+  }
+
+  private void type(String characters) {
+    characters.chars().forEach(c -> desk.take(Stroke.typed((char) c)));
+  }
+
+  private void press(Named name) {
+    desk.take(Stroke.named(name));
+  }
+}
