@@ -1,5 +1,6 @@
 package hp41.keyboard;
 
+import hp41.memory.KeyAssignments;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
@@ -104,12 +105,9 @@ public enum Key {
     return row * 10 + column;
   }
 
-  /**
-   * The key's byte in assignments: its column and row counted in steps of 16 and 1, SHIFT 8 more.
-   */
+  /** The key's byte in assignments, see {@link KeyAssignments#key}. */
   public int assignmentByte(boolean withShift) {
-    boolean behindWideEnter = row == 4 && column > 1;
-    return (behindWideEnter ? column : column - 1) * 16 + row + (withShift ? 8 : 0);
+    return KeyAssignments.key(row, column, withShift);
   }
 
   /** Whether functions can be assigned to it. */

@@ -33,9 +33,9 @@ final class Naming {
    * neither is kept as a call of a program yet to come.
    */
   static Meaning of(Machine machine, Function operation, String name) {
-    int local = localLabel(name);
-    if (local >= 0) {
-      return new Meaning(operation, new Operand.Local(local), 0);
+    Optional<Operand.Local> local = Operand.Local.named(name);
+    if (local.isPresent()) {
+      return new Meaning(operation, local.get(), 0);
     }
     if (operation.name().equals("LBL")) {
       return new Meaning(operation, new Operand.Global(name, 0), 0);
@@ -52,17 +52,5 @@ final class Naming {
 
   private static long searchMicros(Function function) {
     return function.isXrom() ? SEARCH / 2 : SEARCH + function.code() * SEARCH_FUNCTION;
-  }
-
-  /** The local label that a letter A–J or a–e names, -1 for anything else. */
-  static int localLabel(String name) {
-    if (name.length() != 1) {
-      return -1;
-    }
-    char letter = name.charAt(0);
-    if (letter >= 'A' && letter <= 'J') {
-      return Operand.Local.FIRST_CAPITAL + letter - 'A';
-    }
-    return letter >= 'a' && letter <= 'e' ? Operand.Local.FIRST_SMALL + letter - 'a' : -1;
   }
 }

@@ -3,6 +3,7 @@ package hp41.listing;
 import hp41.machine.Function;
 import hp41.machine.Operand;
 import hp41.machine.OperandKind;
+import hp41.memory.KeyAssignments;
 import java.util.Locale;
 import java.util.Map;
 import java.util.regex.Matcher;
@@ -174,9 +175,8 @@ final class OperandReader {
       throw new Misread(start, function + needs(function.operand()));
     }
     int row = Integer.parseInt(key.group(2));
-    int column = Integer.parseInt(key.group(3)) - 1;
-    boolean behindEnter = row == 4 && column > 0;
-    int code = 0x10 * (behindEnter ? column + 1 : column) + row;
-    return new Operand.Assignment(name, key.group(1).isEmpty() ? code : code + 8);
+    int column = Integer.parseInt(key.group(3));
+    boolean shifted = !key.group(1).isEmpty();
+    return new Operand.Assignment(name, KeyAssignments.key(row, column, shifted));
   }
 }

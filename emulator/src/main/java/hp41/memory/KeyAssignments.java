@@ -33,6 +33,18 @@ public final class KeyAssignments {
    */
   public record Assignment(int key, int code) {}
 
+  /**
+   * The byte of a key: its column and row counted in steps of 16 and 1, SHIFT 8 more; behind the
+   * wide ENTER↑ a column counts one more.
+   *
+   * @param row from the top, 1 to 8
+   * @param column from the left, 1 to 5
+   */
+  public static int key(int row, int column, boolean withShift) {
+    boolean behindWideEnter = row == 4 && column > 1;
+    return (behindWideEnter ? column : column - 1) * 16 + row + (withShift ? 8 : 0);
+  }
+
   /** Whether the key's bit says that it has an assignment. */
   public boolean isMarked(int key) {
     return (memory.read(map(key)) >>> bit(key) & 1) != 0;
