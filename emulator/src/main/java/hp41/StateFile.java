@@ -5,10 +5,8 @@ import hp41.memory.Word;
 import java.io.IOException;
 import java.io.Serial;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Optional;
 
 /**
@@ -129,20 +127,7 @@ public final class StateFile {
     Path directory = target.getParent();
     Files.createDirectories(directory);
     Path temporary = Files.createTempFile(directory, "." + target.getFileName(), ".new");
-    try {
-      Files.writeString(temporary, text(image));
-      move(temporary, target);
-    } finally {
-      Files.deleteIfExists(temporary);
-    }
-  }
-
-  private static void move(Path from, Path to) throws IOException {
-    try {
-      Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
-    } catch (AtomicMoveNotSupportedException notHere) {
-      Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
-    }
+    WholeFile.replace(target, temporary, text(image).getBytes(StandardCharsets.UTF_8));
   }
 
   private static String text(Image image) {

@@ -1,11 +1,10 @@
 package hp41.command;
 
+import hp41.WholeFile;
 import java.io.IOException;
-import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 
 /** A file that is written whole or not at all. */
 final class OutputFile {
@@ -20,19 +19,6 @@ final class OutputFile {
     }
     Path target = file.toAbsolutePath();
     Path beside = target.resolveSibling(target.getFileName() + ".new");
-    try {
-      Files.write(beside, content);
-      move(beside, target);
-    } finally {
-      Files.deleteIfExists(beside);
-    }
-  }
-
-  private static void move(Path from, Path to) throws IOException {
-    try {
-      Files.move(from, to, StandardCopyOption.ATOMIC_MOVE);
-    } catch (AtomicMoveNotSupportedException unsupported) {
-      Files.move(from, to, StandardCopyOption.REPLACE_EXISTING);
-    }
+    WholeFile.replace(target, beside, content);
   }
 }

@@ -7,7 +7,6 @@ import hp41.StateFile;
 import hp41.terminal.Console;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.Optional;
@@ -53,7 +52,6 @@ final class TerminalCommand {
 
   private static void write(StateFile memory, Image image) throws IOException {
     try {
-      Files.createDirectories(memoryFile().getParent());
       memory.write(image);
     } catch (IOException e) {
       throw new IOException(Failures.message(e), e);
