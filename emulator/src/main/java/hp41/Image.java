@@ -3,6 +3,8 @@ package hp41;
 import hp41.memory.Memory;
 import hp41.memory.ProgramMemory;
 import hp41.memory.Word;
+import java.util.Arrays;
+import java.util.Objects;
 
 /**
  * All that the calculator keeps while it is off: its registers and whether the next number lifts
@@ -15,6 +17,19 @@ import hp41.memory.Word;
 public record Image(Model model, boolean stackLift, long[] registers) {
 
   private static final int END_CODE = 0xC;
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Image image
+        && model == image.model
+        && stackLift == image.stackLift
+        && Arrays.equals(registers, image.registers);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(model, stackLift, Arrays.hashCode(registers));
+  }
 
   /** Whether memory holds together: data begin behind the programs, which .END. closes. */
   boolean isWhole() {

@@ -34,7 +34,7 @@ final class Keeper {
   void keep(Image image) {
     due = Optional.empty();
     trouble = Optional.empty();
-    if (kept.filter(last -> Undo.same(last, image)).isPresent()) {
+    if (kept.equals(Optional.of(image))) {
       return;
     }
     try {

@@ -2,7 +2,6 @@ package hp41.terminal;
 
 import hp41.Image;
 import java.util.ArrayDeque;
-import java.util.Arrays;
 import java.util.Deque;
 import java.util.Optional;
 
@@ -17,7 +16,7 @@ final class Undo {
   /** Memory as it is before a key; nothing is kept twice. */
   void remember(Image image) {
     after.clear();
-    if (before.isEmpty() || !same(before.peek(), image)) {
+    if (before.isEmpty() || !before.peek().equals(image)) {
       before.push(image);
     }
     if (before.size() > DEPTH) {
@@ -38,17 +37,11 @@ final class Undo {
   private static Optional<Image> step(Deque<Image> from, Deque<Image> to, Image now) {
     while (!from.isEmpty()) {
       Image image = from.pop();
-      if (!same(image, now)) {
+      if (!image.equals(now)) {
         to.push(now);
         return Optional.of(image);
       }
     }
     return Optional.empty();
-  }
-
-  static boolean same(Image a, Image b) {
-    return a.model() == b.model()
-        && a.stackLift() == b.stackLift()
-        && Arrays.equals(a.registers(), b.registers());
   }
 }
