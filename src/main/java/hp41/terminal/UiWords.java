@@ -4,46 +4,42 @@ import hp41.Calculator.Name;
 import hp41.terminal.Intent.Command;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Words of the typed line that mean the terminal, not the calculator. */
 final class UiWords {
 
-  private static final Map<String, Command> COMMANDS =
-      Map.ofEntries(
-          Map.entry("help", Command.HELP),
-          Map.entry("undo", Command.UNDO),
-          Map.entry("redo", Command.REDO),
-          Map.entry("board", Command.SHOW_BOARD),
-          Map.entry("program", Command.SHOW_PROGRAM),
-          Map.entry("stack", Command.SHOW_STACK),
-          Map.entry("start", Command.SHOW_START),
-          Map.entry("quit", Command.LEAVE),
-          Map.entry("exit", Command.LEAVE),
-          Map.entry("q", Command.LEAVE));
+  private static final List<Word> WORDS =
+      List.of(
+          new Word("help", Command.HELP, "Shows the keys and what a name does"),
+          new Word("undo", Command.UNDO, "Takes the last key back"),
+          new Word("redo", Command.REDO, "Does it again"),
+          new Word("board", Command.SHOW_BOARD, "Shows the chessboard at the side"),
+          new Word("program", Command.SHOW_PROGRAM, "Shows the program at the side"),
+          new Word("stack", Command.SHOW_STACK, "Shows all digits of the stack at the side"),
+          new Word("start", Command.SHOW_START, "Shows what to try first"),
+          new Word("quit", Command.LEAVE, "Leaves; memory is kept"));
+
+  private static final Set<String> ALSO_QUIT = Set.of("exit", "q");
 
   /** The same as names to complete. */
-  static final List<Name> NAMES =
-      List.of(
-          name("help", "Shows the keys and what a name does"),
-          name("undo", "Takes the last key back"),
-          name("redo", "Does it again"),
-          name("board", "Shows the chessboard at the side"),
-          name("program", "Shows the program at the side"),
-          name("stack", "Shows all digits of the stack at the side"),
-          name("start", "Shows what to try first"),
-          name("quit", "Leaves; memory is kept"));
+  static final List<Name> NAMES = WORDS.stream().map(Word::name).toList();
 
   private UiWords() {}
 
   /** The command that a whole line stands for, with a colon before it or without. */
   static Optional<Command> command(String line) {
-    String word = line.startsWith(":") ? line.substring(1) : line;
-    return Optional.ofNullable(COMMANDS.get(word.strip().toLowerCase(Locale.ROOT)));
+    String typed =
+        (line.startsWith(":") ? line.substring(1) : line).strip().toLowerCase(Locale.ROOT);
+    String word = ALSO_QUIT.contains(typed) ? "quit" : typed;
+    return WORDS.stream().filter(it -> it.text.equals(word)).map(Word::command).findFirst();
   }
 
-  private static Name name(String word, String help) {
-    return new Name(word, "", "screen", "", help);
+  /** A word, what it does, and its sentence of help. */
+  private record Word(String text, Command command, String help) {
+    Name name() {
+      return new Name(text, "", "screen", "", help);
+    }
   }
 }
