@@ -197,7 +197,7 @@ final class Typewriter {
       return Optional.empty();
     }
     if (function.isEmpty()) {
-      return callFromOutside(line, CharacterSet.glyphs(name));
+      return callFromOutside(line, name);
     }
     if (function.get().operand() != OperandKind.NONE) {
       String text = function.get().name();
@@ -207,9 +207,10 @@ final class Typewriter {
     return Optional.empty();
   }
 
-  private Optional<Misunderstanding> callFromOutside(Instruction line, String name) {
+  private Optional<Misunderstanding> callFromOutside(Instruction line, String characters) {
+    String name = CharacterSet.glyphs(characters);
     try {
-      if (typing.fetch(CharacterSet.characters(name))) {
+      if (typing.fetch(characters)) {
         perform(line);
         return Optional.empty();
       }

@@ -37,7 +37,7 @@ final class StartingPoint {
     boolean bundled = Bundle.read(name).isPresent();
     Optional<Global> inMemory = machine.labels().global(name);
     if (bundled && inMemory.isPresent()) {
-      memory.pointer(inMemory.get().address() + 1);
+      memory.pointer(inMemory.get().pointer());
     } else if (bundled) {
       makeRoom(name, options.read(calculator, name));
     } else {
@@ -63,7 +63,7 @@ final class StartingPoint {
     return memory.globals().stream()
         .filter(global -> !global.isEnd() && global.address() < start && global.address() > end)
         .findFirst()
-        .map(global -> global.address() + 1)
+        .map(Global::pointer)
         .orElse(start);
   }
 

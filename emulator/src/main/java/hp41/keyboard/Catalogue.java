@@ -69,7 +69,7 @@ final class Catalogue {
   }
 
   private static void pointTo(ProgramMemory program, Global global) {
-    program.pointer(global.address() + 1);
+    program.pointer(global.pointer());
     program.storeLine(ProgramMemory.UNKNOWN_LINE);
   }
 

@@ -71,7 +71,7 @@ public final class ProgramEditor {
   public void deleteProgram(int pointer) {
     Global end = program.end(pointer);
     int start = program.start(pointer);
-    int behind = end.isPermanentEnd() ? end.address() + 1 : end.last();
+    int behind = end.isPermanentEnd() ? end.pointer() : end.last();
     delete(start, behind);
     program.pointer(start);
     program.storeLine(0);
