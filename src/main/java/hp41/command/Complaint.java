@@ -13,9 +13,12 @@ final class Complaint {
 
   /** What is wrong with a word, and what may have been meant. */
   static String about(Misunderstanding wrong) {
-    List<String> nearest = wrong.nearest();
-    String choice = nearest.isEmpty() ? "" : "; did you mean " + String.join(", ", nearest) + "?";
-    return wrong.word() + ": " + wrong.reason() + choice;
+    return wrong.word() + ": " + wrong.reason() + choice(wrong.nearest());
+  }
+
+  /** The question that follows a complaint about a name; empty if no name is near. */
+  static String choice(List<String> nearest) {
+    return nearest.isEmpty() ? "" : "; did you mean " + String.join(", ", nearest) + "?";
   }
 
   /** The error that the display shows, if it shows one: with the program line that it came from. */

@@ -35,10 +35,7 @@ final class Failures {
       return "there is no option " + word + " in front of a verb";
     }
     List<String> verbs = List.copyOf(command.getSubcommands().keySet());
-    List<String> nearest = Nearest.to(word, verbs);
-    return "there is no verb "
-        + word
-        + (nearest.isEmpty() ? "" : "; did you mean " + String.join(", ", nearest) + "?");
+    return "there is no verb " + word + Complaint.choice(Nearest.to(word, verbs));
   }
 
   /** A verb has not done its work. */

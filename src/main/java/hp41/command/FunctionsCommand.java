@@ -52,8 +52,7 @@ final class FunctionsCommand implements Callable<Integer> {
             : named;
     if (matching.isEmpty()) {
       List<String> nearest = Nearest.to(wanted, names.stream().map(Name::text).toList());
-      String choice = nearest.isEmpty() ? "" : "; did you mean " + String.join(", ", nearest) + "?";
-      throw new Failure(ExitCode.USAGE, "no function matches " + word + choice);
+      throw new Failure(ExitCode.USAGE, "no function matches " + word + Complaint.choice(nearest));
     }
     return matching;
   }
