@@ -100,7 +100,7 @@ final class Desk {
   }
 
   private void typed(Stroke stroke) {
-    if (isGlobal(stroke)) {
+    if (KeyMap.isGlobal(stroke)) {
       normal(stroke);
     } else if (helpShows()) {
       help.take(stroke).ifPresent(this::openWith);
@@ -111,10 +111,6 @@ final class Desk {
     } else if (!sidebar.focused() || tooSmall() || !inPanel(stroke)) {
       normal(stroke);
     }
-  }
-
-  private static boolean isGlobal(Stroke stroke) {
-    return stroke instanceof Stroke.Control control && "qclzkpt".indexOf(control.letter()) >= 0;
   }
 
   private boolean inPanel(Stroke stroke) {

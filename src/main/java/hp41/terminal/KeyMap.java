@@ -83,6 +83,13 @@ final class KeyMap {
     return stroke instanceof Stroke.Typed typed ? map.typed(typed.character()) : nothing();
   }
 
+  /** Whether a stroke is a command wherever it is struck; Ctrl-U clears a typed line instead. */
+  static boolean isGlobal(Stroke stroke) {
+    return stroke instanceof Stroke.Control control
+        && CONTROLS.containsKey(control.letter())
+        && CONTROLS.get(control.letter()) != Command.UNDO;
+  }
+
   /** The keys that enter a text in ALPHA mode; characters that no key has are left out. */
   static List<Key> spelled(String text) {
     return text.chars().mapToObj(c -> spell((char) c, false)).flatMap(List::stream).toList();
