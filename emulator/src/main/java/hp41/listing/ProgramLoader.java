@@ -38,7 +38,7 @@ public final class ProgramLoader {
       return;
     }
     int pointer = behindLastLine();
-    boolean empty = pointer == program.start(program.permanentEnd() + 1);
+    boolean empty = editor.isLastProgramEmpty();
     byte[] code = code(empty, programs);
     checkRoom(code.length - (pointer - program.permanentEnd() - 1));
     editor.insert(pointer, code);
