@@ -87,7 +87,7 @@ final class StepReader {
   private Instruction readOne(Cursor cursor) {
     Optional<String> characters = TextReader.line(cursor);
     if (characters.isPresent()) {
-      return codec.text(characters.get());
+      return text(characters.get());
     }
     Optional<NumberReader.Typed> typed = NumberReader.number(cursor);
     if (typed.isPresent()) {
@@ -99,6 +99,11 @@ final class StepReader {
       return xrom(start, xrom.get());
     }
     return named(cursor);
+  }
+
+  /** The line of a text, in the characters of {@link TextReader#line}. */
+  Instruction text(String characters) {
+    return codec.text(characters);
   }
 
   private Instruction xrom(int start, Matcher numbers) {

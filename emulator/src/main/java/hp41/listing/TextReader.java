@@ -45,23 +45,29 @@ final class TextReader {
 
   private TextReader() {}
 
-  /** The characters of the text line that begins here, the append sign included. */
-  static Optional<String> line(Cursor cursor) {
+  /** The characters of the text that begins here, of any length, the append sign included. */
+  static Optional<String> text(Cursor cursor) {
     int start = cursor.index();
     if (cursor.take(APPEND).isPresent()) {
-      return Optional.of(checked(start, CharacterSet.APPEND + quoted(cursor)));
+      return Optional.of(CharacterSet.APPEND + quoted(cursor));
     }
     if (isQuote(cursor.peek())) {
       Cursor inside = new Cursor(cursor.rest(), 1);
       boolean appends = inside.take(INNER_APPEND).isPresent();
       if (!appends) {
-        return Optional.of(checked(start, quoted(cursor)));
+        return Optional.of(quoted(cursor));
       }
       char quote = cursor.peek();
       cursor.index(start + inside.index());
-      return Optional.of(checked(start, CharacterSet.APPEND + upTo(quote, start, cursor)));
+      return Optional.of(CharacterSet.APPEND + upTo(quote, start, cursor));
     }
-    return cursor.take(MARKED).map(mark -> checked(start, marked(cursor)));
+    return cursor.take(MARKED).map(mark -> marked(cursor));
+  }
+
+  /** The characters of the text line that begins here, the append sign included. */
+  static Optional<String> line(Cursor cursor) {
+    int start = cursor.index();
+    return text(cursor).map(characters -> checked(start, characters));
   }
 
   private static String marked(Cursor cursor) {

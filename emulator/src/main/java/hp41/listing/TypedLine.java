@@ -69,6 +69,10 @@ public record TypedLine(List<TypedWord> words, Optional<Diagnostic> problem) {
     if (cursor.take(TO_END).isPresent()) {
       return List.of(new TypedWord.NewProgram(start));
     }
+    Optional<String> text = TextReader.text(cursor);
+    if (text.isPresent()) {
+      return texts(start, text.get(), reader);
+    }
     String number = NumberReader.number(cursor).map(NumberReader.Typed::value).orElse("");
     cursor.index(start);
     return reader.read(cursor).stream().map(step -> word(start, number, step)).toList();
@@ -78,11 +82,25 @@ public record TypedLine(List<TypedWord> words, Optional<Diagnostic> problem) {
     if (!number.isEmpty()) {
       return new TypedWord.Value(start, number, step);
     }
-    if (step.operand() instanceof Operand.Text text && step.bytes()[0] < 0) {
-      String characters = text.characters();
-      boolean append = characters.indexOf(CharacterSet.APPEND) == 0;
-      return new TypedWord.Text(start, append ? characters.substring(1) : characters, append, step);
-    }
-    return new TypedWord.Step(start, step);
+    return step.operand() instanceof Operand.Text text && step.bytes()[0] < 0
+        ? text(start, text.characters(), step)
+        : new TypedWord.Step(start, step);
+  }
+
+  /** A text; one that is too long for a line is appended to in as many as it takes. */
+  private static List<TypedWord> texts(int start, String characters, StepReader reader) {
+    List<TypedWord> words = new ArrayList<>();
+    String rest = characters;
+    do {
+      String line = rest.substring(0, Math.min(TextReader.LONGEST, rest.length()));
+      words.add(text(start, line, reader.text(line)));
+      rest = CharacterSet.APPEND + rest.substring(line.length());
+    } while (rest.length() > 1);
+    return words;
+  }
+
+  private static TypedWord text(int start, String characters, Instruction line) {
+    boolean append = characters.indexOf(CharacterSet.APPEND) == 0;
+    return new TypedWord.Text(start, append ? characters.substring(1) : characters, append, line);
   }
 }
