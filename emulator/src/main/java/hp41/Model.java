@@ -1,7 +1,10 @@
 package hp41;
 
+import hp41.functions.ExtendedFunctions;
 import hp41.functions.Mainframe;
+import hp41.functions.TimeFunctions;
 import hp41.machine.InstructionSet;
+import hp41.machine.Module;
 import hp41.memory.Memory;
 import java.util.List;
 
@@ -36,6 +39,10 @@ public enum Model {
   }
 
   InstructionSet instructions() {
-    return new InstructionSet(List.of(Mainframe.module()), Mainframe.lines());
+    List<Module> modules =
+        extended
+            ? List.of(Mainframe.module(), ExtendedFunctions.module(), TimeFunctions.module())
+            : List.of(Mainframe.module());
+    return new InstructionSet(modules, Mainframe.lines());
   }
 }

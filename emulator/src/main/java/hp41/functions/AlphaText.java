@@ -1,14 +1,19 @@
 package hp41.functions;
 
+import hp41.machine.CalculatorError;
 import hp41.machine.Event;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import hp41.memory.Word;
+import hp41.number.Decimal;
+import hp41.number.NumberScan;
 
 /** What works on the ALPHA register. */
 final class AlphaText {
+
+  private static final int LARGEST_CODE = 255;
 
   private AlphaText() {}
 
@@ -49,5 +54,72 @@ final class AlphaText {
     } else {
       ProgramControl.view(machine, text);
     }
+  }
+
+  /** ALENG. */
+  static void length(Machine machine) {
+    machine.push(Word.of(Decimal.of(machine.alpha().length())));
+  }
+
+  /**
+   * AROT: characters go from the left to the right, or the other way below zero. How often is not
+   * looked at when there are none.
+   */
+  static void rotate(Machine machine) {
+    Decimal x = machine.x();
+    String text = machine.alpha().text();
+    if (!text.isEmpty()) {
+      int first = Math.floorMod(characterCode(x) * x.signum(), text.length());
+      machine.alpha().set(text.substring(first) + text.substring(0, first));
+    }
+  }
+
+  /** ATOX. */
+  static void takeFirst(Machine machine) {
+    String text = machine.alpha().text();
+    if (!text.isEmpty()) {
+      machine.alpha().set(text.substring(1));
+    }
+    machine.push(Word.of(Decimal.of(text.isEmpty() ? 0 : text.charAt(0))));
+  }
+
+  /** POSA. */
+  static void find(Machine machine) {
+    String text = machine.alpha().text();
+    String wanted = characters(machine);
+    int place = wanted.isEmpty() ? -1 : text.indexOf(wanted);
+    machine.stack().saveLastX();
+    machine.stack().x(Word.of(Decimal.of(place)));
+  }
+
+  /** XTOA. */
+  static void appendCharacter(Machine machine) {
+    machine.alpha().append(characters(machine));
+  }
+
+  /** The text in X, or the character whose code it is. */
+  private static String characters(Machine machine) {
+    long x = machine.stack().x();
+    return Word.isText(x) ? Word.text(x) : String.valueOf((char) characterCode(Word.toDecimal(x)));
+  }
+
+  /** The whole part without its sign. Above 255: DATA ERROR. */
+  private static int characterCode(Decimal number) {
+    int code = number.wholeUpTo(LARGEST_CODE);
+    if (code > LARGEST_CODE) {
+      throw CalculatorError.DATA_ERROR;
+    }
+    return code;
+  }
+
+  /** ANUM. */
+  static void number(Machine machine) {
+    NumberScan scan = new NumberScan(machine.flags().displayFormat());
+    scan.first(machine.alpha().text())
+        .ifPresent(
+            number -> {
+              machine.push(Word.of(number));
+              machine.flags().set(Flags.NUMBER_KEYED, true);
+            });
   }
 }

@@ -41,7 +41,7 @@ final class Shapes {
         replaceX(machine, function.apply(machine.x(), machine.flags().angleMode()));
   }
 
-  private static void replaceX(Machine machine, Decimal value) {
+  static void replaceX(Machine machine, Decimal value) {
     long word = machine.result(value);
     machine.stack().saveLastX();
     machine.stack().x(word);
@@ -52,11 +52,16 @@ final class Shapes {
   static Behaviour binary(BinaryOperator<Decimal> function) {
     return (machine, operand) -> {
       Decimal x = machine.x();
-      long word = machine.result(function.apply(machine.y(), x));
-      machine.stack().saveLastX();
-      machine.stack().drop(word);
-      machine.stackLift(true);
+      replaceYAndX(machine, function.apply(machine.y(), x));
     };
+  }
+
+  /** One number for Y and X; the stack drops. */
+  static void replaceYAndX(Machine machine, Decimal value) {
+    long word = machine.result(value);
+    machine.stack().saveLastX();
+    machine.stack().drop(word);
+    machine.stackLift(true);
   }
 
   /** X is replaced by a function of Y and X; Y stays. */

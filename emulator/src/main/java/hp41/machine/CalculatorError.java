@@ -8,6 +8,8 @@ public final class CalculatorError extends RuntimeException {
 
   public static final CalculatorError ALPHA_DATA = new CalculatorError("ALPHA DATA");
   public static final CalculatorError DATA_ERROR = new CalculatorError("DATA ERROR");
+  public static final CalculatorError DATA_ERROR_X = new CalculatorError("DATA ERROR X");
+  public static final CalculatorError DATA_ERROR_Y = new CalculatorError("DATA ERROR Y");
   public static final CalculatorError NONEXISTENT = new CalculatorError("NONEXISTENT");
   public static final CalculatorError OUT_OF_RANGE = new CalculatorError("OUT OF RANGE");
   public static final CalculatorError PRIVATE = new CalculatorError("PRIVATE");

@@ -1,0 +1,68 @@
+package hp41.functions;
+
+import hp41.machine.CalculatorError;
+import hp41.machine.Machine;
+import hp41.number.CalendarDate;
+import hp41.number.Decimal;
+import hp41.number.DomainError;
+import hp41.number.TimeOfDay;
+import java.time.LocalDate;
+
+/** Dates and times in the stack. */
+final class Dates {
+
+  /** Flag 31: dates are DD.MMYYYY. */
+  static final int DAY_FIRST = 31;
+
+  private static final String[] DAYS = {"SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"};
+
+  private Dates() {}
+
+  private static boolean dayFirst(Machine machine) {
+    return machine.flags().get(DAY_FIRST);
+  }
+
+  private static LocalDate date(Machine machine, Decimal number, CalculatorError error) {
+    try {
+      return CalendarDate.of(number, dayFirst(machine));
+    } catch (DomainError e) {
+      throw error;
+    }
+  }
+
+  static void append(Machine machine) {
+    int digits = machine.flags().displayDigits();
+    machine.alpha().append(CalendarDate.text(machine.x(), digits, dayFirst(machine)));
+  }
+
+  static void appendTime(Machine machine, boolean twelveHours) {
+    int digits = machine.flags().displayDigits();
+    machine.alpha().append(TimeOfDay.text(machine.x(), digits, twelveHours));
+  }
+
+  /** DATE+. */
+  static void plus(Machine machine) {
+    Decimal days = machine.x();
+    LocalDate date = date(machine, machine.y(), CalculatorError.DATA_ERROR_Y);
+    Shapes.replaceYAndX(machine, CalendarDate.plus(date, days, dayFirst(machine)));
+  }
+
+  /** DDAYS. */
+  static void difference(Machine machine) {
+    Decimal x = machine.x();
+    Decimal y = machine.y();
+    LocalDate later = date(machine, x, CalculatorError.DATA_ERROR_X);
+    LocalDate earlier = date(machine, y, CalculatorError.DATA_ERROR_Y);
+    Shapes.replaceYAndX(machine, CalendarDate.daysBetween(earlier, later));
+  }
+
+  /** DOW; keyed it shows the day's name. */
+  static void dayOfWeek(Machine machine) {
+    LocalDate date = date(machine, machine.x(), CalculatorError.DATA_ERROR);
+    Decimal day = CalendarDate.dayOfWeek(date);
+    Shapes.replaceX(machine, day);
+    if (!machine.inProgram()) {
+      machine.outbox().show(DAYS[(int) day.truncated()]);
+    }
+  }
+}
