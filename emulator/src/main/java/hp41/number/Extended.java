@@ -169,7 +169,7 @@ public record Extended(long mantissa, int exponent) {
   }
 
   /**
-   * The square root, found digit by digit.
+   * The square root.
    *
    * <p>The machine drops the last digit of the radicand if it is odd and the exponent even, and it
    * forgets the half step for the last digit of the root: that one is the greatest d with 2Rd + d(d
@@ -185,33 +185,15 @@ public record Extended(long mantissa, int exponent) {
       return this;
     }
     boolean odd = (exponent & 1) != 0;
-    long pairs = odd ? 10 * mantissa : mantissa - mantissa % 2;
-    long root = 0;
-    long rest = 0;
-    for (int digit = 1; digit <= 12; digit++) {
-      rest = 100 * rest + pairOfDigits(pairs, digit);
-      long step = 20 * root + 1;
-      root *= 10;
-      for (; rest >= step; step += 2) {
-        rest -= step;
-        root++;
-      }
-    }
-    rest *= 100;
-    root *= 10;
+    long radicand = odd ? 10 * mantissa : mantissa - mantissa % 2;
+    SquareRoot exact = SquareRoot.ofTwelve(radicand);
+    long root = 10 * exact.root();
+    long rest = 100 * exact.rest();
     for (long step = 2 * root; rest >= step; step += 2) {
       rest -= step;
       root++;
     }
     return normalized(root, (odd ? exponent - 1 : exponent) / 2);
-  }
-
-  /**
-   * The pair of digits of a radicand of 13 or 14 that goes with a digit of the root, 0 behind the
-   * last.
-   */
-  private static long pairOfDigits(long radicand, int digit) {
-    return digit > 7 ? 0 : radicand / PowersOfTen.power(14 - 2 * digit) % 100;
   }
 
   /**
