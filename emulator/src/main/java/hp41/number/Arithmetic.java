@@ -84,13 +84,14 @@ public final class Arithmetic {
     }
     Decimal remainder = y.exponent() < x.exponent() ? y : remainder(y, x);
     if (remainder.isZero() || remainder.isNegative() == x.isNegative()) {
-      return remainder;
+      return Extended.of(remainder).rounded();
     }
     return add(remainder, x);
   }
 
   /**
-   * The remainder of the magnitudes with the sign of y: a long division, eight digits at a time.
+   * The remainder of the magnitudes with the sign of y, however small: a long division, eight
+   * digits at a time.
    */
   private static Decimal remainder(Decimal y, Decimal x) {
     long divisor = Math.abs(x.coefficient());
@@ -98,7 +99,6 @@ public final class Arithmetic {
     for (int digits = y.exponent() - x.exponent(); digits > 0 && rest != 0; digits -= 8) {
       rest = rest * PowersOfTen.power(Math.min(digits, 8)) % divisor;
     }
-    Decimal remainder = Decimal.normalized(rest, x.exponent());
-    return remainder.exponent() < -Decimal.MAX_EXPONENT ? Decimal.ZERO : remainder;
+    return Decimal.normalized(rest, x.exponent());
   }
 }

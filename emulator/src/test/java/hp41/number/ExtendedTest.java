@@ -104,6 +104,18 @@ class ExtendedTest {
     }
   }
 
+  /** Only the end of a function looks at the range, not the remainder that x is added to. */
+  @ParameterizedTest
+  @CsvSource({
+    "9.999999999E-99, -9.999999998E-99, -9.999999997E-99",
+    "-33.5, 3.7E-99, 3.5E-99",
+    "9.999999999E-99, 9.999999998E-99, 0"
+  })
+  void remainderMayBeBelowTheRange(String y, String x, String remainder) {
+    assertThat(Arithmetic.modulo(Decimal.parse(y), Decimal.parse(x)))
+        .isEqualTo(Decimal.parse(remainder));
+  }
+
   @ParameterizedTest
   @CsvSource({
     "1234567890499, 0, 1.234567890E+00",
