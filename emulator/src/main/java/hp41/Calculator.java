@@ -10,8 +10,10 @@ import hp41.machine.Peripherals;
 import hp41.machine.Processor;
 import java.time.Duration;
 import java.time.temporal.ChronoUnit;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The calculator: what front ends press, type into, run and look at.
@@ -49,6 +51,7 @@ import java.util.Optional;
 public final class Calculator {
 
   private final Model model;
+  private final Set<Accessory> plugged;
   private final Machine machine;
   private final Processor processor;
   private final Keyboard keyboard;
@@ -60,10 +63,18 @@ public final class Calculator {
     this(model, peripherals, Pace.FULL);
   }
 
-  /** A calculator after MEMORY LOST, the message cleared. */
+  /** A calculator after MEMORY LOST, the message cleared, with nothing plugged in. */
   public Calculator(Model model, Peripherals peripherals, Pace pace) {
+    this(model, Set.of(), peripherals, pace);
+  }
+
+  /** A calculator after MEMORY LOST, the message cleared, and what is plugged into it. */
+  public Calculator(Model model, Set<Accessory> plugged, Peripherals peripherals, Pace pace) {
     this.model = model;
-    machine = new Machine(model.memory(), model.instructions(), peripherals);
+    this.plugged = Set.copyOf(plugged);
+    Set<Accessory> all = EnumSet.copyOf(model.builtIn());
+    all.addAll(plugged);
+    machine = new Machine(model.memory(), Accessory.functions(all), peripherals);
     processor = new Processor(machine);
     keyboard = new Keyboard(machine, processor, pace);
     typewriter = new Typewriter(machine, keyboard, this::callable);
@@ -197,7 +208,7 @@ public final class Calculator {
 
   /** All of memory, to be {@linkplain #restore restored} later. */
   public Image image() {
-    return new Image(model, machine.stackLift(), machine.memory().words());
+    return new Image(model, plugged, machine.stackLift(), machine.memory().words());
   }
 
   /** Puts memory back as it was; whatever is being keyed or run is given up. */

@@ -5,16 +5,18 @@ import hp41.memory.ProgramMemory;
 import hp41.memory.Word;
 import java.util.Arrays;
 import java.util.Objects;
+import java.util.Set;
 
 /**
- * All that the calculator keeps while it is off: its registers and whether the next number lifts
- * the stack.
+ * All that the calculator keeps while it is off: its registers, what is plugged in and whether the
+ * next number lifts the stack.
  *
  * @param model the model the registers belong to
+ * @param plugged what is plugged in beside what the model has built in
  * @param stackLift whether the next number lifts the stack
  * @param registers the words by address, 000 first
  */
-public record Image(Model model, boolean stackLift, long[] registers) {
+public record Image(Model model, Set<Accessory> plugged, boolean stackLift, long[] registers) {
 
   private static final int END_CODE = 0xC;
 
@@ -22,13 +24,14 @@ public record Image(Model model, boolean stackLift, long[] registers) {
   public boolean equals(Object other) {
     return other instanceof Image image
         && model == image.model
+        && plugged.equals(image.plugged)
         && stackLift == image.stackLift
         && Arrays.equals(registers, image.registers);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(model, stackLift, Arrays.hashCode(registers));
+    return Objects.hash(model, plugged, stackLift, Arrays.hashCode(registers));
   }
 
   /** Whether memory holds together: data begin behind the programs, which .END. closes. */

@@ -1,12 +1,8 @@
 package hp41;
 
-import hp41.functions.ExtendedFunctions;
-import hp41.functions.Mainframe;
-import hp41.functions.TimeFunctions;
-import hp41.machine.InstructionSet;
-import hp41.machine.Module;
 import hp41.memory.Memory;
-import java.util.List;
+import java.util.EnumSet;
+import java.util.Set;
 
 /** The three models, which differ in memory and in the modules built in. */
 public enum Model {
@@ -38,11 +34,10 @@ public enum Model {
     return new Memory(top, size, extended);
   }
 
-  InstructionSet instructions() {
-    List<Module> modules =
-        extended
-            ? List.of(Mainframe.module(), ExtendedFunctions.module(), TimeFunctions.module())
-            : List.of(Mainframe.module());
-    return new InstructionSet(modules, Mainframe.lines());
+  /** What it has without anything being plugged in. */
+  Set<Accessory> builtIn() {
+    return extended
+        ? EnumSet.of(Accessory.TIME, Accessory.EXTENDED_FUNCTIONS)
+        : EnumSet.noneOf(Accessory.class);
   }
 }

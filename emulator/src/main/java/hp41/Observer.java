@@ -168,7 +168,7 @@ final class Observer {
 
   List<Name> names() {
     List<Name> names = new ArrayList<>();
-    for (Module module : machine.instructions().modules()) {
+    for (Module module : Accessory.known().modules()) {
       String kind = module.xrom() == 0 ? "function" : module.name();
       for (Function function : module.functions()) {
         names.add(

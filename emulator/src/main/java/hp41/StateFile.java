@@ -7,7 +7,10 @@ import java.io.Serial;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * All of memory as a file of text, one line for each register that is not zero, so that two states
@@ -17,6 +20,7 @@ import java.util.Optional;
  * hp41 state 1
  * model CX
  * lift on
+ * plugged time
  * 003: 05000000000000
  * end
  * </pre>
@@ -26,7 +30,7 @@ public final class StateFile {
   private static final String KIND = "hp41 state ";
   private static final int VERSION = 1;
   private static final String REGISTER = "[0-9A-F]{3}: [0-9A-F]{14}";
-  private static final int FIRST_REGISTER = 3;
+  private static final int PLUGGED = 3;
 
   private final Path path;
 
@@ -59,12 +63,13 @@ public final class StateFile {
     checkVersion(lines[0]);
     Model model = model(word(lines, 1, "model "));
     boolean lift = isOn(word(lines, 2, "lift "));
+    Set<Accessory> plugged = plugged(lines);
     long[] registers = new long[Memory.ADDRESSES];
     int last = lines.length - 1;
     if (!lines[last].equals("end")) {
       throw damaged(last, "the file is cut short: its last line is not \"end\"");
     }
-    for (int i = FIRST_REGISTER; i < last; i++) {
+    for (int i = plugged.isEmpty() ? PLUGGED : PLUGGED + 1; i < last; i++) {
       if (!lines[i].matches(REGISTER)) {
         throw damaged(i, "this is no register; expected 003: and 14 hexadecimal digits");
       }
@@ -74,8 +79,11 @@ public final class StateFile {
       }
       registers[address] = Long.parseLong(lines[i].substring(5), 16);
     }
-    checkLimits(model, lift, registers, last);
-    return Optional.of(new Image(model, lift, registers));
+    Image image = new Image(model, plugged, lift, registers);
+    if (!image.isWhole()) {
+      throw damaged(last, "the limits of program memory in register 00D are wrong");
+    }
+    return Optional.of(image);
   }
 
   private void checkVersion(String line) throws Damaged {
@@ -111,10 +119,17 @@ public final class StateFile {
     return word.equals("on");
   }
 
-  private void checkLimits(Model model, boolean lift, long[] registers, int last) throws Damaged {
-    if (!new Image(model, lift, registers).isWhole()) {
-      throw damaged(last, "the limits of program memory in register 00D are wrong");
+  /** The line that says what is plugged in is not there if nothing is. */
+  private Set<Accessory> plugged(String[] lines) throws Damaged {
+    Set<Accessory> plugged = EnumSet.noneOf(Accessory.class);
+    if (lines.length > PLUGGED && lines[PLUGGED].startsWith("plugged ")) {
+      for (String label : word(lines, PLUGGED, "plugged ").split(" ")) {
+        plugged.add(
+            Accessory.named(label)
+                .orElseThrow(() -> damaged(PLUGGED, "there is no accessory " + label)));
+      }
     }
+    return plugged;
   }
 
   private Damaged damaged(int index, String message) {
@@ -135,6 +150,15 @@ public final class StateFile {
     text.append(KIND).append(VERSION).append('\n');
     text.append("model ").append(image.model().name()).append('\n');
     text.append("lift ").append(image.stackLift() ? "on" : "off").append('\n');
+    if (!image.plugged().isEmpty()) {
+      text.append("plugged ")
+          .append(
+              image.plugged().stream()
+                  .sorted()
+                  .map(Accessory::label)
+                  .collect(Collectors.joining(" ")))
+          .append('\n');
+    }
     long[] registers = image.registers();
     for (int address = 0; address < registers.length; address++) {
       if (registers[address] != 0) {

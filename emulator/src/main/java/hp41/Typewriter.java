@@ -11,6 +11,7 @@ import hp41.listing.TypedWord;
 import hp41.machine.CalculatorError;
 import hp41.machine.Function;
 import hp41.machine.Instruction;
+import hp41.machine.InstructionSet;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.OperandKind;
@@ -30,6 +31,8 @@ import java.util.function.Supplier;
  * it wait; after an error they are dropped.
  */
 final class Typewriter {
+
+  private static final InstructionSet KNOWN = Accessory.known();
 
   private static final Set<OperandKind> PROMPTING =
       EnumSet.complementOf(EnumSet.of(OperandKind.NONE, OperandKind.TEXT, OperandKind.NUMBER));
@@ -60,7 +63,7 @@ final class Typewriter {
     }
     forget();
     typing.begin();
-    TypedLine read = TypedLine.read(line, machine.instructions());
+    TypedLine read = TypedLine.read(line, KNOWN);
     waiting.addAll(read.words());
     problem = read.problem().map(diagnostic -> misunderstanding(line, diagnostic));
     return proceed();
@@ -176,8 +179,22 @@ final class Typewriter {
     if (line.function().name().equals("XEQ") && line.operand() instanceof Operand.Name name) {
       return call(line, name.text());
     }
+    Function function = line.function();
+    if (function.isXrom() && machine.instructions().byXrom(function.code()).isEmpty()) {
+      return absent(line);
+    }
     perform(line);
     return Optional.empty();
+  }
+
+  /** A function of an accessory that is not plugged in: it can be a program line all the same. */
+  private Optional<Misunderstanding> absent(Instruction line) {
+    if (isProgramming()) {
+      typing.insert(line);
+      return Optional.empty();
+    }
+    String name = line.function().name();
+    return Optional.of(new Misunderstanding(name, "it is not plugged in", List.of()));
   }
 
   private void perform(Instruction line) {

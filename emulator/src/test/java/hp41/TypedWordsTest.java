@@ -40,7 +40,7 @@ class TypedWordsTest {
     @Override
     public Optional<byte[]> program(String name) {
       return Optional.ofNullable(outside.get(name))
-          .map(new Assembler(Model.CX.instructions())::assemble)
+          .map(new Assembler(Accessory.known())::assemble)
           .map(assembly -> assembly.programs().get(0));
     }
 

@@ -1,5 +1,6 @@
 package hp41.command;
 
+import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Image;
 import hp41.Model;
@@ -12,8 +13,10 @@ import hp41.machine.Peripherals;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -45,6 +48,16 @@ final class CalculatorOptions {
   @Option(names = "--size", paramLabel = "N", description = "Begins with N data registers.")
   private Integer size;
 
+  @Option(
+      names = "--plug",
+      paramLabel = "NAME",
+      split = ",",
+      description =
+          "Plugs something in: ${COMPLETION-CANDIDATES}. A cx has time and xfunctions built in.",
+      completionCandidates = AccessoryNames.class,
+      converter = AccessoryNames.class)
+  private Set<Accessory> plug = Set.of();
+
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
 
@@ -57,7 +70,10 @@ final class CalculatorOptions {
   Calculator calculator(Peripherals peripherals, Pace pace) {
     Optional<Image> image = savedImage();
     Model wanted = model(image);
-    Calculator calculator = new Calculator(wanted, peripherals, pace);
+    Set<Accessory> plugged = EnumSet.noneOf(Accessory.class);
+    image.map(Image::plugged).ifPresent(plugged::addAll);
+    plugged.addAll(plug);
+    Calculator calculator = new Calculator(wanted, plugged, peripherals, pace);
     image.ifPresent(calculator::restore);
     if (size != null && (size < 0 || !calculator.machine().editor().resize(size))) {
       throw new Failure(
@@ -87,7 +103,7 @@ final class CalculatorOptions {
   private void loadPrograms(Calculator calculator) {
     List<byte[]> programs = new ArrayList<>();
     for (String name : load) {
-      programs.addAll(read(calculator, name));
+      programs.addAll(read(name));
     }
     if (!programs.isEmpty()) {
       load(calculator, String.join(", ", load), programs);
@@ -95,9 +111,8 @@ final class CalculatorOptions {
   }
 
   /** The programs of a file or bundled name; what is wrong with it goes to stderr. */
-  List<byte[]> read(Calculator calculator, String name) {
-    return ProgramSource.read(
-            name, calculator.machine().instructions(), spec.commandLine().getErr())
+  List<byte[]> read(String name) {
+    return ProgramSource.read(name, Accessory.known(), spec.commandLine().getErr())
         .map(ProgramFile::programs)
         .orElseThrow(() -> new Failure(ExitCode.FILE, ""));
   }

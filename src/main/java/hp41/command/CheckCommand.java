@@ -1,5 +1,6 @@
 package hp41.command;
 
+import hp41.Accessory;
 import hp41.listing.Diagnostic;
 import hp41.listing.ProgramFile;
 import hp41.machine.InstructionSet;
@@ -34,7 +35,7 @@ final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    InstructionSet functions = KnownFunctions.all();
+    InstructionSet functions = Accessory.known();
     Lines lines = new Lines(spec.commandLine().getOut());
     int exitCode = ExitCode.DONE;
     for (String name : files) {

@@ -1,5 +1,6 @@
 package hp41.command;
 
+import hp41.Accessory;
 import hp41.listing.ProgramFile;
 import hp41.machine.InstructionSet;
 import java.io.IOException;
@@ -63,7 +64,7 @@ final class ConvertCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Kind wanted = kind == null ? kindOf(out) : kind;
-    InstructionSet functions = KnownFunctions.all();
+    InstructionSet functions = Accessory.known();
     PrintWriter errors = spec.commandLine().getErr();
     Optional<ProgramFile> programs = ProgramSource.read(in, functions, errors);
     if (programs.isEmpty()) {

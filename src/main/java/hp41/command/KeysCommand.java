@@ -84,7 +84,9 @@ final class KeysCommand implements Callable<Integer> {
       for (String line = in.readLine(); line != null; line = in.readLine()) {
         if (!line.isBlank()) {
           if (fresh && number++ > 0) {
-            begin(new Calculator(beginning.model(), peripherals(), Pace.AUTHENTIC));
+            begin(
+                new Calculator(
+                    beginning.model(), beginning.plugged(), peripherals(), Pace.AUTHENTIC));
             calculator.restore(beginning);
           }
           press(Stream.of(line.strip()));

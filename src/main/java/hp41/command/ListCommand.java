@@ -1,5 +1,6 @@
 package hp41.command;
 
+import hp41.Accessory;
 import hp41.listing.Lister;
 import hp41.listing.ProgramFile;
 import hp41.machine.InstructionSet;
@@ -45,7 +46,7 @@ final class ListCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    InstructionSet functions = KnownFunctions.all();
+    InstructionSet functions = Accessory.known();
     PrintWriter out = spec.commandLine().getOut();
     Lister lister = new Lister(functions, new Lister.Style(numbers, pretty));
     int exitCode = ExitCode.DONE;

@@ -1,5 +1,6 @@
 package hp41.command;
 
+import hp41.Accessory;
 import hp41.listing.ProgramFile;
 import hp41.machine.Peripherals;
 import java.io.ByteArrayOutputStream;
@@ -47,7 +48,7 @@ record Silence(InstantSource clock, InstantSource wallClock, boolean bundled)
 
   private static byte[] bytes(byte[] listing) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    ProgramFile.read(listing, KnownFunctions.all()).programs().forEach(bytes::writeBytes);
+    ProgramFile.read(listing, Accessory.known()).programs().forEach(bytes::writeBytes);
     return bytes.toByteArray();
   }
 }

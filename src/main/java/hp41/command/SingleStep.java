@@ -1,5 +1,6 @@
 package hp41.command;
 
+import hp41.Accessory;
 import hp41.Calculator;
 import hp41.listing.Assembler;
 import hp41.listing.ProgramLoader;
@@ -104,7 +105,7 @@ final class SingleStep {
   }
 
   private List<byte[]> assembled(String listing) {
-    Assembler.Assembly assembly = new Assembler(machine.instructions()).assemble(listing);
+    Assembler.Assembly assembly = new Assembler(Accessory.known()).assemble(listing);
     if (!assembly.problems().isEmpty()) {
       throw new IllegalArgumentException(assembly.problems().get(0).toString());
     }

@@ -39,9 +39,9 @@ final class StartingPoint {
     if (bundled && inMemory.isPresent()) {
       memory.pointer(inMemory.get().pointer());
     } else if (bundled) {
-      makeRoom(name, options.read(calculator, name));
+      makeRoom(name, options.read(name));
     } else {
-      CalculatorOptions.load(calculator, name, options.read(calculator, name));
+      CalculatorOptions.load(calculator, name, options.read(name));
     }
     memory.pointer(label.isEmpty() ? firstLabel() : find(label));
     memory.storeLine(ProgramMemory.UNKNOWN_LINE);

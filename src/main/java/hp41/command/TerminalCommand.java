@@ -1,15 +1,18 @@
 package hp41.command;
 
+import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Image;
 import hp41.Model;
 import hp41.StateFile;
+import hp41.keyboard.Pace;
 import hp41.terminal.Console;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.Optional;
+import java.util.Set;
 
 /** What {@code hp41} without a verb does: opens the calculator in the terminal. */
 final class TerminalCommand {
@@ -26,7 +29,8 @@ final class TerminalCommand {
     Optional<Image> kept = read(memory);
     InstantSource clock = InstantSource.system();
     Model model = kept.map(Image::model).orElse(Model.CX);
-    Calculator calculator = new Calculator(model, Silence.now(clock));
+    Set<Accessory> plugged = kept.map(Image::plugged).orElse(Set.of());
+    Calculator calculator = new Calculator(model, plugged, Silence.now(clock), Pace.FULL);
     kept.ifPresent(calculator::restore);
     return Console.open(calculator, clock, image -> write(memory, image), kept.isEmpty(), errors);
   }
