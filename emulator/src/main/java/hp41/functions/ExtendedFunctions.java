@@ -19,8 +19,10 @@ public final class ExtendedFunctions {
       of("ANUM",     2, action(AlphaText::number),          "-- x", "The first number in ALPHA; sets flag 22 if there is one."),
       of("AROT",     6, action(AlphaText::rotate),          "n -- n", "Rotates ALPHA to the left by X characters."),
       of("ATOX",     7, action(AlphaText::takeFirst),       "-- code", "Takes the first character off ALPHA and gives its code, 0 if there is none."),
+      of("GETKEY",  17, KeyCodes::get,                      "-- code", "Waits for a key and gives its row and column, 0 after 12 seconds."),
       of("POSA",    28, action(AlphaText::find),            "x -- position", "Where the text or character code in X stands in ALPHA, 0 for the first place, -1 if nowhere."),
-      of("XTOA",    47, action(AlphaText::appendCharacter), "x -- x", "Appends the text in X, or the character of this code, to ALPHA."));
+      of("XTOA",    47, action(AlphaText::appendCharacter), "x -- x", "Appends the text in X, or the character of this code, to ALPHA."),
+      of("GETKEYX", 54, KeyCodes::getTimed,                 "s -- code character", "Waits X seconds for a key and gives its code and character."));
   // spotless:on
 
   private ExtendedFunctions() {}

@@ -114,6 +114,8 @@ final class Actions {
   private void finish(Instruction instruction, Halt halt, boolean message) {
     if (halt == Halt.CALLED) {
       keyboard.runner().start();
+    } else if (halt == Halt.KEY) {
+      keyboard.runner().awaitKey(() -> keyboard.stopped(Halt.BUDGET, false));
     } else if (halt == Halt.CATALOGUE) {
       int number = ((Operand.Postfix) instruction.operand()).number();
       CatalogueEntry catalogue = Catalogue.of(number, machine);
@@ -202,8 +204,16 @@ final class Actions {
         .timeline()
         .after(
             keyboard.runner().micros(instruction),
-            () -> keyboard.stopped(halt, machine.outbox().messagesShown() != shown));
+            () -> stepped(halt, machine.outbox().messagesShown() != shown));
     keyboard.timeline().proceed();
+  }
+
+  private void stepped(Halt halt, boolean message) {
+    if (halt == Halt.KEY) {
+      keyboard.runner().awaitKey(() -> keyboard.stopped(Halt.BUDGET, false));
+    } else {
+      keyboard.stopped(halt, message);
+    }
   }
 
   /** BST: the line before, shown while the key is down. */

@@ -114,19 +114,15 @@ public final class Keyboard {
       return;
     }
     lcd.finishScroll();
-    if (!runner.isRunning() && !(entry instanceof CatalogueEntry)) {
+    if (!isRunning() && !(entry instanceof CatalogueEntry)) {
       timeline.clear();
     }
-    if (key == Key.ON) {
+    if (runner.keyWaiting().isWaiting()) {
+      runner.keyWaiting().press(key);
+    } else if (key == Key.ON) {
       switches.off();
-    } else if (runner.isRunning() && !runner.isPausing()) {
-      if (key == Key.RUN_STOP) {
-        held = Held.silent(this, () -> stopped(Halt.STOP, false));
-        runner.stop();
-        machine.outbox().clearMessage();
-      }
-    } else if (runner.isPausing()) {
-      runner.pressInPause(key);
+    } else if (runner.isRunning()) {
+      runner.press(key);
     } else {
       press(key);
     }
@@ -227,7 +223,7 @@ public final class Keyboard {
 
   /** Whether a program runs or pauses. */
   public boolean isRunning() {
-    return runner.isRunning();
+    return runner.isRunning() || runner.keyWaiting().isWaiting();
   }
 
   /** Whether a program has stopped by itself and R/S goes on. */

@@ -21,6 +21,7 @@ final class Runner {
   private final Processor processor;
   private final Keyboard keyboard;
   private final Timing timing = new Timing();
+  private final KeyWaiting keyWaiting;
   private boolean pausing;
   private int waits;
   private int shown;
@@ -29,6 +30,12 @@ final class Runner {
     this.machine = machine;
     this.processor = processor;
     this.keyboard = keyboard;
+    keyWaiting = new KeyWaiting(keyboard);
+  }
+
+  /** A function that waits for a key, if one does. */
+  KeyWaiting keyWaiting() {
+    return keyWaiting;
   }
 
   boolean isRunning() {
@@ -41,7 +48,7 @@ final class Runner {
 
   /** Whether lines can be executed now without waiting for anything. */
   boolean isBusy() {
-    return isRunning() && !pausing && keyboard.pace() == Pace.FULL;
+    return isRunning() && !pausing && !keyWaiting.isWaiting() && keyboard.pace() == Pace.FULL;
   }
 
   long micros(Instruction instruction) {
@@ -59,6 +66,7 @@ final class Runner {
 
   void stop() {
     processor.stop();
+    keyWaiting.giveUp();
     pausing = false;
     waits++;
   }
@@ -148,6 +156,9 @@ final class Runner {
     if (halt == Halt.PAUSE) {
       pause();
       return;
+    } else if (halt == Halt.KEY) {
+      awaitKey(() -> resumeAfter(keyboard.pace().of(RESUME)));
+      return;
     }
     pausing = false;
     waits++;
@@ -159,6 +170,12 @@ final class Runner {
     }
     keyboard.timeline().after(settling, () -> keyboard.stopped(halt, message));
     keyboard.timeline().proceed();
+  }
+
+  /** Waits for the key that a function asked for, and goes on. */
+  void awaitKey(Runnable then) {
+    waits++;
+    machine.outbox().takeAwaited().ifPresent(wait -> keyWaiting.begin(wait, then));
   }
 
   private void pause() {
@@ -188,8 +205,19 @@ final class Runner {
             });
   }
 
+  /** While a program runs only R/S counts, unless it pauses. */
+  void press(Key key) {
+    if (pausing) {
+      pressInPause(key);
+    } else if (key == Key.RUN_STOP) {
+      stop();
+      keyboard.hold(Held.silent(keyboard, () -> keyboard.stopped(Halt.STOP, false)));
+      machine.outbox().clearMessage();
+    }
+  }
+
   /** In a PSE digits and letters are entered, modes switched; a function stops the program. */
-  void pressInPause(Key key) {
+  private void pressInPause(Key key) {
     if (key == Key.RUN_STOP && !keyboard.isShifted()) {
       stop();
       keyboard.hold(Held.shown(keyboard, "STOP", () -> keyboard.stopped(Halt.STOP, false)));

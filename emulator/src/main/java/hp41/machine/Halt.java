@@ -15,5 +15,7 @@ public enum Halt {
   /** A label was called from the keyboard: the program starts there. */
   CALLED,
   /** A catalogue was asked for. */
-  CATALOGUE
+  CATALOGUE,
+  /** GETKEY, GETKEYX: it goes on with a key, or after a while. */
+  KEY
 }

@@ -204,6 +204,11 @@ public final class Machine {
     return execution;
   }
 
+  /** Whether the function being executed is a line of a running program. */
+  boolean isRunning() {
+    return execution == Execution.RUN;
+  }
+
   void execution(Execution how) {
     execution = how;
   }

@@ -3,6 +3,7 @@ package hp41.machine;
 import hp41.memory.Flags;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** What the machine shows and tells: the message in the display, and events for the outside. */
 public final class Outbox {
@@ -12,6 +13,7 @@ public final class Outbox {
   private String message = "";
   private boolean failed;
   private int messagesShown;
+  private Optional<KeyWait> awaited = Optional.empty();
 
   Outbox(Flags flags) {
     this.flags = flags;
@@ -55,6 +57,18 @@ public final class Outbox {
   public void view(String text) {
     show(text);
     post(new Event.Viewed(text));
+  }
+
+  /** Asks for a key; the function that asks halts with {@link Halt#KEY}. */
+  public void awaitKey(KeyWait wait) {
+    awaited = Optional.of(wait);
+  }
+
+  /** Takes what a function has asked of the keyboard. */
+  public Optional<KeyWait> takeAwaited() {
+    Optional<KeyWait> taken = awaited;
+    awaited = Optional.empty();
+    return taken;
   }
 
   /** Tells the outside that something happened. */

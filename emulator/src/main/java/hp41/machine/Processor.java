@@ -115,7 +115,7 @@ public final class Processor {
     if (halt == Halt.CALLED) {
       start();
     } else if (halt != Halt.BUDGET) {
-      running = halt == Halt.PAUSE;
+      running = halt == Halt.PAUSE || halt == Halt.KEY && machine.isRunning();
     }
     if (halt == Halt.STOP && machine.line().instruction().returns()) {
       executed--;

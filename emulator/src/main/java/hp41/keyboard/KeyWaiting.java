@@ -1,0 +1,84 @@
+package hp41.keyboard;
+
+import hp41.machine.KeyWait;
+import hp41.memory.CharacterSet;
+import hp41.memory.Flags;
+import java.util.Optional;
+
+/** A function that waits for a key, or for its time to be over. */
+final class KeyWaiting {
+
+  private final Keyboard keyboard;
+  private Optional<KeyWait> awaited = Optional.empty();
+  private Runnable afterwards = () -> {};
+  private boolean shifted;
+
+  KeyWaiting(Keyboard keyboard) {
+    this.keyboard = keyboard;
+  }
+
+  /** Begins to wait for what a function asks; then something else goes on. */
+  void begin(KeyWait wait, Runnable then) {
+    awaited = Optional.of(wait);
+    afterwards = then;
+    shifted = false;
+    keyboard
+        .timeline()
+        .after(
+            wait.micros(),
+            () -> {
+              if (awaited.filter(wait::equals).isPresent()) {
+                finish(0, 0);
+              }
+            });
+  }
+
+  boolean isWaiting() {
+    return awaited.isPresent();
+  }
+
+  void giveUp() {
+    awaited = Optional.empty();
+  }
+
+  /** Takes a key; most count when they are let go. */
+  void press(Key key) {
+    KeyWait wait = awaited.orElseThrow();
+    if (wait.takesShift() && key == Key.SHIFT) {
+      shifted = !shifted;
+      return;
+    }
+    int code = shifted ? -key.code() : key.code();
+    int character = character(key);
+    if (wait.atOnce()) {
+      finish(code, character);
+    } else {
+      keyboard.hold(Held.silent(keyboard, () -> finish(code, character)));
+    }
+  }
+
+  private void finish(int code, int character) {
+    awaited.ifPresent(
+        wait -> {
+          awaited = Optional.empty();
+          wait.answer().take(code, character);
+          afterwards.run();
+        });
+  }
+
+  /** In ALPHA mode the key's character; else digits, the radix mark and the minus sign only. */
+  private int character(Key key) {
+    if (keyboard.isAlphaMode()) {
+      String glyph = key.alpha(shifted);
+      return glyph.length() == 1 ? CharacterSet.characters(glyph).charAt(0) : 0;
+    }
+    if (shifted) {
+      return 0;
+    }
+    return switch (key) {
+      case POINT -> keyboard.machine().flags().get(Flags.RADIX_POINT) ? '.' : ',';
+      case CHS -> '-';
+      default -> key.digit() < 0 ? 0 : '0' + key.digit();
+    };
+  }
+}
