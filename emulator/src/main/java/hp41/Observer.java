@@ -85,6 +85,7 @@ final class Observer {
     }
     light(lit, Annunciator.PRGM, flags.get(Flags.PRGM) || keyboard.isRunning());
     light(lit, Annunciator.ALPHA, flags.get(Flags.ALPHA) || keyboard.keying() == Keying.NAME);
+    lit.addAll(keyboard.lit());
     return lit;
   }
 

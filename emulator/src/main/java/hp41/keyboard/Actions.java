@@ -116,6 +116,8 @@ final class Actions {
       keyboard.runner().start();
     } else if (halt == Halt.KEY) {
       keyboard.runner().awaitKey(() -> keyboard.stopped(Halt.BUDGET, false));
+    } else if (halt == Halt.EDITOR) {
+      keyboard.edit(keyboard::refresh);
     } else if (halt == Halt.CATALOGUE) {
       int number = ((Operand.Postfix) instruction.operand()).number();
       CatalogueEntry catalogue = Catalogue.of(number, machine);
@@ -211,6 +213,8 @@ final class Actions {
   private void stepped(Halt halt, boolean message) {
     if (halt == Halt.KEY) {
       keyboard.runner().awaitKey(() -> keyboard.stopped(Halt.BUDGET, false));
+    } else if (halt == Halt.EDITOR) {
+      keyboard.edit(keyboard::refresh);
     } else {
       keyboard.stopped(halt, message);
     }

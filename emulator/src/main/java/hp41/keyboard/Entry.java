@@ -1,7 +1,9 @@
 package hp41.keyboard;
 
+import hp41.display.Annunciator;
 import hp41.machine.Function;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What is being keyed: a state of the keyboard that takes the next key and says what is open after
@@ -14,7 +16,8 @@ sealed interface Entry
         TextEntry,
         TextLineEntry,
         PromptEntry,
-        CatalogueEntry {
+        CatalogueEntry,
+        EditorEntry {
 
   /** Takes a key. A key that does not fit makes the display blink and changes nothing. */
   Entry press(Key key, boolean shifted, Keyboard keyboard);
@@ -40,6 +43,16 @@ sealed interface Entry
   /** Whether SHIFT is a key like others here and does not choose the gold function. */
   default boolean takesShift() {
     return isPrompt() && !takesLetters();
+  }
+
+  /** Whether every key goes here, ON and the mode keys too, even from a program. */
+  default boolean takesAllKeys() {
+    return false;
+  }
+
+  /** Annunciators that are lit meanwhile, whatever the flags say. */
+  default Set<Annunciator> lit() {
+    return Set.of();
   }
 
   /** Whether the mode keys are keys like others here. */

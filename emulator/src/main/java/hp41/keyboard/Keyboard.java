@@ -1,5 +1,6 @@
 package hp41.keyboard;
 
+import hp41.display.Annunciator;
 import hp41.display.Cells;
 import hp41.machine.Function;
 import hp41.machine.Halt;
@@ -8,6 +9,7 @@ import hp41.machine.Processor;
 import hp41.memory.Flags;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 
 /**
  * The keyboard and the display as a state machine: keys go down and up, time passes, and what is
@@ -25,8 +27,8 @@ public final class Keyboard {
   private final Prompts prompts;
   private final Actions actions;
   private final Switches switches;
+  private final Touch touch;
   private Entry entry = Ready.STATE;
-  private Held held;
   private boolean stopped;
 
   /** The keyboard of a machine. */
@@ -41,6 +43,7 @@ public final class Keyboard {
     prompts = new Prompts(this);
     actions = new Actions(this, processor);
     switches = new Switches(this);
+    touch = new Touch(this, switches);
     refresh();
   }
 
@@ -82,7 +85,7 @@ public final class Keyboard {
 
   /** Remembers what the key that is down will do; nothing is open meanwhile. */
   Entry hold(Held key) {
-    held = key;
+    touch.hold(key);
     return Ready.STATE;
   }
 
@@ -108,66 +111,33 @@ public final class Keyboard {
 
   /** A key goes down. */
   public void down(Key key) {
-    held = null;
-    if (!isOn()) {
-      held = key == Key.ON ? Held.silent(this, switches::on) : null;
-      return;
-    }
-    lcd.finishScroll();
-    if (!isRunning() && !(entry instanceof CatalogueEntry)) {
-      timeline.clear();
-    }
-    if (runner.keyWaiting().isWaiting()) {
-      runner.keyWaiting().press(key);
-    } else if (key == Key.ON) {
-      switches.off();
-    } else if (runner.isRunning()) {
-      runner.press(key);
-    } else {
-      press(key);
-    }
+    touch.down(key);
   }
 
   /** The key that is down goes up. */
   public void up() {
-    Held released = held;
-    held = null;
-    if (released != null) {
-      released.release();
-    }
+    touch.up();
   }
 
   /** Presses a key while no program runs, or while it pauses. */
   void press(Key key) {
-    if (entry instanceof CatalogueEntry catalogue && catalogue.isRunning()) {
-      entry = entry.press(key, false, this);
-      return;
-    }
-    boolean prompt = entry.isPrompt();
-    if (key == Key.SHIFT && !entry.takesShift()) {
-      flags().set(Flags.SHIFT, !isShifted());
-      showEntry();
-      return;
-    }
-    boolean keepsShift = prompt ? key == Key.ALPHA : key == Key.USER;
-    boolean shifted = !keepsShift && flags().take(Flags.SHIFT);
-    if (!prompt && switches.press(key)) {
-      return;
-    }
-    if (!hasMessage() || key != Key.BACK || shifted) {
-      machine.outbox().clearMessage();
-    }
-    open(entry.press(key, shifted, this));
+    touch.press(key);
+  }
+
+  /** Opens the editor on the file that a function wants edited, and then does something. */
+  void edit(Runnable then) {
+    machine.outbox().takeEdited().ifPresent(file -> new EditorEntry(file, then).start(this));
   }
 
   void open(Entry next) {
     entry = next;
-    if (held == null) {
+    if (!touch.isHolding()) {
       showEntry();
     }
   }
 
-  private void showEntry() {
+  /** Shows what is open, if it has a text of its own. */
+  void showEntry() {
     entry.text(this).ifPresent(entry.isPrompt() ? lcd::showPrompt : lcd::showEnd);
   }
 
@@ -272,6 +242,11 @@ public final class Keyboard {
     runner.stop();
     timeline.clear();
     entry = hold(null);
+  }
+
+  /** Annunciators that are lit whatever the flags say. */
+  public Set<Annunciator> lit() {
+    return entry.lit();
   }
 
   /** What is being keyed. */

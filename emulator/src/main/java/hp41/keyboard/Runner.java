@@ -159,6 +159,10 @@ final class Runner {
     } else if (halt == Halt.KEY) {
       awaitKey(() -> resumeAfter(keyboard.pace().of(RESUME)));
       return;
+    } else if (halt == Halt.EDITOR) {
+      waits++;
+      keyboard.edit(this::start);
+      return;
     }
     pausing = false;
     waits++;

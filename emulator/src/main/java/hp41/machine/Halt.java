@@ -17,5 +17,7 @@ public enum Halt {
   /** A catalogue was asked for. */
   CATALOGUE,
   /** GETKEY, GETKEYX: it goes on with a key, or after a while. */
-  KEY
+  KEY,
+  /** ED: the keyboard edits a file, and a program goes on when that is done. */
+  EDITOR
 }

@@ -14,6 +14,7 @@ public final class Outbox {
   private boolean failed;
   private int messagesShown;
   private Optional<KeyWait> awaited = Optional.empty();
+  private Optional<TextEdit> edited = Optional.empty();
 
   Outbox(Flags flags) {
     this.flags = flags;
@@ -68,6 +69,18 @@ public final class Outbox {
   public Optional<KeyWait> takeAwaited() {
     Optional<KeyWait> taken = awaited;
     awaited = Optional.empty();
+    return taken;
+  }
+
+  /** Asks for a file to be edited; the function that asks halts with {@link Halt#EDITOR}. */
+  public void edit(TextEdit file) {
+    edited = Optional.of(file);
+  }
+
+  /** Takes the file that a function wants to be edited. */
+  public Optional<TextEdit> takeEdited() {
+    Optional<TextEdit> taken = edited;
+    edited = Optional.empty();
     return taken;
   }
 

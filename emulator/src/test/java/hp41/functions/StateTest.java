@@ -129,6 +129,7 @@ class StateTest {
     set(machine, row);
     int before = machine.program().pointer();
     Halt halt = new Processor(machine).run(1);
+    machine.outbox().takeAwaited().ifPresent(wait -> wait.answer().take(0, 0));
     Map<String, String> seen = new LinkedHashMap<>();
     seen.put("next", next(halt, before - machine.program().pointer(), line.length));
     seen.put("out_lift", machine.stackLift() ? "1" : "0");

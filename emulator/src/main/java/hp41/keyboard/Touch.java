@@ -1,0 +1,98 @@
+package hp41.keyboard;
+
+import hp41.memory.Flags;
+
+/** Where a key goes: to what is open, to a program that runs or waits, to the switches. */
+final class Touch {
+
+  private final Keyboard keyboard;
+  private final Switches switches;
+  private final Flags flags;
+  private Held held;
+
+  Touch(Keyboard keyboard, Switches switches) {
+    this.keyboard = keyboard;
+    this.switches = switches;
+    flags = keyboard.machine().flags();
+  }
+
+  /** Remembers what the key that is down will do. */
+  void hold(Held key) {
+    held = key;
+  }
+
+  /** Whether a key is down that will do something when it is let go. */
+  boolean isHolding() {
+    return held != null;
+  }
+
+  /** A key goes down. */
+  void down(Key key) {
+    held = null;
+    if (!keyboard.isOn()) {
+      held = key == Key.ON ? Held.silent(keyboard, switches::on) : null;
+      return;
+    }
+    keyboard.lcd().finishScroll();
+    if (!keyboard.isRunning() && !(keyboard.entry() instanceof CatalogueEntry)) {
+      keyboard.timeline().clear();
+    }
+    Runner runner = keyboard.runner();
+    if (runner.keyWaiting().isWaiting()) {
+      runner.keyWaiting().press(key);
+    } else if (keyboard.entry().takesAllKeys()) {
+      pressThrough(key);
+    } else if (key == Key.ON) {
+      switches.off();
+    } else if (runner.isRunning()) {
+      runner.press(key);
+    } else {
+      press(key);
+    }
+  }
+
+  /** The key that is down goes up. */
+  void up() {
+    Held released = held;
+    held = null;
+    if (released != null) {
+      released.release();
+    }
+  }
+
+  /** Presses a key while no program runs, or while it pauses. */
+  void press(Key key) {
+    Entry entry = keyboard.entry();
+    if (entry instanceof CatalogueEntry catalogue && catalogue.isRunning()) {
+      keyboard.open(entry.press(key, false, keyboard));
+      return;
+    }
+    boolean prompt = entry.isPrompt();
+    if (key == Key.SHIFT && !entry.takesShift()) {
+      toggleShift();
+      return;
+    }
+    boolean keepsShift = prompt ? key == Key.ALPHA : key == Key.USER;
+    boolean shifted = !keepsShift && flags.take(Flags.SHIFT);
+    if (!prompt && switches.press(key)) {
+      return;
+    }
+    if (!keyboard.hasMessage() || key != Key.BACK || shifted) {
+      keyboard.machine().outbox().clearMessage();
+    }
+    keyboard.open(entry.press(key, shifted, keyboard));
+  }
+
+  private void pressThrough(Key key) {
+    if (key == Key.SHIFT) {
+      toggleShift();
+    } else {
+      keyboard.open(keyboard.entry().press(key, flags.take(Flags.SHIFT), keyboard));
+    }
+  }
+
+  private void toggleShift() {
+    flags.set(Flags.SHIFT, !flags.get(Flags.SHIFT));
+    keyboard.showEntry();
+  }
+}
