@@ -4,8 +4,19 @@ import hp41.machine.Peripherals;
 import java.time.InstantSource;
 import java.util.Optional;
 
-/** An outside that has a clock and nothing else. */
-public record SilentPeripherals(InstantSource clock) implements Peripherals {
+/**
+ * An outside that has clocks and nothing else.
+ *
+ * @param clock that pauses go by
+ * @param wallClock that says what time it is
+ */
+public record SilentPeripherals(InstantSource clock, InstantSource wallClock)
+    implements Peripherals {
+
+  /** An outside with one clock. */
+  public SilentPeripherals(InstantSource clock) {
+    this(clock, clock);
+  }
 
   @Override
   public void tone(int hertz, int milliseconds) {

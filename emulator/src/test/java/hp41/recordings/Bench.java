@@ -1,0 +1,104 @@
+package hp41.recordings;
+
+import hp41.Calculator;
+import hp41.Model;
+import hp41.SilentPeripherals;
+import hp41.VirtualClock;
+import hp41.keyboard.Pace;
+import hp41.listing.Assembler;
+import hp41.listing.ProgramLoader;
+import hp41.machine.Machine;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** A calculator on the bench as the recordings had it: fresh, the clock on its wall stopped. */
+final class Bench {
+
+  private static final byte[] STOP_STOP_END = {(byte) 0x84, (byte) 0x84, (byte) 0xC0, 0, 0x0D};
+  private static final Duration LONGEST = Duration.ofSeconds(63);
+
+  private final VirtualClock clock = new VirtualClock(Instant.EPOCH);
+  private final VirtualClock wallClock;
+  private final Calculator calculator;
+
+  /** A fresh calculator whose wall clock shows this time: {@code 2026-01-15 10:30:00.00}. */
+  Bench(String time) {
+    LocalDateTime shown = LocalDateTime.parse(time.replace(' ', 'T'));
+    wallClock = new VirtualClock(shown.toInstant(ZoneOffset.UTC));
+    calculator = new Calculator(Model.CX, new SilentPeripherals(clock, wallClock), Pace.FULL);
+  }
+
+  Calculator calculator() {
+    return calculator;
+  }
+
+  Machine machine() {
+    return calculator.machine();
+  }
+
+  /** Executes the listing of a setup and takes it out of memory; its programs stay there. */
+  void setUp(Setup setup) {
+    if (setup.listing().isEmpty()) {
+      load(programs(setup.programs()));
+      return;
+    }
+    List<String> listings = new ArrayList<>(List.of(setup.listing()));
+    listings.addAll(setup.programs());
+    load(programs(listings));
+    calculator.type("R/S");
+    proceed();
+    machine().editor().deleteProgram(machine().program().top());
+    machine().editor().pack();
+  }
+
+  /** Puts a line at the top of program memory, followed by STOP STOP. */
+  void insert(byte[] line) {
+    boolean alone = machine().editor().isLastProgramEmpty();
+    byte[] program = Arrays.copyOf(line, line.length + STOP_STOP_END.length - (alone ? 3 : 0));
+    System.arraycopy(STOP_STOP_END, 0, program, line.length, program.length - line.length);
+    machine().editor().insert(machine().program().top(), program);
+    machine().editor().relink();
+    machine().program().pointer(machine().program().top());
+    machine().program().storeLine(0);
+  }
+
+  /** Puts these programs into memory and points to the first. */
+  void load(List<byte[]> programs) {
+    new ProgramLoader(machine().memory()).load(programs);
+  }
+
+  /** The bytes of listings, each a program with its END. */
+  List<byte[]> programs(List<String> listings) {
+    String listing = String.join("\nEND\n", listings);
+    return listings.isEmpty() ? List.of() : assembled(listing).programs();
+  }
+
+  private Assembler.Assembly assembled(String listing) {
+    return new Assembler(machine().instructions()).assemble(listing);
+  }
+
+  /** Whether the calculator has all functions of a setup. */
+  boolean knows(Setup setup) {
+    return setup.listing().isEmpty() || assembled(setup.listing()).problems().isEmpty();
+  }
+
+  /** Lets time pass until the calculator waits for a key. */
+  void proceed() {
+    Instant end = clock.instant().plus(LONGEST);
+    while (!calculator.isIdle() && clock.instant().isBefore(end)) {
+      proceed(1);
+    }
+    calculator.finishScroll();
+  }
+
+  /** Lets time pass until something is due, and does so many lines. */
+  void proceed(int lines) {
+    clock.advance(calculator.untilDue().orElse(Duration.ZERO));
+    calculator.proceed(lines);
+  }
+}

@@ -1,0 +1,74 @@
+package hp41.recordings;
+
+import hp41.Calculator;
+import hp41.machine.Machine;
+import hp41.memory.Memory;
+import hp41.memory.ProgramMemory;
+import hp41.memory.Word;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** What a recording tells of memory beyond stack, ALPHA, flags and registers. */
+final class Beyond {
+
+  private static final int MAPPED_DIGITS = 9;
+
+  private final Machine machine;
+  private final ProgramMemory program;
+  private final Map<String, String> row;
+
+  Beyond(Calculator calculator, Map<String, String> row) {
+    machine = calculator.machine();
+    program = machine.program();
+    this.row = row;
+  }
+
+  /** Adds the columns {@code other} and {@code status_out} as far as the recording tells them. */
+  void look(Map<String, String> seen) {
+    seen.put(
+        "other",
+        parts(row.get("other")).keySet().stream()
+            .map(name -> name + "=" + part(name))
+            .collect(Collectors.joining(" @@ ")));
+  }
+
+  private static Map<String, String> parts(String cell) {
+    Map<String, String> parts = new LinkedHashMap<>();
+    for (String part : cell.isEmpty() ? new String[0] : cell.split(" @@ ")) {
+      int equals = part.indexOf('=');
+      parts.put(part.substring(0, equals), part.substring(equals + 1));
+    }
+    return parts;
+  }
+
+  private String part(String name) {
+    return switch (name) {
+      case "size" -> String.valueOf(program.size());
+      case "sigma" -> String.valueOf(program.statistics() - program.curtain());
+      case "keyregs" -> registers(Memory.MAIN, program.firstFree());
+      case "maps" -> map("R") + "/" + map("e");
+      case "prog" -> bytes(program.top(), program.endRegister() * ProgramMemory.BYTES);
+      default -> "not looked at";
+    };
+  }
+
+  private String registers(int first, int behind) {
+    return IntStream.range(first, behind)
+        .mapToObj(register -> Word.hex(machine.memory().read(register)))
+        .collect(Collectors.joining(" "));
+  }
+
+  private String map(String register) {
+    return Word.hex(State.status(machine, register)).substring(0, MAPPED_DIGITS);
+  }
+
+  private String bytes(int above, int last) {
+    StringBuilder bytes = new StringBuilder();
+    for (int address = above - 1; address >= last; address--) {
+      bytes.append("%02X".formatted(program.read(address)));
+    }
+    return bytes.toString();
+  }
+}

@@ -1,0 +1,106 @@
+package hp41.recordings;
+
+import hp41.Calculator;
+import hp41.keyboard.Key;
+import hp41.machine.Machine;
+import hp41.memory.ProgramMemory;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** One function executed once from one state, as a program line or with keys. */
+final class SingleFunction {
+
+  private static final String KEY = "KEY:";
+
+  private final Map<String, String> row;
+  private final byte[] line;
+  private final Bench bench;
+  private final Calculator calculator;
+  private final Machine machine;
+  private final State state;
+
+  SingleFunction(Map<String, String> row) {
+    this.row = row;
+    line = HexFormat.of().parseHex(isKeyed() ? "" : row.get("bytes"));
+    bench = new Bench(row.get("clock").replaceFirst(" SW=.*", ""));
+    calculator = bench.calculator();
+    machine = calculator.machine();
+    state = new State(calculator);
+  }
+
+  private boolean isKeyed() {
+    return row.get("mode").equals("key");
+  }
+
+  private Setup setup() {
+    return Setup.named(row.get("setup"));
+  }
+
+  /** Whether the calculator has the function, and those that prepare it. */
+  boolean isKnown() {
+    boolean known =
+        isKeyed() || row.get("bytes").matches("A[0-7].*")
+            ? machine.instructions().byName(row.get("func")).isPresent()
+            : true;
+    return known && bench.knows(setup());
+  }
+
+  /** Executes it; what the columns after tell. */
+  Map<String, String> execute() {
+    bench.setUp(setup());
+    bench.insert(line);
+    Map<String, String> seen = new LinkedHashMap<>();
+    if (isKeyed()) {
+      state.apply(row);
+      Keystrokes.of(row.get("line")).forEach(this::press);
+      bench.proceed();
+    } else {
+      calculator.press(Key.RUN_STOP);
+      state.apply(row);
+      boolean lift = run();
+      seen.put("out_lift", lift ? "1" : "0");
+      seen.put("next", next());
+    }
+    seen.putAll(state.seen(row));
+    new Beyond(calculator, row).look(seen);
+    return seen;
+  }
+
+  private void press(Key key) {
+    calculator.press(key);
+    bench.proceed();
+  }
+
+  /** Runs until the stop; whether the stack lift was enabled when the next line was fetched. */
+  private boolean run() {
+    boolean lift = true;
+    long start = calculator.linesExecuted();
+    bench.proceed(1);
+    if (row.get("setup").contains(KEY)) {
+      calculator.press(Key.of(row.get("setup").split(KEY)[1]).orElseThrow());
+    }
+    while (calculator.isRunning() && calculator.linesExecuted() == start + 1) {
+      bench.proceed(0);
+      lift = machine.stackLift();
+      calculator.proceed(1);
+    }
+    bench.proceed();
+    return lift;
+  }
+
+  private String next() {
+    ProgramMemory program = machine.program();
+    int offset = program.top() - program.pointer();
+    if (!calculator.isOn()) {
+      return "off";
+    }
+    if (!machine.outbox().error().isEmpty()) {
+      return "err";
+    }
+    if (offset == line.length + 1) {
+      return "no";
+    }
+    return offset == line.length + 2 ? "skip" : "pc=" + offset;
+  }
+}

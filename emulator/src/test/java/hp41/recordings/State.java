@@ -1,0 +1,116 @@
+package hp41.recordings;
+
+import hp41.Calculator;
+import hp41.Snapshot;
+import hp41.display.Annunciator;
+import hp41.machine.Machine;
+import hp41.memory.Flags;
+import hp41.memory.Memory;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/** The columns of a recording that tell a calculator's state, before and after. */
+final class State {
+
+  static final String ZERO = "0.000000000E+00";
+
+  private static final List<String> LEVELS = List.of("T", "Z", "Y", "X", "L");
+  private static final String STATUS = "TZYXLMNOPQRabcde";
+
+  /** What recordings call the three that have no sign of their own. */
+  private static final Map<String, String> GLYPHS = Map.of("h2", "ʌ", "h3", "Ʌ", "h4", "Ѫ");
+
+  private final Calculator calculator;
+  private final Machine machine;
+
+  State(Calculator calculator) {
+    this.calculator = calculator;
+    machine = calculator.machine();
+  }
+
+  /** Gives the calculator the state that the columns before tell. */
+  void apply(Map<String, String> row) {
+    Memory memory = machine.memory();
+    for (int level = 0; level < LEVELS.size(); level++) {
+      memory.write(level, Content.word(row.get(LEVELS.get(level))));
+    }
+    machine.alpha().set(Content.characters(row.get("ALPHA")));
+    String flags = row.get("flags");
+    for (int flag = 0; flag < Flags.COUNT; flag++) {
+      machine.flags().set(flag, flag < flags.length() && flags.charAt(flag) == '1');
+    }
+    Content.registers(row.get("regs"))
+        .forEach((number, cell) -> memory.write(register(number), Content.word(cell)));
+    status(row.getOrDefault("status_in", ""))
+        .forEach((name, word) -> memory.write(STATUS.indexOf(name), word));
+    machine.stackLift(!row.getOrDefault("lift_in", "1").equals("0"));
+  }
+
+  private int register(int number) {
+    return machine.program().curtain() + number;
+  }
+
+  /** Status registers that a row sets: not b, which is where the program stands. */
+  private static Map<String, Long> status(String cell) {
+    Map<String, Long> status = new LinkedHashMap<>();
+    for (String entry : cell.isEmpty() ? new String[0] : cell.split(";")) {
+      if (entry.charAt(0) != 'b') {
+        status.put(entry.substring(0, 1), Long.parseLong(entry.substring(2), 16));
+      }
+    }
+    return status;
+  }
+
+  /** A display as the calculator writes it. */
+  static String glyphs(String display) {
+    String glyphs = display;
+    for (Map.Entry<String, String> glyph : GLYPHS.entrySet()) {
+      glyphs = glyphs.replace(glyph.getKey(), glyph.getValue());
+    }
+    return glyphs;
+  }
+
+  /** The status register of this name. */
+  static long status(Machine machine, String name) {
+    return machine.memory().read(STATUS.indexOf(name));
+  }
+
+  /** What the columns after tell, read from the calculator. */
+  Map<String, String> seen(Map<String, String> row) {
+    Map<String, String> seen = new LinkedHashMap<>();
+    for (int level = 0; level < LEVELS.size(); level++) {
+      seen.put("out_" + LEVELS.get(level), Content.cell(machine.memory().read(level)));
+    }
+    seen.put("out_ALPHA", Content.escaped(machine.alpha().text()));
+    StringBuilder flags = new StringBuilder();
+    for (int flag = 0; flag < Flags.COUNT; flag++) {
+      flags.append(machine.flags().get(flag) ? '1' : '0');
+    }
+    seen.put("out_flags", flags.toString());
+    seen.put("out_regs", changed(Content.registers(row.get("regs"))));
+    Snapshot snapshot = calculator.snapshot();
+    seen.put("display", calculator.isDark() ? "(off)" : snapshot.display().toString());
+    seen.put(
+        "annunciators",
+        snapshot.annunciators().stream().map(Annunciator::text).collect(Collectors.joining(" ")));
+    seen.put("error", machine.outbox().error());
+    return seen;
+  }
+
+  /** The data registers that differ from what they held before. */
+  private String changed(Map<Integer, String> before) {
+    Map<Integer, String> changed = new TreeMap<>();
+    for (int number = 0; number < machine.program().size(); number++) {
+      String cell = Content.cell(machine.memory().read(register(number)));
+      if (!cell.equals(before.getOrDefault(number, ZERO))) {
+        changed.put(number, cell);
+      }
+    }
+    return changed.entrySet().stream()
+        .map(e -> "R%02d=%s".formatted(e.getKey(), e.getValue()))
+        .collect(Collectors.joining(";"));
+  }
+}

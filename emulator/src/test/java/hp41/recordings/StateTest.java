@@ -1,0 +1,95 @@
+package hp41.recordings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.machine.Function;
+import hp41.machine.Module;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** Every function, executed once, leaves the state it left on the machine. */
+class StateTest {
+
+  private static final Known KNOWN = Known.named("state");
+
+  private static final List<String> FILES =
+      List.of("mainframe", "mainframe_operands", "lines", "xfunctions", "time");
+
+  /** Lead from line to line, which little programs show and a single line cannot. */
+  private static final Set<String> BETWEEN_LINES = Set.of("END", "GTO", "LBL", "XEQ");
+
+  @TestFactory
+  Stream<DynamicTest> functionsLeaveTheStateTheyLeftOnTheMachine() {
+    return byFunction().entrySet().stream()
+        .map(e -> DynamicTest.dynamicTest(e.getKey(), () -> walk(e.getValue())));
+  }
+
+  @Test
+  void everyProgrammableFunctionWasRecorded() {
+    Set<String> recorded = byFunction().keySet();
+    assertThat(new Bench("2026-01-15 10:30:00.00").machine().instructions().modules())
+        .flatExtracting(Module::functions)
+        .filteredOn(Function::programmable)
+        .extracting(Function::name)
+        .filteredOn(name -> !recorded.contains(name))
+        .containsExactlyInAnyOrderElementsOf(BETWEEN_LINES);
+  }
+
+  private static Map<String, List<Map<String, String>>> byFunction() {
+    Map<String, List<Map<String, String>>> byFunction = new TreeMap<>();
+    for (String file : FILES) {
+      for (Map<String, String> row : Table.named("state/" + file)) {
+        row.put("file", file);
+        if (new SingleFunction(row).isKnown()) {
+          byFunction.computeIfAbsent(row.get("func"), f -> new ArrayList<>()).add(row);
+        }
+      }
+    }
+    return byFunction;
+  }
+
+  private static void walk(List<Map<String, String>> rows) {
+    assertThat(rows).flatExtracting(row -> KNOWN.unknown(name(row), differences(row))).isEmpty();
+  }
+
+  /** The rows of all files have numbers of their own together with the name of the file. */
+  private static String name(Map<String, String> row) {
+    return row.get("file") + " " + row.get("id");
+  }
+
+  private static List<String> differences(Map<String, String> row) {
+    List<String> differences = new ArrayList<>();
+    new SingleFunction(row)
+        .execute()
+        .forEach(
+            (column, value) -> {
+              String want =
+                  column.equals("display") ? State.glyphs(row.get(column)) : row.get(column);
+              if (isCompared(row, column) && !value.equals(want)) {
+                differences.add(
+                    "%s %s %s %s instead of %s"
+                        .formatted(name(row), row.get("line"), column, value, want));
+              }
+            });
+    return differences;
+  }
+
+  /**
+   * After a stop there is no next line whose fetch could tell of the stack lift, and behind a dark
+   * display no annunciators to be seen.
+   */
+  private static boolean isCompared(Map<String, String> row, String column) {
+    return switch (column) {
+      case "out_lift" -> List.of("no", "skip").contains(row.get("next"));
+      case "annunciators" -> !row.get("display").equals("(off)");
+      default -> true;
+    };
+  }
+}
