@@ -1,5 +1,6 @@
 package hp41;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
 import hp41.keyboard.Key;
@@ -7,9 +8,13 @@ import hp41.keyboard.Pace;
 import hp41.machine.Halt;
 import hp41.machine.Machine;
 import hp41.machine.Processor;
+import hp41.memory.Global;
+import hp41.memory.Word;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -17,26 +22,65 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Whatever is pressed or run, the calculator answers as a calculator does. */
 class RobustnessTest {
 
-  private static final int PRESSES = 20_000;
-  private static final int PROGRAMS = 300;
   private static final int LINES = 1_000;
+  private static final int PRESSES_EACH = 20_000;
+  private static final int PROGRAMS_EACH = 300;
+  private static final int STACK = 5;
 
   @ParameterizedTest(name = "{0}")
   @EnumSource(Pace.class)
   void anyKeysLeadSomewhere(Pace pace) {
-    long seed = 41;
+    press(Model.C, pace, 41);
+    press(Model.CX, pace, 42);
+  }
+
+  /** Ten million keys. */
+  @Tag("slow")
+  @ParameterizedTest(name = "{0}")
+  @EnumSource(Pace.class)
+  void veryManyKeysLeadSomewhere(Pace pace) {
+    for (long seed = 1; seed <= 250; seed++) {
+      press(seed % 2 == 0 ? Model.C : Model.CX, pace, seed);
+    }
+  }
+
+  private static void press(Model model, Pace pace, long seed) {
     Random random = new Random(seed);
     VirtualClock clock = new VirtualClock(Instant.EPOCH);
-    Calculator calculator = new Calculator(Model.C, new SilentPeripherals(clock), pace);
+    Calculator calculator = new Calculator(model, new SilentPeripherals(clock), pace);
     Typist typist = new Typist(calculator, clock);
+    List<String> names = calculator.names().stream().map(Calculator.Name::text).toList();
     assertThatCode(
             () -> {
-              for (int i = 0; i < PRESSES; i++) {
+              for (int i = 0; i < PRESSES_EACH; i++) {
+                if (random.nextInt(50) == 0) {
+                  calculator.type("XEQ \"" + names.get(random.nextInt(names.size())) + '"');
+                }
                 press(calculator, typist, random);
+                if (i % 100 == 0) {
+                  holdsTogether(calculator);
+                }
               }
             })
         .as("seed %d", seed)
         .doesNotThrowAnyException();
+  }
+
+  /** The chain of labels and ENDs leads through memory, and the stack holds numbers and text. */
+  private static void holdsTogether(Calculator calculator) {
+    Machine machine = calculator.machine();
+    assertThat(calculator.image().isWhole()).isTrue();
+    List<Global> globals = machine.program().globals();
+    assertThat(globals.get(globals.size() - 1).isPermanentEnd()).isTrue();
+    for (int i = 1; i < globals.size(); i++) {
+      assertThat(globals.get(i).address()).isLessThan(globals.get(i - 1).address());
+    }
+    for (int level = 0; level < STACK; level++) {
+      long word = machine.memory().read(level);
+      assertThat(Word.isText(word) || Word.of(Word.toDecimal(word)) == word)
+          .as("%X in level %d", word, level)
+          .isTrue();
+    }
   }
 
   private static void press(Calculator calculator, Typist typist, Random random) {
@@ -59,8 +103,20 @@ class RobustnessTest {
   @ParameterizedTest(name = "seed {0}")
   @ValueSource(longs = {1, 2, 3})
   void anyBytesRun(long seed) {
+    runPrograms(seed, PROGRAMS_EACH);
+  }
+
+  /** A million programs. */
+  @Tag("slow")
+  @ParameterizedTest(name = "seed {0}")
+  @ValueSource(longs = {4, 5})
+  void anyBytesOfVeryManyProgramsRun(long seed) {
+    runPrograms(seed, 500_000);
+  }
+
+  private static void runPrograms(long seed, int programs) {
     Random random = new Random(seed);
-    for (int i = 0; i < PROGRAMS; i++) {
+    for (int i = 0; i < programs; i++) {
       byte[] program = new byte[1 + random.nextInt(120)];
       random.nextBytes(program);
       assertThatCode(() -> run(program))

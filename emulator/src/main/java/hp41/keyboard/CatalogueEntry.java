@@ -49,7 +49,7 @@ final class CatalogueEntry implements Entry {
 
   @Override
   public Entry press(Key key, boolean shifted, Keyboard keyboard) {
-    if (key == Key.RUN_STOP) {
+    if (key == Key.RUN_STOP && !items.isEmpty()) {
       runOrStop(keyboard);
       return this;
     }
