@@ -20,6 +20,10 @@ import java.util.List;
 final class Bench {
 
   private static final byte[] STOP_STOP_END = {(byte) 0x84, (byte) 0x84, (byte) 0xC0, 0, 0x0D};
+
+  /** The time at which most recordings were made. */
+  static final String USUAL_TIME = "2026-01-15 10:30:00.00";
+
   private static final Duration LONGEST = Duration.ofSeconds(63);
 
   private final VirtualClock clock = new VirtualClock(Instant.EPOCH);
@@ -74,17 +78,16 @@ final class Bench {
 
   /** The bytes of listings, each a program with its END. */
   List<byte[]> programs(List<String> listings) {
-    String listing = String.join("\nEND\n", listings);
-    return listings.isEmpty() ? List.of() : assembled(listing).programs();
+    return listings.isEmpty() ? List.of() : assembled(listings).programs();
   }
 
-  private Assembler.Assembly assembled(String listing) {
-    return new Assembler(machine().instructions()).assemble(listing);
+  private Assembler.Assembly assembled(List<String> listings) {
+    return new Assembler(machine().instructions()).assemble(String.join("\nEND\n", listings));
   }
 
-  /** Whether the calculator has all functions of a setup. */
-  boolean knows(Setup setup) {
-    return setup.listing().isEmpty() || assembled(setup.listing()).problems().isEmpty();
+  /** Whether the calculator has all functions of these listings. */
+  boolean knows(List<String> listings) {
+    return assembled(listings).problems().isEmpty();
   }
 
   /** Lets time pass until the calculator waits for a key. */

@@ -6,6 +6,7 @@ import hp41.machine.Machine;
 import hp41.memory.ProgramMemory;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /** One function executed once from one state, as a program line or with keys. */
@@ -43,7 +44,7 @@ final class SingleFunction {
         isKeyed() || row.get("bytes").matches("A[0-7].*")
             ? machine.instructions().byName(row.get("func")).isPresent()
             : true;
-    return known && bench.knows(setup());
+    return known && (setup().listing().isEmpty() || bench.knows(List.of(setup().listing())));
   }
 
   /** Executes it; what the columns after tell. */

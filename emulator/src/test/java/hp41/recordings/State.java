@@ -90,9 +90,9 @@ final class State {
       flags.append(machine.flags().get(flag) ? '1' : '0');
     }
     seen.put("out_flags", flags.toString());
-    seen.put("out_regs", changed(Content.registers(row.get("regs"))));
+    seen.put("out_regs", registers(Content.registers(row.get("regs"))));
     Snapshot snapshot = calculator.snapshot();
-    seen.put("display", calculator.isDark() ? "(off)" : snapshot.display().toString());
+    seen.put("display", display());
     seen.put(
         "annunciators",
         snapshot.annunciators().stream().map(Annunciator::text).collect(Collectors.joining(" ")));
@@ -100,8 +100,13 @@ final class State {
     return seen;
   }
 
+  /** The display as recordings write it. */
+  String display() {
+    return calculator.isDark() ? "(off)" : calculator.display().toString();
+  }
+
   /** The data registers that differ from what they held before. */
-  private String changed(Map<Integer, String> before) {
+  String registers(Map<Integer, String> before) {
     Map<Integer, String> changed = new TreeMap<>();
     for (int number = 0; number < machine.program().size(); number++) {
       String cell = Content.cell(machine.memory().read(register(number)));

@@ -1,0 +1,78 @@
+package hp41.recordings;
+
+import hp41.Calculator;
+import hp41.keyboard.Key;
+import hp41.memory.ProgramMemory;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** A little program run once from one state, until it stops. */
+final class LittleProgram {
+
+  private static final String TOP = "top";
+
+  private final Map<String, String> row;
+  private final Bench bench = new Bench(Bench.USUAL_TIME);
+  private final Calculator calculator = bench.calculator();
+  private final State state = new State(calculator);
+
+  LittleProgram(Map<String, String> row) {
+    this.row = row;
+  }
+
+  private List<String> listings() {
+    return Stream.of(row.get("programs(||_between)").split(" \\|\\| "))
+        .map(listing -> listing.replace(" ; ", "\n"))
+        .toList();
+  }
+
+  /** Whether the calculator has all functions that it calls. */
+  boolean isKnown() {
+    return bench.knows(listings());
+  }
+
+  /** Runs it; what the columns after tell. */
+  Map<String, String> execute() {
+    bench.load(bench.programs(listings()));
+    state.apply(row);
+    if (row.get("start").equals(TOP)) {
+      calculator.press(Key.RUN_STOP);
+      bench.proceed();
+    } else {
+      Keystrokes.of(row.get("start")).forEach(this::press);
+    }
+    Map<String, String> seen = state.seen(row);
+    seen.put("out_regs", state.registers(Map.of()));
+    if (!hasNulls()) {
+      seen.put("lines_executed", String.valueOf(lines()));
+    }
+    press(Key.PRGM);
+    seen.put("PRGM_display_after", state.display());
+    return seen;
+  }
+
+  /** Whether nulls stand in memory, each of which counts as a line in the recordings. */
+  private boolean hasNulls() {
+    ProgramMemory program = calculator.machine().program();
+    int pointer = program.top();
+    while (pointer > program.permanentEnd() + 1 && program.read(pointer - 1) != 0) {
+      pointer = program.next(pointer);
+    }
+    return pointer > program.permanentEnd() + 1;
+  }
+
+  /** The lines executed; the recordings count the one that ends the program as well. */
+  private long lines() {
+    Optional<String> last = calculator.machine().executedLine().map(it -> it.function().name());
+    boolean ended = last.filter(Set.of("RTN", "END")::contains).isPresent();
+    return calculator.linesExecuted() + (ended ? 1 : 0);
+  }
+
+  private void press(Key key) {
+    calculator.press(key);
+    bench.proceed();
+  }
+}

@@ -1,0 +1,134 @@
+package hp41.recordings;
+
+import hp41.Calculator;
+import hp41.Model;
+import hp41.SilentPeripherals;
+import hp41.Typist;
+import hp41.Typist.Change;
+import hp41.Typist.Seen;
+import hp41.VirtualClock;
+import hp41.display.Annunciator;
+import hp41.keyboard.Pace;
+import hp41.listing.Assembler;
+import hp41.listing.ProgramLoader;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Keys pressed one after the other on a calculator of its own, and what differs. */
+final class Transcript {
+
+  private static final long TOLERANCE_MILLIS = 120;
+  private static final double TOLERANCE = 0.2;
+
+  private final VirtualClock clock;
+  private final Calculator calculator;
+  private final Typist typist;
+  private final Duration limit;
+  private final List<String> differences = new ArrayList<>();
+  private boolean loosely;
+
+  /**
+   * A fresh calculator.
+   *
+   * @param start the time at the beginning
+   * @param frozen whether the clock on the wall stands
+   * @param limit how long the calculator may run after each key
+   */
+  Transcript(Instant start, boolean frozen, Duration limit) {
+    clock = new VirtualClock(start);
+    InstantSource wall = frozen ? new VirtualClock(start) : clock;
+    calculator = new Calculator(Model.CX, new SilentPeripherals(clock, wall), Pace.AUTHENTIC);
+    typist = new Typist(calculator, clock);
+    this.limit = limit;
+  }
+
+  /** Follows the steps; what was different from what they tell. */
+  List<String> follow(List<Step> steps) {
+    for (Step step : steps) {
+      if (step.isKey()) {
+        press(step);
+      } else {
+        load(step);
+      }
+    }
+    return differences;
+  }
+
+  private void load(Step step) {
+    String listing = String.join("\nEND\n", step.listings());
+    Assembler assembler = new Assembler(calculator.machine().instructions());
+    Assembler.Assembly assembly = assembler.assemble(listing);
+    assembly.problems().forEach(problem -> differences.add(problem.toString()));
+    new ProgramLoader(calculator.machine().memory()).load(assembly.programs());
+  }
+
+  /** What follows upon keys in quick succession is compared loosely until the calculator waits. */
+  private void press(Step step) {
+    if (step.untilNext().isEmpty()) {
+      Seen seen = typist.press(step.pressed(), step.hold(), limit);
+      compare(step, seen);
+      loosely = false;
+      return;
+    }
+    Duration pause = step.untilNext().get();
+    long next = clock.millis() + step.hold().plus(pause).toMillis();
+    typist.press(step.pressed(), step.hold(), pause);
+    typist.pass(Duration.ofMillis(Math.max(0, next - clock.millis())));
+    loosely = true;
+  }
+
+  private void compare(Step step, Seen seen) {
+    if (step.hasHeld() && !loosely) {
+      note("held", step, step.held(), seen.held());
+    }
+    note("display", step, step.display(), display());
+    note("annunciators", step, step.annunciators(), annunciators());
+    if (step.hasX()) {
+      note("X", step, step.x(), Content.cell(calculator.machine().stack().x()));
+    }
+    if (!step.changes().isEmpty() && !loosely) {
+      compareChanges(step, seen.changes());
+    }
+  }
+
+  private String display() {
+    return calculator.isDark() ? "(off)" : calculator.display().toString();
+  }
+
+  private String annunciators() {
+    return calculator.snapshot().annunciators().stream()
+        .map(Annunciator::text)
+        .collect(Collectors.joining(" "));
+  }
+
+  private void note(String what, Step step, String want, String got) {
+    if (!want.equals(got) && !Step.showGoose(want, got)) {
+      differences.add(
+          "%s %d, key %s, %s: %s instead of %s"
+              .formatted(step.transcript(), step.number(), step.key(), what, got, want));
+    }
+  }
+
+  private void compareChanges(Step step, List<Change> seen) {
+    List<Change> want = step.texts();
+    List<Change> got = seen.stream().filter(Step::isText).toList();
+    boolean same = want.size() == got.size();
+    for (int i = 0; same && i < want.size(); i++) {
+      same = isNear(want.get(i), got.get(i));
+    }
+    if (!same) {
+      differences.add(
+          "%s %d, key %s, changes: %s instead of %s"
+              .formatted(step.transcript(), step.number(), step.key(), got, want));
+    }
+  }
+
+  private static boolean isNear(Change want, Change got) {
+    double tolerance = Math.max(TOLERANCE_MILLIS, TOLERANCE * want.millis());
+    return want.text().equals(got.text()) && Math.abs(want.millis() - got.millis()) <= tolerance;
+  }
+}

@@ -1,0 +1,71 @@
+package hp41.recordings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** Keys pressed one after the other show and do what they did on the machine. */
+class TranscriptTest {
+
+  private static final Instant NEW_CENTURY = Instant.parse("1900-01-01T00:00:00Z");
+  private static final Instant USUAL_TIME = Instant.parse("2026-01-15T10:30:00Z");
+
+  /** Where the recording ended before the calculator waited. */
+  private static final Map<String, Long> LIMITS =
+      Map.of(
+          "run-stop-key", 4_740L,
+          "run-loop-stop", 9_480L,
+          "run-view-loop", 9_480L,
+          "cat2", 3_160L,
+          "cat4", 3_160L,
+          "catalog3", 4_740L,
+          "getkey-cx", 1_260L,
+          "stopwatch-cx", 9_480L);
+
+  private static final long USUAL_LIMIT = 63_000;
+  private static final Known KNOWN = Known.named("transcripts");
+
+  @TestFactory
+  Stream<DynamicTest> keysOfTheMainframeDoWhatTheyDoOnTheMachine() {
+    return tests("keys-mainframe", NEW_CENTURY, false);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> keysDoWhatTheyDoOnTheMachine() {
+    return tests("keys-cx", USUAL_TIME, true);
+  }
+
+  private static Stream<DynamicTest> tests(String table, Instant start, boolean frozen) {
+    return transcripts(table)
+        .map(
+            steps -> {
+              String name = steps.get(0).transcript();
+              long limit = LIMITS.getOrDefault(name, USUAL_LIMIT);
+              return DynamicTest.dynamicTest(
+                  name,
+                  () -> {
+                    Transcript transcript = new Transcript(start, frozen, Duration.ofMillis(limit));
+                    assertThat(KNOWN.unknown(table + " " + name, transcript.follow(steps)))
+                        .as(table + " " + name)
+                        .isEmpty();
+                  });
+            });
+  }
+
+  private static Stream<List<Step>> transcripts(String table) {
+    Map<String, List<Step>> transcripts = new LinkedHashMap<>();
+    for (Map<String, String> row : Table.named(table)) {
+      Step step = Step.of(List.copyOf(row.values()));
+      transcripts.computeIfAbsent(step.transcript(), name -> new ArrayList<>()).add(step);
+    }
+    return transcripts.values().stream();
+  }
+}
