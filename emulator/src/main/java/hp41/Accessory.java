@@ -2,6 +2,7 @@ package hp41;
 
 import hp41.functions.ExtendedFunctions;
 import hp41.functions.Mainframe;
+import hp41.functions.PrinterFunctions;
 import hp41.functions.TimeFunctions;
 import hp41.machine.InstructionSet;
 import hp41.machine.Module;
@@ -16,7 +17,9 @@ public enum Accessory {
   /** Clock, alarms and stopwatch. */
   TIME("time", TimeFunctions.module()),
   /** The extended functions, and the registers of extended memory. */
-  EXTENDED_FUNCTIONS("xfunctions", ExtendedFunctions.module());
+  EXTENDED_FUNCTIONS("xfunctions", ExtendedFunctions.module()),
+  /** A printer, which prints as the HP 82143A and 82162A do. */
+  PRINTER("printer", PrinterFunctions.module());
 
   private final String label;
   private final Module module;

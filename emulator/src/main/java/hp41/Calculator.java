@@ -215,6 +215,7 @@ public final class Calculator {
   public void restore(Image image) {
     machine.memory().restore(image.registers());
     machine.stackLift(image.stackLift());
+    machine.printer().detect();
     typewriter.forget();
     keyboard.reset();
   }

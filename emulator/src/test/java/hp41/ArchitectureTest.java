@@ -21,6 +21,7 @@ class ArchitectureTest {
           "hp41.number",
           "hp41.memory",
           "hp41.display",
+          "hp41.printer",
           "hp41.machine",
           "hp41.functions",
           "hp41.listing",

@@ -72,6 +72,7 @@ final class CalcCommand implements Callable<Integer> {
   private int evaluate(String line, Calculator calculator, Stepper stepper) {
     Optional<Misunderstanding> wrong = calculator.type(line);
     stepper.proceedUntilStopped();
+    options.paper().printAll(calculator);
     new Lines(spec.commandLine().getOut())
         .print(options.json() ? StateJson.of(calculator, line) : StateJson.display(calculator));
     Optional<String> complaint = wrong.map(Complaint::about).or(() -> Complaint.about(calculator));

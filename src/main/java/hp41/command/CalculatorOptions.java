@@ -53,7 +53,8 @@ final class CalculatorOptions {
       paramLabel = "NAME",
       split = ",",
       description =
-          "Plugs something in: ${COMPLETION-CANDIDATES}. A cx has time and xfunctions built in.",
+          "Plugs something in: ${COMPLETION-CANDIDATES}. A cx has time and xfunctions built in."
+              + " What a printer prints goes to stderr.",
       completionCandidates = AccessoryNames.class,
       converter = AccessoryNames.class)
   private Set<Accessory> plug = Set.of();
@@ -64,6 +65,18 @@ final class CalculatorOptions {
   /** Whether to write JSON. */
   boolean json() {
     return json;
+  }
+
+  /** Plugs something in that the options do not name. */
+  void plugIn(Accessory accessory) {
+    Set<Accessory> more = EnumSet.of(accessory);
+    more.addAll(plug);
+    plug = more;
+  }
+
+  /** The paper of a printer that was plugged in and given no other: stderr. */
+  Paper paper() {
+    return Paper.into(new Lines(spec.commandLine().getErr()));
   }
 
   /** A calculator as the options want it, its programs loaded. */

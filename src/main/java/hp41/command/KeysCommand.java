@@ -116,6 +116,7 @@ final class KeysCommand implements Callable<Integer> {
         words.flatMap(word -> Stream.of(word.strip().split("\\s+"))).map(KeyPress::of).toList();
     for (KeyPress press : presses) {
       Seen seen = sequence.press(press);
+      options.paper().printAll(calculator);
       if (options.json()) {
         JsonObject json = sequence.json(press, seen);
         lines.print(fresh ? json.put("sequence", number) : json);

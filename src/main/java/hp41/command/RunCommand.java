@@ -1,10 +1,12 @@
 package hp41.command;
 
+import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Image;
 import hp41.keyboard.Pace;
 import java.io.BufferedReader;
 import java.math.BigDecimal;
+import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -47,8 +49,10 @@ final class RunCommand implements Callable<Integer> {
   @Option(
       names = "--printer",
       paramLabel = "FILE",
-      description = "Writes the printer's paper to FILE, - for stdout.")
-  private String printer;
+      description =
+          "Plugs a printer in and writes its paper to FILE, a picture if it ends in .svg, - for"
+              + " stdout.")
+  private Optional<String> printer = Optional.empty();
 
   @Option(names = "--trace", description = "Writes each line executed, with X, to stderr.")
   private boolean trace;
@@ -82,9 +86,7 @@ final class RunCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (printer != null) {
-      spec.commandLine().getErr().println("hp41: there is no printer yet; nothing will be printed");
-    }
+    Paper paper = paper();
     SkippingClock clock = new SkippingClock();
     Calculator calculator = options.calculator(Silence.now(clock), Pace.FULL);
     new StartingPoint(calculator).prepare(program, label, options);
@@ -94,7 +96,7 @@ final class RunCommand implements Callable<Integer> {
     for (int left = repeat; left > 0; left--) {
       calculator.restore(beginning);
       Iterator<String> input = repeat > 1 ? answers.iterator() : in.lines().iterator();
-      Transcript transcript = new Transcript(spec.commandLine(), options.json(), left == 1);
+      Transcript transcript = new Transcript(spec.commandLine(), options.json(), left == 1, paper);
       Limits limits = new Limits(calculator, maxLines, timeout);
       Stepper stepper = new Stepper(calculator, clock);
       exitCode = new Execution(calculator, stepper, limits, transcript, trace).run(input);
@@ -103,6 +105,22 @@ final class RunCommand implements Callable<Integer> {
       }
     }
     options.save(calculator);
+    paper.save();
     return exitCode;
+  }
+
+  /** Where the printer prints; it is plugged in if there is a place for its paper. */
+  private Paper paper() {
+    if (printer.isEmpty()) {
+      return options.paper();
+    }
+    options.plugIn(Accessory.PRINTER);
+    if (!printer.get().equals("-")) {
+      return Paper.keptFor(Path.of(printer.get()));
+    }
+    if (options.json()) {
+      throw new Failure(ExitCode.USAGE, "--printer - does not go with --json; name a file");
+    }
+    return Paper.into(new Lines(spec.commandLine().getOut()));
   }
 }

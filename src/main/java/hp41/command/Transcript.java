@@ -15,27 +15,34 @@ final class Transcript {
   private final Lines err;
   private final boolean json;
   private final boolean printing;
+  private final Paper paper;
 
   /**
    * A transcript.
    *
    * @param json whether to write one object for each stop instead of lines
    * @param printing whether to write anything
+   * @param paper what the printer prints on
    */
-  Transcript(CommandLine command, boolean json, boolean printing) {
+  Transcript(CommandLine command, boolean json, boolean printing, Paper paper) {
     out = new Lines(command.getOut());
     err = new Lines(command.getErr());
     this.json = json;
     this.printing = printing;
+    this.paper = paper;
   }
 
-  /** Writes what VIEW, AVIEW and PSE have shown since the last time. */
+  /**
+   * Writes what VIEW, AVIEW and PSE have shown, and the printer has printed, since the last time.
+   */
   void events(Calculator calculator) {
     for (Event event : calculator.takeEvents()) {
       if (event instanceof Event.Viewed viewed) {
         line(viewed.text());
       } else if (event instanceof Event.Paused paused && !paused.message()) {
         line(paused.text());
+      } else if (printing && event instanceof Event.Printed printed) {
+        paper.print(printed.line());
       }
     }
   }

@@ -48,11 +48,11 @@ final class AlphaText {
 
   /** AVIEW; keyed in ALPHA mode it is no message, since ALPHA shows anyway. */
   static void view(Machine machine) {
-    String text = CharacterSet.glyphs(machine.alpha().text());
     if (!machine.inProgram() && machine.flags().get(Flags.ALPHA)) {
-      machine.outbox().post(new Event.Viewed(text));
+      machine.outbox().post(new Event.Viewed(CharacterSet.glyphs(machine.alpha().text())));
+      ProgramControl.printAlpha(machine);
     } else {
-      ProgramControl.view(machine, text);
+      ProgramControl.viewAlpha(machine);
     }
   }
 

@@ -50,7 +50,7 @@ public final class Mainframe {
       of("10^X",   0x57, NONE, unary(Exponentials::powerOfTen), "x -- 10^x", "Ten to the power X."),
       of("ABS",    0x61, NONE, unary(Decimal::abs),          "x -- |x|", "Absolute value of X."),
       of("ACOS",   0x5D, NONE, angular(Trigonometry::acos),  "x -- acos x", "Angle whose cosine is X."),
-      of("ADV",    0x8F, NONE, action(m -> {}),              "--", "Advances the printer's paper by a line; does nothing without a printer."),
+      of("ADV",    0x8F, NONE, action(Accumulation::advance), "--", "Prints the printer's buffer to the right and advances the paper; does nothing without a printer."),
       of("AOFF",   0x8B, NONE, Modes.alpha(false),           "--", "Leaves ALPHA mode."),
       of("AON",    0x8C, NONE, Modes.alpha(true),            "--", "Enters ALPHA mode."),
       of("ARCL",   0x9B, REGISTER, register(AlphaText::recall), "--", "Appends a register to ALPHA, a number as it is displayed."),

@@ -59,7 +59,7 @@ final class MemoryOperations {
     pack(machine);
   }
 
-  private static int programOf(Machine machine, String name) {
+  static int programOf(Machine machine, String name) {
     if (name.isEmpty()) {
       return machine.program().pointer();
     }

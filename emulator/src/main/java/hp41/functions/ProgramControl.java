@@ -28,9 +28,33 @@ final class ProgramControl {
     machine.push(Word.of(value));
   }
 
-  /** VIEW, AVIEW: without a printer, flag 21 makes a running program stop to be read. */
-  static void view(Machine machine, String text) {
-    machine.outbox().view(text);
+  /**
+   * VIEW: a printer prints the value at the right; without one, flag 21 makes a running program
+   * stop to be read.
+   */
+  static void view(Machine machine, long word) {
+    machine.outbox().view(machine.display(word));
+    if (machine.printer().isEnabled()) {
+      machine.printer().printRight(machine.printer().text(word));
+    }
+    stopToBeRead(machine);
+  }
+
+  /** AVIEW: as VIEW, but printed from the left. */
+  static void viewAlpha(Machine machine) {
+    machine.outbox().view(CharacterSet.glyphs(machine.alpha().text()));
+    printAlpha(machine);
+    stopToBeRead(machine);
+  }
+
+  /** Prints ALPHA if there is a printer and flag 21 is set. */
+  static void printAlpha(Machine machine) {
+    if (machine.printer().isEnabled()) {
+      machine.printer().print(machine.alpha().text());
+    }
+  }
+
+  private static void stopToBeRead(Machine machine) {
     boolean unprinted =
         machine.flags().get(Flags.PRINTER_ENABLE) && !machine.flags().get(Flags.PRINTER);
     if (unprinted && machine.inProgram()) {
@@ -47,6 +71,7 @@ final class ProgramControl {
     if (!machine.flags().get(Flags.ALPHA)) {
       machine.outbox().view(CharacterSet.glyphs(machine.alpha().text()));
     }
+    printAlpha(machine);
     stop(machine);
   }
 

@@ -30,7 +30,7 @@ final class Registers {
   }
 
   static void view(Machine machine, int address) {
-    ProgramControl.view(machine, machine.display(Operands.read(machine, address)));
+    ProgramControl.view(machine, Operands.read(machine, address));
   }
 
   /** ST+, ST−, ST×, ST÷: the register is the first operand, X the second. */

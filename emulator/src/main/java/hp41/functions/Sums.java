@@ -15,7 +15,7 @@ final class Sums {
   private Sums() {}
 
   /** The address of the first statistics register. One of the six not there: NONEXISTENT. */
-  private static int first(Machine machine) {
+  static int first(Machine machine) {
     Memory memory = machine.memory();
     int address = machine.program().statistics();
     if (!memory.exists(address) || !memory.exists(address + REGISTERS - 1)) {

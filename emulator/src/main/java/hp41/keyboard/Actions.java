@@ -8,7 +8,10 @@ import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.Processor;
+import hp41.machine.StepSpelling;
+import hp41.machine.Trace;
 import hp41.memory.Flags;
+import java.util.Optional;
 
 /**
  * What keys do once they are complete: instructions executed or inserted, lines stepped and
@@ -24,12 +27,32 @@ final class Actions {
   private final Keyboard keyboard;
   private final Machine machine;
   private final Processor processor;
+  private final Trace trace;
+  private Optional<String> number = Optional.empty();
   private long busyUntil = Long.MIN_VALUE;
 
   Actions(Keyboard keyboard, Processor processor) {
     this.keyboard = keyboard;
     this.machine = keyboard.machine();
     this.processor = processor;
+    trace = new Trace(machine);
+  }
+
+  /** A number is being keyed into X. */
+  void entered() {
+    number = Optional.of(machine.printer().text(machine.stack().x()));
+  }
+
+  /** A whole number comes; one that was keyed before it is printed. */
+  void begin() {
+    number.ifPresent(trace::keyed);
+    number = Optional.empty();
+  }
+
+  /** A function comes; in NORM mode it is printed with the number keyed before it. */
+  private void keyed(String function) {
+    trace.keyed(number, function);
+    number = Optional.empty();
   }
 
   /**
@@ -101,6 +124,7 @@ final class Actions {
   private void execute(Instruction instruction, long extraMicros) {
     int shown = machine.outbox().messagesShown();
     machine.takeSearched();
+    keyed(StepSpelling.PAPER.of(instruction));
     Halt halt = processor.execute(instruction);
     long micros = keyboard.runner().micros(instruction);
     micros += micros > SHORT ? keyboard.pace().of(extraMicros) : 0;
@@ -161,6 +185,7 @@ final class Actions {
   /** CLX by the ← key. */
   Entry clearX() {
     Function clear = keyboard.prompts().functionNamed("CLX");
+    number = Optional.empty();
     processor.execute(machine.codec().encode(clear, Operand.NONE));
     return keyboard.prompts().hold(clear.name(), keyboard::refresh);
   }
@@ -184,7 +209,12 @@ final class Actions {
   Entry runOrStop() {
     return keyboard.isProgramming()
         ? keyboard.prompts().offer("STOP")
-        : keyboard.hold(LineDisplay.hold(keyboard, true, keyboard.runner()::start));
+        : keyboard.hold(LineDisplay.hold(keyboard, true, this::run));
+  }
+
+  private void run() {
+    keyed("RUN");
+    keyboard.runner().start();
   }
 
   /** SST: the next line in PRGM mode, else executes the line shown. */

@@ -47,6 +47,7 @@ final class Switches {
       flags.set(flag, false);
     }
     flags.set(Flags.AUDIO, true);
+    machine.printer().detect();
     keyboard.refresh();
     if (starts) {
       keyboard.actions().warn();

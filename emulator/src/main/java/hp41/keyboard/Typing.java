@@ -40,7 +40,9 @@ public final class Typing {
 
   /** A number by its value, which lifts the stack as a program's number line does. */
   public void number(Decimal value) {
+    keyboard.actions().begin();
     machine.push(Word.of(value.saturated()));
+    keyboard.actions().entered();
     machine.flags().set(Flags.NUMBER_KEYED, true);
     keyboard.refresh();
   }

@@ -25,6 +25,7 @@ final class StepReader {
   private static final Pattern STORE_ARITHMETIC =
       Pattern.compile("(?i)STO?\\s+([-+*/×÷−])(?=\\s+[\\w.])");
   private static final Pattern GLUED = Pattern.compile("(\\D+)(\\d{1,2})");
+  private static final Pattern BY_CODE = Pattern.compile("(?i)#|XROM\\s");
   private static final int HIGHEST_MODULE = 31;
   private static final int HIGHEST_FUNCTION = 63;
 
@@ -49,8 +50,14 @@ final class StepReader {
     this.programs = programs;
   }
 
-  /** The lines of the step which begins here; one for the keyboard alone is refused. */
+  /**
+   * The lines of the step which begins here. One for the keyboard alone is refused, unless it is
+   * given by its code: memory can hold that.
+   */
   List<Instruction> readStep(Cursor cursor) {
+    if (BY_CODE.matcher(cursor.rest()).lookingAt()) {
+      return read(cursor);
+    }
     int start = cursor.index();
     List<Instruction> lines = read(cursor);
     for (Instruction line : lines) {

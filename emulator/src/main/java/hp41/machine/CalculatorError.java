@@ -13,6 +13,7 @@ public final class CalculatorError extends RuntimeException {
   public static final CalculatorError NONEXISTENT = new CalculatorError("NONEXISTENT");
   public static final CalculatorError OUT_OF_RANGE = new CalculatorError("OUT OF RANGE");
   public static final CalculatorError PRIVATE = new CalculatorError("PRIVATE");
+  public static final CalculatorError PRINTER_OFF = new CalculatorError("PRINTER OFF");
   public static final CalculatorError RAM = new CalculatorError("RAM");
   public static final CalculatorError ROM = new CalculatorError("ROM");
 

@@ -37,6 +37,15 @@ public record Function(
     return code > 0xFF;
   }
 
+  /** Whether its stack effect says that something new is in X. */
+  public boolean changesX() {
+    String[] states = (" " + effect + " ").split(" -- ", -1);
+    String before = states[0].strip();
+    String after = states[1].strip();
+    boolean keepsX = !before.isEmpty() && (after + " ").startsWith(before + " ");
+    return !after.isEmpty() && !keepsX;
+  }
+
   @Override
   public String toString() {
     return name;

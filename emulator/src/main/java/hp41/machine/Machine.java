@@ -42,6 +42,7 @@ public final class Machine {
   private final Labels labels;
   private final Peripherals peripherals;
   private final Outbox outbox;
+  private final Printer printer;
 
   private boolean stackLift = true;
   private Execution execution = Execution.KEYBOARD;
@@ -59,6 +60,9 @@ public final class Machine {
     alpha = new Alpha(memory);
     flags = new Flags(memory);
     outbox = new Outbox(flags);
+    boolean hasPrinter = instructions.byXrom(Module.code(Printer.XROM, 0)).isPresent();
+    printer = new Printer(flags, outbox, hasPrinter);
+    printer.detect();
     program = new ProgramMemory(memory);
     returns = new ReturnStack(memory);
     editor = new ProgramEditor(memory);
@@ -126,6 +130,11 @@ public final class Machine {
   /** What is shown and told to the outside. */
   public Outbox outbox() {
     return outbox;
+  }
+
+  /** The printer, plugged in or not. */
+  public Printer printer() {
+    return printer;
   }
 
   /** What finds labels. */

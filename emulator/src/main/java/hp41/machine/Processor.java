@@ -9,12 +9,14 @@ import hp41.number.RangeError;
 public final class Processor {
 
   private final Machine machine;
+  private final Trace trace;
   private boolean running;
   private long executed;
 
   /** A processor for this machine. */
   public Processor(Machine machine) {
     this.machine = machine;
+    trace = new Trace(machine);
   }
 
   /** Whether a program runs; it is still running while it pauses. */
@@ -48,7 +50,7 @@ public final class Processor {
   public Halt run(int budget) {
     machine.execution(Machine.Execution.RUN);
     for (int left = budget; left > 0; left--) {
-      Halt halt = outcome(fetch());
+      Halt halt = line(fetch());
       if (halt != Halt.BUDGET) {
         return attend(halt);
       }
@@ -61,13 +63,13 @@ public final class Processor {
     machine.execution(Machine.Execution.STEP);
     Instruction next = fetch();
     machine.program().storeLine(ProgramMemory.UNKNOWN_LINE);
-    return attend(outcome(next));
+    return attend(line(next));
   }
 
   /** Executes an instruction that was keyed; XEQ of a label starts the program. */
   public Halt execute(Instruction instruction) {
     machine.execution(Machine.Execution.KEYBOARD);
-    return attend(outcome(instruction));
+    return attend(traced(instruction));
   }
 
   /** The next line, behind which the program counter stands then; it is decoded only once. */
@@ -77,6 +79,24 @@ public final class Processor {
     machine.line(next);
     executed++;
     return next.instruction();
+  }
+
+  /** Executes the line fetched; in trace mode the printer prints it. */
+  private Halt line(Instruction instruction) {
+    if (!machine.printer().isTracing()) {
+      return outcome(instruction);
+    }
+    trace.line(machine.line());
+    return traced(instruction);
+  }
+
+  /** Executes an instruction; in trace mode the printer prints its result. */
+  private Halt traced(Instruction instruction) {
+    Halt halt = outcome(instruction);
+    if (machine.printer().isTracing() && halt != Halt.ERROR) {
+      trace.result(instruction);
+    }
+    return halt;
   }
 
   /** Executes an instruction; {@link Halt#BUDGET} if nothing stands against the next. */

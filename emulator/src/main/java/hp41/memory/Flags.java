@@ -13,6 +13,10 @@ public final class Flags {
   public static final int SETTABLE = 30;
 
   public static final int AUTO_START = 11;
+  public static final int DOUBLE_WIDE = 12;
+  public static final int LOWER_CASE = 13;
+  public static final int PRINT_TRACE = 15;
+  public static final int PRINT_NORM = 16;
   public static final int PRINTER_ENABLE = 21;
   public static final int NUMBER_KEYED = 22;
   public static final int ALPHA_KEYED = 23;

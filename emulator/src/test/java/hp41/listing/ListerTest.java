@@ -59,6 +59,7 @@ class ListerTest {
         "C5 12 F2 00 41         | LBL \"A\"",
         "C0 00 F2 11 41         | #C0 00 F2 11 41 ;LBL \"A\"",
         "A6 6F                  | XROM 25,47",
+        "A7 47                  | XROM 29,07 ;LIST",
         "AF 05                  | #AF 05 ;SPARE",
         "C0 00 4D               | #C0 00 4D ;END",
         "C2 05 2B               | END",

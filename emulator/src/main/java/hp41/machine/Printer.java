@@ -1,0 +1,157 @@
+package hp41.machine;
+
+import hp41.memory.Flags;
+import hp41.memory.Memory;
+import hp41.memory.Word;
+import hp41.number.Decimal;
+import hp41.printer.Font;
+import hp41.printer.PrintBuffer;
+import hp41.printer.PrintedLine;
+
+/**
+ * The printer as the machine drives it: texts go into its buffer, doubled and in small letters as
+ * flags 12 and 13 want it, and lines out of it onto the paper. With nothing plugged in nothing is
+ * printed.
+ */
+public final class Printer {
+
+  /** The number of the printer's module. */
+  public static final int XROM = 29;
+
+  private static final String RESULT = "***";
+  private static final String STACK = "TZYX";
+  private static final char LABEL_MARK = 0;
+  private static final int NAME_COLUMN = 8;
+
+  private final Flags flags;
+  private final PrintBuffer buffer;
+  private final boolean plugged;
+
+  Printer(Flags flags, Outbox outbox, boolean plugged) {
+    this.flags = flags;
+    this.plugged = plugged;
+    buffer = new PrintBuffer(line -> outbox.post(new Event.Printed(line)));
+  }
+
+  /** What is printed without being asked for, as flags 15 and 16 say. */
+  public enum Mode {
+    /** Nothing. */
+    MAN,
+    /** What is keyed. */
+    NORM,
+    /** What is keyed, the lines of a running program, and results. */
+    TRACE,
+    /** The same with the whole stack for a result. */
+    TRACE_STACK
+  }
+
+  /** Whether there is one. */
+  public boolean isPlugged() {
+    return plugged;
+  }
+
+  /**
+   * The calculator is switched on, or memory replaced: flag 55 says whether there is a printer, and
+   * flag 21 is set with it.
+   */
+  public void detect() {
+    if (flags.get(Flags.PRINTER) != plugged) {
+      flags.set(Flags.PRINTER, plugged);
+      flags.set(Flags.PRINTER_ENABLE, plugged);
+    }
+  }
+
+  /** The mode. */
+  public Mode mode() {
+    if (!plugged) {
+      return Mode.MAN;
+    }
+    boolean norm = flags.get(Flags.PRINT_NORM);
+    if (flags.get(Flags.PRINT_TRACE)) {
+      return norm ? Mode.TRACE_STACK : Mode.TRACE;
+    }
+    return norm ? Mode.NORM : Mode.MAN;
+  }
+
+  /** Whether program lines and results are printed. */
+  public boolean isTracing() {
+    return plugged && flags.get(Flags.PRINT_TRACE);
+  }
+
+  /** Whether VIEW, AVIEW and PROMPT print: there is a printer, and flag 21 is set. */
+  public boolean isEnabled() {
+    return plugged && flags.get(Flags.PRINTER_ENABLE);
+  }
+
+  /** The buffer itself, for what is no text. */
+  public PrintBuffer buffer() {
+    return buffer;
+  }
+
+  /** Whether what is printed is twice as wide: flag 12. */
+  public boolean isWide() {
+    return flags.get(Flags.DOUBLE_WIDE);
+  }
+
+  /**
+   * A word as it is printed: a number as ARCL has it behind its sign or a blank, text in quotes.
+   */
+  public String text(long word) {
+    if (Word.isText(word)) {
+      return StepSpelling.PAPER.quoted(Word.text(word));
+    }
+    Decimal number = Word.toDecimal(word);
+    return (number.isNegative() ? "" : " ") + flags.displayFormat().text(number);
+  }
+
+  /** A program line as it is listed: a label has a mark in front. */
+  public static String numbered(int number, boolean label, String step) {
+    return "%02d".formatted(number) + (label ? LABEL_MARK : ' ') + step;
+  }
+
+  /** Adds characters to the buffer. */
+  public void accumulate(String characters) {
+    boolean wide = isWide();
+    boolean lowerCase = flags.get(Flags.LOWER_CASE);
+    characters.chars().forEach(code -> buffer.character(code, wide, lowerCase));
+  }
+
+  /** Adds characters to the buffer and prints it from the left. */
+  public void print(String characters) {
+    accumulate(characters);
+    buffer.printLeft();
+  }
+
+  /** Adds characters to the buffer and prints it to the right. */
+  public void printRight(String characters) {
+    accumulate(characters);
+    buffer.printRight();
+  }
+
+  /** Prints a word with three stars behind it. */
+  public void printResult(long word) {
+    printRight(text(word), RESULT);
+  }
+
+  /** Prints T, Z, Y and X. */
+  public void printStack(Memory memory) {
+    for (int level = 0; level < STACK.length(); level++) {
+      print(STACK.charAt(level) + "=" + text(memory.read(level)));
+    }
+  }
+
+  /**
+   * Prints a value and what it is or goes into, such as {@code ***} or {@code ENTER↑}, in two
+   * columns at the right; what is too long for that, one below the other.
+   */
+  public void printRight(String value, String name) {
+    int width = PrintedLine.COLUMNS / Font.WIDTH / (isWide() ? 2 : 1);
+    String padded = " ".repeat(Math.max(1, NAME_COLUMN - name.length())) + name;
+    if (value.length() + padded.length() <= width) {
+      printRight(value + padded);
+    } else {
+      printRight(value);
+      printRight(name);
+    }
+  }
+}

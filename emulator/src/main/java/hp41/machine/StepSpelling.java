@@ -1,0 +1,99 @@
+package hp41.machine;
+
+import hp41.memory.CharacterSet;
+
+/**
+ * How program lines are spelled in machine characters: {@code STO IND 05}, {@code 1 E-5}. Display
+ * and paper differ in how they mark text.
+ */
+public final class StepSpelling {
+
+  /** The display's: {@code LBL┬TST}. */
+  public static final StepSpelling DISPLAY = new StepSpelling("", "`", "");
+
+  /** The printer's: {@code LBL "TST"}. */
+  public static final StepSpelling PAPER = new StepSpelling(" ", "\"", "\"");
+
+  /** The status registers from 000 on. */
+  private static final String STATUS_LETTERS = "TZYXLMNOPQ\u007Fabcde";
+
+  private static final int FIRST_LETTER = Operand.Local.FIRST_CAPITAL;
+  private static final int FIRST_STATUS = Operand.Postfix.STATUS;
+
+  private final String blank;
+  private final String before;
+  private final String behind;
+
+  private StepSpelling(String blank, String before, String behind) {
+    this.blank = blank;
+    this.before = before;
+    this.behind = behind;
+  }
+
+  /** A line without its number. */
+  public String of(Instruction instruction) {
+    Operand operand = instruction.operand();
+    String name = name(instruction.function());
+    if (operand instanceof Operand.Digits digits) {
+      return number(digits.codes());
+    } else if (operand instanceof Operand.Text text) {
+      return quoted(text.characters());
+    } else if (operand instanceof Operand.Name global) {
+      return name + blank + quoted(global.text());
+    } else if (operand instanceof Operand.Global label) {
+      return name + blank + quoted(label.name());
+    } else if (operand instanceof Operand.Local local) {
+      return name + ' ' + twoDigits(local.label());
+    } else if (operand instanceof Operand.Postfix postfix) {
+      return name + ' ' + postfix(instruction.function().operand(), postfix);
+    } else if (operand instanceof Operand.Count count) {
+      return name + " %03d".formatted(count.number());
+    }
+    return name;
+  }
+
+  /** A text in its marks. */
+  public String quoted(String characters) {
+    return before + characters + behind;
+  }
+
+  /** A function's name. */
+  public static String name(Function function) {
+    return CharacterSet.characters(function.name());
+  }
+
+  private static String postfix(OperandKind kind, Operand.Postfix postfix) {
+    if (postfix.isIndirect()) {
+      return "IND " + twoDigits(postfix.number());
+    }
+    return kind == OperandKind.DIGIT ? oneDigit(postfix.number()) : twoDigits(postfix.number());
+  }
+
+  /** A register or label: 05, A–J for 102 to 111, the status registers from T on for 112 to 127. */
+  public static String twoDigits(int number) {
+    if (number >= FIRST_STATUS) {
+      return STATUS_LETTERS.substring(number - FIRST_STATUS, number - FIRST_STATUS + 1);
+    }
+    return number >= FIRST_LETTER
+        ? String.valueOf((char) ('A' + number - FIRST_LETTER))
+        : "%02d".formatted(number % 100);
+  }
+
+  private static String oneDigit(int number) {
+    return number >= FIRST_LETTER ? twoDigits(number) : String.valueOf(number % 10);
+  }
+
+  private static String number(String codes) {
+    StringBuilder text = new StringBuilder();
+    for (char code : codes.toCharArray()) {
+      text.append(
+          switch (code) {
+            case 0x1A -> ".";
+            case 0x1B -> " E";
+            case 0x1C -> "-";
+            default -> String.valueOf((char) ('0' + (code & 0xF)));
+          });
+    }
+    return text.toString();
+  }
+}

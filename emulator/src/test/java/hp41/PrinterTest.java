@@ -1,0 +1,213 @@
+package hp41;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.keyboard.Key;
+import hp41.keyboard.Pace;
+import hp41.listing.ProgramFile;
+import hp41.listing.ProgramLoader;
+import hp41.machine.Event;
+import hp41.memory.Flags;
+import hp41.memory.Global;
+import hp41.memory.Memory;
+import hp41.printer.Font;
+import hp41.printer.PrintedLine;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.apache.commons.lang3.StringUtils;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * What the printer prints, in {@code paper.txt}: under a title lines with {@code :} are a program
+ * that is loaded, those with {@code >} are typed, those with {@code |} are then on the paper, and
+ * {@code =} is the display.
+ */
+class PrinterTest {
+
+  private static final int PLENTY = 100_000;
+
+  @TestFactory
+  Stream<DynamicTest> thePaperIsAsInTheManual() throws IOException {
+    return Stream.of(text().split("(?m)^# "))
+        .skip(1)
+        .map(part -> DynamicTest.dynamicTest(part.lines().findFirst().orElse(""), () -> run(part)));
+  }
+
+  private static String text() throws IOException {
+    try (InputStream in = PrinterTest.class.getResourceAsStream("/printer/paper.txt")) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
+  }
+
+  private static Calculator calculator(Accessory... plugged) {
+    return new Calculator(
+        Model.CX,
+        Set.of(plugged),
+        new SilentPeripherals(new VirtualClock(Instant.EPOCH)),
+        Pace.FULL);
+  }
+
+  private static void type(Calculator calculator, String line) {
+    assertThat(calculator.type(line)).isEmpty();
+    while (calculator.isRunning() || calculator.isTyping()) {
+      calculator.proceed(PLENTY);
+    }
+  }
+
+  private static List<String> paper(Calculator calculator) {
+    return calculator.takeEvents().stream()
+        .filter(Event.Printed.class::isInstance)
+        .flatMap(event -> rows(((Event.Printed) event).line()).stream())
+        .toList();
+  }
+
+  private static void run(String part) {
+    Calculator calculator = calculator(Accessory.PRINTER);
+    load(calculator, marked(part, ':'));
+    List<String> paper = new ArrayList<>();
+    for (String line : marked(part, '>')) {
+      type(calculator, line);
+      paper.addAll(paper(calculator));
+    }
+    assertThat(String.join("\n", paper)).isEqualTo(String.join("\n", marked(part, '|')));
+    for (String display : marked(part, '=')) {
+      assertThat(calculator.display()).hasToString(display);
+    }
+  }
+
+  private static List<String> rows(PrintedLine printed) {
+    assertThat(printed.columns()).hasSize(PrintedLine.COLUMNS);
+    return printed.rows();
+  }
+
+  @Test
+  void prpWithoutNamePrintsTheCurrentProgram() {
+    Calculator calculator = calculator(Accessory.PRINTER);
+    load(calculator, List.of("LBL \"A1\"", "END"));
+    calculator.prompt("PRP");
+    assertThat(calculator.display()).hasToString("PRP _");
+    calculator.press(Key.ALPHA);
+    calculator.press(Key.ALPHA);
+    assertThat(paper(calculator)).containsExactly("01♦LBL \"A1\"", "02 .END.");
+  }
+
+  @Test
+  void normalModePrintsKeysWithTheNumberBeforeThem() {
+    Calculator calculator = calculator(Accessory.PRINTER);
+    type(calculator, "SF 16");
+    for (Key key : List.of(Key.ONE, Key.TWO, Key.ENTER, Key.THREE, Key.MINUS, Key.RUN_STOP)) {
+      calculator.press(key);
+    }
+    calculator.proceed(PLENTY);
+    assertThat(paper(calculator))
+        .containsExactly(
+            "         12.0000  ENTER↑", "          3.0000       -", "                     RUN");
+  }
+
+  @Test
+  void privateProgramsAreNotPrinted() {
+    Calculator calculator = calculator(Accessory.PRINTER);
+    load(calculator, List.of("LBL \"A1\"", "END"));
+    Memory memory = calculator.machine().memory();
+    int register = calculator.machine().program().endRegister();
+    memory.write(register, memory.read(register) | Global.PRIVATE);
+    type(calculator, "PRP \"A1\"");
+    assertThat(calculator.display()).hasToString("PRIVATE");
+    assertThat(paper(calculator)).isEmpty();
+  }
+
+  @Test
+  void withoutPrinterItsFunctionsAreNonexistentInPrograms() {
+    Calculator calculator = calculator();
+    load(calculator, List.of("LBL \"A1\"", "PRX", "END"));
+    assertThat(calculator.machine().flags().get(Flags.PRINTER)).isFalse();
+    type(calculator, "XEQ \"A1\"");
+    assertThat(calculator.display()).hasToString("NONEXISTENT");
+    type(calculator, "ADV");
+    assertThat(paper(calculator)).isEmpty();
+  }
+
+  @Test
+  void listAndPrpCannotBeProgramLines() {
+    Calculator calculator = calculator(Accessory.PRINTER);
+    load(calculator, List.of("LBL \"A1\"", "XROM 29,07", "END"));
+    type(calculator, "XEQ \"A1\"");
+    assertThat(calculator.display()).hasToString("NONEXISTENT");
+  }
+
+  @Test
+  void switchingOnFindsThePrinterAgain() {
+    Calculator calculator = calculator(Accessory.PRINTER);
+    type(calculator, "CF 21");
+    calculator.press(Key.ON);
+    calculator.press(Key.ON);
+    assertThat(calculator.machine().flags().get(Flags.PRINTER)).isTrue();
+    assertThat(calculator.machine().flags().get(Flags.PRINTER_ENABLE)).isTrue();
+  }
+
+  @Test
+  void aStateOfACalculatorWithoutPrinterIsTakenOver() {
+    Calculator calculator = calculator(Accessory.PRINTER);
+    calculator.restore(calculator().image());
+    assertThat(calculator.machine().flags().get(Flags.PRINTER)).isTrue();
+    Calculator without = calculator();
+    without.restore(calculator.image());
+    assertThat(without.machine().flags().get(Flags.PRINTER)).isFalse();
+    assertThat(without.machine().flags().get(Flags.PRINTER_ENABLE)).isFalse();
+  }
+
+  @Test
+  void aLineHasItsDots() {
+    Calculator calculator = calculator(Accessory.PRINTER);
+    type(calculator, "\"T\" PRA");
+    Event.Printed printed =
+        (Event.Printed)
+            calculator.takeEvents().stream()
+                .filter(Event.Printed.class::isInstance)
+                .findFirst()
+                .orElseThrow();
+    PrintedLine line = printed.line();
+    StringBuilder dots = new StringBuilder();
+    for (int dot = 0; dot < PrintedLine.DOTS; dot++) {
+      for (int column = 0; column < Font.WIDTH; column++) {
+        dots.append(line.isBlack(column, dot) ? '#' : '.');
+      }
+      dots.append('\n');
+    }
+    assertThat(dots)
+        .hasToString(
+            """
+            .#####.
+            ...#...
+            ...#...
+            ...#...
+            ...#...
+            ...#...
+            ...#...
+            """);
+  }
+
+  private static void load(Calculator calculator, List<String> listing) {
+    if (!listing.isEmpty()) {
+      byte[] file = String.join("\n", listing).getBytes(StandardCharsets.UTF_8);
+      new ProgramLoader(calculator.machine().memory())
+          .load(ProgramFile.read(file, Accessory.known()).programs());
+      calculator.restore(calculator.image());
+    }
+  }
+
+  private static List<String> marked(String part, char mark) {
+    return part.lines()
+        .filter(line -> line.startsWith(String.valueOf(mark)))
+        .map(line -> StringUtils.stripEnd(line.substring(1), " "))
+        .toList();
+  }
+}

@@ -1,0 +1,82 @@
+package hp41.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Where what the printer prints is written. */
+class PaperTest {
+
+  @TempDir private Path folder;
+  private String program;
+
+  @BeforeEach
+  void writeProgram() throws IOException {
+    String listing = "LBL \"A\"\n5\nPRX\nPSE\n\"HI\"\nPRA\n127\nACCOL\nPRBUF\n";
+    program = Files.writeString(folder.resolve("program.txt"), listing).toString();
+  }
+
+  @Test
+  void runPrintsOnStdoutBetweenWhatIsShown() {
+    assertThat(Run.of("", "run", "--printer", "-", program))
+        .isEqualTo(new Run(0, "          5.0000     ***\n 5.0000\nHI\n⡇\n⠇\n 127.0000\n", ""));
+  }
+
+  @Test
+  void runPrintsIntoAFile() throws IOException {
+    Path paper = folder.resolve("paper.txt");
+    assertThat(Run.of("", "run", "--printer", paper.toString(), "--json", program).lines())
+        .hasSize(1);
+    assertThat(paper).content().isEqualTo("          5.0000     ***\nHI\n⡇\n⠇\n");
+  }
+
+  @Test
+  void runPrintsAPicture() throws IOException {
+    Path paper = folder.resolve("paper.svg");
+    assertThat(Run.of("", "run", "--printer", paper.toString(), program).exitCode()).isZero();
+    assertThat(paper).content().startsWith("<svg ").contains("M8 28h1v1h-1z").endsWith("</svg>\n");
+  }
+
+  @Test
+  void paperOnStdoutDoesNotGoWithJson() {
+    Run run = Run.of("", "run", "--printer", "-", "--json", program);
+    assertThat(run.exitCode()).isEqualTo(ExitCode.USAGE);
+    assertThat(run.err()).contains("--printer - does not go with --json; name a file");
+  }
+
+  @Test
+  void aFileThatCannotBeWrittenIsSaid() {
+    Path paper = folder.resolve("nowhere").resolve("paper.txt");
+    Run run = Run.of("", "run", "--printer", paper.toString(), program);
+    assertThat(run.exitCode()).isEqualTo(ExitCode.FILE);
+    assertThat(run.err()).contains("paper.txt");
+  }
+
+  @Test
+  void onlyTheLastOfSeveralExecutionsPrints() {
+    Run run = Run.of("", "run", "--printer", "-", "--repeat", "3", program);
+    assertThat(run.lines()).hasSize(6);
+  }
+
+  @Test
+  void aPrinterPluggedInPrintsOnStderr() {
+    assertThat(Run.of("", "calc", "--plug", "printer", "--json", "7 PRX").err())
+        .isEqualTo("          7.0000     ***\n");
+    assertThat(Run.of("", "run", "--plug", "printer", program).err())
+        .isEqualTo("          5.0000     ***\nHI\n⡇\n⠇\n");
+    assertThat(Run.of("", "keys", "--plug", "printer", "--load", program, "R/S").err())
+        .isEqualTo("          5.0000     ***\nHI\n⡇\n⠇\n");
+  }
+
+  @Test
+  void withoutPrinterNothingIsPrinted() {
+    Run run = Run.of("", "run", program);
+    assertThat(run.exitCode()).isEqualTo(ExitCode.CALCULATOR_ERROR);
+    assertThat(run.err()).contains("NONEXISTENT");
+  }
+}
