@@ -2,8 +2,11 @@ package hp41.listing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.functions.Mainframe;
+import hp41.functions.PrinterFunctions;
 import hp41.machine.Codec;
 import hp41.machine.Instruction;
+import hp41.machine.InstructionSet;
 import hp41.memory.LineLength;
 import java.util.Arrays;
 import java.util.HexFormat;
@@ -59,7 +62,6 @@ class ListerTest {
         "C5 12 F2 00 41         | LBL \"A\"",
         "C0 00 F2 11 41         | #C0 00 F2 11 41 ;LBL \"A\"",
         "A6 6F                  | XROM 25,47",
-        "A7 47                  | XROM 29,07 ;LIST",
         "AF 05                  | #AF 05 ;SPARE",
         "C0 00 4D               | #C0 00 4D ;END",
         "C2 05 2B               | END",
@@ -95,6 +97,18 @@ class ListerTest {
       random.nextBytes(code);
       checkRoundTrip(programs(code));
     }
+  }
+
+  @Test
+  void whatIsForTheKeyboardAloneIsListedByItsNumbers() {
+    InstructionSet instructions =
+        new InstructionSet(
+            List.of(Mainframe.module(), PrinterFunctions.module()), Mainframe.lines());
+    byte[] list = {(byte) 0xA7, 0x47};
+    String listing = new Lister(instructions).list(List.of(list));
+    assertThat(listing).isEqualTo("XROM 29,07 ;LIST\n");
+    assertThat(new Assembler(instructions).assemble(listing).problems()).isEmpty();
+    assertThat(new Assembler(instructions).assemble("LIST 005").problems()).isNotEmpty();
   }
 
   private static void checkRoundTrip(List<byte[]> programs) {
