@@ -2,12 +2,10 @@ package hp41.functions;
 
 import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
-import hp41.machine.Printer;
 import hp41.memory.Stack;
 import hp41.memory.Word;
 import hp41.number.Arithmetic;
 import hp41.number.Decimal;
-import hp41.printer.Font;
 import hp41.printer.PrintBuffer;
 import hp41.printer.PrintedLine;
 
@@ -22,7 +20,6 @@ final class Plotting {
   private static final int GREATEST = 1;
   private static final int COLUMNS = 2;
   private static final int SYMBOL = 3;
-  private static final int AXIS = 4;
   private static final char ALL_DOTS = 0x7F;
   private static final long CROSS = 0x22_14_08_14_22L;
   private static final Decimal HALF = Decimal.parse("0.5");
@@ -35,7 +32,7 @@ final class Plotting {
    * @param width its columns, 1 to 168
    * @param axis the column of the axis, from 1 on; 0 for none
    */
-  private record Scale(Decimal least, Decimal greatest, int width, int axis) {
+  record Scale(Decimal least, Decimal greatest, int width, int axis) {
 
     static Scale of(Decimal least, Decimal greatest, Decimal columns) {
       int width = columns.wholeUpTo(PrintedLine.COLUMNS);
@@ -61,11 +58,11 @@ final class Plotting {
     }
   }
 
-  private static Decimal register(Machine machine, int number) {
+  static Decimal register(Machine machine, int number) {
     return machine.number(Operands.read(machine, Operands.dataRegister(machine, number)));
   }
 
-  private static Scale scale(Machine machine) {
+  static Scale scale(Machine machine) {
     return Scale.of(
         register(machine, LEAST), register(machine, GREATEST), register(machine, COLUMNS));
   }
@@ -128,50 +125,5 @@ final class Plotting {
     if (columns > 0) {
       buffer.skip(columns);
     }
-  }
-
-  /** PRAXIS: the least and greatest value, the one in R04 if it is between, and ticks at each. */
-  static void axis(Machine machine) {
-    Scale scale = scale(machine);
-    Decimal middle = register(machine, AXIS);
-    Printer printer = machine.printer();
-    if (!printer.buffer().isEmpty()) {
-      printer.buffer().printLeft();
-    }
-    int width = scale.width() / Font.WIDTH;
-    StringBuilder line = new StringBuilder("-".repeat(width));
-    tick(line, 0);
-    tick(line, width - 1);
-    String least = printer.text(Word.of(scale.least())).strip();
-    String greatest = printer.text(Word.of(scale.greatest())).strip();
-    int gap = width - least.length() - greatest.length();
-    if (gap > 0) {
-      print(printer, scale, least + " ".repeat(gap) + greatest);
-    } else {
-      print(printer, scale, least + " ".repeat(Math.max(0, width - least.length())));
-      print(printer, scale, greatest);
-    }
-    if (middle.compareTo(scale.least()) > 0 && middle.compareTo(scale.greatest()) < 0) {
-      int place = scale.column(middle) / Font.WIDTH;
-      tick(line, Math.min(place, width - 1));
-      String text = printer.text(Word.of(middle)).strip();
-      int left = Math.max(0, Math.min(place - text.length() / 2, width - text.length()));
-      String label = " ".repeat(left) + text;
-      print(printer, scale, label + " ".repeat(Math.max(0, width - label.length())));
-    }
-    print(printer, scale, line.toString());
-  }
-
-  private static void tick(StringBuilder line, int place) {
-    if (place >= 0 && place < line.length()) {
-      line.setCharAt(place, '+');
-    }
-  }
-
-  /** Prints above the columns of the plot. */
-  private static void print(Printer printer, Scale scale, String text) {
-    printer.accumulate(text);
-    skip(printer.buffer(), scale.width() % Font.WIDTH);
-    printer.buffer().printRight();
   }
 }

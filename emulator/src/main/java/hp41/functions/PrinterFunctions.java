@@ -30,7 +30,7 @@ public final class PrinterFunctions {
       of("BLDSPEC",   6, printing(Accumulation::build),          "special column -- special", "Adds a column of dots to the special character in Y, or begins one if Y is 0."),
       keyboard("LIST", 7, COUNT, ProgramPrinting::lines,         "--", "Prints program lines from the current one on."),
       of("PRA",       8, printing(Printing::alpha),              "--", "Prints ALPHA."),
-      of("PRAXIS",    9, printing(Plotting::axis),               "--", "Prints the axis of a plot from R00 to R01, nnn columns in R02, with a tick at R04."),
+      of("PRAXIS",    9, printing(PlotAxis::print),               "--", "Prints the axis of a plot from R00 to R01, nnn columns in R02, with a tick at R04."),
       of("PRBUF",    10, printing(m -> m.printer().buffer().printLeft()), "--", "Prints the print buffer from the left."),
       of("PRFLAGS",  11, printing(Printouts::flags),             "--", "Prints SIZE, modes and all flags."),
       of("PRKEYS",   12, printing(Printouts::keys),              "--", "Prints what is assigned to keys."),

@@ -62,6 +62,7 @@ final class Printing {
   private static void registers(Machine machine, int first, int last) {
     int begin = Operands.dataRegister(machine, first);
     Operands.dataRegister(machine, last);
+    machine.printer().finishLine();
     for (int number = first; number <= last; number++) {
       print(machine, "R%02d".formatted(number), begin + number - first);
     }
@@ -70,6 +71,7 @@ final class Printing {
   /** PRΣ. */
   static void sums(Machine machine) {
     int address = Sums.first(machine);
+    machine.printer().finishLine();
     for (int i = 0; i < SUMS.length; i++) {
       print(machine, SUMS[i], address + i);
     }

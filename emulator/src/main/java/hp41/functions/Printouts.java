@@ -22,6 +22,7 @@ final class Printouts {
   static void flags(Machine machine) {
     Printer printer = machine.printer();
     Flags flags = machine.flags();
+    printer.finishLine();
     printer.print("STATUS:");
     printer.print("SIZE= %03d".formatted(machine.program().size()));
     printer.print(
@@ -37,6 +38,7 @@ final class Printouts {
 
   /** PRKEYS: key by key, from the top, the shifted function behind the other. */
   static void keys(Machine machine) {
+    machine.printer().finishLine();
     machine.printer().print("USER KEYS:");
     for (int row = 1; row <= ROWS; row++) {
       for (int column = 1; column <= COLUMNS; column++) {

@@ -39,6 +39,7 @@ final class ProgramPrinting {
     if ((end.status() & Global.PRIVATE) != 0) {
       throw CalculatorError.PRIVATE;
     }
+    machine.printer().finishLine();
     boolean packed = machine.printer().isTracing();
     StringBuilder row = new StringBuilder();
     int number = program.countLines(from);

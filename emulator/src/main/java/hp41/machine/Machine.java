@@ -60,9 +60,7 @@ public final class Machine {
     alpha = new Alpha(memory);
     flags = new Flags(memory);
     outbox = new Outbox(flags);
-    boolean hasPrinter = instructions.byXrom(Module.code(Printer.XROM, 0)).isPresent();
-    printer = new Printer(flags, outbox, hasPrinter);
-    printer.detect();
+    printer = new Printer(flags, outbox, instructions);
     program = new ProgramMemory(memory);
     returns = new ReturnStack(memory);
     editor = new ProgramEditor(memory);

@@ -27,10 +27,12 @@ public final class Printer {
   private final PrintBuffer buffer;
   private final boolean plugged;
 
-  Printer(Flags flags, Outbox outbox, boolean plugged) {
+  /** A printer, which is plugged in if its functions are. */
+  Printer(Flags flags, Outbox outbox, InstructionSet instructions) {
     this.flags = flags;
-    this.plugged = plugged;
+    plugged = instructions.byXrom(Module.code(XROM, 0)).isPresent();
     buffer = new PrintBuffer(line -> outbox.post(new Event.Printed(line)));
+    detect();
   }
 
   /** What is printed without being asked for, as flags 15 and 16 say. */
@@ -116,6 +118,13 @@ public final class Printer {
     characters.chars().forEach(code -> buffer.character(code, wide, lowerCase));
   }
 
+  /** Prints what is in the buffer, so that what comes begins a line. */
+  public void finishLine() {
+    if (!buffer.isEmpty()) {
+      buffer.printLeft();
+    }
+  }
+
   /** Adds characters to the buffer and prints it from the left. */
   public void print(String characters) {
     accumulate(characters);
@@ -135,6 +144,7 @@ public final class Printer {
 
   /** Prints T, Z, Y and X. */
   public void printStack(Memory memory) {
+    finishLine();
     for (int level = 0; level < STACK.length(); level++) {
       print(STACK.charAt(level) + "=" + text(memory.read(level)));
     }

@@ -26,6 +26,7 @@ public final class Trace {
     if (isManual()) {
       return;
     }
+    printer.finishLine();
     if (number.isPresent()) {
       printer.printRight(number.get(), function);
     } else {
@@ -36,6 +37,7 @@ public final class Trace {
   /** A number was keyed, and then another with no function between. */
   public void keyed(String number) {
     if (!isManual()) {
+      printer.finishLine();
       printer.printRight(number);
     }
   }
@@ -43,6 +45,7 @@ public final class Trace {
   /** A line of a program is about to be executed. */
   void line(Line line) {
     Instruction step = line.instruction();
+    printer.finishLine();
     int number = machine.program().countLines(line.address() + 1);
     printer.print(Printer.numbered(number, step.isLabel(), StepSpelling.PAPER.of(step)));
   }
@@ -55,6 +58,7 @@ public final class Trace {
     if (printer.mode() == Printer.Mode.TRACE_STACK) {
       printer.printStack(machine.memory());
     } else {
+      printer.finishLine();
       printer.printResult(machine.stack().x());
     }
   }
