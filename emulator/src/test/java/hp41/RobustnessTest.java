@@ -12,6 +12,7 @@ import hp41.memory.Global;
 import hp41.memory.Word;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
@@ -44,10 +45,15 @@ class RobustnessTest {
     }
   }
 
+  private static Calculator withEverything(Model model, VirtualClock clock, Pace pace) {
+    return new Calculator(
+        model, EnumSet.allOf(Accessory.class), new SilentPeripherals(clock), pace);
+  }
+
   private static void press(Model model, Pace pace, long seed) {
     Random random = new Random(seed);
     VirtualClock clock = new VirtualClock(Instant.EPOCH);
-    Calculator calculator = new Calculator(model, new SilentPeripherals(clock), pace);
+    Calculator calculator = withEverything(model, clock, pace);
     Typist typist = new Typist(calculator, clock);
     List<String> names = calculator.names().stream().map(Calculator.Name::text).toList();
     assertThatCode(
@@ -126,8 +132,7 @@ class RobustnessTest {
   }
 
   private static void run(byte[] program) {
-    Calculator calculator =
-        new Calculator(Model.CX, new SilentPeripherals(new VirtualClock(Instant.EPOCH)));
+    Calculator calculator = withEverything(Model.CX, new VirtualClock(Instant.EPOCH), Pace.FULL);
     Machine machine = calculator.machine();
     Processor processor = new Processor(machine);
     machine.editor().insert(machine.program().top(), program);
