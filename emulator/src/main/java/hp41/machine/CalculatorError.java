@@ -17,6 +17,19 @@ public final class CalculatorError extends RuntimeException {
   public static final CalculatorError RAM = new CalculatorError("RAM");
   public static final CalculatorError ROM = new CalculatorError("ROM");
 
+  public static final CalculatorError CHKSUM_ERR = new CalculatorError("CHKSUM ERR");
+  public static final CalculatorError DUP_FL = new CalculatorError("DUP FL");
+  public static final CalculatorError END_OF_FL = new CalculatorError("END OF FL");
+  public static final CalculatorError END_OF_REC = new CalculatorError("END OF REC");
+  public static final CalculatorError FL_NOT_FOUND = new CalculatorError("FL NOT FOUND");
+  public static final CalculatorError FL_SIZE_ERR = new CalculatorError("FL SIZE ERR");
+  public static final CalculatorError FL_TYPE_ERR = new CalculatorError("FL TYPE ERR");
+  public static final CalculatorError KEYCODE_ERR = new CalculatorError("KEYCODE ERR");
+  public static final CalculatorError NAME_ERR = new CalculatorError("NAME ERR");
+  public static final CalculatorError NO_DRIVE = new CalculatorError("NO DRIVE");
+  public static final CalculatorError NO_ROOM = new CalculatorError("NO ROOM");
+  public static final CalculatorError REC_TOO_LONG = new CalculatorError("REC TOO LONG");
+
   /** Not an error of a function's: memory was packed, and the keys must be pressed again. */
   public static final CalculatorError TRY_AGAIN = new CalculatorError("TRY AGAIN");
 

@@ -6,8 +6,8 @@ import java.util.OptionalInt;
 
 /**
  * Functions assigned to keys: registers from 0C0 up, each F0 and twice two bytes of function code
- * with the key's byte, and a bit a key in registers ⊢ (unshifted) and e (shifted). Labels keep
- * their key themselves, but share the bits.
+ * with the key's byte, zero where there is no key, and a bit a key in registers ⊢ (unshifted) and e
+ * (shifted). Labels keep their key themselves, but share the bits.
  */
 public final class KeyAssignments {
 
@@ -15,6 +15,8 @@ public final class KeyAssignments {
   private static final int KEY_REGISTER = 0xF;
   private static final int HALF = 24;
   private static final long HALF_MASK = 0xFFFFFF;
+  private static final long MAP_MASK = 0xFFFFFFFFFL << FIRST_BIT;
+  private static final long KEYS_MASK = 0xFFL << HALF | 0xFF;
 
   private final Memory memory;
   private final ProgramMemory program;
@@ -78,7 +80,7 @@ public final class KeyAssignments {
     for (int register = Memory.MAIN; isKeyRegister(register); register++) {
       for (int shift = 0; shift <= HALF; shift += HALF) {
         int half = (int) (memory.read(register) >>> shift & HALF_MASK);
-        if (half != 0) {
+        if ((half & 0xFF) != 0) {
           found.add(new Assignment(half & 0xFF, half >>> 8));
         }
       }
@@ -96,8 +98,9 @@ public final class KeyAssignments {
     long half = (long) code << 8 | key;
     for (int register = Memory.MAIN; isKeyRegister(register); register++) {
       for (int shift = 0; shift <= HALF; shift += HALF) {
-        if ((memory.read(register) >>> shift & HALF_MASK) == 0) {
-          memory.write(register, memory.read(register) | half << shift);
+        long word = memory.read(register);
+        if ((word >>> shift & 0xFF) == 0) {
+          memory.write(register, word & ~(HALF_MASK << shift) | half << shift);
           mark(key, true);
           return true;
         }
@@ -119,19 +122,42 @@ public final class KeyAssignments {
     for (int register = Memory.MAIN; isKeyRegister(register); register++) {
       for (int shift = 0; shift <= HALF; shift += HALF) {
         long word = memory.read(register);
-        if ((word >>> shift & 0xFF) == key && (word >>> shift & HALF_MASK) != 0) {
-          memory.write(register, word & ~(HALF_MASK << shift));
+        if ((word >>> shift & 0xFF) == key) {
+          memory.write(register, word & ~(0xFFL << shift));
         }
       }
     }
     mark(key, false);
   }
 
+  /** Sets the bits of the keys that functions and labels have, and of no others. */
+  public void markAll() {
+    unmarkAll();
+    all().forEach(assignment -> mark(assignment.key(), true));
+    program.globals().stream()
+        .filter(global -> global.key() != 0)
+        .forEach(label -> mark(label.key(), true));
+  }
+
+  private void unmarkAll() {
+    memory.write(Memory.STATUS_R, memory.read(Memory.STATUS_R) & ~MAP_MASK);
+    memory.write(Memory.STATUS_E, memory.read(Memory.STATUS_E) & ~MAP_MASK);
+  }
+
+  /** Takes all functions off their keys, and clears the bits of labels' keys, too. */
+  public void clear() {
+    for (int register = Memory.MAIN; isKeyRegister(register); register++) {
+      memory.write(register, memory.read(register) & ~KEYS_MASK);
+    }
+    pack();
+    unmarkAll();
+  }
+
   /** Gives registers back in which no function is left. */
   public void pack() {
     int register = Memory.MAIN;
     while (isKeyRegister(register)) {
-      if ((memory.read(register) & (1L << 2 * HALF) - 1) == 0) {
+      if ((memory.read(register) & KEYS_MASK) == 0) {
         int free = program.firstFree();
         for (int r = register; r < free - 1; r++) {
           memory.write(r, memory.read(r + 1));

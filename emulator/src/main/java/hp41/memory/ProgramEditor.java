@@ -238,7 +238,7 @@ public final class ProgramEditor {
   }
 
   /**
-   * Changes the number of data registers; the contents stay, programs move.
+   * Changes the number of data registers; the contents stay, programs and pending returns move.
    *
    * @return false if there are not enough free registers
    */
@@ -273,6 +273,6 @@ public final class ProgramEditor {
     c = Word.withDigits(c, 2, 0, Word.digits(c, 2, 0) - more);
     memory.write(Memory.STATUS_C, c);
     program.pointer(program.pointer() - more * BYTES);
-    returns.clear();
+    returns.move(-more * BYTES);
   }
 }

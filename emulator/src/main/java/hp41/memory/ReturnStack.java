@@ -1,5 +1,8 @@
 package hp41.memory;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
+
 /**
  * The six return addresses: with the program counter they are 28 digits across status registers a
  * and b, four digits each, the most recent next to the counter.
@@ -40,6 +43,15 @@ public final class ReturnStack {
     long fromA = (a & 0xFFFF) << 56 - COUNTER_BITS;
     memory.write(Memory.STATUS_B, shifted | fromA | b & 0xFFFF);
     return ProgramMemory.unpack((int) (b >>> COUNTER_BITS) & 0xFFFF);
+  }
+
+  /** Lets all pending returns point so many bytes higher. */
+  void move(int bytes) {
+    Deque<Integer> pointers = new ArrayDeque<>();
+    while (isPending()) {
+      pointers.push(pop());
+    }
+    pointers.forEach(pointer -> push(pointer + bytes));
   }
 
   /** Forgets all pending returns. */
