@@ -1,5 +1,6 @@
 package hp41;
 
+import hp41.functions.CxFunctions;
 import hp41.functions.ExtendedFunctions;
 import hp41.functions.Mainframe;
 import hp41.functions.PrinterFunctions;
@@ -18,6 +19,8 @@ public enum Accessory {
   TIME("time", TimeFunctions.module()),
   /** The extended functions, and the registers of extended memory. */
   EXTENDED_FUNCTIONS("xfunctions", ExtendedFunctions.module()),
+  /** What the CX has beyond the extended functions; it cannot be plugged in. */
+  CX_EXTENDED_FUNCTIONS("", CxFunctions.module()),
   /** A printer, which prints as the HP 82143A and 82162A do. */
   PRINTER("printer", PrinterFunctions.module());
 
@@ -34,9 +37,14 @@ public enum Accessory {
     return label;
   }
 
+  /** Those that can be plugged into a model that does not have them. */
+  public static List<Accessory> pluggable() {
+    return Stream.of(values()).filter(it -> !it.label.isEmpty()).toList();
+  }
+
   /** The accessory of this name. */
   public static Optional<Accessory> named(String label) {
-    return Stream.of(values()).filter(it -> it.label.equalsIgnoreCase(label)).findFirst();
+    return pluggable().stream().filter(it -> it.label.equalsIgnoreCase(label)).findFirst();
   }
 
   /**

@@ -74,7 +74,7 @@ public final class Calculator {
     this.plugged = Set.copyOf(plugged);
     Set<Accessory> all = EnumSet.copyOf(model.builtIn());
     all.addAll(plugged);
-    machine = new Machine(model.memory(), Accessory.functions(all), peripherals);
+    machine = new Machine(model.memory(plugged), Accessory.functions(all), peripherals);
     processor = new Processor(machine);
     keyboard = new Keyboard(machine, processor, pace);
     typewriter = new Typewriter(machine, keyboard, this::callable);

@@ -36,7 +36,7 @@ public record Image(Model model, Set<Accessory> plugged, boolean stackLift, long
 
   /** Whether memory holds together: data begin behind the programs, which .END. closes. */
   boolean isWhole() {
-    Memory memory = model.memory();
+    Memory memory = model.memory(plugged);
     memory.restore(registers);
     ProgramMemory program = new ProgramMemory(memory);
     int curtain = program.curtain();

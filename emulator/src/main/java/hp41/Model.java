@@ -30,14 +30,15 @@ public enum Model {
     return label;
   }
 
-  Memory memory() {
-    return new Memory(top, size, extended);
+  /** Its memory after MEMORY LOST; the extended functions bring extended memory with them. */
+  Memory memory(Set<Accessory> plugged) {
+    return new Memory(top, size, extended || plugged.contains(Accessory.EXTENDED_FUNCTIONS));
   }
 
   /** What it has without anything being plugged in. */
   Set<Accessory> builtIn() {
     return extended
-        ? EnumSet.of(Accessory.TIME, Accessory.EXTENDED_FUNCTIONS)
+        ? EnumSet.of(Accessory.TIME, Accessory.EXTENDED_FUNCTIONS, Accessory.CX_EXTENDED_FUNCTIONS)
         : EnumSet.noneOf(Accessory.class);
   }
 }

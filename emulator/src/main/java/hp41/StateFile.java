@@ -74,7 +74,7 @@ public final class StateFile {
         throw damaged(i, "this is no register; expected 003: and 14 hexadecimal digits");
       }
       int address = Integer.parseInt(lines[i].substring(0, 3), 16);
-      if (address >= Memory.ADDRESSES || !model.memory().exists(address)) {
+      if (address >= Memory.ADDRESSES || !model.memory(plugged).exists(address)) {
         throw damaged(i, "the " + model.label() + " has no register " + lines[i].substring(0, 3));
       }
       registers[address] = Long.parseLong(lines[i].substring(5), 16);

@@ -2,7 +2,6 @@ package hp41.command;
 
 import hp41.Accessory;
 import java.util.Iterator;
-import java.util.stream.Stream;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -20,6 +19,6 @@ final class AccessoryNames implements ITypeConverter<Accessory>, Iterable<String
 
   @Override
   public Iterator<String> iterator() {
-    return Stream.of(Accessory.values()).map(Accessory::label).iterator();
+    return Accessory.pluggable().stream().map(Accessory::label).iterator();
   }
 }

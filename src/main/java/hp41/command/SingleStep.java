@@ -6,6 +6,7 @@ import hp41.listing.Assembler;
 import hp41.listing.ProgramLoader;
 import hp41.machine.Machine;
 import hp41.memory.ProgramMemory;
+import hp41.memory.ProgramTail;
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -72,21 +73,23 @@ final class SingleStep {
     if (given.size().isPresent() && !machine.editor().resize(given.size().get())) {
       throw new IllegalArgumentException("there is no room for size " + given.size().get());
     }
-    if (given.listing("setup").isPresent()) {
-      setUp(given.listing("setup").get());
-    }
-    List<byte[]> programs = new ArrayList<>(List.of(tested()));
-    given.listing("memory").map(this::assembled).ifPresent(programs::addAll);
-    new ProgramLoader(machine.memory()).load(programs);
+    List<byte[]> standing = given.listing("memory").map(this::assembled).orElse(List.of());
+    given.listing("setup").ifPresent(listing -> setUp(listing, standing));
+    load(List.of(tested()), standing);
   }
 
-  /** Executes a listing and takes it out of memory again. */
-  private void setUp(String listing) {
-    new ProgramLoader(machine.memory()).load(assembled(listing));
+  /** Executes a listing above the programs that stand in memory, and takes all out again. */
+  private void setUp(String listing, List<byte[]> standing) {
+    load(assembled(listing + "\nSTOP"), standing);
     calculator.type("R/S");
     stepper.proceedUntilStopped();
-    machine.editor().deleteProgram(program.pointer());
-    machine.editor().pack();
+    new ProgramTail(machine.memory()).clear(program.top());
+  }
+
+  private void load(List<byte[]> first, List<byte[]> others) {
+    List<byte[]> programs = new ArrayList<>(first);
+    programs.addAll(others);
+    new ProgramLoader(machine.memory()).load(programs);
   }
 
   private byte[] tested() {

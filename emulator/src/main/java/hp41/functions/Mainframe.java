@@ -56,7 +56,7 @@ public final class Mainframe {
       of("ARCL",   0x9B, REGISTER, register(AlphaText::recall), "--", "Appends a register to ALPHA, a number as it is displayed."),
       of("ASHF",   0x88, NONE, action(m -> m.alpha().dropFirstSix()), "--", "Drops the six leftmost characters of ALPHA."),
       of("ASIN",   0x5C, NONE, angular(Trigonometry::asin),  "x -- asin x", "Angle whose sine is X."),
-      keyboard("ASN", 0x0F, ASSIGNMENT, MemoryOperations::assign, "--", "Assigns a function or program to a key."),
+      keyboard("ASN", 0x0F, ASSIGNMENT, KeyOperations::assign, "--", "Assigns a function or program to a key."),
       of("ASTO",   0x9A, REGISTER, register(AlphaText::store), "--", "Stores the first six characters of ALPHA in a register."),
       of("ATAN",   0x5E, NONE, angular(Trigonometry::atan),  "x -- atan x", "Angle whose tangent is X."),
       of("AVIEW",  0x7E, NONE, action(AlphaText::view),      "--", "Shows ALPHA."),

@@ -1,17 +1,16 @@
 package hp41.functions;
 
 import hp41.machine.CalculatorError;
-import hp41.machine.Function;
-import hp41.machine.InstructionSet;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.memory.Flags;
 import hp41.memory.Global;
 import hp41.memory.ProgramMemory;
-import java.util.Optional;
 
-/** What arranges memory; for the keyboard alone. */
+/** What arranges memory. */
 final class MemoryOperations {
+
+  private static final int LARGEST_SIZE = 999;
 
   private MemoryOperations() {}
 
@@ -22,12 +21,28 @@ final class MemoryOperations {
 
   static void size(Machine machine, Operand operand) {
     if (!machine.editor().resize(((Operand.Count) operand).number())) {
-      tryAgain(machine);
+      noRoom(machine);
     }
+    machine.returns().clear();
     machine.stackLift(true);
   }
 
-  private static void tryAgain(Machine machine) {
+  /** PSIZE: as SIZE, but pending returns stay. Above 999: DATA ERROR. */
+  static void sizeFromX(Machine machine) {
+    int size = machine.x().wholeUpTo(LARGEST_SIZE);
+    if (size > LARGEST_SIZE) {
+      throw CalculatorError.DATA_ERROR;
+    }
+    if (!machine.editor().resize(size)) {
+      noRoom(machine);
+    }
+  }
+
+  /** A program gets NO ROOM; from the keyboard memory is packed, and it is worth trying again. */
+  static void noRoom(Machine machine) {
+    if (machine.inProgram()) {
+      throw CalculatorError.NO_ROOM;
+    }
     pack(machine);
     throw CalculatorError.TRY_AGAIN;
   }
@@ -74,26 +89,5 @@ final class MemoryOperations {
   static void copy(Machine machine, Operand operand) {
     programOf(machine, ((Operand.Name) operand).text());
     throw CalculatorError.RAM;
-  }
-
-  /** ASN: a label or function goes to a key; no name gives the key its own function back. */
-  static void assign(Machine machine, Operand operand) {
-    Operand.Assignment assignment = (Operand.Assignment) operand;
-    String name = assignment.name();
-    Optional<Global> label = machine.labels().global(name);
-    Optional<Function> function = machine.instructions().byCharacters(name);
-    if (!name.isEmpty() && label.isEmpty() && function.isEmpty()) {
-      throw CalculatorError.NONEXISTENT;
-    }
-    int key = assignment.key();
-    machine.editor().unassignLabels(key);
-    machine.keys().remove(key);
-    if (label.isPresent()) {
-      machine.editor().assignLabel(label.get(), key);
-      machine.keys().mark(key, true);
-    } else if (function.isPresent()
-        && !machine.keys().assign(key, InstructionSet.keyCode(function.get()))) {
-      tryAgain(machine);
-    }
   }
 }

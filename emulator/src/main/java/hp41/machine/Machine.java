@@ -199,10 +199,10 @@ public final class Machine {
     stackLift = true;
   }
 
-  /** A word as the display shows it: a number in the display format, text from the left. */
+  /** A word as the display shows it: a number in the display format, text without its nulls. */
   public String display(long word) {
     return Word.isText(word)
-        ? CharacterSet.glyphs(Word.text(word))
+        ? CharacterSet.glyphs(Word.text(word).replace("\0", ""))
         : flags.displayFormat().display(Word.toDecimal(word));
   }
 

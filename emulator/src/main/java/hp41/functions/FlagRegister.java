@@ -1,0 +1,75 @@
+package hp41.functions;
+
+import hp41.machine.CalculatorError;
+import hp41.machine.Machine;
+import hp41.memory.Flags;
+import hp41.memory.Word;
+import hp41.number.Decimal;
+
+/** Several flags at once: as a number, or as a text that only {@code STOFLAG} understands. */
+final class FlagRegister {
+
+  private static final int BYTE = 8;
+  private static final int LARGEST_BYTE = 255;
+
+  /** Flags 00 to 43, which a word holds in its digits 10–0 behind 1FF. */
+  private static final int KEPT = 44;
+
+  private static final int MARK = 0x1FF;
+
+  private FlagRegister() {}
+
+  /** X<>F: flags 00 to 07, flag 00 being the lowest bit. */
+  static void exchange(Machine machine) {
+    int bits = machine.x().wholeUpTo(LARGEST_BYTE);
+    if (bits > LARGEST_BYTE) {
+      throw CalculatorError.DATA_ERROR;
+    }
+    int before = 0;
+    for (int flag = 0; flag < BYTE; flag++) {
+      before |= machine.flags().get(flag) ? 1 << flag : 0;
+      machine.flags().set(flag, (bits >> flag & 1) != 0);
+    }
+    machine.stack().x(Word.of(Decimal.of(before)));
+  }
+
+  /** RCLFLAG. */
+  static void recall(Machine machine) {
+    long word = MARK;
+    for (int flag = 0; flag < KEPT; flag++) {
+      word = word << 1 | (machine.flags().get(flag) ? 1 : 0);
+    }
+    machine.push(word);
+  }
+
+  /** STOFLAG: all flags of the word in X, or of the word in Y those that X says, bb.ee. */
+  static void store(Machine machine) {
+    long x = machine.stack().x();
+    if (isFlags(x)) {
+      store(machine, x, 0, KEPT - 1);
+      return;
+    }
+    long y = machine.stack().y();
+    if (!isFlags(y) || Word.isText(x)) {
+      throw CalculatorError.DATA_ERROR;
+    }
+    Decimal range = Word.toDecimal(x);
+    int first = range.wholeUpTo(KEPT);
+    int last = range.decimals(1, 2);
+    if (first >= KEPT || last >= KEPT) {
+      throw CalculatorError.NONEXISTENT;
+    }
+    store(machine, y, first, Math.max(first, last));
+  }
+
+  private static boolean isFlags(long word) {
+    return Word.digits(word, 13, 11) == MARK;
+  }
+
+  private static void store(Machine machine, long word, int first, int last) {
+    Flags flags = machine.flags();
+    for (int flag = first; flag <= last; flag++) {
+      flags.set(flag, (word >>> KEPT - 1 - flag & 1) != 0);
+    }
+  }
+}

@@ -1,0 +1,178 @@
+package hp41.functions;
+
+import hp41.machine.CalculatorError;
+import hp41.machine.Machine;
+import hp41.memory.ExtendedFile;
+import hp41.memory.ExtendedMemory;
+import hp41.memory.Flags;
+import hp41.memory.Global;
+import hp41.memory.ProgramMemory;
+import hp41.memory.ProgramTail;
+import java.util.Optional;
+
+/**
+ * What saves programs in extended memory, and brings them back to the end of program memory.
+ *
+ * <p>A file holds the bytes as they stood, links and distances included, and a byte that is their
+ * sum.
+ */
+final class ProgramFiles {
+
+  private static final int END_LENGTH = 3;
+
+  private ProgramFiles() {}
+
+  /**
+   * SAVEP: the program with the label that stands in ALPHA in front of the comma, in a file with
+   * the name behind it; without a comma one name is both, without a label it is the current
+   * program. A program file of this name is replaced.
+   */
+  static void save(Machine machine) {
+    String name = ExtendedDirectory.secondName(machine);
+    if (name.isEmpty()) {
+      throw CalculatorError.NAME_ERR;
+    }
+    byte[] code = code(machine, pointer(machine));
+    int size = (code.length + ProgramMemory.BYTES) / ProgramMemory.BYTES;
+    ExtendedMemory directory = ExtendedDirectory.of(machine);
+    Optional<ExtendedFile> old = directory.find(name);
+    old.ifPresent(file -> ExtendedDirectory.checked(file, ExtendedFile.Type.PROGRAM));
+    int room = old.map(file -> directory.growth() + file.size()).orElse(directory.room());
+    if (size > room) {
+      throw CalculatorError.NO_ROOM;
+    }
+    old.ifPresent(directory::purge);
+    write(directory.create(name, ExtendedFile.Type.PROGRAM, size), code);
+  }
+
+  /** A pointer into the program that ALPHA names, the current one if it names none. */
+  private static int pointer(Machine machine) {
+    String name = ExtendedDirectory.firstName(machine);
+    return name.isEmpty()
+        ? machine.program().pointer()
+        : machine
+            .labels()
+            .global(name)
+            .map(Global::pointer)
+            .orElseThrow(() -> CalculatorError.NAME_ERR);
+  }
+
+  private static byte[] code(Machine machine, int pointer) {
+    ProgramMemory program = machine.program();
+    Global end = program.end(pointer);
+    if ((end.status() & Global.PRIVATE) != 0) {
+      throw CalculatorError.PRIVATE;
+    }
+    int start = program.start(pointer);
+    byte[] code = new byte[start - end.last()];
+    for (int i = 0; i < code.length; i++) {
+      code[i] = (byte) program.read(start - 1 - i);
+    }
+    return code;
+  }
+
+  private static void write(ExtendedFile file, byte[] code) {
+    for (int i = 0; i < code.length; i++) {
+      file.writeByte(i, code[i]);
+    }
+    file.writeByte(code.length, sum(code));
+    file.point(code.length, 0);
+  }
+
+  private static int sum(byte[] code) {
+    int sum = 0;
+    for (byte value : code) {
+      sum += value;
+    }
+    return sum & 0xFF;
+  }
+
+  private static byte[] read(Machine machine) {
+    ExtendedFile file =
+        ExtendedDirectory.checked(ExtendedDirectory.named(machine), ExtendedFile.Type.PROGRAM);
+    byte[] code = new byte[Math.min(file.record(), Math.max(0, file.capacity() - 1))];
+    for (int i = 0; i < code.length; i++) {
+      code[i] = (byte) file.readByte(i);
+    }
+    if (code.length < END_LENGTH || file.readByte(code.length) != sum(code)) {
+      throw CalculatorError.CHKSUM_ERR;
+    }
+    ExtendedDirectory.of(machine).select(file);
+    return code;
+  }
+
+  /** GETP: replaces the last program; if that was the current one, the new one is. */
+  static void get(Machine machine) {
+    byte[] code = read(machine);
+    ProgramTail tail = new ProgramTail(machine.memory());
+    int start = tail.start();
+    checkRoom(machine, tail, start, code);
+    forgetKeys(machine, tail, start);
+    tail.replace(start, code);
+    takeKeys(machine, tail, start);
+    comeBackTo(machine, start);
+  }
+
+  /** GETSUB: puts a program behind the last one. */
+  static void append(Machine machine) {
+    byte[] code = read(machine);
+    ProgramTail tail = new ProgramTail(machine.memory());
+    boolean empty = machine.editor().isLastProgramEmpty();
+    int start = empty ? tail.start() : tail.behind();
+    checkRoom(machine, tail, start, code);
+    if (!empty) {
+      tail.close();
+    }
+    tail.replace(start, code);
+    takeKeys(machine, tail, start);
+  }
+
+  private static void checkRoom(Machine machine, ProgramTail tail, int start, byte[] code) {
+    if (!tail.hasRoom(start, code.length)) {
+      MemoryOperations.noRoom(machine);
+    }
+  }
+
+  /** PCLPS: clears the program that ALPHA names, the current one if none, and all behind it. */
+  static void clear(Machine machine) {
+    int start = machine.program().start(pointer(machine));
+    new ProgramTail(machine.memory()).clear(start);
+    machine.keys().markAll();
+    if (!machine.inProgram()) {
+      machine.returns().clear();
+    }
+    comeBackTo(machine, start);
+  }
+
+  /** If the current program stood behind a pointer, it is the one that stands there now. */
+  private static void comeBackTo(Machine machine, int start) {
+    if (machine.program().pointer() <= start) {
+      machine.program().pointer(start);
+      machine.program().storeLine(0);
+    }
+  }
+
+  /** The keys of labels that go are free; only their bits say that they were taken. */
+  private static void forgetKeys(Machine machine, ProgramTail tail, int start) {
+    tail.labels(start).stream()
+        .filter(label -> label.key() != 0)
+        .forEach(label -> machine.keys().mark(label.key(), false));
+  }
+
+  /**
+   * Labels that come with keys take these from whoever has them; out of USER mode they lose them,
+   * and only older labels are robbed.
+   */
+  private static void takeKeys(Machine machine, ProgramTail tail, int start) {
+    for (Global label : tail.labels(start)) {
+      if (label.key() != 0) {
+        machine.editor().unassignLabels(label.key());
+        if (machine.flags().get(Flags.USER)) {
+          machine.keys().remove(label.key());
+          machine.keys().mark(label.key(), true);
+          machine.editor().assignLabel(label, label.key());
+        }
+      }
+    }
+  }
+}

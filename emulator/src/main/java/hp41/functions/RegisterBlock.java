@@ -1,0 +1,104 @@
+package hp41.functions;
+
+import hp41.machine.Machine;
+import hp41.memory.Memory;
+import hp41.memory.Word;
+import hp41.number.Decimal;
+
+/**
+ * Data registers that follow each other, as a number in X names them.
+ *
+ * @param address of the first
+ * @param count how many
+ */
+record RegisterBlock(int address, int count) {
+
+  private static final int LARGEST = 999;
+  private static final int DIGITS = 3;
+
+  private static RegisterBlock of(Machine machine, int first, int last) {
+    int address = Operands.dataRegister(machine, first);
+    if (last <= first) {
+      return new RegisterBlock(address, 1);
+    }
+    return new RegisterBlock(address, Operands.dataRegister(machine, last) - address + 1);
+  }
+
+  /** bbb.eee: from bbb to eee, or bbb alone. Registers missing: NONEXISTENT. */
+  static RegisterBlock fromTo(Machine machine) {
+    Decimal x = machine.x();
+    return of(machine, x.wholeUpTo(LARGEST), x.decimals(1, DIGITS));
+  }
+
+  /** SIZE?. */
+  static void pushSize(Machine machine) {
+    machine.push(Word.of(Decimal.of(machine.program().size())));
+  }
+
+  /** ΣREG?. */
+  static void pushStatistics(Machine machine) {
+    int number = machine.program().statistics() - machine.program().curtain();
+    machine.push(Word.of(Decimal.of(number)));
+  }
+
+  /** CLRGX bbb.eeeii: every ii-th register, every one if ii is zero. */
+  static void clear(Machine machine) {
+    RegisterBlock block = fromTo(machine);
+    int step = Math.max(1, machine.x().decimals(DIGITS + 1, 2));
+    for (int i = 0; i < block.count; i += step) {
+      machine.memory().write(block.address + i, 0);
+    }
+  }
+
+  /** REGMOVE sss.dddnnn: nnn registers, at least one, from sss on are copied to ddd on. */
+  static void move(Machine machine) {
+    RegisterBlock source = source(machine);
+    RegisterBlock target = target(machine);
+    long[] words = source.words(machine);
+    target.write(machine, words);
+  }
+
+  /**
+   * REGSWAP sss.dddnnn: nnn registers, at least one, from sss on change places with ddd on. It
+   * begins at the far end, which shows where blocks overlap (observed for ddd above sss).
+   */
+  static void swap(Machine machine) {
+    RegisterBlock source = source(machine);
+    RegisterBlock target = target(machine);
+    Memory memory = machine.memory();
+    boolean up = source.address < target.address;
+    for (int done = 0; done < source.count; done++) {
+      int i = up ? source.count - 1 - done : done;
+      long word = memory.read(source.address + i);
+      memory.write(source.address + i, memory.read(target.address + i));
+      memory.write(target.address + i, word);
+    }
+  }
+
+  private static RegisterBlock source(Machine machine) {
+    return counted(machine, machine.x().wholeUpTo(LARGEST));
+  }
+
+  private static RegisterBlock target(Machine machine) {
+    return counted(machine, machine.x().decimals(1, DIGITS));
+  }
+
+  private static RegisterBlock counted(Machine machine, int first) {
+    int count = Math.max(1, machine.x().decimals(DIGITS + 1, DIGITS));
+    return of(machine, first, first + count - 1);
+  }
+
+  private long[] words(Machine machine) {
+    long[] words = new long[count];
+    for (int i = 0; i < count; i++) {
+      words[i] = machine.memory().read(address + i);
+    }
+    return words;
+  }
+
+  private void write(Machine machine, long[] words) {
+    for (int i = 0; i < count; i++) {
+      machine.memory().write(address + i, words[i]);
+    }
+  }
+}
