@@ -8,6 +8,8 @@ import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
 import hp41.listing.ProgramLoader;
 import hp41.machine.Machine;
+import hp41.memory.Global;
+import hp41.memory.ProgramTail;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDateTime;
@@ -24,6 +26,7 @@ final class Bench {
   /** The time at which most recordings were made. */
   static final String USUAL_TIME = "2026-01-15 10:30:00.00";
 
+  private static final int UNPACKED_END = Global.PERMANENT | Global.WRITTEN_END | Global.UNPACKED;
   private static final Duration LONGEST = Duration.ofSeconds(63);
 
   private final VirtualClock clock = new VirtualClock(Instant.EPOCH);
@@ -45,19 +48,28 @@ final class Bench {
     return calculator.machine();
   }
 
-  /** Executes the listing of a setup and takes it out of memory; its programs stay there. */
+  /** Executes the listing of a setup above its programs; then these stand alone, as loaded. */
   void setUp(Setup setup) {
-    if (setup.listing().isEmpty()) {
-      load(programs(setup.programs()));
-      return;
+    if (!setup.listing().isEmpty()) {
+      List<String> listings = new ArrayList<>(List.of(setup.listing() + "\nSTOP"));
+      listings.addAll(setup.programs());
+      place(programs(listings));
+      calculator.type("R/S");
+      proceed();
+      new ProgramTail(machine().memory()).clear(machine().program().top());
     }
-    List<String> listings = new ArrayList<>(List.of(setup.listing()));
-    listings.addAll(setup.programs());
-    load(programs(listings));
-    calculator.type("R/S");
-    proceed();
-    machine().editor().deleteProgram(machine().program().top());
-    machine().editor().pack();
+    place(programs(setup.programs()));
+  }
+
+  private void place(List<byte[]> programs) {
+    load(programs);
+    markUnpacked();
+  }
+
+  /** Where the recordings had programs in memory, .END. says that they want packing. */
+  private void markUnpacked() {
+    int status = machine().program().permanentEnd() - 2;
+    machine().editor().replace(status, UNPACKED_END);
   }
 
   /** Puts a line at the top of program memory, followed by STOP STOP. */
@@ -67,6 +79,10 @@ final class Bench {
     System.arraycopy(STOP_STOP_END, 0, program, line.length, program.length - line.length);
     machine().editor().insert(machine().program().top(), program);
     machine().editor().relink();
+    if (!alone) {
+      machine().editor().pack();
+      markUnpacked();
+    }
     machine().program().pointer(machine().program().top());
     machine().program().storeLine(0);
   }

@@ -49,6 +49,7 @@ final class Beyond {
       case "sigma" -> String.valueOf(program.statistics() - program.curtain());
       case "keyregs" -> registers(Memory.MAIN, program.firstFree());
       case "maps" -> map("R") + "/" + map("e");
+      case "xm" -> FilesTold.of(machine.memory());
       case "prog" -> bytes(program.top(), program.endRegister() * ProgramMemory.BYTES);
       default -> "not looked at";
     };

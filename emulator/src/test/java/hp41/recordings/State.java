@@ -21,7 +21,8 @@ final class State {
   private static final String STATUS = "TZYXLMNOPQRabcde";
 
   /** What recordings call the three that have no sign of their own. */
-  private static final Map<String, String> GLYPHS = Map.of("h2", "ʌ", "h3", "Ʌ", "h4", "Ѫ");
+  private static final Map<String, String> GLYPHS =
+      Map.of("h1", "ʌ", "h2", "Λ", "h3", "Ʌ", "h4", "Ѫ");
 
   private final Calculator calculator;
   private final Machine machine;
@@ -90,7 +91,8 @@ final class State {
       flags.append(machine.flags().get(flag) ? '1' : '0');
     }
     seen.put("out_flags", flags.toString());
-    seen.put("out_regs", registers(Content.registers(row.get("regs"))));
+    boolean resized = row.getOrDefault("other", "").startsWith("size=");
+    seen.put("out_regs", registers(resized ? Map.of() : Content.registers(row.get("regs"))));
     Snapshot snapshot = calculator.snapshot();
     seen.put("display", display());
     seen.put(
