@@ -14,6 +14,7 @@ final class Held {
   private final Runnable action;
   private boolean down = true;
   private boolean cancelled;
+  private boolean searching;
   private long readyAt;
 
   private Held(Keyboard keyboard, Runnable action) {
@@ -56,6 +57,7 @@ final class Held {
   /** The action is not ready before so many microseconds have passed: the machine is searching. */
   Held readyAfter(long micros) {
     readyAt = keyboard.timeline().now() + micros;
+    searching = micros > 0;
     return this;
   }
 
@@ -81,16 +83,17 @@ final class Held {
     }
     long wait = readyAt - keyboard.timeline().now();
     if (wait <= 0) {
-      action.run();
+      act();
     } else {
-      keyboard
-          .timeline()
-          .after(
-              wait,
-              () -> {
-                action.run();
-                keyboard.actions().blankIfLong();
-              });
+      keyboard.timeline().after(wait, this::act);
+    }
+  }
+
+  /** Does it; where something was searched for first, the display is blank meanwhile. */
+  private void act() {
+    action.run();
+    if (searching) {
+      keyboard.actions().blankIfLong();
     }
   }
 }

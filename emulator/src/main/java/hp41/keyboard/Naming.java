@@ -3,6 +3,7 @@ package hp41.keyboard;
 import hp41.machine.Function;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
+import java.util.List;
 import java.util.Optional;
 
 /** What a name keyed behind XEQ, GTO or LBL means. */
@@ -10,6 +11,8 @@ final class Naming {
 
   private static final long SEARCH = 555_000;
   private static final long SEARCH_FUNCTION = 6_550;
+  private static final long SEARCH_MODULES = 180_000;
+  private static final long SEARCH_MODULE_FUNCTION = 6_000;
   private static final int CODES = 0x100;
 
   private Naming() {}
@@ -43,14 +46,23 @@ final class Naming {
     if (operation.name().equals("XEQ") && machine.labels().global(name).isEmpty()) {
       Optional<Function> function = machine.instructions().byCharacters(name);
       if (function.isPresent()) {
-        return new Meaning(function.get(), Operand.NONE, searchMicros(function.get()));
+        return new Meaning(function.get(), Operand.NONE, searchMicros(machine, function.get()));
       }
       return new Meaning(operation, new Operand.Name(name), SEARCH + CODES * SEARCH_FUNCTION / 2);
     }
     return new Meaning(operation, new Operand.Name(name), 0);
   }
 
-  private static long searchMicros(Function function) {
-    return function.isXrom() ? SEARCH / 2 : SEARCH + function.code() * SEARCH_FUNCTION;
+  /** Modules are searched before the mainframe, one function behind the other. */
+  private static long searchMicros(Machine machine, Function function) {
+    if (!function.isXrom()) {
+      return SEARCH + function.code() * SEARCH_FUNCTION;
+    }
+    List<Function> searched =
+        machine.instructions().modules().stream()
+            .skip(1)
+            .flatMap(module -> module.functions().stream())
+            .toList();
+    return SEARCH_MODULES + searched.indexOf(function) * SEARCH_MODULE_FUNCTION;
   }
 }
