@@ -11,6 +11,8 @@ import hp41.memory.ProgramMemory;
 final class MemoryOperations {
 
   private static final int LARGEST_SIZE = 999;
+  /** What deleting a line costs, where passing it in a search costs 1. */
+  private static final int DELETION = 5;
 
   private MemoryOperations() {}
 
@@ -54,14 +56,15 @@ final class MemoryOperations {
       return;
     }
     int first = program.pointer();
-    int end = program.end(first).address();
     int behind = first;
-    for (int count = ((Operand.Count) operand).number(); count > 0; count--) {
-      if (program.lineAt(behind) <= end) {
-        break;
-      }
+    int end = program.end(first).address();
+    int wanted = ((Operand.Count) operand).number();
+    int deleted = 0;
+    while (deleted < wanted && program.lineAt(behind) > end) {
       behind = program.next(behind);
+      deleted++;
     }
+    machine.searched(DELETION * deleted);
     int before = program.storedLine() == 0 ? 0 : program.countLines(first) - 1;
     machine.editor().delete(first, behind);
     machine.editor().pointToLine(before);
@@ -70,6 +73,8 @@ final class MemoryOperations {
   /** CLP: the program with this label, or the current one, and its END. */
   static void clearProgram(Machine machine, Operand operand) {
     int pointer = programOf(machine, ((Operand.Name) operand).text());
+    ProgramMemory program = machine.program();
+    machine.searched(2 * DELETION * program.countLines(program.end(pointer).pointer()));
     machine.editor().deleteProgram(pointer);
     pack(machine);
   }

@@ -22,6 +22,7 @@ final class Actions {
   private static final long SHORT = 45_000;
   private static final long MOVING = 820_000;
   private static final long PACKING = 585_000;
+  private static final long CLEARED = 450_000;
   private static final String TRY_AGAIN = CalculatorError.TRY_AGAIN.getMessage();
 
   private final Keyboard keyboard;
@@ -150,8 +151,9 @@ final class Actions {
     } else if (keyboard.isAlphaMode() && instruction.function().name().equals("ARCL")) {
       keyboard.open(TextEntry.STATE);
     } else if (message && machine.outbox().message().equals(TRY_AGAIN)) {
-      keyboard.timeline().after(keyboard.pace().of(MOVING), () -> keyboard.lcd().show("PACKING"));
-      keyboard.timeline().after(keyboard.pace().of(MOVING + PACKING), keyboard::refresh);
+      Packing.show(keyboard, MOVING, PACKING, keyboard::refresh);
+    } else if (halt == Halt.BUDGET && instruction.function().name().equals("CLP")) {
+      Packing.show(keyboard, 0, CLEARED, () -> keyboard.stopped(halt, message));
     } else {
       keyboard.stopped(halt, message);
     }

@@ -12,8 +12,6 @@ final class LineDisplay {
   private static final long START = 260_000;
   private static final long COUNTING = 200_000;
   private static final long BEFORE_PACKING = 130_000;
-  private static final long PACKING = 240_000;
-  private static final long PACK_BYTE = 16_000;
   private static final long COUNT = 200_000;
   private static final long COUNT_LINE = 45_000;
   private static final long WRITE = 210_000;
@@ -69,7 +67,7 @@ final class LineDisplay {
     Machine machine = keyboard.machine();
     ProgramMemory program = machine.program();
     boolean ended = machine.editor().isLastProgramEmpty() && machine.editor().isPacked();
-    long packing = PACKING + PACK_BYTE * (program.top() - program.permanentEnd());
+    long packing = Packing.micros(keyboard);
     machine.returns().clear();
     if (!machine.editor().appendEnd()) {
       keyboard.actions().tryAgain();
@@ -78,13 +76,11 @@ final class LineDisplay {
     machine.editor().pack();
     program.pointer(program.start(program.permanentEnd() + 1));
     program.storeLine(0);
-    if (keyboard.pace() == Pace.FULL) {
-      keyboard.refresh();
-    } else if (ended) {
-      keyboard.timeline().after(COUNTING, keyboard::refresh);
+    if (ended) {
+      keyboard.timeline().after(keyboard.pace().of(COUNTING), keyboard::refresh);
+      keyboard.timeline().proceed();
     } else {
-      keyboard.timeline().after(BEFORE_PACKING, () -> keyboard.lcd().show("PACKING"));
-      keyboard.timeline().after(BEFORE_PACKING + packing, keyboard::refresh);
+      Packing.show(keyboard, BEFORE_PACKING, packing, keyboard::refresh);
     }
   }
 }

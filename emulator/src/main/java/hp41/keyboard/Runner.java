@@ -5,6 +5,7 @@ import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.machine.Processor;
 import hp41.machine.Timing;
+import java.util.Set;
 
 /** Keeps a program running at the chosen pace, through its pauses and scrolling messages. */
 final class Runner {
@@ -15,6 +16,7 @@ final class Runner {
   private static final long WRITE = 60_000;
   private static final long WRITE_X = 15_000;
   private static final long RESUME = 13_000;
+  private static final Set<String> RETURNS = Set.of("RTN", "END");
   private static final String GOOSE = "⟶";
 
   private final Machine machine;
@@ -92,7 +94,7 @@ final class Runner {
     Instruction next = processor.next();
     machine.takeSearched();
     Halt halt = processor.run(1);
-    boolean returned = halt == Halt.STOP && !next.function().name().equals("STOP");
+    boolean returned = halt == Halt.STOP && RETURNS.contains(next.function().name());
     long micros = micros(next) + (returned ? RETURN : 0);
     int wait = ++waits;
     if (halt == Halt.PAUSE || machine.outbox().messagesShown() != shown) {
@@ -168,7 +170,7 @@ final class Runner {
     waits++;
     boolean message = machine.outbox().messagesShown() != shown;
     shown = machine.outbox().messagesShown();
-    long settling = keyboard.pace().of(message ? 0 : WRITE);
+    long settling = keyboard.pace().of(message || keyboard.hasMessage() ? 0 : WRITE);
     if (settling > 0) {
       keyboard.lcd().beginWriting();
     }

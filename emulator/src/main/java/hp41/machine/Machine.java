@@ -282,7 +282,8 @@ public final class Machine {
     return labelsPassed;
   }
 
-  void searched(int effort) {
+  /** Something has gone over lines of a program: adds to {@link #takeSearched}. */
+  public void searched(int effort) {
     searched += effort;
   }
 

@@ -141,6 +141,20 @@ public final class ProgramEditor {
         .noneMatch(global -> global.isEnd() && (global.status() & Global.UNPACKED) != 0);
   }
 
+  /** Bytes from the first program on that has changed since memory was packed, or of the last. */
+  public int bytesToPack() {
+    int start = program.top();
+    for (Global global : program.globals()) {
+      if (global.isEnd() && (global.status() & Global.UNPACKED) != 0) {
+        break;
+      }
+      if (global.isEnd() && !global.isPermanentEnd()) {
+        start = global.last();
+      }
+    }
+    return start - program.permanentEnd() + 2;
+  }
+
   /** Ends the last program, unless it is empty, so that .END. begins a new one. False: no room. */
   public boolean appendEnd() {
     if (isLastProgramEmpty()) {

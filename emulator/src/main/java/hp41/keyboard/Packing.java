@@ -1,0 +1,34 @@
+package hp41.keyboard;
+
+import hp41.memory.ProgramMemory;
+
+/** PACKING in the display, for as long as memory is packed. */
+final class Packing {
+
+  private static final long BEGIN = 165_000;
+  private static final long PACKED_BYTE = 16_800;
+  private static final long PASSED_BYTE = 1_400;
+
+  private Packing() {}
+
+  /** Shows it after a while for a while, and then does something; at once where time is none. */
+  static void show(Keyboard keyboard, long before, long micros, Runnable then) {
+    if (keyboard.pace() == Pace.FULL) {
+      then.run();
+    } else {
+      keyboard.timeline().after(before, () -> keyboard.lcd().show("PACKING"));
+      keyboard.timeline().after(before + micros, then);
+    }
+  }
+
+  /**
+   * How long packing takes: programs are passed over up to the first that has changed (observed on
+   * the machine).
+   */
+  static long micros(Keyboard keyboard) {
+    ProgramMemory program = keyboard.machine().program();
+    int packed = keyboard.machine().editor().bytesToPack();
+    int passed = program.top() - program.permanentEnd() + 2 - packed;
+    return BEGIN + PACKED_BYTE * packed + PASSED_BYTE * passed;
+  }
+}
