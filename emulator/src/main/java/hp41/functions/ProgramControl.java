@@ -102,7 +102,7 @@ final class ProgramControl {
 
   /** CAT n: shown by the keyboard. */
   static void catalogue(Machine machine, Operand operand) {
-    Operands.digit(machine, operand);
+    machine.outbox().list(Operands.digit(machine, operand));
     machine.halt(Halt.CATALOGUE);
   }
 

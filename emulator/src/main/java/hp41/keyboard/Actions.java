@@ -144,10 +144,7 @@ final class Actions {
     } else if (halt == Halt.EDITOR) {
       keyboard.edit(keyboard::refresh);
     } else if (halt == Halt.CATALOGUE) {
-      int number = ((Operand.Postfix) instruction.operand()).number();
-      CatalogueEntry catalogue = Catalogue.of(number, machine);
-      keyboard.open(catalogue);
-      catalogue.start(keyboard);
+      list(Catalogue.of(machine.outbox().listed(), keyboard));
     } else if (keyboard.isAlphaMode() && instruction.function().name().equals("ARCL")) {
       keyboard.open(TextEntry.STATE);
     } else if (message && machine.outbox().message().equals(TRY_AGAIN)) {
@@ -156,6 +153,16 @@ final class Actions {
       Packing.show(keyboard, 0, CLEARED, () -> keyboard.stopped(halt, message));
     } else {
       keyboard.stopped(halt, message);
+    }
+  }
+
+  private void list(CatalogueEntry catalogue) {
+    if (catalogue.isEmpty()) {
+      machine.outbox().show("CAT EMPTY");
+      keyboard.stopped(Halt.BUDGET, true);
+    } else {
+      keyboard.open(catalogue);
+      catalogue.start(keyboard);
     }
   }
 

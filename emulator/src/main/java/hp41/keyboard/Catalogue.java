@@ -30,12 +30,15 @@ final class Catalogue {
   record Item(String text, long preparation, Runnable visit) {}
 
   /**
-   * Catalogue {@code number}: 1 programs, 2 plug-in modules, all others the mainframe's functions.
+   * Catalogue {@code number}: 1 programs, 2 plug-in modules, 6 assigned keys, all others the
+   * mainframe's functions.
    */
-  static CatalogueEntry of(int number, Machine machine) {
+  static CatalogueEntry of(int number, Keyboard keyboard) {
+    Machine machine = keyboard.machine();
     return switch (number) {
       case 1 -> new CatalogueEntry(programs(machine), PROGRAMS_DELAY, PROGRAMS_PACE);
       case 2 -> new CatalogueEntry(modules(machine), FUNCTIONS_DELAY, FUNCTIONS_PACE);
+      case 6 -> AssignedKeys.of(keyboard);
       default ->
           new CatalogueEntry(
               functions(machine.instructions().modules().get(0)), FUNCTIONS_DELAY, FUNCTIONS_PACE);

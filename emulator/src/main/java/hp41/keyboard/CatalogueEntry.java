@@ -10,13 +10,30 @@ final class CatalogueEntry implements Entry {
   private final List<Catalogue.Item> items;
   private final long delay;
   private final long pace;
+  private final long closing;
   private int index;
   private boolean running = true;
 
   CatalogueEntry(List<Catalogue.Item> items, long delay, long pace) {
+    this(items, delay, pace, 0);
+  }
+
+  /**
+   * A catalogue.
+   *
+   * @param delay microseconds until the first entry
+   * @param pace microseconds that an entry stands
+   * @param closing microseconds that the last one stands longer
+   */
+  CatalogueEntry(List<Catalogue.Item> items, long delay, long pace, long closing) {
     this.items = items;
     this.delay = delay;
     this.pace = pace;
+    this.closing = closing;
+  }
+
+  boolean isEmpty() {
+    return items.isEmpty();
   }
 
   /** Begins to show the entries one after the other. */
@@ -25,7 +42,7 @@ final class CatalogueEntry implements Entry {
   }
 
   private void showAfter(long micros, Keyboard keyboard) {
-    long preparation = index < items.size() ? items.get(index).preparation() : 0;
+    long preparation = index < items.size() ? items.get(index).preparation() : closing;
     keyboard.timeline().after(micros + keyboard.pace().of(preparation), () -> show(keyboard));
   }
 
@@ -61,8 +78,11 @@ final class CatalogueEntry implements Entry {
       stand(keyboard);
       return this;
     }
+    if (key == Key.BACK && !shifted) {
+      return keyboard.hold(Held.silent(keyboard, keyboard::refresh));
+    }
     keyboard.close();
-    return key == Key.BACK ? Ready.STATE : Ready.STATE.press(key, shifted, keyboard);
+    return Ready.STATE.press(key, shifted, keyboard);
   }
 
   private void runOrStop(Keyboard keyboard) {

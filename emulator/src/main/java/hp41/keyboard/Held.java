@@ -23,12 +23,12 @@ final class Held {
     readyAt = keyboard.timeline().now();
   }
 
-  /** A key whose name shows after the display was blank for a moment. */
-  static Held previewed(Keyboard keyboard, String name, Runnable action) {
-    Held held = new Held(keyboard, action);
+  /** A key whose name shows after the display was blank for a moment and the search is over. */
+  static Held previewed(Keyboard keyboard, String name, long searching, Runnable action) {
+    Held held = new Held(keyboard, action).readyAfter(searching);
     keyboard.lcd().show("");
-    keyboard.timeline().after(BLANK, () -> held.showName(name));
-    keyboard.timeline().after(BLANK + UNTIL_NULL, held::cancel);
+    keyboard.timeline().after(BLANK + searching, () -> held.showName(name));
+    keyboard.timeline().after(BLANK + searching + UNTIL_NULL, held::cancel);
     return held;
   }
 

@@ -10,10 +10,9 @@ final class LineDisplay {
   private static final long COUNT_REGISTER = 2_300;
   private static final long STANDS = 250_000;
   private static final long START = 260_000;
-  private static final long COUNTING = 200_000;
   private static final long BEFORE_PACKING = 130_000;
-  private static final long COUNT = 200_000;
-  private static final long COUNT_LINE = 45_000;
+  private static final long COUNT = 100_000;
+  private static final long COUNT_LINE = 20_000;
   private static final long WRITE = 210_000;
 
   private LineDisplay() {}
@@ -33,6 +32,8 @@ final class LineDisplay {
       lcd.beginWriting();
       keyboard.timeline().after(keyboard.pace().of(WRITE), () -> lcd.scroll(text, () -> {}));
       keyboard.timeline().proceed();
+    } else if (cursor.instruction().operand() instanceof Operand.Digits) {
+      lcd.scroll(text, () -> {});
     } else {
       lcd.showEnd(text);
     }
@@ -62,11 +63,10 @@ final class LineDisplay {
     return keyboard.pace().of(COUNT_REGISTER * keyboard.machine().program().free());
   }
 
-  /** GTO .. : shows PACKING while it packs, if there was anything to end. */
+  /** GTO .. : shows PACKING while it packs. */
   static void newProgram(Keyboard keyboard) {
     Machine machine = keyboard.machine();
     ProgramMemory program = machine.program();
-    boolean ended = machine.editor().isLastProgramEmpty() && machine.editor().isPacked();
     long packing = Packing.micros(keyboard);
     machine.returns().clear();
     if (!machine.editor().appendEnd()) {
@@ -76,11 +76,6 @@ final class LineDisplay {
     machine.editor().pack();
     program.pointer(program.start(program.permanentEnd() + 1));
     program.storeLine(0);
-    if (ended) {
-      keyboard.timeline().after(keyboard.pace().of(COUNTING), keyboard::refresh);
-      keyboard.timeline().proceed();
-    } else {
-      Packing.show(keyboard, BEFORE_PACKING, packing, keyboard::refresh);
-    }
+    Packing.show(keyboard, BEFORE_PACKING, packing, keyboard::refresh);
   }
 }

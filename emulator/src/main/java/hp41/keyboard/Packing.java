@@ -6,8 +6,9 @@ import hp41.memory.ProgramMemory;
 final class Packing {
 
   private static final long BEGIN = 165_000;
+  private static final long NOTHING = 80_000;
   private static final long PACKED_BYTE = 16_800;
-  private static final long PASSED_BYTE = 1_400;
+  private static final long PASSED_BYTE = 1_200;
 
   private Packing() {}
 
@@ -29,6 +30,10 @@ final class Packing {
     ProgramMemory program = keyboard.machine().program();
     int packed = keyboard.machine().editor().bytesToPack();
     int passed = program.top() - program.permanentEnd() + 2 - packed;
+    if (keyboard.machine().editor().isLastProgramEmpty()
+        && keyboard.machine().editor().isPacked()) {
+      return NOTHING + PASSED_BYTE * passed;
+    }
     return BEGIN + PACKED_BYTE * packed + PASSED_BYTE * passed;
   }
 }

@@ -13,20 +13,30 @@ import hp41.memory.Flags;
 final class Prompts {
 
   private static final long BLINK = 66_000;
+  private static final long IN_VAIN = 80_000;
   private static final long FOUND_BY_NAME = 85_000;
 
   private final Keyboard keyboard;
   private final Machine machine;
+  private long searching;
 
   Prompts(Keyboard keyboard) {
     this.keyboard = keyboard;
     this.machine = keyboard.machine();
   }
 
-  /** Whether a key has a meaning of its own in USER mode. */
+  /**
+   * Whether a key has a meaning of its own in USER mode. The search for its local label takes its
+   * time while the key is down.
+   */
   boolean assigned(Key key, boolean shifted) {
-    return machine.flags().get(Flags.USER)
-        && keyboard.userKeys().isAssigned(key, shifted, keyboard.isProgramming());
+    machine.takeSearched();
+    boolean assigned =
+        machine.flags().get(Flags.USER)
+            && keyboard.userKeys().isAssigned(key, shifted, keyboard.isProgramming());
+    long passed = keyboard.runner().searchMicros();
+    searching = assigned || passed == 0 ? passed : passed + IN_VAIN;
+    return assigned;
   }
 
   Entry pressAssigned(Key key, boolean shifted) {
@@ -56,11 +66,13 @@ final class Prompts {
   }
 
   private Entry preview(Function function, Operand operand, String text) {
+    long found = operand instanceof Operand.Local ? searching : 0;
     return keyboard.hold(
         Held.previewed(
             keyboard,
             numbered(function, text),
-            () -> keyboard.actions().complete(function, operand, 0)));
+            searching,
+            () -> keyboard.actions().complete(function, operand, -found)));
   }
 
   /** A prompt's text: in PRGM mode behind the number of the line it will be. */
@@ -97,6 +109,7 @@ final class Prompts {
             ? Held.previewed(
                 keyboard,
                 CharacterSet.TEXT_MARK + CharacterSet.glyphs(name),
+                0,
                 () -> completeName(meaning))
             : Held.shown(keyboard, whole, () -> completeName(meaning));
     return keyboard.hold(held.readyAfter(keyboard.pace().of(meaning.searchMicros())));

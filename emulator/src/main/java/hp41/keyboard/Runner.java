@@ -1,5 +1,6 @@
 package hp41.keyboard;
 
+import hp41.display.Cells;
 import hp41.machine.Halt;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
@@ -14,6 +15,7 @@ final class Runner {
   private static final long PAUSE = 1_232_000;
   private static final long RETURN = 75_000;
   private static final long WRITE = 60_000;
+  private static final long WRITE_CHARACTER = 6_000;
   private static final long WRITE_X = 15_000;
   private static final long RESUME = 13_000;
   private static final Set<String> RETURNS = Set.of("RTN", "END");
@@ -57,6 +59,11 @@ final class Runner {
     return keyboard.pace().of(timing.micros(instruction) + timing.search(machine.takeSearched()));
   }
 
+  /** The time that the searches for labels took since this was last asked. */
+  long searchMicros() {
+    return keyboard.pace().of(timing.search(machine.takeSearched()));
+  }
+
   /** Starts the program at the program counter. */
   void start() {
     processor.start();
@@ -97,11 +104,19 @@ final class Runner {
     boolean returned = halt == Halt.STOP && RETURNS.contains(next.function().name());
     long micros = micros(next) + (returned ? RETURN : 0);
     int wait = ++waits;
+    if (machine.outbox().messagesShown() != shown) {
+      micros += keyboard.pace().of(writing(machine.outbox().message()));
+    }
     if (halt == Halt.PAUSE || machine.outbox().messagesShown() != shown) {
       long writing = halt == Halt.PAUSE ? WRITE_X : WRITE;
       later(wait, micros - writing, keyboard.lcd()::beginWriting);
     }
     later(wait, micros, () -> finishLine(halt));
+  }
+
+  /** What a message costs for its length. */
+  private static long writing(String message) {
+    return WRITE_CHARACTER * Math.min(Cells.COUNT, message.length());
   }
 
   /** Does something after a while, unless something else is being waited for by then. */
@@ -170,7 +185,8 @@ final class Runner {
     waits++;
     boolean message = machine.outbox().messagesShown() != shown;
     shown = machine.outbox().messagesShown();
-    long settling = keyboard.pace().of(message || keyboard.hasMessage() ? 0 : WRITE);
+    boolean stands = message || keyboard.hasMessage() || isPrompt();
+    long settling = keyboard.pace().of(stands ? 0 : WRITE);
     if (settling > 0) {
       keyboard.lcd().beginWriting();
     }
@@ -182,6 +198,11 @@ final class Runner {
   void awaitKey(Runnable then) {
     waits++;
     machine.outbox().takeAwaited().ifPresent(wait -> keyWaiting.begin(wait, then));
+  }
+
+  /** Whether PROMPT has stopped the program: what it shows has been written with it. */
+  private boolean isPrompt() {
+    return machine.executedLine().filter(it -> it.function().name().equals("PROMPT")).isPresent();
   }
 
   private void pause() {

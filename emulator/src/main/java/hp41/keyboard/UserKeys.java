@@ -69,6 +69,14 @@ public final class UserKeys {
     return legends;
   }
 
+  /** The name of the function or program on a key; a program's behind its mark. */
+  Optional<String> assigned(Key key, boolean shifted) {
+    int code = key.assignmentByte(shifted);
+    return machine.keys().isMarked(code)
+        ? find(code).map(meaning -> meaning.text().replaceFirst("^XEQ(?=┬)", ""))
+        : Optional.empty();
+  }
+
   private Optional<Meaning> find(int key) {
     OptionalInt code = machine.keys().find(key);
     if (code.isPresent()) {

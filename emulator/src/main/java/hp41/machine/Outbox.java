@@ -13,6 +13,7 @@ public final class Outbox {
   private String message = "";
   private boolean failed;
   private int messagesShown;
+  private int listed;
   private Optional<KeyWait> awaited = Optional.empty();
   private Optional<TextEdit> edited = Optional.empty();
 
@@ -82,6 +83,16 @@ public final class Outbox {
     Optional<TextEdit> taken = edited;
     edited = Optional.empty();
     return taken;
+  }
+
+  /** Asks for a catalogue; the function that asks halts with {@link Halt#CATALOGUE}. */
+  public void list(int catalogue) {
+    listed = catalogue;
+  }
+
+  /** The catalogue asked for last. */
+  public int listed() {
+    return listed;
   }
 
   /** Tells the outside that something happened. */

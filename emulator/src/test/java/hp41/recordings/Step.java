@@ -57,7 +57,7 @@ record Step(
   List<String> listings() {
     return key.startsWith(LOAD)
         ? Stream.of(key.substring(LOAD.length()).split(" \\|\\| "))
-            .map(listing -> listing.replace(" ; ", "\n"))
+            .map(listing -> listing.replaceFirst(" ; END$", "").replace(" ; ", "\n"))
             .toList()
         : List.of();
   }

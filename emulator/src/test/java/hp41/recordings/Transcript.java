@@ -86,7 +86,9 @@ final class Transcript {
       note("held", step, step.held(), seen.held());
     }
     note("display", step, step.display(), display());
-    note("annunciators", step, step.annunciators(), annunciators());
+    if (!calculator.isDark()) {
+      note("annunciators", step, step.annunciators(), annunciators());
+    }
     if (step.hasX()) {
       note("X", step, step.x(), Content.cell(calculator.machine().stack().x()));
     }

@@ -1,0 +1,51 @@
+package hp41.keyboard;
+
+import hp41.display.Cells;
+import hp41.keyboard.Catalogue.Item;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Catalogue 6: the keys that have another function, by their codes, each key in front of itself
+ * shifted. The machine takes its time to look at each (observed on the machine).
+ */
+final class AssignedKeys {
+
+  private static final long DELAY = 70_000;
+  private static final long PACE = 557_000;
+  private static final long LOOK = 13_000;
+
+  private AssignedKeys() {}
+
+  static CatalogueEntry of(Keyboard keyboard) {
+    List<Item> items = new ArrayList<>();
+    long looking = 0;
+    for (Key key : inOrder()) {
+      for (boolean shifted : new boolean[] {false, true}) {
+        Optional<String> name = keyboard.userKeys().assigned(key, shifted);
+        if (name.isPresent()) {
+          items.add(new Item(text(name.get(), key, shifted), looking, () -> {}));
+          looking = 0;
+        }
+        looking += LOOK;
+      }
+    }
+    return new CatalogueEntry(items, DELAY, PACE, looking);
+  }
+
+  private static List<Key> inOrder() {
+    return Arrays.stream(Key.values())
+        .filter(Key::isAssignable)
+        .sorted(Comparator.comparingInt(Key::code))
+        .toList();
+  }
+
+  private static String text(String name, Key key, boolean shifted) {
+    String code = (shifted ? "-" : "") + key.code();
+    int blanks = Cells.COUNT - Cells.split(name).size() - code.length();
+    return name + " ".repeat(Math.max(0, blanks)) + code;
+  }
+}
