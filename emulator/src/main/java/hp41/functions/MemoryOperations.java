@@ -74,7 +74,7 @@ final class MemoryOperations {
   static void clearProgram(Machine machine, Operand operand) {
     int pointer = programOf(machine, ((Operand.Name) operand).text());
     ProgramMemory program = machine.program();
-    machine.searched(2 * DELETION * program.countLines(program.end(pointer).pointer()));
+    machine.searched(3 * DELETION * program.countLines(program.end(pointer).pointer()));
     machine.editor().deleteProgram(pointer);
     pack(machine);
   }

@@ -22,6 +22,7 @@ final class Actions {
   private static final long SHORT = 45_000;
   private static final long MOVING = 820_000;
   private static final long PACKING = 585_000;
+  private static final long DIVIDING = 200_000;
   private static final long CLEARED = 450_000;
   private static final String TRY_AGAIN = CalculatorError.TRY_AGAIN.getMessage();
 
@@ -101,18 +102,17 @@ final class Actions {
     }
   }
 
-  /**
-   * Inserts an END: memory is packed, and what followed is a program of its own, at its line 00.
-   */
+  /** Inserts an END: what followed is a program of its own, at its line 00. */
   private void divide(byte[] end) {
     if (!keyboard.cursor().insert(end)) {
       tryAgain();
       return;
     }
-    machine.editor().pack();
     machine.program().pointer(machine.program().next(machine.program().pointer()));
     machine.program().storeLine(0);
-    keyboard.refresh();
+    keyboard.lcd().show("");
+    keyboard.timeline().after(keyboard.pace().of(DIVIDING), keyboard::refresh);
+    keyboard.timeline().proceed();
   }
 
   /** There was no room: memory has been packed, and the keys must be pressed again. */
@@ -144,7 +144,9 @@ final class Actions {
     } else if (halt == Halt.EDITOR) {
       keyboard.edit(keyboard::refresh);
     } else if (halt == Halt.CATALOGUE) {
-      list(Catalogue.of(machine.outbox().listed(), keyboard));
+      CatalogueEntry catalogue = Catalogue.of(machine.outbox().listed(), keyboard);
+      keyboard.open(catalogue);
+      catalogue.start(keyboard);
     } else if (keyboard.isAlphaMode() && instruction.function().name().equals("ARCL")) {
       keyboard.open(TextEntry.STATE);
     } else if (message && machine.outbox().message().equals(TRY_AGAIN)) {
@@ -153,16 +155,6 @@ final class Actions {
       Packing.show(keyboard, 0, CLEARED, () -> keyboard.stopped(halt, message));
     } else {
       keyboard.stopped(halt, message);
-    }
-  }
-
-  private void list(CatalogueEntry catalogue) {
-    if (catalogue.isEmpty()) {
-      machine.outbox().show("CAT EMPTY");
-      keyboard.stopped(Halt.BUDGET, true);
-    } else {
-      keyboard.open(catalogue);
-      catalogue.start(keyboard);
     }
   }
 

@@ -27,7 +27,7 @@ final class AssignedKeys {
       for (boolean shifted : new boolean[] {false, true}) {
         Optional<String> name = keyboard.userKeys().assigned(key, shifted);
         if (name.isPresent()) {
-          items.add(new Item(text(name.get(), key, shifted), looking, () -> {}));
+          items.add(new Item(text(name.get(), key, shifted), looking));
           looking = 0;
         }
         looking += LOOK;

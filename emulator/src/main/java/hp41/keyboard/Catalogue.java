@@ -14,6 +14,7 @@ final class Catalogue {
 
   private static final long PROGRAMS_DELAY = 240_000;
   private static final long PROGRAMS_PACE = 474_000;
+  private static final long WRITING = 115_000;
   private static final long COUNTING = 380_000;
   private static final long FUNCTIONS_DELAY = 100_000;
   private static final long FUNCTIONS_PACE = 355_000;
@@ -25,9 +26,15 @@ final class Catalogue {
    *
    * @param text as it is shown
    * @param preparation microseconds that the machine takes longer than usual to show it
+   * @param writing microseconds that it takes to write: it is reached so long before it stands
    * @param visit what happens when it is reached
    */
-  record Item(String text, long preparation, Runnable visit) {}
+  record Item(String text, long preparation, long writing, Runnable visit) {
+
+    Item(String text, long preparation) {
+      this(text, preparation, 0, () -> {});
+    }
+  }
 
   /**
    * Catalogue {@code number}: 1 programs, 2 plug-in modules, 6 assigned keys, all others the
@@ -54,6 +61,7 @@ final class Catalogue {
           new Item(
               text(global, start - global.last(), program),
               global.isPermanentEnd() ? COUNTING : 0,
+              global.isEnd() ? WRITING : 0,
               () -> pointTo(program, global)));
       if (global.isEnd()) {
         start = global.last();
@@ -68,7 +76,7 @@ final class Catalogue {
     }
     return global.isPermanentEnd()
         ? ".END. REG %02d".formatted(program.free())
-        : "END%9d".formatted(bytes);
+        : "END%9s".formatted("%02d".formatted(bytes));
   }
 
   private static void pointTo(ProgramMemory program, Global global) {
@@ -84,10 +92,7 @@ final class Catalogue {
   }
 
   private static List<Item> functions(Module module) {
-    return module.functions().stream()
-        .map(Catalogue::name)
-        .map(name -> new Item(name, 0, () -> {}))
-        .toList();
+    return module.functions().stream().map(Catalogue::name).map(name -> new Item(name, 0)).toList();
   }
 
   private static String name(Function function) {

@@ -12,6 +12,7 @@ final class CatalogueEntry implements Entry {
   private final long pace;
   private final long closing;
   private int index;
+  private int appointment;
   private boolean running = true;
 
   CatalogueEntry(List<Catalogue.Item> items, long delay, long pace) {
@@ -32,31 +33,49 @@ final class CatalogueEntry implements Entry {
     this.closing = closing;
   }
 
-  boolean isEmpty() {
-    return items.isEmpty();
-  }
-
   /** Begins to show the entries one after the other. */
   void start(Keyboard keyboard) {
     showAfter(delay, keyboard);
   }
 
   private void showAfter(long micros, Keyboard keyboard) {
-    long preparation = index < items.size() ? items.get(index).preparation() : closing;
-    keyboard.timeline().after(micros + keyboard.pace().of(preparation), () -> show(keyboard));
+    long difference = closing;
+    if (index < items.size()) {
+      Catalogue.Item next = items.get(index);
+      difference = keyboard.pace().of(next.preparation()) - next.writing();
+    }
+    int expected = ++appointment;
+    keyboard.timeline().after(micros + difference, () -> show(expected, keyboard));
   }
 
-  private void show(Keyboard keyboard) {
-    if (!running || keyboard.entry() != this) {
+  private void show(int expected, Keyboard keyboard) {
+    if (expected != appointment || keyboard.entry() != this) {
       return;
     }
     if (index == items.size()) {
-      keyboard.close();
+      finish(keyboard);
       return;
     }
-    stand(keyboard);
-    index++;
-    showAfter(pace, keyboard);
+    Catalogue.Item item = items.get(index);
+    item.visit().run();
+    keyboard.lcd().beginWriting();
+    keyboard.timeline().after(item.writing(), () -> write(expected, item, keyboard));
+    keyboard.timeline().proceed();
+  }
+
+  private void write(int expected, Catalogue.Item item, Keyboard keyboard) {
+    if (expected == appointment && keyboard.entry() == this) {
+      keyboard.lcd().show(item.text());
+      index++;
+      showAfter(pace, keyboard);
+    }
+  }
+
+  private void finish(Keyboard keyboard) {
+    if (items.isEmpty()) {
+      keyboard.machine().outbox().show("CAT EMPTY");
+    }
+    keyboard.close();
   }
 
   private void stand(Keyboard keyboard) {
@@ -66,11 +85,14 @@ final class CatalogueEntry implements Entry {
 
   @Override
   public Entry press(Key key, boolean shifted, Keyboard keyboard) {
-    if (key == Key.RUN_STOP && !items.isEmpty()) {
-      runOrStop(keyboard);
+    if (running) {
+      if (key == Key.RUN_STOP && !items.isEmpty()) {
+        stop(keyboard);
+      }
       return this;
     }
-    if (running) {
+    if (key == Key.RUN_STOP && !shifted) {
+      keyboard.hold(Held.silent(keyboard, () -> resume(keyboard)));
       return this;
     }
     if (key == Key.SST) {
@@ -85,14 +107,20 @@ final class CatalogueEntry implements Entry {
     return Ready.STATE.press(key, shifted, keyboard);
   }
 
-  private void runOrStop(Keyboard keyboard) {
-    running = !running;
-    if (running) {
-      index++;
-      show(keyboard);
-    } else {
+  /** Stops at the entry that stands, or that is being written. */
+  private void stop(Keyboard keyboard) {
+    running = false;
+    appointment++;
+    if (!keyboard.lcd().isWriting()) {
       index = Math.max(0, index - 1);
     }
+    stand(keyboard);
+  }
+
+  private void resume(Keyboard keyboard) {
+    running = true;
+    index++;
+    showAfter(delay, keyboard);
   }
 
   @Override

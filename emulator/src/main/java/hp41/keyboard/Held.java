@@ -1,5 +1,7 @@
 package hp41.keyboard;
 
+import hp41.display.Cells;
+
 /**
  * The key that is held down: its function's name shows after a moment, and NULL after a second
  * more; what it does is done when it is let go in time.
@@ -7,6 +9,7 @@ package hp41.keyboard;
 final class Held {
 
   private static final long BLANK = 160_000;
+  private static final long NAME_STANDS = 50_000;
   private static final long UNTIL_NULL = 1_100_000;
   private static final long NULL_STANDS = 300_000;
 
@@ -25,7 +28,8 @@ final class Held {
 
   /** A key whose name shows after the display was blank for a moment and the search is over. */
   static Held previewed(Keyboard keyboard, String name, long searching, Runnable action) {
-    Held held = new Held(keyboard, action).readyAfter(searching);
+    Held held = new Held(keyboard, action);
+    held.readyAt += searching == 0 ? 0 : BLANK + searching + NAME_STANDS;
     keyboard.lcd().show("");
     keyboard.timeline().after(BLANK + searching, () -> held.showName(name));
     keyboard.timeline().after(BLANK + searching + UNTIL_NULL, held::cancel);
@@ -49,6 +53,15 @@ final class Held {
     return held;
   }
 
+  /** A key whose text shows after a while and scrolls through the display before it acts. */
+  static Held scrolled(Keyboard keyboard, String text, long micros, Runnable action) {
+    Held held = new Held(keyboard, action);
+    int hidden = Cells.split(text).size() - Cells.COUNT;
+    held.readyAt += micros + (hidden + 1) * Lcd.SCROLL_STEP;
+    keyboard.timeline().after(micros, () -> keyboard.lcd().scroll(text, () -> {}));
+    return held;
+  }
+
   /** A key that acts when let go, however late, and leaves the display as it is meanwhile. */
   static Held silent(Keyboard keyboard, Runnable action) {
     return new Held(keyboard, action);
@@ -62,7 +75,7 @@ final class Held {
   }
 
   private void showName(String name) {
-    if (down) {
+    if (down || readyAt >= keyboard.timeline().now()) {
       keyboard.lcd().showEnd(name);
     }
   }

@@ -5,7 +5,8 @@ import hp41.display.Cells;
 /** What stands in the display now, and what scrolls through it. */
 final class Lcd {
 
-  private static final long SCROLL_STEP = 584_000;
+  /** Microseconds from one step of a scroll to the next. */
+  static final long SCROLL_STEP = 584_000;
 
   private final Timeline timeline;
   private Cells cells = Cells.BLANK;

@@ -1,5 +1,6 @@
 package hp41.keyboard;
 
+import hp41.display.Cells;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.memory.ProgramMemory;
@@ -14,6 +15,8 @@ final class LineDisplay {
   private static final long COUNT = 100_000;
   private static final long COUNT_LINE = 20_000;
   private static final long WRITE = 210_000;
+  private static final long WRITE_NAME = 120_000;
+  private static final long WRITE_LONG = 415_000;
 
   private LineDisplay() {}
 
@@ -32,11 +35,17 @@ final class LineDisplay {
       lcd.beginWriting();
       keyboard.timeline().after(keyboard.pace().of(WRITE), () -> lcd.scroll(text, () -> {}));
       keyboard.timeline().proceed();
-    } else if (cursor.instruction().operand() instanceof Operand.Digits) {
-      lcd.scroll(text, () -> {});
+    } else if (isLong(text) && !(cursor.instruction().operand() instanceof Operand.Postfix)) {
+      lcd.show(text);
+      keyboard.timeline().after(keyboard.pace().of(WRITE_NAME), () -> lcd.scroll(text, () -> {}));
+      keyboard.timeline().proceed();
     } else {
       lcd.showEnd(text);
     }
+  }
+
+  private static boolean isLong(String text) {
+    return Cells.split(text).size() > Cells.COUNT;
   }
 
   /**
@@ -49,6 +58,9 @@ final class LineDisplay {
     long counting = counting(keyboard);
     if (!keyboard.cursor().isAtPermanentEnd() || counting == 0) {
       long delay = known ? 0 : COUNT + COUNT_LINE * keyboard.cursor().number();
+      if (run && isLong(text) && keyboard.pace() == Pace.AUTHENTIC) {
+        return Held.scrolled(keyboard, text, delay / 2 + WRITE_LONG, action);
+      }
       return Held.delayed(keyboard, text, keyboard.pace().of(delay), action);
     }
     keyboard.lcd().goDark();

@@ -7,6 +7,7 @@ import hp41.memory.Flags;
 final class Switches {
 
   private static final int FIRST_EXTERNAL_FLAG = 12;
+  private static final long SOUNDING = 320_000;
 
   private final Keyboard keyboard;
   private final Machine machine;
@@ -48,10 +49,13 @@ final class Switches {
     }
     flags.set(Flags.AUDIO, true);
     machine.printer().detect();
-    keyboard.refresh();
-    if (starts) {
+    if (!starts) {
+      keyboard.refresh();
+    } else {
       keyboard.actions().warn();
-      keyboard.runner().start();
+      keyboard.lcd().goDark();
+      keyboard.timeline().after(keyboard.pace().of(SOUNDING), keyboard.runner()::start);
+      keyboard.timeline().proceed();
     }
   }
 
