@@ -19,7 +19,7 @@ import java.util.stream.Stream;
  * What the tests of listings share: sets of functions, and other people's programs where there are
  * any.
  */
-final class Fixtures {
+public final class Fixtures {
 
   /** The mainframe alone. */
   static final InstructionSet MAINFRAME =
@@ -28,7 +28,7 @@ final class Fixtures {
   private Fixtures() {}
 
   /** The folder with other people's programs, which is not part of the sources. */
-  static Optional<Path> shared() {
+  public static Optional<Path> shared() {
     Path top = Path.of("").toAbsolutePath().getParent();
     String place = System.getProperty("hp41.shared", top.resolveSibling("shared").toString());
     return Optional.of(Path.of(place)).filter(Files::isDirectory);

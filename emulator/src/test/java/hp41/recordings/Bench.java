@@ -27,6 +27,8 @@ final class Bench {
   static final String USUAL_TIME = "2026-01-15 10:30:00.00";
 
   private static final int UNPACKED_END = Global.PERMANENT | Global.WRITTEN_END | Global.UNPACKED;
+  private static final int CHUNK = 1_000;
+  private static final int MOST_LINES = 1_000_000;
   private static final Duration LONGEST = Duration.ofSeconds(63);
 
   private final VirtualClock clock = new VirtualClock(Instant.EPOCH);
@@ -106,11 +108,14 @@ final class Bench {
     return assembled(listings).problems().isEmpty();
   }
 
-  /** Lets time pass until the calculator waits for a key. */
+  /** Lets time pass until the calculator waits for a key; not for ever. */
   void proceed() {
     Instant end = clock.instant().plus(LONGEST);
-    while (!calculator.isIdle() && clock.instant().isBefore(end)) {
-      proceed(1);
+    long mostLines = calculator.linesExecuted() + MOST_LINES;
+    while (!calculator.isIdle()
+        && clock.instant().isBefore(end)
+        && calculator.linesExecuted() < mostLines) {
+      proceed(CHUNK);
     }
     calculator.finishScroll();
   }

@@ -1,7 +1,6 @@
 package hp41.recordings;
 
 import hp41.Calculator;
-import hp41.Snapshot;
 import hp41.display.Annunciator;
 import hp41.machine.Machine;
 import hp41.memory.Flags;
@@ -93,11 +92,8 @@ final class State {
     seen.put("out_flags", flags.toString());
     boolean resized = row.getOrDefault("other", "").startsWith("size=");
     seen.put("out_regs", registers(resized ? Map.of() : Content.registers(row.get("regs"))));
-    Snapshot snapshot = calculator.snapshot();
     seen.put("display", display());
-    seen.put(
-        "annunciators",
-        snapshot.annunciators().stream().map(Annunciator::text).collect(Collectors.joining(" ")));
+    seen.put("annunciators", annunciators());
     seen.put("error", machine.outbox().error());
     return seen;
   }
@@ -105,6 +101,13 @@ final class State {
   /** The display as recordings write it. */
   String display() {
     return calculator.isDark() ? "(off)" : calculator.display().toString();
+  }
+
+  /** The annunciators as recordings write them. */
+  String annunciators() {
+    return calculator.snapshot().annunciators().stream()
+        .map(Annunciator::text)
+        .collect(Collectors.joining(" "));
   }
 
   /** The data registers that differ from what they held before. */

@@ -1,0 +1,155 @@
+package hp41.recordings;
+
+import hp41.keyboard.Key;
+import hp41.listing.Assembler;
+import hp41.machine.InstructionSet;
+import hp41.machine.Module;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** Sessions with a program of somebody's, recorded stop by stop. */
+final class RealProgram {
+
+  private static final String IN_MEMORY = ": ";
+  private static final int COMMENTS = 3;
+  private static final Pattern XROM = Pattern.compile("XROM (\\d+),(\\d+)");
+
+  private final Path folder;
+  private final List<Path> programs;
+  private final List<Map<String, String>> rows;
+
+  /** The program whose sessions this table holds. */
+  RealProgram(Path sessions) {
+    folder = sessions.getParent();
+    List<String> lines = lines(sessions);
+    programs = Stream.of(lines.get(1).split(IN_MEMORY)[1].split(" ")).map(this::file).toList();
+    rows = Table.rows(lines.subList(COMMENTS, lines.size()));
+  }
+
+  /** Where a program is kept that is known as {@code owner/repository/path/name}. */
+  private Path file(String origin) {
+    String[] parts = origin.split("/");
+    String name = parts[1] + "__" + parts[parts.length - 1].replaceAll("[.-]", "_") + ".raw";
+    Path own = folder.resolve(name);
+    return Files.exists(own) ? own : folder.resolve("deps").resolve(name);
+  }
+
+  private static List<String> lines(Path file) {
+    try {
+      return Files.readAllLines(file);
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  /** Whether the calculator has all functions that the programs call, by number or by name. */
+  boolean isKnown() {
+    InstructionSet instructions = new Bench(Bench.USUAL_TIME).machine().instructions();
+    return programs.stream()
+        .map(it -> it.resolveSibling(it.getFileName().toString().replace(".raw", ".txt")))
+        .map(it -> String.join("\n", lines(it)))
+        .allMatch(it -> isKnown(it, instructions));
+  }
+
+  private static boolean isKnown(String listing, InstructionSet instructions) {
+    return XROM.matcher(listing)
+            .results()
+            .mapToInt(it -> Module.code(number(it, 1), number(it, 2)))
+            .allMatch(code -> instructions.byXrom(code).isPresent())
+        && new Assembler(instructions).assemble(listing).problems().isEmpty();
+  }
+
+  private static int number(MatchResult result, int group) {
+    return Integer.parseInt(result.group(group));
+  }
+
+  /** Goes through all sessions; what was different. */
+  List<String> differences() {
+    List<String> differences = new ArrayList<>();
+    Bench bench = null;
+    for (Map<String, String> row : rows) {
+      String step = row.get("step");
+      if (step.equals("0")) {
+        bench = begin();
+      }
+      if (step.equals("REGS")) {
+        compare(row, Map.of("regs_sha256_16", digest(new State(bench.calculator()))), differences);
+      } else {
+        press(row.get("keys"), bench);
+        compare(row, seen(bench, row), differences);
+      }
+    }
+    return differences;
+  }
+
+  private Bench begin() {
+    Bench bench = new Bench(Bench.USUAL_TIME);
+    bench.load(programs.stream().map(RealProgram::bytes).toList());
+    return bench;
+  }
+
+  private static byte[] bytes(Path file) {
+    try {
+      return Files.readAllBytes(file);
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  private static void press(String keys, Bench bench) {
+    for (String key : keys.split(" ")) {
+      bench.calculator().press(Key.of(key).orElseThrow());
+      bench.proceed();
+    }
+  }
+
+  /** While a number is being keyed, flags that nobody can ask for say so on the machine. */
+  private static Map<String, String> seen(Bench bench, Map<String, String> row) {
+    Map<String, String> seen = new LinkedHashMap<>();
+    new State(bench.calculator())
+        .seen(row)
+        .forEach((column, value) -> seen.put(column.replace("out_", ""), value));
+    seen.put("status", seen.get("error").isEmpty() ? "stopped" : "error");
+    seen.keySet().removeAll(List.of("error", "regs"));
+    if (row.get("step").equals("0")) {
+      seen.remove("flags");
+    }
+    return seen;
+  }
+
+  private static String digest(State state) {
+    try {
+      byte[] registers = state.registers(Map.of()).getBytes(StandardCharsets.UTF_8);
+      byte[] digest = MessageDigest.getInstance("SHA-256").digest(registers);
+      return HexFormat.of().formatHex(digest).substring(0, 16);
+    } catch (NoSuchAlgorithmException missing) {
+      throw new IllegalStateException(missing);
+    }
+  }
+
+  private static void compare(
+      Map<String, String> row, Map<String, String> seen, List<String> differences) {
+    seen.forEach(
+        (column, value) -> {
+          String want = column.equals("display") ? State.glyphs(row.get(column)) : row.get(column);
+          if (!value.equals(want)) {
+            differences.add(
+                "session %s, step %s, %s %s instead of %s"
+                    .formatted(row.get("session"), row.get("step"), column, value, want));
+          }
+        });
+  }
+}
