@@ -159,9 +159,10 @@ public final class Machine {
     stackLift = enabled;
   }
 
-  /** The number in a word. Text: ALPHA DATA. */
+  /** The number in a word. Text, and whatever else has a first digit from 1 to 8: ALPHA DATA. */
   public Decimal number(long word) {
-    if (Word.isText(word)) {
+    int first = Word.digit(word, 13);
+    if (first > 0 && first < 9) {
       throw CalculatorError.ALPHA_DATA;
     }
     return Word.toDecimal(word);

@@ -127,9 +127,20 @@ public final class Word {
       return word;
     }
     if ((first == 0 || first == 9) && decimalDigits(word)) {
-      return (word >>> 12 & (1L << 40) - 1) == 0 ? 0 : word;
+      return (word >>> 12 & (1L << 40) - 1) == 0 ? 0 : carried(word);
     }
     return word & ~(0xFL << 52) | EMPTY_TEXT;
+  }
+
+  /** Digits of the exponent above 9 carry over, if need be into the mantissa. */
+  private static long carried(long word) {
+    long carried = word;
+    for (int n = 0; n < 12; n++) {
+      if (digit(carried, n) > 9) {
+        carried += (1L << 4 * (n + 1)) - (10L << 4 * n);
+      }
+    }
+    return carried;
   }
 
   private static boolean decimalDigits(long word) {

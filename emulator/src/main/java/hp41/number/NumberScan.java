@@ -13,11 +13,13 @@ import java.util.Optional;
  */
 public record NumberScan(DisplayFormat format) {
 
-  /** The first number, if there are any digits. */
+  /** The first number, if there are any digits; zero stays zero whatever its exponent. */
   public Optional<Decimal> first(String text) {
     DigitEntry entry = DigitEntry.EMPTY;
     for (char key : text.toCharArray()) {
-      if (belongs(key)) {
+      if (key == 'E' && hasDigits(entry) && entry.value().isZero()) {
+        break;
+      } else if (belongs(key)) {
         entry = keyed(entry, key);
       } else if (hasDigits(entry)) {
         break;
