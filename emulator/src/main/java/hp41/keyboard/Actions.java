@@ -143,8 +143,7 @@ final class Actions {
     } else if (halt == Halt.EDITOR) {
       keyboard.edit(keyboard::refresh);
     } else if (halt == Halt.CATALOGUE) {
-      int number = ((Operand.Postfix) instruction.operand()).number();
-      CatalogueEntry catalogue = Catalogue.of(number, machine);
+      CatalogueEntry catalogue = Catalogue.of(machine.outbox().catalogue(), machine);
       keyboard.open(catalogue);
       catalogue.start(keyboard);
     } else if (keyboard.isAlphaMode() && instruction.function().name().equals("ARCL")) {

@@ -4,8 +4,11 @@ import hp41.machine.Function;
 import hp41.machine.Machine;
 import hp41.machine.Module;
 import hp41.memory.CharacterSet;
+import hp41.memory.ExtendedMemory;
 import hp41.memory.Global;
 import hp41.memory.ProgramMemory;
+import hp41.memory.Word;
+import hp41.number.Decimal;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -17,6 +20,7 @@ final class Catalogue {
   private static final long COUNTING = 380_000;
   private static final long FUNCTIONS_DELAY = 100_000;
   private static final long FUNCTIONS_PACE = 355_000;
+  private static final long FILES_PACE = 830_000;
 
   private Catalogue() {}
 
@@ -30,12 +34,15 @@ final class Catalogue {
   record Item(String text, long preparation, Runnable visit) {}
 
   /**
-   * Catalogue {@code number}: 1 programs, 2 plug-in modules, all others the mainframe's functions.
+   * Catalogue {@code number}: 1 programs, 2 plug-in modules, 4 files in extended memory, all others
+   * the mainframe's functions.
    */
   static CatalogueEntry of(int number, Machine machine) {
     return switch (number) {
       case 1 -> new CatalogueEntry(programs(machine), PROGRAMS_DELAY, PROGRAMS_PACE);
       case 2 -> new CatalogueEntry(modules(machine), FUNCTIONS_DELAY, FUNCTIONS_PACE);
+      case 4 ->
+          new CatalogueEntry(files(machine), FUNCTIONS_DELAY, FILES_PACE, () -> room(machine));
       default ->
           new CatalogueEntry(
               functions(machine.instructions().modules().get(0)), FUNCTIONS_DELAY, FUNCTIONS_PACE);
@@ -78,6 +85,23 @@ final class Catalogue {
         .skip(1)
         .flatMap(module -> functions(module).stream())
         .toList();
+  }
+
+  private static List<Item> files(Machine machine) {
+    return new ExtendedMemory(machine.memory())
+        .files().stream()
+            .map(
+                file ->
+                    "%-8s%c%03d"
+                        .formatted(
+                            CharacterSet.glyphs(file.name()), file.type().letter(), file.size()))
+            .map(line -> new Item(line, 0, () -> {}))
+            .toList();
+  }
+
+  /** What the catalogue of files ends with: the registers that are free, in X. */
+  private static void room(Machine machine) {
+    machine.push(Word.of(Decimal.of(new ExtendedMemory(machine.memory()).room())));
   }
 
   private static List<Item> functions(Module module) {

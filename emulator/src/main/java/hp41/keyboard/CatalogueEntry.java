@@ -10,13 +10,24 @@ final class CatalogueEntry implements Entry {
   private final List<Catalogue.Item> items;
   private final long delay;
   private final long pace;
+  private final Runnable end;
   private int index;
   private boolean running = true;
 
   CatalogueEntry(List<Catalogue.Item> items, long delay, long pace) {
+    this(items, delay, pace, () -> {});
+  }
+
+  /**
+   * A catalogue.
+   *
+   * @param end what happens when all entries have been shown
+   */
+  CatalogueEntry(List<Catalogue.Item> items, long delay, long pace, Runnable end) {
     this.items = items;
     this.delay = delay;
     this.pace = pace;
+    this.end = end;
   }
 
   /** Begins to show the entries one after the other. */
@@ -34,6 +45,7 @@ final class CatalogueEntry implements Entry {
       return;
     }
     if (index == items.size()) {
+      end.run();
       keyboard.close();
       return;
     }

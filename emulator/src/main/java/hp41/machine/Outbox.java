@@ -15,6 +15,7 @@ public final class Outbox {
   private int messagesShown;
   private Optional<KeyWait> awaited = Optional.empty();
   private Optional<TextEdit> edited = Optional.empty();
+  private int catalogue;
 
   Outbox(Flags flags) {
     this.flags = flags;
@@ -70,6 +71,16 @@ public final class Outbox {
     Optional<KeyWait> taken = awaited;
     awaited = Optional.empty();
     return taken;
+  }
+
+  /** Asks for a catalogue; the function that asks halts with {@link Halt#CATALOGUE}. */
+  public void list(int number) {
+    catalogue = number;
+  }
+
+  /** The number of the catalogue that was asked for last. */
+  public int catalogue() {
+    return catalogue;
   }
 
   /** Asks for a file to be edited; the function that asks halts with {@link Halt#EDITOR}. */
