@@ -1,6 +1,7 @@
 package hp41.functions;
 
 import hp41.machine.CalculatorError;
+import hp41.machine.Halt;
 import hp41.machine.Machine;
 import hp41.memory.ExtendedFile;
 import hp41.memory.ExtendedMemory;
@@ -11,6 +12,9 @@ import java.util.List;
 
 /** What creates, finds and removes files in extended memory. */
 final class ExtendedDirectory {
+
+  /** The catalogue of files. */
+  static final int CATALOGUE = 4;
 
   private static final int LARGEST = 999;
   private static final char SEPARATOR = ',';
@@ -175,10 +179,19 @@ final class ExtendedDirectory {
     machine.push(Word.of(Decimal.of(of(machine).room())));
   }
 
-  /** EMDIR: what is left is in X then. */
+  /**
+   * EMDIR: what is left is in X then. Keyed it is a catalogue, which gives X when it has come to
+   * its end; in a program nothing is listed.
+   */
   static void list(Machine machine) {
-    room(machine);
-    if (of(machine).files().isEmpty()) {
+    boolean empty = of(machine).files().isEmpty();
+    if (empty || machine.inProgram()) {
+      room(machine);
+    } else {
+      machine.outbox().list(CATALOGUE);
+      machine.halt(Halt.CATALOGUE);
+    }
+    if (empty) {
       machine.outbox().show("DIR EMPTY");
     }
   }

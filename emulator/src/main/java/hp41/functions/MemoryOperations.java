@@ -65,7 +65,7 @@ final class MemoryOperations {
       behind = program.next(behind);
       deleted++;
     }
-    machine.searched(DELETION * deleted);
+    machine.labels().passed(DELETION * deleted);
     int before = program.storedLine() == 0 ? 0 : program.countLines(first) - 1;
     machine.editor().delete(first, behind);
     machine.editor().pointToLine(before);
@@ -75,7 +75,7 @@ final class MemoryOperations {
   static void clearProgram(Machine machine, Operand operand) {
     int pointer = programOf(machine, ((Operand.Name) operand).text());
     ProgramMemory program = machine.program();
-    machine.searched(3 * DELETION * program.countLines(program.end(pointer).pointer()));
+    machine.labels().passed(3 * DELETION * program.countLines(program.end(pointer).pointer()));
     machine.editor().deleteProgram(pointer);
     pack(machine);
   }

@@ -20,6 +20,9 @@ final class ProgramControl {
   private static final int TONE_MILLISECONDS = 254;
   private static final int[] BEEP = {7, 5, 8, 7};
 
+  /** The catalogue of the mainframe's functions. */
+  private static final int ALL_FUNCTIONS = 3;
+
   private ProgramControl() {}
 
   /** A number line. */
@@ -100,10 +103,16 @@ final class ProgramControl {
         : machine.display(machine.stack().x());
   }
 
-  /** CAT n: shown by the keyboard. */
+  /** CAT n: shown by the keyboard. From 4 on only the CX has others than the functions. */
   static void catalogue(Machine machine, Operand operand) {
-    machine.outbox().list(Operands.digit(machine, operand));
-    machine.halt(Halt.CATALOGUE);
+    int number = Operands.digit(machine, operand);
+    boolean extended = machine.instructions().byName("EMROOM").isPresent();
+    if (extended && number == ExtendedDirectory.CATALOGUE) {
+      ExtendedDirectory.list(machine);
+    } else {
+      machine.outbox().list(extended ? number : Math.min(number, ALL_FUNCTIONS));
+      machine.halt(Halt.CATALOGUE);
+    }
   }
 
   static void tone(Machine machine, Operand operand) {

@@ -144,7 +144,7 @@ final class Actions {
     } else if (halt == Halt.EDITOR) {
       keyboard.edit(keyboard::refresh);
     } else if (halt == Halt.CATALOGUE) {
-      CatalogueEntry catalogue = Catalogue.of(machine.outbox().listed(), keyboard);
+      CatalogueEntry catalogue = Catalogue.of(machine.outbox().catalogue(), keyboard);
       keyboard.open(catalogue);
       catalogue.start(keyboard);
     } else if (keyboard.isAlphaMode() && instruction.function().name().equals("ARCL")) {

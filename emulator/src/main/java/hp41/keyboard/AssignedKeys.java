@@ -33,7 +33,13 @@ final class AssignedKeys {
         looking += LOOK;
       }
     }
-    return new CatalogueEntry(items, DELAY, PACE, looking);
+    return new CatalogueEntry(items, DELAY, PACE, looking, () -> end(items, keyboard));
+  }
+
+  private static void end(List<Item> items, Keyboard keyboard) {
+    if (items.isEmpty()) {
+      keyboard.machine().outbox().show("CAT EMPTY");
+    }
   }
 
   private static List<Key> inOrder() {

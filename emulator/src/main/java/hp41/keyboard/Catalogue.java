@@ -4,8 +4,12 @@ import hp41.machine.Function;
 import hp41.machine.Machine;
 import hp41.machine.Module;
 import hp41.memory.CharacterSet;
+import hp41.memory.ExtendedFile;
+import hp41.memory.ExtendedMemory;
 import hp41.memory.Global;
 import hp41.memory.ProgramMemory;
+import hp41.memory.Word;
+import hp41.number.Decimal;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,6 +22,7 @@ final class Catalogue {
   private static final long COUNTING = 380_000;
   private static final long FUNCTIONS_DELAY = 100_000;
   private static final long FUNCTIONS_PACE = 355_000;
+  private static final long FILES_PACE = 830_000;
 
   private Catalogue() {}
 
@@ -37,14 +42,15 @@ final class Catalogue {
   }
 
   /**
-   * Catalogue {@code number}: 1 programs, 2 plug-in modules, 6 assigned keys, all others the
-   * mainframe's functions.
+   * Catalogue {@code number}: 1 programs, 2 plug-in modules, 4 files in extended memory, 6 assigned
+   * keys, all others the mainframe's functions.
    */
   static CatalogueEntry of(int number, Keyboard keyboard) {
     Machine machine = keyboard.machine();
     return switch (number) {
       case 1 -> new CatalogueEntry(programs(machine), PROGRAMS_DELAY, PROGRAMS_PACE);
       case 2 -> new CatalogueEntry(modules(machine), FUNCTIONS_DELAY, FUNCTIONS_PACE);
+      case 4 -> files(machine);
       case 6 -> AssignedKeys.of(keyboard);
       default ->
           new CatalogueEntry(
@@ -89,6 +95,23 @@ final class Catalogue {
         .skip(1)
         .flatMap(module -> functions(module).stream())
         .toList();
+  }
+
+  private static CatalogueEntry files(Machine machine) {
+    List<Item> items =
+        new ExtendedMemory(machine.memory())
+            .files().stream().map(file -> new Item(text(file), 0)).toList();
+    return new CatalogueEntry(items, FUNCTIONS_DELAY, FILES_PACE, 0, () -> room(machine));
+  }
+
+  private static String text(ExtendedFile file) {
+    return "%-8s%c%03d"
+        .formatted(CharacterSet.glyphs(file.name()), file.type().letter(), file.size());
+  }
+
+  /** What the catalogue of files ends with: the registers that are free, in X. */
+  private static void room(Machine machine) {
+    machine.push(Word.of(Decimal.of(new ExtendedMemory(machine.memory()).room())));
   }
 
   private static List<Item> functions(Module module) {

@@ -11,12 +11,13 @@ final class CatalogueEntry implements Entry {
   private final long delay;
   private final long pace;
   private final long closing;
+  private final Runnable end;
   private int index;
   private int appointment;
   private boolean running = true;
 
   CatalogueEntry(List<Catalogue.Item> items, long delay, long pace) {
-    this(items, delay, pace, 0);
+    this(items, delay, pace, 0, () -> {});
   }
 
   /**
@@ -25,12 +26,14 @@ final class CatalogueEntry implements Entry {
    * @param delay microseconds until the first entry
    * @param pace microseconds that an entry stands
    * @param closing microseconds that the last one stands longer
+   * @param end what happens when all entries have been shown
    */
-  CatalogueEntry(List<Catalogue.Item> items, long delay, long pace, long closing) {
+  CatalogueEntry(List<Catalogue.Item> items, long delay, long pace, long closing, Runnable end) {
     this.items = items;
     this.delay = delay;
     this.pace = pace;
     this.closing = closing;
+    this.end = end;
   }
 
   /** Begins to show the entries one after the other. */
@@ -53,7 +56,8 @@ final class CatalogueEntry implements Entry {
       return;
     }
     if (index == items.size()) {
-      finish(keyboard);
+      end.run();
+      keyboard.close();
       return;
     }
     Catalogue.Item item = items.get(index);
@@ -69,13 +73,6 @@ final class CatalogueEntry implements Entry {
       index++;
       showAfter(pace, keyboard);
     }
-  }
-
-  private void finish(Keyboard keyboard) {
-    if (items.isEmpty()) {
-      keyboard.machine().outbox().show("CAT EMPTY");
-    }
-    keyboard.close();
   }
 
   private void stand(Keyboard keyboard) {

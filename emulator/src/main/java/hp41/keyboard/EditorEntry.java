@@ -11,7 +11,7 @@ import java.util.Set;
 /** The text editor: keys are letters, or move through the records of a file. */
 final class EditorEntry implements Entry {
 
-  private static final long BLINK = 711_000;
+  private static final long BLINK = 690_000;
   private static final long TYPING = 320_000;
   private static final long MOVING = 190_000;
   private static final long DELETING = 237_000;
@@ -60,7 +60,8 @@ final class EditorEntry implements Entry {
   public Entry press(Key key, boolean shifted, Keyboard keyboard) {
     shows++;
     if (key == Key.ON) {
-      return leave(keyboard);
+      keyboard.hold(Held.silent(keyboard, () -> leave(keyboard)));
+      return this;
     } else if (number.isPresent()) {
       return pressNumber(key, keyboard);
     }
@@ -139,12 +140,11 @@ final class EditorEntry implements Entry {
     return after(MOVING, () -> editor.goTo(record), keyboard);
   }
 
-  private Entry leave(Keyboard keyboard) {
+  private void leave(Keyboard keyboard) {
     keyboard.machine().flags().set(Flags.ALPHA, false);
     keyboard.open(Ready.STATE);
     file.closed().at(editor.record(), editor.place());
     then.run();
-    return Ready.STATE;
   }
 
   @Override

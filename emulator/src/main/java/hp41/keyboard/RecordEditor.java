@@ -121,9 +121,9 @@ final class RecordEditor {
   String shown(boolean cursor) {
     String text = "%02d ".formatted(record) + records.get(record);
     int at = 3 + place;
-    if (cursor) {
-      text = text.substring(0, at) + CURSOR + text.substring(Math.min(at + 1, text.length()));
-    }
+    String rest = text.substring(Math.min(at + 1, text.length()));
+    char behind = at < text.length() ? text.charAt(at) : ' ';
+    text = text.substring(0, at) + (cursor ? CURSOR : behind) + rest;
     int last = Math.max(at + 1, Cells.COUNT);
     return text.substring(0, Math.min(last, text.length()));
   }

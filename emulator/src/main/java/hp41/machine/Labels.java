@@ -44,6 +44,11 @@ public final class Labels {
     return found >= 0 ? found : search(label, program.start(pointer), end);
   }
 
+  /** Something other than a search has gone over lines: it takes its time as well. */
+  public void passed(int effort) {
+    machine.searched(effort);
+  }
+
   private int search(int label, int from, int end) {
     for (int pointer = from; ; ) {
       Line line = machine.lines().at(pointer);

@@ -283,8 +283,7 @@ public final class Machine {
     return labelsPassed;
   }
 
-  /** Something has gone over lines of a program: adds to {@link #takeSearched}. */
-  public void searched(int effort) {
+  void searched(int effort) {
     searched += effort;
   }
 

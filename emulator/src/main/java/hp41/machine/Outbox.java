@@ -13,9 +13,9 @@ public final class Outbox {
   private String message = "";
   private boolean failed;
   private int messagesShown;
-  private int listed;
   private Optional<KeyWait> awaited = Optional.empty();
   private Optional<TextEdit> edited = Optional.empty();
+  private int catalogue;
 
   Outbox(Flags flags) {
     this.flags = flags;
@@ -73,6 +73,16 @@ public final class Outbox {
     return taken;
   }
 
+  /** Asks for a catalogue; the function that asks halts with {@link Halt#CATALOGUE}. */
+  public void list(int number) {
+    catalogue = number;
+  }
+
+  /** The number of the catalogue that was asked for last. */
+  public int catalogue() {
+    return catalogue;
+  }
+
   /** Asks for a file to be edited; the function that asks halts with {@link Halt#EDITOR}. */
   public void edit(TextEdit file) {
     edited = Optional.of(file);
@@ -83,16 +93,6 @@ public final class Outbox {
     Optional<TextEdit> taken = edited;
     edited = Optional.empty();
     return taken;
-  }
-
-  /** Asks for a catalogue; the function that asks halts with {@link Halt#CATALOGUE}. */
-  public void list(int catalogue) {
-    listed = catalogue;
-  }
-
-  /** The catalogue asked for last. */
-  public int listed() {
-    return listed;
   }
 
   /** Tells the outside that something happened. */
