@@ -159,10 +159,9 @@ public final class Machine {
     stackLift = enabled;
   }
 
-  /** The number in a word. Text, and whatever else has a first digit from 1 to 8: ALPHA DATA. */
+  /** The number in a word. Text, or what else is not numeric: ALPHA DATA. */
   public Decimal number(long word) {
-    int first = Word.digit(word, 13);
-    if (first > 0 && first < 9) {
+    if (!Word.isNumeric(word)) {
       throw CalculatorError.ALPHA_DATA;
     }
     return Word.toDecimal(word);

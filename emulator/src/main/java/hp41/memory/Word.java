@@ -46,6 +46,12 @@ public final class Word {
     return word >>> 52 == 1;
   }
 
+  /** Whether functions take it for a number: not with a first digit of 1 (text) to 8. */
+  public static boolean isNumeric(long word) {
+    int first = digit(word, 13);
+    return first == 0 || first > 8;
+  }
+
   /** The word of a number whose exponent is within ±99. */
   public static long of(Decimal number) {
     long coefficient = number.coefficient();
