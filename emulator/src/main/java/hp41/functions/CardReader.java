@@ -176,7 +176,7 @@ final class CardReader {
     int length = reader.content(file).length;
     machine
         .outbox()
-        .show("TYPE %c %02d".formatted(file.kind().code().charAt(0), tracks(file.kind(), length)));
+        .show("TYPE %c %02d".formatted(file.kind().letter(), tracks(file.kind(), length)));
   }
 
   /**

@@ -19,20 +19,20 @@ import java.util.stream.Stream;
  * </ul>
  */
 enum FileKind {
-  PROGRAM(".raw", "PR", 7),
-  DATA(".dat", "DA", 8),
-  KEYS(".key", "KE", 8),
-  STATUS(".sts", "ST", 8),
-  ALL(".all", "WA", 8),
-  TEXT(".txt", "AS", 7);
+  PROGRAM(".raw", 'P', 7),
+  DATA(".dat", 'D', 8),
+  KEYS(".key", 'K', 8),
+  STATUS(".sts", 'S', 8),
+  ALL(".all", 'W', 8),
+  TEXT(".txt", 'A', 7);
 
   private final String ending;
-  private final String code;
+  private final char letter;
   private final int bytes;
 
-  FileKind(String ending, String code, int bytes) {
+  FileKind(String ending, char letter, int bytes) {
     this.ending = ending;
-    this.code = code;
+    this.letter = letter;
     this.bytes = bytes;
   }
 
@@ -41,9 +41,9 @@ enum FileKind {
     return ending;
   }
 
-  /** The two letters that directories show. */
-  String code() {
-    return code;
+  /** The letter that directories show. */
+  char letter() {
+    return letter;
   }
 
   /** Number of registers that so many bytes of a file fill. */

@@ -3,7 +3,7 @@ package hp41.functions;
 import hp41.functions.Files.File;
 import hp41.functions.ProgramTransfer.Code;
 import hp41.machine.CalculatorError;
-import hp41.machine.Folder;
+import hp41.machine.Halt;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.memory.CharacterSet;
@@ -20,29 +20,28 @@ final class MassStorage {
 
   private MassStorage() {}
 
-  /** DIR: shows name, kind and number of registers of each file; DIR EMPTY if there is none. */
+  /**
+   * DIR: shows name, kind and number of registers of each file, from the keyboard as a catalogue;
+   * DIR EMPTY if there is none.
+   */
   static void directory(Machine machine) {
     Medium medium = Medium.of(machine);
-    List<File> files = medium.files().all();
-    if (files.isEmpty()) {
+    List<String> entries = medium.files().all().stream().map(file -> entry(file, medium)).toList();
+    if (entries.isEmpty()) {
       machine.outbox().show("DIR EMPTY");
+    } else if (machine.inProgram()) {
+      entries.forEach(entry -> ProgramControl.view(machine, entry));
+    } else {
+      machine.outbox().list(entries);
+      machine.halt(Halt.CATALOGUE);
     }
-    files.forEach(file -> ProgramControl.view(machine, entry(file, medium)));
   }
 
+  /** In twelve cells, as EMDIR has it. */
   private static String entry(File file, Medium medium) {
-    Folder folder = medium.drive().medium();
-    byte[] content = medium.read(file);
-    boolean isPrivate =
-        file.kind() == FileKind.PROGRAM
-            && ProgramTransfer.read(content).map(Code::isPrivate).orElse(false);
-    String kind = file.kind().code() + (isPrivate ? ",P" : "");
-    return "%-7s %s%s %03d"
-        .formatted(
-            CharacterSet.glyphs(file.name()),
-            kind,
-            folder.isSecured(file.fileName()) ? ",S" : "",
-            file.kind().registers(content.length));
+    int registers = file.kind().registers(medium.read(file).length);
+    String name = CharacterSet.glyphs(file.name());
+    return "%-7s %c%03d".formatted(name, file.kind().letter(), registers);
   }
 
   /** NEWM: a folder needs no preparation; the drive goes to its beginning. */

@@ -58,7 +58,8 @@ final class ProgramTransfer {
   }
 
   /**
-   * The bytes of the program that a pointer is in, with links of zero. A private one: PRIVATE.
+   * The bytes of the program that a pointer is in, without links and distances. A private one:
+   * PRIVATE.
    *
    * @param makePrivate whether whoever reads it back shall not see its lines
    */
@@ -72,17 +73,41 @@ final class ProgramTransfer {
     for (int i = 0; i < code.length; i++) {
       code[i] = (byte) program.read(start - 1 - i);
     }
+    byte status = (byte) (FILE_END | (makePrivate ? Global.PRIVATE : 0));
     ByteArrayOutputStream content = new ByteArrayOutputStream();
-    LineLength.split(code).stream().map(ProgramTransfer::unlinked).forEach(content::writeBytes);
-    int status = FILE_END | (makePrivate ? Global.PRIVATE : 0);
-    content.writeBytes(new byte[] {(byte) Global.CODE, 0, (byte) status});
+    content.writeBytes(plain(code));
+    content.writeBytes(new byte[] {(byte) Global.CODE, 0, status});
     return content.toByteArray();
   }
 
-  private static byte[] unlinked(byte[] line) {
+  /** Lines without links and distances, and without nulls but one between two numbers. */
+  private static byte[] plain(byte[] code) {
+    ByteArrayOutputStream lines = new ByteArrayOutputStream();
+    boolean numberBefore = false;
+    for (byte[] line : LineLength.split(code)) {
+      if (line[0] != 0) {
+        boolean number = LineLength.isDigit(line[0] & 0xFF);
+        if (number && numberBefore) {
+          lines.write(0);
+        }
+        numberBefore = number;
+        lines.writeBytes(uncompiled(line));
+      }
+    }
+    return lines.toByteArray();
+  }
+
+  private static byte[] uncompiled(byte[] line) {
+    int code = line[0] & 0xFF;
     if (isGlobal(line)) {
       line[0] = (byte) Global.CODE;
       line[1] = 0;
+    } else if (code > 0xB0 && code < Global.CODE && line.length > 1) {
+      line[1] = 0;
+    } else if (code >= 0xD0 && code < 0xF0 && line.length == END_LENGTH) {
+      line[0] = (byte) (code & 0xF0);
+      line[1] = 0;
+      line[2] = (byte) (line[2] & 0x7F);
     }
     return line;
   }

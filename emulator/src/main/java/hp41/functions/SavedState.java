@@ -8,6 +8,7 @@ import hp41.memory.Memory;
 import hp41.memory.ProgramMemory;
 import hp41.memory.Word;
 import java.util.Arrays;
+import java.util.List;
 import java.util.stream.LongStream;
 
 /** What files keep of the calculator beside programs and data: status, keys, all of memory. */
@@ -92,12 +93,12 @@ final class SavedState {
   }
 
   /** The functions on keys; of each register the right half comes first. */
-  private static Iterable<Assignment> assignments(long[] registers) {
+  private static List<Assignment> assignments(long[] registers) {
     return LongStream.of(registers)
-            .flatMap(register -> LongStream.of(register, register >>> 24))
-            .filter(half -> (half & 0xFFFFFF) != 0)
-            .mapToObj(half -> new Assignment((int) half & 0xFF, (int) (half >>> 8) & 0xFFFF))
-        ::iterator;
+        .flatMap(register -> LongStream.of(register, register >>> 24))
+        .filter(half -> (half & 0xFFFFFF) != 0)
+        .mapToObj(half -> new Assignment((int) half & 0xFF, (int) (half >>> 8) & 0xFFFF))
+        .toList();
   }
 
   /** The status registers, then main memory. */

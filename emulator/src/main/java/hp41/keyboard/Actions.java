@@ -143,7 +143,12 @@ final class Actions {
     } else if (halt == Halt.EDITOR) {
       keyboard.edit(keyboard::refresh);
     } else if (halt == Halt.CATALOGUE) {
-      CatalogueEntry catalogue = Catalogue.of(machine.outbox().catalogue(), machine);
+      CatalogueEntry catalogue =
+          machine
+              .outbox()
+              .takeListed()
+              .map(Catalogue::of)
+              .orElseGet(() -> Catalogue.of(machine.outbox().catalogue(), machine));
       keyboard.open(catalogue);
       catalogue.start(keyboard);
     } else if (keyboard.isAlphaMode() && instruction.function().name().equals("ARCL")) {

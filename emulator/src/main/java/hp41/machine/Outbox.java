@@ -16,6 +16,7 @@ public final class Outbox {
   private Optional<KeyWait> awaited = Optional.empty();
   private Optional<TextEdit> edited = Optional.empty();
   private int catalogue;
+  private Optional<List<String>> listed = Optional.empty();
 
   Outbox(Flags flags) {
     this.flags = flags;
@@ -92,6 +93,18 @@ public final class Outbox {
   public Optional<TextEdit> takeEdited() {
     Optional<TextEdit> taken = edited;
     edited = Optional.empty();
+    return taken;
+  }
+
+  /** Shows texts one after the other; the function that wants it halts as a catalogue does. */
+  public void list(List<String> texts) {
+    listed = Optional.of(List.copyOf(texts));
+  }
+
+  /** Takes the texts that a function wants to be shown one after the other. */
+  public Optional<List<String>> takeListed() {
+    Optional<List<String>> taken = listed;
+    listed = Optional.empty();
     return taken;
   }
 
