@@ -4,6 +4,7 @@ import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
 import hp41.memory.Flags;
 import hp41.memory.Global;
+import hp41.memory.KeyAssignments;
 import hp41.memory.LineLength;
 import hp41.memory.ProgramEditor;
 import hp41.memory.ProgramMemory;
@@ -133,9 +134,7 @@ final class ProgramTransfer {
         () -> {
           int start = lastStart();
           boolean inLast = program.pointer() <= start && program.pointer() > lastEnd();
-          labels(start).stream()
-              .filter(label -> label.key() != 0)
-              .forEach(label -> machine.keys().mark(label.key(), false));
+          keyed(start).forEach(label -> machine.keys().mark(label.key(), false));
           long pointers = machine.memory().read(STATUS_B);
           long returns = machine.memory().read(STATUS_A);
           editor.deleteProgram(start);
@@ -172,10 +171,21 @@ final class ProgramTransfer {
           int end = program.end(pointer).pointer();
           int from = behindLine ? pointer : Math.max(end, program.next(pointer));
           editor.delete(from, end);
-          boolean fits = editor.insert(from, code.lines());
+          boolean fits = editor.insert(from, apart(from, code.lines()));
           editor.decompile();
           return fits;
         });
+  }
+
+  /** Lines that may follow a number: a null keeps another number apart from it. */
+  private byte[] apart(int pointer, byte[] lines) {
+    boolean numbers =
+        lines.length > 0
+            && LineLength.isDigit(lines[0])
+            && LineLength.isDigit(program.read(pointer));
+    byte[] padded = new byte[lines.length + 1];
+    System.arraycopy(lines, 0, padded, 1, lines.length);
+    return numbers ? padded : lines;
   }
 
   /** Does all of it or nothing; from the keyboard memory is packed before. */
@@ -215,13 +225,15 @@ final class ProgramTransfer {
     int shared = program.read(status) & ~Global.PRIVATE;
     editor.replace(status, shared | (code.isPrivate() ? Global.PRIVATE : 0));
     editor.decompile();
-    labels(start).stream().filter(label -> label.key() != 0).forEach(this::claimKey);
+    keyed(start).forEach(this::claimKey);
     return true;
   }
 
-  private List<Global> labels(int start) {
+  /** The labels from a pointer on that are on keys. */
+  private List<Global> keyed(int start) {
     return program.globals().stream()
         .filter(global -> !global.isEnd() && global.address() < start)
+        .filter(label -> KeyAssignments.isKey(label.key()))
         .toList();
   }
 

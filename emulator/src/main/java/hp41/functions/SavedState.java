@@ -26,6 +26,7 @@ final class SavedState {
   private static final int POINTERS = 13;
   private static final int WARM_START = 0x169;
   private static final int KEY_REGISTER = 0xF;
+  private static final int END_CODE = 0xC;
 
   private final Machine machine;
   private final Memory memory;
@@ -98,6 +99,7 @@ final class SavedState {
         .flatMap(register -> LongStream.of(register, register >>> 24))
         .filter(half -> (half & 0xFFFFFF) != 0)
         .mapToObj(half -> new Assignment((int) half & 0xFF, (int) (half >>> 8) & 0xFFFF))
+        .filter(assignment -> KeyAssignments.isKey(assignment.key()))
         .toList();
   }
 
@@ -117,7 +119,7 @@ final class SavedState {
     if (saved.length != STATUS_REGISTERS + memory.top() - Memory.MAIN) {
       throw CalculatorError.NO_ROOM;
     }
-    if (!isWhole(saved[POINTERS])) {
+    if (!isWhole(saved)) {
       throw CalculatorError.CHKSUM_ERR;
     }
     long modes = memory.read(FLAGS) & MODES;
@@ -129,13 +131,14 @@ final class SavedState {
     ProgramControl.stop(machine);
   }
 
-  /** Whether register c has the limits of program memory in their order. */
-  private boolean isWhole(long pointers) {
-    int curtain = Word.digits(pointers, 5, 3);
-    int end = Word.digits(pointers, 2, 0);
-    return Word.digits(pointers, 8, 6) == WARM_START
+  /** Whether register c has the limits of program memory in their order, and .END. is there. */
+  private boolean isWhole(long[] saved) {
+    int curtain = Word.digits(saved[POINTERS], 5, 3);
+    int end = Word.digits(saved[POINTERS], 2, 0);
+    return Word.digits(saved[POINTERS], 8, 6) == WARM_START
         && Memory.MAIN <= end
         && end < curtain
-        && curtain <= memory.top();
+        && curtain <= memory.top()
+        && Word.digit(saved[STATUS_REGISTERS + end - Memory.MAIN], 5) == END_CODE;
   }
 }
