@@ -32,7 +32,7 @@ final class MassStorage {
     } else if (machine.inProgram()) {
       entries.forEach(entry -> ProgramControl.view(machine, entry));
     } else {
-      machine.outbox().list(entries);
+      machine.outbox().directory(entries);
       machine.halt(Halt.CATALOGUE);
     }
   }

@@ -146,7 +146,7 @@ final class Actions {
       CatalogueEntry catalogue =
           machine
               .outbox()
-              .takeListed()
+              .takeDirectory()
               .map(Catalogue::of)
               .orElseGet(() -> Catalogue.of(machine.outbox().catalogue(), machine));
       keyboard.open(catalogue);
@@ -159,6 +159,10 @@ final class Actions {
     } else {
       keyboard.stopped(halt, message);
     }
+  }
+
+  private static int number(Instruction catalogue) {
+    return ((Operand.Postfix) catalogue.operand()).number();
   }
 
   /** Blanks the display if the function that was found takes its time. */

@@ -16,7 +16,7 @@ public final class Outbox {
   private Optional<KeyWait> awaited = Optional.empty();
   private Optional<TextEdit> edited = Optional.empty();
   private int catalogue;
-  private Optional<List<String>> listed = Optional.empty();
+  private Optional<List<String>> directory = Optional.empty();
 
   Outbox(Flags flags) {
     this.flags = flags;
@@ -97,14 +97,14 @@ public final class Outbox {
   }
 
   /** Shows texts one after the other; the function that wants it halts as a catalogue does. */
-  public void list(List<String> texts) {
-    listed = Optional.of(List.copyOf(texts));
+  public void directory(List<String> texts) {
+    directory = Optional.of(List.copyOf(texts));
   }
 
   /** Takes the texts that a function wants to be shown one after the other. */
-  public Optional<List<String>> takeListed() {
-    Optional<List<String>> taken = listed;
-    listed = Optional.empty();
+  public Optional<List<String>> takeDirectory() {
+    Optional<List<String>> taken = directory;
+    directory = Optional.empty();
     return taken;
   }
 

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.FileBench;
 import hp41.KeptFolder;
 import hp41.Model;
-import hp41.machine.Event;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.List;
@@ -261,27 +260,6 @@ class MassStorageTest {
   }
 
   @Test
-  void theDirectoryRunsThroughTheDisplay() {
-    assertThat(bench.after("DIR")).isEqualTo("DIR EMPTY");
-    bench.load(PROGRAM).after("\"AB\" WRTP \"D\" 12 CREATE");
-    bench.after("DIR");
-    assertThat(bench.afterPassing(110)).isEqualTo("AB      P003");
-    assertThat(bench.afterPassing(355)).isEqualTo("D       D012");
-    assertThat(bench.afterPassing(355)).isEqualTo(" 12.0000");
-  }
-
-  @Test
-  void theDirectoryIsViewedInAProgram() {
-    bench.load(PROGRAM).after("\"AB\" WRTP \"D\" 12 CREATE \"S\" WRTS");
-    bench.load("LBL \"LIST\"\nCF 21\nDIR\nEND").after("XEQ \"LIST\"");
-    assertThat(bench.events())
-        .contains(
-            new Event.Viewed("AB      P003"),
-            new Event.Viewed("D       D012"),
-            new Event.Viewed("S       S010"));
-  }
-
-  @Test
   void newmKeepsTheFiles() {
     bench.after("\"D\" 2 CREATE NEWM 100");
     assertThat(bench.disc().names()).containsExactly("D.dat");
@@ -293,20 +271,5 @@ class MassStorageTest {
     assertThat(MassStorage.getText(bench.calculator().machine(), "TXT"))
         .containsExactly("ONE", "", "\u007F\u0001");
     assertThat(bench.disc().names()).containsExactly("TXT.txt");
-  }
-
-  @Test
-  void theDriveIsTheOnlyDevice() {
-    assertThat(bench.after("\"HP82161A\" FINDID")).isEqualTo(" 1.0000");
-    assertThat(bench.after("\"HP82162A\" FINDID")).isEqualTo(" 0.0000");
-    assertThat(bench.after("SF 03 INSTAT FS? 03")).isEqualTo("NO");
-    assertThat(bench.after("MANIO FS? 32")).isEqualTo("YES");
-    assertThat(bench.after("AUTOIO FS? 32")).isEqualTo("NO");
-    assertThat(bench.after("OUTA")).isEqualTo("TRANSMIT ERR");
-    assertThat(bench.after("INA")).isEqualTo("TRANSMIT ERR");
-    assertThat(bench.after("IND")).isEqualTo("TRANSMIT ERR");
-    assertThat(bench.after("31 SELECT")).isEqualTo("DATA ERROR");
-    assertThat(bench.after("1 SELECT LISTEN REMOTE LOCAL TRIGGER STOPIO PWRDN PWRUP"))
-        .isEqualTo(" 1.0000");
   }
 }
