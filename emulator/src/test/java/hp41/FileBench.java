@@ -48,12 +48,16 @@ public final class FileBench {
 
   /** A calculator with these folders. */
   public FileBench(KeptFolder cards, KeptFolder disc, Model model) {
+    this(cards, disc, model, Set.of(Accessory.CARD_READER, Accessory.MASS_STORAGE));
+  }
+
+  private FileBench(KeptFolder cards, KeptFolder disc, Model model, Set<Accessory> plugged) {
     this.cards = cards;
     this.disc = disc;
     calculator =
         new Calculator(
             model,
-            Set.of(Accessory.CARD_READER, Accessory.MASS_STORAGE),
+            plugged,
             new Outside(
                 clock, Optional.ofNullable(cards), Optional.ofNullable(disc).map(Drive::new)),
             Pace.FULL);
@@ -62,6 +66,14 @@ public final class FileBench {
   /** Another CX with the same folders. */
   public FileBench another() {
     return new FileBench(cards, disc, Model.CX);
+  }
+
+  /** Another CX with the same memory and folders, and a printer. */
+  public FileBench withPrinter() {
+    Set<Accessory> plugged = Set.of(Accessory.CARD_READER, Accessory.PRINTER);
+    FileBench printing = new FileBench(cards, disc, Model.CX, plugged);
+    printing.calculator.restore(calculator.image());
+    return printing;
   }
 
   /** The cards. */

@@ -42,9 +42,9 @@ public final class CardReaderFunctions {
       of("7ISZ",    29, action(m -> Registers67.count(m, Decimal.ONE)), "--", "Adds 1 to register 25; skips a line if that is between -1 and 1 then."),
       of("7ISZI",   30, action(m -> Registers67.countIndirect(m, Decimal.ONE)), "--", "Adds 1 to the register that register 25 names; skips a line if that is between -1 and 1 then."),
       of("7P<>S",   31, action(Registers67::exchange),       "--", "Exchanges registers 00 to 09 with 10 to 19."),
-      of("7PRREG",  32, action(Registers67::showRegisters),  "--", "Shows registers 00 to 09 and 20 to 25 in a pause."),
-      of("7PRSTK",  33, action(Registers67::showStack),      "--", "Shows T, Z, Y and X in a pause."),
-      of("7PRTX",   34, action(Registers67::showX),          "--", "Shows X in a pause."),
+      of("7PRREG",  32, action(Registers67::showRegisters),  "--", "Prints registers 00 to 09 and 20 to 25; without a printer shows them in a pause."),
+      of("7PRSTK",  33, action(Registers67::showStack),      "--", "Prints T, Z, Y and X; without a printer shows them in a pause."),
+      of("7PRTX",   34, action(Registers67::showX),          "--", "Prints X; without a printer shows it in a pause."),
       of("7RCLΣ",   35, action(Registers67::recallSums),     "y x -- sum y, sum x", "Replaces X and Y by the sums of the accumulated x and y."),
       of("7SCI",    36, action(m -> Registers67.format(m, Style.SCI)), "--", "Shows one digit before the point and an exponent; the number of digits stays."));
   // spotless:on

@@ -21,16 +21,19 @@ final class MassStorage {
   private MassStorage() {}
 
   /**
-   * DIR: shows name, kind and number of registers of each file, from the keyboard as a catalogue;
-   * DIR EMPTY if there is none.
+   * DIR: shows, and prints if there is a printer, name, kind and number of registers of each file,
+   * from the keyboard as a catalogue. None: DIR EMPTY.
    */
   static void directory(Machine machine) {
     Medium medium = Medium.of(machine);
     List<String> entries = medium.files().all().stream().map(file -> entry(file, medium)).toList();
+    if (machine.printer().isEnabled()) {
+      entries.forEach(entry -> machine.printer().print(CharacterSet.characters(entry)));
+    }
     if (entries.isEmpty()) {
       machine.outbox().show("DIR EMPTY");
     } else if (machine.inProgram()) {
-      entries.forEach(entry -> ProgramControl.view(machine, entry));
+      entries.forEach(machine.outbox()::view);
     } else {
       machine.outbox().directory(entries);
       machine.halt(Halt.CATALOGUE);

@@ -150,20 +150,33 @@ final class Registers67 {
     machine.stack().y(y);
   }
 
-  /** 7PRTX: X stands for a moment. */
+  /** 7PRTX: prints X; without a printer it stands for a moment. */
   static void showX(Machine machine) {
-    pause(machine, List.of(machine.stack().x()));
+    if (machine.printer().isEnabled()) {
+      Printing.x(machine);
+    } else {
+      pause(machine, List.of(machine.stack().x()));
+    }
   }
 
   /** 7PRSTK: T, Z, Y and X. */
   static void showStack(Machine machine) {
-    pause(machine, IntStream.range(0, 4).mapToObj(machine.memory()::read).toList());
+    if (machine.printer().isEnabled()) {
+      Printing.stack(machine);
+    } else {
+      pause(machine, IntStream.range(0, 4).mapToObj(machine.memory()::read).toList());
+    }
   }
 
   /** 7PRREG: the primary registers. */
   static void showRegisters(Machine machine) {
     int first = Operands.dataRegister(machine, I) - I;
-    pause(machine, primary().mapToObj(n -> Operands.read(machine, first + n)).toList());
+    if (machine.printer().isEnabled()) {
+      Printing.registers(machine, 0, SECONDARY - 1);
+      Printing.registers(machine, A, I);
+    } else {
+      pause(machine, primary().mapToObj(n -> Operands.read(machine, first + n)).toList());
+    }
   }
 
   /** Shows words as a pause does; the last one stands while it lasts. */

@@ -127,6 +127,15 @@ class Registers67Test {
   }
 
   @Test
+  void printsOnAPrinter() {
+    bench.load("LBL \"T\"\n7PRTX\n7PRSTK\n7PRREG\nEND");
+    FileBench printing = bench.withPrinter();
+    printing.after("SF 21 3 XEQ \"T\"");
+    assertThat(printing.events().stream().filter(Event.Printed.class::isInstance)).hasSize(21);
+    assertThat(printing.events().stream().filter(Event.Paused.class::isInstance)).isEmpty();
+  }
+
+  @Test
   void needsTwentySixRegisters() {
     bench.calculator().machine().editor().resize(25);
     assertThat(bench.after("7CLREG")).isEqualTo("NONEXISTENT");
