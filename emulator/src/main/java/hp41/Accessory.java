@@ -1,7 +1,7 @@
 package hp41;
 
-import hp41.functions.CxFunctions;
 import hp41.functions.CardReaderFunctions;
+import hp41.functions.CxFunctions;
 import hp41.functions.ExtendedFunctions;
 import hp41.functions.Mainframe;
 import hp41.functions.MassStorageFunctions;

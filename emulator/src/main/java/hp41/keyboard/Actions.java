@@ -161,10 +161,6 @@ final class Actions {
     }
   }
 
-  private static int number(Instruction catalogue) {
-    return ((Operand.Postfix) catalogue.operand()).number();
-  }
-
   /** Blanks the display if the function that was found takes its time. */
   void blankIfLong() {
     if (busyUntil > keyboard.timeline().now() + SHORT) {
