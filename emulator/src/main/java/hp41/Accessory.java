@@ -20,6 +20,8 @@ import java.util.stream.Stream;
 public enum Accessory {
   /** Clock, alarms and stopwatch. */
   TIME("time", TimeFunctions.module()),
+  /** What the CX has beyond the time module; it cannot be plugged in. */
+  CX_TIME("", TimeFunctions.cxModule()),
   /** The extended functions, and the registers of extended memory. */
   EXTENDED_FUNCTIONS("xfunctions", ExtendedFunctions.module()),
   /** What the CX has beyond the extended functions; it cannot be plugged in. */

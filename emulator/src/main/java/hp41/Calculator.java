@@ -219,7 +219,8 @@ public final class Calculator {
 
   /** All of memory, to be {@linkplain #restore restored} later. */
   public Image image() {
-    return new Image(model, plugged, machine.stackLift(), machine.memory().words());
+    return new Image(
+        model, plugged, machine.stackLift(), machine.time().settings(), machine.memory().words());
   }
 
   /** Puts memory back as it was; whatever is being keyed or run is given up. */
@@ -227,6 +228,7 @@ public final class Calculator {
     machine.memory().restore(image.registers());
     machine.stackLift(image.stackLift());
     machine.printer().detect();
+    machine.time().restore(image.time());
     typewriter.forget();
     keyboard.reset();
   }

@@ -123,7 +123,7 @@ final class Actions {
 
   private void execute(Instruction instruction, long extraMicros) {
     int shown = machine.outbox().messagesShown();
-    machine.takeSearched();
+    machine.labels().takeSearched();
     keyed(StepSpelling.PAPER.of(instruction));
     Halt halt = processor.execute(instruction);
     long micros = keyboard.runner().micros(instruction);
@@ -140,8 +140,6 @@ final class Actions {
       keyboard.runner().start();
     } else if (halt == Halt.KEY) {
       keyboard.runner().awaitKey(() -> keyboard.stopped(Halt.BUDGET, false));
-    } else if (halt == Halt.EDITOR) {
-      keyboard.edit(keyboard::refresh);
     } else if (halt == Halt.CATALOGUE) {
       CatalogueEntry catalogue =
           machine
@@ -156,7 +154,7 @@ final class Actions {
     } else if (message && machine.outbox().message().equals(TRY_AGAIN)) {
       keyboard.timeline().after(keyboard.pace().of(MOVING), () -> keyboard.lcd().show("PACKING"));
       keyboard.timeline().after(keyboard.pace().of(MOVING + PACKING), keyboard::refresh);
-    } else {
+    } else if (!Engagement.begin(halt, keyboard, keyboard::refresh)) {
       keyboard.stopped(halt, message);
     }
   }
@@ -234,7 +232,7 @@ final class Actions {
   private void step() {
     int shown = machine.outbox().messagesShown();
     Instruction instruction = processor.next();
-    machine.takeSearched();
+    machine.labels().takeSearched();
     Halt halt = processor.step();
     keyboard
         .timeline()
@@ -247,9 +245,7 @@ final class Actions {
   private void stepped(Halt halt, boolean message) {
     if (halt == Halt.KEY) {
       keyboard.runner().awaitKey(() -> keyboard.stopped(Halt.BUDGET, false));
-    } else if (halt == Halt.EDITOR) {
-      keyboard.edit(keyboard::refresh);
-    } else {
+    } else if (!Engagement.begin(halt, keyboard, keyboard::refresh)) {
       keyboard.stopped(halt, message);
     }
   }

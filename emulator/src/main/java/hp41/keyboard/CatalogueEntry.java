@@ -98,6 +98,21 @@ final class CatalogueEntry implements Entry {
   }
 
   @Override
+  public void resume(Keyboard keyboard) {
+    keyboard.open(this);
+    if (running) {
+      showAfter(pace, keyboard);
+    } else {
+      stand(keyboard);
+    }
+  }
+
+  @Override
+  public boolean goesOn() {
+    return true;
+  }
+
+  @Override
   public Keying keying() {
     return Keying.CATALOGUE;
   }

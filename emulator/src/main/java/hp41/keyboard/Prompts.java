@@ -99,7 +99,11 @@ final class Prompts {
                 CharacterSet.TEXT_MARK + CharacterSet.glyphs(name),
                 () -> completeName(meaning))
             : Held.shown(keyboard, whole, () -> completeName(meaning));
-    return keyboard.hold(held.readyAfter(keyboard.pace().of(meaning.searchMicros())));
+    held.readyAfter(keyboard.pace().of(meaning.searchMicros()));
+    if (meaning.function().isXrom() && keyboard.pace() == Pace.AUTHENTIC) {
+      held.thenShows(numbered(meaning.function(), LineText.name(meaning.function())));
+    }
+    return keyboard.hold(held);
   }
 
   private void completeName(Naming.Meaning meaning) {

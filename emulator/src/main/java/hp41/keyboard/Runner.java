@@ -23,6 +23,7 @@ final class Runner {
   private final Timing timing = new Timing();
   private final KeyWaiting keyWaiting;
   private boolean pausing;
+  private boolean suspended;
   private int waits;
   private int shown;
 
@@ -48,11 +49,17 @@ final class Runner {
 
   /** Whether lines can be executed now without waiting for anything. */
   boolean isBusy() {
-    return isRunning() && !pausing && !keyWaiting.isWaiting() && keyboard.pace() == Pace.FULL;
+    return isRunning()
+        && !pausing
+        && !suspended
+        && !keyWaiting.isWaiting()
+        && keyboard.pace() == Pace.FULL;
   }
 
   long micros(Instruction instruction) {
-    return keyboard.pace().of(timing.micros(instruction) + timing.search(machine.takeSearched()));
+    return keyboard
+        .pace()
+        .of(timing.micros(instruction) + timing.search(machine.labels().takeSearched()));
   }
 
   /** Starts the program at the program counter. */
@@ -67,6 +74,7 @@ final class Runner {
   void stop() {
     processor.stop();
     keyWaiting.giveUp();
+    suspended = false;
     pausing = false;
     waits++;
   }
@@ -89,8 +97,11 @@ final class Runner {
 
   /** Executes one line; what it shows, and the next line, come when its time has passed. */
   private void line() {
+    if (keyboard.alarmWatch().look()) {
+      return;
+    }
     Instruction next = processor.next();
-    machine.takeSearched();
+    machine.labels().takeSearched();
     Halt halt = processor.run(1);
     boolean returned = halt == Halt.STOP && !next.function().name().equals("STOP");
     long micros = micros(next) + (returned ? RETURN : 0);
@@ -142,6 +153,9 @@ final class Runner {
 
   /** Executes up to so many lines at full speed. */
   void run(int lines) {
+    if (keyboard.alarmWatch().look()) {
+      return;
+    }
     Halt halt = processor.run(lines);
     if (halt != Halt.BUDGET) {
       attend(halt);
@@ -159,13 +173,12 @@ final class Runner {
     } else if (halt == Halt.KEY) {
       awaitKey(() -> resumeAfter(keyboard.pace().of(RESUME)));
       return;
-    } else if (halt == Halt.EDITOR) {
-      waits++;
-      keyboard.edit(this::start);
-      return;
     }
     pausing = false;
     waits++;
+    if (Engagement.begin(halt, keyboard, this::start)) {
+      return;
+    }
     boolean message = machine.outbox().messagesShown() != shown;
     shown = machine.outbox().messagesShown();
     long settling = keyboard.pace().of(message ? 0 : WRITE);
@@ -180,6 +193,33 @@ final class Runner {
   void awaitKey(Runnable then) {
     waits++;
     machine.outbox().takeAwaited().ifPresent(wait -> keyWaiting.begin(wait, then));
+  }
+
+  /** Waits until {@link #resume} while an alarm is on. */
+  void suspend() {
+    suspended = true;
+    waits++;
+  }
+
+  /** Goes on after an alarm. */
+  void resume() {
+    suspended = false;
+    if (isPausing()) {
+      restartPause();
+    } else if (isRunning()) {
+      resumeAfter(keyboard.pace().of(RESUME));
+    }
+  }
+
+  /** Executes an instruction before the program goes on. */
+  void interrupt(Instruction instruction) {
+    pausing = false;
+    Halt halt = processor.interrupt(instruction);
+    if (halt == Halt.BUDGET) {
+      resumeAfter(keyboard.pace().of(RESUME));
+    } else {
+      attend(halt);
+    }
   }
 
   private void pause() {

@@ -23,6 +23,8 @@ public final class CalculatorError extends RuntimeException {
   public static final CalculatorError NAME_ERR = new CalculatorError("NAME ERR");
   public static final CalculatorError NO_DRIVE = new CalculatorError("NO DRIVE");
   public static final CalculatorError NO_ROOM = new CalculatorError("NO ROOM");
+  public static final CalculatorError DATA_ERROR_Z = new CalculatorError("DATA ERROR Z");
+  public static final CalculatorError NO_SUCH_ALARM = new CalculatorError("NO SUCH ALM");
   public static final CalculatorError NONEXISTENT = new CalculatorError("NONEXISTENT");
   public static final CalculatorError OUT_OF_RANGE = new CalculatorError("OUT OF RANGE");
   public static final CalculatorError PRIVATE = new CalculatorError("PRIVATE");

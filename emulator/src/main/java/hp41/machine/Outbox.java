@@ -17,6 +17,7 @@ public final class Outbox {
   private Optional<TextEdit> edited = Optional.empty();
   private int catalogue;
   private Optional<List<String>> directory = Optional.empty();
+  private Optional<Splits> splits = Optional.empty();
 
   Outbox(Flags flags) {
     this.flags = flags;
@@ -105,6 +106,18 @@ public final class Outbox {
   public Optional<List<String>> takeDirectory() {
     Optional<List<String>> taken = directory;
     directory = Optional.empty();
+    return taken;
+  }
+
+  /** Asks for the stopwatch; the function that asks halts with {@link Halt#STOPWATCH}. */
+  public void useStopwatch(Splits registers) {
+    splits = Optional.of(registers);
+  }
+
+  /** Takes the registers that a function wants the stopwatch to use. */
+  public Optional<Splits> takeSplits() {
+    Optional<Splits> taken = splits;
+    splits = Optional.empty();
     return taken;
   }
 
