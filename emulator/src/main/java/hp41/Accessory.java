@@ -1,10 +1,13 @@
 package hp41;
 
+import hp41.functions.CardReaderFunctions;
 import hp41.functions.CxFunctions;
 import hp41.functions.ExtendedFunctions;
 import hp41.functions.Mainframe;
+import hp41.functions.MassStorageFunctions;
 import hp41.functions.PrinterFunctions;
 import hp41.functions.TimeFunctions;
+import hp41.functions.WandFunctions;
 import hp41.machine.InstructionSet;
 import hp41.machine.Module;
 import java.util.ArrayList;
@@ -17,12 +20,21 @@ import java.util.stream.Stream;
 public enum Accessory {
   /** Clock, alarms and stopwatch. */
   TIME("time", TimeFunctions.module()),
+  /** What the CX has beyond the time module; it cannot be plugged in. */
+  CX_TIME("", TimeFunctions.cxModule()),
   /** The extended functions, and the registers of extended memory. */
   EXTENDED_FUNCTIONS("xfunctions", ExtendedFunctions.module()),
   /** What the CX has beyond the extended functions; it cannot be plugged in. */
   CX_EXTENDED_FUNCTIONS("", CxFunctions.module()),
+  /** HP-IL with a mass storage drive on the loop. */
+  MASS_STORAGE("hpil", MassStorageFunctions.module()),
   /** A printer, which prints as the HP 82143A and 82162A do. */
-  PRINTER("printer", PrinterFunctions.module());
+  PRINTER("printer", PrinterFunctions.module()),
+  /** The card reader, with functions for programs of the HP-67. */
+  CARD_READER("cards", CardReaderFunctions.module());
+
+  /** Modules that listings know, but that can not be plugged in here. */
+  private static final List<Module> FOREIGN = List.of(WandFunctions.module());
 
   private final String label;
   private final Module module;
@@ -48,17 +60,22 @@ public enum Accessory {
   }
 
   /**
-   * The functions of all accessories, plugged in or not: what listings call them. What is executed
-   * is looked up among those {@linkplain #functions plugged in}.
+   * The functions of all accessories, plugged in or not, and of the wand: what listings call them.
+   * What is executed is looked up among those {@linkplain #functions plugged in}.
    */
   public static InstructionSet known() {
-    return functions(List.of(values()));
+    return functions(List.of(values()), FOREIGN);
   }
 
   /** The mainframe's functions, and those of these accessories. */
   static InstructionSet functions(Collection<Accessory> plugged) {
+    return functions(plugged, List.of());
+  }
+
+  private static InstructionSet functions(Collection<Accessory> plugged, List<Module> others) {
     List<Module> modules = new ArrayList<>(List.of(Mainframe.module()));
     plugged.stream().sorted().map(it -> it.module).forEach(modules::add);
+    modules.addAll(others);
     return new InstructionSet(modules, Mainframe.lines());
   }
 }

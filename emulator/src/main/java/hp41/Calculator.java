@@ -118,6 +118,17 @@ public final class Calculator {
     return typewriter.prompt(function);
   }
 
+  /**
+   * Puts a card of the folder beside the card reader into it, as a hand does: in PRGM mode the
+   * current program is written on it; else what is on it is read, a program in place of the last
+   * one, data from R00 on, a status, or all of memory. Nothing happens while a program runs.
+   */
+  public void insertCard(String name) {
+    if (!isRunning()) {
+      typewriter.insertCard(name, plugged.contains(Accessory.CARD_READER));
+    }
+  }
+
   /** Whether words of the line typed last wait for the program that they have started. */
   public boolean isTyping() {
     return typewriter.isWaiting();
@@ -208,7 +219,8 @@ public final class Calculator {
 
   /** All of memory, to be {@linkplain #restore restored} later. */
   public Image image() {
-    return new Image(model, plugged, machine.stackLift(), machine.memory().words());
+    return new Image(
+        model, plugged, machine.stackLift(), machine.time().settings(), machine.memory().words());
   }
 
   /** Puts memory back as it was; whatever is being keyed or run is given up. */
@@ -216,6 +228,7 @@ public final class Calculator {
     machine.memory().restore(image.registers());
     machine.stackLift(image.stackLift());
     machine.printer().detect();
+    machine.time().restore(image.time());
     typewriter.forget();
     keyboard.reset();
   }

@@ -38,7 +38,11 @@ public enum Model {
   /** What it has without anything being plugged in. */
   Set<Accessory> builtIn() {
     return extended
-        ? EnumSet.of(Accessory.TIME, Accessory.EXTENDED_FUNCTIONS, Accessory.CX_EXTENDED_FUNCTIONS)
+        ? EnumSet.of(
+            Accessory.TIME,
+            Accessory.CX_TIME,
+            Accessory.EXTENDED_FUNCTIONS,
+            Accessory.CX_EXTENDED_FUNCTIONS)
         : EnumSet.noneOf(Accessory.class);
   }
 }

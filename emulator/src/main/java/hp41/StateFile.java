@@ -1,5 +1,6 @@
 package hp41;
 
+import hp41.machine.TimeChip;
 import hp41.memory.Memory;
 import hp41.memory.Word;
 import java.io.IOException;
@@ -7,6 +8,7 @@ import java.io.Serial;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.DateTimeException;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
@@ -69,7 +71,12 @@ public final class StateFile {
     if (!lines[last].equals("end")) {
       throw damaged(last, "the file is cut short: its last line is not \"end\"");
     }
-    for (int i = plugged.isEmpty() ? PLUGGED : PLUGGED + 1; i < last; i++) {
+    int next = plugged.isEmpty() ? PLUGGED : PLUGGED + 1;
+    TimeChip.Settings time = TimeChip.Settings.INITIAL;
+    for (; TimeLines.isOne(lines[next]); next++) {
+      time = time(lines, next, time);
+    }
+    for (int i = next; i < last; i++) {
       if (!lines[i].matches(REGISTER)) {
         throw damaged(i, "this is no register; expected 003: and 14 hexadecimal digits");
       }
@@ -79,7 +86,7 @@ public final class StateFile {
       }
       registers[address] = Long.parseLong(lines[i].substring(5), 16);
     }
-    Image image = new Image(model, plugged, lift, registers);
+    Image image = new Image(model, plugged, lift, time, registers);
     if (!image.isWhole()) {
       throw damaged(last, "the limits of program memory in register 00D are wrong");
     }
@@ -132,6 +139,15 @@ public final class StateFile {
     return plugged;
   }
 
+  private TimeChip.Settings time(String[] lines, int index, TimeChip.Settings before)
+      throws Damaged {
+    try {
+      return TimeLines.read(lines[index], before);
+    } catch (IllegalArgumentException | DateTimeException | ArithmeticException unreadable) {
+      throw damaged(index, TimeLines.EXPECTED);
+    }
+  }
+
   private Damaged damaged(int index, String message) {
     return new Damaged(path, index + 1, message);
   }
@@ -159,6 +175,7 @@ public final class StateFile {
                   .collect(Collectors.joining(" ")))
           .append('\n');
     }
+    TimeLines.of(image.time()).forEach(line -> text.append(line).append('\n'));
     long[] registers = image.registers();
     for (int address = 0; address < registers.length; address++) {
       if (registers[address] != 0) {

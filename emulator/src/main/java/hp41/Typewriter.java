@@ -1,6 +1,7 @@
 package hp41;
 
 import hp41.Calculator.Misunderstanding;
+import hp41.functions.CardReaderFunctions;
 import hp41.keyboard.Keyboard;
 import hp41.keyboard.Typing;
 import hp41.listing.Diagnostic;
@@ -83,6 +84,18 @@ final class Typewriter {
     typing.begin();
     typing.prompt(function.get());
     return true;
+  }
+
+  /** Puts a card into the card reader; without one: NONEXISTENT. */
+  void insertCard(String name, boolean plugged) {
+    forget();
+    typing.begin();
+    if (plugged) {
+      Operand card = new Operand.Name(CharacterSet.characters(name));
+      typing.perform(CardReaderFunctions.insertion(), card);
+    } else {
+      typing.refuse(CalculatorError.NONEXISTENT);
+    }
   }
 
   /** Drops the words that wait. */

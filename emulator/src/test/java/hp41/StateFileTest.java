@@ -83,6 +83,35 @@ class StateFileTest {
   }
 
   @Test
+  void keepsClockAndStopwatch() throws IOException {
+    Calculator calculator = calculator(Model.CX);
+    calculator.type("11.3 SETIME CLK24 CLKTD -5.2 SETAF 0.0005 SETSW RUNSW CLX");
+    file.write(calculator.image());
+    assertThat(Files.readAllLines(path))
+        .contains("clock PT1H0.1S 24h date -5.2", "stopwatch 500 since 2026-01-15T10:30:00Z");
+    Calculator other = calculator(Model.CX);
+    other.restore(file.read().orElseThrow());
+    assertThat(other.image()).isEqualTo(calculator.image());
+    other.type("TIME");
+    assertThat(other.display()).hasToString("11:30:00");
+  }
+
+  @Test
+  void refusesTimesThatCannotBeRead() throws IOException {
+    for (String line :
+        List.of(
+            "clock later",
+            "clock PT1X 24h date 0.0",
+            "clock PT99999999999H 24h date 0.0",
+            "clock PT0S 13h date 0.0",
+            "stopwatch fast",
+            "stopwatch 500 since 2026-13-15T10:30:00Z")) {
+      writeLines("hp41 state 1", "model CX", "lift on", line, "end");
+      assertRefused("4: expected \"clock PT0S 12h time 0.0\"");
+    }
+  }
+
+  @Test
   void leavesNothingBesideTheFile() throws IOException {
     file.write(calculator(Model.CX).image());
     file.write(calculator(Model.CV).image());

@@ -17,6 +17,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
@@ -59,6 +60,8 @@ final class CalculatorOptions {
       converter = AccessoryNames.class)
   private Set<Accessory> plug = Set.of();
 
+  @Mixin private FolderOptions folders;
+
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
 
@@ -86,14 +89,21 @@ final class CalculatorOptions {
     Set<Accessory> plugged = EnumSet.noneOf(Accessory.class);
     image.map(Image::plugged).ifPresent(plugged::addAll);
     plugged.addAll(plug);
-    Calculator calculator = new Calculator(wanted, plugged, peripherals, pace);
+    plugged.addAll(folders.plugged());
+    Calculator calculator = new Calculator(wanted, plugged, around(peripherals), pace);
     image.ifPresent(calculator::restore);
     if (size != null && (size < 0 || !calculator.machine().editor().resize(size))) {
       throw new Failure(
           ExitCode.USAGE, "--size " + size + ": the " + wanted.label() + " has no room for that");
     }
     loadPrograms(calculator);
+    folders.insertCards(calculator);
     return calculator;
+  }
+
+  /** What surrounds the calculator, with the folders that the options name. */
+  Peripherals around(Peripherals rest) {
+    return folders.around(rest);
   }
 
   private Optional<Image> savedImage() {

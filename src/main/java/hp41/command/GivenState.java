@@ -62,6 +62,12 @@ record GivenState(Map<String, Object> fields) {
     applyFlags(machine.flags());
     applyRegisters(machine);
     field("lift", Boolean.class).ifPresent(machine::stackLift);
+    field("stopwatch", BigDecimal.class)
+        .map(BigDecimal::longValueExact)
+        .ifPresent(machine.time()::setStopwatch);
+    if (field("stopwatch_running", Boolean.class).orElse(false)) {
+      machine.time().startStopwatch();
+    }
   }
 
   private void applyFlags(Flags flags) {

@@ -86,7 +86,10 @@ final class KeysCommand implements Callable<Integer> {
           if (fresh && number++ > 0) {
             begin(
                 new Calculator(
-                    beginning.model(), beginning.plugged(), peripherals(), Pace.AUTHENTIC));
+                    beginning.model(),
+                    beginning.plugged(),
+                    options.around(peripherals()),
+                    Pace.AUTHENTIC));
             calculator.restore(beginning);
           }
           press(Stream.of(line.strip()));

@@ -49,7 +49,12 @@ final class SingleStep {
     }
     calculator.finishScroll();
     String line = given.text("line").orElse("");
-    return StateJson.of(calculator, line).putJson("lift", Boolean.toString(lift)).put("next", next);
+    return StateJson.of(calculator, line)
+        .putJson("lift", Boolean.toString(lift))
+        .put("next", next)
+        .put("clock", machine.time().now().toString())
+        .putJson("stopwatch", Long.toString(machine.time().stopwatch()))
+        .putJson("stopwatch_running", Boolean.toString(machine.time().isStopwatchRunning()));
   }
 
   /** What comes next; a line that stops goes elsewhere, as one that jumps does. */

@@ -17,7 +17,14 @@ import picocli.CommandLine.Spec;
 /** {@code hp41 step}: executes single lines from given states. */
 @Command(
     name = "step",
-    description = "Executes single lines from given states: JSON lines in, JSON lines out.",
+    description = {
+      "Executes single lines from given states: JSON lines in, JSON lines out.",
+      "",
+      "Fields in: line or bytes; setup, memory, size; t z y x l, alpha or alpha_hex, flags,"
+          + " registers, lift; clock, such as 2026-01-15T10:30:00, which stands still;"
+          + " stopwatch in hundredths of a second, and stopwatch_running. What is missing is as"
+          + " after MEMORY LOST. Out: the state with lift, next, clock and the stopwatch."
+    },
     exitCodeListHeading = "Exit codes:%n",
     exitCodeList = {"0:done", "2:wrong usage", "3:a line of stdin can't be understood"})
 final class StepCommand implements Callable<Integer> {

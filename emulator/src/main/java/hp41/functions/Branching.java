@@ -46,14 +46,19 @@ final class Branching {
       executeFunction(machine, name(machine, operand).orElse(""));
       return;
     }
+    call(machine);
+    jump(machine, pointer);
+    machine.stackLift(true);
+  }
+
+  /** Prepares a jump as XEQ does: RTN comes back here, or from the keyboard the program starts. */
+  static void call(Machine machine) {
     if (machine.inProgram()) {
       machine.returns().push(machine.program().pointer());
     } else {
       machine.returns().clear();
       machine.halt(Halt.CALLED);
     }
-    jump(machine, pointer);
-    machine.stackLift(true);
   }
 
   private static void executeFunction(Machine machine, String name) {
@@ -89,7 +94,8 @@ final class Branching {
     return Word.isText(word) ? Optional.of(Word.text(word)) : Optional.empty();
   }
 
-  private static void jump(Machine machine, int pointer) {
+  /** Moves the program counter. */
+  static void jump(Machine machine, int pointer) {
     machine.program().pointer(pointer);
     machine.program().storeLine(ProgramMemory.UNKNOWN_LINE);
   }

@@ -2,6 +2,7 @@ package hp41.functions;
 
 import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
+import hp41.memory.Flags;
 import hp41.number.CalendarDate;
 import hp41.number.Decimal;
 import hp41.number.DomainError;
@@ -11,15 +12,11 @@ import java.time.LocalDate;
 /** Dates and times in the stack. */
 final class Dates {
 
-  /** Flag 31: dates are DD.MMYYYY. */
-  static final int DAY_FIRST = 31;
-
-  private static final String[] DAYS = {"SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"};
-
   private Dates() {}
 
-  private static boolean dayFirst(Machine machine) {
-    return machine.flags().get(DAY_FIRST);
+  /** Whether dates are DD.MMYYYY. */
+  static boolean dayFirst(Machine machine) {
+    return machine.flags().get(Flags.DAY_FIRST);
   }
 
   private static LocalDate date(Machine machine, Decimal number, CalculatorError error) {
@@ -33,6 +30,11 @@ final class Dates {
   static void append(Machine machine) {
     int digits = machine.flags().displayDigits();
     machine.alpha().append(CalendarDate.text(machine.x(), digits, dayFirst(machine)));
+  }
+
+  /** ATIME, with 12 hours unless CLK24 says otherwise. */
+  static void appendTime(Machine machine) {
+    appendTime(machine, !machine.time().hasTwentyFourHours());
   }
 
   static void appendTime(Machine machine, boolean twelveHours) {
@@ -62,7 +64,7 @@ final class Dates {
     Decimal day = CalendarDate.dayOfWeek(date);
     Shapes.replaceX(machine, day);
     if (!machine.inProgram()) {
-      machine.outbox().show(DAYS[(int) day.truncated()]);
+      machine.outbox().show(CalendarDate.dayName(date));
     }
   }
 }

@@ -59,7 +59,7 @@ final class Printing {
   }
 
   /** Prints data registers. One that is not there: NONEXISTENT, and none is printed. */
-  private static void registers(Machine machine, int first, int last) {
+  static void registers(Machine machine, int first, int last) {
     int begin = Operands.dataRegister(machine, first);
     Operands.dataRegister(machine, last);
     machine.printer().finishLine();

@@ -109,6 +109,8 @@ final class ProgramControl {
     boolean extended = machine.instructions().byName("EMROOM").isPresent();
     if (extended && number == ExtendedDirectory.CATALOGUE) {
       ExtendedDirectory.list(machine);
+    } else if (extended && number == AlarmOperations.CATALOGUE) {
+      AlarmOperations.catalogue(machine);
     } else {
       machine.outbox().list(extended ? number : Math.min(number, ALL_FUNCTIONS));
       machine.halt(Halt.CATALOGUE);

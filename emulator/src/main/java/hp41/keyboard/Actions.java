@@ -124,7 +124,7 @@ final class Actions {
 
   private void execute(Instruction instruction, long extraMicros) {
     int shown = machine.outbox().messagesShown();
-    machine.takeSearched();
+    machine.labels().takeSearched();
     keyed(StepSpelling.PAPER.of(instruction));
     Halt halt = processor.execute(instruction);
     long micros = keyboard.runner().micros(instruction);
@@ -141,10 +141,13 @@ final class Actions {
       keyboard.runner().start();
     } else if (halt == Halt.KEY) {
       keyboard.runner().awaitKey(() -> keyboard.stopped(Halt.BUDGET, false));
-    } else if (halt == Halt.EDITOR) {
-      keyboard.edit(keyboard::refresh);
     } else if (halt == Halt.CATALOGUE) {
-      CatalogueEntry catalogue = Catalogue.of(machine.outbox().catalogue(), keyboard);
+      CatalogueEntry catalogue =
+          machine
+              .outbox()
+              .takeDirectory()
+              .map(Catalogue::of)
+              .orElseGet(() -> Catalogue.of(machine.outbox().catalogue(), keyboard));
       keyboard.open(catalogue);
       catalogue.start(keyboard);
     } else if (keyboard.isAlphaMode() && instruction.function().name().equals("ARCL")) {
@@ -153,7 +156,7 @@ final class Actions {
       Packing.show(keyboard, MOVING, PACKING, keyboard::refresh);
     } else if (halt == Halt.BUDGET && instruction.function().name().equals("CLP")) {
       Packing.show(keyboard, 0, CLEARED, () -> keyboard.stopped(halt, message));
-    } else {
+    } else if (!Engagement.begin(halt, keyboard, keyboard::refresh)) {
       keyboard.stopped(halt, message);
     }
   }
@@ -231,7 +234,7 @@ final class Actions {
   private void step() {
     int shown = machine.outbox().messagesShown();
     Instruction instruction = processor.next();
-    machine.takeSearched();
+    machine.labels().takeSearched();
     Halt halt = processor.step();
     keyboard
         .timeline()
@@ -244,9 +247,7 @@ final class Actions {
   private void stepped(Halt halt, boolean message) {
     if (halt == Halt.KEY) {
       keyboard.runner().awaitKey(() -> keyboard.stopped(Halt.BUDGET, false));
-    } else if (halt == Halt.EDITOR) {
-      keyboard.edit(keyboard::refresh);
-    } else {
+    } else if (!Engagement.begin(halt, keyboard, keyboard::refresh)) {
       keyboard.stopped(halt, message);
     }
   }

@@ -12,6 +12,7 @@ import hp41.memory.Word;
 import hp41.number.Decimal;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** What the catalogues list. */
 final class Catalogue {
@@ -56,6 +57,11 @@ final class Catalogue {
           new CatalogueEntry(
               functions(machine.instructions().modules().get(0)), FUNCTIONS_DELAY, FUNCTIONS_PACE);
     };
+  }
+
+  /** A catalogue of these texts. */
+  static CatalogueEntry of(List<String> texts) {
+    return new CatalogueEntry(items(texts.stream()), FUNCTIONS_DELAY, FUNCTIONS_PACE);
   }
 
   private static List<Item> programs(Machine machine) {
@@ -115,7 +121,11 @@ final class Catalogue {
   }
 
   private static List<Item> functions(Module module) {
-    return module.functions().stream().map(Catalogue::name).map(name -> new Item(name, 0)).toList();
+    return items(module.functions().stream().map(Catalogue::name));
+  }
+
+  private static List<Item> items(Stream<String> texts) {
+    return texts.map(text -> new Item(text, 0)).toList();
   }
 
   private static String name(Function function) {

@@ -89,7 +89,7 @@ final class CatalogueEntry implements Entry {
       return this;
     }
     if (key == Key.RUN_STOP && !shifted) {
-      keyboard.hold(Held.silent(keyboard, () -> resume(keyboard)));
+      keyboard.hold(Held.silent(keyboard, () -> goOn(keyboard)));
       return this;
     }
     if (key == Key.SST) {
@@ -114,7 +114,7 @@ final class CatalogueEntry implements Entry {
     stand(keyboard);
   }
 
-  private void resume(Keyboard keyboard) {
+  private void goOn(Keyboard keyboard) {
     running = true;
     index++;
     showAfter(delay, keyboard);
@@ -128,6 +128,21 @@ final class CatalogueEntry implements Entry {
   /** While it runs, keys but R/S and ON do nothing. */
   boolean isRunning() {
     return running;
+  }
+
+  @Override
+  public void resume(Keyboard keyboard) {
+    keyboard.open(this);
+    if (running) {
+      showAfter(pace, keyboard);
+    } else {
+      stand(keyboard);
+    }
+  }
+
+  @Override
+  public boolean goesOn() {
+    return true;
   }
 
   @Override

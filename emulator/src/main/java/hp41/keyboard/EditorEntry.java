@@ -148,6 +148,12 @@ final class EditorEntry implements Entry {
   }
 
   @Override
+  public void resume(Keyboard keyboard) {
+    keyboard.open(this);
+    show(false, keyboard);
+  }
+
+  @Override
   public boolean takesAllKeys() {
     return true;
   }

@@ -17,7 +17,11 @@ sealed interface Entry
         TextLineEntry,
         PromptEntry,
         CatalogueEntry,
-        EditorEntry {
+        EditorEntry,
+        ClockEntry,
+        StopwatchEntry,
+        AlarmCatalogueEntry,
+        RingingEntry {
 
   /** Takes a key. A key that does not fit makes the display blink and changes nothing. */
   Entry press(Key key, boolean shifted, Keyboard keyboard);
@@ -48,6 +52,18 @@ sealed interface Entry
   /** Whether every key goes here, ON and the mode keys too, even from a program. */
   default boolean takesAllKeys() {
     return false;
+  }
+
+  /** Whether what it does by itself goes on when a key goes down. */
+  default boolean goesOn() {
+    return false;
+  }
+
+  /** Goes on after an alarm. */
+  default void resume(Keyboard keyboard) {
+    keyboard.open(this);
+    keyboard.refresh();
+    keyboard.showEntry();
   }
 
   /** Annunciators that are lit meanwhile, whatever the flags say. */

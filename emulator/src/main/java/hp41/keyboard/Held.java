@@ -10,6 +10,7 @@ final class Held {
 
   private static final long BLANK = 160_000;
   private static final long NAME_STANDS = 50_000;
+  private static final long WRITING = 25_000;
   private static final long UNTIL_NULL = 1_100_000;
   private static final long NULL_STANDS = 300_000;
 
@@ -18,6 +19,7 @@ final class Held {
   private boolean down = true;
   private boolean cancelled;
   private boolean searching;
+  private boolean named;
   private long readyAt;
 
   private Held(Keyboard keyboard, Runnable action) {
@@ -74,6 +76,29 @@ final class Held {
     return this;
   }
 
+  /** What is found then shows its name as functions do, after the display was dark for a moment. */
+  Held thenShows(String name) {
+    long found = readyAt - keyboard.timeline().now();
+    keyboard.timeline().after(found, this::darken);
+    keyboard.timeline().after(found + BLANK - WRITING, () -> beginName(name));
+    return this;
+  }
+
+  private void darken() {
+    if (down) {
+      keyboard.lcd().goDark();
+    }
+  }
+
+  /** A name once begun is written to its end, even if the key goes up. */
+  private void beginName(String name) {
+    if (down) {
+      named = true;
+      keyboard.timeline().after(WRITING, () -> keyboard.lcd().showEnd(name));
+      readyAfter(WRITING);
+    }
+  }
+
   private void showName(String name) {
     if (down || readyAt >= keyboard.timeline().now()) {
       keyboard.lcd().showEnd(name);
@@ -105,7 +130,7 @@ final class Held {
   /** Does it; where something was searched for first, the display is blank meanwhile. */
   private void act() {
     action.run();
-    if (searching) {
+    if (searching && !named) {
       keyboard.actions().blankIfLong();
     }
   }

@@ -10,6 +10,7 @@ import hp41.memory.Flags;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.stream.LongStream;
 
 /**
  * The keyboard and the display as a state machine: keys go down and up, time passes, and what is
@@ -28,6 +29,7 @@ public final class Keyboard {
   private final Actions actions;
   private final Switches switches;
   private final Touch touch;
+  private final AlarmWatch alarmWatch;
   private Entry entry = Ready.STATE;
   private boolean stopped;
 
@@ -44,6 +46,7 @@ public final class Keyboard {
     actions = new Actions(this, processor);
     switches = new Switches(this);
     touch = new Touch(this, switches);
+    alarmWatch = new AlarmWatch(this, processor);
     refresh();
   }
 
@@ -79,6 +82,10 @@ public final class Keyboard {
     return actions;
   }
 
+  AlarmWatch alarmWatch() {
+    return alarmWatch;
+  }
+
   Entry entry() {
     return entry;
   }
@@ -87,6 +94,10 @@ public final class Keyboard {
   Entry hold(Held key) {
     touch.hold(key);
     return Ready.STATE;
+  }
+
+  boolean isHolding() {
+    return touch.isHolding();
   }
 
   private Flags flags() {
@@ -206,19 +217,24 @@ public final class Keyboard {
     return runner.isBusy();
   }
 
-  /** Whether nothing will change before the next key. */
+  /** Whether nothing will change before the next key or alarm. */
   public boolean isIdle() {
     return !isBusy() && timeline.untilNext().isEmpty();
   }
 
   /** Microseconds until something is due; 0 while a program runs. */
   public OptionalLong untilDue() {
-    return isBusy() ? OptionalLong.of(0) : timeline.untilNext();
+    return isBusy()
+        ? OptionalLong.of(0)
+        : LongStream.concat(timeline.untilNext().stream(), alarmWatch.untilDue().stream()).min();
   }
 
   /** Does what is due, and up to so many program lines at full speed. */
   public void proceed(int lines) {
     timeline.proceed();
+    if (!runner.isRunning() || runner.isPausing()) {
+      alarmWatch.look();
+    }
     if (runner.isBusy()) {
       runner.run(lines);
     }
@@ -232,9 +248,15 @@ public final class Keyboard {
   /** Gives up what is open or running: memory has been replaced. */
   public void reset() {
     giveUp();
+    alarmWatch.reset();
     stopped = false;
     machine.outbox().clearMessage();
     refresh();
+  }
+
+  /** Switches on by itself. */
+  void wake() {
+    switches.on();
   }
 
   /** Stops the program and leaves what is open. */

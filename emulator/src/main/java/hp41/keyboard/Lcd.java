@@ -8,6 +8,8 @@ final class Lcd {
   /** Microseconds from one step of a scroll to the next. */
   static final long SCROLL_STEP = 584_000;
 
+  private static final long WRITE_CHARACTER = 6_000;
+
   private final Timeline timeline;
   private Cells cells = Cells.BLANK;
   private String scrolling = "";
@@ -19,6 +21,11 @@ final class Lcd {
 
   Lcd(Timeline timeline) {
     this.timeline = timeline;
+  }
+
+  /** The microseconds that a message costs for its length. */
+  static long writing(String message) {
+    return WRITE_CHARACTER * Math.min(Cells.COUNT, message.length());
   }
 
   Cells cells() {

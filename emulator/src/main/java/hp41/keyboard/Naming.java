@@ -11,8 +11,7 @@ final class Naming {
 
   private static final long SEARCH = 555_000;
   private static final long SEARCH_FUNCTION = 6_550;
-  private static final long SEARCH_MODULES = 180_000;
-  private static final long SEARCH_MODULE_FUNCTION = 6_000;
+  private static final long SEARCH_MODULES = 150_000;
   private static final int CODES = 0x100;
 
   private Naming() {}
@@ -63,6 +62,6 @@ final class Naming {
             .skip(1)
             .flatMap(module -> module.functions().stream())
             .toList();
-    return SEARCH_MODULES + searched.indexOf(function) * SEARCH_MODULE_FUNCTION;
+    return SEARCH_MODULES + searched.indexOf(function) * SEARCH_FUNCTION;
   }
 }

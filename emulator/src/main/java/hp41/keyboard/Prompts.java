@@ -30,7 +30,7 @@ final class Prompts {
    * time while the key is down.
    */
   boolean assigned(Key key, boolean shifted) {
-    machine.takeSearched();
+    machine.labels().takeSearched();
     boolean assigned =
         machine.flags().get(Flags.USER)
             && keyboard.userKeys().isAssigned(key, shifted, keyboard.isProgramming());
@@ -112,7 +112,11 @@ final class Prompts {
                 0,
                 () -> completeName(meaning))
             : Held.shown(keyboard, whole, () -> completeName(meaning));
-    return keyboard.hold(held.readyAfter(keyboard.pace().of(meaning.searchMicros())));
+    held.readyAfter(keyboard.pace().of(meaning.searchMicros()));
+    if (meaning.function().isXrom() && keyboard.pace() == Pace.AUTHENTIC) {
+      held.thenShows(numbered(meaning.function(), LineText.name(meaning.function())));
+    }
+    return keyboard.hold(held);
   }
 
   private void completeName(Naming.Meaning meaning) {

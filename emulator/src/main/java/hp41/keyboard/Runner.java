@@ -1,6 +1,5 @@
 package hp41.keyboard;
 
-import hp41.display.Cells;
 import hp41.machine.Halt;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
@@ -15,7 +14,6 @@ final class Runner {
   private static final long PAUSE = 1_232_000;
   private static final long RETURN = 75_000;
   private static final long WRITE = 60_000;
-  private static final long WRITE_CHARACTER = 6_000;
   private static final long WRITE_X = 15_000;
   private static final long RESUME = 13_000;
   private static final Set<String> RETURNS = Set.of("RTN", "END");
@@ -27,6 +25,7 @@ final class Runner {
   private final Timing timing = new Timing();
   private final KeyWaiting keyWaiting;
   private boolean pausing;
+  private boolean suspended;
   private int waits;
   private int shown;
 
@@ -52,16 +51,22 @@ final class Runner {
 
   /** Whether lines can be executed now without waiting for anything. */
   boolean isBusy() {
-    return isRunning() && !pausing && !keyWaiting.isWaiting() && keyboard.pace() == Pace.FULL;
+    return isRunning()
+        && !pausing
+        && !suspended
+        && !keyWaiting.isWaiting()
+        && keyboard.pace() == Pace.FULL;
   }
 
   long micros(Instruction instruction) {
-    return keyboard.pace().of(timing.micros(instruction) + timing.search(machine.takeSearched()));
+    return keyboard
+        .pace()
+        .of(timing.micros(instruction) + timing.search(machine.labels().takeSearched()));
   }
 
   /** The time that the searches for labels took since this was last asked. */
   long searchMicros() {
-    return keyboard.pace().of(timing.search(machine.takeSearched()));
+    return keyboard.pace().of(timing.search(machine.labels().takeSearched()));
   }
 
   /** Starts the program at the program counter. */
@@ -76,6 +81,7 @@ final class Runner {
   void stop() {
     processor.stop();
     keyWaiting.giveUp();
+    suspended = false;
     pausing = false;
     waits++;
   }
@@ -98,25 +104,23 @@ final class Runner {
 
   /** Executes one line; what it shows, and the next line, come when its time has passed. */
   private void line() {
+    if (keyboard.alarmWatch().look()) {
+      return;
+    }
     Instruction next = processor.next();
-    machine.takeSearched();
+    machine.labels().takeSearched();
     Halt halt = processor.run(1);
     boolean returned = halt == Halt.STOP && RETURNS.contains(next.function().name());
     long micros = micros(next) + (returned ? RETURN : 0);
     int wait = ++waits;
     if (machine.outbox().messagesShown() != shown) {
-      micros += keyboard.pace().of(writing(machine.outbox().message()));
+      micros += keyboard.pace().of(Lcd.writing(machine.outbox().message()));
     }
     if (halt == Halt.PAUSE || machine.outbox().messagesShown() != shown) {
       long writing = halt == Halt.PAUSE ? WRITE_X : WRITE;
       later(wait, micros - writing, keyboard.lcd()::beginWriting);
     }
     later(wait, micros, () -> finishLine(halt));
-  }
-
-  /** What a message costs for its length. */
-  private static long writing(String message) {
-    return WRITE_CHARACTER * Math.min(Cells.COUNT, message.length());
   }
 
   /** Does something after a while, unless something else is being waited for by then. */
@@ -159,6 +163,9 @@ final class Runner {
 
   /** Executes up to so many lines at full speed. */
   void run(int lines) {
+    if (keyboard.alarmWatch().look()) {
+      return;
+    }
     Halt halt = processor.run(lines);
     if (halt != Halt.BUDGET) {
       attend(halt);
@@ -176,16 +183,15 @@ final class Runner {
     } else if (halt == Halt.KEY) {
       awaitKey(() -> resumeAfter(keyboard.pace().of(RESUME)));
       return;
-    } else if (halt == Halt.EDITOR) {
-      waits++;
-      keyboard.edit(this::start);
-      return;
     }
     pausing = false;
     waits++;
+    if (Engagement.begin(halt, keyboard, this::start)) {
+      return;
+    }
     boolean message = machine.outbox().messagesShown() != shown;
     shown = machine.outbox().messagesShown();
-    boolean stands = message || keyboard.hasMessage() || isPrompt();
+    boolean stands = message || Standing.isWritten(keyboard);
     long settling = keyboard.pace().of(stands ? 0 : WRITE);
     if (settling > 0) {
       keyboard.lcd().beginWriting();
@@ -200,9 +206,31 @@ final class Runner {
     machine.outbox().takeAwaited().ifPresent(wait -> keyWaiting.begin(wait, then));
   }
 
-  /** Whether PROMPT has stopped the program: what it shows has been written with it. */
-  private boolean isPrompt() {
-    return machine.executedLine().filter(it -> it.function().name().equals("PROMPT")).isPresent();
+  /** Waits until {@link #resume} while an alarm is on. */
+  void suspend() {
+    suspended = true;
+    waits++;
+  }
+
+  /** Goes on after an alarm. */
+  void resume() {
+    suspended = false;
+    if (isPausing()) {
+      restartPause();
+    } else if (isRunning()) {
+      resumeAfter(keyboard.pace().of(RESUME));
+    }
+  }
+
+  /** Executes an instruction before the program goes on. */
+  void interrupt(Instruction instruction) {
+    pausing = false;
+    Halt halt = processor.interrupt(instruction);
+    if (halt == Halt.BUDGET) {
+      resumeAfter(keyboard.pace().of(RESUME));
+    } else {
+      attend(halt);
+    }
   }
 
   private void pause() {

@@ -11,6 +11,16 @@ final class Standing {
 
   private Standing() {}
 
+  /** Whether what stands has been written already: a message, or what PROMPT shows. */
+  static boolean isWritten(Keyboard keyboard) {
+    return keyboard.hasMessage()
+        || keyboard
+            .machine()
+            .executedLine()
+            .filter(line -> line.function().name().equals("PROMPT"))
+            .isPresent();
+  }
+
   static void show(Keyboard keyboard) {
     Machine machine = keyboard.machine();
     if (keyboard.hasMessage()) {

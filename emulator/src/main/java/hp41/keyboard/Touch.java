@@ -34,7 +34,7 @@ final class Touch {
       return;
     }
     keyboard.lcd().finishScroll();
-    if (!keyboard.isRunning() && !(keyboard.entry() instanceof CatalogueEntry)) {
+    if (!keyboard.isRunning() && !keyboard.entry().goesOn()) {
       keyboard.timeline().clear();
     }
     Runner runner = keyboard.runner();
@@ -84,7 +84,7 @@ final class Touch {
   }
 
   private void pressThrough(Key key) {
-    if (key == Key.SHIFT) {
+    if (key == Key.SHIFT && !keyboard.entry().takesShift()) {
       toggleShift();
     } else {
       keyboard.open(keyboard.entry().press(key, flags.take(Flags.SHIFT), keyboard));

@@ -19,5 +19,11 @@ public enum Halt {
   /** GETKEY, GETKEYX: it goes on with a key, or after a while. */
   KEY,
   /** ED: the keyboard edits a file, and a program goes on when that is done. */
-  EDITOR
+  EDITOR,
+  /** CLOCK: it shows until a key is pressed. */
+  CLOCK,
+  /** SW, SWPT: keys are those of the stopwatch, and a program goes on when that is left. */
+  STOPWATCH,
+  /** ALMCAT: the alarms show, and a program goes on when that is left. */
+  ALARMS
 }

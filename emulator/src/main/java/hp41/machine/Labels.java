@@ -12,6 +12,7 @@ public final class Labels {
 
   private final Machine machine;
   private final ProgramMemory program;
+  private int searched;
 
   Labels(Machine machine) {
     this.machine = machine;
@@ -38,7 +39,7 @@ public final class Labels {
    */
   public int local(int label) {
     int pointer = program.pointer();
-    machine.searched(BEGIN_SEARCH);
+    searched += BEGIN_SEARCH;
     int end = program.end(pointer).address();
     int found = search(label, pointer, end);
     return found >= 0 ? found : search(label, program.start(pointer), end);
@@ -46,7 +47,7 @@ public final class Labels {
 
   /** Something other than a search has gone over lines: it takes its time as well. */
   public void passed(int effort) {
-    machine.searched(effort);
+    searched += effort;
   }
 
   private int search(int label, int from, int end) {
@@ -62,8 +63,15 @@ public final class Labels {
         return line.address() + 1;
       }
       pointer = line.next();
-      machine.searched(1);
+      searched++;
     }
+  }
+
+  /** The effort of searches since this was last asked, see {@link Timing#search}. */
+  public int takeSearched() {
+    int effort = searched;
+    searched = 0;
+    return effort;
   }
 
   /**

@@ -36,6 +36,7 @@ public final class Machine {
   private final ReturnStack returns;
   private final ProgramEditor editor;
   private final KeyAssignments keys;
+  private final TimeChip time;
   private final InstructionSet instructions;
   private final Codec codec;
   private final LineReader lines;
@@ -49,7 +50,6 @@ public final class Machine {
   private Line line;
   private Halt halt = Halt.BUDGET;
   private int labelsPassed;
-  private int searched;
 
   /** A machine with this memory and these functions. */
   public Machine(Memory memory, InstructionSet instructions, Peripherals peripherals) {
@@ -65,6 +65,7 @@ public final class Machine {
     returns = new ReturnStack(memory);
     editor = new ProgramEditor(memory);
     keys = new KeyAssignments(memory);
+    time = new TimeChip(peripherals.wallClock());
     codec = new Codec(instructions);
     lines = new LineReader(memory, codec);
     labels = new Labels(this);
@@ -108,6 +109,11 @@ public final class Machine {
   /** The functions assigned to keys. */
   public KeyAssignments keys() {
     return keys;
+  }
+
+  /** Clock and stopwatch. */
+  public TimeChip time() {
+    return time;
   }
 
   /** The functions of the modules plugged in. */
@@ -280,17 +286,6 @@ public final class Machine {
   /** Number of labels passed since the program was started. */
   public int labelsPassed() {
     return labelsPassed;
-  }
-
-  void searched(int effort) {
-    searched += effort;
-  }
-
-  /** The effort of searches for labels since this was last asked, see {@link Timing#search}. */
-  public int takeSearched() {
-    int lines = searched;
-    searched = 0;
-    return lines;
   }
 
   /** The goose begins at the left again. */

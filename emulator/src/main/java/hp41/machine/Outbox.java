@@ -16,6 +16,8 @@ public final class Outbox {
   private Optional<KeyWait> awaited = Optional.empty();
   private Optional<TextEdit> edited = Optional.empty();
   private int catalogue;
+  private Optional<List<String>> directory = Optional.empty();
+  private Optional<Splits> splits = Optional.empty();
 
   Outbox(Flags flags) {
     this.flags = flags;
@@ -92,6 +94,30 @@ public final class Outbox {
   public Optional<TextEdit> takeEdited() {
     Optional<TextEdit> taken = edited;
     edited = Optional.empty();
+    return taken;
+  }
+
+  /** Shows texts one after the other; the function that wants it halts as a catalogue does. */
+  public void directory(List<String> texts) {
+    directory = Optional.of(List.copyOf(texts));
+  }
+
+  /** Takes the texts that a function wants to be shown one after the other. */
+  public Optional<List<String>> takeDirectory() {
+    Optional<List<String>> taken = directory;
+    directory = Optional.empty();
+    return taken;
+  }
+
+  /** Asks for the stopwatch; the function that asks halts with {@link Halt#STOPWATCH}. */
+  public void useStopwatch(Splits registers) {
+    splits = Optional.of(registers);
+  }
+
+  /** Takes the registers that a function wants the stopwatch to use. */
+  public Optional<Splits> takeSplits() {
+    Optional<Splits> taken = splits;
+    splits = Optional.empty();
     return taken;
   }
 

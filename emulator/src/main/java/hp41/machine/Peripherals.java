@@ -40,4 +40,14 @@ public interface Peripherals {
   default List<String> programNames() {
     return List.of();
   }
+
+  /** The cards that lie beside the card reader; empty when there are none. */
+  default Optional<Folder> cards() {
+    return Optional.empty();
+  }
+
+  /** The drive on the HP-IL loop; empty when the loop has none. */
+  default Optional<Drive> drive() {
+    return Optional.empty();
+  }
 }

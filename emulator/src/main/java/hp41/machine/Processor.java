@@ -72,6 +72,17 @@ public final class Processor {
     return attend(traced(instruction));
   }
 
+  /** Executes an instruction between two lines of the running program. */
+  public Halt interrupt(Instruction instruction) {
+    machine.execution(Machine.Execution.RUN);
+    int pointer = machine.program().pointer();
+    Halt halt = attend(outcome(instruction));
+    if (halt == Halt.ERROR) {
+      machine.program().pointer(pointer);
+    }
+    return halt;
+  }
+
   /** The next line, behind which the program counter stands then; it is decoded only once. */
   private Instruction fetch() {
     Line next = machine.lines().at(machine.program().pointer());

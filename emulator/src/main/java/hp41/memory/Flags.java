@@ -26,6 +26,7 @@ public final class Flags {
   public static final int USER = 27;
   public static final int RADIX_POINT = 28;
   public static final int GROUPING = 29;
+  public static final int DAY_FIRST = 31;
   public static final int FIX = 40;
   public static final int ENG = 41;
   public static final int GRAD = 42;

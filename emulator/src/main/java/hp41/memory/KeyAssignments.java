@@ -12,6 +12,7 @@ import java.util.OptionalInt;
 public final class KeyAssignments {
 
   private static final int FIRST_BIT = 20;
+  private static final int LAST_KEY = 0x50;
   private static final int KEY_REGISTER = 0xF;
   private static final int HALF = 24;
   private static final long HALF_MASK = 0xFFFFFF;
@@ -45,6 +46,11 @@ public final class KeyAssignments {
   public static int key(int row, int column, boolean withShift) {
     boolean behindWideEnter = row == 4 && column > 1;
     return (behindWideEnter ? column : column - 1) * 16 + row + (withShift ? 8 : 0);
+  }
+
+  /** Whether a byte is that of a key. */
+  public static boolean isKey(int value) {
+    return value > 0 && value <= LAST_KEY;
   }
 
   /** Whether the key's bit says that it has an assignment. */

@@ -12,6 +12,8 @@ public final class CalendarDate {
   private static final LocalDate FIRST = LocalDate.of(1582, 10, 15);
   private static final LocalDate LAST = LocalDate.of(4320, 9, 10);
 
+  private static final String[] DAYS = {"SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"};
+
   private CalendarDate() {}
 
   /**
@@ -99,6 +101,25 @@ public final class CalendarDate {
       text += mark + twoDigits(year % 100);
     }
     return text;
+  }
+
+  /** A day of the week as it shows: {@code SUN}. */
+  public static String dayName(LocalDate day) {
+    return DAYS[day.getDayOfWeek().getValue() % 7];
+  }
+
+  /**
+   * A date as DATE shows it: {@code 12/25/99 SAT}, from 2000 on with the whole year, for which the
+   * day gives way: {@code 01/15/2026:TH}. With the day first there is room for both.
+   */
+  public static String withDay(LocalDate day, boolean dayFirst) {
+    boolean shortYear = day.getYear() < 2000;
+    String date = text(number(day, dayFirst), shortYear ? 4 : 5, dayFirst);
+    String name = dayName(day);
+    if (dayFirst) {
+      return date + (shortYear ? "   " : " ") + name;
+    }
+    return shortYear ? date + ' ' + name : date + ':' + name.substring(0, 2);
   }
 
   static String twoDigits(int number) {

@@ -2,14 +2,43 @@ package hp41.number;
 
 import static hp41.number.CalendarDate.twoDigits;
 
+import java.time.DateTimeException;
+import java.time.LocalTime;
+
 /** Times as numbers H.MMSScc. */
 public final class TimeOfDay {
 
   private static final int NOON = 12;
   private static final int DAY = 24;
   private static final int MOST = 99;
+  private static final int HUNDREDTH = 10_000_000;
 
   private TimeOfDay() {}
+
+  /**
+   * The time that a number stands for; digits behind the hundredths do not count.
+   *
+   * @param number hours, minutes and seconds; hours −1 to −11 are in the afternoon
+   * @throws DomainError if a day has no such time
+   */
+  public static LocalTime of(Decimal number) {
+    try {
+      int nanos = number.decimals(5, 2) * HUNDREDTH;
+      return LocalTime.of(hours(number), number.decimals(1, 2), number.decimals(3, 2), nanos);
+    } catch (DateTimeException e) {
+      throw DomainError.INSTANCE;
+    }
+  }
+
+  /** The number that stands for a time. */
+  public static Decimal number(LocalTime time) {
+    return Interval.number(time.toNanoOfDay() / HUNDREDTH);
+  }
+
+  /** A time as clocks show it: {@code 3:30:45 PM}, {@code 15:30:45}. */
+  public static String text(LocalTime time, boolean twelveHours) {
+    return text(number(time), 4, twelveHours);
+  }
 
   /**
    * What ATIME and ATIME24 append: as much of the time as the display has digits, without looking

@@ -3,18 +3,11 @@ package hp41.functions;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Accessory;
-import hp41.Calculator;
-import hp41.Model;
-import hp41.SilentPeripherals;
-import hp41.VirtualClock;
-import hp41.keyboard.Pace;
 import hp41.machine.Function;
 import hp41.machine.Module;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Instant;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -23,15 +16,7 @@ import org.junit.jupiter.api.Test;
 class RowsTest {
 
   private static final Path TABLE = Path.of("docs", "functions.md");
-  private static final List<Module> MODULES =
-      new Calculator(
-              Model.CX,
-              EnumSet.allOf(Accessory.class),
-              new SilentPeripherals(new VirtualClock(Instant.EPOCH)),
-              Pace.FULL)
-          .machine()
-          .instructions()
-          .modules();
+  private static final List<Module> MODULES = Accessory.known().modules();
 
   private static Stream<Function> rows() {
     return MODULES.stream().flatMap(module -> module.functions().stream());

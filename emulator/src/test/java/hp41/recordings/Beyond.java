@@ -5,6 +5,7 @@ import hp41.machine.Machine;
 import hp41.memory.Memory;
 import hp41.memory.ProgramMemory;
 import hp41.memory.Word;
+import java.time.format.DateTimeFormatter;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -14,6 +15,10 @@ import java.util.stream.IntStream;
 final class Beyond {
 
   private static final int MAPPED_DIGITS = 9;
+  private static final long FOURTEEN_DIGITS = 100_000_000_000_000L;
+  private static final String RUNS = "3";
+  private static final DateTimeFormatter CLOCK =
+      DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss.SS");
 
   private final Machine machine;
   private final ProgramMemory program;
@@ -51,8 +56,24 @@ final class Beyond {
       case "maps" -> map("R") + "/" + map("e");
       case "xm" -> FilesTold.of(machine.memory());
       case "prog" -> bytes(program.top(), program.endRegister() * ProgramMemory.BYTES);
+      case "clk" -> clock();
+      case "sw" -> String.valueOf(wrapped(machine.time().stopwatch()));
+      case "swrun" -> machine.time().isStopwatchRunning() ? RUNS : "0";
       default -> "not looked at";
     };
+  }
+
+  private String clock() {
+    return "%s SW=%014d run=%d"
+        .formatted(
+            CLOCK.format(machine.time().now()),
+            wrapped(machine.time().stopwatch()),
+            machine.time().isStopwatchRunning() ? 1 : 0);
+  }
+
+  /** The machine's stopwatch has 14 digits and counts down in their complement. */
+  private static long wrapped(long stopwatch) {
+    return Math.floorMod(stopwatch, FOURTEEN_DIGITS);
   }
 
   private String registers(int first, int behind) {

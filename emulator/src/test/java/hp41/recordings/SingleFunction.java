@@ -13,6 +13,8 @@ import java.util.Map;
 final class SingleFunction {
 
   private static final String KEY = "KEY:";
+  private static final String STOPWATCH = " SW=";
+  private static final long FOURTEEN_DIGITS = 100_000_000_000_000L;
 
   private final Map<String, String> row;
   private final byte[] line;
@@ -24,7 +26,7 @@ final class SingleFunction {
   SingleFunction(Map<String, String> row) {
     this.row = row;
     line = HexFormat.of().parseHex(isKeyed() ? "" : row.get("bytes"));
-    bench = new Bench(row.get("clock").replaceFirst(" SW=.*", ""));
+    bench = new Bench(row.get("clock").replaceFirst(STOPWATCH + ".*", ""));
     calculator = bench.calculator();
     machine = calculator.machine();
     state = new State(calculator);
@@ -50,6 +52,7 @@ final class SingleFunction {
   /** Executes it; what the columns after tell. */
   Map<String, String> execute() {
     bench.setUp(setup());
+    setStopwatch();
     bench.insert(line);
     Map<String, String> seen = new LinkedHashMap<>();
     if (isKeyed()) {
@@ -66,6 +69,17 @@ final class SingleFunction {
     seen.putAll(state.seen(row));
     new Beyond(calculator, row).look(seen);
     return seen;
+  }
+
+  /** Fourteen digits, the complement where it counts down. */
+  private void setStopwatch() {
+    String clock = row.get("clock");
+    if (clock.contains(STOPWATCH)) {
+      int start = clock.indexOf(STOPWATCH) + STOPWATCH.length();
+      long digits = Long.parseLong(clock.substring(start).split(" ")[0]);
+      boolean down = digits >= FOURTEEN_DIGITS / 2;
+      machine.time().setStopwatch(down ? digits - FOURTEEN_DIGITS : digits);
+    }
   }
 
   private void press(Key key) {

@@ -1,0 +1,95 @@
+package hp41;
+
+import hp41.machine.TimeChip;
+import hp41.machine.TimeChip.Settings;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Clock and stopwatch as lines of a state file, each left out where it is as in the beginning:
+ *
+ * <pre>
+ * clock PT-1H0.1S 24h date 5.2
+ * stopwatch 5999 since 2026-01-15T10:30:00Z
+ * </pre>
+ *
+ * <p>The clock is so much later than that on the wall, with 12 or 24 hours, shows time or date, and
+ * has this accuracy factor; the stopwatch shows hundredths of a second, or did when it was started.
+ */
+final class TimeLines {
+
+  static final String EXPECTED =
+      "expected \"clock PT0S 12h time 0.0\" or \"stopwatch 0\" with \"since\" and a time";
+
+  private static final Pattern CLOCK =
+      Pattern.compile("clock (PT\\S{1,40}) (12h|24h) (time|date) (-?)(\\d\\d?)\\.(\\d)");
+  private static final Pattern STOPWATCH =
+      Pattern.compile("stopwatch (-?\\d{1,14})(?: since (\\d{4}-\\S{1,30}))?");
+  private static final long MOST_DAYS = 366L * (TimeChip.LAST_YEAR - TimeChip.FIRST_YEAR + 1);
+
+  private TimeLines() {}
+
+  static boolean isOne(String line) {
+    return line.startsWith("clock ") || line.startsWith("stopwatch ");
+  }
+
+  static List<String> of(Settings settings) {
+    List<String> lines = new ArrayList<>();
+    Settings initial = Settings.INITIAL;
+    if (!settings.stopwatch(0, Optional.empty()).equals(initial)) {
+      int accuracy = Math.abs(settings.accuracy());
+      lines.add(
+          "clock %s %s %s %s%d.%d"
+              .formatted(
+                  settings.offset(),
+                  settings.twentyFourHours() ? "24h" : "12h",
+                  settings.withDate() ? "date" : "time",
+                  settings.accuracy() < 0 ? "-" : "",
+                  accuracy / 10,
+                  accuracy % 10));
+    }
+    if (settings.stopwatch() != 0 || settings.runningSince().isPresent()) {
+      String since = settings.runningSince().map(start -> " since " + start).orElse("");
+      lines.add("stopwatch " + settings.stopwatch() + since);
+    }
+    return lines;
+  }
+
+  /**
+   * The settings with what a line says.
+   *
+   * @throws RuntimeException if it says nothing that can be understood
+   */
+  static Settings read(String line, Settings settings) {
+    Matcher clock = CLOCK.matcher(line);
+    Matcher stopwatch = STOPWATCH.matcher(line);
+    if (clock.matches()) {
+      return withClock(clock, settings);
+    } else if (stopwatch.matches()) {
+      return settings.stopwatch(
+          Long.parseLong(stopwatch.group(1)),
+          Optional.ofNullable(stopwatch.group(2)).map(Instant::parse));
+    }
+    throw new IllegalArgumentException(line);
+  }
+
+  private static Settings withClock(Matcher clock, Settings settings) {
+    Duration offset = Duration.parse(clock.group(1));
+    if (Math.abs(offset.toDays()) > MOST_DAYS) {
+      throw new IllegalArgumentException(clock.group());
+    }
+    int accuracy = Integer.parseInt(clock.group(5) + clock.group(6));
+    return new Settings(
+        offset,
+        clock.group(2).equals("24h"),
+        clock.group(3).equals("date"),
+        clock.group(4).isEmpty() ? accuracy : -accuracy,
+        settings.stopwatch(),
+        settings.runningSince());
+  }
+}

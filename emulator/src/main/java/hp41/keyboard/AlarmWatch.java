@@ -1,0 +1,158 @@
+package hp41.keyboard;
+
+import hp41.machine.Halt;
+import hp41.machine.Instruction;
+import hp41.machine.Machine;
+import hp41.machine.Operand;
+import hp41.machine.Processor;
+import hp41.machine.TimeChip;
+import hp41.memory.Alarms;
+import hp41.memory.Alarms.Alarm;
+import hp41.memory.CharacterSet;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayDeque;
+import java.util.List;
+import java.util.OptionalLong;
+import java.util.Queue;
+import java.util.stream.Stream;
+
+/**
+ * Sees to alarms that come due. Those that are past due already when the calculator wakes up, or
+ * because the clock was set, stay so.
+ */
+final class AlarmWatch {
+
+  private static final long WAKING = 600_000;
+
+  /** What the stopwatch says when it has counted down. */
+  private static final Alarm TIMER = new Alarm(0, 0, "TIMER ALARM");
+
+  private final Keyboard keyboard;
+  private final Machine machine;
+  private final Processor processor;
+  private final TimeChip chip;
+  private final Alarms alarms;
+  private final Queue<Alarm> due = new ArrayDeque<>();
+  private Instant seenTo;
+
+  AlarmWatch(Keyboard keyboard, Processor processor) {
+    this.keyboard = keyboard;
+    this.processor = processor;
+    machine = keyboard.machine();
+    chip = machine.time();
+    alarms = new Alarms(machine.memory());
+    seenTo = chip.wallTime();
+  }
+
+  /** Begins anew: memory has been replaced. */
+  void reset() {
+    due.clear();
+    seenTo = chip.wallTime();
+  }
+
+  private Instant wallTime(Alarm alarm) {
+    return chip.wallTime(TimeChip.time(alarm.time()));
+  }
+
+  /** Microseconds until there is something to see to; empty as well while it would have to wait. */
+  OptionalLong untilDue() {
+    Runner runner = keyboard.runner();
+    if (runner.isRunning() && !runner.isPausing() || !isFree()) {
+      return OptionalLong.empty();
+    } else if (!due.isEmpty()) {
+      return OptionalLong.of(0);
+    }
+    return Stream.concat(alarms.all().stream().map(this::wallTime), chip.timerDue().stream())
+        .filter(seenTo::isBefore)
+        .mapToLong(time -> Math.max(0, ChronoUnit.MICROS.between(chip.wallTime(), time) + 1))
+        .min();
+  }
+
+  /** Whether no key is down or being waited for, and no other alarm is on. */
+  private boolean isFree() {
+    return !keyboard.isHolding()
+        && !keyboard.runner().keyWaiting().isWaiting()
+        && !(keyboard.entry() instanceof RingingEntry);
+  }
+
+  /** Sees to an alarm if one is due. False: a running program can go on. */
+  boolean look() {
+    collect();
+    if (due.isEmpty() || !isFree()) {
+      return false;
+    }
+    Alarm alarm = due.remove();
+    return (alarm.equals(TIMER) || alarms.all().contains(alarm)) && seeTo(alarm);
+  }
+
+  private void collect() {
+    Instant now = chip.wallTime();
+    if (!now.equals(seenTo)) {
+      List<Alarm> all = alarms.all();
+      all.stream().filter(alarm -> hasCome(wallTime(alarm), now)).forEach(due::add);
+      chip.timerDue().filter(time -> hasCome(time, now)).ifPresent(time -> due.add(TIMER));
+      seenTo = now;
+    }
+  }
+
+  private boolean hasCome(Instant time, Instant now) {
+    return time.isAfter(seenTo) && !time.isAfter(now);
+  }
+
+  /**
+   * Two arrows run a program whatever happens, one arrow only if the calculator was off; while a
+   * program runs that one is but heard.
+   */
+  private boolean seeTo(Alarm alarm) {
+    boolean wakes = !keyboard.isOn();
+    if (wakes) {
+      keyboard.wake();
+    }
+    if (alarm.interrupts() || alarm.controls() && wakes) {
+      settle(alarm);
+      run(alarm);
+    } else if (alarm.controls() && keyboard.runner().isRunning()) {
+      RingingEntry.chirp(machine);
+      return false;
+    } else {
+      RingingEntry ringing = new RingingEntry(alarm, this, keyboard.entry());
+      keyboard.runner().suspend();
+      ringing.start(keyboard, wakes ? WAKING : 0);
+    }
+    return true;
+  }
+
+  /** One that repeats is due again later, the others are gone. */
+  void settle(Alarm alarm) {
+    if (!alarm.equals(TIMER)) {
+      alarms.settle(alarm, TimeChip.tenths(chip.now()));
+    }
+  }
+
+  /** Runs the program of a control alarm, from a running program as a subroutine. */
+  private void run(Alarm alarm) {
+    Instruction call =
+        machine
+            .codec()
+            .encode(keyboard.prompts().functionNamed("XEQ"), new Operand.Name(alarm.program()));
+    if (keyboard.runner().isRunning()) {
+      keyboard.runner().interrupt(call);
+      return;
+    }
+    keyboard.giveUp();
+    Halt halt = processor.execute(call);
+    if (halt == Halt.CALLED) {
+      keyboard.runner().start();
+    } else {
+      keyboard.stopped(halt, keyboard.hasMessage());
+    }
+  }
+
+  /** What an alarm shows: its message, or when it was due. */
+  String text(Alarm alarm) {
+    return alarm.message().isEmpty()
+        ? TimeText.withDate(machine, TimeChip.time(alarm.time()))
+        : CharacterSet.glyphs(alarm.message());
+  }
+}

@@ -1,0 +1,51 @@
+package hp41.keyboard;
+
+import hp41.machine.TimeChip;
+import hp41.memory.CharacterSet;
+
+/** The clock shows, until a key does what it always does. */
+enum ClockEntry implements Entry {
+  STATE;
+
+  private static final long SECOND_NANOS = 1_000_000_000;
+
+  void start(Keyboard keyboard) {
+    keyboard.open(this);
+    tick(keyboard);
+  }
+
+  private void tick(Keyboard keyboard) {
+    if (keyboard.entry() != this || !keyboard.isOn()) {
+      return;
+    }
+    TimeChip chip = keyboard.machine().time();
+    String text =
+        chip.showsDate()
+            ? TimeText.withDate(keyboard.machine(), chip.now())
+            : TimeText.of(keyboard.machine(), chip.now());
+    keyboard.machine().outbox().show(text);
+    keyboard.lcd().show(CharacterSet.glyphs(text));
+    long left = SECOND_NANOS - chip.now().toLocalTime().toNanoOfDay() % SECOND_NANOS;
+    keyboard.timeline().after(left / 1000 + 1, () -> tick(keyboard));
+  }
+
+  @Override
+  public Entry press(Key key, boolean shifted, Keyboard keyboard) {
+    return Ready.STATE.press(key, shifted, keyboard);
+  }
+
+  @Override
+  public void resume(Keyboard keyboard) {
+    start(keyboard);
+  }
+
+  @Override
+  public boolean goesOn() {
+    return true;
+  }
+
+  @Override
+  public Keying keying() {
+    return Keying.NOTHING;
+  }
+}

@@ -1,0 +1,34 @@
+package hp41.keyboard;
+
+import hp41.machine.Halt;
+import hp41.machine.Machine;
+
+/** Functions that take the keyboard for themselves until they are left. */
+final class Engagement {
+
+  private Engagement() {}
+
+  /**
+   * Opens what a function has asked for.
+   *
+   * @param then what to do when it is left
+   * @return false if this is no such function
+   */
+  static boolean begin(Halt halt, Keyboard keyboard, Runnable then) {
+    Machine machine = keyboard.machine();
+    switch (halt) {
+      case EDITOR -> keyboard.edit(then);
+      case CLOCK -> ClockEntry.STATE.start(keyboard);
+      case STOPWATCH ->
+          machine
+              .outbox()
+              .takeSplits()
+              .ifPresent(splits -> new StopwatchEntry(splits, machine, then).start(keyboard));
+      case ALARMS -> new AlarmCatalogueEntry(machine, then).start(keyboard);
+      default -> {
+        return false;
+      }
+    }
+    return true;
+  }
+}

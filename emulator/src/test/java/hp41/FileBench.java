@@ -1,0 +1,151 @@
+package hp41;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.keyboard.Pace;
+import hp41.listing.Assembler;
+import hp41.listing.ProgramLoader;
+import hp41.machine.Drive;
+import hp41.machine.Event;
+import hp41.machine.Folder;
+import hp41.machine.Peripherals;
+import hp41.memory.Word;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** A calculator with card reader and HP-IL, what it is told in words, and where its files go. */
+public final class FileBench {
+
+  private final VirtualClock clock = new VirtualClock(Instant.EPOCH);
+  private final KeptFolder cards;
+  private final KeptFolder disc;
+  private final Calculator calculator;
+  private final List<Event> events = new ArrayList<>();
+
+  private record Outside(InstantSource clock, Optional<Folder> cards, Optional<Drive> drive)
+      implements Peripherals {
+
+    @Override
+    public void tone(int hertz, int milliseconds) {
+      // Nobody listens.
+    }
+
+    @Override
+    public Optional<byte[]> program(String name) {
+      return Optional.empty();
+    }
+  }
+
+  /** A CX with a folder of cards and a drive. */
+  public FileBench() {
+    this(new KeptFolder(), new KeptFolder(), Model.CX);
+  }
+
+  /** A calculator with these folders. */
+  public FileBench(KeptFolder cards, KeptFolder disc, Model model) {
+    this(cards, disc, model, Set.of(Accessory.CARD_READER, Accessory.MASS_STORAGE));
+  }
+
+  private FileBench(KeptFolder cards, KeptFolder disc, Model model, Set<Accessory> plugged) {
+    this.cards = cards;
+    this.disc = disc;
+    calculator =
+        new Calculator(
+            model,
+            plugged,
+            new Outside(
+                clock, Optional.ofNullable(cards), Optional.ofNullable(disc).map(Drive::new)),
+            Pace.FULL);
+  }
+
+  /** Another CX with the same folders. */
+  public FileBench another() {
+    return new FileBench(cards, disc, Model.CX);
+  }
+
+  /** Another CX with the same memory and folders, and a printer. */
+  public FileBench withPrinter() {
+    Set<Accessory> plugged = Set.of(Accessory.CARD_READER, Accessory.PRINTER);
+    FileBench printing = new FileBench(cards, disc, Model.CX, plugged);
+    printing.calculator.restore(calculator.image());
+    return printing;
+  }
+
+  /** The cards. */
+  public KeptFolder cards() {
+    return cards;
+  }
+
+  /** The medium. */
+  public KeptFolder disc() {
+    return disc;
+  }
+
+  /** The calculator. */
+  public Calculator calculator() {
+    return calculator;
+  }
+
+  /** What has happened so far. */
+  public List<Event> events() {
+    return events;
+  }
+
+  /** Loads a listing behind what is in memory. */
+  public FileBench load(String listing) {
+    new ProgramLoader(calculator.machine().memory())
+        .load(new Assembler(Accessory.known()).assemble(listing).programs());
+    calculator.restore(calculator.image());
+    return this;
+  }
+
+  /** Types words and waits until they are done; what the display shows then. */
+  public String after(String words) {
+    assertThat(calculator.type(words)).isEmpty();
+    return settled();
+  }
+
+  /** Puts a card in and waits; what the display shows then. */
+  public String afterCard(String name) {
+    calculator.insertCard(name);
+    return settled();
+  }
+
+  /** Lets so many milliseconds pass; what the display shows then. */
+  public String afterPassing(int milliseconds) {
+    new Typist(calculator, clock).pass(Duration.ofMillis(milliseconds));
+    return calculator.display().toString();
+  }
+
+  private String settled() {
+    for (int turns = 0; calculator.isRunning() || calculator.isTyping(); turns++) {
+      assertThat(turns).as("turns of a program that does not stop").isLessThan(1000);
+      clock.advance(calculator.untilDue().orElse(Duration.ZERO));
+      calculator.proceed(1000);
+    }
+    events.addAll(calculator.takeEvents());
+    calculator.finishScroll();
+    return calculator.display().toString();
+  }
+
+  /** The message that stands, in full. */
+  public String message() {
+    return calculator.snapshot().message();
+  }
+
+  /** The lines of the current program. */
+  public List<String> lines() {
+    return calculator.snapshot().program().lines().stream().map(Snapshot.Line::text).toList();
+  }
+
+  /** A data register in hexadecimal. */
+  public String register(int number) {
+    int address = calculator.machine().program().curtain() + number;
+    return Word.hex(calculator.machine().memory().read(address));
+  }
+}

@@ -1,0 +1,113 @@
+package hp41;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.keyboard.Key;
+import hp41.keyboard.Pace;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** The keys of the stopwatch, and the clock in the display. */
+class StopwatchTest {
+
+  private final VirtualClock clock = new VirtualClock(Instant.parse("2026-01-15T10:30:00Z"));
+  private final Calculator calculator = new Calculator(Model.CX, new SilentPeripherals(clock));
+  private final Typist typist = new Typist(calculator, clock);
+
+  private void pass(long milliseconds) {
+    typist.pass(Duration.ofMillis(milliseconds));
+  }
+
+  private void press(String keys) {
+    for (String key : keys.split(" ")) {
+      calculator.press(Key.of(key).orElseThrow());
+    }
+  }
+
+  private String display() {
+    return calculator.display().toString();
+  }
+
+  @Test
+  void splitsGoToRegistersAndAreRecalled() {
+    calculator.type("SW");
+    assertThat(display()).isEqualTo("00:00:00.00⟶R00");
+    press("R/S");
+    pass(2_610);
+    press("ENTER");
+    pass(5_000);
+    press("ENTER R/S");
+    assertThat(display()).isEqualTo("00:00:07.61⟶R02");
+    press("RCL");
+    assertThat(display()).isEqualTo("00:00:02.61=R00");
+    press("SST");
+    assertThat(display()).isEqualTo("00:00:07.61=R01");
+    press("CHS");
+    assertThat(display()).isEqualTo("00:00:05.00=D01");
+    press("5");
+    assertThat(display()).isEqualTo("00:00:05.00=D5_");
+    press("SIN <- <- <-");
+    assertThat(display()).isEqualTo("00:00:00.00⟶D02");
+    press("f <-");
+    calculator.type("RCL 00");
+    assertThat(calculator.snapshot().stack().get(3).digits()).isEqualTo("2.610000000E-04");
+  }
+
+  @Test
+  void tenthsShowWhileItRuns() {
+    calculator.type("SW");
+    press("R/S");
+    pass(2_550);
+    assertThat(display()).isEqualTo("00:00:02.5 ⟶R00");
+    press("<-");
+    pass(1_000);
+    assertThat(display()).isEqualTo("00:00:03.5 ⟶R00");
+  }
+
+  @Test
+  void aProgramGoesOnBehindIt() {
+    calculator.type("5.010 SWPT");
+    assertThat(display()).isEqualTo("00:00:00.00⟶R05");
+    press("RCL");
+    assertThat(display()).isEqualTo("00:00:00.00=R10");
+    press("ON");
+    assertThat(calculator.isOn()).isFalse();
+    press("ON");
+    assertThat(calculator.snapshot().stack().get(4).digits()).isEqualTo("5.010000000E+00");
+  }
+
+  @Test
+  void registersThatAreNotThereAreRefused() {
+    calculator.type("100 SWPT");
+    assertThat(display()).isEqualTo("NONEXISTENT");
+    calculator.type("SIZE 000 SW");
+    assertThat(display()).isEqualTo("NONEXISTENT");
+  }
+
+  @Test
+  void theModuleHasNotWhatTheCxHas() {
+    Calculator withModule =
+        new Calculator(Model.CV, Set.of(Accessory.TIME), new SilentPeripherals(clock), Pace.FULL);
+    withModule.type("0 ENTER 0 ENTER 11 XYZALM TIME");
+    assertThat(withModule.display()).hasToString("10:30:00 AM");
+    withModule.type("CLRALMS");
+    assertThat(withModule.display()).hasToString("NONEXISTENT");
+  }
+
+  @Test
+  void theClockGoesOnInTheDisplayUntilAKey() {
+    calculator.type("CLOCK");
+    assertThat(display()).isEqualTo("10:30:00 AM");
+    pass(3_100);
+    assertThat(display()).isEqualTo("10:30:03 AM");
+    press("<-");
+    pass(3_000);
+    assertThat(display()).isEqualTo(" 0.0000");
+    calculator.type("CLK24 CLKTD CLOCK");
+    assertThat(display()).isEqualTo("10:30 01/15");
+    press("5 +");
+    assertThat(display()).isEqualTo(" 5.0000");
+  }
+}

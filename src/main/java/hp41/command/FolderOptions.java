@@ -1,0 +1,76 @@
+package hp41.command;
+
+import hp41.Accessory;
+import hp41.Calculator;
+import hp41.machine.Drive;
+import hp41.machine.Folder;
+import hp41.machine.Peripherals;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import picocli.CommandLine.Option;
+
+/** The options for what card reader and drive keep, which plug them in as well. */
+final class FolderOptions {
+
+  @Option(
+      names = "--cards",
+      paramLabel = "FOLDER",
+      description = "Plugs the card reader in; the files in FOLDER are its cards.")
+  private Path cards;
+
+  @Option(
+      names = "--disc",
+      paramLabel = "FOLDER",
+      description = "Plugs HP-IL in with a drive; the files in FOLDER are on its medium.")
+  private Path disc;
+
+  @Option(
+      names = "--card",
+      paramLabel = "NAME",
+      description = "Reads this card of --cards first, as if put in by hand; may be repeated.")
+  private List<String> card = List.of();
+
+  /** What the folders need to be plugged in. */
+  Set<Accessory> plugged() {
+    Set<Accessory> plugged = EnumSet.noneOf(Accessory.class);
+    if (cards != null) {
+      plugged.add(Accessory.CARD_READER);
+    }
+    if (disc != null) {
+      plugged.add(Accessory.MASS_STORAGE);
+    }
+    return plugged;
+  }
+
+  /** What surrounds the calculator, with these folders. */
+  Peripherals around(Peripherals rest) {
+    Optional<Folder> beside = folder("--cards", cards);
+    Optional<Folder> medium = folder("--disc", disc);
+    return new WithFolders(rest, beside.or(rest::cards), medium.map(Drive::new).or(rest::drive));
+  }
+
+  private static Optional<Folder> folder(String option, Path path) {
+    if (path == null) {
+      return Optional.empty();
+    }
+    if (!Files.isDirectory(path)) {
+      throw new Failure(ExitCode.FILE, option + " " + path + ": this is no folder");
+    }
+    return Optional.of(new DiskFolder(path));
+  }
+
+  /** Reads the cards; one that cannot be read ends it. */
+  void insertCards(Calculator calculator) {
+    for (String name : card) {
+      calculator.insertCard(name);
+      String error = calculator.machine().outbox().error();
+      if (!error.isEmpty()) {
+        throw new Failure(ExitCode.FILE, "--card " + name + ": " + error);
+      }
+    }
+  }
+}

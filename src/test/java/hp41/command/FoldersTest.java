@@ -1,0 +1,107 @@
+package hp41.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Cards and media as folders of files. */
+class FoldersTest {
+
+  private static final String PROGRAM = "LBL \"AB\"\n7\nSTO 00\nEND\n";
+
+  @TempDir private Path outer;
+  private Path folder;
+
+  @BeforeEach
+  void makeFolder() throws IOException {
+    folder = Files.createDirectory(outer.resolve("folder"));
+    Files.writeString(outer.resolve("ab.txt"), PROGRAM);
+  }
+
+  private Run calc(String words) {
+    String place = folder.toString();
+    return Run.of("", "calc", "--cards", place, "--disc", place, words);
+  }
+
+  @Test
+  void aProgramWrittenByWrtpCanBeListed() {
+    String program = outer.resolve("ab.txt").toString();
+    Run.of("", "calc", "--disc", folder.toString(), "--load", program, "\"AB\" WRTP");
+    assertThat(Run.of("", "list", folder.resolve("AB.raw").toString()))
+        .isEqualTo(new Run(0, PROGRAM, ""));
+  }
+
+  @Test
+  void foldersPlugTheirReadersIn() {
+    assertThat(calc("5 STO 00 \"D\" WDTA CLRG RDTA RCL 00").out()).isEqualTo(" 5.0000\n");
+    assertThat(Run.of("", "calc", "--plug", "cards", "\"D\" RDTA").out()).isEqualTo("CARD\n");
+    assertThat(Run.of("", "calc", "--plug", "hpil", "\"D\" READR").out()).isEqualTo("NO DRIVE\n");
+    assertThat(Run.of("", "calc", "RDTA").out()).isEqualTo("NONEXISTENT\n");
+  }
+
+  @Test
+  void theWandCanNotBePluggedIn() {
+    assertThat(Run.of("", "calc", "--plug", "wand", "1").exitCode()).isEqualTo(ExitCode.USAGE);
+    assertThat(Run.of("", "functions", "WNDDTA").out()).startsWith("WNDDTA");
+  }
+
+  @Test
+  void cardsAreReadBeforeAnythingElse() {
+    calc("3 STO 05 \"W\" WALL");
+    String place = folder.toString();
+    assertThat(Run.of("", "calc", "--cards", place, "--card", "W", "RCL 05").out())
+        .isEqualTo(" 3.0000\n");
+    assertThat(Run.of("", "calc", "--cards", place, "--card", "NONE", "1"))
+        .isEqualTo(new Run(ExitCode.FILE, "", "hp41: --card NONE: CARD\n"));
+  }
+
+  @Test
+  void aFolderThatIsNoneIsRefused() {
+    Run run = Run.of("", "calc", "--disc", outer.resolve("none").toString(), "1");
+    assertThat(run.exitCode()).isEqualTo(ExitCode.FILE);
+    assertThat(run.err()).contains("this is no folder");
+  }
+
+  @Test
+  void nothingOutsideTheFolderIsTouched() throws IOException {
+    calc("\"../OUT\" WRTS \"/TMP/X\" WRTS");
+    assertThat(outer.toFile().list()).containsExactlyInAnyOrder("folder", "ab.txt");
+    DiskFolder disc = new DiskFolder(folder);
+    assertThat(disc.write("../out.sts", new byte[1])).isFalse();
+    assertThat(disc.write("..", new byte[1])).isFalse();
+    assertThat(disc.read("../ab.txt")).isEmpty();
+    assertThat(disc.delete("../ab.txt")).isFalse();
+  }
+
+  @Test
+  void linksAreNotFollowed() throws IOException {
+    Files.createSymbolicLink(folder.resolve("LINK.dat"), outer.resolve("ab.txt"));
+    DiskFolder disc = new DiskFolder(folder);
+    assertThat(disc.names()).isEmpty();
+    assertThat(disc.read("LINK.dat")).isEmpty();
+    assertThat(disc.write("LINK.dat", new byte[8])).isFalse();
+    assertThat(outer.resolve("ab.txt")).content().isEqualTo(PROGRAM);
+  }
+
+  @Test
+  void secIsTheFilesOwnProtection() {
+    assertThat(calc("\"D\" 2 CREATE SEC ZERO").out()).isEqualTo("FL SECURED\n");
+    assertThat(calc("\"D\" PURGE").out()).isEqualTo("FL SECURED\n");
+    assertThat(calc("\"D\" UNSEC PURGE 1").out()).isEqualTo(" 1.0000\n");
+    assertThat(folder).isEmptyDirectory();
+  }
+
+  @Test
+  void aFolderThatIsGoneIsAMediumThatFails() throws IOException {
+    DiskFolder gone = new DiskFolder(outer.resolve("gone"));
+    assertThat(gone.names()).isEmpty();
+    assertThat(gone.write("A.dat", new byte[8])).isFalse();
+    Files.write(folder.resolve("HUGE.dat"), new byte[(1 << 20) + 1]);
+    assertThat(calc("\"HUGE\" READR").out()).isEqualTo("MEDM ERR\n");
+  }
+}
