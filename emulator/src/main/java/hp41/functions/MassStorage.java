@@ -181,10 +181,16 @@ final class MassStorage {
     medium.write(medium.place(name, FileKind.TEXT), text.getBytes(StandardCharsets.ISO_8859_1));
   }
 
+  /** Checks that there is a medium. Without a drive: NO DRIVE. */
+  static void requireMedium(Machine machine) {
+    Medium.of(machine);
+  }
+
   /** The records of a text file on the medium. */
   static List<String> getText(Machine machine, String name) {
     Medium medium = Medium.of(machine);
     byte[] content = medium.read(medium.named(name, FileKind.TEXT));
-    return new String(content, StandardCharsets.ISO_8859_1).lines().toList();
+    String text = new String(content, StandardCharsets.ISO_8859_1);
+    return text.isEmpty() ? List.of() : List.of(text.split("\n"));
   }
 }

@@ -215,16 +215,28 @@ final class TextFiles {
     machine.halt(Halt.EDITOR);
   }
 
-  /** SAVEAS: there is no drive to save to. */
+  /** SAVEAS: to the medium, under the name behind the comma. Without a drive: NO DRIVE. */
   static void save(Machine machine) {
-    throw CalculatorError.NO_DRIVE;
+    MassStorage.requireMedium(machine);
+    ExtendedFile file =
+        ExtendedDirectory.checked(ExtendedDirectory.named(machine), ExtendedFile.Type.TEXT);
+    String name = ExtendedDirectory.secondName(machine);
+    MassStorage.saveText(machine, name, new TextRecords(file).all());
   }
 
-  /** GETAS: there is no drive to read from; a name is asked for first. */
+  /** GETAS: from the medium into a file that is there already and must have room for all. */
   static void load(Machine machine) {
-    if (machine.alpha().length() == 0) {
-      throw CalculatorError.NAME_ERR;
+    String name = ExtendedDirectory.name(machine);
+    List<String> records = MassStorage.getText(machine, name);
+    ExtendedFile file =
+        ExtendedDirectory.of(machine)
+            .find(ExtendedDirectory.secondName(machine))
+            .orElseThrow(() -> CalculatorError.FL_NOT_FOUND);
+    TextRecords text = new TextRecords(ExtendedDirectory.checked(file, ExtendedFile.Type.TEXT));
+    if (!text.replaceAll(records)) {
+      throw CalculatorError.END_OF_FL;
     }
-    throw CalculatorError.NO_DRIVE;
+    file.point(0, 0);
+    ExtendedDirectory.of(machine).select(file);
   }
 }

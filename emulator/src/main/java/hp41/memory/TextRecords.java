@@ -87,6 +87,11 @@ public final class TextRecords implements Records {
     store(List.of());
   }
 
+  /** Replaces all records. False, and nothing has changed: there is no room, or one is too long. */
+  public boolean replaceAll(List<String> records) {
+    return records.stream().allMatch(record -> record.length() <= LONGEST) && store(records);
+  }
+
   private boolean store(List<String> records) {
     if (length(records) > file.capacity()) {
       return false;

@@ -272,4 +272,15 @@ class MassStorageTest {
         .containsExactly("ONE", "", "\u007F\u0001");
     assertThat(bench.disc().names()).containsExactly("TXT.txt");
   }
+
+  @Test
+  void textFilesGoToTheMediumAndBack() {
+    bench.after("20 \"NOTES\" CRFLAS \"FIRST\" APPREC \"2ND, LINE\" APPREC \"NOTES,KEPT\" SAVEAS");
+    assertThat(new String(bench.disc().read("KEPT.txt").orElseThrow(), StandardCharsets.US_ASCII))
+        .isEqualTo("FIRST\n2ND, LINE\n");
+    bench.after("\"COPY\" CRFLAS \"KEPT,COPY\" GETAS \"COPY\" 1 SEEKPTA GETREC");
+    assertThat(bench.calculator().machine().alpha().text()).isEqualTo("2ND, LINE");
+    assertThat(bench.after("\"KEPT,NONE\" GETAS")).isEqualTo("FL NOT FOUND");
+    assertThat(bench.after("1 \"TINY\" CRFLAS \"KEPT,TINY\" GETAS")).isEqualTo("END OF FL");
+  }
 }
