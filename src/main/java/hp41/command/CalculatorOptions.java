@@ -49,18 +49,7 @@ final class CalculatorOptions {
   @Option(names = "--size", paramLabel = "N", description = "Begins with N data registers.")
   private Integer size;
 
-  @Option(
-      names = "--plug",
-      paramLabel = "NAME",
-      split = ",",
-      description =
-          "Plugs something in: ${COMPLETION-CANDIDATES}. A cx has time and xfunctions built in."
-              + " What a printer prints goes to stderr.",
-      completionCandidates = AccessoryNames.class,
-      converter = AccessoryNames.class)
-  private Set<Accessory> plug = Set.of();
-
-  @Mixin private FolderOptions folders;
+  @Mixin private AccessoryOptions accessories;
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
@@ -72,9 +61,7 @@ final class CalculatorOptions {
 
   /** Plugs something in that the options do not name. */
   void plugIn(Accessory accessory) {
-    Set<Accessory> more = EnumSet.of(accessory);
-    more.addAll(plug);
-    plug = more;
+    accessories.plugIn(accessory);
   }
 
   /** The paper of a printer that was plugged in and given no other: stderr. */
@@ -88,8 +75,7 @@ final class CalculatorOptions {
     Model wanted = model(image);
     Set<Accessory> plugged = EnumSet.noneOf(Accessory.class);
     image.map(Image::plugged).ifPresent(plugged::addAll);
-    plugged.addAll(plug);
-    plugged.addAll(folders.plugged());
+    plugged.addAll(accessories.plugged());
     Calculator calculator = new Calculator(wanted, plugged, around(peripherals), pace);
     image.ifPresent(calculator::restore);
     if (size != null && (size < 0 || !calculator.machine().editor().resize(size))) {
@@ -97,13 +83,13 @@ final class CalculatorOptions {
           ExitCode.USAGE, "--size " + size + ": the " + wanted.label() + " has no room for that");
     }
     loadPrograms(calculator);
-    folders.insertCards(calculator);
+    accessories.insertCards(calculator);
     return calculator;
   }
 
   /** What surrounds the calculator, with the folders that the options name. */
   Peripherals around(Peripherals rest) {
-    return folders.around(rest);
+    return accessories.around(rest);
   }
 
   private Optional<Image> savedImage() {

@@ -16,6 +16,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
@@ -36,6 +37,8 @@ import picocli.CommandLine.Spec;
       "4:a limit was reached"
     })
 public final class Main implements Callable<Integer> {
+
+  @Mixin private AccessoryOptions accessories;
 
   @Spec private CommandSpec spec;
 
@@ -86,7 +89,7 @@ public final class Main implements Callable<Integer> {
   private static int open(OutputStream err) {
     PrintWriter errors = writer(err);
     try {
-      return TerminalCommand.open(errors);
+      return TerminalCommand.open(new AccessoryOptions(), errors);
     } catch (RuntimeException failure) {
       return Failures.tell(failure, errors);
     }
@@ -109,7 +112,7 @@ public final class Main implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    return TerminalCommand.open(spec.commandLine().getErr());
+    return TerminalCommand.open(accessories, spec.commandLine().getErr());
   }
 
   /** The version that was built. */

@@ -6,6 +6,7 @@ import hp41.Image;
 import hp41.Model;
 import hp41.StateFile;
 import hp41.keyboard.Pace;
+import hp41.machine.Peripherals;
 import hp41.terminal.Console;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -20,7 +21,7 @@ final class TerminalCommand {
   private TerminalCommand() {}
 
   /** Works with the calculator until the user leaves, and tells the exit code. */
-  static int open(PrintWriter errors) {
+  static int open(AccessoryOptions accessories, PrintWriter errors) {
     if (!Console.isThere()) {
       throw new Failure(
           ExitCode.USAGE, "no terminal on stdin/stdout; hp41 calc and hp41 run work without one");
@@ -29,9 +30,12 @@ final class TerminalCommand {
     Optional<Image> kept = read(memory);
     InstantSource clock = InstantSource.system();
     Model model = kept.map(Image::model).orElse(Model.CX);
-    Set<Accessory> plugged = kept.map(Image::plugged).orElse(Set.of());
-    Calculator calculator = new Calculator(model, plugged, Silence.now(clock), Pace.FULL);
+    Set<Accessory> plugged = accessories.plugged();
+    kept.map(Image::plugged).ifPresent(plugged::addAll);
+    Peripherals outside = accessories.around(Silence.now(clock));
+    Calculator calculator = new Calculator(model, plugged, outside, Pace.FULL);
     kept.ifPresent(calculator::restore);
+    accessories.insertCards(calculator);
     return Console.open(calculator, clock, image -> write(memory, image), kept.isEmpty(), errors);
   }
 

@@ -13,8 +13,19 @@ import java.util.Optional;
 import java.util.Set;
 import picocli.CommandLine.Option;
 
-/** The options for what card reader and drive keep, which plug them in as well. */
-final class FolderOptions {
+/** The options for what is plugged in, and for what card reader and drive keep. */
+final class AccessoryOptions {
+
+  @Option(
+      names = "--plug",
+      paramLabel = "NAME",
+      split = ",",
+      description =
+          "Plugs something in: ${COMPLETION-CANDIDATES}. A cx has time and xfunctions built in."
+              + " What a printer prints goes to stderr.",
+      completionCandidates = AccessoryNames.class,
+      converter = AccessoryNames.class)
+  private Set<Accessory> plug = Set.of();
 
   @Option(
       names = "--cards",
@@ -34,9 +45,17 @@ final class FolderOptions {
       description = "Reads this card of --cards first, as if put in by hand; may be repeated.")
   private List<String> card = List.of();
 
-  /** What the folders need to be plugged in. */
+  /** Plugs something in that the options do not name. */
+  void plugIn(Accessory accessory) {
+    Set<Accessory> more = EnumSet.of(accessory);
+    more.addAll(plug);
+    plug = more;
+  }
+
+  /** What is to be plugged in, and what the folders need to be. */
   Set<Accessory> plugged() {
     Set<Accessory> plugged = EnumSet.noneOf(Accessory.class);
+    plugged.addAll(plug);
     if (cards != null) {
       plugged.add(Accessory.CARD_READER);
     }
