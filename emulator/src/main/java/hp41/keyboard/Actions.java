@@ -129,10 +129,10 @@ final class Actions {
     Halt halt = processor.execute(instruction);
     long micros = keyboard.runner().micros(instruction);
     micros += micros > SHORT ? keyboard.pace().of(extraMicros) : 0;
-    busyUntil = keyboard.timeline().now() + micros;
-    keyboard
-        .timeline()
-        .after(micros, () -> finish(instruction, halt, machine.outbox().messagesShown() != shown));
+    boolean message = machine.outbox().messagesShown() != shown;
+    boolean written = message && !instruction.function().isXrom();
+    busyUntil = written ? Long.MIN_VALUE : keyboard.timeline().now() + micros;
+    keyboard.timeline().after(micros, () -> finish(instruction, halt, message));
     keyboard.timeline().proceed();
   }
 

@@ -23,7 +23,10 @@ final class Catalogue {
   private static final long COUNTING = 380_000;
   private static final long FUNCTIONS_DELAY = 100_000;
   private static final long FUNCTIONS_PACE = 355_000;
-  private static final long FILES_PACE = 830_000;
+  private static final long ENTRIES_PACE = 830_000;
+  private static final int TIME_MODULE = 26;
+  private static final long PASSING_TIME = 16_400;
+  private static final long PASSING = 27_400;
 
   private Catalogue() {}
 
@@ -34,8 +37,13 @@ final class Catalogue {
    * @param preparation microseconds that the machine takes longer than usual to show it
    * @param writing microseconds that it takes to write: it is reached so long before it stands
    * @param visit what happens when it is reached
+   * @param inside what ENTER↑ lists instead, nothing if it is empty
    */
-  record Item(String text, long preparation, long writing, Runnable visit) {
+  record Item(String text, long preparation, long writing, Runnable visit, List<Item> inside) {
+
+    Item(String text, long preparation, long writing, Runnable visit) {
+      this(text, preparation, writing, visit, List.of());
+    }
 
     Item(String text, long preparation) {
       this(text, preparation, 0, () -> {});
@@ -50,7 +58,7 @@ final class Catalogue {
     Machine machine = keyboard.machine();
     return switch (number) {
       case 1 -> new CatalogueEntry(programs(machine), PROGRAMS_DELAY, PROGRAMS_PACE);
-      case 2 -> new CatalogueEntry(modules(machine), FUNCTIONS_DELAY, FUNCTIONS_PACE);
+      case 2 -> isExtended(machine) ? headings(machine) : modules(machine);
       case 4 -> files(machine);
       case 6 -> AssignedKeys.of(keyboard);
       default ->
@@ -96,18 +104,44 @@ final class Catalogue {
     program.storeLine(ProgramMemory.UNKNOWN_LINE);
   }
 
-  private static List<Item> modules(Machine machine) {
-    return machine.instructions().modules().stream()
-        .skip(1)
-        .flatMap(module -> functions(module).stream())
-        .toList();
+  private static CatalogueEntry modules(Machine machine) {
+    List<Item> items =
+        plugged(machine).stream().flatMap(module -> functions(module).stream()).toList();
+    return new CatalogueEntry(items, FUNCTIONS_DELAY, FUNCTIONS_PACE);
+  }
+
+  /** The CX names the modules; between two it passes the functions of the first. */
+  private static CatalogueEntry headings(Machine machine) {
+    List<Item> items = new ArrayList<>();
+    long passing = 0;
+    for (Module module : plugged(machine)) {
+      List<Item> functions = functions(module);
+      items.add(new Item(functions.get(0).text(), passing, 0, () -> {}, functions));
+      passing = functions.size() * (module.xrom() == TIME_MODULE ? PASSING_TIME : PASSING);
+    }
+    return new CatalogueEntry(items, FUNCTIONS_DELAY, FUNCTIONS_PACE, passing, () -> {});
+  }
+
+  private static List<Module> plugged(Machine machine) {
+    List<Module> modules = machine.instructions().modules();
+    return modules.subList(1, modules.size());
+  }
+
+  /** Whether this is a CX, which has more catalogues than its forerunners. */
+  private static boolean isExtended(Machine machine) {
+    return machine.instructions().byName("EMROOM").isPresent();
+  }
+
+  /** The catalogue of what is inside an entry. */
+  static CatalogueEntry inside(Item item) {
+    return new CatalogueEntry(item.inside(), FUNCTIONS_DELAY, FUNCTIONS_PACE);
   }
 
   private static CatalogueEntry files(Machine machine) {
     List<Item> items =
         new ExtendedMemory(machine.memory())
             .files().stream().map(file -> new Item(text(file), 0)).toList();
-    return new CatalogueEntry(items, FUNCTIONS_DELAY, FILES_PACE, 0, () -> room(machine));
+    return new CatalogueEntry(items, FUNCTIONS_DELAY, ENTRIES_PACE, 0, () -> room(machine));
   }
 
   private static String text(ExtendedFile file) {

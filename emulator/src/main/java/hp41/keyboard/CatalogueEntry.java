@@ -92,9 +92,16 @@ final class CatalogueEntry implements Entry {
       keyboard.hold(Held.silent(keyboard, () -> goOn(keyboard)));
       return this;
     }
+    if (key == Key.SST && !items.get(index).inside().isEmpty()) {
+      pass(shifted, keyboard);
+      return this;
+    }
     if (key == Key.SST) {
-      index = Math.min(items.size() - 1, Math.max(0, shifted ? index - 1 : index + 1));
-      stand(keyboard);
+      step(shifted, keyboard);
+      return this;
+    }
+    if (key == Key.ENTER && !shifted && !items.get(index).inside().isEmpty()) {
+      keyboard.hold(Held.silent(keyboard, () -> enter(keyboard)));
       return this;
     }
     if (key == Key.BACK && !shifted) {
@@ -102,6 +109,28 @@ final class CatalogueEntry implements Entry {
     }
     keyboard.close();
     return Ready.STATE.press(key, shifted, keyboard);
+  }
+
+  /** A step that the machine takes its time for. */
+  private void pass(boolean back, Keyboard keyboard) {
+    boolean last = index == items.size() - 1;
+    long micros = items.get(back || last ? index : index + 1).preparation();
+    int expected = ++appointment;
+    keyboard
+        .timeline()
+        .after(
+            keyboard.pace().of(micros),
+            () -> {
+              if (expected == appointment && keyboard.entry() == this) {
+                step(back, keyboard);
+              }
+            });
+    keyboard.timeline().proceed();
+  }
+
+  private void step(boolean back, Keyboard keyboard) {
+    index = Math.min(items.size() - 1, Math.max(0, back ? index - 1 : index + 1));
+    stand(keyboard);
   }
 
   /** Stops at the entry that stands, or that is being written. */
@@ -112,6 +141,12 @@ final class CatalogueEntry implements Entry {
       index = Math.max(0, index - 1);
     }
     stand(keyboard);
+  }
+
+  private void enter(Keyboard keyboard) {
+    CatalogueEntry inside = Catalogue.inside(items.get(index));
+    keyboard.open(inside);
+    inside.start(keyboard);
   }
 
   private void goOn(Keyboard keyboard) {

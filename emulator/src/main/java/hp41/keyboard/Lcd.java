@@ -86,6 +86,11 @@ final class Lcd {
    * come in one by one at the right; punctuation comes in without moving the others.
    */
   void scroll(String text, Runnable then) {
+    scroll(text, 0, then);
+  }
+
+  /** The same; the beginning stands longer by so many microseconds. */
+  void scroll(String text, long longer, Runnable then) {
     show(Cells.of(text));
     if (Cells.split(text).size() <= Cells.COUNT) {
       then.run();
@@ -98,12 +103,12 @@ final class Lcd {
     }
     cells = Cells.of(text.substring(0, scrolled));
     afterScroll = then;
-    scheduleStep(scrolls);
+    scheduleStep(SCROLL_STEP + longer, scrolls);
   }
 
-  private void scheduleStep(int scroll) {
+  private void scheduleStep(long micros, int scroll) {
     timeline.after(
-        SCROLL_STEP,
+        micros,
         () -> {
           if (scroll == scrolls && isScrolling()) {
             step();
@@ -118,7 +123,7 @@ final class Lcd {
       scrolling = "";
       afterScroll.run();
     } else {
-      scheduleStep(scrolls);
+      scheduleStep(SCROLL_STEP, scrolls);
     }
   }
 

@@ -9,6 +9,9 @@ import hp41.memory.CharacterSet;
  */
 final class Standing {
 
+  /** What the machine takes to get ALPHA together before it shows. */
+  private static final long COLLECTING = 145_000;
+
   private Standing() {}
 
   /** Whether what stands has been written already: a message, or what PROMPT shows. */
@@ -28,7 +31,8 @@ final class Standing {
     } else if (keyboard.isProgramming()) {
       LineDisplay.show(keyboard);
     } else if (keyboard.isAlphaMode()) {
-      keyboard.lcd().scroll(CharacterSet.glyphs(machine.alpha().text()), () -> {});
+      String text = CharacterSet.glyphs(machine.alpha().text());
+      keyboard.lcd().scroll(text, keyboard.pace().of(COLLECTING), () -> {});
     } else {
       keyboard.lcd().show(machine.display(machine.stack().x()));
     }
