@@ -36,6 +36,8 @@ public enum Accessory {
   /** Modules that listings know, but that can not be plugged in here. */
   private static final List<Module> FOREIGN = List.of(WandFunctions.module());
 
+  private static final InstructionSet KNOWN = functions(List.of(values()), FOREIGN);
+
   private final String label;
   private final Module module;
 
@@ -64,7 +66,7 @@ public enum Accessory {
    * What is executed is looked up among those {@linkplain #functions plugged in}.
    */
   public static InstructionSet known() {
-    return functions(List.of(values()), FOREIGN);
+    return KNOWN;
   }
 
   /** The mainframe's functions, and those of these accessories. */

@@ -12,7 +12,6 @@ import hp41.listing.TypedWord;
 import hp41.machine.CalculatorError;
 import hp41.machine.Function;
 import hp41.machine.Instruction;
-import hp41.machine.InstructionSet;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.OperandKind;
@@ -32,8 +31,6 @@ import java.util.function.Supplier;
  * it wait; after an error they are dropped.
  */
 final class Typewriter {
-
-  private static final InstructionSet KNOWN = Accessory.known();
 
   private static final Set<OperandKind> PROMPTING =
       EnumSet.complementOf(EnumSet.of(OperandKind.NONE, OperandKind.TEXT, OperandKind.NUMBER));
@@ -64,7 +61,7 @@ final class Typewriter {
     }
     forget();
     typing.begin();
-    TypedLine read = TypedLine.read(line, KNOWN);
+    TypedLine read = TypedLine.read(line, Accessory.known());
     waiting.addAll(read.words());
     problem = read.problem().map(diagnostic -> misunderstanding(line, diagnostic));
     return proceed();
