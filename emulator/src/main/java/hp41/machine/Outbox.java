@@ -13,11 +13,11 @@ public final class Outbox {
   private String message = "";
   private boolean failed;
   private int messagesShown;
-  private Optional<KeyWait> awaited = Optional.empty();
-  private Optional<TextEdit> edited = Optional.empty();
+  private final Request<KeyWait> awaited = new Request<>();
+  private final Request<TextEdit> edited = new Request<>();
   private int catalogue;
-  private Optional<List<String>> directory = Optional.empty();
-  private Optional<Splits> splits = Optional.empty();
+  private final Request<List<String>> directory = new Request<>();
+  private final Request<Splits> splits = new Request<>();
 
   Outbox(Flags flags) {
     this.flags = flags;
@@ -65,14 +65,12 @@ public final class Outbox {
 
   /** Asks for a key; the function that asks halts with {@link Halt#KEY}. */
   public void awaitKey(KeyWait wait) {
-    awaited = Optional.of(wait);
+    awaited.ask(wait);
   }
 
   /** Takes what a function has asked of the keyboard. */
   public Optional<KeyWait> takeAwaited() {
-    Optional<KeyWait> taken = awaited;
-    awaited = Optional.empty();
-    return taken;
+    return awaited.take();
   }
 
   /** Asks for a catalogue; the function that asks halts with {@link Halt#CATALOGUE}. */
@@ -87,38 +85,32 @@ public final class Outbox {
 
   /** Asks for a file to be edited; the function that asks halts with {@link Halt#EDITOR}. */
   public void edit(TextEdit file) {
-    edited = Optional.of(file);
+    edited.ask(file);
   }
 
   /** Takes the file that a function wants to be edited. */
   public Optional<TextEdit> takeEdited() {
-    Optional<TextEdit> taken = edited;
-    edited = Optional.empty();
-    return taken;
+    return edited.take();
   }
 
   /** Shows texts one after the other; the function that wants it halts as a catalogue does. */
   public void directory(List<String> texts) {
-    directory = Optional.of(List.copyOf(texts));
+    directory.ask(List.copyOf(texts));
   }
 
   /** Takes the texts that a function wants to be shown one after the other. */
   public Optional<List<String>> takeDirectory() {
-    Optional<List<String>> taken = directory;
-    directory = Optional.empty();
-    return taken;
+    return directory.take();
   }
 
   /** Asks for the stopwatch; the function that asks halts with {@link Halt#STOPWATCH}. */
   public void useStopwatch(Splits registers) {
-    splits = Optional.of(registers);
+    splits.ask(registers);
   }
 
   /** Takes the registers that a function wants the stopwatch to use. */
   public Optional<Splits> takeSplits() {
-    Optional<Splits> taken = splits;
-    splits = Optional.empty();
-    return taken;
+    return splits.take();
   }
 
   /** Tells the outside that something happened. */
