@@ -106,7 +106,7 @@ final class ProgramControl {
   /** CAT n: shown by the keyboard. From 4 on only the CX has others than the functions. */
   static void catalogue(Machine machine, Operand operand) {
     int number = Operands.digit(machine, operand);
-    boolean extended = machine.instructions().byName("EMROOM").isPresent();
+    boolean extended = machine.instructions().isExtended();
     if (extended && number == ExtendedDirectory.CATALOGUE) {
       ExtendedDirectory.list(machine);
     } else if (extended && number == AlarmOperations.CATALOGUE) {

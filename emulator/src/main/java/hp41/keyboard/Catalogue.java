@@ -58,7 +58,7 @@ final class Catalogue {
     Machine machine = keyboard.machine();
     return switch (number) {
       case 1 -> new CatalogueEntry(programs(machine), PROGRAMS_DELAY, PROGRAMS_PACE);
-      case 2 -> isExtended(machine) ? headings(machine) : modules(machine);
+      case 2 -> machine.instructions().isExtended() ? headings(machine) : modules(machine);
       case 4 -> files(machine);
       case 6 -> AssignedKeys.of(keyboard);
       default ->
@@ -125,11 +125,6 @@ final class Catalogue {
   private static List<Module> plugged(Machine machine) {
     List<Module> modules = machine.instructions().modules();
     return modules.subList(1, modules.size());
-  }
-
-  /** Whether this is a CX, which has more catalogues than its forerunners. */
-  private static boolean isExtended(Machine machine) {
-    return machine.instructions().byName("EMROOM").isPresent();
   }
 
   /** The catalogue of what is inside an entry. */

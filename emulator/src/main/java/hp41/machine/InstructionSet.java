@@ -51,6 +51,11 @@ public final class InstructionSet {
     return modules;
   }
 
+  /** Whether these are a CX's, which has more catalogues than its forerunners. */
+  public boolean isExtended() {
+    return byName("EMROOM").isPresent();
+  }
+
   /** The function of a one-byte code, or the one whose lines begin with this byte. */
   Function byByte(int code) {
     return byByte[code];
