@@ -90,13 +90,21 @@ final class RecordedFunctions {
     }
   }
 
+  private static Map<String, String> stackBefore(RecordedRow row) {
+    return new HashMap<>(Map.of("z", Z, "y", row.get("Y"), "x", row.get("X"), "l", L));
+  }
+
+  private static Map<String, String> stackAfter(RecordedRow row) {
+    return new HashMap<>(Map.of("y", row.get("outY"), "x", row.get("outX"), "l", row.get("outL")));
+  }
+
   private static RecordedFunction mathematics(
       RecordedRow row, String function, List<String> settings) {
     List<String> modes = new ArrayList<>(settings);
     modes.add(row.get("mode"));
     return row.of(
         modes,
-        Map.of("z", Z, "y", row.get("Y"), "x", row.get("X"), "l", L),
+        stackBefore(row),
         function,
         Map.of(
             "y",
@@ -132,7 +140,7 @@ final class RecordedFunctions {
   private static RecordedFunction statistics(RecordedRow row) {
     boolean goesOn = row.goesOnWith("dataset");
     Map<String, String> given = new HashMap<>(goesOn ? sums(row.before()) : Map.of());
-    given.putAll(Map.of("z", Z, "y", row.get("Y"), "x", row.get("X"), "l", L));
+    given.putAll(stackBefore(row));
     Map<String, String> expected = new HashMap<>(sums(row));
     expected.putAll(
         Map.of(
@@ -196,8 +204,7 @@ final class RecordedFunctions {
     for (String flag : List.of("24", "25")) {
       settings.add((row.get("F" + flag).equals("1") ? "SF " : "CF ") + flag);
     }
-    Map<String, String> given =
-        new HashMap<>(Map.of("z", Z, "y", row.get("Y"), "x", row.get("X"), "l", L));
+    Map<String, String> given = stackBefore(row);
     if (row.goesOnWith("function") && function.equals("S+")) {
       given.put("R16", row.before().get("outX"));
     }
@@ -278,10 +285,7 @@ final class RecordedFunctions {
   }
 
   private static RecordedFunction time(RecordedRow row) {
-    Map<String, String> expected = new HashMap<>();
-    expected.put("y", row.get("outY"));
-    expected.put("x", row.get("outX"));
-    expected.put("l", row.get("outL"));
+    Map<String, String> expected = stackAfter(row);
     expected.put(RecordedFunction.ALPHA, row.text("ALPHA_out"));
     boolean dayOfWeek = row.get("function").equals("DOW");
     String shown = row.get("display(DOW)");
