@@ -77,7 +77,7 @@ final class Observer {
     Set<Annunciator> lit = EnumSet.noneOf(Annunciator.class);
     light(lit, Annunciator.BAT, flags.get(Flags.LOW_BATTERY));
     light(lit, Annunciator.USER, flags.get(Flags.USER));
-    light(lit, Annunciator.G, flags.get(Flags.GRAD));
+    light(lit, Annunciator.G, flags.get(Flags.GRAD) && !flags.get(Flags.RAD));
     light(lit, Annunciator.RAD, flags.get(Flags.RAD) || flags.get(Flags.GRAD));
     light(lit, Annunciator.SHIFT, flags.get(Flags.SHIFT));
     for (int flag = 0; flag < NUMBERED.size(); flag++) {

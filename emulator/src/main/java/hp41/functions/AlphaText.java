@@ -38,8 +38,7 @@ final class AlphaText {
         .append(
             Word.isText(word)
                 ? Word.text(word)
-                : CharacterSet.characters(
-                    machine.flags().displayFormat().text(Word.toDecimal(word))));
+                : CharacterSet.characters(Word.numeral(word, machine.flags().displayFormat())));
   }
 
   static void store(Machine machine, int address) {

@@ -32,6 +32,7 @@ import hp41.number.Decimal;
 import hp41.number.DisplayFormat.Style;
 import hp41.number.Exponentials;
 import hp41.number.Logarithms;
+import hp41.number.NonNormalized;
 import hp41.number.Sexagesimal;
 import hp41.number.Trigonometry;
 import hp41.number.WholeNumbers;
@@ -135,10 +136,10 @@ public final class Mainframe {
       keyboard("SIZE", 0x06, COUNT, MemoryOperations::size,  "--", "Sets the number of data registers."),
       of("SQRT",   0x52, NONE, unary(Arithmetic::squareRoot), "x -- sqrt x", "Square root of X."),
       keyboard("SST", 0x08, NONE, action(m -> {}),           "--", "Executes one program line; in PRGM mode goes to the next."),
-      of("ST+",    0x92, REGISTER, Registers.arithmetic(Arithmetic::add), "x -- x", "Adds X to a register."),
-      of("ST-",    0x93, REGISTER, Registers.arithmetic(Arithmetic::subtract), "x -- x", "Subtracts X from a register."),
-      of("ST*",    0x94, REGISTER, Registers.arithmetic(Arithmetic::multiply), "x -- x", "Multiplies a register by X."),
-      of("ST/",    0x95, REGISTER, Registers.arithmetic(Arithmetic::divide), "x -- x", "Divides a register by X."),
+      of("ST+",    0x92, REGISTER, Registers.arithmetic(Arithmetic::add, NonNormalized::plus), "x -- x", "Adds X to a register."),
+      of("ST-",    0x93, REGISTER, Registers.arithmetic(Arithmetic::subtract, NonNormalized::minus), "x -- x", "Subtracts X from a register."),
+      of("ST*",    0x94, REGISTER, Registers.arithmetic(Arithmetic::multiply, NonNormalized::times), "x -- x", "Multiplies a register by X."),
+      of("ST/",    0x95, REGISTER, Registers.arithmetic(Arithmetic::divide, NonNormalized::dividedBy), "x -- x", "Divides a register by X."),
       of("STO",    0x91, REGISTER, register(Registers::store), "x -- x", "Stores X in a register."),
       of("STOP",   0x84, NONE, action(ProgramControl::stop), "--", "Stops the program."),
       of("TAN",    0x5B, NONE, angular(Trigonometry::tan),   "x -- tan x", "Tangent of X."),

@@ -65,10 +65,12 @@ final class Operands {
 
   /** The word in a register; a data register is first put into proper form, as the machine does. */
   static long read(Machine machine, int address) {
+    return Memory.isStatus(address) ? machine.memory().read(address) : normalized(machine, address);
+  }
+
+  /** The word in a register, which is put into proper form. */
+  static long normalized(Machine machine, int address) {
     long word = machine.memory().read(address);
-    if (Memory.isStatus(address)) {
-      return word;
-    }
     long normalized = Word.normalized(word);
     if (normalized != word) {
       machine.memory().write(address, normalized);

@@ -7,6 +7,7 @@ import hp41.memory.Memory;
 import hp41.memory.Word;
 import hp41.number.Counter;
 import hp41.number.Decimal;
+import hp41.number.NonNormalized;
 import java.util.function.BinaryOperator;
 import java.util.function.Function;
 
@@ -34,26 +35,52 @@ final class Registers {
   }
 
   /** ST+, ST−, ST×, ST÷: the register is the first operand, X the second. */
-  static Behaviour arithmetic(BinaryOperator<Decimal> function) {
+  static Behaviour arithmetic(
+      BinaryOperator<Decimal> function, BinaryOperator<NonNormalized> digitByDigit) {
     return Shapes.register(
         (machine, address) -> {
           Decimal x = machine.x();
-          Decimal content = machine.number(machine.memory().read(address));
-          machine.memory().write(address, machine.result(function.apply(content, x)));
+          long word = machine.memory().read(address);
+          Decimal content = machine.number(word);
+          machine
+              .memory()
+              .write(
+                  address,
+                  Word.isNormalized(word)
+                      ? machine.result(function.apply(content, x))
+                      : result(
+                          machine, digitByDigit.apply(NonNormalized.of(word), operand(machine))));
         });
+  }
+
+  private static NonNormalized operand(Machine machine) {
+    return NonNormalized.of(machine.stack().x());
+  }
+
+  private static long result(Machine machine, NonNormalized number) {
+    if (number.isTooLarge()) {
+      return machine.result(number.beyond());
+    }
+    return number.isTooSmall() ? 0 : number.word();
   }
 
   /** ISG, DSE: outside a program the counter changes, and there is nothing to skip. */
   static Behaviour count(Function<Decimal, Counter> function) {
     return Shapes.register(
         (machine, address) -> {
-          Decimal content = machine.number(machine.memory().read(address));
-          Counter counter = function.apply(content);
+          long word = machine.memory().read(address);
+          Counter counter = function.apply(counter(machine, word));
           machine.memory().write(address, Word.of(counter.value()));
           if (counter.skip() && machine.inProgram()) {
             machine.skip();
           }
         });
+  }
+
+  private static Decimal counter(Machine machine, long word) {
+    Decimal number = machine.number(word);
+    boolean vanishes = !Word.isNormalized(word) && NonNormalized.of(word).isVanishing();
+    return vanishes ? Decimal.ZERO : number;
   }
 
   static void clearAll(Machine machine) {
@@ -62,11 +89,16 @@ final class Registers {
     }
   }
 
-  /** ΣREG nn: the six statistics registers begin here. A data register missing: NONEXISTENT. */
+  /**
+   * ΣREG nn: the six statistics registers begin here. A data register missing: NONEXISTENT. The
+   * last of them is put into proper form, even a status register.
+   */
   static void firstStatisticsRegister(Machine machine, int address) {
-    if (address >= Memory.MAIN && address + Sums.REGISTERS > machine.memory().top()) {
+    int last = address + Sums.REGISTERS - 1;
+    if (address >= Memory.MAIN && last >= machine.memory().top()) {
       throw CalculatorError.NONEXISTENT;
     }
+    Operands.normalized(machine, last);
     machine.program().statistics(address);
   }
 }

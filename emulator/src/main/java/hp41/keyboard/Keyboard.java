@@ -142,6 +142,10 @@ public final class Keyboard {
 
   void open(Entry next) {
     entry = next;
+    if (next.isPrompt()) {
+      flags().set(Flags.MESSAGE, true);
+    }
+    flags().set(Flags.PARTIAL_KEY, next.isPrompt());
     if (!touch.isHolding()) {
       showEntry();
     }

@@ -77,7 +77,7 @@ final class Touch {
     if (!prompt && switches.press(key)) {
       return;
     }
-    if (!keyboard.hasMessage() || key != Key.BACK || shifted) {
+    if (prompt || !keyboard.hasMessage() || key != Key.BACK || shifted) {
       keyboard.machine().outbox().clearMessage();
     }
     keyboard.open(entry.press(key, shifted, keyboard));

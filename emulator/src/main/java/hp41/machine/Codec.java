@@ -14,7 +14,7 @@ public final class Codec {
   static final int RTN = 0x85;
   static final int END = Global.CODE;
 
-  private static final int NULL = 0x00;
+  static final int NULL = 0x00;
   private static final int NUMBER = 0x10;
   private static final int GTO_NAME = 0x1D;
   private static final int XEQ_NAME = 0x1E;

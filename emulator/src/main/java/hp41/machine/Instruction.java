@@ -44,6 +44,11 @@ public final class Instruction {
     return function.operand() == OperandKind.LABEL;
   }
 
+  /** Whether it is a null, which is no line of its own in a listing. */
+  boolean isNull() {
+    return function.code() == Codec.NULL;
+  }
+
   /** Whether it is an END. */
   public boolean isEnd() {
     return function.code() == Codec.END;

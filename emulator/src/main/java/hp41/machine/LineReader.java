@@ -22,7 +22,7 @@ final class LineReader {
     this.codec = codec;
   }
 
-  /** The line that a pointer points to. */
+  /** The line that a pointer points to; each null in front of one is a line that does nothing. */
   Line at(int pointer) {
     if (version != memory.programVersion()) {
       Arrays.fill(lines, null);
@@ -42,8 +42,8 @@ final class LineReader {
   }
 
   private Line read(int pointer) {
-    int address = program.lineAt(pointer);
-    if (address < 0) {
+    int address = pointer - 1;
+    if (program.lineAt(pointer) < 0) {
       return new Line(0, 0, codec.decode(BOTTOM), Line.NOT_COMPILED);
     }
     byte[] bytes = new byte[Math.min(address + 1, program.length(address))];

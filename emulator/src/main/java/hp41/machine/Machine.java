@@ -1,7 +1,6 @@
 package hp41.machine;
 
 import hp41.memory.Alpha;
-import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import hp41.memory.KeyAssignments;
 import hp41.memory.Memory;
@@ -148,7 +147,7 @@ public final class Machine {
 
   /** The instruction of the line that a pointer points to. */
   public Instruction instructionAt(int pointer) {
-    return lines.at(pointer).instruction();
+    return lines.at(program.lineAt(pointer) + 1).instruction();
   }
 
   LineReader lines() {
@@ -207,9 +206,7 @@ public final class Machine {
 
   /** A word as the display shows it: a number in the display format, text without its nulls. */
   public String display(long word) {
-    return Word.isText(word)
-        ? CharacterSet.glyphs(Word.text(word).replace("\0", ""))
-        : flags.displayFormat().display(Word.toDecimal(word));
+    return Word.display(word, flags.displayFormat());
   }
 
   /** How the function being executed was started. */
@@ -256,7 +253,7 @@ public final class Machine {
 
   /** Skips the next line of the program; at an END it is the END that is met. */
   public void skip() {
-    Line next = lines.at(program.pointer());
+    Line next = lines.at(program.lineAt(program.pointer()) + 1);
     if (next.instruction().isEnd()) {
       program.pointer(next.next());
       line = next;

@@ -3,7 +3,6 @@ package hp41.machine;
 import hp41.memory.Flags;
 import hp41.memory.Memory;
 import hp41.memory.Word;
-import hp41.number.Decimal;
 import hp41.printer.Font;
 import hp41.printer.PrintBuffer;
 import hp41.printer.PrintedLine;
@@ -102,8 +101,8 @@ public final class Printer {
     if (Word.isText(word)) {
       return StepSpelling.PAPER.quoted(Word.text(word));
     }
-    Decimal number = Word.toDecimal(word);
-    return (number.isNegative() ? "" : " ") + flags.displayFormat().text(number);
+    String numeral = Word.numeral(word, flags.displayFormat());
+    return numeral.startsWith("-") ? numeral : " " + numeral;
   }
 
   /** A program line as it is listed: a label has a mark in front. */

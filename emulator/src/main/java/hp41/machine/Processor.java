@@ -24,7 +24,7 @@ public final class Processor {
     return running;
   }
 
-  /** Number of program lines executed so far; an END or RTN that ends it is none. */
+  /** Number of program lines executed so far; a null is none, nor an END or RTN that ends it. */
   public long executed() {
     return executed;
   }
@@ -43,7 +43,7 @@ public final class Processor {
 
   /** The instruction that a running program executes next. */
   public Instruction next() {
-    return machine.instructionAt(machine.program().pointer());
+    return machine.lines().at(machine.program().pointer()).instruction();
   }
 
   /** Runs until the program needs the outside world or the budget is spent. */
@@ -61,6 +61,7 @@ public final class Processor {
   /** Executes the line at the program counter and no more, as SST does. */
   public Halt step() {
     machine.execution(Machine.Execution.STEP);
+    machine.program().pointer(machine.program().lineAt(machine.program().pointer()) + 1);
     Instruction next = fetch();
     machine.program().storeLine(ProgramMemory.UNKNOWN_LINE);
     return attend(line(next));
@@ -88,7 +89,9 @@ public final class Processor {
     Line next = machine.lines().at(machine.program().pointer());
     machine.program().pointer(next.next());
     machine.line(next);
-    executed++;
+    if (!next.instruction().isNull()) {
+      executed++;
+    }
     return next.instruction();
   }
 

@@ -42,9 +42,12 @@ public final class Trace {
     }
   }
 
-  /** A line of a program is about to be executed. */
+  /** A line of a program is about to be executed; a null is not printed. */
   void line(Line line) {
     Instruction step = line.instruction();
+    if (step.isNull()) {
+      return;
+    }
     printer.finishLine();
     int number = machine.program().countLines(line.address() + 1);
     printer.print(Printer.numbered(number, step.isLabel(), StepSpelling.PAPER.of(step)));

@@ -1,6 +1,8 @@
 package hp41.memory;
 
 import hp41.number.Decimal;
+import hp41.number.DisplayFormat;
+import hp41.number.NonNormalized;
 
 /**
  * The contents of one register: 56 bits, 14 digits of four, in the low bits of a {@code long}.
@@ -101,6 +103,33 @@ public final class Word {
     return new Decimal(word >>> 52 == 0 ? coefficient : -coefficient, exponent);
   }
 
+  /**
+   * The word in a display format; text without its nulls, and only as far as its first byte FF
+   * (observed on the machine).
+   */
+  public static String display(long word, DisplayFormat format) {
+    if (isText(word)) {
+      return CharacterSet.glyphs(text(word).replace("\0", "").replaceFirst("\u00FF.*", ""));
+    }
+    return isNormalized(word)
+        ? format.display(toDecimal(word))
+        : NonNormalized.of(word).display(format);
+  }
+
+  /** The number in a word that is no text, as ARCL appends it. */
+  public static String numeral(long word, DisplayFormat format) {
+    return isNormalized(word) ? format.text(toDecimal(word)) : NonNormalized.of(word).text(format);
+  }
+
+  /**
+   * Whether the word is a number as functions give them: a sign digit of 0 or 9, ten digits of
+   * which the first is not zero, an exponent within ±99; or zero.
+   */
+  public static boolean isNormalized(long word) {
+    Decimal number = toDecimal(word);
+    return Math.abs(number.exponent()) <= Decimal.MAX_EXPONENT && word == of(number);
+  }
+
   /** The word of a text, of which the first six characters count. */
   public static long ofText(String characters) {
     long word = 0;
@@ -125,15 +154,19 @@ public final class Word {
 
   /**
    * The word as recall and view leave it in a data register: numbers and text as they are, anything
-   * else made text, or zero where the mantissa is zero (observed on the machine).
+   * else made text, or zero where the mantissa begins with zero (observed on the machine).
    */
   public static long normalized(long word) {
     int first = digit(word, 13);
     if (first == 1) {
       return word;
     }
-    if ((first == 0 || first == 9) && decimalDigits(word)) {
-      return (word >>> 12 & (1L << 40) - 1) == 0 ? 0 : carried(word);
+    boolean number = first == 0 || first == 9;
+    if (number && digit(word, 12) == 0) {
+      return 0;
+    }
+    if (number && decimalDigits(word)) {
+      return carried(word);
     }
     return word & ~(0xFL << 52) | EMPTY_TEXT;
   }

@@ -41,14 +41,23 @@ public record DisplayFormat(Style style, int digits, boolean radixIsPoint, boole
       return sign + fixed(shown(number));
     }
     Decimal rounded = shown(number);
-    int shown = Math.min(mantissaDigits(rounded), MANTISSA_CELLS);
     int exponent = rounded.exponent() - leading(rounded) + 1;
     return sign
-        + mantissa(rounded, shown)
-        + " ".repeat(MANTISSA_CELLS - shown)
+        + mantissaCells(digitsOf(rounded), leading(rounded))
         + (exponent < 0 ? '-' : ' ')
         + Math.abs(exponent) / 10
         + Math.abs(exponent) % 10;
+  }
+
+  /** A mantissa in its cells, the point behind some of its ten digits. */
+  String mantissaCells(String all, int leading) {
+    int shown = Math.min(Math.max(digits + 1, leading), MANTISSA_CELLS);
+    return mantissa(all, leading, shown) + " ".repeat(MANTISSA_CELLS - shown);
+  }
+
+  /** A mantissa with all the digits asked for. */
+  String mantissa(String all, int leading) {
+    return mantissa(all, leading, Math.min(Math.max(digits + 1, leading), ALL));
   }
 
   /**
@@ -62,7 +71,7 @@ public record DisplayFormat(Style style, int digits, boolean radixIsPoint, boole
     }
     Decimal rounded = shown(number);
     int exponent = rounded.exponent() - leading(rounded) + 1;
-    return sign + mantissa(rounded, Math.min(mantissaDigits(rounded), ALL)) + "E" + exponent;
+    return sign + mantissa(digitsOf(rounded), leading(rounded)) + "E" + exponent;
   }
 
   /**
@@ -108,8 +117,11 @@ public record DisplayFormat(Style style, int digits, boolean radixIsPoint, boole
   }
 
   private String fixed(Decimal rounded) {
-    String all = digitsOf(rounded);
-    int exponent = rounded.exponent();
+    return fixed(digitsOf(rounded), rounded.exponent());
+  }
+
+  /** Ten digits as a fixed number, of which the first has this exponent, at most 9. */
+  String fixed(String all, int exponent) {
     int decimals = Math.min(digits, ALL - 1 - Math.max(exponent, 0));
     String whole = exponent < 0 ? "0" : all.substring(0, exponent + 1);
     String fraction = exponent < 0 ? "0".repeat(-exponent - 1) + all : all.substring(exponent + 1);
@@ -117,14 +129,8 @@ public record DisplayFormat(Style style, int digits, boolean radixIsPoint, boole
     return groups(whole) + mark + fraction.substring(0, decimals);
   }
 
-  private String mantissa(Decimal rounded, int shown) {
-    String all = digitsOf(rounded);
-    int leading = leading(rounded);
+  private String mantissa(String all, int leading, int shown) {
     return all.substring(0, leading) + radix() + all.substring(leading, shown);
-  }
-
-  private int mantissaDigits(Decimal rounded) {
-    return Math.max(digits + 1, leading(rounded));
   }
 
   /** How many digits stand before the point of a mantissa. */
