@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The functions for programs of the HP-67. */
 class Registers67Test {
@@ -36,6 +37,13 @@ class Registers67Test {
     assertThat(bench.after("7ENG 7DSP0 7DSP3")).isEqualTo(" 1.235     03");
     assertThat(bench.after("7FIX 1 STO 25 RDN 7DSPI")).isEqualTo(" 1,234.5");
     assertThat(bench.after("10 STO 25 7DSPI")).isEqualTo("DATA ERROR");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9})
+  void showsAsManyDecimalsAsTheNameSays(int decimals) {
+    String zeros = decimals == 0 ? "." : "." + "0".repeat(decimals);
+    assertThat(bench.after("8 7DSP" + decimals)).isEqualTo(" 8" + zeros);
   }
 
   @ParameterizedTest

@@ -1,0 +1,42 @@
+package hp41.functions;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Accessory;
+import hp41.FileBench;
+import hp41.machine.Function;
+import hp41.machine.Module;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Functions of modules that are not there: known by name, kept in programs, not executed. */
+class UnpluggedTest {
+
+  private static Stream<Function> rows(String module) {
+    return Accessory.known().modules().stream()
+        .filter(it -> it.name().equals(module))
+        .map(Module::functions)
+        .flatMap(List::stream);
+  }
+
+  private static Stream<Function> wand() {
+    return rows("wand");
+  }
+
+  @ParameterizedTest
+  @MethodSource("wand")
+  void theWandsFunctionsKeepTheirBytesAndAreNonexistent(Function row) {
+    FileBench bench = new FileBench();
+    bench.load("LBL \"T\"\n" + row.name() + "\nEND");
+    int line = bench.calculator().machine().program().top() - 6;
+    byte[] bytes = {
+      (byte) bench.calculator().machine().program().read(line),
+      (byte) bench.calculator().machine().program().read(line - 1)
+    };
+    assertThat(HexFormat.of().formatHex(bytes)).isEqualTo("%04x".formatted(row.code()));
+    assertThat(bench.after("3 XEQ \"T\"")).isEqualTo("NONEXISTENT");
+  }
+}
