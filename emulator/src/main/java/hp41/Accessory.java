@@ -10,6 +10,7 @@ import hp41.functions.TimeFunctions;
 import hp41.functions.WandFunctions;
 import hp41.machine.InstructionSet;
 import hp41.machine.Module;
+import hp41.memory.ExtendedBlock;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -23,7 +24,7 @@ public enum Accessory {
   /** What the CX has beyond the time module; it cannot be plugged in. */
   CX_TIME("", TimeFunctions.cxModule()),
   /** The extended functions, and the registers of extended memory. */
-  EXTENDED_FUNCTIONS("xfunctions", ExtendedFunctions.module()),
+  EXTENDED_FUNCTIONS("xfunctions", ExtendedFunctions.module(), ExtendedBlock.BUILT_IN),
   /** What the CX has beyond the extended functions; it cannot be plugged in. */
   CX_EXTENDED_FUNCTIONS("", CxFunctions.module()),
   /** HP-IL with a mass storage drive on the loop. */
@@ -31,7 +32,11 @@ public enum Accessory {
   /** A printer, which prints as the HP 82143A and 82162A do. */
   PRINTER("printer", PrinterFunctions.module()),
   /** The card reader, with functions for programs of the HP-67. */
-  CARD_READER("cards", CardReaderFunctions.module());
+  CARD_READER("cards", CardReaderFunctions.module()),
+  /** A module of 238 registers of extended memory, in port 1 or 3; it has no functions. */
+  EXTENDED_MEMORY("xmemory", ExtendedBlock.FIRST_MODULE),
+  /** Another module of extended memory, in port 2 or 4. */
+  SECOND_EXTENDED_MEMORY("xmemory2", ExtendedBlock.SECOND_MODULE);
 
   /** Modules that listings know, but that can not be plugged in here. */
   private static final List<Module> FOREIGN = List.of(WandFunctions.module());
@@ -39,16 +44,35 @@ public enum Accessory {
   private static final InstructionSet KNOWN = functions(List.of(values()), FOREIGN);
 
   private final String label;
-  private final Module module;
+  private final Optional<Module> module;
+  private final Optional<ExtendedBlock> memory;
 
   Accessory(String label, Module module) {
+    this(label, Optional.of(module), Optional.empty());
+  }
+
+  Accessory(String label, ExtendedBlock memory) {
+    this(label, Optional.empty(), Optional.of(memory));
+  }
+
+  Accessory(String label, Module module, ExtendedBlock memory) {
+    this(label, Optional.of(module), Optional.of(memory));
+  }
+
+  Accessory(String label, Optional<Module> module, Optional<ExtendedBlock> memory) {
     this.label = label;
     this.module = module;
+    this.memory = memory;
   }
 
   /** Its name on the command line and in state files. */
   public String label() {
     return label;
+  }
+
+  /** The registers that it adds to extended memory. */
+  Optional<ExtendedBlock> memory() {
+    return memory;
   }
 
   /** Those that can be plugged into a model that does not have them. */
@@ -76,7 +100,7 @@ public enum Accessory {
 
   private static InstructionSet functions(Collection<Accessory> plugged, List<Module> others) {
     List<Module> modules = new ArrayList<>(List.of(Mainframe.module()));
-    plugged.stream().sorted().map(it -> it.module).forEach(modules::add);
+    plugged.stream().sorted().flatMap(it -> it.module.stream()).forEach(modules::add);
     modules.addAll(others);
     return new InstructionSet(modules, Mainframe.lines());
   }

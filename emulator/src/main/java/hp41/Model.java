@@ -1,8 +1,10 @@
 package hp41;
 
+import hp41.memory.ExtendedBlock;
 import hp41.memory.Memory;
 import java.util.EnumSet;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** The three models, which differ in memory and in the modules built in. */
 public enum Model {
@@ -30,9 +32,12 @@ public enum Model {
     return label;
   }
 
-  /** Its memory after MEMORY LOST; the extended functions bring extended memory with them. */
+  /** Its memory after MEMORY LOST, with that which accessories bring with them. */
   Memory memory(Set<Accessory> plugged) {
-    return new Memory(top, size, extended || plugged.contains(Accessory.EXTENDED_FUNCTIONS));
+    Set<ExtendedBlock> blocks = EnumSet.noneOf(ExtendedBlock.class);
+    Stream.concat(builtIn().stream(), plugged.stream())
+        .forEach(accessory -> accessory.memory().ifPresent(blocks::add));
+    return new Memory(top, size, blocks);
   }
 
   /** What it has without anything being plugged in. */

@@ -28,6 +28,15 @@ final class AccessoryOptions {
   private Set<Accessory> plug = Set.of();
 
   @Option(
+      names = "--unplug",
+      paramLabel = "NAME",
+      split = ",",
+      description = "Pulls out what was plugged in when memory was kept.",
+      completionCandidates = AccessoryNames.class,
+      converter = AccessoryNames.class)
+  private Set<Accessory> unplug = Set.of();
+
+  @Option(
       names = "--cards",
       paramLabel = "FOLDER",
       description = "Plugs the card reader in; the files in FOLDER are its cards.")
@@ -52,9 +61,13 @@ final class AccessoryOptions {
     plug = more;
   }
 
-  /** What is to be plugged in, and what the folders need to be. */
-  Set<Accessory> plugged() {
+  /**
+   * What was plugged in unless it is pulled out, what is to be, and what the folders need to be.
+   */
+  Set<Accessory> plugged(Set<Accessory> before) {
     Set<Accessory> plugged = EnumSet.noneOf(Accessory.class);
+    plugged.addAll(before);
+    plugged.removeAll(unplug);
     plugged.addAll(plug);
     if (cards != null) {
       plugged.add(Accessory.CARD_READER);

@@ -13,7 +13,6 @@ import hp41.machine.Peripherals;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -73,9 +72,7 @@ final class CalculatorOptions {
   Calculator calculator(Peripherals peripherals, Pace pace) {
     Optional<Image> image = savedImage();
     Model wanted = model(image);
-    Set<Accessory> plugged = EnumSet.noneOf(Accessory.class);
-    image.map(Image::plugged).ifPresent(plugged::addAll);
-    plugged.addAll(accessories.plugged());
+    Set<Accessory> plugged = accessories.plugged(image.map(Image::plugged).orElse(Set.of()));
     Calculator calculator = new Calculator(wanted, plugged, around(peripherals), pace);
     image.ifPresent(calculator::restore);
     if (size != null && (size < 0 || !calculator.machine().editor().resize(size))) {

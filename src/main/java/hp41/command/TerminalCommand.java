@@ -30,8 +30,7 @@ final class TerminalCommand {
     Optional<Image> kept = read(memory);
     InstantSource clock = InstantSource.system();
     Model model = kept.map(Image::model).orElse(Model.CX);
-    Set<Accessory> plugged = accessories.plugged();
-    kept.map(Image::plugged).ifPresent(plugged::addAll);
+    Set<Accessory> plugged = accessories.plugged(kept.map(Image::plugged).orElse(Set.of()));
     Peripherals outside = accessories.around(Silence.now(clock));
     Calculator calculator = new Calculator(model, plugged, outside, Pace.FULL);
     kept.ifPresent(calculator::restore);

@@ -2,7 +2,7 @@ package hp41.memory;
 
 /**
  * A file in extended memory: a register with its name, seven characters filled with blanks, then
- * one with its header, then its contents, at falling addresses.
+ * one with its header, then its contents, at falling addresses and in the next block if need be.
  *
  * <p>The header has the type in digit 13, for a text file the place in the record in digits 8–6,
  * the record, or for a data file the register, or for a program its number of bytes in digits 5–3,
@@ -16,12 +16,12 @@ public final class ExtendedFile {
   private static final int NAME_LENGTH = 7;
   private static final int BYTES = ProgramMemory.BYTES;
 
-  private final Memory memory;
-  private final int address;
+  private final ExtendedRegisters registers;
+  private final int place;
 
-  ExtendedFile(Memory memory, int address) {
-    this.memory = memory;
-    this.address = address;
+  ExtendedFile(ExtendedRegisters registers, int place) {
+    this.registers = registers;
+    this.place = place;
   }
 
   /** What a file holds. */
@@ -63,10 +63,11 @@ public final class ExtendedFile {
     }
   }
 
-  static ExtendedFile write(Memory memory, int address, String name, Type type, int size) {
-    memory.write(address, nameWord(name));
-    memory.write(address - 1, (long) type.digit << 52 | size);
-    return new ExtendedFile(memory, address);
+  static ExtendedFile write(
+      ExtendedRegisters registers, int place, String name, Type type, int size) {
+    registers.write(place, nameWord(name));
+    registers.write(place + 1, (long) type.digit << 52 | size);
+    return new ExtendedFile(registers, place);
   }
 
   /** The word that holds a name: seven characters, blanks at the right. */
@@ -79,16 +80,17 @@ public final class ExtendedFile {
   }
 
   long nameWord() {
-    return memory.read(address);
+    return registers.read(place);
   }
 
-  int address() {
-    return address;
+  /** Where its name stands. */
+  int start() {
+    return place;
   }
 
-  /** The address behind its contents. */
+  /** The place behind its contents. */
   int behind() {
-    return address - HEADING - size();
+    return place + HEADING + size();
   }
 
   /** The seven characters of its name, each as its byte's value. */
@@ -102,16 +104,16 @@ public final class ExtendedFile {
 
   /** What it holds. */
   public Type type() {
-    return Type.of(Word.digit(memory.read(address - 1), 13));
+    return Type.of(Word.digit(registers.read(place + 1), 13));
   }
 
-  /** Number of registers, at most as many as there are. */
+  /** Number of registers. */
   public int size() {
-    return Math.min(header(2, 0), address - HEADING - ExtendedMemory.LINK);
+    return header(2, 0);
   }
 
-  void size(int registers) {
-    header(2, 0, registers);
+  void size(int count) {
+    header(2, 0, count);
   }
 
   /** The current record or register, 0 the first; of a program the number of its bytes. */
@@ -131,21 +133,21 @@ public final class ExtendedFile {
   }
 
   private int header(int high, int low) {
-    return Word.digits(memory.read(address - 1), high, low);
+    return Word.digits(registers.read(place + 1), high, low);
   }
 
   private void header(int high, int low, int value) {
-    memory.write(address - 1, Word.withDigits(memory.read(address - 1), high, low, value));
+    registers.write(place + 1, Word.withDigits(registers.read(place + 1), high, low, value));
   }
 
   /** The word in register {@code index} of its contents. */
   public long read(int index) {
-    return memory.read(address - HEADING - index);
+    return registers.read(place + HEADING + index);
   }
 
   /** Replaces the word in register {@code index} of its contents. */
   public void write(int index, long word) {
-    memory.write(address - HEADING - index, word);
+    registers.write(place + HEADING + index, word);
   }
 
   /** Number of bytes that its registers hold. */

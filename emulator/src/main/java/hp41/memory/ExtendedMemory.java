@@ -5,19 +5,18 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Extended memory: files with names in the registers 0BF down to 041, laid out as the machine has
- * them.
+ * Extended memory: files with names, laid out as the machine has them.
  *
  * <p>A file is a register with its name, one with its header, see {@link ExtendedFile}, and its
- * contents, at falling addresses. Behind the last file stands a register of ones. Register 040
- * keeps the number of the current file in digits 11–9, 0 for none, and the address of the first
- * register in digits 2–0.
+ * contents, at falling addresses from 0BF on and then in the modules. Behind the last file stands a
+ * register of ones. Register 040 keeps the number of the current file in digits 11–9, 0 for none;
+ * what else is in there links it to the modules, see {@link ExtendedRegisters}.
+ *
+ * <p>When a module is pulled, the files that were in it are lost, and all behind them.
  */
 public final class ExtendedMemory {
 
-  static final int LINK = 0x040;
-
-  private static final int TOP = 0x0BF;
+  private static final int LINK = ExtendedBlock.BUILT_IN.link();
   private static final long END = Word.MASK;
 
   private final Memory memory;
@@ -27,23 +26,30 @@ public final class ExtendedMemory {
     this.memory = memory;
   }
 
-  /** The files in the order of memory. */
+  private ExtendedRegisters registers() {
+    return new ExtendedRegisters(memory);
+  }
+
+  /** The files in the order of memory, as far as they are wholly there. */
   public List<ExtendedFile> files() {
     List<ExtendedFile> files = new ArrayList<>();
-    if (isUsed()) {
-      int address = TOP;
-      while (address > LINK + ExtendedFile.HEADING && memory.read(address) != END) {
-        ExtendedFile file = new ExtendedFile(memory, address);
-        files.add(file);
-        address = file.behind();
+    ExtendedRegisters registers = registers();
+    int last = registers.linked() - 1;
+    int place = 0;
+    while (isUsed() && place < last - ExtendedFile.HEADING && registers.read(place) != END) {
+      ExtendedFile file = new ExtendedFile(registers, place);
+      if (file.behind() > last) {
+        break;
       }
+      files.add(file);
+      place = file.behind();
     }
     return files;
   }
 
   /** Whether a file was created since MEMORY LOST: only then the registers mean anything. */
   private boolean isUsed() {
-    return Word.digits(memory.read(LINK), 2, 0) == TOP;
+    return Word.digits(memory.read(LINK), 2, 0) == ExtendedBlock.BUILT_IN.top();
   }
 
   /** The file of this name, of which seven characters count. */
@@ -63,7 +69,7 @@ public final class ExtendedMemory {
 
   /** Makes a file the current one. */
   public void select(ExtendedFile file) {
-    long before = files().stream().filter(other -> other.address() > file.address()).count();
+    long before = files().stream().filter(other -> other.start() < file.start()).count();
     select((int) before + 1);
   }
 
@@ -78,12 +84,20 @@ public final class ExtendedMemory {
 
   /** Number of registers by which the files that are there can grow together. */
   public int growth() {
-    return Math.max(0, end() - 1 - LINK);
+    return Math.max(0, registers().size() - 1 - end());
   }
 
+  /** The place behind the last file. */
   private int end() {
     List<ExtendedFile> files = files();
-    return files.isEmpty() ? TOP : files.get(files.size() - 1).behind();
+    return files.isEmpty() ? 0 : files.get(files.size() - 1).behind();
+  }
+
+  /** Ends the files at a place, and links the blocks that they are in now. */
+  private void close(int place) {
+    ExtendedRegisters registers = registers();
+    registers.write(place, END);
+    registers.link(place + 1);
   }
 
   /**
@@ -91,36 +105,36 @@ public final class ExtendedMemory {
    * contents are what these registers held before.
    */
   public ExtendedFile create(String name, ExtendedFile.Type type, int size) {
-    int address = end();
-    memory.write(LINK, Word.withDigits(memory.read(LINK), 2, 0, TOP));
-    ExtendedFile file = ExtendedFile.write(memory, address, name, type, size);
-    memory.write(file.behind(), END);
+    ExtendedFile file = ExtendedFile.write(registers(), end(), name, type, size);
+    close(file.behind());
     select(file);
     return file;
   }
 
   /** Removes a file; those behind it move up, and there is no current file any more. */
   public void purge(ExtendedFile file) {
-    move(file.behind(), file.address());
+    move(file.behind(), file.start());
     select(0);
   }
 
-  /** Moves what stands from an address on, with the end behind it, to another address. */
+  /** Moves what stands from a place on, with the end behind it, to another place. */
   private void move(int from, int to) {
-    int count = from - end() + 1;
-    long[] words = new long[count];
-    for (int i = 0; i < count; i++) {
-      words[i] = memory.read(from - i);
+    int end = end();
+    ExtendedRegisters registers = registers();
+    long[] words = new long[end - from];
+    for (int i = 0; i < words.length; i++) {
+      words[i] = registers.read(from + i);
     }
-    for (int i = 0; i < count; i++) {
-      memory.write(to - i, words[i]);
+    for (int i = 0; i < words.length; i++) {
+      registers.write(to + i, words[i]);
     }
+    close(end + to - from);
   }
 
   /** Gives a file more registers, for which there must be room, or takes its last ones away. */
   public void resize(ExtendedFile file, int size) {
     int before = file.size();
-    move(file.behind(), file.behind() + before - size);
+    move(file.behind(), file.behind() + size - before);
     file.size(size);
     for (int register = before; register < size; register++) {
       file.write(register, 0);

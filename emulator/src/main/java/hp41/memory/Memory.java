@@ -1,6 +1,7 @@
 package hp41.memory;
 
 import java.util.Arrays;
+import java.util.Set;
 
 /**
  * The registers at the machine's own addresses, 000 to 3FF: status registers, extended memory, main
@@ -33,8 +34,6 @@ public final class Memory {
   /** The number of the current line, and a bit for each shifted key that has an assignment. */
   static final int STATUS_E = 0x00F;
 
-  private static final int EXTENDED = 0x040;
-
   /** Flags 26, 28, 29, 37 and 40: FIX 4. */
   private static final long INITIAL_FLAGS = 0x0000002C048000L;
 
@@ -43,7 +42,8 @@ public final class Memory {
   private static final long PERMANENT_END = 0xC00020;
 
   private final int top;
-  private final boolean extended;
+  private final int size;
+  private final Set<ExtendedBlock> extended;
   private final long[] words = new long[ADDRESSES];
   private int programVersion;
 
@@ -52,16 +52,17 @@ public final class Memory {
    *
    * @param top the address behind the last register of main memory, 100 to 200 hexadecimal
    * @param size the number of data registers at the start
-   * @param extended whether extended memory is built in
+   * @param extended the blocks of extended memory that are there
    */
-  public Memory(int top, int size, boolean extended) {
+  public Memory(int top, int size, Set<ExtendedBlock> extended) {
     this.top = top;
-    this.extended = extended;
-    clear(size);
+    this.size = size;
+    this.extended = Set.copyOf(extended);
+    clear();
   }
 
   /** Clears everything, as MEMORY LOST does. */
-  public void clear(int size) {
+  public void clear() {
     Arrays.fill(words, 0);
     int curtain = top - size;
     words[STATUS_D] = INITIAL_FLAGS;
@@ -79,7 +80,7 @@ public final class Memory {
   public boolean exists(int address) {
     return address >= MAIN && address < top
         || isStatus(address)
-        || extended && address >= EXTENDED && address < MAIN;
+        || extended.stream().anyMatch(block -> block.contains(address));
   }
 
   /** Whether an address is that of a status register, 000 to 00F. */
@@ -122,9 +123,11 @@ public final class Memory {
     return words.clone();
   }
 
-  /** Replaces all words. */
+  /** Replaces all words; those for which there is no register are lost. */
   public void restore(long[] saved) {
-    System.arraycopy(saved, 0, words, 0, ADDRESSES);
+    for (int address = 0; address < ADDRESSES; address++) {
+      words[address] = exists(address) ? saved[address] : 0;
+    }
     programVersion++;
   }
 }

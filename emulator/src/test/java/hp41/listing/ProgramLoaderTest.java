@@ -3,19 +3,21 @@ package hp41.listing;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import hp41.memory.ExtendedBlock;
 import hp41.memory.Global;
 import hp41.memory.Memory;
 import hp41.memory.ProgramEditor;
 import hp41.memory.ProgramMemory;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /** Programs in memory, packed in their order. */
 class ProgramLoaderTest {
 
-  private final Memory memory = new Memory(0x200, 100, true);
+  private final Memory memory = new Memory(0x200, 100, Set.of(ExtendedBlock.BUILT_IN));
   private final ProgramMemory program = new ProgramMemory(memory);
 
   private void load(String listing) {

@@ -3,6 +3,7 @@ package hp41.memory;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.memory.Alarms.Alarm;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Alarms in the buffer between the key assignments and the free registers. */
@@ -11,7 +12,7 @@ class AlarmsTest {
   private static final int TOP = 0x200;
   private static final int SIZE = 100;
 
-  private final Memory memory = new Memory(TOP, SIZE, true);
+  private final Memory memory = new Memory(TOP, SIZE, Set.of(ExtendedBlock.BUILT_IN));
   private final ProgramMemory program = new ProgramMemory(memory);
   private final KeyAssignments keys = new KeyAssignments(memory);
   private final Alarms alarms = new Alarms(memory);

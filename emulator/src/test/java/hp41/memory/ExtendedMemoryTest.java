@@ -4,12 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.memory.ExtendedFile.Type;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** Files in extended memory, register by register. */
 class ExtendedMemoryTest {
 
-  private final Memory memory = new Memory(0x200, 100, true);
+  private final Memory memory = new Memory(0x200, 100, Set.of(ExtendedBlock.BUILT_IN));
   private final ExtendedMemory files = new ExtendedMemory(memory);
 
   private String word(int address) {
@@ -108,16 +109,17 @@ class ExtendedMemoryTest {
   @Test
   void whatIsNoDirectoryIsReadWithoutHarm() {
     files.create("A", Type.TEXT, 1);
-    memory.write(0x0BE, 0x3FFFFFFFFFFFFFL);
-    assertThat(files.files()).hasSize(1);
-    assertThat(files.files().get(0).size()).isEqualTo(0x0BD - 0x040);
-    assertThat(files.room()).isZero();
+    files.create("B", Type.TEXT, 1);
+    memory.write(0x0BB, 0x3FFFFFFFFFFFFFL);
+    assertThat(names()).containsExactly("A      ");
+    assertThat(files.current()).isEmpty();
+    assertThat(files.room()).isEqualTo(121);
   }
 
   @Test
   void memoryLostLeavesNoFile() {
     files.create("A", Type.DATA, 1);
-    memory.clear(100);
+    memory.clear();
     assertThat(files.files()).isEmpty();
     assertThat(files.room()).isEqualTo(124);
   }
