@@ -6,8 +6,10 @@ import static hp41.machine.OperandKind.NONE;
 import hp41.machine.Behaviour;
 import hp41.machine.Function;
 import hp41.machine.Module;
+import hp41.memory.Alarms;
 import hp41.memory.Flags;
 import java.util.List;
+import java.util.Set;
 
 /** The functions of the time module and of the CX, in the order in which CAT 2 shows them. */
 public final class TimeFunctions {
@@ -66,7 +68,7 @@ public final class TimeFunctions {
 
   /** The time module. */
   public static Module module() {
-    return new Module("time", XROM, FUNCTIONS);
+    return new Module("time", XROM, FUNCTIONS, Set.of(Alarms.BUFFER));
   }
 
   /** What the CX has beyond it. */

@@ -1,6 +1,7 @@
 package hp41.keyboard;
 
 import hp41.machine.Machine;
+import hp41.memory.Buffers;
 import hp41.memory.Flags;
 
 /** The four keys above the others: power, and the modes USER, PRGM and ALPHA. */
@@ -35,8 +36,8 @@ final class Switches {
   }
 
   /**
-   * Switches on: input, error and system flags are reset; programs and data stay. With flag 11 set
-   * the current program starts.
+   * Switches on: input, error and system flags are reset; programs and data stay, and of the
+   * buffers those that a module plugged in keeps. With flag 11 set the current program starts.
    */
   void on() {
     on = true;
@@ -48,6 +49,7 @@ final class Switches {
       flags.set(flag, false);
     }
     flags.set(Flags.AUDIO, true);
+    new Buffers(machine.memory()).keep(machine.instructions().buffers());
     machine.printer().detect();
     if (!starts) {
       keyboard.refresh();
@@ -57,6 +59,13 @@ final class Switches {
       keyboard.timeline().after(keyboard.pace().of(SOUNDING), keyboard.runner()::start);
       keyboard.timeline().proceed();
     }
+  }
+
+  /** Switches on with all of memory lost, as ON does while ← is down. */
+  void onWithMemoryLost() {
+    on = true;
+    machine.loseMemory();
+    keyboard.refresh();
   }
 
   /** Switches a mode. False: the key is none of the mode keys. */

@@ -9,6 +9,7 @@ final class Touch {
   private final Switches switches;
   private final Flags flags;
   private Held held;
+  private boolean backDown;
 
   Touch(Keyboard keyboard, Switches switches) {
     this.keyboard = keyboard;
@@ -30,7 +31,7 @@ final class Touch {
   void down(Key key) {
     held = null;
     if (!keyboard.isOn()) {
-      held = key == Key.ON ? Held.silent(keyboard, switches::on) : null;
+      downWhileOff(key);
       return;
     }
     keyboard.lcd().finishScroll();
@@ -51,8 +52,16 @@ final class Touch {
     }
   }
 
+  private void downWhileOff(Key key) {
+    if (key == Key.ON) {
+      held = Held.silent(keyboard, backDown ? switches::onWithMemoryLost : switches::on);
+    }
+    backDown = key == Key.BACK;
+  }
+
   /** The key that is down goes up. */
   void up() {
+    backDown = false;
     Held released = held;
     held = null;
     if (released != null) {

@@ -6,6 +6,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** All functions of the modules plugged in, found by byte, XROM number or name. */
 public final class InstructionSet {
@@ -49,6 +51,13 @@ public final class InstructionSet {
   /** The modules plugged in, the mainframe first. */
   public List<Module> modules() {
     return modules;
+  }
+
+  /** The numbers of the buffers that these modules keep. */
+  public Set<Integer> buffers() {
+    return modules.stream()
+        .flatMap(module -> module.buffers().stream())
+        .collect(Collectors.toSet());
   }
 
   /** Whether these are a CX's, which has more catalogues than its forerunners. */

@@ -1,6 +1,7 @@
 package hp41.machine;
 
 import java.util.List;
+import java.util.Set;
 
 /**
  * A plug-in module, or the mainframe.
@@ -8,14 +9,21 @@ import java.util.List;
  * @param name as it is called in catalogues and help
  * @param xrom its number, 1 to 31; 0 for the mainframe
  * @param functions in catalogue order
+ * @param buffers the numbers of the buffers that it keeps above the key assignments
  */
-public record Module(String name, int xrom, List<Function> functions) {
+public record Module(String name, int xrom, List<Function> functions, Set<Integer> buffers) {
 
   private static final int FIRST_CODE = 0xA000;
   private static final int LAST_CODE = 0xA7FF;
 
   public Module {
     functions = List.copyOf(functions);
+    buffers = Set.copyOf(buffers);
+  }
+
+  /** A module that keeps no buffer. */
+  public Module(String name, int xrom, List<Function> functions) {
+    this(name, xrom, functions, Set.of());
   }
 
   /** The two bytes of function {@code number} of module {@code xrom}. */

@@ -10,7 +10,9 @@ import java.util.List;
  */
 public final class Alarms {
 
-  private static final int BUFFER = 0xA;
+  /** The number of their buffer. */
+  public static final int BUFFER = 0xA;
+
   private static final long CLOSING = 0xF0L << 48;
   private static final int TIME_SHIFT = 12;
   private static final int TIME_DIGITS = 11;

@@ -1,15 +1,18 @@
 package hp41.memory;
 
+import java.util.Set;
+
 /**
  * The registers that functions keep for themselves between the key assignments and the free
  * registers. Each buffer begins with a register that has its number, 1 to 14, in digits 13 and 12
  * and the number of its registers in 11 and 10.
  */
-final class Buffers {
+public final class Buffers {
 
   /** Number of registers that a buffer has at most. */
   private static final int LONGEST = 0xFF;
 
+  private static final int LAST_NUMBER = 14;
   private static final int NUMBER_SHIFT = 52;
   private static final long TWICE = 0x11L << 48;
   private static final int LENGTH_SHIFT = 40;
@@ -17,7 +20,8 @@ final class Buffers {
   private final Memory memory;
   private final ProgramMemory program;
 
-  Buffers(Memory memory) {
+  /** The buffers of this memory. */
+  public Buffers(Memory memory) {
     this.memory = memory;
     this.program = new ProgramMemory(memory);
   }
@@ -71,6 +75,15 @@ final class Buffers {
       memory.write(start + 1 + i, words[i]);
     }
     return true;
+  }
+
+  /** Removes all buffers but those with these numbers; key assignments are no buffer. */
+  public void keep(Set<Integer> numbers) {
+    for (int number = 1; number <= LAST_NUMBER; number++) {
+      while (!numbers.contains(number) && find(number) < program.firstFree()) {
+        write(number, new long[0]);
+      }
+    }
   }
 
   /** Moves registers up, or down if the distance is negative, and clears those left behind. */

@@ -1,0 +1,165 @@
+package hp41;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.keyboard.Key;
+import hp41.keyboard.Pace;
+import hp41.memory.Alarms;
+import hp41.memory.ExtendedMemory;
+import hp41.memory.Flags;
+import hp41.memory.Memory;
+import hp41.memory.Word;
+import java.time.Instant;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What stays and what goes when the calculator is switched on, and when memory is lost. */
+class SwitchedOnTest {
+
+  private static final String ALARM = "0 ENTER 0 ENTER 11 \"TEA\" XYZALM CLX";
+  private static final Set<Integer> SET_AT_SWITCH_ON = Set.of(26);
+
+  private final VirtualClock clock = new VirtualClock(Instant.parse("2026-01-15T10:30:00Z"));
+  private Calculator calculator = calculator(Model.CX);
+
+  private Calculator calculator(Model model, Accessory... plugged) {
+    return new Calculator(model, Set.of(plugged), new SilentPeripherals(clock), Pace.FULL);
+  }
+
+  private Memory memory() {
+    return calculator.machine().memory();
+  }
+
+  private void switchOffAndOn() {
+    calculator.press(Key.ON);
+    assertThat(calculator.isOn()).isFalse();
+    calculator.press(Key.ON);
+    assertThat(calculator.isOn()).isTrue();
+  }
+
+  /** Switches on with ← held down. */
+  private void loseMemory() {
+    calculator.press(Key.ON);
+    calculator.keyDown(Key.BACK);
+    calculator.keyDown(Key.ON);
+    calculator.keyUp();
+  }
+
+  private int alarms() {
+    return new Alarms(memory()).all().size();
+  }
+
+  /** Puts a buffer of two registers below everything else. */
+  private void buffer(int number) {
+    memory().write(Memory.MAIN, (long) number << 52 | (long) number << 48 | 2L << 40);
+    memory().write(Memory.MAIN + 1, 0x00000000001234L);
+  }
+
+  @Test
+  void buffersThatNoModuleKeepsAreRemoved() {
+    int free = calculator.machine().program().free();
+    buffer(5);
+    assertThat(calculator.machine().program().free()).isEqualTo(free - 2);
+    switchOffAndOn();
+    assertThat(calculator.machine().program().free()).isEqualTo(free);
+    assertThat(memory().read(Memory.MAIN)).isZero();
+  }
+
+  @Test
+  void allBuffersButTheAlarmsGoWhereverTheyStand() {
+    buffer(3);
+    calculator.type(ALARM);
+    calculator.machine().keys().assign(0x01, 0x0461);
+    int behind = calculator.machine().program().firstFree();
+    memory().write(behind, 0xEE010000000000L);
+    switchOffAndOn();
+    assertThat(Word.hex(memory().read(Memory.MAIN))).isEqualTo("F0000000046101");
+    assertThat(alarms()).isOne();
+    assertThat(calculator.machine().program().firstFree()).isEqualTo(behind - 2);
+  }
+
+  @Test
+  void alarmsGoWithoutTheTimeModule() {
+    calculator = calculator(Model.CV, Accessory.TIME);
+    calculator.type(ALARM);
+    switchOffAndOn();
+    assertThat(alarms()).isOne();
+    Image image = calculator.image();
+    calculator = calculator(Model.CV);
+    calculator.restore(image);
+    assertThat(alarms()).isOne();
+    switchOffAndOn();
+    assertThat(alarms()).isZero();
+    assertThat(calculator.machine().program().free()).isEqualTo(46);
+  }
+
+  @Test
+  void keyAssignmentsStay() {
+    calculator = calculator(Model.C);
+    calculator.machine().keys().assign(0x01, 0xA645);
+    switchOffAndOn();
+    assertThat(calculator.machine().keys().all()).hasSize(1);
+  }
+
+  @Test
+  void flags12To25And44To55AreClearedAnd26IsSet() {
+    Flags flags = calculator.machine().flags();
+    for (int flag = 0; flag < Flags.COUNT; flag++) {
+      flags.set(flag, flag != 26 && flag != Flags.AUTO_START && flag < Flags.CONTINUOUS_ON);
+    }
+    calculator.type("ON");
+    assertThat(flags.get(Flags.CONTINUOUS_ON)).isTrue();
+    switchOffAndOn();
+    IntStream.range(0, Flags.COUNT)
+        .forEach(
+            flag ->
+                assertThat(flags.get(flag))
+                    .as("flag %02d", flag)
+                    .isEqualTo(
+                        flag < 11
+                            || SET_AT_SWITCH_ON.contains(flag)
+                            || flag > 26 && flag < Flags.CONTINUOUS_ON));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"C, 17, 46, 0EF", "CV, 273, 46, 0EF", "CX, 100, 219, 19C"})
+  void memoryIsDividedAnewWhenItIsLost(Model model, int size, int free, String curtain) {
+    calculator = calculator(model);
+    calculator.type("SIZE 001 1 2 3 4 SF 03 FIX 9");
+    loseMemory();
+    assertThat(calculator.display()).hasToString("MEMORY LOST");
+    assertThat(calculator.machine().program().size()).isEqualTo(size);
+    assertThat(calculator.machine().program().free()).isEqualTo(free);
+    assertThat(calculator.machine().program().curtain()).isEqualTo(Integer.parseInt(curtain, 16));
+    calculator.press(Key.BACK);
+    assertThat(calculator.display()).hasToString(" 0.0000");
+    assertThat(calculator.image()).isEqualTo(calculator(model).image());
+  }
+
+  @Test
+  void filesAlarmsAndKeysAreLostButTheClockGoesOn() {
+    calculator = calculator(Model.CX, Accessory.EXTENDED_MEMORY);
+    calculator.type("9 SETIME CLK24 \"A\" 200 CRFLD");
+    calculator.type(ALARM);
+    calculator.machine().keys().assign(0x01, 0x0461);
+    loseMemory();
+    assertThat(new ExtendedMemory(memory()).files()).isEmpty();
+    assertThat(new ExtendedMemory(memory()).room()).isEqualTo(362);
+    assertThat(alarms()).isZero();
+    assertThat(calculator.machine().keys().all()).isEmpty();
+    calculator.type("TIME");
+    assertThat(calculator.display()).hasToString("09:00:00");
+  }
+
+  @Test
+  void onAloneKeepsMemoryWhateverWasPressedBefore() {
+    calculator.type("5");
+    calculator.press(Key.ON);
+    calculator.press(Key.BACK);
+    calculator.press(Key.ON);
+    assertThat(calculator.display()).hasToString(" 5.0000");
+  }
+}
