@@ -24,6 +24,7 @@ final class AlarmCatalogueEntry implements Entry {
   private final Machine machine;
   private final Alarms alarms;
   private final Runnable then;
+  private final IdleExit idleExit = new IdleExit();
   private boolean running = true;
   private int index;
   private int shows;
@@ -101,6 +102,7 @@ final class AlarmCatalogueEntry implements Entry {
 
   @Override
   public Entry press(Key key, boolean shifted, Keyboard keyboard) {
+    waitForKey(keyboard);
     if (key == Key.ON) {
       leave(keyboard);
       keyboard.stopped(Halt.OFF, false);
@@ -111,6 +113,18 @@ final class AlarmCatalogueEntry implements Entry {
       return this;
     }
     return shifted ? pressShifted(key, keyboard) : pressStanding(key, keyboard);
+  }
+
+  /** Left standing, it leaves by itself. */
+  private void waitForKey(Keyboard keyboard) {
+    idleExit.begin(
+        this,
+        keyboard,
+        () -> {
+          if (!running) {
+            leave(keyboard).run();
+          }
+        });
   }
 
   private Entry runOrStop(Keyboard keyboard) {
@@ -206,6 +220,7 @@ final class AlarmCatalogueEntry implements Entry {
   @Override
   public void resume(Keyboard keyboard) {
     keyboard.open(this);
+    waitForKey(keyboard);
     showNearest(0, keyboard);
   }
 

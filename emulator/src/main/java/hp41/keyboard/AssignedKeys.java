@@ -33,7 +33,9 @@ final class AssignedKeys {
         looking += LOOK;
       }
     }
-    return new CatalogueEntry(items, DELAY, PACE, looking, () -> end(items, keyboard));
+    return new CatalogueEntry(items, DELAY, PACE)
+        .endingWith(looking, () -> end(items, keyboard))
+        .leftWhenIdle();
   }
 
   private static void end(List<Item> items, Keyboard keyboard) {

@@ -119,7 +119,7 @@ final class Catalogue {
       items.add(new Item(functions.get(0).text(), passing, 0, () -> {}, functions));
       passing = functions.size() * (module.xrom() == TIME_MODULE ? PASSING_TIME : PASSING);
     }
-    return new CatalogueEntry(items, FUNCTIONS_DELAY, FUNCTIONS_PACE, passing, () -> {});
+    return new CatalogueEntry(items, FUNCTIONS_DELAY, FUNCTIONS_PACE).endingWith(passing, () -> {});
   }
 
   private static List<Module> plugged(Machine machine) {
@@ -136,7 +136,9 @@ final class Catalogue {
     List<Item> items =
         new ExtendedMemory(machine.memory())
             .files().stream().map(file -> new Item(text(file), 0)).toList();
-    return new CatalogueEntry(items, FUNCTIONS_DELAY, ENTRIES_PACE, 0, () -> room(machine));
+    return new CatalogueEntry(items, FUNCTIONS_DELAY, ENTRIES_PACE)
+        .endingWith(0, () -> room(machine))
+        .leftWhenIdle();
   }
 
   private static String text(ExtendedFile file) {

@@ -12,28 +12,48 @@ final class CatalogueEntry implements Entry {
   private final long pace;
   private final long closing;
   private final Runnable end;
+  private final Optional<CatalogueEntry> headings;
+  private final Optional<IdleExit> idleExit;
   private int index;
   private int appointment;
   private boolean running = true;
 
+  /** A catalogue of entries that stand so long, the first after a while. */
   CatalogueEntry(List<Catalogue.Item> items, long delay, long pace) {
-    this(items, delay, pace, 0, () -> {});
+    this(items, delay, pace, 0, () -> {}, Optional.empty(), Optional.empty());
   }
 
-  /**
-   * A catalogue.
-   *
-   * @param delay microseconds until the first entry
-   * @param pace microseconds that an entry stands
-   * @param closing microseconds that the last one stands longer
-   * @param end what happens when all entries have been shown
-   */
-  CatalogueEntry(List<Catalogue.Item> items, long delay, long pace, long closing, Runnable end) {
+  private CatalogueEntry(
+      List<Catalogue.Item> items,
+      long delay,
+      long pace,
+      long closing,
+      Runnable end,
+      Optional<CatalogueEntry> headings,
+      Optional<IdleExit> idleExit) {
     this.items = items;
     this.delay = delay;
     this.pace = pace;
     this.closing = closing;
     this.end = end;
+    this.headings = headings;
+    this.idleExit = idleExit;
+  }
+
+  /** The same, at whose end something happens when the last entry has stood so much longer. */
+  CatalogueEntry endingWith(long micros, Runnable action) {
+    return new CatalogueEntry(items, delay, pace, micros, action, headings, idleExit);
+  }
+
+  /** The same, which leaves by itself when nothing is pressed. */
+  CatalogueEntry leftWhenIdle() {
+    return new CatalogueEntry(
+        items, delay, pace, closing, end, headings, Optional.of(new IdleExit()));
+  }
+
+  /** The same, at whose end, or by ENTER↑, these headings stand again. */
+  private CatalogueEntry below(CatalogueEntry others) {
+    return new CatalogueEntry(items, delay, pace, closing, end, Optional.of(others), idleExit);
   }
 
   /** Begins to show the entries one after the other. */
@@ -57,7 +77,7 @@ final class CatalogueEntry implements Entry {
     }
     if (index == items.size()) {
       end.run();
-      keyboard.close();
+      headings.ifPresentOrElse(others -> others.comeBack(true, keyboard), keyboard::close);
       return;
     }
     Catalogue.Item item = items.get(index);
@@ -78,6 +98,11 @@ final class CatalogueEntry implements Entry {
   private void stand(Keyboard keyboard) {
     keyboard.lcd().show(items.get(index).text());
     items.get(index).visit().run();
+    waitForKey(keyboard);
+  }
+
+  private void waitForKey(Keyboard keyboard) {
+    idleExit.ifPresent(exit -> exit.begin(this, keyboard, keyboard::close));
   }
 
   @Override
@@ -89,10 +114,9 @@ final class CatalogueEntry implements Entry {
       return this;
     }
     if (key == Key.RUN_STOP && !shifted) {
-      keyboard.hold(Held.silent(keyboard, () -> goOn(keyboard)));
-      return this;
+      return hold(() -> goOn(keyboard), keyboard);
     }
-    if (key == Key.SST && !items.get(index).inside().isEmpty()) {
+    if (key == Key.SST && isHeading()) {
       pass(shifted, keyboard);
       return this;
     }
@@ -100,15 +124,26 @@ final class CatalogueEntry implements Entry {
       step(shifted, keyboard);
       return this;
     }
-    if (key == Key.ENTER && !shifted && !items.get(index).inside().isEmpty()) {
-      keyboard.hold(Held.silent(keyboard, () -> enter(keyboard)));
-      return this;
+    if (key == Key.ENTER && !shifted && isHeading()) {
+      return hold(() -> enter(keyboard), keyboard);
+    }
+    if (key == Key.ENTER && !shifted && headings.isPresent()) {
+      return hold(() -> headings.get().comeBack(false, keyboard), keyboard);
     }
     if (key == Key.BACK && !shifted) {
       return keyboard.hold(Held.silent(keyboard, keyboard::refresh));
     }
     keyboard.close();
     return Ready.STATE.press(key, shifted, keyboard);
+  }
+
+  private Entry hold(Runnable action, Keyboard keyboard) {
+    keyboard.hold(Held.silent(keyboard, action));
+    return this;
+  }
+
+  private boolean isHeading() {
+    return !items.get(index).inside().isEmpty();
   }
 
   /** A step that the machine takes its time for. */
@@ -144,12 +179,23 @@ final class CatalogueEntry implements Entry {
   }
 
   private void enter(Keyboard keyboard) {
-    CatalogueEntry inside = Catalogue.inside(items.get(index));
+    CatalogueEntry inside = Catalogue.inside(items.get(index)).below(this);
     keyboard.open(inside);
     inside.start(keyboard);
   }
 
+  /** After what is inside the heading: it stands again, or the next one comes. */
+  private void comeBack(boolean goesOn, Keyboard keyboard) {
+    keyboard.open(this);
+    if (goesOn) {
+      goOn(keyboard);
+    } else {
+      stand(keyboard);
+    }
+  }
+
   private void goOn(Keyboard keyboard) {
+    idleExit.ifPresent(IdleExit::end);
     running = true;
     index++;
     showAfter(delay, keyboard);

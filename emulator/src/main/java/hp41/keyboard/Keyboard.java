@@ -221,9 +221,9 @@ public final class Keyboard {
     return runner.isBusy();
   }
 
-  /** Whether nothing will change before the next key or alarm. */
+  /** Whether nothing will change before the next key or alarm, or for minutes. */
   public boolean isIdle() {
-    return !isBusy() && timeline.untilNext().isEmpty();
+    return !isBusy() && timeline.isQuiet();
   }
 
   /** Microseconds until something is due; 0 while a program runs. */

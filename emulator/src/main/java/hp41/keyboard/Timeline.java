@@ -20,7 +20,7 @@ final class Timeline {
     this.clock = clock;
   }
 
-  private record Appointment(long micros, long order, Runnable action) {}
+  private record Appointment(long micros, long order, boolean awaited, Runnable action) {}
 
   /** The time now. */
   long now() {
@@ -29,7 +29,17 @@ final class Timeline {
 
   /** Does something after so many microseconds. */
   void after(long micros, Runnable action) {
-    appointments.add(new Appointment(now() + micros, order++, action));
+    appointments.add(new Appointment(now() + micros, order++, true, action));
+  }
+
+  /** Does something after so long that nobody waits for it. */
+  void unawaitedAfter(long micros, Runnable action) {
+    appointments.add(new Appointment(now() + micros, order++, false, action));
+  }
+
+  /** Whether there is nothing to wait for. */
+  boolean isQuiet() {
+    return appointments.stream().noneMatch(Appointment::awaited);
   }
 
   /** Forgets everything. */
