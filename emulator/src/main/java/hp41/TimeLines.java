@@ -14,12 +14,13 @@ import java.util.regex.Pattern;
  * Clock and stopwatch as lines of a state file, each left out where it is as in the beginning:
  *
  * <pre>
- * clock PT-1H0.1S 24h date 5.2
+ * clock PT-1H0.1S 24h date 5.2 set 2026-01-14T08:00:00Z
  * stopwatch 5999 since 2026-01-15T10:30:00Z
  * </pre>
  *
  * <p>The clock is so much later than that on the wall, with 12 or 24 hours, shows time or date, and
- * has this accuracy factor; the stopwatch shows hundredths of a second, or did when it was started.
+ * has this accuracy factor and was set then; the stopwatch shows hundredths of a second, or did
+ * when it was started.
  */
 final class TimeLines {
 
@@ -27,7 +28,9 @@ final class TimeLines {
       "expected \"clock PT0S 12h time 0.0\" or \"stopwatch 0\" with \"since\" and a time";
 
   private static final Pattern CLOCK =
-      Pattern.compile("clock (PT\\S{1,40}) (12h|24h) (time|date) (-?)(\\d\\d?)\\.(\\d)");
+      Pattern.compile(
+          "clock (PT\\S{1,40}) (12h|24h) (time|date) (-?)(\\d\\d?)\\.(\\d)"
+              + "(?: set (\\d{4}-\\S{1,30}))?");
   private static final Pattern STOPWATCH =
       Pattern.compile("stopwatch (-?\\d{1,14})(?: since (\\d{4}-\\S{1,30}))?");
   private static final long MOST_DAYS = 366L * (TimeChip.LAST_YEAR - TimeChip.FIRST_YEAR + 1);
@@ -44,14 +47,15 @@ final class TimeLines {
     if (!settings.stopwatch(0, Optional.empty()).equals(initial)) {
       int accuracy = Math.abs(settings.accuracy());
       lines.add(
-          "clock %s %s %s %s%d.%d"
+          "clock %s %s %s %s%d.%d%s"
               .formatted(
                   settings.offset(),
                   settings.twentyFourHours() ? "24h" : "12h",
                   settings.withDate() ? "date" : "time",
                   settings.accuracy() < 0 ? "-" : "",
                   accuracy / 10,
-                  accuracy % 10));
+                  accuracy % 10,
+                  settings.setAt().map(at -> " set " + at).orElse("")));
     }
     if (settings.stopwatch() != 0 || settings.runningSince().isPresent()) {
       String since = settings.runningSince().map(start -> " since " + start).orElse("");
@@ -89,6 +93,7 @@ final class TimeLines {
         clock.group(2).equals("24h"),
         clock.group(3).equals("date"),
         clock.group(4).isEmpty() ? accuracy : -accuracy,
+        Optional.ofNullable(clock.group(7)).map(Instant::parse),
         settings.stopwatch(),
         settings.runningSince());
   }

@@ -88,7 +88,9 @@ class StateFileTest {
     calculator.type("11.3 SETIME CLK24 CLKTD -5.2 SETAF 0.0005 SETSW RUNSW CLX");
     file.write(calculator.image());
     assertThat(Files.readAllLines(path))
-        .contains("clock PT1H0.1S 24h date -5.2", "stopwatch 500 since 2026-01-15T10:30:00Z");
+        .contains(
+            "clock PT1H0.1S 24h date -5.2 set 2026-01-15T10:30:00Z",
+            "stopwatch 500 since 2026-01-15T10:30:00Z");
     Calculator other = calculator(Model.CX);
     other.restore(file.read().orElseThrow());
     assertThat(other.image()).isEqualTo(calculator.image());

@@ -29,18 +29,27 @@ final class ClockOperations {
 
   private ClockOperations() {}
 
-  /** SETIME, and CORRECT: a clock that is exact needs no new accuracy factor. */
+  /** SETIME. */
   static void setTime(Machine machine) {
-    TimeChip chip = machine.time();
-    LocalDate today = chip.now().toLocalDate();
-    chip.set(today.atTime(TimeOfDay.of(machine.x())).plus(SETTING));
+    machine.time().set(timeInX(machine).plus(SETTING));
+  }
+
+  /** CORRECT: the accuracy factor changes by what the clock has gone wrong since it was set. */
+  static void correct(Machine machine) {
+    LocalDateTime time = timeInX(machine);
+    machine.time().correct(time);
+    machine.time().move(time.plus(SETTING));
+  }
+
+  private static LocalDateTime timeInX(Machine machine) {
+    return machine.time().now().toLocalDate().atTime(TimeOfDay.of(machine.x()));
   }
 
   /** SETDATE. Before 1900 or after 2199: DATA ERROR. */
   static void setDate(Machine machine) {
     TimeChip chip = machine.time();
     LocalDate date = clockDate(machine, machine.x());
-    chip.set(date.atTime(chip.now().toLocalTime()));
+    chip.move(date.atTime(chip.now().toLocalTime()));
   }
 
   /** The date that a number stands for if it is one of the clock's, else a domain error. */
@@ -56,7 +65,7 @@ final class ClockOperations {
   static void shift(Machine machine) {
     long hundredths = Interval.hundredths(machine.x(), MOST_HOURS);
     LocalDateTime now = machine.time().now();
-    machine.time().set(now.plus(Duration.ofMillis(hundredths * HUNDREDTH_MILLIS)));
+    machine.time().move(now.plus(Duration.ofMillis(hundredths * HUNDREDTH_MILLIS)));
   }
 
   /** TIME; keyed it shows the time. */

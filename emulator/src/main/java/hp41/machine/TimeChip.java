@@ -10,8 +10,9 @@ import java.util.Optional;
 
 /**
  * The clock and the stopwatch, which go on by themselves and are not in memory. The clock is that
- * on the wall, {@link Peripherals#wallClock}, and as much later as it has been set; since that is
- * exact, the accuracy factor is kept and recalled but corrects nothing.
+ * on the wall, {@link Peripherals#wallClock}, as much later as it has been set, and faster or
+ * slower by its accuracy factor: as often as that says, in seconds, one of its 10240 pulses a
+ * second is added, or left out if the factor is negative; 0 leaves it alone.
  */
 public final class TimeChip {
 
@@ -22,6 +23,11 @@ public final class TimeChip {
   public static final int LAST_YEAR = 2199;
 
   private static final LocalDateTime BEGINNING = LocalDateTime.of(FIRST_YEAR, 1, 1, 0, 0);
+
+  /** An accuracy factor of a tenth of a second adds one pulse to so many. */
+  private static final long PULSES = 1024;
+
+  private static final int MOST_ACCURACY = 999;
   private static final int TENTH_MILLIS = 100;
   private static final long HUNDREDTH_MILLIS = 10;
 
@@ -30,6 +36,7 @@ public final class TimeChip {
   private boolean twentyFourHours;
   private boolean withDate;
   private int accuracy;
+  private Optional<Instant> setAt = Optional.empty();
   private long stopwatch;
   private Optional<Instant> runningSince = Optional.empty();
 
@@ -40,10 +47,11 @@ public final class TimeChip {
   /**
    * All that the chip remembers.
    *
-   * @param offset how much later than the clock on the wall it is
+   * @param offset how much later than the clock on the wall it was when it was set
    * @param twentyFourHours CLK24
    * @param withDate CLKTD
    * @param accuracy the accuracy factor in tenths
+   * @param setAt when it was set, by the clock on the wall
    * @param stopwatch hundredths of a second when it was last started, stopped or set
    * @param runningSince when the stopwatch was started, by the clock on the wall, if it runs
    */
@@ -52,22 +60,24 @@ public final class TimeChip {
       boolean twentyFourHours,
       boolean withDate,
       int accuracy,
+      Optional<Instant> setAt,
       long stopwatch,
       Optional<Instant> runningSince) {
 
     /** As they are after MEMORY LOST. */
     public static final Settings INITIAL =
-        new Settings(Duration.ZERO, false, false, 0, 0, Optional.empty());
+        new Settings(Duration.ZERO, false, false, 0, Optional.empty(), 0, Optional.empty());
 
     /** With a stopwatch that shows so much, and runs since then or not. */
     public Settings stopwatch(long hundredths, Optional<Instant> since) {
-      return new Settings(offset, twentyFourHours, withDate, accuracy, hundredths, since);
+      return new Settings(offset, twentyFourHours, withDate, accuracy, setAt, hundredths, since);
     }
   }
 
   /** What it remembers. */
   public Settings settings() {
-    return new Settings(offset, twentyFourHours, withDate, accuracy, stopwatch, runningSince);
+    return new Settings(
+        offset, twentyFourHours, withDate, accuracy, setAt, stopwatch, runningSince);
   }
 
   /** Makes it remember something else. */
@@ -76,6 +86,7 @@ public final class TimeChip {
     twentyFourHours = saved.twentyFourHours();
     withDate = saved.withDate();
     accuracy = saved.accuracy();
+    setAt = saved.setAt();
     stopwatch = saved.stopwatch();
     runningSince = saved.runningSince();
   }
@@ -87,7 +98,20 @@ public final class TimeChip {
 
   /** When it is a certain date and time, by the clock on the wall. */
   public Instant wallTime(LocalDateTime time) {
-    return time.minus(offset).toInstant(ZoneOffset.UTC);
+    Instant uncorrected = time.minus(offset).toInstant(ZoneOffset.UTC);
+    if (accuracy == 0 || setAt.isEmpty()) {
+      return uncorrected;
+    }
+    long pulses = PULSES * accuracy;
+    Duration sinceSet = Duration.between(setAt.get(), uncorrected);
+    return setAt.get().plus(sinceSet.multipliedBy(pulses).dividedBy(pulses + 1));
+  }
+
+  /** How far the accuracy factor has moved the clock since it was set. */
+  private Duration correction() {
+    return accuracy == 0 || setAt.isEmpty()
+        ? Duration.ZERO
+        : Duration.between(setAt.get(), wallTime()).dividedBy(PULSES * accuracy);
   }
 
   /** A date and time in tenths of a second since the beginning of 1900, as alarms have it. */
@@ -102,15 +126,49 @@ public final class TimeChip {
 
   /** Date and time. */
   public LocalDateTime now() {
-    return LocalDateTime.ofInstant(wallTime(), ZoneOffset.UTC).plus(offset);
+    return LocalDateTime.ofInstant(wallTime(), ZoneOffset.UTC).plus(offset).plus(correction());
   }
 
   /** Sets date and time. Before 1900 or after 2199: OUT OF RANGE. */
   public void set(LocalDateTime time) {
+    move(time);
+    offset = offset.plus(correction());
+    setAt = Optional.of(wallTime());
+  }
+
+  /**
+   * Makes it another date and time, as when one travels, but does not count as setting it. Before
+   * 1900 or after 2199: OUT OF RANGE.
+   */
+  public void move(LocalDateTime time) {
     if (time.getYear() < FIRST_YEAR || time.getYear() > LAST_YEAR) {
       throw CalculatorError.OUT_OF_RANGE;
     }
     offset = offset.plus(Duration.between(now(), time));
+  }
+
+  /**
+   * Sets date and time, and the accuracy factor such that it would have been right by itself; only
+   * the latter stays as it is if the clock was never set before. Before 1900 or after 2199: OUT OF
+   * RANGE.
+   */
+  public void correct(LocalDateTime time) {
+    long wrong = Duration.between(now(), time).toMillis();
+    Optional<Instant> before = setAt;
+    set(time);
+    before.ifPresent(
+        start -> accuracy = corrected(wrong, Duration.between(start, wallTime()).toMillis()));
+  }
+
+  private int corrected(long wrong, long elapsed) {
+    long dividend = accuracy == 0 ? elapsed : accuracy * elapsed;
+    long divisor = accuracy == 0 ? PULSES * wrong : elapsed + PULSES * accuracy * wrong;
+    if (elapsed <= 0 || divisor == 0) {
+      return elapsed <= 0 ? accuracy : 0;
+    }
+    long nearest = (2 * Math.abs(dividend) / Math.abs(divisor) + 1) / 2;
+    long tenths = Math.min(MOST_ACCURACY, Math.max(1, nearest));
+    return (int) tenths * Long.signum(dividend) * Long.signum(divisor);
   }
 
   /** Whether times show with 24 hours. */
@@ -140,7 +198,10 @@ public final class TimeChip {
 
   /** Sets the accuracy factor, in tenths. */
   public void accuracy(int tenths) {
+    LocalDateTime now = now();
     accuracy = tenths;
+    setAt = setAt.or(() -> Optional.of(wallTime()));
+    move(now);
   }
 
   /** What the stopwatch shows, in hundredths of a second; below zero it counts down. */
