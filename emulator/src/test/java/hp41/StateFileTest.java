@@ -3,12 +3,15 @@ package hp41;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import hp41.keyboard.Pace;
+import hp41.machine.Peripherals;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -162,6 +165,21 @@ class StateFileTest {
     assertRefused("4: this is no register");
     writeLines("hp41 state 1", "model C", "lift on", "1FF: 05000000000000", "end");
     assertRefused("4: the 41C has no register 1FF");
+  }
+
+  @Test
+  void keepsTheRegistersOfModules() throws IOException {
+    Set<Accessory> modules = Set.of(Accessory.EXTENDED_MEMORY, Accessory.SECOND_EXTENDED_MEMORY);
+    Peripherals outside = new SilentPeripherals(InstantSource.fixed(NOW));
+    Calculator calculator = new Calculator(Model.CX, modules, outside, Pace.FULL);
+    calculator.type("\"F\" 400 CRFLD 5 SAVEX");
+    file.write(calculator.image());
+    assertThat(Files.readAllLines(path))
+        .contains("plugged xmemory xmemory2", "040: 000010002EF0BF", "201: 000000403EF2EF");
+    Image image = file.read().orElseThrow();
+    assertThat(image).isEqualTo(calculator.image());
+    writeLines("hp41 state 1", "model CX", "lift on", "2EF: 05000000000000", "end");
+    assertRefused("4: the 41CX has no register 2EF");
   }
 
   @Test

@@ -19,7 +19,6 @@ final class MemoryOperations {
 
   static void pack(Machine machine) {
     machine.editor().pack();
-    machine.keys().pack();
   }
 
   static void size(Machine machine, Operand operand) {

@@ -61,10 +61,13 @@ final class Switches {
     }
   }
 
-  /** Switches on with all of memory lost, as ON does while ← is down. */
+  /** Switches on with all of memory lost, as ON does while ← is down; the clock goes on. */
   void onWithMemoryLost() {
     on = true;
-    machine.loseMemory();
+    machine.memory().clear();
+    machine.stackLift(true);
+    machine.printer().detect();
+    machine.outbox().show("MEMORY LOST");
     keyboard.refresh();
   }
 

@@ -263,14 +263,6 @@ public final class Machine {
     }
   }
 
-  /** Forgets all that is in memory; the clock goes on. */
-  public void loseMemory() {
-    memory.clear();
-    stackLift = true;
-    printer.detect();
-    outbox.show("MEMORY LOST");
-  }
-
   /** Asks the run loop to stop for this reason after the line being executed. */
   public void halt(Halt reason) {
     halt = reason;

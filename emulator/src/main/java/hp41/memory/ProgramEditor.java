@@ -205,9 +205,11 @@ public final class ProgramEditor {
   /**
    * Removes all nulls but those between two numbers; the program counter keeps its line. A null in
    * front of a number on the very first line stays, too: memory that was full with one there was
-   * still full after packing on the machine.
+   * still full after packing on the machine. Registers of key assignments that are empty go as
+   * well.
    */
   public void pack() {
+    new KeyAssignments(memory).pack();
     decompile();
     int oldPointer = program.pointer();
     int newPointer = -1;

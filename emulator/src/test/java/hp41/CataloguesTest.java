@@ -1,0 +1,125 @@
+package hp41;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.keyboard.Key;
+import hp41.keyboard.Pace;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Catalogues that are stopped, entered, and left alone. */
+class CataloguesTest {
+
+  private static final Duration MINUTE = Duration.ofMinutes(1);
+
+  private final VirtualClock clock = new VirtualClock(Instant.parse("2026-01-15T10:30:00Z"));
+  private final Calculator calculator =
+      new Calculator(Model.CX, Set.of(), new SilentPeripherals(clock), Pace.FULL);
+  private final Typist typist = new Typist(calculator, clock);
+
+  private String display() {
+    return calculator.display().toString();
+  }
+
+  private void pass(Duration duration) {
+    typist.pass(duration);
+  }
+
+  private void pass(long milliseconds) {
+    typist.pass(Duration.ofMillis(milliseconds));
+  }
+
+  private void press(Key... keys) {
+    List.of(keys).forEach(calculator::press);
+  }
+
+  /** Stops at the first entry. */
+  private void stopIn(int catalogue) {
+    calculator.type("CAT " + catalogue);
+    pass(300);
+    press(Key.RUN_STOP);
+  }
+
+  @Test
+  void enterListsTheFunctionsOfAModuleAndEnterLeavesThem() {
+    stopIn(2);
+    press(Key.SST);
+    assertThat(display()).isEqualTo("-CX TIME");
+    press(Key.ENTER);
+    pass(500);
+    press(Key.RUN_STOP, Key.SST);
+    assertThat(display()).isEqualTo("CLALMX");
+    press(Key.ENTER);
+    assertThat(display()).isEqualTo("-CX TIME");
+    press(Key.SST);
+    assertThat(display()).isEqualTo("-EXT FCN 2D");
+  }
+
+  @Test
+  void behindTheLastFunctionTheNextModuleComes() {
+    stopIn(2);
+    press(Key.SST, Key.ENTER);
+    pass(100 + 355 * 6 + 150);
+    assertThat(display()).isEqualTo("-EXT FCN 2D");
+    pass(355);
+    assertThat(display()).isEqualTo("-CX EXT FCN");
+    pass(1_000);
+    assertThat(display()).isEqualTo(" 0.0000");
+  }
+
+  @Test
+  void behindTheLastFunctionOfAllNothingComes() {
+    stopIn(2);
+    press(Key.SST, Key.SST, Key.SST, Key.ENTER);
+    pass(500);
+    press(Key.RUN_STOP, Key.ENTER);
+    assertThat(display()).isEqualTo("-CX EXT FCN");
+    press(Key.RUN_STOP);
+    pass(1_000);
+    assertThat(display()).isEqualTo(" 0.0000");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"4, F       D005", "5, '11:00AM 01/15'", "6, ABS       11"})
+  void thoseWithoutSleepAreLeftAfterTwoMinutes(int catalogue, String entry) {
+    calculator.type("\"F\" 5 CRFLD 0 ENTER 0 ENTER 11 CLA XYZALM CLST");
+    calculator.machine().keys().assign(0x01, 0x0461);
+    stopIn(catalogue);
+    assertThat(display()).isEqualTo(entry);
+    pass(2_000);
+    assertThat(calculator.isIdle()).isTrue();
+    pass(MINUTE.plusSeconds(48));
+    press(Key.SST);
+    pass(MINUTE.plusSeconds(50));
+    assertThat(display()).isEqualTo(entry);
+    pass(Duration.ofSeconds(20));
+    assertThat(display()).isEqualTo(" 0.0000");
+    press(Key.SIN);
+    assertThat(display()).isEqualTo(" 0.0000");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, .END. REG 219", "2, -TIME  2C", "3, +"})
+  void atTheOthersTheCalculatorSleeps(int catalogue, String entry) {
+    stopIn(catalogue);
+    pass(Duration.ofHours(1));
+    assertThat(display().strip()).isEqualTo(entry);
+  }
+
+  @Test
+  void oneThatGoesOnIsNotLeftEarly() {
+    calculator.type("\"F\" 5 CRFLD \"G\" 6 CRFLD CLST");
+    stopIn(4);
+    pass(MINUTE.plusSeconds(59));
+    press(Key.RUN_STOP);
+    pass(500);
+    assertThat(display()).isEqualTo("G       D006");
+    pass(1_000);
+    assertThat(display()).isEqualTo(" 109.0000");
+  }
+}

@@ -1,0 +1,108 @@
+package hp41;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.keyboard.Key;
+import hp41.keyboard.Pace;
+import hp41.memory.Alarms;
+import hp41.memory.KeyAssignments;
+import hp41.memory.ProgramMemory;
+import java.time.Instant;
+import java.util.Set;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** Memory that is full of programs, key assignments and alarms. */
+class PackingTest {
+
+  private static final int SQRT = 0x0452;
+  private static final String TRY_AGAIN = "TRY AGAIN";
+
+  private final VirtualClock clock = new VirtualClock(Instant.parse("2026-01-15T10:30:00Z"));
+  private final Calculator calculator =
+      new Calculator(Model.CX, Set.of(), new SilentPeripherals(clock), Pace.FULL);
+
+  @BeforeEach
+  void leaveSixRegisters() {
+    calculator.type("SIZE 313");
+    assertThat(program().free()).isEqualTo(6);
+  }
+
+  private ProgramMemory program() {
+    return calculator.machine().program();
+  }
+
+  private KeyAssignments keys() {
+    return calculator.machine().keys();
+  }
+
+  private String display() {
+    return calculator.display().toString();
+  }
+
+  private void alarm(int hour) {
+    calculator.type("0 ENTER 0 ENTER " + hour + " CLA XYZALM");
+  }
+
+  private void fillWithAlarms() {
+    for (int hour = 11; hour <= 14; hour++) {
+      alarm(hour);
+    }
+    assertThat(program().free()).isZero();
+  }
+
+  @Test
+  void assignmentsAndAlarmsTakeWhatIsFreeAndNoMore() {
+    fillWithAlarms();
+    alarm(15);
+    assertThat(display()).isEqualTo(TRY_AGAIN);
+    assertThat(new Alarms(calculator.machine().memory()).all()).hasSize(4);
+    assertThat(keys().assign(0x01, SQRT)).isFalse();
+    calculator.type("SIZE 314");
+    assertThat(display()).isEqualTo(TRY_AGAIN);
+    assertThat(program().size()).isEqualTo(313);
+  }
+
+  @Test
+  void registersOfKeysThatHaveNoneAnyMoreAreFreeAfterPacking() {
+    keys().assign(0x01, SQRT);
+    keys().assign(0x11, SQRT);
+    alarm(11);
+    alarm(12);
+    keys().assign(0x21, SQRT);
+    assertThat(program().free()).isZero();
+    keys().remove(0x21);
+    assertThat(program().free()).isZero();
+    calculator.press(Key.PRGM);
+    pressUntilFull();
+    assertThat(display()).isEqualTo(TRY_AGAIN);
+    assertThat(program().free()).isOne();
+    calculator.press(Key.BACK);
+    calculator.press(Key.SIN);
+    assertThat(display()).isEqualTo("05 SIN");
+    assertThat(keys().all()).hasSize(2);
+    assertThat(new Alarms(calculator.machine().memory()).all()).hasSize(2);
+  }
+
+  /** The register of .END. has room for four lines of one byte. */
+  private void pressUntilFull() {
+    for (int line = 1; line <= 5; line++) {
+      calculator.press(Key.COS);
+    }
+  }
+
+  @Test
+  void alarmsStayWholeWhenProgramsGrowAndArePacked() {
+    alarm(11);
+    calculator.press(Key.PRGM);
+    for (int line = 1; line <= 20; line++) {
+      calculator.press(Key.COS);
+      calculator.press(Key.TAN);
+      calculator.press(Key.BACK);
+    }
+    calculator.press(Key.PRGM);
+    calculator.type("PACK");
+    assertThat(new Alarms(calculator.machine().memory()).all()).hasSize(1);
+    assertThat(program().free()).isEqualTo(0);
+  }
+}
