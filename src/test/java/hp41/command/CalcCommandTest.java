@@ -53,6 +53,18 @@ class CalcCommandTest {
   }
 
   @Test
+  void plugsExtendedMemoryInAndPullsItOut() {
+    String state = folder.resolve("memory.txt").toString();
+    assertThat(Run.of("", "calc", "--state", state, "--plug", "xmemory", "\"F\" 200 CRFLD EMROOM"))
+        .isEqualTo(new Run(0, " 160.0000\n", ""));
+    assertThat(Run.of("", "calc", "--state", state, "FLSIZE").out()).isEqualTo(" 200.0000\n");
+    assertThat(Run.of("", "calc", "--state", state, "--unplug", "xmemory", "EMROOM").out())
+        .isEqualTo(" 124.0000\n");
+    assertThat(Run.of("", "calc", "--state", state, "--plug", "xmemory", "FLSIZE").out())
+        .isEqualTo("FL NOT FOUND\n");
+  }
+
+  @Test
   void endsWithOneIfTheLastLineIsWrong() {
     assertThat(Run.of("1 0 /\n", "calc"))
         .isEqualTo(new Run(1, "DATA ERROR\n", "hp41: DATA ERROR\n"));

@@ -28,6 +28,25 @@ class RunCommandTest {
   }
 
   @Test
+  void runsPaddedRawFilesWhoeverTheirOtherProgramsAre() throws IOException {
+    Path listing = folder.resolve("two.txt");
+    Files.writeString(listing, "LBL \"A\"\nXEQ \"B\"\n3\n+\nEND\nLBL \"B\"\n2\nEND\n");
+    Path raw = folder.resolve("two.raw");
+    assertThat(Run.of("", "convert", "--pad", listing.toString(), raw.toString()).exitCode())
+        .isZero();
+    assertThat(Files.size(raw)).isEqualTo(256);
+    assertThat(Run.of("", "run", raw.toString())).isEqualTo(new Run(0, " 5.0000\n", ""));
+    assertThat(Run.of("", "calc", "--load", raw.toString(), "XEQ \"B\""))
+        .isEqualTo(new Run(0, " 2.0000\n", ""));
+    byte[] damaged = Files.readAllBytes(raw);
+    damaged[9] = 0x41;
+    Files.write(raw, damaged);
+    Run run = Run.of("", "run", raw.toString());
+    assertThat(run.out()).isEqualTo("-1.0000\n");
+    assertThat(run.err()).contains("two.raw:1:", "the file is damaged: its checksum is ");
+  }
+
+  @Test
   void printsAlphaInAlphaMode() throws IOException {
     assertThat(run("\"HELLO\" / AON / STOP", "").out()).isEqualTo("HELLO\n");
   }

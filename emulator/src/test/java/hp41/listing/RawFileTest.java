@@ -47,6 +47,18 @@ class RawFileTest {
   }
 
   @Test
+  void paddingReachesAMultipleOf256WhateverTheLength() {
+    for (int texts = 30; texts <= 36; texts++) {
+      List<byte[]> programs = programs("\"ABCDEFG\"\n".repeat(texts) + "END\nLBL \"Z\"\n");
+      byte[] raw = ProgramFile.paddedRaw(programs);
+      assertThat(raw.length % 256).isZero();
+      assertThat(raw.length - Fixtures.join(programs).length).isBetween(1, 256);
+      assertThat(read(raw).problems()).isEmpty();
+      assertThat(Fixtures.join(read(raw).programs())).isEqualTo(Fixtures.join(programs));
+    }
+  }
+
+  @Test
   void aDamagedFileIsReadAndReported() {
     byte[] raw = ProgramFile.paddedRaw(programs("LBL \"A\"\n5\n"));
     raw[4] = 'B';
