@@ -4,11 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.keyboard.Key;
 import hp41.keyboard.Pace;
+import hp41.listing.Assembler;
+import hp41.listing.ProgramLoader;
 import hp41.memory.Alarms;
 import hp41.memory.ExtendedMemory;
 import hp41.memory.Flags;
 import hp41.memory.Memory;
+import hp41.memory.ProgramMemory;
 import hp41.memory.Word;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -122,6 +126,26 @@ class SwitchedOnTest {
                         flag < 11
                             || SET_AT_SWITCH_ON.contains(flag)
                             || flag > 26 && flag < Flags.CONTINUOUS_ON));
+  }
+
+  @Test
+  void distancesOfAProgramThatWasBeingChangedAreForgotten() {
+    new ProgramLoader(memory())
+        .load(new Assembler(Accessory.known()).assemble("LBL 01\nPSE\nGTO 01\n").programs());
+    calculator.press(Key.RUN_STOP);
+    new Typist(calculator, clock).pass(Duration.ofSeconds(5));
+    calculator.press(Key.RUN_STOP);
+    ProgramMemory program = calculator.machine().program();
+    int distance = program.top() - 4;
+    assertThat(program.read(distance + 1)).isEqualTo(0xB2);
+    assertThat(program.read(distance)).isNotZero();
+    calculator.press(Key.PRGM);
+    calculator.press(Key.SIN);
+    switchOffAndOn();
+    assertThat(calculator.machine().flags().get(Flags.PRGM)).isFalse();
+    assertThat(program.globals().get(0).status() & 0x02).isZero();
+    assertThat(calculator.machine().memory().read(program.curtain() - 1) >>> 24 & 0xFFFF)
+        .isEqualTo(0xB200L);
   }
 
   @ParameterizedTest

@@ -18,7 +18,8 @@ final class Sums {
   static int first(Machine machine) {
     Memory memory = machine.memory();
     int address = machine.program().statistics();
-    if (!memory.exists(address) || !memory.exists(address + REGISTERS - 1)) {
+    int last = address + REGISTERS - 1;
+    if (!memory.exists(address) || !memory.exists(last) || last >= memory.top()) {
       throw CalculatorError.NONEXISTENT;
     }
     return address;

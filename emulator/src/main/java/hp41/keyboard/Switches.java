@@ -37,11 +37,15 @@ final class Switches {
 
   /**
    * Switches on: input, error and system flags are reset; programs and data stay, and of the
-   * buffers those that a module plugged in keeps. With flag 11 set the current program starts.
+   * buffers those that a module plugged in keeps. After PRGM mode the distances of programs that
+   * have changed are forgotten, as when it is left. With flag 11 set the current program starts.
    */
   void on() {
     on = true;
     boolean starts = flags.take(Flags.AUTO_START);
+    if (keyboard.isProgramming()) {
+      machine.editor().decompile();
+    }
     for (int flag = FIRST_EXTERNAL_FLAG; flag <= Flags.IGNORE_ERROR; flag++) {
       flags.set(flag, false);
     }

@@ -71,6 +71,13 @@ class ExtendedModulesTest {
   }
 
   @Test
+  void statisticsStayInMainMemory() {
+    type("ΣREG 90 SIZE 091 1 Σ+");
+    assertThat(display()).isEqualTo("NONEXISTENT");
+    assertThat(word(0x204)).isEqualTo("00000000000000");
+  }
+
+  @Test
   void allDataRegistersGoToAFileAndComeBack() {
     type("\"FILL\" 80 CRFLD \"D\" 100 CRFLD 3 STO 00 4 STO 42 5 STO 43 6 STO 99 SAVER");
     assertThat(word(0x041)).isEqualTo("04000000000000");
