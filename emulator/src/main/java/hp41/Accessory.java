@@ -8,9 +8,11 @@ import hp41.functions.MassStorageFunctions;
 import hp41.functions.PrinterFunctions;
 import hp41.functions.TimeFunctions;
 import hp41.functions.WandFunctions;
+import hp41.listing.Assembler;
 import hp41.machine.InstructionSet;
 import hp41.machine.Module;
 import hp41.memory.ExtendedBlock;
+import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -91,6 +93,19 @@ public enum Accessory {
    */
   public static InstructionSet known() {
     return KNOWN;
+  }
+
+  /** The bytes of the programs in these accessories. */
+  static byte[] programs(Collection<Accessory> plugged) {
+    ByteArrayOutputStream code = new ByteArrayOutputStream();
+    plugged.stream()
+        .sorted()
+        .flatMap(it -> it.module.stream())
+        .map(Module::programs)
+        .filter(listing -> !listing.isEmpty())
+        .flatMap(listing -> new Assembler(KNOWN).assemble(listing).programs().stream())
+        .forEach(code::writeBytes);
+    return code.toByteArray();
   }
 
   /** The mainframe's functions, and those of these accessories. */

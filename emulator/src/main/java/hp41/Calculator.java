@@ -8,6 +8,7 @@ import hp41.machine.Event;
 import hp41.machine.Machine;
 import hp41.machine.Peripherals;
 import hp41.machine.Processor;
+import hp41.memory.Memory;
 import java.time.Duration;
 import java.time.temporal.ChronoUnit;
 import java.util.EnumSet;
@@ -74,7 +75,9 @@ public final class Calculator {
     this.plugged = Set.copyOf(plugged);
     Set<Accessory> all = EnumSet.copyOf(model.builtIn());
     all.addAll(plugged);
-    machine = new Machine(model.memory(plugged), Accessory.functions(all), peripherals);
+    Memory memory = model.memory(plugged);
+    memory.plug(Accessory.programs(all));
+    machine = new Machine(memory, Accessory.functions(all), peripherals);
     processor = new Processor(machine);
     keyboard = new Keyboard(machine, processor, pace);
     typewriter = new Typewriter(machine, keyboard, this::callable);

@@ -1,9 +1,11 @@
 package hp41.functions;
 
+import hp41.machine.Behaviour;
 import hp41.machine.CalculatorError;
 import hp41.machine.Function;
 import hp41.machine.Halt;
 import hp41.machine.Machine;
+import hp41.machine.ModuleProgram;
 import hp41.machine.Operand;
 import hp41.memory.Global;
 import hp41.memory.ProgramMemory;
@@ -61,6 +63,18 @@ final class Branching {
     }
   }
 
+  /** A function that is a program of its module's: calls it as XEQ does. */
+  static Behaviour program(String label) {
+    return new ModuleProgram(
+        (machine, operand) -> {
+          Global start =
+              machine.labels().inModule(label).orElseThrow(() -> CalculatorError.NONEXISTENT);
+          call(machine);
+          jump(machine, start.pointer());
+          machine.stackLift(true);
+        });
+  }
+
   private static void executeFunction(Machine machine, String name) {
     Optional<Function> function = machine.instructions().byCharacters(name);
     if (function.isEmpty() || !function.get().isXrom() || !function.get().programmable()) {
@@ -76,7 +90,12 @@ final class Branching {
     }
     Optional<String> name = name(machine, operand);
     if (name.isPresent()) {
-      return machine.labels().global(name.get()).map(Global::pointer).orElse(-1);
+      return machine
+          .labels()
+          .global(name.get())
+          .or(() -> machine.labels().inModule(name.get()))
+          .map(Global::pointer)
+          .orElse(-1);
     }
     int label = Operands.number(machine, operand);
     if (label > LARGEST_LABEL) {

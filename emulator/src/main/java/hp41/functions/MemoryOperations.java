@@ -55,7 +55,7 @@ final class MemoryOperations {
     if (!machine.flags().get(Flags.PRGM)) {
       return;
     }
-    int first = program.pointer();
+    int first = changeable(program.pointer());
     int behind = first;
     int end = program.end(first).address();
     int wanted = ((Operand.Count) operand).number();
@@ -72,13 +72,22 @@ final class MemoryOperations {
 
   /** CLP: the program with this label, or the current one, and its END. */
   static void clearProgram(Machine machine, Operand operand) {
-    int pointer = programOf(machine, ((Operand.Name) operand).text());
+    int pointer = changeable(programOf(machine, ((Operand.Name) operand).text()));
     ProgramMemory program = machine.program();
     machine.labels().passed(3 * DELETION * program.countLines(program.end(pointer).pointer()));
     machine.editor().deleteProgram(pointer);
     pack(machine);
   }
 
+  /** A pointer that must not lead into a module: ROM. */
+  static int changeable(int pointer) {
+    if (ProgramMemory.isRom(pointer)) {
+      throw CalculatorError.ROM;
+    }
+    return pointer;
+  }
+
+  /** The pointer to the program with this label, in memory or in a module, or the current one. */
   static int programOf(Machine machine, String name) {
     if (name.isEmpty()) {
       return machine.program().pointer();
@@ -86,13 +95,17 @@ final class MemoryOperations {
     return machine
         .labels()
         .global(name)
+        .or(() -> machine.labels().inModule(name))
         .map(Global::pointer)
         .orElseThrow(() -> CalculatorError.NONEXISTENT);
   }
 
-  /** COPY: programs that are in memory need none, and there are none elsewhere. */
+  /** COPY: a program in a module, behind the last one in memory; one that is in memory: RAM. */
   static void copy(Machine machine, Operand operand) {
-    programOf(machine, ((Operand.Name) operand).text());
-    throw CalculatorError.RAM;
+    int pointer = programOf(machine, ((Operand.Name) operand).text());
+    if (!ProgramMemory.isRom(pointer)) {
+      throw CalculatorError.RAM;
+    }
+    ProgramFiles.append(machine, ProgramFiles.code(machine, pointer));
   }
 }

@@ -11,6 +11,10 @@ import hp41.machine.Function;
 import hp41.machine.Module;
 import hp41.machine.OperandKind;
 import hp41.machine.Printer;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
@@ -35,6 +39,8 @@ public final class PrinterFunctions {
       of("PRFLAGS",  11, printing(Printouts::flags),             "--", "Prints SIZE, modes and all flags."),
       of("PRKEYS",   12, printing(Printouts::keys),              "--", "Prints what is assigned to keys."),
       keyboard("PRP", 13, PROGRAM, ProgramPrinting::program,     "--", "Prints a program, packed in trace mode."),
+      of("PRPLOT",   14, Branching.program("PRPLOT"),            "--", "Asks for a program and for limits, and plots what the program makes of X."),
+      of("PRPLOTP",  15, Branching.program("PRPLOTP"),           "--", "Plots as PRPLOT does, with what is in R00, R01, R04 and R08 to R11."),
       of("PRREG",    16, printing(Printing::registers),          "--", "Prints all data registers."),
       of("PRREGX",   17, printing(Printing::registersByX),       "--", "Prints the data registers bbb to eee that bbb.eee in X says."),
       of("PRΣ",      18, printing(Printing::sums),               "--", "Prints the statistics registers."),
@@ -65,8 +71,16 @@ public final class PrinterFunctions {
     return Function.keyboard(name, code, operand, behaviour, effect, help);
   }
 
-  /** The printer's functions. */
+  /** The printer's functions, two of which are programs. */
   public static Module module() {
-    return new Module("printer", Printer.XROM, FUNCTIONS);
+    return new Module("printer", Printer.XROM, FUNCTIONS, programs());
+  }
+
+  private static String programs() {
+    try (InputStream listing = PrinterFunctions.class.getResourceAsStream("plot.txt")) {
+      return new String(listing.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 }

@@ -45,19 +45,22 @@ final class ProgramFiles {
     write(directory.create(name, ExtendedFile.Type.PROGRAM, size), code);
   }
 
-  /** A pointer into the program that ALPHA names, the current one if it names none. */
+  /** A pointer into the program that ALPHA names, the current one if none. In a module: ROM. */
   private static int pointer(Machine machine) {
     String name = ExtendedDirectory.firstName(machine);
-    return name.isEmpty()
-        ? machine.program().pointer()
-        : machine
-            .labels()
-            .global(name)
-            .map(Global::pointer)
-            .orElseThrow(() -> CalculatorError.NAME_ERR);
+    return MemoryOperations.changeable(
+        name.isEmpty()
+            ? machine.program().pointer()
+            : machine
+                .labels()
+                .global(name)
+                .or(() -> machine.labels().inModule(name))
+                .map(Global::pointer)
+                .orElseThrow(() -> CalculatorError.NAME_ERR));
   }
 
-  private static byte[] code(Machine machine, int pointer) {
+  /** The bytes of the program that a pointer is in, with its END. A private one: PRIVATE. */
+  static byte[] code(Machine machine, int pointer) {
     ProgramMemory program = machine.program();
     Global end = program.end(pointer);
     if ((end.status() & Global.PRIVATE) != 0) {
@@ -115,7 +118,11 @@ final class ProgramFiles {
 
   /** GETSUB: puts a program behind the last one. */
   static void append(Machine machine) {
-    byte[] code = read(machine);
+    append(machine, read(machine));
+  }
+
+  /** Puts a program behind the last one. No room: NO ROOM, or from the keyboard TRY AGAIN. */
+  static void append(Machine machine, byte[] code) {
     ProgramTail tail = new ProgramTail(machine.memory());
     boolean empty = machine.editor().isLastProgramEmpty();
     int start = empty ? tail.start() : tail.behind();

@@ -60,12 +60,12 @@ final class ProgramTransfer {
 
   /**
    * The bytes of the program that a pointer is in, without links and distances. A private one:
-   * PRIVATE.
+   * PRIVATE; one in a module: ROM.
    *
    * @param makePrivate whether whoever reads it back shall not see its lines
    */
   byte[] write(int pointer, boolean makePrivate) {
-    Global end = program.end(pointer);
+    Global end = program.end(MemoryOperations.changeable(pointer));
     if ((end.status() & Global.PRIVATE) != 0) {
       throw CalculatorError.PRIVATE;
     }

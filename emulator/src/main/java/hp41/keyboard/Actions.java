@@ -11,6 +11,7 @@ import hp41.machine.Processor;
 import hp41.machine.StepSpelling;
 import hp41.machine.Trace;
 import hp41.memory.Flags;
+import hp41.memory.ProgramMemory;
 import java.util.Optional;
 
 /**
@@ -115,10 +116,17 @@ final class Actions {
     keyboard.timeline().proceed();
   }
 
-  /** There was no room: memory has been packed, and the keys must be pressed again. */
+  /**
+   * Nothing was inserted. In a module nothing can be; else there was no room, memory has been
+   * packed, and the keys must be pressed again.
+   */
   void tryAgain() {
-    machine.editor().pack();
-    machine.outbox().show(TRY_AGAIN);
+    if (ProgramMemory.isRom(machine.program().pointer())) {
+      machine.outbox().show(CalculatorError.ROM.getMessage());
+    } else {
+      machine.editor().pack();
+      machine.outbox().show(TRY_AGAIN);
+    }
     keyboard.refresh();
   }
 

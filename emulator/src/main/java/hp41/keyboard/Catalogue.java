@@ -160,6 +160,7 @@ final class Catalogue {
   }
 
   private static String name(Function function) {
-    return function.name().replace('^', '↑');
+    String mark = function.isProgram() ? String.valueOf(CharacterSet.TEXT_MARK) : "";
+    return mark + function.name().replace('^', '↑');
   }
 }

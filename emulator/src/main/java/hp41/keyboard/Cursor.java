@@ -1,6 +1,7 @@
 package hp41.keyboard;
 
 import hp41.listing.LineText;
+import hp41.machine.CalculatorError;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
@@ -150,7 +151,9 @@ final class Cursor {
   /** Deletes the current line and moves to the one before; line 00 and .END. stay. */
   void delete() {
     int number = number();
-    if (number > 0) {
+    if (ProgramMemory.isRom(program.pointer())) {
+      machine.outbox().show(CalculatorError.ROM.getMessage());
+    } else if (number > 0) {
       if (!isAtPermanentEnd()) {
         erase();
       }

@@ -37,6 +37,11 @@ public record Function(
     return code > 0xFF;
   }
 
+  /** Whether it is a program of its module's. */
+  public boolean isProgram() {
+    return behaviour instanceof ModuleProgram;
+  }
+
   /** Whether its stack effect says that something new is in X. */
   public boolean changesX() {
     String[] states = (" " + effect + " ").split(" -- ", -1);

@@ -31,6 +31,13 @@ public final class Labels {
     return Optional.empty();
   }
 
+  /** The global label of this name in the program of a module. */
+  public Optional<Global> inModule(String name) {
+    return program.romGlobals().stream()
+        .filter(global -> !global.isEnd() && global.name().equals(name))
+        .findFirst();
+  }
+
   /**
    * The pointer to a local label, searched from the current line down to the END and then from the
    * top of the program.

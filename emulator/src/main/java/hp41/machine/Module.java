@@ -10,8 +10,10 @@ import java.util.Set;
  * @param xrom its number, 1 to 31; 0 for the mainframe
  * @param functions in catalogue order
  * @param buffers the numbers of the buffers that it keeps above the key assignments
+ * @param programs the listing of its programs; empty if it has none
  */
-public record Module(String name, int xrom, List<Function> functions, Set<Integer> buffers) {
+public record Module(
+    String name, int xrom, List<Function> functions, Set<Integer> buffers, String programs) {
 
   private static final int FIRST_CODE = 0xA000;
   private static final int LAST_CODE = 0xA7FF;
@@ -21,9 +23,19 @@ public record Module(String name, int xrom, List<Function> functions, Set<Intege
     buffers = Set.copyOf(buffers);
   }
 
-  /** A module that keeps no buffer. */
+  /** A module that neither keeps a buffer nor has programs. */
   public Module(String name, int xrom, List<Function> functions) {
-    this(name, xrom, functions, Set.of());
+    this(name, xrom, functions, Set.of(), "");
+  }
+
+  /** A module that keeps buffers. */
+  public Module(String name, int xrom, List<Function> functions, Set<Integer> buffers) {
+    this(name, xrom, functions, buffers, "");
+  }
+
+  /** A module that has programs. */
+  public Module(String name, int xrom, List<Function> functions, String programs) {
+    this(name, xrom, functions, Set.of(), programs);
   }
 
   /** The two bytes of function {@code number} of module {@code xrom}. */

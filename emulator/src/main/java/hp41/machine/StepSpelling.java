@@ -49,7 +49,7 @@ public final class StepSpelling {
     } else if (operand instanceof Operand.Count count) {
       return name + " %03d".formatted(count.number());
     }
-    return name;
+    return instruction.function().isProgram() ? "XROM" + blank + quoted(name) : name;
   }
 
   /** A text in its marks. */

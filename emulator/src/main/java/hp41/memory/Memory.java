@@ -45,6 +45,7 @@ public final class Memory {
   private final int size;
   private final Set<ExtendedBlock> extended;
   private final long[] words = new long[ADDRESSES];
+  private byte[] rom = new byte[0];
   private int programVersion;
 
   /**
@@ -105,6 +106,17 @@ public final class Memory {
     if (register == STATUS_C) {
       programVersion++;
     }
+  }
+
+  /** Plugs in the programs of modules, their bytes from the first line on. */
+  public void plug(byte[] programs) {
+    rom = programs.clone();
+    programVersion++;
+  }
+
+  /** A byte of the programs of modules, the first line's first; behind the last one 0. */
+  int rom(int index) {
+    return index < rom.length ? rom[index] & 0xFF : 0;
   }
 
   /**

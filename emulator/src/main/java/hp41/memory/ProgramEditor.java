@@ -21,9 +21,12 @@ public final class ProgramEditor {
    * Inserts the bytes of a line behind a pointer. Nulls that stand there are used up; where they do
    * not suffice, whole registers of nulls are opened.
    *
-   * @return whether there was room; if not, nothing has changed
+   * @return whether there was room; if not, as in a module, nothing has changed
    */
   public boolean insert(int pointer, byte[] line) {
+    if (ProgramMemory.isRom(pointer)) {
+      return false;
+    }
     int nulls = 0;
     while (nulls < line.length
         && pointer - 1 - nulls > program.permanentEnd()
@@ -233,7 +236,9 @@ public final class ProgramEditor {
       address = program.lineAt(address - length + 1);
     }
     moveEnd(end, target);
-    program.pointer(newPointer < 0 ? target : newPointer);
+    if (!ProgramMemory.isRom(oldPointer)) {
+      program.pointer(newPointer < 0 ? target : newPointer);
+    }
     relink();
     program.globals().stream().filter(Global::isEnd).forEach(this::markPacked);
   }
@@ -288,7 +293,9 @@ public final class ProgramEditor {
     c = Word.withDigits(c, 5, 3, Word.digits(c, 5, 3) - more);
     c = Word.withDigits(c, 2, 0, Word.digits(c, 2, 0) - more);
     memory.write(Memory.STATUS_C, c);
-    program.pointer(program.pointer() - more * BYTES);
+    if (!ProgramMemory.isRom(program.pointer())) {
+      program.pointer(program.pointer() - more * BYTES);
+    }
     returns.move(-more * BYTES);
   }
 }

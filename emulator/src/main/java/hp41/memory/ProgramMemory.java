@@ -11,6 +11,9 @@ import java.util.List;
  * <p>An <em>address</em> here is register × 7 + byte, byte 6 being the leftmost; programs run from
  * high addresses to low ones. A <em>pointer</em> is the address of the byte in front of the line it
  * points to, as the machine keeps its program counter.
+ *
+ * <p>The programs of plug-in modules stand above all registers, where nothing can be written, and
+ * are no part of the chain. The machine has addresses of its own for them.
  */
 public final class ProgramMemory {
 
@@ -19,6 +22,11 @@ public final class ProgramMemory {
 
   /** The line number is not known and has to be counted. */
   public static final int UNKNOWN_LINE = 0xFFF;
+
+  /** The pointer above the first line of the programs in modules. */
+  public static final int ROM_TOP = 0x480 * BYTES;
+
+  private static final int ROM_BOTTOM = Memory.ADDRESSES * BYTES;
 
   private final Memory memory;
 
@@ -36,11 +44,22 @@ public final class ProgramMemory {
 
   /** The address that a status register keeps. */
   public static int unpack(int packed) {
-    return (packed & (Memory.ADDRESSES - 1)) * BYTES + (packed >>> 12 & 0xF) % BYTES;
+    int register = packed & 0xFFF;
+    boolean rom = register <= ROM_TOP / BYTES;
+    return (rom ? register : register & Memory.ADDRESSES - 1) * BYTES
+        + (packed >>> 12 & 0xF) % BYTES;
+  }
+
+  /** Whether a pointer points into the programs of modules. */
+  public static boolean isRom(int pointer) {
+    return pointer > ROM_BOTTOM;
   }
 
   /** The byte at an address. */
   public int read(int address) {
+    if (address >= ROM_BOTTOM) {
+      return memory.rom(ROM_TOP - 1 - address);
+    }
     return address < 0 ? 0 : (int) (memory.read(address / BYTES) >>> 8 * (address % BYTES)) & 0xFF;
   }
 
@@ -50,8 +69,11 @@ public final class ProgramMemory {
     memory.programChanged();
   }
 
-  /** Replaces a byte of a jump's distance, which changes no line. */
+  /** Replaces a byte of a jump's distance, which changes no line; not in a module. */
   public void writeDistance(int address, int value) {
+    if (address >= ROM_BOTTOM) {
+      return;
+    }
     int shift = 8 * (address % BYTES);
     long word = memory.read(address / BYTES);
     memory.write(address / BYTES, word & ~(0xFFL << shift) | (value & 0xFFL) << shift);
@@ -144,13 +166,18 @@ public final class ProgramMemory {
     return LineLength.of(i -> address < i ? 0 : read(address - i));
   }
 
-  /** The address of the line a pointer points to: nulls in front of it are passed over. */
+  /**
+   * The address of the line a pointer points to: nulls in front of it are passed over.
+   *
+   * @return -1 below the programs of modules
+   */
   public int lineAt(int pointer) {
+    int bottom = isRom(pointer) ? ROM_BOTTOM : 0;
     int address = pointer - 1;
-    while (read(address) == 0 && address > 0) {
+    while (read(address) == 0 && address > bottom) {
       address--;
     }
-    return address;
+    return bottom > 0 && address == bottom ? -1 : address;
   }
 
   /** The pointer behind the line that a pointer points to. */
@@ -190,6 +217,22 @@ public final class ProgramMemory {
     return chain;
   }
 
+  /** The labels and ENDs of the programs in modules, first line first. */
+  public List<Global> romGlobals() {
+    List<Global> globals = new ArrayList<>();
+    for (int address = lineAt(ROM_TOP); address >= 0; address = lineAt(next(address + 1))) {
+      if (Global.isCode(read(address))) {
+        globals.add(global(address));
+      }
+    }
+    return globals;
+  }
+
+  /** The labels and ENDs among which a pointer is. */
+  private List<Global> globalsAround(int pointer) {
+    return isRom(pointer) ? romGlobals() : globals();
+  }
+
   /** Writes the distance from a label or END up to the one before it; none is 0. */
   void link(int address, int previous) {
     int distance = previous < 0 ? 0 : previous - address;
@@ -201,7 +244,7 @@ public final class ProgramMemory {
   /** The END of the program that a pointer is in. */
   public Global end(int pointer) {
     int address = pointer;
-    for (Global global : globals()) {
+    for (Global global : globalsAround(pointer)) {
       if (global.isEnd() && global.last() < address) {
         return global;
       }
@@ -211,8 +254,8 @@ public final class ProgramMemory {
 
   /** The pointer to line 00 of the program that a pointer is in. */
   public int start(int pointer) {
-    int start = top();
-    for (Global global : globals()) {
+    int start = isRom(pointer) ? ROM_TOP : top();
+    for (Global global : globalsAround(pointer)) {
       if (global.isEnd()) {
         if (global.last() < pointer) {
           return start;

@@ -45,13 +45,13 @@ public final class ReturnStack {
     return ProgramMemory.unpack((int) (b >>> COUNTER_BITS) & 0xFFFF);
   }
 
-  /** Lets all pending returns point so many bytes higher. */
+  /** Lets all pending returns point so many bytes higher, but those into modules. */
   void move(int bytes) {
     Deque<Integer> pointers = new ArrayDeque<>();
     while (isPending()) {
       pointers.push(pop());
     }
-    pointers.forEach(pointer -> push(pointer + bytes));
+    pointers.forEach(it -> push(ProgramMemory.isRom(it) ? it : it + bytes));
   }
 
   /** Forgets all pending returns. */

@@ -1,0 +1,96 @@
+package hp41;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.keyboard.Key;
+import hp41.keyboard.Pace;
+import java.time.Instant;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** Programs in plug-in modules: they can be looked at, stepped and copied, but not changed. */
+class ModuleProgramsTest {
+
+  private static Calculator calculator(Accessory... plugged) {
+    return new Calculator(
+        Model.CX,
+        Set.of(plugged),
+        new SilentPeripherals(new VirtualClock(Instant.EPOCH)),
+        Pace.FULL);
+  }
+
+  private static Calculator inModule() {
+    Calculator calculator = calculator(Accessory.PRINTER);
+    assertThat(calculator.type("GTO \"PRPLOT\"")).isEmpty();
+    return calculator;
+  }
+
+  private static String display(Calculator calculator) {
+    calculator.finishScroll();
+    return calculator.display().toString();
+  }
+
+  @Test
+  void sstExecutesTheirLinesAndProgramModeShowsThem() {
+    Calculator calculator = inModule();
+    for (int line = 1; line < 4; line++) {
+      calculator.press(Key.SST);
+    }
+    calculator.press(Key.SST);
+    assertThat(display(calculator)).isEqualTo("NAME ?");
+    calculator.press(Key.PRGM);
+    assertThat(display(calculator)).isEqualTo("05 AOFF");
+  }
+
+  @Test
+  void noLineCanBeInsertedOrDeleted() {
+    Calculator calculator = inModule();
+    calculator.press(Key.PRGM);
+    for (Key key : new Key[] {Key.SIN, Key.FIVE, Key.BACK}) {
+      calculator.press(key);
+      assertThat(display(calculator)).as(key.toString()).isEqualTo("ROM");
+      calculator.press(Key.BACK);
+    }
+    calculator.press(Key.BACK);
+    assertThat(display(calculator)).isEqualTo("ROM");
+    calculator.press(Key.BACK);
+    calculator.press(Key.PRGM);
+    assertThat(calculator.programLine()).isEqualTo("01 LBL┬PRPLOT");
+    assertThat(calculator.machine().program().globals()).hasSize(1);
+  }
+
+  @Test
+  void copyPutsThemIntoMemory() {
+    Calculator calculator = calculator(Accessory.PRINTER);
+    calculator.type("COPY \"PRPLOTP\"");
+    assertThat(calculator.machine().labels().global("PRPLOT")).isPresent();
+    assertThat(calculator.machine().editor().isLastProgramEmpty()).isFalse();
+    calculator.type("COPY \"PRPLOTP\"");
+    assertThat(display(calculator)).isEqualTo("RAM");
+  }
+
+  @Test
+  void packingAndResizingLeaveThePointerInThem() {
+    Calculator calculator = inModule();
+    calculator.type("GTO .005 PACK SIZE 050");
+    assertThat(calculator.programLine()).isEqualTo("05 AOFF");
+  }
+
+  @Test
+  void whereTheModuleIsGoneNothingIsExecuted() {
+    Calculator without = calculator();
+    without.restore(inModule().image());
+    without.type("SST SST");
+    assertThat(display(without)).isEqualTo(" 0.0000");
+    without.press(Key.RUN_STOP);
+    without.proceed(10);
+    assertThat(without.isRunning()).isFalse();
+  }
+
+  @Test
+  void withoutTheModuleTheirNamesAreUnknown() {
+    Calculator without = calculator();
+    without.type("GTO \"PRPLOT\"");
+    assertThat(display(without)).isEqualTo("NONEXISTENT");
+  }
+}
