@@ -15,6 +15,7 @@ import hp41.printer.PrintedLine;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -48,11 +49,11 @@ class PrinterTest {
   }
 
   private static Calculator calculator(Accessory... plugged) {
-    return new Calculator(
-        Model.CX,
-        Set.of(plugged),
-        new SilentPeripherals(new VirtualClock(Instant.EPOCH)),
-        Pace.FULL);
+    return calculator(new VirtualClock(Instant.EPOCH), plugged);
+  }
+
+  private static Calculator calculator(VirtualClock clock, Accessory... plugged) {
+    return new Calculator(Model.CX, Set.of(plugged), new SilentPeripherals(clock), Pace.FULL);
   }
 
   private static void type(Calculator calculator, String line) {
@@ -110,6 +111,80 @@ class PrinterTest {
     assertThat(paper(calculator))
         .containsExactly(
             "         12.0000  ENTER↑", "          3.0000       -", "                     RUN");
+  }
+
+  private static List<String> keyed(Key... keys) {
+    Calculator calculator = calculator(Accessory.PRINTER);
+    type(calculator, "SF 16");
+    for (Key key : keys) {
+      calculator.press(key);
+    }
+    return paper(calculator);
+  }
+
+  @Test
+  void programLinesArePrintedOnceTheyAreKeyed() {
+    assertThat(
+            keyed(
+                Key.PRGM,
+                Key.ONE,
+                Key.TWO,
+                Key.SIN,
+                Key.ALPHA,
+                Key.SIGMA_PLUS,
+                Key.RECIPROCAL,
+                Key.ALPHA,
+                Key.STO,
+                Key.ZERO,
+                Key.FIVE,
+                Key.RUN_STOP,
+                Key.FOUR,
+                Key.SST))
+        .containsExactly("01 12", "02 SIN", "03 \"AB\"", "04 STO 05", "05 STOP", "06 4");
+  }
+
+  @Test
+  void programLinesArePrintedAsTheyAreTyped() {
+    Calculator calculator = calculator(Accessory.PRINTER);
+    type(calculator, "SF 16");
+    calculator.press(Key.PRGM);
+    type(calculator, "LBL \"A1\" 12 \"AB\" END");
+    assertThat(paper(calculator)).containsExactly("01♦LBL \"A1\"", "02 12", "03 \"AB\"", "04 END");
+  }
+
+  @Test
+  void aLineThatIsTakenBackIsNotPrinted() {
+    assertThat(keyed(Key.PRGM, Key.ONE, Key.BACK, Key.TWO, Key.THREE, Key.BACK, Key.PRGM))
+        .containsExactly("01 2");
+  }
+
+  @Test
+  void aTextKeyedIntoAlphaIsPrinted() {
+    assertThat(keyed(Key.ALPHA, Key.SIGMA_PLUS, Key.LOG, Key.BACK, Key.RECIPROCAL, Key.ALPHA))
+        .containsExactly("                    \"AB\"");
+  }
+
+  @Test
+  void withoutNormalModeNothingKeyedIsPrinted() {
+    Calculator calculator = calculator(Accessory.PRINTER);
+    for (Key key : List.of(Key.ALPHA, Key.LOG, Key.ALPHA, Key.PRGM, Key.ONE, Key.SIN, Key.PRGM)) {
+      calculator.press(key);
+    }
+    assertThat(paper(calculator)).isEmpty();
+  }
+
+  @Test
+  void catalogueOnePrintsThePrograms() {
+    VirtualClock clock = new VirtualClock(Instant.EPOCH);
+    Calculator calculator = calculator(clock, Accessory.PRINTER);
+    load(calculator, List.of("LBL \"A1\"", "END"));
+    type(calculator, "SF 16 CAT 1");
+    while (!calculator.isIdle()) {
+      calculator.proceed(PLENTY);
+      clock.advance(calculator.untilDue().orElse(Duration.ZERO));
+    }
+    assertThat(paper(calculator))
+        .containsExactly("                   CAT 1", "LBL \"A1\"", ".END. REG 218");
   }
 
   @Test

@@ -9,10 +9,8 @@ import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.Processor;
 import hp41.machine.StepSpelling;
-import hp41.machine.Trace;
 import hp41.memory.Flags;
 import hp41.memory.ProgramMemory;
-import java.util.Optional;
 
 /**
  * What keys do once they are complete: instructions executed or inserted, lines stepped and
@@ -30,32 +28,19 @@ final class Actions {
   private final Keyboard keyboard;
   private final Machine machine;
   private final Processor processor;
-  private final Trace trace;
-  private Optional<String> number = Optional.empty();
+  private final Journal journal;
   private long busyUntil = Long.MIN_VALUE;
 
   Actions(Keyboard keyboard, Processor processor) {
     this.keyboard = keyboard;
     this.machine = keyboard.machine();
     this.processor = processor;
-    trace = new Trace(machine);
+    journal = new Journal(keyboard);
   }
 
-  /** A number is being keyed into X. */
-  void entered() {
-    number = Optional.of(machine.printer().text(machine.stack().x()));
-  }
-
-  /** A whole number comes; one that was keyed before it is printed. */
-  void begin() {
-    number.ifPresent(trace::keyed);
-    number = Optional.empty();
-  }
-
-  /** A function comes; in NORM mode it is printed with the number keyed before it. */
-  private void keyed(String function) {
-    trace.keyed(number, function);
-    number = Optional.empty();
+  /** What the printer prints of it. */
+  Journal journal() {
+    return journal;
   }
 
   /**
@@ -97,6 +82,7 @@ final class Actions {
   /** Inserts the bytes of a line behind the current one and shows it. */
   void insert(byte[] line) {
     if (keyboard.cursor().insert(line)) {
+      journal.line();
       keyboard.refresh();
     } else {
       tryAgain();
@@ -109,6 +95,7 @@ final class Actions {
       tryAgain();
       return;
     }
+    journal.line();
     machine.program().pointer(machine.program().next(machine.program().pointer()));
     machine.program().storeLine(0);
     keyboard.lcd().show("");
@@ -133,7 +120,7 @@ final class Actions {
   private void execute(Instruction instruction, long extraMicros) {
     int shown = machine.outbox().messagesShown();
     machine.labels().takeSearched();
-    keyed(StepSpelling.PAPER.of(instruction));
+    journal.function(StepSpelling.PAPER.of(instruction));
     Halt halt = processor.execute(instruction);
     long micros = keyboard.runner().micros(instruction);
     micros += micros > SHORT ? keyboard.pace().of(extraMicros) : 0;
@@ -197,13 +184,14 @@ final class Actions {
   /** CLX by the ← key. */
   Entry clearX() {
     Function clear = keyboard.prompts().functionNamed("CLX");
-    number = Optional.empty();
+    journal.forgetNumber();
     processor.execute(machine.codec().encode(clear, Operand.NONE));
     return keyboard.prompts().hold(clear.name(), keyboard::refresh);
   }
 
   /** ← has taken the last character of a new line: the line goes, and the one before shows. */
   Entry withdraw() {
+    journal.withdraw();
     return whenReleased(keyboard.cursor()::withdraw);
   }
 
@@ -225,7 +213,7 @@ final class Actions {
   }
 
   private void run() {
-    keyed("RUN");
+    journal.function("RUN");
     keyboard.runner().start();
   }
 

@@ -90,6 +90,7 @@ final class CatalogueEntry implements Entry {
   private void write(int expected, Catalogue.Item item, Keyboard keyboard) {
     if (expected == appointment && keyboard.entry() == this) {
       keyboard.lcd().show(item.text());
+      keyboard.actions().journal().entry(item.text());
       index++;
       showAfter(pace, keyboard);
     }

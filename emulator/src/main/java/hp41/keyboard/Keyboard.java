@@ -170,6 +170,7 @@ public final class Keyboard {
 
   /** Leaves what is open. */
   void close() {
+    actions.journal().finish();
     entry = Ready.STATE;
     refresh();
   }

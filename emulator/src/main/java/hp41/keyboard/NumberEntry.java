@@ -49,7 +49,7 @@ record NumberEntry(DigitEntry digits) implements Entry {
 
   private Entry with(DigitEntry next, Keyboard keyboard) {
     keyboard.machine().stack().x(Word.of(next.value()));
-    keyboard.actions().entered();
+    keyboard.actions().journal().number();
     return new NumberEntry(next);
   }
 

@@ -13,7 +13,11 @@ record NumberLineEntry(DigitEntry digits) implements Entry {
     for (int i = 1; room && i < codes.length; i++) {
       room = keyboard.cursor().append(codes[i]);
     }
-    return room ? new NumberLineEntry(first) : noRoom(keyboard);
+    if (!room) {
+      return noRoom(keyboard);
+    }
+    keyboard.actions().journal().beginLine();
+    return new NumberLineEntry(first);
   }
 
   private static Entry noRoom(Keyboard keyboard) {

@@ -8,6 +8,7 @@ enum Ready implements Entry {
 
   @Override
   public Entry press(Key key, boolean shifted, Keyboard keyboard) {
+    keyboard.actions().journal().finish();
     if (keyboard.isAlphaMode()) {
       return pressInAlpha(key, shifted, keyboard);
     }

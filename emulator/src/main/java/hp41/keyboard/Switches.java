@@ -28,6 +28,7 @@ final class Switches {
   /** Switches off: a program stops, what is being keyed is given up, memory stays. */
   void off() {
     on = false;
+    keyboard.actions().journal().finish();
     if (keyboard.keying() == Keying.NAME) {
       flags.set(Flags.ALPHA, true);
     }
@@ -105,6 +106,7 @@ final class Switches {
     machine.outbox().clearMessage();
     flags.set(Flags.ALPHA, !keyboard.isAlphaMode());
     if (stands) {
+      keyboard.actions().journal().finish();
       keyboard.open(Ready.STATE);
     } else {
       keyboard.close();

@@ -12,6 +12,7 @@ enum TextEntry implements Entry {
   /** The first character replaces ALPHA, but the append sign opens it again. */
   static Entry begin(char code, Keyboard keyboard) {
     keyboard.machine().flags().set(Flags.ALPHA_KEYED, true);
+    keyboard.actions().journal().beginText();
     if (code == CharacterSet.APPEND) {
       return STATE;
     }

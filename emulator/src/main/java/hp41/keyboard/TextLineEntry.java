@@ -14,6 +14,7 @@ record TextLineEntry(int length) implements Entry {
       keyboard.actions().tryAgain();
       return Ready.STATE;
     }
+    keyboard.actions().journal().beginLine();
     return new TextLineEntry(1);
   }
 

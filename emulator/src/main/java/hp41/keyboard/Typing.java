@@ -40,9 +40,9 @@ public final class Typing {
 
   /** A number by its value, which lifts the stack as a program's number line does. */
   public void number(Decimal value) {
-    keyboard.actions().begin();
+    keyboard.actions().journal().nextNumber();
     machine.push(Word.of(value.saturated()));
-    keyboard.actions().entered();
+    keyboard.actions().journal().number();
     machine.flags().set(Flags.NUMBER_KEYED, true);
     keyboard.refresh();
   }
@@ -78,6 +78,7 @@ public final class Typing {
     byte[] bytes = line.bytes();
     boolean number = LineLength.isDigit(bytes[0] & 0xFF);
     if (keyboard.cursor().insert(number ? apart(bytes) : bytes)) {
+      keyboard.actions().journal().line();
       keyboard.refresh();
     } else {
       keyboard.actions().tryAgain();

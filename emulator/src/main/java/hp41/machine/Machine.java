@@ -245,7 +245,9 @@ public final class Machine {
   /** Answers a test: in a program a false one skips a line, from the keyboard it says YES or NO. */
   public void answer(boolean truth) {
     if (!inProgram()) {
-      outbox.show(truth ? "YES" : "NO");
+      String answer = truth ? "YES" : "NO";
+      outbox.show(answer);
+      printer.tell(answer);
     } else if (!truth) {
       skip();
     }

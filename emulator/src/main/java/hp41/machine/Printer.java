@@ -136,6 +136,14 @@ public final class Printer {
     buffer.printRight();
   }
 
+  /** In NORM and TRACE mode prints what was keyed, or what the calculator answers. */
+  void tell(String characters) {
+    if (mode() != Mode.MAN) {
+      finishLine();
+      printRight(characters);
+    }
+  }
+
   /** Prints a word with three stars behind it. */
   public void printResult(long word) {
     printRight(text(word), RESULT);

@@ -141,6 +141,7 @@ public final class Processor {
       machine.program().pointer(machine.line().address() + 1);
     }
     machine.outbox().fail(error.getMessage());
+    machine.printer().tell(error.getMessage());
     return Halt.ERROR;
   }
 

@@ -1,6 +1,7 @@
 package hp41.machine;
 
 import hp41.memory.CharacterSet;
+import hp41.memory.KeyAssignments;
 
 /**
  * How program lines are spelled in machine characters: {@code STO IND 05}, {@code 1 E-5}. Display
@@ -48,6 +49,9 @@ public final class StepSpelling {
       return name + ' ' + postfix(instruction.function().operand(), postfix);
     } else if (operand instanceof Operand.Count count) {
       return name + " %03d".formatted(count.number());
+    } else if (operand instanceof Operand.Assignment assignment) {
+      String key = KeyAssignments.text(assignment.key());
+      return name + blank + quoted(assignment.name()) + ' ' + key;
     }
     return instruction.function().isProgram() ? "XROM" + blank + quoted(name) : name;
   }

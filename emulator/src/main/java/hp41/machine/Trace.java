@@ -34,22 +34,29 @@ public final class Trace {
     }
   }
 
-  /** A number was keyed, and then another with no function between. */
-  public void keyed(String number) {
+  /** Something was keyed with no function behind it: a number before another one, or a text. */
+  public void keyed(String entry) {
+    printer.tell(entry);
+  }
+
+  /** A catalogue shows an entry. */
+  public void listed(String entry) {
     if (!isManual()) {
       printer.finishLine();
-      printer.printRight(number);
+      printer.print(entry);
     }
   }
 
   /** A line of a program is about to be executed; a null is not printed. */
   void line(Line line) {
-    Instruction step = line.instruction();
-    if (step.isNull()) {
-      return;
+    if (!line.instruction().isNull()) {
+      line(machine.program().countLines(line.address() + 1), line.instruction());
     }
+  }
+
+  /** A line of a program has been keyed, or is about to be executed. */
+  public void line(int number, Instruction step) {
     printer.finishLine();
-    int number = machine.program().countLines(line.address() + 1);
     printer.print(Printer.numbered(number, step.isLabel(), StepSpelling.PAPER.of(step)));
   }
 

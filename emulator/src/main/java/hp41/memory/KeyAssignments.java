@@ -48,6 +48,14 @@ public final class KeyAssignments {
     return (behindWideEnter ? column : column - 1) * 16 + row + (withShift ? 8 : 0);
   }
 
+  /** The key of a byte as ASN shows it: row and column, with a minus in front for SHIFT. */
+  public static String text(int key) {
+    int row = (key - 1) % 8 + 1;
+    int steps = (key - 1) / 16;
+    int column = row == 4 && steps > 0 ? steps : steps + 1;
+    return ((key - 1) % 16 < 8 ? "" : "-") + row + column;
+  }
+
   /** Whether a byte is that of a key. */
   public static boolean isKey(int value) {
     return value > 0 && value <= LAST_KEY;
