@@ -4,12 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.keyboard.Key;
 import hp41.keyboard.Pace;
+import hp41.memory.ProgramMemory;
 import java.time.Instant;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** Programs in plug-in modules: they can be looked at, stepped and copied, but not changed. */
 class ModuleProgramsTest {
+
+  private static final int PROGRAM_COUNTER = 0x00C;
 
   private static Calculator calculator(Accessory... plugged) {
     return new Calculator(
@@ -85,6 +90,20 @@ class ModuleProgramsTest {
     without.press(Key.RUN_STOP);
     without.proceed(10);
     assertThat(without.isRunning()).isFalse();
+  }
+
+  @ParameterizedTest
+  @EnumSource(names = {"PRINTER", "CARD_READER"})
+  void anyProgramCounterCanBeStepped(Accessory plugged) {
+    Calculator calculator = calculator(plugged);
+    long[] fresh = calculator.machine().memory().words();
+    for (int counter = 0; counter <= 0xFFFF; counter += 0x11) {
+      calculator.machine().memory().restore(fresh);
+      calculator.machine().memory().write(PROGRAM_COUNTER, counter);
+      calculator.machine().program().storeLine(ProgramMemory.UNKNOWN_LINE);
+      assertThat(calculator.programLine()).isNotEmpty();
+      calculator.type("SST");
+    }
   }
 
   @Test

@@ -13,7 +13,7 @@ final class LineReader {
   private final Memory memory;
   private final ProgramMemory program;
   private final Codec codec;
-  private final Line[] lines = new Line[ProgramMemory.ROM_TOP + 1];
+  private final Line[] lines = new Line[ProgramMemory.ROM_TOP + ProgramMemory.BYTES];
   private int version = -1;
 
   LineReader(Memory memory, Codec codec) {

@@ -114,9 +114,9 @@ public final class Memory {
     programVersion++;
   }
 
-  /** A byte of the programs of modules, the first line's first; behind the last one 0. */
+  /** A byte of the programs of modules, the first line's first; outside of them 0. */
   int rom(int index) {
-    return index < rom.length ? rom[index] & 0xFF : 0;
+    return index >= 0 && index < rom.length ? rom[index] & 0xFF : 0;
   }
 
   /**
