@@ -25,6 +25,8 @@ import org.apache.commons.lang3.StringUtils;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * What the printer prints, in {@code paper.txt}: under a title lines with {@code :} are a program
@@ -185,6 +187,15 @@ class PrinterTest {
     }
     assertThat(paper(calculator))
         .containsExactly("                   CAT 1", "LBL \"A1\"", ".END. REG 218");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"PRPLOT", "XROM \"PRPLOT\"", "XROM┬PRPLOT"})
+  void theNameOfAModulesProgramIsReadAsItIsPrinted(String step) {
+    Calculator calculator = calculator(Accessory.PRINTER);
+    load(calculator, List.of("LBL \"A1\"", step, "END"));
+    type(calculator, "GTO .002 LIST 001");
+    assertThat(paper(calculator)).containsExactly("02 XROM \"PRPLOT\"");
   }
 
   @Test

@@ -22,10 +22,12 @@ final class StepReader {
       Pattern.compile("#([0-9A-Fa-f]{2}(?: [0-9A-Fa-f]{2})*)(?=\\s*(?:;|$))");
   private static final Pattern XROM =
       Pattern.compile("(?i)XROM\\s+(\\d{1,2})(?:\\s*[,.:/]\\s*|\\s+)(\\d{1,2})(?=\\s|;|$|,)");
+  private static final Pattern XROM_NAME =
+      Pattern.compile("(?i)XROM\\s*(?:[\"']([^\"']+)[\"']|┬(\\S+))");
   private static final Pattern STORE_ARITHMETIC =
       Pattern.compile("(?i)STO?\\s+([-+*/×÷−])(?=\\s+[\\w.])");
   private static final Pattern GLUED = Pattern.compile("(\\D+)(\\d{1,2})");
-  private static final Pattern BY_CODE = Pattern.compile("(?i)#|XROM\\s");
+  private static final Pattern BY_CODE = Pattern.compile("(?i)#|XROM\\s+\\d");
   private static final int HIGHEST_MODULE = 31;
   private static final int HIGHEST_FUNCTION = 63;
 
@@ -105,6 +107,10 @@ final class StepReader {
     if (xrom.isPresent()) {
       return xrom(start, xrom.get());
     }
+    Optional<Matcher> program = cursor.take(XROM_NAME);
+    if (program.isPresent()) {
+      return moduleProgram(start, program.get());
+    }
     return named(cursor);
   }
 
@@ -121,6 +127,16 @@ final class StepReader {
     }
     int code = Module.code(module, function);
     return codec.decode(new byte[] {(byte) (code >>> 8), (byte) code});
+  }
+
+  /** A module's program by its name, as display and paper mark it. */
+  private Instruction moduleProgram(int start, Matcher named) {
+    String name = named.group(1) == null ? named.group(2) : named.group(1);
+    return spellings
+        .find(name)
+        .filter(Function::isXrom)
+        .map(function -> codec.encode(function, Operand.NONE))
+        .orElseThrow(() -> new Misread(start, "no module has " + name));
   }
 
   private Instruction named(Cursor cursor) {

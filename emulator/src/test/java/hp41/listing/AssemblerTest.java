@@ -199,6 +199,7 @@ class AssemblerTest {
         "LBL \"ABCDEFGH\" | 2:5: a name has at most 7 characters; this one has 8",
         "SIZE 100         | 2:1: SIZE is for the keyboard, not for a program",
         "XROM 32,01       | 2:1: XROM goes from 00,00 to 31,63",
+        "XROM \"SIN\"       | 2:1: no module has SIN",
         "#F3 41           | 2:1: the last line begun here takes 4 bytes",
         "RCL 05 STO 06    | 2:8: one step a line, or a comma between them",
         "RCL 05 of all    | 2:8: this means nothing behind a step: of (a comment begins with ;)",
