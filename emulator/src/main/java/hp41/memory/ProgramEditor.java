@@ -293,9 +293,7 @@ public final class ProgramEditor {
     c = Word.withDigits(c, 5, 3, Word.digits(c, 5, 3) - more);
     c = Word.withDigits(c, 2, 0, Word.digits(c, 2, 0) - more);
     memory.write(Memory.STATUS_C, c);
-    if (!ProgramMemory.isRom(program.pointer())) {
-      program.pointer(program.pointer() - more * BYTES);
-    }
+    program.pointer(ProgramMemory.moved(program.pointer(), -more * BYTES));
     returns.move(-more * BYTES);
   }
 }

@@ -55,6 +55,11 @@ public final class ProgramMemory {
     return pointer > ROM_BOTTOM;
   }
 
+  /** A pointer so many bytes higher; one into a module stays. */
+  static int moved(int pointer, int bytes) {
+    return isRom(pointer) ? pointer : pointer + bytes;
+  }
+
   /** The byte at an address. */
   public int read(int address) {
     if (address >= ROM_BOTTOM) {

@@ -51,7 +51,7 @@ public final class ReturnStack {
     while (isPending()) {
       pointers.push(pop());
     }
-    pointers.forEach(it -> push(ProgramMemory.isRom(it) ? it : it + bytes));
+    pointers.forEach(it -> push(ProgramMemory.moved(it, bytes)));
   }
 
   /** Forgets all pending returns. */
