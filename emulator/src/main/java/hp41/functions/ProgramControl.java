@@ -4,7 +4,7 @@ import hp41.machine.Event;
 import hp41.machine.Halt;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
-import hp41.machine.Timing;
+import hp41.machine.Tone;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import hp41.memory.Word;
@@ -14,10 +14,6 @@ import hp41.number.DigitEntry;
 /** What a program shows, waits for and sounds. */
 final class ProgramControl {
 
-  /** Half the period of each tone, in words. */
-  private static final int[] HALF_PERIODS = {18, 16, 14, 12, 10, 8, 6, 5, 4, 3};
-
-  private static final int TONE_MILLISECONDS = 254;
   private static final int[] BEEP = {7, 5, 8, 7};
 
   /** The catalogue of the mainframe's functions. */
@@ -128,10 +124,10 @@ final class ProgramControl {
     }
   }
 
-  private static void sound(Machine machine, int tone) {
+  private static void sound(Machine machine, int number) {
     if (machine.flags().get(Flags.AUDIO)) {
-      int halfPeriod = HALF_PERIODS[tone % HALF_PERIODS.length] * Timing.WORD_MICROS;
-      machine.peripherals().tone(1_000_000 / (2 * halfPeriod), TONE_MILLISECONDS);
+      Tone tone = Tone.numbered(number);
+      machine.peripherals().tone(tone.hertz(), tone.milliseconds());
     }
   }
 }

@@ -42,10 +42,22 @@ public final class Timing {
 
   /** The time an instruction takes, in microseconds. */
   public int micros(Instruction instruction) {
-    return WORD_MICROS * words(instruction);
+    return WORD_MICROS * words(instruction) + longer(instruction);
   }
 
-  /** The time that searches for labels of this effort take, a line counting 1, in microseconds. */
+  /** Synthetic tones have durations of their own. */
+  private static int longer(Instruction instruction) {
+    return instruction.function().name().equals("TONE")
+            && instruction.operand() instanceof Operand.Postfix tone
+            && !tone.isIndirect()
+        ? Tone.numbered(tone.number()).extraMicros()
+        : 0;
+  }
+
+  /**
+   * The time that searches for labels of this effort take, a line counting 1, in
+   * microseconds.
+   */
   public int search(int effort) {
     return WORD_MICROS * SEARCHED_LINE * effort;
   }
