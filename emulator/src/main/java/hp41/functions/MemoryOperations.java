@@ -13,7 +13,7 @@ final class MemoryOperations {
   private static final int LARGEST_SIZE = 999;
 
   /** What deleting a line costs, where passing it in a search costs 1. */
-  private static final int DELETION = 5;
+  private static final int DELETION = 7;
 
   private MemoryOperations() {}
 

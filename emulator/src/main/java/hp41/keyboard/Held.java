@@ -9,7 +9,7 @@ import hp41.display.Cells;
 final class Held {
 
   private static final long BLANK = 160_000;
-  private static final long NAME_STANDS = 50_000;
+  private static final long NAME_STANDS = 100_000;
   private static final long WRITING = 25_000;
   private static final long UNTIL_NULL = 1_100_000;
   private static final long NULL_STANDS = 300_000;
@@ -43,6 +43,14 @@ final class Held {
     Held held = new Held(keyboard, action);
     keyboard.lcd().showEnd(text);
     keyboard.timeline().after(UNTIL_NULL, held::cancel);
+    return held;
+  }
+
+  /** A key that shows a text while the machine searches, and acts when the search is over. */
+  static Held searching(Keyboard keyboard, String text, long micros, Runnable action) {
+    Held held = new Held(keyboard, action).readyAfter(micros);
+    keyboard.lcd().showEnd(text);
+    keyboard.timeline().after(micros + BLANK + UNTIL_NULL, held::cancel);
     return held;
   }
 

@@ -8,7 +8,7 @@ import java.util.Optional;
 /** Finds labels: local ones in the current program, global ones along the chain. */
 public final class Labels {
 
-  private static final int BEGIN_SEARCH = 8;
+  private static final int BEGIN_SEARCH = 12;
 
   private final Machine machine;
   private final ProgramMemory program;
@@ -52,7 +52,7 @@ public final class Labels {
     return found >= 0 ? found : search(label, program.start(pointer), end);
   }
 
-  /** Something other than a search has gone over lines: it takes its time as well. */
+  /** Something other than a search has gone over program bytes: it takes its time as well. */
   public void passed(int effort) {
     searched += effort;
   }
@@ -69,8 +69,8 @@ public final class Labels {
           && local.label() == label) {
         return line.address() + 1;
       }
+      searched += pointer - line.next();
       pointer = line.next();
-      searched++;
     }
   }
 

@@ -14,7 +14,7 @@ public final class Timing {
   /** The machine's word time in microseconds. */
   public static final int WORD_MICROS = 158;
 
-  private static final int SEARCHED_LINE = 30;
+  private static final int SEARCHED_BYTE = 20;
   private static final int UNMEASURED = 150;
   private static final int NUMBER_START = 170;
   private static final int NUMBER_DIGIT = 205;
@@ -55,11 +55,11 @@ public final class Timing {
   }
 
   /**
-   * The time that searches for labels of this effort take, a line counting 1, in
+   * The time that searches for labels of this effort take, a program byte counting 1, in
    * microseconds.
    */
   public int search(int effort) {
-    return WORD_MICROS * SEARCHED_LINE * effort;
+    return WORD_MICROS * SEARCHED_BYTE * effort;
   }
 
   private int words(Instruction instruction) {
