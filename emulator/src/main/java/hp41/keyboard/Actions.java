@@ -255,8 +255,7 @@ final class Actions {
       keyboard.refresh();
       return Ready.STATE;
     }
-    keyboard.lcd().showEnd(keyboard.cursor().text());
-    return keyboard.hold(Held.silent(keyboard, keyboard::refresh));
+    return keyboard.hold(LineDisplay.holdBack(keyboard, keyboard::refresh));
   }
 
   /** GTO .nnn */

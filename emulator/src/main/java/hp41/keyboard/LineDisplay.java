@@ -63,11 +63,31 @@ final class LineDisplay {
       }
       return Held.delayed(keyboard, text, keyboard.pace().of(delay), action);
     }
-    keyboard.lcd().goDark();
-    if (!run) {
-      keyboard.timeline().after(counting, () -> keyboard.lcd().showEnd(text));
+    return run
+        ? counted(keyboard, counting + START, action)
+        : counted(keyboard, text, counting, action);
+  }
+
+  /** BST is held: the line before shows as long as the key is down. */
+  static Held holdBack(Keyboard keyboard, Runnable action) {
+    String text = keyboard.cursor().text();
+    long counting = counting(keyboard);
+    if (keyboard.cursor().isAtPermanentEnd() && counting > 0) {
+      return counted(keyboard, text, counting, action);
     }
-    return Held.silent(keyboard, action).readyAfter(counting + (run ? START : STANDS));
+    keyboard.lcd().showEnd(text);
+    return Held.silent(keyboard, action);
+  }
+
+  /** Counts in the dark and then shows the line for a moment. */
+  private static Held counted(Keyboard keyboard, String text, long counting, Runnable action) {
+    keyboard.timeline().after(counting, () -> keyboard.lcd().showEnd(text));
+    return counted(keyboard, counting + STANDS, action);
+  }
+
+  private static Held counted(Keyboard keyboard, long micros, Runnable action) {
+    keyboard.lcd().goDark();
+    return Held.silent(keyboard, action).readyAfter(micros);
   }
 
   /** The time it takes to count the free registers. */
