@@ -30,9 +30,11 @@ record RegisterBlock(int address, int count) {
     return of(machine, x.wholeUpTo(LARGEST), x.decimals(1, DIGITS));
   }
 
-  /** SIZE?. */
+  /** SIZE?: the machine counts register by register, six in the time of five program bytes. */
   static void pushSize(Machine machine) {
-    machine.push(Word.of(Decimal.of(machine.program().size())));
+    int size = machine.program().size();
+    machine.labels().passed(size * 5 / 6);
+    machine.push(Word.of(Decimal.of(size)));
   }
 
   /** ΣREG?. */

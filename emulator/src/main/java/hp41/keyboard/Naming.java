@@ -1,18 +1,16 @@
 package hp41.keyboard;
 
+import hp41.listing.LineText;
 import hp41.machine.Function;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
-import java.util.List;
+import hp41.machine.OperandKind;
+import hp41.memory.CharacterSet;
+import hp41.memory.Global;
 import java.util.Optional;
 
 /** What a name keyed behind XEQ, GTO or LBL means. */
 final class Naming {
-
-  private static final long SEARCH = 555_000;
-  private static final long SEARCH_FUNCTION = 6_550;
-  private static final long SEARCH_MODULES = 150_000;
-  private static final int CODES = 0x100;
 
   private Naming() {}
 
@@ -20,13 +18,24 @@ final class Naming {
    * A meaning.
    *
    * @param function to execute; with no operand of its own yet if it needs one
+   * @param found whether XEQ has found a program or a function
    * @param searchMicros how long the machine takes to find it
    */
-  record Meaning(Function function, Operand operand, long searchMicros) {
+  record Meaning(Function function, Operand operand, boolean found, long searchMicros) {
 
-    /** Whether XEQ has found a program in memory. */
-    boolean callsProgram() {
-      return function.name().equals("XEQ") && operand instanceof Operand.Name && searchMicros == 0;
+    /** What shows while the key is still down: the program or the function that was found. */
+    Optional<String> shown(boolean programming) {
+      if (found && operand instanceof Operand.Name program) {
+        return programming
+            ? Optional.empty()
+            : Optional.of(CharacterSet.TEXT_MARK + CharacterSet.glyphs(program.text()));
+      }
+      boolean acts = found && function.operand() == OperandKind.NONE;
+      return acts ? Optional.of(LineText.name(function)) : Optional.empty();
+    }
+
+    private static Meaning known(Function function, Operand operand) {
+      return new Meaning(function, operand, false, 0);
     }
   }
 
@@ -37,31 +46,25 @@ final class Naming {
   static Meaning of(Machine machine, Function operation, String name) {
     Optional<Operand.Local> local = Operand.Local.named(name);
     if (local.isPresent()) {
-      return new Meaning(operation, local.get(), 0);
+      return Meaning.known(operation, local.get());
     }
-    if (operation.name().equals("LBL")) {
-      return new Meaning(operation, new Operand.Global(name, 0), 0);
-    }
-    if (operation.name().equals("XEQ") && machine.labels().global(name).isEmpty()) {
-      Optional<Function> function = machine.instructions().byCharacters(name);
-      if (function.isPresent()) {
-        return new Meaning(function.get(), Operand.NONE, searchMicros(machine, function.get()));
-      }
-      return new Meaning(operation, new Operand.Name(name), SEARCH + CODES * SEARCH_FUNCTION / 2);
-    }
-    return new Meaning(operation, new Operand.Name(name), 0);
+    return switch (operation.name()) {
+      case "LBL" -> Meaning.known(operation, new Operand.Global(name, 0));
+      case "XEQ" -> called(machine, operation, name);
+      default -> Meaning.known(operation, new Operand.Name(name));
+    };
   }
 
-  /** Modules are searched before the mainframe, one function behind the other. */
-  private static long searchMicros(Machine machine, Function function) {
-    if (!function.isXrom()) {
-      return SEARCH + function.code() * SEARCH_FUNCTION;
+  private static Meaning called(Machine machine, Function xeq, String name) {
+    NameSearch search = new NameSearch(machine, name);
+    Optional<Global> label = machine.labels().global(name);
+    if (label.isPresent()) {
+      return new Meaning(xeq, new Operand.Name(name), true, search.until(label.get()));
     }
-    List<Function> searched =
-        machine.instructions().modules().stream()
-            .skip(1)
-            .flatMap(module -> module.functions().stream())
-            .toList();
-    return SEARCH_MODULES + searched.indexOf(function) * SEARCH_FUNCTION;
+    return machine
+        .instructions()
+        .byCharacters(name)
+        .map(function -> new Meaning(function, Operand.NONE, true, search.until(function)))
+        .orElseGet(() -> new Meaning(xeq, new Operand.Name(name), false, search.inVain()));
   }
 }

@@ -6,14 +6,13 @@ import hp41.machine.Function;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.OperandKind;
-import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 
 /** From a function key to a complete instruction: names shown, operands asked for. */
 final class Prompts {
 
   private static final long BLINK = 66_000;
-  private static final long IN_VAIN = 150_000;
+  private static final long IN_VAIN = 75_000;
   private static final long FOUND_BY_NAME = 85_000;
 
   private final Keyboard keyboard;
@@ -104,18 +103,18 @@ final class Prompts {
   Entry finishName(Function function, String name, String text) {
     Naming.Meaning meaning = Naming.of(machine, function, name);
     String whole = asLongAsPrompt(numbered(function, text));
-    Held held =
-        meaning.callsProgram() && !keyboard.isProgramming()
-            ? Held.previewed(
-                keyboard,
-                CharacterSet.TEXT_MARK + CharacterSet.glyphs(name),
-                0,
-                () -> completeName(meaning))
-            : Held.shown(keyboard, whole, () -> completeName(meaning));
-    held.readyAfter(keyboard.pace().of(meaning.searchMicros()));
-    if (meaning.function().isXrom() && keyboard.pace() == Pace.AUTHENTIC) {
-      held.thenShows(numbered(meaning.function(), LineText.name(meaning.function())));
+    if (meaning.searchMicros() == 0) {
+      return hold(whole, () -> completeName(meaning));
     }
+    Held held =
+        Held.searching(
+            keyboard,
+            whole,
+            keyboard.pace().of(meaning.searchMicros()),
+            () -> completeName(meaning));
+    meaning
+        .shown(keyboard.isProgramming())
+        .ifPresent(found -> held.thenShows(numbered(meaning.function(), found)));
     return keyboard.hold(held);
   }
 
@@ -124,7 +123,7 @@ final class Prompts {
     if (meaning.operand() == Operand.NONE && function.operand() != OperandKind.NONE) {
       keyboard.open(offer(function));
     } else {
-      long extra = meaning.searchMicros() > 0 ? FOUND_BY_NAME : 0;
+      long extra = function.name().equals("XEQ") ? 0 : FOUND_BY_NAME;
       keyboard.actions().complete(function, meaning.operand(), extra);
     }
   }
