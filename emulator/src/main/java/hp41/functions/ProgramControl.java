@@ -14,6 +14,7 @@ import hp41.number.DigitEntry;
 /** What a program shows, waits for and sounds. */
 final class ProgramControl {
 
+  private static final int COLLECTION = 33;
   private static final int[] BEEP = {7, 5, 8, 7};
 
   /** The catalogue of the mainframe's functions. */
@@ -39,8 +40,9 @@ final class ProgramControl {
     stopToBeRead(machine);
   }
 
-  /** AVIEW: as VIEW, but printed from the left. */
+  /** AVIEW: as VIEW, but printed from the left. Getting ALPHA together takes its time. */
   static void viewAlpha(Machine machine) {
+    machine.labels().passed(COLLECTION);
     machine.outbox().view(CharacterSet.glyphs(machine.alpha().text()));
     printAlpha(machine);
     stopToBeRead(machine);

@@ -8,6 +8,9 @@ final class Lcd {
   /** Microseconds from one step of a scroll to the next. */
   static final long SCROLL_STEP = 584_000;
 
+  /** The beginning of a text stands a little shorter. */
+  private static final long FIRST_STEP = 572_000;
+
   private static final long WRITE_CHARACTER = 6_000;
 
   private final Timeline timeline;
@@ -17,6 +20,8 @@ final class Lcd {
   private int scrolls;
   private boolean writing;
   private boolean dark;
+  private long scrollStep;
+  private Runnable onArrival = () -> {};
   private Runnable afterScroll = () -> {};
 
   Lcd(Timeline timeline) {
@@ -86,24 +91,41 @@ final class Lcd {
    * come in one by one at the right; punctuation comes in without moving the others.
    */
   void scroll(String text, Runnable then) {
-    scroll(text, 0, then);
-  }
-
-  /** The same; the beginning stands longer by so many microseconds. */
-  void scroll(String text, long longer, Runnable then) {
     show(Cells.of(text));
     if (Cells.split(text).size() <= Cells.COUNT) {
       then.run();
       return;
     }
     scrolling = text;
-    scrolled = 0;
-    while (Cells.split(text.substring(0, scrolled)).size() < Cells.COUNT) {
-      scrolled++;
-    }
+    scrolled = charactersToFill(text);
     cells = Cells.of(text.substring(0, scrolled));
+    scrollStep = SCROLL_STEP;
+    onArrival = () -> {};
     afterScroll = then;
-    scheduleStep(SCROLL_STEP + longer, scrolls);
+    scheduleStep(FIRST_STEP, scrolls);
+  }
+
+  /** Scrolls a text that takes a while to write, unless something else is shown by then. */
+  void scrollAfter(long micros, String text) {
+    writing = micros > 0;
+    int shown = scrolls;
+    timeline.after(
+        micros,
+        () -> {
+          if (shown == scrolls) {
+            scroll(text, () -> {});
+          }
+        });
+    timeline.proceed();
+  }
+
+  /** How many characters from its beginning a long text needs to fill all cells. */
+  static int charactersToFill(String text) {
+    int characters = Cells.COUNT;
+    while (Cells.split(text.substring(0, characters)).size() < Cells.COUNT) {
+      characters++;
+    }
+    return characters;
   }
 
   private void scheduleStep(long micros, int scroll) {
@@ -121,10 +143,20 @@ final class Lcd {
     cells = Cells.endOf(scrolling.substring(0, scrolled));
     if (scrolled == scrolling.length()) {
       scrolling = "";
+      onArrival.run();
       afterScroll.run();
     } else {
-      scheduleStep(SCROLL_STEP, scrolls);
+      scheduleStep(scrollStep, scrolls);
     }
+  }
+
+  /**
+   * Shows the rest of what scrolls as fast as it can be written once the present step is over, and
+   * does something before what was to come behind the scroll.
+   */
+  void hurryScroll(Runnable then) {
+    scrollStep = WRITE_CHARACTER;
+    onArrival = then;
   }
 
   boolean isScrolling() {

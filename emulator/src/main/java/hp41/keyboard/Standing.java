@@ -1,6 +1,8 @@
 package hp41.keyboard;
 
+import hp41.display.Cells;
 import hp41.machine.Machine;
+import hp41.memory.Alpha;
 import hp41.memory.CharacterSet;
 
 /**
@@ -9,8 +11,9 @@ import hp41.memory.CharacterSet;
  */
 final class Standing {
 
-  /** What the machine takes to get ALPHA together before it shows. */
-  private static final long COLLECTING = 145_000;
+  private static final long COLLECTING = 113_500;
+  private static final long COLLECTING_NULL = 4_300;
+  private static final long COLLECTING_POINT = 15_000;
 
   private Standing() {}
 
@@ -31,10 +34,24 @@ final class Standing {
     } else if (keyboard.isProgramming()) {
       LineDisplay.show(keyboard);
     } else if (keyboard.isAlphaMode()) {
-      String text = CharacterSet.glyphs(machine.alpha().text());
-      keyboard.lcd().scroll(text, keyboard.pace().of(COLLECTING), () -> {});
+      showAlpha(keyboard, CharacterSet.glyphs(machine.alpha().text()));
     } else {
       keyboard.lcd().show(machine.display(machine.stack().x()));
     }
+  }
+
+  /**
+   * ALPHA: to get a long text together the machine skips the nulls before it, and puts points and
+   * colons to the characters they follow; times fitted over the scrolls in keys-cx.tsv.
+   */
+  private static void showAlpha(Keyboard keyboard, String text) {
+    if (Cells.split(text).size() <= Cells.COUNT) {
+      keyboard.lcd().show(text);
+      return;
+    }
+    int points = Lcd.charactersToFill(text) - Cells.COUNT;
+    long collecting =
+        COLLECTING + COLLECTING_NULL * (Alpha.CAPACITY - text.length()) + COLLECTING_POINT * points;
+    keyboard.lcd().scrollAfter(keyboard.pace().of(collecting), text);
   }
 }
