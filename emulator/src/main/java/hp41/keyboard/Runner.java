@@ -24,9 +24,10 @@ final class Runner {
   private final Keyboard keyboard;
   private final Timing timing = new Timing();
   private final KeyWaiting keyWaiting;
+  private final Expectation expectation;
   private boolean pausing;
+  private boolean finishing;
   private boolean suspended;
-  private int waits;
   private int shown;
 
   Runner(Machine machine, Processor processor, Keyboard keyboard) {
@@ -34,6 +35,7 @@ final class Runner {
     this.processor = processor;
     this.keyboard = keyboard;
     keyWaiting = new KeyWaiting(keyboard);
+    expectation = new Expectation(keyboard.timeline());
   }
 
   /** A function that waits for a key, if one does. */
@@ -41,8 +43,9 @@ final class Runner {
     return keyWaiting;
   }
 
+  /** Whether a program runs; also while its last line takes its time. */
   boolean isRunning() {
-    return processor.isRunning();
+    return processor.isRunning() || finishing;
   }
 
   boolean isPausing() {
@@ -83,23 +86,22 @@ final class Runner {
     keyWaiting.giveUp();
     suspended = false;
     pausing = false;
-    waits++;
+    finishing = false;
+    expectation.renew();
   }
 
   private void resumeAfter(long micros) {
-    int wait = ++waits;
-    keyboard
-        .timeline()
-        .after(
-            micros,
-            () -> {
-              if (wait == waits && isRunning()) {
-                showProgress();
-                if (keyboard.pace() == Pace.AUTHENTIC) {
-                  line();
-                }
-              }
-            });
+    expectation.renew();
+    expectation.after(micros, this::goOn);
+  }
+
+  private void goOn() {
+    if (isRunning()) {
+      showProgress();
+      if (keyboard.pace() == Pace.AUTHENTIC) {
+        line();
+      }
+    }
   }
 
   /** Executes one line; what it shows, and the next line, come when its time has passed. */
@@ -112,31 +114,20 @@ final class Runner {
     Halt halt = processor.run(1);
     boolean returned = halt == Halt.STOP && RETURNS.contains(next.function().name());
     long micros = micros(next) + (returned ? RETURN : 0);
-    int wait = ++waits;
+    expectation.renew();
+    finishing = true;
     if (machine.outbox().messagesShown() != shown) {
       micros += keyboard.pace().of(Lcd.writing(machine.outbox().message()));
     }
     if (halt == Halt.PAUSE || machine.outbox().messagesShown() != shown) {
       long writing = halt == Halt.PAUSE ? WRITE_X : WRITE;
-      later(wait, micros - writing, keyboard.lcd()::beginWriting);
+      expectation.after(micros - writing, keyboard.lcd()::beginWriting);
     }
-    later(wait, micros, () -> finishLine(halt));
-  }
-
-  /** Does something after a while, unless something else is being waited for by then. */
-  private void later(int wait, long micros, Runnable action) {
-    keyboard
-        .timeline()
-        .after(
-            micros,
-            () -> {
-              if (wait == waits) {
-                action.run();
-              }
-            });
+    expectation.after(micros, () -> finishLine(halt));
   }
 
   private void finishLine(Halt halt) {
+    finishing = false;
     if (halt != Halt.BUDGET) {
       attend(halt);
     } else if (machine.outbox().messagesShown() != shown) {
@@ -149,16 +140,8 @@ final class Runner {
 
   private void showMessage(Runnable then) {
     shown = machine.outbox().messagesShown();
-    int wait = ++waits;
-    keyboard
-        .lcd()
-        .scroll(
-            machine.outbox().message(),
-            () -> {
-              if (wait == waits && isRunning()) {
-                then.run();
-              }
-            });
+    expectation.renew();
+    keyboard.lcd().scroll(machine.outbox().message(), expectation.unlessForgotten(then));
   }
 
   /** Executes up to so many lines at full speed. */
@@ -185,7 +168,7 @@ final class Runner {
       return;
     }
     pausing = false;
-    waits++;
+    expectation.renew();
     if (Engagement.begin(halt, keyboard, this::start)) {
       return;
     }
@@ -193,23 +176,27 @@ final class Runner {
     shown = machine.outbox().messagesShown();
     boolean stands = message || Standing.isWritten(keyboard);
     long settling = keyboard.pace().of(stands ? 0 : WRITE);
-    if (settling > 0) {
-      keyboard.lcd().beginWriting();
-    }
-    keyboard.timeline().after(settling, () -> keyboard.stopped(halt, message));
+    finishing = true;
+    expectation.after(settling - WRITE_X, keyboard.lcd()::beginWriting);
+    expectation.after(settling, () -> finish(halt, message));
     keyboard.timeline().proceed();
+  }
+
+  private void finish(Halt halt, boolean message) {
+    finishing = false;
+    keyboard.stopped(halt, message);
   }
 
   /** Waits for the key that a function asked for, and goes on. */
   void awaitKey(Runnable then) {
-    waits++;
+    expectation.renew();
     machine.outbox().takeAwaited().ifPresent(wait -> keyWaiting.begin(wait, then));
   }
 
   /** Waits until {@link #resume} while an alarm is on. */
   void suspend() {
     suspended = true;
-    waits++;
+    expectation.renew();
   }
 
   /** Goes on after an alarm. */
@@ -225,6 +212,7 @@ final class Runner {
   /** Executes an instruction before the program goes on. */
   void interrupt(Instruction instruction) {
     pausing = false;
+    finishing = false;
     Halt halt = processor.interrupt(instruction);
     if (halt == Halt.BUDGET) {
       resumeAfter(keyboard.pace().of(RESUME));
@@ -245,26 +233,24 @@ final class Runner {
 
   /** Begins the wait of a PSE, or begins it again after a key. */
   void restartPause() {
-    int wait = ++waits;
-    keyboard
-        .timeline()
-        .after(
-            PAUSE,
-            () -> {
-              if (wait == waits && isPausing()) {
-                pausing = false;
-                machine.resetLabels();
-                keyboard.open(Ready.STATE);
-                resumeAfter(keyboard.pace().of(RESUME));
-              }
-            });
+    expectation.renew();
+    expectation.after(PAUSE, this::endPause);
+  }
+
+  private void endPause() {
+    if (isPausing()) {
+      pausing = false;
+      machine.resetLabels();
+      keyboard.open(Ready.STATE);
+      resumeAfter(keyboard.pace().of(RESUME));
+    }
   }
 
   /** While a program runs only R/S counts, unless it pauses. */
   void press(Key key) {
     if (pausing) {
       pressInPause(key);
-    } else if (key == Key.RUN_STOP) {
+    } else if (key == Key.RUN_STOP && processor.isRunning()) {
       stop();
       keyboard.hold(Held.silent(keyboard, () -> keyboard.stopped(Halt.STOP, false)));
       machine.outbox().clearMessage();

@@ -10,6 +10,7 @@ final class Touch {
   private final Flags flags;
   private Held held;
   private boolean backDown;
+  private boolean isDown;
 
   Touch(Keyboard keyboard, Switches switches) {
     this.keyboard = keyboard;
@@ -27,9 +28,28 @@ final class Touch {
     return held != null;
   }
 
-  /** A key goes down. */
+  /** A key goes down. What scrolls on the machine itself passes before the key acts. */
   void down(Key key) {
+    isDown = true;
     held = null;
+    if (keyboard.lcd().isScrolling() && keyboard.pace() == Pace.AUTHENTIC) {
+      keyboard.lcd().hurryScroll(() -> actLate(key));
+    } else {
+      act(key);
+    }
+  }
+
+  /** A key that went down during a scroll acts if it is down still; R/S stops a program anyway. */
+  private void actLate(Key key) {
+    if (isDown) {
+      act(key);
+    } else if (key == Key.RUN_STOP && keyboard.isRunning()) {
+      act(key);
+      up();
+    }
+  }
+
+  private void act(Key key) {
     if (!keyboard.isOn()) {
       downWhileOff(key);
       return;
@@ -62,6 +82,7 @@ final class Touch {
   /** The key that is down goes up. */
   void up() {
     backDown = false;
+    isDown = false;
     Held released = held;
     held = null;
     if (released != null) {
