@@ -8,10 +8,14 @@ import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 
-/** The text editor: keys are letters, or move through the records of a file. */
+/**
+ * The text editor: keys are letters, or move through the records of a file. It is left by ON, or
+ * when no key has come for 156 seconds (recorded with the program HOURS).
+ */
 final class EditorEntry implements Entry {
 
   private static final long BLINK = 690_000;
+  private static final int MOST_BLINKS = 226;
   private static final long TYPING = 320_000;
   private static final long MOVING = 190_000;
   private static final long DELETING = 237_000;
@@ -23,6 +27,7 @@ final class EditorEntry implements Entry {
   private final Runnable then;
   private Optional<String> number = Optional.empty();
   private int shows;
+  private int blinks;
 
   /**
    * An editor of a file.
@@ -51,14 +56,24 @@ final class EditorEntry implements Entry {
             BLINK,
             () -> {
               if (show == shows && keyboard.entry() == this) {
-                show(!cursor, keyboard);
+                blink(cursor, keyboard);
               }
             });
+  }
+
+  private void blink(boolean cursor, Keyboard keyboard) {
+    blinks++;
+    if (blinks < MOST_BLINKS) {
+      show(!cursor, keyboard);
+    } else {
+      leave(keyboard);
+    }
   }
 
   @Override
   public Entry press(Key key, boolean shifted, Keyboard keyboard) {
     shows++;
+    blinks = 0;
     if (key == Key.ON) {
       keyboard.hold(Held.silent(keyboard, () -> leave(keyboard)));
       return this;
