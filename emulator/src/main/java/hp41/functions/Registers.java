@@ -83,7 +83,9 @@ final class Registers {
     return vanishes ? Decimal.ZERO : number;
   }
 
+  /** CLRG; the machine takes its time for each register. */
   static void clearAll(Machine machine) {
+    machine.labels().passed(machine.program().size());
     for (int address = machine.program().curtain(); address < machine.memory().top(); address++) {
       machine.memory().write(address, 0);
     }

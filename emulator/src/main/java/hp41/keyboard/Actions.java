@@ -21,6 +21,7 @@ final class Actions {
   private static final long SHORT = 45_000;
   private static final long MOVING = 820_000;
   private static final long PACKING = 585_000;
+  private static final long GOING = 90_000;
   private static final long DIVIDING = 200_000;
   private static final long CLEARED = 450_000;
   private static final String TRY_AGAIN = CalculatorError.TRY_AGAIN.getMessage();
@@ -262,7 +263,8 @@ final class Actions {
   void goToLine(int number) {
     machine.returns().clear();
     keyboard.cursor().goTo(number);
-    keyboard.refresh();
+    keyboard.timeline().after(keyboard.pace().of(GOING), keyboard::refresh);
+    keyboard.timeline().proceed();
   }
 
   /** GTO . with a name: moves to the label, in PRGM mode as well. */

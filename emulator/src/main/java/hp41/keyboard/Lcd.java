@@ -105,15 +105,18 @@ final class Lcd {
     scheduleStep(FIRST_STEP, scrolls);
   }
 
-  /** Scrolls a text that takes a while to write, unless something else is shown by then. */
-  void scrollAfter(long micros, String text) {
+  /**
+   * Scrolls a text that takes a while to write, and then does something, unless something else is
+   * shown by then.
+   */
+  void scrollAfter(long micros, String text, Runnable then) {
     writing = micros > 0;
     int shown = scrolls;
     timeline.after(
         micros,
         () -> {
           if (shown == scrolls) {
-            scroll(text, () -> {});
+            scroll(text, then);
           }
         });
     timeline.proceed();

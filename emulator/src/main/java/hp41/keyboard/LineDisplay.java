@@ -9,7 +9,9 @@ import hp41.memory.ProgramMemory;
 final class LineDisplay {
 
   private static final long COUNT_REGISTER = 2_300;
-  private static final long STANDS = 250_000;
+  private static final long BEFORE_SST = 115_000;
+  private static final long BEFORE_BST = 20_000;
+  private static final long STANDS = 200_000;
   private static final long START = 260_000;
   private static final long BEFORE_PACKING = 130_000;
   private static final long COUNT = 100_000;
@@ -65,7 +67,7 @@ final class LineDisplay {
     }
     return run
         ? counted(keyboard, counting + START, action)
-        : counted(keyboard, text, counting, action);
+        : counted(keyboard, text, BEFORE_SST + counting, action);
   }
 
   /** BST is held: the line before shows as long as the key is down. */
@@ -73,7 +75,7 @@ final class LineDisplay {
     String text = keyboard.cursor().text();
     long counting = counting(keyboard);
     if (keyboard.cursor().isAtPermanentEnd() && counting > 0) {
-      return counted(keyboard, text, counting, action);
+      return counted(keyboard, text, BEFORE_BST + counting, action);
     }
     keyboard.lcd().showEnd(text);
     return Held.silent(keyboard, action);

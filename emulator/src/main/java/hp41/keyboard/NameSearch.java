@@ -23,11 +23,6 @@ final class NameSearch {
   private static final long PORTS = 52_000;
   private static final int CODES = 0x100;
 
-  /** The bytes of digits and of the short RCL and STO, which have no names. */
-  private static final int NAMELESS = 0x30;
-
-  private static final int FIRST_BEHIND_NAMELESS = 0x40;
-
   private final List<Global> globals;
   private final List<Function> mainframe;
   private final List<Function> modules;
@@ -59,9 +54,9 @@ final class NameSearch {
     if (!function.isXrom()) {
       return untilCode(function.code());
     }
-    List<Function> passed = modules.subList(0, modules.indexOf(function));
+    long compared = compared(modules.subList(0, modules.indexOf(function)));
     boolean builtIn = function.code() >>> 6 == modules.get(0).code() >>> 6;
-    return throughMemory() + compared(passed.stream(), passed.size()) + (builtIn ? 0 : PORTS);
+    return throughMemory() + compared + (builtIn ? 0 : PORTS);
   }
 
   /** The microseconds until everything has been searched in vain. */
@@ -70,19 +65,20 @@ final class NameSearch {
   }
 
   private long untilCode(int code) {
-    Stream<Function> before = mainframe.stream().filter(function -> function.code() < code);
-    int entries = code < FIRST_BEHIND_NAMELESS ? code : code - NAMELESS;
-    return throughMemory()
-        + PORTS
-        + compared(Stream.concat(modules.stream(), before), modules.size() + entries);
+    List<Function> passed =
+        Stream.concat(
+                modules.stream(), mainframe.stream().filter(function -> function.code() < code))
+            .toList();
+    return throughMemory() + PORTS + compared(passed);
   }
 
   private long throughMemory() {
     return BEGIN + LABEL * (globals.size() - 1);
   }
 
-  private long compared(Stream<Function> functions, int entries) {
-    return NAME * entries + LETTER * functions.mapToInt(this::lettersInCommon).sum();
+  private long compared(List<Function> functions) {
+    int letters = functions.stream().mapToInt(this::lettersInCommon).sum();
+    return NAME * functions.size() + LETTER * letters;
   }
 
   private int lettersInCommon(Function function) {

@@ -226,7 +226,14 @@ final class Runner {
     if (machine.outbox().messagesShown() != shown) {
       showMessage(this::restartPause);
     } else {
-      keyboard.refresh();
+      expectation.renew();
+      Standing.show(keyboard, expectation.unlessForgotten(this::restartPause));
+    }
+  }
+
+  /** A key is let go: the wait of a PSE begins again. */
+  void keyUp() {
+    if (isPausing() && !keyboard.lcd().isScrolling()) {
       restartPause();
     }
   }
@@ -268,7 +275,7 @@ final class Runner {
     boolean switches = key == Key.SHIFT || key == Key.USER || key == Key.ALPHA;
     boolean open = !(keyboard.entry() instanceof Ready) && !keyboard.entry().isPrompt();
     if (switches || open) {
-      restartPause();
+      expectation.renew();
     } else {
       stop();
     }

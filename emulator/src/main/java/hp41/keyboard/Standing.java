@@ -28,15 +28,23 @@ final class Standing {
   }
 
   static void show(Keyboard keyboard) {
-    Machine machine = keyboard.machine();
-    if (keyboard.hasMessage()) {
-      keyboard.lcd().showEnd(machine.outbox().message());
-    } else if (keyboard.isProgramming()) {
+    if (!keyboard.hasMessage() && keyboard.isProgramming()) {
       LineDisplay.show(keyboard);
-    } else if (keyboard.isAlphaMode()) {
-      showAlpha(keyboard, CharacterSet.glyphs(machine.alpha().text()));
     } else {
-      keyboard.lcd().show(machine.display(machine.stack().x()));
+      show(keyboard, () -> {});
+    }
+  }
+
+  /** Shows what there is to see outside PRGM mode, to the end, and then does something. */
+  static void show(Keyboard keyboard, Runnable then) {
+    Machine machine = keyboard.machine();
+    if (keyboard.isAlphaMode() && !keyboard.hasMessage()) {
+      showAlpha(keyboard, CharacterSet.glyphs(machine.alpha().text()), then);
+    } else {
+      long x = machine.stack().x();
+      String text = keyboard.hasMessage() ? machine.outbox().message() : machine.display(x);
+      keyboard.lcd().showEnd(text);
+      then.run();
     }
   }
 
@@ -44,14 +52,14 @@ final class Standing {
    * ALPHA: to get a long text together the machine skips the nulls before it, and puts points and
    * colons to the characters they follow; times fitted over the scrolls in keys-cx.tsv.
    */
-  private static void showAlpha(Keyboard keyboard, String text) {
+  private static void showAlpha(Keyboard keyboard, String text, Runnable then) {
     if (Cells.split(text).size() <= Cells.COUNT) {
-      keyboard.lcd().show(text);
+      keyboard.lcd().scroll(text, then);
       return;
     }
     int points = Lcd.charactersToFill(text) - Cells.COUNT;
     long collecting =
         COLLECTING + COLLECTING_NULL * (Alpha.CAPACITY - text.length()) + COLLECTING_POINT * points;
-    keyboard.lcd().scrollAfter(keyboard.pace().of(collecting), text);
+    keyboard.lcd().scrollAfter(keyboard.pace().of(collecting), text, then);
   }
 }

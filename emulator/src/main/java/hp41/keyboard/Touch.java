@@ -83,6 +83,7 @@ final class Touch {
   void up() {
     backDown = false;
     isDown = false;
+    keyboard.runner().keyUp();
     Held released = held;
     held = null;
     if (released != null) {

@@ -1,0 +1,17 @@
+package hp41.machine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** The usual tones and the synthetic ones. */
+class ToneTest {
+
+  @Test
+  void syntheticTonesHaveThePitchOfTheirLastHexadecimalDigit() {
+    assertThat(Stream.of(0, 6, 9, 10, 15, 57, 99).map(Tone::numbered).map(Tone::hertz))
+        .containsExactly(175, 527, 1054, 105, 158, 1054, 263);
+    assertThat(Tone.numbered(26).milliseconds()).isEqualTo(4_700);
+  }
+}
