@@ -175,7 +175,7 @@ final class Runner {
     boolean message = machine.outbox().messagesShown() != shown;
     shown = machine.outbox().messagesShown();
     boolean stands = message || Standing.isWritten(keyboard);
-    long settling = keyboard.pace().of(stands ? 0 : WRITE);
+    long settling = keyboard.pace().of(stands ? 0 : WRITE + Standing.longerThanNumber(keyboard));
     finishing = true;
     expectation.after(settling - WRITE_X, keyboard.lcd()::beginWriting);
     expectation.after(settling, () -> finish(halt, message));

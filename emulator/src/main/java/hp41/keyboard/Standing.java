@@ -14,6 +14,8 @@ final class Standing {
   private static final long COLLECTING = 113_500;
   private static final long COLLECTING_NULL = 4_300;
   private static final long COLLECTING_POINT = 15_000;
+  private static final long COLLECTING_CHARACTER = 12_700;
+  private static final long NUMBER = 19_000;
 
   private Standing() {}
 
@@ -25,6 +27,14 @@ final class Standing {
             .executedLine()
             .filter(line -> line.function().name().equals("PROMPT"))
             .isPresent();
+  }
+
+  /** How much longer than a number ALPHA takes to write, if it is what stands and fits. */
+  static long longerThanNumber(Keyboard keyboard) {
+    int length = keyboard.machine().alpha().length();
+    return keyboard.isAlphaMode() && !keyboard.hasMessage() && length <= Cells.COUNT
+        ? COLLECTING_NULL * (Alpha.CAPACITY - length) + COLLECTING_CHARACTER * length - NUMBER
+        : 0;
   }
 
   static void show(Keyboard keyboard) {
