@@ -29,9 +29,7 @@ public record Global(int address, int status, int key, String name) {
   /** The program has changed since its jumps were last zeroed. */
   public static final int STALE_JUMPS = 0x02;
 
-  /**
-   * The status of an END that has just been written: the program is neither packed nor its jumps.
-   */
+  /** What every END says that has been written; the .END. of an empty memory does not yet. */
   public static final int WRITTEN_END = 0x09;
 
   /** Whether a line that begins with this byte is a label with a name, or an END. */

@@ -4,7 +4,7 @@ package hp41.memory;
 public final class ProgramEditor {
 
   private static final int BYTES = ProgramMemory.BYTES;
-  private static final int EDITED = Global.UNPACKED | Global.STALE_JUMPS;
+  private static final int EDITED = Global.WRITTEN_END | Global.UNPACKED | Global.STALE_JUMPS;
 
   private final Memory memory;
   private final ProgramMemory program;

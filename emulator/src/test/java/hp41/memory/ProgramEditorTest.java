@@ -1,0 +1,42 @@
+package hp41.memory;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** Lines put into program memory, and what its END says of them. */
+class ProgramEditorTest {
+
+  private static final int TOP = 0x200;
+  private static final int SIZE = 100;
+  private static final byte[] SIN = {0x59};
+
+  private final Memory memory = new Memory(TOP, SIZE, Set.of(ExtendedBlock.BUILT_IN));
+  private final ProgramMemory program = new ProgramMemory(memory);
+  private final ProgramEditor editor = new ProgramEditor(memory);
+
+  @Test
+  void theEndTellsWhatAnEditLeavesToBeDone() {
+    assertThat(end()).isEqualTo(0x20);
+    editor.insert(program.top(), SIN);
+    assertThat(end()).isEqualTo(0x2F);
+    editor.decompile();
+    assertThat(end()).isEqualTo(0x2D);
+    editor.pack();
+    assertThat(end()).isEqualTo(0x29);
+  }
+
+  @Test
+  void anEndInFrontOfANewProgramIsPacked() {
+    editor.insert(program.top(), SIN);
+    editor.appendEnd();
+    editor.pack();
+    assertThat(program.read(program.end(program.top()).address() - 2)).isEqualTo(0x09);
+    assertThat(end()).isEqualTo(0x20);
+  }
+
+  private int end() {
+    return program.read(program.permanentEnd() - 2);
+  }
+}
