@@ -10,6 +10,7 @@ import hp41.display.Annunciator;
 import hp41.keyboard.Keyboard;
 import hp41.keyboard.Keying;
 import hp41.listing.LineText;
+import hp41.machine.CalculatorError;
 import hp41.machine.Function;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
@@ -128,7 +129,8 @@ final class Observer {
       }
       lines.add(new Line(LineText.of(instruction), instruction.isLabel(), string));
     }
-    return new Listing(version, start, name, List.copyOf(lines), start - end.last());
+    List<Line> seen = end.isPrivate() ? List.of() : List.copyOf(lines);
+    return new Listing(version, start, name, seen, start - end.last());
   }
 
   private int line() {
@@ -138,8 +140,11 @@ final class Observer {
   }
 
   String programLine() {
-    int number = line();
     ProgramMemory program = machine.program();
+    if (program.end(program.pointer()).isPrivate()) {
+      return CalculatorError.PRIVATE.getMessage();
+    }
+    int number = line();
     String registers = " REG %02d".formatted(program.free());
     if (number == 0) {
       return "00" + registers;

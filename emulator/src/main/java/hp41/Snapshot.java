@@ -67,7 +67,7 @@ public record Snapshot(
    *
    * @param name its first global label, or empty
    * @param line the number of the current line, 0 above the first
-   * @param lines all its lines, line 1 first, the END last
+   * @param lines all its lines, line 1 first, the END last; none if the program is private
    * @param bytes its size in bytes, END included
    */
   public record ProgramView(String name, int line, List<Line> lines, int bytes) {}

@@ -49,15 +49,22 @@ final class MemoryOperations {
     throw CalculatorError.TRY_AGAIN;
   }
 
-  /** DEL nnn: that many lines from the current one on, but not the END. Only in PRGM mode. */
+  /**
+   * DEL nnn: that many lines from the current one on, but not the END. Only in PRGM mode; of a
+   * private program: PRIVATE.
+   */
   static void deleteLines(Machine machine, Operand operand) {
     ProgramMemory program = machine.program();
     if (!machine.flags().get(Flags.PRGM)) {
       return;
     }
     int first = changeable(program.pointer());
+    Global last = program.end(first);
+    if (last.isPrivate()) {
+      throw CalculatorError.PRIVATE;
+    }
     int behind = first;
-    int end = program.end(first).address();
+    int end = last.address();
     int wanted = ((Operand.Count) operand).number();
     int deleted = 0;
     while (deleted < wanted && program.lineAt(behind) > end) {

@@ -63,7 +63,7 @@ final class ProgramFiles {
   static byte[] code(Machine machine, int pointer) {
     ProgramMemory program = machine.program();
     Global end = program.end(pointer);
-    if ((end.status() & Global.PRIVATE) != 0) {
+    if (end.isPrivate()) {
       throw CalculatorError.PRIVATE;
     }
     int start = program.start(pointer);

@@ -36,7 +36,7 @@ final class ProgramPrinting {
   private static void print(Machine machine, int from, int count) {
     ProgramMemory program = machine.program();
     Global end = program.end(from);
-    if ((end.status() & Global.PRIVATE) != 0) {
+    if (end.isPrivate()) {
       throw CalculatorError.PRIVATE;
     }
     machine.printer().finishLine();

@@ -66,7 +66,7 @@ final class ProgramTransfer {
    */
   byte[] write(int pointer, boolean makePrivate) {
     Global end = program.end(MemoryOperations.changeable(pointer));
-    if ((end.status() & Global.PRIVATE) != 0) {
+    if (end.isPrivate()) {
       throw CalculatorError.PRIVATE;
     }
     int start = program.start(pointer);

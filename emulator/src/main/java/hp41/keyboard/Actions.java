@@ -86,14 +86,30 @@ final class Actions {
       journal.line();
       keyboard.refresh();
     } else {
+      refuse();
+    }
+  }
+
+  /** A line could not be inserted: in a module, in a private program, or for want of room. */
+  void refuse() {
+    if (ProgramMemory.isRom(machine.program().pointer())) {
+      tell(CalculatorError.ROM);
+    } else if (keyboard.cursor().isPrivate()) {
+      tell(CalculatorError.PRIVATE);
+    } else {
       tryAgain();
     }
+  }
+
+  private void tell(CalculatorError error) {
+    machine.outbox().show(error.getMessage());
+    keyboard.refresh();
   }
 
   /** Inserts an END: what followed is a program of its own, at its line 00. */
   private void divide(byte[] end) {
     if (!keyboard.cursor().insert(end)) {
-      tryAgain();
+      refuse();
       return;
     }
     journal.line();
@@ -104,18 +120,10 @@ final class Actions {
     keyboard.timeline().proceed();
   }
 
-  /**
-   * Nothing was inserted. In a module nothing can be; else there was no room, memory has been
-   * packed, and the keys must be pressed again.
-   */
+  /** There was no room: memory has been packed, and the keys must be pressed again. */
   void tryAgain() {
-    if (ProgramMemory.isRom(machine.program().pointer())) {
-      machine.outbox().show(CalculatorError.ROM.getMessage());
-    } else {
-      machine.editor().pack();
-      machine.outbox().show(TRY_AGAIN);
-    }
-    keyboard.refresh();
+    machine.editor().pack();
+    tell(CalculatorError.TRY_AGAIN);
   }
 
   private void execute(Instruction instruction, long extraMicros) {

@@ -54,8 +54,16 @@ final class Cursor {
     return isAtEnd() && end().isPermanentEnd();
   }
 
+  /** Whether the lines of the current program can neither be seen nor changed. */
+  boolean isPrivate() {
+    return end().isPrivate();
+  }
+
   /** The current line as PRGM mode shows it. */
   String text() {
+    if (isPrivate()) {
+      return CalculatorError.PRIVATE.getMessage();
+    }
     int number = number();
     if (number == 0) {
       return "00 REG " + registers();
@@ -98,8 +106,15 @@ final class Cursor {
     return number() == 0 || isAtEnd() ? program.pointer() : program.next(program.pointer());
   }
 
-  /** Inserts a line behind the current one and moves to it. False: no room, nothing changed. */
+  /**
+   * Inserts a line behind the current one and moves to it.
+   *
+   * @return false, and nothing has changed, if there is no room or the program is private
+   */
   boolean insert(byte[] bytes) {
+    if (isPrivate()) {
+      return false;
+    }
     int number = insertedNumber();
     int pointer = insertion();
     if (!machine.editor().insert(pointer, bytes)) {
@@ -148,12 +163,14 @@ final class Cursor {
     machine.editor().replace(program.lineAt(program.pointer()), code);
   }
 
-  /** Deletes the current line and moves to the one before; line 00 and .END. stay. */
+  /**
+   * Deletes the current line and moves to the one before; line 00, .END. and what is private stay.
+   */
   void delete() {
     int number = number();
     if (ProgramMemory.isRom(program.pointer())) {
       machine.outbox().show(CalculatorError.ROM.getMessage());
-    } else if (number > 0) {
+    } else if (number > 0 && !isPrivate()) {
       if (!isAtPermanentEnd()) {
         erase();
       }

@@ -27,7 +27,9 @@ final class LineDisplay {
     String text = cursor.text();
     Lcd lcd = keyboard.lcd();
     long counting = counting(keyboard);
-    if (cursor.number() == 0 && counting > 0) {
+    if (cursor.isPrivate()) {
+      lcd.show(text);
+    } else if (cursor.number() == 0 && counting > 0) {
       lcd.show("     " + text.substring(0, "00 REG".length()));
       keyboard.timeline().after(counting, () -> lcd.show(text));
     } else if (cursor.isAtPermanentEnd() && counting > 0) {

@@ -14,14 +14,14 @@ record NumberLineEntry(DigitEntry digits) implements Entry {
       room = keyboard.cursor().append(codes[i]);
     }
     if (!room) {
-      return noRoom(keyboard);
+      return refused(keyboard);
     }
     keyboard.actions().journal().beginLine();
     return new NumberLineEntry(first);
   }
 
-  private static Entry noRoom(Keyboard keyboard) {
-    keyboard.actions().tryAgain();
+  private static Entry refused(Keyboard keyboard) {
+    keyboard.actions().refuse();
     return Ready.STATE;
   }
 
@@ -59,7 +59,7 @@ record NumberLineEntry(DigitEntry digits) implements Entry {
     }
     for (int i = same; i < codes.length; i++) {
       if (!cursor.append(codes[i])) {
-        return noRoom(keyboard);
+        return refused(keyboard);
       }
     }
     return new NumberLineEntry(next);

@@ -11,7 +11,7 @@ record TextLineEntry(int length) implements Entry {
 
   static Entry begin(char code, Keyboard keyboard) {
     if (!keyboard.cursor().insert(new byte[] {(byte) (TEXT + 1), (byte) code})) {
-      keyboard.actions().tryAgain();
+      keyboard.actions().refuse();
       return Ready.STATE;
     }
     keyboard.actions().journal().beginLine();

@@ -81,7 +81,7 @@ public final class Typing {
       keyboard.actions().journal().line();
       keyboard.refresh();
     } else {
-      keyboard.actions().tryAgain();
+      keyboard.actions().refuse();
     }
   }
 

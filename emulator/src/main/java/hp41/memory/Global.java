@@ -52,6 +52,11 @@ public record Global(int address, int status, int key, String name) {
     return isEnd() && (status & PERMANENT) != 0;
   }
 
+  /** Whether this ends a program whose lines can be executed, but neither seen nor changed. */
+  public boolean isPrivate() {
+    return isEnd() && (status & PRIVATE) != 0;
+  }
+
   /** The pointer to it. */
   public int pointer() {
     return address + 1;
