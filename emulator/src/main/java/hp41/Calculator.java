@@ -3,6 +3,7 @@ package hp41;
 import hp41.display.Cells;
 import hp41.keyboard.Key;
 import hp41.keyboard.Keyboard;
+import hp41.keyboard.Keying;
 import hp41.keyboard.Pace;
 import hp41.machine.Event;
 import hp41.machine.Machine;
@@ -80,7 +81,7 @@ public final class Calculator {
     machine = new Machine(memory, Accessory.functions(all), peripherals);
     processor = new Processor(machine);
     keyboard = new Keyboard(machine, processor, pace);
-    typewriter = new Typewriter(machine, keyboard, this::callable);
+    typewriter = new Typewriter(machine, keyboard, this::isListing, this::callable);
     observer = new Observer(model, machine, keyboard);
   }
 
@@ -104,7 +105,7 @@ public final class Calculator {
   /**
    * Executes a typed line as calc words: {@code 2 3 +}, {@code STO 05}, {@code XEQ "NAME"}; in PRGM
    * mode its steps are inserted instead. Stops at the first word that is wrong. Words behind one
-   * that starts a program wait until it stops, see {@link #isTyping}.
+   * that starts a program or a catalogue wait until it stops, see {@link #isTyping}.
    *
    * @return the words that could not be understood, with the nearest names; empty when all went
    *     well
@@ -132,7 +133,7 @@ public final class Calculator {
     }
   }
 
-  /** Whether words of the line typed last wait for the program that they have started. */
+  /** Whether words of the line typed last wait for the program or catalogue they have started. */
   public boolean isTyping() {
     return typewriter.isWaiting();
   }
@@ -168,6 +169,11 @@ public final class Calculator {
   /** Whether a program runs or pauses. */
   public boolean isRunning() {
     return keyboard.isRunning();
+  }
+
+  /** Whether a catalogue runs through the display. */
+  public boolean isListing() {
+    return keyboard.keying() == Keying.CATALOGUE && !keyboard.isIdle();
   }
 
   /** Number of program lines executed so far. */

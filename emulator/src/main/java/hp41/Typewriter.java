@@ -24,11 +24,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 
 /**
- * Executes typed lines word by word. While a program runs that a word has started, the words behind
- * it wait; after an error they are dropped.
+ * Executes typed lines word by word. While a program or a catalogue runs that a word has started,
+ * the words behind it wait; after an error they are dropped.
  */
 final class Typewriter {
 
@@ -38,6 +39,7 @@ final class Typewriter {
   private final Machine machine;
   private final Keyboard keyboard;
   private final Typing typing;
+  private final BooleanSupplier listing;
   private final Supplier<List<String>> names;
   private final Queue<TypedWord> waiting = new ArrayDeque<>();
   private Optional<Misunderstanding> problem = Optional.empty();
@@ -45,11 +47,14 @@ final class Typewriter {
   /**
    * A typewriter.
    *
+   * @param listing whether a catalogue runs
    * @param names what can be called, to be proposed for a name that cannot
    */
-  Typewriter(Machine machine, Keyboard keyboard, Supplier<List<String>> names) {
+  Typewriter(
+      Machine machine, Keyboard keyboard, BooleanSupplier listing, Supplier<List<String>> names) {
     this.machine = machine;
     this.keyboard = keyboard;
+    this.listing = listing;
     this.names = names;
     typing = new Typing(machine, keyboard);
   }
@@ -101,14 +106,14 @@ final class Typewriter {
     problem = Optional.empty();
   }
 
-  /** Whether words wait for a program to stop. */
+  /** Whether words wait for a program or a catalogue to stop. */
   boolean isWaiting() {
     return !waiting.isEmpty() || problem.isPresent();
   }
 
-  /** Executes the words that wait, as far as no program runs. */
+  /** Executes the words that wait, as far as no program or catalogue runs. */
   Optional<Misunderstanding> proceed() {
-    while (isWaiting() && !keyboard.isRunning()) {
+    while (isWaiting() && !keyboard.isRunning() && !listing.getAsBoolean()) {
       if (!machine.outbox().error().isEmpty() || !keyboard.isOn()) {
         forget();
       } else if (waiting.isEmpty()) {

@@ -16,9 +16,9 @@ final class Stepper {
     this.clock = clock;
   }
 
-  /** Whether a program runs or typed words wait for it. */
+  /** Whether a program or a catalogue runs, or typed words wait for it. */
   boolean isBusy() {
-    return calculator.isRunning() || calculator.isTyping();
+    return calculator.isRunning() || calculator.isListing() || calculator.isTyping();
   }
 
   /** Computes until the calculator waits for somebody. */

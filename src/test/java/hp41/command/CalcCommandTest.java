@@ -100,6 +100,14 @@ class CalcCommandTest {
   }
 
   @Test
+  void listsCataloguesToTheirEnd() {
+    assertThat(Run.of("", "calc", "5 \"F\" CRFLD EMDIR 2 *"))
+        .isEqualTo(new Run(0, " 234.0000\n", ""));
+    assertThat(Run.of("", "calc", "CAT 6").out()).isEqualTo("CAT EMPTY\n");
+    assertThat(Run.of("", "calc", "7 CAT 3").out()).isEqualTo(" 7.0000\n");
+  }
+
+  @Test
   void keepsMemoryInAStateFile() {
     String state = folder.resolve("state").toString();
     assertThat(Run.of("", "calc", "--state", state, "5 STO 01").exitCode()).isZero();
