@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.keyboard.Key;
 import hp41.keyboard.Pace;
+import hp41.listing.Assembler;
+import hp41.listing.ProgramLoader;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -121,5 +123,40 @@ class CataloguesTest {
     assertThat(display()).isEqualTo("G       D006");
     pass(1_000);
     assertThat(display()).isEqualTo(" 109.0000");
+  }
+
+  /** Two programs of two labels each. */
+  private void loadPrograms() {
+    String listing = "LBL \"AA\"\n1\nEND\nLBL \"BB\"\nLBL \"B2\"\n2\nEND\nLBL \"CC\"";
+    var assembly = new Assembler(calculator.machine().instructions()).assemble(listing);
+    new ProgramLoader(calculator.machine().memory()).load(assembly.programs());
+  }
+
+  /**
+   * What stands while a key is down, and what R/S stops at. The moments are about those of the
+   * recordings cat1-running-SIN, cat1-running-f, cat1-stop and cat1-stopped-f.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    "1,  711, SIN, 395, END       10",
+    "1,  711, SIN, 520, LBL┬BB",
+    "1, 1027, SHIFT, 395, LBL┬BB",
+    "1, 1027, SHIFT, 640, LBL┬B2",
+    "3, 1027, SIN, 395, 1/X",
+    "3, 1027, SIN, 550, 10↑X",
+    "1,  450, RUN_STOP, 900, LBL┬AA",
+    "1,  632, RUN_STOP, 900, END       10",
+  })
+  void anyKeyThatIsDownHurriesItAndStopsIt(
+      int catalogue, int moment, Key key, int after, String entry) {
+    loadPrograms();
+    calculator.type("CAT " + catalogue);
+    int held = 395;
+    pass(key == Key.RUN_STOP ? moment : moment - held);
+    calculator.keyDown(key);
+    pass(Math.min(after, held));
+    calculator.keyUp();
+    pass(Math.max(0, after - held));
+    assertThat(display()).isEqualTo(entry);
   }
 }

@@ -14,8 +14,7 @@ import java.util.Optional;
  */
 final class AssignedKeys {
 
-  private static final long DELAY = 70_000;
-  private static final long PACE = 557_000;
+  private static final Tempo TEMPO = new Tempo(70_000, 427_000, 130_000);
   private static final long LOOK = 13_000;
 
   private AssignedKeys() {}
@@ -33,7 +32,7 @@ final class AssignedKeys {
         looking += LOOK;
       }
     }
-    return new CatalogueEntry(items, DELAY, PACE)
+    return new CatalogueEntry(items, TEMPO)
         .endingWith(looking, () -> end(items, keyboard))
         .leftWhenIdle();
   }

@@ -17,16 +17,15 @@ import java.util.stream.Stream;
 /** What the catalogues list. */
 final class Catalogue {
 
-  private static final long PROGRAMS_DELAY = 240_000;
-  private static final long PROGRAMS_PACE = 474_000;
   private static final long WRITING = 115_000;
   private static final long COUNTING = 380_000;
-  private static final long FUNCTIONS_DELAY = 100_000;
-  private static final long FUNCTIONS_PACE = 355_000;
-  private static final long ENTRIES_PACE = 830_000;
   private static final int TIME_MODULE = 26;
   private static final long PASSING_TIME = 16_400;
   private static final long PASSING = 27_400;
+
+  private static final Tempo PROGRAMS = new Tempo(240_000, 225_000, 249_000);
+  private static final Tempo FUNCTIONS = new Tempo(100_000, 225_000, 130_000);
+  private static final Tempo FILES = new Tempo(100_000, 700_000, 130_000);
 
   private Catalogue() {}
 
@@ -57,19 +56,17 @@ final class Catalogue {
   static CatalogueEntry of(int number, Keyboard keyboard) {
     Machine machine = keyboard.machine();
     return switch (number) {
-      case 1 -> new CatalogueEntry(programs(machine), PROGRAMS_DELAY, PROGRAMS_PACE);
+      case 1 -> new CatalogueEntry(programs(machine), PROGRAMS);
       case 2 -> machine.instructions().isExtended() ? headings(machine) : modules(machine);
       case 4 -> files(machine);
       case 6 -> AssignedKeys.of(keyboard);
-      default ->
-          new CatalogueEntry(
-              functions(machine.instructions().modules().get(0)), FUNCTIONS_DELAY, FUNCTIONS_PACE);
+      default -> new CatalogueEntry(functions(machine.instructions().modules().get(0)), FUNCTIONS);
     };
   }
 
   /** A catalogue of these texts. */
   static CatalogueEntry of(List<String> texts) {
-    return new CatalogueEntry(items(texts.stream()), FUNCTIONS_DELAY, FUNCTIONS_PACE);
+    return new CatalogueEntry(items(texts.stream()), FUNCTIONS);
   }
 
   private static List<Item> programs(Machine machine) {
@@ -107,7 +104,7 @@ final class Catalogue {
   private static CatalogueEntry modules(Machine machine) {
     List<Item> items =
         plugged(machine).stream().flatMap(module -> functions(module).stream()).toList();
-    return new CatalogueEntry(items, FUNCTIONS_DELAY, FUNCTIONS_PACE);
+    return new CatalogueEntry(items, FUNCTIONS);
   }
 
   /** The CX names the modules; between two it passes the functions of the first. */
@@ -119,7 +116,7 @@ final class Catalogue {
       items.add(new Item(functions.get(0).text(), passing, 0, () -> {}, functions));
       passing = functions.size() * (module.xrom() == TIME_MODULE ? PASSING_TIME : PASSING);
     }
-    return new CatalogueEntry(items, FUNCTIONS_DELAY, FUNCTIONS_PACE).endingWith(passing, () -> {});
+    return new CatalogueEntry(items, FUNCTIONS).endingWith(passing, () -> {});
   }
 
   private static List<Module> plugged(Machine machine) {
@@ -129,16 +126,14 @@ final class Catalogue {
 
   /** The catalogue of what is inside an entry. */
   static CatalogueEntry inside(Item item) {
-    return new CatalogueEntry(item.inside(), FUNCTIONS_DELAY, FUNCTIONS_PACE);
+    return new CatalogueEntry(item.inside(), FUNCTIONS);
   }
 
   private static CatalogueEntry files(Machine machine) {
     List<Item> items =
         new ExtendedMemory(machine.memory())
             .files().stream().map(file -> new Item(text(file), 0)).toList();
-    return new CatalogueEntry(items, FUNCTIONS_DELAY, ENTRIES_PACE)
-        .endingWith(0, () -> room(machine))
-        .leftWhenIdle();
+    return new CatalogueEntry(items, FILES).endingWith(0, () -> room(machine)).leftWhenIdle();
   }
 
   private static String text(ExtendedFile file) {

@@ -8,8 +8,7 @@ import java.util.Optional;
 final class CatalogueEntry implements Entry {
 
   private final List<Catalogue.Item> items;
-  private final long delay;
-  private final long pace;
+  private final Tempo tempo;
   private final long closing;
   private final Runnable end;
   private final Optional<CatalogueEntry> headings;
@@ -17,23 +16,25 @@ final class CatalogueEntry implements Entry {
   private int index;
   private int appointment;
   private boolean running = true;
+  private boolean stopping;
+  private boolean waiting;
+  private boolean hurried;
+  private long written;
 
-  /** A catalogue of entries that stand so long, the first after a while. */
-  CatalogueEntry(List<Catalogue.Item> items, long delay, long pace) {
-    this(items, delay, pace, 0, () -> {}, Optional.empty(), Optional.empty());
+  /** A catalogue of these entries. */
+  CatalogueEntry(List<Catalogue.Item> items, Tempo tempo) {
+    this(items, tempo, 0, () -> {}, Optional.empty(), Optional.empty());
   }
 
   private CatalogueEntry(
       List<Catalogue.Item> items,
-      long delay,
-      long pace,
+      Tempo tempo,
       long closing,
       Runnable end,
       Optional<CatalogueEntry> headings,
       Optional<IdleExit> idleExit) {
     this.items = items;
-    this.delay = delay;
-    this.pace = pace;
+    this.tempo = tempo;
     this.closing = closing;
     this.end = end;
     this.headings = headings;
@@ -42,23 +43,22 @@ final class CatalogueEntry implements Entry {
 
   /** The same, at whose end something happens when the last entry has stood so much longer. */
   CatalogueEntry endingWith(long micros, Runnable action) {
-    return new CatalogueEntry(items, delay, pace, micros, action, headings, idleExit);
+    return new CatalogueEntry(items, tempo, micros, action, headings, idleExit);
   }
 
   /** The same, which leaves by itself when nothing is pressed. */
   CatalogueEntry leftWhenIdle() {
-    return new CatalogueEntry(
-        items, delay, pace, closing, end, headings, Optional.of(new IdleExit()));
+    return new CatalogueEntry(items, tempo, closing, end, headings, Optional.of(new IdleExit()));
   }
 
   /** The same, at whose end, or by ENTER↑, these headings stand again. */
   private CatalogueEntry below(CatalogueEntry others) {
-    return new CatalogueEntry(items, delay, pace, closing, end, Optional.of(others), idleExit);
+    return new CatalogueEntry(items, tempo, closing, end, Optional.of(others), idleExit);
   }
 
   /** Begins to show the entries one after the other. */
   void start(Keyboard keyboard) {
-    showAfter(delay, keyboard);
+    showAfter(tempo.delay(), keyboard);
   }
 
   private void showAfter(long micros, Keyboard keyboard) {
@@ -81,6 +81,7 @@ final class CatalogueEntry implements Entry {
       return;
     }
     Catalogue.Item item = items.get(index);
+    waiting = false;
     item.visit().run();
     keyboard.lcd().beginWriting();
     keyboard.timeline().after(item.writing(), () -> write(expected, item, keyboard));
@@ -88,11 +89,26 @@ final class CatalogueEntry implements Entry {
   }
 
   private void write(int expected, Catalogue.Item item, Keyboard keyboard) {
-    if (expected == appointment && keyboard.entry() == this) {
+    if (expected != appointment || keyboard.entry() != this) {
+      return;
+    } else if (stopping) {
+      standStill(keyboard);
+    } else {
       keyboard.lcd().show(item.text());
       keyboard.actions().journal().entry(item.text());
       index++;
-      showAfter(pace, keyboard);
+      waiting = true;
+      written = keyboard.timeline().now();
+      showAfter(hurried ? tempo.search() : tempo.stands(), keyboard);
+    }
+  }
+
+  /** While any key is down, entries come without a wait between them. */
+  private void hurry(Keyboard keyboard) {
+    hurried = true;
+    keyboard.hold(Held.silent(keyboard, () -> hurried = false));
+    if (isWaiting(keyboard)) {
+      showAfter(tempo.search(), keyboard);
     }
   }
 
@@ -111,14 +127,19 @@ final class CatalogueEntry implements Entry {
     if (running) {
       if (key == Key.RUN_STOP && !items.isEmpty()) {
         stop(keyboard);
+      } else {
+        hurry(keyboard);
       }
       return this;
     }
     if (key == Key.RUN_STOP && !shifted) {
       return hold(() -> goOn(keyboard), keyboard);
     }
+    if (key == Key.SST && idleExit.isPresent()) {
+      return hold(() -> pass(tempo.delay(), shifted, keyboard), keyboard);
+    }
     if (key == Key.SST && isHeading()) {
-      pass(shifted, keyboard);
+      pass(0, shifted, keyboard);
       return this;
     }
     if (key == Key.SST) {
@@ -147,15 +168,15 @@ final class CatalogueEntry implements Entry {
     return !items.get(index).inside().isEmpty();
   }
 
-  /** A step that the machine takes its time for. */
-  private void pass(boolean back, Keyboard keyboard) {
+  /** A step that the machine takes its time for, beginning after a while. */
+  private void pass(long before, boolean back, Keyboard keyboard) {
     boolean last = index == items.size() - 1;
     long micros = items.get(back || last ? index : index + 1).preparation();
     int expected = ++appointment;
     keyboard
         .timeline()
         .after(
-            keyboard.pace().of(micros),
+            keyboard.pace().of(before + micros),
             () -> {
               if (expected == appointment && keyboard.entry() == this) {
                 step(back, keyboard);
@@ -169,14 +190,32 @@ final class CatalogueEntry implements Entry {
     stand(keyboard);
   }
 
-  /** Stops at the entry that stands, or that is being written. */
+  /** Stops at the entry that stands; once the next one is being looked for, at that. */
   private void stop(Keyboard keyboard) {
-    running = false;
-    appointment++;
-    if (!keyboard.lcd().isWriting()) {
-      index = Math.max(0, index - 1);
+    if (!isWaiting(keyboard)) {
+      stopping = true;
+      return;
     }
+    appointment++;
+    index--;
+    standStill(keyboard);
+  }
+
+  private void standStill(Keyboard keyboard) {
+    running = false;
+    stopping = false;
+    waiting = false;
     stand(keyboard);
+  }
+
+  private boolean isWaiting(Keyboard keyboard) {
+    return waiting && keyboard.timeline().now() < written + tempo.pause() + passing(keyboard);
+  }
+
+  /** What the machine takes to pass over a module; it looks at the keys meanwhile. */
+  private long passing(Keyboard keyboard) {
+    boolean passes = index < items.size() && !items.get(index).inside().isEmpty();
+    return passes ? keyboard.pace().of(items.get(index).preparation()) : 0;
   }
 
   private void enter(Keyboard keyboard) {
@@ -199,7 +238,7 @@ final class CatalogueEntry implements Entry {
     idleExit.ifPresent(IdleExit::end);
     running = true;
     index++;
-    showAfter(delay, keyboard);
+    showAfter(tempo.delay(), keyboard);
   }
 
   @Override
@@ -216,7 +255,7 @@ final class CatalogueEntry implements Entry {
   public void resume(Keyboard keyboard) {
     keyboard.open(this);
     if (running) {
-      showAfter(pace, keyboard);
+      showAfter(tempo.stands(), keyboard);
     } else {
       stand(keyboard);
     }
