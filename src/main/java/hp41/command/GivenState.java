@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * A state as JSON gives it, in the form in which {@link StateJson} writes it; what is missing stays
@@ -44,6 +45,11 @@ record GivenState(Map<String, Object> fields) {
         : text(name);
   }
 
+  /** The bytes of a line, in hex, with or without blanks. */
+  Optional<byte[]> bytes() {
+    return text("bytes").map(GivenState::hex);
+  }
+
   /** The number of data registers wanted. */
   Optional<Integer> size() {
     return field("size", BigDecimal.class).map(BigDecimal::intValueExact);
@@ -71,13 +77,21 @@ record GivenState(Map<String, Object> fields) {
   }
 
   private void applyFlags(Flags flags) {
-    field("flags", List.class)
-        .ifPresent(
-            list -> {
-              for (int flag = 0; flag < Flags.COUNT; flag++) {
-                flags.set(flag, list.contains(BigDecimal.valueOf(flag)));
-              }
-            });
+    if (fields.get("flags") != null) {
+      List<?> given = field("flags", List.class).orElseThrow();
+      IntStream.range(0, Flags.COUNT).forEach(flag -> flags.set(flag, false));
+      given.forEach(flag -> flags.set(flag(flag), true));
+    }
+  }
+
+  private static int flag(Object number) {
+    return IntStream.range(0, Flags.COUNT)
+        .filter(
+            flag ->
+                number instanceof BigDecimal given
+                    && given.compareTo(BigDecimal.valueOf(flag)) == 0)
+        .findAny()
+        .orElseThrow(() -> new IllegalArgumentException("there is no flag " + number));
   }
 
   private void applyRegisters(Machine machine) {
@@ -116,6 +130,14 @@ record GivenState(Map<String, Object> fields) {
   }
 
   private static String characters(String hex) {
-    return new String(HexFormat.of().parseHex(hex), StandardCharsets.ISO_8859_1);
+    return new String(hex(hex), StandardCharsets.ISO_8859_1);
+  }
+
+  private static byte[] hex(String text) {
+    try {
+      return HexFormat.of().parseHex(text.replace(" ", ""));
+    } catch (IllegalArgumentException noHex) {
+      throw new IllegalArgumentException("these are no bytes in hex: " + text, noHex);
+    }
   }
 }

@@ -45,6 +45,7 @@ final class KeysCommand implements Callable<Integer> {
   @Option(
       names = "--clock",
       paramLabel = "TIME",
+      converter = TimeConverter.class,
       defaultValue = "1900-01-01T00:00",
       description = "The time at the beginning, such as 2026-01-15T10:30.")
   private LocalDateTime start;

@@ -10,7 +10,6 @@ import hp41.memory.ProgramTail;
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HexFormat;
 import java.util.List;
 
 /** Executes one line from a given state, as the first of a program that goes on with STOP STOP. */
@@ -99,8 +98,7 @@ final class SingleStep {
 
   private byte[] tested() {
     ByteArrayOutputStream code = new ByteArrayOutputStream();
-    code.writeBytes(
-        given.text("bytes").map(HexFormat.of()::parseHex).orElseGet(this::assembledLine));
+    code.writeBytes(given.bytes().orElseGet(this::assembledLine));
     code.writeBytes(STOP_STOP_END);
     return code.toByteArray();
   }

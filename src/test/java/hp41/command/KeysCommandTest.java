@@ -75,4 +75,12 @@ class KeysCommandTest {
     assertThat(Run.of("", "keys", "SINE"))
         .isEqualTo(new Run(2, "", "hp41: there is no key SINE\n"));
   }
+
+  @Test
+  void saysWhatATimeLooksLike() {
+    Run run = Run.of("", "keys", "--clock", "2026-13-15T10:30", "1");
+    assertThat(run.exitCode()).isEqualTo(2);
+    assertThat(run.err()).contains("'2026-13-15T10:30' is no time such as 2026-01-15T10:30");
+    assertThat(run.err()).doesNotContain("java");
+  }
 }

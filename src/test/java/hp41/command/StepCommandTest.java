@@ -83,4 +83,21 @@ class StepCommandTest {
     assertThat(Run.of("{\"line\":\"FOO\"}", "step").err()).contains("unknown step FOO");
     assertThat(Run.of("{}", "step").err()).isEqualTo("hp41: stdin:1: line is missing\n");
   }
+
+  @Test
+  void readsBytesWithOrWithoutBlanks() {
+    String registers = "\"registers\":{\"05\":\"7.000000000E+00\"}";
+    for (String bytes : new String[] {"9005", "90 05"}) {
+      Run run = Run.of("{\"bytes\":\"" + bytes + "\"," + registers + "}\n", "step");
+      assertThat(run.out()).contains("\"x\":\"7.000000000E+00\"");
+    }
+    assertThat(Run.of("{\"bytes\":\"9\"}\n", "step"))
+        .isEqualTo(new Run(3, "", "hp41: stdin:1: these are no bytes in hex: 9\n"));
+  }
+
+  @Test
+  void refusesAFlagThatIsNotThere() {
+    assertThat(Run.of("{\"line\":\"SIN\",\"flags\":[24,99]}\n", "step"))
+        .isEqualTo(new Run(3, "", "hp41: stdin:1: there is no flag 99\n"));
+  }
 }
