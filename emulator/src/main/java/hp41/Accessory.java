@@ -16,7 +16,9 @@ import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** What can be plugged in, or is built in, beside the mainframe; in the order of CAT 2. */
@@ -100,12 +102,29 @@ public enum Accessory {
     ByteArrayOutputStream code = new ByteArrayOutputStream();
     plugged.stream()
         .sorted()
-        .flatMap(it -> it.module.stream())
-        .map(Module::programs)
-        .filter(listing -> !listing.isEmpty())
-        .flatMap(listing -> new Assembler(KNOWN).assemble(listing).programs().stream())
-        .forEach(code::writeBytes);
+        .filter(Accessory::hasPrograms)
+        .forEach(it -> code.writeBytes(Assembled.PROGRAMS.get(it)));
     return code.toByteArray();
+  }
+
+  private boolean hasPrograms() {
+    return module.filter(it -> !it.programs().isEmpty()).isPresent();
+  }
+
+  /** Assembled once, when one is first plugged in. */
+  private static final class Assembled {
+
+    static final Map<Accessory, byte[]> PROGRAMS =
+        Stream.of(values())
+            .filter(Accessory::hasPrograms)
+            .collect(Collectors.toUnmodifiableMap(it -> it, Assembled::assemble));
+
+    private static byte[] assemble(Accessory accessory) {
+      ByteArrayOutputStream code = new ByteArrayOutputStream();
+      String listing = accessory.module.orElseThrow().programs();
+      new Assembler(KNOWN).assemble(listing).programs().forEach(code::writeBytes);
+      return code.toByteArray();
+    }
   }
 
   /** The mainframe's functions, and those of these accessories. */
