@@ -142,6 +142,7 @@ public final class Keyboard {
 
   void open(Entry next) {
     entry = next;
+    switches.stayOn();
     if (next.isPrompt()) {
       flags().set(Flags.MESSAGE, true);
     }
@@ -185,6 +186,7 @@ public final class Keyboard {
   /** Shows what stands when nothing moves. */
   void refresh() {
     Standing.show(this);
+    switches.stayOn();
   }
 
   /** Whether the calculator is on. */

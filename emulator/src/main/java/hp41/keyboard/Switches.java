@@ -9,10 +9,12 @@ final class Switches {
 
   private static final int FIRST_EXTERNAL_FLAG = 12;
   private static final long SOUNDING = 320_000;
+  private static final long IDLE = 600_000_000;
 
   private final Keyboard keyboard;
   private final Machine machine;
   private final Flags flags;
+  private final Runnable idle = this::idle;
   private boolean on = true;
 
   Switches(Keyboard keyboard) {
@@ -23,6 +25,21 @@ final class Switches {
 
   boolean isOn() {
     return on;
+  }
+
+  /** From now on nothing has been done for no time. */
+  void stayOn() {
+    keyboard.timeline().postpone(IDLE, idle);
+  }
+
+  /**
+   * After about ten minutes it switches itself off, unless ON has set flag 44 or a program runs.
+   */
+  private void idle() {
+    boolean open = keyboard.keying() == Keying.NOTHING && !(keyboard.entry() instanceof Ready);
+    if (on && !open && !keyboard.isRunning() && !flags.get(Flags.CONTINUOUS_ON)) {
+      off();
+    }
   }
 
   /** Switches off: a program stops, what is being keyed is given up, memory stays. */

@@ -37,6 +37,14 @@ final class Timeline {
     appointments.add(new Appointment(now() + micros, order++, false, action));
   }
 
+  /**
+   * Does something after so long that nobody waits for it, instead of when it would else be done.
+   */
+  void postpone(long micros, Runnable action) {
+    appointments.removeIf(appointment -> appointment.action() == action);
+    unawaitedAfter(micros, action);
+  }
+
   /** Whether there is nothing to wait for. */
   boolean isQuiet() {
     return appointments.stream().noneMatch(Appointment::awaited);
