@@ -58,7 +58,7 @@ class AccuracyTest {
 
   @Test
   void alarmsComeByTheClockThatItCorrects() {
-    calculator.type("0.1 SETAF 0 ENTER 0 ENTER 11 \"TEA\" XYZALM");
+    calculator.type("ON 0.1 SETAF 0 ENTER 0 ENTER 11 \"TEA\" XYZALM");
     wall.advance(Duration.ofMinutes(29).plusSeconds(58));
     calculator.proceed(1);
     assertThat(calculator.display()).isNotEqualTo("TEA");

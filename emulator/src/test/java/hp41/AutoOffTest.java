@@ -25,8 +25,7 @@ class AutoOffTest {
   }
 
   private void press(Key key) {
-    calculator.down(key);
-    calculator.up();
+    calculator.press(key);
     calculator.proceed(1);
   }
 
@@ -51,7 +50,6 @@ class AutoOffTest {
 
   @Test
   void staysOnWhileAProgramRuns() {
-    assertThat(calculator.type("LBL 01 GTO 01")).isEmpty();
     press(Key.PRGM);
     assertThat(calculator.type("LBL 01 GTO 01")).isEmpty();
     press(Key.PRGM);

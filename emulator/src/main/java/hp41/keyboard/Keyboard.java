@@ -161,7 +161,7 @@ public final class Keyboard {
   void stopped(Halt halt, boolean message) {
     stopped = halt == Halt.STOP;
     if (halt == Halt.OFF) {
-      switches.off();
+      switches.offByFunction();
     } else if (message && hasMessage()) {
       lcd.scroll(machine.outbox().message(), () -> {});
     } else {
@@ -275,7 +275,7 @@ public final class Keyboard {
 
   /** Annunciators that are lit whatever the flags say. */
   public Set<Annunciator> lit() {
-    return entry.lit();
+    return isOn() ? entry.lit() : switches.lit();
   }
 
   /** What is being keyed. */

@@ -1,8 +1,10 @@
 package hp41.keyboard;
 
+import hp41.display.Annunciator;
 import hp41.machine.Machine;
 import hp41.memory.Buffers;
 import hp41.memory.Flags;
+import java.util.Set;
 
 /** The four keys above the others: power, and the modes USER, PRGM and ALPHA. */
 final class Switches {
@@ -16,6 +18,7 @@ final class Switches {
   private final Flags flags;
   private final Runnable idle = this::idle;
   private boolean on = true;
+  private boolean endedProgram;
 
   Switches(Keyboard keyboard) {
     this.keyboard = keyboard;
@@ -36,15 +39,29 @@ final class Switches {
    * After about ten minutes it switches itself off, unless ON has set flag 44 or a program runs.
    */
   private void idle() {
-    boolean open = keyboard.keying() == Keying.NOTHING && !(keyboard.entry() instanceof Ready);
+    boolean open =
+        keyboard.keying() == Keying.CATALOGUE
+            || keyboard.keying() == Keying.NOTHING && !(keyboard.entry() instanceof Ready);
     if (on && !open && !keyboard.isRunning() && !flags.get(Flags.CONTINUOUS_ON)) {
       off();
     }
   }
 
+  /** What stays lit behind the dark display: PRGM, where that ended a program. */
+  Set<Annunciator> lit() {
+    return endedProgram ? Set.of(Annunciator.PRGM) : Set.of();
+  }
+
+  /** Switches off because a function says so. */
+  void offByFunction() {
+    off();
+    endedProgram = machine.execution() == Machine.Execution.RUN;
+  }
+
   /** Switches off: a program stops, what is being keyed is given up, memory stays. */
   void off() {
     on = false;
+    endedProgram = keyboard.isRunning();
     keyboard.actions().journal().finish();
     if (keyboard.keying() == Keying.NAME) {
       flags.set(Flags.ALPHA, true);
