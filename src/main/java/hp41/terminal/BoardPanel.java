@@ -28,7 +28,7 @@ final class BoardPanel {
     panel.drawSquares();
     Area board = panel.board();
     int below = board.bottom() + (board.bottom() + 1 < area.bottom() && panel.scale == 1 ? 1 : 0);
-    frame.put(board.column(), below, position.digits(), Style.of(Role.WHITE, Role.PANEL).bolder());
+    frame.put(board.column(), below, position.text(), Style.of(Role.WHITE, Role.PANEL).bolder());
     panel.drawCodes(board.column() + position.size() + 2, below);
   }
 
@@ -47,11 +47,12 @@ final class BoardPanel {
     Style dim = Style.of(Role.DIM, Role.PANEL);
     Style bold = Style.of(Role.WHITE, Role.PANEL).bolder();
     int column = area.column() + 2;
+    int step = String.valueOf(position.size()).length() + 1;
     for (int i = 0; i < position.size(); i++) {
-      frame.put(column + 2 * i, area.row() + 1, String.valueOf(i + 1), dim);
-      frame.put(column + 2 * i, area.row() + 2, String.valueOf(position.row(i) + 1), bold);
+      frame.put(column + step * i, area.row() + 1, String.valueOf(i + 1), dim);
+      frame.put(column + step * i, area.row() + 2, String.valueOf(position.row(i) + 1), bold);
     }
-    int behind = column + 2 * position.size() + 1;
+    int behind = column + step * position.size() + 1;
     frame.put(behind, area.row() + 1, "column", dim);
     frame.put(behind, area.row() + 2, "row of its queen", dim);
   }
@@ -72,7 +73,7 @@ final class BoardPanel {
     Style style = Style.of(Role.DIM, Role.PANEL);
     Area board = board();
     for (int i = 0; i < position.size(); i++) {
-      String number = String.valueOf(i + 1);
+      String number = String.valueOf((i + 1) % 10);
       frame.put(board.column() + 2 * scale * i + scale - 1, area.row(), number, style);
       frame.put(board.column() - 2, board.row() + scale * i, number, style);
     }

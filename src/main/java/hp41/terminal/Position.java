@@ -3,29 +3,33 @@ package hp41.terminal;
 import hp41.Snapshot;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * Queens on a chessboard, one in each column.
  *
- * @param digits the row of the queen of each column, from the left, as the program shows it
+ * @param text the row of the queen of each column, from the left, as the program shows it: digits,
+ *     or from ten queens on numbers with blanks between
  */
-record Position(String digits) {
+record Position(String text) {
 
-  private static final Pattern RUN = Pattern.compile("\\d+");
+  private static final int FEWEST = 4;
+  private static final int MOST_DIGITS = 9;
+  private static final Pattern RUN = Pattern.compile("\\d{1,2}(?: \\d{1,2}){9,}|\\d+");
 
   /** The position that the message shows, or else ALPHA. */
   static Optional<Position> in(Snapshot snapshot) {
     return in(snapshot.message()).or(() -> in(snapshot.alpha()));
   }
 
-  /** The last run of 4 to 9 digits in a text that is a permutation of 1…n or 0…n−1. */
+  /**
+   * The last run of 4 to 9 digits, or of numbers, in a text that is a permutation of 1…n or 0…n−1.
+   */
   static Optional<Position> in(String text) {
     Optional<Position> last = Optional.empty();
     Matcher runs = RUN.matcher(text);
@@ -39,12 +43,12 @@ record Position(String digits) {
 
   /** Number of rows and columns. */
   int size() {
-    return digits.length();
+    return numbers(text).length;
   }
 
   /** The row of the queen in a column, both from 0. */
   int row(int column) {
-    return digits.charAt(column) - '0' - (digits.indexOf('0') < 0 ? 1 : 0);
+    return rows()[column];
   }
 
   /** Whether another queen stands on a diagonal of this column's. */
@@ -68,7 +72,15 @@ record Position(String digits) {
   }
 
   private int[] rows() {
-    return IntStream.range(0, size()).map(this::row).toArray();
+    int[] numbers = numbers(text);
+    int lowest = IntStream.of(numbers).min().orElse(0);
+    return IntStream.of(numbers).map(number -> number - lowest).toArray();
+  }
+
+  private static int[] numbers(String run) {
+    return run.indexOf(' ') < 0
+        ? run.chars().map(Character::getNumericValue).toArray()
+        : Stream.of(run.split(" ")).mapToInt(Integer::parseInt).toArray();
   }
 
   /** Tens: as found, mirrored up-down, left-right, both; units: turned by 0 to 3 quarters. */
@@ -103,13 +115,11 @@ record Position(String digits) {
   }
 
   private static boolean isPermutation(String run) {
-    Set<Character> rows = new HashSet<>();
-    run.chars().forEach(digit -> rows.add((char) digit));
-    int n = run.length();
-    if (n < 4 || n > 9 || rows.size() < n) {
+    if (run.indexOf(' ') < 0 && (run.length() < FEWEST || run.length() > MOST_DIGITS)) {
       return false;
     }
-    int highest = rows.contains('0') ? n - 1 : n;
-    return rows.stream().allMatch(row -> row - '0' <= highest);
+    int[] sorted = IntStream.of(numbers(run)).sorted().toArray();
+    return sorted[0] <= 1
+        && IntStream.range(1, sorted.length).allMatch(i -> sorted[i] == sorted[i - 1] + 1);
   }
 }

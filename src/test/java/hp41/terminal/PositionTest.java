@@ -16,14 +16,28 @@ class PositionTest {
     "POSITION12=2413, 2413",
     "0 1302, 1302",
     "1234 AND 4321, 4321",
-    "2413 CODES:11432133, 2413"
+    "2413 CODES:11432133, 2413",
+    "45=51842736, 51842736",
+    "1 3 6 8 10 5 9 2 4 7, 1 3 6 8 10 5 9 2 4 7",
+    "0 2 5 7 9 4 8 1 3 6, 0 2 5 7 9 4 8 1 3 6"
   })
   void lastPermutationInATextIsThePosition(String text, String digits) {
     assertThat(Position.in(text)).contains(new Position(digits));
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"CODES:11432133", "158", "321", "1586372", "15863725", "1234567890", ""})
+  @ValueSource(
+      strings = {
+        "CODES:11432133",
+        "158",
+        "321",
+        "1586372",
+        "15863725",
+        "1234567890",
+        "1 2 3 4",
+        "1 3 6 8 10 5 9 2 4 8",
+        ""
+      })
   void otherTextsShowNoPosition(String text) {
     assertThat(Position.in(text)).isEmpty();
   }
@@ -59,6 +73,8 @@ class PositionTest {
   void rowsCountFromZeroInBothForms() {
     assertThat(new Position("2413").row(0)).isEqualTo(1);
     assertThat(new Position("1302").row(0)).isEqualTo(1);
+    assertThat(new Position("1 3 6 8 10 5 9 2 4 7").row(4)).isEqualTo(9);
+    assertThat(new Position("0 2 5 7 9 4 8 1 3 6").row(4)).isEqualTo(9);
   }
 
   @Test
