@@ -42,10 +42,10 @@ final class LineReader {
   }
 
   private Line read(int pointer) {
-    int address = pointer - 1;
-    if (program.lineAt(pointer) < 0) {
+    if (program.isAtBottom(pointer)) {
       return new Line(0, 0, codec.decode(BOTTOM), Line.NOT_COMPILED);
     }
+    int address = pointer - 1;
     byte[] bytes = new byte[Math.min(address + 1, program.length(address))];
     for (int i = 0; i < bytes.length; i++) {
       bytes[i] = (byte) program.read(address - i);

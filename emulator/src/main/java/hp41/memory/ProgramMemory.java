@@ -185,6 +185,11 @@ public final class ProgramMemory {
     return bottom > 0 && address == bottom ? -1 : address;
   }
 
+  /** Whether a pointer has come to the bottom: of memory, or of the programs of modules. */
+  public boolean isAtBottom(int pointer) {
+    return isRom(pointer) ? pointer == ROM_BOTTOM + 1 : pointer == 0;
+  }
+
   /** The pointer behind the line that a pointer points to. */
   public int next(int pointer) {
     int address = lineAt(pointer);
