@@ -16,6 +16,9 @@ import hp41.number.DisplayFormat.Style;
  */
 public record NonNormalized(long digits, int exponent) {
 
+  /** What the display shows for digits above 9. */
+  private static final String GLYPHS = "0123456789⊠;<=>?";
+
   private static final int DIGITS = 10;
   private static final int EXPONENT_DIGITS = 3;
   private static final int EXPONENT_MASK = 0xFFF;
@@ -140,8 +143,8 @@ public record NonNormalized(long digits, int exponent) {
     return sign
         + format.mantissaCells(rounded.tenDigits(), rounded.leading(format))
         + (isBelowOne() ? '-' : ' ')
-        + (char) ('0' + (power >> 4 & 0xF))
-        + (char) ('0' + (power & 0xF));
+        + GLYPHS.charAt(power >> 4 & 0xF)
+        + GLYPHS.charAt(power & 0xF);
   }
 
   /** The text that ARCL appends, as {@link DisplayFormat#text} has it for other numbers. */
@@ -182,7 +185,9 @@ public record NonNormalized(long digits, int exponent) {
   /** What is left of the exponent's sign digit stands in the last cell. */
   private String residue(DisplayFormat format) {
     int left = isBelowOne() ? moved(exponent, counted(1)) >> 8 : 0;
-    return left == 0 ? "" : " ".repeat(DIGITS - 1 - format.digits()) + (char) (' ' + left);
+    return left == 0
+        ? ""
+        : " ".repeat(Math.max(0, DIGITS - 1 - format.digits())) + (char) (' ' + left);
   }
 
   /** How many times {@code step} is added until there is a carry. */

@@ -1,0 +1,49 @@
+package hp41.memory;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.display.Cells;
+import hp41.number.DisplayFormat;
+import hp41.number.DisplayFormat.Style;
+import hp41.number.NonNormalized;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Words that are no normalized numbers. */
+class NonNormalizedTest {
+
+  private static final long SEED = 41;
+
+  /** As recorded on the machine, with status registers. */
+  @ParameterizedTest
+  @CsvSource({
+    "00000000000FFF, SCI, 4, ' 0.0000   -11'",
+    "00000000000FFF, FIX, 5, ' 0.00000    &'",
+    "0000000000619B, FIX, 5, ' 0.00000  -15'",
+    "00005543504842, FIX, 0, ' 0.       -58'",
+    "00000000005000, FIX, 1, ' 0.0'",
+    "452458244D295B, FIX, 9, '-5.2458245-55'",
+    "4E303D372C5B50, ENG, 0, '-1.       -03'"
+  })
+  void showsWhatTheMachineShows(String word, Style style, int digits, String shown) {
+    DisplayFormat format = new DisplayFormat(style, digits, true, true);
+    assertThat(Word.display(Long.parseLong(word, 16), format)).isEqualTo(shown);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Style.class)
+  void anyWordFitsIntoTheDisplay(Style style) {
+    Random random = new Random(SEED);
+    for (int i = 0; i < 20_000; i++) {
+      long word = random.nextLong() & Word.MASK & ~(0xFL << 52);
+      DisplayFormat format = new DisplayFormat(style, random.nextInt(16), true, true);
+      String shown = NonNormalized.of(word).display(format);
+      assertThat(Cells.of(shown).toString().stripTrailing())
+          .as("%X in %s, seed %d", word, format, SEED)
+          .isEqualTo(shown.stripTrailing());
+      assertThat(NonNormalized.of(word).text(format)).doesNotContain(" ");
+    }
+  }
+}
