@@ -9,6 +9,7 @@ import hp41.functions.PrinterFunctions;
 import hp41.functions.TimeFunctions;
 import hp41.functions.WandFunctions;
 import hp41.listing.Assembler;
+import hp41.machine.Function;
 import hp41.machine.InstructionSet;
 import hp41.machine.Module;
 import hp41.memory.ExtendedBlock;
@@ -18,6 +19,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -95,6 +97,29 @@ public enum Accessory {
    */
   public static InstructionSet known() {
     return KNOWN;
+  }
+
+  /**
+   * The same, and the functions of other modules by names that a user has given them; these win
+   * over what is called so, or has these numbers, in the accessories.
+   */
+  public static InstructionSet known(List<Module> named) {
+    if (named.isEmpty()) {
+      return KNOWN;
+    }
+    Set<Integer> codes =
+        named.stream()
+            .flatMap(module -> module.functions().stream())
+            .map(Function::code)
+            .collect(Collectors.toSet());
+    List<Module> modules = new ArrayList<>(List.of(KNOWN.modules().get(0)));
+    modules.addAll(named);
+    for (Module module : KNOWN.modules().subList(1, KNOWN.modules().size())) {
+      List<Function> others =
+          module.functions().stream().filter(it -> !codes.contains(it.code())).toList();
+      modules.add(new Module(module.name(), module.xrom(), others));
+    }
+    return new InstructionSet(modules, Mainframe.lines());
   }
 
   /** The bytes of the programs in these accessories. */

@@ -50,6 +50,8 @@ final class CalculatorOptions {
 
   @Mixin private AccessoryOptions accessories;
 
+  @Mixin private ListingOptions listings;
+
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
 
@@ -118,7 +120,7 @@ final class CalculatorOptions {
 
   /** The programs of a file or bundled name; what is wrong with it goes to stderr. */
   List<byte[]> read(String name) {
-    return ProgramSource.read(name, Accessory.known(), spec.commandLine().getErr())
+    return ProgramSource.read(name, listings, spec.commandLine().getErr())
         .map(ProgramFile::programs)
         .orElseThrow(() -> new Failure(ExitCode.FILE, ""));
   }

@@ -1,14 +1,15 @@
 package hp41.command;
 
-import hp41.Accessory;
+import hp41.listing.Assembler;
 import hp41.listing.Diagnostic;
 import hp41.listing.ProgramFile;
-import hp41.machine.InstructionSet;
+import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -31,19 +32,22 @@ final class CheckCommand implements Callable<Integer> {
   @Option(names = "--json", description = "Writes each problem as a JSON object.")
   private boolean json;
 
+  @Mixin private ListingOptions options;
+
   @Spec private CommandSpec spec;
 
   @Override
   public Integer call() {
-    InstructionSet functions = Accessory.known();
     Lines lines = new Lines(spec.commandLine().getOut());
+    PrintWriter errors = spec.commandLine().getErr();
+    Assembler assembler = options.assembler(errors);
     int exitCode = ExitCode.DONE;
     for (String name : files) {
-      Optional<byte[]> content = ProgramSource.content(name, spec.commandLine().getErr());
+      Optional<byte[]> content = ProgramSource.content(name, errors);
       List<Diagnostic> problems =
-          content.map(bytes -> ProgramFile.read(bytes, functions).problems()).orElse(List.of());
+          content.map(bytes -> ProgramFile.read(bytes, assembler).problems()).orElse(List.of());
       for (Diagnostic problem : problems) {
-        lines.print(json ? object(name, problem) : name + ":" + problem);
+        lines.print(json ? object(name, problem) : problem.report(name));
       }
       if (content.isEmpty() || problems.stream().anyMatch(Diagnostic::isError)) {
         exitCode = ExitCode.FILE;

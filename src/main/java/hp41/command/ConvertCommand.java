@@ -1,6 +1,5 @@
 package hp41.command;
 
-import hp41.Accessory;
 import hp41.listing.ProgramFile;
 import hp41.machine.InstructionSet;
 import java.io.IOException;
@@ -13,6 +12,7 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -53,6 +53,8 @@ final class ConvertCommand implements Callable<Integer> {
       description = "Ends a RAW file with its checksum and nulls to 256 bytes.")
   private boolean padded;
 
+  @Mixin private ListingOptions options;
+
   @Spec private CommandSpec spec;
 
   /** What can be written. */
@@ -64,9 +66,9 @@ final class ConvertCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Kind wanted = kind == null ? kindOf(out) : kind;
-    InstructionSet functions = Accessory.known();
     PrintWriter errors = spec.commandLine().getErr();
-    Optional<ProgramFile> programs = ProgramSource.read(in, functions, errors);
+    InstructionSet functions = options.functions(errors);
+    Optional<ProgramFile> programs = ProgramSource.read(in, options, errors);
     if (programs.isEmpty()) {
       return ExitCode.FILE;
     }

@@ -1,15 +1,14 @@
 package hp41.command;
 
-import hp41.Accessory;
 import hp41.listing.Lister;
 import hp41.listing.ProgramFile;
-import hp41.machine.InstructionSet;
 import java.io.PrintWriter;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -42,17 +41,18 @@ final class ListCommand implements Callable<Integer> {
   @Option(names = "--json", description = "Writes each line as a JSON object.")
   private boolean json;
 
+  @Mixin private ListingOptions options;
+
   @Spec private CommandSpec spec;
 
   @Override
   public Integer call() {
-    InstructionSet functions = Accessory.known();
     PrintWriter out = spec.commandLine().getOut();
-    Lister lister = new Lister(functions, new Lister.Style(numbers, pretty));
+    PrintWriter errors = spec.commandLine().getErr();
+    Lister lister = new Lister(options.functions(errors), new Lister.Style(numbers, pretty));
     int exitCode = ExitCode.DONE;
     for (String file : files) {
-      Optional<ProgramFile> programs =
-          ProgramSource.read(file, functions, spec.commandLine().getErr());
+      Optional<ProgramFile> programs = ProgramSource.read(file, options, errors);
       if (programs.isEmpty()) {
         exitCode = ExitCode.FILE;
       } else if (json) {

@@ -2,7 +2,6 @@ package hp41.command;
 
 import hp41.listing.Diagnostic;
 import hp41.listing.ProgramFile;
-import hp41.machine.InstructionSet;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -21,18 +20,18 @@ final class ProgramSource {
 
   /**
    * The programs of a source. Its problems are told to {@code errors} as {@code FILE:LINE:COLUMN:
-   * what is wrong}.
+   * what is wrong}, with the line of the file.
    *
    * @return empty if it cannot be used
    */
-  static Optional<ProgramFile> read(String name, InstructionSet functions, PrintWriter errors) {
+  static Optional<ProgramFile> read(String name, ListingOptions options, PrintWriter errors) {
     Optional<byte[]> content = content(name, errors);
     if (content.isEmpty()) {
       return Optional.empty();
     }
-    ProgramFile file = ProgramFile.read(content.get(), functions);
+    ProgramFile file = ProgramFile.read(content.get(), options.assembler(errors));
     for (Diagnostic problem : file.problems()) {
-      errors.println(name + ":" + problem);
+      errors.println(problem.report(name));
     }
     errors.flush();
     return file.hasErrors() ? Optional.empty() : Optional.of(file);

@@ -3,19 +3,37 @@ package hp41.listing;
 import hp41.machine.Instruction;
 import hp41.machine.InstructionSet;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.regex.Pattern;
 
 /** Reads listings, in all the ways in which HP-41 programs are written down. */
 public final class Assembler {
 
-  private static final Pattern NEXT_STEP = Pattern.compile(",(?:\\s+|$)");
+  private static final Pattern NEXT_STEP = Pattern.compile(",(?:[\\s\\u00A0]+|$)");
+  private static final Comparator<Diagnostic> BY_PLACE =
+      Comparator.comparingInt(Diagnostic::line).thenComparingInt(Diagnostic::column);
 
   private final InstructionSet instructions;
+  private final Letters letters;
+
+  /** What a single letter in quotes is as a label: {@code LBL "A"}. */
+  public enum Letters {
+    /** A name as any other, as written. */
+    GLOBAL,
+    /** The local label A to J or a to e, as in listings that put all labels in quotes. */
+    LOCAL
+  }
 
   /** An assembler that knows these functions. */
   public Assembler(InstructionSet instructions) {
+    this(instructions, Letters.GLOBAL);
+  }
+
+  /** An assembler that knows these functions, and how labels of one letter are meant. */
+  public Assembler(InstructionSet instructions, Letters letters) {
     this.instructions = instructions;
+    this.letters = letters;
   }
 
   /**
@@ -25,33 +43,50 @@ public final class Assembler {
    *     errors
    * @param problems what is wrong with it, first line first
    */
-  public record Assembly(List<byte[]> programs, List<Diagnostic> problems) {}
+  public record Assembly(List<byte[]> programs, List<Diagnostic> problems) {
+
+    /** Whether something in the listing means nothing. */
+    public boolean hasErrors() {
+      return problems.stream().anyMatch(Diagnostic::isError);
+    }
+  }
 
   /** The programs of a listing; every line that means nothing is among the problems. */
   public Assembly assemble(String listing) {
     Layout layout = new Layout(listing);
-    StepReader reader = new StepReader(instructions, layout.constants(), layout.programs());
+    OperandReader operands = new OperandReader(layout.constants(), letters);
+    StepReader reader = new StepReader(instructions, operands, layout.programs());
+    Numbering numbering = new Numbering(layout.lines(), line -> reader.reads(line.cursor()));
+    List<Diagnostic> problems = new ArrayList<>(layout.problems());
+    problems.addAll(numbering.problems());
     List<byte[]> lines = new ArrayList<>();
-    List<Diagnostic> problems = new ArrayList<>();
-    for (SourceLine line : layout.steps()) {
-      try {
-        read(line, reader).forEach(step -> lines.add(step.bytes()));
-      } catch (Misread misread) {
-        problems.add(misread.onLine(line.number()));
-      }
+    for (SourceLine line : numbering.steps()) {
+      read(line.step(), reader, problems).forEach(step -> lines.add(step.bytes()));
     }
-    if (layout.steps().isEmpty()) {
-      problems.add(new Misread(0, "no program stands here").onLine(1));
+    if (lines.isEmpty() && problems.stream().noneMatch(Diagnostic::isError)) {
+      problems.add(new Misread(0, "no program stands here").error(1, ""));
     }
+    problems.sort(BY_PLACE);
     return new Assembly(ProgramBytes.programs(lines), List.copyOf(problems));
   }
 
-  private static List<Instruction> read(SourceLine line, StepReader reader) {
+  /** The steps of a line, and all that is wrong with it. */
+  private static List<Instruction> read(
+      SourceLine line, StepReader reader, List<Diagnostic> problems) {
     List<Instruction> steps = new ArrayList<>();
     Cursor cursor = line.cursor();
-    do {
-      steps.addAll(reader.readStep(cursor));
-    } while (isFollowed(cursor, reader));
+    boolean more = true;
+    while (more) {
+      try {
+        steps.addAll(reader.readStep(cursor));
+        more = isFollowed(cursor, reader);
+      } catch (Misread misread) {
+        problems.add(misread.error(line.number(), line.text()));
+        cursor.index(misread.index());
+        more = cursor.skipToNextStep();
+      }
+    }
+    cursor.remarks().forEach(it -> problems.add(it.warning(line.number(), line.text())));
     return steps;
   }
 
@@ -67,15 +102,16 @@ public final class Assembler {
     }
     boolean apart = cursor.index() - end > 1 || cursor.passed(end).contains("\t");
     int start = cursor.index();
-    String word = cursor.word();
-    boolean step = reader.isStep(word.isEmpty() ? cursor.rest() : word);
+    String shown = cursor.shown();
+    boolean step = reader.isStep(shown);
     if (apart && !step) {
+      cursor.remark(start, "passed over as a note (a comment begins with ;)");
       return false;
     }
     throw new Misread(
         start,
         step
             ? "one step a line, or a comma between them"
-            : "this means nothing behind a step: " + word + " (a comment begins with ;)");
+            : "this means nothing behind a step: " + shown + " (a comment begins with ;)");
   }
 }

@@ -1,5 +1,7 @@
 package hp41.listing;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -8,10 +10,14 @@ import java.util.regex.Pattern;
 final class Cursor {
 
   private static final Pattern BLANKS = Pattern.compile("[\\s\\u00A0]*");
-  private static final Pattern WORD = Pattern.compile("(?:(?!,(?:\\s|$))[^\\s\\u00A0;\"“”„])+");
+  private static final Pattern WORD = Pattern.compile("(?:(?!,(?:\\s|$))[^\\s\\u00A0;\"“”„┬ᵀ⊤])+");
   private static final Pattern COMMENT = Pattern.compile(";|#|@|//");
 
+  private static final int SHOWN = 24;
+  private static final Pattern COMMA = Pattern.compile(",[\\s\\u00A0]+");
+
   private final String line;
+  private final List<Misread> remarks = new ArrayList<>();
   private int at;
 
   Cursor(String line) {
@@ -49,7 +55,37 @@ final class Cursor {
 
   /** Whether a comment begins here or the line ends. */
   boolean atComment() {
-    return atEnd() || matcher(COMMENT).lookingAt();
+    return atEnd() || sees(COMMENT);
+  }
+
+  /** Notes something that could be read but may not have been meant so. */
+  void remark(int index, String message) {
+    remarks.add(new Misread(index, message));
+  }
+
+  /** What has been noted. */
+  List<Misread> remarks() {
+    return remarks;
+  }
+
+  /** Goes to the step behind the next comma; false, if there is none or a quote stays open. */
+  boolean skipToNextStep() {
+    while (!atEnd() && peek() != ';') {
+      if (peek() == '"') {
+        int closing = line.indexOf('"', at + 1);
+        at = closing < 0 ? line.length() : closing + 1;
+      } else if (peek() == ',' && take(COMMA).isPresent()) {
+        return !atComment();
+      } else {
+        at++;
+      }
+    }
+    return false;
+  }
+
+  /** Whether this matches here. */
+  boolean sees(Pattern pattern) {
+    return matcher(pattern).lookingAt();
   }
 
   /** Goes behind what matches here, if anything does. */
@@ -73,6 +109,14 @@ final class Cursor {
   /** The characters up to the next blank, quote or semicolon; they may be none. */
   String word() {
     return take(WORD).map(Matcher::group).orElse("");
+  }
+
+  /** The word that stands here, or what stands here in place of one; of a very long one a part. */
+  String shown() {
+    Matcher word = matcher(WORD);
+    int end = word.lookingAt() ? word.end() : line.length();
+    String part = line.substring(at, Math.min(end, at + SHOWN)).stripTrailing();
+    return end - at > SHOWN ? part + '…' : part;
   }
 
   /** What has been passed since an index. */

@@ -10,9 +10,15 @@ import java.util.List;
  * @param severity whether the file can be used in spite of it
  * @param message what is wrong
  * @param nearest known names that come near to what stands there, the nearest first
+ * @param excerpt the line of the file, if it is text
  */
 public record Diagnostic(
-    int line, int column, Severity severity, String message, List<String> nearest) {
+    int line,
+    int column,
+    Severity severity,
+    String message,
+    List<String> nearest,
+    Excerpt excerpt) {
 
   /** How bad it is. */
   public enum Severity {
@@ -24,6 +30,11 @@ public record Diagnostic(
 
   public Diagnostic {
     nearest = List.copyOf(nearest);
+  }
+
+  /** Something found in a file that is not text. */
+  public Diagnostic(int line, int column, Severity severity, String message, List<String> nearest) {
+    this(line, column, severity, message, nearest, Excerpt.NONE);
   }
 
   /** Whether the file cannot be used. */
@@ -41,6 +52,15 @@ public record Diagnostic(
     return last == 0
         ? nearest.get(0)
         : String.join(", ", nearest.subList(0, last)) + " or " + nearest.get(last);
+  }
+
+  /**
+   * {@code FILE:LINE:COLUMN: what is wrong; did you mean …}, below it the line of the file with
+   * carets under what is meant.
+   */
+  public String report(String file) {
+    String where = file + ":" + this;
+    return excerpt.isEmpty() ? where : where + '\n' + excerpt;
   }
 
   /** {@code LINE:COLUMN: what is wrong; did you mean …}. */

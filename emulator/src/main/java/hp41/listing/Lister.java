@@ -3,12 +3,11 @@ package hp41.listing;
 import hp41.machine.Codec;
 import hp41.machine.Instruction;
 import hp41.machine.InstructionSet;
+import hp41.machine.Operand;
 import hp41.memory.LineLength;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
 
 /**
  * Writes programs as listings. What it writes is read again as the same bytes: a step that the
@@ -26,7 +25,7 @@ public final class Lister {
    *
    * @param numbers whether each line begins with its number in three digits
    * @param pretty whether steps are spelled as the display shows them, {@code ENTER↑}, {@code
-   *     LBL┬A}
+   *     LBL┬A}, wherever reading that gives the same bytes
    */
   public record Style(boolean numbers, boolean pretty) {
 
@@ -51,7 +50,7 @@ public final class Lister {
   /** A lister that knows these functions. */
   public Lister(InstructionSet instructions, Style style) {
     this.codec = new Codec(instructions);
-    this.reader = new StepReader(instructions, Map.of(), Set.of());
+    this.reader = new StepReader(instructions);
     this.style = style;
   }
 
@@ -83,15 +82,20 @@ public final class Lister {
 
   private String text(byte[] bytes) {
     Instruction step = codec.decode(bytes);
-    if (style.pretty()) {
-      return LineText.of(step);
-    }
-    String text = StepText.of(step);
     boolean xrom = StepText.isXrom(bytes);
-    if (isReadAs(text, bytes)) {
-      return xrom && !text.equals(StepText.xrom(bytes)) ? text + " ;" + StepText.xrom(bytes) : text;
+    String plain = StepText.of(step);
+    for (String text : style.pretty() ? List.of(pretty(step), plain) : List.of(plain)) {
+      if (isReadAs(text, bytes)) {
+        boolean named = xrom && !text.equals(StepText.xrom(bytes));
+        return named ? text + " ;" + StepText.xrom(bytes) : text;
+      }
     }
-    return (xrom ? StepText.xrom(bytes) : StepText.raw(bytes)) + " ;" + text;
+    return (xrom ? StepText.xrom(bytes) : StepText.raw(bytes)) + " ;" + plain;
+  }
+
+  /** As the display shows it; but numbers have no blank, so as not to look like line numbers. */
+  private static String pretty(Instruction step) {
+    return step.operand() instanceof Operand.Digits ? StepText.of(step) : LineText.of(step);
   }
 
   private boolean isReadAs(String text, byte[] bytes) {
@@ -99,6 +103,7 @@ public final class Lister {
       Cursor cursor = new Cursor(text);
       List<Instruction> read = reader.readStep(cursor);
       return cursor.atEnd()
+          && cursor.remarks().isEmpty()
           && read.size() == 1
           && Arrays.equals(ProgramBytes.plain(read.get(0).bytes()), bytes);
     } catch (Misread misread) {

@@ -1,11 +1,17 @@
 package hp41.listing;
 
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
-/** What stands at a column of a line means nothing. */
+/** What stands somewhere in a line means nothing, or may mean something else. */
 final class Misread extends RuntimeException {
 
-  private final int column;
+  /** What is underlined when nothing else is said: a text in quotes, or a word. */
+  private static final Pattern WORD =
+      Pattern.compile("[\"“„][^\"”]*[\"”]?|'[^']*'?|[^\\s;,\"]+|\\S");
+
+  private final int index;
   private final List<String> nearest;
 
   /** At this index, 0 the first, stands something wrong. */
@@ -16,12 +22,28 @@ final class Misread extends RuntimeException {
   /** At this index stands something that comes near to these names. */
   Misread(int index, String message, List<String> nearest) {
     super(message, null, false, false);
-    this.column = index + 1;
+    this.index = index;
     this.nearest = nearest;
   }
 
-  /** This on that line of a file. */
-  Diagnostic onLine(int line) {
-    return new Diagnostic(line, column, Diagnostic.Severity.ERROR, getMessage(), nearest);
+  int index() {
+    return index;
+  }
+
+  /** This as an error in a line of a file. */
+  Diagnostic error(int line, String text) {
+    return diagnostic(line, text, Diagnostic.Severity.ERROR);
+  }
+
+  /** This as a warning about a line of a file. */
+  Diagnostic warning(int line, String text) {
+    return diagnostic(line, text, Diagnostic.Severity.WARNING);
+  }
+
+  private Diagnostic diagnostic(int line, String text, Diagnostic.Severity severity) {
+    Matcher word = WORD.matcher(text).region(Math.min(index, text.length()), text.length());
+    int length = word.lookingAt() ? word.end() - word.start() : 1;
+    Excerpt excerpt = new Excerpt(text, index, length);
+    return new Diagnostic(line, index + 1, severity, getMessage(), nearest, excerpt);
   }
 }

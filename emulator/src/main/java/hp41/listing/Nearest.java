@@ -15,6 +15,7 @@ public final class Nearest {
     int tolerance = Math.max(1, word.length() / 3);
     record Candidate(String name, int distance) {}
     return names.stream()
+        .filter(name -> Math.abs(name.length() - word.length()) <= tolerance)
         .map(name -> new Candidate(name, distance(word, name)))
         .filter(c -> c.distance() <= tolerance && c.distance() < word.length())
         .sorted(Comparator.comparingInt(Candidate::distance))

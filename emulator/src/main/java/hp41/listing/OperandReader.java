@@ -6,13 +6,16 @@ import hp41.machine.OperandKind;
 import hp41.memory.KeyAssignments;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Reads what must follow a function's name. */
 final class OperandReader {
 
-  private static final Pattern INDIRECT = Pattern.compile("(?i)IND(?=\\s)\\s*");
+  private static final Pattern INDIRECT =
+      Pattern.compile("(?i)IND(?=[\\s\\u00A0\\d])[\\s\\u00A0]*");
+  private static final Pattern DIGITS = Pattern.compile("\\d+");
   private static final Pattern STACK = Pattern.compile("(?i)ST(?=\\s)\\s*");
   private static final Pattern NUMBER = Pattern.compile("\\d{1,3}");
   private static final Pattern MARK = Pattern.compile("\\^T(?=\\S)|[┬ᵀ⊤]");
@@ -23,10 +26,17 @@ final class OperandReader {
   private static final int LONGEST_NAME = 7;
 
   private final Map<String, String> constants;
+  private final Assembler.Letters letters;
 
-  /** A reader that knows these names of numbers. */
-  OperandReader(Map<String, String> constants) {
+  /** A reader that knows these names of numbers, and what labels of one letter in quotes are. */
+  OperandReader(Map<String, String> constants, Assembler.Letters letters) {
     this.constants = constants;
+    this.letters = letters;
+  }
+
+  /** What a name stands for, if it has been defined. */
+  Optional<String> constant(String name) {
+    return Optional.ofNullable(constants.get(name));
   }
 
   /** The operand that a function needs, read from here. */
@@ -106,14 +116,20 @@ final class OperandReader {
   }
 
   private Operand label(Function function, Cursor cursor) {
-    if (!isNamed(cursor)) {
-      int start = cursor.index();
-      int local = local(word(cursor));
-      if (local >= 0) {
-        return new Operand.Local(local);
-      }
-      cursor.index(start);
+    if (isNamed(cursor)) {
+      String name = name(function, cursor);
+      int letter = letters == Assembler.Letters.LOCAL ? lettered(name) : -1;
+      return letter >= 0 ? new Operand.Local(letter) : new Operand.Global(name, 0);
     }
+    int start = cursor.index();
+    String word = word(cursor);
+    int local = local(word);
+    if (local >= 0) {
+      return new Operand.Local(local);
+    } else if (DIGITS.matcher(word).matches()) {
+      throw new Misread(start, function + needs(function.operand()));
+    }
+    cursor.index(start);
     return new Operand.Global(name(function, cursor), 0);
   }
 

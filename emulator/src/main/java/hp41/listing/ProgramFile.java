@@ -34,11 +34,16 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
 
   /** Reads a file of any kind; its content tells which. */
   public static ProgramFile read(byte[] content, InstructionSet instructions) {
+    return read(content, new Assembler(instructions));
+  }
+
+  /** Reads a file of any kind, a listing by this assembler. */
+  public static ProgramFile read(byte[] content, Assembler assembler) {
     return WrappedFile.read(content)
         .orElseGet(
             () ->
                 TextFile.isText(content)
-                    ? TextFile.read(content, instructions)
+                    ? TextFile.read(content, assembler)
                     : RawFile.read(content));
   }
 

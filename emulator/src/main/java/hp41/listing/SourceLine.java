@@ -1,5 +1,6 @@
 package hp41.listing;
 
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -12,21 +13,56 @@ import java.util.regex.Pattern;
 record SourceLine(int number, int start, String text) {
 
   private static final Pattern COMMENT =
-      Pattern.compile("\\s*(?:$|;|@|//|#(?![0-9A-Fa-f]{2}(?: [0-9A-Fa-f]{2})*\\s*(?:;|$)))");
+      Pattern.compile(
+          "[\\s\\u00A0]*(?:$|;|@|//|#(?![0-9A-Fa-f]{2}(?: [0-9A-Fa-f]{2})*\\s*(?:;|$)))");
   private static final Pattern HEADER = Pattern.compile("\\s*\\d*\\s*\\{.*}\\s*");
-  private static final Pattern DIRECTIVE = Pattern.compile("\\s*\\.[a-z]\\w*.*");
+  private static final Pattern MARK =
+      Pattern.compile(
+          "(?i)\\s*(?:[*>|]|(?=\\P{ASCII})[^\\p{L}\\p{N}“”„‘’×÷−√])(?:[*>|]|\\P{ASCII})?\\s*"
+              + "(?=LBL\\b)");
+  private static final Pattern BLANKS = Pattern.compile("[\\s\\u00A0]*");
 
-  /** Whether nothing but a comment stands here, if anything. */
+  /** Whether nothing but a comment stands here from its start on, if anything. */
   boolean isComment() {
-    return COMMENT.matcher(text).lookingAt();
+    return matcher(COMMENT).lookingAt();
   }
 
-  /** Whether this is an instruction to another tool. */
-  boolean isDirective() {
-    return DIRECTIVE.matcher(text).matches() || HEADER.matcher(text).matches();
+  /** Whether this is the head that some tools put over a program: its length in braces. */
+  boolean isHeader() {
+    return HEADER.matcher(text).matches();
+  }
+
+  /** This line from behind what matches at its start, if anything does. */
+  SourceLine behind(Pattern pattern) {
+    Matcher matcher = matcher(pattern);
+    return matcher.lookingAt() ? new SourceLine(number, matcher.end(), text) : this;
+  }
+
+  /** This line from its step on: without the mark that some listings have in front of labels. */
+  SourceLine step() {
+    return behind(MARK).behind(BLANKS);
+  }
+
+  /** What stands in the line from its start on. */
+  String rest() {
+    return text.substring(start);
   }
 
   Cursor cursor() {
     return new Cursor(text, start);
+  }
+
+  /** An error that begins where the line starts. */
+  Diagnostic error(String message) {
+    return new Misread(start, message).error(number, text);
+  }
+
+  /** A warning about the whole line. */
+  Diagnostic warning(String message) {
+    return new Misread(behind(BLANKS).start, message).warning(number, text);
+  }
+
+  private Matcher matcher(Pattern pattern) {
+    return pattern.matcher(text).region(start, text.length());
   }
 }

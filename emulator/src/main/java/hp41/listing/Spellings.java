@@ -24,12 +24,14 @@ final class Spellings {
   private final Map<String, Function> exact = new HashMap<>();
   private final Map<String, Function> plainly = new LinkedHashMap<>();
   private final List<String> withBlanks = new ArrayList<>();
+  private final List<String> ascii;
 
   /** The spellings of all functions plugged in; the mainframe's come first. */
   Spellings(InstructionSet instructions) {
     for (Module module : instructions.modules()) {
       module.functions().forEach(this::add);
     }
+    ascii = plainly.values().stream().map(Spellings::ascii).distinct().toList();
   }
 
   private void add(Function function) {
@@ -50,6 +52,11 @@ final class Spellings {
     return Optional.ofNullable(function);
   }
 
+  /** The function of this name, which must exist. */
+  Function get(String name) {
+    return find(name).orElseThrow(() -> new IllegalArgumentException("no function " + name));
+  }
+
   /** The names that have a blank in them. */
   List<String> withBlanks() {
     return withBlanks;
@@ -57,8 +64,7 @@ final class Spellings {
 
   /** Known names that come near to a word, the nearest first. */
   List<String> nearest(String word) {
-    return Nearest.to(
-        plain(word), plainly.values().stream().map(Spellings::ascii).distinct().toList());
+    return Nearest.to(plain(word), ascii);
   }
 
   /** A function's name in ASCII. */
@@ -98,6 +104,13 @@ final class Spellings {
     plain.put("→", "->");
     plain.put("↓", "DN");
     plain.put("≷", "<>");
+    plain.put("<->", "<>");
+    plain.put("↔", "<>");
+    plain.put("⇄", "<>");
+    plain.put("⟷", "<>");
+    plain.put("ˣ", "^X");
+    plain.put("⁻¹", "-1");
+    plain.put("⇑", "^");
     plain.put("Π", "PI");
     return plain;
   }

@@ -8,6 +8,7 @@ import hp41.machine.Module;
 import hp41.machine.Operand;
 import hp41.machine.OperandKind;
 import hp41.memory.LineLength;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -26,12 +27,20 @@ final class StepReader {
       Pattern.compile("(?i)XROM\\s*(?:[\"']([^\"']+)[\"']|┬(\\S+))");
   private static final Pattern STORE_ARITHMETIC =
       Pattern.compile("(?i)STO?\\s+([-+*/×÷−])(?=\\s+[\\w.])");
-  private static final Pattern GLUED = Pattern.compile("(\\D+)(\\d{1,2})");
+  private static final Pattern GLUED = Pattern.compile("([^\\s\\d;\"]+)(?=\\d{1,2}(?:[\\s;,]|$))");
+  private static final Pattern NUMBERS =
+      Pattern.compile("(?i)[\\s\\u00A0]*;\\s*XROM\\s+(\\d{1,2})\\s*,\\s*(\\d{1,2})(?=[\\s;]|$)");
   private static final Pattern BY_CODE = Pattern.compile("(?i)#|XROM\\s+\\d");
+  private static final Set<OperandKind> NUMBERED =
+      EnumSet.of(
+          OperandKind.REGISTER,
+          OperandKind.FLAG,
+          OperandKind.DIGIT,
+          OperandKind.LABEL,
+          OperandKind.JUMP);
   private static final int HIGHEST_MODULE = 31;
   private static final int HIGHEST_FUNCTION = 63;
 
-  private final InstructionSet instructions;
   private final Codec codec;
   private final Spellings spellings;
   private final OperandReader operands;
@@ -41,15 +50,29 @@ final class StepReader {
    * A reader.
    *
    * @param instructions the functions it knows
-   * @param constants names that stand for numbers
+   * @param operands reads what stands behind their names
    * @param programs names that stand for XEQ of a program
    */
-  StepReader(InstructionSet instructions, Map<String, String> constants, Set<String> programs) {
-    this.instructions = instructions;
+  StepReader(InstructionSet instructions, OperandReader operands, Set<String> programs) {
     this.codec = new Codec(instructions);
     this.spellings = new Spellings(instructions);
-    this.operands = new OperandReader(constants);
+    this.operands = operands;
     this.programs = programs;
+  }
+
+  /** A reader of steps without declarations around them. */
+  StepReader(InstructionSet instructions) {
+    this(instructions, new OperandReader(Map.of(), Assembler.Letters.GLOBAL), Set.of());
+  }
+
+  /** Whether a step stands here. */
+  boolean reads(Cursor cursor) {
+    try {
+      readStep(cursor);
+      return true;
+    } catch (Misread misread) {
+      return false;
+    }
   }
 
   /**
@@ -57,7 +80,7 @@ final class StepReader {
    * given by its code: memory can hold that.
    */
   List<Instruction> readStep(Cursor cursor) {
-    if (BY_CODE.matcher(cursor.rest()).lookingAt()) {
+    if (cursor.sees(BY_CODE)) {
       return read(cursor);
     }
     int start = cursor.index();
@@ -120,13 +143,24 @@ final class StepReader {
   }
 
   private Instruction xrom(int start, Matcher numbers) {
+    int code = code(numbers).orElseThrow(() -> new Misread(start, "XROM goes from 00,00 to 31,63"));
+    return codec.decode(new byte[] {(byte) (code >>> 8), (byte) code});
+  }
+
+  private static Optional<Integer> code(Matcher numbers) {
     int module = Integer.parseInt(numbers.group(1));
     int function = Integer.parseInt(numbers.group(2));
-    if (module > HIGHEST_MODULE || function > HIGHEST_FUNCTION) {
-      throw new Misread(start, "XROM goes from 00,00 to 31,63");
-    }
-    int code = Module.code(module, function);
-    return codec.decode(new byte[] {(byte) (code >>> 8), (byte) code});
+    return module > HIGHEST_MODULE || function > HIGHEST_FUNCTION
+        ? Optional.empty()
+        : Optional.of(Module.code(module, function));
+  }
+
+  /** The numbers that a listing gives in a comment behind a module's function. */
+  private static Optional<Integer> numbersBehind(Cursor cursor) {
+    int end = cursor.index();
+    Optional<Integer> code = cursor.take(NUMBERS).flatMap(StepReader::code);
+    cursor.index(end);
+    return code;
   }
 
   /** A module's program by its name, as display and paper mark it. */
@@ -149,25 +183,67 @@ final class StepReader {
     String word = store.isPresent() ? "ST" + store.get().group(1) : cursor.word();
     if (programs.contains(word)) {
       return codec.encode(
-          instructions.get("XEQ"), new Operand.Name(TextReader.characters(start, word)));
+          spellings.get("XEQ"), new Operand.Name(TextReader.characters(start, word)));
     }
     Optional<Function> function = spellings.find(word);
     if (function.isPresent()) {
+      checkNumbers(start, function.get(), cursor);
       return codec.encode(function.get(), operands.read(function.get(), cursor));
     }
-    String unknown = word.isEmpty() ? cursor.rest() : word;
-    throw new Misread(start, "unknown step " + unknown, nearest(unknown));
+    Optional<Integer> code = numbersBehind(cursor).filter(numbers -> !word.isEmpty());
+    if (code.isPresent()) {
+      return codec.decode(new byte[] {(byte) (code.get() >>> 8), code.get().byteValue()});
+    }
+    Optional<String> number = operands.constant(word);
+    if (number.isPresent()) {
+      return constant(start, word, number.get());
+    }
+    return glued(start, cursor).orElseThrow(() -> unknown(start, cursor));
   }
 
-  private List<String> nearest(String unknown) {
-    Matcher glued = GLUED.matcher(unknown);
-    if (glued.matches()) {
-      Optional<Function> function = spellings.find(glued.group(1));
-      if (function.isPresent() && function.get().operand() != OperandKind.NONE) {
-        return List.of(Spellings.ascii(function.get()) + ' ' + glued.group(2));
-      }
+  private static void checkNumbers(int start, Function function, Cursor cursor) {
+    if (function.isXrom()) {
+      numbersBehind(cursor)
+          .filter(code -> code != function.code())
+          .ifPresent(
+              code ->
+                  cursor.remark(
+                      start,
+                      function
+                          + " is "
+                          + Module.numbers(function.code())
+                          + " here, not "
+                          + Module.numbers(code)));
     }
-    return spellings.nearest(unknown);
+  }
+
+  private Instruction constant(int start, String word, String number) {
+    return NumberReader.number(new Cursor(number))
+        .map(typed -> codec.number(typed.codes()))
+        .orElseThrow(() -> new Misread(start, word + " is defined as " + number + ", no number"));
+  }
+
+  /** A function with its number right behind it: {@code CF29}. */
+  private Optional<Instruction> glued(int start, Cursor cursor) {
+    cursor.index(start);
+    Optional<Function> function =
+        cursor
+            .take(GLUED)
+            .flatMap(glued -> spellings.find(glued.group(1)))
+            .filter(found -> NUMBERED.contains(found.operand()));
+    if (function.isEmpty()) {
+      return Optional.empty();
+    }
+    Operand operand = operands.read(function.get(), cursor);
+    cursor.remark(
+        start, "read as " + function.get() + ' ' + cursor.passed(start).replaceAll("\\D", ""));
+    return Optional.of(codec.encode(function.get(), operand));
+  }
+
+  private Misread unknown(int start, Cursor cursor) {
+    cursor.index(start);
+    String unknown = cursor.shown();
+    return new Misread(start, "unknown step " + unknown, spellings.nearest(unknown));
   }
 
   private Optional<Function> withBlank(Cursor cursor) {

@@ -12,31 +12,39 @@ final class TextFile {
 
   private static final Charset WESTERN = Charset.forName("windows-1252");
   private static final String WHITE = "\t\n\f\r";
+  private static final char END_OF_FILE = 0x1A;
 
   private TextFile() {}
 
-  /** Whether the bytes are text: no control characters. */
+  /** Whether the bytes are text: no control characters, but for the one that ends DOS files. */
   static boolean isText(byte[] content) {
-    for (byte b : content) {
-      if (b >= 0 && b < ' ' && WHITE.indexOf(b) < 0) {
-        return false;
-      }
-    }
-    return true;
+    return text(content).chars().noneMatch(c -> c < ' ' && WHITE.indexOf(c) < 0);
   }
 
   /** The programs of a listing, and what is wrong with it. */
-  static ProgramFile read(byte[] content, InstructionSet instructions) {
-    Assembler.Assembly assembly = new Assembler(instructions).assemble(text(content));
+  static ProgramFile read(byte[] content, Assembler assembler) {
+    Assembler.Assembly assembly = assembler.assemble(text(content));
     return new ProgramFile(ProgramFile.Format.TEXT, assembly.programs(), assembly.problems());
   }
 
   private static String text(byte[] content) {
+    String text = decoded(content);
+    int last = text.length() - 1;
+    return last >= 0 && text.charAt(last) == END_OF_FILE ? text.substring(0, last) : text;
+  }
+
+  private static String decoded(byte[] content) {
     try {
-      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(content)).toString();
-    } catch (CharacterCodingException notUtf8) {
+      return charset(content).newDecoder().decode(ByteBuffer.wrap(content)).toString();
+    } catch (CharacterCodingException notUnicode) {
       return new String(content, WESTERN);
     }
+  }
+
+  /** UTF-16 if a byte order mark says so. */
+  private static Charset charset(byte[] content) {
+    int mark = content.length < 2 ? 0 : (content[0] & 0xFF) << 8 | content[1] & 0xFF;
+    return mark == 0xFEFF || mark == 0xFFFE ? StandardCharsets.UTF_16 : StandardCharsets.UTF_8;
   }
 
   /** A file with the canonical listing of these programs. */

@@ -15,17 +15,29 @@ final class TextReader {
   private static final String TEE = "├⊢⊦┝┣";
   private static final Pattern APPEND =
       Pattern.compile(
-          "(?:>-|->|\\|-|\\\\-|>|\\+|[" + TEE + "]|(?:(?i)APPEND|APPND|APND)\\s*)(?=[\"'“‘„])");
-  private static final Pattern MARKED = Pattern.compile("\\^T(?=[\"'“‘„])|\\^T|[┬ᵀ⊤]");
+          "(?:\\+|(?:>-|->|\\|-|\\\\-|>|["
+              + TEE
+              + "]|(?i:APPEND|APPND|APND))[\\s\\u00A0]*)"
+              + "(?=[\"'“”‘’„])");
+  private static final Pattern MARKED = Pattern.compile("\\^T|[┬ᵀ⊤]");
   private static final Pattern INNER_APPEND = Pattern.compile("\\|-|\\\\-|[" + TEE + "]|\\x7F");
   private static final Pattern HEX = Pattern.compile("x([0-9A-Fa-f]{2})|([0-9A-F]{2})");
   private static final char FIRST_WESTERN = 0xA0;
   private static final char LAST_WESTERN = 0xFF;
-  private static final String QUOTES = "\"'“‘„";
+  private static final String QUOTES = "\"'“”‘’„";
   private static final Map<Character, Character> ESCAPES =
-      Map.of(
-          '\\', '\\', '"', '"', '\'', '\'', 'a', '\u0007', 'b', '\b', 't', '\t', 'n', '\n', 'f',
-          '\f', 'r', '\r');
+      Map.ofEntries(
+          Map.entry('\\', '\\'),
+          Map.entry('"', '"'),
+          Map.entry('\'', '\''),
+          Map.entry('0', '\0'),
+          Map.entry('a', '\u0007'),
+          Map.entry('b', '\b'),
+          Map.entry('t', '\t'),
+          Map.entry('n', '\n'),
+          Map.entry('v', '\u000B'),
+          Map.entry('f', '\f'),
+          Map.entry('r', '\r'));
   private static final Map<Character, Character> LOOK_ALIKES =
       Map.ofEntries(
           Map.entry('−', '-'),
@@ -98,7 +110,7 @@ final class TextReader {
   }
 
   private static String upTo(char quote, int start, Cursor cursor) {
-    String closing = quote == '\'' ? "'" : quote == '‘' ? "’'" : quote == '"' ? "\"" : "”“\"";
+    String closing = closing(quote);
     StringBuilder characters = new StringBuilder();
     while (closing.indexOf(cursor.peek()) < 0) {
       if (cursor.atEnd()) {
@@ -112,6 +124,15 @@ final class TextReader {
     return characters.toString();
   }
 
+  private static String closing(char quote) {
+    return switch (quote) {
+      case '"' -> "\"";
+      case '\'' -> "'";
+      case '‘', '’' -> "’'";
+      default -> "”“\"";
+    };
+  }
+
   private static char escaped(Cursor cursor) {
     Optional<Matcher> hex = cursor.take(HEX);
     if (hex.isPresent()) {
@@ -119,6 +140,7 @@ final class TextReader {
     }
     Character meant = ESCAPES.get(cursor.peek());
     if (meant == null) {
+      cursor.remark(cursor.index() - 1, "a backslash that escapes nothing: write \\\\ for it");
       return '\\';
     }
     cursor.next();

@@ -7,9 +7,7 @@ import hp41.memory.CharacterSet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -30,7 +28,7 @@ public record TypedLine(List<TypedWord> words, Optional<Diagnostic> problem) {
 
   /** The words of a line. */
   public static TypedLine read(String line, InstructionSet instructions) {
-    StepReader reader = new StepReader(instructions, Map.of(), Set.of());
+    StepReader reader = new StepReader(instructions);
     List<TypedWord> words = new ArrayList<>();
     Cursor cursor = new Cursor(line);
     try {
@@ -43,7 +41,7 @@ public record TypedLine(List<TypedWord> words, Optional<Diagnostic> problem) {
         checkGap(cursor);
       }
     } catch (Misread misread) {
-      return new TypedLine(List.copyOf(words), Optional.of(misread.onLine(1)));
+      return new TypedLine(List.copyOf(words), Optional.of(misread.error(1, line)));
     }
   }
 

@@ -22,7 +22,7 @@ class AssemblerTest {
 
   private static String bytes(String listing) {
     Assembler.Assembly assembly = assemble(listing);
-    assertThat(assembly.problems()).isEmpty();
+    assertThat(assembly.problems()).noneMatch(Diagnostic::isError);
     return HEX.formatHex(Fixtures.join(assembly.programs()));
   }
 
@@ -41,6 +41,10 @@ class AssemblerTest {
         "RCL ⊢              | 90 7A",
         "STO d              | 91 7E",
         "RCL 101            | 90 65",
+        "CF29               | A9 1D",
+        "GTO05              | B6 00",
+        "STO+05             | 92 05",
+        "RCL IND05          | 90 85",
         "RCL A              | 90 66",
         "STO+ 01            | 92 01",
         "STO + IND Y        | 92 F2",
@@ -71,6 +75,11 @@ class AssemblerTest {
         "├\"ABC\"           | F4 7F 41 42 43",
         "APPEND \"ABC\"     | F4 7F 41 42 43",
         "\"\"               | F0",
+        "‘ABC’              | F3 41 42 43",
+        "”ABC”              | F3 41 42 43",
+        "┬ABC               | F3 41 42 43",
+        "^TABC              | F3 41 42 43",
+        "\"\\8D\\xBE\\t\\0\"   | F4 8D BE 09 00",
         "“A\\x00\\\"\\\\”   | F4 41 00 22 5C",
         "\"Σ≠∡µ↑a\"         | F6 7E 1D 0D 0C 5E 61",
         "'IT\"S'            | F4 49 54 22 53",
@@ -83,6 +92,10 @@ class AssemblerTest {
         "X<>Y               | 71",
         "X/=0?              | 63",
         "X≤0?               | 7B",
+        "x↔y                | 71",
+        "10ˣ                | 57",
+        "eˣ                 | 55",
+        "SIN⁻¹              | 5C",
         "Σ+                 | 47",
         "SIGMA+             | 47",
         "CLSIGMA            | 70",
@@ -133,6 +146,8 @@ class AssemblerTest {
         ">-\"A\"",
         "->\"A\"",
         "├\"A\"",
+        "> \"A\"",
+        "⊢ 'A'",
         "┬⊢A",
         "APPND \"A\"",
         "APND 'A'",
@@ -140,38 +155,6 @@ class AssemblerTest {
       })
   void appendingHasManyForms(String step) {
     assertThat(bytes(step)).isEqualTo("F2 7F 41" + END);
-  }
-
-  @Test
-  void numbersOnLinesOfTheirOwnAreSeparatedByANull() {
-    assertThat(bytes("1\n2\n+")).isEqualTo("11 00 12 40" + END);
-  }
-
-  @Test
-  void linesAreNumberedWhenAllOfThemAre() {
-    assertThat(bytes("01 LBL 01\n02 5\n03 *\n04*LBL 02\n05 END")).isEqualTo("02 15 42 03" + END);
-    assertThat(bytes("1\n2\n3")).isEqualTo("11 00 12 00 13" + END);
-    assertThat(bytes("1 E3\nSTO 01")).isEqualTo("11 1B 13 31" + END);
-  }
-
-  @Test
-  void proseAroundANumberedListingIsPassedOver() {
-    String listing =
-        "A program\n : 3n+0 NAME\n\n001*LBL 01\n002 +\n003 END\n\nREG 01 name\n\"A\"\n";
-    assertThat(bytes(listing)).isEqualTo("02 40" + END);
-  }
-
-  @Test
-  void directivesAndCommentsArePassedOver() {
-    String listing =
-        "\uFEFF.import 41cx\r\n; a comment\r\n# another\r@ one\n00 { 3-Byte Prgm }\n01▸LBL 01\n02 +\n";
-    assertThat(bytes(listing)).isEqualTo("02 40" + END);
-  }
-
-  @Test
-  void declaredNamesStandForNumbersAndPrograms() {
-    assertThat(bytes(".local SUB\ndefine COUNT 05\nRCL COUNT\nSUB"))
-        .isEqualTo("25 1E F3 53 55 42" + END);
   }
 
   @Test
@@ -188,7 +171,9 @@ class AssemblerTest {
       value = {
         "RCLL 05          | 2:1: unknown step RCLL; did you mean RCL?",
         "SINN             | 2:1: unknown step SINN; did you mean SIN or SIGN?",
-        "CF29             | 2:1: unknown step CF29; did you mean CF 29?",
+        "CF2A             | 2:1: unknown step CF2A",
+        "LBL 100          | 2:5: LBL needs a label: 00 to 99, A to J, a to e, or a name in quotes",
+        ".lokal X         | 2:1: unknown directive .lokal; did you mean .local?",
         "FNORD            | 2:1: unknown step FNORD",
         "STO 112          | 2:5: STO needs a register: 00 to 99, X Y Z T L, or IND and one of these",
         "STO              | 2:4: STO needs a register: 00 to 99, X Y Z T L, or IND and one of these",
@@ -208,6 +193,53 @@ class AssemblerTest {
     assertThat(assemble("LBL 01\n" + step + "\nEND").problems())
         .singleElement()
         .hasToString(expected);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '\0',
+      value = {
+        "CF29             | 2:1: read as CF 29",
+        "RCL 05   a note  | 2:10: passed over as a note (a comment begins with ;)",
+        "\"A\\Q\"          | 2:3: a backslash that escapes nothing: write \\\\ for it",
+      })
+  void whatMayNotHaveBeenMeantIsSaid(String step, String expected) {
+    assertThat(assemble("LBL 01\n" + step + "\nEND").problems())
+        .singleElement()
+        .hasToString(expected)
+        .matches(problem -> !problem.isError());
+  }
+
+  @Test
+  void allProblemsOfALineAreReported() {
+    assertThat(assemble("FOO, RCL 05, STO XX, \"A, B\", BAR ; BAZ, QUX").problems())
+        .extracting(Diagnostic::column)
+        .containsExactly(1, 18, 30);
+  }
+
+  @Test
+  void theWordsMeantAreUnderlined() {
+    assertThat(assemble("\tLBL 01\n\tRCLL 05 ; five\n").problems())
+        .singleElement()
+        .extracting(problem -> problem.report("a.txt"))
+        .isEqualTo("a.txt:2:2: unknown step RCLL; did you mean RCL?\n  \tRCLL 05 ; five\n  \t^^^^");
+  }
+
+  @Test
+  void ofAVeryLongLineThePartAroundItIsShown() {
+    String line = " ".repeat(500) + "FNORD" + "!".repeat(500);
+    String[] shown = assemble(line).problems().get(0).report("a.txt").split("\n");
+    assertThat(shown[1]).hasSizeLessThan(110).contains("FNORD!");
+    assertThat(shown[2].indexOf('^')).isEqualTo(shown[1].indexOf("FNORD"));
+  }
+
+  @Test
+  void lettersInQuotesAreLocalLabelsIfOneSaysSo() {
+    Assembler local = new Assembler(Fixtures.MAINFRAME, Assembler.Letters.LOCAL);
+    assertThat(HEX.formatHex(local.assemble("LBL \"A\"\nXEQ 'e'\nGTO \"K\"").programs().get(0)))
+        .isEqualTo("CF 66 E0 00 7F 1D F1 4B" + END);
+    assertThat(bytes("LBL \"A\"")).isEqualTo("C0 00 F2 00 41" + END);
   }
 
   @ParameterizedTest

@@ -1,0 +1,183 @@
+package hp41.listing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * The line numbers of a listing. Whether it has any is decided for the whole of it, since {@code 5}
+ * can be a step. Lines without a number in front of line 1 and behind an END are prose.
+ */
+final class Numbering {
+
+  private static final Pattern NUMBER = Pattern.compile("\\s*(\\d{1,4})");
+  private static final Pattern GAP = Pattern.compile("[.:)]?[\\s\\u00A0]+");
+  private static final Pattern GLUED =
+      Pattern.compile("[A-DF-Za-df-zΣ√\"“„>┬├⊢]|[Ee][A-Za-z^↑]|\\W{1,3}\\s*(?i:LBL)\\b");
+  private static final Pattern EXPONENT =
+      Pattern.compile("[EeᴇE][-+−–]?\\d{0,2}[\\s\\u00A0]*(?:;.*|,\\s.*)?");
+  private static final Pattern END = Pattern.compile("(?i)\\.?END\\b.*");
+
+  /** How a line begins. */
+  private enum Beginning {
+    /** With a number, and a step behind it. */
+    NUMBER,
+    /** With a number that stands alone: a step, or a line number without one. */
+    NUMBER_ALONE,
+    /** As {@code 1 E3} does: all of it may be a step. */
+    EITHER,
+    /** Without a number. */
+    OTHER
+  }
+
+  private record Line(SourceLine source, Beginning beginning, int number, SourceLine step) {}
+
+  private final List<Line> lines = new ArrayList<>();
+  private final List<SourceLine> steps = new ArrayList<>();
+  private final List<Diagnostic> problems = new ArrayList<>();
+
+  /**
+   * The numbering of a listing.
+   *
+   * @param sources its lines without comments and directives
+   * @param readable whether a step is understood
+   */
+  Numbering(List<SourceLine> sources, Predicate<SourceLine> readable) {
+    sources.forEach(source -> lines.add(line(source)));
+    Optional<Integer> first = first(readable);
+    if (first.isEmpty()) {
+      steps.addAll(sources);
+    } else {
+      passOver(lines.subList(0, first.get()));
+      readFrom(first.get());
+    }
+  }
+
+  /** The lines with steps in them, from behind their numbers on. */
+  List<SourceLine> steps() {
+    return steps;
+  }
+
+  /** Lines that were passed over, and numbers without a step. */
+  List<Diagnostic> problems() {
+    return problems;
+  }
+
+  private static Line line(SourceLine source) {
+    Matcher number = NUMBER.matcher(source.text());
+    if (!number.lookingAt()) {
+      return new Line(source, Beginning.OTHER, -1, source);
+    }
+    SourceLine numberless = source.behind(NUMBER);
+    SourceLine step = numberless.behind(GAP);
+    boolean apart = step.start() > numberless.start();
+    Beginning beginning = beginning(number.group(1), apart, step);
+    return beginning == Beginning.OTHER
+        ? new Line(source, beginning, -1, source)
+        : new Line(source, beginning, Integer.parseInt(number.group(1)), step);
+  }
+
+  private static Beginning beginning(String number, boolean apart, SourceLine step) {
+    if (step.isComment() || apart && step.rest().startsWith("(")) {
+      return Beginning.NUMBER_ALONE;
+    } else if (apart) {
+      boolean either = !number.startsWith("0") && EXPONENT.matcher(step.rest()).matches();
+      return either ? Beginning.EITHER : Beginning.NUMBER;
+    }
+    return GLUED.matcher(step.rest()).lookingAt() ? Beginning.NUMBER : Beginning.OTHER;
+  }
+
+  /** The index of the line that the listing begins with; none if its lines have no numbers. */
+  private Optional<Integer> first(Predicate<SourceLine> readable) {
+    if (isNumberedThroughout()) {
+      return Optional.of(0);
+    }
+    List<Integer> candidates = new ArrayList<>();
+    for (int i = 0; i < lines.size(); i++) {
+      if (isFirst(lines.get(i)) && isNumberedFrom(i)) {
+        if (readable.test(lines.get(i).step().step())) {
+          return Optional.of(i);
+        }
+        candidates.add(i);
+      }
+    }
+    return candidates.stream().findFirst();
+  }
+
+  private static boolean isFirst(Line line) {
+    return line.number() == 0 || line.number() == 1;
+  }
+
+  private boolean isNumberedThroughout() {
+    int previous = -1;
+    for (Line line : lines) {
+      if (line.beginning() != Beginning.NUMBER || line.number() <= previous) {
+        return false;
+      }
+      previous = line.number();
+    }
+    return lines.size() > 1;
+  }
+
+  private boolean isNumberedFrom(int first) {
+    if (first == lines.size() - 1) {
+      return lines.get(first).source().text().stripLeading().startsWith("0")
+          && lines.get(first).beginning() == Beginning.NUMBER;
+    }
+    int numbered = 0;
+    int rising = 0;
+    int certain = 0;
+    int previous = -1;
+    for (Line line : lines.subList(first, lines.size())) {
+      certain += line.beginning() == Beginning.EITHER ? 0 : 1;
+      if (line.beginning() == Beginning.NUMBER) {
+        numbered++;
+        rising += line.number() > previous || line.number() <= 1 ? 1 : 0;
+        previous = line.number();
+      }
+    }
+    return 2 * numbered > certain && 10 * rising > 9 * numbered;
+  }
+
+  private void readFrom(int first) {
+    boolean behindEnd = false;
+    for (int i = first; i < lines.size(); i++) {
+      Line line = lines.get(i);
+      if (line.beginning() == Beginning.OTHER && behindEnd && isFollowedByFirst(i)) {
+        int prose = i;
+        while (i + 1 < lines.size() && lines.get(i + 1).beginning() == Beginning.OTHER) {
+          i++;
+        }
+        passOver(lines.subList(prose, i + 1));
+      } else if (line.beginning() == Beginning.NUMBER_ALONE) {
+        problems.add(line.source().error("a line number without a step"));
+      } else {
+        steps.add(line.step());
+        behindEnd = END.matcher(line.step().rest()).matches();
+      }
+    }
+  }
+
+  /** Whether the next line with a number is the first of a program, or there is none. */
+  private boolean isFollowedByFirst(int index) {
+    return lines.subList(index, lines.size()).stream()
+        .filter(line -> line.number() >= 0)
+        .findFirst()
+        .map(Numbering::isFirst)
+        .orElse(true);
+  }
+
+  private void passOver(List<Line> prose) {
+    if (!prose.isEmpty()) {
+      String more = prose.size() == 1 ? "" : " and the " + (prose.size() - 1) + " below it";
+      problems.add(
+          prose
+              .get(0)
+              .source()
+              .warning("a line without a number" + more + " passed over as prose"));
+    }
+  }
+}

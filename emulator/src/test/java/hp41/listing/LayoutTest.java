@@ -1,0 +1,169 @@
+package hp41.listing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What stands around the steps of a listing: line numbers, prose, comments, directives. */
+class LayoutTest {
+
+  private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
+  private static final String END = " C0 00 0D";
+
+  private static Assembler.Assembly assemble(String listing) {
+    return new Assembler(Fixtures.MAINFRAME).assemble(listing);
+  }
+
+  private static String bytes(String listing) {
+    Assembler.Assembly assembly = assemble(listing);
+    assertThat(assembly.problems()).noneMatch(Diagnostic::isError);
+    return HEX.formatHex(Fixtures.join(assembly.programs()));
+  }
+
+  private static List<String> problems(String listing) {
+    return assemble(listing).problems().stream().map(Diagnostic::toString).toList();
+  }
+
+  @Test
+  void numbersOnLinesOfTheirOwnAreSeparatedByANull() {
+    assertThat(bytes("1\n2\n+")).isEqualTo("11 00 12 40" + END);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "01 LBL 01\n02 5\n03 *\n04*LBL 02\n05 END",
+        "1. LBL 01\n2. 5\n3. *\n4. ◆LBL 02\n5. END",
+        "  1:\tLBL 01\n  2:\t5\n  3:\t*\n  4:\t* LBL 02",
+        "001LBL 01\n002 5\n003 *\n004LBL 02",
+        "10 LBL 01\n20 5\n30 *\n40 LBL 02\n50 END",
+        "00 { 5-Byte Prgm }\n01▸LBL 01\n02 5\n03 ×\n04▸LBL 02\n05 END",
+        "01 LBL 01\n02 5\n; a comment\n\n03 *\n# another\n04 LBL 02\n05 END",
+        "LBL 01\n5\n*\n* LBL 02\nEND",
+        "LBL 01, 5, *, LBL 02, END",
+      })
+  void numbersInFrontOfLinesAreNotSteps(String listing) {
+    assertThat(bytes(listing)).isEqualTo("02 15 42 03" + END);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"1 E3\n2 E4\nEND", "01 1E3\n02 2 E4\n03 END", "001 1 E3\n002 2 E4", "1E3\n2E4"})
+  void exponentsAreNotTakenForTheStepsOfNumberedLines(String listing) {
+    assertThat(bytes(listing)).isEqualTo("11 1B 13 00 12 1B 14" + END);
+  }
+
+  @Test
+  void stepsThatBeginWithDigitsAreNotNumbered() {
+    assertThat(bytes("1/X\n10^X\n5")).isEqualTo("60 57 15" + END);
+    assertThat(bytes("01 1/X\n02 10^X\n03 5")).isEqualTo("60 57 15" + END);
+    assertThat(bytes("1\n2\n3")).isEqualTo("11 00 12 00 13" + END);
+  }
+
+  @Test
+  void proseAroundANumberedListingIsPassedOverWithAWarning() {
+    String listing =
+        """
+        A program
+        1 key in the number
+        2 press A
+
+        001*LBL 01
+        002 +
+        003 END
+        The second one
+        001 LBL 02
+        002 END
+        REG 01 name
+        "A"
+        """;
+    assertThat(bytes(listing)).isEqualTo("02 40" + END + " 03" + END);
+    assertThat(problems(listing))
+        .containsExactly(
+            "1:1: a line without a number and the 2 below it passed over as prose",
+            "8:1: a line without a number passed over as prose",
+            "11:1: a line without a number and the 1 below it passed over as prose");
+  }
+
+  @Test
+  void proseInsideAListingIsAnError() {
+    assertThat(problems("001 LBL 01\nand so on\n002 +\n003 END"))
+        .containsExactly("2:1: unknown step and; did you mean END or RND?");
+    assertThat(problems("A program\nLBL 01\n+"))
+        .first()
+        .asString()
+        .startsWith("1:1: unknown step A");
+  }
+
+  @Test
+  void aNumberWithoutAStepIsAnError() {
+    assertThat(problems("001 LBL 01\n002\n003 ; nothing\n004 +\n005 END"))
+        .containsExactly("2:1: a line number without a step", "3:1: a line number without a step");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\n", "\r\n", "\r"})
+  void directivesAndCommentsArePassedOver(String end) {
+    String listing =
+        """
+        .import 41cx
+        .public X
+        .name "X"
+        .section A
+        .fatrpn
+        ; a comment
+        # another
+        @ one
+        // one more
+        00 { 3-Byte Prgm }
+        01▸LBL 01
+        02 + # note
+        03 - @ note
+        04 X#Y? // note
+        05 .END.
+        """;
+    assertThat(problems("\uFEFF" + listing.replace("\n", end))).isEmpty();
+    assertThat(bytes("\uFEFF" + listing.replace("\n", end))).isEqualTo("02 40 41 79" + END);
+  }
+
+  @Test
+  void declaredNamesStandForNumbersAndPrograms() {
+    assertThat(bytes(".local SUB, OTHER\ndefine COUNT 05\n#define HALF .5\nRCL COUNT\nSUB\nHALF"))
+        .isEqualTo("25 1E F3 53 55 42 1A 15" + END);
+  }
+
+  @Test
+  void characterSetsAreTold() {
+    String listing = "LBL 01\nX≠Y?\nΣ+\n";
+    byte[] western = "LBL 01\n5 ×\n\"µ\"\n".replace("5 ", "").getBytes(Charset.forName("Cp1252"));
+    for (Charset charset : List.of(StandardCharsets.UTF_8, StandardCharsets.UTF_16)) {
+      assertThat(bytes(listing.getBytes(charset))).isEqualTo("02 79 47" + END);
+    }
+    assertThat(bytes(western)).isEqualTo("02 42 F1 0C" + END);
+    assertThat(bytes("+\n\u001A".getBytes(StandardCharsets.US_ASCII))).isEqualTo("40" + END);
+  }
+
+  private static String bytes(byte[] content) {
+    ProgramFile file = ProgramFile.read(content, Fixtures.MAINFRAME);
+    assertThat(file.problems()).isEmpty();
+    return HEX.formatHex(Fixtures.join(file.programs()));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"X", "\"", "(", ", ", "\t", "\\", ",", "1", "#", "^T", "E", "|-\""})
+  void longLinesAreReadOrRefused(String part) {
+    for (String begin : List.of("", "+, ", "\"", "LBL ", "RCL ", "001 ", "#", "XROM ")) {
+      Assembler.Assembly assembly = assemble(begin + part.repeat(100_000));
+      assertThat(assembly.programs().isEmpty() && !assembly.hasErrors()).isFalse();
+      assembly
+          .problems()
+          .forEach(problem -> assertThat(problem.report("a")).hasSizeLessThan(300_000));
+    }
+  }
+}

@@ -1,0 +1,82 @@
+package hp41.listing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Accessory;
+import hp41.machine.InstructionSet;
+import java.util.HexFormat;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Names that users give to functions of modules that are not known here. */
+class NamesTableTest {
+
+  private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
+
+  private static InstructionSet named(String table) {
+    NamesTable read = NamesTable.read(table);
+    assertThat(read.problems()).isEmpty();
+    return Accessory.known(read.modules());
+  }
+
+  private static String bytes(String listing, InstructionSet functions) {
+    Assembler.Assembly assembly = new Assembler(functions).assemble(listing);
+    assertThat(assembly.problems()).isEmpty();
+    return HEX.formatHex(assembly.programs().get(0));
+  }
+
+  @Test
+  void functionsAreReadAndListedByTheirNames() {
+    InstructionSet functions =
+        named(
+            "\uFEFF# HEPAX\r\nXROM 07,12\tHGETREC\r\n\r\n; others\nxrom 31,01\t∑DGT \n31,2\tA B\n");
+    String listing = "HGETREC ;XROM 07,12\nSDGT ;XROM 31,01\nA B ;XROM 31,02\nEND\n";
+    assertThat(bytes(listing, functions)).isEqualTo("A1 CC A7 C1 A7 C2 C0 00 0D");
+    List<byte[]> programs = new Assembler(functions).assemble("HGETREC\nΣDGT\nA B").programs();
+    assertThat(new Lister(functions).list(programs)).isEqualTo(listing);
+    assertThat(new Lister(functions, new Lister.Style(false, true)).list(programs))
+        .isEqualTo("HGETREC ;XROM 07,12\nΣDGT ;XROM 31,01\nA B ;XROM 31,02\nEND\n");
+  }
+
+  @Test
+  void theNumbersBehindAnUnknownNameAreBelieved() {
+    assertThat(bytes("HGETREC ;XROM 07,12", Accessory.known())).isEqualTo("A1 CC C0 00 0D");
+    assertThat(new Assembler(Accessory.known()).assemble("GETREC ;XROM 07,12").problems())
+        .singleElement()
+        .hasToString("1:1: GETREC is XROM 25,20 here, not XROM 07,12")
+        .matches(problem -> !problem.isError());
+  }
+
+  @Test
+  void theUsersNamesWinButForThoseOfTheMainframe() {
+    InstructionSet functions = named("XROM 25,20\tMINE\nXROM 10,01\tPRX\nXROM 10,02\tSIN");
+    assertThat(bytes("MINE\nPRX\nSIN\nXEQ \"A\"", functions))
+        .isEqualTo("A6 54 A2 81 59 1E F1 41 C0 00 0D");
+    assertThat(new Lister(functions).list(List.of(HEX.parseHex("A6 54 A2 82"))))
+        .isEqualTo("MINE ;XROM 25,20\nXROM 10,02 ;SIN\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '\0',
+      value = {
+        "FOO               | 2:1: a line is XROM rr,ff, a tab, and the name",
+        "XROM 7            | 2:1: a line is XROM rr,ff, a tab, and the name",
+        "XROM 32,01 A      | 2:6: XROM numbers go from 01,00 to 31,63",
+        "XROM 07,64 A      | 2:6: XROM numbers go from 01,00 to 31,63",
+        "XROM 07,12        | 2:11: the name is missing",
+        "XROM 07,12 A\"B   | 2:13: no name has a \" in it",
+        "XROM 07,12 A☃     | 2:13: the calculator has no character ☃: write \\xHH",
+        "XROM 07,12 ABCDEFGHIJKL | 2:12: a name has at most 11 characters; this one has 12",
+        "XROM 01,01 B      | 2:1: XROM 01,01 has a name already",
+        "XROM 01,02 A      | 2:12: the name A is taken already",
+      })
+  void everyWrongLineOfATableIsReported(String line, String expected) {
+    assertThat(NamesTable.read("XROM 01,01\tA\n" + line).problems())
+        .singleElement()
+        .hasToString(expected);
+  }
+}
