@@ -1,5 +1,6 @@
 package hp41.listing;
 
+import hp41.machine.Codec;
 import hp41.machine.Instruction;
 import hp41.machine.InstructionSet;
 import java.util.ArrayList;
@@ -14,7 +15,8 @@ public final class Assembler {
   private static final Comparator<Diagnostic> BY_PLACE =
       Comparator.comparingInt(Diagnostic::line).thenComparingInt(Diagnostic::column);
 
-  private final InstructionSet instructions;
+  private final Codec codec;
+  private final Spellings spellings;
   private final Letters letters;
 
   /** What a single letter in quotes is as a label: {@code LBL "A"}. */
@@ -32,7 +34,8 @@ public final class Assembler {
 
   /** An assembler that knows these functions, and how labels of one letter are meant. */
   public Assembler(InstructionSet instructions, Letters letters) {
-    this.instructions = instructions;
+    this.codec = new Codec(instructions);
+    this.spellings = new Spellings(instructions);
     this.letters = letters;
   }
 
@@ -55,7 +58,7 @@ public final class Assembler {
   public Assembly assemble(String listing) {
     Layout layout = new Layout(listing);
     OperandReader operands = new OperandReader(layout.constants(), letters);
-    StepReader reader = new StepReader(instructions, operands, layout.programs());
+    StepReader reader = new StepReader(codec, spellings, operands, layout.programs());
     Numbering numbering = new Numbering(layout.lines(), line -> reader.reads(line.cursor()));
     List<Diagnostic> problems = new ArrayList<>(layout.problems());
     problems.addAll(numbering.problems());

@@ -49,20 +49,25 @@ final class StepReader {
   /**
    * A reader.
    *
-   * @param instructions the functions it knows
+   * @param codec makes their bytes
+   * @param spellings the functions it knows
    * @param operands reads what stands behind their names
    * @param programs names that stand for XEQ of a program
    */
-  StepReader(InstructionSet instructions, OperandReader operands, Set<String> programs) {
-    this.codec = new Codec(instructions);
-    this.spellings = new Spellings(instructions);
+  StepReader(Codec codec, Spellings spellings, OperandReader operands, Set<String> programs) {
+    this.codec = codec;
+    this.spellings = spellings;
     this.operands = operands;
     this.programs = programs;
   }
 
   /** A reader of steps without declarations around them. */
   StepReader(InstructionSet instructions) {
-    this(instructions, new OperandReader(Map.of(), Assembler.Letters.GLOBAL), Set.of());
+    this(
+        new Codec(instructions),
+        new Spellings(instructions),
+        new OperandReader(Map.of(), Assembler.Letters.GLOBAL),
+        Set.of());
   }
 
   /** Whether a step stands here. */

@@ -7,8 +7,6 @@ import hp41.functions.PrinterFunctions;
 import hp41.machine.Codec;
 import hp41.machine.Instruction;
 import hp41.machine.InstructionSet;
-import hp41.memory.LineLength;
-import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
@@ -22,15 +20,6 @@ class ListerTest {
 
   private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
   private static final Assembler ASSEMBLER = new Assembler(Fixtures.MAINFRAME);
-
-  private static List<byte[]> programs(byte[] code) {
-    return ProgramBytes.programs(LineLength.split(complete(code)));
-  }
-
-  /** The last line may be cut short; nulls complete it. */
-  private static byte[] complete(byte[] code) {
-    return Arrays.copyOf(code, code.length + 20);
-  }
 
   @ParameterizedTest
   @CsvSource(
@@ -82,24 +71,6 @@ class ListerTest {
   }
 
   @Test
-  void everyPairOfBytesIsListedAsWhatItIs() {
-    for (int pair = 0; pair <= 0xFFFF; pair++) {
-      checkRoundTrip(programs(new byte[] {(byte) (pair >>> 8), (byte) pair}));
-    }
-  }
-
-  @ParameterizedTest
-  @ValueSource(longs = {1, 2, 3, 4, 5})
-  void randomBytesAreListedAsWhatTheyAre(long seed) {
-    Random random = new Random(seed);
-    for (int i = 0; i < 200; i++) {
-      byte[] code = new byte[random.nextInt(200)];
-      random.nextBytes(code);
-      checkRoundTrip(programs(code));
-    }
-  }
-
-  @Test
   void whatIsForTheKeyboardAloneIsListedByItsNumbers() {
     InstructionSet instructions =
         new InstructionSet(
@@ -109,17 +80,6 @@ class ListerTest {
     assertThat(listing).isEqualTo("XROM 29,07 ;LIST\n");
     assertThat(new Assembler(instructions).assemble(listing).problems()).isEmpty();
     assertThat(new Assembler(instructions).assemble("LIST 005").problems()).isNotEmpty();
-  }
-
-  private static void checkRoundTrip(List<byte[]> programs) {
-    if (programs.isEmpty()) {
-      return;
-    }
-    String listing = new Lister(Fixtures.MAINFRAME).list(programs);
-    Assembler.Assembly again = ASSEMBLER.assemble(listing);
-    assertThat(again.problems()).as(listing).isEmpty();
-    assertThat(Fixtures.join(again.programs())).as(listing).isEqualTo(Fixtures.join(programs));
-    assertThat(new Lister(Fixtures.MAINFRAME).list(again.programs())).isEqualTo(listing);
   }
 
   @ParameterizedTest
