@@ -25,6 +25,7 @@ final class Desk {
   private final Theme theme;
   private final InstantSource clock;
   private final Operator operator;
+  private final Exchange exchange;
   private final CommandLine line;
   private final HelpBook help;
   private final Sidebar sidebar;
@@ -44,6 +45,7 @@ final class Desk {
     this.theme = theme;
     this.clock = clock;
     operator = new Operator(calculator);
+    exchange = new Exchange(calculator, operator, terminal);
     line = new CommandLine(calculator::names);
     help = new HelpBook(calculator::names);
     sidebar = new Sidebar(firstTime);
@@ -114,7 +116,7 @@ final class Desk {
   }
 
   private boolean inPanel(Stroke stroke) {
-    if (isForKeys(stroke)) {
+    if (KeyMap.isForKeys(stroke)) {
       note = Optional.of(Note.of("the panel has the keys", "Esc gives them back"));
       return true;
     }
@@ -127,13 +129,6 @@ final class Desk {
       return true;
     }
     return false;
-  }
-
-  private static boolean isForKeys(Stroke stroke) {
-    if (stroke instanceof Stroke.Typed typed) {
-      return !Character.isLetter(typed.character()) && "!;?:\"".indexOf(typed.character()) < 0;
-    }
-    return stroke.is(Named.ENTER) || stroke.is(Named.BACKSPACE) || stroke.is(Named.DELETE);
   }
 
   private void openWith(Name name) {
@@ -160,7 +155,11 @@ final class Desk {
   private void paste(String text) {
     if (calculator.snapshot().modes().alpha()) {
       press(KeyMap.spelled(text.replaceAll("\\s+", " ")));
-    } else {
+      return;
+    }
+    note = exchange.paste(text);
+    sidebar.followPointer();
+    if (note.isEmpty()) {
       line.open("");
       line.take(new Stroke.Pasted(text));
     }
@@ -184,7 +183,7 @@ final class Desk {
     } else if (typed.toLowerCase(Locale.ROOT).startsWith("help ")) {
       help.open(typed.substring(5).strip());
     } else {
-      note = operator.type(typed.startsWith(":") ? typed.substring(1) : typed);
+      note = exchange.type(typed);
       litUntil = clock.instant().plus(LIT);
       sidebar.followPointer();
       sidebar.learned();
@@ -211,6 +210,7 @@ final class Desk {
       case SCROLL_FIRST -> sidebar.scrollBy(-1_000_000);
       case SCROLL_LAST -> sidebar.scrollBy(1_000_000);
       case HISTORY -> line.openHistory();
+      case COPY -> note = Optional.of(exchange.copy(sidebar.isFocused(Side.PROGRAM)));
       case CANCEL -> operator.cancel();
     }
   }

@@ -26,6 +26,7 @@ sealed interface Intent {
     SCROLL_FIRST,
     SCROLL_LAST,
     HISTORY,
+    COPY,
     CANCEL
   }
 

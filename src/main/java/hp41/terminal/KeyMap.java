@@ -41,7 +41,8 @@ final class KeyMap {
           Map.entry('u', Command.UNDO),
           Map.entry('k', Command.SHOW_BOARD),
           Map.entry('p', Command.SHOW_PROGRAM),
-          Map.entry('t', Command.SHOW_STACK));
+          Map.entry('t', Command.SHOW_STACK),
+          Map.entry('y', Command.COPY));
 
   private static final Set<OperandKind> NAMES =
       EnumSet.of(
@@ -88,6 +89,16 @@ final class KeyMap {
     return stroke instanceof Stroke.Control control
         && CONTROLS.containsKey(control.letter())
         && CONTROLS.get(control.letter()) != Command.UNDO;
+  }
+
+  /** Whether a stroke is the calculator's even while a panel has the others. */
+  static boolean isForKeys(Stroke stroke) {
+    if (stroke instanceof Stroke.Typed typed) {
+      return !Character.isLetter(typed.character()) && "!;?:\"".indexOf(typed.character()) < 0;
+    }
+    return stroke.is(Stroke.Named.ENTER)
+        || stroke.is(Stroke.Named.BACKSPACE)
+        || stroke.is(Stroke.Named.DELETE);
   }
 
   /** The keys that enter a text in ALPHA mode; characters that no key has are left out. */

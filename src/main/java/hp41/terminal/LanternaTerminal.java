@@ -189,6 +189,17 @@ final class LanternaTerminal implements Terminal {
   }
 
   @Override
+  public void copy(String text) {
+    if (device instanceof LanternaTerminalDevice tty) {
+      try {
+        tty.copy(text);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+
+  @Override
   public void suspend() {
     if (device instanceof LanternaTerminalDevice tty) {
       try {

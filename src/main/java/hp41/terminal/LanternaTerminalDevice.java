@@ -8,6 +8,7 @@ import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Base64;
 
 /** The tty: buffered, asked for its size by stty, with mouse and paste reported. */
 final class LanternaTerminalDevice extends UnixTerminal {
@@ -58,6 +59,13 @@ final class LanternaTerminalDevice extends UnixTerminal {
     inside = false;
     send(REPORT_OFF + GIVE_TITLE_BACK);
     super.exitPrivateMode();
+    flush();
+  }
+
+  /** Hands a text to the clipboard of the terminal's window, if the terminal allows that. */
+  void copy(String text) throws IOException {
+    byte[] characters = text.getBytes(StandardCharsets.UTF_8);
+    send("\u001b]52;c;" + Base64.getEncoder().encodeToString(characters) + "\u0007");
     flush();
   }
 

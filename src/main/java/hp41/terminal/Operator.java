@@ -137,7 +137,8 @@ final class Operator {
     return image.isPresent() ? Note.of(done, hint) : Note.of("nothing to go back to", "");
   }
 
-  private Optional<Prompt> begin() {
+  /** Lets go what is held, and remembers memory as it is before something changes it. */
+  Optional<Prompt> begin() {
     release();
     suggestion = Optional.empty();
     calculator.finishScroll();

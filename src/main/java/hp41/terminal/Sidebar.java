@@ -85,6 +85,11 @@ final class Sidebar {
     return focused;
   }
 
+  /** Whether this panel has the strokes. */
+  boolean isFocused(Side side) {
+    return focused && shown() == side;
+  }
+
   int scroll() {
     return scroll;
   }

@@ -20,6 +20,9 @@ interface Terminal extends AutoCloseable {
   /** The words in the title of the terminal's window; none for its own. */
   void title(String words);
 
+  /** Puts a text where other programs can paste it from. */
+  void copy(String text);
+
   /** Gives the terminal back to the shell until it is continued. */
   void suspend();
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Words of the typed line that mean the terminal, not the calculator. */
 final class UiWords {
@@ -24,7 +25,11 @@ final class UiWords {
   private static final Set<String> ALSO_QUIT = Set.of("exit", "q");
 
   /** The same as names to complete. */
-  static final List<Name> NAMES = WORDS.stream().map(Word::name).toList();
+  static final List<Name> NAMES =
+      Stream.concat(
+              WORDS.stream().map(Word::name),
+              Stream.of(new Name("load", "FILE", "screen", "", "Loads the programs of a file")))
+          .toList();
 
   private UiWords() {}
 

@@ -69,9 +69,9 @@ class FileCommandsTest {
   void listTellsWhereAFileIsWrong() throws IOException {
     Path wrong = write("wrong.txt", "LBL \"A\"\n  SINN\n");
     assertThat(list(wrong.toString(), listing.toString())).isEqualTo(ExitCode.FILE);
-    assertThat(errors)
-        .hasToString(
-            wrong + ":2:3: unknown step SINN; did you mean SIN or SIGN?" + System.lineSeparator());
+    assertThat(errors.toString().lines())
+        .containsExactly(
+            wrong + ":2:3: unknown step SINN; did you mean SIN or SIGN?", "    SINN", "    ^^^^");
     assertThat(out.toString()).startsWith("LBL \"A\"");
   }
 

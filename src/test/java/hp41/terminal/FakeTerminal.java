@@ -11,6 +11,7 @@ final class FakeTerminal implements Terminal {
   final List<String> titles = new ArrayList<>();
   Size size = new Size(80, 24);
   Consumer<Stroke> strokes = stroke -> {};
+  String copied = "";
   int repaints;
   boolean closed;
 
@@ -41,6 +42,11 @@ final class FakeTerminal implements Terminal {
   @Override
   public void title(String words) {
     titles.add(words);
+  }
+
+  @Override
+  public void copy(String text) {
+    copied = text;
   }
 
   @Override
