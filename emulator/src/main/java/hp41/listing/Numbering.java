@@ -9,7 +9,8 @@ import java.util.regex.Pattern;
 
 /**
  * The line numbers of a listing. Whether it has any is decided for the whole of it, since {@code 5}
- * can be a step. Lines without a number in front of line 1 and behind an END are prose.
+ * can be a step. Lines without a number in front of line 1 and behind an END are prose; so are
+ * sentences in front of the first label of a listing without numbers.
  */
 final class Numbering {
 
@@ -19,6 +20,8 @@ final class Numbering {
       Pattern.compile("[A-DF-Za-df-zΣ√\"“„>┬├⊢]|[Ee][A-Za-z^↑]|\\W{1,3}\\s*(?i:LBL)\\b");
   private static final Pattern EXPONENT =
       Pattern.compile("[EeᴇE][-+−–]?\\d{0,2}[\\s\\u00A0]*(?:;.*|,\\s.*)?");
+  private static final Pattern LABEL = Pattern.compile("[^\\p{L}\"'“;]{0,4}(?i:LBL)\\b.*");
+  private static final int MANY_WORDS = 4;
   private static final Pattern END = Pattern.compile("(?i)\\.?END\\b.*");
 
   /** How a line begins. */
@@ -49,7 +52,9 @@ final class Numbering {
     sources.forEach(source -> lines.add(line(source)));
     Optional<Integer> first = first(readable);
     if (first.isEmpty()) {
-      steps.addAll(sources);
+      int begin = behindProse(readable);
+      passOver(lines.subList(0, begin));
+      steps.addAll(sources.subList(begin, sources.size()));
     } else {
       passOver(lines.subList(0, first.get()));
       readFrom(first.get());
@@ -142,6 +147,26 @@ final class Numbering {
     return 2 * numbered > certain && 10 * rising > 9 * numbered;
   }
 
+  /**
+   * The index at which a listing without line numbers begins: a label behind an empty line, if
+   * nothing above it can be read as a step and one line there has many words.
+   */
+  private int behindProse(Predicate<SourceLine> readable) {
+    boolean sentence = false;
+    int above = 0;
+    for (int i = 0; i < lines.size(); i++) {
+      SourceLine line = lines.get(i).source();
+      if (LABEL.matcher(line.text()).matches()) {
+        return sentence && line.number() > above + 1 ? i : 0;
+      } else if (readable.test(line.step())) {
+        return 0;
+      }
+      above = line.number();
+      sentence |= line.text().strip().split("\\s+", MANY_WORDS).length == MANY_WORDS;
+    }
+    return 0;
+  }
+
   private void readFrom(int first) {
     boolean behindEnd = false;
     for (int i = first; i < lines.size(); i++) {
@@ -172,12 +197,8 @@ final class Numbering {
 
   private void passOver(List<Line> prose) {
     if (!prose.isEmpty()) {
-      String more = prose.size() == 1 ? "" : " and the " + (prose.size() - 1) + " below it";
-      problems.add(
-          prose
-              .get(0)
-              .source()
-              .warning("a line without a number" + more + " passed over as prose"));
+      String more = prose.size() == 1 ? "" : ", with the " + (prose.size() - 1) + " below";
+      problems.add(prose.get(0).source().warning("passed over as prose" + more));
     }
   }
 }

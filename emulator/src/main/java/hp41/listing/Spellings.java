@@ -14,7 +14,8 @@ import java.util.Optional;
 /**
  * How functions are spelled: as their rows are, in ASCII, and in the ways of other tools. A word is
  * brought to a plain form first ({@code X≠Y?}, {@code x<>y?} and {@code X!=Y?} are {@code X#Y?}),
- * so that the table holds only what the names themselves do not say.
+ * so that the table holds only what the names themselves do not say. A sigma in the character sets
+ * of DOS and of some printers arrives as {@code ä} or {@code ‰}.
  */
 final class Spellings {
 
@@ -87,6 +88,8 @@ final class Spellings {
     Map<String, String> plain = new LinkedHashMap<>();
     plain.put("Σ", "S");
     plain.put("∑", "S");
+    plain.put("‰", "S");
+    plain.put("Ä", "S");
     plain.put("SIGMA", "S");
     plain.put("≠", "#");
     plain.put("!=", "#");
@@ -131,6 +134,9 @@ final class Spellings {
         Map.entry("MUL", "*"),
         Map.entry("DIV", "/"),
         Map.entry("PCT", "%"),
+        Map.entry("SIG+", "S+"),
+        Map.entry("SIG-", "S-"),
+        Map.entry("SIGREG", "SREG"),
         Map.entry("SUM+", "S+"),
         Map.entry("SUM-", "S-"),
         Map.entry("N!", "FACT"),

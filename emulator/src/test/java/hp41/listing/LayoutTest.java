@@ -86,9 +86,20 @@ class LayoutTest {
     assertThat(bytes(listing)).isEqualTo("02 40" + END + " 03" + END);
     assertThat(problems(listing))
         .containsExactly(
-            "1:1: a line without a number and the 2 below it passed over as prose",
-            "8:1: a line without a number passed over as prose",
-            "11:1: a line without a number and the 1 below it passed over as prose");
+            "1:1: passed over as prose, with the 2 below",
+            "8:1: passed over as prose",
+            "11:1: passed over as prose, with the 1 below");
+  }
+
+  @Test
+  void sentencesInFrontOfTheFirstLabelArePassedOverWithAWarning() {
+    String prose = "ROOTS\nThis program finds the roots.\n\n";
+    assertThat(bytes(prose + "*LBL 01\n+\n")).isEqualTo("02 40" + END);
+    assertThat(problems(prose + "LBL 01\n+"))
+        .containsExactly("1:1: passed over as prose, with the 1 below");
+    assertThat(problems("LBBL 02\n\nLBL 01\n+")).hasSize(1).first().asString().contains("unknown");
+    assertThat(problems("It finds the roots\nLBL 01\n+")).first().asString().contains("unknown");
+    assertThat(problems("RCL 01 has the root\n\nLBL 01\n+")).first().asString().contains("nothing");
   }
 
   @Test
