@@ -139,7 +139,7 @@ class TerminalIT {
   @Test
   void nearestNameIsOfferedForOneThatIsNotThere() {
     try (Window window = start.with("NO_COLOR", "1").open()) {
-      window.await("Start here").type("xeq 8quens\r").await("did you mean 8QUEENS?");
+      window.await("Start here").type("xeq 8quens\r").await("did you mean 8QUEENS");
       // spotless:off
       assertThat(window.screen()).contains(
           "│ ╻   ╻ ┏━━━┓ ╻   ╻ ┏━━━╸       ╺━┳━╸ ┏━━━╸ ╺━┳━╸ ┏━━━╸ ╻   ╻ ╺━┳━╸        │",
