@@ -163,7 +163,7 @@ final class Operator {
     suggestion = nearest.stream().findFirst().map(it -> callOf(it, called));
     return nearest.isEmpty()
         ? Note.error(wrong.word(), wrong.reason())
-        : Note.error(wrong.word(), wrong.reason(), meant(nearest));
+        : Note.error(wrong.word(), wrong.reason(), meant(nearest), "Tab takes the first");
   }
 
   /** A name as it is to be typed: behind the function that was typed before it, a label by XEQ. */
@@ -188,10 +188,11 @@ final class Operator {
     suggestion = nearest.stream().findFirst().map(it -> "XEQ " + it);
     return nearest.isEmpty()
         ? Optional.empty()
-        : Optional.of(Note.error(NONEXISTENT, meant(nearest), "Backspace clears"));
+        : Optional.of(
+            Note.error(NONEXISTENT, meant(nearest), "Tab takes the first", "Backspace clears"));
   }
 
   private static String meant(List<String> nearest) {
-    return "did you mean " + String.join(", ", nearest) + "?  Tab takes the first";
+    return "did you mean " + String.join(", ", nearest) + "?";
   }
 }
