@@ -5,9 +5,9 @@ import hp41.Calculator;
 import hp41.Image;
 import hp41.Model;
 import hp41.StateFile;
+import hp41.format.ProgramFile;
 import hp41.keyboard.Pace;
 import hp41.listing.NoRoom;
-import hp41.listing.ProgramFile;
 import hp41.listing.ProgramLoader;
 import hp41.machine.Peripherals;
 import java.io.IOException;
@@ -47,6 +47,8 @@ final class CalculatorOptions {
 
   @Option(names = "--size", paramLabel = "N", description = "Begins with N data registers.")
   private Integer size;
+
+  @Mixin private RepairOption repair;
 
   @Mixin private AccessoryOptions accessories;
 
@@ -118,7 +120,7 @@ final class CalculatorOptions {
 
   /** The programs of a file or bundled name; what is wrong with it goes to stderr. */
   List<byte[]> read(String name) {
-    return ProgramSource.read(name, Accessory.known(), spec.commandLine().getErr())
+    return ProgramSource.read(name, Accessory.known(), repair.wanted(), spec.commandLine().getErr())
         .map(ProgramFile::programs)
         .orElseThrow(() -> new Failure(ExitCode.FILE, ""));
   }

@@ -1,14 +1,16 @@
 package hp41.command;
 
 import hp41.Accessory;
+import hp41.format.ProgramFile;
 import hp41.listing.Diagnostic;
-import hp41.listing.ProgramFile;
 import hp41.machine.InstructionSet;
+import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -31,21 +33,23 @@ final class CheckCommand implements Callable<Integer> {
   @Option(names = "--json", description = "Writes each problem as a JSON object.")
   private boolean json;
 
+  @Mixin private RepairOption repair;
+
   @Spec private CommandSpec spec;
 
   @Override
   public Integer call() {
     InstructionSet functions = Accessory.known();
     Lines lines = new Lines(spec.commandLine().getOut());
+    PrintWriter errors = spec.commandLine().getErr();
     int exitCode = ExitCode.DONE;
     for (String name : files) {
-      Optional<byte[]> content = ProgramSource.content(name, spec.commandLine().getErr());
-      List<Diagnostic> problems =
-          content.map(bytes -> ProgramFile.read(bytes, functions).problems()).orElse(List.of());
-      for (Diagnostic problem : problems) {
+      Optional<ProgramFile> file =
+          ProgramSource.open(name, errors).flatMap(source -> source.programs(functions, errors));
+      for (Diagnostic problem : file.map(ProgramFile::problems).orElse(List.of())) {
         lines.print(json ? object(name, problem) : name + ":" + problem);
       }
-      if (content.isEmpty() || problems.stream().anyMatch(Diagnostic::isError)) {
+      if (file.filter(it -> ProgramSource.isUsable(it, repair.wanted())).isEmpty()) {
         exitCode = ExitCode.FILE;
       }
     }

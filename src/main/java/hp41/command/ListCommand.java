@@ -1,8 +1,11 @@
 package hp41.command;
 
 import hp41.Accessory;
+import hp41.format.LifEntry;
+import hp41.format.LifImage;
+import hp41.format.ProgramFile;
+import hp41.listing.Diagnostic;
 import hp41.listing.Lister;
-import hp41.listing.ProgramFile;
 import hp41.machine.InstructionSet;
 import java.io.PrintWriter;
 import java.util.HexFormat;
@@ -10,6 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -18,7 +22,10 @@ import picocli.CommandLine.Spec;
 /** {@code hp41 list}: programs as listings in canonical spelling. */
 @Command(
     name = "list",
-    description = "Writes the programs of files as listings.",
+    description = {
+      "Writes the programs of files as listings.",
+      "Of an image it writes the directory; IMAGE:NAME is the program of that name."
+    },
     exitCodeListHeading = "Exit codes:%n",
     exitCodeList = {"0:done", "2:wrong usage", "3:a file can't be read"})
 final class ListCommand implements Callable<Integer> {
@@ -42,27 +49,67 @@ final class ListCommand implements Callable<Integer> {
   @Option(names = "--json", description = "Writes each line as a JSON object.")
   private boolean json;
 
+  @Mixin private RepairOption repair;
+
   @Spec private CommandSpec spec;
 
   @Override
   public Integer call() {
     InstructionSet functions = Accessory.known();
-    PrintWriter out = spec.commandLine().getOut();
-    Lister lister = new Lister(functions, new Lister.Style(numbers, pretty));
+    PrintWriter errors = spec.commandLine().getErr();
     int exitCode = ExitCode.DONE;
     for (String file : files) {
-      Optional<ProgramFile> programs =
-          ProgramSource.read(file, functions, spec.commandLine().getErr());
-      if (programs.isEmpty()) {
-        exitCode = ExitCode.FILE;
-      } else if (json) {
-        writeJson(file, programs.get(), lister, out);
-      } else {
-        out.print(lister.list(programs.get().programs()));
-      }
+      boolean done =
+          ProgramSource.open(file, errors).filter(source -> write(source, functions)).isPresent();
+      exitCode = done ? exitCode : ExitCode.FILE;
+    }
+    spec.commandLine().getOut().flush();
+    return exitCode;
+  }
+
+  /** Writes what a source holds; tells whether nothing is wrong with it. */
+  private boolean write(ProgramSource source, InstructionSet functions) {
+    Optional<LifImage> image = source.image();
+    return image.isPresent()
+        ? writeDirectory(source.name(), image.get())
+        : writePrograms(source, functions);
+  }
+
+  private boolean writePrograms(ProgramSource source, InstructionSet functions) {
+    PrintWriter out = spec.commandLine().getOut();
+    Lister lister = new Lister(functions, new Lister.Style(numbers, pretty));
+    Optional<ProgramFile> programs =
+        source.usable(functions, repair.wanted(), spec.commandLine().getErr());
+    if (programs.isPresent() && json) {
+      writeJson(source.name(), programs.get(), lister, out);
+    } else {
+      programs.ifPresent(it -> out.print(lister.list(it.programs())));
+    }
+    return programs.isPresent();
+  }
+
+  /** Writes the directory, damaged or not. */
+  private boolean writeDirectory(String name, LifImage image) {
+    PrintWriter out = spec.commandLine().getOut();
+    for (LifEntry file : image.files()) {
+      out.print(
+          json
+              ? new JsonObject()
+                      .put("file", name)
+                      .put("name", file.name())
+                      .put("type", file.type())
+                      .put("size", file.size())
+                  + "\n"
+              : "%-10s  %-7s  %s\n".formatted(file.name(), file.type(), file.size()));
     }
     out.flush();
-    return exitCode;
+    ProgramFile programs = image.programs();
+    PrintWriter errors = spec.commandLine().getErr();
+    for (Diagnostic problem : programs.problems()) {
+      errors.println(name + ":" + problem);
+    }
+    errors.flush();
+    return !programs.hasErrors() || repair.wanted();
   }
 
   private static void writeJson(String name, ProgramFile file, Lister lister, PrintWriter out) {

@@ -26,6 +26,11 @@ public record Diagnostic(
     nearest = List.copyOf(nearest);
   }
 
+  /** A damage to a file that is not text, at the byte with this index, 0 the first. */
+  public static Diagnostic atByte(int index, Severity severity, String message) {
+    return new Diagnostic(1, index + 1, severity, message, List.of());
+  }
+
   /** Whether the file cannot be used. */
   public boolean isError() {
     return severity == Severity.ERROR;

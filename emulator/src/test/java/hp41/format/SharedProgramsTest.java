@@ -1,7 +1,10 @@
-package hp41.listing;
+package hp41.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.listing.Diagnostic;
+import hp41.listing.Fixtures;
+import hp41.listing.ProgramBytes;
 import hp41.machine.InstructionSet;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -57,7 +60,7 @@ class SharedProgramsTest {
         .extracting(Diagnostic::message)
         .allMatch(m -> m.startsWith("unknown step") || m.equals("the closing quote is missing"));
     List<byte[]> programs = text.programs();
-    byte[] listing = ProgramFile.text(programs, instructions);
+    byte[] listing = TextFile.write(programs, instructions);
     ProgramFile again = ProgramFile.read(listing, instructions);
     assertThat(again.problems()).isEmpty();
     assertThat(Fixtures.join(again.programs())).isEqualTo(Fixtures.join(programs));

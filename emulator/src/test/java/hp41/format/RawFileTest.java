@@ -1,7 +1,10 @@
-package hp41.listing;
+package hp41.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.listing.Assembler;
+import hp41.listing.Diagnostic;
+import hp41.listing.Fixtures;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HexFormat;
@@ -31,7 +34,7 @@ class RawFileTest {
 
   @Test
   void linksAreZeroUntilProgramsAreLoaded() {
-    byte[] raw = ProgramFile.raw(programs("LBL \"A\"\n+\nLBL \"B\"\nEND\nLBL \"C\"\n"));
+    byte[] raw = RawFile.write(programs("LBL \"A\"\n+\nLBL \"B\"\nEND\nLBL \"C\"\n"), false);
     assertThat(HEX.formatHex(raw))
         .isEqualTo("C0 00 F2 00 41 40 C0 00 F2 00 42 C0 00 0D C0 00 F2 00 43 C0 00 0D");
   }
@@ -90,7 +93,7 @@ class RawFileTest {
 
   @Test
   void bytesBehindTheLastEndAreReported() {
-    byte[] raw = ProgramFile.raw(programs("+\n"));
+    byte[] raw = RawFile.write(programs("+\n"), false);
     byte[] more = Arrays.copyOf(raw, raw.length + 3);
     more[raw.length + 1] = 0x41;
     assertThat(read(more).problems())

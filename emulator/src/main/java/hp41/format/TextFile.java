@@ -1,16 +1,20 @@
-package hp41.listing;
+package hp41.format;
 
+import hp41.listing.Assembler;
+import hp41.listing.Lister;
 import hp41.machine.InstructionSet;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 
 /** Listings as files: UTF-8, or else the characters of Western Europe in a byte each. */
 final class TextFile {
 
   private static final Charset WESTERN = Charset.forName("windows-1252");
+  private static final int FEW = 20;
   private static final String WHITE = "\t\n\f\r";
 
   private TextFile() {}
@@ -25,6 +29,23 @@ final class TextFile {
     return true;
   }
 
+  /** Whether the bytes are text beyond doubt. */
+  static boolean isUtf8(byte[] content) {
+    return isText(content) && utf8(content).isPresent();
+  }
+
+  /** Whether the bytes are text, or were before few of them were damaged. */
+  static boolean isLikely(byte[] content) {
+    if (isText(content)) {
+      return true;
+    }
+    int controls = 0;
+    for (byte b : content) {
+      controls += b >= 0 && b < ' ' && WHITE.indexOf(b) < 0 ? 1 : 0;
+    }
+    return controls * FEW < content.length && utf8(content).isPresent();
+  }
+
   /** The programs of a listing, and what is wrong with it. */
   static ProgramFile read(byte[] content, InstructionSet instructions) {
     Assembler.Assembly assembly = new Assembler(instructions).assemble(text(content));
@@ -32,10 +53,15 @@ final class TextFile {
   }
 
   private static String text(byte[] content) {
+    return utf8(content).orElseGet(() -> new String(content, WESTERN));
+  }
+
+  private static Optional<String> utf8(byte[] content) {
     try {
-      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(content)).toString();
-    } catch (CharacterCodingException notUtf8) {
-      return new String(content, WESTERN);
+      return Optional.of(
+          StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(content)).toString());
+    } catch (CharacterCodingException other) {
+      return Optional.empty();
     }
   }
 
