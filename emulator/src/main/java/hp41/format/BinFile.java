@@ -28,6 +28,20 @@ final class BinFile {
         : Optional.empty();
   }
 
+  /**
+   * The program in a file that is of this kind even if it is damaged: as a RAW file it would begin
+   * with a null, or with two steps that happen to tell its length.
+   */
+  static Optional<ProgramFile> readCertain(byte[] content) {
+    if (content.length <= STATUS || !isLabel(content)) {
+      return Optional.empty();
+    }
+    int length = CountedProgram.word(content, 0);
+    return length > START && (content[0] == 0 || START + length == content.length)
+        ? read(content)
+        : Optional.empty();
+  }
+
   private static CountedProgram program(byte[] content) {
     return new CountedProgram(content, 0, 0, START, content.length);
   }

@@ -12,9 +12,10 @@ import java.util.Optional;
 /** DAT files: what a BIN file holds, as hexadecimal text. */
 final class DatFile {
 
-  private static final int FIRST_LABEL = 4;
+  private static final int FIRST = 4;
   private static final int LEAST = 12;
-  private static final int IN_TEN = 9;
+  private static final int NO_NUMBER = 16;
+  private static final int IN_ALL = 10;
   private static final int BYTES_A_LINE = 32;
 
   private final List<Digit> digits = new ArrayList<>();
@@ -54,16 +55,22 @@ final class DatFile {
     return file.isHexadecimal() ? Optional.of(file.program()) : Optional.empty();
   }
 
-  /** Whether nearly all are digits, and more in a row than a number of a listing has. */
+  /** Whether nearly all are digits, and what they begin with is no step of a listing. */
   private boolean isHexadecimal() {
-    long good = digits.stream().filter(digit -> digit.value >= 0).count();
-    boolean label =
-        digits.size() > FIRST_LABEL + 1
-            && digits.get(FIRST_LABEL).value == 0xC
-            && digits.get(FIRST_LABEL + 1).value <= 0xD;
+    long bad = digits.stream().filter(digit -> digit.value < 0).count();
     return digits.size() >= LEAST
-        && 10 * good >= IN_TEN * digits.size()
-        && (label || longest >= LEAST);
+        && IN_ALL * bad <= digits.size()
+        && (longest >= NO_NUMBER || isLabel() || bad == 0 && isCounted());
+  }
+
+  /** Whether a label stands where the program begins, as the first line of most. */
+  private boolean isLabel() {
+    return digits.get(FIRST).value == 0xC && digits.get(FIRST + 1).value <= 0xD;
+  }
+
+  private boolean isCounted() {
+    int count = CountedProgram.word(bytes(2), 0);
+    return digits.size() == FIRST + 2 * count + 2;
   }
 
   private ProgramFile program() {

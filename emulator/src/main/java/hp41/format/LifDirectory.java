@@ -22,7 +22,7 @@ final class LifDirectory {
   private static final int BLOCKS = 16;
 
   private final byte[] image;
-  private final long blocks;
+  private final int blocks;
   private final List<LifEntry> files = new ArrayList<>();
   private final Map<LifEntry, Diagnostic> damaged = new HashMap<>();
   private final List<Diagnostic> problems = new ArrayList<>();

@@ -1,5 +1,6 @@
 package hp41.format;
 
+import hp41.listing.Assembler;
 import hp41.listing.Diagnostic;
 import hp41.machine.InstructionSet;
 import java.util.List;
@@ -44,9 +45,14 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
 
   /**
    * Reads a file of any kind; its content tells which. Of several kinds that it could be it is the
-   * one of which nothing is wrong with it.
+   * one as which nothing is wrong with it.
    */
   public static ProgramFile read(byte[] content, InstructionSet instructions) {
+    return read(content, new Assembler(instructions));
+  }
+
+  /** Reads a file of any kind, a listing by this assembler. */
+  public static ProgramFile read(byte[] content, Assembler assembler) {
     if (LifImage.isImage(content)) {
       return content.length > LifImage.LARGEST
           ? tooLarge(Format.LIF, content, LifImage.LARGEST)
@@ -54,8 +60,23 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
     } else if (content.length > LARGEST) {
       return tooLarge(Format.RAW, content, LARGEST);
     }
+    return Dm41Dump.read(content)
+        .or(() -> DatFile.read(content))
+        .or(() -> BinFile.readCertain(content))
+        .orElseGet(() -> likeliest(content, assembler));
+  }
+
+  private static ProgramFile likeliest(byte[] content, Assembler assembler) {
+    List<Supplier<Optional<ProgramFile>>> kinds =
+        TextFile.isUtf8(content)
+            ? List.of(() -> P41File.read(content), () -> text(content, assembler))
+            : List.of(
+                () -> P41File.read(content),
+                () -> BinFile.read(content),
+                () -> text(content, assembler),
+                () -> Optional.of(RawFile.read(content)));
     Optional<ProgramFile> likely = Optional.empty();
-    for (Supplier<Optional<ProgramFile>> kind : kinds(content, instructions)) {
+    for (Supplier<Optional<ProgramFile>> kind : kinds) {
       Optional<ProgramFile> file = kind.get();
       if (file.isPresent() && !file.get().hasErrors()) {
         return file.get();
@@ -65,25 +86,14 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
     return likely.orElseThrow();
   }
 
-  private static List<Supplier<Optional<ProgramFile>>> kinds(
-      byte[] content, InstructionSet instructions) {
-    return List.of(
-        () -> Dm41Dump.read(content),
-        () -> P41File.read(content),
-        () -> DatFile.read(content),
-        () -> TextFile.isUtf8(content) ? Optional.empty() : BinFile.read(content),
-        () -> text(content, instructions),
-        () -> TextFile.isUtf8(content) ? Optional.empty() : Optional.of(RawFile.read(content)));
-  }
-
-  private static Optional<ProgramFile> text(byte[] content, InstructionSet instructions) {
+  private static Optional<ProgramFile> text(byte[] content, Assembler assembler) {
     if (!TextFile.isLikely(content)) {
       return Optional.empty();
     }
     return Optional.of(
         content.length > LARGEST_TEXT
             ? tooLarge(Format.TEXT, content, LARGEST_TEXT)
-            : TextFile.read(content, instructions));
+            : TextFile.read(content, assembler));
   }
 
   private static ProgramFile tooLarge(Format format, byte[] content, int most) {

@@ -47,8 +47,8 @@ final class TextFile {
   }
 
   /** The programs of a listing, and what is wrong with it. */
-  static ProgramFile read(byte[] content, InstructionSet instructions) {
-    Assembler.Assembly assembly = new Assembler(instructions).assemble(text(content));
+  static ProgramFile read(byte[] content, Assembler assembler) {
+    Assembler.Assembly assembly = assembler.assemble(text(content));
     return new ProgramFile(ProgramFile.Format.TEXT, assembly.programs(), assembly.problems());
   }
 

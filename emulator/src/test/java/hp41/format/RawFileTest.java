@@ -66,12 +66,13 @@ class RawFileTest {
     byte[] raw = ProgramFile.paddedRaw(programs("LBL \"A\"\n5\n"));
     raw[4] = 'B';
     ProgramFile file = read(raw);
-    assertThat(file.hasErrors()).isFalse();
+    assertThat(file.hasErrors()).isTrue();
+    assertThat(file.isRepairable()).isTrue();
     assertThat(file.problems())
         .singleElement()
         .extracting(Diagnostic::message)
         .asString()
-        .startsWith("the file is damaged: its checksum is ");
+        .startsWith("the file is damaged: byte 10, its checksum, is ");
     assertThat(file.programs()).hasSize(1);
   }
 
@@ -98,7 +99,8 @@ class RawFileTest {
     more[raw.length + 1] = 0x41;
     assertThat(read(more).problems())
         .singleElement()
-        .hasToString("1:5: 3 bytes behind the last END are no program and are left out");
+        .hasToString(
+            "1:5: 3 bytes behind the last END, from byte 5 on, are no program: an END is missing");
   }
 
   @Test
