@@ -18,6 +18,7 @@ final class LifDirectory {
   /** The number of a kind behind the last file. */
   static final int END = 0xFFFF;
 
+  private static final int MOST_BLOCKS = 1024;
   private static final int START = 8;
   private static final int BLOCKS = 16;
 
@@ -37,19 +38,20 @@ final class LifDirectory {
     long first = number(START);
     long size = number(BLOCKS);
     boolean inside = first > 0 && first < blocks;
+    long room = inside ? Math.min(MOST_BLOCKS, blocks - first) : 0;
     if (!inside) {
       damage(
           START,
           "the directory is to begin at block %d, but the image has %d blocks"
               .formatted(first, blocks));
-    } else if (size == 0 || size > blocks - first) {
+    } else if (size == 0 || size > room) {
       damage(
           BLOCKS,
-          "the directory is to have %d blocks from block %d on, but the image has %d blocks"
-              .formatted(size, first, blocks));
+          "the directory is to have %d blocks from block %d on, but %d at most can be there"
+              .formatted(size, first, room));
     }
     start = inside ? (int) first : 0;
-    length = inside ? (int) Math.min(size, blocks - first) : 0;
+    length = (int) Math.min(size, room);
     used.set(0, start + length);
     readFiles();
   }

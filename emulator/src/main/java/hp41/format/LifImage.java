@@ -31,10 +31,10 @@ public final class LifImage {
   private final byte[] content;
   private final LifDirectory directory;
 
-  /** The image that is in a file. */
+  /** The image with these bytes, which must not be changed afterwards. */
   public LifImage(byte[] content) {
-    this.content = content.clone();
-    directory = new LifDirectory(this.content);
+    this.content = content;
+    directory = new LifDirectory(content);
   }
 
   /** Whether this is an image, as its first block says. */
@@ -62,9 +62,9 @@ public final class LifImage {
     return new LifImage(content);
   }
 
-  /** The bytes of the image. */
+  /** The bytes of the image, which must not be changed. */
   public byte[] content() {
-    return content.clone();
+    return content;
   }
 
   /** The files in the order of the directory, purged ones left out. */

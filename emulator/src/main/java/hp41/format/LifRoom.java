@@ -82,7 +82,8 @@ final class LifRoom {
 
   private byte[] put(int at, int start, byte[] entry, byte[] content, boolean last) {
     int begin = start * LifImage.BLOCK;
-    byte[] written = Arrays.copyOf(image, Math.max(image.length, begin + content.length));
+    int end = begin + content.length;
+    byte[] written = end > image.length ? Arrays.copyOf(image, end) : image;
     System.arraycopy(entry, 0, written, at, entry.length);
     System.arraycopy(content, 0, written, begin, content.length);
     int next = at + LifEntry.LENGTH;

@@ -24,6 +24,7 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
 
   private static final int LARGEST = 1 << 20;
   private static final int LARGEST_TEXT = 1 << 19;
+  private static final int LARGEST_DUMP = 1 << 16;
 
   /** Kinds of files. */
   public enum Format {
@@ -60,10 +61,14 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
     } else if (content.length > LARGEST) {
       return tooLarge(Format.RAW, content, LARGEST);
     }
-    return Dm41Dump.read(content)
+    return dump(content)
         .or(() -> DatFile.read(content))
         .or(() -> BinFile.readCertain(content))
         .orElseGet(() -> likeliest(content, assembler));
+  }
+
+  private static Optional<ProgramFile> dump(byte[] content) {
+    return content.length > LARGEST_DUMP ? Optional.empty() : Dm41Dump.read(content);
   }
 
   private static ProgramFile likeliest(byte[] content, Assembler assembler) {

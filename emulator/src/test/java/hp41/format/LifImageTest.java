@@ -39,7 +39,7 @@ class LifImageTest {
   }
 
   private static LifImage with(LifImage image, int index, byte[] entry) {
-    byte[] content = image.content();
+    byte[] content = image.content().clone();
     System.arraycopy(entry, 0, content, DIRECTORY + index * LifEntry.LENGTH, entry.length);
     return new LifImage(content);
   }
