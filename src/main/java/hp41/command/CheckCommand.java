@@ -27,7 +27,7 @@ final class CheckCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "FILE",
       arity = "1..*",
-      description = "Files of any kind, or names of bundled programs.")
+      description = "Files of any kind, IMAGE:NAME, or names of bundled programs.")
   private List<String> files;
 
   @Option(names = "--json", description = "Writes each problem as a JSON object.")

@@ -33,7 +33,7 @@ final class ListCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "FILE",
       arity = "1..*",
-      description = "Files of any kind, or names of bundled programs.")
+      description = "Files of any kind, IMAGE:NAME, or names of bundled programs.")
   private List<String> files;
 
   @Option(
