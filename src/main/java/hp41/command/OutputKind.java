@@ -63,7 +63,7 @@ enum OutputKind {
     int colon = name.lastIndexOf(':');
     boolean named = name.matches(FILE_OF_IMAGE) || colon >= 0 && Files.exists(image(name, colon));
     Path file = named ? image(name, colon) : Path.of(name);
-    LifImage image = Files.exists(file) ? ProgramSource.image(file) : LifImage.blank();
+    LifImage image = Files.isRegularFile(file) ? ProgramSource.image(file) : LifImage.blank();
     LifImage more =
         named ? image.with(name.substring(colon + 1), only(programs)) : image.with(programs);
     OutputFile.write(file, more.content());
