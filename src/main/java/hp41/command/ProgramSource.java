@@ -42,7 +42,7 @@ record ProgramSource(String name, byte[] content, String entry) {
   Optional<ProgramFile> usable(InstructionSet functions, boolean repair, PrintWriter errors) {
     Optional<ProgramFile> file = programs(functions, errors);
     file.ifPresent(it -> tell(it, repair, errors));
-    return file.filter(it -> isUsable(it, repair));
+    return file.filter(it -> isUsable(it, repair) && !it.programs().isEmpty());
   }
 
   /** Whether the programs of a file can be used. */
@@ -56,6 +56,8 @@ record ProgramSource(String name, byte[] content, String entry) {
     }
     if (file.hasErrors() && file.isRepairable() && !repair) {
       errors.println(name + ": --repair takes what is whole of it");
+    } else if (file.programs().isEmpty() && !file.hasErrors()) {
+      errors.println(name + ": there is no program in it");
     }
     errors.flush();
   }

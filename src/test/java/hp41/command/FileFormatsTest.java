@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -78,6 +79,19 @@ class FileFormatsTest {
     assertThat(Run.of("", "convert", text, "--to", "lif", text).err())
         .contains("there is a file of this name, and it is no image");
     assertThat(folder.resolve("sum.txt")).hasContent(LISTING);
+  }
+
+  @Test
+  void aFileWithoutProgramsIsNothingToWorkWith() throws IOException {
+    String dump = "DM41\n0c  00000000000000  1a70016919c19b\n19b  00000000c00020\n";
+    String empty = Files.writeString(folder.resolve("dump.txt"), dump).toString();
+    for (String[] verb : new String[][] {{"list"}, {"run"}, {"calc", "--load"}}) {
+      String[] arguments = Arrays.copyOf(verb, verb.length + 1);
+      arguments[verb.length] = empty;
+      assertThat(Run.of("", arguments))
+          .isEqualTo(new Run(3, "", empty + ": there is no program in it\n"));
+    }
+    succeed("check", empty);
   }
 
   @Test

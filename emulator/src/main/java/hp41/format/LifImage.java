@@ -74,8 +74,9 @@ public final class LifImage {
 
   /** The file with this name, small letters standing for capitals. */
   public Optional<LifEntry> file(String name) {
-    String wanted = name.toUpperCase(Locale.ROOT);
-    return directory.files().stream().filter(file -> file.name().equals(wanted)).findFirst();
+    return directory.files().stream()
+        .filter(file -> file.name().equalsIgnoreCase(name))
+        .findFirst();
   }
 
   /** What a file holds: if it is no program, nothing, and the problem is that. */
