@@ -25,6 +25,7 @@ class ArchitectureTest {
           "hp41.machine",
           "hp41.functions",
           "hp41.listing",
+          "hp41.format",
           "hp41.keyboard",
           "hp41");
 

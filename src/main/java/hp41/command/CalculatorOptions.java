@@ -5,9 +5,9 @@ import hp41.Calculator;
 import hp41.Image;
 import hp41.Model;
 import hp41.StateFile;
+import hp41.format.ProgramFile;
 import hp41.keyboard.Pace;
 import hp41.listing.NoRoom;
-import hp41.listing.ProgramFile;
 import hp41.listing.ProgramLoader;
 import hp41.machine.Peripherals;
 import java.io.IOException;
@@ -50,7 +50,7 @@ final class CalculatorOptions {
 
   @Mixin private AccessoryOptions accessories;
 
-  @Mixin private ListingOptions listings;
+  @Mixin private ReadingOptions reading;
 
   @Spec(Spec.Target.MIXEE)
   private CommandSpec spec;
@@ -120,7 +120,7 @@ final class CalculatorOptions {
 
   /** The programs of a file or bundled name; what is wrong with it goes to stderr. */
   List<byte[]> read(String name) {
-    return ProgramSource.read(name, listings, spec.commandLine().getErr())
+    return ProgramSource.read(name, reading, spec.commandLine().getErr())
         .map(ProgramFile::programs)
         .orElseThrow(() -> new Failure(ExitCode.FILE, ""));
   }

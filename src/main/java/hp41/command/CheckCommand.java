@@ -1,8 +1,7 @@
 package hp41.command;
 
-import hp41.listing.Assembler;
+import hp41.format.ProgramFile;
 import hp41.listing.Diagnostic;
-import hp41.listing.ProgramFile;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.Locale;
@@ -26,13 +25,13 @@ final class CheckCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "FILE",
       arity = "1..*",
-      description = "Files of any kind, or names of bundled programs.")
+      description = "Files of any kind, IMAGE:NAME, or names of bundled programs.")
   private List<String> files;
 
   @Option(names = "--json", description = "Writes each problem as a JSON object.")
   private boolean json;
 
-  @Mixin private ListingOptions options;
+  @Mixin private ReadingOptions options;
 
   @Spec private CommandSpec spec;
 
@@ -40,16 +39,14 @@ final class CheckCommand implements Callable<Integer> {
   public Integer call() {
     Lines lines = new Lines(spec.commandLine().getOut());
     PrintWriter errors = spec.commandLine().getErr();
-    Assembler assembler = options.assembler(errors);
     int exitCode = ExitCode.DONE;
     for (String name : files) {
-      Optional<byte[]> content = ProgramSource.content(name, errors);
-      List<Diagnostic> problems =
-          content.map(bytes -> ProgramFile.read(bytes, assembler).problems()).orElse(List.of());
-      for (Diagnostic problem : problems) {
+      Optional<ProgramFile> file =
+          ProgramSource.open(name, errors).flatMap(source -> source.programs(options, errors));
+      for (Diagnostic problem : file.map(ProgramFile::problems).orElse(List.of())) {
         lines.print(json ? object(name, problem) : problem.report(name));
       }
-      if (content.isEmpty() || problems.stream().anyMatch(Diagnostic::isError)) {
+      if (file.filter(it -> ProgramSource.isUsable(it, options.repair())).isEmpty()) {
         exitCode = ExitCode.FILE;
       }
     }

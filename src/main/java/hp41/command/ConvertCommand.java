@@ -1,14 +1,11 @@
 package hp41.command;
 
-import hp41.listing.ProgramFile;
+import hp41.format.ProgramFile;
+import hp41.format.Unwritable;
 import hp41.machine.InstructionSet;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -26,46 +23,41 @@ import picocli.CommandLine.Spec;
     exitCodeList = {"0:done", "2:wrong usage", "3:a file can't be read or written"})
 final class ConvertCommand implements Callable<Integer> {
 
-  private static final Set<String> TEXT_ENDINGS =
-      Set.of("txt", "41", "rpn", "lst", "focal", "hp41");
-  private static final Set<String> RAW_ENDINGS = Set.of("raw");
-
   @Parameters(
       index = "0",
       paramLabel = "IN",
-      description = "A file of any kind, or the name of a bundled program.")
+      description =
+          "A file of any kind, IMAGE:NAME for one program of an image, or the name of a bundled"
+              + " program.")
   private String in;
 
   @Parameters(
       index = "1",
       paramLabel = "OUT",
-      description = "The file to write; .txt, .41 and .rpn are text, .raw is RAW.")
-  private Path out;
+      description =
+          "The file to write; .txt, .41 and .rpn are text, .raw .p41 .bin .dat are what they say."
+              + " To .lif, an image, programs are added under their first label, or one under the"
+              + " name in IMAGE.lif:NAME; an image that is not there is made.")
+  private String out;
 
   @Option(
       names = "--to",
       paramLabel = "KIND",
       description = "The kind of OUT: ${COMPLETION-CANDIDATES}.")
-  private Kind kind;
+  private OutputKind kind;
 
   @Option(
       names = "--pad",
       description = "Ends a RAW file with its checksum and nulls to 256 bytes.")
   private boolean padded;
 
-  @Mixin private ListingOptions options;
+  @Mixin private ReadingOptions options;
 
   @Spec private CommandSpec spec;
 
-  /** What can be written. */
-  private enum Kind {
-    text,
-    raw
-  }
-
   @Override
   public Integer call() {
-    Kind wanted = kind == null ? kindOf(out) : kind;
+    OutputKind wanted = kind == null ? kindOf(out) : kind;
     PrintWriter errors = spec.commandLine().getErr();
     InstructionSet functions = options.functions(errors);
     Optional<ProgramFile> programs = ProgramSource.read(in, options, errors);
@@ -73,32 +65,23 @@ final class ConvertCommand implements Callable<Integer> {
       return ExitCode.FILE;
     }
     try {
-      OutputFile.write(out, content(wanted, programs.get().programs(), functions));
+      wanted.write(out, programs.get().programs(), functions, padded);
       return ExitCode.DONE;
     } catch (IOException unwritable) {
-      errors.println(out + ": cannot be written: " + unwritable.getMessage());
-      errors.flush();
-      return ExitCode.FILE;
+      errors.println(out + ": cannot be written: " + Failures.message(unwritable));
+    } catch (Unwritable unwritable) {
+      errors.println(out + ": " + unwritable.getMessage());
     }
+    errors.flush();
+    return ExitCode.FILE;
   }
 
-  private Kind kindOf(Path file) {
-    String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);
-    String ending = name.substring(name.lastIndexOf('.') + 1);
-    if (TEXT_ENDINGS.contains(ending)) {
-      return Kind.text;
-    } else if (RAW_ENDINGS.contains(ending)) {
-      return Kind.raw;
-    }
-    throw new CommandLine.ParameterException(
-        spec.commandLine(),
-        "the name " + file + " tells no kind of file: say --to text or --to raw");
-  }
-
-  private byte[] content(Kind wanted, List<byte[]> programs, InstructionSet functions) {
-    return switch (wanted) {
-      case text -> ProgramFile.text(programs, functions);
-      case raw -> padded ? ProgramFile.paddedRaw(programs) : ProgramFile.raw(programs);
-    };
+  private OutputKind kindOf(String file) {
+    return OutputKind.of(file)
+        .orElseThrow(
+            () ->
+                new CommandLine.ParameterException(
+                    spec.commandLine(),
+                    "the name " + file + " tells no kind of file: say --to text or --to raw"));
   }
 }

@@ -1,7 +1,10 @@
 package hp41.command;
 
+import hp41.format.LifEntry;
+import hp41.format.LifImage;
+import hp41.format.ProgramFile;
+import hp41.listing.Diagnostic;
 import hp41.listing.Lister;
-import hp41.listing.ProgramFile;
 import java.io.PrintWriter;
 import java.util.HexFormat;
 import java.util.List;
@@ -17,7 +20,10 @@ import picocli.CommandLine.Spec;
 /** {@code hp41 list}: programs as listings in canonical spelling. */
 @Command(
     name = "list",
-    description = "Writes the programs of files as listings.",
+    description = {
+      "Writes the programs of files as listings.",
+      "Of an image it writes the directory; IMAGE:NAME is the program of that name."
+    },
     exitCodeListHeading = "Exit codes:%n",
     exitCodeList = {"0:done", "2:wrong usage", "3:a file can't be read"})
 final class ListCommand implements Callable<Integer> {
@@ -25,7 +31,7 @@ final class ListCommand implements Callable<Integer> {
   @Parameters(
       paramLabel = "FILE",
       arity = "1..*",
-      description = "Files of any kind, or names of bundled programs.")
+      description = "Files of any kind, IMAGE:NAME, or names of bundled programs.")
   private List<String> files;
 
   @Option(
@@ -41,28 +47,63 @@ final class ListCommand implements Callable<Integer> {
   @Option(names = "--json", description = "Writes each line as a JSON object.")
   private boolean json;
 
-  @Mixin private ListingOptions options;
+  @Mixin private ReadingOptions options;
 
   @Spec private CommandSpec spec;
 
   @Override
   public Integer call() {
+    PrintWriter errors = spec.commandLine().getErr();
+    int exitCode = ExitCode.DONE;
+    for (String file : files) {
+      boolean done = ProgramSource.open(file, errors).filter(source -> write(source)).isPresent();
+      exitCode = done ? exitCode : ExitCode.FILE;
+    }
+    spec.commandLine().getOut().flush();
+    return exitCode;
+  }
+
+  /** Writes what a source holds; tells whether nothing is wrong with it. */
+  private boolean write(ProgramSource source) {
+    Optional<LifImage> image = source.image();
+    return image.isPresent() ? writeDirectory(source.name(), image.get()) : writePrograms(source);
+  }
+
+  private boolean writePrograms(ProgramSource source) {
     PrintWriter out = spec.commandLine().getOut();
     PrintWriter errors = spec.commandLine().getErr();
     Lister lister = new Lister(options.functions(errors), new Lister.Style(numbers, pretty));
-    int exitCode = ExitCode.DONE;
-    for (String file : files) {
-      Optional<ProgramFile> programs = ProgramSource.read(file, options, errors);
-      if (programs.isEmpty()) {
-        exitCode = ExitCode.FILE;
-      } else if (json) {
-        writeJson(file, programs.get(), lister, out);
-      } else {
-        out.print(lister.list(programs.get().programs()));
-      }
+    Optional<ProgramFile> programs = source.usable(options, errors);
+    if (programs.isPresent() && json) {
+      writeJson(source.name(), programs.get(), lister, out);
+    } else {
+      programs.ifPresent(it -> out.print(lister.list(it.programs())));
+    }
+    return programs.isPresent();
+  }
+
+  /** Writes the directory, damaged or not. */
+  private boolean writeDirectory(String name, LifImage image) {
+    PrintWriter out = spec.commandLine().getOut();
+    for (LifEntry file : image.files()) {
+      out.print(
+          json
+              ? new JsonObject()
+                      .put("file", name)
+                      .put("name", file.name())
+                      .put("type", file.type())
+                      .put("size", file.size())
+                  + "\n"
+              : "%-10s  %-7s  %s\n".formatted(file.name(), file.type(), file.size()));
     }
     out.flush();
-    return exitCode;
+    ProgramFile programs = image.programs();
+    PrintWriter errors = spec.commandLine().getErr();
+    for (Diagnostic problem : programs.problems()) {
+      errors.println(problem.report(name));
+    }
+    errors.flush();
+    return !programs.hasErrors() || options.repair();
   }
 
   private static void writeJson(String name, ProgramFile file, Lister lister, PrintWriter out) {

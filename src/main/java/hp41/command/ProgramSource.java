@@ -1,49 +1,72 @@
 package hp41.command;
 
+import hp41.format.LifEntry;
+import hp41.format.LifImage;
+import hp41.format.ProgramFile;
+import hp41.format.Unwritable;
 import hp41.listing.Diagnostic;
-import hp41.listing.ProgramFile;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
- * Where programs come from: a bundled one by its name, which wins over a file of the same name, or
- * a file.
+ * Where programs come from: a bundled one by its name, which wins over a file of the same name, a
+ * file, or one program of an image.
+ *
+ * @param name as it was given
+ * @param content of the file
+ * @param entry the name of a program of an image, empty for all of the file
  */
-final class ProgramSource {
-
-  private ProgramSource() {}
+record ProgramSource(String name, byte[] content, String entry) {
 
   /**
    * The programs of a source. Its problems are told to {@code errors} as {@code FILE:LINE:COLUMN:
-   * what is wrong}, with the line of the file.
+   * what is wrong}, with the line of a text file.
    *
    * @return empty if it cannot be used
    */
-  static Optional<ProgramFile> read(String name, ListingOptions options, PrintWriter errors) {
-    Optional<byte[]> content = content(name, errors);
-    if (content.isEmpty()) {
-      return Optional.empty();
-    }
-    ProgramFile file = ProgramFile.read(content.get(), options.assembler(errors));
+  static Optional<ProgramFile> read(String name, ReadingOptions options, PrintWriter errors) {
+    return open(name, errors).flatMap(source -> source.usable(options, errors));
+  }
+
+  /** The programs, unless damage keeps them from being used; problems are told as above. */
+  Optional<ProgramFile> usable(ReadingOptions options, PrintWriter errors) {
+    Optional<ProgramFile> file = programs(options, errors);
+    file.ifPresent(it -> tell(it, options.repair(), errors));
+    return file.filter(it -> isUsable(it, options.repair()) && !it.programs().isEmpty());
+  }
+
+  /** Whether the programs of a file can be used. */
+  static boolean isUsable(ProgramFile file, boolean repair) {
+    return !file.hasErrors() || repair && file.isRepairable();
+  }
+
+  private void tell(ProgramFile file, boolean repair, PrintWriter errors) {
     for (Diagnostic problem : file.problems()) {
       errors.println(problem.report(name));
     }
+    if (file.hasErrors() && file.isRepairable() && !repair) {
+      errors.println(name + ": --repair takes what is whole of it");
+    } else if (file.programs().isEmpty() && !file.hasErrors()) {
+      errors.println(name + ": there is no program in it");
+    }
     errors.flush();
-    return file.hasErrors() ? Optional.empty() : Optional.of(file);
   }
 
-  static Optional<byte[]> content(String name, PrintWriter errors) {
+  /** The source with this name; what keeps it from being read is told to {@code errors}. */
+  static Optional<ProgramSource> open(String name, PrintWriter errors) {
     Optional<byte[]> bundled = Bundle.read(name);
     if (bundled.isPresent()) {
-      return bundled;
+      return bundled.map(listing -> new ProgramSource(name, listing, ""));
     }
     try {
-      return Optional.of(Files.readAllBytes(Path.of(name)));
+      return Optional.of(find(name));
     } catch (NoSuchFileException | InvalidPathException missing) {
       errors.println(name + ": no such file, and no bundled program of this name");
     } catch (IOException unreadable) {
@@ -51,5 +74,69 @@ final class ProgramSource {
     }
     errors.flush();
     return Optional.empty();
+  }
+
+  private static ProgramSource find(String name) throws IOException {
+    int colon = name.lastIndexOf(':');
+    if (colon > 0 && !Files.exists(Path.of(name))) {
+      Path image = Path.of(name.substring(0, colon));
+      if (Files.exists(image)) {
+        return new ProgramSource(name, content(image), name.substring(colon + 1));
+      }
+    }
+    return new ProgramSource(name, content(Path.of(name)), "");
+  }
+
+  /** The content of a file, of a too large one only the beginning. */
+  private static byte[] content(Path file) throws IOException {
+    try (InputStream in = Files.newInputStream(file)) {
+      return in.readNBytes(LifImage.LARGEST + 1);
+    }
+  }
+
+  /**
+   * The image in a file.
+   *
+   * @throws Unwritable if it holds something else
+   */
+  static LifImage image(Path file) throws IOException {
+    byte[] content = content(file);
+    if (!LifImage.isImage(content) || content.length > LifImage.LARGEST) {
+      throw new Unwritable("there is a file of this name, and it is no image");
+    }
+    return new LifImage(content);
+  }
+
+  /** The image, if this is one as a whole. */
+  Optional<LifImage> image() {
+    return entry.isEmpty() && LifImage.isImage(content) && content.length <= LifImage.LARGEST
+        ? Optional.of(new LifImage(content))
+        : Optional.empty();
+  }
+
+  /** The programs; a name that the image does not have is told to {@code errors}. */
+  Optional<ProgramFile> programs(ReadingOptions options, PrintWriter errors) {
+    if (entry.isEmpty()) {
+      return Optional.of(ProgramFile.read(content, options.assembler(errors)));
+    }
+    if (!LifImage.isImage(content)) {
+      errors.println(name + ": the file in front of :" + entry + " is no image");
+      errors.flush();
+      return Optional.empty();
+    }
+    LifImage image = new LifImage(content);
+    Optional<LifEntry> file = image.file(entry);
+    if (file.isEmpty()) {
+      errors.println(name + ": " + missing(image));
+      errors.flush();
+    }
+    return file.map(image::program);
+  }
+
+  private String missing(LifImage image) {
+    String there = image.files().stream().map(LifEntry::name).collect(Collectors.joining(", "));
+    return "the image has no file "
+        + entry
+        + (there.isEmpty() ? ", it is empty" : ", but " + there);
   }
 }

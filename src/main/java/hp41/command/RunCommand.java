@@ -36,7 +36,7 @@ final class RunCommand implements Callable<Integer> {
   @Parameters(
       index = "0",
       paramLabel = "PROGRAM",
-      description = "The name of a bundled program, or else a file.")
+      description = "The name of a bundled program, or else a file of any kind, or IMAGE:NAME.")
   private String program;
 
   @Parameters(

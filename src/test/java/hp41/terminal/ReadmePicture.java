@@ -2,8 +2,8 @@ package hp41.terminal;
 
 import hp41.Calculator;
 import hp41.Model;
+import hp41.format.ProgramFile;
 import hp41.functions.Mainframe;
-import hp41.listing.ProgramFile;
 import hp41.machine.InstructionSet;
 import hp41.machine.Peripherals;
 import hp41.terminal.Stroke.Named;

@@ -32,6 +32,11 @@ public record Diagnostic(
     nearest = List.copyOf(nearest);
   }
 
+  /** A damage to a file that is not text, at the byte with this index, 0 the first. */
+  public static Diagnostic atByte(int index, Severity severity, String message) {
+    return new Diagnostic(1, index + 1, severity, message, List.of());
+  }
+
   /** Something found in a file that is not text. */
   public Diagnostic(int line, int column, Severity severity, String message, List<String> nearest) {
     this(line, column, severity, message, nearest, Excerpt.NONE);

@@ -10,17 +10,17 @@ import java.util.List;
  * Programs as bytes in their plain form: links and distances of jumps zero, no nulls but one
  * between two numbers, END last as {@code C0 00 0D}.
  */
-final class ProgramBytes {
+public final class ProgramBytes {
 
   /** The status byte of an END in a file. */
-  static final int END_STATUS = Global.WRITTEN_END | Global.UNPACKED;
+  private static final int END_STATUS = Global.WRITTEN_END | Global.UNPACKED;
 
   private static final int END_LENGTH = 3;
 
   private ProgramBytes() {}
 
   /** Whether a line is an END. */
-  static boolean isEnd(byte[] line) {
+  public static boolean isEnd(byte[] line) {
     return isGlobal(line) && Global.isEndStatus(line[2] & 0xFF);
   }
 
@@ -28,8 +28,13 @@ final class ProgramBytes {
     return Global.isCode(line[0] & 0xFF) && line.length >= END_LENGTH;
   }
 
+  /** Whether a line is a label with a name. */
+  public static boolean isGlobalLabel(byte[] line) {
+    return isGlobal(line) && !isEnd(line);
+  }
+
   /** A line with links and distances zero. */
-  static byte[] plain(byte[] line) {
+  public static byte[] plain(byte[] line) {
     byte[] plain = line.clone();
     int code = line[0] & 0xFF;
     if (isGlobal(line)) {
@@ -46,8 +51,8 @@ final class ProgramBytes {
     return plain;
   }
 
-  /** The programs that some lines make, each with its END. */
-  static List<byte[]> programs(List<byte[]> lines) {
+  /** The programs that some lines make, each with its END; the last one gets one if it has none. */
+  public static List<byte[]> programs(List<byte[]> lines) {
     List<byte[]> programs = new ArrayList<>();
     ByteArrayOutputStream program = new ByteArrayOutputStream();
     boolean numberBefore = false;

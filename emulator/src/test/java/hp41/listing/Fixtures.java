@@ -22,7 +22,7 @@ import java.util.stream.Stream;
 public final class Fixtures {
 
   /** The mainframe alone. */
-  static final InstructionSet MAINFRAME =
+  public static final InstructionSet MAINFRAME =
       new InstructionSet(List.of(Mainframe.module()), Mainframe.lines());
 
   private Fixtures() {}
@@ -35,7 +35,7 @@ public final class Fixtures {
   }
 
   /** The files of a folder there that end so. */
-  static List<Path> shared(String folder, String... endings) {
+  public static List<Path> shared(String folder, String... endings) {
     return shared().map(top -> files(top.resolve(folder), endings)).orElse(List.of());
   }
 
@@ -51,7 +51,7 @@ public final class Fixtures {
   }
 
   /** The mainframe, and the names of modules that the shared table has. */
-  static InstructionSet allModules() {
+  public static InstructionSet allModules() {
     List<Module> modules = new ArrayList<>(List.of(Mainframe.module()));
     List<Function> named = new ArrayList<>();
     Path table = shared().orElseThrow().resolve("hp41/tables/functions.tsv");
@@ -67,7 +67,7 @@ public final class Fixtures {
     return new InstructionSet(modules, Mainframe.lines());
   }
 
-  static List<String> lines(Path file) {
+  public static List<String> lines(Path file) {
     try {
       return Files.readAllLines(file);
     } catch (IOException unreadable) {
@@ -75,7 +75,7 @@ public final class Fixtures {
     }
   }
 
-  static byte[] bytes(Path file) {
+  public static byte[] bytes(Path file) {
     try {
       return Files.readAllBytes(file);
     } catch (IOException unreadable) {
@@ -84,7 +84,7 @@ public final class Fixtures {
   }
 
   /** The bytes of a listing's programs behind each other. */
-  static byte[] join(List<byte[]> programs) {
+  public static byte[] join(List<byte[]> programs) {
     ByteArrayOutputStream all = new ByteArrayOutputStream();
     programs.forEach(all::writeBytes);
     return all.toByteArray();

@@ -2,6 +2,7 @@ package hp41.listing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.format.ProgramFile;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;

@@ -1,16 +1,20 @@
-package hp41.listing;
+package hp41.format;
 
+import hp41.listing.Assembler;
+import hp41.listing.Lister;
 import hp41.machine.InstructionSet;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 
 /** Listings as files: UTF-8, or else the characters of Western Europe in a byte each. */
 final class TextFile {
 
   private static final Charset WESTERN = Charset.forName("windows-1252");
+  private static final int FEW = 20;
   private static final String WHITE = "\t\n\f\r";
   private static final char END_OF_FILE = 0x1A;
 
@@ -21,6 +25,23 @@ final class TextFile {
     return text(content).chars().noneMatch(c -> c < ' ' && WHITE.indexOf(c) < 0);
   }
 
+  /** Whether the bytes are text beyond doubt. */
+  static boolean isUnicode(byte[] content) {
+    return isText(content) && unicode(content).isPresent();
+  }
+
+  /** Whether the bytes are text, or were before few of them were damaged. */
+  static boolean isLikely(byte[] content) {
+    if (isText(content)) {
+      return true;
+    }
+    int controls = 0;
+    for (byte b : content) {
+      controls += b >= 0 && b < ' ' && WHITE.indexOf(b) < 0 ? 1 : 0;
+    }
+    return controls * FEW < content.length && unicode(content).isPresent();
+  }
+
   /** The programs of a listing, and what is wrong with it. */
   static ProgramFile read(byte[] content, Assembler assembler) {
     Assembler.Assembly assembly = assembler.assemble(text(content));
@@ -28,16 +49,16 @@ final class TextFile {
   }
 
   private static String text(byte[] content) {
-    String text = decoded(content);
+    String text = unicode(content).orElseGet(() -> new String(content, WESTERN));
     int last = text.length() - 1;
     return last >= 0 && text.charAt(last) == END_OF_FILE ? text.substring(0, last) : text;
   }
 
-  private static String decoded(byte[] content) {
+  private static Optional<String> unicode(byte[] content) {
     try {
-      return charset(content).newDecoder().decode(ByteBuffer.wrap(content)).toString();
-    } catch (CharacterCodingException notUnicode) {
-      return new String(content, WESTERN);
+      return Optional.of(charset(content).newDecoder().decode(ByteBuffer.wrap(content)).toString());
+    } catch (CharacterCodingException other) {
+      return Optional.empty();
     }
   }
 

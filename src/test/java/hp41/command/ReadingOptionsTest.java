@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The options that say how functions and labels are called in listings. */
-class ListingOptionsTest {
+class ReadingOptionsTest {
 
   @TempDir private Path folder;
   private String table;

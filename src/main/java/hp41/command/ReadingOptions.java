@@ -11,8 +11,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import picocli.CommandLine.Option;
 
-/** The options of all verbs that read or write listings: how steps are called in them. */
-final class ListingOptions {
+/** The options of all verbs that read program files: how steps are called, and what of damage. */
+final class ReadingOptions {
 
   private static final long LARGEST = 1 << 20;
 
@@ -30,6 +30,11 @@ final class ListingOptions {
       description = "Reads LBL \"A\" as the local label A (A to J, a to e).")
   private boolean localLetters;
 
+  @Option(
+      names = "--repair",
+      description = "Of a damaged file takes the programs and lines that are whole.")
+  private boolean repair;
+
   private InstructionSet functions;
 
   /** The functions that listings may name; what is wrong with the table is told to errors. */
@@ -46,6 +51,11 @@ final class ListingOptions {
   Assembler assembler(PrintWriter errors) {
     return new Assembler(
         functions(errors), localLetters ? Assembler.Letters.LOCAL : Assembler.Letters.GLOBAL);
+  }
+
+  /** Whether to take what is whole of damaged files. */
+  boolean repair() {
+    return repair;
   }
 
   private static InstructionSet named(Path table, PrintWriter errors) {

@@ -1,7 +1,10 @@
-package hp41.listing;
+package hp41.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.listing.Assembler;
+import hp41.listing.Diagnostic;
+import hp41.listing.Fixtures;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HexFormat;
@@ -31,7 +34,7 @@ class RawFileTest {
 
   @Test
   void linksAreZeroUntilProgramsAreLoaded() {
-    byte[] raw = ProgramFile.raw(programs("LBL \"A\"\n+\nLBL \"B\"\nEND\nLBL \"C\"\n"));
+    byte[] raw = RawFile.write(programs("LBL \"A\"\n+\nLBL \"B\"\nEND\nLBL \"C\"\n"), false);
     assertThat(HEX.formatHex(raw))
         .isEqualTo("C0 00 F2 00 41 40 C0 00 F2 00 42 C0 00 0D C0 00 F2 00 43 C0 00 0D");
   }
@@ -63,12 +66,13 @@ class RawFileTest {
     byte[] raw = ProgramFile.paddedRaw(programs("LBL \"A\"\n5\n"));
     raw[4] = 'B';
     ProgramFile file = read(raw);
-    assertThat(file.hasErrors()).isFalse();
+    assertThat(file.hasErrors()).isTrue();
+    assertThat(file.isRepairable()).isTrue();
     assertThat(file.problems())
         .singleElement()
         .extracting(Diagnostic::message)
         .asString()
-        .startsWith("the file is damaged: its checksum is ");
+        .startsWith("the file is damaged: byte 10, its checksum, is ");
     assertThat(file.programs()).hasSize(1);
   }
 
@@ -90,12 +94,13 @@ class RawFileTest {
 
   @Test
   void bytesBehindTheLastEndAreReported() {
-    byte[] raw = ProgramFile.raw(programs("+\n"));
+    byte[] raw = RawFile.write(programs("+\n"), false);
     byte[] more = Arrays.copyOf(raw, raw.length + 3);
     more[raw.length + 1] = 0x41;
     assertThat(read(more).problems())
         .singleElement()
-        .hasToString("1:5: 3 bytes behind the last END are no program and are left out");
+        .hasToString(
+            "1:5: 3 bytes behind the last END, from byte 5 on, are no program: an END is missing");
   }
 
   @Test

@@ -1,0 +1,123 @@
+package hp41.format;
+
+import hp41.listing.Diagnostic;
+import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+
+/** DAT files: what a BIN file holds, as hexadecimal text. */
+final class DatFile {
+
+  private static final int FIRST = 4;
+  private static final int LEAST = 12;
+  private static final int NO_NUMBER = 16;
+  private static final int IN_ALL = 10;
+  private static final int BYTES_A_LINE = 32;
+
+  private final List<Digit> digits = new ArrayList<>();
+  private final List<Diagnostic> problems = new ArrayList<>();
+  private int longest;
+
+  /** A digit and where it stands; one that means nothing has a value below 0. */
+  private record Digit(int value, int line, int column) {}
+
+  private DatFile(byte[] content) {
+    int line = 1;
+    int column = 0;
+    int run = 0;
+    for (byte b : content) {
+      column++;
+      if (b == '\n') {
+        line++;
+        column = 0;
+        run = 0;
+      } else if (b == ' ' || b == '\t' || b == '\r') {
+        run = 0;
+      } else {
+        int value = Character.digit(b, 16);
+        digits.add(new Digit(value, line, column));
+        run = value < 0 ? 0 : run + 1;
+        longest = Math.max(longest, run);
+      }
+    }
+  }
+
+  /** The program in the file, if the file is of this kind. */
+  static Optional<ProgramFile> read(byte[] content) {
+    if (!TextFile.isText(content)) {
+      return Optional.empty();
+    }
+    DatFile file = new DatFile(content);
+    return file.isHexadecimal() ? Optional.of(file.program()) : Optional.empty();
+  }
+
+  /** Whether nearly all are digits, and what they begin with is no step of a listing. */
+  private boolean isHexadecimal() {
+    long bad = digits.stream().filter(digit -> digit.value < 0).count();
+    return digits.size() >= LEAST
+        && IN_ALL * bad <= digits.size()
+        && (longest >= NO_NUMBER || isLabel() || bad == 0 && isCounted());
+  }
+
+  /** Whether a label stands where the program begins, as the first line of most. */
+  private boolean isLabel() {
+    return digits.get(FIRST).value == 0xC && digits.get(FIRST + 1).value <= 0xD;
+  }
+
+  private boolean isCounted() {
+    int count = CountedProgram.word(bytes(2), 0);
+    return digits.size() == FIRST + 2 * count + 2;
+  }
+
+  private ProgramFile program() {
+    int whole = digits.size() / 2;
+    for (int i = digits.size() - 1; i >= 0; i--) {
+      if (digits.get(i).value < 0) {
+        problems.add(0, at(digits.get(i), "this is no hexadecimal digit"));
+        whole = i / 2;
+      }
+    }
+    if (digits.size() % 2 > 0) {
+      problems.add(at(digits.get(digits.size() - 1), "two digits make a byte, one is missing"));
+    }
+    byte[] bytes = bytes(whole);
+    if (problems.isEmpty()) {
+      return BinFile.read(bytes, ProgramFile.Format.DAT, this::damage);
+    }
+    byte[] code = Arrays.copyOfRange(bytes, Math.min(2, whole), whole);
+    return new ProgramFile(ProgramFile.Format.DAT, new WholeLines(code).programs(), problems);
+  }
+
+  private byte[] bytes(int count) {
+    byte[] bytes = new byte[count];
+    for (int i = 0; i < count; i++) {
+      bytes[i] = (byte) (digits.get(2 * i).value << 4 | digits.get(2 * i + 1).value);
+    }
+    return bytes;
+  }
+
+  private Diagnostic damage(int index, String message) {
+    return at(digits.get(Math.min(2 * index, digits.size() - 1)), message);
+  }
+
+  private static Diagnostic at(Digit digit, String message) {
+    return new Diagnostic(digit.line, digit.column, Diagnostic.Severity.ERROR, message, List.of());
+  }
+
+  /** A file with these programs, 32 bytes a line. */
+  static byte[] write(List<byte[]> programs) {
+    byte[] counted = BinFile.counted(programs);
+    HexFormat hex = HexFormat.of().withUpperCase();
+    ByteArrayOutputStream text = new ByteArrayOutputStream();
+    for (int from = 0; from < counted.length; from += BYTES_A_LINE) {
+      int to = Math.min(counted.length, from + BYTES_A_LINE);
+      text.writeBytes(hex.formatHex(counted, from, to).getBytes(StandardCharsets.US_ASCII));
+      text.write('\n');
+    }
+    return text.toByteArray();
+  }
+}

@@ -1,0 +1,134 @@
+package hp41.format;
+
+import hp41.listing.Diagnostic;
+import hp41.memory.Memory;
+import hp41.memory.ProgramMemory;
+import hp41.memory.Word;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Dumps of the whole memory as text, as the DM41 writes them: behind the line {@code DM41} the
+ * address of a register and the 14 digits of up to four of them. Programs stand between R00 and
+ * .END., which register c points to.
+ */
+final class Dm41Dump {
+
+  private static final String HEADER = "DM41";
+  private static final Pattern LINE_END = Pattern.compile("\r\n|\r|\n");
+  private static final Pattern WORD = Pattern.compile("\\S+");
+  private static final Pattern ADDRESS = Pattern.compile("[0-9A-Fa-f]{1,3}");
+  private static final Pattern REGISTER = Pattern.compile("[0-9A-Fa-f]{14}");
+  private static final Pattern PROCESSOR = Pattern.compile("\\s*[A-Z]:.*");
+  private static final int REGISTER_C = 0x0D;
+  private static final int EMPTY = 3;
+  private static final int WARM = 0x169;
+
+  private final long[] registers = new long[Memory.ADDRESSES];
+  private final List<Diagnostic> problems = new ArrayList<>();
+  private int pointers;
+
+  private Dm41Dump(String text) {
+    String[] lines = LINE_END.split(text, -1);
+    for (int i = 1; i < lines.length; i++) {
+      if (!PROCESSOR.matcher(lines[i]).matches()) {
+        readLine(i + 1, lines[i]);
+      }
+    }
+  }
+
+  /** The programs in the file, if the file is of this kind. */
+  static Optional<ProgramFile> read(byte[] content) {
+    String text = new String(content, StandardCharsets.ISO_8859_1);
+    return text.startsWith(HEADER) && LINE_END.split(text, 2)[0].strip().equals(HEADER)
+        ? Optional.of(new Dm41Dump(text).programs())
+        : Optional.empty();
+  }
+
+  private void readLine(int number, String line) {
+    Matcher word = WORD.matcher(line);
+    int address = -1;
+    while (word.find()) {
+      if (address < 0) {
+        address = address(number, word);
+        if (address < 0) {
+          return;
+        }
+      } else {
+        readRegister(number, word, address++);
+      }
+    }
+  }
+
+  private int address(int line, Matcher word) {
+    boolean hexadecimal = ADDRESS.matcher(word.group()).matches();
+    int address = hexadecimal ? Integer.parseInt(word.group(), 16) : Memory.ADDRESSES;
+    if (address >= Memory.ADDRESSES) {
+      damage(line, word.start(), word.group() + " is no address of a register, 00 to 3FF");
+      return -1;
+    }
+    return address;
+  }
+
+  private void readRegister(int line, Matcher word, int address) {
+    if (address >= Memory.ADDRESSES) {
+      damage(line, word.start(), "there is no register behind 3FF");
+    } else if (REGISTER.matcher(word.group()).matches()) {
+      registers[address] = Long.parseLong(word.group(), 16);
+      pointers = address == REGISTER_C ? line : pointers;
+    } else {
+      damage(
+          line,
+          word.start(),
+          "register %03X is not 14 hexadecimal digits and is taken as nulls".formatted(address));
+    }
+  }
+
+  private void damage(int line, int index, String message) {
+    problems.add(new Diagnostic(line, index + 1, Diagnostic.Severity.ERROR, message, List.of()));
+  }
+
+  private ProgramFile programs() {
+    long c = registers[REGISTER_C];
+    int curtain = Word.digits(c, 5, 3);
+    int end = Word.digits(c, 2, 0);
+    if (pointers == 0) {
+      damage(1, 0, "register c, at address 0D, is missing: it tells where programs stand");
+    } else if (Word.digits(c, 8, 6) != WARM
+        || end < Memory.MAIN
+        || curtain <= end
+        || curtain > Memory.ADDRESSES) {
+      damage(
+          pointers,
+          0,
+          "register c has R00 at %03X and .END. at %03X: no programs stand there"
+              .formatted(curtain, end));
+    } else {
+      return programs(new WholeLines(code(curtain, end)));
+    }
+    return new ProgramFile(ProgramFile.Format.DM41, List.of(), problems);
+  }
+
+  private ProgramFile programs(WholeLines lines) {
+    if (!lines.closed()) {
+      damage(pointers, 0, "no .END. stands where register c says");
+    }
+    List<byte[]> programs =
+        lines.programs().stream().filter(program -> program.length > EMPTY).toList();
+    return new ProgramFile(ProgramFile.Format.DM41, programs, problems);
+  }
+
+  /** The bytes below R00 down to .END., first line first. */
+  private byte[] code(int curtain, int end) {
+    byte[] code = new byte[(curtain - end) * ProgramMemory.BYTES];
+    for (int i = 0; i < code.length; i++) {
+      long word = registers[curtain - 1 - i / ProgramMemory.BYTES];
+      code[i] = (byte) (word >>> 8 * (ProgramMemory.BYTES - 1 - i % ProgramMemory.BYTES));
+    }
+    return code;
+  }
+}

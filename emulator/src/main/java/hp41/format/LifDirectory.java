@@ -1,0 +1,135 @@
+package hp41.format;
+
+import hp41.listing.Diagnostic;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The directory of an image: its files in their order, and what is wrong with it. */
+final class LifDirectory {
+
+  /** The number of a purged file's kind. */
+  static final int PURGED = 0;
+
+  /** The number of a kind behind the last file. */
+  static final int END = 0xFFFF;
+
+  private static final int MOST_BLOCKS = 1024;
+  private static final int START = 8;
+  private static final int BLOCKS = 16;
+
+  private final byte[] image;
+  private final int blocks;
+  private final List<LifEntry> files = new ArrayList<>();
+  private final Map<LifEntry, Diagnostic> damaged = new HashMap<>();
+  private final List<Diagnostic> problems = new ArrayList<>();
+  private final BitSet used = new BitSet();
+  private final int start;
+  private final int length;
+
+  /** The directory of this image. */
+  LifDirectory(byte[] image) {
+    this.image = image;
+    blocks = (image.length + LifImage.BLOCK - 1) / LifImage.BLOCK;
+    long first = number(START);
+    long size = number(BLOCKS);
+    boolean inside = first > 0 && first < blocks;
+    long room = inside ? Math.min(MOST_BLOCKS, blocks - first) : 0;
+    if (!inside) {
+      damage(
+          START,
+          "the directory is to begin at block %d, but the image has %d blocks"
+              .formatted(first, blocks));
+    } else if (size == 0 || size > room) {
+      damage(
+          BLOCKS,
+          "the directory is to have %d blocks from block %d on, but %d at most can be there"
+              .formatted(size, first, room));
+    }
+    start = inside ? (int) first : 0;
+    length = (int) Math.min(size, room);
+    used.set(0, start + length);
+    readFiles();
+  }
+
+  private long number(int at) {
+    return at + Integer.BYTES > image.length
+        ? 0
+        : Integer.toUnsignedLong(ByteBuffer.wrap(image).getInt(at));
+  }
+
+  private void readFiles() {
+    for (int at = begin();
+        at + LifEntry.LENGTH <= Math.min(image.length, end());
+        at += LifEntry.LENGTH) {
+      LifEntry file = LifEntry.read(image, at);
+      if (file.code() == END) {
+        return;
+      }
+      if (file.code() != PURGED) {
+        files.add(file);
+        occupy(file);
+      }
+    }
+  }
+
+  private void occupy(LifEntry file) {
+    if (file.start() < start + length || file.blocks() == 0 || file.end() > blocks) {
+      damage(file, "lies in blocks %d to %d, but files have %d to %d");
+    } else if (used.get((int) file.start(), (int) file.end()).isEmpty()) {
+      used.set((int) file.start(), (int) file.end());
+    } else {
+      damage(file, "lies in blocks %d to %d, but so does another file");
+    }
+  }
+
+  private void damage(LifEntry file, String message) {
+    String where = message.formatted(file.start(), file.end() - 1, start + length, blocks - 1);
+    int at = file.at() + LifEntry.START;
+    damaged.put(
+        file, Place.BYTE.damage(at, file.name() + " " + where + " (byte " + (at + 1) + ")"));
+  }
+
+  private void damage(int at, String message) {
+    problems.add(Place.BYTE.damage(at, message + " (byte " + (at + 1) + ")"));
+  }
+
+  /** Index of its first entry. */
+  int begin() {
+    return start * LifImage.BLOCK;
+  }
+
+  /** Index behind its last entry. */
+  int end() {
+    return (start + length) * LifImage.BLOCK;
+  }
+
+  /** The files, without those that were purged. */
+  List<LifEntry> files() {
+    return files;
+  }
+
+  /** What is wrong with the place of a file, if something is. */
+  Optional<Diagnostic> damage(LifEntry file) {
+    return Optional.ofNullable(damaged.get(file));
+  }
+
+  /** What is wrong with the directory as a whole. */
+  List<Diagnostic> problems() {
+    return problems;
+  }
+
+  /** Whether something is wrong with it or with the place of a file. */
+  boolean isDamaged() {
+    return !problems.isEmpty() || !damaged.isEmpty();
+  }
+
+  /** The blocks that are taken by the directory and files. */
+  BitSet used() {
+    return (BitSet) used.clone();
+  }
+}

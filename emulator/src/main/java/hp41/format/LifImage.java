@@ -1,0 +1,160 @@
+package hp41.format;
+
+import hp41.listing.Diagnostic;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * Images of disks and cassettes in HP's Logical Interchange Format, as the HP-IL drives have them:
+ * blocks of 256 bytes, a directory, and files in blocks of their own.
+ */
+public final class LifImage {
+
+  /** Number of bytes of a block. */
+  static final int BLOCK = 256;
+
+  /** The most bytes of an image: the largest medium that images are made of. */
+  public static final int LARGEST = 1 << 24;
+
+  private static final int MARK = 0x8000;
+  private static final int SYSTEM = 0x1000;
+  private static final int DIRECTORY_START = 2;
+  private static final int DIRECTORY_BLOCKS = 16;
+  private static final int TRACKS = 2;
+  private static final int BLOCKS_A_TRACK = 256;
+
+  private final byte[] content;
+  private final LifDirectory directory;
+
+  /** The image with these bytes, which must not be changed afterwards. */
+  public LifImage(byte[] content) {
+    this.content = content;
+    directory = new LifDirectory(content);
+  }
+
+  /** Whether this is an image, as its first block says. */
+  public static boolean isImage(byte[] content) {
+    return content.length >= BLOCK
+        && CountedProgram.word(content, 0) == MARK
+        && (CountedProgram.word(content, 12) == SYSTEM || CountedProgram.word(content, 8) == 0);
+  }
+
+  /** An empty cassette, whose directory has room for 128 files. */
+  public static LifImage blank() {
+    byte[] content = new byte[TRACKS * BLOCKS_A_TRACK * BLOCK];
+    ByteBuffer.wrap(content)
+        .putShort((short) MARK)
+        .put("HP41  ".getBytes(StandardCharsets.US_ASCII))
+        .putInt(DIRECTORY_START)
+        .putInt(SYSTEM << Short.SIZE)
+        .putInt(DIRECTORY_BLOCKS)
+        .putInt(1 << Short.SIZE)
+        .putInt(TRACKS)
+        .putInt(1)
+        .putInt(BLOCKS_A_TRACK);
+    int first = DIRECTORY_START * BLOCK;
+    Arrays.fill(content, first, first + DIRECTORY_BLOCKS * BLOCK, (byte) 0xFF);
+    return new LifImage(content);
+  }
+
+  /** The bytes of the image, which must not be changed. */
+  public byte[] content() {
+    return content;
+  }
+
+  /** The files in the order of the directory, purged ones left out. */
+  public List<LifEntry> files() {
+    return List.copyOf(directory.files());
+  }
+
+  /** The file with this name, small letters standing for capitals. */
+  public Optional<LifEntry> file(String name) {
+    return directory.files().stream()
+        .filter(file -> file.name().equalsIgnoreCase(name))
+        .findFirst();
+  }
+
+  /** What a file holds: if it is no program, nothing, and the problem is that. */
+  public ProgramFile program(LifEntry file) {
+    Optional<Diagnostic> damage = directory.damage(file);
+    if (!file.isProgram()) {
+      String message = file.name() + " is no program, but of the kind " + file.type();
+      return damaged(Place.BYTE.damage(file.at() + LifEntry.TYPE, message));
+    }
+    return damage.map(LifImage::damaged).orElseGet(() -> read(file));
+  }
+
+  private static ProgramFile damaged(Diagnostic damage) {
+    return new ProgramFile(ProgramFile.Format.LIF, List.of(), List.of(damage));
+  }
+
+  private ProgramFile read(LifEntry file) {
+    int start = (int) file.start() * BLOCK;
+    int limit = (int) Math.min(content.length, file.end() * BLOCK);
+    return new CountedProgram(content, start, file.at() + LifEntry.PROGRAM_LENGTH, start, limit)
+        .read(
+            ProgramFile.Format.LIF,
+            (index, message) -> Place.BYTE.damage(index, file.name() + ": " + message));
+  }
+
+  /** All programs of the image, and all that is wrong with it. */
+  public ProgramFile programs() {
+    List<byte[]> programs = new ArrayList<>();
+    List<Diagnostic> problems = new ArrayList<>(directory.problems());
+    for (LifEntry file : directory.files()) {
+      if (file.isProgram()) {
+        ProgramFile program = program(file);
+        programs.addAll(program.programs());
+        problems.addAll(program.problems());
+      } else {
+        directory.damage(file).ifPresent(problems::add);
+      }
+    }
+    return new ProgramFile(ProgramFile.Format.LIF, programs, problems);
+  }
+
+  /**
+   * The image with one more program; it takes the place of a program with the same name.
+   *
+   * @param name up to seven characters, small letters standing for capitals
+   * @throws Unwritable if there is no room, the name is none, or it belongs to another kind of file
+   */
+  public LifImage with(String name, byte[] program) {
+    String wanted = name.toUpperCase(Locale.ROOT);
+    if (!LifEntry.isName(wanted)) {
+      throw new Unwritable(
+          name + " is no name: one to seven letters, digits or signs but comma and colon");
+    }
+    if (directory.isDamaged()) {
+      throw new Unwritable("the directory of the image is damaged");
+    }
+    Optional<LifEntry> old = file(wanted);
+    if (old.filter(file -> !file.isProgram()).isPresent()) {
+      throw new Unwritable(wanted + " is a file of the kind " + old.get().type() + " on the image");
+    }
+    return new LifImage(new LifRoom(content, old).write(wanted, program));
+  }
+
+  /** The image with these programs, each in a file named after its first label. */
+  public LifImage with(List<byte[]> programs) {
+    LifImage image = this;
+    List<String> names = new ArrayList<>();
+    for (byte[] program : programs) {
+      String name =
+          LifEntry.nameOf(program)
+              .orElseThrow(
+                  () -> new Unwritable("a program without a label needs a name: IMAGE:NAME"));
+      if (names.contains(name)) {
+        throw new Unwritable("two programs begin with the label " + name);
+      }
+      names.add(name);
+      image = image.with(name, program);
+    }
+    return image;
+  }
+}

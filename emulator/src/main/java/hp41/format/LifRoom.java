@@ -1,0 +1,95 @@
+package hp41.format;
+
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Optional;
+
+/**
+ * Room for a file on an image. Files lie one behind the other in the order of the directory; what
+ * was purged leaves a gap that a file fits into or not.
+ */
+final class LifRoom {
+
+  private static final int GEOMETRY = 24;
+
+  private final byte[] image;
+  private final LifDirectory directory;
+  private final BitSet used;
+
+  /** The room on this image when a file is taken away. */
+  LifRoom(byte[] image, Optional<LifEntry> purged) {
+    this.image = image.clone();
+    purged.ifPresent(file -> setType(file.at(), LifDirectory.PURGED));
+    directory = new LifDirectory(this.image);
+    used = directory.used();
+  }
+
+  private void setType(int at, int type) {
+    ByteBuffer.wrap(image).putShort(at + LifEntry.TYPE, (short) type);
+  }
+
+  /** The image with a program in a file of this name. */
+  byte[] write(String name, byte[] program) {
+    byte[] content = RawFile.padded(program);
+    int blocks = content.length / LifImage.BLOCK;
+    int behind = directory.begin() == 0 ? 0 : directory.end() / LifImage.BLOCK;
+    boolean free = false;
+    for (int at = directory.begin(); at < directory.end(); at += LifEntry.LENGTH) {
+      LifEntry entry = LifEntry.read(image, at);
+      boolean last = entry.code() == LifDirectory.END;
+      free = free || last || entry.code() == LifDirectory.PURGED;
+      if (last || entry.code() == LifDirectory.PURGED) {
+        if (isFree(behind, blocks, limit(at))) {
+          return put(at, behind, LifEntry.program(name, program, behind, blocks), content, last);
+        }
+      } else {
+        behind = (int) entry.end();
+      }
+      if (last) {
+        break;
+      }
+    }
+    throw new Unwritable(
+        free
+            ? "the image has no room for %d more blocks behind each other".formatted(blocks)
+            : "the directory of the image is full");
+  }
+
+  /** The first block of the next file behind an entry, or the block behind the medium. */
+  private long limit(int at) {
+    return directory.files().stream()
+        .filter(file -> file.at() > at)
+        .findFirst()
+        .map(LifEntry::start)
+        .orElseGet(this::blocks);
+  }
+
+  private boolean isFree(int start, int blocks, long limit) {
+    return start + blocks <= limit && used.get(start, start + blocks).isEmpty();
+  }
+
+  /** Number of blocks of the medium, of which the file may lack the last ones. */
+  private long blocks() {
+    ByteBuffer header = ByteBuffer.wrap(image);
+    long blocks = 1;
+    for (int at = GEOMETRY; at < GEOMETRY + 3 * Integer.BYTES; at += Integer.BYTES) {
+      blocks *= Math.min(Integer.toUnsignedLong(header.getInt(at)), LifImage.LARGEST);
+      blocks = Math.min(blocks, LifImage.LARGEST / LifImage.BLOCK);
+    }
+    return Math.max(blocks, image.length / LifImage.BLOCK);
+  }
+
+  private byte[] put(int at, int start, byte[] entry, byte[] content, boolean last) {
+    int begin = start * LifImage.BLOCK;
+    int end = begin + content.length;
+    byte[] written = end > image.length ? Arrays.copyOf(image, end) : image;
+    System.arraycopy(entry, 0, written, at, entry.length);
+    System.arraycopy(content, 0, written, begin, content.length);
+    int next = at + LifEntry.LENGTH;
+    if (last && next < directory.end()) {
+      Arrays.fill(written, next, next + LifEntry.LENGTH, (byte) 0xFF);
+    }
+    return written;
+  }
+}

@@ -1,0 +1,143 @@
+package hp41.format;
+
+import hp41.listing.Assembler;
+import hp41.listing.Diagnostic;
+import hp41.machine.InstructionSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * The programs of a file.
+ *
+ * @param format what kind of file it is
+ * @param programs the bytes of each with its END, in plain form: links and distances zero, nulls
+ *     only between numbers; if there are {@linkplain #hasErrors errors}, what is whole of them
+ * @param problems what is wrong with the file
+ */
+public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic> problems) {
+
+  public ProgramFile {
+    programs = List.copyOf(programs);
+    problems = List.copyOf(problems);
+  }
+
+  private static final int LARGEST = 1 << 20;
+  private static final int LARGEST_TEXT = 1 << 19;
+  private static final int LARGEST_DUMP = 1 << 16;
+
+  /** Kinds of files. */
+  public enum Format {
+    /** A listing. */
+    TEXT,
+    /** Program bytes. */
+    RAW,
+    /** Program bytes behind the directory entry that they have on a disk or cassette. */
+    P41,
+    /** Program bytes behind their length. */
+    BIN,
+    /** The same as hexadecimal text. */
+    DAT,
+    /** An image of a disk or cassette. */
+    LIF,
+    /** A dump of the whole memory as text; it is only read. */
+    DM41
+  }
+
+  /**
+   * Reads a file of any kind; its content tells which. Of several kinds that it could be it is the
+   * one as which nothing is wrong with it.
+   */
+  public static ProgramFile read(byte[] content, InstructionSet instructions) {
+    return read(content, new Assembler(instructions));
+  }
+
+  /** Reads a file of any kind, a listing by this assembler. */
+  public static ProgramFile read(byte[] content, Assembler assembler) {
+    if (LifImage.isImage(content)) {
+      return content.length > LifImage.LARGEST
+          ? tooLarge(Format.LIF, content, LifImage.LARGEST)
+          : new LifImage(content).programs();
+    } else if (content.length > LARGEST) {
+      return tooLarge(Format.RAW, content, LARGEST);
+    }
+    return dump(content)
+        .or(() -> DatFile.read(content))
+        .or(() -> BinFile.readCertain(content))
+        .orElseGet(() -> likeliest(content, assembler));
+  }
+
+  private static Optional<ProgramFile> dump(byte[] content) {
+    return content.length > LARGEST_DUMP ? Optional.empty() : Dm41Dump.read(content);
+  }
+
+  private static ProgramFile likeliest(byte[] content, Assembler assembler) {
+    List<Supplier<Optional<ProgramFile>>> kinds =
+        TextFile.isUnicode(content)
+            ? List.of(() -> P41File.read(content), () -> text(content, assembler))
+            : List.of(
+                () -> P41File.read(content),
+                () -> BinFile.read(content),
+                () -> text(content, assembler),
+                () -> Optional.of(RawFile.read(content)));
+    Optional<ProgramFile> likely = Optional.empty();
+    for (Supplier<Optional<ProgramFile>> kind : kinds) {
+      Optional<ProgramFile> file = kind.get();
+      if (file.isPresent() && !file.get().hasErrors()) {
+        return file.get();
+      }
+      likely = likely.or(() -> file);
+    }
+    return likely.orElseThrow();
+  }
+
+  private static Optional<ProgramFile> text(byte[] content, Assembler assembler) {
+    if (!TextFile.isLikely(content)) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        content.length > LARGEST_TEXT
+            ? tooLarge(Format.TEXT, content, LARGEST_TEXT)
+            : TextFile.read(content, assembler));
+  }
+
+  private static ProgramFile tooLarge(Format format, byte[] content, int most) {
+    String message = "the file has %d bytes, and at most %d are read";
+    Diagnostic problem =
+        Diagnostic.atByte(most, Diagnostic.Severity.ERROR, message.formatted(content.length, most));
+    return new ProgramFile(format, List.of(), List.of(problem));
+  }
+
+  /**
+   * The content of a file of this kind with these programs, links and distances zero; an image is a
+   * new one.
+   *
+   * @throws Unwritable if such a file cannot hold them
+   */
+  public static byte[] write(Format format, List<byte[]> programs, InstructionSet instructions) {
+    return switch (format) {
+      case TEXT -> TextFile.write(programs, instructions);
+      case RAW -> RawFile.write(programs, false);
+      case P41 -> P41File.write(programs);
+      case BIN -> BinFile.write(programs);
+      case DAT -> DatFile.write(programs);
+      case LIF -> LifImage.blank().with(programs).content();
+      case DM41 -> throw new Unwritable("a dump of the whole memory cannot be written");
+    };
+  }
+
+  /** The content of a RAW file with checksum and padding. */
+  public static byte[] paddedRaw(List<byte[]> programs) {
+    return RawFile.write(programs, true);
+  }
+
+  /** Whether something in the file means nothing, so that its programs are not complete. */
+  public boolean hasErrors() {
+    return problems.stream().anyMatch(Diagnostic::isError);
+  }
+
+  /** Whether there are programs, or parts of them, that are whole in spite of errors. */
+  public boolean isRepairable() {
+    return format != Format.TEXT && !programs.isEmpty();
+  }
+}

@@ -1,0 +1,137 @@
+package hp41.format;
+
+import hp41.listing.Diagnostic;
+import hp41.listing.ProgramBytes;
+import hp41.memory.LineLength;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * RAW files: the bytes of programs as they stand in memory. Padded ones have a checksum behind the
+ * last END, the sum of all bytes, and nulls up to a multiple of 256.
+ */
+final class RawFile {
+
+  private static final int BLOCK = 256;
+
+  private final byte[] content;
+  private final int fill;
+  private final List<Integer> ends = new ArrayList<>();
+  private final List<Diagnostic> problems = new ArrayList<>();
+
+  private RawFile(byte[] content) {
+    this.content = content;
+    int behind = content.length;
+    while (behind > 0 && content[behind - 1] == 0) {
+      behind--;
+    }
+    fill = behind;
+  }
+
+  /** The programs in a file, and what is wrong with it. */
+  static ProgramFile read(byte[] content) {
+    RawFile file = new RawFile(content);
+    byte[] code = Arrays.copyOf(content, file.length());
+    return new ProgramFile(ProgramFile.Format.RAW, new WholeLines(code).programs(), file.problems);
+  }
+
+  /** The number of bytes that are program lines, or were to be. */
+  private int length() {
+    findEnds();
+    if (ends.isEmpty()) {
+      damage(
+          content.length - 1,
+          "there is no END in these %d bytes: this is no program".formatted(content.length));
+      return content.length;
+    }
+    int end = ends.get(ends.size() - 1);
+    if (isFill(end)) {
+      checkFill(end);
+    } else if (isChecksum(end)) {
+      checkSum(end);
+    } else {
+      return lengthInBlock();
+    }
+    return end;
+  }
+
+  /** Finds the bytes behind each END, up to the first behind which nothing more can follow. */
+  private void findEnds() {
+    int at = 0;
+    for (byte[] line : LineLength.split(content)) {
+      at += line.length;
+      if (ProgramBytes.isEnd(line)) {
+        ends.add(at);
+        if (isFill(at) || isChecksum(at)) {
+          return;
+        }
+      }
+    }
+  }
+
+  /** Whether nothing but nulls stands from here on. */
+  private boolean isFill(int from) {
+    return from >= fill;
+  }
+
+  private boolean isChecksum(int at) {
+    return isFill(at + 1) && (content.length % BLOCK == 0 || content.length == at + 1);
+  }
+
+  private void checkFill(int end) {
+    if (end < content.length && content.length % BLOCK == 0 && sum(end) != 0) {
+      problems.add(
+          Diagnostic.atByte(
+              end,
+              Diagnostic.Severity.WARNING,
+              "the file is padded without the checksum %02X at byte %d"
+                  .formatted(sum(end), end + 1)));
+    }
+  }
+
+  private void checkSum(int end) {
+    if (content[end] != sum(end)) {
+      damage(end, CountedProgram.mismatch(end, content[end], sum(end)));
+    }
+  }
+
+  /** The end of the programs in whole blocks whose last one was not cleared before. */
+  private int lengthInBlock() {
+    for (int end : ends) {
+      if (content.length % BLOCK == 0
+          && content.length - end <= BLOCK
+          && content[end] == sum(end)) {
+        return end;
+      }
+    }
+    int end = ends.get(ends.size() - 1);
+    damage(
+        end,
+        "%d bytes behind the last END, from byte %d on, are no program: an END is missing"
+            .formatted(content.length - end, end + 1));
+    return content.length;
+  }
+
+  private void damage(int index, String message) {
+    problems.add(Place.BYTE.damage(Math.max(0, index), message));
+  }
+
+  private byte sum(int end) {
+    return CountedProgram.checksum(content, 0, end);
+  }
+
+  /** A file of these programs; whoever loads them makes the links between their labels anew. */
+  static byte[] write(List<byte[]> programs, boolean padded) {
+    byte[] code = CountedProgram.join(programs);
+    return padded ? padded(code) : code;
+  }
+
+  /** These bytes with checksum and padding. */
+  static byte[] padded(byte[] code) {
+    int blocks = code.length / BLOCK + 1;
+    byte[] file = Arrays.copyOf(code, blocks * BLOCK);
+    file[code.length] = CountedProgram.checksum(code, 0, code.length);
+    return file;
+  }
+}

@@ -1,0 +1,158 @@
+package hp41.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.format.ProgramFile.Format;
+import hp41.listing.Diagnostic;
+import hp41.listing.Fixtures;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Of a damaged file it is told at which byte and why, and what is whole can be had. */
+class DamageTest {
+
+  private static final List<byte[]> ONE = Samples.programs("LBL \"ABC\"\n1\n+\nEND\n");
+  private static final int LENGTH = Fixtures.join(ONE).length;
+
+  private static List<String> problems(byte[] content) {
+    return Samples.read(content).problems().stream().map(Diagnostic::toString).toList();
+  }
+
+  private static byte[] one(Format format) {
+    return Samples.file(format, ONE);
+  }
+
+  private static byte[] with(byte[] content, int at, int value) {
+    byte[] changed = content.clone();
+    changed[at] = (byte) value;
+    return changed;
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Format.class,
+      names = {"P41", "BIN", "LIF"})
+  void aWrongByteIsFoundByTheChecksumAndTheProgramCanBeHad(Format format) {
+    byte[] content = one(format);
+    int at = new String(content, StandardCharsets.ISO_8859_1).lastIndexOf("ABC");
+    ProgramFile file = Samples.read(with(content, at, 'X'));
+    assertThat(file.format()).isEqualTo(format);
+    assertThat(file.problems())
+        .singleElement()
+        .satisfies(problem -> assertThat(problem.column()).isEqualTo(at - 3 + LENGTH))
+        .extracting(Diagnostic::message)
+        .asString()
+        .contains("byte " + (at - 3 + LENGTH) + ", its checksum, is ");
+    assertThat(file.hasErrors()).isTrue();
+    assertThat(file.isRepairable()).isTrue();
+    assertThat(file.programs()).hasSize(1);
+  }
+
+  @Test
+  void aLengthBeyondTheFileIsToldAndWholeLinesCanBeHad() {
+    byte[] bin = Arrays.copyOf(one(Format.BIN), 2 + LENGTH - 3);
+    assertThat(problems(bin))
+        .containsExactly(
+            "1:1: the length of the program at byte 3 is 12, but only 9 follow:"
+                + " the rest is missing");
+    assertThat(Fixtures.join(Samples.read(bin).programs())).isEqualTo(Fixtures.join(ONE));
+  }
+
+  @Test
+  void allThatIsWrongIsToldAtOnce() {
+    byte[] p41 = with(one(Format.P41), 29, LENGTH - 2);
+    assertThat(problems(p41))
+        .hasSize(2)
+        .first()
+        .asString()
+        .startsWith("1:" + (32 + LENGTH - 1) + ": the file is damaged: byte ");
+    assertThat(problems(p41).get(1))
+        .isEqualTo(
+            "1:%d: the length of the program at byte 33 is 10, but it does not end with an END there"
+                .formatted(32 + LENGTH - 2));
+  }
+
+  @Test
+  void aMissingChecksumIsTold() {
+    assertThat(problems(Arrays.copyOf(one(Format.BIN), 2 + LENGTH)))
+        .containsExactly("1:15: the checksum behind the program is missing");
+  }
+
+  @Test
+  void anEndThatIsMissingInARawFileIsTold() {
+    byte[] raw = one(Format.RAW);
+    assertThat(problems(Arrays.copyOf(raw, LENGTH - 3)))
+        .containsExactly("1:9: there is no END in these 9 bytes: this is no program");
+  }
+
+  @Test
+  void theWholeLinesOfACutProgramCanBeHad() {
+    byte[] raw = Samples.file(Format.RAW, Samples.two());
+    int second = Samples.two().get(0).length;
+    ProgramFile file = Samples.read(Arrays.copyOf(raw, second + 11));
+    assertThat(file.hasErrors()).isTrue();
+    assertThat(Fixtures.join(file.programs().subList(1, 2)))
+        .isEqualTo(Fixtures.join(Samples.programs("LBL \"SECOND\"\nEND")));
+  }
+
+  @Test
+  void wrongDigitsAreToldWithLineAndColumn() {
+    byte[] dat = "000CC000\nF4004142\n431Z40C0000D8?\n".getBytes(StandardCharsets.US_ASCII);
+    assertThat(problems(dat))
+        .containsExactly("3:4: this is no hexadecimal digit", "3:14: this is no hexadecimal digit");
+    assertThat(Fixtures.join(Samples.read(dat).programs()))
+        .isEqualTo(Fixtures.join(Samples.programs("LBL \"ABC\"\nEND")));
+  }
+
+  @Test
+  void halfAByteIsTold() {
+    assertThat(problems("000CC000F4004142431140C0000D8".getBytes(StandardCharsets.US_ASCII)))
+        .containsExactly("1:29: two digits make a byte, one is missing");
+  }
+
+  @Test
+  void theChecksumOfHexadecimalTextIsToldWithLineAndColumn() {
+    assertThat(problems("000CC000F400414243\n1140C0000D00\n".getBytes(StandardCharsets.US_ASCII)))
+        .singleElement()
+        .asString()
+        .startsWith("2:11: the file is damaged: byte 15, its checksum, is 00, but");
+  }
+
+  @Test
+  void paddingWithoutAChecksumIsNoError() {
+    byte[] raw = Arrays.copyOf(one(Format.RAW), 256);
+    ProgramFile file = Samples.read(raw);
+    assertThat(file.hasErrors()).isFalse();
+    assertThat(problems(raw))
+        .singleElement()
+        .asString()
+        .startsWith("1:13: the file is padded without the checksum ");
+  }
+
+  @Test
+  void whatStandsBehindTheChecksumInABlockDoesNotMatter() {
+    byte[] raw = ProgramFile.paddedRaw(Samples.two());
+    Arrays.fill(raw, 200, 256, (byte) 0xC0);
+    assertThat(problems(raw)).isEmpty();
+    assertThat(Fixtures.join(Samples.read(raw).programs())).isEqualTo(Fixtures.join(Samples.two()));
+  }
+
+  @Test
+  void tooLargeFilesAreRefused() {
+    assertThat(problems(new byte[(1 << 20) + 1])).singleElement().asString().contains("at most");
+    byte[] text = new byte[(1 << 19) + 1];
+    Arrays.fill(text, (byte) '+');
+    assertThat(problems(text)).singleElement().asString().contains("at most 524288 are read");
+  }
+
+  @Test
+  void aDamagedListingIsNoBinaryFile() {
+    byte[] text = "LBL \"A\"\nSIN\u0001\nCOS\nTAN\nENTER^\n+\n".getBytes(StandardCharsets.UTF_8);
+    assertThat(Samples.read(text).format()).isEqualTo(Format.TEXT);
+    assertThat(Samples.read(text).isRepairable()).isFalse();
+  }
+}

@@ -1,0 +1,72 @@
+package hp41.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.listing.Diagnostic;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Dumps of the whole memory. */
+class Dm41DumpTest {
+
+  private static ProgramFile read(String dump) {
+    return Samples.read(dump.getBytes(StandardCharsets.US_ASCII));
+  }
+
+  private static List<String> problems(String dump) {
+    return read(dump).problems().stream().map(Diagnostic::toString).toList();
+  }
+
+  private static String dump() {
+    return new String(Samples.dump(Samples.two()), StandardCharsets.US_ASCII);
+  }
+
+  @Test
+  void aCalculatorWithoutProgramsHasNone() {
+    ProgramFile file =
+        read(
+            "DM41\r\n0c  00000000000000  1a70016919c19b\r\n198  0 \r\n"
+                .replace("  0 ", "  " + "00000000000000  ".repeat(3) + "00000000c00020"));
+    assertThat(file.problems()).isEmpty();
+    assertThat(file.programs()).isEmpty();
+    assertThat(file.format()).isEqualTo(ProgramFile.Format.DM41);
+  }
+
+  @Test
+  void aDumpWithoutRegisterCTellsNoPrograms() {
+    assertThat(problems(dump().replaceAll("(?m)^0c.*\n", "")))
+        .containsExactly(
+            "1:1: register c, at address 0D, is missing: it tells where programs stand");
+  }
+
+  @Test
+  void registersThatAreNoneAreToldWithLineAndColumn() {
+    String[] lines = dump().split("\n");
+    int last = lines.length - 2;
+    String column = lines[last].substring(0, 5) + "x" + lines[last].substring(6);
+    List<String> problems = problems(dump().replace(lines[last], column));
+    assertThat(problems)
+        .contains(
+            "%d:6: register 1FC is not 14 hexadecimal digits and is taken as nulls"
+                .formatted(last + 1));
+  }
+
+  @Test
+  void linesThatAreNoneAreTold() {
+    assertThat(problems(dump() + "zz 00000000000000\n3ff 00000000000000 00000000000000\n"))
+        .hasSize(2)
+        .satisfies(
+            it -> assertThat(it.get(0)).endsWith(":1: zz is no address of a register, 00 to 3FF"))
+        .satisfies(it -> assertThat(it.get(1)).endsWith("there is no register behind 3FF"));
+  }
+
+  @Test
+  void pointersThatLeadNowhereAreTold() {
+    assertThat(problems("DM41\n0c  00000000000000  1a70016919b19c\n"))
+        .containsExactly(
+            "2:1: register c has R00 at 19B and .END. at 19C: no programs stand there");
+    assertThat(problems("DM41\n0c  00000000000000  1a70016919c19b\n"))
+        .containsExactly("2:1: no .END. stands where register c says");
+  }
+}

@@ -1,0 +1,178 @@
+package hp41.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import hp41.listing.Diagnostic;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Images of disks and cassettes. */
+class LifImageTest {
+
+  private static final int DIRECTORY = 512;
+  private static final byte[] SMALL = {0x40, (byte) 0xC0, 0, 0x0D};
+
+  private static byte[] large(int bytes) {
+    byte[] program = new byte[bytes];
+    Arrays.fill(program, (byte) 0x40);
+    System.arraycopy(SMALL, 1, program, bytes - 3, 3);
+    return program;
+  }
+
+  private static List<String> names(LifImage image) {
+    return image.files().stream().map(LifEntry::name).toList();
+  }
+
+  private static byte[] entry(String name, int type, int start, int blocks, int count) {
+    return ByteBuffer.allocate(LifEntry.LENGTH)
+        .put("%-10s".formatted(name).getBytes(StandardCharsets.US_ASCII))
+        .putShort((short) type)
+        .putInt(start)
+        .putInt(blocks)
+        .position(LifEntry.PROGRAM_LENGTH)
+        .putShort((short) count)
+        .array();
+  }
+
+  private static LifImage with(LifImage image, int index, byte[] entry) {
+    byte[] content = image.content().clone();
+    System.arraycopy(entry, 0, content, DIRECTORY + index * LifEntry.LENGTH, entry.length);
+    return new LifImage(content);
+  }
+
+  private static List<String> problems(LifImage image) {
+    return image.programs().problems().stream().map(Diagnostic::toString).toList();
+  }
+
+  @Test
+  void filesAreListedWithKindAndSize() {
+    LifImage image = LifImage.blank().with("prog", SMALL);
+    image = with(image, 1, entry("NOTES", 0x0001, 19, 3, 0));
+    image = with(image, 2, entry("REGS", 0xE0D0, 22, 1, 25));
+    image = with(image, 3, entry("OTHER", 0xE214, 23, 2, 0));
+    assertThat(image.files())
+        .extracting(file -> file.name() + " " + file.type() + " " + file.size())
+        .containsExactly(
+            "PROG program 4 bytes",
+            "NOTES text 3 blocks",
+            "REGS data 25 registers",
+            "OTHER E214 2 blocks");
+    assertThat(problems(image)).isEmpty();
+    assertThat(image.programs().programs()).containsExactly(SMALL);
+    assertThat(image.program(image.file("regs").orElseThrow()).problems())
+        .singleElement()
+        .hasToString("1:587: REGS is no program, but of the kind data");
+  }
+
+  @Test
+  void aProgramTakesThePlaceOfOneWithTheSameName() {
+    LifImage image = LifImage.blank().with("A", large(600)).with("B", SMALL).with("A", SMALL);
+    assertThat(names(image)).containsExactly("A", "B");
+    assertThat(image.program(image.file("A").orElseThrow()).programs()).containsExactly(SMALL);
+    LifImage larger = image.with("A", large(900));
+    assertThat(names(larger)).containsExactly("B", "A");
+    assertThat(problems(larger)).isEmpty();
+    assertThat(larger.with("C", large(600)).files())
+        .extracting(LifEntry::start)
+        .containsExactly(18L, 21L, 22L);
+  }
+
+  @Test
+  void namesComeFromLabels() {
+    LifImage image = LifImage.blank().with(Samples.two());
+    assertThat(names(image)).containsExactly("FIRST", "SECOND");
+    assertThatThrownBy(() -> image.with(List.of(SMALL)))
+        .isInstanceOf(Unwritable.class)
+        .hasMessage("a program without a label needs a name: IMAGE:NAME");
+    assertThatThrownBy(() -> image.with(Samples.programs("LBL \"A\"\nEND\nLBL \"A\"\n")))
+        .hasMessage("two programs begin with the label A");
+  }
+
+  @Test
+  void namesThatTheCalculatorCannotHaveAreRefused() {
+    for (String name : List.of("", "ABCDEFGH", "A,B", "A B", "Ä")) {
+      assertThatThrownBy(() -> LifImage.blank().with(name, SMALL))
+          .isInstanceOf(Unwritable.class)
+          .hasMessageContaining(" is no name: ");
+    }
+  }
+
+  @Test
+  void filesOfOtherKindsAreNotReplaced() {
+    LifImage image = with(LifImage.blank(), 0, entry("NOTES", 0x0001, 18, 3, 0));
+    assertThatThrownBy(() -> image.with("NOTES", SMALL))
+        .hasMessage("NOTES is a file of the kind text on the image");
+    assertThat(image.with("P", SMALL).file("P").orElseThrow().start()).isEqualTo(21);
+  }
+
+  @Test
+  void anImageCanBeFull() {
+    LifImage image = LifImage.blank();
+    for (int i = 0; i < 7; i++) {
+      image = image.with("P" + i, large(65_000 / 4));
+    }
+    LifImage full = image;
+    assertThatThrownBy(() -> full.with("MORE", large(30_000)))
+        .hasMessage("the image has no room for 118 more blocks behind each other");
+    LifImage many = LifImage.blank();
+    for (int i = 0; i < 128; i++) {
+      many = many.with("P" + i, SMALL);
+    }
+    LifImage crowded = many;
+    assertThat(problems(crowded)).isEmpty();
+    assertThatThrownBy(() -> crowded.with("MORE", SMALL))
+        .hasMessage("the directory of the image is full");
+  }
+
+  @Test
+  void aFileMayLackTheLastBlocksOfItsMedium() {
+    LifImage shorter = new LifImage(Samples.image(Samples.two()));
+    assertThat(problems(shorter)).isEmpty();
+    LifImage more = shorter.with("MORE", large(700));
+    assertThat(problems(more)).isEmpty();
+    assertThat(more.content()).hasSize(shorter.content().length + 3 * 256);
+  }
+
+  @Test
+  void aDirectoryOutsideTheImageIsTold() {
+    byte[] content = LifImage.blank().with("A", SMALL).content();
+    byte[] outside = content.clone();
+    ByteBuffer.wrap(outside).putInt(8, 600);
+    assertThat(problems(new LifImage(outside)))
+        .containsExactly(
+            "1:9: the directory is to begin at block 600, but the image has 512 blocks (byte 9)");
+    byte[] tooLong = content.clone();
+    ByteBuffer.wrap(tooLong).putInt(16, -1);
+    assertThat(problems(new LifImage(tooLong)).get(0))
+        .startsWith("1:17: the directory is to have 4294967295 blocks from block 2 on, but");
+  }
+
+  @Test
+  void filesOutsideTheImageOrOnOthersAreTold() {
+    LifImage image = LifImage.blank().with("A", SMALL);
+    image = with(image, 1, entry("FAR", 0xE080, 511, 2, 4));
+    image = with(image, 2, entry("TWICE", 0xE080, 18, 1, 4));
+    assertThat(problems(image))
+        .containsExactly(
+            "1:557: FAR lies in blocks 511 to 512, but files have 18 to 511 (byte 557)",
+            "1:589: TWICE lies in blocks 18 to 18, but so does another file (byte 589)");
+    assertThat(image.programs().programs()).containsExactly(SMALL);
+    assertThat(image.programs().isRepairable()).isTrue();
+    LifImage damaged = image;
+    assertThatThrownBy(() -> damaged.with("B", SMALL))
+        .hasMessage("the directory of the image is damaged");
+  }
+
+  @Test
+  void aProgramThatIsLongerThanItsBlocksIsTold() {
+    LifImage image = with(LifImage.blank(), 0, entry("LONG", 0xE080, 18, 1, 300));
+    assertThat(problems(image))
+        .containsExactly(
+            "1:541: LONG: the length of the program at byte 4609 is 300, but only 256 follow:"
+                + " the rest is missing");
+  }
+}

@@ -1,0 +1,74 @@
+package hp41.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.format.ProgramFile.Format;
+import hp41.listing.Fixtures;
+import hp41.listing.ProgramBytes;
+import hp41.memory.LineLength;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What is written into a file of any kind is read from it again, byte by byte. */
+class RoundTripTest {
+
+  private static final int PROGRAMS = 200;
+
+  private static void check(Format format, List<byte[]> programs) {
+    byte[] content = Samples.file(format, programs);
+    ProgramFile file = Samples.read(content);
+    assertThat(file.problems()).isEmpty();
+    assertThat(file.format()).isEqualTo(format);
+    assertThat(Fixtures.join(file.programs())).isEqualTo(Fixtures.join(programs));
+    assertThat(Samples.file(format, file.programs())).isEqualTo(content);
+  }
+
+  @ParameterizedTest
+  @EnumSource(Format.class)
+  void severalProgramsComeBack(Format format) {
+    check(format, Samples.two());
+  }
+
+  @ParameterizedTest
+  @EnumSource(value = Format.class, mode = EnumSource.Mode.EXCLUDE, names = "DM41")
+  void anyBytesComeBack(Format format) {
+    Random random = new Random(41);
+    for (int i = 0; i < PROGRAMS; i++) {
+      check(format, Samples.random(random));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Format.class,
+      mode = EnumSource.Mode.EXCLUDE,
+      names = {"TEXT", "LIF", "DM41"})
+  void everyPairOfBytesComesBack(Format format) {
+    for (int first = 0; first < 256; first++) {
+      byte[] code = new byte[256 * 17 + 3];
+      for (int second = 0; second < 256; second++) {
+        code[17 * second] = (byte) first;
+        code[17 * second + 1] = (byte) second;
+      }
+      System.arraycopy(new byte[] {(byte) 0xC0, 0, 0x0D}, 0, code, code.length - 3, 3);
+      check(format, ProgramBytes.programs(LineLength.split(code)));
+    }
+  }
+
+  @Test
+  void programsOfAMemoryDumpLoseTheirLinks() {
+    List<byte[]> programs = Samples.two();
+    ProgramFile file = Samples.read(Samples.dump(programs));
+    assertThat(file.programs()).hasSize(2);
+    assertThat(Fixtures.join(file.programs())).isEqualTo(Fixtures.join(programs));
+  }
+
+  @Test
+  void aPaddedFileIsTheSameProgram() {
+    ProgramFile file = Samples.read(ProgramFile.paddedRaw(Samples.two()));
+    assertThat(Fixtures.join(file.programs())).isEqualTo(Fixtures.join(Samples.two()));
+  }
+}

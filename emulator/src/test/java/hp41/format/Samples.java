@@ -1,0 +1,104 @@
+package hp41.format;
+
+import hp41.format.ProgramFile.Format;
+import hp41.listing.Assembler;
+import hp41.listing.Fixtures;
+import hp41.listing.ProgramBytes;
+import hp41.listing.ProgramLoader;
+import hp41.memory.ExtendedBlock;
+import hp41.memory.LineLength;
+import hp41.memory.Memory;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+
+/** Files of every kind, for tests. */
+final class Samples {
+
+  private static final String TWO =
+      """
+      LBL "FIRST"
+      1
+      2.5E3
+      +
+      "HELLO WORLD"
+      >"!"
+      XEQ "SECOND"
+      STO IND 12
+      ISG 05
+      GTO 01
+      XROM 12,34
+      LBL 01
+      X<>Y
+      END
+      LBL "SECOND"
+      FS? 07
+      RCL M
+      GTO "FIRST"
+      END
+      """;
+
+  private Samples() {}
+
+  /** The programs of a listing. */
+  static List<byte[]> programs(String listing) {
+    return new Assembler(Fixtures.MAINFRAME).assemble(listing).programs();
+  }
+
+  /** Two programs of some lines. */
+  static List<byte[]> two() {
+    return programs(TWO);
+  }
+
+  /** A program of random bytes in plain form. */
+  static List<byte[]> random(Random random) {
+    byte[] code = new byte[1 + random.nextInt(300)];
+    random.nextBytes(code);
+    List<byte[]> programs = ProgramBytes.programs(LineLength.split(code));
+    byte[] last = programs.isEmpty() ? code : programs.get(programs.size() - 1);
+    return new WholeLines(last).closed() ? programs : random(random);
+  }
+
+  /** A file of this kind. */
+  static byte[] file(Format format, List<byte[]> programs) {
+    return switch (format) {
+      case LIF -> image(programs);
+      case DM41 -> dump(programs);
+      default -> ProgramFile.write(format, programs, Fixtures.MAINFRAME);
+    };
+  }
+
+  static ProgramFile read(byte[] content) {
+    return ProgramFile.read(content, Fixtures.MAINFRAME);
+  }
+
+  /** An image that ends with its last file, without the blocks that are free. */
+  static byte[] image(List<byte[]> programs) {
+    LifImage image = LifImage.blank();
+    for (byte[] program : programs) {
+      image = image.with("P" + image.files().size(), program);
+    }
+    long end = image.files().stream().mapToLong(LifEntry::end).max().orElse(2);
+    return Arrays.copyOf(image.content(), (int) end * LifImage.BLOCK);
+  }
+
+  /** A dump of memory with these programs loaded. */
+  static byte[] dump(List<byte[]> programs) {
+    Memory memory = new Memory(0x200, 0, Set.of(ExtendedBlock.BUILT_IN));
+    new ProgramLoader(memory).load(programs);
+    StringBuilder dump = new StringBuilder("DM41\n");
+    for (int row = 0; row < Memory.ADDRESSES; row += 4) {
+      StringBuilder registers = new StringBuilder();
+      for (int address = row; address < row + 4; address++) {
+        registers.append("  %014x".formatted(memory.read(address)));
+      }
+      if (!registers.toString().matches("[0 ]*")) {
+        dump.append("%02x%s  \n".formatted(row, registers));
+      }
+    }
+    dump.append("A: 00000000000000  B: 00000000000000  C: 0000002c0480fd\n");
+    return dump.toString().getBytes(StandardCharsets.US_ASCII);
+  }
+}

@@ -1,0 +1,84 @@
+package hp41.command;
+
+import hp41.format.LifImage;
+import hp41.format.ProgramFile;
+import hp41.format.ProgramFile.Format;
+import hp41.format.Unwritable;
+import hp41.machine.InstructionSet;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** Kinds of files that can be written, and how their names end. */
+enum OutputKind {
+  text(Format.TEXT, Set.of("txt", "41", "rpn", "lst", "focal", "hp41")),
+  raw(Format.RAW, Set.of("raw")),
+  p41(Format.P41, Set.of("p41")),
+  bin(Format.BIN, Set.of("bin")),
+  dat(Format.DAT, Set.of("dat")),
+  lif(Format.LIF, Set.of("lif"));
+
+  private static final String FILE_OF_IMAGE = "(?i).*\\.lif:[^/:]*";
+
+  private final Format format;
+  private final Set<String> endings;
+
+  OutputKind(Format format, Set<String> endings) {
+    this.format = format;
+    this.endings = endings;
+  }
+
+  /** The kind that a name tells. */
+  static Optional<OutputKind> of(String name) {
+    if (name.matches(FILE_OF_IMAGE)) {
+      return Optional.of(lif);
+    }
+    String ending = name.substring(name.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
+    return Stream.of(values()).filter(kind -> kind.endings.contains(ending)).findFirst();
+  }
+
+  /**
+   * Writes programs into a file of this kind.
+   *
+   * @throws Unwritable if such a file cannot hold them
+   */
+  void write(String name, List<byte[]> programs, InstructionSet functions, boolean padded)
+      throws IOException {
+    if (this == lif) {
+      addTo(name, programs);
+    } else {
+      boolean raw = this == OutputKind.raw && padded;
+      byte[] content =
+          raw ? ProgramFile.paddedRaw(programs) : ProgramFile.write(format, programs, functions);
+      OutputFile.write(Path.of(name), content);
+    }
+  }
+
+  private static void addTo(String name, List<byte[]> programs) throws IOException {
+    int colon = name.lastIndexOf(':');
+    boolean named = name.matches(FILE_OF_IMAGE) || colon >= 0 && Files.exists(image(name, colon));
+    Path file = named ? image(name, colon) : Path.of(name);
+    LifImage image = Files.isRegularFile(file) ? ProgramSource.image(file) : LifImage.blank();
+    LifImage more =
+        named ? image.with(name.substring(colon + 1), only(programs)) : image.with(programs);
+    OutputFile.write(file, more.content());
+  }
+
+  private static Path image(String name, int colon) {
+    return Path.of(name.substring(0, colon));
+  }
+
+  private static byte[] only(List<byte[]> programs) {
+    if (programs.size() != 1) {
+      throw new Unwritable(
+          "one name is for one program, and there are %d: without :NAME they get their own"
+              .formatted(programs.size()));
+    }
+    return programs.get(0);
+  }
+}
