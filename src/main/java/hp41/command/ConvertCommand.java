@@ -1,5 +1,8 @@
 package hp41.command;
 
+import hp41.barcode.PdfSheet;
+import hp41.barcode.Sheet;
+import hp41.barcode.SvgSheet;
 import hp41.listing.ProgramFile;
 import hp41.machine.InstructionSet;
 import java.io.IOException;
@@ -28,7 +31,6 @@ final class ConvertCommand implements Callable<Integer> {
 
   private static final Set<String> TEXT_ENDINGS =
       Set.of("txt", "41", "rpn", "lst", "focal", "hp41");
-  private static final Set<String> RAW_ENDINGS = Set.of("raw");
 
   @Parameters(
       index = "0",
@@ -39,7 +41,8 @@ final class ConvertCommand implements Callable<Integer> {
   @Parameters(
       index = "1",
       paramLabel = "OUT",
-      description = "The file to write; .txt, .41 and .rpn are text, .raw is RAW.")
+      description =
+          "The file to write; .txt, .41 and .rpn are text, .raw is RAW, .svg and .pdf bar code.")
   private Path out;
 
   @Option(
@@ -60,7 +63,11 @@ final class ConvertCommand implements Callable<Integer> {
   /** What can be written. */
   private enum Kind {
     text,
-    raw
+    raw,
+    /** Bar code for the wand, all pages one below the other. */
+    svg,
+    /** Bar code for the wand, to be printed. */
+    pdf
   }
 
   @Override
@@ -87,18 +94,23 @@ final class ConvertCommand implements Callable<Integer> {
     String ending = name.substring(name.lastIndexOf('.') + 1);
     if (TEXT_ENDINGS.contains(ending)) {
       return Kind.text;
-    } else if (RAW_ENDINGS.contains(ending)) {
-      return Kind.raw;
+    }
+    for (Kind named : Kind.values()) {
+      if (named.name().equals(ending)) {
+        return named;
+      }
     }
     throw new CommandLine.ParameterException(
         spec.commandLine(),
-        "the name " + file + " tells no kind of file: say --to text or --to raw");
+        "the name " + file + " tells no kind of file: say --to text, raw, svg or pdf");
   }
 
   private byte[] content(Kind wanted, List<byte[]> programs, InstructionSet functions) {
     return switch (wanted) {
       case text -> ProgramFile.text(programs, functions);
       case raw -> padded ? ProgramFile.paddedRaw(programs) : ProgramFile.raw(programs);
+      case svg -> SvgSheet.of(Sheet.of(programs));
+      case pdf -> PdfSheet.of(Sheet.of(programs));
     };
   }
 }

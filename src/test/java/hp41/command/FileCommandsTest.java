@@ -105,6 +105,16 @@ class FileCommandsTest {
   }
 
   @Test
+  void convertWritesBarCode() throws IOException {
+    Path svg = folder.resolve("A.SVG");
+    assertThat(convert(listing.toString(), svg.toString())).isZero();
+    assertThat(svg).content().startsWith("<svg").contains("PROGRAM REGISTERS NEEDED: 2");
+    Path pdf = folder.resolve("A");
+    assertThat(convert("--to", "pdf", listing.toString(), pdf.toString())).isZero();
+    assertThat(Files.readAllBytes(pdf)).startsWith('%', 'P', 'D', 'F', '-');
+  }
+
+  @Test
   void convertNeedsToKnowTheKind() {
     assertThat(convert(listing.toString(), folder.resolve("A").toString()))
         .isEqualTo(ExitCode.USAGE);
