@@ -101,7 +101,7 @@ final class TextMateGrammar {
         GrammarRule.of(BLANK_BEFORE + "#.*", COMMENT),
         GrammarRule.of(
             BEGIN
-                + "[-−–]?(?:(?:\\d+(?:[.,]\\d+|[.])?|[.,]\\d+)(?:\\s?"
+                + "[-−–]?(?:(?:\\d+(?:[.,]\\d+|[.])?|[.]\\d*|,\\d+)(?:\\s?"
                 + EXPONENT
                 + ")?|"
                 + EXPONENT

@@ -105,7 +105,7 @@ final class VimSyntax {
       syn iskeyword 33,35-43,45-58,60-126,192-255
 
       " Numbers and the bytes of a step. What stands further below wins.
-      syn match hp41Number +\\%(^\\|[[:blank:],]\\)\\@1<=[-−–]\\=\\%(\\d\\+\\%([.,]\\d\\+\\|[.]\\)\\=\\|[.,]\\d\\+\\)\\%(\\s\\=E[-−–]\\=\\d\\{0,2}\\)\\=\\ze\\%($\\|[[:blank:],;]\\)+
+      syn match hp41Number +\\%(^\\|[[:blank:],]\\)\\@1<=[-−–]\\=\\%(\\d\\+\\%([.,]\\d\\+\\|[.]\\)\\=\\|[.]\\d*\\|,\\d\\+\\)\\%(\\s\\=E[-−–]\\=\\d\\{0,2}\\)\\=\\ze\\%($\\|[[:blank:],;]\\)+
       syn match hp41Number +\\%(^\\|[[:blank:],]\\)\\@1<=[-−–]\\=E[-−–]\\=\\d\\{0,2}\\ze\\%($\\|[[:blank:],;]\\)+
       syn match hp41Bytes +\\%(^\\|[[:blank:]]\\)\\@1<=#\\x\\x\\%( \\x\\x\\)*\\ze\\s*\\%($\\|;\\)+
       syn match hp41Xrom +\\%(^\\|[[:blank:]]\\)\\@1<=XROM\\s\\+\\d\\{1,2}\\%(\\s*[,.:/]\\s*\\|\\s\\+\\)\\d\\{1,2}\\>+
