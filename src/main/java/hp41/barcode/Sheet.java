@@ -76,12 +76,21 @@ public record Sheet(List<Page> pages) {
     List<Page> pages = new ArrayList<>();
     for (byte[] program : programs) {
       Barcode barcode = Barcode.of(program);
-      int count = (barcode.rows().size() + ROWS - 1) / ROWS;
+      int count = pages(barcode.rows().size());
       for (int number = 1; number <= count; number++) {
         pages.add(page(barcode, number, count));
       }
     }
     return new Sheet(pages);
+  }
+
+  /** How many pages these programs take. */
+  public static int pages(List<byte[]> programs) {
+    return programs.stream().mapToInt(program -> pages(Barcode.rows(program.length))).sum();
+  }
+
+  private static int pages(int rows) {
+    return (rows + ROWS - 1) / ROWS;
   }
 
   private static Page page(Barcode barcode, int number, int count) {

@@ -32,6 +32,9 @@ final class ConvertCommand implements Callable<Integer> {
   private static final Set<String> TEXT_ENDINGS =
       Set.of("txt", "41", "rpn", "lst", "focal", "hp41");
 
+  /** A full HP-41CX takes eleven. */
+  private static final int MOST_PAGES = 1000;
+
   @Parameters(
       index = "0",
       paramLabel = "IN",
@@ -41,8 +44,7 @@ final class ConvertCommand implements Callable<Integer> {
   @Parameters(
       index = "1",
       paramLabel = "OUT",
-      description =
-          "The file to write; .txt, .41 and .rpn are text, .raw is RAW, .svg and .pdf bar code.")
+      description = "The file to write: text (.txt .41 .rpn), RAW (.raw) or bar code (.svg .pdf).")
   private Path out;
 
   @Option(
@@ -109,8 +111,19 @@ final class ConvertCommand implements Callable<Integer> {
     return switch (wanted) {
       case text -> ProgramFile.text(programs, functions);
       case raw -> padded ? ProgramFile.paddedRaw(programs) : ProgramFile.raw(programs);
-      case svg -> SvgSheet.of(Sheet.of(programs));
-      case pdf -> PdfSheet.of(Sheet.of(programs));
+      case svg -> SvgSheet.of(sheet(programs));
+      case pdf -> PdfSheet.of(sheet(programs));
     };
+  }
+
+  private Sheet sheet(List<byte[]> programs) {
+    int pages = Sheet.pages(programs);
+    if (pages > MOST_PAGES) {
+      throw new Failure(
+          ExitCode.FILE,
+          "%s: its programs take %d pages as bar code, and a file holds at most %d; convert fewer"
+              .formatted(in, pages, MOST_PAGES));
+    }
+    return Sheet.of(programs);
   }
 }

@@ -61,7 +61,7 @@ class SheetTest {
   @Test
   void anyProgramIsReadBack() throws IOException {
     Random random = new Random(41);
-    for (int i = 0; i < 200; i++) {
+    for (int i = 0; i < 100; i++) {
       byte[] bytes = new byte[1 + random.nextInt(400)];
       random.nextBytes(bytes);
       ByteArrayOutputStream raw = new ByteArrayOutputStream();
@@ -76,6 +76,15 @@ class SheetTest {
   @Test
   void aLineLongerThanARowIsReadBack() throws IOException {
     assertReadBack(programs("X<>Y\n" + "1234567890".repeat(4) + "\nGTO \"ABCDEFG\"\n"));
+  }
+
+  @Test
+  void aPrivateProgramHasATypeOfItsOwn() throws IOException {
+    List<byte[]> programs = programs(new byte[] {0x01, 0x40, (byte) 0xC0, 0, 0x4D});
+    Wand wand = new Wand();
+    SheetFile.pdf(PdfSheet.of(Sheet.of(programs))).rows().forEach(wand::read);
+    assertThat(wand.types()).containsExactly(2);
+    assertReadBack(programs);
   }
 
   private static void assertReadBack(List<byte[]> programs) throws IOException {

@@ -115,6 +115,16 @@ class FileCommandsTest {
   }
 
   @Test
+  void convertRefusesToFillAShelfWithBarCode() throws IOException {
+    Path many = folder.resolve("many.raw");
+    Files.write(many, HexFormat.of().parseHex("01C0000D".repeat(1001)));
+    Run run = Run.of("", "convert", many.toString(), folder.resolve("many.svg").toString());
+    assertThat(run.exitCode()).isEqualTo(ExitCode.FILE);
+    assertThat(run.err()).contains("1001 pages");
+    assertThat(folder.resolve("many.svg")).doesNotExist();
+  }
+
+  @Test
   void convertNeedsToKnowTheKind() {
     assertThat(convert(listing.toString(), folder.resolve("A").toString()))
         .isEqualTo(ExitCode.USAGE);

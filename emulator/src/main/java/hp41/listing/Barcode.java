@@ -50,6 +50,11 @@ public record Barcode(String title, int registers, List<Row> rows) {
     return new Barcode(title(program), registers, rows(program));
   }
 
+  /** How many rows a program of this many bytes takes. */
+  public static int rows(int length) {
+    return (length + ROW_BYTES - 1) / ROW_BYTES;
+  }
+
   private static String title(byte[] program) {
     for (byte[] line : LineLength.split(program)) {
       if (Global.isCode(line[0] & 0xFF) && !ProgramBytes.isEnd(line) && line.length > NAME) {
