@@ -24,6 +24,16 @@ class FrontEndArchitectureTest {
           .allowEmptyShould(true);
 
   @ArchTest
+  static final ArchRule onlyThePdfSheetKnowsOpenPdf =
+      noClasses()
+          .that()
+          .doNotHaveFullyQualifiedName("hp41.barcode.PdfSheet")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("com.lowagie..")
+          .allowEmptyShould(true);
+
+  @ArchTest
   static final ArchRule onlyTheCommandLineKnowsPicocli =
       noClasses()
           .that()

@@ -25,7 +25,7 @@ record SheetFile(List<List<String>> texts, List<List<Wand.Bar>> rows) {
   private static final Pattern WORDS = Pattern.compile("<text [^>]*>(.*)</text>");
   private static final Pattern FILLED = Pattern.compile("((?:\\d+ \\d+ \\d+ 264 re\n)+)f\n");
   private static final Pattern RECTANGLE = Pattern.compile("(\\d+) (\\d+) (\\d+) 264 re\n");
-  private static final Pattern SHOWN = Pattern.compile("\\((.*)\\) Tj ET\n");
+  private static final Pattern SHOWN = Pattern.compile("\\((.*)\\)Tj\n");
 
   /** What an SVG file holds. */
   static SheetFile svg(byte[] content) {

@@ -131,6 +131,28 @@ class SheetTest {
   }
 
   @Test
+  void whatIsNotWesternIsAQuestionMarkInPdf() throws IOException {
+    Sheet sheet = Sheet.of(programs("LBL \"\u03A3\u2260A\"\n"));
+    assertThat(SheetFile.svg(SvgSheet.of(sheet)).texts().get(0)).contains("\u03A3\u2260A");
+    assertThat(SheetFile.pdf(PdfSheet.of(sheet)).texts().get(0)).contains("??A");
+  }
+
+  @Test
+  void aPdfTellsWhatItHoldsAndNotWhenItWasWritten() {
+    byte[] pdf = PdfSheet.of(Sheet.of(programs("LBL \"A\"\nEND\nLBL \"B\"\n")));
+    assertThat(PdfSheet.of(Sheet.of(programs("LBL \"A\"\nEND\nLBL \"B\"\n")))).isEqualTo(pdf);
+    assertThat(identifier(PdfSheet.of(Sheet.of(programs("LBL \"A\"\nEND\nLBL \"C\"\n")))))
+        .isNotEqualTo(identifier(pdf));
+    assertThat(new String(pdf, StandardCharsets.ISO_8859_1)).doesNotContain("Date");
+  }
+
+  private static String identifier(byte[] pdf) {
+    String text = new String(pdf, StandardCharsets.ISO_8859_1);
+    int start = text.lastIndexOf("/ID [<");
+    return text.substring(start, text.indexOf(']', start));
+  }
+
+  @Test
   void theWidestRowFitsOnThePage() {
     byte[] ones = new byte[19];
     Arrays.fill(ones, 0, 16, (byte) 0xFF);
