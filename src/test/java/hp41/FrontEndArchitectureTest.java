@@ -9,7 +9,7 @@ import com.tngtech.archunit.lang.ArchRule;
 
 /** The application keeps its libraries each in its own corner. */
 @AnalyzeClasses(
-    packages = {"hp41.terminal", "hp41.command"},
+    packages = {"hp41.terminal", "hp41.command", "hp41.barcode"},
     importOptions = DoNotIncludeTests.class)
 class FrontEndArchitectureTest {
 
@@ -21,6 +21,16 @@ class FrontEndArchitectureTest {
           .should()
           .dependOnClassesThat()
           .resideInAPackage("com.googlecode.lanterna..")
+          .allowEmptyShould(true);
+
+  @ArchTest
+  static final ArchRule onlyThePdfSheetKnowsOpenPdf =
+      noClasses()
+          .that()
+          .doNotHaveFullyQualifiedName("hp41.barcode.PdfSheet")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("com.lowagie..")
           .allowEmptyShould(true);
 
   @ArchTest
@@ -41,6 +51,16 @@ class FrontEndArchitectureTest {
           .should()
           .dependOnClassesThat()
           .resideInAPackage("hp41.command")
+          .allowEmptyShould(true);
+
+  @ArchTest
+  static final ArchRule barCodeKnowsNoOtherPartOfTheApplication =
+      noClasses()
+          .that()
+          .resideInAPackage("hp41.barcode")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("hp41.command", "hp41.terminal")
           .allowEmptyShould(true);
 
   @ArchTest

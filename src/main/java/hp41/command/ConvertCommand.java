@@ -35,7 +35,8 @@ final class ConvertCommand implements Callable<Integer> {
       index = "1",
       paramLabel = "OUT",
       description =
-          "The file to write; .txt, .41 and .rpn are text, .raw .p41 .bin .dat are what they say."
+          "The file to write; .txt, .41 and .rpn are text, .raw .p41 .bin .dat are what they say,"
+              + " .svg and .pdf bar code."
               + " To .lif, an image, programs are added under their first label, or one under the"
               + " name in IMAGE.lif:NAME; an image that is not there is made.")
   private String out;
@@ -82,6 +83,6 @@ final class ConvertCommand implements Callable<Integer> {
             () ->
                 new CommandLine.ParameterException(
                     spec.commandLine(),
-                    "the name " + file + " tells no kind of file: say --to text or --to raw"));
+                    "the name " + file + " tells no kind of file: say --to text, raw, svg or pdf"));
   }
 }

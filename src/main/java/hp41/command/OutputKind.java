@@ -1,5 +1,8 @@
 package hp41.command;
 
+import hp41.barcode.PdfSheet;
+import hp41.barcode.Sheet;
+import hp41.barcode.SvgSheet;
 import hp41.format.LifImage;
 import hp41.format.ProgramFile;
 import hp41.format.ProgramFile.Format;
@@ -12,6 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Kinds of files that can be written, and how their names end. */
@@ -21,16 +25,33 @@ enum OutputKind {
   p41(Format.P41, Set.of("p41")),
   bin(Format.BIN, Set.of("bin")),
   dat(Format.DAT, Set.of("dat")),
-  lif(Format.LIF, Set.of("lif"));
+  lif(Format.LIF, Set.of("lif")),
+  /** Bar code for the wand, all pages one below the other. */
+  svg(programs -> SvgSheet.of(sheet(programs)), "svg"),
+  /** Bar code for the wand, to be printed. */
+  pdf(programs -> PdfSheet.of(sheet(programs)), "pdf");
 
   private static final String FILE_OF_IMAGE = "(?i).*\\.lif:[^/:]*";
 
-  private final Format format;
+  /** A full HP-41CX takes eleven. */
+  private static final int MOST_PAGES = 1000;
+
+  private final Content content;
   private final Set<String> endings;
 
+  /** What a file holds. */
+  private interface Content {
+    byte[] of(List<byte[]> programs, InstructionSet functions);
+  }
+
   OutputKind(Format format, Set<String> endings) {
-    this.format = format;
+    this.content = (programs, functions) -> ProgramFile.write(format, programs, functions);
     this.endings = endings;
+  }
+
+  OutputKind(Function<List<byte[]>, byte[]> content, String ending) {
+    this.content = (programs, functions) -> content.apply(programs);
+    this.endings = Set.of(ending);
   }
 
   /** The kind that a name tells. */
@@ -53,9 +74,8 @@ enum OutputKind {
       addTo(name, programs);
     } else {
       boolean raw = this == OutputKind.raw && padded;
-      byte[] content =
-          raw ? ProgramFile.paddedRaw(programs) : ProgramFile.write(format, programs, functions);
-      OutputFile.write(Path.of(name), content);
+      byte[] written = raw ? ProgramFile.paddedRaw(programs) : content.of(programs, functions);
+      OutputFile.write(Path.of(name), written);
     }
   }
 
@@ -80,5 +100,15 @@ enum OutputKind {
               .formatted(programs.size()));
     }
     return programs.get(0);
+  }
+
+  private static Sheet sheet(List<byte[]> programs) {
+    int pages = Sheet.pages(programs);
+    if (pages > MOST_PAGES) {
+      throw new Unwritable(
+          "these programs take %d pages as bar code, and a file holds at most %d; convert fewer"
+              .formatted(pages, MOST_PAGES));
+    }
+    return Sheet.of(programs);
   }
 }

@@ -105,6 +105,26 @@ class FileCommandsTest {
   }
 
   @Test
+  void convertWritesBarCode() throws IOException {
+    Path svg = folder.resolve("A.SVG");
+    assertThat(convert(listing.toString(), svg.toString())).isZero();
+    assertThat(svg).content().startsWith("<svg").contains("PROGRAM REGISTERS NEEDED: 2");
+    Path pdf = folder.resolve("A");
+    assertThat(convert("--to", "pdf", listing.toString(), pdf.toString())).isZero();
+    assertThat(Files.readAllBytes(pdf)).startsWith('%', 'P', 'D', 'F', '-');
+  }
+
+  @Test
+  void convertRefusesToFillAShelfWithBarCode() throws IOException {
+    Path many = folder.resolve("many.raw");
+    Files.write(many, HexFormat.of().parseHex("01C0000D".repeat(1001)));
+    Run run = Run.of("", "convert", many.toString(), folder.resolve("many.svg").toString());
+    assertThat(run.exitCode()).isEqualTo(ExitCode.FILE);
+    assertThat(run.err()).contains("1001 pages");
+    assertThat(folder.resolve("many.svg")).doesNotExist();
+  }
+
+  @Test
   void convertNeedsToKnowTheKind() {
     assertThat(convert(listing.toString(), folder.resolve("A").toString()))
         .isEqualTo(ExitCode.USAGE);

@@ -19,8 +19,11 @@ import java.util.Optional;
  */
 final class Spellings {
 
-  private static final Map<String, String> PLAIN = plain();
-  private static final Map<String, String> OTHER_NAMES = otherNames();
+  /** What stands for what in the plain form. */
+  static final Map<String, String> PLAIN = plain();
+
+  /** Names of other tools, in plain form, and the function that each means. */
+  static final Map<String, String> OTHER_NAMES = otherNames();
 
   private final Map<String, Function> exact = new HashMap<>();
   private final Map<String, Function> plainly = new LinkedHashMap<>();
@@ -73,7 +76,8 @@ final class Spellings {
     return function.name().replace('Σ', 'S').replace('≠', '#');
   }
 
-  private static String plain(String word) {
+  /** The plain form of a word. */
+  static String plain(String word) {
     String plain = word.toUpperCase(Locale.ROOT);
     for (Map.Entry<String, String> spelling : PLAIN.entrySet()) {
       plain = plain.replace(spelling.getKey(), spelling.getValue());

@@ -1,0 +1,81 @@
+package hp41.listing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Accessory;
+import hp41.machine.Module;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** The files that teach editors the words of listings are those of the rows of functions. */
+class EditorFilesTest {
+
+  private static final Path FOLDER = Path.of("docs", "editors");
+  private static final Path SAMPLES = Path.of("src", "test", "resources", "listing", "words.txt");
+  private static final Vocabulary VOCABULARY = new Vocabulary(Accessory.known());
+
+  @Test
+  void theVimFileIsThatOfTheRows() throws IOException {
+    assertWritten("vim/syntax/hp41.vim", VimSyntax.of(VOCABULARY));
+  }
+
+  @Test
+  void theTextMateGrammarIsThatOfTheRows() throws IOException {
+    assertWritten("textmate/syntaxes/hp41.tmLanguage.json", TextMateGrammar.of(VOCABULARY));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> theTextMateGrammarFindsTheWordsOfALine() throws IOException {
+    Highlighter highlighter = new Highlighter(TextMateGrammar.rules(VOCABULARY));
+    return samples().stream()
+        .map(
+            sample ->
+                DynamicTest.dynamicTest(
+                    sample.line(),
+                    () -> assertThat(highlighter.words(sample.line())).isEqualTo(sample.words())));
+  }
+
+  @Test
+  void everySpellingOfAFunctionIsAWord() {
+    Highlighter highlighter = new Highlighter(TextMateGrammar.rules(VOCABULARY));
+    for (Module module : VOCABULARY.modules()) {
+      for (Vocabulary.Kind kind : Vocabulary.Kind.values()) {
+        assertThat(VOCABULARY.words(module, kind))
+            .allSatisfy(
+                word ->
+                    assertThat(highlighter.words(word))
+                        .matches("(Function|ModuleFunction|Branch)<" + Pattern.quote(word) + ">"));
+      }
+    }
+  }
+
+  private record Sample(String line, String words) {}
+
+  /** Lines, and indented below each the words that it has. */
+  private static List<Sample> samples() throws IOException {
+    List<String> lines = Files.readAllLines(SAMPLES);
+    List<Sample> samples = new ArrayList<>();
+    for (int i = 0; i < lines.size(); i += 2) {
+      samples.add(new Sample(lines.get(i), lines.get(i + 1).strip()));
+    }
+    return samples;
+  }
+
+  /** Rewritten rather than compared with {@code mvn test -Dhp41.update=true}. */
+  private static void assertWritten(String name, String content) throws IOException {
+    Path file = FOLDER.resolve(name);
+    if (Boolean.getBoolean("hp41.update")) {
+      Files.createDirectories(file.getParent());
+      Files.writeString(file, content);
+    }
+    assertThat(file).exists().content().isEqualTo(content);
+  }
+}

@@ -1,0 +1,143 @@
+package hp41.barcode;
+
+import hp41.listing.Barcode;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The pages that programs take as bar code; each program begins one. Lengths are tenths of a point,
+ * 1/720 inch, from the left and upper edge.
+ *
+ * <p>A narrow bar and the space between two bars are 1/60 inch, 0.42 mm, and a wide bar is twice as
+ * wide. The wand's manual asks for 15 mils, 0.38 mm, at least; 1/60 inch is a whole number of dots
+ * on printers of 300, 600 and 1200 dots an inch, so that all bars come out alike.
+ */
+public record Sheet(List<Page> pages) {
+
+  /** As wide as A4. */
+  public static final int PAGE_WIDTH = 5950;
+
+  /** As high as Letter, so that a page fits on both papers without being scaled. */
+  public static final int PAGE_HEIGHT = 7920;
+
+  /** The height of all bars: 9.3 mm. */
+  public static final int BAR_HEIGHT = 264;
+
+  /** The width of a bar that stands for 0, and of the space behind each bar. */
+  public static final int NARROW = 12;
+
+  /** The width of a bar that stands for 1. */
+  public static final int WIDE = 2 * NARROW;
+
+  private static final int LEFT = 600;
+  private static final int TITLE = 600;
+  private static final int TITLE_SIZE = 140;
+  private static final int SUBTITLE = 760;
+  private static final int PAGE_NUMBER = 4600;
+  private static final int TEXT_SIZE = 90;
+  private static final int FIRST_ROW = 960;
+  private static final int ROW_SPACING = 400;
+  private static final int ROWS = 16;
+  private static final int LABEL_SIZE = 75;
+  private static final int BELOW_LABEL = 24;
+
+  public Sheet {
+    pages = List.copyOf(pages);
+  }
+
+  /**
+   * A page.
+   *
+   * @param texts what is written on it
+   * @param rows the bars of each row, from left to right
+   */
+  public record Page(List<Text> texts, List<List<Bar>> rows) {}
+
+  /**
+   * Some words.
+   *
+   * @param x where they begin
+   * @param y their baseline
+   * @param size of the font
+   * @param bold whether they are bold
+   */
+  public record Text(int x, int y, int size, boolean bold, String words) {}
+
+  /**
+   * A bar.
+   *
+   * @param x its left edge
+   * @param y its upper edge
+   */
+  public record Bar(int x, int y, int width) {}
+
+  /** The pages for these programs, each with its END and in plain form. */
+  public static Sheet of(List<byte[]> programs) {
+    List<Page> pages = new ArrayList<>();
+    for (byte[] program : programs) {
+      Barcode barcode = Barcode.of(program);
+      int count = pages(barcode.rows().size());
+      for (int number = 1; number <= count; number++) {
+        pages.add(page(barcode, number, count));
+      }
+    }
+    return new Sheet(pages);
+  }
+
+  /** How many pages these programs take. */
+  public static int pages(List<byte[]> programs) {
+    return programs.stream().mapToInt(program -> pages(Barcode.rows(program.length))).sum();
+  }
+
+  private static int pages(int rows) {
+    return (rows + ROWS - 1) / ROWS;
+  }
+
+  private static Page page(Barcode barcode, int number, int count) {
+    List<Text> texts = new ArrayList<>();
+    String title = barcode.title().isEmpty() ? "PROGRAM WITHOUT A NAME" : barcode.title();
+    String registers = "PROGRAM REGISTERS NEEDED: " + barcode.registers();
+    texts.add(new Text(LEFT, TITLE, TITLE_SIZE, true, title));
+    texts.add(new Text(LEFT, SUBTITLE, TEXT_SIZE, false, registers));
+    if (count > 1) {
+      String page = "PAGE " + number + " OF " + count;
+      texts.add(new Text(PAGE_NUMBER, SUBTITLE, TEXT_SIZE, false, page));
+    }
+    List<List<Bar>> rows = new ArrayList<>();
+    int first = (number - 1) * ROWS;
+    int last = Math.min(barcode.rows().size(), first + ROWS);
+    for (Barcode.Row row : barcode.rows().subList(first, last)) {
+      int baseline = FIRST_ROW + rows.size() * ROW_SPACING;
+      texts.add(new Text(LEFT, baseline, LABEL_SIZE, false, label(row)));
+      rows.add(bars(row.bytes(), baseline + BELOW_LABEL));
+    }
+    return new Page(texts, rows);
+  }
+
+  private static String label(Barcode.Row row) {
+    String lines =
+        row.firstLine() == row.lastLine()
+            ? String.valueOf(row.firstLine())
+            : row.firstLine() + ":" + row.lastLine();
+    return "ROW " + row.number() + " (" + lines + ")";
+  }
+
+  /** The bars of a row between those that tell its begin, 00, and its end, 10. */
+  private static List<Bar> bars(byte[] bytes, int y) {
+    StringBuilder bits = new StringBuilder("00");
+    for (byte each : bytes) {
+      for (int bit = Byte.SIZE - 1; bit >= 0; bit--) {
+        bits.append(each >> bit & 1);
+      }
+    }
+    bits.append("10");
+    List<Bar> bars = new ArrayList<>();
+    int x = LEFT;
+    for (int i = 0; i < bits.length(); i++) {
+      Bar bar = new Bar(x, y, bits.charAt(i) == '1' ? WIDE : NARROW);
+      bars.add(bar);
+      x += bar.width() + NARROW;
+    }
+    return bars;
+  }
+}

@@ -1,0 +1,50 @@
+package hp41.barcode;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** Pages of bar code as one picture in SVG, a page below the other, in their true size. */
+public final class SvgSheet {
+
+  private SvgSheet() {}
+
+  /** The content of the file. */
+  public static byte[] of(Sheet sheet) {
+    int height = sheet.pages().size() * Sheet.PAGE_HEIGHT;
+    StringBuilder svg = new StringBuilder();
+    svg.append(
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" width="%dpt" height="%dpt" viewBox="0 0 %d %d">
+        <rect width="100%%" height="100%%" fill="#fff"/>
+        <g font-family="Helvetica, Arial, sans-serif">
+        """
+            .formatted(Sheet.PAGE_WIDTH / 10, height / 10, Sheet.PAGE_WIDTH, height));
+    for (int i = 0; i < sheet.pages().size(); i++) {
+      svg.append("<g transform=\"translate(0 %d)\">\n".formatted(i * Sheet.PAGE_HEIGHT));
+      sheet.pages().get(i).texts().forEach(text -> svg.append(text(text)));
+      sheet.pages().get(i).rows().forEach(bars -> svg.append(path(bars)));
+      svg.append("</g>\n");
+    }
+    return svg.append("</g>\n</svg>\n").toString().getBytes(StandardCharsets.UTF_8);
+  }
+
+  private static String text(Sheet.Text text) {
+    return "<text x=\"%d\" y=\"%d\" font-size=\"%d\"%s>%s</text>\n"
+        .formatted(
+            text.x(),
+            text.y(),
+            text.size(),
+            text.bold() ? " font-weight=\"bold\"" : "",
+            text.words().replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;"));
+  }
+
+  private static String path(List<Sheet.Bar> bars) {
+    StringBuilder path = new StringBuilder("<path d=\"");
+    for (Sheet.Bar bar : bars) {
+      path.append(
+          "M%d %dh%dv%dh-%dz"
+              .formatted(bar.x(), bar.y(), bar.width(), Sheet.BAR_HEIGHT, bar.width()));
+    }
+    return path.append("\"/>\n").toString();
+  }
+}

@@ -1,0 +1,94 @@
+package hp41.barcode;
+
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import java.util.zip.InflaterInputStream;
+
+/**
+ * Pages of bar code as a file holds them.
+ *
+ * @param texts the words, page by page
+ * @param rows the bars, row by row
+ */
+record SheetFile(List<List<String>> texts, List<List<Wand.Bar>> rows) {
+
+  private static final Pattern PATH = Pattern.compile("<path d=\"(.*)\"/>");
+  private static final Pattern BAR = Pattern.compile("M(\\d+) (\\d+)h(\\d+)v264h-\\3z");
+  private static final Pattern WORDS = Pattern.compile("<text [^>]*>(.*)</text>");
+  private static final Pattern FILLED = Pattern.compile("((?:\\d+ \\d+ \\d+ 264 re\n)+)f\n");
+  private static final Pattern RECTANGLE = Pattern.compile("(\\d+) (\\d+) (\\d+) 264 re\n");
+  private static final Pattern SHOWN = Pattern.compile("\\((.*)\\)Tj\n");
+
+  /** What an SVG file holds. */
+  static SheetFile svg(byte[] content) {
+    List<List<String>> texts = new ArrayList<>();
+    List<List<Wand.Bar>> rows = new ArrayList<>();
+    String svg = new String(content, StandardCharsets.UTF_8);
+    for (String page : svg.split("<g transform", -1)) {
+      texts.add(groups(WORDS, page).toList());
+      groups(PATH, page).forEach(path -> rows.add(bars(BAR, path)));
+    }
+    return new SheetFile(texts.subList(1, texts.size()), rows);
+  }
+
+  /** What a PDF file holds, found by its table of objects. */
+  static SheetFile pdf(byte[] content) throws IOException {
+    List<List<String>> texts = new ArrayList<>();
+    List<List<Wand.Bar>> rows = new ArrayList<>();
+    String pdf = new String(content, StandardCharsets.ISO_8859_1);
+    List<Integer> objects = objects(pdf);
+    for (String page : groups(Pattern.compile("/Contents (\\d+) 0 R"), pdf).toList()) {
+      int stream = objects.get(Integer.parseInt(page) - 1);
+      String marks = stream(content, pdf.indexOf("stream\n", stream) + "stream\n".length());
+      texts.add(groups(SHOWN, marks).map(words -> words.replaceAll("\\\\(.)", "$1")).toList());
+      groups(FILLED, marks).forEach(row -> rows.add(bars(RECTANGLE, row)));
+    }
+    return new SheetFile(texts, rows);
+  }
+
+  /** Where the objects of a PDF file begin. */
+  private static List<Integer> objects(String pdf) {
+    Matcher start = Pattern.compile("startxref\n(\\d+)\n%%EOF\n$").matcher(pdf);
+    String table = start.find() ? pdf.substring(Integer.parseInt(start.group(1))) : "";
+    List<Integer> objects = new ArrayList<>();
+    groups(Pattern.compile("(\\d{10}) 00000 n \n"), table)
+        .forEach(offset -> objects.add(Integer.parseInt(offset)));
+    for (int i = 0; i < objects.size(); i++) {
+      if (!pdf.startsWith(i + 1 + " 0 obj\n", objects.get(i))) {
+        throw new AssertionError("object " + (i + 1) + " does not stand where the table says");
+      }
+    }
+    return objects;
+  }
+
+  private static String stream(byte[] content, int start) throws IOException {
+    ByteArrayInputStream rest = new ByteArrayInputStream(content, start, content.length - start);
+    try (InputStream inflated = new InflaterInputStream(rest)) {
+      return new String(inflated.readAllBytes(), StandardCharsets.ISO_8859_1);
+    }
+  }
+
+  private static List<Wand.Bar> bars(Pattern pattern, String marks) {
+    return pattern
+        .matcher(marks)
+        .results()
+        .map(bar -> new Wand.Bar(number(bar, 1), number(bar, 3)))
+        .toList();
+  }
+
+  private static int number(MatchResult match, int group) {
+    return Integer.parseInt(match.group(group));
+  }
+
+  private static Stream<String> groups(Pattern pattern, String text) {
+    return pattern.matcher(text).results().map(match -> match.group(1));
+  }
+}

@@ -1,0 +1,179 @@
+package hp41.barcode;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Accessory;
+import hp41.listing.ProgramFile;
+import hp41.memory.Global;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** Programs as bar code on paper: a wand reads from it the programs that were to be printed. */
+class SheetTest {
+
+  private static final Path TOP = Path.of("").toAbsolutePath().getParent();
+  private static final Path GOLDEN = Path.of("test", "resources", "barcode", "small.svg");
+
+  private static List<byte[]> programs(byte[] content) {
+    ProgramFile file = ProgramFile.read(content, Accessory.known());
+    assertThat(file.hasErrors()).isFalse();
+    return file.programs();
+  }
+
+  private static List<byte[]> programs(String listing) {
+    return programs(listing.getBytes(StandardCharsets.UTF_8));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> bundledAndOtherProgramsAreReadBack() throws IOException {
+    List<Path> files = files(TOP.resolve("programs"), ".txt");
+    String shared = System.getProperty("hp41.shared", TOP.resolveSibling("shared").toString());
+    files.addAll(files(Path.of(shared, "corpus"), ".raw"));
+    return files.stream()
+        .map(
+            file ->
+                DynamicTest.dynamicTest(
+                    file.getFileName().toString(),
+                    () -> assertReadBack(programs(Files.readAllBytes(file)))));
+  }
+
+  private static List<Path> files(Path folder, String ending) throws IOException {
+    if (!Files.isDirectory(folder)) {
+      return new ArrayList<>();
+    }
+    try (Stream<Path> files = Files.list(folder)) {
+      return new ArrayList<>(
+          files.filter(file -> file.toString().endsWith(ending)).sorted().toList());
+    }
+  }
+
+  @Test
+  void anyProgramIsReadBack() throws IOException {
+    Random random = new Random(41);
+    for (int i = 0; i < 100; i++) {
+      byte[] bytes = new byte[1 + random.nextInt(400)];
+      random.nextBytes(bytes);
+      ByteArrayOutputStream raw = new ByteArrayOutputStream();
+      raw.write(0x01);
+      raw.writeBytes(bytes);
+      raw.writeBytes(new byte[16]);
+      raw.writeBytes(new byte[] {(byte) 0xC0, 0, 0x09});
+      assertReadBack(programs(raw.toByteArray()));
+    }
+  }
+
+  @Test
+  void aLineLongerThanARowIsReadBack() throws IOException {
+    assertReadBack(programs("X<>Y\n" + "1234567890".repeat(4) + "\nGTO \"ABCDEFG\"\n"));
+  }
+
+  @Test
+  void aPrivateProgramHasATypeOfItsOwn() throws IOException {
+    List<byte[]> programs = programs(new byte[] {0x01, 0x40, (byte) 0xC0, 0, 0x4D});
+    Wand wand = new Wand();
+    SheetFile.pdf(PdfSheet.of(Sheet.of(programs))).rows().forEach(wand::read);
+    assertThat(wand.types()).containsExactly(2);
+    assertReadBack(programs);
+  }
+
+  private static void assertReadBack(List<byte[]> programs) throws IOException {
+    Sheet sheet = Sheet.of(programs);
+    for (SheetFile file :
+        List.of(SheetFile.svg(SvgSheet.of(sheet)), SheetFile.pdf(PdfSheet.of(sheet)))) {
+      Wand wand = new Wand();
+      file.rows().forEach(wand::read);
+      assertThat(wand.programs()).hasSameSizeAs(programs);
+      for (int i = 0; i < programs.size(); i++) {
+        byte[] expected = programs.get(i).clone();
+        boolean isPrivate = (expected[expected.length - 1] & Global.PRIVATE) != 0;
+        expected[expected.length - 1] = 0x2F;
+        assertThat(wand.programs().get(i)).isEqualTo(expected);
+        assertThat(wand.types().get(i)).isEqualTo(isPrivate ? 2 : 1);
+      }
+    }
+  }
+
+  @Test
+  void rowsTellTheLinesThatTheyCover() {
+    assertThat(svg("LBL \"ABC\"\n12345\nENTER^\n\"LONG TEXT\"\n").texts())
+        .containsExactly(
+            List.of("ABC", "PROGRAM REGISTERS NEEDED: 4", "ROW 1 (1:3)", "ROW 2 (4:5)"));
+  }
+
+  @Test
+  void aRowWithinALineTellsItsNumberOnce() {
+    assertThat(svg("CLX\n" + "1".repeat(30)).texts().get(0))
+        .contains("PROGRAM WITHOUT A NAME", "ROW 1 (1:2)", "ROW 2 (2)", "ROW 3 (2:3)");
+  }
+
+  @Test
+  void eachProgramBeginsAPageAndALongOneTakesSeveral() throws IOException {
+    List<byte[]> programs =
+        programs("LBL \"A<&>\"\nEND\nLBL \"(B)\\\\\"\n" + "SIN\n".repeat(250) + "END\n");
+    assertThat(SheetFile.svg(SvgSheet.of(Sheet.of(programs))).texts())
+        .extracting(page -> page.get(0))
+        .containsExactly("A&lt;&amp;&gt;", "(B)\\", "(B)\\");
+    List<List<String>> pdf = SheetFile.pdf(PdfSheet.of(Sheet.of(programs))).texts();
+    assertThat(pdf).extracting(page -> page.get(0)).containsExactly("A<&>", "(B)\\", "(B)\\");
+    assertThat(pdf.get(1)).contains("PAGE 1 OF 2", "ROW 1 (1:6)", "ROW 16 (189:201)");
+    assertThat(pdf.get(2)).contains("PAGE 2 OF 2", "ROW 17 (202:214)");
+  }
+
+  @Test
+  void whatIsNotWesternIsAQuestionMarkInPdf() throws IOException {
+    Sheet sheet = Sheet.of(programs("LBL \"\u03A3\u2260A\"\n"));
+    assertThat(SheetFile.svg(SvgSheet.of(sheet)).texts().get(0)).contains("\u03A3\u2260A");
+    assertThat(SheetFile.pdf(PdfSheet.of(sheet)).texts().get(0)).contains("??A");
+  }
+
+  @Test
+  void aPdfTellsWhatItHoldsAndNotWhenItWasWritten() {
+    byte[] pdf = PdfSheet.of(Sheet.of(programs("LBL \"A\"\nEND\nLBL \"B\"\n")));
+    assertThat(PdfSheet.of(Sheet.of(programs("LBL \"A\"\nEND\nLBL \"B\"\n")))).isEqualTo(pdf);
+    assertThat(identifier(PdfSheet.of(Sheet.of(programs("LBL \"A\"\nEND\nLBL \"C\"\n")))))
+        .isNotEqualTo(identifier(pdf));
+    assertThat(new String(pdf, StandardCharsets.ISO_8859_1)).doesNotContain("Date");
+  }
+
+  private static String identifier(byte[] pdf) {
+    String text = new String(pdf, StandardCharsets.ISO_8859_1);
+    int start = text.lastIndexOf("/ID [<");
+    return text.substring(start, text.indexOf(']', start));
+  }
+
+  @Test
+  void theWidestRowFitsOnThePage() {
+    byte[] ones = new byte[19];
+    Arrays.fill(ones, 0, 16, (byte) 0xFF);
+    System.arraycopy(new byte[] {(byte) 0xC0, 0, 0x0D}, 0, ones, 16, 3);
+    List<Sheet.Bar> row = Sheet.of(List.of(ones)).pages().get(0).rows().get(0);
+    Sheet.Bar last = row.get(row.size() - 1);
+    assertThat(last.x() + last.width()).isBetween(5000, Sheet.PAGE_WIDTH - 500);
+  }
+
+  private static SheetFile svg(String listing) {
+    return SheetFile.svg(SvgSheet.of(Sheet.of(programs(listing))));
+  }
+
+  /** Rewritten rather than compared with {@code mvn test -Dhp41.update=true}. */
+  @Test
+  void theSvgOfASmallProgramIsTheGoldenOne() throws IOException {
+    byte[] svg = SvgSheet.of(Sheet.of(programs("LBL \"AREA\"\nX^2\nPI\n*\nRTN\nEND\n")));
+    if (Boolean.getBoolean("hp41.update")) {
+      Files.createDirectories(GOLDEN.getParent());
+      Files.write(GOLDEN, svg);
+    }
+    assertThat(GOLDEN).exists().hasBinaryContent(svg);
+  }
+}
