@@ -3,7 +3,7 @@ package hp41.barcode;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Accessory;
-import hp41.listing.ProgramFile;
+import hp41.format.ProgramFile;
 import hp41.memory.Global;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

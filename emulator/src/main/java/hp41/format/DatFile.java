@@ -59,6 +59,7 @@ final class DatFile {
   private boolean isHexadecimal() {
     long bad = digits.stream().filter(digit -> digit.value < 0).count();
     return digits.size() >= LEAST
+        && digits.stream().limit(FIRST + 2).allMatch(digit -> digit.value >= 0)
         && IN_ALL * bad <= digits.size()
         && (longest >= NO_NUMBER || isLabel() || bad == 0 && isCounted());
   }

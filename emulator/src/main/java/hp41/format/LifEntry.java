@@ -28,11 +28,14 @@ public record LifEntry(int at, String name, int code, long start, long blocks, i
   /** Where in an entry the number of the first block stands. */
   static final int START = 12;
 
+  /** Where in an entry it says that the file is on one medium. */
+  static final int MEDIUM = 26;
+
   /** Where in an entry the length of a program stands. */
   static final int PROGRAM_LENGTH = 28;
 
   private static final int LONGEST_NAME = 7;
-  private static final int ONE_MEDIUM = 0x8001;
+  static final int ONE_MEDIUM = 0x8001;
   private static final int RAW_BYTES = 0x20;
 
   /** The entry at an index of an image. */

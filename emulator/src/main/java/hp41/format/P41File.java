@@ -26,6 +26,13 @@ final class P41File {
         : Optional.empty();
   }
 
+  /** The program in the file, if the file is of this kind beyond doubt, damaged or not. */
+  static Optional<ProgramFile> readCertain(byte[] content) {
+    return isP41(content) && CountedProgram.word(content, LifEntry.MEDIUM) == LifEntry.ONE_MEDIUM
+        ? read(content)
+        : Optional.empty();
+  }
+
   private static boolean isP41(byte[] content) {
     if (content.length < LifEntry.LENGTH
         || CountedProgram.word(content, LifEntry.TYPE) != LifType.PROGRAM.code()) {

@@ -64,6 +64,7 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
     return dump(content)
         .or(() -> DatFile.read(content))
         .or(() -> BinFile.readCertain(content))
+        .or(() -> P41File.readCertain(content))
         .orElseGet(() -> likeliest(content, assembler));
   }
 

@@ -52,6 +52,18 @@ class DamageTest {
     assertThat(file.programs()).hasSize(1);
   }
 
+  /** The entry of a P41 file could be read as lines of a program, too. */
+  @Test
+  void aDamagedP41IsNotTakenForRaw() {
+    byte[] content = Samples.file(Format.P41, Samples.programs("LBL \"8QUEENS\"\n17.039\nEND\n"));
+    assertThat(Samples.read(content).problems()).isEmpty();
+    for (int at = LifEntry.LENGTH; at < LifEntry.LENGTH + 20; at++) {
+      ProgramFile file = Samples.read(with(content, at, content[at] ^ 1));
+      assertThat(file.format()).isEqualTo(Format.P41);
+      assertThat(file.hasErrors()).as("byte %d", at).isTrue();
+    }
+  }
+
   @Test
   void aLengthBeyondTheFileIsToldAndWholeLinesCanBeHad() {
     byte[] bin = Arrays.copyOf(one(Format.BIN), 2 + LENGTH - 3);
