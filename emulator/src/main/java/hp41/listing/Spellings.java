@@ -19,6 +19,8 @@ import java.util.Optional;
  */
 final class Spellings {
 
+  private static final int MOST_LOOKED_FOR = 500;
+
   /** What stands for what in the plain form. */
   static final Map<String, String> PLAIN = plain();
 
@@ -29,6 +31,7 @@ final class Spellings {
   private final Map<String, Function> plainly = new LinkedHashMap<>();
   private final List<String> withBlanks = new ArrayList<>();
   private final List<String> ascii;
+  private final Map<String, List<String>> nearest = new HashMap<>();
 
   /** The spellings of all functions plugged in; the mainframe's come first. */
   Spellings(InstructionSet instructions) {
@@ -66,9 +69,14 @@ final class Spellings {
     return withBlanks;
   }
 
-  /** Known names that come near to a word, the nearest first. */
+  /**
+   * Known names that come near to a word, the nearest first; none once so many different words were
+   * looked for that the file is no listing of this calculator's.
+   */
   List<String> nearest(String word) {
-    return Nearest.to(plain(word), ascii);
+    return nearest.size() < MOST_LOOKED_FOR
+        ? nearest.computeIfAbsent(word, it -> Nearest.to(plain(it), ascii))
+        : nearest.getOrDefault(word, List.of());
   }
 
   /** A function's name in ASCII. */
