@@ -29,7 +29,7 @@ final class BoardPanel {
     Area board = panel.board();
     int below = board.bottom() + (board.bottom() + 1 < area.bottom() && panel.scale == 1 ? 1 : 0);
     frame.put(board.column(), below, position.text(), Style.of(Role.WHITE, Role.PANEL).bolder());
-    panel.drawCodes(board.column() + position.size() + 2, below);
+    panel.drawCodes(board.column() + position.text().length() + 2, below);
   }
 
   /** The codes under which the position gives itself, then those of its associated position. */

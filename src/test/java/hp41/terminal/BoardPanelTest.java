@@ -52,6 +52,12 @@ class BoardPanelTest {
     assertThat(drawn(43, 18, "35281746")).endsWith("35281746  11 13 41 43 · 21 23 31 33");
   }
 
+  @Test
+  void codesStandBehindNumbersWithBlanks() {
+    assertThat(drawn(60, 18, "1 3 6 8 10 5 9 2 4 7"))
+        .endsWith("1 3 6 8 10 5 9 2 4 7  codes 11 43 · 21 33");
+  }
+
   private static String drawn(int columns, int rows, String digits) {
     Frame frame = new Frame(new Size(columns, rows), Style.of(Role.TEXT, Role.PANEL));
     BoardPanel.draw(frame, new Area(0, 0, columns, rows), new Position(digits));
