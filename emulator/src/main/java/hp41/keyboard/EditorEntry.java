@@ -118,14 +118,7 @@ final class EditorEntry implements Entry {
 
   /** Does something when the key is let go; the machine takes a while to show it. */
   private Entry after(long micros, Runnable action, Keyboard keyboard) {
-    keyboard.hold(
-        Held.silent(
-            keyboard,
-            () -> {
-              action.run();
-              keyboard.timeline().after(keyboard.pace().of(micros), () -> show(false, keyboard));
-              keyboard.timeline().proceed();
-            }));
+    keyboard.hold(Held.answered(keyboard, action, micros, () -> show(false, keyboard)));
     return this;
   }
 

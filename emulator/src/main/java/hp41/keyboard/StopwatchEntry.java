@@ -85,13 +85,7 @@ final class StopwatchEntry implements Entry {
 
   /** Does something when the key is let go; the machine takes a while to show it. */
   private Entry after(long micros, Runnable action, Keyboard keyboard) {
-    keyboard.hold(
-        Held.silent(
-            keyboard,
-            () -> {
-              action.run();
-              showAfter(micros, keyboard);
-            }));
+    keyboard.hold(Held.answered(keyboard, action, micros, () -> show(keyboard)));
     return this;
   }
 
