@@ -59,7 +59,7 @@ public final class Labels {
 
   private int search(int label, int from, int end) {
     for (int pointer = from; ; ) {
-      Line line = machine.lines().at(machine.program().lineAt(pointer) + 1);
+      Line line = machine.lines().pastNulls(pointer);
       if (line.address() <= end) {
         return -1;
       }

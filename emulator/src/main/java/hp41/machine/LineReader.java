@@ -36,6 +36,11 @@ final class LineReader {
     return line;
   }
 
+  /** The line that a pointer points to when nulls in front of it are passed over. */
+  Line pastNulls(int pointer) {
+    return at(program.lineAt(pointer) + 1);
+  }
+
   /** Forgets one line, whose jump has been compiled since. */
   void forget(int pointer) {
     lines[pointer] = null;

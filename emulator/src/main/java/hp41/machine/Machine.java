@@ -147,7 +147,7 @@ public final class Machine {
 
   /** The instruction of the line that a pointer points to. */
   public Instruction instructionAt(int pointer) {
-    return lines.at(program.lineAt(pointer) + 1).instruction();
+    return lines.pastNulls(pointer).instruction();
   }
 
   LineReader lines() {
@@ -255,7 +255,7 @@ public final class Machine {
 
   /** Skips the next line of the program; at an END it is the END that is met. */
   public void skip() {
-    Line next = lines.at(program.lineAt(program.pointer()) + 1);
+    Line next = lines.pastNulls(program.pointer());
     if (next.instruction().isEnd()) {
       program.pointer(next.next());
       line = next;
