@@ -46,7 +46,7 @@ final class Registers {
               .memory()
               .write(
                   address,
-                  Word.isNormalized(word)
+                  Word.isNormalized(word, content)
                       ? machine.result(function.apply(content, x))
                       : result(
                           machine, digitByDigit.apply(NonNormalized.of(word), operand(machine))));
@@ -79,7 +79,7 @@ final class Registers {
 
   private static Decimal counter(Machine machine, long word) {
     Decimal number = machine.number(word);
-    boolean vanishes = !Word.isNormalized(word) && NonNormalized.of(word).isVanishing();
+    boolean vanishes = !Word.isNormalized(word, number) && NonNormalized.of(word).isVanishing();
     return vanishes ? Decimal.ZERO : number;
   }
 

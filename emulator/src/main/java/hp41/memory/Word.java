@@ -111,22 +111,23 @@ public final class Word {
     if (isText(word)) {
       return CharacterSet.glyphs(text(word).replace("\0", "").replaceFirst("\u00FF.*", ""));
     }
-    return isNormalized(word)
-        ? format.display(toDecimal(word))
+    Decimal number = toDecimal(word);
+    return isNormalized(word, number)
+        ? format.display(number)
         : NonNormalized.of(word).display(format);
   }
 
   /** The number in a word that is no text, as ARCL appends it. */
   public static String numeral(long word, DisplayFormat format) {
-    return isNormalized(word) ? format.text(toDecimal(word)) : NonNormalized.of(word).text(format);
+    Decimal number = toDecimal(word);
+    return isNormalized(word, number) ? format.text(number) : NonNormalized.of(word).text(format);
   }
 
   /**
    * Whether the word is a number as functions give them: a sign digit of 0 or 9, ten digits of
    * which the first is not zero, an exponent within ±99; or zero.
    */
-  public static boolean isNormalized(long word) {
-    Decimal number = toDecimal(word);
+  public static boolean isNormalized(long word, Decimal number) {
     return Math.abs(number.exponent()) <= Decimal.MAX_EXPONENT && word == of(number);
   }
 
