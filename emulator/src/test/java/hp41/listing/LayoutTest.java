@@ -106,7 +106,7 @@ class LayoutTest {
   @Test
   void proseInsideAListingIsAnError() {
     assertThat(problems("001 LBL 01\nand so on\n002 +\n003 END"))
-        .containsExactly("2:1: unknown step and; did you mean END or RND?");
+        .containsExactly("2:1: unknown step and; did you mean AND, END or RND?");
     assertThat(problems("A program\nLBL 01\n+"))
         .first()
         .asString()
