@@ -7,7 +7,9 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -65,6 +67,17 @@ class LayoutTest {
     assertThat(bytes("1/X\n10^X\n5")).isEqualTo("60 57 15" + END);
     assertThat(bytes("01 1/X\n02 10^X\n03 5")).isEqualTo("60 57 15" + END);
     assertThat(bytes("1\n2\n3")).isEqualTo("11 00 12 00 13" + END);
+  }
+
+  /**
+   * Looking for the header {@code 00 { 5-Byte Prgm }} must not try all ways to split the blanks.
+   */
+  @ParameterizedTest
+  @ValueSource(strings = {" ", "\t", "1", "* ", "{", "; "})
+  @Timeout(value = 1, unit = TimeUnit.MINUTES)
+  void aLineOfHalfAMillionCharactersIsReadOrRefused(String part) {
+    Assembler.Assembly assembly = assemble("+\n" + part.repeat(500_000 / part.length()) + "+");
+    assertThat(assembly.problems()).hasSizeLessThan(5);
   }
 
   @Test
