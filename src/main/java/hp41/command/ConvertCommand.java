@@ -69,7 +69,7 @@ final class ConvertCommand implements Callable<Integer> {
       wanted.write(out, programs.get().programs(), functions, padded);
       return ExitCode.DONE;
     } catch (IOException unwritable) {
-      errors.println(out + ": cannot be written: " + Failures.message(unwritable));
+      errors.println(out + ": cannot be written: " + Failures.reason(unwritable));
     } catch (Unwritable unwritable) {
       errors.println(out + ": " + unwritable.getMessage());
     }

@@ -1,6 +1,5 @@
 package hp41.command;
 
-import hp41.StateFile;
 import hp41.listing.Nearest;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -67,16 +66,19 @@ final class Failures {
 
   /** What is wrong with a file, its name first. */
   static String message(IOException failure) {
-    if (failure instanceof StateFile.Damaged) {
-      return failure.getMessage();
-    } else if (failure instanceof NoSuchFileException missing) {
-      return missing.getFile() + ": no such file or folder";
-    } else if (failure instanceof AccessDeniedException denied) {
-      return denied.getFile() + ": access denied";
+    return failure instanceof FileSystemException file
+        ? file.getFile() + ": " + reason(file)
+        : reason(failure);
+  }
+
+  /** What is wrong with a file, without its name where that is known apart. */
+  static String reason(IOException failure) {
+    if (failure instanceof NoSuchFileException) {
+      return "no such file or folder";
+    } else if (failure instanceof AccessDeniedException) {
+      return "access denied";
     } else if (failure instanceof FileSystemException file) {
-      return file.getFile()
-          + ": "
-          + (file.getReason() == null ? "cannot be used" : file.getReason());
+      return file.getReason() == null ? "cannot be used" : file.getReason();
     }
     return String.valueOf(failure.getMessage());
   }

@@ -70,7 +70,7 @@ record ProgramSource(String name, byte[] content, String entry) {
     } catch (NoSuchFileException | InvalidPathException missing) {
       errors.println(name + ": no such file, and no bundled program of this name");
     } catch (IOException unreadable) {
-      errors.println(name + ": cannot be read: " + unreadable.getMessage());
+      errors.println(name + ": cannot be read: " + Failures.reason(unreadable));
     }
     errors.flush();
     return Optional.empty();
