@@ -2,6 +2,7 @@ package hp41.command;
 
 import hp41.format.LifEntry;
 import hp41.format.LifImage;
+import hp41.format.LifText;
 import hp41.format.ProgramFile;
 import hp41.format.Unwritable;
 import hp41.listing.Diagnostic;
@@ -24,6 +25,9 @@ import java.util.stream.Collectors;
  * @param entry the name of a program of an image, empty for all of the file
  */
 record ProgramSource(String name, byte[] content, String entry) {
+
+  /** What is told behind the name of a damaged file of which some is whole. */
+  static final String REPAIRABLE = ": --repair takes what is whole of it";
 
   /**
    * The programs of a source. Its problems are told to {@code errors} as {@code FILE:LINE:COLUMN:
@@ -52,7 +56,7 @@ record ProgramSource(String name, byte[] content, String entry) {
       errors.println(problem.report(name));
     }
     if (file.hasErrors() && file.isRepairable() && !repair) {
-      errors.println(name + ": --repair takes what is whole of it");
+      errors.println(name + REPAIRABLE);
     } else if (file.programs().isEmpty() && !file.hasErrors()) {
       errors.println(name + ": there is no program in it");
     }
@@ -112,6 +116,15 @@ record ProgramSource(String name, byte[] content, String entry) {
     return entry.isEmpty() && LifImage.isImage(content) && content.length <= LifImage.LARGEST
         ? Optional.of(new LifImage(content))
         : Optional.empty();
+  }
+
+  /** The text or data file of an image, if this is one. */
+  Optional<LifText> text() {
+    if (entry.isEmpty() || !LifImage.isImage(content)) {
+      return Optional.empty();
+    }
+    LifImage image = new LifImage(content);
+    return image.file(entry).flatMap(image::text);
   }
 
   /** The programs; a name that the image does not have is told to {@code errors}. */
