@@ -9,7 +9,7 @@ import com.tngtech.archunit.lang.ArchRule;
 
 /** The application keeps its libraries each in its own corner. */
 @AnalyzeClasses(
-    packages = {"hp41.terminal", "hp41.command", "hp41.barcode"},
+    packages = {"hp41.terminal", "hp41.command", "hp41.files", "hp41.barcode"},
     importOptions = DoNotIncludeTests.class)
 class FrontEndArchitectureTest {
 
@@ -54,13 +54,23 @@ class FrontEndArchitectureTest {
           .allowEmptyShould(true);
 
   @ArchTest
+  static final ArchRule filesKnowNothingOfWhoeverReadsAndWritesThem =
+      noClasses()
+          .that()
+          .resideInAPackage("hp41.files")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("hp41.command", "hp41.terminal")
+          .allowEmptyShould(true);
+
+  @ArchTest
   static final ArchRule barCodeKnowsNoOtherPartOfTheApplication =
       noClasses()
           .that()
           .resideInAPackage("hp41.barcode")
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage("hp41.command", "hp41.terminal")
+          .resideInAnyPackage("hp41.command", "hp41.files", "hp41.terminal")
           .allowEmptyShould(true);
 
   @ArchTest

@@ -154,7 +154,7 @@ public enum Accessory {
 
   /**
    * What the lines of programs are called: the functions of these accessories, and those of other
-   * modules by the names that a user has given them.
+   * modules by the names that a user has given them, unless they are plugged in.
    */
   static InstructionSet lines(Collection<Accessory> plugged, List<Module> named) {
     InstructionSet there = functions(plugged);
@@ -162,7 +162,7 @@ public enum Accessory {
       return there;
     }
     List<Module> modules = new ArrayList<>(there.modules());
-    modules.addAll(1, named);
+    modules.addAll(named);
     return new InstructionSet(modules, Mainframe.lines());
   }
 

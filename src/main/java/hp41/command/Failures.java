@@ -1,11 +1,9 @@
 package hp41.command;
 
+import hp41.files.FileTrouble;
 import hp41.listing.Nearest;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileSystemException;
-import java.nio.file.NoSuchFileException;
 import java.util.List;
 import picocli.CommandLine;
 
@@ -51,7 +49,7 @@ final class Failures {
       return known.exitCode();
     }
     if (failure instanceof IOException inOrOut) {
-      tell(err, message(inOrOut));
+      tell(err, FileTrouble.message(inOrOut));
       return ExitCode.FILE;
     }
     StackTraceElement[] trace = failure.getStackTrace();
@@ -62,24 +60,5 @@ final class Failures {
   private static void tell(PrintWriter err, String message) {
     err.println("hp41: " + message.lines().findFirst().orElse(""));
     err.flush();
-  }
-
-  /** What is wrong with a file, its name first. */
-  static String message(IOException failure) {
-    return failure instanceof FileSystemException file
-        ? file.getFile() + ": " + reason(file)
-        : reason(failure);
-  }
-
-  /** What is wrong with a file, without its name where that is known apart. */
-  static String reason(IOException failure) {
-    if (failure instanceof NoSuchFileException) {
-      return "no such file or folder";
-    } else if (failure instanceof AccessDeniedException) {
-      return "access denied";
-    } else if (failure instanceof FileSystemException file) {
-      return file.getReason() == null ? "cannot be used" : file.getReason();
-    }
-    return String.valueOf(failure.getMessage());
   }
 }

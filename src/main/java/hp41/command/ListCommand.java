@@ -1,5 +1,6 @@
 package hp41.command;
 
+import hp41.files.ProgramSource;
 import hp41.format.LifEntry;
 import hp41.format.LifImage;
 import hp41.format.LifText;
@@ -57,7 +58,8 @@ final class ListCommand implements Callable<Integer> {
     PrintWriter errors = spec.commandLine().getErr();
     int exitCode = ExitCode.DONE;
     for (String file : files) {
-      boolean done = ProgramSource.open(file, errors).filter(source -> write(source)).isPresent();
+      boolean done =
+          ProgramSource.open(file, errors::println).filter(source -> write(source)).isPresent();
       exitCode = done ? exitCode : ExitCode.FILE;
     }
     spec.commandLine().getOut().flush();
@@ -103,7 +105,7 @@ final class ListCommand implements Callable<Integer> {
     PrintWriter out = spec.commandLine().getOut();
     PrintWriter errors = spec.commandLine().getErr();
     Lister lister = new Lister(options.functions(errors), new Lister.Style(numbers, pretty));
-    Optional<ProgramFile> programs = source.usable(options, errors);
+    Optional<ProgramFile> programs = source.usable(options.reading(errors), errors::println);
     if (programs.isPresent() && json) {
       writeJson(source.name(), programs.get(), lister, out);
     } else {

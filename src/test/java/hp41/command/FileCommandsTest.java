@@ -3,6 +3,7 @@ package hp41.command;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import hp41.files.Bundle;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -129,6 +130,7 @@ class FileCommandsTest {
   void convertNeedsToKnowTheKind() {
     assertThat(convert(listing.toString(), folder.resolve("A").toString()))
         .isEqualTo(ExitCode.USAGE);
+    assertThat(errors.toString()).contains("say --to text, raw, p41, bin, dat, lif, svg or pdf");
   }
 
   @Test

@@ -47,6 +47,21 @@ class ReadingOptionsTest {
   }
 
   @Test
+  void namesAreTypedAndShownByTheCalculatorToo() {
+    Run run = Run.of("", "keys", "--names", table, "--load", listing, "PRGM", "SST", "SST");
+    assertThat(run.out()).contains("02 MYREC");
+    Run plugged = Run.of("", "calc", "--names", table, "MYREC");
+    assertThat(plugged.err()).contains("MYREC: it is not plugged in");
+  }
+
+  @Test
+  void whatIsPluggedInDoesItsWorkUnderAnyName() throws IOException {
+    String mine = write("mine.tsv", "XROM 26,28\tMINE\n");
+    String time = write("time.txt", "LBL \"A\"\nMINE\nEND\n");
+    assertThat(Run.of("", "run", "--names", mine, time)).matches(run -> run.exitCode() == 0);
+  }
+
+  @Test
   void aWrongTableIsRefusedWithEveryProblem() throws IOException {
     String wrong = write("wrong.tsv", "XROM 07,12\tA\nXROM 40,1\tB\nC\n");
     Run run = Run.of("", "list", "--names", wrong, listing);

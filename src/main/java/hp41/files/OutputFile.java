@@ -1,4 +1,4 @@
-package hp41.command;
+package hp41.files;
 
 import hp41.WholeFile;
 import java.io.IOException;
@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** A file that is written whole or not at all. */
-final class OutputFile {
+public final class OutputFile {
 
   private OutputFile() {}
 
@@ -17,7 +17,7 @@ final class OutputFile {
    *
    * @throws IOException if that is not possible, or the file must not be written to
    */
-  static void write(Path file, byte[] content) throws IOException {
+  public static void write(Path file, byte[] content) throws IOException {
     boolean there = Files.exists(file);
     if (there && !Files.isRegularFile(file)) {
       Files.write(file, content);
