@@ -86,33 +86,33 @@ public enum OutputKind {
    */
   public int write(String name, List<byte[]> programs, InstructionSet functions, boolean padded)
       throws IOException {
+    if (this == lif) {
+      ImageName image = ImageName.of(name);
+      return write(image.file(), image.with(programs).content());
+    }
     boolean raw = this == OutputKind.raw && padded;
-    Path file = this == lif ? ImageName.of(name).file() : Path.of(name);
-    byte[] written =
-        this == lif
-            ? with(ImageName.of(name), programs)
-            : raw ? ProgramFile.paddedRaw(programs) : content.of(programs, functions);
+    byte[] written = raw ? ProgramFile.paddedRaw(programs) : content.of(programs, functions);
+    return write(Path.of(name), written);
+  }
+
+  private static int write(Path file, byte[] written) throws IOException {
     OutputFile.write(file, written);
     return written.length;
   }
 
-  /** Whether writing would put something in the place of what has this name already. */
-  public boolean replaces(String name) throws IOException {
+  /**
+   * Whether writing these programs would put them in the place of a file, or of a program in an
+   * image.
+   *
+   * @throws Unwritable if such a file cannot hold them
+   */
+  public boolean replaces(String name, List<byte[]> programs) throws IOException {
     if (this != lif) {
       return Files.exists(Path.of(name));
     }
     ImageName image = ImageName.of(name);
-    return !image.entry().isEmpty()
-        && Files.isRegularFile(image.file())
-        && ProgramSource.image(image.file()).file(image.entry()).isPresent();
-  }
-
-  private static byte[] with(ImageName name, List<byte[]> programs) throws IOException {
-    LifImage image =
-        Files.isRegularFile(name.file()) ? ProgramSource.image(name.file()) : LifImage.blank();
-    LifImage more =
-        name.entry().isEmpty() ? image.with(programs) : image.with(name.entry(), only(programs));
-    return more.content();
+    int more = image.with(programs).files().size() - image.read().files().size();
+    return more < programs.size();
   }
 
   /**
@@ -129,6 +129,16 @@ public enum OutputKind {
       return named
           ? new ImageName(Path.of(name.substring(0, colon)), name.substring(colon + 1))
           : new ImageName(Path.of(name), "");
+    }
+
+    /** The image, a new one if there is no such file. */
+    LifImage read() throws IOException {
+      return Files.isRegularFile(file) ? ProgramSource.image(file) : LifImage.blank();
+    }
+
+    /** The image with programs, one under the name or each under its first label. */
+    LifImage with(List<byte[]> programs) throws IOException {
+      return entry.isEmpty() ? read().with(programs) : read().with(entry, only(programs));
     }
   }
 

@@ -45,9 +45,9 @@ final class Desk {
     this.theme = theme;
     this.clock = clock;
     operator = new Operator(calculator);
-    exchange = new Exchange(calculator, operator, terminal);
     line = new CommandLine(calculator::names);
     help = new HelpBook(calculator::names);
+    exchange = new Exchange(calculator, operator, terminal, help::show);
     sidebar = new Sidebar(firstTime);
   }
 
@@ -77,6 +77,7 @@ final class Desk {
         sidebar.position(),
         operator.last().filter(key -> now.isBefore(litUntil) || operator.holds()),
         help.view(),
+        help.report(),
         busy);
   }
 
@@ -96,6 +97,7 @@ final class Desk {
     } else {
       Optional<String> suggestion = operator.suggestion().filter(name -> stroke.is(Named.TAB));
       operator.forgetSuggestion();
+      help.makeWay(stroke);
       note = Optional.empty();
       suggestion.ifPresentOrElse(line::open, () -> typed(stroke));
     }

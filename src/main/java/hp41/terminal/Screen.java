@@ -18,6 +18,7 @@ import java.util.Optional;
  * @param position the last position seen, for the chessboard
  * @param pressed the key whose cap is lit for a moment
  * @param help what help shows, while it is open
+ * @param report what is wrong with files, while it is open
  * @param busy seconds a program has been running, zero if too short to tell
  */
 record Screen(
@@ -32,4 +33,11 @@ record Screen(
     Optional<Position> position,
     Optional<Key> pressed,
     Optional<HelpPage> help,
-    long busy) {}
+    Optional<Report> report,
+    long busy) {
+
+  /** Whether help or a report covers all but the display. */
+  boolean covered() {
+    return help.isPresent() || report.isPresent();
+  }
+}

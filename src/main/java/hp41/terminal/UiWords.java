@@ -28,7 +28,9 @@ final class UiWords {
   static final List<Name> NAMES =
       Stream.concat(
               WORDS.stream().map(Word::name),
-              Stream.of(new Name("load", "FILE", "screen", "", "Loads the programs of a file")))
+              Stream.of(
+                  new Name("load", "FILE", "screen", "", "Loads the programs of files"),
+                  new Name("save", "FILE", "screen", "", "Saves the program in a file")))
           .toList();
 
   private UiWords() {}

@@ -23,7 +23,7 @@ final class View {
 
   /** The key at a place of the screen, if a key stands there. */
   static Optional<Keypad.Hit> keyAt(Screen screen, int column, int row) {
-    if (screen.help().isPresent() || coveredByOffers(screen, row)) {
+    if (screen.covered() || coveredByOffers(screen, row)) {
       return Optional.empty();
     }
     return Layout.of(screen.size()).keypad().flatMap(keypad -> keypad.at(column, row));
@@ -39,7 +39,7 @@ final class View {
     Size size = screen.size();
     CompactDisplayPanel.draw(
         frame, screen.snapshot(), layout.display(size), screen.theme().coloured());
-    if (screen.focused() && screen.help().isEmpty()) {
+    if (screen.focused() && !screen.covered()) {
       drawSide(frame, screen, layout.side(size));
     } else {
       StackPanel.draw(frame, screen, 1, 21, 7);
@@ -128,9 +128,12 @@ final class View {
   private static void drawOver(Frame frame, Screen screen, Layout layout) {
     Size size = screen.size();
     screen.help().ifPresent(page -> HelpPanel.draw(frame, screen, page, layout.help(size)));
+    screen
+        .report()
+        .ifPresent(it -> ReportPanel.draw(frame, it, screen.scroll(), layout.help(size)));
     boolean coloured = screen.theme().coloured();
     int bottom = layout.messageRow(size);
-    if (screen.help().isEmpty()) {
+    if (!screen.covered()) {
       screen.line().ifPresent(line -> CompletionPanel.draw(frame, line, bottom, coloured));
     }
     MessageRow.draw(frame, screen, layout.messageRow(size));

@@ -32,6 +32,7 @@ final class Screens {
   Optional<Position> position = Position.in("15863724");
   Optional<Key> pressed = Optional.empty();
   Optional<HelpPage> help = Optional.empty();
+  Optional<Report> report = Optional.empty();
   long busy;
 
   boolean on = true;
@@ -104,7 +105,19 @@ final class Screens {
 
   Screen screen() {
     return new Screen(
-        size, theme, snapshot(), side, focused, 0, line, note, position, pressed, help, busy);
+        size,
+        theme,
+        snapshot(),
+        side,
+        focused,
+        0,
+        line,
+        note,
+        position,
+        pressed,
+        help,
+        report,
+        busy);
   }
 
   private static List<Level> stack() {
