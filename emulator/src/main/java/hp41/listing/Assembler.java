@@ -6,12 +6,15 @@ import hp41.machine.InstructionSet;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /** Reads listings, in all the ways in which HP-41 programs are written down. */
 public final class Assembler {
 
-  private static final Pattern NEXT_STEP = Pattern.compile(",(?:[\\s\\u00A0]+|$)");
+  private static final Pattern NEXT_STEP =
+      Pattern.compile(",(?:[\\s\\u00A0]+|$)|[\\s\\u00A0]+:[\\s\\u00A0]+");
   private static final Comparator<Diagnostic> BY_PLACE =
       Comparator.comparingInt(Diagnostic::line).thenComparingInt(Diagnostic::column);
 
@@ -63,9 +66,35 @@ public final class Assembler {
   public Assembly assemble(String listing) {
     Layout layout = new Layout(listing);
     OperandReader operands = new OperandReader(layout.constants(), letters);
-    StepReader sure = new StepReader(codec, known, operands, layout.programs());
-    Numbering numbering = new Numbering(layout.lines(), line -> sure.reads(line.cursor()));
-    StepReader reader = new StepReader(codec, spellings, operands, layout.programs());
+    Set<String> programs = layout.programs();
+    StepReader sure = new StepReader(codec, known, operands, programs, layout.tilde());
+    StepReader reader = new StepReader(codec, spellings, operands, programs, layout.tilde());
+    Assembly assembly = assemble(layout, sure, reader);
+    return assembly.hasErrors() ? rearranged(layout, sure).orElse(assembly) : assembly;
+  }
+
+  /** What a listing with several steps in a line means, if all of it is understood so. */
+  private static Optional<Assembly> rearranged(Layout layout, StepReader reader) {
+    return Columns.inLines(layout, reader)
+        .or(() -> Packed.inLines(layout, reader))
+        .map(lines -> assemble(new Layout(lines), reader, reader))
+        .filter(assembly -> assembly.problems().isEmpty())
+        .map(assembly -> new Assembly(assembly.programs(), severalInALine(layout)));
+  }
+
+  private static List<Diagnostic> severalInALine(Layout layout) {
+    List<Diagnostic> problems = new ArrayList<>(layout.problems());
+    SourceLine first = layout.lines().get(0);
+    problems.add(first.warning("read as several steps a line, without the prose around them"));
+    return problems;
+  }
+
+  private static Assembly assemble(Layout layout, StepReader sure, StepReader reader) {
+    Numbering numbering =
+        new Numbering(
+            layout.lines(),
+            line -> sure.reads(line.cursor()),
+            line -> isUnderstood(line, reader));
     List<Diagnostic> problems = new ArrayList<>(layout.problems());
     problems.addAll(numbering.problems());
     List<byte[]> lines = new ArrayList<>();
@@ -77,6 +106,12 @@ public final class Assembler {
     }
     problems.sort(BY_PLACE);
     return new Assembly(ProgramBytes.programs(lines), List.copyOf(problems));
+  }
+
+  private static boolean isUnderstood(SourceLine line, StepReader reader) {
+    List<Diagnostic> problems = new ArrayList<>();
+    read(line, reader, problems);
+    return problems.stream().noneMatch(Diagnostic::isError);
   }
 
   /** The steps of a line, and all that is wrong with it. */
@@ -106,7 +141,7 @@ public final class Assembler {
     }
     int end = cursor.index();
     cursor.skipBlanks();
-    if (cursor.atComment() || cursor.peek() == '(') {
+    if (cursor.atComment() || cursor.atNote()) {
       return false;
     }
     boolean apart = cursor.index() - end > 1 || cursor.passed(end).contains("\t");

@@ -11,7 +11,8 @@ final class Cursor {
 
   private static final Pattern BLANKS = Pattern.compile("[\\s\\u00A0]*");
   private static final Pattern WORD = Pattern.compile("(?:(?!,(?:\\s|$))[^\\s\\u00A0;\"“”„┬ᵀ⊤])+");
-  private static final Pattern COMMENT = Pattern.compile(";|#|@|//");
+  private static final Pattern COMMENT = Pattern.compile(";|#|@|//|<-|←");
+  private static final Pattern NOTE = Pattern.compile("[({]");
 
   private static final int SHOWN = 24;
   private static final Pattern COMMA = Pattern.compile(",[\\s\\u00A0]+");
@@ -56,6 +57,11 @@ final class Cursor {
   /** Whether a comment begins here or the line ends. */
   boolean atComment() {
     return atEnd() || sees(COMMENT);
+  }
+
+  /** Whether a note in brackets begins here. */
+  boolean atNote() {
+    return sees(NOTE);
   }
 
   /** Notes something that could be read but may not have been meant so. */

@@ -27,10 +27,12 @@ final class Layout {
   private final List<Diagnostic> problems = new ArrayList<>();
   private final Map<String, String> constants = new HashMap<>();
   private final Set<String> programs = new HashSet<>();
+  private final Tilde tilde;
 
   /** The layout of a listing. */
   Layout(String listing) {
     String text = listing.startsWith("\uFEFF") ? listing.substring(1) : listing;
+    tilde = Tilde.in(text);
     int number = 0;
     for (String line : LINE_END.split(text, -1)) {
       number++;
@@ -39,6 +41,10 @@ final class Layout {
         lines.add(source);
       }
     }
+    lines.stream()
+        .filter(line -> tilde == Tilde.APPEND && line.text().contains(Tilde.TEXT))
+        .findFirst()
+        .ifPresent(line -> problems.add(line.warning("~ is read as the append sign")));
   }
 
   private boolean declares(String line) {
@@ -83,6 +89,11 @@ final class Layout {
   /** Names that stand for numbers. */
   Map<String, String> constants() {
     return constants;
+  }
+
+  /** What ~ is at the beginning of a text. */
+  Tilde tilde() {
+    return tilde;
   }
 
   /** Names that stand for programs elsewhere. */

@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
  */
 final class Numbering {
 
-  private static final Pattern NUMBER = Pattern.compile("\\s*(\\d{1,4})");
+  private static final Pattern NUMBER = Pattern.compile("\\s*(?:[-•]\\s+)?(\\d{1,4})");
   private static final Pattern GAP = Pattern.compile("[.:)]?[\\s\\u00A0]+");
   private static final Pattern GLUED =
       Pattern.compile("[A-DF-Za-df-zΣ√\"“„>┬├⊢]|[Ee][A-Za-z^↑]|\\W{1,3}\\s*(?i:LBL)\\b");
@@ -47,14 +47,18 @@ final class Numbering {
    *
    * @param sources its lines without comments and directives
    * @param readable whether a step is understood
+   * @param understood whether all of a line is understood
    */
-  Numbering(List<SourceLine> sources, Predicate<SourceLine> readable) {
+  Numbering(
+      List<SourceLine> sources, Predicate<SourceLine> readable, Predicate<SourceLine> understood) {
     sources.forEach(source -> lines.add(line(source)));
     Optional<Integer> first = first(readable);
     if (first.isEmpty()) {
       int begin = behindProse(readable);
+      int end = Math.max(begin, behindEnd(understood));
       passOver(lines.subList(0, begin));
-      steps.addAll(sources.subList(begin, sources.size()));
+      steps.addAll(sources.subList(begin, end));
+      passOver(lines.subList(end, lines.size()));
     } else {
       passOver(lines.subList(0, first.get()));
       readFrom(first.get());
@@ -165,6 +169,22 @@ final class Numbering {
       sentence |= line.text().strip().split("\\s+", MANY_WORDS).length == MANY_WORDS;
     }
     return 0;
+  }
+
+  /**
+   * The index behind the last END of a listing without line numbers if nothing there is understood,
+   * else that behind its last line.
+   */
+  private int behindEnd(Predicate<SourceLine> understood) {
+    for (int i = lines.size() - 1; i >= 0; i--) {
+      SourceLine step = lines.get(i).source().step();
+      if (END.matcher(step.rest()).matches()) {
+        return i + 1;
+      } else if (step.hasLabel() || understood.test(step)) {
+        return lines.size();
+      }
+    }
+    return lines.size();
   }
 
   private void readFrom(int first) {

@@ -18,8 +18,14 @@ final class OperandReader {
   private static final Pattern DIGITS = Pattern.compile("\\d+");
   private static final Pattern STACK = Pattern.compile("(?i)ST(?=\\s)\\s*");
   private static final Pattern NUMBER = Pattern.compile("\\d{1,3}");
-  private static final Pattern MARK = Pattern.compile("\\^T(?=\\S)|[┬ᵀ⊤]");
+  private static final Pattern MARK =
+      Pattern.compile("\\^T[\\s\\u00A0]*(?=[^\\s;])|[ᵀ⊤][\\s\\u00A0]*|┬|['‘’](?=[^'‘’]*$)");
   private static final Pattern KEY = Pattern.compile("(-?)([1-8])([1-5])");
+
+  /** R as listings have it, and the characters that the printer has for M to Q. */
+  private static final Map<String, String> OTHER_LETTERS =
+      Map.of("R", "⊢", "[", "M", "\\", "N", "]", "O", "↑", "P", "^", "P", "_", "Q");
+
   private static final int HIGHEST_REGISTER = 101;
   private static final int HIGHEST_LABEL = 99;
   private static final int HIGHEST_COUNT = 999;
@@ -112,7 +118,7 @@ final class OperandReader {
   }
 
   private static int status(String letter) {
-    return LineText.STATUS_LETTERS.indexOf(letter.equals("R") ? "⊢" : letter);
+    return LineText.STATUS_LETTERS.indexOf(OTHER_LETTERS.getOrDefault(letter, letter));
   }
 
   private Operand label(Function function, Cursor cursor) {

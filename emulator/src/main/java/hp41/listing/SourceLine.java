@@ -14,17 +14,24 @@ record SourceLine(int number, int start, String text) {
 
   private static final Pattern COMMENT =
       Pattern.compile(
-          "[\\s\\u00A0]*(?:$|;|@|//|#(?![0-9A-Fa-f]{2}(?: [0-9A-Fa-f]{2})*\\s*(?:;|$)))");
+          "[\\s\\u00A0]*(?:$|;|@|//|#(?![0-9A-Fa-f]{2}(?: [0-9A-Fa-f]{2})*\\s*(?:;|$))"
+              + "|\\([^()]*\\)\\s*$|```|(?i:Code:(?: Select all)?\\s*$))");
   private static final Pattern HEADER = Pattern.compile("\\s*+\\d*+\\s*+\\{.*}\\s*");
   private static final Pattern MARK =
       Pattern.compile(
           "(?i)\\s*(?:[*>|]|(?=\\P{ASCII})[^\\p{L}\\p{N}“”„‘’×÷−√])(?:[*>|]|\\P{ASCII})?\\s*"
               + "(?=LBL\\b)");
+  private static final Pattern LABEL = Pattern.compile("(?i)\\bLBL\\b");
   private static final Pattern BLANKS = Pattern.compile("[\\s\\u00A0]*");
 
   /** Whether nothing but a comment stands here from its start on, if anything. */
   boolean isComment() {
     return matcher(COMMENT).lookingAt();
+  }
+
+  /** Whether a label stands somewhere in the line. */
+  boolean hasLabel() {
+    return LABEL.matcher(text).find();
   }
 
   /** Whether this is the head that some tools put over a program: its length in braces. */

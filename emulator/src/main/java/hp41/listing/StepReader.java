@@ -27,7 +27,11 @@ final class StepReader {
       Pattern.compile("(?i)XROM\\s*(?:[\"']([^\"']+)[\"']|┬(\\S+))");
   private static final Pattern STORE_ARITHMETIC =
       Pattern.compile("(?i)STO?\\s+([-+*/×÷−])(?=\\s+[\\w.])");
-  private static final Pattern GLUED = Pattern.compile("([^\\s\\d;\"]+)(?=\\d{1,2}(?:[\\s;,]|$))");
+  private static final Pattern GLUED =
+      Pattern.compile(
+          "(?:([^\\s\\d;\"]+)(?=\\d{1,2}(?:[\\s;,]|$))|((?i)X<>)(?=[TZLMNOPQ](?:[\\s;,]|$)))");
+  private static final Pattern IN_FRONT_OF_NAME =
+      Pattern.compile("(?i)(?:LBL|GTO|GOTO|XEQ)(?=\\^T|['‘’])");
   private static final Pattern NUMBERS =
       Pattern.compile("(?i)[\\s\\u00A0]*;\\s*XROM\\s+(\\d{1,2})\\s*,\\s*(\\d{1,2})(?=[\\s;]|$)");
   private static final Pattern BY_CODE = Pattern.compile("(?i)#|XROM\\s+\\d");
@@ -45,6 +49,7 @@ final class StepReader {
   private final Spellings spellings;
   private final OperandReader operands;
   private final Set<String> programs;
+  private final Tilde tilde;
 
   /**
    * A reader.
@@ -53,12 +58,15 @@ final class StepReader {
    * @param spellings the functions it knows
    * @param operands reads what stands behind their names
    * @param programs names that stand for XEQ of a program
+   * @param tilde what ~ is at the beginning of a text
    */
-  StepReader(Codec codec, Spellings spellings, OperandReader operands, Set<String> programs) {
+  StepReader(
+      Codec codec, Spellings spellings, OperandReader operands, Set<String> programs, Tilde tilde) {
     this.codec = codec;
     this.spellings = spellings;
     this.operands = operands;
     this.programs = programs;
+    this.tilde = tilde;
   }
 
   /** A reader of steps without declarations around them. */
@@ -67,7 +75,8 @@ final class StepReader {
         new Codec(instructions),
         new Spellings(instructions),
         new OperandReader(Map.of(), Assembler.Letters.GLOBAL),
-        Set.of());
+        Set.of(),
+        Tilde.SIGMA);
   }
 
   /** Whether a step stands here. */
@@ -122,15 +131,15 @@ final class StepReader {
   }
 
   private Instruction readOne(Cursor cursor) {
+    int start = cursor.index();
     Optional<String> characters = TextReader.line(cursor);
     if (characters.isPresent()) {
-      return text(characters.get());
+      return text(tilde.meant(cursor.passed(start), characters.get()));
     }
     Optional<NumberReader.Typed> typed = NumberReader.number(cursor);
     if (typed.isPresent()) {
       return codec.number(typed.get().codes());
     }
-    int start = cursor.index();
     Optional<Matcher> xrom = cursor.take(XROM);
     if (xrom.isPresent()) {
       return xrom(start, xrom.get());
@@ -190,7 +199,7 @@ final class StepReader {
     }
     int start = cursor.index();
     Optional<Matcher> store = cursor.take(STORE_ARITHMETIC);
-    String word = store.isPresent() ? "ST" + store.get().group(1) : cursor.word();
+    String word = store.isPresent() ? "ST" + store.get().group(1) : word(cursor);
     if (programs.contains(word)) {
       return codec.encode(
           spellings.get("XEQ"), new Operand.Name(TextReader.characters(start, word)));
@@ -219,6 +228,10 @@ final class StepReader {
     return spellings.foreign().function(cursor.word()).map(this::xrom);
   }
 
+  private static String word(Cursor cursor) {
+    return cursor.take(IN_FRONT_OF_NAME).map(Matcher::group).orElseGet(cursor::word);
+  }
+
   private static void checkNumbers(int start, Function function, Cursor cursor) {
     if (function.isXrom()) {
       numbersBehind(cursor)
@@ -241,20 +254,20 @@ final class StepReader {
         .orElseThrow(() -> new Misread(start, word + " is defined as " + number + ", no number"));
   }
 
-  /** A function with its number right behind it: {@code CF29}. */
+  /** A function with its number or register right behind it: {@code CF29}, {@code X<>Z}. */
   private Optional<Instruction> glued(int start, Cursor cursor) {
     cursor.index(start);
     Optional<Function> function =
         cursor
             .take(GLUED)
-            .flatMap(glued -> spellings.find(glued.group(1)))
+            .flatMap(glued -> spellings.find(glued.group()))
             .filter(found -> NUMBERED.contains(found.operand()));
     if (function.isEmpty()) {
       return Optional.empty();
     }
+    int end = cursor.index();
     Operand operand = operands.read(function.get(), cursor);
-    cursor.remark(
-        start, "read as " + function.get() + ' ' + cursor.passed(start).replaceAll("\\D", ""));
+    cursor.remark(start, "read as " + function.get() + ' ' + cursor.passed(end));
     return Optional.of(codec.encode(function.get(), operand));
   }
 

@@ -61,9 +61,11 @@ final class StepText {
     if (!characters.isEmpty() && characters.charAt(0) == CharacterSet.APPEND) {
       return '>' + quoted(characters.substring(1));
     }
-    return characters.startsWith("|-")
-        ? "\"\\x7C" + quoted(characters.substring(1)).substring(1)
-        : quoted(characters);
+    if (characters.startsWith("|-") || characters.startsWith("~")) {
+      return "\"\\x%02X".formatted((int) characters.charAt(0))
+          + quoted(characters.substring(1)).substring(1);
+    }
+    return quoted(characters);
   }
 
   private static String quoted(String characters) {

@@ -19,7 +19,11 @@ final class TextReader {
               + TEE
               + "]|(?i:APPEND|APPND|APND))[\\s\\u00A0]*)"
               + "(?=[\"'“”‘’„])");
-  private static final Pattern MARKED = Pattern.compile("\\^T|[┬ᵀ⊤]");
+  private static final Pattern MARKED = Pattern.compile("[┬ᵀ⊤]|\\^T(?=[\"'“”‘’„])");
+  private static final Pattern ASCII_MARKED =
+      Pattern.compile("\\^T([\\s\\u00A0]?)(.*?)(?=\\s+(?:;|//)|\\s*$)");
+  private static final Pattern OPEN =
+      Pattern.compile("['‘’](?=[^'‘’;]*$)|(?=(?:\\|-(?![-:|])|[" + TEE + "])[^\\s;]+\\s*$)");
   private static final Pattern INNER_APPEND = Pattern.compile("\\|-|\\\\-|[" + TEE + "]|\\x7F");
   private static final Pattern HEX = Pattern.compile("x([0-9A-Fa-f]{2})|([0-9A-F]{2})");
   private static final char FIRST_WESTERN = 0xA0;
@@ -63,6 +67,9 @@ final class TextReader {
     if (cursor.take(APPEND).isPresent()) {
       return Optional.of(CharacterSet.APPEND + quoted(cursor));
     }
+    if (cursor.take(OPEN).isPresent()) {
+      return Optional.of(open(start, cursor));
+    }
     if (isQuote(cursor.peek())) {
       Cursor inside = new Cursor(cursor.rest(), 1);
       boolean appends = inside.take(INNER_APPEND).isPresent();
@@ -73,7 +80,24 @@ final class TextReader {
       cursor.index(start + inside.index());
       return Optional.of(CharacterSet.APPEND + upTo(quote, start, cursor));
     }
-    return cursor.take(MARKED).map(mark -> marked(cursor));
+    return cursor
+        .take(MARKED)
+        .map(mark -> marked(cursor))
+        .or(() -> cursor.take(ASCII_MARKED).map(mark -> marked(start, mark, cursor)));
+  }
+
+  /** A text without a quote at its end. */
+  private static String open(int start, Cursor cursor) {
+    cursor.remark(start, "read as a text up to the end of the line");
+    String sign = cursor.take(INNER_APPEND).map(tee -> "" + CharacterSet.APPEND).orElse("");
+    return sign + characters(cursor.index(), cursor.takeRest().stripTrailing());
+  }
+
+  private static String marked(int start, Matcher mark, Cursor cursor) {
+    if (!mark.group(1).isEmpty()) {
+      cursor.remark(start, "the blank behind ^T is not taken into the text");
+    }
+    return characters(mark.start(2), mark.group(2));
   }
 
   /** The characters of the text line that begins here, the append sign included. */

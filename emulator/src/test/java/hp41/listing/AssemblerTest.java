@@ -38,6 +38,12 @@ class AssemblerTest {
         "RCL ST X           | 90 73",
         "RCL IND ST X       | 90 F3",
         "RCL M              | 90 75",
+        "RCL [              | 90 75",
+        "STO IND \\         | 91 F6",
+        "X<> ]              | CE 77",
+        "RCL ↑              | 90 78",
+        "RCL _              | 90 79",
+        "X<>Z               | CE 71",
         "RCL ⊢              | 90 7A",
         "STO d              | 91 7E",
         "RCL 101            | 90 65",
@@ -63,6 +69,10 @@ class AssemblerTest {
         "GTO IND 05         | AE 05",
         "XEQ IND X          | AE F3",
         "XEQ 'SUB'          | 1E F3 53 55 42",
+        "XEQ'SUB'           | 1E F3 53 55 42",
+        "XEQ 'SUB           | 1E F3 53 55 42",
+        "XEQ^T SUB          | 1E F3 53 55 42",
+        "XEQ ᵀ SUB          | 1E F3 53 55 42",
         "XEQ A              | E0 00 66",
         "GTO \"A\"          | 1D F1 41",
         "FIX 4              | 9C 04",
@@ -79,6 +89,8 @@ class AssemblerTest {
         "”ABC”              | F3 41 42 43",
         "┬ABC               | F3 41 42 43",
         "^TABC              | F3 41 42 43",
+        "^T ABC  // a note  | F3 41 42 43",
+        "'A, C              | F4 41 2C 20 43",
         "\"\\8D\\xBE\\t\\0\"   | F4 8D BE 09 00",
         "“A\\x00\\\"\\\\”   | F4 41 00 22 5C",
         "\"Σ≠∡µ↑a\"         | F6 7E 1D 0D 0C 5E 61",
@@ -133,6 +145,10 @@ class AssemblerTest {
         "38 (a note)        | 13 18",
         "RCL 05   a note    | 25",
         "2 # a comment      | 12",
+        "RCL 05 <- the sum  | 25",
+        "RCL 05 ← the sum   | 25",
+        "RCL 05 { the sum } | 25",
+        "RCL 01 : RCL 02    | 21 22",
         "+ // a comment     | 40",
       })
   void everySpellingIsRead(String step, String expected) {
@@ -153,6 +169,9 @@ class AssemblerTest {
         "> \"A\"",
         "⊢ 'A'",
         "┬⊢A",
+        "|-A",
+        "⊢A",
+        "'|-A",
         "APPND \"A\"",
         "APND 'A'",
         "\"\\x7FA\""
@@ -206,6 +225,9 @@ class AssemblerTest {
       value = {
         "CF29             | 2:1: read as CF 29",
         "RCL 05   a note  | 2:10: passed over as a note (a comment begins with ;)",
+        "X<>Z            | 2:1: read as X<> Z",
+        "'AB             | 2:1: read as a text up to the end of the line",
+        "^T AB           | 2:1: the blank behind ^T is not taken into the text",
         "\"A\\Q\"          | 2:3: a backslash that escapes nothing: write \\\\ for it",
       })
   void whatMayNotHaveBeenMeantIsSaid(String step, String expected) {

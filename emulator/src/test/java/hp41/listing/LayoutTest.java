@@ -50,6 +50,10 @@ class LayoutTest {
         "01 LBL 01\n02 5\n; a comment\n\n03 *\n# another\n04 LBL 02\n05 END",
         "LBL 01\n5\n*\n* LBL 02\nEND",
         "LBL 01, 5, *, LBL 02, END",
+        "LBL 01 : 5 : * : LBL 02 : END",
+        "- 01 LBL 01\n- 02 5\n- 03 *\n- 04 LBL 02\n- 05 END",
+        "Code: Select all\nLBL 01\n5\n( five )\n*\nLBL 02\nEND",
+        "```\nLBL 01\n5\n*\nLBL 02\nEND\n```",
       })
   void numbersInFrontOfLinesAreNotSteps(String listing) {
     assertThat(bytes(listing)).isEqualTo("02 15 42 03" + END);
@@ -114,6 +118,18 @@ class LayoutTest {
     assertThat(problems("LBBL 02\n\nLBL 01\n+")).hasSize(1).first().asString().contains("unknown");
     assertThat(problems("It finds the roots\nLBL 01\n+")).first().asString().contains("unknown");
     assertThat(problems("RCL 01 has the root\n\nLBL 01\n+")).first().asString().contains("nothing");
+  }
+
+  @Test
+  void proseBehindTheLastEndIsPassedOverWithAWarning() {
+    assertThat(bytes("LBL 01\n+\nEND\n9 bytes.\nSIZE 000")).isEqualTo("02 40" + END);
+    assertThat(problems("LBL 01\n+\nEND\n9 bytes.\nSIZE 000"))
+        .containsExactly("4:1: passed over as prose, with the 1 below");
+    assertThat(problems("LBL 01\n+\nEND\nLBL 02 FNORD")).hasSize(1);
+    assertThat(problems("LBL 01\n+\nEND\nLBL 02\nRCLL 05"))
+        .singleElement()
+        .asString()
+        .contains("RCLL");
   }
 
   @Test

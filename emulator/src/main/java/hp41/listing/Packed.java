@@ -1,0 +1,108 @@
+package hp41.listing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Steps of which several stand in a line with blanks between, as the printer packs them: a number
+ * stands at most in front of a label, and tells how many steps there must be above it. At least one
+ * line must have three steps: two of them may be a step and a note.
+ */
+final class Packed {
+
+  private static final int MANY = 3;
+  private static final Pattern LABEL =
+      Pattern.compile("\\s*(\\d{1,4})\\s*[^\\w\\s\"']{0,2}\\s*(?=(?i:LBL)\\b)");
+  private static final Pattern NUMBER = Pattern.compile("\\s*(\\d{1,4})\\s+\\S.*");
+  private static final Pattern LEADING_ZERO = Pattern.compile("0\\d+");
+  private static final Pattern BLANKS = Pattern.compile("[\\s\\u00A0]+");
+  private static final Pattern END = Pattern.compile("(?i)\\.?END\\.?");
+
+  private final List<String> steps = new ArrayList<>();
+  private final StepReader reader;
+  private int inProgram;
+  private int previous = -1;
+  private boolean packed;
+  private boolean numbered;
+
+  private Packed(StepReader reader) {
+    this.reader = reader;
+  }
+
+  /** The steps of a listing with one in each line, if all of them are understood. */
+  static Optional<String> inLines(Layout layout, StepReader reader) {
+    Packed packed = new Packed(reader);
+    List<SourceLine> prose = layout.lines().stream().dropWhile(packed::read).toList();
+    boolean whole =
+        prose.isEmpty()
+            || packed.isEnded()
+                && prose.stream().noneMatch(line -> line.hasLabel() || packed.read(line));
+    return whole && packed.packed ? Optional.of(packed.inLines()) : Optional.empty();
+  }
+
+  private boolean isEnded() {
+    return inProgram == 0 && !steps.isEmpty();
+  }
+
+  private boolean read(SourceLine line) {
+    Matcher label = LABEL.matcher(line.text());
+    boolean labelled = label.lookingAt();
+    numbered |= labelled;
+    if (labelled && Integer.parseInt(label.group(1)) != inProgram + 1
+        || !labelled && isNumbered(line)) {
+      return false;
+    }
+    return readFrom(labelled ? label.end() : line.step().start(), line);
+  }
+
+  /** Whether the number that a line begins with looks like a line number. */
+  private boolean isNumbered(SourceLine line) {
+    Matcher number = NUMBER.matcher(line.text());
+    int above = previous;
+    previous = number.matches() ? Integer.parseInt(number.group(1)) : -1;
+    return number.matches() && (number.group(1).startsWith("0") || previous == above + 1);
+  }
+
+  private boolean readFrom(int start, SourceLine line) {
+    Cursor cursor = new Cursor(line.text().stripTrailing(), start);
+    List<String> read = new ArrayList<>();
+    while (!cursor.atEnd()) {
+      int begin = cursor.index();
+      if (!reader.reads(cursor) || !cursor.remarks().isEmpty()) {
+        return false;
+      }
+      String step = cursor.passed(begin).strip();
+      if (looksLikeNumber(step, inProgram + read.size() + 1)) {
+        return false;
+      }
+      read.add(step);
+      if (!cursor.atEnd() && cursor.take(BLANKS).isEmpty()) {
+        return false;
+      }
+    }
+    read.forEach(this::add);
+    packed |= read.size() >= MANY;
+    return true;
+  }
+
+  /** Whether a step may be meant as the line number of this place. */
+  private boolean looksLikeNumber(String step, int place) {
+    return LEADING_ZERO.matcher(step).matches() || numbered && step.equals(String.valueOf(place));
+  }
+
+  private void add(String step) {
+    steps.add(step);
+    inProgram = END.matcher(step).matches() ? 0 : inProgram + 1;
+  }
+
+  private String inLines() {
+    StringBuilder lines = new StringBuilder();
+    for (int i = 0; i < steps.size(); i++) {
+      lines.append("%03d %s%n".formatted(i + 1, steps.get(i)));
+    }
+    return lines.toString();
+  }
+}

@@ -1,0 +1,90 @@
+package hp41.listing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HexFormat;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Listings with several steps in a line, and those with ~ for the append sign. */
+class SeveralStepsTest {
+
+  private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
+  private static final String END = " C0 00 0D";
+  private static final String ARRANGED =
+      "1:1: read as several steps a line, without the prose around them";
+
+  private static Assembler.Assembly assemble(String listing) {
+    return new Assembler(Fixtures.MAINFRAME).assemble(listing);
+  }
+
+  private static String bytes(Assembler.Assembly assembly) {
+    return HEX.formatHex(Fixtures.join(assembly.programs()));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "01 LBL 01 02 5 03 * 04 LBL 02 05 END",
+        "01LBL 01 02 5 03 * 04*LBL 02 05 END",
+        "01 LBL 01\n02 5 03 * |\n04 LBL 02 05 END |\n( 9 bytes )",
+        "01 LBL 01   04 LBL 02\n02 5        05 END\n03 *",
+        "1. LBL 01   3. *       5. END\n2. 5        4. LBL 02",
+        "LINE KEYS 01LBL 01 { begin } 02\n5 03 * ( times ) 04 LBL 02 05 END",
+        "LBL 01 5 *\nLBL 02\nEND",
+        "LBL 01  5  *  LBL 02  END\nin 9 bytes",
+        "01*LBL 01  5  *\n 04*LBL 02\nEND",
+      })
+  void severalStepsInALineAreReadWithAWarning(String listing) {
+    Assembler.Assembly assembly = assemble(listing);
+    assertThat(assembly.problems()).singleElement().hasToString(ARRANGED);
+    assertThat(bytes(assembly)).isEqualTo("02 15 42 03" + END);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "01 LBL 01 02 5 04 *",
+        "01 LBL 01 02 5 02 *",
+        "1 LBL 01 2 5 4 *",
+        "01 LBL 01 02 5 03 FNORD",
+        "01 LBL 01 02 5 03 END 01 LBL 02 02 FNORD",
+        "01 LBL 01 02 5 03 * and so on",
+        "01 LBL 01\n02 RCL 05 STO 06 +\n03 END",
+        "1 LBL 01\n2 RCL 05 STO 06 +\n3 END",
+        "01*LBL 01  5  *\n 05*LBL 02\nEND",
+        "LBL 01\nRCL 05 STO 06\nEND",
+        "LBL 01\nRCL 05 STO 06 +\nRCL 07 the root\nEND",
+        "LBL 01 5 * FNORD\nEND",
+        "LBL 01 5 *\nFNORD\nEND",
+        "LBL 01 5 * END\nLBL 02 FNORD",
+      })
+  void whatIsNotWhollyUnderstoodIsNotTakenForSeveralSteps(String listing) {
+    assertThat(assemble(listing).hasErrors()).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "; ~ is to append\n%s",
+        "The append sign is ~\n\n01 LBL 01\n02 %s",
+        "%s ( append A )",
+        "%s\n( append A )",
+        "ARCL X\n%s",
+        "01 ARCL IND 05\n02 %s",
+      })
+  void aTildeAppendsWhereTheListingSaysOrShowsSo(String listing) {
+    Assembler.Assembly assembly = assemble(listing.formatted("\"~A\""));
+    assertThat(bytes(assembly)).endsWith("F2 7F 41" + END);
+    assertThat(assembly.problems())
+        .anyMatch(problem -> problem.toString().endsWith("~ is read as the append sign"))
+        .noneMatch(Diagnostic::isError);
+  }
+
+  @Test
+  void aTildeIsSigmaElsewhere() {
+    assertThat(bytes(assemble("\"~A\"\nAPPEND \"~\""))).isEqualTo("F2 7E 41 F2 7F 7E" + END);
+    assertThat(bytes(assemble("ARCL X\n\"\\x7EA\""))).isEqualTo("9B 73 F2 7E 41" + END);
+  }
+}
