@@ -86,6 +86,7 @@ public final class Assembler {
     List<Diagnostic> problems = new ArrayList<>(layout.problems());
     SourceLine first = layout.lines().get(0);
     problems.add(first.warning("read as several steps a line, without the prose around them"));
+    problems.sort(BY_PLACE);
     return problems;
   }
 

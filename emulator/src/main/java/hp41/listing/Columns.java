@@ -1,5 +1,6 @@
 package hp41.listing;
 
+import java.util.Collection;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
@@ -17,7 +18,6 @@ final class Columns {
   private static final Pattern NUMBER = Pattern.compile("(\\d{1,4})[.:)]?[\\s\\u00A0]*");
   private static final Pattern NOTES =
       Pattern.compile("(?:[\\s\\u00A0|]++|\\([^()]*\\)|\\{[^{}]*})*");
-  private static final Pattern END = Pattern.compile("(?i)\\.?END\\.?");
 
   private final TreeMap<Integer, String> steps = new TreeMap<>();
   private final Cursor cursor;
@@ -41,7 +41,7 @@ final class Columns {
     }
     Columns columns = new Columns(text, first.start(), reader);
     columns.read();
-    return columns.isWhole() ? Optional.of(columns.inLines()) : Optional.empty();
+    return columns.isWhole() ? Optional.of(numbered(columns.steps.values())) : Optional.empty();
   }
 
   private void read() {
@@ -83,13 +83,18 @@ final class Columns {
   }
 
   private boolean isEnded() {
-    return END.matcher(steps.lastEntry().getValue()).matches()
+    return Numbering.END.matcher(steps.lastEntry().getValue()).matches()
         && !new SourceLine(0, 0, cursor.rest()).hasLabel();
   }
 
-  private String inLines() {
+  /** Steps with one in each line, numbered from 1 on. */
+  static String numbered(Collection<String> steps) {
     StringBuilder lines = new StringBuilder();
-    steps.forEach((number, step) -> lines.append("%03d %s%n".formatted(number, step)));
+    int number = 0;
+    for (String step : steps) {
+      number++;
+      lines.append("%03d ".formatted(number)).append(step).append('\n');
+    }
     return lines.toString();
   }
 }

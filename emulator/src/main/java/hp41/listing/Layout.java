@@ -32,9 +32,10 @@ final class Layout {
   /** The layout of a listing. */
   Layout(String listing) {
     String text = listing.startsWith("\uFEFF") ? listing.substring(1) : listing;
-    tilde = Tilde.in(text);
+    List<String> split = List.of(LINE_END.split(text, -1));
+    tilde = Tilde.in(split);
     int number = 0;
-    for (String line : LINE_END.split(text, -1)) {
+    for (String line : split) {
       number++;
       SourceLine source = new SourceLine(number, 0, line);
       if (!declares(line) && !source.isComment() && !source.isHeader() && !isDirective(source)) {

@@ -22,7 +22,9 @@ final class Numbering {
       Pattern.compile("[EeᴇE][-+−–]?\\d{0,2}[\\s\\u00A0]*(?:;.*|,\\s.*)?");
   private static final Pattern LABEL = Pattern.compile("[^\\p{L}\"'“;]{0,4}(?i:LBL)\\b.*");
   private static final int MANY_WORDS = 4;
-  private static final Pattern END = Pattern.compile("(?i)\\.?END\\b.*");
+
+  /** The end of a program. */
+  static final Pattern END = Pattern.compile("(?i)\\.?END\\b.*");
 
   /** How a line begins. */
   private enum Beginning {

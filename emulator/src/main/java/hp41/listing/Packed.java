@@ -19,7 +19,6 @@ final class Packed {
   private static final Pattern NUMBER = Pattern.compile("\\s*(\\d{1,4})\\s+\\S.*");
   private static final Pattern LEADING_ZERO = Pattern.compile("0\\d+");
   private static final Pattern BLANKS = Pattern.compile("[\\s\\u00A0]+");
-  private static final Pattern END = Pattern.compile("(?i)\\.?END\\.?");
 
   private final List<String> steps = new ArrayList<>();
   private final StepReader reader;
@@ -35,12 +34,17 @@ final class Packed {
   /** The steps of a listing with one in each line, if all of them are understood. */
   static Optional<String> inLines(Layout layout, StepReader reader) {
     Packed packed = new Packed(reader);
-    List<SourceLine> prose = layout.lines().stream().dropWhile(packed::read).toList();
+    List<SourceLine> lines = layout.lines();
+    int read = 0;
+    while (read < lines.size() && packed.read(lines.get(read))) {
+      read++;
+    }
+    List<SourceLine> prose = lines.subList(read, lines.size());
     boolean whole =
         prose.isEmpty()
             || packed.isEnded()
                 && prose.stream().noneMatch(line -> line.hasLabel() || packed.read(line));
-    return whole && packed.packed ? Optional.of(packed.inLines()) : Optional.empty();
+    return whole && packed.packed ? Optional.of(Columns.numbered(packed.steps)) : Optional.empty();
   }
 
   private boolean isEnded() {
@@ -95,14 +99,6 @@ final class Packed {
 
   private void add(String step) {
     steps.add(step);
-    inProgram = END.matcher(step).matches() ? 0 : inProgram + 1;
-  }
-
-  private String inLines() {
-    StringBuilder lines = new StringBuilder();
-    for (int i = 0; i < steps.size(); i++) {
-      lines.append("%03d %s%n".formatted(i + 1, steps.get(i)));
-    }
-    return lines.toString();
+    inProgram = Numbering.END.matcher(step).matches() ? 0 : inProgram + 1;
   }
 }

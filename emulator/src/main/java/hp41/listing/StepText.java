@@ -57,6 +57,7 @@ final class StepText {
     return number.toString();
   }
 
+  /** A text; one that begins like an appended one has its first character as a code. */
   private static String text(String characters) {
     if (!characters.isEmpty() && characters.charAt(0) == CharacterSet.APPEND) {
       return '>' + quoted(characters.substring(1));
