@@ -93,9 +93,7 @@ public final class Assembler {
   private static Assembly assemble(Layout layout, StepReader sure, StepReader reader) {
     Numbering numbering =
         new Numbering(
-            layout.lines(),
-            line -> sure.reads(line.cursor()),
-            line -> isUnderstood(line, reader));
+            layout.lines(), line -> sure.reads(line.cursor()), line -> isUnderstood(line, reader));
     List<Diagnostic> problems = new ArrayList<>(layout.problems());
     problems.addAll(numbering.problems());
     List<byte[]> lines = new ArrayList<>();
