@@ -1,7 +1,10 @@
 package hp41.terminal;
 
 import hp41.Calculator.Name;
-import hp41.terminal.Stroke.Named;
+import hp41.panel.Matching;
+import hp41.panel.TypedLine;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.Named;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;

@@ -11,6 +11,8 @@ import hp41.listing.NoRoom;
 import hp41.listing.ProgramRoom;
 import hp41.memory.Global;
 import hp41.memory.ProgramMemory;
+import hp41.panel.Note;
+import hp41.screen.Terminal;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;

@@ -1,6 +1,7 @@
 package hp41.terminal;
 
 import hp41.keyboard.Key;
+import hp41.panel.Note;
 import java.util.List;
 
 /** What a stroke means. */

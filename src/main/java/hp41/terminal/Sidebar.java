@@ -1,6 +1,8 @@
 package hp41.terminal;
 
 import hp41.Snapshot;
+import hp41.panel.Position;
+import hp41.panel.Side;
 import java.util.Optional;
 
 /** Which panel the side area shows, and whether strokes go to it. */

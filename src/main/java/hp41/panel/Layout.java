@@ -1,0 +1,82 @@
+package hp41.panel;
+
+import hp41.screen.Area;
+import hp41.screen.Size;
+import java.util.Optional;
+
+/** Where everything stands: chosen from the size, the largest that fits. */
+public enum Layout {
+  /** Too small for a picture: the display as one line of text. */
+  TINY(0, 0),
+  /** 60×16: compact display, stack, two program lines, no keypad. */
+  SMALL(60, 16),
+  /** 80×24: display, keypad of one-line keys, stack, side area. */
+  MEDIUM(80, 24),
+  /**
+   * 120×40: display, keypad of three-line keys, wide side area with stack and program always there.
+   */
+  LARGE(120, 40);
+
+  private final int columns;
+  private final int rows;
+
+  Layout(int columns, int rows) {
+    this.columns = columns;
+    this.rows = rows;
+  }
+
+  public static Layout of(Size size) {
+    Layout largest = TINY;
+    for (Layout layout : values()) {
+      if (size.columns() >= layout.columns && size.rows() >= layout.rows) {
+        largest = layout;
+      }
+    }
+    return largest;
+  }
+
+  /** The glass of the display. */
+  Area display(Size size) {
+    return switch (this) {
+      case TINY -> new Area(0, 0, size.columns(), Math.min(3, size.rows()));
+      case SMALL -> new Area(0, 0, size.columns(), CompactDisplayPanel.HEIGHT);
+      case MEDIUM -> new Area(2, 0, 76, DisplayPanel.HEIGHT);
+      case LARGE -> new Area(1, 0, 74, DisplayPanel.HEIGHT);
+    };
+  }
+
+  /** The keys, where there is room for them. */
+  Optional<Keypad> keypad() {
+    return switch (this) {
+      case TINY, SMALL -> Optional.empty();
+      case MEDIUM -> Optional.of(Keypad.ONE_LINE);
+      case LARGE -> Optional.of(Keypad.THREE_LINES);
+    };
+  }
+
+  /** The area whose content changes; on a small terminal only while a panel is wanted there. */
+  public Area side(Size size) {
+    return switch (this) {
+      case TINY -> new Area(0, 0, 0, 0);
+      case SMALL -> new Area(0, 7, size.columns(), size.rows() - 9);
+      case MEDIUM -> new Area(61, 8, size.columns() - 62, size.rows() - 10);
+      case LARGE -> new Area(77, 7, size.columns() - 77, 19);
+    };
+  }
+
+  /** What help covers: all but the display and the two rows at the bottom. */
+  Area help(Size size) {
+    int top = this == SMALL ? CompactDisplayPanel.HEIGHT : DisplayPanel.HEIGHT;
+    return new Area(0, top, size.columns(), size.rows() - 2 - top);
+  }
+
+  /** The row of the message or the typed line. */
+  int messageRow(Size size) {
+    return size.rows() - 2;
+  }
+
+  /** The row of hints. */
+  public int hintRow(Size size) {
+    return size.rows() - 1;
+  }
+}
