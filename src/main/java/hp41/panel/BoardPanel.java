@@ -3,6 +3,7 @@ package hp41.panel;
 import hp41.screen.Area;
 import hp41.screen.Frame;
 import hp41.screen.Role;
+import hp41.screen.Size;
 import hp41.screen.Style;
 import java.util.List;
 
@@ -19,6 +20,21 @@ final class BoardPanel {
     this.area = area;
     this.position = position;
     this.scale = largestScale(area, position.size());
+  }
+
+  /** The board with the position shown last, or how to come to one. */
+  static Content content(Sight sight, Size room) {
+    if (sight.position().isEmpty()) {
+      return Rows.of(
+          "",
+          List.of(
+              Row.empty().with(1, "No position yet.", Role.DIM),
+              Row.empty(),
+              Row.empty().with(1, "xeq 8queens", Role.GOLD)));
+    }
+    Frame frame = new Frame(room, Style.of(Role.TEXT, Role.PANEL));
+    draw(frame, new Area(0, 0, room.columns(), room.rows()), sight.position().get());
+    return new Canvas("", frame);
   }
 
   /** Draws the position, as large as it fits, and its digits below; in words if it does not fit. */

@@ -82,7 +82,7 @@ final class HelpPanel {
     int top = area.row() + (area.height() > rows.size() + 1 ? 2 : 1);
     top = Math.min(top, Math.max(area.row() + 1, area.bottom() - rows.size()));
     int indent = page.chosen() < 0 ? 20 : 11;
-    int skipped = Math.max(0, Math.min(screen.scroll(), rows.size() - (area.bottom() - top)));
+    int skipped = Math.max(0, Math.min(screen.helpScroll(), rows.size() - (area.bottom() - top)));
     for (int i = 0; i + skipped < rows.size() && top + i < area.bottom(); i++) {
       String[] row = rows.get(i + skipped).split("\t", -1);
       frame.put(LIST_WIDTH + 2, top + i, row[0], page.chosen() < 0 ? gold() : DIM);

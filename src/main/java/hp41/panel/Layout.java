@@ -1,7 +1,10 @@
 package hp41.panel;
 
+import hp41.panel.Place.Bar;
 import hp41.screen.Area;
 import hp41.screen.Size;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /** Where everything stands: chosen from the size, the largest that fits. */
@@ -62,6 +65,34 @@ public enum Layout {
       case MEDIUM -> new Area(61, 8, size.columns() - 62, size.rows() - 10);
       case LARGE -> new Area(77, 7, size.columns() - 77, 19);
     };
+  }
+
+  /** The panels that have a place, and where; the one in the side area last. */
+  public List<Place> places(Size size, Side shown, boolean focused) {
+    Area side = side(size);
+    int bottom = messageRow(size);
+    return switch (this) {
+      case TINY -> List.of();
+      case SMALL ->
+          focused
+              ? List.of(new Place(shown, side, Bar.TAB))
+              : List.of(new Place(Side.PROGRAM, side.below(5), Bar.NONE));
+      case MEDIUM -> List.of(new Place(shown, side, Bar.TAB));
+      case LARGE -> large(side, bottom, shown);
+    };
+  }
+
+  private static List<Place> large(Area side, int bottom, Side shown) {
+    Area stack = new Area(side.column(), 0, side.width(), 6);
+    Area rest = new Area(side.column(), side.row(), side.width(), bottom - side.row());
+    Area program = new Area(side.column(), 27, side.width(), bottom - 27);
+    List<Place> places = new ArrayList<>();
+    places.add(new Place(Side.STACK, stack, Bar.TITLE));
+    if (shown != Side.PROGRAM) {
+      places.add(new Place(Side.PROGRAM, program, Bar.TITLE));
+    }
+    places.add(new Place(shown, shown == Side.PROGRAM ? rest : side, Bar.TABS));
+    return places;
   }
 
   /** What help covers: all but the display and the two rows at the bottom. */

@@ -2,58 +2,52 @@ package hp41.panel;
 
 import hp41.Snapshot.Line;
 import hp41.Snapshot.ProgramView;
-import hp41.screen.Area;
-import hp41.screen.Frame;
 import hp41.screen.Role;
-import hp41.screen.Style;
+import hp41.screen.Size;
+import java.util.ArrayList;
+import java.util.List;
 
-/** The lines of the current program around the pointer. */
+/** The lines of the current program, the pointer's in the middle unless scrolled. */
 final class ProgramPanel {
+
+  private static final int WIDE = 40;
 
   private ProgramPanel() {}
 
-  /** Draws as many lines as the area has rows, the current one in the middle unless scrolled. */
-  static void draw(Frame frame, Screen screen, Area area, Role ground) {
-    ProgramView program = screen.snapshot().program();
-    int first = first(program, area.height(), screen.scroll());
-    for (int row = 0; row < area.height() && first + row <= program.lines().size(); row++) {
-      drawLine(frame, area, area.row() + row, first + row, program, ground);
+  static Content content(Sight sight, Size room) {
+    ProgramView program = sight.snapshot().program();
+    List<Row> rows = new ArrayList<>();
+    for (int number = 1; number <= program.lines().size(); number++) {
+      rows.add(row(program, number, room.columns()));
     }
+    return new Rows(about(program), rows, Math.max(0, program.line() - 1));
   }
 
-  /** {@code line 042 of 118}. */
-  static String count(ProgramView program) {
-    return "line " + StatusPanel.number(program) + " of " + program.lines().size();
+  /** {@code line 042 of 118}, behind the program's name. */
+  private static String about(ProgramView program) {
+    String count = "line " + StatusPanel.number(program) + " of " + program.lines().size();
+    return program.name().isEmpty() ? count : program.name() + "  " + count;
   }
 
-  private static int first(ProgramView program, int height, int scroll) {
-    int wanted = program.line() - height / 2 + scroll;
-    return Math.max(1, Math.min(wanted, program.lines().size() - height + 1));
-  }
-
-  private static void drawLine(
-      Frame frame, Area area, int row, int number, ProgramView program, Role ground) {
+  private static Row row(ProgramView program, int number, int width) {
     boolean current = number == program.line();
-    Role shade = current ? Role.SELECTION : ground;
     Line line = program.lines().get(number - 1);
-    frame.fill(new Area(area.column(), row, area.width(), 1), Style.of(Role.TEXT, shade));
-    int column = area.column() + (area.width() >= 40 ? 1 : 0);
-    frame.put(column, row, current ? "▶" : " ", Style.of(Role.GOLD, shade));
-    Role numberInk = current ? Role.SELECTION_TEXT : Role.DIM;
-    frame.put(column + 1, row, String.format("%03d", number), Style.of(numberInk, shade));
-    int indent = line.label() ? 5 : 6;
-    int room = area.right() - column - indent;
-    String text = line.text().substring(0, Math.min(line.text().length(), room));
-    frame.put(column + indent, row, text, ink(line, current, shade));
+    int left = width >= WIDE ? 1 : 0;
+    int indent = left + (line.label() ? 5 : 6);
+    return Row.on(current ? Role.SELECTION : Role.PANEL)
+        .with(left, current ? "▶" : " ", Role.GOLD)
+        .with(left + 1, "%03d".formatted(number), current ? Role.SELECTION_TEXT : Role.DIM)
+        .with(new Span(indent, line.text(), ink(line, current), line.label()))
+        .choosing(left + 5, width - left - 5, new Item.ProgramLine(number, line.text()));
   }
 
-  private static Style ink(Line line, boolean current, Role shade) {
+  private static Role ink(Line line, boolean current) {
     if (line.label()) {
-      return Style.of(Role.GOLD, shade).bolder();
+      return Role.GOLD;
     }
     if (current) {
-      return Style.of(Role.SELECTION_TEXT, shade);
+      return Role.SELECTION_TEXT;
     }
-    return Style.of(line.string() ? Role.BLUE : Role.TEXT, shade);
+    return line.string() ? Role.BLUE : Role.TEXT;
   }
 }

@@ -4,6 +4,7 @@ import hp41.Snapshot;
 import hp41.keyboard.Key;
 import hp41.screen.Size;
 import hp41.screen.Theme;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -12,14 +13,14 @@ import java.util.Optional;
  * @param size of the terminal
  * @param theme its colours
  * @param snapshot the calculator
- * @param side what the side area shows
- * @param focused whether strokes go to the side area
- * @param scroll rows that the side area, or help, is scrolled away from where it would stand
+ * @param side the panel that the side area shows
+ * @param focused whether strokes go to that panel
+ * @param panels what each panel shows that has a place in this size
  * @param line the typed line, while it is open
  * @param note what the terminal itself has to say until the next stroke
- * @param position the last position seen, for the chessboard
  * @param pressed the key whose cap is lit for a moment
  * @param help what help shows, while it is open
+ * @param helpScroll rows that help is scrolled down
  * @param busy seconds a program has been running, zero if too short to tell
  */
 public record Screen(
@@ -28,10 +29,16 @@ public record Screen(
     Snapshot snapshot,
     Side side,
     boolean focused,
-    int scroll,
+    Map<Side, Shown> panels,
     Optional<TypedLine> line,
     Optional<Note> note,
-    Optional<Position> position,
     Optional<Key> pressed,
     Optional<HelpPage> help,
-    long busy) {}
+    int helpScroll,
+    long busy) {
+
+  /** What a panel shows; nothing if it has no place. */
+  public Shown shown(Side wanted) {
+    return panels.getOrDefault(wanted, Shown.NOTHING);
+  }
+}

@@ -1,9 +1,7 @@
 package hp41.panel;
 
-import hp41.screen.Area;
-import hp41.screen.Frame;
 import hp41.screen.Role;
-import hp41.screen.Style;
+import hp41.screen.Size;
 import java.util.List;
 
 /** A few things to try, for the first time. */
@@ -27,10 +25,11 @@ final class StartPanel {
 
   private StartPanel() {}
 
-  static void draw(Frame frame, Area area) {
-    for (int i = 0; i < Math.min(ROWS.size(), area.height()); i++) {
-      Role ink = ROWS.get(i).startsWith(" ") ? Role.GOLD : Role.TEXT;
-      frame.put(area.column() + 1, area.row() + i, ROWS.get(i), Style.of(ink, Role.PANEL));
-    }
+  static Content content(Sight sight, Size room) {
+    return Rows.of("", ROWS.stream().map(StartPanel::row).toList());
+  }
+
+  private static Row row(String text) {
+    return Row.empty().with(1, text, text.startsWith(" ") ? Role.GOLD : Role.TEXT);
   }
 }

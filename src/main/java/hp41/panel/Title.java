@@ -16,8 +16,13 @@ final class Title {
         new Area(area.column(), area.row(), area.width(), 1), Style.of(Role.DIM, Role.TITLE));
     Role ink = focused ? Role.GOLD : Role.WHITE;
     frame.put(area.column() + 1, area.row(), name, Style.of(ink, Role.TITLE).bolder());
-    if (name.length() + about.length() + 3 <= area.width()) {
+    if (fits(area, name, about)) {
       frame.putEnding(area.right() - 1, area.row(), about, Style.of(Role.DIM, Role.TITLE));
     }
+  }
+
+  /** Whether there is room for both in the bar of an area. */
+  static boolean fits(Area area, String name, String about) {
+    return name.length() + about.length() + 3 <= area.width();
   }
 }

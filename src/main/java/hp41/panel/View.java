@@ -1,6 +1,5 @@
 package hp41.panel;
 
-import hp41.Snapshot.ProgramView;
 import hp41.screen.Area;
 import hp41.screen.Frame;
 import hp41.screen.Role;
@@ -23,6 +22,10 @@ public final class View {
       case MEDIUM -> drawMedium(frame, screen, layout);
       case LARGE -> drawLarge(frame, screen, layout);
     }
+    if (layout != Layout.TINY) {
+      drawPanels(frame, screen, layout);
+      drawOver(frame, screen, layout);
+    }
     return frame;
   }
 
@@ -42,18 +45,13 @@ public final class View {
 
   private static void drawSmall(Frame frame, Screen screen, Layout layout) {
     Size size = screen.size();
-    CompactDisplayPanel.draw(
-        frame, screen.snapshot(), layout.display(size), screen.theme().coloured());
-    if (screen.focused() && screen.help().isEmpty()) {
-      drawSide(frame, screen, layout.side(size));
-    } else {
+    Area display = layout.display(size);
+    CompactDisplayPanel.draw(frame, screen.snapshot(), display, screen.theme().coloured());
+    if (!screen.focused()) {
       StackPanel.draw(frame, screen, 1, 21, 7);
       StatusPanel.drawBeside(frame, screen, new Area(23, 7, size.columns() - 23, 4), false);
       rule(frame, 0, 11, size.columns());
-      Area lines = new Area(0, 12, size.columns(), size.rows() - 14);
-      ProgramPanel.draw(frame, screen, lines, Role.BODY);
     }
-    drawOver(frame, screen, layout);
   }
 
   private static void drawMedium(Frame frame, Screen screen, Layout layout) {
@@ -62,8 +60,6 @@ public final class View {
     rule(frame, 1, 17, 59);
     StackPanel.draw(frame, screen, 2, 22, 18);
     StatusPanel.drawBeside(frame, screen, new Area(25, 18, 35, 4), true);
-    drawSide(frame, screen, layout.side(screen.size()));
-    drawOver(frame, screen, layout);
   }
 
   private static void drawLarge(Frame frame, Screen screen, Layout layout) {
@@ -71,8 +67,9 @@ public final class View {
     KeypadPanel.draw(frame, screen, Keypad.THREE_LINES);
     rule(frame, 1, 34, 74);
     StatusPanel.drawBelow(frame, screen, new Area(0, 35, 75, 3));
-    drawLargeSide(frame, screen, layout.side(screen.size()));
-    drawOver(frame, screen, layout);
+    Area side = layout.side(screen.size());
+    Area beside = new Area(side.column(), 0, side.width(), layout.messageRow(screen.size()));
+    frame.fill(beside, Style.of(Role.TEXT, Role.PANEL));
   }
 
   private static void drawDisplay(Frame frame, Screen screen, Layout layout, int width) {
@@ -81,53 +78,11 @@ public final class View {
     DisplayPanel.draw(frame, screen.snapshot(), glass, screen.theme().coloured());
   }
 
-  private static void drawLargeSide(Frame frame, Screen screen, Area tabbed) {
-    int bottom = screen.size().rows() - 2;
-    int right = tabbed.right();
-    frame.fill(
-        new Area(tabbed.column(), 0, tabbed.width(), bottom), Style.of(Role.TEXT, Role.PANEL));
-    Area stack = new Area(tabbed.column(), 0, right - tabbed.column(), 6);
-    Title.draw(frame, stack, "Stack", "", false);
-    StackPanel.drawDigits(frame, screen, stack.below(1));
-    if (screen.side() == Side.PROGRAM) {
-      Area whole = new Area(tabbed.column(), tabbed.row(), tabbed.width(), bottom - tabbed.row());
-      drawSide(frame, screen, whole);
-      return;
+  private static void drawPanels(Frame frame, Screen screen, Layout layout) {
+    for (Place place : layout.places(screen.size(), screen.side(), screen.focused())) {
+      boolean focused = screen.focused() && place.side() == screen.side();
+      PanelView.draw(frame, place, screen.shown(place.side()), focused);
     }
-    drawSide(frame, screen, tabbed);
-    Area program = new Area(tabbed.column(), 27, stack.width(), bottom - 27);
-    ProgramView view = screen.snapshot().program();
-    String name = view.name().isEmpty() ? "Program" : view.name();
-    Title.draw(frame, program, name, ProgramPanel.count(view), false);
-    ProgramPanel.draw(frame, screen, program.below(1), Role.PANEL);
-  }
-
-  private static void drawSide(Frame frame, Screen screen, Area area) {
-    Side side = screen.side();
-    frame.fill(area, Style.of(Role.TEXT, Role.PANEL));
-    if (Layout.of(screen.size()) == Layout.LARGE) {
-      Tabs.draw(frame, area, side, screen.focused());
-    } else {
-      Title.draw(frame, area, side.title(), side.tab(), screen.focused());
-    }
-    Area below = area.below(area.height() > 10 ? 2 : 1);
-    switch (side) {
-      case START -> StartPanel.draw(frame, below);
-      case STACK -> StackPanel.drawDigits(frame, screen, below);
-      case PROGRAM -> ProgramPanel.draw(frame, screen, below, Role.PANEL);
-      case BOARD -> drawBoard(frame, screen, area, below);
-    }
-  }
-
-  private static void drawBoard(Frame frame, Screen screen, Area area, Area below) {
-    if (screen.position().isPresent()) {
-      boolean large = area.width() >= 40;
-      BoardPanel.draw(frame, large ? area.below(1) : below, screen.position().get());
-      return;
-    }
-    Style style = Style.of(Role.DIM, Role.PANEL);
-    frame.put(below.column() + 1, below.row(), "No position yet.", style);
-    frame.put(below.column() + 1, below.row() + 2, "xeq 8queens", style.in(Role.GOLD));
   }
 
   private static void drawOver(Frame frame, Screen screen, Layout layout) {

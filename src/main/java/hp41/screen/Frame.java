@@ -69,6 +69,26 @@ public final class Frame {
     }
   }
 
+  /** Changes how an area looks, not what stands in it. */
+  public void tint(Area area, Role ink, Role ground) {
+    for (int row = area.row(); row < area.bottom(); row++) {
+      for (int column = area.column(); column < area.right(); column++) {
+        if (column >= 0 && column < size.columns() && row >= 0 && row < size.rows()) {
+          styles[index(column, row)] = style(column, row).in(ink).on(ground).reverse();
+        }
+      }
+    }
+  }
+
+  /** Copies another picture into this one, its top left corner at a place. */
+  public void copy(Frame other, int column, int row) {
+    for (int y = 0; y < other.size.rows(); y++) {
+      for (int x = 0; x < other.size.columns(); x++) {
+        put(column + x, row + y, other.character(x, y), other.style(x, y));
+      }
+    }
+  }
+
   /** The picture as text: without ghosts, and without blanks at the ends of rows. */
   @Override
   public String toString() {

@@ -25,8 +25,7 @@ final class CommandLine {
   private final List<String> history = new ArrayList<>();
   private final Deque<String> recent = new ArrayDeque<>();
   private boolean open;
-  private String text = "";
-  private int cursor;
+  private final TextField field = new TextField();
   private List<Name> offers = List.of();
   private int chosen;
   private boolean choosing;
@@ -56,31 +55,31 @@ final class CommandLine {
   /** What is to be drawn, while it is open. */
   Optional<TypedLine> view() {
     return open
-        ? Optional.of(new TypedLine(text, cursor, word(), offers, chosen))
+        ? Optional.of(new TypedLine(text(), field.cursor(), word(), offers, chosen))
         : Optional.empty();
   }
 
   /** The word that the cursor stands in or behind. */
   String wordAtCursor() {
-    int end = text.indexOf(' ', cursor);
-    String before = text.substring(0, end < 0 ? text.length() : end);
+    int end = text().indexOf(' ', field.cursor());
+    String before = text().substring(0, end < 0 ? text().length() : end);
     return before.substring(before.lastIndexOf(' ') + 1).replaceFirst("^:", "");
   }
 
   /** Takes a stroke; returns the line that is to be run, if that was Enter. */
   Optional<String> take(Stroke stroke) {
-    if (stroke instanceof Stroke.Typed typed) {
-      insert(String.valueOf(typed.character()));
-    } else if (stroke instanceof Stroke.Pasted pasted) {
-      insert(pasted.text().replaceAll("\\s+", " "));
-    } else if (stroke.isControl('u')) {
-      set("");
-    } else if (stroke.isControl('w')) {
-      set(text.replaceFirst("\\S*\\s*$", ""));
-    } else if (stroke.is(Named.ENTER)) {
+    if (stroke.is(Named.ENTER)) {
       return enter();
-    } else if (stroke instanceof Stroke.NamedKey key) {
+    }
+    if (stroke.is(Named.BACKSPACE) && text().isEmpty()) {
+      open = false;
+      return Optional.empty();
+    }
+    String before = text();
+    if (!field.take(stroke) && stroke instanceof Stroke.NamedKey key) {
       named(key.name());
+    } else if (!text().equals(before)) {
+      changed();
     }
     return Optional.empty();
   }
@@ -90,12 +89,6 @@ final class CommandLine {
       case TAB -> complete();
       case UP -> up();
       case DOWN -> down();
-      case LEFT -> cursor = Math.max(0, cursor - 1);
-      case RIGHT -> cursor = Math.min(text.length(), cursor + 1);
-      case HOME -> cursor = 0;
-      case END -> cursor = text.length();
-      case BACKSPACE -> backspace();
-      case DELETE -> delete(cursor, Math.min(text.length(), cursor + 1));
       case ESCAPE -> close();
       default -> {}
     }
@@ -109,15 +102,15 @@ final class CommandLine {
         return Optional.empty();
       }
     }
-    String line = text.strip();
+    String line = text().strip();
     close();
     return line.isEmpty() ? Optional.empty() : Optional.of(line);
   }
 
   private void close() {
-    if (!text.isBlank()) {
-      history.remove(text);
-      history.add(0, text);
+    if (!text().isBlank()) {
+      history.remove(text());
+      history.add(0, text());
       if (history.size() > HISTORY) {
         history.remove(HISTORY);
       }
@@ -126,7 +119,7 @@ final class CommandLine {
   }
 
   private void up() {
-    if (text.isEmpty() || back > 0) {
+    if (text().isEmpty() || back > 0) {
       recall(1);
     } else if (!offers.isEmpty()) {
       choosing = true;
@@ -149,30 +142,13 @@ final class CommandLine {
     back = wanted;
   }
 
-  private void backspace() {
-    if (text.isEmpty()) {
-      open = false;
-    } else if (cursor > 0) {
-      delete(cursor - 1, cursor);
-    }
-  }
-
-  private void insert(String characters) {
-    text = text.substring(0, cursor) + characters + text.substring(cursor);
-    cursor += characters.length();
-    changed();
-  }
-
-  private void delete(int from, int to) {
-    text = text.substring(0, from) + text.substring(to);
-    cursor = from;
-    changed();
-  }
-
   private void set(String whole) {
-    text = whole;
-    cursor = whole.length();
+    field.set(whole);
     changed();
+  }
+
+  private String text() {
+    return field.text();
   }
 
   private void changed() {
@@ -187,9 +163,9 @@ final class CommandLine {
     if (word.isEmpty() || word.startsWith("\"") || word.matches("[-+.,\\d]+(e-?\\d*)?")) {
       return List.of();
     }
-    boolean onlyWords = text.startsWith(":");
+    boolean onlyWords = text().startsWith(":");
     List<Name> all = new ArrayList<>(onlyWords ? List.of() : names.get());
-    if (text.strip().indexOf(' ') < 0) {
+    if (text().strip().indexOf(' ') < 0) {
       all.addAll(UiWords.NAMES);
     }
     List<Name> best = Matching.best(word, all, Name::text, List.copyOf(recent));
@@ -198,12 +174,12 @@ final class CommandLine {
 
   /** The word that is being typed: what follows the last blank, or a colon at the beginning. */
   private String word() {
-    return text.substring(wordStart());
+    return text().substring(wordStart());
   }
 
   private int wordStart() {
-    int start = text.lastIndexOf(' ') + 1;
-    return start == 0 && text.startsWith(":") ? 1 : start;
+    int start = text().lastIndexOf(' ') + 1;
+    return start == 0 && text().startsWith(":") ? 1 : start;
   }
 
   private void complete() {
@@ -213,14 +189,14 @@ final class CommandLine {
     Name name = offers.get(chosen);
     recent.remove(name.text());
     recent.addFirst(name.text());
-    String before = text.substring(0, wordStart());
+    String before = text().substring(0, wordStart());
     boolean bare = name.kind().equals("label") && !BEFORE_A_LABEL.contains(lastWord(before));
     set(before + (bare ? "XEQ " : "") + name.text() + (name.operand().isEmpty() ? "" : " "));
     offers = List.of();
   }
 
-  private static String lastWord(String text) {
-    String[] words = text.strip().split(" ");
+  private static String lastWord(String before) {
+    String[] words = before.strip().split(" ");
     return words[words.length - 1].toUpperCase(Locale.ROOT);
   }
 }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Calculator;
 import hp41.Model;
-import hp41.panel.Position;
 import hp41.panel.Screen;
 import hp41.panel.Side;
 import hp41.screen.Stroke;
@@ -103,7 +102,7 @@ class DeskTest {
     press(Named.F4);
     type("2413");
     assertThat(screen().side()).isEqualTo(Side.BOARD);
-    assertThat(screen().position()).contains(new Position("2413"));
+    assertThat(screen().shown(Side.BOARD).content()).isInstanceOf(hp41.panel.Canvas.class);
   }
 
   @Test

@@ -1,5 +1,7 @@
 package hp41.terminal;
 
+import hp41.Calculator;
+import hp41.Model;
 import hp41.Snapshot;
 import hp41.Snapshot.Level;
 import hp41.Snapshot.Line;
@@ -10,15 +12,22 @@ import hp41.display.Annunciator;
 import hp41.display.Cells;
 import hp41.keyboard.Key;
 import hp41.keyboard.Keying;
+import hp41.panel.Content;
 import hp41.panel.HelpPage;
+import hp41.panel.Layout;
+import hp41.panel.Look;
 import hp41.panel.Note;
+import hp41.panel.Place;
 import hp41.panel.Position;
 import hp41.panel.Screen;
+import hp41.panel.Shown;
 import hp41.panel.Side;
+import hp41.panel.Sight;
 import hp41.panel.TypedLine;
 import hp41.screen.Size;
 import hp41.screen.Theme;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -113,7 +122,18 @@ public final class Screens {
 
   public Screen screen() {
     return new Screen(
-        size, theme, snapshot(), side, focused, 0, line, note, position, pressed, help, busy);
+        size, theme, snapshot(), side, focused, panels(), line, note, pressed, help, 0, busy);
+  }
+
+  private Map<Side, Shown> panels() {
+    Calculator calculator = new Calculator(Model.CX, new FakePeripherals());
+    Sight sight = new Sight(calculator, snapshot(), position);
+    Map<Side, Shown> panels = new EnumMap<>(Side.class);
+    for (Place place : Layout.of(size).places(size, side, focused)) {
+      Content content = place.side().panel().content(sight, place.room());
+      panels.put(place.side(), new Shown(content, Look.UNTOUCHED));
+    }
+    return panels;
   }
 
   private static List<Level> stack() {
