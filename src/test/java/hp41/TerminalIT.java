@@ -3,6 +3,8 @@ package hp41;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Window.Start;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -122,6 +124,18 @@ class TerminalIT {
       window.await("Start here").type("\u001b[200~2\n3\n+\u001b[201~").await("› 2 3 +");
       window.type("\r").await("X             5.0000");
     }
+  }
+
+  @Test
+  void functionsHaveTheNamesOfTheUsersTable() throws IOException {
+    Path table = Files.createDirectories(state.resolve("config/hp41")).resolve("names.tsv");
+    Files.writeString(table, "XROM 07,12\tMYREC\n");
+    try (Window window = start.with("XDG_CONFIG_HOME", state.resolve("config").toString()).open()) {
+      window.await("Start here").type("\u001b[200~LBL \"N\"\rMYREC\rEND\r\u001b[201~");
+      window.await("3 lines loaded").type("save " + state.resolve("n.txt") + "\r");
+      window.await("bytes").type(F3).await("002  MYREC");
+    }
+    assertThat(state.resolve("n.txt")).hasContent("LBL \"N\"\nMYREC ;XROM 07,12\nEND\n");
   }
 
   @Test

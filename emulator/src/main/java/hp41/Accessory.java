@@ -152,6 +152,20 @@ public enum Accessory {
     }
   }
 
+  /**
+   * What the lines of programs are called: the functions of these accessories, and those of other
+   * modules by the names that a user has given them, unless they are plugged in.
+   */
+  static InstructionSet lines(Collection<Accessory> plugged, List<Module> named) {
+    InstructionSet there = functions(plugged);
+    if (named.isEmpty()) {
+      return there;
+    }
+    List<Module> modules = new ArrayList<>(there.modules());
+    modules.addAll(named);
+    return new InstructionSet(modules, Mainframe.lines());
+  }
+
   /** The mainframe's functions, and those of these accessories. */
   static InstructionSet functions(Collection<Accessory> plugged) {
     return functions(plugged, List.of());

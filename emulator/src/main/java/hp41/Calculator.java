@@ -6,7 +6,9 @@ import hp41.keyboard.Keyboard;
 import hp41.keyboard.Keying;
 import hp41.keyboard.Pace;
 import hp41.machine.Event;
+import hp41.machine.InstructionSet;
 import hp41.machine.Machine;
+import hp41.machine.Module;
 import hp41.machine.Peripherals;
 import hp41.machine.Processor;
 import hp41.memory.Memory;
@@ -54,6 +56,7 @@ public final class Calculator {
 
   private final Model model;
   private final Set<Accessory> plugged;
+  private final InstructionSet known;
   private final Machine machine;
   private final Processor processor;
   private final Keyboard keyboard;
@@ -72,17 +75,30 @@ public final class Calculator {
 
   /** A calculator after MEMORY LOST, the message cleared, and what is plugged into it. */
   public Calculator(Model model, Set<Accessory> plugged, Peripherals peripherals, Pace pace) {
+    this(model, plugged, peripherals, pace, List.of());
+  }
+
+  /**
+   * A calculator after MEMORY LOST, the message cleared, and what is plugged into it.
+   *
+   * @param named modules that are not plugged in, whose functions listings, typed lines and the
+   *     display call by these names
+   */
+  public Calculator(
+      Model model, Set<Accessory> plugged, Peripherals peripherals, Pace pace, List<Module> named) {
     this.model = model;
     this.plugged = Set.copyOf(plugged);
     Set<Accessory> all = EnumSet.copyOf(model.builtIn());
     all.addAll(plugged);
     Memory memory = model.memory(plugged);
     memory.plug(Accessory.programs(all));
-    machine = new Machine(memory, Accessory.functions(all), peripherals);
+    known = Accessory.known(named);
+    machine =
+        new Machine(memory, Accessory.functions(all), Accessory.lines(all, named), peripherals);
     processor = new Processor(machine);
     keyboard = new Keyboard(machine, processor, pace);
-    typewriter = new Typewriter(machine, keyboard, this::isListing, this::callable);
-    observer = new Observer(model, machine, keyboard);
+    typewriter = new Typewriter(machine, keyboard, known, this::isListing, this::callable);
+    observer = new Observer(model, machine, keyboard, known);
   }
 
   /** Presses a key and holds it: its function's name shows, what acts at once acts. */
@@ -214,6 +230,14 @@ public final class Calculator {
   /** Takes what happened since the last time. */
   public List<Event> takeEvents() {
     return machine.outbox().takeEvents();
+  }
+
+  /**
+   * The functions that listings and typed lines may name: of all accessories, plugged in or not,
+   * and those that the user has named.
+   */
+  public InstructionSet known() {
+    return known;
   }
 
   /** The machine inside, for front ends that look deeper than a snapshot. */

@@ -13,6 +13,7 @@ import hp41.listing.LineText;
 import hp41.machine.CalculatorError;
 import hp41.machine.Function;
 import hp41.machine.Instruction;
+import hp41.machine.InstructionSet;
 import hp41.machine.Machine;
 import hp41.machine.Module;
 import hp41.machine.Operand;
@@ -45,15 +46,18 @@ final class Observer {
   private final Model model;
   private final Machine machine;
   private final Keyboard keyboard;
+  private final InstructionSet known;
   private Listing listing = new Listing(-1, 0, "", List.of(), 0);
 
   /** The lines of the current program as they were when memory had this version. */
   private record Listing(int version, int start, String name, List<Line> lines, int bytes) {}
 
-  Observer(Model model, Machine machine, Keyboard keyboard) {
+  /** Looks at this calculator; {@code known} are the functions that can be typed. */
+  Observer(Model model, Machine machine, Keyboard keyboard, InstructionSet known) {
     this.model = model;
     this.machine = machine;
     this.keyboard = keyboard;
+    this.known = known;
   }
 
   Snapshot snapshot() {
@@ -174,7 +178,7 @@ final class Observer {
 
   List<Name> names() {
     List<Name> names = new ArrayList<>();
-    for (Module module : Accessory.known().modules()) {
+    for (Module module : known.modules()) {
       String kind = module.xrom() == 0 ? "function" : module.name();
       for (Function function : module.functions()) {
         names.add(

@@ -12,6 +12,7 @@ import hp41.listing.TypedWord;
 import hp41.machine.CalculatorError;
 import hp41.machine.Function;
 import hp41.machine.Instruction;
+import hp41.machine.InstructionSet;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.OperandKind;
@@ -38,6 +39,7 @@ final class Typewriter {
 
   private final Machine machine;
   private final Keyboard keyboard;
+  private final InstructionSet known;
   private final Typing typing;
   private final BooleanSupplier listing;
   private final Supplier<List<String>> names;
@@ -47,13 +49,19 @@ final class Typewriter {
   /**
    * A typewriter.
    *
+   * @param known the functions that can be typed
    * @param listing whether a catalogue runs
    * @param names what can be called, to be proposed for a name that cannot
    */
   Typewriter(
-      Machine machine, Keyboard keyboard, BooleanSupplier listing, Supplier<List<String>> names) {
+      Machine machine,
+      Keyboard keyboard,
+      InstructionSet known,
+      BooleanSupplier listing,
+      Supplier<List<String>> names) {
     this.machine = machine;
     this.keyboard = keyboard;
+    this.known = known;
     this.listing = listing;
     this.names = names;
     typing = new Typing(machine, keyboard);
@@ -66,7 +74,7 @@ final class Typewriter {
     }
     forget();
     typing.begin();
-    TypedLine read = TypedLine.read(line, Accessory.known());
+    TypedLine read = TypedLine.read(line, known);
     waiting.addAll(read.words());
     problem = read.problem().map(diagnostic -> misunderstanding(line, diagnostic));
     return proceed();

@@ -5,12 +5,16 @@ import hp41.Calculator;
 import hp41.Image;
 import hp41.Model;
 import hp41.StateFile;
+import hp41.files.FileTrouble;
+import hp41.files.ProgramSource;
 import hp41.format.ProgramFile;
 import hp41.keyboard.Pace;
 import hp41.listing.NoRoom;
 import hp41.listing.ProgramLoader;
+import hp41.machine.Module;
 import hp41.machine.Peripherals;
 import java.io.IOException;
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -75,7 +79,8 @@ final class CalculatorOptions {
     Optional<Image> image = savedImage();
     Model wanted = model(image);
     Set<Accessory> plugged = accessories.plugged(image.map(Image::plugged).orElse(Set.of()));
-    Calculator calculator = new Calculator(wanted, plugged, around(peripherals), pace);
+    List<Module> named = reading.named(spec.commandLine().getErr());
+    Calculator calculator = new Calculator(wanted, plugged, around(peripherals), pace, named);
     image.ifPresent(calculator::restore);
     if (size != null && (size < 0 || !calculator.machine().editor().resize(size))) {
       throw new Failure(
@@ -95,7 +100,7 @@ final class CalculatorOptions {
     try {
       return state == null ? Optional.empty() : new StateFile(state).read();
     } catch (IOException unreadable) {
-      throw new Failure(ExitCode.FILE, Failures.message(unreadable));
+      throw new Failure(ExitCode.FILE, FileTrouble.message(unreadable));
     }
   }
 
@@ -120,7 +125,8 @@ final class CalculatorOptions {
 
   /** The programs of a file or bundled name; what is wrong with it goes to stderr. */
   List<byte[]> read(String name) {
-    return ProgramSource.read(name, reading, spec.commandLine().getErr())
+    PrintWriter errors = spec.commandLine().getErr();
+    return ProgramSource.read(name, reading.reading(errors), errors::println)
         .map(ProgramFile::programs)
         .orElseThrow(() -> new Failure(ExitCode.FILE, ""));
   }
@@ -143,7 +149,7 @@ final class CalculatorOptions {
     try {
       new StateFile(state).write(calculator.image());
     } catch (IOException unwritable) {
-      throw new Failure(ExitCode.FILE, Failures.message(unwritable));
+      throw new Failure(ExitCode.FILE, FileTrouble.message(unwritable));
     }
   }
 }

@@ -1,5 +1,6 @@
 package hp41.command;
 
+import hp41.files.ProgramSource;
 import hp41.format.ProgramFile;
 import hp41.listing.Diagnostic;
 import java.io.PrintWriter;
@@ -42,7 +43,8 @@ final class CheckCommand implements Callable<Integer> {
     int exitCode = ExitCode.DONE;
     for (String name : files) {
       Optional<ProgramFile> file =
-          ProgramSource.open(name, errors).flatMap(source -> source.programs(options, errors));
+          ProgramSource.open(name, errors::println)
+              .flatMap(source -> source.programs(options.assembler(errors), errors::println));
       for (Diagnostic problem : file.map(ProgramFile::problems).orElse(List.of())) {
         lines.print(json ? object(name, problem) : problem.report(name));
       }

@@ -1,5 +1,8 @@
 package hp41.command;
 
+import hp41.files.FileTrouble;
+import hp41.files.OutputKind;
+import hp41.files.ProgramSource;
 import hp41.format.ProgramFile;
 import hp41.format.Unwritable;
 import hp41.machine.InstructionSet;
@@ -61,7 +64,8 @@ final class ConvertCommand implements Callable<Integer> {
     OutputKind wanted = kind == null ? kindOf(out) : kind;
     PrintWriter errors = spec.commandLine().getErr();
     InstructionSet functions = options.functions(errors);
-    Optional<ProgramFile> programs = ProgramSource.read(in, options, errors);
+    Optional<ProgramFile> programs =
+        ProgramSource.read(in, options.reading(errors), errors::println);
     if (programs.isEmpty()) {
       return ExitCode.FILE;
     }
@@ -69,7 +73,7 @@ final class ConvertCommand implements Callable<Integer> {
       wanted.write(out, programs.get().programs(), functions, padded);
       return ExitCode.DONE;
     } catch (IOException unwritable) {
-      errors.println(out + ": cannot be written: " + Failures.message(unwritable));
+      errors.println(out + ": cannot be written: " + FileTrouble.reason(unwritable));
     } catch (Unwritable unwritable) {
       errors.println(out + ": " + unwritable.getMessage());
     }
@@ -83,6 +87,9 @@ final class ConvertCommand implements Callable<Integer> {
             () ->
                 new CommandLine.ParameterException(
                     spec.commandLine(),
-                    "the name " + file + " tells no kind of file: say --to text, raw, svg or pdf"));
+                    "the name "
+                        + file
+                        + " tells no kind of file: say --to "
+                        + OutputKind.choice()));
   }
 }

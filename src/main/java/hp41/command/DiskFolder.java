@@ -1,5 +1,6 @@
 package hp41.command;
 
+import hp41.files.OutputFile;
 import hp41.machine.Folder;
 import java.io.IOException;
 import java.nio.file.Files;

@@ -1,12 +1,9 @@
 package hp41.command;
 
-import hp41.StateFile;
+import hp41.files.FileTrouble;
 import hp41.listing.Nearest;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.FileSystemException;
-import java.nio.file.NoSuchFileException;
 import java.util.List;
 import picocli.CommandLine;
 
@@ -52,7 +49,7 @@ final class Failures {
       return known.exitCode();
     }
     if (failure instanceof IOException inOrOut) {
-      tell(err, message(inOrOut));
+      tell(err, FileTrouble.message(inOrOut));
       return ExitCode.FILE;
     }
     StackTraceElement[] trace = failure.getStackTrace();
@@ -63,21 +60,5 @@ final class Failures {
   private static void tell(PrintWriter err, String message) {
     err.println("hp41: " + message.lines().findFirst().orElse(""));
     err.flush();
-  }
-
-  /** What is wrong with a file, its name first. */
-  static String message(IOException failure) {
-    if (failure instanceof StateFile.Damaged) {
-      return failure.getMessage();
-    } else if (failure instanceof NoSuchFileException missing) {
-      return missing.getFile() + ": no such file or folder";
-    } else if (failure instanceof AccessDeniedException denied) {
-      return denied.getFile() + ": access denied";
-    } else if (failure instanceof FileSystemException file) {
-      return file.getFile()
-          + ": "
-          + (file.getReason() == null ? "cannot be used" : file.getReason());
-    }
-    return String.valueOf(failure.getMessage());
   }
 }

@@ -1,7 +1,9 @@
 package hp41.command;
 
+import hp41.files.ProgramSource;
 import hp41.format.LifEntry;
 import hp41.format.LifImage;
+import hp41.format.LifText;
 import hp41.format.ProgramFile;
 import hp41.listing.Diagnostic;
 import hp41.listing.Lister;
@@ -22,7 +24,7 @@ import picocli.CommandLine.Spec;
     name = "list",
     description = {
       "Writes the programs of files as listings.",
-      "Of an image it writes the directory; IMAGE:NAME is the program of that name."
+      "Of an image it writes the directory; IMAGE:NAME is the program, text or data of that name."
     },
     exitCodeListHeading = "Exit codes:%n",
     exitCodeList = {"0:done", "2:wrong usage", "3:a file can't be read"})
@@ -56,7 +58,8 @@ final class ListCommand implements Callable<Integer> {
     PrintWriter errors = spec.commandLine().getErr();
     int exitCode = ExitCode.DONE;
     for (String file : files) {
-      boolean done = ProgramSource.open(file, errors).filter(source -> write(source)).isPresent();
+      boolean done =
+          ProgramSource.open(file, errors::println).filter(source -> write(source)).isPresent();
       exitCode = done ? exitCode : ExitCode.FILE;
     }
     spec.commandLine().getOut().flush();
@@ -66,14 +69,43 @@ final class ListCommand implements Callable<Integer> {
   /** Writes what a source holds; tells whether nothing is wrong with it. */
   private boolean write(ProgramSource source) {
     Optional<LifImage> image = source.image();
-    return image.isPresent() ? writeDirectory(source.name(), image.get()) : writePrograms(source);
+    if (image.isPresent()) {
+      return writeDirectory(source.name(), image.get());
+    }
+    Optional<LifText> text = source.text();
+    return text.isPresent() ? writeText(source.name(), text.get()) : writePrograms(source);
+  }
+
+  /** Writes a text or the registers of data, of a damaged file only if it is to be repaired. */
+  private boolean writeText(String name, LifText text) {
+    PrintWriter out = spec.commandLine().getOut();
+    tell(name, text.problems());
+    if (!text.problems().isEmpty() && !options.repair()) {
+      if (!text.lines().isEmpty()) {
+        spec.commandLine().getErr().println(name + ProgramSource.REPAIRABLE);
+      }
+      return false;
+    }
+    int number = 0;
+    for (String line : text.lines()) {
+      number++;
+      JsonObject object = new JsonObject().put("file", name).put("line", number).put("text", line);
+      out.print((json ? object.toString() : line) + "\n");
+    }
+    return true;
+  }
+
+  private void tell(String name, List<Diagnostic> problems) {
+    PrintWriter errors = spec.commandLine().getErr();
+    problems.forEach(problem -> errors.println(problem.report(name)));
+    errors.flush();
   }
 
   private boolean writePrograms(ProgramSource source) {
     PrintWriter out = spec.commandLine().getOut();
     PrintWriter errors = spec.commandLine().getErr();
     Lister lister = new Lister(options.functions(errors), new Lister.Style(numbers, pretty));
-    Optional<ProgramFile> programs = source.usable(options, errors);
+    Optional<ProgramFile> programs = source.usable(options.reading(errors), errors::println);
     if (programs.isPresent() && json) {
       writeJson(source.name(), programs.get(), lister, out);
     } else {
@@ -98,11 +130,7 @@ final class ListCommand implements Callable<Integer> {
     }
     out.flush();
     ProgramFile programs = image.programs();
-    PrintWriter errors = spec.commandLine().getErr();
-    for (Diagnostic problem : programs.problems()) {
-      errors.println(problem.report(name));
-    }
-    errors.flush();
+    tell(name, programs.problems());
     return !programs.hasErrors() || options.repair();
   }
 

@@ -40,6 +40,8 @@ public final class Main implements Callable<Integer> {
 
   @Mixin private AccessoryOptions accessories;
 
+  @Mixin private NamesOption names;
+
   @Spec private CommandSpec spec;
 
   private Main() {}
@@ -89,7 +91,7 @@ public final class Main implements Callable<Integer> {
   private static int open(OutputStream err) {
     PrintWriter errors = writer(err);
     try {
-      return TerminalCommand.open(new AccessoryOptions(), errors);
+      return TerminalCommand.open(new AccessoryOptions(), new NamesOption(), errors);
     } catch (RuntimeException failure) {
       return Failures.tell(failure, errors);
     }
@@ -112,7 +114,7 @@ public final class Main implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    return TerminalCommand.open(accessories, spec.commandLine().getErr());
+    return TerminalCommand.open(accessories, names, spec.commandLine().getErr());
   }
 
   /** The version that was built. */

@@ -1,6 +1,8 @@
 package hp41.command;
 
 import hp41.Calculator;
+import hp41.files.FileTrouble;
+import hp41.files.OutputFile;
 import hp41.machine.Event;
 import hp41.printer.PrintedLine;
 import java.io.IOException;
@@ -62,7 +64,7 @@ final class Paper {
     try {
       OutputFile.write(file.get(), content.getBytes(StandardCharsets.UTF_8));
     } catch (IOException unwritable) {
-      throw new Failure(ExitCode.FILE, Failures.message(unwritable));
+      throw new Failure(ExitCode.FILE, FileTrouble.message(unwritable));
     }
   }
 

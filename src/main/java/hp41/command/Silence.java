@@ -1,6 +1,7 @@
 package hp41.command;
 
 import hp41.Accessory;
+import hp41.files.Bundle;
 import hp41.format.ProgramFile;
 import hp41.machine.Peripherals;
 import java.io.ByteArrayOutputStream;

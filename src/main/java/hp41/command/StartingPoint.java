@@ -1,6 +1,7 @@
 package hp41.command;
 
 import hp41.Calculator;
+import hp41.files.Bundle;
 import hp41.listing.NoRoom;
 import hp41.listing.ProgramRoom;
 import hp41.machine.Machine;

@@ -59,6 +59,14 @@ public final class HintRow {
           item("Enter", "into the typed line", Named.ENTER),
           item("Esc", "closes", Named.ESCAPE));
 
+  private static final List<Item> IN_REPORT =
+      List.of(
+          item("↑↓", "scroll", Named.DOWN),
+          item("Home", "first", Named.HOME),
+          item("End", "last", Named.END),
+          item("Esc", "closes", Named.ESCAPE),
+          LEAVE);
+
   private HintRow() {}
 
   /** What to press, what it does, and the stroke that a click stands for. */
@@ -103,6 +111,9 @@ public final class HintRow {
   private static List<Item> items(Screen screen) {
     if (screen.help().isPresent()) {
       return IN_HELP;
+    }
+    if (screen.report().isPresent()) {
+      return IN_REPORT;
     }
     if (screen.focused()) {
       return FOCUSED;

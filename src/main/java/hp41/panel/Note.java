@@ -19,7 +19,7 @@ public record Note(String mark, String head, List<String> clauses) {
     return new Note("▲", head, List.of(clauses));
   }
 
-  static Note question(String head, String... clauses) {
+  public static Note question(String head, String... clauses) {
     return new Note("?", head, List.of(clauses));
   }
 

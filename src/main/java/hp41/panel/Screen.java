@@ -21,6 +21,7 @@ import java.util.Optional;
  * @param pressed the key whose cap is lit for a moment
  * @param help what help shows, while it is open
  * @param helpScroll rows that help is scrolled down
+ * @param report what is wrong with files, while it is open
  * @param busy seconds a program has been running, zero if too short to tell
  */
 public record Screen(
@@ -35,7 +36,13 @@ public record Screen(
     Optional<Key> pressed,
     Optional<HelpPage> help,
     int helpScroll,
+    Optional<Report> report,
     long busy) {
+
+  /** Whether help or a report covers all but the display. */
+  boolean covered() {
+    return help.isPresent() || report.isPresent();
+  }
 
   /** What a panel shows; nothing if it has no place. */
   public Shown shown(Side wanted) {

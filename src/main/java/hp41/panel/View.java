@@ -31,7 +31,7 @@ public final class View {
 
   /** The key at a place of the screen, if a key stands there. */
   public static Optional<Keypad.Hit> keyAt(Screen screen, int column, int row) {
-    if (screen.help().isPresent() || coveredByOffers(screen, row)) {
+    if (screen.covered() || coveredByOffers(screen, row)) {
       return Optional.empty();
     }
     return Layout.of(screen.size()).keypad().flatMap(keypad -> keypad.at(column, row));
@@ -47,7 +47,7 @@ public final class View {
     Size size = screen.size();
     Area display = layout.display(size);
     CompactDisplayPanel.draw(frame, screen.snapshot(), display, screen.theme().coloured());
-    if (!screen.focused()) {
+    if (!screen.focused() || screen.covered()) {
       StackPanel.draw(frame, screen, 1, 21, 7);
       StatusPanel.drawBeside(frame, screen, new Area(23, 7, size.columns() - 23, 4), false);
       rule(frame, 0, 11, size.columns());
@@ -88,9 +88,12 @@ public final class View {
   private static void drawOver(Frame frame, Screen screen, Layout layout) {
     Size size = screen.size();
     screen.help().ifPresent(page -> HelpPanel.draw(frame, screen, page, layout.help(size)));
+    screen
+        .report()
+        .ifPresent(it -> ReportPanel.draw(frame, it, screen.helpScroll(), layout.help(size)));
     boolean coloured = screen.theme().coloured();
     int bottom = layout.messageRow(size);
-    if (screen.help().isEmpty()) {
+    if (!screen.covered()) {
       screen.line().ifPresent(line -> CompletionPanel.draw(frame, line, bottom, coloured));
     }
     MessageRow.draw(frame, screen, layout.messageRow(size));

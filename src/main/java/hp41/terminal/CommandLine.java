@@ -96,7 +96,8 @@ final class CommandLine {
 
   private Optional<String> enter() {
     if (choosing) {
-      boolean needsMore = !offers.get(chosen).operand().isEmpty();
+      Name name = offers.get(chosen);
+      boolean needsMore = !name.operand().isEmpty() || name.kind().equals(FileOffers.FOLDER);
       complete();
       if (needsMore) {
         return Optional.empty();
@@ -159,6 +160,10 @@ final class CommandLine {
   }
 
   private List<Name> offers() {
+    Optional<List<Name>> files = FileLine.of(text()).map(FileOffers::of);
+    if (files.isPresent()) {
+      return files.get().subList(0, Math.min(MOST_OFFERS, files.get().size()));
+    }
     String word = word();
     if (word.isEmpty() || word.startsWith("\"") || word.matches("[-+.,\\d]+(e-?\\d*)?")) {
       return List.of();
@@ -172,12 +177,19 @@ final class CommandLine {
     return best.subList(0, Math.min(MOST_OFFERS, best.size()));
   }
 
-  /** The word that is being typed: what follows the last blank, or a colon at the beginning. */
+  /**
+   * The word that is being typed: what follows the last blank that is not in the name of a file, or
+   * a colon at the beginning.
+   */
   private String word() {
     return text().substring(wordStart());
   }
 
   private int wordStart() {
+    Optional<FileLine> files = FileLine.of(text());
+    if (files.isPresent()) {
+      return text().length() - files.get().lastWord().length();
+    }
     int start = text().lastIndexOf(' ') + 1;
     return start == 0 && text().startsWith(":") ? 1 : start;
   }
@@ -187,6 +199,11 @@ final class CommandLine {
       return;
     }
     Name name = offers.get(chosen);
+    if (FileLine.of(text()).isPresent()) {
+      set(text().substring(0, wordStart()) + name.text());
+      offers = name.kind().equals(FileOffers.FOLDER) ? offers : List.of();
+      return;
+    }
     recent.remove(name.text());
     recent.addFirst(name.text());
     String before = text().substring(0, wordStart());

@@ -58,9 +58,9 @@ final class Desk {
     this.theme = theme;
     this.clock = clock;
     operator = new Operator(calculator);
-    exchange = new Exchange(calculator, operator, terminal);
     line = new CommandLine(calculator::names);
     help = new HelpBook(calculator::names);
+    exchange = new Exchange(calculator, operator, terminal, help::show);
     sidebar = new Sidebar(firstTime);
     contents = new Contents(calculator, terminal, sidebar);
     strokes = new PanelStrokes(sidebar, new Editing(calculator, operator));
@@ -93,6 +93,7 @@ final class Desk {
         operator.last().filter(key -> now.isBefore(litUntil) || operator.holds()),
         help.view(),
         help.scroll(),
+        help.report(),
         busy);
   }
 
@@ -112,6 +113,7 @@ final class Desk {
     } else {
       Optional<String> suggestion = operator.suggestion().filter(name -> stroke.is(Named.TAB));
       operator.forgetSuggestion();
+      help.makeWay(stroke);
       note = Optional.empty();
       suggestion.ifPresentOrElse(line::open, () -> typed(stroke));
     }

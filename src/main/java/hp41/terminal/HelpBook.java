@@ -4,6 +4,7 @@ import hp41.Calculator.Name;
 import hp41.panel.HelpPage;
 import hp41.panel.Matching;
 import hp41.panel.Messages;
+import hp41.panel.Report;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
 import java.util.ArrayList;
@@ -11,7 +12,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Help while it is open: what is searched for, found and chosen. */
+/**
+ * Help while it is open: what is searched for, found and chosen; or a report on files in its place.
+ */
 final class HelpBook {
 
   private final Supplier<List<Name>> names;
@@ -20,13 +23,32 @@ final class HelpBook {
   private List<Name> found = List.of();
   private int chosen = -1;
   private int scroll;
+  private Optional<Report> report = Optional.empty();
 
   HelpBook(Supplier<List<Name>> names) {
     this.names = names;
   }
 
   boolean isOpen() {
-    return open;
+    return open || report.isPresent();
+  }
+
+  /** Shows a report until it is closed, or something else is typed or pasted. */
+  void show(Report problems) {
+    open = false;
+    scroll = 0;
+    report = Optional.of(problems);
+  }
+
+  Optional<Report> report() {
+    return report;
+  }
+
+  /** Closes a report if a stroke is not for it. */
+  void makeWay(Stroke stroke) {
+    if (stroke instanceof Stroke.Typed || stroke instanceof Stroke.Pasted || stroke.is(Named.TAB)) {
+      report = Optional.empty();
+    }
   }
 
   int scroll() {
@@ -36,6 +58,7 @@ final class HelpBook {
   /** Opens at a name, or at the terminal's own keys if there is none. */
   void open(String name) {
     open = true;
+    report = Optional.empty();
     search(name);
   }
 
@@ -45,7 +68,9 @@ final class HelpBook {
 
   /** Takes a stroke; returns the name that is to go into the typed line, if that was Enter. */
   Optional<Name> take(Stroke stroke) {
-    if (stroke instanceof Stroke.Typed typed) {
+    if (report.isPresent()) {
+      read(report.get(), stroke);
+    } else if (stroke instanceof Stroke.Typed typed) {
       search(typed.character() == '?' && search.isEmpty() ? "" : search + typed.character());
     } else if (stroke.is(Named.ESCAPE) || stroke.is(Named.F1)) {
       open = false;
@@ -58,6 +83,27 @@ final class HelpBook {
       move(key.name());
     }
     return Optional.empty();
+  }
+
+  private void read(Report problems, Stroke stroke) {
+    int last = problems.problems().size() - 1;
+    if (stroke.is(Named.ESCAPE) || stroke.is(Named.ENTER) || stroke.is(Named.F1)) {
+      report = Optional.empty();
+    } else if (stroke instanceof Stroke.NamedKey key) {
+      scroll = Math.max(0, Math.min(last, scrolled(key.name(), last)));
+    }
+  }
+
+  private int scrolled(Named name, int last) {
+    return switch (name) {
+      case UP -> scroll - 1;
+      case DOWN -> scroll + 1;
+      case PAGE_UP -> scroll - 4;
+      case PAGE_DOWN -> scroll + 4;
+      case HOME -> 0;
+      case END -> last;
+      default -> scroll;
+    };
   }
 
   private void move(Named name) {

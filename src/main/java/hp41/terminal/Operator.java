@@ -41,9 +41,14 @@ final class Operator {
     return last;
   }
 
-  /** The name that was probably meant by one that does not exist. */
+  /** What was probably meant by a line, for Tab to put into the typed line. */
   Optional<String> suggestion() {
     return suggestion;
+  }
+
+  /** Has Tab put a line into the typed line. */
+  void suggest(String line) {
+    suggestion = Optional.of(line);
   }
 
   void forgetSuggestion() {

@@ -34,7 +34,9 @@ final class UiWords {
   static final List<Name> NAMES =
       Stream.concat(
               WORDS.stream().map(Word::name),
-              Stream.of(new Name("load", "FILE", KIND, "", "Loads the programs of a file")))
+              Stream.of(
+                  new Name("load", "FILE", KIND, "", "Loads the programs of files"),
+                  new Name("save", "FILE", KIND, "", "Saves the program in a file")))
           .toList();
 
   private UiWords() {}

@@ -1,7 +1,9 @@
 package hp41.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assumptions.assumeThat;
 
+import hp41.files.Bundle;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -128,13 +130,43 @@ class FileCommandsTest {
   void convertNeedsToKnowTheKind() {
     assertThat(convert(listing.toString(), folder.resolve("A").toString()))
         .isEqualTo(ExitCode.USAGE);
+    assertThat(errors.toString()).contains("say --to text, raw, p41, bin, dat, lif, svg or pdf");
   }
 
   @Test
   void convertTellsWhenItCannotWrite() {
     assertThat(convert(listing.toString(), folder.resolve("no/such/A.raw").toString()))
         .isEqualTo(ExitCode.FILE);
-    assertThat(errors.toString()).contains("cannot be written");
+    assertThat(errors.toString())
+        .isEqualToNormalizingNewlines(
+            folder.resolve("no/such/A.raw") + ": cannot be written: no such file or folder\n");
+  }
+
+  @Test
+  void convertWritesThroughALink() throws IOException {
+    Path target = write("old.raw", "old");
+    Path link = Files.createSymbolicLink(folder.resolve("link.raw"), target);
+    assertThat(convert(listing.toString(), link.toString())).isZero();
+    assertThat(link).isSymbolicLink();
+    assertThat(target).hasSize(10);
+  }
+
+  @Test
+  void convertLeavesOtherFilesAlone() throws IOException {
+    Path other = write("A.raw.new", "mine");
+    assertThat(convert(listing.toString(), folder.resolve("A.raw").toString())).isZero();
+    assertThat(other).hasContent("mine");
+    assertThat(folder).isDirectoryNotContaining("regex:.*/\\..*");
+  }
+
+  /** Whoever may do everything may write here, too. */
+  @Test
+  void convertDoesNotReplaceAFileThatMustNotBeWritten() throws IOException {
+    Path kept = write("kept.raw", "kept");
+    assumeThat(kept.toFile().setWritable(false) && !Files.isWritable(kept)).isTrue();
+    assertThat(convert(listing.toString(), kept.toString())).isEqualTo(ExitCode.FILE);
+    assertThat(errors.toString()).endsWith("kept.raw: cannot be written: access denied\n");
+    assertThat(kept).hasContent("kept");
   }
 
   @Test

@@ -3,6 +3,7 @@ package hp41.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -63,6 +64,22 @@ class FileFormatsTest {
     assertThat(Run.of("", "run", image + ":SUM").out()).isEqualTo(" 5.0000\n");
     succeed("convert", image + ":SUM", file("one.raw"));
     assertThat(folder.resolve("one.raw")).hasSize(14);
+  }
+
+  @Test
+  void aTextOnAnImageIsListedUnlessItIsDamaged() throws IOException {
+    Path image = folder.resolve("disk.lif");
+    succeed("convert", text, image.toString());
+    ByteBuffer content = ByteBuffer.wrap(Files.readAllBytes(image));
+    Files.write(image, content.putShort(0x20A, (short) 1).array());
+    String name = image + ":SUM";
+    String place = name + ":1:4609: SUM: the line at byte 4611 has 49152 characters, but only 254";
+    assertThat(Run.of("", "list", name)).isEqualTo(new Run(3, "", place + " follow\n"));
+    Files.write(image, content.putLong(0x1200, 0x0002_4849_FFFF_0000L).array());
+    assertThat(Run.of("", "list", name)).isEqualTo(new Run(0, "HI\n", ""));
+    assertThat(Run.of("", "list", "--json", name).out())
+        .isEqualTo("{\"file\":\"%s\",\"line\":1,\"text\":\"HI\"}\n".formatted(name));
+    assertThat(Run.of("", "check", name).exitCode()).isEqualTo(3);
   }
 
   @Test

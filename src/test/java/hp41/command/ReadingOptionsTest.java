@@ -18,8 +18,8 @@ class ReadingOptionsTest {
 
   @BeforeEach
   void writeFiles() throws IOException {
-    table = write("names.tsv", "# HEPAX\nXROM 07,12\tHGETREC\n");
-    listing = write("a.txt", "LBL \"A\"\nHGETREC\nEND\n");
+    table = write("names.tsv", "# mine\nXROM 07,12\tMYREC\n");
+    listing = write("a.txt", "LBL \"A\"\nMYREC\nEND\n");
   }
 
   private String write(String name, String content) throws IOException {
@@ -31,10 +31,34 @@ class ReadingOptionsTest {
     assertThat(Run.of("", "check", listing).exitCode()).isEqualTo(3);
     assertThat(Run.of("", "check", "--names", table, listing)).isEqualTo(new Run(0, "", ""));
     assertThat(Run.of("", "list", "--names", table, listing).out())
-        .isEqualTo("LBL \"A\"\nHGETREC ;XROM 07,12\nEND\n");
+        .isEqualTo("LBL \"A\"\nMYREC ;XROM 07,12\nEND\n");
     String raw = folder.resolve("a.raw").toString();
     assertThat(Run.of("", "convert", "--names", table, listing, raw).exitCode()).isZero();
     assertThat(Run.of("", "list", raw).out()).isEqualTo("LBL \"A\"\nXROM 07,12\nEND\n");
+  }
+
+  @Test
+  void functionsOfOtherModulesAreReadInListingsAndDoNotExistWhereTheyRun() throws IOException {
+    String foreign = write("e.txt", "LBL \"A\"\nHGETREC\nEND\n");
+    assertThat(Run.of("", "check", foreign)).isEqualTo(new Run(0, "", ""));
+    assertThat(Run.of("", "list", foreign).out()).isEqualTo("LBL \"A\"\nXROM 07,17\nEND\n");
+    assertThat(Run.of("", "run", foreign).err()).contains("NONEXISTENT");
+    assertThat(Run.of("", "calc", "HGETREC").err()).contains("unknown step HGETREC");
+  }
+
+  @Test
+  void namesAreTypedAndShownByTheCalculatorToo() {
+    Run run = Run.of("", "keys", "--names", table, "--load", listing, "PRGM", "SST", "SST");
+    assertThat(run.out()).contains("02 MYREC");
+    Run plugged = Run.of("", "calc", "--names", table, "MYREC");
+    assertThat(plugged.err()).contains("MYREC: it is not plugged in");
+  }
+
+  @Test
+  void whatIsPluggedInDoesItsWorkUnderAnyName() throws IOException {
+    String mine = write("mine.tsv", "XROM 26,28\tMINE\n");
+    String time = write("time.txt", "LBL \"A\"\nMINE\nEND\n");
+    assertThat(Run.of("", "run", "--names", mine, time)).matches(run -> run.exitCode() == 0);
   }
 
   @Test

@@ -129,8 +129,8 @@ class DeskTest {
     desk.take(new Stroke.Pasted("no 1"));
     assertThat(calculator.snapshot().alpha()).isEqualTo("NO 1");
     press(Named.F4);
-    desk.take(new Stroke.Pasted("2\n3"));
-    assertThat(screen().line().orElseThrow().text()).isEqualTo("2 3");
+    desk.take(new Stroke.Pasted("2\n3\n+"));
+    assertThat(screen().line().orElseThrow().text()).isEqualTo("2 3 +");
   }
 
   @Test

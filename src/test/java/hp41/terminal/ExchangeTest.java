@@ -65,7 +65,7 @@ class ExchangeTest {
     assertThat(note().head()).isEqualTo("pasted text:2:1");
     assertThat(note().clauses())
         .containsExactly(
-            "unknown step RCLL; did you mean RCL?", "1 more like it", "nothing was loaded");
+            "nothing was loaded", "unknown step RCLL; did you mean RCL?", "1 more like it");
     assertThat(program()).doesNotContain("A");
   }
 
@@ -87,15 +87,65 @@ class ExchangeTest {
   }
 
   @Test
+  void aPastedNumberGoesToX() {
+    desk.take(new Stroke.Pasted("3,14\n"));
+    assertThat(note()).isEqualTo(Note.of("3.14 went to X", "Ctrl-U undoes"));
+    desk.take(new Stroke.Pasted("1.5\r\n2\t-3e-5;1,234.56"));
+    assertThat(calculator.snapshot().stack().stream().map(level -> level.text().strip()))
+        .startsWith("1.5000", "2.0000", "-3.0000   -05", "1,234.5600");
+  }
+
+  @Test
+  void inPrgmModeAPastedNumberBecomesALine() {
+    desk.take(Stroke.named(Named.F3));
+    desk.take(new Stroke.Pasted("3,14"));
+    assertThat(program()).startsWith("3.14");
+  }
+
+  @Test
+  void aByteOrderMarkAndTabsDoNotKeepAListingOut() {
+    desk.take(new Stroke.Pasted("\uFEFF01\tLBL \"AB\"\r\n02\t2\r\n03\tEND\r\n"));
+    assertThat(note().head()).isEqualTo("3 lines loaded");
+    assertThat(program()).startsWith("LBL┬AB 2");
+  }
+
+  @Test
+  void fiveThousandPastedLinesAreReadAndWhatDoesNotFitIsSaid() {
+    String lines = "STO 05\r\nSIN\r\n\"HI\"\r\n1.5\r\n".repeat(1250);
+    desk.take(new Stroke.Pasted("LBL \"BIG\"\r\n" + lines));
+    assertThat(note().clauses().get(0)).startsWith("needs ").contains(" registers");
+    assertThat(program()).doesNotContain("BIG");
+    desk.take(Stroke.named(Named.F3));
+    desk.take(new Stroke.Pasted(lines));
+    assertThat(note().head()).isEqualTo("TRY AGAIN");
+    assertThat(note().clauses().get(0)).matches("only \\d+ lines went in");
+    assertThat(program()).startsWith("STO 05 SIN ┬HI 1.5 STO 05");
+  }
+
+  @Test
+  void aLongTextThatIsNoListingIsNotTyped() {
+    desk.take(new Stroke.Pasted("some words of prose\n".repeat(5000)));
+    assertThat(note().clauses()).first().isEqualTo("no line of it is LBL or END");
+    assertThat(desk.screen(outside.instant(), 0).line()).isEmpty();
+  }
+
+  @Test
+  void inPrgmModeCommentsAloneAreNoProgram() {
+    desk.take(Stroke.named(Named.F3));
+    desk.take(new Stroke.Pasted("; one\n; two\n"));
+    assertThat(note().clauses()).contains("no program stands here");
+  }
+
+  @Test
   void aFileIsLoadedByName(@TempDir Path folder) throws IOException {
     Path file = Files.writeString(folder.resolve("twice.txt"), LISTING);
     run(":load " + file);
     assertThat(note().head()).isEqualTo("4 lines loaded");
     run(":load " + folder.resolve("thrice.txt"));
     assertThat(note().isError()).isTrue();
-    assertThat(note().clauses()).containsExactly("no such file");
+    assertThat(note().head()).contains("thrice.txt: no such file");
     run(":load " + folder);
-    assertThat(note().clauses()).containsExactly("cannot be read");
+    assertThat(note().head()).contains("cannot be read");
   }
 
   @Test

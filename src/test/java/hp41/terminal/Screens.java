@@ -19,6 +19,7 @@ import hp41.panel.Look;
 import hp41.panel.Note;
 import hp41.panel.Place;
 import hp41.panel.Position;
+import hp41.panel.Report;
 import hp41.panel.Screen;
 import hp41.panel.Shown;
 import hp41.panel.Side;
@@ -49,6 +50,7 @@ public final class Screens {
   Optional<Position> position = Position.in("15863724");
   Optional<Key> pressed = Optional.empty();
   Optional<HelpPage> help = Optional.empty();
+  Optional<Report> report = Optional.empty();
   public long busy;
 
   public boolean on = true;
@@ -122,7 +124,19 @@ public final class Screens {
 
   public Screen screen() {
     return new Screen(
-        size, theme, snapshot(), side, focused, panels(), line, note, pressed, help, 0, busy);
+        size,
+        theme,
+        snapshot(),
+        side,
+        focused,
+        panels(),
+        line,
+        note,
+        pressed,
+        help,
+        0,
+        report,
+        busy);
   }
 
   private Map<Side, Shown> panels() {

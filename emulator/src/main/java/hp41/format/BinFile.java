@@ -48,7 +48,8 @@ final class BinFile {
 
   /** Whether a label stands where the program begins, as the first line of most. */
   private static boolean isLabel(byte[] content) {
-    return CountedProgram.word(content, START) == 0xC000 && (content[STATUS] & 0xFF) > 0xF0;
+    int first = content[START] & 0xFF;
+    return first >= 0xC0 && first <= 0xCD && (content[STATUS] & 0xFF) > 0xF0;
   }
 
   /** The same, whatever is in it: for files that are known to be of this form. */

@@ -17,6 +17,7 @@ final class DatFile {
   private static final int NO_NUMBER = 16;
   private static final int IN_ALL = 10;
   private static final int BYTES_A_LINE = 32;
+  private static final char MARK = '\uFEFF';
 
   private final List<Digit> digits = new ArrayList<>();
   private final List<Diagnostic> problems = new ArrayList<>();
@@ -25,20 +26,20 @@ final class DatFile {
   /** A digit and where it stands; one that means nothing has a value below 0. */
   private record Digit(int value, int line, int column) {}
 
-  private DatFile(byte[] content) {
+  private DatFile(String text) {
     int line = 1;
     int column = 0;
     int run = 0;
-    for (byte b : content) {
+    for (char c : text.toCharArray()) {
       column++;
-      if (b == '\n') {
+      if (c == '\n') {
         line++;
         column = 0;
         run = 0;
-      } else if (b == ' ' || b == '\t' || b == '\r') {
+      } else if (c == ' ' || c == '\t' || c == '\r' || c == MARK && digits.isEmpty()) {
         run = 0;
       } else {
-        int value = Character.digit(b, 16);
+        int value = Character.digit(c, 16);
         digits.add(new Digit(value, line, column));
         run = value < 0 ? 0 : run + 1;
         longest = Math.max(longest, run);
@@ -51,7 +52,7 @@ final class DatFile {
     if (!TextFile.isText(content)) {
       return Optional.empty();
     }
-    DatFile file = new DatFile(content);
+    DatFile file = new DatFile(TextFile.text(content));
     return file.isHexadecimal() ? Optional.of(file.program()) : Optional.empty();
   }
 

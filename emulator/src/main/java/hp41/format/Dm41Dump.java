@@ -6,6 +6,7 @@ import hp41.memory.ProgramMemory;
 import hp41.memory.Word;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -29,6 +30,7 @@ final class Dm41Dump {
   private static final int WARM = 0x169;
 
   private final long[] registers = new long[Memory.ADDRESSES];
+  private final BitSet present = new BitSet();
   private final List<Diagnostic> problems = new ArrayList<>();
   private int pointers;
 
@@ -79,6 +81,7 @@ final class Dm41Dump {
       damage(line, word.start(), "there is no register behind 3FF");
     } else if (REGISTER.matcher(word.group()).matches()) {
       registers[address] = Long.parseLong(word.group(), 16);
+      present.set(address);
       pointers = address == REGISTER_C ? line : pointers;
     } else {
       damage(
@@ -108,13 +111,16 @@ final class Dm41Dump {
           "register c has R00 at %03X and .END. at %03X: no programs stand there"
               .formatted(curtain, end));
     } else {
-      return programs(new WholeLines(code(curtain, end)));
+      return programs(curtain, new WholeLines(code(curtain, end)));
     }
     return new ProgramFile(ProgramFile.Format.DM41, List.of(), problems);
   }
 
-  private ProgramFile programs(WholeLines lines) {
-    if (!lines.closed()) {
+  private ProgramFile programs(int curtain, WholeLines lines) {
+    if (!present.get(curtain - 1)) {
+      String message = "register %03X, where programs begin, is missing: the dump breaks off";
+      damage(pointers, 0, message.formatted(curtain - 1));
+    } else if (!lines.closed()) {
       damage(pointers, 0, "no .END. stands where register c says");
     }
     List<byte[]> programs =

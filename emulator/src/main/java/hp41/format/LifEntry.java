@@ -99,9 +99,13 @@ public record LifEntry(int at, String name, int code, long start, long blocks, i
   /** How much is in it, with the unit. */
   public String size() {
     if (isProgram()) {
-      return count + " bytes";
+      return size(count, "byte");
     }
-    return code == LifType.DATA.code() ? count + " registers" : blocks + " blocks";
+    return code == LifType.DATA.code() ? size(count, "register") : size(blocks, "block");
+  }
+
+  private static String size(long number, String unit) {
+    return number + " " + unit + (number == 1 ? "" : "s");
   }
 
   /** The block behind its last one. */

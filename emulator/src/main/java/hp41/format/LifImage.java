@@ -94,12 +94,41 @@ public final class LifImage {
   }
 
   private ProgramFile read(LifEntry file) {
-    int start = (int) file.start() * BLOCK;
-    int limit = (int) Math.min(content.length, file.end() * BLOCK);
-    return new CountedProgram(content, start, file.at() + LifEntry.PROGRAM_LENGTH, start, limit)
-        .read(
-            ProgramFile.Format.LIF,
-            (index, message) -> Place.BYTE.damage(index, file.name() + ": " + message));
+    int start = start(file);
+    return new CountedProgram(
+            content, start, file.at() + LifEntry.PROGRAM_LENGTH, start, limit(file))
+        .read(ProgramFile.Format.LIF, place(file));
+  }
+
+  private static int start(LifEntry file) {
+    return (int) file.start() * BLOCK;
+  }
+
+  private int limit(LifEntry file) {
+    return (int) Math.min(content.length, file.end() * BLOCK);
+  }
+
+  private static Place place(LifEntry file) {
+    return (index, message) -> Place.BYTE.damage(index, file.name() + ": " + message);
+  }
+
+  /** What a text or data file holds; empty for a file of another kind. */
+  public Optional<LifText> text(LifEntry file) {
+    boolean text = file.code() == LifType.TEXT.code();
+    if (!text && file.code() != LifType.DATA.code()) {
+      return Optional.empty();
+    }
+    Optional<LifText> damaged = directory.damage(file).map(LifText::damaged);
+    return damaged.or(() -> Optional.of(text ? lines(file) : registers(file)));
+  }
+
+  private LifText lines(LifEntry file) {
+    return LifText.ofLines(content, start(file), limit(file), place(file));
+  }
+
+  private LifText registers(LifEntry file) {
+    int counted = file.at() + LifEntry.PROGRAM_LENGTH;
+    return LifText.ofRegisters(content, counted, start(file), limit(file), place(file));
   }
 
   /** All programs of the image, and all that is wrong with it. */

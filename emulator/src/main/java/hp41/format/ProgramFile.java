@@ -56,10 +56,10 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
   public static ProgramFile read(byte[] content, Assembler assembler) {
     if (LifImage.isImage(content)) {
       return content.length > LifImage.LARGEST
-          ? tooLarge(Format.LIF, content, LifImage.LARGEST)
+          ? tooLarge(Format.LIF, LifImage.LARGEST)
           : new LifImage(content).programs();
     } else if (content.length > LARGEST) {
-      return tooLarge(Format.RAW, content, LARGEST);
+      return tooLarge(Format.RAW, LARGEST);
     }
     return dump(content)
         .or(() -> DatFile.read(content))
@@ -98,14 +98,13 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
     }
     return Optional.of(
         content.length > LARGEST_TEXT
-            ? tooLarge(Format.TEXT, content, LARGEST_TEXT)
+            ? tooLarge(Format.TEXT, LARGEST_TEXT)
             : TextFile.read(content, assembler));
   }
 
-  private static ProgramFile tooLarge(Format format, byte[] content, int most) {
-    String message = "the file has %d bytes, and at most %d are read";
-    Diagnostic problem =
-        Diagnostic.atByte(most, Diagnostic.Severity.ERROR, message.formatted(content.length, most));
+  private static ProgramFile tooLarge(Format format, int most) {
+    String message = "the file has more than %d bytes, the most that are read".formatted(most);
+    Diagnostic problem = Diagnostic.atByte(most, Diagnostic.Severity.ERROR, message);
     return new ProgramFile(format, List.of(), List.of(problem));
   }
 

@@ -9,7 +9,8 @@ import java.util.List;
 
 /**
  * RAW files: the bytes of programs as they stand in memory. Padded ones have a checksum behind the
- * last END, the sum of all bytes, and nulls up to a multiple of 256.
+ * last END, the sum of all bytes, and nulls up to a multiple of 256, or as many as some program has
+ * left there.
  */
 final class RawFile {
 
@@ -75,8 +76,12 @@ final class RawFile {
     return from >= fill;
   }
 
+  /**
+   * Whether this byte is to be the checksum; in padding of another length only the right one is.
+   */
   private boolean isChecksum(int at) {
-    return isFill(at + 1) && (content.length % BLOCK == 0 || content.length == at + 1);
+    return isFill(at + 1)
+        && (content.length % BLOCK == 0 || content.length == at + 1 || content[at] == sum(at));
   }
 
   private void checkFill(int end) {

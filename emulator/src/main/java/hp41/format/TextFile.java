@@ -48,7 +48,8 @@ final class TextFile {
     return new ProgramFile(ProgramFile.Format.TEXT, assembly.programs(), assembly.problems());
   }
 
-  private static String text(byte[] content) {
+  /** The characters of a text file, without the one that ends DOS files. */
+  static String text(byte[] content) {
     String text = unicode(content).orElseGet(() -> new String(content, WESTERN));
     int last = text.length() - 1;
     return last >= 0 && text.charAt(last) == END_OF_FILE ? text.substring(0, last) : text;

@@ -6,10 +6,10 @@ import java.util.Arrays;
  * Registers in files: eight bytes each, lowest digits first, as HP-IL media have them. Exponent;
  * its sign, with the sign of the mantissa; a null; the mantissa's digits in pairs.
  */
-final class RegisterBytes {
+public final class RegisterBytes {
 
   /** Bytes of a register. */
-  static final int LENGTH = 8;
+  public static final int LENGTH = 8;
 
   private static final int SIGN_SHIFT = 52;
 
@@ -31,7 +31,7 @@ final class RegisterBytes {
   }
 
   /** The words of these bytes; what is left behind the last whole one does not count. */
-  static long[] words(byte[] bytes) {
+  public static long[] words(byte[] bytes) {
     long[] words = new long[bytes.length / LENGTH];
     for (int i = 0; i < words.length; i++) {
       int at = LENGTH * i;

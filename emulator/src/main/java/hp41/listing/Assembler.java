@@ -16,6 +16,7 @@ public final class Assembler {
       Comparator.comparingInt(Diagnostic::line).thenComparingInt(Diagnostic::column);
 
   private final Codec codec;
+  private final Spellings known;
   private final Spellings spellings;
   private final Letters letters;
 
@@ -27,7 +28,10 @@ public final class Assembler {
     LOCAL
   }
 
-  /** An assembler that knows these functions. */
+  /**
+   * An assembler that knows these functions. Where a word means nothing else, it may also be what a
+   * function of a module is called that cannot be plugged in.
+   */
   public Assembler(InstructionSet instructions) {
     this(instructions, Letters.GLOBAL);
   }
@@ -35,7 +39,8 @@ public final class Assembler {
   /** An assembler that knows these functions, and how labels of one letter are meant. */
   public Assembler(InstructionSet instructions, Letters letters) {
     this.codec = new Codec(instructions);
-    this.spellings = new Spellings(instructions);
+    this.known = new Spellings(instructions);
+    this.spellings = new Spellings(instructions, ForeignNames::bundled);
     this.letters = letters;
   }
 
@@ -58,8 +63,9 @@ public final class Assembler {
   public Assembly assemble(String listing) {
     Layout layout = new Layout(listing);
     OperandReader operands = new OperandReader(layout.constants(), letters);
+    StepReader sure = new StepReader(codec, known, operands, layout.programs());
+    Numbering numbering = new Numbering(layout.lines(), line -> sure.reads(line.cursor()));
     StepReader reader = new StepReader(codec, spellings, operands, layout.programs());
-    Numbering numbering = new Numbering(layout.lines(), line -> reader.reads(line.cursor()));
     List<Diagnostic> problems = new ArrayList<>(layout.problems());
     problems.addAll(numbering.problems());
     List<byte[]> lines = new ArrayList<>();

@@ -7,35 +7,71 @@ import hp41.machine.OperandKind;
 import hp41.memory.CharacterSet;
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A user's own table of what functions of other modules are called. Each line has the numbers of a
- * function, a tab, and its name: {@code XROM 07,12<TAB>HGETREC}. Empty lines and lines that begin
- * with {@code #} or {@code ;} are passed over.
+ * A table of what functions of other modules are called: a user's own, or the one that comes with
+ * the program. Each line has the numbers of a function, a tab, and its name: {@code XROM
+ * 07,12<TAB>HGETREC}; the name of a program may stand in quotes. A line such as {@code [HEPAX]}
+ * begins a module, which may have numbers and names that another one has: the first counts. Empty
+ * lines and lines that begin with {@code #} or {@code ;} are passed over.
  */
 public final class NamesTable {
 
   private static final Pattern LINE_END = Pattern.compile("\r\n|\r|\n");
   private static final Pattern COMMENT = Pattern.compile("\\s*(?:[#;].*)?");
+  private static final Pattern HEADING = Pattern.compile("\\s*\\[\\s*([^\\]]*\\S)\\s*\\]\\s*$");
   private static final Pattern NUMBERS =
       Pattern.compile("(?i)\\s*(?:XROM\\s+)?(\\d{1,2})\\s*[,.:]\\s*(\\d{1,2})(?=\\s|$)");
   private static final Pattern BETWEEN = Pattern.compile("\\s*");
+  private static final Pattern QUOTED = Pattern.compile("\"(.*)\"\\s*$");
   private static final Pattern WRONG = Pattern.compile("[\";,]");
   private static final int LONGEST = 11;
   private static final int HIGHEST_MODULE = 31;
   private static final int HIGHEST_FUNCTION = 63;
 
-  private final Map<Integer, List<Function>> functions = new TreeMap<>();
+  private final List<Entry> entries = new ArrayList<>();
   private final Set<Integer> codes = new HashSet<>();
   private final Set<String> names = new HashSet<>();
   private final List<Diagnostic> problems = new ArrayList<>();
+  private String heading = "";
+
+  /**
+   * A line of the table.
+   *
+   * @param module the heading above it; empty if there is none
+   * @param code the two bytes of the function
+   * @param name as rows have it: in glyphs, but with {@code ^} for the arrow
+   * @param isProgram whether the name stands in quotes
+   */
+  record Entry(String module, int code, String name, boolean isProgram) {
+
+    private int xrom() {
+      return code >>> 6 & HIGHEST_MODULE;
+    }
+
+    private String title() {
+      return module.isEmpty() ? "XROM " + xrom() : module;
+    }
+
+    private Function function() {
+      return Function.of(
+          name,
+          code,
+          OperandKind.NONE,
+          (machine, operand) -> {
+            throw CalculatorError.NONEXISTENT;
+          },
+          "--",
+          "A function of a module not plugged in.");
+    }
+  }
 
   private NamesTable() {}
 
@@ -54,11 +90,25 @@ public final class NamesTable {
     return read;
   }
 
+  /** What each line says, in order. */
+  List<Entry> entries() {
+    return List.copyOf(entries);
+  }
+
   /** The modules, with functions that do nothing but answer NONEXISTENT. */
   public List<Module> modules() {
-    return functions.entrySet().stream()
-        .map(entry -> new Module("XROM " + entry.getKey(), entry.getKey(), entry.getValue()))
-        .toList();
+    Map<String, List<Entry>> pages = new LinkedHashMap<>();
+    for (Entry entry : entries) {
+      pages
+          .computeIfAbsent(entry.title() + ' ' + entry.xrom(), page -> new ArrayList<>())
+          .add(entry);
+    }
+    return pages.values().stream().map(NamesTable::module).toList();
+  }
+
+  private static Module module(List<Entry> page) {
+    Entry first = page.get(0);
+    return new Module(first.title(), first.xrom(), page.stream().map(Entry::function).toList());
   }
 
   /** What is wrong with the table. */
@@ -71,6 +121,21 @@ public final class NamesTable {
       return;
     }
     Cursor cursor = new Cursor(line);
+    Optional<Matcher> begun = cursor.take(HEADING);
+    if (begun.isPresent()) {
+      begin(begun.get().group(1));
+    } else {
+      readEntry(cursor);
+    }
+  }
+
+  private void begin(String module) {
+    heading = module;
+    codes.clear();
+    names.clear();
+  }
+
+  private void readEntry(Cursor cursor) {
     Optional<Matcher> numbers = cursor.take(NUMBERS);
     cursor.take(BETWEEN);
     if (numbers.isEmpty()) {
@@ -81,35 +146,25 @@ public final class NamesTable {
     if (module < 1 || module > HIGHEST_MODULE || function > HIGHEST_FUNCTION) {
       throw new Misread(numbers.get().start(1), "XROM numbers go from 01,00 to 31,63");
     }
-    add(module, Module.code(module, function), name(cursor), cursor);
-  }
-
-  private void add(int module, int code, String name, Cursor cursor) {
-    if (!codes.add(code)) {
-      throw new Misread(0, Module.numbers(code) + " has a name already");
-    }
-    if (!names.add(name)) {
-      throw new Misread(cursor.index() - name.length(), "the name " + name + " is taken already");
-    }
-    functions
-        .computeIfAbsent(module, xrom -> new ArrayList<>())
-        .add(
-            Function.of(
-                name,
-                code,
-                OperandKind.NONE,
-                (machine, operand) -> {
-                  throw CalculatorError.NONEXISTENT;
-                },
-                "--",
-                "A function of a module not plugged in."));
-  }
-
-  /** The name as rows have it: in glyphs, but with {@code ^} for the arrow. */
-  private static String name(Cursor cursor) {
     int start = cursor.index();
-    String name = cursor.takeRest().stripTrailing();
-    cursor.index(start + name.length());
+    Optional<Matcher> quoted = cursor.take(QUOTED);
+    int nameStart = quoted.isPresent() ? start + 1 : start;
+    String name = name(nameStart, quoted.map(it -> it.group(1)).orElseGet(cursor::takeRest));
+    add(new Entry(heading, Module.code(module, function), name, quoted.isPresent()), nameStart);
+  }
+
+  private void add(Entry entry, int start) {
+    if (!codes.add(entry.code())) {
+      throw new Misread(0, Module.numbers(entry.code()) + " has a name already");
+    }
+    if (!names.add(entry.name())) {
+      throw new Misread(start, "the name " + entry.name() + " is taken already");
+    }
+    entries.add(entry);
+  }
+
+  private static String name(int start, String written) {
+    String name = written.strip();
     if (name.isEmpty()) {
       throw new Misread(start, "the name is missing");
     }

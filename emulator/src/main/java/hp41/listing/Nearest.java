@@ -2,6 +2,7 @@ package hp41.listing;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Finds the names that a misspelled word may have meant. */
 public final class Nearest {
@@ -22,6 +23,14 @@ public final class Nearest {
         .limit(MOST)
         .map(Candidate::name)
         .toList();
+  }
+
+  /** The same, behind those of the other names that are nearer than all of these. */
+  static List<String> to(String word, List<String> names, List<String> others) {
+    List<String> near = to(word, names);
+    int least = near.isEmpty() ? Integer.MAX_VALUE : distance(word, near.get(0));
+    Stream<String> nearer = to(word, others).stream().filter(it -> distance(word, it) < least);
+    return Stream.concat(nearer, near.stream()).limit(MOST).toList();
   }
 
   /** The number of characters to insert, delete, replace, or exchange with their neighbour. */

@@ -7,6 +7,7 @@ import hp41.memory.ProgramMemory;
 import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Puts programs into the calculator's memory, behind those that are there. The last one ends with
@@ -14,8 +15,7 @@ import java.util.List;
  */
 public final class ProgramLoader {
 
-  private static final byte[] END = {(byte) Global.CODE, 0, Global.WRITTEN_END};
-  private static final int END_LENGTH = END.length;
+  private static final int END_LENGTH = 3;
 
   private final ProgramMemory program;
   private final ProgramEditor editor;
@@ -39,9 +39,10 @@ public final class ProgramLoader {
     }
     int pointer = behindLastLine();
     boolean empty = editor.isLastProgramEmpty();
-    byte[] code = code(empty, programs);
+    byte[] code = code(empty ? Optional.empty() : Optional.of(endOfLast()), programs);
     checkRoom(code.length - (pointer - program.permanentEnd() - 1));
     editor.insert(pointer, code);
+    endLastLike(programs.get(programs.size() - 1));
     program.pointer(empty ? pointer : pointer - END_LENGTH);
     editor.pack();
     program.storeLine(0);
@@ -56,14 +57,23 @@ public final class ProgramLoader {
     return pointer;
   }
 
-  /**
-   * The programs behind each other, with an END for the program before them unless that is empty.
-   */
-  private static byte[] code(boolean empty, List<byte[]> programs) {
+  /** The END for the program that .END. has ended up to now, private if that was. */
+  private byte[] endOfLast() {
+    int hidden = program.read(program.permanentEnd() - 2) & Global.PRIVATE;
+    return new byte[] {(byte) Global.CODE, 0, (byte) (Global.WRITTEN_END | hidden)};
+  }
+
+  /** Makes .END. private if the END of the program is that it stands for. */
+  private void endLastLike(byte[] last) {
+    int status = program.permanentEnd() - 2;
+    int hidden = last[last.length - 1] & Global.PRIVATE;
+    editor.replace(status, program.read(status) & ~Global.PRIVATE | hidden);
+  }
+
+  /** The programs behind each other, behind the END of the program before them. */
+  private static byte[] code(Optional<byte[]> before, List<byte[]> programs) {
     ByteArrayOutputStream code = new ByteArrayOutputStream();
-    if (!empty) {
-      code.writeBytes(END);
-    }
+    before.ifPresent(code::writeBytes);
     programs.forEach(code::writeBytes);
     return Arrays.copyOf(code.toByteArray(), code.size() - END_LENGTH);
   }

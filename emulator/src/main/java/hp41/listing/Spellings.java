@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * How functions are spelled: as their rows are, in ASCII, and in the ways of other tools. A word is
@@ -32,13 +33,20 @@ final class Spellings {
   private final List<String> withBlanks = new ArrayList<>();
   private final List<String> ascii;
   private final Map<String, List<String>> nearest = new HashMap<>();
+  private final Supplier<ForeignNames> foreign;
 
   /** The spellings of all functions plugged in; the mainframe's come first. */
   Spellings(InstructionSet instructions) {
+    this(instructions, () -> ForeignNames.NONE);
+  }
+
+  /** The same, and the names of functions of other modules, which are asked for when needed. */
+  Spellings(InstructionSet instructions, Supplier<ForeignNames> foreign) {
+    this.foreign = foreign;
     for (Module module : instructions.modules()) {
       module.functions().forEach(this::add);
     }
-    ascii = plainly.values().stream().map(Spellings::ascii).distinct().toList();
+    ascii = plainly.values().stream().map(function -> ascii(function.name())).distinct().toList();
   }
 
   private void add(Function function) {
@@ -64,6 +72,11 @@ final class Spellings {
     return find(name).orElseThrow(() -> new IllegalArgumentException("no function " + name));
   }
 
+  /** The functions of other modules, which only count where no function plugged in is meant. */
+  ForeignNames foreign() {
+    return foreign.get();
+  }
+
   /** The names that have a blank in them. */
   List<String> withBlanks() {
     return withBlanks;
@@ -75,13 +88,13 @@ final class Spellings {
    */
   List<String> nearest(String word) {
     return nearest.size() < MOST_LOOKED_FOR
-        ? nearest.computeIfAbsent(word, it -> Nearest.to(plain(it), ascii))
+        ? nearest.computeIfAbsent(word, it -> Nearest.to(plain(it), ascii, foreign.get().ascii()))
         : nearest.getOrDefault(word, List.of());
   }
 
   /** A function's name in ASCII. */
-  static String ascii(Function function) {
-    return function.name().replace('Σ', 'S').replace('≠', '#');
+  static String ascii(String name) {
+    return name.replace('Σ', 'S').replace('≠', '#');
   }
 
   /** The plain form of a word. */

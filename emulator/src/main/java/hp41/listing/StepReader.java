@@ -148,7 +148,11 @@ final class StepReader {
   }
 
   private Instruction xrom(int start, Matcher numbers) {
-    int code = code(numbers).orElseThrow(() -> new Misread(start, "XROM goes from 00,00 to 31,63"));
+    return xrom(
+        code(numbers).orElseThrow(() -> new Misread(start, "XROM goes from 00,00 to 31,63")));
+  }
+
+  private Instruction xrom(int code) {
     return codec.decode(new byte[] {(byte) (code >>> 8), (byte) code});
   }
 
@@ -175,6 +179,7 @@ final class StepReader {
         .find(name)
         .filter(Function::isXrom)
         .map(function -> codec.encode(function, Operand.NONE))
+        .or(() -> spellings.foreign().functionOrProgram(name).map(this::xrom))
         .orElseThrow(() -> new Misread(start, "no module has " + name));
   }
 
@@ -197,13 +202,21 @@ final class StepReader {
     }
     Optional<Integer> code = numbersBehind(cursor).filter(numbers -> !word.isEmpty());
     if (code.isPresent()) {
-      return codec.decode(new byte[] {(byte) (code.get() >>> 8), code.get().byteValue()});
+      return xrom(code.get());
     }
     Optional<String> number = operands.constant(word);
     if (number.isPresent()) {
       return constant(start, word, number.get());
     }
-    return glued(start, cursor).orElseThrow(() -> unknown(start, cursor));
+    return glued(start, cursor)
+        .or(() -> foreign(start, cursor))
+        .orElseThrow(() -> unknown(start, cursor));
+  }
+
+  /** A function of a module that cannot be plugged in. */
+  private Optional<Instruction> foreign(int start, Cursor cursor) {
+    cursor.index(start);
+    return spellings.foreign().function(cursor.word()).map(this::xrom);
   }
 
   private static void checkNumbers(int start, Function function, Cursor cursor) {

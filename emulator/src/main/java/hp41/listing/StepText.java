@@ -18,7 +18,7 @@ final class StepText {
   /** A step by its name, without regard to the bytes that it stands in memory with. */
   static String of(Instruction step) {
     Operand operand = step.operand();
-    String name = Spellings.ascii(step.function());
+    String name = Spellings.ascii(step.function().name());
     if (operand instanceof Operand.Digits digits) {
       return number(digits.codes());
     } else if (operand instanceof Operand.Text text) {

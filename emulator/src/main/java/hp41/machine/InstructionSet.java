@@ -39,7 +39,7 @@ public final class InstructionSet {
   private void add(Function function) {
     byName.putIfAbsent(function.name(), function);
     if (function.isXrom()) {
-      byCode.put(function.code(), function);
+      byCode.putIfAbsent(function.code(), function);
     } else {
       byCode.put(KEY_PREFIX | function.code(), function);
       if (function.programmable()) {

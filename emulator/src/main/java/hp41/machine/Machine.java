@@ -50,8 +50,14 @@ public final class Machine {
   private Halt halt = Halt.BUDGET;
   private int labelsPassed;
 
-  /** A machine with this memory and these functions. */
-  public Machine(Memory memory, InstructionSet instructions, Peripherals peripherals) {
+  /**
+   * A machine with this memory and these functions.
+   *
+   * @param named what lines of programs are decoded to: the same functions, and some of modules
+   *     that are not plugged in, which have names only
+   */
+  public Machine(
+      Memory memory, InstructionSet instructions, InstructionSet named, Peripherals peripherals) {
     this.memory = memory;
     this.instructions = instructions;
     this.peripherals = peripherals;
@@ -65,7 +71,7 @@ public final class Machine {
     editor = new ProgramEditor(memory);
     keys = new KeyAssignments(memory);
     time = new TimeChip(peripherals.wallClock());
-    codec = new Codec(instructions);
+    codec = new Codec(named);
     lines = new LineReader(memory, codec);
     labels = new Labels(this);
   }
@@ -120,7 +126,7 @@ public final class Machine {
     return instructions;
   }
 
-  /** Between bytes and these functions. */
+  /** Between bytes and functions. */
   public Codec codec() {
     return codec;
   }

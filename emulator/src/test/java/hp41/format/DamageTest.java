@@ -11,6 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Of a damaged file it is told at which byte and why, and what is whole can be had. */
 class DamageTest {
@@ -121,6 +122,25 @@ class DamageTest {
   }
 
   @Test
+  void marksOfTextEditorsAreNoDigits() {
+    String dat = new String(one(Format.DAT), StandardCharsets.US_ASCII);
+    byte[] marked = ("\uFEFF" + dat + "\u001A").getBytes(StandardCharsets.UTF_8);
+    assertThat(problems(marked)).isEmpty();
+    assertThat(problems(("\uFEFF" + dat).getBytes(StandardCharsets.UTF_16BE))).isEmpty();
+    assertThat(Samples.read(marked).format()).isEqualTo(Format.DAT);
+  }
+
+  @Test
+  void aLinkInTheFirstLabelDoesNotHideADamagedBin() {
+    byte[] bin = with(with(one(Format.BIN), 2, 0xC4), 3, 7);
+    assertThat(problems(with(bin, 1, LENGTH + 1)))
+        .hasSize(2)
+        .last()
+        .asString()
+        .contains("the length of the program at byte 3 is 13, but it does not end with an END");
+  }
+
+  @Test
   void halfAByteIsTold() {
     assertThat(problems("000CC000F4004142431140C0000D8".getBytes(StandardCharsets.US_ASCII)))
         .containsExactly("1:29: two digits make a byte, one is missing");
@@ -145,6 +165,17 @@ class DamageTest {
         .startsWith("1:13: the file is padded without the checksum ");
   }
 
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 16, 128, 200})
+  void nullsBehindTheRightChecksumCanBeAnyNumber(int padding) {
+    byte[] code = Fixtures.join(Samples.two());
+    byte[] raw = Arrays.copyOf(ProgramFile.paddedRaw(Samples.two()), code.length + padding);
+    assertThat(problems(raw)).isEmpty();
+    assertThat(Fixtures.join(Samples.read(raw).programs())).isEqualTo(code);
+    raw[code.length]++;
+    assertThat(Samples.read(raw).hasErrors()).isTrue();
+  }
+
   @Test
   void whatStandsBehindTheChecksumInABlockDoesNotMatter() {
     byte[] raw = ProgramFile.paddedRaw(Samples.two());
@@ -155,10 +186,13 @@ class DamageTest {
 
   @Test
   void tooLargeFilesAreRefused() {
-    assertThat(problems(new byte[(1 << 20) + 1])).singleElement().asString().contains("at most");
+    assertThat(problems(new byte[(1 << 20) + 1]))
+        .singleElement()
+        .asString()
+        .contains("1048576 bytes, the most");
     byte[] text = new byte[(1 << 19) + 1];
     Arrays.fill(text, (byte) '+');
-    assertThat(problems(text)).singleElement().asString().contains("at most 524288 are read");
+    assertThat(problems(text)).singleElement().asString().contains("524288 bytes, the most");
   }
 
   @Test

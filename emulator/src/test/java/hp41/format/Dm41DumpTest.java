@@ -62,11 +62,22 @@ class Dm41DumpTest {
   }
 
   @Test
+  void aDumpThatBreaksOffIsToldAndWholeProgramsCanBeHad() {
+    String whole = dump();
+    ProgramFile file = read(whole.substring(0, whole.lastIndexOf("\n1fc")));
+    assertThat(file.problems())
+        .singleElement()
+        .asString()
+        .isEqualTo("2:1: register 1FF, where programs begin, is missing: the dump breaks off");
+    assertThat(file.isRepairable()).isTrue();
+  }
+
+  @Test
   void pointersThatLeadNowhereAreTold() {
     assertThat(problems("DM41\n0c  00000000000000  1a70016919b19c\n"))
         .containsExactly(
             "2:1: register c has R00 at 19B and .END. at 19C: no programs stand there");
-    assertThat(problems("DM41\n0c  00000000000000  1a70016919c19b\n"))
+    assertThat(problems("DM41\n0c  00000000000000  1a70016919c19b\n19b  00000000000001"))
         .containsExactly("2:1: no .END. stands where register c says");
   }
 }

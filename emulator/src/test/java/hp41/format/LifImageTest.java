@@ -7,6 +7,7 @@ import hp41.listing.Diagnostic;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -46,6 +47,57 @@ class LifImageTest {
 
   private static List<String> problems(LifImage image) {
     return image.programs().problems().stream().map(Diagnostic::toString).toList();
+  }
+
+  private static LifText text(LifImage image, String name) {
+    return image.file(name).flatMap(image::text).orElseThrow();
+  }
+
+  private static LifImage holding(byte[] entry, String hex) {
+    byte[] bytes = HexFormat.of().parseHex(hex.replace(" ", ""));
+    byte[] content = with(LifImage.blank(), 0, entry).content().clone();
+    System.arraycopy(bytes, 0, content, 18 * LifImage.BLOCK, bytes.length);
+    return new LifImage(content);
+  }
+
+  @Test
+  void theLinesOfATextCanBeRead() {
+    byte[] entry = entry("NOTES", 0x0001, 18, 1, 0);
+    String lines = "0005 48656C6C6F 00 0000 0004 417E1DFF ";
+    assertThat(text(holding(entry, lines + "FFFF 0001"), "notes"))
+        .isEqualTo(new LifText(List.of("Hello", "", "A~≠⊠"), List.of()));
+    LifText damaged = text(holding(entry, lines + "0100"), "notes");
+    assertThat(damaged.lines()).hasSize(3);
+    assertThat(damaged.problems())
+        .extracting(Diagnostic::toString)
+        .containsExactly(
+            "1:4625: NOTES: the line at byte 4627 has 256 characters, but only 238 follow");
+  }
+
+  /** The bytes of a register stand on the medium with the lowest digits first. */
+  @Test
+  void theRegistersOfDataCanBeRead() {
+    String number = "01 00 00 00 00 00 00 42 ";
+    String negative = "98 99 00 90 78 56 34 12 ";
+    String letters = "43 21 00 14 04 00 00 00 ";
+    String others = "FF F2 00 FF FF FF FF FF ";
+    byte[] four = entry("REGS", 0xE0D0, 18, 1, 4);
+    LifText text = text(holding(four, number + negative + letters + others), "REGS");
+    assertThat(text.problems()).isEmpty();
+    assertThat(text.lines())
+        .containsExactly(
+            "00 4.200000000E+01", "01 -1.234567890E-02", "02 \"ABC\"", "03 2FFFFFFFFFFFFF");
+    assertThat(text(holding(entry("REGS", 0xE0D0, 18, 1, 33), ""), "REGS").problems())
+        .extracting(Diagnostic::toString)
+        .containsExactly("1:541: REGS: the file is to have 33 registers, but only 32 follow");
+  }
+
+  @Test
+  void onlyTextsAndDataAreRead() {
+    LifImage keys = with(LifImage.blank(), 0, entry("KEYS", 0xE050, 18, 1, 0));
+    assertThat(keys.file("KEYS").flatMap(keys::text)).isEmpty();
+    LifImage far = with(LifImage.blank(), 0, entry("NOTES", 1, 900, 1, 0));
+    assertThat(text(far, "NOTES").problems()).hasSize(1);
   }
 
   @Test

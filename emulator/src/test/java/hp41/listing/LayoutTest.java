@@ -7,7 +7,9 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -67,6 +69,17 @@ class LayoutTest {
     assertThat(bytes("1\n2\n3")).isEqualTo("11 00 12 00 13" + END);
   }
 
+  /**
+   * Looking for the header {@code 00 { 5-Byte Prgm }} must not try all ways to split the blanks.
+   */
+  @ParameterizedTest
+  @ValueSource(strings = {" ", "\t", "1", "* ", "{", "; "})
+  @Timeout(value = 1, unit = TimeUnit.MINUTES)
+  void aLineOfHalfAMillionCharactersIsReadOrRefused(String part) {
+    Assembler.Assembly assembly = assemble("+\n" + part.repeat(500_000 / part.length()) + "+");
+    assertThat(assembly.problems()).hasSizeLessThan(5);
+  }
+
   @Test
   void proseAroundANumberedListingIsPassedOverWithAWarning() {
     String listing =
@@ -106,7 +119,7 @@ class LayoutTest {
   @Test
   void proseInsideAListingIsAnError() {
     assertThat(problems("001 LBL 01\nand so on\n002 +\n003 END"))
-        .containsExactly("2:1: unknown step and; did you mean END or RND?");
+        .containsExactly("2:1: unknown step and; did you mean AND, END or RND?");
     assertThat(problems("A program\nLBL 01\n+"))
         .first()
         .asString()

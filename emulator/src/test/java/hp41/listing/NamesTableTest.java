@@ -58,6 +58,17 @@ class NamesTableTest {
         .isEqualTo("MINE ;XROM 25,20\nXROM 10,02 ;SIN\n");
   }
 
+  @Test
+  void theFirstOfTwoModulesCountsWhereTheyHaveTheSameNameOrNumbers() {
+    InstructionSet functions =
+        named(
+            "[one]\nXROM 30,60\tA1\nXROM 30,61\t\"B1\"\n[ two ]\nXROM 30,60\tC1\nXROM 31,62\tA1\n");
+    assertThat(functions.modules()).extracting("name").contains("one", "two");
+    assertThat(bytes("A1\nB1\nC1", functions)).isEqualTo("A7 BC A7 BD A7 BC C0 00 0D");
+    assertThat(new Lister(functions).list(List.of(HEX.parseHex("A7 BC A7 BD A7 FE"))))
+        .isEqualTo("A1 ;XROM 30,60\nB1 ;XROM 30,61\nXROM 31,62 ;A1\n");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -73,6 +84,9 @@ class NamesTableTest {
         "XROM 07,12 ABCDEFGHIJKL | 2:12: a name has at most 11 characters; this one has 12",
         "XROM 01,01 B      | 2:1: XROM 01,01 has a name already",
         "XROM 01,02 A      | 2:12: the name A is taken already",
+        "XROM 01,02 \"A\"    | 2:13: the name A is taken already",
+        "XROM 01,02 \"\"     | 2:13: the name is missing",
+        "[ ]               | 2:1: a line is XROM rr,ff, a tab, and the name",
       })
   void everyWrongLineOfATableIsReported(String line, String expected) {
     assertThat(NamesTable.read("XROM 01,01\tA\n" + line).problems())

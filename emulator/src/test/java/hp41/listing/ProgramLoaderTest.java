@@ -39,6 +39,17 @@ class ProgramLoaderTest {
   }
 
   @Test
+  void privateProgramsStayPrivateAndOthersDoNotBecomeSo() {
+    byte[] hidden = {0x01, 0x40, (byte) Global.CODE, 0, Global.WRITTEN_END | Global.PRIVATE};
+    new ProgramLoader(memory).load(List.of(hidden));
+    load("LBL 02\n-");
+    new ProgramLoader(memory).load(List.of(hidden, hidden));
+    load("LBL 03\n*");
+    assertThat(program.globals().stream().map(Global::isPrivate))
+        .containsExactly(true, false, true, true, false);
+  }
+
+  @Test
   void programsAreAddedBehindThoseThatAreThere() {
     load("LBL \"PA\"\nGTO 01\nLBL 01\nGTO 01");
     load("LBL \"PB\"\n+");

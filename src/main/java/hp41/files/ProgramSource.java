@@ -1,18 +1,19 @@
-package hp41.command;
+package hp41.files;
 
 import hp41.format.LifEntry;
 import hp41.format.LifImage;
+import hp41.format.LifText;
 import hp41.format.ProgramFile;
 import hp41.format.Unwritable;
-import hp41.listing.Diagnostic;
+import hp41.listing.Assembler;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
 /**
@@ -23,7 +24,18 @@ import java.util.stream.Collectors;
  * @param content of the file
  * @param entry the name of a program of an image, empty for all of the file
  */
-record ProgramSource(String name, byte[] content, String entry) {
+public record ProgramSource(String name, byte[] content, String entry) {
+
+  /**
+   * How programs are read.
+   *
+   * @param assembler reads those that are listings
+   * @param repair whether to take what is whole of damaged ones
+   */
+  public record Reading(Assembler assembler, boolean repair) {}
+
+  /** What is told behind the name of a damaged file of which some is whole. */
+  public static final String REPAIRABLE = ": --repair takes what is whole of it";
 
   /**
    * The programs of a source. Its problems are told to {@code errors} as {@code FILE:LINE:COLUMN:
@@ -31,36 +43,33 @@ record ProgramSource(String name, byte[] content, String entry) {
    *
    * @return empty if it cannot be used
    */
-  static Optional<ProgramFile> read(String name, ReadingOptions options, PrintWriter errors) {
-    return open(name, errors).flatMap(source -> source.usable(options, errors));
+  public static Optional<ProgramFile> read(String name, Reading reading, Consumer<String> errors) {
+    return open(name, errors).flatMap(source -> source.usable(reading, errors));
   }
 
   /** The programs, unless damage keeps them from being used; problems are told as above. */
-  Optional<ProgramFile> usable(ReadingOptions options, PrintWriter errors) {
-    Optional<ProgramFile> file = programs(options, errors);
-    file.ifPresent(it -> tell(it, options.repair(), errors));
-    return file.filter(it -> isUsable(it, options.repair()) && !it.programs().isEmpty());
+  public Optional<ProgramFile> usable(Reading reading, Consumer<String> errors) {
+    Optional<ProgramFile> file = programs(reading.assembler(), errors);
+    file.ifPresent(it -> tell(it, reading.repair(), errors));
+    return file.filter(it -> isUsable(it, reading.repair()) && !it.programs().isEmpty());
   }
 
   /** Whether the programs of a file can be used. */
-  static boolean isUsable(ProgramFile file, boolean repair) {
+  public static boolean isUsable(ProgramFile file, boolean repair) {
     return !file.hasErrors() || repair && file.isRepairable();
   }
 
-  private void tell(ProgramFile file, boolean repair, PrintWriter errors) {
-    for (Diagnostic problem : file.problems()) {
-      errors.println(problem.report(name));
-    }
+  private void tell(ProgramFile file, boolean repair, Consumer<String> errors) {
+    file.problems().forEach(problem -> errors.accept(problem.report(name)));
     if (file.hasErrors() && file.isRepairable() && !repair) {
-      errors.println(name + ": --repair takes what is whole of it");
+      errors.accept(name + REPAIRABLE);
     } else if (file.programs().isEmpty() && !file.hasErrors()) {
-      errors.println(name + ": there is no program in it");
+      errors.accept(name + ": there is no program in it");
     }
-    errors.flush();
   }
 
   /** The source with this name; what keeps it from being read is told to {@code errors}. */
-  static Optional<ProgramSource> open(String name, PrintWriter errors) {
+  public static Optional<ProgramSource> open(String name, Consumer<String> errors) {
     Optional<byte[]> bundled = Bundle.read(name);
     if (bundled.isPresent()) {
       return bundled.map(listing -> new ProgramSource(name, listing, ""));
@@ -68,11 +77,10 @@ record ProgramSource(String name, byte[] content, String entry) {
     try {
       return Optional.of(find(name));
     } catch (NoSuchFileException | InvalidPathException missing) {
-      errors.println(name + ": no such file, and no bundled program of this name");
+      errors.accept(name + ": no such file, and no bundled program of this name");
     } catch (IOException unreadable) {
-      errors.println(name + ": cannot be read: " + unreadable.getMessage());
+      errors.accept(name + ": cannot be read: " + FileTrouble.reason(unreadable));
     }
-    errors.flush();
     return Optional.empty();
   }
 
@@ -108,27 +116,34 @@ record ProgramSource(String name, byte[] content, String entry) {
   }
 
   /** The image, if this is one as a whole. */
-  Optional<LifImage> image() {
+  public Optional<LifImage> image() {
     return entry.isEmpty() && LifImage.isImage(content) && content.length <= LifImage.LARGEST
         ? Optional.of(new LifImage(content))
         : Optional.empty();
   }
 
+  /** The text or data file of an image, if this is one. */
+  public Optional<LifText> text() {
+    if (entry.isEmpty() || !LifImage.isImage(content)) {
+      return Optional.empty();
+    }
+    LifImage image = new LifImage(content);
+    return image.file(entry).flatMap(image::text);
+  }
+
   /** The programs; a name that the image does not have is told to {@code errors}. */
-  Optional<ProgramFile> programs(ReadingOptions options, PrintWriter errors) {
+  public Optional<ProgramFile> programs(Assembler assembler, Consumer<String> errors) {
     if (entry.isEmpty()) {
-      return Optional.of(ProgramFile.read(content, options.assembler(errors)));
+      return Optional.of(ProgramFile.read(content, assembler));
     }
     if (!LifImage.isImage(content)) {
-      errors.println(name + ": the file in front of :" + entry + " is no image");
-      errors.flush();
+      errors.accept(name + ": the file in front of :" + entry + " is no image");
       return Optional.empty();
     }
     LifImage image = new LifImage(content);
     Optional<LifEntry> file = image.file(entry);
     if (file.isEmpty()) {
-      errors.println(name + ": " + missing(image));
-      errors.flush();
+      errors.accept(name + ": " + missing(image));
     }
     return file.map(image::program);
   }

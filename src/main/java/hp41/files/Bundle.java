@@ -1,4 +1,4 @@
-package hp41.command;
+package hp41.files;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -18,7 +18,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /** The programs that come with the calculator: listings in the folder {@code programs}. */
-final class Bundle {
+public final class Bundle {
 
   private static final String FOLDER = "programs";
   private static final String ENDING = ".txt";
@@ -26,7 +26,7 @@ final class Bundle {
   private Bundle() {}
 
   /** The listing of the program with this name. */
-  static Optional<byte[]> read(String name) {
+  public static Optional<byte[]> read(String name) {
     if (name.contains("/") || name.contains("\\")) {
       return Optional.empty();
     }
@@ -39,7 +39,7 @@ final class Bundle {
   }
 
   /** The names of all of them, in alphabetical order. */
-  static List<String> names() {
+  public static List<String> names() {
     TreeSet<String> names = new TreeSet<>();
     try {
       for (URL folder : Collections.list(Bundle.class.getClassLoader().getResources(FOLDER))) {

@@ -1,4 +1,4 @@
-package hp41.command;
+package hp41.files;
 
 import hp41.barcode.PdfSheet;
 import hp41.barcode.Sheet;
@@ -16,10 +16,11 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Kinds of files that can be written, and how their names end. */
-enum OutputKind {
+public enum OutputKind {
   text(Format.TEXT, Set.of("txt", "41", "rpn", "lst", "focal", "hp41")),
   raw(Format.RAW, Set.of("raw")),
   p41(Format.P41, Set.of("p41")),
@@ -55,7 +56,7 @@ enum OutputKind {
   }
 
   /** The kind that a name tells. */
-  static Optional<OutputKind> of(String name) {
+  public static Optional<OutputKind> of(String name) {
     if (name.matches(FILE_OF_IMAGE)) {
       return Optional.of(lif);
     }
@@ -63,34 +64,82 @@ enum OutputKind {
     return Stream.of(values()).filter(kind -> kind.endings.contains(ending)).findFirst();
   }
 
+  /** The names of all kinds as a choice: {@code text, raw … or pdf}. */
+  public static String choice() {
+    List<String> names = Stream.of(values()).map(OutputKind::name).toList();
+    int last = names.size() - 1;
+    return String.join(", ", names.subList(0, last)) + " or " + names.get(last);
+  }
+
+  /** An ending of names for each kind: {@code .txt .raw … .pdf}. */
+  public static String commonEndings() {
+    return Stream.of(values())
+        .map(kind -> kind == text ? ".txt" : "." + kind.name())
+        .collect(Collectors.joining(" "));
+  }
+
   /**
    * Writes programs into a file of this kind.
    *
+   * @return number of bytes of the file
    * @throws Unwritable if such a file cannot hold them
    */
-  void write(String name, List<byte[]> programs, InstructionSet functions, boolean padded)
+  public int write(String name, List<byte[]> programs, InstructionSet functions, boolean padded)
       throws IOException {
     if (this == lif) {
-      addTo(name, programs);
-    } else {
-      boolean raw = this == OutputKind.raw && padded;
-      byte[] written = raw ? ProgramFile.paddedRaw(programs) : content.of(programs, functions);
-      OutputFile.write(Path.of(name), written);
+      ImageName image = ImageName.of(name);
+      return write(image.file(), image.with(programs).content());
     }
+    boolean raw = this == OutputKind.raw && padded;
+    byte[] written = raw ? ProgramFile.paddedRaw(programs) : content.of(programs, functions);
+    return write(Path.of(name), written);
   }
 
-  private static void addTo(String name, List<byte[]> programs) throws IOException {
-    int colon = name.lastIndexOf(':');
-    boolean named = name.matches(FILE_OF_IMAGE) || colon >= 0 && Files.exists(image(name, colon));
-    Path file = named ? image(name, colon) : Path.of(name);
-    LifImage image = Files.isRegularFile(file) ? ProgramSource.image(file) : LifImage.blank();
-    LifImage more =
-        named ? image.with(name.substring(colon + 1), only(programs)) : image.with(programs);
-    OutputFile.write(file, more.content());
+  private static int write(Path file, byte[] written) throws IOException {
+    OutputFile.write(file, written);
+    return written.length;
   }
 
-  private static Path image(String name, int colon) {
-    return Path.of(name.substring(0, colon));
+  /**
+   * Whether writing these programs would put them in the place of a file, or of a program in an
+   * image.
+   *
+   * @throws Unwritable if such a file cannot hold them
+   */
+  public boolean replaces(String name, List<byte[]> programs) throws IOException {
+    if (this != lif) {
+      return Files.exists(Path.of(name));
+    }
+    ImageName image = ImageName.of(name);
+    int more = image.with(programs).files().size() - image.read().files().size();
+    return more < programs.size();
+  }
+
+  /**
+   * A name that means an image, or one program of it.
+   *
+   * @param entry the program's name, or empty
+   */
+  private record ImageName(Path file, String entry) {
+    static ImageName of(String name) {
+      int colon = name.lastIndexOf(':');
+      boolean named =
+          name.matches(FILE_OF_IMAGE)
+              || colon >= 0 && Files.exists(Path.of(name.substring(0, colon)));
+      return named
+          ? new ImageName(Path.of(name.substring(0, colon)), name.substring(colon + 1))
+          : new ImageName(Path.of(name), "");
+    }
+
+    /** The image, a new one if there is no such file. */
+    LifImage read() throws IOException {
+      return Files.isRegularFile(file) ? ProgramSource.image(file) : LifImage.blank();
+    }
+
+    /** The image with programs, one under the name or each under its first label. */
+    LifImage with(List<byte[]> programs) throws IOException {
+      return entry.isEmpty() ? read().with(programs) : read().with(entry, only(programs));
+    }
   }
 
   private static byte[] only(List<byte[]> programs) {

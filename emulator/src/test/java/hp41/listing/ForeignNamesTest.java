@@ -1,0 +1,192 @@
+package hp41.listing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Accessory;
+import hp41.machine.InstructionSet;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The names of other people's modules, which listings may use. */
+class ForeignNamesTest {
+
+  private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
+  private static final InstructionSet KNOWN = Accessory.known();
+  private static final Assembler ASSEMBLER = new Assembler(KNOWN);
+  private static final StepReader WITHOUT = new StepReader(KNOWN);
+  private static final Spellings SPELLINGS = new Spellings(KNOWN);
+  private static final NamesTable TABLE = NamesTable.read(text());
+  private static final Map<String, Integer> CODES = codes(entry -> true);
+  private static final Map<String, Integer> FUNCTIONS = codes(entry -> !entry.isProgram());
+
+  private static Map<String, Integer> codes(Predicate<NamesTable.Entry> wanted) {
+    return TABLE.entries().stream()
+        .filter(wanted)
+        .collect(
+            Collectors.toMap(
+                NamesTable.Entry::name, NamesTable.Entry::code, (first, second) -> first));
+  }
+
+  private static String text() {
+    try (InputStream table = ForeignNames.class.getResourceAsStream("modules.tsv")) {
+      return new String(table.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static String bytes(Assembler assembler, String step) {
+    Assembler.Assembly assembly = assembler.assemble(step + "\nEND");
+    assertThat(assembly.problems()).isEmpty();
+    return HEX.formatHex(assembly.programs().get(0)).replace(" C0 00 0D", "");
+  }
+
+  private static String hex(int code) {
+    return HEX.formatHex(new byte[] {(byte) (code >>> 8), (byte) code});
+  }
+
+  @Test
+  void everyLineOfTheTableIsRightAndBelongsToAModule() {
+    assertThat(TABLE.problems()).isEmpty();
+    assertThat(TABLE.entries()).isNotEmpty().noneMatch(entry -> entry.module().isEmpty());
+  }
+
+  private static Stream<String> names() {
+    return CODES.keySet().stream()
+        .filter(name -> SPELLINGS.find(name).filter(it -> !it.programmable()).isEmpty())
+        .sorted();
+  }
+
+  @Test
+  void aNameBehindXromIsTheFirstOfTheTableUnlessAKnownModuleHasIt() {
+    assertThat(names()).isNotEmpty().allSatisfy(ForeignNamesTest::isReadBehindXrom);
+  }
+
+  private static void isReadBehindXrom(String name) {
+    int code =
+        SPELLINGS.find(name).filter(it -> it.isXrom()).map(it -> it.code()).orElse(CODES.get(name));
+    assertThat(bytes(ASSEMBLER, "XROM \"" + name + '"')).isEqualTo(hex(code));
+  }
+
+  private static Stream<String> functions() {
+    return FUNCTIONS.keySet().stream().filter(it -> !Character.isDigit(it.charAt(0))).sorted();
+  }
+
+  @Test
+  void aFunctionIsReadByItsNameUnlessTheNameMeansSomethingElse() {
+    assertThat(functions()).isNotEmpty().allSatisfy(ForeignNamesTest::isRead);
+  }
+
+  private static void isRead(String name) {
+    Cursor cursor = new Cursor(name);
+    if (WITHOUT.reads(cursor)) {
+      cursor.index(0);
+      assertThat(ASSEMBLER.assemble(name).programs().get(0))
+          .startsWith(WITHOUT.readStep(cursor).get(0).bytes());
+    } else if (SPELLINGS.find(name).isEmpty()) {
+      assertThat(bytes(ASSEMBLER, name)).isEqualTo(hex(FUNCTIONS.get(name)));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "HGETREC, A1 D1",
+    "XROM 'hgetrec', A1 D1",
+    "PMTK, A2 CC",
+    "aNRCL, A1 05",
+    "SDGT, A0 C3",
+    "∑DGT, A0 C3",
+    "X^3, A0 E2",
+    "XROM 'EXP', A1 6C",
+    "XROM┬MK, A2 81",
+    "XROM 'LOG', A7 CF",
+  })
+  void namesAreReadInTheSpellingsOfListings(String step, String expected) {
+    assertThat(bytes(ASSEMBLER, step)).isEqualTo(expected);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "ADD, 40",
+    "SUB, 41",
+    "LOG, 56",
+    "SIZE?, A6 6C",
+    "ALENG, A6 41",
+    "XEQ \"MATRX\", 1E F5 4D 41 54 52 58",
+    "'HGETREC ;XROM 07,12', A1 CC",
+  })
+  void whatMeansSomethingElseStaysWhatItIs(String step, String expected) {
+    assertThat(bytes(ASSEMBLER, step)).isEqualTo(expected);
+  }
+
+  @Test
+  void aFunctionWithItsNumberAndANoteBehindAStepComeFirst() {
+    Assembler.Assembly assembly = ASSEMBLER.assemble("LBL 01\nSF05\nRCL 05  MOVE");
+    assertThat(assembly.problems())
+        .extracting(Diagnostic::message)
+        .containsExactly("read as SF 05", "passed over as a note (a comment begins with ;)");
+  }
+
+  @Test
+  void sentencesWithSuchWordsInFrontOfAListingArePassedOver() {
+    String listing = "SORT\nplease read this first\n\nLBL 01\nRTN\n";
+    Assembler.Assembly assembly = ASSEMBLER.assemble(listing);
+    assertThat(assembly.problems())
+        .singleElement()
+        .hasToString("1:1: passed over as prose, with the 1 below");
+    assertThat(assembly.programs().get(0)).isEqualTo(HEX.parseHex("02 85 C0 00 0D"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "RCLL, RCL",
+    "hgetrec, HGETREC",
+    "PMTKK, PMTK",
+    "HGETRECC, HGETREC",
+    "GETRECC, GETREC",
+    "DECODEX, DECODE",
+  })
+  void theyAreProposedWhereNothingNearerIsKnown(String step, String nearest) {
+    assertThat(ASSEMBLER.assemble(step).problems())
+        .singleElement()
+        .satisfies(problem -> assertThat(problem.nearest()).contains(nearest));
+  }
+
+  @Test
+  void theUsersNamesWin() {
+    NamesTable users = NamesTable.read("[mine]\nXROM 30,60\t\"PMTK\"\n[yours]\nXROM 30,60\tB?\n");
+    assertThat(users.problems()).isEmpty();
+    InstructionSet functions = Accessory.known(users.modules());
+    Assembler assembler = new Assembler(functions);
+    assertThat(bytes(assembler, "PMTK")).isEqualTo("A7 BC");
+    assertThat(bytes(assembler, "B?")).isEqualTo("A7 BC");
+    assertThat(new Lister(functions).list(assembler.assemble("B?").programs()))
+        .isEqualTo("PMTK ;XROM 30,60\nEND\n");
+  }
+
+  @Test
+  void listingsShowTheNumbersSinceTwoModulesMayShareThem() {
+    List<byte[]> programs = ASSEMBLER.assemble("PMTK\nXROM \"MK\"").programs();
+    String listing = "XROM 11,12\nXROM 10,01\nEND\n";
+    assertThat(new Lister(KNOWN).list(programs)).isEqualTo(listing);
+    assertThat(ASSEMBLER.assemble(listing).programs().get(0)).isEqualTo(programs.get(0));
+  }
+
+  @Test
+  void typedLinesDoNotKnowThem() {
+    assertThat(TypedLine.read("PMTK", KNOWN).problem())
+        .hasValueSatisfying(
+            problem -> assertThat(problem.message()).isEqualTo("unknown step PMTK"));
+  }
+}

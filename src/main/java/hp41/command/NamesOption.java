@@ -1,0 +1,65 @@
+package hp41.command;
+
+import hp41.files.FileTrouble;
+import hp41.listing.NamesTable;
+import hp41.machine.Module;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import picocli.CommandLine.Option;
+
+/** The option for what functions of other modules are called. */
+final class NamesOption {
+
+  private static final long LARGEST = 1 << 20;
+
+  @Option(
+      names = "--names",
+      paramLabel = "TABLE",
+      description = {
+        "Names of functions of other modules: lines of XROM rr,ff, a tab, and the name.",
+        "If you do not say: hp41/names.tsv in $$XDG_CONFIG_HOME or ~/.config, if it is there."
+      })
+  private Path names;
+
+  /** The modules of the table, none without one; what is wrong with it is told to errors. */
+  List<Module> modules(PrintWriter errors) {
+    Path table = names == null ? usersTable() : names;
+    boolean none = names == null && !Files.exists(table);
+    return none ? List.of() : modules(table, errors);
+  }
+
+  private static List<Module> modules(Path table, PrintWriter errors) {
+    NamesTable read = NamesTable.read(text(table));
+    read.problems().forEach(problem -> errors.println(problem.report(table.toString())));
+    if (!read.problems().isEmpty()) {
+      errors.flush();
+      throw new Failure(ExitCode.FILE, "");
+    }
+    return read.modules();
+  }
+
+  private static String text(Path table) {
+    try {
+      if (Files.size(table) > LARGEST) {
+        throw new Failure(ExitCode.FILE, table + ": too large for a table of names");
+      }
+      return new String(Files.readAllBytes(table), StandardCharsets.UTF_8);
+    } catch (IOException unreadable) {
+      throw new Failure(ExitCode.FILE, FileTrouble.message(unreadable));
+    }
+  }
+
+  /** Where a table is found without being named: in the user's configuration directory. */
+  private static Path usersTable() {
+    String directory = System.getenv("XDG_CONFIG_HOME");
+    Path base =
+        directory == null || directory.isBlank()
+            ? Path.of(System.getProperty("user.home"), ".config")
+            : Path.of(directory);
+    return base.resolve("hp41").resolve("names.tsv");
+  }
+}

@@ -1,0 +1,31 @@
+package hp41.files;
+
+import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+
+/** Says in one line why a file could not be read or written. */
+public final class FileTrouble {
+
+  private FileTrouble() {}
+
+  /** What is wrong with a file, its name first. */
+  public static String message(IOException failure) {
+    return failure instanceof FileSystemException file
+        ? file.getFile() + ": " + reason(file)
+        : reason(failure);
+  }
+
+  /** What is wrong with a file, without its name where that is known apart. */
+  public static String reason(IOException failure) {
+    if (failure instanceof NoSuchFileException) {
+      return "no such file or folder";
+    } else if (failure instanceof AccessDeniedException) {
+      return "access denied";
+    } else if (failure instanceof FileSystemException file) {
+      return file.getReason() == null ? "cannot be used" : file.getReason();
+    }
+    return String.valueOf(failure.getMessage());
+  }
+}

@@ -1,0 +1,232 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Calculator;
+import hp41.Model;
+import hp41.panel.Note;
+import hp41.panel.Report.Problem;
+import hp41.panel.Screen;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.Named;
+import hp41.screen.Theme;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HexFormat;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Files that typed lines load and save. */
+class LoadAndSaveTest {
+
+  private static final String TWICE = "LBL \"TWICE\"\n2\n*\nEND\n";
+  private static final String TWICE_BYTES = "c000f6005457494345" + "12" + "42" + "c0000d";
+
+  @TempDir private Path folder;
+  private final FakePeripherals outside = new FakePeripherals();
+  private final Calculator calculator = new Calculator(Model.CX, outside);
+  private final Desk desk = new Desk(calculator, new FakeTerminal(), Theme.MACHINE, outside, false);
+
+  @BeforeEach
+  void writeFiles() throws IOException {
+    write("twice.txt", TWICE);
+    write("my half.txt", "LBL \"HALF\"\n2\n/\nEND\n");
+    write("wrong.txt", "LBL \"A\"\nRCLL 05\n  FNORD\nEND\n");
+  }
+
+  private void write(String name, String content) throws IOException {
+    Files.writeString(folder.resolve(name), content);
+  }
+
+  /** Types a line in which {@code $} is the folder. */
+  private void type(String line) {
+    line.replace("$", folder.toString()).chars().forEach(c -> desk.take(Stroke.typed((char) c)));
+  }
+
+  private void run(String line) {
+    type(line);
+    press(Named.ENTER);
+  }
+
+  private void press(Named name) {
+    desk.take(Stroke.named(name));
+  }
+
+  private Screen screen() {
+    return desk.screen(outside.instant(), 0);
+  }
+
+  private String said() {
+    Note note = screen().note().orElseThrow();
+    String all = note.head() + " " + String.join(" · ", note.clauses());
+    return all.replace(folder + "/", "").strip();
+  }
+
+  private String bytes(String name) throws IOException {
+    return HexFormat.of().formatHex(Files.readAllBytes(folder.resolve(name)));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "load $/twice.txt, 4 lines loaded",
+    "load $/my half.txt, 4 lines loaded",
+    "load \"$/my half.txt\", 4 lines loaded",
+    "load $/my\\ half.txt $/twice.txt, 8 lines loaded"
+  })
+  void filesAreLoadedByTheirNames(String line, String head) {
+    run(line);
+    assertThat(said()).startsWith(head);
+  }
+
+  @Test
+  void noneIsLoadedIfOneIsMissing() {
+    run("load $/twice.txt $/none.txt");
+    assertThat(said()).startsWith("none.txt: no such file").endsWith("nothing was loaded");
+    assertThat(calculator.snapshot().program().name()).isEmpty();
+  }
+
+  @Test
+  void everyProblemOfAFileIsListedUntilEscape() {
+    run("load $/wrong.txt");
+    assertThat(said())
+        .isEqualTo(
+            "wrong.txt:2:1 nothing was loaded · unknown step RCLL; did you mean RCL? · 1 more like it");
+    assertThat(screen().report().orElseThrow().problems().stream().map(Problem::sentence))
+        .containsExactly(
+            folder + "/wrong.txt:2:1: unknown step RCLL; did you mean RCL?",
+            folder + "/wrong.txt:3:3: unknown step FNORD");
+    press(Named.DOWN);
+    press(Named.DOWN);
+    assertThat(screen().helpScroll()).isEqualTo(1);
+    press(Named.ESCAPE);
+    assertThat(screen().report()).isEmpty();
+    assertThat(calculator.snapshot().program().name()).isEmpty();
+  }
+
+  @Test
+  void listOfProblemsMakesWayForWhatIsTypedOrPasted() {
+    run("load $/wrong.txt");
+    type("7");
+    assertThat(screen().report()).isEmpty();
+    assertThat(calculator.snapshot().display()).hasToString(" 7_");
+    run("load $/wrong.txt");
+    desk.take(new Stroke.Pasted(TWICE));
+    assertThat(screen().report()).isEmpty();
+    assertThat(said()).startsWith("4 lines loaded");
+  }
+
+  @Test
+  void damagedFileIsTakenAsFarAsItIsWholeIfAsked() throws IOException {
+    Files.write(folder.resolve("cut.raw"), HexFormat.of().parseHex(TWICE_BYTES + "c000f2004153c0"));
+    run("load $/cut.raw");
+    assertThat(said()).startsWith("cut.raw:1:15 --repair behind it takes what is whole");
+    run("load $/cut.raw --repair");
+    assertThat(said()).contains("loaded");
+    assertThat(screen().report().orElseThrow().outcome()).endsWith("what is whole");
+    assertThat(calculator.snapshot().program().name()).isEqualTo("TWICE");
+  }
+
+  @Test
+  void programIsSavedInTheKindThatTheNameTells() throws IOException {
+    run("load $/my half.txt");
+    run("load $/twice.txt");
+    run("save $/a.raw");
+    assertThat(said()).isEqualTo("TWICE written to a.raw 14 bytes");
+    assertThat(bytes("a.raw")).isEqualTo(TWICE_BYTES);
+    run("save $/my half.41 half");
+    assertThat(said()).startsWith("save save FILE");
+    run("save \"$/my half.41\" half");
+    assertThat(folder.resolve("my half.41")).hasContent("LBL \"HALF\"\n2\n/\nEND\n");
+    run("save $/all.raw all");
+    assertThat(said()).startsWith("2 programs written to all.raw");
+    run("save $/b.pdf");
+    assertThat(bytes("b.pdf")).startsWith("25504446");
+    run("save $/c.lif:TWO");
+    run("load $/c.lif:two");
+    assertThat(said()).startsWith("4 lines loaded");
+    run("save $/c.lif HALF");
+    assertThat(said()).startsWith("HALF written to c.lif");
+    run("save $/c.lif HALF");
+    assertThat(said()).startsWith("c.lif is there already");
+  }
+
+  @Test
+  void fileThatIsThereIsOnlyWrittenOverIfThatIsSaid() throws IOException {
+    write("a.raw", "mine");
+    run("load $/twice.txt");
+    run("save $/a.raw");
+    assertThat(said()).startsWith("a.raw is there already");
+    assertThat(folder.resolve("a.raw")).hasContent("mine");
+    press(Named.TAB);
+    assertThat(screen().line().orElseThrow().text()).isEqualTo("save! " + folder + "/a.raw");
+    press(Named.ENTER);
+    assertThat(bytes("a.raw")).isEqualTo(TWICE_BYTES);
+    assertThat(folder.toFile().list()).hasSize(4);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "save $/a, no kind of file .txt .raw .p41 .bin .dat .lif .svg .pdf tell one · a",
+    "save $/a.raw TWCIE, TWCIE no program in memory has this label · did you mean TWICE?",
+    "save $/no/a.raw, cannot be written: no/a.raw.new: no such file or folder",
+    "save $/wrong.txt:X.raw Y, Y no program in memory has this label · save FILE all"
+  })
+  void whatCannotBeSavedIsSaid(String line, String answer) {
+    run("load $/twice.txt");
+    run(line);
+    assertThat(said()).isEqualTo(answer);
+  }
+
+  @Test
+  void neitherAnEmptyNorAPrivateProgramIsSaved() throws IOException {
+    run("save $/a.raw");
+    assertThat(said()).isEqualTo("the current program has no line to be saved");
+    Files.write(
+        folder.resolve("private.raw"),
+        HexFormat.of().parseHex(TWICE_BYTES.replaceAll("0d$", "4d")));
+    run("load $/private.raw");
+    for (String line : List.of("save $/a.raw", "save $/a.raw TWICE", "save $/a.raw all")) {
+      run(line);
+      assertThat(said()).startsWith("PRIVATE ");
+    }
+    assertThat(folder.resolve("a.raw")).doesNotExist();
+  }
+
+  @Test
+  void tabCompletesNamesOfFilesThroughFolders() throws IOException {
+    Files.createDirectory(folder.resolve("my box"));
+    write("my box/one.txt", TWICE);
+    type("load $/TW");
+    press(Named.TAB);
+    assertThat(text()).isEqualTo("load $/twice.txt");
+    press(Named.ESCAPE);
+    type("load $/my");
+    assertThat(offers()).containsExactly("$/my\\ box/", "$/my\\ half.txt");
+    press(Named.TAB);
+    assertThat(offers()).containsExactly("$/my\\ box/one.txt");
+    press(Named.TAB);
+    press(Named.ENTER);
+    assertThat(said()).startsWith("4 lines loaded");
+    run("save $/d.lif");
+    type("load $/d.lif:t");
+    assertThat(offers()).containsExactly("$/d.lif:TWICE");
+    press(Named.ESCAPE);
+    type("save $/a.raw ");
+    assertThat(offers()).isEmpty();
+  }
+
+  private String text() {
+    return screen().line().orElseThrow().text().replace(folder.toString(), "$");
+  }
+
+  private List<String> offers() {
+    return screen().line().orElseThrow().offers().stream()
+        .map(name -> name.text().replace(folder.toString(), "$"))
+        .toList();
+  }
+}
