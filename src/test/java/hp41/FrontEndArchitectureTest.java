@@ -9,7 +9,14 @@ import com.tngtech.archunit.lang.ArchRule;
 
 /** The application keeps its libraries each in its own corner. */
 @AnalyzeClasses(
-    packages = {"hp41.terminal", "hp41.command", "hp41.files", "hp41.barcode"},
+    packages = {
+      "hp41.screen",
+      "hp41.panel",
+      "hp41.terminal",
+      "hp41.command",
+      "hp41.files",
+      "hp41.barcode"
+    },
     importOptions = DoNotIncludeTests.class)
 class FrontEndArchitectureTest {
 
@@ -17,7 +24,7 @@ class FrontEndArchitectureTest {
   static final ArchRule onlyTheLanternaTerminalKnowsLanterna =
       noClasses()
           .that()
-          .haveNameNotMatching("hp41\\.terminal\\.LanternaTerminal.*")
+          .haveNameNotMatching("hp41\\.screen\\.LanternaTerminal.*")
           .should()
           .dependOnClassesThat()
           .resideInAPackage("com.googlecode.lanterna..")
@@ -60,8 +67,26 @@ class FrontEndArchitectureTest {
           .resideInAPackage("hp41.files")
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage("hp41.command", "hp41.terminal")
+          .resideInAnyPackage("hp41.command", "hp41.terminal", "hp41.panel", "hp41.screen")
           .allowEmptyShould(true);
+
+  @ArchTest
+  static final ArchRule theScreenKnowsNoCalculator =
+      noClasses()
+          .that()
+          .resideInAPackage("hp41.screen")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("hp41", "hp41.panel", "hp41.terminal", "hp41.command");
+
+  @ArchTest
+  static final ArchRule panelsKnowNoSession =
+      noClasses()
+          .that()
+          .resideInAPackage("hp41.panel")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("hp41.terminal", "hp41.command");
 
   @ArchTest
   static final ArchRule barCodeKnowsNoOtherPartOfTheApplication =
@@ -70,7 +95,8 @@ class FrontEndArchitectureTest {
           .resideInAPackage("hp41.barcode")
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage("hp41.command", "hp41.files", "hp41.terminal")
+          .resideInAnyPackage(
+              "hp41.command", "hp41.files", "hp41.terminal", "hp41.panel", "hp41.screen")
           .allowEmptyShould(true);
 
   @ArchTest

@@ -1,7 +1,10 @@
 package hp41.terminal;
 
 import hp41.Calculator.Name;
-import hp41.terminal.Stroke.Named;
+import hp41.panel.Matching;
+import hp41.panel.TypedLine;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.Named;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -22,8 +25,7 @@ final class CommandLine {
   private final List<String> history = new ArrayList<>();
   private final Deque<String> recent = new ArrayDeque<>();
   private boolean open;
-  private String text = "";
-  private int cursor;
+  private final TextField field = new TextField();
   private List<Name> offers = List.of();
   private int chosen;
   private boolean choosing;
@@ -53,31 +55,31 @@ final class CommandLine {
   /** What is to be drawn, while it is open. */
   Optional<TypedLine> view() {
     return open
-        ? Optional.of(new TypedLine(text, cursor, word(), offers, chosen))
+        ? Optional.of(new TypedLine(text(), field.cursor(), word(), offers, chosen))
         : Optional.empty();
   }
 
   /** The word that the cursor stands in or behind. */
   String wordAtCursor() {
-    int end = text.indexOf(' ', cursor);
-    String before = text.substring(0, end < 0 ? text.length() : end);
+    int end = text().indexOf(' ', field.cursor());
+    String before = text().substring(0, end < 0 ? text().length() : end);
     return before.substring(before.lastIndexOf(' ') + 1).replaceFirst("^:", "");
   }
 
   /** Takes a stroke; returns the line that is to be run, if that was Enter. */
   Optional<String> take(Stroke stroke) {
-    if (stroke instanceof Stroke.Typed typed) {
-      insert(String.valueOf(typed.character()));
-    } else if (stroke instanceof Stroke.Pasted pasted) {
-      insert(pasted.text().replaceAll("\\s+", " "));
-    } else if (stroke.isControl('u')) {
-      set("");
-    } else if (stroke.isControl('w')) {
-      set(text.replaceFirst("\\S*\\s*$", ""));
-    } else if (stroke.is(Named.ENTER)) {
+    if (stroke.is(Named.ENTER)) {
       return enter();
-    } else if (stroke instanceof Stroke.NamedKey key) {
+    }
+    if (stroke.is(Named.BACKSPACE) && text().isEmpty()) {
+      open = false;
+      return Optional.empty();
+    }
+    String before = text();
+    if (!field.take(stroke) && stroke instanceof Stroke.NamedKey key) {
       named(key.name());
+    } else if (!text().equals(before)) {
+      changed();
     }
     return Optional.empty();
   }
@@ -87,12 +89,6 @@ final class CommandLine {
       case TAB -> complete();
       case UP -> up();
       case DOWN -> down();
-      case LEFT -> cursor = Math.max(0, cursor - 1);
-      case RIGHT -> cursor = Math.min(text.length(), cursor + 1);
-      case HOME -> cursor = 0;
-      case END -> cursor = text.length();
-      case BACKSPACE -> backspace();
-      case DELETE -> delete(cursor, Math.min(text.length(), cursor + 1));
       case ESCAPE -> close();
       default -> {}
     }
@@ -107,15 +103,15 @@ final class CommandLine {
         return Optional.empty();
       }
     }
-    String line = text.strip();
+    String line = text().strip();
     close();
     return line.isEmpty() ? Optional.empty() : Optional.of(line);
   }
 
   private void close() {
-    if (!text.isBlank()) {
-      history.remove(text);
-      history.add(0, text);
+    if (!text().isBlank()) {
+      history.remove(text());
+      history.add(0, text());
       if (history.size() > HISTORY) {
         history.remove(HISTORY);
       }
@@ -124,7 +120,7 @@ final class CommandLine {
   }
 
   private void up() {
-    if (text.isEmpty() || back > 0) {
+    if (text().isEmpty() || back > 0) {
       recall(1);
     } else if (!offers.isEmpty()) {
       choosing = true;
@@ -147,30 +143,13 @@ final class CommandLine {
     back = wanted;
   }
 
-  private void backspace() {
-    if (text.isEmpty()) {
-      open = false;
-    } else if (cursor > 0) {
-      delete(cursor - 1, cursor);
-    }
-  }
-
-  private void insert(String characters) {
-    text = text.substring(0, cursor) + characters + text.substring(cursor);
-    cursor += characters.length();
-    changed();
-  }
-
-  private void delete(int from, int to) {
-    text = text.substring(0, from) + text.substring(to);
-    cursor = from;
-    changed();
-  }
-
   private void set(String whole) {
-    text = whole;
-    cursor = whole.length();
+    field.set(whole);
     changed();
+  }
+
+  private String text() {
+    return field.text();
   }
 
   private void changed() {
@@ -181,7 +160,7 @@ final class CommandLine {
   }
 
   private List<Name> offers() {
-    Optional<List<Name>> files = FileLine.of(text).map(FileOffers::of);
+    Optional<List<Name>> files = FileLine.of(text()).map(FileOffers::of);
     if (files.isPresent()) {
       return files.get().subList(0, Math.min(MOST_OFFERS, files.get().size()));
     }
@@ -189,9 +168,9 @@ final class CommandLine {
     if (word.isEmpty() || word.startsWith("\"") || word.matches("[-+.,\\d]+(e-?\\d*)?")) {
       return List.of();
     }
-    boolean onlyWords = text.startsWith(":");
+    boolean onlyWords = text().startsWith(":");
     List<Name> all = new ArrayList<>(onlyWords ? List.of() : names.get());
-    if (text.strip().indexOf(' ') < 0) {
+    if (text().strip().indexOf(' ') < 0) {
       all.addAll(UiWords.NAMES);
     }
     List<Name> best = Matching.best(word, all, Name::text, List.copyOf(recent));
@@ -203,16 +182,16 @@ final class CommandLine {
    * a colon at the beginning.
    */
   private String word() {
-    return text.substring(wordStart());
+    return text().substring(wordStart());
   }
 
   private int wordStart() {
-    Optional<FileLine> files = FileLine.of(text);
+    Optional<FileLine> files = FileLine.of(text());
     if (files.isPresent()) {
-      return text.length() - files.get().lastWord().length();
+      return text().length() - files.get().lastWord().length();
     }
-    int start = text.lastIndexOf(' ') + 1;
-    return start == 0 && text.startsWith(":") ? 1 : start;
+    int start = text().lastIndexOf(' ') + 1;
+    return start == 0 && text().startsWith(":") ? 1 : start;
   }
 
   private void complete() {
@@ -220,21 +199,21 @@ final class CommandLine {
       return;
     }
     Name name = offers.get(chosen);
-    if (FileLine.of(text).isPresent()) {
-      set(text.substring(0, wordStart()) + name.text());
+    if (FileLine.of(text()).isPresent()) {
+      set(text().substring(0, wordStart()) + name.text());
       offers = name.kind().equals(FileOffers.FOLDER) ? offers : List.of();
       return;
     }
     recent.remove(name.text());
     recent.addFirst(name.text());
-    String before = text.substring(0, wordStart());
+    String before = text().substring(0, wordStart());
     boolean bare = name.kind().equals("label") && !BEFORE_A_LABEL.contains(lastWord(before));
     set(before + (bare ? "XEQ " : "") + name.text() + (name.operand().isEmpty() ? "" : " "));
     offers = List.of();
   }
 
-  private static String lastWord(String text) {
-    String[] words = text.strip().split(" ");
+  private static String lastWord(String before) {
+    String[] words = before.strip().split(" ");
     return words[words.length - 1].toUpperCase(Locale.ROOT);
   }
 }

@@ -1,6 +1,9 @@
 package hp41.terminal;
 
 import hp41.Calculator;
+import hp41.screen.ColourDepth;
+import hp41.screen.LanternaTerminal;
+import hp41.screen.Theme;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.time.InstantSource;

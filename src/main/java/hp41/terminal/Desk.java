@@ -4,9 +4,17 @@ import hp41.Calculator;
 import hp41.Calculator.Name;
 import hp41.Snapshot;
 import hp41.keyboard.Key;
+import hp41.panel.Keypad;
+import hp41.panel.Layout;
+import hp41.panel.Note;
+import hp41.panel.Screen;
+import hp41.panel.Side;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.Button;
+import hp41.screen.Stroke.Named;
+import hp41.screen.Terminal;
+import hp41.screen.Theme;
 import hp41.terminal.Intent.Command;
-import hp41.terminal.Stroke.Button;
-import hp41.terminal.Stroke.Named;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -18,6 +26,8 @@ import java.util.Optional;
 final class Desk {
 
   private static final Duration LIT = Duration.ofMillis(120);
+  private static final int PAGE = 10;
+  private static final int EVERYTHING = 1_000_000;
   private static final Duration TWICE = Duration.ofSeconds(2);
 
   private final Calculator calculator;
@@ -29,6 +39,9 @@ final class Desk {
   private final CommandLine line;
   private final HelpBook help;
   private final Sidebar sidebar;
+  private final PanelStrokes strokes;
+  private final Clicks clicks;
+  private final Contents contents;
   private Optional<Note> note = Optional.empty();
   private Instant litUntil = Instant.MIN;
   private Instant interrupted = Instant.MIN;
@@ -49,6 +62,9 @@ final class Desk {
     help = new HelpBook(calculator::names);
     exchange = new Exchange(calculator, operator, terminal, help::show);
     sidebar = new Sidebar(firstTime);
+    contents = new Contents(calculator, terminal, sidebar);
+    strokes = new PanelStrokes(sidebar, new Editing(calculator, operator));
+    clicks = new Clicks(sidebar, strokes);
   }
 
   /** Whether it is time to go. */
@@ -71,12 +87,12 @@ final class Desk {
         snapshot,
         sidebar.shown(),
         sidebar.focused(),
-        help.isOpen() ? help.scroll() : sidebar.scroll(),
+        contents.shown(snapshot, now),
         line.view(),
         note,
-        sidebar.position(),
         operator.last().filter(key -> now.isBefore(litUntil) || operator.holds()),
         help.view(),
+        help.scroll(),
         help.report(),
         busy);
   }
@@ -118,19 +134,11 @@ final class Desk {
   }
 
   private boolean inPanel(Stroke stroke) {
-    if (KeyMap.isForKeys(stroke)) {
-      note = Optional.of(Note.of("the panel has the keys", "Esc gives them back"));
-      return true;
-    }
-    if (stroke.is(Named.ESCAPE)) {
-      sidebar.unfocus();
-      return true;
-    }
-    if (stroke.is(Named.UP) || stroke.is(Named.DOWN)) {
-      sidebar.scrollBy(stroke.is(Named.UP) ? -1 : 1);
-      return true;
-    }
-    return false;
+    Screen screen = screen(clock.instant(), 0);
+    PanelStrokes.Outcome outcome =
+        strokes.take(stroke, screen.shown(screen.side()), contents.tabbed().room().rows());
+    outcome.note().ifPresent(this::say);
+    return outcome.taken();
   }
 
   private void openWith(Name name) {
@@ -142,13 +150,18 @@ final class Desk {
       paste(pasted.text());
       return;
     }
-    Intent intent = KeyMap.of(stroke, calculator.snapshot(), operator.last());
+    carryOut(KeyMap.of(stroke, calculator.snapshot(), operator.last()));
+  }
+
+  private void carryOut(Intent intent) {
     if (intent instanceof Intent.Press press) {
       press(press.keys());
     } else if (intent instanceof Intent.Open open) {
       line.open(open.text());
     } else if (intent instanceof Intent.Say say) {
       note = Optional.of(say.note());
+    } else if (intent instanceof Intent.Show show) {
+      show(show.side());
     } else if (intent instanceof Intent.Do does) {
       obey(does.command());
     }
@@ -160,7 +173,7 @@ final class Desk {
       return;
     }
     note = exchange.paste(text);
-    sidebar.followPointer();
+    sidebar.follow();
     if (note.isEmpty()) {
       line.open("");
       line.take(new Stroke.Pasted(text));
@@ -171,7 +184,7 @@ final class Desk {
     if (!keys.isEmpty()) {
       note = operator.press(keys);
       litUntil = clock.instant().plus(LIT);
-      sidebar.followPointer();
+      sidebar.follow();
       if (keys.contains(Key.PLUS)) {
         sidebar.learned();
       }
@@ -179,15 +192,15 @@ final class Desk {
   }
 
   private void run(String typed) {
-    Optional<Command> command = UiWords.command(typed);
-    if (command.isPresent()) {
-      obey(command.get());
+    Optional<Intent> intent = UiWords.intent(typed);
+    if (intent.isPresent()) {
+      carryOut(intent.get());
     } else if (typed.toLowerCase(Locale.ROOT).startsWith("help ")) {
       help.open(typed.substring(5).strip());
     } else {
       note = exchange.type(typed);
       litUntil = clock.instant().plus(LIT);
-      sidebar.followPointer();
+      sidebar.follow();
       sidebar.learned();
     }
   }
@@ -201,16 +214,12 @@ final class Desk {
       case REDRAW -> terminal.repaint();
       case UNDO -> note = Optional.of(operator.undo());
       case REDO -> note = Optional.of(operator.redo());
-      case SHOW_BOARD -> show(Side.BOARD);
-      case SHOW_PROGRAM -> show(Side.PROGRAM);
-      case SHOW_STACK -> show(Side.STACK);
-      case SHOW_START -> show(Side.START);
       case NEXT_PANEL -> sidebar.step(1);
       case PREVIOUS_PANEL -> sidebar.step(-1);
-      case SCROLL_UP -> sidebar.scrollBy(-10);
-      case SCROLL_DOWN -> sidebar.scrollBy(10);
-      case SCROLL_FIRST -> sidebar.scrollBy(-1_000_000);
-      case SCROLL_LAST -> sidebar.scrollBy(1_000_000);
+      case SCROLL_UP -> scroll(-PAGE);
+      case SCROLL_DOWN -> scroll(PAGE);
+      case SCROLL_FIRST -> scroll(-EVERYTHING);
+      case SCROLL_LAST -> scroll(EVERYTHING);
       case HISTORY -> line.openHistory();
       case COPY -> note = Optional.of(exchange.copy(sidebar.isFocused(Side.PROGRAM)));
       case CANCEL -> operator.cancel();
@@ -245,40 +254,31 @@ final class Desk {
     note = Optional.of(Note.of("Ctrl-Q leaves", "memory is kept", "so does Ctrl-C once more"));
   }
 
+  private void scroll(int rows) {
+    if (!tooSmall()) {
+      clicks.scroll(contents.tabbed(), screen(clock.instant(), 0), rows);
+    }
+  }
+
   private void mouse(Stroke.Mouse mouse) {
     if (mouse.button() == Button.UP) {
       operator.release();
       return;
     }
     Screen screen = screen(clock.instant(), 0);
-    Layout layout = Layout.of(screen.size());
-    if (mouse.button() == Button.WHEEL_UP || mouse.button() == Button.WHEEL_DOWN) {
-      wheel(mouse.button() == Button.WHEEL_UP);
-    } else if (mouse.row() == layout.hintRow(screen.size())) {
-      HintRow.at(screen, mouse.column()).ifPresent(this::take);
+    Optional<Stroke> hint = Clicks.hint(mouse, screen);
+    if (hint.isPresent()) {
+      take(hint.get());
     } else if (helpShows()) {
-      return;
-    } else if (layout == Layout.SMALL) {
-      sidebar.unfocus();
-    } else if (layout.side(screen.size()).contains(mouse.column(), mouse.row())) {
-      side(mouse, layout, layout.side(screen.size()), screen.side());
-    } else {
-      View.keyAt(screen, mouse.column(), mouse.row()).ifPresent(hit -> hit(mouse, hit, screen));
+      wheelInHelp(mouse.button());
+    } else if (!clicks.panel(mouse, screen)) {
+      Clicks.key(mouse, screen).ifPresent(hit -> hit(mouse, hit, screen));
     }
   }
 
-  private void side(Stroke.Mouse mouse, Layout layout, Area area, Side shown) {
-    boolean bar = mouse.row() == area.row();
-    Optional<Side> tab =
-        bar && layout == Layout.LARGE ? Tabs.at(area, shown, mouse.column()) : Optional.empty();
-    tab.ifPresentOrElse(sidebar::open, () -> sidebar.step(bar ? 1 : 0));
-  }
-
-  private void wheel(boolean up) {
-    if (helpShows()) {
-      help.take(Stroke.named(up ? Named.UP : Named.DOWN));
-    } else {
-      sidebar.scrollBy(up ? -3 : 3);
+  private void wheelInHelp(Button button) {
+    if (button == Button.WHEEL_UP || button == Button.WHEEL_DOWN) {
+      help.take(Stroke.named(button == Button.WHEEL_UP ? Named.UP : Named.DOWN));
     }
   }
 

@@ -4,6 +4,7 @@ import hp41.Calculator;
 import hp41.files.ProgramSource;
 import hp41.format.ProgramFile;
 import hp41.listing.Assembler;
+import hp41.panel.Note;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;

@@ -9,6 +9,7 @@ import hp41.listing.StoredPrograms;
 import hp41.machine.CalculatorError;
 import hp41.memory.CharacterSet;
 import hp41.memory.Global;
+import hp41.panel.Note;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
 import java.util.List;

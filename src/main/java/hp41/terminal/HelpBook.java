@@ -1,7 +1,12 @@
 package hp41.terminal;
 
 import hp41.Calculator.Name;
-import hp41.terminal.Stroke.Named;
+import hp41.panel.HelpPage;
+import hp41.panel.Matching;
+import hp41.panel.Messages;
+import hp41.panel.Report;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.Named;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

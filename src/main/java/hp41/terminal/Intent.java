@@ -1,6 +1,8 @@
 package hp41.terminal;
 
 import hp41.keyboard.Key;
+import hp41.panel.Note;
+import hp41.panel.Side;
 import java.util.List;
 
 /** What a stroke means. */
@@ -15,10 +17,6 @@ sealed interface Intent {
     REDRAW,
     UNDO,
     REDO,
-    SHOW_BOARD,
-    SHOW_PROGRAM,
-    SHOW_STACK,
-    SHOW_START,
     NEXT_PANEL,
     PREVIOUS_PANEL,
     SCROLL_UP,
@@ -38,6 +36,9 @@ sealed interface Intent {
 
   /** Something to tell. */
   record Say(Note note) implements Intent {}
+
+  /** A panel is shown, or no longer. */
+  record Show(Side side) implements Intent {}
 
   /** Something the terminal does. */
   record Do(Command command) implements Intent {}

@@ -7,11 +7,16 @@ import hp41.Snapshot;
 import hp41.keyboard.Key;
 import hp41.keyboard.Keying;
 import hp41.machine.OperandKind;
+import hp41.panel.Note;
+import hp41.panel.Operands;
+import hp41.panel.Side;
+import hp41.screen.Stroke;
 import hp41.terminal.Intent.Command;
 import hp41.terminal.Intent.Do;
 import hp41.terminal.Intent.Open;
 import hp41.terminal.Intent.Press;
 import hp41.terminal.Intent.Say;
+import hp41.terminal.Intent.Show;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -32,16 +37,15 @@ final class KeyMap {
           Map.entry('_', Key.CHS),
           Map.entry('<', Key.X_EXCHANGE_Y));
 
+  private static final char UNDO = 'u';
+
   private static final Map<Character, Command> CONTROLS =
       Map.ofEntries(
           Map.entry('q', Command.LEAVE),
           Map.entry('c', Command.INTERRUPT),
           Map.entry('z', Command.SUSPEND),
           Map.entry('l', Command.REDRAW),
-          Map.entry('u', Command.UNDO),
-          Map.entry('k', Command.SHOW_BOARD),
-          Map.entry('p', Command.SHOW_PROGRAM),
-          Map.entry('t', Command.SHOW_STACK),
+          Map.entry(UNDO, Command.UNDO),
           Map.entry('y', Command.COPY));
 
   private static final Set<OperandKind> NAMES =
@@ -69,8 +73,7 @@ final class KeyMap {
   static Intent of(Stroke stroke, Snapshot snapshot, Optional<Key> last) {
     KeyMap map = new KeyMap(snapshot, last);
     if (stroke instanceof Stroke.Control control) {
-      Command command = CONTROLS.get(control.letter());
-      return command == null ? nothing() : new Do(command);
+      return control(control.letter());
     }
     if (stroke instanceof Stroke.Alt alt) {
       return alt.letter() == 'u' ? new Do(Command.REDO) : nothing();
@@ -87,8 +90,13 @@ final class KeyMap {
   /** Whether a stroke is a command wherever it is struck; Ctrl-U clears a typed line instead. */
   static boolean isGlobal(Stroke stroke) {
     return stroke instanceof Stroke.Control control
-        && CONTROLS.containsKey(control.letter())
-        && CONTROLS.get(control.letter()) != Command.UNDO;
+        && control.letter() != UNDO
+        && !control(control.letter()).equals(nothing());
+  }
+
+  private static Intent control(char letter) {
+    Optional<Intent> panel = Side.withControl(letter).map(Show::new);
+    return panel.orElse(CONTROLS.containsKey(letter) ? new Do(CONTROLS.get(letter)) : nothing());
   }
 
   /** Whether a stroke is the calculator's even while a panel has the others. */

@@ -2,7 +2,13 @@ package hp41.terminal;
 
 import hp41.Calculator;
 import hp41.Snapshot;
-import hp41.terminal.Stroke.Named;
+import hp41.panel.Note;
+import hp41.panel.Screen;
+import hp41.panel.View;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.Named;
+import hp41.screen.Terminal;
+import hp41.screen.Theme;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;

@@ -1,18 +1,23 @@
 package hp41.terminal;
 
 import hp41.Snapshot;
+import hp41.panel.Look;
+import hp41.panel.Position;
+import hp41.panel.Side;
+import java.util.EnumMap;
+import java.util.Map;
 import java.util.Optional;
 
-/** Which panel the side area shows, and whether strokes go to it. */
+/** Which panel the side area shows, how each is looked at, and whether strokes go to it. */
 final class Sidebar {
 
   private static final int LESSONS = 3;
 
+  private final Map<Side, Look> looks = new EnumMap<>(Side.class);
   private Optional<Side> byHand = Optional.empty();
   private Optional<Position> position = Optional.empty();
   private boolean programming;
   private boolean focused;
-  private int scroll;
   private int lessonsLeft;
 
   Sidebar(boolean firstTime) {
@@ -49,14 +54,12 @@ final class Sidebar {
     boolean again = byHand.equals(Optional.of(side)) && (focused || !withFocus);
     byHand = again ? Optional.empty() : Optional.of(side);
     focused = withFocus && !again;
-    scroll = 0;
   }
 
   /** Shows a panel and gives it the strokes. */
   void open(Side side) {
     byHand = Optional.of(side);
     focused = true;
-    scroll = 0;
   }
 
   /** Strokes go to the side area; if they did already, to the next panel there. */
@@ -65,20 +68,16 @@ final class Sidebar {
       byHand = Optional.of(shown().step(steps));
     }
     focused = true;
-    scroll = 0;
   }
 
   void unfocus() {
+    look(Look.UNTOUCHED);
     focused = false;
-    scroll = 0;
   }
 
-  void scrollBy(int rows) {
-    scroll += rows;
-  }
-
-  void followPointer() {
-    scroll = 0;
+  /** All panels show again what is going on, wherever they were scrolled to. */
+  void follow() {
+    looks.clear();
   }
 
   boolean focused() {
@@ -90,8 +89,19 @@ final class Sidebar {
     return focused && shown() == side;
   }
 
-  int scroll() {
-    return scroll;
+  /** How a panel is looked at. */
+  Look look(Side side) {
+    return looks.getOrDefault(side, Look.UNTOUCHED);
+  }
+
+  /** Says how the shown panel is looked at. */
+  void look(Look look) {
+    look(shown(), look);
+  }
+
+  /** Says how a panel is looked at. */
+  void look(Side side, Look look) {
+    looks.put(side, look);
   }
 
   Optional<Position> position() {

@@ -3,7 +3,9 @@ package hp41.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Calculator.Name;
-import hp41.terminal.Stroke.Named;
+import hp41.panel.Matching;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.Named;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

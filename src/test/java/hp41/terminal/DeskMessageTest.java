@@ -4,7 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Calculator;
 import hp41.Model;
-import hp41.terminal.Stroke.Named;
+import hp41.panel.HelpPage;
+import hp41.panel.MessageRow;
+import hp41.panel.Note;
+import hp41.panel.Screen;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.Named;
+import hp41.screen.Theme;
 import org.junit.jupiter.api.Test;
 
 /** What is said about the calculator and about typed lines. */

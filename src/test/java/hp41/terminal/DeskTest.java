@@ -4,8 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Calculator;
 import hp41.Model;
-import hp41.terminal.Stroke.Button;
-import hp41.terminal.Stroke.Named;
+import hp41.panel.Screen;
+import hp41.panel.Side;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.Button;
+import hp41.screen.Stroke.Named;
+import hp41.screen.Theme;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
@@ -98,7 +102,7 @@ class DeskTest {
     press(Named.F4);
     type("2413");
     assertThat(screen().side()).isEqualTo(Side.BOARD);
-    assertThat(screen().position()).contains(new Position("2413"));
+    assertThat(screen().shown(Side.BOARD).content()).isInstanceOf(hp41.panel.Canvas.class);
   }
 
   @Test

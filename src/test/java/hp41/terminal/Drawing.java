@@ -1,5 +1,9 @@
 package hp41.terminal;
 
+import hp41.screen.Frame;
+import hp41.screen.Role;
+import hp41.screen.Style;
+import hp41.screen.Theme;
 import java.util.Map;
 import org.apache.commons.lang3.StringUtils;
 
@@ -7,7 +11,7 @@ import org.apache.commons.lang3.StringUtils;
  * A frame as SVG: letters as text, each row's cells in their places whatever the font; the lines
  * and blocks that must meet between cells as shapes.
  */
-final class Drawing {
+public final class Drawing {
 
   private static final int WIDTH = 10;
   private static final int HEIGHT = 20;

@@ -4,7 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Calculator;
 import hp41.Model;
-import hp41.terminal.Stroke.Named;
+import hp41.panel.Note;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.Named;
+import hp41.screen.Theme;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

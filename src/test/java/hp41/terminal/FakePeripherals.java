@@ -7,7 +7,7 @@ import java.time.InstantSource;
 import java.util.Optional;
 
 /** An outside with a clock that a test sets, without tones and programs. */
-final class FakePeripherals implements Peripherals, InstantSource {
+public final class FakePeripherals implements Peripherals, InstantSource {
 
   private Instant now = Instant.parse("2026-01-15T10:30:00Z");
 

@@ -1,11 +1,16 @@
 package hp41.terminal;
 
+import hp41.screen.Frame;
+import hp41.screen.Size;
+import hp41.screen.Stroke;
+import hp41.screen.Terminal;
+import hp41.screen.Theme;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 
 /** A terminal that types what a test tells it and keeps the frames it was given. */
-final class FakeTerminal implements Terminal {
+public final class FakeTerminal implements Terminal {
 
   final List<Frame> frames = new ArrayList<>();
   final List<String> titles = new ArrayList<>();

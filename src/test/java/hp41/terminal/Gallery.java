@@ -6,12 +6,18 @@ import hp41.display.Annunciator;
 import hp41.display.Cells;
 import hp41.keyboard.Keying;
 import hp41.machine.OperandKind;
+import hp41.panel.HelpPage;
+import hp41.panel.Screen;
+import hp41.panel.Side;
+import hp41.panel.TypedLine;
+import hp41.screen.Size;
+import hp41.screen.Theme;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 
 /** Screens worth looking at. */
-enum Gallery {
+public enum Gallery {
   STOPPED,
   SMALL,
   LARGE,
@@ -36,7 +42,7 @@ enum Gallery {
           new Name("STOP", "", "function", "--", "Stops the program."),
           new Name("STOFLAG", "", "X-Func", "x -- x", "Restores the flags kept in X."));
 
-  Screen screen() {
+  public Screen screen() {
     return switch (this) {
       case STOPPED, SMALL, LARGE, PLAIN, PLAIN_LARGE, TINY -> stopped().screen();
       default -> ready().screen();

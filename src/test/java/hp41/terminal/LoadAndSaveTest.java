@@ -4,8 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Calculator;
 import hp41.Model;
-import hp41.terminal.Report.Problem;
-import hp41.terminal.Stroke.Named;
+import hp41.panel.Note;
+import hp41.panel.Report.Problem;
+import hp41.panel.Screen;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.Named;
+import hp41.screen.Theme;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -98,7 +102,7 @@ class LoadAndSaveTest {
             folder + "/wrong.txt:3:3: unknown step FNORD");
     press(Named.DOWN);
     press(Named.DOWN);
-    assertThat(screen().scroll()).isEqualTo(1);
+    assertThat(screen().helpScroll()).isEqualTo(1);
     press(Named.ESCAPE);
     assertThat(screen().report()).isEmpty();
     assertThat(calculator.snapshot().program().name()).isEmpty();

@@ -1,5 +1,11 @@
 package hp41.terminal;
 
+import hp41.panel.Screen;
+import hp41.panel.View;
+import hp41.screen.Frame;
+import hp41.screen.Size;
+import hp41.screen.Style;
+import hp41.screen.Theme;
 import java.awt.Color;
 import java.awt.Font;
 import java.awt.Graphics2D;
@@ -10,7 +16,7 @@ import java.nio.file.Path;
 import javax.imageio.ImageIO;
 
 /** A frame as an image, to look at while working on the panels. */
-final class Picture {
+public final class Picture {
 
   private static final int WIDTH = 12;
   private static final int HEIGHT = 24;

@@ -4,6 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.format.ProgramFile;
 import hp41.listing.Assembler;
+import hp41.panel.Report;
+import hp41.panel.ReportPanel;
+import hp41.panel.View;
+import hp41.screen.Area;
+import hp41.screen.Frame;
+import hp41.screen.Role;
+import hp41.screen.Size;
+import hp41.screen.Style;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

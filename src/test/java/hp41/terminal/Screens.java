@@ -1,5 +1,7 @@
 package hp41.terminal;
 
+import hp41.Calculator;
+import hp41.Model;
 import hp41.Snapshot;
 import hp41.Snapshot.Level;
 import hp41.Snapshot.Line;
@@ -10,7 +12,23 @@ import hp41.display.Annunciator;
 import hp41.display.Cells;
 import hp41.keyboard.Key;
 import hp41.keyboard.Keying;
+import hp41.panel.Content;
+import hp41.panel.HelpPage;
+import hp41.panel.Layout;
+import hp41.panel.Look;
+import hp41.panel.Note;
+import hp41.panel.Place;
+import hp41.panel.Position;
+import hp41.panel.Report;
+import hp41.panel.Screen;
+import hp41.panel.Shown;
+import hp41.panel.Side;
+import hp41.panel.Sight;
+import hp41.panel.TypedLine;
+import hp41.screen.Size;
+import hp41.screen.Theme;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -21,40 +39,41 @@ import java.util.function.UnaryOperator;
 /**
  * Screens for tests: one state of the calculator, from which each test changes what it is about.
  */
-final class Screens {
+public final class Screens {
 
-  Size size = new Size(80, 24);
-  Theme theme = Theme.MACHINE;
+  public Size size = new Size(80, 24);
+  public Theme theme = Theme.MACHINE;
   Side side = Side.BOARD;
   boolean focused;
-  Optional<TypedLine> line = Optional.empty();
-  Optional<Note> note = Optional.empty();
+  public Optional<TypedLine> line = Optional.empty();
+  public Optional<Note> note = Optional.empty();
   Optional<Position> position = Position.in("15863724");
   Optional<Key> pressed = Optional.empty();
   Optional<HelpPage> help = Optional.empty();
   Optional<Report> report = Optional.empty();
-  long busy;
+  public long busy;
 
-  boolean on = true;
+  public boolean on = true;
   Cells display = Cells.endOf("POSITION1=15863724");
   Set<Annunciator> annunciators =
       EnumSet.of(Annunciator.USER, Annunciator.FLAG_0, Annunciator.FLAG_1);
-  String message = "POSITION1=15863724";
-  String error = "";
-  String alpha = "POSITION1=15863724";
-  Optional<Prompt> prompt = Optional.empty();
-  Keying keying = Keying.NOTHING;
+  public String message = "POSITION1=15863724";
+  public String error = "";
+  public String alpha = "POSITION1=15863724";
+  public Optional<Prompt> prompt = Optional.empty();
+  public Keying keying = Keying.NOTHING;
   ProgramView program = queens(42);
-  Modes modes = new Modes("DEG", "FIX 4", 30, 214, false, true, true, false, false, false, "41CX");
+  public Modes modes =
+      new Modes("DEG", "FIX 4", 30, 214, false, true, true, false, false, false, "41CX");
   Map<Key, String> legends = Map.of();
 
   /** Stopped in the eight queens with a position, as in the design. */
-  static Screens stopped() {
+  public static Screens stopped() {
     return new Screens();
   }
 
   /** Switched on and nothing done yet. */
-  static Screens ready() {
+  public static Screens ready() {
     Screens screens = new Screens();
     screens.display = Cells.of(" 0.0000");
     screens.annunciators = EnumSet.noneOf(Annunciator.class);
@@ -65,12 +84,12 @@ final class Screens {
     return screens.modes(modes -> with(modes, false, false, false, false, false));
   }
 
-  Screens modes(UnaryOperator<Modes> change) {
+  public Screens modes(UnaryOperator<Modes> change) {
     modes = change.apply(modes);
     return this;
   }
 
-  static Modes with(
+  public static Modes with(
       Modes modes, boolean waiting, boolean user, boolean prgm, boolean alpha, boolean shift) {
     return new Modes(
         modes.angle(),
@@ -86,7 +105,7 @@ final class Screens {
         modes.model());
   }
 
-  Snapshot snapshot() {
+  public Snapshot snapshot() {
     return new Snapshot(
         on,
         display,
@@ -103,21 +122,32 @@ final class Screens {
         Map.of());
   }
 
-  Screen screen() {
+  public Screen screen() {
     return new Screen(
         size,
         theme,
         snapshot(),
         side,
         focused,
-        0,
+        panels(),
         line,
         note,
-        position,
         pressed,
         help,
+        0,
         report,
         busy);
+  }
+
+  private Map<Side, Shown> panels() {
+    Calculator calculator = new Calculator(Model.CX, new FakePeripherals());
+    Sight sight = new Sight(calculator, snapshot(), position);
+    Map<Side, Shown> panels = new EnumMap<>(Side.class);
+    for (Place place : Layout.of(size).places(size, side, focused)) {
+      Content content = place.side().panel().content(sight, place.room());
+      panels.put(place.side(), new Shown(content, Look.UNTOUCHED));
+    }
+    return panels;
   }
 
   private static List<Level> stack() {

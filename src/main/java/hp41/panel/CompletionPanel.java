@@ -1,0 +1,54 @@
+package hp41.panel;
+
+import hp41.Calculator.Name;
+import hp41.screen.Area;
+import hp41.screen.Frame;
+import hp41.screen.Role;
+import hp41.screen.Style;
+import java.util.BitSet;
+
+/** The names that would complete the typed line, above it. */
+final class CompletionPanel {
+
+  static final int MOST_ROWS = 6;
+
+  private CompletionPanel() {}
+
+  /** Draws upward from the row above the typed line; without colours a mark shows the choice. */
+  static void draw(Frame frame, TypedLine line, int bottom, boolean coloured) {
+    int rows = Math.min(MOST_ROWS, line.offers().size());
+    int first = Math.max(0, line.chosen() - rows + 1);
+    for (int i = 0; i < rows; i++) {
+      Name name = line.offers().get(first + i);
+      boolean chosen = first + i == line.chosen();
+      drawOffer(frame, bottom - rows + i, name, line.word(), chosen);
+      if (chosen && !coloured) {
+        frame.put(1, bottom - rows + i, '▶', Style.of(Role.SELECTION_TEXT, Role.SELECTION));
+      }
+    }
+  }
+
+  private static void drawOffer(Frame frame, int row, Name name, String word, boolean chosen) {
+    Role ground = chosen ? Role.SELECTION : Role.TITLE;
+    Role ink = chosen ? Role.SELECTION_TEXT : Role.WHITE;
+    int width = frame.size().columns() - 2;
+    frame.fill(new Area(1, row, width, 1), Style.of(ink, ground));
+    BitSet matched = Matching.matched(word, name.text());
+    for (int i = 0; i < name.text().length(); i++) {
+      Role letter = matched.get(i) ? Role.GOLD : ink;
+      frame.put(2 + i, row, name.text().charAt(i), Style.of(letter, ground).bolder());
+    }
+    frame.put(3 + name.text().length(), row, name.operand(), Style.of(ink, ground).bolder());
+    int kind = Math.max(13, 5 + name.text().length() + name.operand().length());
+    frame.put(kind, row, name.kind(), Style.of(chosen ? ink : Role.DIM, ground));
+    frame.put(
+        Math.max(23, kind + name.kind().length() + 2),
+        row,
+        name.effect(),
+        Style.of(Role.BLUE, ground));
+    int room = width - 34;
+    String help = name.help();
+    String text = help.length() <= room ? help : help.substring(0, room - 1) + "…";
+    frame.put(35, row, text, Style.of(chosen ? ink : Role.TEXT, ground));
+  }
+}

@@ -1,0 +1,127 @@
+package hp41.panel;
+
+import hp41.screen.Area;
+import hp41.screen.Frame;
+import hp41.screen.Role;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.Named;
+import hp41.screen.Style;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The row of keys to press; each item is a button too. */
+public final class HintRow {
+
+  private static final Style KEY = Style.of(Role.GOLD, Role.TITLE).bolder();
+  private static final Style WORD = Style.of(Role.TEXT, Role.TITLE);
+  private static final Item HELP = item("F1", "Help", Named.F1);
+  private static final Item LEAVE = new Item("Ctrl-Q", "Leave", Stroke.control('q'));
+
+  private static final List<Item> NORMAL =
+      List.of(
+          HELP,
+          item("F2", "USER", Named.F2),
+          item("F3", "PRGM", Named.F3),
+          item("F4", "ALPHA", Named.F4),
+          item("F5", "R/S", Named.F5),
+          item("F6", "SHIFT", Named.F6),
+          item("F8", "SST", Named.F8),
+          item("Tab", "Panels", Named.TAB),
+          new Item("Ctrl-P", "Program", Stroke.control('p')),
+          new Item("Ctrl-K", "Board", Stroke.control('k')),
+          LEAVE);
+
+  private static final List<Item> PRGM =
+      List.of(
+          HELP,
+          item("F2", "USER", Named.F2),
+          item("F3", "PRGM off", Named.F3),
+          item("F4", "ALPHA", Named.F4),
+          item("F6", "SHIFT", Named.F6),
+          item("↑", "BST", Named.UP),
+          item("↓", "SST", Named.DOWN),
+          item("Tab", "Panels", Named.TAB),
+          LEAVE);
+
+  private static final List<Item> FOCUSED =
+      List.of(
+          HELP,
+          item("↑↓", "scroll", Named.DOWN),
+          item("Tab", "next panel", Named.TAB),
+          item("Esc", "back to the keys", Named.ESCAPE),
+          LEAVE);
+
+  private static final List<Item> IN_HELP =
+      List.of(
+          item("↑↓", "choose", Named.DOWN),
+          item("letters", "search", Named.HOME),
+          item("Enter", "into the typed line", Named.ENTER),
+          item("Esc", "closes", Named.ESCAPE));
+
+  private static final List<Item> IN_REPORT =
+      List.of(
+          item("↑↓", "scroll", Named.DOWN),
+          item("Home", "first", Named.HOME),
+          item("End", "last", Named.END),
+          item("Esc", "closes", Named.ESCAPE),
+          LEAVE);
+
+  private HintRow() {}
+
+  /** What to press, what it does, and the stroke that a click stands for. */
+  private record Item(String key, String word, Stroke stroke) {
+    int width() {
+      return key.length() + 1 + word.length();
+    }
+  }
+
+  /** An item and the column it begins in. */
+  private record Placed(Item item, int column) {}
+
+  static void draw(Frame frame, Screen screen, int row) {
+    frame.fill(new Area(0, row, frame.size().columns(), 1), WORD);
+    for (Placed placed : placed(screen)) {
+      frame.put(placed.column, row, placed.item.key, KEY);
+      frame.put(placed.column + placed.item.key.length() + 1, row, placed.item.word, WORD);
+    }
+  }
+
+  /** The stroke that the item in this column stands for. */
+  public static Optional<Stroke> at(Screen screen, int column) {
+    return placed(screen).stream()
+        .filter(placed -> column >= placed.column && column < placed.column + placed.item.width())
+        .map(placed -> placed.item.stroke)
+        .findFirst();
+  }
+
+  private static List<Placed> placed(Screen screen) {
+    List<Placed> row = new ArrayList<>();
+    int column = 1;
+    for (Item item : items(screen)) {
+      if (column + item.width() > screen.size().columns()) {
+        break;
+      }
+      row.add(new Placed(item, column));
+      column += item.width() + 2;
+    }
+    return row;
+  }
+
+  private static List<Item> items(Screen screen) {
+    if (screen.help().isPresent()) {
+      return IN_HELP;
+    }
+    if (screen.report().isPresent()) {
+      return IN_REPORT;
+    }
+    if (screen.focused()) {
+      return FOCUSED;
+    }
+    return screen.snapshot().modes().prgm() ? PRGM : NORMAL;
+  }
+
+  private static Item item(String key, String word, Named name) {
+    return new Item(key, word, Stroke.named(name));
+  }
+}

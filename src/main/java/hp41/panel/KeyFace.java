@@ -1,0 +1,83 @@
+package hp41.panel;
+
+import hp41.Snapshot;
+import hp41.keyboard.Key;
+import hp41.keyboard.Keying;
+import hp41.machine.OperandKind;
+import hp41.screen.Role;
+
+/**
+ * What a key shows at the moment: three names, each with the role of its colour and whether it is
+ * what the next press would do.
+ */
+record KeyFace(Name white, Name gold, Name blue) {
+
+  /** One of the three names. */
+  record Name(String text, Role role, boolean lit) {
+    Name dimmed() {
+      return new Name(text, Role.DIM, false);
+    }
+
+    Name lighted() {
+      return new Name(text, role, true);
+    }
+  }
+
+  static KeyFace of(Key key, Snapshot snapshot) {
+    KeyFace face = printed(key, snapshot);
+    if (key.row() == 0 || key == Key.SHIFT) {
+      return face;
+    }
+    if (snapshot.prompt().isPresent() && snapshot.keying() == Keying.OPERAND) {
+      return face.lit(accepts(snapshot.prompt().get(), key), false, false);
+    }
+    if (snapshot.modes().alpha() || snapshot.keying() == Keying.NAME) {
+      return face.inAlpha(key, snapshot.modes().shift());
+    }
+    return snapshot.modes().shift() ? face.lit(false, true, false) : face;
+  }
+
+  private static KeyFace printed(Key key, Snapshot snapshot) {
+    boolean user = snapshot.modes().user();
+    String own = user ? snapshot.legends().getOrDefault(key, "") : "";
+    String ownShifted = user ? snapshot.shiftedLegends().getOrDefault(key, "") : "";
+    return new KeyFace(
+        name(own, Legend.white(key), Role.WHITE),
+        name(ownShifted, Legend.gold(key), Role.GOLD),
+        new Name(Legend.blue(key), Role.BLUE, false));
+  }
+
+  private static Name name(String assigned, String printed, Role role) {
+    return assigned.isEmpty() ? new Name(printed, role, false) : new Name(assigned, Role.OK, false);
+  }
+
+  private KeyFace lit(boolean withWhite, boolean withGold, boolean withBlue) {
+    return new KeyFace(light(white, withWhite), light(gold, withGold), light(blue, withBlue));
+  }
+
+  private static Name light(Name name, boolean lit) {
+    return lit ? name.lighted() : name.dimmed();
+  }
+
+  private KeyFace inAlpha(Key key, boolean shift) {
+    if (shift) {
+      return new KeyFace(
+          white.dimmed(), new Name(Legend.shiftedBlue(key), Role.BLUE, true), blue.dimmed());
+    }
+    boolean letter = !blue.text().isEmpty();
+    return lit(!letter, false, letter);
+  }
+
+  private static boolean accepts(Snapshot.Prompt prompt, Key key) {
+    if (key == Key.BACK || key.digit() >= 0) {
+      return true;
+    }
+    OperandKind kind = prompt.kind();
+    if (key == Key.POINT) {
+      return kind == OperandKind.REGISTER || kind == OperandKind.JUMP;
+    }
+    boolean arithmetic =
+        key == Key.PLUS || key == Key.MINUS || key == Key.TIMES || key == Key.DIVIDE;
+    return arithmetic && prompt.function().startsWith("STO") || kind == OperandKind.ASSIGNMENT;
+  }
+}

@@ -1,0 +1,125 @@
+package hp41.panel;
+
+import hp41.Snapshot;
+import hp41.keyboard.Key;
+import hp41.screen.Area;
+import hp41.screen.Frame;
+import hp41.screen.Role;
+import hp41.screen.Style;
+import java.util.Optional;
+
+/** The keys, each showing what the next press would do. */
+final class KeypadPanel {
+
+  private final Frame frame;
+  private final Screen screen;
+  private final Keypad keypad;
+
+  private KeypadPanel(Frame frame, Screen screen, Keypad keypad) {
+    this.frame = frame;
+    this.screen = screen;
+    this.keypad = keypad;
+  }
+
+  static void draw(Frame frame, Screen screen, Keypad keypad) {
+    KeypadPanel panel = new KeypadPanel(frame, screen, keypad);
+    for (Key key : Key.values()) {
+      panel.draw(key);
+    }
+    Area badge = keypad.badge();
+    String model = screen.snapshot().modes().model();
+    int column = badge.column() + (badge.width() + 1 - model.length()) / 2;
+    frame.put(column, badge.row(), model, Style.of(Role.BEZEL, Role.BODY).bolder());
+  }
+
+  private void draw(Key key) {
+    if (key.row() == 0) {
+      drawSwitch(key);
+    } else if (key == Key.SHIFT) {
+      drawShift();
+    } else if (keypad.oneLine()) {
+      drawOneLine(key, KeyFace.of(key, screen.snapshot()));
+    } else {
+      drawThreeLines(key, KeyFace.of(key, screen.snapshot()));
+    }
+  }
+
+  private void drawSwitch(Key key) {
+    Snapshot.Modes modes = screen.snapshot().modes();
+    boolean on =
+        key == Key.USER && modes.user()
+            || key == Key.PRGM && modes.prgm()
+            || key == Key.ALPHA && modes.alpha();
+    Style style = Style.of(on ? Role.OK : Role.WHITE, ground(key)).bolder();
+    Area cap = drawCap(key, on ? style.reverse() : style);
+    style = on ? style.reverse() : style;
+    putCentred(cap, cap.row(), Legend.white(key), style);
+    if (on) {
+      frame.put(cap.column() + 1, cap.row(), '●', style);
+    }
+  }
+
+  private void drawShift() {
+    boolean pending = screen.snapshot().modes().shift();
+    Area cap = keypad.cap(Key.SHIFT);
+    Style style = Style.of(Role.SHIFT_TEXT, Role.SHIFT_CAP).bolder();
+    frame.fill(cap, style);
+    putCentred(cap, cap.row(), pending ? "▶ SHIFT" : "SHIFT", style);
+    if (!keypad.oneLine() && screen.theme().coloured()) {
+      Area face = new Area(cap.column(), cap.row() + 1, cap.width(), 1);
+      frame.fill(face, '▀', Style.of(Role.SHIFT_FACE, Role.BODY).faint());
+    }
+  }
+
+  private void drawOneLine(Key key, KeyFace face) {
+    Style style = Style.of(Role.WHITE, ground(key));
+    Area cap = drawCap(key, style);
+    int blue = keypad.blueColumn(key);
+    frame.putEnding(blue - 1, cap.row(), face.gold().text(), gold(face, style));
+    put(cap.column() + 1, cap.row(), face.white(), style.bold(face.white().role() != Role.DIM));
+    put(blue, cap.row(), face.blue(), style.bold(face.blue().lit()));
+  }
+
+  private Style gold(KeyFace face, Style style) {
+    return style.in(face.gold().role()).bold(face.gold().lit());
+  }
+
+  private void drawThreeLines(Key key, KeyFace face) {
+    Style style = Style.of(Role.WHITE, ground(key));
+    Area cap = drawCap(key, style);
+    putCentred(cap, cap.row() - 1, face.gold().text(), gold(face, style).on(Role.BODY));
+    Style white = style.in(face.white().role()).bold(face.white().role() != Role.DIM);
+    putCentred(cap, cap.row(), face.white().text(), white);
+    Style blue = Style.of(face.blue().role(), Role.FACE).bold(face.blue().lit());
+    frame.fill(new Area(cap.column(), cap.row() + 1, cap.width(), 1), blue);
+    putCentred(cap, cap.row() + 1, face.blue().text(), blue);
+  }
+
+  private Area drawCap(Key key, Style style) {
+    Area cap = keypad.cap(key);
+    frame.fill(cap, style);
+    if (!screen.theme().coloured()) {
+      frame.put(cap.column(), cap.row(), '[', style);
+      frame.put(keypad.bracketColumn(key), cap.row(), ']', style);
+    }
+    return cap;
+  }
+
+  private Role ground(Key key) {
+    Optional<Key> waiting =
+        screen.snapshot().prompt().flatMap(prompt -> Legend.keyOf(prompt.function()));
+    if (screen.pressed().equals(Optional.of(key)) || waiting.equals(Optional.of(key))) {
+      return Role.SELECTION;
+    }
+    boolean alternate = keypad.oneLine() && key.row() % 2 == 0;
+    return alternate ? Role.CAP_ALTERNATE : Role.CAP;
+  }
+
+  private void put(int column, int row, KeyFace.Name name, Style style) {
+    frame.put(column, row, name.text(), style.in(name.role()));
+  }
+
+  private void putCentred(Area cap, int row, String text, Style style) {
+    frame.put(cap.column() + (cap.width() - text.length()) / 2, row, text, style);
+  }
+}

@@ -1,0 +1,113 @@
+package hp41.panel;
+
+import hp41.panel.Place.Bar;
+import hp41.screen.Area;
+import hp41.screen.Size;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Where everything stands: chosen from the size, the largest that fits. */
+public enum Layout {
+  /** Too small for a picture: the display as one line of text. */
+  TINY(0, 0),
+  /** 60×16: compact display, stack, two program lines, no keypad. */
+  SMALL(60, 16),
+  /** 80×24: display, keypad of one-line keys, stack, side area. */
+  MEDIUM(80, 24),
+  /**
+   * 120×40: display, keypad of three-line keys, wide side area with stack and program always there.
+   */
+  LARGE(120, 40);
+
+  private final int columns;
+  private final int rows;
+
+  Layout(int columns, int rows) {
+    this.columns = columns;
+    this.rows = rows;
+  }
+
+  public static Layout of(Size size) {
+    Layout largest = TINY;
+    for (Layout layout : values()) {
+      if (size.columns() >= layout.columns && size.rows() >= layout.rows) {
+        largest = layout;
+      }
+    }
+    return largest;
+  }
+
+  /** The glass of the display. */
+  Area display(Size size) {
+    return switch (this) {
+      case TINY -> new Area(0, 0, size.columns(), Math.min(3, size.rows()));
+      case SMALL -> new Area(0, 0, size.columns(), CompactDisplayPanel.HEIGHT);
+      case MEDIUM -> new Area(2, 0, 76, DisplayPanel.HEIGHT);
+      case LARGE -> new Area(1, 0, 74, DisplayPanel.HEIGHT);
+    };
+  }
+
+  /** The keys, where there is room for them. */
+  Optional<Keypad> keypad() {
+    return switch (this) {
+      case TINY, SMALL -> Optional.empty();
+      case MEDIUM -> Optional.of(Keypad.ONE_LINE);
+      case LARGE -> Optional.of(Keypad.THREE_LINES);
+    };
+  }
+
+  /** The area whose content changes; on a small terminal only while a panel is wanted there. */
+  public Area side(Size size) {
+    return switch (this) {
+      case TINY -> new Area(0, 0, 0, 0);
+      case SMALL -> new Area(0, 7, size.columns(), size.rows() - 9);
+      case MEDIUM -> new Area(61, 8, size.columns() - 62, size.rows() - 10);
+      case LARGE -> new Area(77, 7, size.columns() - 77, 19);
+    };
+  }
+
+  /** The panels that have a place, and where; the one in the side area last. */
+  public List<Place> places(Size size, Side shown, boolean focused) {
+    Area side = side(size);
+    int bottom = messageRow(size);
+    return switch (this) {
+      case TINY -> List.of();
+      case SMALL ->
+          focused
+              ? List.of(new Place(shown, side, Bar.TAB))
+              : List.of(new Place(Side.PROGRAM, side.below(5), Bar.NONE));
+      case MEDIUM -> List.of(new Place(shown, side, Bar.TAB));
+      case LARGE -> large(side, bottom, shown);
+    };
+  }
+
+  private static List<Place> large(Area side, int bottom, Side shown) {
+    Area stack = new Area(side.column(), 0, side.width(), 6);
+    Area rest = new Area(side.column(), side.row(), side.width(), bottom - side.row());
+    Area program = new Area(side.column(), 27, side.width(), bottom - 27);
+    List<Place> places = new ArrayList<>();
+    places.add(new Place(Side.STACK, stack, Bar.TITLE));
+    if (shown != Side.PROGRAM) {
+      places.add(new Place(Side.PROGRAM, program, Bar.TITLE));
+    }
+    places.add(new Place(shown, shown == Side.PROGRAM ? rest : side, Bar.TABS));
+    return places;
+  }
+
+  /** What help covers: all but the display and the two rows at the bottom. */
+  Area help(Size size) {
+    int top = this == SMALL ? CompactDisplayPanel.HEIGHT : DisplayPanel.HEIGHT;
+    return new Area(0, top, size.columns(), size.rows() - 2 - top);
+  }
+
+  /** The row of the message or the typed line. */
+  int messageRow(Size size) {
+    return size.rows() - 2;
+  }
+
+  /** The row of hints. */
+  public int hintRow(Size size) {
+    return size.rows() - 1;
+  }
+}

@@ -1,0 +1,150 @@
+package hp41.panel;
+
+import hp41.Snapshot;
+import hp41.Snapshot.Prompt;
+import hp41.keyboard.Keying;
+import hp41.screen.Area;
+import hp41.screen.Frame;
+import hp41.screen.Role;
+import hp41.screen.Style;
+import java.util.List;
+
+/**
+ * The row that explains: what the display says in full, what is wrong, what is asked, what to do.
+ */
+public final class MessageRow {
+
+  private MessageRow() {}
+
+  /** Draws the typed line while it is open, else the note that ranks highest. */
+  static void draw(Frame frame, Screen screen, int row) {
+    Style ground = Style.of(Role.COMMAND_TEXT, Role.COMMAND);
+    frame.fill(new Area(0, row, frame.size().columns(), 1), ground);
+    if (screen.line().isPresent()) {
+      drawLine(frame, screen.line().get(), row);
+    } else {
+      draw(frame, note(screen), row);
+    }
+  }
+
+  /** What is said, by rank. */
+  public static Note note(Screen screen) {
+    Snapshot snapshot = screen.snapshot();
+    if (screen.note().isPresent()) {
+      return screen.note().get();
+    }
+    if (!snapshot.on()) {
+      return Note.of("off", "memory saved", "any key turns on", "Ctrl-Q leaves");
+    }
+    if (!snapshot.error().isEmpty()) {
+      return Note.error(snapshot.error(), "Backspace clears", "Ctrl-U undoes", "F1 helps");
+    }
+    if (snapshot.prompt().isPresent()) {
+      return prompt(snapshot.prompt().get(), snapshot.keying());
+    }
+    if (snapshot.keying() == Keying.CATALOGUE) {
+      return Note.of("CAT", "R/S (F5 or !) stops, goes on", "SST BST step", "Backspace leaves");
+    }
+    if (snapshot.modes().waiting() && !asked(snapshot).isEmpty()) {
+      return waiting(asked(snapshot), snapshot.modes().alpha());
+    }
+    if (!snapshot.message().isEmpty()) {
+      return Note.of(snapshot.message());
+    }
+    return screen.busy() > 0 ? busy(screen) : mode(snapshot);
+  }
+
+  /** What a program that waits has shown: its message, or ALPHA where the answer goes too. */
+  private static String asked(Snapshot snapshot) {
+    boolean inAlpha = snapshot.message().isEmpty() && snapshot.modes().alpha();
+    return (inAlpha ? snapshot.alpha() : snapshot.message()).strip();
+  }
+
+  private static Note waiting(String question, boolean alpha) {
+    boolean asks = question.endsWith("?");
+    if (alpha) {
+      String mark = asks ? "?" : "";
+      String how = "Enter, ! or F5 continues";
+      return new Note(mark, question, List.of("the program waits", "letters go to ALPHA", how));
+    }
+    return asks
+        ? Note.question(question, "the program waits", "key the answer", "! or F5 continues")
+        : Note.of(question, "R/S (F5 or !) goes on");
+  }
+
+  private static Note busy(Screen screen) {
+    Snapshot.ProgramView program = screen.snapshot().program();
+    String where = program.name().isEmpty() ? "line" : program.name();
+    return Note.of(
+        where + " " + StatusPanel.number(program),
+        "running for " + screen.busy() + " s",
+        "R/S (F5 or !) stops");
+  }
+
+  private static Note prompt(Prompt prompt, Keying keying) {
+    if (keying == Keying.NAME) {
+      return Note.question(prompt.function(), "letters spell the name", "Enter ends it", "Esc");
+    }
+    return new Note("?", prompt.function(), Operands.explain(prompt));
+  }
+
+  private static Note mode(Snapshot snapshot) {
+    if (snapshot.modes().shift()) {
+      return Note.of("SHIFT", "next key takes its gold function", "F6 or ; cancels");
+    }
+    if (snapshot.modes().alpha()) {
+      return Note.of("ALPHA", "letters go to ALPHA", "Backspace deletes", "Enter ends it");
+    }
+    if (snapshot.modes().prgm()) {
+      String after = StatusPanel.number(snapshot.program());
+      return Note.of("PRGM", "goes in after " + after, "Backspace deletes it", "Ctrl-U undoes");
+    }
+    return Note.invitation("type a name: sin", "sto 05", "xeq 8queens", "\"TEXT\"", "help");
+  }
+
+  private static void draw(Frame frame, Note note, int row) {
+    int column = 1;
+    if (!note.mark().isEmpty()) {
+      Role ink = note.isError() ? Role.ERROR : note.head().isEmpty() ? Role.DIM : Role.GOLD;
+      frame.put(column, row, note.mark(), Style.of(ink, Role.COMMAND).bold(ink != Role.DIM));
+      column += note.mark().length() + 1;
+    }
+    if (!note.head().isEmpty()) {
+      Role ink = note.isError() ? Role.ERROR : Role.COMMAND_TEXT;
+      boolean bold = !note.mark().isEmpty();
+      frame.put(column, row, note.head(), Style.of(ink, Role.COMMAND).bold(bold));
+      column += note.head().length() + 2;
+    }
+    String rest = fitting(note.clauses(), frame.size().columns() - column);
+    frame.put(column, row, rest, Style.of(Role.DIM, Role.COMMAND));
+  }
+
+  /** As many whole clauses as there is room for. */
+  static String fitting(List<String> clauses, int room) {
+    for (int count = clauses.size(); count > 0; count--) {
+      String text = String.join(" · ", clauses.subList(0, count));
+      if (text.length() <= room) {
+        return text;
+      }
+    }
+    return "";
+  }
+
+  private static void drawLine(Frame frame, TypedLine line, int row) {
+    int room = frame.size().columns() - 5;
+    int skipped = Math.max(0, line.cursor() - room);
+    String shown = line.text().substring(skipped);
+    frame.put(1, row, "›", Style.of(Role.GOLD, Role.COMMAND).bolder());
+    frame.put(3, row, shown, Style.of(Role.COMMAND_TEXT, Role.COMMAND).bolder());
+    int cursor = 3 + line.cursor() - skipped;
+    if (line.cursor() < line.text().length()) {
+      char under = line.text().charAt(line.cursor());
+      frame.put(cursor, row, under, Style.of(Role.SHIFT_TEXT, Role.GOLD).reverse());
+      return;
+    }
+    frame.put(cursor, row, '█', Style.of(Role.GOLD, Role.COMMAND));
+    List<String> hints = List.of("Tab completes", "Enter runs", "↑↓ choose", "Esc closes");
+    String rest = fitting(hints, frame.size().columns() - cursor - 2);
+    frame.put(cursor + 2, row, rest, Style.of(Role.DIM, Role.COMMAND));
+  }
+}

@@ -1,0 +1,33 @@
+package hp41.panel;
+
+import java.util.List;
+
+/**
+ * A sentence in the message row.
+ *
+ * @param mark what kind it is: {@code ▲} error, {@code ?} question, {@code ›} invitation, or empty
+ * @param head the thing it is about, never cut
+ * @param clauses what to know and what to press; those that do not fit fall off from the right
+ */
+public record Note(String mark, String head, List<String> clauses) {
+
+  public static Note of(String head, String... clauses) {
+    return new Note("", head, List.of(clauses));
+  }
+
+  public static Note error(String head, String... clauses) {
+    return new Note("▲", head, List.of(clauses));
+  }
+
+  public static Note question(String head, String... clauses) {
+    return new Note("?", head, List.of(clauses));
+  }
+
+  static Note invitation(String... clauses) {
+    return new Note("›", "", List.of(clauses));
+  }
+
+  public boolean isError() {
+    return mark.equals("▲");
+  }
+}

@@ -1,0 +1,125 @@
+package hp41.panel;
+
+import hp41.Snapshot;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Queens on a chessboard, one in each column.
+ *
+ * @param text the row of the queen of each column, from the left, as the program shows it: digits,
+ *     or from ten queens on numbers with blanks between
+ */
+public record Position(String text) {
+
+  private static final int FEWEST = 4;
+  private static final int MOST_DIGITS = 9;
+  private static final Pattern RUN = Pattern.compile("\\d{1,2}(?: \\d{1,2}){9,}|\\d+");
+
+  /** The position that the message shows, or else ALPHA. */
+  public static Optional<Position> in(Snapshot snapshot) {
+    return in(snapshot.message()).or(() -> in(snapshot.alpha()));
+  }
+
+  /**
+   * The last run of 4 to 9 digits, or of numbers, in a text that is a permutation of 1…n or 0…n−1.
+   */
+  public static Optional<Position> in(String text) {
+    Optional<Position> last = Optional.empty();
+    Matcher runs = RUN.matcher(text);
+    while (runs.find()) {
+      if (isPermutation(runs.group())) {
+        last = Optional.of(new Position(runs.group()));
+      }
+    }
+    return last;
+  }
+
+  /** Number of rows and columns. */
+  int size() {
+    return numbers(text).length;
+  }
+
+  /** The row of the queen in a column, both from 0. */
+  int row(int column) {
+    return rows()[column];
+  }
+
+  /** Whether another queen stands on a diagonal of this column's. */
+  boolean attacked(int column) {
+    for (int other = 0; other < size(); other++) {
+      if (other != column && Math.abs(row(other) - row(column)) == Math.abs(other - column)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The view codes under which it gives itself, in order, {@code 11 43}. */
+  String codes() {
+    return codesGiving(rows());
+  }
+
+  /** The view codes under which its mirror image around the horizontal axis gives it. */
+  String associatedCodes() {
+    return codesGiving(mirrored(rows(), true, false));
+  }
+
+  private int[] rows() {
+    int[] numbers = numbers(text);
+    int lowest = IntStream.of(numbers).min().orElse(0);
+    return IntStream.of(numbers).map(number -> number - lowest).toArray();
+  }
+
+  private static int[] numbers(String run) {
+    return run.indexOf(' ') < 0
+        ? run.chars().map(Character::getNumericValue).toArray()
+        : Stream.of(run.split(" ")).mapToInt(Integer::parseInt).toArray();
+  }
+
+  /** Tens: as found, mirrored up-down, left-right, both; units: turned by 0 to 3 quarters. */
+  private String codesGiving(int[] from) {
+    List<String> codes = new ArrayList<>();
+    for (int tens = 1; tens <= 4; tens++) {
+      int[] view = mirrored(from, tens % 2 == 0, tens > 2);
+      for (int units = 1; units <= 4; units++) {
+        if (Arrays.equals(view, rows())) {
+          codes.add(String.valueOf(10 * tens + units));
+        }
+        view = turned(view);
+      }
+    }
+    return String.join(" ", codes);
+  }
+
+  private static int[] mirrored(int[] rows, boolean upDown, boolean leftRight) {
+    int last = rows.length - 1;
+    return IntStream.rangeClosed(0, last)
+        .map(column -> rows[leftRight ? last - column : column])
+        .map(row -> upDown ? last - row : row)
+        .toArray();
+  }
+
+  private static int[] turned(int[] rows) {
+    int[] turned = new int[rows.length];
+    for (int column = 0; column < rows.length; column++) {
+      turned[rows.length - 1 - rows[column]] = column;
+    }
+    return turned;
+  }
+
+  private static boolean isPermutation(String run) {
+    if (run.indexOf(' ') < 0 && (run.length() < FEWEST || run.length() > MOST_DIGITS)) {
+      return false;
+    }
+    int[] sorted = IntStream.of(numbers(run)).sorted().toArray();
+    return sorted[0] <= 1
+        && IntStream.range(1, sorted.length).allMatch(i -> sorted[i] == sorted[i - 1] + 1);
+  }
+}

@@ -1,0 +1,51 @@
+package hp41.panel;
+
+import hp41.Snapshot;
+import hp41.keyboard.Key;
+import hp41.screen.Size;
+import hp41.screen.Theme;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Everything that one frame shows.
+ *
+ * @param size of the terminal
+ * @param theme its colours
+ * @param snapshot the calculator
+ * @param side the panel that the side area shows
+ * @param focused whether strokes go to that panel
+ * @param panels what each panel shows that has a place in this size
+ * @param line the typed line, while it is open
+ * @param note what the terminal itself has to say until the next stroke
+ * @param pressed the key whose cap is lit for a moment
+ * @param help what help shows, while it is open
+ * @param helpScroll rows that help is scrolled down
+ * @param report what is wrong with files, while it is open
+ * @param busy seconds a program has been running, zero if too short to tell
+ */
+public record Screen(
+    Size size,
+    Theme theme,
+    Snapshot snapshot,
+    Side side,
+    boolean focused,
+    Map<Side, Shown> panels,
+    Optional<TypedLine> line,
+    Optional<Note> note,
+    Optional<Key> pressed,
+    Optional<HelpPage> help,
+    int helpScroll,
+    Optional<Report> report,
+    long busy) {
+
+  /** Whether help or a report covers all but the display. */
+  boolean covered() {
+    return help.isPresent() || report.isPresent();
+  }
+
+  /** What a panel shows; nothing if it has no place. */
+  public Shown shown(Side wanted) {
+    return panels.getOrDefault(wanted, Shown.NOTHING);
+  }
+}

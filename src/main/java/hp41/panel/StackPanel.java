@@ -1,0 +1,61 @@
+package hp41.panel;
+
+import hp41.Snapshot.Level;
+import hp41.screen.Frame;
+import hp41.screen.Role;
+import hp41.screen.Size;
+import hp41.screen.Style;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The levels of the stack, one on a row, the numbers under each other. */
+final class StackPanel {
+
+  private static final int WIDE = 40;
+
+  private StackPanel() {}
+
+  /** T, Z, Y and X in the display format, the values ending before a column. */
+  static void draw(Frame frame, Screen screen, int column, int end, int top) {
+    for (int i = 0; i < 4; i++) {
+      draw(frame, screen.snapshot().stack().get(i), column, end, top + i, Role.BODY);
+    }
+  }
+
+  /** All five levels with all their digits; in the display format too where there is room. */
+  static Content content(Sight sight, Size room) {
+    List<Row> rows = new ArrayList<>();
+    for (int level = 0; level < sight.snapshot().stack().size(); level++) {
+      long word = sight.calculator().machine().memory().read(level);
+      rows.add(row(sight.snapshot().stack().get(level), Values.typed(word), room.columns()));
+    }
+    return Rows.of("", rows);
+  }
+
+  private static Row row(Level level, String typed, int width) {
+    boolean wide = width >= WIDE;
+    boolean x = level.name().equals("X");
+    Role ink = x ? Role.WHITE : Role.TEXT;
+    String digits = exponentApart(level.digits());
+    String value = wide ? level.text() : digits;
+    int left = wide ? 2 : 0;
+    int end = wide ? 22 : width;
+    Row row =
+        Row.empty()
+            .with(new Span(left, level.name(), x ? Role.GOLD : Role.DIM, x))
+            .with(new Span(end - value.length(), value, ink, x));
+    Row whole = wide ? row.ending(width - 2, digits, Role.DIM) : row;
+    return whole.choosing(left + 2, width - 2 * left - 2, new Item.Level(level.name(), typed));
+  }
+
+  private static void draw(Frame frame, Level level, int column, int end, int row, Role ground) {
+    boolean x = level.name().equals("X");
+    frame.put(column, row, level.name(), Style.of(x ? Role.GOLD : Role.DIM, ground).bold(x));
+    Style style = Style.of(x ? Role.WHITE : Role.TEXT, ground).bold(x);
+    frame.putEnding(end, row, level.text(), style);
+  }
+
+  private static String exponentApart(String digits) {
+    return digits.replace("E+", " ").replace("E-", "-");
+  }
+}

@@ -1,0 +1,84 @@
+package hp41.panel;
+
+import hp41.memory.CharacterSet;
+import hp41.memory.Word;
+import hp41.number.Decimal;
+import java.util.OptionalLong;
+import java.util.regex.Pattern;
+
+/**
+ * Words of memory as they are typed: a number {@code -1.5E-05}, a text {@code "ABC"} of up to six
+ * characters, anything else as {@code #} and its 14 hexadecimal digits.
+ */
+public final class Values {
+
+  private static final Pattern TEXT = Pattern.compile("[\"'](.{0,6}?)[\"']?");
+  private static final Pattern RAW = Pattern.compile("#[0-9A-Fa-f]{14}");
+  private static final int HEXADECIMAL = 16;
+
+  private Values() {}
+
+  /** The word as it would be typed. */
+  public static String typed(long word) {
+    if (Word.isText(word)) {
+      String text = Word.text(word);
+      return Word.ofText(padded(text)) == word && isPlain(text)
+          ? '"' + CharacterSet.glyphs(text) + '"'
+          : raw(word);
+    }
+    Decimal number = Word.toDecimal(word);
+    return Word.isNumeric(word) && Word.isNormalized(word, number) ? plain(number) : raw(word);
+  }
+
+  /** The word that was typed; empty if it is none of these. */
+  public static OptionalLong word(String typed) {
+    String value = typed.strip();
+    if (RAW.matcher(value).matches()) {
+      return OptionalLong.of(Long.parseLong(value.substring(1), HEXADECIMAL));
+    }
+    var text = TEXT.matcher(value);
+    if (text.matches()) {
+      return OptionalLong.of(Word.ofText(padded(CharacterSet.characters(text.group(1)))));
+    }
+    return number(value.replace(',', '.').replace('−', '-').toUpperCase(java.util.Locale.ROOT));
+  }
+
+  private static OptionalLong number(String value) {
+    try {
+      Decimal number = Decimal.parse(value);
+      return number.isOutOfRange() ? OptionalLong.empty() : OptionalLong.of(Word.of(number));
+    } catch (NumberFormatException none) {
+      return OptionalLong.empty();
+    }
+  }
+
+  /** Six characters, the nulls in front. */
+  private static String padded(String text) {
+    return "\0".repeat(6 - text.length()) + text;
+  }
+
+  private static boolean isPlain(String text) {
+    String glyphs = CharacterSet.glyphs(text);
+    return CharacterSet.characters(glyphs).equals(text)
+        && glyphs.indexOf('"') < 0
+        && glyphs.indexOf(CharacterSet.NO_GLYPH) < 0;
+  }
+
+  private static String raw(long word) {
+    return '#' + Word.hex(word);
+  }
+
+  /** {@code -1.234567890E-05} without the zeros that say nothing: {@code -1.23456789E-5}. */
+  private static String plain(Decimal number) {
+    String[] parts = number.toString().split("E");
+    String mantissa = parts[0].replaceFirst("\\.?0+$", "");
+    int exponent = Integer.parseInt(parts[1]);
+    if (exponent >= 0 && exponent < 10 || exponent < 0 && exponent > -4) {
+      return new java.math.BigDecimal(parts[0])
+          .scaleByPowerOfTen(exponent)
+          .stripTrailingZeros()
+          .toPlainString();
+    }
+    return mantissa + "E" + exponent;
+  }
+}

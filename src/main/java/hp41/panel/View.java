@@ -1,0 +1,106 @@
+package hp41.panel;
+
+import hp41.screen.Area;
+import hp41.screen.Frame;
+import hp41.screen.Role;
+import hp41.screen.Size;
+import hp41.screen.Style;
+import java.util.Optional;
+
+/** Draws a screen. It remembers nothing, asks no clock and writes nowhere. */
+public final class View {
+
+  private View() {}
+
+  /** The picture of a screen, as large as the terminal. */
+  public static Frame render(Screen screen) {
+    Layout layout = Layout.of(screen.size());
+    Frame frame = new Frame(screen.size(), Style.of(Role.TEXT, Role.BODY));
+    switch (layout) {
+      case TINY -> TinyView.draw(frame, screen);
+      case SMALL -> drawSmall(frame, screen, layout);
+      case MEDIUM -> drawMedium(frame, screen, layout);
+      case LARGE -> drawLarge(frame, screen, layout);
+    }
+    if (layout != Layout.TINY) {
+      drawPanels(frame, screen, layout);
+      drawOver(frame, screen, layout);
+    }
+    return frame;
+  }
+
+  /** The key at a place of the screen, if a key stands there. */
+  public static Optional<Keypad.Hit> keyAt(Screen screen, int column, int row) {
+    if (screen.covered() || coveredByOffers(screen, row)) {
+      return Optional.empty();
+    }
+    return Layout.of(screen.size()).keypad().flatMap(keypad -> keypad.at(column, row));
+  }
+
+  private static boolean coveredByOffers(Screen screen, int row) {
+    int offers = screen.line().map(line -> line.offers().size()).orElse(0);
+    int rows = Math.min(CompletionPanel.MOST_ROWS, offers);
+    return row >= Layout.of(screen.size()).messageRow(screen.size()) - rows;
+  }
+
+  private static void drawSmall(Frame frame, Screen screen, Layout layout) {
+    Size size = screen.size();
+    Area display = layout.display(size);
+    CompactDisplayPanel.draw(frame, screen.snapshot(), display, screen.theme().coloured());
+    if (!screen.focused() || screen.covered()) {
+      StackPanel.draw(frame, screen, 1, 21, 7);
+      StatusPanel.drawBeside(frame, screen, new Area(23, 7, size.columns() - 23, 4), false);
+      rule(frame, 0, 11, size.columns());
+    }
+  }
+
+  private static void drawMedium(Frame frame, Screen screen, Layout layout) {
+    drawDisplay(frame, screen, layout, screen.size().columns());
+    KeypadPanel.draw(frame, screen, Keypad.ONE_LINE);
+    rule(frame, 1, 17, 59);
+    StackPanel.draw(frame, screen, 2, 22, 18);
+    StatusPanel.drawBeside(frame, screen, new Area(25, 18, 35, 4), true);
+  }
+
+  private static void drawLarge(Frame frame, Screen screen, Layout layout) {
+    drawDisplay(frame, screen, layout, 77);
+    KeypadPanel.draw(frame, screen, Keypad.THREE_LINES);
+    rule(frame, 1, 34, 74);
+    StatusPanel.drawBelow(frame, screen, new Area(0, 35, 75, 3));
+    Area side = layout.side(screen.size());
+    Area beside = new Area(side.column(), 0, side.width(), layout.messageRow(screen.size()));
+    frame.fill(beside, Style.of(Role.TEXT, Role.PANEL));
+  }
+
+  private static void drawDisplay(Frame frame, Screen screen, Layout layout, int width) {
+    frame.fill(new Area(0, 0, width, DisplayPanel.HEIGHT), Style.of(Role.TEXT, Role.SURROUND));
+    Area glass = layout.display(screen.size());
+    DisplayPanel.draw(frame, screen.snapshot(), glass, screen.theme().coloured());
+  }
+
+  private static void drawPanels(Frame frame, Screen screen, Layout layout) {
+    for (Place place : layout.places(screen.size(), screen.side(), screen.focused())) {
+      boolean focused = screen.focused() && place.side() == screen.side();
+      PanelView.draw(frame, place, screen.shown(place.side()), focused);
+    }
+  }
+
+  private static void drawOver(Frame frame, Screen screen, Layout layout) {
+    Size size = screen.size();
+    screen.help().ifPresent(page -> HelpPanel.draw(frame, screen, page, layout.help(size)));
+    screen
+        .report()
+        .ifPresent(it -> ReportPanel.draw(frame, it, screen.helpScroll(), layout.help(size)));
+    boolean coloured = screen.theme().coloured();
+    int bottom = layout.messageRow(size);
+    if (!screen.covered()) {
+      screen.line().ifPresent(line -> CompletionPanel.draw(frame, line, bottom, coloured));
+    }
+    MessageRow.draw(frame, screen, layout.messageRow(size));
+    HintRow.draw(frame, screen, layout.hintRow(size));
+  }
+
+  private static void rule(Frame frame, int column, int row, int width) {
+    frame.fill(new Area(column, row, width, 1), '─', Style.of(Role.RULE, Role.BODY));
+  }
+}

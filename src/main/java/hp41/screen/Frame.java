@@ -1,0 +1,109 @@
+package hp41.screen;
+
+import java.util.Arrays;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.apache.commons.lang3.StringUtils;
+
+/** A picture of the whole terminal: a grid of characters, each with its style. */
+public final class Frame {
+
+  private final Size size;
+  private final char[] characters;
+  private final Style[] styles;
+
+  public Frame(Size size, Style ground) {
+    this.size = size;
+    characters = new char[size.columns() * size.rows()];
+    styles = new Style[characters.length];
+    Arrays.fill(characters, ' ');
+    Arrays.fill(styles, ground);
+  }
+
+  /** Columns and rows of the grid. */
+  public Size size() {
+    return size;
+  }
+
+  public char character(int column, int row) {
+    return characters[index(column, row)];
+  }
+
+  public Style style(int column, int row) {
+    return styles[index(column, row)];
+  }
+
+  /**
+   * Writes one character, a control character as a blank; what lies outside the grid is dropped.
+   */
+  public void put(int column, int row, char character, Style style) {
+    if (column >= 0 && column < size.columns() && row >= 0 && row < size.rows()) {
+      characters[index(column, row)] = Character.isISOControl(character) ? ' ' : character;
+      styles[index(column, row)] = style;
+    }
+  }
+
+  /** Writes a text from left to right. */
+  public void put(int column, int row, String text, Style style) {
+    for (int i = 0; i < text.length(); i++) {
+      put(column + i, row, text.charAt(i), style);
+    }
+  }
+
+  /** Writes a text so that it ends before a column. */
+  public void putEnding(int end, int row, String text, Style style) {
+    put(end - text.length(), row, text, style);
+  }
+
+  /** Blanks an area. */
+  public void fill(Area area, Style style) {
+    fill(area, ' ', style);
+  }
+
+  /** Fills an area with one character. */
+  public void fill(Area area, char character, Style style) {
+    for (int row = area.row(); row < area.bottom(); row++) {
+      for (int column = area.column(); column < area.right(); column++) {
+        put(column, row, character, style);
+      }
+    }
+  }
+
+  /** Changes how an area looks, not what stands in it. */
+  public void tint(Area area, Role ink, Role ground) {
+    for (int row = area.row(); row < area.bottom(); row++) {
+      for (int column = area.column(); column < area.right(); column++) {
+        if (column >= 0 && column < size.columns() && row >= 0 && row < size.rows()) {
+          styles[index(column, row)] = style(column, row).in(ink).on(ground).reverse();
+        }
+      }
+    }
+  }
+
+  /** Copies another picture into this one, its top left corner at a place. */
+  public void copy(Frame other, int column, int row) {
+    for (int y = 0; y < other.size.rows(); y++) {
+      for (int x = 0; x < other.size.columns(); x++) {
+        put(column + x, row + y, other.character(x, y), other.style(x, y));
+      }
+    }
+  }
+
+  /** The picture as text: without ghosts, and without blanks at the ends of rows. */
+  @Override
+  public String toString() {
+    return IntStream.range(0, size.rows()).mapToObj(this::line).collect(Collectors.joining("\n"));
+  }
+
+  private String line(int row) {
+    StringBuilder line = new StringBuilder();
+    for (int column = 0; column < size.columns(); column++) {
+      line.append(style(column, row).ghost() ? ' ' : character(column, row));
+    }
+    return StringUtils.stripEnd(line.toString(), " ");
+  }
+
+  private int index(int column, int row) {
+    return row * size.columns() + column;
+  }
+}

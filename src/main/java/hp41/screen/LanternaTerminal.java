@@ -1,0 +1,229 @@
+package hp41.screen;
+
+import com.googlecode.lanterna.SGR;
+import com.googlecode.lanterna.TerminalSize;
+import com.googlecode.lanterna.TextCharacter;
+import com.googlecode.lanterna.TextColor;
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
+import com.googlecode.lanterna.screen.Screen.RefreshType;
+import com.googlecode.lanterna.screen.TerminalScreen;
+import hp41.screen.Stroke.Named;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** A terminal by way of the Lanterna library. */
+public final class LanternaTerminal implements Terminal {
+
+  private static final Map<KeyType, Named> NAMES =
+      Map.ofEntries(
+          Map.entry(KeyType.F1, Named.F1),
+          Map.entry(KeyType.F2, Named.F2),
+          Map.entry(KeyType.F3, Named.F3),
+          Map.entry(KeyType.F4, Named.F4),
+          Map.entry(KeyType.F5, Named.F5),
+          Map.entry(KeyType.F6, Named.F6),
+          Map.entry(KeyType.F7, Named.F7),
+          Map.entry(KeyType.F8, Named.F8),
+          Map.entry(KeyType.F9, Named.F9),
+          Map.entry(KeyType.F12, Named.F12),
+          Map.entry(KeyType.Enter, Named.ENTER),
+          Map.entry(KeyType.Backspace, Named.BACKSPACE),
+          Map.entry(KeyType.Delete, Named.DELETE),
+          Map.entry(KeyType.Escape, Named.ESCAPE),
+          Map.entry(KeyType.Tab, Named.TAB),
+          Map.entry(KeyType.ReverseTab, Named.BACK_TAB),
+          Map.entry(KeyType.ArrowUp, Named.UP),
+          Map.entry(KeyType.ArrowDown, Named.DOWN),
+          Map.entry(KeyType.ArrowLeft, Named.LEFT),
+          Map.entry(KeyType.ArrowRight, Named.RIGHT),
+          Map.entry(KeyType.PageUp, Named.PAGE_UP),
+          Map.entry(KeyType.PageDown, Named.PAGE_DOWN),
+          Map.entry(KeyType.Home, Named.HOME),
+          Map.entry(KeyType.End, Named.END));
+
+  private final com.googlecode.lanterna.terminal.Terminal device;
+  private final TerminalScreen screen;
+  private final ColourDepth depth;
+  private final Map<Style, TextCharacter> looks = new HashMap<>();
+  private boolean repaint = true;
+  private boolean closed;
+
+  /** Takes over a terminal: the alternate screen, hidden cursor. */
+  LanternaTerminal(com.googlecode.lanterna.terminal.Terminal device, ColourDepth depth) {
+    this.device = device;
+    this.depth = depth;
+    try {
+      screen = new TerminalScreen(device);
+      screen.startScreen();
+      screen.setCursorPosition(null);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The terminal this program was started in. */
+  public static LanternaTerminal open(ColourDepth depth) throws IOException {
+    System.setProperty("java.awt.headless", "true");
+    return new LanternaTerminal(new LanternaTerminalDevice(), depth);
+  }
+
+  @Override
+  public Size size() {
+    screen.doResizeIfNecessary();
+    TerminalSize size = screen.getTerminalSize();
+    return new Size(size.getColumns(), size.getRows());
+  }
+
+  @Override
+  public void listen(Consumer<Stroke> strokes) {
+    device.addResizeListener((terminal, size) -> strokes.accept(new Stroke.Resized()));
+    Thread reader = new Thread(() -> read(strokes), "strokes");
+    reader.setDaemon(true);
+    reader.start();
+  }
+
+  private void read(Consumer<Stroke> strokes) {
+    try {
+      KeyStroke key = device.readInput();
+      while (key != null && key.getKeyType() != KeyType.EOF) {
+        translate(key).ifPresent(strokes);
+        key = device.readInput();
+      }
+    } catch (IOException e) {
+      Thread.currentThread().interrupt();
+    } finally {
+      strokes.accept(new Stroke.Gone());
+    }
+  }
+
+  /** A stroke of the library as ours; empty for what has no meaning here. */
+  static Optional<Stroke> translate(KeyStroke key) {
+    if (key instanceof LanternaTerminalPatterns.Carrier carrier) {
+      return carrier.stroke();
+    }
+    if (key.getKeyType() != KeyType.Character) {
+      return Optional.ofNullable(NAMES.get(key.getKeyType())).map(Stroke::named);
+    }
+    char character = key.getCharacter();
+    if (key.isCtrlDown()) {
+      return Optional.of(Stroke.control(Character.toLowerCase(character)));
+    }
+    return Optional.of(key.isAltDown() ? new Stroke.Alt(character) : Stroke.typed(character));
+  }
+
+  @Override
+  public void draw(Frame frame, Theme theme) {
+    size();
+    Size size = frame.size();
+    for (int row = 0; row < size.rows(); row++) {
+      for (int column = 0; column < size.columns(); column++) {
+        Style style = frame.style(column, row);
+        TextCharacter look = looks.computeIfAbsent(style, it -> look(it, theme));
+        boolean hidden = style.ghost() && !theme.coloured();
+        char character = hidden ? ' ' : frame.character(column, row);
+        screen.setCharacter(column, row, look.withCharacter(character));
+      }
+    }
+    try {
+      screen.refresh(repaint ? RefreshType.COMPLETE : RefreshType.DELTA);
+      repaint = false;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private TextCharacter look(Style style, Theme theme) {
+    EnumSet<SGR> modifiers = EnumSet.noneOf(SGR.class);
+    if (style.bold()) {
+      modifiers.add(SGR.BOLD);
+    }
+    if (!theme.coloured()) {
+      if (theme.reverses(style)) {
+        modifiers.add(SGR.REVERSE);
+      }
+      return blank(TextColor.ANSI.DEFAULT, TextColor.ANSI.DEFAULT, modifiers);
+    }
+    TextColor ink = colour(style.ink(), theme);
+    return blank(ink, colour(style.ground(), theme), modifiers);
+  }
+
+  private static TextCharacter blank(TextColor ink, TextColor ground, EnumSet<SGR> modifiers) {
+    return TextCharacter.fromString(" ", ink, ground, modifiers)[0];
+  }
+
+  private TextColor colour(Role role, Theme theme) {
+    int rgb = theme.colour(role);
+    int red = rgb >> 16;
+    int green = rgb >> 8 & 0xff;
+    int blue = rgb & 0xff;
+    if (depth == ColourDepth.FULL) {
+      return new TextColor.RGB(red, green, blue);
+    }
+    return switch (role) {
+      case LCD -> new TextColor.Indexed(144);
+      case LCD_OFF -> new TextColor.Indexed(108);
+      default -> TextColor.Indexed.fromRGB(red, green, blue);
+    };
+  }
+
+  @Override
+  public void repaint() {
+    repaint = true;
+  }
+
+  @Override
+  public void title(String words) {
+    if (device instanceof LanternaTerminalDevice tty) {
+      try {
+        tty.setTitle(words.isEmpty() ? "HP-41" : words);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+
+  @Override
+  public void copy(String text) {
+    if (device instanceof LanternaTerminalDevice tty) {
+      try {
+        tty.copy(text);
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+
+  @Override
+  public void suspend() {
+    if (device instanceof LanternaTerminalDevice tty) {
+      try {
+        screen.stopScreen(false);
+        tty.stopProcess();
+        screen.startScreen();
+        screen.setCursorPosition(null);
+        repaint = true;
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+
+  @Override
+  public void close() {
+    if (!closed) {
+      closed = true;
+      try {
+        screen.stopScreen(false);
+        device.close();
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+package hp41.screen;
+
+/** What a person does at the terminal: one key, one mouse button, one paste. */
+public sealed interface Stroke {
+
+  /** A key with a name instead of a character. */
+  enum Named {
+    F1,
+    F2,
+    F3,
+    F4,
+    F5,
+    F6,
+    F7,
+    F8,
+    F9,
+    F12,
+    ENTER,
+    BACKSPACE,
+    DELETE,
+    ESCAPE,
+    TAB,
+    BACK_TAB,
+    UP,
+    DOWN,
+    LEFT,
+    RIGHT,
+    PAGE_UP,
+    PAGE_DOWN,
+    HOME,
+    END
+  }
+
+  /** What the mouse did. */
+  enum Button {
+    DOWN,
+    UP,
+    RIGHT_DOWN,
+    WHEEL_UP,
+    WHEEL_DOWN
+  }
+
+  /** A character, as it was typed. */
+  record Typed(char character) implements Stroke {}
+
+  /** A small letter together with Ctrl. */
+  record Control(char letter) implements Stroke {}
+
+  /** A small letter together with Alt. */
+  record Alt(char letter) implements Stroke {}
+
+  /** A key with a name. */
+  record NamedKey(Named name) implements Stroke {}
+
+  /** A button of the mouse, in a cell of the terminal. */
+  record Mouse(Button button, int column, int row) implements Stroke {}
+
+  /** Text from the clipboard. */
+  record Pasted(String text) implements Stroke {}
+
+  /** The terminal has another size now. */
+  record Resized() implements Stroke {}
+
+  /** The terminal has gone away. */
+  record Gone() implements Stroke {}
+
+  public static Stroke typed(char character) {
+    return new Typed(character);
+  }
+
+  public static Stroke control(char letter) {
+    return new Control(letter);
+  }
+
+  public static Stroke named(Named name) {
+    return new NamedKey(name);
+  }
+
+  /** Whether it is this key. */
+  public default boolean is(Named name) {
+    return equals(named(name));
+  }
+
+  /** Whether it is this letter together with Ctrl. */
+  public default boolean isControl(char letter) {
+    return equals(control(letter));
+  }
+}

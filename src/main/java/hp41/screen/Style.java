@@ -1,0 +1,41 @@
+package hp41.screen;
+
+/**
+ * How a character cell looks.
+ *
+ * @param ink role of the character
+ * @param ground role of what is behind it
+ * @param bold drawn bold
+ * @param reversed drawn with ink and ground exchanged where there are no colours
+ * @param ghost only a shade of what could be lit: left out of the text form and without colours
+ */
+public record Style(Role ink, Role ground, boolean bold, boolean reversed, boolean ghost) {
+
+  public static Style of(Role ink, Role ground) {
+    return new Style(ink, ground, false, false, false);
+  }
+
+  public Style bolder() {
+    return new Style(ink, ground, true, reversed, ghost);
+  }
+
+  public Style bold(boolean wanted) {
+    return new Style(ink, ground, wanted, reversed, ghost);
+  }
+
+  public Style reverse() {
+    return new Style(ink, ground, bold, true, ghost);
+  }
+
+  public Style faint() {
+    return new Style(ink, ground, bold, reversed, true);
+  }
+
+  public Style in(Role otherInk) {
+    return new Style(otherInk, ground, bold, reversed, ghost);
+  }
+
+  public Style on(Role otherGround) {
+    return new Style(ink, otherGround, bold, reversed, ghost);
+  }
+}

@@ -1,0 +1,32 @@
+package hp41.screen;
+
+import java.util.function.Consumer;
+
+/** What the session needs of a terminal. */
+public interface Terminal extends AutoCloseable {
+
+  /** Columns and rows at the moment. */
+  Size size();
+
+  /** Begins to report strokes, changes of size included, from another thread. */
+  void listen(Consumer<Stroke> strokes);
+
+  /** Brings what has changed since the last frame onto the screen. */
+  void draw(Frame frame, Theme theme);
+
+  /** Forgets what is on the screen, so that the next frame is painted whole. */
+  void repaint();
+
+  /** The words in the title of the terminal's window; none for its own. */
+  void title(String words);
+
+  /** Puts a text where other programs can paste it from. */
+  void copy(String text);
+
+  /** Gives the terminal back to the shell until it is continued. */
+  void suspend();
+
+  /** Gives the terminal back for good; again does nothing. */
+  @Override
+  void close();
+}

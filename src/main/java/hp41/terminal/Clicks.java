@@ -1,0 +1,100 @@
+package hp41.terminal;
+
+import hp41.panel.HintRow;
+import hp41.panel.Keypad;
+import hp41.panel.Layout;
+import hp41.panel.Place;
+import hp41.panel.Rows;
+import hp41.panel.Screen;
+import hp41.panel.Shown;
+import hp41.panel.Side;
+import hp41.panel.Tabs;
+import hp41.panel.View;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.Button;
+import java.util.Optional;
+
+/** What the mouse points at, and what a click there means. */
+final class Clicks {
+
+  private final Sidebar sidebar;
+  private final PanelStrokes strokes;
+
+  Clicks(Sidebar sidebar, PanelStrokes strokes) {
+    this.sidebar = sidebar;
+    this.strokes = strokes;
+  }
+
+  /** The stroke that a click into the row of hints stands for. */
+  static Optional<Stroke> hint(Stroke.Mouse mouse, Screen screen) {
+    boolean there = mouse.row() == Layout.of(screen.size()).hintRow(screen.size());
+    return there ? HintRow.at(screen, mouse.column()) : Optional.empty();
+  }
+
+  /** The key that was hit. */
+  static Optional<Keypad.Hit> key(Stroke.Mouse mouse, Screen screen) {
+    return View.keyAt(screen, mouse.column(), mouse.row());
+  }
+
+  /** Takes what happens over a panel; false if there is none. */
+  boolean panel(Stroke.Mouse mouse, Screen screen) {
+    Optional<Place> place = place(mouse, screen);
+    if (place.isEmpty()) {
+      return false;
+    }
+    if (mouse.button() == Button.WHEEL_UP || mouse.button() == Button.WHEEL_DOWN) {
+      scroll(place.get(), screen, mouse.button() == Button.WHEEL_UP ? -3 : 3);
+    } else if (mouse.row() == place.get().area().row()) {
+      bar(place.get(), mouse.column());
+    } else {
+      choose(place.get(), screen.shown(place.get().side()), mouse);
+    }
+    return true;
+  }
+
+  /** Scrolls a panel by rows, without giving it the strokes. */
+  void scroll(Place place, Screen screen, int rows) {
+    Shown shown = screen.shown(place.side());
+    if (shown.content() instanceof Rows content) {
+      int height = place.room().rows();
+      int last = Math.max(0, content.rows().size() - height);
+      int first = content.first(height, shown.look()) + rows;
+      sidebar.look(place.side(), shown.look().from(Math.max(0, Math.min(first, last))));
+    }
+  }
+
+  private static Optional<Place> place(Stroke.Mouse mouse, Screen screen) {
+    return Layout.of(screen.size()).places(screen.size(), screen.side(), screen.focused()).stream()
+        .filter(place -> place.area().contains(mouse.column(), mouse.row()))
+        .findFirst();
+  }
+
+  private void bar(Place place, int column) {
+    Optional<Side> tab =
+        place.bar() == Place.Bar.TABS
+            ? Tabs.at(place.area(), place.side(), column)
+            : Optional.empty();
+    if (tab.isPresent()) {
+      sidebar.open(tab.get());
+    } else if (sidebar.isFocused(place.side())) {
+      sidebar.step(1);
+    } else {
+      sidebar.open(place.side());
+    }
+  }
+
+  /** The first click on a row moves the cursor there, another one opens what is there. */
+  private void choose(Place place, Shown shown, Stroke.Mouse mouse) {
+    boolean had = sidebar.isFocused(place.side());
+    sidebar.open(place.side());
+    if (shown.content() instanceof Rows rows) {
+      int height = place.room().rows();
+      int row = rows.first(height, shown.look()) + mouse.row() - place.inner().row();
+      int spot = rows.spotAt(row, mouse.column() - place.inner().column());
+      boolean again = had && row == rows.cursor(shown.look()) && spot == shown.look().spot();
+      if (!again || !strokes.open(rows, shown.look())) {
+        strokes.moveTo(row, spot, rows, shown.look(), height);
+      }
+    }
+  }
+}

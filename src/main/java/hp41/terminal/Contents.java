@@ -1,0 +1,73 @@
+package hp41.terminal;
+
+import hp41.Calculator;
+import hp41.Snapshot;
+import hp41.panel.Content;
+import hp41.panel.Layout;
+import hp41.panel.Place;
+import hp41.panel.Shown;
+import hp41.panel.Side;
+import hp41.panel.Sight;
+import hp41.screen.Size;
+import hp41.screen.Terminal;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/** What the panels show; while a program runs it is made anew four times a second. */
+final class Contents {
+
+  private static final Duration REFRESH = Duration.ofMillis(250);
+
+  private final Calculator calculator;
+  private final Terminal terminal;
+  private final Sidebar sidebar;
+  private final Map<Side, Made> made = new EnumMap<>(Side.class);
+
+  private record Made(Content content, Size room, Instant at) {}
+
+  Contents(Calculator calculator, Terminal terminal, Sidebar sidebar) {
+    this.calculator = calculator;
+    this.terminal = terminal;
+    this.sidebar = sidebar;
+  }
+
+  /** Where panels stand in a terminal of this size. */
+  List<Place> places() {
+    Size size = terminal.size();
+    return Layout.of(size).places(size, sidebar.shown(), sidebar.focused());
+  }
+
+  /** The place whose panel changes. */
+  Place tabbed() {
+    List<Place> places = places();
+    return places.get(places.size() - 1);
+  }
+
+  /** What each panel shows that has a place. */
+  Map<Side, Shown> shown(Snapshot snapshot, Instant now) {
+    Sight sight = new Sight(calculator, snapshot, sidebar.position());
+    Map<Side, Shown> panels = new EnumMap<>(Side.class);
+    for (Place place : places()) {
+      Side side = place.side();
+      panels.put(side, new Shown(content(sight, place, now), sidebar.look(side)));
+    }
+    return panels;
+  }
+
+  private Content content(Sight sight, Place place, Instant now) {
+    Made last = made.get(place.side());
+    boolean running = sight.snapshot().modes().running();
+    if (running
+        && last != null
+        && last.room().equals(place.room())
+        && now.isBefore(last.at().plus(REFRESH))) {
+      return last.content();
+    }
+    Content content = place.side().panel().content(sight, place.room());
+    made.put(place.side(), new Made(content, place.room(), now));
+    return content;
+  }
+}

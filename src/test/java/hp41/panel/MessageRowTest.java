@@ -1,0 +1,103 @@
+package hp41.panel;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Snapshot.Prompt;
+import hp41.keyboard.Keying;
+import hp41.machine.OperandKind;
+import hp41.screen.Size;
+import hp41.terminal.Screens;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class MessageRowTest {
+
+  private final Screens screens = Screens.ready();
+
+  @Test
+  void withoutAnythingToSayItInvitesToType() {
+    assertRow(" › type a name: sin · sto 05 · xeq 8queens · \"TEXT\" · help");
+  }
+
+  @Test
+  void messageStandsInFullAsPlainCharacters() {
+    screens.message = "CODES:11432133";
+    assertRow(" CODES:11432133");
+  }
+
+  @Test
+  void waitingProgramShowsItsMessageAndHowToGoOn() {
+    assertThat(row(Screens.stopped())).isEqualTo(" POSITION1=15863724  R/S (F5 or !) goes on");
+  }
+
+  @Test
+  void programThatWaitsInAlphaModeAsksWhatAlphaHolds() {
+    screens.alpha = "PUBLISH?";
+    screens.modes(modes -> Screens.with(modes, true, false, false, true, false));
+    assertRow(" ? PUBLISH?  the program waits · letters go to ALPHA · Enter, ! or F5 continues");
+  }
+
+  @Test
+  void errorRanksAboveQuestionAndMessage() {
+    screens.modes(modes -> Screens.with(modes, true, false, false, false, false));
+    screens.message = "DATA ERROR";
+    screens.error = "DATA ERROR";
+    assertRow(" ▲ DATA ERROR  Backspace clears · Ctrl-U undoes · F1 helps");
+  }
+
+  @Test
+  void typedLineRanksAboveAll() {
+    screens.error = "DATA ERROR";
+    screens.note = Optional.of(Note.of("undone"));
+    screens.line = Optional.of(new TypedLine("st", 2, "st", List.of(), 0));
+    assertRow(" › st█ Tab completes · Enter runs · ↑↓ choose · Esc closes");
+  }
+
+  @Test
+  void promptSaysWhatItTakes() {
+    screens.prompt = Optional.of(new Prompt("STO", "", OperandKind.REGISTER));
+    screens.keying = Keying.OPERAND;
+    assertRow(" ? STO  00-99 · . then X Y Z T L · ; (SHIFT) for IND · + - * / for ST+ … · Esc");
+  }
+
+  @Test
+  void shiftAndProgramModeAreNoted() {
+    screens.modes(modes -> Screens.with(modes, false, false, false, false, true));
+    assertRow(" SHIFT  next key takes its gold function · F6 or ; cancels");
+    screens.modes(modes -> Screens.with(modes, false, false, true, false, false));
+    assertRow(" PRGM  goes in after 042 · Backspace deletes it · Ctrl-U undoes");
+  }
+
+  @Test
+  void runningProgramSaysHowToStopIt() {
+    screens.busy = 3;
+    assertRow(" 8QUEENS 042  running for 3 s · R/S (F5 or !) stops");
+  }
+
+  @Test
+  void darkCalculatorSaysHowToTurnItOn() {
+    screens.on = false;
+    assertRow(" off  memory saved · any key turns on · Ctrl-Q leaves");
+  }
+
+  @Test
+  void narrowRowLosesWholeClauses() {
+    screens.size = new Size(60, 16);
+    screens.prompt = Optional.of(new Prompt("STO", "", OperandKind.REGISTER));
+    screens.keying = Keying.OPERAND;
+    assertRow(" ? STO  00-99 · . then X Y Z T L · ; (SHIFT) for IND");
+    screens.size = new Size(30, 6);
+    assertRow(" ? STO  00-99");
+  }
+
+  private void assertRow(String expected) {
+    assertThat(row(screens)).isEqualTo(expected);
+  }
+
+  private static String row(Screens screens) {
+    int rows = screens.size.rows();
+    int row = rows < 16 ? rows - 1 : rows - 2;
+    return View.render(screens.screen()).toString().lines().toList().get(row);
+  }
+}

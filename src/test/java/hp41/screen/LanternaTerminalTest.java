@@ -1,0 +1,113 @@
+package hp41.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.googlecode.lanterna.TerminalSize;
+import com.googlecode.lanterna.TextColor;
+import com.googlecode.lanterna.input.InputDecoder;
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
+import com.googlecode.lanterna.terminal.virtual.DefaultVirtualTerminal;
+import hp41.panel.View;
+import hp41.screen.Stroke.Button;
+import hp41.screen.Stroke.Named;
+import hp41.terminal.Screens;
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.Optional;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.locks.LockSupport;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(10)
+class LanternaTerminalTest {
+
+  private final DefaultVirtualTerminal device = new PolledTerminal();
+  private final LanternaTerminal terminal = new LanternaTerminal(device, ColourDepth.FULL);
+  private final BlockingQueue<Stroke> strokes = new LinkedBlockingQueue<>();
+
+  @Test
+  void frameArrivesWithItsCharactersAndColours() {
+    draw(Theme.MACHINE);
+    assertThat(device.getCharacter(4, 1).getCharacterString()).isEqualTo("┏");
+    assertThat(device.getCharacter(4, 1).getBackgroundColor())
+        .isEqualTo(new TextColor.RGB(0xb9, 0xc1, 0xa2));
+    assertThat(device.getCharacter(6, 2).getCharacterString()).isEqualTo("│");
+  }
+
+  @Test
+  void withoutColoursGhostsAreLeftOutAndLitModesReversed() {
+    draw(Theme.PLAIN);
+    assertThat(device.getCharacter(6, 2).getCharacterString()).isEqualTo(" ");
+    assertThat(device.getCharacter(16, 8).isReversed()).isTrue();
+    assertThat(device.getCharacter(4, 1).getBackgroundColor()).isEqualTo(TextColor.ANSI.DEFAULT);
+  }
+
+  @Test
+  void strokesAreTranslated() throws InterruptedException {
+    terminal.listen(strokes::add);
+    device.addInput(new KeyStroke('s', false, false));
+    device.addInput(new KeyStroke('u', true, false));
+    device.addInput(new KeyStroke('u', false, true));
+    device.addInput(new KeyStroke(KeyType.F5));
+    assertThat(strokes.take()).isEqualTo(Stroke.typed('s'));
+    assertThat(strokes.take()).isEqualTo(Stroke.control('u'));
+    assertThat(strokes.take()).isEqualTo(new Stroke.Alt('u'));
+    assertThat(strokes.take()).isEqualTo(Stroke.named(Named.F5));
+  }
+
+  @Test
+  void newSizeIsReported() throws InterruptedException {
+    terminal.listen(strokes::add);
+    device.setTerminalSize(new TerminalSize(120, 40));
+    assertThat(strokes.take()).isEqualTo(new Stroke.Resized());
+    assertThat(terminal.size()).isEqualTo(new Size(120, 40));
+  }
+
+  @Test
+  void mouseReportsAreDecoded() throws IOException {
+    assertThat(decoded("\u001b[<0;10;5M")).contains(new Stroke.Mouse(Button.DOWN, 9, 4));
+    assertThat(decoded("\u001b[<0;10;5m")).contains(new Stroke.Mouse(Button.UP, 9, 4));
+    assertThat(decoded("\u001b[<2;1;1M")).contains(new Stroke.Mouse(Button.RIGHT_DOWN, 0, 0));
+    assertThat(decoded("\u001b[<65;80;24M")).contains(new Stroke.Mouse(Button.WHEEL_DOWN, 79, 23));
+    assertThat(decoded("\u001b[<1;1;1M")).isEmpty();
+  }
+
+  @Test
+  void pastedTextIsOneStroke() throws IOException {
+    assertThat(decoded("\u001b[200~2 3\n+\u001b[201~")).contains(new Stroke.Pasted("2 3\n+"));
+  }
+
+  private static Optional<Stroke> decoded(String input) throws IOException {
+    InputDecoder decoder = new InputDecoder(new StringReader(input));
+    decoder.addProfile(LanternaTerminalPatterns::all);
+    return LanternaTerminal.translate(decoder.getNextCharacter(true));
+  }
+
+  private void draw(Theme theme) {
+    Screens screens = Screens.stopped();
+    screens.theme = theme;
+    terminal.draw(View.render(screens.screen()), theme);
+  }
+
+  /** A virtual terminal that can be resized while its input is waited for, as real ones can. */
+  private static final class PolledTerminal extends DefaultVirtualTerminal {
+
+    PolledTerminal() {
+      super(new TerminalSize(80, 24));
+    }
+
+    @Override
+    @SuppressWarnings("UnsynchronizedOverridesSynchronized")
+    public KeyStroke readInput() {
+      KeyStroke key = pollInput();
+      while (key == null) {
+        LockSupport.parkNanos(1_000_000);
+        key = pollInput();
+      }
+      return key;
+    }
+  }
+}

@@ -1,0 +1,57 @@
+package hp41.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ThemeTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "LCD_ON, LCD, 7",
+    "WHITE, CAP, 4.5",
+    "GOLD, CAP, 4.5",
+    "BLUE, CAP, 4.5",
+    "TEXT, PANEL, 4.5",
+    "DIM, PANEL, 4.5",
+    "DIM, TITLE, 4.5",
+    "DIM, CAP, 3",
+    "ERROR, COMMAND, 4.5",
+    "SELECTION_TEXT, SELECTION, 4.5",
+    "QUEEN, BOARD_LIGHT, 4.5",
+    "QUEEN, BOARD_DARK, 4.5"
+  })
+  void inkIsReadableOnItsGround(Role ink, Role ground, double floor) {
+    double a = luminance(Theme.MACHINE.colour(ink)) + 0.05;
+    double b = luminance(Theme.MACHINE.colour(ground)) + 0.05;
+    assertThat(Math.max(a, b) / Math.min(a, b)).isGreaterThanOrEqualTo(floor);
+  }
+
+  @Test
+  void everyRoleHasAColour() {
+    assertThat(Theme.MACHINE.colours()).containsOnlyKeys(Role.values());
+  }
+
+  @Test
+  void environmentDecidesHowManyColours() {
+    assertThat(ColourDepth.of(Map.of("COLORTERM", "truecolor"))).isEqualTo(ColourDepth.FULL);
+    assertThat(ColourDepth.of(Map.of("TERM", "xterm-256color"))).isEqualTo(ColourDepth.INDEXED);
+    assertThat(ColourDepth.of(Map.of("TERM", "vt100"))).isEqualTo(ColourDepth.NONE);
+    assertThat(ColourDepth.of(Map.of("COLORTERM", "truecolor", "NO_COLOR", "1")))
+        .isEqualTo(ColourDepth.NONE);
+  }
+
+  private static double luminance(int rgb) {
+    return 0.2126 * linear(rgb >> 16)
+        + 0.7152 * linear(rgb >> 8 & 255)
+        + 0.0722 * linear(rgb & 255);
+  }
+
+  private static double linear(int channel) {
+    double c = channel / 255.0;
+    return c <= 0.03928 ? c / 12.92 : Math.pow((c + 0.055) / 1.055, 2.4);
+  }
+}

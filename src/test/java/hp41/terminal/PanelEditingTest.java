@@ -1,0 +1,154 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Calculator;
+import hp41.Model;
+import hp41.memory.Word;
+import hp41.panel.Screen;
+import hp41.panel.Side;
+import hp41.panel.View;
+import hp41.screen.Size;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.Button;
+import hp41.screen.Stroke.Named;
+import hp41.screen.Theme;
+import org.junit.jupiter.api.Test;
+
+class PanelEditingTest {
+
+  private final FakePeripherals outside = new FakePeripherals();
+  private final FakeTerminal terminal = new FakeTerminal();
+  private final Calculator calculator = new Calculator(Model.CX, outside);
+  private final Desk desk = new Desk(calculator, terminal, Theme.MACHINE, outside, false);
+
+  @Test
+  void registerIsChangedWhereItStands() {
+    openRegisters();
+    press(Named.DOWN, Named.DOWN, Named.ENTER);
+    change("-1,5e-7");
+    press(Named.ENTER);
+    assertThat(calculator.machine().display(register(2))).isEqualTo("-1.5000   -07");
+    assertThat(picture()).contains("R02");
+    desk.take(Stroke.control('u'));
+    assertThat(register(2)).isZero();
+  }
+
+  @Test
+  void textAndDigitsAreTypedToo() {
+    openRegisters();
+    press(Named.ENTER);
+    change("\"AB");
+    press(Named.ENTER, Named.DOWN, Named.ENTER);
+    change("#20000000000000");
+    press(Named.ENTER);
+    assertThat(Word.text(register(0))).isEqualTo("AB");
+    assertThat(register(1)).isEqualTo(0x20000000000000L);
+  }
+
+  @Test
+  void whatIsNoValueIsSaidAndStaysToBeCorrected() {
+    openRegisters();
+    press(Named.ENTER);
+    change("12x");
+    press(Named.ENTER);
+    assertThat(screen().note().orElseThrow().isError()).isTrue();
+    assertThat(register(0)).isZero();
+    press(Named.BACKSPACE, Named.ENTER);
+    assertThat(calculator.machine().display(register(0))).isEqualTo(" 12.0000");
+  }
+
+  @Test
+  void escapeLeavesTheFieldThenThePanel() {
+    openRegisters();
+    press(Named.ENTER);
+    change("5");
+    press(Named.ESCAPE);
+    assertThat(register(0)).isZero();
+    assertThat(screen().focused()).isTrue();
+    press(Named.ESCAPE);
+    assertThat(screen().focused()).isFalse();
+  }
+
+  @Test
+  void lineOfAProgramIsReplaced() {
+    load("LBL \"A1\"\nSIN\nEND");
+    open(Side.PROGRAM);
+    press(Named.DOWN, Named.ENTER);
+    change("sto ind 05");
+    press(Named.ENTER);
+    assertThat(calculator.snapshot().program().lines().get(1).text()).isEqualTo("STO IND 05");
+    assertThat(calculator.snapshot().modes().prgm()).isFalse();
+    press(Named.ENTER);
+    change("nosuch");
+    press(Named.ENTER);
+    assertThat(screen().note().orElseThrow().isError()).isTrue();
+    assertThat(calculator.snapshot().program().lines()).hasSize(3);
+  }
+
+  @Test
+  void cursorTakesWhatIsSeenWithIt() {
+    openRegisters();
+    press(Named.END);
+    assertThat(picture()).contains("R99").doesNotContain("R00");
+    press(Named.HOME);
+    assertThat(picture()).contains("R00").doesNotContain("R99");
+  }
+
+  @Test
+  void secondClickOnALevelOpensIt() {
+    terminal.size = new Size(120, 40);
+    click(95, 4);
+    click(95, 4);
+    change("42");
+    press(Named.ENTER);
+    assertThat(calculator.snapshot().stack().get(3).text().strip()).isEqualTo("42.0000");
+  }
+
+  private void openRegisters() {
+    open(Side.REGISTERS);
+  }
+
+  private void open(Side side) {
+    type(":" + side.word());
+    press(Named.ENTER, Named.TAB);
+    assertThat(screen().side()).isEqualTo(side);
+    assertThat(screen().focused()).isTrue();
+  }
+
+  private void load(String listing) {
+    desk.take(new Stroke.Pasted(listing));
+  }
+
+  private void change(String text) {
+    desk.take(Stroke.control('u'));
+    type(text);
+  }
+
+  private long register(int number) {
+    return calculator.machine().memory().read(calculator.machine().program().curtain() + number);
+  }
+
+  private String picture() {
+    return View.render(screen()).toString();
+  }
+
+  private Screen screen() {
+    return desk.screen(outside.instant(), 0);
+  }
+
+  private void type(String characters) {
+    characters.chars().forEach(c -> desk.take(Stroke.typed((char) c)));
+  }
+
+  private void press(Named... names) {
+    for (Named name : names) {
+      desk.take(Stroke.named(name));
+    }
+  }
+
+  private void click(int column, int row) {
+    desk.take(new Stroke.Mouse(Button.DOWN, column, row));
+    desk.take(new Stroke.Mouse(Button.UP, column, row));
+  }
+}
