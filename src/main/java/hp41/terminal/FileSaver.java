@@ -54,7 +54,7 @@ final class FileSaver {
     } catch (Unwritable unwritable) {
       return Note.error(file, unwritable.getMessage());
     } catch (IOException unwritable) {
-      return Note.error("cannot be written: " + FileTrouble.message(unwritable));
+      return Note.error(file, "cannot be written: " + FileTrouble.reason(unwritable));
     } catch (InvalidPathException impossible) {
       return Note.error(file, "no file can have this name");
     }

@@ -173,7 +173,7 @@ class LoadAndSaveTest {
   @CsvSource({
     "save $/a, no kind of file .txt .raw .p41 .bin .dat .lif .svg .pdf tell one · a",
     "save $/a.raw TWCIE, TWCIE no program in memory has this label · did you mean TWICE?",
-    "save $/no/a.raw, cannot be written: no/a.raw.new: no such file or folder",
+    "save $/no/a.raw, no/a.raw cannot be written: no such file or folder",
     "save $/wrong.txt:X.raw Y, Y no program in memory has this label · save FILE all"
   })
   void whatCannotBeSavedIsSaid(String line, String answer) {
