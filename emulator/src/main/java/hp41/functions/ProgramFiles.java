@@ -66,12 +66,7 @@ final class ProgramFiles {
     if (end.isPrivate()) {
       throw CalculatorError.PRIVATE;
     }
-    int start = program.start(pointer);
-    byte[] code = new byte[start - end.last()];
-    for (int i = 0; i < code.length; i++) {
-      code[i] = (byte) program.read(start - 1 - i);
-    }
-    return code;
+    return program.bytes(program.start(pointer), end.last());
   }
 
   private static void write(ExtendedFile file, byte[] code) {

@@ -69,11 +69,7 @@ final class ProgramTransfer {
     if (end.isPrivate()) {
       throw CalculatorError.PRIVATE;
     }
-    int start = program.start(pointer);
-    byte[] code = new byte[start - end.address() - 1];
-    for (int i = 0; i < code.length; i++) {
-      code[i] = (byte) program.read(start - 1 - i);
-    }
+    byte[] code = program.bytes(program.start(pointer), end.address() + 1);
     byte status = (byte) (FILE_END | (makePrivate ? Global.PRIVATE : 0));
     ByteArrayOutputStream content = new ByteArrayOutputStream();
     content.writeBytes(plain(code));

@@ -30,10 +30,7 @@ public final class StoredPrograms {
     if (end.isPrivate()) {
       throw CalculatorError.PRIVATE;
     }
-    byte[] code = new byte[start - end.last()];
-    for (int i = 0; i < code.length; i++) {
-      code[i] = (byte) program.read(start - 1 - i);
-    }
+    byte[] code = program.bytes(start, end.last());
     return ProgramBytes.programs(LineLength.split(code)).get(0);
   }
 

@@ -74,6 +74,15 @@ public final class ProgramMemory {
     memory.programChanged();
   }
 
+  /** The bytes below a pointer, the highest address first, down to and with the last one. */
+  public byte[] bytes(int pointer, int last) {
+    byte[] bytes = new byte[pointer - last];
+    for (int i = 0; i < bytes.length; i++) {
+      bytes[i] = (byte) read(pointer - 1 - i);
+    }
+    return bytes;
+  }
+
   /** Replaces a byte of a jump's distance, which changes no line; not in a module. */
   public void writeDistance(int address, int value) {
     if (address >= ROM_BOTTOM) {
