@@ -3,6 +3,8 @@ package hp41.panel;
 import hp41.memory.CharacterSet;
 import hp41.memory.Word;
 import hp41.number.Decimal;
+import java.math.BigDecimal;
+import java.util.Locale;
 import java.util.OptionalLong;
 import java.util.regex.Pattern;
 
@@ -15,6 +17,13 @@ public final class Values {
   private static final Pattern TEXT = Pattern.compile("[\"'](.{0,6}?)[\"']?");
   private static final Pattern RAW = Pattern.compile("#[0-9A-Fa-f]{14}");
   private static final int HEXADECIMAL = 16;
+
+  /**
+   * Numbers with exponents from {@code LEAST} on and below {@code MOST} are written without one.
+   */
+  private static final int LEAST = -3;
+
+  private static final int MOST = 10;
 
   private Values() {}
 
@@ -40,7 +49,7 @@ public final class Values {
     if (text.matches()) {
       return OptionalLong.of(Word.ofText(padded(CharacterSet.characters(text.group(1)))));
     }
-    return number(value.replace(',', '.').replace('−', '-').toUpperCase(java.util.Locale.ROOT));
+    return number(value.replace(',', '.').replace('−', '-').toUpperCase(Locale.ROOT));
   }
 
   private static OptionalLong number(String value) {
@@ -68,17 +77,13 @@ public final class Values {
     return '#' + Word.hex(word);
   }
 
-  /** {@code -1.234567890E-05} without the zeros that say nothing: {@code -1.23456789E-5}. */
+  /** {@code -1.230000000E-05} without the zeros that say nothing, {@code -1.23E-5}. */
   private static String plain(Decimal number) {
-    String[] parts = number.toString().split("E");
-    String mantissa = parts[0].replaceFirst("\\.?0+$", "");
-    int exponent = Integer.parseInt(parts[1]);
-    if (exponent >= 0 && exponent < 10 || exponent < 0 && exponent > -4) {
-      return new java.math.BigDecimal(parts[0])
-          .scaleByPowerOfTen(exponent)
-          .stripTrailingZeros()
-          .toPlainString();
+    BigDecimal value = new BigDecimal(number.toString()).stripTrailingZeros();
+    int exponent = number.exponent();
+    if (value.signum() == 0 || LEAST <= exponent && exponent < MOST) {
+      return value.toPlainString();
     }
-    return mantissa + "E" + exponent;
+    return value.scaleByPowerOfTen(-exponent).toPlainString() + "E" + exponent;
   }
 }
