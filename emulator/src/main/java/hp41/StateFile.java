@@ -5,14 +5,18 @@ import hp41.memory.Memory;
 import hp41.memory.Word;
 import java.io.IOException;
 import java.io.Serial;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.DateTimeException;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * All of memory as a file of text, one line for each register that is not zero, so that two states
@@ -33,32 +37,66 @@ public final class StateFile {
   private static final int VERSION = 1;
   private static final String REGISTER = "[0-9A-F]{3}: [0-9A-F]{14}";
   private static final int PLUGGED = 3;
+  private static final String UNFINISHED = ".new";
+  private static final long LARGEST = 1 << 20;
+  private static final String LIMITS = "the limits of program memory in register 00D are wrong";
 
   private final Path path;
+  private final Disk disk;
 
   /** The file at this path, whether or not it is there yet. */
   public StateFile(Path path) {
-    this.path = path;
+    this(path, Disk.REAL);
   }
 
-  /** The file is not what this program has written. */
+  /** The same, written by the steps of another disk. */
+  public StateFile(Path path, Disk disk) {
+    this.path = path;
+    this.disk = disk;
+  }
+
+  /** The file is not what any version of this program has written. */
   public static final class Damaged extends IOException {
 
     @Serial private static final long serialVersionUID = 1L;
 
+    private final int line;
+
     private Damaged(Path path, int line, String message) {
       super(path + ":" + line + ": " + message);
+      this.line = line;
+    }
+
+    /** The first line, from 1, that is not as it should be. */
+    public int line() {
+      return line;
+    }
+  }
+
+  /** The file was written by a version of this program that knows more. */
+  public static final class Newer extends IOException {
+
+    @Serial private static final long serialVersionUID = 1L;
+
+    private Newer(Path path, int version) {
+      super(
+          "%s:1: this state was written by a newer version of hp41: format %d, and this one knows %d"
+              .formatted(path, version, VERSION));
     }
   }
 
   /**
    * The state in the file, empty if there is no file.
    *
-   * @throws Damaged with the file and line, if it is no state file or a newer one
+   * @throws Damaged with the file and line, if it is no state file or part of one
+   * @throws Newer if a newer version has written it
    */
   public Optional<Image> read() throws IOException {
     if (Files.notExists(path)) {
       return Optional.empty();
+    }
+    if (Files.size(path) > LARGEST) {
+      throw damaged(0, "this is no state file: it is larger than any");
     }
     String[] lines =
         new String(Files.readAllBytes(path), StandardCharsets.UTF_8).strip().split("\\R");
@@ -88,18 +126,18 @@ public final class StateFile {
     }
     Image image = new Image(model, plugged, lift, time, registers);
     if (!image.isWhole()) {
-      throw damaged(last, "the limits of program memory in register 00D are wrong");
+      throw damaged(last, LIMITS);
     }
     return Optional.of(image);
   }
 
-  private void checkVersion(String line) throws Damaged {
+  private void checkVersion(String line) throws Damaged, Newer {
     if (!line.matches(KIND + "\\d{1,6}")) {
       throw damaged(0, "this is no state file: it does not begin with \"" + KIND + VERSION + "\"");
     }
     int version = Integer.parseInt(line.substring(KIND.length()));
     if (version > VERSION) {
-      throw damaged(0, "this state was written by a newer version of hp41");
+      throw new Newer(path, version);
     }
   }
 
@@ -152,13 +190,51 @@ public final class StateFile {
     return new Damaged(path, index + 1, message);
   }
 
-  /** Replaces the file as a whole: whoever reads it finds the old or the new state. */
+  /**
+   * Replaces the file as a whole: whoever reads it finds the old or the new state.
+   *
+   * @throws IOException if it cannot be written, or if memory does not hold together, so that it
+   *     could not be read again; the file is as it was then
+   */
   public void write(Image image) throws IOException {
-    Path target = Files.exists(path) ? path.toRealPath() : path.toAbsolutePath();
-    Path directory = target.getParent();
-    Files.createDirectories(directory);
-    Path temporary = Files.createTempFile(directory, "." + target.getFileName(), ".new");
-    WholeFile.replace(target, temporary, text(image).getBytes(StandardCharsets.UTF_8));
+    if (!image.isWhole()) {
+      throw new IOException(LIMITS + "; " + path + " stays as it was");
+    }
+    Path target = target();
+    Files.createDirectories(target.getParent());
+    Path beside = Files.createTempFile(target.getParent(), prefix(target), UNFINISHED);
+    WholeFile.replace(disk, target, beside, text(image).getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** Takes away what writing that was broken off has left beside the file, as far as it can. */
+  public void tidy() {
+    try {
+      Path target = target();
+      Pattern left = Pattern.compile(Pattern.quote(prefix(target)) + "\\d+\\" + UNFINISHED);
+      for (Path file : files(target.getParent())) {
+        if (left.matcher(file.getFileName().toString()).matches()) {
+          disk.delete(file);
+        }
+      }
+    } catch (IOException staysForTheNextTime) {
+      return;
+    }
+  }
+
+  private static List<Path> files(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.toList();
+    } catch (UncheckedIOException unreadable) {
+      throw unreadable.getCause();
+    }
+  }
+
+  private static String prefix(Path target) {
+    return "." + target.getFileName();
+  }
+
+  private Path target() throws IOException {
+    return Files.exists(path) ? path.toRealPath() : path.toAbsolutePath();
   }
 
   private static String text(Image image) {

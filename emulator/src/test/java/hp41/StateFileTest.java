@@ -11,7 +11,9 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
+import java.util.Random;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -142,7 +144,12 @@ class StateFileTest {
   @Test
   void refusesANewerFile() throws IOException {
     writeLines("hp41 state 2", "model CX");
-    assertRefused("1: this state was written by a newer version");
+    assertThatThrownBy(file::read)
+        .isInstanceOf(StateFile.Newer.class)
+        .hasMessage(
+            path
+                + ":1: this state was written by a newer version of hp41: format 2,"
+                + " and this one knows 1");
   }
 
   @Test
@@ -186,5 +193,60 @@ class StateFileTest {
   void refusesMemoryThatDoesNotHoldTogether() throws IOException {
     writeLines("hp41 state 1", "model CX", "lift on", "003: 05000000000000", "end");
     assertRefused("5: the limits of program memory");
+  }
+
+  @Test
+  void doesNotWriteMemoryThatItCouldNotReadAgain() throws IOException {
+    Image image = calculator(Model.CX).image();
+    file.write(image);
+    Image broken =
+        new Image(Model.CX, Set.of(), true, image.time(), new long[image.registers().length]);
+    assertThatThrownBy(() -> file.write(broken))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining(path + " stays as it was");
+    assertThat(file.read()).contains(image);
+  }
+
+  @Test
+  void readsTheFileOfTheDocumentationAndWritesItAgain() throws IOException {
+    String documented =
+        Files.readAllLines(Path.of("docs/state-files.md")).stream()
+            .dropWhile(line -> !line.startsWith("    hp41 state"))
+            .takeWhile(line -> !line.isBlank())
+            .map(line -> line.strip() + "\n")
+            .collect(Collectors.joining());
+    Files.writeString(path, documented);
+    Image image = file.read().orElseThrow();
+    assertThat(image.plugged())
+        .containsExactlyInAnyOrder(Accessory.PRINTER, Accessory.EXTENDED_MEMORY);
+    file.write(image);
+    assertThat(path).hasContent(documented);
+  }
+
+  /** A byte is changed, taken out or put in; whatever is still read can be worked with. */
+  @Test
+  void anyDamageIsRefusedOrHarmless() throws IOException {
+    Random random = new Random(41);
+    Calculator calculator = calculator(Model.CX);
+    calculator.type("\"F\" 5 CRFLD 1.5 STO 01 \"SIN\" ASN 11 11.3 SETIME");
+    file.write(calculator.image());
+    String whole = Files.readString(path);
+    int read = 0;
+    for (int i = 0; i < 2_000; i++) {
+      StringBuilder text = new StringBuilder(whole);
+      int at = random.nextInt(whole.length());
+      String byAnother = random.nextInt(3) == 0 ? "" : String.valueOf((char) random.nextInt(0x80));
+      text.replace(at, at + random.nextInt(2), byAnother);
+      Files.writeString(path, text);
+      try {
+        calculator.restore(file.read().orElseThrow());
+        calculator.snapshot();
+        calculator.type("CAT 1");
+        read++;
+      } catch (StateFile.Damaged | StateFile.Newer refused) {
+        assertThat(refused).hasMessageStartingWith(path + ":");
+      }
+    }
+    assertThat(read).isBetween(1, 1_999);
   }
 }
