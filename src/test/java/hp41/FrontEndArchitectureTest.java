@@ -15,6 +15,7 @@ import com.tngtech.archunit.lang.ArchRule;
       "hp41.terminal",
       "hp41.command",
       "hp41.files",
+      "hp41.states",
       "hp41.barcode"
     },
     importOptions = DoNotIncludeTests.class)
@@ -64,7 +65,7 @@ class FrontEndArchitectureTest {
   static final ArchRule filesKnowNothingOfWhoeverReadsAndWritesThem =
       noClasses()
           .that()
-          .resideInAPackage("hp41.files")
+          .resideInAnyPackage("hp41.files", "hp41.states")
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("hp41.command", "hp41.terminal", "hp41.panel", "hp41.screen")

@@ -1,0 +1,75 @@
+package hp41.states;
+
+import hp41.Disk;
+import hp41.Image;
+import hp41.StateFile;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * A state file that no other calculator writes as long as this one holds it.
+ *
+ * <p>What is locked is a file beside it, {@code .NAME.lock}: the state file itself is another one
+ * after each change. Where there are no locks, or no file can be made, the state file is used
+ * without.
+ */
+public final class HeldState implements AutoCloseable {
+
+  private final StateFile file;
+  private final StateFile before;
+  private final Optional<LockFile> lock;
+
+  private HeldState(StateFile file, StateFile before, Optional<LockFile> lock) {
+    this.file = file;
+    this.before = before;
+    this.lock = lock;
+  }
+
+  /**
+   * The state file at this path, held, and what writing was broken off left beside it gone; empty
+   * if another calculator holds it.
+   */
+  public static Optional<HeldState> take(Path path) {
+    return take(path, Disk.REAL);
+  }
+
+  static Optional<HeldState> take(Path path, Disk disk) {
+    StateFile file = new StateFile(path, disk);
+    StateFile before = new StateFile(path.resolveSibling(path.getFileName() + ".before"), disk);
+    try {
+      Path target = Files.exists(path) ? path.toRealPath() : path.toAbsolutePath();
+      Optional<LockFile> lock =
+          LockFile.take(target.resolveSibling("." + target.getFileName() + ".lock"));
+      if (lock.isPresent()) {
+        file.tidy();
+        before.tidy();
+      }
+      return lock.map(held -> new HeldState(file, before, Optional.of(held)));
+    } catch (IOException noLocksHere) {
+      return Optional.of(new HeldState(file, before, Optional.empty()));
+    }
+  }
+
+  /** What was in it at an earlier time, in {@code NAME.before} beside it. */
+  StateFile before() {
+    return before;
+  }
+
+  /** See {@link StateFile#read}. */
+  public Optional<Image> read() throws IOException {
+    return file.read();
+  }
+
+  /** See {@link StateFile#write}. */
+  public void write(Image image) throws IOException {
+    file.write(image);
+  }
+
+  /** Lets other calculators have it. */
+  @Override
+  public void close() {
+    lock.ifPresent(LockFile::close);
+  }
+}

@@ -1,0 +1,199 @@
+package hp41.states;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import hp41.Image;
+import hp41.StateFile;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Memory that is there again the next time, whatever has happened to its file. */
+class ContinuousMemoryTest {
+
+  private static final Instant NOW = Instant.parse("2026-01-15T10:30:00Z");
+  private static final String NEWER = "hp41 state 2\nmodel CXX\n";
+
+  @TempDir private Path path;
+  private StateFolder folder;
+
+  @BeforeEach
+  void begin() {
+    folder = new StateFolder(path);
+  }
+
+  private ContinuousMemory open() throws IOException {
+    return ContinuousMemory.open(folder, NOW);
+  }
+
+  private void keep(Image image) throws IOException {
+    try (ContinuousMemory memory = open()) {
+      memory.keep(image);
+    }
+  }
+
+  private Optional<Image> in(String file) throws IOException {
+    return new StateFile(path.resolve(file)).read();
+  }
+
+  private static List<String> sentences(ContinuousMemory memory) {
+    return memory.news().stream().map(News::sentence).toList();
+  }
+
+  @Test
+  void theFirstTimeThereIsNone() throws IOException {
+    try (ContinuousMemory memory = open()) {
+      assertThat(memory.image()).isEmpty();
+      assertThat(memory.news()).isEmpty();
+    }
+    assertThat(path).isEmptyDirectory();
+  }
+
+  @Test
+  void whatWasKeptIsThereTheNextTimeAndWhatWasThereBefore() throws IOException {
+    keep(Images.with(1));
+    keep(Images.with(2));
+    try (ContinuousMemory memory = open()) {
+      assertThat(memory.image()).contains(Images.with(2));
+      memory.keep(Images.with(3));
+      memory.keep(Images.with(4));
+    }
+    assertThat(in("memory.txt")).contains(Images.with(4));
+    assertThat(in("memory.txt.before")).contains(Images.with(2));
+  }
+
+  @Test
+  void aSecondCalculatorBeginsWithACopyAndHasItsOwnMemory() throws IOException {
+    keep(Images.with(1));
+    try (ContinuousMemory first = open();
+        ContinuousMemory second = open();
+        ContinuousMemory third = open()) {
+      assertThat(first.news()).isEmpty();
+      assertThat(sentences(second))
+          .containsExactly(
+              path + "/memory.txt is in use by another calculator; this one keeps memory-2.txt");
+      assertThat(third.news()).hasSize(2);
+      assertThat(second.image()).contains(Images.with(1));
+      second.keep(Images.with(2));
+      first.keep(Images.with(3));
+      third.keep(Images.with(4));
+    }
+    assertThat(in("memory.txt")).contains(Images.with(3));
+    assertThat(in("memory-2.txt")).contains(Images.with(2));
+    assertThat(in("memory-3.txt")).contains(Images.with(4));
+    try (ContinuousMemory first = open();
+        ContinuousMemory second = open()) {
+      assertThat(first.image()).contains(Images.with(3));
+      assertThat(second.image()).contains(Images.with(2));
+    }
+  }
+
+  @Test
+  void aDamagedFileIsMovedAsideAndTheOneBeforeTakesItsPlace() throws IOException {
+    keep(Images.with(1));
+    keep(Images.with(2));
+    Files.writeString(path.resolve("memory.txt"), "hp41 state 1\nmodel CX\nlift o\n");
+    try (ContinuousMemory memory = open()) {
+      assertThat(memory.image()).contains(Images.with(1));
+      assertThat(sentences(memory))
+          .containsExactly(
+              path
+                  + "/memory.txt is damaged in line 3; kept as memory.txt.damaged-20260115;"
+                  + " memory is as when it was opened before");
+    }
+    assertThat(path.resolve("memory.txt.damaged-20260115"))
+        .hasContent("hp41 state 1\nmodel CX\nlift o\n");
+    assertThat(in("memory.txt")).contains(Images.with(1));
+  }
+
+  @Test
+  void everyDamagedFileIsKept() throws IOException {
+    for (String content : List.of("", "nothing of the kind", "hp41 state 1\nmodel CX\nlift on\n")) {
+      Files.writeString(path.resolve("memory.txt"), content);
+      try (ContinuousMemory memory = open()) {
+        assertThat(memory.image()).isEmpty();
+        assertThat(memory.news().get(0).clauses()).endsWith("memory is empty");
+        memory.keep(Images.with(1));
+      }
+      Files.delete(path.resolve("memory.txt"));
+    }
+    assertThat(path.resolve("memory.txt.damaged-20260115")).hasContent("");
+    assertThat(path.resolve("memory.txt.damaged-20260115-2")).hasContent("nothing of the kind");
+    assertThat(path.resolve("memory.txt.damaged-20260115-3")).content().endsWith("lift on\n");
+  }
+
+  @Test
+  void aFileOfANewerVersionStaysAndAnotherIsUsed() throws IOException {
+    Files.writeString(path.resolve("memory.txt"), NEWER);
+    for (int i = 1; i <= 2; i++) {
+      try (ContinuousMemory memory = open()) {
+        assertThat(memory.image()).isEqualTo(in("memory-2.txt"));
+        assertThat(sentences(memory))
+            .containsExactly(
+                path + "/memory.txt was written by a newer hp41; this one keeps memory-2.txt");
+        memory.keep(Images.with(i));
+      }
+    }
+    assertThat(path.resolve("memory.txt")).hasContent(NEWER);
+    assertThat(in("memory-2.txt")).contains(Images.with(2));
+  }
+
+  @Test
+  void whatCannotBeReadStaysAndAnotherIsUsed() throws IOException {
+    Path taken = Files.createDirectory(path.resolve("memory.txt"));
+    Files.createFile(taken.resolve("something"));
+    try (ContinuousMemory memory = open()) {
+      assertThat(memory.news().get(0).head()).isEqualTo("memory.txt cannot be read");
+      memory.keep(Images.with(1));
+    }
+    assertThat(taken.resolve("something")).exists();
+    assertThat(in("memory-2.txt")).contains(Images.with(1));
+  }
+
+  @Test
+  void aLockThatWasLeftMeansNothing() throws IOException {
+    Files.createFile(path.resolve(".memory.txt.lock"));
+    keep(Images.with(1));
+    assertThat(in("memory.txt")).contains(Images.with(1));
+    assertThat(path.resolve(".memory.txt.lock")).doesNotExist();
+  }
+
+  @Test
+  void unfinishedFilesAreTidiedAwayButNothingElse() throws IOException {
+    for (String name :
+        List.of(".memory.txt123.new", ".memory.txt.before9.new", ".memory.txt.new")) {
+      Files.createFile(path.resolve(name));
+    }
+    keep(Images.with(1));
+    try (var files = Files.list(path)) {
+      assertThat(files.map(file -> file.getFileName().toString()))
+          .containsExactlyInAnyOrder("memory.txt", ".memory.txt.new");
+    }
+  }
+
+  @Test
+  void memoryThatDoesNotHoldTogetherIsNotKept() throws IOException {
+    keep(Images.with(1));
+    Image broken = Images.with(2);
+    broken.registers()[0xD] = 0;
+    try (ContinuousMemory memory = open()) {
+      assertThatThrownBy(() -> memory.keep(broken)).isInstanceOf(IOException.class);
+    }
+    assertThat(in("memory.txt")).contains(Images.with(1));
+  }
+
+  @Test
+  void whereNothingCanBeReadItSaysWhy() throws IOException {
+    Path file = Files.createFile(path.resolve("file"));
+    assertThatThrownBy(() -> ContinuousMemory.open(new StateFolder(file), NOW))
+        .isInstanceOf(IOException.class)
+        .hasMessageStartingWith(file + "/memory.txt cannot be read; ");
+  }
+}

@@ -1,0 +1,62 @@
+package hp41.states;
+
+import hp41.Disk;
+import java.io.IOException;
+import java.io.Serial;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+
+/**
+ * A disk on which the process dies after so many bytes and steps; from then on nothing is done any
+ * more, not even what cleans up.
+ */
+final class CutDisk implements Disk {
+
+  private int left;
+
+  CutDisk(int left) {
+    this.left = left;
+  }
+
+  /** The process is dead. */
+  static final class Death extends RuntimeException {
+
+    @Serial private static final long serialVersionUID = 1L;
+  }
+
+  @Override
+  public void write(Path file, byte[] content) throws IOException {
+    step();
+    int written = Math.min(left, content.length);
+    Files.write(file, Arrays.copyOf(content, written));
+    left -= written;
+    if (written < content.length) {
+      step();
+    }
+  }
+
+  @Override
+  public void move(Path from, Path to) throws IOException {
+    step();
+    Disk.REAL.move(from, to);
+  }
+
+  @Override
+  public void settle(Path folder) {
+    step();
+  }
+
+  @Override
+  public void delete(Path file) throws IOException {
+    step();
+    Files.deleteIfExists(file);
+  }
+
+  private void step() {
+    if (left <= 0) {
+      throw new Death();
+    }
+    left--;
+  }
+}

@@ -1,0 +1,39 @@
+package hp41.states;
+
+import hp41.Image;
+import hp41.Model;
+import hp41.machine.TimeChip;
+import hp41.memory.Memory;
+import java.util.Random;
+import java.util.Set;
+
+/** Memories to be kept. */
+final class Images {
+
+  private static final int X = 3;
+  private static final int TOP = 0x200;
+  private static final int SIZE = 100;
+  private static final long DIGITS = 0xFFFFFFFFFFFFFFL;
+
+  private Images() {}
+
+  /** Memory after MEMORY LOST, and a digit in X. */
+  static Image with(int digit) {
+    long[] registers = new Memory(TOP, SIZE, Set.of()).words();
+    registers[X] = (long) digit << 48;
+    return of(registers, true);
+  }
+
+  /** Memory with anything in up to 90 of its data registers. */
+  static Image any(Random random) {
+    long[] registers = new Memory(TOP, SIZE, Set.of()).words();
+    for (int i = random.nextInt(90); i > 0; i--) {
+      registers[TOP - i] = random.nextLong() & DIGITS;
+    }
+    return of(registers, random.nextBoolean());
+  }
+
+  private static Image of(long[] registers, boolean stackLift) {
+    return new Image(Model.CX, Set.of(), stackLift, TimeChip.Settings.INITIAL, registers);
+  }
+}
