@@ -22,6 +22,7 @@ final class CommandLine {
   static final Set<String> BEFORE_A_LABEL = Set.of("XEQ", "GTO", "CLP", "LBL", "PCLPS");
 
   private final Supplier<List<Name>> names;
+  private Supplier<List<String>> states = List::of;
   private final List<String> history = new ArrayList<>();
   private final Deque<String> recent = new ArrayDeque<>();
   private boolean open;
@@ -33,6 +34,11 @@ final class CommandLine {
 
   CommandLine(Supplier<List<Name>> names) {
     this.names = names;
+  }
+
+  /** The names of states to complete. */
+  void offer(Supplier<List<String>> named) {
+    states = named;
   }
 
   boolean isOpen() {
@@ -160,7 +166,10 @@ final class CommandLine {
   }
 
   private List<Name> offers() {
-    Optional<List<Name>> files = FileLine.of(text()).map(FileOffers::of);
+    Optional<List<Name>> files =
+        StateLine.begun(text())
+            .map(begun -> StateLine.offers(begun, states.get()))
+            .or(() -> FileLine.of(text()).map(FileOffers::of));
     if (files.isPresent()) {
       return files.get().subList(0, Math.min(MOST_OFFERS, files.get().size()));
     }

@@ -14,6 +14,7 @@ import hp41.screen.Stroke.Button;
 import hp41.screen.Stroke.Named;
 import hp41.screen.Terminal;
 import hp41.screen.Theme;
+import hp41.states.NamedStates;
 import hp41.terminal.Intent.Command;
 import java.time.Duration;
 import java.time.Instant;
@@ -65,6 +66,12 @@ final class Desk {
     contents = new Contents(calculator, terminal, sidebar);
     strokes = new PanelStrokes(sidebar, new Editing(calculator, operator));
     clicks = new Clicks(sidebar, strokes);
+  }
+
+  /** Lets memory be saved and loaded by names. */
+  void offer(NamedStates states) {
+    exchange.offer(states);
+    line.offer(states::names);
   }
 
   /** Whether it is time to go. */
@@ -270,15 +277,9 @@ final class Desk {
     if (hint.isPresent()) {
       take(hint.get());
     } else if (helpShows()) {
-      wheelInHelp(mouse.button());
+      help.wheel(mouse.button());
     } else if (!clicks.panel(mouse, screen)) {
       Clicks.key(mouse, screen).ifPresent(hit -> hit(mouse, hit, screen));
-    }
-  }
-
-  private void wheelInHelp(Button button) {
-    if (button == Button.WHEEL_UP || button == Button.WHEEL_DOWN) {
-      help.take(Stroke.named(button == Button.WHEEL_UP ? Named.UP : Named.DOWN));
     }
   }
 

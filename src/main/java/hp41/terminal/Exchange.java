@@ -10,6 +10,7 @@ import hp41.machine.CalculatorError;
 import hp41.panel.Note;
 import hp41.panel.Report;
 import hp41.screen.Terminal;
+import hp41.states.NamedStates;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -28,6 +29,7 @@ final class Exchange {
   private final Operator operator;
   private final Terminal terminal;
   private final Intake intake;
+  private Optional<StateLine> states = Optional.empty();
 
   /** An exchange that has what is wrong with programs shown by {@code reports}. */
   Exchange(Calculator calculator, Operator operator, Terminal terminal, Consumer<Report> reports) {
@@ -74,10 +76,19 @@ final class Exchange {
                 : Note.of(last + where, others, "Ctrl-U undoes"));
   }
 
-  /** Does what a typed line says: loads or saves files, or executes words for the calculator. */
+  /** Lets states be saved and loaded by typed lines. */
+  void offer(NamedStates named) {
+    states = Optional.of(new StateLine(calculator, operator, named));
+  }
+
+  /**
+   * Does what a typed line says: saves and loads states or files, or executes words for the
+   * calculator.
+   */
   Optional<Note> type(String line) {
-    return FileLine.of(line + " ")
-        .map(this::work)
+    return states
+        .flatMap(it -> it.type(line))
+        .or(() -> FileLine.of(line + " ").map(this::work))
         .or(() -> operator.type(line.startsWith(":") ? line.substring(1) : line));
   }
 

@@ -6,6 +6,7 @@ import hp41.panel.Matching;
 import hp41.panel.Messages;
 import hp41.panel.Report;
 import hp41.screen.Stroke;
+import hp41.screen.Stroke.Button;
 import hp41.screen.Stroke.Named;
 import java.util.ArrayList;
 import java.util.List;
@@ -64,6 +65,13 @@ final class HelpBook {
 
   Optional<HelpPage> view() {
     return open ? Optional.of(new HelpPage(search, found, chosen)) : Optional.empty();
+  }
+
+  /** Scrolls as the mouse's wheel is turned. */
+  void wheel(Button button) {
+    if (button == Button.WHEEL_UP || button == Button.WHEEL_DOWN) {
+      take(Stroke.named(button == Button.WHEEL_UP ? Named.UP : Named.DOWN));
+    }
   }
 
   /** Takes a stroke; returns the name that is to go into the typed line, if that was Enter. */

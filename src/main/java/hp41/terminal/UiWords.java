@@ -36,7 +36,10 @@ final class UiWords {
               WORDS.stream().map(Word::name),
               Stream.of(
                   new Name("load", "FILE", KIND, "", "Loads the programs of files"),
-                  new Name("save", "FILE", KIND, "", "Saves the program in a file")))
+                  new Name("save", "FILE", KIND, "", "Saves the program in a file"),
+                  new Name("states", "", KIND, "", "Lists the memories that have names"),
+                  new Name("load state", "NAME", KIND, "", "Puts a memory back"),
+                  new Name("save state", "NAME", KIND, "", "Gives all of memory a name")))
           .toList();
 
   private UiWords() {}

@@ -1,0 +1,181 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Accessory;
+import hp41.Calculator;
+import hp41.Image;
+import hp41.Model;
+import hp41.keyboard.Pace;
+import hp41.panel.Note;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.Named;
+import hp41.screen.Theme;
+import hp41.states.NamedStates;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Memory that is saved and loaded by typed lines, under names. */
+class StateLineTest {
+
+  private final FakePeripherals outside = new FakePeripherals();
+  private final Calculator calculator = new Calculator(Model.CX, outside);
+  private final Desk desk = new Desk(calculator, new FakeTerminal(), Theme.MACHINE, outside, true);
+  @TempDir private Path folder;
+
+  @BeforeEach
+  void begin() {
+    desk.offer(new NamedStates(folder.resolve("states")));
+  }
+
+  private void open(String line) {
+    desk.take(Stroke.typed(':'));
+    line.chars().forEach(c -> desk.take(Stroke.typed((char) c)));
+  }
+
+  private void run(String line) {
+    open(line);
+    desk.take(Stroke.named(Named.ENTER));
+  }
+
+  private String said() {
+    Note note = desk.screen(outside.instant(), 0).note().orElseThrow();
+    return (note.mark() + " " + note.head() + "; " + String.join("; ", note.clauses())).strip();
+  }
+
+  private String x() {
+    return calculator.display().toString().strip();
+  }
+
+  @Test
+  void allOfMemoryComesBackAndUndoTakesItAwayAgain() {
+    run("5 sto 01 7");
+    run("save state sevens");
+    assertThat(said())
+        .isEqualTo("all of memory is saved as sevens; load state sevens brings it back");
+    Image saved = calculator.image();
+    run("clrg 1");
+    run("load state sevens");
+    assertThat(said()).isEqualTo("memory is now sevens; Ctrl-U undoes");
+    assertThat(calculator.image()).isEqualTo(saved);
+    assertThat(x()).isEqualTo("7.0000");
+    desk.take(Stroke.control('u'));
+    assertThat(x()).isEqualTo("1.0000");
+  }
+
+  @Test
+  void statesAreListedByTheirNames() {
+    run("states");
+    assertThat(said()).startsWith("there are no states yet");
+    for (String name : List.of("tax", "Chess_2", "été")) {
+      run("save state " + name);
+    }
+    run("states");
+    assertThat(said()).startsWith("Chess_2, tax, été; load state NAME");
+  }
+
+  @Test
+  void aNameIsCompleted() {
+    run("5");
+    run("save state chess");
+    run("6");
+    open("load state ch");
+    desk.take(Stroke.named(Named.TAB));
+    desk.take(Stroke.named(Named.ENTER));
+    assertThat(x()).isEqualTo("5.0000");
+  }
+
+  @Test
+  void theWordsThemselvesAreCompleted() {
+    open("save");
+    assertThat(desk.screen(outside.instant(), 0).line().orElseThrow().offers())
+        .extracting(Calculator.Name::text)
+        .contains("save", "save state");
+  }
+
+  @Test
+  void anotherStateOfTheNameIsWrittenOverOnlyWhenAskedTo() {
+    run("5");
+    run("save state a");
+    run("6");
+    run("save state a");
+    assertThat(said()).isEqualTo("? a; is there already; Tab, Enter (save!) writes over it");
+    run("load state a");
+    assertThat(x()).isEqualTo("5.0000");
+    run("6");
+    run("save state a");
+    desk.take(Stroke.named(Named.TAB));
+    desk.take(Stroke.named(Named.ENTER));
+    run("clx");
+    run("load state a");
+    assertThat(x()).isEqualTo("6.0000");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"../memory", "a/b", ".a", "a.txt", "a b", "-a", "\\", "c:a"})
+  void whatIsNoNameIsRefused(String name) {
+    run("save state " + name);
+    assertThat(said()).isEqualTo("▲ " + name + "; a name has up to 40 letters, digits, - and _");
+    assertThat(folder).isEmptyDirectory();
+  }
+
+  @Test
+  void aNameIsAskedFor() {
+    run("load state");
+    assertThat(said()).startsWith("▲ load state NAME; ");
+  }
+
+  @Test
+  void theNearestIsOfferedForOneThatIsNotThere() {
+    run("save state chess");
+    run("load state ches");
+    assertThat(said()).isEqualTo("▲ ches; there is no such state; did you mean chess?");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"hp41 state 2\nmodel CXX\n", "hp41 state 1\nmodel CX\nlift o"})
+  void whatIsDamagedOrNewerIsSaidAndNeitherLoadedNorWrittenOver(String content) throws IOException {
+    Path file = Files.createDirectories(folder.resolve("states")).resolve("a.txt");
+    Files.writeString(file, content);
+    Image before = calculator.image();
+    for (String line : List.of("load state a", "save state a", "save! state a")) {
+      run(line);
+      assertThat(said()).startsWith("▲ " + file + ":");
+      assertThat(file).hasContent(content);
+    }
+    assertThat(calculator.image()).isEqualTo(before);
+  }
+
+  @Test
+  void aStateOfAnotherModelOrWithMorePluggedInIsNotLoaded() throws IOException {
+    NamedStates states = new NamedStates(folder.resolve("states"));
+    states.write("small", new Calculator(Model.C, outside).image());
+    Set<Accessory> drive = Set.of(Accessory.MASS_STORAGE);
+    states.write("disc", new Calculator(Model.CX, drive, outside, Pace.FULL).image());
+    run("load state small");
+    assertThat(said()).isEqualTo("▲ small; it is of a 41C, not a 41CX");
+    run("load state disc");
+    assertThat(said()).isEqualTo("▲ disc; start with hp41 --plug hpil");
+  }
+
+  @Test
+  void nothingIsLoadedWhileAProgramRuns() {
+    run("save state a");
+    calculator.type("LBL 01");
+    desk.take(Stroke.named(Named.F3));
+    run("lbl 01");
+    run("gto 01");
+    desk.take(Stroke.named(Named.F3));
+    run("xeq 01");
+    run("load state a");
+    assertThat(said()).startsWith("▲ a; a program runs");
+  }
+}
