@@ -206,6 +206,34 @@ final class Window implements AutoCloseable {
     return this;
   }
 
+  /** Sends the program a signal, {@code HUP} or {@code KILL}. */
+  Window signal(String name) {
+    descendants().forEach(it -> signal(name, it.pid()));
+    return this;
+  }
+
+  private static void signal(String name, long process) {
+    try {
+      new ProcessBuilder("kill", "-" + name, Long.toString(process)).start().waitFor();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** Closes the window under the program, as a terminal that crashes does, until it has ended. */
+  void vanish() {
+    List<ProcessHandle> programs = descendants().toList();
+    try {
+      process.getOutputStream().close();
+      process.getInputStream().close();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    programs.forEach(it -> it.onExit().orTimeout(LONGEST.toSeconds(), TimeUnit.SECONDS).join());
+  }
+
   /** Waits until the program and the shell have ended; what was received in all. */
   String awaitEnd() {
     synchronized (this) {

@@ -4,7 +4,6 @@ import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Image;
 import hp41.Model;
-import hp41.StateFile;
 import hp41.files.FileTrouble;
 import hp41.files.ProgramSource;
 import hp41.format.ProgramFile;
@@ -15,7 +14,6 @@ import hp41.machine.Module;
 import hp41.machine.Peripherals;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -31,11 +29,7 @@ final class CalculatorOptions {
   @Option(names = "--json", description = "Writes one JSON object a line.")
   private boolean json;
 
-  @Option(
-      names = "--state",
-      paramLabel = "FILE",
-      description = "Begins with the memory in FILE, if it is there, and saves it at the end.")
-  private Path state;
+  @Mixin private StateOption state;
 
   @Option(
       names = "--model",
@@ -76,7 +70,7 @@ final class CalculatorOptions {
 
   /** A calculator as the options want it, its programs loaded. */
   Calculator calculator(Peripherals peripherals, Pace pace) {
-    Optional<Image> image = savedImage();
+    Optional<Image> image = state.read();
     Model wanted = model(image);
     Set<Accessory> plugged = accessories.plugged(image.map(Image::plugged).orElse(Set.of()));
     List<Module> named = reading.named(spec.commandLine().getErr());
@@ -96,19 +90,12 @@ final class CalculatorOptions {
     return accessories.around(rest);
   }
 
-  private Optional<Image> savedImage() {
-    try {
-      return state == null ? Optional.empty() : new StateFile(state).read();
-    } catch (IOException unreadable) {
-      throw new Failure(ExitCode.FILE, FileTrouble.message(unreadable));
-    }
-  }
-
   private Model model(Optional<Image> image) {
     Model saved = image.map(Image::model).orElse(model == null ? Model.CX : model);
     if (model != null && model != saved) {
       throw new Failure(
-          ExitCode.USAGE, state + " holds a " + saved.label() + ", not a " + model.label());
+          ExitCode.USAGE,
+          state.file().orElseThrow() + " holds a " + saved.label() + ", not a " + model.label());
     }
     return saved;
   }
@@ -143,11 +130,8 @@ final class CalculatorOptions {
 
   /** Saves memory, if it is to be kept. */
   void save(Calculator calculator) {
-    if (state == null) {
-      return;
-    }
     try {
-      new StateFile(state).write(calculator.image());
+      state.write(calculator.image());
     } catch (IOException unwritable) {
       throw new Failure(ExitCode.FILE, FileTrouble.message(unwritable));
     }

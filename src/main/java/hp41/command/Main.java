@@ -38,6 +38,8 @@ import picocli.CommandLine.Spec;
     })
 public final class Main implements Callable<Integer> {
 
+  @Mixin private StateOption state;
+
   @Mixin private AccessoryOptions accessories;
 
   @Mixin private NamesOption names;
@@ -82,16 +84,34 @@ public final class Main implements Callable<Integer> {
     command.setErr(errors);
     command.setParameterExceptionHandler(Failures::usage);
     command.setExecutionExceptionHandler(Failures::execution);
+    command.setExecutionStrategy(Main::execute);
     int exitCode = command.execute(arguments);
     output.flush();
     return exitCode;
+  }
+
+  /** Executes the last verb, and lets go of what its options have held. */
+  private static int execute(CommandLine.ParseResult parsed) {
+    try {
+      return new CommandLine.RunLast().execute(parsed);
+    } finally {
+      parsed.asCommandLineList().forEach(verb -> release(verb.getCommandSpec()));
+    }
+  }
+
+  private static void release(CommandSpec options) {
+    if (options.userObject() instanceof StateOption state) {
+      state.close();
+    }
+    options.mixins().values().forEach(Main::release);
   }
 
   /** Opens the terminal without reading a command line, which would take longer than the start. */
   private static int open(OutputStream err) {
     PrintWriter errors = writer(err);
     try {
-      return TerminalCommand.open(new AccessoryOptions(), new NamesOption(), errors);
+      return TerminalCommand.open(
+          new StateOption(), new AccessoryOptions(), new NamesOption(), errors);
     } catch (RuntimeException failure) {
       return Failures.tell(failure, errors);
     }
@@ -114,7 +134,7 @@ public final class Main implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    return TerminalCommand.open(accessories, names, spec.commandLine().getErr());
+    return TerminalCommand.open(state, accessories, names, spec.commandLine().getErr());
   }
 
   /** The version that was built. */

@@ -37,7 +37,7 @@ public final class Console {
    * Works with the calculator until the user leaves or the terminal goes away.
    *
    * @param clock the same that the calculator goes by
-   * @param keep gets memory when nothing has changed for a second, and at the end
+   * @param keep gets memory soon after it has changed, and at the end
    * @param firstTime whether to show what to try first
    * @param errors is told what went wrong, while the terminal is not in use
    * @return the exit code

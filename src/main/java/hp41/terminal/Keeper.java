@@ -5,48 +5,101 @@ import java.io.IOException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.function.Supplier;
 
-/** Hands memory over to be kept, once nothing has changed for a while. */
+/**
+ * Hands memory over to be kept, soon after it has changed and again and again while it goes on
+ * changing. The keeping itself is done on a thread of its own, so that nobody waits for the disk.
+ */
 final class Keeper {
 
-  private static final Duration REST = Duration.ofSeconds(1);
+  /** A quarter of the second that may be lost; the rest of it is for the disk. */
+  private static final Duration SOON = Duration.ofMillis(250);
+
+  private static final Duration GLANCE = Duration.ofMillis(20);
+  private static final Duration RETRY = Duration.ofSeconds(5);
 
   private final Keep target;
+  private final ExecutorService worker = Executors.newSingleThreadExecutor(Keeper::thread);
   private Optional<Instant> due = Optional.empty();
   private Optional<Image> kept = Optional.empty();
-  private Optional<String> trouble = Optional.empty();
+  private Optional<CompletableFuture<Optional<String>>> underWay = Optional.empty();
 
   Keeper(Keep target) {
     this.target = target;
   }
 
+  private static Thread thread(Runnable work) {
+    Thread thread = new Thread(work, "keeper");
+    thread.setDaemon(true);
+    return thread;
+  }
+
   /** Memory may have changed. */
   void changed(Instant now) {
-    due = Optional.of(now.plus(REST));
+    due = due.or(() -> Optional.of(now.plus(SOON)));
   }
 
-  /** Time until it should be asked to {@link #keep}. */
+  /** Time until it should be asked to {@link #keepIfDue}. */
   Optional<Duration> untilDue(Instant now) {
-    return due.map(at -> Duration.between(now, at));
+    Optional<Duration> rest =
+        due.map(at -> isOver(at, now) ? Duration.ZERO : Duration.between(now, at));
+    return underWay.isPresent() ? Optional.of(GLANCE) : rest;
   }
 
-  /** Hands memory over, unless it is what is kept already. */
-  void keep(Image image) {
-    due = Optional.empty();
-    trouble = Optional.empty();
-    if (kept.equals(Optional.of(image))) {
-      return;
+  /** A time that is further off than any can be is over as well: the clock was set back. */
+  private static boolean isOver(Instant at, Instant now) {
+    return !at.isAfter(now) || at.isAfter(now.plus(RETRY));
+  }
+
+  /**
+   * Hands memory over if it is time to, unless it is what is kept already.
+   *
+   * @return why memory could not be kept the last time, once, when that is known
+   */
+  Optional<String> keepIfDue(Instant now, Supplier<Image> memory) {
+    if (underWay.isPresent()) {
+      return underWay.get().isDone() ? outcome(now) : Optional.empty();
     }
+    if (due.filter(at -> isOver(at, now)).isPresent()) {
+      due = Optional.empty();
+      begin(memory.get());
+    }
+    return Optional.empty();
+  }
+
+  private void begin(Image image) {
+    if (!kept.equals(Optional.of(image))) {
+      kept = Optional.of(image);
+      underWay = Optional.of(CompletableFuture.supplyAsync(() -> keep(image), worker));
+    }
+  }
+
+  private Optional<String> keep(Image image) {
     try {
       target.keep(image);
-      kept = Optional.of(image);
+      return Optional.empty();
     } catch (IOException e) {
-      trouble = Optional.of(String.valueOf(e.getMessage()));
+      return Optional.of(String.valueOf(e.getMessage()));
     }
   }
 
-  /** Why memory could not be kept the last time; empty if it could. */
-  Optional<String> trouble() {
+  private Optional<String> outcome(Instant now) {
+    Optional<String> trouble = underWay.flatMap(CompletableFuture::join);
+    underWay = Optional.empty();
+    if (trouble.isPresent()) {
+      kept = Optional.empty();
+      due = Optional.of(now.plus(RETRY));
+    }
     return trouble;
+  }
+
+  /** Keeps memory for the last time; tells in the end why it could not, if it could not. */
+  CompletableFuture<Optional<String>> keepLast(Image image) {
+    begin(image);
+    return underWay.orElseGet(() -> CompletableFuture.completedFuture(Optional.empty()));
   }
 }

@@ -14,6 +14,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -37,6 +38,7 @@ final class Session {
   private final Desk desk;
   private final Keeper keeper;
   private final BlockingQueue<Stroke> strokes = new LinkedBlockingQueue<>();
+  private Optional<String> trouble = Optional.empty();
   private Optional<Instant> runningSince = Optional.empty();
   private Instant lastFrame = Instant.EPOCH;
   private String title = "";
@@ -47,7 +49,7 @@ final class Session {
   /**
    * A session that has not begun.
    *
-   * @param keep gets memory whenever it should be kept
+   * @param keep gets memory whenever it should be kept, on another thread
    * @param firstTime whether to show what to try first
    */
   Session(
@@ -62,6 +64,8 @@ final class Session {
     this.theme = theme;
     this.clock = clock;
     desk = new Desk(calculator, terminal, theme, clock, firstTime);
+    keep.states().ifPresent(desk::offer);
+    keep.news().ifPresent(desk::say);
     keeper = new Keeper(keep);
   }
 
@@ -82,14 +86,16 @@ final class Session {
     } finally {
       end();
     }
-    return keeper.trouble();
+    return trouble;
   }
 
+  /** A terminal that is dead does not keep memory from being kept. */
   private void end() {
+    CompletableFuture<Optional<String>> kept = keeper.keepLast(calculator.image());
     try {
       terminal.close();
     } finally {
-      keeper.keep(calculator.image());
+      trouble = kept.join();
     }
   }
 
@@ -184,15 +190,7 @@ final class Session {
   }
 
   private void keepIfDue() {
-    boolean due =
-        keeper
-            .untilDue(clock.instant())
-            .filter(rest -> rest.compareTo(Duration.ZERO) <= 0)
-            .isPresent();
-    if (due) {
-      keeper.keep(calculator.image());
-      keeper.trouble().ifPresent(this::complain);
-    }
+    keeper.keepIfDue(clock.instant(), calculator::image).ifPresent(this::complain);
   }
 
   private void complain(String trouble) {

@@ -2,6 +2,7 @@ package hp41.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.states.HeldState;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -121,6 +122,24 @@ class CalcCommandTest {
     assertThat(run.exitCode()).isEqualTo(3);
     assertThat(run.err()).startsWith("hp41: " + state + ":2: ").hasLineCount(1);
     assertThat(state).hasContent("hp41 state 1\nmodel XX\n");
+  }
+
+  @Test
+  void refusesAStateFileThatAnotherCalculatorHasOpen() {
+    Path state = folder.resolve("state");
+    HeldState held = HeldState.take(state).orElseThrow();
+    Run run = Run.of("", "calc", "--state", state.toString(), "5");
+    held.close();
+    assertThat(run.exitCode()).isEqualTo(3);
+    assertThat(run.err())
+        .isEqualTo(
+            "hp41: %s: another calculator has it open; leave that one or name another file\n"
+                .formatted(state));
+    assertThat(folder).isEmptyDirectory();
+    assertThat(Run.of("", "calc", "--state", state.toString(), "--size", "400").exitCode())
+        .isEqualTo(2);
+    assertThat(Run.of("", "calc", "--state", state.toString(), "1").exitCode()).isZero();
+    assertThat(folder).isDirectoryNotContaining(file -> !file.equals(state));
   }
 
   @Test

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /** A terminal that types what a test tells it and keeps the frames it was given. */
-public final class FakeTerminal implements Terminal {
+public class FakeTerminal implements Terminal {
 
   final List<Frame> frames = new ArrayList<>();
   final List<String> titles = new ArrayList<>();

@@ -102,6 +102,22 @@ class SessionTest {
   }
 
   @Test
+  void aProgramThatRunsIsKeptAgainAndAgain() throws InterruptedException {
+    terminal.strokes.accept(Stroke.named(Named.F3));
+    for (String line : List.of("lbl 01", "isg x", "gto 01", "gto 01")) {
+      type(":" + line);
+      terminal.strokes.accept(Stroke.named(Named.ENTER));
+    }
+    terminal.strokes.accept(Stroke.named(Named.F3));
+    type("!");
+    awaitPicture("running for 1 s");
+    int before = kept.size();
+    await(() -> kept.size() > before + 2);
+    assertThat(terminal.picture()).contains("running");
+    type("!");
+  }
+
+  @Test
   void framesStayBelowThirtyASecondWhileAProgramRuns() throws InterruptedException {
     terminal.strokes.accept(Stroke.named(Named.F3));
     typeLoop();

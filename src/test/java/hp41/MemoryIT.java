@@ -1,0 +1,120 @@
+package hp41;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Window.Start;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Continuous memory of the packaged program, however it ends and whoever else is there. */
+@DisabledOnOs(OS.WINDOWS)
+@Timeout(120)
+class MemoryIT {
+
+  private static final String CTRL_Q = "\u0011";
+
+  @TempDir private Path state;
+  private Start start;
+
+  @BeforeEach
+  void begin() {
+    start = new Start(state);
+  }
+
+  @Test
+  void hungUpItKeepsMemory() {
+    try (Window window = start.open()) {
+      window.await("Start here").type("41 ").await("41.0000");
+      window.signal("HUP").awaitEnd();
+    }
+    try (Window window = start.open()) {
+      window.await("41.0000");
+    }
+  }
+
+  @Test
+  void itKeepsMemoryWhenItsTerminalDies() {
+    try (Window window = start.open()) {
+      window.await("Start here").type("41 ").await("41.0000").vanish();
+    }
+    try (Window window = start.open()) {
+      window.await("41.0000");
+    }
+  }
+
+  @Test
+  void memoryIsKeptWhileItIsWorkedWith() throws Exception {
+    Path memory = state.resolve("hp41/memory.txt");
+    try (Window window = start.open()) {
+      window.await("Start here").type("41 ").await("41.0000");
+      window.type("2/").await("20.5000");
+      await(() -> Files.exists(memory) && Files.readString(memory).contains("02050000000001"));
+      window.signal("KILL").awaitEnd();
+    }
+    try (Window window = start.open()) {
+      window.await("20.5000");
+    }
+  }
+
+  @Test
+  void aSecondCalculatorSaysSoAndKeepsItsOwnMemory() {
+    try (Window first = start.open()) {
+      first.await("Start here").type("41 ").await("41.0000");
+      try (Window second = start.open()) {
+        second.await("▲ memory.txt is in use by another calculator  this one keeps memory-2.txt");
+        second.type("17 ").await("17.0000").type(CTRL_Q).awaitEnd();
+      }
+      first.type("1+").await("42.0000").type(CTRL_Q).awaitEnd();
+    }
+    try (Window first = start.open()) {
+      first.await("42.0000");
+      try (Window second = start.open()) {
+        second.await("17.0000");
+      }
+    }
+  }
+
+  @Test
+  void aDamagedMemoryIsKeptAndSaid() throws IOException {
+    Path folder = Files.createDirectories(state.resolve("hp41"));
+    Files.writeString(folder.resolve("memory.txt"), "hp41 state 1\nmodel CX\nlift ");
+    try (Window window = start.open()) {
+      window.await("▲ memory.txt is damaged in line 3  kept as memory.txt.damaged-");
+      window.type("5 ").await("5.0000");
+      assertThat(window.type(CTRL_Q).awaitEnd())
+          .contains("hp41: " + folder + "/memory.txt is damaged in line 3; kept as")
+          .endsWith("exit code 0\r\nsettings as before\r\n");
+    }
+  }
+
+  @Test
+  void aNamedFileIsKeptInsteadAndNotShared() {
+    Path file = state.resolve("mine.txt");
+    Start named = start.with("REDIRECTION", "--state " + file);
+    try (Window window = named.open()) {
+      window.await("Start here").type("41 ").await("41.0000");
+      try (Window other = named.open()) {
+        assertThat(other.awaitEnd())
+            .contains("hp41: " + file + ": another calculator has it open")
+            .contains("exit code 3");
+      }
+      window.type(CTRL_Q).awaitEnd();
+    }
+    assertThat(file).content().contains("003: 04100000000001");
+    assertThat(state.resolve("hp41")).doesNotExist();
+  }
+
+  private static void await(Callable<Boolean> condition) throws Exception {
+    while (!condition.call()) {
+      Thread.sleep(5);
+    }
+  }
+}
