@@ -26,6 +26,7 @@ public final class Flags {
   public static final int USER = 27;
   public static final int RADIX_POINT = 28;
   public static final int GROUPING = 29;
+  public static final int CATALOGUE = 30;
   public static final int DAY_FIRST = 31;
   public static final int FIX = 40;
   public static final int ENG = 41;
@@ -40,6 +41,7 @@ public final class Flags {
   public static final int MESSAGE = 50;
   public static final int SST = 51;
   public static final int PRGM = 52;
+  public static final int SERVICE = 53;
   public static final int PAUSE = 54;
   public static final int PRINTER = 55;
 

@@ -1,6 +1,7 @@
 package hp41.printer;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.apache.commons.lang3.StringUtils;
 
 /**
@@ -45,12 +46,42 @@ public record PrintedLine(String columns, String text) {
   }
 
   private String braille(int top) {
+    return braille(COLUMNS / BRAILLE_COLUMNS, (column, dot) -> isBlack(column, top + dot));
+  }
+
+  /**
+   * The dots in one row of so many Braille characters; a dot of these is black if any of those that
+   * it stands for is.
+   */
+  public String graphic(int characters) {
+    int columns = characters * BRAILLE_COLUMNS;
+    return braille(
+        characters,
+        (column, dot) ->
+            isAnyBlack(
+                column * COLUMNS / columns,
+                (column + 1) * COLUMNS / columns,
+                dot * DOTS / BRAILLE_DOTS,
+                (dot + 1) * DOTS / BRAILLE_DOTS));
+  }
+
+  private boolean isAnyBlack(int left, int right, int top, int bottom) {
+    return IntStream.range(left, right)
+        .anyMatch(column -> IntStream.range(top, bottom).anyMatch(dot -> isBlack(column, dot)));
+  }
+
+  /** Dots by column and place in it. */
+  private interface Dots {
+    boolean black(int column, int dot);
+  }
+
+  private static String braille(int characters, Dots dots) {
     StringBuilder row = new StringBuilder();
-    for (int column = 0; column < COLUMNS; column += BRAILLE_COLUMNS) {
+    for (int column = 0; column < characters * BRAILLE_COLUMNS; column += BRAILLE_COLUMNS) {
       int bits = 0;
       for (int side = 0; side < BRAILLE_COLUMNS; side++) {
         for (int dot = 0; dot < BRAILLE_DOTS; dot++) {
-          bits |= isBlack(column + side, top + dot) ? BRAILLE_BITS[side][dot] : 0;
+          bits |= dots.black(column + side, dot) ? BRAILLE_BITS[side][dot] : 0;
         }
       }
       row.append((char) (bits == 0 ? ' ' : BRAILLE + bits));

@@ -1,0 +1,26 @@
+package hp41.printer;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class PrintedLineTest {
+
+  @Test
+  void dotsFitIntoAsManyCharactersAsThereIsRoomFor() {
+    PrintedLine left = dots("\u0001\u0001");
+    assertThat(left.graphic(84)).isEqualTo("⠉");
+    assertThat(left.graphic(24)).isEqualTo("⠁");
+    assertThat(dots("\u0000".repeat(166) + "@@").graphic(24)).isEqualTo(" ".repeat(23) + "⢀");
+  }
+
+  @Test
+  void allDotsOfAColumnAreSeen() {
+    assertThat(dots("\u007F").graphic(12)).isEqualTo("⡇");
+  }
+
+  private static PrintedLine dots(String columns) {
+    String blank = "\u0000".repeat(PrintedLine.COLUMNS - columns.length());
+    return new PrintedLine(columns + blank, "");
+  }
+}
