@@ -16,7 +16,9 @@ import com.tngtech.archunit.lang.ArchRule;
       "hp41.command",
       "hp41.files",
       "hp41.states",
-      "hp41.barcode"
+      "hp41.barcode",
+      "hp41.paper",
+      "hp41.pdf"
     },
     importOptions = DoNotIncludeTests.class)
 class FrontEndArchitectureTest {
@@ -32,10 +34,10 @@ class FrontEndArchitectureTest {
           .allowEmptyShould(true);
 
   @ArchTest
-  static final ArchRule onlyThePdfSheetKnowsOpenPdf =
+  static final ArchRule onlyPdfPagesAndThoseWhoDrawThemKnowOpenPdf =
       noClasses()
           .that()
-          .doNotHaveFullyQualifiedName("hp41.barcode.PdfSheet")
+          .haveNameNotMatching("hp41\\.(pdf\\.|barcode\\.PdfSheet|paper\\.PdfPaper).*")
           .should()
           .dependOnClassesThat()
           .resideInAPackage("com.lowagie..")

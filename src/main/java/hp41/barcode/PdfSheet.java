@@ -1,20 +1,14 @@
 package hp41.barcode;
 
-import com.lowagie.text.Document;
-import com.lowagie.text.Rectangle;
 import com.lowagie.text.pdf.BaseFont;
 import com.lowagie.text.pdf.PdfContentByte;
-import com.lowagie.text.pdf.PdfDictionary;
-import com.lowagie.text.pdf.PdfEncryption;
-import com.lowagie.text.pdf.PdfName;
-import com.lowagie.text.pdf.PdfWriter;
-import java.io.ByteArrayOutputStream;
+import hp41.pdf.PdfPages;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.ByteBuffer;
 import java.nio.charset.Charset;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.zip.CRC32;
+import java.util.function.Consumer;
 
 /**
  * Pages of bar code as a PDF document, of filled rectangles and words in Helvetica, a font that
@@ -24,11 +18,9 @@ public final class PdfSheet {
 
   private static final Charset WESTERN = Charset.forName(BaseFont.WINANSI);
   private static final float UNIT = 0.1f;
-  private static final int IDENTIFIER_BYTES = 16;
 
   private final BaseFont regular = font(BaseFont.HELVETICA);
   private final BaseFont bold = font(BaseFont.HELVETICA_BOLD);
-  private final CRC32 identity = new CRC32();
 
   private PdfSheet() {}
 
@@ -38,19 +30,11 @@ public final class PdfSheet {
   }
 
   private byte[] written(Sheet sheet) {
-    ByteArrayOutputStream file = new ByteArrayOutputStream();
-    Rectangle paper = new Rectangle(Sheet.PAGE_WIDTH * UNIT, Sheet.PAGE_HEIGHT * UNIT);
-    Document document = new Document(paper);
-    PdfWriter writer = PdfWriter.getInstance(document, file);
-    document.open();
+    List<Consumer<PdfContentByte>> pages = new ArrayList<>();
     for (Sheet.Page page : sheet.pages()) {
-      document.newPage();
-      draw(page, writer.getDirectContent());
-      identity.update(writer.getDirectContent().toPdf(writer));
+      pages.add(content -> draw(page, content));
     }
-    tellNoTime(writer.getInfo());
-    document.close();
-    return file.toByteArray();
+    return PdfPages.of(Sheet.PAGE_WIDTH * UNIT, Sheet.PAGE_HEIGHT * UNIT, pages);
   }
 
   private static BaseFont font(String name) {
@@ -59,13 +43,6 @@ public final class PdfSheet {
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
     }
-  }
-
-  /** Else each file would have the time in it, and an identifier made of the time. */
-  private void tellNoTime(PdfDictionary information) {
-    information.remove(PdfName.CREATIONDATE);
-    byte[] id = ByteBuffer.allocate(IDENTIFIER_BYTES).putLong(identity.getValue()).array();
-    information.put(PdfName.FILEID, PdfEncryption.createInfoId(id, id));
   }
 
   private void draw(Sheet.Page page, PdfContentByte content) {

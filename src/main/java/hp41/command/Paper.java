@@ -4,9 +4,9 @@ import hp41.Calculator;
 import hp41.files.FileTrouble;
 import hp41.files.OutputFile;
 import hp41.machine.Event;
+import hp41.paper.PaperKind;
 import hp41.printer.PrintedLine;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +14,7 @@ import java.util.Optional;
 
 /**
  * Where the lines that the printer prints are written: at once to stdout or stderr, or at the end
- * to a file, which is a picture if its name ends in {@code .svg}.
+ * to a file, which is a picture if its name ends in {@code .svg}, {@code .png} or {@code .pdf}.
  */
 final class Paper {
 
@@ -59,18 +59,11 @@ final class Paper {
     if (file.isEmpty()) {
       return;
     }
-    boolean picture = file.get().toString().endsWith(".svg");
-    String content = picture ? PaperPicture.of(printed) : text();
+    PaperKind kind = PaperKind.of(file.get().toString()).orElse(PaperKind.TXT);
     try {
-      OutputFile.write(file.get(), content.getBytes(StandardCharsets.UTF_8));
+      OutputFile.write(file.get(), kind.content(printed));
     } catch (IOException unwritable) {
       throw new Failure(ExitCode.FILE, FileTrouble.message(unwritable));
     }
-  }
-
-  private String text() {
-    StringBuilder text = new StringBuilder();
-    printed.forEach(line -> line.rows().forEach(row -> text.append(row).append('\n')));
-    return text.toString();
   }
 }

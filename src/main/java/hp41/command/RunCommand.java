@@ -50,8 +50,8 @@ final class RunCommand implements Callable<Integer> {
       names = "--printer",
       paramLabel = "FILE",
       description =
-          "Plugs a printer in and writes its paper to FILE, a picture if it ends in .svg, - for"
-              + " stdout.")
+          "Plugs a printer in and writes its paper to FILE, a picture if it ends in .svg, .png"
+              + " or .pdf, - for stdout.")
   private Optional<String> printer = Optional.empty();
 
   @Option(names = "--trace", description = "Writes each line executed, with X, to stderr.")

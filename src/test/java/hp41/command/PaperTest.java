@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -40,6 +41,16 @@ class PaperTest {
     Path paper = folder.resolve("paper.svg");
     assertThat(Run.of("", "run", "--printer", paper.toString(), program).exitCode()).isZero();
     assertThat(paper).content().startsWith("<svg ").contains("M8 28h1v1h-1z").endsWith("</svg>\n");
+  }
+
+  @Test
+  void runPrintsAnImageAndADocument() throws IOException {
+    Path image = folder.resolve("paper.png");
+    Path document = folder.resolve("paper.pdf");
+    Run.of("", "run", "--printer", image.toString(), program);
+    Run.of("", "run", "--printer", document.toString(), program);
+    assertThat(ImageIO.read(image.toFile()).getHeight()).isEqualTo(3 * 46);
+    assertThat(Files.readAllBytes(document)).startsWith('%', 'P', 'D', 'F');
   }
 
   @Test
