@@ -10,6 +10,8 @@ import java.util.List;
 /** The queens of a position on a chessboard. */
 final class BoardPanel {
 
+  private static final int LARGEST = 3;
+
   private final Frame frame;
   private final Area area;
   private final Position position;
@@ -33,12 +35,23 @@ final class BoardPanel {
               Row.empty().with(1, "xeq 8queens", Role.GOLD)));
     }
     Frame frame = new Frame(room, Style.of(Role.TEXT, Role.PANEL));
-    draw(frame, new Area(0, 0, room.columns(), room.rows()), sight.position().get());
-    return new Canvas("", frame);
+    Area area = new Area(0, 0, room.columns(), room.rows());
+    String place = place(sight.past());
+    draw(frame, area, sight.position().get(), place.isEmpty() ? "" : place + "  ← →");
+    return new Canvas(place, frame);
   }
 
-  /** Draws the position, as large as it fits, and its digits below; in words if it does not fit. */
-  static void draw(Frame frame, Area area, Position position) {
+  /** {@code 2 of 46}; empty for the only one. */
+  private static String place(Past past) {
+    int count = past.positions().size();
+    return count == 1 ? "" : past.chosen() + 1 + " of " + count;
+  }
+
+  /**
+   * Draws the position, as large as it fits, its digits below, and below these what else is to be
+   * said; in words if it does not fit.
+   */
+  static void draw(Frame frame, Area area, Position position, String more) {
     BoardPanel panel = new BoardPanel(frame, area, position);
     if (area.height() < position.size() + 1) {
       panel.drawWords();
@@ -50,6 +63,7 @@ final class BoardPanel {
     int below = board.bottom() + (board.bottom() + 1 < area.bottom() && panel.scale == 1 ? 1 : 0);
     frame.put(board.column(), below, position.text(), Style.of(Role.WHITE, Role.PANEL).bolder());
     panel.drawCodes(board.column() + position.text().length() + 2, below);
+    frame.put(board.column(), below + 1, more, Style.of(Role.DIM, Role.PANEL));
   }
 
   /** The codes under which the position gives itself, then those of its associated position. */
@@ -79,7 +93,7 @@ final class BoardPanel {
 
   private static int largestScale(Area area, int squares) {
     int scale = Math.min((area.width() - 3) / (2 * squares), (area.height() - 2) / squares);
-    return Math.max(1, Math.min(2, scale));
+    return Math.max(1, Math.min(LARGEST, scale));
   }
 
   private Area board() {
@@ -95,7 +109,7 @@ final class BoardPanel {
     for (int i = 0; i < position.size(); i++) {
       String number = String.valueOf((i + 1) % 10);
       frame.put(board.column() + 2 * scale * i + scale - 1, area.row(), number, style);
-      frame.put(board.column() - 2, board.row() + scale * i, number, style);
+      frame.put(board.column() - 2, board.row() + scale * i + (scale - 1) / 2, number, style);
     }
   }
 
@@ -122,8 +136,10 @@ final class BoardPanel {
     if (scale == 1) {
       frame.put(square.column(), square.row(), attacked ? "♛!" : "♛", style);
     } else {
-      frame.put(square.column(), square.row(), "╲╱╲╱", style);
-      frame.put(square.column(), square.row() + 1, attacked ? "▀▀▀!" : "▀▀▀▀", style);
+      int column = square.column() + scale - 2;
+      int row = square.row() + scale - 2;
+      frame.put(column, row, "╲╱╲╱", style);
+      frame.put(column, row + 1, attacked ? "▀▀▀!" : "▀▀▀▀", style);
     }
   }
 }

@@ -46,11 +46,13 @@ public final class HintRow {
 
   private static final List<Item> FOCUSED =
       List.of(
-          HELP,
-          item("↑↓", "scroll", Named.DOWN),
+          item("Esc", "back", Named.ESCAPE),
+          letter('/', "finds"),
           item("Tab", "next panel", Named.TAB),
-          item("Esc", "back to the keys", Named.ESCAPE),
           LEAVE);
+
+  private static final List<Item> TYPING =
+      List.of(item("Enter", "takes it", Named.ENTER), item("Esc", "leaves it", Named.ESCAPE));
 
   private static final List<Item> IN_HELP =
       List.of(
@@ -116,9 +118,38 @@ public final class HintRow {
       return IN_REPORT;
     }
     if (screen.focused()) {
-      return FOCUSED;
+      boolean typing = screen.shown(screen.side()).look().field().isPresent();
+      return typing ? TYPING : focused(screen.side());
     }
     return screen.snapshot().modes().prgm() ? PRGM : NORMAL;
+  }
+
+  private static List<Item> focused(Side side) {
+    List<Item> items = new ArrayList<>(List.of(HELP));
+    items.addAll(own(side));
+    items.addAll(FOCUSED);
+    return items;
+  }
+
+  /** What can be done in one panel. */
+  private static List<Item> own(Side side) {
+    return switch (side) {
+      case STACK, REGISTERS, ALPHA -> List.of(item("Enter", "changes", Named.ENTER));
+      case PROGRAM ->
+          List.of(
+              item("Enter", "changes", Named.ENTER),
+              letter('i', "inserts"),
+              item("Del", "deletes", Named.DELETE));
+      case BOARD -> List.of(item("←", "earlier", Named.LEFT), item("→", "later", Named.RIGHT));
+      case PAPER -> List.of(letter('s', "saves"), letter('x', "tears off"));
+      case FLAGS -> List.of(item("Enter", "sets, clears", Named.ENTER));
+      case CATALOGUE -> List.of(item("Enter", "goes there", Named.ENTER));
+      case START, EXTENDED, ALARMS -> List.of(item("↑↓", "scroll", Named.DOWN));
+    };
+  }
+
+  private static Item letter(char letter, String word) {
+    return new Item(String.valueOf(letter), word, Stroke.typed(letter));
   }
 
   private static Item item(String key, String word, Named name) {

@@ -9,26 +9,47 @@ import java.util.OptionalInt;
  * @param top the first row to show, once it was scrolled by hand
  * @param row where the cursor stands once it was moved, from 0
  * @param spot which of the row's spots it stands on, from 0
- * @param field the text with which the chosen spot is being changed
+ * @param field the text that is being typed in it
+ * @param use what that text is for
  */
-public record Look(OptionalInt top, OptionalInt row, int spot, Optional<Field> field) {
+public record Look(OptionalInt top, OptionalInt row, int spot, Optional<Field> field, Use use) {
+
+  /** What a text that is being typed is for. */
+  public enum Use {
+    /** It takes the place of what the cursor stands on. */
+    CHANGE,
+    /** It becomes a row of its own below the cursor. */
+    INSERT,
+    /** It is searched for. */
+    FIND
+  }
 
   /** Not scrolled, the cursor not moved. */
   public static final Look UNTOUCHED =
-      new Look(OptionalInt.empty(), OptionalInt.empty(), 0, Optional.empty());
+      new Look(OptionalInt.empty(), OptionalInt.empty(), 0, Optional.empty(), Use.CHANGE);
 
   /** The same, scrolled so that it begins at a row. */
   public Look from(int first) {
-    return new Look(OptionalInt.of(first), row, spot, field);
+    return new Look(OptionalInt.of(first), row, spot, field, use);
   }
 
   /** The same with the cursor elsewhere. */
   public Look at(int newRow, int newSpot) {
-    return new Look(top, OptionalInt.of(newRow), newSpot, field);
+    return new Look(top, OptionalInt.of(newRow), newSpot, field, use);
   }
 
-  /** The same while a text is being changed, or no longer. */
-  public Look changing(Optional<Field> newField) {
-    return new Look(top, row, spot, newField);
+  /** The same while a text is being typed, or no longer. */
+  public Look typing(Optional<Field> newField) {
+    return new Look(top, row, spot, newField, use);
+  }
+
+  /** The same while a text is being typed for something. */
+  public Look typing(Field newField, Use newUse) {
+    return new Look(top, row, spot, Optional.of(newField), newUse);
+  }
+
+  /** The text being typed for this use. */
+  Optional<Field> field(Use wanted) {
+    return field.filter(it -> use == wanted);
   }
 }

@@ -8,6 +8,7 @@ import hp41.screen.Frame;
 import hp41.screen.Role;
 import hp41.screen.Style;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The row that explains: what the display says in full, what is wrong, what is asked, what to do.
@@ -45,6 +46,10 @@ public final class MessageRow {
     if (snapshot.keying() == Keying.CATALOGUE) {
       return Note.of("CAT", "R/S (F5 or !) stops, goes on", "SST BST step", "Backspace leaves");
     }
+    Optional<Note> chosen = chosen(screen);
+    if (chosen.isPresent()) {
+      return chosen.get();
+    }
     if (snapshot.modes().waiting() && !asked(snapshot).isEmpty()) {
       return waiting(asked(snapshot), snapshot.modes().alpha());
     }
@@ -52,6 +57,14 @@ public final class MessageRow {
       return Note.of(snapshot.message());
     }
     return screen.busy() > 0 ? busy(screen) : mode(snapshot);
+  }
+
+  /** What there is to say of what the cursor stands on in the panel that has the strokes. */
+  private static Optional<Note> chosen(Screen screen) {
+    Shown shown = screen.shown(screen.side());
+    return screen.focused() && shown.content() instanceof Rows rows
+        ? rows.chosen(shown.look()).flatMap(spot -> spot.item().about())
+        : Optional.empty();
   }
 
   /** What a program that waits has shown: its message, or ALPHA where the answer goes too. */

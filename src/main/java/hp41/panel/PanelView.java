@@ -4,6 +4,7 @@ import hp41.screen.Area;
 import hp41.screen.Frame;
 import hp41.screen.Role;
 import hp41.screen.Style;
+import java.util.Optional;
 
 /** Draws a panel: its bar, and of its content what fits. */
 final class PanelView {
@@ -36,17 +37,31 @@ final class PanelView {
     frame.fill(place.area(), Style.of(Role.TEXT, ground));
     switch (place.bar()) {
       case NONE -> {}
-      case TITLE, TAB -> Title.draw(frame, place.area(), place.side().title(), about(), focused);
-      case TABS -> Tabs.draw(frame, place.area(), place.side(), focused);
+      case TITLE, TAB -> {
+        String about = about(place, shown);
+        Title.draw(frame, place.area(), place.side().title(), about, focused);
+      }
+      case TABS -> Tabs.draw(frame, place.area(), place.side(), about(place, shown), focused);
     }
+    shown.look().field(Look.Use.FIND).ifPresent(this::drawSearch);
+  }
+
+  /** What is searched for, in place of the bar. */
+  private void drawSearch(Field field) {
+    Area bar = new Area(place.area().column(), place.area().row(), place.area().width(), 1);
+    frame.fill(bar, Style.of(Role.COMMAND_TEXT, Role.COMMAND));
+    frame.put(bar.column(), bar.row(), "/", Style.of(Role.GOLD, Role.COMMAND).bolder());
+    FieldView.draw(frame, new Area(bar.column() + 1, bar.row(), bar.width() - 1, 1), field);
   }
 
   /** How much lies beyond, or else what the panel says of itself. */
-  private String about() {
+  static String about(Place place, Shown shown) {
     if (shown.content() instanceof Rows rows && shown.look().top().isPresent()) {
       int above = rows.first(place.inner().height(), shown.look());
-      int below = rows.rows().size() - above - place.inner().height();
-      return "↑ " + above + "  ↓ " + Math.max(0, below);
+      int below = Math.max(0, rows.rows().size() - above - place.inner().height());
+      if (above + below > 0) {
+        return "↑ " + above + "  ↓ " + below;
+      }
     }
     String about = shown.content().about();
     boolean fits = Title.fits(place.area(), place.side().title(), about);
@@ -55,19 +70,37 @@ final class PanelView {
 
   private void drawRows(Rows rows) {
     Area area = place.inner();
-    int first = rows.first(area.height(), shown.look());
-    for (int i = 0; i < area.height() && first + i < rows.rows().size(); i++) {
-      drawRow(rows.rows().get(first + i), area.row() + i);
-      if (focused && first + i == rows.cursor(shown.look())) {
-        drawCursor(rows, area.row() + i);
+    int number = rows.first(area.height(), shown.look());
+    int cursor = rows.cursor(shown.look());
+    for (int at = area.row(); at < area.bottom() && number < rows.rows().size(); at++) {
+      drawRow(rows.rows().get(number), at);
+      if (focused && number == cursor) {
+        drawCursor(rows, at);
+        at += drawInserted(rows, at + 1);
       }
+      number++;
     }
+  }
+
+  /** Draws what is being inserted, if anything is; returns the rows that it takes. */
+  private int drawInserted(Rows rows, int at) {
+    Optional<Field> field = shown.look().field(Look.Use.INSERT);
+    Area area = place.inner();
+    if (field.isEmpty() || at >= area.bottom()) {
+      return 0;
+    }
+    int indent = rows.chosen(shown.look()).map(Spot::column).orElse(0);
+    Area row = new Area(area.column() + indent, at, area.width() - indent, 1);
+    FieldView.draw(frame, row, field.get());
+    return 1;
   }
 
   private void drawRow(Row row, int at) {
     Area area = place.inner();
     Role ground = row.ground() == Role.PANEL ? ground() : row.ground();
-    frame.fill(new Area(area.column(), at, area.width(), 1), Style.of(Role.TEXT, ground));
+    int left = Math.min(row.strip().first(), area.width());
+    int width = (int) Math.min(area.width(), row.strip().last() + 1L) - left;
+    frame.fill(new Area(area.column() + left, at, width, 1), Style.of(Role.TEXT, ground));
     for (Span span : row.spans()) {
       int room = Math.max(0, Math.min(span.text().length(), area.width() - span.column()));
       Style style = Style.of(span.ink(), ground).bold(span.bold());
@@ -88,7 +121,7 @@ final class PanelView {
     Spot spot = rows.chosen(shown.look()).get();
     int width = Math.min(spot.width(), area.width() - spot.column());
     Area chosen = new Area(area.column() + spot.column(), at, width, 1);
-    if (shown.look().field().isPresent()) {
+    if (shown.look().field(Look.Use.CHANGE).isPresent()) {
       FieldView.draw(frame, chosen, shown.look().field().get());
     } else {
       frame.tint(chosen, Role.SELECTION_TEXT, Role.SELECTION);

@@ -2,6 +2,7 @@ package hp41.panel;
 
 import hp41.Snapshot.Line;
 import hp41.Snapshot.ProgramView;
+import hp41.memory.ProgramMemory;
 import hp41.screen.Role;
 import hp41.screen.Size;
 import java.util.ArrayList;
@@ -11,16 +12,44 @@ import java.util.List;
 final class ProgramPanel {
 
   private static final int WIDE = 40;
+  private static final int WITH_BYTES = 60;
+  private static final int BYTES_COLUMN = 30;
+  private static final int MOST_BYTES = 8;
 
   private ProgramPanel() {}
 
   static Content content(Sight sight, Size room) {
     ProgramView program = sight.snapshot().program();
+    if (program.lines().isEmpty()) {
+      Row hidden = Row.empty().with(1, "PRIVATE", Role.DIM);
+      return Rows.of(about(program), List.of(Row.empty(), hidden));
+    }
+    boolean withBytes = room.columns() >= WITH_BYTES;
+    List<String> bytes = withBytes ? bytes(sight.calculator().machine().program()) : List.of();
     List<Row> rows = new ArrayList<>();
     for (int number = 1; number <= program.lines().size(); number++) {
-      rows.add(row(program, number, room.columns()));
+      Row row = row(program, number, room.columns());
+      boolean known = number <= bytes.size();
+      rows.add(known ? row.with(BYTES_COLUMN, bytes.get(number - 1), Role.DIM) : row);
     }
     return new Rows(about(program), rows, Math.max(0, program.line() - 1));
+  }
+
+  /** The bytes of each line of the current program in hexadecimal, the long ones cut. */
+  private static List<String> bytes(ProgramMemory program) {
+    int start = program.start(program.pointer());
+    int end = program.end(start).address();
+    List<String> bytes = new ArrayList<>();
+    for (int p = start; program.lineAt(p) >= end; p = program.next(p)) {
+      int address = program.lineAt(p);
+      int length = Math.min(MOST_BYTES, program.length(address));
+      StringBuilder line = new StringBuilder();
+      for (int i = 0; i < length; i++) {
+        line.append("%02X ".formatted(program.read(address - i)));
+      }
+      bytes.add(line + (program.length(address) > length ? "…" : ""));
+    }
+    return bytes;
   }
 
   /** {@code line 042 of 118}, behind the program's name. */

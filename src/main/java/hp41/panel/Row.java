@@ -9,10 +9,11 @@ import java.util.stream.Stream;
  * One row of a panel; columns count from the panel's left edge.
  *
  * @param ground what is behind it
+ * @param strip the columns that the ground covers
  * @param spans its pieces of text
  * @param spots what can be chosen in it, from left to right
  */
-public record Row(Role ground, List<Span> spans, List<Spot> spots) {
+public record Row(Role ground, Range strip, List<Span> spans, List<Spot> spots) {
 
   /** A row with nothing in it, on the ground of panels. */
   public static Row empty() {
@@ -21,7 +22,12 @@ public record Row(Role ground, List<Span> spans, List<Spot> spots) {
 
   /** A row with nothing in it. */
   public static Row on(Role ground) {
-    return new Row(ground, List.of(), List.of());
+    return on(ground, Range.ALL);
+  }
+
+  /** A row with nothing in it, with this ground only in some columns. */
+  public static Row on(Role ground, Range strip) {
+    return new Row(ground, strip, List.of(), List.of());
   }
 
   /** The same row with a text that begins in a column. */
@@ -41,17 +47,25 @@ public record Row(Role ground, List<Span> spans, List<Spot> spots) {
 
   /** The same row with another piece of text. */
   public Row with(Span span) {
-    return new Row(ground, Stream.concat(spans.stream(), Stream.of(span)).toList(), spots);
+    return new Row(ground, strip, Stream.concat(spans.stream(), Stream.of(span)).toList(), spots);
   }
 
   /** The same row with something to choose. */
   public Row choosing(int column, int width, Item item) {
     Spot spot = new Spot(column, width, item);
-    return new Row(ground, spans, Stream.concat(spots.stream(), Stream.of(spot)).toList());
+    return new Row(ground, strip, spans, Stream.concat(spots.stream(), Stream.of(spot)).toList());
   }
 
   /** Its words, for a search. */
   public String words() {
-    return spans.stream().map(Span::text).collect(Collectors.joining(" "));
+    return words(Range.ALL);
+  }
+
+  /** The words that begin in some columns. */
+  String words(Range columns) {
+    return spans.stream()
+        .filter(span -> span.column() >= columns.first() && span.column() <= columns.last())
+        .map(Span::text)
+        .collect(Collectors.joining(" "));
   }
 }

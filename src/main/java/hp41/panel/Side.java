@@ -15,7 +15,13 @@ public enum Side {
   STACK("Stack", 't', StackPanel::content, "Shows all digits of the stack"),
   PROGRAM("Program", 'p', ProgramPanel::content, "Shows the lines of the current program"),
   BOARD("Board", 'k', BoardPanel::content, "Shows the position of queens on a chessboard"),
-  REGISTERS("Registers", 'r', RegistersPanel::content, "Shows the data registers");
+  PAPER("Paper", 'o', PaperPanel::content, "Shows what the printer has printed"),
+  REGISTERS("Registers", 'r', RegistersPanel::content, "Shows the data registers"),
+  FLAGS("Flags", 'g', FlagsPanel::content, "Shows the flags"),
+  CATALOGUE("Catalogue", 'n', CataloguePanel::content, "Shows the programs in memory"),
+  EXTENDED("Extended memory", 'x', ExtendedPanel::content, "Shows the files in extended memory"),
+  ALARMS("Alarms", Letter.NONE, AlarmsPanel::content, "Shows the alarms"),
+  ALPHA("ALPHA", Letter.NONE, AlphaPanel::content, "Shows the ALPHA register and its bytes");
 
   /** The panels among which Tab goes, and which have a tab where there is room for tabs. */
   public static final List<Side> TABS =

@@ -2,6 +2,7 @@ package hp41.panel;
 
 import hp41.Calculator;
 import hp41.Snapshot;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -9,6 +10,14 @@ import java.util.Optional;
  *
  * @param calculator for what a snapshot does not hold; it must not be changed
  * @param snapshot the calculator as it stands
- * @param position the last position of queens that was shown
+ * @param past what has been printed and shown before
+ * @param registers the data registers that are wanted
  */
-public record Sight(Calculator calculator, Snapshot snapshot, Optional<Position> position) {}
+public record Sight(Calculator calculator, Snapshot snapshot, Past past, Range registers) {
+
+  /** The position of queens to be shown, if there was one. */
+  Optional<Position> position() {
+    List<Position> positions = past.positions();
+    return positions.isEmpty() ? Optional.empty() : Optional.of(positions.get(past.chosen()));
+  }
+}

@@ -12,6 +12,7 @@ import java.util.List;
 final class StackPanel {
 
   private static final int WIDE = 40;
+  private static final int WITH_NYBBLES = 60;
 
   private StackPanel() {}
 
@@ -22,7 +23,10 @@ final class StackPanel {
     }
   }
 
-  /** All five levels with all their digits; in the display format too where there is room. */
+  /**
+   * All five levels with all their digits, text in quotes; where there is room in the display
+   * format too, and their nybbles.
+   */
   static Content content(Sight sight, Size room) {
     List<Row> rows = new ArrayList<>();
     for (int level = 0; level < sight.snapshot().stack().size(); level++) {
@@ -36,7 +40,7 @@ final class StackPanel {
     boolean wide = width >= WIDE;
     boolean x = level.name().equals("X");
     Role ink = x ? Role.WHITE : Role.TEXT;
-    String digits = exponentApart(level.digits());
+    String digits = typed.startsWith("\"") ? typed : exponentApart(level.digits());
     String value = wide ? level.text() : digits;
     int left = wide ? 2 : 0;
     int end = wide ? 22 : width;
@@ -44,8 +48,16 @@ final class StackPanel {
         Row.empty()
             .with(new Span(left, level.name(), x ? Role.GOLD : Role.DIM, x))
             .with(new Span(end - value.length(), value, ink, x));
-    Row whole = wide ? row.ending(width - 2, digits, Role.DIM) : row;
+    Row whole = wide ? behind(row, level, digits, width) : row;
     return whole.choosing(left + 2, width - 2 * left - 2, new Item.Level(level.name(), typed));
+  }
+
+  /** All digits, and where there is room all nybbles, behind the display format. */
+  private static Row behind(Row row, Level level, String digits, int width) {
+    boolean nybbles = width >= WITH_NYBBLES;
+    int end = nybbles ? width - 2 - level.nybbles().length() - 3 : width - 2;
+    Row whole = row.ending(end, digits, Role.DIM);
+    return nybbles ? whole.ending(width - 2, level.nybbles(), Role.BLUE) : whole;
   }
 
   private static void draw(Frame frame, Level level, int column, int end, int row, Role ground) {

@@ -66,7 +66,8 @@ public final class Values {
     return "\0".repeat(6 - text.length()) + text;
   }
 
-  private static boolean isPlain(String text) {
+  /** Whether a text comes back when its glyphs are typed between quotes. */
+  static boolean isPlain(String text) {
     String glyphs = CharacterSet.glyphs(text);
     return CharacterSet.characters(glyphs).equals(text)
         && glyphs.indexOf('"') < 0

@@ -37,6 +37,14 @@ public final class View {
     return Layout.of(screen.size()).keypad().flatMap(keypad -> keypad.at(column, row));
   }
 
+  /** The panel whose tab is in a column of the bar of a place, if tabs are there. */
+  public static Optional<Side> tabAt(Screen screen, Place place, int column) {
+    String about = PanelView.about(place, screen.shown(place.side()));
+    return place.bar() == Place.Bar.TABS
+        ? Tabs.at(place.area(), place.side(), about, column)
+        : Optional.empty();
+  }
+
   private static boolean coveredByOffers(Screen screen, int row) {
     int offers = screen.line().map(line -> line.offers().size()).orElse(0);
     int rows = Math.min(CompletionPanel.MOST_ROWS, offers);

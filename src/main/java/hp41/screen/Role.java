@@ -31,5 +31,7 @@ public enum Role {
   BOARD_LIGHT,
   BOARD_DARK,
   QUEEN,
-  ATTACKED
+  ATTACKED,
+  PAPER,
+  INK
 }

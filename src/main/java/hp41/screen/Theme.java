@@ -27,7 +27,8 @@ public record Theme(String name, Map<Role, Integer> colours, Set<Role> reversed)
               TEXT e2dcd0  DIM a99f92  PANEL 26211e  TITLE 39332e  RULE 5c5048
               COMMAND 0f0d0c  COMMAND_TEXT ffffff  SELECTION 5a4720  SELECTION_TEXT fff3d6
               ERROR ff8a75  OK 9ad08f  BEZEL a9843f
-              BOARD_LIGHT dcc9a0  BOARD_DARK a67c52  QUEEN 1b120a  ATTACKED b3261e"""),
+              BOARD_LIGHT dcc9a0  BOARD_DARK a67c52  QUEEN 1b120a  ATTACKED b3261e
+              PAPER cdc7b6  INK 2b2723"""),
           Set.of());
 
   /** Bold and reversed characters only. */
@@ -35,7 +36,7 @@ public record Theme(String name, Map<Role, Integer> colours, Set<Role> reversed)
       new Theme(
           "plain",
           Map.of(),
-          EnumSet.of(Role.TITLE, Role.SELECTION, Role.SHIFT_CAP, Role.BOARD_DARK));
+          EnumSet.of(Role.TITLE, Role.SELECTION, Role.SHIFT_CAP, Role.BOARD_DARK, Role.PAPER));
 
   public Theme {
     colours = Map.copyOf(colours);

@@ -3,15 +3,18 @@ package hp41.terminal;
 import hp41.panel.HintRow;
 import hp41.panel.Keypad;
 import hp41.panel.Layout;
+import hp41.panel.Look;
+import hp41.panel.Note;
 import hp41.panel.Place;
+import hp41.panel.Range;
 import hp41.panel.Rows;
 import hp41.panel.Screen;
 import hp41.panel.Shown;
 import hp41.panel.Side;
-import hp41.panel.Tabs;
 import hp41.panel.View;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
+import hp41.terminal.PanelStrokes.Outcome;
 import java.util.Optional;
 
 /** What the mouse points at, and what a click there means. */
@@ -36,20 +39,40 @@ final class Clicks {
     return View.keyAt(screen, mouse.column(), mouse.row());
   }
 
-  /** Takes what happens over a panel; false if there is none. */
-  boolean panel(Stroke.Mouse mouse, Screen screen) {
+  /** Takes what happens over a panel; not taken if there is none. */
+  Outcome panel(Stroke.Mouse mouse, Screen screen) {
     Optional<Place> place = place(mouse, screen);
     if (place.isEmpty()) {
-      return false;
+      return Outcome.LEFT;
     }
     if (mouse.button() == Button.WHEEL_UP || mouse.button() == Button.WHEEL_DOWN) {
       scroll(place.get(), screen, mouse.button() == Button.WHEEL_UP ? -3 : 3);
     } else if (mouse.row() == place.get().area().row()) {
-      bar(place.get(), mouse.column());
+      bar(place.get(), screen, mouse.column());
     } else {
-      choose(place.get(), screen.shown(place.get().side()), mouse);
+      return new Outcome(true, choose(place.get(), screen.shown(place.get().side()), mouse));
     }
-    return true;
+    return Outcome.TAKEN;
+  }
+
+  /** Looks a text up in a panel, and shows it from there; registers also by their range. */
+  Optional<Note> lookUp(String text, Place place, Screen screen) {
+    Optional<Range> range = place.side() == Side.REGISTERS ? Range.typed(text) : Optional.empty();
+    if (range.isPresent()) {
+      sidebar.narrow(range.get());
+    } else if (screen.shown(place.side()).content() instanceof Rows rows) {
+      Look look = screen.shown(place.side()).look();
+      return strokes.find(text, rows, look, place.room().rows()).note();
+    }
+    return Optional.empty();
+  }
+
+  /** Gives a panel the strokes, and what is typed next is searched for in it. */
+  void find(Place place, Screen screen) {
+    sidebar.open(place.side());
+    if (screen.shown(place.side()).content() instanceof Rows rows) {
+      strokes.search(rows, screen.shown(place.side()).look());
+    }
   }
 
   /** Scrolls a panel by rows, without giving it the strokes. */
@@ -69,11 +92,8 @@ final class Clicks {
         .findFirst();
   }
 
-  private void bar(Place place, int column) {
-    Optional<Side> tab =
-        place.bar() == Place.Bar.TABS
-            ? Tabs.at(place.area(), place.side(), column)
-            : Optional.empty();
+  private void bar(Place place, Screen screen, int column) {
+    Optional<Side> tab = View.tabAt(screen, place, column);
     if (tab.isPresent()) {
       sidebar.open(tab.get());
     } else if (sidebar.isFocused(place.side())) {
@@ -84,7 +104,7 @@ final class Clicks {
   }
 
   /** The first click on a row moves the cursor there, another one opens what is there. */
-  private void choose(Place place, Shown shown, Stroke.Mouse mouse) {
+  private Optional<Note> choose(Place place, Shown shown, Stroke.Mouse mouse) {
     boolean had = sidebar.isFocused(place.side());
     sidebar.open(place.side());
     if (shown.content() instanceof Rows rows) {
@@ -92,9 +112,12 @@ final class Clicks {
       int row = rows.first(height, shown.look()) + mouse.row() - place.inner().row();
       int spot = rows.spotAt(row, mouse.column() - place.inner().column());
       boolean again = had && row == rows.cursor(shown.look()) && spot == shown.look().spot();
-      if (!again || !strokes.open(rows, shown.look())) {
+      if (!again) {
         strokes.moveTo(row, spot, rows, shown.look(), height);
+        return Optional.empty();
       }
+      return strokes.open(rows, shown.look());
     }
+    return Optional.empty();
   }
 }

@@ -52,6 +52,11 @@ final class CommandLine {
     set(with);
   }
 
+  /** Opens with a name, and a blank behind it if it takes an operand. */
+  void open(Name name) {
+    open(name.text() + (name.operand().isEmpty() ? "" : " "));
+  }
+
   /** Opens with what was typed last. */
   void openHistory() {
     open("");

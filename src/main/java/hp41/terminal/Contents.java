@@ -24,11 +24,13 @@ final class Contents {
   private final Calculator calculator;
   private final Terminal terminal;
   private final Sidebar sidebar;
+  private final Recorder recorder;
   private final Map<Side, Made> made = new EnumMap<>(Side.class);
 
   private record Made(Content content, Size room, Instant at) {}
 
-  Contents(Calculator calculator, Terminal terminal, Sidebar sidebar) {
+  Contents(Calculator calculator, Terminal terminal, Sidebar sidebar, Recorder recorder) {
+    this.recorder = recorder;
     this.calculator = calculator;
     this.terminal = terminal;
     this.sidebar = sidebar;
@@ -48,7 +50,7 @@ final class Contents {
 
   /** What each panel shows that has a place. */
   Map<Side, Shown> shown(Snapshot snapshot, Instant now) {
-    Sight sight = new Sight(calculator, snapshot, sidebar.position());
+    Sight sight = new Sight(calculator, snapshot, recorder.past(), sidebar.registers());
     Map<Side, Shown> panels = new EnumMap<>(Side.class);
     for (Place place : places()) {
       Side side = place.side();

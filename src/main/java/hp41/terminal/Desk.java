@@ -1,10 +1,8 @@
 package hp41.terminal;
 
 import hp41.Calculator;
-import hp41.Calculator.Name;
 import hp41.Snapshot;
 import hp41.keyboard.Key;
-import hp41.panel.Keypad;
 import hp41.panel.Layout;
 import hp41.panel.Note;
 import hp41.panel.Screen;
@@ -26,7 +24,6 @@ import java.util.Optional;
 /** Everything around the calculator that strokes change, and where each stroke goes. */
 final class Desk {
 
-  private static final Duration LIT = Duration.ofMillis(120);
   private static final int PAGE = 10;
   private static final int EVERYTHING = 1_000_000;
   private static final Duration TWICE = Duration.ofSeconds(2);
@@ -36,6 +33,7 @@ final class Desk {
   private final Theme theme;
   private final InstantSource clock;
   private final Operator operator;
+  private final Recorder recorder;
   private final Exchange exchange;
   private final CommandLine line;
   private final HelpBook help;
@@ -43,8 +41,9 @@ final class Desk {
   private final PanelStrokes strokes;
   private final Clicks clicks;
   private final Contents contents;
+  private final Lamp lamp;
+  private final Pointer pointer;
   private Optional<Note> note = Optional.empty();
-  private Instant litUntil = Instant.MIN;
   private Instant interrupted = Instant.MIN;
   private boolean leaving;
 
@@ -58,14 +57,18 @@ final class Desk {
     this.terminal = terminal;
     this.theme = theme;
     this.clock = clock;
+    lamp = new Lamp(clock);
     operator = new Operator(calculator);
     line = new CommandLine(calculator::names);
     help = new HelpBook(calculator::names);
-    exchange = new Exchange(calculator, operator, terminal, help::show);
-    sidebar = new Sidebar(firstTime);
-    contents = new Contents(calculator, terminal, sidebar);
-    strokes = new PanelStrokes(sidebar, new Editing(calculator, operator));
+    recorder = new Recorder(calculator);
+    exchange = new Exchange(calculator, operator, terminal, recorder, help::show);
+    sidebar = new Sidebar(firstTime, recorder);
+    contents = new Contents(calculator, terminal, sidebar, recorder);
+    Editing editing = new Editing(calculator, operator);
+    strokes = new PanelStrokes(sidebar, editing, new PanelDeeds(recorder, editing, line::open));
     clicks = new Clicks(sidebar, strokes);
+    pointer = new Pointer(operator, help, clicks, lamp, said -> note = said);
   }
 
   /** Lets memory be saved and loaded by names. */
@@ -81,7 +84,7 @@ final class Desk {
 
   /** Time until the lit key goes dark. */
   Optional<Duration> untilDark(Instant now) {
-    return now.isBefore(litUntil) ? Optional.of(Duration.between(now, litUntil)) : Optional.empty();
+    return lamp.untilDark(now);
   }
 
   /** The screen as it is now. */
@@ -97,11 +100,16 @@ final class Desk {
         contents.shown(snapshot, now),
         line.view(),
         note,
-        operator.last().filter(key -> now.isBefore(litUntil) || operator.holds()),
+        operator.last().filter(key -> lamp.isLit(now) || operator.holds()),
         help.view(),
         help.scroll(),
         help.report(),
         busy);
+  }
+
+  /** Sees what the calculator has done; to be called whenever it has done something. */
+  void watch() {
+    recorder.watch();
   }
 
   /** Shows a note until the next stroke. */
@@ -130,7 +138,7 @@ final class Desk {
     if (KeyMap.isGlobal(stroke)) {
       normal(stroke);
     } else if (helpShows()) {
-      help.take(stroke).ifPresent(this::openWith);
+      help.take(stroke).ifPresent(line::open);
     } else if (line.isOpen() && stroke.is(Named.F1)) {
       help.open(line.wordAtCursor());
     } else if (line.isOpen()) {
@@ -146,10 +154,6 @@ final class Desk {
         strokes.take(stroke, screen.shown(screen.side()), contents.tabbed().room().rows());
     outcome.note().ifPresent(this::say);
     return outcome.taken();
-  }
-
-  private void openWith(Name name) {
-    line.open(name.text() + (name.operand().isEmpty() ? "" : " "));
   }
 
   private void normal(Stroke stroke) {
@@ -168,7 +172,7 @@ final class Desk {
     } else if (intent instanceof Intent.Say say) {
       note = Optional.of(say.note());
     } else if (intent instanceof Intent.Show show) {
-      show(show.side());
+      show(show);
     } else if (intent instanceof Intent.Do does) {
       obey(does.command());
     }
@@ -190,7 +194,7 @@ final class Desk {
   private void press(List<Key> keys) {
     if (!keys.isEmpty()) {
       note = operator.press(keys);
-      litUntil = clock.instant().plus(LIT);
+      lamp.light();
       sidebar.follow();
       if (keys.contains(Key.PLUS)) {
         sidebar.learned();
@@ -206,7 +210,7 @@ final class Desk {
       help.open(typed.substring(5).strip());
     } else {
       note = exchange.type(typed);
-      litUntil = clock.instant().plus(LIT);
+      lamp.light();
       sidebar.follow();
       sidebar.learned();
     }
@@ -228,8 +232,20 @@ final class Desk {
       case SCROLL_FIRST -> scroll(-EVERYTHING);
       case SCROLL_LAST -> scroll(EVERYTHING);
       case HISTORY -> line.openHistory();
-      case COPY -> note = Optional.of(exchange.copy(sidebar.isFocused(Side.PROGRAM)));
+      case COPY -> copy(screen(clock.instant(), 0));
+      case FIND -> find(screen(clock.instant(), 0));
       case CANCEL -> operator.cancel();
+    }
+  }
+
+  private void copy(Screen screen) {
+    Optional<String> chosen = strokes.selection(screen.shown(screen.side()));
+    note = Optional.of(exchange.copy(chosen, sidebar.isFocused(Side.PROGRAM)));
+  }
+
+  private void find(Screen screen) {
+    if (!tooSmall()) {
+      clicks.find(contents.tabbed(), screen);
     }
   }
 
@@ -247,8 +263,14 @@ final class Desk {
     sidebar.learned();
   }
 
-  private void show(Side side) {
-    sidebar.choose(side, Layout.of(terminal.size()) == Layout.SMALL);
+  private void show(Intent.Show show) {
+    boolean small = Layout.of(terminal.size()) == Layout.SMALL;
+    if (show.text().isEmpty()) {
+      sidebar.choose(show.side(), small);
+    } else if (!tooSmall()) {
+      sidebar.keep(show.side(), small);
+      note = clicks.lookUp(show.text(), contents.tabbed(), screen(clock.instant(), 0));
+    }
   }
 
   private void interrupt() {
@@ -272,27 +294,6 @@ final class Desk {
       operator.release();
       return;
     }
-    Screen screen = screen(clock.instant(), 0);
-    Optional<Stroke> hint = Clicks.hint(mouse, screen);
-    if (hint.isPresent()) {
-      take(hint.get());
-    } else if (helpShows()) {
-      help.wheel(mouse.button());
-    } else if (!clicks.panel(mouse, screen)) {
-      Clicks.key(mouse, screen).ifPresent(hit -> hit(mouse, hit, screen));
-    }
-  }
-
-  private void hit(Stroke.Mouse mouse, Keypad.Hit hit, Screen screen) {
-    note = Optional.empty();
-    if (mouse.button() == Button.RIGHT_DOWN) {
-      help.open(hit.key().function(hit.shifted()));
-      return;
-    }
-    if (hit.shifted() && !screen.snapshot().modes().shift()) {
-      operator.press(List.of(Key.SHIFT));
-    }
-    operator.hold(hit.key());
-    litUntil = clock.instant().plus(LIT);
+    pointer.take(mouse, screen(clock.instant(), 0), helpShows()).ifPresent(this::take);
   }
 }

@@ -28,11 +28,18 @@ final class Exchange {
   private final Calculator calculator;
   private final Operator operator;
   private final Terminal terminal;
+  private final Recorder recorder;
   private final Intake intake;
   private Optional<StateLine> states = Optional.empty();
 
   /** An exchange that has what is wrong with programs shown by {@code reports}. */
-  Exchange(Calculator calculator, Operator operator, Terminal terminal, Consumer<Report> reports) {
+  Exchange(
+      Calculator calculator,
+      Operator operator,
+      Terminal terminal,
+      Recorder recorder,
+      Consumer<Report> reports) {
+    this.recorder = recorder;
     this.calculator = calculator;
     this.operator = operator;
     this.terminal = terminal;
@@ -93,15 +100,21 @@ final class Exchange {
   }
 
   private Note work(FileLine line) {
+    if (PaperSaver.isMeant(line)) {
+      return new PaperSaver(recorder, operator).save(line);
+    }
     return line.verb() == FileLine.Verb.LOAD
         ? new FileLoader(calculator, intake).load(line)
         : new FileSaver(calculator, operator).save(line);
   }
 
-  /** Copies ALPHA in ALPHA mode, the current program in PRGM mode or its panel, else X. */
-  Note copy(boolean inProgramPanel) {
+  /**
+   * Copies what is chosen in a panel, else ALPHA in ALPHA mode, the current program in PRGM mode or
+   * its panel, else X.
+   */
+  Note copy(Optional<String> chosen, boolean inProgramPanel) {
     try {
-      String text = selection(inProgramPanel);
+      String text = chosen.orElseGet(() -> selection(inProgramPanel));
       terminal.copy(text);
       long lines = text.lines().count();
       return Note.of(lines > 1 ? lines + " lines copied" : text.strip() + " copied");

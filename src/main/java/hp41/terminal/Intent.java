@@ -25,6 +25,7 @@ sealed interface Intent {
     SCROLL_LAST,
     HISTORY,
     COPY,
+    FIND,
     CANCEL
   }
 
@@ -37,8 +38,12 @@ sealed interface Intent {
   /** Something to tell. */
   record Say(Note note) implements Intent {}
 
-  /** A panel is shown, or no longer. */
-  record Show(Side side) implements Intent {}
+  /**
+   * A panel is shown, or no longer.
+   *
+   * @param text what is looked up in it; with none it is only shown
+   */
+  record Show(Side side, String text) implements Intent {}
 
   /** Something the terminal does. */
   record Do(Command command) implements Intent {}

@@ -46,6 +46,7 @@ final class KeyMap {
           Map.entry('z', Command.SUSPEND),
           Map.entry('l', Command.REDRAW),
           Map.entry(UNDO, Command.UNDO),
+          Map.entry('f', Command.FIND),
           Map.entry('y', Command.COPY));
 
   private static final Set<OperandKind> NAMES =
@@ -95,7 +96,7 @@ final class KeyMap {
   }
 
   private static Intent control(char letter) {
-    Optional<Intent> panel = Side.withControl(letter).map(Show::new);
+    Optional<Intent> panel = Side.withControl(letter).map(side -> new Show(side, ""));
     return panel.orElse(CONTROLS.containsKey(letter) ? new Do(CONTROLS.get(letter)) : nothing());
   }
 

@@ -4,7 +4,9 @@ import hp41.panel.Item;
 import hp41.panel.Look;
 import hp41.panel.Note;
 import hp41.panel.Rows;
+import hp41.panel.Search;
 import hp41.panel.Shown;
+import hp41.panel.Side;
 import hp41.panel.Spot;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
@@ -16,11 +18,14 @@ final class PanelStrokes {
 
   private final Sidebar sidebar;
   private final Editing editing;
+  private final PanelDeeds deeds;
   private final TextField field = new TextField();
+  private String searched = "";
 
-  PanelStrokes(Sidebar sidebar, Editing editing) {
+  PanelStrokes(Sidebar sidebar, Editing editing, PanelDeeds deeds) {
     this.sidebar = sidebar;
     this.editing = editing;
+    this.deeds = deeds;
   }
 
   /** What came of a stroke: whether it was the panel's, and what there is to say. */
@@ -42,20 +47,61 @@ final class PanelStrokes {
    */
   Outcome take(Stroke stroke, Shown shown, int height) {
     if (shown.look().field().isPresent() && shown.content() instanceof Rows rows) {
-      return change(stroke, rows, shown.look());
+      return type(stroke, rows, shown.look(), height);
     }
     if (stroke.is(Named.ESCAPE)) {
       sidebar.unfocus();
       return Outcome.TAKEN;
     }
-    if (shown.content() instanceof Rows rows && stroke instanceof Stroke.NamedKey key) {
-      if (moved(key.name(), rows, shown.look(), height) || open(stroke, rows, shown.look())) {
-        return Outcome.TAKEN;
+    Outcome own = own(stroke, shown);
+    if (own.taken()) {
+      return own;
+    }
+    if (shown.content() instanceof Rows rows) {
+      Outcome common = inRows(stroke, rows, shown.look(), height);
+      if (common.taken()) {
+        return common;
       }
     }
     return KeyMap.isForKeys(stroke)
         ? Outcome.saying(Note.of("the panel has the keys", "Esc gives them back"))
         : Outcome.LEFT;
+  }
+
+  private Outcome own(Stroke stroke, Shown shown) {
+    return switch (sidebar.shown()) {
+      case BOARD -> deeds.inBoard(stroke);
+      case PAPER -> deeds.inPaper(stroke);
+      case PROGRAM -> inserts(stroke, shown) ? Outcome.TAKEN : deeds.inProgram(stroke, shown);
+      default -> Outcome.LEFT;
+    };
+  }
+
+  private boolean inserts(Stroke stroke, Shown shown) {
+    if (!stroke.equals(Stroke.typed('i')) || !(shown.content() instanceof Rows rows)) {
+      return false;
+    }
+    if (PanelDeeds.line(rows, shown.look()).isPresent()) {
+      begin("", Look.Use.INSERT, rows, shown.look());
+    }
+    return true;
+  }
+
+  private Outcome inRows(Stroke stroke, Rows rows, Look look, int height) {
+    if (stroke.equals(Stroke.typed('/'))) {
+      search(rows, look);
+      return Outcome.TAKEN;
+    }
+    if (stroke.is(Named.ENTER) && rows.chosen(look).isPresent()) {
+      return new Outcome(true, open(rows, look));
+    }
+    boolean moved = stroke instanceof Stroke.NamedKey key && moved(key.name(), rows, look, height);
+    return moved ? Outcome.TAKEN : Outcome.LEFT;
+  }
+
+  /** Begins to type what is searched for. */
+  void search(Rows rows, Look look) {
+    begin("", Look.Use.FIND, rows, look);
   }
 
   /** Moves the cursor to a row, and what is seen with it. */
@@ -66,19 +112,20 @@ final class PanelStrokes {
     sidebar.look(look.at(wanted, Math.max(0, spot)).from(top));
   }
 
-  /** Opens what the cursor stands on, if that is something to change. */
-  boolean open(Rows rows, Look look) {
-    Optional<Spot> spot = rows.chosen(look);
-    if (spot.isPresent() && spot.get().item() instanceof Item.Value value) {
-      field.set(value.text());
-      sidebar.look(look.at(rows.cursor(look), look.spot()).changing(Optional.of(field.view())));
-      return true;
+  /** Opens what the cursor stands on to be changed, or does what it is there for. */
+  Optional<Note> open(Rows rows, Look look) {
+    Optional<Item> item = rows.chosen(look).map(Spot::item);
+    if (item.isPresent() && item.get() instanceof Item.Value value) {
+      begin(value.text(), Look.Use.CHANGE, rows, look);
+    } else if (item.isPresent() && item.get() instanceof Item.Deed deed) {
+      return editing.act(deed);
     }
-    return false;
+    return Optional.empty();
   }
 
-  private boolean open(Stroke stroke, Rows rows, Look look) {
-    return stroke.is(Named.ENTER) && open(rows, look);
+  private void begin(String text, Look.Use use, Rows rows, Look look) {
+    field.set(text);
+    sidebar.look(look.at(rows.cursor(look), look.spot()).typing(field.view(), use));
   }
 
   private boolean moved(Named name, Rows rows, Look look, int height) {
@@ -104,27 +151,80 @@ final class PanelStrokes {
     return spots.size() - 1;
   }
 
-  private Outcome change(Stroke stroke, Rows rows, Look look) {
+  private Outcome type(Stroke stroke, Rows rows, Look look, int height) {
     if (stroke.is(Named.ESCAPE)) {
-      sidebar.look(look.changing(Optional.empty()));
-    } else if (stroke.is(Named.ENTER)) {
-      return enter(rows, look);
-    } else {
-      field.take(stroke);
-      sidebar.look(look.changing(Optional.of(field.view())));
+      sidebar.look(look.typing(Optional.empty()));
+      return Outcome.TAKEN;
     }
+    if (stroke.is(Named.ENTER)) {
+      return switch (look.use()) {
+        case CHANGE -> change(rows, look);
+        case INSERT -> insert(rows, look, height);
+        case FIND -> find(field.text(), rows, look, height);
+      };
+    }
+    field.take(stroke);
+    sidebar.look(look.typing(Optional.of(field.view())));
     return Outcome.TAKEN;
   }
 
-  private Outcome enter(Rows rows, Look look) {
-    Optional<Spot> spot = rows.chosen(look);
-    if (spot.isPresent() && spot.get().item() instanceof Item.Value value) {
+  private Outcome change(Rows rows, Look look) {
+    Optional<Item> item = rows.chosen(look).map(Spot::item);
+    if (item.isPresent() && item.get() instanceof Item.Value value) {
       Optional<Note> wrong = editing.change(value, field.text());
       if (wrong.isPresent()) {
         return new Outcome(true, wrong);
       }
     }
-    sidebar.look(look.changing(Optional.empty()));
+    sidebar.look(look.typing(Optional.empty()));
     return Outcome.TAKEN;
+  }
+
+  /** Inserts a line; the next one can be typed at once, nothing typed ends it. */
+  private Outcome insert(Rows rows, Look look, int height) {
+    Optional<Item.ProgramLine> line = PanelDeeds.line(rows, look);
+    if (field.text().isBlank() || line.isEmpty()) {
+      sidebar.look(look.typing(Optional.empty()));
+      return Outcome.TAKEN;
+    }
+    Optional<Note> wrong = editing.insert(line.get().number(), field.text());
+    if (wrong.isEmpty()) {
+      field.set("");
+      int next = rows.cursor(look) + 1;
+      int top = Math.max(rows.first(height, look), next - height + 2);
+      sidebar.look(look.at(next, 0).from(top).typing(Optional.of(field.view())));
+    }
+    return new Outcome(true, wrong);
+  }
+
+  /** Moves the cursor to what is found; with no text to the next place of the last one. */
+  Outcome find(String text, Rows rows, Look look, int height) {
+    boolean again = text.isBlank() || text.equals(searched);
+    searched = text.isBlank() ? searched : text.strip();
+    Look done = look.typing(Optional.empty());
+    sidebar.look(done);
+    Optional<Search.Hit> hit = Search.find(rows, done, searched, again);
+    hit.ifPresent(it -> moveTo(it.row(), it.spot(), rows, done, height));
+    return hit.isPresent()
+        ? Outcome.TAKEN
+        : Outcome.saying(Note.error(searched, "is nowhere in this panel", "/ finds another"));
+  }
+
+  /** What is chosen in the panel that has the strokes, as text; empty if nothing is. */
+  Optional<String> selection(Shown shown) {
+    if (!sidebar.focused() || sidebar.isFocused(Side.PROGRAM)) {
+      return Optional.empty();
+    }
+    if (!(shown.content() instanceof Rows rows)) {
+      return deeds.position();
+    }
+    Optional<Item> item = rows.chosen(shown.look()).map(Spot::item);
+    if (item.isPresent() && item.get() instanceof Item.Value value) {
+      return Optional.of(value.text());
+    }
+    return rows.rows().stream()
+        .skip(rows.cursor(shown.look()))
+        .findFirst()
+        .map(row -> row.words().strip());
   }
 }

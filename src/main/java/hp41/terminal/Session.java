@@ -113,7 +113,7 @@ final class Session {
   }
 
   private void changed() {
-    calculator.takeEvents();
+    desk.watch();
     dirty = true;
     keeper.changed(clock.instant());
   }

@@ -2,25 +2,32 @@ package hp41.terminal;
 
 import hp41.Snapshot;
 import hp41.panel.Look;
-import hp41.panel.Position;
+import hp41.panel.Range;
 import hp41.panel.Side;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Which panel the side area shows, how each is looked at, and whether strokes go to it. */
 final class Sidebar {
 
   private static final int LESSONS = 3;
 
+  /** The panels that have a place where something is going on. */
+  private static final Set<Side> FOLLOWING = EnumSet.of(Side.PROGRAM, Side.PAPER, Side.CATALOGUE);
+
   private final Map<Side, Look> looks = new EnumMap<>(Side.class);
   private Optional<Side> byHand = Optional.empty();
-  private Optional<Position> position = Optional.empty();
+  private final Recorder recorder;
+  private Range registers = Range.ALL;
   private boolean programming;
   private boolean focused;
   private int lessonsLeft;
 
-  Sidebar(boolean firstTime) {
+  Sidebar(boolean firstTime, Recorder recorder) {
+    this.recorder = recorder;
     lessonsLeft = firstTime ? LESSONS : 0;
   }
 
@@ -32,15 +39,18 @@ final class Sidebar {
     if (programming) {
       return Side.PROGRAM;
     }
-    if (position.isPresent()) {
+    if (recorder.position().isPresent()) {
       return Side.BOARD;
+    }
+    if (recorder.hasPrinted()) {
+      return Side.PAPER;
     }
     return lessonsLeft > 0 ? Side.START : Side.PROGRAM;
   }
 
   /** Looks whether the calculator shows a position, or a program is being written. */
   void watch(Snapshot snapshot) {
-    position = Position.in(snapshot).or(() -> position);
+    recorder.see(snapshot);
     programming = snapshot.modes().prgm();
   }
 
@@ -54,6 +64,25 @@ final class Sidebar {
     boolean again = byHand.equals(Optional.of(side)) && (focused || !withFocus);
     byHand = again ? Optional.empty() : Optional.of(side);
     focused = withFocus && !again;
+    registers = Range.ALL;
+  }
+
+  /** Shows a panel, chosen already or not, where it is to be looked into. */
+  void keep(Side side, boolean withFocus) {
+    byHand = Optional.of(side);
+    focused = focused || withFocus;
+    registers = Range.ALL;
+  }
+
+  /** Of the data registers only these are to be shown. */
+  void narrow(Range wanted) {
+    registers = wanted;
+    look(Side.REGISTERS, Look.UNTOUCHED);
+  }
+
+  /** The data registers that are to be shown. */
+  Range registers() {
+    return registers;
   }
 
   /** Shows a panel and gives it the strokes. */
@@ -75,9 +104,9 @@ final class Sidebar {
     focused = false;
   }
 
-  /** All panels show again what is going on, wherever they were scrolled to. */
+  /** Panels show again what is going on, wherever they were scrolled to. */
   void follow() {
-    looks.clear();
+    looks.keySet().removeAll(FOLLOWING);
   }
 
   boolean focused() {
@@ -102,9 +131,5 @@ final class Sidebar {
   /** Says how a panel is looked at. */
   void look(Side side, Look look) {
     looks.put(side, look);
-  }
-
-  Optional<Position> position() {
-    return position;
   }
 }

@@ -25,7 +25,7 @@ final class UiWords {
                   new Word("redo", new Do(Command.REDO), "Does it again"),
                   new Word("quit", new Do(Command.LEAVE), "Leaves; memory is kept")),
               Arrays.stream(Side.values())
-                  .map(side -> new Word(side.word(), new Show(side), side.help())))
+                  .map(side -> new Word(side.word(), new Show(side, ""), side.help())))
           .toList();
 
   private static final Set<String> ALSO_QUIT = Set.of("exit", "q");
@@ -49,7 +49,19 @@ final class UiWords {
     String typed =
         (line.startsWith(":") ? line.substring(1) : line).strip().toLowerCase(Locale.ROOT);
     String word = ALSO_QUIT.contains(typed) ? "quit" : typed;
-    return WORDS.stream().filter(it -> it.text.equals(word)).map(Word::intent).findFirst();
+    return WORDS.stream()
+        .filter(it -> it.text.equals(word))
+        .map(Word::intent)
+        .findFirst()
+        .or(() -> lookUp(typed));
+  }
+
+  /** {@code registers 10-25}: what stands behind a panel's name is looked up in it. */
+  private static Optional<Intent> lookUp(String typed) {
+    String[] words = typed.split("\\s+", 2);
+    return words.length < 2
+        ? Optional.empty()
+        : Side.named(words[0]).map(side -> new Show(side, words[1]));
   }
 
   /** A word, what it means, and its sentence of help. */

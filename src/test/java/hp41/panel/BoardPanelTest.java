@@ -41,8 +41,10 @@ class BoardPanelTest {
 
   @Test
   void largeSquaresHoldACrown() {
-    assertThat(drawn(43, 18, "2413").lines().skip(1).limit(2))
+    assertThat(drawn(22, 11, "2413").lines().skip(1).limit(2))
         .containsExactly("    1         ╲╱╲╱", "              ▀▀▀▀");
+    assertThat(drawn(43, 18, "2413").lines().skip(1).limit(3))
+        .containsExactly("", "    1              ╲╱╲╱", "                   ▀▀▀▀");
   }
 
   @Test
@@ -65,7 +67,7 @@ class BoardPanelTest {
 
   private static String drawn(int columns, int rows, String digits) {
     Frame frame = new Frame(new Size(columns, rows), Style.of(Role.TEXT, Role.PANEL));
-    BoardPanel.draw(frame, new Area(0, 0, columns, rows), new Position(digits));
+    BoardPanel.draw(frame, new Area(0, 0, columns, rows), new Position(digits), "");
     return frame.toString().lines().collect(Collectors.joining("\n")).stripTrailing();
   }
 }

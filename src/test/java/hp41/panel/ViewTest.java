@@ -21,7 +21,7 @@ class ViewTest {
                 ┗━━━┛ ╹   ╹     ╹ ╺━━━╸     ╹ ╺━━━┛ ┗━━━┛ ┗━━━┛ ╺━━━┛     ╹ ┗━━━╸     ╹
                          USER                        0  1
               ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀
-                 ON       ● USER         41CX       PRGM        ALPHA     Board    Tab 3/4
+                 ON       ● USER         41CX       PRGM        ALPHA     Board   Tab 3/10
               Σ+    Σ− A  1/x   yˣ B  √x    x² C  LOG  10ˣ D  LN    eˣ E
               x≷y  CLΣ F  R↓     % G  SIN ASIN H  COS ACOS I  TAN ATAN J   1 2 3 4 5 6 7 8
                 SHIFT     XEQ  ASN K  STO  LBL L  RCL  GTO M  SST  BST   1 ♛
@@ -76,7 +76,7 @@ class ViewTest {
               ┃   ┃ ┃  ╲┃     ┃           ┃     ┃ ┃   ┃ ┃   ┃     ┃     ┃ ┃         ┃      X        15863724.00     1.586372400 07
               ┗━━━┛ ╹   ╹     ╹ ╺━━━╸     ╹ ╺━━━┛ ┗━━━┛ ┗━━━┛ ╺━━━┛     ╹ ┗━━━╸     ╹      L             7.0000     7.000000000 00
                        USER                        0  1
-             ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀   Stack  Program  Board  Registers
+             ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀   Stack  Program  Board  Paper  Registers
                   ON         ●  USER            41CX          PRGM           ALPHA              1   2   3   4   5   6   7   8
                                                                                              1 ╲╱╲╱
                   Σ−             yˣ             x²             10ˣ            eˣ               ▀▀▀▀
@@ -141,7 +141,7 @@ class ViewTest {
               │ ┗━━━┛ ╹   ╹     ╹ ╺━━━╸     ╹ ╺━━━┛ ┗━━━┛ ┗━━━┛ ╺━━━┛     ╹ ┗━━━╸     ╹  │
               │          USER                        0  1                                │
               └──────────────────────────────────────────────────────────────────────────┘
-             [   ON     ][● USER    ]    41CX    [  PRGM    ][  ALPHA   ] Board    Tab 3/4
+             [   ON     ][● USER    ]    41CX    [  PRGM    ][  ALPHA   ] Board   Tab 3/10
              [Σ+    Σ− A][1/x   yˣ B][√x    x² C][LOG  10ˣ D][LN    eˣ E]
              [x≷y  CLΣ F][R↓     % G][SIN ASIN H][COS ACOS I][TAN ATAN J]  1 2 3 4 5 6 7 8
                 SHIFT    [XEQ  ASN K][STO  LBL L][RCL  GTO M][SST  BST  ]1 ♛
@@ -205,7 +205,7 @@ class ViewTest {
                       ┗━━━┛▖┗━━━┛ ┗━━━┛ ┗━━━┛ ┗━━━┛
 
               ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀
-                 ON         USER         41CX       PRGM        ALPHA     Program  Tab 2/4
+                 ON         USER         41CX       PRGM        ALPHA     Program Tab 2/10
               Σ+    Σ− A  1/x   yˣ B  √x    x² C  LOG  10ˣ D  LN    eˣ E
               x≷y  CLΣ F  R↓     % G  SIN ASIN H  COS ACOS I  TAN ATAN J  036  RCL 36
                 SHIFT     XEQ  ASN K  STO  LBL L  RCL  GTO M  SST  BST    037  RCL 37

@@ -45,12 +45,12 @@ final class ReadmePicture {
     for (char key : keys.toCharArray()) {
       desk.screen(now, 0);
       desk.take(key == '\n' ? Stroke.named(Named.ENTER) : Stroke.typed(key));
-      for (var due = calculator.untilDue(); due.isPresent(); due = calculator.untilDue()) {
-        now = now.plus(due.get());
+      while (!calculator.isIdle()) {
+        now = now.plus(calculator.untilDue().orElseThrow());
         calculator.proceed(1000);
       }
       now = now.plusSeconds(1);
-      calculator.takeEvents();
+      desk.watch();
     }
   }
 

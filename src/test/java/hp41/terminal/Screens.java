@@ -17,8 +17,10 @@ import hp41.panel.HelpPage;
 import hp41.panel.Layout;
 import hp41.panel.Look;
 import hp41.panel.Note;
+import hp41.panel.Past;
 import hp41.panel.Place;
 import hp41.panel.Position;
+import hp41.panel.Range;
 import hp41.panel.Report;
 import hp41.panel.Screen;
 import hp41.panel.Shown;
@@ -141,7 +143,9 @@ public final class Screens {
 
   private Map<Side, Shown> panels() {
     Calculator calculator = new Calculator(Model.CX, new FakePeripherals());
-    Sight sight = new Sight(calculator, snapshot(), position);
+    List<Position> positions = position.stream().toList();
+    Past past = new Past(List.of(), positions, 0, List.of());
+    Sight sight = new Sight(calculator, snapshot(), past, Range.ALL);
     Map<Side, Shown> panels = new EnumMap<>(Side.class);
     for (Place place : Layout.of(size).places(size, side, focused)) {
       Content content = place.side().panel().content(sight, place.room());

@@ -1,0 +1,83 @@
+package hp41.terminal;
+
+import hp41.panel.Item;
+import hp41.panel.Look;
+import hp41.panel.Note;
+import hp41.panel.Position;
+import hp41.panel.Rows;
+import hp41.panel.Shown;
+import hp41.panel.Spot;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.Named;
+import hp41.terminal.PanelStrokes.Outcome;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** What strokes do in one panel only. */
+final class PanelDeeds {
+
+  private final Recorder recorder;
+  private final Editing editing;
+  private final Consumer<String> opener;
+
+  /**
+   * The deeds.
+   *
+   * @param opener opens the typed line with a text
+   */
+  PanelDeeds(Recorder recorder, Editing editing, Consumer<String> opener) {
+    this.recorder = recorder;
+    this.editing = editing;
+    this.opener = opener;
+  }
+
+  /** Takes a stroke in the board: the positions before and after the shown one. */
+  Outcome inBoard(Stroke stroke) {
+    if (stroke.is(Named.LEFT) || stroke.is(Named.RIGHT)) {
+      recorder.step(stroke.is(Named.LEFT) ? -1 : 1);
+      return Outcome.TAKEN;
+    }
+    return Outcome.LEFT;
+  }
+
+  /** The position that the board shows, as its digits. */
+  Optional<String> position() {
+    return recorder.position().map(Position::text);
+  }
+
+  /** Takes a stroke in the paper: saved, torn off, put back. */
+  Outcome inPaper(Stroke stroke) {
+    if (stroke.equals(Stroke.typed('s'))) {
+      opener.accept("save paper ");
+      return Outcome.TAKEN;
+    }
+    if (stroke.equals(Stroke.typed('x'))) {
+      return Outcome.saying(
+          recorder.tear()
+              ? Note.of("paper torn off", "Ctrl-U puts it back")
+              : Note.of("no paper", "what the printer prints comes here"));
+    }
+    return stroke.isControl('u') && recorder.mend()
+        ? Outcome.saying(Note.of("paper put back", "x tears it off"))
+        : Outcome.LEFT;
+  }
+
+  /** Takes a stroke in the program: a line is deleted. */
+  Outcome inProgram(Stroke stroke, Shown shown) {
+    if (stroke.is(Named.DELETE) && shown.content() instanceof Rows rows) {
+      Optional<Item.ProgramLine> line = line(rows, shown.look());
+      if (line.isPresent()) {
+        return new Outcome(true, editing.change(line.get(), ""));
+      }
+    }
+    return Outcome.LEFT;
+  }
+
+  /** The program line that the cursor stands on. */
+  static Optional<Item.ProgramLine> line(Rows rows, Look look) {
+    return rows.chosen(look)
+        .map(Spot::item)
+        .filter(Item.ProgramLine.class::isInstance)
+        .map(Item.ProgramLine.class::cast);
+  }
+}

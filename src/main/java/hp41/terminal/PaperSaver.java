@@ -1,0 +1,70 @@
+package hp41.terminal;
+
+import hp41.files.FileTrouble;
+import hp41.files.OutputFile;
+import hp41.panel.Note;
+import hp41.paper.PaperKind;
+import hp41.printer.PrintedLine;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+
+/** Does {@code save paper FILE}. */
+final class PaperSaver {
+
+  private static final String WORD = "paper";
+
+  private final Recorder recorder;
+  private final Operator operator;
+
+  PaperSaver(Recorder recorder, Operator operator) {
+    this.recorder = recorder;
+    this.operator = operator;
+  }
+
+  /** Whether a line says that the paper is to be saved. */
+  static boolean isMeant(FileLine line) {
+    List<String> words = line.words();
+    return line.verb() != FileLine.Verb.LOAD
+        && !words.isEmpty()
+        && words.get(0).equalsIgnoreCase(WORD);
+  }
+
+  /** Saves the paper in the kind that FILE tells. */
+  Note save(FileLine line) {
+    List<PrintedLine> lines = recorder.past().paper();
+    List<String> words = line.words();
+    if (words.size() != 2) {
+      return Note.error("save paper", "save paper FILE", "a name with blanks stands in quotes");
+    }
+    String file = words.get(1);
+    Optional<PaperKind> kind = PaperKind.of(file);
+    if (kind.isEmpty()) {
+      return Note.error("no kind of file", ".txt .svg .png .pdf tell one", file);
+    }
+    if (lines.isEmpty()) {
+      return Note.error("no paper", "nothing was printed");
+    }
+    try {
+      return write(line, Path.of(file), kind.get().content(lines), lines.size());
+    } catch (IOException unwritable) {
+      return Note.error("cannot be written: " + FileTrouble.message(unwritable));
+    } catch (InvalidPathException impossible) {
+      return Note.error(file, "no file can have this name");
+    }
+  }
+
+  private Note write(FileLine line, Path file, byte[] content, int lines) throws IOException {
+    if (line.verb() == FileLine.Verb.SAVE && Files.exists(file)) {
+      operator.suggest("save! " + line.rest().strip());
+      return Note.question(
+          file.toString(), "is there already", "Tab, Enter (save!) writes over it");
+    }
+    OutputFile.write(file, content);
+    String count = lines == 1 ? "1 line" : lines + " lines";
+    return Note.of(count + " written to " + file, content.length + " bytes");
+  }
+}

@@ -1,0 +1,66 @@
+package hp41.terminal;
+
+import hp41.keyboard.Key;
+import hp41.panel.Keypad;
+import hp41.panel.Note;
+import hp41.panel.Screen;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.Button;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** The mouse: what lies under it takes what its buttons do. */
+final class Pointer {
+
+  private final Operator operator;
+  private final HelpBook help;
+  private final Clicks clicks;
+  private final Lamp lamp;
+  private final Consumer<Optional<Note>> notes;
+
+  /** A mouse that has {@code notes} told what there is to say of each click on panel or key. */
+  Pointer(
+      Operator operator, HelpBook help, Clicks clicks, Lamp lamp, Consumer<Optional<Note>> notes) {
+    this.operator = operator;
+    this.help = help;
+    this.clicks = clicks;
+    this.lamp = lamp;
+    this.notes = notes;
+  }
+
+  /** Takes what the mouse did; returns the stroke that it stands for, if it was on a hint. */
+  Optional<Stroke> take(Stroke.Mouse mouse, Screen screen, boolean helpShows) {
+    Optional<Stroke> hint = Clicks.hint(mouse, screen);
+    if (hint.isPresent()) {
+      return hint;
+    } else if (helpShows) {
+      help.wheel(mouse.button());
+    } else {
+      press(mouse, screen);
+    }
+    return Optional.empty();
+  }
+
+  private void press(Stroke.Mouse mouse, Screen screen) {
+    PanelStrokes.Outcome outcome = clicks.panel(mouse, screen);
+    if (outcome.taken()) {
+      notes.accept(outcome.note());
+    } else {
+      Clicks.key(mouse, screen).ifPresent(hit -> hit(mouse, hit, screen));
+    }
+  }
+
+  private void hit(Stroke.Mouse mouse, Keypad.Hit hit, Screen screen) {
+    notes.accept(Optional.empty());
+    if (mouse.button() == Button.RIGHT_DOWN) {
+      help.open(hit.key().function(hit.shifted()));
+      return;
+    }
+    if (hit.shifted() && !screen.snapshot().modes().shift()) {
+      operator.press(List.of(Key.SHIFT));
+    }
+    operator.hold(hit.key());
+    lamp.light();
+  }
+}

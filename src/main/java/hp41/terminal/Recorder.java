@@ -1,0 +1,165 @@
+package hp41.terminal;
+
+import hp41.Calculator;
+import hp41.Snapshot;
+import hp41.machine.Event;
+import hp41.machine.Machine;
+import hp41.memory.ProgramMemory;
+import hp41.panel.Past;
+import hp41.panel.Position;
+import hp41.printer.PrintedLine;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** Keeps what has happened: what was printed, the positions of this run, registers as they were. */
+final class Recorder {
+
+  private static final int MOST_LINES = 10_000;
+  private static final int MOST_POSITIONS = 10_000;
+  private static final int NOWHERE = -1;
+
+  private final Calculator calculator;
+  private final List<PrintedLine> paper = new ArrayList<>();
+  private final List<PrintedLine> torn = new ArrayList<>();
+  private final List<Position> positions = new ArrayList<>();
+  private int chosen;
+  private List<Long> before = List.of();
+  private List<Long> stopped = List.of();
+  private boolean running;
+  private int stop = NOWHERE;
+
+  /** Whether the positions are those of a run that is over. */
+  private boolean over;
+
+  Recorder(Calculator calculator) {
+    this.calculator = calculator;
+  }
+
+  /** Takes what has happened since the last time. */
+  void watch() {
+    boolean runs = calculator.isRunning();
+    over |= runs && !running && !goesOn();
+    running = runs;
+    calculator.takeEvents().forEach(this::take);
+    if (!runs) {
+      rest(calculator.snapshot());
+    }
+  }
+
+  private boolean goesOn() {
+    return stop != NOWHERE && stop == place();
+  }
+
+  /**
+   * Where a run goes on that has stopped; at line 00, where it has come to its end, it begins anew.
+   */
+  private int place() {
+    ProgramMemory program = calculator.machine().program();
+    return program.storedLine() == 0 ? NOWHERE : program.pointer();
+  }
+
+  private void take(Event event) {
+    if (event instanceof Event.Printed printed) {
+      paper.add(printed.line());
+      shorten(paper, MOST_LINES);
+    } else if (event instanceof Event.Viewed viewed) {
+      Position.in(viewed.text()).ifPresent(this::add);
+    } else if (event instanceof Event.Paused paused) {
+      Position.in(paused.text()).ifPresent(this::add);
+    }
+  }
+
+  private void rest(Snapshot snapshot) {
+    stop = snapshot.modes().waiting() ? place() : NOWHERE;
+    see(snapshot);
+    List<Long> now = registers();
+    if (!now.equals(stopped)) {
+      before = stopped;
+      stopped = now;
+    }
+  }
+
+  /** Looks whether the calculator shows a position that is not known yet. */
+  void see(Snapshot snapshot) {
+    Position.in(snapshot).filter(it -> !positions.contains(it)).ifPresent(this::add);
+  }
+
+  /**
+   * The board goes on to a new position unless an earlier one was chosen; the first one of a run
+   * takes the place of those of the run before.
+   */
+  private void add(Position position) {
+    if (over) {
+      positions.clear();
+      over = false;
+    }
+    int last = positions.size() - 1;
+    if (last >= 0 && positions.get(last).equals(position)) {
+      return;
+    }
+    boolean follows = chosen >= last;
+    positions.add(position);
+    shorten(positions, MOST_POSITIONS);
+    chosen = follows ? positions.size() - 1 : Math.min(chosen, positions.size() - 1);
+  }
+
+  private static void shorten(List<?> list, int most) {
+    if (list.size() > most) {
+      list.remove(0);
+    }
+  }
+
+  private List<Long> registers() {
+    Machine machine = calculator.machine();
+    int curtain = machine.program().curtain();
+    return IntStream.range(0, machine.program().size())
+        .mapToObj(number -> machine.memory().read(curtain + number))
+        .toList();
+  }
+
+  /** The board shows the position so many later; at the first and last nothing changes. */
+  void step(int steps) {
+    chosen = Math.max(0, Math.min(chosen + steps, positions.size() - 1));
+  }
+
+  /** Tears the paper off; false if there is none. */
+  boolean tear() {
+    if (paper.isEmpty()) {
+      return false;
+    }
+    torn.clear();
+    torn.addAll(paper);
+    paper.clear();
+    return true;
+  }
+
+  /** Puts the piece torn off last back above what was printed since; false if there is none. */
+  boolean mend() {
+    boolean any = !torn.isEmpty();
+    paper.addAll(0, torn);
+    torn.clear();
+    return any;
+  }
+
+  /** The position that the board shows. */
+  Optional<Position> position() {
+    return positions.isEmpty() ? Optional.empty() : Optional.of(positions.get(chosen));
+  }
+
+  /** Whether anything was printed, torn off or not. */
+  boolean hasPrinted() {
+    return !paper.isEmpty() || !torn.isEmpty();
+  }
+
+  /** What panels show of all this. */
+  Past past() {
+    return new Past(
+        Collections.unmodifiableList(paper),
+        Collections.unmodifiableList(positions),
+        chosen,
+        running ? stopped : before);
+  }
+}

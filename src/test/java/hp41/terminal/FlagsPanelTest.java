@@ -1,0 +1,89 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.memory.Flags;
+import hp41.panel.MessageRow;
+import hp41.panel.Note;
+import hp41.panel.Side;
+import hp41.screen.Stroke.Named;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class FlagsPanelTest {
+
+  private final Sitting sitting = new Sitting();
+
+  @BeforeEach
+  void openFlags() {
+    sitting.open(Side.FLAGS);
+  }
+
+  @Test
+  void enterSetsAndClearsTheFlagUnderTheCursor() {
+    sitting.press(Named.RIGHT, Named.RIGHT, Named.ENTER);
+    assertThat(flag(2)).isTrue();
+    sitting.press(Named.ENTER);
+    assertThat(flag(2)).isFalse();
+  }
+
+  @Test
+  void undoBringsTheFlagBack() {
+    sitting.press(Named.DOWN, Named.ENTER).press(Named.ESCAPE).control('u');
+    assertThat(flag(14)).isFalse();
+  }
+
+  @Test
+  void messageRowNamesTheFlagUnderTheCursor() {
+    find(26);
+    Note note = MessageRow.note(sitting.screen());
+    assertThat(note.head()).isEqualTo("flag 26");
+    assertThat(note.clauses()).containsExactly("sound: set", "Enter clears it");
+  }
+
+  @Test
+  void namesOfTheFlagsThatAreSetStandBelow() {
+    assertThat(sitting.panel()).contains("26 sound", "40 FIX").doesNotContain("USER mode");
+  }
+
+  @Test
+  void modesAreSwitchedAsTheirKeysDo() {
+    find(Flags.PRGM);
+    sitting.press(Named.ENTER);
+    assertThat(sitting.screen().snapshot().modes().prgm()).isTrue();
+    assertThat(sitting.screen().snapshot().display()).hasToString("00 REG 219");
+    sitting.press(Named.ENTER);
+    find(Flags.ALPHA);
+    sitting.press(Named.ENTER);
+    assertThat(sitting.screen().snapshot().modes().alpha()).isTrue();
+  }
+
+  @Test
+  void digitsAndAngleModeFollowTheirFlags() {
+    find(39);
+    sitting.press(Named.ENTER);
+    find(Flags.GRAD);
+    sitting.press(Named.ENTER);
+    assertThat(sitting.screen().snapshot().modes().format()).isEqualTo("FIX 5");
+    assertThat(sitting.screen().snapshot().modes().angle()).isEqualTo("GRAD");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {30, 45, 46, 50, 51, 53, 54, 55})
+  void flagsThatTellWhatTheMachineDoesStayAsTheyAre(int flag) {
+    find(flag);
+    sitting.press(Named.ENTER);
+    assertThat(flag(flag)).isFalse();
+    assertThat(sitting.note()).contains("flag " + flag, "it stays as it is");
+  }
+
+  private void find(int number) {
+    sitting.type("/" + number).press(Named.ENTER);
+  }
+
+  private boolean flag(int number) {
+    return sitting.calculator.machine().flags().get(number);
+  }
+}

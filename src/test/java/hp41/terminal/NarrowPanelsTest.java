@@ -1,0 +1,186 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.panel.Side;
+import org.junit.jupiter.api.Test;
+
+/** The panels in 18 columns, as 80×24 has them. */
+class NarrowPanelsTest {
+
+  @Test
+  void stack() {
+    assertPicture(
+        Side.STACK,
+        """
+         Stack   Tab 1/10
+
+        T   3.000000000 01
+        Z   2.400000000 01
+        Y   1.152026000 00
+        X   1.230000000 01
+        L   0.000000000 00
+        """);
+  }
+
+  @Test
+  void program() {
+    assertPicture(
+        Side.PROGRAM,
+        """
+         Program Tab 2/10
+
+         001 LBL┬AREA
+         002  X↑2
+         003  PI
+         004  *
+         005  RTN
+         006 LBL┬VOLUME
+         007  ┬CUBE
+         008  END
+        """);
+  }
+
+  @Test
+  void board() {
+    assertPicture(
+        Side.BOARD,
+        """
+         Board     2 of 2
+
+          1 2 3 4
+        1   ♛!
+        2 ♛!
+        3       ♛!
+        4     ♛!
+
+          2143
+          2 of 2  ← →
+        """);
+  }
+
+  @Test
+  void paper() {
+    assertPicture(
+        Side.PAPER,
+        """
+         Paper    3 lines
+
+            5.0000     ***
+        15863724
+        2143
+        ▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔
+        """);
+  }
+
+  @Test
+  void registers() {
+    assertPicture(
+        Side.REGISTERS,
+        """
+         Registers  00-99
+
+         R00       0.0000
+         R01       0.0000
+         R02       0.0000
+         R03       0.0000
+         R04       0.0000
+         R05       3.5000
+         R06       0.0000
+         R07     "ABCDEF"
+         R08       0.0000
+         R09       0.0000
+         R10       0.0000
+         R11       0.0000
+        """);
+  }
+
+  @Test
+  void flags() {
+    assertPicture(
+        Side.FLAGS,
+        """
+         Flags      9 set
+
+        00 ··············
+        14 ·······■■■··■·
+        28 ■■·······■··■·
+        42 ·············■
+
+        21 printer enabled
+        22 number keyed
+        23 text keyed
+        26 sound
+        28 point is radix
+        29 digits grouped
+        37 4 digits more
+        """);
+  }
+
+  @Test
+  void catalogue() {
+    assertPicture(
+        Side.CATALOGUE,
+        """
+         Catalogue
+
+        ▶AREA      key 11
+         VOLUME
+          END    30 bytes
+         B
+          .END.  12 bytes
+
+          SIZE 100
+          REG 209 free
+        """);
+  }
+
+  @Test
+  void extendedMemory() {
+    assertPicture(
+        Side.EXTENDED,
+        """
+         Extended memory
+
+         DATA    DA    20
+        ▶NOTES   AS    30
+
+         REG 70 free
+        """);
+  }
+
+  @Test
+  void alarms() {
+    assertPicture(
+        Side.ALARMS,
+        """
+         Alarms   1 alarm
+
+         2026-01-15 12:30
+          every 24:00:00
+          WAKE UP
+        """);
+  }
+
+  @Test
+  void alpha() {
+    assertPicture(
+        Side.ALPHA,
+        """
+         ALPHA   10 of 24
+
+         PHONE µ 25
+
+         P  H  O  N  E
+        50 48 4F 4E 45 20
+
+         µ     2  5
+        0C 20 32 35
+        """);
+  }
+
+  private static void assertPicture(Side side, String picture) {
+    Sitting sitting = Sitting.full().in(Sitting.MEDIUM).line(side.word());
+    assertThat(sitting.panel()).isEqualTo(picture.stripTrailing());
+  }
+}

@@ -1,0 +1,171 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Accessory;
+import hp41.panel.MessageRow;
+import hp41.panel.Side;
+import hp41.screen.Size;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.Button;
+import hp41.screen.Stroke.Named;
+import hp41.screen.Theme;
+import org.junit.jupiter.api.Test;
+
+/** ALPHA, stack, catalogue, extended memory, alarms, board, and which panel comes first. */
+class OtherPanelsTest {
+
+  private final Sitting sitting = new Sitting();
+
+  @Test
+  void alphaIsChangedAsText() {
+    sitting.line("\"ABC\"").open(Side.ALPHA).press(Named.ENTER);
+    sitting.type("d µ").press(Named.ENTER);
+    assertThat(sitting.screen().snapshot().alpha()).isEqualTo("ABCd µ");
+    assertThat(sitting.panel()).contains("41 42 43 64 20 0C");
+    sitting.press(Named.ESCAPE).control('u');
+    assertThat(sitting.screen().snapshot().alpha()).isEqualTo("ABC");
+  }
+
+  @Test
+  void alphaIsChangedByItsBytes() {
+    sitting.open(Side.ALPHA).press(Named.ENTER).change("#0041ff");
+    assertThat(sitting.calculator.machine().alpha().text()).isEqualTo("A\u00FF");
+    sitting.press(Named.ENTER);
+    assertThat(sitting.panel()).contains("#41FF█");
+  }
+
+  @Test
+  void whatAlphaCannotHoldIsSaid() {
+    sitting.open(Side.ALPHA).press(Named.ENTER).change("ABCDEFGHIJKLMNOPQRSTUVWXY");
+    assertThat(sitting.note()).contains("ALPHA holds 24 of its own characters");
+    sitting.change("ÄÖ");
+    assertThat(sitting.note()).contains("ALPHA holds 24 of its own characters");
+    assertThat(sitting.screen().snapshot().alpha()).isEmpty();
+  }
+
+  @Test
+  void stackShowsNybblesFrom60ColumnsOnAndTextInQuotes() {
+    sitting.line("\"AB\" asto y").line("stack").in(new Size(122, 30));
+    assertThat(sitting.panel()).contains("\"AB\"   10000000004142");
+    sitting.in(new Size(120, 30));
+    assertThat(sitting.panel()).contains("\"AB\"").doesNotContain("10000000004142");
+  }
+
+  @Test
+  void catalogueTellsBytesKeysAndRoomAndLeadsToLabels() {
+    sitting.paste("LBL \"ONE\"\nSIN\nEND\nLBL \"TWO\"\nCOS\nLBL \"THREE\"\nEND\n");
+    sitting.line("asn \"TWO\" -12").open(Side.CATALOGUE);
+    assertThat(sitting.panel()).contains("ONE", "11 bytes", "key -12", "SIZE 100", "REG 21");
+    sitting.type("/three").press(Named.ENTER);
+    assertThat(MessageRow.note(sitting.screen()).head()).isEqualTo("THREE");
+    sitting.press(Named.ENTER);
+    assertThat(sitting.calculator.programLine()).isEqualTo("03 LBL┬THREE");
+    sitting.press(Named.ESCAPE).control('u');
+    assertThat(sitting.calculator.programLine()).startsWith("00 REG");
+  }
+
+  @Test
+  void extendedMemoryListsFilesAndMarksTheWorkingOne() {
+    sitting.line("extended");
+    assertThat(sitting.panel()).contains("No files", "REG 124 free");
+    sitting.line("\"DATA\" 20 crfld").line("\"NOTES\" 30 crflas");
+    assertThat(sitting.panel()).contains(" DATA    DA    20", "▶NOTES   AS    30", "REG 70 free");
+  }
+
+  @Test
+  void alarmsTellTimeRepeatAndMessage() {
+    sitting.line("alarms");
+    assertThat(sitting.panel()).contains("No alarms");
+    sitting.line("\"WAKE UP\" 24 1.152026 12.3 xyzalm");
+    assertThat(sitting.panel()).contains("2026-01-15 12:30", "every 24:00:00", "WAKE UP");
+  }
+
+  @Test
+  void arrowsShowEarlierAndLaterPositionsOnTheBoard() {
+    sitting.line("\"15863724\" aview").line("\"16837425\" aview").open(Side.BOARD);
+    assertThat(sitting.panel()).contains("16837425", "2 of 2");
+    sitting.press(Named.LEFT, Named.LEFT);
+    assertThat(sitting.panel()).contains("15863724", "1 of 2");
+    sitting.control('y');
+    assertThat(sitting.terminal.copied).isEqualTo("15863724");
+    sitting.press(Named.RIGHT);
+    assertThat(sitting.panel()).contains("16837425");
+  }
+
+  @Test
+  void newRunBeginsWithNoPositions() {
+    sitting.paste("LBL \"P\"\n\"2413\"\nAVIEW\n\"3142\"\nAVIEW\nEND\n");
+    sitting.line("xeq \"P\"").line("xeq \"P\"").open(Side.BOARD);
+    assertThat(sitting.panel()).contains("3142", "2 of 2");
+  }
+
+  @Test
+  void runThatWasOnlyInterruptedKeepsItsPositions() {
+    sitting.paste("LBL \"P\"\n\"2413\"\nAVIEW\nSTOP\n\"3142\"\nAVIEW\nEND\n");
+    sitting.line("xeq \"P\"");
+    sitting.press(Named.F5).open(Side.BOARD);
+    assertThat(sitting.panel()).contains("3142", "2 of 2");
+  }
+
+  @Test
+  void boardComesBeforePaperAndPaperBeforeTheProgram() {
+    Sitting printing = new Sitting(Accessory.PRINTER);
+    assertThat(printing.screen().side()).isEqualTo(Side.PROGRAM);
+    printing.line("5 prx");
+    assertThat(printing.screen().side()).isEqualTo(Side.PAPER);
+    printing.line("\"2413\" aview");
+    assertThat(printing.screen().side()).isEqualTo(Side.BOARD);
+    printing.line("flags").line("\"3142\" aview").line("5 prx");
+    assertThat(printing.screen().side()).isEqualTo(Side.FLAGS);
+  }
+
+  @Test
+  void firstStepsGiveWayToABoard() {
+    Desk first =
+        new Desk(sitting.calculator, sitting.terminal, Theme.MACHINE, sitting.outside, true);
+    assertThat(first.screen(sitting.outside.instant(), 0).side()).isEqualTo(Side.START);
+    sitting.calculator.type("\"2413\"");
+    assertThat(first.screen(sitting.outside.instant(), 0).side()).isEqualTo(Side.BOARD);
+  }
+
+  @Test
+  void everyPanelIsReachedByTabAndByItsWord() {
+    for (Side side : Side.TABS) {
+      sitting.line(side.word());
+      assertThat(sitting.screen().side()).isEqualTo(side);
+      assertThat(sitting.picture()).contains(side.title());
+    }
+    sitting.press(Named.TAB);
+    for (int i = 0; i < Side.TABS.size(); i++) {
+      assertThat(sitting.press(Named.TAB).screen().side()).isEqualTo(Side.TABS.get(i));
+    }
+  }
+
+  @Test
+  void tabOfTheShownPanelIsAlwaysInViewAndCanBeClicked() {
+    sitting.in(Sitting.LARGE).line("alarms");
+    String bar = sitting.panel().lines().findFirst().orElseThrow();
+    assertThat(bar).contains("Alarms");
+    int column = sitting.area().column() + bar.indexOf("Flags");
+    sitting.click(column, sitting.area().row());
+    assertThat(sitting.screen().side()).isEqualTo(Side.FLAGS);
+  }
+
+  @Test
+  void secondClickOnAFlagSetsIt() {
+    sitting.line("flags");
+    int row = sitting.area().row() + 2;
+    int column = sitting.area().column() + 3 + 5;
+    sitting.click(column, row).click(column, row);
+    assertThat(sitting.calculator.machine().flags().get(5)).isTrue();
+  }
+
+  @Test
+  void wheelScrollsThePanelUnderIt() {
+    sitting.line("registers");
+    var area = sitting.area();
+    sitting.stroke(new Stroke.Mouse(Button.WHEEL_DOWN, area.column() + 2, area.row() + 4));
+    assertThat(sitting.panel()).contains("R03").doesNotContain("R02");
+  }
+}

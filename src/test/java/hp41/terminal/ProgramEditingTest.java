@@ -1,0 +1,73 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Snapshot.Line;
+import hp41.panel.Side;
+import hp41.screen.Size;
+import hp41.screen.Stroke.Named;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class ProgramEditingTest {
+
+  private final Sitting sitting = new Sitting();
+
+  @BeforeEach
+  void loadProgram() {
+    sitting.paste("LBL \"A1\"\nSIN\nCOS\nEND\n").open(Side.PROGRAM);
+  }
+
+  @Test
+  void deleteDeletesTheLineUnderTheCursor() {
+    sitting.press(Named.DOWN, Named.DELETE);
+    assertThat(lines()).containsExactly("LBL┬A1", "COS", "END");
+    sitting.press(Named.ESCAPE).control('u');
+    assertThat(lines()).containsExactly("LBL┬A1", "SIN", "COS", "END");
+  }
+
+  @Test
+  void linesAreInsertedOneAfterTheOther() {
+    sitting.press(Named.DOWN).type("i");
+    sitting.type("rcl 05").press(Named.ENTER).type("+").press(Named.ENTER, Named.ENTER);
+    assertThat(lines()).containsExactly("LBL┬A1", "SIN", "RCL 05", "+", "COS", "END");
+    assertThat(sitting.screen().snapshot().modes().prgm()).isFalse();
+  }
+
+  @Test
+  void lineBeingInsertedStandsBetweenTheOthers() {
+    sitting.press(Named.DOWN).type("itan");
+    assertThat(sitting.panel().lines().skip(3)).startsWith(" 002  SIN", "     tan█", " 003  COS");
+  }
+
+  @Test
+  void whatIsNoLineIsSaidAndNothingChanges() {
+    sitting.type("inosuch").press(Named.ENTER);
+    assertThat(sitting.note()).contains("NOSUCH", "the program is as it was");
+    assertThat(lines()).hasSize(4);
+  }
+
+  @Test
+  void linesOfAPrivateProgramAreNeitherSeenNorChanged() {
+    var memory = sitting.calculator.machine();
+    var end = memory.program().end(memory.program().pointer());
+    memory.editor().replace(end.address() - 2, end.status() | 0x40);
+    assertThat(sitting.panel()).contains("PRIVATE").doesNotContain("SIN");
+    sitting.press(Named.DELETE).type("i").press(Named.ENTER);
+    memory.editor().replace(end.address() - 2, end.status());
+    assertThat(lines()).hasSize(4);
+  }
+
+  @Test
+  void bytesStandBesideTheLinesFrom60ColumnsOn() {
+    sitting.in(new Size(120, 30));
+    assertThat(sitting.panel()).doesNotContain("C0 00 F3 00 41 31");
+    sitting.in(new Size(122, 30));
+    assertThat(sitting.panel()).contains("LBL┬A1                  C0 00 F3 00 41 31");
+  }
+
+  private List<String> lines() {
+    return sitting.screen().snapshot().program().lines().stream().map(Line::text).toList();
+  }
+}

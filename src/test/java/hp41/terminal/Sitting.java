@@ -1,0 +1,156 @@
+package hp41.terminal;
+
+import hp41.Accessory;
+import hp41.Calculator;
+import hp41.Model;
+import hp41.keyboard.Pace;
+import hp41.panel.Layout;
+import hp41.panel.Place;
+import hp41.panel.Screen;
+import hp41.panel.Side;
+import hp41.panel.View;
+import hp41.screen.Area;
+import hp41.screen.Frame;
+import hp41.screen.Size;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.Button;
+import hp41.screen.Stroke.Named;
+import hp41.screen.Theme;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.apache.commons.lang3.StringUtils;
+
+/** A calculator at a desk, in a terminal of which a test is the user. */
+final class Sitting {
+
+  static final Size MEDIUM = new Size(80, 24);
+  static final Size LARGE = new Size(120, 40);
+
+  final FakePeripherals outside = new FakePeripherals();
+  final FakeTerminal terminal = new FakeTerminal();
+  final Calculator calculator;
+  final Desk desk;
+
+  Sitting(Accessory... plugged) {
+    calculator = new Calculator(Model.CX, Set.of(plugged), outside, Pace.FULL);
+    desk = new Desk(calculator, terminal, Theme.MACHINE, outside, false);
+  }
+
+  /** With something in every panel. */
+  static Sitting full() {
+    Sitting sitting = new Sitting(Accessory.PRINTER);
+    sitting.paste(
+        """
+        LBL "AREA"
+        X^2
+        PI
+        *
+        RTN
+        LBL "VOLUME"
+        "CUBE"
+        END
+        LBL "B"
+        AVIEW
+        END
+        """);
+    sitting.line("asn \"AREA\" 11").line("3.5 sto 05").line("\"ABCDEF\" asto 07");
+    sitting.line("5 prx").line("\"DATA\" 20 crfld").line("\"NOTES\" 30 crflas");
+    sitting.line("\"WAKE UP\" 24 1.152026 12.3 xyzalm");
+    sitting.line("\"15863724\" aview").line("\"2143\" aview").line("\"PHONE µ 25\"");
+    return sitting;
+  }
+
+  /** In a terminal of another size. */
+  Sitting in(Size size) {
+    terminal.size = size;
+    return this;
+  }
+
+  /** Types a line and lets what it starts run to its end. */
+  Sitting line(String text) {
+    type(":" + text);
+    press(Named.ENTER);
+    return this;
+  }
+
+  Sitting type(String characters) {
+    characters.chars().forEach(c -> stroke(Stroke.typed((char) c)));
+    return this;
+  }
+
+  Sitting press(Named... names) {
+    for (Named name : names) {
+      stroke(Stroke.named(name));
+    }
+    return this;
+  }
+
+  Sitting control(char letter) {
+    return stroke(Stroke.control(letter));
+  }
+
+  Sitting stroke(Stroke stroke) {
+    desk.take(stroke);
+    desk.watch();
+    for (int i = 0; calculator.isRunning() && i < 1000; i++) {
+      calculator.proceed(1000);
+      desk.watch();
+    }
+    return this;
+  }
+
+  Sitting paste(String listing) {
+    return stroke(new Stroke.Pasted(listing));
+  }
+
+  /** Shows a panel and gives it the strokes. */
+  Sitting open(Side side) {
+    return line(side.word()).press(Named.TAB);
+  }
+
+  /** Replaces what stands in the field that is open. */
+  Sitting change(String text) {
+    return control('u').type(text).press(Named.ENTER);
+  }
+
+  Sitting click(int column, int row) {
+    stroke(new Stroke.Mouse(Button.DOWN, column, row));
+    return stroke(new Stroke.Mouse(Button.UP, column, row));
+  }
+
+  Screen screen() {
+    return desk.screen(outside.instant(), 0);
+  }
+
+  String note() {
+    return screen().note().map(note -> note.head() + " " + note.clauses()).orElse("");
+  }
+
+  Frame frame() {
+    return View.render(screen());
+  }
+
+  String picture() {
+    return frame().toString();
+  }
+
+  /** What is drawn where the panels change, its bar included. */
+  String panel() {
+    Area area = area();
+    return picture()
+        .lines()
+        .skip(area.row())
+        .limit(area.height())
+        .map(line -> StringUtils.stripEnd(StringUtils.substring(line, area.column()), " "))
+        .collect(Collectors.joining("\n"))
+        .stripTrailing();
+  }
+
+  /** Where the panels change. */
+  Area area() {
+    Screen screen = screen();
+    var places = Layout.of(screen.size()).places(screen.size(), screen.side(), screen.focused());
+    Place last = places.get(places.size() - 1);
+    return last.area();
+  }
+}

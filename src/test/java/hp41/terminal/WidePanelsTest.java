@@ -1,0 +1,187 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.panel.Side;
+import org.junit.jupiter.api.Test;
+
+/** The panels in 43 columns, as 120×40 has them. */
+class WidePanelsTest {
+
+  @Test
+  void stack() {
+    assertPicture(
+        Side.STACK,
+        """
+         Stack  Program  Board  Paper  Registers
+          T            30.0000     3.000000000 01
+          Z            24.0000     2.400000000 01
+          Y             1.1520     1.152026000 00
+          X            12.3000     1.230000000 01
+          L             0.0000     0.000000000 00
+        """);
+  }
+
+  @Test
+  void program() {
+    assertPicture(
+        Side.PROGRAM,
+        """
+         Stack  Program  Board  AREA  line 00 of 8
+          001 LBL┬AREA
+          002  X↑2
+          003  PI
+          004  *
+          005  RTN
+          006 LBL┬VOLUME
+          007  ┬CUBE
+          008  END
+        """);
+  }
+
+  @Test
+  void board() {
+    assertPicture(
+        Side.BOARD,
+        """
+         Stack  Program  Board  Paper       2 of 2
+                1     2     3     4
+
+            1        ╲╱╲╱
+                     ▀▀▀!
+
+            2  ╲╱╲╱
+               ▀▀▀!
+
+            3                    ╲╱╲╱
+                                 ▀▀▀!
+
+            4              ╲╱╲╱
+                           ▀▀▀!
+              2143
+              2 of 2  ← →
+        """);
+  }
+
+  @Test
+  void paper() {
+    assertPicture(
+        Side.PAPER,
+        """
+         Stack  Program  Board  Paper      3 lines
+                    5.0000     ***
+          15863724
+          2143
+         ▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔
+        """);
+  }
+
+  @Test
+  void registers() {
+    assertPicture(
+        Side.REGISTERS,
+        """
+         Paper  Registers        SIZE 100 · R00-99
+         R00          0.0000  R01           0.0000
+         R02          0.0000  R03           0.0000
+         R04          0.0000  R05           3.5000
+         R06          0.0000  R07         "ABCDEF"
+         R08          0.0000  R09           0.0000
+         R10          0.0000  R11           0.0000
+         R12          0.0000  R13           0.0000
+         R14          0.0000  R15           0.0000
+         R16          0.0000  R17           0.0000
+         R18          0.0000  R19           0.0000
+         R20          0.0000  R21           0.0000
+         R22          0.0000  R23           0.0000
+         R24          0.0000  R25           0.0000
+         R26          0.0000  R27           0.0000
+         R28          0.0000  R29           0.0000
+         R30          0.0000  R31           0.0000
+         R32          0.0000  R33           0.0000
+         R34          0.0000  R35           0.0000
+        """);
+  }
+
+  @Test
+  void flags() {
+    assertPicture(
+        Side.FLAGS,
+        """
+         Board  Paper  Registers  Flags      9 set
+         00 01 02 03 04 05 06 07 08 09 10 11 12 13
+         14 15 16 17 18 19 20 21■22■23■24 25 26■27
+         28■29■30 31 32 33 34 35 36 37■38 39 40■41
+         42 43 44 45 46 47 48 49 50 51 52 53 54 55■
+
+         21 printer enabled
+         22 number keyed
+         23 text keyed
+         26 sound
+         28 point is radix
+         29 digits grouped
+         37 4 digits more
+         40 FIX
+         55 printer there
+        """);
+  }
+
+  @Test
+  void catalogue() {
+    assertPicture(
+        Side.CATALOGUE,
+        """
+         Registers  Flags  Catalogue  REG 209 free
+        ▶AREA                               key 11
+         VOLUME
+          END                             30 bytes
+         B
+          .END.                           12 bytes
+
+          SIZE 100
+          REG 209 free
+        """);
+  }
+
+  @Test
+  void extendedMemory() {
+    assertPicture(
+        Side.EXTENDED,
+        """
+         Catalogue  Extended memory    REG 70 free
+         DATA      data               20 registers
+        ▶NOTES     text               30 registers
+
+         REG 70 free
+        """);
+  }
+
+  @Test
+  void alarms() {
+    assertPicture(
+        Side.ALARMS,
+        """
+         Extended memory  Alarms  ALPHA    1 alarm
+         2026-01-15 12:30:00  every 24:00:00
+          WAKE UP
+        """);
+  }
+
+  @Test
+  void alpha() {
+    assertPicture(
+        Side.ALPHA,
+        """
+         Extended memory  Alarms  ALPHA   10 of 24
+         PHONE µ 25
+
+         P  H  O  N  E     µ     2  5
+        50 48 4F 4E 45 20 0C 20 32 35
+        """);
+  }
+
+  private static void assertPicture(Side side, String picture) {
+    Sitting sitting = Sitting.full().in(Sitting.LARGE).line(side.word());
+    assertThat(sitting.panel()).isEqualTo(picture.stripTrailing());
+  }
+}
