@@ -18,7 +18,8 @@ import com.tngtech.archunit.lang.ArchRule;
       "hp41.states",
       "hp41.barcode",
       "hp41.paper",
-      "hp41.pdf"
+      "hp41.pdf",
+      "hp41.sound"
     },
     importOptions = DoNotIncludeTests.class)
 class FrontEndArchitectureTest {

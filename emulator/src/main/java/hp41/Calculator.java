@@ -118,6 +118,12 @@ public final class Calculator {
     keyUp();
   }
 
+  /** Presses a key and lets it go as soon as a finger does; at full speed at once. */
+  public void tap(Key key) {
+    typewriter.forget();
+    keyboard.tap(key);
+  }
+
   /**
    * Executes a typed line as calc words: {@code 2 3 +}, {@code STO 05}, {@code XEQ "NAME"}; in PRGM
    * mode its steps are inserted instead. Stops at the first word that is wrong. Words behind one
@@ -180,6 +186,16 @@ public final class Calculator {
   public void proceed(int lines) {
     keyboard.proceed(lines);
     typewriter.proceed();
+  }
+
+  /** How fast it computes. */
+  public Pace pace() {
+    return keyboard.pace();
+  }
+
+  /** Computes at another pace from now on, also in the middle of a program; only time changes. */
+  public void pace(Pace pace) {
+    keyboard.pace(pace);
   }
 
   /** Whether a program runs or pauses. */

@@ -44,6 +44,8 @@ public final class Main implements Callable<Integer> {
 
   @Mixin private NamesOption names;
 
+  @Mixin private MannerOptions manner;
+
   @Spec private CommandSpec spec;
 
   private Main() {}
@@ -111,7 +113,11 @@ public final class Main implements Callable<Integer> {
     PrintWriter errors = writer(err);
     try {
       return TerminalCommand.open(
-          new StateOption(), new AccessoryOptions(), new NamesOption(), errors);
+          new StateOption(),
+          new AccessoryOptions(),
+          new NamesOption(),
+          new MannerOptions(),
+          errors);
     } catch (RuntimeException failure) {
       return Failures.tell(failure, errors);
     }
@@ -134,7 +140,8 @@ public final class Main implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    return TerminalCommand.open(state, accessories, names, spec.commandLine().getErr());
+    PrintWriter errors = spec.commandLine().getErr();
+    return TerminalCommand.open(state, accessories, names, manner, errors);
   }
 
   /** The version that was built. */

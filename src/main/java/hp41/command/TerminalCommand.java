@@ -4,9 +4,9 @@ import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Image;
 import hp41.Model;
-import hp41.keyboard.Pace;
 import hp41.machine.Module;
 import hp41.machine.Peripherals;
+import hp41.sound.Loudspeaker;
 import hp41.terminal.Console;
 import java.io.PrintWriter;
 import java.time.InstantSource;
@@ -21,7 +21,11 @@ final class TerminalCommand {
 
   /** Works with the calculator until the user leaves, and tells the exit code. */
   static int open(
-      StateOption state, AccessoryOptions accessories, NamesOption names, PrintWriter errors) {
+      StateOption state,
+      AccessoryOptions accessories,
+      NamesOption names,
+      MannerOptions manner,
+      PrintWriter errors) {
     if (!Console.isThere()) {
       throw new Failure(
           ExitCode.USAGE, "no terminal on stdin/stdout; hp41 calc and hp41 run work without one");
@@ -33,11 +37,12 @@ final class TerminalCommand {
       memory.tell(errors);
       Model model = kept.map(Image::model).orElse(Model.CX);
       Set<Accessory> plugged = accessories.plugged(kept.map(Image::plugged).orElse(Set.of()));
-      Peripherals outside = accessories.around(Silence.now(clock));
-      Calculator calculator = new Calculator(model, plugged, outside, Pace.FULL, named);
+      Loudspeaker speaker = manner.speaker();
+      Peripherals outside = accessories.around(new WithSound(Silence.now(clock), speaker));
+      Calculator calculator = new Calculator(model, plugged, outside, manner.pace(), named);
       kept.ifPresent(calculator::restore);
       accessories.insertCards(calculator);
-      return Console.open(calculator, clock, memory, kept.isEmpty(), errors);
+      return Console.open(calculator, clock, memory, kept.isEmpty(), speaker, errors);
     }
   }
 }

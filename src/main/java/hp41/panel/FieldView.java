@@ -20,12 +20,7 @@ final class FieldView {
     String shown = rest.substring(0, Math.min(rest.length(), area.width()));
     frame.put(area.column(), area.row(), shown, TEXT);
     int cursor = area.column() + field.cursor() - skipped;
-    if (field.cursor() < field.text().length()) {
-      char under = field.text().charAt(field.cursor());
-      frame.put(cursor, area.row(), under, Style.of(Role.SHIFT_TEXT, Role.GOLD).reverse());
-    } else {
-      frame.put(cursor, area.row(), '█', Style.of(Role.GOLD, Role.COMMAND));
-    }
+    frame.cursor(cursor, area.row());
     return cursor + 1;
   }
 }

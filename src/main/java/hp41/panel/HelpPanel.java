@@ -63,7 +63,8 @@ final class HelpPanel {
 
   private void drawList(int top) {
     frame.put(1, top, "/", Style.of(Role.GOLD, Role.PANEL).bolder());
-    frame.put(3, top, page.search() + "█", Style.of(Role.WHITE, Role.PANEL).bolder());
+    frame.put(3, top, page.search(), Style.of(Role.WHITE, Role.PANEL).bolder());
+    frame.cursor(3 + page.search().length(), top);
     int listTop = top + (area.height() > 10 ? 2 : 1);
     int rows = area.bottom() - listTop;
     int first = Math.max(0, page.chosen() - rows + 1);

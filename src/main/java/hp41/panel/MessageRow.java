@@ -144,18 +144,16 @@ public final class MessageRow {
   }
 
   private static void drawLine(Frame frame, TypedLine line, int row) {
-    int room = frame.size().columns() - 5;
+    int room = Math.max(1, frame.size().columns() - 5);
     int skipped = Math.max(0, line.cursor() - room);
     String shown = line.text().substring(skipped);
     frame.put(1, row, "›", Style.of(Role.GOLD, Role.COMMAND).bolder());
     frame.put(3, row, shown, Style.of(Role.COMMAND_TEXT, Role.COMMAND).bolder());
     int cursor = 3 + line.cursor() - skipped;
+    frame.cursor(cursor, row);
     if (line.cursor() < line.text().length()) {
-      char under = line.text().charAt(line.cursor());
-      frame.put(cursor, row, under, Style.of(Role.SHIFT_TEXT, Role.GOLD).reverse());
       return;
     }
-    frame.put(cursor, row, '█', Style.of(Role.GOLD, Role.COMMAND));
     List<String> hints = List.of("Tab completes", "Enter runs", "↑↓ choose", "Esc closes");
     String rest = fitting(hints, frame.size().columns() - cursor - 2);
     frame.put(cursor + 2, row, rest, Style.of(Role.DIM, Role.COMMAND));

@@ -1,6 +1,7 @@
 package hp41.screen;
 
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.apache.commons.lang3.StringUtils;
@@ -11,6 +12,10 @@ public final class Frame {
   private final Size size;
   private final char[] characters;
   private final Style[] styles;
+  private Optional<Cell> cursor = Optional.empty();
+
+  /** A place in the grid. */
+  public record Cell(int column, int row) {}
 
   public Frame(Size size, Style ground) {
     this.size = size;
@@ -41,6 +46,16 @@ public final class Frame {
       characters[index(column, row)] = Character.isISOControl(character) ? ' ' : character;
       styles[index(column, row)] = style;
     }
+  }
+
+  /** Where the cursor stands; empty while nothing is being typed. */
+  public Optional<Cell> cursor() {
+    return cursor;
+  }
+
+  /** Puts the cursor in front of the character in a cell. */
+  public void cursor(int column, int row) {
+    cursor = Optional.of(new Cell(column, row));
   }
 
   /** Writes a text from left to right. */

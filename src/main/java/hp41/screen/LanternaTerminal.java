@@ -1,6 +1,7 @@
 package hp41.screen;
 
 import com.googlecode.lanterna.SGR;
+import com.googlecode.lanterna.TerminalPosition;
 import com.googlecode.lanterna.TerminalSize;
 import com.googlecode.lanterna.TextCharacter;
 import com.googlecode.lanterna.TextColor;
@@ -15,6 +16,7 @@ import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 
 /** A terminal by way of the Lanterna library. */
@@ -51,6 +53,7 @@ public final class LanternaTerminal implements Terminal {
   private final TerminalScreen screen;
   private final ColourDepth depth;
   private final Map<Style, TextCharacter> looks = new HashMap<>();
+  private final AtomicBoolean continued = new AtomicBoolean();
   private boolean repaint = true;
   private boolean closed;
 
@@ -83,6 +86,11 @@ public final class LanternaTerminal implements Terminal {
   @Override
   public void listen(Consumer<Stroke> strokes) {
     device.addResizeListener((terminal, size) -> strokes.accept(new Stroke.Resized()));
+    LanternaTerminalDevice.whenContinued(
+        () -> {
+          continued.set(true);
+          strokes.accept(new Stroke.Resized());
+        });
     Thread reader = new Thread(() -> read(strokes), "strokes");
     reader.setDaemon(true);
     reader.start();
@@ -119,6 +127,7 @@ public final class LanternaTerminal implements Terminal {
 
   @Override
   public void draw(Frame frame, Theme theme) {
+    takeBackIfContinued();
     size();
     Size size = frame.size();
     for (int row = 0; row < size.rows(); row++) {
@@ -131,10 +140,23 @@ public final class LanternaTerminal implements Terminal {
       }
     }
     try {
+      screen.setCursorPosition(
+          frame.cursor().map(at -> new TerminalPosition(at.column(), at.row())).orElse(null));
       screen.refresh(repaint ? RefreshType.COMPLETE : RefreshType.DELTA);
       repaint = false;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    }
+  }
+
+  private void takeBackIfContinued() {
+    if (continued.getAndSet(false) && device instanceof LanternaTerminalDevice tty) {
+      try {
+        tty.takeBack();
+        repaint = true;
+      } catch (IOException e) {
+        throw new UncheckedIOException(e);
+      }
     }
   }
 
@@ -181,10 +203,20 @@ public final class LanternaTerminal implements Terminal {
   public void title(String words) {
     if (device instanceof LanternaTerminalDevice tty) {
       try {
-        tty.setTitle(words.isEmpty() ? "HP-41" : words);
+        tty.title(words);
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }
+    }
+  }
+
+  @Override
+  public void bell() {
+    try {
+      device.bell();
+      device.flush();
+    } catch (IOException gone) {
+      Thread.currentThread().interrupt();
     }
   }
 

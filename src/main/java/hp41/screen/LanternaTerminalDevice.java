@@ -7,10 +7,14 @@ import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
+import java.lang.reflect.Proxy;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 
-/** The tty: buffered, asked for its size by stty, with mouse and paste reported. */
+/**
+ * The tty: buffered, asked for its size by stty, with mouse and paste reported. Once it is given
+ * back nothing is written to it, even by a thread that has not noticed yet.
+ */
 final class LanternaTerminalDevice extends UnixTerminal {
 
   private static final int BUFFER = 1 << 16;
@@ -18,6 +22,9 @@ final class LanternaTerminalDevice extends UnixTerminal {
   private static final String KEEP_TITLE = "\u001b[22;0t";
   private static final String GIVE_TITLE_BACK = "\u001b[23;0t";
   private static final String REPORT_OFF = "\u001b[?2004l\u001b[?1006l\u001b[?1000l";
+  private static final String ALTERNATE_SCREEN = "\u001b[?1049h";
+  private static final String BAR_CURSOR = "\u001b[6 q";
+  private static final String USUAL_CURSOR = "\u001b[0 q";
 
   private boolean inside;
 
@@ -46,7 +53,7 @@ final class LanternaTerminalDevice extends UnixTerminal {
   public synchronized void enterPrivateMode() throws IOException {
     inside = true;
     super.enterPrivateMode();
-    send(KEEP_TITLE + REPORT_ON);
+    send(KEEP_TITLE + REPORT_ON + BAR_CURSOR);
     flush();
   }
 
@@ -56,9 +63,35 @@ final class LanternaTerminalDevice extends UnixTerminal {
     if (!inside) {
       return;
     }
-    inside = false;
-    send(REPORT_OFF + GIVE_TITLE_BACK);
-    super.exitPrivateMode();
+    try {
+      send(REPORT_OFF + USUAL_CURSOR + GIVE_TITLE_BACK);
+      super.exitPrivateMode();
+      flush();
+    } finally {
+      inside = false;
+    }
+  }
+
+  @Override
+  protected synchronized void writeToTerminal(byte... octets) throws IOException {
+    if (inside) {
+      super.writeToTerminal(octets);
+    }
+  }
+
+  /** As many bytes as UTF-8 has for it; the library adds blanks of zero. */
+  @Override
+  protected byte[] translateCharacter(char character) {
+    return String.valueOf(character).getBytes(StandardCharsets.UTF_8);
+  }
+
+  /** The words in the title of the window; without any the title that it had. */
+  synchronized void title(String words) throws IOException {
+    if (words.isEmpty()) {
+      send(GIVE_TITLE_BACK + KEEP_TITLE);
+    } else {
+      setTitle(words);
+    }
     flush();
   }
 
@@ -77,15 +110,52 @@ final class LanternaTerminalDevice extends UnixTerminal {
     restoreTerminalSettings();
     flush();
     exec("kill", "-TSTP", "0");
+    takeSettings();
+  }
+
+  /** Takes the tty again after a shell has had it that was not given it. */
+  void takeBack() throws IOException {
+    takeSettings();
+    send(ALTERNATE_SCREEN + REPORT_ON + BAR_CURSOR);
+    clearScreen();
+  }
+
+  private void takeSettings() throws IOException {
     canonicalMode(false);
     keyEchoEnabled(false);
     keyStrokeSignalsEnabled(false);
     takeKeys();
   }
 
-  /** Lets Ctrl-S, Ctrl-Q, Ctrl-Z and Ctrl-\ through as keys. */
+  /**
+   * Does something, on another thread, whenever this process goes on after it was stopped. Java has
+   * no other access to signals than this class, which need not be there.
+   */
+  static void whenContinued(Runnable action) {
+    try {
+      Class<?> signal = Class.forName("sun.misc.Signal");
+      Class<?> handler = Class.forName("sun.misc.SignalHandler");
+      Object runs =
+          Proxy.newProxyInstance(
+              LanternaTerminalDevice.class.getClassLoader(),
+              new Class<?>[] {handler},
+              (proxy, method, arguments) -> {
+                action.run();
+                return null;
+              });
+      Object continued = signal.getConstructor(String.class).newInstance("CONT");
+      signal.getMethod("handle", signal, handler).invoke(null, continued, runs);
+    } catch (ReflectiveOperationException noSignals) {
+      return;
+    }
+  }
+
+  /**
+   * Lets Ctrl-S, Ctrl-Q, Ctrl-Z and Ctrl-\ through as keys; and Ctrl-O, Ctrl-V and Ctrl-Y, which
+   * BSD and macOS keep for themselves.
+   */
   private void takeKeys() throws IOException {
-    runSTTYCommand("-ixon", "quit", "undef", "susp", "undef");
+    runSTTYCommand("-ixon", "-iexten", "quit", "undef", "susp", "undef");
   }
 
   private void send(String sequence) throws IOException {

@@ -17,8 +17,11 @@ public interface Terminal extends AutoCloseable {
   /** Forgets what is on the screen, so that the next frame is painted whole. */
   void repaint();
 
-  /** The words in the title of the terminal's window; none for its own. */
+  /** The words in the title of the terminal's window; none for what it was before. */
   void title(String words);
+
+  /** Rings the bell, if the user has not switched that off; may be called from any thread. */
+  void bell();
 
   /** Puts a text where other programs can paste it from. */
   void copy(String text);

@@ -4,6 +4,7 @@ import hp41.Calculator;
 import hp41.screen.ColourDepth;
 import hp41.screen.LanternaTerminal;
 import hp41.screen.Theme;
+import hp41.sound.Loudspeaker;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.time.InstantSource;
@@ -39,6 +40,7 @@ public final class Console {
    * @param clock the same that the calculator goes by
    * @param keep gets memory soon after it has changed, and at the end
    * @param firstTime whether to show what to try first
+   * @param speaker what the calculator's tones are heard from
    * @param errors is told what went wrong, while the terminal is not in use
    * @return the exit code
    */
@@ -47,6 +49,7 @@ public final class Console {
       InstantSource clock,
       Keep keep,
       boolean firstTime,
+      Loudspeaker speaker,
       PrintWriter errors) {
     ColourDepth depth = ColourDepth.of(System.getenv());
     Theme theme = depth == ColourDepth.NONE ? Theme.PLAIN : Theme.MACHINE;
@@ -57,7 +60,8 @@ public final class Console {
       errors.println("hp41: the terminal cannot be used: " + e.getMessage());
       return NO_TERMINAL;
     }
-    return run(new Session(calculator, terminal, theme, clock, keep, firstTime), errors);
+    speaker.bell(terminal::bell);
+    return run(new Session(calculator, terminal, theme, clock, keep, firstTime, speaker), errors);
   }
 
   /** A signal that ends the program lets the session finish first, so that memory is kept. */

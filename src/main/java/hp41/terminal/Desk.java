@@ -12,6 +12,7 @@ import hp41.screen.Stroke.Button;
 import hp41.screen.Stroke.Named;
 import hp41.screen.Terminal;
 import hp41.screen.Theme;
+import hp41.sound.Loudspeaker;
 import hp41.states.NamedStates;
 import hp41.terminal.Intent.Command;
 import java.time.Duration;
@@ -77,6 +78,11 @@ final class Desk {
     line.offer(states::names);
   }
 
+  /** From now on tones are heard from this. */
+  void hear(Loudspeaker speaker) {
+    exchange.hear(speaker);
+  }
+
   /** Whether it is time to go. */
   boolean leaving() {
     return leaving;
@@ -137,7 +143,7 @@ final class Desk {
   private void typed(Stroke stroke) {
     if (KeyMap.isGlobal(stroke)) {
       normal(stroke);
-    } else if (helpShows()) {
+    } else if (help.isOpen() && !tooSmall()) {
       help.take(stroke).ifPresent(line::open);
     } else if (line.isOpen() && stroke.is(Named.F1)) {
       help.open(line.wordAtCursor());
@@ -233,7 +239,12 @@ final class Desk {
       case SCROLL_LAST -> scroll(EVERYTHING);
       case HISTORY -> line.openHistory();
       case COPY -> copy(screen(clock.instant(), 0));
-      case FIND -> find(screen(clock.instant(), 0));
+      case FIND -> {
+        if (!tooSmall()) {
+          clicks.find(contents.tabbed(), screen(clock.instant(), 0));
+        }
+      }
+      case SPEED -> note = exchange.type("speed");
       case CANCEL -> operator.cancel();
     }
   }
@@ -243,18 +254,8 @@ final class Desk {
     note = Optional.of(exchange.copy(chosen, sidebar.isFocused(Side.PROGRAM)));
   }
 
-  private void find(Screen screen) {
-    if (!tooSmall()) {
-      clicks.find(contents.tabbed(), screen);
-    }
-  }
-
   private boolean tooSmall() {
     return Layout.of(terminal.size()) == Layout.TINY;
-  }
-
-  private boolean helpShows() {
-    return help.isOpen() && !tooSmall();
   }
 
   private void openHelp() {
@@ -274,13 +275,11 @@ final class Desk {
   }
 
   private void interrupt() {
-    Instant now = clock.instant();
-    if (operator.stop()) {
-      return;
+    if (!operator.stop()) {
+      leaving = interrupted.plus(TWICE).isAfter(clock.instant());
+      interrupted = clock.instant();
+      note = Optional.of(Note.of("Ctrl-Q leaves", "memory is kept", "so does Ctrl-C once more"));
     }
-    leaving = interrupted.plus(TWICE).isAfter(now);
-    interrupted = now;
-    note = Optional.of(Note.of("Ctrl-Q leaves", "memory is kept", "so does Ctrl-C once more"));
   }
 
   private void scroll(int rows) {
@@ -294,6 +293,8 @@ final class Desk {
       operator.release();
       return;
     }
-    pointer.take(mouse, screen(clock.instant(), 0), helpShows()).ifPresent(this::take);
+    pointer
+        .take(mouse, screen(clock.instant(), 0), help.isOpen() && !tooSmall())
+        .ifPresent(this::take);
   }
 }

@@ -10,6 +10,7 @@ import hp41.machine.CalculatorError;
 import hp41.panel.Note;
 import hp41.panel.Report;
 import hp41.screen.Terminal;
+import hp41.sound.Loudspeaker;
 import hp41.states.NamedStates;
 import java.util.List;
 import java.util.Optional;
@@ -30,6 +31,7 @@ final class Exchange {
   private final Terminal terminal;
   private final Recorder recorder;
   private final Intake intake;
+  private final Manner manner;
   private Optional<StateLine> states = Optional.empty();
 
   /** An exchange that has what is wrong with programs shown by {@code reports}. */
@@ -44,6 +46,12 @@ final class Exchange {
     this.operator = operator;
     this.terminal = terminal;
     intake = new Intake(calculator, operator, reports);
+    manner = new Manner(calculator);
+  }
+
+  /** From now on tones are heard from this. */
+  void hear(Loudspeaker speaker) {
+    manner.hear(speaker);
   }
 
   /**
@@ -89,13 +97,14 @@ final class Exchange {
   }
 
   /**
-   * Does what a typed line says: saves and loads states or files, or executes words for the
-   * calculator.
+   * Does what a typed line says: saves and loads states or files, sets speed and sound, or executes
+   * words for the calculator.
    */
   Optional<Note> type(String line) {
     return states
         .flatMap(it -> it.type(line))
         .or(() -> FileLine.of(line + " ").map(this::work))
+        .or(() -> manner.type(line))
         .or(() -> operator.type(line.startsWith(":") ? line.substring(1) : line));
   }
 

@@ -26,6 +26,7 @@ sealed interface Intent {
     HISTORY,
     COPY,
     FIND,
+    SPEED,
     CANCEL
   }
 

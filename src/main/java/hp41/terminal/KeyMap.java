@@ -49,6 +49,9 @@ final class KeyMap {
           Map.entry('f', Command.FIND),
           Map.entry('y', Command.COPY));
 
+  private static final Map<Character, Command> ALTS =
+      Map.of(UNDO, Command.REDO, 's', Command.SPEED);
+
   private static final Set<OperandKind> NAMES =
       EnumSet.of(
           OperandKind.JUMP,
@@ -77,7 +80,7 @@ final class KeyMap {
       return control(control.letter());
     }
     if (stroke instanceof Stroke.Alt alt) {
-      return alt.letter() == 'u' ? new Do(Command.REDO) : nothing();
+      return ALTS.containsKey(alt.letter()) ? new Do(ALTS.get(alt.letter())) : nothing();
     }
     if (!snapshot.on()) {
       return press(Key.ON);

@@ -59,7 +59,7 @@ final class Operator {
   Optional<Note> press(List<Key> keys) {
     Optional<Prompt> prompt = begin();
     for (Key key : keys) {
-      calculator.press(key);
+      calculator.tap(key);
       last = Optional.of(key);
       trail = key.function(false).length() == 1 ? trail + key.function(false) : "";
     }

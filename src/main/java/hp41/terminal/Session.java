@@ -9,6 +9,8 @@ import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
 import hp41.screen.Terminal;
 import hp41.screen.Theme;
+import hp41.sound.Loudspeaker;
+import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -25,7 +27,6 @@ import java.util.stream.Stream;
  */
 final class Session {
 
-  private static final Duration FRAME = Duration.ofMillis(33);
   private static final Duration BUSY = Duration.ofMillis(500);
   private static final Duration SLICE = Duration.ofMillis(4);
   private static final Duration AHEAD = Duration.ofSeconds(1);
@@ -35,23 +36,18 @@ final class Session {
   private final Terminal terminal;
   private final Theme theme;
   private final InstantSource clock;
+  private final Loudspeaker speaker;
   private final Desk desk;
   private final Keeper keeper;
   private final BlockingQueue<Stroke> strokes = new LinkedBlockingQueue<>();
   private Optional<String> trouble = Optional.empty();
   private Optional<Instant> runningSince = Optional.empty();
-  private Instant lastFrame = Instant.EPOCH;
+  private final Frames frames = new Frames();
   private String title = "";
   private int budget = 256;
-  private boolean dirty = true;
   private boolean lit;
 
-  /**
-   * A session that has not begun.
-   *
-   * @param keep gets memory whenever it should be kept, on another thread
-   * @param firstTime whether to show what to try first
-   */
+  /** A silent session. */
   Session(
       Calculator calculator,
       Terminal terminal,
@@ -59,6 +55,25 @@ final class Session {
       InstantSource clock,
       Keep keep,
       boolean firstTime) {
+    this(calculator, terminal, theme, clock, keep, firstTime, Loudspeaker.silent());
+  }
+
+  /**
+   * A session that has not begun.
+   *
+   * @param keep gets memory whenever it should be kept, on another thread
+   * @param firstTime whether to show what to try first
+   * @param speaker what the calculator's tones are heard from
+   */
+  Session(
+      Calculator calculator,
+      Terminal terminal,
+      Theme theme,
+      InstantSource clock,
+      Keep keep,
+      boolean firstTime,
+      Loudspeaker speaker) {
+    this.speaker = speaker;
     this.calculator = calculator;
     this.terminal = terminal;
     this.theme = theme;
@@ -66,6 +81,7 @@ final class Session {
     desk = new Desk(calculator, terminal, theme, clock, firstTime);
     keep.states().ifPresent(desk::offer);
     keep.news().ifPresent(desk::say);
+    desk.hear(speaker);
     keeper = new Keeper(keep);
   }
 
@@ -83,6 +99,8 @@ final class Session {
         advance();
         keepIfDue();
       }
+    } catch (UncheckedIOException terminalGone) {
+      strokes.clear();
     } finally {
       end();
     }
@@ -94,6 +112,8 @@ final class Session {
     CompletableFuture<Optional<String>> kept = keeper.keepLast(calculator.image());
     try {
       terminal.close();
+    } catch (UncheckedIOException terminalGone) {
+      strokes.clear();
     } finally {
       trouble = kept.join();
     }
@@ -105,16 +125,20 @@ final class Session {
   }
 
   private void take(Stroke first) {
+    boolean ran = calculator.isRunning();
     desk.take(first);
     while (!desk.leaving() && canTakeNext()) {
       desk.take(strokes.remove());
+    }
+    if (ran && !calculator.isRunning()) {
+      speaker.hush();
     }
     changed();
   }
 
   private void changed() {
     desk.watch();
-    dirty = true;
+    frames.want();
     keeper.changed(clock.instant());
   }
 
@@ -157,10 +181,12 @@ final class Session {
   /** How long nothing needs to be done; empty if for ever. */
   private Optional<Duration> patience() {
     Instant now = clock.instant();
-    Optional<Duration> frame =
-        dirty ? Optional.of(Duration.between(now, lastFrame.plus(FRAME))) : Optional.empty();
     return Stream.of(
-            calculator.untilDue(), frame, desk.untilDark(now), dark(), keeper.untilDue(now))
+            calculator.untilDue(),
+            frames.untilDue(now),
+            desk.untilDark(now),
+            dark(),
+            keeper.untilDue(now))
         .flatMap(Optional::stream)
         .min(Duration::compareTo);
   }
@@ -173,7 +199,7 @@ final class Session {
   private void advance() {
     if (dark().isPresent()) {
       lit = false;
-      dirty = true;
+      frames.want();
     }
     if (!calculates()) {
       return;
@@ -195,24 +221,24 @@ final class Session {
 
   private void complain(String trouble) {
     desk.say(Note.error("memory cannot be kept: " + trouble, "it is tried again"));
-    dirty = true;
+    frames.want();
   }
 
   private void drawIfDue() {
     Instant now = clock.instant();
-    if (!dirty || Duration.between(lastFrame, now).compareTo(FRAME) < 0) {
+    if (!frames.isDue(now)) {
       return;
     }
     Screen screen = desk.screen(now, busy(now));
     watch(screen.snapshot(), now);
     terminal.draw(View.render(screen), theme);
     lit = desk.untilDark(now).isPresent();
-    lastFrame = now;
-    dirty = false;
+    frames.drawn(now, clock.instant(), calculates());
   }
 
   private long busy(Instant now) {
     return runningSince
+        .filter(since -> calculator.isRunning())
         .map(since -> Duration.between(since, now).plus(BUSY).toSeconds())
         .orElse(0L);
   }
@@ -220,10 +246,14 @@ final class Session {
   private void watch(Snapshot snapshot, Instant now) {
     boolean running = snapshot.modes().running();
     runningSince = running ? runningSince.or(() -> Optional.of(now)) : Optional.empty();
-    String wanted = running ? ("HP-41 · " + snapshot.program().name()) : "";
+    String wanted = running ? title(snapshot.program().name()) : "";
     if (!wanted.equals(title)) {
       title = wanted;
       terminal.title(wanted);
     }
+  }
+
+  private static String title(String program) {
+    return program.isEmpty() ? "HP-41" : "HP-41 · " + program;
   }
 }

@@ -36,6 +36,8 @@ final class UiWords {
               WORDS.stream().map(Word::name),
               Stream.of(
                   new Name("load", "FILE", KIND, "", "Loads the programs of files"),
+                  new Name("speed", "authentic|full", KIND, "", "Computes as fast as the machine"),
+                  new Name("sound", "on|off", KIND, "", "Lets tones be heard or not"),
                   new Name("save", "FILE", KIND, "", "Saves the program in a file"),
                   new Name("states", "", KIND, "", "Lists the memories that have names"),
                   new Name("load state", "NAME", KIND, "", "Puts a memory back"),

@@ -51,7 +51,7 @@ class MessageRowTest {
     screens.error = "DATA ERROR";
     screens.note = Optional.of(Note.of("undone"));
     screens.line = Optional.of(new TypedLine("st", 2, "st", List.of(), 0));
-    assertRow(" › st█ Tab completes · Enter runs · ↑↓ choose · Esc closes");
+    assertRow(" › st  Tab completes · Enter runs · ↑↓ choose · Esc closes");
   }
 
   @Test

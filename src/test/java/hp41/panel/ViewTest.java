@@ -219,7 +219,7 @@ class ViewTest {
               ST- nn     function  x -- x      Subtracts X from a register.
               STOP       function  --          Stops the program.
               STOFLAG    X-Func    x -- x      Restores the flags kept in X.
-             › st█ Tab completes · Enter runs · ↑↓ choose · Esc closes
+             › st  Tab completes · Enter runs · ↑↓ choose · Esc closes
              F1 Help  F2 USER  F3 PRGM  F4 ALPHA  F5 R/S  F6 SHIFT  F8 SST  Tab Panels
             """);
   }
@@ -239,7 +239,7 @@ class ViewTest {
               ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀
              Help                                     5 names · letters search · Esc closes
                               │
-             / st█            │ Name       STO nn
+             / st             │ Name       STO nn
                               │ Kind       function
               STO             │ Key        STO
               ST+             │ Does       Stores X in a register.

@@ -27,7 +27,7 @@ class CommandLineTest {
     line.open("sto");
     assertThat(offers()).containsExactly("STO", "STOP", "ASTO");
     line.open("so");
-    assertThat(offers()).containsExactly("ASTO", "STOP", "STO");
+    assertThat(offers()).containsExactly("sound", "ASTO", "STOP", "STO");
   }
 
   @Test

@@ -18,7 +18,10 @@ public class FakeTerminal implements Terminal {
   Consumer<Stroke> strokes = stroke -> {};
   String copied = "";
   int repaints;
+  int bells;
   boolean closed;
+  Runnable beforeDrawing = () -> {};
+  Runnable beforeClosing = () -> {};
 
   @Override
   public Size size() {
@@ -32,6 +35,7 @@ public class FakeTerminal implements Terminal {
 
   @Override
   public synchronized void draw(Frame frame, Theme theme) {
+    beforeDrawing.run();
     frames.add(frame);
   }
 
@@ -50,6 +54,11 @@ public class FakeTerminal implements Terminal {
   }
 
   @Override
+  public void bell() {
+    bells++;
+  }
+
+  @Override
   public void copy(String text) {
     copied = text;
   }
@@ -59,6 +68,7 @@ public class FakeTerminal implements Terminal {
 
   @Override
   public void close() {
+    beforeClosing.run();
     closed = true;
   }
 }

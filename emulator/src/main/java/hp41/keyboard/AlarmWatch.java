@@ -107,7 +107,7 @@ final class AlarmWatch {
   private boolean seeTo(Alarm alarm) {
     boolean wakes = !keyboard.isOn();
     if (wakes) {
-      keyboard.wake();
+      keyboard.switches().on();
     }
     if (alarm.interrupts() || alarm.controls() && wakes) {
       settle(alarm);

@@ -17,7 +17,11 @@ final class Engagement {
   static boolean begin(Halt halt, Keyboard keyboard, Runnable then) {
     Machine machine = keyboard.machine();
     switch (halt) {
-      case EDITOR -> keyboard.edit(then);
+      case EDITOR ->
+          machine
+              .outbox()
+              .takeEdited()
+              .ifPresent(file -> new EditorEntry(file, then).start(keyboard));
       case CLOCK -> ClockEntry.STATE.start(keyboard);
       case STOPWATCH ->
           machine

@@ -19,12 +19,13 @@ import java.util.stream.LongStream;
 public final class Keyboard {
 
   private final Machine machine;
+  private final Flags flags;
   private final Timeline timeline;
   private final Lcd lcd;
   private final Runner runner;
   private final Cursor cursor;
   private final UserKeys userKeys;
-  private final Pace pace;
+  private Pace pace;
   private final Prompts prompts;
   private final Actions actions;
   private final Switches switches;
@@ -36,6 +37,7 @@ public final class Keyboard {
   /** The keyboard of a machine. */
   public Keyboard(Machine machine, Processor processor, Pace pace) {
     this.machine = machine;
+    flags = machine.flags();
     this.pace = pace;
     timeline = new Timeline(machine.peripherals().clock());
     lcd = new Lcd(timeline);
@@ -66,8 +68,18 @@ public final class Keyboard {
     return cursor;
   }
 
-  Pace pace() {
+  /** How fast it computes. */
+  public Pace pace() {
     return pace;
+  }
+
+  /** Computes at another pace from now on; what has begun to take its time takes it to the end. */
+  public void pace(Pace next) {
+    boolean busy = runner.isBusy();
+    pace = next;
+    if (busy) {
+      runner.resumeAfter(0);
+    }
   }
 
   Runner runner() {
@@ -100,24 +112,20 @@ public final class Keyboard {
     return touch.isHolding();
   }
 
-  private Flags flags() {
-    return machine.flags();
-  }
-
   boolean isProgramming() {
-    return flags().get(Flags.PRGM);
+    return flags.get(Flags.PRGM);
   }
 
   boolean isAlphaMode() {
-    return flags().get(Flags.ALPHA);
+    return flags.get(Flags.ALPHA);
   }
 
   boolean isShifted() {
-    return flags().get(Flags.SHIFT);
+    return flags.get(Flags.SHIFT);
   }
 
   boolean hasMessage() {
-    return flags().get(Flags.MESSAGE);
+    return flags.get(Flags.MESSAGE);
   }
 
   /** A key goes down. */
@@ -130,23 +138,22 @@ public final class Keyboard {
     touch.up();
   }
 
-  /** Presses a key while no program runs, or while it pauses. */
-  void press(Key key) {
-    touch.press(key);
+  /** A key goes down, and up after as long as a finger takes; at full speed at once. */
+  public void tap(Key key) {
+    touch.tap(key);
   }
 
-  /** Opens the editor on the file that a function wants edited, and then does something. */
-  void edit(Runnable then) {
-    machine.outbox().takeEdited().ifPresent(file -> new EditorEntry(file, then).start(this));
+  Touch touch() {
+    return touch;
   }
 
   void open(Entry next) {
     entry = next;
     switches.stayOn();
     if (next.isPrompt()) {
-      flags().set(Flags.MESSAGE, true);
+      flags.set(Flags.MESSAGE, true);
     }
-    flags().set(Flags.PARTIAL_KEY, next.isPrompt());
+    flags.set(Flags.PARTIAL_KEY, next.isPrompt());
     if (!touch.isHolding()) {
       showEntry();
     }
@@ -219,19 +226,14 @@ public final class Keyboard {
     return stopped && !runner.isRunning();
   }
 
-  /** Whether lines of a program wait to be executed at full speed. */
-  public boolean isBusy() {
-    return runner.isBusy();
-  }
-
   /** Whether nothing will change before the next key or alarm, or for minutes. */
   public boolean isIdle() {
-    return !isBusy() && timeline.isQuiet();
+    return !runner.isBusy() && timeline.isQuiet();
   }
 
   /** Microseconds until something is due; 0 while a program runs. */
   public OptionalLong untilDue() {
-    return isBusy()
+    return runner.isBusy()
         ? OptionalLong.of(0)
         : LongStream.concat(timeline.untilNext().stream(), alarmWatch.untilDue().stream()).min();
   }
@@ -242,9 +244,7 @@ public final class Keyboard {
     if (!runner.isRunning() || runner.isPausing()) {
       alarmWatch.look();
     }
-    if (runner.isBusy()) {
-      runner.run(lines);
-    }
+    runner.run(lines);
   }
 
   /** Ends a scroll at once. */
@@ -261,9 +261,8 @@ public final class Keyboard {
     refresh();
   }
 
-  /** Switches on by itself. */
-  void wake() {
-    switches.on();
+  Switches switches() {
+    return switches;
   }
 
   /** Stops the program and leaves what is open. */

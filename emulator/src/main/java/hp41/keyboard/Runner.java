@@ -56,6 +56,7 @@ final class Runner {
   boolean isBusy() {
     return isRunning()
         && !pausing
+        && !finishing
         && !suspended
         && !keyWaiting.isWaiting()
         && keyboard.pace() == Pace.FULL;
@@ -90,7 +91,8 @@ final class Runner {
     expectation.renew();
   }
 
-  private void resumeAfter(long micros) {
+  /** Goes on after so many microseconds, at the pace of then. */
+  void resumeAfter(long micros) {
     expectation.renew();
     expectation.after(micros, this::goOn);
   }
@@ -98,9 +100,14 @@ final class Runner {
   private void goOn() {
     if (isRunning()) {
       showProgress();
-      if (keyboard.pace() == Pace.AUTHENTIC) {
-        line();
-      }
+      nextLine();
+    }
+  }
+
+  /** At full speed the lines are asked for by {@link #run}. */
+  private void nextLine() {
+    if (keyboard.pace() == Pace.AUTHENTIC) {
+      line();
     }
   }
 
@@ -131,10 +138,10 @@ final class Runner {
     if (halt != Halt.BUDGET) {
       attend(halt);
     } else if (machine.outbox().messagesShown() != shown) {
-      showMessage(this::line);
+      showMessage(this::nextLine);
     } else {
       showProgress();
-      line();
+      nextLine();
     }
   }
 
@@ -144,9 +151,9 @@ final class Runner {
     keyboard.lcd().scroll(machine.outbox().message(), expectation.unlessForgotten(then));
   }
 
-  /** Executes up to so many lines at full speed. */
+  /** Executes up to so many lines, if that can be done now. */
   void run(int lines) {
-    if (keyboard.alarmWatch().look()) {
+    if (!isBusy() || keyboard.alarmWatch().look()) {
       return;
     }
     Halt halt = processor.run(lines);
@@ -271,7 +278,7 @@ final class Runner {
       keyboard.hold(Held.shown(keyboard, "STOP", () -> keyboard.stopped(Halt.STOP, false)));
       return;
     }
-    keyboard.press(key);
+    keyboard.touch().press(key);
     boolean switches = key == Key.SHIFT || key == Key.USER || key == Key.ALPHA;
     boolean open = !(keyboard.entry() instanceof Ready) && !keyboard.entry().isPrompt();
     if (switches || open) {
@@ -284,7 +291,7 @@ final class Runner {
   /** The flying goose, unless a message stands. */
   private void showProgress() {
     if (machine.outbox().message().isEmpty()) {
-      keyboard.lcd().show(" ".repeat(machine.labelsPassed() % 12) + GOOSE);
+      keyboard.lcd().show(" ".repeat(Math.floorMod(machine.labelsPassed(), 12)) + GOOSE);
     }
   }
 }

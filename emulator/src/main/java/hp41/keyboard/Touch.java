@@ -5,12 +5,17 @@ import hp41.memory.Flags;
 /** Where a key goes: to what is open, to a program that runs or waits, to the switches. */
 final class Touch {
 
+  /** How long a finger stays on a key, in microseconds: the function's name is seen meanwhile. */
+  private static final long TAP = 395_000;
+
   private final Keyboard keyboard;
   private final Switches switches;
   private final Flags flags;
+  private final Runnable tapEnds = this::endTap;
   private Held held;
   private boolean backDown;
   private boolean isDown;
+  private boolean tapped;
 
   Touch(Keyboard keyboard, Switches switches) {
     this.keyboard = keyboard;
@@ -30,12 +35,31 @@ final class Touch {
 
   /** A key goes down. What scrolls on the machine itself passes before the key acts. */
   void down(Key key) {
+    endTap();
     isDown = true;
     held = null;
     if (keyboard.lcd().isScrolling() && keyboard.pace() == Pace.AUTHENTIC) {
       keyboard.lcd().hurryScroll(() -> actLate(key));
     } else {
       act(key);
+    }
+  }
+
+  /** A key goes down, and up after a while; at full speed, or before the next, at once. */
+  void tap(Key key) {
+    down(key);
+    tapped = true;
+    if (keyboard.pace() == Pace.FULL) {
+      endTap();
+    } else {
+      keyboard.timeline().postpone(TAP, tapEnds);
+    }
+  }
+
+  /** Lets a tapped key go that is down still. */
+  void endTap() {
+    if (tapped) {
+      up();
     }
   }
 
@@ -83,6 +107,7 @@ final class Touch {
   void up() {
     backDown = false;
     isDown = false;
+    tapped = false;
     keyboard.runner().keyUp();
     Held released = held;
     held = null;

@@ -32,6 +32,7 @@ public final class Typing {
       keyboard.down(Key.ON);
       keyboard.up();
     }
+    keyboard.touch().endTap();
     keyboard.timeline().clear();
     machine.flags().set(Flags.SHIFT, false);
     machine.outbox().clearMessage();

@@ -1,0 +1,86 @@
+package hp41;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.keyboard.Key;
+import hp41.keyboard.Pace;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** The pace changes how long things take, and nothing else. */
+class PaceTest {
+
+  private static final String COUNT_DOWN =
+      "LBL \"C\" 20 STO 00 0 LBL 01 RCL 00 + TONE 9 VIEW 00 PSE DSE 00 GTO 01 \"ALL DONE NOW 1\" AVIEW";
+
+  private final VirtualClock clock = new VirtualClock(Instant.EPOCH);
+  private final Calculator calculator =
+      new Calculator(Model.CX, new SilentPeripherals(clock), Pace.FULL);
+  private final Typist typist = new Typist(calculator, clock);
+
+  @Test
+  void programGoesOnAtTheOtherPace() {
+    program("LBL \"L\" LBL 01 1 + GTO 01");
+    calculator.type("XEQ \"L\"");
+    calculator.proceed(30_000);
+    calculator.pace(Pace.AUTHENTIC);
+    long before = calculator.linesExecuted();
+    pass(Duration.ofSeconds(10));
+    assertThat(calculator.linesExecuted() - before).isBetween(200L, 600L);
+    calculator.pace(Pace.FULL);
+    pass(Duration.ofMillis(200));
+    calculator.proceed(30_000);
+    assertThat(calculator.linesExecuted() - before).isGreaterThan(20_000);
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3, 4, 5, 6, 7, 8})
+  void anyChangesOnTheWayLeadToTheSameEnd(long seed) {
+    Random random = new Random(seed);
+    program(COUNT_DOWN);
+    calculator.type("XEQ \"C\"");
+    for (int i = 0; i < 2_000 && calculator.isRunning(); i++) {
+      calculator.pace(random.nextBoolean() ? Pace.FULL : Pace.AUTHENTIC);
+      pass(Duration.ofMillis(random.nextInt(400)));
+    }
+    assertThat(calculator.isRunning()).isFalse();
+    typist.pass(Duration.ofSeconds(20));
+    assertThat(calculator.snapshot().stack().get(3).text()).isEqualTo(" 210.0000");
+    assertThat(calculator.linesExecuted()).isEqualTo(4 + 20 * 8 - 1 + 2);
+    assertThat(calculator.snapshot().message()).isEqualTo("ALL DONE NOW 1");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"LBL \"L\" LBL 01 GTO 01", "LBL \"L\" LBL 01 PSE GTO 01"})
+  void runStopStopsAtBothPacesAndBetweenThem(String loop) {
+    program(loop);
+    for (Pace pace : Pace.values()) {
+      calculator.type("XEQ \"L\"");
+      pass(Duration.ofSeconds(2));
+      calculator.pace(pace);
+      pass(Duration.ofMillis(300));
+      calculator.press(Key.RUN_STOP);
+      assertThat(calculator.isRunning()).as("%s", pace).isFalse();
+    }
+  }
+
+  /** At full speed a program may never end, and time that it takes is none. */
+  private void pass(Duration time) {
+    if (calculator.pace() == Pace.AUTHENTIC) {
+      typist.pass(time);
+    } else {
+      clock.advance(time);
+      calculator.proceed(50);
+    }
+  }
+
+  private void program(String lines) {
+    calculator.press(Key.PRGM);
+    assertThat(calculator.type(lines)).isEmpty();
+    calculator.press(Key.PRGM);
+  }
+}

@@ -1,0 +1,32 @@
+package hp41.command;
+
+import hp41.keyboard.Pace;
+import hp41.sound.Loudspeaker;
+import picocli.CommandLine.Option;
+
+/** The options for how fast and how loud the calculator in the terminal is. */
+final class MannerOptions {
+
+  @Option(
+      names = "--speed",
+      paramLabel = "SPEED",
+      description =
+          "full, as fast as this computer can, which it is if you do not say; or authentic, as"
+              + " fast as the machine.")
+  private Pace speed = Pace.FULL;
+
+  @Option(names = "--no-sound", description = "Is silent, whatever flag 26 says.")
+  private boolean silent;
+
+  /** How fast it computes. */
+  Pace pace() {
+    return speed;
+  }
+
+  /** What tones are heard from. */
+  Loudspeaker speaker() {
+    Loudspeaker speaker = Loudspeaker.ofThisComputer();
+    speaker.on(!silent);
+    return speaker;
+  }
+}

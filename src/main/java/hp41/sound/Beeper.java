@@ -1,0 +1,64 @@
+package hp41.sound;
+
+import java.util.Optional;
+import javax.sound.sampled.AudioFormat;
+import javax.sound.sampled.AudioSystem;
+import javax.sound.sampled.LineUnavailableException;
+import javax.sound.sampled.SourceDataLine;
+
+/** The sound device of this computer: square waves, as the machine's beeper makes them. */
+final class Beeper implements Voice {
+
+  static final int RATE = 44_100;
+  private static final byte LOUDNESS = 24;
+  private static final int BUFFER = RATE / 10;
+  private static final int BLOCK = RATE / 50;
+
+  private Optional<SourceDataLine> line = Optional.empty();
+  private boolean missing;
+
+  @Override
+  public boolean sound(Note tone) throws InterruptedException {
+    if (line.isEmpty() && !missing) {
+      line = open();
+      missing = line.isEmpty();
+    }
+    if (line.isPresent()) {
+      play(line.get(), wave(tone));
+    }
+    return !missing;
+  }
+
+  /** Computers without sound differ in how they say so; some lack the library as well. */
+  private static Optional<SourceDataLine> open() {
+    AudioFormat format = new AudioFormat(RATE, 8, 1, true, false);
+    try {
+      SourceDataLine opened = AudioSystem.getSourceDataLine(format);
+      opened.open(format, BUFFER);
+      opened.start();
+      return Optional.of(opened);
+    } catch (LineUnavailableException | RuntimeException | LinkageError noSound) {
+      return Optional.empty();
+    }
+  }
+
+  private static void play(SourceDataLine line, byte[] samples) throws InterruptedException {
+    for (int from = 0; from < samples.length; from += BLOCK) {
+      if (Thread.interrupted()) {
+        line.flush();
+        throw new InterruptedException();
+      }
+      line.write(samples, from, Math.min(BLOCK, samples.length - from));
+    }
+  }
+
+  /** The samples of a tone, 8 bits with sign, {@link #RATE} a second. */
+  static byte[] wave(Note tone) {
+    byte[] samples = new byte[(int) ((long) RATE * tone.milliseconds() / 1000)];
+    for (int i = 0; i < samples.length; i++) {
+      long halves = 2L * i * tone.hertz() / RATE;
+      samples[i] = halves % 2 == 0 ? LOUDNESS : -LOUDNESS;
+    }
+    return samples;
+  }
+}

@@ -1,0 +1,106 @@
+package hp41.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+
+import com.googlecode.lanterna.input.DefaultKeyDecodingProfile;
+import com.googlecode.lanterna.input.InputDecoder;
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** Whatever bytes come from a terminal, they become strokes or nothing. */
+@Timeout(60)
+class AnyInputTest {
+
+  private static final List<String> PIECES =
+      List.of(
+          "\u001b",
+          "\u001b[",
+          "\u001bO",
+          "\u001b[<",
+          "\u001b[<0;",
+          "\u001b[<0;1;1M",
+          "\u001b[<64;9;9m",
+          "\u001b[200~",
+          "\u001b[201~",
+          "\u001b[1;5A",
+          "\u001b[24;80R",
+          "\u001b[M",
+          "\u001b[15~",
+          "\u001b[99999999999~",
+          "\u001b\u001b[A",
+          "\u001b]52;c;?\u0007",
+          "Ā",
+          "÷",
+          "♛",
+          "😀",
+          "\u0000",
+          "\r",
+          "\u007f",
+          "A",
+          "9;9");
+
+  @Test
+  void anyBytesAreRead() {
+    for (long seed = 1; seed <= 300; seed++) {
+      readAny(seed);
+    }
+  }
+
+  @Tag("slow")
+  @Test
+  void veryManyBytesAreRead() {
+    for (long seed = 1_000; seed <= 20_000; seed++) {
+      readAny(seed);
+    }
+  }
+
+  @Test
+  void pasteOfAHundredThousandCharactersIsOneStroke() throws IOException {
+    String text = "0123456789\n".repeat(10_000);
+    String input = "1\u001b[200~" + text + "\u001b[201~2";
+    assertThat(strokes(input.getBytes(StandardCharsets.UTF_8)))
+        .containsExactly(Stroke.typed('1'), new Stroke.Pasted(text), Stroke.typed('2'));
+  }
+
+  private static void readAny(long seed) {
+    Random random = new Random(seed);
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    while (bytes.size() < 500) {
+      if (random.nextInt(3) == 0) {
+        bytes.write(random.nextInt(256));
+      } else {
+        String piece = PIECES.get(random.nextInt(PIECES.size()));
+        bytes.writeBytes(piece.getBytes(StandardCharsets.UTF_8));
+      }
+    }
+    assertThatCode(() -> strokes(bytes.toByteArray()))
+        .as("seed %d", seed)
+        .doesNotThrowAnyException();
+  }
+
+  private static List<Stroke> strokes(byte[] input) throws IOException {
+    SequenceInput source = new SequenceInput(new ByteArrayInputStream(input));
+    InputDecoder decoder = new InputDecoder(new InputStreamReader(source, StandardCharsets.UTF_8));
+    decoder.addProfile(new DefaultKeyDecodingProfile());
+    decoder.addProfile(LanternaTerminalPatterns::all);
+    List<Stroke> strokes = new ArrayList<>();
+    KeyStroke key = decoder.getNextCharacter(true);
+    while (key != null && key.getKeyType() != KeyType.EOF) {
+      LanternaTerminal.translate(key).ifPresent(strokes::add);
+      key = decoder.getNextCharacter(true);
+    }
+    return strokes;
+  }
+}

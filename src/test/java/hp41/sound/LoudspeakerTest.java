@@ -1,0 +1,105 @@
+package hp41.sound;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+
+import hp41.machine.Tone;
+import hp41.sound.Voice.Note;
+import java.util.List;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.Semaphore;
+import org.assertj.core.data.Percentage;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+@Timeout(30)
+class LoudspeakerTest {
+
+  private final BlockingQueue<Note> heard = new LinkedBlockingQueue<>();
+  private final Semaphore breath = new Semaphore(0);
+
+  @Test
+  void tonesSoundOneAfterTheOther() throws InterruptedException {
+    Loudspeaker speaker = new Loudspeaker(List.of(this::sing));
+    breath.release(3);
+    List.of(633, 396, 791).forEach(hertz -> speaker.sound(hertz, 250));
+    assertThat(List.of(heard.take().hertz(), heard.take().hertz(), heard.take().hertz()))
+        .containsExactly(633, 396, 791);
+  }
+
+  @Test
+  void tonesThatWouldWaitTooLongAreLeftOut() throws InterruptedException {
+    Loudspeaker speaker = new Loudspeaker(List.of(this::sing));
+    speaker.sound(1, 250);
+    heard.take();
+    for (int i = 0; i < 10_000; i++) {
+      speaker.sound(2, 250);
+    }
+    breath.release(10_001);
+    for (int i = 0; i < Loudspeaker.LONGEST_WAIT / 250; i++) {
+      assertThat(heard.take().hertz()).isEqualTo(2);
+    }
+    speaker.sound(3, 250);
+    assertThat(heard.take().hertz()).isEqualTo(3);
+  }
+
+  @Test
+  void hushedItEndsTheToneAndForgetsTheOthers() throws InterruptedException {
+    Loudspeaker speaker = new Loudspeaker(List.of(this::sing));
+    speaker.sound(1, 250);
+    heard.take();
+    speaker.sound(2, 250);
+    speaker.hush();
+    speaker.sound(3, 250);
+    assertThat(heard.take().hertz()).isEqualTo(3);
+  }
+
+  @Test
+  void switchedOffItIsSilentUntilItIsOnAgain() throws InterruptedException {
+    Loudspeaker speaker = new Loudspeaker(List.of(this::sing));
+    speaker.on(false);
+    speaker.sound(1, 250);
+    speaker.on(true);
+    speaker.sound(2, 250);
+    assertThat(heard.take().hertz()).isEqualTo(2);
+  }
+
+  @Test
+  void withoutDeviceTheBellRings() throws InterruptedException {
+    BlockingQueue<String> rung = new LinkedBlockingQueue<>();
+    Loudspeaker speaker = new Loudspeaker(List.of(tone -> false));
+    speaker.bell(() -> rung.add("bell"));
+    speaker.sound(1, 1);
+    speaker.sound(2, 1);
+    assertThat(rung.take() + rung.take()).isEqualTo("bellbell");
+  }
+
+  @Test
+  void computerWithOrWithoutSoundMakesNoTrouble() {
+    assertThatCode(() -> new Beeper().sound(new Note(633, 1))).doesNotThrowAnyException();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 26, 57, 89, 127})
+  void waveHasThePitchAndLengthOfTheTone(int number) {
+    Tone tone = Tone.numbered(number);
+    byte[] wave = Beeper.wave(new Note(tone.hertz(), tone.milliseconds()));
+    assertThat(wave.length * 1000.0 / Beeper.RATE)
+        .isCloseTo(tone.milliseconds(), Percentage.withPercentage(1));
+    int changes = 0;
+    for (int i = 1; i < wave.length; i++) {
+      changes += wave[i] == wave[i - 1] ? 0 : 1;
+    }
+    assertThat(Math.abs(changes - 2 * tone.hertz() * tone.milliseconds() / 1000))
+        .isLessThanOrEqualTo(1);
+  }
+
+  private boolean sing(Note tone) throws InterruptedException {
+    heard.add(tone);
+    breath.acquire();
+    return true;
+  }
+}

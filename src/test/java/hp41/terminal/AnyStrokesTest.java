@@ -1,0 +1,134 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+
+import hp41.Calculator;
+import hp41.Model;
+import hp41.keyboard.Pace;
+import hp41.memory.Global;
+import hp41.panel.View;
+import hp41.screen.Frame;
+import hp41.screen.Size;
+import hp41.screen.Stroke;
+import hp41.screen.Theme;
+import java.time.Duration;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/** Whatever is struck, pasted and clicked in a terminal of any size, the desk stands. */
+class AnyStrokesTest {
+
+  private static final int STROKES_EACH = 2_000;
+  private static final String CHARACTERS =
+      "0123456789.+-*/!;:?\"'>%^<_=() abcdefghijklmnopqrstuvwxyzEXSTORCLÄ÷♛\u0000";
+  private static final List<String> LINES =
+      List.of(
+          "xeq 8queens",
+          "speed",
+          "sound",
+          "sto 05",
+          "cat 1",
+          "size 010",
+          "pack",
+          "help",
+          "help sto",
+          "lbl \"a\"",
+          "gto .000",
+          "undo",
+          "redo",
+          "asn \"sin\" 11",
+          "catalogue",
+          "load /nowhere",
+          "\"TEXT\"");
+
+  @Test
+  void tenThousandStrokesLeadSomewhere() {
+    for (long seed = 1; seed <= 5; seed++) {
+      strike(seed);
+    }
+  }
+
+  @Tag("slow")
+  @Test
+  void aMillionStrokesLeadSomewhere() {
+    for (long seed = 6; seed <= 505; seed++) {
+      strike(seed);
+    }
+  }
+
+  private static void strike(long seed) {
+    Random random = new Random(seed);
+    FakePeripherals outside = new FakePeripherals();
+    FakeTerminal terminal = new FakeTerminal();
+    Calculator calculator = new Calculator(Model.CX, outside);
+    Desk desk = new Desk(calculator, terminal, Theme.MACHINE, outside, true);
+    assertThatCode(
+            () -> {
+              for (int i = 0; i < STROKES_EACH; i++) {
+                desk.take(stroke(random, terminal));
+                outside.pass(Duration.ofMillis(random.nextInt(200)));
+                calculator.proceed(calculator.pace() == Pace.FULL ? 50 : 1);
+                if (random.nextInt(10) == 0) {
+                  look(desk, terminal, outside);
+                }
+              }
+            })
+        .as("seed %d", seed)
+        .doesNotThrowAnyException();
+    holdsTogether(calculator);
+  }
+
+  /** The chain of labels and ENDs leads down through memory to the permanent END. */
+  private static void holdsTogether(Calculator calculator) {
+    List<Global> globals = calculator.machine().program().globals();
+    assertThat(globals.get(globals.size() - 1).isPermanentEnd()).isTrue();
+    for (int i = 1; i < globals.size(); i++) {
+      assertThat(globals.get(i).address()).isLessThan(globals.get(i - 1).address());
+    }
+  }
+
+  private static void look(Desk desk, FakeTerminal terminal, FakePeripherals outside) {
+    Frame frame = View.render(desk.screen(outside.instant(), 0));
+    assertThat(frame.size()).isEqualTo(terminal.size);
+  }
+
+  private static Stroke stroke(Random random, FakeTerminal terminal) {
+    return switch (random.nextInt(20)) {
+      case 0 -> resized(random, terminal);
+      case 1, 2 -> control(random);
+      case 3 -> new Stroke.Alt((char) ('a' + random.nextInt(26)));
+      case 4, 5, 6 -> mouse(random, terminal.size);
+      case 7 -> new Stroke.Pasted(any(LINES, random));
+      case 8 -> new Stroke.Pasted("1 2\r\n".repeat(random.nextInt(50)));
+      case 9, 10, 11, 12 -> Stroke.named(any(List.of(Stroke.Named.values()), random));
+      default -> Stroke.typed(CHARACTERS.charAt(random.nextInt(CHARACTERS.length())));
+    };
+  }
+
+  /** Not Ctrl-S and the like that leave traces on the disk, nor Ctrl-Q and Ctrl-C that leave. */
+  private static Stroke control(Random random) {
+    String letters = "bdefgklnoprtuwxyz";
+    return Stroke.control(letters.charAt(random.nextInt(letters.length())));
+  }
+
+  private static Stroke resized(Random random, FakeTerminal terminal) {
+    boolean huge = random.nextInt(5) == 0;
+    terminal.size =
+        huge ? new Size(300, 100) : new Size(1 + random.nextInt(180), 1 + random.nextInt(60));
+    return new Stroke.Resized();
+  }
+
+  private static Stroke mouse(Random random, Size size) {
+    return new Stroke.Mouse(
+        any(List.of(Stroke.Button.values()), random),
+        random.nextInt(size.columns() + 5),
+        random.nextInt(size.rows() + 5));
+  }
+
+  private static <T> T any(List<T> choice, Random random) {
+    return choice.get(random.nextInt(choice.size()));
+  }
+}

@@ -1,0 +1,87 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Calculator;
+import hp41.Model;
+import hp41.keyboard.Pace;
+import hp41.screen.Stroke;
+import hp41.screen.Theme;
+import java.time.Duration;
+import java.time.Instant;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class MannerTest {
+
+  private final FakePeripherals outside = new FakePeripherals();
+  private final Calculator calculator = new Calculator(Model.CX, outside);
+  private final Desk desk = new Desk(calculator, new FakeTerminal(), Theme.MACHINE, outside, false);
+
+  @ParameterizedTest
+  @CsvSource({
+    "speed authentic, AUTHENTIC, authentic speed",
+    "speed full, FULL, full speed",
+    "SPEED, AUTHENTIC, authentic speed",
+    ":speed authentic, AUTHENTIC, authentic speed",
+    "speed slow, FULL, there is speed authentic and speed full",
+    "sound off, FULL, sound off",
+    "sound, FULL, sound off",
+    "sound on, FULL, sound on",
+    "sound loud, FULL, there is sound on and sound off"
+  })
+  void typedWordsSetSpeedAndSound(String line, Pace pace, String note) {
+    type(line + "\r");
+    assertThat(calculator.pace()).isEqualTo(pace);
+    assertThat(desk.screen(Instant.EPOCH, 0).note().orElseThrow().toString()).contains(note);
+  }
+
+  @Test
+  void altSChangesTheSpeedAndBack() {
+    desk.take(new Stroke.Alt('s'));
+    assertThat(calculator.pace()).isEqualTo(Pace.AUTHENTIC);
+    desk.take(new Stroke.Alt('s'));
+    assertThat(calculator.pace()).isEqualTo(Pace.FULL);
+  }
+
+  @Test
+  void atAuthenticSpeedAKeyShowsItsNameBeforeItActs() {
+    type("2 ");
+    calculator.pace(Pace.AUTHENTIC);
+    type("+");
+    pass(200);
+    assertThat(display()).isEqualTo("+");
+    pass(200);
+    pass(500);
+    assertThat(display()).isEqualTo("4.0000");
+  }
+
+  @Test
+  void atAuthenticSpeedTheNextKeyLetsTheOneBeforeGo() {
+    calculator.pace(Pace.AUTHENTIC);
+    type("2 3+4");
+    pass(1000);
+    type("*");
+    pass(1000);
+    assertThat(display()).isEqualTo("20.0000");
+  }
+
+  private void type(String characters) {
+    characters
+        .chars()
+        .mapToObj(c -> c == '\r' ? Stroke.named(Stroke.Named.ENTER) : Stroke.typed((char) c))
+        .forEach(desk::take);
+  }
+
+  private void pass(int milliseconds) {
+    for (int i = 0; i < milliseconds; i++) {
+      outside.pass(Duration.ofMillis(1));
+      calculator.proceed(1);
+    }
+  }
+
+  private String display() {
+    return calculator.display().toString().strip();
+  }
+}
