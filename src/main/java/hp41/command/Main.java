@@ -46,6 +46,8 @@ public final class Main implements Callable<Integer> {
 
   @Mixin private MannerOptions manner;
 
+  @Mixin private HabitOptions habits;
+
   @Spec private CommandSpec spec;
 
   private Main() {}
@@ -117,6 +119,7 @@ public final class Main implements Callable<Integer> {
           new AccessoryOptions(),
           new NamesOption(),
           new MannerOptions(),
+          new HabitOptions(),
           errors);
     } catch (RuntimeException failure) {
       return Failures.tell(failure, errors);
@@ -141,7 +144,7 @@ public final class Main implements Callable<Integer> {
   @Override
   public Integer call() {
     PrintWriter errors = spec.commandLine().getErr();
-    return TerminalCommand.open(state, accessories, names, manner, errors);
+    return TerminalCommand.open(state, accessories, names, manner, habits, errors);
   }
 
   /** The version that was built. */

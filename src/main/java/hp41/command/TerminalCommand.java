@@ -8,6 +8,7 @@ import hp41.machine.Module;
 import hp41.machine.Peripherals;
 import hp41.sound.Loudspeaker;
 import hp41.terminal.Console;
+import hp41.terminal.Habits;
 import java.io.PrintWriter;
 import java.time.InstantSource;
 import java.util.List;
@@ -25,11 +26,13 @@ final class TerminalCommand {
       AccessoryOptions accessories,
       NamesOption names,
       MannerOptions manner,
+      HabitOptions options,
       PrintWriter errors) {
     if (!Console.isThere()) {
       throw new Failure(
           ExitCode.USAGE, "no terminal on stdin/stdout; hp41 calc and hp41 run work without one");
     }
+    Habits habits = options.habits();
     List<Module> named = names.modules(errors);
     InstantSource clock = InstantSource.system();
     try (KeptMemory memory = KeptMemory.open(state, clock.instant())) {
@@ -42,7 +45,8 @@ final class TerminalCommand {
       Calculator calculator = new Calculator(model, plugged, outside, manner.pace(), named);
       kept.ifPresent(calculator::restore);
       accessories.insertCards(calculator);
-      return Console.open(calculator, clock, memory, kept.isEmpty(), speaker, errors);
+      boolean first = kept.isEmpty();
+      return Console.open(calculator, clock, memory, first, habits, speaker, errors);
     }
   }
 }

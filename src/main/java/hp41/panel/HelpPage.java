@@ -8,6 +8,16 @@ import java.util.List;
  *
  * @param search what has been typed to find a name
  * @param found the names that match
- * @param chosen which of them is explained
+ * @param chosen which of them is explained; less than 0: none, but the strokes
+ * @param cause what has given the message that is explained, or nothing
+ * @param ran what the example has given, a row each, once it was run
+ * @param keypad whether help makes way for the keypad, which shows what is struck for each key
  */
-public record HelpPage(String search, List<Name> found, int chosen) {}
+public record HelpPage(
+    String search, List<Name> found, int chosen, String cause, List<String> ran, boolean keypad) {
+
+  /** A page that shows nothing special. */
+  public static HelpPage of(String search, List<Name> found, int chosen) {
+    return new HelpPage(search, found, chosen, "", List.of(), false);
+  }
+}

@@ -1,5 +1,6 @@
 package hp41.panel;
 
+import hp41.Snapshot;
 import hp41.screen.Area;
 import hp41.screen.Frame;
 import hp41.screen.Role;
@@ -44,6 +45,30 @@ public final class HintRow {
           item("Tab", "Panels", Named.TAB),
           LEAVE);
 
+  private static final List<Item> ALPHA =
+      List.of(
+          HELP,
+          item("F4", "ALPHA off", Named.F4),
+          item("F5", "R/S", Named.F5),
+          item("F6", "SHIFT", Named.F6),
+          item("Backspace", "last letter", Named.BACKSPACE),
+          item("Delete", "CLA", Named.DELETE),
+          LEAVE);
+
+  private static final List<Item> RUNNING =
+      List.of(
+          HELP, item("F5", "stops the program", Named.F5), item("Tab", "Panels", Named.TAB), LEAVE);
+
+  private static final List<Item> TYPING =
+      List.of(
+          HELP,
+          item("Tab", "completes", Named.TAB),
+          item("↑↓", "choose", Named.DOWN),
+          new Item("Ctrl-R", "history", Stroke.control('r')),
+          new Item("Ctrl-W", "word", Stroke.control('w')),
+          new Item("Ctrl-U", "all", Stroke.control('u')),
+          item("Esc", "closes", Named.ESCAPE));
+
   private static final List<Item> FOCUSED =
       List.of(
           item("Esc", "back", Named.ESCAPE),
@@ -51,15 +76,8 @@ public final class HintRow {
           item("Tab", "next panel", Named.TAB),
           LEAVE);
 
-  private static final List<Item> TYPING =
+  private static final List<Item> FIELD =
       List.of(item("Enter", "takes it", Named.ENTER), item("Esc", "leaves it", Named.ESCAPE));
-
-  private static final List<Item> IN_HELP =
-      List.of(
-          item("↑↓", "choose", Named.DOWN),
-          item("letters", "search", Named.HOME),
-          item("Enter", "into the typed line", Named.ENTER),
-          item("Esc", "closes", Named.ESCAPE));
 
   private static final List<Item> IN_REPORT =
       List.of(
@@ -112,16 +130,54 @@ public final class HintRow {
 
   private static List<Item> items(Screen screen) {
     if (screen.help().isPresent()) {
-      return IN_HELP;
+      return inHelp(screen);
     }
     if (screen.report().isPresent()) {
       return IN_REPORT;
     }
+    if (screen.line().isPresent()) {
+      return TYPING;
+    }
     if (screen.focused()) {
       boolean typing = screen.shown(screen.side()).look().field().isPresent();
-      return typing ? TYPING : focused(screen.side());
+      return typing ? FIELD : focused(screen.side());
     }
-    return screen.snapshot().modes().prgm() ? PRGM : NORMAL;
+    return screen.focused() ? FOCUSED : inMode(screen.snapshot().modes());
+  }
+
+  private static List<Item> inMode(Snapshot.Modes modes) {
+    if (modes.running()) {
+      return RUNNING;
+    }
+    if (modes.alpha()) {
+      return ALPHA;
+    }
+    return modes.prgm() ? PRGM : NORMAL;
+  }
+
+  /** Help's own, and the name of the key map with whose strokes the caps are marked. */
+  private static List<Item> inHelp(Screen screen) {
+    HelpPage page = screen.help().orElseThrow();
+    Item map = item("keys:", screen.keyNames().map(), Named.TAB);
+    Item close = item("Esc", "closes", Named.ESCAPE);
+    boolean hidden = Layout.of(screen.size()).hidesKeysBehindHelp();
+    if (page.keypad() && hidden) {
+      return List.of(item("Tab", "back to help", Named.TAB), close, map);
+    }
+    Item choose = item("↑↓", "choose", Named.DOWN);
+    List<Item> items = new ArrayList<>(List.of(choose, close, map));
+    if (hidden) {
+      items.add(1, item("Tab", "keypad", Named.TAB));
+    }
+    if (page.chosen() >= 0) {
+      boolean tries = page.ran().isEmpty() && !Lore.of(chosen(page)).example().isEmpty();
+      items.add(1, item("Enter", tries ? "try example" : "types it", Named.ENTER));
+    }
+    return items;
+  }
+
+  private static String chosen(HelpPage page) {
+    return page.found().get(page.chosen()).text();
   }
 
   private static List<Item> focused(Side side) {

@@ -37,6 +37,11 @@ record KeyFace(Name white, Name gold, Name blue) {
     return snapshot.modes().shift() ? face.lit(false, true, false) : face;
   }
 
+  /** The same with what is struck for the key in place of the blue letter. */
+  KeyFace struckAs(String stroke) {
+    return new KeyFace(white, gold, new Name(stroke, Role.BLUE, true));
+  }
+
   private static KeyFace printed(Key key, Snapshot snapshot) {
     boolean user = snapshot.modes().user();
     String own = user ? snapshot.legends().getOrDefault(key, "") : "";

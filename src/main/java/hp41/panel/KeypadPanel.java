@@ -38,10 +38,20 @@ final class KeypadPanel {
     } else if (key == Key.SHIFT) {
       drawShift();
     } else if (keypad.oneLine()) {
-      drawOneLine(key, KeyFace.of(key, screen.snapshot()));
+      drawOneLine(key, face(key));
     } else {
-      drawThreeLines(key, KeyFace.of(key, screen.snapshot()));
+      drawThreeLines(key, face(key));
     }
+  }
+
+  /** While help is open the cap says what is struck for the key, in place of the blue letter. */
+  private KeyFace face(Key key) {
+    KeyFace face = KeyFace.of(key, screen.snapshot());
+    return screen.help().isPresent() ? face.struckAs(struck(key)) : face;
+  }
+
+  private String struck(Key key) {
+    return screen.help().isPresent() ? screen.keyNames().of(key) : "";
   }
 
   private void drawSwitch(Key key) {
@@ -54,6 +64,7 @@ final class KeypadPanel {
     Area cap = drawCap(key, on ? style.reverse() : style);
     style = on ? style.reverse() : style;
     putCentred(cap, cap.row(), Legend.white(key), style);
+    frame.putEnding(cap.right(), cap.row(), struck(key), style.in(Role.BLUE));
     if (on) {
       frame.put(cap.column() + 1, cap.row(), '●', style);
     }
@@ -65,6 +76,7 @@ final class KeypadPanel {
     Style style = Style.of(Role.SHIFT_TEXT, Role.SHIFT_CAP).bolder();
     frame.fill(cap, style);
     putCentred(cap, cap.row(), pending ? "▶ SHIFT" : "SHIFT", style);
+    frame.putEnding(cap.right() - 1, cap.row(), struck(Key.SHIFT), style);
     if (!keypad.oneLine() && screen.theme().coloured()) {
       Area face = new Area(cap.column(), cap.row() + 1, cap.width(), 1);
       frame.fill(face, '▀', Style.of(Role.SHIFT_FACE, Role.BODY).faint());
@@ -75,9 +87,12 @@ final class KeypadPanel {
     Style style = Style.of(Role.WHITE, ground(key));
     Area cap = drawCap(key, style);
     int blue = keypad.blueColumn(key);
-    frame.putEnding(blue - 1, cap.row(), face.gold().text(), gold(face, style));
+    int left = blue + 1 - Math.max(1, face.blue().text().length());
+    if (left - 1 - face.gold().text().length() > cap.column() + face.white().text().length()) {
+      frame.putEnding(left - 1, cap.row(), face.gold().text(), gold(face, style));
+    }
     put(cap.column() + 1, cap.row(), face.white(), style.bold(face.white().role() != Role.DIM));
-    put(blue, cap.row(), face.blue(), style.bold(face.blue().lit()));
+    put(left, cap.row(), face.blue(), style.bold(face.blue().lit()));
   }
 
   private Style gold(KeyFace face, Style style) {

@@ -95,8 +95,26 @@ public enum Layout {
     return places;
   }
 
-  /** What help covers: all but the display and the two rows at the bottom. */
+  /** What help covers: all but display and keypad where both have room beside it. */
   Area help(Size size) {
+    int column = side(size).column();
+    return showsKeysBesideHelp()
+        ? new Area(column, 0, size.columns() - column, messageRow(size))
+        : report(size);
+  }
+
+  /** Whether the keypad can be seen while help is open. */
+  boolean showsKeysBesideHelp() {
+    return this == LARGE;
+  }
+
+  /** Whether help can make way for the keypad that it covers. */
+  boolean hidesKeysBehindHelp() {
+    return keypad().isPresent() && !showsKeysBesideHelp();
+  }
+
+  /** What a report covers: all but the display and the two rows at the bottom. */
+  Area report(Size size) {
     int top = this == SMALL ? CompactDisplayPanel.HEIGHT : DisplayPanel.HEIGHT;
     return new Area(0, top, size.columns(), size.rows() - 2 - top);
   }

@@ -1,5 +1,7 @@
 package hp41.panel;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Comparator;
 import java.util.List;
@@ -58,6 +60,24 @@ public final class Matching {
                 .thenComparing(one -> !name.apply(one).equalsIgnoreCase(typed))
                 .thenComparingInt(one -> age(name.apply(one), recent)))
         .toList();
+  }
+
+  /**
+   * Those whose name matches, then those whose text has each of the typed words, in any letters.
+   */
+  public static <T> List<T> found(
+      String typed, List<T> all, Function<T, String> name, Function<T, String> text) {
+    List<T> found = new ArrayList<>(best(typed.strip(), all, name, List.of()));
+    String[] words = typed.strip().toUpperCase(Locale.ROOT).split("\\s+");
+    all.stream()
+        .filter(one -> !found.contains(one))
+        .filter(one -> hasAll(text.apply(one).toUpperCase(Locale.ROOT), words))
+        .forEach(found::add);
+    return List.copyOf(found);
+  }
+
+  private static boolean hasAll(String text, String[] words) {
+    return Arrays.stream(words).allMatch(text::contains);
   }
 
   /** Up to three names that differ from a mistyped one by a letter or two, nearest first. */

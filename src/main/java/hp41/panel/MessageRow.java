@@ -15,6 +15,9 @@ import java.util.Optional;
  */
 public final class MessageRow {
 
+  private static final List<String> TYPING =
+      List.of("Tab completes", "Enter runs", "↑↓ choose", "Ctrl-R history", "Esc closes");
+
   private MessageRow() {}
 
   /** Draws the typed line while it is open, else the note that ranks highest. */
@@ -38,7 +41,7 @@ public final class MessageRow {
       return Note.of("off", "memory saved", "any key turns on", "Ctrl-Q leaves");
     }
     if (!snapshot.error().isEmpty()) {
-      return Note.error(snapshot.error(), "Backspace clears", "Ctrl-U undoes", "F1 helps");
+      return Note.error(snapshot.error(), "Backspace clears", "Ctrl-U undoes", "F1 explains");
     }
     if (snapshot.prompt().isPresent()) {
       return prompt(snapshot.prompt().get(), snapshot.keying());
@@ -143,6 +146,10 @@ public final class MessageRow {
     return "";
   }
 
+  private static List<String> seeking(String letters) {
+    return List.of("history with: " + letters, "Ctrl-R older", "Enter runs", "Esc keeps it");
+  }
+
   private static void drawLine(Frame frame, TypedLine line, int row) {
     int room = Math.max(1, frame.size().columns() - 5);
     int skipped = Math.max(0, line.cursor() - room);
@@ -154,7 +161,7 @@ public final class MessageRow {
     if (line.cursor() < line.text().length()) {
       return;
     }
-    List<String> hints = List.of("Tab completes", "Enter runs", "↑↓ choose", "Esc closes");
+    List<String> hints = line.sought().map(MessageRow::seeking).orElse(TYPING);
     String rest = fitting(hints, frame.size().columns() - cursor - 2);
     frame.put(cursor + 2, row, rest, Style.of(Role.DIM, Role.COMMAND));
   }

@@ -22,6 +22,7 @@ import java.util.Optional;
  * @param help what help shows, while it is open
  * @param helpScroll rows that help is scrolled down
  * @param report what is wrong with files, while it is open
+ * @param keyNames what is struck for the keys
  * @param busy seconds a program has been running, zero if too short to tell
  */
 public record Screen(
@@ -37,6 +38,7 @@ public record Screen(
     Optional<HelpPage> help,
     int helpScroll,
     Optional<Report> report,
+    KeyNames keyNames,
     long busy) {
 
   /** Whether help or a report covers all but the display. */

@@ -16,7 +16,7 @@ final class StartPanel {
         type its name
 
       Eight queens:
-        xeq 8queens
+        8 q Enter
 
       Help: F1 or ?
       Leave: Ctrl-Q"""

@@ -31,10 +31,22 @@ public final class View {
 
   /** The key at a place of the screen, if a key stands there. */
   public static Optional<Keypad.Hit> keyAt(Screen screen, int column, int row) {
-    if (screen.covered() || coveredByOffers(screen, row)) {
+    Layout layout = Layout.of(screen.size());
+    boolean covered =
+        screen.report().isPresent()
+            || screen.help().filter(page -> !showsKeys(page, layout)).isPresent();
+    if (covered || coveredByOffers(screen, row)) {
       return Optional.empty();
     }
-    return Layout.of(screen.size()).keypad().flatMap(keypad -> keypad.at(column, row));
+    return layout.keypad().flatMap(keypad -> keypad.at(column, row));
+  }
+
+  private static boolean makesWay(HelpPage page, Layout layout) {
+    return page.keypad() && layout.hidesKeysBehindHelp();
+  }
+
+  private static boolean showsKeys(HelpPage page, Layout layout) {
+    return layout.showsKeysBesideHelp() || makesWay(page, layout);
   }
 
   /** The panel whose tab is in a column of the bar of a place, if tabs are there. */
@@ -95,10 +107,13 @@ public final class View {
 
   private static void drawOver(Frame frame, Screen screen, Layout layout) {
     Size size = screen.size();
-    screen.help().ifPresent(page -> HelpPanel.draw(frame, screen, page, layout.help(size)));
+    screen
+        .help()
+        .filter(page -> !makesWay(page, layout))
+        .ifPresent(page -> HelpPanel.draw(frame, page, screen.helpScroll(), layout.help(size)));
     screen
         .report()
-        .ifPresent(it -> ReportPanel.draw(frame, it, screen.helpScroll(), layout.help(size)));
+        .ifPresent(it -> ReportPanel.draw(frame, it, screen.helpScroll(), layout.report(size)));
     boolean coloured = screen.theme().coloured();
     int bottom = layout.messageRow(size);
     if (!screen.covered()) {

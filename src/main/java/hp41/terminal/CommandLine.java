@@ -13,18 +13,23 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 
 /** The typed line: its text, what would complete it, and what was typed before. */
 final class CommandLine {
 
   private static final int MOST_OFFERS = 40;
-  private static final int HISTORY = 200;
+  private static final int MOST_RECENT = 100;
   static final Set<String> BEFORE_A_LABEL = Set.of("XEQ", "GTO", "CLP", "LBL", "PCLPS");
+
+  private static final Pattern KEYMAP = Pattern.compile("(?i):?keymap \\S*");
 
   private final Supplier<List<Name>> names;
   private Supplier<List<String>> states = List::of;
-  private final List<String> history = new ArrayList<>();
+  private final History history;
   private final Deque<String> recent = new ArrayDeque<>();
+  private Optional<HistorySearch> search = Optional.empty();
+  private String kept = "";
   private boolean open;
   private final TextField field = new TextField();
   private List<Name> offers = List.of();
@@ -32,8 +37,9 @@ final class CommandLine {
   private boolean choosing;
   private int back;
 
-  CommandLine(Supplier<List<Name>> names) {
+  CommandLine(Supplier<List<Name>> names, History history) {
     this.names = names;
+    this.history = history;
   }
 
   /** The names of states to complete. */
@@ -45,11 +51,14 @@ final class CommandLine {
     return open;
   }
 
-  /** Opens with a text, the cursor behind it. */
+  /** Opens with a text, the cursor behind it; with a colon or nothing, as it was left by Esc. */
   void open(String with) {
     open = true;
     back = 0;
-    set(with);
+    search = Optional.empty();
+    boolean again = (with.isEmpty() || with.equals(":")) && !kept.isEmpty();
+    set(again ? kept : with);
+    kept = "";
   }
 
   /** Opens with a name, and a blank behind it if it takes an operand. */
@@ -59,6 +68,7 @@ final class CommandLine {
 
   /** Opens with what was typed last. */
   void openHistory() {
+    kept = "";
     open("");
     recall(1);
   }
@@ -66,7 +76,9 @@ final class CommandLine {
   /** What is to be drawn, while it is open. */
   Optional<TypedLine> view() {
     return open
-        ? Optional.of(new TypedLine(text(), field.cursor(), word(), offers, chosen))
+        ? Optional.of(
+            new TypedLine(
+                text(), field.cursor(), word(), offers, chosen, search.map(HistorySearch::letters)))
         : Optional.empty();
   }
 
@@ -79,6 +91,9 @@ final class CommandLine {
 
   /** Takes a stroke; returns the line that is to be run, if that was Enter. */
   Optional<String> take(Stroke stroke) {
+    if (seeks(stroke)) {
+      return Optional.empty();
+    }
     if (stroke.is(Named.ENTER)) {
       return enter();
     }
@@ -95,12 +110,24 @@ final class CommandLine {
     return Optional.empty();
   }
 
+  /** Whether a search through the history takes a stroke; one that ends it is left over but Esc. */
+  private boolean seeks(Stroke stroke) {
+    if (search.isEmpty()) {
+      search = stroke.isControl('r') ? Optional.of(new HistorySearch(history)) : search;
+    } else if (!search.get().take(stroke)) {
+      search = Optional.empty();
+      return stroke.is(Named.ESCAPE);
+    }
+    search.ifPresent(it -> set(it.line()));
+    return search.isPresent();
+  }
+
   private void named(Named name) {
     switch (name) {
       case TAB -> complete();
       case UP -> up();
       case DOWN -> down();
-      case ESCAPE -> close();
+      case ESCAPE -> leave();
       default -> {}
     }
   }
@@ -114,18 +141,31 @@ final class CommandLine {
         return Optional.empty();
       }
     }
-    String line = text().strip();
+    String line = onlyProgram().map(it -> "XEQ " + it.text()).orElse(text().strip());
     close();
+    for (String word : Operator.capitals(line).split("\\s+")) {
+      used(word);
+    }
     return line.isEmpty() ? Optional.empty() : Optional.of(line);
+  }
+
+  /** The one program whose name begins with a word that is no whole name itself. */
+  private Optional<Name> onlyProgram() {
+    String typed = text().strip().toUpperCase(Locale.ROOT);
+    List<Name> begun =
+        offers.stream().filter(it -> it.text().toUpperCase(Locale.ROOT).startsWith(typed)).toList();
+    boolean one = begun.size() == 1 && begun.get(0).kind().equals("label");
+    return one && !typed.isEmpty() ? Optional.of(begun.get(0)) : Optional.empty();
+  }
+
+  private void leave() {
+    kept = text().equals(":") ? "" : text();
+    close();
   }
 
   private void close() {
     if (!text().isBlank()) {
-      history.remove(text());
-      history.add(0, text());
-      if (history.size() > HISTORY) {
-        history.remove(HISTORY);
-      }
+      history.add(text());
     }
     open = false;
   }
@@ -150,7 +190,7 @@ final class CommandLine {
 
   private void recall(int steps) {
     int wanted = Math.max(0, Math.min(history.size(), back + steps));
-    set(wanted == 0 ? "" : history.get(wanted - 1));
+    set(wanted == 0 ? "" : history.ago(wanted));
     back = wanted;
   }
 
@@ -179,6 +219,9 @@ final class CommandLine {
       return files.get().subList(0, Math.min(MOST_OFFERS, files.get().size()));
     }
     String word = word();
+    if (KEYMAP.matcher(text()).matches()) {
+      return Matching.best(word, UiWords.KEYMAPS, Name::text, List.of());
+    }
     if (word.isEmpty() || word.startsWith("\"") || word.matches("[-+.,\\d]+(e-?\\d*)?")) {
       return List.of();
     }
@@ -218,12 +261,19 @@ final class CommandLine {
       offers = name.kind().equals(FileOffers.FOLDER) ? offers : List.of();
       return;
     }
-    recent.remove(name.text());
-    recent.addFirst(name.text());
+    used(name.text());
     String before = text().substring(0, wordStart());
     boolean bare = name.kind().equals("label") && !BEFORE_A_LABEL.contains(lastWord(before));
     set(before + (bare ? "XEQ " : "") + name.text() + (name.operand().isEmpty() ? "" : " "));
     offers = List.of();
+  }
+
+  private void used(String name) {
+    recent.remove(name);
+    recent.addFirst(name);
+    if (recent.size() > MOST_RECENT) {
+      recent.removeLast();
+    }
   }
 
   private static String lastWord(String before) {

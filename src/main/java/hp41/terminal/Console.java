@@ -40,6 +40,7 @@ public final class Console {
    * @param clock the same that the calculator goes by
    * @param keep gets memory soon after it has changed, and at the end
    * @param firstTime whether to show what to try first
+   * @param habits what the person at the terminal is used to
    * @param speaker what the calculator's tones are heard from
    * @param errors is told what went wrong, while the terminal is not in use
    * @return the exit code
@@ -49,6 +50,7 @@ public final class Console {
       InstantSource clock,
       Keep keep,
       boolean firstTime,
+      Habits habits,
       Loudspeaker speaker,
       PrintWriter errors) {
     ColourDepth depth = ColourDepth.of(System.getenv());
@@ -61,7 +63,9 @@ public final class Console {
       return NO_TERMINAL;
     }
     speaker.bell(terminal::bell);
-    return run(new Session(calculator, terminal, theme, clock, keep, firstTime, speaker), errors);
+    Session session =
+        new Session(calculator, terminal, theme, clock, keep, firstTime, habits, speaker);
+    return run(session, errors);
   }
 
   /** A signal that ends the program lets the session finish first, so that memory is kept. */

@@ -19,7 +19,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 
 /** Everything around the calculator that strokes change, and where each stroke goes. */
@@ -27,7 +26,6 @@ final class Desk {
 
   private static final int PAGE = 10;
   private static final int EVERYTHING = 1_000_000;
-  private static final Duration TWICE = Duration.ofSeconds(2);
 
   private final Calculator calculator;
   private final Terminal terminal;
@@ -44,8 +42,9 @@ final class Desk {
   private final Contents contents;
   private final Lamp lamp;
   private final Pointer pointer;
+  private final KeyChoice keys;
   private Optional<Note> note = Optional.empty();
-  private Instant interrupted = Instant.MIN;
+  private final SecondStrike interrupts = new SecondStrike();
   private boolean leaving;
 
   Desk(
@@ -53,14 +52,16 @@ final class Desk {
       Terminal terminal,
       Theme theme,
       InstantSource clock,
-      boolean firstTime) {
+      boolean firstTime,
+      Habits habits) {
     this.calculator = calculator;
     this.terminal = terminal;
     this.theme = theme;
     this.clock = clock;
     lamp = new Lamp(clock);
     operator = new Operator(calculator);
-    line = new CommandLine(calculator::names);
+    keys = new KeyChoice(habits);
+    line = new CommandLine(calculator::names, new History(habits.history()));
     help = new HelpBook(calculator::names);
     recorder = new Recorder(calculator);
     exchange = new Exchange(calculator, operator, terminal, recorder, help::show);
@@ -105,11 +106,12 @@ final class Desk {
         sidebar.focused(),
         contents.shown(snapshot, now),
         line.view(),
-        note,
+        note.or(() -> operator.blame(snapshot)),
         operator.last().filter(key -> lamp.isLit(now) || operator.holds()),
         help.view(),
         help.scroll(),
         help.report(),
+        keys.names(),
         busy);
   }
 
@@ -141,7 +143,7 @@ final class Desk {
   }
 
   private void typed(Stroke stroke) {
-    if (KeyMap.isGlobal(stroke)) {
+    if (KeyMap.isGlobal(stroke) && !(line.isOpen() && stroke.isControl('r'))) {
       normal(stroke);
     } else if (help.isOpen() && !tooSmall()) {
       help.take(stroke).ifPresent(line::open);
@@ -167,18 +169,23 @@ final class Desk {
       paste(pasted.text());
       return;
     }
-    carryOut(KeyMap.of(stroke, calculator.snapshot(), operator.last()));
+    carryOut(
+        KeyMap.of(stroke, calculator.snapshot(), operator.last(), keys.table(sidebar.focused())));
   }
 
   private void carryOut(Intent intent) {
     if (intent instanceof Intent.Press press) {
       press(press.keys());
     } else if (intent instanceof Intent.Open open) {
-      line.open(open.text());
+      line.open(operator.opening(open.text()));
     } else if (intent instanceof Intent.Say say) {
       note = Optional.of(say.note());
     } else if (intent instanceof Intent.Show show) {
       show(show);
+    } else if (intent instanceof Intent.Explain explain) {
+      help.open(explain.name());
+    } else if (intent instanceof Intent.UseKeys use) {
+      note = Optional.of(keys.choose(use.name()));
     } else if (intent instanceof Intent.Do does) {
       obey(does.command());
     }
@@ -201,10 +208,7 @@ final class Desk {
     if (!keys.isEmpty()) {
       note = operator.press(keys);
       lamp.light();
-      sidebar.follow();
-      if (keys.contains(Key.PLUS)) {
-        sidebar.learned();
-      }
+      sidebar.pressed(keys);
     }
   }
 
@@ -212,8 +216,6 @@ final class Desk {
     Optional<Intent> intent = UiWords.intent(typed);
     if (intent.isPresent()) {
       carryOut(intent.get());
-    } else if (typed.toLowerCase(Locale.ROOT).startsWith("help ")) {
-      help.open(typed.substring(5).strip());
     } else {
       note = exchange.type(typed);
       lamp.light();
@@ -224,7 +226,11 @@ final class Desk {
 
   private void obey(Command command) {
     switch (command) {
-      case HELP -> openHelp();
+      case HELP -> {
+        help.open(calculator.snapshot(), operator.cause());
+        sidebar.learned();
+      }
+      case START -> sidebar.restart();
       case LEAVE -> leaving = true;
       case INTERRUPT -> interrupt();
       case SUSPEND -> terminal.suspend();
@@ -258,12 +264,6 @@ final class Desk {
     return Layout.of(terminal.size()) == Layout.TINY;
   }
 
-  private void openHelp() {
-    Snapshot snapshot = calculator.snapshot();
-    help.open(snapshot.prompt().map(Snapshot.Prompt::function).orElse(snapshot.error()));
-    sidebar.learned();
-  }
-
   private void show(Intent.Show show) {
     boolean small = Layout.of(terminal.size()) == Layout.SMALL;
     if (show.text().isEmpty()) {
@@ -276,8 +276,7 @@ final class Desk {
 
   private void interrupt() {
     if (!operator.stop()) {
-      leaving = interrupted.plus(TWICE).isAfter(clock.instant());
-      interrupted = clock.instant();
+      leaving = interrupts.strike(clock.instant());
       note = Optional.of(Note.of("Ctrl-Q leaves", "memory is kept", "so does Ctrl-C once more"));
     }
   }

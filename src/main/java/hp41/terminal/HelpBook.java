@@ -1,12 +1,14 @@
 package hp41.terminal;
 
 import hp41.Calculator.Name;
+import hp41.Snapshot;
 import hp41.panel.HelpPage;
+import hp41.panel.Keypad;
+import hp41.panel.Lore;
 import hp41.panel.Matching;
 import hp41.panel.Messages;
 import hp41.panel.Report;
 import hp41.screen.Stroke;
-import hp41.screen.Stroke.Button;
 import hp41.screen.Stroke.Named;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,12 +20,17 @@ import java.util.function.Supplier;
  */
 final class HelpBook {
 
+  private static final int END = 20;
+
   private final Supplier<List<Name>> names;
   private boolean open;
   private String search = "";
   private List<Name> found = List.of();
   private int chosen = -1;
   private int scroll;
+  private String cause = "";
+  private List<String> ran = List.of();
+  private boolean keypad;
   private Optional<Report> report = Optional.empty();
 
   HelpBook(Supplier<List<Name>> names) {
@@ -59,19 +66,21 @@ final class HelpBook {
   /** Opens at a name, or at the terminal's own keys if there is none. */
   void open(String name) {
     open = true;
+    keypad = false;
     report = Optional.empty();
     search(name);
   }
 
-  Optional<HelpPage> view() {
-    return open ? Optional.of(new HelpPage(search, found, chosen)) : Optional.empty();
+  /** Opens at what stands: the function of a prompt, or an error and what it came of. */
+  void open(Snapshot snapshot, String cameOf) {
+    open(snapshot.prompt().map(Snapshot.Prompt::function).orElse(snapshot.error()));
+    cause = snapshot.error().isEmpty() ? "" : cameOf;
   }
 
-  /** Scrolls as the mouse's wheel is turned. */
-  void wheel(Button button) {
-    if (button == Button.WHEEL_UP || button == Button.WHEEL_DOWN) {
-      take(Stroke.named(button == Button.WHEEL_UP ? Named.UP : Named.DOWN));
-    }
+  Optional<HelpPage> view() {
+    return open
+        ? Optional.of(new HelpPage(search, found, chosen, cause, ran, keypad))
+        : Optional.empty();
   }
 
   /** Takes a stroke; returns the name that is to go into the typed line, if that was Enter. */
@@ -82,15 +91,37 @@ final class HelpBook {
       search(typed.character() == '?' && search.isEmpty() ? "" : search + typed.character());
     } else if (stroke.is(Named.ESCAPE) || stroke.is(Named.F1)) {
       open = false;
+    } else if (stroke.is(Named.TAB)) {
+      keypad = !keypad;
     } else if (stroke.is(Named.BACKSPACE)) {
       search(search.isEmpty() ? "" : search.substring(0, search.length() - 1));
     } else if (stroke.is(Named.ENTER) && chosen >= 0) {
-      open = false;
-      return Optional.of(found.get(chosen)).filter(name -> !Messages.NAMES.contains(name));
+      return enter(found.get(chosen));
     } else if (stroke instanceof Stroke.NamedKey key) {
       move(key.name());
     }
     return Optional.empty();
+  }
+
+  /** The wheel chooses a name; a click on a key explains it. */
+  void take(Stroke.Mouse mouse, Optional<Keypad.Hit> hit) {
+    switch (mouse.button()) {
+      case WHEEL_UP -> take(Stroke.named(Named.UP));
+      case WHEEL_DOWN -> take(Stroke.named(Named.DOWN));
+      default -> hit.ifPresent(key -> open(key.key().function(key.shifted())));
+    }
+  }
+
+  /** Runs the example; without one, or once it was run, the name goes into the typed line. */
+  private Optional<Name> enter(Name name) {
+    String example = Lore.of(name.text()).example();
+    if (ran.isEmpty() && !example.isEmpty()) {
+      ran = Scratch.run(example);
+      scroll = END;
+      return Optional.empty();
+    }
+    open = false;
+    return Optional.of(name).filter(it -> !Messages.NAMES.contains(it));
   }
 
   private void read(Report problems, Stroke stroke) {
@@ -119,6 +150,7 @@ final class HelpBook {
     scroll = Math.max(0, scroll);
     int lowest = search.isEmpty() ? -1 : 0;
     if (name == Named.UP || name == Named.DOWN) {
+      ran = List.of();
       int wanted = chosen + (name == Named.UP ? -1 : 1);
       chosen = Math.min(found.size() - 1, Math.max(lowest, wanted));
     }
@@ -127,9 +159,12 @@ final class HelpBook {
   private void search(String wanted) {
     search = wanted;
     scroll = 0;
+    ran = List.of();
+    cause = "";
     List<Name> all = new ArrayList<>(names.get());
     all.addAll(Messages.NAMES);
-    found = Matching.best(wanted, all, Name::text, List.of());
+    all.addAll(UiWords.NAMES);
+    found = Matching.found(wanted, all, Name::text, Name::help);
     chosen = wanted.isEmpty() || found.isEmpty() ? -1 : 0;
   }
 }

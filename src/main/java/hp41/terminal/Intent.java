@@ -11,6 +11,7 @@ sealed interface Intent {
   /** What the terminal itself can do. */
   enum Command {
     HELP,
+    START,
     LEAVE,
     INTERRUPT,
     SUSPEND,
@@ -45,6 +46,12 @@ sealed interface Intent {
    * @param text what is looked up in it; with none it is only shown
    */
   record Show(Side side, String text) implements Intent {}
+
+  /** Help is opened at a name. */
+  record Explain(String name) implements Intent {}
+
+  /** Another key map is taken. */
+  record UseKeys(String name) implements Intent {}
 
   /** Something the terminal does. */
   record Do(Command command) implements Intent {}

@@ -11,6 +11,7 @@ import hp41.panel.Note;
 import hp41.panel.Operands;
 import hp41.panel.Side;
 import hp41.screen.Stroke;
+import hp41.screen.Stroke.Named;
 import hp41.terminal.Intent.Command;
 import hp41.terminal.Intent.Do;
 import hp41.terminal.Intent.Open;
@@ -25,17 +26,6 @@ import java.util.Set;
 
 /** What each stroke means while neither the typed line nor help nor a panel takes it. */
 final class KeyMap {
-
-  private static final Map<Character, Key> NORMAL =
-      Map.ofEntries(
-          Map.entry('+', Key.PLUS),
-          Map.entry('-', Key.MINUS),
-          Map.entry('*', Key.TIMES),
-          Map.entry('/', Key.DIVIDE),
-          Map.entry('.', Key.POINT),
-          Map.entry(',', Key.POINT),
-          Map.entry('_', Key.CHS),
-          Map.entry('<', Key.X_EXCHANGE_Y));
 
   private static final char UNDO = 'u';
 
@@ -62,10 +52,12 @@ final class KeyMap {
 
   private final Snapshot snapshot;
   private final Optional<Key> last;
+  private final KeyTable table;
 
-  private KeyMap(Snapshot snapshot, Optional<Key> last) {
+  private KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
     this.snapshot = snapshot;
     this.last = last;
+    this.table = table;
   }
 
   /**
@@ -73,22 +65,65 @@ final class KeyMap {
    *
    * @param snapshot how the calculator stands
    * @param last the key that was pressed before
+   * @param table the keys that strokes press
    */
-  static Intent of(Stroke stroke, Snapshot snapshot, Optional<Key> last) {
-    KeyMap map = new KeyMap(snapshot, last);
+  static Intent of(Stroke stroke, Snapshot snapshot, Optional<Key> last, KeyTable table) {
     if (stroke instanceof Stroke.Control control) {
       return control(control.letter());
     }
     if (stroke instanceof Stroke.Alt alt) {
       return ALTS.containsKey(alt.letter()) ? new Do(ALTS.get(alt.letter())) : nothing();
     }
-    if (!snapshot.on()) {
-      return press(Key.ON);
+    return snapshot.on() ? new KeyMap(snapshot, last, table).meaning(stroke) : press(Key.ON);
+  }
+
+  private Intent meaning(Stroke stroke) {
+    if (stroke.is(Named.ENTER) && inAlpha()) {
+      return press(answers() ? Key.RUN_STOP : Key.ALPHA);
+    }
+    if (stroke instanceof Stroke.Typed typed && asked(typed.character())) {
+      return operandLetter(typed.character(), snapshot.prompt().orElseThrow());
+    }
+    if (stroke.equals(Stroke.typed('-')) && inExponent()) {
+      return press(Key.CHS);
+    }
+    Optional<List<Key>> keys = table.keys(stroke, where());
+    if (keys.isPresent()) {
+      return new Press(shiftedOnce(keys.get()));
     }
     if (stroke instanceof Stroke.NamedKey key) {
-      return map.named(key.name());
+      return named(key.name());
     }
-    return stroke instanceof Stroke.Typed typed ? map.typed(typed.character()) : nothing();
+    return stroke instanceof Stroke.Typed typed ? typed(typed.character()) : nothing();
+  }
+
+  private KeyTable.Where where() {
+    if (inAlpha()) {
+      return KeyTable.Where.ALPHA;
+    }
+    return snapshot.modes().prgm() ? KeyTable.Where.PRGM : KeyTable.Where.NORMAL;
+  }
+
+  /** Whether a letter answers the standing prompt. */
+  private boolean asked(char c) {
+    return Character.isLetter(c)
+        && snapshot.keying() == Keying.OPERAND
+        && snapshot.prompt().isPresent();
+  }
+
+  private boolean inExponent() {
+    return snapshot.keying() == Keying.NUMBER && last.equals(Optional.of(Key.EEX));
+  }
+
+  /** Whether a program waits for what is being keyed into ALPHA. */
+  private boolean answers() {
+    return snapshot.keying() != Keying.NAME && snapshot.modes().waiting();
+  }
+
+  /** Where SHIFT waits already, it is not pressed again. */
+  private List<Key> shiftedOnce(List<Key> keys) {
+    boolean twice = snapshot.modes().shift() && keys.size() > 1 && keys.get(0) == Key.SHIFT;
+    return twice ? keys.subList(1, keys.size()) : keys;
   }
 
   /** Whether a stroke is a command wherever it is struck; Ctrl-U clears a typed line instead. */
@@ -118,63 +153,24 @@ final class KeyMap {
     return text.chars().mapToObj(c -> spell((char) c, false)).flatMap(List::stream).toList();
   }
 
-  private Intent named(Stroke.Named name) {
-    boolean prgm = snapshot.modes().prgm();
+  private Intent named(Named name) {
     return switch (name) {
       case F1 -> new Do(Command.HELP);
-      case F2 -> press(Key.USER);
-      case F3 -> press(Key.PRGM);
-      case F4 -> press(Key.ALPHA);
-      case F5 -> press(Key.RUN_STOP);
-      case F6 -> press(Key.SHIFT);
-      case F7 -> shifted(Key.SST);
-      case F8 -> press(Key.SST);
-      case F9 -> nothing();
-      case F12 -> press(Key.ON);
-      case ENTER -> enter();
-      case BACKSPACE -> press(Key.BACK);
-      case DELETE -> shifted(Key.BACK);
       case ESCAPE -> new Do(Command.CANCEL);
       case TAB -> new Do(Command.NEXT_PANEL);
       case BACK_TAB -> new Do(Command.PREVIOUS_PANEL);
-      case UP -> inAlpha() ? nothing() : prgm ? shifted(Key.SST) : new Do(Command.HISTORY);
-      case DOWN -> inAlpha() ? nothing() : prgm ? press(Key.SST) : press(Key.ROLL_DOWN);
-      case LEFT, RIGHT -> nothing();
+      case UP -> inAlpha() ? nothing() : new Do(Command.HISTORY);
       case PAGE_UP -> new Do(Command.SCROLL_UP);
       case PAGE_DOWN -> new Do(Command.SCROLL_DOWN);
       case HOME -> new Do(Command.SCROLL_FIRST);
       case END -> new Do(Command.SCROLL_LAST);
+      default -> nothing();
     };
   }
 
-  private Intent enter() {
-    if (snapshot.keying() == Keying.NAME) {
-      return press(Key.ALPHA);
-    }
-    if (snapshot.modes().alpha()) {
-      return press(snapshot.modes().waiting() ? Key.RUN_STOP : Key.ALPHA);
-    }
-    return press(Key.ENTER);
-  }
-
   private Intent typed(char c) {
-    if (c == '!') {
-      return press(Key.RUN_STOP);
-    }
-    if (c == ';') {
-      return press(Key.SHIFT);
-    }
     if (inAlpha()) {
       return character(c);
-    }
-    if (Character.isDigit(c)) {
-      return press(digit(c));
-    }
-    if (c == '-' && snapshot.keying() == Keying.NUMBER && last.equals(Optional.of(Key.EEX))) {
-      return press(Key.CHS);
-    }
-    if (NORMAL.containsKey(c)) {
-      return press(NORMAL.get(c));
     }
     return Character.isLetter(c) ? letter(c) : sign(c);
   }
@@ -182,20 +178,15 @@ final class KeyMap {
   private Intent sign(char c) {
     return switch (c) {
       case ' ' -> snapshot.keying() == Keying.NUMBER ? press(Key.ENTER) : nothing();
-      case '^' -> shifted(Key.RECIPROCAL);
-      case '%' -> shifted(Key.ROLL_DOWN);
       case '?' -> new Do(Command.HELP);
       case '"', '>' -> new Open(String.valueOf(c));
-      case ':' -> new Open(":");
+      case ':' -> new Open(table.takesLetters() ? "" : ":");
       case '=', '(', ')' -> new Say(Note.of("no " + c + " key", "2 Enter 3 + adds 2 and 3"));
       default -> new Say(Note.of("no " + c + " key", "F1 shows what there is"));
     };
   }
 
   private Intent letter(char c) {
-    if (snapshot.keying() == Keying.OPERAND && snapshot.prompt().isPresent()) {
-      return operandLetter(c, snapshot.prompt().get());
-    }
     if (Character.toUpperCase(c) == 'E' && snapshot.keying() == Keying.NUMBER) {
       return press(Key.EEX);
     }
@@ -223,11 +214,8 @@ final class KeyMap {
   }
 
   private boolean inAlpha() {
-    return snapshot.modes().alpha() || snapshot.keying() == Keying.NAME;
-  }
-
-  private Intent shifted(Key key) {
-    return snapshot.modes().shift() ? press(key) : press(Key.SHIFT, key);
+    boolean operand = snapshot.keying() == Keying.OPERAND;
+    return snapshot.keying() == Keying.NAME || snapshot.modes().alpha() && !operand;
   }
 
   private static List<Key> spell(char c, boolean shiftPending) {
@@ -255,9 +243,5 @@ final class KeyMap {
       }
     }
     return Optional.empty();
-  }
-
-  private static Key digit(char c) {
-    return Key.of(String.valueOf(c)).orElseThrow();
   }
 }

@@ -7,15 +7,18 @@ import hp41.Image;
 import hp41.Snapshot;
 import hp41.Snapshot.Prompt;
 import hp41.keyboard.Key;
+import hp41.keyboard.Keying;
 import hp41.panel.Legend;
 import hp41.panel.Matching;
 import hp41.panel.Note;
 import hp41.panel.Operands;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.apache.commons.lang3.StringUtils;
 
 /**
  * The hand on the calculator: presses keys, types lines, takes them back, and says what went wrong.
@@ -29,6 +32,9 @@ final class Operator {
   private final Undo undo = new Undo();
   private Optional<Key> last = Optional.empty();
   private String trail = "";
+  private Optional<Image> beforeTrail = Optional.empty();
+  private String doing = "";
+  private long executedBefore;
   private Optional<String> suggestion = Optional.empty();
   private boolean held;
 
@@ -57,8 +63,15 @@ final class Operator {
 
   /** Presses keys one after the other; what a scrolling message would have swallowed acts too. */
   Optional<Note> press(List<Key> keys) {
+    String keyed = trail;
+    Optional<Image> start = beforeTrail;
     Optional<Prompt> prompt = begin();
+    if (!keyed.isEmpty()) {
+      trail = keyed;
+      beforeTrail = start;
+    }
     for (Key key : keys) {
+      doing = named(key, calculator.snapshot());
       calculator.tap(key);
       last = Optional.of(key);
       trail = key.function(false).length() == 1 ? trail + key.function(false) : "";
@@ -66,9 +79,63 @@ final class Operator {
     return missing(prompt.map(Operands::keyed).orElse(""));
   }
 
-  /** Presses a key and holds it. */
-  void hold(Key key) {
+  private static String named(Key key, Snapshot snapshot) {
+    boolean shift = snapshot.modes().shift();
+    Map<Key, String> own = shift ? snapshot.shiftedLegends() : snapshot.legends();
+    String printed = key.function(shift);
+    String name = snapshot.modes().user() ? own.getOrDefault(key, printed) : printed;
+    return snapshot.prompt().map(Prompt::function).orElse(name);
+  }
+
+  /**
+   * What the calculator was told last, as far as it can be the cause of an error: a function, a
+   * typed line, or the line at which a program stopped.
+   */
+  String cause() {
+    boolean ran = calculator.linesExecuted() > executedBefore;
+    String program = calculator.snapshot().program().name();
+    return ran ? (program + " line " + calculator.programLine()).strip() : doing;
+  }
+
+  /** What is said of the error that stands, if it is known what has caused it. */
+  Optional<Note> blame(Snapshot snapshot) {
+    if (snapshot.error().isEmpty() || doing.isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        Note.error(snapshot.error(), cause(), "Backspace clears", "Ctrl-U undoes", "F1 explains"));
+  }
+
+  /**
+   * The text with which the typed line is to open: the number keyed right in front of it belongs to
+   * it, and is taken back, if together they begin the name of a program, as 8 and q do.
+   */
+  String opening(String text) {
+    String whole = trail + text;
+    boolean number =
+        calculator.snapshot().keying() == Keying.NUMBER && StringUtils.isNumeric(trail);
+    boolean program =
+        calculator.names().stream()
+            .anyMatch(it -> it.kind().equals("label") && begins(it.text(), whole));
+    if (!number || !program || beforeTrail.isEmpty()) {
+      return text;
+    }
+    calculator.restore(beforeTrail.get());
+    trail = "";
+    return whole;
+  }
+
+  private static boolean begins(String name, String start) {
+    return name.toUpperCase(Locale.ROOT).startsWith(start.toUpperCase(Locale.ROOT));
+  }
+
+  /** Presses a key and holds it, after SHIFT if that is wanted and does not wait already. */
+  void hold(Key key, boolean shifted) {
     begin();
+    if (shifted && !calculator.snapshot().modes().shift()) {
+      calculator.press(Key.SHIFT);
+    }
+    doing = named(key, calculator.snapshot());
     calculator.keyDown(key);
     last = Optional.of(key);
     held = true;
@@ -89,10 +156,10 @@ final class Operator {
 
   /** Executes a typed line; its key counts as pressed, XEQ for a function that has none. */
   Optional<Note> type(String line) {
-    begin();
     String words = capitals(line.strip());
     String whole = trail + words;
-    trail = "";
+    begin();
+    doing = words;
     String function = words.split(" ", 2)[0];
     last = Legend.keyOf(function).or(() -> Optional.of(Key.XEQ));
     if (calculator.prompt(words)) {
@@ -142,6 +209,7 @@ final class Operator {
   }
 
   private Note restore(Optional<Image> image, String done, String hint) {
+    trail = "";
     image.ifPresent(calculator::restore);
     return image.isPresent() ? Note.of(done, hint) : Note.of("nothing to go back to", "");
   }
@@ -152,8 +220,13 @@ final class Operator {
     suggestion = Optional.empty();
     calculator.finishScroll();
     Snapshot before = calculator.snapshot();
+    executedBefore = calculator.linesExecuted();
+    trail = "";
+    beforeTrail = Optional.empty();
     if (!before.modes().running()) {
-      undo.remember(calculator.image());
+      Image image = calculator.image();
+      undo.remember(image);
+      beforeTrail = Optional.of(image);
     }
     return before.prompt();
   }
@@ -171,7 +244,7 @@ final class Operator {
     String called = before.substring(before.lastIndexOf(' ') + 1);
     suggestion = nearest.stream().findFirst().map(it -> callOf(it, called));
     return nearest.isEmpty()
-        ? Note.error(wrong.word(), wrong.reason())
+        ? Note.error(wrong.word(), wrong.reason(), "F1 searches all names")
         : Note.error(wrong.word(), wrong.reason(), meant(nearest), "Tab takes the first");
   }
 

@@ -1,12 +1,10 @@
 package hp41.terminal;
 
-import hp41.keyboard.Key;
 import hp41.panel.Keypad;
 import hp41.panel.Note;
 import hp41.panel.Screen;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 
@@ -35,7 +33,7 @@ final class Pointer {
     if (hint.isPresent()) {
       return hint;
     } else if (helpShows) {
-      help.wheel(mouse.button());
+      help.take(mouse, Clicks.key(mouse, screen));
     } else {
       press(mouse, screen);
     }
@@ -47,20 +45,17 @@ final class Pointer {
     if (outcome.taken()) {
       notes.accept(outcome.note());
     } else {
-      Clicks.key(mouse, screen).ifPresent(hit -> hit(mouse, hit, screen));
+      Clicks.key(mouse, screen).ifPresent(hit -> hit(mouse, hit));
     }
   }
 
-  private void hit(Stroke.Mouse mouse, Keypad.Hit hit, Screen screen) {
+  private void hit(Stroke.Mouse mouse, Keypad.Hit hit) {
     notes.accept(Optional.empty());
     if (mouse.button() == Button.RIGHT_DOWN) {
       help.open(hit.key().function(hit.shifted()));
       return;
     }
-    if (hit.shifted() && !screen.snapshot().modes().shift()) {
-      operator.press(List.of(Key.SHIFT));
-    }
-    operator.hold(hit.key());
+    operator.hold(hit.key(), hit.shifted());
     lamp.light();
   }
 }

@@ -47,7 +47,7 @@ final class Session {
   private int budget = 256;
   private boolean lit;
 
-  /** A silent session. */
+  /** A silent session with the terminal's own keys. */
   Session(
       Calculator calculator,
       Terminal terminal,
@@ -55,7 +55,7 @@ final class Session {
       InstantSource clock,
       Keep keep,
       boolean firstTime) {
-    this(calculator, terminal, theme, clock, keep, firstTime, Loudspeaker.silent());
+    this(calculator, terminal, theme, clock, keep, firstTime, Habits.NONE, Loudspeaker.silent());
   }
 
   /**
@@ -63,6 +63,7 @@ final class Session {
    *
    * @param keep gets memory whenever it should be kept, on another thread
    * @param firstTime whether to show what to try first
+   * @param habits what the person at the terminal is used to
    * @param speaker what the calculator's tones are heard from
    */
   Session(
@@ -72,13 +73,14 @@ final class Session {
       InstantSource clock,
       Keep keep,
       boolean firstTime,
+      Habits habits,
       Loudspeaker speaker) {
     this.speaker = speaker;
     this.calculator = calculator;
     this.terminal = terminal;
     this.theme = theme;
     this.clock = clock;
-    desk = new Desk(calculator, terminal, theme, clock, firstTime);
+    desk = new Desk(calculator, terminal, theme, clock, firstTime, habits);
     keep.states().ifPresent(desk::offer);
     keep.news().ifPresent(desk::say);
     desk.hear(speaker);

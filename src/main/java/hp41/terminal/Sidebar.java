@@ -1,11 +1,13 @@
 package hp41.terminal;
 
 import hp41.Snapshot;
+import hp41.keyboard.Key;
 import hp41.panel.Look;
 import hp41.panel.Range;
 import hp41.panel.Side;
 import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -54,9 +56,24 @@ final class Sidebar {
     programming = snapshot.modes().prgm();
   }
 
+  /** Keys were pressed; to add is one of the first steps. */
+  void pressed(List<Key> keys) {
+    follow();
+    if (keys.contains(Key.PLUS)) {
+      learned();
+    }
+  }
+
   /** Something was done; after three things there is no more need for the first steps. */
   void learned() {
     lessonsLeft = Math.max(0, lessonsLeft - 1);
+  }
+
+  /** Shows the first steps again, until as many things were done. */
+  void restart() {
+    lessonsLeft = LESSONS;
+    byHand = Optional.empty();
+    focused = false;
   }
 
   /** Shows a panel, or, if it was chosen already, leaves the choice open again. */

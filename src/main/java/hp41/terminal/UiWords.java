@@ -5,11 +5,11 @@ import hp41.panel.Side;
 import hp41.terminal.Intent.Command;
 import hp41.terminal.Intent.Do;
 import hp41.terminal.Intent.Show;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Words of the typed line that mean the terminal, not the calculator. */
@@ -20,12 +20,17 @@ final class UiWords {
   private static final List<Word> WORDS =
       Stream.concat(
               Stream.of(
-                  new Word("help", new Do(Command.HELP), "Shows the keys and what a name does"),
-                  new Word("undo", new Do(Command.UNDO), "Takes the last key back"),
-                  new Word("redo", new Do(Command.REDO), "Does it again"),
-                  new Word("quit", new Do(Command.LEAVE), "Leaves; memory is kept")),
-              Arrays.stream(Side.values())
-                  .map(side -> new Word(side.word(), new Show(side, ""), side.help())))
+                  Word.of("help", new Do(Command.HELP), "Shows the keys and what a name does"),
+                  Word.of("undo", new Do(Command.UNDO), "Takes the last key back"),
+                  Word.of("redo", new Do(Command.REDO), "Does it again"),
+                  Word.of("start", new Do(Command.START), "Shows what to try first"),
+                  new Word(
+                      "keymap",
+                      "NAME",
+                      Intent.UseKeys::new,
+                      "Keys as of standard, sim41, v41, a file"),
+                  Word.of("quit", new Do(Command.LEAVE), "Leaves; memory is kept")),
+              Side.TABS.stream().map(side -> Word.of(side.word(), new Show(side, ""), side.help())))
           .toList();
 
   private static final Set<String> ALSO_QUIT = Set.of("exit", "q");
@@ -44,32 +49,45 @@ final class UiWords {
                   new Name("save state", "NAME", KIND, "", "Gives all of memory a name")))
           .toList();
 
+  /** The key maps that need no file, to complete the word before them. */
+  static final List<Name> KEYMAPS =
+      KeyMaps.NAMES.stream().map(it -> new Name(it, "", KIND, "", "Keys as of " + it)).toList();
+
   private UiWords() {}
 
   /** What a whole line means to the terminal, with a colon before it or without. */
   static Optional<Intent> intent(String line) {
-    String typed =
-        (line.startsWith(":") ? line.substring(1) : line).strip().toLowerCase(Locale.ROOT);
-    String word = ALSO_QUIT.contains(typed) ? "quit" : typed;
+    String typed = (line.startsWith(":") ? line.substring(1) : line).strip();
+    String[] parts = typed.split("\\s+", 2);
+    String small = parts[0].toLowerCase(Locale.ROOT);
+    String word = ALSO_QUIT.contains(small) ? "quit" : small;
+    String argument = parts.length > 1 ? parts[1] : "";
+    if (word.equals("help") && !argument.isEmpty()) {
+      return Optional.of(new Intent.Explain(argument));
+    }
     return WORDS.stream()
-        .filter(it -> it.text.equals(word))
-        .map(Word::intent)
+        .filter(it -> it.text.equals(word) && it.operand.isEmpty() == argument.isEmpty())
         .findFirst()
-        .or(() -> lookUp(typed));
+        .map(it -> it.intent.apply(argument))
+        .or(() -> lookUp(word, argument.toLowerCase(Locale.ROOT)));
   }
 
   /** {@code registers 10-25}: what stands behind a panel's name is looked up in it. */
-  private static Optional<Intent> lookUp(String typed) {
-    String[] words = typed.split("\\s+", 2);
-    return words.length < 2
+  private static Optional<Intent> lookUp(String panel, String wanted) {
+    return wanted.isEmpty()
         ? Optional.empty()
-        : Side.named(words[0]).map(side -> new Show(side, words[1]));
+        : Side.named(panel).map(side -> new Show(side, wanted));
   }
 
-  /** A word, what it means, and its sentence of help. */
-  private record Word(String text, Intent intent, String help) {
+  /** A word, what must follow it, what both mean, and a sentence of help. */
+  private record Word(String text, String operand, Function<String, Intent> intent, String help) {
+
+    static Word of(String text, Intent intent, String help) {
+      return new Word(text, "", nothing -> intent, help);
+    }
+
     Name name() {
-      return new Name(text, "", KIND, "", help);
+      return new Name(text, operand, KIND, "", help);
     }
   }
 }

@@ -43,15 +43,15 @@ class MessageRowTest {
     screens.modes(modes -> Screens.with(modes, true, false, false, false, false));
     screens.message = "DATA ERROR";
     screens.error = "DATA ERROR";
-    assertRow(" ▲ DATA ERROR  Backspace clears · Ctrl-U undoes · F1 helps");
+    assertRow(" ▲ DATA ERROR  Backspace clears · Ctrl-U undoes · F1 explains");
   }
 
   @Test
   void typedLineRanksAboveAll() {
     screens.error = "DATA ERROR";
     screens.note = Optional.of(Note.of("undone"));
-    screens.line = Optional.of(new TypedLine("st", 2, "st", List.of(), 0));
-    assertRow(" › st  Tab completes · Enter runs · ↑↓ choose · Esc closes");
+    screens.line = Optional.of(new TypedLine("st", 2, "st", List.of(), 0, Optional.empty()));
+    assertRow(" › st  Tab completes · Enter runs · ↑↓ choose · Ctrl-R history · Esc closes");
   }
 
   @Test

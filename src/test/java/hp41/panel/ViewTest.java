@@ -182,7 +182,7 @@ class ViewTest {
               +     x≤y? U   4     BEEP V   5      P→R W   6      R→P X     type its name
               ×     x>y? Y   1      FIX Z   2      SCI =   3      ENG ?
               ÷     x=0? :   0        π ␣   .    LASTx ,   R/S   VIEW     Eight queens:
-             ───────────────────────────────────────────────────────────    xeq 8queens
+             ───────────────────────────────────────────────────────────    8 q Enter
               T             0.0000   │ L     7.0000
               Z           158.0000   │ ALPHA                              Help: F1 or ?
               Y             8.0000   │ LINE  8QUEENS 042  PROMPT          Leave: Ctrl-Q
@@ -219,8 +219,8 @@ class ViewTest {
               ST- nn     function  x -- x      Subtracts X from a register.
               STOP       function  --          Stops the program.
               STOFLAG    X-Func    x -- x      Restores the flags kept in X.
-             › st  Tab completes · Enter runs · ↑↓ choose · Esc closes
-             F1 Help  F2 USER  F3 PRGM  F4 ALPHA  F5 R/S  F6 SHIFT  F8 SST  Tab Panels
+             › st  Tab completes · Enter runs · ↑↓ choose · Ctrl-R history · Esc closes
+             F1 Help  Tab completes  ↑↓ choose  Ctrl-R history  Ctrl-W word  Ctrl-U all
             """);
   }
 
@@ -239,20 +239,20 @@ class ViewTest {
               ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀
              Help                                     5 names · letters search · Esc closes
                               │
-             / st             │ Name       STO nn
-                              │ Kind       function
-              STO             │ Key        STO
-              ST+             │ Does       Stores X in a register.
-              ST-             │ Stack      x -- x
-              STOP            │ Typed      sto nn
-              STOFLAG         │
-                              │
+             / st             │ Name      STO nn   function
+                              │ Key       STO
+              STO             │ Does      Stores X in a register.
+              ST+             │ Stack     x -- x
+              ST-             │ Errors    NONEXISTENT
+              STOP            │ Typed     sto nn
+              STOFLAG         │ Example   42 STO 05 CLX RCL 05
+                              │           Enter runs it on a scratch calculator
                               │
                               │
                               │
                               │
              › type a name: sin · sto 05 · xeq 8queens · "TEXT" · help
-             ↑↓ choose  letters search  Enter into the typed line  Esc closes
+             ↑↓ choose  Enter try example  Tab keypad  Esc closes  keys: standard
             """);
   }
 

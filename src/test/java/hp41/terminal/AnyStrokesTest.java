@@ -64,7 +64,7 @@ class AnyStrokesTest {
     FakePeripherals outside = new FakePeripherals();
     FakeTerminal terminal = new FakeTerminal();
     Calculator calculator = new Calculator(Model.CX, outside);
-    Desk desk = new Desk(calculator, terminal, Theme.MACHINE, outside, true);
+    Desk desk = new Desk(calculator, terminal, Theme.MACHINE, outside, true, Habits.NONE);
     assertThatCode(
             () -> {
               for (int i = 0; i < STROKES_EACH; i++) {

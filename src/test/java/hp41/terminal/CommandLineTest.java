@@ -6,9 +6,11 @@ import hp41.Calculator.Name;
 import hp41.panel.Matching;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class CommandLineTest {
 
@@ -20,7 +22,7 @@ class CommandLineTest {
           name("SIN", "", "function"),
           name("8QUEENS", "", "label"));
 
-  private final CommandLine line = new CommandLine(() -> NAMES);
+  private final CommandLine line = new CommandLine(() -> NAMES, new History(Optional.empty()));
 
   @Test
   void offersNamesByPrefixThenInsideThenInSequence() {
@@ -34,6 +36,14 @@ class CommandLineTest {
   void recentlyUsedNamesComeFirstAmongEquals() {
     line.open("stop");
     take(Named.TAB);
+    line.open("st");
+    assertThat(offers()).startsWith("STOP", "STO");
+  }
+
+  @Test
+  void runNamesComeFirstTheNextTime() {
+    line.open("stop");
+    take(Named.ENTER);
     line.open("st");
     assertThat(offers()).startsWith("STOP", "STO");
   }
@@ -115,6 +125,57 @@ class CommandLineTest {
     assertThat(text()).isEqualTo("1 +");
     take(Named.DOWN);
     assertThat(text()).isEqualTo("2 *");
+  }
+
+  @Test
+  void historyIsSearchedWhileLettersAreTyped() {
+    for (String typed : List.of("sto 05", "sin", "sto 07", "cos")) {
+      line.open(typed);
+      take(Named.ENTER);
+    }
+    line.open("");
+    line.take(Stroke.control('r'));
+    assertThat(text()).isEqualTo("cos");
+    type("st");
+    assertThat(text()).isEqualTo("sto 07");
+    assertThat(line.view().orElseThrow().sought()).contains("st");
+    line.take(Stroke.control('r'));
+    assertThat(text()).isEqualTo("sto 05");
+    line.take(Stroke.control('r'));
+    assertThat(text()).isEqualTo("sto 05");
+    take(Named.ESCAPE);
+    assertThat(line.view().orElseThrow().sought()).isEmpty();
+    assertThat(take(Named.ENTER)).contains("sto 05");
+  }
+
+  @Test
+  void escapeKeepsTheTextForTheNextOpening() {
+    line.open("sto 0");
+    take(Named.ESCAPE);
+    line.open(":");
+    assertThat(text()).isEqualTo("sto 0");
+    take(Named.ESCAPE);
+    line.open("s");
+    assertThat(text()).isEqualTo("s");
+  }
+
+  @Test
+  void historyIsThereTheNextTime(@TempDir Path folder) {
+    Optional<Path> file = Optional.of(folder.resolve("state").resolve("history.txt"));
+    CommandLine first = new CommandLine(() -> NAMES, new History(file));
+    first.open("1 2 +");
+    first.take(Stroke.named(Named.ENTER));
+    CommandLine second = new CommandLine(() -> NAMES, new History(file));
+    second.openHistory();
+    assertThat(second.view().orElseThrow().text()).isEqualTo("1 2 +");
+  }
+
+  @Test
+  void beginningOfOneProgramsNameRunsIt() {
+    line.open("8q");
+    assertThat(take(Named.ENTER)).contains("XEQ 8QUEENS");
+    line.open("st");
+    assertThat(take(Named.ENTER)).contains("st");
   }
 
   @Test

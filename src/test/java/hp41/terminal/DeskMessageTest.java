@@ -18,7 +18,8 @@ class DeskMessageTest {
 
   private final FakePeripherals outside = new FakePeripherals();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final Desk desk = new Desk(calculator, new FakeTerminal(), Theme.MACHINE, outside, false);
+  private final Desk desk =
+      new Desk(calculator, new FakeTerminal(), Theme.MACHINE, outside, false, Habits.NONE);
 
   @Test
   void functionWithoutItsOperandOpensItsPrompt() {
@@ -53,11 +54,12 @@ class DeskMessageTest {
     press(Named.F3);
     enter("lbl \"8QUEENS\"");
     press(Named.F3);
-    enter("8queens");
-    assertThat(message().clauses()).contains("did you mean 8QUEENS?");
-    press(Named.TAB);
-    assertThat(screen().line().orElseThrow().text()).isEqualTo("XEQ 8QUEENS");
-    press(Named.ESCAPE);
+    type("8q");
+    assertThat(screen().line().orElseThrow().text()).isEqualTo("8q");
+    assertThat(x()).isEqualTo("0.0000");
+    press(Named.ENTER);
+    calculator.proceed(100);
+    assertThat(calculator.snapshot().error()).isEmpty();
     enter("4 1/x");
     press(Named.TAB);
     assertThat(screen().line().orElseThrow().text()).isEqualTo("1/X");

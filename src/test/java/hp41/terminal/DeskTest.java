@@ -18,7 +18,8 @@ class DeskTest {
   private final FakePeripherals outside = new FakePeripherals();
   private final FakeTerminal terminal = new FakeTerminal();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final Desk desk = new Desk(calculator, terminal, Theme.MACHINE, outside, true);
+  private final Desk desk =
+      new Desk(calculator, terminal, Theme.MACHINE, outside, true, Habits.NONE);
 
   @Test
   void digitsAndOperatorsActAtOnce() {
@@ -81,6 +82,9 @@ class DeskTest {
     press(Named.F1);
     assertThat(screen().help()).isPresent();
     type("isg");
+    press(Named.ENTER);
+    assertThat(screen().help().orElseThrow().ran().get(0)).isEqualTo("2.0050");
+    assertThat(x()).isEqualTo("0.0000");
     press(Named.ENTER);
     assertThat(screen().help()).isEmpty();
     assertThat(screen().line().orElseThrow().text()).isEqualTo("ISG ");

@@ -22,7 +22,8 @@ class ExchangeTest {
   private final FakePeripherals outside = new FakePeripherals();
   private final FakeTerminal terminal = new FakeTerminal();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final Desk desk = new Desk(calculator, terminal, Theme.MACHINE, outside, true);
+  private final Desk desk =
+      new Desk(calculator, terminal, Theme.MACHINE, outside, true, Habits.NONE);
 
   private void type(String characters) {
     characters.chars().forEach(c -> desk.take(Stroke.typed((char) c)));

@@ -91,9 +91,10 @@ public enum Gallery {
         ready.display = Cells.of("DATA ERROR");
         ready.error = "DATA ERROR";
       }
-      case COMMAND -> ready.line = Optional.of(new TypedLine("st", 2, "st", NAMES, 0));
-      case HELP -> ready.help = Optional.of(new HelpPage("st", NAMES, 0));
-      default -> ready.help = Optional.of(new HelpPage("", NAMES, -1));
+      case COMMAND ->
+          ready.line = Optional.of(new TypedLine("st", 2, "st", NAMES, 0, Optional.empty()));
+      case HELP -> ready.help = Optional.of(HelpPage.of("st", NAMES, 0));
+      default -> ready.help = Optional.of(HelpPage.of("", NAMES, -1));
     }
   }
 }

@@ -21,6 +21,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class KeyMapTest {
 
   private final Screens screens = Screens.ready();
+  private final KeyTable table = KeyMaps.standard();
   private Optional<Key> last = Optional.empty();
 
   @ParameterizedTest
@@ -168,9 +169,9 @@ class KeyMapTest {
   @Test
   void controlLettersAreCommandsEverywhere() {
     modes(false, false, true, false);
-    assertThat(KeyMap.of(Stroke.control('q'), screens.snapshot(), last))
+    assertThat(KeyMap.of(Stroke.control('q'), screens.snapshot(), last, table))
         .isEqualTo(new Do(Command.LEAVE));
-    assertThat(KeyMap.of(Stroke.control('u'), screens.snapshot(), last))
+    assertThat(KeyMap.of(Stroke.control('u'), screens.snapshot(), last, table))
         .isEqualTo(new Do(Command.UNDO));
   }
 
@@ -182,11 +183,11 @@ class KeyMapTest {
   }
 
   private Intent typed(char character) {
-    return KeyMap.of(Stroke.typed(character), screens.snapshot(), last);
+    return KeyMap.of(Stroke.typed(character), screens.snapshot(), last, table);
   }
 
   private Intent named(Named name) {
-    return KeyMap.of(Stroke.named(name), screens.snapshot(), last);
+    return KeyMap.of(Stroke.named(name), screens.snapshot(), last, table);
   }
 
   private void modes(boolean waiting, boolean prgm, boolean alpha, boolean shift) {

@@ -30,7 +30,8 @@ class LoadAndSaveTest {
   @TempDir private Path folder;
   private final FakePeripherals outside = new FakePeripherals();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final Desk desk = new Desk(calculator, new FakeTerminal(), Theme.MACHINE, outside, false);
+  private final Desk desk =
+      new Desk(calculator, new FakeTerminal(), Theme.MACHINE, outside, false, Habits.NONE);
 
   @BeforeEach
   void writeFiles() throws IOException {

@@ -17,7 +17,8 @@ class MannerTest {
 
   private final FakePeripherals outside = new FakePeripherals();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final Desk desk = new Desk(calculator, new FakeTerminal(), Theme.MACHINE, outside, false);
+  private final Desk desk =
+      new Desk(calculator, new FakeTerminal(), Theme.MACHINE, outside, false, Habits.NONE);
 
   @ParameterizedTest
   @CsvSource({

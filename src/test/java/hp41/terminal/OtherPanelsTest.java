@@ -123,7 +123,13 @@ class OtherPanelsTest {
   @Test
   void firstStepsGiveWayToABoard() {
     Desk first =
-        new Desk(sitting.calculator, sitting.terminal, Theme.MACHINE, sitting.outside, true);
+        new Desk(
+            sitting.calculator,
+            sitting.terminal,
+            Theme.MACHINE,
+            sitting.outside,
+            true,
+            Habits.NONE);
     assertThat(first.screen(sitting.outside.instant(), 0).side()).isEqualTo(Side.START);
     sitting.calculator.type("\"2413\"");
     assertThat(first.screen(sitting.outside.instant(), 0).side()).isEqualTo(Side.BOARD);

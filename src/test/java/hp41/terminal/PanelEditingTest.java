@@ -20,7 +20,8 @@ class PanelEditingTest {
   private final FakePeripherals outside = new FakePeripherals();
   private final FakeTerminal terminal = new FakeTerminal();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final Desk desk = new Desk(calculator, terminal, Theme.MACHINE, outside, false);
+  private final Desk desk =
+      new Desk(calculator, terminal, Theme.MACHINE, outside, false, Habits.NONE);
 
   @Test
   void registerIsChangedWhereItStands() {

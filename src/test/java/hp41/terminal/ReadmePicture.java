@@ -30,7 +30,7 @@ final class ReadmePicture {
 
   private ReadmePicture(Path programs) {
     calculator = new Calculator(Model.CX, new Programs(programs, () -> now));
-    desk = new Desk(calculator, new FakeTerminal(), Theme.MACHINE, () -> now, false);
+    desk = new Desk(calculator, new FakeTerminal(), Theme.MACHINE, () -> now, false, Habits.NONE);
   }
 
   /** Draws into the second file, with the programs of the first directory at hand. */

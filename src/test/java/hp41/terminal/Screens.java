@@ -138,6 +138,7 @@ public final class Screens {
         help,
         0,
         report,
+        KeyMaps.standard().names(),
         busy);
   }
 

@@ -33,7 +33,7 @@ final class Sitting {
 
   Sitting(Accessory... plugged) {
     calculator = new Calculator(Model.CX, Set.of(plugged), outside, Pace.FULL);
-    desk = new Desk(calculator, terminal, Theme.MACHINE, outside, false);
+    desk = new Desk(calculator, terminal, Theme.MACHINE, outside, false, Habits.NONE);
   }
 
   /** With something in every panel. */

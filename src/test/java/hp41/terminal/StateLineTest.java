@@ -28,7 +28,8 @@ class StateLineTest {
 
   private final FakePeripherals outside = new FakePeripherals();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final Desk desk = new Desk(calculator, new FakeTerminal(), Theme.MACHINE, outside, true);
+  private final Desk desk =
+      new Desk(calculator, new FakeTerminal(), Theme.MACHINE, outside, true, Habits.NONE);
   @TempDir private Path folder;
 
   @BeforeEach

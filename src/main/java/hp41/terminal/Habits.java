@@ -1,0 +1,33 @@
+package hp41.terminal;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/**
+ * What a person is used to: the keys, and the lines typed before.
+ *
+ * @param keymap name of the key map, or of a file with one; empty for the standard one
+ * @param remember is told the name of another key map that was chosen
+ * @param history where typed lines are kept beyond the end of the program, if they are
+ */
+public record Habits(String keymap, Consumer<String> remember, Optional<Path> history) {
+
+  /** The terminal's own keys, nothing kept. */
+  public static final Habits NONE = new Habits("", keymap -> {}, Optional.empty());
+
+  /**
+   * Reads the key map once, so that what is wrong with it is known before the terminal opens.
+   *
+   * @throws IOException if there is none of that name, or it cannot be understood
+   */
+  public void check() throws IOException {
+    keys();
+  }
+
+  /** The key map. */
+  KeyTable keys() throws IOException {
+    return keymap.isEmpty() ? KeyMaps.standard() : KeyMaps.named(keymap);
+  }
+}

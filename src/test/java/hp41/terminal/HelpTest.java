@@ -1,0 +1,225 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Calculator;
+import hp41.Model;
+import hp41.panel.HelpPage;
+import hp41.panel.MessageRow;
+import hp41.panel.Screen;
+import hp41.panel.Side;
+import hp41.panel.View;
+import hp41.screen.Size;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.Button;
+import hp41.screen.Stroke.Named;
+import hp41.screen.Theme;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+
+/** Help, key maps and first steps, as a person comes upon them. */
+class HelpTest {
+
+  private final FakePeripherals outside = new FakePeripherals();
+  private final FakeTerminal terminal = new FakeTerminal();
+  private final Calculator calculator = new Calculator(Model.CX, outside);
+  private final Desk desk =
+      new Desk(calculator, terminal, Theme.MACHINE, outside, true, Habits.NONE);
+
+  @Test
+  void typedHelpShowsTheKeysAndWithANameThatName() {
+    enter("help");
+    assertThat(page().chosen()).isNegative();
+    press(Named.ESCAPE);
+    enter("help sdev");
+    assertThat(chosen()).isEqualTo("SDEV");
+  }
+
+  @Test
+  void wordsFindWhatAFunctionDoes() {
+    press(Named.F1);
+    type("standard deviation");
+    assertThat(chosen()).isEqualTo("SDEV");
+  }
+
+  @Test
+  void exampleRunsWithoutTouchingTheCalculator() {
+    type("5");
+    enter("help sqrt");
+    press(Named.ENTER);
+    assertThat(page().ran())
+        .containsExactly("1.4142", "T=0.0000  Z=0.0000  Y=0.0000  X=1.4142  L=2.0000");
+    assertThat(View.render(screen()).toString()).contains("Gives     1.4142");
+    press(Named.ESCAPE);
+    assertThat(calculator.snapshot().stack().get(3).text().strip()).startsWith("5");
+  }
+
+  @Test
+  void helpOnAnErrorSaysWhatGaveIt() {
+    type("0");
+    enter("log");
+    assertThat(MessageRow.note(screen()).clauses()).startsWith("LOG");
+    press(Named.F1);
+    assertThat(chosen()).isEqualTo("DATA ERROR");
+    assertThat(page().cause()).isEqualTo("LOG");
+    assertThat(View.render(screen()).toString()).contains("Came of   LOG");
+  }
+
+  @Test
+  void helpOnAnErrorInAProgramSaysTheLine() {
+    press(Named.F3);
+    enter("lbl \"BAD\" 0 1/x");
+    press(Named.F3);
+    enter("xeq \"BAD\"");
+    calculator.proceed(100);
+    press(Named.F1);
+    assertThat(page().cause()).isEqualTo("BAD line 03 1/X");
+  }
+
+  @Test
+  void helpOnAPromptIsOnItsFunction() {
+    enter("sto");
+    press(Named.F1);
+    assertThat(chosen()).isEqualTo("STO");
+  }
+
+  @Test
+  void capsShowWhatIsStruckWhileHelpMakesWayForThem() {
+    enter("keymap sim41");
+    press(Named.F1);
+    assertThat(View.render(screen()).toString()).contains("keys: sim41").doesNotContain("ASN");
+    press(Named.TAB);
+    assertThat(View.render(screen()).toString())
+        .contains("XEQ  ASN K")
+        .contains("PRGM  F3")
+        .contains("keys: sim41");
+    press(Named.ESCAPE);
+    assertThat(View.render(screen()).toString()).contains("ASN K").doesNotContain("PRGM  F3");
+  }
+
+  @Test
+  void keypadStandsBesideHelpWhereThereIsRoom() {
+    terminal.size = new Size(120, 40);
+    enter("help isg");
+    assertThat(View.render(screen()).toString()).contains("PRGM   F3", "Example   1.005 STO 01");
+    desk.take(new Stroke.Mouse(Button.DOWN, 36, 12));
+    assertThat(chosen()).isEqualTo("SQRT");
+  }
+
+  @Test
+  void keysOfAnotherMapPressKeysAtOnce() {
+    enter("keymap v41");
+    type("4c");
+    assertThat(x()).isEqualTo("2.0000");
+    type(":");
+    type("sin");
+    assertThat(screen().line().orElseThrow().text()).isEqualTo("sin");
+    press(Named.ENTER);
+    enterEmpty("keymap standard");
+    type("s");
+    assertThat(screen().line()).isPresent();
+  }
+
+  @Test
+  void keyMapsAreOffered() {
+    type("keymap s");
+    assertThat(screen().line().orElseThrow().offers())
+        .extracting(Calculator.Name::text)
+        .containsExactly("standard", "sim41");
+  }
+
+  @Test
+  void digitsThatAreNoNumberStayWhereTheyAre() {
+    press(Named.F3);
+    enter("lbl \"8QUEENS\"");
+    press(Named.F3);
+    enter("fix");
+    type("8q");
+    assertThat(screen().line().orElseThrow().text()).isEqualTo("q");
+    assertThat(x()).isEqualTo("0.00000000");
+    press(Named.ESCAPE);
+    type("8");
+    desk.take(Stroke.control('u'));
+    type("q");
+    assertThat(screen().line().orElseThrow().text()).isEqualTo("q");
+  }
+
+  @Test
+  void focusedPanelLeavesNoLetterToTheKeys() {
+    enter("keymap sim41");
+    press(Named.TAB);
+    type("k");
+    assertThat(calculator.snapshot().prompt()).isEmpty();
+  }
+
+  @Test
+  void keymapThatIsNotThereIsSaid() {
+    enter("keymap nowhere");
+    assertThat(screen().note().orElseThrow().clauses())
+        .containsExactly("there is no key map or file nowhere; there are standard, sim41, v41");
+  }
+
+  @Test
+  void startBringsTheFirstStepsBack() {
+    type("1 1++");
+    press(Named.F1);
+    press(Named.ESCAPE);
+    assertThat(screen().side()).isEqualTo(Side.PROGRAM);
+    enter(":start");
+    assertThat(screen().side()).isEqualTo(Side.START);
+  }
+
+  @Test
+  void emptyCalculatorSaysInOneLineWhatToType() {
+    assertThat(View.render(screen()).toString())
+        .contains("› type a name: sin · sto 05 · xeq 8queens · \"TEXT\" · help");
+  }
+
+  @Test
+  void keyHeldByTheMouseShowsItsNameAndThenIsGivenUp() {
+    type("4 ");
+    desk.take(new Stroke.Mouse(Button.DOWN, 26, 9));
+    outside.pass(Duration.ofMillis(200));
+    calculator.proceed(1);
+    assertThat(calculator.snapshot().display()).hasToString("SQRT");
+    outside.pass(Duration.ofSeconds(2));
+    calculator.proceed(1);
+    assertThat(calculator.snapshot().display()).hasToString("NULL");
+    desk.take(new Stroke.Mouse(Button.UP, 26, 9));
+    assertThat(x()).isEqualTo("4.0000");
+  }
+
+  private String chosen() {
+    return page().found().get(page().chosen()).text();
+  }
+
+  private HelpPage page() {
+    return screen().help().orElseThrow();
+  }
+
+  private Screen screen() {
+    return desk.screen(outside.instant(), 0);
+  }
+
+  private String x() {
+    return calculator.snapshot().stack().get(3).text().strip();
+  }
+
+  private void enter(String line) {
+    type(line);
+    press(Named.ENTER);
+  }
+
+  private void enterEmpty(String line) {
+    type(":");
+    enter(line);
+  }
+
+  private void type(String characters) {
+    characters.chars().forEach(c -> desk.take(Stroke.typed((char) c)));
+  }
+
+  private void press(Named name) {
+    desk.take(Stroke.named(name));
+  }
+}

@@ -1,0 +1,160 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Calculator;
+import hp41.Image;
+import hp41.Model;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.Button;
+import hp41.screen.Stroke.Named;
+import hp41.screen.Theme;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whatever a key or a line has changed is taken back by one undo, and done again by one redo. */
+class UndoTest {
+
+  private static final String PROGRAM = "lbl \"A1\" 1 2 + end";
+
+  @TempDir private Path folder;
+
+  private final FakePeripherals outside = new FakePeripherals();
+  private final Calculator calculator = new Calculator(Model.CX, outside);
+  private final Desk desk =
+      new Desk(calculator, new FakeTerminal(), Theme.MACHINE, outside, false, Habits.NONE);
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "sin",
+        "5 sto 01",
+        "\"TEXT\"",
+        "clst",
+        "fix 2",
+        "sf 01",
+        "size 020",
+        "clp \"A1\"",
+        "pack",
+        "asn \"SIN\" 11",
+        "clrg",
+        "deg",
+        "1 2 3 +",
+        "xeq \"A1\""
+      })
+  void typedLineIsTakenBackAsAWhole(String line) {
+    program();
+    enter("7 sto 02 rad");
+    Image before = calculator.image();
+    enter(line);
+    calculator.proceed(1000);
+    Image after = calculator.image();
+    desk.take(Stroke.control('u'));
+    assertThat(calculator.image()).isEqualTo(before);
+    if (!after.equals(before)) {
+      desk.take(new Stroke.Alt('u'));
+      assertThat(calculator.image()).isEqualTo(after);
+    }
+  }
+
+  @Test
+  void numberBeingKeyedLosesItsLastDigit() {
+    type("12");
+    type("3");
+    desk.take(Stroke.control('u'));
+    assertThat(x()).isEqualTo("12.0000");
+    desk.take(Stroke.control('u'));
+    assertThat(x()).isEqualTo("1.0000");
+    desk.take(Stroke.control('u'));
+    assertThat(x()).isEqualTo("0.0000");
+  }
+
+  @Test
+  void linesOfAProgramComeAndGo() {
+    program();
+    press(Named.F3);
+    Image before = calculator.image();
+    press(Named.BACKSPACE);
+    Image deleted = calculator.image();
+    assertThat(deleted).isNotEqualTo(before);
+    desk.take(Stroke.control('u'));
+    assertThat(calculator.image()).isEqualTo(before);
+    enter("sin cos");
+    desk.take(Stroke.control('u'));
+    assertThat(calculator.image()).isEqualTo(before);
+  }
+
+  @Test
+  void loadedFilesAreTakenOutAgain() throws IOException {
+    Path file = Files.writeString(folder.resolve("a.txt"), "LBL \"LOADED\"\nSIN\nEND\n");
+    Image before = calculator.image();
+    enter("load " + file);
+    assertThat(calculator.image()).isNotEqualTo(before);
+    desk.take(Stroke.control('u'));
+    assertThat(calculator.image()).isEqualTo(before);
+  }
+
+  @Test
+  void pastedListingIsTakenOutAgain() {
+    Image before = calculator.image();
+    desk.take(new Stroke.Pasted("LBL \"P\"\nSIN\nEND\n"));
+    assertThat(calculator.image()).isNotEqualTo(before);
+    desk.take(Stroke.control('u'));
+    assertThat(calculator.image()).isEqualTo(before);
+  }
+
+  @Test
+  void levelChangedInItsPanelIsTakenBack() {
+    enter("4");
+    desk.take(Stroke.control('t'));
+    press(Named.TAB);
+    press(Named.HOME);
+    Image before = calculator.image();
+    press(Named.ENTER);
+    type("9");
+    press(Named.ENTER);
+    assertThat(calculator.image()).isNotEqualTo(before);
+    desk.take(Stroke.control('u'));
+    assertThat(calculator.image()).isEqualTo(before);
+  }
+
+  @Test
+  void clickedKeyIsTakenBack() {
+    type("4 ");
+    desk.take(new Stroke.Mouse(Button.DOWN, 26, 9));
+    desk.take(new Stroke.Mouse(Button.UP, 26, 9));
+    assertThat(x()).isEqualTo("2.0000");
+    desk.take(Stroke.control('u'));
+    assertThat(x()).isEqualTo("4.0000");
+  }
+
+  private void program() {
+    press(Named.F3);
+    enter(PROGRAM);
+    press(Named.F3);
+  }
+
+  private String x() {
+    return calculator.snapshot().stack().get(3).text().strip();
+  }
+
+  private void enter(String line) {
+    type(":");
+    desk.take(Stroke.control('u'));
+    type(line);
+    press(Named.ENTER);
+  }
+
+  private void type(String characters) {
+    characters.chars().forEach(c -> desk.take(Stroke.typed((char) c)));
+  }
+
+  private void press(Named name) {
+    desk.take(Stroke.named(name));
+  }
+}
