@@ -38,7 +38,7 @@ class ProgramEditingTest {
   @Test
   void lineBeingInsertedStandsBetweenTheOthers() {
     sitting.press(Named.DOWN).type("itan");
-    assertThat(sitting.panel().lines().skip(3)).startsWith(" 002  SIN", "     tan█", " 003  COS");
+    assertThat(sitting.panel().lines().skip(3)).startsWith(" 002  SIN", "     tan", " 003  COS");
   }
 
   @Test
