@@ -7,6 +7,7 @@ import hp41.keyboard.Keying;
 import hp41.keyboard.Pace;
 import hp41.machine.Event;
 import hp41.machine.InstructionSet;
+import hp41.machine.LineWatch;
 import hp41.machine.Machine;
 import hp41.machine.Module;
 import hp41.machine.Peripherals;
@@ -65,7 +66,7 @@ public final class Calculator {
 
   /** A calculator after MEMORY LOST, the message cleared, that computes as fast as it can. */
   public Calculator(Model model, Peripherals peripherals) {
-    this(model, peripherals, Pace.FULL);
+    this(model, Set.of(), peripherals, Pace.FULL);
   }
 
   /** A calculator after MEMORY LOST, the message cleared, with nothing plugged in. */
@@ -97,7 +98,7 @@ public final class Calculator {
         new Machine(memory, Accessory.functions(all), Accessory.lines(all, named), peripherals);
     processor = new Processor(machine);
     keyboard = new Keyboard(machine, processor, pace);
-    typewriter = new Typewriter(machine, keyboard, known, this::isListing, this::callable);
+    typewriter = new Typewriter(machine, keyboard, known, this::isListing, this::names);
     observer = new Observer(model, machine, keyboard, known);
   }
 
@@ -136,18 +137,15 @@ public final class Calculator {
     return typewriter.type(line);
   }
 
-  /**
-   * Opens the prompt of a function that takes an operand, as its key does, whether it has a key or
-   * not. False: there is no such function, or a program runs.
-   */
+  /** Opens the prompt of a function that takes an operand; false if there is none just now. */
   public boolean prompt(String function) {
     return typewriter.prompt(function);
   }
 
   /**
-   * Puts a card of the folder beside the card reader into it, as a hand does: in PRGM mode the
-   * current program is written on it; else what is on it is read, a program in place of the last
-   * one, data from R00 on, a status, or all of memory. Nothing happens while a program runs.
+   * Puts a card of the reader's folder into it: in PRGM mode the current program is written on it;
+   * else it is read, a program in place of the last one, data from R00 on, a status, or all of
+   * memory. Nothing happens while a program runs.
    */
   public void insertCard(String name) {
     if (!isRunning()) {
@@ -158,10 +156,6 @@ public final class Calculator {
   /** Whether words of the line typed last wait for the program or catalogue they have started. */
   public boolean isTyping() {
     return typewriter.isWaiting();
-  }
-
-  private List<String> callable() {
-    return names().stream().map(Name::text).toList();
   }
 
   /** A typed word that names nothing. */
@@ -254,6 +248,11 @@ public final class Calculator {
    */
   public InstructionSet known() {
     return known;
+  }
+
+  /** Lets somebody look on while program lines are executed, or nobody. */
+  public void watch(Optional<LineWatch> looking) {
+    processor.watch(looking);
   }
 
   /** The machine inside, for front ends that look deeper than a snapshot. */

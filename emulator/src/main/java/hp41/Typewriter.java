@@ -42,7 +42,7 @@ final class Typewriter {
   private final InstructionSet known;
   private final Typing typing;
   private final BooleanSupplier listing;
-  private final Supplier<List<String>> names;
+  private final Supplier<List<Calculator.Name>> names;
   private final Queue<TypedWord> waiting = new ArrayDeque<>();
   private Optional<Misunderstanding> problem = Optional.empty();
 
@@ -58,7 +58,7 @@ final class Typewriter {
       Keyboard keyboard,
       InstructionSet known,
       BooleanSupplier listing,
-      Supplier<List<String>> names) {
+      Supplier<List<Calculator.Name>> names) {
     this.machine = machine;
     this.keyboard = keyboard;
     this.known = known;
@@ -257,7 +257,8 @@ final class Typewriter {
     } catch (NoRoom tight) {
       return Optional.of(new Misunderstanding(name, tight.getMessage(), List.of()));
     }
-    List<String> nearest = Nearest.to(name, names.get());
+    List<String> nearest =
+        Nearest.to(name, names.get().stream().map(Calculator.Name::text).toList());
     return Optional.of(new Misunderstanding(name, "there is no such program", nearest));
   }
 }

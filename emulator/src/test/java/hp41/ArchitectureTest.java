@@ -27,7 +27,8 @@ class ArchitectureTest {
           "hp41.listing",
           "hp41.format",
           "hp41.keyboard",
-          "hp41");
+          "hp41",
+          "hp41.debug");
 
   @ArchTest
   static void packagesUseOnlyThoseBeforeThem(JavaClasses emulator) {

@@ -9,7 +9,7 @@ final class Engagement {
   private Engagement() {}
 
   /**
-   * Opens what a function has asked for.
+   * Opens what a function has asked for; a program that was stopped between two lines just stands.
    *
    * @param then what to do when it is left
    * @return false if this is no such function
@@ -28,6 +28,7 @@ final class Engagement {
               .outbox()
               .takeSplits()
               .ifPresent(splits -> new StopwatchEntry(splits, machine, then).start(keyboard));
+      case BREAK -> keyboard.stopped(halt, false);
       case ALARMS -> new AlarmCatalogueEntry(machine, then).start(keyboard);
       default -> {
         return false;

@@ -6,6 +6,8 @@ public enum Halt {
   BUDGET,
   /** STOP, PROMPT, a halting VIEW, RTN with no return pending, or END. */
   STOP,
+  /** A {@link LineWatch} stopped it between two lines; R/S goes on. */
+  BREAK,
   /** PSE: it goes on by itself after a while. */
   PAUSE,
   /** An error, which the display shows. */

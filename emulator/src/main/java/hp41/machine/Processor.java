@@ -4,12 +4,14 @@ import hp41.memory.Flags;
 import hp41.memory.ProgramMemory;
 import hp41.number.DomainError;
 import hp41.number.RangeError;
+import java.util.Optional;
 
 /** Executes instructions: single ones from the keyboard, and programs. */
 public final class Processor {
 
   private final Machine machine;
   private final Trace trace;
+  private Optional<LineWatch> watch = Optional.empty();
   private boolean running;
   private long executed;
 
@@ -49,6 +51,9 @@ public final class Processor {
   /** Runs until the program needs the outside world or the budget is spent. */
   public Halt run(int budget) {
     machine.execution(Machine.Execution.RUN);
+    if (watch.isPresent()) {
+      return run(budget, watch.get());
+    }
     for (int left = budget; left > 0; left--) {
       Halt halt = line(fetch());
       if (halt != Halt.BUDGET) {
@@ -58,13 +63,40 @@ public final class Processor {
     return Halt.BUDGET;
   }
 
+  /** The same while somebody looks on. */
+  private Halt run(int budget, LineWatch looking) {
+    looking.begin();
+    for (int left = budget; left > 0; left--) {
+      int pointer = machine.program().pointer();
+      if (looking.stopsBefore(pointer)) {
+        return attend(Halt.BREAK);
+      }
+      Instruction next = fetch();
+      Halt halt = line(next);
+      boolean stops = !next.isNull() && looking.stopsAfter(pointer, next, halt);
+      if (halt != Halt.BUDGET || stops) {
+        return attend(halt == Halt.BUDGET ? Halt.BREAK : halt);
+      }
+    }
+    return Halt.BUDGET;
+  }
+
+  /** Lets somebody look on from now on, or nobody. */
+  public void watch(Optional<LineWatch> looking) {
+    watch = looking;
+  }
+
   /** Executes the line at the program counter and no more, as SST does. */
   public Halt step() {
     machine.execution(Machine.Execution.STEP);
     machine.program().pointer(machine.program().lineAt(machine.program().pointer()) + 1);
+    watch.ifPresent(LineWatch::begin);
+    int pointer = machine.program().pointer();
     Instruction next = fetch();
     machine.program().storeLine(ProgramMemory.UNKNOWN_LINE);
-    return attend(line(next));
+    Halt halt = line(next);
+    watch.ifPresent(it -> it.stopsAfter(pointer, next, halt));
+    return attend(halt);
   }
 
   /** Executes an instruction that was keyed; XEQ of a label starts the program. */

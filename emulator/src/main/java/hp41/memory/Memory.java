@@ -135,6 +135,11 @@ public final class Memory {
     return words.clone();
   }
 
+  /** Copies all words, by address, into an array of {@link #ADDRESSES}. */
+  public void copyTo(long[] target) {
+    System.arraycopy(words, 0, target, 0, ADDRESSES);
+  }
+
   /** Replaces all words; those for which there is no register are lost. */
   public void restore(long[] saved) {
     for (int address = 0; address < ADDRESSES; address++) {

@@ -1,7 +1,9 @@
 package hp41.memory;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
 
 /**
  * The six return addresses: with the program counter they are 28 digits across status registers a
@@ -10,6 +12,8 @@ import java.util.Deque;
 public final class ReturnStack {
 
   private static final int COUNTER_BITS = 16;
+  private static final int WORD_BITS = 56;
+  private static final int DEPTH = 6;
 
   private final Memory memory;
 
@@ -32,6 +36,23 @@ public final class ReturnStack {
   /** Whether a return is pending. */
   public boolean isPending() {
     return (memory.read(Memory.STATUS_B) >>> COUNTER_BITS & 0xFFFF) != 0;
+  }
+
+  /** The pending pointers, the most recent first. */
+  public List<Integer> pending() {
+    long a = memory.read(Memory.STATUS_A);
+    long b = memory.read(Memory.STATUS_B);
+    List<Integer> pointers = new ArrayList<>();
+    for (int i = 1; i <= DEPTH; i++) {
+      int shift = COUNTER_BITS * i;
+      long from =
+          shift < WORD_BITS ? b >>> shift | a << WORD_BITS - shift : a >>> shift - WORD_BITS;
+      if ((from & 0xFFFF) == 0) {
+        break;
+      }
+      pointers.add(ProgramMemory.unpack((int) (from & 0xFFFF)));
+    }
+    return pointers;
   }
 
   /** Takes the most recent pointer off. */

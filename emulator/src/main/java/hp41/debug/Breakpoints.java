@@ -1,0 +1,133 @@
+package hp41.debug;
+
+import hp41.listing.LineText;
+import hp41.machine.Machine;
+import hp41.memory.CharacterSet;
+import hp41.memory.Global;
+import hp41.memory.ProgramMemory;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Lines in front of which programs stop. A breakpoint goes with its line when lines before it come
+ * and go, and is dropped with it; one at a global label is where the label is, once it is there.
+ */
+public final class Breakpoints {
+
+  private final Machine machine;
+  private final ProgramMemory program;
+  private final BitSet stops = new BitSet();
+  private List<Breakpoint> all = new ArrayList<>();
+  private int version = -1;
+
+  Breakpoints(Machine machine) {
+    this.machine = machine;
+    this.program = machine.program();
+  }
+
+  /**
+   * A breakpoint.
+   *
+   * @param label the global label it belongs to, in glyphs; empty for one at a line
+   * @param text of its line
+   * @param pointer to its line, -1 while there is no such label
+   */
+  public record Breakpoint(String label, String text, int pointer) {}
+
+  /** Stops at the line that a pointer points to, or no longer. True: it stops there now. */
+  public boolean toggle(int pointer) {
+    settle();
+    int line = program.lineAt(pointer) + 1;
+    boolean was = all.removeIf(it -> it.pointer() == line);
+    if (!was) {
+      all.add(new Breakpoint("", text(line), line));
+    }
+    mark();
+    return !was;
+  }
+
+  /**
+   * Stops at a global label, whether it is there or not, or no longer. True: it stops there now.
+   */
+  public boolean toggle(String label) {
+    settle();
+    boolean was = all.removeIf(it -> it.label().equals(label));
+    if (!was) {
+      all.add(at(label));
+    }
+    mark();
+    return !was;
+  }
+
+  /** Stops nowhere any more. */
+  public void clear() {
+    all.clear();
+    mark();
+  }
+
+  /** All of them, in the order in which they were set. */
+  public List<Breakpoint> all() {
+    settle();
+    return List.copyOf(all);
+  }
+
+  /** Whether programs stop in front of the line that a pointer points to. */
+  public boolean stopsAt(int pointer) {
+    settle();
+    return stops.get(pointer);
+  }
+
+  boolean isEmpty() {
+    return all.isEmpty();
+  }
+
+  /** After a change of program memory each goes where its line is now. */
+  private void settle() {
+    if (version == machine.memory().programVersion()) {
+      return;
+    }
+    List<Breakpoint> moved = new ArrayList<>();
+    for (Breakpoint breakpoint : all) {
+      if (breakpoint.label().isEmpty()) {
+        nearest(breakpoint).ifPresent(moved::add);
+      } else {
+        moved.add(at(breakpoint.label()));
+      }
+    }
+    all = moved;
+    mark();
+  }
+
+  private void mark() {
+    version = machine.memory().programVersion();
+    stops.clear();
+    all.stream().filter(it -> it.pointer() >= 0).forEach(it -> stops.set(it.pointer()));
+  }
+
+  private Breakpoint at(String label) {
+    Optional<Global> global = machine.labels().global(CharacterSet.characters(label));
+    return new Breakpoint(label, "LBL \"" + label + '"', global.map(Global::pointer).orElse(-1));
+  }
+
+  /** The line of the same text that is nearest to where it was, in the same program. */
+  private Optional<Breakpoint> nearest(Breakpoint breakpoint) {
+    int was = breakpoint.pointer();
+    if (was > program.curtain() * ProgramMemory.BYTES || was <= program.permanentEnd()) {
+      return Optional.empty();
+    }
+    int found = -1;
+    for (int pointer : Lines.of(machine, was)) {
+      boolean nearer = found < 0 || Math.abs(pointer - was) < Math.abs(found - was);
+      if (nearer && text(pointer).equals(breakpoint.text())) {
+        found = pointer;
+      }
+    }
+    return found < 0 ? Optional.empty() : Optional.of(new Breakpoint("", breakpoint.text(), found));
+  }
+
+  private String text(int pointer) {
+    return LineText.of(machine.instructionAt(pointer));
+  }
+}

@@ -1,0 +1,174 @@
+package hp41.debug;
+
+import hp41.Calculator;
+import hp41.Image;
+import hp41.machine.Halt;
+import hp41.machine.Instruction;
+import hp41.machine.LineWatch;
+import hp41.machine.Machine;
+import hp41.memory.ProgramMemory;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+
+/**
+ * Looks on while a calculator executes program lines: stops it, counts, and knows the way back. It
+ * looks on while it is {@linkplain #open opened}, and otherwise only while something is set.
+ */
+public final class Debugger implements LineWatch {
+
+  private final Calculator calculator;
+  private final Machine machine;
+  private final Breakpoints breakpoints;
+  private final Watches watches;
+  private final Journal journal;
+  private final Trace trace;
+  private final long[] counts = new long[ProgramMemory.ROM_TOP + ProgramMemory.BYTES];
+  private int countsVersion;
+  private Optional<BooleanSupplier> goal = Optional.empty();
+  private String reason = "";
+  private int stoppedAt = -1;
+  private int last = -1;
+  private boolean open;
+
+  /** A debugger of this calculator, with nothing set. */
+  public Debugger(Calculator calculator) {
+    this.calculator = calculator;
+    machine = calculator.machine();
+    breakpoints = new Breakpoints(machine);
+    watches = new Watches(machine);
+    journal = new Journal(machine);
+    trace = new Trace(machine);
+  }
+
+  /** Where programs stop. */
+  public Breakpoints breakpoints() {
+    return breakpoints;
+  }
+
+  /** What stops programs when it changes. */
+  public Watches watches() {
+    return watches;
+  }
+
+  /** The last lines. */
+  public Trace trace() {
+    return trace;
+  }
+
+  /** Looks on, whether something is set or not, or no longer. */
+  public void open(boolean wanted) {
+    open = wanted;
+    arm();
+  }
+
+  /** Begins or ends to look on; to be called when something was set or taken away. */
+  public void arm() {
+    boolean set = open || trace.isOn() || !breakpoints.isEmpty() || !watches.isEmpty();
+    calculator.watch(set ? Optional.of(this) : Optional.empty());
+    if (!set) {
+      journal.clear();
+    }
+  }
+
+  /** How often the line that a pointer points to was executed while the debugger looked on. */
+  public long count(int pointer) {
+    return counts[pointer];
+  }
+
+  /** Counts from zero again. */
+  public void clearCounts() {
+    Arrays.fill(counts, 0);
+  }
+
+  /** Number of lines one can go back. */
+  public int history() {
+    return journal.size();
+  }
+
+  /** The pointer to the line that was executed last; empty if none was. */
+  public Optional<Integer> last() {
+    return last < 0 ? Optional.empty() : Optional.of(last);
+  }
+
+  /** Where calls return to, the most recent first. */
+  public List<Integer> returns() {
+    return machine.returns().pending();
+  }
+
+  /** Why the program was stopped, and forgets it; empty if it stopped by itself. */
+  public String takeReason() {
+    String taken = reason;
+    reason = "";
+    return taken;
+  }
+
+  /** The next run ends when the line that was called has returned, or behind any other. */
+  public void over() {
+    int depth = returns().size();
+    goal = Optional.of(() -> returns().size() <= depth);
+  }
+
+  /** The next run ends when the current call has returned. */
+  public void out() {
+    int depth = returns().size();
+    goal = Optional.of(() -> returns().size() < depth);
+  }
+
+  /** The next run ends in front of the line that a pointer points to. */
+  public void until(int pointer) {
+    int wanted = machine.program().lineAt(pointer) + 1;
+    goal = Optional.of(() -> machine.program().pointer() == wanted);
+  }
+
+  /** The next run has no end of its own. */
+  public void onward() {
+    goal = Optional.empty();
+  }
+
+  /** Memory as it was before the last line; empty if that is not known. */
+  public Optional<Image> back() {
+    Image now = calculator.image();
+    return journal
+        .back()
+        .map(it -> new Image(now.model(), now.plugged(), it.lift(), now.time(), it.words()));
+  }
+
+  @Override
+  public void begin() {
+    journal.begin();
+    watches.begin();
+    if (countsVersion != machine.memory().programVersion()) {
+      countsVersion = machine.memory().programVersion();
+      clearCounts();
+    }
+  }
+
+  @Override
+  public boolean stopsBefore(int pointer) {
+    if (pointer == stoppedAt || !breakpoints.stopsAt(pointer)) {
+      return false;
+    }
+    stoppedAt = pointer;
+    reason = "breakpoint";
+    goal = Optional.empty();
+    return true;
+  }
+
+  @Override
+  public boolean stopsAfter(int pointer, Instruction line, Halt halt) {
+    journal.record();
+    counts[pointer]++;
+    trace.record(pointer, line);
+    stoppedAt = -1;
+    last = pointer;
+    Optional<String> change = watches.isEmpty() ? Optional.empty() : watches.changed();
+    reason = change.orElse("");
+    boolean reached = goal.isPresent() && goal.get().getAsBoolean();
+    if (reached || change.isPresent() || halt == Halt.STOP || halt == Halt.ERROR) {
+      goal = Optional.empty();
+    }
+    return reached || change.isPresent();
+  }
+}

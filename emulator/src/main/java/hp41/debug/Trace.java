@@ -1,0 +1,88 @@
+package hp41.debug;
+
+import hp41.listing.LineText;
+import hp41.machine.Instruction;
+import hp41.machine.Machine;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** The last lines that were executed while tracing, each with X after it. */
+public final class Trace {
+
+  /** Lines that are kept. */
+  public static final int MOST = 10_000;
+
+  private final Machine machine;
+  private final Deque<Line> lines = new ArrayDeque<>();
+  private Optional<Consumer<String>> sink = Optional.empty();
+  private boolean on;
+
+  Trace(Machine machine) {
+    this.machine = machine;
+  }
+
+  /**
+   * A line that was executed.
+   *
+   * @param pointer to it
+   * @param text of it
+   * @param x what X held after it, as the display shows it
+   */
+  public record Line(int pointer, String text, String x) {
+
+    /** As it stands in a file: the text in 24 columns, then X. */
+    @Override
+    public String toString() {
+      return "%-24s %s".formatted(text, x);
+    }
+  }
+
+  /** Traces from now on. */
+  public void on() {
+    on = true;
+  }
+
+  /** Traces from now on, each line also told to somebody as text. */
+  public void on(Consumer<String> told) {
+    on = true;
+    sink = Optional.of(told);
+  }
+
+  /** Traces no longer; what has been traced is kept. */
+  public void off() {
+    on = false;
+    sink = Optional.empty();
+  }
+
+  /** Forgets what has been traced. */
+  public void clear() {
+    lines.clear();
+  }
+
+  /** Whether lines are traced. */
+  public boolean isOn() {
+    return on;
+  }
+
+  /** The last lines, the oldest first. */
+  public List<Line> lines() {
+    return new ArrayList<>(lines);
+  }
+
+  void record(int pointer, Instruction instruction) {
+    if (!on) {
+      return;
+    }
+    String x = machine.display(machine.stack().x()).strip();
+    Line line = new Line(pointer, LineText.of(instruction), x);
+    lines.addLast(line);
+    if (lines.size() > MOST) {
+      lines.removeFirst();
+    }
+    sink.ifPresent(it -> it.accept(line.toString()));
+  }
+}

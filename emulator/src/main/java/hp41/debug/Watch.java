@@ -1,0 +1,93 @@
+package hp41.debug;
+
+import hp41.machine.Machine;
+import hp41.memory.CharacterSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Something that is watched: a data register, a level of the stack, ALPHA or a flag.
+ *
+ * @param kind what it is
+ * @param number of the register or flag, or the level from T = 0 to L = 4
+ */
+public record Watch(Kind kind, int number) {
+
+  private static final List<String> LEVELS = List.of("T", "Z", "Y", "X", "L");
+  private static final int FLAGS = 56;
+  private static final Pattern TYPED =
+      Pattern.compile("(?:R(\\d{1,3})|(\\d{1,3})|([TZYXL])|(?:FLAG|F) ?(\\d{1,2})|(ALPHA))");
+
+  /** What can be watched. */
+  public enum Kind {
+    REGISTER,
+    LEVEL,
+    FLAG,
+    ALPHA
+  }
+
+  /**
+   * What was typed, {@code R05}, {@code X}, {@code flag 01}, {@code ALPHA}; empty: none of these.
+   */
+  public static Optional<Watch> of(String typed) {
+    Matcher words = TYPED.matcher(typed.strip().toUpperCase(Locale.ROOT));
+    if (!words.matches()) {
+      return Optional.empty();
+    }
+    if (words.group(3) != null) {
+      return Optional.of(new Watch(Kind.LEVEL, LEVELS.indexOf(words.group(3))));
+    } else if (words.group(4) != null) {
+      int flag = Integer.parseInt(words.group(4));
+      return flag < FLAGS ? Optional.of(new Watch(Kind.FLAG, flag)) : Optional.empty();
+    } else if (words.group(5) != null) {
+      return Optional.of(new Watch(Kind.ALPHA, 0));
+    }
+    String register = words.group(1) != null ? words.group(1) : words.group(2);
+    return Optional.of(new Watch(Kind.REGISTER, Integer.parseInt(register)));
+  }
+
+  /** Its name: {@code R05}, {@code X}, {@code flag 01}. */
+  public String name() {
+    return switch (kind) {
+      case REGISTER -> "R%02d".formatted(number);
+      case LEVEL -> LEVELS.get(number);
+      case FLAG -> "flag %02d".formatted(number);
+      case ALPHA -> "ALPHA";
+    };
+  }
+
+  /** What it holds, as the display would show it. */
+  public String value(Machine machine) {
+    return switch (kind) {
+      case REGISTER -> exists(machine) ? shown(machine, address(machine)) : "nonexistent";
+      case LEVEL -> shown(machine, number);
+      case FLAG -> machine.flags().get(number) ? "set" : "clear";
+      case ALPHA -> CharacterSet.glyphs(machine.alpha().text());
+    };
+  }
+
+  private static String shown(Machine machine, int address) {
+    return machine.display(machine.memory().read(address)).strip();
+  }
+
+  /** All that has to differ for a change. */
+  Object state(Machine machine) {
+    return switch (kind) {
+      case REGISTER -> exists(machine) ? machine.memory().read(address(machine)) : -1L;
+      case LEVEL -> machine.memory().read(number);
+      case FLAG -> machine.flags().get(number);
+      case ALPHA -> machine.alpha().text();
+    };
+  }
+
+  private int address(Machine machine) {
+    return machine.program().curtain() + number;
+  }
+
+  private boolean exists(Machine machine) {
+    return number < machine.program().size();
+  }
+}

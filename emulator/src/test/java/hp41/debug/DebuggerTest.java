@@ -1,0 +1,265 @@
+package hp41.debug;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Accessory;
+import hp41.Calculator;
+import hp41.Image;
+import hp41.Model;
+import hp41.SilentPeripherals;
+import hp41.VirtualClock;
+import hp41.keyboard.Key;
+import hp41.listing.Assembler;
+import hp41.listing.ProgramLoader;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import org.apache.commons.lang3.StringUtils;
+import org.junit.jupiter.api.Test;
+
+/** Programs stop where they should, and the way back leads where they were. */
+class DebuggerTest {
+
+  private static final String FACTORIAL =
+      """
+      LBL "FACT"
+      STO 00
+      1
+      LBL 01
+      RCL 00
+      *
+      XEQ 02
+      DSE 00
+      GTO 01
+      RTN
+      LBL 02
+      SF 01
+      CF 01
+      RTN
+      END
+      """;
+
+  private final VirtualClock clock = new VirtualClock(Instant.EPOCH);
+  private final Calculator calculator = new Calculator(Model.CX, new SilentPeripherals(clock));
+  private final Debugger debugger = new Debugger(calculator);
+
+  private void load(String listing) {
+    new ProgramLoader(calculator.machine().memory())
+        .load(new Assembler(Accessory.known()).assemble(listing).programs());
+    calculator.restore(calculator.image());
+  }
+
+  private void start(String words) {
+    calculator.type(words);
+    proceed();
+  }
+
+  private void goOn() {
+    calculator.press(Key.RUN_STOP);
+    proceed();
+  }
+
+  private void proceed() {
+    for (int i = 0; i < 1_000 && !calculator.isIdle(); i++) {
+      calculator.proceed(500);
+      calculator.untilDue().ifPresent(clock::advance);
+    }
+  }
+
+  private String x() {
+    return calculator.snapshot().stack().get(3).text().strip();
+  }
+
+  private int line() {
+    return calculator.snapshot().program().line();
+  }
+
+  private int pointer(int line) {
+    return Lines.of(calculator.machine(), calculator.machine().program().pointer()).get(line - 1);
+  }
+
+  @Test
+  void programStopsInFrontOfALineAndGoesOnFromIt() {
+    load(FACTORIAL);
+    debugger.breakpoints().toggle(pointer(9));
+    debugger.arm();
+    start("5 XEQ \"FACT\"");
+    assertThat(line()).isEqualTo(9);
+    assertThat(debugger.takeReason()).isEqualTo("breakpoint");
+    assertThat(x()).isEqualTo("5.0000");
+    goOn();
+    assertThat(x()).isEqualTo("20.0000");
+    debugger.breakpoints().clear();
+    debugger.arm();
+    goOn();
+    assertThat(x()).isEqualTo("120.0000");
+  }
+
+  @Test
+  void labelStopsWhoeverCallsIt() {
+    load("LBL \"A1\"\nXEQ \"B1\"\nEND\nLBL \"B1\"\nPI\nEND");
+    debugger.breakpoints().toggle("B1");
+    debugger.arm();
+    start("XEQ \"A1\"");
+    assertThat(calculator.snapshot().program().name()).isEqualTo("B1");
+    assertThat(debugger.returns()).hasSize(1);
+    goOn();
+    assertThat(x()).isEqualTo("3.1416");
+  }
+
+  @Test
+  void breakpointGoesWithItsLine() {
+    load(FACTORIAL);
+    calculator.type("GTO \"FACT\"");
+    debugger.breakpoints().toggle(pointer(6));
+    calculator.machine().editor().pointToLine(2);
+    calculator.press(Key.PRGM);
+    calculator.type("SIN COS");
+    calculator.press(Key.PRGM);
+    assertThat(debugger.breakpoints().stopsAt(pointer(8))).isTrue();
+    calculator.machine().editor().pointToLine(8);
+    calculator.press(Key.PRGM);
+    calculator.press(Key.BACK);
+    assertThat(debugger.breakpoints().all()).isEmpty();
+  }
+
+  @Test
+  void changeOfWhatIsWatchedStops() {
+    load(FACTORIAL);
+    debugger.watches().toggle(Watch.of("r00").orElseThrow());
+    debugger.arm();
+    start("3 XEQ \"FACT\"");
+    assertThat(debugger.takeReason()).isEqualTo("R00: 0.0000 → 3.0000");
+    goOn();
+    assertThat(debugger.takeReason()).isEqualTo("R00: 3.0000 → 2.0000");
+    assertThat(debugger.watches().lines().get(0).was()).isEqualTo("3.0000");
+    debugger.watches().clear();
+    debugger.watches().toggle(Watch.of("flag 01").orElseThrow());
+    goOn();
+    assertThat(debugger.takeReason()).isEqualTo("flag 01: clear → set");
+  }
+
+  @Test
+  void overAndOutRunToTheReturn() {
+    load(FACTORIAL);
+    debugger.breakpoints().toggle(pointer(7));
+    debugger.arm();
+    start("3 XEQ \"FACT\"");
+    debugger.over();
+    goOn();
+    assertThat(line()).isEqualTo(8);
+    debugger.breakpoints().clear();
+    debugger.breakpoints().toggle(pointer(12));
+    debugger.arm();
+    goOn();
+    assertThat(line()).isEqualTo(12);
+    debugger.out();
+    goOn();
+    assertThat(line()).isEqualTo(8);
+  }
+
+  @Test
+  void cursorIsRunTo() {
+    load(FACTORIAL);
+    debugger.open(true);
+    debugger.until(pointer(10));
+    start("4 XEQ \"FACT\"");
+    assertThat(line()).isEqualTo(10);
+    assertThat(x()).isEqualTo("24.0000");
+    assertThat(debugger.count(pointer(6))).isEqualTo(4);
+  }
+
+  @Test
+  void traceKeepsTheLinesWithX() {
+    load("LBL \"T1\"\n2\nX^2\nEND");
+    List<String> told = new ArrayList<>();
+    debugger.trace().on(told::add);
+    debugger.arm();
+    start("XEQ \"T1\"");
+    assertThat(told)
+        .containsExactly(
+            "LBL┬T1                   0.0000",
+            "2                        2.0000",
+            "X↑2                      4.0000",
+            "END                      4.0000");
+    debugger.trace().off();
+    debugger.arm();
+    start("XEQ \"T1\"");
+    assertThat(told).hasSize(4);
+  }
+
+  @Test
+  void lookingOnChangesNothing() {
+    load(FACTORIAL);
+    Image before = calculator.image();
+    start("20 XEQ \"FACT\"");
+    Image alone = calculator.image();
+    calculator.restore(before);
+    debugger.open(true);
+    debugger.trace().on();
+    start("20 XEQ \"FACT\"");
+    assertThat(calculator.image()).isEqualTo(alone);
+  }
+
+  @Test
+  void everyStepBackLeadsToWhatWasThere() {
+    load(FACTORIAL);
+    debugger.open(true);
+    calculator.type("40 XEQ \"FACT\"");
+    List<String> before = new ArrayList<>();
+    while (calculator.isRunning()) {
+      before.add(memory());
+      calculator.proceed(1);
+    }
+    assertThat(before).hasSizeGreaterThan(400);
+    while (debugger.history() > 0) {
+      calculator.restore(debugger.back().orElseThrow());
+      assertThat(memory()).isEqualTo(before.get(debugger.history()));
+    }
+    assertThat(debugger.back()).isEmpty();
+  }
+
+  @Test
+  void whatWasKeyedBetweenTwoLinesIsTakenBackWithTheFirst() {
+    load(FACTORIAL);
+    debugger.breakpoints().toggle(pointer(9));
+    debugger.arm();
+    start("5 XEQ \"FACT\"");
+    calculator.type("STO 15");
+    goOn();
+    calculator.restore(debugger.back().orElseThrow());
+    assertThat(register(15)).isEqualTo("5.0000");
+    while (debugger.history() > 0) {
+      calculator.restore(debugger.back().orElseThrow());
+    }
+    assertThat(register(15)).isEqualTo("0.0000");
+    assertThat(line()).isEqualTo(1);
+  }
+
+  private String memory() {
+    return StringUtils.join(calculator.machine().memory().words(), ' ');
+  }
+
+  private String register(int number) {
+    calculator.type("RCL " + number);
+    return x();
+  }
+
+  @Test
+  void aHundredThousandLinesAreRemembered() {
+    load("LBL \"L1\"\nLBL 01\n1\n+\nGTO 01\nEND");
+    debugger.open(true);
+    calculator.type("0 XEQ \"L1\"");
+    for (int i = 0; i < 60; i++) {
+      calculator.proceed(10_000);
+    }
+    calculator.press(Key.RUN_STOP);
+    proceed();
+    assertThat(debugger.history()).isGreaterThan(100_000);
+    int count = Integer.parseInt(x().replace(".0000", "").replace(",", ""));
+    for (int i = 0; i < 100_000; i++) {
+      calculator.restore(debugger.back().orElseThrow());
+    }
+    assertThat(x().replace(".0000", "").replace(",", "")).isEqualTo(String.valueOf(count - 25_000));
+  }
+}
