@@ -76,6 +76,17 @@ public final class HintRow {
           item("Tab", "next panel", Named.TAB),
           LEAVE);
 
+  private static final List<Item> DEBUG =
+      List.of(
+          letter('s', "step"),
+          letter('n', "over"),
+          letter('o', "out"),
+          letter('z', "back"),
+          letter('g', "to cursor"),
+          letter('b', "break"),
+          letter('w', "watch"),
+          letter('c', "run"));
+
   private static final List<Item> FIELD =
       List.of(item("Enter", "takes it", Named.ENTER), item("Esc", "leaves it", Named.ESCAPE));
 
@@ -181,7 +192,7 @@ public final class HintRow {
   }
 
   private static List<Item> focused(Side side) {
-    List<Item> items = new ArrayList<>(List.of(HELP));
+    List<Item> items = new ArrayList<>(side == Side.DEBUG ? List.of() : List.of(HELP));
     items.addAll(own(side));
     items.addAll(FOCUSED);
     return items;
@@ -200,7 +211,9 @@ public final class HintRow {
       case PAPER -> List.of(letter('s', "saves"), letter('x', "tears off"));
       case FLAGS -> List.of(item("Enter", "sets, clears", Named.ENTER));
       case CATALOGUE -> List.of(item("Enter", "goes there", Named.ENTER));
-      case START, EXTENDED, ALARMS -> List.of(item("↑↓", "scroll", Named.DOWN));
+      case DEBUG -> DEBUG;
+      case START, EXTENDED, ALARMS, WATCHES, RETURNS, TRACE, BREAKPOINTS ->
+          List.of(item("↑↓", "scroll", Named.DOWN));
     };
   }
 

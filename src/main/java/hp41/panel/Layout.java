@@ -48,6 +48,11 @@ public enum Layout {
     };
   }
 
+  /** Whether the debugger takes the place of the keys. */
+  boolean debugs(Side shown) {
+    return shown == Side.DEBUG && compareTo(MEDIUM) >= 0;
+  }
+
   /** The keys, where there is room for them. */
   Optional<Keypad> keypad() {
     return switch (this) {
@@ -71,6 +76,9 @@ public enum Layout {
   public List<Place> places(Size size, Side shown, boolean focused) {
     Area side = side(size);
     int bottom = messageRow(size);
+    if (debugs(shown)) {
+      return DebugPlaces.in(size, bottom);
+    }
     return switch (this) {
       case TINY -> List.of();
       case SMALL ->

@@ -21,11 +21,19 @@ public enum Side {
   CATALOGUE("Catalogue", 'n', CataloguePanel::content, "Shows the programs in memory"),
   EXTENDED("Extended memory", 'x', ExtendedPanel::content, "Shows the files in extended memory"),
   ALARMS("Alarms", Letter.NONE, AlarmsPanel::content, "Shows the alarms"),
-  ALPHA("ALPHA", Letter.NONE, AlphaPanel::content, "Shows the ALPHA register and its bytes");
+  ALPHA("ALPHA", Letter.NONE, AlphaPanel::content, "Shows the ALPHA register and its bytes"),
+  DEBUG("Debug", 'd', DebugPanel::content, "Shows the debugger"),
+  WATCHES("Watches", Letter.NONE, DebugLists::watches, "Shows what is watched"),
+  RETURNS("Return stack", Letter.NONE, DebugLists::returns, "Shows where calls return to"),
+  TRACE("Trace", Letter.NONE, DebugLists::trace, "Shows the lines that were traced"),
+  BREAKPOINTS("Breakpoints", Letter.NONE, DebugLists::breakpoints, "Shows where programs stop");
 
-  /** The panels among which Tab goes, and which have a tab where there is room for tabs. */
+  /**
+   * The panels among which Tab goes, and which have a tab where there is room for tabs: all but the
+   * first steps and those of the debugger.
+   */
   public static final List<Side> TABS =
-      Arrays.stream(values()).filter(side -> side != START).toList();
+      Arrays.stream(values()).filter(side -> side != START && side.compareTo(DEBUG) < 0).toList();
 
   private final String title;
   private final char control;

@@ -2,6 +2,7 @@ package hp41.panel;
 
 import hp41.Calculator;
 import hp41.Snapshot;
+import hp41.debug.Debugger;
 import java.util.List;
 import java.util.Optional;
 
@@ -11,9 +12,11 @@ import java.util.Optional;
  * @param calculator for what a snapshot does not hold; it must not be changed
  * @param snapshot the calculator as it stands
  * @param past what has been printed and shown before
+ * @param debugger what looks on while lines are executed
  * @param registers the data registers that are wanted
  */
-public record Sight(Calculator calculator, Snapshot snapshot, Past past, Range registers) {
+public record Sight(
+    Calculator calculator, Snapshot snapshot, Past past, Debugger debugger, Range registers) {
 
   /** The position of queens to be shown, if there was one. */
   Optional<Position> position() {

@@ -16,6 +16,12 @@ public final class View {
   public static Frame render(Screen screen) {
     Layout layout = Layout.of(screen.size());
     Frame frame = new Frame(screen.size(), Style.of(Role.TEXT, Role.BODY));
+    if (layout.debugs(screen.side())) {
+      drawDisplay(frame, screen, layout, screen.size().columns());
+      drawPanels(frame, screen, layout);
+      drawOver(frame, screen, layout);
+      return frame;
+    }
     switch (layout) {
       case TINY -> TinyView.draw(frame, screen);
       case SMALL -> drawSmall(frame, screen, layout);
@@ -33,7 +39,8 @@ public final class View {
   public static Optional<Keypad.Hit> keyAt(Screen screen, int column, int row) {
     Layout layout = Layout.of(screen.size());
     boolean covered =
-        screen.report().isPresent()
+        layout.debugs(screen.side())
+            || screen.report().isPresent()
             || screen.help().filter(page -> !showsKeys(page, layout)).isPresent();
     if (covered || coveredByOffers(screen, row)) {
       return Optional.empty();

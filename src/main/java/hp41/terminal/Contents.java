@@ -50,8 +50,15 @@ final class Contents {
 
   /** What each panel shows that has a place. */
   Map<Side, Shown> shown(Snapshot snapshot, Instant now) {
-    Sight sight = new Sight(calculator, snapshot, recorder.past(), sidebar.registers());
+    Sight sight =
+        new Sight(
+            calculator,
+            snapshot,
+            recorder.past(),
+            recorder.debugging().debugger(),
+            sidebar.registers());
     Map<Side, Shown> panels = new EnumMap<>(Side.class);
+    recorder.debugging().show(sidebar.shown() == Side.DEBUG);
     for (Place place : places()) {
       Side side = place.side();
       panels.put(side, new Shown(content(sight, place, now), sidebar.look(side)));

@@ -117,7 +117,7 @@ final class Desk {
 
   /** Sees what the calculator has done; to be called whenever it has done something. */
   void watch() {
-    recorder.watch();
+    recorder.watch().ifPresent(this::say);
   }
 
   /** Shows a note until the next stroke. */
@@ -251,6 +251,7 @@ final class Desk {
         }
       }
       case SPEED -> note = exchange.type("speed");
+      case BREAK -> note = exchange.type("break");
       case CANCEL -> operator.cancel();
     }
   }

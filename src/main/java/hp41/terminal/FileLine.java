@@ -90,7 +90,8 @@ record FileLine(Verb verb, String rest) {
     return name.replaceAll("[\\s\"\\\\]", "\\\\$0");
   }
 
-  private static String withHome(String name) {
+  /** A name in which {@code ~} stands for the home folder, spelled out. */
+  static String withHome(String name) {
     return name.equals("~") || name.startsWith("~/")
         ? System.getProperty("user.home") + name.substring(1)
         : name;

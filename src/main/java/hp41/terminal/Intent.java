@@ -28,6 +28,7 @@ sealed interface Intent {
     COPY,
     FIND,
     SPEED,
+    BREAK,
     CANCEL
   }
 

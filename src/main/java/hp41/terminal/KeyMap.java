@@ -156,6 +156,7 @@ final class KeyMap {
   private Intent named(Named name) {
     return switch (name) {
       case F1 -> new Do(Command.HELP);
+      case F9 -> new Do(Command.BREAK);
       case ESCAPE -> new Do(Command.CANCEL);
       case TAB -> new Do(Command.NEXT_PANEL);
       case BACK_TAB -> new Do(Command.PREVIOUS_PANEL);

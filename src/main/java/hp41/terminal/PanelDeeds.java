@@ -73,6 +73,24 @@ final class PanelDeeds {
     return Outcome.LEFT;
   }
 
+  /** Takes a stroke in the debugger: its letters. */
+  Outcome inDebugger(Stroke stroke, Shown shown) {
+    if (stroke.equals(Stroke.typed('w'))) {
+      opener.accept("watch ");
+      return Outcome.TAKEN;
+    }
+    boolean letter = stroke instanceof Stroke.Typed && shown.content() instanceof Rows;
+    if (!letter || !(shown.content() instanceof Rows rows)) {
+      return Outcome.LEFT;
+    }
+    int line = line(rows, shown.look()).map(Item.ProgramLine::number).orElse(1);
+    return recorder
+        .debugging()
+        .take(((Stroke.Typed) stroke).character(), line)
+        .map(Outcome::saying)
+        .orElse(Outcome.LEFT);
+  }
+
   /** The program line that the cursor stands on. */
   static Optional<Item.ProgramLine> line(Rows rows, Look look) {
     return rows.chosen(look)

@@ -72,6 +72,7 @@ final class PanelStrokes {
     return switch (sidebar.shown()) {
       case BOARD -> deeds.inBoard(stroke);
       case PAPER -> deeds.inPaper(stroke);
+      case DEBUG -> deeds.inDebugger(stroke, shown);
       case PROGRAM -> inserts(stroke, shown) ? Outcome.TAKEN : deeds.inProgram(stroke, shown);
       default -> Outcome.LEFT;
     };

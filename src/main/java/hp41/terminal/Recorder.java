@@ -5,6 +5,7 @@ import hp41.Snapshot;
 import hp41.machine.Event;
 import hp41.machine.Machine;
 import hp41.memory.ProgramMemory;
+import hp41.panel.Note;
 import hp41.panel.Past;
 import hp41.panel.Position;
 import hp41.printer.PrintedLine;
@@ -22,6 +23,7 @@ final class Recorder {
   private static final int NOWHERE = -1;
 
   private final Calculator calculator;
+  private final Debugging debugging;
   private final List<PrintedLine> paper = new ArrayList<>();
   private final List<PrintedLine> torn = new ArrayList<>();
   private final List<Position> positions = new ArrayList<>();
@@ -36,10 +38,16 @@ final class Recorder {
 
   Recorder(Calculator calculator) {
     this.calculator = calculator;
+    debugging = new Debugging(calculator);
   }
 
-  /** Takes what has happened since the last time. */
-  void watch() {
+  /** What debugs the calculator. */
+  Debugging debugging() {
+    return debugging;
+  }
+
+  /** Takes what has happened since the last time; tells why the debugger has stopped a program. */
+  Optional<Note> watch() {
     boolean runs = calculator.isRunning();
     over |= runs && !running && !goesOn();
     running = runs;
@@ -47,6 +55,7 @@ final class Recorder {
     if (!runs) {
       rest(calculator.snapshot());
     }
+    return runs ? Optional.empty() : debugging.stopped();
   }
 
   private boolean goesOn() {

@@ -80,7 +80,7 @@ final class Sidebar {
   void choose(Side side, boolean withFocus) {
     boolean again = byHand.equals(Optional.of(side)) && (focused || !withFocus);
     byHand = again ? Optional.empty() : Optional.of(side);
-    focused = withFocus && !again;
+    focused = (withFocus || side == Side.DEBUG) && !again;
     registers = Range.ALL;
   }
 

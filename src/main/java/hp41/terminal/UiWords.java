@@ -5,6 +5,7 @@ import hp41.panel.Side;
 import hp41.terminal.Intent.Command;
 import hp41.terminal.Intent.Do;
 import hp41.terminal.Intent.Show;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -30,15 +31,18 @@ final class UiWords {
                       Intent.UseKeys::new,
                       "Keys as of standard, sim41, v41, a file"),
                   Word.of("quit", new Do(Command.LEAVE), "Leaves; memory is kept")),
-              Side.TABS.stream().map(side -> Word.of(side.word(), new Show(side, ""), side.help())))
+              Arrays.stream(Side.values())
+                  .filter(side -> side != Side.START)
+                  .map(side -> Word.of(side.word(), new Show(side, ""), side.help())))
           .toList();
 
   private static final Set<String> ALSO_QUIT = Set.of("exit", "q");
 
   /** The same as names to complete. */
   static final List<Name> NAMES =
-      Stream.concat(
+      Stream.of(
               WORDS.stream().map(Word::name),
+              DebugWords.NAMES.stream(),
               Stream.of(
                   new Name("load", "FILE", KIND, "", "Loads the programs of files"),
                   new Name("speed", "authentic|full", KIND, "", "Computes as fast as the machine"),
@@ -47,6 +51,7 @@ final class UiWords {
                   new Name("states", "", KIND, "", "Lists the memories that have names"),
                   new Name("load state", "NAME", KIND, "", "Puts a memory back"),
                   new Name("save state", "NAME", KIND, "", "Gives all of memory a name")))
+          .flatMap(names -> names)
           .toList();
 
   /** The key maps that need no file, to complete the word before them. */

@@ -63,6 +63,11 @@ public final class Debugger implements LineWatch {
     arm();
   }
 
+  /** Whether it looks on whatever is set. */
+  public boolean isOpen() {
+    return open;
+  }
+
   /** Begins or ends to look on; to be called when something was set or taken away. */
   public void arm() {
     boolean set = open || trace.isOn() || !breakpoints.isEmpty() || !watches.isEmpty();

@@ -1,6 +1,8 @@
 package hp41.debug;
 
 import hp41.machine.Machine;
+import hp41.machine.Operand;
+import hp41.memory.CharacterSet;
 import hp41.memory.ProgramMemory;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,5 +27,17 @@ public final class Lines {
   /** The number of the line that a pointer points to, from 1. */
   public static int number(Machine machine, int pointer) {
     return of(machine, pointer).indexOf(machine.program().lineAt(pointer) + 1) + 1;
+  }
+
+  /**
+   * The first global label of the program that a pointer is in, in glyphs; empty if it has none.
+   */
+  public static String program(Machine machine, int pointer) {
+    for (int line : of(machine, pointer)) {
+      if (machine.instructionAt(line).operand() instanceof Operand.Global label) {
+        return CharacterSet.glyphs(label.name());
+      }
+    }
+    return "";
   }
 }

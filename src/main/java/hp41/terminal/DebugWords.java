@@ -1,0 +1,213 @@
+package hp41.terminal;
+
+import hp41.Calculator;
+import hp41.Calculator.Name;
+import hp41.debug.Debugger;
+import hp41.debug.Lines;
+import hp41.debug.Trace;
+import hp41.debug.Watch;
+import hp41.listing.LineText;
+import hp41.machine.Machine;
+import hp41.machine.Printer;
+import hp41.memory.CharacterSet;
+import hp41.panel.Note;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Typed lines for the debugger: breakpoints, watches, and SIM41's words for the trace. */
+final class DebugWords {
+
+  private static final Pattern LINE =
+      Pattern.compile(
+          "(?i):?(break|watch|traceon|traceoff|cltrace|ptrace|unwatch|unbreak)\\b\\s*(.*)");
+  private static final Pattern GLOBAL = Pattern.compile("(?i)(?:LBL )?\"(.{1,7})\"?");
+  private static final Pattern LOCAL = Pattern.compile("(?i)LBL (\\d{1,2}|[A-Ja-e])");
+
+  /** The words, to complete what is typed. */
+  static final List<Name> NAMES =
+      List.of(
+          name("break", "nn", "Stops in front of a line or label, or no longer"),
+          name("unbreak", "", "Takes all breakpoints away"),
+          name("watch", "Rnn", "Stops when a register, level, flag or ALPHA changes"),
+          name("unwatch", "", "Watches nothing any more"),
+          name("traceon", "FILE", "Keeps each line executed, with X, in a file too"),
+          name("traceoff", "", "Traces no longer"),
+          name("ptrace", "", "Prints what was traced on the paper"),
+          name("cltrace", "", "Forgets what was traced"));
+
+  private final Calculator calculator;
+  private final Debugger debugger;
+  private Optional<Writer> file = Optional.empty();
+
+  DebugWords(Calculator calculator, Debugger debugger) {
+    this.calculator = calculator;
+    this.debugger = debugger;
+  }
+
+  private static Name name(String text, String operand, String help) {
+    return new Name(text, operand, "screen", "", help);
+  }
+
+  /** Does what a line says; empty if it is none of these words. */
+  Optional<Note> type(String line) {
+    Matcher words = LINE.matcher(line.strip());
+    return words.matches()
+        ? Optional.of(act(words.group(1).toLowerCase(Locale.ROOT), words.group(2).strip()))
+        : Optional.empty();
+  }
+
+  private Note act(String word, String rest) {
+    return switch (word) {
+      case "break" -> stop(rest);
+      case "unbreak" -> {
+        debugger.breakpoints().clear();
+        debugger.arm();
+        yield Note.of("no breakpoints");
+      }
+      case "watch" -> watch(rest);
+      case "unwatch" -> {
+        debugger.watches().clear();
+        debugger.arm();
+        yield Note.of("nothing is watched");
+      }
+      case "traceon" -> rest.isEmpty() ? trace(true) : trace(rest);
+      case "traceoff" -> trace(false);
+      case "ptrace" -> print();
+      default -> {
+        debugger.trace().clear();
+        yield Note.of("trace cleared");
+      }
+    };
+  }
+
+  private Note stop(String where) {
+    Matcher global = GLOBAL.matcher(where);
+    if (global.matches()) {
+      boolean set = debugger.breakpoints().toggle(global.group(1));
+      debugger.arm();
+      return said("LBL \"" + global.group(1) + '"', set);
+    }
+    Machine machine = calculator.machine();
+    List<Integer> lines = Lines.of(machine, machine.program().pointer());
+    if (where.isEmpty()) {
+      return toggle(machine.program().lineAt(machine.program().pointer()) + 1);
+    }
+    Optional<Integer> pointer =
+        LOCAL.matcher(where).matches() ? local(where, lines) : line(where, lines);
+    return pointer
+        .map(this::toggle)
+        .orElse(Note.error(where, "the program has no such line", "break 12 · LBL 02 · \"NAME\""));
+  }
+
+  private Optional<Integer> local(String label, List<Integer> lines) {
+    String name = label.substring(4);
+    String operand = name.matches("\\d") ? "0" + name : name;
+    String wanted = "LBL " + operand;
+    return lines.stream()
+        .filter(it -> LineText.of(calculator.machine().instructionAt(it)).equals(wanted))
+        .findFirst();
+  }
+
+  private static Optional<Integer> line(String number, List<Integer> lines) {
+    boolean there = number.matches("\\d{1,4}") && Integer.parseInt(number) > 0;
+    return there && Integer.parseInt(number) <= lines.size()
+        ? Optional.of(lines.get(Integer.parseInt(number) - 1))
+        : Optional.empty();
+  }
+
+  /** Stops in front of a line, or no longer. */
+  Note toggle(int pointer) {
+    boolean set = debugger.breakpoints().toggle(pointer);
+    debugger.arm();
+    Machine machine = calculator.machine();
+    String text = LineText.of(machine.instructionAt(pointer));
+    return said("%03d %s".formatted(Lines.number(machine, pointer), text), set);
+  }
+
+  private static Note said(String where, boolean set) {
+    return Note.of(where, set ? "breakpoint" : "no breakpoint any more", "F9 or b takes it back");
+  }
+
+  private Note watch(String what) {
+    Optional<Watch> watch = Watch.of(what);
+    if (watch.isEmpty()) {
+      return Note.error(
+          what, "cannot be watched", "watch R05 · watch X · watch flag 01 · watch ALPHA");
+    }
+    boolean set = debugger.watches().toggle(watch.get());
+    debugger.arm();
+    return Note.of(watch.get().name(), set ? "is watched" : "is watched no longer");
+  }
+
+  /** Keeps the lines executed, or no longer. */
+  Note trace(boolean on) {
+    if (on) {
+      debugger.trace().on();
+    } else {
+      debugger.trace().off();
+      close();
+    }
+    debugger.arm();
+    return Note.of(on ? "trace on" : "trace off", on ? "traceoff ends it" : "", "trace shows it");
+  }
+
+  private Note trace(String name) {
+    close();
+    try {
+      Writer writer = Files.newBufferedWriter(Path.of(FileLine.withHome(name)));
+      file = Optional.of(writer);
+      debugger.trace().on(line -> write(writer, line));
+    } catch (IOException | InvalidPathException impossible) {
+      return Note.error(name, "cannot be written", "traceon alone keeps the lines here");
+    }
+    debugger.arm();
+    return Note.of("trace on", "lines go to " + name, "traceoff ends it");
+  }
+
+  private void write(Writer writer, String line) {
+    try {
+      writer.write(line + "\n");
+      writer.flush();
+    } catch (IOException full) {
+      debugger.trace().on();
+      close();
+    }
+  }
+
+  private void close() {
+    try {
+      if (file.isPresent()) {
+        file.get().close();
+      }
+    } catch (IOException late) {
+      throw new UncheckedIOException(late);
+    } finally {
+      file = Optional.empty();
+    }
+  }
+
+  /** Prints what was traced on the calculator's paper. */
+  private Note print() {
+    List<Trace.Line> lines = debugger.trace().lines();
+    Printer printer = calculator.machine().printer();
+    if (lines.isEmpty()) {
+      return Note.of("nothing was traced", "traceon begins");
+    } else if (!printer.isPlugged()) {
+      return Note.error("no printer", "hp41 --plug printer has one", "trace shows the lines");
+    }
+    for (Trace.Line line : lines) {
+      printer.print(CharacterSet.characters(line.text()));
+      printer.printRight(CharacterSet.characters(line.x()));
+    }
+    return Note.of(lines.size() + (lines.size() == 1 ? " line" : " lines") + " printed", "paper");
+  }
+}

@@ -1,0 +1,134 @@
+package hp41.terminal;
+
+import hp41.Calculator;
+import hp41.debug.Debugger;
+import hp41.debug.Lines;
+import hp41.keyboard.Key;
+import hp41.listing.LineText;
+import hp41.machine.Machine;
+import hp41.panel.Note;
+import java.util.List;
+import java.util.Optional;
+
+/** The debugger at work: its letters, its typed words, and what it has to say. */
+final class Debugging {
+
+  private final Calculator calculator;
+  private final Debugger debugger;
+  private final DebugWords words;
+
+  Debugging(Calculator calculator) {
+    this.calculator = calculator;
+    debugger = new Debugger(calculator);
+    words = new DebugWords(calculator, debugger);
+  }
+
+  /** What looks on. */
+  Debugger debugger() {
+    return debugger;
+  }
+
+  /** The debugger is on the screen, or no longer. */
+  void show(boolean shown) {
+    if (debugger.isOpen() != shown) {
+      debugger.open(shown);
+    }
+  }
+
+  /** Does what a typed line says, if it is for the debugger. */
+  Optional<Note> type(String line) {
+    return words.type(line);
+  }
+
+  /** Why the program has stopped, if the debugger has stopped it. */
+  Optional<Note> stopped() {
+    String reason = debugger.takeReason();
+    return reason.isEmpty()
+        ? Optional.empty()
+        : Optional.of(Note.of(place(), reason, "R/S goes on", "Ctrl-D debugs"));
+  }
+
+  /**
+   * Does what a letter means in the debugger; empty if it means nothing.
+   *
+   * @param line the number of the line that the cursor stands on
+   */
+  Optional<Note> take(char letter, int line) {
+    if ("snogzbctp".indexOf(letter) < 0) {
+      return Optional.empty();
+    }
+    if (calculator.isRunning()) {
+      return Optional.of(Note.error("a program runs", "R/S (F5 or !) stops it"));
+    }
+    if (calculator.snapshot().modes().prgm() && "snogc".indexOf(letter) >= 0) {
+      return Optional.of(Note.error("PRGM mode", "F3 leaves it", "then lines are executed"));
+    }
+    calculator.finishScroll();
+    return Optional.of(act(letter, line));
+  }
+
+  private Note act(char letter, int line) {
+    return switch (letter) {
+      case 's' -> step();
+      case 'n' -> run(debugger::over);
+      case 'o' -> run(debugger::out);
+      case 'g' -> run(() -> debugger.until(pointer(line)));
+      case 'c' -> run(debugger::onward);
+      case 'z' -> back();
+      case 'b' -> words.toggle(pointer(line));
+      case 't' -> words.trace(!debugger.trace().isOn());
+      default -> {
+        debugger.clearCounts();
+        yield Note.of("counts begin at zero");
+      }
+    };
+  }
+
+  private Note step() {
+    calculator.press(Key.SST);
+    return done("done");
+  }
+
+  private Note run(Runnable goal) {
+    goal.run();
+    calculator.press(Key.RUN_STOP);
+    return Note.of("running", "R/S (F5 or !) stops");
+  }
+
+  private Note back() {
+    return debugger
+        .back()
+        .map(
+            image -> {
+              calculator.restore(image);
+              return Note.of(place(), "again", "%,d more".formatted(debugger.history()), "z back");
+            })
+        .orElse(Note.of("no line to go back to", "s steps", "c runs"));
+  }
+
+  private Note done(String what) {
+    Machine machine = calculator.machine();
+    String line =
+        debugger
+            .last()
+            .map(
+                pointer ->
+                    "%03d %s"
+                        .formatted(
+                            Lines.number(machine, pointer),
+                            LineText.of(machine.instructionAt(pointer))))
+            .orElse("");
+    String reason = debugger.takeReason();
+    return reason.isEmpty() ? Note.of(line + " " + what, "step") : Note.of(line, reason, "step");
+  }
+
+  private int pointer(int line) {
+    Machine machine = calculator.machine();
+    List<Integer> lines = Lines.of(machine, machine.program().pointer());
+    return lines.get(Math.max(0, Math.min(line - 1, lines.size() - 1)));
+  }
+
+  private String place() {
+    return calculator.programLine();
+  }
+}

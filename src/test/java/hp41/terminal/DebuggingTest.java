@@ -1,0 +1,176 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.panel.Side;
+import hp41.panel.View;
+import hp41.screen.Size;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.Named;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class DebuggingTest {
+
+  private static final String COUNT =
+      """
+      LBL "COUNT"
+      3
+      STO 00
+      LBL 01
+      XEQ 02
+      DSE 00
+      GTO 01
+      RTN
+      LBL 02
+      2
+      *
+      END
+      """;
+
+  private final Sitting sitting = new Sitting();
+
+  @BeforeEach
+  void load() {
+    sitting.desk.take(new Stroke.Pasted(COUNT));
+  }
+
+  @Test
+  void lettersStepAndGoBack() {
+    sitting.control('d');
+    assertThat(sitting.screen().side()).isEqualTo(Side.DEBUG);
+    sitting.type("ss");
+    settle();
+    assertThat(line()).isEqualTo(3);
+    assertThat(said()).startsWith("002 3 done");
+    sitting.type("z");
+    assertThat(line()).isEqualTo(2);
+    sitting.type("zz");
+    assertThat(said()).startsWith("no line to go back to");
+  }
+
+  @Test
+  void overRunsACallAndOutReturnsFromOne() {
+    sitting.control('d').type("ssss");
+    settle();
+    assertThat(line()).isEqualTo(5);
+    sitting.type("n");
+    settle();
+    assertThat(line()).isEqualTo(6);
+    assertThat(picture()).contains("0 of 6");
+    sitting.type("z");
+    assertThat(picture()).contains("1 of 6").contains("COUNT 006");
+    sitting.type("o");
+    settle();
+    assertThat(line()).isEqualTo(6);
+  }
+
+  @Test
+  void functionKeyNineSetsABreakpointThatStopsTheProgram() {
+    sitting.line("break 6");
+    sitting.press(Named.F5);
+    settle();
+    assertThat(line()).isEqualTo(6);
+    assertThat(said()).contains("breakpoint").contains("R/S goes on");
+    sitting.press(Named.F9);
+    assertThat(said()).startsWith("006 DSE 00 no breakpoint any more");
+    sitting.press(Named.F5);
+    settle();
+    assertThat(sitting.calculator.isRunning()).isFalse();
+    assertThat(sitting.calculator.snapshot().stack().get(3).text()).contains("24.0000");
+  }
+
+  @Test
+  void cursorIsRunTo() {
+    sitting.control('d').press(Named.DOWN, Named.DOWN, Named.DOWN, Named.DOWN, Named.DOWN);
+    sitting.type("g");
+    settle();
+    assertThat(line()).isEqualTo(6);
+  }
+
+  @Test
+  void changeOfAWatchedRegisterStopsAndShowsWhatItWas() {
+    sitting.line("watch r00");
+    sitting.press(Named.F5);
+    settle();
+    assertThat(said()).contains("R00: 0.0000 → 3.0000");
+    sitting.control('d');
+    assertThat(picture()).contains("R00     3.0000       was 0.0000");
+  }
+
+  @Test
+  void linesAreCountedAndDrawnAsBars() {
+    sitting.control('d').type("c");
+    settle();
+    assertThat(picture()).contains("3 ━━━━━━━━").contains("1 ━━╸");
+    sitting.type("p");
+    assertThat(picture()).doesNotContain("━━━━━━━━");
+  }
+
+  @Test
+  void traceGoesToThePanelAndToAFile(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("trace.txt");
+    sitting.line("traceon " + file);
+    sitting.press(Named.F5);
+    settle();
+    sitting.line("traceoff");
+    assertThat(Files.readAllLines(file)).hasSize(27).contains("STO 00                   3.0000");
+    sitting.line("trace");
+    assertThat(sitting.screen().side()).isEqualTo(Side.TRACE);
+    assertThat(picture()).contains("DSE 00");
+    sitting.line("cltrace");
+    assertThat(picture()).doesNotContain("DSE 00");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "break 99, 99 the program has no such line",
+    "break LBL 07, LBL 07 the program has no such line",
+    "watch Q, Q cannot be watched",
+    "ptrace, nothing was traced",
+    "traceon /no/such/folder/t, /no/such/folder/t cannot be written"
+  })
+  void whatCannotBeIsSaid(String line, String answer) {
+    sitting.line(line);
+    assertThat(said()).startsWith(answer);
+  }
+
+  @Test
+  void largeTerminalShowsBytesTraceAndBreakpointsToo() {
+    sitting.terminal.size = new Size(120, 40);
+    sitting.line("break LBL 02");
+    sitting.line("break \"LATER\"");
+    sitting.control('d');
+    assertThat(picture()).contains("● 009 LBL 02", "C0", "COUNT 009", "not in memory", "Trace");
+  }
+
+  private void settle() {
+    for (int i = 0; i < 100 && !sitting.calculator.isIdle(); i++) {
+      sitting.calculator.proceed(1000);
+      sitting.calculator.untilDue().ifPresent(sitting.outside::pass);
+      sitting.desk.watch();
+    }
+  }
+
+  private String picture() {
+    return View.render(sitting.screen()).toString();
+  }
+
+  private int line() {
+    return sitting.calculator.snapshot().program().line();
+  }
+
+  private String said() {
+    return sitting
+        .screen()
+        .note()
+        .map(it -> it.head() + " " + String.join(" ", it.clauses()))
+        .orElse("");
+  }
+}
