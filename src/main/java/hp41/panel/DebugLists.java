@@ -13,7 +13,30 @@ import java.util.List;
 /** The lists of the debugger: what is watched, where calls return to, trace and breakpoints. */
 final class DebugLists {
 
+  private static final String LEVELS = "TZYXL";
+
   private DebugLists() {}
+
+  /** The stack before the last line and after it; what has changed is white. */
+  static Content stack(Sight sight, Size room) {
+    Machine machine = sight.calculator().machine();
+    List<Row> rows = new ArrayList<>();
+    int half = room.columns() / 2 + 1;
+    for (int address = 0; address < LEVELS.length(); address++) {
+      long before = sight.debugger().before(address);
+      long after = machine.memory().read(address);
+      Row row =
+          Row.empty()
+              .with(1, LEVELS.substring(address, address + 1), Role.DIM)
+              .ending(half, machine.display(before).strip(), Role.DIM);
+      Role ink = before == after ? Role.TEXT : Role.WHITE;
+      String value = machine.display(after).strip();
+      int column = room.columns() - 1 - value.length();
+      Row whole = row.with(new Span(column, value, ink, before != after));
+      rows.add(before == after ? whole : whole.with(half + 1, "→", Role.GOLD));
+    }
+    return Rows.of("before    after", rows);
+  }
 
   /** What is watched, its value, and the one before that. */
   static Content watches(Sight sight, Size room) {

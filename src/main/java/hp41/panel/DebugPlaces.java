@@ -19,7 +19,7 @@ final class DebugPlaces {
   static List<Place> in(Size size, int bottom) {
     int column = size.columns() - RIGHT;
     Place program = new Place(Side.DEBUG, new Area(0, TOP, column - 1, bottom - TOP), Bar.TITLE);
-    Place stack = right(Side.STACK, column, TOP, STACK);
+    Place stack = right(Side.STEP, column, TOP, STACK);
     int below = TOP + STACK;
     int rest = bottom - below;
     if (rest < MANY_ROWS) {

@@ -212,7 +212,7 @@ public final class HintRow {
       case FLAGS -> List.of(item("Enter", "sets, clears", Named.ENTER));
       case CATALOGUE -> List.of(item("Enter", "goes there", Named.ENTER));
       case DEBUG -> DEBUG;
-      case START, EXTENDED, ALARMS, WATCHES, RETURNS, TRACE, BREAKPOINTS ->
+      case START, EXTENDED, ALARMS, STEP, WATCHES, RETURNS, TRACE, BREAKPOINTS ->
           List.of(item("↑↓", "scroll", Named.DOWN));
     };
   }

@@ -23,6 +23,7 @@ public enum Side {
   ALARMS("Alarms", Letter.NONE, AlarmsPanel::content, "Shows the alarms"),
   ALPHA("ALPHA", Letter.NONE, AlphaPanel::content, "Shows the ALPHA register and its bytes"),
   DEBUG("Debug", 'd', DebugPanel::content, "Shows the debugger"),
+  STEP("Stack", Letter.NONE, DebugLists::stack, "Shows the stack before and after a line"),
   WATCHES("Watches", Letter.NONE, DebugLists::watches, "Shows what is watched"),
   RETURNS("Return stack", Letter.NONE, DebugLists::returns, "Shows where calls return to"),
   TRACE("Trace", Letter.NONE, DebugLists::trace, "Shows the lines that were traced"),

@@ -20,6 +20,8 @@ import java.util.Optional;
 /** What the mouse points at, and what a click there means. */
 final class Clicks {
 
+  private static final int GUTTER = 2;
+
   private final Sidebar sidebar;
   private final PanelStrokes strokes;
 
@@ -47,6 +49,8 @@ final class Clicks {
     }
     if (mouse.button() == Button.WHEEL_UP || mouse.button() == Button.WHEEL_DOWN) {
       scroll(place.get(), screen, mouse.button() == Button.WHEEL_UP ? -3 : 3);
+    } else if (screen.side() == Side.DEBUG && place.get().side() != Side.DEBUG) {
+      return Outcome.TAKEN;
     } else if (mouse.row() == place.get().area().row()) {
       bar(place.get(), screen, mouse.column());
     } else {
@@ -110,6 +114,9 @@ final class Clicks {
     if (shown.content() instanceof Rows rows) {
       int height = place.room().rows();
       int row = rows.first(height, shown.look()) + mouse.row() - place.inner().row();
+      if (place.side() == Side.DEBUG && mouse.column() - place.inner().column() < GUTTER) {
+        return stop(row, rows, shown, height);
+      }
       int spot = rows.spotAt(row, mouse.column() - place.inner().column());
       boolean again = had && row == rows.cursor(shown.look()) && spot == shown.look().spot();
       if (!again) {
@@ -119,5 +126,12 @@ final class Clicks {
       return strokes.open(rows, shown.look());
     }
     return Optional.empty();
+  }
+
+  /** A click on the gutter of the debugger: programs stop in front of the line, or no longer. */
+  private Optional<Note> stop(int row, Rows rows, Shown shown, int height) {
+    strokes.moveTo(row, 0, rows, shown.look(), height);
+    Shown moved = new Shown(rows, sidebar.look(Side.DEBUG));
+    return strokes.take(Stroke.typed('b'), moved, height).note();
   }
 }

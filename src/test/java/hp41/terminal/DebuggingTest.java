@@ -128,6 +128,21 @@ class DebuggingTest {
     assertThat(picture()).doesNotContain("DSE 00");
   }
 
+  @Test
+  void stackIsShownBeforeAndAfterTheLastLine() {
+    sitting.control('d').type("ss");
+    assertThat(picture()).contains("X         0.0000 →       3.0000");
+  }
+
+  @Test
+  void clickOnTheGutterSetsABreakpoint() {
+    sitting.control('d').click(0, 12);
+    assertThat(said()).startsWith("003 STO 00 breakpoint");
+    assertThat(picture()).contains("● 003  STO 00");
+    sitting.click(0, 12);
+    assertThat(said()).startsWith("003 STO 00 no breakpoint any more");
+  }
+
   @ParameterizedTest
   @CsvSource({
     "break 99, 99 the program has no such line",

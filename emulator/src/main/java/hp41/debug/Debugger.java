@@ -92,6 +92,11 @@ public final class Debugger implements LineWatch {
     return journal.size();
   }
 
+  /** The word that a register held before the last line, by its address. */
+  public long before(int address) {
+    return journal.before(address);
+  }
+
   /** The pointer to the line that was executed last; empty if none was. */
   public Optional<Integer> last() {
     return last < 0 ? Optional.empty() : Optional.of(last);

@@ -81,6 +81,19 @@ final class Journal {
     return Optional.of(new Before(known.clone(), lift));
   }
 
+  /** The word that an address held before the last line; of no line, what it holds. */
+  long before(int address) {
+    if (size > 0) {
+      long[] line = lines[last()];
+      for (int i = 1; i < line.length; i += 2) {
+        if (line[i] == address) {
+          return line[i + 1];
+        }
+      }
+    }
+    return machine.memory().read(address);
+  }
+
   private int last() {
     return Math.floorMod(end - 1, CAPACITY);
   }
