@@ -1,5 +1,6 @@
 package hp41.command;
 
+import hp41.screen.Theme;
 import hp41.states.StateFolder;
 import hp41.terminal.Habits;
 import java.io.IOException;
@@ -13,18 +14,42 @@ final class HabitOptions {
   @Option(
       names = "--keymap",
       paramLabel = "NAME",
-      defaultValue = "",
       description = "Keys in the terminal as of sim41, v41, or a file of your own.")
-  private String keymap = "";
+  private Optional<String> keymap = Optional.empty();
+
+  @Option(
+      names = "--theme",
+      paramLabel = "NAME",
+      description = "Colours in the terminal: machine, dark, light or contrast.")
+  private Optional<String> theme = Optional.empty();
+
+  /** What was chosen in the terminal before. */
+  private static Settings settings() {
+    return Settings.of(System.getenv(), Path.of(System.getProperty("user.home")));
+  }
+
+  private Theme theme(Settings settings) {
+    String name = theme.or(() -> settings.get("theme")).orElse(Theme.MACHINE.name());
+    if (theme.isPresent() && Theme.named(name).isEmpty()) {
+      throw new Failure(
+          ExitCode.USAGE, "--theme " + name + ": there are machine, dark, light and contrast");
+    }
+    return Theme.named(name).orElse(Theme.MACHINE);
+  }
 
   /** The habits, with the lines typed before kept in the user's folder. */
   Habits habits() {
     Path home = Path.of(System.getProperty("user.home"));
     Path history = StateFolder.of(System.getenv(), home).path().resolve("history.txt");
-    Habits habits = new Habits(keymap, name -> {}, Optional.of(history));
+    Settings settings = settings();
+    String keys = keymap.or(() -> settings.get("keymap")).orElse("");
+    Habits habits = new Habits(keys, theme(settings), settings::put, Optional.of(history));
     try {
       habits.check();
     } catch (IOException e) {
+      if (keymap.isEmpty()) {
+        return new Habits("", theme(settings), settings::put, Optional.of(history));
+      }
       throw new Failure(ExitCode.USAGE, "--keymap " + e.getMessage());
     }
     return habits;

@@ -131,7 +131,9 @@ final class BoardPanel {
 
   private void drawQueen(Area square, Role ground, boolean attacked) {
     Style style =
-        attacked ? Style.of(Role.WHITE, Role.ATTACKED) : Style.of(Role.QUEEN, ground).bolder();
+        attacked
+            ? Style.of(Role.ATTACKED_QUEEN, Role.ATTACKED)
+            : Style.of(Role.QUEEN, ground).bolder();
     frame.fill(square, style);
     if (scale == 1) {
       frame.put(square.column(), square.row(), attacked ? "♛!" : "♛", style);

@@ -187,11 +187,10 @@ public final class LanternaTerminal implements Terminal {
     if (depth == ColourDepth.FULL) {
       return new TextColor.RGB(red, green, blue);
     }
-    return switch (role) {
-      case LCD -> new TextColor.Indexed(144);
-      case LCD_OFF -> new TextColor.Indexed(108);
-      default -> TextColor.Indexed.fromRGB(red, green, blue);
-    };
+    if (theme.equals(Theme.MACHINE) && (role == Role.LCD || role == Role.LCD_OFF)) {
+      return new TextColor.Indexed(role == Role.LCD ? 144 : 108);
+    }
+    return TextColor.Indexed.fromRGB(red, green, blue);
   }
 
   @Override

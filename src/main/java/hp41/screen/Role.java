@@ -32,6 +32,7 @@ public enum Role {
   BOARD_DARK,
   QUEEN,
   ATTACKED,
+  ATTACKED_QUEEN,
   PAPER,
   INK
 }

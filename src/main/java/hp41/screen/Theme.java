@@ -2,7 +2,9 @@ package hp41.screen;
 
 import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -28,8 +30,62 @@ public record Theme(String name, Map<Role, Integer> colours, Set<Role> reversed)
               COMMAND 0f0d0c  COMMAND_TEXT ffffff  SELECTION 5a4720  SELECTION_TEXT fff3d6
               ERROR ff8a75  OK 9ad08f  BEZEL a9843f
               BOARD_LIGHT dcc9a0  BOARD_DARK a67c52  QUEEN 1b120a  ATTACKED b3261e
-              PAPER cdc7b6  INK 2b2723"""),
+              ATTACKED_QUEEN ffffff  PAPER cdc7b6  INK 2b2723"""),
           Set.of());
+
+  /** Light on dark, like most editors. */
+  public static final Theme DARK =
+      new Theme(
+          "dark",
+          parse(
+              """
+              BODY 15171a  SURROUND 15171a  LCD 1c2420  LCD_ON 9ff0b8  LCD_OFF 25302a
+              CAP 363c44  CAP_ALTERNATE 272c32  FACE 1d2125
+              WHITE eef1f4  GOLD e6b450  BLUE 7cb7ff  SHIFT_CAP e6b450  SHIFT_TEXT 15171a
+              SHIFT_FACE b0893c
+              TEXT d6dbe1  DIM 959ea8  PANEL 1b1e22  TITLE 2a2e34  RULE 3b4047
+              COMMAND 0d0f11  COMMAND_TEXT ffffff  SELECTION 2f4562  SELECTION_TEXT ffffff
+              ERROR ff8585  OK 7ee787  BEZEL a08c56
+              BOARD_LIGHT 6d7681  BOARD_DARK 3f464e  QUEEN ffffff  ATTACKED b8342c
+              ATTACKED_QUEEN ffffff  PAPER e8eaed  INK 1b1e22"""),
+          Set.of());
+
+  /** Dark on light, like paper. */
+  public static final Theme LIGHT =
+      new Theme(
+          "light",
+          parse(
+              """
+              BODY f4f1ea  SURROUND f4f1ea  LCD c6cdb2  LCD_ON 10140c  LCD_OFF b6bda2
+              CAP d3cab9  CAP_ALTERNATE e4ddd0  FACE c6bcaa
+              WHITE 1d1a17  GOLD 6f4500  BLUE 0b4a8c  SHIFT_CAP d99a1c  SHIFT_TEXT 1d1a17
+              SHIFT_FACE b58017
+              TEXT 2a2622  DIM 5f574d  PANEL ebe6dc  TITLE ddd6c8  RULE c9c2b4
+              COMMAND ffffff  COMMAND_TEXT 000000  SELECTION ffdf9a  SELECTION_TEXT 1d1a17
+              ERROR a5160a  OK 145520  BEZEL 86621c
+              BOARD_LIGHT f2e6c8  BOARD_DARK c39a6b  QUEEN 1b120a  ATTACKED a5160a
+              ATTACKED_QUEEN ffffff  PAPER ffffff  INK 1d1a17"""),
+          Set.of());
+
+  /** The strongest contrasts there are; segments that are not lit do not show. */
+  public static final Theme CONTRAST =
+      new Theme(
+          "contrast",
+          parse(
+              """
+              BODY 000000  SURROUND 000000  LCD 000000  LCD_ON ffffff  LCD_OFF 000000
+              CAP 3a3a3a  CAP_ALTERNATE 1c1c1c  FACE 000000
+              WHITE ffffff  GOLD ffd700  BLUE 8fd0ff  SHIFT_CAP ffd700  SHIFT_TEXT 000000
+              SHIFT_FACE b39700
+              TEXT ffffff  DIM d0d0d0  PANEL 000000  TITLE 333333  RULE ffffff
+              COMMAND 000000  COMMAND_TEXT ffffff  SELECTION ffff00  SELECTION_TEXT 000000
+              ERROR ff9e9e  OK 90ff90  BEZEL ffffff
+              BOARD_LIGHT ffffff  BOARD_DARK 8a8a8a  QUEEN 000000  ATTACKED b00000
+              ATTACKED_QUEEN ffffff  PAPER ffffff  INK 000000"""),
+          Set.of());
+
+  /** All that have colours, the first for who does not choose. */
+  public static final List<Theme> ALL = List.of(MACHINE, DARK, LIGHT, CONTRAST);
 
   /** Bold and reversed characters only. */
   public static final Theme PLAIN =
@@ -41,6 +97,11 @@ public record Theme(String name, Map<Role, Integer> colours, Set<Role> reversed)
   public Theme {
     colours = Map.copyOf(colours);
     reversed = Set.copyOf(reversed);
+  }
+
+  /** The theme of this name, as typed. */
+  public static Optional<Theme> named(String name) {
+    return ALL.stream().filter(theme -> theme.name().equalsIgnoreCase(name)).findFirst();
   }
 
   /** Whether it has colours; without, shapes must say what shades would. */

@@ -54,7 +54,7 @@ public final class Console {
       Loudspeaker speaker,
       PrintWriter errors) {
     ColourDepth depth = ColourDepth.of(System.getenv());
-    Theme theme = depth == ColourDepth.NONE ? Theme.PLAIN : Theme.MACHINE;
+    Theme theme = depth == ColourDepth.NONE ? Theme.PLAIN : habits.theme();
     LanternaTerminal terminal;
     try {
       terminal = LanternaTerminal.open(depth);

@@ -29,7 +29,7 @@ final class Desk {
 
   private final Calculator calculator;
   private final Terminal terminal;
-  private final Theme theme;
+  private final Manner manner;
   private final InstantSource clock;
   private final Operator operator;
   private final Recorder recorder;
@@ -56,7 +56,7 @@ final class Desk {
       Habits habits) {
     this.calculator = calculator;
     this.terminal = terminal;
-    this.theme = theme;
+    manner = new Manner(calculator, theme, habits.remember());
     this.clock = clock;
     lamp = new Lamp(clock);
     operator = new Operator(calculator);
@@ -64,7 +64,7 @@ final class Desk {
     line = new CommandLine(calculator::names, new History(habits.history()));
     help = new HelpBook(calculator::names);
     recorder = new Recorder(calculator);
-    exchange = new Exchange(calculator, operator, terminal, recorder, help::show);
+    exchange = new Exchange(calculator, operator, terminal, recorder, manner, help::show);
     sidebar = new Sidebar(firstTime, recorder);
     contents = new Contents(calculator, terminal, sidebar, recorder);
     Editing editing = new Editing(calculator, operator);
@@ -81,7 +81,7 @@ final class Desk {
 
   /** From now on tones are heard from this. */
   void hear(Loudspeaker speaker) {
-    exchange.hear(speaker);
+    manner.hear(speaker);
   }
 
   /** Whether it is time to go. */
@@ -100,7 +100,7 @@ final class Desk {
     sidebar.watch(snapshot);
     return new Screen(
         terminal.size(),
-        theme,
+        manner.theme(),
         snapshot,
         sidebar.shown(),
         sidebar.focused(),

@@ -10,7 +10,6 @@ import hp41.machine.CalculatorError;
 import hp41.panel.Note;
 import hp41.panel.Report;
 import hp41.screen.Terminal;
-import hp41.sound.Loudspeaker;
 import hp41.states.NamedStates;
 import java.util.List;
 import java.util.Optional;
@@ -40,18 +39,14 @@ final class Exchange {
       Operator operator,
       Terminal terminal,
       Recorder recorder,
+      Manner manner,
       Consumer<Report> reports) {
     this.recorder = recorder;
     this.calculator = calculator;
     this.operator = operator;
     this.terminal = terminal;
     intake = new Intake(calculator, operator, reports);
-    manner = new Manner(calculator);
-  }
-
-  /** From now on tones are heard from this. */
-  void hear(Loudspeaker speaker) {
-    manner.hear(speaker);
+    this.manner = manner;
   }
 
   /**

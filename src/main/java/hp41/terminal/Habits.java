@@ -1,21 +1,26 @@
 package hp41.terminal;
 
+import hp41.screen.Theme;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 
 /**
  * What a person is used to: the keys, and the lines typed before.
  *
  * @param keymap name of the key map, or of a file with one; empty for the standard one
- * @param remember is told the name of another key map that was chosen
+ * @param theme the colours
+ * @param remember is told what was chosen, {@code keymap}, {@code theme}, {@code speed} or {@code
+ *     sound}, and its name
  * @param history where typed lines are kept beyond the end of the program, if they are
  */
-public record Habits(String keymap, Consumer<String> remember, Optional<Path> history) {
+public record Habits(
+    String keymap, Theme theme, BiConsumer<String, String> remember, Optional<Path> history) {
 
   /** The terminal's own keys, nothing kept. */
-  public static final Habits NONE = new Habits("", keymap -> {}, Optional.empty());
+  public static final Habits NONE =
+      new Habits("", Theme.MACHINE, (what, name) -> {}, Optional.empty());
 
   /**
    * Reads the key map once, so that what is wrong with it is known before the terminal opens.

@@ -38,7 +38,7 @@ final class KeyChoice {
     try {
       table = KeyMaps.named(name);
       names = table.names();
-      habits.remember().accept(name);
+      habits.remember().accept("keymap", name);
       String how = table.takesLetters() ? ": opens the typed line" : "letters open the typed line";
       return Note.of("key map " + table.name(), how, "F1 and Tab show the keys");
     } catch (IOException e) {

@@ -3,26 +3,40 @@ package hp41.terminal;
 import hp41.Calculator;
 import hp41.keyboard.Pace;
 import hp41.panel.Note;
+import hp41.screen.Theme;
 import hp41.sound.Loudspeaker;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
- * How fast and how loud the calculator is, and the typed lines that say so: {@code speed full},
- * {@code speed authentic}, {@code sound on}, {@code sound off}; without the second word it becomes
- * what it was not.
+ * How fast and how loud the calculator is and in which colours, and the typed lines that say so:
+ * {@code speed full}, {@code speed authentic}, {@code sound on}, {@code sound off}, {@code theme
+ * dark}; without the second word speed and sound become what they were not. What is chosen is
+ * remembered.
  */
 final class Manner {
 
-  private static final Pattern LINE = Pattern.compile("(?i):?\\s*(speed|sound)(?:\\s+(.*?))?\\s*");
+  private static final Pattern LINE =
+      Pattern.compile("(?i):?\\s*(speed|sound|theme)(?:\\s+(.*?))?\\s*");
 
   private final Calculator calculator;
+  private final BiConsumer<String, String> remember;
+  private Theme theme;
   private Loudspeaker speaker = Loudspeaker.silent();
 
-  Manner(Calculator calculator) {
+  Manner(Calculator calculator, Theme theme, BiConsumer<String, String> remember) {
     this.calculator = calculator;
+    this.theme = theme;
+    this.remember = remember;
+  }
+
+  /** The colours. */
+  Theme theme() {
+    return theme;
   }
 
   /** From now on tones are heard from this. */
@@ -37,7 +51,28 @@ final class Manner {
       return Optional.empty();
     }
     String wanted = words.group(2) == null ? "" : words.group(2).toLowerCase(Locale.ROOT);
-    return Optional.of(words.group(1).equalsIgnoreCase("speed") ? speed(wanted) : sound(wanted));
+    return Optional.of(
+        switch (words.group(1).toLowerCase(Locale.ROOT)) {
+          case "speed" -> speed(wanted);
+          case "sound" -> sound(wanted);
+          default -> paint(wanted);
+        });
+  }
+
+  private Note paint(String wanted) {
+    String names = Theme.ALL.stream().map(Theme::name).collect(Collectors.joining(" · "));
+    if (!theme.coloured()) {
+      return Note.error("theme", "this terminal is used without colours");
+    } else if (wanted.isEmpty()) {
+      return Note.of("theme " + theme.name(), "there are " + names);
+    }
+    Optional<Theme> found = Theme.named(wanted);
+    if (found.isEmpty()) {
+      return Note.error("theme " + wanted, "there are " + names);
+    }
+    theme = found.get();
+    remember.accept("theme", theme.name());
+    return Note.of("theme " + theme.name());
   }
 
   private Note speed(String wanted) {
@@ -49,6 +84,7 @@ final class Manner {
         return Note.error("speed " + wanted, "there is speed authentic and speed full");
       }
     }
+    remember.accept("speed", calculator.pace() == Pace.FULL ? "full" : "authentic");
     return calculator.pace() == Pace.FULL
         ? Note.of("full speed", "as fast as this computer can", "Alt-S changes it")
         : Note.of("authentic speed", "as fast as the machine", "Alt-S changes it");
@@ -60,6 +96,7 @@ final class Manner {
       return Note.error("sound " + wanted, "there is sound on and sound off");
     }
     speaker.on(on);
+    remember.accept("sound", on ? "on" : "off");
     return on
         ? Note.of("sound on", "while flag 26 is set")
         : Note.of("sound off", "sound on brings it back");

@@ -34,7 +34,6 @@ final class Session {
 
   private final Calculator calculator;
   private final Terminal terminal;
-  private final Theme theme;
   private final InstantSource clock;
   private final Loudspeaker speaker;
   private final Desk desk;
@@ -78,7 +77,6 @@ final class Session {
     this.speaker = speaker;
     this.calculator = calculator;
     this.terminal = terminal;
-    this.theme = theme;
     this.clock = clock;
     desk = new Desk(calculator, terminal, theme, clock, firstTime, habits);
     keep.states().ifPresent(desk::offer);
@@ -233,7 +231,7 @@ final class Session {
     }
     Screen screen = desk.screen(now, busy(now));
     watch(screen.snapshot(), now);
-    terminal.draw(View.render(screen), theme);
+    terminal.draw(View.render(screen), screen.theme());
     lit = desk.untilDark(now).isPresent();
     frames.drawn(now, clock.instant(), calculates());
   }

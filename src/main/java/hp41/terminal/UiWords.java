@@ -46,6 +46,7 @@ final class UiWords {
               Stream.of(
                   new Name("load", "FILE", KIND, "", "Loads the programs of files"),
                   new Name("speed", "authentic|full", KIND, "", "Computes as fast as the machine"),
+                  new Name("theme", "NAME", KIND, "", "Colours: machine, dark, light, contrast"),
                   new Name("sound", "on|off", KIND, "", "Lets tones be heard or not"),
                   new Name("save", "FILE", KIND, "", "Saves the program in a file"),
                   new Name("states", "", KIND, "", "Lists the memories that have names"),

@@ -22,17 +22,23 @@ class ThemeTest {
     "ERROR, COMMAND, 4.5",
     "SELECTION_TEXT, SELECTION, 4.5",
     "QUEEN, BOARD_LIGHT, 4.5",
-    "QUEEN, BOARD_DARK, 4.5"
+    "QUEEN, BOARD_DARK, 4.5",
+    "ATTACKED_QUEEN, ATTACKED, 4.5",
+    "INK, PAPER, 4.5",
+    "SHIFT_TEXT, SHIFT_CAP, 4.5"
   })
   void inkIsReadableOnItsGround(Role ink, Role ground, double floor) {
-    double a = luminance(Theme.MACHINE.colour(ink)) + 0.05;
-    double b = luminance(Theme.MACHINE.colour(ground)) + 0.05;
-    assertThat(Math.max(a, b) / Math.min(a, b)).isGreaterThanOrEqualTo(floor);
+    for (Theme theme : Theme.ALL) {
+      double a = luminance(theme.colour(ink)) + 0.05;
+      double b = luminance(theme.colour(ground)) + 0.05;
+      assertThat(Math.max(a, b) / Math.min(a, b)).as(theme.name()).isGreaterThanOrEqualTo(floor);
+    }
   }
 
   @Test
   void everyRoleHasAColour() {
-    assertThat(Theme.MACHINE.colours()).containsOnlyKeys(Role.values());
+    assertThat(Theme.ALL)
+        .allSatisfy(theme -> assertThat(theme.colours()).containsOnlyKeys(Role.values()));
   }
 
   @Test

@@ -1,0 +1,68 @@
+package hp41.command;
+
+import hp41.WholeFile;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What was chosen in the terminal and is to be so the next time: lines {@code key = value} in a
+ * file of the user's. Other lines, comments too, are left as they are.
+ */
+final class Settings {
+
+  private final Path file;
+
+  Settings(Path file) {
+    this.file = file;
+  }
+
+  /** The settings in {@code $XDG_CONFIG_HOME}, or else {@code ~/.config}. */
+  static Settings of(Map<String, String> environment, Path home) {
+    String folder = environment.getOrDefault("XDG_CONFIG_HOME", "");
+    Path base = folder.isBlank() ? home.resolve(".config") : Path.of(folder);
+    return new Settings(base.resolve("hp41").resolve("settings"));
+  }
+
+  /** The value of a key; empty if there is none, or the file cannot be read. */
+  Optional<String> get(String key) {
+    return lines().stream()
+        .filter(line -> key(line).equals(key))
+        .map(line -> line.substring(line.indexOf('=') + 1).strip())
+        .reduce((first, later) -> later);
+  }
+
+  /** Sets the value of a key. A file that cannot be written stays as it is, and nothing is lost. */
+  void put(String key, String value) {
+    List<String> lines = new ArrayList<>(lines());
+    lines.removeIf(line -> key(line).equals(key));
+    lines.add(key + " = " + value);
+    String text = String.join("\n", lines) + "\n";
+    try {
+      Files.createDirectories(file.getParent());
+      Path beside = file.resolveSibling("." + file.getFileName() + ".new");
+      WholeFile.replace(file, beside, text.getBytes(StandardCharsets.UTF_8));
+    } catch (IOException unwritable) {
+      System.Logger log = System.getLogger(Settings.class.getName());
+      log.log(System.Logger.Level.DEBUG, "settings are not kept", unwritable);
+    }
+  }
+
+  private static String key(String line) {
+    int equals = line.indexOf('=');
+    return equals < 0 || line.strip().startsWith("#") ? "" : line.substring(0, equals).strip();
+  }
+
+  private List<String> lines() {
+    try {
+      return Files.readAllLines(file);
+    } catch (IOException none) {
+      return List.of();
+    }
+  }
+}

@@ -1,0 +1,56 @@
+package hp41.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SettingsTest {
+
+  @TempDir private Path home;
+
+  private Settings settings() {
+    return Settings.of(Map.of(), home);
+  }
+
+  private Path file() {
+    return home.resolve(".config/hp41/settings");
+  }
+
+  @Test
+  void whatIsPutIsThereTheNextTime() {
+    settings().put("theme", "dark");
+    settings().put("speed", "authentic");
+    settings().put("theme", "light");
+    assertThat(settings().get("theme")).contains("light");
+    assertThat(settings().get("speed")).contains("authentic");
+    assertThat(settings().get("sound")).isEmpty();
+  }
+
+  @Test
+  void otherLinesStayAsTheyAre() throws IOException {
+    Files.createDirectories(file().getParent());
+    Files.writeString(file(), "# mine\nlater = yes\ntheme=dark\nnonsense\n");
+    settings().put("theme", "light");
+    assertThat(file()).hasContent("# mine\nlater = yes\nnonsense\ntheme = light\n");
+  }
+
+  @Test
+  void whatCannotBeWrittenIsNotKept() throws IOException {
+    Files.writeString(home.resolve(".config"), "a file where a folder should be");
+    settings().put("theme", "dark");
+    assertThat(settings().get("theme")).isEmpty();
+    assertThat(home.resolve(".config")).hasContent("a file where a folder should be");
+  }
+
+  @Test
+  void folderIsThatOfTheEnvironment() {
+    Settings elsewhere = Settings.of(Map.of("XDG_CONFIG_HOME", home.resolve("c").toString()), home);
+    elsewhere.put("sound", "off");
+    assertThat(home.resolve("c/hp41/settings")).hasContent("sound = off");
+  }
+}
