@@ -6,6 +6,7 @@ import hp41.Window.Start;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -38,7 +39,7 @@ class TerminalIT {
   @Test
   void firstFrameShowsDisplayKeysStackAndWhatToTry() {
     try (Window window = start.open()) {
-      window.await("type a name: sin");
+      window.await("type a name: sin").await("the lowest row", lowest(23));
       assertThat(window.row(0)).startsWith("  ▄▄▄▄▄▄▄").hasSize(78);
       assertThat(window.row(6)).contains("BAT     USER     GRAD");
       assertThat(window.row(8)).contains(" ON ", "41CX", "Start here");
@@ -61,11 +62,16 @@ class TerminalIT {
     try (Window window = start.open()) {
       window.await("Start here").type("7 ").await("7.0000");
       window.resize(120, 40).await("Ctrl-Q Leave").await("7.000000000 00");
-      assertThat(window.row(39)).startsWith(" F1 Help");
+      window.await("the lowest row", lowest(39));
       window.resize(60, 16).await("REG", shown -> shown.contains("END"));
-      assertThat(window.row(15)).startsWith(" F1 Help");
+      window.await("the lowest row", lowest(15));
       window.resize(80, 24).await("ENTER↑      CATALOG N").type("1+").await("8.0000");
     }
+  }
+
+  /** Whether a row has the hints, which are drawn last. */
+  private static Predicate<String> lowest(int row) {
+    return shown -> shown.split("\n", -1)[row].startsWith(" F1 Help");
   }
 
   @Test
@@ -78,8 +84,7 @@ class TerminalIT {
     }
     assertThat(state.resolve("hp41/memory.txt")).isNotEmptyFile();
     try (Window window = start.open()) {
-      window.await("LINE  8QUEENS").type("xeq 8queens\r").await("ALPHA PUBLISH?");
-      assertThat(window.screen()).contains("REG 140");
+      window.await("LINE  8QUEENS").type("xeq 8queens\r").await("ALPHA PUBLISH?").await("REG 140");
     }
   }
 

@@ -26,7 +26,7 @@ import org.jline.builtins.ScreenTerminal;
  */
 final class Window implements AutoCloseable {
 
-  private static final Duration LONGEST = Duration.ofSeconds(20);
+  private static final Duration LONGEST = Duration.ofSeconds(60);
 
   private static final String SHELL =
       """
@@ -174,7 +174,8 @@ final class Window implements AutoCloseable {
     while (!wanted.test(screen())) {
       long left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
       if (left <= 0 || ended) {
-        throw new AssertionError("no " + what + " on the screen:\n" + screen());
+        throw new AssertionError(
+            "no " + what + " on the screen:\n" + screen() + (ended ? "ended" : "of ") + lately());
       }
       try {
         wait(left);
@@ -188,6 +189,11 @@ final class Window implements AutoCloseable {
   /** What the screen shows. */
   synchronized String screen() {
     return screen.toString();
+  }
+
+  private String lately() {
+    String all = received.toString().replace('\u001b', '␛');
+    return all.length() + " characters:\n" + all.substring(Math.max(0, all.length() - 400));
   }
 
   /** One row of the screen, counted from 0. */
