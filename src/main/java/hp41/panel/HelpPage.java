@@ -2,6 +2,7 @@ package hp41.panel;
 
 import hp41.Calculator.Name;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What help shows: the strokes of the terminal, or a function that was searched for.
@@ -10,14 +11,19 @@ import java.util.List;
  * @param found the names that match
  * @param chosen which of them is explained; less than 0: none, but the strokes
  * @param cause what has given the message that is explained, or nothing
- * @param ran what the example has given, a row each, once it was run
+ * @param ran what the example has given, once it was run
  * @param keypad whether help makes way for the keypad, which shows what is struck for each key
  */
 public record HelpPage(
-    String search, List<Name> found, int chosen, String cause, List<String> ran, boolean keypad) {
+    String search,
+    List<Name> found,
+    int chosen,
+    String cause,
+    Optional<Trial> ran,
+    boolean keypad) {
 
   /** A page that shows nothing special. */
   public static HelpPage of(String search, List<Name> found, int chosen) {
-    return new HelpPage(search, found, chosen, "", List.of(), false);
+    return new HelpPage(search, found, chosen, "", Optional.empty(), false);
   }
 }

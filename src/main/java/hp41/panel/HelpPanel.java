@@ -21,7 +21,17 @@ final class HelpPanel {
   private static final Style GOLD = Style.of(Role.GOLD, Role.PANEL);
 
   private static final Map<String, Role> INKS =
-      Map.of("Key", Role.GOLD, "Errors", Role.ERROR, "Example", Role.BLUE, "Gives", Role.WHITE);
+      Map.of(
+          "Key",
+          Role.GOLD,
+          "Errors",
+          Role.ERROR,
+          "Example",
+          Role.BLUE,
+          "Gives",
+          Role.WHITE,
+          "Prints",
+          Role.WHITE);
 
   private final Frame frame;
   private final HelpPage page;

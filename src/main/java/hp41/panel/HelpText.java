@@ -71,11 +71,21 @@ final class HelpText {
     }
     add("Typed", typed(name));
     add("Example", lore.example());
-    if (!page.ran().isEmpty()) {
-      page.ran().forEach(row -> add(row.equals(page.ran().get(0)) ? "Gives" : " ", row));
-    } else if (!lore.example().isEmpty()) {
+    add("Example", lore.without());
+    page.ran().ifPresent(this::tell);
+    if (page.ran().isEmpty() && !lore.example().isEmpty()) {
       add(" ", "Enter runs it on a scratch calculator");
     }
+  }
+
+  private void tell(Trial trial) {
+    rows.add("Gives\t" + trial.display());
+    String label = "Prints";
+    for (String row : trial.paper()) {
+      rows.add(label + "\t" + row);
+      label = " ";
+    }
+    add("Stack", trial.stack());
   }
 
   private static String typed(Name name) {

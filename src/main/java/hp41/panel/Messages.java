@@ -36,9 +36,17 @@ public final class Messages {
           name("CHKSUM ERR", "The program in the file is damaged."),
           name("KEYCODE ERR", "X holds no code of a key, row and column as in 11."),
           name("NO SUCH ALM", "There is no alarm with this number or message."),
-          name("NO HPIL", "No loop is plugged in, or none of its devices answers."),
-          name("TRANSMIT ERR", "A frame came back around the loop other than it was sent."),
-          name("NO DRIVE", "There is no drive on the loop; --disc plugs one in."));
+          name("TRANSMIT ERR", "No device on the loop answers, or none that could do this."),
+          name("NO DRIVE", "There is no drive on the loop; --disc plugs one in."),
+          name("MEDM ERR", "The medium's folder or file cannot be read or written."),
+          name("DUP FL NAME", "There is a file of this name on the medium already."),
+          name("FL SECURED", "The file is secured against changes; UNSEC lets it be changed."),
+          name("CARD", "No card fits, or several do: its name belongs in ALPHA."),
+          name("RDY 01 OF nn", "A card is wanted: name it in ALPHA, then R/S tries again."),
+          name("CARD ERR", "What is on the card is damaged."),
+          name("TYPE ERR", "The card of this name is of another type."),
+          name("PROTECTED", "The card is protected; with flag 14 set it is written all the same."),
+          name("MALFUNCTION", "The card's file cannot be read or written."));
 
   private Messages() {}
 

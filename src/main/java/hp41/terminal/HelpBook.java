@@ -8,6 +8,7 @@ import hp41.panel.Lore;
 import hp41.panel.Matching;
 import hp41.panel.Messages;
 import hp41.panel.Report;
+import hp41.panel.Trial;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
 import java.util.ArrayList;
@@ -29,7 +30,7 @@ final class HelpBook {
   private int chosen = -1;
   private int scroll;
   private String cause = "";
-  private List<String> ran = List.of();
+  private Optional<Trial> ran = Optional.empty();
   private boolean keypad;
   private Optional<Report> report = Optional.empty();
 
@@ -116,7 +117,7 @@ final class HelpBook {
   private Optional<Name> enter(Name name) {
     String example = Lore.of(name.text()).example();
     if (ran.isEmpty() && !example.isEmpty()) {
-      ran = Scratch.run(example);
+      ran = Optional.of(Scratch.run(example));
       scroll = END;
       return Optional.empty();
     }
@@ -150,7 +151,7 @@ final class HelpBook {
     scroll = Math.max(0, scroll);
     int lowest = search.isEmpty() ? -1 : 0;
     if (name == Named.UP || name == Named.DOWN) {
-      ran = List.of();
+      ran = Optional.empty();
       int wanted = chosen + (name == Named.UP ? -1 : 1);
       chosen = Math.min(found.size() - 1, Math.max(lowest, wanted));
     }
@@ -159,7 +160,7 @@ final class HelpBook {
   private void search(String wanted) {
     search = wanted;
     scroll = 0;
-    ran = List.of();
+    ran = Optional.empty();
     cause = "";
     List<Name> all = new ArrayList<>(names.get());
     all.addAll(Messages.NAMES);

@@ -5,54 +5,128 @@ import hp41.Calculator;
 import hp41.Calculator.Misunderstanding;
 import hp41.Model;
 import hp41.Snapshot;
+import hp41.VirtualClock;
+import hp41.keyboard.Key;
 import hp41.keyboard.Pace;
+import hp41.machine.Drive;
+import hp41.machine.Event;
+import hp41.machine.Folder;
 import hp41.machine.Peripherals;
+import hp41.panel.Trial;
+import hp41.printer.PrintedLine;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
-/** A calculator for trying a line on, which the user's own knows nothing of. */
+/**
+ * A calculator for trying a line on, which the user's own knows nothing of. All that has functions
+ * is plugged in; its cards and its medium are empty. Its clock stands but for what it waits for
+ * itself.
+ */
 final class Scratch {
 
   private static final Instant MORNING = Instant.parse("2026-01-15T10:30:00Z");
-  private static final Set<Accessory> PLUGGED = EnumSet.of(Accessory.PRINTER);
+  private static final Set<Accessory> PLUGGED =
+      EnumSet.complementOf(EnumSet.of(Accessory.EXTENDED_MEMORY, Accessory.SECOND_EXTENDED_MEMORY));
   private static final int MOST_LINES = 10_000;
-  private static final int MOST_SLICES = 100;
+  private static final int MOST_SLICES = 400;
+  private static final int PAPER = 24;
+
+  /** A key in brackets, or what is typed up to the next one. */
+  private static final Pattern PIECE =
+      Pattern.compile("\\[(\\S+)](?= |$) ?|((?:\"[^\"]*\"|(?!(?<= |^)\\[\\S+](?: |$)).)+)");
+
+  private final VirtualClock clock = new VirtualClock(MORNING);
+  private final Calculator calculator =
+      new Calculator(Model.CX, PLUGGED, new Alone(clock), Pace.FULL);
 
   private Scratch() {}
 
-  /** What a new calculator shows after a line was typed: its display, what is wrong, the stack. */
-  static List<String> run(String line) {
-    Calculator calculator = new Calculator(Model.CX, PLUGGED, new Alone(), Pace.FULL);
-    Optional<Misunderstanding> wrong = calculator.type(line);
-    for (int i = 0; i < MOST_SLICES && (calculator.isRunning() || calculator.isTyping()); i++) {
+  /**
+   * What a new calculator gives for a line: words as they are typed, and between them keys in
+   * brackets, as in {@code [PRGM] 2 * [PRGM] [R/S]}.
+   */
+  static Trial run(String line) {
+    Scratch scratch = new Scratch();
+    List<MatchResult> pieces = PIECE.matcher(line).results().toList();
+    for (MatchResult piece : pieces) {
+      Optional<Misunderstanding> wrong = scratch.take(piece);
+      if (wrong.isPresent()) {
+        return new Trial(wrong.get().word() + " " + wrong.get().reason(), List.of(), "");
+      }
+    }
+    return scratch.result();
+  }
+
+  private Optional<Misunderstanding> take(MatchResult piece) {
+    if (piece.group(1) == null) {
+      settle(true);
+      return calculator.type(piece.group(2));
+    }
+    settle(false);
+    Optional<Key> key =
+        Stream.of(Key.values()).filter(it -> it.function(false).equals(piece.group(1))).findFirst();
+    key.ifPresent(calculator::tap);
+    return key.isPresent()
+        ? Optional.empty()
+        : Optional.of(new Misunderstanding(piece.group(1), "there is no such key", List.of()));
+  }
+
+  /** Lets it run until it waits: for a key, or if time passes, until nothing goes on any more. */
+  private void settle(boolean timePasses) {
+    for (int slice = 0; slice < MOST_SLICES && isBusy(); slice++) {
+      Duration wait = calculator.untilDue().orElse(Duration.ZERO);
+      if (!wait.isZero() && !timePasses) {
+        return;
+      }
+      clock.advance(wait);
       calculator.proceed(MOST_LINES);
     }
+  }
+
+  private boolean isBusy() {
+    return calculator.isRunning() || calculator.isTyping() || calculator.isListing();
+  }
+
+  private Trial result() {
+    settle(true);
     calculator.finishScroll();
-    if (wrong.isPresent()) {
-      return List.of(wrong.get().word() + " " + wrong.get().reason());
-    }
     Snapshot snapshot = calculator.snapshot();
-    return List.of(snapshot.display().toString().strip(), stack(snapshot));
+    return new Trial(snapshot.display().toString().strip(), paper(), stack(snapshot));
+  }
+
+  private List<String> paper() {
+    return calculator.takeEvents().stream()
+        .filter(Event.Printed.class::isInstance)
+        .map(event -> row(((Event.Printed) event).line()))
+        .toList();
+  }
+
+  private static String row(PrintedLine line) {
+    return line.isGraphic() ? line.graphic(PAPER) : line.text();
   }
 
   private static String stack(Snapshot snapshot) {
-    StringBuilder text = new StringBuilder();
+    List<String> levels = new ArrayList<>();
     for (Snapshot.Level level : snapshot.stack()) {
-      text.append(level.name()).append('=').append(level.text().strip()).append("  ");
+      levels.add(level.name() + "=" + level.text().strip());
     }
-    return text.toString().strip();
+    return String.join("  ", levels);
   }
 
-  /** Nothing around it: a clock that stands, no sound, no programs. */
-  private record Alone() implements Peripherals {
+  /** Nothing around it but its own cards and its own drive. */
+  private record Alone(InstantSource clock, Folder tray, Drive loop) implements Peripherals {
 
-    @Override
-    public InstantSource clock() {
-      return InstantSource.fixed(MORNING);
+    Alone(InstantSource clock) {
+      this(clock, new Tray(), new Drive(new Tray()));
     }
 
     @Override
@@ -63,6 +137,16 @@ final class Scratch {
     @Override
     public Optional<byte[]> program(String name) {
       return Optional.empty();
+    }
+
+    @Override
+    public Optional<Folder> cards() {
+      return Optional.of(tray);
+    }
+
+    @Override
+    public Optional<Drive> drive() {
+      return Optional.of(loop);
     }
   }
 }

@@ -243,7 +243,7 @@ class ViewTest {
                               │ Key       STO
               STO             │ Does      Stores X in a register.
               ST+             │ Stack     x -- x
-              ST-             │ Errors    NONEXISTENT
+              ST-             │ Errors    NONEXISTENT, ALPHA DATA
               STOP            │ Typed     sto nn
               STOFLAG         │ Example   42 STO 05 CLX RCL 05
                               │           Enter runs it on a scratch calculator

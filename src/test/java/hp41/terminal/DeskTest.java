@@ -83,7 +83,7 @@ class DeskTest {
     assertThat(screen().help()).isPresent();
     type("isg");
     press(Named.ENTER);
-    assertThat(screen().help().orElseThrow().ran().get(0)).isEqualTo("2.0050");
+    assertThat(screen().help().orElseThrow().ran().orElseThrow().display()).isEqualTo("2.0050");
     assertThat(x()).isEqualTo("0.0000");
     press(Named.ENTER);
     assertThat(screen().help()).isEmpty();

@@ -8,6 +8,7 @@ import hp41.panel.HelpPage;
 import hp41.panel.MessageRow;
 import hp41.panel.Screen;
 import hp41.panel.Side;
+import hp41.panel.Trial;
 import hp41.panel.View;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
@@ -15,6 +16,7 @@ import hp41.screen.Stroke.Button;
 import hp41.screen.Stroke.Named;
 import hp41.screen.Theme;
 import java.time.Duration;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Help, key maps and first steps, as a person comes upon them. */
@@ -48,10 +50,25 @@ class HelpTest {
     enter("help sqrt");
     press(Named.ENTER);
     assertThat(page().ran())
-        .containsExactly("1.4142", "T=0.0000  Z=0.0000  Y=0.0000  X=1.4142  L=2.0000");
+        .contains(
+            new Trial("1.4142", List.of(), "T=0.0000  Z=0.0000  Y=0.0000  X=1.4142  L=2.0000"));
     assertThat(View.render(screen()).toString()).contains("Gives     1.4142");
     press(Named.ESCAPE);
     assertThat(calculator.snapshot().stack().get(3).text().strip()).startsWith("5");
+  }
+
+  @Test
+  void whatAnExamplePrintsIsShownAsItIsOnPaper() {
+    enter("help prx");
+    press(Named.ENTER);
+    assertThat(View.render(screen()).toString())
+        .contains("Gives     7.0000", "Prints              7.0000     ***");
+  }
+
+  @Test
+  void functionThatCannotBeTriedSaysWhy() {
+    enter("help wndtst");
+    assertThat(View.render(screen()).toString()).contains("Example   none: there is no wand");
   }
 
   @Test
