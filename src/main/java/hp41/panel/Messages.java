@@ -50,6 +50,11 @@ public final class Messages {
 
   private Messages() {}
 
+  /** The name under which help explains a message: without the number of tracks in it. */
+  public static String named(String message) {
+    return message.replaceFirst("(?<=^RDY 01 OF )\\d\\d$", "nn");
+  }
+
   private static Name name(String message, String meaning) {
     return new Name(message, "", KIND, "", meaning);
   }

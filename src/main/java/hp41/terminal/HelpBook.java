@@ -74,7 +74,8 @@ final class HelpBook {
 
   /** Opens at what stands: the function of a prompt, or an error and what it came of. */
   void open(Snapshot snapshot, String cameOf) {
-    open(snapshot.prompt().map(Snapshot.Prompt::function).orElse(snapshot.error()));
+    String error = Messages.named(snapshot.error());
+    open(snapshot.prompt().map(Snapshot.Prompt::function).orElse(error));
     cause = snapshot.error().isEmpty() ? "" : cameOf;
   }
 

@@ -2,8 +2,10 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Model;
+import hp41.keyboard.Pace;
 import hp41.panel.HelpPage;
 import hp41.panel.MessageRow;
 import hp41.panel.Screen;
@@ -16,6 +18,7 @@ import hp41.screen.Stroke.Button;
 import hp41.screen.Stroke.Named;
 import hp41.screen.Theme;
 import java.time.Duration;
+import java.util.EnumSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -80,6 +83,18 @@ class HelpTest {
     assertThat(chosen()).isEqualTo("DATA ERROR");
     assertThat(page().cause()).isEqualTo("LOG");
     assertThat(View.render(screen()).toString()).contains("Came of   LOG");
+  }
+
+  @Test
+  void helpOnACardThatIsWantedIsTheSameForAnyNumberOfTracks() {
+    Calculator reader =
+        new Calculator(Model.CX, EnumSet.of(Accessory.CARD_READER), outside, Pace.FULL);
+    Desk other = new Desk(reader, terminal, Theme.MACHINE, outside, true, Habits.NONE);
+    reader.type("SIZE 020 WDTA");
+    other.take(Stroke.named(Named.F1));
+    HelpPage wanted = other.screen(outside.instant(), 0).help().orElseThrow();
+    assertThat(reader.snapshot().error()).isEqualTo("RDY 01 OF 02");
+    assertThat(wanted.found().get(wanted.chosen()).text()).isEqualTo("RDY 01 OF nn");
   }
 
   @Test

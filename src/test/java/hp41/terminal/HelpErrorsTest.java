@@ -1,0 +1,137 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Accessory;
+import hp41.Calculator;
+import hp41.Image;
+import hp41.Model;
+import hp41.keyboard.Key;
+import hp41.keyboard.Pace;
+import hp41.machine.Drive;
+import hp41.machine.Folder;
+import hp41.machine.Peripherals;
+import hp41.panel.Lore;
+import hp41.panel.Messages;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Tries each function on numbers, texts, names and files that it may not like. */
+class HelpErrorsTest {
+
+  private static final List<String> Y = List.of("0", "\"A\" ASTO X");
+  private static final List<String> X =
+      List.of("0", "1.5", "\"A\" ASTO X", "-1", "-9E99", "300", "13.452026");
+  private static final List<String> NAMES =
+      List.of(" \"DATA\"", " \"NOTES\"", " \"TEN\"", " \"NONE\"", " \",B\"", " \"NOTES,DATA\"");
+
+  private static final String FILES =
+      """
+      "DATA" 10 CRFLD 10 CREATE WDTA "NOTES" 5 CRFLAS "HELLO" APPREC \
+      "TEN" SAVEP WRTP WPRV "KEYS" WRTK "STATE" WRTS WSTS "NOTES" RCLPTA 0 SEEKPT \
+      150 STO 02 10 STO 01""";
+  private static final String TEXTS =
+      "\"T\" ASTO 00 ASTO 01 ASTO 11 ASTO 25 ASTO 99 \"DATA\" RCLPTA SIZE 030";
+
+  private static final Map<String, List<String>> OPERANDS =
+      Map.of(
+          "", List.of(""),
+          "n", List.of("5", "IND 00", "IND 01", "IND 99"),
+          "nn", List.of("05", "99", "IND 00", "IND 01", "IND 99"),
+          "nnn", List.of("005", "999"),
+          "\"NAME\"", List.of("\"TEN\"", "\"NONE\"", "\"PRPLOT\""),
+          "nn or name", List.of("05", "\"NONE\"", "IND 00", "IND 01", "IND 99"));
+
+  private static final Outside OUTSIDE = new Outside(new Tray(), new Tray());
+  private static final Calculator CALCULATOR =
+      new Calculator(Model.CX, EnumSet.allOf(Accessory.class), OUTSIDE, Pace.FULL);
+  private static final List<Image> STATES = states();
+
+  private static List<Image> states() {
+    CALCULATOR.tap(Key.PRGM);
+    CALCULATOR.type("LBL \"TEN\" 10 LBL 05 RTN");
+    CALCULATOR.tap(Key.PRGM);
+    Image bare = CALCULATOR.image();
+    CALCULATOR.type(FILES);
+    Image files = CALCULATOR.image();
+    CALCULATOR.type(TEXTS);
+    return List.of(bare, files, CALCULATOR.image());
+  }
+
+  /** Names of functions, but READA's, after which nothing would be as it was. */
+  static Stream<Calculator.Name> functions() {
+    return CALCULATOR.names().stream()
+        .filter(name -> Lore.all().containsKey(name.text()) && !name.text().equals("READA"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("functions")
+  void functionGivesNoErrorThatHelpDoesNotList(Calculator.Name name) {
+    Set<String> errors = new TreeSet<>();
+    for (Image state : STATES) {
+      for (String operand : OPERANDS.getOrDefault(name.operand(), List.of())) {
+        for (String before : before(name)) {
+          errors.add(error(state, before, name.text() + " " + operand));
+        }
+      }
+    }
+    errors.remove("");
+    List<String> told = List.of(Lore.of(name.text()).errors().split(", "));
+    assertThat(told).as(name.text()).containsAll(errors);
+  }
+
+  /** What is typed before: all stacks, and with a few of them names for what goes by ALPHA. */
+  private static List<String> before(Calculator.Name name) {
+    Stream<String> stacks =
+        Y.stream().flatMap(y -> X.stream().map(x -> "CLST " + y + " ENTER^ " + x + " CLA"));
+    Stream<String> names =
+        name.help().contains("ALPHA")
+            ? NAMES.stream().flatMap(text -> X.stream().limit(3).map(x -> "CLST " + x + text))
+            : Stream.empty();
+    return Stream.concat(stacks, names).toList();
+  }
+
+  private static String error(Image state, String before, String line) {
+    CALCULATOR.restore(state);
+    CALCULATOR.type(before);
+    CALCULATOR.type(line);
+    CALCULATOR.proceed(100);
+    return Messages.named(CALCULATOR.snapshot().error());
+  }
+
+  /** Cards and a medium that change as the calculator writes, and a clock that stands. */
+  private record Outside(Folder tray, Folder medium) implements Peripherals {
+
+    @Override
+    public InstantSource clock() {
+      return InstantSource.fixed(Instant.EPOCH);
+    }
+
+    @Override
+    public void tone(int hertz, int milliseconds) {}
+
+    @Override
+    public Optional<byte[]> program(String name) {
+      return Optional.empty();
+    }
+
+    @Override
+    public Optional<Folder> cards() {
+      return Optional.of(tray);
+    }
+
+    @Override
+    public Optional<Drive> drive() {
+      return Optional.of(new Drive(medium));
+    }
+  }
+}
