@@ -50,7 +50,13 @@ class TerminalIT {
   }
 
   @ParameterizedTest
-  @CsvSource({"120, 40, Tab Panels  Ctrl-P Program", "60, 16, F6 SHIFT", "40, 10, X   0.0000"})
+  @CsvSource({
+    "180, 52, Watches",
+    "120, 40, Tab Panels  Ctrl-P Program",
+    "100, 30, full speed",
+    "60, 16, F6 SHIFT",
+    "40, 10, X   0.0000"
+  })
   void everySizeShowsX(int columns, int rows, String lowest) {
     try (Window window = start.sized(columns, rows).open()) {
       window.await(lowest).type("2\r3+").await("5.0000");

@@ -9,6 +9,7 @@ import hp41.Snapshot.Prompt;
 import hp41.display.Annunciator;
 import hp41.keyboard.Keyboard;
 import hp41.keyboard.Keying;
+import hp41.keyboard.Pace;
 import hp41.listing.LineText;
 import hp41.machine.CalculatorError;
 import hp41.machine.Function;
@@ -173,6 +174,7 @@ final class Observer {
         flags.get(Flags.PRGM),
         flags.get(Flags.ALPHA),
         flags.get(Flags.SHIFT),
+        keyboard.pace() == Pace.AUTHENTIC,
         model.label());
   }
 

@@ -94,6 +94,7 @@ public record Snapshot(
    * @param prgm PRGM mode
    * @param alpha ALPHA mode
    * @param shift SHIFT is pending
+   * @param authentic whether it takes the time that the HP-41 takes
    * @param model 41C, 41CV or 41CX
    */
   public record Modes(
@@ -107,5 +108,6 @@ public record Snapshot(
       boolean prgm,
       boolean alpha,
       boolean shift,
+      boolean authentic,
       String model) {}
 }

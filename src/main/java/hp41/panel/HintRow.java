@@ -29,9 +29,11 @@ public final class HintRow {
           item("F6", "SHIFT", Named.F6),
           item("F8", "SST", Named.F8),
           item("Tab", "Panels", Named.TAB),
+          LEAVE,
           new Item("Ctrl-P", "Program", Stroke.control('p')),
           new Item("Ctrl-K", "Board", Stroke.control('k')),
-          LEAVE);
+          new Item("Ctrl-O", "Paper", Stroke.control('o')),
+          new Item("Ctrl-R", "Registers", Stroke.control('r')));
 
   private static final List<Item> PRGM =
       List.of(
@@ -129,14 +131,28 @@ public final class HintRow {
   private static List<Placed> placed(Screen screen) {
     List<Placed> row = new ArrayList<>();
     int column = 1;
-    for (Item item : items(screen)) {
-      if (column + item.width() > screen.size().columns()) {
-        break;
-      }
+    for (Item item : fitting(items(screen), screen.size().columns())) {
       row.add(new Placed(item, column));
       column += item.width() + 2;
     }
     return row;
+  }
+
+  /** The first items, as many as fit; to leave stands last. */
+  private static List<Item> fitting(List<Item> items, int width) {
+    List<Item> fitting = new ArrayList<>();
+    int end = 1;
+    for (Item item : items) {
+      end += item.width() + 2;
+      if (end - 2 > width) {
+        break;
+      }
+      fitting.add(item);
+    }
+    if (fitting.remove(LEAVE)) {
+      fitting.add(LEAVE);
+    }
+    return fitting;
   }
 
   private static List<Item> items(Screen screen) {

@@ -9,6 +9,8 @@ import java.util.Optional;
 public enum Keypad {
   /** White, gold and blue beside each other on one row. */
   ONE_LINE(11, 12, 14, 15, 1),
+  /** Gold above the cap, blue at its right end. */
+  TWO_LINES(13, 15, 13, 20, 2),
   /** Gold above the cap, blue below it. */
   THREE_LINES(13, 15, 13, 20, 3);
 
@@ -36,9 +38,9 @@ public enum Keypad {
     return lines == 1;
   }
 
-  /** The row below the last key. */
-  int bottom() {
-    return cap(Key.ZERO).row() + (oneLine() ? 1 : 2);
+  /** Whether the blue letter stands on the front of the key, below its cap. */
+  boolean hasFront() {
+    return lines == 3;
   }
 
   /** Where the switches stand and, in its middle, the badge with the model. */
@@ -48,7 +50,7 @@ public enum Keypad {
 
   /** The cap, one row high, with the white name. */
   Area cap(Key key) {
-    int row = key.row() == 0 ? TOP : oneLine() ? TOP + key.row() : TOP + 3 * key.row();
+    int row = TOP + lines * key.row();
     if (key.row() > 4) {
       return new Area(LEFT + (key.column() - 1) * widePitch, row, wideWidth, 1);
     }
@@ -59,10 +61,10 @@ public enum Keypad {
     return new Area(LEFT + slot * pitch, row, key == Key.ENTER ? pitch + width : width, 1);
   }
 
-  /** Column of the blue letter on a one-line key. */
+  /** Column of the blue letter on a cap that has it. */
   int blueColumn(Key key) {
     Area cap = cap(key);
-    return cap.right() - (cap.width() == width ? 1 : 2);
+    return cap.right() - (oneLine() && cap.width() == width ? 1 : 2);
   }
 
   /**
@@ -94,6 +96,6 @@ public enum Keypad {
     Area cap = cap(key);
     return oneLine() || key.row() == 0
         ? cap
-        : new Area(cap.column(), cap.row() - 1, cap.width(), 3);
+        : new Area(cap.column(), cap.row() - 1, cap.width(), lines);
   }
 }

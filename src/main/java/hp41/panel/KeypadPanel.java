@@ -40,7 +40,7 @@ final class KeypadPanel {
     } else if (keypad.oneLine()) {
       drawOneLine(key, face(key));
     } else {
-      drawThreeLines(key, face(key));
+      drawSeveralLines(key, face(key));
     }
   }
 
@@ -77,7 +77,7 @@ final class KeypadPanel {
     frame.fill(cap, style);
     putCentred(cap, cap.row(), pending ? "▶ SHIFT" : "SHIFT", style);
     frame.putEnding(cap.right() - 1, cap.row(), struck(Key.SHIFT), style);
-    if (!keypad.oneLine() && screen.theme().coloured()) {
+    if (keypad.hasFront() && screen.theme().coloured()) {
       Area face = new Area(cap.column(), cap.row() + 1, cap.width(), 1);
       frame.fill(face, '▀', Style.of(Role.SHIFT_FACE, Role.BODY).faint());
     }
@@ -99,12 +99,19 @@ final class KeypadPanel {
     return style.in(face.gold().role()).bold(face.gold().lit());
   }
 
-  private void drawThreeLines(Key key, KeyFace face) {
+  /** Gold above the cap, blue on the front or, where a key has none, at the right of the cap. */
+  private void drawSeveralLines(Key key, KeyFace face) {
     Style style = Style.of(Role.WHITE, ground(key));
     Area cap = drawCap(key, style);
     putCentred(cap, cap.row() - 1, face.gold().text(), gold(face, style).on(Role.BODY));
     Style white = style.in(face.white().role()).bold(face.white().role() != Role.DIM);
     putCentred(cap, cap.row(), face.white().text(), white);
+    if (!keypad.hasFront()) {
+      int end = keypad.blueColumn(key) + 1;
+      Style blue = style.in(face.blue().role()).bold(face.blue().lit());
+      frame.putEnding(end, cap.row(), face.blue().text(), blue);
+      return;
+    }
     Style blue = Style.of(face.blue().role(), Role.FACE).bold(face.blue().lit());
     frame.fill(new Area(cap.column(), cap.row() + 1, cap.width(), 1), blue);
     putCentred(cap, cap.row() + 1, face.blue().text(), blue);

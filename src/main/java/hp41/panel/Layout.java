@@ -3,7 +3,6 @@ package hp41.panel;
 import hp41.panel.Place.Bar;
 import hp41.screen.Area;
 import hp41.screen.Size;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,10 +14,15 @@ public enum Layout {
   SMALL(60, 16),
   /** 80×24: display, keypad of one-line keys, stack, side area. */
   MEDIUM(80, 24),
-  /**
-   * 120×40: display, keypad of three-line keys, wide side area with stack and program always there.
-   */
-  LARGE(120, 40);
+  /** 100×30: display, keypad of two-line keys, stack and program beside them always there. */
+  ROOMY(100, 30),
+  /** 120×40: display, keypad of three-line keys, wide side area. */
+  LARGE(120, 40),
+  /** 160×50: the same, and most panels beside and below it always there. */
+  HUGE(160, 50);
+
+  /** More columns than these are margins left and right. */
+  public static final int MOST_COLUMNS = 160;
 
   private final int columns;
   private final int rows;
@@ -44,7 +48,7 @@ public enum Layout {
       case TINY -> new Area(0, 0, size.columns(), Math.min(3, size.rows()));
       case SMALL -> new Area(0, 0, size.columns(), CompactDisplayPanel.HEIGHT);
       case MEDIUM -> new Area(2, 0, 76, DisplayPanel.HEIGHT);
-      case LARGE -> new Area(1, 0, 74, DisplayPanel.HEIGHT);
+      case ROOMY, LARGE, HUGE -> new Area(1, 0, 74, DisplayPanel.HEIGHT);
     };
   }
 
@@ -58,7 +62,8 @@ public enum Layout {
     return switch (this) {
       case TINY, SMALL -> Optional.empty();
       case MEDIUM -> Optional.of(Keypad.ONE_LINE);
-      case LARGE -> Optional.of(Keypad.THREE_LINES);
+      case ROOMY -> Optional.of(Keypad.TWO_LINES);
+      case LARGE, HUGE -> Optional.of(Keypad.THREE_LINES);
     };
   }
 
@@ -68,7 +73,9 @@ public enum Layout {
       case TINY -> new Area(0, 0, 0, 0);
       case SMALL -> new Area(0, 7, size.columns(), size.rows() - 9);
       case MEDIUM -> new Area(61, 8, size.columns() - 62, size.rows() - 10);
+      case ROOMY -> new Area(76, 8, size.columns() - 76, 13);
       case LARGE -> new Area(77, 7, size.columns() - 77, 19);
+      case HUGE -> new Area(77, 7, 54, 27);
     };
   }
 
@@ -86,21 +93,10 @@ public enum Layout {
               ? List.of(new Place(shown, side, Bar.TAB))
               : List.of(new Place(Side.PROGRAM, side.below(5), Bar.NONE));
       case MEDIUM -> List.of(new Place(shown, side, Bar.TAB));
-      case LARGE -> large(side, bottom, shown);
+      case ROOMY -> SidePlaces.beside(side, 22, bottom, shown);
+      case LARGE -> SidePlaces.beside(side, 27, bottom, shown);
+      case HUGE -> SidePlaces.around(side, size.columns(), bottom, shown);
     };
-  }
-
-  private static List<Place> large(Area side, int bottom, Side shown) {
-    Area stack = new Area(side.column(), 0, side.width(), 6);
-    Area rest = new Area(side.column(), side.row(), side.width(), bottom - side.row());
-    Area program = new Area(side.column(), 27, side.width(), bottom - 27);
-    List<Place> places = new ArrayList<>();
-    places.add(new Place(Side.STACK, stack, Bar.TITLE));
-    if (shown != Side.PROGRAM) {
-      places.add(new Place(Side.PROGRAM, program, Bar.TITLE));
-    }
-    places.add(new Place(shown, shown == Side.PROGRAM ? rest : side, Bar.TABS));
-    return places;
   }
 
   /** What help covers: all but display and keypad where both have room beside it. */
@@ -113,7 +109,7 @@ public enum Layout {
 
   /** Whether the keypad can be seen while help is open. */
   boolean showsKeysBesideHelp() {
-    return this == LARGE;
+    return compareTo(LARGE) >= 0;
   }
 
   /** Whether help can make way for the keypad that it covers. */

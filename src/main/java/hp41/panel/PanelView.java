@@ -9,6 +9,8 @@ import java.util.Optional;
 /** Draws a panel: its bar, and of its content what fits. */
 final class PanelView {
 
+  private static final int WITH_TABS = 40;
+
   private final Frame frame;
   private final Place place;
   private final Shown shown;
@@ -65,15 +67,21 @@ final class PanelView {
     }
     String about = shown.content().about();
     boolean fits = Title.fits(place.area(), place.side().title(), about);
-    return place.bar() == Place.Bar.TAB && (about.isEmpty() || !fits) ? place.side().tab() : about;
+    return switch (place.bar()) {
+      case TAB -> about.isEmpty() || !fits ? place.side().tab() : about;
+      case TABS -> fits && place.area().width() >= WITH_TABS ? about : "";
+      case TITLE, NONE -> about;
+    };
   }
 
   private void drawRows(Rows rows) {
     Area area = place.inner();
     int number = rows.first(area.height(), shown.look());
     int cursor = rows.cursor(shown.look());
+    int end = Math.min(rows.rows().size(), number + area.height());
+    long highest = Count.highest(rows.rows().subList(Math.min(number, end), end));
     for (int at = area.row(); at < area.bottom() && number < rows.rows().size(); at++) {
-      drawRow(rows.rows().get(number), at);
+      drawRow(rows.rows().get(number), at, highest);
       if (focused && number == cursor) {
         drawCursor(rows, at);
         at += drawInserted(rows, at + 1);
@@ -95,7 +103,7 @@ final class PanelView {
     return 1;
   }
 
-  private void drawRow(Row row, int at) {
+  private void drawRow(Row row, int at, long highest) {
     Area area = place.inner();
     Role ground = row.ground() == Role.PANEL ? ground() : row.ground();
     int left = Math.min(row.strip().first(), area.width());
@@ -105,6 +113,10 @@ final class PanelView {
       int room = Math.max(0, Math.min(span.text().length(), area.width() - span.column()));
       Style style = Style.of(span.ink(), ground).bold(span.bold());
       frame.put(area.column() + span.column(), at, span.text().substring(0, room), style);
+    }
+    if (row.count() > 0) {
+      Area whole = new Area(area.column(), at, area.width(), 1);
+      Count.draw(frame, whole, row.count(), highest, ground);
     }
   }
 

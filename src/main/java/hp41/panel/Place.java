@@ -30,8 +30,8 @@ public record Place(Side side, Area area, Bar bar) {
   public Area inner() {
     return switch (bar) {
       case NONE -> area;
-      case TITLE, TAB -> area.below(area.height() > ROOMY ? 2 : 1);
-      case TABS -> area.below(1);
+      case TAB -> area.below(area.height() > ROOMY ? 2 : 1);
+      case TITLE, TABS -> area.below(1);
     };
   }
 

@@ -2,80 +2,115 @@ package hp41.panel;
 
 import hp41.Snapshot.Line;
 import hp41.Snapshot.ProgramView;
+import hp41.debug.Debugger;
+import hp41.debug.Lines;
+import hp41.machine.Machine;
 import hp41.memory.ProgramMemory;
 import hp41.screen.Role;
 import hp41.screen.Size;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The lines of the current program, the pointer's in the middle unless scrolled. */
+/**
+ * The lines of the current program, the pointer's in the middle unless scrolled: breakpoints and
+ * the pointer in the gutter, the lines, and where there is room their bytes and how often each was
+ * executed.
+ */
 final class ProgramPanel {
 
-  private static final int WIDE = 40;
+  private static final int WITH_GUTTER = 24;
+  private static final int WITH_COUNT = 40;
   private static final int WITH_BYTES = 60;
-  private static final int BYTES_COLUMN = 30;
+  private static final int BYTES_COLUMN = 26;
   private static final int MOST_BYTES = 8;
 
-  private ProgramPanel() {}
+  private final Debugger debugger;
+  private final ProgramMemory memory;
+  private final ProgramView program;
+  private final List<Integer> pointers;
+  private final int width;
+
+  private ProgramPanel(Sight sight, int width) {
+    this.width = width;
+    debugger = sight.debugger();
+    Machine machine = sight.calculator().machine();
+    memory = machine.program();
+    program = sight.snapshot().program();
+    pointers = Lines.of(machine, memory.pointer());
+  }
 
   static Content content(Sight sight, Size room) {
     ProgramView program = sight.snapshot().program();
     if (program.lines().isEmpty()) {
       Row hidden = Row.empty().with(1, "PRIVATE", Role.DIM);
-      return Rows.of(about(program), List.of(Row.empty(), hidden));
+      return Rows.of(about(program, room), List.of(Row.empty(), hidden));
     }
-    boolean withBytes = room.columns() >= WITH_BYTES;
-    List<String> bytes = withBytes ? bytes(sight.calculator().machine().program()) : List.of();
+    ProgramPanel panel = new ProgramPanel(sight, room.columns());
     List<Row> rows = new ArrayList<>();
     for (int number = 1; number <= program.lines().size(); number++) {
-      Row row = row(program, number, room.columns());
-      boolean known = number <= bytes.size();
-      rows.add(known ? row.with(BYTES_COLUMN, bytes.get(number - 1), Role.DIM) : row);
+      rows.add(panel.row(number));
     }
-    return new Rows(about(program), rows, Math.max(0, program.line() - 1));
+    return new Rows(about(program, room), rows, Math.max(0, program.line() - 1));
   }
 
-  /** The bytes of each line of the current program in hexadecimal, the long ones cut. */
-  private static List<String> bytes(ProgramMemory program) {
-    int start = program.start(program.pointer());
-    int end = program.end(start).address();
-    List<String> bytes = new ArrayList<>();
-    for (int p = start; program.lineAt(p) >= end; p = program.next(p)) {
-      int address = program.lineAt(p);
-      int length = Math.min(MOST_BYTES, program.length(address));
-      StringBuilder line = new StringBuilder();
-      for (int i = 0; i < length; i++) {
-        line.append("%02X ".formatted(program.read(address - i)));
-      }
-      bytes.add(line + (program.length(address) > length ? "…" : ""));
+  /**
+   * {@code line 042 of 118}, behind the program's name, and where there is room what the program
+   * takes.
+   */
+  private static String about(ProgramView program, Size room) {
+    String number = StatusPanel.number(program);
+    String name = program.name().isEmpty() ? "" : program.name() + "  ";
+    if (room.columns() < WITH_COUNT) {
+      return number + "/" + program.lines().size();
     }
-    return bytes;
+    String bytes = room.columns() > WITH_COUNT + 10 ? " · " + program.bytes() + " bytes" : "";
+    return name + "line " + number + " of " + program.lines().size() + bytes;
   }
 
-  /** {@code line 042 of 118}, behind the program's name. */
-  private static String about(ProgramView program) {
-    String count = "line " + StatusPanel.number(program) + " of " + program.lines().size();
-    return program.name().isEmpty() ? count : program.name() + "  " + count;
-  }
-
-  private static Row row(ProgramView program, int number, int width) {
+  private Row row(int number) {
     boolean current = number == program.line();
     Line line = program.lines().get(number - 1);
-    int left = width >= WIDE ? 1 : 0;
-    int indent = left + (line.label() ? 5 : 6);
-    return Row.on(current ? Role.SELECTION : Role.PANEL)
-        .with(left, current ? "▶" : " ", Role.GOLD)
-        .with(left + 1, "%03d".formatted(number), current ? Role.SELECTION_TEXT : Role.DIM)
-        .with(new Span(indent, line.text(), ink(line, current), line.label()))
-        .choosing(left + 5, width - left - 5, new Item.ProgramLine(number, line.text()));
+    int text = (width < WITH_GUTTER ? 0 : 1) + 5;
+    Row row =
+        gutter(current, number)
+            .with(text - 4, "%03d".formatted(number), current ? Role.SELECTION_TEXT : Role.DIM)
+            .with(new Span(line.label() ? text : text + 1, line.text(), ink(line), line.label()));
+    Row whole = number <= pointers.size() ? withBytes(row, pointers.get(number - 1)) : row;
+    return whole.choosing(text, width - text, new Item.ProgramLine(number, line.text()));
   }
 
-  private static Role ink(Line line, boolean current) {
+  /** The marks of breakpoint and pointer, in a narrow panel both in one column. */
+  private Row gutter(boolean current, int number) {
+    boolean stops =
+        number <= pointers.size() && debugger.breakpoints().stopsAt(pointers.get(number - 1));
+    Row row = Row.on(current ? Role.SELECTION : Role.PANEL);
+    if (width < WITH_GUTTER) {
+      return stops ? row.with(0, "●", Role.ERROR) : row.with(0, current ? "▶" : " ", Role.GOLD);
+    }
+    return row.with(0, stops ? "●" : " ", Role.ERROR).with(1, current ? "▶" : " ", Role.GOLD);
+  }
+
+  /** With the bytes of the line, the long ones cut, and how often it was executed. */
+  private Row withBytes(Row row, int pointer) {
+    if (width < WITH_COUNT) {
+      return row;
+    }
+    Row counted = row.counting(debugger.count(pointer));
+    if (width < WITH_BYTES) {
+      return counted;
+    }
+    int most = Math.min(MOST_BYTES, (width - BYTES_COLUMN - Count.WIDTH) / 3);
+    int length = memory.length(pointer - 1);
+    StringBuilder bytes = new StringBuilder();
+    for (int i = 0; i < Math.min(most, length); i++) {
+      bytes.append("%02X ".formatted(memory.read(pointer - 1 - i)));
+    }
+    return counted.with(BYTES_COLUMN, bytes + (length > most ? "…" : ""), Role.DIM);
+  }
+
+  private static Role ink(Line line) {
     if (line.label()) {
       return Role.GOLD;
-    }
-    if (current) {
-      return Role.SELECTION_TEXT;
     }
     return line.string() ? Role.BLUE : Role.TEXT;
   }

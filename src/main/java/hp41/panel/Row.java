@@ -12,8 +12,10 @@ import java.util.stream.Stream;
  * @param strip the columns that the ground covers
  * @param spans its pieces of text
  * @param spots what can be chosen in it, from left to right
+ * @param count drawn at the right as a number, and as a bar as long as its share of the highest
+ *     count that is seen; zero is not drawn
  */
-public record Row(Role ground, Range strip, List<Span> spans, List<Spot> spots) {
+public record Row(Role ground, Range strip, List<Span> spans, List<Spot> spots, long count) {
 
   /** A row with nothing in it, on the ground of panels. */
   public static Row empty() {
@@ -27,7 +29,7 @@ public record Row(Role ground, Range strip, List<Span> spans, List<Spot> spots) 
 
   /** A row with nothing in it, with this ground only in some columns. */
   public static Row on(Role ground, Range strip) {
-    return new Row(ground, strip, List.of(), List.of());
+    return new Row(ground, strip, List.of(), List.of(), 0);
   }
 
   /** The same row with a text that begins in a column. */
@@ -47,13 +49,20 @@ public record Row(Role ground, Range strip, List<Span> spans, List<Spot> spots) 
 
   /** The same row with another piece of text. */
   public Row with(Span span) {
-    return new Row(ground, strip, Stream.concat(spans.stream(), Stream.of(span)).toList(), spots);
+    List<Span> longer = Stream.concat(spans.stream(), Stream.of(span)).toList();
+    return new Row(ground, strip, longer, spots, count);
   }
 
   /** The same row with something to choose. */
   public Row choosing(int column, int width, Item item) {
     Spot spot = new Spot(column, width, item);
-    return new Row(ground, strip, spans, Stream.concat(spots.stream(), Stream.of(spot)).toList());
+    List<Spot> longer = Stream.concat(spots.stream(), Stream.of(spot)).toList();
+    return new Row(ground, strip, spans, longer, count);
+  }
+
+  /** The same row with a count. */
+  public Row counting(long times) {
+    return new Row(ground, strip, spans, spots, times);
   }
 
   /** Its words, for a search. */

@@ -11,6 +11,7 @@ import java.util.List;
 /** The levels of the stack, one on a row, the numbers under each other. */
 final class StackPanel {
 
+  private static final int MARGINS = 20;
   private static final int WIDE = 40;
   private static final int WITH_NYBBLES = 60;
 
@@ -24,8 +25,8 @@ final class StackPanel {
   }
 
   /**
-   * All five levels with all their digits, text in quotes; where there is room in the display
-   * format too, and their nybbles.
+   * All five levels: with all their digits, text in quotes; where there is room for both in the
+   * display format too, and their nybbles; in between in the display format alone.
    */
   static Content content(Sight sight, Size room) {
     List<Row> rows = new ArrayList<>();
@@ -33,7 +34,8 @@ final class StackPanel {
       long word = sight.calculator().machine().memory().read(level);
       rows.add(row(sight.snapshot().stack().get(level), Values.typed(word), room.columns()));
     }
-    return Rows.of("", rows);
+    boolean formatted = room.columns() >= MARGINS && room.columns() < WIDE;
+    return Rows.of(formatted ? sight.snapshot().modes().format() : "", rows);
   }
 
   private static Row row(Level level, String typed, int width) {
@@ -41,9 +43,10 @@ final class StackPanel {
     boolean x = level.name().equals("X");
     Role ink = x ? Role.WHITE : Role.TEXT;
     String digits = typed.startsWith("\"") ? typed : exponentApart(level.digits());
-    String value = wide ? level.text() : digits;
-    int left = wide ? 2 : 0;
-    int end = wide ? 22 : width;
+    boolean margins = width >= MARGINS;
+    String value = margins ? level.text() : digits;
+    int left = wide ? 2 : margins ? 1 : 0;
+    int end = wide ? 22 : margins ? width - 3 : width;
     Row row =
         Row.empty()
             .with(new Span(left, level.name(), x ? Role.GOLD : Role.DIM, x))

@@ -25,14 +25,20 @@ final class StatusPanel {
     frame.put(area.column() + 2, row + 3, modes, Style.of(Role.DIM, Role.BODY));
   }
 
-  /** Three rows under the keypad. */
+  /** Two rows under the keypad, or three where there are as many. */
   static void drawBelow(Frame frame, Screen screen, Area area) {
     Snapshot snapshot = screen.snapshot();
     Modes modes = snapshot.modes();
     draw(frame, area, area.row(), 8, "ALPHA", snapshot.alpha());
-    String user = modes.user() ? "   USER" : "";
-    draw(frame, area, area.row() + 1, 8, "MODE", modes.angle() + "   " + modes.format() + user);
+    String set = modes.angle() + "   " + modes.format();
     String memory = String.format("SIZE %03d   REG %d free", modes.size(), modes.free());
+    String speed = "   " + (modes.authentic() ? "authentic speed" : "full speed");
+    if (area.height() < 3) {
+      draw(frame, area, area.row() + 1, 8, "MODE", set + "   " + memory + speed);
+      return;
+    }
+    String user = modes.user() ? "   USER" : "";
+    draw(frame, area, area.row() + 1, 8, "MODE", set + user + speed);
     String program = "   " + (name(snapshot) + snapshot.program().bytes() + " bytes");
     draw(frame, area, area.row() + 2, 8, "MEMORY", memory + program);
   }

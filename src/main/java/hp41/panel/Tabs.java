@@ -11,6 +11,8 @@ import java.util.Optional;
 /** The bar over the wide side area: as many panels as fit, the shown one set off. */
 final class Tabs {
 
+  private static final Side LAST = Side.TABS.get(Side.TABS.size() - 1);
+
   private Tabs() {}
 
   /**
@@ -22,13 +24,16 @@ final class Tabs {
     Area bar = new Area(area.column(), area.row(), area.width(), 1);
     frame.fill(bar, Style.of(Role.DIM, Role.TITLE));
     int column = area.column();
-    for (Side side : sides(area.width() - room(about), shown)) {
+    List<Side> sides = sides(area.width() - room(about), shown);
+    for (Side side : sides) {
       String name = " " + side.title() + " ";
       Style chosen = Style.of(focused ? Role.GOLD : Role.WHITE, Role.PANEL).bolder();
       frame.put(column, area.row(), name, side == shown ? chosen : Style.of(Role.DIM, Role.TITLE));
       column += name.length();
     }
-    frame.putEnding(area.right() - 1, area.row(), about, Style.of(Role.DIM, Role.TITLE));
+    boolean more = about.isEmpty() && column < area.right() && !sides.contains(LAST);
+    String end = more ? "›" : about;
+    frame.putEnding(area.right() - 1, area.row(), end, Style.of(Role.DIM, Role.TITLE));
   }
 
   /** The panel whose tab is in a column. */

@@ -26,7 +26,9 @@ public final class View {
       case TINY -> TinyView.draw(frame, screen);
       case SMALL -> drawSmall(frame, screen, layout);
       case MEDIUM -> drawMedium(frame, screen, layout);
+      case ROOMY -> drawRoomy(frame, screen, layout);
       case LARGE -> drawLarge(frame, screen, layout);
+      case HUGE -> drawHuge(frame, screen, layout);
     }
     if (layout != Layout.TINY) {
       drawPanels(frame, screen, layout);
@@ -89,14 +91,34 @@ public final class View {
     StatusPanel.drawBeside(frame, screen, new Area(25, 18, 35, 4), true);
   }
 
+  private static void drawRoomy(Frame frame, Screen screen, Layout layout) {
+    drawKeys(frame, screen, layout, Keypad.TWO_LINES, 25);
+    StatusPanel.drawBelow(frame, screen, new Area(0, 26, 75, 2));
+  }
+
   private static void drawLarge(Frame frame, Screen screen, Layout layout) {
-    drawDisplay(frame, screen, layout, 77);
-    KeypadPanel.draw(frame, screen, Keypad.THREE_LINES);
-    rule(frame, 1, 34, 74);
+    drawKeys(frame, screen, layout, Keypad.THREE_LINES, 34);
     StatusPanel.drawBelow(frame, screen, new Area(0, 35, 75, 3));
+  }
+
+  private static void drawHuge(Frame frame, Screen screen, Layout layout) {
+    drawKeys(frame, screen, layout, Keypad.THREE_LINES, 34);
+    int right = layout.side(screen.size()).right() + 1;
+    fillPanels(frame, right, screen.size().columns() - right, layout.messageRow(screen.size()));
+  }
+
+  /** Display, keypad, a rule below, and the ground of the panels beside them. */
+  private static void drawKeys(
+      Frame frame, Screen screen, Layout layout, Keypad keypad, int ruleRow) {
     Area side = layout.side(screen.size());
-    Area beside = new Area(side.column(), 0, side.width(), layout.messageRow(screen.size()));
-    frame.fill(beside, Style.of(Role.TEXT, Role.PANEL));
+    drawDisplay(frame, screen, layout, side.column());
+    KeypadPanel.draw(frame, screen, keypad);
+    rule(frame, 1, ruleRow, 74);
+    fillPanels(frame, side.column(), side.width(), layout.messageRow(screen.size()));
+  }
+
+  private static void fillPanels(Frame frame, int column, int width, int bottom) {
+    frame.fill(new Area(column, 0, width, bottom), Style.of(Role.TEXT, Role.PANEL));
   }
 
   private static void drawDisplay(Frame frame, Screen screen, Layout layout, int width) {

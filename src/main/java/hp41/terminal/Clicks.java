@@ -15,12 +15,15 @@ import hp41.panel.View;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
 import hp41.terminal.PanelStrokes.Outcome;
+import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
 
 /** What the mouse points at, and what a click there means. */
 final class Clicks {
 
-  private static final int GUTTER = 2;
+  private static final Set<Side> PROGRAMS = EnumSet.of(Side.PROGRAM, Side.DEBUG);
+  private static final int NARROW = 24;
 
   private final Sidebar sidebar;
   private final PanelStrokes strokes;
@@ -114,8 +117,8 @@ final class Clicks {
     if (shown.content() instanceof Rows rows) {
       int height = place.room().rows();
       int row = rows.first(height, shown.look()) + mouse.row() - place.inner().row();
-      if (place.side() == Side.DEBUG && mouse.column() - place.inner().column() < GUTTER) {
-        return stop(row, rows, shown, height);
+      if (inGutter(place, mouse.column())) {
+        return stop(place.side(), row, rows, shown, height);
       }
       int spot = rows.spotAt(row, mouse.column() - place.inner().column());
       boolean again = had && row == rows.cursor(shown.look()) && spot == shown.look().spot();
@@ -128,10 +131,15 @@ final class Clicks {
     return Optional.empty();
   }
 
-  /** A click on the gutter of the debugger: programs stop in front of the line, or no longer. */
-  private Optional<Note> stop(int row, Rows rows, Shown shown, int height) {
+  private static boolean inGutter(Place place, int column) {
+    int gutter = place.area().width() < NARROW ? 1 : 2;
+    return PROGRAMS.contains(place.side()) && column - place.inner().column() < gutter;
+  }
+
+  /** A click on the gutter beside a program: it stops in front of the line, or no longer. */
+  private Optional<Note> stop(Side side, int row, Rows rows, Shown shown, int height) {
     strokes.moveTo(row, 0, rows, shown.look(), height);
-    Shown moved = new Shown(rows, sidebar.look(Side.DEBUG));
+    Shown moved = new Shown(rows, sidebar.look(side));
     return strokes.take(Stroke.typed('b'), moved, height).note();
   }
 }

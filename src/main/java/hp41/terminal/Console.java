@@ -1,8 +1,11 @@
 package hp41.terminal;
 
 import hp41.Calculator;
+import hp41.panel.Layout;
 import hp41.screen.ColourDepth;
 import hp41.screen.LanternaTerminal;
+import hp41.screen.Margins;
+import hp41.screen.Terminal;
 import hp41.screen.Theme;
 import hp41.sound.Loudspeaker;
 import java.io.IOException;
@@ -63,8 +66,8 @@ public final class Console {
       return NO_TERMINAL;
     }
     speaker.bell(terminal::bell);
-    Session session =
-        new Session(calculator, terminal, theme, clock, keep, firstTime, habits, speaker);
+    Terminal used = new Margins(terminal, Layout.MOST_COLUMNS);
+    Session session = new Session(calculator, used, theme, clock, keep, firstTime, habits, speaker);
     return run(session, errors);
   }
 

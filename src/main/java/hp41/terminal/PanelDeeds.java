@@ -62,8 +62,11 @@ final class PanelDeeds {
         : Outcome.LEFT;
   }
 
-  /** Takes a stroke in the program: a line is deleted. */
+  /** Takes a stroke in the program: a line is deleted, or a breakpoint set. */
   Outcome inProgram(Stroke stroke, Shown shown) {
+    if (stroke.equals(Stroke.typed('b'))) {
+      return inDebugger(stroke, shown);
+    }
     if (stroke.is(Named.DELETE) && shown.content() instanceof Rows rows) {
       Optional<Item.ProgramLine> line = line(rows, shown.look());
       if (line.isPresent()) {

@@ -45,6 +45,18 @@ class KeypadTest {
   }
 
   @ParameterizedTest
+  @CsvSource({
+    "3, 9, SIGMA_PLUS, true",
+    "3, 10, SIGMA_PLUS, false",
+    "3, 11, X_EXCHANGE_Y, true",
+    "62, 24, RUN_STOP, false",
+    "62, 23, RUN_STOP, true"
+  })
+  void clickAboveATwoLineKeyIsTheShiftedOne(int column, int row, Key key, boolean shifted) {
+    assertThat(Keypad.TWO_LINES.at(column, row)).contains(new Hit(key, shifted));
+  }
+
+  @ParameterizedTest
   @EnumSource(Keypad.class)
   void everyKeyIsFoundOnItsCap(Keypad keypad) {
     for (Key key : Key.values()) {

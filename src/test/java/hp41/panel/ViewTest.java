@@ -76,7 +76,7 @@ class ViewTest {
               ┃   ┃ ┃  ╲┃     ┃           ┃     ┃ ┃   ┃ ┃   ┃     ┃     ┃ ┃         ┃      X        15863724.00     1.586372400 07
               ┗━━━┛ ╹   ╹     ╹ ╺━━━╸     ╹ ╺━━━┛ ┗━━━┛ ┗━━━┛ ╺━━━┛     ╹ ┗━━━╸     ╹      L             7.0000     7.000000000 00
                        USER                        0  1
-             ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀   Stack  Program  Board  Paper  Registers
+             ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀   Stack  Program  Board  Paper  Registers ›
                   ON         ●  USER            41CX          PRGM           ALPHA              1   2   3   4   5   6   7   8
                                                                                              1 ╲╱╲╱
                   Σ−             yˣ             x²             10ˣ            eˣ               ▀▀▀▀
@@ -105,7 +105,7 @@ class ViewTest {
                    :                   ␣                   ,                              ▶042  PROMPT
              ──────────────────────────────────────────────────────────────────────────    043  RCL 43
               ALPHA   POSITION1=15863724                                                   044  RCL 44
-              MODE    DEG   FIX 4   USER                                                   045  ⊤ROTATION?
+              MODE    DEG   FIX 4   USER   full speed                                      045  ⊤ROTATION?
               MEMORY  SIZE 030   REG 214 free   8QUEENS 214 bytes                          046  RCL 46
              POSITION1=15863724  R/S (F5 or !) goes on
              F1 Help  F2 USER  F3 PRGM  F4 ALPHA  F5 R/S  F6 SHIFT  F8 SST  Tab Panels  Ctrl-P Program  Ctrl-K Board  Ctrl-Q Leave
@@ -205,7 +205,7 @@ class ViewTest {
                       ┗━━━┛▖┗━━━┛ ┗━━━┛ ┗━━━┛ ┗━━━┛
 
               ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀
-                 ON         USER         41CX       PRGM        ALPHA     Program Tab 2/10
+                 ON         USER         41CX       PRGM        ALPHA     Program  042/118
               Σ+    Σ− A  1/x   yˣ B  √x    x² C  LOG  10ˣ D  LN    eˣ E
               x≷y  CLΣ F  R↓     % G  SIN ASIN H  COS ACOS I  TAN ATAN J  036  RCL 36
                 SHIFT     XEQ  ASN K  STO  LBL L  RCL  GTO M  SST  BST    037  RCL 37

@@ -136,11 +136,31 @@ class DebuggingTest {
 
   @Test
   void clickOnTheGutterSetsABreakpoint() {
-    sitting.control('d').click(0, 12);
+    sitting.control('d').click(0, 11);
     assertThat(said()).startsWith("003 STO 00 breakpoint");
     assertThat(picture()).contains("● 003  STO 00");
-    sitting.click(0, 12);
+    sitting.click(0, 11);
     assertThat(said()).startsWith("003 STO 00 no breakpoint any more");
+  }
+
+  @Test
+  void clickOnTheGutterOfTheProgramDoesSoToo() {
+    sitting.terminal.size = new Size(100, 30);
+    sitting.line("program").click(76, 11);
+    assertThat(said()).startsWith("003 STO 00 breakpoint");
+    assertThat(picture()).contains("● 003  STO 00");
+  }
+
+  @Test
+  void barsAreAsLongAsTheirShareOfTheBusiestLineOnTheScreen() {
+    String rest = "ENTER^\n".repeat(20);
+    sitting.paste("LBL \"LONG\"\n3\nSTO 00\nLBL 01\nDSE 00\nGTO 01\n" + rest + "END");
+    sitting.line("gto \"LONG\"").control('d').type("c");
+    settle();
+    sitting.press(Named.HOME);
+    assertThat(picture()).contains("3 ━━━━━━━━", "1 ━━╸");
+    sitting.press(Named.END);
+    assertThat(picture()).contains("1 ━━━━━━━━").doesNotContain("━━╸");
   }
 
   @ParameterizedTest

@@ -20,7 +20,9 @@ import java.util.Optional;
 public enum Gallery {
   STOPPED,
   SMALL,
+  ROOMY,
   LARGE,
+  HUGE,
   PLAIN,
   PLAIN_LARGE,
   FIRST,
@@ -44,7 +46,7 @@ public enum Gallery {
 
   public Screen screen() {
     return switch (this) {
-      case STOPPED, SMALL, LARGE, PLAIN, PLAIN_LARGE, TINY -> stopped().screen();
+      case STOPPED, SMALL, ROOMY, LARGE, HUGE, PLAIN, PLAIN_LARGE, TINY -> stopped().screen();
       default -> ready().screen();
     };
   }
@@ -54,6 +56,8 @@ public enum Gallery {
     switch (this) {
       case SMALL -> screens.size = new Size(60, 16);
       case TINY -> screens.size = new Size(40, 8);
+      case ROOMY -> screens.size = new Size(100, 30);
+      case HUGE -> screens.size = new Size(160, 50);
       case LARGE, PLAIN_LARGE -> screens.size = new Size(120, 40);
       default -> {}
     }

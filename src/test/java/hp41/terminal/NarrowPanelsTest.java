@@ -28,7 +28,7 @@ class NarrowPanelsTest {
     assertPicture(
         Side.PROGRAM,
         """
-         Program Tab 2/10
+         Program     00/8
 
          001 LBL┬AREA
          002  X↑2

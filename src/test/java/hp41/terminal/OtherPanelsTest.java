@@ -46,7 +46,7 @@ class OtherPanelsTest {
 
   @Test
   void stackShowsNybblesFrom60ColumnsOnAndTextInQuotes() {
-    sitting.line("\"AB\" asto y").line("stack").in(new Size(122, 30));
+    sitting.line("\"AB\" asto y").line("stack").in(new Size(138, 30));
     assertThat(sitting.panel()).contains("\"AB\"   10000000004142");
     sitting.in(new Size(120, 30));
     assertThat(sitting.panel()).contains("\"AB\"").doesNotContain("10000000004142");

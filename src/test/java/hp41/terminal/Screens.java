@@ -67,7 +67,7 @@ public final class Screens {
   public Keying keying = Keying.NOTHING;
   ProgramView program = queens(42);
   public Modes modes =
-      new Modes("DEG", "FIX 4", 30, 214, false, true, true, false, false, false, "41CX");
+      new Modes("DEG", "FIX 4", 30, 214, false, true, true, false, false, false, false, "41CX");
   Map<Key, String> legends = Map.of();
 
   /** Stopped in the eight queens with a position, as in the design. */
@@ -105,6 +105,7 @@ public final class Screens {
         prgm,
         alpha,
         shift,
+        modes.authentic(),
         modes.model());
   }
 

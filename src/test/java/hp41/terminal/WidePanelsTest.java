@@ -13,7 +13,7 @@ class WidePanelsTest {
     assertPicture(
         Side.STACK,
         """
-         Stack  Program  Board  Paper  Registers
+         Stack  Program  Board  Paper  Registers ›
           T            30.0000     3.000000000 01
           Z            24.0000     2.400000000 01
           Y             1.1520     1.152026000 00
