@@ -23,6 +23,11 @@ final class HabitOptions {
       description = "Colours in the terminal: machine, dark, light or contrast.")
   private Optional<String> theme = Optional.empty();
 
+  @Option(
+      names = "--ascii",
+      description = "Draws with the characters of ASCII, for terminals and fonts without others.")
+  private boolean ascii;
+
   /** What was chosen in the terminal before. */
   private static Settings settings() {
     return Settings.of(System.getenv(), Path.of(System.getProperty("user.home")));
@@ -34,7 +39,9 @@ final class HabitOptions {
       throw new Failure(
           ExitCode.USAGE, "--theme " + name + ": there are machine, dark, light and contrast");
     }
-    return Theme.named(name).orElse(Theme.MACHINE);
+    Theme chosen = Theme.named(name).orElse(Theme.MACHINE);
+    boolean only = ascii || settings.get("ascii").filter("on"::equals).isPresent();
+    return only ? chosen.inAscii() : chosen;
   }
 
   /** The habits, with the lines typed before kept in the user's folder. */

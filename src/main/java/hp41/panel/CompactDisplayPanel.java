@@ -8,6 +8,7 @@ import hp41.screen.Box;
 import hp41.screen.Frame;
 import hp41.screen.Role;
 import hp41.screen.Style;
+import hp41.screen.Theme;
 import java.util.List;
 
 /** The display for 60 columns: characters of 7×8 pixels in quadrant blocks, four rows high. */
@@ -30,26 +31,41 @@ final class CompactDisplayPanel {
   private CompactDisplayPanel() {}
 
   /** Draws the display into the first {@link #HEIGHT} rows of an area. */
-  static void draw(Frame frame, Snapshot snapshot, Area area, boolean coloured) {
+  static void draw(Frame frame, Snapshot snapshot, Area area, Theme theme) {
     int last = area.row() + HEIGHT - 1;
     frame.fill(new Area(area.column(), area.row(), area.width(), HEIGHT), LIT);
-    if (coloured) {
+    if (theme.hasGlass() && !theme.ascii()) {
       frame.fill(new Area(area.column(), area.row(), area.width(), 1), '▄', GLASS);
       frame.fill(new Area(area.column(), last, area.width(), 1), '▀', GLASS);
-    } else {
+    } else if (!theme.hasGlass()) {
       Box.draw(frame, new Area(area.column(), area.row(), area.width(), HEIGHT), LIT);
     }
     int left = area.column() + (area.width() - COLUMNS) / 2;
-    boolean[][] pixels = new boolean[2 * ROWS][2 * COLUMNS];
     List<Cell> cells = (snapshot.on() ? snapshot.display() : Cells.BLANK).cells();
-    for (int i = 0; i < cells.size(); i++) {
-      light(pixels, i * PITCH, cells.get(i));
+    if (theme.ascii()) {
+      drawText(frame, left, area.row() + 2, cells);
+    } else {
+      drawPixels(frame, left, area.row() + 1, cells);
     }
-    drawPixels(frame, left, area.row() + 1, pixels);
     DisplayPanel.drawAnnunciators(frame, snapshot, left, area.row() + 5, ANNUNCIATORS);
   }
 
-  private static void drawPixels(Frame frame, int left, int top, boolean[][] pixels) {
+  /** In place of pixels, the characters. */
+  private static void drawText(Frame frame, int left, int row, List<Cell> cells) {
+    for (int i = 0; i < cells.size(); i++) {
+      int column = left + i * PITCH / 2 + 1;
+      frame.put(column, row, cells.get(i).glyph(), LIT.bolder());
+      if (cells.get(i).punctuation() != 0) {
+        frame.put(column + 1, row, cells.get(i).punctuation(), LIT.bolder());
+      }
+    }
+  }
+
+  private static void drawPixels(Frame frame, int left, int top, List<Cell> cells) {
+    boolean[][] pixels = new boolean[2 * ROWS][2 * COLUMNS];
+    for (int i = 0; i < cells.size(); i++) {
+      light(pixels, i * PITCH, cells.get(i));
+    }
     for (int row = 0; row < ROWS; row++) {
       for (int column = 0; column < COLUMNS; column++) {
         int quarters = 0;

@@ -9,6 +9,7 @@ import hp41.screen.Box;
 import hp41.screen.Frame;
 import hp41.screen.Role;
 import hp41.screen.Style;
+import hp41.screen.Theme;
 import java.util.List;
 
 /**
@@ -63,23 +64,27 @@ final class DisplayPanel {
   /**
    * Draws the display into the first {@link #HEIGHT} rows of the frame, the glass as wide as asked.
    */
-  static void draw(Frame frame, Snapshot snapshot, Area glass, boolean coloured) {
-    drawGlass(frame, glass, coloured);
+  static void draw(Frame frame, Snapshot snapshot, Area glass, Theme theme) {
+    drawGlass(frame, glass, theme);
     int left = glass.column() + (glass.width() - Cells.COUNT * PITCH) / 2;
     List<Cell> cells = (snapshot.on() ? snapshot.display() : Cells.BLANK).cells();
     for (int i = 0; i < cells.size(); i++) {
-      drawCell(frame, left + i * PITCH, glass.row() + 1, cells.get(i));
+      if (theme.ascii()) {
+        AsciiDigit.draw(frame, left + i * PITCH, glass.row() + 1, cells.get(i), LIT);
+      } else {
+        drawCell(frame, left + i * PITCH, glass.row() + 1, cells.get(i));
+      }
     }
     drawAnnunciators(frame, snapshot, left, glass.row() + 6, ANNUNCIATORS);
   }
 
-  private static void drawGlass(Frame frame, Area glass, boolean coloured) {
+  private static void drawGlass(Frame frame, Area glass, Theme theme) {
     int last = glass.bottom() - 1;
     frame.fill(glass, Style.of(Role.LCD_ON, Role.LCD));
-    if (coloured) {
+    if (theme.hasGlass() && !theme.ascii()) {
       frame.fill(new Area(glass.column(), glass.row(), glass.width(), 1), '▄', GLASS);
       frame.fill(new Area(glass.column(), last, glass.width(), 1), '▀', GLASS);
-    } else {
+    } else if (!theme.hasGlass()) {
       Box.draw(frame, glass, Style.of(Role.TEXT, Role.BODY));
     }
   }

@@ -21,6 +21,10 @@ record KeyFace(Name white, Name gold, Name blue) {
     Name lighted() {
       return new Name(text, role, true);
     }
+
+    Name inAscii() {
+      return new Name(Ascii.name(text), role, lit);
+    }
   }
 
   static KeyFace of(Key key, Snapshot snapshot) {
@@ -40,6 +44,11 @@ record KeyFace(Name white, Name gold, Name blue) {
   /** The same with what is struck for the key in place of the blue letter. */
   KeyFace struckAs(String stroke) {
     return new KeyFace(white, gold, new Name(stroke, Role.BLUE, true));
+  }
+
+  /** The same with names of more than one sign for one. */
+  KeyFace inAscii() {
+    return new KeyFace(white.inAscii(), gold.inAscii(), blue);
   }
 
   private static KeyFace printed(Key key, Snapshot snapshot) {

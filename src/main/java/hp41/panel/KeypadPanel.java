@@ -47,7 +47,8 @@ final class KeypadPanel {
   /** While help is open the cap says what is struck for the key, in place of the blue letter. */
   private KeyFace face(Key key) {
     KeyFace face = KeyFace.of(key, screen.snapshot());
-    return screen.help().isPresent() ? face.struckAs(struck(key)) : face;
+    KeyFace spelled = screen.theme().ascii() ? face.inAscii() : face;
+    return screen.help().isPresent() ? spelled.struckAs(struck(key)) : spelled;
   }
 
   private String struck(Key key) {
@@ -77,7 +78,7 @@ final class KeypadPanel {
     frame.fill(cap, style);
     putCentred(cap, cap.row(), pending ? "▶ SHIFT" : "SHIFT", style);
     frame.putEnding(cap.right() - 1, cap.row(), struck(Key.SHIFT), style);
-    if (keypad.hasFront() && screen.theme().coloured()) {
+    if (keypad.hasFront() && screen.theme().shaded()) {
       Area face = new Area(cap.column(), cap.row() + 1, cap.width(), 1);
       frame.fill(face, '▀', Style.of(Role.SHIFT_FACE, Role.BODY).faint());
     }
@@ -120,7 +121,7 @@ final class KeypadPanel {
   private Area drawCap(Key key, Style style) {
     Area cap = keypad.cap(key);
     frame.fill(cap, style);
-    if (!screen.theme().coloured()) {
+    if (!screen.theme().shaded()) {
       frame.put(cap.column(), cap.row(), '[', style);
       frame.put(keypad.bracketColumn(key), cap.row(), ']', style);
     }

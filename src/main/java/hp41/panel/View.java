@@ -14,6 +14,11 @@ public final class View {
 
   /** The picture of a screen, as large as the terminal. */
   public static Frame render(Screen screen) {
+    Frame frame = draw(screen);
+    return screen.theme().ascii() ? Ascii.of(frame) : frame;
+  }
+
+  private static Frame draw(Screen screen) {
     Layout layout = Layout.of(screen.size());
     Frame frame = new Frame(screen.size(), Style.of(Role.TEXT, Role.BODY));
     if (layout.debugs(screen.side())) {
@@ -75,7 +80,7 @@ public final class View {
   private static void drawSmall(Frame frame, Screen screen, Layout layout) {
     Size size = screen.size();
     Area display = layout.display(size);
-    CompactDisplayPanel.draw(frame, screen.snapshot(), display, screen.theme().coloured());
+    CompactDisplayPanel.draw(frame, screen.snapshot(), display, screen.theme());
     if (!screen.focused() || screen.covered()) {
       StackPanel.draw(frame, screen, 1, 21, 7);
       StatusPanel.drawBeside(frame, screen, new Area(23, 7, size.columns() - 23, 4), false);
@@ -124,7 +129,7 @@ public final class View {
   private static void drawDisplay(Frame frame, Screen screen, Layout layout, int width) {
     frame.fill(new Area(0, 0, width, DisplayPanel.HEIGHT), Style.of(Role.TEXT, Role.SURROUND));
     Area glass = layout.display(screen.size());
-    DisplayPanel.draw(frame, screen.snapshot(), glass, screen.theme().coloured());
+    DisplayPanel.draw(frame, screen.snapshot(), glass, screen.theme());
   }
 
   private static void drawPanels(Frame frame, Screen screen, Layout layout) {
@@ -143,7 +148,7 @@ public final class View {
     screen
         .report()
         .ifPresent(it -> ReportPanel.draw(frame, it, screen.helpScroll(), layout.report(size)));
-    boolean coloured = screen.theme().coloured();
+    boolean coloured = screen.theme().shaded();
     int bottom = layout.messageRow(size);
     if (!screen.covered()) {
       screen.line().ifPresent(line -> CompletionPanel.draw(frame, line, bottom, coloured));

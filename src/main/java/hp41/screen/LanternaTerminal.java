@@ -10,6 +10,7 @@ import com.googlecode.lanterna.input.KeyType;
 import com.googlecode.lanterna.screen.Screen.RefreshType;
 import com.googlecode.lanterna.screen.TerminalScreen;
 import hp41.screen.Stroke.Named;
+import hp41.screen.Theme.Palette;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.EnumSet;
@@ -53,6 +54,8 @@ public final class LanternaTerminal implements Terminal {
   private final TerminalScreen screen;
   private final ColourDepth depth;
   private final Map<Style, TextCharacter> looks = new HashMap<>();
+  private Theme painted = Theme.PLAIN;
+  private volatile boolean wide;
   private final AtomicBoolean continued = new AtomicBoolean();
   private boolean repaint = true;
   private boolean closed;
@@ -100,6 +103,7 @@ public final class LanternaTerminal implements Terminal {
     try {
       KeyStroke key = device.readInput();
       while (key != null && key.getKeyType() != KeyType.EOF) {
+        wide |= key instanceof LanternaTerminalPatterns.Carrier carrier && carrier.wide();
         translate(key).ifPresent(strokes);
         key = device.readInput();
       }
@@ -126,15 +130,24 @@ public final class LanternaTerminal implements Terminal {
   }
 
   @Override
+  public Theme fitting(Theme theme) {
+    return wide ? theme.inAscii() : theme;
+  }
+
+  @Override
   public void draw(Frame frame, Theme theme) {
     takeBackIfContinued();
+    if (!theme.equals(painted)) {
+      painted = theme;
+      looks.clear();
+    }
     size();
     Size size = frame.size();
     for (int row = 0; row < size.rows(); row++) {
       for (int column = 0; column < size.columns(); column++) {
         Style style = frame.style(column, row);
         TextCharacter look = looks.computeIfAbsent(style, it -> look(it, theme));
-        boolean hidden = style.ghost() && !theme.coloured();
+        boolean hidden = style.ghost() && !theme.shaded();
         char character = hidden ? ' ' : frame.character(column, row);
         screen.setCharacter(column, row, look.withCharacter(character));
       }
@@ -165,11 +178,8 @@ public final class LanternaTerminal implements Terminal {
     if (style.bold()) {
       modifiers.add(SGR.BOLD);
     }
-    if (!theme.coloured()) {
-      if (theme.reverses(style)) {
-        modifiers.add(SGR.REVERSE);
-      }
-      return blank(TextColor.ANSI.DEFAULT, TextColor.ANSI.DEFAULT, modifiers);
+    if (!theme.shaded() && theme.reverses(style)) {
+      modifiers.add(SGR.REVERSE);
     }
     TextColor ink = colour(style.ink(), theme);
     return blank(ink, colour(style.ground(), theme), modifiers);
@@ -180,14 +190,20 @@ public final class LanternaTerminal implements Terminal {
   }
 
   private TextColor colour(Role role, Theme theme) {
-    int rgb = theme.colour(role);
+    if (theme.colour(role).isEmpty()) {
+      return TextColor.ANSI.DEFAULT;
+    }
+    int rgb = theme.colour(role).getAsInt();
+    if (theme.palette() == Palette.ANSI) {
+      return new TextColor.Indexed(rgb);
+    }
     int red = rgb >> 16;
     int green = rgb >> 8 & 0xff;
     int blue = rgb & 0xff;
     if (depth == ColourDepth.FULL) {
       return new TextColor.RGB(red, green, blue);
     }
-    if (theme.equals(Theme.MACHINE) && (role == Role.LCD || role == Role.LCD_OFF)) {
+    if (theme.name().equals(Theme.MACHINE.name()) && (role == Role.LCD || role == Role.LCD_OFF)) {
       return new TextColor.Indexed(role == Role.LCD ? 144 : 108);
     }
     return TextColor.Indexed.fromRGB(red, green, blue);

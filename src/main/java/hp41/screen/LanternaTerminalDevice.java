@@ -26,7 +26,11 @@ final class LanternaTerminalDevice extends UnixTerminal {
   private static final String BAR_CURSOR = "\u001b[6 q";
   private static final String USUAL_CURSOR = "\u001b[0 q";
 
+  /** A sign of ambiguous width at the left of the second row, and where the cursor is then. */
+  private static final String AMBIGUOUS = "\u001b[2;1H●\u001b[6n\u001b[2;1H\u001b[2K";
+
   private boolean inside;
+  private boolean asked;
 
   LanternaTerminalDevice() throws IOException {
     super(
@@ -54,6 +58,10 @@ final class LanternaTerminalDevice extends UnixTerminal {
     inside = true;
     super.enterPrivateMode();
     send(KEEP_TITLE + REPORT_ON + BAR_CURSOR);
+    if (!asked) {
+      asked = true;
+      writeToTerminal(AMBIGUOUS.getBytes(StandardCharsets.UTF_8));
+    }
     flush();
   }
 

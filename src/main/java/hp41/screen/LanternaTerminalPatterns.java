@@ -11,7 +11,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** What the library does not recognize by itself: the mouse in SGR form, and pasted text. */
+/**
+ * What the library does not recognize by itself: the mouse in SGR form, pasted text, and where the
+ * cursor stands after a sign of ambiguous width in the second row.
+ */
 final class LanternaTerminalPatterns {
 
   private static final String MOUSE_BEGINS = "\u001b[<";
@@ -21,20 +24,38 @@ final class LanternaTerminalPatterns {
   private static final String PASTE_BEGINS = "\u001b[200~";
   private static final String PASTE_ENDS = "\u001b[201~";
 
+  private static final Pattern CURSOR = Pattern.compile("\u001b\\[2;(\\d{1,4})R");
+  private static final Pattern CURSOR_SO_FAR =
+      Pattern.compile("\u001b\\[2;\\d{0,4}|\u001b\\[2|\u001b\\[|\u001b");
+
   private LanternaTerminalPatterns() {}
 
   static Collection<CharacterPattern> all() {
-    return List.of(LanternaTerminalPatterns::mouse, LanternaTerminalPatterns::paste);
+    return List.of(
+        LanternaTerminalPatterns::mouse,
+        LanternaTerminalPatterns::paste,
+        LanternaTerminalPatterns::cursor);
   }
 
   /** A stroke of ours that travels through the library as one of its own. */
   static final class Carrier extends KeyStroke {
 
     private final Optional<Stroke> stroke;
+    private final boolean wide;
 
-    private Carrier(Optional<Stroke> stroke) {
+    private Carrier(Optional<Stroke> stroke, boolean wide) {
       super(KeyType.Unknown);
       this.stroke = stroke;
+      this.wide = wide;
+    }
+
+    private Carrier(Optional<Stroke> stroke) {
+      this(stroke, false);
+    }
+
+    /** Whether it says that a sign of ambiguous width took more than one column. */
+    boolean wide() {
+      return wide;
     }
 
     /** What was carried; empty for what means nothing here, such as a middle button. */
@@ -95,6 +116,19 @@ final class LanternaTerminalPatterns {
     }
     String pasted = text(characters.subList(PASTE_BEGINS.length(), end));
     return new CharacterPattern.Matching(new Carrier(Optional.of(new Stroke.Pasted(pasted))));
+  }
+
+  /** The answer to the question for the cursor; the screen is to be drawn again if it is wide. */
+  private static CharacterPattern.Matching cursor(List<Character> characters) {
+    String text = text(characters);
+    Matcher report = CURSOR.matcher(text);
+    if (report.matches()) {
+      boolean wide = Integer.parseInt(report.group(1)) > 2;
+      Optional<Stroke> again = wide ? Optional.of(new Stroke.Resized()) : Optional.empty();
+      return new CharacterPattern.Matching(new Carrier(again, wide));
+    }
+    boolean partial = CURSOR_SO_FAR.matcher(text).matches();
+    return partial ? CharacterPattern.Matching.NOT_YET : null;
   }
 
   private static boolean begins(List<Character> characters, String beginning) {

@@ -52,6 +52,11 @@ public final class Margins implements Terminal {
   }
 
   @Override
+  public Theme fitting(Theme theme) {
+    return terminal.fitting(theme);
+  }
+
+  @Override
   public void repaint() {
     terminal.repaint();
   }

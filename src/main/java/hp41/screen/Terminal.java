@@ -11,6 +11,11 @@ public interface Terminal extends AutoCloseable {
   /** Begins to report strokes, changes of size included, from another thread. */
   void listen(Consumer<Stroke> strokes);
 
+  /** A look as far as this terminal can show it. */
+  default Theme fitting(Theme theme) {
+    return theme;
+  }
+
   /** Brings what has changed since the last frame onto the screen. */
   void draw(Frame frame, Theme theme);
 

@@ -5,16 +5,31 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
- * A look: a colour for every role, or none at all.
+ * A look: a colour for every role, or for some, or none at all.
  *
  * @param name as typed
- * @param colours 24-bit RGB by role; empty for a terminal without colours
- * @param reversed the grounds that are drawn reversed where there are no colours
+ * @param palette what its colours are numbers of
+ * @param colours by role; a role without one has the terminal's own
+ * @param reversed the grounds that are drawn reversed where there are no shades
+ * @param ascii whether it does with the characters of ASCII
  */
-public record Theme(String name, Map<Role, Integer> colours, Set<Role> reversed) {
+public record Theme(
+    String name, Palette palette, Map<Role, Integer> colours, Set<Role> reversed, boolean ascii) {
+
+  /** What the numbers of colours mean. */
+  public enum Palette {
+    /** There are none. */
+    NONE,
+    /** The sixteen of ANSI; 8 to 15 are the bright ones. */
+    ANSI,
+    /** Red, green and blue in 24 bits. */
+    RGB
+  }
 
   /** The machine's own colours. */
   public static final Theme MACHINE =
@@ -30,8 +45,7 @@ public record Theme(String name, Map<Role, Integer> colours, Set<Role> reversed)
               COMMAND 0f0d0c  COMMAND_TEXT ffffff  SELECTION 5a4720  SELECTION_TEXT fff3d6
               ERROR ff8a75  OK 9ad08f  BEZEL a9843f
               BOARD_LIGHT dcc9a0  BOARD_DARK a67c52  QUEEN 1b120a  ATTACKED b3261e
-              ATTACKED_QUEEN ffffff  PAPER cdc7b6  INK 2b2723"""),
-          Set.of());
+              ATTACKED_QUEEN ffffff  PAPER cdc7b6  INK 2b2723"""));
 
   /** Light on dark, like most editors. */
   public static final Theme DARK =
@@ -47,8 +61,7 @@ public record Theme(String name, Map<Role, Integer> colours, Set<Role> reversed)
               COMMAND 0d0f11  COMMAND_TEXT ffffff  SELECTION 2f4562  SELECTION_TEXT ffffff
               ERROR ff8585  OK 7ee787  BEZEL a08c56
               BOARD_LIGHT 6d7681  BOARD_DARK 3f464e  QUEEN ffffff  ATTACKED b8342c
-              ATTACKED_QUEEN ffffff  PAPER e8eaed  INK 1b1e22"""),
-          Set.of());
+              ATTACKED_QUEEN ffffff  PAPER e8eaed  INK 1b1e22"""));
 
   /** Dark on light, like paper. */
   public static final Theme LIGHT =
@@ -64,8 +77,7 @@ public record Theme(String name, Map<Role, Integer> colours, Set<Role> reversed)
               COMMAND ffffff  COMMAND_TEXT 000000  SELECTION ffdf9a  SELECTION_TEXT 1d1a17
               ERROR a5160a  OK 145520  BEZEL 86621c
               BOARD_LIGHT f2e6c8  BOARD_DARK c39a6b  QUEEN 1b120a  ATTACKED a5160a
-              ATTACKED_QUEEN ffffff  PAPER ffffff  INK 1d1a17"""),
-          Set.of());
+              ATTACKED_QUEEN ffffff  PAPER ffffff  INK 1d1a17"""));
 
   /** The strongest contrasts there are; segments that are not lit do not show. */
   public static final Theme CONTRAST =
@@ -81,22 +93,47 @@ public record Theme(String name, Map<Role, Integer> colours, Set<Role> reversed)
               COMMAND 000000  COMMAND_TEXT ffffff  SELECTION ffff00  SELECTION_TEXT 000000
               ERROR ff9e9e  OK 90ff90  BEZEL ffffff
               BOARD_LIGHT ffffff  BOARD_DARK 8a8a8a  QUEEN 000000  ATTACKED b00000
-              ATTACKED_QUEEN ffffff  PAPER ffffff  INK 000000"""),
-          Set.of());
+              ATTACKED_QUEEN ffffff  PAPER ffffff  INK 000000"""));
 
   /** All that have colours, the first for who does not choose. */
   public static final List<Theme> ALL = List.of(MACHINE, DARK, LIGHT, CONTRAST);
 
-  /** Bold and reversed characters only. */
-  public static final Theme PLAIN =
+  private static final Set<Role> REVERSED =
+      EnumSet.of(Role.TITLE, Role.SELECTION, Role.SHIFT_CAP, Role.BOARD_DARK, Role.PAPER);
+
+  /** The ground that the terminal has, and on it the colours of ANSI. */
+  public static final Theme SIXTEEN =
       new Theme(
-          "plain",
-          Map.of(),
-          EnumSet.of(Role.TITLE, Role.SELECTION, Role.SHIFT_CAP, Role.BOARD_DARK, Role.PAPER));
+          "16 colours",
+          Palette.ANSI,
+          parse(
+              """
+              LCD 7  LCD_ON 0  GOLD b  BLUE e  SHIFT_CAP b  SHIFT_TEXT 0  ERROR 9  OK a
+              BEZEL 3  ATTACKED 1  ATTACKED_QUEEN f  COMMAND_TEXT f"""),
+          without(Role.SHIFT_CAP),
+          false);
+
+  /** Bold and reversed characters only. */
+  public static final Theme PLAIN = new Theme("plain", Palette.NONE, Map.of(), REVERSED, false);
 
   public Theme {
     colours = Map.copyOf(colours);
     reversed = Set.copyOf(reversed);
+  }
+
+  private Theme(String name, Map<Role, Integer> colours) {
+    this(name, Palette.RGB, colours, Set.of(), false);
+  }
+
+  private static Set<Role> without(Role role) {
+    return REVERSED.stream().filter(it -> it != role).collect(Collectors.toSet());
+  }
+
+  /** The same in ASCII, where the dark squares of a board have a character. */
+  public Theme inAscii() {
+    Set<Role> rest =
+        reversed.stream().filter(it -> it != Role.BOARD_DARK).collect(Collectors.toSet());
+    return new Theme(name, palette, colours, rest, true);
   }
 
   /** The theme of this name, as typed. */
@@ -104,13 +141,20 @@ public record Theme(String name, Map<Role, Integer> colours, Set<Role> reversed)
     return ALL.stream().filter(theme -> theme.name().equalsIgnoreCase(name)).findFirst();
   }
 
-  /** Whether it has colours; without, shapes must say what shades would. */
-  public boolean coloured() {
-    return !colours.isEmpty();
+  /** Whether it has shades; without, shapes must say what they would. */
+  public boolean shaded() {
+    return palette == Palette.RGB;
   }
 
-  public int colour(Role role) {
-    return colours.get(role);
+  /** Whether the glass of the display has a colour; without, it is drawn in a frame. */
+  public boolean hasGlass() {
+    return colours.containsKey(Role.LCD);
+  }
+
+  /** The number of a colour; empty for the terminal's own. */
+  public OptionalInt colour(Role role) {
+    Integer colour = colours.get(role);
+    return colour == null ? OptionalInt.empty() : OptionalInt.of(colour);
   }
 
   public boolean reverses(Style style) {

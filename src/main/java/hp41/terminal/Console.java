@@ -57,7 +57,7 @@ public final class Console {
       Loudspeaker speaker,
       PrintWriter errors) {
     ColourDepth depth = ColourDepth.of(System.getenv());
-    Theme theme = depth == ColourDepth.NONE ? Theme.PLAIN : habits.theme();
+    Theme theme = theme(depth, habits);
     LanternaTerminal terminal;
     try {
       terminal = LanternaTerminal.open(depth);
@@ -69,6 +69,16 @@ public final class Console {
     Terminal used = new Margins(terminal, Layout.MOST_COLUMNS);
     Session session = new Session(calculator, used, theme, clock, keep, firstTime, habits, speaker);
     return run(session, errors);
+  }
+
+  private static Theme theme(ColourDepth depth, Habits habits) {
+    Theme theme =
+        switch (depth) {
+          case NONE -> Theme.PLAIN;
+          case SIXTEEN -> Theme.SIXTEEN;
+          case INDEXED, FULL -> habits.theme();
+        };
+    return habits.theme().ascii() ? theme.inAscii() : theme;
   }
 
   /** A signal that ends the program lets the session finish first, so that memory is kept. */

@@ -100,7 +100,7 @@ final class Desk {
     sidebar.watch(snapshot);
     return new Screen(
         terminal.size(),
-        manner.theme(),
+        terminal.fitting(manner.theme()),
         snapshot,
         sidebar.shown(),
         sidebar.focused(),

@@ -61,8 +61,8 @@ final class Manner {
 
   private Note paint(String wanted) {
     String names = Theme.ALL.stream().map(Theme::name).collect(Collectors.joining(" · "));
-    if (!theme.coloured()) {
-      return Note.error("theme", "this terminal is used without colours");
+    if (!theme.shaded()) {
+      return Note.error("theme", "this terminal has no shades for themes");
     } else if (wanted.isEmpty()) {
       return Note.of("theme " + theme.name(), "there are " + names);
     }
@@ -70,7 +70,7 @@ final class Manner {
     if (found.isEmpty()) {
       return Note.error("theme " + wanted, "there are " + names);
     }
-    theme = found.get();
+    theme = theme.ascii() ? found.get().inAscii() : found.get();
     remember.accept("theme", theme.name());
     return Note.of("theme " + theme.name());
   }

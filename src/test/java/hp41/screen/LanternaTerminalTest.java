@@ -46,6 +46,31 @@ class LanternaTerminalTest {
   }
 
   @Test
+  void anotherThemeColoursWhatIsThereAnew() {
+    draw(Theme.MACHINE);
+    draw(Theme.DARK);
+    assertThat(device.getCharacter(4, 1).getBackgroundColor())
+        .isEqualTo(new TextColor.RGB(0x1c, 0x24, 0x20));
+  }
+
+  @Test
+  void sixteenColoursLeaveTheGroundToTheTerminal() {
+    draw(Theme.SIXTEEN);
+    assertThat(device.getCharacter(4, 1).getBackgroundColor()).isEqualTo(new TextColor.Indexed(7));
+    assertThat(device.getCharacter(4, 1).getForegroundColor()).isEqualTo(new TextColor.Indexed(0));
+    assertThat(device.getCharacter(6, 2).getCharacterString()).isEqualTo(" ");
+    assertThat(device.getCharacter(2, 9).getBackgroundColor()).isEqualTo(TextColor.ANSI.DEFAULT);
+    assertThat(device.getCharacter(1, 9).getCharacterString()).isEqualTo("[");
+  }
+
+  @Test
+  void signThatTakesTwoColumnsIsAnsweredWithAscii() throws IOException {
+    assertThat(decoded("\u001b[2;2R")).isEmpty();
+    assertThat(decoded("\u001b[2;3R")).contains(new Stroke.Resized());
+    assertThat(terminal.fitting(Theme.DARK)).isEqualTo(Theme.DARK);
+  }
+
+  @Test
   void strokesAreTranslated() throws InterruptedException {
     terminal.listen(strokes::add);
     device.addInput(new KeyStroke('s', false, false));

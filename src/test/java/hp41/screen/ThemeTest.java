@@ -29,8 +29,8 @@ class ThemeTest {
   })
   void inkIsReadableOnItsGround(Role ink, Role ground, double floor) {
     for (Theme theme : Theme.ALL) {
-      double a = luminance(theme.colour(ink)) + 0.05;
-      double b = luminance(theme.colour(ground)) + 0.05;
+      double a = luminance(theme.colour(ink).getAsInt()) + 0.05;
+      double b = luminance(theme.colour(ground).getAsInt()) + 0.05;
       assertThat(Math.max(a, b) / Math.min(a, b)).as(theme.name()).isGreaterThanOrEqualTo(floor);
     }
   }

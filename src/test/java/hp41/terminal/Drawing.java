@@ -164,6 +164,6 @@ public final class Drawing {
   }
 
   private String colour(Role role) {
-    return "#%06x".formatted(theme.colour(role));
+    return "#%06x".formatted(theme.colour(role).getAsInt());
   }
 }

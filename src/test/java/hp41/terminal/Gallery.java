@@ -25,6 +25,10 @@ public enum Gallery {
   HUGE,
   PLAIN,
   PLAIN_LARGE,
+  SIXTEEN,
+  ASCII,
+  ASCII_SMALL,
+  ASCII_LARGE,
   FIRST,
   PROMPT,
   SHIFT,
@@ -46,7 +50,19 @@ public enum Gallery {
 
   public Screen screen() {
     return switch (this) {
-      case STOPPED, SMALL, ROOMY, LARGE, HUGE, PLAIN, PLAIN_LARGE, TINY -> stopped().screen();
+      case STOPPED,
+          SMALL,
+          ROOMY,
+          LARGE,
+          HUGE,
+          PLAIN,
+          PLAIN_LARGE,
+          TINY,
+          SIXTEEN,
+          ASCII,
+          ASCII_SMALL,
+          ASCII_LARGE ->
+          stopped().screen();
       default -> ready().screen();
     };
   }
@@ -54,15 +70,21 @@ public enum Gallery {
   private Screens stopped() {
     Screens screens = Screens.stopped();
     switch (this) {
-      case SMALL -> screens.size = new Size(60, 16);
+      case SMALL, ASCII_SMALL -> screens.size = new Size(60, 16);
       case TINY -> screens.size = new Size(40, 8);
       case ROOMY -> screens.size = new Size(100, 30);
       case HUGE -> screens.size = new Size(160, 50);
-      case LARGE, PLAIN_LARGE -> screens.size = new Size(120, 40);
+      case LARGE, PLAIN_LARGE, ASCII_LARGE -> screens.size = new Size(120, 40);
       default -> {}
     }
     if (this == PLAIN || this == PLAIN_LARGE) {
       screens.theme = Theme.PLAIN;
+    }
+    if (this == SIXTEEN) {
+      screens.theme = Theme.SIXTEEN;
+    }
+    if (name().startsWith("ASCII")) {
+      screens.theme = Theme.PLAIN.inAscii();
     }
     return screens;
   }

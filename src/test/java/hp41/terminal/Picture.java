@@ -3,6 +3,7 @@ package hp41.terminal;
 import hp41.panel.Screen;
 import hp41.panel.View;
 import hp41.screen.Frame;
+import hp41.screen.Role;
 import hp41.screen.Size;
 import hp41.screen.Style;
 import hp41.screen.Theme;
@@ -20,6 +21,12 @@ public final class Picture {
 
   private static final int WIDTH = 12;
   private static final int HEIGHT = 24;
+
+  /** The sixteen colours as xterm has them. */
+  private static final int[] ANSI = {
+    0x000000, 0xcd0000, 0x00cd00, 0xcdcd00, 0x0000ee, 0xcd00cd, 0x00cdcd, 0xe5e5e5,
+    0x7f7f7f, 0xff0000, 0x00ff00, 0xffff00, 0x5c5cff, 0xff00ff, 0x00ffff, 0xffffff
+  };
 
   private Picture() {}
 
@@ -50,16 +57,21 @@ public final class Picture {
 
   private static void draw(Graphics2D graphics, Frame frame, int column, int row, Theme theme) {
     Style style = frame.style(column, row);
-    int ink = theme.coloured() ? theme.colour(style.ink()) : 0xd0d0d0;
-    int ground = theme.coloured() ? theme.colour(style.ground()) : 0x0b0b0b;
-    boolean reversed = !theme.coloured() && theme.reverses(style);
+    int ink = colour(theme, style.ink(), 0xd0d0d0);
+    int ground = colour(theme, style.ground(), 0x0b0b0b);
+    boolean reversed = !theme.shaded() && theme.reverses(style);
     graphics.setColor(new Color(reversed ? ink : ground));
     graphics.fillRect(column * WIDTH, row * HEIGHT, WIDTH, HEIGHT);
-    if (theme.coloured() || !style.ghost()) {
+    if (theme.shaded() || !style.ghost()) {
       graphics.setColor(new Color(reversed ? ground : ink));
       graphics.setFont(new Font("DejaVu Sans Mono", style.bold() ? Font.BOLD : Font.PLAIN, 20));
       String text = String.valueOf(frame.character(column, row));
       graphics.drawString(text, column * WIDTH, row * HEIGHT + 19);
     }
+  }
+
+  private static int colour(Theme theme, Role role, int none) {
+    int colour = theme.colour(role).orElse(-1);
+    return colour < 0 ? none : theme.palette() == Theme.Palette.ANSI ? ANSI[colour] : colour;
   }
 }

@@ -1,0 +1,60 @@
+package hp41.panel;
+
+import hp41.screen.Frame;
+import hp41.screen.Role;
+import hp41.screen.Style;
+import java.util.Map;
+
+/** A picture for terminals that have no other characters, or not all of them one column wide. */
+final class Ascii {
+
+  private static final Map<String, String> NAMES =
+      Map.ofEntries(
+          Map.entry("√x", "SQRT"),
+          Map.entry("yˣ", "y^x"),
+          Map.entry("x²", "x^2"),
+          Map.entry("10ˣ", "10^x"),
+          Map.entry("eˣ", "e^x"),
+          Map.entry("R↓", "RDN"),
+          Map.entry("x≷y", "x<>y"),
+          Map.entry("x≤y?", "x<=y?"),
+          Map.entry("P→R", "P-R"),
+          Map.entry("R→P", "R-P"),
+          Map.entry("π", "PI"),
+          Map.entry("←", "<-"));
+
+  /** Signs, and behind each the one for it. */
+  private static final String SIGNS =
+      "─-│|┌+┐+└+┘+┼+━=╸-█#■#▔-▀=▄=╱/╲\\╳X▶>●*▲!♛Q›>·.…~→>←<↑^↓v≠#≤<≥>≷~"
+          + "ΣS−-×*÷/√vˣx²2πp␣ µuμu∡@⊤'┬'├+┤+⊢+°o‘'’'“\"”\"–-—-";
+
+  private Ascii() {}
+
+  /** A name of a key, which may take more signs than it has. */
+  static String name(String text) {
+    return NAMES.getOrDefault(text, text);
+  }
+
+  /** The same picture in ASCII, cell by cell; a dark square of a board is filled. */
+  static Frame of(Frame frame) {
+    Frame ascii = new Frame(frame.size(), Style.of(Role.TEXT, Role.BODY));
+    for (int row = 0; row < frame.size().rows(); row++) {
+      for (int column = 0; column < frame.size().columns(); column++) {
+        Style style = frame.style(column, row);
+        char character = frame.character(column, row);
+        boolean dark = character == ' ' && style.ground() == Role.BOARD_DARK;
+        ascii.put(column, row, dark ? ':' : sign(character), style);
+      }
+    }
+    frame.cursor().ifPresent(at -> ascii.cursor(at.column(), at.row()));
+    return ascii;
+  }
+
+  private static char sign(char character) {
+    if (character < 0x7f) {
+      return character;
+    }
+    int at = SIGNS.indexOf(character);
+    return at >= 0 && at % 2 == 0 ? SIGNS.charAt(at + 1) : '?';
+  }
+}
