@@ -36,7 +36,7 @@ public final class Values {
           : raw(word);
     }
     Decimal number = Word.toDecimal(word);
-    return Word.isNumeric(word) && Word.isNormalized(word, number) ? plain(number) : raw(word);
+    return Word.isNumeric(word) && Word.isNormalized(word) ? plain(number) : raw(word);
   }
 
   /** The word that was typed; empty if it is none of these. */

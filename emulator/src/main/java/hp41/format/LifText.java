@@ -85,7 +85,7 @@ public record LifText(List<String> lines, List<Diagnostic> problems) {
   }
 
   private static String content(long word) {
-    if (Word.isNormalized(word, Word.toDecimal(word))) {
+    if (Word.isNormalized(word)) {
       return Word.toDecimal(word).toString();
     }
     String text = Word.text(word);

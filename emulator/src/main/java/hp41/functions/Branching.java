@@ -56,7 +56,7 @@ final class Branching {
   /** Prepares a jump as XEQ does: RTN comes back here, or from the keyboard the program starts. */
   static void call(Machine machine) {
     if (machine.inProgram()) {
-      machine.returns().push(machine.program().pointer());
+      machine.returns().push(machine.program().counter());
     } else {
       machine.returns().clear();
       machine.halt(Halt.CALLED);
@@ -124,7 +124,7 @@ final class Branching {
     if (!machine.inProgram()) {
       toTop(machine, machine.program().pointer());
     } else if (machine.returns().isPending()) {
-      machine.program().pointer(machine.returns().pop());
+      machine.program().counter(machine.returns().pop());
     } else {
       machine.halt(Halt.STOP);
     }
@@ -133,7 +133,7 @@ final class Branching {
   /** END: as RTN, but with no return pending the program stops at its own top. */
   static void end(Machine machine) {
     if (machine.inProgram() && machine.returns().isPending()) {
-      machine.program().pointer(machine.returns().pop());
+      machine.program().counter(machine.returns().pop());
       return;
     }
     toTop(machine, machine.program().pointer() + 1);

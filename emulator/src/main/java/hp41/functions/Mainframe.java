@@ -27,12 +27,10 @@ import hp41.machine.Function;
 import hp41.machine.Module;
 import hp41.number.AngleMode;
 import hp41.number.Arithmetic;
-import hp41.number.Counter;
 import hp41.number.Decimal;
 import hp41.number.DisplayFormat.Style;
 import hp41.number.Exponentials;
 import hp41.number.Logarithms;
-import hp41.number.NonNormalized;
 import hp41.number.Sexagesimal;
 import hp41.number.Trigonometry;
 import hp41.number.WholeNumbers;
@@ -43,10 +41,10 @@ public final class Mainframe {
 
   // spotless:off (a chart: one row is the whole truth about one function)
   private static final List<Function> FUNCTIONS = List.of(
-      of("+",      0x40, NONE, binary(Arithmetic::add),      "y x -- y+x", "Adds X to Y."),
-      of("-",      0x41, NONE, binary(Arithmetic::subtract), "y x -- y-x", "Subtracts X from Y."),
-      of("*",      0x42, NONE, binary(Arithmetic::multiply), "y x -- y*x", "Multiplies Y by X."),
-      of("/",      0x43, NONE, binary(Arithmetic::divide),   "y x -- y/x", "Divides Y by X."),
+      of("+",      0x40, NONE, FourOperations::add,          "y x -- y+x", "Adds X to Y."),
+      of("-",      0x41, NONE, FourOperations::subtract,     "y x -- y-x", "Subtracts X from Y."),
+      of("*",      0x42, NONE, FourOperations::multiply,     "y x -- y*x", "Multiplies Y by X."),
+      of("/",      0x43, NONE, FourOperations::divide,       "y x -- y/x", "Divides Y by X."),
       of("1/X",    0x60, NONE, unary(Arithmetic::reciprocal), "x -- 1/x", "Reciprocal of X."),
       of("10^X",   0x57, NONE, unary(Exponentials::powerOfTen), "x -- 10^x", "Ten to the power X."),
       of("ABS",    0x61, NONE, unary(Decimal::abs),          "x -- |x|", "Absolute value of X."),
@@ -79,7 +77,7 @@ public final class Mainframe {
       of("DEC",    0x5F, NONE, unary(WholeNumbers::decimal),   "x -- dec", "Octal number to decimal."),
       of("DEG",    0x80, NONE, Modes.angle(AngleMode.DEG), "--", "Angles are in degrees."),
       keyboard("DEL", 0x02, COUNT, MemoryOperations::deleteLines, "--", "Deletes program lines from the current one on."),
-      of("DSE",    0x97, REGISTER, Registers.count(Counter::decrement), "--", "Decrements a counter iiiii.fffcc; skips a line if it is not above fff."),
+      of("DSE",    0x97, REGISTER, register(Registers::decrement), "--", "Decrements a counter iiiii.fffcc; skips a line if it is not above fff."),
       of("END",    0xC0, NONE, action(Branching::end),       "--", "Ends a program."),
       of("ENG",    0x9E, DIGIT, Modes.format(Style.ENG), "--", "Shows numbers with an exponent divisible by three."),
       of("ENTER^", 0x83, NONE, withoutLift(StackOperations::enter), "x -- x x", "Copies X to Y; the next number replaces X."),
@@ -99,7 +97,7 @@ public final class Mainframe {
       of("HMS-",   0x4A, NONE, binary(Sexagesimal::subtract), "y x -- y-x", "Subtracts hours, minutes and seconds."),
       of("HR",     0x6D, NONE, unary(Sexagesimal::toHours),  "h.mmss -- x", "Hours, minutes and seconds to decimal hours."),
       of("INT",    0x68, NONE, unary(Decimal::integerPart),  "x -- int x", "Whole part of X."),
-      of("ISG",    0x96, REGISTER, Registers.count(Counter::increment), "--", "Increments a counter iiiii.fffcc; skips a line if it is above fff."),
+      of("ISG",    0x96, REGISTER, register(Registers::increment), "--", "Increments a counter iiiii.fffcc; skips a line if it is above fff."),
       of("LASTX",  0x76, NONE, action(StackOperations::lastX), "-- l", "Recalls the X of the last calculation."),
       of("LBL",    0xCF, LABEL, Branching::label,            "--", "A label for GTO and XEQ."),
       of("LN",     0x50, NONE, unary(Logarithms::ln),        "x -- ln x", "Natural logarithm of X."),
@@ -136,10 +134,10 @@ public final class Mainframe {
       keyboard("SIZE", 0x06, COUNT, MemoryOperations::size,  "--", "Sets the number of data registers."),
       of("SQRT",   0x52, NONE, unary(Arithmetic::squareRoot), "x -- sqrt x", "Square root of X."),
       keyboard("SST", 0x08, NONE, action(m -> {}),           "--", "Executes one program line; in PRGM mode goes to the next."),
-      of("ST+",    0x92, REGISTER, Registers.arithmetic(Arithmetic::add, NonNormalized::plus), "x -- x", "Adds X to a register."),
-      of("ST-",    0x93, REGISTER, Registers.arithmetic(Arithmetic::subtract, NonNormalized::minus), "x -- x", "Subtracts X from a register."),
-      of("ST*",    0x94, REGISTER, Registers.arithmetic(Arithmetic::multiply, NonNormalized::times), "x -- x", "Multiplies a register by X."),
-      of("ST/",    0x95, REGISTER, Registers.arithmetic(Arithmetic::divide, NonNormalized::dividedBy), "x -- x", "Divides a register by X."),
+      of("ST+",    0x92, REGISTER, register(FourOperations::addTo), "x -- x", "Adds X to a register."),
+      of("ST-",    0x93, REGISTER, register(FourOperations::subtractFrom), "x -- x", "Subtracts X from a register."),
+      of("ST*",    0x94, REGISTER, register(FourOperations::multiplyInto), "x -- x", "Multiplies a register by X."),
+      of("ST/",    0x95, REGISTER, register(FourOperations::divideInto), "x -- x", "Divides a register by X."),
       of("STO",    0x91, REGISTER, register(Registers::store), "x -- x", "Stores X in a register."),
       of("STOP",   0x84, NONE, action(ProgramControl::stop), "--", "Stops the program."),
       of("TAN",    0x5B, NONE, angular(Trigonometry::tan),   "x -- tan x", "Tangent of X."),

@@ -7,9 +7,6 @@ import hp41.machine.Operand;
 import hp41.machine.Tone;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
-import hp41.memory.Word;
-import hp41.number.Decimal;
-import hp41.number.DigitEntry;
 
 /** What a program shows, waits for and sounds. */
 final class ProgramControl {
@@ -24,8 +21,7 @@ final class ProgramControl {
 
   /** A number line. */
   static void number(Machine machine, Operand operand) {
-    Decimal value = DigitEntry.ofProgramLine(((Operand.Digits) operand).bytes());
-    machine.push(Word.of(value));
+    machine.push(((Operand.Digits) operand).word());
   }
 
   /**

@@ -1,6 +1,5 @@
 package hp41.functions;
 
-import hp41.machine.Behaviour;
 import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
 import hp41.memory.Memory;
@@ -8,8 +7,6 @@ import hp41.memory.Word;
 import hp41.number.Counter;
 import hp41.number.Decimal;
 import hp41.number.NonNormalized;
-import java.util.function.BinaryOperator;
-import java.util.function.Function;
 
 /** What stores into registers and recalls from them. */
 final class Registers {
@@ -34,52 +31,28 @@ final class Registers {
     ProgramControl.view(machine, Operands.read(machine, address));
   }
 
-  /** ST+, ST−, ST×, ST÷: the register is the first operand, X the second. */
-  static Behaviour arithmetic(
-      BinaryOperator<Decimal> function, BinaryOperator<NonNormalized> digitByDigit) {
-    return Shapes.register(
-        (machine, address) -> {
-          Decimal x = machine.x();
-          long word = machine.memory().read(address);
-          Decimal content = machine.number(word);
-          machine
-              .memory()
-              .write(
-                  address,
-                  Word.isNormalized(word, content)
-                      ? machine.result(function.apply(content, x))
-                      : result(
-                          machine, digitByDigit.apply(NonNormalized.of(word), operand(machine))));
-        });
+  /** ISG: outside a program the counter changes, and there is nothing to skip. */
+  static void increment(Machine machine, int address) {
+    long word = machine.memory().read(address);
+    count(machine, address, Counter.increment(counter(machine, word)));
   }
 
-  private static NonNormalized operand(Machine machine) {
-    return NonNormalized.of(machine.stack().x());
+  /** DSE: as ISG. */
+  static void decrement(Machine machine, int address) {
+    long word = machine.memory().read(address);
+    count(machine, address, Counter.decrement(counter(machine, word)));
   }
 
-  private static long result(Machine machine, NonNormalized number) {
-    if (number.isTooLarge()) {
-      return machine.result(number.beyond());
+  private static void count(Machine machine, int address, Counter counter) {
+    machine.memory().write(address, Word.of(counter.value()));
+    if (counter.skip() && machine.inProgram()) {
+      machine.skip();
     }
-    return number.isTooSmall() ? 0 : number.word();
-  }
-
-  /** ISG, DSE: outside a program the counter changes, and there is nothing to skip. */
-  static Behaviour count(Function<Decimal, Counter> function) {
-    return Shapes.register(
-        (machine, address) -> {
-          long word = machine.memory().read(address);
-          Counter counter = function.apply(counter(machine, word));
-          machine.memory().write(address, Word.of(counter.value()));
-          if (counter.skip() && machine.inProgram()) {
-            machine.skip();
-          }
-        });
   }
 
   private static Decimal counter(Machine machine, long word) {
     Decimal number = machine.number(word);
-    boolean vanishes = !Word.isNormalized(word, number) && NonNormalized.of(word).isVanishing();
+    boolean vanishes = !Word.isNormalized(word) && NonNormalized.of(word).isVanishing();
     return vanishes ? Decimal.ZERO : number;
   }
 

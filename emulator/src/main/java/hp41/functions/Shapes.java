@@ -92,7 +92,10 @@ final class Shapes {
 
   /** A test: from the keyboard it answers, in a program a false one skips a line. */
   static Behaviour test(Predicate<Machine> condition) {
-    return action(machine -> machine.answer(condition.test(machine)));
+    return (machine, operand) -> {
+      machine.answer(condition.test(machine));
+      machine.stackLift(true);
+    };
   }
 
   /** Anything that takes no operand and enables stack lift. */

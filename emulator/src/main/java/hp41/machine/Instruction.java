@@ -9,11 +9,13 @@ public final class Instruction {
   private final Function function;
   private final Operand operand;
   private final byte[] bytes;
+  private final boolean isNull;
 
   Instruction(Function function, Operand operand, byte[] bytes) {
     this.function = function;
     this.operand = operand;
     this.bytes = bytes;
+    isNull = function.code() == Codec.NULL;
   }
 
   /** The function. */
@@ -46,7 +48,7 @@ public final class Instruction {
 
   /** Whether it is a null, which is no line of its own in a listing. */
   boolean isNull() {
-    return function.code() == Codec.NULL;
+    return isNull;
   }
 
   /** Whether it is an END. */

@@ -96,7 +96,7 @@ public final class Labels {
     }
     if (machine.inProgram() && line.instruction().operand() instanceof Operand.Local) {
       CompiledJump.compile(program, line, pointer);
-      machine.lines().forget(line.address() + 1);
+      machine.lines().readAgain(line);
     }
     return pointer;
   }

@@ -36,30 +36,46 @@ final class LineReader {
     return line;
   }
 
+  /** The line at the program counter, most often one that came after the last line before. */
+  Line after(Line last) {
+    if (last == null || last.version() != memory.programVersion()) {
+      return at(program.pointer());
+    }
+    Line line = last.follower(program.counter());
+    if (line == null) {
+      line = at(program.pointer());
+      last.follower(line);
+    }
+    return line;
+  }
+
+  /** Reads a line again, whose jump has been compiled. */
+  void readAgain(Line line) {
+    Instruction jump = decode(line.address());
+    line.compiled(jump, CompiledJump.target(line.address(), jump));
+  }
+
   /** The line that a pointer points to when nulls in front of it are passed over. */
   Line pastNulls(int pointer) {
     return at(program.lineAt(pointer) + 1);
   }
 
-  /** Forgets one line, whose jump has been compiled since. */
-  void forget(int pointer) {
-    lines[pointer] = null;
-  }
-
   private Line read(int pointer) {
     if (program.isAtBottom(pointer)) {
-      return new Line(0, 0, codec.decode(BOTTOM), Line.NOT_COMPILED);
+      return new Line(version, pointer, 0, 0, codec.decode(BOTTOM), Line.NOT_COMPILED);
     }
     int address = pointer - 1;
+    Instruction instruction = decode(address);
+    int target = CompiledJump.target(address, instruction);
+    int next = pointer - Math.min(pointer, program.length(address));
+    return new Line(version, pointer, address, next, instruction, target);
+  }
+
+  private Instruction decode(int address) {
     byte[] bytes = new byte[Math.min(address + 1, program.length(address))];
     for (int i = 0; i < bytes.length; i++) {
       bytes[i] = (byte) program.read(address - i);
     }
-    Instruction instruction = codec.decode(bytes);
-    return new Line(
-        address,
-        address - bytes.length + 1,
-        instruction,
-        CompiledJump.target(address, instruction));
+    return codec.decode(bytes);
   }
 }

@@ -261,13 +261,16 @@ public final class Machine {
 
   /** Skips the next line of the program; at an END it is the END that is met. */
   public void skip() {
-    Line next = lines.pastNulls(program.pointer());
+    Line next = lines.after(line);
+    if (next.instruction().isNull()) {
+      next = lines.pastNulls(next.next());
+    }
     if (next.instruction().isEnd()) {
-      program.pointer(next.next());
+      program.counter(next.following());
       line = next;
       next.instruction().execute(this);
     } else {
-      program.pointer(next.next());
+      program.counter(next.following());
     }
   }
 

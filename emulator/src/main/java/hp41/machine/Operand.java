@@ -1,5 +1,7 @@
 package hp41.machine;
 
+import hp41.memory.Word;
+import hp41.number.DigitEntry;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 
@@ -72,11 +74,23 @@ public sealed interface Operand {
   /** The characters of a text line, the append sign included. */
   record Text(String characters) implements Operand {}
 
-  /** The bytes of a number line: 10–19 the digits, 1A point, 1B EEX, 1C minus. */
-  record Digits(String codes) implements Operand {
+  /**
+   * The bytes of a number line, 10–19 the digits, 1A point, 1B EEX, 1C minus, and the word of the
+   * number that they key.
+   */
+  record Digits(String codes, long word) implements Operand {
+
+    /** What these codes key. */
+    public Digits(String codes) {
+      this(codes, Word.of(DigitEntry.ofProgramLine(bytes(codes))));
+    }
 
     /** The codes as bytes. */
     public byte[] bytes() {
+      return bytes(codes);
+    }
+
+    private static byte[] bytes(String codes) {
       return codes.getBytes(StandardCharsets.ISO_8859_1);
     }
   }

@@ -118,8 +118,8 @@ public final class Processor {
 
   /** The next line, behind which the program counter stands then; it is decoded only once. */
   private Instruction fetch() {
-    Line next = machine.lines().at(machine.program().pointer());
-    machine.program().pointer(next.next());
+    Line next = machine.lines().after(machine.line());
+    machine.program().counter(next.following());
     machine.line(next);
     if (!next.instruction().isNull()) {
       executed++;

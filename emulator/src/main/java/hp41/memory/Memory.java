@@ -108,6 +108,11 @@ public final class Memory {
     }
   }
 
+  /** Replaces the word in a register that does not say where programs are. */
+  void put(int register, long word) {
+    words[register] = word;
+  }
+
   /** Plugs in the programs of modules, their bytes from the first line on. */
   public void plug(byte[] programs) {
     rom = programs.clone();

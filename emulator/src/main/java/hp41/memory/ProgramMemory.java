@@ -156,13 +156,22 @@ public final class ProgramMemory {
 
   /** The program counter: the pointer to the next line. */
   public int pointer() {
-    return unpack((int) memory.read(Memory.STATUS_B) & 0xFFFF);
+    return unpack(counter());
+  }
+
+  /** The program counter as the machine keeps it. */
+  public int counter() {
+    return (int) memory.read(Memory.STATUS_B) & 0xFFFF;
   }
 
   /** Moves the program counter. */
   public void pointer(int pointer) {
-    long word = memory.read(Memory.STATUS_B);
-    memory.write(Memory.STATUS_B, word & ~0xFFFFL | pack(pointer));
+    counter(pack(pointer));
+  }
+
+  /** Moves the program counter. */
+  public void counter(int packed) {
+    memory.put(Memory.STATUS_B, memory.read(Memory.STATUS_B) & ~0xFFFFL | packed);
   }
 
   /** The number of the current line as register e has it, or {@link #UNKNOWN_LINE}. */

@@ -22,15 +22,13 @@ public final class ReturnStack {
     this.memory = memory;
   }
 
-  /** Keeps a pointer to come back to; the seventh pushes the oldest out. */
-  public void push(int pointer) {
+  /** Keeps a program counter to come back to; the seventh pushes the oldest out. */
+  public void push(int counter) {
     long a = memory.read(Memory.STATUS_A);
     long b = memory.read(Memory.STATUS_B);
-    long counter = b & 0xFFFF;
-    memory.write(Memory.STATUS_A, (a << COUNTER_BITS | b >>> 56 - COUNTER_BITS) & Word.MASK);
+    memory.put(Memory.STATUS_A, (a << COUNTER_BITS | b >>> 56 - COUNTER_BITS) & Word.MASK);
     long shifted = (b & ~0xFFFFL) << COUNTER_BITS & Word.MASK;
-    memory.write(
-        Memory.STATUS_B, shifted | (long) ProgramMemory.pack(pointer) << COUNTER_BITS | counter);
+    memory.put(Memory.STATUS_B, shifted | (long) counter << COUNTER_BITS | b & 0xFFFF);
   }
 
   /** Whether a return is pending. */
@@ -55,29 +53,29 @@ public final class ReturnStack {
     return pointers;
   }
 
-  /** Takes the most recent pointer off. */
+  /** Takes the most recent program counter off. */
   public int pop() {
     long a = memory.read(Memory.STATUS_A);
     long b = memory.read(Memory.STATUS_B);
-    memory.write(Memory.STATUS_A, a >>> COUNTER_BITS);
+    memory.put(Memory.STATUS_A, a >>> COUNTER_BITS);
     long shifted = b >>> COUNTER_BITS & ~0xFFFFL;
     long fromA = (a & 0xFFFF) << 56 - COUNTER_BITS;
-    memory.write(Memory.STATUS_B, shifted | fromA | b & 0xFFFF);
-    return ProgramMemory.unpack((int) (b >>> COUNTER_BITS) & 0xFFFF);
+    memory.put(Memory.STATUS_B, shifted | fromA | b & 0xFFFF);
+    return (int) (b >>> COUNTER_BITS) & 0xFFFF;
   }
 
   /** Lets all pending returns point so many bytes higher, but those into modules. */
   void move(int bytes) {
     Deque<Integer> pointers = new ArrayDeque<>();
     while (isPending()) {
-      pointers.push(pop());
+      pointers.push(ProgramMemory.unpack(pop()));
     }
-    pointers.forEach(it -> push(ProgramMemory.moved(it, bytes)));
+    pointers.forEach(it -> push(ProgramMemory.pack(ProgramMemory.moved(it, bytes))));
   }
 
   /** Forgets all pending returns. */
   public void clear() {
-    memory.write(Memory.STATUS_A, 0);
-    memory.write(Memory.STATUS_B, memory.read(Memory.STATUS_B) & 0xFFFF);
+    memory.put(Memory.STATUS_A, 0);
+    memory.put(Memory.STATUS_B, memory.read(Memory.STATUS_B) & 0xFFFF);
   }
 }

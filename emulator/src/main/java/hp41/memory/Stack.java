@@ -28,60 +28,60 @@ public final class Stack {
 
   /** Replaces X. */
   public void x(long word) {
-    memory.write(X, word);
+    memory.put(X, word);
   }
 
   /** Replaces Y. */
   public void y(long word) {
-    memory.write(Y, word);
+    memory.put(Y, word);
   }
 
   /** Keeps X as LASTX. */
   public void saveLastX() {
-    memory.write(LAST_X, memory.read(X));
+    memory.put(LAST_X, memory.read(X));
   }
 
   /** Lifts the stack: T is lost, X stays in X and Y. */
   public void lift() {
-    memory.write(T, memory.read(Z));
-    memory.write(Z, memory.read(Y));
-    memory.write(Y, memory.read(X));
+    memory.put(T, memory.read(Z));
+    memory.put(Z, memory.read(Y));
+    memory.put(Y, memory.read(X));
   }
 
   /** Drops the stack into X, which gets this word: Z goes to Y, T to Z and stays. */
   public void drop(long x) {
-    memory.write(X, x);
-    memory.write(Y, memory.read(Z));
-    memory.write(Z, memory.read(T));
+    memory.put(X, x);
+    memory.put(Y, memory.read(Z));
+    memory.put(Z, memory.read(T));
   }
 
   /** Rolls the stack down: X goes to T. */
   public void rollDown() {
     long x = memory.read(X);
-    memory.write(X, memory.read(Y));
-    memory.write(Y, memory.read(Z));
-    memory.write(Z, memory.read(T));
-    memory.write(T, x);
+    memory.put(X, memory.read(Y));
+    memory.put(Y, memory.read(Z));
+    memory.put(Z, memory.read(T));
+    memory.put(T, x);
   }
 
   /** Rolls the stack up: T goes to X. */
   public void rollUp() {
     long t = memory.read(T);
     lift();
-    memory.write(X, t);
+    memory.put(X, t);
   }
 
   /** Exchanges X and Y. */
   public void exchange() {
     long x = memory.read(X);
-    memory.write(X, memory.read(Y));
-    memory.write(Y, x);
+    memory.put(X, memory.read(Y));
+    memory.put(Y, x);
   }
 
   /** Clears T, Z, Y and X. */
   public void clear() {
     for (int level = T; level <= X; level++) {
-      memory.write(level, 0);
+      memory.put(level, 0);
     }
   }
 }

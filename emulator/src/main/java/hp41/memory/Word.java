@@ -70,12 +70,13 @@ public final class Word {
   }
 
   private static long mantissa(long coefficient) {
-    int high = (int) (coefficient / 1_000_000);
-    int low = (int) (coefficient - high * 1_000_000L);
-    return (long) BCD[high / 1000] << 36
-        | (long) BCD[high % 1000] << 24
-        | (long) BCD[low / 1000] << 12
-        | BCD[low % 1000];
+    long thousands = coefficient / 1000;
+    long millions = coefficient / 1_000_000;
+    long first = coefficient / 1_000_000_000;
+    return first << 36
+        | (long) BCD[(int) (millions - 1000 * first)] << 24
+        | (long) BCD[(int) (thousands - 1000 * millions)] << 12
+        | BCD[(int) (coefficient - 1000 * thousands)];
   }
 
   /**
@@ -88,7 +89,9 @@ public final class Word {
             + BINARY[(int) (word >>> 36) & 0xFFF] * 1_000_000L
             + BINARY[(int) (word >>> 24) & 0xFFF] * 1_000L
             + BINARY[(int) (word >>> 12) & 0xFFF];
-    coefficient %= 10_000_000_000L;
+    if (coefficient >= 10_000_000_000L) {
+      coefficient -= 10_000_000_000L;
+    }
     if (coefficient == 0) {
       return Decimal.ZERO;
     }
@@ -112,23 +115,33 @@ public final class Word {
       return CharacterSet.glyphs(text(word).replace("\0", "").replaceFirst("\u00FF.*", ""));
     }
     Decimal number = toDecimal(word);
-    return isNormalized(word, number)
-        ? format.display(number)
-        : NonNormalized.of(word).display(format);
+    return isNormalized(word) ? format.display(number) : NonNormalized.of(word).display(format);
   }
 
   /** The number in a word that is no text, as ARCL appends it. */
   public static String numeral(long word, DisplayFormat format) {
     Decimal number = toDecimal(word);
-    return isNormalized(word, number) ? format.text(number) : NonNormalized.of(word).text(format);
+    return isNormalized(word) ? format.text(number) : NonNormalized.of(word).text(format);
   }
 
   /**
    * Whether the word is a number as functions give them: a sign digit of 0 or 9, ten digits of
    * which the first is not zero, an exponent within ±99; or zero.
    */
-  public static boolean isNormalized(long word, Decimal number) {
-    return Math.abs(number.exponent()) <= Decimal.MAX_EXPONENT && word == of(number);
+  public static boolean isNormalized(long word) {
+    int sign = digit(word, 13);
+    int first = digit(word, 12);
+    int exponent = (int) word & 0xFFF;
+    return word == 0
+        || (sign == 0 || sign == 9)
+            && first != 0
+            && (exponent < 0x100 || exponent > 0x900)
+            && hasDecimalDigits(word);
+  }
+
+  /** Whether no digit is above 9: none has its highest bit and one of the next two. */
+  private static boolean hasDecimalDigits(long word) {
+    return (word >>> 3 & (word >>> 2 | word >>> 1) & 0x11111111111111L) == 0;
   }
 
   /** The word of a text, of which the first six characters count. */
@@ -159,7 +172,7 @@ public final class Word {
    */
   public static long normalized(long word) {
     int first = digit(word, 13);
-    if (first == 1) {
+    if (first == 1 || isNormalized(word)) {
       return word;
     }
     boolean number = first == 0 || first == 9;

@@ -8,26 +8,66 @@ package hp41.number;
  */
 public record Counter(Decimal value, boolean skip) {
 
+  private static final int WHOLE_DIGITS = 5;
+
   /** ISG: counts up by cc, skips when the count is above fff. */
   public static Counter increment(Decimal counter) {
+    if (isUsual(counter)) {
+      long whole = whole(counter) + stepSize(counter);
+      if (hasAsManyDigits(whole, counter)) {
+        return new Counter(withWhole(whole, counter), whole > counter.decimals(1, 3));
+      }
+    }
     Decimal count = Arithmetic.add(counter.integerPart(), step(counter));
     return new Counter(withDecimals(count, counter), count.compareTo(limit(counter)) > 0);
   }
 
   /** DSE: counts down by cc, skips when the count is fff or below. */
   public static Counter decrement(Decimal counter) {
+    if (isUsual(counter)) {
+      long whole = whole(counter) - stepSize(counter);
+      if (hasAsManyDigits(whole, counter)) {
+        return new Counter(withWhole(whole, counter), whole <= counter.decimals(1, 3));
+      }
+    }
     Decimal count = Arithmetic.subtract(counter.integerPart(), step(counter));
     return new Counter(withDecimals(count, counter), count.compareTo(limit(counter)) <= 0);
+  }
+
+  /** Whether it is positive with one to five digits before the point, as most are. */
+  private static boolean isUsual(Decimal counter) {
+    return counter.coefficient() > 0
+        && counter.exponent() >= 0
+        && counter.exponent() < WHOLE_DIGITS;
+  }
+
+  private static long whole(Decimal counter) {
+    return PowersOfTen.shiftRight(counter.coefficient(), 9 - counter.exponent());
+  }
+
+  /** Whether a count leaves the decimals where they are. */
+  private static boolean hasAsManyDigits(long whole, Decimal counter) {
+    long least = PowersOfTen.power(counter.exponent());
+    return whole >= least && whole < 10 * least;
+  }
+
+  private static Decimal withWhole(long whole, Decimal counter) {
+    long more = (whole - whole(counter)) * PowersOfTen.power(9 - counter.exponent());
+    return new Decimal(counter.coefficient() + more, counter.exponent());
   }
 
   private static Decimal limit(Decimal counter) {
     return Decimal.of(counter.decimals(1, 3));
   }
 
-  /** The two digits cc, of which 00 means one. */
   private static Decimal step(Decimal counter) {
+    return Decimal.of(stepSize(counter));
+  }
+
+  /** The two digits cc, of which 00 means one. */
+  private static int stepSize(Decimal counter) {
     int step = counter.decimals(4, 2);
-    return step == 0 ? Decimal.ONE : Decimal.of(step);
+    return step == 0 ? 1 : step;
   }
 
   /**

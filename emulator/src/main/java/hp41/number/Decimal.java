@@ -133,7 +133,7 @@ public record Decimal(long coefficient, int exponent) implements Comparable<Deci
 
   /** True if there are no digits behind the point. */
   public boolean isInteger() {
-    return exponent >= 9 || exponent >= 0 && coefficient % PowersOfTen.power(9 - exponent) == 0;
+    return exponent >= 9 || exponent >= 0 && decimals() == 0;
   }
 
   /** True for an odd integer; a number of more than ten digits ends in a zero and is even. */
@@ -172,7 +172,7 @@ public record Decimal(long coefficient, int exponent) implements Comparable<Deci
     if (exponent < 0) {
       return ZERO;
     }
-    return new Decimal(coefficient - coefficient % PowersOfTen.power(9 - exponent), exponent);
+    return new Decimal(coefficient - decimals(), exponent);
   }
 
   /** The part behind the point, with the sign: FRC. */
@@ -180,15 +180,19 @@ public record Decimal(long coefficient, int exponent) implements Comparable<Deci
     if (exponent >= 9) {
       return ZERO;
     }
-    return exponent < 0
-        ? this
-        : normalized(coefficient % PowersOfTen.power(9 - exponent), exponent);
+    return exponent < 0 ? this : normalized(decimals(), exponent);
+  }
+
+  /** What of the coefficient stands behind the point, for exponents of 0 to 9. */
+  private long decimals() {
+    int places = 9 - exponent;
+    return coefficient - PowersOfTen.shiftRight(coefficient, places) * PowersOfTen.power(places);
   }
 
   /** The part before the point; what is beyond 18 digits comes out as ±(10^18 − 1). */
   public long truncated() {
     if (exponent <= 9) {
-      return exponent < 0 ? 0 : coefficient / PowersOfTen.power(9 - exponent);
+      return exponent < 0 ? 0 : PowersOfTen.shiftRight(coefficient, 9 - exponent);
     }
     return exponent < 18
         ? coefficient * PowersOfTen.power(exponent - 9)
