@@ -10,9 +10,13 @@ import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -71,16 +75,10 @@ public final class Main implements Callable<Integer> {
     BufferedReader input = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
     PrintWriter output = new PrintWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
     PrintWriter errors = writer(err);
-    CommandLine command =
-        new CommandLine(new Main())
-            .addSubcommand(new RunCommand(input))
-            .addSubcommand(withWords(new CalcCommand(input)))
-            .addSubcommand(withWords(new KeysCommand(input)))
-            .addSubcommand(new StepCommand(input))
-            .addSubcommand(new ListCommand())
-            .addSubcommand(new ConvertCommand())
-            .addSubcommand(new CheckCommand())
-            .addSubcommand(new FunctionsCommand());
+    CommandLine command = new CommandLine(new Main());
+    Map<String, Supplier<CommandLine>> verbs = verbs(input);
+    Supplier<CommandLine> verb = verbs.get(arguments[0]);
+    (verb == null ? verbs.values() : List.of(verb)).forEach(it -> command.addSubcommand(it.get()));
     command.getSubcommands().values().forEach(Main::addHelp);
     command.setCaseInsensitiveEnumValuesAllowed(true);
     command.setExpandAtFiles(false);
@@ -92,6 +90,20 @@ public final class Main implements Callable<Integer> {
     int exitCode = command.execute(arguments);
     output.flush();
     return exitCode;
+  }
+
+  /** What makes the verbs: only the one that is wanted is made, since that takes its time. */
+  private static Map<String, Supplier<CommandLine>> verbs(BufferedReader input) {
+    Map<String, Supplier<CommandLine>> verbs = new LinkedHashMap<>();
+    verbs.put("run", () -> new CommandLine(new RunCommand(input)));
+    verbs.put("calc", () -> withWords(new CalcCommand(input)));
+    verbs.put("keys", () -> withWords(new KeysCommand(input)));
+    verbs.put("step", () -> new CommandLine(new StepCommand(input)));
+    verbs.put("list", () -> new CommandLine(new ListCommand()));
+    verbs.put("convert", () -> new CommandLine(new ConvertCommand()));
+    verbs.put("check", () -> new CommandLine(new CheckCommand()));
+    verbs.put("functions", () -> new CommandLine(new FunctionsCommand()));
+    return verbs;
   }
 
   /** Executes the last verb, and lets go of what its options have held. */

@@ -37,7 +37,8 @@ final class FourOperations {
   }
 
   /** ST+: the register is the first operand, X the second. */
-  static void addTo(Machine machine, int address) {
+  static void addTo(Machine machine, Operand operand) {
+    int address = Operands.address(machine, operand);
     Decimal x = machine.x();
     long word = machine.memory().read(address);
     Decimal content = machine.number(word);
@@ -45,11 +46,12 @@ final class FourOperations {
         Word.isNormalized(word)
             ? machine.result(Arithmetic.add(content, x))
             : digitByDigit(machine, word, NonNormalized::plus);
-    machine.memory().write(address, sum);
+    write(machine, address, sum);
   }
 
   /** ST−. */
-  static void subtractFrom(Machine machine, int address) {
+  static void subtractFrom(Machine machine, Operand operand) {
+    int address = Operands.address(machine, operand);
     Decimal x = machine.x();
     long word = machine.memory().read(address);
     Decimal content = machine.number(word);
@@ -57,11 +59,12 @@ final class FourOperations {
         Word.isNormalized(word)
             ? machine.result(Arithmetic.subtract(content, x))
             : digitByDigit(machine, word, NonNormalized::minus);
-    machine.memory().write(address, difference);
+    write(machine, address, difference);
   }
 
   /** ST×. */
-  static void multiplyInto(Machine machine, int address) {
+  static void multiplyInto(Machine machine, Operand operand) {
+    int address = Operands.address(machine, operand);
     Decimal x = machine.x();
     long word = machine.memory().read(address);
     Decimal content = machine.number(word);
@@ -69,11 +72,12 @@ final class FourOperations {
         Word.isNormalized(word)
             ? machine.result(Arithmetic.multiply(content, x))
             : digitByDigit(machine, word, NonNormalized::times);
-    machine.memory().write(address, product);
+    write(machine, address, product);
   }
 
   /** ST÷. */
-  static void divideInto(Machine machine, int address) {
+  static void divideInto(Machine machine, Operand operand) {
+    int address = Operands.address(machine, operand);
     Decimal x = machine.x();
     long word = machine.memory().read(address);
     Decimal content = machine.number(word);
@@ -81,7 +85,12 @@ final class FourOperations {
         Word.isNormalized(word)
             ? machine.result(Arithmetic.divide(content, x))
             : digitByDigit(machine, word, NonNormalized::dividedBy);
-    machine.memory().write(address, quotient);
+    write(machine, address, quotient);
+  }
+
+  private static void write(Machine machine, int address, long word) {
+    machine.memory().write(address, word);
+    machine.stackLift(true);
   }
 
   private static long digitByDigit(

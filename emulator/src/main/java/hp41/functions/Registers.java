@@ -2,29 +2,36 @@ package hp41.functions;
 
 import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
+import hp41.machine.Operand;
 import hp41.memory.Memory;
 import hp41.memory.Word;
 import hp41.number.Counter;
 import hp41.number.Decimal;
 import hp41.number.NonNormalized;
 
-/** What stores into registers and recalls from them. */
+/**
+ * What stores into registers and recalls from them. What is executed most often is written out as a
+ * behaviour: it finds its register and enables stack lift itself.
+ */
 final class Registers {
 
   private Registers() {}
 
-  static void recall(Machine machine, int address) {
-    machine.push(Operands.read(machine, address));
+  static void recall(Machine machine, Operand operand) {
+    machine.push(Operands.read(machine, Operands.address(machine, operand)));
   }
 
-  static void store(Machine machine, int address) {
-    machine.memory().write(address, machine.stack().x());
+  static void store(Machine machine, Operand operand) {
+    machine.memory().write(Operands.address(machine, operand), machine.stack().x());
+    machine.stackLift(true);
   }
 
-  static void exchange(Machine machine, int address) {
+  static void exchange(Machine machine, Operand operand) {
+    int address = Operands.address(machine, operand);
     long word = Operands.read(machine, address);
     machine.memory().write(address, machine.stack().x());
     machine.stack().x(word);
+    machine.stackLift(true);
   }
 
   static void view(Machine machine, int address) {
@@ -32,28 +39,36 @@ final class Registers {
   }
 
   /** ISG: outside a program the counter changes, and there is nothing to skip. */
-  static void increment(Machine machine, int address) {
-    long word = machine.memory().read(address);
-    count(machine, address, Counter.increment(counter(machine, word)));
+  static void increment(Machine machine, Operand operand) {
+    int address = Operands.address(machine, operand);
+    Decimal counter = counter(machine, machine.memory().read(address));
+    Decimal count = Counter.increment(counter);
+    machine.memory().write(address, Word.of(count));
+    skip(machine, Counter.isAbove(count, counter));
   }
 
   /** DSE: as ISG. */
-  static void decrement(Machine machine, int address) {
-    long word = machine.memory().read(address);
-    count(machine, address, Counter.decrement(counter(machine, word)));
+  static void decrement(Machine machine, Operand operand) {
+    int address = Operands.address(machine, operand);
+    Decimal counter = counter(machine, machine.memory().read(address));
+    Decimal count = Counter.decrement(counter);
+    machine.memory().write(address, Word.of(count));
+    skip(machine, !Counter.isAbove(count, counter));
   }
 
-  private static void count(Machine machine, int address, Counter counter) {
-    machine.memory().write(address, Word.of(counter.value()));
-    if (counter.skip() && machine.inProgram()) {
+  private static void skip(Machine machine, boolean skips) {
+    if (skips && machine.inProgram()) {
       machine.skip();
     }
+    machine.stackLift(true);
   }
 
   private static Decimal counter(Machine machine, long word) {
     Decimal number = machine.number(word);
-    boolean vanishes = !Word.isNormalized(word) && NonNormalized.of(word).isVanishing();
-    return vanishes ? Decimal.ZERO : number;
+    if (!Word.isNormalized(word) && NonNormalized.of(word).isVanishing()) {
+      return Decimal.ZERO;
+    }
+    return number;
   }
 
   /** CLRG; the machine takes its time for each register. */

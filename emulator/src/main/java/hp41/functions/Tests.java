@@ -1,57 +1,76 @@
 package hp41.functions;
 
+import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
+import hp41.machine.Operand;
+import hp41.memory.Word;
 
-/** The comparisons. Equality takes text as well; the order of text is not defined. */
+/**
+ * The comparisons. Equality takes text as well; the order of text is not defined. Each is written
+ * out as a behaviour, since few functions are executed as often.
+ */
 final class Tests {
 
   private Tests() {}
 
   private static int compareWithZero(Machine machine) {
-    return machine.x().signum();
+    return Word.compare(numeric(machine.stack().x()), 0);
   }
 
   private static int compareWithY(Machine machine) {
-    return machine.x().compareTo(machine.y());
+    long x = numeric(machine.stack().x());
+    return Word.compare(x, numeric(machine.stack().y()));
   }
 
-  static boolean xIsZero(Machine machine) {
-    return compareWithZero(machine) == 0;
+  private static long numeric(long word) {
+    if (!Word.isNumeric(word)) {
+      throw CalculatorError.ALPHA_DATA;
+    }
+    return word;
   }
 
-  static boolean xIsNotZero(Machine machine) {
-    return compareWithZero(machine) != 0;
+  private static void answer(Machine machine, boolean truth) {
+    machine.answer(truth);
+    machine.stackLift(true);
   }
 
-  static boolean xIsNegative(Machine machine) {
-    return compareWithZero(machine) < 0;
+  static void xIsZero(Machine machine, Operand none) {
+    answer(machine, compareWithZero(machine) == 0);
   }
 
-  static boolean xIsNotPositive(Machine machine) {
-    return compareWithZero(machine) <= 0;
+  static void xIsNotZero(Machine machine, Operand none) {
+    answer(machine, compareWithZero(machine) != 0);
   }
 
-  static boolean xIsPositive(Machine machine) {
-    return compareWithZero(machine) > 0;
+  static void xIsNegative(Machine machine, Operand none) {
+    answer(machine, compareWithZero(machine) < 0);
   }
 
-  static boolean xEqualsY(Machine machine) {
-    return machine.stack().x() == machine.stack().y();
+  static void xIsNotPositive(Machine machine, Operand none) {
+    answer(machine, compareWithZero(machine) <= 0);
   }
 
-  static boolean xDiffersFromY(Machine machine) {
-    return machine.stack().x() != machine.stack().y();
+  static void xIsPositive(Machine machine, Operand none) {
+    answer(machine, compareWithZero(machine) > 0);
   }
 
-  static boolean xLessThanY(Machine machine) {
-    return compareWithY(machine) < 0;
+  static void xEqualsY(Machine machine, Operand none) {
+    answer(machine, machine.stack().x() == machine.stack().y());
   }
 
-  static boolean xAtMostY(Machine machine) {
-    return compareWithY(machine) <= 0;
+  static void xDiffersFromY(Machine machine, Operand none) {
+    answer(machine, machine.stack().x() != machine.stack().y());
   }
 
-  static boolean xGreaterThanY(Machine machine) {
-    return compareWithY(machine) > 0;
+  static void xLessThanY(Machine machine, Operand none) {
+    answer(machine, compareWithY(machine) < 0);
+  }
+
+  static void xAtMostY(Machine machine, Operand none) {
+    answer(machine, compareWithY(machine) <= 0);
+  }
+
+  static void xGreaterThanY(Machine machine, Operand none) {
+    answer(machine, compareWithY(machine) > 0);
   }
 }

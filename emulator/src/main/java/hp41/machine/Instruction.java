@@ -7,6 +7,7 @@ package hp41.machine;
 public final class Instruction {
 
   private final Function function;
+  private final Behaviour behaviour;
   private final Operand operand;
   private final byte[] bytes;
   private final boolean isNull;
@@ -15,6 +16,7 @@ public final class Instruction {
     this.function = function;
     this.operand = operand;
     this.bytes = bytes;
+    behaviour = function.behaviour();
     isNull = function.code() == Codec.NULL;
   }
 
@@ -62,7 +64,7 @@ public final class Instruction {
   }
 
   void execute(Machine machine) {
-    function.behaviour().execute(machine, operand);
+    behaviour.execute(machine, operand);
   }
 
   @Override

@@ -282,7 +282,9 @@ public final class Machine {
   /** The reason asked for last, which is forgotten now; {@link Halt#BUDGET} if none was. */
   Halt takeHalt() {
     Halt reason = halt;
-    halt = Halt.BUDGET;
+    if (reason != Halt.BUDGET) {
+      halt = Halt.BUDGET;
+    }
     return reason;
   }
 

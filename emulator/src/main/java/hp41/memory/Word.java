@@ -92,18 +92,16 @@ public final class Word {
     if (coefficient >= 10_000_000_000L) {
       coefficient -= 10_000_000_000L;
     }
-    if (coefficient == 0) {
-      return Decimal.ZERO;
-    }
     int exponent = BINARY[(int) word & 0xFFF];
     if (exponent >= 500) {
       exponent -= 1000;
     }
-    while (coefficient < 1_000_000_000L) {
+    while (coefficient < 1_000_000_000L && coefficient != 0) {
       coefficient *= 10;
       exponent--;
     }
-    return new Decimal(word >>> 52 == 0 ? coefficient : -coefficient, exponent);
+    return new Decimal(
+        word >>> 52 == 0 ? coefficient : -coefficient, coefficient == 0 ? 0 : exponent);
   }
 
   /**
@@ -203,6 +201,23 @@ public final class Word {
       }
     }
     return true;
+  }
+
+  /**
+   * Compares normalized numbers without converting them: exponent and mantissa, one behind the
+   * other, are in order.
+   */
+  private static long order(long word) {
+    long exponent = (word & 0xFFF) + 0x700 & 0xFFF;
+    long magnitude = word == 0 ? 0 : exponent << 40 | word >>> 12 & 0xFFFFFFFFFFL;
+    return digit(word, 13) == 0 ? magnitude : -magnitude;
+  }
+
+  /** Compares two words that are numeric. */
+  public static int compare(long a, long b) {
+    return isNormalized(a) && isNormalized(b)
+        ? Long.compare(order(a), order(b))
+        : toDecimal(a).compareTo(toDecimal(b));
   }
 
   /** The 14 digits in hexadecimal. */

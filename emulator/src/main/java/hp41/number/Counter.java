@@ -1,73 +1,47 @@
 package hp41.number;
 
-/**
- * What ISG or DSE makes of a loop counter iiiii.fffcc.
- *
- * @param value the counter's new value
- * @param skip true if the next program line is to be skipped
- */
-public record Counter(Decimal value, boolean skip) {
+/** What ISG and DSE make of a loop counter iiiii.fffcc. */
+public final class Counter {
 
-  private static final int WHOLE_DIGITS = 5;
+  private static final int WHOLE_DIGITS = 10;
 
-  /** ISG: counts up by cc, skips when the count is above fff. */
-  public static Counter increment(Decimal counter) {
-    if (isUsual(counter)) {
-      long whole = whole(counter) + stepSize(counter);
-      if (hasAsManyDigits(whole, counter)) {
-        return new Counter(withWhole(whole, counter), whole > counter.decimals(1, 3));
-      }
-    }
-    Decimal count = Arithmetic.add(counter.integerPart(), step(counter));
-    return new Counter(withDecimals(count, counter), count.compareTo(limit(counter)) > 0);
+  private Counter() {}
+
+  /** ISG: the counter counted up by cc. */
+  public static Decimal increment(Decimal counter) {
+    return moved(counter, stepSize(counter));
   }
 
-  /** DSE: counts down by cc, skips when the count is fff or below. */
-  public static Counter decrement(Decimal counter) {
-    if (isUsual(counter)) {
-      long whole = whole(counter) - stepSize(counter);
-      if (hasAsManyDigits(whole, counter)) {
-        return new Counter(withWhole(whole, counter), whole <= counter.decimals(1, 3));
-      }
-    }
-    Decimal count = Arithmetic.subtract(counter.integerPart(), step(counter));
-    return new Counter(withDecimals(count, counter), count.compareTo(limit(counter)) <= 0);
+  /** DSE: the counter counted down by cc. */
+  public static Decimal decrement(Decimal counter) {
+    return moved(counter, -stepSize(counter));
   }
 
-  /** Whether it is positive with one to five digits before the point, as most are. */
-  private static boolean isUsual(Decimal counter) {
-    return counter.coefficient() > 0
-        && counter.exponent() >= 0
-        && counter.exponent() < WHOLE_DIGITS;
-  }
-
-  private static long whole(Decimal counter) {
-    return PowersOfTen.shiftRight(counter.coefficient(), 9 - counter.exponent());
-  }
-
-  /** Whether a count leaves the decimals where they are. */
-  private static boolean hasAsManyDigits(long whole, Decimal counter) {
-    long least = PowersOfTen.power(counter.exponent());
-    return whole >= least && whole < 10 * least;
-  }
-
-  private static Decimal withWhole(long whole, Decimal counter) {
-    long more = (whole - whole(counter)) * PowersOfTen.power(9 - counter.exponent());
-    return new Decimal(counter.coefficient() + more, counter.exponent());
-  }
-
-  private static Decimal limit(Decimal counter) {
-    return Decimal.of(counter.decimals(1, 3));
-  }
-
-  private static Decimal step(Decimal counter) {
-    return Decimal.of(stepSize(counter));
+  /** Whether the count is above the fff of the counter that it was: ISG skips a line. */
+  public static boolean isAbove(Decimal count, Decimal counter) {
+    return count.truncated() > counter.decimals(1, 3);
   }
 
   /** The two digits cc, of which 00 means one. */
   private static int stepSize(Decimal counter) {
     int step = counter.decimals(4, 2);
     return step == 0 ? 1 : step;
+  }
+
+  /** The counter with so much more before the point: most often the digits stay in their places. */
+  private static Decimal moved(Decimal counter, int step) {
+    long coefficient = 0;
+    int exponent = counter.exponent();
+    if (counter.coefficient() > 0 && exponent >= 0 && exponent < WHOLE_DIGITS) {
+      coefficient = counter.coefficient() + step * PowersOfTen.power(9 - exponent);
+    }
+    if (coefficient < Decimal.UNIT || coefficient >= Decimal.TEN_UNITS) {
+      Decimal count = Arithmetic.add(counter.integerPart(), Decimal.of(step));
+      Decimal moved = withDecimals(count, counter);
+      coefficient = moved.coefficient();
+      exponent = moved.exponent();
+    }
+    return new Decimal(coefficient, exponent);
   }
 
   /**

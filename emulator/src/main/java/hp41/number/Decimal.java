@@ -185,8 +185,7 @@ public record Decimal(long coefficient, int exponent) implements Comparable<Deci
 
   /** What of the coefficient stands behind the point, for exponents of 0 to 9. */
   private long decimals() {
-    int places = 9 - exponent;
-    return coefficient - PowersOfTen.shiftRight(coefficient, places) * PowersOfTen.power(places);
+    return PowersOfTen.remainder(coefficient, 9 - exponent);
   }
 
   /** The part before the point; what is beyond 18 digits comes out as ±(10^18 − 1). */
@@ -225,7 +224,7 @@ public record Decimal(long coefficient, int exponent) implements Comparable<Deci
     } else {
       upToLast = digits % PowersOfTen.power(9) * PowersOfTen.power(-surplus);
     }
-    return (int) (upToLast % PowersOfTen.power(count));
+    return (int) PowersOfTen.remainder(upToLast, count);
   }
 
   @Override

@@ -8,6 +8,9 @@ package hp41.number;
  * is rounded only once, when it becomes a {@link Decimal} again. The odd digit here and there is
  * how the machine's microcode was observed to compute.
  *
+ * <p>Each operation makes its result in one place: then the compiler need not make it at all where
+ * only its digits are wanted.
+ *
  * @param mantissa the thirteen digits with the sign: |mantissa| in [10^12, 10^13), or 0
  * @param exponent the exponent of the first digit; 0 for zero
  */
@@ -35,20 +38,17 @@ public record Extended(long mantissa, int exponent) {
    * thirteen.
    */
   public static Extended normalized(long mantissa, int exponent) {
-    if (mantissa == 0) {
-      return ZERO;
-    }
     long digits = mantissa;
     int first = exponent;
     while (digits >= TEN_UNITS || digits <= -TEN_UNITS) {
       digits /= 10;
       first++;
     }
-    while (digits < UNIT && digits > -UNIT) {
+    while (digits < UNIT && digits > -UNIT && digits != 0) {
       digits *= 10;
       first--;
     }
-    return new Extended(digits, first);
+    return new Extended(digits, digits == 0 ? 0 : first);
   }
 
   /** True for zero. */
@@ -76,15 +76,29 @@ public record Extended(long mantissa, int exponent) {
     return isZero() ? this : new Extended(mantissa, exponent + powerOfTen);
   }
 
-  /** The sum. */
+  /**
+   * The sum. With equal signs the smaller number loses the digits that it is shifted by. With
+   * unequal ones the larger gains a digit, and what the smaller loses counts as one unit more: the
+   * machine shifts its complement.
+   */
   public Extended plus(Extended other) {
-    if (isZero()) {
-      return other;
+    boolean swaps = isZero() || !other.isZero() && isSmallerThan(other);
+    long large = swaps ? other.mantissa : mantissa;
+    int first = swaps ? other.exponent : exponent;
+    long small = swaps ? mantissa : other.mantissa;
+    int shift = first - (swaps ? exponent : other.exponent);
+    long sum;
+    if (small == 0) {
+      sum = large;
+    } else if ((large ^ small) >= 0) {
+      sum = large + PowersOfTen.shiftRight(small, shift);
+    } else if (shift == 0) {
+      sum = large + small;
+    } else {
+      sum = 10 * large + shiftedAwayFromZero(small, shift - 1);
+      first--;
     }
-    if (other.isZero()) {
-      return this;
-    }
-    return isSmallerThan(other) ? other.plusSmaller(this) : plusSmaller(other);
+    return normalized(sum, first);
   }
 
   /** The difference. */
@@ -97,29 +111,13 @@ public record Extended(long mantissa, int exponent) {
         || exponent == other.exponent && Math.abs(mantissa) < Math.abs(other.mantissa);
   }
 
-  /**
-   * With equal signs the smaller number loses the digits that it is shifted by. With unequal ones
-   * the larger gains a digit, and what the smaller loses counts as one unit more: the machine
-   * shifts its complement.
-   */
-  private Extended plusSmaller(Extended small) {
-    int shift = exponent - small.exponent;
-    if ((mantissa ^ small.mantissa) >= 0) {
-      return normalized(mantissa + PowersOfTen.shiftRight(small.mantissa, shift), exponent);
-    }
-    if (shift == 0) {
-      return normalized(mantissa + small.mantissa, exponent);
-    }
-    return normalized(10 * mantissa + shiftedAwayFromZero(small.mantissa, shift - 1), exponent - 1);
-  }
-
   private static long shiftedAwayFromZero(long mantissa, int digits) {
     if (digits >= 13) {
       return 0;
     }
-    long power = PowersOfTen.power(digits);
-    long shifted = mantissa / power;
-    return shifted * power == mantissa ? shifted : shifted + Long.signum(mantissa);
+    long shifted = PowersOfTen.shiftRight(mantissa, digits);
+    boolean exact = shifted * PowersOfTen.power(digits) == mantissa;
+    return exact ? shifted : shifted + Long.signum(mantissa);
   }
 
   /** The product. */
@@ -208,15 +206,12 @@ public record Extended(long mantissa, int exponent) {
     } else if (guard <= -500) {
       digits--;
     }
+    int first = exponent;
     if (digits == Decimal.TEN_UNITS || digits == -Decimal.TEN_UNITS) {
-      return atLeastSmallest(digits / 10, exponent + 1);
+      digits /= 10;
+      first++;
     }
-    return atLeastSmallest(digits, exponent);
-  }
-
-  private static Decimal atLeastSmallest(long digits, int exponent) {
-    return digits == 0 || exponent < -Decimal.MAX_EXPONENT
-        ? Decimal.ZERO
-        : new Decimal(digits, exponent);
+    boolean vanishes = digits == 0 || first < -Decimal.MAX_EXPONENT;
+    return new Decimal(vanishes ? 0 : digits, vanishes ? 0 : first);
   }
 }

@@ -49,4 +49,9 @@ final class PowersOfTen {
     long shifted = Math.multiplyHigh(magnitude << 2, RECIPROCALS[digits]) >> SHIFTS[digits];
     return (shifted ^ sign) - sign;
   }
+
+  /** The last digits of a number of up to eighteen, with its sign. */
+  static long remainder(long number, int digits) {
+    return number - shiftRight(number, digits) * POWERS[digits];
+  }
 }
