@@ -66,8 +66,8 @@ final class Observer {
         keyboard.isOn(),
         keyboard.display(),
         annunciators(),
-        machine.outbox().message(),
-        machine.outbox().error(),
+        standing(machine.outbox().message()),
+        standing(machine.outbox().error()),
         stack(),
         CharacterSet.glyphs(machine.alpha().text()),
         keyboard.pending().map(f -> new Prompt(LineText.name(f), keyboard.keyed(), f.operand())),
@@ -76,6 +76,11 @@ final class Observer {
         modes(),
         keyboard.userKeys().legends(false),
         keyboard.userKeys().legends(true));
+  }
+
+  /** A message, unless a prompt stands in its place. */
+  private String standing(String message) {
+    return keyboard.pending().isPresent() ? "" : message;
   }
 
   private Set<Annunciator> annunciators() {

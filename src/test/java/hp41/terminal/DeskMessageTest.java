@@ -38,6 +38,14 @@ class DeskMessageTest {
   }
 
   @Test
+  void aPromptTakesThePlaceOfAnError() {
+    enter("0 1/x");
+    assertThat(message().isError()).isTrue();
+    enter("sto");
+    assertThat(message().mark() + message().head()).isEqualTo("?STO");
+  }
+
+  @Test
   void tabPutsTheCallOfTheNearestProgramInTheLine() {
     press(Named.F3);
     enter("lbl \"8QUEENS\"");
