@@ -210,7 +210,7 @@ class TerminalIT {
     try (Window window = start.with("REDIRECTION", redirection).open()) {
       assertThat(window.awaitEnd().lines())
           .containsExactly(
-              "hp41: no terminal on stdin/stdout; hp41 calc and hp41 run work without one",
+              "hp41: no terminal on stdin/stdout; hp41 --plain, calc and run work without one",
               "exit code 2",
               "settings as before");
     }

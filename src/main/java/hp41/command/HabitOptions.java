@@ -2,6 +2,7 @@ package hp41.command;
 
 import hp41.screen.Theme;
 import hp41.states.StateFolder;
+import hp41.terminal.Console;
 import hp41.terminal.Habits;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -27,6 +28,18 @@ final class HabitOptions {
       names = "--ascii",
       description = "Draws with the characters of ASCII, for terminals and fonts without others.")
   private boolean ascii;
+
+  @Option(
+      names = "--plain",
+      description =
+          "Writes lines instead of a screen, for screen readers and logs, and reads them; so it"
+              + " does in a terminal with TERM=dumb.")
+  private boolean plain;
+
+  /** Whether to work in lines instead of on a screen. */
+  boolean plain() {
+    return plain || ("dumb".equals(System.getenv("TERM")) && Console.isThere());
+  }
 
   /** What was chosen in the terminal before. */
   private static Settings settings() {

@@ -5,11 +5,7 @@ import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.OutputStream;
-import java.io.OutputStreamWriter;
-import java.io.PrintWriter;
-import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -22,7 +18,6 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Spec;
 
 /** Where the program starts: the command {@code hp41} and its verbs. */
 @Command(
@@ -52,9 +47,11 @@ public final class Main implements Callable<Integer> {
 
   @Mixin private HabitOptions habits;
 
-  @Spec private CommandSpec spec;
+  private final StandardStreams streams;
 
-  private Main() {}
+  private Main(StandardStreams streams) {
+    this.streams = streams;
+  }
 
   /** Does what the arguments say and ends the process with the exit code. */
   public static void main(String[] arguments) {
@@ -69,26 +66,24 @@ public final class Main implements Callable<Integer> {
 
   /** Does what the arguments say, and tells the exit code; all text is UTF-8. */
   public static int run(String[] arguments, InputStream in, OutputStream out, OutputStream err) {
+    StandardStreams streams = StandardStreams.of(in, out, err);
     if (arguments.length == 0) {
-      return open(err);
+      return open(streams);
     }
-    BufferedReader input = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
-    PrintWriter output = new PrintWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8));
-    PrintWriter errors = writer(err);
-    CommandLine command = new CommandLine(new Main());
-    Map<String, Supplier<CommandLine>> verbs = verbs(input);
+    CommandLine command = new CommandLine(new Main(streams));
+    Map<String, Supplier<CommandLine>> verbs = verbs(streams.in());
     Supplier<CommandLine> verb = verbs.get(arguments[0]);
     (verb == null ? verbs.values() : List.of(verb)).forEach(it -> command.addSubcommand(it.get()));
     command.getSubcommands().values().forEach(Main::addHelp);
     command.setCaseInsensitiveEnumValuesAllowed(true);
     command.setExpandAtFiles(false);
-    command.setOut(output);
-    command.setErr(errors);
+    command.setOut(streams.out());
+    command.setErr(streams.errors());
     command.setParameterExceptionHandler(Failures::usage);
     command.setExecutionExceptionHandler(Failures::execution);
     command.setExecutionStrategy(Main::execute);
     int exitCode = command.execute(arguments);
-    output.flush();
+    streams.out().flush();
     return exitCode;
   }
 
@@ -123,8 +118,7 @@ public final class Main implements Callable<Integer> {
   }
 
   /** Opens the terminal without reading a command line, which would take longer than the start. */
-  private static int open(OutputStream err) {
-    PrintWriter errors = writer(err);
+  private static int open(StandardStreams streams) {
     try {
       return TerminalCommand.open(
           new StateOption(),
@@ -132,14 +126,10 @@ public final class Main implements Callable<Integer> {
           new NamesOption(),
           new MannerOptions(),
           new HabitOptions(),
-          errors);
+          streams);
     } catch (RuntimeException failure) {
-      return Failures.tell(failure, errors);
+      return Failures.tell(failure, streams.errors());
     }
-  }
-
-  private static PrintWriter writer(OutputStream stream) {
-    return new PrintWriter(new OutputStreamWriter(stream, StandardCharsets.UTF_8), true);
   }
 
   /** A verb whose words may look like options: {@code -3}, {@code -}. */
@@ -155,8 +145,7 @@ public final class Main implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    PrintWriter errors = spec.commandLine().getErr();
-    return TerminalCommand.open(state, accessories, names, manner, habits, errors);
+    return TerminalCommand.open(state, accessories, names, manner, habits, streams);
   }
 
   /** The version that was built. */

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** What {@code hp41} without a verb does: opens the calculator in the terminal. */
+/** What {@code hp41} without a verb does: opens the calculator in the terminal, or in lines. */
 final class TerminalCommand {
 
   private TerminalCommand() {}
@@ -27,12 +27,15 @@ final class TerminalCommand {
       NamesOption names,
       MannerOptions manner,
       HabitOptions options,
-      PrintWriter errors) {
-    if (!Console.isThere()) {
+      StandardStreams streams) {
+    boolean plain = options.plain();
+    if (!plain && !Console.isThere()) {
       throw new Failure(
-          ExitCode.USAGE, "no terminal on stdin/stdout; hp41 calc and hp41 run work without one");
+          ExitCode.USAGE,
+          "no terminal on stdin/stdout; hp41 --plain, calc and run work without one");
     }
     Habits habits = options.habits();
+    PrintWriter errors = streams.errors();
     List<Module> named = names.modules(errors);
     InstantSource clock = InstantSource.system();
     try (KeptMemory memory = KeptMemory.open(state, clock.instant())) {
@@ -45,6 +48,10 @@ final class TerminalCommand {
       Calculator calculator = new Calculator(model, plugged, outside, manner.pace(), named);
       kept.ifPresent(calculator::restore);
       accessories.insertCards(calculator);
+      if (plain) {
+        return Console.openPlain(
+            calculator, clock, memory, habits, speaker, streams.in(), streams.out(), errors);
+      }
       boolean first = kept.isEmpty();
       return Console.open(calculator, clock, memory, first, habits, speaker, errors);
     }

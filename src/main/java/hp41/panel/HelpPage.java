@@ -22,8 +22,16 @@ public record HelpPage(
     Optional<Trial> ran,
     boolean keypad) {
 
+  /** The kind of those names that mean the terminal itself. */
+  public static final String SCREEN = "screen";
+
   /** A page that shows nothing special. */
   public static HelpPage of(String search, List<Name> found, int chosen) {
     return new HelpPage(search, found, chosen, "", Optional.empty(), false);
+  }
+
+  /** The same page with what the example has given. */
+  HelpPage after(Optional<Trial> trial) {
+    return new HelpPage(search, found, chosen, cause, trial, keypad);
   }
 }

@@ -11,6 +11,9 @@ import org.apache.commons.lang3.StringUtils;
 /** What help says, in rows of a label and a text, apart by a tab. */
 final class HelpText {
 
+  /** The label of the keys that lead on from a message. */
+  static final String GO_ON = "Go on";
+
   /** Columns that labels of a name's rows need. */
   static final int LABELS = 10;
 
@@ -66,7 +69,7 @@ final class HelpText {
     add("Errors", lore.errors());
     if (message) {
       add("Came of", page.cause());
-      add("Go on", "Backspace clears it; Ctrl-U takes the last key back");
+      add(GO_ON, "Backspace clears it; Ctrl-U takes the last key back");
       return;
     }
     add("Typed", typed(name));

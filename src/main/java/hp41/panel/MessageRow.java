@@ -33,33 +33,41 @@ public final class MessageRow {
 
   /** What is said, by rank. */
   public static Note note(Screen screen) {
+    return first(screen)
+        .or(() -> chosen(screen))
+        .or(() -> shown(screen.snapshot()))
+        .orElseGet(() -> screen.busy() > 0 ? busy(screen) : mode(screen.snapshot()));
+  }
+
+  /** What is said of what has happened, whatever is chosen in a panel and however long it takes. */
+  static Optional<Note> news(Screen screen) {
+    return first(screen).or(() -> shown(screen.snapshot()));
+  }
+
+  /** What the terminal has to say, what is wrong, and what is asked for. */
+  private static Optional<Note> first(Screen screen) {
     Snapshot snapshot = screen.snapshot();
     if (screen.note().isPresent()) {
-      return screen.note().get();
+      return screen.note();
+    } else if (!snapshot.on()) {
+      return Optional.of(Note.of("off", "memory saved", "any key turns on", "Ctrl-Q leaves"));
+    } else if (!snapshot.error().isEmpty()) {
+      String error = snapshot.error();
+      return Optional.of(Note.error(error, "Backspace clears", "Ctrl-U undoes", "F1 explains"));
+    } else if (snapshot.keying() == Keying.CATALOGUE) {
+      String keys = "R/S (F5 or !) stops, goes on";
+      return Optional.of(Note.of("CAT", keys, "SST BST step", "Backspace leaves"));
     }
-    if (!snapshot.on()) {
-      return Note.of("off", "memory saved", "any key turns on", "Ctrl-Q leaves");
-    }
-    if (!snapshot.error().isEmpty()) {
-      return Note.error(snapshot.error(), "Backspace clears", "Ctrl-U undoes", "F1 explains");
-    }
-    if (snapshot.prompt().isPresent()) {
-      return prompt(snapshot.prompt().get(), snapshot.keying());
-    }
-    if (snapshot.keying() == Keying.CATALOGUE) {
-      return Note.of("CAT", "R/S (F5 or !) stops, goes on", "SST BST step", "Backspace leaves");
-    }
-    Optional<Note> chosen = chosen(screen);
-    if (chosen.isPresent()) {
-      return chosen.get();
-    }
+    return snapshot.prompt().map(asking -> prompt(asking, snapshot.keying()));
+  }
+
+  /** What there is to say of what the display shows. */
+  private static Optional<Note> shown(Snapshot snapshot) {
     if (snapshot.modes().waiting() && !asked(snapshot).isEmpty()) {
-      return waiting(asked(snapshot), snapshot.modes().alpha());
+      return Optional.of(waiting(asked(snapshot), snapshot.modes().alpha()));
     }
-    if (!snapshot.message().isEmpty()) {
-      return Note.of(snapshot.message());
-    }
-    return screen.busy() > 0 ? busy(screen) : mode(snapshot);
+    String message = snapshot.message();
+    return message.isEmpty() ? Optional.empty() : Optional.of(Note.of(message));
   }
 
   /** What there is to say of what the cursor stands on in the panel that has the strokes. */
@@ -104,7 +112,8 @@ public final class MessageRow {
     return new Note("?", prompt.function(), Operands.explain(prompt));
   }
 
-  private static Note mode(Snapshot snapshot) {
+  /** What there is to say when nothing has happened. */
+  static Note mode(Snapshot snapshot) {
     if (snapshot.modes().shift()) {
       return Note.of("SHIFT", "next key takes its gold function", "F6 or ; cancels");
     }

@@ -1,6 +1,6 @@
 package hp41.screen;
 
-/** What a person does at the terminal: one key, one mouse button, one paste. */
+/** What a person does at the terminal: one key, one mouse button, one paste, or a whole line. */
 public sealed interface Stroke {
 
   /** A key with a name instead of a character. */
@@ -57,6 +57,17 @@ public sealed interface Stroke {
 
   /** Text from the clipboard. */
   record Pasted(String text) implements Stroke {}
+
+  /**
+   * A whole line, typed and entered.
+   *
+   * @param byHand whether somebody sits there and waits for what comes of it; else it was written
+   *     beforehand
+   */
+  record Line(String text, boolean byHand) implements Stroke {}
+
+  /** No more will be typed. */
+  record Ended() implements Stroke {}
 
   /** The terminal has another size now. */
   record Resized() implements Stroke {}

@@ -8,6 +8,7 @@ import hp41.screen.Margins;
 import hp41.screen.Terminal;
 import hp41.screen.Theme;
 import hp41.sound.Loudspeaker;
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.time.InstantSource;
@@ -21,14 +22,20 @@ public final class Console {
   private static final int LEFT = 0;
   private static final int NOT_KEPT = 1;
   private static final int NO_TERMINAL = 2;
-  private static final String BOTH_TERMINALS = "test -t 0 && test -t 1";
+  private static final String STDIN = "test -t 0";
+  private static final String BOTH_TERMINALS = STDIN + " && test -t 1";
 
   private Console() {}
 
-  /** Whether both stdin and stdout are a terminal; a shell knows, and touches nothing. */
+  /** Whether both stdin and stdout are a terminal. */
   public static boolean isThere() {
+    return holds(BOTH_TERMINALS);
+  }
+
+  /** Whether something is so; a shell knows, and touches nothing. */
+  private static boolean holds(String condition) {
     try {
-      return new ProcessBuilder("sh", "-c", BOTH_TERMINALS).inheritIO().start().waitFor() == 0;
+      return new ProcessBuilder("sh", "-c", condition).inheritIO().start().waitFor() == 0;
     } catch (IOException noShell) {
       return false;
     } catch (InterruptedException e) {
@@ -79,6 +86,30 @@ public final class Console {
           case INDEXED, FULL -> habits.theme();
         };
     return habits.theme().ascii() ? theme.inAscii() : theme;
+  }
+
+  /**
+   * Works with the calculator in lines, typed and written, until there are no more or the user
+   * leaves; needs no terminal.
+   *
+   * @param in where lines are typed
+   * @param out gets what changes
+   * @see #open the others
+   */
+  public static int openPlain(
+      Calculator calculator,
+      InstantSource clock,
+      Keep keep,
+      Habits habits,
+      Loudspeaker speaker,
+      BufferedReader in,
+      PrintWriter out,
+      PrintWriter errors) {
+    Terminal lines = new PlainTerminal(in, holds(STDIN));
+    Theme theme = theme(ColourDepth.NONE, habits);
+    Session session = new Session(calculator, lines, theme, clock, keep, false, habits, speaker);
+    session.show(new PlainFace(out));
+    return run(session, errors);
   }
 
   /** A signal that ends the program lets the session finish first, so that memory is kept. */

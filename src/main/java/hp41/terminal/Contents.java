@@ -36,6 +36,16 @@ final class Contents {
     this.sidebar = sidebar;
   }
 
+  /** Whether no panel has a place. */
+  boolean haveNoPlace() {
+    return Layout.of(terminal.size()) == Layout.TINY;
+  }
+
+  /** Whether a panel is seen only while it has the strokes. */
+  boolean takeTurns() {
+    return Layout.of(terminal.size()) == Layout.SMALL;
+  }
+
   /** Where panels stand in a terminal of this size. */
   List<Place> places() {
     Size size = terminal.size();

@@ -10,6 +10,7 @@ import hp41.listing.LineText;
 import hp41.machine.Machine;
 import hp41.machine.Printer;
 import hp41.memory.CharacterSet;
+import hp41.panel.HelpPage;
 import hp41.panel.Note;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -54,7 +55,7 @@ final class DebugWords {
   }
 
   private static Name name(String text, String operand, String help) {
-    return new Name(text, operand, "screen", "", help);
+    return new Name(text, operand, HelpPage.SCREEN, "", help);
   }
 
   /** Does what a line says; empty if it is none of these words. */

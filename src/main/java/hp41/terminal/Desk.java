@@ -3,12 +3,10 @@ package hp41.terminal;
 import hp41.Calculator;
 import hp41.Snapshot;
 import hp41.keyboard.Key;
-import hp41.panel.Layout;
 import hp41.panel.Note;
 import hp41.panel.Screen;
 import hp41.panel.Side;
 import hp41.screen.Stroke;
-import hp41.screen.Stroke.Button;
 import hp41.screen.Stroke.Named;
 import hp41.screen.Terminal;
 import hp41.screen.Theme;
@@ -129,13 +127,12 @@ final class Desk {
   void take(Stroke stroke) {
     if (stroke instanceof Stroke.Resized) {
       terminal.repaint();
-    } else if (stroke instanceof Stroke.Gone) {
+    } else if (stroke instanceof Stroke.Gone || stroke instanceof Stroke.Ended) {
       leaving = true;
     } else if (stroke instanceof Stroke.Mouse mouse) {
       mouse(mouse);
     } else {
-      Optional<String> suggestion = operator.suggestion().filter(name -> stroke.is(Named.TAB));
-      operator.forgetSuggestion();
+      Optional<String> suggestion = operator.takeSuggestion().filter(it -> stroke.is(Named.TAB));
       help.makeWay(stroke);
       note = Optional.empty();
       suggestion.ifPresentOrElse(line::open, () -> typed(stroke));
@@ -143,16 +140,27 @@ final class Desk {
   }
 
   private void typed(Stroke stroke) {
-    if (KeyMap.isGlobal(stroke) && !(line.isOpen() && stroke.isControl('r'))) {
+    if (stroke instanceof Stroke.Line whole) {
+      enter(whole);
+    } else if (KeyMap.isGlobal(stroke) && !(line.isOpen() && stroke.isControl('r'))) {
       normal(stroke);
-    } else if (help.isOpen() && !tooSmall()) {
+    } else if (help.isOpen() && !contents.haveNoPlace()) {
       help.take(stroke).ifPresent(line::open);
     } else if (line.isOpen() && stroke.is(Named.F1)) {
       help.open(line.wordAtCursor());
     } else if (line.isOpen()) {
       line.take(stroke).ifPresent(this::run);
-    } else if (!sidebar.focused() || tooSmall() || !inPanel(stroke)) {
+    } else if (!sidebar.focused() || contents.haveNoPlace() || !inPanel(stroke)) {
       normal(stroke);
+    }
+  }
+
+  private void enter(Stroke.Line typed) {
+    sidebar.unfocus();
+    if (!operator.stop()) {
+      WholeLine whole = new WholeLine(typed.text(), calculator.snapshot());
+      press(whole.keys());
+      whole.words().ifPresent(this::run);
     }
   }
 
@@ -246,7 +254,7 @@ final class Desk {
       case HISTORY -> line.openHistory();
       case COPY -> copy(screen(clock.instant(), 0));
       case FIND -> {
-        if (!tooSmall()) {
+        if (!contents.haveNoPlace()) {
           clicks.find(contents.tabbed(), screen(clock.instant(), 0));
         }
       }
@@ -261,15 +269,11 @@ final class Desk {
     note = Optional.of(exchange.copy(chosen, sidebar.isFocused(Side.PROGRAM)));
   }
 
-  private boolean tooSmall() {
-    return Layout.of(terminal.size()) == Layout.TINY;
-  }
-
   private void show(Intent.Show show) {
-    boolean small = Layout.of(terminal.size()) == Layout.SMALL;
+    boolean small = contents.takeTurns();
     if (show.text().isEmpty()) {
       sidebar.choose(show.side(), small);
-    } else if (!tooSmall()) {
+    } else if (!contents.haveNoPlace()) {
       sidebar.keep(show.side(), small);
       note = clicks.lookUp(show.text(), contents.tabbed(), screen(clock.instant(), 0));
     }
@@ -283,18 +287,13 @@ final class Desk {
   }
 
   private void scroll(int rows) {
-    if (!tooSmall()) {
+    if (!contents.haveNoPlace()) {
       clicks.scroll(contents.tabbed(), screen(clock.instant(), 0), rows);
     }
   }
 
   private void mouse(Stroke.Mouse mouse) {
-    if (mouse.button() == Button.UP) {
-      operator.release();
-      return;
-    }
-    pointer
-        .take(mouse, screen(clock.instant(), 0), help.isOpen() && !tooSmall())
-        .ifPresent(this::take);
+    boolean helpShows = help.isOpen() && !contents.haveNoPlace();
+    pointer.take(mouse, screen(clock.instant(), 0), helpShows).ifPresent(this::take);
   }
 }

@@ -53,9 +53,14 @@ final class HelpBook {
     return report;
   }
 
-  /** Closes a report if a stroke is not for it. */
+  /** Closes help if a whole line was typed, and a report also if another stroke is not for it. */
   void makeWay(Stroke stroke) {
-    if (stroke instanceof Stroke.Typed || stroke instanceof Stroke.Pasted || stroke.is(Named.TAB)) {
+    if (stroke instanceof Stroke.Line) {
+      open = false;
+      report = Optional.empty();
+    } else if (stroke instanceof Stroke.Typed
+        || stroke instanceof Stroke.Pasted
+        || stroke.is(Named.TAB)) {
       report = Optional.empty();
     }
   }

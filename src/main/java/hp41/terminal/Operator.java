@@ -47,18 +47,16 @@ final class Operator {
     return last;
   }
 
-  /** What was probably meant by a line, for Tab to put into the typed line. */
-  Optional<String> suggestion() {
-    return suggestion;
+  /** What was probably meant by a line, for Tab to put into the typed line; but once. */
+  Optional<String> takeSuggestion() {
+    Optional<String> taken = suggestion;
+    suggestion = Optional.empty();
+    return taken;
   }
 
   /** Has Tab put a line into the typed line. */
   void suggest(String line) {
     suggestion = Optional.of(line);
-  }
-
-  void forgetSuggestion() {
-    suggestion = Optional.empty();
   }
 
   /** Presses keys one after the other; what a scrolling message would have swallowed acts too. */

@@ -29,6 +29,10 @@ final class Pointer {
 
   /** Takes what the mouse did; returns the stroke that it stands for, if it was on a hint. */
   Optional<Stroke> take(Stroke.Mouse mouse, Screen screen, boolean helpShows) {
+    if (mouse.button() == Button.UP) {
+      operator.release();
+      return Optional.empty();
+    }
     Optional<Stroke> hint = Clicks.hint(mouse, screen);
     if (hint.isPresent()) {
       return hint;

@@ -15,10 +15,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.Optional;
-import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.LinkedBlockingQueue;
-import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
@@ -38,7 +35,8 @@ final class Session {
   private final Loudspeaker speaker;
   private final Desk desk;
   private final Keeper keeper;
-  private final BlockingQueue<Stroke> strokes = new LinkedBlockingQueue<>();
+  private final Typeahead strokes = new Typeahead();
+  private Face face;
   private Optional<String> trouble = Optional.empty();
   private Optional<Instant> runningSince = Optional.empty();
   private final Frames frames = new Frames();
@@ -78,11 +76,17 @@ final class Session {
     this.calculator = calculator;
     this.terminal = terminal;
     this.clock = clock;
+    face = screen -> terminal.draw(View.render(screen), screen.theme());
     desk = new Desk(calculator, terminal, theme, clock, firstTime, habits);
     keep.states().ifPresent(desk::offer);
     keep.news().ifPresent(desk::say);
     desk.hear(speaker);
     keeper = new Keeper(keep);
+  }
+
+  /** From now on screens are shown by this. */
+  void show(Face another) {
+    face = another;
   }
 
   /**
@@ -94,7 +98,7 @@ final class Session {
     terminal.listen(strokes::add);
     try {
       while (!desk.leaving()) {
-        drawIfDue();
+        showIfDue();
         await().ifPresent(this::take);
         advance();
         keepIfDue();
@@ -126,14 +130,36 @@ final class Session {
 
   private void take(Stroke first) {
     boolean ran = calculator.isRunning();
-    desk.take(first);
-    while (!desk.leaving() && canTakeNext()) {
-      desk.take(strokes.remove());
+    if (isByLines(first)) {
+      reply(first);
+    } else {
+      desk.take(first);
+      takeMore();
     }
     if (ran && !calculator.isRunning()) {
       speaker.hush();
     }
     changed();
+  }
+
+  /** Does a line, after what the one before has come to was shown. */
+  private void reply(Stroke line) {
+    if (frames.untilDue(clock.instant()).isPresent()) {
+      show();
+    }
+    desk.take(line);
+    face.answer();
+  }
+
+  /** Takes what need not be seen one after the other. */
+  private void takeMore() {
+    while (!desk.leaving()) {
+      Optional<Stroke> next = strokes.next(it -> isByLines(it) || mustWait(it));
+      if (next.isEmpty()) {
+        return;
+      }
+      desk.take(next.get());
+    }
   }
 
   private void changed() {
@@ -142,10 +168,22 @@ final class Session {
     keeper.changed(clock.instant());
   }
 
-  /** Whether a stroke has come that need not wait for the program that is running. */
-  private boolean canTakeNext() {
-    Stroke next = strokes.peek();
-    return next != null && !(calculates() && isAhead(next));
+  /** Whether somebody works with lines, each of which is answered before the next one is taken. */
+  private static boolean isByLines(Stroke stroke) {
+    return stroke instanceof Stroke.Line || stroke instanceof Stroke.Ended;
+  }
+
+  /** Whether a stroke waits for the program that is running. */
+  private boolean mustWait(Stroke stroke) {
+    if (isByLines(stroke)) {
+      boolean stops = stroke instanceof Stroke.Line line && WholeLine.stops(line);
+      return !stops && isBusy();
+    }
+    return calculates() && isAhead(stroke);
+  }
+
+  private boolean isBusy() {
+    return calculator.isRunning() || calculator.isListing() || calculator.isTyping();
   }
 
   /** Keys typed ahead wait a while for a program to stop and ask; R/S and commands do not. */
@@ -162,17 +200,8 @@ final class Session {
   }
 
   private Optional<Stroke> await() {
-    Optional<Duration> patience = patience();
-    if (!strokes.isEmpty() && !canTakeNext()) {
-      return Optional.empty();
-    }
     try {
-      if (patience.isEmpty()) {
-        return Optional.of(strokes.take());
-      }
-      long nanos = Math.max(0, patience.get().toNanos());
-      return Optional.ofNullable(
-          nanos == 0 ? strokes.poll() : strokes.poll(nanos + 1_000_000, TimeUnit.NANOSECONDS));
+      return strokes.await(patience(), this::mustWait);
     } catch (InterruptedException e) {
       return Optional.of(new Stroke.Gone());
     }
@@ -224,14 +253,17 @@ final class Session {
     frames.want();
   }
 
-  private void drawIfDue() {
-    Instant now = clock.instant();
-    if (!frames.isDue(now)) {
-      return;
+  private void showIfDue() {
+    if (frames.isDue(clock.instant())) {
+      show();
     }
+  }
+
+  private void show() {
+    Instant now = clock.instant();
     Screen screen = desk.screen(now, busy(now));
     watch(screen.snapshot(), now);
-    terminal.draw(View.render(screen), screen.theme());
+    face.show(screen);
     lit = desk.untilDark(now).isPresent();
     frames.drawn(now, clock.instant(), calculates());
   }

@@ -1,6 +1,7 @@
 package hp41.terminal;
 
 import hp41.Calculator.Name;
+import hp41.panel.HelpPage;
 import hp41.panel.Side;
 import hp41.terminal.Intent.Command;
 import hp41.terminal.Intent.Do;
@@ -16,7 +17,7 @@ import java.util.stream.Stream;
 /** Words of the typed line that mean the terminal, not the calculator. */
 final class UiWords {
 
-  private static final String KIND = "screen";
+  private static final String KIND = HelpPage.SCREEN;
 
   private static final List<Word> WORDS =
       Stream.concat(

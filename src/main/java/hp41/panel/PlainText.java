@@ -1,0 +1,150 @@
+package hp41.panel;
+
+import hp41.Snapshot;
+import hp41.display.Annunciator;
+import hp41.screen.Area;
+import hp41.screen.Frame;
+import hp41.screen.Role;
+import hp41.screen.Size;
+import hp41.screen.Style;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.apache.commons.lang3.StringUtils;
+
+/** A screen in lines of text, as they are read out. It remembers nothing and writes nowhere. */
+public final class PlainText {
+
+  private static final int COLUMNS = 80;
+  private static final int WORDS = 24;
+
+  private static final String LINES =
+      """
+      2 3 +                   words as they are called: functions, numbers, "TEXT", xeq 8queens
+      !                       R/S: goes on when a program has stopped; behind words as well
+      stop                    stops a program that runs
+      prgm  user  on          the keys of these names
+      help NAME               what a name does
+      """;
+
+  /** What flies through the display while a program has nothing else to show. */
+  private static final String GOOSE = "⟶";
+
+  private PlainText() {}
+
+  /**
+   * The display, behind a bar the annunciators that are lit. What scrolls stands there in full;
+   * empty while nothing is shown, or nothing but that a program runs.
+   */
+  public static Optional<String> display(Screen screen) {
+    Snapshot snapshot = screen.snapshot();
+    String shown = shown(snapshot);
+    boolean running = snapshot.modes().running();
+    String lit =
+        snapshot.annunciators().stream()
+            .filter(it -> snapshot.on() && !(running && it == Annunciator.PRGM))
+            .sorted()
+            .map(Annunciator::text)
+            .collect(Collectors.joining(" "));
+    return Optional.of(shown + (lit.isEmpty() ? "" : " | " + lit))
+        .filter(line -> !line.isEmpty() && !(running && shown.equals(GOOSE)));
+  }
+
+  private static String shown(Snapshot snapshot) {
+    if (!snapshot.on()) {
+      return "off";
+    }
+    String message = snapshot.message().strip();
+    return message.isEmpty() ? snapshot.display().toString().strip() : message;
+  }
+
+  /** What is said of what has happened; nothing that the display says already. */
+  public static Optional<String> message(Screen screen) {
+    return MessageRow.news(screen)
+        .map(note -> sentence(note, screen.snapshot()))
+        .filter(sentence -> !sentence.isEmpty());
+  }
+
+  /** What is said while nothing happens, of the mode that the calculator is in. */
+  public static String mode(Screen screen) {
+    return sentence(MessageRow.mode(screen.snapshot()), screen.snapshot());
+  }
+
+  private static String sentence(Note note, Snapshot snapshot) {
+    boolean known = note.head().strip().equals(shown(snapshot));
+    Stream<String> head = Stream.of(known ? "" : note.head());
+    Stream<String> clauses = note.clauses().stream().map(LineWords::of).flatMap(Optional::stream);
+    String words =
+        Stream.concat(head, clauses)
+            .filter(word -> !word.isBlank())
+            .collect(Collectors.joining(" · "));
+    return words.isEmpty() ? "" : (note.mark() + " " + words).strip();
+  }
+
+  /**
+   * What was asked for by its name: a page of help, a report, a panel; nothing if nothing was.
+   *
+   * @param trials runs the examples of help
+   */
+  public static List<String> asked(Screen screen, Function<String, Trial> trials) {
+    if (screen.help().isPresent()) {
+      return help(screen.help().get(), trials);
+    } else if (screen.report().isPresent()) {
+      return report(screen.report().get());
+    }
+    return screen.focused() ? panel(screen) : List.of();
+  }
+
+  private static List<String> help(HelpPage page, Function<String, Trial> trials) {
+    if (page.chosen() < 0) {
+      return words(page);
+    }
+    String example = Lore.of(page.found().get(page.chosen()).text()).example();
+    Optional<Trial> ran = example.isEmpty() ? page.ran() : Optional.of(trials.apply(example));
+    return HelpText.rows(page.after(ran), COLUMNS).stream()
+        .filter(row -> !row.startsWith(HelpText.GO_ON))
+        .map(row -> row.split("\t", -1))
+        .map(row -> StringUtils.rightPad(row[0].strip(), HelpText.LABELS) + row[1])
+        .toList();
+  }
+
+  /** What can be typed beside the calculator's functions. */
+  private static List<String> words(HelpPage page) {
+    if (page.found().isEmpty()) {
+      return List.of("nothing is called " + page.search());
+    }
+    Stream<String> names =
+        page.found().stream()
+            .filter(name -> name.kind().equals(HelpPage.SCREEN))
+            .map(
+                name ->
+                    StringUtils.rightPad(name.text() + " " + name.operand(), WORDS) + name.help());
+    return Stream.concat(LINES.lines(), names).toList();
+  }
+
+  private static List<String> report(Report report) {
+    List<String> lines = new ArrayList<>(List.of(report.outcome()));
+    for (Report.Problem problem : report.problems()) {
+      lines.add(problem.sentence());
+      problem.diagnostic().excerpt().toString().lines().forEach(lines::add);
+    }
+    return lines;
+  }
+
+  /** The title of a panel and all its rows, however many. */
+  private static List<String> panel(Screen screen) {
+    Shown shown = screen.shown(screen.side());
+    int rows =
+        shown.content() instanceof Rows all
+            ? all.rows().size()
+            : ((Canvas) shown.content()).frame().size().rows();
+    Size size = new Size(screen.size().columns(), rows + 1);
+    Frame frame = new Frame(size, Style.of(Role.TEXT, Role.PANEL));
+    Area area = new Area(0, 0, size.columns(), size.rows());
+    PanelView.draw(frame, new Place(screen.side(), area, Place.Bar.TITLE), shown, false);
+    return frame.toString().lines().filter(line -> !line.isBlank()).toList();
+  }
+}

@@ -1,0 +1,16 @@
+package hp41.terminal;
+
+import hp41.panel.Screen;
+
+/** How a session lets its screens be seen, or read. */
+@FunctionalInterface
+interface Face {
+
+  /** Shows a screen in the place of the one before. */
+  void show(Screen screen);
+
+  /** A line was typed, and what is shown next is the answer to it. */
+  default void answer() {
+    // A picture is the answer to whatever was typed.
+  }
+}

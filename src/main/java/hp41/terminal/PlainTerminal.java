@@ -1,0 +1,73 @@
+package hp41.terminal;
+
+import hp41.screen.Frame;
+import hp41.screen.Size;
+import hp41.screen.Stroke;
+import hp41.screen.Terminal;
+import hp41.screen.Theme;
+import java.io.BufferedReader;
+import java.io.UncheckedIOException;
+import java.util.function.Consumer;
+
+/** A terminal of which nothing is used but that lines can be typed there. */
+final class PlainTerminal implements Terminal {
+
+  /** Panels are made for the smallest screen, where one is seen only when it was asked for. */
+  private static final Size SIZE = new Size(60, 16);
+
+  private final BufferedReader in;
+  private final boolean byHand;
+
+  /**
+   * A terminal.
+   *
+   * @param in where the lines come from
+   * @param byHand whether somebody types them just now
+   */
+  PlainTerminal(BufferedReader in, boolean byHand) {
+    this.in = in;
+    this.byHand = byHand;
+  }
+
+  @Override
+  public Size size() {
+    return SIZE;
+  }
+
+  @Override
+  public void listen(Consumer<Stroke> strokes) {
+    Thread reader = new Thread(() -> read(strokes), "lines");
+    reader.setDaemon(true);
+    reader.start();
+  }
+
+  private void read(Consumer<Stroke> strokes) {
+    try {
+      in.lines().forEach(line -> strokes.accept(new Stroke.Line(line, byHand)));
+      strokes.accept(new Stroke.Ended());
+    } catch (UncheckedIOException gone) {
+      strokes.accept(new Stroke.Gone());
+    }
+  }
+
+  @Override
+  public void draw(Frame frame, Theme theme) {}
+
+  @Override
+  public void repaint() {}
+
+  @Override
+  public void title(String words) {}
+
+  @Override
+  public void bell() {}
+
+  @Override
+  public void copy(String text) {}
+
+  @Override
+  public void suspend() {}
+
+  @Override
+  public void close() {}
+}
