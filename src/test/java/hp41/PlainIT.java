@@ -1,0 +1,113 @@
+package hp41;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Window.Start;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The packaged program without a screen: behind a pipe, and in a terminal that cannot do more. */
+@DisabledOnOs(OS.WINDOWS)
+@Timeout(120)
+class PlainIT {
+
+  @TempDir private Path state;
+  private final List<Process> started = new ArrayList<>();
+
+  @AfterEach
+  void end() {
+    started.forEach(Process::destroyForcibly);
+  }
+
+  @Test
+  void aPipeIsAnsweredLineByLineAndMemoryIsKept() throws Exception {
+    Process first = start();
+    type(first, "2 3 +\n0 1/x\n\"µ\" aview\n");
+    assertThat(first.inputReader(StandardCharsets.UTF_8).lines().skip(2))
+        .containsExactly(
+            "5.0000", "DATA ERROR", "▲ 0 1/X · undo takes it back · help explains", "µ");
+    assertThat(first.waitFor()).isZero();
+    Process second = start();
+    type(second, "+\n");
+    assertThat(second.inputReader(StandardCharsets.UTF_8).lines()).endsWith("5.0000");
+    assertThat(second.waitFor()).isZero();
+  }
+
+  @Test
+  void eightQueensArePlayedThroughAPipe() throws Exception {
+    Process process = start();
+    type(process, "xeq 8queens\nyes\n158!\n!\n!\nno\n!\n");
+    assertThat(process.inputReader(StandardCharsets.UTF_8).lines())
+        .containsSubsequence(
+            "PUBLISH? | ALPHA",
+            "INITIAL POSITION?",
+            "CODES:11432133",
+            "POSITION1=15863724",
+            "ROTATION? | ALPHA",
+            "CODES:11432133",
+            "POSITION2=16837425");
+    assertThat(process.waitFor()).isZero();
+  }
+
+  @Test
+  void aSignalEndsItAndKeepsMemory() throws Exception {
+    Process process = start();
+    BufferedReader out = process.inputReader(StandardCharsets.UTF_8);
+    process.getOutputStream().write("41\n".getBytes(StandardCharsets.UTF_8));
+    process.getOutputStream().flush();
+    assertThat(out.lines().anyMatch("41.0000"::equals)).isTrue();
+    process.destroy();
+    process.waitFor();
+    Process again = start();
+    type(again, "");
+    assertThat(again.inputReader(StandardCharsets.UTF_8).readLine()).isEqualTo("41.0000");
+  }
+
+  @Test
+  void aReaderThatGoesEndsItWithoutAWord() throws Exception {
+    Process process = start();
+    process.getInputStream().close();
+    type(process, "1\n2\n3\n");
+    assertThat(process.waitFor()).isZero();
+    assertThat(process.errorReader().lines()).isEmpty();
+  }
+
+  @Test
+  void aDumbTerminalIsUsedInLinesAndRunStopStops() {
+    try (Window window = new Start(state).with("TERM", "dumb").open()) {
+      window.await("› type a name").type("2 3 +\n").await("5.0000");
+      window.type("prgm\nlbl \"L\"\ngto \"L\"\nprgm\n").await("03 GTO┬L");
+      window.type("xeq \"L\"\n").type("!\n").type("6 7 *\n").await("42.0000").type("quit\n");
+      assertThat(window.awaitEnd()).endsWith("exit code 0\r\nsettings as before\r\n");
+      assertThat(window.received()).doesNotContain("\u001b");
+    }
+  }
+
+  private Process start() throws IOException {
+    List<String> words = new ArrayList<>(Window.java());
+    words.add("--plain");
+    ProcessBuilder builder = new ProcessBuilder(words);
+    builder.environment().put("XDG_STATE_HOME", state.toString());
+    builder.environment().put("XDG_CONFIG_HOME", state.toString());
+    builder.environment().put("LC_ALL", "C.UTF-8");
+    Process process = builder.start();
+    started.add(process);
+    return process;
+  }
+
+  /** Types lines, and no more. */
+  private static void type(Process process, String lines) throws IOException {
+    process.getOutputStream().write(lines.getBytes(StandardCharsets.UTF_8));
+    process.getOutputStream().close();
+  }
+}

@@ -1,0 +1,203 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Calculator;
+import hp41.Image;
+import hp41.Model;
+import hp41.machine.Peripherals;
+import hp41.screen.Theme;
+import java.io.BufferedReader;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.io.StringReader;
+import java.nio.charset.StandardCharsets;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+
+/** The calculator in lines, without a screen. */
+@Timeout(60)
+class PlainTest {
+
+  private static final String BEGIN = "0.0000";
+  private static final String INVITATION =
+      "› type a name: sin · sto 05 · xeq 8queens · \"TEXT\" · help";
+
+  private final Calculator calculator = new Calculator(Model.CX, new RealTime());
+  private final List<Image> kept = new ArrayList<>();
+
+  @Test
+  void aLineIsAnsweredOnce() {
+    assertThat(written("2 3 +")).containsExactly(BEGIN, INVITATION, "5.0000");
+  }
+
+  @Test
+  void aLineIsAnsweredAlsoWithWhatStoodThereBefore() {
+    assertThat(answers("2 3 +", "1 4 +", "")).containsExactly("5.0000", "5.0000", "5.0000");
+  }
+
+  @Test
+  void annunciatorsStandBehindABar() {
+    assertThat(answers("user", "rad sf 00"))
+        .containsExactly("0.0000 | USER", "0.0000 | USER RAD 0");
+  }
+
+  @Test
+  void anErrorIsShownAndExplained() {
+    assertThat(answers("0 1/x", "help"))
+        .startsWith("DATA ERROR", "▲ 0 1/X · undo takes it back · help explains")
+        .contains("Name      DATA ERROR   message", "Came of   0 1/X");
+  }
+
+  @Test
+  void whatCannotBeUnderstoodIsSaid() {
+    assertThat(answers("sine")).contains("NONEXISTENT").element(1).asString().startsWith("▲ SINE");
+  }
+
+  @Test
+  void eightQueensAsksAndTakesAnswers() {
+    assertThat(answers("load 8QUEENS", "xeq 8queens", "yes", "158!", "!", "board"))
+        .containsSubsequence(
+            "PUBLISH? | ALPHA",
+            "? the program waits · letters go to ALPHA · Enter continues",
+            "INITIAL POSITION?",
+            "? the program waits · key the answer · ! continues",
+            "CODES:11432133",
+            "! goes on",
+            "POSITION1=15863724",
+            "! goes on",
+            "  1 2 3 4 5 6 7 8  column",
+            "  1 5 8 6 3 7 2 4  row of its queen");
+  }
+
+  @Test
+  void answersAreTakenAsWordsInQuotesToo() {
+    assertThat(answers("load 8QUEENS", "xeq 8queens", "\"YES\" r/s", "158 r/s", "r/s"))
+        .endsWith("POSITION1=15863724", "! goes on");
+  }
+
+  @Test
+  void aPanelIsWrittenWhole() {
+    List<String> stack = answers("1 enter 2 enter 3 enter 4", "stack");
+    assertThat(stack.get(1).strip()).isEqualTo("Stack");
+    assertThat(stack.subList(2, stack.size()))
+        .extracting(row -> row.strip().split("\\s+")[0] + row.strip().split("\\s+")[1])
+        .containsExactly("T1.0000", "Z2.0000", "Y3.0000", "X4.0000", "L0.0000");
+    assertThat(answers("size 100", "registers")).hasSizeGreaterThan(40);
+  }
+
+  @Test
+  void helpTellsOfANameAndRunsItsExample() {
+    assertThat(answers("help sin"))
+        .contains("Does      Sine of X.", "Example   30 SIN", "Gives     0.5000")
+        .doesNotContain("0.0000");
+    assertThat(answers("help zzz")).containsExactly("nothing is called zzz");
+  }
+
+  @Test
+  void aFunctionWithoutOperandAsksForIt() {
+    assertThat(answers("7", "sto", "05", "clx", "rcl 05"))
+        .containsSubsequence("7.0000", "STO __", "7.0000", "0.0000", "7.0000");
+    assertThat(answers("sto", "2 3 +")).endsWith("5.0000");
+  }
+
+  @Test
+  void aProgramIsWrittenAndRunInLines() {
+    assertThat(answers("prgm", "lbl \"T\"", "5", "pse", "+", "prgm", "2 xeq \"T\"", "4 -"))
+        .containsExactly(
+            "00 REG 219 | PRGM",
+            "PRGM · goes in after 00 · undo takes it back",
+            "01 LBL┬T | PRGM",
+            "02 5 | PRGM",
+            "03 PSE | PRGM",
+            "04 + | PRGM",
+            "0.0000",
+            "5.0000",
+            "7.0000",
+            "3.0000");
+  }
+
+  @Test
+  void stopOvertakesLinesThatWait() {
+    assertThat(answers("prgm", "lbl \"L\"", "gto \"L\"", "prgm", "xeq \"L\"", "1 2 +", "stop"))
+        .endsWith("3.0000");
+    assertThat(calculator.isRunning()).isFalse();
+  }
+
+  @Test
+  void whatScrollsIsWrittenInFullAndOnce() {
+    assertThat(answers("\"ABCDEFGHIJKLMNOPQRST\" aview", "1"))
+        .containsExactly("ABCDEFGHIJKLMNOPQRST", "1.0000");
+  }
+
+  @Test
+  void offAndOnAreSaid() {
+    assertThat(answers("off", "2 3 +"))
+        .containsExactly("off", "memory saved · any line turns on · quit leaves", "5.0000");
+  }
+
+  @Test
+  void quitLeavesAndKeepsMemory() {
+    assertThat(answers("41", "quit", "42")).containsExactly("41.0000");
+    assertThat(kept).last().isEqualTo(calculator.image());
+  }
+
+  @Test
+  void memoryIsKeptWhenNobodyReadsAnyMore() {
+    OutputStream closed =
+        new OutputStream() {
+          @Override
+          public void write(int b) throws IOException {
+            throw new IOException("Broken pipe");
+          }
+        };
+    assertThat(run(closed, "2 3 +")).isEmpty();
+    assertThat(kept).hasSize(1);
+  }
+
+  /** What is written behind that with which it begins. */
+  private List<String> answers(String... lines) {
+    List<String> written = written(lines);
+    return written.subList(written.indexOf(INVITATION) + 1, written.size());
+  }
+
+  private List<String> written(String... lines) {
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    assertThat(run(out, lines)).isEmpty();
+    return out.toString(StandardCharsets.UTF_8).lines().toList();
+  }
+
+  private Optional<String> run(OutputStream out, String... lines) {
+    InstantSource clock = InstantSource.system();
+    BufferedReader in = new BufferedReader(new StringReader(String.join("\n", lines) + "\n"));
+    Session session =
+        new Session(calculator, new PlainTerminal(in, false), Theme.PLAIN, clock, kept::add, false);
+    session.show(
+        new PlainFace(new PrintWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8))));
+    return session.run();
+  }
+
+  /** The system's clock, and nothing else. */
+  private static final class RealTime implements Peripherals {
+
+    @Override
+    public InstantSource clock() {
+      return InstantSource.system();
+    }
+
+    @Override
+    public void tone(int hertz, int milliseconds) {}
+
+    @Override
+    public Optional<byte[]> program(String name) {
+      return Optional.empty();
+    }
+  }
+}
