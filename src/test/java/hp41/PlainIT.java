@@ -86,7 +86,7 @@ class PlainIT {
   void aDumbTerminalIsUsedInLinesAndRunStopStops() {
     try (Window window = new Start(state).with("TERM", "dumb").open()) {
       window.await("› type a name").type("2 3 +\n").await("5.0000");
-      window.type("prgm\nlbl \"L\"\ngto \"L\"\nprgm\n").await("03 GTO┬L");
+      window.type("prgm\nlbl \"L\"\ngto \"L\"\nprgm\n").await("02 GTO┬L");
       window.type("xeq \"L\"\n").type("!\n").type("6 7 *\n").await("42.0000").type("quit\n");
       assertThat(window.awaitEnd()).endsWith("exit code 0\r\nsettings as before\r\n");
       assertThat(window.received()).doesNotContain("\u001b");

@@ -23,11 +23,11 @@ public final class PlainText {
 
   private static final String LINES =
       """
-      2 3 +                   words as they are called: functions, numbers, "TEXT", xeq 8queens
-      !                       R/S: goes on when a program has stopped; behind words as well
-      stop                    stops a program that runs
-      prgm  user  on          the keys of these names
-      help NAME               what a name does
+      2 3 +                   Numbers and functions; sto 05, xeq 8queens, "TEXT"
+      !                       R/S, also at the end of a line: goes on
+      stop                    Stops a program that runs
+      prgm, user, on          The keys of these names
+      help NAME               Tells what a name does
       """;
 
   /** What flies through the display while a program has nothing else to show. */
@@ -114,7 +114,7 @@ public final class PlainText {
   /** What can be typed beside the calculator's functions. */
   private static List<String> words(HelpPage page) {
     if (page.found().isEmpty()) {
-      return List.of("nothing is called " + page.search());
+      return List.of("There is no name like " + page.search());
     }
     Stream<String> names =
         page.found().stream()

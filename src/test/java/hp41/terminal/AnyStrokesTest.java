@@ -7,18 +7,23 @@ import hp41.Calculator;
 import hp41.Model;
 import hp41.keyboard.Pace;
 import hp41.memory.Global;
+import hp41.panel.Screen;
 import hp41.panel.View;
 import hp41.screen.Frame;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
 import hp41.screen.Theme;
+import java.io.PrintWriter;
+import java.io.Writer;
 import java.time.Duration;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Whatever is struck, pasted and clicked in a terminal of any size, the desk stands. */
+/**
+ * Whatever is struck, pasted and clicked in a terminal of any size, the desk stands, in lines too.
+ */
 class AnyStrokesTest {
 
   private static final int STROKES_EACH = 2_000;
@@ -91,8 +96,12 @@ class AnyStrokesTest {
   }
 
   private static void look(Desk desk, FakeTerminal terminal, FakePeripherals outside) {
-    Frame frame = View.render(desk.screen(outside.instant(), 0));
+    Screen screen = desk.screen(outside.instant(), 0);
+    Frame frame = View.render(screen);
     assertThat(frame.size()).isEqualTo(terminal.size);
+    PlainFace plain = new PlainFace(new PrintWriter(Writer.nullWriter()));
+    plain.answer();
+    plain.show(screen);
   }
 
   private static Stroke stroke(Random random, FakeTerminal terminal) {
@@ -104,6 +113,7 @@ class AnyStrokesTest {
       case 7 -> new Stroke.Pasted(any(LINES, random));
       case 8 -> new Stroke.Pasted("1 2\r\n".repeat(random.nextInt(50)));
       case 9, 10, 11, 12 -> Stroke.named(any(List.of(Stroke.Named.values()), random));
+      case 13 -> new Stroke.Line(any(LINES, random), random.nextBoolean());
       default -> Stroke.typed(CHARACTERS.charAt(random.nextInt(CHARACTERS.length())));
     };
   }

@@ -98,7 +98,7 @@ class PlainTest {
     assertThat(answers("help sin"))
         .contains("Does      Sine of X.", "Example   30 SIN", "Gives     0.5000")
         .doesNotContain("0.0000");
-    assertThat(answers("help zzz")).containsExactly("nothing is called zzz");
+    assertThat(answers("help zzz")).containsExactly("There is no name like zzz");
   }
 
   @Test
