@@ -50,6 +50,13 @@ final class Ascii {
     return ascii;
   }
 
+  /** The same text in ASCII. */
+  static String of(String text) {
+    StringBuilder ascii = new StringBuilder();
+    text.chars().forEach(character -> ascii.append(sign((char) character)));
+    return ascii.toString();
+  }
+
   private static char sign(char character) {
     if (character < 0x7f) {
       return character;

@@ -134,6 +134,11 @@ public final class PlainText {
     return lines;
   }
 
+  /** A line with the characters that a screen may show. */
+  public static String fitting(Screen screen, String line) {
+    return screen.theme().ascii() ? Ascii.of(line) : line;
+  }
+
   /** The title of a panel and all its rows, however many. */
   private static List<String> panel(Screen screen) {
     Shown shown = screen.shown(screen.side());

@@ -5,6 +5,7 @@ import hp41.panel.Screen;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.apache.commons.lang3.StringUtils;
@@ -35,44 +36,41 @@ final class PlainFace implements Face {
   @Override
   public void show(Screen screen) {
     boolean answers = owing && !screen.snapshot().modes().running();
-    List<String> asked = answers ? PlainText.asked(screen, Scratch::run) : List.of();
-    asked.forEach(this::print);
-    boolean repeats = answers && asked.isEmpty();
-    PlainText.display(screen).ifPresent(now -> display(now, repeats));
-    message(PlainText.message(screen), repeats);
-    mode(PlainText.mode(screen));
     owing &= !answers;
+    List<String> lines = new ArrayList<>();
+    if (answers) {
+      lines.addAll(PlainText.asked(screen, Scratch::run));
+    }
+    boolean repeats = answers && lines.isEmpty();
+    display(PlainText.display(screen), repeats).ifPresent(lines::add);
+    message(PlainText.message(screen), repeats).ifPresent(lines::add);
+    mode(PlainText.mode(screen)).ifPresent(lines::add);
     begun = true;
+    lines.forEach(line -> out.print(PlainText.fitting(screen, line) + "\n"));
     if (out.checkError()) {
       throw new UncheckedIOException(new IOException("nobody reads what is written"));
     }
   }
 
-  private void display(String now, boolean repeats) {
-    if (repeats || !now.equals(display)) {
-      print(now);
-      owing = false;
-    }
-    display = now;
+  /** What a program shows before it stops is an answer too. */
+  private Optional<String> display(Optional<String> now, boolean repeats) {
+    Optional<String> news = now.filter(it -> repeats || !it.equals(display));
+    display = now.orElse(display);
+    owing &= news.isEmpty();
+    return news;
   }
 
-  private void message(Optional<String> now, boolean repeats) {
-    now.filter(sentence -> repeats || !sentence.equals(message)).ifPresent(this::print);
+  private Optional<String> message(Optional<String> now, boolean repeats) {
+    Optional<String> news = now.filter(it -> repeats || !it.equals(message));
     message = now.orElse("");
+    return news;
   }
 
   /** A mode is told when it begins; how to go on without any only in the beginning. */
-  private void mode(String now) {
+  private Optional<String> mode(String now) {
     String name = StringUtils.substringBefore(now, " · ");
-    boolean invites = name.startsWith("›");
-    if (!name.equals(mode) && message.isEmpty() && !(begun && invites)) {
-      print(now);
-    }
+    boolean known = name.equals(mode) || (begun && name.startsWith("›"));
     mode = name;
-  }
-
-  private void print(String line) {
-    out.print(line);
-    out.print('\n');
+    return Optional.of(now).filter(it -> !known && message.isEmpty());
   }
 }

@@ -32,6 +32,7 @@ class PlainTest {
 
   private final Calculator calculator = new Calculator(Model.CX, new RealTime());
   private final List<Image> kept = new ArrayList<>();
+  private Theme theme = Theme.PLAIN;
 
   @Test
   void aLineIsAnsweredOnce() {
@@ -138,6 +139,14 @@ class PlainTest {
   }
 
   @Test
+  void signsThatCannotBeShownAreWrittenInAscii() {
+    theme = Theme.PLAIN.inAscii();
+    List<String> written = written("0 1/x");
+    assertThat(written).contains("! 0 1/X . undo takes it back . help explains");
+    assertThat(String.join("", written)).matches("\\p{ASCII}*");
+  }
+
+  @Test
   void offAndOnAreSaid() {
     assertThat(answers("off", "2 3 +"))
         .containsExactly("off", "memory saved · any line turns on · quit leaves", "5.0000");
@@ -178,7 +187,7 @@ class PlainTest {
     InstantSource clock = InstantSource.system();
     BufferedReader in = new BufferedReader(new StringReader(String.join("\n", lines) + "\n"));
     Session session =
-        new Session(calculator, new PlainTerminal(in, false), Theme.PLAIN, clock, kept::add, false);
+        new Session(calculator, new PlainTerminal(in, false), theme, clock, kept::add, false);
     session.show(
         new PlainFace(new PrintWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8))));
     return session.run();
