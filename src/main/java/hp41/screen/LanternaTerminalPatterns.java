@@ -24,6 +24,7 @@ final class LanternaTerminalPatterns {
   private static final String PASTE_BEGINS = "\u001b[200~";
   private static final String PASTE_ENDS = "\u001b[201~";
 
+  private static final int LONGEST_REPORT = 9;
   private static final Pattern CURSOR = Pattern.compile("\u001b\\[2;(\\d{1,4})R");
   private static final Pattern CURSOR_SO_FAR =
       Pattern.compile("\u001b\\[2;\\d{0,4}|\u001b\\[2|\u001b\\[|\u001b");
@@ -120,6 +121,9 @@ final class LanternaTerminalPatterns {
 
   /** The answer to the question for the cursor; the screen is to be drawn again if it is wide. */
   private static CharacterPattern.Matching cursor(List<Character> characters) {
+    if (characters.size() > LONGEST_REPORT) {
+      return null;
+    }
     String text = text(characters);
     Matcher report = CURSOR.matcher(text);
     if (report.matches()) {

@@ -61,10 +61,10 @@ class ProgramEditingTest {
 
   @Test
   void bytesStandBesideTheLinesFrom60ColumnsOn() {
-    sitting.in(new Size(120, 30));
+    sitting.in(new Size(136, 40));
     assertThat(sitting.panel()).doesNotContain("C0 00 F3 00 41 31");
-    sitting.in(new Size(122, 30));
-    assertThat(sitting.panel()).contains("LBL┬A1                  C0 00 F3 00 41 31");
+    sitting.in(new Size(137, 40));
+    assertThat(sitting.panel()).contains("LBL┬A1              C0 00 F3 00 41 31");
   }
 
   private List<String> lines() {

@@ -21,7 +21,7 @@ final class Branching {
 
   /** LBL: nothing happens but that the goose flies on. */
   static void label(Machine machine, Operand operand) {
-    machine.labelPassed();
+    machine.labels().pass();
     machine.stackLift(true);
   }
 

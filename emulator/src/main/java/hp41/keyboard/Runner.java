@@ -254,7 +254,7 @@ final class Runner {
   private void endPause() {
     if (isPausing()) {
       pausing = false;
-      machine.resetLabels();
+      machine.labels().resetPasses();
       keyboard.open(Ready.STATE);
       resumeAfter(keyboard.pace().of(RESUME));
     }
@@ -291,7 +291,7 @@ final class Runner {
   /** The flying goose, unless a message stands. */
   private void showProgress() {
     if (machine.outbox().message().isEmpty()) {
-      keyboard.lcd().show(" ".repeat(Math.floorMod(machine.labelsPassed(), 12)) + GOOSE);
+      keyboard.lcd().show(" ".repeat(Math.floorMod(machine.labels().passes(), 12)) + GOOSE);
     }
   }
 }

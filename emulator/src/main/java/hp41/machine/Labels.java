@@ -13,10 +13,26 @@ public final class Labels {
   private final Machine machine;
   private final ProgramMemory program;
   private int searched;
+  private int passes;
 
   Labels(Machine machine) {
     this.machine = machine;
     this.program = machine.program();
+  }
+
+  /** Counts a label passed: the flying goose moves on. */
+  public void pass() {
+    passes++;
+  }
+
+  /** Number of labels passed since the program was started. */
+  public int passes() {
+    return passes;
+  }
+
+  /** The goose begins at the left again. */
+  public void resetPasses() {
+    passes = 0;
   }
 
   /** The global label of this name; the last one in memory if there are several. */

@@ -1,6 +1,6 @@
 package hp41.machine;
 
-import hp41.memory.ProgramMemory;
+import hp41.memory.ProgramCounter;
 
 /** A line of a program in memory, decoded, with the lines that were executed after it. */
 final class Line {
@@ -33,8 +33,8 @@ final class Line {
     this.next = next;
     this.instruction = instruction;
     this.target = target;
-    counter = ProgramMemory.pack(pointer);
-    following = ProgramMemory.pack(next);
+    counter = ProgramCounter.of(pointer);
+    following = ProgramCounter.of(next);
   }
 
   /** The version of the programs of which it is a line. */

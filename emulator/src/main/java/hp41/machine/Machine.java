@@ -48,7 +48,6 @@ public final class Machine {
   private Execution execution = Execution.KEYBOARD;
   private Line line;
   private Halt halt = Halt.BUDGET;
-  private int labelsPassed;
 
   /**
    * A machine with this memory and these functions.
@@ -286,20 +285,5 @@ public final class Machine {
       halt = Halt.BUDGET;
     }
     return reason;
-  }
-
-  /** Counts a label passed: the flying goose moves on. */
-  public void labelPassed() {
-    labelsPassed++;
-  }
-
-  /** Number of labels passed since the program was started. */
-  public int labelsPassed() {
-    return labelsPassed;
-  }
-
-  /** The goose begins at the left again. */
-  public void resetLabels() {
-    labelsPassed = 0;
   }
 }

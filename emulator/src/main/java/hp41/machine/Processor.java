@@ -34,7 +34,7 @@ public final class Processor {
   /** Starts the program at the program counter. */
   public void start() {
     running = true;
-    machine.resetLabels();
+    machine.labels().resetPasses();
     machine.program().storeLine(ProgramMemory.UNKNOWN_LINE);
   }
 

@@ -73,7 +73,7 @@ public final class Memory {
             | (long) curtain << 12
             | curtain - 1;
     words[curtain - 1] = PERMANENT_END;
-    words[STATUS_B] = ProgramMemory.pack(curtain * ProgramMemory.BYTES);
+    words[STATUS_B] = ProgramCounter.of(curtain * ProgramMemory.BYTES);
     programVersion++;
   }
 

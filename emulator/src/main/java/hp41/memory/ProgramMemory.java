@@ -35,21 +35,6 @@ public final class ProgramMemory {
     this.memory = memory;
   }
 
-  /**
-   * An address as the status registers keep it: the byte in digit 3, the register in digits 2–0.
-   */
-  public static int pack(int address) {
-    return address % BYTES << 12 | address / BYTES;
-  }
-
-  /** The address that a status register keeps. */
-  public static int unpack(int packed) {
-    int register = packed & 0xFFF;
-    boolean rom = register <= ROM_TOP / BYTES;
-    return (rom ? register : register & Memory.ADDRESSES - 1) * BYTES
-        + (packed >>> 12 & 0xF) % BYTES;
-  }
-
   /** Whether a pointer points into the programs of modules. */
   public static boolean isRom(int pointer) {
     return pointer > ROM_BOTTOM;
@@ -156,7 +141,7 @@ public final class ProgramMemory {
 
   /** The program counter: the pointer to the next line. */
   public int pointer() {
-    return unpack(counter());
+    return ProgramCounter.pointer(counter());
   }
 
   /** The program counter as the machine keeps it. */
@@ -166,7 +151,7 @@ public final class ProgramMemory {
 
   /** Moves the program counter. */
   public void pointer(int pointer) {
-    counter(pack(pointer));
+    counter(ProgramCounter.of(pointer));
   }
 
   /** Moves the program counter. */

@@ -48,7 +48,7 @@ public final class ReturnStack {
       if ((from & 0xFFFF) == 0) {
         break;
       }
-      pointers.add(ProgramMemory.unpack((int) (from & 0xFFFF)));
+      pointers.add(ProgramCounter.pointer((int) (from & 0xFFFF)));
     }
     return pointers;
   }
@@ -68,9 +68,9 @@ public final class ReturnStack {
   void move(int bytes) {
     Deque<Integer> pointers = new ArrayDeque<>();
     while (isPending()) {
-      pointers.push(ProgramMemory.unpack(pop()));
+      pointers.push(ProgramCounter.pointer(pop()));
     }
-    pointers.forEach(it -> push(ProgramMemory.pack(ProgramMemory.moved(it, bytes))));
+    pointers.forEach(it -> push(ProgramCounter.of(ProgramMemory.moved(it, bytes))));
   }
 
   /** Forgets all pending returns. */
