@@ -2,6 +2,7 @@ package hp41.functions;
 
 import hp41.machine.Machine;
 import hp41.machine.Operand;
+import hp41.memory.Adder;
 import hp41.memory.Word;
 import hp41.number.Arithmetic;
 import hp41.number.Decimal;
@@ -17,13 +18,21 @@ final class FourOperations {
   private FourOperations() {}
 
   static void add(Machine machine, Operand none) {
-    Decimal x = machine.x();
-    Shapes.replaceYAndX(machine, Arithmetic.add(machine.y(), x));
+    long sum = Adder.sum(machine.stack().y(), machine.stack().x());
+    if (sum == Word.NONE) {
+      Decimal x = machine.x();
+      sum = machine.result(Arithmetic.add(machine.y(), x));
+    }
+    Shapes.replaceYAndX(machine, sum);
   }
 
   static void subtract(Machine machine, Operand none) {
-    Decimal x = machine.x();
-    Shapes.replaceYAndX(machine, Arithmetic.subtract(machine.y(), x));
+    long difference = Adder.difference(machine.stack().y(), machine.stack().x());
+    if (difference == Word.NONE) {
+      Decimal x = machine.x();
+      difference = machine.result(Arithmetic.subtract(machine.y(), x));
+    }
+    Shapes.replaceYAndX(machine, difference);
   }
 
   static void multiply(Machine machine, Operand none) {
@@ -39,26 +48,32 @@ final class FourOperations {
   /** ST+: the register is the first operand, X the second. */
   static void addTo(Machine machine, Operand operand) {
     int address = Operands.address(machine, operand);
-    Decimal x = machine.x();
     long word = machine.memory().read(address);
-    Decimal content = machine.number(word);
-    long sum =
-        Word.isNormalized(word)
-            ? machine.result(Arithmetic.add(content, x))
-            : digitByDigit(machine, word, NonNormalized::plus);
+    long sum = Adder.sum(word, machine.stack().x());
+    if (sum == Word.NONE) {
+      Decimal x = machine.x();
+      Decimal content = machine.number(word);
+      sum =
+          Word.isNormalized(word)
+              ? machine.result(Arithmetic.add(content, x))
+              : digitByDigit(machine, word, NonNormalized::plus);
+    }
     write(machine, address, sum);
   }
 
   /** ST−. */
   static void subtractFrom(Machine machine, Operand operand) {
     int address = Operands.address(machine, operand);
-    Decimal x = machine.x();
     long word = machine.memory().read(address);
-    Decimal content = machine.number(word);
-    long difference =
-        Word.isNormalized(word)
-            ? machine.result(Arithmetic.subtract(content, x))
-            : digitByDigit(machine, word, NonNormalized::minus);
+    long difference = Adder.difference(word, machine.stack().x());
+    if (difference == Word.NONE) {
+      Decimal x = machine.x();
+      Decimal content = machine.number(word);
+      difference =
+          Word.isNormalized(word)
+              ? machine.result(Arithmetic.subtract(content, x))
+              : digitByDigit(machine, word, NonNormalized::minus);
+    }
     write(machine, address, difference);
   }
 

@@ -46,7 +46,7 @@ public final class Mainframe {
       of("/",      0x43, NONE, FourOperations::divide,       "y x -- y/x", "Divides Y by X."),
       of("1/X",    0x60, NONE, unary(Arithmetic::reciprocal), "x -- 1/x", "Reciprocal of X."),
       of("10^X",   0x57, NONE, unary(Exponentials::powerOfTen), "x -- 10^x", "Ten to the power X."),
-      of("ABS",    0x61, NONE, unary(Decimal::abs),          "x -- |x|", "Absolute value of X."),
+      of("ABS",    0x61, NONE, StackOperations::absolute,    "x -- |x|", "Absolute value of X."),
       of("ACOS",   0x5D, NONE, angular(Trigonometry::acos),  "x -- acos x", "Angle whose cosine is X."),
       of("ADV",    0x8F, NONE, action(Accumulation::advance), "--", "Prints the printer's buffer to the right and advances the paper; does nothing without a printer."),
       of("AOFF",   0x8B, NONE, Modes.alpha(false),           "--", "Leaves ALPHA mode."),

@@ -55,8 +55,8 @@ final class Operands {
   }
 
   private static int indirect(Machine machine, int register) {
-    long word = read(machine, address(machine, new Postfix(register)));
-    int number = machine.number(word).wholeUpTo(LARGEST_INDIRECT);
+    int number =
+        machine.whole(read(machine, address(machine, new Postfix(register))), LARGEST_INDIRECT);
     if (number > LARGEST_INDIRECT) {
       throw CalculatorError.NONEXISTENT;
     }

@@ -3,6 +3,7 @@ package hp41.functions;
 import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
+import hp41.memory.LoopCounter;
 import hp41.memory.Memory;
 import hp41.memory.Word;
 import hp41.number.Counter;
@@ -41,19 +42,33 @@ final class Registers {
   /** ISG: outside a program the counter changes, and there is nothing to skip. */
   static void increment(Machine machine, Operand operand) {
     int address = Operands.address(machine, operand);
-    Decimal counter = counter(machine, machine.memory().read(address));
-    Decimal count = Counter.increment(counter);
-    machine.memory().write(address, Word.of(count));
-    skip(machine, Counter.isAbove(count, counter));
+    long word = machine.memory().read(address);
+    long counted = LoopCounter.increment(word);
+    if (counted == Word.NONE) {
+      Decimal counter = counter(machine, word);
+      Decimal count = Counter.increment(counter);
+      machine.memory().write(address, Word.of(count));
+      skip(machine, Counter.isAbove(count, counter));
+    } else {
+      machine.memory().write(address, counted);
+      skip(machine, LoopCounter.isAbove(counted, word));
+    }
   }
 
   /** DSE: as ISG. */
   static void decrement(Machine machine, Operand operand) {
     int address = Operands.address(machine, operand);
-    Decimal counter = counter(machine, machine.memory().read(address));
-    Decimal count = Counter.decrement(counter);
-    machine.memory().write(address, Word.of(count));
-    skip(machine, !Counter.isAbove(count, counter));
+    long word = machine.memory().read(address);
+    long counted = LoopCounter.decrement(word);
+    if (counted == Word.NONE) {
+      Decimal counter = counter(machine, word);
+      Decimal count = Counter.decrement(counter);
+      machine.memory().write(address, Word.of(count));
+      skip(machine, !Counter.isAbove(count, counter));
+    } else {
+      machine.memory().write(address, counted);
+      skip(machine, !LoopCounter.isAbove(counted, word));
+    }
   }
 
   private static void skip(Machine machine, boolean skips) {

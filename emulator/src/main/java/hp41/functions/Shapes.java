@@ -42,7 +42,11 @@ final class Shapes {
   }
 
   static void replaceX(Machine machine, Decimal value) {
-    long word = machine.result(value);
+    replaceX(machine, machine.result(value));
+  }
+
+  /** The same, given the word of the number. */
+  static void replaceX(Machine machine, long word) {
     machine.stack().saveLastX();
     machine.stack().x(word);
     machine.stackLift(true);
@@ -58,7 +62,11 @@ final class Shapes {
 
   /** One number for Y and X; the stack drops. */
   static void replaceYAndX(Machine machine, Decimal value) {
-    long word = machine.result(value);
+    replaceYAndX(machine, machine.result(value));
+  }
+
+  /** The same, given the word of the number. */
+  static void replaceYAndX(Machine machine, long word) {
     machine.stack().saveLastX();
     machine.stack().drop(word);
     machine.stackLift(true);

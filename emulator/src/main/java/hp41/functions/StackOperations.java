@@ -1,6 +1,7 @@
 package hp41.functions;
 
 import hp41.machine.Machine;
+import hp41.machine.Operand;
 import hp41.memory.Stack;
 import hp41.memory.Word;
 import hp41.number.Arithmetic;
@@ -24,7 +25,16 @@ final class StackOperations {
   }
 
   static void changeSign(Machine machine) {
-    machine.stack().x(Word.of(machine.x().negate()));
+    long x = machine.stack().x();
+    machine.stack().x(Word.isNormalized(x) ? Word.negated(x) : Word.of(machine.x().negate()));
+  }
+
+  /** ABS. */
+  static void absolute(Machine machine, Operand none) {
+    long x = machine.stack().x();
+    Shapes.replaceX(
+        machine,
+        Word.isNormalized(x) ? Word.withDigits(x, 13, 13, 0) : machine.result(machine.x().abs()));
   }
 
   /** SIGN is 1 for zero and, other than all its neighbours, 0 for text. */

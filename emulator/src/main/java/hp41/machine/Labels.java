@@ -2,7 +2,6 @@ package hp41.machine;
 
 import hp41.memory.Global;
 import hp41.memory.ProgramMemory;
-import java.util.List;
 import java.util.Optional;
 
 /** Finds labels: local ones in the current program, global ones along the chain. */
@@ -12,12 +11,14 @@ public final class Labels {
 
   private final Machine machine;
   private final ProgramMemory program;
+  private final LabelIndex index;
   private int searched;
   private int passes;
 
   Labels(Machine machine) {
     this.machine = machine;
-    this.program = machine.program();
+    program = machine.program();
+    index = new LabelIndex(machine);
   }
 
   /** Counts a label passed: the flying goose moves on. */
@@ -37,21 +38,12 @@ public final class Labels {
 
   /** The global label of this name; the last one in memory if there are several. */
   public Optional<Global> global(String name) {
-    List<Global> chain = program.globals();
-    for (int i = chain.size() - 1; i >= 0; i--) {
-      Global global = chain.get(i);
-      if (!global.isEnd() && global.name().equals(name)) {
-        return Optional.of(global);
-      }
-    }
-    return Optional.empty();
+    return index.global(name);
   }
 
   /** The global label of this name in the program of a module. */
   public Optional<Global> inModule(String name) {
-    return program.romGlobals().stream()
-        .filter(global -> !global.isEnd() && global.name().equals(name))
-        .findFirst();
+    return index.inModule(name);
   }
 
   /**
@@ -63,31 +55,20 @@ public final class Labels {
   public int local(int label) {
     int pointer = program.pointer();
     searched += BEGIN_SEARCH;
-    int end = program.end(pointer).address();
-    int found = search(label, pointer, end);
-    return found >= 0 ? found : search(label, program.start(pointer), end);
+    int found = search(index.from(pointer), pointer, label);
+    LocalLabels all = index.around(pointer);
+    return found >= 0 ? found : search(all, all.top(), label);
+  }
+
+  private int search(LocalLabels labels, int pointer, int label) {
+    LocalLabels.Place found = labels.below(pointer, label);
+    searched += labels.bytes(pointer, found);
+    return found == null ? -1 : found.pointer();
   }
 
   /** Something other than a search has gone over program bytes: it takes its time as well. */
   public void passed(int effort) {
     searched += effort;
-  }
-
-  private int search(int label, int from, int end) {
-    for (int pointer = from; ; ) {
-      Line line = machine.lines().pastNulls(pointer);
-      if (line.address() <= end) {
-        return -1;
-      }
-      Instruction instruction = line.instruction();
-      if (instruction.isLabel()
-          && instruction.operand() instanceof Operand.Local local
-          && local.label() == label) {
-        return line.address() + 1;
-      }
-      searched += pointer - line.next();
-      pointer = line.next();
-    }
   }
 
   /** The effort of searches since this was last asked, see {@link Timing#search}. */

@@ -177,6 +177,17 @@ public final class Machine {
     return Word.toDecimal(word);
   }
 
+  /**
+   * The part before the point of the number in a word, without its sign; {@code limit + 1} if it is
+   * greater than the limit, which is below 1000. Text: ALPHA DATA.
+   */
+  public int whole(long word, int limit) {
+    if (!Word.isNumeric(word)) {
+      throw CalculatorError.ALPHA_DATA;
+    }
+    return Word.wholeUpTo(word, limit);
+  }
+
   /** The number in X. Text: ALPHA DATA. */
   public Decimal x() {
     return number(stack.x());
@@ -261,13 +272,13 @@ public final class Machine {
   /** Skips the next line of the program; at an END it is the END that is met. */
   public void skip() {
     Line next = lines.after(line);
-    if (next.instruction().isNull()) {
+    if (next.isNull()) {
       next = lines.pastNulls(next.next());
     }
-    if (next.instruction().isEnd()) {
+    if (next.isEnd()) {
       program.counter(next.following());
       line = next;
-      next.instruction().execute(this);
+      next.execute(this);
     } else {
       program.counter(next.following());
     }

@@ -71,9 +71,9 @@ public final class Processor {
       if (looking.stopsBefore(pointer)) {
         return attend(Halt.BREAK);
       }
-      Instruction next = fetch();
+      Line next = fetch();
       Halt halt = line(next);
-      boolean stops = !next.isNull() && looking.stopsAfter(pointer, next, halt);
+      boolean stops = !next.isNull() && looking.stopsAfter(pointer, next.instruction(), halt);
       if (halt != Halt.BUDGET || stops) {
         return attend(halt == Halt.BUDGET ? Halt.BREAK : halt);
       }
@@ -92,10 +92,10 @@ public final class Processor {
     machine.program().pointer(machine.program().lineAt(machine.program().pointer()) + 1);
     watch.ifPresent(LineWatch::begin);
     int pointer = machine.program().pointer();
-    Instruction next = fetch();
+    Line next = fetch();
     machine.program().storeLine(ProgramMemory.UNKNOWN_LINE);
     Halt halt = line(next);
-    watch.ifPresent(it -> it.stopsAfter(pointer, next, halt));
+    watch.ifPresent(it -> it.stopsAfter(pointer, next.instruction(), halt));
     return attend(halt);
   }
 
@@ -117,23 +117,28 @@ public final class Processor {
   }
 
   /** The next line, behind which the program counter stands then; it is decoded only once. */
-  private Instruction fetch() {
+  private Line fetch() {
     Line next = machine.lines().after(machine.line());
     machine.program().counter(next.following());
     machine.line(next);
-    if (!next.instruction().isNull()) {
+    if (!next.isNull()) {
       executed++;
     }
-    return next.instruction();
+    return next;
   }
 
-  /** Executes the line fetched; in trace mode the printer prints it. */
-  private Halt line(Instruction instruction) {
-    if (!machine.printer().isTracing()) {
-      return outcome(instruction);
+  /** Executes the line fetched; in trace mode the printer prints it, and its result. */
+  private Halt line(Line line) {
+    if (machine.printer().isTracing()) {
+      trace.line(line);
+      return traced(line.instruction());
     }
-    trace.line(machine.line());
-    return traced(instruction);
+    try {
+      line.execute(machine);
+    } catch (CalculatorError | DomainError | RangeError error) {
+      return caught(error);
+    }
+    return machine.takeHalt();
   }
 
   /** Executes an instruction; in trace mode the printer prints its result. */
@@ -150,10 +155,14 @@ public final class Processor {
     try {
       instruction.execute(machine);
     } catch (CalculatorError | DomainError | RangeError error) {
-      machine.halt(Halt.BUDGET);
-      return forgive() ? Halt.BUDGET : fail(error);
+      return caught(error);
     }
     return machine.takeHalt();
+  }
+
+  private Halt caught(RuntimeException error) {
+    machine.halt(Halt.BUDGET);
+    return forgive() ? Halt.BUDGET : fail(error);
   }
 
   /**

@@ -17,6 +17,12 @@ public final class Word {
   /** All 56 bits. */
   public static final long MASK = (1L << 56) - 1;
 
+  /** What is no word: an answer where there is none. */
+  public static final long NONE = -1;
+
+  /** The sign digit of a number below zero. */
+  static final long MINUS = 9L << 52;
+
   /** An empty text. */
   public static final long EMPTY_TEXT = 1L << 52;
 
@@ -63,10 +69,20 @@ public final class Word {
     long sign = 0;
     if (coefficient < 0) {
       coefficient = -coefficient;
-      sign = 9L << 52;
+      sign = MINUS;
     }
-    int exponent = number.exponent();
-    return sign | mantissa(coefficient) << 12 | BCD[exponent < 0 ? exponent + 1000 : exponent];
+    return sign | mantissa(coefficient) << 12 | ofExponent(number.exponent());
+  }
+
+  /** The three digits of an exponent within ±99. */
+  static long ofExponent(int exponent) {
+    return BCD[exponent < 0 ? exponent + 1000 : exponent];
+  }
+
+  /** The exponent. */
+  static int exponent(long word) {
+    int exponent = BINARY[(int) word & 0xFFF];
+    return exponent >= 500 ? exponent - 1000 : exponent;
   }
 
   private static long mantissa(long coefficient) {
@@ -92,10 +108,7 @@ public final class Word {
     if (coefficient >= 10_000_000_000L) {
       coefficient -= 10_000_000_000L;
     }
-    int exponent = BINARY[(int) word & 0xFFF];
-    if (exponent >= 500) {
-      exponent -= 1000;
-    }
+    int exponent = exponent(word);
     while (coefficient < 1_000_000_000L && coefficient != 0) {
       coefficient *= 10;
       exponent--;
@@ -140,6 +153,11 @@ public final class Word {
   /** Whether no digit is above 9: none has its highest bit and one of the next two. */
   private static boolean hasDecimalDigits(long word) {
     return (word >>> 3 & (word >>> 2 | word >>> 1) & 0x11111111111111L) == 0;
+  }
+
+  /** The normalized number with the other sign; zero stays zero. */
+  public static long negated(long word) {
+    return word == 0 ? 0 : word ^ MINUS;
   }
 
   /** The word of a text, of which the first six characters count. */
@@ -204,13 +222,16 @@ public final class Word {
   }
 
   /**
-   * Compares normalized numbers without converting them: exponent and mantissa, one behind the
-   * other, are in order.
+   * What stands for a normalized number without its sign in comparisons: exponent and mantissa, one
+   * behind the other, are in order.
    */
-  private static long order(long word) {
+  static long magnitude(long word) {
     long exponent = (word & 0xFFF) + 0x700 & 0xFFF;
-    long magnitude = word == 0 ? 0 : exponent << 40 | word >>> 12 & 0xFFFFFFFFFFL;
-    return digit(word, 13) == 0 ? magnitude : -magnitude;
+    return word == 0 ? 0 : exponent << 40 | word >>> 12 & 0xFFFFFFFFFFL;
+  }
+
+  private static long order(long word) {
+    return digit(word, 13) == 0 ? magnitude(word) : -magnitude(word);
   }
 
   /** Compares two words that are numeric. */
@@ -218,6 +239,20 @@ public final class Word {
     return isNormalized(a) && isNormalized(b)
         ? Long.compare(order(a), order(b))
         : toDecimal(a).compareTo(toDecimal(b));
+  }
+
+  /**
+   * The part before the point of a numeric word without its sign, as the machine takes register
+   * numbers and the like; {@code limit + 1} if it is greater than the limit, which is below 1000.
+   */
+  public static int wholeUpTo(long word, int limit) {
+    int exponent = (int) word & 0xFFF;
+    if (exponent > 2 || !hasDecimalDigits(word)) {
+      return toDecimal(word).wholeUpTo(limit);
+    }
+    int digits = exponent + 1;
+    int whole = BINARY[(int) (word >>> 52 - 4 * digits) & (1 << 4 * digits) - 1];
+    return Math.min(whole, limit + 1);
   }
 
   /** The 14 digits in hexadecimal. */

@@ -1,0 +1,62 @@
+package hp41.memory;
+
+import hp41.number.Counter;
+
+/**
+ * Counts loop counters iiiii.fffcc as the registers hold them. Most often only digits before the
+ * point change, and all stay in their places; for anything else there is {@link Counter}.
+ */
+public final class LoopCounter {
+
+  private static final long EXPONENT = 0xFFF;
+  private static final long DIGITS = (1L << 52) - 1 & ~EXPONENT;
+  private static final int FIRST_DIGIT = 48;
+  private static final int LARGEST_EXPONENT = 4;
+
+  private LoopCounter() {}
+
+  /** ISG: the counter counted up by cc, or {@link Word#NONE} if its digits do not stay in place. */
+  public static long increment(long counter) {
+    if (!isPlain(counter)) {
+      return Word.NONE;
+    }
+    long count = Digits.sum(counter & DIGITS, step(counter));
+    return count > DIGITS ? Word.NONE : count | counter & EXPONENT;
+  }
+
+  /** DSE: the counter counted down by cc, or {@link Word#NONE}. */
+  public static long decrement(long counter) {
+    if (!isPlain(counter)) {
+      return Word.NONE;
+    }
+    long digits = counter & DIGITS;
+    long step = step(counter);
+    long count = digits > step ? Digits.difference(digits, step) : 0;
+    return count >>> FIRST_DIGIT == 0 ? Word.NONE : count | counter & EXPONENT;
+  }
+
+  /** Whether the count that one of these gave is above the fff of the counter: ISG skips a line. */
+  public static boolean isAbove(long count, long counter) {
+    return (count & DIGITS) >>> point(counter) > decimals(counter) >>> FIRST_DIGIT - 8;
+  }
+
+  private static boolean isPlain(long word) {
+    return (word & ~DIGITS) <= LARGEST_EXPONENT && Word.isNormalized(word);
+  }
+
+  /** The digits cc, 00 meaning one, at the place of the count. */
+  private static long step(long counter) {
+    long step = decimals(counter) >>> FIRST_DIGIT - 16 & 0xFF;
+    return (step == 0 ? 1 : step) << point(counter);
+  }
+
+  /** The digits behind the point, from the first digit of the mantissa on. */
+  private static long decimals(long counter) {
+    return counter << FIRST_DIGIT + 4 - point(counter) & DIGITS;
+  }
+
+  /** How many bits there are behind the point. */
+  private static int point(long counter) {
+    return FIRST_DIGIT - 4 * (int) (counter & EXPONENT);
+  }
+}
