@@ -149,7 +149,7 @@ public final class HintRow {
       }
       fitting.add(item);
     }
-    if (fitting.remove(LEAVE)) {
+    if (fitting.removeIf(item -> item == LEAVE)) {
       fitting.add(LEAVE);
     }
     return fitting;
@@ -169,7 +169,7 @@ public final class HintRow {
       boolean typing = screen.shown(screen.side()).look().field().isPresent();
       return typing ? FIELD : focused(screen.side());
     }
-    return screen.focused() ? FOCUSED : inMode(screen.snapshot().modes());
+    return inMode(screen.snapshot().modes());
   }
 
   private static List<Item> inMode(Snapshot.Modes modes) {

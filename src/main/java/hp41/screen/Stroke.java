@@ -89,11 +89,27 @@ public sealed interface Stroke {
 
   /** Whether it is this key. */
   public default boolean is(Named name) {
-    return equals(named(name));
+    return this instanceof NamedKey key && key.name() == name;
   }
 
   /** Whether it is this letter together with Ctrl. */
   public default boolean isControl(char letter) {
-    return equals(control(letter));
+    return this instanceof Control control && control.letter() == letter;
+  }
+
+  /**
+   * Whether another stroke is the same key. The first {@code equals} of each kind of record takes
+   * milliseconds, which a start has not.
+   */
+  public default boolean isSameKey(Stroke other) {
+    if (this instanceof Typed typed) {
+      return other instanceof Typed same && typed.character() == same.character();
+    }
+    if (this instanceof Alt alt) {
+      return other instanceof Alt same && alt.letter() == same.letter();
+    }
+    return this instanceof Control control
+        ? other.isControl(control.letter())
+        : this instanceof NamedKey key && other.is(key.name());
   }
 }

@@ -33,7 +33,7 @@ record KeyTable(String name, List<Row> rows) {
   Optional<List<Key>> keys(Stroke stroke, Where where) {
     for (int i = rows.size() - 1; i >= 0; i--) {
       Row row = rows.get(i);
-      if (row.where().contains(where) && row.stroke().equals(small(stroke))) {
+      if (row.where().contains(where) && row.stroke().isSameKey(small(stroke))) {
         return Optional.of(row.keys());
       }
     }

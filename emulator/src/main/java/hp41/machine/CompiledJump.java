@@ -46,23 +46,29 @@ final class CompiledJump {
     return target > 0 && target < Memory.ADDRESSES * BYTES ? target : Line.NOT_COMPILED;
   }
 
-  /** Writes the distance of a jump to the pointer it leads to, unless that is too far. */
-  static void compile(ProgramMemory program, Line line, int target) {
+  /**
+   * Writes the distance of a jump to the pointer it leads to.
+   *
+   * @return false if that is too far to be written
+   */
+  static boolean compile(ProgramMemory program, Line line, int target) {
     Instruction jump = line.instruction();
     int address = line.address();
     int distance = Math.abs(target - (isShort(jump) ? address - 1 : address));
     int registers = distance / BYTES;
     int bytes = distance % BYTES;
     if (isShort(jump)) {
-      if (distance < SHORT_REACH) {
-        int up = target > address - 1 ? UP : 0;
-        program.writeDistance(address - 1, up | bytes << 4 | registers);
+      if (distance >= SHORT_REACH) {
+        return false;
       }
-      return;
+      int up = target > address - 1 ? UP : 0;
+      program.writeDistance(address - 1, up | bytes << 4 | registers);
+      return true;
     }
     int up = target > address ? UP : 0;
     program.writeDistance(address, jump.byteAt(0) & 0xF0 | bytes << 1 | registers >>> 8);
     program.writeDistance(address - 1, registers & 0xFF);
     program.writeDistance(address - 2, up | jump.byteAt(2) & ~UP);
+    return true;
   }
 }

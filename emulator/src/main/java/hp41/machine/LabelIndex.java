@@ -3,10 +3,11 @@ package hp41.machine;
 import hp41.memory.Global;
 import hp41.memory.Memory;
 import hp41.memory.ProgramMemory;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 
 /** Where labels are: each program is gone through only once until program memory changes. */
 final class LabelIndex {
@@ -16,7 +17,7 @@ final class LabelIndex {
   private final LineReader lines;
   private final Map<String, Global> globals = new HashMap<>();
   private final Map<String, Global> inModules = new HashMap<>();
-  private final TreeMap<Integer, LocalLabels> programs = new TreeMap<>();
+  private final List<LocalLabels> programs = new ArrayList<>();
   private int version = -1;
 
   LabelIndex(Machine machine) {
@@ -40,22 +41,24 @@ final class LabelIndex {
   /** The local labels of the program that a pointer is in. */
   LocalLabels around(int pointer) {
     renew();
-    var nearest = programs.floorEntry(pointer);
-    if (nearest != null && pointer <= nearest.getValue().top()) {
-      return nearest.getValue();
+    for (LocalLabels labels : programs) {
+      if (labels.contains(pointer)) {
+        return labels;
+      }
     }
-    Global end = program.end(pointer);
-    LocalLabels labels = new LocalLabels(lines, program.start(pointer), end.address());
-    programs.put(end.last() + 1, labels);
+    LocalLabels labels = new LocalLabels(lines, program.start(pointer), program.end(pointer));
+    if (labels.contains(pointer)) {
+      programs.add(labels);
+    }
     return labels;
   }
 
-  /** The local labels from a pointer on, which may be one into the middle of a line. */
+  /** The local labels from a pointer on that may be one into the middle of a line. */
   LocalLabels from(int pointer) {
     LocalLabels around = around(pointer);
     return around.hasLineAt(pointer)
         ? around
-        : new LocalLabels(lines, pointer, program.end(pointer).address());
+        : new LocalLabels(lines, pointer, program.end(pointer));
   }
 
   private void renew() {

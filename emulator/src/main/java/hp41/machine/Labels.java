@@ -91,8 +91,9 @@ public final class Labels {
     if (pointer < 0) {
       throw CalculatorError.NONEXISTENT;
     }
-    if (machine.inProgram() && line.instruction().operand() instanceof Operand.Local) {
-      CompiledJump.compile(program, line, pointer);
+    if (machine.inProgram()
+        && line.instruction().operand() instanceof Operand.Local
+        && CompiledJump.compile(program, line, pointer)) {
       machine.lines().readAgain(line);
     }
     return pointer;

@@ -1,10 +1,11 @@
 package hp41.machine;
 
+import hp41.memory.Global;
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.NavigableMap;
-import java.util.TreeMap;
 
 /** The local labels of the lines from one place down to an END, found in one pass over them. */
 final class LocalLabels {
@@ -18,13 +19,16 @@ final class LocalLabels {
   record Place(int pointer, int reached) {}
 
   private final BitSet lines = new BitSet();
-  private final Map<Integer, NavigableMap<Integer, Place>> places = new HashMap<>();
+  private final Map<Integer, List<Place>> places = new HashMap<>();
   private final int top;
+  private final int last;
   private final int bottom;
 
-  /** The labels from a pointer down to the END at an address. */
-  LocalLabels(LineReader reader, int top, int end) {
+  /** The labels from a pointer down to an END. */
+  LocalLabels(LineReader reader, int top, Global ending) {
     this.top = top;
+    last = ending.last();
+    int end = ending.address();
     int pointer = top;
     for (Line line = reader.pastNulls(top);
         line.address() > end;
@@ -40,10 +44,9 @@ final class LocalLabels {
   private void add(Line line, int reached) {
     Instruction instruction = line.instruction();
     if (instruction.isLabel() && instruction.operand() instanceof Operand.Local local) {
-      int pointer = line.address() + 1;
       places
-          .computeIfAbsent(local.label(), label -> new TreeMap<>())
-          .put(pointer, new Place(pointer, reached));
+          .computeIfAbsent(local.label(), label -> new ArrayList<>())
+          .add(new Place(line.address() + 1, reached));
     }
   }
 
@@ -52,11 +55,19 @@ final class LocalLabels {
     return top;
   }
 
+  /** Whether a pointer is among the lines, the last byte of the END included. */
+  boolean contains(int pointer) {
+    return last < pointer && pointer <= top;
+  }
+
   /** The first label from a pointer on; null if there is none. */
   Place below(int pointer, int label) {
-    var ofLabel = places.get(label);
-    var found = ofLabel == null ? null : ofLabel.floorEntry(pointer);
-    return found == null ? null : found.getValue();
+    for (Place place : places.getOrDefault(label, List.of())) {
+      if (place.pointer() <= pointer) {
+        return place;
+      }
+    }
+    return null;
   }
 
   /** Whether a line, or a null in front of one, begins at a pointer. */

@@ -1,8 +1,10 @@
 package hp41.benchmarks;
 
 import java.util.Collection;
-import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.TreeMap;
+import org.openjdk.jmh.profile.GCProfiler;
+import org.openjdk.jmh.results.Result;
 import org.openjdk.jmh.results.RunResult;
 import org.openjdk.jmh.runner.Runner;
 import org.openjdk.jmh.runner.RunnerException;
@@ -12,8 +14,6 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 
 /** Runs the benchmarks and prints what they measured beside the yardstick of this machine. */
 public final class Main {
-
-  private static final String[] COLUMNS = {"calculator", "doubles"};
 
   private Main() {}
 
@@ -26,23 +26,63 @@ public final class Main {
     Options options =
         new OptionsBuilder()
             .include(arguments.length == 0 ? ".*" : arguments[0])
+            .addProfiler(GCProfiler.class)
             .verbosity(VerboseMode.SILENT)
             .build();
     Collection<RunResult> results = new Runner(options).run();
-    Map<String, Map<String, Double>> table = new LinkedHashMap<>();
+    functions(figures(results, "function"));
+    programs(figures(results, "program"));
+  }
+
+  /** By the value of a parameter: the nanoseconds of each benchmark, and what it allocated. */
+  private static Map<String, Map<String, Double>> figures(
+      Collection<RunResult> results, String parameter) {
+    Map<String, Map<String, Double>> figures = new TreeMap<>();
     for (RunResult result : results) {
-      String[] name = result.getParams().getBenchmark().split("\\.");
-      table
-          .computeIfAbsent(result.getParams().getParam("function"), key -> new LinkedHashMap<>())
-          .put(name[name.length - 1], result.getPrimaryResult().getScore());
+      String value = result.getParams().getParam(parameter);
+      if (value != null) {
+        var ofValue = figures.computeIfAbsent(value, key -> new TreeMap<>());
+        ofValue.put(result.getPrimaryResult().getLabel(), result.getPrimaryResult().getScore());
+        result.getSecondaryResults().values().stream()
+            .filter(other -> other.getLabel().endsWith("alloc.rate.norm"))
+            .mapToDouble(Result::getScore)
+            .forEach(bytes -> ofValue.put(result.getPrimaryResult().getLabel() + " bytes", bytes));
+      }
     }
-    System.out.printf("%-8s %12s %12s   nanoseconds each%n", "", COLUMNS[0], COLUMNS[1]);
-    table.forEach(
-        (function, scores) ->
+    return figures;
+  }
+
+  private static void functions(Map<String, Map<String, Double>> figures) {
+    if (figures.isEmpty()) {
+      return;
+    }
+    System.out.printf("%-9s %12s %12s   nanoseconds each%n", "", "calculator", "doubles");
+    figures.forEach(
+        (function, of) ->
             System.out.printf(
-                "%-8s %12.1f %12.1f%n",
-                function,
-                scores.getOrDefault(COLUMNS[0], Double.NaN),
-                scores.getOrDefault(COLUMNS[1], Double.NaN)));
+                "%-9s %12.1f %12.1f%n", function, of.get("calculator"), of.get("doubles")));
+    System.out.println();
+  }
+
+  private static void programs(Map<String, Map<String, Double>> figures) {
+    if (figures.isEmpty()) {
+      return;
+    }
+    System.out.printf(
+        "%-9s %12s %12s %10s %12s %12s%n",
+        "program", "lines", "calculator", "plain Java", "a line", "allocated");
+    for (BenchmarkProgram program : BenchmarkProgram.values()) {
+      Map<String, Double> of = figures.get(program.name());
+      long lines = ProgramBenchmark.of(program).lines();
+      Double plain = of.get("plainJava");
+      System.out.printf(
+          "%-9s %12d %9.2f ms %10s %9.1f ns %10.2f B%n",
+          program,
+          lines,
+          of.get("calculator") / 1e6,
+          plain == null ? "" : "%7.2f ms".formatted(plain / 1e6),
+          of.get("calculator") / lines,
+          of.get("calculator bytes") / lines);
+    }
   }
 }

@@ -1,0 +1,91 @@
+package hp41.benchmarks;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * The programs that are measured: five that compute, pairs that differ only in what the time of a
+ * line must not depend on, and loops over fifty times the same line.
+ */
+public enum BenchmarkProgram {
+  /** All solutions of the eight queens. */
+  Q8(resource("q8")),
+  /** Adding, counting and jumping. */
+  M1(resource("m1")),
+  /** Functions. */
+  M2(resource("m2")),
+  /** Calls and indirect registers. */
+  M3(resource("m3")),
+  /** Text. */
+  M4(resource("m4")),
+  /** A label near its jump. */
+  NEAR(loop("GTO 02\n+\nLBL 02")),
+  /** One that 2,000 lines stand in front of, which the two bytes of the jump cannot reach. */
+  FAR(loop("GTO 02\n" + "+\n".repeat(2000) + "LBL 02")),
+  /** A jump to the only global label beside the program's. */
+  ALPHA(loop("GTO \"Z\"\nLBL \"Z\"")),
+  /** A jump to one of a hundred. */
+  ALPHAS(loop("GTO \"Z\"\nLBL \"Z\"") + globals(98)),
+  /** A call from the main program. */
+  CALL(loop("XEQ 03") + "LBL 03\nRTN\n"),
+  /** Six calls within each other. */
+  CALLS(
+      loop("XEQ 03")
+          + "LBL 03\nXEQ 04\nRTN\nLBL 04\nXEQ 05\nRTN\nLBL 05\nXEQ 06\nRTN\n"
+          + "LBL 06\nXEQ 07\nRTN\nLBL 07\nXEQ 08\nRTN\nLBL 08\nRTN\n"),
+  /** What a line takes that does nothing. */
+  LABEL(fifty("LBL 05")),
+  /** Number lines. */
+  NUMBER(fifty("1")),
+  /** Registers. */
+  RECALL(fifty("RCL 01")),
+  /** Registers that a register names. */
+  INDIRECT(fifty("RCL IND 04")),
+  /** Sums. */
+  PLUS(fifty("+")),
+  /** Products. */
+  TIMES(fifty("*")),
+  /** Counters. */
+  COUNT(fifty("ISG 03\nLBL 05")),
+  /** Tests that skip a line. */
+  TEST(fifty("FS? 05\nLBL 05"));
+
+  private final String listing;
+
+  BenchmarkProgram(String listing) {
+    this.listing = listing;
+  }
+
+  /** The lines, the first of them the label to start at. */
+  String listing() {
+    return listing;
+  }
+
+  private static String resource(String name) {
+    try (InputStream in = BenchmarkProgram.class.getResourceAsStream(name + ".txt")) {
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static String fifty(String lines) {
+    return loop((lines + "\n").repeat(50));
+  }
+
+  private static String loop(String lines) {
+    return "LBL \"LOOP\"\n1\nSTO 01\nSTO 03\nSTO 04\n10000\nSTO 00\nLBL 01\n"
+        + lines
+        + "\nDSE 00\nGTO 01\nRTN\n";
+  }
+
+  private static String globals(int count) {
+    return IntStream.range(0, count)
+        .mapToObj("LBL \"G%d\"\n"::formatted)
+        .collect(Collectors.joining());
+  }
+}

@@ -1,0 +1,98 @@
+package hp41.benchmarks;
+
+import hp41.Accessory;
+import hp41.Calculator;
+import hp41.Image;
+import hp41.Model;
+import hp41.VirtualClock;
+import hp41.keyboard.Key;
+import hp41.keyboard.Pace;
+import hp41.listing.Assembler;
+import hp41.listing.ProgramLoader;
+import hp41.machine.Peripherals;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+
+/** Whole programs at full speed, from R/S to their end. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.NANOSECONDS)
+@Warmup(iterations = 4, time = 1)
+@Measurement(iterations = 5, time = 1)
+@Fork(value = 1, jvmArgsAppend = "-XX:+UseSerialGC")
+public class ProgramBenchmark {
+
+  private static final int CHUNK = 10_000;
+  private static final int SIZE = 12;
+
+  @Param private BenchmarkProgram program;
+
+  private final VirtualClock clock = new VirtualClock(Instant.EPOCH);
+  private final Calculator calculator = new Calculator(Model.CX, new Quiet(clock), Pace.FULL);
+  private Image beginning;
+
+  /** Loads the program and points to its first line. */
+  @Setup
+  public void load() {
+    calculator.machine().editor().resize(SIZE);
+    new ProgramLoader(calculator.machine().memory())
+        .load(new Assembler(Accessory.known()).assemble(program.listing()).programs());
+    calculator.machine().program().pointer(calculator.machine().program().top());
+    beginning = calculator.image();
+  }
+
+  /** One that is ready to run this program. */
+  static ProgramBenchmark of(BenchmarkProgram program) {
+    ProgramBenchmark benchmark = new ProgramBenchmark();
+    benchmark.program = program;
+    benchmark.load();
+    return benchmark;
+  }
+
+  /** How many lines one execution has. */
+  long lines() {
+    long before = calculator.linesExecuted();
+    calculator();
+    return calculator.linesExecuted() - before;
+  }
+
+  /** The calculator's. */
+  @Benchmark
+  public long calculator() {
+    calculator.restore(beginning);
+    calculator.tap(Key.RUN_STOP);
+    while (calculator.isRunning()) {
+      clock.advance(calculator.untilDue().orElse(Duration.ZERO));
+      calculator.proceed(CHUNK);
+    }
+    return calculator.machine().stack().x();
+  }
+
+  /** Nothing is heard, and there are no files. */
+  private record Quiet(InstantSource clock) implements Peripherals {
+
+    @Override
+    public void tone(int hertz, int milliseconds) {
+      // Nobody listens.
+    }
+
+    @Override
+    public Optional<byte[]> program(String name) {
+      return Optional.empty();
+    }
+  }
+}
