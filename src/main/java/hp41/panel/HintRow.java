@@ -149,7 +149,7 @@ public final class HintRow {
       }
       fitting.add(item);
     }
-    if (fitting.removeIf(item -> item == LEAVE)) {
+    if (fitting.removeIf(item -> item.stroke.isControl('q'))) {
       fitting.add(LEAVE);
     }
     return fitting;
