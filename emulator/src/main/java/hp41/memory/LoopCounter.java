@@ -11,7 +11,7 @@ public final class LoopCounter {
   private static final long EXPONENT = 0xFFF;
   private static final long DIGITS = (1L << 52) - 1 & ~EXPONENT;
   private static final int FIRST_DIGIT = 48;
-  private static final int LARGEST_EXPONENT = 4;
+  private static final int LARGEST_EXPONENT = 9;
 
   private LoopCounter() {}
 
@@ -52,7 +52,7 @@ public final class LoopCounter {
 
   /** The digits behind the point, from the first digit of the mantissa on. */
   private static long decimals(long counter) {
-    return counter << FIRST_DIGIT + 4 - point(counter) & DIGITS;
+    return (counter & DIGITS) << FIRST_DIGIT + 4 - point(counter) & DIGITS;
   }
 
   /** How many bits there are behind the point. */

@@ -44,7 +44,7 @@ class AdderTest {
   void countersCountAsNumbersDo() {
     int counted = 0;
     for (int i = 0; i < NUMBERS; i++) {
-      Decimal counter = number(8);
+      Decimal counter = number(12);
       long word = Word.of(counter);
       long up = LoopCounter.increment(word);
       if (up != Word.NONE) {

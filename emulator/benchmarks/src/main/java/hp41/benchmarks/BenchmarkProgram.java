@@ -39,7 +39,7 @@ public enum BenchmarkProgram {
           + "LBL 06\nXEQ 07\nRTN\nLBL 07\nXEQ 08\nRTN\nLBL 08\nRTN\n"),
   /** What a line takes that does nothing. */
   LABEL(fifty("LBL 05")),
-  /** Number lines. */
+  /** Number lines, and the nulls that part them. */
   NUMBER(fifty("1")),
   /** Registers. */
   RECALL(fifty("RCL 01")),
