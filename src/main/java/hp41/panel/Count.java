@@ -22,6 +22,13 @@ final class Count {
     return rows.stream().mapToLong(Row::count).max().orElse(0);
   }
 
+  /** What a whole bar stands for. */
+  static String scale(long highest) {
+    return highest == 0
+        ? "no line counted"
+        : bar(1, 1) + String.format(Locale.ROOT, " %,d", highest);
+  }
+
   /** Draws a count that is not zero into a row of the screen. */
   static void draw(Frame frame, Area row, long count, long highest, Role ground) {
     int bar = row.right() - BAR - 1;

@@ -44,6 +44,7 @@ public final class HintRow {
           item("F6", "SHIFT", Named.F6),
           item("↑", "BST", Named.UP),
           item("↓", "SST", Named.DOWN),
+          item("F9", "Break", Named.F9),
           item("Tab", "Panels", Named.TAB),
           LEAVE);
 
@@ -87,7 +88,9 @@ public final class HintRow {
           letter('g', "to cursor"),
           letter('b', "break"),
           letter('w', "watch"),
-          letter('c', "run"));
+          letter('c', "run"),
+          letter('p', "scale"),
+          letter('0', "counts from zero"));
 
   private static final List<Item> FIELD =
       List.of(item("Enter", "takes it", Named.ENTER), item("Esc", "leaves it", Named.ESCAPE));

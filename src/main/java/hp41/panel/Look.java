@@ -11,8 +11,10 @@ import java.util.OptionalInt;
  * @param spot which of the row's spots it stands on, from 0
  * @param field the text that is being typed in it
  * @param use what that text is for
+ * @param scaled whether the bar says what a whole bar behind a count stands for
  */
-public record Look(OptionalInt top, OptionalInt row, int spot, Optional<Field> field, Use use) {
+public record Look(
+    OptionalInt top, OptionalInt row, int spot, Optional<Field> field, Use use, boolean scaled) {
 
   /** What a text that is being typed is for. */
   public enum Use {
@@ -26,26 +28,31 @@ public record Look(OptionalInt top, OptionalInt row, int spot, Optional<Field> f
 
   /** Not scrolled, the cursor not moved. */
   public static final Look UNTOUCHED =
-      new Look(OptionalInt.empty(), OptionalInt.empty(), 0, Optional.empty(), Use.CHANGE);
+      new Look(OptionalInt.empty(), OptionalInt.empty(), 0, Optional.empty(), Use.CHANGE, false);
 
   /** The same, scrolled so that it begins at a row. */
   public Look from(int first) {
-    return new Look(OptionalInt.of(first), row, spot, field, use);
+    return new Look(OptionalInt.of(first), row, spot, field, use, scaled);
   }
 
   /** The same with the cursor elsewhere. */
   public Look at(int newRow, int newSpot) {
-    return new Look(top, OptionalInt.of(newRow), newSpot, field, use);
+    return new Look(top, OptionalInt.of(newRow), newSpot, field, use, scaled);
   }
 
   /** The same while a text is being typed, or no longer. */
   public Look typing(Optional<Field> newField) {
-    return new Look(top, row, spot, newField, use);
+    return new Look(top, row, spot, newField, use, scaled);
   }
 
   /** The same while a text is being typed for something. */
   public Look typing(Field newField, Use newUse) {
-    return new Look(top, row, spot, Optional.of(newField), newUse);
+    return new Look(top, row, spot, Optional.of(newField), newUse, scaled);
+  }
+
+  /** The same, with the scale of counts in the bar or, if it was there, without. */
+  public Look scaling() {
+    return new Look(top, row, spot, field, use, !scaled);
   }
 
   /** The text being typed for this use. */

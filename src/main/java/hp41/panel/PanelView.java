@@ -4,6 +4,7 @@ import hp41.screen.Area;
 import hp41.screen.Frame;
 import hp41.screen.Role;
 import hp41.screen.Style;
+import java.util.List;
 import java.util.Optional;
 
 /** Draws a panel: its bar, and of its content what fits. */
@@ -56,8 +57,11 @@ final class PanelView {
     FieldView.draw(frame, new Area(bar.column() + 1, bar.row(), bar.width() - 1, 1), field);
   }
 
-  /** How much lies beyond, or else what the panel says of itself. */
+  /** The scale of counts if that was asked for, how much lies beyond, or what the panel says. */
   static String about(Place place, Shown shown) {
+    if (shown.look().scaled() && shown.content() instanceof Rows rows) {
+      return Count.scale(Count.highest(seen(rows, place, shown.look())));
+    }
     if (shown.content() instanceof Rows rows && shown.look().top().isPresent()) {
       int above = rows.first(place.inner().height(), shown.look());
       int below = Math.max(0, rows.rows().size() - above - place.inner().height());
@@ -74,12 +78,16 @@ final class PanelView {
     };
   }
 
+  private static List<Row> seen(Rows rows, Place place, Look look) {
+    int height = place.inner().height();
+    return rows.rows().stream().skip(rows.first(height, look)).limit(height).toList();
+  }
+
   private void drawRows(Rows rows) {
     Area area = place.inner();
     int number = rows.first(area.height(), shown.look());
     int cursor = rows.cursor(shown.look());
-    int end = Math.min(rows.rows().size(), number + area.height());
-    long highest = Count.highest(rows.rows().subList(Math.min(number, end), end));
+    long highest = Count.highest(seen(rows, place, shown.look()));
     for (int at = area.row(); at < area.bottom() && number < rows.rows().size(); at++) {
       drawRow(rows.rows().get(number), at, highest);
       if (focused && number == cursor) {

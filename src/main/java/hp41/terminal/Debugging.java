@@ -54,7 +54,7 @@ final class Debugging {
    * @param line the number of the line that the cursor stands on
    */
   Optional<Note> take(char letter, int line) {
-    if ("snogzbctp".indexOf(letter) < 0) {
+    if ("snogzbct0".indexOf(letter) < 0) {
       return Optional.empty();
     }
     if (calculator.isRunning()) {
@@ -79,7 +79,7 @@ final class Debugging {
       case 't' -> words.trace(!debugger.trace().isOn());
       default -> {
         debugger.clearCounts();
-        yield Note.of("counts begin at zero");
+        yield Note.of("counts begin at zero", "p says what a whole bar is");
       }
     };
   }

@@ -72,10 +72,19 @@ final class PanelStrokes {
     return switch (sidebar.shown()) {
       case BOARD -> deeds.inBoard(stroke);
       case PAPER -> deeds.inPaper(stroke);
-      case DEBUG -> deeds.inDebugger(stroke, shown);
+      case DEBUG -> scales(stroke, shown) ? Outcome.TAKEN : deeds.inDebugger(stroke, shown);
       case PROGRAM -> inserts(stroke, shown) ? Outcome.TAKEN : deeds.inProgram(stroke, shown);
       default -> Outcome.LEFT;
     };
+  }
+
+  /** The bar says what the bars behind the lines stand for, or no longer. */
+  private boolean scales(Stroke stroke, Shown shown) {
+    boolean scales = stroke.equals(Stroke.typed('p'));
+    if (scales) {
+      sidebar.look(shown.look().scaling());
+    }
+    return scales;
   }
 
   private boolean inserts(Stroke stroke, Shown shown) {

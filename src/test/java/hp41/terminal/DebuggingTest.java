@@ -109,8 +109,23 @@ class DebuggingTest {
     sitting.control('d').type("c");
     settle();
     assertThat(picture()).contains("3 ━━━━━━━━").contains("1 ━━╸");
-    sitting.type("p");
+    sitting.type("0");
     assertThat(picture()).doesNotContain("━━━━━━━━");
+  }
+
+  @Test
+  void scaleOfTheBarsIsInTheTitleOnDemand() {
+    sitting.control('d').type("c");
+    settle();
+    assertThat(title()).contains("line").doesNotContain("━");
+    sitting.type("p");
+    assertThat(title()).contains("━━━━━━━━ 3").doesNotContain("line");
+    sitting.type("p");
+    assertThat(title()).contains("line").doesNotContain("━");
+  }
+
+  private String title() {
+    return picture().lines().filter(row -> row.contains("Debug")).findFirst().orElseThrow();
   }
 
   @Test
