@@ -42,7 +42,11 @@ final class DebugLists {
   static Content watches(Sight sight, Size room) {
     List<Row> rows = new ArrayList<>();
     for (Watches.Line line : sight.debugger().watches().lines()) {
-      Row row = Row.empty().with(1, line.watch().name(), Role.DIM).with(9, line.value(), Role.TEXT);
+      Row row =
+          Row.empty()
+              .with(1, line.watch().name(), Role.DIM)
+              .with(9, line.value(), Role.TEXT)
+              .choosing(0, room.columns(), new Item.Watched(line.watch().name()));
       String was = "was " + line.was();
       boolean fits = 9 + line.value().length() + was.length() + 2 < room.columns();
       rows.add(
@@ -88,11 +92,14 @@ final class DebugLists {
     for (Breakpoint breakpoint : sight.debugger().breakpoints().all()) {
       boolean there = breakpoint.pointer() >= 0;
       String place = there ? place(machine, breakpoint.pointer()) : "not in memory";
+      String label = breakpoint.label();
+      String where = label.isEmpty() ? "" : '"' + label + '"';
       rows.add(
           Row.empty()
               .with(1, "●", Role.ERROR)
               .with(3, place, Role.TEXT)
-              .ending(room.columns() - 1, breakpoint.text(), Role.DIM));
+              .ending(room.columns() - 1, breakpoint.text(), Role.DIM)
+              .choosing(0, room.columns(), new Item.Stop(place, where, breakpoint.pointer())));
     }
     return rows.isEmpty() ? none("break 12 · break \"NAME\"") : Rows.of("", rows);
   }

@@ -30,7 +30,7 @@ final class DebugWords {
   private static final Pattern LINE =
       Pattern.compile(
           "(?i):?(break|watch|traceon|traceoff|cltrace|ptrace|unwatch|unbreak)\\b\\s*(.*)");
-  private static final Pattern GLOBAL = Pattern.compile("(?i)(?:LBL )?\"(.{1,7})\"?");
+  private static final Pattern GLOBAL = Pattern.compile("(?i)(?:LBL )?\"(.{1,7}?)\"?");
   private static final Pattern LOCAL = Pattern.compile("(?i)LBL (\\d{1,2}|[A-Ja-e])");
 
   /** The words, to complete what is typed. */

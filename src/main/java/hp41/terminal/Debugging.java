@@ -40,6 +40,11 @@ final class Debugging {
     return words.type(line);
   }
 
+  /** Programs stop in front of a line, or no longer. */
+  Note toggle(int pointer) {
+    return words.toggle(pointer);
+  }
+
   /** Why the program has stopped, if the debugger has stopped it. */
   Optional<Note> stopped() {
     String reason = debugger.takeReason();

@@ -94,6 +94,37 @@ final class PanelDeeds {
         .orElse(Outcome.LEFT);
   }
 
+  /** Takes a stroke in the watches: one more, or one less. */
+  Outcome inWatches(Stroke stroke, Shown shown) {
+    if (stroke.equals(Stroke.typed('w'))) {
+      opener.accept("watch ");
+      return Outcome.TAKEN;
+    }
+    return deletes(stroke) && chosen(shown) instanceof Item.Watched watched
+        ? new Outcome(true, recorder.debugging().type("watch " + watched.name()))
+        : Outcome.LEFT;
+  }
+
+  /** Takes a stroke in the breakpoints: one is taken away. */
+  Outcome inBreakpoints(Stroke stroke, Shown shown) {
+    if (!deletes(stroke) || !(chosen(shown) instanceof Item.Stop stop)) {
+      return Outcome.LEFT;
+    }
+    return stop.where().isEmpty()
+        ? Outcome.saying(recorder.debugging().toggle(stop.pointer()))
+        : new Outcome(true, recorder.debugging().type("break " + stop.where()));
+  }
+
+  private static boolean deletes(Stroke stroke) {
+    return stroke.equals(Stroke.typed('d')) || stroke.is(Named.DELETE);
+  }
+
+  private static Item chosen(Shown shown) {
+    return shown.content() instanceof Rows rows
+        ? rows.chosen(shown.look()).map(Spot::item).orElse(null)
+        : null;
+  }
+
   /** The program line that the cursor stands on. */
   static Optional<Item.ProgramLine> line(Rows rows, Look look) {
     return rows.chosen(look)

@@ -74,6 +74,8 @@ final class PanelStrokes {
       case PAPER -> deeds.inPaper(stroke);
       case DEBUG -> scales(stroke, shown) ? Outcome.TAKEN : deeds.inDebugger(stroke, shown);
       case PROGRAM -> inserts(stroke, shown) ? Outcome.TAKEN : deeds.inProgram(stroke, shown);
+      case WATCHES -> deeds.inWatches(stroke, shown);
+      case BREAKPOINTS -> deeds.inBreakpoints(stroke, shown);
       default -> Outcome.LEFT;
     };
   }

@@ -129,6 +129,17 @@ class DebuggingTest {
   }
 
   @Test
+  void watchesAndBreakpointsAreTakenAwayInTheirPanels() {
+    sitting.line("watch r00").line("watch x").line("break 3").line("break \"COUNT\"");
+    sitting.line("watches").press(Named.TAB).press(Named.DOWN).type("d");
+    assertThat(said()).contains("X", "is watched no longer");
+    assertThat(picture()).contains("R00").doesNotContain("stop on change  X");
+    sitting.press(Named.ESCAPE).line("breakpoints").press(Named.TAB).type("d").press(Named.DELETE);
+    assertThat(said()).contains("no breakpoint any more");
+    assertThat(picture()).doesNotContain("●");
+  }
+
+  @Test
   void traceGoesToThePanelAndToAFile(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("trace.txt");
     sitting.line("traceon " + file);
