@@ -28,6 +28,9 @@ final class Ascii {
       "─-│|┌+┐+└+┘+┼+━=╸-█#■#▔-▀=▄=╱/╲\\╳X▶>●*▲!♛Q›>·.…~→>←<↑^↓v≠#≤<≥>≷~"
           + "ΣS−-×*÷/√vˣx²2πp␣ µuμu∡@⊤'┬'├+┤+⊢+°o‘'’'“\"”\"–-—-";
 
+  private static final char BRAILLE = '\u2800';
+  private static final char BRAILLE_LAST = '\u28FF';
+
   private Ascii() {}
 
   /** A name of a key, which may take more signs than it has. */
@@ -60,6 +63,9 @@ final class Ascii {
   private static char sign(char character) {
     if (character < 0x7f) {
       return character;
+    }
+    if (character >= BRAILLE && character <= BRAILLE_LAST) {
+      return '#';
     }
     int at = SIGNS.indexOf(character);
     return at >= 0 && at % 2 == 0 ? SIGNS.charAt(at + 1) : '?';

@@ -2,6 +2,7 @@ package hp41.panel;
 
 import hp41.Snapshot;
 import hp41.display.Annunciator;
+import hp41.printer.PrintedLine;
 import hp41.screen.Area;
 import hp41.screen.Frame;
 import hp41.screen.Role;
@@ -33,6 +34,8 @@ public final class PlainText {
   /** What flies through the display while a program has nothing else to show. */
   private static final String GOOSE = "⟶";
 
+  private static final String PAPER = "= ";
+
   private PlainText() {}
 
   /**
@@ -40,8 +43,14 @@ public final class PlainText {
    * empty while nothing is shown, or nothing but that a program runs.
    */
   public static Optional<String> display(Screen screen) {
+    String shown = shown(screen.snapshot());
+    boolean flies = screen.snapshot().modes().running() && shown.equals(GOOSE);
+    return Optional.of(passed(screen, shown)).filter(line -> !line.isEmpty() && !flies);
+  }
+
+  /** What was in the display a moment ago, behind a bar the annunciators that are lit by now. */
+  public static String passed(Screen screen, String shown) {
     Snapshot snapshot = screen.snapshot();
-    String shown = shown(snapshot);
     boolean running = snapshot.modes().running();
     String lit =
         snapshot.annunciators().stream()
@@ -49,8 +58,12 @@ public final class PlainText {
             .sorted()
             .map(Annunciator::text)
             .collect(Collectors.joining(" "));
-    return Optional.of(shown + (lit.isEmpty() ? "" : " | " + lit))
-        .filter(line -> !line.isEmpty() && !(running && shown.equals(GOOSE)));
+    return shown.strip() + (lit.isEmpty() ? "" : " | " + lit);
+  }
+
+  /** What the printer has printed, marked as being on paper. */
+  public static String printed(PrintedLine line) {
+    return (PAPER + line.row()).stripTrailing();
   }
 
   private static String shown(Snapshot snapshot) {
@@ -58,7 +71,9 @@ public final class PlainText {
       return "off";
     }
     String message = snapshot.message().strip();
-    return message.isEmpty() ? snapshot.display().toString().strip() : message;
+    String cells = snapshot.display().toString().strip();
+    boolean partOfAlpha = snapshot.modes().alpha() && snapshot.alpha().contains(cells);
+    return !message.isEmpty() ? message : partOfAlpha ? snapshot.alpha().strip() : cells;
   }
 
   /** What is said of what has happened; nothing that the display says already. */

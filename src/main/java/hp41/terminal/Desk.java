@@ -3,6 +3,7 @@ package hp41.terminal;
 import hp41.Calculator;
 import hp41.Snapshot;
 import hp41.keyboard.Key;
+import hp41.machine.Event;
 import hp41.panel.Note;
 import hp41.panel.Screen;
 import hp41.panel.Side;
@@ -113,9 +114,11 @@ final class Desk {
         busy);
   }
 
-  /** Sees what the calculator has done; to be called whenever it has done something. */
-  void watch() {
-    recorder.watch().ifPresent(this::say);
+  /** Sees what the calculator has done, and tells it; to be called whenever it does something. */
+  List<Event> watch() {
+    List<Event> events = calculator.takeEvents();
+    recorder.watch(events).ifPresent(this::say);
+    return events;
   }
 
   /** Shows a note until the next stroke. */
@@ -130,7 +133,8 @@ final class Desk {
     } else if (stroke instanceof Stroke.Gone || stroke instanceof Stroke.Ended) {
       leaving = true;
     } else if (stroke instanceof Stroke.Mouse mouse) {
-      mouse(mouse);
+      boolean helpShows = help.isOpen() && !contents.haveNoPlace();
+      pointer.take(mouse, screen(clock.instant(), 0), helpShows).ifPresent(this::take);
     } else {
       Optional<String> suggestion = operator.takeSuggestion().filter(it -> stroke.is(Named.TAB));
       help.makeWay(stroke);
@@ -290,10 +294,5 @@ final class Desk {
     if (!contents.haveNoPlace()) {
       clicks.scroll(contents.tabbed(), screen(clock.instant(), 0), rows);
     }
-  }
-
-  private void mouse(Stroke.Mouse mouse) {
-    boolean helpShows = help.isOpen() && !contents.haveNoPlace();
-    pointer.take(mouse, screen(clock.instant(), 0), helpShows).ifPresent(this::take);
   }
 }

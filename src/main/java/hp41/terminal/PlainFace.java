@@ -1,5 +1,6 @@
 package hp41.terminal;
 
+import hp41.machine.Event;
 import hp41.panel.PlainText;
 import hp41.panel.Screen;
 import java.io.IOException;
@@ -17,6 +18,8 @@ import org.apache.commons.lang3.StringUtils;
 final class PlainFace implements Face {
 
   private final PrintWriter out;
+  private final List<Event> events = new ArrayList<>();
+  private String standing = "";
   private String display = "";
   private String message = "";
   private String mode = "";
@@ -29,6 +32,11 @@ final class PlainFace implements Face {
   }
 
   @Override
+  public void tell(Event event) {
+    events.add(event);
+  }
+
+  @Override
   public void answer() {
     owing = true;
   }
@@ -38,11 +46,11 @@ final class PlainFace implements Face {
     boolean answers = owing && !screen.snapshot().modes().running();
     owing &= !answers;
     List<String> lines = new ArrayList<>();
-    if (answers) {
-      lines.addAll(PlainText.asked(screen, Scratch::run));
-    }
-    boolean repeats = answers && lines.isEmpty();
-    display(PlainText.display(screen), repeats).ifPresent(lines::add);
+    boolean passed = past(screen, lines);
+    List<String> asked = answers ? PlainText.asked(screen, Scratch::run) : List.of();
+    lines.addAll(asked);
+    boolean repeats = answers && asked.isEmpty();
+    display(PlainText.display(screen), repeats && !passed).ifPresent(lines::add);
     message(PlainText.message(screen), repeats).ifPresent(lines::add);
     mode(PlainText.mode(screen)).ifPresent(lines::add);
     begun = true;
@@ -50,6 +58,35 @@ final class PlainFace implements Face {
     if (out.checkError()) {
       throw new UncheckedIOException(new IOException("nobody reads what is written"));
     }
+  }
+
+  /** What was printed and shown since the last screen, in its order; whether anything was shown. */
+  private boolean past(Screen screen, List<String> lines) {
+    boolean passed = false;
+    for (Event event : events) {
+      if (event instanceof Event.Printed printed) {
+        lines.add(PlainText.printed(printed.line()));
+      }
+      Optional<String> shown = shown(event).map(text -> PlainText.passed(screen, text));
+      passed |= shown.isPresent();
+      display = shown.orElse(display);
+      shown.ifPresent(lines::add);
+    }
+    events.clear();
+    owing &= !passed;
+    return passed;
+  }
+
+  /** The text that was shown, unless it stood already or nothing was to be seen. */
+  private Optional<String> shown(Event event) {
+    Optional<String> text = Optional.empty();
+    if (event instanceof Event.Viewed viewed) {
+      text = Optional.of(viewed.text());
+    } else if (event instanceof Event.Paused paused) {
+      text = Optional.of(paused.text()).filter(it -> !paused.message() || !it.equals(standing));
+    }
+    standing = text.orElse(standing);
+    return text.filter(it -> !it.isBlank());
   }
 
   /** What a program shows before it stops is an answer too. */

@@ -47,11 +47,11 @@ final class Recorder {
   }
 
   /** Takes what has happened since the last time; tells why the debugger has stopped a program. */
-  Optional<Note> watch() {
+  Optional<Note> watch(List<Event> events) {
     boolean runs = calculator.isRunning();
     over |= runs && !running && !goesOn();
     running = runs;
-    calculator.takeEvents().forEach(this::take);
+    events.forEach(this::take);
     if (!runs) {
       rest(calculator.snapshot());
     }

@@ -13,7 +13,6 @@ import hp41.machine.Event;
 import hp41.machine.Folder;
 import hp41.machine.Peripherals;
 import hp41.panel.Trial;
-import hp41.printer.PrintedLine;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -38,7 +37,6 @@ final class Scratch {
       EnumSet.complementOf(EnumSet.of(Accessory.EXTENDED_MEMORY, Accessory.SECOND_EXTENDED_MEMORY));
   private static final int MOST_LINES = 10_000;
   private static final int MOST_SLICES = 400;
-  private static final int PAPER = 24;
 
   /** A key in brackets, or what is typed up to the next one. */
   private static final Pattern PIECE =
@@ -106,12 +104,8 @@ final class Scratch {
   private List<String> paper() {
     return calculator.takeEvents().stream()
         .filter(Event.Printed.class::isInstance)
-        .map(event -> row(((Event.Printed) event).line()))
+        .map(event -> ((Event.Printed) event).line().row())
         .toList();
-  }
-
-  private static String row(PrintedLine line) {
-    return line.isGraphic() ? line.graphic(PAPER) : line.text();
   }
 
   private static String stack(Snapshot snapshot) {

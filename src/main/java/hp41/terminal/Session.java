@@ -163,7 +163,7 @@ final class Session {
   }
 
   private void changed() {
-    desk.watch();
+    desk.watch().forEach(face::tell);
     frames.want();
     keeper.changed(clock.instant());
   }

@@ -2,9 +2,11 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Image;
 import hp41.Model;
+import hp41.keyboard.Pace;
 import hp41.machine.Peripherals;
 import hp41.screen.Theme;
 import java.io.BufferedReader;
@@ -19,6 +21,7 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -30,7 +33,7 @@ class PlainTest {
   private static final String INVITATION =
       "› type a name: sin · sto 05 · xeq 8queens · \"TEXT\" · help";
 
-  private final Calculator calculator = new Calculator(Model.CX, new RealTime());
+  private Calculator calculator = new Calculator(Model.CX, new RealTime());
   private final List<Image> kept = new ArrayList<>();
   private Theme theme = Theme.PLAIN;
 
@@ -136,6 +139,46 @@ class PlainTest {
   void whatScrollsIsWrittenInFullAndOnce() {
     assertThat(answers("\"ABCDEFGHIJKLMNOPQRST\" aview", "1"))
         .containsExactly("ABCDEFGHIJKLMNOPQRST", "1.0000");
+  }
+
+  @Test
+  void whatAProgramShowsIsWrittenHoweverSoonItPasses() {
+    String program = "prgm,lbl \"C\",20,sto 00,lbl 00,view 00,dse 00,gto 00,cld,prgm";
+    List<String> shown = new ArrayList<>();
+    for (int number = 20; number > 0; number--) {
+      shown.add(number + ".0000 | USER");
+    }
+    shown.add("20.0000 | USER");
+    List<String> written = answers((program + ",user,xeq \"C\"").split(","));
+    assertThat(written.subList(written.indexOf("0.0000 | USER") + 1, written.size()))
+        .isEqualTo(shown);
+  }
+
+  @Test
+  void messagesThatAreAlikeAreWrittenEach() {
+    assertThat(answers("7 view x view x \"A\" aview", "view x"))
+        .containsExactly("7.0000", "7.0000", "A", "7.0000");
+  }
+
+  @Test
+  void aPauseShowsWhatStandsOnceAndInFull() {
+    String program = "prgm,lbl \"P\",\"ABCDEFGHIJKLMNOP\",aon,pse,aoff,aview,pse,cld,3,pse,4,prgm";
+    assertThat(answers((program + ",xeq \"P\"").split(",")))
+        .endsWith(
+            "0.0000",
+            "ABCDEFGHIJKLMNOP | ALPHA",
+            "ALPHA · letters go to ALPHA",
+            "ABCDEFGHIJKLMNOP",
+            "3.0000",
+            "4.0000");
+  }
+
+  @Test
+  void whatIsPrintedIsMarkedAndWrittenWhenItIsPrinted() {
+    theme = Theme.PLAIN.inAscii();
+    calculator = new Calculator(Model.CX, Set.of(Accessory.PRINTER), new RealTime(), Pace.FULL);
+    assertThat(written("\"µA\" pra 5 view x adv", "127 accol prbuf cla"))
+        .endsWith("= uA", "5.0000", "=                   5.0000", "=", "= #", "127.0000");
   }
 
   @Test

@@ -20,6 +20,7 @@ public record PrintedLine(String columns, String text) {
   /** Dots of a column. */
   public static final int DOTS = 7;
 
+  private static final int CHARACTERS = 24;
   private static final int BRAILLE = 0x2800;
   private static final int BRAILLE_COLUMNS = 2;
   private static final int BRAILLE_DOTS = 4;
@@ -43,6 +44,11 @@ public record PrintedLine(String columns, String text) {
    */
   public List<String> rows() {
     return isGraphic() ? List.of(braille(0), braille(BRAILLE_DOTS)) : List.of(text);
+  }
+
+  /** The line as one row of at most 24 characters: its text, or Braille characters for its dots. */
+  public String row() {
+    return isGraphic() ? graphic(CHARACTERS) : text;
   }
 
   private String braille(int top) {

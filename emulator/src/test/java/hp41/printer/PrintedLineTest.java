@@ -19,6 +19,12 @@ class PrintedLineTest {
     assertThat(dots("\u007F").graphic(12)).isEqualTo("⡇");
   }
 
+  @Test
+  void aRowIsTheTextOrAsMuchOfTheDotsAsFits() {
+    assertThat(new PrintedLine("\u007F".repeat(PrintedLine.COLUMNS), "A").row()).isEqualTo("A");
+    assertThat(dots("\u0001\u0001").row()).isEqualTo("⠁");
+  }
+
   private static PrintedLine dots(String columns) {
     String blank = "\u0000".repeat(PrintedLine.COLUMNS - columns.length());
     return new PrintedLine(columns + blank, "");
