@@ -164,10 +164,15 @@ final class CommandLine {
   }
 
   private void close() {
-    if (!text().isBlank()) {
-      history.add(text());
-    }
+    remember(text());
     open = false;
+  }
+
+  /** Keeps a line with those typed before, unless it is blank. */
+  void remember(String typed) {
+    if (!typed.isBlank()) {
+      history.add(typed);
+    }
   }
 
   private void up() {

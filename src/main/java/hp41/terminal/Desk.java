@@ -164,6 +164,7 @@ final class Desk {
     if (!operator.stop()) {
       WholeLine whole = new WholeLine(typed.text(), calculator.snapshot());
       press(whole.keys());
+      whole.words().filter(words -> typed.byHand()).ifPresent(line::remember);
       whole.words().ifPresent(this::run);
     }
   }

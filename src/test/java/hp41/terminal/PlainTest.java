@@ -9,6 +9,7 @@ import hp41.Model;
 import hp41.keyboard.Pace;
 import hp41.machine.Peripherals;
 import hp41.screen.Theme;
+import hp41.sound.Loudspeaker;
 import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -17,6 +18,7 @@ import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,6 +26,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 
 /** The calculator in lines, without a screen. */
 @Timeout(60)
@@ -36,6 +39,8 @@ class PlainTest {
   private Calculator calculator = new Calculator(Model.CX, new RealTime());
   private final List<Image> kept = new ArrayList<>();
   private Theme theme = Theme.PLAIN;
+  private Habits habits = Habits.NONE;
+  private boolean byHand;
 
   @Test
   void aLineIsAnsweredOnce() {
@@ -182,6 +187,17 @@ class PlainTest {
   }
 
   @Test
+  void linesTypedByHandAreKeptForTheTerminal(@TempDir Path folder) {
+    Path file = folder.resolve("history.txt");
+    habits = new Habits("", Theme.PLAIN, (what, name) -> {}, Optional.of(file));
+    answers("1 2 +");
+    assertThat(file).doesNotExist();
+    byHand = true;
+    answers("user", "3 4 +", "prgm", "lbl \"Q\"", "aon", "prompt", "prgm", "xeq \"Q\"", "ME", "");
+    assertThat(file).content().isEqualTo("xeq \"Q\"\nprompt\naon\nlbl \"Q\"\n3 4 +\n");
+  }
+
+  @Test
   void signsThatCannotBeShownAreWrittenInAscii() {
     theme = Theme.PLAIN.inAscii();
     List<String> written = written("0 1/x");
@@ -230,7 +246,15 @@ class PlainTest {
     InstantSource clock = InstantSource.system();
     BufferedReader in = new BufferedReader(new StringReader(String.join("\n", lines) + "\n"));
     Session session =
-        new Session(calculator, new PlainTerminal(in, false), theme, clock, kept::add, false);
+        new Session(
+            calculator,
+            new PlainTerminal(in, byHand),
+            theme,
+            clock,
+            kept::add,
+            false,
+            habits,
+            Loudspeaker.silent());
     session.show(
         new PlainFace(new PrintWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8))));
     return session.run();
