@@ -39,16 +39,15 @@ final class CompletionPanel {
       frame.put(2 + i, row, name.text().charAt(i), Style.of(letter, ground).bolder());
     }
     frame.put(3 + name.text().length(), row, name.operand(), Style.of(ink, ground).bolder());
-    int kind = Math.max(13, 5 + name.text().length() + name.operand().length());
-    frame.put(kind, row, name.kind(), Style.of(chosen ? ink : Role.DIM, ground));
-    frame.put(
-        Math.max(23, kind + name.kind().length() + 2),
-        row,
-        name.effect(),
-        Style.of(Role.BLUE, ground));
-    int room = width - 34;
+    int column = Math.max(13, 5 + name.text().length() + name.operand().length());
+    String kind = name.kind().replace("extended functions", "X-Func");
+    frame.put(column, row, kind, Style.of(chosen ? ink : Role.DIM, ground));
+    column = Math.max(23, column + kind.length() + 2);
+    frame.put(column, row, name.effect(), Style.of(Role.BLUE, ground));
+    column = Math.max(35, column + name.effect().length() + 2);
+    int room = Math.max(1, width - column + 1);
     String help = name.help();
     String text = help.length() <= room ? help : help.substring(0, room - 1) + "…";
-    frame.put(35, row, text, Style.of(chosen ? ink : Role.TEXT, ground));
+    frame.put(column, row, text, Style.of(chosen ? ink : Role.TEXT, ground));
   }
 }
