@@ -265,7 +265,7 @@ final class Desk {
       }
       case SPEED -> note = exchange.type("speed");
       case BREAK -> note = exchange.type("break");
-      case CANCEL -> operator.cancel();
+      case CANCEL -> operator.cancel(sidebar::close);
     }
   }
 

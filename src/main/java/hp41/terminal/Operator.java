@@ -188,10 +188,13 @@ final class Operator {
     return running;
   }
 
-  /** Gives up what is being keyed: SHIFT, a prompt. */
-  void cancel() {
-    if (calculator.snapshot().modes().shift()) {
+  /** Gives up what is being keyed: SHIFT, a prompt; if nothing is, does the other thing. */
+  void cancel(Runnable otherwise) {
+    boolean shift = calculator.snapshot().modes().shift();
+    if (shift) {
       calculator.press(Key.SHIFT);
+    } else if (calculator.snapshot().prompt().isEmpty()) {
+      otherwise.run();
     }
     for (int i = 0; i < 10 && calculator.snapshot().prompt().isPresent(); i++) {
       calculator.press(Key.BACK);

@@ -84,6 +84,12 @@ final class Sidebar {
     registers = Range.ALL;
   }
 
+  /** The panel chosen by hand goes, and the choice is open again. */
+  void close() {
+    byHand = Optional.empty();
+    registers = Range.ALL;
+  }
+
   /** Shows a panel, chosen already or not, where it is to be looked into. */
   void keep(Side side, boolean withFocus) {
     byHand = Optional.of(side);

@@ -40,6 +40,17 @@ class DeskTest {
   }
 
   @Test
+  void escapeClosesThePanelThatWasChosen() {
+    desk.take(Stroke.control('t'));
+    assertThat(screen().side()).isEqualTo(Side.STACK);
+    type(";");
+    press(Named.ESCAPE);
+    assertThat(screen().side()).as("only SHIFT was given up").isEqualTo(Side.STACK);
+    press(Named.ESCAPE);
+    assertThat(screen().side()).isEqualTo(Side.START);
+  }
+
+  @Test
   void clickPressesAKeyUntilTheButtonIsLetGo() {
     type("4 ");
     desk.take(new Stroke.Mouse(Button.DOWN, 26, 9));
