@@ -64,7 +64,8 @@ final class DebugLists {
       String place = place(machine, pending.get(i));
       rows.add(Row.empty().with(1, String.valueOf(i + 1), Role.DIM).with(4, place, Role.TEXT));
     }
-    String history = "history %,d lines".formatted(sight.debugger().history());
+    int lines = sight.debugger().history();
+    String history = "history %,d line%s".formatted(lines, lines == 1 ? "" : "s");
     rows.add(Row.empty().with(1, history, Role.DIM));
     return Rows.of(pending.size() + " of 6", rows);
   }

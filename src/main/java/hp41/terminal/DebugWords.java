@@ -135,14 +135,20 @@ final class DebugWords {
   }
 
   private static Note said(String where, boolean set) {
-    return Note.of(where, set ? "breakpoint" : "no breakpoint any more", "F9 or b takes it back");
+    return Note.of(
+        where,
+        set ? "breakpoint" : "no breakpoint any more",
+        set ? "F9 or b takes it back" : "F9 or b sets it again");
   }
 
   private Note watch(String what) {
     Optional<Watch> watch = Watch.of(what);
     if (watch.isEmpty()) {
+      boolean nothing = what.isEmpty();
       return Note.error(
-          what, "cannot be watched", "watch R05 · watch X · watch flag 01 · watch ALPHA");
+          nothing ? "watch" : what,
+          nothing ? "what is to be watched?" : "cannot be watched",
+          "watch R05 · watch X · watch flag 01 · watch ALPHA");
     }
     boolean set = debugger.watches().toggle(watch.get());
     debugger.arm();

@@ -7,6 +7,7 @@ import hp41.keyboard.Key;
 import hp41.listing.LineText;
 import hp41.machine.Machine;
 import hp41.panel.Note;
+import hp41.terminal.PanelStrokes.Outcome;
 import java.util.List;
 import java.util.Optional;
 
@@ -48,43 +49,47 @@ final class Debugging {
   /** Why the program has stopped, if the debugger has stopped it. */
   Optional<Note> stopped() {
     String reason = debugger.takeReason();
-    return reason.isEmpty()
-        ? Optional.empty()
-        : Optional.of(Note.of(place(), reason, "R/S goes on", "Ctrl-D debugs"));
+    if (reason.isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        debugger.isOpen()
+            ? Note.of(place(), reason, "R/S goes on")
+            : Note.of(place(), reason, "R/S goes on", "Ctrl-D debugs"));
   }
 
   /**
-   * Does what a letter means in the debugger; empty if it means nothing.
+   * Does what a letter means in the debugger. What a program does that it lets run says itself.
    *
    * @param line the number of the line that the cursor stands on
    */
-  Optional<Note> take(char letter, int line) {
+  Outcome take(char letter, int line) {
     if ("snogzbct0".indexOf(letter) < 0) {
-      return Optional.empty();
+      return Outcome.LEFT;
     }
     if (calculator.isRunning()) {
-      return Optional.of(Note.error("a program runs", "R/S (F5 or !) stops it"));
+      return Outcome.saying(Note.error("a program runs", "R/S (F5 or !) stops it"));
     }
     if (calculator.snapshot().modes().prgm() && "snogc".indexOf(letter) >= 0) {
-      return Optional.of(Note.error("PRGM mode", "F3 leaves it", "then lines are executed"));
+      return Outcome.saying(Note.error("PRGM mode", "F3 leaves it", "then lines are executed"));
     }
     calculator.finishScroll();
-    return Optional.of(act(letter, line));
+    return act(letter, line);
   }
 
-  private Note act(char letter, int line) {
+  private Outcome act(char letter, int line) {
     return switch (letter) {
-      case 's' -> step();
+      case 's' -> Outcome.saying(step());
       case 'n' -> run(debugger::over);
       case 'o' -> run(debugger::out);
       case 'g' -> run(() -> debugger.until(pointer(line)));
       case 'c' -> run(debugger::onward);
-      case 'z' -> back();
-      case 'b' -> words.toggle(pointer(line));
-      case 't' -> words.trace(!debugger.trace().isOn());
+      case 'z' -> Outcome.saying(back());
+      case 'b' -> Outcome.saying(words.toggle(pointer(line)));
+      case 't' -> Outcome.saying(words.trace(!debugger.trace().isOn()));
       default -> {
         debugger.clearCounts();
-        yield Note.of("counts begin at zero", "p says what a whole bar is");
+        yield Outcome.saying(Note.of("counts begin at zero", "p says what a whole bar is"));
       }
     };
   }
@@ -94,10 +99,10 @@ final class Debugging {
     return done("done");
   }
 
-  private Note run(Runnable goal) {
+  private Outcome run(Runnable goal) {
     goal.run();
     calculator.press(Key.RUN_STOP);
-    return Note.of("running", "R/S (F5 or !) stops");
+    return Outcome.TAKEN;
   }
 
   private Note back() {

@@ -87,11 +87,7 @@ final class PanelDeeds {
       return Outcome.LEFT;
     }
     int line = line(rows, shown.look()).map(Item.ProgramLine::number).orElse(1);
-    return recorder
-        .debugging()
-        .take(((Stroke.Typed) stroke).character(), line)
-        .map(Outcome::saying)
-        .orElse(Outcome.LEFT);
+    return recorder.debugging().take(((Stroke.Typed) stroke).character(), line);
   }
 
   /** Takes a stroke in the watches: one more, or one less. */

@@ -87,6 +87,41 @@ class DebuggingTest {
   }
 
   @Test
+  void programThatWasLetRunIsNotSaidToRunWhenItAsks() {
+    sitting.paste("LBL \"ASK\"\n\"AGE?\"\nAVIEW\nSTOP\nEND");
+    sitting.line("gto \"ASK\"").control('d').type("c");
+    settle();
+    assertThat(said()).isEmpty();
+    assertThat(row(22)).contains("? AGE?", "the program waits");
+  }
+
+  @Test
+  void stopIsNotToldToOpenTheDebuggerThatIsOpen() {
+    sitting.line("break 6").control('d').type("c");
+    settle();
+    assertThat(said()).isEqualTo("06 DSE 00 breakpoint R/S goes on");
+  }
+
+  @Test
+  void oneLineOfHistoryIsOne() {
+    sitting.control('d').type("s");
+    settle();
+    assertThat(picture()).contains("history 1 line").doesNotContain("history 1 lines");
+    sitting.type("s");
+    settle();
+    assertThat(picture()).contains("history 2 lines");
+  }
+
+  @Test
+  void escapeGivesTheKeysBackAndThenTheKeypad() {
+    sitting.control('d').press(Named.ESCAPE);
+    assertThat(sitting.screen().focused()).isFalse();
+    assertThat(sitting.screen().side()).isEqualTo(Side.DEBUG);
+    sitting.press(Named.ESCAPE);
+    assertThat(picture()).contains("ENTER↑").doesNotContain("Debug");
+  }
+
+  @Test
   void cursorIsRunTo() {
     sitting.control('d').press(Named.DOWN, Named.DOWN, Named.DOWN, Named.DOWN, Named.DOWN);
     sitting.type("g");
@@ -194,6 +229,7 @@ class DebuggingTest {
     "break 99, 99 the program has no such line",
     "break LBL 07, LBL 07 the program has no such line",
     "watch Q, Q cannot be watched",
+    "watch, watch what is to be watched?",
     "ptrace, nothing was traced",
     "traceon /no/such/folder/t, /no/such/folder/t cannot be written"
   })
@@ -221,6 +257,10 @@ class DebuggingTest {
 
   private String picture() {
     return View.render(sitting.screen()).toString();
+  }
+
+  private String row(int number) {
+    return picture().lines().skip(number).findFirst().orElseThrow();
   }
 
   private int line() {
