@@ -30,6 +30,7 @@ final class CommandLine {
   private final Deque<String> recent = new ArrayDeque<>();
   private Optional<HistorySearch> search = Optional.empty();
   private String kept = "";
+  private Optional<String> instead = Optional.empty();
   private boolean open;
   private final TextField field = new TextField();
   private List<Name> offers = List.of();
@@ -51,13 +52,17 @@ final class CommandLine {
     return open;
   }
 
-  /** Opens with a text, the cursor behind it; with a colon or nothing, as it was left by Esc. */
+  /**
+   * Opens with a text, the cursor behind it; with a colon or nothing, as it was left by Esc, which
+   * gives way to what is typed at once.
+   */
   void open(String with) {
     open = true;
     back = 0;
     search = Optional.empty();
     boolean again = (with.isEmpty() || with.equals(":")) && !kept.isEmpty();
     set(again ? kept : with);
+    instead = again ? Optional.of(with) : Optional.empty();
     kept = "";
   }
 
@@ -101,6 +106,10 @@ final class CommandLine {
       open = false;
       return Optional.empty();
     }
+    if (stroke instanceof Stroke.Typed) {
+      instead.ifPresent(this::set);
+    }
+    instead = Optional.empty();
     String before = text();
     if (!field.take(stroke) && stroke instanceof Stroke.NamedKey key) {
       named(key.name());

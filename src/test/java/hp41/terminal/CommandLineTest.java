@@ -160,6 +160,20 @@ class CommandLineTest {
   }
 
   @Test
+  void whatIsTypedAtOnceTakesThePlaceOfTheTextThatWasKept() {
+    line.open("sto 0");
+    take(Named.ESCAPE);
+    line.open(":");
+    type("theme");
+    assertThat(text()).isEqualTo(":theme");
+    take(Named.ESCAPE);
+    line.open(":");
+    take(Named.END);
+    type(" dark");
+    assertThat(text()).isEqualTo(":theme dark");
+  }
+
+  @Test
   void historyIsThereTheNextTime(@TempDir Path folder) {
     Optional<Path> file = Optional.of(folder.resolve("state").resolve("history.txt"));
     CommandLine first = new CommandLine(() -> NAMES, new History(file));
