@@ -107,7 +107,8 @@ public final class MessageRow {
 
   private static Note prompt(Prompt prompt, Keying keying) {
     if (keying == Keying.NAME) {
-      return Note.question(prompt.function(), "letters spell the name", "Enter ends it", "Esc");
+      return Note.question(
+          prompt.function(), "letters spell the name", "Enter ends it", "Esc leaves it");
     }
     return new Note("?", prompt.function(), Operands.explain(prompt));
   }

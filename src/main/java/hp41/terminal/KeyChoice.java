@@ -33,8 +33,12 @@ final class KeyChoice {
     return names;
   }
 
-  /** Takes another key map, if there is one of that name or a file; says what came of it. */
+  /** Takes another key map, if there is one of that name or a file; says which it is then. */
   Note choose(String name) {
+    if (name.isEmpty()) {
+      String names = String.join(" · ", KeyMaps.NAMES);
+      return Note.of("key map " + table.name(), "there are " + names, "keymap FILE takes your own");
+    }
     try {
       table = KeyMaps.named(name);
       names = table.names();

@@ -72,6 +72,9 @@ final class UiWords {
     if (word.equals("help") && !argument.isEmpty()) {
       return Optional.of(new Intent.Explain(argument));
     }
+    if (word.equals("keymap")) {
+      return Optional.of(new Intent.UseKeys(argument));
+    }
     return WORDS.stream()
         .filter(it -> it.text.equals(word) && it.operand.isEmpty() == argument.isEmpty())
         .findFirst()

@@ -185,6 +185,13 @@ class HelpTest {
   }
 
   @Test
+  void keymapAloneSaysWhichThereAre() {
+    enter("keymap");
+    assertThat(screen().note().orElseThrow().clauses())
+        .startsWith("there are standard · sim41 · v41");
+  }
+
+  @Test
   void keymapThatIsNotThereIsSaid() {
     enter("keymap nowhere");
     assertThat(screen().note().orElseThrow().clauses())
