@@ -38,21 +38,29 @@ final class DebugLists {
     return Rows.of("before    after", rows);
   }
 
-  /** What is watched, its value, and the one before that. */
+  /** What is watched, its value, and the one before that where there is room for both. */
   static Content watches(Sight sight, Size room) {
     List<Row> rows = new ArrayList<>();
+    int end = room.columns() - 1;
     for (Watches.Line line : sight.debugger().watches().lines()) {
-      Row row =
-          Row.empty()
-              .with(1, line.watch().name(), Role.DIM)
-              .with(9, line.value(), Role.TEXT)
-              .choosing(0, room.columns(), new Item.Watched(line.watch().name()));
-      String was = "was " + line.was();
-      boolean fits = 9 + line.value().length() + was.length() + 2 < room.columns();
-      rows.add(
-          line.was().isEmpty() || !fits ? row : row.ending(room.columns() - 1, was, Role.GOLD));
+      String name = line.watch().name();
+      int left = name.length() + line.value().length() + 2 <= room.columns() ? 1 : 0;
+      int first = Math.max(left + name.length() + 1, Math.min(9, end - line.value().length()));
+      String value = shortened(line.value(), room.columns() - first);
+      Row row = Row.empty().with(left, name, Role.DIM).with(first, value, Role.TEXT);
+      String was = line.was().isEmpty() ? "" : "was " + line.was();
+      rows.add(ending(row, first + value.length(), end, was, Role.GOLD));
     }
-    return rows.isEmpty() ? none("watch R05 · watch X") : Rows.of("stop on change", rows);
+    return rows.isEmpty() ? none(room, "watch R05", "watch X") : Rows.of("stop on change", rows);
+  }
+
+  /** The row with a text at its end, if there is room for it behind what stands there. */
+  private static Row ending(Row row, int used, int end, String text, Role ink) {
+    return used + 1 <= end - text.length() ? row.ending(end, text, ink) : row;
+  }
+
+  private static String shortened(String text, int room) {
+    return text.length() <= room ? text : text.substring(0, room - 1) + "…";
   }
 
   /** Where the calls that are pending return to, the most recent first. */
@@ -75,13 +83,11 @@ final class DebugLists {
     Trace trace = sight.debugger().trace();
     List<Row> rows = new ArrayList<>();
     for (Trace.Line line : trace.lines()) {
-      rows.add(
-          Row.empty()
-              .with(1, line.text(), Role.TEXT)
-              .ending(room.columns() - 1, line.x(), Role.DIM));
+      Row row = Row.empty().with(1, line.text(), Role.TEXT);
+      rows.add(ending(row, 1 + line.text().length(), room.columns() - 1, line.x(), Role.DIM));
     }
     if (rows.isEmpty() && !trace.isOn()) {
-      return none("traceon");
+      return none(room, "traceon");
     }
     return new Rows(trace.isOn() ? "on" : "off", rows, Math.max(0, rows.size() - 1));
   }
@@ -92,17 +98,12 @@ final class DebugLists {
     List<Row> rows = new ArrayList<>();
     for (Breakpoint breakpoint : sight.debugger().breakpoints().all()) {
       boolean there = breakpoint.pointer() >= 0;
-      String place = there ? place(machine, breakpoint.pointer()) : "not in memory";
-      String label = breakpoint.label();
-      String where = label.isEmpty() ? "" : '"' + label + '"';
-      rows.add(
-          Row.empty()
-              .with(1, "●", Role.ERROR)
-              .with(3, place, Role.TEXT)
-              .ending(room.columns() - 1, breakpoint.text(), Role.DIM)
-              .choosing(0, room.columns(), new Item.Stop(place, where, breakpoint.pointer())));
+      String place = there ? place(machine, breakpoint.pointer()) : breakpoint.text();
+      String more = there ? breakpoint.text() : "not in memory";
+      Row row = Row.empty().with(1, "●", Role.ERROR).with(3, place, Role.TEXT);
+      rows.add(ending(row, 3 + place.length(), room.columns() - 1, more, Role.DIM));
     }
-    return rows.isEmpty() ? none("break 12 · break \"NAME\"") : Rows.of("", rows);
+    return rows.isEmpty() ? none(room, "break 12", "break \"NAME\"") : Rows.of("", rows);
   }
 
   /** The program and the number of the line that a pointer points to: {@code 8QUEENS 012}. */
@@ -112,7 +113,10 @@ final class DebugLists {
     return name.isEmpty() ? number : name + " " + number;
   }
 
-  private static Content none(String how) {
-    return Rows.of("", List.of(Row.empty().with(1, how, Role.DIM)));
+  /** How to begin, each way in a row of its own where they do not fit into one. */
+  private static Content none(Size room, String... ways) {
+    String whole = String.join(" · ", ways);
+    List<String> lines = whole.length() < room.columns() ? List.of(whole) : List.of(ways);
+    return Rows.of("", lines.stream().map(it -> Row.empty().with(1, it, Role.DIM)).toList());
   }
 }

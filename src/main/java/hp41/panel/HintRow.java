@@ -220,8 +220,6 @@ public final class HintRow {
   /** What can be done in one panel. */
   private static List<Item> own(Side side) {
     return switch (side) {
-      case WATCHES -> List.of(letter('w', "watches"), letter('d', "deletes"));
-      case BREAKPOINTS -> List.of(letter('d', "deletes"));
       case STACK, REGISTERS, ALPHA -> List.of(item("Enter", "changes", Named.ENTER));
       case PROGRAM ->
           List.of(
@@ -233,6 +231,7 @@ public final class HintRow {
       case FLAGS -> List.of(item("Enter", "sets, clears", Named.ENTER));
       case CATALOGUE -> List.of(item("Enter", "goes there", Named.ENTER));
       case DEBUG -> DEBUG;
+      case WATCHES, BREAKPOINTS -> List.of(letter('w', "adds"), letter('d', "deletes"));
       case START, EXTENDED, ALARMS, STEP, RETURNS, TRACE ->
           List.of(item("↑↓", "scroll", Named.DOWN));
     };

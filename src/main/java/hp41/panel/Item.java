@@ -104,32 +104,4 @@ public sealed interface Item {
       return Optional.of(key.isEmpty() ? Note.of(name, go) : Note.of(name, "on key " + key, go));
     }
   }
-
-  /**
-   * What the debugger watches.
-   *
-   * @param name as it is typed behind {@code watch}
-   */
-  record Watched(String name) implements Item {
-
-    @Override
-    public Optional<Note> about() {
-      return Optional.of(Note.of(name, "d watches it no longer", "w watches more"));
-    }
-  }
-
-  /**
-   * A breakpoint.
-   *
-   * @param name of the place, such as {@code 8QUEENS 012}
-   * @param where it is, as it is typed behind {@code break}; empty for a line
-   * @param pointer to the line, if there is one
-   */
-  record Stop(String name, String where, int pointer) implements Item {
-
-    @Override
-    public Optional<Note> about() {
-      return Optional.of(Note.of(name, "d takes the breakpoint away"));
-    }
-  }
 }

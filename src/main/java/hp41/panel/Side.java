@@ -80,15 +80,15 @@ public enum Side {
         .findFirst();
   }
 
-  /** The panel so many tabs further, around the ends; {@link #START} is none of the tabs. */
+  /** The panel so many tabs further, around the ends; from one that is none of them, the first. */
   public Side step(int steps) {
-    int from = this == START && steps < 0 ? 0 : TABS.indexOf(this);
+    int from = steps < 0 ? Math.max(0, TABS.indexOf(this)) : TABS.indexOf(this);
     return TABS.get(Math.floorMod(from + steps, TABS.size()));
   }
 
   /** Its place among the tabs, {@code Tab 3/9}. */
   String tab() {
-    return this == START ? "Tab" : "Tab " + (TABS.indexOf(this) + 1) + "/" + TABS.size();
+    return !TABS.contains(this) ? "Tab" : "Tab " + (TABS.indexOf(this) + 1) + "/" + TABS.size();
   }
 
   private static final class Letter {

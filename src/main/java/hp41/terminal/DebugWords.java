@@ -90,7 +90,8 @@ final class DebugWords {
     };
   }
 
-  private Note stop(String where) {
+  /** Stops in front of a line or a label that is typed, or no longer. */
+  Note stop(String where) {
     Matcher global = GLOBAL.matcher(where);
     if (global.matches()) {
       boolean set = debugger.breakpoints().toggle(global.group(1));
@@ -141,7 +142,8 @@ final class DebugWords {
         set ? "F9 or b takes it back" : "F9 or b sets it again");
   }
 
-  private Note watch(String what) {
+  /** Stops when something changes, or no longer. */
+  Note watch(String what) {
     Optional<Watch> watch = Watch.of(what);
     if (watch.isEmpty()) {
       boolean nothing = what.isEmpty();

@@ -41,11 +41,6 @@ final class Debugging {
     return words.type(line);
   }
 
-  /** Programs stop in front of a line, or no longer. */
-  Note toggle(int pointer) {
-    return words.toggle(pointer);
-  }
-
   /** Why the program has stopped, if the debugger has stopped it. */
   Optional<Note> stopped() {
     String reason = debugger.takeReason();
@@ -75,6 +70,26 @@ final class Debugging {
     }
     calculator.finishScroll();
     return act(letter, line);
+  }
+
+  /** Takes away what stands in a row of the watches; empty if nothing does. */
+  Optional<Note> unwatch(int row) {
+    return debugger.watches().lines().stream()
+        .skip(row)
+        .findFirst()
+        .map(line -> words.watch(line.watch().name()));
+  }
+
+  /** Takes away what stands in a row of the breakpoints; empty if nothing does. */
+  Optional<Note> unbreak(int row) {
+    return debugger.breakpoints().all().stream()
+        .skip(row)
+        .findFirst()
+        .map(
+            it ->
+                it.label().isEmpty()
+                    ? words.toggle(it.pointer())
+                    : words.stop('"' + it.label() + '"'));
   }
 
   private Outcome act(char letter, int line) {

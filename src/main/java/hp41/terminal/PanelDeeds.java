@@ -90,35 +90,21 @@ final class PanelDeeds {
     return recorder.debugging().take(((Stroke.Typed) stroke).character(), line);
   }
 
-  /** Takes a stroke in the watches: one more, or one less. */
-  Outcome inWatches(Stroke stroke, Shown shown) {
+  /** Takes a stroke in the list of watches or of breakpoints: one more, or one away. */
+  Outcome inList(Stroke stroke, Shown shown, boolean watches) {
     if (stroke.equals(Stroke.typed('w'))) {
-      opener.accept("watch ");
+      opener.accept(watches ? "watch " : "break ");
       return Outcome.TAKEN;
     }
-    return deletes(stroke) && chosen(shown) instanceof Item.Watched watched
-        ? new Outcome(true, recorder.debugging().type("watch " + watched.name()))
-        : Outcome.LEFT;
-  }
-
-  /** Takes a stroke in the breakpoints: one is taken away. */
-  Outcome inBreakpoints(Stroke stroke, Shown shown) {
-    if (!deletes(stroke) || !(chosen(shown) instanceof Item.Stop stop)) {
+    boolean deletes = stroke.equals(Stroke.typed('d')) || stroke.is(Named.DELETE);
+    if (!deletes || !(shown.content() instanceof Rows rows)) {
       return Outcome.LEFT;
     }
-    return stop.where().isEmpty()
-        ? Outcome.saying(recorder.debugging().toggle(stop.pointer()))
-        : new Outcome(true, recorder.debugging().type("break " + stop.where()));
-  }
-
-  private static boolean deletes(Stroke stroke) {
-    return stroke.equals(Stroke.typed('d')) || stroke.is(Named.DELETE);
-  }
-
-  private static Item chosen(Shown shown) {
-    return shown.content() instanceof Rows rows
-        ? rows.chosen(shown.look()).map(Spot::item).orElse(null)
-        : null;
+    Debugging debugging = recorder.debugging();
+    int row = rows.cursor(shown.look());
+    return (watches ? debugging.unwatch(row) : debugging.unbreak(row))
+        .map(Outcome::saying)
+        .orElse(Outcome.TAKEN);
   }
 
   /** The program line that the cursor stands on. */

@@ -73,9 +73,9 @@ final class PanelStrokes {
       case BOARD -> deeds.inBoard(stroke);
       case PAPER -> deeds.inPaper(stroke);
       case DEBUG -> scales(stroke, shown) ? Outcome.TAKEN : deeds.inDebugger(stroke, shown);
+      case WATCHES -> deeds.inList(stroke, shown, true);
+      case BREAKPOINTS -> deeds.inList(stroke, shown, false);
       case PROGRAM -> inserts(stroke, shown) ? Outcome.TAKEN : deeds.inProgram(stroke, shown);
-      case WATCHES -> deeds.inWatches(stroke, shown);
-      case BREAKPOINTS -> deeds.inBreakpoints(stroke, shown);
       default -> Outcome.LEFT;
     };
   }

@@ -1,0 +1,54 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.panel.Side;
+import hp41.screen.Stroke.Named;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+class DebugListsTest {
+
+  private final Sitting sitting = new Sitting();
+
+  @BeforeEach
+  void load() {
+    sitting.paste("LBL \"COUNT\"\n3\nSTO 00\nLBL 01\nDSE 00\nGTO 01\nEND");
+  }
+
+  @Test
+  void breakpointAtALabelStopsThere() {
+    sitting.line("break \"COUNT\"").line("xeq \"COUNT\"");
+    assertThat(sitting.calculator.snapshot().program().line()).isEqualTo(1);
+    assertThat(sitting.line("break \"COUNT\"").note()).contains("no breakpoint any more");
+  }
+
+  @Test
+  void watchesAndBreakpointsAreAddedAndDeletedInTheirPanels() {
+    sitting.line("watch r00").line("watch flag 01").open(Side.WATCHES);
+    sitting.press(Named.DOWN).type("d");
+    assertThat(sitting.note()).isEqualTo("flag 01 [is watched no longer]");
+    sitting.type("wx").press(Named.ENTER);
+    assertThat(sitting.panel()).contains("R00", "X").doesNotContain("flag");
+    sitting.press(Named.ESCAPE);
+    sitting.line("break 3").line("break \"LATER\"").open(Side.BREAKPOINTS).type("d");
+    assertThat(sitting.note()).startsWith("003 STO 00 [no breakpoint any more");
+    sitting.type("d");
+    assertThat(sitting.panel()).contains("break \"NAME\"");
+    sitting.type("dw5").press(Named.ENTER);
+    assertThat(sitting.panel()).contains("● COUNT 005");
+  }
+
+  @Test
+  void listsInNarrowPanelsShowNumbersWhole() {
+    sitting.line("12345678 sto 00").line("watch r00").line("watches");
+    assertThat(sitting.panel()).isEqualTo(" Watches      Tab\n\n R00 12,345,678.00");
+    sitting.line("-12345678 sto 00");
+    assertThat(sitting.panel()).endsWith("\nR00 -12,345,678.00");
+    sitting.line("watch r00");
+    assertThat(sitting.panel()).endsWith(" watch R05\n watch X");
+    sitting.line("break 3").line("breakpoints");
+    sitting.line("break \"LATER\"");
+    assertThat(sitting.panel()).endsWith(" ● COUNT 003\n ● LBL \"LATER\"");
+  }
+}
