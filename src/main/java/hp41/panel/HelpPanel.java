@@ -45,7 +45,9 @@ final class HelpPanel {
   static void draw(Frame frame, HelpPage page, int scroll, Area area) {
     HelpPanel panel = new HelpPanel(frame, page);
     frame.fill(area, TEXT);
-    String about = page.found().size() + " names · letters search · Esc closes";
+    int found = page.found().size();
+    String names = found == 0 ? "no name" : found == 1 ? "1 name" : found + " names";
+    String about = names + " · letters search · Esc closes";
     Title.draw(frame, area, "Help", about, true);
     Area below = area.below(1);
     if (area.width() < NARROW) {
