@@ -1,6 +1,7 @@
 package hp41.panel;
 
 import hp41.Snapshot;
+import hp41.keyboard.Key;
 import hp41.screen.Area;
 import hp41.screen.Frame;
 import hp41.screen.Role;
@@ -9,6 +10,7 @@ import hp41.screen.Stroke.Named;
 import hp41.screen.Style;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** The row of keys to press; each item is a button too. */
@@ -18,6 +20,16 @@ public final class HintRow {
   private static final Style WORD = Style.of(Role.TEXT, Role.TITLE);
   private static final Item HELP = item("F1", "Help", Named.F1);
   private static final Item LEAVE = new Item("Ctrl-Q", "Leave", Stroke.control('q'));
+
+  /** The keys behind hints, as the standard key map has them. */
+  private static final Map<Named, Key> KEYS =
+      Map.of(
+          Named.F2, Key.USER,
+          Named.F3, Key.PRGM,
+          Named.F4, Key.ALPHA,
+          Named.F5, Key.RUN_STOP,
+          Named.F6, Key.SHIFT,
+          Named.F8, Key.SST);
 
   private static final List<Item> NORMAL =
       List.of(
@@ -172,7 +184,25 @@ public final class HintRow {
       boolean typing = screen.shown(screen.side()).look().field().isPresent();
       return typing ? FIELD : focused(screen.side());
     }
-    return inMode(screen.snapshot().modes());
+    Snapshot.Modes modes = screen.snapshot().modes();
+    return inMode(modes).stream()
+        .flatMap(item -> struck(item, screen.keyNames(), modes.alpha()).stream())
+        .toList();
+  }
+
+  /** The item with what is struck for its key in another key map; none where letters are text. */
+  private static Optional<Item> struck(Item item, KeyNames names, boolean alpha) {
+    Key key = item.stroke instanceof Stroke.NamedKey named ? KEYS.get(named.name()) : null;
+    if (key == null || names.map().equals("standard") || names.of(key).isEmpty()) {
+      return Optional.of(item);
+    }
+    String struck = names.of(key);
+    if (struck.matches("F\\d+")) {
+      return Optional.of(item(struck, item.word, Named.valueOf(struck)));
+    }
+    return struck.length() > 1 || alpha
+        ? Optional.empty()
+        : Optional.of(new Item(struck, item.word, Stroke.typed(struck.charAt(0))));
   }
 
   private static List<Item> inMode(Snapshot.Modes modes) {

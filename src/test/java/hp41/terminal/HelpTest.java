@@ -185,6 +185,15 @@ class HelpTest {
   }
 
   @Test
+  void hintsNameTheStrokesOfTheKeyMap() {
+    enter("keymap v41");
+    assertThat(View.render(screen()).toString())
+        .contains(" F1 Help  F3 USER  F4 PRGM  F5 ALPHA  ! R/S  ; SHIFT  F6 SST  Tab Panels");
+    press(Named.F5);
+    assertThat(View.render(screen()).toString()).contains(" F1 Help  F5 ALPHA off  Backspace");
+  }
+
+  @Test
   void keymapAloneSaysWhichThereAre() {
     enter("keymap");
     assertThat(screen().note().orElseThrow().clauses())
