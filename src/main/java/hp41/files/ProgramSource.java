@@ -68,7 +68,10 @@ public record ProgramSource(String name, byte[] content, String entry) {
     }
   }
 
-  /** The source with this name; what keeps it from being read is told to {@code errors}. */
+  /**
+   * The source with this name: a bundled program, a file, or else a bundled program but for the
+   * case of its letters. What keeps it from being read is told to {@code errors}.
+   */
   public static Optional<ProgramSource> open(String name, Consumer<String> errors) {
     Optional<byte[]> bundled = Bundle.read(name);
     if (bundled.isPresent()) {
@@ -77,6 +80,10 @@ public record ProgramSource(String name, byte[] content, String entry) {
     try {
       return Optional.of(find(name));
     } catch (NoSuchFileException | InvalidPathException missing) {
+      Optional<String> meant = Bundle.names().stream().filter(name::equalsIgnoreCase).findFirst();
+      if (meant.isPresent()) {
+        return open(meant.get(), errors);
+      }
       errors.accept(name + ": no such file, and no bundled program of this name");
     } catch (IOException unreadable) {
       errors.accept(name + ": cannot be read: " + FileTrouble.reason(unreadable));

@@ -85,6 +85,12 @@ class LoadAndSaveTest {
   }
 
   @Test
+  void bundledProgramIsLoadedHoweverItIsWritten() {
+    run("load 8queens");
+    assertThat(said()).startsWith("315 lines loaded");
+  }
+
+  @Test
   void noneIsLoadedIfOneIsMissing() {
     run("load $/twice.txt $/none.txt");
     assertThat(said()).startsWith("none.txt: no such file").endsWith("nothing was loaded");
