@@ -166,7 +166,9 @@ final class DebugWords {
       close();
     }
     debugger.arm();
-    return Note.of(on ? "trace on" : "trace off", on ? "traceoff ends it" : "", "trace shows it");
+    return on
+        ? Note.of("trace on", "traceoff ends it", "trace shows it")
+        : Note.of("trace off", "trace shows it");
   }
 
   private Note trace(String name) {

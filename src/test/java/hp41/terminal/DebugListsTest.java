@@ -24,6 +24,12 @@ class DebugListsTest {
   }
 
   @Test
+  void endOfTheTraceIsToldInWholeClauses() {
+    assertThat(sitting.line("traceon").note()).contains("traceoff ends it, trace shows it");
+    assertThat(sitting.line("traceoff").note()).isEqualTo("trace off [trace shows it]");
+  }
+
+  @Test
   void watchesAndBreakpointsAreAddedAndDeletedInTheirPanels() {
     sitting.line("watch r00").line("watch flag 01").open(Side.WATCHES);
     sitting.press(Named.DOWN).type("d");
