@@ -56,7 +56,7 @@ public final class MessageRow {
       return Optional.of(Note.error(error, "Backspace clears", "Ctrl-U undoes", "F1 explains"));
     } else if (snapshot.keying() == Keying.CATALOGUE) {
       String keys = "R/S (F5 or !) stops, goes on";
-      return Optional.of(Note.of("CAT", keys, "SST BST step", "Backspace leaves"));
+      return Optional.of(Note.of("CAT", keys, "stopped: SST BST step", "Backspace leaves"));
     }
     return snapshot.prompt().map(asking -> prompt(asking, snapshot.keying()));
   }
