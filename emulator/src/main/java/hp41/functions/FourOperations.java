@@ -10,8 +10,9 @@ import hp41.number.NonNormalized;
 import java.util.function.BinaryOperator;
 
 /**
- * The four operations on the stack and into registers. They are written out one by one because
- * nothing is executed as often: each calls its own arithmetic, not any function that it is given.
+ * The four operations on the stack and into registers. Those on the stack are written out one by
+ * one because nothing is executed as often: each calls its own arithmetic, not one that it is
+ * given.
  */
 final class FourOperations {
 
@@ -50,15 +51,11 @@ final class FourOperations {
     int address = Operands.address(machine, operand);
     long word = machine.memory().read(address);
     long sum = Adder.sum(word, machine.stack().x());
-    if (sum == Word.NONE) {
-      Decimal x = machine.x();
-      Decimal content = machine.number(word);
-      sum =
-          Word.isNormalized(word)
-              ? machine.result(Arithmetic.add(content, x))
-              : digitByDigit(machine, word, NonNormalized::plus);
-    }
-    write(machine, address, sum);
+    boolean added = sum != Word.NONE;
+    write(
+        machine,
+        address,
+        added ? sum : computed(machine, word, Arithmetic::add, NonNormalized::plus));
   }
 
   /** ST−. */
@@ -66,41 +63,40 @@ final class FourOperations {
     int address = Operands.address(machine, operand);
     long word = machine.memory().read(address);
     long difference = Adder.difference(word, machine.stack().x());
-    if (difference == Word.NONE) {
-      Decimal x = machine.x();
-      Decimal content = machine.number(word);
-      difference =
-          Word.isNormalized(word)
-              ? machine.result(Arithmetic.subtract(content, x))
-              : digitByDigit(machine, word, NonNormalized::minus);
-    }
-    write(machine, address, difference);
+    boolean subtracted = difference != Word.NONE;
+    write(
+        machine,
+        address,
+        subtracted
+            ? difference
+            : computed(machine, word, Arithmetic::subtract, NonNormalized::minus));
   }
 
   /** ST×. */
   static void multiplyInto(Machine machine, Operand operand) {
     int address = Operands.address(machine, operand);
-    Decimal x = machine.x();
     long word = machine.memory().read(address);
-    Decimal content = machine.number(word);
-    long product =
-        Word.isNormalized(word)
-            ? machine.result(Arithmetic.multiply(content, x))
-            : digitByDigit(machine, word, NonNormalized::times);
-    write(machine, address, product);
+    write(machine, address, computed(machine, word, Arithmetic::multiply, NonNormalized::times));
   }
 
   /** ST÷. */
   static void divideInto(Machine machine, Operand operand) {
     int address = Operands.address(machine, operand);
-    Decimal x = machine.x();
     long word = machine.memory().read(address);
+    write(machine, address, computed(machine, word, Arithmetic::divide, NonNormalized::dividedBy));
+  }
+
+  /** The word for a register that holds one, and X: what is no normalized number digit by digit. */
+  private static long computed(
+      Machine machine,
+      long word,
+      BinaryOperator<Decimal> function,
+      BinaryOperator<NonNormalized> operation) {
+    Decimal x = machine.x();
     Decimal content = machine.number(word);
-    long quotient =
-        Word.isNormalized(word)
-            ? machine.result(Arithmetic.divide(content, x))
-            : digitByDigit(machine, word, NonNormalized::dividedBy);
-    write(machine, address, quotient);
+    return Word.isNormalized(word)
+        ? machine.result(function.apply(content, x))
+        : digitByDigit(machine, word, operation);
   }
 
   private static void write(Machine machine, int address, long word) {

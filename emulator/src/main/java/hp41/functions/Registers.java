@@ -41,38 +41,29 @@ final class Registers {
 
   /** ISG: outside a program the counter changes, and there is nothing to skip. */
   static void increment(Machine machine, Operand operand) {
-    int address = Operands.address(machine, operand);
-    long word = machine.memory().read(address);
-    long counted = LoopCounter.increment(word);
-    if (counted == Word.NONE) {
-      Decimal counter = counter(machine, word);
-      Decimal count = Counter.increment(counter);
-      machine.memory().write(address, Word.of(count));
-      skip(machine, Counter.isAbove(count, counter));
-    } else {
-      machine.memory().write(address, counted);
-      skip(machine, LoopCounter.isAbove(counted, word));
-    }
+    count(machine, operand, true);
   }
 
   /** DSE: as ISG. */
   static void decrement(Machine machine, Operand operand) {
-    int address = Operands.address(machine, operand);
-    long word = machine.memory().read(address);
-    long counted = LoopCounter.decrement(word);
-    if (counted == Word.NONE) {
-      Decimal counter = counter(machine, word);
-      Decimal count = Counter.decrement(counter);
-      machine.memory().write(address, Word.of(count));
-      skip(machine, !Counter.isAbove(count, counter));
-    } else {
-      machine.memory().write(address, counted);
-      skip(machine, !LoopCounter.isAbove(counted, word));
-    }
+    count(machine, operand, false);
   }
 
-  private static void skip(Machine machine, boolean skips) {
-    if (skips && machine.inProgram()) {
+  private static void count(Machine machine, Operand operand, boolean up) {
+    int address = Operands.address(machine, operand);
+    long word = machine.memory().read(address);
+    long counted = up ? LoopCounter.increment(word) : LoopCounter.decrement(word);
+    boolean above;
+    if (counted == Word.NONE) {
+      Decimal counter = counter(machine, word);
+      Decimal count = up ? Counter.increment(counter) : Counter.decrement(counter);
+      counted = Word.of(count);
+      above = Counter.isAbove(count, counter);
+    } else {
+      above = LoopCounter.isAbove(counted, word);
+    }
+    machine.memory().write(address, counted);
+    if (above == up && machine.inProgram()) {
       machine.skip();
     }
     machine.stackLift(true);

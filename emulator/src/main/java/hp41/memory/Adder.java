@@ -12,8 +12,6 @@ import hp41.number.Decimal;
  */
 public final class Adder {
 
-  private static final long EXPONENT = 0xFFF;
-  private static final long DIGITS = (1L << 52) - 1 & ~EXPONENT;
   private static final int WIDTH = 52;
 
   private Adder() {}
@@ -34,8 +32,8 @@ public final class Adder {
     if (small == 0 || shift > WIDTH) {
       return large;
     }
-    long digits = large & DIGITS;
-    long added = small & DIGITS;
+    long digits = large & Word.MANTISSA;
+    long added = small & Word.MANTISSA;
     if (((large ^ small) & Word.MINUS) == 0) {
       digits = Digits.sum(digits, added >>> shift);
     } else if (shift == 0) {
@@ -73,8 +71,8 @@ public final class Adder {
       digits <<= 4 * zeros;
       exponent -= zeros;
     }
-    if ((digits & EXPONENT) >= 0x500) {
-      digits = Digits.sum(digits, EXPONENT + 1);
+    if ((digits & Word.EXPONENT) >= 0x500) {
+      digits = Digits.sum(digits, Word.EXPONENT + 1);
       if (digits >>> WIDTH != 0) {
         digits >>>= 4;
         exponent++;
@@ -84,6 +82,6 @@ public final class Adder {
       return Word.NONE;
     }
     boolean vanishes = exponent < -Decimal.MAX_EXPONENT;
-    return vanishes ? 0 : sign | digits & DIGITS | Word.ofExponent(exponent);
+    return vanishes ? 0 : sign | digits & Word.MANTISSA | Word.ofExponent(exponent);
   }
 }

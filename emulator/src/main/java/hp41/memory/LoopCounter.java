@@ -8,8 +8,6 @@ import hp41.number.Counter;
  */
 public final class LoopCounter {
 
-  private static final long EXPONENT = 0xFFF;
-  private static final long DIGITS = (1L << 52) - 1 & ~EXPONENT;
   private static final int FIRST_DIGIT = 48;
   private static final int LARGEST_EXPONENT = 9;
 
@@ -20,8 +18,8 @@ public final class LoopCounter {
     if (!isPlain(counter)) {
       return Word.NONE;
     }
-    long count = Digits.sum(counter & DIGITS, step(counter));
-    return count > DIGITS ? Word.NONE : count | counter & EXPONENT;
+    long count = Digits.sum(counter & Word.MANTISSA, step(counter));
+    return count > Word.MANTISSA ? Word.NONE : count | counter & Word.EXPONENT;
   }
 
   /** DSE: the counter counted down by cc, or {@link Word#NONE}. */
@@ -29,19 +27,19 @@ public final class LoopCounter {
     if (!isPlain(counter)) {
       return Word.NONE;
     }
-    long digits = counter & DIGITS;
+    long digits = counter & Word.MANTISSA;
     long step = step(counter);
     long count = digits > step ? Digits.difference(digits, step) : 0;
-    return count >>> FIRST_DIGIT == 0 ? Word.NONE : count | counter & EXPONENT;
+    return count >>> FIRST_DIGIT == 0 ? Word.NONE : count | counter & Word.EXPONENT;
   }
 
   /** Whether the count that one of these gave is above the fff of the counter: ISG skips a line. */
   public static boolean isAbove(long count, long counter) {
-    return (count & DIGITS) >>> point(counter) > decimals(counter) >>> FIRST_DIGIT - 8;
+    return (count & Word.MANTISSA) >>> point(counter) > decimals(counter) >>> FIRST_DIGIT - 8;
   }
 
   private static boolean isPlain(long word) {
-    return (word & ~DIGITS) <= LARGEST_EXPONENT && Word.isNormalized(word);
+    return (word & ~Word.MANTISSA) <= LARGEST_EXPONENT && Word.isNormalized(word);
   }
 
   /** The digits cc, 00 meaning one, at the place of the count. */
@@ -52,11 +50,11 @@ public final class LoopCounter {
 
   /** The digits behind the point, from the first digit of the mantissa on. */
   private static long decimals(long counter) {
-    return (counter & DIGITS) << FIRST_DIGIT + 4 - point(counter) & DIGITS;
+    return (counter & Word.MANTISSA) << FIRST_DIGIT + 4 - point(counter) & Word.MANTISSA;
   }
 
   /** How many bits there are behind the point. */
   private static int point(long counter) {
-    return FIRST_DIGIT - 4 * (int) (counter & EXPONENT);
+    return FIRST_DIGIT - 4 * (int) (counter & Word.EXPONENT);
   }
 }

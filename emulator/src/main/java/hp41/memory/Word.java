@@ -20,6 +20,12 @@ public final class Word {
   /** What is no word: an answer where there is none. */
   public static final long NONE = -1;
 
+  /** The digits of the exponent. */
+  static final long EXPONENT = 0xFFF;
+
+  /** The digits of the mantissa. */
+  static final long MANTISSA = (1L << 52) - 1 & ~EXPONENT;
+
   /** The sign digit of a number below zero. */
   static final long MINUS = 9L << 52;
 
