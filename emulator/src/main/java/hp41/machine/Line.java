@@ -12,10 +12,6 @@ final class Line {
   private final int next;
   private final int counter;
   private final int following;
-  private final boolean isNull;
-  private final boolean isEnd;
-  private final Behaviour behaviour;
-  private Operand operand;
   private Instruction instruction;
   private int target;
   private Line successor;
@@ -37,10 +33,6 @@ final class Line {
     this.next = next;
     this.instruction = instruction;
     this.target = target;
-    isNull = instruction.isNull();
-    isEnd = instruction.isEnd();
-    behaviour = instruction.function().behaviour();
-    operand = instruction.operand();
     counter = ProgramCounter.of(pointer);
     following = ProgramCounter.of(next);
   }
@@ -70,21 +62,6 @@ final class Line {
     return instruction;
   }
 
-  /** Whether it is a null, which is no line of its own in a listing. */
-  boolean isNull() {
-    return isNull;
-  }
-
-  /** Whether it is an END. */
-  boolean isEnd() {
-    return isEnd;
-  }
-
-  /** Does what it says. */
-  void execute(Machine machine) {
-    behaviour.execute(machine, operand);
-  }
-
   /** The pointer that its compiled jump leads to, -1 if it has none. */
   int target() {
     return target;
@@ -93,7 +70,6 @@ final class Line {
   /** Its jump has been compiled. */
   void compiled(Instruction jump, int pointer) {
     instruction = jump;
-    operand = jump.operand();
     target = pointer;
   }
 

@@ -272,13 +272,13 @@ public final class Machine {
   /** Skips the next line of the program; at an END it is the END that is met. */
   public void skip() {
     Line next = lines.after(line);
-    if (next.isNull()) {
+    if (next.instruction().isNull()) {
       next = lines.pastNulls(next.next());
     }
-    if (next.isEnd()) {
+    if (next.instruction().isEnd()) {
       program.counter(next.following());
       line = next;
-      next.execute(this);
+      next.instruction().execute(this);
     } else {
       program.counter(next.following());
     }

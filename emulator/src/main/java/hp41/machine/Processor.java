@@ -73,7 +73,8 @@ public final class Processor {
       }
       Line next = fetch();
       Halt halt = line(next);
-      boolean stops = !next.isNull() && looking.stopsAfter(pointer, next.instruction(), halt);
+      boolean stops =
+          !next.instruction().isNull() && looking.stopsAfter(pointer, next.instruction(), halt);
       if (halt != Halt.BUDGET || stops) {
         return attend(halt == Halt.BUDGET ? Halt.BREAK : halt);
       }
@@ -121,7 +122,7 @@ public final class Processor {
     Line next = machine.lines().after(machine.line());
     machine.program().counter(next.following());
     machine.line(next);
-    if (!next.isNull()) {
+    if (!next.instruction().isNull()) {
       executed++;
     }
     return next;
@@ -129,16 +130,11 @@ public final class Processor {
 
   /** Executes the line fetched; in trace mode the printer prints it, and its result. */
   private Halt line(Line line) {
-    if (machine.printer().isTracing()) {
-      trace.line(line);
-      return traced(line.instruction());
+    if (!machine.printer().isTracing()) {
+      return outcome(line.instruction());
     }
-    try {
-      line.execute(machine);
-    } catch (CalculatorError | DomainError | RangeError error) {
-      return caught(error);
-    }
-    return machine.takeHalt();
+    trace.line(line);
+    return traced(line.instruction());
   }
 
   /** Executes an instruction; in trace mode the printer prints its result. */
@@ -155,14 +151,10 @@ public final class Processor {
     try {
       instruction.execute(machine);
     } catch (CalculatorError | DomainError | RangeError error) {
-      return caught(error);
+      machine.halt(Halt.BUDGET);
+      return forgive() ? Halt.BUDGET : fail(error);
     }
     return machine.takeHalt();
-  }
-
-  private Halt caught(RuntimeException error) {
-    machine.halt(Halt.BUDGET);
-    return forgive() ? Halt.BUDGET : fail(error);
   }
 
   /**
