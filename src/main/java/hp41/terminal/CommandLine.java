@@ -1,51 +1,42 @@
 package hp41.terminal;
 
 import hp41.Calculator.Name;
-import hp41.panel.Matching;
 import hp41.panel.TypedLine;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
-import java.util.regex.Pattern;
 
 /** The typed line: its text, what would complete it, and what was typed before. */
 final class CommandLine {
 
-  private static final int MOST_OFFERS = 40;
-  private static final int MOST_RECENT = 100;
   static final Set<String> BEFORE_A_LABEL = Set.of("XEQ", "GTO", "CLP", "LBL", "PCLPS");
 
-  private static final Pattern KEYMAP = Pattern.compile("(?i):?keymap \\S*");
+  private static final Optional<List<Name>> NONE = Optional.of(List.of());
 
-  private final Supplier<List<Name>> names;
-  private Supplier<List<String>> states = List::of;
+  private final Completions completions;
   private final History history;
-  private final Deque<String> recent = new ArrayDeque<>();
   private Optional<HistorySearch> search = Optional.empty();
   private String kept = "";
   private Optional<String> instead = Optional.empty();
   private boolean open;
   private final TextField field = new TextField();
-  private List<Name> offers = List.of();
+  private Optional<List<Name>> offers = NONE;
   private int chosen;
   private boolean choosing;
   private int back;
 
   CommandLine(Supplier<List<Name>> names, History history) {
-    this.names = names;
+    completions = new Completions(names);
     this.history = history;
   }
 
   /** The names of states to complete. */
   void offer(Supplier<List<String>> named) {
-    states = named;
+    completions.offer(named);
   }
 
   boolean isOpen() {
@@ -83,7 +74,12 @@ final class CommandLine {
     return open
         ? Optional.of(
             new TypedLine(
-                text(), field.cursor(), word(), offers, chosen, search.map(HistorySearch::letters)))
+                text(),
+                field.cursor(),
+                word(),
+                offers(),
+                chosen,
+                search.map(HistorySearch::letters)))
         : Optional.empty();
   }
 
@@ -143,7 +139,7 @@ final class CommandLine {
 
   private Optional<String> enter() {
     if (choosing) {
-      Name name = offers.get(chosen);
+      Name name = offers().get(chosen);
       boolean needsMore = !name.operand().isEmpty() || name.kind().equals(FileOffers.FOLDER);
       complete();
       if (needsMore) {
@@ -153,7 +149,7 @@ final class CommandLine {
     String line = onlyProgram().map(it -> "XEQ " + it.text()).orElse(text().strip());
     close();
     for (String word : Operator.capitals(line).split("\\s+")) {
-      used(word);
+      completions.used(word);
     }
     return line.isEmpty() ? Optional.empty() : Optional.of(line);
   }
@@ -162,7 +158,9 @@ final class CommandLine {
   private Optional<Name> onlyProgram() {
     String typed = text().strip().toUpperCase(Locale.ROOT);
     List<Name> begun =
-        offers.stream().filter(it -> it.text().toUpperCase(Locale.ROOT).startsWith(typed)).toList();
+        offers().stream()
+            .filter(it -> it.text().toUpperCase(Locale.ROOT).startsWith(typed))
+            .toList();
     boolean one = begun.size() == 1 && begun.get(0).kind().equals("label");
     return one && !typed.isEmpty() ? Optional.of(begun.get(0)) : Optional.empty();
   }
@@ -187,17 +185,17 @@ final class CommandLine {
   private void up() {
     if (text().isEmpty() || back > 0) {
       recall(1);
-    } else if (!offers.isEmpty()) {
+    } else if (!offers().isEmpty()) {
       choosing = true;
-      chosen = Math.floorMod(chosen - 1, offers.size());
+      chosen = Math.floorMod(chosen - 1, offers().size());
     }
   }
 
   private void down() {
     if (back > 0) {
       recall(-1);
-    } else if (!offers.isEmpty()) {
-      chosen = choosing ? (chosen + 1) % offers.size() : Math.min(1, offers.size() - 1);
+    } else if (!offers().isEmpty()) {
+      chosen = choosing ? (chosen + 1) % offers().size() : Math.min(1, offers().size() - 1);
       choosing = true;
     }
   }
@@ -221,31 +219,15 @@ final class CommandLine {
     back = 0;
     chosen = 0;
     choosing = false;
-    offers = offers();
+    offers = Optional.empty();
   }
 
+  /** What the word may become; looked for when it is asked for, since keys may come in crowds. */
   private List<Name> offers() {
-    Optional<List<Name>> files =
-        StateLine.begun(text())
-            .map(begun -> StateLine.offers(begun, states.get()))
-            .or(() -> FileLine.of(text()).map(FileOffers::of));
-    if (files.isPresent()) {
-      return files.get().subList(0, Math.min(MOST_OFFERS, files.get().size()));
+    if (offers.isEmpty()) {
+      offers = Optional.of(completions.of(text(), word()));
     }
-    String word = word();
-    if (KEYMAP.matcher(text()).matches()) {
-      return Matching.best(word, UiWords.KEYMAPS, Name::text, List.of());
-    }
-    if (word.isEmpty() || word.startsWith("\"") || word.matches("[-+.,\\d]+(e-?\\d*)?")) {
-      return List.of();
-    }
-    boolean onlyWords = text().startsWith(":");
-    List<Name> all = new ArrayList<>(onlyWords ? List.of() : names.get());
-    if (text().strip().indexOf(' ') < 0) {
-      all.addAll(UiWords.NAMES);
-    }
-    List<Name> best = Matching.best(word, all, Name::text, List.copyOf(recent));
-    return best.subList(0, Math.min(MOST_OFFERS, best.size()));
+    return offers.get();
   }
 
   /**
@@ -266,28 +248,22 @@ final class CommandLine {
   }
 
   private void complete() {
-    if (offers.isEmpty()) {
+    if (offers().isEmpty()) {
       return;
     }
-    Name name = offers.get(chosen);
+    Name name = offers().get(chosen);
     if (FileLine.of(text()).isPresent()) {
       set(text().substring(0, wordStart()) + name.text());
-      offers = name.kind().equals(FileOffers.FOLDER) ? offers : List.of();
+      if (!name.kind().equals(FileOffers.FOLDER)) {
+        offers = NONE;
+      }
       return;
     }
-    used(name.text());
+    completions.used(name.text());
     String before = text().substring(0, wordStart());
     boolean bare = name.kind().equals("label") && !BEFORE_A_LABEL.contains(lastWord(before));
     set(before + (bare ? "XEQ " : "") + name.text() + (name.operand().isEmpty() ? "" : " "));
-    offers = List.of();
-  }
-
-  private void used(String name) {
-    recent.remove(name);
-    recent.addFirst(name);
-    if (recent.size() > MOST_RECENT) {
-      recent.removeLast();
-    }
+    offers = NONE;
   }
 
   private static String lastWord(String before) {

@@ -3,10 +3,11 @@ package hp41.terminal;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
+import org.apache.commons.lang3.ObjectUtils;
 
 /**
  * When the next frame is to be drawn: no sooner than a thirtieth of a second after the last one,
- * and no more often than leaves most of the time to the calculator.
+ * and while the calculator is busy no more often than leaves most of the time to it.
  */
 final class Frames {
 
@@ -18,7 +19,8 @@ final class Frames {
 
   private static final Duration LONGEST = Duration.ofMillis(250);
 
-  private Instant next = Instant.EPOCH;
+  private Instant soonest = Instant.EPOCH;
+  private Instant fair = Instant.EPOCH;
   private boolean wanted = true;
 
   /** What the last frame shows is no longer so. */
@@ -26,26 +28,25 @@ final class Frames {
     wanted = true;
   }
 
-  /** Time until a frame is to be drawn, zero or less if it is time; empty if the last one holds. */
-  Optional<Duration> untilDue(Instant now) {
-    return wanted ? Optional.of(Duration.between(now, next)) : Optional.empty();
-  }
-
-  /** Whether a frame is to be drawn now. */
-  boolean isDue(Instant now) {
-    return wanted && !next.isAfter(now);
+  /** Whether what the last frame shows is no longer so. */
+  boolean isWanted() {
+    return wanted;
   }
 
   /**
-   * A frame has been drawn.
+   * Time until a frame is to be drawn, zero or less if it is time; empty if the last one holds.
    *
    * @param busy whether the calculator is waiting for its turn
    */
-  void drawn(Instant begun, Instant done, boolean busy) {
+  Optional<Duration> untilDue(Instant now, boolean busy) {
+    return wanted ? Optional.of(Duration.between(now, busy ? fair : soonest)) : Optional.empty();
+  }
+
+  /** A frame has been drawn. */
+  void drawn(Instant begun, Instant done) {
     Duration share = Duration.between(begun, done).multipliedBy(SHARE);
-    Duration longer = share.compareTo(LONGEST) < 0 ? share : LONGEST;
-    Duration gap = busy && longer.compareTo(SHORTEST) > 0 ? longer : SHORTEST;
-    next = begun.plus(gap);
+    soonest = begun.plus(SHORTEST);
+    fair = begun.plus(ObjectUtils.median(SHORTEST, share, LONGEST));
     wanted = false;
   }
 }

@@ -144,7 +144,7 @@ final class Session {
 
   /** Does a line, after what the one before has come to was shown. */
   private void reply(Stroke line) {
-    if (frames.untilDue(clock.instant()).isPresent()) {
+    if (frames.isWanted()) {
       show();
     }
     desk.take(line);
@@ -196,7 +196,11 @@ final class Session {
   }
 
   private boolean calculates() {
-    return calculator.untilDue().filter(due -> due.compareTo(Duration.ZERO) <= 0).isPresent();
+    return calculator.untilDue().filter(Session::isDue).isPresent();
+  }
+
+  private static boolean isDue(Duration until) {
+    return until.compareTo(Duration.ZERO) <= 0;
   }
 
   private Optional<Stroke> await() {
@@ -212,7 +216,7 @@ final class Session {
     Instant now = clock.instant();
     return Stream.of(
             calculator.untilDue(),
-            frames.untilDue(now),
+            frames.untilDue(now, calculates()),
             desk.untilDark(now),
             dark(),
             keeper.untilDue(now))
@@ -254,9 +258,7 @@ final class Session {
   }
 
   private void showIfDue() {
-    if (frames.isDue(clock.instant())) {
-      show();
-    }
+    frames.untilDue(clock.instant(), calculates()).filter(Session::isDue).ifPresent(due -> show());
   }
 
   private void show() {
@@ -265,7 +267,7 @@ final class Session {
     watch(screen.snapshot(), now);
     face.show(screen);
     lit = desk.untilDark(now).isPresent();
-    frames.drawn(now, clock.instant(), calculates());
+    frames.drawn(now, clock.instant());
   }
 
   private long busy(Instant now) {

@@ -56,11 +56,21 @@ class FramesTest {
   void drawingStopsWhileNothingChanges() {
     Frames frames = new Frames();
     Instant now = Instant.EPOCH.plusSeconds(1);
-    assertThat(frames.isDue(now)).isTrue();
-    frames.drawn(now, now.plusMillis(50), false);
-    assertThat(frames.untilDue(now)).isEmpty();
+    assertThat(frames.untilDue(now, false)).hasValueSatisfying(due -> assertThat(due).isNegative());
+    frames.drawn(now, now.plusMillis(50));
+    assertThat(frames.untilDue(now, false)).isEmpty();
     frames.want();
-    assertThat(frames.untilDue(now)).contains(Frames.SHORTEST);
+    assertThat(frames.untilDue(now, false)).contains(Frames.SHORTEST);
+  }
+
+  @Test
+  void resultIsDrawnAsSoonAsTheCalculatorStops() {
+    Frames frames = new Frames();
+    Instant now = Instant.EPOCH.plusSeconds(1);
+    frames.drawn(now, now.plusMillis(10));
+    frames.want();
+    assertThat(frames.untilDue(now, true)).contains(Duration.ofMillis(120));
+    assertThat(frames.untilDue(now, false)).contains(Frames.SHORTEST);
   }
 
   private void loop() {

@@ -1,0 +1,69 @@
+package hp41.terminal;
+
+import hp41.Calculator.Name;
+import hp41.panel.Matching;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+
+/** What the word that is being typed may become, the names that were used last first. */
+final class Completions {
+
+  private static final int MOST = 40;
+  private static final int MOST_RECENT = 100;
+  private static final Pattern KEYMAP = Pattern.compile("(?i):?keymap \\S*");
+  private static final Pattern NUMBER = Pattern.compile("[-+.,\\d]+(e-?\\d*)?");
+
+  private final Supplier<List<Name>> names;
+  private final Deque<String> recent = new ArrayDeque<>();
+  private Supplier<List<String>> states = List::of;
+
+  Completions(Supplier<List<Name>> names) {
+    this.names = names;
+  }
+
+  /** The names of states to complete. */
+  void offer(Supplier<List<String>> named) {
+    states = named;
+  }
+
+  /** A name was completed or run. */
+  void used(String name) {
+    recent.remove(name);
+    recent.addFirst(name);
+    if (recent.size() > MOST_RECENT) {
+      recent.removeLast();
+    }
+  }
+
+  /** What a word of a line may become. */
+  List<Name> of(String line, String word) {
+    List<Name> all = all(line, word);
+    return all.subList(0, Math.min(MOST, all.size()));
+  }
+
+  private List<Name> all(String line, String word) {
+    Optional<List<Name>> places =
+        StateLine.begun(line)
+            .map(begun -> StateLine.offers(begun, states.get()))
+            .or(() -> FileLine.of(line).map(FileOffers::of));
+    if (places.isPresent()) {
+      return places.get();
+    }
+    if (KEYMAP.matcher(line).matches()) {
+      return Matching.best(word, UiWords.KEYMAPS, Name::text, List.of());
+    }
+    if (word.isEmpty() || word.startsWith("\"") || NUMBER.matcher(word).matches()) {
+      return List.of();
+    }
+    List<Name> named = new ArrayList<>(line.startsWith(":") ? List.of() : names.get());
+    if (line.strip().indexOf(' ') < 0) {
+      named.addAll(UiWords.NAMES);
+    }
+    return Matching.best(word, named, Name::text, List.copyOf(recent));
+  }
+}
