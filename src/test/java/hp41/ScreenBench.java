@@ -2,52 +2,82 @@ package hp41;
 
 import hp41.Window.Start;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
- * Compares a program of a million lines on the screen with the same by {@code hp41 run}, and tells
- * the time to the first frame. It measures the program that the property {@code hp41.jar} names;
- * the argument is the number of pairs of runs.
+ * Compares a program of a million lines on the screen, from Enter to its result, with the same by
+ * {@code hp41 run}, as a whole and without its start, and tells the time to the first frame. It
+ * measures the program that the property {@code hp41.jar} names; the arguments are the number of
+ * pairs of runs and, if not one, of millions.
  */
 public final class ScreenBench {
 
-  private static final String PROGRAM =
-      "LBL \"LOOP\"\n250000\nSTO 00\n0\nLBL 01\n1\n+\nDSE 00\nGTO 01\n7\n/\nEND\n";
+  private static final int LOOPS_A_MILLION = 250_000;
 
-  private ScreenBench() {}
+  private static final Pattern NANOS = Pattern.compile("\"nanos\":(\\d+)");
+
+  private final Path folder = Files.createTempDirectory("hp41");
+  private final String program;
+  private final String result;
+  private final List<Long> wholeRuns = new ArrayList<>();
+  private final List<Long> runs = new ArrayList<>();
+  private final List<Long> screens = new ArrayList<>();
+  private final List<Long> firstFrames = new ArrayList<>();
+
+  private ScreenBench(int loops) throws IOException {
+    program =
+        "LBL \"LOOP\"\n%d\nSTO 00\n0\nLBL 01\n1\n+\nDSE 00\nGTO 01\n7\n/\nEND\n".formatted(loops);
+    result = "X%,19.4f".formatted(loops / 7.0);
+  }
 
   /** Measures and prints medians in milliseconds. */
   public static void main(String[] arguments) throws IOException, InterruptedException {
-    Path folder = Files.createTempDirectory("hp41");
-    Path file = Files.writeString(folder.resolve("loop.txt"), PROGRAM);
-    List<Long> runs = new ArrayList<>();
-    List<Long> screens = new ArrayList<>();
-    List<Long> firstFrames = new ArrayList<>();
-    for (int pair = 0; pair < Integer.parseInt(arguments[0]); pair++) {
-      long begun = System.nanoTime();
-      List<String> command = new ArrayList<>(Window.java());
-      command.addAll(List.of("run", file.toString()));
-      new ProcessBuilder(command).start().waitFor();
-      runs.add(millisSince(begun));
-      onScreen(folder.resolve("memory" + pair), screens, firstFrames);
+    int pairs = Integer.parseInt(arguments[0]);
+    int loops = LOOPS_A_MILLION * (arguments.length > 1 ? Integer.parseInt(arguments[1]) : 1);
+    new ScreenBench(loops).compare(pairs);
+  }
+
+  private void compare(int pairs) throws IOException, InterruptedException {
+    Path file = Files.writeString(folder.resolve("loop.txt"), program);
+    for (int pair = 0; pair < pairs; pair++) {
+      run(file);
+      onScreen(folder.resolve("memory" + pair));
     }
     System.out.printf(
-        "hp41 run %d ms, on the screen %d ms, first frame %d ms%n",
-        median(runs), median(screens), median(firstFrames));
+        "hp41 run %d ms, %d of it the program; on the screen %d ms; first frame %d ms%n",
+        median(wholeRuns), median(runs), median(screens), median(firstFrames));
+  }
+
+  private void run(Path file) throws IOException, InterruptedException {
+    long begun = System.nanoTime();
+    List<String> command = new ArrayList<>(Window.java());
+    command.addAll(List.of("run", "--time", file.toString()));
+    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    process.waitFor();
+    wholeRuns.add(millisSince(begun));
+    Matcher nanos = NANOS.matcher(output);
+    if (!nanos.find()) {
+      throw new IllegalStateException(output);
+    }
+    runs.add(Long.parseLong(nanos.group(1)) / 1_000_000);
   }
 
   /** In a memory of its own, where the result does not stand from the pair before. */
-  private static void onScreen(Path memory, List<Long> screens, List<Long> firstFrames) {
+  private void onScreen(Path memory) {
     long begun = System.nanoTime();
     try (Window window = new Start(memory).open()) {
       window.await("F1 Help");
       firstFrames.add(millisSince(begun));
-      window.type("\u001b[200~" + PROGRAM.replace('\n', '\r') + "\u001b[201~").await("loaded");
+      window.type("\u001b[200~" + program.replace('\n', '\r') + "\u001b[201~").await("loaded");
       long typed = System.nanoTime();
-      window.type("xeq loop\r").await("X        35,714.2857");
+      window.type("xeq loop\r").await(result);
       screens.add(millisSince(typed));
     }
   }

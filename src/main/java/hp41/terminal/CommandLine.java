@@ -154,15 +154,11 @@ final class CommandLine {
     return line.isEmpty() ? Optional.empty() : Optional.of(line);
   }
 
-  /** The one program whose name begins with a word that is no whole name itself. */
+  /** The one program whose name begins with a word that no other name begins with. */
   private Optional<Name> onlyProgram() {
-    String typed = text().strip().toUpperCase(Locale.ROOT);
-    List<Name> begun =
-        offers().stream()
-            .filter(it -> it.text().toUpperCase(Locale.ROOT).startsWith(typed))
-            .toList();
+    List<Name> begun = completions.begun(text().strip());
     boolean one = begun.size() == 1 && begun.get(0).kind().equals("label");
-    return one && !typed.isEmpty() ? Optional.of(begun.get(0)) : Optional.empty();
+    return one ? Optional.of(begun.get(0)) : Optional.empty();
   }
 
   private void leave() {

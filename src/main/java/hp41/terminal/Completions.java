@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.apache.commons.lang3.Strings;
 
 /** What the word that is being typed may become, the names that were used last first. */
 final class Completions {
@@ -46,6 +48,16 @@ final class Completions {
     return all.subList(0, Math.min(MOST, all.size()));
   }
 
+  /** The names that begin with a word, in capitals or not; none with a number or nothing. */
+  List<Name> begun(String word) {
+    if (isNoName(word)) {
+      return List.of();
+    }
+    return Stream.concat(names.get().stream(), UiWords.NAMES.stream())
+        .filter(name -> Strings.CI.startsWith(name.text(), word))
+        .toList();
+  }
+
   private List<Name> all(String line, String word) {
     Optional<List<Name>> places =
         StateLine.begun(line)
@@ -57,7 +69,7 @@ final class Completions {
     if (KEYMAP.matcher(line).matches()) {
       return Matching.best(word, UiWords.KEYMAPS, Name::text, List.of());
     }
-    if (word.isEmpty() || word.startsWith("\"") || NUMBER.matcher(word).matches()) {
+    if (isNoName(word)) {
       return List.of();
     }
     List<Name> named = new ArrayList<>(line.startsWith(":") ? List.of() : names.get());
@@ -65,5 +77,9 @@ final class Completions {
       named.addAll(UiWords.NAMES);
     }
     return Matching.best(word, named, Name::text, List.copyOf(recent));
+  }
+
+  private static boolean isNoName(String word) {
+    return word.isEmpty() || word.startsWith("\"") || NUMBER.matcher(word).matches();
   }
 }

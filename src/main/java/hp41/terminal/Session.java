@@ -25,7 +25,7 @@ import java.util.stream.Stream;
 final class Session {
 
   private static final Duration BUSY = Duration.ofMillis(500);
-  private static final Duration SLICE = Duration.ofMillis(4);
+  private static final Duration SLICE = Duration.ofMillis(8);
   private static final Duration AHEAD = Duration.ofSeconds(1);
   private static final int MOST_LINES = 1 << 22;
 
@@ -242,7 +242,7 @@ final class Session {
     Duration taken = Duration.between(start, clock.instant());
     if (taken.compareTo(SLICE) > 0) {
       budget = Math.max(16, budget / 2);
-    } else if (taken.compareTo(SLICE.dividedBy(4)) < 0) {
+    } else if (taken.compareTo(SLICE.dividedBy(2)) < 0) {
       budget = Math.min(MOST_LINES, budget * 2);
     }
     changed();
