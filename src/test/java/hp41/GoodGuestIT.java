@@ -69,7 +69,7 @@ class GoodGuestIT {
   @Test
   void titleNamesTheProgramWhileItRuns() {
     try (Window window = start.open()) {
-      load(window, "LBL \"LOOP\"\rLBL 01\rGTO 01\rEND\r").type("xeq loop\r").await("running for");
+      load(window, "LBL \"LOOP\"\rLBL 01\rGTO 01\rEND\r").type("xeq loop\r").await(" lines · R/S");
       assertThat(window.received()).contains("\u001b]2;HP-41 · LOOP\u0007");
       window.type("!").await("type a name");
       String received = window.received();

@@ -7,6 +7,7 @@ import hp41.terminal.Habits;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.apache.commons.lang3.StringUtils;
 import picocli.CommandLine.Option;
 
 /** The options for what a person is used to in the terminal. */
@@ -63,15 +64,21 @@ final class HabitOptions {
     Path history = StateFolder.of(System.getenv(), home).path().resolve("history.txt");
     Settings settings = settings();
     String keys = keymap.or(() -> settings.get("keymap")).orElse("");
-    Habits habits = new Habits(keys, theme(settings), settings::put, Optional.of(history));
+    Habits habits = habits(keys, settings, history);
     try {
       habits.check();
     } catch (IOException e) {
       if (keymap.isEmpty()) {
-        return new Habits("", theme(settings), settings::put, Optional.of(history));
+        return habits("", settings, history);
       }
       throw new Failure(ExitCode.USAGE, "--keymap " + e.getMessage());
     }
     return habits;
+  }
+
+  private Habits habits(String keys, Settings settings, Path history) {
+    Optional<Integer> lessons =
+        settings.get("lessons").filter(StringUtils::isNumeric).map(Integer::valueOf);
+    return new Habits(keys, theme(settings), settings::put, Optional.of(history), lessons);
   }
 }

@@ -15,6 +15,11 @@ public sealed interface Item {
     return Optional.empty();
   }
 
+  /** Whether it is the content of a register, of the stack, of data or ALPHA. */
+  default boolean isRegister() {
+    return this instanceof Level || this instanceof Register || this instanceof AlphaText;
+  }
+
   /** Something whose text is changed in place. */
   sealed interface Value extends Item {
 

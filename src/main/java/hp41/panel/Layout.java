@@ -67,6 +67,16 @@ public enum Layout {
     };
   }
 
+  /** T, Z, Y and X outside the panels; nowhere if there is no place for them. */
+  Area stack(Side shown, boolean focused) {
+    boolean hidden = debugs(shown) || this == SMALL && focused;
+    return switch (hidden ? TINY : this) {
+      case SMALL -> new Area(1, 7, 20, 4);
+      case MEDIUM -> new Area(2, 18, 20, 4);
+      case TINY, ROOMY, LARGE, HUGE -> new Area(0, 0, 0, 0);
+    };
+  }
+
   /** The area whose content changes; on a small terminal only while a panel is wanted there. */
   public Area side(Size size) {
     return switch (this) {

@@ -55,6 +55,13 @@ public record Look(
     return new Look(top, row, spot, field, use, !scaled);
   }
 
+  /** The same, back where something is going on, unless a text is being typed. */
+  public Look following() {
+    return field.isPresent()
+        ? this
+        : new Look(OptionalInt.empty(), OptionalInt.empty(), 0, field, use, scaled);
+  }
+
   /** The text being typed for this use. */
   Optional<Field> field(Use wanted) {
     return field.filter(it -> use == wanted);

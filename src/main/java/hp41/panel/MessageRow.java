@@ -34,14 +34,15 @@ public final class MessageRow {
   /** What is said, by rank. */
   public static Note note(Screen screen) {
     return first(screen)
+        .or(() -> question(screen.snapshot()))
         .or(() -> chosen(screen))
-        .or(() -> shown(screen.snapshot()))
+        .or(() -> message(screen.snapshot()))
         .orElseGet(() -> screen.busy() > 0 ? busy(screen) : mode(screen.snapshot()));
   }
 
   /** What is said of what has happened, whatever is chosen in a panel and however long it takes. */
   static Optional<Note> news(Screen screen) {
-    return first(screen).or(() -> shown(screen.snapshot()));
+    return first(screen).or(() -> question(screen.snapshot())).or(() -> message(screen.snapshot()));
   }
 
   /** What the terminal has to say, what is wrong, and what is asked for. */
@@ -61,13 +62,16 @@ public final class MessageRow {
     return snapshot.prompt().map(asking -> prompt(asking, snapshot.keying()));
   }
 
-  /** What there is to say of what the display shows. */
-  private static Optional<Note> shown(Snapshot snapshot) {
-    if (snapshot.modes().waiting() && !asked(snapshot).isEmpty()) {
-      return Optional.of(waiting(asked(snapshot), snapshot.modes().alpha()));
-    }
-    String message = snapshot.message();
-    return message.isEmpty() ? Optional.empty() : Optional.of(Note.of(message));
+  /** What a program that waits has shown. */
+  private static Optional<Note> question(Snapshot snapshot) {
+    return snapshot.modes().waiting() && !asked(snapshot).isEmpty()
+        ? Optional.of(waiting(asked(snapshot), snapshot.modes().alpha()))
+        : Optional.empty();
+  }
+
+  /** What the display shows, in full. */
+  private static Optional<Note> message(Snapshot snapshot) {
+    return Optional.of(snapshot.message()).filter(it -> !it.isEmpty()).map(Note::of);
   }
 
   /** What there is to say of what the cursor stands on in the panel that has the strokes. */
@@ -101,7 +105,7 @@ public final class MessageRow {
     String where = program.name().isEmpty() ? "line" : program.name();
     return Note.of(
         where + " " + StatusPanel.number(program),
-        "running for " + screen.busy() + " s",
+        "%,d lines".formatted(screen.busy()),
         "R/S (F5 or !) stops");
   }
 

@@ -41,6 +41,40 @@ public record Rows(String about, List<Row> rows, int follow) implements Content 
         : Optional.of(spots.get(Math.min(look.spot(), spots.size() - 1)));
   }
 
+  /** A look at rows that held the same in another width, moved to where that stands in these. */
+  public Look refit(Look look, Rows before) {
+    Look moved =
+        before
+            .chosen(look)
+            .filter(spot -> look.row().isPresent())
+            .flatMap(spot -> at(look, spot.item()))
+            .orElse(look);
+    return before
+        .top(look)
+        .flatMap(item -> at(look, item))
+        .map(first -> moved.from(first.row().orElseThrow()))
+        .orElse(moved);
+  }
+
+  /** The first thing that is seen, if the panel was scrolled by hand. */
+  private Optional<Item> top(Look look) {
+    return rows.stream()
+        .skip(look.top().orElse(rows.size()))
+        .flatMap(row -> row.spots().stream())
+        .map(Spot::item)
+        .findFirst();
+  }
+
+  private Optional<Look> at(Look look, Item item) {
+    for (int row = 0; row < rows.size(); row++) {
+      List<Item> items = rows.get(row).spots().stream().map(Spot::item).toList();
+      if (items.contains(item)) {
+        return Optional.of(look.at(row, items.indexOf(item)));
+      }
+    }
+    return Optional.empty();
+  }
+
   /** Which of a row's spots is in a column; the last one before it if it is in none. */
   public int spotAt(int row, int column) {
     if (row < 0 || row >= rows.size()) {

@@ -23,7 +23,7 @@ import java.util.Optional;
  * @param helpScroll rows that help is scrolled down
  * @param report what is wrong with files, while it is open
  * @param keyNames what is struck for the keys
- * @param busy seconds a program has been running, zero if too short to tell
+ * @param busy lines that the program has executed which runs, zero if it has not run long
  */
 public record Screen(
     Size size,

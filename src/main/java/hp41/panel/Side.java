@@ -21,7 +21,7 @@ public enum Side {
   CATALOGUE("Catalogue", 'n', CataloguePanel::content, "Shows the programs in memory"),
   EXTENDED("Extended memory", 'x', ExtendedPanel::content, "Shows the files in extended memory"),
   ALARMS("Alarms", Letter.NONE, AlarmsPanel::content, "Shows the alarms"),
-  ALPHA("ALPHA", Letter.NONE, AlphaPanel::content, "Shows the ALPHA register and its bytes"),
+  ALPHA("ALPHA", 'e', AlphaPanel::content, "Shows the ALPHA register and its bytes"),
   DEBUG("Debug", 'd', ProgramPanel::content, "Shows the debugger"),
   STEP("Stack", Letter.NONE, DebugLists::stack, "Shows the stack before and after a line"),
   WATCHES("Watches", Letter.NONE, DebugLists::watches, "Shows what is watched"),

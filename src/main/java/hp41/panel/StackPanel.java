@@ -1,12 +1,16 @@
 package hp41.panel;
 
 import hp41.Snapshot.Level;
+import hp41.memory.CharacterSet;
+import hp41.screen.Area;
 import hp41.screen.Frame;
 import hp41.screen.Role;
 import hp41.screen.Size;
 import hp41.screen.Style;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** The levels of the stack, one on a row, the numbers under each other. */
 final class StackPanel {
@@ -14,25 +18,33 @@ final class StackPanel {
   private static final int MARGINS = 20;
   private static final int WIDE = 40;
   private static final int WITH_NYBBLES = 60;
+  private static final int BYTES = 7;
 
   private StackPanel() {}
 
-  /** T, Z, Y and X in the display format, the values ending before a column. */
-  static void draw(Frame frame, Screen screen, int column, int end, int top) {
-    for (int i = 0; i < 4; i++) {
-      draw(frame, screen.snapshot().stack().get(i), column, end, top + i, Role.BODY);
+  /** T, Z, Y and X in the display format. */
+  static void draw(Frame frame, Screen screen, Area area) {
+    for (int i = 0; i < area.height(); i++) {
+      draw(frame, screen.snapshot().stack().get(i), area, area.row() + i);
     }
   }
 
   /**
    * All five levels: with all their digits, text in quotes; where there is room for both in the
-   * display format too, and their nybbles; in between in the display format alone.
+   * display format too, and their nybbles; in between in the display format alone. Nybbles that
+   * have no room beside stand below if they all have it there, with what they are as characters.
    */
   static Content content(Sight sight, Size room) {
+    List<Level> stack = sight.snapshot().stack();
     List<Row> rows = new ArrayList<>();
-    for (int level = 0; level < sight.snapshot().stack().size(); level++) {
+    List<Row> below = new ArrayList<>(List.of(Row.empty()));
+    for (int level = 0; level < stack.size(); level++) {
       long word = sight.calculator().machine().memory().read(level);
-      rows.add(row(sight.snapshot().stack().get(level), Values.typed(word), room.columns()));
+      rows.add(row(stack.get(level), Values.typed(word), room.columns()));
+      below.add(nybbles(stack.get(level), word, room.columns()));
+    }
+    if (room.columns() < WITH_NYBBLES && room.rows() >= rows.size() + below.size()) {
+      rows.addAll(below);
     }
     boolean formatted = room.columns() >= MARGINS && room.columns() < WIDE;
     return Rows.of(formatted ? sight.snapshot().modes().format() : "", rows);
@@ -45,7 +57,7 @@ final class StackPanel {
     String digits = typed.startsWith("\"") ? typed : exponentApart(level.digits());
     boolean margins = width >= MARGINS;
     String value = margins ? level.text() : digits;
-    int left = wide ? 2 : margins ? 1 : 0;
+    int left = left(width);
     int end = wide ? 22 : margins ? width - 3 : width;
     Row row =
         Row.empty()
@@ -53,6 +65,29 @@ final class StackPanel {
             .with(new Span(end - value.length(), value, ink, x));
     Row whole = wide ? behind(row, level, digits, width) : row;
     return whole.choosing(left + 2, width - 2 * left - 2, new Item.Level(level.name(), typed));
+  }
+
+  private static int left(int width) {
+    return width >= WIDE ? 2 : width >= MARGINS ? 1 : 0;
+  }
+
+  private static Row nybbles(Level level, long word, int width) {
+    int left = left(width);
+    String nybbles = level.nybbles();
+    Row row =
+        Row.empty()
+            .with(left, level.name(), Role.DIM)
+            .with(left + 2, nybbles, Role.BLUE)
+            .choosing(left + 2, nybbles.length() + 1, new Item.Level(level.name(), "#" + nybbles));
+    int text = left + 2 + nybbles.length() + 2;
+    return text + BYTES > width ? row : row.with(text, characters(word), Role.DIM);
+  }
+
+  private static String characters(long word) {
+    return IntStream.range(0, BYTES)
+        .map(at -> (int) (word >> 8 * (BYTES - 1 - at)) & 0xFF)
+        .mapToObj(code -> String.valueOf(CharacterSet.glyph(code)))
+        .collect(Collectors.joining());
   }
 
   /** All digits, and where there is room all nybbles, behind the display format. */
@@ -63,11 +98,12 @@ final class StackPanel {
     return nybbles ? whole.ending(width - 2, level.nybbles(), Role.BLUE) : whole;
   }
 
-  private static void draw(Frame frame, Level level, int column, int end, int row, Role ground) {
+  private static void draw(Frame frame, Level level, Area area, int row) {
     boolean x = level.name().equals("X");
-    frame.put(column, row, level.name(), Style.of(x ? Role.GOLD : Role.DIM, ground).bold(x));
-    Style style = Style.of(x ? Role.WHITE : Role.TEXT, ground).bold(x);
-    frame.putEnding(end, row, level.text(), style);
+    Style name = Style.of(x ? Role.GOLD : Role.DIM, Role.BODY).bold(x);
+    frame.put(area.column(), row, level.name(), name);
+    Style style = Style.of(x ? Role.WHITE : Role.TEXT, Role.BODY).bold(x);
+    frame.putEnding(area.right(), row, level.text(), style);
   }
 
   private static String exponentApart(String digits) {

@@ -6,6 +6,7 @@ import hp41.screen.Role;
 import hp41.screen.Size;
 import hp41.screen.Style;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** Draws a screen. It remembers nothing, asks no clock and writes nowhere. */
 public final class View {
@@ -71,6 +72,16 @@ public final class View {
         : Optional.empty();
   }
 
+  /** Which level of the stack, from T on, is in a column and row outside the panels, if any is. */
+  public static OptionalInt levelAt(Screen screen, int column, int row) {
+    Layout layout = Layout.of(screen.size());
+    Area stack = layout.stack(screen.side(), screen.focused());
+    boolean covered = screen.covered() || coveredByOffers(screen, row);
+    return !covered && stack.contains(column, row)
+        ? OptionalInt.of(row - stack.row())
+        : OptionalInt.empty();
+  }
+
   private static boolean coveredByOffers(Screen screen, int row) {
     int offers = screen.line().map(line -> line.offers().size()).orElse(0);
     int rows = Math.min(CompletionPanel.MOST_ROWS, offers);
@@ -82,7 +93,7 @@ public final class View {
     Area display = layout.display(size);
     CompactDisplayPanel.draw(frame, screen.snapshot(), display, screen.theme());
     if (!screen.focused() || screen.covered()) {
-      StackPanel.draw(frame, screen, 1, 21, 7);
+      StackPanel.draw(frame, screen, layout.stack(screen.side(), false));
       StatusPanel.drawBeside(frame, screen, new Area(23, 7, size.columns() - 23, 4), false);
       rule(frame, 0, 11, size.columns());
     }
@@ -92,7 +103,7 @@ public final class View {
     drawDisplay(frame, screen, layout, screen.size().columns());
     KeypadPanel.draw(frame, screen, Keypad.ONE_LINE);
     rule(frame, 1, 17, 59);
-    StackPanel.draw(frame, screen, 2, 22, 18);
+    StackPanel.draw(frame, screen, layout.stack(screen.side(), screen.focused()));
     StatusPanel.drawBeside(frame, screen, new Area(25, 18, 35, 4), true);
   }
 

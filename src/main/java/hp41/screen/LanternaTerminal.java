@@ -17,11 +17,15 @@ import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 
 /** A terminal by way of the Lanterna library. */
 public final class LanternaTerminal implements Terminal {
+
+  /** With Shift they are left alone: that with F3 is sent as where the cursor is. */
+  private static final Set<Named> FUNCTION_KEYS = EnumSet.range(Named.F1, Named.F12);
 
   private static final Map<KeyType, Named> NAMES =
       Map.ofEntries(
@@ -120,7 +124,9 @@ public final class LanternaTerminal implements Terminal {
       return carrier.stroke();
     }
     if (key.getKeyType() != KeyType.Character) {
-      return Optional.ofNullable(NAMES.get(key.getKeyType())).map(Stroke::named);
+      return Optional.ofNullable(NAMES.get(key.getKeyType()))
+          .filter(name -> !(key.isShiftDown() && FUNCTION_KEYS.contains(name)))
+          .map(Stroke::named);
     }
     char character = key.getCharacter();
     if (key.isCtrlDown()) {

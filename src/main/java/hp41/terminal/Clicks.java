@@ -110,7 +110,10 @@ final class Clicks {
     }
   }
 
-  /** The first click on a row moves the cursor there, another one opens what is there. */
+  /**
+   * The first click on a row moves the cursor there, another one opens what is there; the first one
+   * opens what is in a register.
+   */
   private Optional<Note> choose(Place place, Shown shown, Stroke.Mouse mouse) {
     boolean had = sidebar.isFocused(place.side());
     sidebar.open(place.side());
@@ -122,11 +125,10 @@ final class Clicks {
       }
       int spot = rows.spotAt(row, mouse.column() - place.inner().column());
       boolean again = had && row == rows.cursor(shown.look()) && spot == shown.look().spot();
-      if (!again) {
-        strokes.moveTo(row, spot, rows, shown.look(), height);
-        return Optional.empty();
-      }
-      return strokes.open(rows, shown.look());
+      strokes.moveTo(row, spot, rows, shown.look(), height);
+      Look moved = sidebar.look(place.side());
+      boolean register = rows.chosen(moved).filter(it -> it.item().isRegister()).isPresent();
+      return again || register ? strokes.open(rows, moved) : Optional.empty();
     }
     return Optional.empty();
   }

@@ -5,6 +5,7 @@ import hp41.Snapshot;
 import hp41.panel.Content;
 import hp41.panel.Layout;
 import hp41.panel.Place;
+import hp41.panel.Rows;
 import hp41.panel.Shown;
 import hp41.panel.Side;
 import hp41.panel.Sight;
@@ -76,6 +77,13 @@ final class Contents {
     return panels;
   }
 
+  /** The cursor stays on what it stands on when the panel gets another size. */
+  private void refit(Side side, Content before, Content after) {
+    if (before instanceof Rows old && after instanceof Rows rows) {
+      sidebar.look(side, rows.refit(sidebar.look(side), old));
+    }
+  }
+
   private Content content(Sight sight, Place place, Instant now) {
     Made last = made.get(place.side());
     boolean running = sight.snapshot().modes().running();
@@ -86,6 +94,9 @@ final class Contents {
       return last.content();
     }
     Content content = place.side().panel().content(sight, place.room());
+    if (last != null && !last.room().equals(place.room())) {
+      refit(place.side(), last.content(), content);
+    }
     made.put(place.side(), new Made(content, place.room(), now));
     return content;
   }

@@ -42,6 +42,7 @@ final class DebugWords {
           name("unwatch", "", "Watches nothing any more"),
           name("traceon", "FILE", "Keeps each line executed, with X, in a file too"),
           name("traceoff", "", "Traces no longer"),
+          name("vtrace", "", "Shows what was traced"),
           name("ptrace", "", "Prints what was traced on the paper"),
           name("cltrace", "", "Forgets what was traced"));
 

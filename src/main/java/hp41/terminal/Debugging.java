@@ -59,7 +59,7 @@ final class Debugging {
    * @param line the number of the line that the cursor stands on
    */
   Outcome take(char letter, int line) {
-    if ("snogzbct0".indexOf(letter) < 0) {
+    if (!executes(letter) && "bt0".indexOf(letter) < 0) {
       return Outcome.LEFT;
     }
     if (calculator.isRunning()) {
@@ -68,8 +68,12 @@ final class Debugging {
     if (calculator.snapshot().modes().prgm() && "snogc".indexOf(letter) >= 0) {
       return Outcome.saying(Note.error("PRGM mode", "F3 leaves it", "then lines are executed"));
     }
-    calculator.finishScroll();
     return act(letter, line);
+  }
+
+  /** Whether a letter executes lines, or takes that back. */
+  static boolean executes(char letter) {
+    return "snogcz".indexOf(letter) >= 0;
   }
 
   /** Takes away what stands in a row of the watches; empty if nothing does. */

@@ -23,9 +23,6 @@ import java.util.Optional;
 /** Everything around the calculator that strokes change, and where each stroke goes. */
 final class Desk {
 
-  private static final int PAGE = 10;
-  private static final int EVERYTHING = 1_000_000;
-
   private final Calculator calculator;
   private final Terminal terminal;
   private final Manner manner;
@@ -36,8 +33,7 @@ final class Desk {
   private final CommandLine line;
   private final HelpBook help;
   private final Sidebar sidebar;
-  private final PanelStrokes strokes;
-  private final Clicks clicks;
+  private final SideArea area;
   private final Contents contents;
   private final Lamp lamp;
   private final Pointer pointer;
@@ -64,12 +60,14 @@ final class Desk {
     help = new HelpBook(calculator::names);
     recorder = new Recorder(calculator);
     exchange = new Exchange(calculator, operator, terminal, recorder, manner, help::show);
-    sidebar = new Sidebar(firstTime, recorder);
+    sidebar = new Sidebar(firstTime, habits, recorder);
     contents = new Contents(calculator, terminal, sidebar, recorder);
     Editing editing = new Editing(calculator, operator);
-    strokes = new PanelStrokes(sidebar, editing, new PanelDeeds(recorder, editing, line::open));
-    clicks = new Clicks(sidebar, strokes);
-    pointer = new Pointer(operator, help, clicks, lamp, said -> note = said);
+    PanelDeeds deeds = new PanelDeeds(recorder, operator, editing, line::open);
+    PanelStrokes strokes = new PanelStrokes(sidebar, editing, deeds);
+    Clicks clicks = new Clicks(sidebar, strokes);
+    area = new SideArea(sidebar, contents, strokes, clicks, this::screen);
+    pointer = new Pointer(operator, help, area, clicks, lamp, said -> note = said);
   }
 
   /** Lets memory be saved and loaded by names. */
@@ -114,6 +112,10 @@ final class Desk {
         busy);
   }
 
+  private Screen screen() {
+    return screen(clock.instant(), 0);
+  }
+
   /** Sees what the calculator has done, and tells it; to be called whenever it does something. */
   List<Event> watch() {
     List<Event> events = calculator.takeEvents();
@@ -134,7 +136,7 @@ final class Desk {
       leaving = true;
     } else if (stroke instanceof Stroke.Mouse mouse) {
       boolean helpShows = help.isOpen() && !contents.haveNoPlace();
-      pointer.take(mouse, screen(clock.instant(), 0), helpShows).ifPresent(this::take);
+      pointer.take(mouse, screen(), helpShows).ifPresent(this::take);
     } else {
       Optional<String> suggestion = operator.takeSuggestion().filter(it -> stroke.is(Named.TAB));
       help.makeWay(stroke);
@@ -148,7 +150,7 @@ final class Desk {
       enter(whole);
     } else if (KeyMap.isGlobal(stroke) && !(line.isOpen() && stroke.isControl('r'))) {
       normal(stroke);
-    } else if (help.isOpen() && !contents.haveNoPlace()) {
+    } else if (help.isOpen() && !contents.haveNoPlace() && !KeyMap.isUndo(stroke)) {
       help.take(stroke).ifPresent(line::open);
     } else if (line.isOpen() && stroke.is(Named.F1)) {
       help.open(line.wordAtCursor());
@@ -170,9 +172,7 @@ final class Desk {
   }
 
   private boolean inPanel(Stroke stroke) {
-    Screen screen = screen(clock.instant(), 0);
-    PanelStrokes.Outcome outcome =
-        strokes.take(stroke, screen.shown(screen.side()), contents.tabbed().room().rows());
+    PanelStrokes.Outcome outcome = area.take(stroke);
     outcome.note().ifPresent(this::say);
     return outcome.taken();
   }
@@ -194,7 +194,7 @@ final class Desk {
     } else if (intent instanceof Intent.Say say) {
       note = Optional.of(say.note());
     } else if (intent instanceof Intent.Show show) {
-      show(show);
+      area.show(show).ifPresent(this::say);
     } else if (intent instanceof Intent.Explain explain) {
       help.open(explain.name());
     } else if (intent instanceof Intent.UseKeys use) {
@@ -226,7 +226,7 @@ final class Desk {
   }
 
   private void run(String typed) {
-    Optional<Intent> intent = UiWords.intent(typed);
+    Optional<Intent> intent = UiWords.intent(typed).filter(it -> !operator.isFunction(typed));
     if (intent.isPresent()) {
       carryOut(intent.get());
     } else {
@@ -248,39 +248,23 @@ final class Desk {
       case INTERRUPT -> interrupt();
       case SUSPEND -> terminal.suspend();
       case REDRAW -> terminal.repaint();
-      case UNDO -> note = Optional.of(operator.undo());
+      case UNDO -> note = Optional.of(recorder.isTornLast() ? recorder.mend() : operator.undo());
       case REDO -> note = Optional.of(operator.redo());
       case NEXT_PANEL -> sidebar.step(1);
       case PREVIOUS_PANEL -> sidebar.step(-1);
-      case SCROLL_UP -> scroll(-PAGE);
-      case SCROLL_DOWN -> scroll(PAGE);
-      case SCROLL_FIRST -> scroll(-EVERYTHING);
-      case SCROLL_LAST -> scroll(EVERYTHING);
+      case SCROLL_UP -> area.scroll(-SideArea.PAGE);
+      case SCROLL_DOWN -> area.scroll(SideArea.PAGE);
+      case SCROLL_FIRST -> area.scroll(-SideArea.EVERYTHING);
+      case SCROLL_LAST -> area.scroll(SideArea.EVERYTHING);
       case HISTORY -> line.openHistory();
-      case COPY -> copy(screen(clock.instant(), 0));
-      case FIND -> {
-        if (!contents.haveNoPlace()) {
-          clicks.find(contents.tabbed(), screen(clock.instant(), 0));
-        }
+      case COPY -> {
+        boolean program = sidebar.isFocused(Side.PROGRAM);
+        note = Optional.of(exchange.copy(area.selection(), program));
       }
+      case FIND -> area.find();
       case SPEED -> note = exchange.type("speed");
       case BREAK -> note = exchange.type("break");
       case CANCEL -> operator.cancel(sidebar::close);
-    }
-  }
-
-  private void copy(Screen screen) {
-    Optional<String> chosen = strokes.selection(screen.shown(screen.side()));
-    note = Optional.of(exchange.copy(chosen, sidebar.isFocused(Side.PROGRAM)));
-  }
-
-  private void show(Intent.Show show) {
-    boolean small = contents.takeTurns();
-    if (show.text().isEmpty()) {
-      sidebar.choose(show.side(), small);
-    } else if (!contents.haveNoPlace()) {
-      sidebar.keep(show.side(), small);
-      note = clicks.lookUp(show.text(), contents.tabbed(), screen(clock.instant(), 0));
     }
   }
 
@@ -288,12 +272,6 @@ final class Desk {
     if (!operator.stop()) {
       leaving = interrupts.strike(clock.instant());
       note = Optional.of(Note.of("Ctrl-Q leaves", "memory is kept", "so does Ctrl-C once more"));
-    }
-  }
-
-  private void scroll(int rows) {
-    if (!contents.haveNoPlace()) {
-      clicks.scroll(contents.tabbed(), screen(clock.instant(), 0), rows);
     }
   }
 }

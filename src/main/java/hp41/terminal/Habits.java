@@ -12,15 +12,20 @@ import java.util.function.BiConsumer;
  * @param keymap name of the key map, or of a file with one; empty for the standard one
  * @param theme the colours
  * @param remember is told what was chosen, {@code keymap}, {@code theme}, {@code speed} or {@code
- *     sound}, and its name
+ *     sound}, and its name; and the {@code lessons} that are left
  * @param history where typed lines are kept beyond the end of the program, if they are
+ * @param lessons how many of the first steps are left, if any were shown
  */
 public record Habits(
-    String keymap, Theme theme, BiConsumer<String, String> remember, Optional<Path> history) {
+    String keymap,
+    Theme theme,
+    BiConsumer<String, String> remember,
+    Optional<Path> history,
+    Optional<Integer> lessons) {
 
   /** The terminal's own keys, nothing kept. */
   public static final Habits NONE =
-      new Habits("", Theme.MACHINE, (what, name) -> {}, Optional.empty());
+      new Habits("", Theme.MACHINE, (what, name) -> {}, Optional.empty(), Optional.empty());
 
   /**
    * Reads the key map once, so that what is wrong with it is known before the terminal opens.

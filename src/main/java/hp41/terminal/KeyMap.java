@@ -39,8 +39,9 @@ final class KeyMap {
           Map.entry('f', Command.FIND),
           Map.entry('y', Command.COPY));
 
-  private static final Map<Character, Command> ALTS =
-      Map.of(UNDO, Command.REDO, 's', Command.SPEED);
+  private static final Map<Character, Intent> ALTS =
+      Map.of(
+          UNDO, new Do(Command.REDO), 's', new Do(Command.SPEED), 'a', new Show(Side.ALARMS, ""));
 
   private static final Set<OperandKind> NAMES =
       EnumSet.of(
@@ -72,7 +73,7 @@ final class KeyMap {
       return control(control.letter());
     }
     if (stroke instanceof Stroke.Alt alt) {
-      return ALTS.containsKey(alt.letter()) ? new Do(ALTS.get(alt.letter())) : nothing();
+      return ALTS.getOrDefault(alt.letter(), nothing());
     }
     return snapshot.on() ? new KeyMap(snapshot, last, table).meaning(stroke) : press(Key.ON);
   }
@@ -131,6 +132,11 @@ final class KeyMap {
     return stroke instanceof Stroke.Control control
         && control.letter() != UNDO
         && !control(control.letter()).equals(nothing());
+  }
+
+  /** Whether a stroke takes back, or takes back that. */
+  static boolean isUndo(Stroke stroke) {
+    return stroke.isControl(UNDO) || stroke.equals(new Stroke.Alt(UNDO));
   }
 
   private static Intent control(char letter) {

@@ -261,6 +261,11 @@ final class Operator {
     return calculator.names().stream().filter(it -> it.text().equalsIgnoreCase(text)).findFirst();
   }
 
+  /** Whether a line is the name of a function, of the calculator or of a module; no label is. */
+  boolean isFunction(String line) {
+    return named(line.strip()).filter(it -> !it.kind().equals("label")).isPresent();
+  }
+
   private Optional<Note> missing(String word) {
     if (word.isBlank() || !calculator.snapshot().error().equals(NONEXISTENT)) {
       return Optional.empty();

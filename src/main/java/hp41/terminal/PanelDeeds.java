@@ -17,6 +17,7 @@ import java.util.function.Consumer;
 final class PanelDeeds {
 
   private final Recorder recorder;
+  private final Operator operator;
   private final Editing editing;
   private final Consumer<String> opener;
 
@@ -25,19 +26,30 @@ final class PanelDeeds {
    *
    * @param opener opens the typed line with a text
    */
-  PanelDeeds(Recorder recorder, Editing editing, Consumer<String> opener) {
+  PanelDeeds(Recorder recorder, Operator operator, Editing editing, Consumer<String> opener) {
     this.recorder = recorder;
+    this.operator = operator;
     this.editing = editing;
     this.opener = opener;
   }
 
   /** Takes a stroke in the board: the positions before and after the shown one. */
   Outcome inBoard(Stroke stroke) {
-    if (stroke.is(Named.LEFT) || stroke.is(Named.RIGHT)) {
-      recorder.step(stroke.is(Named.LEFT) ? -1 : 1);
-      return Outcome.TAKEN;
-    }
-    return Outcome.LEFT;
+    int steps = stroke instanceof Stroke.NamedKey key ? positions(key.name()) : 0;
+    recorder.step(steps);
+    return steps == 0 ? Outcome.LEFT : Outcome.TAKEN;
+  }
+
+  private static int positions(Named name) {
+    return switch (name) {
+      case LEFT, UP -> -1;
+      case RIGHT, DOWN -> 1;
+      case PAGE_UP -> -SideArea.PAGE;
+      case PAGE_DOWN -> SideArea.PAGE;
+      case HOME -> -SideArea.EVERYTHING;
+      case END -> SideArea.EVERYTHING;
+      default -> 0;
+    };
   }
 
   /** The position that the board shows, as its digits. */
@@ -57,14 +69,14 @@ final class PanelDeeds {
               ? Note.of("paper torn off", "Ctrl-U puts it back")
               : Note.of("no paper", "what the printer prints comes here"));
     }
-    return stroke.isControl('u') && recorder.mend()
-        ? Outcome.saying(Note.of("paper put back", "x tears it off"))
+    return stroke.isControl('u') && recorder.hasTorn()
+        ? Outcome.saying(recorder.mend())
         : Outcome.LEFT;
   }
 
   /** Takes a stroke in the program: a line is deleted, or a breakpoint set. */
   Outcome inProgram(Stroke stroke, Shown shown) {
-    if (stroke.equals(Stroke.typed('b'))) {
+    if (stroke.equals(Stroke.typed('b')) || stroke.is(Named.F9)) {
       return inDebugger(stroke, shown);
     }
     if (stroke.is(Named.DELETE) && shown.content() instanceof Rows rows) {
@@ -82,12 +94,20 @@ final class PanelDeeds {
       opener.accept("watch ");
       return Outcome.TAKEN;
     }
-    boolean letter = stroke instanceof Stroke.Typed && shown.content() instanceof Rows;
-    if (!letter || !(shown.content() instanceof Rows rows)) {
+    Optional<Character> letter = letter(stroke);
+    if (letter.isEmpty() || !(shown.content() instanceof Rows rows)) {
       return Outcome.LEFT;
     }
+    operator.begin();
     int line = line(rows, shown.look()).map(Item.ProgramLine::number).orElse(1);
-    return recorder.debugging().take(((Stroke.Typed) stroke).character(), line);
+    return recorder.debugging().take(letter.get(), line);
+  }
+
+  private static Optional<Character> letter(Stroke stroke) {
+    if (stroke.is(Named.F9)) {
+      return Optional.of('b');
+    }
+    return stroke instanceof Stroke.Typed typed ? Optional.of(typed.character()) : Optional.empty();
   }
 
   /** Takes a stroke in the list of watches or of breakpoints: one more, or one away. */

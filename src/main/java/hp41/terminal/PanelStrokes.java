@@ -72,12 +72,21 @@ final class PanelStrokes {
     return switch (sidebar.shown()) {
       case BOARD -> deeds.inBoard(stroke);
       case PAPER -> deeds.inPaper(stroke);
-      case DEBUG -> scales(stroke, shown) ? Outcome.TAKEN : deeds.inDebugger(stroke, shown);
+      case DEBUG -> scales(stroke, shown) ? Outcome.TAKEN : inDebugger(stroke, shown);
       case WATCHES -> deeds.inList(stroke, shown, true);
       case BREAKPOINTS -> deeds.inList(stroke, shown, false);
       case PROGRAM -> inserts(stroke, shown) ? Outcome.TAKEN : deeds.inProgram(stroke, shown);
       default -> Outcome.LEFT;
     };
+  }
+
+  /** Where lines are executed, the listing shows where that leads. */
+  private Outcome inDebugger(Stroke stroke, Shown shown) {
+    Outcome outcome = deeds.inDebugger(stroke, shown);
+    if (stroke instanceof Stroke.Typed typed && Debugging.executes(typed.character())) {
+      sidebar.follow();
+    }
+    return outcome;
   }
 
   /** The bar says what the bars behind the lines stand for, or no longer. */

@@ -3,6 +3,7 @@ package hp41.terminal;
 import hp41.panel.Keypad;
 import hp41.panel.Note;
 import hp41.panel.Screen;
+import hp41.panel.View;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
 import java.util.Optional;
@@ -13,15 +14,22 @@ final class Pointer {
 
   private final Operator operator;
   private final HelpBook help;
+  private final SideArea area;
   private final Clicks clicks;
   private final Lamp lamp;
   private final Consumer<Optional<Note>> notes;
 
   /** A mouse that has {@code notes} told what there is to say of each click on panel or key. */
   Pointer(
-      Operator operator, HelpBook help, Clicks clicks, Lamp lamp, Consumer<Optional<Note>> notes) {
+      Operator operator,
+      HelpBook help,
+      SideArea area,
+      Clicks clicks,
+      Lamp lamp,
+      Consumer<Optional<Note>> notes) {
     this.operator = operator;
     this.help = help;
+    this.area = area;
     this.clicks = clicks;
     this.lamp = lamp;
     this.notes = notes;
@@ -33,7 +41,8 @@ final class Pointer {
       operator.release();
       return Optional.empty();
     }
-    Optional<Stroke> hint = Clicks.hint(mouse, screen);
+    boolean pressed = mouse.button() == Button.DOWN;
+    Optional<Stroke> hint = pressed ? Clicks.hint(mouse, screen) : Optional.empty();
     if (hint.isPresent()) {
       return hint;
     } else if (helpShows) {
@@ -48,18 +57,22 @@ final class Pointer {
     PanelStrokes.Outcome outcome = clicks.panel(mouse, screen);
     if (outcome.taken()) {
       notes.accept(outcome.note());
-    } else {
-      Clicks.key(mouse, screen).ifPresent(hit -> hit(mouse, hit));
+    } else if (mouse.button() == Button.DOWN) {
+      View.levelAt(screen, mouse.column(), mouse.row()).ifPresent(area::change);
+      Clicks.key(mouse, screen).ifPresent(this::press);
+    } else if (mouse.button() == Button.RIGHT_DOWN) {
+      Clicks.key(mouse, screen).ifPresent(this::explain);
     }
   }
 
-  private void hit(Stroke.Mouse mouse, Keypad.Hit hit) {
+  private void press(Keypad.Hit hit) {
     notes.accept(Optional.empty());
-    if (mouse.button() == Button.RIGHT_DOWN) {
-      help.open(hit.key().function(hit.shifted()));
-      return;
-    }
     operator.hold(hit.key(), hit.shifted());
     lamp.light();
+  }
+
+  private void explain(Keypad.Hit hit) {
+    notes.accept(Optional.empty());
+    help.open(hit.key().function(hit.shifted()));
   }
 }

@@ -1,6 +1,7 @@
 package hp41.terminal;
 
 import hp41.Calculator;
+import hp41.Image;
 import hp41.Snapshot;
 import hp41.machine.Event;
 import hp41.machine.Machine;
@@ -27,6 +28,7 @@ final class Recorder {
   private final List<PrintedLine> paper = new ArrayList<>();
   private final List<PrintedLine> torn = new ArrayList<>();
   private final List<Position> positions = new ArrayList<>();
+  private Optional<Image> tornAt = Optional.empty();
   private int chosen;
   private List<Long> before = List.of();
   private List<Long> stopped = List.of();
@@ -139,18 +141,28 @@ final class Recorder {
     if (paper.isEmpty()) {
       return false;
     }
-    torn.clear();
     torn.addAll(paper);
     paper.clear();
+    tornAt = Optional.of(calculator.image());
     return true;
   }
 
-  /** Puts the piece torn off last back above what was printed since; false if there is none. */
-  boolean mend() {
-    boolean any = !torn.isEmpty();
+  /** Whether paper was torn off, and nothing has changed memory since. */
+  boolean isTornLast() {
+    return tornAt.filter(image -> image.equals(calculator.image())).isPresent();
+  }
+
+  /** Whether any paper was torn off that can be put back. */
+  boolean hasTorn() {
+    return tornAt.isPresent();
+  }
+
+  /** Puts all that was torn off back above what was printed since. */
+  Note mend() {
     paper.addAll(0, torn);
     torn.clear();
-    return any;
+    tornAt = Optional.empty();
+    return Note.of("paper put back", "x in the paper tears it off");
   }
 
   /** The position that the board shows. */

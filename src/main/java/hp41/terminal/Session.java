@@ -24,7 +24,6 @@ import java.util.stream.Stream;
  */
 final class Session {
 
-  private static final Duration BUSY = Duration.ofMillis(500);
   private static final Duration SLICE = Duration.ofMillis(8);
   private static final Duration AHEAD = Duration.ofSeconds(1);
   private static final int MOST_LINES = 1 << 22;
@@ -38,7 +37,7 @@ final class Session {
   private final Typeahead strokes = new Typeahead();
   private Face face;
   private Optional<String> trouble = Optional.empty();
-  private Optional<Instant> runningSince = Optional.empty();
+  private final Progress progress = new Progress();
   private final Frames frames = new Frames();
   private String title = "";
   private int budget = 256;
@@ -188,8 +187,7 @@ final class Session {
 
   /** Keys typed ahead wait a while for a program to stop and ask; R/S and commands do not. */
   private boolean isAhead(Stroke stroke) {
-    boolean tooLong =
-        runningSince.filter(since -> since.plus(AHEAD).isBefore(clock.instant())).isPresent();
+    boolean tooLong = progress.runsLonger(AHEAD, clock.instant());
     boolean key = stroke instanceof Stroke.Typed || stroke instanceof Stroke.NamedKey;
     boolean runStop = stroke.equals(Stroke.typed('!')) || stroke.is(Named.F5);
     return key && !runStop && !tooLong;
@@ -263,24 +261,16 @@ final class Session {
 
   private void show() {
     Instant now = clock.instant();
-    Screen screen = desk.screen(now, busy(now));
-    watch(screen.snapshot(), now);
+    progress.watch(calculator.isRunning(), now, calculator.linesExecuted());
+    Screen screen = desk.screen(now, progress.lines());
+    entitle(screen.snapshot());
     face.show(screen);
     lit = desk.untilDark(now).isPresent();
     frames.drawn(now, clock.instant());
   }
 
-  private long busy(Instant now) {
-    return runningSince
-        .filter(since -> calculator.isRunning())
-        .map(since -> Duration.between(since, now).plus(BUSY).toSeconds())
-        .orElse(0L);
-  }
-
-  private void watch(Snapshot snapshot, Instant now) {
-    boolean running = snapshot.modes().running();
-    runningSince = running ? runningSince.or(() -> Optional.of(now)) : Optional.empty();
-    String wanted = running ? title(snapshot.program().name()) : "";
+  private void entitle(Snapshot snapshot) {
+    String wanted = snapshot.modes().running() ? title(snapshot.program().name()) : "";
     if (!wanted.equals(title)) {
       title = wanted;
       terminal.title(wanted);

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiConsumer;
 
 /** Which panel the side area shows, how each is looked at, and whether strokes go to it. */
 final class Sidebar {
@@ -18,19 +19,31 @@ final class Sidebar {
   private static final int LESSONS = 3;
 
   /** The panels that have a place where something is going on. */
-  private static final Set<Side> FOLLOWING = EnumSet.of(Side.PROGRAM, Side.PAPER, Side.CATALOGUE);
+  private static final Set<Side> FOLLOWING =
+      EnumSet.of(Side.PROGRAM, Side.PAPER, Side.CATALOGUE, Side.DEBUG);
 
   private final Map<Side, Look> looks = new EnumMap<>(Side.class);
   private Optional<Side> byHand = Optional.empty();
   private final Recorder recorder;
+  private final BiConsumer<String, String> remember;
   private Range registers = Range.ALL;
   private boolean programming;
+  private boolean running;
   private boolean focused;
   private int lessonsLeft;
 
-  Sidebar(boolean firstTime, Recorder recorder) {
+  /** A side area that shows the first steps if some are left, or nothing is known of any. */
+  Sidebar(boolean firstTime, Habits habits, Recorder recorder) {
     this.recorder = recorder;
-    lessonsLeft = firstTime ? LESSONS : 0;
+    remember = habits.remember();
+    leave(habits.lessons().orElse(firstTime ? LESSONS : 0));
+  }
+
+  private void leave(int lessons) {
+    if (lessons != lessonsLeft) {
+      lessonsLeft = lessons;
+      remember.accept("lessons", String.valueOf(lessons));
+    }
   }
 
   /** The panel chosen by hand, else the one that fits what is going on. */
@@ -50,10 +63,18 @@ final class Sidebar {
     return lessonsLeft > 0 ? Side.START : Side.PROGRAM;
   }
 
-  /** Looks whether the calculator shows a position, or a program is being written. */
+  /**
+   * Looks whether the calculator shows a position, whether a program is being written, and whether
+   * one has stopped, where panels follow again.
+   */
   void watch(Snapshot snapshot) {
     recorder.see(snapshot);
     programming = snapshot.modes().prgm();
+    boolean runs = snapshot.modes().running();
+    if (running && !runs) {
+      follow();
+    }
+    running = runs;
   }
 
   /** Keys were pressed; to add is one of the first steps. */
@@ -66,12 +87,12 @@ final class Sidebar {
 
   /** Something was done; after three things there is no more need for the first steps. */
   void learned() {
-    lessonsLeft = Math.max(0, lessonsLeft - 1);
+    leave(Math.max(0, lessonsLeft - 1));
   }
 
   /** Shows the first steps again, until as many things were done. */
   void restart() {
-    lessonsLeft = LESSONS;
+    leave(LESSONS);
     byHand = Optional.empty();
     focused = false;
   }
@@ -129,7 +150,7 @@ final class Sidebar {
 
   /** Panels show again what is going on, wherever they were scrolled to. */
   void follow() {
-    looks.keySet().removeAll(FOLLOWING);
+    FOLLOWING.forEach(side -> looks.computeIfPresent(side, (same, look) -> look.following()));
   }
 
   boolean focused() {

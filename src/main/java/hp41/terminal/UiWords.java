@@ -1,6 +1,7 @@
 package hp41.terminal;
 
 import hp41.Calculator.Name;
+import hp41.keyboard.Key;
 import hp41.panel.HelpPage;
 import hp41.panel.Side;
 import hp41.terminal.Intent.Command;
@@ -9,8 +10,8 @@ import hp41.terminal.Intent.Show;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -25,6 +26,8 @@ final class UiWords {
                   Word.of("help", new Do(Command.HELP), "Shows the keys and what a name does"),
                   Word.of("undo", new Do(Command.UNDO), "Takes the last key back"),
                   Word.of("redo", new Do(Command.REDO), "Does it again"),
+                  Word.of("user", press(Key.USER), "Gives the keys their own names, or no longer"),
+                  Word.of("prgm", press(Key.PRGM), "Begins or ends the writing of a program"),
                   Word.of("start", new Do(Command.START), "Shows what to try first"),
                   new Word(
                       "keymap",
@@ -37,7 +40,8 @@ final class UiWords {
                   .map(side -> Word.of(side.word(), new Show(side, ""), side.help())))
           .toList();
 
-  private static final Set<String> ALSO_QUIT = Set.of("exit", "q");
+  private static final Map<String, String> SAME =
+      Map.of("exit", "quit", "q", "quit", "vtrace", "trace");
 
   /** The same as names to complete. */
   static final List<Name> NAMES =
@@ -67,7 +71,7 @@ final class UiWords {
     String typed = (line.startsWith(":") ? line.substring(1) : line).strip();
     String[] parts = typed.split("\\s+", 2);
     String small = parts[0].toLowerCase(Locale.ROOT);
-    String word = ALSO_QUIT.contains(small) ? "quit" : small;
+    String word = SAME.getOrDefault(small, small);
     String argument = parts.length > 1 ? parts[1] : "";
     if (word.equals("help") && !argument.isEmpty()) {
       return Optional.of(new Intent.Explain(argument));
@@ -80,6 +84,10 @@ final class UiWords {
         .findFirst()
         .map(it -> it.intent.apply(argument))
         .or(() -> lookUp(word, argument.toLowerCase(Locale.ROOT)));
+  }
+
+  private static Intent press(Key key) {
+    return new Intent.Press(List.of(key));
   }
 
   /** {@code registers 10-25}: what stands behind a panel's name is looked up in it. */

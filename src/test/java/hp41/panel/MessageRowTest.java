@@ -71,8 +71,8 @@ class MessageRowTest {
 
   @Test
   void runningProgramSaysHowToStopIt() {
-    screens.busy = 3;
-    assertRow(" 8QUEENS 042  running for 3 s · R/S (F5 or !) stops");
+    screens.busy = 1_204_310;
+    assertRow(" 8QUEENS 042  1,204,310 lines · R/S (F5 or !) stops");
   }
 
   @Test

@@ -45,11 +45,13 @@ class OtherPanelsTest {
   }
 
   @Test
-  void stackShowsNybblesFrom60ColumnsOnAndTextInQuotes() {
+  void stackShowsTextInQuotesAndNybblesBesideOrBelow() {
     sitting.line("\"AB\" asto y").line("stack").in(new Size(138, 30));
     assertThat(sitting.panel()).contains("\"AB\"   10000000004142");
     sitting.in(new Size(120, 30));
-    assertThat(sitting.panel()).contains("\"AB\"").doesNotContain("10000000004142");
+    assertThat(sitting.panel()).contains("\"AB\"", "Y 10000000004142  ⊠¯¯¯¯AB");
+    sitting.in(new Size(60, 16)).press(Named.TAB);
+    assertThat(sitting.panel()).contains("\"AB\"").doesNotContain("⊠¯¯¯¯AB");
   }
 
   @Test

@@ -189,7 +189,7 @@ class PlainTest {
   @Test
   void linesTypedByHandAreKeptForTheTerminal(@TempDir Path folder) {
     Path file = folder.resolve("history.txt");
-    habits = new Habits("", Theme.PLAIN, (what, name) -> {}, Optional.of(file));
+    habits = new Habits("", Theme.PLAIN, (what, name) -> {}, Optional.of(file), Optional.empty());
     answers("1 2 +");
     assertThat(file).doesNotExist();
     byHand = true;

@@ -107,7 +107,7 @@ class RegistersPanelTest {
     sitting.line("registers").press(Named.PAGE_DOWN);
     assertThat(sitting.panel()).startsWith(" Registers").contains("R10").doesNotContain("R09");
     sitting.in(Sitting.LARGE);
-    assertThat(sitting.panel().lines().findFirst().orElseThrow()).contains("↑ 10  ↓ 22");
+    assertThat(sitting.panel().lines().findFirst().orElseThrow()).contains("↑ 5  ↓ 27");
   }
 
   private String found(String text) {

@@ -95,10 +95,10 @@ class SessionTest {
     typeLoop();
     terminal.strokes.accept(Stroke.named(Named.F3));
     type("!");
-    awaitPicture("running for 1 s");
+    awaitPicture(" lines · R/S");
     assertThat(terminal.titles.toString()).contains("HP-41");
     type("!");
-    await(() -> !terminal.picture().contains("running"));
+    await(() -> !terminal.picture().contains(" lines · R/S"));
   }
 
   @Test
@@ -110,10 +110,10 @@ class SessionTest {
     }
     terminal.strokes.accept(Stroke.named(Named.F3));
     type("!");
-    awaitPicture("running for 1 s");
+    awaitPicture(" lines · R/S");
     int before = kept.size();
     await(() -> kept.size() > before + 2);
-    assertThat(terminal.picture()).contains("running");
+    assertThat(terminal.picture()).contains(" lines · R/S");
     type("!");
   }
 
@@ -123,7 +123,7 @@ class SessionTest {
     typeLoop();
     terminal.strokes.accept(Stroke.named(Named.F3));
     type("!");
-    awaitPicture("running for 1 s");
+    awaitPicture(" lines · R/S");
     int before = terminal.frames.size();
     Thread.sleep(1000);
     assertThat(terminal.frames.size() - before).isBetween(1, 31);
