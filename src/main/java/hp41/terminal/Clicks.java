@@ -125,6 +125,9 @@ final class Clicks {
       }
       int spot = rows.spotAt(row, mouse.column() - place.inner().column());
       boolean again = had && row == rows.cursor(shown.look()) && spot == shown.look().spot();
+      if (again && shown.look().field().isPresent()) {
+        return Optional.empty();
+      }
       strokes.moveTo(row, spot, rows, shown.look(), height);
       Look moved = sidebar.look(place.side());
       boolean register = rows.chosen(moved).filter(it -> it.item().isRegister()).isPresent();

@@ -24,6 +24,11 @@ class DebugListsTest {
   }
 
   @Test
+  void vtraceShowsTheTrace() {
+    assertThat(sitting.line("vtrace").screen().side()).isEqualTo(Side.TRACE);
+  }
+
+  @Test
   void endOfTheTraceIsToldInWholeClauses() {
     assertThat(sitting.line("traceon").note()).contains("traceoff ends it, trace shows it");
     assertThat(sitting.line("traceoff").note()).isEqualTo("trace off [trace shows it]");

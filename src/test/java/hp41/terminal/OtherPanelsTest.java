@@ -151,6 +151,25 @@ class OtherPanelsTest {
   }
 
   @Test
+  void panelsWithoutAFreeCtrlLetterHaveTheirKeysToo() {
+    assertThat(sitting.control('e').screen().side()).isEqualTo(Side.ALPHA);
+    assertThat(sitting.stroke(new Stroke.Alt('a')).screen().side()).isEqualTo(Side.ALARMS);
+  }
+
+  @Test
+  void arrowsInTheBoardAreNotTheStacks() {
+    sitting.line("\"15863724\" aview").line("\"24683175\" aview").line("1 enter 2");
+    sitting.open(Side.BOARD);
+    String last = sitting.panel();
+    String stack = sitting.calculator.snapshot().stack().toString();
+    assertThat(sitting.press(Named.UP).panel()).isNotEqualTo(last).contains("15863724");
+    assertThat(sitting.press(Named.DOWN).panel()).isEqualTo(last);
+    assertThat(sitting.press(Named.HOME).panel()).contains("15863724");
+    assertThat(sitting.press(Named.END).panel()).isEqualTo(last);
+    assertThat(sitting.calculator.snapshot().stack()).hasToString(stack);
+  }
+
+  @Test
   void tabOfTheShownPanelIsAlwaysInViewAndCanBeClicked() {
     sitting.in(Sitting.LARGE).line("alarms");
     String bar = sitting.panel().lines().findFirst().orElseThrow();

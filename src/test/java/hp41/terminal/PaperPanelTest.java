@@ -37,6 +37,17 @@ class PaperPanelTest {
   }
 
   @Test
+  void tornPaperComesBackAfterTheKeysThatFollowed() {
+    sitting.line("1 prx").open(Side.PAPER).type("x");
+    sitting.press(Named.ESCAPE).line("2 prx").open(Side.PAPER).type("x").press(Named.ESCAPE);
+    sitting.line("3").control('u');
+    assertThat(sitting.panel()).doesNotContain("***");
+    assertThat(sitting.control('u').note()).startsWith("paper put back");
+    assertThat(sitting.panel()).contains("1.0000", "2.0000");
+    assertThat(sitting.control('u').note()).startsWith("undone");
+  }
+
+  @Test
   void longLinesOfNarrowPaperBreak() {
     sitting.in(Sitting.MEDIUM).line("\"ABCDEFGHIJKLMNOPQRSTUVW\" pra").line("7 prx").line("paper");
     assertThat(sitting.panel().lines().skip(1))

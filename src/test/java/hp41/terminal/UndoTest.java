@@ -124,6 +124,34 @@ class UndoTest {
   }
 
   @Test
+  void stepsOfTheDebuggerAreTakenBackOneByOne() {
+    program();
+    enter("gto \"A1\"");
+    Image before = calculator.image();
+    desk.take(Stroke.control('d'));
+    desk.take(Stroke.typed('s'));
+    Image once = calculator.image();
+    desk.take(Stroke.typed('s'));
+    assertThat(once).isNotEqualTo(before).isNotEqualTo(calculator.image());
+    desk.take(Stroke.control('u'));
+    assertThat(calculator.image()).isEqualTo(once);
+    desk.take(Stroke.control('u'));
+    assertThat(calculator.image()).isEqualTo(before);
+  }
+
+  @Test
+  void undoWorksWhileHelpIsOpen() {
+    Image before = calculator.image();
+    enter("7 sto 01");
+    Image after = calculator.image();
+    desk.take(Stroke.named(Named.F1));
+    desk.take(Stroke.control('u'));
+    assertThat(calculator.image()).isEqualTo(before);
+    desk.take(new Stroke.Alt('u'));
+    assertThat(calculator.image()).isEqualTo(after);
+  }
+
+  @Test
   void clickedKeyIsTakenBack() {
     type("4 ");
     desk.take(new Stroke.Mouse(Button.DOWN, 26, 9));

@@ -1,0 +1,62 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Calculator;
+import hp41.Model;
+import hp41.panel.Side;
+import hp41.screen.Stroke;
+import hp41.screen.Theme;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/** What to try first is shown until three things were done, however often the program is left. */
+class FirstStepsTest {
+
+  private final Map<String, String> settings = new HashMap<>();
+
+  @Test
+  void stayAsLongAsNothingWasDone() {
+    assertThat(start(true)).isEqualTo(Side.START);
+    assertThat(start(false)).isEqualTo(Side.START);
+  }
+
+  @Test
+  void goAfterThreeThingsForEver() {
+    assertThat(start(true, "1", "2")).isEqualTo(Side.START);
+    assertThat(start(false, "3")).isEqualTo(Side.PROGRAM);
+    assertThat(start(false)).isEqualTo(Side.PROGRAM);
+    assertThat(start(true)).as("an empty memory again").isEqualTo(Side.PROGRAM);
+  }
+
+  @Test
+  void comeBackWhenAskedFor() {
+    assertThat(start(true, "1", "2", "3")).isEqualTo(Side.PROGRAM);
+    assertThat(start(false, "start")).isEqualTo(Side.START);
+    assertThat(start(false)).isEqualTo(Side.START);
+  }
+
+  @Test
+  void areNotShownToWhoHasMemoryFromBefore() {
+    assertThat(start(false)).isEqualTo(Side.PROGRAM);
+  }
+
+  private Side start(boolean empty, String... lines) {
+    Habits habits =
+        new Habits(
+            "",
+            Theme.MACHINE,
+            settings::put,
+            Optional.empty(),
+            Optional.ofNullable(settings.get("lessons")).map(Integer::valueOf));
+    FakePeripherals outside = new FakePeripherals();
+    Calculator calculator = new Calculator(Model.CX, outside);
+    Desk desk = new Desk(calculator, new FakeTerminal(), Theme.MACHINE, outside, empty, habits);
+    for (String line : lines) {
+      desk.take(new Stroke.Line(line, true));
+    }
+    return desk.screen(outside.instant(), 0).side();
+  }
+}

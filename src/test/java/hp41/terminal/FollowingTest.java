@@ -1,0 +1,109 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.keyboard.Key;
+import hp41.panel.Side;
+import hp41.screen.Size;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.Named;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What a panel shows stays in sight: the current line, and what the cursor stands on. */
+class FollowingTest {
+
+  private final Sitting sitting = new Sitting();
+
+  @BeforeEach
+  void load() {
+    String fifty =
+        IntStream.range(10, 60).mapToObj(String::valueOf).collect(Collectors.joining("\nSIN\n"));
+    sitting.desk.take(new Stroke.Pasted("LBL \"FAR\"\n" + fifty + "\nSTOP\nLBL 01\nGTO 01\nEND\n"));
+  }
+
+  @Test
+  void listingFollowsAgainWhenAProgramStops() {
+    sitting.line("program");
+    sitting.desk.take(Stroke.typed('!'));
+    assertThat(sitting.panel()).contains("001");
+    sitting.desk.take(Stroke.named(Named.PAGE_UP));
+    assertThat(sitting.panel()).contains("001 LBL");
+    sitting.calculator.proceed(1000);
+    assertThat(sitting.calculator.isRunning()).isFalse();
+    assertThat(sitting.panel()).contains("▶").doesNotContain("001 LBL");
+  }
+
+  @Test
+  void scrolledByHandItStaysWhileAProgramRuns() {
+    sitting.line("gto .103").line("program");
+    assertThat(sitting.panel()).contains("▶");
+    sitting.desk.take(Stroke.typed('!'));
+    sitting.desk.take(Stroke.named(Named.HOME));
+    for (int i = 0; i < 5; i++) {
+      sitting.calculator.proceed(10);
+      sitting.outside.pass(java.time.Duration.ofSeconds(1));
+      assertThat(sitting.panel()).contains("001").doesNotContain("▶");
+    }
+    sitting.calculator.press(Key.RUN_STOP);
+    assertThat(sitting.panel()).contains("▶");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"s", "n", "g", "c", "z"})
+  void debuggerShowsWhereItsLettersLead(String letter) {
+    sitting.line("gto .090").control('d').type("s").press(Named.HOME);
+    assertThat(sitting.picture()).doesNotContain("▶");
+    sitting.press(Named.DOWN).type(letter);
+    assertThat(sitting.picture()).contains("▶");
+  }
+
+  @Test
+  void scaleOfTheBarsStays() {
+    sitting.control('d').type("ps");
+    assertThat(sitting.screen().shown(Side.DEBUG).look().scaled()).isTrue();
+  }
+
+  @Test
+  void breakpointIsSetWhereTheCursorStands() {
+    sitting.line("program").press(Named.TAB, Named.HOME, Named.DOWN, Named.DOWN, Named.F9);
+    assertThat(sitting.note()).startsWith("003 SIN [breakpoint");
+    sitting.press(Named.ESCAPE).control('d').press(Named.HOME, Named.DOWN, Named.F9);
+    assertThat(sitting.note()).startsWith("002 10 [breakpoint");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"160, 50, 80, 24", "80, 24, 160, 50", "120, 40, 60, 16", "60, 16, 40, 10"})
+  void cursorKeepsItsRegisterInAnotherSize(int columns, int rows, int newColumns, int newRows) {
+    sitting.in(new Size(columns, rows)).line("15 sto 15").line("registers");
+    sitting.control('f').type("15").press(Named.ENTER, Named.ENTER).control('u').type("42");
+    resize(newColumns, newRows);
+    resize(columns, rows);
+    resize(newColumns, newRows);
+    resize(80, 24);
+    sitting.press(Named.ENTER, Named.ESCAPE).line("rcl 15");
+    assertThat(sitting.calculator.snapshot().stack().get(3).text().strip()).isEqualTo("42.0000");
+  }
+
+  @Test
+  void scrolledRegistersStayInAnotherSize() {
+    sitting.in(Sitting.LARGE).line("registers").press(Named.PAGE_DOWN);
+    int first = firstRegister();
+    sitting.in(Sitting.MEDIUM);
+    assertThat(firstRegister()).isEqualTo(first);
+  }
+
+  private void resize(int columns, int rows) {
+    sitting.in(new Size(columns, rows)).stroke(new Stroke.Resized()).frame();
+  }
+
+  private int firstRegister() {
+    String panel = sitting.panel();
+    int at = panel.indexOf("R", panel.indexOf('\n'));
+    return Integer.parseInt(panel.substring(at + 1, at + 3));
+  }
+}
