@@ -181,8 +181,8 @@ public final class HintRow {
       return TYPING;
     }
     if (screen.focused()) {
-      boolean typing = screen.shown(screen.side()).look().field().isPresent();
-      return typing ? FIELD : focused(screen.side());
+      boolean typing = screen.shown(screen.active()).look().field().isPresent();
+      return typing ? FIELD : focused(screen.active());
     }
     Snapshot.Modes modes = screen.snapshot().modes();
     return inMode(modes).stream()

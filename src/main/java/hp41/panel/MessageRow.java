@@ -76,7 +76,7 @@ public final class MessageRow {
 
   /** What there is to say of what the cursor stands on in the panel that has the strokes. */
   private static Optional<Note> chosen(Screen screen) {
-    Shown shown = screen.shown(screen.side());
+    Shown shown = screen.shown(screen.active());
     return screen.focused() && shown.content() instanceof Rows rows
         ? rows.chosen(shown.look()).flatMap(spot -> spot.item().about())
         : Optional.empty();

@@ -156,7 +156,7 @@ public final class PlainText {
 
   /** The title of a panel and all its rows, however many. */
   private static List<String> panel(Screen screen) {
-    Shown shown = screen.shown(screen.side());
+    Shown shown = screen.shown(screen.active());
     int rows =
         shown.content() instanceof Rows all
             ? all.rows().size()
@@ -164,7 +164,7 @@ public final class PlainText {
     Size size = new Size(screen.size().columns(), rows + 1);
     Frame frame = new Frame(size, Style.of(Role.TEXT, Role.PANEL));
     Area area = new Area(0, 0, size.columns(), size.rows());
-    PanelView.draw(frame, new Place(screen.side(), area, Place.Bar.TITLE), shown, false);
+    PanelView.draw(frame, new Place(screen.active(), area, Place.Bar.TITLE), shown, false);
     return frame.toString().lines().filter(line -> !line.isBlank()).toList();
   }
 }

@@ -14,7 +14,9 @@ import java.util.Optional;
  * @param theme its colours
  * @param snapshot the calculator
  * @param side the panel that the side area shows
- * @param focused whether strokes go to that panel
+ * @param active the panel of those there that strokes may go to: that one, or in the debugger one
+ *     of its lists
+ * @param focused whether strokes go to it
  * @param panels what each panel shows that has a place in this size
  * @param line the typed line, while it is open
  * @param note what the terminal itself has to say until the next stroke
@@ -30,6 +32,7 @@ public record Screen(
     Theme theme,
     Snapshot snapshot,
     Side side,
+    Side active,
     boolean focused,
     Map<Side, Shown> panels,
     Optional<TypedLine> line,

@@ -145,7 +145,7 @@ public final class View {
 
   private static void drawPanels(Frame frame, Screen screen, Layout layout) {
     for (Place place : layout.places(screen.size(), screen.side(), screen.focused())) {
-      boolean focused = screen.focused() && place.side() == screen.side();
+      boolean focused = screen.focused() && place.side() == screen.active();
       PanelView.draw(frame, place, screen.shown(place.side()), focused);
     }
   }

@@ -52,8 +52,6 @@ final class Clicks {
     }
     if (mouse.button() == Button.WHEEL_UP || mouse.button() == Button.WHEEL_DOWN) {
       scroll(place.get(), screen, mouse.button() == Button.WHEEL_UP ? -3 : 3);
-    } else if (screen.side() == Side.DEBUG && place.get().side() != Side.DEBUG) {
-      return Outcome.TAKEN;
     } else if (mouse.row() == place.get().area().row()) {
       bar(place.get(), screen, mouse.column());
     } else {
@@ -103,7 +101,7 @@ final class Clicks {
     Optional<Side> tab = View.tabAt(screen, place, column);
     if (tab.isPresent()) {
       sidebar.open(tab.get());
-    } else if (sidebar.isFocused(place.side())) {
+    } else if (sidebar.isFocused(place.side()) && !sidebar.debugs()) {
       sidebar.step(1);
     } else {
       sidebar.open(place.side());

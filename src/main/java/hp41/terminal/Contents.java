@@ -53,10 +53,13 @@ final class Contents {
     return Layout.of(size).places(size, sidebar.shown(), sidebar.focused());
   }
 
-  /** The place whose panel changes. */
-  Place tabbed() {
+  /** The place of the panel that strokes may go to, or else the one whose panel changes. */
+  Place active() {
     List<Place> places = places();
-    return places.get(places.size() - 1);
+    return places.stream()
+        .filter(place -> place.side() == sidebar.active())
+        .reduce((first, later) -> later)
+        .orElse(places.get(places.size() - 1));
   }
 
   /** What each panel shows that has a place. */

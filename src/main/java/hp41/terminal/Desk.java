@@ -100,6 +100,7 @@ final class Desk {
         terminal.fitting(manner.theme()),
         snapshot,
         sidebar.shown(),
+        sidebar.active(),
         sidebar.focused(),
         contents.shown(snapshot, now),
         line.view(),
@@ -250,8 +251,8 @@ final class Desk {
       case REDRAW -> terminal.repaint();
       case UNDO -> note = Optional.of(recorder.isTornLast() ? recorder.mend() : operator.undo());
       case REDO -> note = Optional.of(operator.redo());
-      case NEXT_PANEL -> sidebar.step(1);
-      case PREVIOUS_PANEL -> sidebar.step(-1);
+      case NEXT_PANEL -> area.step(1);
+      case PREVIOUS_PANEL -> area.step(-1);
       case SCROLL_UP -> area.scroll(-SideArea.PAGE);
       case SCROLL_DOWN -> area.scroll(SideArea.PAGE);
       case SCROLL_FIRST -> area.scroll(-SideArea.EVERYTHING);

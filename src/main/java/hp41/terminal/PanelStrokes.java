@@ -50,7 +50,7 @@ final class PanelStrokes {
       return type(stroke, rows, shown.look(), height);
     }
     if (stroke.is(Named.ESCAPE)) {
-      sidebar.unfocus();
+      sidebar.leave();
       return Outcome.TAKEN;
     }
     Outcome own = own(stroke, shown);
@@ -69,7 +69,7 @@ final class PanelStrokes {
   }
 
   private Outcome own(Stroke stroke, Shown shown) {
-    return switch (sidebar.shown()) {
+    return switch (sidebar.active()) {
       case BOARD -> deeds.inBoard(stroke);
       case PAPER -> deeds.inPaper(stroke);
       case DEBUG -> scales(stroke, shown) ? Outcome.TAKEN : inDebugger(stroke, shown);

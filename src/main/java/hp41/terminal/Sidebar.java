@@ -24,6 +24,7 @@ final class Sidebar {
 
   private final Map<Side, Look> looks = new EnumMap<>(Side.class);
   private Optional<Side> byHand = Optional.empty();
+  private Optional<Side> list = Optional.empty();
   private final Recorder recorder;
   private final BiConsumer<String, String> remember;
   private Range registers = Range.ALL;
@@ -102,6 +103,7 @@ final class Sidebar {
     boolean again = byHand.equals(Optional.of(side)) && (focused || !withFocus);
     byHand = again ? Optional.empty() : Optional.of(side);
     focused = (withFocus || side == Side.DEBUG) && !again;
+    list = Optional.empty();
     registers = Range.ALL;
   }
 
@@ -129,10 +131,34 @@ final class Sidebar {
     return registers;
   }
 
-  /** Shows a panel and gives it the strokes. */
+  /** Shows a panel, unless the debugger shows it already, and gives it the strokes. */
   void open(Side side) {
-    byHand = Optional.of(side);
+    if (debugs() && side.compareTo(Side.DEBUG) > 0) {
+      list = Optional.of(side);
+    } else {
+      byHand = Optional.of(side);
+      list = Optional.empty();
+    }
     focused = true;
+  }
+
+  /** Whether the debugger is shown. */
+  boolean debugs() {
+    return shown() == Side.DEBUG;
+  }
+
+  /** The panel that strokes may go to: the one shown, or one of the debugger's lists. */
+  Side active() {
+    return list.filter(it -> debugs()).orElse(shown());
+  }
+
+  /** Strokes go back to the debugger from one of its lists, or to the calculator. */
+  void leave() {
+    if (active() == shown()) {
+      unfocus();
+    } else {
+      list = Optional.empty();
+    }
   }
 
   /** Strokes go to the side area; if they did already, to the next panel there. */
@@ -159,7 +185,7 @@ final class Sidebar {
 
   /** Whether this panel has the strokes. */
   boolean isFocused(Side side) {
-    return focused && shown() == side;
+    return focused && active() == side;
   }
 
   /** How a panel is looked at. */
@@ -169,7 +195,7 @@ final class Sidebar {
 
   /** Says how the shown panel is looked at. */
   void look(Look look) {
-    look(shown(), look);
+    look(active(), look);
   }
 
   /** Says how a panel is looked at. */

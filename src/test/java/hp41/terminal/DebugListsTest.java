@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.panel.Side;
 import hp41.screen.Stroke.Named;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -48,6 +50,34 @@ class DebugListsTest {
     assertThat(sitting.panel()).contains("break \"NAME\"");
     sitting.type("dw5").press(Named.ENTER);
     assertThat(sitting.panel()).contains("● COUNT 005");
+  }
+
+  @Test
+  void listsOfTheDebuggerAreClickedAndDeletedFromThere() {
+    sitting.line("watch r00").line("watch x").control('d');
+    int firstWatch = 8 + 6 + 1;
+    sitting.click(60, firstWatch + 1).type("d");
+    assertThat(sitting.note()).isEqualTo("X [is watched no longer]");
+    assertThat(sitting.picture()).contains("Watches", "R00", "d deletes");
+    sitting.press(Named.ESCAPE).type("s");
+    assertThat(sitting.note()).contains("step");
+  }
+
+  @Test
+  void tabGoesRoundTheListsOfTheDebuggerAndEscLeavesThemOneByOne() {
+    sitting.in(Sitting.LARGE).control('d');
+    List<Side> visited = new ArrayList<>();
+    for (int i = 0; i < 6; i++) {
+      visited.add(sitting.press(Named.TAB).screen().active());
+    }
+    assertThat(visited)
+        .containsExactly(
+            Side.STEP, Side.WATCHES, Side.RETURNS, Side.BREAKPOINTS, Side.TRACE, Side.DEBUG);
+    assertThat(sitting.press(Named.BACK_TAB).screen().active()).isEqualTo(Side.TRACE);
+    assertThat(sitting.press(Named.ESCAPE).screen().active()).isEqualTo(Side.DEBUG);
+    assertThat(sitting.screen().focused()).isTrue();
+    assertThat(sitting.press(Named.ESCAPE).screen().focused()).isFalse();
+    assertThat(sitting.screen().side()).isEqualTo(Side.DEBUG);
   }
 
   @Test

@@ -132,6 +132,7 @@ public final class Screens {
         theme,
         snapshot(),
         side,
+        side,
         focused,
         panels(),
         line,
