@@ -6,6 +6,7 @@ import hp41.screen.Role;
 import hp41.screen.Size;
 import hp41.screen.Style;
 import java.util.List;
+import java.util.Optional;
 
 /** The queens of a position on a chessboard. */
 final class BoardPanel {
@@ -24,8 +25,15 @@ final class BoardPanel {
     this.scale = largestScale(area, position.size());
   }
 
-  /** The board with the position shown last, or how to come to one. */
+  /**
+   * The board with the queens that are being placed before one's eyes, or with the position shown
+   * last, or how to come to one.
+   */
   static Content content(Sight sight, Size room) {
+    Optional<Position> begun = QueensSearch.position(sight);
+    if (begun.isPresent()) {
+      return board(begun.get(), room, "", "");
+    }
     if (sight.position().isEmpty()) {
       return Rows.of(
           "",
@@ -34,11 +42,14 @@ final class BoardPanel {
               Row.empty(),
               Row.empty().with(1, "xeq 8queens", Role.GOLD)));
     }
-    Frame frame = new Frame(room, Style.of(Role.TEXT, Role.PANEL));
-    Area area = new Area(0, 0, room.columns(), room.rows());
     String place = place(sight.past());
-    draw(frame, area, sight.position().get(), place.isEmpty() ? "" : place + "  ← →");
-    return new Canvas(place, frame);
+    return board(sight.position().get(), room, place, place.isEmpty() ? "" : place + "  ← →");
+  }
+
+  private static Content board(Position position, Size room, String about, String more) {
+    Frame frame = new Frame(room, Style.of(Role.TEXT, Role.PANEL));
+    draw(frame, new Area(0, 0, room.columns(), room.rows()), position, more);
+    return new Canvas(about, frame);
   }
 
   /** {@code 2 of 46}; empty for the only one. */
@@ -62,7 +73,9 @@ final class BoardPanel {
     Area board = panel.board();
     int below = board.bottom() + (board.bottom() + 1 < area.bottom() && panel.scale == 1 ? 1 : 0);
     frame.put(board.column(), below, position.text(), Style.of(Role.WHITE, Role.PANEL).bolder());
-    panel.drawCodes(board.column() + position.text().length() + 2, below);
+    if (position.isWhole()) {
+      panel.drawCodes(board.column() + position.text().length() + 2, below);
+    }
     frame.put(board.column(), below + 1, more, Style.of(Role.DIM, Role.PANEL));
   }
 
@@ -84,7 +97,8 @@ final class BoardPanel {
     int step = String.valueOf(position.size()).length() + 1;
     for (int i = 0; i < position.size(); i++) {
       frame.put(column + step * i, area.row() + 1, String.valueOf(i + 1), dim);
-      frame.put(column + step * i, area.row() + 2, String.valueOf(position.row(i) + 1), bold);
+      String row = i < position.queens() ? String.valueOf(position.row(i) + 1) : "";
+      frame.put(column + step * i, area.row() + 2, row, bold);
     }
     int behind = column + step * position.size() + 1;
     frame.put(behind, area.row() + 1, "column", dim);
@@ -122,7 +136,7 @@ final class BoardPanel {
                 board.column() + 2 * scale * column, board.row() + scale * row, 2 * scale, scale);
         Role ground = (column + row) % 2 == 0 ? Role.BOARD_LIGHT : Role.BOARD_DARK;
         frame.fill(square, Style.of(Role.QUEEN, ground));
-        if (position.row(column) == row) {
+        if (column < position.queens() && position.row(column) == row) {
           drawQueen(square, ground, position.attacked(column));
         }
       }

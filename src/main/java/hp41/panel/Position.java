@@ -11,16 +11,22 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Queens on a chessboard, one in each column.
+ * Queens on a chessboard, one in each column, or so far only in the first ones.
  *
  * @param text the row of the queen of each column, from the left, as the program shows it: digits,
  *     or from ten queens on numbers with blanks between
+ * @param size number of rows and columns
  */
-public record Position(String text) {
+public record Position(String text, int size) {
 
   private static final int FEWEST = 4;
   private static final int MOST_DIGITS = 9;
   private static final Pattern RUN = Pattern.compile("\\d{1,2}(?: \\d{1,2}){9,}|\\d+");
+
+  /** A position with a queen in every column. */
+  Position(String text) {
+    this(text, numbers(text).length);
+  }
 
   /** The position that the message shows, or else ALPHA. */
   public static Optional<Position> in(Snapshot snapshot) {
@@ -41,9 +47,14 @@ public record Position(String text) {
     return last;
   }
 
-  /** Number of rows and columns. */
-  int size() {
+  /** Number of queens. */
+  int queens() {
     return numbers(text).length;
+  }
+
+  /** Whether there is a queen in every column. */
+  boolean isWhole() {
+    return queens() == size;
   }
 
   /** The row of the queen in a column, both from 0. */
@@ -53,7 +64,7 @@ public record Position(String text) {
 
   /** Whether another queen stands on a diagonal of this column's. */
   boolean attacked(int column) {
-    for (int other = 0; other < size(); other++) {
+    for (int other = 0; other < queens(); other++) {
       if (other != column && Math.abs(row(other) - row(column)) == Math.abs(other - column)) {
         return true;
       }
@@ -73,7 +84,7 @@ public record Position(String text) {
 
   private int[] rows() {
     int[] numbers = numbers(text);
-    int lowest = IntStream.of(numbers).min().orElse(0);
+    int lowest = isWhole() ? IntStream.of(numbers).min().orElse(0) : 1;
     return IntStream.of(numbers).map(number -> number - lowest).toArray();
   }
 

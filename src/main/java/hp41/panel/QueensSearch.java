@@ -1,0 +1,63 @@
+package hp41.panel;
+
+import hp41.Snapshot;
+import hp41.machine.Machine;
+import hp41.memory.Word;
+import hp41.number.Decimal;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * The queens that 8QUEENS has placed so far, as its registers tell: R01 counts the columns as R03
+ * does from 8 to 15, and R08 to R15 hold the row of each queen as 16 + row.
+ */
+final class QueensSearch {
+
+  private static final String PROGRAM = "8QUEENS";
+  private static final int QUEENS = 8;
+  private static final int COLUMN = 1;
+  private static final int FIRST = 3;
+  private static final int LEFTMOST = 8;
+  private static final int BEHIND = LEFTMOST + QUEENS;
+  private static final int ABOVE_ROWS = 16;
+  private static final int HIGHEST = ABOVE_ROWS + QUEENS;
+  private static final long COLUMNS = Word.of(Decimal.parse("8.015"));
+
+  private final Machine machine;
+
+  private QueensSearch(Machine machine) {
+    this.machine = machine;
+  }
+
+  /** The queens placed so far while the program searches slowly enough to be watched. */
+  static Optional<Position> position(Sight sight) {
+    Snapshot snapshot = sight.snapshot();
+    boolean watched = snapshot.modes().running() && snapshot.modes().authentic();
+    return watched && snapshot.program().name().equals(PROGRAM)
+        ? new QueensSearch(sight.calculator().machine()).position()
+        : Optional.empty();
+  }
+
+  /** None where the registers hold something else. */
+  private Optional<Position> position() {
+    boolean enough = machine.program().size() >= BEHIND;
+    if (!enough || register(FIRST) != COLUMNS || whole(COLUMN) >= BEHIND) {
+      return Optional.empty();
+    }
+    String rows =
+        IntStream.range(LEFTMOST, whole(COLUMN))
+            .map(column -> whole(column) - ABOVE_ROWS)
+            .mapToObj(String::valueOf)
+            .collect(Collectors.joining());
+    return Optional.of(rows).filter(it -> it.matches("[1-8]*")).map(it -> new Position(it, QUEENS));
+  }
+
+  private int whole(int number) {
+    return Word.wholeUpTo(register(number), HIGHEST);
+  }
+
+  private long register(int number) {
+    return machine.memory().read(machine.program().curtain() + number);
+  }
+}

@@ -1,0 +1,87 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.panel.Side;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.Named;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.TreeSet;
+import org.apache.commons.lang3.StringUtils;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** The board while 8QUEENS searches. */
+class QueensSearchTest {
+
+  private static final Path PROGRAM = Path.of("../programs/8QUEENS.txt");
+
+  private final Sitting sitting = new Sitting();
+  private final TreeSet<Integer> seen = new TreeSet<>();
+
+  @BeforeEach
+  void load() throws IOException {
+    sitting.line("size 040").paste(Files.readString(PROGRAM)).line("board");
+    assertThat(sitting.screen().side()).isEqualTo(Side.BOARD);
+  }
+
+  @Test
+  void queensComeOneByOneAtAuthenticSpeed() {
+    sitting.line("speed authentic");
+    search();
+    watch(600);
+    assertThat(seen).contains(0, 1, 2, 3, 4, 5);
+    assertThat(sitting.panel()).doesNotContain("=");
+  }
+
+  @Test
+  void onlyResultsAreDrawnAtFullSpeed() {
+    search();
+    watchUntil("CODES:11432133");
+    sitting.desk.take(Stroke.named(Named.F5));
+    watchUntil("POSITION1=15863724");
+    assertThat(seen).containsOnly(0, 8);
+  }
+
+  @Test
+  void otherRegistersOfAProgramOfThatNameAreNoQueens() {
+    sitting.line("speed authentic").line("clp \"8QUEENS\"");
+    sitting.paste(
+        "LBL \"8QUEENS\"\n8.015\nSTO 03\n12.015\nSTO 01\n99\nSTO 09\nLBL 01\nGTO 01\nEND");
+    sitting.desk.take(new Stroke.Line("xeq \"8QUEENS\"", true));
+    watch(20);
+    assertThat(sitting.calculator.isRunning()).isTrue();
+    assertThat(seen).containsOnly(0);
+    assertThat(sitting.panel()).contains("No position yet");
+  }
+
+  private void search() {
+    sitting.desk.take(new Stroke.Line("xeq \"8QUEENS\"", true));
+    watchUntil("PUBLISH?");
+    "YES".chars().forEach(c -> sitting.desk.take(Stroke.typed((char) c)));
+    sitting.desk.take(Stroke.named(Named.F5));
+    watchUntil("INITIAL POSITION?");
+    sitting.desk.take(Stroke.named(Named.F5));
+  }
+
+  /** Until the program waits for an answer to this. */
+  private void watchUntil(String question) {
+    for (int i = 0; i < 200 && sitting.calculator.untilDue().isPresent(); i++) {
+      watch(1);
+    }
+    assertThat(sitting.calculator.snapshot().modes().waiting()).isTrue();
+    assertThat(sitting.picture()).contains(question);
+  }
+
+  private void watch(int frames) {
+    for (int frame = 0; frame < frames; frame++) {
+      sitting.outside.pass(Duration.ofMillis(260));
+      sitting.calculator.proceed(10_000);
+      sitting.desk.watch();
+      seen.add(StringUtils.countMatches(sitting.panel(), '♛'));
+    }
+  }
+}
