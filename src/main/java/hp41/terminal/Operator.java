@@ -8,14 +8,17 @@ import hp41.Snapshot;
 import hp41.Snapshot.Prompt;
 import hp41.keyboard.Key;
 import hp41.keyboard.Keying;
+import hp41.memory.Stack;
 import hp41.panel.Legend;
 import hp41.panel.Matching;
 import hp41.panel.Note;
 import hp41.panel.Operands;
+import hp41.panel.Values;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.commons.lang3.StringUtils;
@@ -26,6 +29,10 @@ import org.apache.commons.lang3.StringUtils;
 final class Operator {
 
   private static final String NONEXISTENT = "NONEXISTENT";
+
+  /** Errors of a function whose numbers are not to its liking. */
+  private static final Set<String> NUMBERS = Set.of("DATA ERROR", "OUT OF RANGE", "ALPHA DATA");
+
   private static final Pattern WORDS = Pattern.compile("[^\\s\"]*\"[^\"]*\"?|\\S+");
 
   private final Calculator calculator;
@@ -100,8 +107,17 @@ final class Operator {
     if (snapshot.error().isEmpty() || doing.isEmpty()) {
       return Optional.empty();
     }
-    return Optional.of(
-        Note.error(snapshot.error(), cause(), "Backspace clears", "Ctrl-U undoes", "F1 explains"));
+    String cause = cause();
+    boolean ofNumbers = NUMBERS.contains(snapshot.error());
+    Optional<Name> function = named(cause).filter(it -> ofNumbers && it.operand().isEmpty());
+    String what = function.map(it -> cause + arguments(it)).orElse(snapshot.error());
+    String more = function.isPresent() ? "stack unchanged" : cause;
+    return Optional.of(Note.error(what, more, "Backspace clears", "Ctrl-U undoes", "F1 explains"));
+  }
+
+  private String arguments(Name function) {
+    boolean onlyX = function.effect().startsWith("x -- ");
+    return onlyX ? " of " + Values.typed(calculator.machine().memory().read(Stack.X)) : "";
   }
 
   /**

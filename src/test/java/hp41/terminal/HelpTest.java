@@ -78,7 +78,7 @@ class HelpTest {
   void helpOnAnErrorSaysWhatGaveIt() {
     type("0");
     enter("log");
-    assertThat(MessageRow.note(screen()).clauses()).startsWith("LOG");
+    assertThat(MessageRow.note(screen()).head()).isEqualTo("LOG of 0");
     press(Named.F1);
     assertThat(chosen()).isEqualTo("DATA ERROR");
     assertThat(page().cause()).isEqualTo("LOG");

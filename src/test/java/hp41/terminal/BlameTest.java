@@ -1,0 +1,58 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Calculator;
+import hp41.Model;
+import hp41.keyboard.Pace;
+import hp41.listing.NamesTable;
+import hp41.panel.MessageRow;
+import hp41.panel.Side;
+import hp41.screen.Stroke;
+import hp41.screen.Theme;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What is said of an error, and what a typed name means. */
+class BlameTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "0, 1/x, 1/X of 0 · stack unchanged",
+    "-2.5, sqrt, SQRT of -2.5 · stack unchanged",
+    "5, asin, ASIN of 5 · stack unchanged",
+    "0, /, / · stack unchanged",
+    "5, 120 sto ind x, NONEXISTENT · 120 STO IND X",
+    "5, 0 1/x, DATA ERROR · 0 1/X"
+  })
+  void errorIsToldOfWhatWasAskedFor(String number, String line, String told) {
+    Sitting sitting = new Sitting().line(number).line(line);
+    var note = MessageRow.note(sitting.screen());
+    assertThat(note.isError()).isTrue();
+    assertThat(note.head() + " · " + String.join(" · ", note.clauses()))
+        .isEqualTo(told + " · Backspace clears · Ctrl-U undoes · F1 explains");
+  }
+
+  @Test
+  void stackIsIndeedUnchanged() {
+    Sitting sitting = new Sitting().line("1 2 3 0");
+    String before = sitting.calculator.snapshot().stack().toString();
+    assertThat(sitting.line("1/x").calculator.snapshot().error()).isEqualTo("DATA ERROR");
+    assertThat(sitting.calculator.snapshot().stack()).hasToString(before);
+  }
+
+  @Test
+  void functionComesBeforeAWordOfTheScreen() {
+    var modules = NamesTable.read("XROM 20,01\tSTACK\n").modules();
+    FakePeripherals outside = new FakePeripherals();
+    Calculator calculator = new Calculator(Model.CX, Set.of(), outside, Pace.FULL, modules);
+    Desk desk =
+        new Desk(calculator, new FakeTerminal(), Theme.MACHINE, outside, false, Habits.NONE);
+    desk.take(new Stroke.Line("stack", true));
+    assertThat(calculator.snapshot().error()).isEqualTo("NONEXISTENT");
+    desk.take(new Stroke.Line(":stack", true));
+    assertThat(desk.screen(outside.instant(), 0).side()).isEqualTo(Side.STACK);
+  }
+}
