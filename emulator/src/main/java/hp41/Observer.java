@@ -5,7 +5,6 @@ import hp41.Snapshot.Level;
 import hp41.Snapshot.Line;
 import hp41.Snapshot.Modes;
 import hp41.Snapshot.ProgramView;
-import hp41.Snapshot.Prompt;
 import hp41.display.Annunciator;
 import hp41.keyboard.Keyboard;
 import hp41.keyboard.Keying;
@@ -70,7 +69,7 @@ final class Observer {
         standing(machine.outbox().error()),
         stack(),
         CharacterSet.glyphs(machine.alpha().text()),
-        keyboard.pending().map(f -> new Prompt(LineText.name(f), keyboard.keyed(), f.operand())),
+        keyboard.prompt(),
         keyboard.keying(),
         program(),
         modes(),
@@ -80,7 +79,7 @@ final class Observer {
 
   /** A message, unless a prompt stands in its place. */
   private String standing(String message) {
-    return keyboard.pending().isPresent() ? "" : message;
+    return keyboard.prompt().isPresent() ? "" : message;
   }
 
   private Set<Annunciator> annunciators() {

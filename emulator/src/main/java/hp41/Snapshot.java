@@ -4,7 +4,7 @@ import hp41.display.Annunciator;
 import hp41.display.Cells;
 import hp41.keyboard.Key;
 import hp41.keyboard.Keying;
-import hp41.machine.OperandKind;
+import hp41.keyboard.Prompt;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -52,15 +52,6 @@ public record Snapshot(
    * @param nybbles the register's 14 digits in hexadecimal
    */
   public record Level(String name, String text, String digits, String nybbles) {}
-
-  /**
-   * The function that waits for its operand.
-   *
-   * @param function its name
-   * @param keyed the prompt as it stands: {@code STO IND 0_}, in PRGM mode behind the line number
-   * @param kind what it accepts
-   */
-  public record Prompt(String function, String keyed, OperandKind kind) {}
 
   /**
    * The current program.

@@ -3,7 +3,7 @@ package hp41.panel;
 import hp41.Snapshot;
 import hp41.keyboard.Key;
 import hp41.keyboard.Keying;
-import hp41.machine.OperandKind;
+import hp41.keyboard.Prompt;
 import hp41.screen.Role;
 
 /**
@@ -33,7 +33,7 @@ record KeyFace(Name white, Name gold, Name blue) {
       return face;
     }
     if (snapshot.prompt().isPresent() && snapshot.keying() == Keying.OPERAND) {
-      return face.lit(accepts(snapshot.prompt().get(), key), false, false);
+      return face.in(snapshot.prompt().get(), key, snapshot.modes().shift());
     }
     if (snapshot.modes().alpha() || snapshot.keying() == Keying.NAME) {
       return face.inAlpha(key, snapshot.modes().shift());
@@ -73,6 +73,12 @@ record KeyFace(Name white, Name gold, Name blue) {
     return lit ? name.lighted() : name.dimmed();
   }
 
+  private KeyFace in(Prompt prompt, Key key, boolean shift) {
+    boolean accepted = prompt.keys().contains(key);
+    boolean letter = accepted && prompt.namesStack() && !blue.text().isEmpty();
+    return lit(accepted && !letter && !shift, accepted && shift, letter);
+  }
+
   private KeyFace inAlpha(Key key, boolean shift) {
     if (shift) {
       return new KeyFace(
@@ -80,18 +86,5 @@ record KeyFace(Name white, Name gold, Name blue) {
     }
     boolean letter = !blue.text().isEmpty();
     return lit(!letter, false, letter);
-  }
-
-  private static boolean accepts(Snapshot.Prompt prompt, Key key) {
-    if (key == Key.BACK || key.digit() >= 0) {
-      return true;
-    }
-    OperandKind kind = prompt.kind();
-    if (key == Key.POINT) {
-      return kind == OperandKind.REGISTER || kind == OperandKind.JUMP;
-    }
-    boolean arithmetic =
-        key == Key.PLUS || key == Key.MINUS || key == Key.TIMES || key == Key.DIVIDE;
-    return arithmetic && prompt.function().startsWith("STO") || kind == OperandKind.ASSIGNMENT;
   }
 }

@@ -61,7 +61,8 @@ final class KeypadPanel {
         key == Key.USER && modes.user()
             || key == Key.PRGM && modes.prgm()
             || key == Key.ALPHA && modes.alpha();
-    Style style = Style.of(on ? Role.OK : Role.WHITE, ground(key)).bolder();
+    Role ink = on ? Role.OK : isAccepted(key) ? Role.WHITE : Role.DIM;
+    Style style = Style.of(ink, ground(key)).bold(ink != Role.DIM);
     Area cap = drawCap(key, on ? style.reverse() : style);
     style = on ? style.reverse() : style;
     putCentred(cap, cap.row(), Legend.white(key), style);
@@ -74,6 +75,11 @@ final class KeypadPanel {
   private void drawShift() {
     boolean pending = screen.snapshot().modes().shift();
     Area cap = keypad.cap(Key.SHIFT);
+    if (!isAccepted(Key.SHIFT)) {
+      Style dim = Style.of(Role.DIM, Role.CAP);
+      putCentred(drawCap(Key.SHIFT, dim), cap.row(), "SHIFT", dim);
+      return;
+    }
     Style style = Style.of(Role.SHIFT_TEXT, Role.SHIFT_CAP).bolder();
     frame.fill(cap, style);
     putCentred(cap, cap.row(), pending ? "▶ SHIFT" : "SHIFT", style);
@@ -82,6 +88,12 @@ final class KeypadPanel {
       Area face = new Area(cap.column(), cap.row() + 1, cap.width(), 1);
       frame.fill(face, '▀', Style.of(Role.SHIFT_FACE, Role.BODY).faint());
     }
+  }
+
+  /** Whether a key that is not a function's means something now; ON always does. */
+  private boolean isAccepted(Key key) {
+    return key == Key.ON
+        || screen.snapshot().prompt().map(prompt -> prompt.keys().contains(key)).orElse(true);
   }
 
   private void drawOneLine(Key key, KeyFace face) {

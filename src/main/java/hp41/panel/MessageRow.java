@@ -1,8 +1,8 @@
 package hp41.panel;
 
 import hp41.Snapshot;
-import hp41.Snapshot.Prompt;
 import hp41.keyboard.Keying;
+import hp41.keyboard.Prompt;
 import hp41.screen.Area;
 import hp41.screen.Frame;
 import hp41.screen.Role;

@@ -1,6 +1,7 @@
 package hp41.panel;
 
-import hp41.Snapshot.Prompt;
+import hp41.keyboard.Key;
+import hp41.keyboard.Prompt;
 import hp41.machine.OperandKind;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,16 +10,23 @@ import org.apache.commons.lang3.StringUtils;
 /** What may follow a function's name, in words. */
 public final class Operands {
 
-  private static final String IND = "; (SHIFT) for IND";
+  private static final Choice LETTERS = new Choice(Key.ALPHA, "letters for a name");
+  private static final Choice INDIRECT = new Choice(Key.SHIFT, "; (SHIFT) for IND");
 
   private Operands() {}
 
+  /** What there is to say while a key is accepted. */
+  private record Choice(Key key, String words) {}
+
   /** What the standing prompt accepts, and how to leave it. */
   static List<String> explain(Prompt prompt) {
-    List<String> clauses = new ArrayList<>(clauses(prompt.kind()));
-    if (prompt.function().equals("STO")) {
-      clauses.add("+ - * / for ST+ …");
+    List<String> clauses = new ArrayList<>();
+    if (prompt.namesStack()) {
+      clauses.add("X Y Z T or L");
     }
+    choices(prompt.kind()).stream()
+        .filter(choice -> prompt.keys().contains(choice.key))
+        .forEach(choice -> clauses.add(choice.words));
     clauses.add("Esc");
     return clauses;
   }
@@ -33,20 +41,33 @@ public final class Operands {
     return StringUtils.strip(prompt.keyed().substring(behind).replace('_', ' '));
   }
 
-  private static List<String> clauses(OperandKind kind) {
+  private static List<Choice> choices(OperandKind kind) {
     return switch (kind) {
-      case NONE -> List.of();
-      case REGISTER -> List.of("00-99", ". then X Y Z T L", IND);
-      case FLAG -> List.of("00-55", IND);
-      case DIGIT -> List.of("0-9", IND);
-      case LABEL -> List.of("00-99", "letters for a name", "Enter ends it");
-      case JUMP -> List.of("00-99", "letters for a name, Enter ends it", IND);
-      case COUNT -> List.of("three digits", "EEX for 1000");
-      case LINE -> List.of("three digits", "letters for a name");
-      case PROGRAM -> List.of("letters for its name", "Enter", "F4 F4 for the current one");
-      case ASSIGNMENT -> List.of("letters for a name", "Enter", "then the key");
-      case TEXT -> List.of("letters go to the text", "Enter ends it");
-      case NUMBER -> List.of("digits", "Enter ends it");
+      case NONE, TEXT, NUMBER -> List.of();
+      case REGISTER ->
+          List.of(
+              digits("00-99"),
+              new Choice(Key.POINT, ". then X Y Z T L"),
+              INDIRECT,
+              new Choice(Key.PLUS, "+ - * / for ST+ …"));
+      case FLAG -> List.of(digits("00-55"), INDIRECT);
+      case DIGIT -> List.of(digits("0-9"), INDIRECT);
+      case LABEL, JUMP ->
+          List.of(digits("00-99"), LETTERS, new Choice(Key.POINT, ". for a line"), INDIRECT);
+      case COUNT -> List.of(digits("three digits"), new Choice(Key.EEX, "EEX for 1000"));
+      case LINE ->
+          List.of(digits("three digits"), LETTERS, new Choice(Key.POINT, ". for a new program"));
+      case PROGRAM -> List.of(LETTERS, new Choice(Key.ALPHA, "F4 F4 for the current program"));
+      case ASSIGNMENT ->
+          List.of(
+              LETTERS,
+              new Choice(Key.ALPHA, "Enter, then its key"),
+              new Choice(Key.SHIFT, "press the key it goes to"),
+              new Choice(Key.SHIFT, "; (SHIFT) for the gold one"));
     };
+  }
+
+  private static Choice digits(String range) {
+    return new Choice(Key.ZERO, range);
   }
 }

@@ -2,6 +2,7 @@ package hp41.terminal;
 
 import hp41.Calculator.Name;
 import hp41.Snapshot;
+import hp41.keyboard.Prompt;
 import hp41.panel.HelpPage;
 import hp41.panel.Keypad;
 import hp41.panel.Lore;
@@ -80,7 +81,7 @@ final class HelpBook {
   /** Opens at what stands: the function of a prompt, or an error and what it came of. */
   void open(Snapshot snapshot, String cameOf) {
     String error = Messages.named(snapshot.error());
-    open(snapshot.prompt().map(Snapshot.Prompt::function).orElse(error));
+    open(snapshot.prompt().map(Prompt::function).orElse(error));
     cause = snapshot.error().isEmpty() ? "" : cameOf;
   }
 

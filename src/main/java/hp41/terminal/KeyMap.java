@@ -6,9 +6,8 @@ import static hp41.terminal.Intent.press;
 import hp41.Snapshot;
 import hp41.keyboard.Key;
 import hp41.keyboard.Keying;
-import hp41.machine.OperandKind;
+import hp41.keyboard.Prompt;
 import hp41.panel.Note;
-import hp41.panel.Operands;
 import hp41.panel.Side;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
@@ -18,11 +17,9 @@ import hp41.terminal.Intent.Open;
 import hp41.terminal.Intent.Press;
 import hp41.terminal.Intent.Say;
 import hp41.terminal.Intent.Show;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /** What each stroke means while neither the typed line nor help nor a panel takes it. */
 final class KeyMap {
@@ -42,14 +39,6 @@ final class KeyMap {
   private static final Map<Character, Intent> ALTS =
       Map.of(
           UNDO, new Do(Command.REDO), 's', new Do(Command.SPEED), 'a', new Show(Side.ALARMS, ""));
-
-  private static final Set<OperandKind> NAMES =
-      EnumSet.of(
-          OperandKind.JUMP,
-          OperandKind.LABEL,
-          OperandKind.LINE,
-          OperandKind.PROGRAM,
-          OperandKind.ASSIGNMENT);
 
   private final Snapshot snapshot;
   private final Optional<Key> last;
@@ -201,13 +190,14 @@ final class KeyMap {
     return topKey ? press(withAlpha(c, false).orElseThrow()) : new Open(String.valueOf(c));
   }
 
-  private static Intent operandLetter(char c, Snapshot.Prompt prompt) {
+  private static Intent operandLetter(char c, Prompt prompt) {
     List<Key> keys = spell(c, false);
     if (keys.isEmpty()) {
       return nothing();
     }
-    boolean name = NAMES.contains(prompt.kind()) && Operands.keyed(prompt).isEmpty();
-    return name ? press(Key.ALPHA, keys.get(keys.size() - 1)) : new Press(keys);
+    return prompt.keys().contains(Key.ALPHA)
+        ? press(Key.ALPHA, keys.get(keys.size() - 1))
+        : new Press(keys);
   }
 
   private Intent character(char c) {

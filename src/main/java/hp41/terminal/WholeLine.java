@@ -1,8 +1,8 @@
 package hp41.terminal;
 
 import hp41.Snapshot;
-import hp41.Snapshot.Prompt;
 import hp41.keyboard.Key;
+import hp41.keyboard.Prompt;
 import hp41.screen.Stroke;
 import java.util.ArrayList;
 import java.util.EnumSet;

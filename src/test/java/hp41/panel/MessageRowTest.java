@@ -2,14 +2,13 @@ package hp41.panel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.Snapshot.Prompt;
-import hp41.keyboard.Keying;
-import hp41.machine.OperandKind;
 import hp41.screen.Size;
 import hp41.terminal.Screens;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class MessageRowTest {
 
@@ -54,11 +53,26 @@ class MessageRowTest {
     assertRow(" › st  Tab completes · Enter runs · ↑↓ choose · Ctrl-R history · Esc closes");
   }
 
-  @Test
-  void promptSaysWhatItTakes() {
-    screens.prompt = Optional.of(new Prompt("STO", "", OperandKind.REGISTER));
-    screens.keying = Keying.OPERAND;
-    assertRow(" ? STO  00-99 · . then X Y Z T L · ; (SHIFT) for IND · + - * / for ST+ … · Esc");
+  @ParameterizedTest
+  @CsvSource({
+    "STO, '', 00-99 · . then X Y Z T L · ; (SHIFT) for IND · + - * / for ST+ … · Esc",
+    "STO, f, 00-99 · . then X Y Z T L · Esc",
+    "STO, 0, 00-99 · Esc",
+    "STO, ., X Y Z T or L · Esc",
+    "SF, '', 00-55 · ; (SHIFT) for IND · Esc",
+    "FIX, f, 00-99 · . then X Y Z T L · Esc",
+    "XEQ, '', 00-99 · letters for a name · ; (SHIFT) for IND · Esc",
+    "GTO, '', 00-99 · letters for a name · . for a line · ; (SHIFT) for IND · Esc",
+    "GTO, ., three digits · letters for a name · . for a new program · Esc",
+    "SIZE, '', three digits · EEX for 1000 · Esc",
+    "SIZE, EEX, three digits · Esc",
+    "CLP, '', letters for a name · F4 F4 for the current program · Esc",
+    "ASN, '', 'letters for a name · Enter, then its key · Esc'",
+    "ASN, ALPHA SIN ALPHA, press the key it goes to · ; (SHIFT) for the gold one · Esc"
+  })
+  void promptSaysWhatItTakes(String function, String keys, String words) {
+    screens.asked(function, keys);
+    assertRow(" ? " + function + "  " + words);
   }
 
   @Test
@@ -84,8 +98,7 @@ class MessageRowTest {
   @Test
   void narrowRowLosesWholeClauses() {
     screens.size = new Size(60, 16);
-    screens.prompt = Optional.of(new Prompt("STO", "", OperandKind.REGISTER));
-    screens.keying = Keying.OPERAND;
+    screens.asked("STO", "");
     assertRow(" ? STO  00-99 · . then X Y Z T L · ; (SHIFT) for IND");
     screens.size = new Size(30, 6);
     assertRow(" ? STO  00-99");

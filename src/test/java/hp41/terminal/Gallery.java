@@ -1,11 +1,8 @@
 package hp41.terminal;
 
 import hp41.Calculator.Name;
-import hp41.Snapshot.Prompt;
 import hp41.display.Annunciator;
 import hp41.display.Cells;
-import hp41.keyboard.Keying;
-import hp41.machine.OperandKind;
 import hp41.panel.HelpPage;
 import hp41.panel.Screen;
 import hp41.panel.Side;
@@ -98,11 +95,7 @@ public enum Gallery {
   private void change(Screens ready) {
     switch (this) {
       case FIRST -> ready.side = Side.START;
-      case PROMPT -> {
-        ready.display = Cells.of("STO __");
-        ready.prompt = Optional.of(new Prompt("STO", "", OperandKind.REGISTER));
-        ready.keying = Keying.OPERAND;
-      }
+      case PROMPT -> ready.asked("STO", "");
       case SHIFT -> {
         ready.annunciators = EnumSet.of(Annunciator.SHIFT);
         ready.modes(modes -> Screens.with(modes, false, false, false, false, true));

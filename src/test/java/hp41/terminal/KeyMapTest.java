@@ -4,10 +4,8 @@ import static hp41.terminal.Intent.nothing;
 import static hp41.terminal.Intent.press;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.Snapshot.Prompt;
 import hp41.keyboard.Key;
 import hp41.keyboard.Keying;
-import hp41.machine.OperandKind;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
 import hp41.terminal.Intent.Command;
@@ -134,14 +132,12 @@ class KeyMapTest {
 
   @Test
   void lettersBelongToAStandingPrompt() {
-    prompt("STO", OperandKind.REGISTER);
+    screens.asked("STO", "");
     assertThat(typed('x')).isEqualTo(press(Key.SIX));
     assertThat(typed('5')).isEqualTo(press(Key.FIVE));
-    prompt("XEQ", OperandKind.JUMP);
+    screens.asked("XEQ", "");
     assertThat(typed('q')).isEqualTo(press(Key.ALPHA, Key.MINUS));
-    screens.prompt = Optional.of(new Prompt("XEQ", "03 XEQ __", OperandKind.JUMP));
-    assertThat(typed('q')).isEqualTo(press(Key.ALPHA, Key.MINUS));
-    screens.prompt = Optional.of(new Prompt("XEQ", "XEQ IND __", OperandKind.JUMP));
+    screens.asked("XEQ", "f");
     assertThat(typed('x')).isEqualTo(press(Key.SIX));
   }
 
@@ -192,10 +188,5 @@ class KeyMapTest {
 
   private void modes(boolean waiting, boolean prgm, boolean alpha, boolean shift) {
     screens.modes(modes -> Screens.with(modes, waiting, false, prgm, alpha, shift));
-  }
-
-  private void prompt(String function, OperandKind kind) {
-    screens.prompt = Optional.of(new Prompt(function, function + " __", kind));
-    screens.keying = Keying.OPERAND;
   }
 }

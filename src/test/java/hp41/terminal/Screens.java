@@ -7,12 +7,12 @@ import hp41.Snapshot.Level;
 import hp41.Snapshot.Line;
 import hp41.Snapshot.Modes;
 import hp41.Snapshot.ProgramView;
-import hp41.Snapshot.Prompt;
 import hp41.debug.Debugger;
 import hp41.display.Annunciator;
 import hp41.display.Cells;
 import hp41.keyboard.Key;
 import hp41.keyboard.Keying;
+import hp41.keyboard.Prompt;
 import hp41.panel.Content;
 import hp41.panel.HelpPage;
 import hp41.panel.Layout;
@@ -38,6 +38,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import org.apache.commons.lang3.StringUtils;
 
 /**
  * Screens for tests: one state of the calculator, from which each test changes what it is about.
@@ -143,6 +144,25 @@ public final class Screens {
         report,
         KeyMaps.standard().names(),
         busy);
+  }
+
+  /** A calculator that waits for a function's operand, of which keys were pressed already. */
+  public static Calculator asking(String function, String keys) {
+    Calculator calculator = new Calculator(Model.CX, new FakePeripherals());
+    calculator.prompt(function);
+    for (String key : StringUtils.split(keys)) {
+      calculator.tap(Key.of(key).orElseThrow());
+    }
+    return calculator;
+  }
+
+  /** The same screen while a function waits for its operand. */
+  public Screens asked(String function, String keys) {
+    Snapshot snapshot = asking(function, keys).snapshot();
+    prompt = snapshot.prompt();
+    keying = snapshot.keying();
+    display = snapshot.display();
+    return this;
   }
 
   private Map<Side, Shown> panels() {

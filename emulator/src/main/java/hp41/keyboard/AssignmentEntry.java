@@ -9,10 +9,12 @@ import java.util.Optional;
 record AssignmentEntry(Function operation, String name) implements PromptEntry {
 
   @Override
-  public Entry press(Key key, boolean shifted, Keyboard keyboard) {
-    if (!key.isAssignable()) {
-      return keyboard.prompts().blink(this);
-    }
+  public boolean accepts(Key key) {
+    return key.isAssignable() || key == Key.SHIFT;
+  }
+
+  @Override
+  public Entry take(Key key, boolean shifted, Keyboard keyboard) {
     Operand operand = new Operand.Assignment(name, key.assignmentByte(shifted));
     return keyboard
         .prompts()

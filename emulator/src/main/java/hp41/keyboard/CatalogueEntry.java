@@ -1,6 +1,5 @@
 package hp41.keyboard;
 
-import hp41.machine.Function;
 import java.util.List;
 import java.util.Optional;
 
@@ -239,11 +238,6 @@ final class CatalogueEntry implements Entry {
     running = true;
     index++;
     showAfter(tempo.delay(), keyboard);
-  }
-
-  @Override
-  public Optional<Function> function() {
-    return Optional.empty();
   }
 
   /** While it runs, keys but R/S and ON do nothing. */

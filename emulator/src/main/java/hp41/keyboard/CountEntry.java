@@ -3,6 +3,7 @@ package hp41.keyboard;
 import hp41.listing.LineText;
 import hp41.machine.Function;
 import hp41.machine.Operand;
+import hp41.machine.OperandKind;
 import java.util.Optional;
 
 /** Three digits being keyed, or four that begin with 1: for SIZE and DEL, or a line for GTO. */
@@ -21,15 +22,28 @@ record CountEntry(Function operation, boolean line, String digits, int width)
   }
 
   @Override
-  public Entry press(Key key, boolean shifted, Keyboard keyboard) {
+  public OperandKind kind() {
+    return line ? OperandKind.LINE : OperandKind.COUNT;
+  }
+
+  @Override
+  public boolean accepts(Key key) {
+    boolean begins = key == Key.EEX || key.letter() >= 0 || line && movesOtherwise(key);
+    return key == Key.BACK || key.digit() >= 0 || digits.isEmpty() && begins;
+  }
+
+  /** Whether a key makes a new program of {@code GTO .}, or lets a name follow. */
+  private static boolean movesOtherwise(Key key) {
+    return key == Key.POINT || key == Key.ALPHA;
+  }
+
+  @Override
+  public Entry take(Key key, boolean shifted, Keyboard keyboard) {
     if (key == Key.BACK) {
       return digits.isEmpty() ? keyboard.prompts().abort() : shorter();
     }
     if (key.digit() >= 0) {
       return with(digits + key.digit(), keyboard);
-    }
-    if (!digits.isEmpty()) {
-      return keyboard.prompts().blink(this);
     }
     if (key == Key.EEX) {
       return new CountEntry(operation, line, "1", WIDTH + 1);
@@ -37,13 +51,9 @@ record CountEntry(Function operation, boolean line, String digits, int width)
     if (key.letter() >= 0) {
       return with("%03d".formatted(key.letter() + 1), keyboard);
     }
-    if (line && key == Key.POINT) {
-      return keyboard.prompts().hold("GTO . .", () -> LineDisplay.newProgram(keyboard));
-    }
-    if (line && key == Key.ALPHA) {
-      return NameEntry.goTo(operation);
-    }
-    return keyboard.prompts().blink(this);
+    return key == Key.POINT
+        ? keyboard.prompts().hold("GTO . .", () -> LineDisplay.newProgram(keyboard))
+        : NameEntry.goTo(operation);
   }
 
   private Entry shorter() {

@@ -1,7 +1,6 @@
 package hp41.keyboard;
 
 import hp41.display.Annunciator;
-import hp41.machine.Function;
 import java.util.Optional;
 import java.util.Set;
 
@@ -35,7 +34,7 @@ sealed interface Entry
   Keying keying();
 
   /** The function that waits for its operand, if one does. */
-  default Optional<Function> function() {
+  default Optional<Prompt> prompt(Keyboard keyboard) {
     return Optional.empty();
   }
 

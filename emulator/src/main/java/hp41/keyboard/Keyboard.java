@@ -2,7 +2,6 @@ package hp41.keyboard;
 
 import hp41.display.Annunciator;
 import hp41.display.Cells;
-import hp41.machine.Function;
 import hp41.machine.Halt;
 import hp41.machine.Machine;
 import hp41.machine.Processor;
@@ -282,18 +281,13 @@ public final class Keyboard {
     return entry.keying();
   }
 
-  /** What has been keyed of the operand that a function waits for. */
-  public String keyed() {
-    return entry.isPrompt() ? entry.text(this).orElse("") : "";
-  }
-
   /** What keys mean in USER mode. */
   public UserKeys userKeys() {
     return userKeys;
   }
 
   /** The function that waits for its operand. */
-  public Optional<Function> pending() {
-    return entry.function();
+  public Optional<Prompt> prompt() {
+    return entry.prompt(this);
   }
 }

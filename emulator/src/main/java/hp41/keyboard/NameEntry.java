@@ -35,7 +35,12 @@ record NameEntry(Function operation, boolean begun, boolean moves, String name)
   }
 
   @Override
-  public Entry press(Key key, boolean shifted, Keyboard keyboard) {
+  public boolean accepts(Key key) {
+    return begun || key == Key.ALPHA || key == Key.BACK;
+  }
+
+  @Override
+  public Entry take(Key key, boolean shifted, Keyboard keyboard) {
     if (key == Key.BACK) {
       return name.isEmpty()
           ? keyboard.prompts().abort()
@@ -45,7 +50,7 @@ record NameEntry(Function operation, boolean begun, boolean moves, String name)
       return begun ? complete(keyboard) : of(operation);
     }
     String character = CharacterSet.characters(key.alpha(shifted));
-    boolean fits = begun && character.length() == 1 && !REFUSED.contains(character);
+    boolean fits = character.length() == 1 && !REFUSED.contains(character);
     return fits && name.length() < LONGEST
         ? with(name + character)
         : keyboard.prompts().blink(this);

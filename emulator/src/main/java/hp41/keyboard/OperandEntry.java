@@ -25,32 +25,58 @@ record OperandEntry(Function operation, boolean indirect, boolean stack, String 
     return new OperandEntry(function, false, false, "");
   }
 
-  private OperandKind kind() {
-    return operation.operand();
+  @Override
+  public OperandKind kind() {
+    return indirect ? REGISTER : operation.operand();
   }
 
-  /** Whether stack registers can be named; ΣREG takes data registers only. */
+  /** Whether stack registers can be named; ΣREG itself takes data registers only. */
   private boolean takesStack() {
-    return kind() == REGISTER && !operation.name().equals("ΣREG");
+    return kind() == REGISTER && (indirect || !operation.name().equals("ΣREG"));
+  }
+
+  private boolean goesToLine() {
+    return operation.name().equals("GTO") && !indirect;
+  }
+
+  private boolean isLocal() {
+    return kind() == JUMP || kind() == LABEL;
+  }
+
+  private boolean stores() {
+    return operation.name().equals("STO") && !indirect;
   }
 
   private int width() {
-    return kind() == DIGIT && !indirect ? 1 : 2;
+    return kind() == DIGIT ? 1 : 2;
   }
 
   @Override
-  public Entry press(Key key, boolean shifted, Keyboard keyboard) {
+  public boolean accepts(Key key) {
+    if (stack) {
+      return key == Key.BACK || STACK_KEYS.containsKey(key);
+    }
+    return key == Key.BACK || key.digit() >= 0 || digits.isEmpty() && begins(key);
+  }
+
+  private boolean begins(Key key) {
+    return switch (key) {
+      case SHIFT -> !indirect && kind() != LABEL;
+      case POINT -> takesStack() || goesToLine();
+      case ALPHA -> isLocal();
+      default -> key.letter() >= 0 || stores() && STORE_ARITHMETIC.containsKey(key);
+    };
+  }
+
+  @Override
+  public Entry take(Key key, boolean shifted, Keyboard keyboard) {
     if (key == Key.BACK) {
       return back(keyboard);
     }
     if (stack) {
-      Integer code = STACK_KEYS.get(key);
-      return code == null ? keyboard.prompts().blink(this) : finish(code, keyboard);
+      return finish(STACK_KEYS.get(key), keyboard);
     }
-    if (key.digit() >= 0) {
-      return digit(key.digit(), keyboard);
-    }
-    return digits.isEmpty() ? choose(key, keyboard) : keyboard.prompts().blink(this);
+    return key.digit() >= 0 ? digit(key.digit(), keyboard) : choose(key, keyboard);
   }
 
   private Entry digit(int digit, Keyboard keyboard) {
@@ -65,23 +91,15 @@ record OperandEntry(Function operation, boolean indirect, boolean stack, String 
       int number = key.letter() + 1;
       return finish(width() == 1 ? number % 10 : number, keyboard);
     }
-    if (key == Key.SHIFT && !indirect && kind() != LABEL) {
-      return new OperandEntry(operation, true, false, "");
-    }
-    if (key == Key.POINT && (indirect || takesStack())) {
-      return new OperandEntry(operation, indirect, true, "");
-    }
-    if (key == Key.POINT && operation.name().equals("GTO")) {
-      return CountEntry.ofLine(operation);
-    }
-    if (key == Key.ALPHA && !indirect && (kind() == JUMP || kind() == LABEL)) {
-      return NameEntry.of(operation);
-    }
-    boolean stores = operation.name().equals("STO");
-    if (stores && !indirect && STORE_ARITHMETIC.containsKey(key)) {
-      return of(keyboard.prompts().functionNamed(STORE_ARITHMETIC.get(key)));
-    }
-    return keyboard.prompts().blink(this);
+    return switch (key) {
+      case SHIFT -> new OperandEntry(operation, true, false, "");
+      case POINT ->
+          takesStack()
+              ? new OperandEntry(operation, indirect, true, "")
+              : CountEntry.ofLine(operation);
+      case ALPHA -> NameEntry.of(operation);
+      default -> of(keyboard.prompts().functionNamed(STORE_ARITHMETIC.get(key)));
+    };
   }
 
   private Entry back(Keyboard keyboard) {
@@ -92,12 +110,11 @@ record OperandEntry(Function operation, boolean indirect, boolean stack, String 
   }
 
   private Entry finish(int number, Keyboard keyboard) {
-    boolean local = (kind() == LABEL || kind() == JUMP) && !indirect;
     Operand operand =
-        local
+        isLocal()
             ? new Operand.Local(number)
             : indirect ? Operand.Postfix.indirect(number) : new Operand.Postfix(number);
-    String shown = kind() == DIGIT && !indirect ? "" + number : LineText.twoDigits(number);
+    String shown = kind() == DIGIT ? "" + number : LineText.twoDigits(number);
     return keyboard.prompts().finish(operation, operand, prefix() + shown);
   }
 

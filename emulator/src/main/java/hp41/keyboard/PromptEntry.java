@@ -1,7 +1,11 @@
 package hp41.keyboard;
 
+import hp41.listing.LineText;
 import hp41.machine.Function;
+import hp41.machine.OperandKind;
+import java.util.Arrays;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * A function that waits for its operand: what is keyed goes into the operand until it is complete.
@@ -12,9 +16,30 @@ sealed interface PromptEntry extends Entry
   /** The function. */
   Function operation();
 
+  /** What is accepted now. */
+  default OperandKind kind() {
+    return operation().operand();
+  }
+
+  /** Whether a key means something now. */
+  boolean accepts(Key key);
+
+  /** Takes a key that is accepted. */
+  Entry take(Key key, boolean shifted, Keyboard keyboard);
+
   @Override
-  default Optional<Function> function() {
-    return Optional.of(operation());
+  default Entry press(Key key, boolean shifted, Keyboard keyboard) {
+    return accepts(key) ? take(key, shifted, keyboard) : keyboard.prompts().blink(this);
+  }
+
+  @Override
+  default Optional<Prompt> prompt(Keyboard keyboard) {
+    return Optional.of(
+        new Prompt(
+            LineText.name(operation()),
+            text(keyboard).orElse(""),
+            kind(),
+            Arrays.stream(Key.values()).filter(this::accepts).collect(Collectors.toSet())));
   }
 
   @Override
