@@ -54,7 +54,7 @@ public final class Operands {
       case DIGIT -> List.of(digits("0-9"), INDIRECT);
       case LABEL, JUMP ->
           List.of(digits("00-99"), LETTERS, new Choice(Key.POINT, ". for a line"), INDIRECT);
-      case COUNT -> List.of(digits("three digits"), new Choice(Key.EEX, "EEX for 1000"));
+      case COUNT -> List.of(digits("three digits"), new Choice(Key.EEX, "e (EEX) for 1000"));
       case LINE ->
           List.of(digits("three digits"), LETTERS, new Choice(Key.POINT, ". for a new program"));
       case PROGRAM -> List.of(LETTERS, new Choice(Key.ALPHA, "F4 F4 for the current program"));

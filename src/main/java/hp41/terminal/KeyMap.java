@@ -7,6 +7,7 @@ import hp41.Snapshot;
 import hp41.keyboard.Key;
 import hp41.keyboard.Keying;
 import hp41.keyboard.Prompt;
+import hp41.machine.OperandKind;
 import hp41.panel.Note;
 import hp41.panel.Side;
 import hp41.screen.Stroke;
@@ -191,6 +192,9 @@ final class KeyMap {
   }
 
   private static Intent operandLetter(char c, Prompt prompt) {
+    if (Character.toUpperCase(c) == 'E' && prompt.kind() == OperandKind.COUNT) {
+      return press(Key.EEX);
+    }
     List<Key> keys = spell(c, false);
     if (keys.isEmpty()) {
       return nothing();

@@ -64,7 +64,7 @@ class MessageRowTest {
     "XEQ, '', 00-99 · letters for a name · ; (SHIFT) for IND · Esc",
     "GTO, '', 00-99 · letters for a name · . for a line · ; (SHIFT) for IND · Esc",
     "GTO, ., three digits · letters for a name · . for a new program · Esc",
-    "SIZE, '', three digits · EEX for 1000 · Esc",
+    "SIZE, '', three digits · e (EEX) for 1000 · Esc",
     "SIZE, EEX, three digits · Esc",
     "CLP, '', letters for a name · F4 F4 for the current program · Esc",
     "ASN, '', 'letters for a name · Enter, then its key · Esc'",

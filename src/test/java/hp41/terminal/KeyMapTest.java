@@ -89,6 +89,20 @@ class KeyMapTest {
     assertThat(typed('-')).isEqualTo(press(Key.MINUS));
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "SIZE, '', e, EEX",
+    "SIZE, '', E, EEX",
+    "DEL, '', e, EEX",
+    "SIZE, '', d, LOG",
+    "STO, '', e, LN",
+    "ASN, ALPHA SIN ALPHA, e, LN"
+  })
+  void exponentOfACountIsKeyedAsWritten(String function, String keys, char character, Key key) {
+    screens.asked(function, keys);
+    assertThat(typed(character)).isEqualTo(press(key));
+  }
+
   @Test
   void spaceEndsANumberAndElseDoesNothing() {
     assertThat(typed(' ')).isEqualTo(nothing());
