@@ -6,6 +6,7 @@ import hp41.Window.Start;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -158,6 +159,18 @@ class TerminalIT {
       assertThat(window.awaitEnd())
           .contains("\u001b[1m", "\u001b[7m")
           .doesNotContainPattern("\u001b\\[[0-9;]*(3[0-8]|4[0-8]|9[0-7]|10[0-7])[;m]");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"'', false", "--theme=light, true"})
+  void onlyAnOptionBringsColoursBack(String option, boolean coloured) throws IOException {
+    Path settings = Files.createDirectories(state.resolve("hp41")).resolve("settings");
+    Files.writeString(settings, "theme = dark");
+    Map<String, String> environment = Map.of("NO_COLOR", "1", "REDIRECTION", option);
+    try (Window window = new Start(state, 80, 24, environment).open()) {
+      window.await("the lowest row", lowest(23));
+      assertThat(window.received().contains("\u001b[48;5;")).isEqualTo(coloured);
     }
   }
 

@@ -79,6 +79,8 @@ final class HabitOptions {
   private Habits habits(String keys, Settings settings, Path history) {
     Optional<Integer> lessons =
         settings.get("lessons").filter(StringUtils::isNumeric).map(Integer::valueOf);
-    return new Habits(keys, theme(settings), settings::put, Optional.of(history), lessons);
+    boolean asked = theme.isPresent();
+    Optional<Path> typed = Optional.of(history);
+    return new Habits(keys, theme(settings), asked, settings::put, typed, lessons);
   }
 }

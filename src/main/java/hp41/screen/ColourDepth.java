@@ -16,9 +16,13 @@ public enum ColourDepth {
 
   private static final Pattern MONOCHROME = Pattern.compile("|dumb|unknown|vt\\d.*|.*-m(ono)?");
 
-  /** What the environment says: NO_COLOR first, then COLORTERM, then TERM. */
-  public static ColourDepth of(Map<String, String> environment) {
-    if (!environment.getOrDefault("NO_COLOR", "").isEmpty()) {
+  /**
+   * What the environment says: NO_COLOR first, then COLORTERM, then TERM.
+   *
+   * @param asked whether colours were asked for, whatever NO_COLOR says
+   */
+  public static ColourDepth of(Map<String, String> environment, boolean asked) {
+    if (!asked && !environment.getOrDefault("NO_COLOR", "").isEmpty()) {
       return NONE;
     }
     String colours = environment.getOrDefault("COLORTERM", "");

@@ -63,7 +63,7 @@ public final class Console {
       Habits habits,
       Loudspeaker speaker,
       PrintWriter errors) {
-    ColourDepth depth = ColourDepth.of(System.getenv());
+    ColourDepth depth = ColourDepth.of(System.getenv(), habits.colours());
     Theme theme = theme(depth, habits);
     LanternaTerminal terminal;
     try {

@@ -11,6 +11,7 @@ import java.util.function.BiConsumer;
  *
  * @param keymap name of the key map, or of a file with one; empty for the standard one
  * @param theme the colours
+ * @param colours whether they were asked for this time, and so are there in spite of NO_COLOR
  * @param remember is told what was chosen, {@code keymap}, {@code theme}, {@code speed} or {@code
  *     sound}, and its name; and the {@code lessons} that are left
  * @param history where typed lines are kept beyond the end of the program, if they are
@@ -19,13 +20,15 @@ import java.util.function.BiConsumer;
 public record Habits(
     String keymap,
     Theme theme,
+    boolean colours,
     BiConsumer<String, String> remember,
     Optional<Path> history,
     Optional<Integer> lessons) {
 
   /** The terminal's own keys, nothing kept. */
   public static final Habits NONE =
-      new Habits("", Theme.MACHINE, (what, name) -> {}, Optional.empty(), Optional.empty());
+      new Habits(
+          "", Theme.MACHINE, false, (what, name) -> {}, Optional.empty(), Optional.empty());
 
   /**
    * Reads the key map once, so that what is wrong with it is known before the terminal opens.

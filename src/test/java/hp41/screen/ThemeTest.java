@@ -2,7 +2,6 @@ package hp41.screen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -39,15 +38,6 @@ class ThemeTest {
   void everyRoleHasAColour() {
     assertThat(Theme.ALL)
         .allSatisfy(theme -> assertThat(theme.colours()).containsOnlyKeys(Role.values()));
-  }
-
-  @Test
-  void environmentDecidesHowManyColours() {
-    assertThat(ColourDepth.of(Map.of("COLORTERM", "truecolor"))).isEqualTo(ColourDepth.FULL);
-    assertThat(ColourDepth.of(Map.of("TERM", "xterm-256color"))).isEqualTo(ColourDepth.INDEXED);
-    assertThat(ColourDepth.of(Map.of("TERM", "vt100"))).isEqualTo(ColourDepth.NONE);
-    assertThat(ColourDepth.of(Map.of("COLORTERM", "truecolor", "NO_COLOR", "1")))
-        .isEqualTo(ColourDepth.NONE);
   }
 
   private static double luminance(int rgb) {

@@ -48,6 +48,7 @@ class FirstStepsTest {
         new Habits(
             "",
             Theme.MACHINE,
+            false,
             settings::put,
             Optional.empty(),
             Optional.ofNullable(settings.get("lessons")).map(Integer::valueOf));

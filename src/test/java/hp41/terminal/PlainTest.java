@@ -189,7 +189,9 @@ class PlainTest {
   @Test
   void linesTypedByHandAreKeptForTheTerminal(@TempDir Path folder) {
     Path file = folder.resolve("history.txt");
-    habits = new Habits("", Theme.PLAIN, (what, name) -> {}, Optional.of(file), Optional.empty());
+    habits =
+        new Habits(
+            "", Theme.PLAIN, false, (what, name) -> {}, Optional.of(file), Optional.empty());
     answers("1 2 +");
     assertThat(file).doesNotExist();
     byHand = true;
