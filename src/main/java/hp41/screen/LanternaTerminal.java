@@ -203,16 +203,9 @@ public final class LanternaTerminal implements Terminal {
     if (theme.palette() == Palette.ANSI) {
       return new TextColor.Indexed(rgb);
     }
-    int red = rgb >> 16;
-    int green = rgb >> 8 & 0xff;
-    int blue = rgb & 0xff;
-    if (depth == ColourDepth.FULL) {
-      return new TextColor.RGB(red, green, blue);
-    }
-    if (theme.name().equals(Theme.MACHINE.name()) && (role == Role.LCD || role == Role.LCD_OFF)) {
-      return new TextColor.Indexed(role == Role.LCD ? 144 : 108);
-    }
-    return TextColor.Indexed.fromRGB(red, green, blue);
+    return depth == ColourDepth.FULL
+        ? new TextColor.RGB(rgb >> 16, rgb >> 8 & 0xff, rgb & 0xff)
+        : new TextColor.Indexed(IndexedColours.of(theme, role));
   }
 
   @Override

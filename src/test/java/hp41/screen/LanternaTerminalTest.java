@@ -38,6 +38,16 @@ class LanternaTerminalTest {
   }
 
   @Test
+  void terminalOf256ColoursIsGivenTheNearest() {
+    LanternaTerminal indexed = new LanternaTerminal(device, ColourDepth.INDEXED);
+    indexed.draw(View.render(Screens.stopped().screen()), Theme.MACHINE);
+    assertThat(device.getCharacter(4, 1).getBackgroundColor())
+        .isEqualTo(new TextColor.Indexed(144));
+    assertThat(device.getCharacter(0, 18).getBackgroundColor())
+        .isEqualTo(new TextColor.Indexed(234));
+  }
+
+  @Test
   void withoutColoursGhostsAreLeftOutAndLitModesReversed() {
     draw(Theme.PLAIN);
     assertThat(device.getCharacter(6, 2).getCharacterString()).isEqualTo(" ");

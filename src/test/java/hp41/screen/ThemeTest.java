@@ -2,6 +2,7 @@ package hp41.screen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.function.ToIntFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -14,11 +15,21 @@ class ThemeTest {
     "WHITE, CAP, 4.5",
     "GOLD, CAP, 4.5",
     "BLUE, CAP, 4.5",
+    "OK, CAP, 4.5",
+    "WHITE, CAP_ALTERNATE, 4.5",
+    "GOLD, CAP_ALTERNATE, 4.5",
+    "BLUE, CAP_ALTERNATE, 4.5",
+    "BLUE, FACE, 4.5",
+    "GOLD, BODY, 4.5",
+    "BEZEL, BODY, 4.5",
     "TEXT, PANEL, 4.5",
     "DIM, PANEL, 4.5",
     "DIM, TITLE, 4.5",
+    "GOLD, TITLE, 4.5",
     "DIM, CAP, 3",
     "ERROR, COMMAND, 4.5",
+    "GOLD, COMMAND, 4.5",
+    "DIM, COMMAND, 4.5",
     "SELECTION_TEXT, SELECTION, 4.5",
     "QUEEN, BOARD_LIGHT, 4.5",
     "QUEEN, BOARD_DARK, 4.5",
@@ -28,9 +39,14 @@ class ThemeTest {
   })
   void inkIsReadableOnItsGround(Role ink, Role ground, double floor) {
     for (Theme theme : Theme.ALL) {
-      double a = luminance(theme.colour(ink).getAsInt()) + 0.05;
-      double b = luminance(theme.colour(ground).getAsInt()) + 0.05;
-      assertThat(Math.max(a, b) / Math.min(a, b)).as(theme.name()).isGreaterThanOrEqualTo(floor);
+      ToIntFunction<Role> full = role -> theme.colour(role).orElseThrow();
+      ToIntFunction<Role> indexed = role -> IndexedColours.rgb(IndexedColours.of(theme, role));
+      assertThat(Contrast.of(full.applyAsInt(ink), full.applyAsInt(ground)))
+          .as(theme.name())
+          .isGreaterThanOrEqualTo(floor);
+      assertThat(Contrast.of(indexed.applyAsInt(ink), indexed.applyAsInt(ground)))
+          .as(theme.name() + " in 256 colours")
+          .isGreaterThanOrEqualTo(floor);
     }
   }
 
@@ -38,16 +54,5 @@ class ThemeTest {
   void everyRoleHasAColour() {
     assertThat(Theme.ALL)
         .allSatisfy(theme -> assertThat(theme.colours()).containsOnlyKeys(Role.values()));
-  }
-
-  private static double luminance(int rgb) {
-    return 0.2126 * linear(rgb >> 16)
-        + 0.7152 * linear(rgb >> 8 & 255)
-        + 0.0722 * linear(rgb & 255);
-  }
-
-  private static double linear(int channel) {
-    double c = channel / 255.0;
-    return c <= 0.03928 ? c / 12.92 : Math.pow((c + 0.055) / 1.055, 2.4);
   }
 }
