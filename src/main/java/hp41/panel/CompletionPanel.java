@@ -30,24 +30,24 @@ final class CompletionPanel {
 
   private static void drawOffer(Frame frame, int row, Name name, String word, boolean chosen) {
     Role ground = chosen ? Role.SELECTION : Role.TITLE;
-    Role ink = chosen ? Role.SELECTION_TEXT : Role.WHITE;
     int width = frame.size().columns() - 2;
-    frame.fill(new Area(1, row, width, 1), Style.of(ink, ground));
+    Style plain = Style.of(Role.WHITE, ground);
+    frame.fill(new Area(1, row, width, 1), plain);
     BitSet matched = Matching.matched(word, name.text());
     for (int i = 0; i < name.text().length(); i++) {
-      Role letter = matched.get(i) ? Role.GOLD : ink;
-      frame.put(2 + i, row, name.text().charAt(i), Style.of(letter, ground).bolder());
+      Style letter = matched.get(i) ? plain.in(Role.GOLD).bolder() : plain.bold(!chosen);
+      frame.put(2 + i, row, name.text().charAt(i), letter);
     }
-    frame.put(3 + name.text().length(), row, name.operand(), Style.of(ink, ground).bolder());
+    frame.put(3 + name.text().length(), row, name.operand(), plain.bolder());
     int column = Math.max(13, 5 + name.text().length() + name.operand().length());
     String kind = name.kind().replace("extended functions", "X-Func");
-    frame.put(column, row, kind, Style.of(chosen ? ink : Role.DIM, ground));
+    frame.put(column, row, kind, plain.in(Role.DIM));
     column = Math.max(23, column + kind.length() + 2);
-    frame.put(column, row, name.effect(), Style.of(Role.BLUE, ground));
+    frame.put(column, row, name.effect(), plain.in(Role.BLUE));
     column = Math.max(35, column + name.effect().length() + 2);
     int room = Math.max(1, width - column + 1);
     String help = name.help();
     String text = help.length() <= room ? help : help.substring(0, room - 1) + "…";
-    frame.put(column, row, text, Style.of(chosen ? ink : Role.TEXT, ground));
+    frame.put(column, row, text, plain.in(Role.TEXT));
   }
 }

@@ -102,21 +102,21 @@ final class KeypadPanel {
     int blue = keypad.blueColumn(key);
     int left = blue + 1 - Math.max(1, face.blue().text().length());
     if (left - 1 - face.gold().text().length() > cap.column() + face.white().text().length()) {
-      frame.putEnding(left - 1, cap.row(), face.gold().text(), gold(face, style));
+      frame.putEnding(left - 1, cap.row(), face.gold().text(), gold(face, style.ground()));
     }
     put(cap.column() + 1, cap.row(), face.white(), style.bold(face.white().role() != Role.DIM));
     put(left, cap.row(), face.blue(), style.bold(face.blue().lit()));
   }
 
-  private Style gold(KeyFace face, Style style) {
-    return style.in(face.gold().role()).bold(face.gold().lit());
+  private static Style gold(KeyFace face, Role ground) {
+    return Style.of(face.gold().role(), ground).bold(face.gold().lit());
   }
 
   /** Gold above the cap, blue on the front or, where a key has none, at the right of the cap. */
   private void drawSeveralLines(Key key, KeyFace face) {
     Style style = Style.of(Role.WHITE, ground(key));
     Area cap = drawCap(key, style);
-    putCentred(cap, cap.row() - 1, face.gold().text(), gold(face, style).on(Role.BODY));
+    putCentred(cap, cap.row() - 1, face.gold().text(), gold(face, Role.BODY));
     Style white = style.in(face.white().role()).bold(face.white().role() != Role.DIM);
     putCentred(cap, cap.row(), face.white().text(), white);
     if (!keypad.hasFront()) {

@@ -73,7 +73,7 @@ final class ProgramPanel {
     int text = (width < WITH_GUTTER ? 0 : 1) + 5;
     Row row =
         gutter(current, number)
-            .with(text - 4, "%03d".formatted(number), current ? Role.SELECTION_TEXT : Role.DIM)
+            .with(text - 4, "%03d".formatted(number), Role.DIM)
             .with(new Span(line.label() ? text : text + 1, line.text(), ink(line), line.label()));
     Row whole = number <= pointers.size() ? withBytes(row, pointers.get(number - 1)) : row;
     return whole.choosing(text, width - text, new Item.ProgramLine(number, line.text()));

@@ -3,13 +3,18 @@ package hp41.screen;
 /**
  * How a character cell looks.
  *
- * @param ink role of the character
+ * @param ink role of the character; on what is chosen always {@link Role#SELECTION_TEXT}, as no
+ *     other can be read there in every theme
  * @param ground role of what is behind it
  * @param bold drawn bold
  * @param reversed drawn with ink and ground exchanged where there are no colours
  * @param ghost only a shade of what could be lit: left out of the text form and without colours
  */
 public record Style(Role ink, Role ground, boolean bold, boolean reversed, boolean ghost) {
+
+  public Style {
+    ink = ground == Role.SELECTION ? Role.SELECTION_TEXT : ink;
+  }
 
   public static Style of(Role ink, Role ground) {
     return new Style(ink, ground, false, false, false);

@@ -34,10 +34,23 @@ class CompletionPanelTest {
         .endsWith("a…");
   }
 
-  private static String drawn(Name name) {
+  @Test
+  void matchedLettersAreBoldInTheChosenRowAndGoldInOthers() {
+    assertThat(frame(SHORT, 0).style(2, 1))
+        .isEqualTo(Style.of(Role.SELECTION_TEXT, Role.SELECTION).bolder());
+    assertThat(frame(SHORT, 0).style(3, 1).bold()).isFalse();
+    assertThat(frame(SHORT, -1).style(2, 1)).isEqualTo(Style.of(Role.GOLD, Role.TITLE).bolder());
+    assertThat(frame(SHORT, -1).style(3, 1)).isEqualTo(Style.of(Role.WHITE, Role.TITLE).bolder());
+  }
+
+  private static Frame frame(Name name, int chosen) {
     Frame frame = new Frame(new Size(80, 3), Style.of(Role.TEXT, Role.BODY));
-    TypedLine line = new TypedLine("s", 1, "s", List.of(name), -1, Optional.empty());
+    TypedLine line = new TypedLine("s", 1, "s", List.of(name), chosen, Optional.empty());
     CompletionPanel.draw(frame, line, 2, true);
-    return frame.toString().lines().skip(1).findFirst().orElseThrow().stripTrailing();
+    return frame;
+  }
+
+  private static String drawn(Name name) {
+    return frame(name, -1).toString().lines().skip(1).findFirst().orElseThrow().stripTrailing();
   }
 }
