@@ -153,8 +153,7 @@ public final class LanternaTerminal implements Terminal {
       for (int column = 0; column < size.columns(); column++) {
         Style style = frame.style(column, row);
         TextCharacter look = looks.computeIfAbsent(style, it -> look(it, theme));
-        boolean hidden = style.ghost() && !theme.shaded();
-        char character = hidden ? ' ' : frame.character(column, row);
+        char character = theme.shows(style) ? frame.character(column, row) : ' ';
         screen.setCharacter(column, row, look.withCharacter(character));
       }
     }

@@ -146,15 +146,20 @@ public record Theme(
     return palette == Palette.RGB;
   }
 
-  /** Whether the glass of the display has a colour; without, it is drawn in a frame. */
+  /** Whether the glass of the display stands out by its colour; else it is drawn in a frame. */
   public boolean hasGlass() {
-    return colours.containsKey(Role.LCD);
+    return !colour(Role.LCD).equals(colour(Role.BODY));
   }
 
   /** The number of a colour; empty for the terminal's own. */
   public OptionalInt colour(Role role) {
     Integer colour = colours.get(role);
     return colour == null ? OptionalInt.empty() : OptionalInt.of(colour);
+  }
+
+  /** Whether there is anything to see of a style; a ghost needs a shade of its own. */
+  boolean shows(Style style) {
+    return !style.ghost() || shaded() && !colour(style.ink()).equals(colour(style.ground()));
   }
 
   public boolean reverses(Style style) {

@@ -2,7 +2,11 @@ package hp41.panel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.screen.Size;
+import hp41.screen.Theme;
 import hp41.terminal.Gallery;
+import hp41.terminal.Screens;
+import java.util.List;
 import org.apache.commons.lang3.StringUtils;
 import org.junit.jupiter.api.Test;
 
@@ -38,6 +42,17 @@ class ViewTest {
              POSITION1=15863724  R/S (F5 or !) goes on
              F1 Help  F2 USER  F3 PRGM  F4 ALPHA  F5 R/S  F6 SHIFT  F8 SST  Tab Panels
             """);
+  }
+
+  @Test
+  void glassWithoutAShadeOfItsOwnStandsInALine() {
+    Screens screens = Screens.stopped();
+    screens.theme = Theme.CONTRAST;
+    screens.size = new Size(60, 16);
+    List<String> rows = View.render(screens.screen()).toString().lines().toList();
+    assertThat(rows.get(0)).isEqualTo("┌" + "─".repeat(58) + "┐");
+    assertThat(rows.subList(1, 6)).allMatch(row -> row.matches("│.{58}│"));
+    assertThat(rows.get(6)).isEqualTo("└" + "─".repeat(58) + "┘");
   }
 
   @Test

@@ -18,6 +18,8 @@ import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.locks.LockSupport;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -53,6 +55,19 @@ class LanternaTerminalTest {
     assertThat(device.getCharacter(6, 2).getCharacterString()).isEqualTo(" ");
     assertThat(device.getCharacter(16, 8).isReversed()).isTrue();
     assertThat(device.getCharacter(4, 1).getBackgroundColor()).isEqualTo(TextColor.ANSI.DEFAULT);
+  }
+
+  @Test
+  void highContrastHasNoGhostsAndALineAroundTheGlass() {
+    draw(Theme.CONTRAST);
+    assertThat(row(0)).startsWith("  ┌──────").endsWith("──────┐  ");
+    assertThat(row(2))
+        .isEqualTo(
+            "  │ ┃   ┃ ┃╲  ┃     ┃           ┃  ╲    ┃   ┃ ┃         ┃     ┃     ┃ ┃   ┃  │  ");
+    assertThat(row(6))
+        .isEqualTo(
+            "  │          USER                        0  1                                │  ");
+    assertThat(row(7)).startsWith("  └──────").endsWith("──────┘  ");
   }
 
   @Test
@@ -113,6 +128,12 @@ class LanternaTerminalTest {
   @Test
   void pastedTextIsOneStroke() throws IOException {
     assertThat(decoded("\u001b[200~2 3\n+\u001b[201~")).contains(new Stroke.Pasted("2 3\n+"));
+  }
+
+  private String row(int row) {
+    return IntStream.range(0, 80)
+        .mapToObj(column -> device.getCharacter(column, row).getCharacterString())
+        .collect(Collectors.joining());
   }
 
   private static Optional<Stroke> decoded(String input) throws IOException {
