@@ -14,11 +14,13 @@ final class IndexedColours {
   private static final int FIRST_GREY = 232;
   private static final int LAST = 255;
 
-  /** Where the nearest one would take away a contrast. */
+  /** Where the nearest one would take away a contrast, or the edge between two shades. */
   private static final Map<String, Map<Role, Integer>> CHOSEN =
       Map.of(
           Theme.MACHINE.name(),
           Map.of(Role.LCD, 144, Role.LCD_OFF, 108, Role.BLUE, 117),
+          Theme.DARK.name(),
+          Map.of(Role.BODY, 233, Role.SURROUND, 233),
           Theme.LIGHT.name(),
           Map.of(Role.FACE, 252));
 

@@ -50,6 +50,25 @@ class ThemeTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "LCD, BODY",
+    "LCD, LCD_OFF",
+    "PANEL, BODY",
+    "PANEL, TITLE",
+    "PANEL, SELECTION",
+    "CAP, BODY",
+    "CAP, CAP_ALTERNATE",
+    "CAP, FACE",
+    "CAP, SELECTION"
+  })
+  void shadesThatDifferDoSoIn256ColoursToo(Role one, Role other) {
+    assertThat(Theme.ALL)
+        .filteredOn(theme -> !theme.colour(one).equals(theme.colour(other)))
+        .isNotEmpty()
+        .allMatch(theme -> IndexedColours.of(theme, one) != IndexedColours.of(theme, other));
+  }
+
   @Test
   void everyRoleHasAColour() {
     assertThat(Theme.ALL)
