@@ -6,6 +6,7 @@ import hp41.screen.Role;
 import hp41.screen.Style;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Draws a panel: its bar, and of its content what fits. */
 final class PanelView {
@@ -66,7 +67,7 @@ final class PanelView {
       int above = rows.first(place.inner().height(), shown.look());
       int below = Math.max(0, rows.rows().size() - above - place.inner().height());
       if (above + below > 0) {
-        return "↑ " + above + "  ↓ " + below;
+        return beyond(place, above, below);
       }
     }
     String about = shown.content().about();
@@ -76,6 +77,14 @@ final class PanelView {
       case TABS -> fits && place.area().width() >= WITH_TABS ? about : "";
       case TITLE, NONE -> about;
     };
+  }
+
+  /** The longest that fits of what tells how much lies beyond. */
+  private static String beyond(Place place, int above, int below) {
+    return Stream.of("↑ " + above + "  ↓ " + below, "↑" + above + "↓" + below, "↑↓")
+        .filter(words -> Title.fits(place.area(), place.side().title(), words))
+        .findFirst()
+        .orElse("");
   }
 
   private static List<Row> seen(Rows rows, Place place, Look look) {

@@ -106,8 +106,20 @@ class RegistersPanelTest {
   void scrolledByHandTheBarTellsHowMuchLiesBeyond() {
     sitting.line("registers").press(Named.PAGE_DOWN);
     assertThat(sitting.panel()).startsWith(" Registers").contains("R10").doesNotContain("R09");
+    assertThat(bar()).isEqualTo(" Registers ↑10↓78");
     sitting.in(Sitting.LARGE);
-    assertThat(sitting.panel().lines().findFirst().orElseThrow()).contains("↑ 5  ↓ 27");
+    assertThat(bar()).contains("↑ 5  ↓ 27");
+  }
+
+  @Test
+  void barWithoutRoomForNumbersTellsThatThereIsMore() {
+    sitting.line("size 250").line("registers").press(Named.END);
+    sitting.press(Named.PAGE_UP);
+    assertThat(bar()).isEqualTo(" Registers     ↑↓");
+  }
+
+  private String bar() {
+    return sitting.panel().lines().findFirst().orElseThrow();
   }
 
   private String found(String text) {
