@@ -9,6 +9,7 @@ import hp41.screen.Role;
 import hp41.screen.Style;
 import java.util.List;
 import java.util.Optional;
+import org.apache.commons.lang3.StringUtils;
 
 /**
  * The row that explains: what the display says in full, what is wrong, what is asked, what to do.
@@ -17,6 +18,8 @@ public final class MessageRow {
 
   private static final List<String> TYPING =
       List.of("Tab completes", "Enter runs", "↑↓ choose", "Ctrl-R history", "Esc closes");
+
+  private static final int SHORTEST_HEAD = 20;
 
   private MessageRow() {}
 
@@ -142,11 +145,18 @@ public final class MessageRow {
     if (!note.head().isEmpty()) {
       Role ink = note.isError() ? Role.ERROR : Role.COMMAND_TEXT;
       boolean bold = !note.mark().isEmpty();
-      frame.put(column, row, note.head(), Style.of(ink, Role.COMMAND).bold(bold));
-      column += note.head().length() + 2;
+      String head = head(note, frame.size().columns() - column);
+      frame.put(column, row, head, Style.of(ink, Role.COMMAND).bold(bold));
+      column += head.length() + 2;
     }
     String rest = fitting(note.clauses(), frame.size().columns() - column);
     frame.put(column, row, rest, Style.of(Role.DIM, Role.COMMAND));
+  }
+
+  /** What it is about, with its middle left out if the first clause has no room else. */
+  private static String head(Note note, int room) {
+    int beside = room - 2 - note.clauses().stream().findFirst().map(String::length).orElse(-2);
+    return StringUtils.abbreviateMiddle(note.head(), "…", beside < SHORTEST_HEAD ? room : beside);
   }
 
   /** As many whole clauses as there is room for. */

@@ -6,7 +6,7 @@ import java.util.List;
  * A sentence in the message row.
  *
  * @param mark what kind it is: {@code ▲} error, {@code ?} question, {@code ›} invitation, or empty
- * @param head the thing it is about, never cut
+ * @param head the thing it is about; where there is little room its middle is left out
  * @param clauses what to know and what to press; those that do not fit fall off from the right
  */
 public record Note(String mark, String head, List<String> clauses) {

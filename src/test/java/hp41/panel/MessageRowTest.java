@@ -104,6 +104,20 @@ class MessageRowTest {
     assertRow(" ? STO  00-99");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "80, a/long/path/to/programs/of/mine.raw, a/long/path/to/programs/of/mine.raw  no such file · F1",
+    "55, a/long/path/to/programs/of/mine.raw, a/long/path/to/programs/of/mine.raw  no such file",
+    "50, a/long/path/to/programs/of/mine.raw, a/long/path/to/p…rams/of/mine.raw  no such file",
+    "30, a/long/path/to/programs/of/mine.raw, a/long/path/t…s/of/mine.raw",
+    "30, mine.raw, mine.raw  no such file · F1"
+  })
+  void longHeadLosesItsMiddleBeforeTheReasonFallsOff(int columns, String head, String row) {
+    screens.size = new Size(columns, 12);
+    screens.note = Optional.of(Note.error(head, "no such file", "F1"));
+    assertRow(" ▲ " + row);
+  }
+
   private void assertRow(String expected) {
     assertThat(row(screens)).isEqualTo(expected);
   }
