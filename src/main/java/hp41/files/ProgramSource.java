@@ -84,7 +84,7 @@ public record ProgramSource(String name, byte[] content, String entry) {
       if (meant.isPresent()) {
         return open(meant.get(), errors);
       }
-      errors.accept(name + ": no such file, and no bundled program of this name");
+      errors.accept(name + ": no such file, no bundled program");
     } catch (IOException unreadable) {
       errors.accept(name + ": cannot be read: " + FileTrouble.reason(unreadable));
     }

@@ -73,20 +73,21 @@ final class DebugWords {
       case "unbreak" -> {
         debugger.breakpoints().clear();
         debugger.arm();
-        yield Note.of("no breakpoints");
+        yield Note.of("no breakpoints", "F9 sets one");
       }
       case "watch" -> watch(rest);
       case "unwatch" -> {
         debugger.watches().clear();
         debugger.arm();
-        yield Note.of("nothing is watched");
+        yield Note.of("nothing is watched", "watch R05 watches a register");
       }
       case "traceon" -> rest.isEmpty() ? trace(true) : trace(rest);
       case "traceoff" -> trace(false);
       case "ptrace" -> print();
       default -> {
         debugger.trace().clear();
-        yield Note.of("trace cleared");
+        yield Note.of(
+            "trace cleared", debugger.trace().isOn() ? "traceoff ends it" : "traceon begins one");
       }
     };
   }
@@ -155,7 +156,10 @@ final class DebugWords {
     }
     boolean set = debugger.watches().toggle(watch.get());
     debugger.arm();
-    return Note.of(watch.get().name(), set ? "is watched" : "is watched no longer");
+    String name = watch.get().name();
+    return set
+        ? Note.of(name, "is watched", "programs stop when it changes", "unwatch ends it")
+        : Note.of(name, "is watched no longer", "watch " + name + " does it again");
   }
 
   /** Keeps the lines executed, or no longer. */
@@ -220,6 +224,7 @@ final class DebugWords {
       printer.print(CharacterSet.characters(line.text()));
       printer.printRight(CharacterSet.characters(line.x()));
     }
-    return Note.of(lines.size() + (lines.size() == 1 ? " line" : " lines") + " printed", "paper");
+    return Note.of(
+        lines.size() + (lines.size() == 1 ? " line" : " lines") + " printed", "paper shows them");
   }
 }

@@ -122,9 +122,10 @@ final class Exchange {
       String text = chosen.orElseGet(() -> selection(inProgramPanel));
       terminal.copy(text);
       long lines = text.lines().count();
-      return Note.of(lines > 1 ? lines + " lines copied" : text.strip() + " copied");
+      String what = lines > 1 ? lines + " lines" : text.strip();
+      return Note.of(what + " copied", "your terminal's paste key puts it anywhere");
     } catch (CalculatorError unseen) {
-      return Note.error(unseen.getMessage(), "nothing to copy");
+      return Note.error(unseen.getMessage(), "nothing to copy", "help private tells why");
     }
   }
 

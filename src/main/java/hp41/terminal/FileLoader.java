@@ -11,6 +11,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import org.apache.commons.lang3.Strings;
 
 /** Does {@code load FILE … [--repair]}. */
 final class FileLoader {
@@ -25,20 +27,27 @@ final class FileLoader {
 
   /** Loads the programs of all files, or of none if one of them cannot be read. */
   Note load(FileLine line) {
-    List<String> errors = new ArrayList<>();
+    List<Note> errors = new ArrayList<>();
     List<Intake.Source> sources = new ArrayList<>();
     for (String name : names(line)) {
       read(name, errors).ifPresent(file -> sources.add(new Intake.Source(name, file)));
     }
     if (!errors.isEmpty()) {
-      String others = errors.size() == 1 ? "" : errors.size() - 1 + " more like it";
-      return others.isEmpty()
-          ? Note.error(errors.get(0), "nothing was loaded")
-          : Note.error(errors.get(0), others, "nothing was loaded");
+      return refused(errors.get(0), errors.size() - 1);
     } else if (sources.isEmpty()) {
       return Note.error("load", "which file?", "load FILE", "Tab completes its name");
     }
     return intake.take(sources, line.repair());
+  }
+
+  private static Note refused(Note first, int others) {
+    List<String> clauses = new ArrayList<>(first.clauses());
+    if (others > 0) {
+      clauses.add(others + " more like it");
+    }
+    clauses.add("nothing was loaded");
+    clauses.add("Tab completes a name");
+    return new Note(first.mark(), first.head(), clauses);
   }
 
   private static List<String> names(FileLine line) {
@@ -50,9 +59,10 @@ final class FileLoader {
     }
   }
 
-  private Optional<ProgramFile> read(String name, List<String> errors) {
+  private Optional<ProgramFile> read(String name, List<Note> errors) {
     Assembler assembler = new Assembler(calculator.known());
-    return ProgramSource.open(name, errors::add)
-        .flatMap(source -> source.programs(assembler, errors::add));
+    Consumer<String> refusal =
+        why -> errors.add(Note.error(name, Strings.CS.removeStart(why, name + ": ")));
+    return ProgramSource.open(name, refusal).flatMap(it -> it.programs(assembler, refusal));
   }
 }

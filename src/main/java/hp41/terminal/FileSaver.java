@@ -21,6 +21,7 @@ import java.util.function.BiPredicate;
 final class FileSaver {
 
   private static final String ALL = "all";
+  private static final String OTHERWISE = "save takes any other file";
 
   private final Calculator calculator;
   private final Operator operator;
@@ -42,7 +43,8 @@ final class FileSaver {
     String file = words.get(0);
     Optional<OutputKind> kind = OutputKind.of(file);
     if (kind.isEmpty()) {
-      return Note.error("no kind of file", OutputKind.commonEndings() + " tell one", file);
+      String endings = OutputKind.commonEndings() + " tell one";
+      return Note.error(file, "no kind of file", endings, "save NAME.raw");
     }
     try {
       Optional<Choice> choice = words.size() == 1 ? Optional.of(current()) : named(words.get(1));
@@ -50,13 +52,16 @@ final class FileSaver {
           ? save(line, file, kind.get(), choice.get())
           : missing(words.get(1));
     } catch (CalculatorError refused) {
-      return Note.error(refused.getMessage(), "what cannot be seen is not saved either");
+      return Note.error(
+          refused.getMessage(),
+          "what cannot be seen is not saved either",
+          "help private tells more");
     } catch (Unwritable unwritable) {
-      return Note.error(file, unwritable.getMessage());
+      return Note.error(file, unwritable.getMessage(), OTHERWISE);
     } catch (IOException unwritable) {
-      return Note.error(file, "cannot be written: " + FileTrouble.reason(unwritable));
+      return Note.error(file, "cannot be written: " + FileTrouble.reason(unwritable), OTHERWISE);
     } catch (InvalidPathException impossible) {
-      return Note.error(file, "no file can have this name");
+      return Note.error(file, "no file can have this name", OTHERWISE);
     }
   }
 
@@ -72,14 +77,15 @@ final class FileSaver {
 
   private Note save(FileLine line, String file, OutputKind kind, Choice choice) throws IOException {
     if (choice.programs().stream().allMatch(StoredPrograms::isEmpty)) {
-      return Note.error(choice.name(), "has no line to be saved");
+      return Note.error(choice.name(), "has no line to be saved", "F3 (PRGM) takes lines");
     }
     if (line.verb() == FileLine.Verb.SAVE && kind.replaces(file, choice.programs())) {
       operator.suggest("save! " + line.rest().strip());
       return Note.question(file, "is there already", "Tab, Enter (save!) writes over it");
     }
     int bytes = kind.write(file, choice.programs(), calculator.known(), false);
-    return Note.of(choice.name() + " written to " + file, bytes + " bytes");
+    return Note.of(
+        choice.name() + " written to " + file, bytes + " bytes", "save! writes it again");
   }
 
   private StoredPrograms stored() {
@@ -125,6 +131,9 @@ final class FileSaver {
     return Note.error(
         name,
         "no program in memory has this label",
-        nearest.isEmpty() ? "save FILE all" : "did you mean " + String.join(", ", nearest) + "?");
+        nearest.isEmpty()
+            ? "catalogue lists them"
+            : "did you mean " + String.join(", ", nearest) + "?",
+        "save FILE all");
   }
 }

@@ -46,7 +46,7 @@ final class Intake {
       return refuse(problems(sources), repairable);
     }
     if (programs.isEmpty()) {
-      return Note.error(names, "there is no program in it");
+      return Note.error(names, "there is no program in it", "load FILE takes another");
     }
     if (calculator.isRunning()) {
       return Note.error(names, "a program runs", "R/S (F5 or !) stops it");
@@ -82,6 +82,7 @@ final class Intake {
     if (errors.size() > 1) {
       clauses.add(errors.size() - 1 + " more like it");
     }
+    clauses.add("Esc closes the list");
     String place = first.file() + ":" + first.diagnostic().line();
     return new Note("▲", place + ":" + first.diagnostic().column(), clauses);
   }
@@ -90,12 +91,16 @@ final class Intake {
     try {
       new ProgramRoom(calculator.machine()).load(programs);
     } catch (NoRoom tight) {
-      return Note.error(source, tight.getMessage());
+      return Note.error(source, tight.getMessage(), makesRoom(tight));
     }
     calculator.restore(calculator.image());
     String name = calculator.snapshot().program().name();
     String call = name.isEmpty() ? "R/S (F5 or !) starts it" : "xeq " + name + " starts it";
     return Note.of(lines(steps(programs).size()) + " loaded", call, "Ctrl-U undoes");
+  }
+
+  private static String makesRoom(NoRoom tight) {
+    return tight.size() < 0 ? "clp clears a program" : "size " + tight.size() + " makes room";
   }
 
   /** Types the lines behind the current one, until memory is full; not the last END. */
@@ -105,7 +110,8 @@ final class Intake {
     for (String step : steps.subList(0, steps.size() - 1)) {
       if (!insert(step)) {
         String why = calculator.machine().outbox().message();
-        return Note.error(why, "only " + lines(inserted) + " went in", "Ctrl-U undoes", source);
+        String some = "only " + lines(inserted) + " of " + source + " went in";
+        return Note.error(why, some, "Ctrl-U undoes");
       }
       inserted++;
     }

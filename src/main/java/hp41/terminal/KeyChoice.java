@@ -46,7 +46,7 @@ final class KeyChoice {
       String how = table.takesLetters() ? ": opens the typed line" : "letters open the typed line";
       return Note.of("key map " + table.name(), how, "F1 and Tab show the keys");
     } catch (IOException e) {
-      return Note.error("keymap", e.getMessage());
+      return Note.error("keymap", e.getMessage(), "keymap FILE takes your own");
     }
   }
 }

@@ -62,17 +62,17 @@ final class Manner {
   private Note paint(String wanted) {
     String names = Theme.ALL.stream().map(Theme::name).collect(Collectors.joining(" · "));
     if (!theme.shaded()) {
-      return Note.error("theme", "this terminal has no shades for themes");
+      return Note.error("theme", "there are no shades here", "hp41 --theme NAME asks for them");
     } else if (wanted.isEmpty()) {
-      return Note.of("theme " + theme.name(), "there are " + names);
+      return Note.of("theme " + theme.name(), "there are " + names, "theme NAME takes one");
     }
     Optional<Theme> found = Theme.named(wanted);
     if (found.isEmpty()) {
-      return Note.error("theme " + wanted, "there are " + names);
+      return Note.error("theme " + wanted, "there are " + names, "theme NAME takes one");
     }
     theme = theme.ascii() ? found.get().inAscii() : found.get();
     remember.accept("theme", theme.name());
-    return Note.of("theme " + theme.name());
+    return Note.of("theme " + theme.name(), "is remembered", "theme NAME takes another");
   }
 
   private Note speed(String wanted) {
@@ -98,7 +98,7 @@ final class Manner {
     speaker.on(on);
     remember.accept("sound", on ? "on" : "off");
     return on
-        ? Note.of("sound on", "while flag 26 is set")
+        ? Note.of("sound on", "while flag 26 is set", "sound off ends it")
         : Note.of("sound off", "sound on brings it back");
   }
 }

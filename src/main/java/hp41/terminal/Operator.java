@@ -218,17 +218,19 @@ final class Operator {
   }
 
   Note undo() {
-    return restore(undo.back(calculator.image()), "undone", "Alt-U does it again");
+    return restore(undo.back(calculator.image()), Note.of("undone", "Alt-U does it again"))
+        .orElse(Note.of("nothing to undo", "Alt-U does again what was undone"));
   }
 
   Note redo() {
-    return restore(undo.forward(calculator.image()), "done again", "Ctrl-U undoes");
+    return restore(undo.forward(calculator.image()), Note.of("done again", "Ctrl-U undoes"))
+        .orElse(Note.of("nothing to do again", "Ctrl-U undoes"));
   }
 
-  private Note restore(Optional<Image> image, String done, String hint) {
+  private Optional<Note> restore(Optional<Image> image, Note done) {
     trail = "";
     image.ifPresent(calculator::restore);
-    return image.isPresent() ? Note.of(done, hint) : Note.of("nothing to go back to", "");
+    return image.map(restored -> done);
   }
 
   /** Lets go what is held, and remembers memory as it is before something changes it. */

@@ -16,6 +16,7 @@ import java.util.Optional;
 final class PaperSaver {
 
   private static final String WORD = "paper";
+  private static final String OTHERWISE = "save paper takes any other file";
 
   private final Recorder recorder;
   private final Operator operator;
@@ -38,22 +39,24 @@ final class PaperSaver {
     List<PrintedLine> lines = recorder.past().paper();
     List<String> words = line.words();
     if (words.size() != 2) {
-      return Note.error("save paper", "save paper FILE", "a name with blanks stands in quotes");
+      return Note.error("save paper", "a name with blanks stands in quotes", "save paper FILE");
     }
     String file = words.get(1);
     Optional<PaperKind> kind = PaperKind.of(file);
     if (kind.isEmpty()) {
-      return Note.error("no kind of file", ".txt .svg .png .pdf tell one", file);
+      return Note.error(
+          file, "no kind of file", ".txt .svg .png .pdf tell one", "save paper NAME.txt");
     }
     if (lines.isEmpty()) {
-      return Note.error("no paper", "nothing was printed");
+      return Note.error("no paper", "nothing was printed", "prx prints X");
     }
     try {
       return write(line, Path.of(file), kind.get().content(lines), lines.size());
     } catch (IOException unwritable) {
-      return Note.error("cannot be written: " + FileTrouble.message(unwritable));
+      String why = "cannot be written: " + FileTrouble.reason(unwritable);
+      return Note.error(file, why, OTHERWISE);
     } catch (InvalidPathException impossible) {
-      return Note.error(file, "no file can have this name");
+      return Note.error(file, "no file can have this name", OTHERWISE);
     }
   }
 
@@ -65,6 +68,7 @@ final class PaperSaver {
     }
     OutputFile.write(file, content);
     String count = lines == 1 ? "1 line" : lines + " lines";
-    return Note.of(count + " written to " + file, content.length + " bytes");
+    return Note.of(
+        count + " written to " + file, content.length + " bytes", "save! writes it again");
   }
 }

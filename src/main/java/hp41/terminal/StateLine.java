@@ -4,6 +4,7 @@ import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Calculator.Name;
 import hp41.Image;
+import hp41.Model;
 import hp41.files.FileTrouble;
 import hp41.listing.Nearest;
 import hp41.panel.Note;
@@ -61,7 +62,11 @@ final class StateLine {
     }
     String name = Optional.ofNullable(words.group(2)).orElse("");
     if (!NamedStates.isName(name)) {
-      return Optional.of(Note.error(name.isEmpty() ? words.group(1) + " state NAME" : name, NAMES));
+      String how = words.group(1) + " state NAME";
+      return Optional.of(
+          name.isEmpty()
+              ? Note.error(how, NAMES, "states lists those there are")
+              : Note.error(name, NAMES, how));
     }
     return Optional.of(work(words.group(1).toLowerCase(Locale.ROOT), name));
   }
@@ -74,7 +79,7 @@ final class StateLine {
         default -> write(name);
       };
     } catch (IOException refused) {
-      return Note.error(FileTrouble.message(refused));
+      return Note.error(name, FileTrouble.message(refused), "states lists the others");
     }
   }
 
@@ -108,8 +113,10 @@ final class StateLine {
     }
     Image now = calculator.image();
     if (state.get().model() != now.model()) {
-      String other = state.get().model().label();
-      return Note.error(name, "it is of a " + other + ", not a " + now.model().label());
+      Model other = state.get().model();
+      String why = "it is of a " + other.label() + ", not a " + now.model().label();
+      return Note.error(
+          name, why, "hp41 --model " + other.name().toLowerCase(Locale.ROOT) + " is one");
     }
     Set<Accessory> lacking = EnumSet.noneOf(Accessory.class);
     lacking.addAll(state.get().plugged());
@@ -125,11 +132,10 @@ final class StateLine {
 
   private Note missing(String name) {
     List<String> nearest = Nearest.to(name, states.names());
-    return Note.error(
-        name,
-        "there is no such state",
-        nearest.isEmpty()
-            ? "states lists them"
-            : "did you mean " + String.join(", ", nearest) + "?");
+    String none = "there is no such state";
+    String meant = "did you mean " + String.join(", ", nearest) + "?";
+    return nearest.isEmpty()
+        ? Note.error(name, none, "states lists them")
+        : Note.error(name, none, meant, "states lists them");
   }
 }

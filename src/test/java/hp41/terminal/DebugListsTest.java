@@ -40,7 +40,8 @@ class DebugListsTest {
   void watchesAndBreakpointsAreAddedAndDeletedInTheirPanels() {
     sitting.line("watch r00").line("watch flag 01").open(Side.WATCHES);
     sitting.press(Named.DOWN).type("d");
-    assertThat(sitting.note()).isEqualTo("flag 01 [is watched no longer]");
+    assertThat(sitting.note())
+        .isEqualTo("flag 01 [is watched no longer, watch flag 01 does it again]");
     sitting.type("wx").press(Named.ENTER);
     assertThat(sitting.panel()).contains("R00", "X").doesNotContain("flag");
     sitting.press(Named.ESCAPE);

@@ -66,7 +66,10 @@ class ExchangeTest {
     assertThat(note().head()).isEqualTo("pasted text:2:1");
     assertThat(note().clauses())
         .containsExactly(
-            "nothing was loaded", "unknown step RCLL; did you mean RCL?", "1 more like it");
+            "nothing was loaded",
+            "unknown step RCLL; did you mean RCL?",
+            "1 more like it",
+            "Esc closes the list");
     assertThat(program()).doesNotContain("A");
   }
 
@@ -119,7 +122,7 @@ class ExchangeTest {
     desk.take(Stroke.named(Named.F3));
     desk.take(new Stroke.Pasted(lines));
     assertThat(note().head()).isEqualTo("TRY AGAIN");
-    assertThat(note().clauses().get(0)).matches("only \\d+ lines went in");
+    assertThat(note().clauses().get(0)).matches("only \\d+ lines of pasted text went in");
     assertThat(program()).startsWith("STO 05 SIN ┬HI 1.5 STO 05");
   }
 
@@ -144,9 +147,10 @@ class ExchangeTest {
     assertThat(note().head()).isEqualTo("4 lines loaded");
     run(":load " + folder.resolve("thrice.txt"));
     assertThat(note().isError()).isTrue();
-    assertThat(note().head()).contains("thrice.txt: no such file");
+    assertThat(note().head()).endsWith("thrice.txt");
+    assertThat(note().clauses()).contains("no such file, no bundled program");
     run(":load " + folder);
-    assertThat(note().head()).contains("cannot be read");
+    assertThat(note().clauses().get(0)).startsWith("cannot be read");
   }
 
   @Test

@@ -124,7 +124,8 @@ class StateLineTest {
   @ValueSource(strings = {"../memory", "a/b", ".a", "a.txt", "a b", "-a", "\\", "c:a"})
   void whatIsNoNameIsRefused(String name) {
     run("save state " + name);
-    assertThat(said()).isEqualTo("▲ " + name + "; a name has up to 40 letters, digits, - and _");
+    assertThat(said())
+        .isEqualTo("▲ " + name + "; a name has up to 40 letters, digits, - and _; save state NAME");
     assertThat(folder).isEmptyDirectory();
   }
 
@@ -138,7 +139,8 @@ class StateLineTest {
   void theNearestIsOfferedForOneThatIsNotThere() {
     run("save state chess");
     run("load state ches");
-    assertThat(said()).isEqualTo("▲ ches; there is no such state; did you mean chess?");
+    assertThat(said())
+        .isEqualTo("▲ ches; there is no such state; did you mean chess?; states lists them");
   }
 
   @ParameterizedTest
@@ -149,7 +151,7 @@ class StateLineTest {
     Image before = calculator.image();
     for (String line : List.of("load state a", "save state a", "save! state a")) {
       run(line);
-      assertThat(said()).startsWith("▲ " + file + ":");
+      assertThat(said()).startsWith("▲ a; " + file + ":");
       assertThat(file).hasContent(content);
     }
     assertThat(calculator.image()).isEqualTo(before);
@@ -162,7 +164,7 @@ class StateLineTest {
     Set<Accessory> drive = Set.of(Accessory.MASS_STORAGE);
     states.write("disc", new Calculator(Model.CX, drive, outside, Pace.FULL).image());
     run("load state small");
-    assertThat(said()).isEqualTo("▲ small; it is of a 41C, not a 41CX");
+    assertThat(said()).isEqualTo("▲ small; it is of a 41C, not a 41CX; hp41 --model c is one");
     run("load state disc");
     assertThat(said()).isEqualTo("▲ disc; start with hp41 --plug hpil");
   }

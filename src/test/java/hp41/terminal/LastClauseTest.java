@@ -1,0 +1,137 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Calculator.Name;
+import hp41.panel.MessageRow;
+import hp41.panel.Note;
+import hp41.panel.Side;
+import hp41.states.NamedStates;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+
+/** Whether what is answered to typed words ends with a key to press or words to type. */
+class LastClauseTest {
+
+  private static final List<String> LINES =
+      List.of(
+          "undo",
+          "redo",
+          "5 : undo",
+          "keymap",
+          "keymap sim41",
+          "keymap nonsense",
+          "break",
+          "break 1",
+          "break 77",
+          "break \"AREA\"",
+          "unbreak",
+          "watch",
+          "watch X",
+          "watch X : watch X",
+          "watch nonsense",
+          "unwatch",
+          "traceon",
+          "traceon $/trace.txt",
+          "traceon $/no/trace.txt",
+          "traceoff",
+          "ptrace",
+          "cltrace",
+          "traceon : cltrace",
+          "load",
+          "load 8queens",
+          "load $/none.raw",
+          "load $/none.raw $/neither.raw",
+          "load $",
+          "load $/empty.txt",
+          "load $/wrong.txt",
+          "load $/large.txt",
+          "speed",
+          "speed full",
+          "speed nonsense",
+          "theme",
+          "theme dark",
+          "theme nonsense",
+          "sound",
+          "sound on",
+          "sound off",
+          "sound nonsense",
+          "save",
+          "save $/a.raw",
+          "save $/wrong.txt",
+          "save $/a.nonsense",
+          "save $/no/a.raw",
+          "save $/a.raw NONSENS",
+          "save $/a.raw AREAS",
+          "save paper",
+          "save paper $/a.txt",
+          "save paper $/wrong.txt",
+          "save paper $/no/a.txt",
+          "save paper $/a.nonsense",
+          "states",
+          "save state",
+          "save state one",
+          "save state one : save state one",
+          "save state no/name",
+          "save state one : states",
+          "save state one : load state one",
+          "save state one : load state ones",
+          "load state",
+          "load state none",
+          "1/x : 0 1/x",
+          "xeq \"NONSENSE\"",
+          "nonsense",
+          "sto",
+          "off");
+
+  private static final Set<String> ELSEWHERE = Set.of("help", "start", "quit");
+
+  private static final Pattern PRESSED =
+      Pattern.compile(
+          "\\b(Ctrl-[A-Z]|Alt-[A-Z]|F\\d|Tab|Enter|Esc|Backspace|R/S|SHIFT|hp41 --\\w+"
+              + "|paste key|xeq|prx|size|clp|"
+              + UiWords.NAMES.stream().map(Name::text).collect(Collectors.joining("|"))
+              + ")\\b");
+
+  @TempDir private Path folder;
+  private final Sitting sitting = Sitting.full();
+
+  @ParameterizedTest
+  @FieldSource("LINES")
+  void messageEndsWithWhatToPress(String lines) throws Exception {
+    Files.writeString(folder.resolve("empty.txt"), "; nothing\n");
+    Files.writeString(folder.resolve("wrong.txt"), "LBL \"A\"\nNONSENSE\nFNORD\nEND\n");
+    Files.writeString(folder.resolve("large.txt"), "LBL \"A\"\n" + "PI\nSIN\n".repeat(2000));
+    sitting.desk.offer(new NamedStates(folder.resolve("states")));
+    for (String line : lines.split(" : ")) {
+      sitting.line(line.replace("$", folder.toString()));
+    }
+    Note note = MessageRow.note(sitting.screen());
+    assertThat(note.head() + note.mark()).isNotEmpty();
+    assertThat(note.clauses()).as(note.toString()).isNotEmpty();
+    assertThat(note.clauses().get(note.clauses().size() - 1)).containsPattern(PRESSED);
+  }
+
+  @Test
+  void everyWordThatIsAnsweredIsTried() {
+    assertThat(words().filter(word -> LINES.stream().noneMatch(line -> line.contains(word))))
+        .isEmpty();
+  }
+
+  private static Stream<String> words() {
+    return UiWords.NAMES.stream()
+        .map(Name::text)
+        .filter(word -> Side.named(word.toLowerCase(Locale.ROOT)).isEmpty())
+        .filter(word -> !ELSEWHERE.contains(word));
+  }
+}
