@@ -139,7 +139,7 @@ final class Desk {
       boolean helpShows = help.isOpen() && !contents.haveNoPlace();
       pointer.take(mouse, screen(), helpShows).ifPresent(this::take);
     } else {
-      Optional<String> suggestion = operator.takeSuggestion().filter(it -> stroke.is(Named.TAB));
+      Optional<String> suggestion = operator.nearest().take().filter(it -> stroke.is(Named.TAB));
       help.makeWay(stroke);
       note = Optional.empty();
       suggestion.ifPresentOrElse(line::open, () -> typed(stroke));
@@ -227,7 +227,8 @@ final class Desk {
   }
 
   private void run(String typed) {
-    Optional<Intent> intent = UiWords.intent(typed).filter(it -> !operator.isFunction(typed));
+    Optional<Intent> intent =
+        UiWords.intent(typed).filter(it -> !operator.nearest().isFunction(typed));
     if (intent.isPresent()) {
       carryOut(intent.get());
     } else {

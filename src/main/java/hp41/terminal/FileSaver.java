@@ -80,7 +80,7 @@ final class FileSaver {
       return Note.error(choice.name(), "has no line to be saved", "F3 (PRGM) takes lines");
     }
     if (line.verb() == FileLine.Verb.SAVE && kind.replaces(file, choice.programs())) {
-      operator.suggest("save! " + line.rest().strip());
+      operator.nearest().suggest("save! " + line.rest().strip());
       return Note.question(file, "is there already", "Tab, Enter (save!) writes over it");
     }
     int bytes = kind.write(file, choice.programs(), calculator.known(), false);

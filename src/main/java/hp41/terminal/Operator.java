@@ -7,10 +7,9 @@ import hp41.Image;
 import hp41.Snapshot;
 import hp41.keyboard.Key;
 import hp41.keyboard.Keying;
-import hp41.memory.Stack;
 import hp41.keyboard.Prompt;
+import hp41.memory.Stack;
 import hp41.panel.Legend;
-import hp41.panel.Matching;
 import hp41.panel.Note;
 import hp41.panel.Operands;
 import hp41.panel.Values;
@@ -28,25 +27,24 @@ import org.apache.commons.lang3.StringUtils;
  */
 final class Operator {
 
-  private static final String NONEXISTENT = "NONEXISTENT";
-
   /** Errors of a function whose numbers are not to its liking. */
   private static final Set<String> NUMBERS = Set.of("DATA ERROR", "OUT OF RANGE", "ALPHA DATA");
 
   private static final Pattern WORDS = Pattern.compile("[^\\s\"]*\"[^\"]*\"?|\\S+");
 
   private final Calculator calculator;
+  private final NearestNames nearest;
   private final Undo undo = new Undo();
   private Optional<Key> last = Optional.empty();
   private String trail = "";
   private Optional<Image> beforeTrail = Optional.empty();
   private String doing = "";
   private long executedBefore;
-  private Optional<String> suggestion = Optional.empty();
   private boolean held;
 
   Operator(Calculator calculator) {
     this.calculator = calculator;
+    nearest = new NearestNames(calculator);
   }
 
   /** The key pressed last. */
@@ -54,16 +52,9 @@ final class Operator {
     return last;
   }
 
-  /** What was probably meant by a line, for Tab to put into the typed line; but once. */
-  Optional<String> takeSuggestion() {
-    Optional<String> taken = suggestion;
-    suggestion = Optional.empty();
-    return taken;
-  }
-
-  /** Has Tab put a line into the typed line. */
-  void suggest(String line) {
-    suggestion = Optional.of(line);
+  /** What is probably meant by names that there are not. */
+  NearestNames nearest() {
+    return nearest;
   }
 
   /** Presses keys one after the other; what a scrolling message would have swallowed acts too. */
@@ -81,7 +72,7 @@ final class Operator {
       last = Optional.of(key);
       trail = key.function(false).length() == 1 ? trail + key.function(false) : "";
     }
-    return missing(prompt.map(Operands::keyed).orElse(""));
+    return prompt.flatMap(asked -> nearest.missing(asked.function(), Operands.keyed(asked)));
   }
 
   private static String named(Key key, Snapshot snapshot) {
@@ -109,7 +100,8 @@ final class Operator {
     }
     String cause = cause();
     boolean ofNumbers = NUMBERS.contains(snapshot.error());
-    Optional<Name> function = named(cause).filter(it -> ofNumbers && it.operand().isEmpty());
+    Optional<Name> function =
+        nearest.named(cause).filter(it -> ofNumbers && it.operand().isEmpty());
     String what = function.map(it -> cause + arguments(it)).orElse(snapshot.error());
     String more = function.isPresent() ? "stack unchanged" : cause;
     return Optional.of(Note.error(what, more, "Backspace clears", "Ctrl-U undoes", "F1 explains"));
@@ -181,8 +173,8 @@ final class Operator {
     }
     Optional<Misunderstanding> wrong = calculator.type(words);
     return wrong.isPresent()
-        ? wrong.map(it -> explain(it, words, whole))
-        : missing(words.substring(words.lastIndexOf(' ') + 1));
+        ? wrong.map(it -> nearest.explain(it, words, whole))
+        : nearest.missing(words);
   }
 
   /** Names are written in capitals; texts in quotes, and the local labels a to e, are not. */
@@ -236,7 +228,7 @@ final class Operator {
   /** Lets go what is held, and remembers memory as it is before something changes it. */
   Optional<Prompt> begin() {
     release();
-    suggestion = Optional.empty();
+    nearest.forget();
     calculator.finishScroll();
     Snapshot before = calculator.snapshot();
     executedBefore = calculator.linesExecuted();
@@ -248,57 +240,5 @@ final class Operator {
       beforeTrail = Optional.of(image);
     }
     return before.prompt();
-  }
-
-  /**
-   * What is wrong, and what was probably meant.
-   *
-   * @param whole the line with what was keyed right in front of it: of {@code 8queens} the 8 is a
-   *     key, and only the letters open the line
-   */
-  private Note explain(Misunderstanding wrong, String words, String whole) {
-    Optional<String> name = named(whole).map(Name::text);
-    List<String> nearest = name.map(List::of).orElse(wrong.nearest());
-    String before = words.substring(0, Math.max(0, words.lastIndexOf(wrong.word()))).strip();
-    String called = before.substring(before.lastIndexOf(' ') + 1);
-    suggestion = nearest.stream().findFirst().map(it -> callOf(it, called));
-    return nearest.isEmpty()
-        ? Note.error(wrong.word(), wrong.reason(), "F1 searches all names")
-        : Note.error(wrong.word(), wrong.reason(), meant(nearest), "Tab takes the first");
-  }
-
-  /** A name as it is to be typed: behind the function that was typed before it, a label by XEQ. */
-  private String callOf(String name, String before) {
-    if (CommandLine.BEFORE_A_LABEL.contains(before)) {
-      return before + " " + name;
-    }
-    return named(name).filter(it -> it.kind().equals("label")).map(it -> "XEQ ").orElse("") + name;
-  }
-
-  private Optional<Name> named(String text) {
-    return calculator.names().stream().filter(it -> it.text().equalsIgnoreCase(text)).findFirst();
-  }
-
-  /** Whether a line is the name of a function, of the calculator or of a module; no label is. */
-  boolean isFunction(String line) {
-    return named(line.strip()).filter(it -> !it.kind().equals("label")).isPresent();
-  }
-
-  private Optional<Note> missing(String word) {
-    if (word.isBlank() || !calculator.snapshot().error().equals(NONEXISTENT)) {
-      return Optional.empty();
-    }
-    String name = word.replace("\"", "");
-    List<String> names = calculator.names().stream().map(Name::text).toList();
-    List<String> nearest = Matching.nearest(name, names);
-    suggestion = nearest.stream().findFirst().map(it -> "XEQ " + it);
-    return nearest.isEmpty()
-        ? Optional.empty()
-        : Optional.of(
-            Note.error(NONEXISTENT, meant(nearest), "Tab takes the first", "Backspace clears"));
-  }
-
-  private static String meant(List<String> nearest) {
-    return "did you mean " + String.join(", ", nearest) + "?";
   }
 }

@@ -62,7 +62,7 @@ final class PaperSaver {
 
   private Note write(FileLine line, Path file, byte[] content, int lines) throws IOException {
     if (line.verb() == FileLine.Verb.SAVE && Files.exists(file)) {
-      operator.suggest("save! " + line.rest().strip());
+      operator.nearest().suggest("save! " + line.rest().strip());
       return Note.question(
           file.toString(), "is there already", "Tab, Enter (save!) writes over it");
     }

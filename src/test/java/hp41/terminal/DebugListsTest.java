@@ -58,7 +58,7 @@ class DebugListsTest {
     sitting.line("watch r00").line("watch x").control('d');
     int firstWatch = 8 + 6 + 1;
     sitting.click(60, firstWatch + 1).type("d");
-    assertThat(sitting.note()).isEqualTo("X [is watched no longer]");
+    assertThat(sitting.note()).isEqualTo("X [is watched no longer, watch X does it again]");
     assertThat(sitting.picture()).contains("Watches", "R00", "d deletes");
     sitting.press(Named.ESCAPE).type("s");
     assertThat(sitting.note()).contains("step");

@@ -92,9 +92,10 @@ class LastClauseTest {
           "xeq \"NONSENSE\"",
           "nonsense",
           "sto",
+          "prgm",
           "off");
 
-  private static final Set<String> ELSEWHERE = Set.of("help", "start", "quit");
+  private static final Set<String> ELSEWHERE = Set.of("help", "start", "quit", "user", "vtrace");
 
   private static final Pattern PRESSED =
       Pattern.compile(

@@ -1,0 +1,102 @@
+package hp41.terminal;
+
+import hp41.Calculator;
+import hp41.Calculator.Misunderstanding;
+import hp41.Calculator.Name;
+import hp41.panel.Matching;
+import hp41.panel.Note;
+import java.util.List;
+import java.util.Optional;
+
+/** What was probably meant by a name that there is not; Tab puts the first one into the line. */
+final class NearestNames {
+
+  private static final String NONEXISTENT = "NONEXISTENT";
+
+  private final Calculator calculator;
+  private Optional<String> suggestion = Optional.empty();
+
+  NearestNames(Calculator calculator) {
+    this.calculator = calculator;
+  }
+
+  /** The line for Tab to put into the typed line; but once. */
+  Optional<String> take() {
+    Optional<String> taken = suggestion;
+    suggestion = Optional.empty();
+    return taken;
+  }
+
+  /** Has Tab put a line into the typed line. */
+  void suggest(String line) {
+    suggestion = Optional.of(line);
+  }
+
+  /** Tab does nothing of this kind any more. */
+  void forget() {
+    suggestion = Optional.empty();
+  }
+
+  /** What goes by a name, in capitals or not. */
+  Optional<Name> named(String text) {
+    return calculator.names().stream().filter(it -> it.text().equalsIgnoreCase(text)).findFirst();
+  }
+
+  /** Whether a line is the name of a function, of the calculator or of a module; no label is. */
+  boolean isFunction(String line) {
+    return named(line.strip()).filter(it -> !it.kind().equals("label")).isPresent();
+  }
+
+  /**
+   * What is wrong with a line, and what was probably meant.
+   *
+   * @param whole the line with what was keyed right in front of it: of {@code 8queens} the 8 is a
+   *     key, and only the letters open the line
+   */
+  Note explain(Misunderstanding wrong, String words, String whole) {
+    Optional<String> name = named(whole).map(Name::text);
+    List<String> nearest = name.map(List::of).orElse(wrong.nearest());
+    String before = words.substring(0, Math.max(0, words.lastIndexOf(wrong.word()))).strip();
+    suggestion = nearest.stream().findFirst().map(it -> callOf(it, lastWord(before)));
+    return nearest.isEmpty()
+        ? Note.error(wrong.word(), wrong.reason(), "F1 searches all names")
+        : Note.error(wrong.word(), wrong.reason(), meant(nearest), "Tab takes the first");
+  }
+
+  /** A name as it is to be typed: behind the function that was typed before it, a label by XEQ. */
+  private String callOf(String name, String before) {
+    if (CommandLine.BEFORE_A_LABEL.contains(before)) {
+      return before + " " + name;
+    }
+    return named(name).filter(it -> it.kind().equals("label")).map(it -> "XEQ ").orElse("") + name;
+  }
+
+  /** What was probably meant by the label behind a function, if the calculator has not found it. */
+  Optional<Note> missing(String function, String label) {
+    boolean wanted = CommandLine.BEFORE_A_LABEL.contains(function) && !label.isBlank();
+    if (!wanted || !calculator.snapshot().error().equals(NONEXISTENT)) {
+      return Optional.empty();
+    }
+    List<String> names = calculator.names().stream().map(Name::text).toList();
+    List<String> nearest = Matching.nearest(label.replace("\"", ""), names);
+    suggestion = nearest.stream().findFirst().map(it -> function + " " + it);
+    return nearest.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            Note.error(NONEXISTENT, meant(nearest), "Tab takes the first", "Backspace clears"));
+  }
+
+  /** The same of a line that ends with them. */
+  Optional<Note> missing(String line) {
+    String before = line.substring(0, Math.max(0, line.lastIndexOf(' '))).strip();
+    return missing(lastWord(before), lastWord(line));
+  }
+
+  private static String lastWord(String line) {
+    return line.substring(line.lastIndexOf(' ') + 1);
+  }
+
+  private static String meant(List<String> nearest) {
+    return "did you mean " + String.join(", ", nearest) + "?";
+  }
+}
