@@ -26,6 +26,9 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(10)
 class LanternaTerminalTest {
 
+  private static final TextColor YELLOW = new TextColor.Indexed(11);
+  private static final TextColor BRIGHT_CYAN = new TextColor.Indexed(14);
+
   private final DefaultVirtualTerminal device = new PolledTerminal();
   private final LanternaTerminal terminal = new LanternaTerminal(device, ColourDepth.FULL);
   private final BlockingQueue<Stroke> strokes = new LinkedBlockingQueue<>();
@@ -88,6 +91,38 @@ class LanternaTerminalTest {
     assertThat(device.getCharacter(1, 9).getCharacterString()).isEqualTo("[");
   }
 
+  /** The first rows of the keys: {@code Σ+ Σ− A} and, below, SHIFT. */
+  @Test
+  void sixteenColoursHaveYellowForGoldAndBrightCyanForBlue() {
+    draw(Theme.SIXTEEN);
+    assertThat(shown(8, 9)).isEqualTo("Σ");
+    assertThat(device.getCharacter(8, 9).getForegroundColor()).isEqualTo(YELLOW);
+    assertThat(shown(11, 9)).isEqualTo("A");
+    assertThat(device.getCharacter(11, 9).getForegroundColor()).isEqualTo(BRIGHT_CYAN);
+    assertThat(shown(4, 11)).isEqualTo("S");
+    assertThat(device.getCharacter(4, 11).getForegroundColor()).isEqualTo(new TextColor.Indexed(0));
+    assertThat(device.getCharacter(4, 11).getBackgroundColor()).isEqualTo(YELLOW);
+    assertThat(device.getCharacter(4, 11).isReversed()).isFalse();
+  }
+
+  /**
+   * The bar {@code Board}, a dark square of the board, the hints, and the key {@code LOG 10ˣ D}.
+   */
+  @Test
+  void withoutColoursBarsHintsAndDarkSquaresAreReversedAndWhiteNamesBold() {
+    draw(Theme.PLAIN);
+    assertThat(shown(62, 8)).isEqualTo("B");
+    assertThat(device.getCharacter(62, 8).isReversed()).isTrue();
+    assertThat(shown(1, 23)).isEqualTo("F");
+    assertThat(device.getCharacter(1, 23).isReversed()).isTrue();
+    assertThat(device.getCharacter(63, 11).isReversed()).as("light square").isFalse();
+    assertThat(device.getCharacter(65, 11).isReversed()).as("dark square").isTrue();
+    assertThat(shown(38, 9)).isEqualTo("L");
+    assertThat(device.getCharacter(38, 9).isBold()).isTrue();
+    assertThat(shown(43, 9)).isEqualTo("1");
+    assertThat(device.getCharacter(43, 9).isBold()).isFalse();
+  }
+
   @Test
   void signThatTakesTwoColumnsIsAnsweredWithAscii() throws IOException {
     assertThat(decoded("\u001b[2;2R")).isEmpty();
@@ -134,6 +169,10 @@ class LanternaTerminalTest {
     return IntStream.range(0, 80)
         .mapToObj(column -> device.getCharacter(column, row).getCharacterString())
         .collect(Collectors.joining());
+  }
+
+  private String shown(int column, int row) {
+    return device.getCharacter(column, row).getCharacterString();
   }
 
   private static Optional<Stroke> decoded(String input) throws IOException {

@@ -2,7 +2,11 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.Model;
 import hp41.screen.Theme;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class MannerThemeTest {
@@ -15,6 +19,16 @@ class MannerThemeTest {
     assertThat(sitting.screen().theme()).isEqualTo(Theme.LIGHT);
     sitting.line("theme CONTRAST");
     assertThat(sitting.screen().theme()).isEqualTo(Theme.CONTRAST);
+  }
+
+  @Test
+  void typedThemeIsRemembered() {
+    List<String> remembered = new ArrayList<>();
+    Habits habits =
+        new Habits(
+            "", Theme.MACHINE, (what, name) -> remembered.add(what + " " + name), Optional.empty());
+    new Sitting(Model.CX, habits).line("theme light").line("theme pink").line("theme");
+    assertThat(remembered).containsExactly("theme light");
   }
 
   @Test

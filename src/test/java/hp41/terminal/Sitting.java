@@ -32,8 +32,12 @@ final class Sitting {
   final Desk desk;
 
   Sitting(Accessory... plugged) {
-    calculator = new Calculator(Model.CX, Set.of(plugged), outside, Pace.FULL);
-    desk = new Desk(calculator, terminal, Theme.MACHINE, outside, false, Habits.NONE);
+    this(Model.CX, Habits.NONE, plugged);
+  }
+
+  Sitting(Model model, Habits habits, Accessory... plugged) {
+    calculator = new Calculator(model, Set.of(plugged), outside, Pace.FULL);
+    desk = new Desk(calculator, terminal, Theme.MACHINE, outside, false, habits);
   }
 
   /** With something in every panel. */

@@ -1,0 +1,208 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Model;
+import hp41.screen.Area;
+import hp41.screen.Frame;
+import hp41.screen.Role;
+import hp41.screen.Size;
+import hp41.screen.Stroke.Named;
+import hp41.screen.Style;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The keypad shows by its colours what the next key does: what is lit is bold, the rest dim. */
+class KeypadColoursTest {
+
+  private static final Area KEYS = new Area(0, 8, 61, 9);
+
+  private final Sitting sitting = new Sitting();
+
+  @Test
+  void atRestWhiteGoldAndBlueStandBesideEachOther() {
+    assertInks(
+        """
+             WW         WWWW         ZZZZ       WWWW        WWWWW
+          WW    gg b  WWW   gg b  WW    gg b  WWW  ggg b  WW    gg b
+          WWW  ggg b  WW     g b  WWW gggg b  WWW gggg b  WWW gggg b
+            SSSSS     WWW  ggg b  WWW  ggg b  WWW  ggg b  WWW  ggg
+          WWWWWW      ggggggg b   WWW  ggg b  WWW  ggg b  W  ggggg
+          W     gggg b   W       gg b   W       gg b   W      ggg b
+          W     gggg b   W     gggg b   W      ggg b   W      ggg b
+          W     gggg b   W      ggg b   W      ggg b   W      ggg b
+          W     gggg b   W        g b   W    ggggg b   WWW   gggg
+        """);
+  }
+
+  @Test
+  void goldIsLitWhileShiftWaits() {
+    sitting.type(";");
+    assertInks(
+        """
+             WW         WWWW         ZZZZ       WWWW        WWWWW
+          dd    GG d  ddd   GG d  dd    GG d  ddd  GGG d  dd    GG d
+          ddd  GGG d  dd     G d  ddd GGGG d  ddd GGGG d  ddd GGGG d
+           S SSSSS    ddd  GGG d  ddd  GGG d  ddd  GGG d  ddd  GGG
+          dddddd      GGGGGGG d   ddd  GGG d  ddd  GGG d  d  GGGGG
+          d     GGGG d   d       GG d   d       GG d   d      GGG d
+          d     GGGG d   d     GGGG d   d      GGG d   d      GGG d
+          d     GGGG d   d      GGG d   d      GGG d   d      GGG d
+          d     GGGG d   d        G d   d    GGGGG d   ddd   GGGG
+        """);
+  }
+
+  @Test
+  void blueIsLitInAlphaModeAndWhiteWhereAKeyHasNoLetter() {
+    sitting.press(Named.F4);
+    assertInks(
+        """
+             WW         WWWW         ZZZZ       WWWW      O OOOOO
+          dd    dd B  ddd   dd B  dd    dd B  ddd  ddd B  dd    dd B
+          ddd  ddd B  dd     d B  ddd dddd B  ddd dddd B  ddd dddd B
+            SSSSS     ddd  ddd B  ddd  ddd B  ddd  ddd B  WWW  ddd
+          dddddd      ddddddd B   ddd  ddd B  ddd  ddd B  W  ddddd
+          d     dddd B   d       dd B   d       dd B   d      ddd B
+          d     dddd B   d     dddd B   d      ddd B   d      ddd B
+          d     dddd B   d      ddd B   d      ddd B   d      ddd B
+          d     dddd B   d        d B   d    ddddd B   WWW   dddd
+        """);
+  }
+
+  @Test
+  void shiftInAlphaModePutsWhatItMakesWhereGoldStood() {
+    sitting.press(Named.F4).type(";");
+    assertThat(legends())
+        .isEqualTo(
+            """
+                 ON         USER         41CX       PRGM      ● ALPHA
+              Σ+     a A  1/x    b B  √x     c C  LOG    d D  LN     e E
+              x≷y    Σ F  R↓     % G  SIN    ≠ H  COS    < I  TAN    > J
+               ▶ SHIFT    XEQ    ⊢ K  STO ASTO L  RCL ARCL M  SST
+              ENTER↑            ↑ N   CHS    ∡ O  EEX    $ P  ←    CLA
+              −        - Q   7        7 R   8        8 S   9        9 T
+              +        + U   4        4 V   5        5 W   6        6 X
+              ×        * Y   1        1 Z   2        2 =   3        3 ?
+              ÷        / :   0        0 ␣   .        . ,   R/S  AVIEW
+            """);
+    assertInks(
+        """
+             WW         WWWW         ZZZZ       WWWW      O OOOOO
+          dd     B d  ddd    B d  dd     B d  ddd    B d  dd     B d
+          ddd    B d  dd     B d  ddd    B d  ddd    B d  ddd    B d
+           S SSSSS    ddd    B d  ddd BBBB d  ddd BBBB d  ddd
+          dddddd            B d   ddd    B d  ddd    B d  d    BBB
+          d        B d   d        B d   d        B d   d        B d
+          d        B d   d        B d   d        B d   d        B d
+          d        B d   d        B d   d        B d   d        B d
+          d        B d   d        B d   d        B d   ddd  BBBBB
+        """);
+  }
+
+  @Test
+  void assignedNamesTakeThePlaceOfPrintedOnesWhileUserIsOn() {
+    sitting.paste("LBL \"AREA\"\nX^2\nEND\n");
+    sitting.line("asn \"AREA\" 11").line("asn \"BEEP\" -12").line("asn \"MEAN\" 82");
+    sitting.line("asn \"SDEV\" -84");
+    String printed = legends();
+    String inks = inks();
+    sitting.press(Named.F2);
+    assertThat(rows(legends(), 1, 8))
+        .isEqualTo(
+            """
+              AREA  Σ− A  1/x BEEP B  √x    x² C  LOG  10ˣ D  LN    eˣ E
+              ÷     x=0? :   MEAN     π ␣   .    LASTx ,   R/S   SDEV
+            """);
+    assertThat(rows(inks(), 1, 8))
+        .isEqualTo(
+            """
+              OOOO  gg b  WWW oooo b  WW    gg b  WWW  ggg b  WW    gg b
+              W     gggg b   OOOO     g b   W    ggggg b   WWW   oooo
+            """);
+    sitting.press(Named.F2);
+    assertThat(legends()).isEqualTo(printed).doesNotContain("AREA");
+    assertThat(inks()).isEqualTo(inks);
+  }
+
+  @Test
+  void capsChangeTheirShadeFromRowToRow() {
+    assertThat(Roles.grounds(sitting.frame(), KEYS))
+        .isEqualTo(
+            """
+             aaaaaaaaaaa aaaaaaaaaaa             aaaaaaaaaaa aaaaaaaaaaa
+             ccccccccccc ccccccccccc ccccccccccc ccccccccccc ccccccccccc
+             aaaaaaaaaaa aaaaaaaaaaa aaaaaaaaaaa aaaaaaaaaaa aaaaaaaaaaa
+             sssssssssss ccccccccccc ccccccccccc ccccccccccc ccccccccccc
+             aaaaaaaaaaaaaaaaaaaaaaa aaaaaaaaaaa aaaaaaaaaaa aaaaaaaaaaa
+             cccccccccccccc cccccccccccccc cccccccccccccc cccccccccccccc
+             aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa
+             cccccccccccccc cccccccccccccc cccccccccccccc cccccccccccccc
+             aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa aaaaaaaaaaaaaa
+            """);
+  }
+
+  @Test
+  void modeThatIsOnIsGreenWithADot() {
+    assertThat(rows(legends(), 0)).doesNotContain("●");
+    sitting.press(Named.F2, Named.F3);
+    assertThat(rows(legends(), 0)).contains("● USER ", "● PRGM ").doesNotContain("● ALPHA");
+    assertThat(rows(inks(), 0))
+        .isEqualTo("     WW       O OOOO         ZZZZ     O OOOO        WWWWW\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "100, 30, '',  WHITE, GOLD, BLUE",
+    "100, 30, ;,   DIM,   GOLD, DIM",
+    "120, 40, '',  WHITE, GOLD, BLUE",
+    "120, 40, ;,   DIM,   GOLD, DIM",
+    "160, 50, ;,   DIM,   GOLD, DIM"
+  })
+  void largerKeysAreLitInTheSameWay(
+      int columns, int rows, String typed, Role white, Role gold, Role blue) {
+    sitting.in(new Size(columns, rows)).type(typed);
+    Frame frame = sitting.frame();
+    assertThat(Roles.of("ASIN", frame))
+        .isEqualTo(Style.of(gold, Role.BODY).bold(white == Role.DIM));
+    assertThat(Roles.of(" SIN ", frame).ink()).isEqualTo(white);
+    assertThat(Roles.of(" H ", frame).ink()).isEqualTo(blue);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"C, 41C", "CV, 41CV", "CX, 41CX"})
+  void badgeNamesTheModel(Model model, String badge) {
+    Frame frame = new Sitting(model, Habits.NONE).frame();
+    assertThat(Roles.of(" " + badge + " ", frame))
+        .isEqualTo(Style.of(Role.BEZEL, Role.BODY).bolder());
+  }
+
+  private void assertInks(String picture) {
+    assertThat(inks()).isEqualTo(picture);
+  }
+
+  private String inks() {
+    return Roles.inks(sitting.frame(), KEYS);
+  }
+
+  private String legends() {
+    return sitting
+        .picture()
+        .lines()
+        .skip(KEYS.row())
+        .limit(KEYS.height())
+        .map(row -> row.substring(0, Math.min(row.length(), KEYS.width())).stripTrailing() + "\n")
+        .collect(Collectors.joining());
+  }
+
+  private static String rows(String picture, int... wanted) {
+    List<String> rows = picture.lines().toList();
+    StringBuilder kept = new StringBuilder();
+    for (int row : wanted) {
+      kept.append(rows.get(row)).append('\n');
+    }
+    return kept.toString();
+  }
+}

@@ -1,0 +1,97 @@
+package hp41.terminal;
+
+import static java.util.Map.entry;
+
+import hp41.screen.Area;
+import hp41.screen.Frame;
+import hp41.screen.Role;
+import hp41.screen.Style;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** What the characters of a frame are drawn in, as a picture with a letter for each role. */
+public final class Roles {
+
+  private static final Map<Role, Character> LETTERS =
+      Map.ofEntries(
+          entry(Role.WHITE, 'w'),
+          entry(Role.GOLD, 'g'),
+          entry(Role.BLUE, 'b'),
+          entry(Role.DIM, 'd'),
+          entry(Role.TEXT, 't'),
+          entry(Role.OK, 'o'),
+          entry(Role.BEZEL, 'z'),
+          entry(Role.LCD_ON, 'l'),
+          entry(Role.LCD_OFF, 'u'),
+          entry(Role.SHIFT_TEXT, 's'),
+          entry(Role.SELECTION_TEXT, 'x'),
+          entry(Role.COMMAND_TEXT, 'm'),
+          entry(Role.RULE, 'r'));
+
+  private static final Map<Role, Character> GROUNDS =
+      Map.ofEntries(
+          entry(Role.BODY, ' '),
+          entry(Role.CAP, 'c'),
+          entry(Role.CAP_ALTERNATE, 'a'),
+          entry(Role.SHIFT_CAP, 's'),
+          entry(Role.FACE, 'f'),
+          entry(Role.SELECTION, 'x'),
+          entry(Role.PANEL, 'p'),
+          entry(Role.TITLE, 't'),
+          entry(Role.COMMAND, 'm'),
+          entry(Role.LCD, 'l'),
+          entry(Role.SURROUND, 'u'));
+
+  private Roles() {}
+
+  /** How the first place looks where a text stands; blanks before it only help to find it. */
+  public static Style of(String text, Frame frame) {
+    List<String> rows = frame.toString().lines().toList();
+    for (int row = 0; row < rows.size(); row++) {
+      int column = rows.get(row).indexOf(text);
+      if (column >= 0) {
+        return frame.style(column + text.length() - text.stripLeading().length(), row);
+      }
+    }
+    throw new AssertionError("no " + text + " in\n" + frame);
+  }
+
+  /** The characters, those too that are only a shade of what could be lit. */
+  static String characters(Frame frame, Area area) {
+    return picture(area, row -> column -> frame.character(column, row));
+  }
+
+  /** The roles of the characters, capitals where they are bold. */
+  public static String inks(Frame frame, Area area) {
+    return picture(area, row -> column -> ink(frame, column, row));
+  }
+
+  /** The roles of what is behind them. */
+  public static String grounds(Frame frame, Area area) {
+    return picture(
+        area, row -> column -> GROUNDS.getOrDefault(frame.style(column, row).ground(), '?'));
+  }
+
+  private static char ink(Frame frame, int column, int row) {
+    Style style = frame.style(column, row);
+    char letter = LETTERS.getOrDefault(style.ink(), '?');
+    boolean blank = frame.character(column, row) == ' ';
+    return blank ? ' ' : style.bold() ? Character.toUpperCase(letter) : letter;
+  }
+
+  private static String picture(Area area, IntFunction<IntFunction<Character>> letters) {
+    return IntStream.range(area.row(), area.bottom())
+        .mapToObj(row -> line(area, letters.apply(row)) + "\n")
+        .collect(Collectors.joining());
+  }
+
+  private static String line(Area area, IntFunction<Character> letters) {
+    return IntStream.range(area.column(), area.right())
+        .mapToObj(column -> String.valueOf(letters.apply(column)))
+        .collect(Collectors.joining())
+        .stripTrailing();
+  }
+}
