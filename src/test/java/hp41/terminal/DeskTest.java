@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Calculator;
 import hp41.Model;
+import hp41.panel.MessageRow;
+import hp41.panel.Note;
 import hp41.panel.Screen;
 import hp41.panel.Side;
+import hp41.panel.View;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
 import hp41.screen.Stroke.Named;
@@ -204,6 +207,23 @@ class DeskTest {
     assertThat(desk.leaving()).isFalse();
     desk.take(Stroke.control('c'));
     assertThat(desk.leaving()).isTrue();
+  }
+
+  @Test
+  void interruptThatHasNothingToStopSaysHowToLeave() {
+    desk.take(Stroke.control('c'));
+    assertThat(MessageRow.note(screen()))
+        .isEqualTo(Note.of("Ctrl-Q leaves", "memory is kept", "so does Ctrl-C once more"));
+    assertThat(View.render(screen()).toString()).contains("\n Ctrl-Q leaves  memory is kept");
+  }
+
+  @Test
+  void controlLPaintsTheScreenAnew() {
+    type("7");
+    assertThat(terminal.repaints).isZero();
+    desk.take(Stroke.control('l'));
+    assertThat(terminal.repaints).isEqualTo(1);
+    assertThat(x()).startsWith("7");
   }
 
   @Test

@@ -91,14 +91,20 @@ class SessionTest {
 
   @Test
   void endlessProgramIsShownRunningAndStopsAtOneKey() throws InterruptedException {
-    terminal.strokes.accept(Stroke.named(Named.F3));
-    typeLoop();
-    terminal.strokes.accept(Stroke.named(Named.F3));
-    type("!");
-    awaitPicture(" lines · R/S");
+    runLoop();
     assertThat(terminal.titles.toString()).contains("HP-41");
     type("!");
     await(() -> !terminal.picture().contains(" lines · R/S"));
+  }
+
+  @Test
+  void interruptStopsTheProgramAndDoesNotLeave() throws InterruptedException {
+    runLoop();
+    terminal.strokes.accept(Stroke.control('c'));
+    await(() -> !terminal.picture().contains(" lines · R/S"));
+    assertThat(terminal.picture()).doesNotContain("Ctrl-Q leaves");
+    type("6 ");
+    awaitPicture("X             6.0000");
   }
 
   @Test
@@ -119,11 +125,7 @@ class SessionTest {
 
   @Test
   void framesStayBelowThirtyASecondWhileAProgramRuns() throws InterruptedException {
-    terminal.strokes.accept(Stroke.named(Named.F3));
-    typeLoop();
-    terminal.strokes.accept(Stroke.named(Named.F3));
-    type("!");
-    awaitPicture(" lines · R/S");
+    runLoop();
     int before = terminal.frames.size();
     Thread.sleep(1000);
     assertThat(terminal.frames.size() - before).isBetween(1, 31);
@@ -138,12 +140,16 @@ class SessionTest {
   }
 
   /** LBL 01, GTO 01. */
-  private void typeLoop() {
+  private void runLoop() throws InterruptedException {
+    terminal.strokes.accept(Stroke.named(Named.F3));
     type(";");
     click(26, 11);
     type("01;");
     click(38, 11);
     type("01");
+    terminal.strokes.accept(Stroke.named(Named.F3));
+    type("!");
+    awaitPicture(" lines · R/S");
   }
 
   private void click(int column, int row) {

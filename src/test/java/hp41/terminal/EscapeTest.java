@@ -1,0 +1,77 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.panel.Look;
+import hp41.panel.Screen;
+import hp41.panel.Side;
+import hp41.screen.Stroke.Named;
+import org.junit.jupiter.api.Test;
+
+/** Esc closes what is innermost, and never more than that. */
+class EscapeTest {
+
+  private final Sitting sitting = new Sitting();
+
+  @Test
+  void helpGoesBeforeTheTypedLineAndThatBeforeThePanel() {
+    sitting.open(Side.REGISTERS).type("s").press(Named.F1);
+    assertThat(open()).isEqualTo("help line focus REGISTERS");
+    assertThat(openAfterEscape()).isEqualTo("line focus REGISTERS");
+    assertThat(openAfterEscape()).isEqualTo("focus REGISTERS");
+    assertThat(openAfterEscape()).isEqualTo("REGISTERS");
+    assertThat(openAfterEscape()).isEqualTo("PROGRAM");
+    assertThat(openAfterEscape()).isEqualTo("PROGRAM");
+  }
+
+  @Test
+  void fieldOfAPanelGoesBeforeThePanel() {
+    sitting.open(Side.REGISTERS).press(Named.ENTER).type("5");
+    assertThat(open()).isEqualTo("field focus REGISTERS");
+    assertThat(openAfterEscape()).isEqualTo("focus REGISTERS");
+    assertThat(openAfterEscape()).isEqualTo("REGISTERS");
+  }
+
+  @Test
+  void shiftAndThePromptGoBeforeThePanel() {
+    sitting.line("flags").line("sto").type(";");
+    assertThat(open()).isEqualTo("prompt FLAGS");
+    assertThat(openAfterEscape()).isEqualTo("FLAGS");
+    sitting.type(";");
+    assertThat(open()).isEqualTo("SHIFT FLAGS");
+    assertThat(openAfterEscape()).isEqualTo("FLAGS");
+    assertThat(openAfterEscape()).isEqualTo("PROGRAM");
+  }
+
+  @Test
+  void alphaModeAndPrgmModeStay() {
+    sitting.press(Named.F3, Named.F4).control('g');
+    assertThat(open()).isEqualTo("FLAGS");
+    assertThat(openAfterEscape()).isEqualTo("PROGRAM");
+    assertThat(openAfterEscape()).isEqualTo("PROGRAM");
+    assertThat(sitting.screen().snapshot().modes().prgm()).isTrue();
+    assertThat(sitting.screen().snapshot().modes().alpha()).isTrue();
+  }
+
+  private String openAfterEscape() {
+    sitting.press(Named.ESCAPE);
+    return open();
+  }
+
+  /** What is open, the innermost first, and the panel that is shown. */
+  private String open() {
+    Screen screen = sitting.screen();
+    Look look = screen.shown(screen.side()).look();
+    return word(screen.help().isPresent(), "help")
+        + word(screen.line().isPresent(), "line")
+        + word(screen.snapshot().modes().shift(), "SHIFT")
+        + word(screen.snapshot().prompt().isPresent(), "prompt")
+        + word(look.field().isPresent(), "field")
+        + word(screen.focused(), "focus")
+        + screen.side();
+  }
+
+  private static String word(boolean open, String word) {
+    return open ? word + " " : "";
+  }
+}

@@ -1,0 +1,146 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.panel.Side;
+import hp41.screen.Area;
+import hp41.screen.Role;
+import hp41.screen.Size;
+import hp41.screen.Stroke.Named;
+import hp41.screen.Style;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The keys that show panels, give them the strokes and scroll them. */
+class PanelKeysTest {
+
+  private static final Size SMALL = new Size(60, 16);
+
+  private final Sitting sitting = new Sitting();
+
+  @ParameterizedTest
+  @CsvSource({
+    "p, PROGRAM,   Program",
+    "r, REGISTERS, Registers",
+    "g, FLAGS,     Flags",
+    "t, STACK,     Stack",
+    "k, BOARD,     Board",
+    "o, PAPER,     Paper",
+    "n, CATALOGUE, Catalogue",
+    "x, EXTENDED,  Extended memory",
+    "d, DEBUG,     Debug"
+  })
+  void controlLetterShowsItsPanelAndClosesItAgain(char letter, Side side, String title) {
+    sitting.line("start");
+    for (Size size : List.of(Sitting.MEDIUM, SMALL)) {
+      String before = sitting.in(size).picture();
+      assertThat(before).doesNotContain(" " + title + " ");
+      sitting.control(letter);
+      assertThat(sitting.screen().side()).isEqualTo(side);
+      assertThat(sitting.panel()).startsWith(" " + title);
+      sitting.control(letter);
+      assertThat(sitting.picture()).isEqualTo(before);
+      assertThat(sitting.screen().focused()).isFalse();
+    }
+  }
+
+  @Test
+  void controlFFindsInThePanelThatIsShown() {
+    sitting.line("registers").control('f').type("r42");
+    assertThat(sitting.panel()).startsWith("/r42");
+    sitting.press(Named.ENTER);
+    assertThat(sitting.panel()).startsWith(" Registers").contains("R42");
+  }
+
+  @Test
+  void backTabWalksBackwardsThroughThePanels() {
+    sitting.press(Named.BACK_TAB);
+    assertThat(sitting.screen().focused()).isTrue();
+    assertThat(sitting.screen().side()).isEqualTo(Side.PROGRAM);
+    List<Side> walked = new ArrayList<>();
+    for (int i = 0; i < Side.TABS.size(); i++) {
+      walked.add(sitting.press(Named.BACK_TAB).screen().side());
+    }
+    List<Side> backwards = new ArrayList<>(Side.TABS);
+    Collections.reverse(backwards);
+    Collections.rotate(backwards, Side.TABS.indexOf(Side.PROGRAM));
+    assertThat(walked).isEqualTo(backwards).endsWith(Side.PROGRAM);
+  }
+
+  @Test
+  void pageKeysScrollThePanelThatDoesNotHaveTheStrokes() {
+    sitting.type("5").line("registers");
+    assertThat(firstRow()).startsWith(" R00");
+    assertThat(firstRowAfter(Named.PAGE_DOWN)).startsWith(" R10");
+    assertThat(firstRowAfter(Named.PAGE_DOWN)).startsWith(" R20");
+    assertThat(firstRowAfter(Named.PAGE_UP)).startsWith(" R10");
+    assertThat(firstRowAfter(Named.END)).startsWith(" R88");
+    assertThat(firstRowAfter(Named.HOME)).startsWith(" R00");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"80, 24, TITLE", "120, 40, PANEL"})
+  void nameOfThePanelThatHasTheStrokesIsGold(int columns, int rows, Role ground) {
+    sitting.in(new Size(columns, rows)).line("registers");
+    Style bar = Style.of(Role.WHITE, ground).bolder();
+    assertThat(Roles.of("Registers", sitting.frame())).isEqualTo(bar);
+    sitting.press(Named.TAB);
+    assertThat(Roles.of("Registers", sitting.frame())).isEqualTo(bar.in(Role.GOLD));
+    sitting.press(Named.ESCAPE);
+    assertThat(Roles.of("Registers", sitting.frame())).isEqualTo(bar);
+  }
+
+  @Test
+  void panelThatHasTheStrokesSaysSoInHintsAndToWhomWantsToCalculate() {
+    sitting.line("registers");
+    assertThat(row(23)).startsWith(" F1 Help  F2 USER  F3 PRGM");
+    sitting.press(Named.TAB);
+    assertThat(row(23)).startsWith(" F1 Help  Enter changes  Esc back  / finds  Tab next panel");
+    String display = sitting.calculator.display().toString();
+    for (String key : List.of("7", "+", "*", ".")) {
+      sitting.type(key);
+      assertThat(row(22)).startsWith(" the panel has the keys  Esc gives them back");
+      assertThat(sitting.calculator.display()).hasToString(display);
+    }
+    sitting.press(Named.ESCAPE).type("7");
+    assertThat(sitting.calculator.display()).hasToString(" 7_");
+  }
+
+  @Test
+  void smallTerminalGivesThePanelTheRowsOfTheStackAndTakesThemBack() {
+    List<String> before = rows(sitting.in(SMALL).picture());
+    assertThat(before.get(7)).startsWith(" T ").contains("│ L ");
+    sitting.press(Named.TAB);
+    assertThat(sitting.area()).isEqualTo(new Area(0, 7, 60, 7));
+    List<String> focused = rows(sitting.picture());
+    assertThat(focused.subList(0, 7)).isEqualTo(before.subList(0, 7));
+    assertThat(focused.get(7)).startsWith(" Program");
+    assertThat(focused.subList(8, 14)).noneMatch(row -> row.matches(" [TZYX] .*"));
+    sitting.press(Named.ESCAPE);
+    assertThat(rows(sitting.picture())).isEqualTo(before);
+  }
+
+  private String firstRowAfter(Named key) {
+    sitting.press(key);
+    assertThat(sitting.screen().focused()).isFalse();
+    assertThat(sitting.calculator.display()).hasToString(" 5_");
+    return firstRow();
+  }
+
+  /** Below the bar and a blank row. */
+  private String firstRow() {
+    return rows(sitting.panel()).get(2);
+  }
+
+  private String row(int row) {
+    return rows(sitting.picture()).get(row);
+  }
+
+  private static List<String> rows(String picture) {
+    return picture.lines().toList();
+  }
+}
