@@ -6,6 +6,8 @@ import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import hp41.screen.Role;
+import hp41.screen.Theme;
 
 /** The application keeps its libraries each in its own corner. */
 @AnalyzeClasses(
@@ -91,6 +93,16 @@ class FrontEndArchitectureTest {
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("hp41.terminal", "hp41.command");
+
+  @ArchTest
+  static final ArchRule panelsNameRolesAndNoColours =
+      noClasses()
+          .that()
+          .resideInAnyPackage("hp41.panel", "hp41.terminal")
+          .should()
+          .callMethod(Theme.class, "colour", Role.class)
+          .orShould()
+          .callMethod(Theme.class, "colours");
 
   @ArchTest
   static final ArchRule barCodeKnowsNoOtherPartOfTheApplication =

@@ -23,6 +23,7 @@ class GoodGuestIT {
   private static final String TITLE_GIVEN_BACK = "\u001b[23;0t";
   private static final String BAR_CURSOR = "\u001b[6 q";
   private static final String USUAL_CURSOR = "\u001b[0 q";
+  private static final String BLINKING = "\u001b[5m";
   private static final String[] LEFT = {
     "\u001b[?1049l",
     "\u001b[?1000l",
@@ -75,6 +76,7 @@ class GoodGuestIT {
       String received = window.received();
       assertThat(received.substring(received.lastIndexOf("HP-41 · LOOP")))
           .contains(TITLE_GIVEN_BACK);
+      assertThat(received).contains("\u001b[1m").doesNotContain(BLINKING);
     }
   }
 

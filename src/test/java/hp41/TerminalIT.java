@@ -175,6 +175,18 @@ class TerminalIT {
   }
 
   @Test
+  void sixteenColoursAreEnough() {
+    try (Window window = start.with("TERM", "xterm").open()) {
+      window.await("[XEQ  ASN K]").type("2\r3+").await("X             5.0000");
+      assertThat(window.row(0)).startsWith("  ▄▄▄▄▄▄▄");
+      assertThat(window.row(1)).startsWith("          ╺━━━╸ ┏━━━┓ ┏━━━┓");
+      assertThat(window.type(CTRL_Q).awaitEnd())
+          .doesNotContain("\u001b[38;2;", "\u001b[48;2;")
+          .endsWith("exit code 0\r\nsettings as before\r\n");
+    }
+  }
+
+  @Test
   void nearestNameIsOfferedForOneThatIsNotThere() {
     try (Window window = start.with("NO_COLOR", "1").open()) {
       window.await("Start here").type("xeq 8quens\r").await("did you mean 8QUEENS");

@@ -13,23 +13,26 @@ import hp41.screen.Theme;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class MarginsTest {
 
   private final FakeTerminal window = new FakeTerminal();
   private final Margins margins = new Margins(window, 160);
 
-  @Test
-  void whatIsLeftOverStandsLeftAndRight() {
-    window.size = new Size(181, 50);
+  @ParameterizedTest
+  @CsvSource({"181, 50, 11", "200, 60, 21"})
+  void whatIsLeftOverStandsLeftAndRight(int columns, int height, int first) {
+    window.size = new Size(columns, height);
     FakePeripherals outside = new FakePeripherals();
     Calculator calculator = new Calculator(Model.CX, outside);
     Desk desk = new Desk(calculator, margins, Theme.MACHINE, outside, false, Habits.NONE);
-    assertThat(margins.size()).isEqualTo(new Size(160, 50));
+    assertThat(margins.size()).isEqualTo(new Size(160, height));
     margins.draw(View.render(desk.screen(outside.instant(), 0)), Theme.MACHINE);
     List<String> rows = window.picture().lines().toList();
-    assertThat(rows.get(0)).startsWith(" ".repeat(11) + "▄▄▄").endsWith("Paper");
-    assertThat(rows.get(49)).startsWith(" ".repeat(11) + "F1 Help");
+    assertThat(rows.get(0)).startsWith(" ".repeat(first) + "▄▄▄").endsWith("Paper");
+    assertThat(rows.get(height - 1)).startsWith(" ".repeat(first) + "F1 Help");
   }
 
   @Test

@@ -60,7 +60,7 @@ public final class Roles {
   }
 
   /** The characters, those too that are only a shade of what could be lit. */
-  static String characters(Frame frame, Area area) {
+  public static String characters(Frame frame, Area area) {
     return picture(area, row -> column -> frame.character(column, row));
   }
 

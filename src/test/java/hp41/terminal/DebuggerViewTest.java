@@ -1,0 +1,59 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.screen.Area;
+import hp41.screen.Frame;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** The debugger at 80×24: the keys give way to it, the display and the two rows below stay. */
+class DebuggerViewTest {
+
+  private static final Area DISPLAY = new Area(0, 0, 80, 8);
+  private static final Area BOTTOM = new Area(0, 22, 80, 2);
+
+  private final Sitting sitting = new Sitting();
+
+  @BeforeEach
+  void load() {
+    sitting.paste("LBL \"COUNT\"\n3\nSTO 00\nEND\n").line("rad").line("41.5");
+  }
+
+  @Test
+  void displayStaysAsItIs() {
+    Frame before = sitting.frame();
+    Frame debugger = sitting.control('d').frame();
+    assertThat(Roles.characters(debugger, DISPLAY))
+        .contains("RAD")
+        .isEqualTo(Roles.characters(before, DISPLAY));
+    assertThat(Roles.inks(debugger, DISPLAY)).isEqualTo(Roles.inks(before, DISPLAY));
+    assertThat(Roles.grounds(debugger, DISPLAY)).isEqualTo(Roles.grounds(before, DISPLAY));
+  }
+
+  @Test
+  void messageAndHintsStayInTheirRows() {
+    Frame before = sitting.frame();
+    Frame debugger = sitting.control('d').frame();
+    assertThat(Roles.grounds(debugger, BOTTOM)).isEqualTo(Roles.grounds(before, BOTTOM));
+    assertThat(rows().get(23)).startsWith(" s step  n over  o out  z back");
+    sitting.type("s");
+    assertThat(rows().get(22)).startsWith(" 001 LBL┬COUNT done");
+  }
+
+  @Test
+  void listingAndListsStandWhereTheKeysWere() {
+    assertThat(sitting.picture()).contains("ENTER↑", "x≷y", "41CX");
+    sitting.control('d');
+    assertThat(sitting.picture()).doesNotContain("ENTER↑", "x≷y", "41CX");
+    assertThat(rows().get(8)).matches(" Debug .{40} Stack .*");
+    assertThat(rows().get(9)).matches(" *001 LBL┬COUNT .*  T +0\\.0000 .*");
+    assertThat(rows().subList(14, 22)).anyMatch(row -> row.contains(" Watches"));
+    assertThat(rows().subList(14, 22)).anyMatch(row -> row.contains(" Return stack"));
+  }
+
+  private List<String> rows() {
+    return sitting.picture().lines().toList();
+  }
+}

@@ -1,0 +1,216 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Snapshot;
+import hp41.panel.Screen;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.Named;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What strokes make of the calculator and of what is around it, in each mode. */
+class StrokesTest {
+
+  private enum Mode {
+    NORMAL,
+    ALPHA,
+    PRGM
+  }
+
+  /**
+   * Strokes; then what there is after them: normally the stack from T to X, in ALPHA mode the text,
+   * in PRGM mode the line; with each the line if another has become current, the modes that are on,
+   * what is open and what is said.
+   */
+  private static final String TABLE =
+      """
+      7              | 2 50 4 7                 | AB7 ALPHA                    | 03 7 PRGM
+      . 5            | 2 50 4 1                 | AB.5 ALPHA                   | 03 .5 PRGM
+      , 5            | 2 50 4 1                 | AB,5 ALPHA                   | 03 .5 PRGM
+      +              | 1 1 2 54                 | AB+ ALPHA                    | 03 + PRGM
+      -              | 1 1 2 46                 | AB- ALPHA                    | 03 - PRGM
+      *              | 1 1 2 200                | AB* ALPHA                    | 03 * PRGM
+      /              | 1 1 2 13                 | AB/ ALPHA                    | 03 / PRGM
+      6 e 3          | 2 50 4 6,000             | AB6E3 ALPHA                  | 03 6 E3 PRGM
+      6 e - 2 3      | 2 50 4 6 E-23            | AB6E-23 ALPHA                | 03 6 E-23 PRGM
+      6 E - 3        | 2 50 4 6 E-03            | AB6E-3 ALPHA                 | 03 6 E-3 PRGM
+      6 e 3 -        | 2 2 50 -5,996            | AB6E3- ALPHA                 | 04 - PRGM
+      e              | 1 2 50 4 ›e              | ABE ALPHA                    | 02 9 PRGM ›e
+      E              | 1 2 50 4 ›E              | ABE ALPHA                    | 02 9 PRGM ›E
+      s              | 1 2 50 4 ›s              | ABS ALPHA                    | 02 9 PRGM ›s
+      Z              | 1 2 50 4 ›Z              | ABZ ALPHA                    | 02 9 PRGM ›Z
+      "              | 1 2 50 4 ›"              | AB ALPHA says " is on no key | 02 9 PRGM ›"
+      >              | 1 2 50 4 ›>              | AB> ALPHA                    | 02 9 PRGM ›>
+      :              | 1 2 50 4 ›:              | AB: ALPHA                    | 02 9 PRGM ›:
+      p i Enter      | 2 50 4 3                 | ABPI                         | 03 PI PRGM
+      F2 A           | 1 2 50 1 USER            | ABA USER ALPHA               | 03 Σ+ USER PRGM
+      F2 J           | 1 2 50 7 E-02 USER       | ABJ USER ALPHA               | 03 TAN USER PRGM
+      F2 K           | 1 2 50 4 USER ›K         | ABK USER ALPHA               | 02 9 USER PRGM ›K
+      A              | 1 2 50 4 ›A              | ABA ALPHA                    | 02 9 PRGM ›A
+      Enter          | 2 50 4 4                 | AB                           | 03 ENTER↑ PRGM
+      8 Space        | 50 4 8 8                 | AB8␣ ALPHA                   | 04 ENTER↑ PRGM
+      8 Space 7      | 50 4 8 7                 | AB8␣7 ALPHA                  | 05 7 PRGM
+      Space          | 1 2 50 4                 | AB␣ ALPHA                    | 02 9 PRGM
+      8 9 Backspace  | 2 50 4 8                 | AB8 ALPHA                    | 03 8 PRGM
+      Backspace      | 1 2 50 0                 | A ALPHA                      | 01 LBL┬P PRGM
+      Delete         | 1 2 50 0                 | ALPHA                        | 01 LBL┬P PRGM
+      !              | 50 4 9 8 @0              | AB @0 ALPHA                  | 03 STOP PRGM
+      F5             | 50 4 9 8 @0              | AB @0 ALPHA                  | 03 STOP PRGM
+      ;              | 1 2 50 4 SHIFT           | AB ALPHA SHIFT               | 02 9 PRGM SHIFT
+      F6             | 1 2 50 4 SHIFT           | AB ALPHA SHIFT               | 02 9 PRGM SHIFT
+      ; ;            | 1 2 50 4                 | AB ALPHA                     | 02 9 PRGM
+      _              | 1 2 50 -4                | AB ALPHA                     | 03 CHS PRGM
+      8 _            | 2 50 4 -8                | AB8 ALPHA                    | 03 -8 PRGM
+      ^              | 1 1 2 6,250,000          | AB↑ ALPHA                    | 03 Y↑X PRGM
+      %              | 1 2 50 2                 | AB% ALPHA                    | 03 % PRGM
+      <              | 1 2 4 50                 | AB< ALPHA                    | 03 X<>Y PRGM
+      =              | 1 2 50 4 says no = key   | AB= ALPHA                    | 02 9 PRGM says no = key
+      (              | 1 2 50 4 says no ( key   | AB ALPHA says ( is on no key | 02 9 PRGM says no ( key
+      )              | 1 2 50 4 says no ) key   | AB ALPHA says ) is on no key | 02 9 PRGM says no ) key
+      Up             | 1 2 50 4 ›:fix 0         | AB ALPHA                     | 01 LBL┬P PRGM
+      Down           | 4 1 2 50                 | AB ALPHA                     | 03 8 PRGM
+      F2             | 1 2 50 4 USER            | AB USER ALPHA                | 02 9 USER PRGM
+      F4             | 1 2 50 4 ALPHA           | AB                           | 02 9 PRGM ALPHA
+      F12            | 1 2 50 4 off             | AB off ALPHA                 | 02 9 off PRGM
+      F12 s          | 1 2 50 4                 | AB                           | 02 9
+      F7             | 1 2 50 4 @1              | AB @1 ALPHA                  | 01 LBL┬P PRGM
+      F8             | 2 50 4 9 @3              | AB @3 ALPHA                  | 03 8 PRGM
+      F9             | 1 2 50 4 says 002 9      | AB ALPHA says 002 9          | 02 9 PRGM says 002 9
+      F1             | 1 2 50 4 help            | AB ALPHA help                | 02 9 PRGM help
+      ?              | 1 2 50 4 help            | AB? ALPHA                    | 02 9 PRGM help
+      Tab            | 1 2 50 4 panel           | AB ALPHA panel               | 02 9 PRGM panel
+      Back_Tab       | 1 2 50 4 panel           | AB ALPHA panel               | 02 9 PRGM panel
+      7 Ctrl-u       | 1 2 50 4 says undone     | AB ALPHA says undone         | 02 9 PRGM says undone
+      7 Ctrl-u Alt-u | 2 50 4 7 says done again | AB7 ALPHA says done again    | 03 7 PRGM says done again
+      """;
+
+  private final Sitting sitting = new Sitting();
+
+  static Stream<Arguments> cells() {
+    return TABLE
+        .lines()
+        .map(row -> row.split(" *\\| "))
+        .flatMap(
+            row ->
+                Stream.of(
+                    Arguments.of(row[0], Mode.NORMAL, row[1]),
+                    Arguments.of(row[0], Mode.ALPHA, row[2]),
+                    Arguments.of(row[0], Mode.PRGM, row[3])));
+  }
+
+  @BeforeEach
+  void begin() {
+    sitting.paste("LBL \"P\"\n9\n8\nEND\n").line("gto .002");
+    sitting.line("1 enter^ 2 enter^ 50 enter^ 4").line("fix 0");
+  }
+
+  @ParameterizedTest
+  @MethodSource("cells")
+  void strokesComeToWhatTheTableSays(String strokes, Mode mode, String outcome) {
+    enter(mode);
+    for (String stroke : strokes.split(" ")) {
+      sitting.stroke(stroke(stroke));
+    }
+    assertThat(outcome(mode)).isEqualTo(outcome);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"a, ABa", "e, ABe", "f, ABF", "7, AB7", "<, AB<", "^, AB↑"})
+  void shiftInAlphaModeMakesFiveSmallLettersAndWaitsNoLonger(char letter, String text) {
+    enter(Mode.ALPHA);
+    sitting.type(";" + letter);
+    assertThat(outcome(Mode.ALPHA)).isEqualTo(text + " ALPHA");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"=", "(", ")"})
+  void signOfOtherCalculatorsSaysHowToAddOnThisOne(String sign) {
+    sitting.type(sign);
+    assertThat(sitting.picture()).contains("\n no " + sign + " key  2 Enter 3 + adds 2 and 3\n");
+  }
+
+  @Test
+  void capitalsExecuteLocalLabelsAndAssignmentsWhileUserIsOn() {
+    sitting.paste("LBL B\n77\nRTN\nEND\n").line("gto .001").line("asn \"PI\" 13");
+    sitting.press(Named.F2).type("B");
+    assertThat(outcome(Mode.NORMAL)).startsWith("2 50 4 77");
+    sitting.type("C");
+    assertThat(outcome(Mode.NORMAL)).startsWith("50 4 77 3");
+  }
+
+  @Test
+  void enterIsRunStopWhileAProgramWaitsForText() {
+    sitting.paste("LBL \"Q\"\n\"WHO?\"\nAON\nPROMPT\n9\nEND\n").line("xeq \"Q\"");
+    assertThat(outcome(Mode.ALPHA)).startsWith("WHO?").contains("ALPHA");
+    sitting.type("me").press(Named.ENTER);
+    assertThat(outcome(Mode.ALPHA)).startsWith("ME").contains("ALPHA");
+    assertThat(outcome(Mode.NORMAL)).startsWith("2 50 4 9");
+  }
+
+  private void enter(Mode mode) {
+    switch (mode) {
+      case NORMAL -> {}
+      case ALPHA -> sitting.press(Named.F4).type("ab");
+      case PRGM -> sitting.press(Named.F3);
+    }
+  }
+
+  private String outcome(Mode mode) {
+    Screen screen = sitting.screen();
+    Snapshot snapshot = screen.snapshot();
+    Snapshot.Modes modes = snapshot.modes();
+    int line = snapshot.program().line();
+    return Stream.of(
+            content(mode, snapshot),
+            word(mode != Mode.PRGM && line != 2, "@" + line),
+            word(!snapshot.on(), "off"),
+            word(modes.user(), "USER"),
+            word(modes.prgm(), "PRGM"),
+            word(modes.alpha(), "ALPHA"),
+            word(modes.shift(), "SHIFT"),
+            screen.line().map(it -> "›" + it.text()).orElse(""),
+            word(screen.help().isPresent(), "help"),
+            word(screen.focused(), "panel"),
+            screen.note().map(it -> "says " + it.head()).orElse(""))
+        .filter(word -> !word.isEmpty())
+        .collect(Collectors.joining(" "));
+  }
+
+  private String content(Mode mode, Snapshot snapshot) {
+    return switch (mode) {
+      case NORMAL ->
+          snapshot.stack().stream()
+              .limit(4)
+              .map(level -> level.text().strip().replaceAll("\\. *", " E").replaceAll(" E$", ""))
+              .collect(Collectors.joining(" "));
+      case ALPHA -> snapshot.alpha().replace(' ', '␣');
+      case PRGM -> sitting.calculator.programLine();
+    };
+  }
+
+  private static String word(boolean applies, String word) {
+    return applies ? word : "";
+  }
+
+  private static Stroke stroke(String name) {
+    if (name.length() == 1) {
+      return Stroke.typed(name.charAt(0));
+    } else if (name.startsWith("Ctrl-")) {
+      return Stroke.control(name.charAt(5));
+    } else if (name.startsWith("Alt-")) {
+      return new Stroke.Alt(name.charAt(4));
+    }
+    return name.equals("Space")
+        ? Stroke.typed(' ')
+        : Stroke.named(Named.valueOf(name.toUpperCase(Locale.ROOT)));
+  }
+}
