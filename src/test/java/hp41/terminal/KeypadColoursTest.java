@@ -171,6 +171,33 @@ class KeypadColoursTest {
     assertThat(Roles.of(" H ", frame).ink()).isEqualTo(blue);
   }
 
+  /** ENTER↑ and the row below it: gold on the body, white on the cap, blue on the front. */
+  @Test
+  void largestKeysHaveThreeShadesAndMeetAtTheRight() {
+    Frame frame = sitting.in(Sitting.LARGE).frame();
+    Area keys = new Area(0, 19, 75, 6);
+    assertThat(Roles.inks(frame, keys))
+        .isEqualTo(
+            """
+                       ggggggg                  ggg            ggg           ggggg
+                        WWWWWW                  WWW            WWW             W
+                          b                      b              b
+                 gggg                 gg                  gg                  ggg
+                   W                   W                   W                   W
+                   b                   b                   b                   b
+            """);
+    assertThat(Roles.grounds(frame, keys))
+        .isEqualTo(
+            """
+
+             cccccccccccccccccccccccccccc  ccccccccccccc  ccccccccccccc  ccccccccccccc
+             ffffffffffffffffffffffffffff  fffffffffffff  fffffffffffff  fffffffffffff
+
+             ccccccccccccc       ccccccccccccc       ccccccccccccc       ccccccccccccc
+             fffffffffffff       fffffffffffff       fffffffffffff       fffffffffffff
+            """);
+  }
+
   @ParameterizedTest
   @CsvSource({"C, 41C", "CV, 41CV", "CX, 41CX"})
   void badgeNamesTheModel(Model model, String badge) {

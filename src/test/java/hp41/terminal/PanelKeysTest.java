@@ -2,6 +2,7 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.panel.Screen;
 import hp41.panel.Side;
 import hp41.screen.Area;
 import hp41.screen.Role;
@@ -45,6 +46,22 @@ class PanelKeysTest {
       sitting.control(letter);
       assertThat(sitting.picture()).isEqualTo(before);
       assertThat(sitting.screen().focused()).isFalse();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"F4, ab", "F3, 7", "F6, ''", "F2, 7", "F2, sto"})
+  void controlLettersShowPanelsWhateverIsBeingKeyed(Named mode, String keyed) {
+    Screen before = sitting.press(mode).type(keyed).screen();
+    for (char letter : "gtkonx".toCharArray()) {
+      sitting.control(letter);
+      Screen shown = sitting.screen();
+      assertThat(shown.side()).isNotEqualTo(before.side());
+      assertThat(shown.snapshot().display()).isEqualTo(before.snapshot().display());
+      assertThat(shown.snapshot().modes()).isEqualTo(before.snapshot().modes());
+      assertThat(shown.line()).isEqualTo(before.line());
+      assertThat(sitting.panel()).startsWith(" " + shown.side().title());
+      assertThat(sitting.control(letter).screen().side()).isEqualTo(before.side());
     }
   }
 

@@ -2,6 +2,7 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.Image;
 import hp41.Snapshot;
 import hp41.panel.Screen;
 import hp41.screen.Stroke;
@@ -14,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -93,6 +95,9 @@ class StrokesTest {
       7 Ctrl-u Alt-u | 2 50 4 7 says done again | AB7 ALPHA says done again    | 03 7 PRGM says done again
       """;
 
+  private static final String CHANGING =
+      "7 . + - * / Enter Backspace Delete ! ^ % < F2 F4 F5 F6 F7 F8";
+
   private final Sitting sitting = new Sitting();
 
   static Stream<Arguments> cells() {
@@ -124,6 +129,19 @@ class StrokesTest {
   }
 
   @ParameterizedTest
+  @EnumSource(Mode.class)
+  void whatAStrokeHasChangedIsBroughtBackByOneUndo(Mode mode) {
+    enter(mode);
+    Image before = sitting.calculator.image();
+    for (String stroke : CHANGING.split(" ")) {
+      sitting.stroke(stroke(stroke));
+      assertThat(sitting.calculator.image()).as(stroke).isNotEqualTo(before);
+      sitting.control('u');
+      assertThat(sitting.calculator.image()).as(stroke).isEqualTo(before);
+    }
+  }
+
+  @ParameterizedTest
   @CsvSource({"a, ABa", "e, ABe", "f, ABF", "7, AB7", "<, AB<", "^, AB↑"})
   void shiftInAlphaModeMakesFiveSmallLettersAndWaitsNoLonger(char letter, String text) {
     enter(Mode.ALPHA);
@@ -136,6 +154,15 @@ class StrokesTest {
   void signOfOtherCalculatorsSaysHowToAddOnThisOne(String sign) {
     sitting.type(sign);
     assertThat(sitting.picture()).contains("\n no " + sign + " key  2 Enter 3 + adds 2 and 3\n");
+  }
+
+  @Test
+  void wordsTypedInPrgmModeBecomeLines() {
+    enter(Mode.PRGM);
+    sitting.type("sin 2 cos").press(Named.ENTER);
+    assertThat(sitting.screen().snapshot().program().lines())
+        .extracting(Snapshot.Line::text)
+        .containsExactly("LBL┬P", "9", "SIN", "2", "COS", "8", "END");
   }
 
   @Test
