@@ -4,15 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.keyboard.Key;
 import hp41.keyboard.Keying;
-import hp41.screen.Stroke;
-import hp41.screen.Stroke.Named;
 import hp41.terminal.Intent.Do;
 import hp41.terminal.Intent.Open;
 import hp41.terminal.Intent.Press;
 import hp41.terminal.Intent.Say;
 import hp41.terminal.Intent.Show;
-import java.util.Arrays;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -173,7 +169,7 @@ class KeysTableTest {
   }
 
   private String meaning(String stroke) {
-    Intent intent = KeyMap.of(stroke(stroke), screens.snapshot(), last, table);
+    Intent intent = KeyMap.of(Strokes.named(stroke), screens.snapshot(), last, table);
     if (intent instanceof Press press) {
       String keys = press.keys().stream().map(Key::label).collect(Collectors.joining(" "));
       return keys.isEmpty() ? "nothing" : keys;
@@ -185,23 +181,5 @@ class KeysTableTest {
       return "show_" + show.side();
     }
     return intent instanceof Say ? "say" : intent.toString();
-  }
-
-  private static Stroke stroke(String name) {
-    if (name.length() == 1) {
-      return Stroke.typed(name.charAt(0));
-    } else if (name.startsWith("Ctrl-")) {
-      return Stroke.control(name.charAt(5));
-    } else if (name.startsWith("Alt-")) {
-      return new Stroke.Alt(name.charAt(4));
-    } else if (name.equals("Space")) {
-      return Stroke.typed(' ');
-    }
-    String upper = name.toUpperCase(Locale.ROOT);
-    return Arrays.stream(Named.values())
-        .filter(it -> it.name().equals(upper))
-        .map(Stroke::named)
-        .findFirst()
-        .orElseThrow();
   }
 }

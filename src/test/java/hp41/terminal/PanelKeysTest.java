@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.panel.Screen;
 import hp41.panel.Side;
 import hp41.screen.Area;
+import hp41.screen.Frame;
 import hp41.screen.Role;
 import hp41.screen.Size;
 import hp41.screen.Stroke.Named;
@@ -15,6 +16,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The keys that show panels, give them the strokes and scroll them. */
 class PanelKeysTest {
@@ -63,6 +65,35 @@ class PanelKeysTest {
       assertThat(sitting.panel()).startsWith(" " + shown.side().title());
       assertThat(sitting.control(letter).screen().side()).isEqualTo(before.side());
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"80, 24, 61, 22", "100, 30, 76, 28", "120, 40, 77, 38"})
+  void onlyTheSideAreaChangesWithItsPanel(int columns, int rows, int width, int height) {
+    sitting.in(new Size(columns, rows)).type("41.5").control('t');
+    Area still = new Area(0, 0, width, height);
+    String before = Roles.characters(sitting.frame(), still) + Roles.inks(sitting.frame(), still);
+    for (char letter : "prgkonx".toCharArray()) {
+      Frame frame = sitting.control(letter).frame();
+      assertThat(Roles.characters(frame, still) + Roles.inks(frame, still)).isEqualTo(before);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(chars = {'a', 'b', 's', 'v'})
+  void lettersThatBelongToOtherProgramsDoNothing(char letter) {
+    String before = sitting.type("41.5").picture();
+    assertThat(sitting.control(letter).picture()).isEqualTo(before);
+    before = sitting.press(Named.F4).type("x").picture();
+    assertThat(sitting.control(letter).picture()).isEqualTo(before);
+  }
+
+  @Test
+  void controlYCopiesXOrAlpha() {
+    sitting.line("41.5").control('y');
+    assertThat(sitting.terminal.copied).isEqualTo("41.5000");
+    sitting.press(Named.F4).type("hp-41").control('y');
+    assertThat(sitting.terminal.copied).isEqualTo("HP-41");
   }
 
   @Test

@@ -5,9 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.Image;
 import hp41.Snapshot;
 import hp41.panel.Screen;
-import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -122,9 +120,7 @@ class StrokesTest {
   @MethodSource("cells")
   void strokesComeToWhatTheTableSays(String strokes, Mode mode, String outcome) {
     enter(mode);
-    for (String stroke : strokes.split(" ")) {
-      sitting.stroke(stroke(stroke));
-    }
+    Strokes.all(strokes).forEach(sitting::stroke);
     assertThat(outcome(mode)).isEqualTo(outcome);
   }
 
@@ -133,12 +129,12 @@ class StrokesTest {
   void whatAStrokeHasChangedIsBroughtBackByOneUndo(Mode mode) {
     enter(mode);
     Image before = sitting.calculator.image();
-    for (String stroke : CHANGING.split(" ")) {
-      sitting.stroke(stroke(stroke));
-      assertThat(sitting.calculator.image()).as(stroke).isNotEqualTo(before);
-      sitting.control('u');
-      assertThat(sitting.calculator.image()).as(stroke).isEqualTo(before);
-    }
+    assertThat(Strokes.all(CHANGING))
+        .allSatisfy(
+            stroke -> {
+              assertThat(sitting.stroke(stroke).calculator.image()).isNotEqualTo(before);
+              assertThat(sitting.control('u').calculator.image()).isEqualTo(before);
+            });
   }
 
   @ParameterizedTest
@@ -226,18 +222,5 @@ class StrokesTest {
 
   private static String word(boolean applies, String word) {
     return applies ? word : "";
-  }
-
-  private static Stroke stroke(String name) {
-    if (name.length() == 1) {
-      return Stroke.typed(name.charAt(0));
-    } else if (name.startsWith("Ctrl-")) {
-      return Stroke.control(name.charAt(5));
-    } else if (name.startsWith("Alt-")) {
-      return new Stroke.Alt(name.charAt(4));
-    }
-    return name.equals("Space")
-        ? Stroke.typed(' ')
-        : Stroke.named(Named.valueOf(name.toUpperCase(Locale.ROOT)));
   }
 }

@@ -1,0 +1,79 @@
+package hp41.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.googlecode.lanterna.input.DefaultKeyDecodingProfile;
+import com.googlecode.lanterna.input.InputDecoder;
+import hp41.screen.Stroke.Named;
+import java.io.IOException;
+import java.io.StringReader;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What terminals send for keys, as strokes; {@code ^[} is Esc. */
+class KeysTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "^[OP,   F1",
+    "^[[11~, F1",
+    "^[OQ,   F2",
+    "^[OR,   F3",
+    "^[OS,   F4",
+    "^[[15~, F5",
+    "^[[17~, F6",
+    "^[[18~, F7",
+    "^[[19~, F8",
+    "^[[20~, F9",
+    "^[[24~, F12",
+    "^[[A,   UP",
+    "^[OA,   UP",
+    "^[[B,   DOWN",
+    "^[[C,   RIGHT",
+    "^[[D,   LEFT",
+    "^[[H,   HOME",
+    "^[OH,   HOME",
+    "^[[1~,  HOME",
+    "^[[F,   END",
+    "^[OF,   END",
+    "^[[4~,  END",
+    "^[[5~,  PAGE_UP",
+    "^[[6~,  PAGE_DOWN",
+    "^[[3~,  DELETE",
+    "^[[Z,   BACK_TAB",
+    "^[[[A,  F1",
+    "^[[[E,  F5"
+  })
+  void sequenceIsAKey(String sent, Named name) throws IOException {
+    assertThat(decoded(sent.replace("^[", "\u001b"))).contains(Stroke.named(name));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"10, ENTER", "9, TAB", "8, BACKSPACE", "127, BACKSPACE", "27, ESCAPE"})
+  void controlCharacterIsAKey(int sent, Named name) throws IOException {
+    assertThat(decoded(Character.toString(sent))).contains(Stroke.named(name));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      chars = {'c', 'd', 'f', 'g', 'k', 'l', 'n', 'o', 'p', 'q', 'r', 't', 'u', 'x', 'y', 'z'})
+  void letterWithControlIsThatLetter(char letter) throws IOException {
+    String sent = String.valueOf((char) (letter & 0x1f));
+    assertThat(decoded(sent)).contains(Stroke.control(letter));
+  }
+
+  @Test
+  void letterBehindEscIsWithAlt() throws IOException {
+    assertThat(decoded("\u001bu")).contains(new Stroke.Alt('u'));
+  }
+
+  private static Optional<Stroke> decoded(String sent) throws IOException {
+    InputDecoder decoder = new InputDecoder(new StringReader(sent));
+    decoder.addProfile(new DefaultKeyDecodingProfile());
+    decoder.addProfile(LanternaTerminalPatterns::all);
+    return LanternaTerminal.translate(decoder.getNextCharacter(true));
+  }
+}

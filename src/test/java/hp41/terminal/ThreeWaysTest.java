@@ -1,0 +1,50 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Image;
+import hp41.screen.Stroke.Named;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** A key that is struck, typed as a name or clicked is the same key. */
+class ThreeWaysTest {
+
+  /** The clicks are at 80×24, the last four on gold names; two strokes differ in PRGM mode. */
+  @ParameterizedTest
+  @CsvSource(
+      quoteCharacter = '`',
+      value = {
+        "+,      +,      2, 14, true",
+        "-,      -,      2, 13, true",
+        "*,      *,      2, 15, true",
+        "/,      /,      2, 16, true",
+        "Enter,  enter^, 5, 12, true",
+        "_,      chs,   26, 12, true",
+        "<,      x<>y,   2, 10, true",
+        "Down,   rdn,   14, 10, false",
+        "F8,     sst,   50, 11, true",
+        "^,      y^x,   19, 9, true",
+        "%,      %,     21, 10, true",
+        "Delete, clx,   56, 12, false",
+        "F7,     bst,   56, 11, true"
+      })
+  void strokeNameAndClickComeToTheSame(
+      String stroke, String name, int column, int row, boolean inPrgmToo) {
+    for (boolean prgm : inPrgmToo ? List.of(false, true) : List.of(false)) {
+      Image before = begun(prgm).calculator.image();
+      Sitting struck = begun(prgm).stroke(Strokes.named(stroke));
+      assertThat(struck.calculator.image()).isNotEqualTo(before);
+      assertThat(begun(prgm).line(name).calculator.image()).isEqualTo(struck.calculator.image());
+      assertThat(begun(prgm).click(column, row).calculator.image())
+          .isEqualTo(struck.calculator.image());
+    }
+  }
+
+  private static Sitting begun(boolean prgm) {
+    Sitting sitting = new Sitting().paste("LBL \"P\"\n9\n8\nEND\n").line("gto .002");
+    sitting.line("1 enter^ 2 enter^ 50 enter^ 4");
+    return prgm ? sitting.press(Named.F3) : sitting;
+  }
+}
