@@ -6,6 +6,8 @@ import hp41.Calculator;
 import hp41.Model;
 import hp41.keyboard.Key;
 import hp41.machine.Peripherals;
+import hp41.screen.Area;
+import hp41.screen.Frame;
 import hp41.screen.Stroke;
 import hp41.screen.Theme;
 import java.time.Duration;
@@ -15,6 +17,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.apache.commons.lang3.StringUtils;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -24,6 +29,8 @@ import org.junit.jupiter.api.Timeout;
 class FramesTest {
 
   private static final int FRAMES = 60;
+  private static final Area DISPLAY = new Area(0, 0, 76, 8);
+  private static final Area PANELS = new Area(77, 0, 43, 38);
 
   private final FakeTerminal terminal = new FakeTerminal();
   private final TickingClock clock = new TickingClock();
@@ -73,9 +80,26 @@ class FramesTest {
     assertThat(frames.untilDue(now, false)).contains(Frames.SHORTEST);
   }
 
+  /** Four times a second and no more; the display, which the program writes, with every frame. */
+  @Test
+  void panelsOfARunningProgramAreRefreshedLessOftenThanTheDisplay() {
+    terminal.size = Sitting.LARGE;
+    loop("LBL 01 1 + VIEW X GTO 01");
+    runUntilDrawn(Duration.ZERO);
+    Instant begin = drawn.get(FRAMES / 4);
+    List<Frame> second = drawnWithin(begin, Duration.ofSeconds(1));
+    assertThat(second).hasSizeGreaterThan(20);
+    assertThat(changes(second, DISPLAY)).isGreaterThan(20L);
+    assertThat(changes(second, PANELS)).isBetween(3L, 4L);
+  }
+
   private void loop() {
+    loop("LBL 01 GTO 01");
+  }
+
+  private void loop(String program) {
     calculator.press(Key.PRGM);
-    calculator.type("LBL 01 GTO 01");
+    calculator.type(program);
     calculator.press(Key.PRGM);
     calculator.type("XEQ 01");
   }
@@ -90,6 +114,30 @@ class FramesTest {
           }
         };
     new Session(calculator, terminal, Theme.MACHINE, clock, image -> {}, false).run();
+  }
+
+  private List<Frame> drawnWithin(Instant begin, Duration time) {
+    return IntStream.range(0, FRAMES)
+        .filter(i -> !drawn.get(i).isBefore(begin) && drawn.get(i).isBefore(begin.plus(time)))
+        .mapToObj(terminal.frames::get)
+        .toList();
+  }
+
+  /** How often what stands in an area is not what stood there in the frame before. */
+  private static long changes(List<Frame> frames, Area area) {
+    return IntStream.range(1, frames.size())
+        .filter(i -> !text(frames.get(i), area).equals(text(frames.get(i - 1), area)))
+        .count();
+  }
+
+  private static String text(Frame frame, Area area) {
+    return frame
+        .toString()
+        .lines()
+        .skip(area.row())
+        .limit(area.height())
+        .map(row -> StringUtils.substring(row, area.column(), area.right()))
+        .collect(Collectors.joining("\n"));
   }
 
   private List<Duration> gaps() {

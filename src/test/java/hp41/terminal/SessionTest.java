@@ -6,6 +6,8 @@ import hp41.Calculator;
 import hp41.Image;
 import hp41.Model;
 import hp41.machine.Peripherals;
+import hp41.screen.Frame;
+import hp41.screen.Role;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
 import hp41.screen.Theme;
@@ -50,6 +52,29 @@ class SessionTest {
   void drawsWhatWasTyped() throws InterruptedException {
     type("2 3+");
     awaitPicture("X             5.0000");
+  }
+
+  @Test
+  void pressedKeyGoesDarkByItself() throws InterruptedException {
+    type("7");
+    await(() -> ground(17, 13) == Role.SELECTION);
+    await(() -> ground(17, 13) == Role.CAP);
+  }
+
+  @Test
+  void everyFrameAgreesWithItselfWhetherShiftWaits() throws InterruptedException {
+    type(";");
+    awaitPicture("▶ SHIFT");
+    terminal.strokes.accept(Stroke.named(Named.ESCAPE));
+    await(() -> !terminal.picture().contains("▶ SHIFT"));
+    assertThat(frames())
+        .map(Frame::toString)
+        .allSatisfy(
+            picture -> {
+              boolean waits = picture.contains("▶ SHIFT");
+              assertThat(picture.contains(" SHIFT  next key")).isEqualTo(waits);
+              assertThat(picture.lines().toList().get(6).contains("SHIFT")).isEqualTo(waits);
+            });
   }
 
   @Test
@@ -159,6 +184,17 @@ class SessionTest {
 
   private void type(String characters) {
     characters.chars().forEach(c -> terminal.strokes.accept(Stroke.typed((char) c)));
+  }
+
+  private Role ground(int column, int row) {
+    List<Frame> frames = frames();
+    return frames.get(frames.size() - 1).style(column, row).ground();
+  }
+
+  private List<Frame> frames() {
+    synchronized (terminal) {
+      return List.copyOf(terminal.frames);
+    }
   }
 
   private void awaitPicture(String part) throws InterruptedException {

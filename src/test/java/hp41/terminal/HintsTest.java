@@ -1,0 +1,105 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.panel.Side;
+import hp41.screen.Size;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.Named;
+import org.apache.commons.lang3.StringUtils;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The hints follow what is going on and which panel has the strokes. */
+class HintsTest {
+
+  private static final String NORMAL =
+      " F1 Help  F2 USER  F3 PRGM  F4 ALPHA  F5 R/S  F6 SHIFT  F8 SST  Tab Panels";
+
+  private final Sitting sitting = Sitting.full();
+
+  @ParameterizedTest
+  @CsvSource({
+    "F3, F1 Help  F2 USER  F3 PRGM off  F4 ALPHA  F6 SHIFT  ↑ BST  ↓ SST  F9 Break",
+    "F4, F1 Help  F4 ALPHA off  F5 R/S  F6 SHIFT  Backspace last letter  Delete CLA",
+    "F1, ↑↓ choose  Tab keypad  Esc closes  keys: standard"
+  })
+  void modeAndHelpHaveTheirOwnUntilTheyAreLeft(Named key, String row) {
+    assertThat(hints()).isEqualTo(NORMAL);
+    sitting.press(key);
+    assertThat(hints()).isEqualTo(" " + row);
+    sitting.press(key);
+    assertThat(hints()).isEqualTo(NORMAL);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "STACK, Enter changes  Esc back  / finds  Tab next panel  Ctrl-Q Leave",
+    "PROGRAM, Enter changes  i inserts  Del deletes  Esc back  / finds",
+    "BOARD, ← earlier  → later  Esc back  / finds  Tab next panel  Ctrl-Q Leave",
+    "PAPER, s saves  x tears off  Esc back  / finds  Tab next panel  Ctrl-Q Leave",
+    "REGISTERS, Enter changes  Esc back  / finds  Tab next panel  Ctrl-Q Leave",
+    "FLAGS, 'Enter sets, clears  Esc back  / finds  Tab next panel  Ctrl-Q Leave'",
+    "CATALOGUE, Enter goes there  Esc back  / finds  Tab next panel  Ctrl-Q Leave",
+    "EXTENDED, ↑↓ scroll  Esc back  / finds  Tab next panel  Ctrl-Q Leave",
+    "ALARMS, ↑↓ scroll  Esc back  / finds  Tab next panel  Ctrl-Q Leave",
+    "ALPHA, Enter changes  Esc back  / finds  Tab next panel  Ctrl-Q Leave"
+  })
+  void panelThatHasTheStrokesSaysWhatTheyDo(Side side, String row) {
+    sitting.open(side);
+    assertThat(hints()).isEqualTo(" F1 Help  " + row);
+    sitting.press(Named.ESCAPE);
+    assertThat(hints()).isEqualTo(NORMAL);
+  }
+
+  @Test
+  void debuggerNamesItsLetters() {
+    String letters =
+        " s step  n over  o out  z back  g to cursor  b break  w watch  c run  p scale";
+    sitting.control('d');
+    assertThat(hints()).isEqualTo(letters);
+    sitting.in(Sitting.LARGE);
+    assertThat(hints()).startsWith(letters + "  0 counts from zero  Esc back");
+  }
+
+  @Test
+  void fieldTypedLineReportAndRunningProgramSayHowToLeaveThem() {
+    sitting.open(Side.REGISTERS).press(Named.ENTER);
+    assertThat(hints()).isEqualTo(" Enter takes it  Esc leaves it");
+    sitting.press(Named.ESCAPE, Named.ESCAPE).type("sin").in(Sitting.LARGE);
+    assertThat(hints()).endsWith("Ctrl-W word  Ctrl-U all  Esc closes");
+    sitting.press(Named.ESCAPE).paste("LBL \"L\"\nRCLL 05\nFNORD\nEND\n");
+    assertThat(hints()).isEqualTo(" ↑↓ scroll  Home first  End last  Esc closes  Ctrl-Q Leave");
+    sitting.press(Named.ESCAPE).paste("LBL \"L\"\nLBL 01\nGTO 01\nEND\n").type(":xeq l");
+    sitting.desk.take(Stroke.named(Named.ENTER));
+    assertThat(hints()).isEqualTo(" F1 Help  F5 stops the program  Tab Panels  Ctrl-Q Leave");
+  }
+
+  @Test
+  void helpOffersToTryAnExampleAndThenToTypeTheName() {
+    sitting.press(Named.F1).type("sto");
+    assertThat(hints()).startsWith(" ↑↓ choose  Enter try example  Tab keypad  Esc closes");
+    sitting.press(Named.ENTER);
+    assertThat(hints()).startsWith(" ↑↓ choose  Enter types it  Tab keypad  Esc closes");
+    sitting.press(Named.TAB);
+    assertThat(hints()).isEqualTo(" Tab back to help  Esc closes  keys: standard");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"60, 16", "61, 17", "75, 23", "80, 24", "100, 30", "120, 40", "160, 50"})
+  void itemsFallOffWholeAndHelpStaysFirst(int columns, int rows) {
+    sitting.in(new Size(160, 50));
+    String all = hints();
+    sitting.in(new Size(columns, rows));
+    String fitting = hints();
+    assertThat(fitting).startsWith(" F1 Help  F2 USER").hasSizeLessThanOrEqualTo(columns);
+    for (String item : StringUtils.splitByWholeSeparator(fitting.strip(), "  ")) {
+      assertThat(all + " ").contains(" " + item + " ");
+    }
+  }
+
+  private String hints() {
+    return sitting.picture().lines().reduce((first, second) -> second).orElseThrow();
+  }
+}

@@ -1,0 +1,104 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.keyboard.Key;
+import hp41.screen.Frame;
+import hp41.screen.Role;
+import hp41.screen.Size;
+import hp41.screen.Stroke.Named;
+import java.time.Duration;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What lights up on the keypad: the key pressed last, and the gold names while SHIFT waits. */
+class KeyLightTest {
+
+  private static final Duration LIT = Duration.ofMillis(120);
+  private static final int ANNUNCIATORS = 6;
+  private static final int FIRST_KEYS = 9;
+  private static final int SHIFT_KEY = 11;
+  private static final int MESSAGE = 22;
+  private static final int KEYPAD_WIDTH = 60;
+
+  private final Sitting sitting = new Sitting();
+
+  @ParameterizedTest
+  @CsvSource({
+    "sin, SIN, SIN ASIN H",
+    "asin, SIN, SIN ASIN H",
+    "1/x, RECIPROCAL, 1/x   yˣ B",
+    "x^2, SQRT, √x    x² C",
+    "sto 05, STO, STO  LBL L",
+    "deg, XEQ, XEQ  ASN K",
+    "fact, XEQ, XEQ  ASN K"
+  })
+  void typedFunctionLightsItsKeyAndOneWithoutKeyLightsXeq(String line, Key key, String cap) {
+    sitting.line(line);
+    assertThat(sitting.screen().pressed()).contains(key);
+    assertThat(lit()).isEqualTo(cap);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"80, 24, COS ACOS I", "100, 30, COS   I", "120, 40, COS", "160, 50, COS"})
+  void capOfThePressedKeyStandsOutInEverySizeOfKeypad(int columns, int rows, String cap) {
+    sitting.in(new Size(columns, rows)).line("cos");
+    assertThat(lit()).isEqualTo(cap);
+  }
+
+  @Test
+  void keyGoesDarkAfterATime() {
+    sitting.line("sin");
+    sitting.outside.pass(LIT.minusMillis(1));
+    assertThat(lit()).isEqualTo("SIN ASIN H");
+    assertThat(sitting.desk.untilDark(sitting.outside.instant())).contains(Duration.ofMillis(1));
+    sitting.outside.pass(Duration.ofMillis(1));
+    assertThat(lit()).isEmpty();
+    assertThat(sitting.desk.untilDark(sitting.outside.instant())).isEmpty();
+  }
+
+  @Test
+  void displayKeyMessageAndGoldNamesSayTogetherThatShiftWaits() {
+    assertShift(false);
+    sitting.type(";");
+    assertShift(true);
+    sitting.press(Named.ESCAPE);
+    assertShift(false);
+    sitting.press(Named.F6);
+    assertShift(true);
+    sitting.type(".");
+    assertShift(false);
+  }
+
+  private void assertShift(boolean waits) {
+    Frame frame = sitting.frame();
+    assertThat(row(frame, ANNUNCIATORS).contains("SHIFT")).isEqualTo(waits);
+    assertThat(row(frame, SHIFT_KEY).contains("▶ SHIFT")).isEqualTo(waits);
+    assertThat(row(frame, MESSAGE).startsWith(" SHIFT  next key takes its gold function"))
+        .isEqualTo(waits);
+    int gold = row(frame, FIRST_KEYS).indexOf("yˣ");
+    int white = row(frame, FIRST_KEYS).indexOf("1/x");
+    assertThat(frame.style(gold, FIRST_KEYS).ink()).isEqualTo(Role.GOLD);
+    assertThat(frame.style(gold, FIRST_KEYS).bold()).isEqualTo(waits);
+    assertThat(frame.style(white, FIRST_KEYS).ink()).isEqualTo(waits ? Role.DIM : Role.WHITE);
+  }
+
+  private static String row(Frame frame, int row) {
+    return frame.toString().lines().skip(row).findFirst().orElseThrow();
+  }
+
+  /** What stands on the ground of a pressed key. */
+  private String lit() {
+    Frame frame = sitting.frame();
+    StringBuilder lit = new StringBuilder();
+    for (int row = 0; row < frame.size().rows(); row++) {
+      for (int column = 0; column < KEYPAD_WIDTH; column++) {
+        if (frame.style(column, row).ground() == Role.SELECTION) {
+          lit.append(frame.character(column, row));
+        }
+      }
+    }
+    return lit.toString().strip();
+  }
+}

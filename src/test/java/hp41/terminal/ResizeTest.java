@@ -1,0 +1,70 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.panel.Side;
+import hp41.panel.TypedLine;
+import hp41.screen.Size;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.Named;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What is chosen and typed outlives every size the terminal is given. */
+class ResizeTest {
+
+  private static final Size TINY = new Size(40, 10);
+  private static final List<Size> SIZES = List.of(Sitting.MEDIUM, TINY, Sitting.LARGE);
+
+  private final Sitting sitting = Sitting.full().in(Sitting.LARGE);
+
+  @ParameterizedTest
+  @EnumSource(
+      value = Side.class,
+      names = {"STACK", "PROGRAM", "BOARD", "PAPER", "REGISTERS", "FLAGS", "CATALOGUE", "ALPHA"})
+  void panelThatIsChosenIsOnlyHiddenWhereThereIsNoRoom(Side side) {
+    sitting.line(side.word());
+    String whole = sitting.panel();
+    resize(Sitting.MEDIUM);
+    assertThat(sitting.screen().side()).isEqualTo(side);
+    assertThat(sitting.panel()).startsWith(" " + side.title());
+    resize(TINY);
+    assertThat(sitting.picture()).doesNotContain(side.title() + " ", "Tab");
+    resize(Sitting.LARGE);
+    assertThat(sitting.panel()).isEqualTo(whole);
+  }
+
+  @Test
+  void panelKeepsTheStrokes() {
+    sitting.open(Side.REGISTERS).press(Named.DOWN);
+    String whole = sitting.panel();
+    for (Size size : SIZES) {
+      resize(size);
+      assertThat(sitting.screen().focused()).isTrue();
+      assertThat(sitting.screen().side()).isEqualTo(Side.REGISTERS);
+    }
+    assertThat(sitting.panel()).isEqualTo(whole);
+    sitting.type("7");
+    assertThat(sitting.note()).contains("the panel has the keys");
+  }
+
+  @Test
+  void typedLineKeepsItsTextAndItsCursor() {
+    sitting.type("sto 05").press(Named.LEFT);
+    TypedLine line = sitting.screen().line().orElseThrow();
+    for (Size size : SIZES) {
+      resize(size);
+      assertThat(sitting.screen().line()).contains(line);
+      assertThat(sitting.picture()).contains("› sto 05");
+    }
+    sitting.press(Named.ENTER);
+    assertThat(sitting.screen().line()).isEmpty();
+  }
+
+  private void resize(Size size) {
+    sitting.in(size).stroke(new Stroke.Resized());
+    assertThat(sitting.frame().size()).isEqualTo(size);
+  }
+}

@@ -1,0 +1,68 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.display.Cells;
+import hp41.keyboard.Pace;
+import hp41.screen.Size;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.Named;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** What the display shows while a program runs. */
+class RunningDisplayTest {
+
+  private static final String GOOSE = "⟶";
+  private static final int FIRST = 2;
+  private static final int LAST = FIRST + Cells.COUNT - 1;
+
+  private final Sitting sitting = new Sitting();
+
+  @ParameterizedTest
+  @EnumSource(Pace.class)
+  void gooseFliesOneCellFurtherAtEachLabelAndBeginsAgainAtTheLeft(Pace pace) {
+    run("GTO 01", pace);
+    List<Integer> flight = new ArrayList<>();
+    for (int i = 0; i < 60; i++) {
+      proceed();
+      int column = display().indexOf(GOOSE);
+      if (column >= 0 && (flight.isEmpty() || flight.get(flight.size() - 1) != column)) {
+        flight.add(column);
+      }
+    }
+    assertThat(flight).hasSizeGreaterThan(20);
+    for (int i = 1; i < flight.size(); i++) {
+      int before = flight.get(i - 1);
+      assertThat(flight.get(i)).isEqualTo(before == LAST ? FIRST : before + 1);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Pace.class)
+  void gooseMakesWayForWhatTheProgramShows(Pace pace) {
+    run("VIEW X\nGTO 01", pace);
+    for (int i = 0; i < 60; i++) {
+      proceed();
+    }
+    assertThat(display()).contains("0.0000").doesNotContain(GOOSE);
+  }
+
+  private void run(String body, Pace pace) {
+    sitting.in(new Size(40, 10)).paste("LBL \"LOOP\"\nLBL 01\n" + body + "\nEND\n");
+    sitting.calculator.pace(pace);
+    sitting.type(":xeq loop");
+    sitting.desk.take(Stroke.named(Named.ENTER));
+  }
+
+  private void proceed() {
+    sitting.calculator.untilDue().ifPresent(sitting.outside::pass);
+    sitting.calculator.proceed(1);
+  }
+
+  private String display() {
+    return sitting.picture().lines().skip(1).findFirst().orElseThrow();
+  }
+}
