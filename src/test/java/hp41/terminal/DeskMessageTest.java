@@ -12,6 +12,8 @@ import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
 import hp41.screen.Theme;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What is said about the calculator and about typed lines. */
 class DeskMessageTest {
@@ -55,6 +57,34 @@ class DeskMessageTest {
     assertThat(screen().line().orElseThrow().text()).isEqualTo("XEQ 8QUEENS");
     press(Named.ENTER);
     assertThat(calculator.snapshot().error()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"'xeq roots', '', ROOTS", "xeq, roots, NONEXISTENT"})
+  void upToThreeOfTheNearestProgramsAreOffered(String line, String keyed, String head) {
+    press(Named.F3);
+    enter("lbl \"ROOTA\" lbl \"ROOTB\" lbl \"ROOTC\" lbl \"ROOTD\"");
+    press(Named.F3);
+    enter(line);
+    if (!keyed.isEmpty()) {
+      enter(keyed);
+    }
+    assertThat(message().mark() + message().head()).isEqualTo("▲" + head);
+    assertThat(message().clauses())
+        .contains("did you mean ROOTA, ROOTB, ROOTC?", "Tab takes the first");
+    press(Named.TAB);
+    assertThat(screen().line().orElseThrow().text()).isEqualTo("XEQ ROOTA");
+  }
+
+  @Test
+  void oneNearNameIsOfferedAloneAndNoneIsNot() {
+    enter("sinn");
+    assertThat(message().clauses()).anyMatch(it -> it.startsWith("did you mean SIN"));
+    enter("xeq fnordfn");
+    assertThat(message().clauses())
+        .containsExactly("there is no such program", "F1 searches all names");
+    press(Named.TAB);
+    assertThat(screen().line()).isEmpty();
   }
 
   @Test

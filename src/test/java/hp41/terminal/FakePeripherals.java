@@ -4,10 +4,15 @@ import hp41.machine.Peripherals;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
-/** An outside with a clock that a test sets, without tones and programs. */
+/** An outside with a clock that a test sets, which notes tones and has no programs. */
 public final class FakePeripherals implements Peripherals, InstantSource {
+
+  /** The pitches of the tones so far, in hertz. */
+  final List<Integer> tones = new ArrayList<>();
 
   private Instant now = Instant.parse("2026-01-15T10:30:00Z");
 
@@ -26,7 +31,9 @@ public final class FakePeripherals implements Peripherals, InstantSource {
   }
 
   @Override
-  public void tone(int hertz, int milliseconds) {}
+  public void tone(int hertz, int milliseconds) {
+    tones.add(hertz);
+  }
 
   @Override
   public Optional<byte[]> program(String name) {

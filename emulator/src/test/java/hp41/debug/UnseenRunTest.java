@@ -1,0 +1,87 @@
+package hp41.debug;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Accessory;
+import hp41.Calculator;
+import hp41.Model;
+import hp41.SilentPeripherals;
+import hp41.VirtualClock;
+import hp41.listing.Assembler;
+import hp41.listing.ProgramLoader;
+import java.time.Instant;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** While nothing is set, nobody looks on: lines are neither counted nor remembered. */
+class UnseenRunTest {
+
+  private static final String PROGRAM = "LBL \"SIX\"\n1\n2\n+\n3\n+\nEND\n";
+
+  private final VirtualClock clock = new VirtualClock(Instant.EPOCH);
+  private final Calculator calculator = new Calculator(Model.CX, new SilentPeripherals(clock));
+  private final Debugger debugger = new Debugger(calculator);
+
+  @BeforeEach
+  void load() {
+    new ProgramLoader(calculator.machine().memory())
+        .load(new Assembler(Accessory.known()).assemble(PROGRAM).programs());
+    calculator.restore(calculator.image());
+  }
+
+  static Stream<Arguments> reasonsToLookOn() {
+    return Stream.of(
+        reason(it -> it.breakpoints().toggle("OTHER"), it -> it.breakpoints().clear()),
+        reason(it -> it.watches().toggle(watch()), it -> it.watches().toggle(watch())),
+        reason(it -> it.watches().toggle(watch()), it -> it.watches().clear()),
+        reason(it -> it.trace().on(), it -> it.trace().off()),
+        reason(it -> it.open(true), it -> it.open(false)));
+  }
+
+  private static Arguments reason(Consumer<Debugger> set, Consumer<Debugger> takenAway) {
+    return Arguments.of(set, takenAway);
+  }
+
+  private static Watch watch() {
+    return Watch.of("R07").orElseThrow();
+  }
+
+  @Test
+  void atFirstNobodyLooksOn() {
+    assertSeen(0);
+  }
+
+  @ParameterizedTest
+  @MethodSource("reasonsToLookOn")
+  void onceWhatWasSetIsTakenAwayNobodyLooksOn(
+      Consumer<Debugger> set, Consumer<Debugger> takenAway) {
+    set.accept(debugger);
+    debugger.arm();
+    assertSeen(7);
+    takenAway.accept(debugger);
+    debugger.arm();
+    debugger.clearCounts();
+    assertSeen(0);
+  }
+
+  /** Of the seven lines so many are counted and remembered in a run. */
+  private void assertSeen(int lines) {
+    calculator.type("XEQ \"SIX\"");
+    for (int i = 0; i < 100 && !calculator.isIdle(); i++) {
+      calculator.proceed(500);
+      calculator.untilDue().ifPresent(clock::advance);
+    }
+    assertThat(calculator.display().toString().strip()).isEqualTo("6.0000");
+    assertThat(debugger.history()).isEqualTo(lines);
+    assertThat(
+            Lines.of(calculator.machine(), calculator.machine().program().pointer()).stream()
+                .mapToLong(debugger::count)
+                .sum())
+        .isEqualTo(lines);
+  }
+}

@@ -1,0 +1,30 @@
+package hp41.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.keyboard.Pace;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import picocli.CommandLine;
+
+class MannerOptionsTest {
+
+  private final MannerOptions options = new MannerOptions();
+  private final CommandLine line =
+      new CommandLine(options).setCaseInsensitiveEnumValuesAllowed(true);
+
+  @Test
+  void withoutSoundNothingIsHeard() {
+    line.parseArgs("--no-sound");
+    assertThat(options.speaker().isOn()).isFalse();
+  }
+
+  @ParameterizedTest
+  @EnumSource(Pace.class)
+  void speedThatIsSaidIsTaken(Pace pace) {
+    line.parseArgs("--speed", pace.name().toLowerCase(Locale.ROOT));
+    assertThat(options.pace()).isEqualTo(pace);
+  }
+}

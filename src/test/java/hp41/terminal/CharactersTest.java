@@ -1,0 +1,51 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.panel.Side;
+import hp41.panel.View;
+import hp41.screen.Frame;
+import hp41.screen.Size;
+import hp41.screen.Stroke.Named;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Every terminal has the characters that are drawn, and each takes one column. */
+class CharactersTest {
+
+  /** Where the wide characters of East Asia begin; behind them stand halves of pairs. */
+  private static final char FIRST_WIDE = '\u2E80';
+
+  @ParameterizedTest
+  @EnumSource
+  void screensHaveNoOthers(Gallery piece) {
+    assertNarrow(View.render(piece.screen()));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"40, 10", "60, 16", "80, 24", "100, 30", "120, 40", "160, 50"})
+  void panelsHelpAndTypedLinesHaveNoOthers(int columns, int rows) {
+    Sitting sitting = Sitting.full().in(new Size(columns, rows));
+    for (Side side : Side.values()) {
+      assertNarrow(sitting.line(side.word()).frame());
+      assertNarrow(sitting.press(Named.TAB).frame());
+      sitting.press(Named.ESCAPE, Named.ESCAPE);
+    }
+    assertNarrow(sitting.press(Named.F1).frame());
+    for (int i = 0; i < 400; i++) {
+      assertNarrow(sitting.press(Named.DOWN).frame());
+    }
+    assertNarrow(sitting.press(Named.ESCAPE).type("s").frame());
+  }
+
+  private static void assertNarrow(Frame frame) {
+    assertThat(frame.toString().trim()).isNotEmpty();
+    for (int row = 0; row < frame.size().rows(); row++) {
+      for (int column = 0; column < frame.size().columns(); column++) {
+        char character = frame.character(column, row);
+        assertThat(character).as("column %d, row %d", column, row).isLessThan(FIRST_WIDE);
+      }
+    }
+  }
+}

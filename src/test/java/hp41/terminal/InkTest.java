@@ -1,0 +1,155 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.screen.Area;
+import hp41.screen.Frame.Cell;
+import hp41.screen.Role;
+import hp41.screen.Size;
+import hp41.screen.Style;
+import hp41.screen.Theme;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.apache.commons.lang3.StringUtils;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** In which column and in which ink things stand. */
+class InkTest {
+
+  private static final Area ALL = new Area(0, 0, 160, 50);
+
+  private final Sitting sitting = Sitting.full().in(Sitting.LARGE);
+
+  @ParameterizedTest
+  @CsvSource({
+    "60, 16, false",
+    "80, 24, false",
+    "100, 30, false",
+    "120, 40, false",
+    "160, 50, false",
+    "60, 16, true",
+    "120, 40, true"
+  })
+  void pointsOfTheStackStandInOneColumn(int columns, int rows, boolean comma) {
+    sitting.line("fix 3").line("0.004 enter^ -158 enter^ 12345.6789 enter^ -1");
+    sitting.line(comma ? "cf 28" : "sf 28").in(new Size(columns, rows));
+    List<Cell> points =
+        Stream.of("0.004", "-158.000", "12,345.679", "-1.000")
+            .map(it -> comma ? StringUtils.replaceChars(it, ".,", ",.") : it)
+            .map(it -> point(it, comma ? ',' : '.'))
+            .toList();
+    assertThat(points).extracting(Cell::column).containsOnly(points.get(0).column());
+    int top = points.get(0).row();
+    assertThat(points).extracting(Cell::row).containsExactly(top, top + 1, top + 2, top + 3);
+  }
+
+  private Cell point(String number, char point) {
+    Cell first = place(number, ALL);
+    return new Cell(first.column() + number.indexOf(point), first.row());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"60, 16", "80, 24", "100, 30", "120, 40", "160, 50"})
+  void onlyXIsBoldAndHasAGoldLetter(int columns, int rows) {
+    sitting.line("31 enter^ 32 enter^ 33 enter^ 34").in(new Size(columns, rows));
+    for (String level : List.of("T            31", "Z            32", "Y            33")) {
+      assertThat(style(level, ALL).ink()).isEqualTo(Role.DIM);
+      assertThat(style(level.substring(13), ALL).ink()).isEqualTo(Role.TEXT);
+      assertThat(style(level.substring(13), ALL).bold()).isFalse();
+    }
+    assertThat(style("X            34", ALL).ink()).isEqualTo(Role.GOLD);
+    assertThat(style("34.0000", ALL).ink()).isEqualTo(Role.WHITE);
+    assertThat(style("34.0000", ALL).bold()).isTrue();
+  }
+
+  @Test
+  void labelsAreGoldAndOneColumnOutAndTextIsBlue() {
+    sitting.line("program");
+    assertThat(ink("LBL┬AREA")).isEqualTo(Role.GOLD);
+    assertThat(ink("LBL┬VOLUME")).isEqualTo(Role.GOLD);
+    assertThat(ink("┬CUBE")).isEqualTo(Role.BLUE);
+    assertThat(ink("RTN")).isEqualTo(Role.TEXT);
+    assertThat(place("LBL┬AREA").column()).isEqualTo(place("RTN").column() - 1);
+    assertThat(place("┬CUBE").column()).isEqualTo(place("RTN").column());
+  }
+
+  @Test
+  void paperHasItsOwnGroundAndInkAsWideAsItsStrip() {
+    sitting.line("paper");
+    Area area = sitting.area();
+    int row = place("***").row();
+    int[] strip =
+        IntStream.range(area.column(), area.right())
+            .filter(it -> sitting.frame().style(it, row).ground() == Role.PAPER)
+            .toArray();
+    assertThat(strip)
+        .containsExactly(IntStream.range(area.column() + 1, area.column() + 27).toArray());
+    assertThat(ink("***")).isEqualTo(Role.INK);
+    assertThat(ink("▔▔▔")).isEqualTo(Role.PAPER);
+  }
+
+  @Test
+  void registersThatHoldZeroAreDimAndThoseThatHaveChangedBold() {
+    sitting.line("registers").line("7 sto 02");
+    assertThat(style("7.0000")).isEqualTo(Style.of(Role.WHITE, Role.PANEL).bolder());
+    assertThat(style("3.5000")).isEqualTo(Style.of(Role.TEXT, Role.PANEL));
+    assertThat(style("0.0000")).isEqualTo(Style.of(Role.DIM, Role.PANEL));
+  }
+
+  @Test
+  void whatAWatchedRegisterWasIsGold() {
+    sitting.paste("LBL \"W\"\n8\nSTO 05\nEND\n").line("watch r05").line("xeq w").control('d');
+    Cell now = place("R05     8.0000", ALL);
+    assertThat(place("was 3.5000", ALL).row()).isEqualTo(now.row());
+    assertThat(style("8.0000       was", ALL).ink()).isEqualTo(Role.TEXT);
+    assertThat(style("was 3.5000", ALL).ink()).isEqualTo(Role.GOLD);
+  }
+
+  @Test
+  void queensThatAttackEachOtherStandWhiteOnRed() {
+    sitting.line("board").in(Sitting.MEDIUM);
+    assertThat(style("♛!")).isEqualTo(Style.of(Role.ATTACKED_QUEEN, Role.ATTACKED));
+    sitting.line("\"2413\" aview");
+    assertThat(style("♛").ink()).isEqualTo(Role.QUEEN);
+    assertThat(style("♛").ground()).isIn(Role.BOARD_LIGHT, Role.BOARD_DARK);
+    for (Theme theme : Theme.ALL) {
+      int red = theme.colour(Role.ATTACKED).orElseThrow();
+      assertThat(red >> 16)
+          .as(theme.name())
+          .isGreaterThan(3 * (red >> 8 & 0xff))
+          .isGreaterThan(3 * (red & 0xff));
+      assertThat(theme.colour(Role.ATTACKED_QUEEN)).hasValue(0xffffff);
+    }
+  }
+
+  private Role ink(String text) {
+    return style(text).ink();
+  }
+
+  private Style style(String text) {
+    return style(text, sitting.area());
+  }
+
+  /** How the first sign of a text looks that stands in an area. */
+  private Style style(String text, Area area) {
+    Cell place = place(text, area);
+    return sitting.frame().style(place.column(), place.row());
+  }
+
+  private Cell place(String text) {
+    return place(text, sitting.area());
+  }
+
+  /** Where a text stands first in an area. */
+  private Cell place(String text, Area area) {
+    List<String> rows = sitting.picture().lines().toList();
+    return IntStream.range(area.row(), Math.min(area.bottom(), rows.size()))
+        .mapToObj(row -> new Cell(rows.get(row).indexOf(text, area.column()), row))
+        .filter(cell -> cell.column() >= 0)
+        .findFirst()
+        .orElseThrow(() -> new AssertionError("no " + text + " in\n" + sitting.picture()));
+  }
+}

@@ -1,0 +1,56 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Accessory;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The trace on paper and in a file. */
+class TraceTest {
+
+  private static final int RIGHT_EDGE = 26;
+
+  private final Sitting sitting = new Sitting(Accessory.PRINTER).in(Sitting.LARGE);
+
+  @Test
+  void tracedLinesArePrintedWithX() {
+    sitting.paste("LBL \"T\"\n3\nSTO 01\nX^2\nEND\n").line("traceon").line("xeq t");
+    sitting.line("ptrace");
+    assertThat(sitting.note()).isEqualTo("5 lines printed [paper]");
+    assertThat(sitting.line("paper").panel().lines().map(String::strip).skip(1).limit(10))
+        .containsExactly(
+            "LBL┬T", "0.0000", "3", "3.0000", "STO 01", "3.0000", "X↑2", "9.0000", "END", "9.0000");
+    assertThat(sitting.panel().lines().skip(8))
+        .first()
+        .asString()
+        .hasSize(RIGHT_EDGE)
+        .endsWith("9.0000");
+  }
+
+  @Test
+  void withoutPrinterItIsSaidHowToGetOne() {
+    Sitting plain = new Sitting();
+    plain.paste("LBL \"T\"\nEND\n").line("traceon").line("xeq t").line("ptrace");
+    assertThat(plain.note()).startsWith("no printer").contains("--plug printer");
+  }
+
+  @Test
+  void fileHoldsTheLinesAsTheyAreExecuted(@TempDir Path folder) throws IOException {
+    Path file = folder.resolve("trace.txt");
+    sitting.paste("LBL \"T\"\n3\nX^2\nEND\n").line("traceon " + file).line("xeq t");
+    List<String> lines =
+        List.of(
+            "LBL┬T                    0.0000",
+            "3                        3.0000",
+            "X↑2                      9.0000",
+            "END                      9.0000");
+    assertThat(Files.readAllLines(file)).isEqualTo(lines);
+    sitting.line("traceoff").line("xeq t");
+    assertThat(Files.readAllLines(file)).isEqualTo(lines);
+  }
+}
