@@ -45,8 +45,10 @@ class CompletionPanelTest {
     assertThat(frame(SHORT, "s", 0).style(2, 1))
         .isEqualTo(Style.of(Role.SELECTION_TEXT, Role.SELECTION).bolder());
     assertThat(frame(SHORT, "s", 0).style(3, 1).bold()).isFalse();
-    assertThat(frame(SHORT, "s", -1).style(2, 1)).isEqualTo(Style.of(Role.GOLD, Role.TITLE).bolder());
-    assertThat(frame(SHORT, "s", -1).style(3, 1)).isEqualTo(Style.of(Role.WHITE, Role.TITLE).bolder());
+    assertThat(frame(SHORT, "s", -1).style(2, 1))
+        .isEqualTo(Style.of(Role.GOLD, Role.TITLE).bolder());
+    assertThat(frame(SHORT, "s", -1).style(3, 1))
+        .isEqualTo(Style.of(Role.WHITE, Role.TITLE).bolder());
   }
 
   @ParameterizedTest
@@ -104,8 +106,7 @@ class CompletionPanelTest {
   private static Frame frame(Name name, String word, int chosen) {
     Frame frame = new Frame(new Size(80, 3), Style.of(Role.TEXT, Role.BODY));
     List<Name> offers = List.of(name);
-    TypedLine line =
-        new TypedLine(word, word.length(), word, offers, chosen, Optional.empty());
+    TypedLine line = new TypedLine(word, word.length(), word, offers, chosen, Optional.empty());
     CompletionPanel.draw(frame, line, 2, true);
     return frame;
   }

@@ -9,6 +9,7 @@ import hp41.screen.Role;
 import hp41.screen.Size;
 import hp41.screen.Stroke.Named;
 import hp41.screen.Style;
+import java.time.Duration;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -164,7 +165,7 @@ class KeypadColoursTest {
   void largerKeysAreLitInTheSameWay(
       int columns, int rows, String typed, Role white, Role gold, Role blue) {
     sitting.in(new Size(columns, rows)).type(typed);
-    Frame frame = sitting.frame();
+    Frame frame = afterwards();
     assertThat(Roles.of("ASIN", frame))
         .isEqualTo(Style.of(gold, Role.BODY).bold(white == Role.DIM));
     assertThat(Roles.of(" SIN ", frame).ink()).isEqualTo(white);
@@ -211,7 +212,13 @@ class KeypadColoursTest {
   }
 
   private String inks() {
-    return Roles.inks(sitting.frame(), KEYS);
+    return Roles.inks(afterwards(), KEYS);
+  }
+
+  /** When the key that was pressed is no longer lit. */
+  private Frame afterwards() {
+    sitting.outside.pass(Duration.ofMillis(121));
+    return sitting.frame();
   }
 
   private String legends() {

@@ -24,10 +24,7 @@ class MannerThemeTest {
   @Test
   void typedThemeIsRemembered() {
     List<String> remembered = new ArrayList<>();
-    Habits habits =
-        new Habits(
-            "", Theme.MACHINE, (what, name) -> remembered.add(what + " " + name), Optional.empty());
-    new Sitting(Model.CX, habits).line("theme light").line("theme pink").line("theme");
+    new Sitting(Model.CX, remembering(remembered)).line("theme light").line("theme pink");
     assertThat(remembered).containsExactly("theme light");
   }
 
@@ -36,5 +33,15 @@ class MannerThemeTest {
     sitting.line("theme pink");
     assertThat(sitting.note()).contains("machine · dark · light · contrast");
     assertThat(sitting.screen().theme()).isEqualTo(Theme.MACHINE);
+  }
+
+  private static Habits remembering(List<String> remembered) {
+    return new Habits(
+        "",
+        Theme.MACHINE,
+        false,
+        (what, name) -> remembered.add(what + " " + name),
+        Optional.empty(),
+        Optional.empty());
   }
 }
