@@ -38,7 +38,7 @@ final class TextField {
     } else if (stroke.isControl('u')) {
       set("");
     } else if (stroke.isControl('w')) {
-      set(text.replaceFirst("\\S*\\s*$", ""));
+      delete(text.substring(0, cursor).replaceFirst("\\S*\\s*$", "").length(), cursor);
     } else {
       return stroke instanceof Stroke.NamedKey key && moves(key.name());
     }
