@@ -22,6 +22,7 @@ import hp41.number.Decimal;
 import java.util.ArrayDeque;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
@@ -248,7 +249,7 @@ final class Typewriter {
   }
 
   private Optional<Misunderstanding> callFromOutside(Instruction line, String characters) {
-    String name = CharacterSet.glyphs(characters);
+    String name = CharacterSet.typed(characters);
     try {
       if (typing.fetch(characters)) {
         perform(line);
@@ -258,7 +259,9 @@ final class Typewriter {
       return Optional.of(new Misunderstanding(name, tight.getMessage(), List.of()));
     }
     List<String> nearest =
-        Nearest.to(name, names.get().stream().map(Calculator.Name::text).toList());
+        Nearest.to(
+            name.toUpperCase(Locale.ROOT),
+            names.get().stream().map(Calculator.Name::text).toList());
     return Optional.of(new Misunderstanding(name, "there is no such program", nearest));
   }
 }

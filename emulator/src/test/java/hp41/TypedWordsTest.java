@@ -175,6 +175,14 @@ class TypedWordsTest {
   }
 
   @Test
+  void aNameInSmallLettersIsToldAsTypedAndCapitalsProposed() {
+    Misunderstanding wrong = wrongIn("XEQ \"squares\"");
+    assertThat(wrong.word()).isEqualTo("squares");
+    assertThat(wrong.nearest()).contains("SQUARE");
+    assertThat(wrongIn("XEQ \"Σnope\"").word()).isEqualTo("Σnope");
+  }
+
+  @Test
   void aProgramFromOutsideTakesRegistersThatAreZero() {
     after("SIZE 200");
     after("XEQ HUGE");

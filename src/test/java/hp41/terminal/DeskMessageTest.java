@@ -88,6 +88,17 @@ class DeskMessageTest {
   }
 
   @Test
+  void tabPutsTheCallInCapitalsInThePlaceOfANameInSmallLetters() {
+    press(Named.F3);
+    enter("lbl \"8QUEENS\"");
+    press(Named.F3);
+    enter("5 xeq \"8quens\"");
+    assertThat(message().head()).isEqualTo("8quens");
+    press(Named.TAB);
+    assertThat(screen().line().orElseThrow().text()).isEqualTo("XEQ 8QUEENS");
+  }
+
+  @Test
   void namesThatBeginWithKeysAreRecognised() {
     press(Named.F3);
     enter("lbl \"8QUEENS\"");

@@ -43,6 +43,13 @@ public final class CharacterSet {
     return glyphs.toString();
   }
 
+  /** A text as it is typed: as the display shows it, but with the small letters it cannot show. */
+  public static String typed(String characters) {
+    StringBuilder typed = new StringBuilder(characters.length());
+    characters.chars().forEach(c -> typed.append(glyph(c) == NO_GLYPH ? (char) c : glyph(c)));
+    return typed.toString();
+  }
+
   /**
    * The machine characters of a text in glyphs; characters of ASCII stand for themselves, and what
    * the machine does not have becomes {@code ?}.
