@@ -14,15 +14,15 @@ final class IndexedColours {
   private static final int FIRST_GREY = 232;
   private static final int LAST = 255;
 
-  /** Where the nearest one would take away a contrast, or the edge between two shades. */
+  /** Where the nearest one would take away a contrast, a hue, or the edge between two shades. */
   private static final Map<String, Map<Role, Integer>> CHOSEN =
       Map.of(
           Theme.MACHINE.name(),
           Map.of(Role.LCD, 144, Role.LCD_OFF, 108, Role.BLUE, 117),
           Theme.DARK.name(),
-          Map.of(Role.BODY, 233, Role.SURROUND, 233),
+          Map.of(Role.BODY, 233, Role.SURROUND, 233, Role.ATTACKED, 124),
           Theme.LIGHT.name(),
-          Map.of(Role.FACE, 252));
+          Map.of(Role.FACE, 252, Role.BOARD_LIGHT, 230));
 
   private IndexedColours() {}
 
