@@ -64,11 +64,11 @@ final class Manner {
     if (!theme.shaded()) {
       return Note.error("theme", "there are no shades here", "hp41 --theme NAME asks for them");
     } else if (wanted.isEmpty()) {
-      return Note.of("theme " + theme.name(), "there are " + names, "theme NAME takes one");
+      return Note.of("theme " + theme.name(), "there are " + names, "theme NAME");
     }
     Optional<Theme> found = Theme.named(wanted);
     if (found.isEmpty()) {
-      return Note.error("theme " + wanted, "there are " + names, "theme NAME takes one");
+      return Note.error("theme " + wanted, "there are " + names, "theme NAME");
     }
     theme = theme.ascii() ? found.get().inAscii() : found.get();
     remember.accept("theme", theme.name());
