@@ -21,7 +21,7 @@ class TraceTest {
   void tracedLinesArePrintedWithX() {
     sitting.paste("LBL \"T\"\n3\nSTO 01\nX^2\nEND\n").line("traceon").line("xeq t");
     sitting.line("ptrace");
-    assertThat(sitting.note()).isEqualTo("5 lines printed [paper]");
+    assertThat(sitting.note()).isEqualTo("5 lines printed [paper shows them]");
     assertThat(sitting.line("paper").panel().lines().map(String::strip).skip(1).limit(10))
         .containsExactly(
             "LBL┬T", "0.0000", "3", "3.0000", "STO 01", "3.0000", "X↑2", "9.0000", "END", "9.0000");
