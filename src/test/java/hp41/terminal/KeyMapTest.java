@@ -151,6 +151,10 @@ class KeyMapTest {
     assertThat(typed('5')).isEqualTo(press(Key.FIVE));
     screens.asked("XEQ", "");
     assertThat(typed('q')).isEqualTo(press(Key.ALPHA, Key.MINUS));
+    screens.asked("GTO", ".");
+    assertThat(typed('e')).isEqualTo(press(Key.ALPHA, Key.LN));
+    screens.asked("STO", ".");
+    assertThat(typed('l')).isEqualTo(press(Key.STO));
     screens.asked("XEQ", "f");
     assertThat(typed('x')).isEqualTo(press(Key.SIX));
   }
