@@ -109,7 +109,7 @@ class MemoryIT {
       window.type(CTRL_Q).awaitEnd();
     }
     assertThat(file).content().contains("003: 04100000000001");
-    assertThat(state.resolve("hp41")).doesNotExist();
+    assertThat(state.resolve("hp41").resolve("state.txt")).doesNotExist();
   }
 
   private static void await(Callable<Boolean> condition) throws Exception {
