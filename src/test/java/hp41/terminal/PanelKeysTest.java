@@ -119,15 +119,19 @@ class PanelKeysTest {
     assertThat(walked).isEqualTo(backwards).endsWith(Side.PROGRAM);
   }
 
-  @Test
-  void pageKeysScrollThePanelThatDoesNotHaveTheStrokes() {
-    sitting.type("5").line("registers");
-    assertThat(firstRow()).startsWith(" R00");
+  @ParameterizedTest
+  @CsvSource({"F2, 5", "F4, ab", "F3, 5"})
+  void pageKeysScrollThePanelThatDoesNotHaveTheStrokes(Named mode, String keyed) {
+    String display = sitting.press(mode).type(keyed).calculator.display().toString();
+    sitting.control('r');
+    assertThat(firstRowAfter(Named.HOME)).startsWith(" R00");
     assertThat(firstRowAfter(Named.PAGE_DOWN)).startsWith(" R10");
     assertThat(firstRowAfter(Named.PAGE_DOWN)).startsWith(" R20");
     assertThat(firstRowAfter(Named.PAGE_UP)).startsWith(" R10");
     assertThat(firstRowAfter(Named.END)).startsWith(" R88");
     assertThat(firstRowAfter(Named.HOME)).startsWith(" R00");
+    assertThat(sitting.calculator.display()).hasToString(display);
+    assertThat(sitting.screen().focused()).isFalse();
   }
 
   @ParameterizedTest
@@ -172,16 +176,9 @@ class PanelKeysTest {
     assertThat(rows(sitting.picture())).isEqualTo(before);
   }
 
+  /** The row below the bar and a blank one. */
   private String firstRowAfter(Named key) {
-    sitting.press(key);
-    assertThat(sitting.screen().focused()).isFalse();
-    assertThat(sitting.calculator.display()).hasToString(" 5_");
-    return firstRow();
-  }
-
-  /** Below the bar and a blank row. */
-  private String firstRow() {
-    return rows(sitting.panel()).get(2);
+    return rows(sitting.press(key).panel()).get(2);
   }
 
   private String row(int row) {
