@@ -66,6 +66,9 @@ final class CompactDisplayPanel {
     for (int i = 0; i < cells.size(); i++) {
       light(pixels, i * PITCH, cells.get(i));
     }
+    for (int i = 0; i < cells.size(); i++) {
+      point(pixels, i * PITCH + PITCH - 1, cells.get(i).punctuation());
+    }
     for (int row = 0; row < ROWS; row++) {
       for (int column = 0; column < COLUMNS; column++) {
         int quarters = 0;
@@ -84,10 +87,25 @@ final class CompactDisplayPanel {
         light(pixels, left, segment);
       }
     }
-    int point = left + PITCH - 1;
-    pixels[LAST][point] |= cell.punctuation() != 0;
-    pixels[LAST - 1][point] |= cell.punctuation() == ',';
-    pixels[LAST - 2][point] |= cell.punctuation() == ':';
+  }
+
+  private static void point(boolean[][] pixels, int column, char punctuation) {
+    if (punctuation != 0) {
+      dot(pixels[LAST], column);
+    }
+    if (punctuation == ',') {
+      dot(pixels[LAST - 1], column);
+    } else if (punctuation == ':') {
+      dot(pixels[LAST - 2], column);
+    }
+  }
+
+  /** Lights a pixel, and parts it from the character behind, which begins in the next column. */
+  private static void dot(boolean[] row, int column) {
+    row[column] = true;
+    if (column + 1 < row.length) {
+      row[column + 1] = false;
+    }
   }
 
   private static void light(boolean[][] pixels, int left, char segment) {

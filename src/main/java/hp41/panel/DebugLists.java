@@ -25,15 +25,17 @@ final class DebugLists {
     for (int address = 0; address < LEVELS.length(); address++) {
       long before = sight.debugger().before(address);
       long after = machine.memory().read(address);
+      String now = machine.display(after).strip();
+      int column = room.columns() - 1 - now.length();
+      Role ink = before == after ? Role.TEXT : Role.WHITE;
       Row row =
           Row.empty()
               .with(1, LEVELS.substring(address, address + 1), Role.DIM)
-              .ending(half, machine.display(before).strip(), Role.DIM);
-      Role ink = before == after ? Role.TEXT : Role.WHITE;
-      String value = machine.display(after).strip();
-      int column = room.columns() - 1 - value.length();
-      Row whole = row.with(new Span(column, value, ink, before != after));
-      rows.add(before == after ? whole : whole.with(half + 1, "→", Role.GOLD));
+              .with(new Span(column, now, ink, before != after));
+      boolean both = column > half + 2;
+      Row whole = both ? row.ending(half, machine.display(before).strip(), Role.DIM) : row;
+      int arrow = both ? half + 1 : 3;
+      rows.add(before == after ? whole : whole.with(arrow, "→", Role.GOLD));
     }
     return Rows.of("before    after", rows);
   }

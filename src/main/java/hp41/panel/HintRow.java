@@ -101,6 +101,7 @@ public final class HintRow {
           letter('b', "break"),
           letter('w', "watch"),
           letter('c', "run"),
+          letter('t', "trace"),
           letter('p', "scale"),
           letter('0', "counts from zero"));
 

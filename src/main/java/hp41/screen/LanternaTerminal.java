@@ -13,8 +13,10 @@ import hp41.screen.Stroke.Named;
 import hp41.screen.Theme.Palette;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -23,6 +25,12 @@ import java.util.function.Consumer;
 
 /** A terminal by way of the Lanterna library. */
 public final class LanternaTerminal implements Terminal {
+
+  /** The sixteen colours, which have sequences of their own that every terminal knows. */
+  private static final List<TextColor.ANSI> SIXTEEN =
+      Arrays.stream(TextColor.ANSI.values())
+          .filter(colour -> colour != TextColor.ANSI.DEFAULT)
+          .toList();
 
   /** With Shift they are left alone: that with F3 is sent as where the cursor is. */
   private static final Set<Named> FUNCTION_KEYS = EnumSet.range(Named.F1, Named.F12);
@@ -200,7 +208,7 @@ public final class LanternaTerminal implements Terminal {
     }
     int rgb = theme.colour(role).getAsInt();
     if (theme.palette() == Palette.ANSI) {
-      return new TextColor.Indexed(rgb);
+      return SIXTEEN.get(rgb);
     }
     return depth == ColourDepth.FULL
         ? new TextColor.RGB(rgb >> 16, rgb >> 8 & 0xff, rgb & 0xff)

@@ -132,7 +132,7 @@ final class CommandLine {
       case TAB -> complete();
       case UP -> up();
       case DOWN -> down();
-      case ESCAPE -> leave();
+      case ESCAPE -> setAside();
       default -> {}
     }
   }
@@ -161,7 +161,8 @@ final class CommandLine {
     return one ? Optional.of(begun.get(0)) : Optional.empty();
   }
 
-  private void leave() {
+  /** Closes; the text is kept for the next opening. */
+  void setAside() {
     kept = text().equals(":") ? "" : text();
     close();
   }

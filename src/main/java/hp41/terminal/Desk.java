@@ -150,7 +150,7 @@ final class Desk {
     if (stroke instanceof Stroke.Line whole) {
       enter(whole);
     } else if (KeyMap.isGlobal(stroke) && !(line.isOpen() && stroke.isControl('r'))) {
-      normal(stroke);
+      global(stroke);
     } else if (help.isOpen() && !contents.haveNoPlace() && !KeyMap.isUndo(stroke)) {
       help.take(stroke).ifPresent(line::open);
     } else if (line.isOpen() && stroke.is(Named.F1)) {
@@ -159,6 +159,18 @@ final class Desk {
       line.take(stroke).ifPresent(this::run);
     } else if (!sidebar.focused() || contents.haveNoPlace() || !inPanel(stroke)) {
       normal(stroke);
+    }
+  }
+
+  /** A panel that is wanted is not behind help, and no line takes the strokes that it has now. */
+  private void global(Stroke stroke) {
+    boolean had = sidebar.focused();
+    if (KeyMap.shows(stroke)) {
+      help.close();
+    }
+    normal(stroke);
+    if (sidebar.focused() && !had && line.isOpen()) {
+      line.setAside();
     }
   }
 

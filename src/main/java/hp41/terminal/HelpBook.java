@@ -57,13 +57,18 @@ final class HelpBook {
   /** Closes help if a whole line was typed, and a report also if another stroke is not for it. */
   void makeWay(Stroke stroke) {
     if (stroke instanceof Stroke.Line) {
-      open = false;
-      report = Optional.empty();
+      close();
     } else if (stroke instanceof Stroke.Typed
         || stroke instanceof Stroke.Pasted
         || stroke.is(Named.TAB)) {
       report = Optional.empty();
     }
+  }
+
+  /** Closes help, and a report. */
+  void close() {
+    open = false;
+    report = Optional.empty();
   }
 
   int scroll() {

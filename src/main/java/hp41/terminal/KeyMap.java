@@ -124,6 +124,12 @@ final class KeyMap {
         && !control(control.letter()).equals(nothing());
   }
 
+  /** Whether a stroke wants to see a panel. */
+  static boolean shows(Stroke stroke) {
+    return stroke instanceof Stroke.Control control
+        && (control(control.letter()) instanceof Show || stroke.isControl('f'));
+  }
+
   /** Whether a stroke takes back, or takes back that. */
   static boolean isUndo(Stroke stroke) {
     return stroke.isControl(UNDO) || stroke.equals(new Stroke.Alt(UNDO));

@@ -26,8 +26,8 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(10)
 class LanternaTerminalTest {
 
-  private static final TextColor YELLOW = new TextColor.Indexed(11);
-  private static final TextColor BRIGHT_CYAN = new TextColor.Indexed(14);
+  private static final TextColor YELLOW = TextColor.ANSI.YELLOW_BRIGHT;
+  private static final TextColor BRIGHT_CYAN = TextColor.ANSI.CYAN_BRIGHT;
 
   private final DefaultVirtualTerminal device = new PolledTerminal();
   private final LanternaTerminal terminal = new LanternaTerminal(device, ColourDepth.FULL);
@@ -84,8 +84,8 @@ class LanternaTerminalTest {
   @Test
   void sixteenColoursLeaveTheGroundToTheTerminal() {
     draw(Theme.SIXTEEN);
-    assertThat(device.getCharacter(4, 1).getBackgroundColor()).isEqualTo(new TextColor.Indexed(7));
-    assertThat(device.getCharacter(4, 1).getForegroundColor()).isEqualTo(new TextColor.Indexed(0));
+    assertThat(device.getCharacter(4, 1).getBackgroundColor()).isEqualTo(TextColor.ANSI.WHITE);
+    assertThat(device.getCharacter(4, 1).getForegroundColor()).isEqualTo(TextColor.ANSI.BLACK);
     assertThat(device.getCharacter(6, 2).getCharacterString()).isEqualTo(" ");
     assertThat(device.getCharacter(2, 9).getBackgroundColor()).isEqualTo(TextColor.ANSI.DEFAULT);
     assertThat(device.getCharacter(1, 9).getCharacterString()).isEqualTo("[");
@@ -100,7 +100,7 @@ class LanternaTerminalTest {
     assertThat(shown(11, 9)).isEqualTo("A");
     assertThat(device.getCharacter(11, 9).getForegroundColor()).isEqualTo(BRIGHT_CYAN);
     assertThat(shown(4, 11)).isEqualTo("S");
-    assertThat(device.getCharacter(4, 11).getForegroundColor()).isEqualTo(new TextColor.Indexed(0));
+    assertThat(device.getCharacter(4, 11).getForegroundColor()).isEqualTo(TextColor.ANSI.BLACK);
     assertThat(device.getCharacter(4, 11).getBackgroundColor()).isEqualTo(YELLOW);
     assertThat(device.getCharacter(4, 11).isReversed()).isFalse();
   }

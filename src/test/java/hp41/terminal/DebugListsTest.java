@@ -82,6 +82,14 @@ class DebugListsTest {
   }
 
   @Test
+  void stackOfAStepShowsWhatWasBeforeOnlyWhereItFits() {
+    sitting.line("12.5 34").line("step");
+    assertThat(sitting.panel().lines().skip(2)).contains(" Y        12.5000");
+    sitting.line("step").in(Sitting.LARGE);
+    assertThat(sitting.line("step").panel()).containsPattern("Y +12\\.5000 +12\\.5000");
+  }
+
+  @Test
   void listsInNarrowPanelsShowNumbersWhole() {
     sitting.line("12345678 sto 00").line("watch r00").line("watches");
     assertThat(sitting.panel()).isEqualTo(" Watches      Tab\n\n R00 12,345,678.00");

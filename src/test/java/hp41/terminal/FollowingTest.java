@@ -90,6 +90,26 @@ class FollowingTest {
   }
 
   @Test
+  void panelThatIsWantedIsNotBehindHelp() {
+    sitting.press(Named.F1).control('r');
+    assertThat(sitting.screen().help()).isEmpty();
+    assertThat(sitting.panel()).startsWith(" Registers");
+  }
+
+  @Test
+  void panelThatTakesTheStrokesSetsTheTypedLineAside() {
+    sitting.type("sto").control('p');
+    assertThat(sitting.screen().line()).isPresent();
+    sitting.control('d').type("s");
+    assertThat(sitting.note()).contains("step");
+    sitting.control('d').type(":");
+    assertThat(sitting.screen().line().orElseThrow().text()).isEqualTo("sto");
+    sitting.control('f').type("SIN");
+    assertThat(sitting.screen().line()).isEmpty();
+    assertThat(sitting.picture()).contains("/SIN");
+  }
+
+  @Test
   void scrolledRegistersStayInAnotherSize() {
     sitting.in(Sitting.LARGE).line("registers").press(Named.PAGE_DOWN);
     int first = firstRegister();

@@ -56,11 +56,11 @@ class HintsTest {
   @Test
   void debuggerNamesItsLetters() {
     String letters =
-        " s step  n over  o out  z back  g to cursor  b break  w watch  c run  p scale";
+        " s step  n over  o out  z back  g to cursor  b break  w watch  c run  t trace";
     sitting.control('d');
     assertThat(hints()).isEqualTo(letters);
     sitting.in(Sitting.LARGE);
-    assertThat(hints()).startsWith(letters + "  0 counts from zero  Esc back");
+    assertThat(hints()).startsWith(letters + "  p scale  0 counts from zero  Esc back");
   }
 
   @Test

@@ -58,7 +58,7 @@ public final class Screens {
   public long busy;
 
   public boolean on = true;
-  Cells display = Cells.endOf("POSITION1=15863724");
+  public Cells display = Cells.endOf("POSITION1=15863724");
   Set<Annunciator> annunciators =
       EnumSet.of(Annunciator.USER, Annunciator.FLAG_0, Annunciator.FLAG_1);
   public String message = "POSITION1=15863724";
