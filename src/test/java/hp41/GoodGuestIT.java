@@ -19,8 +19,10 @@ class GoodGuestIT {
 
   private static final String ESCAPE = "\u001b";
   private static final String CTRL_Q = "\u0011";
+  private static final String CTRL_Z = "\u001a";
   private static final String CTRL_U = "\u0015";
   private static final String TITLE_GIVEN_BACK = "\u001b[23;0t";
+  private static final String WHERE_IS_THE_CURSOR = "\u001b[6n";
   private static final String BAR_CURSOR = "\u001b[6 q";
   private static final String USUAL_CURSOR = "\u001b[0 q";
   private static final String BLINKING = "\u001b[5m";
@@ -104,6 +106,43 @@ class GoodGuestIT {
       assertThat(window.received()).contains(BAR_CURSOR);
       window.await("hidden cursor", shown -> !cursorShows(window));
       window.type("si").await("› si", shown -> cursorShows(window));
+    }
+  }
+
+  @Test
+  void cursorIsHiddenAgainWhenNothingIsTypedAnyMore() {
+    try (Window window = start.open()) {
+      window.await("Start here").type("si").await("› si");
+      window
+          .await("cursor", shown -> cursorShows(window))
+          .type(ESCAPE)
+          .await("type a name")
+          .await("no cursor", shown -> !cursorShows(window));
+      window.type("registers\r").await("R00").type("\t").await("Enter changes");
+      window.await("no cursor", shown -> !cursorShows(window));
+      window.type("\r").await("Enter takes it").await("cursor", shown -> cursorShows(window));
+      window.type(ESCAPE).await("Enter changes").await("no cursor", shown -> !cursorShows(window));
+      assertThat(window.type(CTRL_Q).awaitEnd()).contains(LEFT);
+    }
+  }
+
+  @Test
+  void widthOfSignsIsAskedOnceThoughItWasSuspendedAndResized() {
+    try (Window window = start.open()) {
+      window.await("Start here").type("41 ").await("41.0000");
+      window.type(CTRL_Z).await("suspended").type("\n").await("Start here");
+      window.type("1+").await("42.0000").resize(120, 40).await("Ctrl-Q Leave");
+      assertThat(window.type(CTRL_Q).awaitEnd()).containsOnlyOnce(WHERE_IS_THE_CURSOR);
+    }
+  }
+
+  @Test
+  void silentItRingsNoBell() {
+    try (Window window = start.with("REDIRECTION", "--no-sound").open()) {
+      window.await("Start here").type("beep\r").type("tone 9\r").type("7 ").await("7.0000");
+      assertThat(window.type(CTRL_Q).awaitEnd().replaceAll("\u001b][^\u0007]*\u0007", ""))
+          .contains(LEFT)
+          .doesNotContain("\u0007");
     }
   }
 

@@ -83,6 +83,60 @@ class MemoryIT {
   }
 
   @Test
+  void memoryThatWasLeftIsTakenAndTheOneInUseLetAlone() throws Exception {
+    Path used = state.resolve("hp41/memory-2.txt");
+    try (Window first = start.open()) {
+      first.await("Start here").type("41 ").await("41.0000");
+      try (Window second = start.open()) {
+        second.await("this one keeps memory-2.txt").type("17 ").await("17.0000");
+        first.type(CTRL_Q).awaitEnd();
+        second.type("1+").await("18.0000");
+        await(() -> Files.exists(used) && Files.readString(used).contains("003: 01800000000001"));
+        try (Window third = start.open()) {
+          third.await("41.0000").type("1+").await("42.0000");
+          second.signal("KILL").awaitEnd();
+          third.type(CTRL_Q).awaitEnd();
+        }
+      }
+    }
+    try (Window first = start.open()) {
+      first.await("42.0000");
+    }
+    assertThat(state.resolve("hp41/memory.txt")).content().contains("003: 04200000000001");
+    assertThat(used).content().contains("003: 01800000000001");
+  }
+
+  @Test
+  void aMemoryOfANewerVersionStaysAndIsSaid() throws IOException {
+    String newer = "hp41 state 2\nmodel CXX\n";
+    Path folder = Files.createDirectories(state.resolve("hp41"));
+    Files.writeString(folder.resolve("memory.txt"), newer);
+    try (Window window = start.open()) {
+      window.await("▲ memory.txt was written by a newer hp41  this one keeps memory-2.txt");
+      window.type("5 ").await("5.0000");
+      assertThat(window.type(CTRL_Q).awaitEnd())
+          .contains("hp41: " + folder + "/memory.txt was written by a newer hp41; this one keeps")
+          .endsWith("exit code 0\r\nsettings as before\r\n");
+    }
+    assertThat(folder.resolve("memory.txt")).hasContent(newer);
+    assertThat(folder.resolve("memory-2.txt")).content().contains("003: 05000000000000");
+  }
+
+  @Test
+  void namedStatesTakeTheirTurns() {
+    try (Window window = start.open()) {
+      window.await("Start here").type("41 ").type("save state one\r").await("is saved as one");
+      window.type("17 ").type("save state two\r").await("is saved as two");
+      window.type("load state one\r").await("memory is now one").await("X            41.0000");
+      window.type("load state two\r").await("memory is now two").await("X            17.0000");
+      window.type(CTRL_Q).awaitEnd();
+    }
+    try (Window window = start.open()) {
+      window.await("17.0000").type("load state one\r").await("X            41.0000");
+    }
+  }
+
+  @Test
   void aDamagedMemoryIsKeptAndSaid() throws IOException {
     Path folder = Files.createDirectories(state.resolve("hp41"));
     Files.writeString(folder.resolve("memory.txt"), "hp41 state 1\nmodel CX\nlift ");

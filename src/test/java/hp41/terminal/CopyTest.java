@@ -1,0 +1,81 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.panel.Side;
+import hp41.screen.Stroke.Named;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Ctrl-Y copies what is worked on. */
+class CopyTest {
+
+  private static final String AREA =
+      """
+      #C0 00 F5 01 41 52 45 41 ;LBL "AREA"
+      X^2
+      PI
+      *
+      RTN
+      LBL "VOLUME"
+      "CUBE"
+      END
+      """;
+
+  private final Sitting sitting = Sitting.full();
+
+  @ParameterizedTest
+  @CsvSource({
+    "fix 4, 1.5, 1.5000",
+    "fix 0, 1234567, '1,234,567.'",
+    "sci 2, -0.00123, -1.23     -03",
+    "fix 4, 0.5 acos, 60.0000"
+  })
+  void xIsCopiedAsItIsShown(String format, String line, String copied) {
+    sitting.line(format).line(line).control('y');
+    assertThat(sitting.terminal.copied).isEqualTo(copied);
+    assertThat(sitting.note()).startsWith(copied + " copied");
+    assertThat(sitting.picture()).contains("X ").contains(" " + copied);
+  }
+
+  @Test
+  void alphaIsCopiedInAlphaMode() {
+    sitting.press(Named.F4).control('y');
+    assertThat(sitting.terminal.copied).isEqualTo("PHONE µ 25");
+    sitting.press(Named.F4).control('y');
+    assertThat(sitting.terminal.copied).isEqualTo("12.3000");
+  }
+
+  @Test
+  void listingIsCopiedInPrgmModeAndInItsPanel() {
+    sitting.press(Named.F3).control('y');
+    assertThat(sitting.terminal.copied).isEqualTo(AREA);
+    assertThat(sitting.note()).startsWith("8 lines copied");
+    sitting.press(Named.F3).control('y');
+    assertThat(sitting.terminal.copied).isEqualTo("12.3000");
+    sitting.open(Side.PROGRAM).press(Named.DOWN, Named.DOWN).control('y');
+    assertThat(sitting.terminal.copied).isEqualTo(AREA);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "STACK, 0, 30",
+    "STACK, 3, 12.3",
+    "REGISTERS, 5, 3.5",
+    "REGISTERS, 7, \"ABCDEF\"",
+    "CATALOGUE, 1, VOLUME",
+    "BOARD, 0, 2143",
+    "PAPER, -1, 15863724",
+    "ALPHA, 0, PHONE µ 25",
+    "ALARMS, 2, WAKE UP"
+  })
+  void whatIsChosenInAPanelIsCopied(Side side, int steps, String copied) {
+    sitting.open(side);
+    for (int i = 0; i < Math.abs(steps); i++) {
+      sitting.press(steps < 0 ? Named.UP : Named.DOWN);
+    }
+    sitting.control('y');
+    assertThat(sitting.terminal.copied).isEqualTo(copied);
+  }
+}
