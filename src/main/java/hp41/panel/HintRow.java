@@ -194,7 +194,7 @@ public final class HintRow {
   /** The item with what is struck for its key in another key map; none where letters are text. */
   private static Optional<Item> struck(Item item, KeyNames names, boolean alpha) {
     Key key = item.stroke instanceof Stroke.NamedKey named ? KEYS.get(named.name()) : null;
-    if (key == null || names.map().equals("standard") || names.of(key).isEmpty()) {
+    if (key == null || names.map().equals(KeyNames.STANDARD) || names.of(key).isEmpty()) {
       return Optional.of(item);
     }
     String struck = names.of(key);

@@ -30,7 +30,7 @@ public final class MessageRow {
     if (screen.line().isPresent()) {
       drawLine(frame, screen.line().get(), row);
     } else {
-      draw(frame, note(screen), row);
+      draw(frame, note(screen).under(screen.keyNames()), row);
     }
   }
 

@@ -27,6 +27,11 @@ public record Note(String mark, String head, List<String> clauses) {
     return new Note("›", "", List.of(clauses));
   }
 
+  /** The same where other strokes press the keys. */
+  Note under(KeyNames names) {
+    return new Note(mark, head, clauses.stream().map(names::said).toList());
+  }
+
   public boolean isError() {
     return mark.equals("▲");
   }

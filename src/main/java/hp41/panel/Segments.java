@@ -38,7 +38,6 @@ final class Segments {
       return new String(table.readAllBytes(), StandardCharsets.UTF_8)
           .lines()
           .map(line -> line.split("\t", -1))
-          .filter(row -> !row[0].startsWith("hang"))
           .collect(Collectors.toMap(row -> row[0].charAt(0), row -> row[1]));
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -1,5 +1,6 @@
 package hp41.terminal;
 
+import hp41.panel.KeyNames;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -15,16 +16,15 @@ import java.util.Locale;
 final class KeyMaps {
 
   /** The name of the terminal's own keys. */
-  static final String STANDARD = "standard";
 
   /** The key maps that need no file. */
-  static final List<String> NAMES = List.of(STANDARD, "sim41", "v41");
+  static final List<String> NAMES = List.of(KeyNames.STANDARD, "sim41", "v41");
 
   private KeyMaps() {}
 
   /** The terminal's own keys. */
   static KeyTable standard() {
-    return resource(STANDARD);
+    return resource(KeyNames.STANDARD);
   }
 
   /**
@@ -35,7 +35,7 @@ final class KeyMaps {
    */
   static KeyTable named(String name) throws IOException {
     String small = name.toLowerCase(Locale.ROOT);
-    if (small.equals(STANDARD)) {
+    if (small.equals(KeyNames.STANDARD)) {
       return standard();
     }
     KeyTable table = NAMES.contains(small) ? resource(small) : file(name);

@@ -96,7 +96,7 @@ class LargeViewTest {
              Registers                                                SIZE 100 · R00-99   ▶042  PROMPT                                           Watches
              R00              0.0000  R01              0.0000  R02               0.0000    043  RCL 43                                           watch R05 · watch X
              R03              0.0000  R04              0.0000  R05               0.0000    044  RCL 44
-             R06              0.0000  R07              0.0000  R08               0.0000    045  ⊤ROTATION?
+             R06              0.0000  R07              0.0000  R08               0.0000    045  ┬ROTATION?
              R09              0.0000  R10              0.0000  R11               0.0000    046  RCL 46
              R12              0.0000  R13              0.0000  R14               0.0000    047  RCL 47
              R15              0.0000  R16              0.0000  R17               0.0000    048  RCL 48

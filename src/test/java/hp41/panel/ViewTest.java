@@ -120,7 +120,7 @@ class ViewTest {
                    :                   ␣                   ,                              ▶042  PROMPT
              ──────────────────────────────────────────────────────────────────────────    043  RCL 43
               ALPHA   POSITION1=15863724                                                   044  RCL 44
-              MODE    DEG   FIX 4   USER   full speed                                      045  ⊤ROTATION?
+              MODE    DEG   FIX 4   USER   full speed                                      045  ┬ROTATION?
               MEMORY  SIZE 030   REG 214 free   8QUEENS 214 bytes                          046  RCL 46
              POSITION1=15863724  R/S (F5 or !) goes on
              F1 Help  F2 USER  F3 PRGM  F4 ALPHA  F5 R/S  F6 SHIFT  F8 SST  Tab Panels  Ctrl-P Program  Ctrl-K Board  Ctrl-Q Leave

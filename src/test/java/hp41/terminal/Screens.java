@@ -189,13 +189,13 @@ public final class Screens {
 
   private static ProgramView queens(int line) {
     List<Line> lines = new ArrayList<>();
-    lines.add(new Line("LBL⊤8QUEENS", true, false));
+    lines.add(new Line("LBL┬8QUEENS", true, false));
     for (int i = 2; i < 118; i++) {
       lines.add(new Line("RCL " + String.format("%02d", i % 100), false, false));
     }
     lines.set(40, new Line("ASTO X", false, false));
     lines.set(41, new Line("PROMPT", false, false));
-    lines.set(44, new Line("⊤ROTATION?", false, true));
+    lines.set(44, new Line("┬ROTATION?", false, true));
     lines.add(new Line("END", false, false));
     return new ProgramView("8QUEENS", line, lines, 214);
   }
