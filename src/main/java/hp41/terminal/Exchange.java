@@ -120,6 +120,9 @@ final class Exchange {
   Note copy(Optional<String> chosen, boolean inProgramPanel) {
     try {
       String text = chosen.orElseGet(() -> selection(inProgramPanel));
+      if (text.isBlank()) {
+        return Note.of("nothing to copy here", "Ctrl-Y copies X, ALPHA in ALPHA mode, a listing");
+      }
       terminal.copy(text);
       long lines = text.lines().count();
       String what = lines > 1 ? lines + " lines" : text.strip();

@@ -12,9 +12,12 @@ import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
 import java.util.List;
 import java.util.Optional;
+import org.apache.commons.lang3.StringUtils;
 
 /** What strokes do in the panel that has them: its cursor moves, what it stands on is changed. */
 final class PanelStrokes {
+
+  private static final String TORN_EDGE = "▔";
 
   private final Sidebar sidebar;
   private final Editing editing;
@@ -243,9 +246,12 @@ final class PanelStrokes {
     if (item.isPresent() && item.get() instanceof Item.Value value) {
       return Optional.of(value.text());
     }
+    if (item.isPresent() && item.get() instanceof Item.Deed deed) {
+      return deed.about().map(Note::head);
+    }
     return rows.rows().stream()
         .skip(rows.cursor(shown.look()))
         .findFirst()
-        .map(row -> row.words().strip());
+        .map(row -> StringUtils.stripEnd(row.words().strip(), TORN_EDGE));
   }
 }

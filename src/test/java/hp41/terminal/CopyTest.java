@@ -40,6 +40,22 @@ class CopyTest {
   }
 
   @Test
+  void flagIsCopiedByItsNumber() {
+    sitting.open(Side.FLAGS).press(Named.DOWN, Named.RIGHT).control('y');
+    assertThat(sitting.terminal.copied).isEqualTo("flag 15");
+  }
+
+  @Test
+  void nothingIsNotCopied() {
+    sitting.line("7").control('y');
+    sitting.open(Side.PAPER).press(Named.END).control('y');
+    assertThat(sitting.note()).startsWith("nothing to copy here");
+    sitting.press(Named.ESCAPE).line("cla aon").control('y');
+    assertThat(sitting.note()).startsWith("nothing to copy here");
+    assertThat(sitting.terminal.copied).as("the clipboard is left alone").isEqualTo("7.0000");
+  }
+
+  @Test
   void alphaIsCopiedInAlphaMode() {
     sitting.press(Named.F4).control('y');
     assertThat(sitting.terminal.copied).isEqualTo("PHONE µ 25");
