@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
  * Compares a program of a million lines on the screen, from Enter to its result, with the same by
  * {@code hp41 run}, as a whole and without its start, and tells the time to the first frame. It
  * measures the program that the property {@code hp41.jar} names; the arguments are the number of
- * pairs of runs and, if not one, of millions.
+ * pairs of runs and, if not one, of millions, at most 20.
  */
 public final class ScreenBench {
 

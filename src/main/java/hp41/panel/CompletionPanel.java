@@ -30,8 +30,10 @@ final class CompletionPanel {
 
   private static void drawOffer(Frame frame, int row, Name name, String word, boolean chosen) {
     Role ground = chosen ? Role.SELECTION : Role.TITLE;
-    int width = frame.size().columns() - 2;
+    int columns = frame.size().columns();
+    int width = columns - 2;
     Style plain = Style.of(Role.WHITE, ground);
+    frame.fill(new Area(0, row, columns, 1), Style.of(Role.TEXT, Role.BODY));
     frame.fill(new Area(1, row, width, 1), plain);
     BitSet matched = Matching.matched(word, name.text());
     for (int i = 0; i < name.text().length(); i++) {

@@ -17,6 +17,9 @@ import java.util.stream.Collectors;
  */
 final class TinyView {
 
+  /** The column before which the numbers of the stack end. */
+  private static final int STACK = 20;
+
   private TinyView() {}
 
   static void draw(Frame frame, Screen screen) {
@@ -35,7 +38,8 @@ final class TinyView {
     int below = display == 1 ? 3 : 1;
     for (int level = 3; level >= 0 && below < rows - 1; level--, below++) {
       Level it = snapshot.stack().get(level);
-      frame.put(1, below, it.name() + "  " + it.text(), text.bold(level == 3));
+      frame.put(1, below, it.name(), text.bold(level == 3));
+      frame.putEnding(Math.min(STACK, size.columns()), below, it.text(), text.bold(level == 3));
     }
     if (rows > 1) {
       MessageRow.draw(frame, screen, rows - 1);

@@ -80,7 +80,9 @@ class CompletionPanelTest {
         .isEqualTo(offered.repeat(above) + marked + offered.repeat(5 - above));
     for (int edge : new int[] {0, columns - 1}) {
       Area column = new Area(edge, top, 1, 6);
-      assertThat(Roles.grounds(frame, column)).isEqualTo(Roles.grounds(before, column));
+      assertThat(Roles.grounds(frame, column)).as("the ground of the screen").isBlank();
+      assertThat(IntStream.range(top, top + 6).mapToObj(row -> frame.character(edge, row)))
+          .containsOnly(' ');
     }
   }
 

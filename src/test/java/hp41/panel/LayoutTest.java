@@ -17,8 +17,8 @@ class LayoutTest {
   private static final String TINY =
       """
       ON1=15863724
-       X  15863724.00
-       Y  8.0000
+       X       15863724.00
+       Y            8.0000
        POSITION1=15863724
       """;
 
@@ -114,7 +114,7 @@ class LayoutTest {
   void whereThePictureHasNoRoomTheDisplayIsALineInABox(int columns, int rows) {
     assertThat(text(columns, rows))
         .startsWith("┌────────────────────────┐\n│ ON1=15863724           │")
-        .contains("\n X  15863724.00\n");
+        .contains("\n X       15863724.00\n");
   }
 
   private static String text(int columns, int rows) {
