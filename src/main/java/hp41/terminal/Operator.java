@@ -27,6 +27,9 @@ import org.apache.commons.lang3.StringUtils;
  */
 final class Operator {
 
+  /** The key whose shifted character in ALPHA mode is the append sign. */
+  private static final Key APPEND = Key.XEQ;
+
   /** Errors of a function whose numbers are not to its liking. */
   private static final Set<String> NUMBERS = Set.of("DATA ERROR", "OUT OF RANGE", "ALPHA DATA");
 
@@ -210,19 +213,35 @@ final class Operator {
   }
 
   Note undo() {
-    return restore(undo.back(calculator.image()), Note.of("undone", "Alt-U does it again"))
+    return restore(undo.back(now()), Note.of("undone", "Alt-U does it again"))
         .orElse(Note.of("nothing to undo", "Alt-U does again what was undone"));
   }
 
   Note redo() {
-    return restore(undo.forward(calculator.image()), Note.of("done again", "Ctrl-U undoes"))
+    return restore(undo.forward(now()), Note.of("done again", "Ctrl-U undoes"))
         .orElse(Note.of("nothing to do again", "Ctrl-U undoes"));
   }
 
-  private Optional<Note> restore(Optional<Image> image, Note done) {
+  private Undo.Moment now() {
+    boolean text = calculator.snapshot().keying() == Keying.TEXT;
+    return new Undo.Moment(calculator.image(), text);
+  }
+
+  private Optional<Note> restore(Optional<Undo.Moment> moment, Note done) {
     trail = "";
-    image.ifPresent(calculator::restore);
-    return image.map(restored -> done);
+    moment.map(Undo.Moment::image).ifPresent(calculator::restore);
+    if (moment.filter(Undo.Moment::text).isPresent()) {
+      goOnWithText();
+    }
+    return moment.map(restored -> done);
+  }
+
+  /** The append sign has the next character go behind the text, and not in its place. */
+  private void goOnWithText() {
+    if (calculator.snapshot().modes().alpha()) {
+      calculator.press(Key.SHIFT);
+      calculator.press(APPEND);
+    }
   }
 
   /** Lets go what is held, and remembers memory as it is before something changes it. */
@@ -235,9 +254,9 @@ final class Operator {
     trail = "";
     beforeTrail = Optional.empty();
     if (!before.modes().running()) {
-      Image image = calculator.image();
-      undo.remember(image);
-      beforeTrail = Optional.of(image);
+      Undo.Moment now = now();
+      undo.remember(now);
+      beforeTrail = Optional.of(now.image());
     }
     return before.prompt();
   }

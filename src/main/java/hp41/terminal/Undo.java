@@ -10,14 +10,26 @@ final class Undo {
 
   private static final int DEPTH = 100;
 
-  private final Deque<Image> before = new ArrayDeque<>();
-  private final Deque<Image> after = new ArrayDeque<>();
+  private final Deque<Moment> before = new ArrayDeque<>();
+  private final Deque<Moment> after = new ArrayDeque<>();
+
+  /**
+   * Memory at a moment.
+   *
+   * @param text whether characters were being keyed into ALPHA
+   */
+  record Moment(Image image, boolean text) {
+
+    private boolean differs(Moment other) {
+      return !image.equals(other.image);
+    }
+  }
 
   /** Memory as it is before a key; nothing is kept twice. */
-  void remember(Image image) {
+  void remember(Moment moment) {
     after.clear();
-    if (before.isEmpty() || !before.peek().equals(image)) {
-      before.push(image);
+    if (before.isEmpty() || before.peek().differs(moment)) {
+      before.push(moment);
     }
     if (before.size() > DEPTH) {
       before.removeLast();
@@ -25,21 +37,21 @@ final class Undo {
   }
 
   /** The last memory that differs from what it is now. */
-  Optional<Image> back(Image now) {
+  Optional<Moment> back(Moment now) {
     return step(before, after, now);
   }
 
   /** The memory that was left by going back. */
-  Optional<Image> forward(Image now) {
+  Optional<Moment> forward(Moment now) {
     return step(after, before, now);
   }
 
-  private static Optional<Image> step(Deque<Image> from, Deque<Image> to, Image now) {
+  private static Optional<Moment> step(Deque<Moment> from, Deque<Moment> to, Moment now) {
     while (!from.isEmpty()) {
-      Image image = from.pop();
-      if (!image.equals(now)) {
+      Moment moment = from.pop();
+      if (moment.differs(now)) {
         to.push(now);
-        return Optional.of(image);
+        return Optional.of(moment);
       }
     }
     return Optional.empty();

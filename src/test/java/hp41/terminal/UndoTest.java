@@ -152,6 +152,31 @@ class UndoTest {
   }
 
   @Test
+  void textGoesOnWhereItWasTakenBack() {
+    press(Named.F4);
+    type("AB7");
+    desk.take(Stroke.control('u'));
+    assertThat(calculator.snapshot().alpha()).isEqualTo("AB");
+    type("C");
+    assertThat(calculator.snapshot().alpha()).isEqualTo("ABC");
+    desk.take(Stroke.control('u'));
+    desk.take(Stroke.control('u'));
+    type("D");
+    assertThat(calculator.snapshot().alpha()).isEqualTo("AD");
+  }
+
+  @Test
+  void newTextTakesThePlaceOfTheOneFromBeforeAlphaMode() {
+    enter("\"OLD\"");
+    press(Named.F4);
+    type("A");
+    desk.take(Stroke.control('u'));
+    assertThat(calculator.snapshot().alpha()).isEqualTo("OLD");
+    type("B");
+    assertThat(calculator.snapshot().alpha()).isEqualTo("B");
+  }
+
+  @Test
   void clickedKeyIsTakenBack() {
     type("4 ");
     desk.take(new Stroke.Mouse(Button.DOWN, 26, 9));
