@@ -1,6 +1,7 @@
 package hp41.terminal;
 
 import hp41.Calculator.Name;
+import hp41.panel.HelpPage;
 import hp41.panel.Matching;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -14,6 +15,10 @@ import org.apache.commons.lang3.Strings;
 
 /** What the word that is being typed may become, the names that were used last first. */
 final class Completions {
+
+  private static final String LABEL = "label";
+  private static final Name EVERYTHING =
+      new Name("all", "", HelpPage.SCREEN, "", "All programs in memory");
 
   private static final int MOST = 40;
   private static final int MOST_RECENT = 100;
@@ -62,7 +67,7 @@ final class Completions {
     Optional<List<Name>> places =
         StateLine.begun(line)
             .map(begun -> StateLine.offers(begun, states.get()))
-            .or(() -> FileLine.of(line).map(FileOffers::of));
+            .or(() -> FileLine.of(line).map(this::inFiles));
     if (places.isPresent()) {
       return places.get();
     }
@@ -77,6 +82,20 @@ final class Completions {
       named.addAll(UiWords.NAMES);
     }
     return Matching.best(word, named, Name::text, List.copyOf(recent));
+  }
+
+  private List<Name> inFiles(FileLine line) {
+    return line.namesProgram() ? programs(line.lastWord()) : FileOffers.of(line);
+  }
+
+  /** The programs that can be saved, as they are typed behind a file. */
+  private List<Name> programs(String word) {
+    Stream<Name> labels =
+        names.get().stream()
+            .filter(name -> name.kind().equals(LABEL))
+            .map(it -> new Name(FileLine.word(it.text()), "", LABEL, it.effect(), it.help()));
+    return Matching.best(
+        word, Stream.concat(labels, Stream.of(EVERYTHING)).toList(), Name::text, List.of());
   }
 
   private static boolean isNoName(String word) {

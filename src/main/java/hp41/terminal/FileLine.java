@@ -30,6 +30,9 @@ record FileLine(Verb verb, String rest) {
   private static final Pattern PART = Pattern.compile("\\\\(.)|\"([^\"]*)\"?");
   private static final String REPAIR = "--repair";
 
+  /** In place of the file: the printer's paper is to be saved, in the file behind it. */
+  static final String PAPER = "paper";
+
   /** The line that a text is, if it begins like one. */
   static Optional<FileLine> of(String text) {
     Matcher line = LINE.matcher(text);
@@ -52,6 +55,13 @@ record FileLine(Verb verb, String rest) {
       }
     }
     return words;
+  }
+
+  /** Whether what is typed last is the program to be saved, behind the file. */
+  boolean namesProgram() {
+    List<String> words = words();
+    boolean behindFile = words.size() > 1 || words.size() == 1 && lastWord().isEmpty();
+    return verb != Verb.LOAD && behindFile && !words.get(0).equalsIgnoreCase(PAPER);
   }
 
   /** Whether what is whole of damaged files is wanted. */

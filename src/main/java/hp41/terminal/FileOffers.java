@@ -29,13 +29,10 @@ final class FileOffers {
 
   /** What would complete the last word of a line, in alphabetical order. */
   static List<Name> of(FileLine line) {
-    boolean program = line.verb() != FileLine.Verb.LOAD && line.words().size() > 1;
     FileOffers offers = new FileOffers(line.lastWord());
-    return program || line.rest().matches(".*\\S\\s+") && line.verb() != FileLine.Verb.LOAD
-        ? List.of()
-        : Stream.concat(offers.inImage(), offers.inFolder())
-            .sorted(Comparator.comparing(Name::text, String.CASE_INSENSITIVE_ORDER))
-            .toList();
+    return Stream.concat(offers.inImage(), offers.inFolder())
+        .sorted(Comparator.comparing(Name::text, String.CASE_INSENSITIVE_ORDER))
+        .toList();
   }
 
   private Stream<Name> inImage() {

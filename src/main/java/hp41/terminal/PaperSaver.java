@@ -15,7 +15,6 @@ import java.util.Optional;
 /** Does {@code save paper FILE}. */
 final class PaperSaver {
 
-  private static final String WORD = "paper";
   private static final String OTHERWISE = "save paper takes any other file";
 
   private final Recorder recorder;
@@ -31,7 +30,7 @@ final class PaperSaver {
     List<String> words = line.words();
     return line.verb() != FileLine.Verb.LOAD
         && !words.isEmpty()
-        && words.get(0).equalsIgnoreCase(WORD);
+        && words.get(0).equalsIgnoreCase(FileLine.PAPER);
   }
 
   /** Saves the paper in the kind that FILE tells. */

@@ -223,9 +223,21 @@ class LoadAndSaveTest {
     run("save $/d.lif");
     type("load $/d.lif:t");
     assertThat(offers()).containsExactly("$/d.lif:TWICE");
-    press(Named.ESCAPE);
+  }
+
+  @Test
+  void tabCompletesTheProgramBehindTheFileItIsSavedIn() {
+    run("load $/twice.txt");
     type("save $/a.raw ");
-    assertThat(offers()).isEmpty();
+    assertThat(offers()).containsExactly("TWICE", "all");
+    type("tw");
+    assertThat(offers()).containsExactly("TWICE");
+    press(Named.TAB);
+    assertThat(text()).isEqualTo("save $/a.raw TWICE");
+    press(Named.ENTER);
+    assertThat(said()).startsWith("TWICE written to");
+    type("save paper $/tw");
+    assertThat(offers()).containsExactly("$/twice.txt");
   }
 
   private String text() {
