@@ -56,7 +56,7 @@ class TerminalIT {
     "120, 40, Tab Panels  Ctrl-P Program",
     "100, 30, full speed",
     "60, 16, F6 SHIFT",
-    "40, 10, X   0.0000"
+    "40, 10, X            0.0000"
   })
   void everySizeShowsX(int columns, int rows, String lowest) {
     try (Window window = start.sized(columns, rows).open()) {
