@@ -45,7 +45,7 @@ class ClipboardIT {
   @Test
   void alphaAndTheProgramAreCopiedWhereTheyAreWorkedOn() {
     try (Window window = start.open()) {
-      paste(window.await("Start here"), LISTING).await("4 lines loaded");
+      window.await("Start here").paste(LISTING).await("4 lines loaded");
       window.type(F4).await("letters go to ALPHA").type("hi 41").type(CTRL_Y).await("HI 41 copied");
       assertThat(window.received()).contains(handedOver("HI 41"));
       window.type(F4).type(F3).await("goes in after").type(CTRL_Y).await("4 lines copied");
@@ -61,20 +61,16 @@ class ClipboardIT {
   })
   void pastedNumbersGoToX(String text, String said, String shown) {
     try (Window window = start.open()) {
-      paste(window.await("Start here"), text).await(said).await(shown);
+      window.await("Start here").paste(text).await(said).await(shown);
     }
   }
 
   @Test
   void pastedListingIsAProgramAndGivesTheSameListingBack() {
     try (Window window = start.open()) {
-      paste(window.await("Start here"), LISTING.replace("\n", "\r")).await("4 lines loaded");
+      window.await("Start here").paste(LISTING.replace("\n", "\r")).await("4 lines loaded");
       window.type("21 ").type("xeq twice\r").await("X            42.0000");
     }
-  }
-
-  private static Window paste(Window window, String text) {
-    return window.type("\u001b[200~" + text + "\u001b[201~");
   }
 
   /** What asks the terminal to put a text into its clipboard. */

@@ -157,7 +157,7 @@ class GoodGuestIT {
       window.await("Start here");
       String listing =
           "LBL \"LONG\"\r" + "; a comment that is long enough\r".repeat(3_300) + "SIN\rEND\r";
-      window.type("\u001b[200~" + listing + "\u001b[201~").await("lines loaded");
+      window.paste(listing).await("lines loaded");
       assertThat(window.type(CTRL_Q).awaitEnd()).endsWith("settings as before\r\n");
     }
   }
@@ -185,7 +185,7 @@ class GoodGuestIT {
   }
 
   private static Window load(Window window, String listing) {
-    window.await("Start here").type("\u001b[200~" + listing + "\u001b[201~");
+    window.await("Start here").paste(listing);
     return window.await("loaded");
   }
 }

@@ -133,7 +133,7 @@ class TerminalIT {
   @Test
   void pastedLinesWaitForEnter() {
     try (Window window = start.open()) {
-      window.await("Start here").type("\u001b[200~2\n3\n+\u001b[201~").await("› 2 3 +");
+      window.await("Start here").paste("2\n3\n+").await("› 2 3 +");
       window.type("\r").await("X             5.0000");
     }
   }
@@ -143,7 +143,7 @@ class TerminalIT {
     Path table = Files.createDirectories(state.resolve("config/hp41")).resolve("names.tsv");
     Files.writeString(table, "XROM 07,12\tMYREC\n");
     try (Window window = start.with("XDG_CONFIG_HOME", state.resolve("config").toString()).open()) {
-      window.await("Start here").type("\u001b[200~LBL \"N\"\rMYREC\rEND\r\u001b[201~");
+      window.await("Start here").paste("LBL \"N\"\rMYREC\rEND\r");
       window.await("3 lines loaded").type("save " + state.resolve("n.txt") + "\r");
       window.await("bytes").type(F3).await("002  MYREC");
     }

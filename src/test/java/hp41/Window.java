@@ -148,6 +148,11 @@ final class Window implements AutoCloseable {
     return this;
   }
 
+  /** Pastes a text, as a terminal with bracketed paste sends it. */
+  Window paste(String text) {
+    return type("\u001b[200~" + text + "\u001b[201~");
+  }
+
   /** Presses the left button on a cell, counted from 0, and lets it go. */
   Window click(int column, int row) {
     String place = ";" + (column + 1) + ";" + (row + 1);

@@ -143,13 +143,7 @@ class InkTest {
     return place(text, sitting.area());
   }
 
-  /** Where a text stands first in an area. */
   private Cell place(String text, Area area) {
-    List<String> rows = sitting.picture().lines().toList();
-    return IntStream.range(area.row(), Math.min(area.bottom(), rows.size()))
-        .mapToObj(row -> new Cell(rows.get(row).indexOf(text, area.column()), row))
-        .filter(cell -> cell.column() >= 0)
-        .findFirst()
-        .orElseThrow(() -> new AssertionError("no " + text + " in\n" + sitting.picture()));
+    return Roles.place(text, sitting.frame(), area);
   }
 }

@@ -4,6 +4,7 @@ import static java.util.Map.entry;
 
 import hp41.screen.Area;
 import hp41.screen.Frame;
+import hp41.screen.Frame.Cell;
 import hp41.screen.Role;
 import hp41.screen.Style;
 import java.util.List;
@@ -49,14 +50,20 @@ public final class Roles {
 
   /** How the first place looks where a text stands; blanks before it only help to find it. */
   public static Style of(String text, Frame frame) {
+    Area all = new Area(0, 0, frame.size().columns(), frame.size().rows());
+    Cell place = place(text, frame, all);
+    int blanks = text.length() - text.stripLeading().length();
+    return frame.style(place.column() + blanks, place.row());
+  }
+
+  /** Where a text stands first that begins in an area, or to the right of it. */
+  static Cell place(String text, Frame frame, Area area) {
     List<String> rows = frame.toString().lines().toList();
-    for (int row = 0; row < rows.size(); row++) {
-      int column = rows.get(row).indexOf(text);
-      if (column >= 0) {
-        return frame.style(column + text.length() - text.stripLeading().length(), row);
-      }
-    }
-    throw new AssertionError("no " + text + " in\n" + frame);
+    return IntStream.range(area.row(), Math.min(area.bottom(), rows.size()))
+        .mapToObj(row -> new Cell(rows.get(row).indexOf(text, area.column()), row))
+        .filter(cell -> cell.column() >= 0)
+        .findFirst()
+        .orElseThrow(() -> new AssertionError("no " + text + " in\n" + frame));
   }
 
   /** The characters, those too that are only a shade of what could be lit. */
