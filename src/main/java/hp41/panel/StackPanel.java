@@ -2,6 +2,7 @@ package hp41.panel;
 
 import hp41.Snapshot.Level;
 import hp41.memory.CharacterSet;
+import hp41.memory.Memory;
 import hp41.screen.Area;
 import hp41.screen.Frame;
 import hp41.screen.Role;
@@ -36,15 +37,16 @@ final class StackPanel {
    */
   static Content content(Sight sight, Size room) {
     List<Level> stack = sight.snapshot().stack();
+    Memory memory = sight.calculator().machine().memory();
     List<Row> rows = new ArrayList<>();
-    List<Row> below = new ArrayList<>(List.of(Row.empty()));
     for (int level = 0; level < stack.size(); level++) {
-      long word = sight.calculator().machine().memory().read(level);
-      rows.add(row(stack.get(level), Values.typed(word), room.columns()));
-      below.add(nybbles(stack.get(level), word, room.columns()));
+      rows.add(row(stack.get(level), Values.typed(memory.read(level)), room.columns()));
     }
-    if (room.columns() < WITH_NYBBLES && room.rows() >= rows.size() + below.size()) {
-      rows.addAll(below);
+    if (room.columns() < WITH_NYBBLES && room.rows() > 2 * stack.size()) {
+      rows.add(Row.empty());
+      for (int level = 0; level < stack.size(); level++) {
+        rows.add(nybbles(stack.get(level), memory.read(level), room.columns()));
+      }
     }
     boolean formatted = room.columns() >= MARGINS && room.columns() < WIDE;
     return Rows.of(formatted ? sight.snapshot().modes().format() : "", rows);
