@@ -25,6 +25,14 @@ public record HelpPage(
   /** The kind of those names that mean the terminal itself. */
   public static final String SCREEN = "screen";
 
+  /** The kind of those names that are labels of programs. */
+  public static final String LABEL = "label";
+
+  /** Whether a name is that of a program. */
+  public static boolean isLabel(Name name) {
+    return name.kind().equals(LABEL);
+  }
+
   /** A page that shows nothing special. */
   public static HelpPage of(String search, List<Name> found, int chosen) {
     return new HelpPage(search, found, chosen, "", Optional.empty(), false);

@@ -93,7 +93,7 @@ final class HelpText {
 
   private static String typed(Name name) {
     String line = StringUtils.strip(name.text() + " " + name.operand()).toLowerCase(Locale.ROOT);
-    return (name.kind().equals("label") ? "xeq " : "") + line;
+    return (HelpPage.isLabel(name) ? "xeq " : "") + line;
   }
 
   private static Optional<String> key(Name name) {

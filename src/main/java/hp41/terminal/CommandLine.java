@@ -1,6 +1,7 @@
 package hp41.terminal;
 
 import hp41.Calculator.Name;
+import hp41.panel.HelpPage;
 import hp41.panel.TypedLine;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
@@ -157,7 +158,7 @@ final class CommandLine {
   /** The one program whose name begins with a word that no other name begins with. */
   private Optional<Name> onlyProgram() {
     List<Name> begun = completions.begun(text().strip());
-    boolean one = begun.size() == 1 && begun.get(0).kind().equals("label");
+    boolean one = begun.size() == 1 && HelpPage.isLabel(begun.get(0));
     return one ? Optional.of(begun.get(0)) : Optional.empty();
   }
 
@@ -258,7 +259,7 @@ final class CommandLine {
     }
     completions.used(name.text());
     String before = text().substring(0, wordStart());
-    boolean bare = name.kind().equals("label") && !BEFORE_A_LABEL.contains(lastWord(before));
+    boolean bare = HelpPage.isLabel(name) && !BEFORE_A_LABEL.contains(lastWord(before));
     set(before + (bare ? "XEQ " : "") + name.text() + (name.operand().isEmpty() ? "" : " "));
     offers = NONE;
   }

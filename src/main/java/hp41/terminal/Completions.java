@@ -16,7 +16,6 @@ import org.apache.commons.lang3.Strings;
 /** What the word that is being typed may become, the names that were used last first. */
 final class Completions {
 
-  private static final String LABEL = "label";
   private static final Name EVERYTHING =
       new Name("all", "", HelpPage.SCREEN, "", "All programs in memory");
 
@@ -92,8 +91,8 @@ final class Completions {
   private List<Name> programs(String word) {
     Stream<Name> labels =
         names.get().stream()
-            .filter(name -> name.kind().equals(LABEL))
-            .map(it -> new Name(FileLine.word(it.text()), "", LABEL, it.effect(), it.help()));
+            .filter(HelpPage::isLabel)
+            .map(it -> new Name(FileLine.word(it.text()), "", it.kind(), it.effect(), it.help()));
     return Matching.best(
         word, Stream.concat(labels, Stream.of(EVERYTHING)).toList(), Name::text, List.of());
   }

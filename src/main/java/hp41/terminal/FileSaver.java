@@ -131,9 +131,7 @@ final class FileSaver {
     return Note.error(
         name,
         "no program in memory has this label",
-        nearest.isEmpty()
-            ? "catalogue lists them"
-            : "did you mean " + String.join(", ", nearest) + "?",
+        nearest.isEmpty() ? "catalogue lists them" : NearestNames.meant(nearest),
         "save FILE all");
   }
 }

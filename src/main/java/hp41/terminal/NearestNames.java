@@ -3,6 +3,7 @@ package hp41.terminal;
 import hp41.Calculator;
 import hp41.Calculator.Misunderstanding;
 import hp41.Calculator.Name;
+import hp41.panel.HelpPage;
 import hp41.panel.Matching;
 import hp41.panel.Note;
 import java.util.List;
@@ -44,7 +45,7 @@ final class NearestNames {
 
   /** Whether a line is the name of a function, of the calculator or of a module; no label is. */
   boolean isFunction(String line) {
-    return named(line.strip()).filter(it -> !it.kind().equals("label")).isPresent();
+    return named(line.strip()).filter(it -> !HelpPage.isLabel(it)).isPresent();
   }
 
   /**
@@ -68,7 +69,7 @@ final class NearestNames {
     if (CommandLine.BEFORE_A_LABEL.contains(before)) {
       return before + " " + name;
     }
-    return named(name).filter(it -> it.kind().equals("label")).map(it -> "XEQ ").orElse("") + name;
+    return named(name).filter(HelpPage::isLabel).map(it -> "XEQ ").orElse("") + name;
   }
 
   /** What was probably meant by the label behind a function, if the calculator has not found it. */
@@ -96,7 +97,8 @@ final class NearestNames {
     return line.substring(line.lastIndexOf(' ') + 1);
   }
 
-  private static String meant(List<String> nearest) {
+  /** The clause that asks whether one of these was meant. */
+  static String meant(List<String> nearest) {
     return "did you mean " + String.join(", ", nearest) + "?";
   }
 }

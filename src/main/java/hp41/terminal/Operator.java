@@ -9,6 +9,7 @@ import hp41.keyboard.Key;
 import hp41.keyboard.Keying;
 import hp41.keyboard.Prompt;
 import hp41.memory.Stack;
+import hp41.panel.HelpPage;
 import hp41.panel.Legend;
 import hp41.panel.Note;
 import hp41.panel.Operands;
@@ -21,6 +22,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.commons.lang3.StringUtils;
+import org.apache.commons.lang3.Strings;
 
 /**
  * The hand on the calculator: presses keys, types lines, takes them back, and says what went wrong.
@@ -125,17 +127,13 @@ final class Operator {
         calculator.snapshot().keying() == Keying.NUMBER && StringUtils.isNumeric(trail);
     boolean program =
         calculator.names().stream()
-            .anyMatch(it -> it.kind().equals("label") && begins(it.text(), whole));
+            .anyMatch(it -> HelpPage.isLabel(it) && Strings.CI.startsWith(it.text(), whole));
     if (!number || !program || beforeTrail.isEmpty()) {
       return text;
     }
     calculator.restore(beforeTrail.get());
     trail = "";
     return whole;
-  }
-
-  private static boolean begins(String name, String start) {
-    return name.toUpperCase(Locale.ROOT).startsWith(start.toUpperCase(Locale.ROOT));
   }
 
   /** Presses a key and holds it, after SHIFT if that is wanted and does not wait already. */
@@ -213,18 +211,17 @@ final class Operator {
   }
 
   Note undo() {
-    return restore(undo.back(now()), Note.of("undone", "Alt-U does it again"))
+    return restore(undo.back(now(calculator.snapshot())), Note.of("undone", "Alt-U does it again"))
         .orElse(Note.of("nothing to undo", "Alt-U does again what was undone"));
   }
 
   Note redo() {
-    return restore(undo.forward(now()), Note.of("done again", "Ctrl-U undoes"))
+    return restore(undo.forward(now(calculator.snapshot())), Note.of("done again", "Ctrl-U undoes"))
         .orElse(Note.of("nothing to do again", "Ctrl-U undoes"));
   }
 
-  private Undo.Moment now() {
-    boolean text = calculator.snapshot().keying() == Keying.TEXT;
-    return new Undo.Moment(calculator.image(), text);
+  private Undo.Moment now(Snapshot snapshot) {
+    return new Undo.Moment(calculator.image(), snapshot.keying() == Keying.TEXT);
   }
 
   private Optional<Note> restore(Optional<Undo.Moment> moment, Note done) {
@@ -254,7 +251,7 @@ final class Operator {
     trail = "";
     beforeTrail = Optional.empty();
     if (!before.modes().running()) {
-      Undo.Moment now = now();
+      Undo.Moment now = now(before);
       undo.remember(now);
       beforeTrail = Optional.of(now.image());
     }

@@ -133,9 +133,8 @@ final class StateLine {
   private Note missing(String name) {
     List<String> nearest = Nearest.to(name, states.names());
     String none = "there is no such state";
-    String meant = "did you mean " + String.join(", ", nearest) + "?";
     return nearest.isEmpty()
         ? Note.error(name, none, "states lists them")
-        : Note.error(name, none, meant, "states lists them");
+        : Note.error(name, none, NearestNames.meant(nearest), "states lists them");
   }
 }
