@@ -15,29 +15,23 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/**
- * Listings and bytes of real programs, read from where they are kept; nothing where they are not.
- */
+/** Listings and bytes of real programs, read from where they are kept. */
 class SharedProgramsTest {
 
   @TestFactory
   Stream<DynamicTest> listingsGiveTheBytesOfTheirPair() {
     return Stream.of("bench", "hp41/vectors/programs", "hp41/vectors/programs/deps", "corpus")
-        .flatMap(folder -> Fixtures.shared(folder, ".raw").stream())
-        .map(
-            raw ->
-                DynamicTest.dynamicTest(
-                    raw.getFileName().toString(), () -> compare(raw, listingOf(raw))));
+        .flatMap(folder -> Fixtures.sharedTests(folder, SharedProgramsTest::compare, ".raw"));
   }
 
   private static Path listingOf(Path raw) {
     return raw.resolveSibling(raw.getFileName().toString().replace(".raw", ".txt"));
   }
 
-  private static void compare(Path raw, Path listing) {
+  private static void compare(Path raw) {
     InstructionSet instructions = Fixtures.allModules();
     ProgramFile bytes = ProgramFile.read(Fixtures.bytes(raw), instructions);
-    ProgramFile text = ProgramFile.read(Fixtures.bytes(listing), instructions);
+    ProgramFile text = ProgramFile.read(Fixtures.bytes(listingOf(raw)), instructions);
     assertThat(bytes.problems()).isEmpty();
     assertThat(text.problems()).isEmpty();
     byte[] code = Fixtures.join(text.programs());
@@ -78,9 +72,8 @@ class SharedProgramsTest {
 
   @TestFactory
   Stream<DynamicTest> listingsThatCallFunctionsOfOtherModulesAreRead() {
-    return Fixtures.shared("corpus", ".41", ".rpn").stream()
-        .filter(file -> !REFUSED.contains(file.getFileName().toString()))
-        .map(file -> DynamicTest.dynamicTest(file.getFileName().toString(), () -> isRead(file)));
+    return Fixtures.sharedTests("corpus", SharedProgramsTest::isRead, ".41", ".rpn")
+        .filter(test -> !REFUSED.contains(test.getDisplayName()));
   }
 
   private static void isRead(Path file) {
@@ -90,8 +83,7 @@ class SharedProgramsTest {
 
   @TestFactory
   Stream<DynamicTest> listingsAreReadOrTellWhatTheyMean() {
-    return Fixtures.shared("corpus", ".41", ".rpn").stream()
-        .map(file -> DynamicTest.dynamicTest(file.getFileName().toString(), () -> read(file)));
+    return Fixtures.sharedTests("corpus", SharedProgramsTest::read, ".41", ".rpn");
   }
 
   private static void read(Path file) {

@@ -12,8 +12,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.DynamicTest;
 
 /**
  * What the tests of listings share: sets of functions, and other people's programs where there are
@@ -27,16 +29,31 @@ public final class Fixtures {
 
   private Fixtures() {}
 
-  /** The folder with other people's programs, which is not part of the sources. */
-  public static Optional<Path> shared() {
+  /** Where other people's programs are looked for, which are not part of the sources. */
+  private static Path place() {
     Path top = Path.of("").toAbsolutePath().getParent();
-    String place = System.getProperty("hp41.shared", top.resolveSibling("shared").toString());
-    return Optional.of(Path.of(place)).filter(Files::isDirectory);
+    return Path.of(System.getProperty("hp41.shared", top.resolveSibling("shared").toString()));
   }
 
-  /** The files of a folder there that end so. */
-  public static List<Path> shared(String folder, String... endings) {
-    return shared().map(top -> files(top.resolve(folder), endings)).orElse(List.of());
+  /** A test for each file of a folder there that ends so; without the folder, one that says so. */
+  public static Stream<DynamicTest> sharedTests(
+      String folder, Consumer<Path> test, String... endings) {
+    Path files = place().resolve(folder);
+    return Files.isDirectory(files)
+        ? tests(files, test, endings)
+        : Stream.of(
+            DynamicTest.dynamicTest(
+                folder,
+                () ->
+                    Assumptions.abort("left out: there is no folder " + files + " (hp41.shared)")));
+  }
+
+  /** A test for each file of the folder that ends so. */
+  public static Stream<DynamicTest> tests(Path folder, Consumer<Path> test, String... endings) {
+    return files(folder, endings).stream()
+        .map(
+            file ->
+                DynamicTest.dynamicTest(file.getFileName().toString(), () -> test.accept(file)));
   }
 
   private static List<Path> files(Path folder, String... endings) {
@@ -54,7 +71,7 @@ public final class Fixtures {
   public static InstructionSet allModules() {
     List<Module> modules = new ArrayList<>(List.of(Mainframe.module()));
     List<Function> named = new ArrayList<>();
-    Path table = shared().orElseThrow().resolve("hp41/tables/functions.tsv");
+    Path table = place().resolve("hp41/tables/functions.tsv");
     for (String row : lines(table)) {
       String[] fields = row.split("\t");
       if (fields[3].startsWith("XROM")) {

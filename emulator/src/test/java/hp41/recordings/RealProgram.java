@@ -1,9 +1,6 @@
 package hp41.recordings;
 
 import hp41.keyboard.Key;
-import hp41.listing.Assembler;
-import hp41.machine.InstructionSet;
-import hp41.machine.Module;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -16,8 +13,6 @@ import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.MatchResult;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** Sessions with a program of somebody's, recorded stop by stop. */
@@ -25,7 +20,6 @@ final class RealProgram {
 
   private static final String IN_MEMORY = ": ";
   private static final int COMMENTS = 3;
-  private static final Pattern XROM = Pattern.compile("XROM (\\d+),(\\d+)");
 
   private final Path folder;
   private final List<Path> programs;
@@ -53,27 +47,6 @@ final class RealProgram {
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
     }
-  }
-
-  /** Whether the calculator has all functions that the programs call, by number or by name. */
-  boolean isKnown() {
-    InstructionSet instructions = new Bench(Bench.USUAL_TIME).machine().instructions();
-    return programs.stream()
-        .map(it -> it.resolveSibling(it.getFileName().toString().replace(".raw", ".txt")))
-        .map(it -> String.join("\n", lines(it)))
-        .allMatch(it -> isKnown(it, instructions));
-  }
-
-  private static boolean isKnown(String listing, InstructionSet instructions) {
-    return XROM.matcher(listing)
-            .results()
-            .mapToInt(it -> Module.code(number(it, 1), number(it, 2)))
-            .allMatch(code -> instructions.byXrom(code).isPresent())
-        && new Assembler(instructions).assemble(listing).problems().isEmpty();
-  }
-
-  private static int number(MatchResult result, int group) {
-    return Integer.parseInt(result.group(group));
   }
 
   /** Goes through all sessions; what was different. */
