@@ -95,6 +95,26 @@ class TerminalIT {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "158, CODES:11432133, 15863724, 12=36428571 13=57263148 14=82417536 21=84136275",
+    "135, CODES:11432133, 15863724, 12=36428571 13=57263148 14=82417536 21=84136275",
+    "'', CODES:11432133, 15863724, 12=36428571 13=57263148 14=82417536 21=84136275",
+    "352, CODES:1113414321233133, 35281746, 12=46827135 21=64718253 22=53172864 CODES:11432133"
+  })
+  void eightQueensIsAnsweredAsTheReadmeSays(
+      String initial, String codes, String position, String turned) {
+    try (Window window = start.sized(120, 40).open()) {
+      window.await("Start here").type("8q\r").await("ALPHA PUBLISH?");
+      window.type("yes\r").await("INITIAL POSITION?").type(initial + "!").await(codes);
+      window.type("!").await("POSITION1=" + position).type("!").await("ALPHA ROTATION?");
+      window.type("yes\r");
+      for (String view : turned.split(" ")) {
+        window.await(view).type("!");
+      }
+    }
+  }
+
   @Test
   void askedToEndItKeepsMemoryAndGivesTheTerminalBack() {
     try (Window window = start.open()) {

@@ -2,10 +2,14 @@ package hp41.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -14,6 +18,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 class QueensProgramsTest {
 
   private static final String STOPS = "\n".repeat(400);
+
+  @TempDir private Path folder;
 
   private static List<String> lines(String program, String answers) {
     Run run = Run.of(answers, "run", program);
@@ -102,6 +108,25 @@ class QueensProgramsTest {
         .endsWith("SOLUTIONS=2\n");
     assertThat(Run.of("YES\n4\n\n\n\n", "run", "--printer", "-", "PERMQ").out())
         .contains(". . . Q");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      value = {
+        "1, 0/1",
+        "4, 1302/0 0 1 0/1 0 0 0/0 0 0 1/0 1 0 0",
+        "5, 02413/1 0 0 0 0/0 0 0 1 0/0 1 0 0 0/0 0 0 0 1/0 0 1 0 0",
+      })
+  void brutePrintsThePermutationAndTheBoard(String size, String paper) throws IOException {
+    Path printed = folder.resolve("paper.txt");
+    Run.of(size + "\n\n", "run", "--printer", printed.toString(), "BRUTE");
+    assertThat(Files.readString(printed)).contains(paper.replace('/', '\n') + "\nTRIED=");
+  }
+
+  @Test
+  void boardsWiderThanThePaperAreNotPrinted() {
+    String paper = Run.of("YES\n25\n\n\n", "run", "--printer", "-", "NQUEENS").out();
+    assertThat(paper).contains("1 3 5 2 4").doesNotContain("Q");
   }
 
   @ParameterizedTest
