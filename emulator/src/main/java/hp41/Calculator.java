@@ -125,6 +125,14 @@ public final class Calculator {
     keyboard.tap(key);
   }
 
+  /** Ends the number that is being keyed, if one is: the next number lifts the stack. */
+  public void endNumber() {
+    if (keyboard.keying() == Keying.NUMBER) {
+      typewriter.forget();
+      keyboard.endEntry();
+    }
+  }
+
   /**
    * Executes a typed line as calc words: {@code 2 3 +}, {@code STO 05}, {@code XEQ "NAME"}; in PRGM
    * mode its steps are inserted instead. Stops at the first word that is wrong. Words behind one

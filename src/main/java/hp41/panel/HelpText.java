@@ -22,7 +22,7 @@ final class HelpText {
 
   private static final List<String> KEYS =
       """
-      0-9 . + - * /\tas they stand there; Enter is ENTER↑
+      0-9 . + - * /\tas they stand there; Enter is ENTER↑, Space ends a number
       letters\ttype a name; Tab completes, Enter runs
       Backspace Delete\t← and CLx;  in ALPHA mode ← and CLA
       !  or F5\tR/S: run, stop, answer a program

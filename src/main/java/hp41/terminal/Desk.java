@@ -264,6 +264,7 @@ final class Desk {
       case REDRAW -> terminal.repaint();
       case UNDO -> note = Optional.of(recorder.isTornLast() ? recorder.mend() : operator.undo());
       case REDO -> note = Optional.of(operator.redo());
+      case END_NUMBER -> operator.endNumber();
       case NEXT_PANEL -> area.step(1);
       case PREVIOUS_PANEL -> area.step(-1);
       case SCROLL_UP -> area.scroll(-SideArea.PAGE);

@@ -18,6 +18,7 @@ sealed interface Intent {
     REDRAW,
     UNDO,
     REDO,
+    END_NUMBER,
     NEXT_PANEL,
     PREVIOUS_PANEL,
     SCROLL_UP,

@@ -180,7 +180,7 @@ final class KeyMap {
 
   private Intent sign(char c) {
     return switch (c) {
-      case ' ' -> snapshot.keying() == Keying.NUMBER ? press(Key.ENTER) : nothing();
+      case ' ' -> snapshot.keying() == Keying.NUMBER ? new Do(Command.END_NUMBER) : nothing();
       case '?' -> new Do(Command.HELP);
       case '"', '>' -> new Open(String.valueOf(c));
       case ':' -> new Open(table.takesLetters() ? "" : ":");

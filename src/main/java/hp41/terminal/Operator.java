@@ -136,6 +136,12 @@ final class Operator {
     return whole;
   }
 
+  /** Ends the number that is being keyed, as a blank behind it in a typed line does. */
+  void endNumber() {
+    begin();
+    calculator.endNumber();
+  }
+
   /** Presses a key and holds it, after SHIFT if that is wanted and does not wait already. */
   void hold(Key key, boolean shifted) {
     begin();

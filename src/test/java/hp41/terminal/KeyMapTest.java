@@ -107,7 +107,7 @@ class KeyMapTest {
   void spaceEndsANumberAndElseDoesNothing() {
     assertThat(typed(' ')).isEqualTo(nothing());
     screens.keying = Keying.NUMBER;
-    assertThat(typed(' ')).isEqualTo(press(Key.ENTER));
+    assertThat(typed(' ')).isEqualTo(new Do(Command.END_NUMBER));
   }
 
   @Test

@@ -118,7 +118,7 @@ class KeysTableTest {
     screens.keying = Keying.NUMBER;
     assertThat(meaning("e")).isEqualTo("EEX");
     assertThat(meaning("E")).isEqualTo("EEX");
-    assertThat(meaning("Space")).isEqualTo("ENTER");
+    assertThat(meaning("Space")).isEqualTo("do_END_NUMBER");
     last = Optional.of(Key.EEX);
     assertThat(meaning("-")).isEqualTo("CHS");
     screens.modes(modes -> Screens.with(modes, false, false, true, false, false));

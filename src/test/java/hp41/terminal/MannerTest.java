@@ -48,7 +48,7 @@ class MannerTest {
 
   @Test
   void atAuthenticSpeedAKeyShowsItsNameBeforeItActs() {
-    type("2 ");
+    type("2 2");
     calculator.pace(Pace.AUTHENTIC);
     type("+");
     pass(200);

@@ -57,8 +57,11 @@ class StrokesTest {
       F2 K           | 1 2 50 4 USER ›K         | ABK USER ALPHA               | 02 9 USER PRGM ›K
       A              | 1 2 50 4 ›A              | ABA ALPHA                    | 02 9 PRGM ›A
       Enter          | 2 50 4 4                 | AB                           | 03 ENTER↑ PRGM
-      8 Space        | 50 4 8 8                 | AB8␣ ALPHA                   | 04 ENTER↑ PRGM
-      8 Space 7      | 50 4 8 7                 | AB8␣7 ALPHA                  | 05 7 PRGM
+      8 Space        | 2 50 4 8                 | AB8␣ ALPHA                   | 03 8 PRGM
+      8 Space Space  | 2 50 4 8                 | AB8␣␣ ALPHA                  | 03 8 PRGM
+      8 Space 7      | 50 4 8 7                 | AB8␣7 ALPHA                  | 04 7 PRGM
+      8 Space 7 Space + | 50 50 4 15            | AB8␣7␣+ ALPHA                | 05 + PRGM
+      6 e Space 7    | 50 4 6 7                 | AB6E␣7 ALPHA                 | 04 7 PRGM
       Space          | 1 2 50 4                 | AB␣ ALPHA                    | 02 9 PRGM
       8 9 Backspace  | 2 50 4 8                 | AB8 ALPHA                    | 03 8 PRGM
       Backspace      | 1 2 50 0                 | A ALPHA                      | 01 LBL┬P PRGM
@@ -122,6 +125,20 @@ class StrokesTest {
     enter(mode);
     Strokes.all(strokes).forEach(sitting::stroke);
     assertThat(outcome(mode)).isEqualTo(outcome);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "2 Space 3 +",
+        "2 Space 3 Space +",
+        "2 Space Space 3 Space + Space",
+        ": 2 Space 3 Space + Enter",
+        "2 Space : 3 Space + Enter"
+      })
+  void blankEndsANumberWhereverItIsTyped(String strokes) {
+    Strokes.all(strokes).forEach(sitting::stroke);
+    assertThat(outcome(Mode.NORMAL)).isEqualTo("50 50 4 5");
   }
 
   @ParameterizedTest

@@ -175,6 +175,12 @@ public final class Keyboard {
     }
   }
 
+  /** Ends what is being keyed; a key that is down goes up before. */
+  public void endEntry() {
+    touch.endTap();
+    close();
+  }
+
   /** Leaves what is open. */
   void close() {
     actions.journal().finish();
