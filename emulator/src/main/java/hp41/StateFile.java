@@ -5,18 +5,14 @@ import hp41.memory.Memory;
 import hp41.memory.Word;
 import java.io.IOException;
 import java.io.Serial;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.DateTimeException;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * All of memory as a file of text, one line for each register that is not zero, so that two states
@@ -37,12 +33,11 @@ public final class StateFile {
   private static final int VERSION = 1;
   private static final String REGISTER = "[0-9A-F]{3}: [0-9A-F]{14}";
   private static final int PLUGGED = 3;
-  private static final String UNFINISHED = ".new";
   private static final long LARGEST = 1 << 20;
   private static final String LIMITS = "the limits of program memory in register 00D are wrong";
 
   private final Path path;
-  private final Disk disk;
+  private final WholeFile file;
 
   /** The file at this path, whether or not it is there yet. */
   public StateFile(Path path) {
@@ -52,7 +47,7 @@ public final class StateFile {
   /** The same, written by the steps of another disk. */
   public StateFile(Path path, Disk disk) {
     this.path = path;
-    this.disk = disk;
+    file = WholeFile.kept(path, disk);
   }
 
   /** The file is not what any version of this program has written. */
@@ -200,41 +195,12 @@ public final class StateFile {
     if (!image.isWhole()) {
       throw new IOException(LIMITS + "; " + path + " stays as it was");
     }
-    Path target = target();
-    Files.createDirectories(target.getParent());
-    Path beside = Files.createTempFile(target.getParent(), prefix(target), UNFINISHED);
-    WholeFile.replace(disk, target, beside, text(image).getBytes(StandardCharsets.UTF_8));
+    file.write(text(image).getBytes(StandardCharsets.UTF_8));
   }
 
   /** Takes away what writing that was broken off has left beside the file, as far as it can. */
   public void tidy() {
-    try {
-      Path target = target();
-      Pattern left = Pattern.compile(Pattern.quote(prefix(target)) + "\\d+\\" + UNFINISHED);
-      for (Path file : files(target.getParent())) {
-        if (left.matcher(file.getFileName().toString()).matches()) {
-          disk.delete(file);
-        }
-      }
-    } catch (IOException staysForTheNextTime) {
-      return;
-    }
-  }
-
-  private static List<Path> files(Path folder) throws IOException {
-    try (Stream<Path> files = Files.list(folder)) {
-      return files.toList();
-    } catch (UncheckedIOException unreadable) {
-      throw unreadable.getCause();
-    }
-  }
-
-  private static String prefix(Path target) {
-    return "." + target.getFileName();
-  }
-
-  private Path target() throws IOException {
-    return Files.exists(path) ? path.toRealPath() : path.toAbsolutePath();
+    file.tidy();
   }
 
   private static String text(Image image) {

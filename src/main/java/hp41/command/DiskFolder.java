@@ -1,6 +1,6 @@
 package hp41.command;
 
-import hp41.files.OutputFile;
+import hp41.WholeFile;
 import hp41.machine.Folder;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -70,7 +70,7 @@ final class DiskFolder implements Folder {
         file(name).filter(it -> isOrdinary(it) || Files.notExists(it, LinkOption.NOFOLLOW_LINKS));
     try {
       if (file.isPresent()) {
-        OutputFile.write(file.get(), content);
+        WholeFile.inFolder(file.get()).write(content);
       }
       return file.isPresent();
     } catch (IOException unwritable) {

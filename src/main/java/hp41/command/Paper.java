@@ -1,8 +1,8 @@
 package hp41.command;
 
 import hp41.Calculator;
+import hp41.WholeFile;
 import hp41.files.FileTrouble;
-import hp41.files.OutputFile;
 import hp41.machine.Event;
 import hp41.paper.PaperKind;
 import hp41.printer.PrintedLine;
@@ -61,7 +61,7 @@ final class Paper {
     }
     PaperKind kind = PaperKind.of(file.get().toString()).orElse(PaperKind.TXT);
     try {
-      OutputFile.write(file.get(), kind.content(printed));
+      WholeFile.named(file.get()).write(kind.content(printed));
     } catch (IOException unwritable) {
       throw new Failure(ExitCode.FILE, FileTrouble.message(unwritable));
     }

@@ -44,9 +44,7 @@ final class Settings {
     lines.add(key + " = " + value);
     String text = String.join("\n", lines) + "\n";
     try {
-      Files.createDirectories(file.getParent());
-      Path beside = file.resolveSibling("." + file.getFileName() + ".new");
-      WholeFile.replace(file, beside, text.getBytes(StandardCharsets.UTF_8));
+      WholeFile.kept(file).write(text.getBytes(StandardCharsets.UTF_8));
     } catch (IOException unwritable) {
       System.Logger log = System.getLogger(Settings.class.getName());
       log.log(System.Logger.Level.DEBUG, "settings are not kept", unwritable);

@@ -1,5 +1,6 @@
 package hp41.files;
 
+import hp41.WholeFile;
 import hp41.barcode.PdfSheet;
 import hp41.barcode.Sheet;
 import hp41.barcode.SvgSheet;
@@ -96,7 +97,7 @@ public enum OutputKind {
   }
 
   private static int write(Path file, byte[] written) throws IOException {
-    OutputFile.write(file, written);
+    WholeFile.named(file).write(written);
     return written.length;
   }
 

@@ -3,8 +3,8 @@ package hp41.states;
 import hp41.Disk;
 import hp41.Image;
 import hp41.StateFile;
+import hp41.WholeFile;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 
@@ -39,7 +39,7 @@ public final class HeldState implements AutoCloseable {
     StateFile file = new StateFile(path, disk);
     StateFile before = new StateFile(path.resolveSibling(path.getFileName() + ".before"), disk);
     try {
-      Path target = Files.exists(path) ? path.toRealPath() : path.toAbsolutePath();
+      Path target = WholeFile.target(path);
       Optional<LockFile> lock =
           LockFile.take(target.resolveSibling("." + target.getFileName() + ".lock"));
       if (lock.isPresent()) {

@@ -2,6 +2,7 @@ package hp41.states;
 
 import hp41.Image;
 import hp41.StateFile;
+import hp41.WholeFile;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -61,7 +62,7 @@ public record NamedStates(Path folder) {
    *     can read; it is as it was then
    */
   public void write(String name, Image image) throws IOException {
-    Files.createDirectories(folder);
+    WholeFile.makeFolder(folder);
     try (HeldState held = hold(name)) {
       held.read();
       held.write(image);

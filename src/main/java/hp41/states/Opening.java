@@ -3,9 +3,11 @@ package hp41.states;
 import hp41.Disk;
 import hp41.Image;
 import hp41.StateFile;
+import hp41.WholeFile;
 import hp41.files.FileTrouble;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -54,7 +56,7 @@ final class Opening {
 
   private void makeFolder() {
     try {
-      Files.createDirectories(folder.path());
+      WholeFile.makeFolder(folder.path());
     } catch (IOException toldWhenMemoryCannotBeKept) {
       return;
     }
@@ -95,7 +97,7 @@ final class Opening {
       throws IOException {
     Path aside = aside(path);
     if (good.isPresent()) {
-      disk.write(aside, Files.readAllBytes(path));
+      disk.create(aside, Files.readAllBytes(path), WholeFile.forItsUserAlone(aside));
       held.write(good.get());
     } else {
       disk.move(path, aside);
@@ -110,7 +112,7 @@ final class Opening {
   private Path aside(Path path) {
     String name = path.getFileName() + ".damaged-" + STAMP.format(now);
     Path aside = path.resolveSibling(name);
-    for (int i = 2; Files.exists(aside); i++) {
+    for (int i = 2; Files.exists(aside, LinkOption.NOFOLLOW_LINKS); i++) {
       aside = path.resolveSibling(name + "-" + i);
     }
     return aside;

@@ -44,11 +44,9 @@ final class History {
 
   /** What cannot be kept is only missing the next time; memory in the same folder complains. */
   private void write(Path path) {
-    String beside = "." + path.getFileName() + "." + ProcessHandle.current().pid() + ".new";
     byte[] content = (String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8);
     try {
-      Files.createDirectories(path.toAbsolutePath().getParent());
-      WholeFile.replace(path, path.resolveSibling(beside), content);
+      WholeFile.kept(path).write(content);
     } catch (IOException notKept) {
       return;
     }

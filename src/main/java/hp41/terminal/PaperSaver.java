@@ -1,7 +1,7 @@
 package hp41.terminal;
 
+import hp41.WholeFile;
 import hp41.files.FileTrouble;
-import hp41.files.OutputFile;
 import hp41.panel.Note;
 import hp41.paper.PaperKind;
 import hp41.printer.PrintedLine;
@@ -65,7 +65,7 @@ final class PaperSaver {
       return Note.question(
           file.toString(), "is there already", "Tab, Enter (save!) writes over it");
     }
-    OutputFile.write(file, content);
+    WholeFile.named(file).write(content);
     String count = lines == 1 ? "1 line" : lines + " lines";
     return Note.of(
         count + " written to " + file, content.length + " bytes", "save! writes it again");

@@ -168,13 +168,17 @@ class ContinuousMemoryTest {
   @Test
   void unfinishedFilesAreTidiedAwayButNothingElse() throws IOException {
     for (String name :
-        List.of(".memory.txt123.new", ".memory.txt.before9.new", ".memory.txt.new")) {
+        List.of(
+            ".memory.txt123.new",
+            ".memory.txt-123.new",
+            ".memory.txt.before-9.new",
+            ".memory.txt-2-3.new")) {
       Files.createFile(path.resolve(name));
     }
     keep(Images.with(1));
     try (var files = Files.list(path)) {
       assertThat(files.map(file -> file.getFileName().toString()))
-          .containsExactlyInAnyOrder("memory.txt", ".memory.txt.new");
+          .containsExactlyInAnyOrder("memory.txt", ".memory.txt-2-3.new");
     }
   }
 

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.Serial;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileAttribute;
 import java.util.Arrays;
 
 /**
@@ -26,10 +27,10 @@ final class CutDisk implements Disk {
   }
 
   @Override
-  public void write(Path file, byte[] content) throws IOException {
+  public void create(Path file, byte[] content, FileAttribute<?>... attributes) throws IOException {
     step();
     int written = Math.min(left, content.length);
-    Files.write(file, Arrays.copyOf(content, written));
+    Disk.REAL.create(file, Arrays.copyOf(content, written), attributes);
     left -= written;
     if (written < content.length) {
       step();

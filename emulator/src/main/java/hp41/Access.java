@@ -1,0 +1,68 @@
+package hp41;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Who may do what with a file, as Unix keeps it.
+ *
+ * @param links number of names that the file has
+ */
+record Access(int mode, int owner, int group, int links) {
+
+  private static final String UNIX = "unix";
+  private static final String OWNER = UNIX + ":uid";
+  private static final String GROUP = UNIX + ":gid";
+  private static final String MODE = UNIX + ":mode";
+  private static final int PERMISSIONS = 07777;
+
+  /** That of a file, not of what a link leads to; empty if it is not there, or this is no Unix. */
+  static Optional<Access> of(Path file) throws IOException {
+    if (!file.getFileSystem().supportedFileAttributeViews().contains(UNIX)) {
+      return Optional.empty();
+    }
+    try {
+      Map<String, Object> all =
+          Files.readAttributes(file, UNIX + ":mode,uid,gid,nlink", LinkOption.NOFOLLOW_LINKS);
+      return Optional.of(
+          new Access(
+              number(all, "mode") & PERMISSIONS,
+              number(all, "uid"),
+              number(all, "gid"),
+              number(all, "nlink")));
+    } catch (NoSuchFileException none) {
+      return Optional.empty();
+    }
+  }
+
+  private static int number(Map<String, Object> all, String name) {
+    return ((Number) all.get(name)).intValue();
+  }
+
+  /** Gives the same to a file that is no link; false if that is not for this user to give. */
+  boolean giveTo(Path file) throws IOException {
+    Optional<Access> now = of(file);
+    if (now.isEmpty()) {
+      return false;
+    }
+    try {
+      set(file, OWNER, now.get().owner, owner);
+      set(file, GROUP, now.get().group, group);
+      set(file, MODE, of(file).map(Access::mode).orElse(0), mode);
+      return true;
+    } catch (IOException notForThisUser) {
+      return false;
+    }
+  }
+
+  private static void set(Path file, String what, int now, int wanted) throws IOException {
+    if (now != wanted) {
+      Files.setAttribute(file, what, wanted, LinkOption.NOFOLLOW_LINKS);
+    }
+  }
+}
