@@ -80,7 +80,8 @@ public enum OutputKind {
   }
 
   /**
-   * Writes programs into a file of this kind.
+   * Writes programs into a file of this kind. While an image is read and written, others that
+   * would write it wait.
    *
    * @return number of bytes of the file
    * @throws Unwritable if such a file cannot hold them
@@ -89,7 +90,12 @@ public enum OutputKind {
       throws IOException {
     if (this == lif) {
       ImageName image = ImageName.of(name);
-      return write(image.file(), image.with(programs).content());
+      Optional<LockFile> lock = LockFile.awaitBeside(image.file());
+      try {
+        return write(image.file(), image.with(programs).content());
+      } finally {
+        lock.ifPresent(LockFile::close);
+      }
     }
     boolean raw = this == OutputKind.raw && padded;
     byte[] written = raw ? ProgramFile.paddedRaw(programs) : content.of(programs, functions);

@@ -3,7 +3,7 @@ package hp41.states;
 import hp41.Disk;
 import hp41.Image;
 import hp41.StateFile;
-import hp41.WholeFile;
+import hp41.files.LockFile;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -39,9 +39,7 @@ public final class HeldState implements AutoCloseable {
     StateFile file = new StateFile(path, disk);
     StateFile before = new StateFile(path.resolveSibling(path.getFileName() + ".before"), disk);
     try {
-      Path target = WholeFile.target(path);
-      Optional<LockFile> lock =
-          LockFile.take(target.resolveSibling("." + target.getFileName() + ".lock"));
+      Optional<LockFile> lock = LockFile.beside(path);
       if (lock.isPresent()) {
         file.tidy();
         before.tidy();

@@ -1,14 +1,18 @@
-package hp41.states;
+package hp41.files;
 
+import hp41.WholeFile;
 import java.io.IOException;
+import java.io.InterruptedIOException;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
+import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -19,9 +23,11 @@ import java.util.Optional;
  * left means nothing. Whoever has locked it takes it away in the end; so what another process has
  * opened may no longer be what stands there, and counts only if it is.
  */
-final class LockFile implements AutoCloseable {
+public final class LockFile implements AutoCloseable {
 
   private static final int MOST_TRIES = 100;
+  private static final Duration LONGEST = Duration.ofSeconds(30);
+  private static final Duration PAUSE = Duration.ofMillis(10);
 
   private final Path file;
   private final FileChannel channel;
@@ -32,11 +38,48 @@ final class LockFile implements AutoCloseable {
   }
 
   /**
-   * Locks a file, which is made if it is not there; empty if it is locked already.
+   * Locks {@code .NAME.lock} beside a file, or beside what it leads to if it is a link; empty if
+   * that is locked already.
    *
    * @throws IOException if there are no locks here, or no file can be made
    */
-  static Optional<LockFile> take(Path file) throws IOException {
+  public static Optional<LockFile> beside(Path file) throws IOException {
+    Path target = WholeFile.target(file);
+    return take(target.resolveSibling("." + target.getFileName() + ".lock"));
+  }
+
+  /**
+   * The same, as soon as nobody else has locked it; empty where there are no locks.
+   *
+   * @throws IOException if somebody else keeps it locked for half a minute
+   */
+  static Optional<LockFile> awaitBeside(Path file) throws IOException {
+    long end = System.nanoTime() + LONGEST.toNanos();
+    while (System.nanoTime() - end < 0) {
+      Optional<LockFile> lock;
+      try {
+        lock = beside(file);
+      } catch (IOException noLocksHere) {
+        return Optional.empty();
+      }
+      if (lock.isPresent()) {
+        return lock;
+      }
+      pause();
+    }
+    throw new IOException("another program is writing it and does not come to an end");
+  }
+
+  private static void pause() throws IOException {
+    try {
+      Thread.sleep(PAUSE.toMillis());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new InterruptedIOException("interrupted");
+    }
+  }
+
+  private static Optional<LockFile> take(Path file) throws IOException {
     for (int i = 0; i < MOST_TRIES; i++) {
       create(file);
       Optional<Object> before = identity(file);
@@ -50,7 +93,7 @@ final class LockFile implements AutoCloseable {
         channel.get().close();
       }
     }
-    throw new IOException(file + ": cannot be locked");
+    return Optional.empty();
   }
 
   private static Optional<Object> identity(Path file) throws IOException {
@@ -72,7 +115,7 @@ final class LockFile implements AutoCloseable {
 
   private static Optional<FileChannel> open(Path file) throws IOException {
     try {
-      return Optional.of(FileChannel.open(file, StandardOpenOption.WRITE));
+      return Optional.of(FileChannel.open(file, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS));
     } catch (NoSuchFileException takenAway) {
       return Optional.empty();
     }
