@@ -1,9 +1,8 @@
 package hp41.command;
 
-import hp41.WholeFile;
+import hp41.files.KeptLines;
+import hp41.files.KeptLines.Line;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,10 +15,10 @@ import java.util.Optional;
  */
 final class Settings {
 
-  private final Path file;
+  private final KeptLines file;
 
   Settings(Path file) {
-    this.file = file;
+    this.file = new KeptLines(file);
   }
 
   /** The settings in {@code $XDG_CONFIG_HOME}, or else {@code ~/.config}. */
@@ -32,6 +31,7 @@ final class Settings {
   /** The value of a key; empty if there is none, or the file cannot be read. */
   Optional<String> get(String key) {
     return lines().stream()
+        .flatMap(line -> line.text().stream())
         .filter(line -> key(line).equals(key))
         .map(line -> line.substring(line.indexOf('=') + 1).strip())
         .reduce((first, later) -> later);
@@ -39,15 +39,14 @@ final class Settings {
 
   /** Sets the value of a key. A file that cannot be written stays as it is, and nothing is lost. */
   void put(String key, String value) {
-    List<String> lines = new ArrayList<>(lines());
-    lines.removeIf(line -> key(line).equals(key));
-    lines.add(key + " = " + value);
-    String text = String.join("\n", lines) + "\n";
     try {
-      WholeFile.kept(file).write(text.getBytes(StandardCharsets.UTF_8));
-    } catch (IOException unwritable) {
+      List<Line> lines = new ArrayList<>(file.read());
+      lines.removeIf(line -> line.text().filter(it -> key(it).equals(key)).isPresent());
+      lines.add(Line.of(key + " = " + value));
+      file.write(lines);
+    } catch (IOException unusable) {
       System.Logger log = System.getLogger(Settings.class.getName());
-      log.log(System.Logger.Level.DEBUG, "settings are not kept", unwritable);
+      log.log(System.Logger.Level.DEBUG, "settings are not kept", unusable);
     }
   }
 
@@ -56,9 +55,9 @@ final class Settings {
     return equals < 0 || line.strip().startsWith("#") ? "" : line.substring(0, equals).strip();
   }
 
-  private List<String> lines() {
+  private List<Line> lines() {
     try {
-      return Files.readAllLines(file);
+      return file.read();
     } catch (IOException none) {
       return List.of();
     }

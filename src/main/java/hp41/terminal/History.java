@@ -1,9 +1,8 @@
 package hp41.terminal;
 
-import hp41.WholeFile;
+import hp41.files.KeptLines;
+import hp41.files.KeptLines.Line;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,13 +14,13 @@ final class History {
 
   private static final int MOST = 200;
 
-  private final Optional<Path> file;
+  private final Optional<KeptLines> file;
   private final List<String> lines = new ArrayList<>();
 
   /** The lines of a file, if it is there; what is typed goes into it. */
   History(Optional<Path> file) {
-    this.file = file;
-    file.ifPresent(this::read);
+    this.file = file.map(KeptLines::new);
+    this.file.ifPresent(this::read);
   }
 
   /** Puts a line in front, and nowhere else. */
@@ -31,22 +30,32 @@ final class History {
     if (lines.size() > MOST) {
       lines.remove(MOST);
     }
-    file.ifPresent(this::write);
+    file.ifPresent(it -> keep(line, it));
   }
 
-  private void read(Path path) {
+  private void read(KeptLines kept) {
     try {
-      lines.addAll(Files.readAllLines(path));
-    } catch (IOException noneYet) {
+      kept.read().stream().flatMap(line -> line.text().stream()).limit(MOST).forEach(lines::add);
+    } catch (IOException unreadable) {
       lines.clear();
     }
   }
 
-  /** What cannot be kept is only missing the next time; memory in the same folder complains. */
-  private void write(Path path) {
-    byte[] content = (String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8);
+  /**
+   * Puts a line in front of those in the file, where other calculators may have put some meanwhile.
+   * What cannot be kept is only missing the next time; memory in the same folder complains.
+   */
+  private static void keep(String line, KeptLines kept) {
     try {
-      WholeFile.kept(path).write(content);
+      List<Line> all = new ArrayList<>(kept.read());
+      all.removeIf(it -> it.text().filter(line::equals).isPresent());
+      all.add(0, Line.of(line));
+      for (int i = all.size() - 1; i >= MOST; i--) {
+        if (all.get(i).text().isPresent()) {
+          all.remove(i);
+        }
+      }
+      kept.write(all);
     } catch (IOException notKept) {
       return;
     }

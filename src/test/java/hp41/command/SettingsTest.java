@@ -3,10 +3,13 @@ package hp41.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class SettingsTest {
@@ -37,6 +40,31 @@ class SettingsTest {
     Files.writeString(file(), "# mine\nlater = yes\ntheme=dark\nnonsense\n");
     settings().put("theme", "light");
     assertThat(file()).hasContent("# mine\nlater = yes\nnonsense\ntheme = light\n");
+  }
+
+  @Test
+  void linesThatAreNoTextStayByteForByte() throws IOException {
+    Files.createDirectories(file().getParent());
+    byte[] before = "# Gr\u00FC\u00DFe\r\ntheme = dark\n".getBytes(StandardCharsets.ISO_8859_1);
+    Files.write(file(), before);
+    assertThat(settings().get("theme")).contains("dark");
+    settings().put("theme", "light");
+    settings().put("sound", "off");
+    assertThat(file())
+        .hasBinaryContent(
+            "# Gr\u00FC\u00DFe\r\ntheme = light\nsound = off\n"
+                .getBytes(StandardCharsets.ISO_8859_1));
+  }
+
+  @Test
+  @DisabledOnOs(OS.WINDOWS)
+  void theFileMayBeALink() throws IOException {
+    Files.createDirectories(file().getParent());
+    Path meant = Files.writeString(home.resolve("dotfile"), "theme = dark\n");
+    Files.createSymbolicLink(file(), meant);
+    settings().put("theme", "light");
+    assertThat(file()).isSymbolicLink();
+    assertThat(meant).hasContent("theme = light");
   }
 
   @Test
