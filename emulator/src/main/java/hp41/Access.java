@@ -20,10 +20,12 @@ record Access(int mode, int owner, int group, int links) {
   private static final String GROUP = UNIX + ":gid";
   private static final String MODE = UNIX + ":mode";
   private static final int PERMISSIONS = 07777;
+  private static final int KIND = 0170000;
+  private static final int PIPE = 0010000;
 
   /** That of a file, not of what a link leads to; empty if it is not there, or this is no Unix. */
   static Optional<Access> of(Path file) throws IOException {
-    if (!file.getFileSystem().supportedFileAttributeViews().contains(UNIX)) {
+    if (!isKnown(file)) {
       return Optional.empty();
     }
     try {
@@ -38,6 +40,17 @@ record Access(int mode, int owner, int group, int links) {
     } catch (NoSuchFileException none) {
       return Optional.empty();
     }
+  }
+
+  /** Whether this, or what a link leads to, is a pipe. */
+  static boolean isPipe(Path file) throws IOException {
+    return isKnown(file)
+        && Files.exists(file)
+        && ((int) Files.getAttribute(file, MODE) & KIND) == PIPE;
+  }
+
+  private static boolean isKnown(Path file) {
+    return file.getFileSystem().supportedFileAttributeViews().contains(UNIX);
   }
 
   private static int number(Map<String, Object> all, String name) {

@@ -112,6 +112,17 @@ public final class WholeFile {
     }
   }
 
+  /**
+   * Refuses a pipe: opening it would wait for a reader, for good if there is none.
+   *
+   * @throws IOException if the path is one
+   */
+  public static void refusePipe(Path file) throws IOException {
+    if (Access.isPipe(file)) {
+      throw new IOException("it is a pipe, and would be waited for");
+    }
+  }
+
   /** What may be done with the file, if it is there and may be written to; its folder is made. */
   private Optional<Access> checked(Path target) throws IOException {
     if (forItsUserAlone) {

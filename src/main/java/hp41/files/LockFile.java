@@ -115,7 +115,8 @@ public final class LockFile implements AutoCloseable {
 
   private static Optional<FileChannel> open(Path file) throws IOException {
     try {
-      return Optional.of(FileChannel.open(file, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS));
+      return Optional.of(
+          FileChannel.open(file, StandardOpenOption.WRITE, LinkOption.NOFOLLOW_LINKS));
     } catch (NoSuchFileException takenAway) {
       return Optional.empty();
     }

@@ -80,8 +80,8 @@ public enum OutputKind {
   }
 
   /**
-   * Writes programs into a file of this kind. While an image is read and written, others that
-   * would write it wait.
+   * Writes programs into a file of this kind. While an image is read and written, others that would
+   * write it wait.
    *
    * @return number of bytes of the file
    * @throws Unwritable if such a file cannot hold them

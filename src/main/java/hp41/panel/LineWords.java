@@ -21,7 +21,8 @@ final class LineWords {
           Map.entry("Alt-S", "speed"),
           Map.entry("Ctrl-Q", "quit"),
           Map.entry("F1 explains", "help explains"),
-          Map.entry("Tab, Enter (save!)", "save!"));
+          Map.entry("Tab, Enter (save!)", "save!"),
+          Map.entry("Tab, Enter (traceon!)", "traceon!"));
 
   /** Keys for which there is no word, or no need of one. */
   private static final Pattern KEYS =

@@ -6,6 +6,7 @@ import hp41.debug.Debugger;
 import hp41.debug.Lines;
 import hp41.debug.Trace;
 import hp41.debug.Watch;
+import hp41.files.FileTrouble;
 import hp41.listing.LineText;
 import hp41.machine.Machine;
 import hp41.machine.Printer;
@@ -13,9 +14,6 @@ import hp41.memory.CharacterSet;
 import hp41.panel.HelpPage;
 import hp41.panel.Note;
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.io.Writer;
-import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
@@ -29,9 +27,11 @@ final class DebugWords {
 
   private static final Pattern LINE =
       Pattern.compile(
-          "(?i):?(break|watch|traceon|traceoff|cltrace|ptrace|unwatch|unbreak)\\b\\s*(.*)");
+          "(?i):?(break|watch|traceon!?|traceoff|cltrace|ptrace|unwatch|unbreak)(?![\\w!])\\s*(.*)");
   private static final Pattern GLOBAL = Pattern.compile("(?i)(?:LBL )?\"(.{1,7}?)\"?");
   private static final Pattern LOCAL = Pattern.compile("(?i)LBL (\\d{1,2}|[A-Ja-e])");
+
+  private static final String OTHERWISE = "traceon alone keeps the lines here";
 
   /** The words, to complete what is typed. */
   static final List<Name> NAMES =
@@ -48,7 +48,8 @@ final class DebugWords {
 
   private final Calculator calculator;
   private final Debugger debugger;
-  private Optional<Writer> file = Optional.empty();
+  private Optional<TraceFile> file = Optional.empty();
+  private String fileName = "";
 
   DebugWords(Calculator calculator, Debugger debugger) {
     this.calculator = calculator;
@@ -60,11 +61,15 @@ final class DebugWords {
   }
 
   /** Does what a line says; empty if it is none of these words. */
-  Optional<Note> type(String line) {
+  Optional<Note> type(String line, NearestNames nearest) {
     Matcher words = LINE.matcher(line.strip());
-    return words.matches()
-        ? Optional.of(act(words.group(1).toLowerCase(Locale.ROOT), words.group(2).strip()))
-        : Optional.empty();
+    if (!words.matches()) {
+      return Optional.empty();
+    }
+    String word = words.group(1).toLowerCase(Locale.ROOT);
+    String rest = words.group(2).strip();
+    boolean toFile = word.startsWith("traceon") && !rest.isEmpty();
+    return Optional.of(toFile ? trace(word, rest, nearest) : act(word, rest));
   }
 
   private Note act(String word, String rest) {
@@ -81,7 +86,7 @@ final class DebugWords {
         debugger.arm();
         yield Note.of("nothing is watched", "watch R05 watches a register");
       }
-      case "traceon" -> rest.isEmpty() ? trace(true) : trace(rest);
+      case "traceon", "traceon!" -> trace(true);
       case "traceoff" -> trace(false);
       case "ptrace" -> print();
       default -> {
@@ -176,39 +181,38 @@ final class DebugWords {
         : Note.of("trace off", "trace shows it");
   }
 
-  private Note trace(String name) {
-    close();
+  private Note trace(String word, String rest, NearestNames nearest) {
+    String name = FileLine.plain(rest);
     try {
-      Writer writer = Files.newBufferedWriter(Path.of(FileLine.withHome(name)));
-      file = Optional.of(writer);
-      debugger.trace().on(line -> write(writer, line));
-    } catch (IOException | InvalidPathException impossible) {
-      return Note.error(name, "cannot be written", "traceon alone keeps the lines here");
+      Path path = Path.of(name);
+      if (TraceFile.replaces(path) && !word.endsWith("!")) {
+        return nearest.writesOver(name, word, rest);
+      }
+      close();
+      TraceFile opened = TraceFile.open(path);
+      file = Optional.of(opened);
+      fileName = name;
+      debugger.trace().on(opened::write);
+    } catch (IOException unwritable) {
+      return unwritable(name, unwritable);
+    } catch (InvalidPathException impossible) {
+      return Note.error(name, "no file can have this name", OTHERWISE);
     }
     debugger.arm();
     return Note.of("trace on", "lines go to " + name, "traceoff ends it");
   }
 
-  private void write(Writer writer, String line) {
-    try {
-      writer.write(line + "\n");
-      writer.flush();
-    } catch (IOException full) {
-      debugger.trace().on();
-      close();
-    }
+  private static Note unwritable(String name, IOException why) {
+    return Note.error(name, "cannot be written: " + FileTrouble.reason(why), OTHERWISE);
+  }
+
+  /** Why the lines traced go to their file no longer; empty if nothing is wrong. */
+  Optional<Note> trouble() {
+    return file.flatMap(TraceFile::takeTrouble).map(why -> unwritable(fileName, why));
   }
 
   private void close() {
-    try {
-      if (file.isPresent()) {
-        file.get().close();
-      }
-    } catch (IOException late) {
-      throw new UncheckedIOException(late);
-    } finally {
-      file = Optional.empty();
-    }
+    file.ifPresent(TraceFile::close);
   }
 
   /** Prints what was traced on the calculator's paper. */

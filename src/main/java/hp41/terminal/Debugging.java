@@ -37,8 +37,13 @@ final class Debugging {
   }
 
   /** Does what a typed line says, if it is for the debugger. */
-  Optional<Note> type(String line) {
-    return words.type(line);
+  Optional<Note> type(String line, NearestNames nearest) {
+    return words.type(line, nearest);
+  }
+
+  /** Why the lines traced go to their file no longer; empty if nothing is wrong. */
+  Optional<Note> trouble() {
+    return words.trouble();
   }
 
   /** Why the program has stopped, if the debugger has stopped it. */

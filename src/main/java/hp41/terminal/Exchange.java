@@ -99,7 +99,7 @@ final class Exchange {
     return states
         .flatMap(it -> it.type(line))
         .or(() -> FileLine.of(line + " ").map(this::work))
-        .or(() -> recorder.debugging().type(line))
+        .or(() -> recorder.debugging().type(line, operator.nearest()))
         .or(() -> manner.type(line))
         .or(() -> operator.type(line.startsWith(":") ? line.substring(1) : line));
   }

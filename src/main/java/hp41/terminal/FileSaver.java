@@ -1,6 +1,7 @@
 package hp41.terminal;
 
 import hp41.Calculator;
+import hp41.WholeFile;
 import hp41.files.FileTrouble;
 import hp41.files.OutputKind;
 import hp41.format.Unwritable;
@@ -12,6 +13,7 @@ import hp41.memory.Global;
 import hp41.panel.Note;
 import java.io.IOException;
 import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -80,9 +82,9 @@ final class FileSaver {
       return Note.error(choice.name(), "has no line to be saved", "F3 (PRGM) takes lines");
     }
     if (line.verb() == FileLine.Verb.SAVE && kind.replaces(file, choice.programs())) {
-      operator.nearest().suggest("save! " + line.rest().strip());
-      return Note.question(file, "is there already", "Tab, Enter (save!) writes over it");
+      return operator.nearest().writesOver(file, "save", line.rest());
     }
+    WholeFile.refusePipe(Path.of(file));
     int bytes = kind.write(file, choice.programs(), calculator.known(), false);
     return Note.of(
         choice.name() + " written to " + file, bytes + " bytes", "save! writes it again");

@@ -33,6 +33,16 @@ final class NearestNames {
     suggestion = Optional.of(line);
   }
 
+  /**
+   * Asks before something is written over; Tab puts the line that does it into the typed line.
+   *
+   * @param word what was typed in front of the rest
+   */
+  Note writesOver(String what, String word, String rest) {
+    suggest(word + "! " + rest.strip());
+    return Note.question(what, "is there already", "Tab, Enter (" + word + "!) writes over it");
+  }
+
   /** Tab does nothing of this kind any more. */
   void forget() {
     suggestion = Optional.empty();

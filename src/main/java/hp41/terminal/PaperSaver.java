@@ -61,10 +61,9 @@ final class PaperSaver {
 
   private Note write(FileLine line, Path file, byte[] content, int lines) throws IOException {
     if (line.verb() == FileLine.Verb.SAVE && Files.exists(file)) {
-      operator.nearest().suggest("save! " + line.rest().strip());
-      return Note.question(
-          file.toString(), "is there already", "Tab, Enter (save!) writes over it");
+      return operator.nearest().writesOver(file.toString(), "save", line.rest());
     }
+    WholeFile.refusePipe(file);
     WholeFile.named(file).write(content);
     String count = lines == 1 ? "1 line" : lines + " lines";
     return Note.of(

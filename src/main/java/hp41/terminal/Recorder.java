@@ -48,7 +48,10 @@ final class Recorder {
     return debugging;
   }
 
-  /** Takes what has happened since the last time; tells why the debugger has stopped a program. */
+  /**
+   * Takes what has happened since the last time; tells why the debugger has stopped a program, or
+   * can write no trace.
+   */
   Optional<Note> watch(List<Event> events) {
     boolean runs = calculator.isRunning();
     over |= runs && !running && !goesOn();
@@ -57,7 +60,7 @@ final class Recorder {
     if (!runs) {
       rest(calculator.snapshot());
     }
-    return runs ? Optional.empty() : debugging.stopped();
+    return debugging.trouble().or(() -> runs ? Optional.empty() : debugging.stopped());
   }
 
   private boolean goesOn() {

@@ -93,8 +93,7 @@ final class StateLine {
 
   private Note save(String name) throws IOException {
     if (states.read(name).isPresent()) {
-      operator.nearest().suggest("save! state " + name);
-      return Note.question(name, "is there already", "Tab, Enter (save!) writes over it");
+      return operator.nearest().writesOver(name, "save", "state " + name);
     }
     return write(name);
   }

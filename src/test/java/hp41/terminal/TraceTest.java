@@ -3,11 +3,16 @@ package hp41.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Accessory;
+import hp41.screen.Stroke.Named;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The trace on paper and in a file. */
@@ -52,5 +57,41 @@ class TraceTest {
     assertThat(Files.readAllLines(file)).isEqualTo(lines);
     sitting.line("traceoff").line("xeq t");
     assertThat(Files.readAllLines(file)).isEqualTo(lines);
+  }
+
+  @Test
+  void aFileThatIsThereIsWrittenOverOnlyIfThatIsMeant(@TempDir Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("trace.txt"), "mine\n");
+    sitting.paste("LBL \"T\"\nEND\n").line("traceon " + file);
+    assertThat(sitting.note()).contains("is there already").contains("traceon!");
+    sitting.line("xeq t");
+    assertThat(file).hasContent("mine");
+    sitting.line("traceon " + file).press(Named.TAB).press(Named.ENTER);
+    sitting.line("xeq t");
+    assertThat(Files.readAllLines(file))
+        .containsExactly("LBL┬T                    0.0000", "END                      0.0000");
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void aFullDiskIsSaidWhenTheFirstLineCannotBeWritten() {
+    sitting.paste("LBL \"T\"\nEND\n").line("traceon /dev/full");
+    assertThat(sitting.note()).startsWith("trace on");
+    sitting.line("xeq t");
+    assertThat(sitting.note()).startsWith("/dev/full").contains("cannot be written: No space");
+    assertThat(Path.of("/dev/full")).exists();
+  }
+
+  @Test
+  @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+  @DisabledOnOs(OS.WINDOWS)
+  void nothingWaitsForTheReaderOfAPipe(@TempDir Path folder) throws Exception {
+    Path pipe = folder.resolve("pipe.txt");
+    assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
+    sitting.paste("LBL \"T\"\n5\nPRX\nEND\n").line("xeq t");
+    for (String line : List.of("traceon", "traceon!", "save!", "save! paper")) {
+      sitting.line(line + " " + pipe);
+      assertThat(sitting.note()).as(line).contains("cannot be written: it is a pipe");
+    }
   }
 }
