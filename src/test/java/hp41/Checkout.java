@@ -31,6 +31,7 @@ final class Checkout {
   private final Path top;
   private final Path tools;
   private Path command;
+  private String closed = "";
 
   /** What came of a start. */
   record Start(int code, String output, String errors) {}
@@ -61,6 +62,11 @@ final class Checkout {
     command = link;
   }
 
+  /** Closes standard streams for the starts to come, in the words of a shell: {@code <&- >&-}. */
+  void close(String redirections) {
+    closed = redirections;
+  }
+
   /** Lets every build from now on fail. */
   void failBuilds() throws IOException {
     maven("echo no such symbol; exit 1");
@@ -83,7 +89,8 @@ final class Checkout {
   /** Starts the program in another directory, with one line to read. */
   Start start(String... arguments) {
     try {
-      List<String> words = new ArrayList<>(List.of(command.toString()));
+      String shell = "exec \"$0\" \"$@\" " + closed;
+      List<String> words = new ArrayList<>(List.of("/bin/sh", "-c", shell, command.toString()));
       words.addAll(Arrays.asList(arguments));
       Path output = Files.createTempFile(top, "output", "");
       Path errors = Files.createTempFile(top, "errors", "");

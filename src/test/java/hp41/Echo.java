@@ -3,13 +3,23 @@ package hp41;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 
-/** Stands in for the program: prints its arguments, and for {@code -} its input too. */
+/**
+ * Stands in for the program: prints its arguments, and for {@code -} its input too; {@code streams}
+ * with a file notes in it what its standard streams are.
+ */
 final class Echo {
 
   private Echo() {}
 
   public static void main(String[] arguments) throws IOException {
+    if (arguments.length == 2 && arguments[0].equals("streams")) {
+      noteStreams(Path.of(arguments[1]));
+    }
     PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
     for (String argument : arguments) {
       out.print("[" + argument + "]");
@@ -22,5 +32,13 @@ final class Echo {
     } else {
       out.println();
     }
+  }
+
+  private static void noteStreams(Path file) throws IOException {
+    List<String> streams = new ArrayList<>();
+    for (String number : List.of("0", "1", "2")) {
+      streams.add(Files.readSymbolicLink(Path.of("/proc/self/fd", number)).toString());
+    }
+    Files.write(file, streams);
   }
 }

@@ -8,13 +8,17 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * The launcher builds when it must, and only then; whatever happened to the last build, it starts.
@@ -51,6 +55,28 @@ class LauncherTest {
   @Test
   void standardInputIsLeftToTheProgramWhileItBuilds() throws Exception {
     assertThat(checkout.start("-").output()).isEqualTo("[-]158\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"<&-", ">&-", "2>&-", "<&- >&- 2>&-"})
+  @EnabledOnOs(OS.LINUX)
+  void noFileIsInThePlaceOfAClosedStream(String closed) throws Exception {
+    checkout.start();
+    checkout.close(closed);
+    Path noted = temporary.resolve("noted");
+    checkout.start("streams", noted.toString());
+    List<String> streams = Files.readAllLines(noted);
+    for (String redirection : closed.split(" ")) {
+      int number = List.of("<&-", ">&-", "2>&-").indexOf(redirection);
+      assertThat(streams).element(number).isEqualTo("/dev/null");
+    }
+  }
+
+  @Test
+  void nothingIsReadFromAClosedStream() throws Exception {
+    checkout.start();
+    checkout.close("<&-");
+    assertThat(checkout.start("-").output()).isEqualTo("[-]");
   }
 
   @Test
