@@ -76,7 +76,7 @@ final class CalculatorOptions {
     List<Module> named = reading.named(spec.commandLine().getErr());
     Calculator calculator = new Calculator(wanted, plugged, around(peripherals), pace, named);
     image.ifPresent(calculator::restore);
-    if (size != null && (size < 0 || !calculator.machine().editor().resize(size))) {
+    if (size != null && !calculator.machine().editor().resize(size)) {
       throw new Failure(
           ExitCode.USAGE, "--size " + size + ": the " + wanted.label() + " has no room for that");
     }

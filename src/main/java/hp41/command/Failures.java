@@ -5,12 +5,16 @@ import hp41.listing.Nearest;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.List;
+import org.apache.commons.lang3.StringUtils;
 import picocli.CommandLine;
 
 /** Turns whatever goes wrong into one line and an exit code. */
 final class Failures {
 
   private static final int FAULT = 70;
+
+  /** Of a longer line, which quotes what was given, the middle is left out. */
+  private static final int LONGEST = 600;
 
   private Failures() {}
 
@@ -58,7 +62,8 @@ final class Failures {
   }
 
   private static void tell(PrintWriter err, String message) {
-    err.println("hp41: " + message.lines().findFirst().orElse(""));
+    String line = message.lines().findFirst().orElse("");
+    err.println("hp41: " + StringUtils.abbreviateMiddle(line, "…", LONGEST));
     err.flush();
   }
 }

@@ -1,143 +1,230 @@
 package hp41.command;
 
 import hp41.machine.Machine;
+import hp41.memory.Alpha;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import hp41.memory.Word;
 import hp41.number.Decimal;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
+import java.time.LocalDateTime;
 import java.util.HexFormat;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 
 /**
  * A state as JSON gives it, in the form in which {@link StateJson} writes it; what is missing stays
- * as it is.
+ * as it is. What cannot be is a {@link Failure} that names the place and the field.
  *
+ * @param place where it comes from, such as {@code stdin:3}
  * @param fields of the object
  */
-record GivenState(Map<String, Object> fields) {
+record GivenState(String place, Map<String, Object> fields) {
 
   private static final List<String> LEVELS = List.of("t", "z", "y", "x", "l");
 
+  /** A hundred million million hundredths of a second, which a state file takes. */
+  private static final long MOST_STOPWATCH = 99_999_999_999_999L;
+
+  /** A line of JSON. */
+  static GivenState of(String place, String line) {
+    return new GivenState(place, JsonTree.object(place, line));
+  }
+
+  /** Says that a field is not as it can be. */
+  Failure wrong(String field, String message) {
+    return failure(ExitCode.FILE, field, message);
+  }
+
+  /** Says that what a field wants has come to a limit. */
+  Failure limited(String field, String message) {
+    return failure(ExitCode.LIMIT, field, message);
+  }
+
+  private Failure failure(int exitCode, String field, String message) {
+    return new Failure(exitCode, place + ": " + field + ": " + message);
+  }
+
   /** A field that is a string. */
   Optional<String> text(String name) {
-    return field(name, String.class);
+    return field(name, String.class, "a string");
   }
 
-  private <T> Optional<T> field(String name, Class<T> type) {
-    Optional<Object> value = Optional.ofNullable(fields.get(name));
-    if (value.isPresent() && !type.isInstance(value.get())) {
-      throw new IllegalArgumentException(name + " is of the wrong kind");
+  private <T> Optional<T> field(String name, Class<T> type, String expected) {
+    return Optional.ofNullable(fields.get(name)).map(value -> cast(name, value, type, expected));
+  }
+
+  private <T> T cast(String field, Object value, Class<T> type, String expected) {
+    if (!type.isInstance(value)) {
+      throw wrong(field, "expected " + expected + ", not " + value);
     }
-    return value.map(type::cast);
+    return type.cast(value);
   }
 
-  /** A field that is a listing, or a list of listings, one for each program. */
-  Optional<String> listing(String name) {
-    return fields.get(name) instanceof List<?> listings
-        ? Optional.of(
-            listings.stream().map(Object::toString).collect(Collectors.joining("\nEND\n")))
-        : text(name);
+  /** Listings by their fields: {@code memory}, or {@code memory[0]}, {@code memory[1]} …. */
+  Map<String, String> listings(String name) {
+    Map<String, String> listings = new LinkedHashMap<>();
+    if (fields.get(name) instanceof List<?> given) {
+      for (Object listing : given) {
+        String field = element(name, listings.size());
+        listings.put(field, cast(field, listing, String.class, "a listing"));
+      }
+    } else {
+      field(name, String.class, "a listing, or a list of them")
+          .ifPresent(listing -> listings.put(name, listing));
+    }
+    return listings;
+  }
+
+  /** How an element of a list is called. */
+  private static String element(String name, int index) {
+    return name + "[" + index + "]";
   }
 
   /** The bytes of a line, in hex, with or without blanks. */
   Optional<byte[]> bytes() {
-    return text("bytes").map(GivenState::hex);
+    return text("bytes").map(text -> hex("bytes", text));
   }
 
   /** The number of data registers wanted. */
   Optional<Integer> size() {
-    return field("size", BigDecimal.class).map(BigDecimal::intValueExact);
+    return whole("size", 0, 999).map(Long::intValue);
+  }
+
+  private Optional<Long> whole(String name, long least, long most) {
+    return Optional.ofNullable(fields.get(name)).map(value -> whole(name, value, least, most));
+  }
+
+  private long whole(String field, Object value, long least, long most) {
+    boolean whole =
+        value instanceof BigDecimal number
+            && number.compareTo(BigDecimal.valueOf(least)) >= 0
+            && number.compareTo(BigDecimal.valueOf(most)) <= 0
+            && number.stripTrailingZeros().scale() <= 0;
+    if (!whole) {
+      throw wrong(
+          field, "expected a whole number from %d to %d, not %s".formatted(least, most, value));
+    }
+    return ((BigDecimal) value).longValueExact();
+  }
+
+  /** What the clock shows. */
+  Optional<LocalDateTime> clock() {
+    return text("clock")
+        .map(
+            time ->
+                ClockTime.read(time).orElseThrow(() -> wrong("clock", ClockTime.refusal(time))));
   }
 
   /** Gives a machine this state. */
   void apply(Machine machine) {
     for (int address = 0; address < LEVELS.size(); address++) {
-      Object content = fields.get(LEVELS.get(address));
+      String level = LEVELS.get(address);
+      Object content = fields.get(level);
       if (content != null) {
-        machine.memory().write(address, word(content));
+        machine.memory().write(address, word(level, content));
       }
     }
-    text("alpha").map(CharacterSet::characters).ifPresent(machine.alpha()::set);
-    text("alpha_hex").map(GivenState::characters).ifPresent(machine.alpha()::set);
+    text("alpha")
+        .map(text -> characters("alpha", text, Alpha.CAPACITY))
+        .ifPresent(machine.alpha()::set);
+    text("alpha_hex")
+        .map(hex -> coded("alpha_hex", hex, Alpha.CAPACITY))
+        .ifPresent(machine.alpha()::set);
     applyFlags(machine.flags());
     applyRegisters(machine);
-    field("lift", Boolean.class).ifPresent(machine::stackLift);
-    field("stopwatch", BigDecimal.class)
-        .map(BigDecimal::longValueExact)
-        .ifPresent(machine.time()::setStopwatch);
-    if (field("stopwatch_running", Boolean.class).orElse(false)) {
+    field("lift", Boolean.class, "true or false").ifPresent(machine::stackLift);
+    whole("stopwatch", -MOST_STOPWATCH, MOST_STOPWATCH).ifPresent(machine.time()::setStopwatch);
+    if (field("stopwatch_running", Boolean.class, "true or false").orElse(false)) {
       machine.time().startStopwatch();
     }
   }
 
   private void applyFlags(Flags flags) {
-    if (fields.get("flags") != null) {
-      List<?> given = field("flags", List.class).orElseThrow();
-      IntStream.range(0, Flags.COUNT).forEach(flag -> flags.set(flag, false));
-      given.forEach(flag -> flags.set(flag(flag), true));
+    Optional<List<?>> given = field("flags", List.class, "a list of numbers").map(it -> it);
+    if (given.isPresent()) {
+      for (int flag = 0; flag < Flags.COUNT; flag++) {
+        flags.set(flag, false);
+      }
+      int index = 0;
+      for (Object flag : given.get()) {
+        flags.set((int) whole(element("flags", index++), flag, 0, Flags.COUNT - 1), true);
+      }
     }
-  }
-
-  private static int flag(Object number) {
-    return IntStream.range(0, Flags.COUNT)
-        .filter(
-            flag ->
-                number instanceof BigDecimal given
-                    && given.compareTo(BigDecimal.valueOf(flag)) == 0)
-        .findAny()
-        .orElseThrow(() -> new IllegalArgumentException("there is no flag " + number));
   }
 
   private void applyRegisters(Machine machine) {
-    Map<?, ?> registers = field("registers", Map.class).orElse(Map.of());
+    Map<?, ?> registers = field("registers", Map.class, "an object of registers").orElse(Map.of());
+    int size = machine.program().size();
     for (Map.Entry<?, ?> register : registers.entrySet()) {
-      int number = Integer.parseInt((String) register.getKey());
-      if (number < 0 || number >= machine.program().size()) {
-        throw new IllegalArgumentException("there is no register " + number);
+      String name = register.getKey().toString();
+      String field = "registers." + name;
+      if (!name.matches("\\d{1,3}") || Integer.parseInt(name) >= size) {
+        throw wrong(
+            field,
+            "there is no such register, "
+                + (size == 0 ? "none at all" : "only 00 to %02d".formatted(size - 1)));
       }
-      machine.memory().write(machine.program().curtain() + number, word(register.getValue()));
+      int address = machine.program().curtain() + Integer.parseInt(name);
+      machine.memory().write(address, word(field, register.getValue()));
     }
   }
 
-  private static long word(Object content) {
+  private long word(String field, Object content) {
     if (content instanceof String || content instanceof BigDecimal) {
-      return number(content.toString());
+      return number(field, content.toString());
     }
     if (content instanceof Map<?, ?> object) {
-      if (object.get("raw") instanceof String raw) {
-        return Long.parseLong(raw, 16) & Word.MASK;
+      if (object.get("raw") instanceof String raw && raw.matches("[0-9A-Fa-f]{1,14}")) {
+        return Long.parseLong(raw, 16);
       } else if (object.get("hex") instanceof String hex) {
-        return Word.ofText(characters(hex));
+        return Word.ofText(coded(field + ".hex", hex, Word.CHARACTERS));
       } else if (object.get("text") instanceof String text) {
-        return Word.ofText(CharacterSet.characters(text));
+        return Word.ofText(characters(field + ".text", text, Word.CHARACTERS));
       }
     }
-    throw new IllegalArgumentException("this is no register's content: " + content);
+    throw wrong(
+        field,
+        "expected a number, {\"text\":\"…\"} or {\"hex\":\"…\"} of up to 6 characters,"
+            + " or {\"raw\":\"14 hex digits\"}, not "
+            + content);
   }
 
-  private static long number(String text) {
-    Decimal number = Decimal.parse(text);
-    if (number.isOutOfRange()) {
-      throw new IllegalArgumentException("no register holds so large a number: " + text);
+  private long number(String field, String text) {
+    try {
+      Decimal number = Decimal.parse(text);
+      if (!number.isOutOfRange()) {
+        return Word.of(number);
+      }
+    } catch (NumberFormatException noNumber) {
+      throw wrong(field, "this is no number: " + text);
     }
-    return Word.of(number);
+    throw wrong(field, "no register holds so large a number: " + text);
   }
 
-  private static String characters(String hex) {
-    return new String(hex(hex), StandardCharsets.ISO_8859_1);
+  private String coded(String field, String hex, int most) {
+    return atMost(most, field, new String(hex(field, hex), StandardCharsets.ISO_8859_1));
   }
 
-  private static byte[] hex(String text) {
+  private String characters(String field, String text, int most) {
+    return atMost(most, field, CharacterSet.characters(text));
+  }
+
+  private String atMost(int most, String field, String characters) {
+    if (characters.length() > most) {
+      throw wrong(field, "it holds %d characters, not %d".formatted(most, characters.length()));
+    }
+    return characters;
+  }
+
+  private byte[] hex(String field, String text) {
     try {
       return HexFormat.of().parseHex(text.replace(" ", ""));
     } catch (IllegalArgumentException noHex) {
-      throw new IllegalArgumentException("these are no bytes in hex: " + text, noHex);
+      throw wrong(field, "these are no bytes in hex: " + text);
     }
   }
 }

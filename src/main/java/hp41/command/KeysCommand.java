@@ -45,7 +45,7 @@ final class KeysCommand implements Callable<Integer> {
   @Option(
       names = "--clock",
       paramLabel = "TIME",
-      converter = TimeConverter.class,
+      converter = ClockTime.class,
       defaultValue = "1900-01-01T00:00",
       description = "The time at the beginning, such as 2026-01-15T10:30.")
   private LocalDateTime start;
@@ -57,8 +57,9 @@ final class KeysCommand implements Callable<Integer> {
       names = "--limit",
       paramLabel = "SECONDS",
       defaultValue = "63",
+      converter = Seconds.class,
       description = "The longest that the calculator may run after a key (63).")
-  private double limit;
+  private Duration limit;
 
   @Mixin private CalculatorOptions options;
 
@@ -103,7 +104,7 @@ final class KeysCommand implements Callable<Integer> {
 
   private void begin(Calculator next) {
     calculator = next;
-    sequence = new KeySequence(calculator, clock, Duration.ofMillis(Math.round(limit * 1000)));
+    sequence = new KeySequence(calculator, clock, limit);
   }
 
   /** A new clock and what goes by it. */

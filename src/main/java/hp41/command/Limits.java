@@ -1,7 +1,7 @@
 package hp41.command;
 
 import hp41.Calculator;
-import java.math.BigDecimal;
+import java.time.Duration;
 import java.util.Optional;
 
 /** Counts lines and time of an execution, which may be limited. */
@@ -9,7 +9,7 @@ final class Limits {
 
   private final Calculator calculator;
   private final long maxLines;
-  private final Optional<BigDecimal> timeout;
+  private final Optional<Duration> timeout;
   private final long linesBefore;
   private long nanos;
   private long since;
@@ -18,9 +18,9 @@ final class Limits {
    * Limits of an execution that begins now.
    *
    * @param maxLines the number of lines that may be executed
-   * @param timeout the seconds that may be computed
+   * @param timeout how long may be computed
    */
-  Limits(Calculator calculator, long maxLines, Optional<BigDecimal> timeout) {
+  Limits(Calculator calculator, long maxLines, Optional<Duration> timeout) {
     this.calculator = calculator;
     this.maxLines = maxLines;
     this.timeout = timeout;
@@ -51,10 +51,10 @@ final class Limits {
     if (linesLeft() <= 0) {
       return "stopped after " + maxLines + " lines";
     }
-    double seconds = (nanos + System.nanoTime() - since) / 1e9;
+    Duration passed = Duration.ofNanos(nanos + System.nanoTime() - since);
     return timeout
-        .filter(limit -> seconds > limit.doubleValue())
-        .map(limit -> "stopped after " + limit.toPlainString() + " seconds")
+        .filter(limit -> passed.compareTo(limit) > 0)
+        .map(limit -> "stopped after " + Seconds.text(limit) + " seconds")
         .orElse("");
   }
 

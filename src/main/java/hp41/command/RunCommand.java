@@ -5,8 +5,8 @@ import hp41.Calculator;
 import hp41.Image;
 import hp41.keyboard.Pace;
 import java.io.BufferedReader;
-import java.math.BigDecimal;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
@@ -57,11 +57,19 @@ final class RunCommand implements Callable<Integer> {
   @Option(names = "--trace", description = "Writes each line executed, with X, to stderr.")
   private boolean trace;
 
-  @Option(names = "--max-lines", paramLabel = "N", description = "Stops after N program lines.")
+  @Option(
+      names = "--max-lines",
+      paramLabel = "N",
+      converter = Count.class,
+      description = "Stops after N program lines.")
   private long maxLines = Long.MAX_VALUE;
 
-  @Option(names = "--timeout", paramLabel = "SECONDS", description = "Stops after so long.")
-  private Optional<BigDecimal> timeout = Optional.empty();
+  @Option(
+      names = "--timeout",
+      paramLabel = "SECONDS",
+      converter = Seconds.class,
+      description = "Stops after so long.")
+  private Optional<Duration> timeout = Optional.empty();
 
   @Option(
       names = "--time",
@@ -71,8 +79,9 @@ final class RunCommand implements Callable<Integer> {
   @Option(
       names = "--repeat",
       paramLabel = "N",
+      converter = Count.class,
       description = "Executes it N times; only the last execution prints.")
-  private int repeat = 1;
+  private long repeat = 1;
 
   @Mixin private CalculatorOptions options;
 
@@ -93,7 +102,7 @@ final class RunCommand implements Callable<Integer> {
     Image beginning = calculator.image();
     List<String> answers = repeat > 1 ? in.lines().toList() : List.of();
     int exitCode = ExitCode.DONE;
-    for (int left = repeat; left > 0; left--) {
+    for (long left = repeat; left > 0; left--) {
       calculator.restore(beginning);
       Iterator<String> input = repeat > 1 ? answers.iterator() : in.lines().iterator();
       Transcript transcript = new Transcript(spec.commandLine(), options.json(), left == 1, paper);

@@ -3,6 +3,7 @@ package hp41.command;
 import hp41.Accessory;
 import hp41.Calculator;
 import hp41.listing.Assembler;
+import hp41.listing.NoRoom;
 import hp41.listing.ProgramLoader;
 import hp41.machine.Machine;
 import hp41.memory.ProgramMemory;
@@ -11,24 +12,37 @@ import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /** Executes one line from a given state, as the first of a program that goes on with STOP STOP. */
 final class SingleStep {
 
   private static final byte[] STOP_STOP_END = {(byte) 0x84, (byte) 0x84, (byte) 0xC0, 0, 0x0D};
   private static final byte[] END = {(byte) 0xC0, 0, 0x0D};
-  private static final int MOST_LINES = 1_000_000;
+
+  private static final String SETUP = "setup";
+  private static final String LINE = "line";
+  private static final String BYTES = "bytes";
 
   private final GivenState given;
+  private final String tested;
   private final Calculator calculator;
   private final Machine machine;
   private final ProgramMemory program;
   private final Stepper stepper;
+  private final long maxLines;
 
-  SingleStep(GivenState given, Calculator calculator, Stepper stepper) {
+  /**
+   * A step of a calculator that nothing has been done with.
+   *
+   * @param maxLines how many lines the setup may execute, and how many what the line starts
+   */
+  SingleStep(GivenState given, Calculator calculator, Stepper stepper, long maxLines) {
     this.given = given;
+    tested = given.bytes().isPresent() ? BYTES : LINE;
     this.calculator = calculator;
     this.stepper = stepper;
+    this.maxLines = maxLines;
     machine = calculator.machine();
     program = machine.program();
   }
@@ -43,10 +57,7 @@ final class SingleStep {
     calculator.proceed(1);
     boolean lift = machine.stackLift();
     String next = next(offset(program.pointer()), following, skipped);
-    for (int lines = 0; stepper.isBusy() && lines < MOST_LINES; lines++) {
-      stepper.proceed(1);
-    }
-    calculator.finishScroll();
+    finish(tested);
     String line = given.text("line").orElse("");
     return StateJson.of(calculator, line)
         .putJson("lift", Boolean.toString(lift))
@@ -74,29 +85,45 @@ final class SingleStep {
   }
 
   private void prepare() {
-    if (given.size().isPresent() && !machine.editor().resize(given.size().get())) {
-      throw new IllegalArgumentException("there is no room for size " + given.size().get());
+    Optional<Integer> size = given.size();
+    if (size.isPresent() && !machine.editor().resize(size.get())) {
+      throw given.wrong("size", "there is no room for " + size.get());
     }
-    List<byte[]> standing = given.listing("memory").map(this::assembled).orElse(List.of());
-    given.listing("setup").ifPresent(listing -> setUp(listing, standing));
-    load(List.of(tested()), standing);
+    List<byte[]> standing = new ArrayList<>();
+    given
+        .listings("memory")
+        .forEach((field, listing) -> standing.addAll(assembled(field, listing)));
+    given.text(SETUP).ifPresent(listing -> setUp(listing, standing));
+    load(tested, List.of(code()), standing);
   }
 
   /** Executes a listing above the programs that stand in memory, and takes all out again. */
   private void setUp(String listing, List<byte[]> standing) {
-    load(assembled(listing + "\nSTOP"), standing);
+    load(SETUP, assembled(SETUP, listing + "\nSTOP"), standing);
     calculator.type("R/S");
-    stepper.proceedUntilStopped();
+    finish(SETUP);
     new ProgramTail(machine.memory()).clear(program.top());
   }
 
-  private void load(List<byte[]> first, List<byte[]> others) {
-    List<byte[]> programs = new ArrayList<>(first);
-    programs.addAll(others);
-    new ProgramLoader(machine.memory()).load(programs);
+  /** Lets a program go on until it stops, for which a field gives the reason. */
+  private void finish(String field) {
+    if (!stepper.proceedUntilStopped(maxLines)) {
+      throw given.limited(
+          field, "stopped after %d lines; --max-lines N lets it go on longer".formatted(maxLines));
+    }
   }
 
-  private byte[] tested() {
+  private void load(String field, List<byte[]> first, List<byte[]> others) {
+    List<byte[]> programs = new ArrayList<>(first);
+    programs.addAll(others);
+    try {
+      new ProgramLoader(machine.memory()).load(programs);
+    } catch (NoRoom tight) {
+      throw given.wrong(field, (others.isEmpty() ? "it " : "with memory it ") + tight.getMessage());
+    }
+  }
+
+  private byte[] code() {
     ByteArrayOutputStream code = new ByteArrayOutputStream();
     code.writeBytes(given.bytes().orElseGet(this::assembledLine));
     code.writeBytes(STOP_STOP_END);
@@ -105,15 +132,19 @@ final class SingleStep {
 
   private byte[] assembledLine() {
     String line =
-        given.text("line").orElseThrow(() -> new IllegalArgumentException("line is missing"));
-    byte[] code = assembled(line).get(0);
+        given.text(LINE).orElseThrow(() -> given.wrong(LINE, "it is missing, and so is bytes"));
+    List<byte[]> programs = assembled(LINE, line);
+    if (programs.size() != 1) {
+      throw given.wrong(LINE, "expected one line of a listing, not \"" + line + "\"");
+    }
+    byte[] code = programs.get(0);
     return Arrays.copyOf(code, code.length - END.length);
   }
 
-  private List<byte[]> assembled(String listing) {
+  private List<byte[]> assembled(String field, String listing) {
     Assembler.Assembly assembly = new Assembler(Accessory.known()).assemble(listing);
     if (!assembly.problems().isEmpty()) {
-      throw new IllegalArgumentException(assembly.problems().get(0).toString());
+      throw given.wrong(field, assembly.problems().get(0).toString());
     }
     return assembly.programs();
   }

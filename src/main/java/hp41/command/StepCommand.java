@@ -2,16 +2,18 @@ package hp41.command;
 
 import hp41.Calculator;
 import hp41.keyboard.Pace;
+import hp41.machine.TimeChip;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
-import java.time.format.DateTimeParseException;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Spec;
 
 /** {@code hp41 step}: executes single lines from given states. */
@@ -26,10 +28,23 @@ import picocli.CommandLine.Spec;
           + " after MEMORY LOST. Out: the state with lift, next, clock and the stopwatch."
     },
     exitCodeListHeading = "Exit codes:%n",
-    exitCodeList = {"0:done", "2:wrong usage", "3:a line of stdin can't be understood"})
+    exitCodeList = {
+      "0:done",
+      "2:wrong usage",
+      "3:a line of stdin can't be understood",
+      "4:setup or line goes on for more than --max-lines"
+    })
 final class StepCommand implements Callable<Integer> {
 
-  private static final String START = "1900-01-01T00:00";
+  private static final LocalDateTime START = LocalDateTime.of(TimeChip.FIRST_YEAR, 1, 1, 0, 0);
+
+  @Option(
+      names = "--max-lines",
+      paramLabel = "N",
+      defaultValue = "1000000",
+      converter = Count.class,
+      description = "The most program lines that setup or line may execute (1000000).")
+  private long maxLines;
 
   @Mixin private CalculatorOptions options;
 
@@ -48,22 +63,18 @@ final class StepCommand implements Callable<Integer> {
     for (String line = in.readLine(); line != null; line = in.readLine()) {
       number++;
       if (!line.isBlank()) {
-        try {
-          lines.print(execute(line));
-        } catch (IllegalArgumentException | DateTimeParseException wrong) {
-          throw new Failure(ExitCode.FILE, "stdin:" + number + ": " + wrong.getMessage());
-        }
+        lines.print(execute(GivenState.of("stdin:" + number, line)));
       }
     }
     return ExitCode.DONE;
   }
 
-  private JsonObject execute(String line) {
-    GivenState given = new GivenState(JsonReader.object(line));
+  private JsonObject execute(GivenState given) {
     SkippingClock clock = new SkippingClock();
-    LocalDateTime time = LocalDateTime.parse(given.text("clock").orElse(START).replace(' ', 'T'));
-    InstantSource wallClock = InstantSource.fixed(time.toInstant(ZoneOffset.UTC));
+    Instant time = given.clock().orElse(START).toInstant(ZoneOffset.UTC);
+    InstantSource wallClock = InstantSource.fixed(time);
     Calculator calculator = options.calculator(new Silence(clock, wallClock, false), Pace.FULL);
-    return new SingleStep(given, calculator, new Stepper(calculator, clock)).execute();
+    Stepper stepper = new Stepper(calculator, clock);
+    return new SingleStep(given, calculator, stepper, maxLines).execute();
   }
 }

@@ -23,10 +23,19 @@ final class Stepper {
 
   /** Computes until the calculator waits for somebody. */
   void proceedUntilStopped() {
-    while (isBusy()) {
-      proceed(CHUNK);
+    proceedUntilStopped(Long.MAX_VALUE);
+  }
+
+  /** Computes until the calculator waits, for so many lines at most; tells whether it waits. */
+  boolean proceedUntilStopped(long maxLines) {
+    long before = calculator.linesExecuted();
+    long left = maxLines;
+    while (left > 0 && isBusy()) {
+      proceed(left);
+      left = maxLines - (calculator.linesExecuted() - before);
     }
     calculator.finishScroll();
+    return !isBusy();
   }
 
   /** Executes up to so many lines, fewer if the program stops or pauses. */

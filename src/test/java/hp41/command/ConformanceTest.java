@@ -140,7 +140,7 @@ class ConformanceTest {
       RecordedFunction row = rows.get(i);
       Map<String, String> expected = new LinkedHashMap<>(row.expected());
       expected.keySet().removeAll(leftOut);
-      Map<String, String> seen = seen(JsonReader.object(answers.get(i)), expected);
+      Map<String, String> seen = seen(JsonTree.object("answer", answers.get(i)), expected);
       if (!seen.equals(expected)) {
         differences.add(
             "line %d %s: %s instead of %s".formatted(row.line(), row.words(), seen, expected));

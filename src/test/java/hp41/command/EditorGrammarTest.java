@@ -18,7 +18,7 @@ class EditorGrammarTest {
   private static final Path FOLDER = Path.of("..", "emulator", "docs", "editors", "textmate");
 
   private static Map<String, Object> json(String file) throws IOException {
-    return JsonReader.object(Files.readString(FOLDER.resolve(file)));
+    return JsonTree.object(file, Files.readString(FOLDER.resolve(file)));
   }
 
   @Test

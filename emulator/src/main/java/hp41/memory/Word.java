@@ -32,7 +32,9 @@ public final class Word {
   /** An empty text. */
   public static final long EMPTY_TEXT = 1L << 52;
 
-  private static final int CHARACTERS = 6;
+  /** Number of characters that a text word holds. */
+  public static final int CHARACTERS = 6;
+
   private static final long CHARACTER_MASK = (1L << 8 * CHARACTERS) - 1;
   private static final short[] BCD = bcdOfThousand();
   private static final short[] BINARY = binaryOfBcd();
