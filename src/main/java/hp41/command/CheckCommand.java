@@ -2,8 +2,12 @@ package hp41.command;
 
 import hp41.files.ProgramSource;
 import hp41.format.ProgramFile;
+import hp41.listing.Assembler;
 import hp41.listing.Diagnostic;
+import hp41.listing.Proofreader;
+import hp41.machine.InstructionSet;
 import java.io.PrintWriter;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -20,7 +24,11 @@ import picocli.CommandLine.Spec;
     name = "check",
     description = "Tells every problem of program files, without running them.",
     exitCodeListHeading = "Exit codes:%n",
-    exitCodeList = {"0:no errors", "2:wrong usage", "3:a file can't be read or has errors"})
+    exitCodeList = {
+      "0:no errors",
+      "2:wrong usage",
+      "3:a file can't be read or has errors, or warnings with --strict"
+    })
 final class CheckCommand implements Callable<Integer> {
 
   @Parameters(
@@ -32,27 +40,50 @@ final class CheckCommand implements Callable<Integer> {
   @Option(names = "--json", description = "Writes each problem as a JSON object.")
   private boolean json;
 
+  @Option(names = "--strict", description = "Ends with 3 on warnings, too.")
+  private boolean strict;
+
   @Mixin private ReadingOptions options;
 
   @Spec private CommandSpec spec;
 
   @Override
   public Integer call() {
-    Lines lines = new Lines(spec.commandLine().getOut());
-    PrintWriter errors = spec.commandLine().getErr();
-    int exitCode = ExitCode.DONE;
+    InstructionSet functions = options.functions(spec.commandLine().getErr());
+    Assembler assembler = Assembler.proofreading(functions, options.letters());
+    boolean sound = true;
     for (String name : files) {
-      Optional<ProgramFile> file =
-          ProgramSource.open(name, errors::println)
-              .flatMap(source -> source.programs(options.assembler(errors), errors::println));
-      for (Diagnostic problem : file.map(ProgramFile::problems).orElse(List.of())) {
-        lines.print(json ? object(name, problem) : problem.report(name));
-      }
-      if (file.filter(it -> ProgramSource.isUsable(it, options.repair())).isEmpty()) {
-        exitCode = ExitCode.FILE;
-      }
+      sound &= check(name, assembler, functions);
     }
-    return exitCode;
+    return sound ? ExitCode.DONE : ExitCode.FILE;
+  }
+
+  /** Tells the problems of a file, and whether they leave it usable. */
+  private boolean check(String name, Assembler assembler, InstructionSet functions) {
+    PrintWriter errors = spec.commandLine().getErr();
+    Optional<ProgramFile> file =
+        ProgramSource.open(name, errors::println)
+            .flatMap(source -> source.programs(assembler, errors::println));
+    if (file.isEmpty()) {
+      return false;
+    }
+    List<Diagnostic> problems = problems(file.get(), functions);
+    Lines lines = new Lines(spec.commandLine().getOut());
+    problems.forEach(it -> lines.print(json ? object(name, it) : it.report(name)));
+    return ProgramSource.isUsable(file.get(), options.repair()) && !(strict && !problems.isEmpty());
+  }
+
+  /**
+   * All problems; of a listing the assembler has told all of them, and of what is damaged labels
+   * may be missing.
+   */
+  private static List<Diagnostic> problems(ProgramFile file, InstructionSet functions) {
+    if (file.format() == ProgramFile.Format.TEXT || file.hasErrors()) {
+      return file.problems();
+    }
+    List<Diagnostic> problems = new ArrayList<>(file.problems());
+    problems.addAll(Proofreader.doubts(file.programs(), functions));
+    return problems;
   }
 
   private static JsonObject object(String file, Diagnostic problem) {

@@ -41,10 +41,14 @@ final class ReadingOptions {
     return Accessory.known(named(errors));
   }
 
+  /** What labels of one letter in quotes are. */
+  Assembler.Letters letters() {
+    return localLetters ? Assembler.Letters.LOCAL : Assembler.Letters.GLOBAL;
+  }
+
   /** Reads listings as the options say. */
-  Assembler assembler(PrintWriter errors) {
-    return new Assembler(
-        functions(errors), localLetters ? Assembler.Letters.LOCAL : Assembler.Letters.GLOBAL);
+  private Assembler assembler(PrintWriter errors) {
+    return new Assembler(functions(errors), letters());
   }
 
   /** How programs are to be read. */

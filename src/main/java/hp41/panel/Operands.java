@@ -50,7 +50,7 @@ public final class Operands {
               new Choice(Key.POINT, ". then X Y Z T L"),
               INDIRECT,
               new Choice(Key.PLUS, "+ - * / for ST+ …"));
-      case FLAG -> List.of(digits("00-55"), INDIRECT);
+      case FLAG, SETTABLE_FLAG -> List.of(digits("00-" + kind.highest()), INDIRECT);
       case DIGIT -> List.of(digits("0-9"), INDIRECT);
       case LABEL, JUMP ->
           List.of(digits("00-99"), LETTERS, new Choice(Key.POINT, ". for a line"), INDIRECT);

@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** {@code hp41 check}. */
 class CheckCommandTest {
@@ -36,9 +38,30 @@ class CheckCommandTest {
         .startsWith("{\"file\":\"" + wrong + "\",\"line\":2,\"column\":1,\"severity\":\"error\",");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"8QUEENS", "BRUTE", "DIAGSUM", "NQUEENS", "PERMQ"})
+  void hasNothingToSayAboutAProgramWithoutProblems(String program) {
+    assertThat(Run.of("", "check", "--strict", program)).isEqualTo(new Run(0, "", ""));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"text", "raw", "lif"})
+  void warnsOfWhatCanBeReadAndWillHardlyHaveBeenMeant(String kind) throws IOException {
+    Path listing = Files.writeString(folder.resolve("b.txt"), "LBL \"B\"\nGTO 05\n");
+    Path file = folder.resolve("b." + kind);
+    assertThat(Run.of("", "convert", "--to", kind, listing.toString(), file.toString()))
+        .isEqualTo(new Run(0, "", ""));
+    Run run = Run.of("", "check", file.toString());
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.lines().get(0)).contains("there is no LBL 05 in this program");
+    assertThat(Run.of("", "check", "--strict", file.toString()).exitCode()).isEqualTo(3);
+  }
+
   @Test
-  void hasNothingToSayAboutAProgramWithoutProblems() {
-    assertThat(Run.of("", "check", "8QUEENS")).isEqualTo(new Run(0, "", ""));
+  void looksForNoLabelsInWhatIsDamaged() throws IOException {
+    byte[] cut = {(byte) 0xB6, 0, 0x40};
+    Path file = Files.write(folder.resolve("cut.raw"), cut);
+    assertThat(Run.of("", "check", file.toString()).lines()).hasSize(1);
   }
 
   @Test

@@ -20,6 +20,7 @@ import static hp41.machine.OperandKind.NONE;
 import static hp41.machine.OperandKind.NUMBER;
 import static hp41.machine.OperandKind.PROGRAM;
 import static hp41.machine.OperandKind.REGISTER;
+import static hp41.machine.OperandKind.SETTABLE_FLAG;
 import static hp41.machine.OperandKind.TEXT;
 
 import hp41.machine.Function;
@@ -61,7 +62,7 @@ public final class Mainframe {
       of("BEEP",   0x86, NONE, action(ProgramControl::beep), "--", "Sounds four tones."),
       keyboard("BST", 0x07, NONE, action(m -> {}),           "--", "Goes back one program line."),
       keyboard("CAT", 0x00, DIGIT, ProgramControl::catalogue, "--", "Shows a catalogue: 1 programs, 2 modules, 3 functions; on the CX 4 files, 5 alarms, 6 assigned keys."),
-      of("CF",     0xA9, FLAG, FlagOperations.write(false),  "--", "Clears a flag."),
+      of("CF",     0xA9, SETTABLE_FLAG, FlagOperations.write(false),  "--", "Clears a flag."),
       of("CHS",    0x54, NONE, action(StackOperations::changeSign), "x -- -x", "Changes the sign of X."),
       of("CLA",    0x87, NONE, action(m -> m.alpha().clear()), "--", "Clears ALPHA."),
       of("CLD",    0x7F, NONE, action(ProgramControl::clearDisplay), "--", "Clears the message from the display."),
@@ -84,11 +85,11 @@ public final class Mainframe {
       of("E^X-1",  0x58, NONE, unary(Exponentials::expMinusOne), "x -- e^x-1", "e to the power X less 1, exact near zero."),
       of("FACT",   0x62, NONE, unary(WholeNumbers::factorial), "x -- x!", "Factorial of X, 0 to 69."),
       of("FC?",    0xAD, FLAG, FlagOperations.test(false),   "--", "Does the next line if the flag is clear."),
-      of("FC?C",   0xAB, FLAG, FlagOperations.testAndClear(false), "--", "Does the next line if the flag is clear; clears it."),
+      of("FC?C",   0xAB, SETTABLE_FLAG, FlagOperations.testAndClear(false), "--", "Does the next line if the flag is clear; clears it."),
       of("FIX",    0x9C, DIGIT, Modes.format(Style.FIX), "--", "Shows numbers with that many decimals."),
       of("FRC",    0x69, NONE, unary(Decimal::fraction),     "x -- frac x", "Fractional part of X."),
       of("FS?",    0xAC, FLAG, FlagOperations.test(true),    "--", "Does the next line if the flag is set."),
-      of("FS?C",   0xAA, FLAG, FlagOperations.testAndClear(true), "--", "Does the next line if the flag is set; clears it."),
+      of("FS?C",   0xAA, SETTABLE_FLAG, FlagOperations.testAndClear(true), "--", "Does the next line if the flag is set; clears it."),
       of("GRAD",   0x82, NONE, Modes.angle(AngleMode.GRAD), "--", "Angles are in grads."),
       of("GTO",    0xD0, JUMP, Branching::goTo,              "--", "Goes to a label."),
       of("HMS",    0x6C, NONE, unary(Sexagesimal::toHms),    "x -- h.mmss", "Decimal hours to hours, minutes and seconds."),
@@ -124,7 +125,7 @@ public final class Mainframe {
       of("RTN",    0x85, NONE, action(Branching::returnFromCall), "--", "Returns from a subroutine; from the keyboard goes to the top of the program."),
       of("SDEV",   0x7D, NONE, action(Sums::standardDeviation), "y x -- sdev y, sdev x", "Sample standard deviations of the accumulated x and y."),
       of("SCI",    0x9D, DIGIT, Modes.format(Style.SCI), "--", "Shows numbers with one digit before the point and an exponent."),
-      of("SF",     0xA8, FLAG, FlagOperations.write(true),   "--", "Sets a flag."),
+      of("SF",     0xA8, SETTABLE_FLAG, FlagOperations.write(true),   "--", "Sets a flag."),
       of("Σ+",     0x47, NONE, withoutLift(m -> Sums.accumulate(m, false)), "y x -- y n", "Accumulates X and Y for statistics."),
       of("Σ-",     0x48, NONE, withoutLift(m -> Sums.accumulate(m, true)), "y x -- y n", "Takes X and Y out of the statistics again."),
       of("ΣREG",   0x99, REGISTER, register(Registers::firstStatisticsRegister), "--", "The six statistics registers begin here."),

@@ -1,27 +1,26 @@
 package hp41.listing;
 
 import hp41.machine.Codec;
-import hp41.machine.Instruction;
 import hp41.machine.InstructionSet;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /** Reads listings, in all the ways in which HP-41 programs are written down. */
 public final class Assembler {
 
-  private static final Pattern NEXT_STEP =
-      Pattern.compile(",(?:[\\s\\u00A0]+|$)|[\\s\\u00A0]+:[\\s\\u00A0]+");
   private static final Comparator<Diagnostic> BY_PLACE =
       Comparator.comparingInt(Diagnostic::line).thenComparingInt(Diagnostic::column);
 
+  private final InstructionSet instructions;
   private final Codec codec;
   private final Spellings known;
   private final Spellings spellings;
   private final Letters letters;
+  private final boolean proofreading;
 
   /** What a single letter in quotes is as a label: {@code LBL "A"}. */
   public enum Letters {
@@ -41,10 +40,24 @@ public final class Assembler {
 
   /** An assembler that knows these functions, and how labels of one letter are meant. */
   public Assembler(InstructionSet instructions, Letters letters) {
+    this(instructions, letters, false);
+  }
+
+  private Assembler(InstructionSet instructions, Letters letters, boolean proofreading) {
+    this.instructions = instructions;
     this.codec = new Codec(instructions);
     this.known = new Spellings(instructions);
     this.spellings = new Spellings(instructions, ForeignNames::bundled);
     this.letters = letters;
+    this.proofreading = proofreading;
+  }
+
+  /**
+   * An assembler that also warns of what can be read and yet will hardly have been meant, as a
+   * {@link Proofreader} finds it.
+   */
+  public static Assembler proofreading(InstructionSet instructions, Letters letters) {
+    return new Assembler(instructions, letters, true);
   }
 
   /**
@@ -69,92 +82,60 @@ public final class Assembler {
     Set<String> programs = layout.programs();
     StepReader sure = new StepReader(codec, known, operands, programs, layout.tilde());
     StepReader reader = new StepReader(codec, spellings, operands, programs, layout.tilde());
-    Assembly assembly = assemble(layout, sure, reader);
-    return assembly.hasErrors() ? rearranged(layout, sure).orElse(assembly) : assembly;
+    Steps steps = steps(layout, sure, reader);
+    if (steps.hasErrors()) {
+      Optional<Assembly> rearranged = rearranged(layout, sure);
+      if (rearranged.isPresent()) {
+        return rearranged.get();
+      }
+    }
+    return assembly(steps.programs(), steps.problems(), proofreading ? steps.doubts() : List.of());
+  }
+
+  private static Assembly assembly(
+      List<byte[]> programs, List<Diagnostic> problems, List<Diagnostic> doubts) {
+    return new Assembly(
+        programs, Stream.of(problems, doubts).flatMap(List::stream).sorted(BY_PLACE).toList());
   }
 
   /** What a listing with several steps in a line means, if all of it is understood so. */
-  private static Optional<Assembly> rearranged(Layout layout, StepReader reader) {
+  private Optional<Assembly> rearranged(Layout layout, StepReader reader) {
     return Columns.inLines(layout, reader)
         .or(() -> Packed.inLines(layout, reader))
-        .map(lines -> assemble(new Layout(lines), reader, reader))
-        .filter(assembly -> assembly.problems().isEmpty())
-        .map(assembly -> new Assembly(assembly.programs(), severalInALine(layout)));
+        .map(lines -> steps(new Layout(lines), reader, reader))
+        .filter(steps -> steps.problems().isEmpty())
+        .map(Steps::programs)
+        .map(it -> assembly(it, severalInALine(layout), proofreading ? doubts(it) : List.of()));
+  }
+
+  private List<Diagnostic> doubts(List<byte[]> programs) {
+    return Proofreader.doubts(programs, instructions);
   }
 
   private static List<Diagnostic> severalInALine(Layout layout) {
     List<Diagnostic> problems = new ArrayList<>(layout.problems());
     SourceLine first = layout.lines().get(0);
     problems.add(first.warning("read as several steps a line, without the prose around them"));
-    problems.sort(BY_PLACE);
     return problems;
   }
 
-  private static Assembly assemble(Layout layout, StepReader sure, StepReader reader) {
+  private static Steps steps(Layout layout, StepReader sure, StepReader reader) {
     Numbering numbering =
         new Numbering(
             layout.lines(), line -> sure.reads(line.cursor()), line -> isUnderstood(line, reader));
-    List<Diagnostic> problems = new ArrayList<>(layout.problems());
-    problems.addAll(numbering.problems());
-    List<byte[]> lines = new ArrayList<>();
-    for (SourceLine line : numbering.steps()) {
-      read(line.step(), reader, problems).forEach(step -> lines.add(step.bytes()));
+    Steps steps = new Steps(reader);
+    steps.problems().addAll(layout.problems());
+    steps.problems().addAll(numbering.problems());
+    steps.read(numbering.steps());
+    if (steps.isEmpty() && !steps.hasErrors()) {
+      steps.problems().add(new Misread(0, "no program stands here").error(1, ""));
     }
-    if (lines.isEmpty() && problems.stream().noneMatch(Diagnostic::isError)) {
-      problems.add(new Misread(0, "no program stands here").error(1, ""));
-    }
-    problems.sort(BY_PLACE);
-    return new Assembly(ProgramBytes.programs(lines), List.copyOf(problems));
-  }
-
-  private static boolean isUnderstood(SourceLine line, StepReader reader) {
-    List<Diagnostic> problems = new ArrayList<>();
-    read(line, reader, problems);
-    return problems.stream().noneMatch(Diagnostic::isError);
-  }
-
-  /** The steps of a line, and all that is wrong with it. */
-  private static List<Instruction> read(
-      SourceLine line, StepReader reader, List<Diagnostic> problems) {
-    List<Instruction> steps = new ArrayList<>();
-    Cursor cursor = line.cursor();
-    boolean more = true;
-    while (more) {
-      try {
-        steps.addAll(reader.readStep(cursor));
-        more = isFollowed(cursor, reader);
-      } catch (Misread misread) {
-        problems.add(misread.error(line.number(), line.text()));
-        cursor.index(misread.index());
-        more = cursor.skipToNextStep();
-      }
-    }
-    cursor.remarks().forEach(it -> problems.add(it.warning(line.number(), line.text())));
     return steps;
   }
 
-  /** Whether another step follows on the same line; a note behind a step is passed over. */
-  private static boolean isFollowed(Cursor cursor, StepReader reader) {
-    if (cursor.take(NEXT_STEP).isPresent()) {
-      return !cursor.atComment();
-    }
-    int end = cursor.index();
-    cursor.skipBlanks();
-    if (cursor.atComment() || cursor.atNote()) {
-      return false;
-    }
-    boolean apart = cursor.index() - end > 1 || cursor.passed(end).contains("\t");
-    int start = cursor.index();
-    String shown = cursor.shown();
-    boolean step = reader.isStep(shown);
-    if (apart && !step) {
-      cursor.remark(start, "passed over as a note (a comment begins with ;)");
-      return false;
-    }
-    throw new Misread(
-        start,
-        step
-            ? "one step a line, or a comma between them"
-            : "this means nothing behind a step: " + shown + " (a comment begins with ;)");
+  private static boolean isUnderstood(SourceLine line, StepReader reader) {
+    Steps steps = new Steps(reader);
+    steps.read(line.step());
+    return !steps.hasErrors();
   }
 }

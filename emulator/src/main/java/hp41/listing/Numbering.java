@@ -3,6 +3,7 @@ package hp41.listing;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -40,8 +41,17 @@ final class Numbering {
 
   private record Line(SourceLine source, Beginning beginning, int number, SourceLine step) {}
 
+  /**
+   * A line with a number or steps.
+   *
+   * @param number that it begins with; empty if it has none
+   * @param step the line from behind its number on
+   * @param alone whether no step stands behind the number
+   */
+  record Numbered(OptionalInt number, SourceLine step, boolean alone) {}
+
   private final List<Line> lines = new ArrayList<>();
-  private final List<SourceLine> steps = new ArrayList<>();
+  private final List<Numbered> steps = new ArrayList<>();
   private final List<Diagnostic> problems = new ArrayList<>();
 
   /**
@@ -59,7 +69,9 @@ final class Numbering {
       int begin = behindProse(readable);
       int end = Math.max(begin, behindEnd(understood));
       passOver(lines.subList(0, begin));
-      steps.addAll(sources.subList(begin, end));
+      sources
+          .subList(begin, end)
+          .forEach(it -> steps.add(new Numbered(OptionalInt.empty(), it, false)));
       passOver(lines.subList(end, lines.size()));
     } else {
       passOver(lines.subList(0, first.get()));
@@ -67,8 +79,8 @@ final class Numbering {
     }
   }
 
-  /** The lines with steps in them, from behind their numbers on. */
-  List<SourceLine> steps() {
+  /** The lines with numbers or steps. */
+  List<Numbered> steps() {
     return steps;
   }
 
@@ -140,6 +152,7 @@ final class Numbering {
     }
     int numbered = 0;
     int rising = 0;
+    int following = 0;
     int certain = 0;
     int previous = -1;
     for (Line line : lines.subList(first, lines.size())) {
@@ -147,10 +160,11 @@ final class Numbering {
       if (line.beginning() == Beginning.NUMBER) {
         numbered++;
         rising += line.number() > previous || line.number() <= 1 ? 1 : 0;
+        following += line.number() == previous + 1 || line.number() <= 1 ? 1 : 0;
         previous = line.number();
       }
     }
-    return 2 * numbered > certain && 10 * rising > 9 * numbered;
+    return 2 * numbered > certain && (10 * rising > 9 * numbered || 2 * following > numbered);
   }
 
   /**
@@ -201,11 +215,20 @@ final class Numbering {
         passOver(lines.subList(prose, i + 1));
       } else if (line.beginning() == Beginning.NUMBER_ALONE) {
         problems.add(line.source().error("a line number without a step"));
+        steps.add(numbered(line));
       } else {
-        steps.add(line.step());
+        steps.add(numbered(line));
         behindEnd = END.matcher(line.step().rest()).matches();
       }
     }
+  }
+
+  private static Numbered numbered(Line line) {
+    int number = line.number();
+    return new Numbered(
+        number < 0 ? OptionalInt.empty() : OptionalInt.of(number),
+        line.step(),
+        line.beginning() == Beginning.NUMBER_ALONE);
   }
 
   /** Whether the next line with a number is the first of a program, or there is none. */

@@ -53,7 +53,7 @@ final class OperandReader {
     }
     cursor.skipBlanks();
     return switch (kind) {
-      case REGISTER, FLAG, DIGIT -> postfix(function, cursor);
+      case REGISTER, FLAG, SETTABLE_FLAG, DIGIT -> postfix(function, cursor);
       case LABEL -> label(function, cursor);
       case JUMP -> jump(function, cursor);
       case COUNT, LINE -> new Operand.Count(count(function, cursor));
@@ -83,7 +83,8 @@ final class OperandReader {
   private static String needs(OperandKind kind) {
     return switch (kind) {
       case REGISTER -> " needs a register: 00 to 99, X Y Z T L, or IND and one of these";
-      case FLAG -> " needs a flag: 00 to 55, or IND and a register";
+      case FLAG, SETTABLE_FLAG ->
+          " needs a flag: 00 to %d, or IND and a register".formatted(kind.highest());
       case DIGIT -> " needs a digit: 0 to 9, or IND and a register";
       case LABEL -> " needs a label: 00 to 99, A to J, a to e, or a name in quotes";
       case JUMP ->

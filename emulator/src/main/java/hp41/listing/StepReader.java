@@ -39,9 +39,11 @@ final class StepReader {
       EnumSet.of(
           OperandKind.REGISTER,
           OperandKind.FLAG,
+          OperandKind.SETTABLE_FLAG,
           OperandKind.DIGIT,
           OperandKind.LABEL,
           OperandKind.JUMP);
+  private static final String FOR_KEYBOARD = " is for the keyboard, not for a program";
   private static final int HIGHEST_MODULE = 31;
   private static final int HIGHEST_FUNCTION = 63;
 
@@ -98,10 +100,13 @@ final class StepReader {
       return read(cursor);
     }
     int start = cursor.index();
+    if (cursor.sees(TypedLine.TO_LINE) || cursor.sees(TypedLine.TO_END)) {
+      throw new Misread(start, "GTO with a point" + FOR_KEYBOARD);
+    }
     List<Instruction> lines = read(cursor);
     for (Instruction line : lines) {
       if (!line.function().programmable()) {
-        throw new Misread(start, line.function() + " is for the keyboard, not for a program");
+        throw new Misread(start, line.function() + FOR_KEYBOARD);
       }
     }
     return lines;

@@ -45,7 +45,7 @@ final class StepText {
   }
 
   /** A register or label: two digits or its letter. */
-  private static String number(int number) {
+  static String number(int number) {
     return number < Operand.Local.FIRST_CAPITAL
         ? "%02d".formatted(number)
         : LineText.twoDigits(number).replace('⊢', 'R');

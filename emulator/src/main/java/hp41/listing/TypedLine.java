@@ -19,11 +19,14 @@ import java.util.regex.Pattern;
  */
 public record TypedLine(List<TypedWord> words, Optional<Diagnostic> problem) {
 
-  private static final Pattern KEY = Pattern.compile("(?i)(R/S|SST|BST)(?=[\\s,;]|$)");
-  private static final Pattern TO_LINE =
+  /** GTO . with the number of a line, for the keyboard. */
+  static final Pattern TO_LINE =
       Pattern.compile("(?i)(?:GTO|GOTO)\\s*\\.\\s*(\\d{1,4})(?=[\\s,;]|$)");
-  private static final Pattern TO_END =
-      Pattern.compile("(?i)(?:GTO|GOTO)\\s*\\.\\s*\\.(?=[\\s,;]|$)");
+
+  /** GTO . . to a new program, for the keyboard. */
+  static final Pattern TO_END = Pattern.compile("(?i)(?:GTO|GOTO)\\s*\\.\\s*\\.(?=[\\s,;]|$)");
+
+  private static final Pattern KEY = Pattern.compile("(?i)(R/S|SST|BST)(?=[\\s,;]|$)");
   private static final Pattern BETWEEN = Pattern.compile("[\\s,]*");
 
   /** The words of a line. */

@@ -148,6 +148,44 @@ class LayoutTest {
         .containsExactly("2:1: a line number without a step", "3:1: a line number without a step");
   }
 
+  /** What is wrong with some lines that commas part; all of them can be read. */
+  private static List<String> numbers(String lines) {
+    String listing = lines.replace(", ", "\n");
+    assertThat(bytes(listing)).isNotEmpty();
+    return problems(listing);
+  }
+
+  @Test
+  void numbersOfLinesThatDoNotFollowEachOtherAreToldAsAWarning() {
+    assertThat(numbers("01 LBL 01, 03 +, 04 -, 04 *, 08 /, 09 SIN, 10 COS, 11 TAN, 12 LN, 13 LOG"))
+        .containsExactly(
+            "2:1: line 02 is missing above",
+            "4:1: the same number again",
+            "5:1: lines 05 to 07 are missing above");
+    assertThat(numbers("01 LBL 01, 02 +, 04 -, 03 *, 04 /, 05 SIN, 06 COS, 07 TAN, 08 LN, 09 LOG"))
+        .containsExactly("3:1: line 03 is missing above", "4:1: below number 04");
+    assertThat(numbers("01 LBL 01, 02 +, 01 LBL 02, 02 END, 01 LBL 03"))
+        .containsExactly("3:1: the numbers begin anew, and no END stands above");
+    assertThat(numbers("01 LBL 01, 02 +, 02 -")).containsExactly("3:1: the same number again");
+    assertThat(numbers("05 LBL 01, 06 +")).containsExactly("1:1: lines 01 to 04 are missing above");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "LBL 01, +",
+        "01 LBL 01\n02 +\n03 END\n01 LBL 02\n02 END",
+        "01 LBL 01\n02 +\n03 END\n04 LBL 02\n05 END",
+        "00 LBL 01\n01 +",
+        "10 LBL 01\n20 +\n30 END",
+        "01 LBL 01, +\n03 -",
+        "01 LBL 01, +\n02 -",
+        "01 LBL 01\n+\n03 -",
+      })
+  void linesMayBeNumberedInSeveralWays(String listing) {
+    assertThat(problems(listing)).isEmpty();
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"\n", "\r\n", "\r"})
   void directivesAndCommentsArePassedOver(String end) {

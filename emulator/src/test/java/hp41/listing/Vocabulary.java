@@ -35,7 +35,9 @@ final class Vocabulary {
     /** A function that stands alone. */
     ALONE(EnumSet.of(OperandKind.NONE)),
     /** One that a register, flag or digit follows. */
-    WITH_REGISTER(EnumSet.of(OperandKind.REGISTER, OperandKind.FLAG, OperandKind.DIGIT)),
+    WITH_REGISTER(
+        EnumSet.of(
+            OperandKind.REGISTER, OperandKind.FLAG, OperandKind.SETTABLE_FLAG, OperandKind.DIGIT)),
     /** One that a label follows: LBL, GTO, XEQ. */
     WITH_LABEL(EnumSet.of(OperandKind.LABEL, OperandKind.JUMP));
 

@@ -1,0 +1,86 @@
+package hp41.listing;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalInt;
+
+/**
+ * Whether the lines of a listing are numbered as the machine counts them: from 1 on, each program
+ * or all of them. Where several steps stand in a line, either they are counted or the lines.
+ */
+final class LineNumbers {
+
+  /** A line with a number, and what the machine makes of it. */
+  private record Numbered(SourceLine source, int number, int steps, boolean ends) {}
+
+  private final List<Numbered> lines = new ArrayList<>();
+  private final List<Diagnostic> doubts = new ArrayList<>();
+
+  /**
+   * Adds a line.
+   *
+   * @param number that it begins with, if it has one
+   * @param steps how many stand in it
+   * @param ends whether the last of them is an END
+   */
+  void add(SourceLine source, OptionalInt number, int steps, boolean ends) {
+    int last = lines.size() - 1;
+    if (number.isPresent()) {
+      lines.add(new Numbered(source, number.getAsInt(), Math.max(1, steps), ends));
+    } else if (last >= 0) {
+      Numbered above = lines.get(last);
+      lines.set(
+          last,
+          new Numbered(
+              above.source(), above.number(), above.steps() + steps, above.ends() || ends));
+    }
+  }
+
+  /** A warning for each number that is missing, repeated or out of order. */
+  List<Diagnostic> doubts() {
+    if (lines.isEmpty() || isInStrides()) {
+      return List.of();
+    }
+    if (lines.get(0).number() > 1) {
+      missing(lines.get(0), 1);
+    }
+    for (int i = 1; i < lines.size(); i++) {
+      compare(lines.get(i - 1), lines.get(i));
+    }
+    return doubts;
+  }
+
+  /** Whether lines are numbered by tens or the like, which is no count of them. */
+  private boolean isInStrides() {
+    int stride = lines.size() == 1 ? 0 : lines.get(1).number() - lines.get(0).number();
+    return stride > 1 && lines.stream().allMatch(line -> line.number() % stride == 0);
+  }
+
+  private void compare(Numbered above, Numbered line) {
+    int number = line.number();
+    if (number <= 1 && number < above.number()) {
+      if (!above.ends()) {
+        doubt(line, "the numbers begin anew, and no END stands above");
+      }
+    } else if (number <= above.number()) {
+      String there = number == above.number() ? "the same number again" : "below number %02d";
+      doubt(line, there.formatted(above.number()));
+    } else if (number > above.number() + above.steps()) {
+      missing(line, above.number() + above.steps());
+    }
+  }
+
+  private void missing(Numbered line, int first) {
+    int last = line.number() - 1;
+    doubt(
+        line,
+        first == last
+            ? "line %02d is missing above".formatted(first)
+            : "lines %02d to %02d are missing above".formatted(first, last));
+  }
+
+  private void doubt(Numbered line, String message) {
+    SourceLine source = line.source();
+    doubts.add(new SourceLine(source.number(), 0, source.text()).warning(message));
+  }
+}

@@ -1,0 +1,133 @@
+package hp41.listing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What can be read, and yet will hardly have been meant. */
+class ProofreaderTest {
+
+  private static final String REPEATED =
+      ", too; a jump goes to the next one below it, else to the first";
+
+  private static Assembler.Assembly proofread(String listing) {
+    return Assembler.proofreading(Fixtures.MAINFRAME, Assembler.Letters.GLOBAL).assemble(listing);
+  }
+
+  /** What is wrong with some steps that commas part. */
+  private static List<String> doubts(String steps) {
+    Assembler.Assembly assembly = proofread(steps.replace(", ", "\n"));
+    assertThat(assembly.problems()).noneMatch(Diagnostic::isError);
+    return assembly.problems().stream().map(Diagnostic::toString).toList();
+  }
+
+  @Test
+  void aJumpToALabelThatItsProgramHasNotIsDoubtful() {
+    assertThat(doubts("LBL 01, GTO 05, XEQ E, XEQ a, GTO 01, END, LBL 05, END"))
+        .containsExactly(
+            "2:1: there is no LBL 05 in this program",
+            "3:1: there is no LBL E in this program",
+            "4:1: there is no LBL a in this program");
+    assertThat(doubts("LBL \"F\", XEQ \"OTHER\", GTO IND 05, LBL 15, GTO 15")).isEmpty();
+  }
+
+  @Test
+  void aLabelThatCouldNotBeReadIsNotMissing() {
+    String listing = "LBL 105\nGTO 05\nFIX 12";
+    assertThat(proofread(listing).problems()).noneMatch(it -> it.message().contains("no LBL"));
+    assertThat(proofread("RCLL 05\nGTO 05").problems()).hasSize(2);
+  }
+
+  @Test
+  void aNameThatSeveralGlobalLabelsHaveIsDoubtful() {
+    assertThat(doubts("LBL \"A\", LBL \"B\", END, LBL \"A\", LBL \"A\""))
+        .containsExactly(
+            "4:1: this label is in line 1, too; only the last one in memory is found",
+            "5:1: this label is in line 1, too; only the last one in memory is found");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "LBL 01, LBL 01",
+        "LBL 01, LBL 01, GTO 01",
+        "LBL 01, LBL 01, XEQ 01, RTN",
+        "LBL B, LBL B, RTN",
+        "GTO 01, LBL 01, LBL 01",
+      })
+  void aLocalLabelThatStandsTwiceIsDoubtful(String steps) {
+    assertThat(doubts(steps)).singleElement().asString().contains(": this label is in", REPEATED);
+  }
+
+  @Test
+  void aLoopThatTheNextLabelOfItsNameTakesOverIsDoubtful() {
+    assertThat(doubts("LBL 01, +, GTO 01, LBL 01, -, GTO 01"))
+        .containsExactly("4:1: this label is in line 1" + REPEATED);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "GTO 00, +, LBL 00, GTO 00, -, LBL 00",
+        "LBL 01, END, LBL 01, END",
+        "XEQ IND X, LBL 01, RTN, XEQ IND X, LBL 01, RTN",
+      })
+  void aShortWayForwardMayUseALabelAgain(String steps) {
+    assertThat(doubts(steps)).isEmpty();
+  }
+
+  @Test
+  void aFlagOrDigitThatTheFunctionDoesNotTakeIsDoubtful() {
+    assertThat(doubts("FIX 12, TONE 89, SCI X, SF 30, CF 60, FS?C 99, FC?C 30, FS? 56, FC? 99"))
+        .containsExactly(
+            "1:1: FIX takes 0 to 9; with 12 it is synthetic",
+            "2:1: TONE takes 0 to 9; with 89 it is synthetic",
+            "3:1: SCI takes 0 to 9; with X it is synthetic",
+            "4:1: SF takes 00 to 29; with 30 it answers NONEXISTENT",
+            "5:1: CF takes 00 to 29; with 60 it answers NONEXISTENT",
+            "6:1: FS?C takes 00 to 29; with 99 it answers NONEXISTENT",
+            "7:1: FC?C takes 00 to 29; with 30 it answers NONEXISTENT",
+            "8:1: FS? takes 00 to 55; with 56 it answers NONEXISTENT",
+            "9:1: FC? takes 00 to 55; with 99 it answers NONEXISTENT");
+    assertThat(doubts("FIX 9, TONE IND 89, SF 29, FS? 55, CF IND 99, RCL 99, STO c")).isEmpty();
+  }
+
+  @Test
+  void whatIsDoubtfulIsToldOnlyByThoseWhoProofread() {
+    assertThat(new Assembler(Fixtures.MAINFRAME).assemble("GTO 05\nFIX 12").problems()).isEmpty();
+  }
+
+  @Test
+  void severalStepsInALineAreReadForTheSame() {
+    String packed = "01*LBL \"DUP\"  ENTER^  GTO 05\n04*LBL 01  RTN  END\n";
+    assertThat(proofread(packed).problems())
+        .extracting(Diagnostic::message)
+        .anyMatch("line 03 of DUP, GTO 05: there is no LBL 05 in this program"::equals);
+  }
+
+  @Test
+  void programBytesAreReadForTheSame() {
+    String listing = "LBL \"ONE\"\nEND\nLBL 02\nLBL 02\nGTO 05\nFIX 12\nEND";
+    List<byte[]> programs = new Assembler(Fixtures.MAINFRAME).assemble(listing).programs();
+    assertThat(Proofreader.doubts(programs, Fixtures.MAINFRAME))
+        .extracting(Diagnostic::toString)
+        .containsExactly(
+            "1:1: line 02 of a program without a name, LBL 02: this label is in line 01 of a"
+                + " program without a name"
+                + REPEATED,
+            "1:1: line 03 of a program without a name, GTO 05: there is no LBL 05 in this program",
+            "1:1: line 04 of a program without a name, FIX 12: FIX takes 0 to 9; with 12 it is"
+                + " synthetic");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"GTO ..", "GTO .005", "GTO . 005", "GOTO..", "gto.1"})
+  void whatTheKeyboardAloneCanGoToIsNoStep(String step) {
+    assertThat(new Assembler(Fixtures.MAINFRAME).assemble("LBL 01\n" + step).problems())
+        .extracting(Diagnostic::toString)
+        .containsExactly("2:1: GTO with a point is for the keyboard, not for a program");
+  }
+}
