@@ -36,13 +36,7 @@ final class StepReader {
       Pattern.compile("(?i)[\\s\\u00A0]*;\\s*XROM\\s+(\\d{1,2})\\s*,\\s*(\\d{1,2})(?=[\\s;]|$)");
   private static final Pattern BY_CODE = Pattern.compile("(?i)#|XROM\\s+\\d");
   private static final Set<OperandKind> NUMBERED =
-      EnumSet.of(
-          OperandKind.REGISTER,
-          OperandKind.FLAG,
-          OperandKind.SETTABLE_FLAG,
-          OperandKind.DIGIT,
-          OperandKind.LABEL,
-          OperandKind.JUMP);
+      EnumSet.range(OperandKind.REGISTER, OperandKind.JUMP);
   private static final String FOR_KEYBOARD = " is for the keyboard, not for a program";
   private static final int HIGHEST_MODULE = 31;
   private static final int HIGHEST_FUNCTION = 63;
