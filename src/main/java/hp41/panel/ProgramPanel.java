@@ -4,6 +4,7 @@ import hp41.Snapshot.Line;
 import hp41.Snapshot.ProgramView;
 import hp41.debug.Debugger;
 import hp41.debug.Lines;
+import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
 import hp41.memory.ProgramMemory;
 import hp41.screen.Role;
@@ -42,7 +43,7 @@ final class ProgramPanel {
   static Content content(Sight sight, Size room) {
     ProgramView program = sight.snapshot().program();
     if (program.lines().isEmpty()) {
-      Row hidden = Row.empty().with(1, "PRIVATE", Role.DIM);
+      Row hidden = Row.empty().with(1, CalculatorError.PRIVATE.getMessage(), Role.DIM);
       return Rows.of(about(program, room), List.of(Row.empty(), hidden));
     }
     ProgramPanel panel = new ProgramPanel(sight, room.columns());

@@ -3,6 +3,7 @@ package hp41.terminal;
 import hp41.Calculator;
 import hp41.Calculator.Misunderstanding;
 import hp41.Calculator.Name;
+import hp41.machine.CalculatorError;
 import hp41.panel.HelpPage;
 import hp41.panel.Matching;
 import hp41.panel.Note;
@@ -12,7 +13,7 @@ import java.util.Optional;
 /** What was probably meant by a name that there is not; Tab puts the first one into the line. */
 final class NearestNames {
 
-  private static final String NONEXISTENT = "NONEXISTENT";
+  private static final String NONEXISTENT = CalculatorError.NONEXISTENT.getMessage();
 
   private final Calculator calculator;
   private Optional<String> suggestion = Optional.empty();

@@ -8,6 +8,7 @@ import hp41.Snapshot;
 import hp41.keyboard.Key;
 import hp41.keyboard.Keying;
 import hp41.keyboard.Prompt;
+import hp41.machine.CalculatorError;
 import hp41.memory.Stack;
 import hp41.panel.HelpPage;
 import hp41.panel.Legend;
@@ -33,7 +34,11 @@ final class Operator {
   private static final Key APPEND = Key.XEQ;
 
   /** Errors of a function whose numbers are not to its liking. */
-  private static final Set<String> NUMBERS = Set.of("DATA ERROR", "OUT OF RANGE", "ALPHA DATA");
+  private static final Set<String> NUMBERS =
+      Set.of(
+          CalculatorError.DATA_ERROR.getMessage(),
+          CalculatorError.OUT_OF_RANGE.getMessage(),
+          CalculatorError.ALPHA_DATA.getMessage());
 
   private static final Pattern WORDS = Pattern.compile("[^\\s\"]*\"[^\"]*\"?|\\S+");
 

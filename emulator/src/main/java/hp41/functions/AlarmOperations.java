@@ -1,5 +1,6 @@
 package hp41.functions;
 
+import hp41.machine.Announcement;
 import hp41.machine.CalculatorError;
 import hp41.machine.Halt;
 import hp41.machine.Machine;
@@ -117,7 +118,7 @@ final class AlarmOperations {
   /** ALMCAT, and CAT 5 of the CX. */
   static void catalogue(Machine machine) {
     if (new Alarms(machine.memory()).all().isEmpty()) {
-      machine.outbox().show("CAT EMPTY");
+      machine.outbox().show(Announcement.CAT_EMPTY);
     } else {
       machine.halt(Halt.ALARMS);
     }

@@ -1,5 +1,6 @@
 package hp41.functions;
 
+import hp41.machine.Announcement;
 import hp41.machine.CalculatorError;
 import hp41.machine.Halt;
 import hp41.machine.Machine;
@@ -192,7 +193,7 @@ final class ExtendedDirectory {
       machine.halt(Halt.CATALOGUE);
     }
     if (empty) {
-      machine.outbox().show("DIR EMPTY");
+      machine.outbox().show(Announcement.DIR_EMPTY);
     }
   }
 

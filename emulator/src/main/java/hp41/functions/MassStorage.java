@@ -2,6 +2,7 @@ package hp41.functions;
 
 import hp41.functions.Files.File;
 import hp41.functions.ProgramTransfer.Code;
+import hp41.machine.Announcement;
 import hp41.machine.CalculatorError;
 import hp41.machine.Halt;
 import hp41.machine.Machine;
@@ -31,7 +32,7 @@ final class MassStorage {
       entries.forEach(entry -> machine.printer().print(CharacterSet.characters(entry)));
     }
     if (entries.isEmpty()) {
-      machine.outbox().show("DIR EMPTY");
+      machine.outbox().show(Announcement.DIR_EMPTY);
     } else if (machine.inProgram()) {
       entries.forEach(machine.outbox()::view);
     } else {

@@ -2,6 +2,7 @@ package hp41.keyboard;
 
 import hp41.display.Cells;
 import hp41.keyboard.Catalogue.Item;
+import hp41.machine.Announcement;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -39,7 +40,7 @@ final class AssignedKeys {
 
   private static void end(List<Item> items, Keyboard keyboard) {
     if (items.isEmpty()) {
-      keyboard.machine().outbox().show("CAT EMPTY");
+      keyboard.machine().outbox().show(Announcement.CAT_EMPTY);
     }
   }
 

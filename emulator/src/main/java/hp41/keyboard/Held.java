@@ -1,6 +1,7 @@
 package hp41.keyboard;
 
 import hp41.display.Cells;
+import hp41.machine.Announcement;
 
 /**
  * The key that is held down: its function's name shows after a moment, and NULL after a second
@@ -129,7 +130,7 @@ final class Held {
   private void cancel() {
     if (down) {
       cancelled = true;
-      keyboard.lcd().show("NULL");
+      keyboard.lcd().show(Announcement.NULL);
     }
   }
 

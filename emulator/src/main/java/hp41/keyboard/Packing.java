@@ -1,5 +1,6 @@
 package hp41.keyboard;
 
+import hp41.machine.Announcement;
 import hp41.memory.ProgramMemory;
 
 /** PACKING in the display, for as long as memory is packed. */
@@ -17,7 +18,7 @@ final class Packing {
     if (keyboard.pace() == Pace.FULL) {
       then.run();
     } else {
-      keyboard.timeline().after(before, () -> keyboard.lcd().show("PACKING"));
+      keyboard.timeline().after(before, () -> keyboard.lcd().show(Announcement.PACKING));
       keyboard.timeline().after(before + micros, then);
     }
   }

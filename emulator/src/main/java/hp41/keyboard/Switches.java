@@ -1,6 +1,7 @@
 package hp41.keyboard;
 
 import hp41.display.Annunciator;
+import hp41.machine.Announcement;
 import hp41.machine.Machine;
 import hp41.memory.Buffers;
 import hp41.memory.Flags;
@@ -106,7 +107,7 @@ final class Switches {
     machine.memory().clear();
     machine.stackLift(true);
     machine.printer().detect();
-    machine.outbox().show("MEMORY LOST");
+    machine.outbox().show(Announcement.MEMORY_LOST);
     keyboard.refresh();
   }
 

@@ -1,8 +1,12 @@
 package hp41.machine;
 
+import hp41.number.DomainError;
+import hp41.number.RangeError;
+
 /**
  * An error that the calculator shows and stops with. It carries no stack trace: it is an answer of
- * the machine's, not a fault of ours.
+ * the machine's, not a fault of ours. Each message stands here, but for those of {@link
+ * DomainError} and {@link RangeError}.
  */
 public final class CalculatorError extends RuntimeException {
 
@@ -10,9 +14,14 @@ public final class CalculatorError extends RuntimeException {
   public static final CalculatorError CARD = new CalculatorError("CARD");
   public static final CalculatorError CARD_ERR = new CalculatorError("CARD ERR");
   public static final CalculatorError CHKSUM_ERR = new CalculatorError("CHKSUM ERR");
-  public static final CalculatorError DATA_ERROR = new CalculatorError("DATA ERROR");
-  public static final CalculatorError DATA_ERROR_X = new CalculatorError("DATA ERROR X");
-  public static final CalculatorError DATA_ERROR_Y = new CalculatorError("DATA ERROR Y");
+  public static final CalculatorError DATA_ERROR =
+      new CalculatorError(DomainError.INSTANCE.getMessage());
+  public static final CalculatorError DATA_ERROR_X =
+      new CalculatorError(DATA_ERROR.getMessage() + " X");
+  public static final CalculatorError DATA_ERROR_Y =
+      new CalculatorError(DATA_ERROR.getMessage() + " Y");
+  public static final CalculatorError DATA_ERROR_Z =
+      new CalculatorError(DATA_ERROR.getMessage() + " Z");
   public static final CalculatorError DUP_FL_NAME = new CalculatorError("DUP FL NAME");
   public static final CalculatorError END_OF_FL = new CalculatorError("END OF FL");
   public static final CalculatorError FL_NOT_FOUND = new CalculatorError("FL NOT FOUND");
@@ -23,10 +32,10 @@ public final class CalculatorError extends RuntimeException {
   public static final CalculatorError NAME_ERR = new CalculatorError("NAME ERR");
   public static final CalculatorError NO_DRIVE = new CalculatorError("NO DRIVE");
   public static final CalculatorError NO_ROOM = new CalculatorError("NO ROOM");
-  public static final CalculatorError DATA_ERROR_Z = new CalculatorError("DATA ERROR Z");
   public static final CalculatorError NO_SUCH_ALARM = new CalculatorError("NO SUCH ALM");
   public static final CalculatorError NONEXISTENT = new CalculatorError("NONEXISTENT");
-  public static final CalculatorError OUT_OF_RANGE = new CalculatorError("OUT OF RANGE");
+  public static final CalculatorError OUT_OF_RANGE =
+      new CalculatorError(RangeError.INSTANCE.getMessage());
   public static final CalculatorError PRIVATE = new CalculatorError("PRIVATE");
   public static final CalculatorError PRINTER_OFF = new CalculatorError("PRINTER OFF");
   public static final CalculatorError PROTECTED = new CalculatorError("PROTECTED");

@@ -261,7 +261,7 @@ public final class Machine {
   /** Answers a test: in a program a false one skips a line, from the keyboard it says YES or NO. */
   public void answer(boolean truth) {
     if (!inProgram()) {
-      String answer = truth ? "YES" : "NO";
+      String answer = truth ? Announcement.YES : Announcement.NO;
       outbox.show(answer);
       printer.tell(answer);
     } else if (!truth) {

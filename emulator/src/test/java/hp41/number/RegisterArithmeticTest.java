@@ -72,7 +72,7 @@ class RegisterArithmeticTest {
     try {
       Pair result = function.apply(row);
       if (result.isOutOfRange() && row.get("F24").equals("0")) {
-        return "error " + (silent ? "" : "OUT OF RANGE");
+        return "error " + (silent ? "" : RangeError.INSTANCE.getMessage());
       }
       return result.saturated().x().toString();
     } catch (DomainError e) {

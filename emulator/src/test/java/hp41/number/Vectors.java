@@ -86,7 +86,7 @@ final class Vectors {
   static String outcome(Supplier<Decimal> function) {
     try {
       Decimal result = function.get();
-      return result.isOutOfRange() ? "OUT OF RANGE" : result.toString();
+      return result.isOutOfRange() ? RangeError.INSTANCE.getMessage() : result.toString();
     } catch (DomainError | RangeError e) {
       return e.getMessage();
     }
@@ -96,7 +96,9 @@ final class Vectors {
   static String outcomes(Supplier<Pair> function) {
     try {
       Pair result = function.get();
-      return result.isOutOfRange() ? "OUT OF RANGE" : result.x() + " " + result.y();
+      return result.isOutOfRange()
+          ? RangeError.INSTANCE.getMessage()
+          : result.x() + " " + result.y();
     } catch (DomainError | RangeError e) {
       return e.getMessage();
     }

@@ -1,0 +1,53 @@
+package hp41.recordings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.machine.Announcement;
+import hp41.machine.CalculatorError;
+import java.lang.reflect.Field;
+import java.util.Arrays;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** What the calculator says is written as the machine writes it. */
+class MessagesTest {
+
+  /** Those of the card reader and of mass storage that the table leaves out. */
+  private static final Set<String> NOT_IN_THE_TABLE = Set.of("CARD", "DUP FL NAME");
+
+  @Test
+  void everyErrorIsOneOfTheMachines() {
+    Set<String> errors =
+        constants(CalculatorError.class)
+            .map(error -> ((CalculatorError) error).getMessage())
+            .collect(Collectors.toCollection(TreeSet::new));
+    errors.removeAll(NOT_IN_THE_TABLE);
+    assertThat(errors).isSubsetOf(messages());
+  }
+
+  @Test
+  void everyAnnouncementIsOneOfTheMachines() {
+    assertThat(constants(Announcement.class).map(Object::toString)).isSubsetOf(messages());
+  }
+
+  private static Set<String> messages() {
+    return Table.named("messages").stream()
+        .flatMap(row -> Stream.of(row.get("message").split(" / ")))
+        .collect(Collectors.toSet());
+  }
+
+  private static Stream<Object> constants(Class<?> type) {
+    return Arrays.stream(type.getFields()).map(MessagesTest::value);
+  }
+
+  private static Object value(Field constant) {
+    try {
+      return constant.get(null);
+    } catch (IllegalAccessException hidden) {
+      throw new IllegalStateException(hidden);
+    }
+  }
+}
