@@ -1,0 +1,151 @@
+package hp41;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.keyboard.Key;
+import hp41.keyboard.Pace;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.EnumSet;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Keys that go down and up at any time while a program runs at the machine's own pace. */
+class KeysWhileRunningTest {
+
+  private static final Set<Key> WITHOUT_EFFECT =
+      EnumSet.complementOf(EnumSet.of(Key.RUN_STOP, Key.ON));
+
+  /** Longer than any line takes, a wait for a key included. */
+  private static final Duration LONGEST_LINE = Duration.ofSeconds(15);
+
+  private final Random random = new Random(41);
+  private VirtualClock clock;
+  private Calculator calculator;
+  private Typist typist;
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "1 +",
+        "VIEW X",
+        "TONE 9",
+        "XEQ 02",
+        "PSE",
+        "VIEW X PSE",
+        "\"SIXTEEN LETTERS.\" AVIEW",
+        "\"SIXTEEN LETTERS.\" AVIEW PSE",
+        "GETKEY",
+        "2 GETKEYX"
+      })
+  void theProgramGoesOnOrStops(String lines) {
+    for (Key key : Key.values()) {
+      start(lines);
+      String told = pressAtAnyTime(key);
+      goesOnOrStops(told);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1 +", "VIEW X", "TONE 9", "XEQ 02"})
+  void whatNeitherStopsNorSwitchesOffIsNotNoticed(String lines) {
+    for (Key key : WITHOUT_EFFECT) {
+      start(lines);
+      Instant begin = clock.instant();
+      String told = pressAtAnyTime(key);
+      Duration elapsed = Duration.between(begin, clock.instant());
+      Snapshot after = calculator.snapshot();
+      long executed = calculator.linesExecuted();
+
+      start(lines);
+      typist.pass(elapsed);
+      assertThat(after).as(told).isEqualTo(calculator.snapshot());
+      assertThat(executed).as(told).isEqualTo(calculator.linesExecuted());
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"1 +", "VIEW X", "TONE 9", "XEQ 02", "PSE"})
+  void whatRunStopHasStoppedGoesOn(String lines) {
+    for (int i = 0; i < 20; i++) {
+      start(lines);
+      String told = pressAtAnyTime(Key.RUN_STOP);
+      assertThat(calculator.isRunning()).as(told).isFalse();
+      typist.press(Key.RUN_STOP, Typist.HOLD, LONGEST_LINE);
+      assertThat(calculator.isRunning()).as(told).isTrue();
+      goesOnOrStops(told);
+    }
+  }
+
+  @Test
+  void aMessageBeforeAPauseScrollsToItsEndWhenAKeyGoesUpMeanwhile() {
+    load("\"MORE THAN TWELVE LETTERS\" AVIEW PSE");
+    calculator.pace(Pace.FULL);
+    calculator.type("XEQ \"L\"");
+    calculator.keyDown(Key.ONE);
+    calculator.proceed(10);
+    assertThat(calculator.display()).hasToString("MORE THAN TW");
+    calculator.keyUp();
+    long before = calculator.linesExecuted();
+    until(() -> calculator.display().toString().equals("ELVE LETTERS"));
+    assertThat(calculator.linesExecuted()).isEqualTo(before);
+    assertThat(until(() -> calculator.linesExecuted() > before)).isBetween(1_200L, 1_300L);
+  }
+
+  /** Lets time pass until something is so; how many milliseconds. */
+  private long until(BooleanSupplier so) {
+    Instant begin = clock.instant();
+    Instant latest = begin.plus(LONGEST_LINE);
+    while (!so.getAsBoolean() && clock.instant().isBefore(latest)) {
+      typist.pass(Duration.ofMillis(5));
+    }
+    assertThat(so.getAsBoolean()).as("%s", calculator.display()).isTrue();
+    return Duration.between(begin, clock.instant()).toMillis();
+  }
+
+  private void start(String lines) {
+    load(lines);
+    calculator.type("XEQ \"L\"");
+    typist.pass(Duration.ofSeconds(1));
+    assertThat(calculator.isRunning()).isTrue();
+  }
+
+  private void load(String lines) {
+    clock = new VirtualClock(Instant.EPOCH);
+    calculator = new Calculator(Model.CX, new SilentPeripherals(clock), Pace.AUTHENTIC);
+    typist = new Typist(calculator, clock);
+    calculator.press(Key.PRGM);
+    assertThat(calculator.type("LBL \"L\" LBL 01 " + lines + " GTO 01 LBL 02 RTN")).isEmpty();
+    calculator.press(Key.PRGM);
+  }
+
+  /** A finger on a key, for a moment or until long after; tells when. */
+  private String pressAtAnyTime(Key key) {
+    Duration before = upTo(4_000);
+    Duration held = upTo(random.nextBoolean() ? 300 : 3_000);
+    typist.pass(before);
+    calculator.keyDown(key);
+    typist.pass(held);
+    calculator.keyUp();
+    typist.pass(Duration.ofMillis(600));
+    return "%s after %s, held %s".formatted(key, before, held);
+  }
+
+  private Duration upTo(int millis) {
+    return Duration.ofMillis(random.nextInt(millis));
+  }
+
+  private void goesOnOrStops(String told) {
+    long before = calculator.linesExecuted();
+    typist.pass(LONGEST_LINE);
+    if (calculator.isRunning()) {
+      assertThat(calculator.linesExecuted()).as(told).isGreaterThan(before);
+    } else {
+      assertThat(calculator.isIdle()).as(told).isTrue();
+    }
+  }
+}
