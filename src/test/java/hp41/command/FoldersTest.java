@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -76,6 +78,55 @@ class FoldersTest {
     assertThat(disc.write("..", new byte[1])).isFalse();
     assertThat(disc.read("../ab.txt")).isEmpty();
     assertThat(disc.delete("../ab.txt")).isFalse();
+  }
+
+  @Test
+  void onlyOrdinaryFilesWithPlainNamesAreThereInTheOrderOfTheirNames() throws IOException {
+    for (String name : List.of("B.dat", "A.raw", "C_%+-9.txt", ".hidden", "with space", "ä.dat")) {
+      Files.write(folder.resolve(name), new byte[] {1});
+    }
+    Files.createDirectory(folder.resolve("FOLDER"));
+    DiskFolder disc = new DiskFolder(folder);
+    assertThat(disc.names()).containsExactly("A.raw", "B.dat", "C_%+-9.txt");
+    assertThat(disc.read("FOLDER")).isEmpty();
+    assertThat(disc.write("FOLDER", new byte[1])).isFalse();
+    assertThat(disc.delete("FOLDER")).isFalse();
+    assertThat(disc.delete(".hidden")).isFalse();
+    assertThat(disc.delete("B.dat")).isTrue();
+    assertThat(disc.delete("B.dat")).isFalse();
+    assertThat(disc.names()).containsExactly("A.raw", "C_%+-9.txt");
+  }
+
+  @Test
+  void whatIsWrittenIsReadUpToAMegabyte() throws IOException {
+    DiskFolder disc = new DiskFolder(folder);
+    assertThat(disc.read("A.dat")).isEmpty();
+    assertThat(disc.write("A.dat", new byte[] {1, 2, 3})).isTrue();
+    assertThat(disc.read("A.dat")).contains(new byte[] {1, 2, 3});
+    assertThat(disc.write("A.dat", new byte[] {4})).isTrue();
+    assertThat(disc.read("A.dat")).contains(new byte[] {4});
+    Files.write(folder.resolve("LARGEST.dat"), new byte[1 << 20]);
+    assertThat(disc.read("LARGEST.dat")).hasValueSatisfying(it -> assertThat(it).hasSize(1 << 20));
+  }
+
+  @Test
+  void aSecuredFileIsWrittenByNobodyAndItsOwnerMayHaveItBack() throws IOException {
+    DiskFolder disc = new DiskFolder(folder);
+    Path file = Files.write(folder.resolve("A.dat"), new byte[1]);
+    Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rw-rw-rw-"));
+    assertThat(disc.isSecured("A.dat")).isFalse();
+    assertThat(disc.secure("A.dat", true)).isTrue();
+    assertThat(disc.isSecured("A.dat")).isTrue();
+    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+        .isEqualTo("r--r--r--");
+    assertThat(disc.secure("A.dat", false)).isTrue();
+    assertThat(disc.isSecured("A.dat")).isFalse();
+    assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(file)))
+        .isEqualTo("rw-r--r--");
+    assertThat(disc.isSecured("NONE.dat")).isFalse();
+    assertThat(disc.secure("NONE.dat", true)).isFalse();
+    assertThat(disc.secure("../ab.txt", true)).isFalse();
+    assertThat(outer.resolve("ab.txt").toFile().canWrite()).isTrue();
   }
 
   @Test

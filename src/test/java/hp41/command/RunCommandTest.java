@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** {@code hp41 run}. */
 class RunCommandTest {
@@ -50,6 +52,21 @@ class RunCommandTest {
   @Test
   void printsAlphaInAlphaMode() throws IOException {
     assertThat(run("\"HELLO\" / AON / STOP", "").out()).isEqualTo("HELLO\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      quoteCharacter = '|',
+      value = {"abc,ABC", "\"abc\",abc", "\",\"", "a\",A\"", "\"a,\"A", "\"\"\",\""})
+  void answersInAlphaModeAreTextInCapitalsOrBetweenQuotes(String answer, String alpha)
+      throws IOException {
+    assertThat(run("AON / CLA / STOP / AVIEW", answer + "\n").lines()).endsWith(alpha);
+  }
+
+  @Test
+  void anEmptyTextBetweenQuotesLeavesAlphaEmpty() throws IOException {
+    assertThat(run("AON / \"OLD\" / STOP / ALENG", "\"\"\n", "--json").out())
+        .contains("\"alpha\":\"\"");
   }
 
   @Test

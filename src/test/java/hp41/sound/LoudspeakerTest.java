@@ -20,6 +20,7 @@ class LoudspeakerTest {
 
   private final BlockingQueue<Note> heard = new LinkedBlockingQueue<>();
   private final Semaphore breath = new Semaphore(0);
+  private final Semaphore over = new Semaphore(0);
 
   @Test
   void tonesSoundOneAfterTheOther() throws InterruptedException {
@@ -44,6 +45,84 @@ class LoudspeakerTest {
     }
     speaker.sound(3, 250);
     assertThat(heard.take().hertz()).isEqualTo(3);
+  }
+
+  @Test
+  void afterThoseThatHaveSoundedAsManyFitAgain() throws InterruptedException {
+    Loudspeaker speaker = new Loudspeaker(List.of(this::sing));
+    for (int round = 0; round < 3; round++) {
+      fill(speaker, round);
+      breath.release(1 + Loudspeaker.LONGEST_WAIT / 250);
+      for (int i = 0; i < Loudspeaker.LONGEST_WAIT / 250; i++) {
+        assertThat(heard.take().hertz()).isEqualTo(100 + round);
+      }
+      awaitSilence(speaker);
+    }
+  }
+
+  @Test
+  void afterAHushAsManyFitAgain() throws InterruptedException {
+    Loudspeaker speaker = new Loudspeaker(List.of(this::sing));
+    fill(speaker, 0);
+    speaker.hush();
+    fill(speaker, 1);
+    breath.release(100);
+    for (int i = 0; i < Loudspeaker.LONGEST_WAIT / 250; i++) {
+      assertThat(heard.take().hertz()).isEqualTo(101);
+    }
+  }
+
+  @Test
+  void aToneLongerThanAllThatMayWaitSoundsWhenNoneWaits() throws InterruptedException {
+    Loudspeaker speaker = new Loudspeaker(List.of(this::sing));
+    speaker.sound(1, Loudspeaker.LONGEST_WAIT + 500);
+    assertThat(heard.take().hertz()).isEqualTo(1);
+  }
+
+  @Test
+  void asMuchAsMayWaitWaits() throws InterruptedException {
+    Loudspeaker speaker = new Loudspeaker(List.of(this::sing));
+    speaker.sound(1, 250);
+    heard.take();
+    speaker.sound(2, Loudspeaker.LONGEST_WAIT - 250);
+    speaker.sound(3, 250);
+    speaker.sound(4, 1);
+    breath.release(4);
+    assertThat(List.of(heard.take().hertz(), heard.take().hertz())).containsExactly(2, 3);
+    awaitSilence(speaker);
+    assertThat(heard).isEmpty();
+  }
+
+  @Test
+  void switchedOffWhileAToneSoundsItIsSilentAtOnce() throws InterruptedException {
+    Loudspeaker speaker = new Loudspeaker(List.of(this::sing));
+    assertThat(speaker.isOn()).isTrue();
+    speaker.sound(1, 250);
+    heard.take();
+    speaker.sound(2, 250);
+    speaker.on(false);
+    over.acquire();
+    assertThat(speaker.isOn()).isFalse();
+    speaker.on(true);
+    assertThat(speaker.isOn()).isTrue();
+    speaker.sound(3, 250);
+    assertThat(heard.take().hertz()).isEqualTo(3);
+  }
+
+  /** One tone sounds, and as many others wait as may. */
+  private void fill(Loudspeaker speaker, int round) throws InterruptedException {
+    speaker.sound(round, 250);
+    assertThat(heard.take().hertz()).isEqualTo(round);
+    for (int i = 0; i < 1_000; i++) {
+      speaker.sound(100 + round, 250);
+    }
+  }
+
+  /** A last tone sounds after all that were waiting; it is taken away. */
+  private void awaitSilence(Loudspeaker speaker) throws InterruptedException {
+    speaker.sound(999, 1);
+    breath.release();
+    assertThat(heard.take().hertz()).isEqualTo(999);
   }
 
   @Test
@@ -99,7 +178,11 @@ class LoudspeakerTest {
 
   private boolean sing(Note tone) throws InterruptedException {
     heard.add(tone);
-    breath.acquire();
+    try {
+      breath.acquire();
+    } finally {
+      over.release();
+    }
     return true;
   }
 }
