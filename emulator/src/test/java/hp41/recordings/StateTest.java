@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
@@ -26,15 +27,21 @@ class StateTest {
   private static final Set<String> BEYOND_LINES =
       Set.of("END", "GTO", "LBL", "XEQ", "ED", "ALMCAT", "CLOCK", "SW", "SWPT");
 
+  private static final Map<String, List<Map<String, String>>> BY_FUNCTION = byFunction();
+
   @TestFactory
   Stream<DynamicTest> functionsLeaveTheStateTheyLeftOnTheMachine() {
-    return byFunction().entrySet().stream()
+    return BY_FUNCTION.entrySet().stream()
         .map(e -> DynamicTest.dynamicTest(e.getKey(), () -> walk(e.getValue())));
   }
 
   @Test
   void everyProgrammableFunctionWasRecorded() {
-    Set<String> recorded = byFunction().keySet();
+    Set<String> recorded =
+        BY_FUNCTION.entrySet().stream()
+            .filter(e -> e.getValue().stream().anyMatch(StateTest::isKnown))
+            .map(Map.Entry::getKey)
+            .collect(Collectors.toSet());
     assertThat(new Bench(Bench.USUAL_TIME).machine().instructions().modules())
         .flatExtracting(Module::functions)
         .filteredOn(Function::programmable)
@@ -53,16 +60,22 @@ class StateTest {
     for (String file : FILES) {
       for (Map<String, String> row : Table.named("state/" + file)) {
         row.put("file", file);
-        if (new SingleFunction(row).isKnown()) {
-          byFunction.computeIfAbsent(row.get("func"), f -> new ArrayList<>()).add(row);
-        }
+        byFunction.computeIfAbsent(row.get("func"), f -> new ArrayList<>()).add(row);
       }
     }
     return byFunction;
   }
 
+  /** Whether the calculator has what the row executes. */
+  private static boolean isKnown(Map<String, String> row) {
+    return new SingleFunction(row).isKnown();
+  }
+
   private static void walk(List<Map<String, String>> rows) {
-    assertThat(rows).flatExtracting(row -> KNOWN.unknown(name(row), differences(row))).isEmpty();
+    assertThat(rows)
+        .filteredOn(StateTest::isKnown)
+        .flatExtracting(row -> KNOWN.unknown(name(row), differences(row)))
+        .isEmpty();
   }
 
   /** The rows of all files have numbers of their own together with the name of the file. */

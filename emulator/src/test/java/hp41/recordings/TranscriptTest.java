@@ -33,6 +33,9 @@ class TranscriptTest {
   private static final long USUAL_LIMIT = 63_000;
   private static final Known KNOWN = Known.named("transcripts");
 
+  private static final Map<String, Map<String, List<List<Step>>>> TABLES =
+      Map.of("keys-mainframe", byKind("keys-mainframe"), "keys-cx", byKind("keys-cx"));
+
   @TestFactory
   Stream<DynamicTest> keysOfTheMainframeDoWhatTheyDoOnTheMachine() {
     return tests("keys-mainframe", NEW_CENTURY, false);
@@ -44,28 +47,38 @@ class TranscriptTest {
   }
 
   private static Stream<DynamicTest> tests(String table, Instant start, boolean frozen) {
-    return transcripts(table)
+    return TABLES.get(table).entrySet().stream()
         .map(
-            steps -> {
-              String name = steps.get(0).transcript();
-              long limit = LIMITS.getOrDefault(name, USUAL_LIMIT);
-              return DynamicTest.dynamicTest(
-                  name,
-                  () -> {
-                    Transcript transcript = new Transcript(start, frozen, Duration.ofMillis(limit));
-                    assertThat(KNOWN.unknown(table + " " + name, transcript.follow(steps)))
-                        .as(table + " " + name)
-                        .isEmpty();
-                  });
-            });
+            kind ->
+                DynamicTest.dynamicTest(
+                    kind.getKey(),
+                    () ->
+                        assertThat(kind.getValue())
+                            .flatExtracting(steps -> differences(table, steps, start, frozen))
+                            .isEmpty()));
   }
 
-  private static Stream<List<Step>> transcripts(String table) {
+  private static List<String> differences(
+      String table, List<Step> steps, Instant start, boolean frozen) {
+    String name = steps.get(0).transcript();
+    long limit = LIMITS.getOrDefault(name, USUAL_LIMIT);
+    Transcript transcript = new Transcript(start, frozen, Duration.ofMillis(limit));
+    return KNOWN.unknown(table + " " + name, transcript.follow(steps));
+  }
+
+  /** The transcripts of a table under what their names have in common before the last hyphen. */
+  private static Map<String, List<List<Step>>> byKind(String table) {
     Map<String, List<Step>> transcripts = new LinkedHashMap<>();
     for (Map<String, String> row : Table.named(table)) {
       Step step = Step.of(List.copyOf(row.values()));
       transcripts.computeIfAbsent(step.transcript(), name -> new ArrayList<>()).add(step);
     }
-    return transcripts.values().stream();
+    Map<String, List<List<Step>>> kinds = new LinkedHashMap<>();
+    transcripts.forEach(
+        (name, steps) ->
+            kinds
+                .computeIfAbsent(name.replaceFirst("-[^-]*$", ""), kind -> new ArrayList<>())
+                .add(steps));
+    return kinds;
   }
 }
