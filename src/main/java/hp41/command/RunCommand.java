@@ -50,8 +50,8 @@ final class RunCommand implements Callable<Integer> {
       names = "--printer",
       paramLabel = "FILE",
       description =
-          "Plugs a printer in and writes its paper to FILE, a picture if it ends in .svg, .png"
-              + " or .pdf, - for stdout.")
+          "Plugs a printer in and writes its paper to FILE, a picture of at most 10,000 lines if it"
+              + " ends in .svg, .png or .pdf, - for stdout.")
   private Optional<String> printer = Optional.empty();
 
   @Option(names = "--trace", description = "Writes each line executed, with X, to stderr.")
@@ -95,10 +95,11 @@ final class RunCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Paper paper = paper();
+    plugPrinter();
     SkippingClock clock = new SkippingClock();
     Calculator calculator = options.calculator(Silence.now(clock), Pace.FULL);
     new StartingPoint(calculator).prepare(program, label, options);
+    Paper paper = paper();
     Image beginning = calculator.image();
     List<String> answers = repeat > 1 ? in.lines().toList() : List.of();
     int exitCode = ExitCode.DONE;
@@ -113,23 +114,28 @@ final class RunCommand implements Callable<Integer> {
         spec.commandLine().getErr().println(limits.json());
       }
     }
+    int printed = paper.end();
     options.save(calculator);
-    paper.save();
-    return exitCode;
+    return exitCode == ExitCode.DONE ? printed : exitCode;
   }
 
-  /** Where the printer prints; it is plugged in if there is a place for its paper. */
+  /** A printer is plugged in if there is a place for its paper. */
+  private void plugPrinter() {
+    if (printer.isPresent()) {
+      options.plugIn(Accessory.PRINTER);
+    }
+    if (options.json() && printer.filter("-"::equals).isPresent()) {
+      throw new Failure(ExitCode.USAGE, "--printer - does not go with --json; name a file");
+    }
+  }
+
   private Paper paper() {
     if (printer.isEmpty()) {
       return options.paper();
     }
-    options.plugIn(Accessory.PRINTER);
-    if (!printer.get().equals("-")) {
-      return Paper.keptFor(Path.of(printer.get()));
-    }
-    if (options.json()) {
-      throw new Failure(ExitCode.USAGE, "--printer - does not go with --json; name a file");
-    }
-    return Paper.into(new Lines(spec.commandLine().getOut()));
+    Lines errors = new Lines(spec.commandLine().getErr());
+    return printer.get().equals("-")
+        ? Paper.into(new Lines(spec.commandLine().getOut()))
+        : Paper.in(Path.of(printer.get()), what -> errors.print("hp41: " + what));
   }
 }

@@ -2,11 +2,13 @@ package hp41.terminal;
 
 import hp41.Calculator;
 import hp41.Calculator.Name;
+import hp41.WholeFile;
 import hp41.debug.Debugger;
 import hp41.debug.Lines;
 import hp41.debug.Trace;
 import hp41.debug.Watch;
 import hp41.files.FileTrouble;
+import hp41.files.GrowingFile;
 import hp41.listing.LineText;
 import hp41.machine.Machine;
 import hp41.machine.Printer;
@@ -48,7 +50,7 @@ final class DebugWords {
 
   private final Calculator calculator;
   private final Debugger debugger;
-  private Optional<TraceFile> file = Optional.empty();
+  private Optional<GrowingFile> file = Optional.empty();
   private String fileName = "";
 
   DebugWords(Calculator calculator, Debugger debugger) {
@@ -185,14 +187,15 @@ final class DebugWords {
     String name = FileLine.plain(rest);
     try {
       Path path = Path.of(name);
-      if (TraceFile.replaces(path) && !word.endsWith("!")) {
+      if (GrowingFile.replaces(path) && !word.endsWith("!")) {
         return nearest.writesOver(name, word, rest);
       }
+      WholeFile.refusePipe(path);
       close();
-      TraceFile opened = TraceFile.open(path);
+      GrowingFile opened = GrowingFile.open(path);
       file = Optional.of(opened);
       fileName = name;
-      debugger.trace().on(opened::write);
+      debugger.trace().on(opened::print);
     } catch (IOException unwritable) {
       return unwritable(name, unwritable);
     } catch (InvalidPathException impossible) {
@@ -208,11 +211,11 @@ final class DebugWords {
 
   /** Why the lines traced go to their file no longer; empty if nothing is wrong. */
   Optional<Note> trouble() {
-    return file.flatMap(TraceFile::takeTrouble).map(why -> unwritable(fileName, why));
+    return file.flatMap(GrowingFile::takeTrouble).map(why -> unwritable(fileName, why));
   }
 
   private void close() {
-    file.ifPresent(TraceFile::close);
+    file.ifPresent(GrowingFile::close);
   }
 
   /** Prints what was traced on the calculator's paper. */

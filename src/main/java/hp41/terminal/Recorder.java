@@ -122,7 +122,7 @@ final class Recorder {
 
   private static void shorten(List<?> list, int most) {
     if (list.size() > most) {
-      list.remove(0);
+      list.subList(0, list.size() - most).clear();
     }
   }
 
@@ -145,6 +145,7 @@ final class Recorder {
       return false;
     }
     torn.addAll(paper);
+    shorten(torn, MOST_LINES);
     paper.clear();
     tornAt = Optional.of(calculator.image());
     return true;
@@ -163,6 +164,7 @@ final class Recorder {
   /** Puts all that was torn off back above what was printed since. */
   Note mend() {
     paper.addAll(0, torn);
+    shorten(paper, MOST_LINES);
     torn.clear();
     tornAt = Optional.empty();
     return Note.of("paper put back", "x in the paper tears it off");

@@ -2,12 +2,20 @@ package hp41.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.Accessory;
+import hp41.Calculator;
+import hp41.Model;
+import hp41.keyboard.Pace;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Where what the printer prints is written. */
@@ -66,6 +74,66 @@ class PaperTest {
     Run run = Run.of("", "run", "--printer", paper.toString(), program);
     assertThat(run.exitCode()).isEqualTo(ExitCode.FILE);
     assertThat(run.err()).contains("paper.txt");
+  }
+
+  /** What it would print, or show, is not there: the program was not executed. */
+  @Test
+  void aFileThatCannotBeWrittenIsSaidBeforeTheProgramIsExecuted() throws IOException {
+    Path kept = Files.writeString(folder.resolve("kept"), "as before");
+    for (String paper : List.of("kept/paper.txt", "kept/paper.png", "nowhere/paper.svg")) {
+      Run run = Run.of("", "run", "--printer", folder.resolve(paper).toString(), program);
+      assertThat(run.exitCode()).isEqualTo(ExitCode.FILE);
+      assertThat(run.out()).isEmpty();
+      assertThat(run.err()).hasLineCount(1).contains(paper + ": cannot be written: ");
+    }
+    assertThat(kept).hasContent("as before");
+  }
+
+  @Test
+  void aPictureThatIsNeverFinishedLeavesTheOldOne() throws IOException {
+    Path paper = Files.writeString(folder.resolve("paper.svg"), "as before");
+    String wrong = Files.writeString(folder.resolve("wrong.txt"), "LBL \"A\"\nNONE\n").toString();
+    Run.of("", "run", "--printer", paper.toString(), wrong);
+    assertThat(paper).hasContent("as before");
+  }
+
+  @Test
+  void textIsThereAsSoonAsItIsPrinted() throws IOException {
+    Path paper = folder.resolve("paper.txt");
+    Paper text = Paper.in(paper, complaint -> {});
+    Calculator calculator =
+        new Calculator(
+            Model.CX, Set.of(Accessory.PRINTER), Silence.now(new SkippingClock()), Pace.FULL);
+    calculator.type("5 PRX");
+    text.printAll(calculator);
+    assertThat(paper).content().isEqualTo("          5.0000     ***\n");
+    assertThat(text.end()).isZero();
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void paperThatIsFullIsSaidOnceAndTheProgramGoesOn() {
+    Path state = folder.resolve("state");
+    Run run = Run.of("", "run", "--printer", "/dev/full", "--state", state.toString(), program);
+    assertThat(run)
+        .isEqualTo(
+            new Run(
+                ExitCode.FILE,
+                " 5.0000\n 127.0000\n",
+                "hp41: /dev/full: cannot be written: No space left on device\n"));
+    assertThat(state).isRegularFile();
+  }
+
+  @Test
+  void aPictureHoldsTheFirstTenThousandLinesAndSaysSo() throws IOException {
+    String loop =
+        "LBL \"L\"\n1.999\nSTO 00\nLBL 00\n" + "ADV\n".repeat(11) + "ISG 00\nGTO 00\nEND\n";
+    Path endless = Files.writeString(folder.resolve("loop.txt"), loop);
+    Path paper = folder.resolve("paper.png");
+    Run run = Run.of("", "run", "--printer", paper.toString(), endless.toString());
+    assertThat(run.exitCode()).isEqualTo(ExitCode.LIMIT);
+    assertThat(run.err()).hasLineCount(1).contains("a picture holds 10,000 lines");
+    assertThat(ImageIO.read(paper.toFile()).getHeight()).isEqualTo(3 * (16 + 10 * 10_000));
   }
 
   @Test

@@ -1,4 +1,4 @@
-package hp41.terminal;
+package hp41.files;
 
 import hp41.WholeFile;
 import java.io.IOException;
@@ -11,29 +11,28 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 
-/** A file that lines go to while they are traced; each is there as soon as it was executed. */
-final class TraceFile {
+/** A file of text that grows line by line; each stands there as soon as it was written. */
+public final class GrowingFile {
 
   private final Writer writer;
   private Optional<IOException> trouble = Optional.empty();
   private boolean open = true;
 
-  private TraceFile(Writer writer) {
+  private GrowingFile(Writer writer) {
     this.writer = writer;
   }
 
   /** Whether a file is there that the lines would take the place of; a device is none. */
-  static boolean replaces(Path file) {
+  public static boolean replaces(Path file) {
     return Files.isRegularFile(file);
   }
 
   /**
-   * Opens a file, an empty one, or a device.
+   * Opens a file and empties it, or opens a device or a pipe.
    *
-   * @throws IOException if it cannot be written, or is a pipe
+   * @throws IOException if it cannot be written; it is as it was then
    */
-  static TraceFile open(Path file) throws IOException {
-    WholeFile.refusePipe(file);
+  public static GrowingFile open(Path file) throws IOException {
     Path target = WholeFile.target(file);
     FileChannel channel =
         Files.exists(target) && !replaces(target)
@@ -43,11 +42,11 @@ final class TraceFile {
                 StandardOpenOption.CREATE,
                 StandardOpenOption.TRUNCATE_EXISTING,
                 StandardOpenOption.WRITE);
-    return new TraceFile(Channels.newWriter(channel, StandardCharsets.UTF_8));
+    return new GrowingFile(Channels.newWriter(channel, StandardCharsets.UTF_8));
   }
 
   /** Writes a line; after the first that cannot be written none is any more. */
-  void write(String line) {
+  public void print(String line) {
     try {
       if (open) {
         writer.write(line + "\n");
@@ -60,14 +59,14 @@ final class TraceFile {
   }
 
   /** Why lines are written no longer, and forgets it; empty if nothing is wrong. */
-  Optional<IOException> takeTrouble() {
+  public Optional<IOException> takeTrouble() {
     Optional<IOException> taken = trouble;
     trouble = Optional.empty();
     return taken;
   }
 
   /** Lets go of the file. */
-  void close() {
+  public void close() {
     if (open) {
       open = false;
       try {
