@@ -4,6 +4,7 @@ import hp41.files.FileTrouble;
 import hp41.listing.Nearest;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.io.UncheckedIOException;
 import java.util.List;
 import org.apache.commons.lang3.StringUtils;
 import picocli.CommandLine;
@@ -51,6 +52,9 @@ final class Failures {
         tell(err, known.getMessage());
       }
       return known.exitCode();
+    }
+    if (failure instanceof UncheckedIOException late) {
+      return tell(late.getCause(), err);
     }
     if (failure instanceof IOException inOrOut) {
       tell(err, FileTrouble.message(inOrOut));

@@ -2,7 +2,6 @@ package hp41.command;
 
 import java.io.BufferedReader;
 import java.io.FileDescriptor;
-import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -59,7 +58,7 @@ public final class Main implements Callable<Integer> {
     System.exit(
         run(
             arguments,
-            new FileInputStream(FileDescriptor.in),
+            new StandardInput(),
             new FileOutputStream(FileDescriptor.out),
             new FileOutputStream(FileDescriptor.err)));
   }

@@ -1,0 +1,39 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Accessory;
+import hp41.Calculator;
+import hp41.Model;
+import hp41.keyboard.Pace;
+import hp41.machine.Event;
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+/** What is kept of what has happened. */
+class RecorderTest {
+
+  private static final int MOST_LINES = 10_000;
+
+  private final Calculator calculator =
+      new Calculator(Model.CX, Set.of(Accessory.PRINTER), new FakePeripherals(), Pace.FULL);
+
+  @Test
+  void paperIsNoLongerThanTenThousandLinesHoweverOftenItIsTornOff() {
+    Recorder recorder = new Recorder(calculator);
+    calculator.type("5 PRX");
+    List<Event> printed =
+        calculator.takeEvents().stream().filter(Event.Printed.class::isInstance).toList();
+    assertThat(printed).hasSize(1);
+    for (int i = 0; i < 3; i++) {
+      recorder.watch(Collections.nCopies(MOST_LINES - 1, printed.get(0)));
+      recorder.tear();
+      assertThat(recorder.past().paper()).isEmpty();
+    }
+    recorder.watch(printed);
+    recorder.mend();
+    assertThat(recorder.past().paper()).hasSize(MOST_LINES);
+  }
+}
