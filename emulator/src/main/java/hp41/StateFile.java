@@ -33,7 +33,7 @@ public final class StateFile {
   private static final int VERSION = 1;
   private static final String REGISTER = "[0-9A-F]{3}: [0-9A-F]{14}";
   private static final int PLUGGED = 3;
-  private static final long LARGEST = 1 << 20;
+  private static final int LARGEST = 1 << 20;
   private static final String LIMITS = "the limits of program memory in register 00D are wrong";
 
   private final Path path;
@@ -90,11 +90,11 @@ public final class StateFile {
     if (Files.notExists(path)) {
       return Optional.empty();
     }
-    if (Files.size(path) > LARGEST) {
+    byte[] content = FileContent.beginning(path, LARGEST + 1);
+    if (content.length > LARGEST) {
       throw damaged(0, "this is no state file: it is larger than any");
     }
-    String[] lines =
-        new String(Files.readAllBytes(path), StandardCharsets.UTF_8).strip().split("\\R");
+    String[] lines = new String(content, StandardCharsets.UTF_8).strip().split("\\R");
     checkVersion(lines[0]);
     Model model = model(word(lines, 1, "model "));
     boolean lift = isOn(word(lines, 2, "lift "));

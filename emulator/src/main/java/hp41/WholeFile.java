@@ -76,9 +76,20 @@ public final class WholeFile {
   /**
    * Writes the content. When it returns, a loss of power does not take that back.
    *
-   * @throws IOException if it cannot be written; the file is as it was then
+   * @throws FileSystemException that names a file and says why, if it cannot be written; the file
+   *     is as it was then
    */
   public void write(byte[] content) throws IOException {
+    try {
+      put(content);
+    } catch (FileSystemException named) {
+      throw named;
+    } catch (IOException full) {
+      throw new FileSystemException(file.toString(), null, full.getMessage());
+    }
+  }
+
+  private void put(byte[] content) throws IOException {
     Path target = target();
     if (isStream(target)) {
       Files.write(target, content, StandardOpenOption.WRITE, StandardOpenOption.APPEND);

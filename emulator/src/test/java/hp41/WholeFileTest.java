@@ -182,7 +182,7 @@ class WholeFileTest {
   void aFullDiskLeavesTheOldContent() throws IOException {
     Files.writeString(file, "as before");
     assertThatThrownBy(() -> WholeFile.kept(file, new FullDisk()).write(new byte[1000]))
-        .hasMessage("full");
+        .hasMessage(file + ": full");
     assertThat(file).hasContent("as before");
     assertThat(folder.toFile().list()).containsExactly("file");
   }

@@ -43,7 +43,11 @@ final class CalculatorOptions {
       description = "Puts the programs of FILE into memory first; may be repeated.")
   private List<String> load = List.of();
 
-  @Option(names = "--size", paramLabel = "N", description = "Begins with N data registers.")
+  @Option(
+      names = "--size",
+      paramLabel = "N",
+      converter = Size.class,
+      description = "Begins with N data registers.")
   private Integer size;
 
   @Mixin private AccessoryOptions accessories;

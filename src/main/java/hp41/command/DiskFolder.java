@@ -1,5 +1,6 @@
 package hp41.command;
 
+import hp41.FileContent;
 import hp41.WholeFile;
 import hp41.machine.Folder;
 import java.io.IOException;
@@ -23,7 +24,7 @@ import java.util.stream.Stream;
 final class DiskFolder implements Folder {
 
   private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9%+_-][A-Za-z0-9%+_.-]*");
-  private static final long LARGEST = 1 << 20;
+  private static final int LARGEST = 1 << 20;
 
   private final Path directory;
 
@@ -56,9 +57,9 @@ final class DiskFolder implements Folder {
   public Optional<byte[]> read(String name) {
     Optional<Path> file = file(name).filter(DiskFolder::isOrdinary);
     try {
-      return file.isEmpty() || Files.size(file.get()) > LARGEST
-          ? Optional.empty()
-          : Optional.of(Files.readAllBytes(file.get()));
+      return file.isPresent()
+          ? Optional.of(FileContent.read(file.get(), LARGEST))
+          : Optional.empty();
     } catch (IOException unreadable) {
       return Optional.empty();
     }

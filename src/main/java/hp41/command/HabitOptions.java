@@ -7,7 +7,6 @@ import hp41.terminal.Habits;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Optional;
-import org.apache.commons.lang3.StringUtils;
 import picocli.CommandLine.Option;
 
 /** The options for what a person is used to in the terminal. */
@@ -71,14 +70,14 @@ final class HabitOptions {
       if (keymap.isEmpty()) {
         return habits("", settings, history);
       }
-      throw new Failure(ExitCode.USAGE, "--keymap " + e.getMessage());
+      throw new Failure(ExitCode.FILE, "--keymap " + e.getMessage());
     }
     return habits;
   }
 
   private Habits habits(String keys, Settings settings, Path history) {
     Optional<Integer> lessons =
-        settings.get("lessons").filter(StringUtils::isNumeric).map(Integer::valueOf);
+        settings.get("lessons").filter(it -> it.matches("\\d{1,9}")).map(Integer::valueOf);
     boolean asked = theme.isPresent();
     Optional<Path> typed = Optional.of(history);
     return new Habits(keys, theme(settings), asked, settings::put, typed, lessons);

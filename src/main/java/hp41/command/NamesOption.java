@@ -1,5 +1,6 @@
 package hp41.command;
 
+import hp41.FileContent;
 import hp41.files.FileTrouble;
 import hp41.listing.NamesTable;
 import hp41.machine.Module;
@@ -14,7 +15,7 @@ import picocli.CommandLine.Option;
 /** The option for what functions of other modules are called. */
 final class NamesOption {
 
-  private static final long LARGEST = 1 << 20;
+  private static final int LARGEST = 1 << 20;
 
   @Option(
       names = "--names",
@@ -44,10 +45,7 @@ final class NamesOption {
 
   private static String text(Path table) {
     try {
-      if (Files.size(table) > LARGEST) {
-        throw new Failure(ExitCode.FILE, table + ": too large for a table of names");
-      }
-      return new String(Files.readAllBytes(table), StandardCharsets.UTF_8);
+      return new String(FileContent.read(table, LARGEST), StandardCharsets.UTF_8);
     } catch (IOException unreadable) {
       throw new Failure(ExitCode.FILE, FileTrouble.message(unreadable));
     }

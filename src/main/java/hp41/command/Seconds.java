@@ -12,7 +12,7 @@ final class Seconds implements ITypeConverter<Duration> {
 
   @Override
   public Duration convert(String value) {
-    if (!value.matches("(?=\\.?\\d)\\d{0,9}\\.?\\d{0,9}")) {
+    if (!value.matches("(?=\\.?\\d)\\d{0,9}(?:\\.\\d{0,9})?")) {
       throw new TypeConversionException(
           "'" + value + "' is no number of seconds such as 63 or 0.5");
     }

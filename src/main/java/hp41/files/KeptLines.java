@@ -1,11 +1,11 @@
 package hp41.files;
 
+import hp41.FileContent;
 import hp41.WholeFile;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
@@ -19,6 +19,8 @@ import java.util.stream.Stream;
  * @param file whose lines are UTF-8, as a rule
  */
 public record KeptLines(Path file) {
+
+  private static final int LARGEST = 1 << 20;
 
   /**
    * A line as it stands in the file.
@@ -52,7 +54,7 @@ public record KeptLines(Path file) {
    */
   public List<Line> read() throws IOException {
     try {
-      String all = Files.readString(file, StandardCharsets.ISO_8859_1);
+      String all = new String(FileContent.read(file, LARGEST), StandardCharsets.ISO_8859_1);
       String ended = all.endsWith("\n") || all.isEmpty() ? all : all + "\n";
       return Stream.of(ended.split("(?<=\n)"))
           .filter(line -> !line.isEmpty())

@@ -1,5 +1,6 @@
 package hp41.files;
 
+import hp41.FileContent;
 import hp41.format.LifEntry;
 import hp41.format.LifImage;
 import hp41.format.LifText;
@@ -7,7 +8,6 @@ import hp41.format.ProgramFile;
 import hp41.format.Unwritable;
 import hp41.listing.Assembler;
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
@@ -104,9 +104,7 @@ public record ProgramSource(String name, byte[] content, String entry) {
 
   /** The content of a file, of a too large one only the beginning. */
   private static byte[] content(Path file) throws IOException {
-    try (InputStream in = Files.newInputStream(file)) {
-      return in.readNBytes(LifImage.LARGEST + 1);
-    }
+    return FileContent.beginning(file, LifImage.LARGEST + 1);
   }
 
   /**

@@ -1,6 +1,7 @@
 package hp41.states;
 
 import hp41.Disk;
+import hp41.FileContent;
 import hp41.Image;
 import hp41.StateFile;
 import hp41.WholeFile;
@@ -20,6 +21,10 @@ import java.util.Optional;
 final class Opening {
 
   private static final int MOST_CALCULATORS = 99;
+
+  /** Many times what memory takes. */
+  private static final int LARGEST = 1 << 26;
+
   private static final DateTimeFormatter STAMP =
       DateTimeFormatter.ofPattern("yyyyMMdd").withZone(ZoneOffset.UTC);
 
@@ -97,7 +102,8 @@ final class Opening {
       throws IOException {
     Path aside = aside(path);
     if (good.isPresent()) {
-      disk.create(aside, Files.readAllBytes(path), WholeFile.forItsUserAlone(aside));
+      byte[] damaged = FileContent.read(path, LARGEST);
+      disk.create(aside, damaged, WholeFile.forItsUserAlone(aside));
       held.write(good.get());
     } else {
       disk.move(path, aside);

@@ -1,12 +1,15 @@
 package hp41.terminal;
 
+import hp41.FileContent;
+import hp41.files.FileTrouble;
 import hp41.panel.KeyNames;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
-import java.nio.charset.MalformedInputException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
+import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
@@ -15,10 +18,10 @@ import java.util.Locale;
 /** The key maps there are: three that come with the program, and files of the user's own. */
 final class KeyMaps {
 
-  /** The name of the terminal's own keys. */
-
   /** The key maps that need no file. */
   static final List<String> NAMES = List.of(KeyNames.STANDARD, "sim41", "v41");
+
+  private static final int LARGEST = 1 << 20;
 
   private KeyMaps() {}
 
@@ -45,11 +48,15 @@ final class KeyMaps {
   private static KeyTable file(String name) throws IOException {
     Path path = Path.of(name);
     try {
-      return KeyTableReader.read(String.valueOf(path.getFileName()), Files.readString(path));
+      ByteBuffer content = ByteBuffer.wrap(FileContent.read(path, LARGEST));
+      String text = StandardCharsets.UTF_8.newDecoder().decode(content).toString();
+      return KeyTableReader.read(String.valueOf(path.getFileName()), text);
     } catch (NoSuchFileException e) {
       String maps = String.join(", ", NAMES);
       throw new IOException("there is no key map or file " + name + "; there are " + maps, e);
-    } catch (MalformedInputException e) {
+    } catch (FileSystemException e) {
+      throw new IOException(FileTrouble.message(e), e);
+    } catch (CharacterCodingException e) {
       throw new IOException(name + " is no text in UTF-8", e);
     }
   }

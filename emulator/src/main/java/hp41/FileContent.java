@@ -1,0 +1,71 @@
+package hp41;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+
+/**
+ * What stands in a file, but not more than is wanted. Folders, devices and pipes are refused, since
+ * some of them never end and others never begin; only {@code /dev/null} and a pipe without a name,
+ * which the shell makes for {@code <(…)}, are read like files.
+ */
+public final class FileContent {
+
+  /** Where some systems show what a process has open, pipes among it. */
+  private static final Path OPEN = Path.of("/dev/fd");
+
+  private static final Path NOTHING = Path.of("/dev/null");
+
+  private FileContent() {}
+
+  /**
+   * All of a file.
+   *
+   * @param most how many bytes it may have
+   * @throws FileSystemException that says why not, if it has more or cannot be read
+   */
+  public static byte[] read(Path file, int most) throws IOException {
+    byte[] content = beginning(file, most + 1);
+    if (content.length > most) {
+      throw unusable(file, "it is too large, with more than %,d bytes".formatted(most));
+    }
+    return content;
+  }
+
+  /**
+   * The beginning of a file, or all of it.
+   *
+   * @param most how many bytes are wanted
+   * @throws FileSystemException that says why not, if it cannot be read
+   */
+  public static byte[] beginning(Path file, int most) throws IOException {
+    if (Files.isDirectory(file)) {
+      throw unusable(file, "this is a folder, not a file");
+    } else if (Files.exists(file) && !Files.isRegularFile(file) && mayNotEnd(file)) {
+      throw unusable(file, "this is a device or a pipe, not a file");
+    }
+    try (InputStream in = Files.newInputStream(file)) {
+      return in.readNBytes(most);
+    } catch (FileSystemException told) {
+      throw told;
+    } catch (IOException broken) {
+      throw unusable(file, String.valueOf(broken.getMessage()));
+    }
+  }
+
+  private static boolean mayNotEnd(Path file) {
+    try {
+      Path real = file.toRealPath();
+      return !real.startsWith(OPEN) && !real.equals(NOTHING);
+    } catch (IOException noName) {
+      return false;
+    }
+  }
+
+  private static FileSystemException unusable(Path file, String why) {
+    Path named = file.toString().isEmpty() ? file.toAbsolutePath() : file;
+    return new FileSystemException(named.toString(), null, why);
+  }
+}
