@@ -9,7 +9,9 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.jar.Attributes;
 import java.util.jar.JarEntry;
@@ -24,13 +26,14 @@ import java.util.jar.Manifest;
 final class Checkout {
 
   private static final List<String> TOOLS =
-      List.of("cat", "readlink", "find", "mkdir", "cp", "rm", "mv", "touch", "wc", "sleep");
+      List.of("cat", "readlink", "find", "mkdir", "cp", "rm", "mv", "touch", "wc", "sleep", "locale");
 
   private static final Duration LONGEST = Duration.ofSeconds(60);
 
   private final Path top;
   private final Path tools;
   private Path command;
+  private final Map<String, String> environment = new HashMap<>();
   private String closed = "";
 
   /** What came of a start. */
@@ -67,6 +70,11 @@ final class Checkout {
     closed = redirections;
   }
 
+  /** Sets a variable of the environment for the starts to come. */
+  void set(String variable, String value) {
+    environment.put(variable, value);
+  }
+
   /** Lets every build from now on fail. */
   void failBuilds() throws IOException {
     maven("echo no such symbol; exit 1");
@@ -97,6 +105,7 @@ final class Checkout {
       ProcessBuilder builder = new ProcessBuilder(words).directory(tools.toFile());
       builder.environment().clear();
       builder.environment().put("PATH", tools.toString());
+      builder.environment().putAll(environment);
       Process process =
           builder.redirectOutput(output.toFile()).redirectError(errors.toFile()).start();
       try (OutputStream input = process.getOutputStream()) {

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
@@ -50,6 +51,24 @@ class LauncherTest {
     checkout.start();
     Start start = checkout.start("2 3 +", "\"X<>Y?\" '$HOME' *", "", "\\", "Σ+ ⊢≠");
     assertThat(start.output()).isEqualTo("[2 3 +][\"X<>Y?\" '$HOME' *][][\\][Σ+ ⊢≠]\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "LANG=xx_XX.UTF-8",
+    "LC_ALL=xx_XX.UTF-8",
+    "LANG=xx_XX.UTF-8 LC_CTYPE=C.UTF-8",
+    "LANG=xx_XX.UTF-8 LC_ALL=POSIX",
+    "LC_ALL=C.UTF-8",
+    "LC_CTYPE=de_DE.ISO-8859-1"
+  })
+  void argumentsArriveInAnyLocale(String variables) throws Exception {
+    for (String variable : variables.split(" ")) {
+      checkout.set(variable.split("=")[0], variable.split("=")[1]);
+    }
+    assertThat(checkout.start("ä.txt").output()).isEqualTo("[ä.txt]\n");
+    checkout.hide("locale");
+    assertThat(checkout.start("Σ.txt").output()).isEqualTo("[Σ.txt]\n");
   }
 
   @Test
