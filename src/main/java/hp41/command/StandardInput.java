@@ -10,13 +10,10 @@ import java.nio.file.Path;
 /** Stdin of the process; what keeps it from being read is told with its name. */
 final class StandardInput extends FilterInputStream {
 
-  private static final Path ITSELF = Path.of("/proc/self/fd/0");
-
-  private final boolean closed;
+  private static final String ITSELF = "/proc/self/fd/0";
 
   StandardInput() {
     super(new FileInputStream(FileDescriptor.in));
-    closed = isFileOfJava();
   }
 
   /**
@@ -24,7 +21,7 @@ final class StandardInput extends FilterInputStream {
    */
   private static boolean isFileOfJava() {
     try {
-      return Files.readSymbolicLink(ITSELF).startsWith(System.getProperty("java.home"));
+      return Files.readSymbolicLink(Path.of(ITSELF)).startsWith(System.getProperty("java.home"));
     } catch (IOException unknownHere) {
       return false;
     }
@@ -38,7 +35,7 @@ final class StandardInput extends FilterInputStream {
 
   @Override
   public int read(byte[] bytes, int start, int length) throws IOException {
-    if (closed) {
+    if (isFileOfJava()) {
       throw new IOException("stdin cannot be read: it is closed");
     }
     try {
