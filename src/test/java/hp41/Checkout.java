@@ -26,7 +26,8 @@ import java.util.jar.Manifest;
 final class Checkout {
 
   private static final List<String> TOOLS =
-      List.of("cat", "readlink", "find", "mkdir", "cp", "rm", "mv", "touch", "wc", "sleep", "locale");
+      List.of(
+          "cat", "readlink", "find", "mkdir", "cp", "rm", "mv", "touch", "wc", "sleep", "locale");
 
   private static final Duration LONGEST = Duration.ofSeconds(60);
 

@@ -44,6 +44,7 @@ final class Typewriter {
   private final Typing typing;
   private final BooleanSupplier listing;
   private final Supplier<List<Calculator.Name>> names;
+  private final WordHint hint;
   private final Queue<TypedWord> waiting = new ArrayDeque<>();
   private Optional<Misunderstanding> problem = Optional.empty();
 
@@ -65,6 +66,7 @@ final class Typewriter {
     this.known = known;
     this.listing = listing;
     this.names = names;
+    hint = new WordHint(known, names);
     typing = new Typing(machine, keyboard);
   }
 
@@ -77,7 +79,7 @@ final class Typewriter {
     typing.begin();
     TypedLine read = TypedLine.read(line, known);
     waiting.addAll(read.words());
-    problem = read.problem().map(diagnostic -> misunderstanding(line, diagnostic));
+    problem = read.problem().map(diagnostic -> hint.of(word(line, diagnostic), diagnostic));
     return proceed();
   }
 
@@ -144,13 +146,12 @@ final class Typewriter {
   }
 
   /** The word that a diagnostic points to; the last one if something is missing behind it. */
-  private static Misunderstanding misunderstanding(String line, Diagnostic diagnostic) {
+  private static String word(String line, Diagnostic diagnostic) {
     int column = Math.min(line.length(), diagnostic.column() - 1);
     String rest = line.substring(column).strip();
     String before = line.substring(0, column).strip();
     String word = rest.isEmpty() ? before.substring(before.lastIndexOf(' ') + 1) : rest;
-    return new Misunderstanding(
-        word.split("\\s", 2)[0], diagnostic.message(), diagnostic.nearest());
+    return word.split("\\s", 2)[0];
   }
 
   private Optional<Misunderstanding> execute(TypedWord word) {

@@ -24,6 +24,12 @@ import picocli.CommandLine.Spec;
       "1:the last line ended in an error",
       "2:wrong usage",
       "3:a file can't be read"
+    },
+    footerHeading = "Examples:%n",
+    footer = {
+      "  hp41 calc 2 3 +",
+      "  hp41 calc 'FIX 2 30 SIN'",
+      "  hp41 calc --load mine.txt 5 XEQ '\"AREA\"'"
     })
 final class CalcCommand implements Callable<Integer> {
 
@@ -45,7 +51,7 @@ final class CalcCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    checkWords();
+    Failures.checkWords(words, spec);
     SkippingClock clock = new SkippingClock();
     Calculator calculator = options.calculator(Silence.now(clock), Pace.FULL);
     Stepper stepper = new Stepper(calculator, clock);
@@ -59,14 +65,6 @@ final class CalcCommand implements Callable<Integer> {
     }
     options.save(calculator);
     return exitCode;
-  }
-
-  private void checkWords() {
-    for (String word : words) {
-      if (word.matches("--\\p{Alpha}.*")) {
-        throw new Failure(ExitCode.USAGE, "there is no option " + word);
-      }
-    }
   }
 
   private int evaluate(String line, Calculator calculator, Stepper stepper) {

@@ -5,7 +5,6 @@ import hp41.Calculator;
 import hp41.Image;
 import hp41.Model;
 import hp41.files.FileTrouble;
-import hp41.files.ProgramSource;
 import hp41.format.ProgramFile;
 import hp41.keyboard.Pace;
 import hp41.listing.NoRoom;
@@ -13,7 +12,6 @@ import hp41.listing.ProgramLoader;
 import hp41.machine.Module;
 import hp41.machine.Peripherals;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -40,7 +38,7 @@ final class CalculatorOptions {
   @Option(
       names = "--load",
       paramLabel = "FILE",
-      description = "Puts the programs of FILE into memory first; may be repeated.")
+      description = "Puts the programs of FILE into memory first, - for stdin; may be repeated.")
   private List<String> load = List.of();
 
   @Option(
@@ -77,7 +75,7 @@ final class CalculatorOptions {
     Optional<Image> image = state.read();
     Model wanted = model(image);
     Set<Accessory> plugged = accessories.plugged(image.map(Image::plugged).orElse(Set.of()));
-    List<Module> named = reading.named(spec.commandLine().getErr());
+    List<Module> named = reading.named(StandardStreams.of(spec));
     Calculator calculator = new Calculator(wanted, plugged, around(peripherals), pace, named);
     image.ifPresent(calculator::restore);
     if (size != null && !calculator.machine().editor().resize(size)) {
@@ -116,8 +114,10 @@ final class CalculatorOptions {
 
   /** The programs of a file or bundled name; what is wrong with it goes to stderr. */
   List<byte[]> read(String name) {
-    PrintWriter errors = spec.commandLine().getErr();
-    return ProgramSource.read(name, reading.reading(errors), errors::println)
+    StandardStreams streams = StandardStreams.of(spec);
+    return streams
+        .open(name)
+        .flatMap(source -> source.usable(reading.reading(streams), streams.errors()::println))
         .map(ProgramFile::programs)
         .orElseThrow(() -> new Failure(ExitCode.FILE, ""));
   }

@@ -6,7 +6,6 @@ import hp41.listing.Assembler;
 import hp41.listing.Diagnostic;
 import hp41.listing.Proofreader;
 import hp41.machine.InstructionSet;
-import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -28,13 +27,15 @@ import picocli.CommandLine.Spec;
       "0:no errors",
       "2:wrong usage",
       "3:a file can't be read or has errors, or warnings with --strict"
-    })
+    },
+    footerHeading = "Examples:%n",
+    footer = {"  hp41 check mine.txt", "  hp41 check --strict *.raw"})
 final class CheckCommand implements Callable<Integer> {
 
   @Parameters(
       paramLabel = "FILE",
       arity = "1..*",
-      description = "Files of any kind, IMAGE:NAME, or names of bundled programs.")
+      description = "Files of any kind, IMAGE:NAME, names of bundled programs, or - for stdin.")
   private List<String> files;
 
   @Option(names = "--json", description = "Writes each problem as a JSON object.")
@@ -49,7 +50,7 @@ final class CheckCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    InstructionSet functions = options.functions(spec.commandLine().getErr());
+    InstructionSet functions = options.functions(StandardStreams.of(spec));
     Assembler assembler = Assembler.proofreading(functions, options.letters());
     boolean sound = true;
     for (String name : files) {
@@ -60,16 +61,17 @@ final class CheckCommand implements Callable<Integer> {
 
   /** Tells the problems of a file, and whether they leave it usable. */
   private boolean check(String name, Assembler assembler, InstructionSet functions) {
-    PrintWriter errors = spec.commandLine().getErr();
+    StandardStreams streams = StandardStreams.of(spec);
+    Optional<ProgramSource> source = streams.open(name);
     Optional<ProgramFile> file =
-        ProgramSource.open(name, errors::println)
-            .flatMap(source -> source.programs(assembler, errors::println));
+        source.flatMap(it -> it.programs(assembler, streams.errors()::println));
     if (file.isEmpty()) {
       return false;
     }
+    String shown = source.get().name();
     List<Diagnostic> problems = problems(file.get(), functions);
-    Lines lines = new Lines(spec.commandLine().getOut());
-    problems.forEach(it -> lines.print(json ? object(name, it) : it.report(name)));
+    Lines lines = new Lines(streams.out());
+    problems.forEach(it -> lines.print(json ? object(shown, it) : it.report(shown)));
     return ProgramSource.isUsable(file.get(), options.repair()) && !(strict && !problems.isEmpty());
   }
 

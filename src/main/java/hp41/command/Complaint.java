@@ -3,7 +3,7 @@ package hp41.command;
 import hp41.Calculator;
 import hp41.Calculator.Misunderstanding;
 import hp41.Snapshot;
-import java.util.List;
+import hp41.listing.Nearest;
 import java.util.Optional;
 
 /** Says in one line what went wrong in the calculator, and where. */
@@ -13,12 +13,7 @@ final class Complaint {
 
   /** What is wrong with a word, and what may have been meant. */
   static String about(Misunderstanding wrong) {
-    return wrong.word() + ": " + wrong.reason() + choice(wrong.nearest());
-  }
-
-  /** The question that follows a complaint about a name; empty if no name is near. */
-  static String choice(List<String> nearest) {
-    return nearest.isEmpty() ? "" : "; did you mean " + String.join(", ", nearest) + "?";
+    return wrong.word() + ": " + wrong.reason() + Nearest.question(wrong.nearest());
   }
 
   /** The error that the display shows, if it shows one: with the program line that it came from. */

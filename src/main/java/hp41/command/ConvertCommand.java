@@ -2,12 +2,12 @@ package hp41.command;
 
 import hp41.files.FileTrouble;
 import hp41.files.OutputKind;
-import hp41.files.ProgramSource;
 import hp41.format.ProgramFile;
 import hp41.format.Unwritable;
 import hp41.machine.InstructionSet;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
@@ -23,15 +23,21 @@ import picocli.CommandLine.Spec;
     name = "convert",
     description = "Converts programs between file formats.",
     exitCodeListHeading = "Exit codes:%n",
-    exitCodeList = {"0:done", "2:wrong usage", "3:a file can't be read or written"})
+    exitCodeList = {"0:done", "2:wrong usage", "3:a file can't be read or written"},
+    footerHeading = "Examples:%n",
+    footer = {
+      "  hp41 convert mine.txt mine.raw",
+      "  hp41 convert 8QUEENS 8queens.pdf",
+      "  hp41 convert --to text - - <mine.raw"
+    })
 final class ConvertCommand implements Callable<Integer> {
 
   @Parameters(
       index = "0",
       paramLabel = "IN",
       description =
-          "A file of any kind, IMAGE:NAME for one program of an image, or the name of a bundled"
-              + " program.")
+          "A file of any kind, IMAGE:NAME for one program of an image, the name of a bundled"
+              + " program, or - for stdin.")
   private String in;
 
   @Parameters(
@@ -41,7 +47,7 @@ final class ConvertCommand implements Callable<Integer> {
           "The file to write; .txt, .41 and .rpn are text, .raw .p41 .bin .dat are what they say,"
               + " .svg and .pdf bar code."
               + " To .lif, an image, programs are added under their first label, or one under the"
-              + " name in IMAGE.lif:NAME; an image that is not there is made.")
+              + " name in IMAGE.lif:NAME; an image that is not there is made. - is stdout.")
   private String out;
 
   @Option(
@@ -55,6 +61,11 @@ final class ConvertCommand implements Callable<Integer> {
       description = "Ends a RAW file with its checksum and nulls to 256 bytes.")
   private boolean padded;
 
+  @Option(
+      names = "--force",
+      description = "Writes over a file that is of another kind or cannot be read.")
+  private boolean force;
+
   @Mixin private ReadingOptions options;
 
   @Spec private CommandSpec spec;
@@ -62,16 +73,22 @@ final class ConvertCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     OutputKind wanted = kind == null ? kindOf(out) : kind;
-    PrintWriter errors = spec.commandLine().getErr();
-    InstructionSet functions = options.functions(errors);
+    if (padded && wanted != OutputKind.raw) {
+      throw new CommandLine.ParameterException(
+          spec.commandLine(), "--pad is for RAW files: say --to raw");
+    }
+    StandardStreams streams = StandardStreams.of(spec);
+    PrintWriter errors = streams.errors();
+    InstructionSet functions = options.functions(streams);
     Optional<ProgramFile> programs =
-        ProgramSource.read(in, options.reading(errors), errors::println);
+        streams
+            .open(in)
+            .flatMap(source -> source.usable(options.reading(streams), errors::println));
     if (programs.isEmpty()) {
       return ExitCode.FILE;
     }
     try {
-      wanted.write(out, programs.get().programs(), functions, padded);
-      return ExitCode.DONE;
+      return write(wanted, programs.get().programs(), functions, streams);
     } catch (IOException unwritable) {
       errors.println(out + ": cannot be written: " + FileTrouble.reason(unwritable));
     } catch (Unwritable unwritable) {
@@ -79,6 +96,25 @@ final class ConvertCommand implements Callable<Integer> {
     }
     errors.flush();
     return ExitCode.FILE;
+  }
+
+  private int write(
+      OutputKind wanted, List<byte[]> programs, InstructionSet functions, StandardStreams streams)
+      throws IOException {
+    if (out.equals(StandardStreams.NAME)) {
+      streams.output().write(wanted.content(programs, functions, padded));
+      return ExitCode.DONE;
+    }
+    if (!force && wanted.wouldLose(out, functions)) {
+      streams
+          .errors()
+          .println(
+              "%s: there is a file that is no %s file, or cannot be read; --force writes over it"
+                  .formatted(out, wanted));
+      return ExitCode.FILE;
+    }
+    wanted.write(out, programs, functions, padded);
+    return ExitCode.DONE;
   }
 
   private OutputKind kindOf(String file) {

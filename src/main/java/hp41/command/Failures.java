@@ -8,6 +8,7 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import org.apache.commons.lang3.StringUtils;
 import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
 
 /** Turns whatever goes wrong into one line and an exit code. */
 final class Failures {
@@ -23,21 +24,47 @@ final class Failures {
   static int usage(CommandLine.ParameterException wrong, String[] arguments) {
     CommandLine command = wrong.getCommandLine();
     String name = command.getCommandSpec().qualifiedName();
-    boolean verb =
-        wrong instanceof CommandLine.UnmatchedArgumentException && command.getParent() == null;
-    String message = verb ? noVerb(command, arguments[0]) : wrong.getMessage();
+    String message =
+        wrong instanceof CommandLine.UnmatchedArgumentException unmatched
+            ? unmatched(command, unmatched)
+            : wrong.getMessage();
     tell(
         command.getErr(),
         message.lines().findFirst().orElse("wrong usage") + " (try " + name + " --help)");
     return ExitCode.USAGE;
   }
 
-  private static String noVerb(CommandLine command, String word) {
+  private static String unmatched(
+      CommandLine command, CommandLine.UnmatchedArgumentException unmatched) {
+    String word = unmatched.getUnmatched().get(0);
+    boolean program = command.getParent() == null;
     if (word.startsWith("-")) {
-      return "there is no option " + word + " in front of a verb";
+      return noOption(word, command.getCommandSpec(), program ? " in front of a verb" : "");
+    } else if (program) {
+      return noVerb(word, command);
     }
-    List<String> verbs = List.copyOf(command.getSubcommands().keySet());
-    return "there is no verb " + word + Complaint.choice(Nearest.to(word, verbs));
+    return unmatched.getMessage();
+  }
+
+  /** That there is no such verb, and which may have been meant. */
+  static String noVerb(String word, CommandLine program) {
+    List<String> verbs = List.copyOf(program.getSubcommands().keySet());
+    return "there is no verb " + word + Nearest.question(Nearest.to(word, verbs));
+  }
+
+  /** Refuses words that look like options where anything can be a word: {@code --jsn}. */
+  static void checkWords(List<String> words, CommandSpec verb) {
+    for (String word : words) {
+      if (word.matches("--\\p{Alpha}.*")) {
+        throw new CommandLine.ParameterException(verb.commandLine(), noOption(word, verb, ""));
+      }
+    }
+  }
+
+  private static String noOption(String word, CommandSpec verb, String where) {
+    String option = word.split("=", 2)[0];
+    List<String> options = List.copyOf(verb.optionsMap().keySet());
+    return "there is no option " + option + where + Nearest.question(Nearest.to(option, options));
   }
 
   /** A verb has not done its work. */

@@ -18,7 +18,9 @@ import picocli.CommandLine.Spec;
     name = "functions",
     description = "Lists the functions with their help, all of them or those that match.",
     exitCodeListHeading = "Exit codes:%n",
-    exitCodeList = {"0:done", "2:wrong usage, or nothing matches"})
+    exitCodeList = {"0:done", "2:wrong usage, or nothing matches"},
+    footerHeading = "Examples:%n",
+    footer = {"  hp41 functions", "  hp41 functions flag"})
 final class FunctionsCommand implements Callable<Integer> {
 
   @Parameters(
@@ -52,7 +54,7 @@ final class FunctionsCommand implements Callable<Integer> {
             : named;
     if (matching.isEmpty()) {
       List<String> nearest = Nearest.to(wanted, names.stream().map(Name::text).toList());
-      throw new Failure(ExitCode.USAGE, "no function matches " + word + Complaint.choice(nearest));
+      throw new Failure(ExitCode.USAGE, "no function matches " + word + Nearest.question(nearest));
     }
     return matching;
   }

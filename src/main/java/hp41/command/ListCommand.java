@@ -27,13 +27,15 @@ import picocli.CommandLine.Spec;
       "Of an image it writes the directory; IMAGE:NAME is the program, text or data of that name."
     },
     exitCodeListHeading = "Exit codes:%n",
-    exitCodeList = {"0:done", "2:wrong usage", "3:a file can't be read"})
+    exitCodeList = {"0:done", "2:wrong usage", "3:a file can't be read"},
+    footerHeading = "Examples:%n",
+    footer = {"  hp41 list --numbers 8QUEENS", "  hp41 list disc.lif:GAMES"})
 final class ListCommand implements Callable<Integer> {
 
   @Parameters(
       paramLabel = "FILE",
       arity = "1..*",
-      description = "Files of any kind, IMAGE:NAME, or names of bundled programs.")
+      description = "Files of any kind, IMAGE:NAME, names of bundled programs, or - for stdin.")
   private List<String> files;
 
   @Option(
@@ -55,11 +57,10 @@ final class ListCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    PrintWriter errors = spec.commandLine().getErr();
+    StandardStreams streams = StandardStreams.of(spec);
     int exitCode = ExitCode.DONE;
     for (String file : files) {
-      boolean done =
-          ProgramSource.open(file, errors::println).filter(source -> write(source)).isPresent();
+      boolean done = streams.open(file).filter(this::write).isPresent();
       exitCode = done ? exitCode : ExitCode.FILE;
     }
     spec.commandLine().getOut().flush();
@@ -103,9 +104,10 @@ final class ListCommand implements Callable<Integer> {
 
   private boolean writePrograms(ProgramSource source) {
     PrintWriter out = spec.commandLine().getOut();
-    PrintWriter errors = spec.commandLine().getErr();
-    Lister lister = new Lister(options.functions(errors), new Lister.Style(numbers, pretty));
-    Optional<ProgramFile> programs = source.usable(options.reading(errors), errors::println);
+    StandardStreams streams = StandardStreams.of(spec);
+    Lister lister = new Lister(options.functions(streams), new Lister.Style(numbers, pretty));
+    Optional<ProgramFile> programs =
+        source.usable(options.reading(streams), streams.errors()::println);
     if (programs.isPresent() && json) {
       writeJson(source.name(), programs.get(), lister, out);
     } else {

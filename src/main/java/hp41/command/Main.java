@@ -33,7 +33,9 @@ import picocli.CommandLine.Model.CommandSpec;
       "2:wrong usage",
       "3:a file can't be read or parsed",
       "4:a limit was reached"
-    })
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {"  hp41", "  hp41 calc 2 3 +", "  hp41 run 8QUEENS", "  hp41 help run"})
 public final class Main implements Callable<Integer> {
 
   @Mixin private StateOption state;
@@ -72,7 +74,8 @@ public final class Main implements Callable<Integer> {
     CommandLine command = new CommandLine(new Main(streams));
     Map<String, Supplier<CommandLine>> verbs = verbs(streams.in());
     Supplier<CommandLine> verb = verbs.get(arguments[0]);
-    (verb == null ? verbs.values() : List.of(verb)).forEach(it -> command.addSubcommand(it.get()));
+    (verb == null || arguments[0].equals("help") ? verbs.values() : List.of(verb))
+        .forEach(it -> command.addSubcommand(it.get()));
     command.getSubcommands().values().forEach(Main::addHelp);
     command.setCaseInsensitiveEnumValuesAllowed(true);
     command.setExpandAtFiles(false);
@@ -86,6 +89,11 @@ public final class Main implements Callable<Integer> {
     return exitCode;
   }
 
+  /** Where the program reads and writes. */
+  StandardStreams streams() {
+    return streams;
+  }
+
   /** What makes the verbs: only the one that is wanted is made, since that takes its time. */
   private static Map<String, Supplier<CommandLine>> verbs(BufferedReader input) {
     Map<String, Supplier<CommandLine>> verbs = new LinkedHashMap<>();
@@ -96,12 +104,21 @@ public final class Main implements Callable<Integer> {
     verbs.put("list", () -> new CommandLine(new ListCommand()));
     verbs.put("convert", () -> new CommandLine(new ConvertCommand()));
     verbs.put("check", () -> new CommandLine(new CheckCommand()));
-    verbs.put("functions", () -> new CommandLine(new FunctionsCommand()));
+    verbs.put("functions", () -> without("--size", new CommandLine(new FunctionsCommand())));
+    verbs.put("help", () -> new CommandLine(new HelpCommand()));
     return verbs;
   }
 
   /** Executes the last verb, and lets go of what its options have held. */
   private static int execute(CommandLine.ParseResult parsed) {
+    boolean asked = parsed.isUsageHelpRequested() || parsed.isVersionHelpRequested();
+    if (parsed.hasSubcommand() && !asked && !parsed.matchedOptions().isEmpty()) {
+      String option = parsed.matchedOptions().get(0).longestName();
+      String verb = parsed.subcommand().commandSpec().name();
+      throw new CommandLine.ParameterException(
+          parsed.commandSpec().commandLine(),
+          "%s does nothing in front of a verb: put it behind %s".formatted(option, verb));
+    }
     try {
       return new CommandLine.RunLast().execute(parsed);
     } finally {
@@ -136,6 +153,13 @@ public final class Main implements Callable<Integer> {
     return new CommandLine(verb)
         .setUnmatchedOptionsArePositionalParams(true)
         .setPosixClusteredShortOptionsAllowed(false);
+  }
+
+  /** A verb that one of the common options does nothing for. */
+  private static CommandLine without(String option, CommandLine verb) {
+    CommandSpec spec = verb.getCommandSpec();
+    spec.remove(spec.findOption(option));
+    return verb;
   }
 
   private static void addHelp(CommandLine verb) {

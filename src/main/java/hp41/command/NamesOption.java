@@ -5,6 +5,7 @@ import hp41.files.FileTrouble;
 import hp41.listing.NamesTable;
 import hp41.machine.Module;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -21,21 +22,24 @@ final class NamesOption {
       names = "--names",
       paramLabel = "TABLE",
       description = {
-        "Names of functions of other modules: lines of XROM rr,ff, a tab, and the name.",
+        "Names of functions of other modules: lines of XROM rr,ff, a tab, and the name; - for stdin.",
         "If you do not say: hp41/names.tsv in $$XDG_CONFIG_HOME or ~/.config, if it is there."
       })
   private Path names;
 
   /** The modules of the table, none without one; what is wrong with it is told to errors. */
-  List<Module> modules(PrintWriter errors) {
+  List<Module> modules(StandardStreams streams) {
+    if (names != null && names.toString().equals(StandardStreams.NAME)) {
+      return modules("stdin", text(streams.input()), streams.errors());
+    }
     Path table = names == null ? usersTable() : names;
     boolean none = names == null && !Files.exists(table);
-    return none ? List.of() : modules(table, errors);
+    return none ? List.of() : modules(table.toString(), text(table), streams.errors());
   }
 
-  private static List<Module> modules(Path table, PrintWriter errors) {
-    NamesTable read = NamesTable.read(text(table));
-    read.problems().forEach(problem -> errors.println(problem.report(table.toString())));
+  private static List<Module> modules(String table, String text, PrintWriter errors) {
+    NamesTable read = NamesTable.read(text);
+    read.problems().forEach(problem -> errors.println(problem.report(table)));
     if (!read.problems().isEmpty()) {
       errors.flush();
       throw new Failure(ExitCode.FILE, "");
@@ -48,6 +52,18 @@ final class NamesOption {
       return new String(FileContent.read(table, LARGEST), StandardCharsets.UTF_8);
     } catch (IOException unreadable) {
       throw new Failure(ExitCode.FILE, FileTrouble.message(unreadable));
+    }
+  }
+
+  private static String text(InputStream in) {
+    try {
+      byte[] content = in.readNBytes(LARGEST + 1);
+      if (content.length > LARGEST) {
+        throw new Failure(ExitCode.FILE, "stdin: too large for a table of names");
+      }
+      return new String(content, StandardCharsets.UTF_8);
+    } catch (IOException unreadable) {
+      throw new Failure(ExitCode.FILE, "stdin: " + FileTrouble.reason(unreadable));
     }
   }
 

@@ -5,7 +5,6 @@ import hp41.files.ProgramSource;
 import hp41.listing.Assembler;
 import hp41.machine.InstructionSet;
 import hp41.machine.Module;
-import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Mixin;
@@ -29,16 +28,16 @@ final class ReadingOptions {
   private Optional<List<Module>> named = Optional.empty();
 
   /** The modules whose functions the user has named; what is wrong is told to errors. */
-  List<Module> named(PrintWriter errors) {
+  List<Module> named(StandardStreams streams) {
     if (named.isEmpty()) {
-      named = Optional.of(names.modules(errors));
+      named = Optional.of(names.modules(streams));
     }
     return named.get();
   }
 
   /** The functions that listings may name; what is wrong with the table is told to errors. */
-  InstructionSet functions(PrintWriter errors) {
-    return Accessory.known(named(errors));
+  InstructionSet functions(StandardStreams streams) {
+    return Accessory.known(named(streams));
   }
 
   /** What labels of one letter in quotes are. */
@@ -47,13 +46,13 @@ final class ReadingOptions {
   }
 
   /** Reads listings as the options say. */
-  private Assembler assembler(PrintWriter errors) {
-    return new Assembler(functions(errors), letters());
+  private Assembler assembler(StandardStreams streams) {
+    return new Assembler(functions(streams), letters());
   }
 
   /** How programs are to be read. */
-  ProgramSource.Reading reading(PrintWriter errors) {
-    return new ProgramSource.Reading(assembler(errors), repair);
+  ProgramSource.Reading reading(StandardStreams streams) {
+    return new ProgramSource.Reading(assembler(streams), repair);
   }
 
   /** Whether to take what is whole of damaged files. */

@@ -30,13 +30,20 @@ import picocli.CommandLine.Spec;
       "2:wrong usage",
       "3:a file can't be read or parsed",
       "4:a limit was reached"
+    },
+    footerHeading = "Examples:%n",
+    footer = {
+      "  hp41 run 8QUEENS",
+      "  hp41 run mine.txt START --printer -",
+      "  printf 'YES\\n' | hp41 run game.raw"
     })
 final class RunCommand implements Callable<Integer> {
 
   @Parameters(
       index = "0",
       paramLabel = "PROGRAM",
-      description = "The name of a bundled program, or else a file of any kind, or IMAGE:NAME.")
+      description =
+          "The name of a bundled program, or else a file of any kind, IMAGE:NAME, or - for stdin.")
   private String program;
 
   @Parameters(

@@ -29,6 +29,10 @@ final class StateOption implements AutoCloseable {
     if (file.isEmpty()) {
       return Optional.empty();
     }
+    if (file.get().toString().equals(StandardStreams.NAME)) {
+      throw new Failure(
+          ExitCode.USAGE, "--state - : memory is kept in a file, not on stdout; ./- is one");
+    }
     held = held.or(() -> Optional.of(take(file.get())));
     try {
       return held.get().read();

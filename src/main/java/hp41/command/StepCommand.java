@@ -33,7 +33,9 @@ import picocli.CommandLine.Spec;
       "2:wrong usage",
       "3:a line of stdin can't be understood",
       "4:setup or line goes on for more than --max-lines"
-    })
+    },
+    footerHeading = "Example:%n",
+    footer = "  echo '{\"line\":\"+\",\"x\":\"2\",\"y\":\"3\"}' | hp41 step")
 final class StepCommand implements Callable<Integer> {
 
   private static final LocalDateTime START = LocalDateTime.of(TimeChip.FIRST_YEAR, 1, 1, 0, 0);

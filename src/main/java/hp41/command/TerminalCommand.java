@@ -36,7 +36,7 @@ final class TerminalCommand {
     }
     Habits habits = options.habits();
     PrintWriter errors = streams.errors();
-    List<Module> named = names.modules(errors);
+    List<Module> named = names.modules(streams);
     InstantSource clock = InstantSource.system();
     try (KeptMemory memory = KeptMemory.open(state, clock.instant())) {
       Optional<Image> kept = memory.image();

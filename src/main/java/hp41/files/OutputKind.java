@@ -10,6 +10,7 @@ import hp41.format.ProgramFile.Format;
 import hp41.format.Unwritable;
 import hp41.machine.InstructionSet;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -29,9 +30,9 @@ public enum OutputKind {
   dat(Format.DAT, Set.of("dat")),
   lif(Format.LIF, Set.of("lif")),
   /** Bar code for the wand, all pages one below the other. */
-  svg(programs -> SvgSheet.of(sheet(programs)), "svg"),
+  svg(programs -> SvgSheet.of(sheet(programs)), "svg", "<svg"),
   /** Bar code for the wand, to be printed. */
-  pdf(programs -> PdfSheet.of(sheet(programs)), "pdf");
+  pdf(programs -> PdfSheet.of(sheet(programs)), "pdf", "%PDF-");
 
   private static final String FILE_OF_IMAGE = "(?i).*\\.lif:[^/:]*";
 
@@ -39,6 +40,7 @@ public enum OutputKind {
   private static final int MOST_PAGES = 1000;
 
   private final Content content;
+  private final Recognition recognition;
   private final Set<String> endings;
 
   /** What a file holds. */
@@ -46,13 +48,25 @@ public enum OutputKind {
     byte[] of(List<byte[]> programs, InstructionSet functions);
   }
 
+  /** Whether a file holds what is of a kind and whole. */
+  private interface Recognition {
+    boolean isMine(byte[] file, InstructionSet functions);
+  }
+
   OutputKind(Format format, Set<String> endings) {
     this.content = (programs, functions) -> ProgramFile.write(format, programs, functions);
+    this.recognition =
+        (bytes, functions) -> {
+          ProgramFile file = ProgramFile.read(bytes, functions);
+          return file.format() == format && !file.hasErrors();
+        };
     this.endings = endings;
   }
 
-  OutputKind(Function<List<byte[]>, byte[]> content, String ending) {
+  OutputKind(Function<List<byte[]>, byte[]> content, String ending, String beginning) {
     this.content = (programs, functions) -> content.apply(programs);
+    this.recognition =
+        (bytes, functions) -> new String(bytes, StandardCharsets.ISO_8859_1).startsWith(beginning);
     this.endings = Set.of(ending);
   }
 
@@ -97,9 +111,30 @@ public enum OutputKind {
         lock.ifPresent(LockFile::close);
       }
     }
+    return write(Path.of(name), content(programs, functions, padded));
+  }
+
+  /**
+   * What a new file of this kind holds.
+   *
+   * @param padded whether a RAW file ends with its checksum and nulls to 256 bytes
+   * @throws Unwritable if such a file cannot hold the programs
+   */
+  public byte[] content(List<byte[]> programs, InstructionSet functions, boolean padded) {
     boolean raw = this == OutputKind.raw && padded;
-    byte[] written = raw ? ProgramFile.paddedRaw(programs) : content.of(programs, functions);
-    return write(Path.of(name), written);
+    return raw ? ProgramFile.paddedRaw(programs) : content.of(programs, functions);
+  }
+
+  /**
+   * Whether there is a file of this name that holds something else than such a file would, or what
+   * cannot be read for damage. An image is added to, so of it this is not asked.
+   */
+  public boolean wouldLose(String name, InstructionSet functions) throws IOException {
+    if (this == lif || !Files.isRegularFile(Path.of(name))) {
+      return false;
+    }
+    byte[] there = ProgramSource.content(Path.of(name));
+    return there.length > 0 && !recognition.isMine(there, functions);
   }
 
   private static int write(Path file, byte[] written) throws IOException {

@@ -7,11 +7,15 @@ import hp41.format.LifText;
 import hp41.format.ProgramFile;
 import hp41.format.Unwritable;
 import hp41.listing.Assembler;
+import hp41.listing.Nearest;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -84,11 +88,17 @@ public record ProgramSource(String name, byte[] content, String entry) {
       if (meant.isPresent()) {
         return open(meant.get(), errors);
       }
-      errors.accept(name + ": no such file, no bundled program");
+      List<String> nearest = Nearest.to(name.toUpperCase(Locale.ROOT), Bundle.names());
+      errors.accept(name + ": no such file, no bundled program" + Nearest.question(nearest));
     } catch (IOException unreadable) {
       errors.accept(name + ": cannot be read: " + FileTrouble.reason(unreadable));
     }
     return Optional.empty();
+  }
+
+  /** A source without a file: what is left of a stream. */
+  public static ProgramSource of(String name, InputStream in) throws IOException {
+    return new ProgramSource(name, in.readNBytes(LifImage.LARGEST + 1), "");
   }
 
   private static ProgramSource find(String name) throws IOException {
@@ -103,7 +113,7 @@ public record ProgramSource(String name, byte[] content, String entry) {
   }
 
   /** The content of a file, of a too large one only the beginning. */
-  private static byte[] content(Path file) throws IOException {
+  static byte[] content(Path file) throws IOException {
     return FileContent.beginning(file, LifImage.LARGEST + 1);
   }
 

@@ -8,6 +8,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** {@code hp41 calc}. */
 class CalcCommandTest {
@@ -166,5 +168,26 @@ class CalcCommandTest {
     assertThat(Run.of("", "calc", "--sized", "5").exitCode()).isEqualTo(2);
     assertThat(Run.of("", "calc", "--size", "400").exitCode()).isEqualTo(2);
     assertThat(Run.of("", "calc", "--model", "d").exitCode()).isEqualTo(2);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "8queens         | this is a program: XEQ 8QUEENS executes it",
+        "8QUENS          | unknown step 8QUENS; did you mean XEQ 8QUEENS or XEQ NQUEENS?",
+        "1E100           | an exponent has one or two digits",
+        "x=0             | unknown step x=0; did you mean X=0?",
+        "2+3             | in RPN this is 2 3 +",
+        "sin(30)         | in RPN this is 30 SIN",
+        "sqrt(2)*(3+pi)  | in RPN this is 2 SQRT 3 PI + *",
+        "8-3-2*4^2       | in RPN this is 8 3 - 2 4 2 Y^X * -",
+        "2+3)            | unknown step 2+3)",
+        "(2+3            | unknown step (2+3",
+        "2+fnord         | unknown step 2+fnord",
+        "sto(5)          | unknown step sto(5)",
+      })
+  void saysHowAWordOfOtherCalculatorsIsTyped(String word, String hint) {
+    assertThat(Run.of("", "calc", word).err()).isEqualTo("hp41: " + word + ": " + hint + "\n");
   }
 }

@@ -49,14 +49,7 @@ public record Diagnostic(
 
   /** What is wrong, with the names that may have been meant. */
   public String explanation() {
-    return nearest.isEmpty() ? message : message + "; did you mean " + choice() + "?";
-  }
-
-  private String choice() {
-    int last = nearest.size() - 1;
-    return last == 0
-        ? nearest.get(0)
-        : String.join(", ", nearest.subList(0, last)) + " or " + nearest.get(last);
+    return message + Nearest.question(nearest);
   }
 
   /**

@@ -25,6 +25,21 @@ public final class Nearest {
         .toList();
   }
 
+  /**
+   * The question that follows a complaint: {@code ; did you mean A, B or C?}; empty without any.
+   */
+  public static String question(List<String> nearest) {
+    if (nearest.isEmpty()) {
+      return "";
+    }
+    int last = nearest.size() - 1;
+    String choice =
+        last == 0
+            ? nearest.get(0)
+            : String.join(", ", nearest.subList(0, last)) + " or " + nearest.get(last);
+    return "; did you mean " + choice + (choice.endsWith("?") ? "" : "?");
+  }
+
   /** The same, behind those of the other names that are nearer than all of these. */
   static List<String> to(String word, List<String> names, List<String> others) {
     List<String> near = to(word, names);

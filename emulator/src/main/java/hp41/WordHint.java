@@ -1,0 +1,63 @@
+package hp41;
+
+import hp41.Calculator.Misunderstanding;
+import hp41.Calculator.Name;
+import hp41.listing.Algebra;
+import hp41.listing.Diagnostic;
+import hp41.listing.Nearest;
+import hp41.machine.InstructionSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+
+/**
+ * What to type instead of a word that means nothing: a program's name behind XEQ, an expression in
+ * the order of the stack, a smaller number.
+ *
+ * @param known the functions that can be typed
+ * @param names what can be called
+ */
+record WordHint(InstructionSet known, Supplier<List<Name>> names) {
+
+  private static final String LABEL = "label";
+  private static final String UNKNOWN = "unknown step";
+  private static final Pattern LONG_EXPONENT = Pattern.compile("[-+]?[\\d.,]+[eE][-+]?\\d{3,}");
+
+  /** What is said about a word that a line could not be read for. */
+  Misunderstanding of(String word, Diagnostic diagnostic) {
+    String wrong = diagnostic.message();
+    if (!wrong.startsWith(UNKNOWN)) {
+      return new Misunderstanding(word, wrong, diagnostic.nearest());
+    }
+    return instead(word)
+        .map(reason -> new Misunderstanding(word, reason, List.of()))
+        .orElseGet(() -> new Misunderstanding(word, wrong, nearest(word, diagnostic)));
+  }
+
+  private Optional<String> instead(String word) {
+    if (LONG_EXPONENT.matcher(word).matches()) {
+      return Optional.of("an exponent has one or two digits");
+    }
+    return programs().stream()
+        .filter(word::equalsIgnoreCase)
+        .findFirst()
+        .map(name -> "this is a program: XEQ " + name + " executes it")
+        .or(() -> Algebra.inWords(word, known).map(words -> "in RPN this is " + words));
+  }
+
+  /** Functions that come near, or else calls of programs. */
+  private List<String> nearest(String word, Diagnostic diagnostic) {
+    List<String> functions = diagnostic.nearest();
+    return functions.isEmpty()
+        ? Nearest.to(word.toUpperCase(Locale.ROOT), programs()).stream()
+            .map("XEQ "::concat)
+            .toList()
+        : functions;
+  }
+
+  private List<String> programs() {
+    return names.get().stream().filter(it -> it.kind().equals(LABEL)).map(Name::text).toList();
+  }
+}
