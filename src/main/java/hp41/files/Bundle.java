@@ -25,6 +25,12 @@ public final class Bundle {
 
   private Bundle() {}
 
+  /** What is listed once, when it is first asked for: it is part of the program. */
+  private static final class Listed {
+
+    static final List<String> NAMES = list();
+  }
+
   /** The listing of the program with this name. */
   public static Optional<byte[]> read(String name) {
     if (name.contains("/") || name.contains("\\")) {
@@ -40,6 +46,10 @@ public final class Bundle {
 
   /** The names of all of them, in alphabetical order. */
   public static List<String> names() {
+    return Listed.NAMES;
+  }
+
+  private static List<String> list() {
     TreeSet<String> names = new TreeSet<>();
     try {
       for (URL folder : Collections.list(Bundle.class.getClassLoader().getResources(FOLDER))) {

@@ -7,6 +7,7 @@ import hp41.screen.Area;
 import hp41.screen.Frame;
 import hp41.screen.Role;
 import hp41.screen.Style;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.apache.commons.lang3.StringUtils;
@@ -28,7 +29,7 @@ public final class MessageRow {
     Style ground = Style.of(Role.COMMAND_TEXT, Role.COMMAND);
     frame.fill(new Area(0, row, frame.size().columns(), 1), ground);
     if (screen.line().isPresent()) {
-      drawLine(frame, screen.line().get(), row);
+      drawLine(frame, screen.line().get(), hints(screen), row);
     } else {
       draw(frame, note(screen).under(screen.keyNames()), row);
     }
@@ -170,11 +171,26 @@ public final class MessageRow {
     return "";
   }
 
+  /** What can be done with the typed line; after something went wrong with it that it did. */
+  private static List<String> hints(Screen screen) {
+    Optional<Note> wrong = screen.note().filter(note -> screen.snapshot().error().isEmpty());
+    return wrong
+        .map(MessageRow::clauses)
+        .or(() -> screen.line().flatMap(TypedLine::sought).map(MessageRow::seeking))
+        .orElse(TYPING);
+  }
+
+  private static List<String> clauses(Note note) {
+    List<String> clauses = new ArrayList<>(note.clauses());
+    clauses.add(0, (note.mark() + " " + note.head()).strip());
+    return clauses;
+  }
+
   private static List<String> seeking(String letters) {
     return List.of("history with: " + letters, "Ctrl-R older", "Enter runs", "Esc keeps it");
   }
 
-  private static void drawLine(Frame frame, TypedLine line, int row) {
+  private static void drawLine(Frame frame, TypedLine line, List<String> hints, int row) {
     int room = Math.max(1, frame.size().columns() - 5);
     int skipped = Math.max(0, line.cursor() - room);
     String shown = line.text().substring(skipped);
@@ -185,7 +201,6 @@ public final class MessageRow {
     if (line.cursor() < line.text().length()) {
       return;
     }
-    List<String> hints = line.sought().map(MessageRow::seeking).orElse(TYPING);
     String rest = fitting(hints, frame.size().columns() - cursor - 2);
     frame.put(cursor + 2, row, rest, Style.of(Role.DIM, Role.COMMAND));
   }

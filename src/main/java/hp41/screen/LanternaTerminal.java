@@ -115,7 +115,7 @@ public final class LanternaTerminal implements Terminal {
     try {
       KeyStroke key = device.readInput();
       while (key != null && key.getKeyType() != KeyType.EOF) {
-        wide |= key instanceof LanternaTerminalPatterns.Carrier carrier && carrier.wide();
+        wide |= key instanceof LanternaTerminalReports.Carrier carrier && carrier.wide();
         translate(key).ifPresent(strokes);
         key = device.readInput();
       }
@@ -128,7 +128,7 @@ public final class LanternaTerminal implements Terminal {
 
   /** A stroke of the library as ours; empty for what has no meaning here. */
   static Optional<Stroke> translate(KeyStroke key) {
-    if (key instanceof LanternaTerminalPatterns.Carrier carrier) {
+    if (key instanceof LanternaTerminalReports.Carrier carrier) {
       return carrier.stroke();
     }
     if (key.getKeyType() != KeyType.Character) {

@@ -1,12 +1,14 @@
 package hp41.screen;
 
 import com.googlecode.lanterna.TerminalSize;
+import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.terminal.ansi.UnixTerminal;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.lang.reflect.Proxy;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
@@ -29,17 +31,24 @@ final class LanternaTerminalDevice extends UnixTerminal {
   /** A sign of ambiguous width at the left of the second row, and where the cursor is then. */
   private static final String AMBIGUOUS = "\u001b[2;1H●\u001b[6n\u001b[2;1H\u001b[2K";
 
+  private final LanternaTerminalKeys keys =
+      new LanternaTerminalKeys(new StreamInput(new FileInputStream(FileDescriptor.in)));
   private boolean inside;
   private boolean asked;
 
   LanternaTerminalDevice() throws IOException {
     super(
-        new SequenceInput(new FileInputStream(FileDescriptor.in)),
+        InputStream.nullInputStream(),
         new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), BUFFER),
         StandardCharsets.UTF_8,
         CtrlCBehaviour.TRAP);
-    getInputDecoder().addProfile(LanternaTerminalPatterns::all);
     takeKeys();
+  }
+
+  /** The library's own reading takes a key for ended when the rest of it comes late. */
+  @Override
+  public KeyStroke readInput() throws IOException {
+    return keys.next();
   }
 
   @Override

@@ -1,87 +1,177 @@
 package hp41.screen;
 
 import java.io.IOException;
-import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 
 /**
- * A terminal's input in which an escape sequence never seems to end early: inside one, {@link
- * #available} waits a moment for the rest, which may come in a later read.
+ * What a terminal sends, in whole pieces, however late the bytes of one come: characters, escape
+ * sequences and pasted texts. Only Esc, which begins a sequence and is a key too, is that key if
+ * nothing follows at once. A piece that is never completed is dropped, and none of it is typed.
  */
-final class SequenceInput extends InputStream {
+final class SequenceInput {
 
-  private static final int PATIENCE_MILLIS = 25;
-  private static final String PASTE_ENDS = "\u001b[201~";
+  /** How soon what belongs to an Esc comes behind it. */
+  static final Duration AT_ONCE = Duration.ofMillis(25);
 
-  private final InputStream source;
-  private final StringBuilder sequence = new StringBuilder();
-  private boolean pasting;
+  /** How long the next byte of a piece is waited for. */
+  static final Duration PATIENCE = Duration.ofSeconds(5);
 
-  SequenceInput(InputStream source) {
+  /** The same, where an Esc was taken for that key and what comes now looks like its rest. */
+  static final Duration DOUBT = Duration.ofSeconds(1);
+
+  private static final char ESC = '\u001b';
+  private static final int LONGEST_SEQUENCE = 32;
+
+  /** The text that begins behind this ends with {@code ESC [201~} and nowhere else. */
+  private static final String PASTE = "[200~";
+
+  /** A click as the oldest terminals report it; its button and place follow. */
+  private static final String OLD_CLICK = "\u001b[M";
+
+  /** Behind Esc and O: the first four function keys. */
+  private static final String FUNCTION_KEYS = "PQRS";
+
+  /** Behind Esc: what begins an answer of the terminal, if more comes at once. */
+  private static final String ANSWERS = "]P^_X";
+
+  private final TimedInput source;
+  private final PasteInput pastes;
+  private boolean escaped;
+
+  SequenceInput(TimedInput source) {
     this.source = source;
+    pastes = new PasteInput(source);
   }
 
-  @Override
-  public int available() throws IOException {
-    for (int waited = 0; inside() && source.available() == 0; waited++) {
-      if (waited == PATIENCE_MILLIS) {
-        sequence.setLength(0);
-        pasting = false;
-      } else {
-        pause();
+  /** Waits for the next piece. */
+  Piece next() throws IOException {
+    if (pastes.hasLost()) {
+      return pastes.afterLoss();
+    }
+    boolean doubtful = escaped;
+    escaped = false;
+    int octet = doubtful ? source.read(PATIENCE) : source.read();
+    if (doubtful && goesOn(octet)) {
+      return sequence("\u001b" + (char) octet, DOUBT);
+    }
+    return piece(octet == TimedInput.NOTHING ? source.read() : octet);
+  }
+
+  private Piece piece(int octet) throws IOException {
+    if (octet == TimedInput.END) {
+      return new Piece.Whole(new Stroke.Gone());
+    }
+    return octet == ESC ? behindEsc() : new Piece.Keys(character(octet));
+  }
+
+  /** Whether a byte soon behind the key Esc looks as if both had been meant as one. */
+  private boolean goesOn(int octet) throws IOException {
+    if (octet != 'O') {
+      return octet == '[';
+    }
+    int key = source.read(AT_ONCE);
+    int another = source.read(AT_ONCE);
+    source.giveBack(key, another);
+    return another == TimedInput.NOTHING && FUNCTION_KEYS.indexOf(key) >= 0;
+  }
+
+  private Piece behindEsc() throws IOException {
+    int octet = source.read(AT_ONCE);
+    if (octet == ESC) {
+      return behindTwoEscs();
+    }
+    if (isIntroducer(octet)) {
+      return sequence("\u001b" + (char) octet, PATIENCE);
+    }
+    if (octet >= 0 && ANSWERS.indexOf(octet) >= 0) {
+      return answer(octet);
+    }
+    escaped = octet < 0;
+    return new Piece.Keys("\u001b" + (octet < 0 ? "" : character(octet)));
+  }
+
+  /** A sequence behind an Esc is that key with Alt. */
+  private Piece behindTwoEscs() throws IOException {
+    int octet = source.read(AT_ONCE);
+    if (isIntroducer(octet)) {
+      return sequence("\u001b\u001b" + (char) octet, PATIENCE);
+    }
+    source.giveBack(ESC, octet);
+    return new Piece.Keys("\u001b");
+  }
+
+  private static boolean isIntroducer(int octet) {
+    return octet == '[' || octet == 'O';
+  }
+
+  private Piece sequence(String introducer, Duration patience) throws IOException {
+    StringBuilder sequence = new StringBuilder(introducer);
+    while (sequence.length() < LONGEST_SEQUENCE) {
+      int octet = source.read(patience);
+      if (octet < ' ' || octet > '~') {
+        source.giveBack(octet);
+        return Piece.NONE;
+      }
+      sequence.append((char) octet);
+      boolean introduces = octet == '[' && sequence.length() == introducer.length() + 1;
+      if (octet >= '@' && !introduces) {
+        return whole(sequence.toString());
       }
     }
-    return source.available();
+    return Piece.NONE;
   }
 
-  @Override
-  public int read() throws IOException {
-    int octet = source.read();
-    if (octet >= 0) {
-      follow((char) octet);
+  private Piece whole(String sequence) throws IOException {
+    if (sequence.endsWith(PASTE)) {
+      return pastes.text();
     }
-    return octet;
-  }
-
-  @Override
-  public int read(byte[] target, int offset, int length) throws IOException {
-    int count = source.read(target, offset, length);
-    for (int i = 0; i < count; i++) {
-      follow((char) (target[offset + i] & 0xff));
+    if (sequence.equals(OLD_CLICK)) {
+      skipClick();
+      return Piece.NONE;
     }
-    return count;
+    return new Piece.Keys(sequence);
   }
 
-  private boolean inside() {
-    return pasting || sequence.length() > 0;
-  }
-
-  private void follow(char octet) {
-    if (octet == '\u001b') {
-      sequence.setLength(0);
-      sequence.append(octet);
-    } else if (sequence.length() > 0) {
-      sequence.append(octet);
-      if (ends(octet)) {
-        pasting = sequence.toString().equals("\u001b[200~") || pasting && !isPasteEnd();
-        sequence.setLength(0);
+  private void skipClick() throws IOException {
+    for (int i = 0; i < 3; i++) {
+      int octet = source.read(PATIENCE);
+      if (octet < ' ') {
+        source.giveBack(octet);
+        return;
       }
     }
   }
 
-  private boolean ends(char octet) {
-    boolean introducer = sequence.length() == 2 && (octet == '[' || octet == 'O');
-    return !introducer && octet >= '@' && octet <= '~';
-  }
-
-  private boolean isPasteEnd() {
-    return sequence.toString().equals(PASTE_ENDS);
-  }
-
-  private static void pause() {
-    try {
-      Thread.sleep(1);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
+  /** An answer, to a question of whoever used the terminal before; it ends with a control. */
+  private Piece answer(int introducer) throws IOException {
+    int octet = source.read(AT_ONCE);
+    if (octet < 0) {
+      return new Piece.Keys("\u001b" + (char) introducer);
     }
+    while (octet >= ' ') {
+      octet = source.read(PATIENCE);
+    }
+    int terminator = octet == ESC ? source.read(PATIENCE) : TimedInput.NOTHING;
+    if (octet != '\u0007' && terminator != '\\') {
+      source.giveBack(octet, terminator);
+    }
+    return Piece.NONE;
+  }
+
+  /** A character in UTF-8; empty if it is none. */
+  private String character(int first) throws IOException {
+    int more = first < 0xc0 ? 0 : first < 0xe0 ? 1 : first < 0xf0 ? 2 : 3;
+    byte[] octets = new byte[1 + more];
+    octets[0] = (byte) first;
+    for (int i = 1; i < octets.length; i++) {
+      int octet = source.read(PATIENCE);
+      if ((octet & 0xc0) != 0x80) {
+        source.giveBack(octet);
+        return "";
+      }
+      octets[i] = (byte) octet;
+    }
+    return new String(octets, StandardCharsets.UTF_8);
   }
 }

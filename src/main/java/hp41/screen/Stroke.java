@@ -58,6 +58,9 @@ public sealed interface Stroke {
   /** Text from the clipboard. */
   record Pasted(String text) implements Stroke {}
 
+  /** Text from the clipboard of which nothing can be taken, and why. */
+  record Unpasted(String why) implements Stroke {}
+
   /**
    * A whole line, typed and entered.
    *

@@ -130,11 +130,14 @@ final class Desk {
   }
 
   /** Does what a stroke means. */
-  void take(Stroke stroke) {
+  void take(Stroke any) {
+    Stroke stroke = fitting(any);
     if (stroke instanceof Stroke.Resized) {
       terminal.repaint();
     } else if (stroke instanceof Stroke.Gone || stroke instanceof Stroke.Ended) {
       leaving = true;
+    } else if (stroke instanceof Stroke.Unpasted unpasted) {
+      say(Note.error("pasted text", unpasted.why(), "nothing of it was taken"));
     } else if (stroke instanceof Stroke.Mouse mouse) {
       boolean helpShows = help.isOpen() && !contents.haveNoPlace();
       pointer.take(mouse, screen(), helpShows).ifPresent(this::take);
@@ -144,6 +147,13 @@ final class Desk {
       note = Optional.empty();
       suggestion.ifPresentOrElse(line::open, () -> typed(stroke));
     }
+  }
+
+  /** The stroke, unless it is a text that is too long for the line it would go into. */
+  private Stroke fitting(Stroke stroke) {
+    boolean tooLong = stroke instanceof Stroke.Pasted it && it.text().length() > TextField.LONGEST;
+    boolean toLine = line.isOpen() || sidebar.isTyping() || calculator.snapshot().modes().alpha();
+    return tooLong && toLine ? new Stroke.Unpasted("it is too long for a line") : stroke;
   }
 
   private void typed(Stroke stroke) {
@@ -272,10 +282,8 @@ final class Desk {
       case SCROLL_FIRST -> area.scroll(-SideArea.EVERYTHING);
       case SCROLL_LAST -> area.scroll(SideArea.EVERYTHING);
       case HISTORY -> line.openHistory();
-      case COPY -> {
-        boolean program = sidebar.isFocused(Side.PROGRAM);
-        note = Optional.of(exchange.copy(area.selection(), program));
-      }
+      case COPY ->
+          note = Optional.of(exchange.copy(area.selection(), sidebar.isFocused(Side.PROGRAM)));
       case FIND -> area.find();
       case SPEED -> note = exchange.type("speed");
       case BREAK -> note = exchange.type("break");

@@ -15,15 +15,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
+import org.apache.commons.lang3.StringUtils;
 
 /** What comes into the calculator as pasted text and typed lines, and what is copied out of it. */
 final class Exchange {
 
-  private static final Pattern LINES = Pattern.compile("\\S[^\\r\\n]*[\\r\\n]+\\s*\\S");
   private static final Pattern PROGRAM =
       Pattern.compile("(?im)^[^\\p{L}\"'“;\\r\\n]*(?:LBL\\b|\\.?END\\.?[^\\S\\r\\n]*$)");
-
-  private static final int LONGEST_LINE = 2000;
 
   private final Calculator calculator;
   private final Operator operator;
@@ -56,11 +54,11 @@ final class Exchange {
    */
   Optional<Note> paste(String pasted) {
     String text = pasted.replaceFirst("^\uFEFF", "");
-    boolean several = LINES.matcher(text).find();
+    boolean several = StringUtils.containsAny(text.strip(), '\r', '\n');
     if (several && (modes().prgm() || PROGRAM.matcher(text).find())) {
       return Optional.of(listing(text));
     }
-    if (text.length() > LONGEST_LINE) {
+    if (text.length() > TextField.LONGEST) {
       String hint = "in PRGM mode (F3) any lines are taken";
       return Optional.of(Note.error("pasted text", "no line of it is LBL or END", hint));
     }

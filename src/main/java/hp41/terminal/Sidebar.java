@@ -183,6 +183,11 @@ final class Sidebar {
     return focused;
   }
 
+  /** Whether text is typed in the panel that has the strokes. */
+  boolean isTyping() {
+    return focused() && look(active()).field().isPresent();
+  }
+
   /** Whether this panel has the strokes. */
   boolean isFocused(Side side) {
     return focused && active() == side;

@@ -7,6 +7,9 @@ import hp41.screen.Stroke.Named;
 /** A line of text that strokes change: typed, deleted, the cursor moved. */
 final class TextField {
 
+  /** Characters of a pasted text that it has room for. */
+  static final int LONGEST = 2000;
+
   private String text = "";
   private int cursor;
 

@@ -172,7 +172,7 @@ class FileCommandsTest {
 
   @Test
   void bundledProgramsAreReadByName() {
-    assertThat(Bundle.names()).contains("8QUEENS");
+    assertThat(Bundle.names()).contains("8QUEENS").isSameAs(Bundle.names());
     assertThat(list(Bundle.names().toArray(String[]::new))).isZero();
     assertThat(errors).hasToString("");
   }

@@ -3,16 +3,9 @@ package hp41.screen;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
-import com.googlecode.lanterna.input.DefaultKeyDecodingProfile;
-import com.googlecode.lanterna.input.InputDecoder;
-import com.googlecode.lanterna.input.KeyStroke;
-import com.googlecode.lanterna.input.KeyType;
-import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
@@ -72,7 +65,7 @@ class AnyInputTest {
   void pasteOfAHundredThousandCharactersIsOneStroke() throws IOException {
     String text = "0123456789\n".repeat(10_000);
     String input = "1\u001b[200~" + text + "\u001b[201~2";
-    assertThat(strokes(input.getBytes(StandardCharsets.UTF_8)))
+    assertThat(Decoded.strokes(input))
         .containsExactly(Stroke.typed('1'), new Stroke.Pasted(text), Stroke.typed('2'));
   }
 
@@ -87,22 +80,8 @@ class AnyInputTest {
         bytes.writeBytes(piece.getBytes(StandardCharsets.UTF_8));
       }
     }
-    assertThatCode(() -> strokes(bytes.toByteArray()))
+    assertThatCode(() -> Decoded.strokes(new ScriptedInput().send(bytes.toByteArray())))
         .as("seed %d", seed)
         .doesNotThrowAnyException();
-  }
-
-  private static List<Stroke> strokes(byte[] input) throws IOException {
-    SequenceInput source = new SequenceInput(new ByteArrayInputStream(input));
-    InputDecoder decoder = new InputDecoder(new InputStreamReader(source, StandardCharsets.UTF_8));
-    decoder.addProfile(new DefaultKeyDecodingProfile());
-    decoder.addProfile(LanternaTerminalPatterns::all);
-    List<Stroke> strokes = new ArrayList<>();
-    KeyStroke key = decoder.getNextCharacter(true);
-    while (key != null && key.getKeyType() != KeyType.EOF) {
-      LanternaTerminal.translate(key).ifPresent(strokes::add);
-      key = decoder.getNextCharacter(true);
-    }
-    return strokes;
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.Calculator;
 import hp41.Model;
 import hp41.panel.Note;
+import hp41.panel.View;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
 import hp41.screen.Theme;
@@ -12,6 +13,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Listings that are pasted into the terminal, loaded from files, and copied out of it. */
@@ -71,6 +73,45 @@ class ExchangeTest {
             "1 more like it",
             "Esc closes the list");
     assertThat(program()).doesNotContain("A");
+  }
+
+  @Test
+  void pastedTextThatDidNotArriveIsSaidBesideAnOpenLineToo() {
+    desk.take(new Stroke.Unpasted("its end did not come"));
+    assertThat(note()).isEqualTo(notTaken("its end did not come"));
+    type("sin");
+    desk.take(new Stroke.Unpasted("its end did not come"));
+    assertThat(View.render(desk.screen(outside.instant(), 0)).toString())
+        .contains("› sin  ▲ pasted text · its end did not come · nothing of it was taken");
+  }
+
+  @Test
+  void textThatIsTooLongForALineIsLeftOut() {
+    Stroke text = new Stroke.Pasted("1".repeat(TextField.LONGEST + 1));
+    desk.take(Stroke.named(Named.F4));
+    desk.take(text);
+    assertThat(note()).isEqualTo(notTaken("it is too long for a line"));
+    desk.take(Stroke.named(Named.F4));
+    type("sin");
+    desk.take(text);
+    assertThat(desk.screen(outside.instant(), 0).line().orElseThrow().text()).isEqualTo("sin");
+    desk.take(Stroke.named(Named.ESCAPE));
+    run(":registers");
+    desk.take(Stroke.named(Named.TAB));
+    desk.take(Stroke.named(Named.ENTER));
+    desk.take(text);
+    assertThat(note()).isEqualTo(notTaken("it is too long for a line"));
+  }
+
+  @Test
+  @Timeout(20)
+  void millionsOfWordsInOneLineAreRefusedAtOnce() {
+    desk.take(new Stroke.Pasted("12 13 + ".repeat(620_000)));
+    assertThat(note().clauses()).startsWith("no line of it is LBL or END");
+  }
+
+  private static Note notTaken(String why) {
+    return Note.error("pasted text", why, "nothing of it was taken");
   }
 
   @Test

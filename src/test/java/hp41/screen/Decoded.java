@@ -1,0 +1,30 @@
+package hp41.screen;
+
+import com.googlecode.lanterna.input.KeyStroke;
+import com.googlecode.lanterna.input.KeyType;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What comes from a terminal, as strokes. */
+final class Decoded {
+
+  private Decoded() {}
+
+  /** The strokes that a text sent at once means. */
+  static List<Stroke> strokes(String sent) throws IOException {
+    return strokes(new ScriptedInput().send(sent));
+  }
+
+  /** All the strokes of an input. */
+  static List<Stroke> strokes(TimedInput input) throws IOException {
+    LanternaTerminalKeys keys = new LanternaTerminalKeys(input);
+    List<Stroke> strokes = new ArrayList<>();
+    KeyStroke key = keys.next();
+    while (key.getKeyType() != KeyType.EOF) {
+      LanternaTerminal.translate(key).ifPresent(strokes::add);
+      key = keys.next();
+    }
+    return strokes;
+  }
+}
