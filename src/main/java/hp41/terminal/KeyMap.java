@@ -18,6 +18,7 @@ import hp41.terminal.Intent.Open;
 import hp41.terminal.Intent.Press;
 import hp41.terminal.Intent.Say;
 import hp41.terminal.Intent.Show;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -124,6 +125,13 @@ final class KeyMap {
         && !control(control.letter()).equals(nothing());
   }
 
+  /** Whether a stroke leaves, wherever it is struck. */
+  static boolean leaves(Stroke stroke) {
+    return stroke instanceof Stroke.Gone
+        || (stroke instanceof Stroke.Control control
+            && control(control.letter()).equals(new Do(Command.LEAVE)));
+  }
+
   /** Whether a stroke wants to see a panel. */
   static boolean shows(Stroke stroke) {
     return stroke instanceof Stroke.Control control
@@ -205,9 +213,24 @@ final class KeyMap {
     if (keys.isEmpty()) {
       return nothing();
     }
-    return prompt.keys().contains(Key.ALPHA)
-        ? press(Key.ALPHA, keys.get(keys.size() - 1))
-        : new Press(keys);
+    if (prompt.keys().contains(Key.ALPHA)) {
+      return press(Key.ALPHA, keys.get(keys.size() - 1));
+    }
+    return begunName(prompt).map(digit -> name(digit, keys)).orElse(new Press(keys));
+  }
+
+  /** The digit that was keyed where a label may stand: with a letter behind it begins a name. */
+  private static Optional<Character> begunName(Prompt prompt) {
+    boolean label = prompt.kind() == OperandKind.JUMP || prompt.kind() == OperandKind.LABEL;
+    char last = prompt.keyed().charAt(prompt.keyed().length() - 2);
+    return label && Character.isDigit(last) ? Optional.of(last) : Optional.empty();
+  }
+
+  private static Intent name(char digit, List<Key> letter) {
+    List<Key> keys = new ArrayList<>(List.of(Key.BACK, Key.ALPHA));
+    keys.addAll(spell(digit, false));
+    keys.addAll(letter);
+    return new Press(keys);
   }
 
   private Intent character(char c) {

@@ -160,6 +160,20 @@ class KeyMapTest {
   }
 
   @Test
+  void digitInFrontOfALetterBelongsToTheName() {
+    screens.asked("XEQ", "8");
+    assertThat(typed('q')).isEqualTo(press(Key.BACK, Key.ALPHA, Key.SHIFT, Key.EIGHT, Key.MINUS));
+    assertThat(typed('5')).isEqualTo(press(Key.FIVE));
+    screens.asked("LBL", "0");
+    assertThat(typed('a'))
+        .isEqualTo(press(Key.BACK, Key.ALPHA, Key.SHIFT, Key.ZERO, Key.SIGMA_PLUS));
+    screens.asked("XEQ", "f 8");
+    assertThat(typed('q')).isEqualTo(press(Key.MINUS));
+    screens.asked("STO", "8");
+    assertThat(typed('q')).isEqualTo(press(Key.MINUS));
+  }
+
+  @Test
   void arrowsStepThroughTheProgramInPrgmMode() {
     modes(false, true, false, false);
     assertThat(named(Named.UP)).isEqualTo(press(Key.SHIFT, Key.SST));
