@@ -3,6 +3,9 @@ package hp41;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Window.Start;
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Random;
 import org.junit.jupiter.api.BeforeEach;
@@ -26,6 +29,12 @@ class GoodGuestIT {
   private static final String BAR_CURSOR = "\u001b[6 q";
   private static final String USUAL_CURSOR = "\u001b[0 q";
   private static final String BLINKING = "\u001b[5m";
+  private static final String SLOW_TO_RESTORE =
+      """
+      #!/bin/sh
+      case "$1" in *:*) sleep 1 ;; esac
+      exec /usr/bin/env PATH="${PATH#*:}" stty "$@"
+      """;
   private static final String[] LEFT = {
     "\u001b[?1049l",
     "\u001b[?1000l",
@@ -56,6 +65,22 @@ class GoodGuestIT {
     }
     try (Window window = start.open()) {
       window.await("41.0000");
+    }
+  }
+
+  /** While it gives the settings back, which takes long here. */
+  @ParameterizedTest
+  @ValueSource(strings = {"HUP", "TERM", "INT"})
+  void signalWhileItLeavesIsNoFault(String signal) throws IOException {
+    Path slow = Files.writeString(state.resolve("stty"), SLOW_TO_RESTORE);
+    assertThat(slow.toFile().setExecutable(true)).isTrue();
+    String path = state + File.pathSeparator + System.getenv("PATH");
+    try (Window window = start.with("PATH", path).open()) {
+      window.await("Start here").type("41 ").await("41.0000").type(CTRL_Q);
+      window.await("the shell's screen", shown -> window.received().contains("\u001b[?1049l"));
+      String received = window.signal(signal).awaitEnd();
+      assertThat(received).contains(LEFT).endsWith("settings as before\r\n");
+      assertThat(received).doesNotContain("fault");
     }
   }
 

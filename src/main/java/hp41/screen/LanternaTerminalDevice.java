@@ -89,6 +89,16 @@ final class LanternaTerminalDevice extends UnixTerminal {
     }
   }
 
+  /** Gives all back, and then tells the end of the program that it need not: unless it is here. */
+  @Override
+  public void close() throws IOException {
+    try {
+      super.close();
+    } catch (IllegalStateException endingAlready) {
+      flush();
+    }
+  }
+
   @Override
   protected synchronized void writeToTerminal(byte... octets) throws IOException {
     if (inside) {

@@ -34,7 +34,7 @@ final class Session {
   private final Loudspeaker speaker;
   private final Desk desk;
   private final Keeper keeper;
-  private final Typeahead strokes = new Typeahead();
+  private final Typeahead strokes;
   private Face face;
   private Optional<String> trouble = Optional.empty();
   private final Progress progress = new Progress();
@@ -75,6 +75,7 @@ final class Session {
     this.calculator = calculator;
     this.terminal = terminal;
     this.clock = clock;
+    strokes = new Typeahead(clock);
     face = screen -> terminal.draw(View.render(screen), screen.theme());
     desk = new Desk(calculator, terminal, theme, clock, firstTime, habits);
     keep.states().ifPresent(desk::offer);

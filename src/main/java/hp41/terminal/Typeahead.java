@@ -2,25 +2,50 @@ package hp41.terminal;
 
 import hp41.screen.Stroke;
 import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * Strokes that have come and are not done yet. They are done in their order; but what ends a run
- * overtakes those that wait for its end.
+ * overtakes those that wait for its end, and leaving overtakes those that are not done soon. Lines
+ * are let in only as long as there is room for them.
  */
 final class Typeahead {
 
+  /** How many lines wait at most. */
+  static final int MOST_LINES = 1000;
+
+  /** For how long strokes are still done that came before the one that leaves. */
+  static final Duration GRACE = Duration.ofMillis(500);
+
+  private final InstantSource clock;
   private final BlockingQueue<Stroke> arriving = new LinkedBlockingQueue<>();
   private final Deque<Stroke> arrived = new ArrayDeque<>();
+  private final Semaphore room = new Semaphore(MOST_LINES);
+  private Optional<Instant> leaving = Optional.empty();
 
-  /** Takes a stroke in; may be called from any thread. */
+  Typeahead(InstantSource clock) {
+    this.clock = clock;
+  }
+
+  /**
+   * Takes a stroke in; may be called from any thread. A line waits here until there is room for it.
+   */
   void add(Stroke stroke) {
+    if (stroke instanceof Stroke.Line) {
+      room.acquireUninterruptibly();
+    }
     arriving.add(stroke);
   }
 
@@ -32,12 +57,29 @@ final class Typeahead {
 
   /** The stroke to be done now; empty if there is none but those that must wait. */
   Optional<Stroke> next(Predicate<Stroke> mustWait) {
-    arriving.drainTo(arrived);
+    List<Stroke> more = new ArrayList<>();
+    arriving.drainTo(more);
+    more.forEach(this::takeIn);
+    Optional<Stroke> next = choose(mustWait);
+    next.filter(Stroke.Line.class::isInstance).ifPresent(line -> room.release());
+    return next;
+  }
+
+  private void takeIn(Stroke stroke) {
+    arrived.add(stroke);
+    if (leaving.isEmpty() && KeyMap.leaves(stroke)) {
+      leaving = Optional.of(clock.instant().plus(GRACE));
+    }
+  }
+
+  private Optional<Stroke> choose(Predicate<Stroke> mustWait) {
     Stroke first = arrived.peek();
-    if (first == null || !mustWait.test(first)) {
+    boolean late = leaving.filter(end -> !clock.instant().isBefore(end)).isPresent();
+    if (!late && (first == null || !mustWait.test(first))) {
       return Optional.ofNullable(arrived.poll());
     }
-    Optional<Stroke> urgent = arrived.stream().filter(Typeahead::endsRun).findFirst();
+    Predicate<Stroke> overtakes = late ? KeyMap::leaves : Typeahead::endsRun;
+    Optional<Stroke> urgent = arrived.stream().filter(overtakes).findFirst();
     urgent.ifPresent(arrived::remove);
     return urgent;
   }
@@ -50,17 +92,21 @@ final class Typeahead {
   Optional<Stroke> await(Optional<Duration> patience, Predicate<Stroke> mustWait)
       throws InterruptedException {
     Optional<Stroke> next = next(mustWait);
-    long nanos = patience.map(Duration::toNanos).orElse(Long.MAX_VALUE);
+    Optional<Duration> untilLate = leaving.map(end -> Duration.between(clock.instant(), end));
+    long nanos =
+        Stream.of(patience, untilLate)
+            .flatMap(Optional::stream)
+            .mapToLong(Duration::toNanos)
+            .min()
+            .orElse(Long.MAX_VALUE);
     if (next.isPresent() || nanos <= 0) {
       return next;
     }
     Stroke late =
-        patience.isEmpty()
+        nanos == Long.MAX_VALUE
             ? arriving.take()
             : arriving.poll(nanos + 1_000_000, TimeUnit.NANOSECONDS);
-    if (late != null) {
-      arrived.add(late);
-    }
+    Optional.ofNullable(late).ifPresent(this::takeIn);
     return next(mustWait);
   }
 

@@ -1,17 +1,24 @@
 package hp41.terminal;
 
+import static java.util.stream.IntStream.range;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.screen.Stroke;
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 @Timeout(30)
 class TypeaheadTest {
 
-  private final Typeahead strokes = new Typeahead();
+  private final FakePeripherals clock = new FakePeripherals();
+  private final Typeahead strokes = new Typeahead(clock);
   private boolean running = true;
 
   @Test
@@ -54,6 +61,54 @@ class TypeaheadTest {
     assertThat(strokes.next(this::mustWait)).contains(byHand);
     strokes.add(line("stop"));
     assertThat(strokes.next(this::mustWait)).contains(line("stop"));
+  }
+
+  @ParameterizedTest
+  @MethodSource
+  void leavingOvertakesWhatIsNotDoneSoon(Stroke leaving) {
+    strokes.add(Stroke.typed('1'));
+    strokes.add(Stroke.typed('2'));
+    strokes.add(leaving);
+    strokes.add(Stroke.typed('3'));
+    running = false;
+    assertThat(strokes.next(this::mustWait)).contains(Stroke.typed('1'));
+    clock.pass(Typeahead.GRACE);
+    assertThat(strokes.next(this::mustWait)).contains(leaving);
+  }
+
+  static List<Stroke> leavingOvertakesWhatIsNotDoneSoon() {
+    return List.of(Stroke.control('q'), new Stroke.Gone());
+  }
+
+  @Test
+  void leavingOvertakesWhatWaitsForTheEndOfARun() {
+    strokes.add(Stroke.typed('1'));
+    strokes.add(Stroke.control('q'));
+    assertThat(strokes.next(this::mustWait)).isEmpty();
+    clock.pass(Typeahead.GRACE);
+    assertThat(strokes.next(this::mustWait)).contains(Stroke.control('q'));
+  }
+
+  @Test
+  void linesAreLetInAsLongAsThereIsRoomAndNoneIsLost() throws InterruptedException {
+    int lines = 3 * Typeahead.MOST_LINES;
+    AtomicInteger let = new AtomicInteger();
+    Thread reader = new Thread(() -> range(0, lines).forEach(i -> add(line("" + i), let)));
+    reader.start();
+    while (reader.getState() != Thread.State.WAITING) {
+      LockSupport.parkNanos(1_000_000);
+    }
+    assertThat(let).hasValue(Typeahead.MOST_LINES);
+    running = false;
+    for (int i = 0; i < lines; i++) {
+      assertThat(strokes.await(Optional.empty(), this::mustWait)).contains(line("" + i));
+    }
+    reader.join();
+  }
+
+  private void add(Stroke line, AtomicInteger let) {
+    strokes.add(line);
+    let.incrementAndGet();
   }
 
   private boolean mustWait(Stroke stroke) {
