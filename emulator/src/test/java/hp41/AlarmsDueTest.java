@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /** Alarms that come due while the calculator is idle, off, or runs a program. */
@@ -108,8 +109,11 @@ class AlarmsDueTest {
     alarm("TEA");
     pass(11_000);
     calculator.press(Key.STO);
-    assertThat(display()).isEqualTo("TEA");
-    pass(2_800);
+    for (int tenth = 0; tenth < 27; tenth++) {
+      assertThat(display()).isEqualTo("TEA");
+      pass(100);
+    }
+    pass(100);
     assertThat(display()).isEqualTo(" 0.0000");
     assertThat(alarms()).isOne();
     assertThat(tones).hasSize(1);
@@ -207,9 +211,12 @@ class AlarmsDueTest {
     assertThat(alarms()).isZero();
   }
 
-  @Test
-  void aMessageHoldsARunningProgramUp() {
-    load("LBL \"RUN\"", "LBL 01", "1", "+", "PSE", "GTO 01");
+  @ParameterizedTest
+  @CsvSource({"FULL,PSE", "AUTHENTIC,PSE", "AUTHENTIC,CLA"})
+  void aMessageHoldsARunningProgramUp(Pace pace, String line) {
+    calculator = calculator(pace);
+    typist = new Typist(calculator, clock);
+    load("LBL \"RUN\"", "LBL 01", "1", "+", line, "GTO 01");
     alarm("TEA");
     calculator.type("XEQ \"RUN\"");
     pass(10_500);
@@ -221,6 +228,87 @@ class AlarmsDueTest {
     pass(5_000);
     assertThat(calculator.isRunning()).isTrue();
     assertThat(calculator.snapshot().stack().get(3).digits()).isNotEqualTo(x);
+  }
+
+  @Test
+  void thePauseOfAProgramBeginsAgainAfterAMessage() {
+    load("LBL \"RUN\"", "PSE", "5", "STOP");
+    alarm("TEA");
+    pass(9_500);
+    calculator.type("XEQ \"RUN\"");
+    pass(1_000);
+    assertThat(display()).isEqualTo("TEA");
+    calculator.press(Key.BACK);
+    pass(1_100);
+    assertThat(calculator.isRunning()).isTrue();
+    pass(400);
+    assertThat(calculator.isRunning()).isFalse();
+    assertThat(display()).isEqualTo(" 5.0000");
+  }
+
+  @ParameterizedTest
+  @EnumSource(Pace.class)
+  void aProgramGoesOnWhenAMessageInItsPauseGivesUp(Pace pace) {
+    calculator = calculator(pace);
+    typist = new Typist(calculator, clock);
+    load("LBL \"RUN\"", "PSE", "5", "STOP");
+    alarm("TEA");
+    pass(9_400);
+    calculator.type("XEQ \"RUN\"");
+    pass(1_000);
+    assertThat(display()).isEqualTo("TEA");
+    pass(30_000);
+    assertThat(calculator.isRunning()).isFalse();
+    assertThat(display()).isEqualTo(" 5.0000");
+  }
+
+  @Test
+  void aMessageWaitsForTheKeyThatIsDown() {
+    alarm("TEA");
+    pass(9_800);
+    calculator.keyDown(Key.SIN);
+    pass(500);
+    assertThat(display()).isEqualTo("SIN");
+    assertThat(tones).isEmpty();
+    calculator.keyUp();
+    pass(100);
+    assertThat(display()).isEqualTo("TEA");
+    assertThat(tones).isNotEmpty();
+  }
+
+  @Test
+  void anAlarmThatIsDeletedMeanwhileDoesNotCome() {
+    calculator.type("\"CLRALMS\" 23 PASN");
+    alarm("TEA");
+    calculator.press(Key.USER);
+    pass(9_800);
+    calculator.keyDown(Key.SIN);
+    pass(500);
+    assertThat(display()).isEqualTo("CLRALMS");
+    calculator.keyUp();
+    pass(100);
+    assertThat(alarms()).isZero();
+    assertThat(display()).isEqualTo(" 0.0000");
+    assertThat(tones).isEmpty();
+  }
+
+  @ParameterizedTest
+  @EnumSource(Pace.class)
+  void aProgramRunsAgainWhenMemoryIsReplacedUnderAMessage(Pace pace) {
+    calculator = calculator(pace);
+    typist = new Typist(calculator, clock);
+    load("LBL \"RUN\"", "LBL 01", "PSE", "GTO 01", "LBL \"FIVE\"", "5", "STOP");
+    Image before = calculator.image();
+    alarm("TEA");
+    calculator.type("XEQ \"RUN\"");
+    pass(10_500);
+    assertThat(display()).isEqualTo("TEA");
+    calculator.restore(before);
+    assertThat(calculator.isRunning()).isFalse();
+    calculator.type("XEQ \"FIVE\"");
+    pass(2_000);
+    assertThat(calculator.isRunning()).isFalse();
+    assertThat(display()).isEqualTo(" 5.0000");
   }
 
   @Test

@@ -7,6 +7,7 @@ import hp41.keyboard.Pace;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Random;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
@@ -94,6 +95,43 @@ class KeysWhileRunningTest {
     until(() -> calculator.display().toString().equals("ELVE LETTERS"));
     assertThat(calculator.linesExecuted()).isEqualTo(before);
     assertThat(until(() -> calculator.linesExecuted() > before)).isBetween(1_200L, 1_300L);
+  }
+
+  @Test
+  void nothingWaitsForAKeyAnyMoreWhenMemoryIsReplaced() {
+    load("GETKEY");
+    Image before = calculator.image();
+    calculator.type("XEQ \"L\"");
+    typist.pass(Duration.ofSeconds(1));
+    assertThat(calculator.isRunning()).isTrue();
+    calculator.restore(before);
+    assertThat(calculator.isRunning()).isFalse();
+    calculator.press(Key.ONE);
+    assertThat(calculator.display()).hasToString(" 1_");
+  }
+
+  @Test
+  void inAPauseShiftAndRunStopAskForARegisterToView() {
+    start("PSE");
+    calculator.press(Key.SHIFT);
+    calculator.press(Key.RUN_STOP);
+    assertThat(calculator.isRunning()).isFalse();
+    assertThat(calculator.display()).hasToString("VIEW __");
+  }
+
+  @Test
+  void aKeyIsShiftedForTheFunctionOnlyThatWaitedForIt() {
+    load("9 GETKEYX RDN STO 01 9 GETKEYX RDN STO 02 STOP");
+    calculator.type("XEQ \"L\"");
+    typist.pass(Duration.ofSeconds(1));
+    for (Key key : List.of(Key.SHIFT, Key.SIN, Key.SIN)) {
+      typist.press(key, Typist.HOLD, Duration.ofSeconds(2));
+    }
+    assertThat(calculator.isRunning()).isFalse();
+    calculator.pace(Pace.FULL);
+    calculator.type("RCL 01 RCL 02");
+    assertThat(calculator.snapshot().stack().get(2).text()).isEqualTo("-23.0000");
+    assertThat(calculator.snapshot().stack().get(3).text()).isEqualTo(" 23.0000");
   }
 
   /** Lets time pass until something is so; how many milliseconds. */
