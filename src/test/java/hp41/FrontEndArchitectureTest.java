@@ -17,6 +17,7 @@ import hp41.screen.Theme;
       "hp41.terminal",
       "hp41.command",
       "hp41.files",
+      "hp41.output",
       "hp41.states",
       "hp41.barcode",
       "hp41.paper",
@@ -70,7 +71,7 @@ class FrontEndArchitectureTest {
   static final ArchRule filesKnowNothingOfWhoeverReadsAndWritesThem =
       noClasses()
           .that()
-          .resideInAnyPackage("hp41.files", "hp41.states")
+          .resideInAnyPackage("hp41.files", "hp41.output", "hp41.states")
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage("hp41.command", "hp41.terminal", "hp41.panel", "hp41.screen")

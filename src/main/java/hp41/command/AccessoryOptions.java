@@ -78,6 +78,11 @@ final class AccessoryOptions {
     return plugged;
   }
 
+  /** Whether there is a folder that the calculator may write to. */
+  boolean haveFolder() {
+    return cards != null || disc != null;
+  }
+
   /** What surrounds the calculator, with these folders. */
   Peripherals around(Peripherals rest) {
     Optional<Folder> beside = folder("--cards", cards);

@@ -3,7 +3,6 @@ package hp41.command;
 import hp41.Calculator;
 import hp41.Calculator.Misunderstanding;
 import hp41.keyboard.Pace;
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -39,14 +38,15 @@ final class CalcCommand implements Callable<Integer> {
       description = "What to evaluate; if missing, each line of stdin.")
   private List<String> words = List.of();
 
-  @Mixin private CalculatorOptions options;
+  @Mixin private final CalculatorOptions options;
 
   @Spec private CommandSpec spec;
 
-  private final BufferedReader in;
+  private final StandardStreams streams;
 
-  CalcCommand(BufferedReader in) {
-    this.in = in;
+  CalcCommand(StandardStreams streams) {
+    this.streams = streams;
+    options = new CalculatorOptions(streams);
   }
 
   @Override
@@ -59,7 +59,7 @@ final class CalcCommand implements Callable<Integer> {
     if (!words.isEmpty()) {
       exitCode = evaluate(String.join(" ", words), calculator, stepper);
     } else {
-      for (String line = in.readLine(); line != null; line = in.readLine()) {
+      for (String line = next(); line != null; line = next()) {
         exitCode = evaluate(line, calculator, stepper);
       }
     }
@@ -67,14 +67,19 @@ final class CalcCommand implements Callable<Integer> {
     return exitCode;
   }
 
+  private String next() throws IOException {
+    return streams.line(options.keeps());
+  }
+
   private int evaluate(String line, Calculator calculator, Stepper stepper) {
     Optional<Misunderstanding> wrong = calculator.type(line);
     stepper.proceedUntilStopped();
     options.paper().printAll(calculator);
-    new Lines(spec.commandLine().getOut())
+    streams
+        .out()
         .print(options.json() ? StateJson.of(calculator, line) : StateJson.display(calculator));
     Optional<String> complaint = wrong.map(Complaint::about).or(() -> Complaint.about(calculator));
-    complaint.ifPresent(text -> spec.commandLine().getErr().println("hp41: " + text));
+    complaint.ifPresent(streams.errors()::complain);
     return complaint.isPresent() ? ExitCode.CALCULATOR_ERROR : ExitCode.DONE;
   }
 }

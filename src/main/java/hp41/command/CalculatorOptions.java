@@ -17,9 +17,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** The options of all verbs that work with a calculator: which one, and what is in its memory. */
 final class CalculatorOptions {
@@ -50,14 +48,28 @@ final class CalculatorOptions {
 
   @Mixin private AccessoryOptions accessories;
 
-  @Mixin private ReadingOptions reading;
+  @Mixin private final ReadingOptions reading;
 
-  @Spec(Spec.Target.MIXEE)
-  private CommandSpec spec;
+  private final StandardStreams streams;
+
+  /**
+   * The options.
+   *
+   * @param streams where what is wrong with the files that they name is told
+   */
+  CalculatorOptions(StandardStreams streams) {
+    this.streams = streams;
+    reading = new ReadingOptions(streams);
+  }
 
   /** Whether to write JSON. */
   boolean json() {
     return json;
+  }
+
+  /** Whether something of what the calculator does is kept in files. */
+  boolean keeps() {
+    return state.file().isPresent() || accessories.haveFolder();
   }
 
   /** Plugs something in that the options do not name. */
@@ -67,7 +79,7 @@ final class CalculatorOptions {
 
   /** The paper of a printer that was plugged in and given no other: stderr. */
   Paper paper() {
-    return Paper.into(new Lines(spec.commandLine().getErr()));
+    return Paper.into(streams.errors());
   }
 
   /** A calculator as the options want it, its programs loaded. */
@@ -75,7 +87,7 @@ final class CalculatorOptions {
     Optional<Image> image = state.read();
     Model wanted = model(image);
     Set<Accessory> plugged = accessories.plugged(image.map(Image::plugged).orElse(Set.of()));
-    List<Module> named = reading.named(StandardStreams.of(spec));
+    List<Module> named = reading.named();
     Calculator calculator = new Calculator(wanted, plugged, around(peripherals), pace, named);
     image.ifPresent(calculator::restore);
     if (size != null && !calculator.machine().editor().resize(size)) {
@@ -114,10 +126,9 @@ final class CalculatorOptions {
 
   /** The programs of a file or bundled name; what is wrong with it goes to stderr. */
   List<byte[]> read(String name) {
-    StandardStreams streams = StandardStreams.of(spec);
     return streams
         .open(name)
-        .flatMap(source -> source.usable(reading.reading(streams), streams.errors()::println))
+        .flatMap(source -> source.usable(reading.reading(), streams.errors()::print))
         .map(ProgramFile::programs)
         .orElseThrow(() -> new Failure(ExitCode.FILE, ""));
   }

@@ -13,10 +13,8 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code hp41 check}: what is wrong with program files. */
 @Command(
@@ -44,13 +42,18 @@ final class CheckCommand implements Callable<Integer> {
   @Option(names = "--strict", description = "Ends with 3 on warnings, too.")
   private boolean strict;
 
-  @Mixin private ReadingOptions options;
+  @Mixin private final ReadingOptions options;
 
-  @Spec private CommandSpec spec;
+  private final StandardStreams streams;
+
+  CheckCommand(StandardStreams streams) {
+    this.streams = streams;
+    options = new ReadingOptions(streams);
+  }
 
   @Override
   public Integer call() {
-    InstructionSet functions = options.functions(StandardStreams.of(spec));
+    InstructionSet functions = options.functions();
     Assembler assembler = Assembler.proofreading(functions, options.letters());
     boolean sound = true;
     for (String name : files) {
@@ -61,17 +64,15 @@ final class CheckCommand implements Callable<Integer> {
 
   /** Tells the problems of a file, and whether they leave it usable. */
   private boolean check(String name, Assembler assembler, InstructionSet functions) {
-    StandardStreams streams = StandardStreams.of(spec);
     Optional<ProgramSource> source = streams.open(name);
     Optional<ProgramFile> file =
-        source.flatMap(it -> it.programs(assembler, streams.errors()::println));
+        source.flatMap(it -> it.programs(assembler, streams.errors()::print));
     if (file.isEmpty()) {
       return false;
     }
     String shown = source.get().name();
     List<Diagnostic> problems = problems(file.get(), functions);
-    Lines lines = new Lines(streams.out());
-    problems.forEach(it -> lines.print(json ? object(shown, it) : it.report(shown)));
+    problems.forEach(it -> lines(shown, it).forEach(streams.out()::print));
     return ProgramSource.isUsable(file.get(), options.repair()) && !(strict && !problems.isEmpty());
   }
 
@@ -86,6 +87,10 @@ final class CheckCommand implements Callable<Integer> {
     List<Diagnostic> problems = new ArrayList<>(file.problems());
     problems.addAll(Proofreader.doubts(file.programs(), functions));
     return problems;
+  }
+
+  private List<?> lines(String file, Diagnostic problem) {
+    return json ? List.of(object(file, problem)) : problem.report(file);
   }
 
   private static JsonObject object(String file, Diagnostic problem) {

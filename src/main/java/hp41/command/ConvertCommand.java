@@ -5,8 +5,8 @@ import hp41.files.OutputKind;
 import hp41.format.ProgramFile;
 import hp41.format.Unwritable;
 import hp41.machine.InstructionSet;
+import hp41.output.Output;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -66,9 +66,16 @@ final class ConvertCommand implements Callable<Integer> {
       description = "Writes over a file that is of another kind or cannot be read.")
   private boolean force;
 
-  @Mixin private ReadingOptions options;
+  @Mixin private final ReadingOptions options;
 
   @Spec private CommandSpec spec;
+
+  private final StandardStreams streams;
+
+  ConvertCommand(StandardStreams streams) {
+    this.streams = streams;
+    options = new ReadingOptions(streams);
+  }
 
   @Override
   public Integer call() {
@@ -77,38 +84,33 @@ final class ConvertCommand implements Callable<Integer> {
       throw new CommandLine.ParameterException(
           spec.commandLine(), "--pad is for RAW files: say --to raw");
     }
-    StandardStreams streams = StandardStreams.of(spec);
-    PrintWriter errors = streams.errors();
-    InstructionSet functions = options.functions(streams);
+    Output errors = streams.errors();
+    InstructionSet functions = options.functions();
     Optional<ProgramFile> programs =
-        streams
-            .open(in)
-            .flatMap(source -> source.usable(options.reading(streams), errors::println));
+        streams.open(in).flatMap(source -> source.usable(options.reading(), errors::print));
     if (programs.isEmpty()) {
       return ExitCode.FILE;
     }
     try {
-      return write(wanted, programs.get().programs(), functions, streams);
+      return write(wanted, programs.get().programs(), functions);
     } catch (IOException unwritable) {
-      errors.println(out + ": cannot be written: " + FileTrouble.reason(unwritable));
+      errors.print(out + ": cannot be written: " + FileTrouble.reason(unwritable));
     } catch (Unwritable unwritable) {
-      errors.println(out + ": " + unwritable.getMessage());
+      errors.print(out + ": " + unwritable.getMessage());
     }
-    errors.flush();
     return ExitCode.FILE;
   }
 
-  private int write(
-      OutputKind wanted, List<byte[]> programs, InstructionSet functions, StandardStreams streams)
+  private int write(OutputKind wanted, List<byte[]> programs, InstructionSet functions)
       throws IOException {
     if (out.equals(StandardStreams.NAME)) {
-      streams.output().write(wanted.content(programs, functions, padded));
+      streams.out().write(wanted.content(programs, functions, padded));
       return ExitCode.DONE;
     }
     if (!force && wanted.wouldLose(out, functions)) {
       streams
           .errors()
-          .println(
+          .print(
               "%s: there is a file that is no %s file, or cannot be read; --force writes over it"
                   .formatted(out, wanted));
       return ExitCode.FILE;

@@ -55,7 +55,8 @@ final class Execution {
         return ExitCode.CALCULATOR_ERROR;
       }
       transcript.stop(calculator, answer);
-      if (!calculator.isOn() || isOver() || !answers.hasNext()) {
+      boolean over = !calculator.isOn() || isOver() || !transcript.isWanted();
+      if (over || !answers.hasNext()) {
         return ExitCode.DONE;
       }
     }
@@ -79,10 +80,10 @@ final class Execution {
     return quoted ? answer.substring(1, answer.length() - 1) : answer.toUpperCase(Locale.ROOT);
   }
 
-  /** Computes until the calculator waits; false if a limit was reached before. */
+  /** Computes until the calculator waits; false if it was stopped before. */
   private boolean compute() {
     limits.resume();
-    while (stepper.isBusy() && limits.reached().isEmpty()) {
+    while (stepper.isBusy() && limits.reached().isEmpty() && transcript.isWanted()) {
       if (trace) {
         traceLine();
       } else {

@@ -2,35 +2,32 @@ package hp41.command;
 
 import hp41.files.FileTrouble;
 import hp41.listing.Nearest;
+import hp41.output.Output;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.io.UncheckedIOException;
+import java.nio.file.InvalidPathException;
 import java.util.List;
-import org.apache.commons.lang3.StringUtils;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 
-/** Turns whatever goes wrong into one line and an exit code. */
-final class Failures {
+/**
+ * Turns whatever goes wrong into one line and an exit code.
+ *
+ * @param errors where the line is written
+ */
+record Failures(Output errors) {
 
   private static final int FAULT = 70;
 
-  /** Of a longer line, which quotes what was given, the middle is left out. */
-  private static final int LONGEST = 600;
-
-  private Failures() {}
-
   /** The command line cannot be understood. */
-  static int usage(CommandLine.ParameterException wrong, String[] arguments) {
+  int usage(CommandLine.ParameterException wrong, String[] arguments) {
     CommandLine command = wrong.getCommandLine();
     String name = command.getCommandSpec().qualifiedName();
     String message =
         wrong instanceof CommandLine.UnmatchedArgumentException unmatched
             ? unmatched(command, unmatched)
             : wrong.getMessage();
-    tell(
-        command.getErr(),
-        message.lines().findFirst().orElse("wrong usage") + " (try " + name + " --help)");
+    errors.complain(message + " (try " + name + " --help)");
     return ExitCode.USAGE;
   }
 
@@ -67,34 +64,28 @@ final class Failures {
     return "there is no option " + option + where + Nearest.question(Nearest.to(option, options));
   }
 
-  /** A verb has not done its work. */
-  static int execution(Exception failure, CommandLine command, CommandLine.ParseResult parsed) {
-    return tell(failure, command.getErr());
-  }
-
   /** Tells a failure in one line. */
-  static int tell(Exception failure, PrintWriter err) {
+  int tell(Exception failure) {
     if (failure instanceof Failure known) {
       if (!known.getMessage().isEmpty()) {
-        tell(err, known.getMessage());
+        errors.complain(known.getMessage());
       }
       return known.exitCode();
     }
     if (failure instanceof UncheckedIOException late) {
-      return tell(late.getCause(), err);
+      return tell(late.getCause());
     }
     if (failure instanceof IOException inOrOut) {
-      tell(err, FileTrouble.message(inOrOut));
+      errors.complain(FileTrouble.message(inOrOut));
+      return ExitCode.FILE;
+    }
+    if (failure instanceof InvalidPathException name) {
+      errors.complain(name.getInput() + ": no file can have this name");
       return ExitCode.FILE;
     }
     StackTraceElement[] trace = failure.getStackTrace();
-    tell(err, "this is a fault of ours: " + failure + (trace.length > 0 ? " at " + trace[0] : ""));
+    String place = trace.length > 0 ? " at " + trace[0] : "";
+    errors.complain("this is a fault of ours: " + failure + place);
     return FAULT;
-  }
-
-  private static void tell(PrintWriter err, String message) {
-    String line = message.lines().findFirst().orElse("");
-    err.println("hp41: " + StringUtils.abbreviateMiddle(line, "…", LONGEST));
-    err.flush();
   }
 }

@@ -9,9 +9,7 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code hp41 functions}: what can be typed or be a program line, with help. */
 @Command(
@@ -29,18 +27,22 @@ final class FunctionsCommand implements Callable<Integer> {
       description = "What the name contains, or else the help.")
   private String word = "";
 
-  @Mixin private CalculatorOptions options;
+  @Mixin private final CalculatorOptions options;
 
-  @Spec private CommandSpec spec;
+  private final StandardStreams streams;
+
+  FunctionsCommand(StandardStreams streams) {
+    this.streams = streams;
+    options = new CalculatorOptions(streams);
+  }
 
   @Override
   public Integer call() {
     SkippingClock clock = new SkippingClock();
     Calculator calculator = options.calculator(Silence.now(clock), Pace.FULL);
     List<Name> matching = matching(calculator.names());
-    Lines lines = new Lines(spec.commandLine().getOut());
     for (Name name : matching) {
-      lines.print(options.json() ? json(name) : text(name));
+      streams.out().print(options.json() ? json(name) : text(name));
     }
     return ExitCode.DONE;
   }

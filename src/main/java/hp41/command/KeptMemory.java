@@ -2,6 +2,7 @@ package hp41.command;
 
 import hp41.Image;
 import hp41.files.FileTrouble;
+import hp41.output.Output;
 import hp41.panel.Note;
 import hp41.states.ContinuousMemory;
 import hp41.states.NamedStates;
@@ -9,7 +10,6 @@ import hp41.states.News;
 import hp41.states.StateFolder;
 import hp41.terminal.Keep;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
@@ -50,9 +50,8 @@ final class KeptMemory implements Keep, AutoCloseable {
   }
 
   /** Tells at full length what the terminal has one row for. */
-  void tell(PrintWriter errors) {
-    all().forEach(it -> errors.println("hp41: " + it.sentence()));
-    errors.flush();
+  void tell(Output errors) {
+    all().forEach(it -> errors.complain(it.sentence()));
   }
 
   private List<News> all() {

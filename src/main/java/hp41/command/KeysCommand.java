@@ -6,7 +6,6 @@ import hp41.Typist.Seen;
 import hp41.VirtualClock;
 import hp41.keyboard.Pace;
 import hp41.machine.Peripherals;
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.time.Duration;
 import java.time.Instant;
@@ -63,18 +62,19 @@ final class KeysCommand implements Callable<Integer> {
       description = "The longest that the calculator may run after a key (63).")
   private Duration limit;
 
-  @Mixin private CalculatorOptions options;
+  @Mixin private final CalculatorOptions options;
 
   @Spec private CommandSpec spec;
 
-  private final BufferedReader in;
+  private final StandardStreams streams;
   private VirtualClock clock;
   private Calculator calculator;
   private KeySequence sequence;
   private int number;
 
-  KeysCommand(BufferedReader in) {
-    this.in = in;
+  KeysCommand(StandardStreams streams) {
+    this.streams = streams;
+    options = new CalculatorOptions(streams);
   }
 
   @Override
@@ -86,7 +86,7 @@ final class KeysCommand implements Callable<Integer> {
       number = 1;
       press(keys.stream());
     } else {
-      for (String line = in.readLine(); line != null; line = in.readLine()) {
+      for (String line = next(); line != null; line = next()) {
         if (!line.isBlank()) {
           if (fresh && number++ > 0) {
             begin(
@@ -105,6 +105,10 @@ final class KeysCommand implements Callable<Integer> {
     return ExitCode.DONE;
   }
 
+  private String next() throws IOException {
+    return streams.line(options.keeps());
+  }
+
   private void begin(Calculator next) {
     calculator = next;
     sequence = new KeySequence(calculator, clock, limit);
@@ -119,7 +123,6 @@ final class KeysCommand implements Callable<Integer> {
   }
 
   private void press(Stream<String> words) {
-    Lines lines = new Lines(spec.commandLine().getOut());
     List<KeyPress> presses =
         words.flatMap(word -> Stream.of(word.strip().split("\\s+"))).map(KeyPress::of).toList();
     for (KeyPress press : presses) {
@@ -127,9 +130,9 @@ final class KeysCommand implements Callable<Integer> {
       options.paper().printAll(calculator);
       if (options.json()) {
         JsonObject json = sequence.json(press, seen);
-        lines.print(fresh ? json.put("sequence", number) : json);
+        streams.out().print(fresh ? json.put("sequence", number) : json);
       } else {
-        lines.print(sequence.line(press, seen));
+        streams.out().print(sequence.line(press, seen));
       }
     }
   }

@@ -7,17 +7,14 @@ import hp41.format.LifText;
 import hp41.format.ProgramFile;
 import hp41.listing.Diagnostic;
 import hp41.listing.Lister;
-import java.io.PrintWriter;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code hp41 list}: programs as listings in canonical spelling. */
 @Command(
@@ -51,19 +48,22 @@ final class ListCommand implements Callable<Integer> {
   @Option(names = "--json", description = "Writes each line as a JSON object.")
   private boolean json;
 
-  @Mixin private ReadingOptions options;
+  @Mixin private final ReadingOptions options;
 
-  @Spec private CommandSpec spec;
+  private final StandardStreams streams;
+
+  ListCommand(StandardStreams streams) {
+    this.streams = streams;
+    options = new ReadingOptions(streams);
+  }
 
   @Override
   public Integer call() {
-    StandardStreams streams = StandardStreams.of(spec);
     int exitCode = ExitCode.DONE;
     for (String file : files) {
       boolean done = streams.open(file).filter(this::write).isPresent();
       exitCode = done ? exitCode : ExitCode.FILE;
     }
-    spec.commandLine().getOut().flush();
     return exitCode;
   }
 
@@ -79,11 +79,10 @@ final class ListCommand implements Callable<Integer> {
 
   /** Writes a text or the registers of data, of a damaged file only if it is to be repaired. */
   private boolean writeText(String name, LifText text) {
-    PrintWriter out = spec.commandLine().getOut();
     tell(name, text.problems());
     if (!text.problems().isEmpty() && !options.repair()) {
       if (!text.lines().isEmpty()) {
-        spec.commandLine().getErr().println(name + ProgramSource.REPAIRABLE);
+        streams.errors().print(name + ProgramSource.REPAIRABLE);
       }
       return false;
     }
@@ -91,64 +90,59 @@ final class ListCommand implements Callable<Integer> {
     for (String line : text.lines()) {
       number++;
       JsonObject object = new JsonObject().put("file", name).put("line", number).put("text", line);
-      out.print((json ? object.toString() : line) + "\n");
+      streams.out().print(json ? object : line);
     }
     return true;
   }
 
   private void tell(String name, List<Diagnostic> problems) {
-    PrintWriter errors = spec.commandLine().getErr();
-    problems.forEach(problem -> errors.println(problem.report(name)));
-    errors.flush();
+    problems.forEach(problem -> problem.report(name).forEach(streams.errors()::print));
   }
 
   private boolean writePrograms(ProgramSource source) {
-    PrintWriter out = spec.commandLine().getOut();
-    StandardStreams streams = StandardStreams.of(spec);
-    Lister lister = new Lister(options.functions(streams), new Lister.Style(numbers, pretty));
-    Optional<ProgramFile> programs =
-        source.usable(options.reading(streams), streams.errors()::println);
+    Lister lister = new Lister(options.functions(), new Lister.Style(numbers, pretty));
+    Optional<ProgramFile> programs = source.usable(options.reading(), streams.errors()::print);
     if (programs.isPresent() && json) {
-      writeJson(source.name(), programs.get(), lister, out);
+      writeJson(source.name(), programs.get(), lister);
     } else {
-      programs.ifPresent(it -> out.print(lister.list(it.programs())));
+      programs.ifPresent(it -> streams.out().printAll(lister.list(it.programs())));
     }
     return programs.isPresent();
   }
 
   /** Writes the directory, damaged or not. */
   private boolean writeDirectory(String name, LifImage image) {
-    PrintWriter out = spec.commandLine().getOut();
     for (LifEntry file : image.files()) {
-      out.print(
-          json
-              ? new JsonObject()
+      streams
+          .out()
+          .print(
+              json
+                  ? new JsonObject()
                       .put("file", name)
                       .put("name", file.name())
                       .put("type", file.type())
                       .put("size", file.size())
-                  + "\n"
-              : "%-10s  %-7s  %s\n".formatted(file.name(), file.type(), file.size()));
+                  : "%-10s  %-7s  %s".formatted(file.name(), file.type(), file.size()));
     }
-    out.flush();
     ProgramFile programs = image.programs();
     tell(name, programs.problems());
     return !programs.hasErrors() || options.repair();
   }
 
-  private static void writeJson(String name, ProgramFile file, Lister lister, PrintWriter out) {
+  private void writeJson(String name, ProgramFile file, Lister lister) {
     int program = 0;
     for (byte[] code : file.programs()) {
       program++;
       for (Lister.Line line : lister.lines(code)) {
-        out.print(
-            "{\"file\":%s,\"program\":%d,\"line\":%d,\"text\":%s,\"bytes\":\"%s\"}\n"
-                .formatted(
-                    Json.quoted(name),
-                    program,
-                    line.number(),
-                    Json.quoted(line.text()),
-                    HexFormat.of().withUpperCase().formatHex(line.bytes())));
+        streams
+            .out()
+            .print(
+                new JsonObject()
+                    .put("file", name)
+                    .put("program", program)
+                    .put("line", line.number())
+                    .put("text", line.text())
+                    .put("bytes", HexFormat.of().withUpperCase().formatHex(line.bytes())));
       }
     }
   }

@@ -1,6 +1,5 @@
 package hp41.command;
 
-import java.io.BufferedReader;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.InputStream;
@@ -42,7 +41,7 @@ public final class Main implements Callable<Integer> {
 
   @Mixin private AccessoryOptions accessories;
 
-  @Mixin private NamesOption names;
+  @Mixin private final NamesOption names;
 
   @Mixin private MannerOptions manner;
 
@@ -52,6 +51,7 @@ public final class Main implements Callable<Integer> {
 
   private Main(StandardStreams streams) {
     this.streams = streams;
+    names = new NamesOption(streams);
   }
 
   /** Does what the arguments say and ends the process with the exit code. */
@@ -72,39 +72,33 @@ public final class Main implements Callable<Integer> {
       return open(streams);
     }
     CommandLine command = new CommandLine(new Main(streams));
-    Map<String, Supplier<CommandLine>> verbs = verbs(streams.in());
+    Map<String, Supplier<CommandLine>> verbs = verbs(streams);
     Supplier<CommandLine> verb = verbs.get(arguments[0]);
     (verb == null || arguments[0].equals("help") ? verbs.values() : List.of(verb))
         .forEach(it -> command.addSubcommand(it.get()));
     command.getSubcommands().values().forEach(Main::addHelp);
     command.setCaseInsensitiveEnumValuesAllowed(true);
     command.setExpandAtFiles(false);
-    command.setOut(streams.out());
-    command.setErr(streams.errors());
-    command.setParameterExceptionHandler(Failures::usage);
-    command.setExecutionExceptionHandler(Failures::execution);
+    Failures failures = new Failures(streams.errors());
+    command.setOut(streams.out().writer());
+    command.setErr(streams.errors().writer());
+    command.setParameterExceptionHandler(failures::usage);
+    command.setExecutionExceptionHandler((failure, failed, parsed) -> failures.tell(failure));
     command.setExecutionStrategy(Main::execute);
-    int exitCode = command.execute(arguments);
-    streams.out().flush();
-    return exitCode;
-  }
-
-  /** Where the program reads and writes. */
-  StandardStreams streams() {
-    return streams;
+    return streams.exitCode(command.execute(arguments));
   }
 
   /** What makes the verbs: only the one that is wanted is made, since that takes its time. */
-  private static Map<String, Supplier<CommandLine>> verbs(BufferedReader input) {
+  private static Map<String, Supplier<CommandLine>> verbs(StandardStreams streams) {
     Map<String, Supplier<CommandLine>> verbs = new LinkedHashMap<>();
-    verbs.put("run", () -> new CommandLine(new RunCommand(input)));
-    verbs.put("calc", () -> withWords(new CalcCommand(input)));
-    verbs.put("keys", () -> withWords(new KeysCommand(input)));
-    verbs.put("step", () -> new CommandLine(new StepCommand(input)));
-    verbs.put("list", () -> new CommandLine(new ListCommand()));
-    verbs.put("convert", () -> new CommandLine(new ConvertCommand()));
-    verbs.put("check", () -> new CommandLine(new CheckCommand()));
-    verbs.put("functions", () -> without("--size", new CommandLine(new FunctionsCommand())));
+    verbs.put("run", () -> new CommandLine(new RunCommand(streams)));
+    verbs.put("calc", () -> withWords(new CalcCommand(streams)));
+    verbs.put("keys", () -> withWords(new KeysCommand(streams)));
+    verbs.put("step", () -> new CommandLine(new StepCommand(streams)));
+    verbs.put("list", () -> new CommandLine(new ListCommand(streams)));
+    verbs.put("convert", () -> new CommandLine(new ConvertCommand(streams)));
+    verbs.put("check", () -> new CommandLine(new CheckCommand(streams)));
+    verbs.put("functions", () -> without("--size", new CommandLine(new FunctionsCommand(streams))));
     verbs.put("help", () -> new CommandLine(new HelpCommand()));
     return verbs;
   }
@@ -136,15 +130,16 @@ public final class Main implements Callable<Integer> {
   /** Opens the terminal without reading a command line, which would take longer than the start. */
   private static int open(StandardStreams streams) {
     try {
-      return TerminalCommand.open(
-          new StateOption(),
-          new AccessoryOptions(),
-          new NamesOption(),
-          new MannerOptions(),
-          new HabitOptions(),
-          streams);
+      return streams.exitCode(
+          TerminalCommand.open(
+              new StateOption(),
+              new AccessoryOptions(),
+              new NamesOption(streams),
+              new MannerOptions(),
+              new HabitOptions(),
+              streams));
     } catch (RuntimeException failure) {
-      return Failures.tell(failure, streams.errors());
+      return new Failures(streams.errors()).tell(failure);
     }
   }
 

@@ -6,7 +6,6 @@ import hp41.listing.NamesTable;
 import hp41.machine.Module;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,21 +26,31 @@ final class NamesOption {
       })
   private Path names;
 
-  /** The modules of the table, none without one; what is wrong with it is told to errors. */
-  List<Module> modules(StandardStreams streams) {
+  private final StandardStreams streams;
+
+  /**
+   * The option.
+   *
+   * @param streams where the table may stand, and what is wrong with it is told
+   */
+  NamesOption(StandardStreams streams) {
+    this.streams = streams;
+  }
+
+  /** The modules of the table, none without one. */
+  List<Module> modules() {
     if (names != null && names.toString().equals(StandardStreams.NAME)) {
-      return modules("stdin", text(streams.input()), streams.errors());
+      return modules("stdin", text(streams.input()));
     }
     Path table = names == null ? usersTable() : names;
     boolean none = names == null && !Files.exists(table);
-    return none ? List.of() : modules(table.toString(), text(table), streams.errors());
+    return none ? List.of() : modules(table.toString(), text(table));
   }
 
-  private static List<Module> modules(String table, String text, PrintWriter errors) {
+  private List<Module> modules(String table, String text) {
     NamesTable read = NamesTable.read(text);
-    read.problems().forEach(problem -> errors.println(problem.report(table)));
+    read.problems().forEach(it -> it.report(table).forEach(streams.errors()::print));
     if (!read.problems().isEmpty()) {
-      errors.flush();
       throw new Failure(ExitCode.FILE, "");
     }
     return read.modules();

@@ -4,6 +4,7 @@ import hp41.Calculator;
 import hp41.files.FileTrouble;
 import hp41.files.GrowingFile;
 import hp41.machine.Event;
+import hp41.output.Output;
 import hp41.paper.PaperKind;
 import hp41.printer.PrintedLine;
 import java.io.IOException;
@@ -31,7 +32,7 @@ interface Paper {
   }
 
   /** Paper that runs into a stream, each line as text. */
-  static Paper into(Lines stream) {
+  static Paper into(Output stream) {
     return line -> line.rows().forEach(stream::print);
   }
 

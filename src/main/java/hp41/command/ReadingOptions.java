@@ -13,7 +13,7 @@ import picocli.CommandLine.Option;
 /** The options of all verbs that read program files: how steps are called, and what of damage. */
 final class ReadingOptions {
 
-  @Mixin private NamesOption names;
+  @Mixin private final NamesOption names;
 
   @Option(
       names = "--local-letters",
@@ -27,17 +27,26 @@ final class ReadingOptions {
 
   private Optional<List<Module>> named = Optional.empty();
 
-  /** The modules whose functions the user has named; what is wrong is told to errors. */
-  List<Module> named(StandardStreams streams) {
+  /**
+   * The options.
+   *
+   * @param streams where a table of names may stand, and what is wrong with it is told
+   */
+  ReadingOptions(StandardStreams streams) {
+    names = new NamesOption(streams);
+  }
+
+  /** The modules whose functions the user has named. */
+  List<Module> named() {
     if (named.isEmpty()) {
-      named = Optional.of(names.modules(streams));
+      named = Optional.of(names.modules());
     }
     return named.get();
   }
 
-  /** The functions that listings may name; what is wrong with the table is told to errors. */
-  InstructionSet functions(StandardStreams streams) {
-    return Accessory.known(named(streams));
+  /** The functions that listings may name. */
+  InstructionSet functions() {
+    return Accessory.known(named());
   }
 
   /** What labels of one letter in quotes are. */
@@ -46,13 +55,13 @@ final class ReadingOptions {
   }
 
   /** Reads listings as the options say. */
-  private Assembler assembler(StandardStreams streams) {
-    return new Assembler(functions(streams), letters());
+  private Assembler assembler() {
+    return new Assembler(functions(), letters());
   }
 
   /** How programs are to be read. */
-  ProgramSource.Reading reading(StandardStreams streams) {
-    return new ProgramSource.Reading(assembler(streams), repair);
+  ProgramSource.Reading reading() {
+    return new ProgramSource.Reading(assembler(), repair);
   }
 
   /** Whether to take what is whole of damaged files. */

@@ -4,7 +4,6 @@ import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Image;
 import hp41.keyboard.Pace;
-import java.io.BufferedReader;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Iterator;
@@ -13,10 +12,8 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
-import picocli.CommandLine.Spec;
 
 /** {@code hp41 run}: executes a program without a screen, answers to its questions from stdin. */
 @Command(
@@ -38,6 +35,8 @@ import picocli.CommandLine.Spec;
       "  printf 'YES\\n' | hp41 run game.raw"
     })
 final class RunCommand implements Callable<Integer> {
+
+  private static final String STDOUT = "-";
 
   @Parameters(
       index = "0",
@@ -90,14 +89,13 @@ final class RunCommand implements Callable<Integer> {
       description = "Executes it N times; only the last execution prints.")
   private long repeat = 1;
 
-  @Mixin private CalculatorOptions options;
+  @Mixin private final CalculatorOptions options;
 
-  @Spec private CommandSpec spec;
+  private final StandardStreams streams;
 
-  private final BufferedReader in;
-
-  RunCommand(BufferedReader in) {
-    this.in = in;
+  RunCommand(StandardStreams streams) {
+    this.streams = streams;
+    options = new CalculatorOptions(streams);
   }
 
   @Override
@@ -108,17 +106,17 @@ final class RunCommand implements Callable<Integer> {
     new StartingPoint(calculator).prepare(program, label, options);
     Paper paper = paper();
     Image beginning = calculator.image();
-    List<String> answers = repeat > 1 ? in.lines().toList() : List.of();
+    List<String> answers = repeat > 1 ? streams.in().lines().toList() : List.of();
     int exitCode = ExitCode.DONE;
     for (long left = repeat; left > 0; left--) {
       calculator.restore(beginning);
-      Iterator<String> input = repeat > 1 ? answers.iterator() : in.lines().iterator();
-      Transcript transcript = new Transcript(spec.commandLine(), options.json(), left == 1, paper);
+      Iterator<String> input = repeat > 1 ? answers.iterator() : streams.in().lines().iterator();
+      Transcript transcript = new Transcript(streams, options.json(), left == 1, keeps(), paper);
       Limits limits = new Limits(calculator, maxLines, timeout);
       Stepper stepper = new Stepper(calculator, clock);
       exitCode = new Execution(calculator, stepper, limits, transcript, trace).run(input);
       if (time) {
-        spec.commandLine().getErr().println(limits.json());
+        streams.errors().print(limits.json());
       }
     }
     int printed = paper.end();
@@ -131,18 +129,23 @@ final class RunCommand implements Callable<Integer> {
     if (printer.isPresent()) {
       options.plugIn(Accessory.PRINTER);
     }
-    if (options.json() && printer.filter("-"::equals).isPresent()) {
+    if (options.json() && printer.filter(STDOUT::equals).isPresent()) {
       throw new Failure(ExitCode.USAGE, "--printer - does not go with --json; name a file");
     }
+  }
+
+  /** Whether anything is asked for beside what goes to stdout. */
+  private boolean keeps() {
+    boolean onPaper = printer.filter(file -> !file.equals(STDOUT)).isPresent();
+    return options.keeps() || onPaper || trace || time;
   }
 
   private Paper paper() {
     if (printer.isEmpty()) {
       return options.paper();
     }
-    Lines errors = new Lines(spec.commandLine().getErr());
-    return printer.get().equals("-")
-        ? Paper.into(new Lines(spec.commandLine().getOut()))
-        : Paper.in(Path.of(printer.get()), what -> errors.print("hp41: " + what));
+    return printer.get().equals(STDOUT)
+        ? Paper.into(streams.out())
+        : Paper.in(Path.of(printer.get()), streams.errors()::complain);
   }
 }

@@ -3,7 +3,6 @@ package hp41.command;
 import hp41.Calculator;
 import hp41.keyboard.Pace;
 import hp41.machine.TimeChip;
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -12,9 +11,7 @@ import java.time.ZoneOffset;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Spec;
 
 /** {@code hp41 step}: executes single lines from given states. */
 @Command(
@@ -48,27 +45,29 @@ final class StepCommand implements Callable<Integer> {
       description = "The most program lines that setup or line may execute (1000000).")
   private long maxLines;
 
-  @Mixin private CalculatorOptions options;
+  @Mixin private final CalculatorOptions options;
 
-  @Spec private CommandSpec spec;
+  private final StandardStreams streams;
 
-  private final BufferedReader in;
-
-  StepCommand(BufferedReader in) {
-    this.in = in;
+  StepCommand(StandardStreams streams) {
+    this.streams = streams;
+    options = new CalculatorOptions(streams);
   }
 
   @Override
   public Integer call() throws IOException {
-    Lines lines = new Lines(spec.commandLine().getOut());
     int number = 0;
-    for (String line = in.readLine(); line != null; line = in.readLine()) {
+    for (String line = next(); line != null; line = next()) {
       number++;
       if (!line.isBlank()) {
-        lines.print(execute(GivenState.of("stdin:" + number, line)));
+        streams.out().print(execute(GivenState.of("stdin:" + number, line)));
       }
     }
     return ExitCode.DONE;
+  }
+
+  private String next() throws IOException {
+    return streams.line(false);
   }
 
   private JsonObject execute(GivenState given) {

@@ -6,10 +6,10 @@ import hp41.Image;
 import hp41.Model;
 import hp41.machine.Module;
 import hp41.machine.Peripherals;
+import hp41.output.Output;
 import hp41.sound.Loudspeaker;
 import hp41.terminal.Console;
 import hp41.terminal.Habits;
-import java.io.PrintWriter;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
@@ -35,8 +35,8 @@ final class TerminalCommand {
           "no terminal on stdin/stdout; hp41 --plain, calc and run work without one");
     }
     Habits habits = options.habits();
-    PrintWriter errors = streams.errors();
-    List<Module> named = names.modules(streams);
+    Output errors = streams.errors();
+    List<Module> named = names.modules();
     InstantSource clock = InstantSource.system();
     try (KeptMemory memory = KeptMemory.open(state, clock.instant())) {
       Optional<Image> kept = memory.image();

@@ -6,15 +6,14 @@ import hp41.machine.Machine;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import java.util.Optional;
-import picocli.CommandLine;
 
 /** Writes what a running program shows. */
 final class Transcript {
 
-  private final Lines out;
-  private final Lines err;
+  private final StandardStreams streams;
   private final boolean json;
   private final boolean printing;
+  private final boolean kept;
   private final Paper paper;
 
   /**
@@ -22,14 +21,20 @@ final class Transcript {
    *
    * @param json whether to write one object for each stop instead of lines
    * @param printing whether to write anything
+   * @param kept whether the execution leaves anything behind that is not written here
    * @param paper what the printer prints on
    */
-  Transcript(CommandLine command, boolean json, boolean printing, Paper paper) {
-    out = new Lines(command.getOut());
-    err = new Lines(command.getErr());
+  Transcript(StandardStreams streams, boolean json, boolean printing, boolean kept, Paper paper) {
+    this.streams = streams;
     this.json = json;
     this.printing = printing;
+    this.kept = kept;
     this.paper = paper;
+  }
+
+  /** Whether anything comes of going on: not if all of it is written here, and nobody reads it. */
+  boolean isWanted() {
+    return kept || streams.out().isOpen();
   }
 
   /**
@@ -62,7 +67,7 @@ final class Transcript {
 
   /** Writes why it does not go on. */
   void complain(String complaint) {
-    err.print("hp41: " + complaint);
+    streams.errors().complain(complaint);
   }
 
   /** Writes the state at an error and what went wrong; tells whether there was an error. */
@@ -81,7 +86,7 @@ final class Transcript {
   /** Writes a line that was executed, with X after it. */
   void executed(String line, Calculator calculator) {
     Machine machine = calculator.machine();
-    err.print("%-22s %s".formatted(line, machine.display(machine.stack().x())));
+    streams.errors().print("%-22s %s".formatted(line, machine.display(machine.stack().x())));
   }
 
   private void line(String text) {
@@ -92,7 +97,7 @@ final class Transcript {
 
   private void object(Object line) {
     if (printing) {
-      out.print(line);
+      streams.out().print(line);
     }
   }
 }

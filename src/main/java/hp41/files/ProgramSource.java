@@ -64,7 +64,7 @@ public record ProgramSource(String name, byte[] content, String entry) {
   }
 
   private void tell(ProgramFile file, boolean repair, Consumer<String> errors) {
-    file.problems().forEach(problem -> errors.accept(problem.report(name)));
+    file.problems().forEach(problem -> problem.report(name).forEach(errors));
     if (file.hasErrors() && file.isRepairable() && !repair) {
       errors.accept(name + REPAIRABLE);
     } else if (file.programs().isEmpty() && !file.hasErrors()) {

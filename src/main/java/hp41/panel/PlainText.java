@@ -144,7 +144,7 @@ public final class PlainText {
     List<String> lines = new ArrayList<>(List.of(report.outcome()));
     for (Report.Problem problem : report.problems()) {
       lines.add(problem.sentence());
-      problem.diagnostic().excerpt().toString().lines().forEach(lines::add);
+      lines.addAll(problem.diagnostic().excerpt().lines());
     }
     return lines;
   }

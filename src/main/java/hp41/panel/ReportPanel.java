@@ -56,7 +56,7 @@ public final class ReportPanel {
 
   /** The line and its carets, both moved to the left as far as it takes to see the carets. */
   private void add(Excerpt excerpt) {
-    List<String> lines = excerpt.toString().lines().toList();
+    List<String> lines = excerpt.lines();
     int hidden = Math.max(0, lines.get(1).length() - width);
     rows.add(new Row(part(lines.get(0), hidden), EXCERPT));
     rows.add(new Row(part(lines.get(1), hidden), MEANT));

@@ -1,5 +1,6 @@
 package hp41.screen;
 
+import hp41.listing.Visible;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -39,11 +40,12 @@ public final class Frame {
   }
 
   /**
-   * Writes one character, a control character as a blank; what lies outside the grid is dropped.
+   * Writes one character, one that cannot be seen as a blank; what lies outside the grid is
+   * dropped.
    */
   public void put(int column, int row, char character, Style style) {
     if (column >= 0 && column < size.columns() && row >= 0 && row < size.rows()) {
-      characters[index(column, row)] = Character.isISOControl(character) ? ' ' : character;
+      characters[index(column, row)] = Visible.isHidden(character) ? ' ' : character;
       styles[index(column, row)] = style;
     }
   }

@@ -1,6 +1,7 @@
 package hp41.terminal;
 
 import hp41.Calculator;
+import hp41.output.Output;
 import hp41.panel.Layout;
 import hp41.screen.ColourDepth;
 import hp41.screen.LanternaTerminal;
@@ -10,7 +11,6 @@ import hp41.screen.Theme;
 import hp41.sound.Loudspeaker;
 import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.time.InstantSource;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
@@ -62,14 +62,14 @@ public final class Console {
       boolean firstTime,
       Habits habits,
       Loudspeaker speaker,
-      PrintWriter errors) {
+      Output errors) {
     ColourDepth depth = ColourDepth.of(System.getenv(), habits.colours());
     Theme theme = theme(depth, habits);
     LanternaTerminal terminal;
     try {
       terminal = LanternaTerminal.open(depth);
     } catch (IOException e) {
-      errors.println("hp41: the terminal cannot be used: " + e.getMessage());
+      errors.complain("the terminal cannot be used: " + e.getMessage());
       return NO_TERMINAL;
     }
     speaker.bell(terminal::bell);
@@ -103,17 +103,18 @@ public final class Console {
       Habits habits,
       Loudspeaker speaker,
       BufferedReader in,
-      PrintWriter out,
-      PrintWriter errors) {
-    Terminal lines = new PlainTerminal(in, holds(STDIN));
+      Output out,
+      Output errors) {
+    boolean byHand = holds(STDIN);
+    Terminal lines = new PlainTerminal(in, byHand);
     Theme theme = theme(ColourDepth.NONE, habits);
     Session session = new Session(calculator, lines, theme, clock, keep, false, habits, speaker);
-    session.show(new PlainFace(out));
+    session.show(new PlainFace(out, byHand));
     return run(session, errors);
   }
 
   /** A signal that ends the program lets the session finish first, so that memory is kept. */
-  private static int run(Session session, PrintWriter errors) {
+  private static int run(Session session, Output errors) {
     CountDownLatch done = new CountDownLatch(1);
     Thread hook =
         new Thread(
@@ -125,7 +126,7 @@ public final class Console {
     Optional<String> trouble;
     try {
       trouble = session.run();
-      trouble.ifPresent(why -> errors.println("hp41: memory cannot be kept: " + why));
+      trouble.ifPresent(why -> errors.complain("memory cannot be kept: " + why));
     } finally {
       done.countDown();
     }

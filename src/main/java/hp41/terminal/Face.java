@@ -15,6 +15,11 @@ interface Face {
     // A picture shows what is, not what was.
   }
 
+  /** Whether anybody sees what is shown. */
+  default boolean isSeen() {
+    return true;
+  }
+
   /** A line was typed, and what is shown next is the answer to it. */
   default void answer() {
     // A picture is the answer to whatever was typed.

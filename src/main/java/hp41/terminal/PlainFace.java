@@ -1,10 +1,10 @@
 package hp41.terminal;
 
 import hp41.machine.Event;
+import hp41.output.Output;
 import hp41.panel.PlainText;
 import hp41.panel.Screen;
 import java.io.IOException;
-import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,7 +17,8 @@ import org.apache.commons.lang3.StringUtils;
  */
 final class PlainFace implements Face {
 
-  private final PrintWriter out;
+  private final Output out;
+  private final boolean byHand;
   private final List<Event> events = new ArrayList<>();
   private String standing = "";
   private String display = "";
@@ -26,9 +27,19 @@ final class PlainFace implements Face {
   private boolean begun;
   private boolean owing;
 
-  /** A face that writes to this. */
-  PlainFace(PrintWriter out) {
+  /**
+   * A face that writes to this.
+   *
+   * @param byHand whether somebody types the lines just now, who stops when there are no answers
+   */
+  PlainFace(Output out, boolean byHand) {
     this.out = out;
+    this.byHand = byHand;
+  }
+
+  @Override
+  public boolean isSeen() {
+    return out.isOpen();
   }
 
   @Override
@@ -54,8 +65,8 @@ final class PlainFace implements Face {
     message(PlainText.message(screen), repeats).ifPresent(lines::add);
     mode(PlainText.mode(screen)).ifPresent(lines::add);
     begun = true;
-    lines.forEach(line -> out.print(PlainText.fitting(screen, line) + "\n"));
-    if (out.checkError()) {
+    lines.forEach(line -> out.print(PlainText.fitting(screen, line)));
+    if (byHand && !out.isOpen()) {
       throw new UncheckedIOException(new IOException("nobody reads what is written"));
     }
   }

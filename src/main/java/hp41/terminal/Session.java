@@ -176,7 +176,7 @@ final class Session {
   /** Whether a stroke waits for the program that is running. */
   private boolean mustWait(Stroke stroke) {
     if (isByLines(stroke)) {
-      boolean stops = stroke instanceof Stroke.Line line && WholeLine.stops(line);
+      boolean stops = stroke instanceof Stroke.Line line ? WholeLine.stops(line) : !face.isSeen();
       return !stops && isBusy();
     }
     return calculates() && isAhead(stroke);

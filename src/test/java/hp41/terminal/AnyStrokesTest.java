@@ -7,14 +7,14 @@ import hp41.Calculator;
 import hp41.Model;
 import hp41.keyboard.Pace;
 import hp41.memory.Global;
+import hp41.output.Output;
 import hp41.panel.Screen;
 import hp41.panel.View;
 import hp41.screen.Frame;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
 import hp41.screen.Theme;
-import java.io.PrintWriter;
-import java.io.Writer;
+import java.io.OutputStream;
 import java.time.Duration;
 import java.util.List;
 import java.util.Random;
@@ -99,7 +99,7 @@ class AnyStrokesTest {
     Screen screen = desk.screen(outside.instant(), 0);
     Frame frame = View.render(screen);
     assertThat(frame.size()).isEqualTo(terminal.size);
-    PlainFace plain = new PlainFace(new PrintWriter(Writer.nullWriter()));
+    PlainFace plain = new PlainFace(new Output(OutputStream.nullOutputStream()), false);
     plain.answer();
     plain.show(screen);
   }

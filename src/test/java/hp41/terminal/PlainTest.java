@@ -8,14 +8,13 @@ import hp41.Image;
 import hp41.Model;
 import hp41.keyboard.Pace;
 import hp41.machine.Peripherals;
+import hp41.output.Output;
 import hp41.screen.Theme;
 import hp41.sound.Loudspeaker;
 import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.io.OutputStreamWriter;
-import java.io.PrintWriter;
 import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -256,8 +255,7 @@ class PlainTest {
             false,
             habits,
             Loudspeaker.silent());
-    session.show(
-        new PlainFace(new PrintWriter(new OutputStreamWriter(out, StandardCharsets.UTF_8))));
+    session.show(new PlainFace(new Output(out), byHand));
     return session.run();
   }
 

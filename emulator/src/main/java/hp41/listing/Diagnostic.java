@@ -1,5 +1,6 @@
 package hp41.listing;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -56,9 +57,10 @@ public record Diagnostic(
    * {@code FILE:LINE:COLUMN: what is wrong; did you mean …}, below it the line of the file with
    * carets under what is meant.
    */
-  public String report(String file) {
-    String where = file + ":" + this;
-    return excerpt.isEmpty() ? where : where + '\n' + excerpt;
+  public List<String> report(String file) {
+    List<String> lines = new ArrayList<>(List.of(file + ":" + this));
+    lines.addAll(excerpt.lines());
+    return lines;
   }
 
   /** {@code LINE:COLUMN: what is wrong; did you mean …}. */

@@ -1,5 +1,7 @@
 package hp41.listing;
 
+import java.util.List;
+
 /**
  * The line of a listing that a diagnostic is about.
  *
@@ -22,19 +24,27 @@ public record Excerpt(String line, int start, int length) {
   }
 
   /**
-   * The line and, in the line below, carets under what is meant. Of a very long line the part
-   * around it.
+   * The line and, in the line below, carets under what is meant; none if there is no line to show.
+   * Of a very long line the part around it, and for each character that cannot be seen a dot.
    */
-  @Override
-  public String toString() {
+  public List<String> lines() {
+    if (isEmpty()) {
+      return List.of();
+    }
     int first = line.length() > WIDTH ? Math.max(0, start - BEFORE) : 0;
     int last = Math.min(line.length(), first + WIDTH);
-    String shown = line.substring(first, last).replaceAll("[\\p{Cntrl}&&[^\t]]", "·");
+    StringBuilder shown = new StringBuilder(MARGIN);
+    line.substring(first, last).chars().forEach(it -> shown.append(seen((char) it)));
     StringBuilder carets = new StringBuilder();
     for (int i = first; i < start; i++) {
       carets.append(i < line.length() && line.charAt(i) == '\t' ? '\t' : ' ');
     }
     carets.append("^".repeat(Math.max(1, Math.min(length, last - start))));
-    return MARGIN + shown.stripTrailing() + '\n' + MARGIN + carets;
+    return List.of(shown.toString().stripTrailing(), MARGIN + carets);
+  }
+
+  private static char seen(char character) {
+    boolean half = Character.isSurrogate(character);
+    return character != '\t' && !half && Visible.isHidden(character) ? '·' : character;
   }
 }
