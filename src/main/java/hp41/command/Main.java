@@ -37,6 +37,9 @@ import picocli.CommandLine.Model.CommandSpec;
     footer = {"  hp41", "  hp41 calc 2 3 +", "  hp41 run 8QUEENS", "  hp41 help run"})
 public final class Main implements Callable<Integer> {
 
+  /** What Java makes of bytes of an argument that are no text. */
+  private static final char UNDECODED = '\uFFFD';
+
   @Mixin private StateOption state;
 
   @Mixin private AccessoryOptions accessories;
@@ -68,6 +71,11 @@ public final class Main implements Callable<Integer> {
   /** Does what the arguments say, and tells the exit code; all text is UTF-8. */
   public static int run(String[] arguments, InputStream in, OutputStream out, OutputStream err) {
     StandardStreams streams = StandardStreams.of(in, out, err);
+    String words = String.join(" ", arguments);
+    if (words.indexOf(UNDECODED) >= 0) {
+      Failure refusal = new Failure(ExitCode.USAGE, "this is no text in UTF-8: " + words);
+      return new Failures(streams.errors()).tell(refusal);
+    }
     if (arguments.length == 0) {
       return open(streams);
     }

@@ -7,7 +7,6 @@ import hp41.keyboard.Pace;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Iterator;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -106,11 +105,12 @@ final class RunCommand implements Callable<Integer> {
     new StartingPoint(calculator).prepare(program, label, options);
     Paper paper = paper();
     Image beginning = calculator.image();
-    List<String> answers = repeat > 1 ? streams.in().lines().toList() : List.of();
+    Iterator<String> lines = streams.in().lines().iterator();
+    Answers answers = new Answers(lines);
     int exitCode = ExitCode.DONE;
     for (long left = repeat; left > 0; left--) {
       calculator.restore(beginning);
-      Iterator<String> input = repeat > 1 ? answers.iterator() : streams.in().lines().iterator();
+      Iterator<String> input = repeat > 1 ? answers.iterator() : lines;
       Transcript transcript = new Transcript(streams, options.json(), left == 1, keeps(), paper);
       Limits limits = new Limits(calculator, maxLines, timeout);
       Stepper stepper = new Stepper(calculator, clock);

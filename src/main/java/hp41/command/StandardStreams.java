@@ -26,7 +26,8 @@ record StandardStreams(BufferedReader in, Output out, Output errors, InputStream
   static StandardStreams of(InputStream in, OutputStream out, OutputStream err) {
     InputStream whole = new BufferedInputStream(in);
     return new StandardStreams(
-        new BufferedReader(new InputStreamReader(whole, StandardCharsets.UTF_8)),
+        new BufferedReader(
+            new ShortLines("stdin", new InputStreamReader(whole, StandardCharsets.UTF_8))),
         new Output(out),
         new Output(err),
         whole);

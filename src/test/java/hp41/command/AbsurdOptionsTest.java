@@ -84,6 +84,7 @@ class AbsurdOptionsTest {
           keys SIN@99999999                        | there is no key SIN@99999999
           keys SIN~-1                              | there is no key SIN~-1
           convert ./p.txt ./o --to x                 | --to': expected one of [text, raw, p41, bin
+          convert 8QUEENS ./\uFFFD.raw            | this is no text in UTF-8: convert 8QUEENS
           --plain --theme x                        | --theme x: there are machine
           --plain --speed x                        | --speed': expected one of
           """)
