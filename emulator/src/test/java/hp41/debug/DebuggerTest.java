@@ -2,81 +2,15 @@ package hp41.debug;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.Accessory;
-import hp41.Calculator;
 import hp41.Image;
-import hp41.Model;
-import hp41.SilentPeripherals;
-import hp41.VirtualClock;
 import hp41.keyboard.Key;
-import hp41.listing.Assembler;
-import hp41.listing.ProgramLoader;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import org.apache.commons.lang3.StringUtils;
 import org.junit.jupiter.api.Test;
 
 /** Programs stop where they should, and the way back leads where they were. */
-class DebuggerTest {
-
-  private static final String FACTORIAL =
-      """
-      LBL "FACT"
-      STO 00
-      1
-      LBL 01
-      RCL 00
-      *
-      XEQ 02
-      DSE 00
-      GTO 01
-      RTN
-      LBL 02
-      SF 01
-      CF 01
-      RTN
-      END
-      """;
-
-  private final VirtualClock clock = new VirtualClock(Instant.EPOCH);
-  private final Calculator calculator = new Calculator(Model.CX, new SilentPeripherals(clock));
-  private final Debugger debugger = new Debugger(calculator);
-
-  private void load(String listing) {
-    new ProgramLoader(calculator.machine().memory())
-        .load(new Assembler(Accessory.known()).assemble(listing).programs());
-    calculator.restore(calculator.image());
-  }
-
-  private void start(String words) {
-    calculator.type(words);
-    proceed();
-  }
-
-  private void goOn() {
-    calculator.press(Key.RUN_STOP);
-    proceed();
-  }
-
-  private void proceed() {
-    for (int i = 0; i < 1_000 && !calculator.isIdle(); i++) {
-      calculator.proceed(500);
-      calculator.untilDue().ifPresent(clock::advance);
-    }
-  }
-
-  private String x() {
-    return calculator.snapshot().stack().get(3).text().strip();
-  }
-
-  private int line() {
-    return calculator.snapshot().program().line();
-  }
-
-  private int pointer(int line) {
-    return Lines.of(calculator.machine(), calculator.machine().program().pointer()).get(line - 1);
-  }
+class DebuggerTest extends DebuggerBench {
 
   @Test
   void programStopsInFrontOfALineAndGoesOnFromIt() {
@@ -86,6 +20,7 @@ class DebuggerTest {
     start("5 XEQ \"FACT\"");
     assertThat(line()).isEqualTo(9);
     assertThat(debugger.takeReason()).isEqualTo("breakpoint");
+    assertThat(debugger.takeReason()).isEmpty();
     assertThat(x()).isEqualTo("5.0000");
     goOn();
     assertThat(x()).isEqualTo("20.0000");
@@ -124,19 +59,46 @@ class DebuggerTest {
   }
 
   @Test
-  void changeOfWhatIsWatchedStops() {
-    load(FACTORIAL);
-    debugger.watches().toggle(Watch.of("r00").orElseThrow());
+  void ofSeveralLinesWithTheSameTextABreakpointKeepsItsOwn() {
+    String others = "COS\n".repeat(20);
+    load("LBL \"A1\"\nSIN\n" + others + "SIN\n" + others + "SIN\nEND");
+    debugger.breakpoints().toggle(pointer(23));
+    calculator.machine().editor().pointToLine(1);
+    calculator.press(Key.PRGM);
+    calculator.type("TAN");
+    calculator.press(Key.PRGM);
+    assertThat(debugger.breakpoints().all())
+        .extracting(it -> Lines.number(calculator.machine(), it.pointer()))
+        .containsExactly(24);
+  }
+
+  @Test
+  void aStopOnTheWayEndsWhatWasToBeReached() {
+    load("LBL \"A1\"\nXEQ 02\n1\n2\nRTN\nLBL 02\nSTOP\nRTN\nEND");
+    debugger.breakpoints().toggle(pointer(2));
     debugger.arm();
-    start("3 XEQ \"FACT\"");
-    assertThat(debugger.takeReason()).isEqualTo("R00: 0.0000 → 3.0000");
+    start("XEQ \"A1\"");
+    debugger.over();
     goOn();
-    assertThat(debugger.takeReason()).isEqualTo("R00: 3.0000 → 2.0000");
-    assertThat(debugger.watches().lines().get(0).was()).isEqualTo("3.0000");
-    debugger.watches().clear();
-    debugger.watches().toggle(Watch.of("flag 01").orElseThrow());
+    assertThat(line()).isEqualTo(8);
     goOn();
-    assertThat(debugger.takeReason()).isEqualTo("flag 01: clear → set");
+    assertThat(x()).isEqualTo("2.0000");
+  }
+
+  @Test
+  void linesOfAProgramThatHasChangedAreCountedAnew() {
+    load("LBL \"A1\"\nCLA\nEND");
+    debugger.open(true);
+    start("XEQ \"A1\"");
+    assertThat(debugger.count(pointer(2))).isOne();
+    calculator.machine().editor().pointToLine(2);
+    calculator.press(Key.PRGM);
+    calculator.type("CLST");
+    calculator.press(Key.PRGM);
+    start("XEQ \"A1\"");
+    assertThat(debugger.count(pointer(2))).isOne();
+    start("XEQ \"A1\"");
+    assertThat(debugger.count(pointer(2))).isEqualTo(2);
   }
 
   @Test

@@ -1,0 +1,67 @@
+package hp41;
+
+import hp41.keyboard.Pace;
+import hp41.listing.Assembler;
+import hp41.listing.ProgramLoader;
+import hp41.machine.Peripherals;
+import hp41.memory.Alarms;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** A calculator whose alarms come due on a virtual clock. */
+abstract class AlarmBench {
+
+  final VirtualClock clock = new VirtualClock(Instant.parse("2026-01-15T10:30:00Z"));
+  final List<Integer> tones = new ArrayList<>();
+  Calculator calculator = calculator(Pace.FULL);
+  Typist typist = new Typist(calculator, clock);
+
+  Calculator calculator(Pace pace) {
+    return new Calculator(Model.CX, Set.of(), new Outside(), pace);
+  }
+
+  private final class Outside implements Peripherals {
+
+    @Override
+    public InstantSource clock() {
+      return clock;
+    }
+
+    @Override
+    public void tone(int hertz, int milliseconds) {
+      tones.add(milliseconds);
+    }
+
+    @Override
+    public Optional<byte[]> program(String name) {
+      return Optional.empty();
+    }
+  }
+
+  void load(String... lines) {
+    new ProgramLoader(calculator.machine().memory())
+        .load(new Assembler(Accessory.known()).assemble(String.join("\n", lines)).programs());
+  }
+
+  /** An alarm ten seconds from the beginning. */
+  void alarm(String message) {
+    calculator.type("0 ENTER 0 ENTER 10.3010 \"" + message + "\" XYZALM CLX");
+  }
+
+  void pass(long milliseconds) {
+    typist.pass(Duration.ofMillis(milliseconds));
+  }
+
+  String display() {
+    return calculator.display().toString();
+  }
+
+  int alarms() {
+    return new Alarms(calculator.machine().memory()).all().size();
+  }
+}

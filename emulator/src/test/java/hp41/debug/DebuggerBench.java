@@ -1,0 +1,73 @@
+package hp41.debug;
+
+import hp41.Accessory;
+import hp41.Calculator;
+import hp41.Model;
+import hp41.SilentPeripherals;
+import hp41.VirtualClock;
+import hp41.keyboard.Key;
+import hp41.listing.Assembler;
+import hp41.listing.ProgramLoader;
+import java.time.Instant;
+
+/** A calculator with a debugger that looks on. */
+abstract class DebuggerBench {
+
+  static final String FACTORIAL =
+      """
+      LBL "FACT"
+      STO 00
+      1
+      LBL 01
+      RCL 00
+      *
+      XEQ 02
+      DSE 00
+      GTO 01
+      RTN
+      LBL 02
+      SF 01
+      CF 01
+      RTN
+      END
+      """;
+
+  final VirtualClock clock = new VirtualClock(Instant.EPOCH);
+  final Calculator calculator = new Calculator(Model.CX, new SilentPeripherals(clock));
+  final Debugger debugger = new Debugger(calculator);
+
+  void load(String listing) {
+    new ProgramLoader(calculator.machine().memory())
+        .load(new Assembler(Accessory.known()).assemble(listing).programs());
+    calculator.restore(calculator.image());
+  }
+
+  void start(String words) {
+    calculator.type(words);
+    proceed();
+  }
+
+  void goOn() {
+    calculator.press(Key.RUN_STOP);
+    proceed();
+  }
+
+  void proceed() {
+    for (int i = 0; i < 1_000 && !calculator.isIdle(); i++) {
+      calculator.proceed(500);
+      calculator.untilDue().ifPresent(clock::advance);
+    }
+  }
+
+  String x() {
+    return calculator.snapshot().stack().get(3).text().strip();
+  }
+
+  int line() {
+    return calculator.snapshot().program().line();
+  }
+
+  int pointer(int line) {
+    return Lines.of(calculator.machine(), calculator.machine().program().pointer()).get(line - 1);
+  }
+}

@@ -1,0 +1,46 @@
+package hp41.debug;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+/** Programs stop where what is watched has changed. */
+class WatchesTest extends DebuggerBench {
+
+  @Test
+  void changeOfWhatIsWatchedStops() {
+    load(FACTORIAL);
+    debugger.watches().toggle(Watch.of("r00").orElseThrow());
+    debugger.arm();
+    start("3 XEQ \"FACT\"");
+    assertThat(debugger.takeReason()).isEqualTo("R00: 0.0000 → 3.0000");
+    goOn();
+    assertThat(debugger.takeReason()).isEqualTo("R00: 3.0000 → 2.0000");
+    assertThat(debugger.watches().lines().get(0).was()).isEqualTo("3.0000");
+    debugger.watches().clear();
+    debugger.watches().toggle(Watch.of("flag 01").orElseThrow());
+    goOn();
+    assertThat(debugger.takeReason()).isEqualTo("flag 01: clear → set");
+  }
+
+  @Test
+  void whatKeysHaveChangedIsNoChangeOfTheProgram() {
+    load("LBL \"A1\"\nSTOP\nCLA\nEND");
+    debugger.watches().toggle(Watch.of("R00").orElseThrow());
+    debugger.arm();
+    start("XEQ \"A1\"");
+    calculator.type("5 STO 00 7");
+    goOn();
+    assertThat(debugger.takeReason()).isEmpty();
+    assertThat(line()).isZero();
+  }
+
+  @Test
+  void registersAndFlagsThatThereAreNotHaveNoValue() {
+    calculator.type("SIZE 010");
+    assertThat(Watch.of("R09").orElseThrow().value(calculator.machine())).isEqualTo("0.0000");
+    assertThat(Watch.of("R10").orElseThrow().value(calculator.machine())).isEqualTo("nonexistent");
+    assertThat(Watch.of("flag 55")).isPresent();
+    assertThat(Watch.of("flag 56")).isEmpty();
+  }
+}
