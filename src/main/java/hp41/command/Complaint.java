@@ -25,7 +25,8 @@ final class Complaint {
     return Optional.of(calculator.machine().inProgram() ? error + place(calculator) : error);
   }
 
-  private static String place(Calculator calculator) {
+  /** In which program the pointer stands, and at which line. */
+  static String place(Calculator calculator) {
     Snapshot.ProgramView program = calculator.snapshot().program();
     String name = program.name().isEmpty() ? "a program without a name" : program.name();
     return " in " + name + ", line " + calculator.programLine();

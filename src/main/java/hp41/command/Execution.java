@@ -2,6 +2,7 @@ package hp41.command;
 
 import hp41.Calculator;
 import hp41.Calculator.Misunderstanding;
+import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
@@ -20,6 +21,7 @@ final class Execution {
   private final Limits limits;
   private final Transcript transcript;
   private final boolean trace;
+  private int taken;
 
   /**
    * An execution of the program that the calculator's pointer stands at.
@@ -36,43 +38,88 @@ final class Execution {
     machine = calculator.machine();
   }
 
-  /** Executes until there is no answer left; tells the exit code. */
-  int run(Iterator<String> answers) {
+  /**
+   * Executes until there is no answer left.
+   *
+   * @param words are evaluated first, in front of the start; may be empty
+   * @param start puts the pointer where the program starts
+   * @return how it stands then
+   */
+  Standing run(String words, Runnable start, Iterator<String> answers) {
     calculator.takeEvents();
-    for (String answer = ""; ; answer = answers.next()) {
-      Optional<Misunderstanding> wrong = answer(answer);
-      boolean wentOn = wrong.isEmpty() && compute() && machine.outbox().error().isEmpty();
-      if (wentOn) {
-        calculator.type(START);
-        wentOn = compute();
-      }
-      if (!limits.reached().isEmpty() && stepper.isBusy()) {
-        transcript.complain(limits.reached());
-        return ExitCode.LIMIT;
-      }
-      wrong.map(Complaint::about).ifPresent(transcript::complain);
-      if (wrong.isPresent() || transcript.error(calculator, answer)) {
-        return ExitCode.CALCULATOR_ERROR;
-      }
-      transcript.stop(calculator, answer);
-      boolean over = !calculator.isOn() || isOver() || !transcript.isWanted();
-      if (over || !answers.hasNext()) {
-        return ExitCode.DONE;
-      }
+    Standing standing = proceed(words, typed(words), start);
+    while (standing.asks() && transcript.isWanted() && answers.hasNext()) {
+      String answer = answers.next();
+      taken++;
+      standing = proceed(answer, answer(answer), () -> {});
     }
+    return standing;
+  }
+
+  /** Tells if the answers ended before the program or went on behind it; the exit code. */
+  int fits(Iterator<String> answers) {
+    Standing standing = standing(false);
+    String place = Complaint.place(calculator);
+    if (standing.asks()) {
+      transcript.complain("the input ended while the program asked; it goes on" + place);
+    } else if (answers.hasNext()) {
+      transcript.complain("line %d of the input is left over".formatted(taken + 1));
+    } else {
+      return ExitCode.DONE;
+    }
+    return ExitCode.LIMIT;
+  }
+
+  /** Computes what has been typed, lets the program go on, and writes how it stands then. */
+  private Standing proceed(String typed, Optional<Misunderstanding> wrong, Runnable start) {
+    boolean wentOn = wrong.isEmpty() && compute() && machine.outbox().error().isEmpty();
+    if (wentOn) {
+      start.run();
+      calculator.type(START);
+      compute();
+    }
+    Standing standing = standing(wrong.isPresent());
+    Optional<String> complaint =
+        standing == Standing.LIMIT
+            ? Optional.of(limits.reached())
+            : wrong.map(Complaint::about).or(() -> Complaint.about(calculator));
+    transcript.stop(calculator, typed, standing);
+    complaint.ifPresent(transcript::complain);
+    return standing;
+  }
+
+  private Standing standing(boolean wrong) {
+    if (!limits.reached().isEmpty() && stepper.isBusy()) {
+      return Standing.LIMIT;
+    } else if (wrong || !machine.outbox().error().isEmpty()) {
+      return Standing.ERROR;
+    } else if (!calculator.isOn()) {
+      return Standing.OFF;
+    }
+    return machine.executedLine().map(Execution::standing).orElse(Standing.STOP);
+  }
+
+  /** The program has come to its end, or to a stop that it goes on from. */
+  private static Standing standing(Instruction line) {
+    return switch (line.isEnd() ? "RTN" : line.function().name()) {
+      case "RTN" -> Standing.END;
+      case "PROMPT" -> Standing.PROMPT;
+      default -> Standing.STOP;
+    };
   }
 
   /** Takes an answer: text in ALPHA mode, else words. */
   private Optional<Misunderstanding> answer(String answer) {
-    if (answer.isBlank()) {
-      return Optional.empty();
-    }
-    if (!machine.flags().get(Flags.ALPHA)) {
-      return calculator.type(answer);
+    if (answer.isBlank() || !machine.flags().get(Flags.ALPHA)) {
+      return typed(answer);
     }
     machine.alpha().set(CharacterSet.characters(text(answer.strip())));
     machine.flags().set(Flags.ALPHA_KEYED, true);
     return Optional.empty();
+  }
+
+  private Optional<Misunderstanding> typed(String words) {
+    return words.isBlank() ? Optional.empty() : calculator.type(words);
   }
 
   private static String text(String answer) {
@@ -103,13 +150,5 @@ final class Execution {
     if (calculator.linesExecuted() > before) {
       transcript.executed(line, calculator);
     }
-  }
-
-  /** Whether the program has come to its end, rather than to a stop that it goes on from. */
-  private boolean isOver() {
-    return machine
-        .executedLine()
-        .filter(line -> line.isEnd() || line.function().name().equals("RTN"))
-        .isPresent();
   }
 }

@@ -30,7 +30,7 @@ import picocli.CommandLine.Model.CommandSpec;
       "0:done",
       "1:the calculator stopped with an error message",
       "2:wrong usage",
-      "3:a file can't be read or parsed",
+      "3:a file can't be read or parsed, or the output can't be written",
       "4:a limit was reached"
     },
     footerHeading = "%nExamples:%n",
@@ -99,7 +99,7 @@ public final class Main implements Callable<Integer> {
   /** What makes the verbs: only the one that is wanted is made, since that takes its time. */
   private static Map<String, Supplier<CommandLine>> verbs(StandardStreams streams) {
     Map<String, Supplier<CommandLine>> verbs = new LinkedHashMap<>();
-    verbs.put("run", () -> new CommandLine(new RunCommand(streams)));
+    verbs.put("run", () -> withWords(new RunCommand(streams)));
     verbs.put("calc", () -> withWords(new CalcCommand(streams)));
     verbs.put("keys", () -> withWords(new KeysCommand(streams)));
     verbs.put("step", () -> new CommandLine(new StepCommand(streams)));

@@ -6,31 +6,39 @@ import hp41.Image;
 import hp41.keyboard.Pace;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
 
 /** {@code hp41 run}: executes a program without a screen, answers to its questions from stdin. */
 @Command(
     name = "run",
-    description =
-        "Executes a program. At each stop a line of stdin is the answer, and the program goes on.",
+    description = {
+      "Executes a program. At each stop a line of stdin is the answer, and the program goes on.",
+      "With --json each object says how it stands: \"stopped\" is prompt, stop, end, off, error or"
+          + " limit."
+    },
     exitCodeListHeading = "Exit codes:%n",
     exitCodeList = {
       "0:done",
       "1:the calculator stopped with an error message",
       "2:wrong usage",
-      "3:a file can't be read or parsed",
-      "4:a limit was reached"
+      "3:a file can't be read or parsed, or the output can't be written",
+      "4:a limit was reached, or with --strict the input did not fit"
     },
     footerHeading = "Examples:%n",
     footer = {
       "  hp41 run 8QUEENS",
       "  hp41 run mine.txt START --printer -",
+      "  hp41 run mine.txt AREA 3 ENTER 4",
       "  printf 'YES\\n' | hp41 run game.raw"
     })
 final class RunCommand implements Callable<Integer> {
@@ -50,6 +58,13 @@ final class RunCommand implements Callable<Integer> {
       paramLabel = "LABEL",
       description = "Where to start; the program's first global label if missing.")
   private String label = "";
+
+  @Parameters(
+      index = "2..*",
+      arity = "0..*",
+      paramLabel = "WORDS",
+      description = "Evaluated first, as by calc: what the stack starts with.")
+  private List<String> words = List.of();
 
   @Option(
       names = "--printer",
@@ -88,7 +103,14 @@ final class RunCommand implements Callable<Integer> {
       description = "Executes it N times; only the last execution prints.")
   private long repeat = 1;
 
+  @Option(
+      names = "--strict",
+      description = "Ends with 4 if a stop finds no line of stdin, or a line is left over.")
+  private boolean strict;
+
   @Mixin private final CalculatorOptions options;
+
+  @Spec private CommandSpec spec;
 
   private final StandardStreams streams;
 
@@ -99,10 +121,14 @@ final class RunCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    checkWords();
     plugPrinter();
     SkippingClock clock = new SkippingClock();
     Calculator calculator = options.calculator(Silence.now(clock), Pace.FULL);
-    new StartingPoint(calculator).prepare(program, label, options);
+    StartingPoint start = new StartingPoint(calculator);
+    start.load(program, options);
+    String typed = words(start, calculator);
+    start.point();
     Paper paper = paper();
     Image beginning = calculator.image();
     Iterator<String> lines = streams.in().lines().iterator();
@@ -114,14 +140,54 @@ final class RunCommand implements Callable<Integer> {
       Transcript transcript = new Transcript(streams, options.json(), left == 1, keeps(), paper);
       Limits limits = new Limits(calculator, maxLines, timeout);
       Stepper stepper = new Stepper(calculator, clock);
-      exitCode = new Execution(calculator, stepper, limits, transcript, trace).run(input);
+      Execution execution = new Execution(calculator, stepper, limits, transcript, trace);
+      exitCode = exitCode(execution.run(typed, start::point, input));
       if (time) {
         streams.errors().print(limits.json());
       }
+      boolean mustFit = strict && exitCode == ExitCode.DONE;
+      exitCode = mustFit ? execution.fits(input) : exitCode;
     }
+    return end(exitCode, paper, calculator);
+  }
+
+  /** Keeps what is to be kept. */
+  private int end(int exitCode, Paper paper, Calculator calculator) {
     int printed = paper.end();
     options.save(calculator);
     return exitCode == ExitCode.DONE ? printed : exitCode;
+  }
+
+  private void checkWords() {
+    List<String> all = new ArrayList<>(words);
+    all.addAll(List.of(program, label));
+    Failures.checkWords(all, spec);
+  }
+
+  /** The words to begin with, the label too if the program has none like it but it is a word. */
+  private String words(StartingPoint start, Calculator calculator) {
+    List<String> all = new ArrayList<>(words);
+    if (!label.isEmpty() && !start.startsAt(label)) {
+      if (!isWord(label, calculator)) {
+        throw new Failure(ExitCode.USAGE, "there is no label " + label);
+      }
+      all.add(0, label);
+    }
+    return String.join(" ", all);
+  }
+
+  /** Whether it can only be meant as a word: a number that is no {@code 05}, a text, a function. */
+  private static boolean isWord(String label, Calculator calculator) {
+    return label.matches("[+-]?(0|[1-9]\\d{0,9})?([.]\\d*)?(E[+-]?\\d{1,2})?|\".*")
+        || calculator.names().stream().anyMatch(name -> name.text().equals(label));
+  }
+
+  private static int exitCode(Standing standing) {
+    return switch (standing) {
+      case ERROR -> ExitCode.CALCULATOR_ERROR;
+      case LIMIT -> ExitCode.LIMIT;
+      case PROMPT, STOP, END, OFF -> ExitCode.DONE;
+    };
   }
 
   /** A printer is plugged in if there is a place for its paper. */
@@ -137,7 +203,7 @@ final class RunCommand implements Callable<Integer> {
   /** Whether anything is asked for beside what goes to stdout. */
   private boolean keeps() {
     boolean onPaper = printer.filter(file -> !file.equals(STDOUT)).isPresent();
-    return options.keeps() || onPaper || trace || time;
+    return options.keeps() || onPaper || trace || time || strict;
   }
 
   private Paper paper() {

@@ -21,6 +21,7 @@ final class StartingPoint {
   private final Calculator calculator;
   private final Machine machine;
   private final ProgramMemory memory;
+  private int start;
 
   StartingPoint(Calculator calculator) {
     this.calculator = calculator;
@@ -29,12 +30,11 @@ final class StartingPoint {
   }
 
   /**
-   * Loads a program and points to a label of it.
+   * Loads a program, which starts at its first global label or else line 01 then.
    *
    * @param name of a bundled program, which is not loaded again if it is in memory, or of a file
-   * @param label where to start; if empty, its first global label or else line 01
    */
-  void prepare(String name, String label, CalculatorOptions options) {
+  void load(String name, CalculatorOptions options) {
     boolean bundled = Bundle.read(name).isPresent();
     Optional<Global> inMemory = machine.labels().global(name);
     if (bundled && inMemory.isPresent()) {
@@ -44,10 +44,27 @@ final class StartingPoint {
     } else {
       CalculatorOptions.load(calculator, name, options.read(name));
     }
-    memory.pointer(label.isEmpty() ? firstLabel() : find(label));
+    start = below(firstLabel());
+  }
+
+  /** Starts at a label instead; false if there is none. */
+  boolean startsAt(String label) {
+    Optional<Integer> found = find(label);
+    found.ifPresent(pointer -> start = below(pointer));
+    return found.isPresent();
+  }
+
+  /** Points to the start. */
+  void point() {
+    memory.pointer(memory.top() - start);
     memory.storeLine(ProgramMemory.UNKNOWN_LINE);
     machine.returns().clear();
     machine.flags().set(Flags.PRGM, false);
+  }
+
+  /** The place counted from the top of program memory, which moves with the SIZE. */
+  private int below(int pointer) {
+    return memory.top() - pointer;
   }
 
   private void makeRoom(String name, List<byte[]> programs) {
@@ -68,16 +85,15 @@ final class StartingPoint {
         .orElse(start);
   }
 
-  private int find(String label) {
+  private Optional<Integer> find(String label) {
     Optional<Global> global = machine.labels().global(CharacterSet.characters(label));
     if (global.isPresent()) {
-      return global.get().pointer();
+      return global.map(Global::pointer);
     }
-    int pointer = label.matches(LOCAL) ? machine.labels().local(number(label)) : -1;
-    if (pointer < 0) {
-      throw new Failure(ExitCode.USAGE, "there is no label " + label);
-    }
-    return pointer;
+    return Optional.of(label)
+        .filter(it -> it.matches(LOCAL))
+        .map(it -> machine.labels().local(number(it)))
+        .filter(pointer -> pointer >= 0);
   }
 
   private static int number(String local) {

@@ -5,7 +5,6 @@ import hp41.machine.Event;
 import hp41.machine.Machine;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
-import java.util.Optional;
 
 /** Writes what a running program shows. */
 final class Transcript {
@@ -53,11 +52,11 @@ final class Transcript {
   }
 
   /** Writes what stands at a stop, unless it has been written when it was shown. */
-  void stop(Calculator calculator, String answer) {
+  void stop(Calculator calculator, String answer, Standing standing) {
     Machine machine = calculator.machine();
     if (json) {
-      object(StateJson.of(calculator, answer));
-    } else if (calculator.isOn() && !machine.flags().get(Flags.MESSAGE)) {
+      object(StateJson.of(calculator, answer).put("stopped", standing.word()));
+    } else if (writesDisplay(standing) && !machine.flags().get(Flags.MESSAGE)) {
       line(
           machine.flags().get(Flags.ALPHA)
               ? CharacterSet.glyphs(machine.alpha().text())
@@ -65,22 +64,13 @@ final class Transcript {
     }
   }
 
+  private static boolean writesDisplay(Standing standing) {
+    return standing.asks() || standing == Standing.END;
+  }
+
   /** Writes why it does not go on. */
   void complain(String complaint) {
     streams.errors().complain(complaint);
-  }
-
-  /** Writes the state at an error and what went wrong; tells whether there was an error. */
-  boolean error(Calculator calculator, String answer) {
-    Optional<String> complaint = Complaint.about(calculator);
-    complaint.ifPresent(
-        text -> {
-          if (json) {
-            object(StateJson.of(calculator, answer));
-          }
-          complain(text);
-        });
-    return complaint.isPresent();
   }
 
   /** Writes a line that was executed, with X after it. */
