@@ -58,10 +58,10 @@ final class LineNumbers {
 
   private void compare(Numbered above, Numbered line) {
     int number = line.number();
-    if (number <= 1 && number < above.number()) {
-      if (!above.ends()) {
-        doubt(line, "the numbers begin anew, and no END stands above");
-      }
+    if (number <= 1 && above.ends()) {
+      return;
+    } else if (number <= 1 && number < above.number()) {
+      doubt(line, "the numbers begin anew, and no END stands above");
     } else if (number <= above.number()) {
       String there = number == above.number() ? "the same number again" : "below number %02d";
       doubt(line, there.formatted(above.number()));

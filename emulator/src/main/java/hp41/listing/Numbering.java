@@ -119,8 +119,9 @@ final class Numbering {
       return Optional.of(0);
     }
     List<Integer> candidates = new ArrayList<>();
+    boolean[] numbered = numberedFrom();
     for (int i = 0; i < lines.size(); i++) {
-      if (isFirst(lines.get(i)) && isNumberedFrom(i)) {
+      if (isFirst(lines.get(i)) && numbered[i]) {
         if (readable.test(lines.get(i).step().step())) {
           return Optional.of(i);
         }
@@ -145,26 +146,35 @@ final class Numbering {
     return lines.size() > 1;
   }
 
-  private boolean isNumberedFrom(int first) {
-    if (first == lines.size() - 1) {
-      return lines.get(first).source().text().stripLeading().startsWith("0")
-          && lines.get(first).beginning() == Beginning.NUMBER;
-    }
+  /** For each line whether most of those from it on have numbers, and these rise. */
+  private boolean[] numberedFrom() {
+    boolean[] numberedFrom = new boolean[lines.size()];
+    int certain = 0;
     int numbered = 0;
     int rising = 0;
     int following = 0;
-    int certain = 0;
-    int previous = -1;
-    for (Line line : lines.subList(first, lines.size())) {
+    int below = 0;
+    for (int i = lines.size() - 1; i >= 0; i--) {
+      Line line = lines.get(i);
       certain += line.beginning() == Beginning.EITHER ? 0 : 1;
       if (line.beginning() == Beginning.NUMBER) {
+        if (numbered > 0) {
+          rising += below > line.number() || below <= 1 ? 1 : 0;
+          following += below == line.number() + 1 || below <= 1 ? 1 : 0;
+        }
         numbered++;
-        rising += line.number() > previous || line.number() <= 1 ? 1 : 0;
-        following += line.number() == previous + 1 || line.number() <= 1 ? 1 : 0;
-        previous = line.number();
+        below = line.number();
       }
+      int first = numbered > 0 && below <= 1 ? 1 : 0;
+      numberedFrom[i] =
+          2 * numbered > certain
+              && (10 * (rising + 1) > 9 * numbered || 2 * (following + first) > numbered);
     }
-    return 2 * numbered > certain && (10 * rising > 9 * numbered || 2 * following > numbered);
+    int last = lines.size() - 1;
+    if (last >= 0) {
+      numberedFrom[last] &= lines.get(last).source().text().stripLeading().startsWith("0");
+    }
+    return numberedFrom;
   }
 
   /**
@@ -205,9 +215,10 @@ final class Numbering {
 
   private void readFrom(int first) {
     boolean behindEnd = false;
+    boolean[] followedByFirst = followedByFirst();
     for (int i = first; i < lines.size(); i++) {
       Line line = lines.get(i);
-      if (line.beginning() == Beginning.OTHER && behindEnd && isFollowedByFirst(i)) {
+      if (line.beginning() == Beginning.OTHER && behindEnd && followedByFirst[i]) {
         int prose = i;
         while (i + 1 < lines.size() && lines.get(i + 1).beginning() == Beginning.OTHER) {
           i++;
@@ -231,13 +242,16 @@ final class Numbering {
         line.beginning() == Beginning.NUMBER_ALONE);
   }
 
-  /** Whether the next line with a number is the first of a program, or there is none. */
-  private boolean isFollowedByFirst(int index) {
-    return lines.subList(index, lines.size()).stream()
-        .filter(line -> line.number() >= 0)
-        .findFirst()
-        .map(Numbering::isFirst)
-        .orElse(true);
+  /** For each line whether the next with a number is the first of a program, or there is none. */
+  private boolean[] followedByFirst() {
+    boolean[] followedByFirst = new boolean[lines.size()];
+    boolean first = true;
+    for (int i = lines.size() - 1; i >= 0; i--) {
+      Line line = lines.get(i);
+      first = line.number() < 0 ? first : isFirst(line);
+      followedByFirst[i] = first;
+    }
+    return followedByFirst;
   }
 
   private void passOver(List<Line> prose) {

@@ -33,7 +33,7 @@ class SharedProgramsTest {
     ProgramFile bytes = ProgramFile.read(Fixtures.bytes(raw), instructions);
     ProgramFile text = ProgramFile.read(Fixtures.bytes(listingOf(raw)), instructions);
     assertThat(bytes.problems()).isEmpty();
-    assertThat(text.problems()).isEmpty();
+    assertThat(text.problems()).noneMatch(Diagnostic::isError);
     byte[] code = Fixtures.join(text.programs());
     assertThat(code).isEqualTo(Fixtures.join(bytes.programs()));
     byte[] content = Fixtures.bytes(raw);

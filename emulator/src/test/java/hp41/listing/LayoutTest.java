@@ -166,6 +166,7 @@ class LayoutTest {
         .containsExactly("3:1: line 03 is missing above", "4:1: below number 04");
     assertThat(numbers("01 LBL 01, 02 +, 01 LBL 02, 02 END, 01 LBL 03"))
         .containsExactly("3:1: the numbers begin anew, and no END stands above");
+    assertThat(numbers("01 END, 01 LBL 01, 02 END, 01 END, 00 LBL 02, 01 SIN")).isEmpty();
     assertThat(numbers("01 LBL 01, 02 +, 02 -")).containsExactly("3:1: the same number again");
     assertThat(numbers("05 LBL 01, 06 +")).containsExactly("1:1: lines 01 to 04 are missing above");
   }
