@@ -3,7 +3,6 @@ package hp41;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Window.Start;
-import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -29,11 +28,13 @@ class GoodGuestIT {
   private static final String BAR_CURSOR = "\u001b[6 q";
   private static final String USUAL_CURSOR = "\u001b[0 q";
   private static final String BLINKING = "\u001b[5m";
+  private static final String STTY = "-Dcom.googlecode.lanterna.terminal.UnixTerminal.sttyCommand=";
   private static final String SLOW_TO_RESTORE =
       """
       #!/bin/sh
+      trap '' HUP TERM INT
       case "$1" in *:*) sleep 1 ;; esac
-      exec /usr/bin/env PATH="${PATH#*:}" stty "$@"
+      exec stty "$@"
       """;
   private static final String[] LEFT = {
     "\u001b[?1049l",
@@ -74,8 +75,7 @@ class GoodGuestIT {
   void signalWhileItLeavesIsNoFault(String signal) throws IOException {
     Path slow = Files.writeString(state.resolve("stty"), SLOW_TO_RESTORE);
     assertThat(slow.toFile().setExecutable(true)).isTrue();
-    String path = state + File.pathSeparator + System.getenv("PATH");
-    try (Window window = start.with("PATH", path).open()) {
+    try (Window window = start.with("JAVA_TOOL_OPTIONS", STTY + slow).open()) {
       window.await("Start here").type("41 ").await("41.0000").type(CTRL_Q);
       window.await("the shell's screen", shown -> window.received().contains("\u001b[?1049l"));
       String received = window.signal(signal).awaitEnd();
