@@ -59,7 +59,7 @@ class MessageRowTest {
     "STO, f, 00-99 · . then X Y Z T L · Esc",
     "STO, 0, 00-99 · Esc",
     "STO, ., X Y Z T or L · Esc",
-    "SF, '', 00-55 · ; (SHIFT) for IND · Esc",
+    "SF, '', 00-29 · ; (SHIFT) for IND · Esc",
     "FIX, f, 00-99 · . then X Y Z T L · Esc",
     "XEQ, '', 00-99 · letters for a name · ; (SHIFT) for IND · Esc",
     "GTO, '', 00-99 · letters for a name · . for a line · ; (SHIFT) for IND · Esc",
