@@ -105,9 +105,9 @@ class TerminalIT {
   void eightQueensIsAnsweredAsTheReadmeSays(
       String initial, String codes, String position, String turned) {
     try (Window window = start.sized(120, 40).open()) {
-      window.await("Start here").type("8q\r").await("ALPHA PUBLISH?");
+      window.await("Start here").type("8q\r").await("? PUBLISH?");
       window.type("yes\r").await("INITIAL POSITION?").type(initial + "!").await(codes);
-      window.type("!").await("POSITION1=" + position).type("!").await("ALPHA ROTATION?");
+      window.type("!").await("POSITION1=" + position).type("!").await("? ROTATION?");
       window.type("yes\r");
       for (String view : turned.split(" ")) {
         window.await(view).type("!");
