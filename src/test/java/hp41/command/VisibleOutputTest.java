@@ -140,6 +140,13 @@ class VisibleOutputTest {
     }
   }
 
+  @ParameterizedTest
+  @MethodSource("hostileTexts")
+  void objectsHoldWhatWasTypedAllTheSame(String hostile) {
+    Run run = Run.of("", "calc", "--json", hostile);
+    assertThat(JsonTree.object("stdout", run.out())).containsEntry("in", hostile);
+  }
+
   private void write(String name, String content) throws IOException {
     Files.write(folder.resolve(name), content.getBytes(StandardCharsets.UTF_8));
   }
