@@ -41,6 +41,20 @@ class MemoryIT {
   }
 
   @Test
+  void aQuestionThatWasLeftIsAnsweredTheNextTime() {
+    try (Window window = start.open()) {
+      window.await("Start here").type("8q\r").await("? PUBLISH?").type(CTRL_Q).awaitEnd();
+    }
+    try (Window window = start.open()) {
+      window.await("? PUBLISH?").type("yes\r").await("? INITIAL POSITION?");
+      window.type("15").await("15_").type(CTRL_Q).awaitEnd();
+    }
+    try (Window window = start.open()) {
+      window.await("15_").type("8!").await("CODES:11432133");
+    }
+  }
+
+  @Test
   void itKeepsMemoryWhenItsTerminalDies() {
     try (Window window = start.open()) {
       window.await("Start here").type("41 ").await("41.0000").vanish();

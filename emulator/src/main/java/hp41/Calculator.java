@@ -1,8 +1,11 @@
 package hp41;
 
+import static java.time.temporal.ChronoUnit.MICROS;
+
 import hp41.display.Cells;
 import hp41.keyboard.Key;
 import hp41.keyboard.Keyboard;
+import hp41.keyboard.KeyboardState;
 import hp41.keyboard.Keying;
 import hp41.keyboard.Pace;
 import hp41.machine.Event;
@@ -14,7 +17,6 @@ import hp41.machine.Peripherals;
 import hp41.machine.Processor;
 import hp41.memory.Memory;
 import java.time.Duration;
-import java.time.temporal.ChronoUnit;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -125,12 +127,9 @@ public final class Calculator {
     keyboard.tap(key);
   }
 
-  /** Ends the number that is being keyed, if one is: the next number lifts the stack. */
-  public void endNumber() {
-    if (keyboard.keying() == Keying.NUMBER) {
-      typewriter.forget();
-      keyboard.endEntry();
-    }
+  /** Ends what is being keyed: behind a number, the next one lifts the stack. */
+  public void endEntry() {
+    typewriter.endEntry();
   }
 
   /**
@@ -173,10 +172,7 @@ public final class Calculator {
    * Time until {@link #proceed} has something to do: zero while a program runs, empty when idle.
    */
   public Optional<Duration> untilDue() {
-    var micros = keyboard.untilDue();
-    return micros.isEmpty()
-        ? Optional.empty()
-        : Optional.of(Duration.of(micros.getAsLong(), ChronoUnit.MICROS));
+    return keyboard.untilDue().stream().mapToObj(it -> Duration.of(it, MICROS)).findFirst();
   }
 
   /** Whether nothing changes before the next key. */
@@ -275,18 +271,14 @@ public final class Calculator {
 
   /** All of memory, to be {@linkplain #restore restored} later. */
   public Image image() {
-    return new Image(
-        model, plugged, machine.stackLift(), machine.time().settings(), machine.memory().words());
+    return new Image(model, plugged, machine, KeyboardState.of(keyboard));
   }
 
-  /** Puts memory back as it was; whatever is being keyed or run is given up. */
+  /** Puts memory back as it was, and what was being keyed then; what goes on now is given up. */
   public void restore(Image image) {
-    machine.memory().restore(image.registers());
-    machine.stackLift(image.stackLift());
-    machine.printer().detect();
-    machine.time().restore(image.time());
+    image.restore(machine);
     typewriter.forget();
-    keyboard.reset();
+    image.keyboard().restore(keyboard);
   }
 
   /** Names that XEQ can reach: functions with their help, and global labels in memory. */

@@ -1,6 +1,9 @@
 package hp41;
 
+import hp41.keyboard.KeyboardState;
+import hp41.machine.Machine;
 import hp41.machine.TimeChip;
+import hp41.memory.Flags;
 import hp41.memory.Memory;
 import hp41.memory.ProgramMemory;
 import hp41.memory.Word;
@@ -16,6 +19,7 @@ import java.util.Set;
  * @param plugged what is plugged in beside what the model has built in
  * @param stackLift whether the next number lifts the stack
  * @param time what clock and stopwatch remember
+ * @param keyboard what is being keyed, and whether a program waits
  * @param registers the words by address, 000 first
  */
 public record Image(
@@ -23,9 +27,43 @@ public record Image(
     Set<Accessory> plugged,
     boolean stackLift,
     TimeChip.Settings time,
+    KeyboardState keyboard,
     long[] registers) {
 
   private static final int END_CODE = 0xC;
+  private static final Set<Integer> PASSING_FLAGS =
+      Set.of(Flags.PARTIAL_KEY, Flags.SHIFT, Flags.MESSAGE);
+
+  Image(Model model, Set<Accessory> plugged, Machine machine, KeyboardState keyboard) {
+    this(
+        model,
+        plugged,
+        machine.stackLift(),
+        machine.time().settings(),
+        keyboard,
+        machine.memory().words());
+  }
+
+  /** The same memory with nothing being keyed, no message, and no program that waits. */
+  public Image atRest() {
+    Memory memory = memory();
+    PASSING_FLAGS.forEach(flag -> new Flags(memory).set(flag, false));
+    return new Image(model, plugged, stackLift, time, KeyboardState.READY, memory.words());
+  }
+
+  private Memory memory() {
+    Memory memory = model.memory(plugged);
+    memory.restore(registers);
+    return memory;
+  }
+
+  /** Puts memory back as it was. */
+  void restore(Machine machine) {
+    machine.memory().restore(registers);
+    machine.stackLift(stackLift);
+    machine.printer().detect();
+    machine.time().restore(time);
+  }
 
   @Override
   public boolean equals(Object other) {
@@ -34,18 +72,32 @@ public record Image(
         && plugged.equals(image.plugged)
         && stackLift == image.stackLift
         && time.equals(image.time)
+        && keyboard.equals(image.keyboard)
         && Arrays.equals(registers, image.registers);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(model, plugged, stackLift, time, Arrays.hashCode(registers));
+    return Objects.hash(model, plugged, stackLift, time, keyboard, Arrays.hashCode(registers));
+  }
+
+  /**
+   * Whether memory is the same as in another image but for what passes: SHIFT, a prompt, a message,
+   * and whether the number of the current line was counted.
+   */
+  public boolean remembersTheSame(Image other) {
+    return atRest().uncounted().equals(other.atRest().uncounted());
+  }
+
+  private Image uncounted() {
+    Memory memory = memory();
+    new ProgramMemory(memory).storeLine(ProgramMemory.UNKNOWN_LINE);
+    return new Image(model, plugged, stackLift, time, keyboard, memory.words());
   }
 
   /** Whether memory holds together: data begin behind the programs, which .END. closes. */
   boolean isWhole() {
-    Memory memory = model.memory(plugged);
-    memory.restore(registers);
+    Memory memory = memory();
     ProgramMemory program = new ProgramMemory(memory);
     int curtain = program.curtain();
     int end = program.endRegister();

@@ -1,5 +1,6 @@
 package hp41;
 
+import hp41.keyboard.KeyboardState;
 import hp41.machine.TimeChip;
 import hp41.memory.Memory;
 import hp41.memory.Word;
@@ -109,6 +110,10 @@ public final class StateFile {
     for (; TimeLines.isOne(lines[next]); next++) {
       time = time(lines, next, time);
     }
+    KeyboardState keyboard = KeyboardState.READY;
+    for (; KeyboardLines.isOne(lines[next]); next++) {
+      keyboard = keyboard(lines, next, keyboard);
+    }
     for (int i = next; i < last; i++) {
       if (!lines[i].matches(REGISTER)) {
         throw damaged(i, "this is no register; expected 003: and 14 hexadecimal digits");
@@ -119,7 +124,7 @@ public final class StateFile {
       }
       registers[address] = Long.parseLong(lines[i].substring(5), 16);
     }
-    Image image = new Image(model, plugged, lift, time, registers);
+    Image image = new Image(model, plugged, lift, time, keyboard, registers);
     if (!image.isWhole()) {
       throw damaged(last, LIMITS);
     }
@@ -181,6 +186,11 @@ public final class StateFile {
     }
   }
 
+  private KeyboardState keyboard(String[] lines, int index, KeyboardState before) throws Damaged {
+    return KeyboardLines.read(lines[index], before)
+        .orElseThrow(() -> damaged(index, KeyboardLines.EXPECTED));
+  }
+
   private Damaged damaged(int index, String message) {
     return new Damaged(path, index + 1, message);
   }
@@ -218,6 +228,7 @@ public final class StateFile {
           .append('\n');
     }
     TimeLines.of(image.time()).forEach(line -> text.append(line).append('\n'));
+    KeyboardLines.of(image.keyboard()).forEach(line -> text.append(line).append('\n'));
     long[] registers = image.registers();
     for (int address = 0; address < registers.length; address++) {
       if (registers[address] != 0) {

@@ -83,6 +83,11 @@ final class Typewriter {
     return proceed();
   }
 
+  /** Ends what is being keyed. */
+  void endEntry() {
+    typing.endEntry();
+  }
+
   /** Opens a function's prompt. False: none of this name has one, or a program runs. */
   boolean prompt(String name) {
     Optional<Function> function =

@@ -200,7 +200,13 @@ class StateFileTest {
     Image image = calculator(Model.CX).image();
     file.write(image);
     Image broken =
-        new Image(Model.CX, Set.of(), true, image.time(), new long[image.registers().length]);
+        new Image(
+            Model.CX,
+            Set.of(),
+            true,
+            image.time(),
+            image.keyboard(),
+            new long[image.registers().length]);
     assertThatThrownBy(() -> file.write(broken))
         .isInstanceOf(IOException.class)
         .hasMessageContaining(path + " stays as it was");

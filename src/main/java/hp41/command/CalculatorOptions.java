@@ -140,7 +140,7 @@ final class CalculatorOptions {
     } catch (NoRoom tight) {
       throw new Failure(ExitCode.USAGE, name + ": " + tight.getMessage());
     }
-    calculator.restore(calculator.image());
+    calculator.restore(calculator.image().atRest());
   }
 
   /** Saves memory, if it is to be kept. */

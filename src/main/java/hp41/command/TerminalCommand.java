@@ -4,6 +4,7 @@ import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Image;
 import hp41.Model;
+import hp41.keyboard.Key;
 import hp41.machine.Module;
 import hp41.machine.Peripherals;
 import hp41.output.Output;
@@ -47,6 +48,9 @@ final class TerminalCommand {
       Peripherals outside = accessories.around(new WithSound(Silence.now(clock), speaker));
       Calculator calculator = new Calculator(model, plugged, outside, manner.pace(), named);
       kept.ifPresent(calculator::restore);
+      if (!calculator.isOn()) {
+        calculator.press(Key.ON);
+      }
       accessories.insertCards(calculator);
       if (plain) {
         return Console.openPlain(

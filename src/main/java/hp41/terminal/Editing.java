@@ -49,7 +49,7 @@ final class Editing {
     }
     operator.begin();
     machine().memory().write(address(value), word.getAsLong());
-    calculator.restore(calculator.image());
+    calculator.restore(calculator.image().atRest());
     return Optional.empty();
   }
 
@@ -68,7 +68,7 @@ final class Editing {
     }
     operator.begin();
     machine().alpha().set(text.get());
-    calculator.restore(calculator.image());
+    calculator.restore(calculator.image().atRest());
     return Optional.empty();
   }
 
@@ -85,7 +85,7 @@ final class Editing {
   private Optional<Note> program(int number, boolean instead, String typed) {
     operator.begin();
     Image before = calculator.image();
-    calculator.restore(before);
+    calculator.restore(calculator.image().atRest());
     boolean programming = calculator.snapshot().modes().prgm();
     if (!programming) {
       calculator.press(Key.PRGM);
@@ -122,7 +122,7 @@ final class Editing {
     machine().program().pointer(((Item.Label) deed).pointer());
     machine().program().storeLine(ProgramMemory.UNKNOWN_LINE);
     machine().returns().clear();
-    calculator.restore(calculator.image());
+    calculator.restore(calculator.image().atRest());
     return Optional.empty();
   }
 

@@ -42,11 +42,11 @@ enum FlagSwitch {
       return Optional.of("tells what the machine does, not what it is to do");
     }
     before.run();
-    calculator.restore(calculator.image());
+    calculator.restore(calculator.image().atRest());
     Flags flags = calculator.machine().flags();
     if (this == FREE) {
       flags.set(flag, !flags.get(flag));
-      calculator.restore(calculator.image());
+      calculator.restore(calculator.image().atRest());
     } else {
       calculator.press(key(flag));
     }

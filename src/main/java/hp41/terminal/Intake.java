@@ -93,7 +93,7 @@ final class Intake {
     } catch (NoRoom tight) {
       return Note.error(source, tight.getMessage(), makesRoom(tight));
     }
-    calculator.restore(calculator.image());
+    calculator.restore(calculator.image().atRest());
     String name = calculator.snapshot().program().name();
     String call = name.isEmpty() ? "R/S (F5 or !) starts it" : "xeq " + name + " starts it";
     return Note.of(lines(steps(programs).size()) + " loaded", call, "Ctrl-U undoes");

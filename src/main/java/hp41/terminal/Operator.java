@@ -144,7 +144,7 @@ final class Operator {
   /** Ends the number that is being keyed, as a blank behind it in a typed line does. */
   void endNumber() {
     begin();
-    calculator.endNumber();
+    calculator.endEntry();
   }
 
   /** Presses a key and holds it, after SHIFT if that is wanted and does not wait already. */

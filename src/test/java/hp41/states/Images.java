@@ -2,6 +2,7 @@ package hp41.states;
 
 import hp41.Image;
 import hp41.Model;
+import hp41.keyboard.KeyboardState;
 import hp41.machine.TimeChip;
 import hp41.memory.Memory;
 import java.util.Random;
@@ -34,6 +35,7 @@ final class Images {
   }
 
   private static Image of(long[] registers, boolean stackLift) {
-    return new Image(Model.CX, Set.of(), stackLift, TimeChip.Settings.INITIAL, registers);
+    return new Image(
+        Model.CX, Set.of(), stackLift, TimeChip.Settings.INITIAL, KeyboardState.READY, registers);
   }
 }

@@ -2,6 +2,7 @@ package hp41.debug;
 
 import hp41.Calculator;
 import hp41.Image;
+import hp41.keyboard.KeyboardState;
 import hp41.machine.Halt;
 import hp41.machine.Instruction;
 import hp41.machine.LineWatch;
@@ -142,7 +143,15 @@ public final class Debugger implements LineWatch {
     Image now = calculator.image();
     return journal
         .back()
-        .map(it -> new Image(now.model(), now.plugged(), it.lift(), now.time(), it.words()));
+        .map(
+            it ->
+                new Image(
+                    now.model(),
+                    now.plugged(),
+                    it.lift(),
+                    now.time(),
+                    KeyboardState.READY,
+                    it.words()));
   }
 
   @Override

@@ -126,6 +126,11 @@ final class Actions {
     tell(CalculatorError.TRY_AGAIN);
   }
 
+  /** Executes a function without an operand, and leaves what it asks of the keyboard to others. */
+  Halt perform(Function function) {
+    return processor.execute(machine.codec().encode(function, Operand.NONE));
+  }
+
   private void execute(Instruction instruction, long extraMicros) {
     int shown = machine.outbox().messagesShown();
     machine.labels().takeSearched();
@@ -160,7 +165,7 @@ final class Actions {
       Packing.show(keyboard, MOVING, PACKING, keyboard::refresh);
     } else if (halt == Halt.BUDGET && instruction.function().name().equals("CLP")) {
       Packing.show(keyboard, 0, CLEARED, () -> keyboard.stopped(halt, message));
-    } else if (!Engagement.begin(halt, keyboard, keyboard::refresh)) {
+    } else if (!Engagement.begin(halt, keyboard, Afterwards.NOTHING)) {
       keyboard.stopped(halt, message);
     }
   }
@@ -194,7 +199,7 @@ final class Actions {
   Entry clearX() {
     Function clear = keyboard.prompts().functionNamed("CLX");
     journal.forgetNumber();
-    processor.execute(machine.codec().encode(clear, Operand.NONE));
+    perform(clear);
     return keyboard.prompts().hold(clear.name(), keyboard::refresh);
   }
 
@@ -252,7 +257,7 @@ final class Actions {
   private void stepped(Halt halt, boolean message) {
     if (halt == Halt.KEY) {
       keyboard.runner().awaitKey(() -> keyboard.stopped(Halt.BUDGET, false));
-    } else if (!Engagement.begin(halt, keyboard, keyboard::refresh)) {
+    } else if (!Engagement.begin(halt, keyboard, Afterwards.NOTHING)) {
       keyboard.stopped(halt, message);
     }
   }

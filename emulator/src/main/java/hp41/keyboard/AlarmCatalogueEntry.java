@@ -23,7 +23,7 @@ final class AlarmCatalogueEntry implements Entry {
 
   private final Machine machine;
   private final Alarms alarms;
-  private final Runnable then;
+  private final Afterwards then;
   private final IdleExit idleExit = new IdleExit();
   private boolean running = true;
   private int index;
@@ -34,7 +34,7 @@ final class AlarmCatalogueEntry implements Entry {
    *
    * @param then what to do when it is left
    */
-  AlarmCatalogueEntry(Machine machine, Runnable then) {
+  AlarmCatalogueEntry(Machine machine, Afterwards then) {
     this.machine = machine;
     this.then = then;
     alarms = new Alarms(machine.memory());
@@ -213,7 +213,20 @@ final class AlarmCatalogueEntry implements Entry {
   private Runnable leave(Keyboard keyboard) {
     shows++;
     keyboard.open(Ready.STATE);
-    return then;
+    return () -> then.begin(keyboard);
+  }
+
+  /** One that runs is kept as it stands. */
+  @Override
+  public String words() {
+    return ("alarms " + index + ' ' + then.word()).strip();
+  }
+
+  /** This, standing at an alarm. */
+  AlarmCatalogueEntry standingAt(int alarm) {
+    running = false;
+    index = alarm;
+    return this;
   }
 
   /** The alarm that it stood at may be gone. */

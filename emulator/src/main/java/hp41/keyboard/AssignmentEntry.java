@@ -26,6 +26,11 @@ record AssignmentEntry(Function operation, String name) implements PromptEntry {
   }
 
   @Override
+  public String words() {
+    return EntryWords.of("assign", operation, '"' + name + '"');
+  }
+
+  @Override
   public Optional<String> text(Keyboard keyboard) {
     return Optional.of(prefix() + (keyboard.isShifted() ? "-_" : "_"));
   }

@@ -55,13 +55,16 @@ final class Catalogue {
    */
   static CatalogueEntry of(int number, Keyboard keyboard) {
     Machine machine = keyboard.machine();
-    return switch (number) {
-      case 1 -> new CatalogueEntry(programs(machine), PROGRAMS);
-      case 2 -> machine.instructions().isExtended() ? headings(machine) : modules(machine);
-      case 4 -> files(machine);
-      case 6 -> AssignedKeys.of(keyboard);
-      default -> new CatalogueEntry(functions(machine.instructions().modules().get(0)), FUNCTIONS);
-    };
+    CatalogueEntry catalogue =
+        switch (number) {
+          case 1 -> new CatalogueEntry(programs(machine), PROGRAMS);
+          case 2 -> machine.instructions().isExtended() ? headings(machine) : modules(machine);
+          case 4 -> files(machine);
+          case 6 -> AssignedKeys.of(keyboard);
+          default ->
+              new CatalogueEntry(functions(machine.instructions().modules().get(0)), FUNCTIONS);
+        };
+    return catalogue.numbered(number);
   }
 
   /** A catalogue of these texts. */

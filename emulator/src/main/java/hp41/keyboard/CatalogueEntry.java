@@ -12,6 +12,7 @@ final class CatalogueEntry implements Entry {
   private final Runnable end;
   private final Optional<CatalogueEntry> headings;
   private final Optional<IdleExit> idleExit;
+  private int number;
   private int index;
   private int appointment;
   private boolean running = true;
@@ -53,6 +54,36 @@ final class CatalogueEntry implements Entry {
   /** The same, at whose end, or by ENTER↑, these headings stand again. */
   private CatalogueEntry below(CatalogueEntry others) {
     return new CatalogueEntry(items, tempo, closing, end, Optional.of(others), idleExit);
+  }
+
+  /** The same as the catalogue of this number, which can be kept. */
+  CatalogueEntry numbered(int catalogue) {
+    number = catalogue;
+    return this;
+  }
+
+  /** The entry that shows; one that runs is kept as it stands. */
+  private int place() {
+    return running ? Math.max(0, index - 1) : index;
+  }
+
+  @Override
+  public String words() {
+    String where =
+        headings.map(CatalogueEntry::words).orElse("catalogue " + number) + ' ' + place();
+    return items.isEmpty() || where.startsWith("catalogue 0") ? "" : where;
+  }
+
+  /** This, standing at an entry; empty if there is no such entry. */
+  Optional<CatalogueEntry> standingAt(int entry) {
+    running = false;
+    index = entry;
+    return Optional.of(this).filter(it -> entry < items.size());
+  }
+
+  /** What is inside the entry that it stands at, standing at one of those. */
+  Optional<CatalogueEntry> standingInsideAt(int entry) {
+    return Catalogue.inside(items.get(index)).below(this).standingAt(entry);
   }
 
   /** Begins to show the entries one after the other. */

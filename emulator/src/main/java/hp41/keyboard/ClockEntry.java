@@ -40,6 +40,11 @@ enum ClockEntry implements Entry {
   }
 
   @Override
+  public String words() {
+    return "clock";
+  }
+
+  @Override
   public boolean goesOn() {
     return true;
   }

@@ -77,6 +77,11 @@ record CountEntry(Function operation, boolean line, String digits, int width)
   }
 
   @Override
+  public String words() {
+    return EntryWords.of(line ? "goto" : "count", operation, String.valueOf(width), digits);
+  }
+
+  @Override
   public Optional<String> text(Keyboard keyboard) {
     return Optional.of(prefix() + digits + "_".repeat(width - digits.length()));
   }

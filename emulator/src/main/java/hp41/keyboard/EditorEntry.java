@@ -5,6 +5,7 @@ import hp41.machine.TextEdit;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -24,7 +25,7 @@ final class EditorEntry implements Entry {
 
   private final TextEdit file;
   private final RecordEditor editor;
-  private final Runnable then;
+  private final Afterwards then;
   private Optional<String> number = Optional.empty();
   private int shows;
   private int blinks;
@@ -34,7 +35,7 @@ final class EditorEntry implements Entry {
    *
    * @param then what to do when it is left
    */
-  EditorEntry(TextEdit file, Runnable then) {
+  EditorEntry(TextEdit file, Afterwards then) {
     this.file = file;
     this.then = then;
     editor = new RecordEditor(file.records(), file.record(), file.place());
@@ -152,13 +153,37 @@ final class EditorEntry implements Entry {
     keyboard.machine().flags().set(Flags.ALPHA, false);
     keyboard.open(Ready.STATE);
     file.closed().at(editor.record(), editor.place());
-    then.run();
+    then.begin(keyboard);
   }
 
   @Override
   public void resume(Keyboard keyboard) {
     keyboard.open(this);
     show(false, keyboard);
+    number.ifPresent(digits -> ask(digits, keyboard));
+  }
+
+  @Override
+  public String words() {
+    String asks = number.map(digits -> " goto" + digits).orElse("");
+    return ("editor " + editor.words() + asks + ' ' + then.word()).strip();
+  }
+
+  /** An editor of a file as it was when {@link #words} were said. */
+  static EditorEntry of(TextEdit file, List<String> words, Afterwards then) {
+    TextEdit there =
+        new TextEdit(
+            file.records(),
+            Integer.parseInt(words.get(1)),
+            Integer.parseInt(words.get(2)),
+            file.closed());
+    EditorEntry entry = new EditorEntry(there, then);
+    if (words.contains("inserting")) {
+      entry.editor.toggleInserting();
+    }
+    entry.number =
+        words.stream().filter(it -> it.startsWith("goto")).map(it -> it.substring(4)).findFirst();
+    return entry;
   }
 
   @Override

@@ -14,7 +14,7 @@ final class Engagement {
    * @param then what to do when it is left
    * @return false if this is no such function
    */
-  static boolean begin(Halt halt, Keyboard keyboard, Runnable then) {
+  static boolean begin(Halt halt, Keyboard keyboard, Afterwards then) {
     Machine machine = keyboard.machine();
     switch (halt) {
       case EDITOR ->
@@ -27,7 +27,9 @@ final class Engagement {
           machine
               .outbox()
               .takeSplits()
-              .ifPresent(splits -> new StopwatchEntry(splits, machine, then).start(keyboard));
+              .ifPresent(
+                  splits ->
+                      new StopwatchEntry(new StopwatchFace(splits, machine), then).start(keyboard));
       case BREAK -> keyboard.stopped(halt, false);
       case ALARMS -> new AlarmCatalogueEntry(machine, then).start(keyboard);
       default -> {

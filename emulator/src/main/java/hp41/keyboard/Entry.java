@@ -30,6 +30,11 @@ sealed interface Entry
     return Optional.empty();
   }
 
+  /** What is open as words that {@link EntryWords} reads; empty if nothing that can be kept is. */
+  default String words() {
+    return "";
+  }
+
   /** What the next key goes into. */
   Keying keying();
 

@@ -175,12 +175,6 @@ public final class Keyboard {
     }
   }
 
-  /** Ends what is being keyed; a key that is down goes up before. */
-  public void endEntry() {
-    touch.endTap();
-    close();
-  }
-
   /** Leaves what is open. */
   void close() {
     actions.journal().finish();
@@ -229,6 +223,10 @@ public final class Keyboard {
   /** Whether a program has stopped by itself and R/S goes on. */
   public boolean isWaiting() {
     return stopped && !runner.isRunning();
+  }
+
+  void waits(boolean waiting) {
+    stopped = waiting;
   }
 
   /** Whether nothing will change before the next key or alarm, or for minutes. */

@@ -82,6 +82,11 @@ record NameEntry(Function operation, boolean begun, boolean moves, String name)
   }
 
   @Override
+  public String words() {
+    return EntryWords.of(moves ? "move" : "name", operation, begun ? '"' + name + '"' : "");
+  }
+
+  @Override
   public Optional<String> text(Keyboard keyboard) {
     String text = prefix() + CharacterSet.glyphs(name) + '_';
     return Optional.of(moves ? text : keyboard.prompts().numbered(operation, text));

@@ -60,6 +60,11 @@ record NumberEntry(DigitEntry digits) implements Entry {
   }
 
   @Override
+  public String words() {
+    return EntryWords.NUMBER + ' ' + digits.keys();
+  }
+
+  @Override
   public Keying keying() {
     return Keying.NUMBER;
   }

@@ -73,6 +73,11 @@ record NumberLineEntry(DigitEntry digits) implements Entry {
   }
 
   @Override
+  public String words() {
+    return EntryWords.LINE + ' ' + digits.keys();
+  }
+
+  @Override
   public Keying keying() {
     return Keying.NUMBER;
   }

@@ -123,6 +123,11 @@ record OperandEntry(Function operation, boolean indirect, boolean stack, String 
   }
 
   @Override
+  public String words() {
+    return EntryWords.of("operand", operation, indirect ? "IND" : "", stack ? "ST" : "", digits);
+  }
+
+  @Override
   public Optional<String> text(Keyboard keyboard) {
     String open = stack ? "ST _" : digits + "_".repeat(width() - digits.length());
     return Optional.of(keyboard.prompts().numbered(operation, prefix() + open));

@@ -45,6 +45,11 @@ final class RecordEditor {
     inserting = !inserting;
   }
 
+  /** Where it is: the record, the character, and whether it inserts. */
+  String words() {
+    return record + " " + place + (inserting ? " inserting" : "");
+  }
+
   private String text() {
     String text = records.count() == 0 ? EMPTY : records.get(record);
     return text.equals(EMPTY) ? "" : text;

@@ -136,6 +136,12 @@ final class RingingEntry implements Entry {
     return true;
   }
 
+  /** The alarm stays past due; what it has interrupted is kept. */
+  @Override
+  public String words() {
+    return interrupted.words();
+  }
+
   @Override
   public Keying keying() {
     return interrupted.keying();

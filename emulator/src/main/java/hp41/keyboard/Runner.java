@@ -176,7 +176,7 @@ final class Runner {
     }
     pausing = false;
     expectation.renew();
-    if (Engagement.begin(halt, keyboard, this::start)) {
+    if (Engagement.begin(halt, keyboard, Afterwards.PROGRAM)) {
       return;
     }
     boolean message = machine.outbox().messagesShown() != shown;

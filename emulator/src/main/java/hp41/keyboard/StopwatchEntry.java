@@ -1,8 +1,6 @@
 package hp41.keyboard;
 
 import hp41.machine.Halt;
-import hp41.machine.Machine;
-import hp41.machine.Splits;
 import hp41.memory.Flags;
 
 /** The stopwatch has the keys; those that it does not know do nothing. */
@@ -15,16 +13,17 @@ final class StopwatchEntry implements Entry {
   private static final long TICK = 100_000;
 
   private final StopwatchFace face;
-  private final Runnable then;
+  private final Afterwards then;
   private boolean left;
+  private int ticks;
 
   /**
-   * The stopwatch with these registers.
+   * The stopwatch with this face.
    *
    * @param then what to do when it is left
    */
-  StopwatchEntry(Splits splits, Machine machine, Runnable then) {
-    face = new StopwatchFace(splits, machine);
+  StopwatchEntry(StopwatchFace face, Afterwards then) {
+    this.face = face;
     this.then = then;
   }
 
@@ -37,11 +36,15 @@ final class StopwatchEntry implements Entry {
   }
 
   private void tick(Keyboard keyboard) {
-    if (!left) {
+    tick(++ticks, keyboard);
+  }
+
+  private void tick(int expected, Keyboard keyboard) {
+    if (!left && expected == ticks) {
       if (face.moves() && !keyboard.isHolding()) {
         show(keyboard);
       }
-      keyboard.timeline().after(TICK, () -> tick(keyboard));
+      keyboard.timeline().after(TICK, () -> tick(expected, keyboard));
     }
   }
 
@@ -97,7 +100,7 @@ final class StopwatchEntry implements Entry {
     if (key == Key.ON) {
       keyboard.stopped(Halt.OFF, false);
     } else {
-      keyboard.hold(Held.silent(keyboard, then));
+      keyboard.hold(Held.silent(keyboard, () -> then.begin(keyboard)));
     }
     return Ready.STATE;
   }
@@ -106,6 +109,12 @@ final class StopwatchEntry implements Entry {
   public void resume(Keyboard keyboard) {
     keyboard.open(this);
     show(keyboard);
+    tick(keyboard);
+  }
+
+  @Override
+  public String words() {
+    return ("stopwatch " + face.words() + ' ' + then.word()).strip();
   }
 
   @Override

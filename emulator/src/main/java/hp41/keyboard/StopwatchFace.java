@@ -6,6 +6,9 @@ import hp41.machine.TimeChip;
 import hp41.memory.Word;
 import hp41.number.DomainError;
 import hp41.number.Interval;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What the stopwatch shows: its time and the register that the next split goes to, or a split and
@@ -32,6 +35,30 @@ final class StopwatchFace {
     chip = machine.time();
     storing = splits.storing();
     recalled = splits.recalled();
+  }
+
+  /** As it was when {@link #words} were said; words that say nothing are passed over. */
+  static StopwatchFace of(List<String> words, Machine machine) {
+    int[] registers =
+        words.stream().filter(it -> it.matches("\\d\\d")).mapToInt(Integer::parseInt).toArray();
+    StopwatchFace face = new StopwatchFace(new Splits(registers[0], registers[1]), machine);
+    face.recalling = words.contains("recalling");
+    face.differences = words.contains("differences");
+    face.hidden = words.contains("hidden");
+    face.keyed = words.stream().filter(it -> it.matches("\\d")).findFirst().orElse("");
+    return face;
+  }
+
+  /** The registers, what is shown of them, and the digit of another's number. */
+  String words() {
+    return Stream.of(
+            "%02d %02d".formatted(storing, recalled),
+            recalling ? "recalling" : "",
+            differences ? "differences" : "",
+            hidden ? "hidden" : "",
+            keyed)
+        .filter(word -> !word.isEmpty())
+        .collect(Collectors.joining(" "));
   }
 
   /** Whether it shows a split rather than its time. */

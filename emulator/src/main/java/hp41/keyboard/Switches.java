@@ -71,6 +71,15 @@ final class Switches {
     keyboard.lcd().show("");
   }
 
+  /** Is on or off, as it was when memory was kept, and behind a program or not. */
+  void stand(boolean wasOn, boolean fromProgram) {
+    on = wasOn;
+    endedProgram = fromProgram;
+    if (!on) {
+      keyboard.lcd().show("");
+    }
+  }
+
   /**
    * Switches on: input, error and system flags are reset; programs and data stay, and of the
    * buffers those that a module plugged in keeps. After PRGM mode the distances of programs that

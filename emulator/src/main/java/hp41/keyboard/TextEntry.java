@@ -50,6 +50,11 @@ enum TextEntry implements Entry {
   }
 
   @Override
+  public String words() {
+    return "text";
+  }
+
+  @Override
   public boolean takesLetters() {
     return true;
   }

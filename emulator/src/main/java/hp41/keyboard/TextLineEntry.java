@@ -58,6 +58,11 @@ record TextLineEntry(int length) implements Entry {
   }
 
   @Override
+  public String words() {
+    return EntryWords.LINE;
+  }
+
+  @Override
   public boolean takesLetters() {
     return true;
   }

@@ -39,6 +39,12 @@ public final class Typing {
     keyboard.close();
   }
 
+  /** Ends what is being keyed; the key that is down goes up before. */
+  public void endEntry() {
+    keyboard.touch().endTap();
+    keyboard.close();
+  }
+
   /** A number by its value, which lifts the stack as a program's number line does. */
   public void number(Decimal value) {
     keyboard.actions().journal().nextNumber();

@@ -37,6 +37,12 @@ public final class Outbox {
     failed = true;
   }
 
+  /** Shows a message again, that of an error or another, as it stood when memory was kept. */
+  public void showAgain(String text, boolean error) {
+    show(text);
+    failed = error;
+  }
+
   /** The message that stands if it is an error's, else empty. */
   public String error() {
     return failed ? message() : "";

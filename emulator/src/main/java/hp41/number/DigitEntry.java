@@ -44,11 +44,16 @@ public record DigitEntry(
    *     over
    */
   public static Decimal ofProgramLine(byte[] codes) {
+    return of(codes).value();
+  }
+
+  /** The number being keyed that has these bytes in a program line so far. */
+  public static DigitEntry of(byte[] codes) {
     DigitEntry entry = EMPTY;
     for (byte code : codes) {
       entry = entry.key(code);
     }
-    return entry.value();
+    return entry;
   }
 
   private DigitEntry key(byte code) {
@@ -176,10 +181,21 @@ public record DigitEntry(
    * The bytes that a program keeps of it, the sign before the digits; see {@link #ofProgramLine}.
    */
   public byte[] programLine() {
-    StringBuilder keys = new StringBuilder(negative ? "-" : "").append(mantissa);
-    if (hasExponent) {
-      keys.append('E').append(exponentNegative ? "-" : "").append(exponent);
-    }
+    return codes(keys());
+  }
+
+  /** The keys as a text that {@link #of(String)} reads, the signs first: {@code -1.5E-3}. */
+  public String keys() {
+    String power = hasExponent ? 'E' + (exponentNegative ? "-" : "") + exponent : "";
+    return (negative ? "-" : "") + mantissa + power;
+  }
+
+  /** The number that these keys enter: digits, the point, {@code E} and {@code -}. */
+  public static DigitEntry of(String keys) {
+    return of(codes(keys));
+  }
+
+  private static byte[] codes(String keys) {
     byte[] codes = new byte[keys.length()];
     for (int i = 0; i < codes.length; i++) {
       codes[i] = code(keys.charAt(i));

@@ -1,0 +1,86 @@
+package hp41;
+
+import hp41.keyboard.KeyboardState;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What the keyboard keeps as lines of a state file, each left out where there is nothing to say:
+ *
+ * <pre>
+ * waiting
+ * message PUBLISH?
+ * open operand STO 1
+ * </pre>
+ *
+ * <p>A program waits for R/S; a message stands, or an {@code error}; the prompt of STO has its
+ * first digit. A character that cannot be seen stands as the four hexadecimal digits of its number,
+ * with a backslash and a u in front.
+ */
+final class KeyboardLines {
+
+  static final String EXPECTED =
+      "expected \"waiting\", \"message\" or \"error\" and a text, or \"open\" and what is being keyed";
+
+  private static final String WAITING = "waiting";
+  private static final String MESSAGE = "message ";
+  private static final String ERROR = "error ";
+  private static final String OPEN = "open ";
+  private static final Pattern HIDDEN = Pattern.compile("[\\p{Cntrl}\\x{85}\\p{Zl}\\p{Zp}\\\\]");
+  private static final Pattern ESCAPED = Pattern.compile("\\\\u([0-9A-F]{4})");
+
+  private KeyboardLines() {}
+
+  static boolean isOne(String line) {
+    return line.equals(WAITING)
+        || line.startsWith(MESSAGE)
+        || line.startsWith(ERROR)
+        || line.startsWith(OPEN);
+  }
+
+  static List<String> of(KeyboardState state) {
+    List<String> lines = new ArrayList<>();
+    if (state.waiting()) {
+      lines.add(WAITING);
+    }
+    if (!state.message().isEmpty()) {
+      lines.add((state.error() ? ERROR : MESSAGE) + escaped(state.message()));
+    }
+    if (!state.open().isEmpty()) {
+      lines.add(OPEN + escaped(state.open()));
+    }
+    return lines;
+  }
+
+  /** The state with what a line says; empty if that cannot be understood. */
+  static Optional<KeyboardState> read(String line, KeyboardState before) {
+    if (line.equals(WAITING)) {
+      return Optional.of(new KeyboardState(true, before.message(), before.error(), before.open()));
+    }
+    String said = plain(line.substring(line.indexOf(' ') + 1));
+    if (line.startsWith(OPEN)) {
+      return KeyboardState.isReadable(said)
+          ? Optional.of(new KeyboardState(before.waiting(), before.message(), before.error(), said))
+          : Optional.empty();
+    }
+    boolean error = line.startsWith(ERROR);
+    return Optional.of(new KeyboardState(before.waiting(), said, error, before.open()));
+  }
+
+  private static String escaped(String text) {
+    return HIDDEN.matcher(text).replaceAll(it -> "\\\\u%04X".formatted((int) it.group().charAt(0)));
+  }
+
+  private static String plain(String text) {
+    return ESCAPED
+        .matcher(text)
+        .replaceAll(it -> Matcher.quoteReplacement(Character.toString(number(it.group(1)))));
+  }
+
+  private static int number(String hexadecimal) {
+    return Integer.parseInt(hexadecimal, 16);
+  }
+}

@@ -1,0 +1,176 @@
+package hp41.keyboard;
+
+import hp41.machine.Function;
+import hp41.machine.Halt;
+import hp41.machine.Instruction;
+import hp41.machine.Machine;
+import hp41.machine.Operand;
+import hp41.machine.OperandKind;
+import hp41.memory.LineLength;
+import hp41.number.DigitEntry;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What is open on the keyboard in the words of a state file, and back from them. */
+final class EntryWords {
+
+  /** The current program line is being keyed; what there is of it stands in memory. */
+  static final String LINE = "line";
+
+  /** A number is being keyed into X. */
+  static final String NUMBER = "number";
+
+  private static final Pattern READABLE =
+      Pattern.compile(
+          """
+          |text|clock\
+          |line( -?[0-9.]{0,11}(E-?\\d{0,2})?)?\
+          |number -?[0-9.]{1,11}(E-?\\d{0,2})?\
+          |operand \\S+( IND)?( ST)?( \\d)?\
+          |(count|goto) \\S+ ((3( \\d\\d?)?)|(4 1\\d{0,2}))\
+          |(name|move) \\S+( ".{0,7}")?\
+          |assign \\S+ ".{0,7}"\
+          |catalogue \\d( \\d{1,4}){1,2}\
+          |stopwatch \\d\\d \\d\\d( recalling)?( differences)?( hidden)?( \\d)?( program)?\
+          |editor \\d{1,3} \\d{1,3}( inserting)?( goto\\d{0,2})?( program)?\
+          |alarms \\d{1,4}( program)?""");
+
+  private static final Set<OperandKind> TWO_DIGITS =
+      EnumSet.complementOf(
+          EnumSet.of(
+              OperandKind.NONE,
+              OperandKind.TEXT,
+              OperandKind.NUMBER,
+              OperandKind.COUNT,
+              OperandKind.PROGRAM,
+              OperandKind.ASSIGNMENT));
+
+  private static final Set<OperandKind> NAMES =
+      EnumSet.of(OperandKind.PROGRAM, OperandKind.ASSIGNMENT, OperandKind.JUMP, OperandKind.LABEL);
+
+  private final List<String> words;
+  private final String quoted;
+  private final Keyboard keyboard;
+  private final Machine machine;
+
+  private EntryWords(String open, Keyboard keyboard) {
+    words = List.of(open.split(" "));
+    quoted = open.contains("\"") ? open.substring(open.indexOf('"') + 1, open.length() - 1) : "";
+    this.keyboard = keyboard;
+    machine = keyboard.machine();
+  }
+
+  /** The words for a prompt, those that are empty left out. */
+  static String of(String kind, Function function, String... rest) {
+    return Stream.concat(Stream.of(kind, function.name()), Stream.of(rest))
+        .filter(word -> !word.isEmpty())
+        .collect(Collectors.joining(" "));
+  }
+
+  static boolean areReadable(String open) {
+    return READABLE.matcher(open).matches();
+  }
+
+  /** What was open; empty if nothing was, or if this calculator has no such thing. */
+  static Optional<Entry> entry(String open, Keyboard keyboard) {
+    return areReadable(open) ? new EntryWords(open, keyboard).entry() : Optional.empty();
+  }
+
+  private Optional<Entry> entry() {
+    return switch (words.get(0)) {
+      case NUMBER -> number(DigitEntry.of(words.get(1)));
+      case LINE -> line(keyboard.cursor().instruction());
+      case "text" -> text();
+      case "clock" -> Optional.of(ClockEntry.STATE);
+      case "catalogue" -> catalogue();
+      case "stopwatch" ->
+          Optional.of(new StopwatchEntry(StopwatchFace.of(words, machine), afterwards()));
+      case "editor" -> editor();
+      case "alarms" ->
+          Optional.of(
+              new AlarmCatalogueEntry(machine, afterwards())
+                  .standingAt(Integer.parseInt(words.get(1))));
+      case "" -> Optional.empty();
+      default ->
+          machine
+              .instructions()
+              .byName(words.get(1))
+              .flatMap(function -> prompt(function, function.operand()));
+    };
+  }
+
+  private Afterwards afterwards() {
+    return words.contains("program") ? Afterwards.PROGRAM : Afterwards.NOTHING;
+  }
+
+  private Optional<Entry> number(DigitEntry digits) {
+    keyboard.actions().journal().number();
+    return digits.isEmpty() ? Optional.empty() : Optional.of(new NumberEntry(digits));
+  }
+
+  private Optional<Entry> text() {
+    keyboard.actions().journal().beginText();
+    return Optional.of(TextEntry.STATE);
+  }
+
+  private Optional<Entry> line(Instruction current) {
+    keyboard.actions().journal().beginLine();
+    if (LineLength.isDigit(current.bytes()[0] & 0xFF)) {
+      return Optional.of(new NumberLineEntry(DigitEntry.of(current.bytes())));
+    }
+    return current.operand() instanceof Operand.Text text
+        ? Optional.of(new TextLineEntry(text.characters().length()))
+        : Optional.empty();
+  }
+
+  private Optional<Entry> prompt(Function function, OperandKind kind) {
+    String last = words.get(words.size() - 1);
+    String digits = words.size() > 2 && last.matches("\\d+") ? last : "";
+    boolean goes = function.name().equals("GTO");
+    boolean begun = words.size() > 2;
+    return switch (words.get(0)) {
+      case "operand" ->
+          when(
+              TWO_DIGITS.contains(kind),
+              new OperandEntry(function, words.contains("IND"), words.contains("ST"), digits));
+      case "count" -> when(kind == OperandKind.COUNT, count(function, false));
+      case "goto" -> when(goes, count(function, true));
+      case "name" -> when(NAMES.contains(kind), new NameEntry(function, begun, false, quoted));
+      case "move" -> when(goes, new NameEntry(function, true, true, quoted));
+      default -> when(kind == OperandKind.ASSIGNMENT, new AssignmentEntry(function, quoted));
+    };
+  }
+
+  private Entry count(Function function, boolean line) {
+    String digits = words.size() > 3 ? words.get(3) : "";
+    return new CountEntry(function, line, digits, Integer.parseInt(words.get(2)));
+  }
+
+  private static Optional<Entry> when(boolean fits, Entry entry) {
+    return Optional.of(entry).filter(it -> fits);
+  }
+
+  private Optional<Entry> catalogue() {
+    int[] places = words.stream().skip(1).mapToInt(Integer::parseInt).toArray();
+    Optional<CatalogueEntry> standing = Catalogue.of(places[0], keyboard).standingAt(places[1]);
+    return (places.length == 2 ? standing : standing.flatMap(it -> it.standingInsideAt(places[2])))
+        .map(Entry.class::cast);
+  }
+
+  /** ED opens its file again: the name in ALPHA, which editing leaves alone, still says which. */
+  private Optional<Entry> editor() {
+    boolean lift = machine.stackLift();
+    Optional<Function> ed = machine.instructions().byName("ED");
+    boolean opened = ed.isPresent() && keyboard.actions().perform(ed.get()) == Halt.EDITOR;
+    machine.stackLift(lift);
+    machine.outbox().clearMessage();
+    return opened
+        ? machine.outbox().takeEdited().map(it -> EditorEntry.of(it, words, afterwards()))
+        : Optional.empty();
+  }
+}

@@ -1,0 +1,166 @@
+package hp41.recordings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Calculator;
+import hp41.Disk;
+import hp41.Model;
+import hp41.SilentPeripherals;
+import hp41.Snapshot;
+import hp41.StateFile;
+import hp41.VirtualClock;
+import hp41.keyboard.Pace;
+import hp41.listing.Assembler;
+import hp41.listing.ProgramLoader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileAttribute;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * A calculator that is kept in a state file after each key, and brought back as another one, shows
+ * and does the same as one that stays: the keys of the recordings lead through very many states.
+ */
+class KeptStateTest {
+
+  private static final Duration LONGEST = Duration.ofSeconds(20);
+  private static final int LINES = 100;
+  private static final int SLICES = 300;
+
+  @TempDir private Path folder;
+
+  private final VirtualClock clock = new VirtualClock(Instant.parse("2026-01-15T10:30:00Z"));
+  private StateFile file;
+
+  /** The same steps as ever, but for the wait until a disk has really written. */
+  private static final Disk QUICK =
+      new Disk() {
+        @Override
+        public void create(Path path, byte[] content, FileAttribute<?>... attributes)
+            throws IOException {
+          Files.write(Files.createFile(path, attributes), content);
+        }
+
+        @Override
+        public void overwrite(Path path, byte[] content) throws IOException {
+          Files.write(path, content);
+        }
+
+        @Override
+        public void settle(Path directory) {
+          // Nothing of it need outlast this test.
+        }
+      };
+
+  @ParameterizedTest(name = "{0}, one in {1}")
+  @CsvSource({"keys-mainframe, 3", "keys-cx, 60"})
+  void whoComesBackFindsWhatStoodAndGoesOnAsIfNeverAway(String table, int every)
+      throws IOException {
+    follow(table, every);
+  }
+
+  /** Every transcript there is. */
+  @Tag("slow")
+  @ParameterizedTest(name = "{0}")
+  @CsvSource({"keys-mainframe, 1", "keys-cx, 1"})
+  void whoComesBackFindsWhatStoodWhateverItWas(String table, int every) throws IOException {
+    follow(table, every);
+  }
+
+  private void follow(String table, int every) throws IOException {
+    file = new StateFile(folder.resolve("memory.txt"), QUICK);
+    Map<String, List<Step>> transcripts = new LinkedHashMap<>();
+    for (Map<String, String> row : Table.named(table)) {
+      Step step = Step.of(List.copyOf(row.values()));
+      transcripts.computeIfAbsent(step.transcript(), name -> new ArrayList<>()).add(step);
+    }
+    List<String> differences = new ArrayList<>();
+    int number = 0;
+    for (List<Step> steps : transcripts.values()) {
+      if (number++ % every == 0) {
+        difference(steps).ifPresent(differences::add);
+      }
+    }
+    assertThat(differences).isEmpty();
+  }
+
+  /** The first difference between one that stays and one that always goes and comes. */
+  private Optional<String> difference(List<Step> steps) throws IOException {
+    Calculator stays = fresh();
+    Calculator comes = fresh();
+    StringBuilder keys = new StringBuilder(steps.get(0).transcript() + ":");
+    for (Step step : steps) {
+      keys.append(' ').append(step.key());
+      take(step, stays);
+      take(step, comes);
+      settle(stays, comes);
+      if (!seen(comes).equals(seen(stays))) {
+        return Optional.of(keys + "\n" + seen(stays) + "\n" + seen(comes) + "\n");
+      }
+      if (!stays.isRunning() && !stays.isListing()) {
+        file.write(comes.image());
+        comes = fresh();
+        comes.restore(file.read().orElseThrow());
+        if (!seen(comes).equals(seen(stays))) {
+          return Optional.of(keys + " [kept]\n" + seen(stays) + "\n" + seen(comes) + "\n");
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Calculator fresh() {
+    return new Calculator(Model.CX, new SilentPeripherals(clock), Pace.FULL);
+  }
+
+  private static void take(Step step, Calculator calculator) {
+    if (step.isKey()) {
+      calculator.press(step.pressed());
+    } else {
+      String listing = String.join("\nEND\n", step.listings());
+      Assembler assembler = new Assembler(calculator.machine().instructions());
+      new ProgramLoader(calculator.machine().memory()).load(assembler.assemble(listing).programs());
+      calculator.restore(calculator.image().atRest());
+    }
+  }
+
+  /** Lets time pass for both until the one that stays waits. */
+  private void settle(Calculator stays, Calculator comes) {
+    Instant end = clock.instant().plus(LONGEST);
+    for (int i = 0; i < SLICES && !stays.isIdle() && clock.instant().isBefore(end); i++) {
+      clock.advance(stays.untilDue().orElse(Duration.ZERO));
+      stays.proceed(LINES);
+      comes.proceed(LINES);
+    }
+    stays.finishScroll();
+    comes.finishScroll();
+  }
+
+  private static List<Object> seen(Calculator calculator) {
+    calculator.finishScroll();
+    Snapshot seen = calculator.snapshot();
+    return List.of(
+        seen.on(),
+        seen.on() ? seen.display().toString() : "",
+        seen.annunciators(),
+        seen.message(),
+        seen.error(),
+        seen.stack(),
+        seen.alpha(),
+        seen.prompt().map(prompt -> prompt.keyed() + prompt.keys()),
+        seen.keying(),
+        seen.modes(),
+        calculator.programLine());
+  }
+}
