@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 
 /** The typed line: its text, what would complete it, and what was typed before. */
 final class CommandLine {
@@ -23,6 +24,7 @@ final class CommandLine {
   private Optional<HistorySearch> search = Optional.empty();
   private String kept = "";
   private Optional<String> instead = Optional.empty();
+  private UnaryOperator<String> opening = UnaryOperator.identity();
   private boolean open;
   private final TextField field = new TextField();
   private Optional<List<Name>> offers = NONE;
@@ -38,6 +40,11 @@ final class CommandLine {
   /** The names of states to complete. */
   void offer(Supplier<List<String>> named) {
     completions.offer(named);
+  }
+
+  /** What a letter opens with, typed where nothing stands before it. */
+  void before(UnaryOperator<String> opens) {
+    opening = opens;
   }
 
   boolean isOpen() {
@@ -103,8 +110,12 @@ final class CommandLine {
       open = false;
       return Optional.empty();
     }
-    if (stroke instanceof Stroke.Typed) {
+    if (stroke instanceof Stroke.Typed typed) {
       instead.ifPresent(this::set);
+      if (text().isEmpty() && Character.isLetter(typed.character())) {
+        open(opening.apply(String.valueOf(typed.character())));
+        return Optional.empty();
+      }
     }
     instead = Optional.empty();
     String before = text();

@@ -57,6 +57,7 @@ final class Desk {
     operator = new Operator(calculator);
     keys = new KeyChoice(habits);
     line = new CommandLine(calculator::names, new History(habits.history()));
+    line.before(operator::opening);
     help = new HelpBook(calculator::names);
     recorder = new Recorder(calculator);
     exchange = new Exchange(calculator, operator, terminal, recorder, manner, help::show);
@@ -187,6 +188,7 @@ final class Desk {
   private void enter(Stroke.Line typed) {
     sidebar.unfocus();
     if (!operator.stop()) {
+      operator.endNumber();
       WholeLine whole = new WholeLine(typed.text(), calculator.snapshot());
       press(whole.keys());
       whole.words().filter(words -> typed.byHand()).ifPresent(line::remember);
@@ -249,8 +251,7 @@ final class Desk {
   }
 
   private void run(String typed) {
-    Optional<Intent> intent =
-        UiWords.intent(typed).filter(it -> !operator.nearest().isFunction(typed));
+    Optional<Intent> intent = operator.intent(typed);
     if (intent.isPresent()) {
       carryOut(intent.get());
     } else {
@@ -282,8 +283,7 @@ final class Desk {
       case SCROLL_FIRST -> area.scroll(-SideArea.EVERYTHING);
       case SCROLL_LAST -> area.scroll(SideArea.EVERYTHING);
       case HISTORY -> line.openHistory();
-      case COPY ->
-          note = Optional.of(exchange.copy(area.selection(), sidebar.isFocused(Side.PROGRAM)));
+      case COPY -> say(exchange.copy(area.selection(), sidebar.isFocused(Side.PROGRAM)));
       case FIND -> area.find();
       case SPEED -> note = exchange.type("speed");
       case BREAK -> note = exchange.type("break");

@@ -6,7 +6,6 @@ import hp41.Calculator.Name;
 import hp41.Image;
 import hp41.Snapshot;
 import hp41.keyboard.Key;
-import hp41.keyboard.Keying;
 import hp41.keyboard.Prompt;
 import hp41.machine.CalculatorError;
 import hp41.memory.Stack;
@@ -15,6 +14,7 @@ import hp41.panel.Legend;
 import hp41.panel.Note;
 import hp41.panel.Operands;
 import hp41.panel.Values;
+import hp41.terminal.Intent.Command;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -30,9 +30,6 @@ import org.apache.commons.lang3.Strings;
  */
 final class Operator {
 
-  /** The key whose shifted character in ALPHA mode is the append sign. */
-  private static final Key APPEND = Key.XEQ;
-
   /** Errors of a function whose numbers are not to its liking. */
   private static final Set<String> NUMBERS =
       Set.of(
@@ -47,7 +44,6 @@ final class Operator {
   private final Undo undo = new Undo();
   private Optional<Key> last = Optional.empty();
   private String trail = "";
-  private Optional<Image> beforeTrail = Optional.empty();
   private String doing = "";
   private long executedBefore;
   private boolean held;
@@ -70,12 +66,8 @@ final class Operator {
   /** Presses keys one after the other; what a scrolling message would have swallowed acts too. */
   Optional<Note> press(List<Key> keys) {
     String keyed = trail;
-    Optional<Image> start = beforeTrail;
     Optional<Prompt> prompt = begin();
-    if (!keyed.isEmpty()) {
-      trail = keyed;
-      beforeTrail = start;
-    }
+    trail = keyed;
     for (Key key : keys) {
       doing = named(key, calculator.snapshot());
       calculator.tap(key);
@@ -123,28 +115,45 @@ final class Operator {
   }
 
   /**
-   * The text with which the typed line is to open: the number keyed right in front of it belongs to
-   * it, and is taken back, if together they begin the name of a program, as 8 and q do.
+   * The text with which the typed line is to open: the number that is being keyed belongs to it,
+   * and is taken back, if together they begin the name of a program, as 8 and q do.
    */
   String opening(String text) {
-    String whole = trail + text;
-    boolean number =
-        calculator.snapshot().keying() == Keying.NUMBER && StringUtils.isNumeric(trail);
+    String digits = number().filter(StringUtils::isNumeric).orElse("");
+    String whole = digits + text;
     boolean program =
-        calculator.names().stream()
-            .anyMatch(it -> HelpPage.isLabel(it) && Strings.CI.startsWith(it.text(), whole));
-    if (!number || !program || beforeTrail.isEmpty()) {
-      return text;
-    }
-    calculator.restore(beforeTrail.get());
-    trail = "";
-    return whole;
+        !digits.isEmpty()
+            && !text.isEmpty()
+            && calculator.names().stream()
+                .anyMatch(it -> HelpPage.isLabel(it) && Strings.CI.startsWith(it.text(), whole));
+    Optional<Image> before =
+        program && !calculator.isRunning() ? undo.beforeNumber() : Optional.empty();
+    before.ifPresent(calculator::restore);
+    return before.isPresent() ? whole : text;
   }
 
-  /** Ends the number that is being keyed, as a blank behind it in a typed line does. */
+  private Optional<String> number() {
+    return calculator.image().keyboard().number();
+  }
+
+  /**
+   * What a typed line means to the terminal, unless it is a function. None leaves behind a number
+   * that is being keyed: it may have been meant to belong to it.
+   */
+  Optional<Intent> intent(String typed) {
+    boolean number = number().isPresent();
+    Note why = Note.error(typed, "a number is being keyed", "Space ends it", "Ctrl-Q leaves");
+    return UiWords.intent(typed)
+        .filter(it -> !nearest.isFunction(typed))
+        .map(it -> number && it.equals(new Intent.Do(Command.LEAVE)) ? new Intent.Say(why) : it);
+  }
+
+  /** Ends the number that is being keyed, if one is, as a blank behind it in a typed line does. */
   void endNumber() {
-    begin();
-    calculator.endEntry();
+    if (number().isPresent()) {
+      begin();
+      calculator.endEntry();
+    }
   }
 
   /** Presses a key and holds it, after SHIFT if that is wanted and does not wait already. */
@@ -222,49 +231,33 @@ final class Operator {
   }
 
   Note undo() {
-    return restore(undo.back(now(calculator.snapshot())), Note.of("undone", "Alt-U does it again"))
+    return restore(undo.back(calculator.image()), Note.of("undone", "Alt-U does it again"))
         .orElse(Note.of("nothing to undo", "Alt-U does again what was undone"));
   }
 
   Note redo() {
-    return restore(undo.forward(now(calculator.snapshot())), Note.of("done again", "Ctrl-U undoes"))
+    return restore(undo.forward(calculator.image()), Note.of("done again", "Ctrl-U undoes"))
         .orElse(Note.of("nothing to do again", "Ctrl-U undoes"));
   }
 
-  private Undo.Moment now(Snapshot snapshot) {
-    return new Undo.Moment(calculator.image(), snapshot.keying() == Keying.TEXT);
-  }
-
-  private Optional<Note> restore(Optional<Undo.Moment> moment, Note done) {
-    trail = "";
-    moment.map(Undo.Moment::image).ifPresent(calculator::restore);
-    if (moment.filter(Undo.Moment::text).isPresent()) {
-      goOnWithText();
-    }
+  private Optional<Note> restore(Optional<Image> moment, Note done) {
+    moment.ifPresent(calculator::restore);
     return moment.map(restored -> done);
-  }
-
-  /** The append sign has the next character go behind the text, and not in its place. */
-  private void goOnWithText() {
-    if (calculator.snapshot().modes().alpha()) {
-      calculator.press(Key.SHIFT);
-      calculator.press(APPEND);
-    }
   }
 
   /** Lets go what is held, and remembers memory as it is before something changes it. */
   Optional<Prompt> begin() {
     release();
+    if (!calculator.isRunning()) {
+      calculator.keyUp();
+    }
     nearest.forget();
     calculator.finishScroll();
     Snapshot before = calculator.snapshot();
     executedBefore = calculator.linesExecuted();
     trail = "";
-    beforeTrail = Optional.empty();
     if (!before.modes().running()) {
-      Undo.Moment now = now(before);
-      undo.remember(now);
-      beforeTrail = Optional.of(now.image());
+      undo.remember(calculator.image());
     }
     return before.prompt();
   }

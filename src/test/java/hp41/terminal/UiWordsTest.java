@@ -15,7 +15,7 @@ class UiWordsTest {
 
   /** With something to undo, and something to do again. */
   private static Sitting begun() {
-    return new Sitting().line("start").type("2 3+").control('u').press(Named.ESCAPE);
+    return new Sitting().line("start").type("2 3 +").control('u').press(Named.ESCAPE);
   }
 
   @ParameterizedTest

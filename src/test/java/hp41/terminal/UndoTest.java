@@ -139,6 +139,79 @@ class UndoTest {
     assertThat(calculator.image()).isEqualTo(before);
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        ": f o o Enter",
+        ": f o o Enter Backspace",
+        "F6 F6",
+        ": s t o Enter Escape",
+        ": s t o Enter 0 Backspace Backspace",
+        ": x e q Space n o n e Enter",
+        "Ctrl-k Ctrl-k",
+        "Ctrl-r Ctrl-r",
+        "Ctrl-t Tab Escape",
+        "F1 Escape",
+        "? s i n Enter Escape Escape",
+        "s i Escape",
+        ": h e l p Enter Escape",
+        ": l o a d Space n o n e Enter",
+        "= ( Ctrl-y Ctrl-l",
+        "Tab / 9 Enter Escape",
+        "n o n e Enter Ctrl-u",
+        "F6 Ctrl-u F6 F6"
+      })
+  void keysThatChangeNothingLeaveWhatWasUndoneToBeDoneAgain(String nothing) {
+    program();
+    type("5 6+");
+    Image after = calculator.image();
+    desk.take(Stroke.control('u'));
+    Strokes.all(nothing).forEach(desk::take);
+    for (int i = 0; i < 3 && !x().equals("11.0000"); i++) {
+      desk.take(new Stroke.Alt('u'));
+    }
+    assertThat(calculator.image()).isEqualTo(after);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"7", "Enter", "Backspace", "F2", "F3 s i n Enter F3", ": s t o Space 5 Enter"})
+  void keysThatChangeMemoryDoNot(String something) {
+    type("5 6+");
+    desk.take(Stroke.control('u'));
+    Strokes.all(something).forEach(desk::take);
+    Image changed = calculator.image();
+    desk.take(new Stroke.Alt('u'));
+    assertThat(calculator.image()).isEqualTo(changed);
+  }
+
+  @Test
+  void undoBringsBackTheNumberThatWasBeingKeyed() {
+    type("12+");
+    desk.take(Stroke.control('u'));
+    assertThat(calculator.display()).hasToString(" 12_");
+    type("3");
+    assertThat(x()).isEqualTo("123.0000");
+  }
+
+  @Test
+  void undoBringsBackTheQuestionThatWasAnswered() {
+    press(Named.F3);
+    enter("lbl \"A1\" \"WHO?\" aon prompt 7 end");
+    press(Named.F3);
+    enter("xeq \"A1\"");
+    calculator.proceed(1000);
+    type("me");
+    press(Named.ENTER);
+    calculator.proceed(1000);
+    assertThat(x()).isEqualTo("7.0000");
+    desk.take(Stroke.control('u'));
+    assertThat(calculator.snapshot().modes().waiting()).isTrue();
+    press(Named.ENTER);
+    calculator.proceed(1000);
+    assertThat(x()).isEqualTo("7.0000");
+  }
+
   @Test
   void undoWorksWhileHelpIsOpen() {
     Image before = calculator.image();

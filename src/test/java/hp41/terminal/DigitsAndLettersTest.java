@@ -1,0 +1,175 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Image;
+import hp41.keyboard.Pace;
+import hp41.panel.Screen;
+import hp41.screen.Stroke;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Letters behind digits: those of the number that is being keyed begin a name, and no others. */
+class DigitsAndLettersTest {
+
+  /** What may have been done before, as a newcomer does it. */
+  private static final String WAYS =
+      """
+      Space
+      2 Enter 3 +
+      7 -
+      7 Backspace
+      7 Space Backspace
+      1 2 3 Space
+      0 : 1 / x Enter
+      n o n e Enter
+      n o n e Enter Backspace
+      : x e q Space p Enter
+      : x e q Space q Enter
+      : x e q Space s Enter
+      5 Ctrl-u
+      5 6 Ctrl-u Ctrl-u
+      5 + Ctrl-u Space
+      5 + Ctrl-u Ctrl-u
+      1 Space 2 + Ctrl-u Ctrl-u Ctrl-u Alt-u Space
+      F2
+      F6 F6
+      . 5 _ Space
+      1 e 5 Space
+      9 9 Space 8 8 Ctrl-u Ctrl-u
+      : s t o Enter Escape
+      F4 a F4
+      F12 F12""";
+
+  private final Sitting sitting = new Sitting();
+
+  @BeforeEach
+  void begin() {
+    sitting.paste("LBL \"8QUEENS\"\nDEG\nLBL \"P\"\nSTOP\nRTN\nLBL \"S\"\n\"WHO?\"\nPROMPT\nEND\n");
+    sitting.paste("LBL \"Q\"\n0\n1/X\nEND\n").line("rad").line("4");
+  }
+
+  static Iterable<String> ways() {
+    return WAYS.lines().toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("ways")
+  void digitOfANewNumberAndALetterCallTheProgram(String before) {
+    strokes(before);
+    Image image = sitting.calculator.image();
+    strokes("8 q");
+    assertThat(text()).isEqualTo("8q");
+    assertThat(sitting.calculator.image().remembersTheSame(image)).isTrue();
+    strokes("Enter");
+    assertThat(sitting.calculator.snapshot().modes().angle()).isEqualTo("DEG");
+    assertThat(sitting.desk.leaving()).isFalse();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "8 _ q",
+        "8 e q",
+        "8 . q",
+        "1 8 q",
+        "8 8 q",
+        "8 e 8 q",
+        ". 8 q",
+        "8 Space 9 q",
+        "8 9 Ctrl-u 9 q"
+      })
+  void lettersBehindAnyOtherNumberBeginALineOfTheirOwn(String keyed) {
+    strokes(keyed);
+    assertThat(text()).isEqualTo("q");
+    strokes("Enter");
+    assertThat(sitting.desk.leaving()).isFalse();
+    assertThat(sitting.note()).startsWith("q [a number is being keyed");
+    assertThat(sitting.calculator.image().keyboard().number()).isPresent();
+    strokes("Space q Enter");
+    assertThat(sitting.desk.leaving()).isTrue();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"q Enter", "Q Enter", ": q Enter", "e Backspace q u i t Enter", "q u i t Enter"})
+  void noWordLeavesWhileANumberIsKeyed(String word) {
+    strokes("5 " + word);
+    assertThat(sitting.desk.leaving()).isFalse();
+    strokes("Ctrl-q");
+    assertThat(sitting.desk.leaving()).isTrue();
+  }
+
+  @Test
+  void numberOfAProgramThatPausesStays() {
+    sitting.paste("LBL \"W\"\nPSE\nEND\n");
+    sitting.type(":xeq w");
+    sitting.desk.take(Strokes.named("Enter"));
+    while (!sitting.calculator.isRunning()
+        || sitting.calculator.untilDue().orElseThrow().isZero()) {
+      sitting.calculator.proceed(1);
+    }
+    for (String stroke : "8 q Enter".split(" ")) {
+      sitting.desk.take(Strokes.named(stroke));
+    }
+    assertThat(sitting.desk.leaving()).isFalse();
+    assertThat(sitting.calculator.isRunning()).isTrue();
+  }
+
+  @Test
+  void keyThatIsStillDownIsDoneBeforeTheNumberBehindIt() {
+    sitting.calculator.pace(Pace.AUTHENTIC);
+    strokes("2 Enter 3 + 8 q Escape");
+    assertThat(sitting.calculator.snapshot().stack().get(3).text()).isEqualTo(" 5.0000");
+  }
+
+  @Test
+  void numberThatWasLeftEndsWhereLinesAreTypedWhole() {
+    strokes("5 6");
+    sitting.stroke(new Stroke.Line("7", true));
+    assertThat(sitting.calculator.snapshot().stack().get(2).text()).isEqualTo(" 56.0000");
+    strokes("8");
+    sitting.stroke(new Stroke.Line("quit", true));
+    assertThat(sitting.desk.leaving()).isTrue();
+  }
+
+  @Test
+  void numberAtTheStartOfAProgramLineIsCalledThere() {
+    strokes("F3 9 Space 8 q Enter");
+    assertThat(sitting.calculator.programLine()).endsWith("XEQ┬8QUEENS");
+    strokes("F7");
+    assertThat(sitting.calculator.programLine()).endsWith(" 9");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"sim41", "v41"})
+  void whereTheColonOpensTheLineTheFirstLetterCountsAsWell(String keymap) {
+    sitting.line("keymap " + keymap);
+    strokes("7 - 8 : q");
+    assertThat(text()).isEqualTo("8q");
+    strokes("Enter 8 : s");
+    assertThat(text()).isEqualTo("s");
+    strokes("Backspace Backspace 1 : q Enter");
+    assertThat(sitting.desk.leaving()).isFalse();
+  }
+
+  @Test
+  void numberIsTakenBackAsAWholeByOneUndoOfTheLine() {
+    strokes("7 Space");
+    Image before = sitting.calculator.image();
+    strokes("8 8 Backspace q Enter Ctrl-u");
+    assertThat(sitting.calculator.image()).isEqualTo(before);
+  }
+
+  private void strokes(String names) {
+    Strokes.all(names).forEach(sitting::stroke);
+  }
+
+  private String text() {
+    Screen screen = sitting.screen();
+    return screen.line().orElseThrow().text();
+  }
+}
