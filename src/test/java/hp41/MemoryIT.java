@@ -47,10 +47,10 @@ class MemoryIT {
     }
     try (Window window = start.open()) {
       window.await("? PUBLISH?").type("yes\r").await("? INITIAL POSITION?");
-      window.type("15").await("15_").type(CTRL_Q).awaitEnd();
+      window.type("15").await("X            15.0000").type(CTRL_Q).awaitEnd();
     }
     try (Window window = start.open()) {
-      window.await("15_").type("8!").await("CODES:11432133");
+      window.await("X            15.0000").type("8!").await("CODES:11432133");
     }
   }
 
