@@ -56,7 +56,8 @@ class KeyboardLinesTest {
     "open text, _",
     "message PUBLISH?, PUBLISH?",
     "error DATA ERROR, DATA ERROR",
-    "message A\\u005CB, A\\B"
+    "message A\\u005CB, A\\B",
+    "'open name XEQ \"A\\u000D\"', XEQ A∡_"
   })
   void whatItSaysShowsAndIsWrittenAgain(String line, String display) throws IOException {
     Calculator calculator = read("waiting", line);

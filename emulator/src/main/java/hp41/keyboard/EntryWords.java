@@ -38,7 +38,8 @@ final class EntryWords {
           |catalogue \\d( \\d{1,4}){1,2}\
           |stopwatch \\d\\d \\d\\d( recalling)?( differences)?( hidden)?( \\d)?( program)?\
           |editor \\d{1,3} \\d{1,3}( inserting)?( goto\\d{0,2})?( program)?\
-          |alarms \\d{1,4}( program)?""");
+          |alarms \\d{1,4}( program)?""",
+          Pattern.DOTALL);
 
   private static final Set<OperandKind> TWO_DIGITS =
       EnumSet.complementOf(

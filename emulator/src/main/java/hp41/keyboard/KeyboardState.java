@@ -46,7 +46,8 @@ public record KeyboardState(boolean waiting, String message, boolean error, Stri
       Outbox outbox = keyboard.machine().outbox();
       return new KeyboardState(waiting, outbox.message(), !outbox.error().isEmpty(), "");
     }
-    return new KeyboardState(waiting, "", false, entry.words());
+    String words = entry.words();
+    return new KeyboardState(waiting, "", false, isReadable(words) ? words : "");
   }
 
   /** Makes a keyboard give up what is open or running, and stand like this. */
