@@ -53,6 +53,7 @@ class KeyboardLinesTest {
     "'open move GTO \"FA\"', GTO .FA_",
     "'open assign ASN \"SIN\"', ASN SIN _",
     "open catalogue 3 1, -",
+    "open catalogue 0 1, -",
     "open text, _",
     "message PUBLISH?, PUBLISH?",
     "error DATA ERROR, DATA ERROR",

@@ -12,7 +12,7 @@ final class CatalogueEntry implements Entry {
   private final Runnable end;
   private final Optional<CatalogueEntry> headings;
   private final Optional<IdleExit> idleExit;
-  private int number;
+  private int number = -1;
   private int index;
   private int appointment;
   private boolean running = true;
@@ -69,9 +69,8 @@ final class CatalogueEntry implements Entry {
 
   @Override
   public String words() {
-    String where =
-        headings.map(CatalogueEntry::words).orElse("catalogue " + number) + ' ' + place();
-    return items.isEmpty() || where.startsWith("catalogue 0") ? "" : where;
+    String where = headings.map(CatalogueEntry::words).orElse("catalogue " + number);
+    return items.isEmpty() || where.endsWith("-1") ? "" : where + ' ' + place();
   }
 
   /** This, standing at an entry; empty if there is no such entry. */

@@ -9,6 +9,7 @@ import hp41.SilentPeripherals;
 import hp41.Snapshot;
 import hp41.StateFile;
 import hp41.VirtualClock;
+import hp41.keyboard.Keying;
 import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
 import hp41.listing.ProgramLoader;
@@ -105,14 +106,14 @@ class KeptStateTest {
       take(step, stays);
       take(step, comes);
       settle(stays, comes);
-      if (!seen(comes).equals(seen(stays))) {
+      if (!alike(comes, stays)) {
         return Optional.of(keys + "\n" + seen(stays) + "\n" + seen(comes) + "\n");
       }
       if (!stays.isRunning() && !stays.isListing()) {
         file.write(comes.image());
         comes = fresh();
         comes.restore(file.read().orElseThrow());
-        if (!seen(comes).equals(seen(stays))) {
+        if (!alike(comes, stays)) {
           return Optional.of(keys + " [kept]\n" + seen(stays) + "\n" + seen(comes) + "\n");
         }
       }
@@ -147,15 +148,26 @@ class KeptStateTest {
     comes.finishScroll();
   }
 
+  /**
+   * A cursor may be dark just now, and of a number in PRGM mode that ALPHA has ended stays a line
+   * that is not written anew.
+   */
+  private static boolean alike(Calculator one, Calculator other) {
+    one.finishScroll();
+    other.finishScroll();
+    Snapshot seen = one.snapshot();
+    boolean blinks = seen.keying() == Keying.TEXT && !(one.isIdle() && other.isIdle());
+    boolean stale = seen.keying() == Keying.NOTHING && seen.modes().prgm() && seen.modes().alpha();
+    return seen(one).equals(seen(other))
+        && (blinks || stale || one.display().equals(other.display()));
+  }
+
   private static List<Object> seen(Calculator calculator) {
-    calculator.finishScroll();
     Snapshot seen = calculator.snapshot();
     return List.of(
         seen.on(),
-        seen.on() ? seen.display().toString() : "",
+        seen.on() ? seen.message() + seen.error() : "",
         seen.annunciators(),
-        seen.message(),
-        seen.error(),
         seen.stack(),
         seen.alpha(),
         seen.prompt().map(prompt -> prompt.keyed() + prompt.keys()),
