@@ -170,6 +170,7 @@ public final class WholeFile {
    * through.
    *
    * @throws FileSystemLoopException if links lead to each other
+   * @throws FileSystemException if it is the topmost folder, which has no name
    */
   public static Path target(Path file) throws IOException {
     Path at = file.toAbsolutePath();
@@ -178,6 +179,9 @@ public final class WholeFile {
         throw new FileSystemLoopException(file.toString());
       }
       at = at.resolveSibling(Files.readSymbolicLink(at));
+    }
+    if (at.getNameCount() == 0) {
+      throw new FileSystemException(file.toString(), null, "this is no file");
     }
     return at;
   }
