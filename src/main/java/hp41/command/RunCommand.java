@@ -43,8 +43,6 @@ import picocli.CommandLine.Spec;
     })
 final class RunCommand implements Callable<Integer> {
 
-  private static final String STDOUT = "-";
-
   @Parameters(
       index = "0",
       paramLabel = "PROGRAM",
@@ -195,14 +193,14 @@ final class RunCommand implements Callable<Integer> {
     if (printer.isPresent()) {
       options.plugIn(Accessory.PRINTER);
     }
-    if (options.json() && printer.filter(STDOUT::equals).isPresent()) {
+    if (options.json() && printer.filter(StandardStreams.NAME::equals).isPresent()) {
       throw new Failure(ExitCode.USAGE, "--printer - does not go with --json; name a file");
     }
   }
 
   /** Whether anything is asked for beside what goes to stdout. */
   private boolean keeps() {
-    boolean onPaper = printer.filter(file -> !file.equals(STDOUT)).isPresent();
+    boolean onPaper = printer.filter(file -> !file.equals(StandardStreams.NAME)).isPresent();
     return options.keeps() || onPaper || trace || time || strict;
   }
 
@@ -210,7 +208,7 @@ final class RunCommand implements Callable<Integer> {
     if (printer.isEmpty()) {
       return options.paper();
     }
-    return printer.get().equals(STDOUT)
+    return printer.get().equals(StandardStreams.NAME)
         ? Paper.into(streams.out())
         : Paper.in(Path.of(printer.get()), streams.errors()::complain);
   }

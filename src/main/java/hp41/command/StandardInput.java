@@ -12,6 +12,8 @@ final class StandardInput extends FilterInputStream {
 
   private static final String ITSELF = "/proc/self/fd/0";
 
+  private boolean begun;
+
   StandardInput() {
     super(new FileInputStream(FileDescriptor.in));
   }
@@ -35,9 +37,10 @@ final class StandardInput extends FilterInputStream {
 
   @Override
   public int read(byte[] bytes, int start, int length) throws IOException {
-    if (isFileOfJava()) {
+    if (!begun && isFileOfJava()) {
       throw new IOException("stdin cannot be read: it is closed");
     }
+    begun = true;
     try {
       return super.read(bytes, start, length);
     } catch (IOException unreadable) {

@@ -64,7 +64,7 @@ final class Undo {
 
   /** A key has changed memory since: what was undone does not follow upon that. */
   private void forgetRedo(Image now) {
-    if (reached.filter(now::remembersTheSame).isEmpty()) {
+    if (!after.isEmpty() && reached.filter(now::remembersTheSame).isEmpty()) {
       after.clear();
     }
   }
