@@ -113,9 +113,15 @@ final class Window implements AutoCloseable {
         System.getProperty("hp41.jar"));
   }
 
+  /**
+   * Reads until the shell has ended. The stream stays open until the window is no longer reachable:
+   * pty4j 0.13.12 writes into the pipe of a terminal that was closed as its shell ended, by then
+   * perhaps that of the next window, which ends before its program has begun (its issue 181).
+   */
   private void read() {
     char[] buffer = new char[8192];
-    try (Reader output = new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8)) {
+    Reader output = new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8);
+    try {
       for (int count = output.read(buffer); count >= 0; count = output.read(buffer)) {
         take(new String(buffer, 0, count));
       }
