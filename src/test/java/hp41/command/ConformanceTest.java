@@ -126,8 +126,9 @@ class ConformanceTest {
             .collect(Collectors.joining("\n"));
     Run run = Run.of(questions, "calc", "--json");
     List<String> answers = new ArrayList<>();
-    for (int i = 1; i < run.lines().size(); i += 2) {
-      answers.add(run.lines().get(i));
+    List<String> lines = run.lines();
+    for (int i = 1; i < lines.size(); i += 2) {
+      answers.add(lines.get(i));
     }
     return outcome(rows, new Run(0, String.join("\n", answers), run.err()), List.of("skip"));
   }

@@ -22,7 +22,6 @@ final class Runner {
   private final Machine machine;
   private final Processor processor;
   private final Keyboard keyboard;
-  private final Timing timing = new Timing();
   private final KeyWaiting keyWaiting;
   private final Expectation expectation;
   private boolean pausing;
@@ -65,12 +64,12 @@ final class Runner {
   long micros(Instruction instruction) {
     return keyboard
         .pace()
-        .of(timing.micros(instruction) + timing.search(machine.labels().takeSearched()));
+        .of(Timing.micros(instruction) + Timing.search(machine.labels().takeSearched()));
   }
 
   /** The time that the searches for labels took since this was last asked. */
   long searchMicros() {
-    return keyboard.pace().of(timing.search(machine.labels().takeSearched()));
+    return keyboard.pace().of(Timing.search(machine.labels().takeSearched()));
   }
 
   /** Starts the program at the program counter. */

@@ -4,12 +4,14 @@ import hp41.machine.Function;
 import hp41.machine.InstructionSet;
 import hp41.machine.Module;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.WeakHashMap;
 import java.util.function.Supplier;
 
 /**
@@ -28,10 +30,11 @@ final class Spellings {
   /** Names of other tools, in plain form, and the function that each means. */
   static final Map<String, String> OTHER_NAMES = otherNames();
 
-  private final Map<String, Function> exact = new HashMap<>();
-  private final Map<String, Function> plainly = new LinkedHashMap<>();
-  private final List<String> withBlanks = new ArrayList<>();
-  private final List<String> ascii;
+  /** Kept, since typed lines are read one by one, and some 1,000 names take a millisecond. */
+  private static final Map<InstructionSet, Names> NAMES =
+      Collections.synchronizedMap(new WeakHashMap<>());
+
+  private final Names names;
   private final Map<String, List<String>> nearest = new HashMap<>();
   private final Supplier<ForeignNames> foreign;
 
@@ -42,27 +45,40 @@ final class Spellings {
 
   /** The same, and the names of functions of other modules, which are asked for when needed. */
   Spellings(InstructionSet instructions, Supplier<ForeignNames> foreign) {
+    this.names = NAMES.computeIfAbsent(instructions, Names::new);
     this.foreign = foreign;
-    for (Module module : instructions.modules()) {
-      module.functions().forEach(this::add);
-    }
-    ascii = plainly.values().stream().map(function -> ascii(function.name())).distinct().toList();
   }
 
-  private void add(Function function) {
-    exact.putIfAbsent(function.name(), function);
-    plainly.putIfAbsent(plain(function.name()), function);
-    if (function.name().indexOf(' ') >= 0) {
-      withBlanks.add(function.name());
+  /** The names of all functions plugged in, in each form. */
+  private static final class Names {
+
+    private final Map<String, Function> exact = new HashMap<>();
+    private final Map<String, Function> plainly = new LinkedHashMap<>();
+    private final List<String> withBlanks = new ArrayList<>();
+    private final List<String> ascii;
+
+    Names(InstructionSet instructions) {
+      for (Module module : instructions.modules()) {
+        module.functions().forEach(this::add);
+      }
+      ascii = plainly.values().stream().map(function -> ascii(function.name())).distinct().toList();
+    }
+
+    private void add(Function function) {
+      exact.putIfAbsent(function.name(), function);
+      plainly.putIfAbsent(plain(function.name()), function);
+      if (function.name().indexOf(' ') >= 0) {
+        withBlanks.add(function.name());
+      }
     }
   }
 
   /** The function that a word names. */
   Optional<Function> find(String word) {
-    Function function = exact.get(word);
+    Function function = names.exact.get(word);
     if (function == null) {
       String plain = plain(word);
-      function = plainly.get(OTHER_NAMES.getOrDefault(plain, plain));
+      function = names.plainly.get(OTHER_NAMES.getOrDefault(plain, plain));
     }
     return Optional.ofNullable(function);
   }
@@ -79,7 +95,7 @@ final class Spellings {
 
   /** The names that have a blank in them. */
   List<String> withBlanks() {
-    return withBlanks;
+    return names.withBlanks;
   }
 
   /**
@@ -88,7 +104,8 @@ final class Spellings {
    */
   List<String> nearest(String word) {
     return nearest.size() < MOST_LOOKED_FOR
-        ? nearest.computeIfAbsent(word, it -> Nearest.to(plain(it), ascii, foreign.get().ascii()))
+        ? nearest.computeIfAbsent(
+            word, it -> Nearest.to(plain(it), names.ascii, foreign.get().ascii()))
         : nearest.getOrDefault(word, List.of());
   }
 

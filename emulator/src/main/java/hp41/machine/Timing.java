@@ -21,27 +21,27 @@ public final class Timing {
   private static final int TEXT_START = 85;
   private static final int TEXT_CHARACTER = 65;
 
-  private final Map<String, Integer> words;
+  private static final Map<String, Integer> WORDS = measured();
 
-  /** The times measured. */
-  public Timing() {
+  private Timing() {}
+
+  private static Map<String, Integer> measured() {
     try (var table =
         new BufferedReader(
             new InputStreamReader(
                 Timing.class.getResourceAsStream("words.tsv"), StandardCharsets.UTF_8))) {
-      words =
-          table
-              .lines()
-              .filter(line -> !line.startsWith("#"))
-              .map(line -> line.split("\t"))
-              .collect(Collectors.toUnmodifiableMap(row -> row[0], row -> Integer.valueOf(row[1])));
+      return table
+          .lines()
+          .filter(line -> !line.startsWith("#"))
+          .map(line -> line.split("\t"))
+          .collect(Collectors.toUnmodifiableMap(row -> row[0], row -> Integer.valueOf(row[1])));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
   }
 
   /** The time an instruction takes, in microseconds. */
-  public int micros(Instruction instruction) {
+  public static int micros(Instruction instruction) {
     return WORD_MICROS * words(instruction) + longer(instruction);
   }
 
@@ -58,17 +58,17 @@ public final class Timing {
    * The time that searches for labels of this effort take, a program byte counting 1, in
    * microseconds.
    */
-  public int search(int effort) {
+  public static int search(int effort) {
     return WORD_MICROS * SEARCHED_BYTE * effort;
   }
 
-  private int words(Instruction instruction) {
+  private static int words(Instruction instruction) {
     Operand operand = instruction.operand();
     if (operand instanceof Operand.Digits digits) {
       return NUMBER_START + NUMBER_DIGIT * digits.codes().length();
     } else if (operand instanceof Operand.Text text) {
       return TEXT_START + TEXT_CHARACTER * text.characters().length();
     }
-    return words.getOrDefault(instruction.function().name(), UNMEASURED);
+    return WORDS.getOrDefault(instruction.function().name(), UNMEASURED);
   }
 }

@@ -79,9 +79,15 @@ public final class Memory {
 
   /** Whether there is a register at this address. */
   public boolean exists(int address) {
-    return address >= MAIN && address < top
-        || isStatus(address)
-        || extended.stream().anyMatch(block -> block.contains(address));
+    if (address >= MAIN && address < top || isStatus(address)) {
+      return true;
+    }
+    for (ExtendedBlock block : extended) {
+      if (block.contains(address)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether an address is that of a status register, 000 to 00F. */

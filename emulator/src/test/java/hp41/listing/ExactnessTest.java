@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -85,6 +86,7 @@ class ExactnessTest {
 
   /** Labels and ENDs, jumps, texts of two characters, names, and numbers. */
   @Test
+  @Tag("slow")
   void everyThreeBytesThatAreOneLine() {
     for (int pair = 0; pair <= 0xFFFF; pair++) {
       check(bytes(0xF2, pair >>> 8, pair));
