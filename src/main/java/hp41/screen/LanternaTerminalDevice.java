@@ -5,7 +5,6 @@ import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.terminal.ansi.UnixTerminal;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
-import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -31,8 +30,8 @@ final class LanternaTerminalDevice extends UnixTerminal {
   /** A sign of ambiguous width at the left of the second row, and where the cursor is then. */
   private static final String AMBIGUOUS = "\u001b[2;1H●\u001b[6n\u001b[2;1H\u001b[2K";
 
-  private final LanternaTerminalKeys keys =
-      new LanternaTerminalKeys(new StreamInput(new FileInputStream(FileDescriptor.in)));
+  private final KeyInput typed = new KeyInput();
+  private final LanternaTerminalKeys keys = new LanternaTerminalKeys(new StreamInput(typed));
   private boolean inside;
   private boolean asked;
 
@@ -96,6 +95,8 @@ final class LanternaTerminalDevice extends UnixTerminal {
       super.close();
     } catch (IllegalStateException endingAlready) {
       flush();
+    } finally {
+      typed.close();
     }
   }
 

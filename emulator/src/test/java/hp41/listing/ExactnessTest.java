@@ -109,6 +109,7 @@ class ExactnessTest {
   }
 
   @Test
+  @Tag("slow")
   void textsAndNamesOfAllLengthsAndCharacters() {
     for (int length = 0; length <= 15; length++) {
       for (int character = 0; character <= 0xFF; character++) {
@@ -142,7 +143,7 @@ class ExactnessTest {
   }
 
   @ParameterizedTest
-  @ValueSource(longs = {1, 2, 3, 4, 5})
+  @ValueSource(longs = {1, 2})
   void randomBytes(long seed) {
     Random random = new Random(seed);
     for (int i = 0; i < 4 * MANY; i++) {
