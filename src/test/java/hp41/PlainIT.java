@@ -9,6 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.assertj.core.api.Condition;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -93,13 +94,32 @@ class PlainIT {
     }
   }
 
+  @Test
+  void aNameThatTheLocaleCannotHoldIsRefusedAndTheWorkGoesOn() throws Exception {
+    Process process = start("C");
+    type(
+        process,
+        "save state \u00E9t\u00E9\nload state \u00E9t\u00E9\nkeymap \u00E9\ntraceon \u00E9\n2 3 +\n");
+    assertThat(process.inputReader(StandardCharsets.UTF_8).lines())
+        .haveExactly(
+            2,
+            new Condition<>(
+                it -> it.contains("no file can have this name in this locale"), "refusal"))
+        .endsWith("5.0000");
+    assertThat(process.waitFor()).isZero();
+  }
+
   private Process start() throws IOException {
+    return start("C.UTF-8");
+  }
+
+  private Process start(String locale) throws IOException {
     List<String> words = new ArrayList<>(Window.java());
     words.add("--plain");
     ProcessBuilder builder = new ProcessBuilder(words);
     builder.environment().put("XDG_STATE_HOME", state.toString());
     builder.environment().put("XDG_CONFIG_HOME", state.toString());
-    builder.environment().put("LC_ALL", "C.UTF-8");
+    builder.environment().put("LC_ALL", locale);
     Process process = builder.start();
     started.add(process);
     return process;

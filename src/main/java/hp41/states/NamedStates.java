@@ -5,6 +5,7 @@ import hp41.StateFile;
 import hp41.WholeFile;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -41,9 +42,12 @@ public record NamedStates(Path folder) {
     }
   }
 
-  /** Where the state of a name is. */
-  public Path path(String name) {
-    return folder.resolve(name + ENDING);
+  private Path path(String name) throws IOException {
+    try {
+      return folder.resolve(name + ENDING);
+    } catch (InvalidPathException impossible) {
+      throw new IOException("no file can have this name in this locale", impossible);
+    }
   }
 
   /**
@@ -70,7 +74,8 @@ public record NamedStates(Path folder) {
   }
 
   private HeldState hold(String name) throws IOException {
-    return HeldState.take(path(name))
-        .orElseThrow(() -> new IOException(path(name) + ": another calculator has it open"));
+    Path path = path(name);
+    return HeldState.take(path)
+        .orElseThrow(() -> new IOException(path + ": another calculator has it open"));
   }
 }

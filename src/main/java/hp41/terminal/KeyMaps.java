@@ -10,6 +10,7 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
+import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
@@ -46,12 +47,12 @@ final class KeyMaps {
   }
 
   private static KeyTable file(String name) throws IOException {
-    Path path = Path.of(name);
     try {
+      Path path = Path.of(name);
       ByteBuffer content = ByteBuffer.wrap(FileContent.read(path, LARGEST));
       String text = StandardCharsets.UTF_8.newDecoder().decode(content).toString();
       return KeyTableReader.read(String.valueOf(path.getFileName()), text);
-    } catch (NoSuchFileException e) {
+    } catch (NoSuchFileException | InvalidPathException e) {
       String maps = String.join(", ", NAMES);
       throw new IOException("there is no key map or file " + name + "; there are " + maps, e);
     } catch (FileSystemException e) {

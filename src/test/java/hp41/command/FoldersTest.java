@@ -2,6 +2,7 @@ package hp41.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.FileNames;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -82,7 +83,8 @@ class FoldersTest {
 
   @Test
   void onlyOrdinaryFilesWithPlainNamesAreThereInTheOrderOfTheirNames() throws IOException {
-    for (String name : List.of("B.dat", "A.raw", "C_%+-9.txt", ".hidden", "with space", "ä.dat")) {
+    String other = FileNames.accented("ä.dat", "a=.dat");
+    for (String name : List.of("B.dat", "A.raw", "C_%+-9.txt", ".hidden", "with space", other)) {
       Files.write(folder.resolve(name), new byte[] {1});
     }
     Files.createDirectory(folder.resolve("FOLDER"));

@@ -67,5 +67,7 @@ class KeyTableTest {
   void missingFileIsRefusedWithTheMapsThereAre() {
     assertThatThrownBy(() -> KeyMaps.named("nowhere.txt"))
         .hasMessage("there is no key map or file nowhere.txt; there are standard, sim41, v41");
+    assertThatThrownBy(() -> KeyMaps.named("no\0where"))
+        .hasMessageStartingWith("there is no key map or file no");
   }
 }
