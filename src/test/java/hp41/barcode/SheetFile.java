@@ -17,11 +17,18 @@ import java.util.zip.InflaterInputStream;
  *
  * @param texts the words, page by page
  * @param rows the bars, row by row
+ * @param places where words and bars begin: from the left, from the top of the page, and how large
  */
-record SheetFile(List<List<String>> texts, List<List<Wand.Bar>> rows) {
+record SheetFile(List<List<String>> texts, List<List<Wand.Bar>> rows, List<String> places) {
 
   private static final Pattern PATH = Pattern.compile("<path d=\"(.*)\"/>");
   private static final Pattern BAR = Pattern.compile("M(\\d+) (\\d+)h(\\d+)v264h-\\3z");
+  private static final Pattern BAR_PLACE = Pattern.compile("M(\\d+) (\\d+)h\\d+v(264)");
+  private static final Pattern WORDS_PLACE =
+      Pattern.compile("<text x=\"(\\d+)\" y=\"(\\d+)\" font-size=\"(\\d+)\"( font-weight)?");
+  private static final Pattern RECTANGLE_PLACE = Pattern.compile("(\\d+) (\\d+) \\d+ (264) re\n");
+  private static final Pattern SHOWN_PLACE =
+      Pattern.compile("/F(\\d) (\\d+) Tf\n(\\d+) (\\d+) Td\n");
   private static final Pattern WORDS = Pattern.compile("<text [^>]*>(.*)</text>");
   private static final Pattern FILLED = Pattern.compile("((?:\\d+ \\d+ \\d+ 264 re\n)+)f\n");
   private static final Pattern RECTANGLE = Pattern.compile("(\\d+) (\\d+) (\\d+) 264 re\n");
@@ -31,18 +38,30 @@ record SheetFile(List<List<String>> texts, List<List<Wand.Bar>> rows) {
   static SheetFile svg(byte[] content) {
     List<List<String>> texts = new ArrayList<>();
     List<List<Wand.Bar>> rows = new ArrayList<>();
+    List<String> places = new ArrayList<>();
     String svg = new String(content, StandardCharsets.UTF_8);
     for (String page : svg.split("<g transform", -1)) {
       texts.add(groups(WORDS, page).toList());
       groups(PATH, page).forEach(path -> rows.add(bars(BAR, path)));
+      WORDS_PLACE
+          .matcher(page)
+          .results()
+          .map(it -> place(number(it, 1), number(it, 2), number(it, 3), it.group(4) != null))
+          .forEach(places::add);
+      BAR_PLACE
+          .matcher(page)
+          .results()
+          .map(it -> place(number(it, 1), number(it, 2), number(it, 3), false))
+          .forEach(places::add);
     }
-    return new SheetFile(texts.subList(1, texts.size()), rows);
+    return new SheetFile(texts.subList(1, texts.size()), rows, places);
   }
 
   /** What a PDF file holds, found by its table of objects. */
   static SheetFile pdf(byte[] content) throws IOException {
     List<List<String>> texts = new ArrayList<>();
     List<List<Wand.Bar>> rows = new ArrayList<>();
+    List<String> places = new ArrayList<>();
     String pdf = new String(content, StandardCharsets.ISO_8859_1);
     List<Integer> objects = objects(pdf);
     for (String page : groups(Pattern.compile("/Contents (\\d+) 0 R"), pdf).toList()) {
@@ -50,8 +69,18 @@ record SheetFile(List<List<String>> texts, List<List<Wand.Bar>> rows) {
       String marks = stream(content, pdf.indexOf("stream\n", stream) + "stream\n".length());
       texts.add(groups(SHOWN, marks).map(words -> words.replaceAll("\\\\(.)", "$1")).toList());
       groups(FILLED, marks).forEach(row -> rows.add(bars(RECTANGLE, row)));
+      SHOWN_PLACE
+          .matcher(marks)
+          .results()
+          .map(it -> place(number(it, 3), fromTop(it, 4), number(it, 2), number(it, 1) == 1))
+          .forEach(places::add);
+      RECTANGLE_PLACE
+          .matcher(marks)
+          .results()
+          .map(it -> place(number(it, 1), fromTop(it, 2) - number(it, 3), number(it, 3), false))
+          .forEach(places::add);
     }
-    return new SheetFile(texts, rows);
+    return new SheetFile(texts, rows, places);
   }
 
   /** Where the objects of a PDF file begin. */
@@ -82,6 +111,14 @@ record SheetFile(List<List<String>> texts, List<List<Wand.Bar>> rows) {
         .results()
         .map(bar -> new Wand.Bar(number(bar, 1), number(bar, 3)))
         .toList();
+  }
+
+  private static String place(int x, int y, int size, boolean bold) {
+    return "%d %d %d%s".formatted(x, y, size, bold ? " bold" : "");
+  }
+
+  private static int fromTop(MatchResult match, int group) {
+    return Sheet.PAGE_HEIGHT - number(match, group);
   }
 
   private static int number(MatchResult match, int group) {

@@ -118,6 +118,14 @@ class SheetTest {
   }
 
   @Test
+  void wordsAndBarsStandAtTheSamePlacesInBothKindsOfFile() throws IOException {
+    Sheet sheet = Sheet.of(programs("LBL \"A\"\nEND\nLBL \"B\"\n" + "SIN\n".repeat(250) + "END\n"));
+    List<String> places = SheetFile.svg(SvgSheet.of(sheet)).places();
+    assertThat(places).hasSizeGreaterThan(1_000).contains("600 600 140 bold");
+    assertThat(SheetFile.pdf(PdfSheet.of(sheet)).places()).isEqualTo(places);
+  }
+
+  @Test
   void eachProgramBeginsAPageAndALongOneTakesSeveral() throws IOException {
     List<byte[]> programs =
         programs("LBL \"A<&>\"\nEND\nLBL \"(B)\\\\\"\n" + "SIN\n".repeat(250) + "END\n");

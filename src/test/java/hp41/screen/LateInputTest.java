@@ -158,11 +158,29 @@ class LateInputTest {
         "\u001b[M !!",
         "\u001b[?62;22c",
         "\u001b[99999999999~",
+        "\u001b[0 q",
+        "\u001b[2@",
+        "\u001b]l the title of a window\u001b\\",
         "\u001b]11;rgb:1e1e/1e1e/1e1e\u0007",
         "\u001bP>|XTerm(390)\u001b\\"
       })
   void sequenceThatIsNoKeyTypesNothing(String sent) throws IOException {
     assertThat(Decoded.strokes(sent + "7")).containsExactly(SEVEN);
+  }
+
+  /** The first and the last of each length in UTF-8. */
+  @ParameterizedTest
+  @ValueSource(chars = {'~', '\u00a0', '\u07ff', '\u0800', '\uffee'})
+  void characterOfAnyLengthIsTyped(char character) throws IOException {
+    assertThat(Decoded.strokes(character + "7")).containsExactly(Stroke.typed(character), SEVEN);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\ud800\udc00", "\udbff\udfff"})
+  void characterOfFourBytesLeavesNoneOfThemBehind(String character) throws IOException {
+    assertThat(Decoded.strokes(character + "7"))
+        .containsExactly(
+            Stroke.typed(character.charAt(0)), Stroke.typed(character.charAt(1)), SEVEN);
   }
 
   @Test
