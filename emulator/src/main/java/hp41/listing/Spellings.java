@@ -30,7 +30,7 @@ final class Spellings {
   /** Names of other tools, in plain form, and the function that each means. */
   static final Map<String, String> OTHER_NAMES = otherNames();
 
-  /** Kept, since typed lines are read one by one, and some 1,000 names take a millisecond. */
+  /** Kept: to spell hundreds of names for each line typed takes most of its time. */
   private static final Map<InstructionSet, Names> NAMES =
       Collections.synchronizedMap(new WeakHashMap<>());
 
