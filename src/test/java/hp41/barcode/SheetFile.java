@@ -6,6 +6,7 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -43,16 +44,13 @@ record SheetFile(List<List<String>> texts, List<List<Wand.Bar>> rows, List<Strin
     for (String page : svg.split("<g transform", -1)) {
       texts.add(groups(WORDS, page).toList());
       groups(PATH, page).forEach(path -> rows.add(bars(BAR, path)));
-      WORDS_PLACE
-          .matcher(page)
-          .results()
-          .map(it -> place(number(it, 1), number(it, 2), number(it, 3), it.group(4) != null))
-          .forEach(places::add);
-      BAR_PLACE
-          .matcher(page)
-          .results()
-          .map(it -> place(number(it, 1), number(it, 2), number(it, 3), false))
-          .forEach(places::add);
+      places.addAll(
+          places(
+              WORDS_PLACE,
+              page,
+              it -> place(number(it, 1), number(it, 2), number(it, 3), it.group(4) != null)));
+      places.addAll(
+          places(BAR_PLACE, page, it -> place(number(it, 1), number(it, 2), number(it, 3), false)));
     }
     return new SheetFile(texts.subList(1, texts.size()), rows, places);
   }
@@ -69,16 +67,16 @@ record SheetFile(List<List<String>> texts, List<List<Wand.Bar>> rows, List<Strin
       String marks = stream(content, pdf.indexOf("stream\n", stream) + "stream\n".length());
       texts.add(groups(SHOWN, marks).map(words -> words.replaceAll("\\\\(.)", "$1")).toList());
       groups(FILLED, marks).forEach(row -> rows.add(bars(RECTANGLE, row)));
-      SHOWN_PLACE
-          .matcher(marks)
-          .results()
-          .map(it -> place(number(it, 3), fromTop(it, 4), number(it, 2), number(it, 1) == 1))
-          .forEach(places::add);
-      RECTANGLE_PLACE
-          .matcher(marks)
-          .results()
-          .map(it -> place(number(it, 1), fromTop(it, 2) - number(it, 3), number(it, 3), false))
-          .forEach(places::add);
+      places.addAll(
+          places(
+              SHOWN_PLACE,
+              marks,
+              it -> place(number(it, 3), fromTop(it, 4), number(it, 2), number(it, 1) == 1)));
+      places.addAll(
+          places(
+              RECTANGLE_PLACE,
+              marks,
+              it -> place(number(it, 1), fromTop(it, 2) - number(it, 3), number(it, 3), false)));
     }
     return new SheetFile(texts, rows, places);
   }
@@ -111,6 +109,11 @@ record SheetFile(List<List<String>> texts, List<List<Wand.Bar>> rows, List<Strin
         .results()
         .map(bar -> new Wand.Bar(number(bar, 1), number(bar, 3)))
         .toList();
+  }
+
+  private static List<String> places(
+      Pattern pattern, String marks, Function<MatchResult, String> place) {
+    return pattern.matcher(marks).results().map(place).toList();
   }
 
   private static String place(int x, int y, int size, boolean bold) {
