@@ -94,7 +94,7 @@ final class ConvertCommand implements Callable<Integer> {
     try {
       return write(wanted, programs.get().programs(), functions);
     } catch (IOException unwritable) {
-      errors.print(out + ": cannot be written: " + FileTrouble.reason(unwritable));
+      errors.print(out + ": " + FileTrouble.unwritten(unwritable));
     } catch (Unwritable unwritable) {
       errors.print(out + ": " + unwritable.getMessage());
     }

@@ -55,6 +55,6 @@ interface Paper {
 
   /** Says why paper in a file cannot be written. */
   static String unwritable(Path file, IOException why) {
-    return file + ": cannot be written: " + FileTrouble.reason(why);
+    return file + ": " + FileTrouble.unwritten(why);
   }
 }

@@ -3,12 +3,33 @@ package hp41.files;
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
+import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
 
 /** Says in one line why a file could not be read or written. */
 public final class FileTrouble {
 
   private FileTrouble() {}
+
+  /**
+   * The place that a typed name means.
+   *
+   * @throws FileSystemException if no file can have this name, as one with letters that the locale
+   *     lacks
+   */
+  public static Path path(String name) throws FileSystemException {
+    try {
+      return Path.of(name);
+    } catch (InvalidPathException impossible) {
+      throw new FileSystemException(name, null, "no file can have this name");
+    }
+  }
+
+  /** Why a file was not written. */
+  public static String unwritten(IOException failure) {
+    return "cannot be written: " + reason(failure);
+  }
 
   /** What is wrong with a file, its name first. */
   public static String message(IOException failure) {

@@ -111,7 +111,7 @@ public enum OutputKind {
         lock.ifPresent(LockFile::close);
       }
     }
-    return write(Path.of(name), content(programs, functions, padded));
+    return write(FileTrouble.path(name), content(programs, functions, padded));
   }
 
   /**
@@ -130,10 +130,10 @@ public enum OutputKind {
    * cannot be read for damage. An image is added to, so of it this is not asked.
    */
   public boolean wouldLose(String name, InstructionSet functions) throws IOException {
-    if (this == lif || !Files.isRegularFile(Path.of(name))) {
+    if (this == lif || !Files.isRegularFile(FileTrouble.path(name))) {
       return false;
     }
-    byte[] there = ProgramSource.content(Path.of(name));
+    byte[] there = ProgramSource.content(FileTrouble.path(name));
     return there.length > 0 && !recognition.isMine(there, functions);
   }
 
@@ -150,7 +150,7 @@ public enum OutputKind {
    */
   public boolean replaces(String name, List<byte[]> programs) throws IOException {
     if (this != lif) {
-      return Files.exists(Path.of(name));
+      return Files.exists(FileTrouble.path(name));
     }
     ImageName image = ImageName.of(name);
     int more = image.with(programs).files().size() - image.read().files().size();
@@ -163,14 +163,14 @@ public enum OutputKind {
    * @param entry the program's name, or empty
    */
   private record ImageName(Path file, String entry) {
-    static ImageName of(String name) {
+    static ImageName of(String name) throws IOException {
       int colon = name.lastIndexOf(':');
       boolean named =
           name.matches(FILE_OF_IMAGE)
-              || colon >= 0 && Files.exists(Path.of(name.substring(0, colon)));
+              || colon >= 0 && Files.exists(FileTrouble.path(name.substring(0, colon)));
       return named
-          ? new ImageName(Path.of(name.substring(0, colon)), name.substring(colon + 1))
-          : new ImageName(Path.of(name), "");
+          ? new ImageName(FileTrouble.path(name.substring(0, colon)), name.substring(colon + 1))
+          : new ImageName(FileTrouble.path(name), "");
     }
 
     /** The image, a new one if there is no such file. */

@@ -11,7 +11,6 @@ import hp41.listing.Nearest;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
@@ -83,7 +82,7 @@ public record ProgramSource(String name, byte[] content, String entry) {
     }
     try {
       return Optional.of(find(name));
-    } catch (NoSuchFileException | InvalidPathException missing) {
+    } catch (NoSuchFileException missing) {
       Optional<String> meant = Bundle.names().stream().filter(name::equalsIgnoreCase).findFirst();
       if (meant.isPresent()) {
         return open(meant.get(), errors);
@@ -103,13 +102,13 @@ public record ProgramSource(String name, byte[] content, String entry) {
 
   private static ProgramSource find(String name) throws IOException {
     int colon = name.lastIndexOf(':');
-    if (colon > 0 && !Files.exists(Path.of(name))) {
-      Path image = Path.of(name.substring(0, colon));
+    if (colon > 0 && !Files.exists(FileTrouble.path(name))) {
+      Path image = FileTrouble.path(name.substring(0, colon));
       if (Files.exists(image)) {
         return new ProgramSource(name, content(image), name.substring(colon + 1));
       }
     }
-    return new ProgramSource(name, content(Path.of(name)), "");
+    return new ProgramSource(name, content(FileTrouble.path(name)), "");
   }
 
   /** The content of a file, of a too large one only the beginning. */

@@ -3,9 +3,9 @@ package hp41.states;
 import hp41.Image;
 import hp41.StateFile;
 import hp41.WholeFile;
+import hp41.files.FileTrouble;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -43,11 +43,7 @@ public record NamedStates(Path folder) {
   }
 
   private Path path(String name) throws IOException {
-    try {
-      return folder.resolve(name + ENDING);
-    } catch (InvalidPathException impossible) {
-      throw new IOException("no file can have this name in this locale", impossible);
-    }
+    return folder.resolve(FileTrouble.path(name + ENDING));
   }
 
   /**

@@ -16,7 +16,6 @@ import hp41.memory.CharacterSet;
 import hp41.panel.HelpPage;
 import hp41.panel.Note;
 import java.io.IOException;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -186,7 +185,7 @@ final class DebugWords {
   private Note trace(String word, String rest, NearestNames nearest) {
     String name = FileLine.plain(rest);
     try {
-      Path path = Path.of(name);
+      Path path = FileTrouble.path(name);
       if (GrowingFile.replaces(path) && !word.endsWith("!")) {
         return nearest.writesOver(name, word, rest);
       }
@@ -198,15 +197,13 @@ final class DebugWords {
       debugger.trace().on(opened::print);
     } catch (IOException unwritable) {
       return unwritable(name, unwritable);
-    } catch (InvalidPathException impossible) {
-      return Note.error(name, "no file can have this name", OTHERWISE);
     }
     debugger.arm();
     return Note.of("trace on", "lines go to " + name, "traceoff ends it");
   }
 
   private static Note unwritable(String name, IOException why) {
-    return Note.error(name, "cannot be written: " + FileTrouble.reason(why), OTHERWISE);
+    return Note.error(name, FileTrouble.unwritten(why), OTHERWISE);
   }
 
   /** Why the lines traced go to their file no longer; empty if nothing is wrong. */

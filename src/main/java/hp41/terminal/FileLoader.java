@@ -1,13 +1,13 @@
 package hp41.terminal;
 
 import hp41.Calculator;
+import hp41.files.FileTrouble;
 import hp41.files.ProgramSource;
 import hp41.format.ProgramFile;
 import hp41.listing.Assembler;
 import hp41.panel.Note;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -52,9 +52,9 @@ final class FileLoader {
 
   private static List<String> names(FileLine line) {
     try {
-      boolean one = !line.whole().isEmpty() && Files.exists(Path.of(line.whole()));
+      boolean one = !line.whole().isEmpty() && Files.exists(FileTrouble.path(line.whole()));
       return one ? List.of(line.whole()) : line.words();
-    } catch (InvalidPathException several) {
+    } catch (FileSystemException several) {
       return line.words();
     }
   }

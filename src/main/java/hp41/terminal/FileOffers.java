@@ -1,12 +1,12 @@
 package hp41.terminal;
 
 import hp41.Calculator.Name;
+import hp41.files.FileTrouble;
 import hp41.files.ProgramSource;
 import java.io.IOException;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -55,14 +55,14 @@ final class FileOffers {
     String begun = plain.substring(slash + 1);
     List<Name> found = new ArrayList<>();
     try (DirectoryStream<Path> files =
-        Files.newDirectoryStream(Path.of(plain.substring(0, slash + 1)))) {
+        Files.newDirectoryStream(FileTrouble.path(plain.substring(0, slash + 1)))) {
       for (Path file : files) {
         String name = file.getFileName().toString();
         if (isBegunBy(name, begun) && name.startsWith(".") == begun.startsWith(".")) {
           found.add(offer(file, behind('/') + FileLine.word(name)));
         }
       }
-    } catch (IOException | DirectoryIteratorException | InvalidPathException unreadable) {
+    } catch (IOException | DirectoryIteratorException unreadable) {
       return found.stream();
     }
     return found.stream();

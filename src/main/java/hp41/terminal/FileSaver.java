@@ -12,8 +12,6 @@ import hp41.memory.CharacterSet;
 import hp41.memory.Global;
 import hp41.panel.Note;
 import java.io.IOException;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -61,9 +59,7 @@ final class FileSaver {
     } catch (Unwritable unwritable) {
       return Note.error(file, unwritable.getMessage(), OTHERWISE);
     } catch (IOException unwritable) {
-      return Note.error(file, "cannot be written: " + FileTrouble.reason(unwritable), OTHERWISE);
-    } catch (InvalidPathException impossible) {
-      return Note.error(file, "no file can have this name", OTHERWISE);
+      return Note.error(file, FileTrouble.unwritten(unwritable), OTHERWISE);
     }
   }
 
@@ -84,7 +80,7 @@ final class FileSaver {
     if (line.verb() == FileLine.Verb.SAVE && kind.replaces(file, choice.programs())) {
       return operator.nearest().writesOver(file, "save", line.rest());
     }
-    WholeFile.refusePipe(Path.of(file));
+    WholeFile.refusePipe(FileTrouble.path(file));
     int bytes = kind.write(file, choice.programs(), calculator.known(), false);
     return Note.of(
         choice.name() + " written to " + file, bytes + " bytes", "save! writes it again");

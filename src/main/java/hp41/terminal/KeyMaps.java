@@ -10,7 +10,6 @@ import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.FileSystemException;
-import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
@@ -48,11 +47,11 @@ final class KeyMaps {
 
   private static KeyTable file(String name) throws IOException {
     try {
-      Path path = Path.of(name);
+      Path path = FileTrouble.path(name);
       ByteBuffer content = ByteBuffer.wrap(FileContent.read(path, LARGEST));
       String text = StandardCharsets.UTF_8.newDecoder().decode(content).toString();
       return KeyTableReader.read(String.valueOf(path.getFileName()), text);
-    } catch (NoSuchFileException | InvalidPathException e) {
+    } catch (NoSuchFileException e) {
       String maps = String.join(", ", NAMES);
       throw new IOException("there is no key map or file " + name + "; there are " + maps, e);
     } catch (FileSystemException e) {

@@ -7,7 +7,6 @@ import hp41.paper.PaperKind;
 import hp41.printer.PrintedLine;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -50,12 +49,9 @@ final class PaperSaver {
       return Note.error("no paper", "nothing was printed", "prx prints X");
     }
     try {
-      return write(line, Path.of(file), kind.get().content(lines), lines.size());
+      return write(line, FileTrouble.path(file), kind.get().content(lines), lines.size());
     } catch (IOException unwritable) {
-      String why = "cannot be written: " + FileTrouble.reason(unwritable);
-      return Note.error(file, why, OTHERWISE);
-    } catch (InvalidPathException impossible) {
-      return Note.error(file, "no file can have this name", OTHERWISE);
+      return Note.error(file, FileTrouble.unwritten(unwritable), OTHERWISE);
     }
   }
 
