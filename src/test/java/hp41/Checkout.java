@@ -29,7 +29,7 @@ final class Checkout {
       List.of(
           "cat", "readlink", "find", "mkdir", "cp", "rm", "mv", "touch", "wc", "sleep", "locale");
 
-  private static final Duration LONGEST = Duration.ofSeconds(60);
+  private static final Duration LONGEST = Duration.ofMinutes(5);
 
   private final Path top;
   private final Path tools;

@@ -9,14 +9,12 @@ import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Continuous memory of the packaged program, however it ends and whoever else is there. */
 @DisabledOnOs(OS.WINDOWS)
-@Timeout(120)
 class MemoryIT {
 
   private static final String CTRL_Q = "\u0011";

@@ -12,14 +12,12 @@ import java.util.List;
 import org.assertj.core.api.Condition;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The packaged program without a screen: behind a pipe, and in a terminal that cannot do more. */
 @DisabledOnOs(OS.WINDOWS)
-@Timeout(120)
 class PlainIT {
 
   @TempDir private Path state;
@@ -101,7 +99,7 @@ class PlainIT {
         process,
         "save state \u00E9t\u00E9\nload state \u00E9t\u00E9\nkeymap \u00E9\ntraceon \u00E9\n2 3 +\n");
     assertThat(process.inputReader(StandardCharsets.UTF_8).lines())
-        .haveExactly(2, new Condition<>(it -> it.contains("no file can have this name"), "refusal"))
+        .haveExactly(4, new Condition<>(it -> it.contains("no file can have this name"), "refusal"))
         .endsWith("5.0000");
     assertThat(process.waitFor()).isZero();
   }

@@ -26,7 +26,7 @@ import org.jline.builtins.ScreenTerminal;
  */
 final class Window implements AutoCloseable {
 
-  private static final Duration LONGEST = Duration.ofSeconds(60);
+  private static final Duration LONGEST = Duration.ofMinutes(5);
 
   private static final String SHELL =
       """

@@ -9,14 +9,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Timeout;
-import org.junit.jupiter.api.Timeout.ThreadMode;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Nothing that a file, a name or a word holds gets at the terminal but what can be seen. */
-@Timeout(value = 120, threadMode = ThreadMode.SEPARATE_THREAD)
 class VisibleOutputTest {
 
   private static final Pattern HIDDEN =

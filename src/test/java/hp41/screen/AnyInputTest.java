@@ -8,13 +8,10 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Random;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
 /** Whatever bytes come from a terminal, they become strokes or nothing. */
-@Timeout(60)
 class AnyInputTest {
 
   private static final List<String> PIECES =
@@ -54,7 +51,6 @@ class AnyInputTest {
 
   @Tag("slow")
   @Test
-  @Timeout(value = 10, unit = TimeUnit.MINUTES)
   void veryManyBytesAreRead() {
     for (long seed = 1_000; seed <= 4_000; seed++) {
       readAny(seed);

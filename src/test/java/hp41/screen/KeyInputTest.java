@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 class KeyInputTest {
@@ -17,7 +16,6 @@ class KeyInputTest {
   private final BlockingQueue<Integer> counts = new ArrayBlockingQueue<>(2);
 
   @Test
-  @Timeout(60)
   void closingItEndsAReadThatWaits(@TempDir Path folder) throws Exception {
     String pipe = folder.resolve("keys").toString();
     assertThat(new ProcessBuilder("mkfifo", pipe).start().waitFor()).isZero();

@@ -18,9 +18,7 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
-@Timeout(10)
 class LanternaTerminalTest {
 
   private static final TextColor YELLOW = TextColor.ANSI.YELLOW_BRIGHT;

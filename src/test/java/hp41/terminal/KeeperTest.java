@@ -14,10 +14,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
 /** When memory is handed over. */
-@Timeout(30)
 class KeeperTest {
 
   private static final Instant START = Instant.parse("2026-01-15T10:30:00Z");

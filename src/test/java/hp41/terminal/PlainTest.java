@@ -24,11 +24,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /** The calculator in lines, without a screen. */
-@Timeout(60)
 class PlainTest {
 
   private static final String BEGIN = "0.0000";

@@ -13,10 +13,8 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 
 /** However a session ends, memory is kept and the terminal given back. */
-@Timeout(30)
 class SessionEndTest {
 
   private final FakeTerminal terminal = new FakeTerminal();

@@ -9,7 +9,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -83,7 +82,6 @@ class TraceTest {
   }
 
   @Test
-  @Timeout(value = 60, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
   @DisabledOnOs(OS.WINDOWS)
   void nothingWaitsForTheReaderOfAPipe(@TempDir Path folder) throws Exception {
     Path pipe = folder.resolve("pipe.txt");

@@ -14,9 +14,7 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -40,7 +38,6 @@ class MutationsTest {
   @Tag("slow")
   @ParameterizedTest
   @EnumSource(value = Format.class, mode = EnumSource.Mode.EXCLUDE, names = "TEXT")
-  @Timeout(value = 4, unit = TimeUnit.MINUTES)
   void veryManyDamagedFilesAreReadOrToldOf(Format format) {
     mutate(format, 42, VERY_MANY);
   }

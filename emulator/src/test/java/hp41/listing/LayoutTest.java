@@ -7,9 +7,7 @@ import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -78,7 +76,6 @@ class LayoutTest {
    */
   @ParameterizedTest
   @ValueSource(strings = {" ", "\t", "1", "* ", "{", "; "})
-  @Timeout(value = 1, unit = TimeUnit.MINUTES)
   void aLineOfAHundredThousandCharactersIsReadOrRefused(String part) {
     Assembler.Assembly assembly = assemble("+\n" + part.repeat(100_000 / part.length()) + "+");
     assertThat(assembly.problems()).hasSizeLessThan(5);
