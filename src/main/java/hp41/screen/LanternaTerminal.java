@@ -93,7 +93,6 @@ public final class LanternaTerminal implements Terminal {
 
   @Override
   public Size size() {
-    screen.doResizeIfNecessary();
     TerminalSize size = screen.getTerminalSize();
     return new Size(size.getColumns(), size.getRows());
   }
@@ -101,6 +100,7 @@ public final class LanternaTerminal implements Terminal {
   @Override
   public void listen(Consumer<Stroke> strokes) {
     device.addResizeListener((terminal, size) -> strokes.accept(new Stroke.Resized()));
+    screen.doResizeIfNecessary();
     LanternaTerminalDevice.whenContinued(
         () -> {
           continued.set(true);
@@ -155,7 +155,6 @@ public final class LanternaTerminal implements Terminal {
       painted = theme;
       looks.clear();
     }
-    size();
     Size size = frame.size();
     for (int row = 0; row < size.rows(); row++) {
       for (int column = 0; column < size.columns(); column++) {
@@ -217,6 +216,7 @@ public final class LanternaTerminal implements Terminal {
 
   @Override
   public void repaint() {
+    screen.doResizeIfNecessary();
     repaint = true;
   }
 

@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 /** What the session needs of a terminal. */
 public interface Terminal extends AutoCloseable {
 
-  /** Columns and rows at the moment. */
+  /** Columns and rows; a change of the window counts from the next {@link #repaint()} on. */
   Size size();
 
   /** Begins to report strokes, changes of size included, from another thread. */
@@ -19,7 +19,10 @@ public interface Terminal extends AutoCloseable {
   /** Brings what has changed since the last frame onto the screen. */
   void draw(Frame frame, Theme theme);
 
-  /** Forgets what is on the screen, so that the next frame is painted whole. */
+  /**
+   * Takes the size that the window has now, and forgets what is on the screen, so that the next
+   * frame is painted whole.
+   */
   void repaint();
 
   /** The words in the title of the terminal's window; none for what it was before. */

@@ -139,10 +139,13 @@ class LanternaTerminalTest {
   }
 
   @Test
-  void newSizeIsReported() throws InterruptedException {
+  void newSizeIsReportedAndCountsFromTheNextRepaintOn() throws InterruptedException {
     terminal.listen(strokes::add);
+    Size before = terminal.size();
     device.setTerminalSize(new TerminalSize(120, 40));
     assertThat(strokes.take()).isEqualTo(new Stroke.Resized());
+    assertThat(terminal.size()).as("within what is done for one stroke").isEqualTo(before);
+    terminal.repaint();
     assertThat(terminal.size()).isEqualTo(new Size(120, 40));
   }
 
