@@ -4,6 +4,7 @@ import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -85,6 +86,7 @@ public final class Main implements Callable<Integer> {
     (verb == null || arguments[0].equals("help") ? verbs.values() : List.of(verb))
         .forEach(it -> command.addSubcommand(it.get()));
     command.getSubcommands().values().forEach(Main::addHelp);
+    command.registerConverter(Path.class, new FileName());
     command.setCaseInsensitiveEnumValuesAllowed(true);
     command.setExpandAtFiles(false);
     Failures failures = new Failures(streams.errors());

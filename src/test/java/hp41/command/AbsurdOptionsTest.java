@@ -82,6 +82,9 @@ class AbsurdOptionsTest {
           keys SIN~-1                              | there is no key SIN~-1
           convert ./p.txt ./o --to x                 | --to': expected one of [text, raw, p41, bin
           convert 8QUEENS ./\uFFFD.raw            | this is no text in UTF-8: convert 8QUEENS
+          calc 1 --disc x\0y                       | --disc': x\\x00y: no file can have this name
+          calc 1 --names x\0y                      | --names': x\\x00y: no file can have this name
+          calc 1 --state x\0y                      | --state': x\\x00y: no file can have this name
           --plain --theme x                        | --theme x: there are machine
           --plain --speed x                        | --speed': expected one of
           """)
@@ -107,6 +110,7 @@ class AbsurdOptionsTest {
           check ./DIR                      | ./DIR: cannot be read: this is a folder, not a file
           check ''                        | cannot be read: this is a folder, not a file
           convert ./DIR ./o.raw             | ./DIR: cannot be read: this is a folder, not a file
+          list x\0y                        | no file can have this name
           --plain --state ./DIR            | ./DIR: this is a folder, not a file
           --plain --names ./DIR            | ./DIR: this is a folder, not a file
           --plain --keymap ./DIR           | --keymap ./DIR: this is a folder, not a file
