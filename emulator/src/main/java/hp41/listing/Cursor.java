@@ -50,8 +50,11 @@ final class Cursor {
     return atEnd() ? '\n' : line.charAt(at);
   }
 
-  char next() {
-    return line.charAt(at++);
+  /** The character here, whole even if it takes two places, and goes behind it. */
+  int next() {
+    int character = line.codePointAt(at);
+    at += Character.charCount(character);
+    return character;
   }
 
   /** Whether a comment begins here or the line ends. */

@@ -9,9 +9,16 @@ import java.util.regex.Pattern;
 final class NumberReader {
 
   private static final String MINUS = "-−–";
+
+  /** A comma without digits, as a point without digits: 0, or 0 with an exponent. */
+  private static final String LONE_COMMA =
+      "(?<![-+−–\\d,]),(?=[eE][-+−–]?\\d|[\\s\\u00A0]*(?:;|$))";
+
   private static final Pattern NUMBER =
       Pattern.compile(
-          "([-+−–]?)(\\d*)([.]\\d*|,\\d+)?(?:(?:(?<=[\\d.])\\s)?([eEᴇ])([-+−–]?)(\\d{0,2}))?"
+          "([-+−–]?)(\\d*)([.]\\d*|,\\d+|"
+              + LONE_COMMA
+              + ")?(?:(?:(?<=[\\d.])\\s)?([eEᴇ])([-+−–]?)(\\d{0,2}))?"
               + "(?=\\s|;|$|,(?:\\s|$))");
 
   private NumberReader() {}

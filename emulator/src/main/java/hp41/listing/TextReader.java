@@ -26,8 +26,7 @@ final class TextReader {
       Pattern.compile("['‘’](?=[^'‘’;]*$)|(?=(?:\\|-(?![-:|])|[" + TEE + "])[^\\s;]+\\s*$)");
   private static final Pattern INNER_APPEND = Pattern.compile("\\|-|\\\\-|[" + TEE + "]|\\x7F");
   private static final Pattern HEX = Pattern.compile("x([0-9A-Fa-f]{2})|([0-9A-F]{2})");
-  private static final char FIRST_WESTERN = 0xA0;
-  private static final char LAST_WESTERN = 0xFF;
+  private static final char LAST_BYTE = 0xFF;
   private static final String QUOTES = "\"'“”‘’„";
   private static final Map<Character, Character> ESCAPES =
       Map.ofEntries(
@@ -130,7 +129,7 @@ final class TextReader {
   /** The characters of the text in quotes that begins here. */
   static String quoted(Cursor cursor) {
     int start = cursor.index();
-    return upTo(cursor.next(), start, cursor);
+    return upTo((char) cursor.next(), start, cursor);
   }
 
   private static String upTo(char quote, int start, Cursor cursor) {
@@ -141,7 +140,7 @@ final class TextReader {
         throw new Misread(start, "the closing quote is missing");
       }
       int at = cursor.index();
-      char next = cursor.next();
+      int next = cursor.next();
       characters.append(next == '\\' ? escaped(cursor) : character(at, next));
     }
     cursor.next();
@@ -175,23 +174,33 @@ final class TextReader {
   static String characters(int index, String text) {
     StringBuilder characters = new StringBuilder();
     for (int i = 0; i < text.length(); i++) {
-      characters.append(character(index + i, text.charAt(i)));
+      characters.append(character(index + i, text.codePointAt(i)));
     }
     return characters.toString();
   }
 
-  private static char character(int index, char glyph) {
-    Character alike = LOOK_ALIKES.get(glyph);
+  /**
+   * The machine character of one in a listing. One up to U+00FF that is no glyph is the byte itself,
+   * as tools write it that turn bytes into characters.
+   */
+  private static char character(int index, int written) {
+    char glyph = (char) written;
+    Character alike = written == glyph ? LOOK_ALIKES.get(glyph) : null;
     if (alike != null) {
       return alike;
     }
-    if (glyph < 0x80) {
-      return glyph;
-    }
     boolean known = glyph != CharacterSet.NO_GLYPH && CharacterSet.has(glyph);
-    if (!known && (glyph < FIRST_WESTERN || glyph > LAST_WESTERN)) {
-      throw new Misread(index, "the calculator has no character " + glyph + ": write \\xHH");
+    if (written != glyph || !known && glyph > LAST_BYTE) {
+      String message = "the calculator has no character %s: write \\xHH";
+      throw new Misread(index, message.formatted(shown(written)));
     }
-    return CharacterSet.characters(String.valueOf(glyph)).charAt(0);
+    return glyph < 0x80 ? glyph : CharacterSet.characters(String.valueOf(glyph)).charAt(0);
+  }
+
+  /** A character, or its number if it cannot be seen. */
+  private static String shown(int character) {
+    return Visible.isHidden(character)
+        ? "U+%04X".formatted(character)
+        : Character.toString(character);
   }
 }
