@@ -80,8 +80,8 @@ public final class Assembler {
     Layout layout = new Layout(listing);
     OperandReader operands = new OperandReader(layout.constants(), letters);
     Set<String> programs = layout.programs();
-    StepReader sure = new StepReader(codec, known, operands, programs, layout.tilde());
-    StepReader reader = new StepReader(codec, spellings, operands, programs, layout.tilde());
+    StepReader sure = new StepReader(codec, known, operands, programs, layout.append());
+    StepReader reader = new StepReader(codec, spellings, operands, programs, layout.append());
     Steps steps = steps(layout, sure, reader);
     if (steps.hasErrors()) {
       Optional<Assembly> rearranged = rearranged(layout, sure);

@@ -27,13 +27,13 @@ final class Layout {
   private final List<Diagnostic> problems = new ArrayList<>();
   private final Map<String, String> constants = new HashMap<>();
   private final Set<String> programs = new HashSet<>();
-  private final Tilde tilde;
+  private final AppendSign append;
 
   /** The layout of a listing. */
   Layout(String listing) {
     String text = listing.startsWith("\uFEFF") ? listing.substring(1) : listing;
     List<String> split = List.of(LINE_END.split(text, -1));
-    tilde = Tilde.in(split);
+    append = AppendSign.in(split);
     int number = 0;
     for (String line : split) {
       number++;
@@ -43,9 +43,10 @@ final class Layout {
       }
     }
     lines.stream()
-        .filter(line -> tilde == Tilde.APPEND && line.text().contains(Tilde.TEXT))
+        .filter(line -> append.isIn(line.text()))
         .findFirst()
-        .ifPresent(line -> problems.add(line.warning("~ is read as the append sign")));
+        .ifPresent(
+            line -> problems.add(line.warning(append.sign() + " is read as the append sign")));
   }
 
   private boolean declares(String line) {
@@ -92,9 +93,9 @@ final class Layout {
     return constants;
   }
 
-  /** What ~ is at the beginning of a text. */
-  Tilde tilde() {
-    return tilde;
+  /** What appends at the beginning of a text, besides what always does. */
+  AppendSign append() {
+    return append;
   }
 
   /** Names that stand for programs elsewhere. */

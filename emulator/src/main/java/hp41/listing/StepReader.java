@@ -45,7 +45,7 @@ final class StepReader {
   private final Spellings spellings;
   private final OperandReader operands;
   private final Set<String> programs;
-  private final Tilde tilde;
+  private final AppendSign append;
 
   /**
    * A reader.
@@ -54,15 +54,19 @@ final class StepReader {
    * @param spellings the functions it knows
    * @param operands reads what stands behind their names
    * @param programs names that stand for XEQ of a program
-   * @param tilde what ~ is at the beginning of a text
+   * @param append what appends at the beginning of a text
    */
   StepReader(
-      Codec codec, Spellings spellings, OperandReader operands, Set<String> programs, Tilde tilde) {
+      Codec codec,
+      Spellings spellings,
+      OperandReader operands,
+      Set<String> programs,
+      AppendSign append) {
     this.codec = codec;
     this.spellings = spellings;
     this.operands = operands;
     this.programs = programs;
-    this.tilde = tilde;
+    this.append = append;
   }
 
   /** A reader of steps without declarations around them. */
@@ -72,7 +76,7 @@ final class StepReader {
         new Spellings(instructions),
         new OperandReader(Map.of(), Assembler.Letters.GLOBAL),
         Set.of(),
-        Tilde.SIGMA);
+        AppendSign.NONE);
   }
 
   /** Whether a step stands here. */
@@ -133,7 +137,7 @@ final class StepReader {
     int start = cursor.index();
     Optional<String> characters = TextReader.line(cursor);
     if (characters.isPresent()) {
-      return text(tilde.meant(cursor.passed(start), characters.get()));
+      return text(append.meant(cursor.passed(start), characters.get()));
     }
     Optional<NumberReader.Typed> typed = NumberReader.number(cursor);
     if (typed.isPresent()) {

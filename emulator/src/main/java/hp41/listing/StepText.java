@@ -62,7 +62,7 @@ final class StepText {
     if (!characters.isEmpty() && characters.charAt(0) == CharacterSet.APPEND) {
       return '>' + quoted(characters.substring(1));
     }
-    if (characters.startsWith("|-") || characters.startsWith("~")) {
+    if (characters.startsWith("|-") || characters.startsWith("~") || characters.startsWith("`")) {
       return "\"\\x%02X".formatted((int) characters.charAt(0))
           + quoted(characters.substring(1)).substring(1);
     }

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Listings with several steps in a line, and those with ~ for the append sign. */
+/** Listings with several steps in a line, and those with ~ or ` for the append sign. */
 class SeveralStepsTest {
 
   private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
@@ -86,5 +86,17 @@ class SeveralStepsTest {
   void aTildeIsSigmaElsewhere() {
     assertThat(bytes(assemble("\"~A\"\nAPPEND \"~\""))).isEqualTo("F2 7E 41 F2 7F 7E" + END);
     assertThat(bytes(assemble("ARCL X\n\"\\x7EA\""))).isEqualTo("9B 73 F2 7E 41" + END);
+  }
+
+  @Test
+  void aBackquoteAppendsWhereNothingElseDoes() {
+    Assembler.Assembly assembly = assemble("LBL 01\n\"A`\"\n\"`B\"\nXEQ \"`C\"");
+    assertThat(bytes(assembly)).isEqualTo("02 F2 41 60 F2 7F 42 1E F2 60 43" + END);
+    assertThat(assembly.problems())
+        .singleElement()
+        .hasToString("3:1: ` is read as the append sign");
+    assertThat(bytes(assemble("\"`A\"\n>\"B\""))).isEqualTo("F2 60 41 F2 7F 42" + END);
+    assertThat(bytes(assemble("\"\\x60A\""))).isEqualTo("F2 60 41" + END);
+    assertThat(assemble("XEQ \"`C\"\n\"A\" ; `\"B\"`").problems()).isEmpty();
   }
 }
