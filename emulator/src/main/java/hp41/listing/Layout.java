@@ -18,8 +18,17 @@ final class Layout {
   private static final Pattern LINE_END = Pattern.compile("\r\n|\r|\n");
   private static final Pattern CONSTANT =
       Pattern.compile("(?i)\\s*[#.]?define\\s+(\\S+)\\s+([^\\s;]+)\\s*(?:;.*)?");
-  private static final Pattern LOCAL = Pattern.compile("(?i)\\s*\\.local\\s+(.*?)\\s*(?:;.*)?");
+  private static final Pattern LOCAL =
+      Pattern.compile(
+          "\\s*(?:(?i:\\.local)\\s+(.*?)|local\\s+(\\w+(?:\\s*,\\s*\\w+)*))\\s*(?:;.*)?");
   private static final Pattern DIRECTIVE = Pattern.compile("\\s*(\\.[A-Za-z]{3,})(?![\\w.].*)");
+
+  /** One without its point, which must be in small letters and look like no sentence. */
+  private static final Pattern WITHOUT_POINT =
+      Pattern.compile(
+          "\\s*(?:fatrpn|(?:import|public|name|section)\\s+(?:\"[^\"]*\"|[^\\s;,]+)"
+              + "(?:\\s*,\\s*[^\\s;,]+)*)\\s*(?:;.*)?");
+
   private static final List<String> DIRECTIVES =
       List.of(".import", ".local", ".public", ".name", ".section", ".fatrpn");
 
@@ -57,13 +66,18 @@ final class Layout {
     }
     Matcher local = LOCAL.matcher(line);
     if (local.matches()) {
-      programs.addAll(List.of(local.group(1).split("[,\\s]+")));
+      String names = local.group(1) == null ? local.group(2) : local.group(1);
+      programs.addAll(List.of(names.split("[,\\s]+")));
       return true;
     }
     return false;
   }
 
   private boolean isDirective(SourceLine source) {
+    return WITHOUT_POINT.matcher(source.text()).matches() || isMarkedDirective(source);
+  }
+
+  private boolean isMarkedDirective(SourceLine source) {
     Matcher directive = DIRECTIVE.matcher(source.text());
     if (!directive.lookingAt() || directive.group(1).equalsIgnoreCase(".END")) {
       return false;

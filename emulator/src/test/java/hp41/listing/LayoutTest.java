@@ -210,6 +210,19 @@ class LayoutTest {
   }
 
   @Test
+  void directivesMayLackTheirPoint() {
+    String listing = "%1$simport 41cx\n%1$spublic A, B\n%1$sname \"X\" ; the name\n%1$ssection A\n";
+    String steps = "%1$slocal SUB\n%1$sfatrpn\n01 LBL 01\n02 SUB\n03 END";
+    for (String point : List.of("", ".")) {
+      assertThat(problems((listing + steps).formatted(point))).isEmpty();
+      assertThat(bytes((listing + steps).formatted(point))).isEqualTo("02 1E F3 53 55 42" + END);
+    }
+    assertThat(problems("public life begins here\nLBL 01")).hasSize(1);
+    assertThat(problems("IMPORT X\nLBL 01")).hasSize(1);
+    assertThat(problems("local files are meant\nLBL 01")).hasSize(1);
+  }
+
+  @Test
   void declaredNamesStandForNumbersAndPrograms() {
     assertThat(bytes(".local SUB, OTHER\ndefine COUNT 05\n#define HALF .5\nRCL COUNT\nSUB\nHALF"))
         .isEqualTo("25 1E F3 53 55 42 1A 15" + END);
