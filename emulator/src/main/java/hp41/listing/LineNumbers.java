@@ -45,9 +45,29 @@ final class LineNumbers {
       missing(lines.get(0), 1);
     }
     for (int i = 1; i < lines.size(); i++) {
-      compare(lines.get(i - 1), lines.get(i));
+      int more = repeatedBelow(i);
+      compare(lines.get(i - 1), lines.get(i), more);
+      i += more;
     }
     return doubts;
+  }
+
+  /** How many of the lines below repeat the number of the line above, as this one does. */
+  private int repeatedBelow(int line) {
+    int last = line;
+    while (last < lines.size() && isRepeated(lines.get(last - 1), lines.get(last))) {
+      last++;
+    }
+    return Math.max(0, last - line - 1);
+  }
+
+  private static boolean isRepeated(Numbered above, Numbered line) {
+    return line.number() == above.number() && !isFirst(above, line);
+  }
+
+  /** Whether another program begins. */
+  private static boolean isFirst(Numbered above, Numbered line) {
+    return line.number() <= 1 && above.ends();
   }
 
   /** Whether lines are numbered by tens or the like, which is no count of them. */
@@ -56,15 +76,17 @@ final class LineNumbers {
     return stride > 1 && lines.stream().allMatch(line -> line.number() % stride == 0);
   }
 
-  private void compare(Numbered above, Numbered line) {
+  private void compare(Numbered above, Numbered line, int repeatedBelow) {
     int number = line.number();
-    if (number <= 1 && above.ends()) {
+    if (isFirst(above, line)) {
       return;
     } else if (number <= 1 && number < above.number()) {
       doubt(line, "the numbers begin anew, and no END stands above");
-    } else if (number <= above.number()) {
-      String there = number == above.number() ? "the same number again" : "below number %02d";
-      doubt(line, there.formatted(above.number()));
+    } else if (isRepeated(above, line)) {
+      String more = repeatedBelow == 0 ? "" : ", and in the " + repeatedBelow + " lines below";
+      doubt(line, "the same number again" + more);
+    } else if (number < above.number()) {
+      doubt(line, "below number %02d".formatted(above.number()));
     } else if (number > above.number() + above.steps()) {
       missing(line, above.number() + above.steps());
     }

@@ -128,7 +128,27 @@ final class Numbering {
         candidates.add(i);
       }
     }
-    return candidates.stream().findFirst();
+    return candidates.stream().findFirst().or(() -> firstInDisorder(readable));
+  }
+
+  /**
+   * The first line with a number of a listing whose numbers do not rise: they can only be numbers of
+   * lines if every line that is a step has one, labels and ENDs among them.
+   */
+  private Optional<Integer> firstInDisorder(Predicate<SourceLine> readable) {
+    int first = -1;
+    boolean sure = false;
+    for (int i = 0; i < lines.size(); i++) {
+      Line line = lines.get(i);
+      if (line.beginning() == Beginning.NUMBER) {
+        first = first < 0 ? i : first;
+        String step = line.step().step().rest();
+        sure |= LABEL.matcher(step).matches() || END.matcher(step).matches();
+      } else if (line.beginning() != Beginning.EITHER && readable.test(line.source().step())) {
+        return Optional.empty();
+      }
+    }
+    return sure ? Optional.of(first) : Optional.empty();
   }
 
   private static boolean isFirst(Line line) {
@@ -215,10 +235,9 @@ final class Numbering {
 
   private void readFrom(int first) {
     boolean behindEnd = false;
-    boolean[] followedByFirst = followedByFirst();
     for (int i = first; i < lines.size(); i++) {
       Line line = lines.get(i);
-      if (line.beginning() == Beginning.OTHER && behindEnd && followedByFirst[i]) {
+      if (line.beginning() == Beginning.OTHER && behindEnd) {
         int prose = i;
         while (i + 1 < lines.size() && lines.get(i + 1).beginning() == Beginning.OTHER) {
           i++;
@@ -240,18 +259,6 @@ final class Numbering {
         number < 0 ? OptionalInt.empty() : OptionalInt.of(number),
         line.step(),
         line.beginning() == Beginning.NUMBER_ALONE);
-  }
-
-  /** For each line whether the next with a number is the first of a program, or there is none. */
-  private boolean[] followedByFirst() {
-    boolean[] followedByFirst = new boolean[lines.size()];
-    boolean first = true;
-    for (int i = lines.size() - 1; i >= 0; i--) {
-      Line line = lines.get(i);
-      first = line.number() < 0 ? first : isFirst(line);
-      followedByFirst[i] = first;
-    }
-    return followedByFirst;
   }
 
   private void passOver(List<Line> prose) {

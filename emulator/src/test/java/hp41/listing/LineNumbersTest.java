@@ -1,0 +1,75 @@
+package hp41.listing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.HexFormat;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Line numbers that do not count the lines, and what stands between numbered programs. */
+class LineNumbersTest {
+
+  private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
+  private static final String END = " C0 00 0D";
+
+  private static Assembler.Assembly assemble(String lines) {
+    return new Assembler(Fixtures.MAINFRAME).assemble(lines.replace(", ", "\n"));
+  }
+
+  private static String bytes(String lines) {
+    Assembler.Assembly assembly = assemble(lines);
+    assertThat(assembly.problems()).noneMatch(Diagnostic::isError);
+    return HEX.formatHex(Fixtures.join(assembly.programs()));
+  }
+
+  private static List<String> problems(String lines) {
+    return assemble(lines).problems().stream().map(Diagnostic::toString).toList();
+  }
+
+  @Test
+  void numbersThatDoNotRiseAreNumbersIfAllStepsHaveOne() {
+    String lines = "17 LBL 01, 05 5, 09 *, 03 RCL 05, 03 1 E3, 02 END";
+    assertThat(bytes(lines)).isEqualTo("02 15 42 25 11 1B 13" + END);
+    assertThat(problems(lines))
+        .containsExactly(
+            "1:1: lines 01 to 16 are missing above",
+            "2:1: below number 17",
+            "3:1: lines 06 to 08 are missing above",
+            "4:1: below number 09",
+            "5:1: the same number again",
+            "6:1: below number 03");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "17 LBL 01, 05 5, RCL 05, 09 *, 02 END",
+        "17 LBL 01, 05 5, 7, 09 *, 02 END",
+        "9 *, 5 +, 7 /",
+      })
+  void numbersThatDoNotRiseAreNoneIfSomeStepHasNone(String lines) {
+    assertThat(problems(lines)).anyMatch(it -> !it.contains("number 0") && !it.contains("missing"));
+    assertThat(assemble(lines).hasErrors()).isTrue();
+  }
+
+  @Test
+  void oneNumberInSeveralLinesIsToldOnce() {
+    assertThat(problems("01 LBL 01, 02 +, 02 -, 02 *, 02 /, 03 END"))
+        .containsExactly("3:1: the same number again, and in the 2 lines below");
+    assertThat(problems("01 LBL 01, 02 +, 02 -, 03 *, 03 /, 04 END"))
+        .containsExactly("3:1: the same number again", "5:1: the same number again");
+    assertThat(problems("00 LBL 01, 00 +, 00 -, 00 END"))
+        .containsExactly("2:1: the same number again, and in the 2 lines below");
+  }
+
+  @Test
+  void linesWithoutANumberBehindAnEndAreProse() {
+    String lines = "01 LBL 01, 02 END, The second, of two, 03 LBL 02, 04 +, 05 END, STO 05, 06 -";
+    assertThat(bytes(lines)).isEqualTo("02" + END + " 03 40" + END + " 41" + END);
+    assertThat(problems(lines))
+        .containsExactly(
+            "3:1: passed over as prose, with the 1 below", "8:1: passed over as prose");
+  }
+}
