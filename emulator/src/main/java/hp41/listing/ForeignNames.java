@@ -1,13 +1,19 @@
 package hp41.listing;
 
+import hp41.machine.Module;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * What functions of other people's modules are called. Only listings are read with these names, and
@@ -18,12 +24,18 @@ final class ForeignNames {
   /** No names. */
   static final ForeignNames NONE = new ForeignNames(List.of());
 
-  private final Words functions = new Words();
-  private final Words all = new Words();
-  private final List<String> ascii;
+  /** How many places of a name are told. */
+  private static final int MOST = 4;
 
-  /** The names of a table, of which the first counts where two are the same. */
+  private final Words functions;
+  private final Words all;
+  private final List<String> ascii;
+  private final Set<String> modules;
+
+  /** The names of a table. */
   ForeignNames(List<NamesTable.Entry> entries) {
+    functions = new Words();
+    all = new Words();
     for (NamesTable.Entry entry : entries) {
       all.add(entry);
       if (!entry.isProgram()) {
@@ -36,6 +48,14 @@ final class ForeignNames {
             .map(entry -> Spellings.ascii(entry.name()))
             .distinct()
             .toList();
+    modules = Set.of();
+  }
+
+  private ForeignNames(ForeignNames names, Set<String> modules) {
+    functions = names.functions;
+    all = names.all;
+    ascii = names.ascii;
+    this.modules = modules;
   }
 
   /** The names of the table that comes with the program; it is read when first asked for. */
@@ -43,16 +63,37 @@ final class ForeignNames {
     return Bundled.NAMES;
   }
 
-  /** The two bytes of the function that a word names, in capitals: small letters may be prose. */
-  Optional<Integer> function(String word) {
-    return word.chars().anyMatch(Character::isLowerCase)
-        ? functions.findExactly(word)
-        : functions.find(word);
+  /** These names in a listing with these words, which tell by their names what modules it is for. */
+  ForeignNames amid(Collection<String> words) {
+    Set<String> named = new HashSet<>();
+    for (String word : words) {
+      List<NamesTable.Entry> entries = functions.exactly(word);
+      if (entries.stream().map(NamesTable.Entry::code).distinct().count() == 1) {
+        entries.forEach(entry -> named.add(entry.module()));
+      }
+    }
+    return new ForeignNames(this, named);
   }
 
-  /** The two bytes of the function or program that a word behind XROM names. */
-  Optional<Integer> functionOrProgram(String word) {
-    return all.find(word);
+  /** The function that a word names, in capitals: small letters may be prose. */
+  Optional<Meaning> function(String word) {
+    return meaning(
+        word.chars().anyMatch(Character::isLowerCase)
+            ? functions.exactly(word)
+            : functions.find(word));
+  }
+
+  /** The function or program that a word behind XROM names. */
+  Optional<Meaning> functionOrProgram(String word) {
+    return meaning(all.find(word));
+  }
+
+  private Optional<Meaning> meaning(List<NamesTable.Entry> entries) {
+    List<NamesTable.Entry> expected =
+        entries.stream().filter(entry -> modules.contains(entry.module())).toList();
+    return entries.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Meaning(entries, expected.isEmpty() ? entries : expected));
   }
 
   /** The names of the functions in ASCII. */
@@ -60,23 +101,86 @@ final class ForeignNames {
     return ascii;
   }
 
+  /**
+   * What a name means.
+   *
+   * @param all that have the name, in the order of the table
+   * @param likely those of them that belong to modules with other names of the listing, or all
+   */
+  record Meaning(List<NamesTable.Entry> all, List<NamesTable.Entry> likely) {
+
+    /** The two bytes of the function: the first of the table counts. */
+    int code() {
+      return likely.get(0).code();
+    }
+
+    /**
+     * Whether only the reader can tell what is meant: modules of one number, such as editions of the
+     * same, give the name different numbers.
+     */
+    boolean isAmbiguous() {
+      return likely.stream()
+          .anyMatch(it -> it.code() != code() && it.xrom() == likely.get(0).xrom());
+    }
+
+    /** What is asked then. */
+    String question() {
+      return "%s is %s: write ;XROM rr,ff behind it, or use a table of names (--names)"
+          .formatted(likely.get(0).name(), places(likely, " or "));
+    }
+
+    /** What is said of a name that other modules have, too, unless it is what comes first. */
+    Optional<String> remark() {
+      boolean sure = likely.stream().allMatch(it -> it.code() == code()) && isFewer();
+      List<NamesTable.Entry> others = all.stream().filter(it -> it.code() != code()).toList();
+      if (others.isEmpty() || sure && all.get(0).code() == code()) {
+        return Optional.empty();
+      }
+      String reason = sure ? ", as other names here are" : "";
+      return Optional.of(
+          "read as %s%s; it is %s, too"
+              .formatted(places(likely.subList(0, 1), ""), reason, places(others, " and ")));
+    }
+
+    private boolean isFewer() {
+      return likely.size() < all.size();
+    }
+
+    private static String places(List<NamesTable.Entry> entries, String last) {
+      List<String> places =
+          entries.stream()
+              .map(it -> Module.numbers(it.code()) + " of " + it.module())
+              .distinct()
+              .collect(Collectors.toCollection(ArrayList::new));
+      if (places.size() > MOST) {
+        List<String> more = places.subList(MOST - 1, places.size());
+        String rest = more.size() + " others";
+        more.clear();
+        places.add(rest);
+      }
+      String end = places.remove(places.size() - 1);
+      return places.isEmpty() ? end : String.join(", ", places) + last + end;
+    }
+  }
+
   /** Names as they are, and in plain form. */
   private static final class Words {
 
-    private final Map<String, Integer> exact = new HashMap<>();
-    private final Map<String, Integer> plainly = new HashMap<>();
+    private final Map<String, List<NamesTable.Entry>> exact = new HashMap<>();
+    private final Map<String, List<NamesTable.Entry>> plainly = new HashMap<>();
 
     void add(NamesTable.Entry entry) {
-      exact.putIfAbsent(entry.name(), entry.code());
-      plainly.putIfAbsent(Spellings.plain(entry.name()), entry.code());
+      exact.computeIfAbsent(entry.name(), name -> new ArrayList<>()).add(entry);
+      plainly.computeIfAbsent(Spellings.plain(entry.name()), name -> new ArrayList<>()).add(entry);
     }
 
-    Optional<Integer> find(String word) {
-      return findExactly(word).or(() -> Optional.ofNullable(plainly.get(Spellings.plain(word))));
+    List<NamesTable.Entry> find(String word) {
+      List<NamesTable.Entry> found = exactly(word);
+      return found.isEmpty() ? plainly.getOrDefault(Spellings.plain(word), List.of()) : found;
     }
 
-    Optional<Integer> findExactly(String word) {
-      return Optional.ofNullable(exact.get(word));
+    List<NamesTable.Entry> exactly(String word) {
+      return exact.getOrDefault(word, List.of());
     }
   }
 

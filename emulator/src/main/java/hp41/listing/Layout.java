@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
  * The lines of a listing that are neither comments nor directives to other tools, and what the
@@ -29,6 +30,8 @@ final class Layout {
           "\\s*(?:fatrpn|(?:import|public|name|section)\\s+(?:\"[^\"]*\"|[^\\s;,]+)"
               + "(?:\\s*,\\s*[^\\s;,]+)*)\\s*(?:;.*)?");
 
+  private static final Pattern TEXT = Pattern.compile("\"[^\"]*\"|;.*");
+  private static final Pattern BLANKS = Pattern.compile("[\\s\\u00A0,]+");
   private static final List<String> DIRECTIVES =
       List.of(".import", ".local", ".public", ".name", ".section", ".fatrpn");
 
@@ -95,6 +98,13 @@ final class Layout {
   /** The lines in which steps may be. */
   List<SourceLine> lines() {
     return lines;
+  }
+
+  /** The words of these lines, texts and comments left out. */
+  Set<String> words() {
+    return lines.stream()
+        .flatMap(line -> BLANKS.splitAsStream(TEXT.matcher(line.text()).replaceAll(" ")))
+        .collect(Collectors.toSet());
   }
 
   /** Directives that are none. */

@@ -52,7 +52,8 @@ public final class NamesTable {
    */
   record Entry(String module, int code, String name, boolean isProgram) {
 
-    private int xrom() {
+    /** The number of the module. */
+    int xrom() {
       return code >>> 6 & HIGHEST_MODULE;
     }
 

@@ -4,6 +4,7 @@ import hp41.machine.Function;
 import hp41.machine.InstructionSet;
 import hp41.machine.Module;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -36,17 +37,29 @@ final class Spellings {
 
   private final Names names;
   private final Map<String, List<String>> nearest = new HashMap<>();
-  private final Supplier<ForeignNames> foreign;
+  private final Supplier<ForeignNames> source;
+  private final boolean knowsOthers;
+  private Optional<ForeignNames> foreign = Optional.empty();
 
   /** The spellings of all functions plugged in; the mainframe's come first. */
   Spellings(InstructionSet instructions) {
-    this(instructions, () -> ForeignNames.NONE);
+    this(instructions, () -> ForeignNames.NONE, false);
   }
 
   /** The same, and the names of functions of other modules, which are asked for when needed. */
   Spellings(InstructionSet instructions, Supplier<ForeignNames> foreign) {
-    this.names = NAMES.computeIfAbsent(instructions, Names::new);
-    this.foreign = foreign;
+    this(instructions, foreign, true);
+  }
+
+  private Spellings(
+      InstructionSet instructions, Supplier<ForeignNames> source, boolean knowsOthers) {
+    this(NAMES.computeIfAbsent(instructions, Names::new), source, knowsOthers);
+  }
+
+  private Spellings(Names names, Supplier<ForeignNames> source, boolean knowsOthers) {
+    this.names = names;
+    this.source = source;
+    this.knowsOthers = knowsOthers;
   }
 
   /** The names of all functions plugged in, in each form. */
@@ -88,8 +101,22 @@ final class Spellings {
     return find(name).orElseThrow(() -> new IllegalArgumentException("no function " + name));
   }
 
+  /** These spellings, for a listing with these words. */
+  Spellings amid(Collection<String> words) {
+    List<String> unknown = words.stream().filter(word -> find(word).isEmpty()).toList();
+    return new Spellings(names, () -> foreign().amid(unknown), knowsOthers);
+  }
+
+  /** Whether names of modules are known that cannot be plugged in. */
+  boolean knowsOthers() {
+    return knowsOthers;
+  }
+
   /** The functions of other modules, which only count where no function plugged in is meant. */
   ForeignNames foreign() {
+    if (foreign.isEmpty()) {
+      foreign = Optional.of(source.get());
+    }
     return foreign.get();
   }
 
@@ -104,8 +131,7 @@ final class Spellings {
    */
   List<String> nearest(String word) {
     return nearest.size() < MOST_LOOKED_FOR
-        ? nearest.computeIfAbsent(
-            word, it -> Nearest.to(plain(it), names.ascii, foreign.get().ascii()))
+        ? nearest.computeIfAbsent(word, it -> Nearest.to(plain(it), names.ascii, foreign().ascii()))
         : nearest.getOrDefault(word, List.of());
   }
 
@@ -161,6 +187,20 @@ final class Spellings {
   }
 
   private static Map<String, String> otherNames() {
+    Map<String, String> names = new HashMap<>(singleNames());
+    Map.of("NE", "#", "EQ", "=", "LT", "<", "GT", ">", "LE", "<=", "GE", ">=")
+        .forEach((word, sign) -> comparisons(word, sign, names));
+    return Map.copyOf(names);
+  }
+
+  /** The tests of X whose sign is a word. */
+  private static void comparisons(String word, String sign, Map<String, String> names) {
+    for (String other : List.of("Y?", "0?", "NN?")) {
+      names.put("X" + word + other, "X" + sign + other);
+    }
+  }
+
+  private static Map<String, String> singleNames() {
     return Map.ofEntries(
         Map.entry("ENTER", "ENTER^"),
         Map.entry("LSTX", "LASTX"),

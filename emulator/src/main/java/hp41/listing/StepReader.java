@@ -4,11 +4,8 @@ import hp41.machine.Codec;
 import hp41.machine.Function;
 import hp41.machine.Instruction;
 import hp41.machine.InstructionSet;
-import hp41.machine.Module;
 import hp41.machine.Operand;
-import hp41.machine.OperandKind;
 import hp41.memory.LineLength;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,28 +18,17 @@ final class StepReader {
 
   private static final Pattern RAW =
       Pattern.compile("#([0-9A-Fa-f]{2}(?: [0-9A-Fa-f]{2})*)(?=\\s*(?:;|$))");
-  private static final Pattern XROM =
-      Pattern.compile("(?i)XROM\\s+(\\d{1,2})(?:\\s*[,.:/]\\s*|\\s+)(\\d{1,2})(?=\\s|;|$|,)");
-  private static final Pattern XROM_NAME =
-      Pattern.compile("(?i)XROM\\s*(?:[\"']([^\"']+)[\"']|┬(\\S+))");
   private static final Pattern STORE_ARITHMETIC =
       Pattern.compile("(?i)STO?\\s+([-+*/×÷−])(?=\\s+[\\w.])");
-  private static final Pattern GLUED =
-      Pattern.compile(
-          "(?:([^\\s\\d;\"]+)(?=\\d{1,2}(?:[\\s;,]|$))|((?i)X<>)(?=[TZLMNOPQ](?:[\\s;,]|$)))");
   private static final Pattern IN_FRONT_OF_NAME =
       Pattern.compile("(?i)(?:LBL|GTO|GOTO|XEQ)(?=\\^T|['‘’])");
-  private static final Pattern NUMBERS =
-      Pattern.compile("(?i)[\\s\\u00A0]*;\\s*XROM\\s+(\\d{1,2})\\s*,\\s*(\\d{1,2})(?=[\\s;]|$)");
   private static final Pattern BY_CODE = Pattern.compile("(?i)#|XROM\\s+\\d");
-  private static final Set<OperandKind> NUMBERED =
-      EnumSet.range(OperandKind.REGISTER, OperandKind.JUMP);
   private static final String FOR_KEYBOARD = " is for the keyboard, not for a program";
-  private static final int HIGHEST_MODULE = 31;
-  private static final int HIGHEST_FUNCTION = 63;
 
   private final Codec codec;
   private final Spellings spellings;
+  private final LooseNames loose;
+  private final ModuleSteps modules;
   private final OperandReader operands;
   private final Set<String> programs;
   private final AppendSign append;
@@ -64,6 +50,8 @@ final class StepReader {
       AppendSign append) {
     this.codec = codec;
     this.spellings = spellings;
+    this.loose = new LooseNames(spellings);
+    this.modules = new ModuleSteps(codec, spellings);
     this.operands = operands;
     this.programs = programs;
     this.append = append;
@@ -143,13 +131,9 @@ final class StepReader {
     if (typed.isPresent()) {
       return codec.number(typed.get().codes());
     }
-    Optional<Matcher> xrom = cursor.take(XROM);
+    Optional<Instruction> xrom = modules.byXrom(cursor);
     if (xrom.isPresent()) {
-      return xrom(start, xrom.get());
-    }
-    Optional<Matcher> program = cursor.take(XROM_NAME);
-    if (program.isPresent()) {
-      return moduleProgram(start, program.get());
+      return xrom.get();
     }
     return named(cursor);
   }
@@ -157,42 +141,6 @@ final class StepReader {
   /** The line of a text, in the characters of {@link TextReader#line}. */
   Instruction text(String characters) {
     return codec.text(characters);
-  }
-
-  private Instruction xrom(int start, Matcher numbers) {
-    return xrom(
-        code(numbers).orElseThrow(() -> new Misread(start, "XROM goes from 00,00 to 31,63")));
-  }
-
-  private Instruction xrom(int code) {
-    return codec.decode(new byte[] {(byte) (code >>> 8), (byte) code});
-  }
-
-  private static Optional<Integer> code(Matcher numbers) {
-    int module = Integer.parseInt(numbers.group(1));
-    int function = Integer.parseInt(numbers.group(2));
-    return module > HIGHEST_MODULE || function > HIGHEST_FUNCTION
-        ? Optional.empty()
-        : Optional.of(Module.code(module, function));
-  }
-
-  /** The numbers that a listing gives in a comment behind a module's function. */
-  private static Optional<Integer> numbersBehind(Cursor cursor) {
-    int end = cursor.index();
-    Optional<Integer> code = cursor.take(NUMBERS).flatMap(StepReader::code);
-    cursor.index(end);
-    return code;
-  }
-
-  /** A module's program by its name, as display and paper mark it. */
-  private Instruction moduleProgram(int start, Matcher named) {
-    String name = named.group(1) == null ? named.group(2) : named.group(1);
-    return spellings
-        .find(name)
-        .filter(Function::isXrom)
-        .map(function -> codec.encode(function, Operand.NONE))
-        .or(() -> spellings.foreign().functionOrProgram(name).map(this::xrom))
-        .orElseThrow(() -> new Misread(start, "no module has " + name));
   }
 
   private Instruction named(Cursor cursor) {
@@ -209,75 +157,46 @@ final class StepReader {
     }
     Optional<Function> function = spellings.find(word);
     if (function.isPresent()) {
-      checkNumbers(start, function.get(), cursor);
+      modules.checkNumbers(start, function.get(), cursor);
       return codec.encode(function.get(), operands.read(function.get(), cursor));
     }
-    Optional<Integer> code = numbersBehind(cursor).filter(numbers -> !word.isEmpty());
-    if (code.isPresent()) {
-      return xrom(code.get());
+    Optional<Instruction> numbered = modules.byNumbersBehind(cursor).filter(it -> !word.isEmpty());
+    if (numbered.isPresent()) {
+      return numbered.get();
     }
     Optional<String> number = operands.constant(word);
     if (number.isPresent()) {
       return constant(start, word, number.get());
     }
-    return glued(start, cursor)
-        .or(() -> foreign(start, cursor))
-        .orElseThrow(() -> unknown(start, cursor));
+    cursor.index(start);
+    Optional<Function> spaced = loose.spaced(cursor);
+    if (spaced.isPresent()) {
+      return codec.encode(spaced.get(), operands.read(spaced.get(), cursor));
+    }
+    return loose
+        .withNumber(cursor)
+        .map(name -> glued(start, name, cursor))
+        .or(() -> modules.byForeignName(cursor))
+        .or(() -> loose.withLetter(cursor).map(name -> glued(start, name, cursor)))
+        .orElseThrow(() -> loose.unknown(cursor));
   }
 
-  /** A function of a module that cannot be plugged in. */
-  private Optional<Instruction> foreign(int start, Cursor cursor) {
-    cursor.index(start);
-    return spellings.foreign().function(cursor.word()).map(this::xrom);
+  /** The step of a function whose number or letter stands right behind it. */
+  private Instruction glued(int start, Function function, Cursor cursor) {
+    int end = cursor.index();
+    Operand operand = operands.read(function, cursor);
+    cursor.remark(start, "read as " + function + ' ' + cursor.passed(end));
+    return codec.encode(function, operand);
   }
 
   private static String word(Cursor cursor) {
     return cursor.take(IN_FRONT_OF_NAME).map(Matcher::group).orElseGet(cursor::word);
   }
 
-  private static void checkNumbers(int start, Function function, Cursor cursor) {
-    if (function.isXrom()) {
-      numbersBehind(cursor)
-          .filter(code -> code != function.code())
-          .ifPresent(
-              code ->
-                  cursor.remark(
-                      start,
-                      function
-                          + " is "
-                          + Module.numbers(function.code())
-                          + " here, not "
-                          + Module.numbers(code)));
-    }
-  }
-
   private Instruction constant(int start, String word, String number) {
     return NumberReader.number(new Cursor(number))
         .map(typed -> codec.number(typed.codes()))
         .orElseThrow(() -> new Misread(start, word + " is defined as " + number + ", no number"));
-  }
-
-  /** A function with its number or register right behind it: {@code CF29}, {@code X<>Z}. */
-  private Optional<Instruction> glued(int start, Cursor cursor) {
-    cursor.index(start);
-    Optional<Function> function =
-        cursor
-            .take(GLUED)
-            .flatMap(glued -> spellings.find(glued.group()))
-            .filter(found -> NUMBERED.contains(found.operand()));
-    if (function.isEmpty()) {
-      return Optional.empty();
-    }
-    int end = cursor.index();
-    Operand operand = operands.read(function.get(), cursor);
-    cursor.remark(start, "read as " + function.get() + ' ' + cursor.passed(end));
-    return Optional.of(codec.encode(function.get(), operand));
-  }
-
-  private Misread unknown(int start, Cursor cursor) {
-    cursor.index(start);
-    String unknown = cursor.shown();
-    return new Misread(start, "unknown step " + unknown, spellings.nearest(unknown));
   }
 
   private Optional<Function> withBlank(Cursor cursor) {

@@ -15,6 +15,8 @@ class AssemblerTest {
 
   private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
   private static final String END = " C0 00 0D";
+  private static final String WAYS_OUT =
+      " (a module's function needs ;XROM rr,ff behind it, or a table of names: --names)";
 
   private static Assembler.Assembly assemble(String listing) {
     return new Assembler(Fixtures.MAINFRAME).assemble(listing);
@@ -194,15 +196,18 @@ class AssemblerTest {
       value = {
         "RCLL 05          | 2:1: unknown step RCLL; did you mean RCL?",
         "SINN             | 2:1: unknown step SINN; did you mean SIN or SIGN?",
-        "CF2A             | 2:1: unknown step CF2A",
+        "CF2A             | 2:1: unknown step CF2A" + WAYS_OUT,
         "LBL 100          | 2:5: LBL needs a label: 00 to 99, A to J, a to e, or a name in quotes",
         ".lokal X         | 2:1: unknown directive .lokal; did you mean .local?",
-        "FNORD            | 2:1: unknown step FNORD",
-        "STO 112          | 2:5: STO needs a register: 00 to 99, X Y Z T L, or IND and one of these",
-        "STO              | 2:4: STO needs a register: 00 to 99, X Y Z T L, or IND and one of these",
+        "FNORD            | 2:1: unknown step FNORD" + WAYS_OUT,
+        "STO 112          | 2:5: STO needs a register: 00 to 99, X Y Z T L, or IND and one of"
+            + " these",
+        "STO              | 2:4: STO needs a register: 00 to 99, X Y Z T L, or IND and one of"
+            + " these",
         "FIX WIDE         | 2:5: FIX needs a digit: 0 to 9, or IND and a register",
         "\"ABC            | 2:1: the closing quote is missing",
-        "\"ABCDEFGHIJKLMNOP\" | 2:1: a text line holds at most 15 characters, the append sign counts as one; these are 16",
+        "\"ABCDEFGHIJKLMNOP\" | 2:1: a text line holds at most 15 characters, the append sign"
+            + " counts as one; these are 16",
         "\"A☃\"           | 2:3: the calculator has no character ☃: write \\xHH",
         "LBL \"ABCDEFGH\" | 2:5: a name has at most 7 characters; this one has 8",
         "SIZE 100         | 2:1: SIZE is for the keyboard, not for a program",

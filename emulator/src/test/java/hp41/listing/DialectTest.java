@@ -30,6 +30,16 @@ class DialectTest {
         "LBL \"\u0090\"     | C0 00 F2 00 90",
         "\"Äÿ\"           | F2 C4 FF",
         "\"µ\"              | F1 0C",
+        "LAST X             | 76",
+        "Lst X ; a note     | 76",
+        "X NE Y?            | 79",
+        "x eq 0?            | 67",
+        "X LT Y ?           | 44",
+        "X GT 0?            | 64",
+        "X LE Y?            | 46",
+        "X<= 0?, X < > Y    | 7B 71",
+        "CL RG              | 8A",
+        "RCL IND05          | 90 85",
       })
   void isReadWithoutAWord(String listing, String expected) {
     Assembler.Assembly assembly = assemble(listing.replace(", 0", "\n0"));
@@ -42,6 +52,39 @@ class DialectTest {
       delimiter = '|',
       quoteCharacter = '\0',
       value = {
+        "ARCLX     | 9B 73    | read as ARCL X",
+        "ASTOX     | 9A 73    | read as ASTO X",
+        "stoy      | 91 72    | read as STO y",
+        "RCLL      | 90 74    | read as RCL L",
+        "RCLM      | 90 75    | read as RCL M",
+        "X<>T      | CE 70    | read as X<> T",
+        "RCLIND05  | 90 85    | read as RCL IND05",
+        "STOIND X  | 91 F3    | read as STO IND X",
+        "ST+X      | 92 73    | read as ST+ X",
+        "GTOB      | D0 00 67 | read as GTO B",
+        "LBLe      | CF 7F    | read as LBL e",
+        "SF05      | A8 05    | read as SF 05",
+      })
+  void isReadWithAWarning(String listing, String expected, String warning) {
+    Assembler.Assembly assembly = assemble(listing);
+    assertThat(assembly.problems())
+        .singleElement()
+        .hasToString("1:1: " + warning)
+        .matches(problem -> !problem.isError());
+    assertThat(HEX.formatHex(assembly.programs().get(0))).isEqualTo(expected + END);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '\0',
+      value = {
+        "X GE Y?           | 1:1: the calculator has no test X GE Y?",
+        "ARCKX             | 1:1: unknown step ARCKX; did you mean ARCL X?",
+        "RCLL 05           | 1:1: unknown step RCLL; did you mean RCL?",
+        "STPP05            | 1:1: unknown step STPP05 (a module's function needs ;XROM rr,ff behind"
+            + " it, or a table of names: --names)",
+        "a view            | 1:1: unknown step a",
         "\"A\u0400\"       | 1:3: the calculator has no character \u0400: write \\xHH",
         "\"A\u200B\"       | 1:3: the calculator has no character U+200B: write \\xHH",
         "\"A\uD83D\uDE00\" | 1:3: the calculator has no character \uD83D\uDE00: write \\xHH",

@@ -1,0 +1,147 @@
+package hp41.listing;
+
+import hp41.machine.Function;
+import hp41.machine.Operand;
+import hp41.machine.OperandKind;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BiPredicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * Names of functions that are not quite written as names: with blanks in them, or with what follows
+ * them right behind. And what is said of words that mean nothing at all.
+ */
+final class LooseNames {
+
+  private static final String BLANK = "[\\s\\u00A0]";
+  private static final List<Pattern> SPACED =
+      Stream.of(3, 2, 1)
+          .map(more -> "[^\\s;,\"]+(?:" + BLANK + "+[^\\s;,\"]+){" + more + "}(?=[\\s;,]|$)")
+          .map(Pattern::compile)
+          .toList();
+
+  /** What may be in small letters; {@code A view} is rather prose. */
+  private static final Pattern SMALL = Pattern.compile("(?i)(?:LAST|LST|X)\\s.*");
+
+  private static final Pattern ABSENT_TEST = Pattern.compile("(?i)X\\s+GE\\s+[Y0]\\s*\\?");
+  private static final Pattern INDIRECT = Pattern.compile("[^\\s;\"]+?(?=(?i:IND)[\\s\\d])");
+  private static final Pattern NUMBER = Pattern.compile("[^\\s\\d;\"]+(?=(\\d{1,2})(?:[\\s;,]|$))");
+
+  /** What stands behind a word whose last letter is no register then. */
+  private static final String OPERAND = BLANK + "+(?:[\\d\"']|(?i:IND|ST)\\b)";
+
+  private static final Pattern LETTER =
+      Pattern.compile("[^\\s;\"]+(?=(\\w)(?:[\\s;,]|$))(?!\\w" + OPERAND + ")");
+  private static final Pattern FOLLOWED = Pattern.compile("[^\\s;,\"]+" + OPERAND);
+
+  private static final Pattern TAIL = Pattern.compile("(\\D+?)(\\d{1,2}|[A-Za-z])");
+  private static final Pattern NAME = Pattern.compile("(?=.*[A-Z])[^\\p{Ll}\\s]{2,11}");
+  private static final Set<OperandKind> NUMBERED =
+      EnumSet.range(OperandKind.REGISTER, OperandKind.JUMP);
+  private static final Set<OperandKind> LABELS = EnumSet.of(OperandKind.LABEL, OperandKind.JUMP);
+  private static final String REGISTERS = "XYZTLMNOPQ";
+  private static final int MOST = 3;
+
+  private final Spellings spellings;
+
+  LooseNames(Spellings spellings) {
+    this.spellings = spellings;
+  }
+
+  /** Takes a name with blanks in it: {@code LAST X}, {@code X NE Y?}. */
+  Optional<Function> spaced(Cursor cursor) {
+    int start = cursor.index();
+    for (Pattern words : SPACED) {
+      Optional<Function> function = cursor.take(words).flatMap(this::joined);
+      if (function.isPresent()) {
+        return function;
+      }
+      cursor.index(start);
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Function> joined(Matcher words) {
+    String name = words.group();
+    boolean small = name.chars().anyMatch(Character::isLowerCase);
+    return small && !SMALL.matcher(name).matches()
+        ? Optional.empty()
+        : spellings.find(name.replaceAll(BLANK, ""));
+  }
+
+  /** Takes a name with its number or IND right behind it: {@code CF29}. */
+  Optional<Function> withNumber(Cursor cursor) {
+    return glued(cursor, INDIRECT).or(() -> glued(cursor, NUMBER));
+  }
+
+  /** Takes a name with the letter of its register or label right behind it: {@code ARCLX}. */
+  Optional<Function> withLetter(Cursor cursor) {
+    return glued(cursor, LETTER);
+  }
+
+  private Optional<Function> glued(Cursor cursor, Pattern name) {
+    int start = cursor.index();
+    Optional<Matcher> glued = cursor.take(name);
+    Optional<Function> function =
+        glued
+            .flatMap(it -> spellings.find(it.group()))
+            .filter(it -> fits(it, glued.get().groupCount() == 0 ? "0" : glued.get().group(1)));
+    if (function.isEmpty()) {
+      cursor.index(start);
+    }
+    return function;
+  }
+
+  /** Whether a number or a letter may follow a function. */
+  private static boolean fits(Function function, String operand) {
+    OperandKind kind = function.operand();
+    if (Character.isDigit(operand.charAt(0))) {
+      return NUMBERED.contains(kind);
+    }
+    return kind == OperandKind.REGISTER && REGISTERS.contains(operand.toUpperCase(Locale.ROOT))
+        || LABELS.contains(kind) && Operand.Local.named(operand).isPresent();
+  }
+
+  /** What is said of a step that means nothing. */
+  Misread unknown(Cursor cursor) {
+    int start = cursor.index();
+    Optional<Matcher> absent = cursor.take(ABSENT_TEST);
+    if (absent.isPresent()) {
+      return new Misread(start, "the calculator has no test " + absent.get().group());
+    }
+    String unknown = cursor.shown();
+    List<String> nearest = cursor.sees(FOLLOWED) ? spellings.nearest(unknown) : nearest(unknown);
+    boolean slip = nearest.stream().anyMatch(it -> spellings.find(it.split(" ", 2)[0]).isPresent());
+    String waysOut =
+        spellings.knowsOthers() && !slip && NAME.matcher(unknown).matches()
+            ? " (a module's function needs ;XROM rr,ff behind it, or a table of names: --names)"
+            : "";
+    return new Misread(start, "unknown step " + unknown + waysOut, nearest);
+  }
+
+  /** The names near to a word, with what may be meant to follow them: {@code ARCL X}. */
+  private List<String> nearest(String word) {
+    List<String> nearest = spellings.nearest(word);
+    Matcher tail = TAIL.matcher(word);
+    if (!tail.matches()) {
+      return nearest;
+    }
+    String operand = tail.group(2);
+    BiPredicate<String, String> followed =
+        (name, it) -> spellings.find(name).filter(found -> fits(found, it)).isPresent();
+    List<String> names = spellings.nearest(tail.group(1));
+    List<String> all = new ArrayList<>();
+    names.stream()
+        .filter(name -> followed.test(name, operand))
+        .forEach(name -> all.add(name + ' ' + operand));
+    nearest.stream().filter(name -> !followed.test(name, operand)).forEach(all::add);
+    return all.stream().limit(MOST).toList();
+  }
+}

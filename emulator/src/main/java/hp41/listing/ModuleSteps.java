@@ -1,0 +1,115 @@
+package hp41.listing;
+
+import hp41.machine.Codec;
+import hp41.machine.Function;
+import hp41.machine.Instruction;
+import hp41.machine.Module;
+import hp41.machine.Operand;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Reads the steps that are functions or programs of modules, plugged in or not. */
+final class ModuleSteps {
+
+  private static final Pattern XROM =
+      Pattern.compile("(?i)XROM\\s+(\\d{1,2})(?:\\s*[,.:/]\\s*|\\s+)(\\d{1,2})(?=\\s|;|$|,)");
+  private static final Pattern XROM_NAME =
+      Pattern.compile("(?i)XROM\\s*(?:[\"']([^\"']+)[\"']|┬(\\S+))");
+  private static final Pattern NUMBERS =
+      Pattern.compile("(?i)[\\s\\u00A0]*;\\s*XROM\\s+(\\d{1,2})\\s*,\\s*(\\d{1,2})(?=[\\s;]|$)");
+  private static final int HIGHEST_MODULE = 31;
+  private static final int HIGHEST_FUNCTION = 63;
+
+  private final Codec codec;
+  private final Spellings spellings;
+
+  ModuleSteps(Codec codec, Spellings spellings) {
+    this.codec = codec;
+    this.spellings = spellings;
+  }
+
+  /** A step that begins with XROM, by its numbers or by its name. */
+  Optional<Instruction> byXrom(Cursor cursor) {
+    int start = cursor.index();
+    Optional<Matcher> numbers = cursor.take(XROM);
+    if (numbers.isPresent()) {
+      return Optional.of(
+          code(numbers.get())
+              .map(this::step)
+              .orElseThrow(() -> new Misread(start, "XROM goes from 00,00 to 31,63")));
+    }
+    return cursor.take(XROM_NAME).map(named -> program(start, named, cursor));
+  }
+
+  private Instruction step(int code) {
+    return codec.decode(new byte[] {(byte) (code >>> 8), (byte) code});
+  }
+
+  private static Optional<Integer> code(Matcher numbers) {
+    int module = Integer.parseInt(numbers.group(1));
+    int function = Integer.parseInt(numbers.group(2));
+    return module > HIGHEST_MODULE || function > HIGHEST_FUNCTION
+        ? Optional.empty()
+        : Optional.of(Module.code(module, function));
+  }
+
+  /** A module's program by its name, as display and paper mark it. */
+  private Instruction program(int start, Matcher named, Cursor cursor) {
+    String name = named.group(1) == null ? named.group(2) : named.group(1);
+    return spellings
+        .find(name)
+        .filter(Function::isXrom)
+        .map(function -> codec.encode(function, Operand.NONE))
+        .or(() -> byNumbersBehind(cursor))
+        .or(() -> spellings.foreign().functionOrProgram(name).map(it -> meant(start, it, cursor)))
+        .orElseThrow(() -> new Misread(start, "no module has " + name));
+  }
+
+  /** The function whose numbers the listing gives in a comment behind its name. */
+  Optional<Instruction> byNumbersBehind(Cursor cursor) {
+    return numbersBehind(cursor).map(this::step);
+  }
+
+  private static Optional<Integer> numbersBehind(Cursor cursor) {
+    int end = cursor.index();
+    Optional<Integer> code = cursor.take(NUMBERS).flatMap(ModuleSteps::code);
+    cursor.index(end);
+    return code;
+  }
+
+  /** Compares a function with the numbers that the listing gives in a comment behind it. */
+  void checkNumbers(int start, Function function, Cursor cursor) {
+    if (function.isXrom()) {
+      numbersBehind(cursor)
+          .filter(code -> code != function.code())
+          .ifPresent(
+              code ->
+                  cursor.remark(
+                      start,
+                      function
+                          + " is "
+                          + Module.numbers(function.code())
+                          + " here, not "
+                          + Module.numbers(code)));
+    }
+  }
+
+  /** A function of a module that cannot be plugged in. */
+  Optional<Instruction> byForeignName(Cursor cursor) {
+    int start = cursor.index();
+    Optional<ForeignNames.Meaning> meaning = spellings.foreign().function(cursor.word());
+    if (meaning.isEmpty()) {
+      cursor.index(start);
+    }
+    return meaning.map(it -> meant(start, it, cursor));
+  }
+
+  private Instruction meant(int start, ForeignNames.Meaning meaning, Cursor cursor) {
+    if (meaning.isAmbiguous()) {
+      throw new Misread(start, meaning.question());
+    }
+    meaning.remark().ifPresent(remark -> cursor.remark(start, remark));
+    return step(meaning.code());
+  }
+}
