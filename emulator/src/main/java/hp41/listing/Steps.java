@@ -3,6 +3,7 @@ package hp41.listing;
 import hp41.machine.Instruction;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.regex.Pattern;
 
 /** The steps that stand in the lines of a listing, and all that is wrong with them. */
@@ -11,9 +12,20 @@ final class Steps {
   private static final Pattern NEXT_STEP =
       Pattern.compile(",(?:[\\s\\u00A0]+|$)|[\\s\\u00A0]+:[\\s\\u00A0]+");
 
+  private static final Pattern SMALL = Pattern.compile("[^\\p{L}\"']*\\p{Ll}");
+  private static final Pattern NUMBER = Pattern.compile("\\d+|(?i:E)");
+  private static final Pattern ONE_BLANK = Pattern.compile("[ \\u00A0](?=[^\\s\\u00A0])");
+  private static final int FEW = 4;
+  private static final String ANOTHER_STEP = "read as another step (a comma parts steps)";
+  private static final String ONE_STEP = "one step a line, or a comma between them";
+
   private final StepReader reader;
   private final List<Proofreader.Step> steps = new ArrayList<>();
   private final List<Diagnostic> problems = new ArrayList<>();
+
+  /** Pairs of steps of which one is a number, which may as well count something. */
+  private final List<InListing> withNumber = new ArrayList<>();
+
   private boolean complete = true;
 
   Steps(StepReader reader) {
@@ -55,6 +67,8 @@ final class Steps {
       numbers.add(line.step(), line.number(), steps.size() - before, ends);
     }
     problems.addAll(numbers.doubts());
+    boolean few = withNumber.size() == 1 || withNumber.size() * FEW <= lines.size();
+    withNumber.forEach(it -> problems.add(few ? it.warning(ANOTHER_STEP) : it.error(ONE_STEP)));
   }
 
   /** Reads the steps of a line. */
@@ -63,9 +77,11 @@ final class Steps {
     boolean understood = true;
     boolean more = true;
     while (more) {
+      int start = cursor.index();
       try {
         readStep(line, cursor);
-        more = isFollowed(cursor);
+        boolean two = start == line.start() && areTwo(line, cursor);
+        more = two || isFollowed(cursor);
       } catch (Misread misread) {
         problems.add(misread.error(line.number(), line.text()));
         understood = false;
@@ -75,6 +91,43 @@ final class Steps {
     }
     complete &= understood || !line.hasLabel();
     cursor.remarks().forEach(it -> problems.add(it.warning(line.number(), line.text())));
+  }
+
+  /**
+   * Whether a line is two steps without a comma between them; then goes to the second. A wide gap
+   * between them may as well be that in front of a note, and so may a word in small letters be one.
+   */
+  private boolean areTwo(SourceLine line, Cursor cursor) {
+    String first = cursor.passed(line.start());
+    int end = cursor.index();
+    if (cursor.take(ONE_BLANK).isEmpty()) {
+      return false;
+    }
+    Optional<String> second = lastStep(cursor.rest()).filter(step -> isAlike(first, step));
+    if (second.isEmpty() || first.matches("0\\d+")) {
+      cursor.index(end);
+      return false;
+    }
+    if (NUMBER.matcher(first).matches() || NUMBER.matcher(second.get()).matches()) {
+      withNumber.add(new InListing(line, cursor.index()));
+    } else {
+      cursor.remark(cursor.index(), ANOTHER_STEP);
+    }
+    return true;
+  }
+
+  /** The one step that a text begins with, if nothing but a comment follows it. */
+  private Optional<String> lastStep(String text) {
+    Cursor cursor = new Cursor(text);
+    boolean read = reader.reads(cursor) && cursor.remarks().isEmpty();
+    String step = cursor.passed(0);
+    cursor.skipBlanks();
+    return read && cursor.atComment() ? Optional.of(step) : Optional.empty();
+  }
+
+  /** Whether a step is not in small letters behind one in capitals. */
+  private static boolean isAlike(String first, String second) {
+    return !SMALL.matcher(second).lookingAt() || SMALL.matcher(first).lookingAt();
   }
 
   private void readStep(SourceLine line, Cursor cursor) {
@@ -105,12 +158,16 @@ final class Steps {
     throw new Misread(
         start,
         step
-            ? "one step a line, or a comma between them"
+            ? ONE_STEP
             : "this means nothing behind a step: " + shown + " (a comment begins with ;)");
   }
 
   /** A place in a line of the listing. */
   private record InListing(SourceLine line, int index) implements Proofreader.Place {
+
+    Diagnostic error(String message) {
+      return new Misread(index, message).error(line.number(), line.text());
+    }
 
     @Override
     public Diagnostic warning(String message) {

@@ -214,7 +214,7 @@ class AssemblerTest {
         "XROM 32,01       | 2:1: XROM goes from 00,00 to 31,63",
         "XROM \"SIN\"       | 2:1: no module has SIN",
         "#F3 41           | 2:1: the last line begun here takes 4 bytes",
-        "RCL 05 STO 06    | 2:8: one step a line, or a comma between them",
+        "RCL 05  STO 06   | 2:9: one step a line, or a comma between them",
         "RCL 05 of all    | 2:8: this means nothing behind a step: of (a comment begins with ;)",
       })
   void everyProblemNamesItsPlace(String step, String expected) {

@@ -3,8 +3,10 @@ package hp41.listing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.HexFormat;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Listings with several steps in a line, and those with ~ or ` for the append sign. */
@@ -54,7 +56,6 @@ class SeveralStepsTest {
         "01 LBL 01\n02 RCL 05 STO 06 +\n03 END",
         "1 LBL 01\n2 RCL 05 STO 06 +\n3 END",
         "01*LBL 01  5  *\n 05*LBL 02\nEND",
-        "LBL 01\nRCL 05 STO 06\nEND",
         "LBL 01\nRCL 05 STO 06 +\nRCL 07 the root\nEND",
         "LBL 01 5 * FNORD\nEND",
         "LBL 01 5 *\nFNORD\nEND",
@@ -62,6 +63,49 @@ class SeveralStepsTest {
       })
   void whatIsNotWhollyUnderstoodIsNotTakenForSeveralSteps(String listing) {
     assertThat(assemble(listing).hasErrors()).isTrue();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '\0',
+      value = {
+        "15 /            | 11 15 43",
+        "15 / ; a half   | 11 15 43",
+        "RCL 05 SIN      | 25 59",
+        "RCL 05 STO 16   | 25 91 10",
+        "rcl 05 sin      | 25 59",
+        "\"A\" AVIEW      | F1 41 7E",
+        "X=0? GTO 02     | 67 B3 00",
+        "RCL 05 10       | 25 11 10",
+        "1 E3 *          | 11 1B 13 42",
+      })
+  void aLineOfTwoStepsIsReadWithAWarning(String line, String expected) {
+    for (String numbers : List.of("LBL 01\n%s\n+\nEND", "01 LBL 01\n02 %s\n04 +\n05 END")) {
+      Assembler.Assembly assembly = assemble(numbers.formatted(line));
+      assertThat(bytes(assembly)).isEqualTo("02 " + expected + " 40" + END);
+      assertThat(assembly.problems())
+          .singleElement()
+          .asString()
+          .endsWith(": read as another step (a comma parts steps)");
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "RCL 05  SIN",
+        "RCL 05\tSIN",
+        "RCL 05 sin",
+        "05 SIN",
+        "RCL 05, SIN COS",
+        "RCL 05 LBBL 01",
+        "15 /\n16 *\n17 SIN",
+        "RCL 05 1\nSTO 05 2\n+ 3",
+        "7 LBL 02\nSIN\n8 COS\n9 TAN",
+      })
+  void whatMayBeANoteOrACountIsNoStep(String lines) {
+    assertThat(assemble("LBL 01\n" + lines + "\nEND").hasErrors()).isTrue();
   }
 
   @ParameterizedTest
