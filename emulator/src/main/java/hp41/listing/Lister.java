@@ -12,7 +12,8 @@ import java.util.List;
 /**
  * Writes programs as listings. What it writes is read again as the same bytes: a step that the
  * machine would put in other bytes (RCL 05 in two) is written as its bytes, {@code #90 05}, with
- * its name as a comment.
+ * its name as a comment. A label that is assigned to a key has that key as a comment, {@code ; key
+ * 11}, which is read with it.
  */
 public final class Lister {
 
@@ -84,7 +85,9 @@ public final class Lister {
     Instruction step = codec.decode(bytes);
     boolean xrom = StepText.isXrom(bytes);
     String plain = StepText.of(step);
-    for (String text : style.pretty() ? List.of(pretty(step), plain) : List.of(plain)) {
+    String key = StepText.key(step);
+    for (String name : style.pretty() ? List.of(pretty(step), plain) : List.of(plain)) {
+      String text = name + key;
       if (isReadAs(text, bytes)) {
         boolean named = xrom && !text.equals(StepText.xrom(bytes));
         return named ? text + " ;" + StepText.xrom(bytes) : text;
@@ -102,7 +105,8 @@ public final class Lister {
     try {
       Cursor cursor = new Cursor(text);
       List<Instruction> read = reader.readStep(cursor);
-      return cursor.atEnd()
+      cursor.skipBlanks();
+      return cursor.atComment()
           && cursor.remarks().isEmpty()
           && read.size() == 1
           && Arrays.equals(ProgramBytes.plain(read.get(0).bytes()), bytes);

@@ -21,6 +21,8 @@ final class OperandReader {
   private static final Pattern MARK =
       Pattern.compile("\\^T[\\s\\u00A0]*(?=[^\\s;])|[ᵀ⊤][\\s\\u00A0]*|┬|['‘’](?=[^'‘’]*$)");
   private static final Pattern KEY = Pattern.compile("(-?)([1-8])([1-5])");
+  private static final Pattern KEY_BEHIND =
+      Pattern.compile("[\\s\\u00A0]*;\\s*key\\s+" + KEY + "\\s*$");
 
   /** R as listings have it, and the characters that the printer has for M to Q. */
   private static final Map<String, String> OTHER_LETTERS =
@@ -54,7 +56,7 @@ final class OperandReader {
     cursor.skipBlanks();
     return switch (kind) {
       case REGISTER, FLAG, SETTABLE_FLAG, DIGIT -> postfix(function, cursor);
-      case LABEL -> label(function, cursor);
+      case LABEL -> assigned(label(function, cursor), cursor);
       case JUMP -> jump(function, cursor);
       case COUNT, LINE -> new Operand.Count(count(function, cursor));
       case PROGRAM -> new Operand.Name(cursor.atComment() ? "" : name(function, cursor));
@@ -140,6 +142,17 @@ final class OperandReader {
     return new Operand.Global(name(function, cursor), 0);
   }
 
+  /** A global label with the key that the listing assigns it to in a comment behind it. */
+  private static Operand assigned(Operand label, Cursor cursor) {
+    int end = cursor.index();
+    Optional<Matcher> key =
+        label instanceof Operand.Global ? cursor.take(KEY_BEHIND) : Optional.empty();
+    cursor.index(end);
+    return key.isPresent()
+        ? new Operand.Global(((Operand.Global) label).name(), key(key.get()))
+        : label;
+  }
+
   private Operand jump(Function function, Cursor cursor) {
     int start = cursor.index();
     cursor.take(STACK);
@@ -197,9 +210,13 @@ final class OperandReader {
     if (!key.matches()) {
       throw new Misread(start, function + needs(function.operand()));
     }
+    return new Operand.Assignment(name, key(key));
+  }
+
+  /** The byte of a key that is written as row and column. */
+  private static int key(Matcher key) {
     int row = Integer.parseInt(key.group(2));
     int column = Integer.parseInt(key.group(3));
-    boolean shifted = !key.group(1).isEmpty();
-    return new Operand.Assignment(name, KeyAssignments.key(row, column, shifted));
+    return KeyAssignments.key(row, column, !key.group(1).isEmpty());
   }
 }

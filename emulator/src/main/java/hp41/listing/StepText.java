@@ -6,6 +6,7 @@ import hp41.machine.Module;
 import hp41.machine.Operand;
 import hp41.machine.OperandKind;
 import hp41.memory.CharacterSet;
+import hp41.memory.KeyAssignments;
 import java.util.HexFormat;
 
 /** Steps in the one spelling that listings are written in: ASCII, as nearly all tools read it. */
@@ -33,6 +34,13 @@ final class StepText {
       return name + ' ' + postfix(step.function(), postfix);
     }
     return name;
+  }
+
+  /** The comment with the key that a global label is assigned to, empty if it is to none. */
+  static String key(Instruction step) {
+    boolean assigned =
+        step.operand() instanceof Operand.Global label && KeyAssignments.isKey(label.key());
+    return assigned ? " ; key " + KeyAssignments.text(((Operand.Global) step.operand()).key()) : "";
   }
 
   private static String postfix(Function function, Operand.Postfix postfix) {

@@ -50,7 +50,8 @@ class ListerTest {
         "F3 7E 2D 7E            | \"\\x7E-~\"",
         "F2 0D 7F               | \"\\x0D\\x7F\"",
         "C5 12 F2 00 41         | LBL \"A\"",
-        "C0 00 F2 11 41         | #C0 00 F2 11 41 ;LBL \"A\"",
+        "C0 00 F2 11 41   | LBL \"A\" ; key 12",
+        "C0 00 F2 59 41   | #C0 00 F2 59 41 ;LBL \"A\"",
         "A6 6F                  | XROM 25,47",
         "AF 05                  | #AF 05 ;SPARE",
         "C0 00 4D               | #C0 00 4D ;END",
@@ -62,6 +63,34 @@ class ListerTest {
         .singleElement()
         .extracting(Lister.Line::text)
         .isEqualTo(expected);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "01, 11", "09, -11", "04, 41", "24, 42", "48, 85",
+  })
+  void aLabelOnAKeyHasTheKeyAsACommentAndIsReadBack(String key, String shown) {
+    byte[] label = HEX.parseHex("C0 00 F8 " + key + " 38 51 55 45 45 4E 53 C0 00 0D");
+    for (boolean pretty : List.of(false, true)) {
+      Lister lister = new Lister(Fixtures.MAINFRAME, new Lister.Style(false, pretty));
+      String listing = lister.list(List.of(label));
+      assertThat(listing).matches("LBL[ ┬]\"?8QUEENS\"? ; key " + shown + "\nEND\n");
+      assertThat(ASSEMBLER.assemble(listing).problems()).isEmpty();
+      assertThat(ASSEMBLER.assemble(listing).programs()).containsExactly(label);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "LBL 01 ; key 11",
+        "LBL \"A\" ; key 19",
+        "LBL \"A\" ; key 11 starts it",
+        "GTO \"A\" ; key 11"
+      })
+  void otherCommentsAssignNoKey(String line) {
+    assertThat(ASSEMBLER.assemble(line).programs().get(0))
+        .isEqualTo(ASSEMBLER.assemble(line.replaceFirst(" ;.*", "")).programs().get(0));
   }
 
   @Test
