@@ -2,6 +2,7 @@ package hp41.files;
 
 import hp41.FileContent;
 import hp41.format.LifEntry;
+import hp41.format.LifFile;
 import hp41.format.LifImage;
 import hp41.format.LifText;
 import hp41.format.ProgramFile;
@@ -136,10 +137,10 @@ public record ProgramSource(String name, byte[] content, String entry) {
         : Optional.empty();
   }
 
-  /** The text or data file of an image, if this is one. */
+  /** What a text or data file holds, single or of an image, if this is one. */
   public Optional<LifText> text() {
     if (entry.isEmpty() || !LifImage.isImage(content)) {
-      return Optional.empty();
+      return entry.isEmpty() ? LifFile.text(content) : Optional.empty();
     }
     LifImage image = new LifImage(content);
     return image.file(entry).flatMap(image::text);

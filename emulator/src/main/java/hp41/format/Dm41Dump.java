@@ -2,8 +2,6 @@ package hp41.format;
 
 import hp41.listing.Diagnostic;
 import hp41.memory.Memory;
-import hp41.memory.ProgramMemory;
-import hp41.memory.Word;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -14,8 +12,7 @@ import java.util.regex.Pattern;
 
 /**
  * Dumps of the whole memory as text, as the DM41 writes them: behind the line {@code DM41} the
- * address of a register and the 14 digits of up to four of them. Programs stand between R00 and
- * .END., which register c points to.
+ * address of a register and the 14 digits of up to four of them.
  */
 final class Dm41Dump {
 
@@ -26,8 +23,6 @@ final class Dm41Dump {
   private static final Pattern REGISTER = Pattern.compile("[0-9A-Fa-f]{14}");
   private static final Pattern PROCESSOR = Pattern.compile("\\s*[A-Z]:.*");
   private static final int REGISTER_C = 0x0D;
-  private static final int EMPTY = 3;
-  private static final int WARM = 0x169;
 
   private final long[] registers = new long[Memory.ADDRESSES];
   private final BitSet present = new BitSet();
@@ -96,45 +91,26 @@ final class Dm41Dump {
   }
 
   private ProgramFile programs() {
-    long c = registers[REGISTER_C];
-    int curtain = Word.digits(c, 5, 3);
-    int end = Word.digits(c, 2, 0);
+    StoredMemory memory = new StoredMemory(registers);
+    Optional<String> fault = memory.fault();
     if (pointers == 0) {
       damage(1, 0, "register c, at address 0D, is missing: it tells where programs stand");
-    } else if (Word.digits(c, 8, 6) != WARM
-        || end < Memory.MAIN
-        || curtain <= end
-        || curtain > Memory.ADDRESSES) {
-      damage(
-          pointers,
-          0,
-          "register c has R00 at %03X and .END. at %03X: no programs stand there"
-              .formatted(curtain, end));
+    } else if (fault.isPresent()) {
+      damage(pointers, 0, fault.get());
     } else {
-      return programs(curtain, new WholeLines(code(curtain, end)));
+      return programs(memory);
     }
     return new ProgramFile(ProgramFile.Format.DM41, List.of(), problems);
   }
 
-  private ProgramFile programs(int curtain, WholeLines lines) {
-    if (!present.get(curtain - 1)) {
+  private ProgramFile programs(StoredMemory memory) {
+    int first = memory.curtain() - 1;
+    if (!present.get(first)) {
       String message = "register %03X, where programs begin, is missing: the dump breaks off";
-      damage(pointers, 0, message.formatted(curtain - 1));
-    } else if (!lines.closed()) {
+      damage(pointers, 0, message.formatted(first));
+    } else if (!memory.isClosed()) {
       damage(pointers, 0, "no .END. stands where register c says");
     }
-    List<byte[]> programs =
-        lines.programs().stream().filter(program -> program.length > EMPTY).toList();
-    return new ProgramFile(ProgramFile.Format.DM41, programs, problems);
-  }
-
-  /** The bytes below R00 down to .END., first line first. */
-  private byte[] code(int curtain, int end) {
-    byte[] code = new byte[(curtain - end) * ProgramMemory.BYTES];
-    for (int i = 0; i < code.length; i++) {
-      long word = registers[curtain - 1 - i / ProgramMemory.BYTES];
-      code[i] = (byte) (word >>> 8 * (ProgramMemory.BYTES - 1 - i % ProgramMemory.BYTES));
-    }
-    return code;
+    return new ProgramFile(ProgramFile.Format.DM41, memory.programs(), problems);
   }
 }

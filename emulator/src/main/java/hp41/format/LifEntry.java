@@ -52,6 +52,16 @@ public record LifEntry(int at, String name, int code, long start, long blocks, i
         CountedProgram.word(image, at + PROGRAM_LENGTH));
   }
 
+  /** Whether an entry at the beginning of a file has a name. */
+  static boolean isNamed(byte[] content) {
+    for (int i = 0; i < TYPE; i++) {
+      if (content[i] < ' ') {
+        return false;
+      }
+    }
+    return content[0] != ' ';
+  }
+
   private static String printable(byte[] name) {
     return new String(name, StandardCharsets.ISO_8859_1).replaceAll("[^ -~]", "?").stripTrailing();
   }

@@ -79,14 +79,18 @@ public final class LifImage {
         .findFirst();
   }
 
-  /** What a file holds: if it is no program, nothing, and the problem is that. */
+  /**
+   * What a file holds: a program, or those of all of memory; if it is of another kind, nothing, and
+   * the problem is that.
+   */
   public ProgramFile program(LifEntry file) {
     Optional<Diagnostic> damage = directory.damage(file);
-    if (!file.isProgram()) {
+    boolean all = file.code() == LifType.ALL.code();
+    if (!file.isProgram() && !all) {
       String message = file.name() + " is no program, but of the kind " + file.type();
       return damaged(Place.BYTE.damage(file.at() + LifEntry.TYPE, message));
     }
-    return damage.map(LifImage::damaged).orElseGet(() -> read(file));
+    return damage.map(LifImage::damaged).orElseGet(() -> all ? readAll(file) : read(file));
   }
 
   private static ProgramFile damaged(Diagnostic damage) {
@@ -97,6 +101,11 @@ public final class LifImage {
     int start = start(file);
     return new CountedProgram(
             content, start, file.at() + LifEntry.PROGRAM_LENGTH, start, limit(file))
+        .read(ProgramFile.Format.LIF, place(file));
+  }
+
+  private ProgramFile readAll(LifEntry file) {
+    return new WriteAll(content, file.at() + LifEntry.PROGRAM_LENGTH, start(file), limit(file))
         .read(ProgramFile.Format.LIF, place(file));
   }
 

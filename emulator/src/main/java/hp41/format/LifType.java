@@ -22,7 +22,27 @@ public enum LifType {
   /** A program. */
   PROGRAM(0xE080, "program"),
   /** Data registers. */
-  DATA(0xE0D0, "data");
+  DATA(0xE0D0, "data"),
+  /** Text of the HP-75. */
+  TEXT_75(0xE052, "text75"),
+  /** Appointments of the HP-75. */
+  APPOINTMENTS_75(0xE053, "appt75"),
+  /** A program of the HP-75 in BASIC. */
+  BASIC_75(0xE088, "basic75"),
+  /** Keywords of the HP-75. */
+  LEX_75(0xE089, "lex75"),
+  /** Data of the HP-71. */
+  DATA_71(0xE0F0, "data71"),
+  /** A program of the HP-71 in machine language. */
+  BIN_71(0xE204, "bin71"),
+  /** Keywords of the HP-71. */
+  LEX_71(0xE208, "lex71"),
+  /** Key assignments of the HP-71. */
+  KEYS_71(0xE20C, "keys71"),
+  /** A program of the HP-71 in BASIC. */
+  BASIC_71(0xE214, "basic71"),
+  /** A program of the HP-71 in Forth. */
+  FORTH_71(0xE218, "forth71");
 
   private final int code;
   private final String label;
@@ -35,6 +55,11 @@ public enum LifType {
   /** Its number. */
   int code() {
     return code;
+  }
+
+  /** Whether it is a kind of the HP-41's. */
+  boolean isOurs() {
+    return compareTo(DATA) <= 0;
   }
 
   /** Its name in a directory. */

@@ -34,16 +34,9 @@ final class P41File {
   }
 
   private static boolean isP41(byte[] content) {
-    if (content.length < LifEntry.LENGTH
-        || CountedProgram.word(content, LifEntry.TYPE) != LifType.PROGRAM.code()) {
-      return false;
-    }
-    for (int i = 0; i < LifEntry.TYPE; i++) {
-      if (content[i] < ' ') {
-        return false;
-      }
-    }
-    return true;
+    return content.length >= LifEntry.LENGTH
+        && CountedProgram.word(content, LifEntry.TYPE) == LifType.PROGRAM.code()
+        && LifEntry.isNamed(content);
   }
 
   /** A file with these programs, named after the first label. */

@@ -41,7 +41,9 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
     /** An image of a disk or cassette. */
     LIF,
     /** A dump of the whole memory as text; it is only read. */
-    DM41
+    DM41,
+    /** Another file of a disk or cassette behind its directory entry; it is only read. */
+    LIF_FILE
   }
 
   /**
@@ -61,7 +63,9 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
     } else if (content.length > LARGEST) {
       return tooLarge(Format.RAW, LARGEST);
     }
-    return dump(content)
+    return ModuleImage.read(content)
+        .or(() -> LifFile.of(content).map(LifFile::programs))
+        .or(() -> dump(content))
         .or(() -> DatFile.read(content))
         .or(() -> BinFile.readCertain(content))
         .or(() -> P41File.readCertain(content))
@@ -122,7 +126,7 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
       case BIN -> BinFile.write(programs);
       case DAT -> DatFile.write(programs);
       case LIF -> LifImage.blank().with(programs).content();
-      case DM41 -> throw new Unwritable("a dump of the whole memory cannot be written");
+      case DM41, LIF_FILE -> throw new Unwritable("a dump of the whole memory cannot be written");
     };
   }
 

@@ -16,7 +16,7 @@ public final class RegisterBytes {
   private RegisterBytes() {}
 
   /** The bytes of these words. */
-  static byte[] of(long[] words) {
+  public static byte[] of(long[] words) {
     byte[] bytes = new byte[LENGTH * words.length];
     for (int i = 0; i < words.length; i++) {
       int at = LENGTH * i;

@@ -112,7 +112,7 @@ class LifImageTest {
             "PROG program 4 bytes",
             "NOTES text 3 blocks",
             "REGS data 25 registers",
-            "OTHER E214 2 blocks");
+            "OTHER basic71 2 blocks");
     assertThat(problems(image)).isEmpty();
     assertThat(image.programs().programs()).containsExactly(SMALL);
     assertThat(image.program(image.file("regs").orElseThrow()).problems())

@@ -1,6 +1,7 @@
 package hp41.format;
 
 import hp41.format.ProgramFile.Format;
+import hp41.functions.RegisterBytes;
 import hp41.listing.Assembler;
 import hp41.listing.Fixtures;
 import hp41.listing.ProgramBytes;
@@ -8,6 +9,7 @@ import hp41.listing.ProgramLoader;
 import hp41.memory.ExtendedBlock;
 import hp41.memory.LineLength;
 import hp41.memory.Memory;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
@@ -66,6 +68,7 @@ final class Samples {
     return switch (format) {
       case LIF -> image(programs);
       case DM41 -> dump(programs);
+      case LIF_FILE -> all(programs);
       default -> ProgramFile.write(format, programs, Fixtures.MAINFRAME);
     };
   }
@@ -84,10 +87,38 @@ final class Samples {
     return Arrays.copyOf(image.content(), (int) end * LifImage.BLOCK);
   }
 
-  /** A dump of memory with these programs loaded. */
-  static byte[] dump(List<byte[]> programs) {
+  /** A file with all of memory, with these programs loaded. */
+  static byte[] all(List<byte[]> programs) {
+    Memory memory = loaded(programs);
+    long[] words = memory.words();
+    long[] main = Arrays.copyOfRange(words, Memory.MAIN, memory.top());
+    long[] all = Arrays.copyOf(words, 16 + main.length);
+    System.arraycopy(main, 0, all, 16, main.length);
+    return lifFile("ALLOFIT", 0xE040, all.length, RegisterBytes.of(all));
+  }
+
+  /** A single file behind its directory entry. */
+  static byte[] lifFile(String name, int kind, int count, byte[] content) {
+    return ByteBuffer.allocate(32 + content.length)
+        .put("%-10s".formatted(name).getBytes(StandardCharsets.US_ASCII))
+        .putShort((short) kind)
+        .position(26)
+        .putShort((short) 0x8001)
+        .putShort((short) count)
+        .position(32)
+        .put(content)
+        .array();
+  }
+
+  private static Memory loaded(List<byte[]> programs) {
     Memory memory = new Memory(0x200, 0, Set.of(ExtendedBlock.BUILT_IN));
     new ProgramLoader(memory).load(programs);
+    return memory;
+  }
+
+  /** A dump of memory with these programs loaded. */
+  static byte[] dump(List<byte[]> programs) {
+    Memory memory = loaded(programs);
     StringBuilder dump = new StringBuilder("DM41\n");
     for (int row = 0; row < Memory.ADDRESSES; row += 4) {
       StringBuilder registers = new StringBuilder();

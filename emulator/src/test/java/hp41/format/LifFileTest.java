@@ -1,0 +1,127 @@
+package hp41.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.functions.RegisterBytes;
+import hp41.listing.Diagnostic;
+import hp41.listing.Fixtures;
+import hp41.memory.Word;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Single files of a disk or cassette, and images of modules: what is had of them, or their kind. */
+class LifFileTest {
+
+  private static List<String> problems(byte[] content) {
+    return Samples.read(content).problems().stream().map(Diagnostic::toString).toList();
+  }
+
+  @Test
+  void ofAllOfMemoryTheProgramsAreTaken() {
+    byte[] all = Samples.all(Samples.two());
+    ProgramFile file = Samples.read(all);
+    assertThat(file.problems()).isEmpty();
+    assertThat(Fixtures.join(file.programs())).isEqualTo(Fixtures.join(Samples.two()));
+    byte[] filled = Arrays.copyOf(all, all.length + 100);
+    assertThat(Samples.read(filled).programs()).hasSize(2);
+  }
+
+  @Test
+  void whatIsMissingOfAllOfMemoryIsTold() {
+    byte[] all = Samples.all(Samples.two());
+    ProgramFile file = Samples.read(Arrays.copyOf(all, all.length - 9));
+    assertThat(file.problems())
+        .singleElement()
+        .hasToString("1:29: the file is to have 336 registers, but only 334 follow");
+    byte[] without = all.clone();
+    Arrays.fill(without, 32 + 13 * 8, 32 + 14 * 8, (byte) 0);
+    assertThat(problems(without))
+        .containsExactly(
+            "1:33: register c has R00 at 000 and .END. at 000: no programs stand there");
+  }
+
+  @Test
+  void anImageGivesTheProgramsOfAllOfMemoryByItsName() {
+    byte[] all = Samples.all(Samples.two());
+    byte[] content = Arrays.copyOf(Samples.image(Samples.two()), 256 * 40);
+    int entry = 2 * 256 + 2 * LifEntry.LENGTH;
+    System.arraycopy(all, 0, content, entry, LifEntry.LENGTH);
+    ByteBuffer.wrap(content).putInt(entry + 12, 25).putInt(entry + 16, 11);
+    System.arraycopy(all, 32, content, 25 * 256, all.length - 32);
+    LifImage image = new LifImage(content);
+    ProgramFile file = image.program(image.file("ALLOFIT").orElseThrow());
+    assertThat(file.problems()).isEmpty();
+    assertThat(Fixtures.join(file.programs())).isEqualTo(Fixtures.join(Samples.two()));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "E0D0 | data: hp41 list shows it",
+        "0001 | text: hp41 list shows it",
+        "E050 | keys",
+        "E060 | status",
+        "E070 | rom",
+        "E089 | lex75, which is not the HP-41's",
+        "E208 | lex71, which is not the HP-41's",
+        "E123 | E123, which is not the HP-41's",
+      })
+  void anotherKindIsNamed(String kind, String named) {
+    byte[] file = Samples.lifFile("ABC", Integer.parseInt(kind, 16), 2, new byte[16]);
+    assertThat(problems(file))
+        .containsExactly("1:11: ABC is no program, but a single file of the kind " + named);
+    assertThat(Samples.read(file).isRepairable()).isFalse();
+  }
+
+  @Test
+  void dataAreShownAsRegistersAndTextsAsLines() {
+    byte[] registers = RegisterBytes.of(new long[] {Word.ofText("ABC"), 0});
+    Optional<LifText> data = LifFile.text(Samples.lifFile("D", 0xE0D0, 2, registers));
+    assertThat(data.orElseThrow().lines()).containsExactly("00 \"ABC\"", "01 0.000000000E+00");
+    byte[] line = "\0\2HI\u00FF\u00FF".getBytes(StandardCharsets.ISO_8859_1);
+    Optional<LifText> text = LifFile.text(Samples.lifFile("T", 1, 0, line));
+    assertThat(text.orElseThrow().lines()).containsExactly("HI");
+    assertThat(LifFile.text(Samples.lifFile("K", 0xE050, 2, registers))).isEmpty();
+    assertThat(LifFile.text(registers)).isEmpty();
+  }
+
+  @Test
+  void imagesOfModulesAreNamed() {
+    byte[] mod = Arrays.copyOf("MOD1\0GEIR.ROM".getBytes(StandardCharsets.US_ASCII), 729 + 5188);
+    assertThat(problems(mod))
+        .containsExactly("1:1: this is the image of a module, MOD1 GEIR.ROM, and no program file");
+    byte[] rom = new byte[8192];
+    Arrays.fill(rom, (byte) 0x02);
+    System.arraycopy(new byte[] {0, 23, 0, 47}, 0, rom, 0, 4);
+    assertThat(problems(rom))
+        .containsExactly(
+            "1:1: this is the image of a module, ROM of XROM 23 with 47 functions, and no program"
+                + " file");
+    assertThat(problems(Arrays.copyOf(mod, mod.length - 1))).noneMatch(it -> it.contains("module"));
+    Arrays.fill(rom, 4, 4096, (byte) 0x40);
+    assertThat(problems(rom)).noneMatch(it -> it.contains("module"));
+  }
+
+  @TestFactory
+  Stream<DynamicTest> imagesOfRealModulesAreNamed() {
+    return Fixtures.sharedTests("modules", LifFileTest::isNamed, ".mod", ".rom");
+  }
+
+  private static void isNamed(Path file) {
+    assertThat(problems(Fixtures.bytes(file)))
+        .singleElement()
+        .asString()
+        .startsWith("1:1: this is the image of a module, ");
+  }
+}
