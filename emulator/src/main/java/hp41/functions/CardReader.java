@@ -48,7 +48,11 @@ final class CardReader {
   }
 
   private byte[] content(File file) {
-    return cards().folder().read(file.fileName()).orElseThrow(() -> CalculatorError.MALFUNCTION);
+    return cards()
+        .folder()
+        .read(file.fileName())
+        .map(file.kind()::withoutEntry)
+        .orElseThrow(() -> CalculatorError.MALFUNCTION);
   }
 
   private Code program(byte[] content) {

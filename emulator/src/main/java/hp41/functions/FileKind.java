@@ -1,5 +1,6 @@
 package hp41.functions;
 
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -19,21 +20,31 @@ import java.util.stream.Stream;
  * </ul>
  */
 enum FileKind {
-  PROGRAM(".raw", 'P', 7),
-  DATA(".dat", 'D', 8),
-  KEYS(".key", 'K', 8),
-  STATUS(".sts", 'S', 8),
-  ALL(".all", 'W', 8),
-  TEXT(".txt", 'A', 7);
+  PROGRAM(".raw", 'P', 7, 0xE080),
+  DATA(".dat", 'D', 8, 0xE0D0),
+  KEYS(".key", 'K', 8, 0xE050),
+  STATUS(".sts", 'S', 8, 0xE060),
+  ALL(".all", 'W', 8, 0xE040),
+  TEXT(".txt", 'A', 7, 0x0001);
+
+  private static final int ENTRY_LENGTH = 32;
+  private static final int ENTRY_KIND = 10;
+  private static final int ENTRY_MEDIUM = 26;
+  private static final int ENTRY_COUNT = 28;
+  private static final int ONE_MEDIUM = 0x8001;
 
   private final String ending;
   private final char letter;
   private final int bytes;
 
-  FileKind(String ending, char letter, int bytes) {
+  /** The number of the kind in the directory of a disk or cassette. */
+  private final int onMedia;
+
+  FileKind(String ending, char letter, int bytes, int onMedia) {
     this.ending = ending;
     this.letter = letter;
     this.bytes = bytes;
+    this.onMedia = onMedia;
   }
 
   /** What the name of such a file ends with. */
@@ -49,6 +60,28 @@ enum FileKind {
   /** Number of registers that so many bytes of a file fill. */
   int registers(int length) {
     return (length + bytes - 1) / bytes;
+  }
+
+  /**
+   * What a file holds. Tools that take registers from disks and cassettes leave the 32 bytes of the
+   * directory entry in front, with a name whose third byte no register has.
+   */
+  byte[] withoutEntry(byte[] file) {
+    boolean entered =
+        bytes == RegisterBytes.LENGTH
+            && file.length >= ENTRY_LENGTH
+            && file[2] != 0
+            && word(file, ENTRY_KIND) == onMedia
+            && word(file, ENTRY_MEDIUM) == ONE_MEDIUM;
+    if (!entered) {
+      return file;
+    }
+    int counted = ENTRY_LENGTH + bytes * word(file, ENTRY_COUNT);
+    return Arrays.copyOfRange(file, ENTRY_LENGTH, Math.min(file.length, counted));
+  }
+
+  private static int word(byte[] file, int at) {
+    return (file[at] & 0xFF) << 8 | file[at + 1] & 0xFF;
   }
 
   /** The kind of a file, told by the ending of its name. */

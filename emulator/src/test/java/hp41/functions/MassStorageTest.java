@@ -6,6 +6,7 @@ import hp41.FileBench;
 import hp41.KeptFolder;
 import hp41.Model;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -238,6 +239,21 @@ class MassStorageTest {
     assertThat(bench.after("\"BAD\" VERIFY")).isEqualTo("MEDM ERR");
     assertThat(bench.after("\"ODD\" VERIFY")).isEqualTo("MEDM ERR");
     assertThat(bench.after("\"BAD\" READP")).isEqualTo("FL TYPE ERR");
+  }
+
+  @Test
+  void aFileMayHaveItsDirectoryEntryInFront() {
+    bench.calculator().machine().editor().resize(2);
+    bench.after("17 STO 00 4 STO 01 \"D\" 2 CREATE WRTR");
+    byte[] data = bench.disc().read("D.dat").orElseThrow();
+    String entry = "D         \u00E0\u00D0" + "\0".repeat(14) + "\u0080\1\0\2\0 ";
+    byte[] entered = Arrays.copyOf(entry.getBytes(StandardCharsets.ISO_8859_1), 32 + 16 + 1);
+    System.arraycopy(data, 0, entered, 32, 16);
+    bench.disc().write("F.dat", entered);
+    assertThat(bench.after("CLRG \"F\" READR RCL 00 RCL 01 +")).isEqualTo(" 21.0000");
+    entered[11] = 0x50;
+    bench.disc().write("F.dat", entered);
+    assertThat(bench.after("CLRG READR RCL 00")).isNotEqualTo(" 17.0000");
   }
 
   @Test
