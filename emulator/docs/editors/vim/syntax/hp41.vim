@@ -46,7 +46,8 @@ syn keyword hp41Function FRC GRAD HMS+ HMS- HR INT LASTX LN LN1+X LOG LSTX MEAN 
 syn keyword hp41Function P->R P-R PCT PI PROMPT PSE R->D R->P R-D R-P R/S RAD RDN RND RTN RUP R^ S+
 syn keyword hp41Function S- SDEV SIG+ SIG- SIGMA+ SIGMA- SIGN SIN-1 SQRT SQRTX STOP SUB SUM+ SUM-
 syn keyword hp41Function TAN-1 X!=0? X!=Y? X#0? X#Y? X**2 X/=0? X/=Y? X<->Y X<0? X<=0? X<=Y? X<>0?
-syn keyword hp41Function X<>Y X<>Y? X<Y? X=0? X=Y? X>0? X>Y? X^2 Y**X Y^X
+syn keyword hp41Function X<>Y X<>Y? X<Y? X=0? X=Y? X>0? X>Y? XEQ0? XEQY? XGT0? XGTY? XLE0? XLEY?
+syn keyword hp41Function XLT0? XLTY? XNE0? XNEY? X^2 Y**X Y^X
 syn match hp41Function +\%(^\|[[:blank:],]\)\@1<=\%(E\*\*X–1\|E\*\*X⁻¹\|E\*\*X−1\|ENTER↑\|ENTER⇑\|SIGMA–\|SIGMA−\|COS–1\|COS⁻¹\|COS−1\|ENTER\|E\^X–1\|E\^X⁻¹\|E\^X−1\|E↑X-1\|E↑X–1\|E↑X⁻¹\|E↑X−1\|E⇑X-1\|E⇑X–1\|E⇑X⁻¹\|E⇑X−1\|SIN–1\|SIN⁻¹\|SIN−1\|TAN–1\|TAN⁻¹\|TAN−1\|–>DEC\|–>DEG\|–>HMS\|–>OCT\|–>RAD\|−>DEC\|−>DEG\|−>HMS\|−>OCT\|−>RAD\|10↑X\|10⇑X\|E\*\*X\|Eˣ-1\|Eˣ–1\|Eˣ⁻¹\|Eˣ−1\|HMS–\|HMS−\|SIG–\|SIG−\|SUM–\|SUM−\|X≠0?\|X≠Y?\|X≤0?\|X≤Y?\|–>HR\|→DEC\|→DEG\|→HMS\|→OCT\|→RAD\|−>HR\|10ˣ\|1÷X\|CLÄ\|CLΣ\|CL‰\|CL∑\|COS\|D–R\|D→R\|D−R\|E\^X\|E↑X\|E⇑X\|HMS\|P–R\|P→R\|P−R\|R÷S\|R–D\|R–P\|R→D\|R→P\|R−D\|R−P\|SIN\|TAN\|X↑2\|X↔Y\|X⇄Y\|X⇑2\|X≷Y\|X⟷Y\|Y↑X\|Y⇑X\|→HR\|Eˣ\|R↑\|R↓\|R⇑\|S–\|S−\|X²\|Yˣ\|Ä[+]\|Ä-\|Ä–\|Ä−\|Σ[+]\|Σ-\|Σ–\|Σ−\|‰[+]\|‰-\|‰–\|‰−\|∑[+]\|∑-\|∑–\|∑−\|[+]\|×\|÷\|Π\|–\|−\|√\)\ze\%($\|[[:blank:],;]\)+
 syn match hp41Function +\%(^\|[[:blank:],]\)\@1<=\%(SIGMAREG\|SIGREG\|ARCL\|ASTO\|FC?C\|FS?C\|SREG\|STO\*\|STO[+]\|STO-\|STO/\|STO×\|STO÷\|STO–\|STO−\|TONE\|VIEW\|X<->\|ÄREG\|ΣREG\|‰REG\|∑REG\|DSE\|ENG\|FC?\|FIX\|FS?\|ISG\|RCL\|SCI\|ST\*\|ST[+]\|ST-\|ST/\|STO\|ST×\|ST÷\|ST–\|ST−\|X<>\|CF\|SF\|X↔\|X⇄\|X≷\|X⟷\)\ze\%($\|[[:blank:],;]\)+ nextgroup=hp41Indirect,hp41Stack,hp41Register skipwhite
 syn match hp41Branch +\%(^\|[^[:alnum:]"']\)\@<=\%(GOTO\|GTO\|LBL\|XEQ\)\ze\%($\|[[:blank:],;"'“]\)+ nextgroup=hp41Indirect,hp41Label,hp41GlobalLabel skipwhite
@@ -71,7 +72,8 @@ syn match hp41ModuleFunction +\%(^\|[[:blank:],]\)\@1<=\%(-EXT FCN 2D\|–EXT FC
 
 " CX extended functions
 syn keyword hp41ModuleFunction ASROOM CLRGX ED EMDIRX EMROOM GETKEYX RESZFL SIGMAREG? SREG? X!=NN?
-syn keyword hp41ModuleFunction X#NN? X/=NN? X<=NN? X<>NN? X<NN? X=NN? X>=NN? X>NN?
+syn keyword hp41ModuleFunction X#NN? X/=NN? X<=NN? X<>NN? X<NN? X=NN? X>=NN? X>NN? XEQNN? XGENN?
+syn keyword hp41ModuleFunction XGTNN? XLENN? XLTNN? XNENN?
 syn match hp41ModuleFunction +\%(^\|[[:blank:],]\)\@1<=\%(-CX EXT FCN\|–CX EXT FCN\|−CX EXT FCN\|X≠NN?\|X≤NN?\|X≥NN?\|ÄREG?\|ΣREG?\|‰REG?\|∑REG?\)\ze\%($\|[[:blank:],;]\)+
 
 " HP-IL

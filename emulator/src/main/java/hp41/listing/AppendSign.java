@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.regex.Pattern;
 
 /**
- * A character that the texts of a listing begin with when they are appended, and that is a character
- * as any other in other listings.
+ * A character that the texts of a listing begin with when they are appended, and that is a
+ * character as any other in other listings.
  *
  * @param sign the character; empty if there is none
  */
@@ -28,9 +28,9 @@ record AppendSign(String sign) {
   private static final Pattern NAMED = Pattern.compile("(?i)\\b(?:LBL|GTO|GOTO|XEQ|XROM)\\s*$");
 
   /**
-   * What it is in a listing. The tilde, if a remark in the same line or in the next says so, or if a
-   * text that begins with it stands behind ARCL, whose work it would undo. The backquote, if texts
-   * begin with it and none is appended in another way.
+   * What it is in a listing. The tilde, if a remark in the same line or in the next says so, or if
+   * a text that begins with it stands behind ARCL, whose work it would undo. The backquote, if
+   * texts begin with it and none is appended in another way.
    */
   static AppendSign in(List<String> lines) {
     for (int i = 0; i < lines.size(); i++) {

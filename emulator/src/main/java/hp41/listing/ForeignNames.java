@@ -63,7 +63,9 @@ final class ForeignNames {
     return Bundled.NAMES;
   }
 
-  /** These names in a listing with these words, which tell by their names what modules it is for. */
+  /**
+   * These names in a listing with these words, which tell by their names what modules it is for.
+   */
   ForeignNames amid(Collection<String> words) {
     Set<String> named = new HashSet<>();
     for (String word : words) {
@@ -115,8 +117,8 @@ final class ForeignNames {
     }
 
     /**
-     * Whether only the reader can tell what is meant: modules of one number, such as editions of the
-     * same, give the name different numbers.
+     * Whether only the reader can tell what is meant: modules of one number, such as editions of
+     * the same, give the name different numbers.
      */
     boolean isAmbiguous() {
       return likely.stream()

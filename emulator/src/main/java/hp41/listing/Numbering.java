@@ -132,8 +132,8 @@ final class Numbering {
   }
 
   /**
-   * The first line with a number of a listing whose numbers do not rise: they can only be numbers of
-   * lines if every line that is a step has one, labels and ENDs among them.
+   * The first line with a number of a listing whose numbers do not rise: they can only be numbers
+   * of lines if every line that is a step has one, labels and ENDs among them.
    */
   private Optional<Integer> firstInDisorder(Predicate<SourceLine> readable) {
     int first = -1;

@@ -180,8 +180,8 @@ final class TextReader {
   }
 
   /**
-   * The machine character of one in a listing. One up to U+00FF that is no glyph is the byte itself,
-   * as tools write it that turn bytes into characters.
+   * The machine character of one in a listing. One up to U+00FF that is no glyph is the byte
+   * itself, as tools write it that turn bytes into characters.
    */
   private static char character(int index, int written) {
     char glyph = (char) written;

@@ -19,7 +19,9 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Single files of a disk or cassette, and images of modules: what is had of them, or their kind. */
+/**
+ * Single files of a disk or cassette, and images of modules: what is had of them, or their kind.
+ */
 class LifFileTest {
 
   private static List<String> problems(byte[] content) {

@@ -213,7 +213,8 @@ class ForeignNamesTest {
   void whatAnotherModuleHasTooIsTold() {
     assertThat(ASSEMBLER.assemble("BININ").problems())
         .singleElement()
-        .hasToString("1:1: read as XROM 22,01 of Advantage; it is XROM 24,06 of HP-IL Development, too")
+        .hasToString(
+            "1:1: read as XROM 22,01 of Advantage; it is XROM 24,06 of HP-IL Development, too")
         .matches(problem -> !problem.isError());
   }
 
