@@ -34,16 +34,19 @@ final class AlarmOperations {
 
   private AlarmOperations() {}
 
-  /** XYZALM: time in X, date in Y, 0 for today, interval in Z, 0 for none; message in ALPHA. */
+  /**
+   * XYZALM: time in X, date in Y, 0 for today, interval in Z, 0 for none; message in ALPHA. Each is
+   * read before the next is looked at.
+   */
   static void set(Machine machine) {
     Decimal x = machine.x();
-    Decimal y = machine.y();
-    Decimal z = machine.number(machine.memory().read(Stack.Z));
     LocalTime time = checked(() -> TimeOfDay.of(x), CalculatorError.DATA_ERROR_X);
+    Decimal y = machine.y();
     LocalDate date =
         y.isZero()
             ? machine.time().now().toLocalDate()
             : checked(() -> ClockOperations.clockDate(machine, y), CalculatorError.DATA_ERROR_Y);
+    Decimal z = machine.number(machine.memory().read(Stack.Z));
     long interval = checked(() -> interval(z), CalculatorError.DATA_ERROR_Z);
     Alarm alarm = new Alarm(TimeChip.tenths(date.atTime(time)), interval, machine.alpha().text());
     if (!new Alarms(machine.memory()).add(alarm)) {

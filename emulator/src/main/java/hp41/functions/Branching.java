@@ -104,12 +104,19 @@ final class Branching {
     return machine.labels().target(label);
   }
 
-  /** The name behind GTO or XEQ, or in the register that IND names if that holds text. */
+  /**
+   * The name behind GTO or XEQ, or in the register that IND names if that holds text. A first digit
+   * of 2, which only synthetic programming makes, is ALPHA DATA: having looked for text there, the
+   * machine looks for it again among the digits one lower.
+   */
   private static Optional<String> name(Machine machine, Operand operand) {
     if (operand instanceof Operand.Name name) {
       return Optional.of(name.text());
     }
     long word = Operands.indirectWord(machine, operand);
+    if (Word.digit(word, 13) == 2) {
+      throw CalculatorError.ALPHA_DATA;
+    }
     return Word.isText(word) ? Optional.of(Word.text(word)) : Optional.empty();
   }
 

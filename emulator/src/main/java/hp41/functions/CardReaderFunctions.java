@@ -67,7 +67,8 @@ public final class CardReaderFunctions {
   private static Function decimals(int digits) {
     String help =
         "Shows " + digits + " decimals; fixed, scientific or engineering stays what it is.";
-    Behaviour behaviour = action(machine -> machine.flags().displayDigits(digits));
+    Behaviour behaviour =
+        action(m -> m.flags().displayFormat(m.flags().displayFormat().style(), digits));
     return of("7DSP" + digits, 12 + digits, behaviour, "--", help);
   }
 

@@ -8,6 +8,7 @@ import hp41.number.Decimal;
 import hp41.number.DomainError;
 import hp41.number.TimeOfDay;
 import java.time.LocalDate;
+import java.util.Optional;
 
 /** Dates and times in the stack. */
 final class Dates {
@@ -42,19 +43,22 @@ final class Dates {
     machine.alpha().append(TimeOfDay.text(machine.x(), digits, twelveHours));
   }
 
-  /** DATE+. */
+  /** DATE+; beyond the calendar OUT OF RANGE, or with flag 24 the end of it. */
   static void plus(Machine machine) {
     Decimal days = machine.x();
     LocalDate date = date(machine, machine.y(), CalculatorError.DATA_ERROR_Y);
-    Shapes.replaceYAndX(machine, CalendarDate.plus(date, days, dayFirst(machine)));
+    Optional<LocalDate> later = CalendarDate.plus(date, days);
+    if (later.isEmpty() && !machine.flags().get(Flags.IGNORE_RANGE)) {
+      throw CalculatorError.OUT_OF_RANGE;
+    }
+    LocalDate day = later.orElseGet(() -> CalendarDate.end(days));
+    Shapes.replaceYAndX(machine, CalendarDate.number(day, dayFirst(machine)));
   }
 
-  /** DDAYS. */
+  /** DDAYS: the date in X is read before Y is looked at. */
   static void difference(Machine machine) {
-    Decimal x = machine.x();
-    Decimal y = machine.y();
-    LocalDate later = date(machine, x, CalculatorError.DATA_ERROR_X);
-    LocalDate earlier = date(machine, y, CalculatorError.DATA_ERROR_Y);
+    LocalDate later = date(machine, machine.x(), CalculatorError.DATA_ERROR_X);
+    LocalDate earlier = date(machine, machine.y(), CalculatorError.DATA_ERROR_Y);
     Shapes.replaceYAndX(machine, CalendarDate.daysBetween(earlier, later));
   }
 

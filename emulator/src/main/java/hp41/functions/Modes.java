@@ -24,9 +24,7 @@ final class Modes {
   static Behaviour format(Style style) {
     return (machine, operand) -> {
       int digits = Operands.digit(machine, operand);
-      machine.flags().set(Flags.FIX, style == Style.FIX);
-      machine.flags().set(Flags.ENG, style == Style.ENG);
-      machine.flags().displayDigits(digits);
+      machine.flags().displayFormat(style, digits);
       machine.stackLift(true);
     };
   }

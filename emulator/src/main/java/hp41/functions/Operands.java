@@ -40,10 +40,15 @@ final class Operands {
     return postfix.isIndirect() ? indirect(machine, postfix.number()) : postfix.number();
   }
 
-  /** A one-digit number; only one taken from a register is checked: DATA ERROR above 9. */
+  /**
+   * A one-digit number; only one taken from a register is checked: DATA ERROR above 9. A single
+   * digit there passes whatever it is (observed on the machine: FIX IND d with a B for the first).
+   */
   static int digit(Machine machine, Operand operand) {
     int digit = number(machine, operand);
-    if (digit > LARGEST_DIGIT && ((Postfix) operand).isIndirect()) {
+    if (digit > LARGEST_DIGIT
+        && ((Postfix) operand).isIndirect()
+        && Word.digits(indirectWord(machine, operand), 2, 0) != 0) {
       throw CalculatorError.DATA_ERROR;
     }
     return digit;

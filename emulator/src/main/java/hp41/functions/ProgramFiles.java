@@ -25,7 +25,7 @@ final class ProgramFiles {
   /**
    * SAVEP: the program with the label that stands in ALPHA in front of the comma, in a file with
    * the name behind it; without a comma one name is both, without a label it is the current
-   * program. A program file of this name is replaced.
+   * program. A program file of this name is replaced; a file of another type: DUP FL.
    */
   static void save(Machine machine) {
     String name = ExtendedDirectory.secondName(machine);
@@ -36,7 +36,9 @@ final class ProgramFiles {
     int size = (code.length + ProgramMemory.BYTES) / ProgramMemory.BYTES;
     ExtendedMemory directory = ExtendedDirectory.of(machine);
     Optional<ExtendedFile> old = directory.find(name);
-    old.ifPresent(file -> ExtendedDirectory.checked(file, ExtendedFile.Type.PROGRAM));
+    if (old.filter(file -> file.type() != ExtendedFile.Type.PROGRAM).isPresent()) {
+      throw CalculatorError.DUP_FL;
+    }
     int room = old.map(file -> directory.growth() + file.size()).orElse(directory.room());
     if (size > room) {
       throw CalculatorError.NO_ROOM;

@@ -1,5 +1,6 @@
 package hp41.functions;
 
+import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
 import hp41.memory.Memory;
 import hp41.memory.Word;
@@ -16,7 +17,11 @@ record RegisterBlock(int address, int count) {
   private static final int LARGEST = 999;
   private static final int DIGITS = 3;
 
+  /** From one register to another. A first one from 1000 on: DATA ERROR. */
   private static RegisterBlock of(Machine machine, int first, int last) {
+    if (first > LARGEST) {
+      throw CalculatorError.DATA_ERROR;
+    }
     int address = Operands.dataRegister(machine, first);
     if (last <= first) {
       return new RegisterBlock(address, 1);
@@ -37,9 +42,9 @@ record RegisterBlock(int address, int count) {
     machine.push(Word.of(Decimal.of(size)));
   }
 
-  /** ΣREG?. */
+  /** ΣREG?: counted in twelve bits, so that status registers come behind all others. */
   static void pushStatistics(Machine machine) {
-    int number = machine.program().statistics() - machine.program().curtain();
+    int number = machine.program().statistics() - machine.program().curtain() & 0xFFF;
     machine.push(Word.of(Decimal.of(number)));
   }
 

@@ -4,7 +4,6 @@ import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.memory.LoopCounter;
-import hp41.memory.Memory;
 import hp41.memory.Word;
 import hp41.number.Counter;
 import hp41.number.Decimal;
@@ -86,12 +85,12 @@ final class Registers {
   }
 
   /**
-   * ΣREG nn: the six statistics registers begin here. A data register missing: NONEXISTENT. The
-   * last of them is put into proper form, even a status register.
+   * ΣREG nn: the six statistics registers begin here. The last of them missing, as from status
+   * register a on: NONEXISTENT. It is put into proper form, even a status register.
    */
   static void firstStatisticsRegister(Machine machine, int address) {
     int last = address + Sums.REGISTERS - 1;
-    if (address >= Memory.MAIN && last >= machine.memory().top()) {
+    if (!machine.memory().exists(last) || last >= machine.memory().top()) {
       throw CalculatorError.NONEXISTENT;
     }
     Operands.normalized(machine, last);

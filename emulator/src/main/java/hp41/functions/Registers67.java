@@ -5,7 +5,6 @@ import hp41.machine.Event;
 import hp41.machine.Halt;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
-import hp41.memory.Flags;
 import hp41.memory.ProgramMemory;
 import hp41.memory.Word;
 import hp41.number.Arithmetic;
@@ -63,13 +62,12 @@ final class Registers67 {
     if (digits > LARGEST_DIGIT) {
       throw CalculatorError.DATA_ERROR;
     }
-    machine.flags().displayDigits(digits);
+    machine.flags().displayFormat(machine.flags().displayFormat().style(), digits);
   }
 
   /** 7FIX, 7SCI, 7ENG: the number of digits stays. */
   static void format(Machine machine, Style style) {
-    machine.flags().set(Flags.FIX, style == Style.FIX);
-    machine.flags().set(Flags.ENG, style == Style.ENG);
+    machine.flags().displayFormat(style, machine.flags().displayDigits());
   }
 
   /** 7ISZ, 7DSZ: I counts; a program skips a line when it is between −1 and 1 then. */

@@ -41,25 +41,32 @@ final class Sums {
     return new Statistics(sums[0], sums[1], sums[2], sums[3], sums[4], sums[5]);
   }
 
-  private static void write(Machine machine, Statistics sums) {
-    int address = first(machine);
-    Decimal[] values = {
-      sums.sumX(), sums.sumXX(), sums.sumY(), sums.sumYY(), sums.sumXY(), sums.n()
-    };
-    for (int i = 0; i < REGISTERS; i++) {
-      machine.memory().write(address + i, Word.of(values[i]));
-    }
+  private static void write(Machine machine, int address, Decimal first, Decimal second) {
+    machine.memory().write(address, Word.of(first));
+    machine.memory().write(address + 1, Word.of(second));
   }
 
-  /** Σ+ and Σ−: X becomes n. */
+  /**
+   * Σ+ and Σ−: X becomes n. The machine begins with the sums of the y, those of the x follow, and
+   * it takes X and Y anew each time, which shows where stack levels are statistics registers.
+   */
   static void accumulate(Machine machine, boolean negated) {
+    int address = first(machine);
+    Statistics after = accumulated(machine, negated);
+    write(machine, address + 2, after.sumY(), after.sumYY());
+    after = Memory.isStatus(address) ? accumulated(machine, negated) : after;
+    write(machine, address, after.sumX(), after.sumXX());
+    after = Memory.isStatus(address) ? accumulated(machine, negated) : after;
+    write(machine, address + 4, after.sumXY(), after.n());
+    machine.stack().saveLastX();
+    machine.stack().x(Word.of(after.n()));
+  }
+
+  private static Statistics accumulated(Machine machine, boolean negated) {
     Decimal x = machine.x();
     Decimal y = machine.y();
     Statistics before = read(machine);
-    Statistics after = negated ? before.minus(y, x) : before.plus(y, x);
-    write(machine, after);
-    machine.stack().saveLastX();
-    machine.stack().x(Word.of(after.n()));
+    return negated ? before.minus(y, x) : before.plus(y, x);
   }
 
   static void mean(Machine machine) {

@@ -88,13 +88,15 @@ final class TextFiles {
         });
   }
 
-  /** INSREC. */
+  /** INSREC; a file without records gets its first. */
   static void insertRecord(Machine machine) {
     withText(
         machine,
         text -> {
           TextFiles current = new TextFiles(machine);
-          current.record();
+          if (current.records.count() > 0) {
+            current.record();
+          }
           current.insert(current.file.record(), text);
         });
   }

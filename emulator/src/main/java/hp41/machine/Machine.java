@@ -182,7 +182,7 @@ public final class Machine {
    * greater than the limit, which is below 1000. Text: ALPHA DATA.
    */
   public int whole(long word, int limit) {
-    if (!Word.isNumeric(word)) {
+    if (Word.isText(word)) {
       throw CalculatorError.ALPHA_DATA;
     }
     return Word.wholeUpTo(word, limit);
@@ -269,16 +269,14 @@ public final class Machine {
     }
   }
 
-  /** Skips the next line of the program; at an END it is the END that is met. */
+  /** Skips the next line of the program; an END is not skipped but comes next. */
   public void skip() {
     Line next = lines.after(line);
     if (next.instruction().isNull()) {
       next = lines.pastNulls(next.next());
     }
     if (next.instruction().isEnd()) {
-      program.counter(next.following());
-      line = next;
-      next.instruction().execute(this);
+      program.pointer(next.address() + 1);
     } else {
       program.counter(next.following());
     }

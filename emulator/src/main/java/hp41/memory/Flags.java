@@ -108,13 +108,23 @@ public final class Flags {
   }
 
   /**
-   * Sets the number of display digits. Of a number above 15, which only synthetic programming
-   * makes, the sixteens are added to flags 40 to 43, as the machine does.
+   * Changes how numbers are displayed. Of a number of digits above 15, which only synthetic
+   * programming makes, the sixteens are added to flags 42 and 43, with a carry as far as flag 36,
+   * as the machine does.
    */
-  public void displayDigits(int digits) {
+  public void displayFormat(DisplayFormat.Style style, int digits) {
     long word = memory.read(Memory.STATUS_D);
-    long modes = (word >>> MODES_SHIFT) + (digits >>> 4) & 0xF;
-    word = word & ~(0xFL << MODES_SHIFT) | modes << MODES_SHIFT;
-    memory.write(Memory.STATUS_D, word & ~(0xFL << DIGITS_SHIFT) | (digits & 0xFL) << DIGITS_SHIFT);
+    long angles = word >>> MODES_SHIFT & 3;
+    long format = ((digits & 0xF) << 4) + (digits >>> 4 | bits(style)) + angles;
+    memory.write(Memory.STATUS_D, word & ~(0xFFL << MODES_SHIFT) | (format & 0xFF) << MODES_SHIFT);
+  }
+
+  /** Flags 40 and 41, with two more behind them. */
+  private static int bits(DisplayFormat.Style style) {
+    return switch (style) {
+      case FIX -> 8;
+      case ENG -> 4;
+      case SCI -> 0;
+    };
   }
 }

@@ -250,13 +250,15 @@ public final class Word {
   }
 
   /**
-   * The part before the point of a numeric word without its sign, as the machine takes register
-   * numbers and the like; {@code limit + 1} if it is greater than the limit, which is below 1000.
+   * The part before the point of a word that is no text, without its sign, as the machine takes
+   * register numbers and the like; {@code limit + 1} if it is greater than the limit, which is
+   * below 1000. The exponent alone tells how many digits there are: none if its sign digit is not
+   * zero; digits above 9 count for what they are.
    */
   public static int wholeUpTo(long word, int limit) {
     int exponent = (int) word & 0xFFF;
-    if (exponent > 2 || !hasDecimalDigits(word)) {
-      return toDecimal(word).wholeUpTo(limit);
+    if (exponent > 2) {
+      return exponent < 0x100 ? limit + 1 : 0;
     }
     int digits = exponent + 1;
     int whole = BINARY[(int) (word >>> 52 - 4 * digits) & (1 << 4 * digits) - 1];

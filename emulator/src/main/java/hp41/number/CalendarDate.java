@@ -2,6 +2,7 @@ package hp41.number;
 
 import java.time.DateTimeException;
 import java.time.LocalDate;
+import java.util.Optional;
 
 /**
  * The calendar of the time functions: dates as numbers MM.DDYYYY or DD.MMYYYY, from the first day
@@ -56,18 +57,17 @@ public final class CalendarDate {
     return Decimal.of(x.toEpochDay() - y.toEpochDay());
   }
 
-  /**
-   * DATE+: the day so many whole days later; {@linkplain Decimal#isOutOfRange() out of range}
-   * beyond the calendar.
-   */
-  public static Decimal plus(LocalDate day, Decimal days, boolean dayFirst) {
+  /** DATE+: the day so many whole days later; none beyond the calendar. */
+  public static Optional<LocalDate> plus(LocalDate day, Decimal days) {
     long later = day.toEpochDay() + days.truncated() % 10_000_000L;
     boolean inside =
         days.exponent() < 7 && FIRST.toEpochDay() <= later && later <= LAST.toEpochDay();
-    if (!inside) {
-      return days.isNegative() ? Decimal.BEYOND_RANGE.negate() : Decimal.BEYOND_RANGE;
-    }
-    return number(LocalDate.ofEpochDay(later), dayFirst);
+    return inside ? Optional.of(LocalDate.ofEpochDay(later)) : Optional.empty();
+  }
+
+  /** The end of the calendar towards which so many days lead. */
+  public static LocalDate end(Decimal days) {
+    return days.isNegative() ? FIRST : LAST;
   }
 
   /** DOW: 0 for Sunday to 6 for Saturday. */

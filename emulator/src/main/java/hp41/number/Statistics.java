@@ -58,13 +58,10 @@ public record Statistics(
   /**
    * SDEV: the standard deviations of the x and of the y, as a sample's.
    *
-   * @throws DomainError if n is not above one
+   * @throws DomainError if n is zero or one
    * @throws RangeError if a variance comes out negative
    */
   public Pair standardDeviation() {
-    if (n.compareTo(Decimal.ONE) <= 0) {
-      throw DomainError.INSTANCE;
-    }
     return new Pair(deviation(sumX, sumXX), deviation(sumY, sumYY));
   }
 

@@ -96,16 +96,10 @@ final class Bench {
 
   /** The bytes of listings, each a program with its END. */
   List<byte[]> programs(List<String> listings) {
-    return listings.isEmpty() ? List.of() : assembled(listings).programs();
-  }
-
-  private Assembler.Assembly assembled(List<String> listings) {
-    return new Assembler(machine().instructions()).assemble(String.join("\nEND\n", listings));
-  }
-
-  /** Whether the calculator has all functions of these listings. */
-  boolean knows(List<String> listings) {
-    return assembled(listings).problems().isEmpty();
+    String listing = String.join("\nEND\n", listings);
+    return listings.isEmpty()
+        ? List.of()
+        : new Assembler(machine().instructions()).assemble(listing).programs();
   }
 
   /** Lets time pass until the calculator waits for a key; not for ever. */

@@ -29,11 +29,6 @@ final class LittleProgram {
         .toList();
   }
 
-  /** Whether the calculator has all functions that it calls. */
-  boolean isKnown() {
-    return bench.knows(listings());
-  }
-
   /** Runs it; what the columns after tell. */
   Map<String, String> execute() {
     bench.load(bench.programs(listings()));

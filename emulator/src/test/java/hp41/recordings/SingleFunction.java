@@ -6,7 +6,6 @@ import hp41.machine.Machine;
 import hp41.memory.ProgramMemory;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 
 /** One function executed once from one state, as a program line or with keys. */
@@ -38,15 +37,6 @@ final class SingleFunction {
 
   private Setup setup() {
     return Setup.named(row.get("setup"));
-  }
-
-  /** Whether the calculator has the function, and those that prepare it. */
-  boolean isKnown() {
-    boolean known =
-        isKeyed() || row.get("bytes").matches("A[0-7].*")
-            ? machine.instructions().byName(row.get("func")).isPresent()
-            : true;
-    return known && (setup().listing().isEmpty() || bench.knows(List.of(setup().listing())));
   }
 
   /** Executes it; what the columns after tell. */

@@ -73,6 +73,24 @@ final class State {
     return glyphs;
   }
 
+  /** What a recording tells in a column, as {@link #seen} writes it. */
+  static String told(Map<String, String> row, String column) {
+    String cell = row.get(column);
+    return switch (column) {
+      case "display", "PRGM_display_after" -> glyphs(cell);
+      case "out_regs" -> cell.replace("\\x3B", ";");
+      case "status_out" -> addressed(status(cell), row.get("line"));
+      default -> cell;
+    };
+  }
+
+  /** Status registers that a line means: ALPHA and the one that it names; the rest is scratch. */
+  private static String addressed(Map<String, Long> words, String line) {
+    words.computeIfPresent("P", (name, word) -> word & 0xFFFFFF);
+    words.keySet().removeIf(name -> !"MNOP".contains(name) && !line.endsWith(" " + name));
+    return words.toString();
+  }
+
   /** The status register of this name. */
   static long status(Machine machine, String name) {
     return machine.memory().read(STATUS.indexOf(name));
@@ -95,6 +113,11 @@ final class State {
     seen.put("display", display());
     seen.put("annunciators", annunciators());
     seen.put("error", machine.outbox().error());
+    if (row.containsKey("status_out")) {
+      Map<String, Long> words = status(row.get("status_out"));
+      words.replaceAll((name, word) -> status(machine, name));
+      seen.put("status_out", addressed(words, row.get("line")));
+    }
     return seen;
   }
 
