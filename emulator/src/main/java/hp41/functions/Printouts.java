@@ -28,7 +28,7 @@ final class Printouts {
     printer.print(
         "~= %02d".formatted(machine.program().statistics() - machine.program().curtain()));
     printer.print(flags.angleMode().name());
-    printer.print(flags.displayFormat().style().name() + ' ' + flags.displayDigits());
+    printer.print(flags.displayFormat().style().toString() + ' ' + flags.displayDigits());
     printer.print("");
     printer.print("FLAGS:");
     for (int flag = 0; flag < Flags.COUNT; flag++) {

@@ -97,7 +97,7 @@ public final class Flags {
 
   private DisplayFormat.Style displayStyle() {
     if (get(FIX)) {
-      return DisplayFormat.Style.FIX;
+      return get(ENG) ? DisplayFormat.Style.FIX_ENG : DisplayFormat.Style.FIX;
     }
     return get(ENG) ? DisplayFormat.Style.ENG : DisplayFormat.Style.SCI;
   }
@@ -124,6 +124,7 @@ public final class Flags {
     return switch (style) {
       case FIX -> 8;
       case ENG -> 4;
+      case FIX_ENG -> 12;
       case SCI -> 0;
     };
   }

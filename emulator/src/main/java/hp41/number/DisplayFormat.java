@@ -14,7 +14,7 @@ public record DisplayFormat(Style style, int digits, boolean radixIsPoint, boole
   public static final DisplayFormat INITIAL = new DisplayFormat(Style.FIX, 4, true, true);
 
   /** Cells for the mantissa when the exponent stands behind it, without the sign. */
-  private static final int MANTISSA_CELLS = 8;
+  static final int MANTISSA_CELLS = 8;
 
   /** Digits of a number. */
   private static final int ALL = 10;
@@ -28,7 +28,22 @@ public record DisplayFormat(Style style, int digits, boolean radixIsPoint, boole
     /** One digit before the point, and an exponent. */
     SCI,
     /** One to three digits before the point, and an exponent that is a multiple of three. */
-    ENG
+    ENG,
+    /** FIX that gives way to ENG: both flags are set, which only synthetic programming does. */
+    FIX_ENG {
+      @Override
+      public String toString() {
+        return "FIX";
+      }
+    };
+
+    boolean isFixed() {
+      return this == FIX || this == FIX_ENG;
+    }
+
+    boolean isEngineering() {
+      return this == ENG || this == FIX_ENG;
+    }
   }
 
   /**
@@ -78,7 +93,7 @@ public record DisplayFormat(Style style, int digits, boolean radixIsPoint, boole
    * RND: the number as shown, but in FIX small numbers become zero instead of being shown in SCI.
    */
   public Decimal round(Decimal number) {
-    return style == Style.FIX
+    return style.isFixed()
         ? roundedTo(digits + 1 + number.exponent(), number)
         : roundedTo(digits + 1, number);
   }
@@ -111,7 +126,7 @@ public record DisplayFormat(Style style, int digits, boolean radixIsPoint, boole
    * zero.
    */
   private boolean isFixed(Decimal number) {
-    return style == Style.FIX
+    return style.isFixed()
         && number.exponent() < ALL
         && (number.isZero() || !round(number).isZero());
   }
@@ -135,7 +150,7 @@ public record DisplayFormat(Style style, int digits, boolean radixIsPoint, boole
 
   /** How many digits stand before the point of a mantissa. */
   private int leading(Decimal rounded) {
-    return style == Style.ENG ? Math.floorMod(rounded.exponent(), 3) + 1 : 1;
+    return style.isEngineering() ? Math.floorMod(rounded.exponent(), 3) + 1 : 1;
   }
 
   private static String digitsOf(Decimal number) {
