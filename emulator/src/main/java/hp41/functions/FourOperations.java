@@ -21,8 +21,7 @@ final class FourOperations {
   static void add(Machine machine, Operand none) {
     long sum = Adder.sum(machine.stack().y(), machine.stack().x());
     if (sum == Word.NONE) {
-      Decimal x = machine.x();
-      sum = machine.result(Arithmetic.add(machine.y(), x));
+      sum = computed(machine, machine.stack().y(), Arithmetic::add, NonNormalized::plus);
     }
     Shapes.replaceYAndX(machine, sum);
   }
@@ -30,20 +29,32 @@ final class FourOperations {
   static void subtract(Machine machine, Operand none) {
     long difference = Adder.difference(machine.stack().y(), machine.stack().x());
     if (difference == Word.NONE) {
-      Decimal x = machine.x();
-      difference = machine.result(Arithmetic.subtract(machine.y(), x));
+      difference =
+          computed(machine, machine.stack().y(), Arithmetic::subtract, NonNormalized::minus);
     }
     Shapes.replaceYAndX(machine, difference);
   }
 
   static void multiply(Machine machine, Operand none) {
-    Decimal x = machine.x();
-    Shapes.replaceYAndX(machine, Arithmetic.multiply(machine.y(), x));
+    long x = machine.stack().x();
+    long y = machine.stack().y();
+    if (Word.isNormalized(x) && Word.isNormalized(y)) {
+      Shapes.replaceYAndX(machine, Arithmetic.multiply(Word.toDecimal(y), Word.toDecimal(x)));
+    } else {
+      Shapes.replaceYAndX(
+          machine, computed(machine, y, Arithmetic::multiply, NonNormalized::times));
+    }
   }
 
   static void divide(Machine machine, Operand none) {
-    Decimal x = machine.x();
-    Shapes.replaceYAndX(machine, Arithmetic.divide(machine.y(), x));
+    long x = machine.stack().x();
+    long y = machine.stack().y();
+    if (Word.isNormalized(x) && Word.isNormalized(y)) {
+      Shapes.replaceYAndX(machine, Arithmetic.divide(Word.toDecimal(y), Word.toDecimal(x)));
+    } else {
+      Shapes.replaceYAndX(
+          machine, computed(machine, y, Arithmetic::divide, NonNormalized::dividedBy));
+    }
   }
 
   /** ST+: the register is the first operand, X the second. */
@@ -86,7 +97,7 @@ final class FourOperations {
     write(machine, address, computed(machine, word, Arithmetic::divide, NonNormalized::dividedBy));
   }
 
-  /** The word for a register that holds one, and X: what is no normalized number digit by digit. */
+  /** The word for one word and X: where one is no normalized number, digit by digit. */
   private static long computed(
       Machine machine,
       long word,
@@ -94,7 +105,7 @@ final class FourOperations {
       BinaryOperator<NonNormalized> operation) {
     Decimal x = machine.x();
     Decimal content = machine.number(word);
-    return Word.isNormalized(word)
+    return Word.isNormalized(word) && Word.isNormalized(machine.stack().x())
         ? machine.result(function.apply(content, x))
         : digitByDigit(machine, word, operation);
   }
@@ -106,8 +117,8 @@ final class FourOperations {
 
   private static long digitByDigit(
       Machine machine, long word, BinaryOperator<NonNormalized> operation) {
-    NonNormalized x = NonNormalized.of(machine.stack().x());
-    NonNormalized number = operation.apply(NonNormalized.of(word), x);
+    NonNormalized x = NonNormalized.operand(machine.stack().x());
+    NonNormalized number = operation.apply(NonNormalized.operand(word), x);
     if (number.isTooLarge()) {
       return machine.result(number.beyond());
     }

@@ -105,7 +105,7 @@ public final class Word {
 
   /**
    * The number that a word holds. A mantissa with leading zeros is normalized, and digits above 9,
-   * which only synthetic programming makes, carry over.
+   * which only synthetic programming makes, carry over; a sign digit of A is none.
    */
   public static Decimal toDecimal(long word) {
     long coefficient =
@@ -121,8 +121,8 @@ public final class Word {
       coefficient *= 10;
       exponent--;
     }
-    return new Decimal(
-        word >>> 52 == 0 ? coefficient : -coefficient, coefficient == 0 ? 0 : exponent);
+    boolean negative = word >>> 52 != 0 && word >>> 52 != 0xA;
+    return new Decimal(negative ? -coefficient : coefficient, coefficient == 0 ? 0 : exponent);
   }
 
   /**

@@ -1,91 +1,73 @@
 package hp41.number;
 
-import hp41.number.DisplayFormat.Style;
-
 /**
- * A number that is not normalized: its mantissa may begin with zeros, and its exponent may be any
- * three digits, even ones above 9. No function gives one, only synthetic programming does; the
+ * A number that is not normalized: its mantissa may begin with zeros, its exponent may be any three
+ * digits, and digits may be above 9. No function gives one, only synthetic programming does; the
  * machine computes with it digit by digit and shows what comes of that.
  *
- * <p>The source of all of it are recordings of the machine with words of the status registers. Its
- * adder takes ten off a digit that reaches ten and carries one, whatever the digit was.
+ * <p>The source of all of it are recordings of the machine with words of the status registers. What
+ * goes through its {@linkplain DigitAdder adder} loses the digits above 9.
  *
- * @param digits the mantissa with its sign, at most ten digits
+ * @param negative whether it is below zero
+ * @param mantissa the ten digits of the mantissa, four bits each
  * @param exponent the exponent of the first digit as it stands in the register: the sign digit and
  *     two more, four bits each
  */
-public record NonNormalized(long digits, int exponent) {
+public record NonNormalized(boolean negative, long mantissa, int exponent) {
 
   /** What the display shows for digits above 9. */
   private static final String GLYPHS = "0123456789⊠;<=>?";
 
   private static final int DIGITS = 10;
+  private static final long ALL_DIGITS = 0xFF_FFFF_FFFFL;
+  private static final int CARRIED = 40;
+  private static final long ONE = 1L << 36;
+  private static final int GUARDS = 12;
+  private static final long GUARDED = 0xFF_FFFF_FFFF_FFFFL;
   private static final int EXPONENT_DIGITS = 3;
   private static final int EXPONENT_MASK = 0xFFF;
   private static final int CARRY = 0x1000;
   private static final int SIGN_DIGIT = 0x100;
   private static final int SIGN_DIGITS = 0xF00;
   private static final int NEGATIVE = 0x900;
-  private static final long NEGATIVE_MANTISSA = 9L << 52;
+  private static final int SIGN_SHIFT = 52;
 
-  /**
-   * The number in a register: digits of the mantissa above 9 carry over, from the first one into
-   * the exponent, but not into its sign digit.
-   */
+  /** The number in a register. */
   public static NonNormalized of(long word) {
-    long digits = 0;
-    int carry = 0;
-    for (int n = 0; n < DIGITS; n++) {
-      int digit = (int) (word >>> 4 * (n + EXPONENT_DIGITS) & 0xF) + carry;
-      carry = digit / 10;
-      digits += digit % 10 * PowersOfTen.power(n);
-    }
-    int exponent = (int) word & EXPONENT_MASK;
-    if (carry == 1) {
-      digits = digits / 10 + Decimal.UNIT;
-      exponent = exponent & SIGN_DIGITS | moved(exponent, 1) & ~SIGN_DIGITS;
-    }
-    return new NonNormalized(word >>> 52 == 0 ? digits : -digits, exponent);
+    return new NonNormalized(
+        word >>> SIGN_SHIFT != 0, word >>> GUARDS & ALL_DIGITS, (int) word & EXPONENT_MASK);
   }
 
-  private static NonNormalized carried(long digits, int exponent) {
-    return Math.abs(digits) < Decimal.TEN_UNITS
-        ? new NonNormalized(digits, exponent)
-        : new NonNormalized(digits / 10, moved(exponent, 1));
+  /** The same as an operand: having looked for text, the machine has made 0 of a sign digit A. */
+  public static NonNormalized operand(long word) {
+    NonNormalized number = of(word);
+    boolean negative = number.negative && word >>> SIGN_SHIFT != DIGITS;
+    return new NonNormalized(negative, number.mantissa, number.exponent);
   }
 
   /** What a register holds for it. */
   public long word() {
-    long word = exponent;
-    long rest = Math.abs(digits);
-    for (int n = EXPONENT_DIGITS; rest > 0; n++) {
-      word |= rest % 10 << 4 * n;
-      rest /= 10;
-    }
-    return digits < 0 ? word | NEGATIVE_MANTISSA : word;
+    return (negative ? 9L << SIGN_SHIFT : 0) | mantissa << GUARDS | exponent;
   }
 
   /** The sum, with the exponent of which the sign digit, two further on, is the higher. */
   public NonNormalized plus(NonNormalized other) {
-    if (digits == 0 || other.digits == 0) {
-      return digits == 0 ? other : this;
+    if (mantissa == 0 || other.mantissa == 0) {
+      return mantissa == 0 ? other.carried() : carried();
     }
     if (order() < other.order()) {
       return other.plus(this);
     }
-    int shift = value(subtract(exponent, other.exponent));
-    Extended sum = mantissa().scaled(shift).plus(other.mantissa());
-    return rounded(sum.scaled(-shift), exponent);
+    NonNormalized large = carried();
+    NonNormalized small = other.carried();
+    int shift = value(subtract(large.exponent, small.exponent));
+    Extended sum = large.extended().scaled(shift).plus(small.extended());
+    return rounded(sum.scaled(-shift), large.exponent);
   }
 
   /** The difference. */
   public NonNormalized minus(NonNormalized other) {
-    return plus(new NonNormalized(-other.digits, other.exponent));
-  }
-
-  /** The product. */
-  public NonNormalized times(NonNormalized factor) {
-    return rounded(mantissa().times(factor.mantissa()), sum(exponent, factor.exponent, 0));
+    return plus(new NonNormalized(!other.negative, other.mantissa, other.exponent));
   }
 
   /**
@@ -94,20 +76,87 @@ public record NonNormalized(long digits, int exponent) {
    * @throws DomainError if the divisor is zero
    */
   public NonNormalized dividedBy(NonNormalized divisor) {
-    return rounded(mantissa().dividedBy(divisor.mantissa()), subtract(exponent, divisor.exponent));
+    NonNormalized dividend = carried();
+    NonNormalized by = divisor.carried();
+    return rounded(
+        dividend.extended().dividedBy(by.extended()), subtract(dividend.exponent, by.exponent));
   }
 
-  private Extended mantissa() {
-    return new Extended(1000 * digits, 0);
+  /**
+   * The product: for each digit of the factor, the last one first, this number is added so often.
+   */
+  public NonNormalized times(NonNormalized factor) {
+    long product = 0;
+    for (int n = 0; n < DIGITS; n++) {
+      product >>>= 4;
+      for (long times = factor.mantissa >>> 4 * n & 0xF; times > 0; times--) {
+        product = DigitAdder.sum(product, mantissa << GUARDS, DIGITS + 4) & GUARDED;
+      }
+    }
+    int sum = (int) DigitAdder.sum(exponent, factor.exponent, EXPONENT_DIGITS) & EXPONENT_MASK;
+    return rounded(negative != factor.negative, product, sum);
   }
 
-  private int order() {
-    return sum(exponent, 2 * SIGN_DIGIT, 0) & EXPONENT_MASK;
+  /** Fourteen digits normalized and rounded to ten. */
+  private static NonNormalized rounded(boolean negative, long digits, int first) {
+    int places = digits == 0 ? 0 : (Long.numberOfLeadingZeros(digits) >> 2) - 3;
+    long normal = places < 0 ? digits >>> 4 : digits << 4 * places;
+    NonNormalized cut = new NonNormalized(negative, normal >>> GUARDS, moved(first, -places));
+    boolean up = (normal >>> GUARDS - 4 & 0xF) >= 5;
+    return up ? cut.plus(1, DIGITS, moved(cut.exponent, 1)) : cut;
+  }
+
+  /**
+   * Something added to the mantissa, of which some digits are kept. A carry leaves a one alone, and
+   * another exponent.
+   */
+  private NonNormalized plus(long digits, int kept, int carried) {
+    int unit = 4 * (DIGITS - kept);
+    long sum = DigitAdder.sum(mantissa, digits, DIGITS) >>> unit << unit;
+    return sum >>> CARRIED == 0
+        ? new NonNormalized(negative, sum, exponent)
+        : new NonNormalized(negative, ONE, carried);
+  }
+
+  /**
+   * The number with digits of the mantissa above 9 carried over, from the first one into the
+   * exponent, but not into its sign digit.
+   */
+  private NonNormalized carried() {
+    long sum = DigitAdder.sum(mantissa, 0, DIGITS);
+    return sum >>> CARRIED == 0
+        ? new NonNormalized(negative, sum, exponent)
+        : new NonNormalized(negative, sum >>> 4, next());
+  }
+
+  /** The exponent one higher, but its sign digit. */
+  private int next() {
+    return exponent & SIGN_DIGITS | moved(exponent, 1) & ~SIGN_DIGITS;
+  }
+
+  private Extended extended() {
+    long digits = 0;
+    for (int n = DIGITS - 1; n >= 0; n--) {
+      digits = 10 * digits + (mantissa >>> 4 * n & 0xF);
+    }
+    return new Extended(1000 * (negative ? -digits : digits), 0);
   }
 
   private static NonNormalized rounded(Extended result, int exponent) {
-    long half = Long.signum(result.mantissa()) * 500L;
-    return carried((result.mantissa() + half) / 1000, moved(exponent, result.exponent()));
+    long magnitude = (Math.abs(result.mantissa()) + 500) / 1000;
+    int first = moved(exponent, result.exponent());
+    boolean carries = magnitude >= Decimal.TEN_UNITS;
+    long mantissa = 0;
+    long rest = carries ? magnitude / 10 : magnitude;
+    for (int n = 0; n < DIGITS; n++) {
+      mantissa |= rest % 10 << 4 * n;
+      rest /= 10;
+    }
+    return new NonNormalized(result.mantissa() < 0, mantissa, carries ? moved(first, 1) : first);
+  }
+
+  private int order() {
+    return sum(exponent, 2 * SIGN_DIGIT) & EXPONENT_MASK;
   }
 
   /** Whether it is too large for a register. */
@@ -117,7 +166,7 @@ public record NonNormalized(long digits, int exponent) {
 
   /** The number that stands for one too large. */
   public Decimal beyond() {
-    return digits < 0 ? Decimal.BEYOND_RANGE.negate() : Decimal.BEYOND_RANGE;
+    return negative ? Decimal.BEYOND_RANGE.negate() : Decimal.BEYOND_RANGE;
   }
 
   /**
@@ -129,19 +178,19 @@ public record NonNormalized(long digits, int exponent) {
 
   /** Whether it is too small for a register. */
   public boolean isTooSmall() {
-    return digits == 0 || exponent >= 5 * SIGN_DIGIT && exponent <= NEGATIVE;
+    return mantissa == 0 || exponent >= 5 * SIGN_DIGIT && exponent <= NEGATIVE;
   }
 
   /** The text of the display, as {@link DisplayFormat#display} has it for other numbers. */
   public String display(DisplayFormat format) {
-    String sign = digits < 0 ? "-" : " ";
+    String sign = negative && mantissa != 0 ? "-" : " ";
     if (isFixed(format)) {
       return sign + fixed(format) + residue(format);
     }
     NonNormalized rounded = toPlaces(format.digits() + 1);
     int power = rounded.power(format);
     return sign
-        + format.mantissaCells(rounded.tenDigits(), rounded.leading(format))
+        + format.mantissaCells(rounded.tenDigits(), leading(format))
         + (isBelowOne() ? '-' : ' ')
         + GLYPHS.charAt(power >> 4 & 0xF)
         + GLYPHS.charAt(power & 0xF);
@@ -149,13 +198,13 @@ public record NonNormalized(long digits, int exponent) {
 
   /** The text that ARCL appends, as {@link DisplayFormat#text} has it for other numbers. */
   public String text(DisplayFormat format) {
-    String sign = digits < 0 ? "-" : "";
+    String sign = negative && mantissa != 0 ? "-" : "";
     if (isFixed(format)) {
       return sign + fixed(format);
     }
     NonNormalized rounded = toPlaces(format.digits() + 1);
     return sign
-        + format.mantissa(rounded.tenDigits(), rounded.leading(format))
+        + format.mantissa(rounded.tenDigits(), leading(format))
         + (isBelowOne() ? "E-" : "E")
         + value(rounded.power(format) & 0xFF);
   }
@@ -164,22 +213,27 @@ public record NonNormalized(long digits, int exponent) {
     return exponent >= SIGN_DIGIT;
   }
 
+  /** Whether the exponent of a number below one counts up to a carry within the decimals shown. */
   private boolean isFixed(DisplayFormat format) {
-    if (format.style() != Style.FIX) {
+    if (!format.style().isFixed()) {
       return false;
     }
     if (!isBelowOne()) {
       return exponent < DIGITS;
     }
-    boolean rounds = Math.abs(digits) >= 5 * Decimal.UNIT;
-    return sum(exponent, format.digits(), rounds ? 1 : 0) >= CARRY;
+    boolean rounds = mantissa >= 5 * ONE;
+    return counted(1) <= format.digits() + (rounds ? 1 : 0);
   }
 
-  /** In FIX a number below one is shifted right until its exponent has counted up to a carry. */
+  /**
+   * In FIX a number below one is shifted right until its exponent has counted up to a carry. Where
+   * no digit is left to be rounded off, those above 9 stay.
+   */
   private String fixed(DisplayFormat format) {
     int first = isBelowOne() ? -counted(1) : exponent;
-    NonNormalized rounded = toPlaces(format.digits() + 1 + first);
-    return format.fixed(rounded.tenDigits(), first);
+    int places = format.digits() + 1 + first;
+    NonNormalized rounded = places < DIGITS ? toPlaces(places) : this;
+    return format.fixed(rounded.tenDigits(), rounded.exponent == exponent ? first : first + 1);
   }
 
   /** What is left of the exponent's sign digit stands in the last cell. */
@@ -193,9 +247,9 @@ public record NonNormalized(long digits, int exponent) {
   /** How many times {@code step} is added until there is a carry. */
   private int counted(int step) {
     int count = 1;
-    int sum = sum(exponent, step, 0);
+    int sum = sum(exponent, step);
     while (sum < CARRY) {
-      sum = sum(sum, step, 0);
+      sum = sum(sum, step);
       count++;
     }
     return count;
@@ -203,19 +257,21 @@ public record NonNormalized(long digits, int exponent) {
 
   /** How many digits stand before the point of a mantissa. */
   private int leading(DisplayFormat format) {
-    if (format.style() != Style.ENG) {
+    if (!format.style().isEngineering()) {
       return 1;
     }
+    NonNormalized rounded = toPlaces(format.digits() + 1);
     if (!isBelowOne()) {
-      return value(exponent) % 3 + 1;
+      return value(rounded.exponent) % 3 + 1;
     }
-    int rest = moved(exponent, 3 * counted(3)) & 0xF;
-    return rest < 3 ? rest + 1 : 1;
+    int rest = moved(rounded.exponent, 3 * rounded.counted(3)) & 0xF;
+    boolean carried = rounded.exponent != exponent;
+    return rest < 3 || !carried ? Math.min(rest + 1, DisplayFormat.MANTISSA_CELLS) : 1;
   }
 
   /** The two digits that are shown behind a mantissa. */
   private int power(DisplayFormat format) {
-    if (format.style() == Style.ENG) {
+    if (format.style().isEngineering()) {
       return decimal(isBelowOne() ? 3 * counted(3) : value(exponent) / 3 * 3);
     }
     return isBelowOne() ? subtract(0, exponent) : exponent;
@@ -223,48 +279,38 @@ public record NonNormalized(long digits, int exponent) {
 
   /** The number rounded to some of its ten digits. */
   private NonNormalized toPlaces(int places) {
-    if (places >= DIGITS) {
-      return this;
-    }
-    long unit = PowersOfTen.power(DIGITS - Math.max(places, 0));
-    long magnitude = (Math.abs(digits) + unit / 2) / unit * unit;
-    return carried(Long.signum(digits) * magnitude, exponent);
+    int kept = Math.min(Math.max(places, 0), DIGITS);
+    return plus(kept == DIGITS ? 0 : 5 * ONE >>> 4 * kept, kept, next());
   }
 
   private String tenDigits() {
-    return "%010d".formatted(Math.abs(digits));
+    StringBuilder digits = new StringBuilder(DIGITS);
+    for (int n = DIGITS - 1; n >= 0; n--) {
+      digits.append(GLYPHS.charAt((int) (mantissa >>> 4 * n) & 0xF));
+    }
+    return digits.toString();
   }
 
   /** The exponent counted up or down digit by digit. */
   private static int moved(int exponent, int steps) {
     int moved = exponent;
     for (int i = 0; i < steps; i++) {
-      moved = sum(moved, 1, 0) & EXPONENT_MASK;
+      moved = sum(moved, 1) & EXPONENT_MASK;
     }
     for (int i = 0; i > steps; i--) {
-      moved = subtract(moved, 1);
+      moved = (int) DigitAdder.difference(moved, 1, EXPONENT_DIGITS);
     }
     return moved;
   }
 
+  /** The difference of two exponents; what it has of digits above 9 goes through the adder. */
   private static int subtract(int a, int b) {
-    int nines = 0;
-    for (int shift = 0; shift < 12; shift += 4) {
-      nines |= (9 - (b >> shift & 0xF) & 0xF) << shift;
-    }
-    return sum(a, nines, 1) & EXPONENT_MASK;
+    return sum((int) DigitAdder.difference(a, b, EXPONENT_DIGITS), 0) & EXPONENT_MASK;
   }
 
-  /** The sum of three digits and three as the adder makes it, with the carry in front. */
-  private static int sum(int a, int b, int carryIn) {
-    int sum = 0;
-    int carry = carryIn;
-    for (int shift = 0; shift < 12; shift += 4) {
-      int digit = (a >> shift & 0xF) + (b >> shift & 0xF) + carry;
-      carry = digit < 10 ? 0 : 1;
-      sum |= (digit - 10 * carry & 0xF) << shift;
-    }
-    return carry * CARRY | sum;
+  /** The sum of three digits and three, with the carry in front. */
+  private static int sum(int a, int b) {
+    return (int) DigitAdder.sum(a, b, EXPONENT_DIGITS);
   }
 
   private static int value(int digits) {

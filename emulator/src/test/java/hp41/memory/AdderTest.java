@@ -67,7 +67,7 @@ class AdderTest {
   @Test
   void partsBeforeThePointAreThoseOfNumbers() {
     for (int i = 0; i < NUMBERS; i++) {
-      long word = Word.of(number(8)) ^ (random.nextInt(4) == 0 ? random.nextLong(1L << 52) : 0);
+      long word = Word.of(number(8));
       int limit = random.nextInt(1000);
       assertThat(Word.wholeUpTo(word, limit))
           .as("%s up to %s", Word.hex(word), limit)
