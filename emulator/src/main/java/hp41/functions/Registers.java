@@ -4,6 +4,7 @@ import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.memory.LoopCounter;
+import hp41.memory.RawCounter;
 import hp41.memory.Word;
 import hp41.number.Counter;
 import hp41.number.Decimal;
@@ -53,13 +54,17 @@ final class Registers {
     long word = machine.memory().read(address);
     long counted = up ? LoopCounter.increment(word) : LoopCounter.decrement(word);
     boolean above;
-    if (counted == Word.NONE) {
+    if (counted != Word.NONE) {
+      above = LoopCounter.isAbove(counted, word);
+    } else if (!Word.isNormalized(word) && Word.isNumeric(word) && RawCounter.isOne(word)) {
+      RawCounter raw = RawCounter.of(word, up);
+      counted = raw.count();
+      above = raw.above();
+    } else {
       Decimal counter = counter(machine, word);
       Decimal count = up ? Counter.increment(counter) : Counter.decrement(counter);
       counted = Word.of(count);
       above = Counter.isAbove(count, counter);
-    } else {
-      above = LoopCounter.isAbove(counted, word);
     }
     machine.memory().write(address, counted);
     if (above == up && machine.inProgram()) {

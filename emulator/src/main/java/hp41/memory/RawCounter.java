@@ -1,0 +1,66 @@
+package hp41.memory;
+
+import hp41.number.DigitAdder;
+
+/**
+ * What ISG and DSE make of a loop counter that is no normalized number, but has its point among its
+ * ten digits: iiiii, fff and cc are taken for the digits that stand there, whatever these are, and
+ * only what goes through the adder loses those above 9 (observed on the machine with status
+ * registers).
+ *
+ * @param count the word counted up or down
+ * @param above whether the count is above fff: ISG skips a line
+ */
+public record RawCounter(long count, boolean above) {
+
+  private static final int DIGITS = 10;
+  private static final long ALL_DIGITS = 0xFF_FFFF_FFFFL;
+  private static final int MINUS = 9;
+  private static final int GROWTH = 2;
+
+  /** Whether a word's point is among its digits. */
+  public static boolean isOne(long word) {
+    return (word & Word.EXPONENT) < DIGITS;
+  }
+
+  /** ISG if it counts up, else DSE. */
+  public static RawCounter of(long word, boolean up) {
+    int sign = Word.digit(word, 13) % DIGITS;
+    int places = (int) (word & Word.EXPONENT) + 1;
+    long mantissa = word >>> 12 & ALL_DIGITS;
+    long whole = mantissa >>> 4 * (DIGITS - places);
+    long decimals = mantissa << 4 * places & ALL_DIGITS;
+    long step = Math.max(decimals >>> 20 & 0xFF, 1);
+    int direction = up ? 0 : MINUS;
+    long count;
+    if (sign == direction) {
+      count = DigitAdder.sum(whole, step, DIGITS + GROWTH);
+    } else if (whole >= step) {
+      count = DigitAdder.difference(whole, step, DIGITS);
+    } else {
+      count = DigitAdder.difference(step, whole, DIGITS);
+      sign = direction;
+    }
+    boolean above = sign != MINUS && count > decimals >>> 28;
+    return new RawCounter(count == 0 ? fraction(decimals) : joined(sign, count, decimals), above);
+  }
+
+  /** The count with the old decimals behind it, as far as there is room. */
+  private static long joined(int sign, long count, long decimals) {
+    int places = length(count);
+    long whole = places > DIGITS ? count >>> 4 * (places - DIGITS) : count << 4 * (DIGITS - places);
+    long tail = places > DIGITS ? 0 : decimals >>> 4 * places;
+    long digits = DigitAdder.sum(whole, tail, DIGITS) & ALL_DIGITS;
+    return (long) sign << 52 | digits << 12 | Word.ofExponent(places - 1);
+  }
+
+  /** Decimals alone. */
+  private static long fraction(long decimals) {
+    int zeros = DIGITS - length(decimals);
+    return decimals == 0 ? 0 : decimals << 4 * zeros + 12 | Word.ofExponent(-1 - zeros);
+  }
+
+  private static int length(long digits) {
+    return Long.SIZE / 4 - Long.numberOfLeadingZeros(digits) / 4;
+  }
+}
