@@ -178,6 +178,9 @@ final class Runner {
     if (Engagement.begin(halt, keyboard, Afterwards.PROGRAM)) {
       return;
     }
+    if (keyboard.hasMessage()) {
+      showProgress();
+    }
     boolean message = machine.outbox().messagesShown() != shown;
     shown = machine.outbox().messagesShown();
     boolean stands = message || Standing.isWritten(keyboard);
@@ -289,7 +292,7 @@ final class Runner {
 
   /** The flying goose, unless a message stands. */
   private void showProgress() {
-    if (machine.outbox().message().isEmpty()) {
+    if (!machine.outbox().isMessageShown()) {
       keyboard.lcd().show(" ".repeat(Math.floorMod(machine.labels().passes(), 12)) + GOOSE);
     }
   }

@@ -51,9 +51,11 @@ final class Standing {
     if (keyboard.isAlphaMode() && !keyboard.hasMessage()) {
       showAlpha(keyboard, CharacterSet.glyphs(machine.alpha().text()), then);
     } else {
-      long x = machine.stack().x();
-      String text = keyboard.hasMessage() ? machine.outbox().message() : machine.display(x);
-      keyboard.lcd().showEnd(text);
+      if (machine.outbox().isMessageShown()) {
+        keyboard.lcd().showEnd(machine.outbox().message());
+      } else if (!keyboard.hasMessage()) {
+        keyboard.lcd().showEnd(machine.display(machine.stack().x()));
+      }
       then.run();
     }
   }

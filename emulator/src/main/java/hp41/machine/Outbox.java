@@ -12,6 +12,7 @@ public final class Outbox {
   private final List<Event> events = new ArrayList<>();
   private String message = "";
   private boolean failed;
+  private boolean shown;
   private int messagesShown;
   private final Request<KeyWait> awaited = new Request<>();
   private final Request<TextEdit> edited = new Request<>();
@@ -27,6 +28,7 @@ public final class Outbox {
   public void show(String text) {
     message = text;
     failed = false;
+    shown = true;
     messagesShown++;
     flags.set(Flags.MESSAGE, true);
   }
@@ -51,6 +53,15 @@ public final class Outbox {
   /** Clears the message: the display goes back to what it shows without one. */
   public void clearMessage() {
     flags.set(Flags.MESSAGE, false);
+    shown = false;
+  }
+
+  /**
+   * Whether a message stands; flag 50 may also have been stored by a program, and then what the
+   * display shows stays.
+   */
+  public boolean isMessageShown() {
+    return shown && flags.get(Flags.MESSAGE);
   }
 
   /** Number of messages shown so far. */

@@ -178,12 +178,30 @@ public final class Processor {
     return Halt.ERROR;
   }
 
+  /**
+   * The flags of single steps, pauses and service, which a program may have stored, end with its
+   * stop; service takes data entry and the message with it, except in the middle of keys for one
+   * function.
+   */
+  private void settle() {
+    Flags flags = machine.flags();
+    flags.set(Flags.SST, false);
+    flags.set(Flags.PAUSE, false);
+    if (!flags.get(Flags.PARTIAL_KEY) && flags.take(Flags.SERVICE)) {
+      flags.set(Flags.DATA_ENTRY, false);
+      machine.outbox().clearMessage();
+    }
+  }
+
   /** Whether the program runs on after this; an END or RTN that ends it is not counted. */
   private Halt attend(Halt halt) {
     if (halt == Halt.CALLED) {
       start();
     } else if (halt != Halt.BUDGET) {
       running = halt == Halt.PAUSE || halt == Halt.KEY && machine.isRunning();
+      if (!running) {
+        settle();
+      }
     }
     if (halt == Halt.STOP && machine.line().instruction().returns()) {
       executed--;
