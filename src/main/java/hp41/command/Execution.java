@@ -108,12 +108,12 @@ final class Execution {
     };
   }
 
-  /** Takes an answer: text in ALPHA mode, else words. */
+  /** Takes an answer: text in ALPHA mode, of which blanks are characters too, else words. */
   private Optional<Misunderstanding> answer(String answer) {
     if (answer.isBlank() || !machine.flags().get(Flags.ALPHA)) {
       return typed(answer);
     }
-    machine.alpha().set(CharacterSet.characters(text(answer.strip())));
+    machine.alpha().set(CharacterSet.characters(text(answer)));
     machine.flags().set(Flags.ALPHA_KEYED, true);
     return Optional.empty();
   }
@@ -123,8 +123,9 @@ final class Execution {
   }
 
   private static String text(String answer) {
-    boolean quoted = answer.length() > 1 && answer.startsWith("\"") && answer.endsWith("\"");
-    return quoted ? answer.substring(1, answer.length() - 1) : answer.toUpperCase(Locale.ROOT);
+    String bare = answer.strip();
+    boolean quoted = bare.length() > 1 && bare.startsWith("\"") && bare.endsWith("\"");
+    return quoted ? bare.substring(1, bare.length() - 1) : answer.toUpperCase(Locale.ROOT);
   }
 
   /** Computes until the calculator waits; false if it was stopped before. */

@@ -50,13 +50,15 @@ final class SingleStep {
   /** Executes it; the state after the stop, and what came next. */
   JsonObject execute() {
     prepare();
-    int skipped = offset(program.next(program.next(program.top())));
-    int following = offset(program.next(program.top()));
+    int lines = isNothing() ? 0 : 1;
+    int following = lines == 0 ? program.top() : program.next(program.top());
+    int skipped = offset(program.next(following));
+    int follower = offset(following);
     calculator.type("R/S");
     given.apply(machine);
-    calculator.proceed(1);
+    calculator.proceed(lines);
     boolean lift = machine.stackLift();
-    String next = next(offset(program.pointer()), following, skipped);
+    String next = next(offset(program.pointer()), follower, skipped);
     finish(tested);
     String line = given.text("line").orElse("");
     return StateJson.of(calculator, line)
@@ -65,6 +67,11 @@ final class SingleStep {
         .put("clock", machine.time().now().toString())
         .putJson("stopwatch", Long.toString(machine.time().stopwatch()))
         .putJson("stopwatch_running", Boolean.toString(machine.time().isStopwatchRunning()));
+  }
+
+  /** Whether there are only nulls, which no line is made of. */
+  private boolean isNothing() {
+    return given.bytes().filter(bytes -> Arrays.equals(bytes, new byte[bytes.length])).isPresent();
   }
 
   /** What comes next; a line that stops goes elsewhere, as one that jumps does. */

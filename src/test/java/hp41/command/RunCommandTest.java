@@ -63,6 +63,15 @@ class RunCommandTest {
     assertThat(run("AON / CLA / STOP / AVIEW", answer + "\n").lines()).endsWith(alpha);
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      quoteCharacter = '|',
+      value = {"|YES |,4", "| YES|,4", "|\"YES\" |,3"})
+  void blanksOfAnAnswerInAlphaModeAreCharacters(String answer, int length) throws IOException {
+    assertThat(run("AON / STOP / AOFF / ALENG", answer + "\n").lines())
+        .endsWith(" " + length + ".0000");
+  }
+
   @Test
   void anEmptyTextBetweenQuotesLeavesAlphaEmpty() throws IOException {
     assertThat(run("AON / \"OLD\" / STOP / ALENG", "\"\"\n", "--json").out())

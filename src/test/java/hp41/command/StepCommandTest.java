@@ -39,6 +39,7 @@ class StepCommandTest {
         .contains("\"error\":\"DATA ERROR\"", "\"next\":\"error\"");
     assertThat(step("{\"line\":\"OFF\"}")).contains("\"display\":\"(off)\"", "\"next\":\"off\"");
     assertThat(step("{\"line\":\"STOP\"}")).contains("\"next\":\"jump\"");
+    assertThat(step("{\"bytes\":\"0000\"}")).contains("\"next\":\"next\"");
   }
 
   @Test

@@ -61,13 +61,13 @@ final class AlphaText {
   }
 
   /**
-   * AROT: characters go from the left to the right, or the other way below zero. How often is not
-   * looked at when there are none.
+   * AROT: characters go from the left to the right, or the other way below zero. X is not looked at
+   * when there are none.
    */
   static void rotate(Machine machine) {
-    Decimal x = machine.x();
     String text = machine.alpha().text();
     if (!text.isEmpty()) {
+      Decimal x = machine.x();
       int first = Math.floorMod(characterCode(x) * x.signum(), text.length());
       machine.alpha().set(text.substring(first) + text.substring(0, first));
     }

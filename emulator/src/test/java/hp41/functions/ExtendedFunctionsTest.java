@@ -175,4 +175,16 @@ class ExtendedFunctionsTest {
     assertThat(display()).isEqualTo("DIR EMPTY");
     assertThat(x()).isEqualTo("1.240000000E+02");
   }
+
+  @Test
+  void rotatingNothingLooksAtNothing() {
+    type("\"A\" ASTO X CLA AROT");
+    assertThat(display()).isEqualTo("A");
+  }
+
+  @Test
+  void anEmptyTextFileTakesItsFirstRecordInserted() {
+    type("10 \"AB\" CRFLAS \"HI\" INSREC RCLPT");
+    assertThat(display()).isEqualTo(" 0.0020");
+  }
 }
