@@ -152,17 +152,18 @@ public final class Processor {
       instruction.execute(machine);
     } catch (CalculatorError | DomainError | RangeError error) {
       machine.halt(Halt.BUDGET);
-      return forgive() ? Halt.BUDGET : fail(error);
+      return forgive(error) ? Halt.BUDGET : fail(error);
     }
     return machine.takeHalt();
   }
 
   /**
-   * Flag 25 forgives one error: the function is not done, a message goes, the next line follows.
+   * Flag 25 forgives one error: the function is not done, a message goes, but not for a result out
+   * of range (observed on the machine), and the next line follows.
    */
-  private boolean forgive() {
+  private boolean forgive(RuntimeException error) {
     boolean forgiven = machine.flags().take(Flags.IGNORE_ERROR);
-    if (forgiven) {
+    if (forgiven && error != CalculatorError.OUT_OF_RANGE) {
       machine.outbox().clearMessage();
     }
     return forgiven;
