@@ -105,4 +105,15 @@ class PackingTest {
     assertThat(new Alarms(calculator.machine().memory()).all()).hasSize(1);
     assertThat(program().free()).isEqualTo(0);
   }
+
+  @Test
+  void aNullInFrontOfANumberAtTheVeryTopGoes() {
+    for (Key key : new Key[] {Key.PRGM, Key.of("5").orElseThrow(), Key.PRGM}) {
+      calculator.press(key);
+      calculator.proceed(1);
+    }
+    assertThat(program().read(program().top() - 1)).isZero();
+    calculator.type("PACK");
+    assertThat(program().read(program().top() - 1)).isEqualTo(0x15);
+  }
 }

@@ -122,7 +122,7 @@ final class Actions {
 
   /** There was no room: memory has been packed, and the keys must be pressed again. */
   void tryAgain() {
-    machine.editor().pack();
+    machine.editor().packForRoom();
     tell(CalculatorError.TRY_AGAIN);
   }
 

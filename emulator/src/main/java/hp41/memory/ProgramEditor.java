@@ -206,52 +206,27 @@ public final class ProgramEditor {
   }
 
   /**
-   * Removes all nulls but those between two numbers; the program counter keeps its line. A null in
-   * front of a number on the very first line stays, too: memory that was full with one there was
-   * still full after packing on the machine. Registers of key assignments that are empty go as
-   * well.
+   * Removes all nulls but those between two numbers; the program counter keeps its line. Registers
+   * of key assignments that are empty go as well.
    */
   public void pack() {
-    new KeyAssignments(memory).pack();
-    decompile();
-    int oldPointer = program.pointer();
-    int newPointer = -1;
-    int end = program.permanentEnd();
-    int target = program.top();
-    int address = program.lineAt(target);
-    boolean apart = address < target - 1;
-    while (address > end) {
-      int length = program.length(address);
-      boolean number = LineLength.isDigit(program.read(address));
-      if (number && apart) {
-        program.write(--target, 0);
-      }
-      if (newPointer < 0 && address < oldPointer) {
-        newPointer = target;
-      }
-      for (int i = 0; i < length; i++) {
-        program.write(--target, program.read(address - i));
-      }
-      apart = number;
-      address = program.lineAt(address - length + 1);
-    }
-    moveEnd(end, target);
-    if (!ProgramMemory.isRom(oldPointer)) {
-      program.pointer(newPointer < 0 ? target : newPointer);
-    }
-    relink();
-    program.globals().stream().filter(Global::isEnd).forEach(this::markPacked);
+    pack(false);
   }
 
-  private void moveEnd(int oldEnd, int target) {
-    int status = program.read(oldEnd - 2);
-    int register = (target - 3) / BYTES;
-    for (int address = target - 1; address >= program.endRegister() * BYTES; address--) {
-      program.write(address, 0);
-    }
-    program.endRegister(register);
-    program.write(program.permanentEnd(), Global.CODE);
-    program.write(program.permanentEnd() - 2, status);
+  /**
+   * The same because a line found no room; a null in front of a number on the very first line stays
+   * then: memory that was full with one there was still full on the machine.
+   */
+  public void packForRoom() {
+    pack(true);
+  }
+
+  private void pack(boolean keepsFirstNull) {
+    new KeyAssignments(memory).pack();
+    decompile();
+    new Packing(program).pack(keepsFirstNull);
+    relink();
+    program.globals().stream().filter(Global::isEnd).forEach(this::markPacked);
   }
 
   private void markPacked(Global end) {

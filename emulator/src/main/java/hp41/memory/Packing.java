@@ -1,0 +1,53 @@
+package hp41.memory;
+
+/** Moves the lines of program memory together. */
+final class Packing {
+
+  private final ProgramMemory program;
+
+  Packing(ProgramMemory program) {
+    this.program = program;
+  }
+
+  /** Removes all nulls but those between two numbers, and perhaps one in front of the first. */
+  void pack(boolean keepsFirstNull) {
+    int oldPointer = program.pointer();
+    int newPointer = -1;
+    int end = program.permanentEnd();
+    int target = program.top();
+    int address = program.lineAt(target);
+    boolean apart = keepsFirstNull && address < target - 1;
+    while (address > end) {
+      int length = program.length(address);
+      boolean number = LineLength.isDigit(program.read(address));
+      if (number && apart) {
+        program.write(--target, 0);
+      }
+      if (newPointer < 0 && address < oldPointer) {
+        newPointer = target;
+      }
+      for (int i = 0; i < length; i++) {
+        program.write(--target, program.read(address - i));
+      }
+      apart = number;
+      address = program.lineAt(address - length + 1);
+    }
+    moveEnd(end, target);
+    if (!ProgramMemory.isRom(oldPointer)) {
+      program.pointer(newPointer < 0 ? target : newPointer);
+    }
+  }
+
+  private void moveEnd(int oldEnd, int target) {
+    int status = program.read(oldEnd - 2);
+    int register = (target - 3) / ProgramMemory.BYTES;
+    for (int address = target - 1;
+        address >= program.endRegister() * ProgramMemory.BYTES;
+        address--) {
+      program.write(address, 0);
+    }
+    program.endRegister(register);
+    program.write(program.permanentEnd(), Global.CODE);
+    program.write(program.permanentEnd() - 2, status);
+  }
+}
