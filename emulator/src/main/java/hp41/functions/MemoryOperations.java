@@ -50,12 +50,13 @@ final class MemoryOperations {
   }
 
   /**
-   * DEL nnn: that many lines from the current one on, but not the END. Only in PRGM mode; of a
-   * private program: PRIVATE.
+   * DEL nnn: that many lines from the current one on, but not the END; of none the line before is
+   * not made the current one either. Only in PRGM mode; of a private program: PRIVATE.
    */
   static void deleteLines(Machine machine, Operand operand) {
     ProgramMemory program = machine.program();
-    if (!machine.flags().get(Flags.PRGM)) {
+    int wanted = ((Operand.Count) operand).number();
+    if (!machine.flags().get(Flags.PRGM) || wanted == 0) {
       return;
     }
     int first = changeable(program.pointer());
@@ -65,7 +66,6 @@ final class MemoryOperations {
     }
     int behind = first;
     int end = last.address();
-    int wanted = ((Operand.Count) operand).number();
     int deleted = 0;
     while (deleted < wanted && program.lineAt(behind) > end) {
       behind = program.next(behind);

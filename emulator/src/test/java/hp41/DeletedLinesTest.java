@@ -1,0 +1,34 @@
+package hp41;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.keyboard.Key;
+import hp41.keyboard.Pace;
+import hp41.listing.Assembler;
+import hp41.listing.ProgramLoader;
+import java.time.Instant;
+import java.util.Set;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** DEL in PRGM mode. */
+class DeletedLinesTest {
+
+  private final Calculator calculator =
+      new Calculator(
+          Model.CX, Set.of(), new SilentPeripherals(new VirtualClock(Instant.EPOCH)), Pace.FULL);
+
+  @ParameterizedTest
+  @CsvSource({"0 0 0, 04 SIN", "0 0 2, 03 +"})
+  void leaveTheLineBeforeUnlessThereAreNone(String count, String display) {
+    new ProgramLoader(calculator.machine().memory())
+        .load(
+            new Assembler(Accessory.known()).assemble("LBL \"A\"\n1\n+\nSIN\nCOS\nEND").programs());
+    String keys = "f RCL . 0 0 4 PRGM XEQ ALPHA LOG LN STO ALPHA " + count;
+    for (String key : keys.split(" ")) {
+      calculator.press(Key.of(key).orElseThrow());
+      calculator.proceed(1);
+    }
+    assertThat(calculator.display()).hasToString(display);
+  }
+}
