@@ -63,9 +63,11 @@ final class ProgramControl {
     machine.outbox().clearMessage();
   }
 
-  /** PROMPT: in ALPHA mode what stands is ALPHA anyway, and it is no message. */
+  /** PROMPT: in ALPHA mode ALPHA shows without being a message, and takes away one that stands. */
   static void prompt(Machine machine) {
-    if (!machine.flags().get(Flags.ALPHA)) {
+    if (machine.flags().get(Flags.ALPHA)) {
+      machine.outbox().clearMessage();
+    } else {
       machine.outbox().view(CharacterSet.glyphs(machine.alpha().text()));
     }
     printAlpha(machine);

@@ -10,25 +10,33 @@ import hp41.VirtualClock;
 import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
 import hp41.listing.ProgramLoader;
+import hp41.memory.Flags;
 import java.time.Instant;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** Errors that flag 25 forgives. */
-class ForgivenErrorsTest {
+/** How long a message of a program stands. */
+class StandingMessagesTest {
 
   private final Calculator calculator =
       new Calculator(Model.CX, new SilentPeripherals(new VirtualClock(Instant.EPOCH)), Pace.FULL);
 
   @ParameterizedTest
-  @CsvSource({"0 / 1/X, ' 7.0000'", "1E99 / X^2, HI", "99 / ENTER^ / Y^X, HI"})
-  void takeAMessageAwayUnlessAResultIsOutOfRange(String lines, String display) {
-    String listing = "LBL \"A\"\n\"HI\"\nAVIEW\nSF 25\n" + lines.replace(" / ", "\n") + "\n7\nEND";
+  @CsvSource({
+    "AVIEW / SF 25 / 0 / 1/X / 7, ' 7.0000', false",
+    "AVIEW / SF 25 / 1E99 / X^2 / 7, HI, true",
+    "AVIEW / SF 25 / 99 / ENTER^ / Y^X / 7, HI, true",
+    "VIEW X / PROMPT, HI, true",
+    "AON / VIEW X / PROMPT, HI, false",
+    "AON / VIEW X / STOP, ' 0.0000', true"
+  })
+  void endsWithAnErrorOrWithAlphaThatIsNone(String lines, String display, boolean stands) {
+    String listing = "LBL \"A\"\n\"HI\"\n" + lines.replace(" / ", "\n") + "\nEND";
     new ProgramLoader(calculator.machine().memory())
         .load(new Assembler(Accessory.known()).assemble(listing).programs());
     assertThat(calculator.type("XEQ \"A\"")).isEmpty();
     calculator.proceed(100);
     assertThat(calculator.display()).hasToString(display);
-    assertThat(calculator.machine().flags().get(25)).isFalse();
+    assertThat(calculator.machine().flags().get(Flags.MESSAGE)).isEqualTo(stands);
   }
 }
