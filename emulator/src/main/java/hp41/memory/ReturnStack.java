@@ -7,13 +7,17 @@ import java.util.List;
 
 /**
  * The six return addresses: with the program counter they are 28 digits across status registers a
- * and b, four digits each, the most recent next to the counter.
+ * and b, four digits each, the most recent next to the counter. One in main memory is packed: the
+ * byte in three bits, the register in nine.
  */
 public final class ReturnStack {
 
   private static final int COUNTER_BITS = 16;
   private static final int WORD_BITS = 56;
   private static final int DEPTH = 6;
+  private static final int REGISTER_BITS = 9;
+  private static final int REGISTER = (1 << REGISTER_BITS) - 1;
+  private static final int PACKED = 0x1000;
 
   private final Memory memory;
 
@@ -28,7 +32,22 @@ public final class ReturnStack {
     long b = memory.read(Memory.STATUS_B);
     memory.put(Memory.STATUS_A, (a << COUNTER_BITS | b >>> 56 - COUNTER_BITS) & Word.MASK);
     long shifted = (b & ~0xFFFFL) << COUNTER_BITS & Word.MASK;
-    memory.put(Memory.STATUS_B, shifted | (long) counter << COUNTER_BITS | b & 0xFFFF);
+    memory.put(Memory.STATUS_B, shifted | (long) packed(counter) << COUNTER_BITS | b & 0xFFFF);
+  }
+
+  private static int packed(int counter) {
+    boolean rom = ProgramMemory.isRom(ProgramCounter.pointer(counter));
+    return rom ? counter : counter >>> 12 << REGISTER_BITS | counter & REGISTER;
+  }
+
+  /**
+   * The counter; what cannot be a packed one stands for itself, as all did in older state files.
+   */
+  private static int unpacked(int address) {
+    int register = address & REGISTER;
+    return address < PACKED && register >= Memory.MAIN
+        ? address >>> REGISTER_BITS << 12 | register
+        : address;
   }
 
   /** Whether a return is pending. */
@@ -48,7 +67,7 @@ public final class ReturnStack {
       if ((from & 0xFFFF) == 0) {
         break;
       }
-      pointers.add(ProgramCounter.pointer((int) (from & 0xFFFF)));
+      pointers.add(ProgramCounter.pointer(unpacked((int) (from & 0xFFFF))));
     }
     return pointers;
   }
@@ -61,7 +80,7 @@ public final class ReturnStack {
     long shifted = b >>> COUNTER_BITS & ~0xFFFFL;
     long fromA = (a & 0xFFFF) << 56 - COUNTER_BITS;
     memory.put(Memory.STATUS_B, shifted | fromA | b & 0xFFFF);
-    return (int) (b >>> COUNTER_BITS) & 0xFFFF;
+    return unpacked((int) (b >>> COUNTER_BITS) & 0xFFFF);
   }
 
   /** Lets all pending returns point so many bytes higher, but those into modules. */
