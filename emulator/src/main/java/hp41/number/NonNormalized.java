@@ -15,13 +15,15 @@ package hp41.number;
  */
 public record NonNormalized(boolean negative, long mantissa, int exponent) {
 
-  /** What the display shows for digits above 9. */
-  private static final String GLYPHS = "0123456789⊠;<=>?";
+  /** Digits of the mantissa. */
+  static final int DIGITS = 10;
 
-  private static final int DIGITS = 10;
   private static final long ALL_DIGITS = 0xFF_FFFF_FFFFL;
   private static final int CARRIED = 40;
-  private static final long ONE = 1L << 36;
+
+  /** A one in the first digit. */
+  static final long ONE = 1L << 36;
+
   private static final int GUARDS = 12;
   private static final long GUARDED = 0xFF_FFFF_FFFF_FFFFL;
   private static final int EXPONENT_DIGITS = 3;
@@ -183,69 +185,27 @@ public record NonNormalized(boolean negative, long mantissa, int exponent) {
 
   /** The text of the display, as {@link DisplayFormat#display} has it for other numbers. */
   public String display(DisplayFormat format) {
-    String sign = negative && mantissa != 0 ? "-" : " ";
-    if (isFixed(format)) {
-      return sign + fixed(format) + residue(format);
-    }
-    NonNormalized rounded = toPlaces(format.digits() + 1);
-    int power = rounded.power(format);
-    return sign
-        + format.mantissaCells(rounded.tenDigits(), leading(format))
-        + (isBelowOne() ? '-' : ' ')
-        + GLYPHS.charAt(power >> 4 & 0xF)
-        + GLYPHS.charAt(power & 0xF);
+    return new NonNormalizedDisplay(this, format).display();
   }
 
   /** The text that ARCL appends, as {@link DisplayFormat#text} has it for other numbers. */
   public String text(DisplayFormat format) {
-    String sign = negative && mantissa != 0 ? "-" : "";
-    if (isFixed(format)) {
-      return sign + fixed(format);
-    }
-    NonNormalized rounded = toPlaces(format.digits() + 1);
-    return sign
-        + format.mantissa(rounded.tenDigits(), leading(format))
-        + (isBelowOne() ? "E-" : "E")
-        + value(rounded.power(format) & 0xFF);
+    return new NonNormalizedDisplay(this, format).text();
   }
 
-  private boolean isBelowOne() {
+  /** The number rounded to some of its ten digits. */
+  NonNormalized toPlaces(int places) {
+    int kept = Math.min(Math.max(places, 0), DIGITS);
+    return plus(kept == DIGITS ? 0 : 5 * ONE >>> 4 * kept, kept, next());
+  }
+
+  /** Whether the sign digit of the exponent says below one. */
+  boolean isBelowOne() {
     return exponent >= SIGN_DIGIT;
   }
 
-  /** Whether the exponent of a number below one counts up to a carry within the decimals shown. */
-  private boolean isFixed(DisplayFormat format) {
-    if (!format.style().isFixed()) {
-      return false;
-    }
-    if (!isBelowOne()) {
-      return exponent < DIGITS;
-    }
-    boolean rounds = mantissa >= 5 * ONE;
-    return counted(1) <= format.digits() + (rounds ? 1 : 0);
-  }
-
-  /**
-   * In FIX a number below one is shifted right until its exponent has counted up to a carry. Where
-   * no digit is left to be rounded off, those above 9 stay.
-   */
-  private String fixed(DisplayFormat format) {
-    int first = isBelowOne() ? -counted(1) : exponent;
-    int places = format.digits() + 1 + first;
-    NonNormalized rounded = places < DIGITS ? toPlaces(places) : this;
-    return format.fixed(rounded.tenDigits(), rounded.exponent == exponent ? first : first + 1);
-  }
-
-  /** What is left of the exponent's sign digit stands in the last cell. */
-  private String residue(DisplayFormat format) {
-    int left = isBelowOne() ? moved(exponent, counted(1)) >> 8 : 0;
-    return left == 0
-        ? ""
-        : " ".repeat(Math.max(0, DIGITS - 1 - format.digits())) + (char) (' ' + left);
-  }
-
-  /** How many times {@code step} is added until there is a carry. */
-  private int counted(int step) {
+  /** How many times {@code step} is added to the exponent until there is a carry. */
+  int counted(int step) {
     int count = 1;
     int sum = sum(exponent, step);
     while (sum < CARRY) {
@@ -255,44 +215,13 @@ public record NonNormalized(boolean negative, long mantissa, int exponent) {
     return count;
   }
 
-  /** How many digits stand before the point of a mantissa. */
-  private int leading(DisplayFormat format) {
-    if (!format.style().isEngineering()) {
-      return 1;
-    }
-    NonNormalized rounded = toPlaces(format.digits() + 1);
-    if (!isBelowOne()) {
-      return value(rounded.exponent) % 3 + 1;
-    }
-    int rest = moved(rounded.exponent, 3 * rounded.counted(3)) & 0xF;
-    boolean carried = rounded.exponent != exponent;
-    return rest < 3 || !carried ? Math.min(rest + 1, DisplayFormat.MANTISSA_CELLS) : 1;
-  }
-
-  /** The two digits that are shown behind a mantissa. */
-  private int power(DisplayFormat format) {
-    if (format.style().isEngineering()) {
-      return decimal(isBelowOne() ? 3 * counted(3) : value(exponent) / 3 * 3);
-    }
-    return isBelowOne() ? subtract(0, exponent) : exponent;
-  }
-
-  /** The number rounded to some of its ten digits. */
-  private NonNormalized toPlaces(int places) {
-    int kept = Math.min(Math.max(places, 0), DIGITS);
-    return plus(kept == DIGITS ? 0 : 5 * ONE >>> 4 * kept, kept, next());
-  }
-
-  private String tenDigits() {
-    StringBuilder digits = new StringBuilder(DIGITS);
-    for (int n = DIGITS - 1; n >= 0; n--) {
-      digits.append(GLYPHS.charAt((int) (mantissa >>> 4 * n) & 0xF));
-    }
-    return digits.toString();
+  /** The exponent with the other sign. */
+  int negatedExponent() {
+    return subtract(0, exponent);
   }
 
   /** The exponent counted up or down digit by digit. */
-  private static int moved(int exponent, int steps) {
+  static int moved(int exponent, int steps) {
     int moved = exponent;
     for (int i = 0; i < steps; i++) {
       moved = sum(moved, 1) & EXPONENT_MASK;
@@ -313,11 +242,8 @@ public record NonNormalized(boolean negative, long mantissa, int exponent) {
     return (int) DigitAdder.sum(a, b, EXPONENT_DIGITS);
   }
 
-  private static int value(int digits) {
+  /** What three digits are, even above 9. */
+  static int value(int digits) {
     return (digits >> 8) * 100 + (digits >> 4 & 0xF) * 10 + (digits & 0xF);
-  }
-
-  private static int decimal(int value) {
-    return value / 100 << 8 | value / 10 % 10 << 4 | value % 10;
   }
 }
