@@ -5,10 +5,12 @@ import hp41.machine.CalculatorError;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
+import hp41.memory.Flags;
 import hp41.memory.Global;
 import hp41.memory.LineLength;
 import hp41.memory.ProgramMemory;
 import java.util.Arrays;
+import org.apache.commons.lang3.StringUtils;
 
 /** The line of program memory that the program counter points to, as PRGM mode edits it. */
 final class Cursor {
@@ -71,7 +73,15 @@ final class Cursor {
     if (isAtPermanentEnd()) {
       return numbered(number, ".END. REG " + registers());
     }
-    return numbered(number, LineText.of(instruction()));
+    return numbered(number, marked(instruction()));
+  }
+
+  /** A line's text; the point of a number is a comma while flag 28 is clear. */
+  private String marked(Instruction line) {
+    String text = LineText.of(line);
+    boolean commas =
+        line.operand() instanceof Operand.Digits && !machine.flags().get(Flags.RADIX_POINT);
+    return commas ? StringUtils.replaceChars(text, ".,", ",.") : text;
   }
 
   private String registers() {

@@ -50,6 +50,10 @@ record NumberEntry(DigitEntry digits) implements Entry {
   private Entry with(DigitEntry next, Keyboard keyboard) {
     keyboard.machine().stack().x(Word.of(next.value()));
     keyboard.actions().journal().number();
+    if (next.isBeyondRange()) {
+      keyboard.close();
+      return Ready.STATE;
+    }
     return new NumberEntry(next);
   }
 

@@ -68,7 +68,7 @@ record NumberLineEntry(DigitEntry digits) implements Entry {
   @Override
   public Optional<String> text(Keyboard keyboard) {
     String text = keyboard.cursor().text();
-    boolean full = digits.hasExponent() && digits.complete();
+    boolean full = digits.complete() && (digits.hasExponent() || !digits.hasPoint());
     return Optional.of(full ? text : text + '_');
   }
 

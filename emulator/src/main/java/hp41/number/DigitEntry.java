@@ -87,14 +87,15 @@ public record DigitEntry(
   }
 
   /**
-   * EEX; an empty or zero mantissa becomes 1. Refused a second time, and behind more than eight
-   * places.
+   * EEX; an empty or zero mantissa becomes 1, its point stays. Refused a second time, and behind
+   * more than eight places.
    */
   public DigitEntry eex() {
     if (hasExponent || wholeDigits() > MANTISSA_CELLS) {
       return this;
     }
-    return new DigitEntry(negative, isMantissaZero() ? "1" : mantissa, true, false, "");
+    String one = hasPoint() ? "1." : "1";
+    return new DigitEntry(negative, isMantissaZero() ? one : mantissa, true, false, "");
   }
 
   /**
@@ -112,7 +113,8 @@ public record DigitEntry(
   }
 
   /**
-   * ←: takes one step back; {@link #EMPTY} with the last key of the mantissa, whatever the sign.
+   * ←: takes one step back; {@link #EMPTY} with the last key of the mantissa, whatever the sign. A
+   * mantissa that becomes zero loses its sign.
    */
   public DigitEntry back() {
     if (!exponent.isEmpty()) {
@@ -122,9 +124,13 @@ public record DigitEntry(
     if (hasExponent) {
       return new DigitEntry(negative, mantissa, exponentNegative, false, "");
     }
-    return mantissa.length() <= 1
-        ? EMPTY
-        : withMantissa(mantissa.substring(0, mantissa.length() - 1));
+    if (mantissa.length() <= 1) {
+      return EMPTY;
+    }
+    DigitEntry shorter = withMantissa(mantissa.substring(0, mantissa.length() - 1));
+    return shorter.isMantissaZero()
+        ? new DigitEntry(false, shorter.mantissa, false, false, "")
+        : shorter;
   }
 
   /** True before the first key and when all was taken back. */
@@ -142,11 +148,19 @@ public record DigitEntry(
         : digits().length() == MANTISSA_DIGITS;
   }
 
-  /**
-   * The number keyed so far. One that leaves the range becomes ±9.999999999E99 or zero; that was
-   * not observed but is how the machine treats other results without an error.
-   */
+  /** The number keyed so far. One that leaves the range becomes ±9.999999999E99 or zero. */
   public Decimal value() {
+    Decimal value = unlimited();
+    return value.exponent() < -Decimal.MAX_EXPONENT ? Decimal.ZERO : value.saturated();
+  }
+
+  /** Whether the number keyed so far has left the range, which ends the entry on the keyboard. */
+  public boolean isBeyondRange() {
+    Decimal value = unlimited();
+    return value.isOutOfRange() || value.exponent() < -Decimal.MAX_EXPONENT;
+  }
+
+  private Decimal unlimited() {
     String digits = digits();
     if (digits.isEmpty()) {
       return Decimal.ZERO;
@@ -154,8 +168,7 @@ public record DigitEntry(
     long coefficient = Long.parseLong(digits);
     int power = exponent.isEmpty() ? 0 : Integer.parseInt(exponent);
     int lastPlace = wholeDigits() - digits.length() + (exponentNegative ? -power : power);
-    Decimal value = Decimal.normalized(negative ? -coefficient : coefficient, lastPlace + 9);
-    return value.exponent() < -Decimal.MAX_EXPONENT ? Decimal.ZERO : value.saturated();
+    return Decimal.normalized(negative ? -coefficient : coefficient, lastPlace + 9);
   }
 
   /** The text shown while the number is keyed, without the underscore behind it. */
@@ -216,7 +229,8 @@ public record DigitEntry(
     return new DigitEntry(negative, keys, false, false, "");
   }
 
-  private boolean hasPoint() {
+  /** Whether the mantissa has its point. */
+  public boolean hasPoint() {
     return mantissa.indexOf('.') >= 0;
   }
 
