@@ -14,6 +14,11 @@ record AssignmentEntry(Function operation, String name) implements PromptEntry {
   }
 
   @Override
+  public boolean keepsShift(Key key) {
+    return !accepts(key);
+  }
+
+  @Override
   public Entry take(Key key, boolean shifted, Keyboard keyboard) {
     Operand operand = new Operand.Assignment(name, key.assignmentByte(shifted));
     return keyboard

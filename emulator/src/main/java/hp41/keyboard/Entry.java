@@ -53,6 +53,11 @@ sealed interface Entry
     return isPrompt() && !takesLetters();
   }
 
+  /** Whether a key leaves SHIFT on for the next. */
+  default boolean keepsShift(Key key) {
+    return key == Key.USER;
+  }
+
   /** Whether every key goes here, ON and the mode keys too, even from a program. */
   default boolean takesAllKeys() {
     return false;

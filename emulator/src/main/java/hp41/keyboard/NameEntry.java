@@ -40,6 +40,11 @@ record NameEntry(Function operation, boolean begun, boolean moves, String name)
   }
 
   @Override
+  public boolean keepsShift(Key key) {
+    return key == Key.ALPHA && isRefused();
+  }
+
+  @Override
   public Entry take(Key key, boolean shifted, Keyboard keyboard) {
     if (key == Key.BACK) {
       return name.isEmpty()
@@ -69,12 +74,18 @@ record NameEntry(Function operation, boolean begun, boolean moves, String name)
     if (kind == OperandKind.PROGRAM) {
       return keyboard.prompts().finish(operation, new Operand.Name(name), shown);
     }
-    if (name.isEmpty()) {
+    if (isRefused()) {
       return keyboard.prompts().blink(this);
     }
     return moves
         ? keyboard.prompts().hold(shown, () -> keyboard.actions().goToLabel(name))
         : keyboard.prompts().finishName(operation, name, shown);
+  }
+
+  /** Whether ALPHA cannot end the name yet: a jump or a label needs one. */
+  private boolean isRefused() {
+    OperandKind kind = operation.operand();
+    return name.isEmpty() && kind != OperandKind.ASSIGNMENT && kind != OperandKind.PROGRAM;
   }
 
   private String prefix() {

@@ -43,6 +43,11 @@ sealed interface PromptEntry extends Entry
   }
 
   @Override
+  default boolean keepsShift(Key key) {
+    return false;
+  }
+
+  @Override
   default boolean isPrompt() {
     return true;
   }

@@ -128,8 +128,7 @@ final class Touch {
       toggleShift();
       return;
     }
-    boolean keepsShift = prompt ? key == Key.ALPHA : key == Key.USER;
-    boolean shifted = !keepsShift && flags.take(Flags.SHIFT);
+    boolean shifted = !entry.keepsShift(key) && flags.take(Flags.SHIFT);
     if (!prompt && switches.press(key)) {
       return;
     }
