@@ -146,6 +146,9 @@ final class ProgramFiles {
       machine.returns().clear();
     }
     comeBackTo(machine, start);
+    if (machine.program().pointer() == start) {
+      machine.program().storeLine(ProgramMemory.UNKNOWN_LINE);
+    }
   }
 
   /** If the current program stood behind a pointer, it is the one that stands there now. */

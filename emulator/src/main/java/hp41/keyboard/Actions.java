@@ -192,7 +192,13 @@ final class Actions {
     if (keyboard.hasMessage()) {
       return whenReleased(machine.outbox()::clearMessage);
     }
-    return keyboard.isProgramming() ? whenReleased(keyboard.cursor()::delete) : clearX();
+    return keyboard.isProgramming() ? deleteLine() : clearX();
+  }
+
+  /** The current line goes, and the one before shows. */
+  Entry deleteLine() {
+    journal.withdraw();
+    return whenReleased(keyboard.cursor()::delete);
   }
 
   /** CLX by the ← key. */

@@ -144,12 +144,11 @@ final class Switches {
     keyboard.close();
   }
 
-  /** In PRGM mode the line that stands is not shown anew. */
+  /** In PRGM mode the line that stands is shown anew only when ALPHA mode is left. */
   private void switchAlpha() {
-    boolean stands = keyboard.isProgramming() && !(keyboard.entry() instanceof TextLineEntry);
     machine.outbox().clearMessage();
     flags.set(Flags.ALPHA, !keyboard.isAlphaMode());
-    if (stands) {
+    if (keyboard.isProgramming() && keyboard.isAlphaMode()) {
       keyboard.actions().journal().finish();
       keyboard.open(Ready.STATE);
     } else {

@@ -44,7 +44,7 @@ record TextLineEntry(int length) implements Entry {
 
   private Entry back(Keyboard keyboard) {
     if (length == 1) {
-      return keyboard.actions().withdraw();
+      return keyboard.actions().deleteLine();
     }
     keyboard.cursor().dropLast();
     keyboard.cursor().replaceFirst(TEXT + length - 1);
