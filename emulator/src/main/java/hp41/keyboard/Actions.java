@@ -232,8 +232,10 @@ final class Actions {
         : keyboard.hold(LineDisplay.hold(keyboard, true, this::run));
   }
 
+  /** Starts the program, which enables stack lift. */
   private void run() {
     journal.function("RUN");
+    machine.stackLift(true);
     keyboard.runner().start();
   }
 

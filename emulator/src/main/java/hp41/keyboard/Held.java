@@ -33,7 +33,9 @@ final class Held {
   static Held previewed(Keyboard keyboard, String name, long searching, Runnable action) {
     Held held = new Held(keyboard, action);
     held.readyAt += searching == 0 ? 0 : BLANK + searching + NAME_STANDS;
-    keyboard.lcd().show("");
+    if (searching == 0) {
+      keyboard.lcd().show("");
+    }
     keyboard.timeline().after(BLANK + searching, () -> held.showName(name));
     keyboard.timeline().after(BLANK + searching + UNTIL_NULL, held::cancel);
     return held;

@@ -82,7 +82,10 @@ final class Lcd {
 
   /** How many characters of a prompt have no place in the display. */
   static int lostOfPrompt(String text) {
-    int lost = Math.max(0, text.length() - Cells.COUNT);
+    int lost = 0;
+    while (Cells.split(text.substring(lost)).size() > Cells.COUNT) {
+      lost++;
+    }
     return lost > 0 && text.charAt(lost) == ' ' ? lost + 1 : lost;
   }
 
@@ -120,6 +123,19 @@ final class Lcd {
           }
         });
     timeline.proceed();
+  }
+
+  /** Shows the beginning of a text, and after as long as a step of a scroll takes all its end. */
+  void pushThrough(String text) {
+    show(Cells.of(text));
+    int shown = scrolls;
+    timeline.after(
+        SCROLL_STEP,
+        () -> {
+          if (shown == scrolls) {
+            showEnd(text);
+          }
+        });
   }
 
   /** How many characters from its beginning a long text needs to fill all cells. */

@@ -16,9 +16,12 @@ final class LineDisplay {
   private static final long BEFORE_PACKING = 130_000;
   private static final long COUNT = 100_000;
   private static final long COUNT_LINE = 20_000;
+  private static final long RUN_KNOWN = 300_000;
+  private static final long RUN_COUNT = 383_000;
+  private static final long RUN_COUNT_LINE = 4_000;
   private static final long WRITE = 210_000;
   private static final long WRITE_NAME = 120_000;
-  private static final long WRITE_LONG = 415_000;
+  private static final long WRITE_LONG = 103_000;
 
   private LineDisplay() {}
 
@@ -39,10 +42,21 @@ final class LineDisplay {
       lcd.beginWriting();
       keyboard.timeline().after(keyboard.pace().of(WRITE), () -> lcd.scroll(text, () -> {}));
       keyboard.timeline().proceed();
-    } else if (isLong(text) && !(cursor.instruction().operand() instanceof Operand.Postfix)) {
+    } else if (cursor.instruction().operand() instanceof Operand.Postfix && isLong(text)) {
+      showOperandLast(lcd, text);
+    } else if (isLong(text)) {
       lcd.show(text);
       keyboard.timeline().after(keyboard.pace().of(WRITE_NAME), () -> lcd.scroll(text, () -> {}));
       keyboard.timeline().proceed();
+    } else {
+      lcd.showEnd(text);
+    }
+  }
+
+  /** An operand comes in at once, unless what stands before it has filled the display already. */
+  private static void showOperandLast(Lcd lcd, String text) {
+    if (isLong(text.substring(0, text.lastIndexOf(' ') + 2))) {
+      lcd.pushThrough(text);
     } else {
       lcd.showEnd(text);
     }
@@ -61,15 +75,24 @@ final class LineDisplay {
     String text = keyboard.cursor().nextText();
     long counting = counting(keyboard);
     if (!keyboard.cursor().isAtPermanentEnd() || counting == 0) {
-      long delay = known ? 0 : COUNT + COUNT_LINE * keyboard.cursor().number();
+      long delay = run ? runDelay(keyboard, known) : sstDelay(keyboard, known);
       if (run && isLong(text) && keyboard.pace() == Pace.AUTHENTIC) {
-        return Held.scrolled(keyboard, text, delay / 2 + WRITE_LONG, action);
+        return Held.scrolled(keyboard, text, delay + WRITE_LONG, action);
       }
       return Held.delayed(keyboard, text, keyboard.pace().of(delay), action);
     }
     return run
         ? counted(keyboard, counting + START, action)
         : counted(keyboard, text, BEFORE_SST + counting, action);
+  }
+
+  private static long sstDelay(Keyboard keyboard, boolean known) {
+    return known ? 0 : COUNT + COUNT_LINE * keyboard.cursor().number();
+  }
+
+  /** R/S leaves what stands, be it a number that is still open, until the line has been found. */
+  private static long runDelay(Keyboard keyboard, boolean known) {
+    return known ? RUN_KNOWN : RUN_COUNT + RUN_COUNT_LINE * keyboard.cursor().number();
   }
 
   /** BST is held: the line before shows as long as the key is down. */

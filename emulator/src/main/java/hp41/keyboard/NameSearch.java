@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 /**
  * How long the machine looks for a name: among the global labels from the last one up, in the
  * module built in, in those in the ports, and in the mainframe by code. A name on the way that
- * begins with the same letters costs more. The times are fitted over the 21 searches recorded in
+ * begins with the same letters costs more. The times are fitted over the searches recorded in
  * keys-cx.tsv and keys-mainframe.tsv, and right to 20 ms, but for the ports: they took 0.1 s in
  * keys-mainframe and nothing in keys-cx, and half of it is taken here.
  */
@@ -19,7 +19,7 @@ final class NameSearch {
   private static final long BEGIN = 125_000;
   private static final long LABEL = 11_000;
   private static final long NAME = 6_500;
-  private static final long LETTER = 2_500;
+  private static final long LETTER = 5_000;
   private static final long PORTS = 52_000;
   private static final int CODES = 0x100;
 

@@ -91,7 +91,8 @@ final class Prompts {
   /** What the prompt's text has pushed out at the left stays out. */
   private String asLongAsPrompt(String text) {
     int lost = keyboard.entry().text(keyboard).map(Lcd::lostOfPrompt).orElse(0);
-    return text.substring(Math.min(lost, text.length()));
+    String rest = text.substring(Math.min(lost, text.length()));
+    return rest.substring(Lcd.lostOfPrompt(rest));
   }
 
   /** Shows a text until the key is let go, and then does something. */
