@@ -83,7 +83,7 @@ class KeptStateTest {
     file = new StateFile(folder.resolve("memory.txt"), QUICK);
     Map<String, List<Step>> transcripts = new LinkedHashMap<>();
     for (Map<String, String> row : Table.named(table)) {
-      Step step = Step.of(List.copyOf(row.values()));
+      Step step = Step.of(row);
       transcripts.computeIfAbsent(step.transcript(), name -> new ArrayList<>()).add(step);
     }
     List<String> differences = new ArrayList<>();

@@ -3,7 +3,9 @@ package hp41.recordings;
 import hp41.Typist;
 import hp41.keyboard.Key;
 import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -22,6 +24,8 @@ import java.util.stream.Stream;
  * @param x the content of X, empty while a program runs
  * @param changes of the display after the release
  * @param moving whether the held display was just changing
+ * @param state the columns behind these by their names, where a table has them: the rest of the
+ *     stack, ALPHA, flags, and what of all this depends on the moment of the look
  */
 record Step(
     String transcript,
@@ -32,7 +36,8 @@ record Step(
     String annunciators,
     String x,
     String changes,
-    boolean moving) {
+    boolean moving,
+    Map<String, String> state) {
 
   private static final Pattern KEY = Pattern.compile("(.+?)(?:@(\\d+))?(?:~(\\d+))?");
   private static final String LOAD = "LOAD ";
@@ -40,7 +45,12 @@ record Step(
   private static final String STILL_RUNNING = "(still running)";
   private static final Pattern HALF_WRITTEN = Pattern.compile("| +\\d\\d\\b.*|\\(off\\)");
 
-  static Step of(List<String> cells) {
+  private static final int NAMED = 9;
+
+  static Step of(Map<String, String> row) {
+    List<String> cells = List.copyOf(row.values());
+    Map<String, String> state = new LinkedHashMap<>(row);
+    row.keySet().stream().limit(NAMED).forEach(state::remove);
     return new Step(
         cells.get(0),
         Integer.parseInt(cells.get(1)),
@@ -50,7 +60,8 @@ record Step(
         cells.get(5),
         cells.get(6),
         cells.get(7),
-        cells.size() > 8 && !cells.get(8).isEmpty());
+        cells.size() > 8 && !cells.get(8).isEmpty(),
+        state);
   }
 
   /** The listings that are loaded before the first key. */
@@ -91,14 +102,54 @@ record Step(
     return Optional.ofNullable(digits).map(Long::parseLong).map(Duration::ofMillis);
   }
 
-  /** Whether the display while the key was held counts: not when caught in the middle of it. */
+  /**
+   * Whether the display while the key was held counts: not when caught in the middle of it, nor
+   * where it changes by itself.
+   */
   boolean hasHeld() {
-    return !moving && !HALF_WRITTEN.matcher(held).matches();
+    return !moving && !isLoose("display") && !HALF_WRITTEN.matcher(held).matches();
+  }
+
+  /** Whether the changes after the release count: with the state, the state is what counts. */
+  boolean hasChanges() {
+    return !hasState() && !changes.isEmpty();
+  }
+
+  /** Whether the table tells the rest of the state. */
+  boolean hasState() {
+    return !state.isEmpty();
+  }
+
+  /** Whether a column depends on the moment of the look. */
+  boolean isLoose(String column) {
+    return List.of(state.getOrDefault("loose", "").split(" ")).contains(column);
   }
 
   /** Whether X could be read: not in the middle of a running program. */
   boolean hasX() {
     return !x.isEmpty() && !display.contains(GOOSE);
+  }
+
+  /**
+   * Flags without those that tell what the machine is busy with: 45, 46, 47, 51 and 53, 50 while 45
+   * is set, and from 45 on while 46 is. While the clock runs those up to 44 count, but 30.
+   */
+  String settledFlags(String flags) {
+    if (state.containsKey("loose")) {
+      return flags.substring(0, 30) + flags.substring(31, 45);
+    }
+    String told = state.get("flags");
+    StringBuilder settled = new StringBuilder(flags);
+    for (int flag = told.charAt(46) == '1' ? 45 : 56; flag < 56; flag++) {
+      settled.setCharAt(flag, '-');
+    }
+    for (int busy : new int[] {45, 46, 47, 51, 53}) {
+      settled.setCharAt(busy, '-');
+    }
+    if (told.charAt(45) == '1') {
+      settled.setCharAt(50, '-');
+    }
+    return settled.toString();
   }
 
   /** The changes told, without those of the goose, which flies at its own times. */
@@ -122,6 +173,6 @@ record Step(
 
   /** Whether two displays both show the goose, wherever it flies. */
   static boolean showGoose(String one, String other) {
-    return one.contains(GOOSE) && other.contains(GOOSE);
+    return one.endsWith(GOOSE) && other.endsWith(GOOSE);
   }
 }

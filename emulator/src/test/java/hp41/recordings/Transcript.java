@@ -11,6 +11,8 @@ import hp41.display.Annunciator;
 import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
 import hp41.listing.ProgramLoader;
+import hp41.machine.Machine;
+import hp41.memory.Flags;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -66,7 +68,10 @@ final class Transcript {
     new ProgramLoader(calculator.machine().memory()).load(assembly.programs());
   }
 
-  /** What follows upon keys in quick succession is compared loosely until the calculator waits. */
+  /**
+   * What follows upon keys in quick succession is compared loosely until the calculator waits,
+   * unless the table tells the state at the very moment when the next key goes down.
+   */
   private void press(Step step) {
     if (step.untilNext().isEmpty()) {
       Seen seen = typist.press(step.pressed(), step.hold(), limit);
@@ -76,25 +81,61 @@ final class Transcript {
     }
     Duration pause = step.untilNext().get();
     long next = clock.millis() + step.hold().plus(pause).toMillis();
-    typist.press(step.pressed(), step.hold(), pause);
+    Seen seen = typist.press(step.pressed(), step.hold(), pause);
     typist.pass(Duration.ofMillis(Math.max(0, next - clock.millis())));
-    loosely = true;
+    if (step.hasState()) {
+      compare(step, seen);
+    } else {
+      loosely = true;
+    }
   }
 
   private void compare(Step step, Seen seen) {
     if (step.hasHeld() && !loosely) {
       note("held", step, step.held(), seen.held());
     }
-    note("display", step, step.display(), display());
+    if (!step.isLoose("display") || !LooseDisplay.of(step).fits(display())) {
+      note("display", step, step.display(), display());
+    }
     if (!calculator.isDark()) {
       note("annunciators", step, step.annunciators(), annunciators());
     }
-    if (step.hasX()) {
+    if (step.hasX() && !step.isLoose("X")) {
       note("X", step, step.x(), Content.cell(calculator.machine().stack().x()));
     }
-    if (!step.changes().isEmpty() && !loosely) {
+    compareState(step);
+    if (step.hasChanges() && !loosely) {
       compareChanges(step, seen.changes());
     }
+  }
+
+  /** The rest of the stack, ALPHA and the flags, as far as the table tells them. */
+  private void compareState(Step step) {
+    if (!step.hasState()) {
+      return;
+    }
+    Machine machine = calculator.machine();
+    for (String level : List.of("T", "Z", "Y", "L")) {
+      noteState(level, step, Content.cell(State.status(machine, level)));
+    }
+    noteState("ALPHA", step, Content.escaped(machine.alpha().text()));
+    if (!step.isLoose("flags")) {
+      note("flags", step, step.settledFlags(step.state().get("flags")), step.settledFlags(flags()));
+    }
+  }
+
+  private void noteState(String column, Step step, String got) {
+    if (!step.isLoose(column)) {
+      note(column, step, step.state().get(column), got);
+    }
+  }
+
+  private String flags() {
+    StringBuilder flags = new StringBuilder();
+    for (int flag = 0; flag < Flags.COUNT; flag++) {
+      flags.append(calculator.machine().flags().get(flag) ? '1' : '0');
+    }
+    return flags.toString();
   }
 
   private String display() {

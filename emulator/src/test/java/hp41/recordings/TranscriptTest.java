@@ -34,7 +34,11 @@ class TranscriptTest {
   private static final Known KNOWN = Known.named("transcripts");
 
   private static final Map<String, Map<String, List<List<Step>>>> TABLES =
-      Map.of("keys-mainframe", byKind("keys-mainframe"), "keys-cx", byKind("keys-cx"));
+      Map.of(
+          "keys-mainframe", byKind("keys-mainframe"),
+          "keys-cx", byKind("keys-cx"),
+          "keys-random", byKind("keys-random"),
+          "keys-modes", byKind("keys-modes"));
 
   @TestFactory
   Stream<DynamicTest> keysOfTheMainframeDoWhatTheyDoOnTheMachine() {
@@ -44,6 +48,16 @@ class TranscriptTest {
   @TestFactory
   Stream<DynamicTest> keysDoWhatTheyDoOnTheMachine() {
     return tests("keys-cx", USUAL_TIME, true);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> randomKeysDoWhatTheyDoOnTheMachine() {
+    return tests("keys-random", USUAL_TIME, true);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> whatTakesTheKeyboardDoesWhatItDoesOnTheMachine() {
+    return tests("keys-modes", USUAL_TIME, false);
   }
 
   private static Stream<DynamicTest> tests(String table, Instant start, boolean frozen) {
@@ -70,7 +84,7 @@ class TranscriptTest {
   private static Map<String, List<List<Step>>> byKind(String table) {
     Map<String, List<Step>> transcripts = new LinkedHashMap<>();
     for (Map<String, String> row : Table.named(table)) {
-      Step step = Step.of(List.copyOf(row.values()));
+      Step step = Step.of(row);
       transcripts.computeIfAbsent(step.transcript(), name -> new ArrayList<>()).add(step);
     }
     Map<String, List<List<Step>>> kinds = new LinkedHashMap<>();
