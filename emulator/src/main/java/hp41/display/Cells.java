@@ -20,7 +20,11 @@ public record Cells(List<Cell> cells) {
 
   /** The first twelve cells of a text, filled up with blanks. */
   public static Cells of(String text) {
-    List<Cell> row = split(text);
+    return of(split(text));
+  }
+
+  /** The first twelve of these cells, filled up with blanks. */
+  public static Cells of(List<Cell> row) {
     return pad(row.size() <= COUNT ? row : row.subList(0, COUNT));
   }
 
@@ -37,7 +41,7 @@ public record Cells(List<Cell> cells) {
   public static List<Cell> split(String text) {
     List<Cell> row = new ArrayList<>(text.length());
     for (char c : text.toCharArray()) {
-      if (".,:".indexOf(c) < 0) {
+      if (!isPunctuation(c)) {
         row.add(new Cell(c, '\0'));
         continue;
       }
@@ -49,6 +53,11 @@ public record Cells(List<Cell> cells) {
       }
     }
     return row;
+  }
+
+  /** Whether a character joins the cell to its left. */
+  public static boolean isPunctuation(char character) {
+    return ".,:".indexOf(character) >= 0;
   }
 
   private static Cells pad(List<Cell> row) {

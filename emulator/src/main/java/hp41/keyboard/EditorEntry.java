@@ -2,7 +2,6 @@ package hp41.keyboard;
 
 import hp41.display.Annunciator;
 import hp41.machine.TextEdit;
-import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import java.util.EnumSet;
 import java.util.List;
@@ -15,12 +14,12 @@ import java.util.Set;
  */
 final class EditorEntry implements Entry {
 
-  private static final long BLINK = 690_000;
-  private static final int MOST_BLINKS = 226;
-  private static final long TYPING = 320_000;
-  private static final long MOVING = 190_000;
-  private static final long DELETING = 237_000;
-  private static final long INSERTING = 95_000;
+  private static final long BLINK = 650_000;
+  private static final int MOST_BLINKS = 240;
+  private static final long SHOWING = 81_000;
+  private static final long READING = 15_000;
+  private static final long DELETING = 100_000;
+  private static final long SEEKING = 20_000;
   private static final int RECORD_DIGITS = 3;
 
   private final TextEdit file;
@@ -29,6 +28,8 @@ final class EditorEntry implements Entry {
   private Optional<String> number = Optional.empty();
   private int shows;
   private int blinks;
+  private boolean hasCursor;
+  private boolean blanked;
 
   /**
    * An editor of a file.
@@ -49,23 +50,29 @@ final class EditorEntry implements Entry {
   }
 
   private void show(boolean cursor, Keyboard keyboard) {
+    hasCursor = cursor;
+    Optional<Character> blank = Optional.of(' ').filter(it -> blanked);
+    keyboard.lcd().show(editor.shown(cursor ? Optional.of('_') : blank));
+    goOn(keyboard);
+  }
+
+  private void goOn(Keyboard keyboard) {
     int show = ++shows;
-    keyboard.lcd().showEnd(CharacterSet.glyphs(editor.shown(cursor)));
     keyboard
         .timeline()
         .after(
             BLINK,
             () -> {
               if (show == shows && keyboard.entry() == this) {
-                blink(cursor, keyboard);
+                blink(keyboard);
               }
             });
   }
 
-  private void blink(boolean cursor, Keyboard keyboard) {
+  private void blink(Keyboard keyboard) {
     blinks++;
     if (blinks < MOST_BLINKS) {
-      show(!cursor, keyboard);
+      show(!hasCursor, keyboard);
     } else {
       leave(keyboard);
     }
@@ -82,15 +89,14 @@ final class EditorEntry implements Entry {
       return pressNumber(key, keyboard);
     }
     return switch (key) {
-      case USER -> after(MOVING, editor::left, keyboard);
-      case PRGM -> after(MOVING, editor::right, keyboard);
-      case ALPHA -> after(0, () -> toggleAlpha(keyboard), keyboard);
-      case SST -> after(MOVING, () -> step(shifted ? -1 : 1), keyboard);
-      case RUN_STOP -> after(INSERTING, () -> editor.insert(!shifted), keyboard);
+      case USER -> after(0, editor::left, keyboard);
+      case PRGM -> after(0, editor::right, keyboard);
+      case ALPHA -> toggle(Flags.ALPHA, keyboard.isAlphaMode(), keyboard);
+      case SHIFT -> toggle(Flags.SHIFT, shifted, keyboard);
+      case SST -> after(0, () -> editor.step(shifted ? -1 : 1), keyboard);
+      case RUN_STOP -> after(0, () -> editor.insert(!shifted), keyboard);
       case BACK ->
-          shifted
-              ? after(DELETING, editor::delete, keyboard)
-              : after(TYPING, editor::erase, keyboard);
+          shifted ? after(DELETING, editor::delete, keyboard) : after(0, editor::erase, keyboard);
       default -> pressLetter(key, shifted, keyboard);
     };
   }
@@ -101,25 +107,31 @@ final class EditorEntry implements Entry {
     } else if (shifted && key == Key.RCL) {
       return ask("", keyboard);
     }
-    String glyph = key.alpha(shifted);
-    if (glyph.length() != 1 || !keyboard.isAlphaMode()) {
-      return after(0, () -> {}, keyboard);
-    }
-    char character = CharacterSet.characters(glyph).charAt(0);
-    return after(TYPING, () -> editor.type(character), keyboard);
+    char character = (char) key.character(shifted, keyboard.machine().flags());
+    return character == 0
+        ? after(0, () -> {}, keyboard)
+        : after(0, () -> editor.type(character), keyboard);
   }
 
-  private static void toggleAlpha(Keyboard keyboard) {
-    keyboard.machine().flags().set(Flags.ALPHA, !keyboard.isAlphaMode());
+  /** Switches one of the modes; the cursor goes on, but forgets what it stands on if it shows. */
+  private Entry toggle(int mode, boolean before, Keyboard keyboard) {
+    keyboard.machine().flags().set(mode, !before);
+    blanked |= hasCursor;
+    keyboard.hold(Held.silent(keyboard, () -> goOn(keyboard)));
+    return this;
   }
 
-  private void step(int records) {
-    editor.goTo(editor.record() + records);
-  }
-
-  /** Does something when the key is let go; the machine takes a while to show it. */
+  /** Does something when the key is let go, and then reads the record, character by character. */
   private Entry after(long micros, Runnable action, Keyboard keyboard) {
-    keyboard.hold(Held.answered(keyboard, action, micros, () -> show(false, keyboard)));
+    blanked = false;
+    Runnable read =
+        () ->
+            keyboard
+                .timeline()
+                .after(
+                    keyboard.pace().of(SHOWING + READING * editor.read()),
+                    () -> show(false, keyboard));
+    keyboard.hold(Held.answered(keyboard, action, micros, read));
     return this;
   }
 
@@ -135,18 +147,25 @@ final class EditorEntry implements Entry {
     if (key.digit() >= 0) {
       return digits.length() + 1 < RECORD_DIGITS
           ? ask(digits + key.digit(), keyboard)
-          : answered(Integer.parseInt(digits + key.digit()), keyboard);
+          : goTo(Integer.parseInt(digits + key.digit()), keyboard);
     } else if (key == Key.BACK && digits.isEmpty()) {
-      return answered(editor.record(), keyboard);
+      return answered(0, () -> {}, keyboard);
     } else if (key == Key.BACK) {
       return ask(digits.substring(0, digits.length() - 1), keyboard);
     }
     return ask(digits, keyboard);
   }
 
-  private Entry answered(int record, Keyboard keyboard) {
+  /** Records are sought from the first, and again to the last where there are fewer. */
+  private Entry goTo(int wanted, Keyboard keyboard) {
+    long passed = Math.min(file.records().count(), wanted + 1L) + 1;
+    boolean missing = wanted >= file.records().count();
+    return answered(passed * (missing ? 2 : 1) * SEEKING, () -> editor.goTo(wanted), keyboard);
+  }
+
+  private Entry answered(long micros, Runnable action, Keyboard keyboard) {
     number = Optional.empty();
-    return after(MOVING, () -> editor.goTo(record), keyboard);
+    return after(micros, action, keyboard);
   }
 
   private void leave(Keyboard keyboard) {
@@ -184,6 +203,11 @@ final class EditorEntry implements Entry {
     entry.number =
         words.stream().filter(it -> it.startsWith("goto")).map(it -> it.substring(4)).findFirst();
     return entry;
+  }
+
+  @Override
+  public boolean takesShift() {
+    return true;
   }
 
   @Override

@@ -1,5 +1,7 @@
 package hp41.keyboard;
 
+import hp41.memory.CharacterSet;
+import hp41.memory.Flags;
 import hp41.memory.KeyAssignments;
 import java.util.Arrays;
 import java.util.Map;
@@ -133,5 +135,24 @@ public enum Key {
   /** The digit on the key, or -1. */
   public int digit() {
     return plain.length() == 1 ? Character.digit(plain.charAt(0), 10) : -1;
+  }
+
+  /**
+   * The character that a function reads from it: in ALPHA mode its own, else digits, the radix mark
+   * and the minus sign only; 0 for none.
+   */
+  int character(boolean withShift, Flags flags) {
+    if (flags.get(Flags.ALPHA)) {
+      String glyph = alpha(withShift);
+      return glyph.length() == 1 ? CharacterSet.characters(glyph).charAt(0) : 0;
+    }
+    if (withShift) {
+      return 0;
+    }
+    return switch (this) {
+      case POINT -> flags.get(Flags.RADIX_POINT) ? '.' : ',';
+      case CHS -> '-';
+      default -> digit() < 0 ? 0 : '0' + digit();
+    };
   }
 }

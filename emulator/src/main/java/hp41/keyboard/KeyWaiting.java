@@ -1,8 +1,6 @@
 package hp41.keyboard;
 
 import hp41.machine.KeyWait;
-import hp41.memory.CharacterSet;
-import hp41.memory.Flags;
 import java.util.Optional;
 
 /** A function that waits for a key, or for its time to be over. */
@@ -49,7 +47,7 @@ final class KeyWaiting {
       return;
     }
     int code = shifted ? -key.code() : key.code();
-    int character = character(key);
+    int character = key.character(shifted, keyboard.machine().flags());
     if (wait.atOnce()) {
       finish(code, character);
     } else {
@@ -64,21 +62,5 @@ final class KeyWaiting {
           wait.answer().take(code, character);
           afterwards.run();
         });
-  }
-
-  /** In ALPHA mode the key's character; else digits, the radix mark and the minus sign only. */
-  private int character(Key key) {
-    if (keyboard.isAlphaMode()) {
-      String glyph = key.alpha(shifted);
-      return glyph.length() == 1 ? CharacterSet.characters(glyph).charAt(0) : 0;
-    }
-    if (shifted) {
-      return 0;
-    }
-    return switch (key) {
-      case POINT -> keyboard.machine().flags().get(Flags.RADIX_POINT) ? '.' : ',';
-      case CHS -> '-';
-      default -> key.digit() < 0 ? 0 : '0' + key.digit();
-    };
   }
 }

@@ -1,7 +1,11 @@
 package hp41.keyboard;
 
+import hp41.display.Cell;
 import hp41.display.Cells;
+import hp41.memory.CharacterSet;
 import hp41.memory.Records;
+import java.util.List;
+import java.util.Optional;
 
 /**
  * The text editor's place in a file: a record, and a character of it that the cursor stands on.
@@ -9,10 +13,12 @@ import hp41.memory.Records;
  */
 final class RecordEditor {
 
-  /** What a record holds while nothing has been typed into it (observed on the machine). */
+  /** What a record holds that would be empty: a character like others (observed). */
   private static final String EMPTY = "`";
 
-  private static final char CURSOR = '_';
+  private static final String NUMBER = "%02d ";
+  private static final int LEFT_OF_CURSOR = 5;
+  private static final int MOST_SEEN = 9;
 
   private final Records records;
   private int record;
@@ -25,7 +31,7 @@ final class RecordEditor {
     if (records.count() == 0) {
       records.insert(0, EMPTY);
     }
-    this.record = Math.min(record, Math.max(0, records.count() - 1));
+    this.record = Math.min(record, last());
     this.place = this.record == record ? Math.min(place, text().length()) : text().length();
   }
 
@@ -51,19 +57,18 @@ final class RecordEditor {
   }
 
   private String text() {
-    String text = records.count() == 0 ? EMPTY : records.get(record);
-    return text.equals(EMPTY) ? "" : text;
+    return records.count() == 0 ? EMPTY : records.get(record);
   }
 
-  private boolean put(String text) {
-    return records.set(record, text.isEmpty() ? EMPTY : text);
+  private int last() {
+    return Math.max(0, records.count() - 1);
   }
 
   /** Types a character. False: the file has no room for it. */
   boolean type(char character) {
     String text = text();
     int rest = inserting ? place : Math.min(place + 1, text.length());
-    boolean done = put(text.substring(0, place) + character + text.substring(rest));
+    boolean done = records.set(record, text.substring(0, place) + character + text.substring(rest));
     if (done) {
       place++;
     }
@@ -73,11 +78,9 @@ final class RecordEditor {
   /** Takes out the character under the cursor, behind the last one that in front of it. */
   void erase() {
     String text = text();
-    if (text.isEmpty()) {
-      return;
-    }
     place = Math.min(place, text.length() - 1);
-    put(text.substring(0, place) + text.substring(place + 1));
+    String rest = text.substring(0, place) + text.substring(place + 1);
+    records.set(record, rest.isEmpty() ? EMPTY : rest);
   }
 
   void left() {
@@ -88,48 +91,66 @@ final class RecordEditor {
     place = Math.min(text().length(), place + 1);
   }
 
-  /** To the beginning of another record; where there is none, nothing moves. */
+  /** To the beginning of a record, of the last one if there are fewer. */
   void goTo(int number) {
-    if (number >= 0 && number < records.count() && number != record) {
-      record = number;
-      place = 0;
+    record = Math.min(number, last());
+    place = 0;
+  }
+
+  /** To the beginning of the record so many further; where there is none, nothing moves. */
+  void step(int count) {
+    int number = record + count;
+    if (number >= 0 && number <= last()) {
+      goTo(number);
     }
   }
 
-  /** Makes an empty record behind this one or in front of it. False: there is no room. */
+  /**
+   * Makes an empty record behind this one or in front of it, and does not insert into it. False:
+   * there is no room.
+   */
   boolean insert(boolean behind) {
     int number = behind ? record + 1 : record;
     boolean done = records.insert(number, EMPTY);
     if (done) {
       record = number;
       place = 0;
+      inserting = false;
     }
     return done;
   }
 
-  /** Takes out this record; the one behind it follows, or the last. */
+  /** Takes out this record; the one behind it follows, or the last, or an empty one. */
   void delete() {
     records.remove(record);
     if (records.count() == 0) {
-      records.insert(0, EMPTY);
+      insert(false);
     }
-    record = Math.min(record, records.count() - 1);
-    place = 0;
+    goTo(record);
   }
 
   /**
-   * The record with its number in front, cut behind the last cell that the cursor lets be seen: the
-   * display shows the end of it.
+   * The record with its number in front, from where the cursor lets it be seen: the cursor stands
+   * in the sixth cell, further left at the beginning, further right where the record ends.
    *
-   * @param cursor whether the cursor shows, rather than the character that it stands on
+   * @param over what stands over the character at the cursor, if anything does; a punctuation mark
+   *     just vanishes from the cell that it has joined
    */
-  String shown(boolean cursor) {
-    String text = "%02d ".formatted(record) + records.get(record);
-    int at = 3 + place;
-    String rest = text.substring(Math.min(at + 1, text.length()));
-    char behind = at < text.length() ? text.charAt(at) : ' ';
-    text = text.substring(0, at) + (cursor ? CURSOR : behind) + rest;
-    int last = Math.max(at + 1, Cells.COUNT);
-    return text.substring(0, Math.min(last, text.length()));
+  Cells shown(Optional<Character> over) {
+    String text = CharacterSet.glyphs(NUMBER.formatted(record) + text()) + ' ';
+    int at = NUMBER.formatted(record).length() + place;
+    List<Cell> row = Cells.split(text.substring(0, Math.max(at + 1, text.length() - 1)));
+    int stands = Cells.split(text.substring(0, at + 1)).size() - 1;
+    Cell cell = row.get(stands);
+    boolean mark = Cells.isPunctuation(text.charAt(at));
+    over.map(glyph -> mark ? new Cell(cell.glyph(), '\0') : new Cell(glyph, cell.punctuation()))
+        .ifPresent(covered -> row.set(stands, covered));
+    int begin = Math.max(0, Math.min(stands - LEFT_OF_CURSOR, row.size() - Cells.COUNT));
+    return Cells.of(row.subList(begin, row.size()));
+  }
+
+  /** How many characters of the record are read to show it: to the last cell. */
+  int read() {
+    return Math.min(text().length(), Math.max(MOST_SEEN, place + MOST_SEEN - 2));
   }
 }
