@@ -81,7 +81,7 @@ public final class Assembler {
     OperandReader operands = new OperandReader(layout.constants(), letters);
     Set<String> programs = layout.programs();
     StepReader sure = new StepReader(codec, known, operands, programs, layout.append());
-    Spellings others = spellings.amid(layout.words());
+    Spellings others = spellings.amid(layout::words);
     StepReader reader = new StepReader(codec, others, operands, programs, layout.append());
     Steps steps = steps(layout, sure, reader);
     if (steps.hasErrors()) {

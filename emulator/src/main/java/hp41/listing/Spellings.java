@@ -4,7 +4,6 @@ import hp41.machine.Function;
 import hp41.machine.InstructionSet;
 import hp41.machine.Module;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -12,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.WeakHashMap;
 import java.util.function.Supplier;
 
@@ -102,9 +102,10 @@ final class Spellings {
   }
 
   /** These spellings, for a listing with these words. */
-  Spellings amid(Collection<String> words) {
-    List<String> unknown = words.stream().filter(word -> find(word).isEmpty()).toList();
-    return new Spellings(names, () -> foreign().amid(unknown), knowsOthers);
+  Spellings amid(Supplier<Set<String>> words) {
+    Supplier<ForeignNames> amid =
+        () -> foreign().amid(words.get().stream().filter(word -> find(word).isEmpty()).toList());
+    return new Spellings(names, amid, knowsOthers);
   }
 
   /** Whether names of modules are known that cannot be plugged in. */
