@@ -25,7 +25,7 @@ class StepRefusalsTest {
           """
           {}                                    | 1: line: it is missing, and so is bytes
           {"line":5}                            | 1: line: expected a string, not 5
-          {"line":"FOO"}                        | 1: line: 1:1: unknown step FOO; did you mean FWO?
+          {"line":"SINN"}                       | 1: line: 1:1: unknown step SINN; did you mean SIN or SIGN?
           {"line":""}                           | 1: line: 1:1: no program stands here
           {"line":"+","line":"-"}               | 1: line: there are two of this name
           {"line":"1E-99999999"}                | 1: line: 1:1: unknown step 1E-99999999
@@ -53,7 +53,7 @@ class StepRefusalsTest {
           {"alpha_hex":"4","line":"+"}          | 1: alpha_hex: these are no bytes in hex: 4
           {"alpha":"ABCDEFGHIJKLMNOPQRSTUVWXY","line":"+"} | 1: alpha: it holds 24 characters, not 25
           {"memory":["+",null],"line":"+"}      | 1: memory[1]: expected a listing, not null
-          {"memory":["+","+\\nFOO 1"],"line":"+"} | 1: memory[1]: 2:1: unknown step FOO; did you mean FWO?
+          {"memory":["+","+\\nSINN 1"],"line":"+"} | 1: memory[1]: 2:1: unknown step SINN; did you mean SIN or SIGN?
           {"setup":[],"line":"+"}               | 1: setup: expected a string, not []
           5                                     | 1: expected an object, {…}
           {"line":"+"                           | 1:12: line: no JSON: end of input

@@ -37,7 +37,7 @@ class LoadAndSaveTest {
   void writeFiles() throws IOException {
     write("twice.txt", TWICE);
     write("my half.txt", "LBL \"HALF\"\n2\n/\nEND\n");
-    write("wrong.txt", "LBL \"A\"\nRCLL 05\n  FNORD\nEND\n");
+    write("wrong.txt", "LBL \"A\"\nRCLL 05\n  fnord\nEND\n");
   }
 
   private void write(String name, String content) throws IOException {
@@ -106,7 +106,7 @@ class LoadAndSaveTest {
     assertThat(screen().report().orElseThrow().problems().stream().map(Problem::sentence))
         .containsExactly(
             folder + "/wrong.txt:2:1: unknown step RCLL; did you mean RCL?",
-            folder + "/wrong.txt:3:3: unknown step FNORD");
+            folder + "/wrong.txt:3:3: unknown step fnord");
     press(Named.DOWN);
     press(Named.DOWN);
     assertThat(screen().helpScroll()).isEqualTo(1);

@@ -42,7 +42,7 @@ final class LooseNames {
   private static final Pattern FOLLOWED = Pattern.compile("[^\\s;,\"]+" + OPERAND);
 
   private static final Pattern TAIL = Pattern.compile("(\\D+?)(\\d{1,2}|[A-Za-z])");
-  private static final Pattern NAME = Pattern.compile("(?=.*[A-Z])[^\\p{Ll}\\s]{2,11}");
+  private static final Pattern NAME = Pattern.compile("(?=.*[A-Z].*[A-Z])[^\\p{Ll}\\s]{2,11}");
   private static final Set<OperandKind> NUMBERED =
       EnumSet.range(OperandKind.REGISTER, OperandKind.JUMP);
   private static final Set<OperandKind> LABELS = EnumSet.of(OperandKind.LABEL, OperandKind.JUMP);
