@@ -48,7 +48,9 @@ class StopwatchTest {
     assertThat(display()).isEqualTo("00:00:05.00=D01");
     press("5");
     assertThat(display()).isEqualTo("00:00:05.00=D5_");
-    press("SIN <- <- <-");
+    press("SIN <- <-");
+    assertThat(display()).isEqualTo("00:00:05.00=D__");
+    press("0 1 <- <-");
     assertThat(display()).isEqualTo("00:00:00.00⟶D02");
     press("f <-");
     calculator.type("RCL 00");
@@ -75,7 +77,13 @@ class StopwatchTest {
     press("ON");
     assertThat(calculator.isOn()).isFalse();
     press("ON");
+    assertThat(calculator.snapshot().stack().get(4).digits()).isEqualTo("0.000000000E+00");
+    calculator.type("SWPT");
+    press("1 2 CHS f <-");
     assertThat(calculator.snapshot().stack().get(4).digits()).isEqualTo("5.010000000E+00");
+    assertThat(display()).isEqualTo("-12.0100");
+    calculator.type("SWPT");
+    assertThat(display()).isEqualTo("00:00:00.00⟶D12");
   }
 
   @Test

@@ -119,18 +119,20 @@ final class ClockOperations {
 
   /** SW: splits go to registers from R00 on. */
   static void stopwatch(Machine machine) {
-    open(machine, new Splits(0, 0));
+    open(machine, new Splits(0, 0, false, false));
   }
 
-  /** SWPT: sss.rrr in X, splits go to registers from sss on, those in rrr show first. */
+  /**
+   * SWPT: sss.rrr in X, splits go to registers from sss on, those in rrr show first; differences if
+   * it is negative.
+   */
   static void stopwatchAt(Machine machine) {
     Decimal x = machine.x();
     int storing = x.wholeUpTo(LARGEST_REGISTER);
     if (storing > LARGEST_REGISTER) {
       throw CalculatorError.DATA_ERROR;
     }
-    open(machine, new Splits(storing, x.decimals(1, 3)));
-    machine.stack().saveLastX();
+    open(machine, new Splits(storing, x.decimals(1, 3), x.signum() < 0, true));
   }
 
   private static void open(Machine machine, Splits splits) {

@@ -36,7 +36,8 @@ final class EntryWords {
           |(name|move) \\S+( ".{0,7}")?\
           |assign \\S+ ".{0,7}"\
           |catalogue \\d( \\d{1,4}){1,2}\
-          |stopwatch \\d\\d \\d\\d( recalling)?( differences)?( hidden)?( \\d)?( program)?\
+          |stopwatch \\d{2,3} \\d{2,3}( recalling)?( differences)?( hidden)?( pointers)?\
+          ( [\\d_]{1,3})?( program)?\
           |editor \\d{1,3} \\d{1,3}( inserting)?( goto\\d{0,2})?( program)?\
           |alarms \\d{1,4}( program)?""",
           Pattern.DOTALL);

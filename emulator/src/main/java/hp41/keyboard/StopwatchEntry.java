@@ -1,15 +1,14 @@
 package hp41.keyboard;
 
-import hp41.machine.Halt;
+import hp41.machine.CalculatorError;
 import hp41.memory.Flags;
 
 /** The stopwatch has the keys; those that it does not know do nothing. */
 final class StopwatchEntry implements Entry {
 
   private static final long OPENING = 119_000;
-  private static final long STORING = 95_000;
-  private static final long SWITCHING = 71_000;
-  private static final long RECALLING = 47_000;
+  private static final long SHOWING = 60_000;
+  private static final long WARNING = 336_000;
   private static final long TICK = 100_000;
 
   private final StopwatchFace face;
@@ -54,55 +53,101 @@ final class StopwatchEntry implements Entry {
   }
 
   private void show(Keyboard keyboard) {
-    if (keyboard.entry() == this) {
+    if (keyboard.entry() != this) {
+      return;
+    } else if (face.isThere()) {
       keyboard.lcd().show(face.text());
+    } else {
+      refuse(CalculatorError.NONEXISTENT, keyboard);
     }
   }
 
   @Override
   public Entry press(Key key, boolean shifted, Keyboard keyboard) {
-    if (key == Key.ON || shifted && key == Key.BACK) {
-      return leave(key, keyboard);
+    if (key == Key.ON) {
+      return switchOff(shifted, keyboard);
+    } else if (shifted && key == Key.BACK) {
+      return leave(() -> then.begin(keyboard), keyboard);
     } else if (key.digit() >= 0) {
-      return after(RECALLING, () -> face.key(key.digit()), keyboard);
-    } else if (face.isKeying()) {
-      return key == Key.BACK ? after(RECALLING, face::erase, keyboard) : this;
+      return after(() -> face.key(key.digit()), keyboard);
+    } else if (face.isKeying() && (shifted || key != Key.BACK && key != Key.CHS)) {
+      return ignore(shifted, keyboard);
     }
     return switch (key) {
-      case RUN_STOP -> after(SWITCHING, face::runOrStop, keyboard);
+      case RUN_STOP -> runOrStop(keyboard);
       case ENTER -> split(keyboard);
-      case RCL -> after(RECALLING, face::recall, keyboard);
-      case CHS -> after(STORING, face::toggleDifferences, keyboard);
-      case EEX -> after(RECALLING, face::toggleRegister, keyboard);
-      case SST -> after(RECALLING, () -> face.move(shifted ? -1 : 1), keyboard);
-      case BACK -> after(SWITCHING, face::back, keyboard);
-      default -> this;
+      case RCL -> after(face::recall, keyboard);
+      case CHS -> after(face::toggleDifferences, keyboard);
+      case EEX -> after(face::toggleRegister, keyboard);
+      case SST -> after(() -> face.move(shifted ? -1 : 1), keyboard);
+      case BACK -> after(face.isKeying() ? face::erase : face::back, keyboard);
+      default -> ignore(shifted, keyboard);
     };
+  }
+
+  /** A key that is none of the stopwatch's leaves SHIFT pressed. */
+  private Entry ignore(boolean shifted, Keyboard keyboard) {
+    keyboard.machine().flags().set(Flags.SHIFT, shifted);
+    return this;
+  }
+
+  /** The stopwatch starts and stops when the key goes down. */
+  private Entry runOrStop(Keyboard keyboard) {
+    face.runOrStop();
+    return after(() -> {}, keyboard);
   }
 
   /** The split stands in hundredths as long as the key is down. */
   private Entry split(Keyboard keyboard) {
-    keyboard.lcd().show(face.split());
-    return after(STORING, face::next, keyboard);
+    try {
+      keyboard.lcd().show(face.split());
+    } catch (CalculatorError notThere) {
+      return refuse(notThere, keyboard);
+    }
+    return after(() -> face.move(1), keyboard);
   }
 
-  /** Does something when the key is let go; the machine takes a while to show it. */
-  private Entry after(long micros, Runnable action, Keyboard keyboard) {
-    keyboard.hold(Held.answered(keyboard, action, micros, () -> show(keyboard)));
+  /**
+   * Does something when the key is let go; the machine takes a while to show it, and longer at the
+   * last register, of which it warns.
+   */
+  private Entry after(Runnable action, Keyboard keyboard) {
+    keyboard.hold(
+        Held.silent(
+            keyboard,
+            () -> {
+              int register = face.next();
+              action.run();
+              boolean warns = face.isAtEnd() && face.next() != register;
+              if (warns) {
+                keyboard.actions().warn();
+              }
+              showAfter(warns ? SHOWING + WARNING : SHOWING, keyboard);
+            }));
     return this;
   }
 
-  /** Left with ON, the calculator is off, and a program goes on with R/S. */
-  private Entry leave(Key key, Keyboard keyboard) {
+  private Entry refuse(CalculatorError error, Keyboard keyboard) {
     left = true;
-    keyboard.machine().flags().set(Flags.SHIFT, false);
     keyboard.open(Ready.STATE);
-    if (key == Key.ON) {
-      keyboard.stopped(Halt.OFF, false);
-    } else {
-      keyboard.hold(Held.silent(keyboard, () -> then.begin(keyboard)));
-    }
+    keyboard.machine().outbox().show(error.getMessage());
+    keyboard.refresh();
     return Ready.STATE;
+  }
+
+  /** With ON the calculator is off, or behind SHIFT the clock shows; a program goes on with R/S. */
+  private Entry switchOff(boolean shifted, Keyboard keyboard) {
+    left = true;
+    keyboard.open(Ready.STATE);
+    keyboard.switches().onKey(shifted);
+    return Ready.STATE;
+  }
+
+  private Entry leave(Runnable action, Keyboard keyboard) {
+    left = true;
+    face.leave();
+    keyboard.open(Ready.STATE);
+    return keyboard.hold(Held.silent(keyboard, action));
   }
 
   @Override

@@ -1,7 +1,10 @@
 package hp41.keyboard;
 
+import static hp41.keyboard.Afterwards.NOTHING;
+
 import hp41.display.Annunciator;
 import hp41.machine.Announcement;
+import hp41.machine.Function;
 import hp41.machine.Machine;
 import hp41.memory.Buffers;
 import hp41.memory.Flags;
@@ -12,6 +15,7 @@ final class Switches {
 
   private static final int FIRST_EXTERNAL_FLAG = 12;
   private static final long SOUNDING = 320_000;
+  private static final long CLOCKING = 120_000;
   private static final long IDLE = 600_000_000;
 
   private final Keyboard keyboard;
@@ -57,6 +61,27 @@ final class Switches {
   void offByFunction() {
     off();
     endedProgram = machine.execution() == Machine.Execution.RUN;
+  }
+
+  /**
+   * The key ON: switches off; behind SHIFT it switches on again when it is let go, to show the
+   * clock, if there is one.
+   */
+  void onKey(boolean shifted) {
+    off();
+    machine
+        .instructions()
+        .byName("CLOCK")
+        .filter(clock -> shifted)
+        .ifPresent(clock -> keyboard.hold(Held.silent(keyboard, () -> showClock(clock))));
+  }
+
+  private void showClock(Function clock) {
+    flags.set(Flags.ALPHA, false);
+    on();
+    Runnable show = () -> Engagement.begin(keyboard.actions().perform(clock), keyboard, NOTHING);
+    keyboard.timeline().after(keyboard.pace().of(CLOCKING), show);
+    keyboard.timeline().proceed();
   }
 
   /** Switches off: a program stops, what is being keyed is given up, memory stays. */

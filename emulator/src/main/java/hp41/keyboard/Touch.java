@@ -88,7 +88,7 @@ final class Touch {
     } else if (keyboard.entry().takesAllKeys()) {
       pressThrough(key);
     } else if (key == Key.ON) {
-      switches.off();
+      switches.onKey(flags.take(Flags.SHIFT));
     } else if (runner.isRunning()) {
       runner.press(key);
     } else {
