@@ -13,7 +13,7 @@ class CopyTest {
 
   private static final String AREA =
       """
-      #C0 00 F5 01 41 52 45 41 ;LBL "AREA"
+      LBL "AREA" ; key 11
       X^2
       PI
       *
