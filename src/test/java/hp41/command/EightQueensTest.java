@@ -1,11 +1,13 @@
 package hp41.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.withinPercentage;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -185,5 +187,26 @@ class EightQueensTest {
   @Test
   void startsAfreshWhenItIsCalledAgain() {
     assertThat(queens("YES\n158\nXEQ 8QUEENS\n").lines()).last().isEqualTo("PUBLISH?");
+  }
+
+  /** The microcode took 53.7 s to the first codes, and 10.3 to 12.3 s to a view. */
+  @Test
+  void takesItsTimeAsOnTheMachine() {
+    String keys = "R/S * LN 8 R/S 1 5 8 R/S R/S R/S * LN 8 R/S R/S R/S";
+    Run run =
+        Run.of(keys + "\n", "keys", "--json", "--size", "40", "--load", "../programs/8QUEENS.txt");
+    assertThat(millis(run, "CODES:1143213")).isCloseTo(53_700, withinPercentage(2));
+    assertThat(millis(run, "13=57263148")).isCloseTo(12_300, withinPercentage(2));
+    assertThat(millis(run, "14=82417536")).isCloseTo(10_300, withinPercentage(2));
+  }
+
+  /** How long after a key's release this showed. */
+  private static long millis(Run run, String display) {
+    return Pattern.compile("\"" + display + "\",(\\d+)")
+        .matcher(run.out())
+        .results()
+        .mapToLong(shown -> Long.parseLong(shown.group(1)))
+        .findFirst()
+        .orElseThrow();
   }
 }

@@ -11,7 +11,7 @@ import hp41.memory.Flags;
 /** What a program shows, waits for and sounds. */
 final class ProgramControl {
 
-  private static final int COLLECTION = 33;
+  private static final int COLLECTION = 660;
   private static final int[] BEEP = {7, 5, 8, 7};
 
   /** The catalogue of the mainframe's functions. */

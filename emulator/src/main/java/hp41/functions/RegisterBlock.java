@@ -14,6 +14,9 @@ import hp41.number.Decimal;
  */
 record RegisterBlock(int address, int count) {
 
+  /** Words of time for each register that SIZE? counts. */
+  private static final int COUNTED = 17;
+
   private static final int LARGEST = 999;
   private static final int DIGITS = 3;
 
@@ -35,10 +38,10 @@ record RegisterBlock(int address, int count) {
     return of(machine, x.wholeUpTo(LARGEST), x.decimals(1, DIGITS));
   }
 
-  /** SIZE?: the machine counts register by register, six in the time of five program bytes. */
+  /** SIZE?: the machine counts register by register. */
   static void pushSize(Machine machine) {
     int size = machine.program().size();
-    machine.labels().passed(size * 5 / 6);
+    machine.labels().passed(COUNTED * size);
     machine.push(Word.of(Decimal.of(size)));
   }
 

@@ -16,6 +16,12 @@ import hp41.number.NonNormalized;
  */
 final class Registers {
 
+  /** Words of time for each register that CLRG clears. */
+  private static final int CLEARED = 20;
+
+  /** Words of time that a counter with decimals takes longer. */
+  private static final int LIMITED = 69;
+
   private Registers() {}
 
   static void recall(Machine machine, Operand operand) {
@@ -54,6 +60,9 @@ final class Registers {
     long word = machine.memory().read(address);
     long counted = up ? LoopCounter.increment(word) : LoopCounter.decrement(word);
     boolean above;
+    if (LoopCounter.hasDecimals(word)) {
+      machine.labels().passed(LIMITED);
+    }
     if (counted != Word.NONE) {
       above = LoopCounter.isAbove(counted, word);
     } else if (!Word.isNormalized(word) && Word.isNumeric(word) && RawCounter.isOne(word)) {
@@ -83,7 +92,7 @@ final class Registers {
 
   /** CLRG; the machine takes its time for each register. */
   static void clearAll(Machine machine) {
-    machine.labels().passed(machine.program().size());
+    machine.labels().passed(CLEARED * machine.program().size());
     for (int address = machine.program().curtain(); address < machine.memory().top(); address++) {
       machine.memory().write(address, 0);
     }

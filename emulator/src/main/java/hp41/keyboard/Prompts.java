@@ -12,7 +12,7 @@ import hp41.memory.Flags;
 final class Prompts {
 
   private static final long BLINK = 66_000;
-  private static final long IN_VAIN = 75_000;
+  private static final long IN_VAIN = 60_000;
   private static final long FOUND_BY_NAME = 85_000;
 
   private final Keyboard keyboard;

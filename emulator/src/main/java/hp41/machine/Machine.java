@@ -271,6 +271,7 @@ public final class Machine {
 
   /** Skips the next line of the program; an END is not skipped but comes next. */
   public void skip() {
+    labels.passed(Timing.SKIP);
     Line next = lines.after(line);
     if (next.instruction().isNull()) {
       next = lines.pastNulls(next.next());

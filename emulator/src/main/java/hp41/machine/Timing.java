@@ -14,8 +14,11 @@ public final class Timing {
   /** The machine's word time in microseconds. */
   public static final int WORD_MICROS = 158;
 
-  private static final int SEARCHED_BYTE = 20;
+  /** Words for a line that a test skips. */
+  static final int SKIP = 69;
+
   private static final int UNMEASURED = 150;
+  private static final int INDIRECT = 55;
   private static final int NUMBER_START = 170;
   private static final int NUMBER_DIGIT = 205;
   private static final int TEXT_START = 85;
@@ -54,12 +57,9 @@ public final class Timing {
         : 0;
   }
 
-  /**
-   * The time that searches for labels of this effort take, a program byte counting 1, in
-   * microseconds.
-   */
-  public static int search(int effort) {
-    return WORD_MICROS * SEARCHED_BYTE * effort;
+  /** The time that so many words of searching take, in microseconds. */
+  public static int search(int words) {
+    return WORD_MICROS * words;
   }
 
   private static int words(Instruction instruction) {
@@ -69,6 +69,9 @@ public final class Timing {
     } else if (operand instanceof Operand.Text text) {
       return TEXT_START + TEXT_CHARACTER * text.characters().length();
     }
-    return WORDS.getOrDefault(instruction.function().name(), UNMEASURED);
+    int words = WORDS.getOrDefault(instruction.function().name(), UNMEASURED);
+    return operand instanceof Operand.Postfix register && register.isIndirect()
+        ? words + INDIRECT
+        : words;
   }
 }

@@ -38,6 +38,11 @@ public final class LoopCounter {
     return (count & Word.MANTISSA) >>> point(counter) > decimals(counter) >>> FIRST_DIGIT - 8;
   }
 
+  /** Whether there are digits behind the point. */
+  public static boolean hasDecimals(long counter) {
+    return isPlain(counter) && decimals(counter) != 0;
+  }
+
   private static boolean isPlain(long word) {
     return (word & ~Word.MANTISSA) <= LARGEST_EXPONENT && Word.isNormalized(word);
   }
