@@ -114,7 +114,7 @@ class StopwatchTest {
     pass(3_000);
     assertThat(display()).isEqualTo(" 0.0000");
     calculator.type("CLK24 CLKTD CLOCK");
-    assertThat(display()).isEqualTo("10:30 01/15");
+    assertThat(display()).isEqualTo("  10:30 01/15");
     press("5 +");
     assertThat(display()).isEqualTo(" 5.0000");
   }

@@ -1,10 +1,7 @@
 package hp41.keyboard;
 
-import static hp41.keyboard.Afterwards.NOTHING;
-
 import hp41.display.Annunciator;
 import hp41.machine.Announcement;
-import hp41.machine.Function;
 import hp41.machine.Machine;
 import hp41.memory.Buffers;
 import hp41.memory.Flags;
@@ -73,13 +70,13 @@ final class Switches {
         .instructions()
         .byName("CLOCK")
         .filter(clock -> shifted)
-        .ifPresent(clock -> keyboard.hold(Held.silent(keyboard, () -> showClock(clock))));
+        .ifPresent(clock -> keyboard.hold(Held.silent(keyboard, this::showClock)));
   }
 
-  private void showClock(Function clock) {
+  private void showClock() {
     flags.set(Flags.ALPHA, false);
     on();
-    Runnable show = () -> Engagement.begin(keyboard.actions().perform(clock), keyboard, NOTHING);
+    Runnable show = () -> ClockEntry.STATE.start(keyboard);
     keyboard.timeline().after(keyboard.pace().of(CLOCKING), show);
     keyboard.timeline().proceed();
   }

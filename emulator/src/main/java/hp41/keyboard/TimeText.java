@@ -1,5 +1,6 @@
 package hp41.keyboard;
 
+import hp41.display.Cells;
 import hp41.machine.Machine;
 import hp41.memory.Flags;
 import hp41.number.CalendarDate;
@@ -21,7 +22,10 @@ final class TimeText {
     return TimeOfDay.text(time.toLocalTime(), halves(machine));
   }
 
-  /** Time and date, as much of them as the display has room for: {@code 10:30AM 01/15}. */
+  /**
+   * Time and date, as much of them as the display has room for, at its right end: {@code 10:30AM
+   * 01/15}.
+   */
   static String withDate(Machine machine, LocalDateTime time) {
     String clock =
         TimeOfDay.text(TimeOfDay.number(time.toLocalTime()), WITHOUT_SECONDS, halves(machine));
@@ -29,7 +33,8 @@ final class TimeText {
     String date =
         CalendarDate.text(
             CalendarDate.number(time.toLocalDate(), dayFirst), WITHOUT_YEAR, dayFirst);
-    return clock.replaceFirst(" (?=[AP]M)", "") + ' ' + date;
+    String text = clock.replaceFirst(" (?=[AP]M)", "") + ' ' + date;
+    return " ".repeat(Math.max(0, Cells.COUNT - Cells.split(text).size())) + text;
   }
 
   /** The time with tenths of a second: {@code 3:30:00.0 PM}. */

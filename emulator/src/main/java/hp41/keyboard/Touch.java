@@ -16,6 +16,8 @@ final class Touch {
   private boolean backDown;
   private boolean isDown;
   private boolean tapped;
+  private long wentDown;
+  private long wentUp;
 
   Touch(Keyboard keyboard, Switches switches) {
     this.keyboard = keyboard;
@@ -37,12 +39,18 @@ final class Touch {
   void down(Key key) {
     endTap();
     isDown = true;
+    wentDown = keyboard.timeline().now();
     held = null;
     if (keyboard.lcd().isScrolling() && keyboard.pace() == Pace.AUTHENTIC) {
       keyboard.lcd().hurryScroll(() -> actLate(key));
     } else {
       act(key);
     }
+  }
+
+  /** Whether the last key went down and up between two moments. */
+  boolean hasTappedIn(long begin, long end) {
+    return !isDown && wentDown > begin && wentUp < end;
   }
 
   /** A key goes down, and up after a while; at full speed, or before the next, at once. */
@@ -107,6 +115,7 @@ final class Touch {
   void up() {
     backDown = false;
     isDown = false;
+    wentUp = keyboard.timeline().now();
     tapped = false;
     keyboard.runner().keyUp();
     Held released = held;
