@@ -4,6 +4,7 @@ import hp41.machine.CalculatorError;
 import hp41.machine.Function;
 import hp41.machine.InstructionSet;
 import hp41.machine.Machine;
+import hp41.machine.NameSearch;
 import hp41.machine.Operand;
 import hp41.memory.Global;
 import hp41.memory.KeyAssignments;
@@ -51,6 +52,9 @@ final class KeyOperations {
   private static void assign(Machine machine, String name, int key) {
     Optional<Global> label = machine.labels().global(name);
     Optional<Function> function = machine.instructions().byCharacters(name);
+    if (!name.isEmpty()) {
+      machine.labels().searched(new NameSearch(machine, name).micros(label, function));
+    }
     if (!name.isEmpty() && label.isEmpty() && function.isEmpty()) {
       throw CalculatorError.NONEXISTENT;
     }

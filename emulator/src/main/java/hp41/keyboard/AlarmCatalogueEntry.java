@@ -19,6 +19,7 @@ final class AlarmCatalogueEntry implements Entry {
   private static final long OPENING = 261_000;
   private static final long STEPPING = 190_000;
   private static final long STANDS = 663_000;
+  private static final long LAST_STANDS = 1_300_000;
   private static final int HUNDREDTHS = 10;
 
   private final Machine machine;
@@ -83,7 +84,7 @@ final class AlarmCatalogueEntry implements Entry {
       keyboard.lcd().show(message());
     }
     if (running) {
-      later(STANDS, () -> next(keyboard), keyboard);
+      later(isLast() ? LAST_STANDS : STANDS, () -> next(keyboard), keyboard);
     }
   }
 
@@ -91,8 +92,12 @@ final class AlarmCatalogueEntry implements Entry {
     return CharacterSet.glyphs(alarm().message());
   }
 
+  private boolean isLast() {
+    return index + 1 == alarms.all().size();
+  }
+
   private void next(Keyboard keyboard) {
-    if (index + 1 == alarms.all().size()) {
+    if (isLast()) {
       leave(keyboard).run();
     } else {
       index++;
@@ -177,13 +182,17 @@ final class AlarmCatalogueEntry implements Entry {
     return this;
   }
 
+  /** To another alarm; what there is to see of this one stays where there is none. */
   private Entry step(int places, Keyboard keyboard) {
     keyboard.hold(
         Held.silent(
             keyboard,
             () -> {
+              int before = index;
               index = Math.max(0, Math.min(alarms.all().size() - 1, index + places));
-              showAfter(STEPPING, keyboard);
+              if (index != before) {
+                showAfter(STEPPING, keyboard);
+              }
             }));
     return this;
   }

@@ -18,14 +18,17 @@ import java.util.stream.Stream;
 final class Catalogue {
 
   private static final long WRITING = 115_000;
-  private static final long COUNTING = 380_000;
+  private static final long SEEKING = 10_000;
+  private static final long MEASURING = 24_000;
+  private static final long COUNTING = 425_000;
+  private static final long LEAVING = -45_000;
   private static final int TIME_MODULE = 26;
   private static final long PASSING_TIME = 16_400;
   private static final long PASSING = 27_400;
 
-  private static final Tempo PROGRAMS = new Tempo(240_000, 225_000, 249_000);
+  private static final Tempo PROGRAMS = new Tempo(195_000, 225_000, 185_000);
   private static final Tempo FUNCTIONS = new Tempo(100_000, 225_000, 130_000);
-  private static final Tempo FILES = new Tempo(100_000, 700_000, 130_000);
+  private static final Tempo FILES = new Tempo(100_000, 1_290_000, 130_000);
 
   private Catalogue() {}
 
@@ -57,7 +60,7 @@ final class Catalogue {
     Machine machine = keyboard.machine();
     CatalogueEntry catalogue =
         switch (number) {
-          case 1 -> new CatalogueEntry(programs(machine), PROGRAMS);
+          case 1 -> new CatalogueEntry(programs(machine), PROGRAMS).endingWith(LEAVING, () -> {});
           case 2 -> machine.instructions().isExtended() ? headings(machine) : modules(machine);
           case 4 -> files(machine);
           case 6 -> AssignedKeys.of(keyboard);
@@ -72,15 +75,17 @@ final class Catalogue {
     return new CatalogueEntry(items(texts.stream()), FUNCTIONS);
   }
 
+  /** Labels and ENDs; the machine seeks each from the last END upwards. */
   private static List<Item> programs(Machine machine) {
     ProgramMemory program = machine.program();
     List<Item> items = new ArrayList<>();
     int start = program.top();
-    for (Global global : program.globals()) {
+    List<Global> globals = program.globals();
+    for (Global global : globals) {
       items.add(
           new Item(
               text(global, start - global.last(), program),
-              global.isPermanentEnd() ? COUNTING : 0,
+              SEEKING * (globals.size() - items.size()) + measuring(global),
               global.isEnd() ? WRITING : 0,
               () -> pointTo(program, global)));
       if (global.isEnd()) {
@@ -88,6 +93,11 @@ final class Catalogue {
       }
     }
     return items;
+  }
+
+  /** The machine counts what is free behind the last END, and bytes before the others. */
+  private static long measuring(Global global) {
+    return global.isPermanentEnd() ? COUNTING : global.isEnd() ? MEASURING : 0;
   }
 
   private static String text(Global global, int bytes, ProgramMemory program) {

@@ -1,5 +1,6 @@
 package hp41.keyboard;
 
+import hp41.memory.Flags;
 import java.util.List;
 import java.util.Optional;
 
@@ -106,7 +107,7 @@ final class CatalogueEntry implements Entry {
     }
     if (index == items.size()) {
       end.run();
-      headings.ifPresentOrElse(others -> others.comeBack(true, keyboard), keyboard::close);
+      leave(true, keyboard);
       return;
     }
     Catalogue.Item item = items.get(index);
@@ -115,6 +116,10 @@ final class CatalogueEntry implements Entry {
     keyboard.lcd().beginWriting();
     keyboard.timeline().after(item.writing(), () -> write(expected, item, keyboard));
     keyboard.timeline().proceed();
+  }
+
+  private void leave(boolean goesOn, Keyboard keyboard) {
+    headings.ifPresentOrElse(others -> others.comeBack(goesOn, keyboard), keyboard::close);
   }
 
   private void write(int expected, Catalogue.Item item, Keyboard keyboard) {
@@ -164,15 +169,18 @@ final class CatalogueEntry implements Entry {
     if (key == Key.RUN_STOP && !shifted) {
       return hold(() -> goOn(keyboard), keyboard);
     }
+    if (key == Key.ON) {
+      keyboard.switches().onKey(shifted);
+      return Ready.STATE;
+    }
     if (key == Key.SST && idleExit.isPresent()) {
       return hold(() -> pass(tempo.delay(), shifted, keyboard), keyboard);
     }
-    if (key == Key.SST && isHeading()) {
-      pass(0, shifted, keyboard);
-      return this;
+    if (key == Key.SST && !shifted && index == items.size() - 1) {
+      return hold(() -> leave(false, keyboard), keyboard);
     }
     if (key == Key.SST) {
-      step(shifted, keyboard);
+      pass(0, shifted, keyboard);
       return this;
     }
     if (key == Key.ENTER && !shifted && isHeading()) {
@@ -183,6 +191,10 @@ final class CatalogueEntry implements Entry {
     }
     if (key == Key.BACK && !shifted) {
       return keyboard.hold(Held.silent(keyboard, keyboard::refresh));
+    }
+    if (takesAllKeys()) {
+      keyboard.machine().flags().set(Flags.SHIFT, shifted);
+      return this;
     }
     keyboard.close();
     return Ready.STATE.press(key, shifted, keyboard);
@@ -283,6 +295,12 @@ final class CatalogueEntry implements Entry {
     } else {
       stand(keyboard);
     }
+  }
+
+  /** Those that leave by themselves have all keys while they stand, and pass over most. */
+  @Override
+  public boolean takesAllKeys() {
+    return !running && idleExit.isPresent();
   }
 
   @Override

@@ -3,6 +3,7 @@ package hp41.keyboard;
 import hp41.listing.LineText;
 import hp41.machine.Function;
 import hp41.machine.Machine;
+import hp41.machine.NameSearch;
 import hp41.machine.Operand;
 import hp41.machine.OperandKind;
 import hp41.memory.CharacterSet;
@@ -58,13 +59,11 @@ final class Naming {
   private static Meaning called(Machine machine, Function xeq, String name) {
     NameSearch search = new NameSearch(machine, name);
     Optional<Global> label = machine.labels().global(name);
-    if (label.isPresent()) {
-      return new Meaning(xeq, new Operand.Name(name), true, search.until(label.get()));
-    }
-    return machine
-        .instructions()
-        .byCharacters(name)
-        .map(function -> new Meaning(function, Operand.NONE, true, search.until(function)))
-        .orElseGet(() -> new Meaning(xeq, new Operand.Name(name), false, search.inVain()));
+    Optional<Function> function =
+        machine.instructions().byCharacters(name).filter(it -> label.isEmpty());
+    long micros = search.micros(label, function);
+    return function
+        .map(found -> new Meaning(found, Operand.NONE, true, micros))
+        .orElseGet(() -> new Meaning(xeq, new Operand.Name(name), label.isPresent(), micros));
   }
 }

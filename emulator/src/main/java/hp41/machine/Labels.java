@@ -74,7 +74,12 @@ public final class Labels {
     searched += words;
   }
 
-  /** The words of time that searches took since this was last asked. */
+  /** A name has been searched for, and that took so many microseconds. */
+  public void searched(long micros) {
+    searched += (int) (micros / Timing.WORD_MICROS);
+  }
+
+  /** The words of time that searches took since this was last asked, see {@link Timing#search}. */
   public int takeSearched() {
     int words = searched;
     searched = 0;

@@ -1,10 +1,9 @@
-package hp41.keyboard;
+package hp41.machine;
 
-import hp41.machine.Function;
-import hp41.machine.Machine;
 import hp41.memory.CharacterSet;
 import hp41.memory.Global;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -14,7 +13,7 @@ import java.util.stream.Stream;
  * keys-cx.tsv and keys-mainframe.tsv, and right to 20 ms, but for the ports: they took 0.1 s in
  * keys-mainframe and nothing in keys-cx, and half of it is taken here.
  */
-final class NameSearch {
+public final class NameSearch {
 
   private static final long BEGIN = 125_000;
   private static final long LABEL = 11_000;
@@ -33,7 +32,7 @@ final class NameSearch {
    *
    * @param name in machine characters
    */
-  NameSearch(Machine machine, String name) {
+  public NameSearch(Machine machine, String name) {
     globals = machine.program().globals();
     mainframe = machine.instructions().modules().get(0).functions();
     modules =
@@ -44,13 +43,18 @@ final class NameSearch {
     this.name = CharacterSet.glyphs(name);
   }
 
+  /** The microseconds until a label or a function is found, or neither. */
+  public long micros(Optional<Global> label, Optional<Function> function) {
+    return label.map(this::until).or(() -> function.map(this::until)).orElseGet(this::inVain);
+  }
+
   /** The microseconds until a label in memory is found. */
-  long until(Global label) {
+  private long until(Global label) {
     return BEGIN + LABEL * (globals.size() - 1 - globals.indexOf(label));
   }
 
   /** The microseconds until a function is found. */
-  long until(Function function) {
+  private long until(Function function) {
     if (!function.isXrom()) {
       return untilCode(function.code());
     }
@@ -60,7 +64,7 @@ final class NameSearch {
   }
 
   /** The microseconds until everything has been searched in vain. */
-  long inVain() {
+  private long inVain() {
     return untilCode(CODES);
   }
 
