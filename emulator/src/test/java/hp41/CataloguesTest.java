@@ -121,7 +121,7 @@ class CataloguesTest {
     press(Key.RUN_STOP);
     pass(500);
     assertThat(display()).isEqualTo("G       D006");
-    pass(1_000);
+    pass(1_500);
     assertThat(display()).isEqualTo(" 109.0000");
   }
 
@@ -150,6 +150,7 @@ class CataloguesTest {
   void anyKeyThatIsDownHurriesItAndStopsIt(
       int catalogue, int moment, Key key, int after, String entry) {
     loadPrograms();
+    calculator.pace(Pace.AUTHENTIC);
     calculator.type("CAT " + catalogue);
     int held = 395;
     pass(key == Key.RUN_STOP ? moment : moment - held);

@@ -115,10 +115,10 @@ class ExtendedModulesTest {
     clock.advance(Duration.ofMillis(150));
     calculator.proceed(1);
     assertThat(display()).isEqualTo("B       A300");
-    clock.advance(Duration.ofMillis(850));
+    clock.advance(Duration.ofMillis(1_450));
     calculator.proceed(1);
     assertThat(display()).isEqualTo("C       D040");
-    clock.advance(Duration.ofMillis(850));
+    clock.advance(Duration.ofMillis(1_450));
     calculator.proceed(1);
     assertThat(display()).isEqualTo(" 256.0000");
   }
