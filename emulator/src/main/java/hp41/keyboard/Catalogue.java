@@ -50,6 +50,11 @@ final class Catalogue {
     Item(String text, long preparation) {
       this(text, preparation, 0, () -> {});
     }
+
+    /** A module, inside of which are functions. */
+    boolean isHeading() {
+      return !inside.isEmpty();
+    }
   }
 
   /**

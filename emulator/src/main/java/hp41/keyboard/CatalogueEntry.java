@@ -9,10 +9,10 @@ final class CatalogueEntry implements Entry {
 
   private final List<Catalogue.Item> items;
   private final Tempo tempo;
-  private final long closing;
-  private final Runnable end;
-  private final Optional<CatalogueEntry> headings;
-  private final Optional<IdleExit> idleExit;
+  private long closing;
+  private Runnable end = () -> {};
+  private Optional<CatalogueEntry> headings = Optional.empty();
+  private Optional<IdleExit> idleExit = Optional.empty();
   private int number = -1;
   private int index;
   private int appointment;
@@ -24,54 +24,40 @@ final class CatalogueEntry implements Entry {
 
   /** A catalogue of these entries. */
   CatalogueEntry(List<Catalogue.Item> items, Tempo tempo) {
-    this(items, tempo, 0, () -> {}, Optional.empty(), Optional.empty());
-  }
-
-  private CatalogueEntry(
-      List<Catalogue.Item> items,
-      Tempo tempo,
-      long closing,
-      Runnable end,
-      Optional<CatalogueEntry> headings,
-      Optional<IdleExit> idleExit) {
     this.items = items;
     this.tempo = tempo;
-    this.closing = closing;
-    this.end = end;
-    this.headings = headings;
-    this.idleExit = idleExit;
   }
 
-  /** The same, at whose end something happens when the last entry has stood so much longer. */
+  /** At the end, when the last entry has stood so much longer, something happens. */
   CatalogueEntry endingWith(long micros, Runnable action) {
-    return new CatalogueEntry(items, tempo, micros, action, headings, idleExit);
+    closing = micros;
+    end = action;
+    return this;
   }
 
-  /** The same, which leaves by itself when nothing is pressed. */
+  /** When nothing is pressed, it leaves by itself. */
   CatalogueEntry leftWhenIdle() {
-    return new CatalogueEntry(items, tempo, closing, end, headings, Optional.of(new IdleExit()));
+    idleExit = Optional.of(new IdleExit());
+    return this;
   }
 
-  /** The same, at whose end, or by ENTER↑, these headings stand again. */
+  /** At its end, or by ENTER↑, these headings stand again. */
   private CatalogueEntry below(CatalogueEntry others) {
-    return new CatalogueEntry(items, tempo, closing, end, Optional.of(others), idleExit);
+    headings = Optional.of(others);
+    return this;
   }
 
-  /** The same as the catalogue of this number, which can be kept. */
+  /** As the catalogue of this number it can be kept. */
   CatalogueEntry numbered(int catalogue) {
     number = catalogue;
     return this;
   }
 
-  /** The entry that shows; one that runs is kept as it stands. */
-  private int place() {
-    return running ? Math.max(0, index - 1) : index;
-  }
-
   @Override
   public String words() {
     String where = headings.map(CatalogueEntry::words).orElse("catalogue " + number);
-    return items.isEmpty() || where.endsWith("-1") ? "" : where + ' ' + place();
+    int shown = running ? Math.max(0, index - 1) : index;
+    return items.isEmpty() || where.endsWith("-1") ? "" : where + ' ' + shown;
   }
 
   /** This, standing at an entry; empty if there is no such entry. */
@@ -183,7 +169,7 @@ final class CatalogueEntry implements Entry {
       pass(0, shifted, keyboard);
       return this;
     }
-    if (key == Key.ENTER && !shifted && isHeading()) {
+    if (key == Key.ENTER && !shifted && items.get(index).isHeading()) {
       return hold(() -> enter(keyboard), keyboard);
     }
     if (key == Key.ENTER && !shifted && headings.isPresent()) {
@@ -203,10 +189,6 @@ final class CatalogueEntry implements Entry {
   private Entry hold(Runnable action, Keyboard keyboard) {
     keyboard.hold(Held.silent(keyboard, action));
     return this;
-  }
-
-  private boolean isHeading() {
-    return !items.get(index).inside().isEmpty();
   }
 
   /** A step that the machine takes its time for, beginning after a while. */
@@ -255,7 +237,7 @@ final class CatalogueEntry implements Entry {
 
   /** What the machine takes to pass over a module; it looks at the keys meanwhile. */
   private long passing(Keyboard keyboard) {
-    boolean passes = index < items.size() && !items.get(index).inside().isEmpty();
+    boolean passes = index < items.size() && items.get(index).isHeading();
     return passes ? keyboard.pace().of(items.get(index).preparation()) : 0;
   }
 
