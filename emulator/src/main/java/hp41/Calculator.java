@@ -2,20 +2,29 @@ package hp41;
 
 import static java.time.temporal.ChronoUnit.MICROS;
 
+import hp41.debug.Debugger;
+import hp41.debug.Journal;
 import hp41.display.Cells;
 import hp41.keyboard.Key;
 import hp41.keyboard.Keyboard;
 import hp41.keyboard.KeyboardState;
 import hp41.keyboard.Keying;
 import hp41.keyboard.Pace;
+import hp41.listing.NoRoom;
+import hp41.listing.ProgramLoader;
+import hp41.listing.Programs;
 import hp41.machine.Event;
 import hp41.machine.InstructionSet;
-import hp41.machine.LineWatch;
 import hp41.machine.Machine;
 import hp41.machine.Module;
 import hp41.machine.Peripherals;
 import hp41.machine.Processor;
+import hp41.machine.TimeChip;
+import hp41.memory.Flags;
 import hp41.memory.Memory;
+import hp41.memory.ProgramMemory;
+import hp41.memory.ProgramTail;
+import hp41.memory.Word;
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
@@ -28,34 +37,11 @@ import java.util.Set;
  * <p>It belongs to one thread and does nothing by itself. Whoever holds it calls {@link #proceed}
  * when something is due, see {@link #untilDue}; all time is that of {@link Peripherals#clock}.
  *
- * <p>Reading begins here as well. This is the way of a key through the packages:
- *
- * <ol>
- *   <li>A {@link Key} goes to the {@link Keyboard}. What is open there, from nothing to a number, a
- *       name or an operand being keyed, takes it and says what is open next. Prompts follow from
- *       the {@link hp41.machine.OperandKind} of a function.
- *   <li>In the end there is an {@link hp41.machine.Instruction}: a {@link hp41.machine.Function}
- *       with its {@link hp41.machine.Operand}. It is executed, or in PRGM mode inserted into the
- *       program as the bytes that the {@link hp41.machine.Codec} makes of it.
- *   <li>The {@link Processor} executes instructions, single ones and programs; its {@linkplain
- *       Processor#run run loop} is a screen long. It knows no function by name.
- *   <li>What the functions do is in tables, a row for each: {@link hp41.functions.Mainframe}.
- *   <li>They compute with ten digits and round as the machine does: {@link hp41.number.Decimal},
- *       and within a function {@link hp41.number.Extended}.
- *   <li>All that changes is {@link hp41.memory.Memory}: 56-bit {@linkplain hp41.memory.Word words}
- *       at the machine's addresses. {@link hp41.memory.Stack}, {@link hp41.memory.Flags}, {@link
- *       hp41.memory.ProgramMemory} and the others are views of it. {@link Machine} holds them
- *       together.
- *   <li>What is shown and told goes to the {@link hp41.machine.Outbox}, what is asked of the
- *       outside through {@link Peripherals}.
- *   <li>A {@link Snapshot} is all there is to see of it, and what a front end draws.
- * </ol>
- *
- * <p>Beside this way lie {@link hp41.listing.Assembler} and {@link hp41.listing.Lister}, between
- * programs and text; {@linkplain #type typed lines}, which are read by the former and done as keys
- * are; and {@link StateFile}, which keeps an {@link Image} of memory.
+ * <p>Where to read on is said in the {@linkplain hp41 package}.
  */
 public final class Calculator {
+
+  private static final int CHUNK = 1 << 16;
 
   private final Model model;
   private final Set<Accessory> plugged;
@@ -65,15 +51,13 @@ public final class Calculator {
   private final Keyboard keyboard;
   private final Typewriter typewriter;
   private final Observer observer;
+  private final Contents contents;
+  private final Programs programs;
+  private final Debugger debugger;
 
   /** A calculator after MEMORY LOST, the message cleared, that computes as fast as it can. */
   public Calculator(Model model, Peripherals peripherals) {
     this(model, Set.of(), peripherals, Pace.FULL);
-  }
-
-  /** A calculator after MEMORY LOST, the message cleared, with nothing plugged in. */
-  public Calculator(Model model, Peripherals peripherals, Pace pace) {
-    this(model, Set.of(), peripherals, pace);
   }
 
   /** A calculator after MEMORY LOST, the message cleared, and what is plugged into it. */
@@ -102,6 +86,9 @@ public final class Calculator {
     keyboard = new Keyboard(machine, processor, pace);
     typewriter = new Typewriter(machine, keyboard, known, this::isListing, this::names);
     observer = new Observer(model, machine, keyboard, known);
+    contents = new Contents(machine);
+    programs = new Programs(machine);
+    debugger = new Debugger(machine, processor);
   }
 
   /** Presses a key and holds it: its function's name shows, what acts at once acts. */
@@ -186,6 +173,35 @@ public final class Calculator {
     typewriter.proceed();
   }
 
+  /** Whether something goes on that was started: a program, a catalogue, a typed line. */
+  public boolean isBusy() {
+    return isRunning() || isListing() || isTyping();
+  }
+
+  /**
+   * Computes until it waits for somebody.
+   *
+   * @param lines of programs that may be executed
+   * @return whether it waits, rather than that the lines have run out
+   */
+  public boolean run(long lines) {
+    long before = linesExecuted();
+    for (long left = lines; left > 0 && isBusy(); left = lines - (linesExecuted() - before)) {
+      machine.peripherals().await(untilDue().orElse(Duration.ZERO));
+      proceed((int) Math.min(CHUNK, left));
+    }
+    if (isBusy()) {
+      return false;
+    }
+    finishScroll();
+    return true;
+  }
+
+  /** Computes until it waits for somebody, however long that takes. */
+  public void run() {
+    run(Long.MAX_VALUE);
+  }
+
   /** How fast it computes. */
   public Pace pace() {
     return keyboard.pace();
@@ -254,13 +270,131 @@ public final class Calculator {
     return known;
   }
 
-  /** Lets somebody look on while program lines are executed, or nobody. */
-  public void watch(Optional<LineWatch> looking) {
-    processor.watch(looking);
+  /** What stops its programs, looks on and goes back. */
+  public Debugger debugger() {
+    return debugger;
   }
 
-  /** The machine inside, for front ends that look deeper than a snapshot. */
-  public Machine machine() {
+  /** Takes back what the last line of a program has done; false if the debugger knows of none. */
+  public boolean stepBack() {
+    Optional<Journal.Before> before = debugger.back();
+    before.ifPresent(
+        it -> {
+          TimeChip.Settings time = machine.time().settings();
+          restore(new Image(model, plugged, it.lift(), time, KeyboardState.READY, it.words()));
+        });
+    return before.isPresent();
+  }
+
+  /** What stands in memory. */
+  public Contents contents() {
+    return contents;
+  }
+
+  /** The programs in memory. */
+  public Programs programs() {
+    return programs;
+  }
+
+  /**
+   * Packs memory and adds programs behind those that are there, giving up data registers for them
+   * if these are all zero. Line 00 of the first of them is current then.
+   *
+   * @param programs the bytes of each with its END
+   * @throws NoRoom if they do not fit; memory is only packed then
+   */
+  public void load(List<byte[]> programs) {
+    new ProgramLoader(machine.memory()).makeRoomAndLoad(programs);
+    settle();
+  }
+
+  /** Puts a word into a data register, from 0 to below {@link Contents#size}. */
+  public void register(int number, long word) {
+    machine.memory().write(Contents.address(machine, number), checked(word));
+    settle();
+  }
+
+  /** Puts a word into a level of the stack, from T = 0 to X = 3, or into LASTX = 4. */
+  public void level(int number, long word) {
+    machine
+        .memory()
+        .write(Contents.checked("level", number, Contents.LEVELS.size()), checked(word));
+    settle();
+  }
+
+  private static long checked(long word) {
+    if ((word & ~Word.MASK) != 0) {
+      throw new IllegalArgumentException("a register has no room for %X".formatted(word));
+    }
+    return word;
+  }
+
+  /** Puts up to 24 of the machine's characters into ALPHA, the last ones of a longer text. */
+  public void alpha(String characters) {
+    machine.alpha().set(characters);
+    settle();
+  }
+
+  /** Sets or clears a flag, 00 to 55. */
+  public void flag(int number, boolean set) {
+    machine.flags().set(Contents.checked("flag", number, Flags.COUNT), set);
+    settle();
+  }
+
+  /** Says whether the next number lifts the stack. */
+  public void stackLift(boolean enabled) {
+    machine.stackLift(enabled);
+  }
+
+  /** Sets the stopwatch, and lets it run or not. */
+  public void stopwatch(long hundredths, boolean runs) {
+    machine.time().setStopwatch(hundredths);
+    if (runs) {
+      machine.time().startStopwatch();
+    }
+  }
+
+  /** Takes all programs out of memory. */
+  public void clearPrograms() {
+    new ProgramTail(machine.memory()).clear(machine.program().top());
+  }
+
+  /** Gives it so many data registers, as SIZE does; false if there is no room for them. */
+  public boolean resize(int registers) {
+    boolean done = machine.editor().resize(registers);
+    settle();
+    return done;
+  }
+
+  /** Goes to the line that a pointer points to, and forgets where calls return to, as GTO does. */
+  public void goTo(int pointer) {
+    machine.program().pointer(pointer);
+    machine.program().storeLine(ProgramMemory.UNKNOWN_LINE);
+    machine.returns().clear();
+    settle();
+  }
+
+  /** Goes to a line of the current program, or its last one. */
+  public void goToLine(int number) {
+    machine.editor().pointToLine(number);
+    settle();
+  }
+
+  /** Gives up what is being keyed, a message that stands, and a program that waits. */
+  public void giveUp() {
+    typewriter.forget();
+    Image.PASSING_FLAGS.forEach(flag -> machine.flags().set(flag, false));
+    KeyboardState.READY.restore(keyboard);
+  }
+
+  /** After a change from outside nothing is being keyed; a program runs on. */
+  private void settle() {
+    if (!isRunning()) {
+      giveUp();
+    }
+  }
+
+  Machine machine() {
     return machine;
   }
 
@@ -274,8 +408,18 @@ public final class Calculator {
     return new Image(model, plugged, machine, KeyboardState.of(keyboard));
   }
 
-  /** Puts memory back as it was, and what was being keyed then; what goes on now is given up. */
+  /**
+   * Puts memory back as it was, and what was being keyed then; what goes on now is given up, and so
+   * are registers of something that is no longer plugged in.
+   *
+   * @throws IllegalArgumentException if it is the memory of another model
+   */
   public void restore(Image image) {
+    if (image.model() != model) {
+      throw new IllegalArgumentException(
+          "a %s has no room for the memory of a %s"
+              .formatted(model.label(), image.model().label()));
+    }
     image.restore(machine);
     typewriter.forget();
     image.keyboard().restore(keyboard);

@@ -31,8 +31,9 @@ public record Image(
     long[] registers) {
 
   private static final int END_CODE = 0xC;
-  private static final Set<Integer> PASSING_FLAGS =
-      Set.of(Flags.PARTIAL_KEY, Flags.SHIFT, Flags.MESSAGE);
+
+  /** What does not outlast what is being keyed. */
+  static final Set<Integer> PASSING_FLAGS = Set.of(Flags.PARTIAL_KEY, Flags.SHIFT, Flags.MESSAGE);
 
   Image(Model model, Set<Accessory> plugged, Machine machine, KeyboardState keyboard) {
     this(
@@ -42,6 +43,12 @@ public record Image(
         machine.time().settings(),
         keyboard,
         machine.memory().words());
+  }
+
+  /** The words by address, 000 first. */
+  @Override
+  public long[] registers() {
+    return registers.clone();
   }
 
   /** The same memory with nothing being keyed, no message, and no program that waits. */

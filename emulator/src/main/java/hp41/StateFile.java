@@ -100,6 +100,7 @@ public final class StateFile {
     Model model = model(word(lines, 1, "model "));
     boolean lift = isOn(word(lines, 2, "lift "));
     Set<Accessory> plugged = plugged(lines);
+    Memory memory = model.memory(plugged);
     long[] registers = new long[Memory.ADDRESSES];
     int last = lines.length - 1;
     if (!lines[last].equals("end")) {
@@ -119,7 +120,7 @@ public final class StateFile {
         throw damaged(i, "this is no register; expected 003: and 14 hexadecimal digits");
       }
       int address = Integer.parseInt(lines[i].substring(0, 3), 16);
-      if (address >= Memory.ADDRESSES || !model.memory(plugged).exists(address)) {
+      if (address >= Memory.ADDRESSES || !memory.exists(address)) {
         throw damaged(i, "the " + model.label() + " has no register " + lines[i].substring(0, 3));
       }
       registers[address] = Long.parseLong(lines[i].substring(5), 16);

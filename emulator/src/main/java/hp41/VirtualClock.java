@@ -1,11 +1,11 @@
 package hp41;
 
+import hp41.machine.SkippableClock;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.InstantSource;
 
 /** A clock that stands until it is moved. */
-public final class VirtualClock implements InstantSource {
+public final class VirtualClock implements SkippableClock {
 
   private Instant now;
 
@@ -17,6 +17,11 @@ public final class VirtualClock implements InstantSource {
   @Override
   public Instant instant() {
     return now;
+  }
+
+  @Override
+  public void skip(Duration wait) {
+    advance(wait);
   }
 
   /** Moves the clock. */

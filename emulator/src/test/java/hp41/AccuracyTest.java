@@ -25,7 +25,7 @@ class AccuracyTest {
       new Calculator(Model.CX, Set.of(), new SilentPeripherals(wall), Pace.FULL);
 
   private TimeChip chip() {
-    return calculator.machine().time();
+    return Inside.of(calculator).time();
   }
 
   private long millisSince(LocalDateTime time) {
@@ -117,7 +117,7 @@ class AccuracyTest {
     wall.advance(DAY);
     Calculator other = new Calculator(Model.CX, Set.of(), new SilentPeripherals(wall), Pace.FULL);
     other.restore(image);
-    assertThat(other.machine().time().now()).isEqualTo(chip().now());
+    assertThat(Inside.of(other).time().now()).isEqualTo(chip().now());
     assertThat(millisSince(BEGINNING.plus(DAY))).isEqualTo(84_375);
   }
 }

@@ -44,7 +44,7 @@ abstract class AlarmBench {
   }
 
   void load(String... lines) {
-    new ProgramLoader(calculator.machine().memory())
+    new ProgramLoader(Inside.of(calculator).memory())
         .load(new Assembler(Accessory.known()).assemble(String.join("\n", lines)).programs());
   }
 
@@ -62,6 +62,6 @@ abstract class AlarmBench {
   }
 
   int alarms() {
-    return new Alarms(calculator.machine().memory()).all().size();
+    return new Alarms(Inside.of(calculator).memory()).all().size();
   }
 }

@@ -27,8 +27,8 @@ class ArchitectureTest {
           "hp41.listing",
           "hp41.format",
           "hp41.keyboard",
-          "hp41",
-          "hp41.debug");
+          "hp41.debug",
+          "hp41");
 
   @ArchTest
   static void packagesUseOnlyThoseBeforeThem(JavaClasses emulator) {

@@ -90,7 +90,7 @@ class CataloguesTest {
   @CsvSource({"4, F       D005", "5, '11:00AM 01/15'", "6, ABS       11"})
   void thoseWithoutSleepAreLeftAfterTwoMinutes(int catalogue, String entry) {
     calculator.type("\"F\" 5 CRFLD 0 ENTER 0 ENTER 11 CLA XYZALM CLST");
-    calculator.machine().keys().assign(0x01, 0x0461);
+    Inside.of(calculator).keys().assign(0x01, 0x0461);
     stopIn(catalogue);
     assertThat(display()).isEqualTo(entry);
     pass(2_000);
@@ -128,8 +128,8 @@ class CataloguesTest {
   /** Two programs of two labels each. */
   private void loadPrograms() {
     String listing = "LBL \"AA\"\n1\nEND\nLBL \"BB\"\nLBL \"B2\"\n2\nEND\nLBL \"CC\"";
-    var assembly = new Assembler(calculator.machine().instructions()).assemble(listing);
-    new ProgramLoader(calculator.machine().memory()).load(assembly.programs());
+    var assembly = new Assembler(Inside.of(calculator).instructions()).assemble(listing);
+    new ProgramLoader(Inside.of(calculator).memory()).load(assembly.programs());
   }
 
   /**

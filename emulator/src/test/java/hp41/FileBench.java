@@ -98,7 +98,7 @@ public final class FileBench {
 
   /** Loads a listing behind what is in memory. */
   public FileBench load(String listing) {
-    new ProgramLoader(calculator.machine().memory())
+    new ProgramLoader(Inside.of(calculator).memory())
         .load(new Assembler(Accessory.known()).assemble(listing).programs());
     calculator.restore(calculator.image());
     return this;
@@ -145,7 +145,7 @@ public final class FileBench {
 
   /** A data register in hexadecimal. */
   public String register(int number) {
-    int address = calculator.machine().program().curtain() + number;
-    return Word.hex(calculator.machine().memory().read(address));
+    int address = Inside.of(calculator).program().curtain() + number;
+    return Word.hex(Inside.of(calculator).memory().read(address));
   }
 }

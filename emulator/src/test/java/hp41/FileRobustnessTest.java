@@ -27,7 +27,7 @@ class FileRobustnessTest {
     Random random = new Random(seed);
     FileBench bench = new FileBench();
     bench.load("LBL \"A\"\n1.5\nLBL 01\nGTO 01\nEND");
-    Machine machine = bench.calculator().machine();
+    Machine machine = Inside.of(bench.calculator());
     List<Function> functions =
         machine.instructions().modules().stream()
             .filter(module -> module.xrom() == 28 || module.xrom() == 30)

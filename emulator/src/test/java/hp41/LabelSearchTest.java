@@ -9,6 +9,7 @@ import hp41.machine.Operand;
 import hp41.memory.ProgramMemory;
 import java.time.Instant;
 import java.util.Random;
+import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -49,7 +50,11 @@ class LabelSearchTest {
   /** Some programs of any bytes, every third of which is a null or a label. */
   private void write(Random random) {
     machine =
-        new Calculator(Model.CX, new SilentPeripherals(new VirtualClock(Instant.EPOCH)), Pace.FULL)
+        new Calculator(
+                Model.CX,
+                Set.of(),
+                new SilentPeripherals(new VirtualClock(Instant.EPOCH)),
+                Pace.FULL)
             .machine();
     program = machine.program();
     byte[] bytes = new byte[random.nextInt(100)];

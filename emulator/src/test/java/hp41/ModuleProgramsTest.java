@@ -61,15 +61,15 @@ class ModuleProgramsTest {
     calculator.press(Key.BACK);
     calculator.press(Key.PRGM);
     assertThat(calculator.programLine()).isEqualTo("01 LBL┬PRPLOT");
-    assertThat(calculator.machine().program().globals()).hasSize(1);
+    assertThat(Inside.of(calculator).program().globals()).hasSize(1);
   }
 
   @Test
   void copyPutsThemIntoMemory() {
     Calculator calculator = calculator(Accessory.PRINTER);
     calculator.type("COPY \"PRPLOTP\"");
-    assertThat(calculator.machine().labels().global("PRPLOT")).isPresent();
-    assertThat(calculator.machine().editor().isLastProgramEmpty()).isFalse();
+    assertThat(Inside.of(calculator).labels().global("PRPLOT")).isPresent();
+    assertThat(Inside.of(calculator).editor().isLastProgramEmpty()).isFalse();
     calculator.type("COPY \"PRPLOTP\"");
     assertThat(display(calculator)).isEqualTo("RAM");
   }
@@ -96,11 +96,11 @@ class ModuleProgramsTest {
   @EnumSource(names = {"PRINTER", "CARD_READER"})
   void anyProgramCounterCanBeStepped(Accessory plugged) {
     Calculator calculator = calculator(plugged);
-    long[] fresh = calculator.machine().memory().words();
+    long[] fresh = Inside.of(calculator).memory().words();
     for (int counter = 0; counter <= 0xFFFF; counter += 0x11) {
-      calculator.machine().memory().restore(fresh);
-      calculator.machine().memory().write(PROGRAM_COUNTER, counter);
-      calculator.machine().program().storeLine(ProgramMemory.UNKNOWN_LINE);
+      Inside.of(calculator).memory().restore(fresh);
+      Inside.of(calculator).memory().write(PROGRAM_COUNTER, counter);
+      Inside.of(calculator).program().storeLine(ProgramMemory.UNKNOWN_LINE);
       assertThat(calculator.programLine()).isNotEmpty();
       calculator.type("SST");
     }

@@ -29,11 +29,11 @@ class PackingTest {
   }
 
   private ProgramMemory program() {
-    return calculator.machine().program();
+    return Inside.of(calculator).program();
   }
 
   private KeyAssignments keys() {
-    return calculator.machine().keys();
+    return Inside.of(calculator).keys();
   }
 
   private String display() {
@@ -56,7 +56,7 @@ class PackingTest {
     fillWithAlarms();
     alarm(15);
     assertThat(display()).isEqualTo(TRY_AGAIN);
-    assertThat(new Alarms(calculator.machine().memory()).all()).hasSize(4);
+    assertThat(new Alarms(Inside.of(calculator).memory()).all()).hasSize(4);
     assertThat(keys().assign(0x01, SQRT)).isFalse();
     calculator.type("SIZE 314");
     assertThat(display()).isEqualTo(TRY_AGAIN);
@@ -81,7 +81,7 @@ class PackingTest {
     calculator.press(Key.SIN);
     assertThat(display()).isEqualTo("05 SIN");
     assertThat(keys().all()).hasSize(2);
-    assertThat(new Alarms(calculator.machine().memory()).all()).hasSize(2);
+    assertThat(new Alarms(Inside.of(calculator).memory()).all()).hasSize(2);
   }
 
   /** The register of .END. has room for four lines of one byte. */
@@ -102,7 +102,7 @@ class PackingTest {
     }
     calculator.press(Key.PRGM);
     calculator.type("PACK");
-    assertThat(new Alarms(calculator.machine().memory()).all()).hasSize(1);
+    assertThat(new Alarms(Inside.of(calculator).memory()).all()).hasSize(1);
     assertThat(program().free()).isEqualTo(0);
   }
 

@@ -202,8 +202,8 @@ class PrinterTest {
   void privateProgramsAreNotPrinted() {
     Calculator calculator = calculator(Accessory.PRINTER);
     load(calculator, List.of("LBL \"A1\"", "END"));
-    Memory memory = calculator.machine().memory();
-    int register = calculator.machine().program().endRegister();
+    Memory memory = Inside.of(calculator).memory();
+    int register = Inside.of(calculator).program().endRegister();
     memory.write(register, memory.read(register) | Global.PRIVATE);
     type(calculator, "PRP \"A1\"");
     assertThat(calculator.display()).hasToString("PRIVATE");
@@ -214,7 +214,7 @@ class PrinterTest {
   void withoutPrinterItsFunctionsAreNonexistentInPrograms() {
     Calculator calculator = calculator();
     load(calculator, List.of("LBL \"A1\"", "PRX", "END"));
-    assertThat(calculator.machine().flags().get(Flags.PRINTER)).isFalse();
+    assertThat(Inside.of(calculator).flags().get(Flags.PRINTER)).isFalse();
     type(calculator, "XEQ \"A1\"");
     assertThat(calculator.display()).hasToString("NONEXISTENT");
     type(calculator, "ADV");
@@ -235,15 +235,15 @@ class PrinterTest {
     type(calculator, "CF 21");
     calculator.press(Key.ON);
     calculator.press(Key.ON);
-    assertThat(calculator.machine().flags().get(Flags.PRINTER)).isTrue();
-    assertThat(calculator.machine().flags().get(Flags.PRINTER_ENABLE)).isTrue();
+    assertThat(Inside.of(calculator).flags().get(Flags.PRINTER)).isTrue();
+    assertThat(Inside.of(calculator).flags().get(Flags.PRINTER_ENABLE)).isTrue();
   }
 
   @Test
   void aStateOfACalculatorWithoutPrinterIsTakenOver() {
     Calculator calculator = calculator(Accessory.PRINTER);
     calculator.restore(calculator().image());
-    assertThat(calculator.machine().flags().get(Flags.PRINTER)).isTrue();
+    assertThat(Inside.of(calculator).flags().get(Flags.PRINTER)).isTrue();
     Calculator without = calculator();
     without.restore(calculator.image());
     assertThat(without.machine().flags().get(Flags.PRINTER)).isFalse();
@@ -284,7 +284,7 @@ class PrinterTest {
   private static void load(Calculator calculator, List<String> listing) {
     if (!listing.isEmpty()) {
       byte[] file = String.join("\n", listing).getBytes(StandardCharsets.UTF_8);
-      new ProgramLoader(calculator.machine().memory())
+      new ProgramLoader(Inside.of(calculator).memory())
           .load(ProgramFile.read(file, Accessory.known()).programs());
       calculator.restore(calculator.image());
     }

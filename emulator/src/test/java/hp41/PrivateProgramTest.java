@@ -11,6 +11,7 @@ import hp41.memory.ProgramMemory;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -21,18 +22,18 @@ class PrivateProgramTest {
 
   private final VirtualClock clock = new VirtualClock(Instant.parse("2026-01-15T10:30:00Z"));
   private final Calculator calculator =
-      new Calculator(Model.CX, new SilentPeripherals(clock), Pace.FULL);
-  private final ProgramMemory program = calculator.machine().program();
+      new Calculator(Model.CX, Set.of(), new SilentPeripherals(clock), Pace.FULL);
+  private final ProgramMemory program = Inside.of(calculator).program();
 
   @BeforeEach
   void makePrivate() {
-    new ProgramLoader(calculator.machine().memory())
+    new ProgramLoader(Inside.of(calculator).memory())
         .load(
             new Assembler(Accessory.known())
                 .assemble("LBL \"AB\"\n2\nX^2\nEND\nLBL \"CD\"\n7\nEND")
                 .programs());
     Global end = program.end(program.top());
-    calculator.machine().editor().replace(end.address() - 2, end.status() | Global.PRIVATE);
+    Inside.of(calculator).editor().replace(end.address() - 2, end.status() | Global.PRIVATE);
   }
 
   private List<Integer> bytes() {

@@ -86,7 +86,7 @@ class RobustnessTest {
 
   /** The chain of labels and ENDs leads through memory, and the stack holds numbers and text. */
   private static void holdsTogether(Calculator calculator) {
-    Machine machine = calculator.machine();
+    Machine machine = Inside.of(calculator);
     assertThat(calculator.image().isWhole()).isTrue();
     List<Global> globals = machine.program().globals();
     assertThat(globals.get(globals.size() - 1).isPermanentEnd()).isTrue();
@@ -145,7 +145,7 @@ class RobustnessTest {
 
   private static void run(byte[] program) {
     Calculator calculator = withEverything(Model.CX, new VirtualClock(Instant.EPOCH), Pace.FULL);
-    Machine machine = calculator.machine();
+    Machine machine = Inside.of(calculator);
     Processor processor = new Processor(machine);
     machine.editor().insert(machine.program().top(), program);
     for (int lines = 0; lines < LINES; lines += 100) {

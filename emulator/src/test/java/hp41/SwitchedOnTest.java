@@ -34,7 +34,7 @@ class SwitchedOnTest {
   }
 
   private Memory memory() {
-    return calculator.machine().memory();
+    return Inside.of(calculator).memory();
   }
 
   private void switchOffAndOn() {
@@ -64,11 +64,11 @@ class SwitchedOnTest {
 
   @Test
   void buffersThatNoModuleKeepsAreRemoved() {
-    int free = calculator.machine().program().free();
+    int free = Inside.of(calculator).program().free();
     buffer(5);
-    assertThat(calculator.machine().program().free()).isEqualTo(free - 2);
+    assertThat(Inside.of(calculator).program().free()).isEqualTo(free - 2);
     switchOffAndOn();
-    assertThat(calculator.machine().program().free()).isEqualTo(free);
+    assertThat(Inside.of(calculator).program().free()).isEqualTo(free);
     assertThat(memory().read(Memory.MAIN)).isZero();
   }
 
@@ -76,13 +76,13 @@ class SwitchedOnTest {
   void allBuffersButTheAlarmsGoWhereverTheyStand() {
     buffer(3);
     calculator.type(ALARM);
-    calculator.machine().keys().assign(0x01, 0x0461);
-    int behind = calculator.machine().program().firstFree();
+    Inside.of(calculator).keys().assign(0x01, 0x0461);
+    int behind = Inside.of(calculator).program().firstFree();
     memory().write(behind, 0xEE010000000000L);
     switchOffAndOn();
     assertThat(Word.hex(memory().read(Memory.MAIN))).isEqualTo("F0000000046101");
     assertThat(alarms()).isOne();
-    assertThat(calculator.machine().program().firstFree()).isEqualTo(behind - 2);
+    assertThat(Inside.of(calculator).program().firstFree()).isEqualTo(behind - 2);
   }
 
   @Test
@@ -97,20 +97,20 @@ class SwitchedOnTest {
     assertThat(alarms()).isOne();
     switchOffAndOn();
     assertThat(alarms()).isZero();
-    assertThat(calculator.machine().program().free()).isEqualTo(46);
+    assertThat(Inside.of(calculator).program().free()).isEqualTo(46);
   }
 
   @Test
   void keyAssignmentsStay() {
     calculator = calculator(Model.C);
-    calculator.machine().keys().assign(0x01, 0xA645);
+    Inside.of(calculator).keys().assign(0x01, 0xA645);
     switchOffAndOn();
-    assertThat(calculator.machine().keys().all()).hasSize(1);
+    assertThat(Inside.of(calculator).keys().all()).hasSize(1);
   }
 
   @Test
   void flags12To25And44To55AreClearedAnd26IsSet() {
-    Flags flags = calculator.machine().flags();
+    Flags flags = Inside.of(calculator).flags();
     for (int flag = 0; flag < Flags.COUNT; flag++) {
       flags.set(flag, flag != 26 && flag != Flags.AUTO_START && flag < Flags.CONTINUOUS_ON);
     }
@@ -135,16 +135,16 @@ class SwitchedOnTest {
     calculator.press(Key.RUN_STOP);
     new Typist(calculator, clock).pass(Duration.ofSeconds(5));
     calculator.press(Key.RUN_STOP);
-    ProgramMemory program = calculator.machine().program();
+    ProgramMemory program = Inside.of(calculator).program();
     int distance = program.top() - 4;
     assertThat(program.read(distance + 1)).isEqualTo(0xB2);
     assertThat(program.read(distance)).isNotZero();
     calculator.press(Key.PRGM);
     calculator.press(Key.SIN);
     switchOffAndOn();
-    assertThat(calculator.machine().flags().get(Flags.PRGM)).isFalse();
+    assertThat(Inside.of(calculator).flags().get(Flags.PRGM)).isFalse();
     assertThat(program.globals().get(0).status() & 0x02).isZero();
-    assertThat(calculator.machine().memory().read(program.curtain() - 1) >>> 24 & 0xFFFF)
+    assertThat(Inside.of(calculator).memory().read(program.curtain() - 1) >>> 24 & 0xFFFF)
         .isEqualTo(0xB200L);
   }
 
@@ -155,9 +155,9 @@ class SwitchedOnTest {
     calculator.type("SIZE 001 1 2 3 4 SF 03 FIX 9");
     loseMemory();
     assertThat(calculator.display()).hasToString("MEMORY LOST");
-    assertThat(calculator.machine().program().size()).isEqualTo(size);
-    assertThat(calculator.machine().program().free()).isEqualTo(free);
-    assertThat(calculator.machine().program().curtain()).isEqualTo(Integer.parseInt(curtain, 16));
+    assertThat(Inside.of(calculator).program().size()).isEqualTo(size);
+    assertThat(Inside.of(calculator).program().free()).isEqualTo(free);
+    assertThat(Inside.of(calculator).program().curtain()).isEqualTo(Integer.parseInt(curtain, 16));
     calculator.press(Key.BACK);
     assertThat(calculator.display()).hasToString(" 0.0000");
     assertThat(calculator.image()).isEqualTo(calculator(model).image());
@@ -168,12 +168,12 @@ class SwitchedOnTest {
     calculator = calculator(Model.CX, Accessory.EXTENDED_MEMORY);
     calculator.type("9 SETIME CLK24 \"A\" 200 CRFLD");
     calculator.type(ALARM);
-    calculator.machine().keys().assign(0x01, 0x0461);
+    Inside.of(calculator).keys().assign(0x01, 0x0461);
     loseMemory();
     assertThat(new ExtendedMemory(memory()).files()).isEmpty();
     assertThat(new ExtendedMemory(memory()).room()).isEqualTo(362);
     assertThat(alarms()).isZero();
-    assertThat(calculator.machine().keys().all()).isEmpty();
+    assertThat(Inside.of(calculator).keys().all()).isEmpty();
     calculator.type("TIME");
     assertThat(calculator.display()).hasToString("09:00:00");
   }

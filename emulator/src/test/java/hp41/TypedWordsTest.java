@@ -96,7 +96,7 @@ class TypedWordsTest {
 
   @Test
   void numbersSetFlag22AndTextsFlag23() {
-    Flags flags = calculator.machine().flags();
+    Flags flags = Inside.of(calculator).flags();
     after("SIN");
     assertThat(flags.get(Flags.NUMBER_KEYED) || flags.get(Flags.ALPHA_KEYED)).isFalse();
     after("1");

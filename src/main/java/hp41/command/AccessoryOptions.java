@@ -84,10 +84,10 @@ final class AccessoryOptions {
   }
 
   /** What surrounds the calculator, with these folders. */
-  Peripherals around(Peripherals rest) {
+  Peripherals around(Surroundings rest) {
     Optional<Folder> beside = folder("--cards", cards);
     Optional<Folder> medium = folder("--disc", disc);
-    return new WithFolders(rest, beside.or(rest::cards), medium.map(Drive::new).or(rest::drive));
+    return rest.with(beside, medium.map(Drive::new));
   }
 
   private static Optional<Folder> folder(String option, Path path) {
@@ -104,7 +104,7 @@ final class AccessoryOptions {
   void insertCards(Calculator calculator) {
     for (String name : card) {
       calculator.insertCard(name);
-      String error = calculator.machine().outbox().error();
+      String error = calculator.contents().error();
       if (!error.isEmpty()) {
         throw new Failure(ExitCode.FILE, "--card " + name + ": " + error);
       }

@@ -53,14 +53,13 @@ final class CalcCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     Failures.checkWords(words, spec);
     SkippingClock clock = new SkippingClock();
-    Calculator calculator = options.calculator(Silence.now(clock), Pace.FULL);
-    Stepper stepper = new Stepper(calculator, clock);
+    Calculator calculator = options.calculator(Surroundings.now(clock), Pace.FULL);
     int exitCode = ExitCode.DONE;
     if (!words.isEmpty()) {
-      exitCode = evaluate(String.join(" ", words), calculator, stepper);
+      exitCode = evaluate(String.join(" ", words), calculator);
     } else {
       for (String line = next(); line != null; line = next()) {
-        exitCode = evaluate(line, calculator, stepper);
+        exitCode = evaluate(line, calculator);
       }
     }
     options.save(calculator);
@@ -71,9 +70,9 @@ final class CalcCommand implements Callable<Integer> {
     return streams.line(options.keeps());
   }
 
-  private int evaluate(String line, Calculator calculator, Stepper stepper) {
+  private int evaluate(String line, Calculator calculator) {
     Optional<Misunderstanding> wrong = calculator.type(line);
-    stepper.proceedUntilStopped();
+    calculator.run();
     options.paper().printAll(calculator);
     streams
         .out()

@@ -8,7 +8,6 @@ import hp41.files.FileTrouble;
 import hp41.format.ProgramFile;
 import hp41.keyboard.Pace;
 import hp41.listing.NoRoom;
-import hp41.listing.ProgramLoader;
 import hp41.machine.Module;
 import hp41.machine.Peripherals;
 import java.io.IOException;
@@ -83,14 +82,14 @@ final class CalculatorOptions {
   }
 
   /** A calculator as the options want it, its programs loaded. */
-  Calculator calculator(Peripherals peripherals, Pace pace) {
+  Calculator calculator(Surroundings peripherals, Pace pace) {
     Optional<Image> image = state.read();
     Model wanted = model(image);
     Set<Accessory> plugged = accessories.plugged(image.map(Image::plugged).orElse(Set.of()));
     List<Module> named = reading.named();
     Calculator calculator = new Calculator(wanted, plugged, around(peripherals), pace, named);
     image.ifPresent(calculator::restore);
-    if (size != null && !calculator.machine().editor().resize(size)) {
+    if (size != null && !calculator.resize(size)) {
       throw new Failure(
           ExitCode.USAGE, "--size " + size + ": the " + wanted.label() + " has no room for that");
     }
@@ -100,7 +99,7 @@ final class CalculatorOptions {
   }
 
   /** What surrounds the calculator, with the folders that the options name. */
-  Peripherals around(Peripherals rest) {
+  Peripherals around(Surroundings rest) {
     return accessories.around(rest);
   }
 
@@ -136,11 +135,10 @@ final class CalculatorOptions {
   /** Loads programs, or says which size would do. */
   static void load(Calculator calculator, String name, List<byte[]> programs) {
     try {
-      new ProgramLoader(calculator.machine().memory()).load(programs);
+      calculator.load(programs);
     } catch (NoRoom tight) {
       throw new Failure(ExitCode.USAGE, name + ": " + tight.getMessage());
     }
-    calculator.restore(calculator.image().atRest());
   }
 
   /** Saves memory, if it is to be kept. */

@@ -18,11 +18,11 @@ final class Complaint {
 
   /** The error that the display shows, if it shows one: with the program line that it came from. */
   static Optional<String> about(Calculator calculator) {
-    String error = calculator.machine().outbox().error();
+    String error = calculator.contents().error();
     if (error.isEmpty()) {
       return Optional.empty();
     }
-    return Optional.of(calculator.machine().inProgram() ? error + place(calculator) : error);
+    return Optional.of(calculator.programs().wereExecuting() ? error + place(calculator) : error);
   }
 
   /** In which program the pointer stands, and at which line. */

@@ -3,7 +3,6 @@ package hp41.command;
 import hp41.Calculator;
 import hp41.Calculator.Misunderstanding;
 import hp41.machine.Instruction;
-import hp41.machine.Machine;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import java.util.Iterator;
@@ -14,10 +13,9 @@ import java.util.Optional;
 final class Execution {
 
   private static final String START = "R/S";
+  private static final int SLICE = 1 << 16;
 
   private final Calculator calculator;
-  private final Machine machine;
-  private final Stepper stepper;
   private final Limits limits;
   private final Transcript transcript;
   private final boolean trace;
@@ -28,14 +26,11 @@ final class Execution {
    *
    * @param trace whether to write each line executed
    */
-  Execution(
-      Calculator calculator, Stepper stepper, Limits limits, Transcript transcript, boolean trace) {
+  Execution(Calculator calculator, Limits limits, Transcript transcript, boolean trace) {
     this.calculator = calculator;
-    this.stepper = stepper;
     this.limits = limits;
     this.transcript = transcript;
     this.trace = trace;
-    machine = calculator.machine();
   }
 
   /**
@@ -72,7 +67,7 @@ final class Execution {
 
   /** Computes what has been typed, lets the program go on, and writes how it stands then. */
   private Standing proceed(String typed, Optional<Misunderstanding> wrong, Runnable start) {
-    boolean wentOn = wrong.isEmpty() && compute() && machine.outbox().error().isEmpty();
+    boolean wentOn = wrong.isEmpty() && compute() && calculator.contents().error().isEmpty();
     if (wentOn) {
       start.run();
       calculator.type(START);
@@ -89,14 +84,14 @@ final class Execution {
   }
 
   private Standing standing(boolean wrong) {
-    if (!limits.reached().isEmpty() && stepper.isBusy()) {
+    if (!limits.reached().isEmpty() && calculator.isBusy()) {
       return Standing.LIMIT;
-    } else if (wrong || !machine.outbox().error().isEmpty()) {
+    } else if (wrong || !calculator.contents().error().isEmpty()) {
       return Standing.ERROR;
     } else if (!calculator.isOn()) {
       return Standing.OFF;
     }
-    return machine.executedLine().map(Execution::standing).orElse(Standing.STOP);
+    return calculator.programs().executed().map(Execution::standing).orElse(Standing.STOP);
   }
 
   /** The program has come to its end, or to a stop that it goes on from. */
@@ -110,11 +105,11 @@ final class Execution {
 
   /** Takes an answer: text in ALPHA mode, of which blanks are characters too, else words. */
   private Optional<Misunderstanding> answer(String answer) {
-    if (answer.isBlank() || !machine.flags().get(Flags.ALPHA)) {
+    if (answer.isBlank() || !calculator.contents().flag(Flags.ALPHA)) {
       return typed(answer);
     }
-    machine.alpha().set(CharacterSet.characters(text(answer)));
-    machine.flags().set(Flags.ALPHA_KEYED, true);
+    calculator.alpha(CharacterSet.characters(text(answer)));
+    calculator.flag(Flags.ALPHA_KEYED, true);
     return Optional.empty();
   }
 
@@ -131,23 +126,23 @@ final class Execution {
   /** Computes until the calculator waits; false if it was stopped before. */
   private boolean compute() {
     limits.resume();
-    while (stepper.isBusy() && limits.reached().isEmpty() && transcript.isWanted()) {
+    while (calculator.isBusy() && limits.reached().isEmpty() && transcript.isWanted()) {
       if (trace) {
         traceLine();
       } else {
-        stepper.proceed(limits.linesLeft());
+        calculator.run(Math.min(SLICE, limits.linesLeft()));
       }
       transcript.events(calculator);
     }
     calculator.finishScroll();
     limits.rest();
-    return !stepper.isBusy();
+    return !calculator.isBusy();
   }
 
   private void traceLine() {
     String line = calculator.programLine();
     long before = calculator.linesExecuted();
-    stepper.proceed(1);
+    calculator.run(1);
     if (calculator.linesExecuted() > before) {
       transcript.executed(line, calculator);
     }

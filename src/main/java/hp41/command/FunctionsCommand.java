@@ -39,7 +39,7 @@ final class FunctionsCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     SkippingClock clock = new SkippingClock();
-    Calculator calculator = options.calculator(Silence.now(clock), Pace.FULL);
+    Calculator calculator = options.calculator(Surroundings.now(clock), Pace.FULL);
     List<Name> matching = matching(calculator.names());
     for (Name name : matching) {
       streams.out().print(options.json() ? json(name) : text(name));

@@ -1,6 +1,6 @@
 package hp41.command;
 
-import hp41.machine.Machine;
+import hp41.Calculator;
 import hp41.memory.Alpha;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
@@ -119,46 +119,45 @@ record GivenState(String place, Map<String, Object> fields) {
                 ClockTime.read(time).orElseThrow(() -> wrong("clock", ClockTime.refusal(time))));
   }
 
-  /** Gives a machine this state. */
-  void apply(Machine machine) {
-    for (int address = 0; address < LEVELS.size(); address++) {
-      String level = LEVELS.get(address);
-      Object content = fields.get(level);
+  /** Gives a calculator this state, whose program goes on. */
+  void apply(Calculator calculator) {
+    for (int level = 0; level < LEVELS.size(); level++) {
+      String name = LEVELS.get(level);
+      Object content = fields.get(name);
       if (content != null) {
-        machine.memory().write(address, word(level, content));
+        calculator.level(level, word(name, content));
       }
     }
     text("alpha")
         .map(text -> characters("alpha", text, Alpha.CAPACITY))
-        .ifPresent(machine.alpha()::set);
+        .ifPresent(calculator::alpha);
     text("alpha_hex")
         .map(hex -> coded("alpha_hex", hex, Alpha.CAPACITY))
-        .ifPresent(machine.alpha()::set);
-    applyFlags(machine.flags());
-    applyRegisters(machine);
-    field("lift", Boolean.class, "true or false").ifPresent(machine::stackLift);
-    whole("stopwatch", -MOST_STOPWATCH, MOST_STOPWATCH).ifPresent(machine.time()::setStopwatch);
-    if (field("stopwatch_running", Boolean.class, "true or false").orElse(false)) {
-      machine.time().startStopwatch();
-    }
+        .ifPresent(calculator::alpha);
+    applyFlags(calculator);
+    applyRegisters(calculator);
+    field("lift", Boolean.class, "true or false").ifPresent(calculator::stackLift);
+    long stopwatch = whole("stopwatch", -MOST_STOPWATCH, MOST_STOPWATCH).orElse(0L);
+    boolean runs = field("stopwatch_running", Boolean.class, "true or false").orElse(false);
+    calculator.stopwatch(stopwatch, runs);
   }
 
-  private void applyFlags(Flags flags) {
+  private void applyFlags(Calculator calculator) {
     Optional<List<?>> given = field("flags", List.class, "a list of numbers").map(it -> it);
     if (given.isPresent()) {
       for (int flag = 0; flag < Flags.COUNT; flag++) {
-        flags.set(flag, false);
+        calculator.flag(flag, false);
       }
       int index = 0;
       for (Object flag : given.get()) {
-        flags.set((int) whole(element("flags", index++), flag, 0, Flags.COUNT - 1), true);
+        calculator.flag((int) whole(element("flags", index++), flag, 0, Flags.COUNT - 1), true);
       }
     }
   }
 
-  private void applyRegisters(Machine machine) {
+  private void applyRegisters(Calculator calculator) {
     Map<?, ?> registers = field("registers", Map.class, "an object of registers").orElse(Map.of());
-    int size = machine.program().size();
+    int size = calculator.contents().size();
     for (Map.Entry<?, ?> register : registers.entrySet()) {
       String name = register.getKey().toString();
       String field = "registers." + name;
@@ -168,8 +167,7 @@ record GivenState(String place, Map<String, Object> fields) {
             "there is no such register, "
                 + (size == 0 ? "none at all" : "only 00 to %02d".formatted(size - 1)));
       }
-      int address = machine.program().curtain() + Integer.parseInt(name);
-      machine.memory().write(address, word(field, register.getValue()));
+      calculator.register(Integer.parseInt(name), word(field, register.getValue()));
     }
   }
 

@@ -5,7 +5,6 @@ import hp41.Image;
 import hp41.Typist.Seen;
 import hp41.VirtualClock;
 import hp41.keyboard.Pace;
-import hp41.machine.Peripherals;
 import java.io.IOException;
 import java.time.Duration;
 import java.time.Instant;
@@ -115,11 +114,11 @@ final class KeysCommand implements Callable<Integer> {
   }
 
   /** A new clock and what goes by it. */
-  private Peripherals peripherals() {
+  private Surroundings peripherals() {
     Instant beginning = start.toInstant(ZoneOffset.UTC);
     clock = new VirtualClock(beginning);
     InstantSource wallClock = frozen ? InstantSource.fixed(beginning) : clock;
-    return new Silence(clock, wallClock, false);
+    return new Surroundings(clock, wallClock);
   }
 
   private void press(Stream<String> words) {

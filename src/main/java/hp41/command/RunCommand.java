@@ -122,7 +122,7 @@ final class RunCommand implements Callable<Integer> {
     checkWords();
     plugPrinter();
     SkippingClock clock = new SkippingClock();
-    Calculator calculator = options.calculator(Silence.now(clock), Pace.FULL);
+    Calculator calculator = options.calculator(Surroundings.now(clock), Pace.FULL);
     StartingPoint start = new StartingPoint(calculator);
     start.load(program, options);
     String typed = words(start, calculator);
@@ -137,8 +137,7 @@ final class RunCommand implements Callable<Integer> {
       Iterator<String> input = repeat > 1 ? answers.iterator() : lines;
       Transcript transcript = new Transcript(streams, options.json(), left == 1, keeps(), paper);
       Limits limits = new Limits(calculator, maxLines, timeout);
-      Stepper stepper = new Stepper(calculator, clock);
-      Execution execution = new Execution(calculator, stepper, limits, transcript, trace);
+      Execution execution = new Execution(calculator, limits, transcript, trace);
       exitCode = exitCode(execution.run(typed, start::point, input));
       if (time) {
         streams.errors().print(limits.json());

@@ -2,12 +2,10 @@ package hp41.command;
 
 import hp41.Accessory;
 import hp41.Calculator;
+import hp41.Contents;
 import hp41.listing.Assembler;
 import hp41.listing.NoRoom;
-import hp41.listing.ProgramLoader;
-import hp41.machine.Machine;
-import hp41.memory.ProgramMemory;
-import hp41.memory.ProgramTail;
+import hp41.listing.Programs;
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -27,9 +25,7 @@ final class SingleStep {
   private final GivenState given;
   private final String tested;
   private final Calculator calculator;
-  private final Machine machine;
-  private final ProgramMemory program;
-  private final Stepper stepper;
+  private final Programs programs;
   private final long maxLines;
 
   /**
@@ -37,36 +33,35 @@ final class SingleStep {
    *
    * @param maxLines how many lines the setup may execute, and how many what the line starts
    */
-  SingleStep(GivenState given, Calculator calculator, Stepper stepper, long maxLines) {
+  SingleStep(GivenState given, Calculator calculator, long maxLines) {
     this.given = given;
     tested = given.bytes().isPresent() ? BYTES : LINE;
     this.calculator = calculator;
-    this.stepper = stepper;
     this.maxLines = maxLines;
-    machine = calculator.machine();
-    program = machine.program();
+    programs = calculator.programs();
   }
 
   /** Executes it; the state after the stop, and what came next. */
   JsonObject execute() {
     prepare();
-    int lines = isNothing() ? 0 : 1;
-    int following = lines == 0 ? program.top() : program.next(program.top());
-    int skipped = offset(program.next(following));
-    int follower = offset(following);
+    List<Integer> lines = programs.lines(programs.top());
+    int first = isNothing() ? 0 : 1;
+    int following = offset(lines.get(first));
+    int skipped = offset(lines.get(first + 1));
     calculator.type("R/S");
-    given.apply(machine);
-    calculator.proceed(lines);
-    boolean lift = machine.stackLift();
-    String next = next(offset(program.pointer()), follower, skipped);
+    given.apply(calculator);
+    calculator.proceed(first);
+    Contents contents = calculator.contents();
+    boolean lift = contents.stackLift();
+    String next = next(offset(programs.pointer()), following, skipped);
     finish(tested);
     String line = given.text("line").orElse("");
     return StateJson.of(calculator, line)
         .putJson("lift", Boolean.toString(lift))
         .put("next", next)
-        .put("clock", machine.time().now().toString())
-        .putJson("stopwatch", Long.toString(machine.time().stopwatch()))
-        .putJson("stopwatch_running", Boolean.toString(machine.time().isStopwatchRunning()));
+        .put("clock", contents.time().toString())
+        .putJson("stopwatch", Long.toString(contents.stopwatch()))
+        .putJson("stopwatch_running", Boolean.toString(contents.isStopwatchRunning()));
   }
 
   /** Whether there are only nulls, which no line is made of. */
@@ -78,7 +73,7 @@ final class SingleStep {
   private String next(int reached, int following, int skipped) {
     if (!calculator.isOn()) {
       return "off";
-    } else if (!machine.outbox().error().isEmpty()) {
+    } else if (!calculator.contents().error().isEmpty()) {
       return "error";
     } else if (calculator.isRunning() && reached == following) {
       return "next";
@@ -88,12 +83,12 @@ final class SingleStep {
 
   /** Where a line stands, counted from the top of program memory, which may move. */
   private int offset(int pointer) {
-    return program.top() - program.lineAt(pointer);
+    return programs.top() - programs.line(pointer);
   }
 
   private void prepare() {
     Optional<Integer> size = given.size();
-    if (size.isPresent() && !machine.editor().resize(size.get())) {
+    if (size.isPresent() && !calculator.resize(size.get())) {
       throw given.wrong("size", "there is no room for " + size.get());
     }
     List<byte[]> standing = new ArrayList<>();
@@ -109,12 +104,12 @@ final class SingleStep {
     load(SETUP, assembled(SETUP, listing + "\nSTOP"), standing);
     calculator.type("R/S");
     finish(SETUP);
-    new ProgramTail(machine.memory()).clear(program.top());
+    calculator.clearPrograms();
   }
 
   /** Lets a program go on until it stops, for which a field gives the reason. */
   private void finish(String field) {
-    if (!stepper.proceedUntilStopped(maxLines)) {
+    if (!calculator.run(maxLines)) {
       throw given.limited(
           field, "stopped after %d lines; --max-lines N lets it go on longer".formatted(maxLines));
     }
@@ -124,7 +119,7 @@ final class SingleStep {
     List<byte[]> programs = new ArrayList<>(first);
     programs.addAll(others);
     try {
-      new ProgramLoader(machine.memory()).load(programs);
+      calculator.load(programs);
     } catch (NoRoom tight) {
       throw given.wrong(field, (others.isEmpty() ? "it " : "with memory it ") + tight.getMessage());
     }

@@ -1,11 +1,11 @@
 package hp41.command;
 
+import hp41.machine.SkippableClock;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.InstantSource;
 
 /** A clock that goes on by itself, and jumps over what nobody wants to wait for. */
-final class SkippingClock implements InstantSource {
+final class SkippingClock implements SkippableClock {
 
   private Duration skipped = Duration.ZERO;
 
@@ -14,7 +14,8 @@ final class SkippingClock implements InstantSource {
     return Instant.now().plus(skipped);
   }
 
-  void skip(Duration duration) {
+  @Override
+  public void skip(Duration duration) {
     skipped = skipped.plus(duration);
   }
 }

@@ -1,9 +1,9 @@
 package hp41.command;
 
 import hp41.Calculator;
+import hp41.Contents;
 import hp41.Snapshot;
 import hp41.display.Annunciator;
-import hp41.machine.Machine;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import hp41.memory.Word;
@@ -24,20 +24,20 @@ final class StateJson {
   /** The calculator as it stands, and what was typed to get there. */
   static JsonObject of(Calculator calculator, String typed) {
     Snapshot snapshot = calculator.snapshot();
-    Machine machine = calculator.machine();
+    Contents contents = calculator.contents();
     JsonObject json = new JsonObject();
     json.put("in", typed);
     json.put("display", display(calculator));
     json.put("annunciators", snapshot.annunciators().stream().map(Annunciator::text).toList());
-    for (int address = 0; address < LEVELS.length; address++) {
-      json.putJson(LEVELS[address], content(machine.memory().read(address)));
+    for (int level = 0; level < LEVELS.length; level++) {
+      json.putJson(LEVELS[level], content(contents.level(level)));
     }
     json.put("alpha", snapshot.alpha());
-    json.put("alpha_hex", hex(machine.alpha().text()));
-    json.putJson("flags", flags(machine.flags()));
-    json.put("registers", registers(machine));
+    json.put("alpha_hex", hex(contents.alpha()));
+    json.putJson("flags", flags(contents));
+    json.put("registers", registers(contents));
     json.put("line", calculator.programLine());
-    json.put("error", machine.outbox().error().isEmpty() ? null : machine.outbox().error());
+    json.put("error", contents.error().isEmpty() ? null : contents.error());
     return json;
   }
 
@@ -46,16 +46,18 @@ final class StateJson {
     return calculator.isDark() ? "(off)" : calculator.display().toString();
   }
 
-  private static String flags(Flags flags) {
+  private static String flags(Contents contents) {
     return JsonObject.array(
-        IntStream.range(0, Flags.COUNT).filter(flags::get).mapToObj(Integer::toString).toList());
+        IntStream.range(0, Flags.COUNT)
+            .filter(contents::flag)
+            .mapToObj(Integer::toString)
+            .toList());
   }
 
-  private static Map<String, String> registers(Machine machine) {
+  private static Map<String, String> registers(Contents contents) {
     Map<String, String> registers = new LinkedHashMap<>();
-    int curtain = machine.program().curtain();
-    for (int number = 0; number < machine.program().size(); number++) {
-      long word = machine.memory().read(curtain + number);
+    for (int number = 0; number < contents.size(); number++) {
+      long word = contents.register(number);
       if (word != 0) {
         registers.put("%02d".formatted(number), content(word));
       }

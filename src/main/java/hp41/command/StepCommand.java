@@ -74,8 +74,7 @@ final class StepCommand implements Callable<Integer> {
     SkippingClock clock = new SkippingClock();
     Instant time = given.clock().orElse(START).toInstant(ZoneOffset.UTC);
     InstantSource wallClock = InstantSource.fixed(time);
-    Calculator calculator = options.calculator(new Silence(clock, wallClock, false), Pace.FULL);
-    Stepper stepper = new Stepper(calculator, clock);
-    return new SingleStep(given, calculator, stepper, maxLines).execute();
+    Calculator calculator = options.calculator(new Surroundings(clock, wallClock), Pace.FULL);
+    return new SingleStep(given, calculator, maxLines).execute();
   }
 }

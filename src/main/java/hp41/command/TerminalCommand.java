@@ -45,7 +45,7 @@ final class TerminalCommand {
       Model model = kept.map(Image::model).orElse(Model.CX);
       Set<Accessory> plugged = accessories.plugged(kept.map(Image::plugged).orElse(Set.of()));
       Loudspeaker speaker = manner.speaker();
-      Peripherals outside = accessories.around(new WithSound(Silence.now(clock), speaker));
+      Peripherals outside = accessories.around(Surroundings.now(clock).with(speaker));
       Calculator calculator = new Calculator(model, plugged, outside, manner.pace(), named);
       kept.ifPresent(calculator::restore);
       if (!calculator.isOn()) {

@@ -1,8 +1,8 @@
 package hp41.command;
 
 import hp41.Calculator;
+import hp41.Contents;
 import hp41.machine.Event;
-import hp41.machine.Machine;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 
@@ -53,14 +53,14 @@ final class Transcript {
 
   /** Writes what stands at a stop, unless it has been written when it was shown. */
   void stop(Calculator calculator, String answer, Standing standing) {
-    Machine machine = calculator.machine();
+    Contents contents = calculator.contents();
     if (json) {
       object(StateJson.of(calculator, answer).put("stopped", standing.word()));
-    } else if (writesDisplay(standing) && !machine.flags().get(Flags.MESSAGE)) {
+    } else if (writesDisplay(standing) && !contents.flag(Flags.MESSAGE)) {
       line(
-          machine.flags().get(Flags.ALPHA)
-              ? CharacterSet.glyphs(machine.alpha().text())
-              : machine.display(machine.stack().x()));
+          contents.flag(Flags.ALPHA)
+              ? CharacterSet.glyphs(contents.alpha())
+              : contents.shown(contents.x()));
     }
   }
 
@@ -75,8 +75,8 @@ final class Transcript {
 
   /** Writes a line that was executed, with X after it. */
   void executed(String line, Calculator calculator) {
-    Machine machine = calculator.machine();
-    streams.errors().print("%-22s %s".formatted(line, machine.display(machine.stack().x())));
+    Contents contents = calculator.contents();
+    streams.errors().print("%-22s %s".formatted(line, contents.shown(contents.x())));
   }
 
   private void line(String text) {

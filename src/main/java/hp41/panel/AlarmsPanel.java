@@ -1,12 +1,11 @@
 package hp41.panel;
 
-import hp41.memory.Alarms;
+import hp41.machine.TimeChip;
 import hp41.memory.Alarms.Alarm;
 import hp41.memory.CharacterSet;
 import hp41.screen.Role;
 import hp41.screen.Size;
 import java.time.Duration;
-import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +15,6 @@ final class AlarmsPanel {
 
   private static final int WIDE = 40;
   private static final int MILLISECONDS = 100;
-  private static final LocalDateTime BEGINNING = LocalDateTime.of(1900, 1, 1, 0, 0);
   private static final DateTimeFormatter MINUTES = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm");
   private static final DateTimeFormatter SECONDS =
       DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss");
@@ -24,7 +22,7 @@ final class AlarmsPanel {
   private AlarmsPanel() {}
 
   static Content content(Sight sight, Size room) {
-    List<Alarm> alarms = new Alarms(sight.calculator().machine().memory()).all();
+    List<Alarm> alarms = sight.contents().alarms();
     if (alarms.isEmpty()) {
       Row none = Row.empty().with(1, "No alarms.", Role.DIM);
       return Rows.of("", List.of(Row.empty(), none));
@@ -38,7 +36,7 @@ final class AlarmsPanel {
 
   private static List<Row> narrow(Alarm alarm) {
     List<Row> rows = new ArrayList<>();
-    rows.add(Row.empty().with(1, time(alarm).format(MINUTES), Role.TEXT));
+    rows.add(Row.empty().with(1, TimeChip.time(alarm.time()).format(MINUTES), Role.TEXT));
     add(rows, repeat(alarm), Role.GOLD);
     add(rows, CharacterSet.glyphs(alarm.message()), Role.BLUE);
     return rows;
@@ -46,7 +44,7 @@ final class AlarmsPanel {
 
   private static List<Row> wide(Alarm alarm) {
     List<Row> rows = new ArrayList<>();
-    Row due = Row.empty().with(1, time(alarm).format(SECONDS), Role.TEXT);
+    Row due = Row.empty().with(1, TimeChip.time(alarm.time()).format(SECONDS), Role.TEXT);
     rows.add(due.with(22, repeat(alarm), Role.GOLD));
     add(rows, CharacterSet.glyphs(alarm.message()), Role.BLUE);
     return rows;
@@ -56,10 +54,6 @@ final class AlarmsPanel {
     if (!text.isEmpty()) {
       rows.add(Row.empty().with(2, text, ink));
     }
-  }
-
-  private static LocalDateTime time(Alarm alarm) {
-    return BEGINNING.plus(Duration.ofMillis(alarm.time() * MILLISECONDS));
   }
 
   /** {@code every 24:00:00}; empty if it comes once. */

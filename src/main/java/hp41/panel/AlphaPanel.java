@@ -16,7 +16,7 @@ final class AlphaPanel {
   private AlphaPanel() {}
 
   static Content content(Sight sight, Size room) {
-    String text = sight.calculator().machine().alpha().text();
+    String text = sight.contents().alpha();
     List<Row> rows = new ArrayList<>();
     int width = room.columns() - 2;
     Item item = new Item.AlphaText(AlphaSpelling.typed(text));

@@ -1,9 +1,9 @@
 package hp41.panel;
 
+import hp41.listing.Programs;
 import hp41.memory.CharacterSet;
 import hp41.memory.Global;
 import hp41.memory.KeyAssignments;
-import hp41.memory.ProgramMemory;
 import hp41.screen.Role;
 import hp41.screen.Size;
 import java.util.ArrayList;
@@ -20,20 +20,18 @@ final class CataloguePanel {
   private CataloguePanel() {}
 
   static Content content(Sight sight, Size room) {
-    ProgramMemory program = sight.calculator().machine().program();
-    int end = program.end(program.pointer()).address();
+    Programs programs = sight.programs();
     List<Row> rows = new ArrayList<>();
-    int start = program.top();
     int follow = -1;
-    for (Global global : program.globals()) {
-      boolean first = follow < 0 && program.end(global.pointer()).address() == end;
+    for (Global global : programs.globals()) {
+      boolean first = follow < 0 && programs.areTogether(global.pointer(), programs.pointer());
       follow = first ? rows.size() : follow;
-      rows.add(row(global, start - global.last(), first, room.columns()));
-      start = global.isEnd() ? global.last() : start;
+      int bytes = global.isEnd() ? programs.size(global) : 0;
+      rows.add(row(global, bytes, first, room.columns()));
     }
-    String free = "REG %d free".formatted(program.free());
+    String free = "REG %d free".formatted(programs.free());
     rows.add(Row.empty());
-    rows.add(Row.empty().with(2, "SIZE %03d".formatted(program.size()), Role.DIM));
+    rows.add(Row.empty().with(2, "SIZE %03d".formatted(sight.contents().size()), Role.DIM));
     rows.add(Row.empty().with(2, free, Role.DIM));
     return new Rows(room.columns() >= WIDE ? free : "", rows, follow);
   }

@@ -1,10 +1,10 @@
 package hp41.panel;
 
+import hp41.Contents;
 import hp41.debug.Breakpoints.Breakpoint;
-import hp41.debug.Lines;
 import hp41.debug.Trace;
 import hp41.debug.Watches;
-import hp41.machine.Machine;
+import hp41.listing.Programs;
 import hp41.screen.Role;
 import hp41.screen.Size;
 import java.util.ArrayList;
@@ -13,27 +13,25 @@ import java.util.List;
 /** The lists of the debugger: what is watched, where calls return to, trace and breakpoints. */
 final class DebugLists {
 
-  private static final String LEVELS = "TZYXL";
-
   private DebugLists() {}
 
   /** The stack before the last line and after it; what has changed is white. */
   static Content stack(Sight sight, Size room) {
-    Machine machine = sight.calculator().machine();
+    Contents contents = sight.contents();
     List<Row> rows = new ArrayList<>();
     int half = room.columns() / 2 + 1;
-    for (int address = 0; address < LEVELS.length(); address++) {
+    for (int address = 0; address < Contents.LEVELS.size(); address++) {
       long before = sight.debugger().before(address);
-      long after = machine.memory().read(address);
-      String now = machine.display(after).strip();
+      long after = contents.level(address);
+      String now = contents.shown(after).strip();
       int column = room.columns() - 1 - now.length();
       Role ink = before == after ? Role.TEXT : Role.WHITE;
       Row row =
           Row.empty()
-              .with(1, LEVELS.substring(address, address + 1), Role.DIM)
+              .with(1, Contents.LEVELS.get(address), Role.DIM)
               .with(new Span(column, now, ink, before != after));
       boolean both = column > half + 2;
-      Row whole = both ? row.ending(half, machine.display(before).strip(), Role.DIM) : row;
+      Row whole = both ? row.ending(half, contents.shown(before).strip(), Role.DIM) : row;
       int arrow = both ? half + 1 : 3;
       rows.add(before == after ? whole : whole.with(arrow, "→", Role.GOLD));
     }
@@ -67,11 +65,10 @@ final class DebugLists {
 
   /** Where the calls that are pending return to, the most recent first. */
   static Content returns(Sight sight, Size room) {
-    Machine machine = sight.calculator().machine();
     List<Integer> pending = sight.debugger().returns();
     List<Row> rows = new ArrayList<>();
     for (int i = 0; i < pending.size(); i++) {
-      String place = place(machine, pending.get(i));
+      String place = place(sight.programs(), pending.get(i));
       rows.add(Row.empty().with(1, String.valueOf(i + 1), Role.DIM).with(4, place, Role.TEXT));
     }
     int lines = sight.debugger().history();
@@ -96,11 +93,10 @@ final class DebugLists {
 
   /** Where programs stop. */
   static Content breakpoints(Sight sight, Size room) {
-    Machine machine = sight.calculator().machine();
     List<Row> rows = new ArrayList<>();
     for (Breakpoint breakpoint : sight.debugger().breakpoints().all()) {
       boolean there = breakpoint.pointer() >= 0;
-      String place = there ? place(machine, breakpoint.pointer()) : breakpoint.text();
+      String place = there ? place(sight.programs(), breakpoint.pointer()) : breakpoint.text();
       String more = there ? breakpoint.text() : "not in memory";
       Row row = Row.empty().with(1, "●", Role.ERROR).with(3, place, Role.TEXT);
       rows.add(ending(row, 3 + place.length(), room.columns() - 1, more, Role.DIM));
@@ -109,9 +105,9 @@ final class DebugLists {
   }
 
   /** The program and the number of the line that a pointer points to: {@code 8QUEENS 012}. */
-  private static String place(Machine machine, int pointer) {
-    String name = Lines.program(machine, pointer);
-    String number = "%03d".formatted(Lines.number(machine, pointer));
+  private static String place(Programs programs, int pointer) {
+    String name = programs.name(pointer);
+    String number = "%03d".formatted(programs.number(pointer));
     return name.isEmpty() ? number : name + " " + number;
   }
 

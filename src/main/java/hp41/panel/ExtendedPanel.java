@@ -1,9 +1,8 @@
 package hp41.panel;
 
+import hp41.Contents;
 import hp41.memory.CharacterSet;
 import hp41.memory.ExtendedFile;
-import hp41.memory.ExtendedMemory;
-import hp41.memory.Memory;
 import hp41.screen.Role;
 import hp41.screen.Size;
 import java.util.ArrayList;
@@ -19,18 +18,17 @@ final class ExtendedPanel {
   private ExtendedPanel() {}
 
   static Content content(Sight sight, Size room) {
-    Memory memory = sight.calculator().machine().memory();
-    ExtendedMemory extended = new ExtendedMemory(memory);
-    Optional<String> working = extended.current().map(ExtendedFile::name);
+    Contents contents = sight.contents();
+    Optional<String> working = contents.workingFile().map(ExtendedFile::name);
     List<Row> rows = new ArrayList<>();
-    for (ExtendedFile file : extended.files()) {
+    for (ExtendedFile file : contents.files()) {
       rows.add(row(file, working.equals(Optional.of(file.name())), room.columns()));
     }
     if (rows.isEmpty()) {
       rows.add(Row.empty());
       rows.add(Row.empty().with(1, "No files.", Role.DIM));
     }
-    String free = "REG %d free".formatted(extended.room());
+    String free = "REG %d free".formatted(contents.roomForFiles());
     rows.add(Row.empty());
     rows.add(Row.empty().with(1, free, Role.DIM));
     return Rows.of(room.columns() >= WIDE ? free : "", rows);

@@ -14,7 +14,7 @@ final class PaperPanel {
   private PaperPanel() {}
 
   static Content content(Sight sight, Size room) {
-    boolean plugged = sight.calculator().machine().printer().isPlugged();
+    boolean plugged = sight.contents().hasPrinter();
     if (sight.past().paper().isEmpty()) {
       return Rows.of("", empty(plugged));
     }

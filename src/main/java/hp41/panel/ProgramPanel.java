@@ -3,13 +3,12 @@ package hp41.panel;
 import hp41.Snapshot.Line;
 import hp41.Snapshot.ProgramView;
 import hp41.debug.Debugger;
-import hp41.debug.Lines;
+import hp41.listing.Programs;
 import hp41.machine.CalculatorError;
-import hp41.machine.Machine;
-import hp41.memory.ProgramMemory;
 import hp41.screen.Role;
 import hp41.screen.Size;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 
 /**
@@ -24,9 +23,10 @@ final class ProgramPanel {
   private static final int WITH_BYTES = 60;
   private static final int BYTES_COLUMN = 26;
   private static final int MOST_BYTES = 8;
+  private static final HexFormat HEX = HexFormat.of().withUpperCase().withSuffix(" ");
 
   private final Debugger debugger;
-  private final ProgramMemory memory;
+  private final Programs programs;
   private final ProgramView program;
   private final List<Integer> pointers;
   private final int width;
@@ -34,10 +34,9 @@ final class ProgramPanel {
   private ProgramPanel(Sight sight, int width) {
     this.width = width;
     debugger = sight.debugger();
-    Machine machine = sight.calculator().machine();
-    memory = machine.program();
+    programs = sight.programs();
     program = sight.snapshot().program();
-    pointers = Lines.of(machine, memory.pointer());
+    pointers = programs.lines(programs.pointer());
   }
 
   static Content content(Sight sight, Size room) {
@@ -101,12 +100,9 @@ final class ProgramPanel {
       return counted;
     }
     int most = Math.min(MOST_BYTES, (width - BYTES_COLUMN - Count.WIDTH) / 3);
-    int length = memory.length(pointer - 1);
-    StringBuilder bytes = new StringBuilder();
-    for (int i = 0; i < Math.min(most, length); i++) {
-      bytes.append("%02X ".formatted(memory.read(pointer - 1 - i)));
-    }
-    return counted.with(BYTES_COLUMN, bytes + (length > most ? "…" : ""), Role.DIM);
+    byte[] bytes = programs.bytes(pointer);
+    String shown = HEX.formatHex(bytes, 0, Math.min(most, bytes.length));
+    return counted.with(BYTES_COLUMN, shown + (bytes.length > most ? "…" : ""), Role.DIM);
   }
 
   private static Role ink(Line line) {

@@ -1,7 +1,7 @@
 package hp41.panel;
 
+import hp41.Contents;
 import hp41.Snapshot;
-import hp41.machine.Machine;
 import hp41.memory.Word;
 import hp41.number.Decimal;
 import java.util.Optional;
@@ -24,10 +24,10 @@ final class QueensSearch {
   private static final int HIGHEST = ABOVE_ROWS + QUEENS;
   private static final long COLUMNS = Word.of(Decimal.parse("8.015"));
 
-  private final Machine machine;
+  private final Contents contents;
 
-  private QueensSearch(Machine machine) {
-    this.machine = machine;
+  private QueensSearch(Contents contents) {
+    this.contents = contents;
   }
 
   /** The queens placed so far while the program searches slowly enough to be watched. */
@@ -35,14 +35,14 @@ final class QueensSearch {
     Snapshot snapshot = sight.snapshot();
     boolean watched = snapshot.modes().running() && snapshot.modes().authentic();
     return watched && snapshot.program().name().equals(PROGRAM)
-        ? new QueensSearch(sight.calculator().machine()).position()
+        ? new QueensSearch(sight.contents()).position()
         : Optional.empty();
   }
 
   /** None where the registers hold something else. */
   private Optional<Position> position() {
-    boolean enough = machine.program().size() >= BEHIND;
-    if (!enough || register(FIRST) != COLUMNS || whole(COLUMN) >= BEHIND) {
+    boolean enough = contents.size() >= BEHIND;
+    if (!enough || contents.register(FIRST) != COLUMNS || whole(COLUMN) >= BEHIND) {
       return Optional.empty();
     }
     String rows =
@@ -54,10 +54,6 @@ final class QueensSearch {
   }
 
   private int whole(int number) {
-    return Word.wholeUpTo(register(number), HIGHEST);
-  }
-
-  private long register(int number) {
-    return machine.memory().read(machine.program().curtain() + number);
+    return Word.wholeUpTo(contents.register(number), HIGHEST);
   }
 }

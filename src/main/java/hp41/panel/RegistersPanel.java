@@ -1,6 +1,5 @@
 package hp41.panel;
 
-import hp41.machine.Machine;
 import hp41.memory.Word;
 import hp41.screen.Role;
 import hp41.screen.Size;
@@ -19,7 +18,7 @@ final class RegistersPanel {
   private RegistersPanel() {}
 
   static Content content(Sight sight, Size room) {
-    int size = sight.calculator().machine().program().size();
+    int size = sight.contents().size();
     Range wanted = sight.registers();
     int last = Math.min(wanted.last(), size - 1);
     int columns = Math.max(1, room.columns() / CELL);
@@ -45,10 +44,9 @@ final class RegistersPanel {
   }
 
   private static Row with(Row row, Sight sight, int number, int left, int end) {
-    Machine machine = sight.calculator().machine();
-    long word = machine.memory().read(machine.program().curtain() + number);
+    long word = sight.contents().register(number);
     String name = "R%02d".formatted(number);
-    String value = machine.display(word).strip();
+    String value = sight.contents().shown(word).strip();
     String shown = Word.isText(word) ? '"' + value + '"' : value;
     boolean changed = sight.past().changed(number, word);
     Role ink = changed ? Role.WHITE : word == 0 ? Role.DIM : Role.TEXT;

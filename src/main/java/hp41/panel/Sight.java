@@ -1,8 +1,10 @@
 package hp41.panel;
 
 import hp41.Calculator;
+import hp41.Contents;
 import hp41.Snapshot;
 import hp41.debug.Debugger;
+import hp41.listing.Programs;
 import java.util.List;
 import java.util.Optional;
 
@@ -17,6 +19,14 @@ import java.util.Optional;
  */
 public record Sight(
     Calculator calculator, Snapshot snapshot, Past past, Debugger debugger, Range registers) {
+
+  Contents contents() {
+    return calculator.contents();
+  }
+
+  Programs programs() {
+    return calculator.programs();
+  }
 
   /** The position of queens to be shown, if there was one. */
   Optional<Position> position() {

@@ -1,8 +1,8 @@
 package hp41.panel;
 
+import hp41.Contents;
 import hp41.Snapshot.Level;
 import hp41.memory.CharacterSet;
-import hp41.memory.Memory;
 import hp41.screen.Area;
 import hp41.screen.Frame;
 import hp41.screen.Role;
@@ -37,15 +37,15 @@ final class StackPanel {
    */
   static Content content(Sight sight, Size room) {
     List<Level> stack = sight.snapshot().stack();
-    Memory memory = sight.calculator().machine().memory();
+    Contents contents = sight.contents();
     List<Row> rows = new ArrayList<>();
     for (int level = 0; level < stack.size(); level++) {
-      rows.add(row(stack.get(level), Values.typed(memory.read(level)), room.columns()));
+      rows.add(row(stack.get(level), Values.typed(contents.level(level)), room.columns()));
     }
     if (room.columns() < WITH_NYBBLES && room.rows() > 2 * stack.size()) {
       rows.add(Row.empty());
       for (int level = 0; level < stack.size(); level++) {
-        rows.add(nybbles(stack.get(level), memory.read(level), room.columns()));
+        rows.add(nybbles(stack.get(level), contents.level(level), room.columns()));
       }
     }
     boolean formatted = room.columns() >= MARGINS && room.columns() < WIDE;

@@ -4,15 +4,11 @@ import hp41.Calculator;
 import hp41.Calculator.Name;
 import hp41.WholeFile;
 import hp41.debug.Debugger;
-import hp41.debug.Lines;
 import hp41.debug.Trace;
 import hp41.debug.Watch;
 import hp41.files.FileTrouble;
 import hp41.files.GrowingFile;
-import hp41.listing.LineText;
-import hp41.machine.Machine;
-import hp41.machine.Printer;
-import hp41.memory.CharacterSet;
+import hp41.listing.Programs;
 import hp41.panel.HelpPage;
 import hp41.panel.Note;
 import java.io.IOException;
@@ -106,10 +102,10 @@ final class DebugWords {
       debugger.arm();
       return said("LBL \"" + global.group(1) + '"', set);
     }
-    Machine machine = calculator.machine();
-    List<Integer> lines = Lines.of(machine, machine.program().pointer());
+    Programs programs = calculator.programs();
+    List<Integer> lines = programs.lines(programs.pointer());
     if (where.isEmpty()) {
-      return toggle(machine.program().lineAt(machine.program().pointer()) + 1);
+      return toggle(programs.line(programs.pointer()));
     }
     Optional<Integer> pointer =
         LOCAL.matcher(where).matches() ? local(where, lines) : line(where, lines);
@@ -122,9 +118,7 @@ final class DebugWords {
     String name = label.substring(4);
     String operand = name.matches("\\d") ? "0" + name : name;
     String wanted = "LBL " + operand;
-    return lines.stream()
-        .filter(it -> LineText.of(calculator.machine().instructionAt(it)).equals(wanted))
-        .findFirst();
+    return lines.stream().filter(it -> calculator.programs().text(it).equals(wanted)).findFirst();
   }
 
   private static Optional<Integer> line(String number, List<Integer> lines) {
@@ -138,9 +132,8 @@ final class DebugWords {
   Note toggle(int pointer) {
     boolean set = debugger.breakpoints().toggle(pointer);
     debugger.arm();
-    Machine machine = calculator.machine();
-    String text = LineText.of(machine.instructionAt(pointer));
-    return said("%03d %s".formatted(Lines.number(machine, pointer), text), set);
+    Programs programs = calculator.programs();
+    return said("%03d %s".formatted(programs.number(pointer), programs.text(pointer)), set);
   }
 
   private static Note said(String where, boolean set) {
@@ -218,16 +211,12 @@ final class DebugWords {
   /** Prints what was traced on the calculator's paper. */
   private Note print() {
     List<Trace.Line> lines = debugger.trace().lines();
-    Printer printer = calculator.machine().printer();
     if (lines.isEmpty()) {
       return Note.of("nothing was traced", "traceon begins");
-    } else if (!printer.isPlugged()) {
+    } else if (!calculator.contents().hasPrinter()) {
       return Note.error("no printer", "hp41 --plug printer has one", "trace shows the lines");
     }
-    for (Trace.Line line : lines) {
-      printer.print(CharacterSet.characters(line.text()));
-      printer.printRight(CharacterSet.characters(line.x()));
-    }
+    debugger.trace().print();
     return Note.of(
         lines.size() + (lines.size() == 1 ? " line" : " lines") + " printed", "paper shows them");
   }

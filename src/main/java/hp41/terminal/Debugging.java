@@ -2,10 +2,8 @@ package hp41.terminal;
 
 import hp41.Calculator;
 import hp41.debug.Debugger;
-import hp41.debug.Lines;
 import hp41.keyboard.Key;
-import hp41.listing.LineText;
-import hp41.machine.Machine;
+import hp41.listing.Programs;
 import hp41.panel.Note;
 import hp41.terminal.PanelStrokes.Outcome;
 import java.util.List;
@@ -20,7 +18,7 @@ final class Debugging {
 
   Debugging(Calculator calculator) {
     this.calculator = calculator;
-    debugger = new Debugger(calculator);
+    debugger = calculator.debugger();
     words = new DebugWords(calculator, debugger);
   }
 
@@ -130,35 +128,24 @@ final class Debugging {
   }
 
   private Note back() {
-    return debugger
-        .back()
-        .map(
-            image -> {
-              calculator.restore(image);
-              return Note.of(place(), "again", "%,d more".formatted(debugger.history()), "z back");
-            })
-        .orElse(Note.of("no line to go back to", "s steps", "c runs"));
+    return calculator.stepBack()
+        ? Note.of(place(), "again", "%,d more".formatted(debugger.history()), "z back")
+        : Note.of("no line to go back to", "s steps", "c runs");
   }
 
   private Note done(String what) {
-    Machine machine = calculator.machine();
+    Programs programs = calculator.programs();
     String line =
         debugger
             .last()
-            .map(
-                pointer ->
-                    "%03d %s"
-                        .formatted(
-                            Lines.number(machine, pointer),
-                            LineText.of(machine.instructionAt(pointer))))
+            .map(it -> "%03d %s".formatted(programs.number(it), programs.text(it)))
             .orElse("");
     String reason = debugger.takeReason();
     return reason.isEmpty() ? Note.of(line + " " + what, "step") : Note.of(line, reason, "step");
   }
 
   private int pointer(int line) {
-    Machine machine = calculator.machine();
-    List<Integer> lines = Lines.of(machine, machine.program().pointer());
+    List<Integer> lines = calculator.programs().lines(calculator.programs().pointer());
     return lines.get(Math.max(0, Math.min(line - 1, lines.size() - 1)));
   }
 

@@ -2,23 +2,19 @@ package hp41.terminal;
 
 import hp41.Calculator;
 import hp41.Calculator.Misunderstanding;
+import hp41.Contents;
 import hp41.Image;
 import hp41.keyboard.Key;
-import hp41.machine.Machine;
 import hp41.memory.Alpha;
-import hp41.memory.ProgramMemory;
 import hp41.panel.AlphaSpelling;
 import hp41.panel.Item;
 import hp41.panel.Note;
 import hp41.panel.Values;
-import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 
 /** Changes what stands in a panel to what was typed there, once it is known to be possible. */
 final class Editing {
-
-  private static final List<String> LEVELS = List.of("T", "Z", "Y", "X", "L");
 
   private static final Note RUNNING = Note.error("a program runs", "R/S (F5 or !) stops it");
 
@@ -48,16 +44,12 @@ final class Editing {
           Note.error(typed, "-1.5E-5 is a number", "\"ABC\" a text", "#01500000000000 all digits"));
     }
     operator.begin();
-    machine().memory().write(address(value), word.getAsLong());
-    calculator.restore(calculator.image().atRest());
-    return Optional.empty();
-  }
-
-  private int address(Item.Value value) {
     if (value instanceof Item.Register register) {
-      return machine().program().curtain() + register.number();
+      calculator.register(register.number(), word.getAsLong());
+    } else {
+      calculator.level(Contents.LEVELS.indexOf(((Item.Level) value).name()), word.getAsLong());
     }
-    return LEVELS.indexOf(((Item.Level) value).name());
+    return Optional.empty();
   }
 
   private Optional<Note> alpha(String typed) {
@@ -67,8 +59,7 @@ final class Editing {
           Note.error(typed, "ALPHA holds 24 of its own characters", "#414243 is ABC by its bytes"));
     }
     operator.begin();
-    machine().alpha().set(text.get());
-    calculator.restore(calculator.image().atRest());
+    calculator.alpha(text.get());
     return Optional.empty();
   }
 
@@ -85,12 +76,11 @@ final class Editing {
   private Optional<Note> program(int number, boolean instead, String typed) {
     operator.begin();
     Image before = calculator.image();
-    calculator.restore(calculator.image().atRest());
+    calculator.goToLine(number);
     boolean programming = calculator.snapshot().modes().prgm();
     if (!programming) {
       calculator.press(Key.PRGM);
     }
-    machine().editor().pointToLine(number);
     if (instead) {
       calculator.press(Key.BACK);
     }
@@ -119,14 +109,7 @@ final class Editing {
           .map(why -> Note.error("flag %02d".formatted(flag.number()), why, "it stays as it is"));
     }
     operator.begin();
-    machine().program().pointer(((Item.Label) deed).pointer());
-    machine().program().storeLine(ProgramMemory.UNKNOWN_LINE);
-    machine().returns().clear();
-    calculator.restore(calculator.image().atRest());
+    calculator.goTo(((Item.Label) deed).pointer());
     return Optional.empty();
-  }
-
-  private Machine machine() {
-    return calculator.machine();
   }
 }

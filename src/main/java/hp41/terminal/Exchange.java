@@ -5,7 +5,6 @@ import hp41.Snapshot;
 import hp41.format.ProgramFile;
 import hp41.listing.Assembler;
 import hp41.listing.Lister;
-import hp41.listing.StoredPrograms;
 import hp41.machine.CalculatorError;
 import hp41.panel.Note;
 import hp41.panel.Report;
@@ -148,8 +147,7 @@ final class Exchange {
 
   /** The current program as a listing. */
   private String program() {
-    StoredPrograms stored = new StoredPrograms(calculator.machine().memory());
-    byte[] program = stored.at(calculator.machine().program().pointer());
+    byte[] program = calculator.programs().code(calculator.programs().pointer());
     return new Lister(calculator.known()).list(List.of(program));
   }
 

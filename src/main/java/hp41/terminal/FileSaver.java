@@ -6,7 +6,7 @@ import hp41.files.FileTrouble;
 import hp41.files.OutputKind;
 import hp41.format.Unwritable;
 import hp41.listing.Nearest;
-import hp41.listing.StoredPrograms;
+import hp41.listing.Programs;
 import hp41.machine.CalculatorError;
 import hp41.memory.CharacterSet;
 import hp41.memory.Global;
@@ -74,7 +74,7 @@ final class FileSaver {
   }
 
   private Note save(FileLine line, String file, OutputKind kind, Choice choice) throws IOException {
-    if (choice.programs().stream().allMatch(StoredPrograms::isEmpty)) {
+    if (choice.programs().stream().allMatch(Programs::isEmpty)) {
       return Note.error(choice.name(), "has no line to be saved", "F3 (PRGM) takes lines");
     }
     if (line.verb() == FileLine.Verb.SAVE && kind.replaces(file, choice.programs())) {
@@ -86,13 +86,9 @@ final class FileSaver {
         choice.name() + " written to " + file, bytes + " bytes", "save! writes it again");
   }
 
-  private StoredPrograms stored() {
-    return new StoredPrograms(calculator.machine().memory());
-  }
-
   private Choice current() {
     String name = calculator.snapshot().program().name();
-    byte[] program = stored().at(calculator.machine().program().pointer());
+    byte[] program = calculator.programs().code(calculator.programs().pointer());
     return new Choice(name.isEmpty() ? "the current program" : name, List.of(program));
   }
 
@@ -100,12 +96,14 @@ final class FileSaver {
   private Optional<Choice> named(String name) {
     Optional<Global> exact = label(name, String::equals);
     if (exact.isEmpty() && name.equalsIgnoreCase(ALL)) {
-      List<byte[]> all = stored().all();
+      List<byte[]> all = calculator.programs().all();
       return Optional.of(new Choice(all.size() == 1 ? "1 program" : all.size() + " programs", all));
     }
     return exact
         .or(() -> label(name, String::equalsIgnoreCase))
-        .map(label -> new Choice(glyphs(label), List.of(stored().at(label.pointer()))));
+        .map(
+            label ->
+                new Choice(glyphs(label), List.of(calculator.programs().code(label.pointer()))));
   }
 
   private Optional<Global> label(String name, BiPredicate<String, String> same) {
@@ -113,9 +111,7 @@ final class FileSaver {
   }
 
   private List<Global> labels() {
-    return calculator.machine().program().globals().stream()
-        .filter(global -> !global.isEnd())
-        .toList();
+    return calculator.programs().globals().stream().filter(global -> !global.isEnd()).toList();
   }
 
   private static String glyphs(Global label) {

@@ -42,12 +42,10 @@ enum FlagSwitch {
       return Optional.of("tells what the machine does, not what it is to do");
     }
     before.run();
-    calculator.restore(calculator.image().atRest());
-    Flags flags = calculator.machine().flags();
     if (this == FREE) {
-      flags.set(flag, !flags.get(flag));
-      calculator.restore(calculator.image().atRest());
+      calculator.flag(flag, !calculator.contents().flag(flag));
     } else {
+      calculator.giveUp();
       calculator.press(key(flag));
     }
     return Optional.empty();

@@ -4,7 +4,6 @@ import hp41.Calculator;
 import hp41.format.ProgramFile;
 import hp41.listing.Lister;
 import hp41.listing.NoRoom;
-import hp41.listing.ProgramRoom;
 import hp41.panel.Note;
 import hp41.panel.Report;
 import hp41.panel.Report.Problem;
@@ -89,11 +88,10 @@ final class Intake {
 
   private Note load(String source, List<byte[]> programs) {
     try {
-      new ProgramRoom(calculator.machine()).load(programs);
+      calculator.load(programs);
     } catch (NoRoom tight) {
       return Note.error(source, tight.getMessage(), makesRoom(tight));
     }
-    calculator.restore(calculator.image().atRest());
     String name = calculator.snapshot().program().name();
     String call = name.isEmpty() ? "R/S (F5 or !) starts it" : "xeq " + name + " starts it";
     return Note.of(lines(steps(programs).size()) + " loaded", call, "Ctrl-U undoes");
@@ -109,7 +107,7 @@ final class Intake {
     int inserted = 0;
     for (String step : steps.subList(0, steps.size() - 1)) {
       if (!insert(step)) {
-        String why = calculator.machine().outbox().message();
+        String why = calculator.snapshot().message();
         String some = "only " + lines(inserted) + " of " + source + " went in";
         return Note.error(why, some, "Ctrl-U undoes");
       }
@@ -121,7 +119,7 @@ final class Intake {
   /** Types a line; false if it was refused, and the display says why. */
   private boolean insert(String step) {
     boolean understood = calculator.type(step).isEmpty();
-    return understood && calculator.machine().outbox().message().isEmpty();
+    return understood && calculator.snapshot().message().isEmpty();
   }
 
   private List<String> steps(List<byte[]> programs) {

@@ -8,7 +8,6 @@ import hp41.Snapshot;
 import hp41.keyboard.Key;
 import hp41.keyboard.Prompt;
 import hp41.machine.CalculatorError;
-import hp41.memory.Stack;
 import hp41.panel.HelpPage;
 import hp41.panel.Legend;
 import hp41.panel.Note;
@@ -111,7 +110,7 @@ final class Operator {
 
   private String arguments(Name function) {
     boolean onlyX = function.effect().startsWith("x -- ");
-    return onlyX ? " of " + Values.typed(calculator.machine().memory().read(Stack.X)) : "";
+    return onlyX ? " of " + Values.typed(calculator.contents().x()) : "";
   }
 
   /**

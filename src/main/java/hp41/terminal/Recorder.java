@@ -4,8 +4,6 @@ import hp41.Calculator;
 import hp41.Image;
 import hp41.Snapshot;
 import hp41.machine.Event;
-import hp41.machine.Machine;
-import hp41.memory.ProgramMemory;
 import hp41.panel.Note;
 import hp41.panel.Past;
 import hp41.panel.Position;
@@ -14,7 +12,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /** Keeps what has happened: what was printed, the positions of this run, registers as they were. */
 final class Recorder {
@@ -71,8 +68,8 @@ final class Recorder {
    * Where a run goes on that has stopped; at line 00, where it has come to its end, it begins anew.
    */
   private int place() {
-    ProgramMemory program = calculator.machine().program();
-    return program.storedLine() == 0 ? NOWHERE : program.pointer();
+    boolean anew = calculator.snapshot().program().line() == 0;
+    return anew ? NOWHERE : calculator.programs().pointer();
   }
 
   private void take(Event event) {
@@ -89,7 +86,7 @@ final class Recorder {
   private void rest(Snapshot snapshot) {
     stop = snapshot.modes().waiting() ? place() : NOWHERE;
     see(snapshot);
-    List<Long> now = registers();
+    List<Long> now = calculator.contents().registers();
     if (!now.equals(stopped)) {
       before = stopped;
       stopped = now;
@@ -124,14 +121,6 @@ final class Recorder {
     if (list.size() > most) {
       list.subList(0, list.size() - most).clear();
     }
-  }
-
-  private List<Long> registers() {
-    Machine machine = calculator.machine();
-    int curtain = machine.program().curtain();
-    return IntStream.range(0, machine.program().size())
-        .mapToObj(number -> machine.memory().read(curtain + number))
-        .toList();
   }
 
   /** The board shows the position so many later; at the first and last nothing changes. */

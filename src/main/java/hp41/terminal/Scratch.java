@@ -15,7 +15,6 @@ import hp41.machine.Peripherals;
 import hp41.panel.Trial;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -35,8 +34,7 @@ final class Scratch {
   private static final Instant MORNING = Instant.parse("2026-01-15T10:30:00Z");
   private static final Set<Accessory> PLUGGED =
       EnumSet.complementOf(EnumSet.of(Accessory.EXTENDED_MEMORY, Accessory.SECOND_EXTENDED_MEMORY));
-  private static final int MOST_LINES = 10_000;
-  private static final int MOST_SLICES = 400;
+  private static final int MOST_LINES = 100_000;
 
   /** A key in brackets, or what is typed up to the next one. */
   private static final Pattern PIECE =
@@ -80,23 +78,15 @@ final class Scratch {
 
   /** Lets it run until it waits: for a key, or if time passes, until nothing goes on any more. */
   private void settle(boolean timePasses) {
-    for (int slice = 0; slice < MOST_SLICES && isBusy(); slice++) {
-      Duration wait = calculator.untilDue().orElse(Duration.ZERO);
-      if (!wait.isZero() && !timePasses) {
-        return;
-      }
-      clock.advance(wait);
+    if (timePasses) {
+      calculator.run(MOST_LINES);
+    } else if (calculator.untilDue().filter(Duration::isZero).isPresent()) {
       calculator.proceed(MOST_LINES);
     }
   }
 
-  private boolean isBusy() {
-    return calculator.isRunning() || calculator.isTyping() || calculator.isListing();
-  }
-
   private Trial result() {
     settle(true);
-    calculator.finishScroll();
     Snapshot snapshot = calculator.snapshot();
     return new Trial(snapshot.display().toString().strip(), paper(), stack(snapshot));
   }
@@ -117,20 +107,10 @@ final class Scratch {
   }
 
   /** Nothing around it but its own cards and its own drive. */
-  private record Alone(InstantSource clock, Folder tray, Drive loop) implements Peripherals {
+  private record Alone(VirtualClock clock, Folder tray, Drive loop) implements Peripherals {
 
-    Alone(InstantSource clock) {
+    Alone(VirtualClock clock) {
       this(clock, new Tray(), new Drive(new Tray()));
-    }
-
-    @Override
-    public void tone(int hertz, int milliseconds) {
-      // Nobody listens.
-    }
-
-    @Override
-    public Optional<byte[]> program(String name) {
-      return Optional.empty();
     }
 
     @Override

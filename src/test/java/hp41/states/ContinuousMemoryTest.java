@@ -185,8 +185,17 @@ class ContinuousMemoryTest {
   @Test
   void memoryThatDoesNotHoldTogetherIsNotKept() throws IOException {
     keep(Images.with(1));
-    Image broken = Images.with(2);
-    broken.registers()[0xD] = 0;
+    Image whole = Images.with(2);
+    long[] registers = whole.registers();
+    registers[0xD] = 0;
+    Image broken =
+        new Image(
+            whole.model(),
+            whole.plugged(),
+            whole.stackLift(),
+            whole.time(),
+            whole.keyboard(),
+            registers);
     try (ContinuousMemory memory = open()) {
       assertThatThrownBy(() -> memory.keep(broken)).isInstanceOf(IOException.class);
     }

@@ -88,7 +88,7 @@ class AnyStrokesTest {
 
   /** The chain of labels and ENDs leads down through memory to the permanent END. */
   private static void holdsTogether(Calculator calculator) {
-    List<Global> globals = calculator.machine().program().globals();
+    List<Global> globals = calculator.programs().globals();
     assertThat(globals.get(globals.size() - 1).isPermanentEnd()).isTrue();
     for (int i = 1; i < globals.size(); i++) {
       assertThat(globals.get(i).address()).isLessThan(globals.get(i - 1).address());

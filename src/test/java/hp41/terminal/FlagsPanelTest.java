@@ -84,6 +84,6 @@ class FlagsPanelTest {
   }
 
   private boolean flag(int number) {
-    return sitting.calculator.machine().flags().get(number);
+    return sitting.calculator.contents().flag(number);
   }
 }

@@ -30,7 +30,7 @@ class OtherPanelsTest {
   @Test
   void alphaIsChangedByItsBytes() {
     sitting.open(Side.ALPHA).press(Named.ENTER).change("#0041ff");
-    assertThat(sitting.calculator.machine().alpha().text()).isEqualTo("A\u00FF");
+    assertThat(sitting.calculator.contents().alpha()).isEqualTo("A\u00FF");
     sitting.press(Named.ENTER);
     assertThat(sitting.panel()).contains("#41FF");
   }
@@ -185,7 +185,7 @@ class OtherPanelsTest {
     int row = sitting.area().row() + 2;
     int column = sitting.area().column() + 3 + 5;
     sitting.click(column, row).click(column, row);
-    assertThat(sitting.calculator.machine().flags().get(5)).isTrue();
+    assertThat(sitting.calculator.contents().flag(5)).isTrue();
   }
 
   @Test

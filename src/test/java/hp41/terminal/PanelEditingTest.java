@@ -29,7 +29,7 @@ class PanelEditingTest {
     press(Named.DOWN, Named.DOWN, Named.ENTER);
     change("-1,5e-7");
     press(Named.ENTER);
-    assertThat(calculator.machine().display(register(2))).isEqualTo("-1.5000   -07");
+    assertThat(calculator.contents().shown(register(2))).isEqualTo("-1.5000   -07");
     assertThat(picture()).contains("R02");
     desk.take(Stroke.control('u'));
     assertThat(register(2)).isZero();
@@ -56,7 +56,7 @@ class PanelEditingTest {
     assertThat(screen().note().orElseThrow().isError()).isTrue();
     assertThat(register(0)).isZero();
     press(Named.BACKSPACE, Named.ENTER);
-    assertThat(calculator.machine().display(register(0))).isEqualTo(" 12.0000");
+    assertThat(calculator.contents().shown(register(0))).isEqualTo(" 12.0000");
   }
 
   @Test
@@ -127,7 +127,7 @@ class PanelEditingTest {
   }
 
   private long register(int number) {
-    return calculator.machine().memory().read(calculator.machine().program().curtain() + number);
+    return calculator.contents().register(number);
   }
 
   private String picture() {

@@ -50,13 +50,14 @@ class ProgramEditingTest {
 
   @Test
   void linesOfAPrivateProgramAreNeitherSeenNorChanged() {
-    var memory = sitting.calculator.machine();
-    var end = memory.program().end(memory.program().pointer());
-    memory.editor().replace(end.address() - 2, end.status() | 0x40);
+    byte[] code = sitting.calculator.programs().all().get(0);
+    code[code.length - 1] |= 0x40;
+    sitting.calculator.clearPrograms();
+    sitting.calculator.load(List.of(code));
+    long[] before = sitting.calculator.image().registers();
     assertThat(sitting.panel()).contains("PRIVATE").doesNotContain("SIN");
     sitting.press(Named.DELETE).type("i").press(Named.ENTER);
-    memory.editor().replace(end.address() - 2, end.status());
-    assertThat(lines()).hasSize(4);
+    assertThat(sitting.calculator.image().registers()).isEqualTo(before);
   }
 
   @Test

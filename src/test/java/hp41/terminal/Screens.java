@@ -7,7 +7,6 @@ import hp41.Snapshot.Level;
 import hp41.Snapshot.Line;
 import hp41.Snapshot.Modes;
 import hp41.Snapshot.ProgramView;
-import hp41.debug.Debugger;
 import hp41.display.Annunciator;
 import hp41.display.Cells;
 import hp41.keyboard.Key;
@@ -169,7 +168,7 @@ public final class Screens {
     Calculator calculator = new Calculator(Model.CX, new FakePeripherals());
     List<Position> positions = position.stream().toList();
     Past past = new Past(List.of(), positions, 0, List.of());
-    Sight sight = new Sight(calculator, snapshot(), past, new Debugger(calculator), Range.ALL);
+    Sight sight = new Sight(calculator, snapshot(), past, calculator.debugger(), Range.ALL);
     Map<Side, Shown> panels = new EnumMap<>(Side.class);
     for (Place place : Layout.of(size).places(size, side, focused)) {
       Content content = place.side().panel().content(sight, place.room());

@@ -59,8 +59,7 @@ final class Victim {
 
     @Override
     public synchronized void draw(Frame frame, Theme theme) {
-      System.out.println(
-          System.currentTimeMillis() + " " + count(calculator.machine().memory().words()));
+      System.out.println(System.currentTimeMillis() + " " + count(calculator.image().registers()));
     }
   }
 }

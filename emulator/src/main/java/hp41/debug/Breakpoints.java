@@ -1,6 +1,7 @@
 package hp41.debug;
 
 import hp41.listing.LineText;
+import hp41.listing.Programs;
 import hp41.machine.Machine;
 import hp41.memory.CharacterSet;
 import hp41.memory.Global;
@@ -118,7 +119,7 @@ public final class Breakpoints {
       return Optional.empty();
     }
     int found = -1;
-    for (int pointer : Lines.of(machine, was)) {
+    for (int pointer : new Programs(machine).lines(was)) {
       boolean nearer = found < 0 || Math.abs(pointer - was) < Math.abs(found - was);
       if (nearer && text(pointer).equals(breakpoint.text())) {
         found = pointer;

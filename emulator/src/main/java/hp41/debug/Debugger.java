@@ -1,12 +1,10 @@
 package hp41.debug;
 
-import hp41.Calculator;
-import hp41.Image;
-import hp41.keyboard.KeyboardState;
 import hp41.machine.Halt;
 import hp41.machine.Instruction;
 import hp41.machine.LineWatch;
 import hp41.machine.Machine;
+import hp41.machine.Processor;
 import hp41.memory.ProgramMemory;
 import java.util.Arrays;
 import java.util.List;
@@ -19,8 +17,8 @@ import java.util.function.BooleanSupplier;
  */
 public final class Debugger implements LineWatch {
 
-  private final Calculator calculator;
   private final Machine machine;
+  private final Processor processor;
   private final Breakpoints breakpoints;
   private final Watches watches;
   private final Journal journal;
@@ -33,10 +31,10 @@ public final class Debugger implements LineWatch {
   private int last = -1;
   private boolean open;
 
-  /** A debugger of this calculator, with nothing set. */
-  public Debugger(Calculator calculator) {
-    this.calculator = calculator;
-    machine = calculator.machine();
+  /** A debugger of the programs that a processor executes, with nothing set. */
+  public Debugger(Machine machine, Processor processor) {
+    this.machine = machine;
+    this.processor = processor;
     breakpoints = new Breakpoints(machine);
     watches = new Watches(machine);
     journal = new Journal(machine);
@@ -72,7 +70,7 @@ public final class Debugger implements LineWatch {
   /** Begins or ends to look on; to be called when something was set or taken away. */
   public void arm() {
     boolean set = open || trace.isOn() || !breakpoints.isEmpty() || !watches.isEmpty();
-    calculator.watch(set ? Optional.of(this) : Optional.empty());
+    processor.watch(set ? Optional.of(this) : Optional.empty());
     if (!set) {
       journal.clear();
     }
@@ -139,19 +137,8 @@ public final class Debugger implements LineWatch {
   }
 
   /** Memory as it was before the last line; empty if that is not known. */
-  public Optional<Image> back() {
-    Image now = calculator.image();
-    return journal
-        .back()
-        .map(
-            it ->
-                new Image(
-                    now.model(),
-                    now.plugged(),
-                    it.lift(),
-                    now.time(),
-                    KeyboardState.READY,
-                    it.words()));
+  public Optional<Journal.Before> back() {
+    return journal.back();
   }
 
   @Override

@@ -9,7 +9,7 @@ import java.util.Optional;
  * What each of the last lines has changed in memory, so that one can go back. What keys change
  * between two lines counts as changed by the first.
  */
-final class Journal {
+public final class Journal {
 
   /** Lines that are remembered. */
   static final int CAPACITY = 1 << 17;
@@ -62,7 +62,7 @@ final class Journal {
   }
 
   /** All words as they were before the last line, and whether the stack lift was enabled. */
-  record Before(long[] words, boolean lift) {}
+  public record Before(long[] words, boolean lift) {}
 
   /** Goes back by one line; empty if there is none to go back by. */
   Optional<Before> back() {

@@ -3,6 +3,7 @@ package hp41.debug;
 import hp41.listing.LineText;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
+import hp41.memory.CharacterSet;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -71,6 +72,14 @@ public final class Trace {
   /** The last lines, the oldest first. */
   public List<Line> lines() {
     return new ArrayList<>(lines);
+  }
+
+  /** Prints what has been traced on the calculator's paper, each X behind its line. */
+  public void print() {
+    for (Line line : lines) {
+      machine.printer().print(CharacterSet.characters(line.text()));
+      machine.printer().printRight(CharacterSet.characters(line.x()));
+    }
   }
 
   void record(int pointer, Instruction instruction) {

@@ -1,7 +1,7 @@
 package hp41.keyboard;
 
 import hp41.listing.NoRoom;
-import hp41.listing.ProgramRoom;
+import hp41.listing.ProgramLoader;
 import hp41.machine.Event;
 import hp41.machine.Machine;
 import hp41.memory.CharacterSet;
@@ -29,7 +29,7 @@ final class Library {
     if (program.isEmpty()) {
       return false;
     }
-    new ProgramRoom(machine).load(List.of(program.get()));
+    new ProgramLoader(machine.memory()).makeRoomAndLoad(List.of(program.get()));
     machine.outbox().post(new Event.Loaded(name));
     return true;
   }

@@ -8,6 +8,7 @@ import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Puts programs into the calculator's memory, behind those that are there. The last one ends with
@@ -17,11 +18,13 @@ public final class ProgramLoader {
 
   private static final int END_LENGTH = 3;
 
+  private final Memory memory;
   private final ProgramMemory program;
   private final ProgramEditor editor;
 
   /** A loader into this memory. */
   public ProgramLoader(Memory memory) {
+    this.memory = memory;
     this.program = new ProgramMemory(memory);
     this.editor = new ProgramEditor(memory);
   }
@@ -46,6 +49,28 @@ public final class ProgramLoader {
     program.pointer(empty ? pointer : pointer - END_LENGTH);
     editor.pack();
     program.storeLine(0);
+  }
+
+  /**
+   * Does the same, and gives up data registers for the programs if these are all zero.
+   *
+   * @throws NoRoom if they do not fit even so; memory is only packed then
+   */
+  public void makeRoomAndLoad(List<byte[]> programs) {
+    try {
+      load(programs);
+    } catch (NoRoom tight) {
+      if (tight.size() < 0 || !isZeroFrom(tight.size())) {
+        throw tight;
+      }
+      editor.resize(tight.size());
+      load(programs);
+    }
+  }
+
+  private boolean isZeroFrom(int register) {
+    int first = program.curtain() + register;
+    return IntStream.range(first, memory.top()).allMatch(address -> memory.read(address) == 0);
   }
 
   private int behindLastLine() {

@@ -2,6 +2,7 @@ package hp41.debug;
 
 import hp41.Accessory;
 import hp41.Calculator;
+import hp41.Inside;
 import hp41.Model;
 import hp41.SilentPeripherals;
 import hp41.VirtualClock;
@@ -34,10 +35,10 @@ abstract class DebuggerBench {
 
   final VirtualClock clock = new VirtualClock(Instant.EPOCH);
   final Calculator calculator = new Calculator(Model.CX, new SilentPeripherals(clock));
-  final Debugger debugger = new Debugger(calculator);
+  final Debugger debugger = calculator.debugger();
 
   void load(String listing) {
-    new ProgramLoader(calculator.machine().memory())
+    new ProgramLoader(Inside.of(calculator).memory())
         .load(new Assembler(Accessory.known()).assemble(listing).programs());
     calculator.restore(calculator.image());
   }
@@ -68,6 +69,6 @@ abstract class DebuggerBench {
   }
 
   int pointer(int line) {
-    return Lines.of(calculator.machine(), calculator.machine().program().pointer()).get(line - 1);
+    return calculator.programs().lines(calculator.programs().pointer()).get(line - 1);
   }
 }

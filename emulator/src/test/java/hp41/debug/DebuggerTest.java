@@ -3,6 +3,7 @@ package hp41.debug;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Image;
+import hp41.Inside;
 import hp41.keyboard.Key;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,12 +48,12 @@ class DebuggerTest extends DebuggerBench {
     load(FACTORIAL);
     calculator.type("GTO \"FACT\"");
     debugger.breakpoints().toggle(pointer(6));
-    calculator.machine().editor().pointToLine(2);
+    Inside.of(calculator).editor().pointToLine(2);
     calculator.press(Key.PRGM);
     calculator.type("SIN COS");
     calculator.press(Key.PRGM);
     assertThat(debugger.breakpoints().stopsAt(pointer(8))).isTrue();
-    calculator.machine().editor().pointToLine(8);
+    Inside.of(calculator).editor().pointToLine(8);
     calculator.press(Key.PRGM);
     calculator.press(Key.BACK);
     assertThat(debugger.breakpoints().all()).isEmpty();
@@ -63,12 +64,12 @@ class DebuggerTest extends DebuggerBench {
     String others = "COS\n".repeat(20);
     load("LBL \"A1\"\nSIN\n" + others + "SIN\n" + others + "SIN\nEND");
     debugger.breakpoints().toggle(pointer(23));
-    calculator.machine().editor().pointToLine(1);
+    Inside.of(calculator).editor().pointToLine(1);
     calculator.press(Key.PRGM);
     calculator.type("TAN");
     calculator.press(Key.PRGM);
     assertThat(debugger.breakpoints().all())
-        .extracting(it -> Lines.number(calculator.machine(), it.pointer()))
+        .extracting(it -> calculator.programs().number(it.pointer()))
         .containsExactly(24);
   }
 
@@ -91,7 +92,7 @@ class DebuggerTest extends DebuggerBench {
     debugger.open(true);
     start("XEQ \"A1\"");
     assertThat(debugger.count(pointer(2))).isOne();
-    calculator.machine().editor().pointToLine(2);
+    Inside.of(calculator).editor().pointToLine(2);
     calculator.press(Key.PRGM);
     calculator.type("CLST");
     calculator.press(Key.PRGM);
@@ -175,10 +176,10 @@ class DebuggerTest extends DebuggerBench {
     }
     assertThat(before).hasSizeGreaterThan(400);
     while (debugger.history() > 0) {
-      calculator.restore(debugger.back().orElseThrow());
+      assertThat(calculator.stepBack()).isTrue();
       assertThat(memory()).isEqualTo(before.get(debugger.history()));
     }
-    assertThat(debugger.back()).isEmpty();
+    assertThat(calculator.stepBack()).isFalse();
   }
 
   @Test
@@ -189,17 +190,17 @@ class DebuggerTest extends DebuggerBench {
     start("5 XEQ \"FACT\"");
     calculator.type("STO 15");
     goOn();
-    calculator.restore(debugger.back().orElseThrow());
+    assertThat(calculator.stepBack()).isTrue();
     assertThat(register(15)).isEqualTo("5.0000");
     while (debugger.history() > 0) {
-      calculator.restore(debugger.back().orElseThrow());
+      assertThat(calculator.stepBack()).isTrue();
     }
     assertThat(register(15)).isEqualTo("0.0000");
     assertThat(line()).isEqualTo(1);
   }
 
   private String memory() {
-    return StringUtils.join(calculator.machine().memory().words(), ' ');
+    return StringUtils.join(Inside.of(calculator).memory().words(), ' ');
   }
 
   private String register(int number) {
@@ -220,7 +221,7 @@ class DebuggerTest extends DebuggerBench {
     assertThat(debugger.history()).isGreaterThan(100_000);
     int count = Integer.parseInt(x().replace(".0000", "").replace(",", ""));
     for (int i = 0; i < 100_000; i++) {
-      calculator.restore(debugger.back().orElseThrow());
+      assertThat(calculator.stepBack()).isTrue();
     }
     assertThat(x().replace(".0000", "").replace(",", "")).isEqualTo(String.valueOf(count - 25_000));
   }

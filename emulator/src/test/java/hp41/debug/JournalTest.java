@@ -2,6 +2,7 @@ package hp41.debug;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.Inside;
 import org.junit.jupiter.api.Test;
 
 /** What single lines leave behind, and what a debugger says of what it was told. */
@@ -14,7 +15,7 @@ class JournalTest extends DebuggerBench {
   }
 
   private void back() {
-    calculator.restore(debugger.back().orElseThrow());
+    assertThat(calculator.stepBack()).isTrue();
   }
 
   @Test
@@ -42,9 +43,9 @@ class JournalTest extends DebuggerBench {
     run("LBL \"A1\"\n5\nENTER^\nSIN\nEND", "XEQ \"A1\"");
     back();
     back();
-    assertThat(calculator.machine().stackLift()).isFalse();
+    assertThat(Inside.of(calculator).stackLift()).isFalse();
     back();
-    assertThat(calculator.machine().stackLift()).isTrue();
+    assertThat(Inside.of(calculator).stackLift()).isTrue();
   }
 
   @Test

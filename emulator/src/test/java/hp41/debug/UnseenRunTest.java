@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Accessory;
 import hp41.Calculator;
+import hp41.Inside;
 import hp41.Model;
 import hp41.SilentPeripherals;
 import hp41.VirtualClock;
@@ -25,11 +26,11 @@ class UnseenRunTest {
 
   private final VirtualClock clock = new VirtualClock(Instant.EPOCH);
   private final Calculator calculator = new Calculator(Model.CX, new SilentPeripherals(clock));
-  private final Debugger debugger = new Debugger(calculator);
+  private final Debugger debugger = calculator.debugger();
 
   @BeforeEach
   void load() {
-    new ProgramLoader(calculator.machine().memory())
+    new ProgramLoader(Inside.of(calculator).memory())
         .load(new Assembler(Accessory.known()).assemble(PROGRAM).programs());
     calculator.restore(calculator.image());
   }
@@ -79,7 +80,7 @@ class UnseenRunTest {
     assertThat(calculator.display().toString().strip()).isEqualTo("6.0000");
     assertThat(debugger.history()).isEqualTo(lines);
     assertThat(
-            Lines.of(calculator.machine(), calculator.machine().program().pointer()).stream()
+            calculator.programs().lines(calculator.programs().pointer()).stream()
                 .mapToLong(debugger::count)
                 .sum())
         .isEqualTo(lines);

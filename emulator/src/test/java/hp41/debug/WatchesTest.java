@@ -2,6 +2,7 @@ package hp41.debug;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.Inside;
 import org.junit.jupiter.api.Test;
 
 /** Programs stop where what is watched has changed. */
@@ -38,8 +39,8 @@ class WatchesTest extends DebuggerBench {
   @Test
   void registersAndFlagsThatThereAreNotHaveNoValue() {
     calculator.type("SIZE 010");
-    assertThat(Watch.of("R09").orElseThrow().value(calculator.machine())).isEqualTo("0.0000");
-    assertThat(Watch.of("R10").orElseThrow().value(calculator.machine())).isEqualTo("nonexistent");
+    assertThat(Watch.of("R09").orElseThrow().value(Inside.of(calculator))).isEqualTo("0.0000");
+    assertThat(Watch.of("R10").orElseThrow().value(Inside.of(calculator))).isEqualTo("nonexistent");
     assertThat(Watch.of("flag 55")).isPresent();
     assertThat(Watch.of("flag 56")).isEmpty();
   }

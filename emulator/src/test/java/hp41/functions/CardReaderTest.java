@@ -3,6 +3,7 @@ package hp41.functions;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.FileBench;
+import hp41.Inside;
 import hp41.KeptFolder;
 import hp41.Model;
 import hp41.keyboard.Key;
@@ -22,7 +23,7 @@ class CardReaderTest {
     assertThat(bench.register(0)).isEqualTo("01500000000000");
     assertThat(bench.register(99)).isEqualTo("02000000000000");
     assertThat(bench.cards().names()).containsExactly("D.dat");
-    bench.calculator().machine().editor().resize(50);
+    Inside.of(bench.calculator()).editor().resize(50);
     assertThat(bench.after("RDTA")).isEqualTo("NONEXISTENT");
   }
 
@@ -90,11 +91,11 @@ class CardReaderTest {
 
   @Test
   void statusAndKeysComeBackFromACard() {
-    bench.calculator().machine().keys().assign(0x01, 0x0459);
+    Inside.of(bench.calculator()).keys().assign(0x01, 0x0459);
     bench.after("GRAD 8 \"S\" WSTS");
     FileBench other = bench.another();
     assertThat(other.afterCard("S")).isEqualTo(" 8.0000");
-    assertThat(other.calculator().machine().keys().find(0x01)).hasValue(0x0459);
+    assertThat(Inside.of(other.calculator()).keys().find(0x01)).hasValue(0x0459);
     assertThat(other.calculator().snapshot().modes().angle()).isEqualTo("GRAD");
   }
 
@@ -134,7 +135,7 @@ class CardReaderTest {
   @Test
   void rsubAddsAProgram() {
     bench.load(PROGRAM).after("\"P\" WPRV RSUB");
-    assertThat(bench.calculator().machine().program().globals()).hasSize(4);
+    assertThat(Inside.of(bench.calculator()).program().globals()).hasSize(4);
   }
 
   @Test
@@ -150,21 +151,19 @@ class CardReaderTest {
   @Test
   void keysOfLabelsAreTakenInUserModeOnly() {
     bench.load("LBL \"AB\"\nEND");
-    bench
-        .calculator()
-        .machine()
+    Inside.of(bench.calculator())
         .labels()
         .global("AB")
-        .ifPresent(label -> bench.calculator().machine().editor().assignLabel(label, 0x01));
+        .ifPresent(label -> Inside.of(bench.calculator()).editor().assignLabel(label, 0x01));
     bench.after("\"P\" WPRV");
     FileBench other = bench.another();
-    other.calculator().machine().keys().assign(0x01, 0x0459);
+    Inside.of(other.calculator()).keys().assign(0x01, 0x0459);
     other.afterCard("P");
-    assertThat(other.calculator().machine().keys().find(0x01)).hasValue(0x0459);
+    assertThat(Inside.of(other.calculator()).keys().find(0x01)).hasValue(0x0459);
     other.after("SF 27");
     other.afterCard("P");
-    assertThat(other.calculator().machine().keys().find(0x01)).isEmpty();
-    assertThat(other.calculator().machine().labels().global("AB").orElseThrow().key())
+    assertThat(Inside.of(other.calculator()).keys().find(0x01)).isEmpty();
+    assertThat(Inside.of(other.calculator()).labels().global("AB").orElseThrow().key())
         .isEqualTo(0x01);
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Accessory;
 import hp41.Calculator;
+import hp41.Inside;
 import hp41.Model;
 import hp41.SilentPeripherals;
 import hp41.VirtualClock;
@@ -26,7 +27,7 @@ class ExtendedFunctionsTest {
       "LBL \"PA\"\n1\n+\nRTN\nEND\nLBL \"PB\"\nLBL 01\n2\n*\nRTN\nEND";
 
   private final Calculator calculator = calculator(Model.CX, Set.of());
-  private final Machine machine = calculator.machine();
+  private final Machine machine = Inside.of(calculator);
 
   private static Calculator calculator(Model model, Set<Accessory> plugged) {
     var outside = new SilentPeripherals(new VirtualClock(Instant.EPOCH));
@@ -163,9 +164,9 @@ class ExtendedFunctionsTest {
   @Test
   void aPluggedInModuleBringsExtendedMemoryButNotTheFunctionsOfTheCx() {
     Calculator plugged = calculator(Model.CV, Set.of(Accessory.EXTENDED_FUNCTIONS));
-    assertThat(plugged.machine().memory().exists(0x0BF)).isTrue();
-    assertThat(plugged.machine().instructions().byName("CRFLD")).isPresent();
-    assertThat(plugged.machine().instructions().byName("EMROOM")).isEmpty();
+    assertThat(Inside.of(plugged).memory().exists(0x0BF)).isTrue();
+    assertThat(Inside.of(plugged).instructions().byName("CRFLD")).isPresent();
+    assertThat(Inside.of(plugged).instructions().byName("EMROOM")).isEmpty();
     assertThat(Accessory.pluggable()).doesNotContain(Accessory.CX_EXTENDED_FUNCTIONS);
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Image;
+import hp41.Inside;
 import hp41.Model;
 import hp41.SilentPeripherals;
 import hp41.VirtualClock;
@@ -38,7 +39,7 @@ class ExtendedModulesTest {
   }
 
   private String word(int address) {
-    return "%014X".formatted(calculator.machine().memory().read(address));
+    return "%014X".formatted(Inside.of(calculator).memory().read(address));
   }
 
   @ParameterizedTest
@@ -96,7 +97,7 @@ class ExtendedModulesTest {
     type("PCLPS GETP CLA XEQ \"PROG\"");
     calculator.proceed(100);
     assertThat(display()).isEqualTo(" 3.0000");
-    assertThat(calculator.machine().alpha().text()).isEqualTo("ABCDEFGHIJKLMNO");
+    assertThat(Inside.of(calculator).alpha().text()).isEqualTo("ABCDEFGHIJKLMNO");
   }
 
   private Calculator withProgram(String listing) {
@@ -104,7 +105,7 @@ class ExtendedModulesTest {
     Calculator other =
         calculator(Model.CX, Accessory.EXTENDED_MEMORY, Accessory.SECOND_EXTENDED_MEMORY);
     other.restore(image);
-    new ProgramLoader(other.machine().memory())
+    new ProgramLoader(Inside.of(other).memory())
         .load(new Assembler(Accessory.known()).assemble(listing).programs());
     return other;
   }

@@ -3,6 +3,7 @@ package hp41.functions;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.FileBench;
+import hp41.Inside;
 import hp41.KeptFolder;
 import hp41.Model;
 import java.nio.charset.StandardCharsets;
@@ -66,7 +67,7 @@ class MassStorageTest {
   }
 
   private List<String> labels() {
-    return bench.calculator().machine().program().globals().stream()
+    return Inside.of(bench.calculator()).program().globals().stream()
         .map(global -> global.isEnd() ? "END" : global.name())
         .toList();
   }
@@ -109,7 +110,7 @@ class MassStorageTest {
 
   @Test
   void dataFilesAreMadeFilledAndRead() {
-    bench.calculator().machine().editor().resize(4);
+    Inside.of(bench.calculator()).editor().resize(4);
     bench.after("1.5 STO 00 -2E-5 STO 01 \"ABCDEF\" ASTO 02");
     assertThat(bench.after("\"D\" WRTR")).isEqualTo("FL NOT FOUND");
     bench.after("5 CREATE WRTR CLRG READR");
@@ -124,7 +125,7 @@ class MassStorageTest {
 
   @Test
   void aDataFileTooShortTakesNothing() {
-    bench.calculator().machine().editor().resize(4);
+    Inside.of(bench.calculator()).editor().resize(4);
     bench.after("\"D\" 3 CREATE 7 STO 00");
     assertThat(bench.after("WRTR")).isEqualTo("END OF FL");
     bench.after("READR");
@@ -183,31 +184,31 @@ class MassStorageTest {
   void theStatusComesBack() {
     bench.after("RAD FIX 2 SF 03 ΣREG 05 1 ENTER^ 2 ENTER^ 3 ENTER^ 4 \"ST\" WRTS");
     FileBench other = bench.another();
-    other.calculator().machine().editor().resize(20);
+    Inside.of(other.calculator()).editor().resize(20);
     assertThat(other.after("\"ST\" READS")).isEqualTo(" 4.00");
     assertThat(other.after("RDN RDN RDN")).isEqualTo(" 1.00");
     assertThat(other.after("AVIEW FS? 03")).isEqualTo("YES");
-    assertThat(other.calculator().machine().program().size()).isEqualTo(100);
+    assertThat(Inside.of(other.calculator()).program().size()).isEqualTo(100);
     assertThat(other.calculator().snapshot().modes().angle()).isEqualTo("RAD");
     int sums =
-        other.calculator().machine().program().statistics()
-            - other.calculator().machine().program().curtain();
+        Inside.of(other.calculator()).program().statistics()
+            - Inside.of(other.calculator()).program().curtain();
     assertThat(sums).isEqualTo(5);
   }
 
   @Test
   void keyAssignmentsAreReplaced() {
-    bench.calculator().machine().keys().assign(0x01, 0x0459);
-    bench.calculator().machine().keys().assign(0x09, 0xA701);
-    bench.calculator().machine().keys().assign(0x11, 0x045A);
+    Inside.of(bench.calculator()).keys().assign(0x01, 0x0459);
+    Inside.of(bench.calculator()).keys().assign(0x09, 0xA701);
+    Inside.of(bench.calculator()).keys().assign(0x11, 0x045A);
     bench.after("\"K\" WRTK");
     FileBench other = bench.another();
-    other.calculator().machine().keys().assign(0x02, 0x0459);
+    Inside.of(other.calculator()).keys().assign(0x02, 0x0459);
     other.after("\"K\" READK");
-    assertThat(other.calculator().machine().keys().all())
-        .containsExactlyInAnyOrderElementsOf(bench.calculator().machine().keys().all());
-    assertThat(other.calculator().machine().keys().isMarked(0x02)).isFalse();
-    assertThat(other.calculator().machine().keys().isMarked(0x09)).isTrue();
+    assertThat(Inside.of(other.calculator()).keys().all())
+        .containsExactlyInAnyOrderElementsOf(Inside.of(bench.calculator()).keys().all());
+    assertThat(Inside.of(other.calculator()).keys().isMarked(0x02)).isFalse();
+    assertThat(Inside.of(other.calculator()).keys().isMarked(0x09)).isTrue();
   }
 
   @Test
@@ -243,7 +244,7 @@ class MassStorageTest {
 
   @Test
   void aFileMayHaveItsDirectoryEntryInFront() {
-    bench.calculator().machine().editor().resize(2);
+    Inside.of(bench.calculator()).editor().resize(2);
     bench.after("17 STO 00 4 STO 01 \"D\" 2 CREATE WRTR");
     byte[] data = bench.disc().read("D.dat").orElseThrow();
     String entry = "D         \u00E0\u00D0" + "\0".repeat(14) + "\u0080\1\0\2\0 ";
@@ -280,8 +281,8 @@ class MassStorageTest {
 
   @Test
   void textFilesOfExtendedMemoryFindTheirPlace() {
-    MassStorage.saveText(bench.calculator().machine(), "TXT", List.of("ONE", "", "\u007F\u0001"));
-    assertThat(MassStorage.getText(bench.calculator().machine(), "TXT"))
+    MassStorage.saveText(Inside.of(bench.calculator()), "TXT", List.of("ONE", "", "\u007F\u0001"));
+    assertThat(MassStorage.getText(Inside.of(bench.calculator()), "TXT"))
         .containsExactly("ONE", "", "\u007F\u0001");
     assertThat(bench.disc().names()).containsExactly("TXT.txt");
   }
@@ -292,7 +293,7 @@ class MassStorageTest {
     assertThat(new String(bench.disc().read("KEPT.txt").orElseThrow(), StandardCharsets.US_ASCII))
         .isEqualTo("FIRST\n2ND, LINE\n");
     bench.after("\"COPY\" CRFLAS \"KEPT,COPY\" GETAS \"COPY\" 1 SEEKPTA GETREC");
-    assertThat(bench.calculator().machine().alpha().text()).isEqualTo("2ND, LINE");
+    assertThat(Inside.of(bench.calculator()).alpha().text()).isEqualTo("2ND, LINE");
     assertThat(bench.after("\"KEPT,NONE\" GETAS")).isEqualTo("FL NOT FOUND");
     assertThat(bench.after("1 \"TINY\" CRFLAS \"KEPT,TINY\" GETAS")).isEqualTo("END OF FL");
   }

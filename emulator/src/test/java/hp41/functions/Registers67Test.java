@@ -3,6 +3,7 @@ package hp41.functions;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.FileBench;
+import hp41.Inside;
 import hp41.machine.Event;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -145,7 +146,7 @@ class Registers67Test {
 
   @Test
   void needsTwentySixRegisters() {
-    bench.calculator().machine().editor().resize(25);
+    Inside.of(bench.calculator()).editor().resize(25);
     assertThat(bench.after("7CLREG")).isEqualTo("NONEXISTENT");
     assertThat(bench.after("7PRREG")).isEqualTo("NONEXISTENT");
     assertThat(bench.after("7P<>S")).isEqualTo(" 0.0000");

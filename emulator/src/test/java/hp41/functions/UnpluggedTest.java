@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Accessory;
 import hp41.FileBench;
+import hp41.Inside;
 import hp41.machine.Function;
 import hp41.machine.Module;
 import java.util.HexFormat;
@@ -31,10 +32,10 @@ class UnpluggedTest {
   void theWandsFunctionsKeepTheirBytesAndAreNonexistent(Function row) {
     FileBench bench = new FileBench();
     bench.load("LBL \"T\"\n" + row.name() + "\nEND");
-    int line = bench.calculator().machine().program().top() - 6;
+    int line = Inside.of(bench.calculator()).program().top() - 6;
     byte[] bytes = {
-      (byte) bench.calculator().machine().program().read(line),
-      (byte) bench.calculator().machine().program().read(line - 1)
+      (byte) Inside.of(bench.calculator()).program().read(line),
+      (byte) Inside.of(bench.calculator()).program().read(line - 1)
     };
     assertThat(HexFormat.of().formatHex(bytes)).isEqualTo("%04x".formatted(row.code()));
     assertThat(bench.after("3 XEQ \"T\"")).isEqualTo("NONEXISTENT");

@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Accessory;
 import hp41.Calculator;
+import hp41.Inside;
 import hp41.Model;
 import hp41.SilentPeripherals;
 import hp41.VirtualClock;
-import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
 import hp41.listing.ProgramLoader;
 import hp41.memory.Flags;
@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 class StandingMessagesTest {
 
   private final Calculator calculator =
-      new Calculator(Model.CX, new SilentPeripherals(new VirtualClock(Instant.EPOCH)), Pace.FULL);
+      new Calculator(Model.CX, new SilentPeripherals(new VirtualClock(Instant.EPOCH)));
 
   @ParameterizedTest
   @CsvSource({
@@ -32,11 +32,11 @@ class StandingMessagesTest {
   })
   void endsWithAnErrorOrWithAlphaThatIsNone(String lines, String display, boolean stands) {
     String listing = "LBL \"A\"\n\"HI\"\n" + lines.replace(" / ", "\n") + "\nEND";
-    new ProgramLoader(calculator.machine().memory())
+    new ProgramLoader(Inside.of(calculator).memory())
         .load(new Assembler(Accessory.known()).assemble(listing).programs());
     assertThat(calculator.type("XEQ \"A\"")).isEmpty();
     calculator.proceed(100);
     assertThat(calculator.display()).hasToString(display);
-    assertThat(calculator.machine().flags().get(Flags.MESSAGE)).isEqualTo(stands);
+    assertThat(Inside.of(calculator).flags().get(Flags.MESSAGE)).isEqualTo(stands);
   }
 }

@@ -1,6 +1,7 @@
 package hp41.recordings;
 
 import hp41.Calculator;
+import hp41.Inside;
 import hp41.Model;
 import hp41.SilentPeripherals;
 import hp41.VirtualClock;
@@ -17,6 +18,7 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Set;
 
 /** A calculator on the bench as the recordings had it: fresh, the clock on its wall stopped. */
 final class Bench {
@@ -39,7 +41,8 @@ final class Bench {
   Bench(String time) {
     LocalDateTime shown = LocalDateTime.parse(time.replace(' ', 'T'));
     wallClock = new VirtualClock(shown.toInstant(ZoneOffset.UTC));
-    calculator = new Calculator(Model.CX, new SilentPeripherals(clock, wallClock), Pace.FULL);
+    calculator =
+        new Calculator(Model.CX, Set.of(), new SilentPeripherals(clock, wallClock), Pace.FULL);
   }
 
   Calculator calculator() {
@@ -47,7 +50,7 @@ final class Bench {
   }
 
   Machine machine() {
-    return calculator.machine();
+    return Inside.of(calculator);
   }
 
   /** Executes the listing of a setup above its programs; then these stand alone, as loaded. */

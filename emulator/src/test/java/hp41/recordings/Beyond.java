@@ -1,6 +1,7 @@
 package hp41.recordings;
 
 import hp41.Calculator;
+import hp41.Inside;
 import hp41.machine.Machine;
 import hp41.memory.Memory;
 import hp41.memory.ProgramMemory;
@@ -25,7 +26,7 @@ final class Beyond {
   private final Map<String, String> row;
 
   Beyond(Calculator calculator, Map<String, String> row) {
-    machine = calculator.machine();
+    machine = Inside.of(calculator);
     program = machine.program();
     this.row = row;
   }

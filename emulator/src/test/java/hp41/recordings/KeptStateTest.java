@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Calculator;
 import hp41.Disk;
+import hp41.Inside;
 import hp41.Model;
 import hp41.SilentPeripherals;
 import hp41.Snapshot;
@@ -24,6 +25,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -122,7 +124,7 @@ class KeptStateTest {
   }
 
   private Calculator fresh() {
-    return new Calculator(Model.CX, new SilentPeripherals(clock), Pace.FULL);
+    return new Calculator(Model.CX, Set.of(), new SilentPeripherals(clock), Pace.FULL);
   }
 
   private static void take(Step step, Calculator calculator) {
@@ -130,8 +132,9 @@ class KeptStateTest {
       calculator.press(step.pressed());
     } else {
       String listing = String.join("\nEND\n", step.listings());
-      Assembler assembler = new Assembler(calculator.machine().instructions());
-      new ProgramLoader(calculator.machine().memory()).load(assembler.assemble(listing).programs());
+      Assembler assembler = new Assembler(Inside.of(calculator).instructions());
+      new ProgramLoader(Inside.of(calculator).memory())
+          .load(assembler.assemble(listing).programs());
       calculator.restore(calculator.image().atRest());
     }
   }

@@ -1,6 +1,7 @@
 package hp41.recordings;
 
 import hp41.Calculator;
+import hp41.Inside;
 import hp41.keyboard.Key;
 import hp41.memory.ProgramMemory;
 import java.util.List;
@@ -51,7 +52,7 @@ final class LittleProgram {
 
   /** Whether nulls stand in memory, each of which counts as a line in the recordings. */
   private boolean hasNulls() {
-    ProgramMemory program = calculator.machine().program();
+    ProgramMemory program = Inside.of(calculator).program();
     int pointer = program.top();
     while (pointer > program.permanentEnd() + 1 && program.read(pointer - 1) != 0) {
       pointer = program.next(pointer);
@@ -61,7 +62,7 @@ final class LittleProgram {
 
   /** The lines executed; the recordings count the one that ends the program as well. */
   private long lines() {
-    Optional<String> last = calculator.machine().executedLine().map(it -> it.function().name());
+    Optional<String> last = Inside.of(calculator).executedLine().map(it -> it.function().name());
     boolean ended = last.filter(Set.of("RTN", "END")::contains).isPresent();
     return calculator.linesExecuted() + (ended ? 1 : 0);
   }

@@ -1,6 +1,7 @@
 package hp41.recordings;
 
 import hp41.Calculator;
+import hp41.Inside;
 import hp41.keyboard.Key;
 import hp41.machine.Machine;
 import hp41.memory.ProgramMemory;
@@ -27,7 +28,7 @@ final class SingleFunction {
     line = HexFormat.of().parseHex(isKeyed() ? "" : row.get("bytes"));
     bench = new Bench(row.get("clock").replaceFirst(STOPWATCH + ".*", ""));
     calculator = bench.calculator();
-    machine = calculator.machine();
+    machine = Inside.of(calculator);
     state = new State(calculator);
   }
 

@@ -1,6 +1,7 @@
 package hp41.recordings;
 
 import hp41.Calculator;
+import hp41.Inside;
 import hp41.display.Annunciator;
 import hp41.machine.Machine;
 import hp41.memory.Flags;
@@ -28,7 +29,7 @@ final class State {
 
   State(Calculator calculator) {
     this.calculator = calculator;
-    machine = calculator.machine();
+    machine = Inside.of(calculator);
   }
 
   /** Gives the calculator the state that the columns before tell. */

@@ -1,6 +1,7 @@
 package hp41.recordings;
 
 import hp41.Calculator;
+import hp41.Inside;
 import hp41.Model;
 import hp41.SilentPeripherals;
 import hp41.Typist;
@@ -18,6 +19,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Keys pressed one after the other on a calculator of its own, and what differs. */
@@ -43,7 +45,8 @@ final class Transcript {
   Transcript(Instant start, boolean frozen, Duration limit) {
     clock = new VirtualClock(start);
     InstantSource wall = frozen ? new VirtualClock(start) : clock;
-    calculator = new Calculator(Model.CX, new SilentPeripherals(clock, wall), Pace.AUTHENTIC);
+    calculator =
+        new Calculator(Model.CX, Set.of(), new SilentPeripherals(clock, wall), Pace.AUTHENTIC);
     typist = new Typist(calculator, clock);
     this.limit = limit;
   }
@@ -62,10 +65,10 @@ final class Transcript {
 
   private void load(Step step) {
     String listing = String.join("\nEND\n", step.listings());
-    Assembler assembler = new Assembler(calculator.machine().instructions());
+    Assembler assembler = new Assembler(Inside.of(calculator).instructions());
     Assembler.Assembly assembly = assembler.assemble(listing);
     assembly.problems().forEach(problem -> differences.add(problem.toString()));
-    new ProgramLoader(calculator.machine().memory()).load(assembly.programs());
+    new ProgramLoader(Inside.of(calculator).memory()).load(assembly.programs());
   }
 
   /**
@@ -101,7 +104,7 @@ final class Transcript {
       note("annunciators", step, step.annunciators(), annunciators());
     }
     if (step.hasX() && !step.isLoose("X")) {
-      note("X", step, step.x(), Content.cell(calculator.machine().stack().x()));
+      note("X", step, step.x(), Content.cell(Inside.of(calculator).stack().x()));
     }
     compareState(step);
     if (step.hasChanges() && !loosely) {
@@ -114,7 +117,7 @@ final class Transcript {
     if (!step.hasState()) {
       return;
     }
-    Machine machine = calculator.machine();
+    Machine machine = Inside.of(calculator);
     for (String level : List.of("T", "Z", "Y", "L")) {
       noteState(level, step, Content.cell(State.status(machine, level)));
     }
@@ -133,7 +136,7 @@ final class Transcript {
   private String flags() {
     StringBuilder flags = new StringBuilder();
     for (int flag = 0; flag < Flags.COUNT; flag++) {
-      flags.append(calculator.machine().flags().get(flag) ? '1' : '0');
+      flags.append(Inside.of(calculator).flags().get(flag) ? '1' : '0');
     }
     return flags.toString();
   }

@@ -42,7 +42,7 @@ public class ProgramBenchmark {
   @Param private BenchmarkProgram program;
 
   private final VirtualClock clock = new VirtualClock(Instant.EPOCH);
-  private final Calculator calculator = new Calculator(Model.CX, new Quiet(clock), Pace.FULL);
+  private final Calculator calculator = new Calculator(Model.CX, new Quiet(clock));
   private Image beginning;
 
   /** Loads the program and points to its first line. */

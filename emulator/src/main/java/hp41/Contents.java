@@ -1,0 +1,133 @@
+package hp41;
+
+import hp41.machine.Machine;
+import hp41.memory.Alarms;
+import hp41.memory.Alarms.Alarm;
+import hp41.memory.ExtendedFile;
+import hp41.memory.ExtendedMemory;
+import hp41.memory.Flags;
+import hp41.memory.Stack;
+import java.time.LocalDateTime;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * What stands in a calculator's memory, to be looked at; it is never older than the calculator.
+ * What registers hold are 56-bit words, which {@link hp41.memory.Word} explains.
+ */
+public final class Contents {
+
+  /** The levels of the stack and LASTX, as they stand in memory from address 000 on. */
+  public static final List<String> LEVELS = List.of("T", "Z", "Y", "X", "L");
+
+  private final Machine machine;
+
+  Contents(Machine machine) {
+    this.machine = machine;
+  }
+
+  /** Number of data registers. */
+  public int size() {
+    return machine.program().size();
+  }
+
+  /** The word in a data register, from 0 to below {@link #size}. */
+  public long register(int number) {
+    return machine.memory().read(address(machine, number));
+  }
+
+  /** The words in all data registers, R00 first. */
+  public List<Long> registers() {
+    return IntStream.range(0, size()).mapToObj(this::register).toList();
+  }
+
+  /** The word in a level of the stack, from T = 0 to X = 3, or LASTX = 4. */
+  public long level(int number) {
+    return machine.memory().read(checked("level", number, LEVELS.size()));
+  }
+
+  /** The word in X. */
+  public long x() {
+    return level(Stack.X);
+  }
+
+  /**
+   * A word as the display would show it: a number in the display format, text as its characters.
+   */
+  public String shown(long word) {
+    return machine.display(word);
+  }
+
+  /** Whether a flag is set, 00 to 55. */
+  public boolean flag(int number) {
+    return machine.flags().get(checked("flag", number, Flags.COUNT));
+  }
+
+  /** What ALPHA holds, in the machine's own characters. */
+  public String alpha() {
+    return machine.alpha().text();
+  }
+
+  /** The error that stands in the display; empty if none does. */
+  public String error() {
+    return machine.outbox().error();
+  }
+
+  /** Whether the next number lifts the stack. */
+  public boolean stackLift() {
+    return machine.stackLift();
+  }
+
+  /** The machine's own time and date. */
+  public LocalDateTime time() {
+    return machine.time().now();
+  }
+
+  /** What the stopwatch shows, in hundredths of a second. */
+  public long stopwatch() {
+    return machine.time().stopwatch();
+  }
+
+  /** Whether the stopwatch runs. */
+  public boolean isStopwatchRunning() {
+    return machine.time().isStopwatchRunning();
+  }
+
+  /** The alarms, the next one first. */
+  public List<Alarm> alarms() {
+    return new Alarms(machine.memory()).all();
+  }
+
+  /** The files in extended memory, in the order of their directory. */
+  public List<ExtendedFile> files() {
+    return new ExtendedMemory(machine.memory()).files();
+  }
+
+  /** The file that functions without a name mean. */
+  public Optional<ExtendedFile> workingFile() {
+    return new ExtendedMemory(machine.memory()).current();
+  }
+
+  /** Registers of extended memory that a new file may have. */
+  public int roomForFiles() {
+    return new ExtendedMemory(machine.memory()).room();
+  }
+
+  /** Whether a printer is plugged in. */
+  public boolean hasPrinter() {
+    return machine.printer().isPlugged();
+  }
+
+  static int address(Machine machine, int register) {
+    return machine.program().curtain() + checked("register", register, machine.program().size());
+  }
+
+  static int checked(String what, int number, int count) {
+    if (number < 0 || number >= count) {
+      throw new IndexOutOfBoundsException(
+          "there is no %s %02d, only %d from 00 on".formatted(what, number, count));
+    }
+    return number;
+  }
+}

@@ -1,0 +1,179 @@
+package hp41.listing;
+
+import hp41.machine.CalculatorError;
+import hp41.machine.Instruction;
+import hp41.machine.Machine;
+import hp41.machine.Operand;
+import hp41.memory.CharacterSet;
+import hp41.memory.Global;
+import hp41.memory.LineLength;
+import hp41.memory.ProgramMemory;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The programs in a calculator's memory, to be looked at. A pointer to a line is one more than the
+ * byte address at which the line begins; addresses fall along a program.
+ */
+public final class Programs {
+
+  private final Machine machine;
+  private final ProgramMemory memory;
+
+  /** The programs in the memory of this machine. */
+  public Programs(Machine machine) {
+    this.machine = machine;
+    memory = machine.program();
+  }
+
+  /** Where the calculator goes on. */
+  public int pointer() {
+    return memory.pointer();
+  }
+
+  /** Registers that are free for programs. */
+  public int free() {
+    return memory.free();
+  }
+
+  /** The global labels and ENDs, as catalogue 1 shows them. */
+  public List<Global> globals() {
+    return memory.globals();
+  }
+
+  /** The last global label with a name in glyphs. */
+  public Optional<Global> label(String name) {
+    return machine.labels().global(CharacterSet.characters(name));
+  }
+
+  /**
+   * The line with a label: a global one by its name in glyphs, or else a local one, {@code 01} to
+   * {@code 99}, {@code A} to {@code J} or {@code a} to {@code e}, of the current program.
+   */
+  public Optional<Integer> find(String label) {
+    return label(label)
+        .map(Global::pointer)
+        .or(() -> local(label).map(machine.labels()::local).filter(pointer -> pointer >= 0));
+  }
+
+  private static Optional<Integer> local(String label) {
+    return label.matches("\\d{1,2}")
+        ? Optional.of(Integer.valueOf(label))
+        : Operand.Local.named(label).map(Operand.Local::label);
+  }
+
+  /** The first global label of the current program, or else its first line. */
+  public int beginning() {
+    return globals().stream()
+        .filter(global -> !global.isEnd() && areTogether(global.pointer(), pointer()))
+        .findFirst()
+        .map(Global::pointer)
+        .orElse(memory.start(pointer()));
+  }
+
+  /** The pointer to the first line in memory, which moves with the number of data registers. */
+  public int top() {
+    return memory.top();
+  }
+
+  /** The line that was executed last; empty if none was. */
+  public Optional<Instruction> executed() {
+    return machine.executedLine();
+  }
+
+  /** Whether what was executed last was a line of a program, running or stepped. */
+  public boolean wereExecuting() {
+    return machine.inProgram();
+  }
+
+  /** Whether two pointers are in the same program. */
+  public boolean areTogether(int pointer, int other) {
+    return memory.end(pointer).address() == memory.end(other).address();
+  }
+
+  /** How many bytes a program takes that ends with this END. */
+  public int size(Global end) {
+    return memory.start(end.pointer()) - end.last();
+  }
+
+  /** Pointers to the lines of the program that a pointer is in, line 1 first, END last. */
+  public List<Integer> lines(int pointer) {
+    int start = memory.start(pointer);
+    int end = memory.end(start).address();
+    List<Integer> lines = new ArrayList<>();
+    for (int next = start; memory.lineAt(next) >= end; next = memory.next(next)) {
+      lines.add(memory.lineAt(next) + 1);
+    }
+    return lines;
+  }
+
+  /** The pointer to the line that a pointer means, which may stand on nulls in front of it. */
+  public int line(int pointer) {
+    return memory.lineAt(pointer) + 1;
+  }
+
+  /** The number of the line that a pointer points to, from 1. */
+  public int number(int pointer) {
+    return lines(pointer).indexOf(line(pointer)) + 1;
+  }
+
+  /** The first global label of the program that a pointer is in, in glyphs; empty if none. */
+  public String name(int pointer) {
+    return lines(pointer).stream()
+        .map(it -> machine.instructionAt(it).operand())
+        .filter(Operand.Global.class::isInstance)
+        .map(it -> CharacterSet.glyphs(((Operand.Global) it).name()))
+        .findFirst()
+        .orElse("");
+  }
+
+  /** The line that a pointer points to, as PRGM mode shows it, without its number. */
+  public String text(int pointer) {
+    return LineText.of(machine.instructionAt(pointer));
+  }
+
+  /** The bytes of the line that a pointer points to. */
+  public byte[] bytes(int pointer) {
+    int first = memory.lineAt(pointer);
+    return memory.bytes(first + 1, first + 1 - memory.length(first));
+  }
+
+  /**
+   * The bytes of the program that a pointer is in, with its END, in plain form: links and distances
+   * zero, nulls only between numbers.
+   *
+   * @throws CalculatorError PRIVATE if its lines are not to be seen
+   */
+  public byte[] code(int pointer) {
+    int start = memory.start(pointer);
+    Global end = memory.end(start);
+    if (end.isPrivate()) {
+      throw CalculatorError.PRIVATE;
+    }
+    return ProgramBytes.programs(LineLength.split(memory.bytes(start, end.last()))).get(0);
+  }
+
+  /**
+   * The bytes of all programs, first line first, but of a last one without lines.
+   *
+   * @throws CalculatorError PRIVATE if one of them is
+   */
+  public List<byte[]> all() {
+    List<byte[]> all = new ArrayList<>();
+    for (Global global : globals()) {
+      if (global.isEnd()) {
+        all.add(code(global.pointer()));
+      }
+    }
+    if (isEmpty(all.get(all.size() - 1))) {
+      all.remove(all.size() - 1);
+    }
+    return all;
+  }
+
+  /** Whether a program has no line but its END. */
+  public static boolean isEmpty(byte[] program) {
+    return ProgramBytes.isEnd(program);
+  }
+}

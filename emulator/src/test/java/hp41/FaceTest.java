@@ -1,0 +1,111 @@
+package hp41;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import hp41.keyboard.Key;
+import hp41.listing.Assembler;
+import hp41.listing.NoRoom;
+import hp41.listing.Programs;
+import hp41.memory.Word;
+import hp41.number.Decimal;
+import java.time.Instant;
+import org.junit.jupiter.api.Test;
+
+/** What programs that use the library do with a calculator, without its keys. */
+class FaceTest {
+
+  private static final long TWELVE = Word.of(Decimal.parse("12"));
+
+  private final VirtualClock clock = new VirtualClock(Instant.EPOCH);
+  private final Calculator calculator = new Calculator(Model.CX, () -> clock);
+  private final Contents contents = calculator.contents();
+
+  private void load(String... lines) {
+    calculator.load(
+        new Assembler(calculator.known()).assemble(String.join("\n", lines)).programs());
+  }
+
+  private String display() {
+    return calculator.display().toString().strip();
+  }
+
+  @Test
+  void programsAreLoadedFoundAndTakenOut() {
+    load("LBL \"A\"", "SIN", "END", "LBL \"B\"", "LBL 05", "COS", "END");
+    Programs programs = calculator.programs();
+    assertThat(programs.name(programs.pointer())).isEqualTo("A");
+    assertThat(programs.all()).hasSize(2);
+    int second = programs.find("B").orElseThrow();
+    calculator.goTo(second);
+    assertThat(programs.find("05").map(programs::text)).contains("LBL 05");
+    assertThat(programs.find("06")).isEmpty();
+    assertThat(programs.lines(second)).extracting(programs::text).contains("COS", "END");
+    calculator.goToLine(3);
+    assertThat(calculator.programLine()).isEqualTo("03 COS");
+    calculator.clearPrograms();
+    assertThat(programs.all()).isEmpty();
+  }
+
+  @Test
+  void programThatDoesNotFitIsRefusedAndRegistersThatHoldZeroAreGivenUp() {
+    calculator.resize(300);
+    load("LBL \"A\"\n" + "SIN\n".repeat(400) + "END");
+    assertThat(contents.size()).isLessThan(300);
+    calculator.register(contents.size() - 1, TWELVE);
+    assertThatThrownBy(() -> load("SIN\n".repeat(1_000) + "END")).isInstanceOf(NoRoom.class);
+  }
+
+  @Test
+  void itRunsUntilItWaitsOverPausesAndForNoMoreLinesThanItMay() {
+    load("LBL \"P\"", "1", "PSE", "PSE", "2", "STOP", "3", "END");
+    calculator.type("XEQ \"P\"");
+    assertThat(calculator.run(2)).isFalse();
+    calculator.run();
+    assertThat(calculator.isBusy()).isFalse();
+    assertThat(display()).isEqualTo("2.0000");
+    assertThat(clock.instant()).isAfter(Instant.EPOCH);
+  }
+
+  @Test
+  void registersFlagsAndAlphaAreReadAndSet() {
+    calculator.register(7, TWELVE);
+    calculator.level(3, TWELVE);
+    calculator.alpha("AB");
+    calculator.flag(5, true);
+    assertThat(contents.shown(contents.register(7))).isEqualTo(" 12.0000");
+    assertThat(display()).isEqualTo("12.0000");
+    assertThat(contents.alpha()).isEqualTo("AB");
+    assertThat(contents.flag(5)).isTrue();
+    assertThat(contents.registers()).hasSize(contents.size()).contains(TWELVE);
+  }
+
+  @Test
+  void whatIsBeingKeyedIsGivenUpByAChange() {
+    calculator.press(Key.FOUR);
+    calculator.register(1, TWELVE);
+    calculator.press(Key.FIVE);
+    assertThat(display()).isEqualTo("5_");
+  }
+
+  @Test
+  void argumentsThatCannotBeAreNamed() {
+    assertThatThrownBy(() -> contents.register(999)).hasMessageContaining("no register 999");
+    assertThatThrownBy(() -> calculator.register(-1, 0)).hasMessageContaining("no register -1");
+    assertThatThrownBy(() -> calculator.level(5, 0)).hasMessageContaining("no level 05");
+    assertThatThrownBy(() -> contents.flag(56)).hasMessageContaining("no flag 56");
+    assertThatThrownBy(() -> calculator.level(0, -1)).hasMessageContaining("no room for FFF");
+    assertThat(calculator.resize(-1)).isFalse();
+    assertThat(calculator.resize(5_000)).isFalse();
+  }
+
+  @Test
+  void memoryOfAnotherModelIsRefused() {
+    Calculator small = new Calculator(Model.C, () -> clock);
+    Image image = calculator.image();
+    assertThatThrownBy(() -> small.restore(image))
+        .hasMessage("a 41C has no room for the memory of a 41CX");
+    image.registers()[0] = TWELVE;
+    assertThat(image.registers()[0]).isZero();
+  }
+}

@@ -1,0 +1,14 @@
+package hp41;
+
+import hp41.machine.Machine;
+
+/** Opens a calculator, for tests that look at what its face does not show. */
+public final class Inside {
+
+  private Inside() {}
+
+  /** The machine in a calculator. */
+  public static Machine of(Calculator calculator) {
+    return calculator.machine();
+  }
+}

@@ -1,0 +1,83 @@
+package hp41.command;
+
+import hp41.Accessory;
+import hp41.files.Bundle;
+import hp41.format.ProgramFile;
+import hp41.machine.Drive;
+import hp41.machine.Folder;
+import hp41.machine.Peripherals;
+import hp41.sound.Loudspeaker;
+import java.io.ByteArrayOutputStream;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What surrounds the calculator.
+ *
+ * @param clock that pauses go by
+ * @param wallClock that says what time it is
+ * @param bundled whether programs that come with the calculator can be called by name
+ * @param speaker what sounds, if anybody listens
+ * @param cards that lie beside the card reader
+ * @param drive on the loop
+ */
+record Surroundings(
+    InstantSource clock,
+    InstantSource wallClock,
+    boolean bundled,
+    Optional<Loudspeaker> speaker,
+    Optional<Folder> cards,
+    Optional<Drive> drive)
+    implements Peripherals {
+
+  /** Two clocks and nothing else. */
+  Surroundings(InstantSource clock, InstantSource wallClock) {
+    this(clock, wallClock, false, Optional.empty(), Optional.empty(), Optional.empty());
+  }
+
+  /** The time of day that it is here and now, and the bundled programs at hand. */
+  static Surroundings now(InstantSource clock) {
+    return new Surroundings(
+        clock, Surroundings::localTime, true, Optional.empty(), Optional.empty(), Optional.empty());
+  }
+
+  /** The same with somebody who listens. */
+  Surroundings with(Loudspeaker heard) {
+    return new Surroundings(clock, wallClock, bundled, Optional.of(heard), cards, drive);
+  }
+
+  /** The same with cards and a drive. */
+  Surroundings with(Optional<Folder> folder, Optional<Drive> medium) {
+    return new Surroundings(clock, wallClock, bundled, speaker, folder, medium);
+  }
+
+  private static Instant localTime() {
+    return LocalDateTime.now(ZoneId.systemDefault()).toInstant(ZoneOffset.UTC);
+  }
+
+  @Override
+  public void tone(int hertz, int milliseconds) {
+    speaker.ifPresent(it -> it.sound(hertz, milliseconds));
+  }
+
+  @Override
+  public Optional<byte[]> program(String name) {
+    return bundled ? Bundle.read(name).map(Surroundings::bytes) : Optional.empty();
+  }
+
+  @Override
+  public List<String> programNames() {
+    return bundled ? Bundle.names() : List.of();
+  }
+
+  private static byte[] bytes(byte[] listing) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    ProgramFile.read(listing, Accessory.known()).programs().forEach(bytes::writeBytes);
+    return bytes.toByteArray();
+  }
+}
