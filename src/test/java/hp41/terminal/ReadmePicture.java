@@ -28,17 +28,17 @@ final class ReadmePicture {
   private final Desk desk;
   private Instant now = Instant.parse("2026-01-15T10:30:00Z");
 
-  private ReadmePicture(Path programs) {
-    calculator = new Calculator(Model.CX, new Programs(programs, () -> now));
+  private ReadmePicture() {
+    calculator = new Calculator(Model.CX, new Programs(Path.of("..", "programs"), () -> now));
     desk = new Desk(calculator, new FakeTerminal(), Theme.MACHINE, () -> now, false, Habits.NONE);
   }
 
-  /** Draws into the second file, with the programs of the first directory at hand. */
-  public static void main(String[] arguments) throws IOException {
-    ReadmePicture picture = new ReadmePicture(Path.of(arguments[0]));
+  /** The picture, as SVG. */
+  static String svg() {
+    ReadmePicture picture = new ReadmePicture();
     List.of("xeq 8queens\n", "yes\n", "158!", "!").forEach(picture::type);
     Screen screen = picture.desk.screen(picture.now, 0);
-    Files.writeString(Path.of(arguments[1]), new Drawing(View.render(screen), Theme.MACHINE).svg());
+    return new Drawing(View.render(screen), Theme.MACHINE).svg();
   }
 
   private void type(String keys) {

@@ -3,10 +3,10 @@ package hp41.functions;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Accessory;
+import hp41.Document;
 import hp41.machine.Function;
 import hp41.machine.Module;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
@@ -42,15 +42,9 @@ class RowsTest {
     }
   }
 
-  /** Rewritten rather than compared with {@code mvn test -Dhp41.update=true}. */
   @Test
   void theTableInTheDocumentationIsThatOfTheRows() throws IOException {
-    String table = table();
-    if (Boolean.getBoolean("hp41.update")) {
-      Files.createDirectories(TABLE.getParent());
-      Files.writeString(TABLE, table);
-    }
-    assertThat(TABLE).exists().content().isEqualTo(table);
+    Document.isWritten(TABLE, table());
   }
 
   private static String table() {

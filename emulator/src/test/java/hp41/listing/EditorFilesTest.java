@@ -3,6 +3,7 @@ package hp41.listing;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Accessory;
+import hp41.Document;
 import hp41.machine.Module;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -24,12 +25,13 @@ class EditorFilesTest {
 
   @Test
   void theVimFileIsThatOfTheRows() throws IOException {
-    assertWritten("vim/syntax/hp41.vim", VimSyntax.of(VOCABULARY));
+    Document.isWritten(FOLDER.resolve("vim/syntax/hp41.vim"), VimSyntax.of(VOCABULARY));
   }
 
   @Test
   void theTextMateGrammarIsThatOfTheRows() throws IOException {
-    assertWritten("textmate/syntaxes/hp41.tmLanguage.json", TextMateGrammar.of(VOCABULARY));
+    Document.isWritten(
+        FOLDER.resolve("textmate/syntaxes/hp41.tmLanguage.json"), TextMateGrammar.of(VOCABULARY));
   }
 
   @TestFactory
@@ -67,15 +69,5 @@ class EditorFilesTest {
       samples.add(new Sample(lines.get(i), lines.get(i + 1).strip()));
     }
     return samples;
-  }
-
-  /** Rewritten rather than compared with {@code mvn test -Dhp41.update=true}. */
-  private static void assertWritten(String name, String content) throws IOException {
-    Path file = FOLDER.resolve(name);
-    if (Boolean.getBoolean("hp41.update")) {
-      Files.createDirectories(file.getParent());
-      Files.writeString(file, content);
-    }
-    assertThat(file).exists().content().isEqualTo(content);
   }
 }
