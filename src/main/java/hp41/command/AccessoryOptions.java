@@ -23,8 +23,8 @@ final class AccessoryOptions {
       description =
           "Plugs something in: ${COMPLETION-CANDIDATES}. A cx has time and xfunctions built in."
               + " What a printer prints goes to stderr.",
-      completionCandidates = AccessoryNames.class,
-      converter = AccessoryNames.class)
+      completionCandidates = OptionValues.AccessoryNames.class,
+      converter = OptionValues.AccessoryNames.class)
   private Set<Accessory> plug = Set.of();
 
   @Option(
@@ -32,8 +32,8 @@ final class AccessoryOptions {
       paramLabel = "NAME",
       split = ",",
       description = "Pulls out what was plugged in when memory was kept.",
-      completionCandidates = AccessoryNames.class,
-      converter = AccessoryNames.class)
+      completionCandidates = OptionValues.AccessoryNames.class,
+      converter = OptionValues.AccessoryNames.class)
   private Set<Accessory> unplug = Set.of();
 
   @Option(

@@ -52,7 +52,7 @@ final class CalcCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Failures.checkWords(words, spec);
-    SkippingClock clock = new SkippingClock();
+    Surroundings.SkippingClock clock = new Surroundings.SkippingClock();
     Calculator calculator = options.calculator(Surroundings.now(clock), Pace.FULL);
     int exitCode = ExitCode.DONE;
     if (!words.isEmpty()) {

@@ -41,7 +41,7 @@ final class CalculatorOptions {
   @Option(
       names = "--size",
       paramLabel = "N",
-      converter = Size.class,
+      converter = OptionValues.Size.class,
       description = "Begins with N data registers.")
   private Integer size;
 

@@ -40,22 +40,22 @@ final class Execution {
    * @param start puts the pointer where the program starts
    * @return how it stands then
    */
-  Standing run(String words, Runnable start, Iterator<String> answers) {
+  Outcome run(String words, Runnable start, Iterator<String> answers) {
     calculator.takeEvents();
-    Standing standing = proceed(words, typed(words), start);
-    while (standing.asks() && transcript.isWanted() && answers.hasNext()) {
+    Outcome outcome = proceed(words, typed(words), start);
+    while (outcome.asks() && transcript.isWanted() && answers.hasNext()) {
       String answer = answers.next();
       taken++;
-      standing = proceed(answer, answer(answer), () -> {});
+      outcome = proceed(answer, answer(answer), () -> {});
     }
-    return standing;
+    return outcome;
   }
 
   /** Tells if the answers ended before the program or went on behind it; the exit code. */
   int fits(Iterator<String> answers) {
-    Standing standing = standing(false);
+    Outcome outcome = outcome(false);
     String place = Complaint.place(calculator);
-    if (standing.asks()) {
+    if (outcome.asks()) {
       transcript.complain("the input ended while the program asked; it goes on" + place);
     } else if (answers.hasNext()) {
       transcript.complain("line %d of the input is left over".formatted(taken + 1));
@@ -66,40 +66,40 @@ final class Execution {
   }
 
   /** Computes what has been typed, lets the program go on, and writes how it stands then. */
-  private Standing proceed(String typed, Optional<Misunderstanding> wrong, Runnable start) {
+  private Outcome proceed(String typed, Optional<Misunderstanding> wrong, Runnable start) {
     boolean wentOn = wrong.isEmpty() && compute() && calculator.contents().error().isEmpty();
     if (wentOn) {
       start.run();
       calculator.type(START);
       compute();
     }
-    Standing standing = standing(wrong.isPresent());
+    Outcome outcome = outcome(wrong.isPresent());
     Optional<String> complaint =
-        standing == Standing.LIMIT
+        outcome == Outcome.LIMIT
             ? Optional.of(limits.reached())
             : wrong.map(Complaint::about).or(() -> Complaint.about(calculator));
-    transcript.stop(calculator, typed, standing);
+    transcript.stop(calculator, typed, outcome);
     complaint.ifPresent(transcript::complain);
-    return standing;
+    return outcome;
   }
 
-  private Standing standing(boolean wrong) {
+  private Outcome outcome(boolean wrong) {
     if (!limits.reached().isEmpty() && calculator.isBusy()) {
-      return Standing.LIMIT;
+      return Outcome.LIMIT;
     } else if (wrong || !calculator.contents().error().isEmpty()) {
-      return Standing.ERROR;
+      return Outcome.ERROR;
     } else if (!calculator.isOn()) {
-      return Standing.OFF;
+      return Outcome.OFF;
     }
-    return calculator.programs().executed().map(Execution::standing).orElse(Standing.STOP);
+    return calculator.programs().executed().map(Execution::outcome).orElse(Outcome.STOP);
   }
 
   /** The program has come to its end, or to a stop that it goes on from. */
-  private static Standing standing(Instruction line) {
+  private static Outcome outcome(Instruction line) {
     return switch (line.isEnd() ? "RTN" : line.function().name()) {
-      case "RTN" -> Standing.END;
-      case "PROMPT" -> Standing.PROMPT;
-      default -> Standing.STOP;
+      case "RTN" -> Outcome.END;
+      case "PROMPT" -> Outcome.PROMPT;
+      default -> Outcome.STOP;
     };
   }
 
@@ -145,6 +145,32 @@ final class Execution {
     calculator.run(1);
     if (calculator.linesExecuted() > before) {
       transcript.executed(line, calculator);
+    }
+  }
+
+  /** How a run stands when the program does not go on by itself. */
+  enum Outcome {
+    /** A PROMPT asks for something. */
+    PROMPT,
+    /** Another line has stopped it, or a key. */
+    STOP,
+    /** The program has come to its end. */
+    END,
+    /** The calculator has been switched off. */
+    OFF,
+    /** The calculator shows an error, or cannot understand the answer. */
+    ERROR,
+    /** A limit on lines or time was reached. */
+    LIMIT;
+
+    /** Whether a line of input would let it go on. */
+    boolean asks() {
+      return this == PROMPT || this == STOP;
+    }
+
+    /** The word for it. */
+    String word() {
+      return name().toLowerCase(Locale.ROOT);
     }
   }
 }

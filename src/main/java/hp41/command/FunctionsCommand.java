@@ -38,7 +38,7 @@ final class FunctionsCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    SkippingClock clock = new SkippingClock();
+    Surroundings.SkippingClock clock = new Surroundings.SkippingClock();
     Calculator calculator = options.calculator(Surroundings.now(clock), Pace.FULL);
     List<Name> matching = matching(calculator.names());
     for (Name name : matching) {

@@ -116,7 +116,8 @@ record GivenState(String place, Map<String, Object> fields) {
     return text("clock")
         .map(
             time ->
-                ClockTime.read(time).orElseThrow(() -> wrong("clock", ClockTime.refusal(time))));
+                OptionValues.ClockTime.read(time)
+                    .orElseThrow(() -> wrong("clock", OptionValues.ClockTime.refusal(time))));
   }
 
   /** Gives a calculator this state, whose program goes on. */

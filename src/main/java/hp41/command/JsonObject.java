@@ -1,5 +1,6 @@
 package hp41.command;
 
+import hp41.listing.Visible;
 import java.util.Collection;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -11,7 +12,7 @@ final class JsonObject {
 
   /** A field that is a string, or {@code null}. */
   JsonObject put(String name, String value) {
-    return putJson(name, value == null ? "null" : Json.quoted(value));
+    return putJson(name, value == null ? "null" : quoted(value));
   }
 
   JsonObject put(String name, long value) {
@@ -20,7 +21,7 @@ final class JsonObject {
 
   /** A list of strings. */
   JsonObject put(String name, Collection<String> values) {
-    return putJson(name, array(values.stream().map(Json::quoted).toList()));
+    return putJson(name, array(values.stream().map(JsonObject::quoted).toList()));
   }
 
   /** An object whose values are JSON already. */
@@ -35,7 +36,7 @@ final class JsonObject {
     if (!fields.isEmpty()) {
       fields.append(',');
     }
-    fields.append(Json.quoted(name)).append(':').append(json);
+    fields.append(quoted(name)).append(':').append(json);
     return this;
   }
 
@@ -47,5 +48,22 @@ final class JsonObject {
   @Override
   public String toString() {
     return "{" + fields + "}";
+  }
+
+  /** A string in quotes; what cannot be seen is spelled. */
+  static String quoted(String text) {
+    StringBuilder quoted = new StringBuilder("\"");
+    text.codePoints().forEach(it -> append(quoted, Character.toChars(it), Visible.isHidden(it)));
+    return quoted.append('"').toString();
+  }
+
+  private static void append(StringBuilder quoted, char[] character, boolean hidden) {
+    for (char part : character) {
+      if (hidden) {
+        quoted.append("\\u%04x".formatted((int) part));
+      } else {
+        quoted.append(part == '"' || part == '\\' ? "\\" : "").append(part);
+      }
+    }
   }
 }

@@ -6,7 +6,11 @@ import hp41.Typist.Change;
 import hp41.Typist.Seen;
 import hp41.VirtualClock;
 import hp41.display.Annunciator;
+import hp41.keyboard.Key;
 import java.time.Duration;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Presses keys one after the other and writes down what each has done. */
@@ -31,7 +35,7 @@ final class KeySequence {
   }
 
   /** Presses a key and lets time pass until the next can come. */
-  Seen press(KeyPress press) {
+  Seen press(Press press) {
     if (press.untilNext().isEmpty()) {
       return typist.press(press.key(), press.hold(), limit);
     }
@@ -43,7 +47,7 @@ final class KeySequence {
   }
 
   /** The calculator after a key, and what was seen of it, as JSON. */
-  JsonObject json(KeyPress press, Seen seen) {
+  JsonObject json(Press press, Seen seen) {
     return StateJson.of(calculator, press.text())
         .put("key", press.text())
         .put("held", seen.held())
@@ -51,12 +55,14 @@ final class KeySequence {
             "changes",
             JsonObject.array(
                 seen.changes().stream()
-                    .map(change -> "[" + Json.quoted(change.text()) + "," + change.millis() + "]")
+                    .map(
+                        change ->
+                            "[" + JsonObject.quoted(change.text()) + "," + change.millis() + "]")
                     .toList()));
   }
 
   /** The same as a line to read: key, display while it is held, display after it, annunciators. */
-  String line(KeyPress press, Seen seen) {
+  String line(Press press, Seen seen) {
     String lit =
         calculator.snapshot().annunciators().stream()
             .map(Annunciator::text)
@@ -72,5 +78,34 @@ final class KeySequence {
 
   private static String line(Change change) {
     return change.text() + " @" + change.millis();
+  }
+
+  /**
+   * A key as it stands in a sequence: {@code SIN}, {@code SIN@2000}, {@code SIN~150}.
+   *
+   * @param text as it was written
+   * @param key which one
+   * @param hold how long it is held
+   * @param untilNext when the next key comes after the release, empty if it waits for the
+   *     calculator
+   */
+  record Press(String text, Key key, Duration hold, Optional<Duration> untilNext) {
+
+    private static final Pattern FORM = Pattern.compile("(.+?)(?:@(\\d{1,7}))?(?:~(\\d{1,7}))?");
+
+    /** Reads what stands between two blanks. */
+    static Press of(String text) {
+      Matcher form = FORM.matcher(text);
+      Optional<Key> key = form.matches() ? Key.of(form.group(1)) : Optional.empty();
+      if (key.isEmpty()) {
+        throw new Failure(ExitCode.USAGE, "there is no key " + text);
+      }
+      return new Press(
+          text, key.get(), millis(form.group(2)).orElse(Typist.HOLD), millis(form.group(3)));
+    }
+
+    private static Optional<Duration> millis(String digits) {
+      return Optional.ofNullable(digits).map(Long::parseLong).map(Duration::ofMillis);
+    }
   }
 }

@@ -45,7 +45,7 @@ final class KeysCommand implements Callable<Integer> {
   @Option(
       names = "--clock",
       paramLabel = "TIME",
-      converter = ClockTime.class,
+      converter = OptionValues.ClockTime.class,
       defaultValue = "1900-01-01T00:00",
       description = "The time at the beginning, such as 2026-01-15T10:30.")
   private LocalDateTime start;
@@ -57,7 +57,7 @@ final class KeysCommand implements Callable<Integer> {
       names = "--limit",
       paramLabel = "SECONDS",
       defaultValue = "63",
-      converter = Seconds.class,
+      converter = OptionValues.Seconds.class,
       description = "The longest that the calculator may run after a key (63).")
   private Duration limit;
 
@@ -122,9 +122,12 @@ final class KeysCommand implements Callable<Integer> {
   }
 
   private void press(Stream<String> words) {
-    List<KeyPress> presses =
-        words.flatMap(word -> Stream.of(word.strip().split("\\s+"))).map(KeyPress::of).toList();
-    for (KeyPress press : presses) {
+    List<KeySequence.Press> presses =
+        words
+            .flatMap(word -> Stream.of(word.strip().split("\\s+")))
+            .map(KeySequence.Press::of)
+            .toList();
+    for (KeySequence.Press press : presses) {
       Seen seen = sequence.press(press);
       options.paper().printAll(calculator);
       if (options.json()) {

@@ -54,7 +54,7 @@ final class Limits {
     Duration passed = Duration.ofNanos(nanos + System.nanoTime() - since);
     return timeout
         .filter(limit -> passed.compareTo(limit) > 0)
-        .map(limit -> "stopped after " + Seconds.text(limit) + " seconds")
+        .map(limit -> "stopped after " + OptionValues.Seconds.text(limit) + " seconds")
         .orElse("");
   }
 

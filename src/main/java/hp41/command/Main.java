@@ -86,7 +86,7 @@ public final class Main implements Callable<Integer> {
     (verb == null || arguments[0].equals("help") ? verbs.values() : List.of(verb))
         .forEach(it -> command.addSubcommand(it.get()));
     command.getSubcommands().values().forEach(Main::addHelp);
-    command.registerConverter(Path.class, new FileName());
+    command.registerConverter(Path.class, new OptionValues.FileName());
     command.setCaseInsensitiveEnumValuesAllowed(true);
     command.setExpandAtFiles(false);
     Failures failures = new Failures(streams.errors());

@@ -78,14 +78,14 @@ final class RunCommand implements Callable<Integer> {
   @Option(
       names = "--max-lines",
       paramLabel = "N",
-      converter = Count.class,
+      converter = OptionValues.Count.class,
       description = "Stops after N program lines.")
   private long maxLines = Long.MAX_VALUE;
 
   @Option(
       names = "--timeout",
       paramLabel = "SECONDS",
-      converter = Seconds.class,
+      converter = OptionValues.Seconds.class,
       description = "Stops after so long.")
   private Optional<Duration> timeout = Optional.empty();
 
@@ -97,7 +97,7 @@ final class RunCommand implements Callable<Integer> {
   @Option(
       names = "--repeat",
       paramLabel = "N",
-      converter = Count.class,
+      converter = OptionValues.Count.class,
       description = "Executes it N times; only the last execution prints.")
   private long repeat = 1;
 
@@ -121,7 +121,7 @@ final class RunCommand implements Callable<Integer> {
   public Integer call() {
     checkWords();
     plugPrinter();
-    SkippingClock clock = new SkippingClock();
+    Surroundings.SkippingClock clock = new Surroundings.SkippingClock();
     Calculator calculator = options.calculator(Surroundings.now(clock), Pace.FULL);
     StartingPoint start = new StartingPoint(calculator);
     start.load(program, options);
@@ -179,8 +179,8 @@ final class RunCommand implements Callable<Integer> {
         || calculator.names().stream().anyMatch(name -> name.text().equals(label));
   }
 
-  private static int exitCode(Standing standing) {
-    return switch (standing) {
+  private static int exitCode(Execution.Outcome outcome) {
+    return switch (outcome) {
       case ERROR -> ExitCode.CALCULATOR_ERROR;
       case LIMIT -> ExitCode.LIMIT;
       case PROMPT, STOP, END, OFF -> ExitCode.DONE;

@@ -68,7 +68,7 @@ final class StateJson {
   /** What a register holds: a number as a string, text and anything else as an object. */
   static String content(long word) {
     if (isNumber(word)) {
-      return Json.quoted(Word.toDecimal(word).toString());
+      return JsonObject.quoted(Word.toDecimal(word).toString());
     }
     boolean text = Word.isText(word) && Word.digit(word, 12) == 0;
     if (!text) {

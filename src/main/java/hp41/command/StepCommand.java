@@ -41,7 +41,7 @@ final class StepCommand implements Callable<Integer> {
       names = "--max-lines",
       paramLabel = "N",
       defaultValue = "1000000",
-      converter = Count.class,
+      converter = OptionValues.Count.class,
       description = "The most program lines that setup or line may execute (1000000).")
   private long maxLines;
 
@@ -71,7 +71,7 @@ final class StepCommand implements Callable<Integer> {
   }
 
   private JsonObject execute(GivenState given) {
-    SkippingClock clock = new SkippingClock();
+    Surroundings.SkippingClock clock = new Surroundings.SkippingClock();
     Instant time = given.clock().orElse(START).toInstant(ZoneOffset.UTC);
     InstantSource wallClock = InstantSource.fixed(time);
     Calculator calculator = options.calculator(new Surroundings(clock, wallClock), Pace.FULL);

@@ -52,11 +52,11 @@ final class Transcript {
   }
 
   /** Writes what stands at a stop, unless it has been written when it was shown. */
-  void stop(Calculator calculator, String answer, Standing standing) {
+  void stop(Calculator calculator, String answer, Execution.Outcome outcome) {
     Contents contents = calculator.contents();
     if (json) {
-      object(StateJson.of(calculator, answer).put("stopped", standing.word()));
-    } else if (writesDisplay(standing) && !contents.flag(Flags.MESSAGE)) {
+      object(StateJson.of(calculator, answer).put("stopped", outcome.word()));
+    } else if (writesDisplay(outcome) && !contents.flag(Flags.MESSAGE)) {
       line(
           contents.flag(Flags.ALPHA)
               ? CharacterSet.glyphs(contents.alpha())
@@ -64,8 +64,8 @@ final class Transcript {
     }
   }
 
-  private static boolean writesDisplay(Standing standing) {
-    return standing.asks() || standing == Standing.END;
+  private static boolean writesDisplay(Execution.Outcome outcome) {
+    return outcome.asks() || outcome == Execution.Outcome.END;
   }
 
   /** Writes why it does not go on. */

@@ -103,7 +103,10 @@ class PaperTest {
     Paper text = Paper.in(paper, complaint -> {});
     Calculator calculator =
         new Calculator(
-            Model.CX, Set.of(Accessory.PRINTER), Surroundings.now(new SkippingClock()), Pace.FULL);
+            Model.CX,
+            Set.of(Accessory.PRINTER),
+            Surroundings.now(new Surroundings.SkippingClock()),
+            Pace.FULL);
     calculator.type("5 PRX");
     text.printAll(calculator);
     assertThat(paper).content().isEqualTo("          5.0000     ***\n");
