@@ -14,9 +14,11 @@ import java.util.regex.Pattern;
 final class OperandReader {
 
   private static final Pattern INDIRECT =
-      Pattern.compile("(?i)IND(?=[\\s\\u00A0\\d])[\\s\\u00A0]*");
+      Pattern.compile("(?i)IND(?=[\\s\\u00A0\\d]|$)[\\s\\u00A0]*");
   private static final Pattern DIGITS = Pattern.compile("\\d+");
   private static final Pattern STACK = Pattern.compile("(?i)ST(?=\\s)\\s*");
+  private static final Pattern QUOTED_LETTER = Pattern.compile("[\"“”„']([XYZTL])[\"“”']");
+  private static final Pattern XROM = Pattern.compile("(?i)XROM[\\s\\u00A0]+\\d");
   private static final Pattern NUMBER = Pattern.compile("\\d{1,3}");
   private static final Pattern MARK =
       Pattern.compile("\\^T[\\s\\u00A0]*(?=[^\\s;])|[ᵀ⊤][\\s\\u00A0]*|┬|['‘’](?=[^'‘’]*$)");
@@ -70,7 +72,7 @@ final class OperandReader {
     boolean indirect = cursor.take(INDIRECT).isPresent();
     stack |= cursor.take(STACK).isPresent();
     int start = cursor.index();
-    String word = word(cursor);
+    String word = indirect ? letterInQuotes(cursor).orElseGet(() -> word(cursor)) : word(cursor);
     int number = stack ? -1 : number(word, HIGHEST_REGISTER);
     if (number < 0) {
       number = letter(word, stack);
@@ -80,6 +82,14 @@ final class OperandReader {
           start, function + needs(indirect ? OperandKind.REGISTER : function.operand()));
     }
     return indirect ? Operand.Postfix.indirect(number) : new Operand.Postfix(number);
+  }
+
+  /** The letter of a stack register that a listing has in quotes: {@code IND "X"}. */
+  private static Optional<String> letterInQuotes(Cursor cursor) {
+    int start = cursor.index();
+    Optional<String> letter = cursor.take(QUOTED_LETTER).map(quoted -> quoted.group(1));
+    letter.ifPresent(it -> cursor.remark(start, "read as register " + it));
+    return letter;
   }
 
   private static String needs(OperandKind kind) {
@@ -156,10 +166,12 @@ final class OperandReader {
   private Operand jump(Function function, Cursor cursor) {
     int start = cursor.index();
     cursor.take(STACK);
-    boolean indirect = cursor.take(INDIRECT).isPresent() && !isNamed(cursor);
+    boolean indirect = cursor.take(INDIRECT).isPresent();
     cursor.index(start);
     if (indirect) {
       return postfix(function, cursor);
+    } else if (cursor.sees(XROM)) {
+      throw new Misread(start, function + needs(function.operand()));
     }
     Operand label = label(function, cursor);
     return label instanceof Operand.Global global ? new Operand.Name(global.name()) : label;

@@ -20,6 +20,8 @@ final class StepReader {
       Pattern.compile("#([0-9A-Fa-f]{2}(?: [0-9A-Fa-f]{2})*)(?=\\s*(?:;|$))");
   private static final Pattern STORE_ARITHMETIC =
       Pattern.compile("(?i)STO?\\s+([-+*/×÷−])(?=\\s+[\\w.])");
+  private static final Pattern TEST_AND_CLEAR =
+      Pattern.compile("(?i)(F[SC]\\?)\\s+C(?=\\s+(?:\\d|IND\\b))");
   private static final Pattern IN_FRONT_OF_NAME =
       Pattern.compile("(?i)(?:LBL|GTO|GOTO|XEQ)(?=\\^T|['‘’])");
   private static final Pattern BY_CODE = Pattern.compile("(?i)#|XROM\\s+\\d");
@@ -149,8 +151,7 @@ final class StepReader {
       return codec.encode(blank.get(), Operand.NONE);
     }
     int start = cursor.index();
-    Optional<Matcher> store = cursor.take(STORE_ARITHMETIC);
-    String word = store.isPresent() ? "ST" + store.get().group(1) : word(cursor);
+    String word = word(cursor);
     if (programs.contains(word)) {
       return codec.encode(
           spellings.get("XEQ"), new Operand.Name(TextReader.characters(start, word)));
@@ -189,7 +190,17 @@ final class StepReader {
     return codec.encode(function, operand);
   }
 
+  /** The name that stands here; of store arithmetic and tests that clear without its blank. */
   private static String word(Cursor cursor) {
+    Optional<String> parted =
+        cursor
+            .take(STORE_ARITHMETIC)
+            .map(store -> "ST" + store.group(1))
+            .or(() -> cursor.take(TEST_AND_CLEAR).map(test -> test.group(1) + 'C'));
+    return parted.isPresent() ? parted.get() : name(cursor);
+  }
+
+  private static String name(Cursor cursor) {
     return cursor.take(IN_FRONT_OF_NAME).map(Matcher::group).orElseGet(cursor::word);
   }
 

@@ -40,6 +40,8 @@ class DialectTest {
         "X<= 0?, X < > Y    | 7B 71",
         "CL RG              | 8A",
         "RCL IND05          | 90 85",
+        "FS? C 05           | AA 05",
+        "fc? c IND X        | AB F3",
       })
   void isReadWithoutAWord(String listing, String expected) {
     Assembler.Assembly assembly = assemble(listing.replace(", 0", "\n0"));
@@ -64,12 +66,14 @@ class DialectTest {
         "GTOB      | D0 00 67 | read as GTO B",
         "LBLe      | CF 7F    | read as LBL e",
         "SF05      | A8 05    | read as SF 05",
+        "STO IND \"Y\" | 91 F2 | read as register Y",
+        "GTO IND 'X'   | AE 73 | read as register X",
       })
   void isReadWithAWarning(String listing, String expected, String warning) {
     Assembler.Assembly assembly = assemble(listing);
     assertThat(assembly.problems())
         .singleElement()
-        .hasToString("1:1: " + warning)
+        .matches(problem -> problem.line() == 1 && problem.message().equals(warning))
         .matches(problem -> !problem.isError());
     assertThat(HEX.formatHex(assembly.programs().get(0))).isEqualTo(expected + END);
   }
@@ -89,6 +93,11 @@ class DialectTest {
         "\"A\u200B\"       | 1:3: the calculator has no character U+200B: write \\xHH",
         "\"A\uD83D\uDE00\" | 1:3: the calculator has no character \uD83D\uDE00: write \\xHH",
         "5,,               | 1:1: unknown step 5,",
+        "STO IND \"A\"     | 1:9: STO needs a register: 00 to 99, X Y Z T L, or IND and one of these",
+        "GTO IND \"A\"     | 1:9: GTO needs a register: 00 to 99, X Y Z T L, or IND and one of these",
+        "GTO IND           | 1:8: GTO needs a register: 00 to 99, X Y Z T L, or IND and one of these",
+        "XEQ XROM 25,02    | 1:5: XEQ needs a label: 00 to 99, A to J, a to e, a name in quotes, or IND"
+            + " and a register",
       })
   void isAnError(String listing, String expected) {
     assertThat(assemble(listing).problems()).singleElement().hasToString(expected);
