@@ -1,7 +1,6 @@
 package hp41.format;
 
 import java.nio.charset.StandardCharsets;
-import java.util.List;
 import java.util.Optional;
 
 /** Images of plug-in modules, which are known for what they are and are no program files. */
@@ -32,9 +31,8 @@ final class ModuleImage {
   }
 
   private static ProgramFile refused(String name) {
-    String message = "this is the image of a module, %s, and no program file".formatted(name);
-    return new ProgramFile(
-        ProgramFile.Format.RAW, List.of(), List.of(Place.BYTE.damage(0, message)));
+    return ForeignFile.refused(
+        "this is the image of a module, %s, and no program file".formatted(name));
   }
 
   private static Optional<String> name(byte[] content) {

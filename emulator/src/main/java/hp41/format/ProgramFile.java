@@ -64,6 +64,7 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
       return tooLarge(Format.RAW, LARGEST);
     }
     return ModuleImage.read(content)
+        .or(() -> ForeignFile.read(content))
         .or(() -> LifFile.of(content).map(LifFile::programs))
         .or(() -> dump(content))
         .or(() -> DatFile.read(content))

@@ -16,6 +16,9 @@ final class RawFile {
 
   private static final int BLOCK = 256;
 
+  /** The bytes of a global label in front of its name. */
+  private static final int LABEL = 4;
+
   private final byte[] content;
   private final int fill;
   private final List<Integer> ends = new ArrayList<>();
@@ -43,7 +46,12 @@ final class RawFile {
     if (ends.isEmpty()) {
       damage(
           content.length - 1,
-          "there is no END in these %d bytes: this is no program".formatted(content.length));
+          "there is no END in these %d bytes: %s"
+              .formatted(
+                  content.length,
+                  content.length > LABEL && ProgramBytes.isGlobalLabel(content)
+                      ? "the end of the program is missing"
+                      : "this is no program"));
       return content.length;
     }
     int end = ends.get(ends.size() - 1);

@@ -52,6 +52,11 @@ public final class Proofreader {
     }
   }
 
+  /** As which characters the functions of the HP-42S that the HP-41 has not begin. */
+  private static final char FIRST_CODE = 0x80;
+
+  private static final int SURELY = 3;
+
   private final Map<String, Step> globals = new HashMap<>();
   private final Map<Step, List<String>> doubts = new HashMap<>();
   private final boolean complete;
@@ -106,6 +111,7 @@ public final class Proofreader {
         labels.computeIfAbsent(step.local().get(), label -> new ArrayList<>()).add(i);
       }
     }
+    checkForeign(program);
     checkJumps(program, labels);
     labels.forEach((label, places) -> checkRepeated(program, label, places));
   }
@@ -125,6 +131,26 @@ public final class Proofreader {
               : "%s takes 00 to %d; with %s it answers NONEXISTENT"
                   .formatted(function, kind.highest(), number));
     }
+  }
+
+  /**
+   * Warns of texts that begin as no keyboard can write them: in bytes, the HP-42S has the names of
+   * its variables so, which mean nothing here.
+   */
+  private void checkForeign(List<Step> program) {
+    List<Step> coded = program.stream().filter(Proofreader::isCoded).toList();
+    if (coded.size() >= SURELY) {
+      doubt(
+          coded.get(0),
+          "the texts of this and %d more lines are functions on the HP-42S; the HP-41 has not these"
+              .formatted(coded.size() - 1));
+    }
+  }
+
+  private static boolean isCoded(Step step) {
+    return step.line().operand() instanceof Operand.Text text
+        && !text.characters().isEmpty()
+        && text.characters().charAt(0) >= FIRST_CODE;
   }
 
   private void checkGlobal(Step step) {

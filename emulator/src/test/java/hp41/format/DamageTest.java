@@ -10,6 +10,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -99,7 +100,24 @@ class DamageTest {
   void anEndThatIsMissingInARawFileIsTold() {
     byte[] raw = one(Format.RAW);
     assertThat(problems(Arrays.copyOf(raw, LENGTH - 3)))
-        .containsExactly("1:9: there is no END in these 9 bytes: this is no program");
+        .containsExactly(
+            "1:9: there is no END in these 9 bytes: the end of the program is missing");
+    assertThat(problems(Arrays.copyOfRange(raw, 7, LENGTH - 3)))
+        .containsExactly("1:2: there is no END in these 2 bytes: this is no program");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'%PDF-1.4\n', a PDF document",
+    "'%!PS-Adobe-2.0\n%%Pages: 7\n', a PostScript document",
+    "'%%!PS-Adobe-2.0\n', a PostScript document",
+    "'{\\rtf1\\ansi 01 LBL \"A\"}', an RTF document",
+    "'PK\u0003\u0004\u0014\u0000\u00C0\u0000\r', a ZIP archive",
+    "'\u0089PNG\r\n\u00C0\u0000\r', a PNG picture",
+  })
+  void aFileOfAnotherProgramIsNamed(String content, String name) {
+    assertThat(problems(content.getBytes(StandardCharsets.ISO_8859_1)))
+        .containsExactly("1:1: this is %s and no program file".formatted(name));
   }
 
   @Test

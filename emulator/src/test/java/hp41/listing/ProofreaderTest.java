@@ -96,6 +96,16 @@ class ProofreaderTest {
   }
 
   @Test
+  void functionsOfTheHp42sInTextsAreDoubtful() {
+    assertThat(doubts("LBL 01, \"\\x90N\", \"A\", \"\\x91PV\", +, \"\\xA7\", END"))
+        .containsExactly(
+            "2:1: the texts of this and 2 more lines are functions on the HP-42S; the HP-41 has not"
+                + " these");
+    assertThat(doubts("\"\\x90N\", \"\\x7FA\", >\"\\x90\", \"\", \"\\xA7\", END, \"\\x90\""))
+        .isEmpty();
+  }
+
+  @Test
   void whatIsDoubtfulIsToldOnlyByThoseWhoProofread() {
     assertThat(new Assembler(Fixtures.MAINFRAME).assemble("GTO 05\nFIX 12").problems()).isEmpty();
   }
