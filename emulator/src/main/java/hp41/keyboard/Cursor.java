@@ -111,9 +111,15 @@ final class Cursor {
     return isAtEnd() ? number() : number() + 1;
   }
 
-  /** The pointer behind which a new line goes: behind the current line, but never behind an END. */
+  /**
+   * The pointer behind which a new line goes: behind the current line, but directly in front of an
+   * END, where it leaves the nulls before it alone (observed on the machine).
+   */
   private int insertion() {
-    return number() == 0 || isAtEnd() ? program.pointer() : program.next(program.pointer());
+    if (isAtEnd()) {
+      return end().pointer();
+    }
+    return number() == 0 ? program.pointer() : program.next(program.pointer());
   }
 
   /**
