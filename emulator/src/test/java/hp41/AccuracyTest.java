@@ -66,6 +66,8 @@ class AccuracyTest {
         .isBetween(wall.instant().plusMillis(200), wall.instant().plusMillis(300));
     wall.advance(Duration.ofMillis(300));
     calculator.proceed(1);
+    wall.advance(Duration.ofMillis(700));
+    calculator.proceed(1);
     assertThat(calculator.display()).hasToString("TEA");
   }
 

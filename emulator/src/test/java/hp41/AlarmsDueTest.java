@@ -15,9 +15,9 @@ class AlarmsDueTest extends AlarmBench {
     alarm("TEA");
     pass(9_900);
     assertThat(display()).isEqualTo(" 0.0000");
-    pass(200);
+    pass(800);
     assertThat(display()).isEqualTo("TEA");
-    pass(650);
+    pass(1_300);
     assertThat(display()).isEmpty();
     pass(20_000);
     assertThat(tones).hasSize(17).startsWith(540, 650);
@@ -30,12 +30,12 @@ class AlarmsDueTest extends AlarmBench {
   void backAndOnSettleItAtOnce() {
     for (Key key : List.of(Key.BACK, Key.ON)) {
       alarm("TEA");
-      pass(11_000);
+      pass(12_300);
       calculator.press(key);
       assertThat(display()).isEqualTo(" 0.0000");
       assertThat(calculator.isOn()).isTrue();
       assertThat(alarms()).isZero();
-      clock.advance(Duration.ofHours(24).minus(Duration.ofSeconds(11)));
+      clock.advance(Duration.ofHours(24).minus(Duration.ofMillis(12_300)));
       calculator.type("10.3000 SETIME 1.152026 SETDATE CLX");
     }
   }
@@ -43,7 +43,7 @@ class AlarmsDueTest extends AlarmBench {
   @Test
   void stoKeepsItAndOtherKeysSilenceIt() {
     alarm("TEA");
-    pass(11_000);
+    pass(12_300);
     calculator.press(Key.STO);
     for (int tenth = 0; tenth < 27; tenth++) {
       assertThat(display()).isEqualTo("TEA");
@@ -58,7 +58,7 @@ class AlarmsDueTest extends AlarmBench {
   @Test
   void anyOtherKeyIsNotDone() {
     alarm("TEA");
-    pass(11_000);
+    pass(12_300);
     calculator.press(Key.COS);
     assertThat(display()).isEqualTo("TEA");
     pass(2_800);
@@ -67,9 +67,60 @@ class AlarmsDueTest extends AlarmBench {
   }
 
   @Test
+  void aKeyCountsOnlyWhenTheMessageBlinks() {
+    alarm("TEA");
+    pass(11_800);
+    calculator.press(Key.COS);
+    pass(400);
+    assertThat(alarms()).isOne();
+    assertThat(display()).isEqualTo("TEA");
+    pass(500);
+    assertThat(display()).isEmpty();
+    calculator.press(Key.COS);
+    assertThat(alarms()).isZero();
+  }
+
+  @Test
+  void keysKeepTheMessageAndShowTheRestOfIt() {
+    alarm("RDBZ KTWC XDA");
+    pass(12_300);
+    for (int time = 0; time < 3; time++) {
+      calculator.keyDown(Key.SIN);
+      assertThat(display()).isEqualTo("RDBZ KTWC XD");
+      calculator.keyUp();
+      assertThat(display()).isEqualTo("A");
+      pass(2_500);
+    }
+    pass(200);
+    assertThat(display()).isEqualTo(" 0.0000");
+  }
+
+  @Test
+  void whatWaitsForAnOperandIsGivenUp() {
+    alarm("TEA");
+    calculator.press(Key.RCL);
+    pass(12_300);
+    calculator.press(Key.BACK);
+    assertThat(display()).isEqualTo(" 0.0000");
+  }
+
+  @Test
+  void noneComesWhileTheAlarmsAreLookedAt() {
+    alarm("TEA");
+    calculator.type("ALMCAT");
+    pass(500);
+    calculator.press(Key.RUN_STOP);
+    pass(20_000);
+    assertThat(tones).isEmpty();
+    calculator.press(Key.BACK);
+    pass(800);
+    assertThat(display()).isEqualTo("TEA");
+  }
+
+  @Test
   void withoutAMessageItShowsWhenItWasDue() {
     alarm("");
-    pass(10_100);
+    pass(10_900);
     assertThat(display()).isEqualTo("10:30AM 01/15");
   }
 
@@ -77,7 +128,7 @@ class AlarmsDueTest extends AlarmBench {
   void aNumberBeingKeyedIsThereAgainAfterwards() {
     alarm("TEA");
     calculator.press(Key.FIVE);
-    pass(10_100);
+    pass(12_300);
     calculator.press(Key.BACK);
     assertThat(display()).isEqualTo(" 5_");
     calculator.press(Key.SIX);
@@ -92,7 +143,7 @@ class AlarmsDueTest extends AlarmBench {
     assertThat(calculator.untilDue()).isPresent();
     pass(10_100);
     assertThat(display()).isEqualTo(" 0.0000");
-    pass(700);
+    pass(800);
     assertThat(display()).isEqualTo("TEA");
   }
 
@@ -126,7 +177,7 @@ class AlarmsDueTest extends AlarmBench {
     assertThat(display()).isEqualTo("SIN");
     assertThat(tones).isEmpty();
     calculator.keyUp();
-    pass(100);
+    pass(800);
     assertThat(display()).isEqualTo("TEA");
     assertThat(tones).isNotEmpty();
   }
@@ -152,8 +203,9 @@ class AlarmsDueTest extends AlarmBench {
     calculator.type("-0.0005 SETSW RUNSW CLX");
     pass(4_900);
     assertThat(display()).isEqualTo(" 0.0000");
-    pass(200);
+    pass(900);
     assertThat(display()).isEqualTo("TIMER ALARM");
+    pass(1_500);
     calculator.press(Key.BACK);
     assertThat(display()).isEqualTo(" 0.0000");
   }
@@ -162,10 +214,10 @@ class AlarmsDueTest extends AlarmBench {
   void aRepeatedAlarmComesAgain() {
     calculator.type("0.0020 ENTER 0 ENTER 10.3010 \"TEA\" XYZALM CLX");
     for (int time = 0; time < 3; time++) {
-      pass(10_500);
+      pass(12_500);
       assertThat(display()).isEqualTo("TEA");
       calculator.press(Key.BACK);
-      pass(9_500);
+      pass(7_500);
     }
     assertThat(alarms()).isOne();
   }

@@ -50,7 +50,7 @@ class AlarmsInProgramsTest extends AlarmBench {
     load("LBL \"RUN\"", "LBL 01", "1", "+", line, "GTO 01");
     alarm("TEA");
     calculator.type("XEQ \"RUN\"");
-    pass(10_500);
+    pass(12_500);
     assertThat(display()).isEqualTo("TEA");
     String x = calculator.snapshot().stack().get(3).digits();
     pass(5_000);
@@ -67,7 +67,7 @@ class AlarmsInProgramsTest extends AlarmBench {
     alarm("TEA");
     pass(9_500);
     calculator.type("XEQ \"RUN\"");
-    pass(1_000);
+    pass(3_000);
     assertThat(display()).isEqualTo("TEA");
     calculator.press(Key.BACK);
     pass(1_100);
@@ -86,7 +86,7 @@ class AlarmsInProgramsTest extends AlarmBench {
     alarm("TEA");
     pass(9_400);
     calculator.type("XEQ \"RUN\"");
-    pass(1_000);
+    pass(1_500);
     assertThat(display()).isEqualTo("TEA");
     pass(30_000);
     assertThat(calculator.isRunning()).isFalse();
@@ -102,7 +102,7 @@ class AlarmsInProgramsTest extends AlarmBench {
     Image before = calculator.image();
     alarm("TEA");
     calculator.type("XEQ \"RUN\"");
-    pass(10_500);
+    pass(10_900);
     assertThat(display()).isEqualTo("TEA");
     calculator.restore(before);
     assertThat(calculator.isRunning()).isFalse();

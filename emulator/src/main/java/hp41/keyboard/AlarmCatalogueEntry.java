@@ -18,7 +18,10 @@ final class AlarmCatalogueEntry implements Entry {
 
   private static final long OPENING = 261_000;
   private static final long STEPPING = 190_000;
-  private static final long STANDS = 663_000;
+  private static final long TIME_STANDS = 602_000;
+  private static final long WRITING = 36_000;
+  private static final long MESSAGE_STANDS = 627_000;
+  private static final long DARK = 156_000;
   private static final long LAST_STANDS = 1_300_000;
   private static final int HUNDREDTHS = 10;
 
@@ -29,6 +32,7 @@ final class AlarmCatalogueEntry implements Entry {
   private boolean running = true;
   private int index;
   private int shows;
+  private boolean messageShows;
 
   /**
    * The catalogue of all alarms there are, at least one.
@@ -75,17 +79,33 @@ final class AlarmCatalogueEntry implements Entry {
   }
 
   private void showTime(Keyboard keyboard) {
+    messageShows = false;
     keyboard.lcd().show(TimeText.withDate(machine, time()));
-    later(STANDS, () -> showMessage(keyboard), keyboard);
+    later(TIME_STANDS, () -> darken(keyboard), keyboard);
+  }
+
+  private void darken(Keyboard keyboard) {
+    if (!alarm().message().isEmpty()) {
+      keyboard.lcd().goDark();
+      later(WRITING, () -> showMessage(keyboard), keyboard);
+    } else if (running) {
+      goOn(keyboard);
+    }
   }
 
   private void showMessage(Keyboard keyboard) {
-    if (!alarm().message().isEmpty()) {
-      keyboard.lcd().show(message());
-    }
+    messageShows = true;
+    keyboard.lcd().show(message());
     if (running) {
-      later(isLast() ? LAST_STANDS : STANDS, () -> next(keyboard), keyboard);
+      later(isLast() ? LAST_STANDS : MESSAGE_STANDS, () -> goOn(keyboard), keyboard);
     }
+  }
+
+  private void goOn(Keyboard keyboard) {
+    if (!isLast()) {
+      keyboard.lcd().goDark();
+    }
+    later(isLast() ? 0 : DARK, () -> next(keyboard), keyboard);
   }
 
   private String message() {
@@ -115,7 +135,7 @@ final class AlarmCatalogueEntry implements Entry {
     } else if (key == Key.RUN_STOP) {
       return runOrStop(keyboard);
     } else if (running) {
-      return this;
+      return hurry(keyboard);
     }
     return shifted ? pressShifted(key, keyboard) : pressStanding(key, keyboard);
   }
@@ -139,6 +159,17 @@ final class AlarmCatalogueEntry implements Entry {
       next(keyboard);
     }
     return keyboard.entry();
+  }
+
+  /** While a key is down the next time stands; its message is left out when the key is let go. */
+  private Entry hurry(Keyboard keyboard) {
+    if (messageShows && !isLast()) {
+      index++;
+      show(TimeText.withDate(machine, time()), keyboard);
+    }
+    shows++;
+    keyboard.hold(Held.silent(keyboard, () -> next(keyboard)));
+    return this;
   }
 
   private Entry pressStanding(Key key, Keyboard keyboard) {

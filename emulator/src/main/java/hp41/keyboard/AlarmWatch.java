@@ -23,7 +23,7 @@ import java.util.stream.Stream;
  */
 final class AlarmWatch {
 
-  private static final long WAKING = 600_000;
+  private static final long WAKING = 170_000;
 
   /** What the stopwatch says when it has counted down. */
   private static final Alarm TIMER = new Alarm(0, 0, "TIMER ALARM");
@@ -69,11 +69,12 @@ final class AlarmWatch {
         .min();
   }
 
-  /** Whether no key is down or being waited for, and no other alarm is on. */
+  /** Whether no key is down or being waited for, no other alarm is on, and none is looked at. */
   private boolean isFree() {
     return !keyboard.isHolding()
         && !keyboard.runner().keyWaiting().isWaiting()
-        && !(keyboard.entry() instanceof RingingEntry);
+        && !(keyboard.entry() instanceof RingingEntry)
+        && !(keyboard.entry() instanceof AlarmCatalogueEntry);
   }
 
   /** Sees to an alarm if one is due. False: a running program can go on. */

@@ -1,36 +1,46 @@
 package hp41.keyboard;
 
+import hp41.display.Cells;
 import hp41.machine.Machine;
 import hp41.memory.Alarms.Alarm;
 import hp41.memory.Flags;
 
 /**
- * An alarm is on: its message blinks, and it is heard until a key is pressed, or for 18 seconds.
- * STO and nobody leave it past due; any other key settles it.
+ * An alarm is on. It chirps, shows its message, and then goes by keys: the message blinks until one
+ * is pressed, and is heard from the sixth time on; after 18 seconds nobody has come. STO and nobody
+ * leave it past due; any other key settles it. The message then stands for as long as keys are
+ * pressed, and a little longer; ← and ON leave it at once. All of it as recorded.
  */
 final class RingingEntry implements Entry {
 
   private static final int HERTZ = 1055;
   private static final int CHIRP_MILLIS = 540;
   private static final int BURST_MILLIS = 650;
-  private static final long BLINK = 650_000;
-  private static final long FIRST_BURST = 5_400_000;
-  private static final long BETWEEN_BURSTS = 810_000;
-  private static final int BURSTS = 16;
-  private static final long GIVES_UP = 18_300_000;
-  private static final long STANDS = 2_700_000;
+  private static final long SHOWS = 650_000;
+  private static final long WRITES_TIME = 120_000;
+  private static final long LISTENS = 1_970_000;
+  private static final long DARK = 160_000;
+  private static final long LIT = 512_000;
+  private static final int SILENT = 5;
+  private static final int TIMES = SILENT + 16;
+  private static final long STANDS = 2_650_000;
 
   private final Alarm alarm;
   private final AlarmWatch watch;
   private final Entry interrupted;
-  private boolean silent;
+  private int shown;
+  private boolean begins;
+  private boolean listens;
+  private boolean acknowledged;
+  private int strokes;
   private boolean over;
 
-  /** An alarm that comes while something else is open. */
+  /** An alarm that comes while something else is open: a prompt or a text is given up. */
   RingingEntry(Alarm alarm, AlarmWatch watch, Entry interrupted) {
     this.alarm = alarm;
     this.watch = watch;
-    this.interrupted = interrupted;
+    this.interrupted =
+        interrupted.isPrompt() || interrupted.keying() == Keying.TEXT ? Ready.STATE : interrupted;
   }
 
   /** The short sound that every alarm begins with. */
@@ -47,33 +57,55 @@ final class RingingEntry implements Entry {
   /** Begins after so many microseconds. */
   void start(Keyboard keyboard, long delay) {
     keyboard.open(this);
-    Machine machine = keyboard.machine();
-    after(delay, () -> chirp(machine), keyboard);
-    after(delay, () -> blink(true, keyboard), keyboard);
-    for (int burst = 0; burst < BURSTS; burst++) {
-      long time = delay + FIRST_BURST + burst * BETWEEN_BURSTS;
-      after(time, () -> sound(machine, BURST_MILLIS), keyboard);
-    }
-    after(delay + GIVES_UP, () -> giveUp(keyboard), keyboard);
+    keyboard.machine().flags().set(Flags.ALPHA, false);
+    keyboard.machine().outbox().clearMessage();
+    long writing = alarm.message().isEmpty() ? WRITES_TIME : 0;
+    after(delay, () -> chirp(keyboard.machine()), keyboard);
+    after(delay + SHOWS + writing, () -> keyboard.lcd().show(watch.text(alarm)), keyboard);
+    after(delay + LISTENS + writing, () -> begin(keyboard), keyboard);
     keyboard.timeline().proceed();
   }
 
-  /** Does something after a while unless a key has been pressed by then. */
+  /** Does something after a while unless a key has been heeded by then. */
   private void after(long micros, Runnable action, Keyboard keyboard) {
+    int before = strokes;
     keyboard
         .timeline()
         .after(
             micros,
             () -> {
-              if (!silent && keyboard.entry() == this) {
+              if (before == strokes && keyboard.entry() == this) {
                 action.run();
               }
             });
   }
 
-  private void blink(boolean visible, Keyboard keyboard) {
-    keyboard.lcd().show(visible ? watch.text(alarm) : "");
-    after(BLINK, () -> blink(!visible, keyboard), keyboard);
+  /** From now on keys count, but not one that is down already. */
+  private void begin(Keyboard keyboard) {
+    begins = true;
+    if (!keyboard.isHolding()) {
+      listens = true;
+      blink(keyboard);
+    }
+  }
+
+  private void blink(Keyboard keyboard) {
+    if (shown == TIMES) {
+      giveUp(keyboard);
+    } else {
+      keyboard.lcd().show("");
+      after(DARK, () -> light(keyboard), keyboard);
+    }
+  }
+
+  private void light(Keyboard keyboard) {
+    shown++;
+    keyboard.lcd().show(watch.text(alarm));
+    boolean heard = shown > SILENT;
+    if (heard) {
+      sound(keyboard.machine(), BURST_MILLIS);
+    }
+    after(heard ? BURST_MILLIS * 1000L : LIT, () -> blink(keyboard), keyboard);
   }
 
   /** Nobody has come: the message stays as other messages do. */
@@ -89,7 +121,7 @@ final class RingingEntry implements Entry {
   private void finish(Keyboard keyboard) {
     if (!over) {
       over = true;
-      silent = true;
+      keyboard.machine().flags().set(Flags.SHIFT, false);
       interrupted.resume(keyboard);
       keyboard.runner().resume();
     }
@@ -97,28 +129,44 @@ final class RingingEntry implements Entry {
 
   @Override
   public Entry press(Key key, boolean shifted, Keyboard keyboard) {
-    if (silent) {
+    if (!listens) {
+      keyboard.hold(Held.silent(keyboard, () -> letGo(keyboard)));
       return this;
     }
-    silent = true;
-    if (key != Key.STO) {
+    strokes++;
+    if (!acknowledged && key != Key.STO) {
       watch.settle(alarm);
     }
-    if (key == Key.BACK || key == Key.ON) {
-      finish(keyboard);
-      return keyboard.entry();
-    }
+    acknowledged = true;
+    keyboard.machine().flags().set(Flags.SHIFT, key == Key.SHIFT && !shifted);
     keyboard.lcd().show(watch.text(alarm));
-    keyboard
-        .timeline()
-        .after(
-            STANDS,
+    boolean leaves = key == Key.BACK || key == Key.ON || shifted && key == Key.SQRT;
+    keyboard.hold(
+        Held.silent(
+            keyboard,
             () -> {
-              if (keyboard.entry() == this) {
+              if (leaves) {
                 finish(keyboard);
+              } else {
+                stand(keyboard);
               }
-            });
+            }));
     return this;
+  }
+
+  private void letGo(Keyboard keyboard) {
+    if (begins && !listens) {
+      begin(keyboard);
+    }
+  }
+
+  /** The key is let go: what of a long message had no place shows. */
+  private void stand(Keyboard keyboard) {
+    String text = watch.text(alarm);
+    if (Cells.split(text).size() > Cells.COUNT) {
+      keyboard.lcd().show(text.substring(Lcd.charactersToFill(text)));
+    }
+    after(STANDS, () -> finish(keyboard), keyboard);
   }
 
   @Override
@@ -144,6 +192,6 @@ final class RingingEntry implements Entry {
 
   @Override
   public Keying keying() {
-    return interrupted.keying();
+    return Keying.NOTHING;
   }
 }
