@@ -21,7 +21,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** Whatever has happened to a file, it is read or it is told what is wrong with it. */
 class MutationsTest {
 
-  private static final int FILES = 3_000;
+  private static final int FILES = 2_000;
   private static final int VERY_MANY = 500_000;
   private static final long MOST_MEMORY = 64L << 20;
   private static final byte[] NEW = {0x40, (byte) 0xC0, 0, 0x0D};
