@@ -11,7 +11,7 @@ import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 import hp41.machine.Machine;
-import hp41.screen.Role;
+import hp41.screen.Ink;
 import hp41.screen.Theme;
 import java.util.List;
 
@@ -32,8 +32,18 @@ class FrontEndArchitectureTest {
           "hp41.output",
           "hp41.states",
           "hp41.screen",
+          "hp41.panel.display",
+          "hp41.panel.keys",
           "hp41.panel",
+          "hp41.panel.memory",
+          "hp41.panel.board",
+          "hp41.panel.program",
+          "hp41.panel.help",
+          "hp41.panel.view",
+          "hp41.keymap",
+          "hp41.words",
           "hp41.terminal",
+          "hp41.command.options",
           "hp41.command");
 
   /** What stands in the application's own classes, rather than in the library of the calculator. */
@@ -92,7 +102,7 @@ class FrontEndArchitectureTest {
   static final ArchRule onlyTheCommandLineKnowsPicocli =
       noClasses()
           .that()
-          .resideOutsideOfPackage("hp41.command")
+          .resideOutsideOfPackages("hp41.command", "hp41.command.options")
           .should()
           .dependOnClassesThat()
           .resideInAPackage("picocli..")
@@ -111,9 +121,9 @@ class FrontEndArchitectureTest {
   static final ArchRule panelsNameRolesAndNoColours =
       noClasses()
           .that()
-          .resideInAnyPackage("hp41.panel", "hp41.terminal")
+          .resideInAnyPackage("hp41.panel..", "hp41.keymap", "hp41.words", "hp41.terminal")
           .should()
-          .callMethod(Theme.class, "colour", Role.class)
+          .callMethod(Theme.class, "colour", Ink.class)
           .orShould()
           .callMethod(Theme.class, "colours");
 

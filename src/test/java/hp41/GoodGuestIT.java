@@ -99,7 +99,7 @@ class GoodGuestIT {
     try (Window window = start.open()) {
       load(window, "LBL \"LOOP\"\rLBL 01\rGTO 01\rEND\r").type("xeq loop\r").await(" lines · R/S");
       assertThat(window.received()).contains("\u001b]2;HP-41 · LOOP\u0007");
-      window.type("!").await("type a name");
+      window.type("!").await("LOOP stopped at");
       String received = window.received();
       assertThat(received.substring(received.lastIndexOf("HP-41 · LOOP")))
           .contains(TITLE_GIVEN_BACK);

@@ -1,13 +1,13 @@
 package hp41;
 
-import hp41.functions.CardReaderFunctions;
-import hp41.functions.CxFunctions;
-import hp41.functions.ExtendedFunctions;
-import hp41.functions.Mainframe;
-import hp41.functions.MassStorageFunctions;
-import hp41.functions.PrinterFunctions;
-import hp41.functions.TimeFunctions;
-import hp41.functions.WandFunctions;
+import hp41.functions.mainframe.Mainframe;
+import hp41.functions.printing.PrinterFunctions;
+import hp41.functions.printing.WandFunctions;
+import hp41.functions.storage.CardReaderFunctions;
+import hp41.functions.storage.CxFunctions;
+import hp41.functions.storage.ExtendedFunctions;
+import hp41.functions.storage.MassStorageFunctions;
+import hp41.functions.time.TimeFunctions;
 import hp41.listing.Assembler;
 import hp41.machine.Function;
 import hp41.machine.InstructionSet;

@@ -2,16 +2,16 @@ package hp41;
 
 import static java.time.temporal.ChronoUnit.MICROS;
 
+import hp41.debug.ChangeJournal;
 import hp41.debug.Debugger;
-import hp41.debug.Journal;
 import hp41.display.Cells;
+import hp41.engaged.EngagedFunctions;
 import hp41.keyboard.Key;
 import hp41.keyboard.Keyboard;
 import hp41.keyboard.KeyboardState;
 import hp41.keyboard.Keying;
 import hp41.keyboard.Pace;
-import hp41.listing.NoRoom;
-import hp41.listing.ProgramLoader;
+import hp41.keyboard.Prompt;
 import hp41.listing.Programs;
 import hp41.machine.Event;
 import hp41.machine.InstructionSet;
@@ -20,11 +20,14 @@ import hp41.machine.Module;
 import hp41.machine.Peripherals;
 import hp41.machine.Processor;
 import hp41.machine.TimeChip;
+import hp41.machine.Usage;
 import hp41.memory.Flags;
 import hp41.memory.Memory;
 import hp41.memory.ProgramMemory;
 import hp41.memory.ProgramTail;
 import hp41.memory.Word;
+import hp41.program.NoRoom;
+import hp41.program.ProgramLoader;
 import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
@@ -50,7 +53,7 @@ public final class Calculator {
   private final Processor processor;
   private final Keyboard keyboard;
   private final Typewriter typewriter;
-  private final Observer observer;
+  private final SnapshotTaker observer;
   private final Contents contents;
   private final Programs programs;
   private final Debugger debugger;
@@ -83,9 +86,9 @@ public final class Calculator {
     machine =
         new Machine(memory, Accessory.functions(all), Accessory.lines(all, named), peripherals);
     processor = new Processor(machine);
-    keyboard = new Keyboard(machine, processor, pace);
+    keyboard = new Keyboard(machine, processor, pace, EngagedFunctions::new);
     typewriter = new Typewriter(machine, keyboard, known, this::isListing, this::names);
-    observer = new Observer(model, machine, keyboard, known);
+    observer = new SnapshotTaker(model, machine, keyboard, known);
     contents = new Contents(machine);
     programs = new Programs(machine);
     debugger = new Debugger(machine, processor);
@@ -277,7 +280,7 @@ public final class Calculator {
 
   /** Takes back what the last line of a program has done; false if the debugger knows of none. */
   public boolean stepBack() {
-    Optional<Journal.Before> before = debugger.back();
+    Optional<ChangeJournal.Before> before = debugger.back();
     before.ifPresent(
         it -> {
           TimeChip.Settings time = machine.time().settings();
@@ -403,6 +406,31 @@ public final class Calculator {
     return observer.snapshot();
   }
 
+  /** How it is set, and what it does. */
+  public Snapshot.Modes modes() {
+    return observer.modes();
+  }
+
+  /** The message that stands in the display; empty if there is none. */
+  public String message() {
+    return observer.message();
+  }
+
+  /** The error that stands in the display; empty if there is none. */
+  public String error() {
+    return observer.error();
+  }
+
+  /** The prompt that waits for keys. */
+  public Optional<Prompt> prompt() {
+    return keyboard.prompt();
+  }
+
+  /** The number that is being keyed, as typed so far. */
+  public Optional<String> keyedNumber() {
+    return KeyboardState.of(keyboard).number();
+  }
+
   /** All of memory, to be {@linkplain #restore restored} later. */
   public Image image() {
     return new Image(model, plugged, machine, KeyboardState.of(keyboard));
@@ -438,6 +466,14 @@ public final class Calculator {
    * @param kind {@code function}, {@code label}, or the module's name
    * @param effect the stack effect, {@code x -- |x|}
    * @param help one sentence
+   * @param usage what else there is to say about a function
    */
-  public record Name(String text, String operand, String kind, String effect, String help) {}
+  public record Name(
+      String text, String operand, String kind, String effect, String help, Usage usage) {
+
+    /** A name with nothing more to say about it. */
+    public Name(String text, String operand, String kind, String effect, String help) {
+      this(text, operand, kind, effect, help, Usage.NONE);
+    }
+  }
 }

@@ -23,6 +23,8 @@ import java.util.Set;
  * @param alpha the ALPHA register as shown, glyph by glyph
  * @param prompt the function whose operand is being keyed, if one is
  * @param keying what is being keyed just now
+ * @param engagement the function that has taken the keys for itself: CAT, ED, CLOCK, SW, ALMCAT, or
+ *     ALARM while one rings; else empty
  * @param program the current program with its lines and the pointer
  * @param modes display and angle mode, SIZE, free registers
  * @param legends what USER mode puts on a key (assigned names, local labels), by key; shifted ones
@@ -38,6 +40,7 @@ public record Snapshot(
     String alpha,
     Optional<Prompt> prompt,
     Keying keying,
+    String engagement,
     ProgramView program,
     Modes modes,
     Map<Key, String> legends,

@@ -1,12 +1,11 @@
 package hp41;
 
 import hp41.Calculator.Misunderstanding;
-import hp41.functions.CardReaderFunctions;
+import hp41.functions.storage.CardReaderFunctions;
 import hp41.keyboard.Keyboard;
-import hp41.keyboard.Typing;
+import hp41.keyboard.TypedInput;
 import hp41.listing.Diagnostic;
 import hp41.listing.Nearest;
-import hp41.listing.NoRoom;
 import hp41.listing.TypedLine;
 import hp41.listing.TypedWord;
 import hp41.machine.CalculatorError;
@@ -14,11 +13,14 @@ import hp41.machine.Function;
 import hp41.machine.Instruction;
 import hp41.machine.InstructionSet;
 import hp41.machine.Machine;
+import hp41.machine.Named;
 import hp41.machine.Operand;
 import hp41.machine.OperandKind;
+import hp41.machine.Role;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import hp41.number.Decimal;
+import hp41.program.NoRoom;
 import java.util.ArrayDeque;
 import java.util.EnumSet;
 import java.util.List;
@@ -41,7 +43,7 @@ final class Typewriter {
   private final Machine machine;
   private final Keyboard keyboard;
   private final InstructionSet known;
-  private final Typing typing;
+  private final TypedInput typing;
   private final BooleanSupplier listing;
   private final Supplier<List<Calculator.Name>> names;
   private final WordHint hint;
@@ -67,7 +69,7 @@ final class Typewriter {
     this.listing = listing;
     this.names = names;
     hint = new WordHint(known, names);
-    typing = new Typing(machine, keyboard);
+    typing = new TypedInput(machine, keyboard);
   }
 
   /** Executes a line; its problem comes when all that stands in front of it has been done. */
@@ -206,7 +208,7 @@ final class Typewriter {
   }
 
   private Optional<Misunderstanding> step(Instruction line) {
-    if (line.function().name().equals("XEQ") && line.operand() instanceof Operand.Name name) {
+    if (line.function().is(Role.CALL) && line.operand() instanceof Operand.Name name) {
       return call(line, name.text());
     }
     Function function = line.function();
@@ -237,14 +239,17 @@ final class Typewriter {
 
   /** XEQ finds programs in memory first, then functions, then programs outside. */
   private Optional<Misunderstanding> call(Instruction line, String name) {
-    boolean inMemory = machine.labels().global(name).isPresent();
-    Optional<Function> function = machine.instructions().byCharacters(name);
-    if (inMemory || isProgramming() && function.isEmpty()) {
+    Named named = Named.orOutside(machine, name);
+    Optional<Function> function = named.asFunction();
+    if (named instanceof Named.InMemory || isProgramming() && function.isEmpty()) {
       perform(line);
       return Optional.empty();
     }
+    if (named instanceof Named.Outside program) {
+      return load(program, line);
+    }
     if (function.isEmpty()) {
-      return callFromOutside(line, name);
+      return unknown(CharacterSet.typed(name));
     }
     if (function.get().operand() != OperandKind.NONE) {
       String text = function.get().name();
@@ -254,16 +259,17 @@ final class Typewriter {
     return Optional.empty();
   }
 
-  private Optional<Misunderstanding> callFromOutside(Instruction line, String characters) {
-    String name = CharacterSet.typed(characters);
+  private Optional<Misunderstanding> load(Named.Outside program, Instruction call) {
     try {
-      if (typing.fetch(characters)) {
-        perform(line);
-        return Optional.empty();
-      }
+      typing.load(program);
+      perform(call);
+      return Optional.empty();
     } catch (NoRoom tight) {
-      return Optional.of(new Misunderstanding(name, tight.getMessage(), List.of()));
+      return Optional.of(new Misunderstanding(program.name(), tight.getMessage(), List.of()));
     }
+  }
+
+  private Optional<Misunderstanding> unknown(String name) {
     List<String> nearest =
         Nearest.to(
             name.toUpperCase(Locale.ROOT),

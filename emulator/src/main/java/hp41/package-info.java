@@ -26,7 +26,8 @@
  *   <li>The {@link hp41.machine.Processor} executes instructions, single ones and programs; its
  *       {@linkplain hp41.machine.Processor#run run loop} is a screen long. It knows no function by
  *       name.
- *   <li>What the functions do is in tables, a row for each: {@link hp41.functions.Mainframe}.
+ *   <li>What the functions do is in tables, a row for each: {@link
+ *       hp41.functions.mainframe.Mainframe}.
  *   <li>They compute with ten digits and round as the machine does: {@link hp41.number.Decimal},
  *       and within a function {@link hp41.number.Extended}.
  *   <li>All that changes is {@link hp41.memory.Memory}: 56-bit {@linkplain hp41.memory.Word words}

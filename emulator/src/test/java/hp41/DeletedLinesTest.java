@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.keyboard.Key;
 import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
-import hp41.listing.ProgramLoader;
+import hp41.program.ProgramLoader;
 import java.time.Instant;
 import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;

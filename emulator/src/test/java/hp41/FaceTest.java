@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hp41.keyboard.Key;
 import hp41.listing.Assembler;
-import hp41.listing.NoRoom;
 import hp41.listing.Programs;
 import hp41.memory.Word;
 import hp41.number.Decimal;
+import hp41.program.NoRoom;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
 

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
-import hp41.listing.ProgramLoader;
 import hp41.machine.Drive;
 import hp41.machine.Event;
 import hp41.machine.Folder;
 import hp41.machine.Peripherals;
 import hp41.memory.Word;
+import hp41.program.ProgramLoader;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;

@@ -2,6 +2,10 @@ package hp41.command;
 
 import hp41.Calculator;
 import hp41.Calculator.Misunderstanding;
+import hp41.command.options.CalculatorOptions;
+import hp41.command.options.ExitCode;
+import hp41.command.options.StandardStreams;
+import hp41.command.options.Surroundings;
 import hp41.keyboard.Pace;
 import java.io.IOException;
 import java.util.List;

@@ -1,5 +1,8 @@
 package hp41.command;
 
+import hp41.command.options.ExitCode;
+import hp41.command.options.ReadingOptions;
+import hp41.command.options.StandardStreams;
 import hp41.files.FileTrouble;
 import hp41.files.OutputKind;
 import hp41.format.ProgramFile;

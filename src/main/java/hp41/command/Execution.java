@@ -2,6 +2,7 @@ package hp41.command;
 
 import hp41.Calculator;
 import hp41.Calculator.Misunderstanding;
+import hp41.command.options.ExitCode;
 import hp41.machine.Instruction;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;

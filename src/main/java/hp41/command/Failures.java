@@ -1,5 +1,7 @@
 package hp41.command;
 
+import hp41.command.options.ExitCode;
+import hp41.command.options.Failure;
 import hp41.files.FileTrouble;
 import hp41.listing.Nearest;
 import hp41.output.Output;

@@ -2,6 +2,11 @@ package hp41.command;
 
 import hp41.Calculator;
 import hp41.Calculator.Name;
+import hp41.command.options.CalculatorOptions;
+import hp41.command.options.ExitCode;
+import hp41.command.options.Failure;
+import hp41.command.options.StandardStreams;
+import hp41.command.options.Surroundings;
 import hp41.keyboard.Pace;
 import hp41.listing.Nearest;
 import java.util.List;

@@ -1,6 +1,9 @@
 package hp41.command;
 
 import hp41.Calculator;
+import hp41.command.options.ExitCode;
+import hp41.command.options.Failure;
+import hp41.command.options.OptionValues;
 import hp41.memory.Alpha;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;

@@ -1,5 +1,6 @@
 package hp41.command;
 
+import hp41.command.options.ExitCode;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;

@@ -3,6 +3,8 @@ package hp41.command;
 import com.google.gson.Strictness;
 import com.google.gson.stream.JsonReader;
 import com.google.gson.stream.JsonToken;
+import hp41.command.options.ExitCode;
+import hp41.command.options.Failure;
 import java.io.IOException;
 import java.io.StringReader;
 import java.math.BigDecimal;

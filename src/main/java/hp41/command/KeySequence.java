@@ -5,6 +5,8 @@ import hp41.Typist;
 import hp41.Typist.Change;
 import hp41.Typist.Seen;
 import hp41.VirtualClock;
+import hp41.command.options.ExitCode;
+import hp41.command.options.Failure;
 import hp41.display.Annunciator;
 import hp41.keyboard.Key;
 import java.time.Duration;

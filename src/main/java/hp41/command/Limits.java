@@ -1,6 +1,7 @@
 package hp41.command;
 
 import hp41.Calculator;
+import hp41.command.options.OptionValues;
 import java.time.Duration;
 import java.util.Optional;
 

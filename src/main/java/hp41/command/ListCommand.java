@@ -1,5 +1,8 @@
 package hp41.command;
 
+import hp41.command.options.ExitCode;
+import hp41.command.options.ReadingOptions;
+import hp41.command.options.StandardStreams;
 import hp41.files.ProgramSource;
 import hp41.format.LifEntry;
 import hp41.format.LifImage;

@@ -1,5 +1,15 @@
 package hp41.command;
 
+import hp41.command.options.AccessoryOptions;
+import hp41.command.options.ExitCode;
+import hp41.command.options.Failure;
+import hp41.command.options.HabitOptions;
+import hp41.command.options.MannerOptions;
+import hp41.command.options.NamesOption;
+import hp41.command.options.OptionValues;
+import hp41.command.options.StandardInput;
+import hp41.command.options.StandardStreams;
+import hp41.command.options.StateOption;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.InputStream;

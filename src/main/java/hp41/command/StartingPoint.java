@@ -1,6 +1,7 @@
 package hp41.command;
 
 import hp41.Calculator;
+import hp41.command.options.CalculatorOptions;
 import hp41.files.Bundle;
 import hp41.listing.Programs;
 import hp41.memory.Flags;

@@ -1,6 +1,11 @@
 package hp41.command;
 
 import hp41.Calculator;
+import hp41.command.options.CalculatorOptions;
+import hp41.command.options.ExitCode;
+import hp41.command.options.OptionValues;
+import hp41.command.options.StandardStreams;
+import hp41.command.options.Surroundings;
 import hp41.keyboard.Pace;
 import hp41.machine.TimeChip;
 import java.io.IOException;

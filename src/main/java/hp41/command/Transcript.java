@@ -2,6 +2,8 @@ package hp41.command;
 
 import hp41.Calculator;
 import hp41.Contents;
+import hp41.command.options.Paper;
+import hp41.command.options.StandardStreams;
 import hp41.machine.Event;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;

@@ -1,5 +1,6 @@
 package hp41.panel;
 
+import hp41.panel.keys.KeyNames;
 import java.util.List;
 
 /**
@@ -10,6 +11,9 @@ import java.util.List;
  * @param clauses what to know and what to press; those that do not fit fall off from the right
  */
 public record Note(String mark, String head, List<String> clauses) {
+
+  /** The mark of an invitation. */
+  public static final String INVITATION = "›";
 
   public static Note of(String head, String... clauses) {
     return new Note("", head, List.of(clauses));
@@ -23,12 +27,12 @@ public record Note(String mark, String head, List<String> clauses) {
     return new Note("?", head, List.of(clauses));
   }
 
-  static Note invitation(String... clauses) {
-    return new Note("›", "", List.of(clauses));
+  public static Note invitation(String... clauses) {
+    return new Note(INVITATION, "", List.of(clauses));
   }
 
   /** The same where other strokes press the keys. */
-  Note under(KeyNames names) {
+  public Note under(KeyNames names) {
     return new Note(mark, head, clauses.stream().map(names::said).toList());
   }
 

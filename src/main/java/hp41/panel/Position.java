@@ -24,7 +24,7 @@ public record Position(String text, int size) {
   private static final Pattern RUN = Pattern.compile("\\d{1,2}(?: \\d{1,2}){9,}|\\d+");
 
   /** A position with a queen in every column. */
-  Position(String text) {
+  public Position(String text) {
     this(text, numbers(text).length);
   }
 
@@ -48,22 +48,22 @@ public record Position(String text, int size) {
   }
 
   /** Number of queens. */
-  int queens() {
+  public int queens() {
     return numbers(text).length;
   }
 
   /** Whether there is a queen in every column. */
-  boolean isWhole() {
+  public boolean isWhole() {
     return queens() == size;
   }
 
   /** The row of the queen in a column, both from 0. */
-  int row(int column) {
+  public int row(int column) {
     return rows()[column];
   }
 
   /** Whether another queen stands on a diagonal of this column's. */
-  boolean attacked(int column) {
+  public boolean attacked(int column) {
     for (int other = 0; other < queens(); other++) {
       if (other != column && Math.abs(row(other) - row(column)) == Math.abs(other - column)) {
         return true;
@@ -73,12 +73,12 @@ public record Position(String text, int size) {
   }
 
   /** The view codes under which it gives itself, in order, {@code 11 43}. */
-  String codes() {
+  public String codes() {
     return codesGiving(rows());
   }
 
   /** The view codes under which its mirror image around the horizontal axis gives it. */
-  String associatedCodes() {
+  public String associatedCodes() {
     return codesGiving(mirrored(rows(), true, false));
   }
 

@@ -87,7 +87,7 @@ public final class Frame {
   }
 
   /** Changes how an area looks, not what stands in it. */
-  public void tint(Area area, Role ink, Role ground) {
+  public void tint(Area area, Ink ink, Ink ground) {
     for (int row = area.row(); row < area.bottom(); row++) {
       for (int column = area.column(); column < area.right(); column++) {
         if (column >= 0 && column < size.columns() && row >= 0 && row < size.rows()) {

@@ -15,19 +15,19 @@ final class IndexedColours {
   private static final int LAST = 255;
 
   /** Where the nearest one would take away a contrast, a hue, or the edge between two shades. */
-  private static final Map<String, Map<Role, Integer>> CHOSEN =
+  private static final Map<String, Map<Ink, Integer>> CHOSEN =
       Map.of(
           Theme.MACHINE.name(),
-          Map.of(Role.LCD, 144, Role.LCD_OFF, 108, Role.BLUE, 117),
+          Map.of(Ink.LCD, 144, Ink.LCD_OFF, 108, Ink.BLUE, 117),
           Theme.DARK.name(),
-          Map.of(Role.BODY, 233, Role.SURROUND, 233, Role.ATTACKED, 124),
+          Map.of(Ink.BODY, 233, Ink.SURROUND, 233, Ink.ATTACKED, 124),
           Theme.LIGHT.name(),
-          Map.of(Role.FACE, 252, Role.BOARD_LIGHT, 230));
+          Map.of(Ink.FACE, 252, Ink.BOARD_LIGHT, 230));
 
   private IndexedColours() {}
 
   /** The number of the one that is closest to a theme's colour, or stands for it. */
-  static int of(Theme theme, Role role) {
+  static int of(Theme theme, Ink role) {
     Integer chosen = CHOSEN.getOrDefault(theme.name(), Map.of()).get(role);
     return chosen == null ? nearest(theme.colour(role).orElseThrow()) : chosen;
   }

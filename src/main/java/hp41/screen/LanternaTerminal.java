@@ -201,7 +201,7 @@ public final class LanternaTerminal implements Terminal {
     return TextCharacter.fromString(" ", ink, ground, modifiers)[0];
   }
 
-  private TextColor colour(Role role, Theme theme) {
+  private TextColor colour(Ink role, Theme theme) {
     if (theme.colour(role).isEmpty()) {
       return TextColor.ANSI.DEFAULT;
     }

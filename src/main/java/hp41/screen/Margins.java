@@ -45,7 +45,7 @@ public final class Margins implements Terminal {
       terminal.draw(frame, theme);
       return;
     }
-    Frame wide = new Frame(whole, Style.of(Role.TEXT, Role.BODY));
+    Frame wide = new Frame(whole, Style.of(Ink.TEXT, Ink.BODY));
     wide.copy(frame, left, 0);
     frame.cursor().ifPresent(cursor -> wide.cursor(cursor.column() + left, cursor.row()));
     terminal.draw(wide, theme);

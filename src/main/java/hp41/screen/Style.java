@@ -3,20 +3,20 @@ package hp41.screen;
 /**
  * How a character cell looks.
  *
- * @param ink role of the character; on what is chosen always {@link Role#SELECTION_TEXT}, as no
+ * @param ink role of the character; on what is chosen always {@link Ink#SELECTION_TEXT}, as no
  *     other can be read there in every theme
  * @param ground role of what is behind it
  * @param bold drawn bold
  * @param reversed drawn with ink and ground exchanged where there are no colours
  * @param ghost only a shade of what could be lit: left out of the text form and without colours
  */
-public record Style(Role ink, Role ground, boolean bold, boolean reversed, boolean ghost) {
+public record Style(Ink ink, Ink ground, boolean bold, boolean reversed, boolean ghost) {
 
   public Style {
-    ink = ground == Role.SELECTION ? Role.SELECTION_TEXT : ink;
+    ink = ground == Ink.SELECTION ? Ink.SELECTION_TEXT : ink;
   }
 
-  public static Style of(Role ink, Role ground) {
+  public static Style of(Ink ink, Ink ground) {
     return new Style(ink, ground, false, false, false);
   }
 
@@ -36,11 +36,11 @@ public record Style(Role ink, Role ground, boolean bold, boolean reversed, boole
     return new Style(ink, ground, bold, reversed, true);
   }
 
-  public Style in(Role otherInk) {
+  public Style in(Ink otherInk) {
     return new Style(otherInk, ground, bold, reversed, ghost);
   }
 
-  public Style on(Role otherGround) {
+  public Style on(Ink otherGround) {
     return new Style(ink, otherGround, bold, reversed, ghost);
   }
 }

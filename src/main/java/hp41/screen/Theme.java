@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
  * @param ascii whether it does with the characters of ASCII
  */
 public record Theme(
-    String name, Palette palette, Map<Role, Integer> colours, Set<Role> reversed, boolean ascii) {
+    String name, Palette palette, Map<Ink, Integer> colours, Set<Ink> reversed, boolean ascii) {
 
   /** What the numbers of colours mean. */
   public enum Palette {
@@ -98,8 +98,8 @@ public record Theme(
   /** All that have colours, the first for who does not choose. */
   public static final List<Theme> ALL = List.of(MACHINE, DARK, LIGHT, CONTRAST);
 
-  private static final Set<Role> REVERSED =
-      EnumSet.of(Role.TITLE, Role.SELECTION, Role.SHIFT_CAP, Role.BOARD_DARK, Role.PAPER);
+  private static final Set<Ink> REVERSED =
+      EnumSet.of(Ink.TITLE, Ink.SELECTION, Ink.SHIFT_CAP, Ink.BOARD_DARK, Ink.PAPER);
 
   /** The ground that the terminal has, and on it the colours of ANSI. */
   public static final Theme SIXTEEN =
@@ -110,7 +110,7 @@ public record Theme(
               """
               LCD 7  LCD_ON 0  GOLD b  BLUE e  SHIFT_CAP b  SHIFT_TEXT 0  ERROR 9  OK a
               BEZEL 3  ATTACKED 1  ATTACKED_QUEEN f  COMMAND_TEXT f"""),
-          without(Role.SHIFT_CAP),
+          without(Ink.SHIFT_CAP),
           false);
 
   /** Bold and reversed characters only. */
@@ -121,18 +121,18 @@ public record Theme(
     reversed = Set.copyOf(reversed);
   }
 
-  private Theme(String name, Map<Role, Integer> colours) {
+  private Theme(String name, Map<Ink, Integer> colours) {
     this(name, Palette.RGB, colours, Set.of(), false);
   }
 
-  private static Set<Role> without(Role role) {
+  private static Set<Ink> without(Ink role) {
     return REVERSED.stream().filter(it -> it != role).collect(Collectors.toSet());
   }
 
   /** The same in ASCII, where the dark squares of a board have a character. */
   public Theme inAscii() {
-    Set<Role> rest =
-        reversed.stream().filter(it -> it != Role.BOARD_DARK).collect(Collectors.toSet());
+    Set<Ink> rest =
+        reversed.stream().filter(it -> it != Ink.BOARD_DARK).collect(Collectors.toSet());
     return new Theme(name, palette, colours, rest, true);
   }
 
@@ -148,11 +148,11 @@ public record Theme(
 
   /** Whether the glass of the display stands out by its colour; else it is drawn in a frame. */
   public boolean hasGlass() {
-    return !colour(Role.LCD).equals(colour(Role.BODY));
+    return !colour(Ink.LCD).equals(colour(Ink.BODY));
   }
 
   /** The number of a colour; empty for the terminal's own. */
-  public OptionalInt colour(Role role) {
+  public OptionalInt colour(Ink role) {
     Integer colour = colours.get(role);
     return colour == null ? OptionalInt.empty() : OptionalInt.of(colour);
   }
@@ -166,11 +166,11 @@ public record Theme(
     return style.reversed() || reversed.contains(style.ground());
   }
 
-  private static Map<Role, Integer> parse(String pairs) {
-    Map<Role, Integer> colours = new EnumMap<>(Role.class);
+  private static Map<Ink, Integer> parse(String pairs) {
+    Map<Ink, Integer> colours = new EnumMap<>(Ink.class);
     String[] words = pairs.split("\\s+");
     for (int i = 0; i < words.length; i += 2) {
-      colours.put(Role.valueOf(words[i]), Integer.parseInt(words[i + 1], 16));
+      colours.put(Ink.valueOf(words[i]), Integer.parseInt(words[i + 1], 16));
     }
     return colours;
   }

@@ -1,21 +1,24 @@
 package hp41.terminal;
 
 import hp41.Calculator.Name;
-import hp41.panel.HelpPage;
-import hp41.panel.TypedLine;
+import hp41.panel.TypedText;
+import hp41.panel.help.HelpPage;
+import hp41.panel.view.CommandLineView;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
+import hp41.words.Completions;
+import hp41.words.FileOffers;
+import hp41.words.FileOperands;
+import hp41.words.NearestNames;
+import hp41.words.Words;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
 /** The typed line: its text, what would complete it, and what was typed before. */
 final class CommandLine {
-
-  static final Set<String> BEFORE_A_LABEL = Set.of("XEQ", "GTO", "CLP", "LBL", "PCLPS");
 
   private static final Optional<List<Name>> NONE = Optional.of(List.of());
 
@@ -26,20 +29,16 @@ final class CommandLine {
   private Optional<String> instead = Optional.empty();
   private UnaryOperator<String> opening = UnaryOperator.identity();
   private boolean open;
-  private final TextField field = new TextField();
+  private TypedText field = new TypedText("");
   private Optional<List<Name>> offers = NONE;
   private int chosen;
   private boolean choosing;
   private int back;
 
-  CommandLine(Supplier<List<Name>> names, History history) {
-    completions = new Completions(names);
+  /** A line that completes names, and those of states. */
+  CommandLine(Supplier<List<Name>> names, Supplier<List<String>> states, History history) {
+    completions = new Completions(names, states);
     this.history = history;
-  }
-
-  /** The names of states to complete. */
-  void offer(Supplier<List<String>> named) {
-    completions.offer(named);
   }
 
   /** What a letter opens with, typed where nothing stands before it. */
@@ -78,10 +77,10 @@ final class CommandLine {
   }
 
   /** What is to be drawn, while it is open. */
-  Optional<TypedLine> view() {
+  Optional<CommandLineView> view() {
     return open
         ? Optional.of(
-            new TypedLine(
+            new CommandLineView(
                 text(),
                 field.cursor(),
                 word(),
@@ -119,7 +118,9 @@ final class CommandLine {
     }
     instead = Optional.empty();
     String before = text();
-    if (!field.take(stroke) && stroke instanceof Stroke.NamedKey key) {
+    Optional<TypedText> taken = field.take(stroke);
+    field = taken.orElse(field);
+    if (taken.isEmpty() && stroke instanceof Stroke.NamedKey key) {
       named(key.name());
     } else if (!text().equals(before)) {
       changed();
@@ -158,7 +159,7 @@ final class CommandLine {
         return Optional.empty();
       }
     }
-    String line = onlyProgram().map(it -> "XEQ " + it.text()).orElse(text().strip());
+    String line = whole(text().strip());
     close();
     for (String word : Operator.capitals(line).split("\\s+")) {
       completions.used(word);
@@ -166,11 +167,13 @@ final class CommandLine {
     return line.isEmpty() ? Optional.empty() : Optional.of(line);
   }
 
-  /** The one program whose name begins with a word that no other name begins with. */
-  private Optional<Name> onlyProgram() {
-    List<Name> begun = completions.begun(text().strip());
-    boolean one = begun.size() == 1 && HelpPage.isLabel(begun.get(0));
-    return one ? Optional.of(begun.get(0)) : Optional.empty();
+  /** The one thing whose name begins with a line that no other name begins with, or the line. */
+  String whole(String typed) {
+    List<Name> begun = completions.begun(typed);
+    if (begun.size() != 1 || !begun.get(0).operand().isEmpty()) {
+      return typed;
+    }
+    return (HelpPage.isLabel(begun.get(0)) ? "XEQ " : "") + begun.get(0).text();
   }
 
   /** Closes; the text is kept for the next opening. */
@@ -216,7 +219,7 @@ final class CommandLine {
   }
 
   private void set(String whole) {
-    field.set(whole);
+    field = new TypedText(whole);
     changed();
   }
 
@@ -248,9 +251,9 @@ final class CommandLine {
   }
 
   private int wordStart() {
-    Optional<FileLine> files = FileLine.of(text());
-    if (files.isPresent()) {
-      return text().length() - files.get().lastWord().length();
+    Optional<FileOperands> operands = Words.operands(text());
+    if (operands.isPresent()) {
+      return text().length() - operands.get().lastWord().length();
     }
     int start = text().lastIndexOf(' ') + 1;
     return start == 0 && text().startsWith(":") ? 1 : start;
@@ -261,7 +264,7 @@ final class CommandLine {
       return;
     }
     Name name = offers().get(chosen);
-    if (FileLine.of(text()).isPresent()) {
+    if (Words.operands(text()).isPresent()) {
       set(text().substring(0, wordStart()) + name.text());
       if (!name.kind().equals(FileOffers.FOLDER)) {
         offers = NONE;
@@ -270,7 +273,8 @@ final class CommandLine {
     }
     completions.used(name.text());
     String before = text().substring(0, wordStart());
-    boolean bare = HelpPage.isLabel(name) && !BEFORE_A_LABEL.contains(lastWord(before));
+    boolean bare =
+        HelpPage.isLabel(name) && !NearestNames.BEFORE_A_LABEL.contains(lastWord(before));
     set(before + (bare ? "XEQ " : "") + name.text() + (name.operand().isEmpty() ? "" : " "));
     offers = NONE;
   }

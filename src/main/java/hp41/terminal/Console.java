@@ -2,7 +2,7 @@ package hp41.terminal;
 
 import hp41.Calculator;
 import hp41.output.Output;
-import hp41.panel.Layout;
+import hp41.panel.view.ScreenLayout;
 import hp41.screen.ColourDepth;
 import hp41.screen.LanternaTerminal;
 import hp41.screen.Margins;
@@ -73,7 +73,7 @@ public final class Console {
       return NO_TERMINAL;
     }
     speaker.bell(terminal::bell);
-    Terminal used = new Margins(terminal, Layout.MOST_COLUMNS);
+    Terminal used = new Margins(terminal, ScreenLayout.MOST_COLUMNS);
     Session session = new Session(calculator, used, theme, clock, keep, firstTime, habits, speaker);
     return run(session, errors);
   }

@@ -5,7 +5,8 @@ import hp41.debug.Debugger;
 import hp41.keyboard.Key;
 import hp41.listing.Programs;
 import hp41.panel.Note;
-import hp41.terminal.PanelStrokes.Outcome;
+import hp41.panel.Panel.Outcome;
+import hp41.words.DebugWords;
 import java.util.List;
 import java.util.Optional;
 
@@ -34,9 +35,9 @@ final class Debugging {
     }
   }
 
-  /** Does what a typed line says, if it is for the debugger. */
-  Optional<Note> type(String line, NearestNames nearest) {
-    return words.type(line, nearest);
+  /** Those of its words that are typed. */
+  DebugWords words() {
+    return words;
   }
 
   /** Why the lines traced go to their file no longer; empty if nothing is wrong. */
@@ -68,7 +69,7 @@ final class Debugging {
     if (calculator.isRunning()) {
       return Outcome.saying(Note.error("a program runs", "R/S (F5 or !) stops it"));
     }
-    if (calculator.snapshot().modes().prgm() && "snogc".indexOf(letter) >= 0) {
+    if (calculator.modes().prgm() && "snogc".indexOf(letter) >= 0) {
       return Outcome.saying(Note.error("PRGM mode", "F3 leaves it", "then lines are executed"));
     }
     return act(letter, line);

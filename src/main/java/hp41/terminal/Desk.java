@@ -2,18 +2,32 @@ package hp41.terminal;
 
 import hp41.Calculator;
 import hp41.Snapshot;
+import hp41.files.Questions;
 import hp41.keyboard.Key;
+import hp41.keymap.Intent;
+import hp41.keymap.Intent.Command;
+import hp41.keymap.KeyMap;
+import hp41.keymap.KeyMaps;
 import hp41.machine.Event;
 import hp41.panel.Note;
-import hp41.panel.Screen;
-import hp41.panel.Side;
+import hp41.panel.Panel.Outcome;
+import hp41.panel.TypedText;
+import hp41.panel.view.Panels;
+import hp41.panel.view.Screen;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
 import hp41.screen.Terminal;
 import hp41.screen.Theme;
 import hp41.sound.Loudspeaker;
 import hp41.states.NamedStates;
-import hp41.terminal.Intent.Command;
+import hp41.words.DebugWords;
+import hp41.words.LoadWords;
+import hp41.words.NearestNames;
+import hp41.words.SaveWords;
+import hp41.words.SettingWords;
+import hp41.words.StateWords;
+import hp41.words.WordActions;
+import hp41.words.Words;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -25,19 +39,22 @@ final class Desk {
 
   private final Calculator calculator;
   private final Terminal terminal;
-  private final Manner manner;
+  private final SettingWords settings;
   private final InstantSource clock;
   private final Operator operator;
   private final Recorder recorder;
-  private final Exchange exchange;
+  private final Clipboard clipboard;
+  private final StateWords states;
+  private final Words words;
   private final CommandLine line;
   private final HelpBook help;
-  private final Sidebar sidebar;
+  private final Asked asked;
   private final SideArea area;
-  private final Contents contents;
+  private final PanelControl panels;
+  private final PanelContents contents;
   private final Lamp lamp;
   private final Pointer pointer;
-  private final KeyChoice keys;
+  private final KeyMaps keys;
   private Optional<Note> note = Optional.empty();
   private final SecondStrike interrupts = new SecondStrike();
   private boolean leaving;
@@ -51,35 +68,39 @@ final class Desk {
       Habits habits) {
     this.calculator = calculator;
     this.terminal = terminal;
-    manner = new Manner(calculator, theme, habits.remember());
+    settings = new SettingWords(calculator, theme, habits.remember());
     this.clock = clock;
     lamp = new Lamp(clock);
     operator = new Operator(calculator);
-    keys = new KeyChoice(habits);
-    line = new CommandLine(calculator::names, new History(habits.history()));
+    keys = new KeyMaps(habits.keymap(), name -> habits.remember().accept("keymap", name));
+    NearestNames nearest = operator.nearest();
+    states = new StateWords(calculator, nearest, operator::begin);
+    line = new CommandLine(calculator::names, states::names, new History(habits.history()));
     line.before(operator::opening);
-    help = new HelpBook(calculator::names);
+    Questions questions = new Questions();
+    asked = new Asked(questions);
+    help = new HelpBook(calculator::names, questions);
     recorder = new Recorder(calculator);
-    exchange = new Exchange(calculator, operator, terminal, recorder, manner, help::show);
-    sidebar = new Sidebar(firstTime, habits, recorder);
-    contents = new Contents(calculator, terminal, sidebar, recorder);
-    Editing editing = new Editing(calculator, operator);
-    PanelDeeds deeds = new PanelDeeds(recorder, operator, editing, line::open);
-    PanelStrokes strokes = new PanelStrokes(sidebar, editing, deeds);
-    Clicks clicks = new Clicks(sidebar, strokes);
-    area = new SideArea(sidebar, contents, strokes, clicks, this::screen);
-    pointer = new Pointer(operator, help, area, clicks, lamp, said -> note = said);
+    LoadWords load = new LoadWords(calculator, operator::begin, help::show, questions);
+    SaveWords save = new SaveWords(calculator, nearest, () -> recorder.past().paper());
+    DebugWords debug = recorder.debugging().words();
+    words = new Words(new WordActions(nearest, states, load, save, debug, settings));
+    clipboard = new Clipboard(calculator, operator, terminal, load);
+    area = new SideArea(firstTime, habits, recorder);
+    contents = new PanelContents(calculator, terminal, area, recorder, keys);
+    PanelHands hands = new PanelHands(calculator, operator, recorder, line::open, area::follow);
+    panels = new PanelControl(area, contents, hands, this::screen);
+    pointer = new Pointer(operator, help, panels, lamp, said -> note = said);
   }
 
   /** Lets memory be saved and loaded by names. */
-  void offer(NamedStates states) {
-    exchange.offer(states);
-    line.offer(states::names);
+  void offer(NamedStates named) {
+    states.keep(named);
   }
 
   /** From now on tones are heard from this. */
   void hear(Loudspeaker speaker) {
-    manner.hear(speaker);
+    settings.hear(speaker);
   }
 
   /** Whether it is time to go. */
@@ -95,15 +116,17 @@ final class Desk {
   /** The screen as it is now. */
   Screen screen(Instant now, long busy) {
     Snapshot snapshot = calculator.snapshot();
-    sidebar.watch(snapshot);
+    area.watch(snapshot);
+    asked.watch(snapshot);
     return new Screen(
         terminal.size(),
-        terminal.fitting(manner.theme()),
+        terminal.fitting(settings.theme()),
         snapshot,
-        sidebar.shown(),
-        sidebar.active(),
-        sidebar.focused(),
+        area.shown(),
+        area.active(),
+        area.focused(),
         contents.shown(snapshot, now),
+        asked.question(),
         line.view(),
         note.or(() -> operator.blame(snapshot)),
         operator.last().filter(key -> lamp.isLit(now) || operator.holds()),
@@ -152,8 +175,8 @@ final class Desk {
 
   /** The stroke, unless it is a text that is too long for the line it would go into. */
   private Stroke fitting(Stroke stroke) {
-    boolean tooLong = stroke instanceof Stroke.Pasted it && it.text().length() > TextField.LONGEST;
-    boolean toLine = line.isOpen() || sidebar.isTyping() || calculator.snapshot().modes().alpha();
+    boolean tooLong = stroke instanceof Stroke.Pasted it && it.text().length() > TypedText.LONGEST;
+    boolean toLine = line.isOpen() || area.isTyping() || calculator.modes().alpha();
     return tooLong && toLine ? new Stroke.Unpasted("it is too long for a line") : stroke;
   }
 
@@ -168,36 +191,36 @@ final class Desk {
       help.open(line.wordAtCursor());
     } else if (line.isOpen()) {
       line.take(stroke).ifPresent(this::run);
-    } else if (!sidebar.focused() || contents.haveNoPlace() || !inPanel(stroke)) {
+    } else if (!area.focused() || contents.haveNoPlace() || !inPanel(stroke)) {
       normal(stroke);
     }
   }
 
   /** A panel that is wanted is not behind help, and no line takes the strokes that it has now. */
   private void global(Stroke stroke) {
-    boolean had = sidebar.focused();
+    boolean had = area.focused();
     if (KeyMap.shows(stroke)) {
       help.close();
     }
     normal(stroke);
-    if (sidebar.focused() && !had && line.isOpen()) {
+    if (area.focused() && !had && line.isOpen()) {
       line.setAside();
     }
   }
 
   private void enter(Stroke.Line typed) {
-    sidebar.unfocus();
+    area.unfocus();
     if (!operator.stop()) {
       operator.endNumber();
-      WholeLine whole = new WholeLine(typed.text(), calculator.snapshot());
+      WholeLine whole = new WholeLine(typed.text(), calculator.snapshot(), words);
       press(whole.keys());
       whole.words().filter(words -> typed.byHand()).ifPresent(line::remember);
-      whole.words().ifPresent(this::run);
+      whole.words().map(line::whole).ifPresent(this::run);
     }
   }
 
   private boolean inPanel(Stroke stroke) {
-    PanelStrokes.Outcome outcome = area.take(stroke);
+    Outcome outcome = panels.take(stroke);
     outcome.note().ifPresent(this::say);
     return outcome.taken();
   }
@@ -207,8 +230,7 @@ final class Desk {
       paste(pasted.text());
       return;
     }
-    carryOut(
-        KeyMap.of(stroke, calculator.snapshot(), operator.last(), keys.table(sidebar.focused())));
+    carryOut(KeyMap.of(stroke, calculator.snapshot(), operator.last(), keys.table(area.focused())));
   }
 
   private void carryOut(Intent intent) {
@@ -219,23 +241,25 @@ final class Desk {
     } else if (intent instanceof Intent.Say say) {
       note = Optional.of(say.note());
     } else if (intent instanceof Intent.Show show) {
-      area.show(show).ifPresent(this::say);
+      panels.show(show).ifPresent(this::say);
     } else if (intent instanceof Intent.Explain explain) {
       help.open(explain.name());
     } else if (intent instanceof Intent.UseKeys use) {
       note = Optional.of(keys.choose(use.name()));
+    } else if (intent instanceof Intent.Work does) {
+      answer(Optional.of(does.work().get()));
     } else if (intent instanceof Intent.Do does) {
       obey(does.command());
     }
   }
 
   private void paste(String text) {
-    if (calculator.snapshot().modes().alpha()) {
+    if (calculator.modes().alpha()) {
       press(KeyMap.spelled(text.replaceAll("\\s+", " ")));
       return;
     }
-    note = exchange.paste(text);
-    sidebar.follow();
+    note = clipboard.paste(text);
+    area.follow();
     if (note.isEmpty()) {
       line.open("");
       line.take(new Stroke.Pasted(text));
@@ -244,31 +268,36 @@ final class Desk {
 
   private void press(List<Key> keys) {
     if (!keys.isEmpty()) {
-      note = operator.press(keys);
+      boolean entered = keys.equals(List.of(Key.ENTER)) && !calculator.modes().alpha();
+      note = operator.press(keys).or(() -> entered ? asked.entered() : Optional.empty());
       lamp.light();
-      sidebar.pressed(keys);
+      area.pressed(keys);
     }
   }
 
   private void run(String typed) {
-    Optional<Intent> intent = operator.intent(typed);
-    if (intent.isPresent()) {
-      carryOut(intent.get());
+    Optional<Intent> meant = words.meaning(typed).map(it -> operator.unlessKeying(typed, it));
+    if (meant.isPresent()) {
+      carryOut(meant.get());
     } else {
-      note = exchange.type(typed);
-      lamp.light();
-      sidebar.follow();
-      sidebar.learned();
+      answer(operator.type(typed.startsWith(":") ? typed.substring(1) : typed));
     }
+  }
+
+  private void answer(Optional<Note> said) {
+    note = said;
+    lamp.light();
+    area.follow();
+    area.learned();
   }
 
   private void obey(Command command) {
     switch (command) {
       case HELP -> {
-        help.open(calculator.snapshot(), operator.cause());
-        sidebar.learned();
+        help.open(calculator.snapshot(), operator.cause(), asked.question().isPresent());
+        area.learned();
       }
-      case START -> sidebar.restart();
+      case START -> area.restart();
       case LEAVE -> leaving = true;
       case INTERRUPT -> interrupt();
       case SUSPEND -> terminal.suspend();
@@ -276,18 +305,18 @@ final class Desk {
       case UNDO -> note = Optional.of(recorder.isTornLast() ? recorder.mend() : operator.undo());
       case REDO -> note = Optional.of(operator.redo());
       case END_NUMBER -> operator.endNumber();
-      case NEXT_PANEL -> area.step(1);
-      case PREVIOUS_PANEL -> area.step(-1);
-      case SCROLL_UP -> area.scroll(-SideArea.PAGE);
-      case SCROLL_DOWN -> area.scroll(SideArea.PAGE);
-      case SCROLL_FIRST -> area.scroll(-SideArea.EVERYTHING);
-      case SCROLL_LAST -> area.scroll(SideArea.EVERYTHING);
+      case NEXT_PANEL -> panels.step(1);
+      case PREVIOUS_PANEL -> panels.step(-1);
+      case SCROLL_UP -> panels.scroll(-1);
+      case SCROLL_DOWN -> panels.scroll(1);
+      case SCROLL_FIRST -> panels.scroll(-PanelControl.ALL);
+      case SCROLL_LAST -> panels.scroll(PanelControl.ALL);
       case HISTORY -> line.openHistory();
-      case COPY -> say(exchange.copy(area.selection(), sidebar.isFocused(Side.PROGRAM)));
-      case FIND -> area.find();
-      case SPEED -> note = exchange.type("speed");
-      case BREAK -> note = exchange.type("break");
-      case CANCEL -> operator.cancel(sidebar::close);
+      case COPY -> say(clipboard.copy(panels.selection(), area.isFocused(Panels.PROGRAM)));
+      case FIND -> panels.find();
+      case SPEED -> say(settings.speed(""));
+      case BREAK -> say(recorder.debugging().words().stop(""));
+      case CANCEL -> operator.cancel(area::close);
     }
   }
 

@@ -1,7 +1,7 @@
 package hp41.terminal;
 
 import hp41.machine.Event;
-import hp41.panel.Screen;
+import hp41.panel.view.Screen;
 
 /** How a session lets its screens be seen, or read. */
 @FunctionalInterface

@@ -1,5 +1,6 @@
 package hp41.terminal;
 
+import hp41.keymap.KeyMaps;
 import hp41.screen.Theme;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -35,11 +36,6 @@ public record Habits(
    * @throws IOException if there is none of that name, or it cannot be understood
    */
   public void check() throws IOException {
-    keys();
-  }
-
-  /** The key map. */
-  KeyTable keys() throws IOException {
-    return keymap.isEmpty() ? KeyMaps.standard() : KeyMaps.named(keymap);
+    KeyMaps.named(keymap);
   }
 }

@@ -2,18 +2,20 @@ package hp41.terminal;
 
 import hp41.Calculator.Name;
 import hp41.Snapshot;
+import hp41.files.Questions;
 import hp41.keyboard.Prompt;
-import hp41.panel.HelpPage;
-import hp41.panel.Keypad;
-import hp41.panel.Lore;
-import hp41.panel.Matching;
-import hp41.panel.Messages;
-import hp41.panel.Report;
-import hp41.panel.Trial;
+import hp41.panel.help.HelpPage;
+import hp41.panel.help.HelpPage.Trial;
+import hp41.panel.help.Messages;
+import hp41.panel.help.NameMatching;
+import hp41.panel.help.ProblemReport;
+import hp41.panel.keys.Keypad;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
+import hp41.words.Words;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
@@ -25,6 +27,7 @@ final class HelpBook {
   private static final int END = 20;
 
   private final Supplier<List<Name>> names;
+  private final Questions questions;
   private boolean open;
   private String search = "";
   private List<Name> found = List.of();
@@ -33,10 +36,11 @@ final class HelpBook {
   private String cause = "";
   private Optional<Trial> ran = Optional.empty();
   private boolean keypad;
-  private Optional<Report> report = Optional.empty();
+  private Optional<ProblemReport> report = Optional.empty();
 
-  HelpBook(Supplier<List<Name>> names) {
+  HelpBook(Supplier<List<Name>> names, Questions questions) {
     this.names = names;
+    this.questions = questions;
   }
 
   boolean isOpen() {
@@ -44,13 +48,13 @@ final class HelpBook {
   }
 
   /** Shows a report until it is closed, or something else is typed or pasted. */
-  void show(Report problems) {
+  void show(ProblemReport problems) {
     open = false;
     scroll = 0;
     report = Optional.of(problems);
   }
 
-  Optional<Report> report() {
+  Optional<ProblemReport> report() {
     return report;
   }
 
@@ -83,17 +87,34 @@ final class HelpBook {
     search(name);
   }
 
-  /** Opens at what stands: the function of a prompt, or an error and what it came of. */
-  void open(Snapshot snapshot, String cameOf) {
+  /**
+   * Opens at what stands: the function of a prompt, an error and what it came of, or the program
+   * that asks.
+   */
+  void open(Snapshot snapshot, String cameOf, boolean asked) {
     String error = Messages.named(snapshot.error());
-    open(snapshot.prompt().map(Prompt::function).orElse(error));
+    String stands = error.isEmpty() && asked ? snapshot.program().name() : error;
+    boolean named = calculatorHas(snapshot.engagement());
+    String engaged = named ? snapshot.engagement() : stands;
+    open(snapshot.prompt().map(Prompt::function).orElse(engaged));
     cause = snapshot.error().isEmpty() ? "" : cameOf;
+  }
+
+  private boolean calculatorHas(String function) {
+    return names.get().stream().anyMatch(name -> name.text().equals(function));
   }
 
   Optional<HelpPage> view() {
     return open
-        ? Optional.of(new HelpPage(search, found, chosen, cause, ran, keypad))
+        ? Optional.of(new HelpPage(search, found, chosen, cause, asked(), ran, keypad))
         : Optional.empty();
+  }
+
+  /** What the program asks that is explained. */
+  private Map<String, String> asked() {
+    return chosen >= 0 && HelpPage.isLabel(found.get(chosen))
+        ? questions.of(found.get(chosen).text())
+        : Map.of();
   }
 
   /** Takes a stroke; returns the name that is to go into the typed line, if that was Enter. */
@@ -127,7 +148,7 @@ final class HelpBook {
 
   /** Runs the example; without one, or once it was run, the name goes into the typed line. */
   private Optional<Name> enter(Name name) {
-    String example = Lore.of(name.text()).example();
+    String example = name.usage().example();
     if (ran.isEmpty() && !example.isEmpty()) {
       ran = Optional.of(Scratch.run(example));
       scroll = END;
@@ -137,7 +158,7 @@ final class HelpBook {
     return Optional.of(name).filter(it -> !Messages.NAMES.contains(it));
   }
 
-  private void read(Report problems, Stroke stroke) {
+  private void read(ProblemReport problems, Stroke stroke) {
     int last = problems.problems().size() - 1;
     if (stroke.is(Named.ESCAPE) || stroke.is(Named.ENTER) || stroke.is(Named.F1)) {
       report = Optional.empty();
@@ -176,8 +197,8 @@ final class HelpBook {
     cause = "";
     List<Name> all = new ArrayList<>(names.get());
     all.addAll(Messages.NAMES);
-    all.addAll(UiWords.NAMES);
-    found = Matching.found(wanted, all, Name::text, Name::help);
+    all.addAll(Words.NAMES);
+    found = NameMatching.found(wanted, all, Name::text, Name::help);
     chosen = wanted.isEmpty() || found.isEmpty() ? -1 : 0;
   }
 }

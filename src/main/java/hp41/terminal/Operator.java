@@ -7,13 +7,15 @@ import hp41.Image;
 import hp41.Snapshot;
 import hp41.keyboard.Key;
 import hp41.keyboard.Prompt;
+import hp41.keymap.Intent;
+import hp41.keymap.Intent.Command;
 import hp41.machine.CalculatorError;
-import hp41.panel.HelpPage;
-import hp41.panel.Legend;
 import hp41.panel.Note;
-import hp41.panel.Operands;
-import hp41.panel.Values;
-import hp41.terminal.Intent.Command;
+import hp41.panel.help.HelpPage;
+import hp41.panel.keys.Legend;
+import hp41.panel.memory.RegisterText;
+import hp41.panel.view.OperandHelp;
+import hp41.words.NearestNames;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -35,6 +37,12 @@ final class Operator {
           CalculatorError.DATA_ERROR.getMessage(),
           CalculatorError.OUT_OF_RANGE.getMessage(),
           CalculatorError.ALPHA_DATA.getMessage());
+
+  /**
+   * What leaves the functions that take all keys, so that nothing typed can be meant for others.
+   */
+  private static final Map<String, String> LEAVES =
+      Map.of("ED", "F12 leaves it", "SW", "; Backspace leaves it", "ALARM", "Backspace settles it");
 
   private static final Pattern WORDS = Pattern.compile("[^\\s\"]*\"[^\"]*\"?|\\S+");
 
@@ -73,7 +81,7 @@ final class Operator {
       last = Optional.of(key);
       trail = key.function(false).length() == 1 ? trail + key.function(false) : "";
     }
-    return prompt.flatMap(asked -> nearest.missing(asked.function(), Operands.keyed(asked)));
+    return prompt.flatMap(asked -> nearest.missing(asked.function(), OperandHelp.keyed(asked)));
   }
 
   private static String named(Key key, Snapshot snapshot) {
@@ -110,7 +118,7 @@ final class Operator {
 
   private String arguments(Name function) {
     boolean onlyX = function.effect().startsWith("x -- ");
-    return onlyX ? " of " + Values.typed(calculator.contents().x()) : "";
+    return onlyX ? " of " + RegisterText.typed(calculator.contents().x()) : "";
   }
 
   /**
@@ -132,19 +140,19 @@ final class Operator {
   }
 
   private Optional<String> number() {
-    return calculator.image().keyboard().number();
+    return calculator.keyedNumber();
   }
 
   /**
-   * What a typed line means to the terminal, unless it is a function. None leaves behind a number
-   * that is being keyed: it may have been meant to belong to it.
+   * What a typed line means, but that none leaves behind a number that is being keyed: it may have
+   * been meant to belong to it.
    */
-  Optional<Intent> intent(String typed) {
-    boolean number = number().isPresent();
-    Note why = Note.error(typed, "a number is being keyed", "Space ends it", "Ctrl-Q leaves");
-    return UiWords.intent(typed)
-        .filter(it -> !nearest.isFunction(typed))
-        .map(it -> number && it.equals(new Intent.Do(Command.LEAVE)) ? new Intent.Say(why) : it);
+  Intent unlessKeying(String typed, Intent meant) {
+    boolean leaves = meant.equals(new Intent.Do(Command.LEAVE));
+    return leaves && number().isPresent()
+        ? new Intent.Say(
+            Note.error(typed, "a number is being keyed", "Space ends it", "Ctrl-Q leaves"))
+        : meant;
   }
 
   /** Ends the number that is being keyed, if one is, as a blank behind it in a typed line does. */
@@ -158,7 +166,7 @@ final class Operator {
   /** Presses a key and holds it, after SHIFT if that is wanted and does not wait already. */
   void hold(Key key, boolean shifted) {
     begin();
-    if (shifted && !calculator.snapshot().modes().shift()) {
+    if (shifted && !calculator.modes().shift()) {
       calculator.press(Key.SHIFT);
     }
     doing = named(key, calculator.snapshot());
@@ -184,6 +192,10 @@ final class Operator {
   Optional<Note> type(String line) {
     String words = capitals(line.strip());
     String whole = trail + words;
+    String engaged = calculator.snapshot().engagement();
+    if (LEAVES.containsKey(engaged)) {
+      return Optional.of(Note.error(words, engaged + " has the keys", LEAVES.get(engaged)));
+    }
     begin();
     doing = words;
     String function = words.split(" ", 2)[0];
@@ -209,7 +221,7 @@ final class Operator {
 
   /** Stops the program that runs, if one does. */
   boolean stop() {
-    boolean running = calculator.snapshot().modes().running();
+    boolean running = calculator.modes().running();
     if (running) {
       calculator.press(Key.RUN_STOP);
     }
@@ -218,13 +230,13 @@ final class Operator {
 
   /** Gives up what is being keyed: SHIFT, a prompt; if nothing is, does the other thing. */
   void cancel(Runnable otherwise) {
-    boolean shift = calculator.snapshot().modes().shift();
+    boolean shift = calculator.modes().shift();
     if (shift) {
       calculator.press(Key.SHIFT);
-    } else if (calculator.snapshot().prompt().isEmpty()) {
+    } else if (calculator.prompt().isEmpty()) {
       otherwise.run();
     }
-    for (int i = 0; i < 10 && calculator.snapshot().prompt().isPresent(); i++) {
+    for (int i = 0; i < 10 && calculator.prompt().isPresent(); i++) {
       calculator.press(Key.BACK);
     }
   }

@@ -2,8 +2,8 @@ package hp41.terminal;
 
 import hp41.machine.Event;
 import hp41.output.Output;
-import hp41.panel.PlainText;
-import hp41.panel.Screen;
+import hp41.panel.view.PlainText;
+import hp41.panel.view.Screen;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;

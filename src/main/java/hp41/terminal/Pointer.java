@@ -1,9 +1,12 @@
 package hp41.terminal;
 
-import hp41.panel.Keypad;
 import hp41.panel.Note;
-import hp41.panel.Screen;
-import hp41.panel.View;
+import hp41.panel.Panel.Outcome;
+import hp41.panel.keys.Keypad;
+import hp41.panel.view.HintRow;
+import hp41.panel.view.Screen;
+import hp41.panel.view.ScreenLayout;
+import hp41.panel.view.View;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
 import java.util.Optional;
@@ -14,8 +17,7 @@ final class Pointer {
 
   private final Operator operator;
   private final HelpBook help;
-  private final SideArea area;
-  private final Clicks clicks;
+  private final PanelControl panels;
   private final Lamp lamp;
   private final Consumer<Optional<Note>> notes;
 
@@ -23,14 +25,12 @@ final class Pointer {
   Pointer(
       Operator operator,
       HelpBook help,
-      SideArea area,
-      Clicks clicks,
+      PanelControl panels,
       Lamp lamp,
       Consumer<Optional<Note>> notes) {
     this.operator = operator;
     this.help = help;
-    this.area = area;
-    this.clicks = clicks;
+    this.panels = panels;
     this.lamp = lamp;
     this.notes = notes;
   }
@@ -42,31 +42,43 @@ final class Pointer {
       return Optional.empty();
     }
     boolean pressed = mouse.button() == Button.DOWN;
-    Optional<Stroke> hint = pressed ? Clicks.hint(mouse, screen) : Optional.empty();
+    Optional<Stroke> hint = pressed ? hint(mouse, screen) : Optional.empty();
     if (hint.isPresent()) {
       return hint;
     } else if (helpShows) {
-      help.take(mouse, Clicks.key(mouse, screen));
+      help.take(mouse, key(mouse, screen));
     } else {
       press(mouse, screen);
     }
     return Optional.empty();
   }
 
+  /** The stroke that a click into the row of hints stands for. */
+  private static Optional<Stroke> hint(Stroke.Mouse mouse, Screen screen) {
+    boolean there = mouse.row() == ScreenLayout.of(screen.size()).hintRow(screen.size());
+    return there ? HintRow.at(screen, mouse.column()) : Optional.empty();
+  }
+
+  /** The key that was hit. */
+  private static Optional<Keypad.Hit> key(Stroke.Mouse mouse, Screen screen) {
+    return View.keyAt(screen, mouse.column(), mouse.row());
+  }
+
   private void press(Stroke.Mouse mouse, Screen screen) {
-    PanelStrokes.Outcome outcome = clicks.panel(mouse, screen);
+    Outcome outcome = panels.take(mouse, screen);
     if (outcome.taken()) {
       notes.accept(outcome.note());
     } else if (mouse.button() == Button.DOWN) {
-      View.levelAt(screen, mouse.column(), mouse.row()).ifPresent(area::change);
-      Clicks.key(mouse, screen).ifPresent(this::press);
+      View.levelAt(screen, mouse.column(), mouse.row()).ifPresent(panels::change);
+      key(mouse, screen).ifPresent(this::press);
     } else if (mouse.button() == Button.RIGHT_DOWN) {
-      Clicks.key(mouse, screen).ifPresent(this::explain);
+      key(mouse, screen).ifPresent(this::explain);
     }
   }
 
   private void press(Keypad.Hit hit) {
     notes.accept(Optional.empty());
+    panels.leave();
     operator.hold(hit.key(), hit.shifted());
     lamp.light();
   }

@@ -5,8 +5,9 @@ import hp41.Image;
 import hp41.Snapshot;
 import hp41.machine.Event;
 import hp41.panel.Note;
-import hp41.panel.Past;
+import hp41.panel.PanelData.Past;
 import hp41.panel.Position;
+import hp41.panel.board.QueensSearch;
 import hp41.printer.PrintedLine;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -27,13 +28,16 @@ final class Recorder {
   private final List<Position> positions = new ArrayList<>();
   private Optional<Image> tornAt = Optional.empty();
   private int chosen;
+  private Optional<Position> placed = Optional.empty();
+  private List<Long> begun = List.of();
+
+  /** The position that stood when the run began: it is of an earlier one. */
+  private Optional<Position> stale = Optional.empty();
+
   private List<Long> before = List.of();
   private List<Long> stopped = List.of();
   private boolean running;
   private int stop = NOWHERE;
-
-  /** Whether the positions are those of a run that is over. */
-  private boolean over;
 
   Recorder(Calculator calculator) {
     this.calculator = calculator;
@@ -51,7 +55,12 @@ final class Recorder {
    */
   Optional<Note> watch(List<Event> events) {
     boolean runs = calculator.isRunning();
-    over |= runs && !running && !goesOn();
+    if (runs && !running && !goesOn()) {
+      positions.clear();
+      chosen = 0;
+      begun = calculator.contents().registers();
+      stale = Position.in(calculator.snapshot());
+    }
     running = runs;
     events.forEach(this::take);
     if (!runs) {
@@ -93,20 +102,18 @@ final class Recorder {
     }
   }
 
-  /** Looks whether the calculator shows a position that is not known yet. */
+  /** Looks whether the calculator shows a position that is not known yet, or is placing queens. */
   void see(Snapshot snapshot) {
-    Position.in(snapshot).filter(it -> !positions.contains(it)).ifPresent(this::add);
+    placed = QueensSearch.position(snapshot, calculator.contents(), begun);
+    Optional<Position> shown = Position.in(snapshot);
+    if (!shown.equals(stale)) {
+      stale = Optional.empty();
+      shown.filter(it -> !positions.contains(it)).ifPresent(this::add);
+    }
   }
 
-  /**
-   * The board goes on to a new position unless an earlier one was chosen; the first one of a run
-   * takes the place of those of the run before.
-   */
+  /** The board goes on to a new position unless an earlier one was chosen. */
   private void add(Position position) {
-    if (over) {
-      positions.clear();
-      over = false;
-    }
     int last = positions.size() - 1;
     if (last >= 0 && positions.get(last).equals(position)) {
       return;
@@ -161,7 +168,9 @@ final class Recorder {
 
   /** The position that the board shows. */
   Optional<Position> position() {
-    return positions.isEmpty() ? Optional.empty() : Optional.of(positions.get(chosen));
+    return placed.isPresent()
+        ? placed
+        : positions.isEmpty() ? Optional.empty() : Optional.of(positions.get(chosen));
   }
 
   /** Whether anything was printed, torn off or not. */
@@ -175,6 +184,7 @@ final class Recorder {
         Collections.unmodifiableList(paper),
         Collections.unmodifiableList(positions),
         chosen,
+        placed,
         running ? stopped : before);
   }
 }

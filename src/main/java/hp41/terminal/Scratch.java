@@ -12,7 +12,7 @@ import hp41.machine.Drive;
 import hp41.machine.Event;
 import hp41.machine.Folder;
 import hp41.machine.Peripherals;
-import hp41.panel.Trial;
+import hp41.panel.help.HelpPage.Trial;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;

@@ -1,101 +1,204 @@
 package hp41.terminal;
 
-import hp41.panel.Note;
-import hp41.panel.Place;
-import hp41.panel.Rows;
-import hp41.panel.Screen;
-import hp41.panel.Side;
-import hp41.screen.Stroke;
+import hp41.Snapshot;
+import hp41.keyboard.Key;
+import hp41.panel.PanelData.Range;
+import hp41.panel.PanelState;
+import hp41.panel.view.Panels;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.function.BiConsumer;
 
-/** The side area as the commands see it, wherever and however large its panels stand. */
+/** Which panel the side area shows, how each is looked at, and whether strokes go to it. */
 final class SideArea {
 
-  /** Rows of a step with the keys for whole pages. */
-  static final int PAGE = 10;
+  private static final int LESSONS = 3;
 
-  /** More rows than any panel has. */
-  static final int EVERYTHING = 1_000_000;
+  private final Map<Panels, PanelState> states = new EnumMap<>(Panels.class);
+  private Optional<Panels> byHand = Optional.empty();
+  private Optional<Panels> list = Optional.empty();
+  private final Recorder recorder;
+  private final BiConsumer<String, String> remember;
+  private Range registers = Range.ALL;
+  private boolean programming;
+  private boolean running;
+  private boolean focused;
+  private int lessonsLeft;
 
-  private final Sidebar sidebar;
-  private final Contents contents;
-  private final PanelStrokes strokes;
-  private final Clicks clicks;
-  private final Supplier<Screen> screen;
-
-  /** A side area that is drawn as {@code screen} tells at any time. */
-  SideArea(
-      Sidebar sidebar,
-      Contents contents,
-      PanelStrokes strokes,
-      Clicks clicks,
-      Supplier<Screen> screen) {
-    this.sidebar = sidebar;
-    this.contents = contents;
-    this.strokes = strokes;
-    this.clicks = clicks;
-    this.screen = screen;
+  /** A side area that shows the first steps if some are left, or nothing is known of any. */
+  SideArea(boolean firstTime, Habits habits, Recorder recorder) {
+    this.recorder = recorder;
+    remember = habits.remember();
+    leave(habits.lessons().orElse(firstTime ? LESSONS : 0));
   }
 
-  /** Takes a stroke that is for the panel that is shown. */
-  PanelStrokes.Outcome take(Stroke stroke) {
-    Screen now = screen.get();
-    return strokes.take(stroke, now.shown(now.active()), contents.active().room().rows());
+  private void leave(int lessons) {
+    if (lessons != lessonsLeft) {
+      lessonsLeft = lessons;
+      remember.accept("lessons", String.valueOf(lessons));
+    }
   }
 
-  /** What is chosen in the panel that has the strokes, as text; empty if nothing is. */
-  Optional<String> selection() {
-    Screen now = screen.get();
-    return strokes.selection(now.shown(now.active()));
+  /** The panel chosen by hand, else the one that fits what is going on. */
+  Panels shown() {
+    if (byHand.isPresent()) {
+      return byHand.get();
+    }
+    if (programming) {
+      return Panels.PROGRAM;
+    }
+    if (recorder.position().isPresent()) {
+      return Panels.BOARD;
+    }
+    if (recorder.hasPrinted()) {
+      return Panels.PAPER;
+    }
+    return lessonsLeft > 0 ? Panels.START : Panels.PROGRAM;
   }
 
-  /** Strokes go to the panel so many further; in the debugger among its lists. */
-  void step(int steps) {
-    List<Side> lists = contents.places().stream().map(Place::side).toList();
-    if (sidebar.debugs() && sidebar.focused() && lists.size() > 1) {
-      int next = Math.floorMod(lists.indexOf(sidebar.active()) + steps, lists.size());
-      sidebar.open(lists.get(next));
+  /**
+   * Looks whether the calculator shows a position, whether a program is being written, and whether
+   * one has stopped, where panels follow again.
+   */
+  void watch(Snapshot snapshot) {
+    recorder.see(snapshot);
+    programming = snapshot.modes().prgm();
+    boolean runs = snapshot.modes().running();
+    if (running && !runs) {
+      follow();
+    }
+    running = runs;
+  }
+
+  /** Keys were pressed; to add is one of the first steps. */
+  void pressed(List<Key> keys) {
+    follow();
+    if (keys.contains(Key.PLUS)) {
+      learned();
+    }
+  }
+
+  /** Something was done; after three things there is no more need for the first steps. */
+  void learned() {
+    leave(Math.max(0, lessonsLeft - 1));
+  }
+
+  /** Shows the first steps again, until as many things were done. */
+  void restart() {
+    leave(LESSONS);
+    byHand = Optional.empty();
+    focused = false;
+  }
+
+  /** Shows a panel, or, if it was chosen already, leaves the choice open again. */
+  void choose(Panels side, boolean withFocus) {
+    boolean again = byHand.equals(Optional.of(side)) && (focused || !withFocus);
+    byHand = again ? Optional.empty() : Optional.of(side);
+    focused = (withFocus || side == Panels.DEBUG) && !again;
+    list = Optional.empty();
+    registers = Range.ALL;
+  }
+
+  /** The panel chosen by hand goes, and the choice is open again. */
+  void close() {
+    byHand = Optional.empty();
+    registers = Range.ALL;
+  }
+
+  /** Shows a panel, chosen already or not, where it is to be looked into. */
+  void keep(Panels side, boolean withFocus) {
+    byHand = Optional.of(side);
+    focused = focused || withFocus;
+    registers = Range.ALL;
+  }
+
+  /** Of a panel only this part is to be shown. */
+  void narrow(Panels side, Range wanted) {
+    registers = wanted;
+    state(side, PanelState.UNTOUCHED);
+  }
+
+  /** The data registers that are to be shown. */
+  Range registers() {
+    return registers;
+  }
+
+  /** Shows a panel, unless the debugger shows it already, and gives it the strokes. */
+  void open(Panels side) {
+    if (debugs() && side.isOfDebugger()) {
+      list = Optional.of(side);
     } else {
-      sidebar.step(steps);
+      byHand = Optional.of(side);
+      list = Optional.empty();
+    }
+    focused = true;
+  }
+
+  /** Whether the debugger is shown. */
+  boolean debugs() {
+    return shown() == Panels.DEBUG;
+  }
+
+  /** The panel that strokes may go to: the one shown, or one of the debugger's lists. */
+  Panels active() {
+    return list.filter(it -> debugs()).orElse(shown());
+  }
+
+  /** Strokes go back to the debugger from one of its lists, or to the calculator. */
+  void leave() {
+    if (active() == shown()) {
+      unfocus();
+    } else {
+      list = Optional.empty();
     }
   }
 
-  /** Opens a level of the stack to be changed, from T on. */
-  void change(int level) {
-    sidebar.open(Side.STACK);
-    if (screen.get().shown(Side.STACK).content() instanceof Rows rows) {
-      strokes.moveTo(level, 0, rows, sidebar.look(Side.STACK), contents.active().room().rows());
-      strokes.open(rows, sidebar.look(Side.STACK));
+  /** Strokes go to the side area; if they did already, to the next panel there. */
+  void step(int steps) {
+    if (focused) {
+      byHand = Optional.of(shown().step(steps));
     }
+    focused = true;
   }
 
-  /** Shows a panel, and what is wanted of it. */
-  Optional<Note> show(Intent.Show show) {
-    boolean small = contents.takeTurns();
-    if (show.text().isEmpty()) {
-      sidebar.choose(show.side(), small);
-      return Optional.empty();
-    }
-    if (contents.haveNoPlace()) {
-      return Optional.empty();
-    }
-    sidebar.keep(show.side(), small);
-    return clicks.lookUp(show.text(), contents.active(), screen.get());
+  void unfocus() {
+    state(PanelState.UNTOUCHED);
+    focused = false;
   }
 
-  /** Has what is typed next searched for in the panel. */
-  void find() {
-    if (!contents.haveNoPlace()) {
-      clicks.find(contents.active(), screen.get());
-    }
+  /** Panels show again what is going on, wherever they were scrolled to. */
+  void follow() {
+    states.replaceAll((side, state) -> side.panel().follows() ? state.following() : state);
   }
 
-  /** Scrolls the panel, up if {@code rows} is less than zero, without giving it the strokes. */
-  void scroll(int rows) {
-    if (!contents.haveNoPlace()) {
-      clicks.scroll(contents.active(), screen.get(), rows);
-    }
+  boolean focused() {
+    return focused;
+  }
+
+  /** Whether text is typed in the panel that has the strokes. */
+  boolean isTyping() {
+    return focused() && state(active()).field().isPresent();
+  }
+
+  /** Whether this panel has the strokes. */
+  boolean isFocused(Panels side) {
+    return focused && active() == side;
+  }
+
+  /** How a panel is looked at. */
+  PanelState state(Panels side) {
+    return states.getOrDefault(side, PanelState.UNTOUCHED);
+  }
+
+  /** Says how the shown panel is looked at. */
+  void state(PanelState state) {
+    state(active(), state);
+  }
+
+  /** Says how a panel is looked at. */
+  void state(Panels side, PanelState state) {
+    states.put(side, state);
   }
 }

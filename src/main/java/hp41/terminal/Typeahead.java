@@ -1,5 +1,6 @@
 package hp41.terminal;
 
+import hp41.keymap.KeyMap;
 import hp41.screen.Stroke;
 import java.time.Duration;
 import java.time.Instant;

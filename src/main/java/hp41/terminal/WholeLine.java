@@ -3,7 +3,9 @@ package hp41.terminal;
 import hp41.Snapshot;
 import hp41.keyboard.Key;
 import hp41.keyboard.Prompt;
+import hp41.keymap.KeyMap;
 import hp41.screen.Stroke;
+import hp41.words.Words;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -29,10 +31,12 @@ final class WholeLine {
   private final String text;
   private final boolean runStop;
   private final Snapshot snapshot;
+  private final Words terminal;
 
   /** A line as it was typed, for a calculator that stands like this. */
-  WholeLine(String typed, Snapshot snapshot) {
+  WholeLine(String typed, Snapshot snapshot, Words terminal) {
     this.snapshot = snapshot;
+    this.terminal = terminal;
     String line = typed.strip();
     boolean inText = StringUtils.countMatches(line, '"') % 2 == 1;
     runStop = line.equalsIgnoreCase(RUN_STOP) || (line.endsWith("!") && !inText);
@@ -85,7 +89,8 @@ final class WholeLine {
 
   /** The function that asks for its operand, if this can be one. */
   private Optional<String> operandOf() {
-    boolean operand = text.matches("(?i)(ind\\s+)?[^\\s:]\\S*") && UiWords.intent(text).isEmpty();
+    boolean operand =
+        text.matches("(?i)(ind\\s+)?[^\\s:]\\S*") && terminal.meaningOfWord(text).isEmpty();
     return snapshot.prompt().filter(asking -> operand).map(Prompt::function).map(it -> it + " ");
   }
 }

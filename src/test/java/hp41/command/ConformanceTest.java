@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.TestInstance;
@@ -46,6 +47,7 @@ class ConformanceTest {
         .containsExactlyInAnyOrderElementsOf(RecordedFunctions.files());
   }
 
+  @Tag("slow")
   @TestFactory
   Stream<DynamicTest> functionsGiveWhatTheyGaveOnTheMachine() {
     return RecordedFunctions.captions().entrySet().stream()
@@ -60,6 +62,7 @@ class ConformanceTest {
                         () -> assertThat(typed(file.getKey()).differences()).isEmpty())));
   }
 
+  @Tag("slow")
   @Test
   void theTableInTheDocumentationCountsThem() throws IOException {
     Document.isWritten(TABLE, table());

@@ -3,6 +3,7 @@ package hp41.command;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assumptions.assumeThat;
 
+import hp41.command.options.ExitCode;
 import hp41.files.Bundle;
 import java.io.IOException;
 import java.io.StringWriter;

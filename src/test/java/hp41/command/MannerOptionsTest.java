@@ -2,6 +2,7 @@ package hp41.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.command.options.MannerOptions;
 import hp41.keyboard.Pace;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;

@@ -2,6 +2,7 @@ package hp41.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.command.options.Settings;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;

@@ -3,6 +3,7 @@ package hp41.command;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
+import hp41.command.options.ExitCode;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;

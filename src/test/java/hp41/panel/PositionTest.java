@@ -2,7 +2,7 @@ package hp41.panel;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.terminal.Screens;
+import hp41.panel.view.Screens;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -49,7 +49,7 @@ class ThemeColoursTest {
           INK,            2b2723, 1b1e22, 1d1a17, 000000
           """)
   void eachThemeHasItsOwnColours(
-      Role role, String machine, String dark, String light, String contrast) {
+      Ink role, String machine, String dark, String light, String contrast) {
     List<String> wanted = List.of(machine, dark, light, contrast);
     for (int i = 0; i < wanted.size(); i++) {
       Theme theme = Theme.ALL.get(i);
@@ -62,8 +62,8 @@ class ThemeColoursTest {
   @ValueSource(strings = {"machine", "dark", "light"})
   void segmentThatIsNotLitIsOnlyJustSeen(String name) {
     Theme theme = Theme.named(name).orElseThrow();
-    int unlit = theme.colour(Role.LCD_OFF).orElseThrow();
-    int glass = theme.colour(Role.LCD).orElseThrow();
+    int unlit = theme.colour(Ink.LCD_OFF).orElseThrow();
+    int glass = theme.colour(Ink.LCD).orElseThrow();
     assertThat(Contrast.of(unlit, glass)).isBetween(1.1, 1.3);
   }
 }

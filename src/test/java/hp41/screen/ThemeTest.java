@@ -37,10 +37,10 @@ class ThemeTest {
     "INK, PAPER, 4.5",
     "SHIFT_TEXT, SHIFT_CAP, 4.5"
   })
-  void inkIsReadableOnItsGround(Role ink, Role ground, double floor) {
+  void inkIsReadableOnItsGround(Ink ink, Ink ground, double floor) {
     for (Theme theme : Theme.ALL) {
-      ToIntFunction<Role> full = role -> theme.colour(role).orElseThrow();
-      ToIntFunction<Role> indexed = role -> IndexedColours.rgb(IndexedColours.of(theme, role));
+      ToIntFunction<Ink> full = role -> theme.colour(role).orElseThrow();
+      ToIntFunction<Ink> indexed = role -> IndexedColours.rgb(IndexedColours.of(theme, role));
       assertThat(Contrast.of(full.applyAsInt(ink), full.applyAsInt(ground)))
           .as(theme.name())
           .isGreaterThanOrEqualTo(floor);
@@ -62,7 +62,7 @@ class ThemeTest {
     "CAP, FACE",
     "CAP, SELECTION"
   })
-  void shadesThatDifferDoSoIn256ColoursToo(Role one, Role other) {
+  void shadesThatDifferDoSoIn256ColoursToo(Ink one, Ink other) {
     assertThat(Theme.ALL)
         .filteredOn(theme -> !theme.colour(one).equals(theme.colour(other)))
         .isNotEmpty()
@@ -72,6 +72,6 @@ class ThemeTest {
   @Test
   void everyRoleHasAColour() {
     assertThat(Theme.ALL)
-        .allSatisfy(theme -> assertThat(theme.colours()).containsOnlyKeys(Role.values()));
+        .allSatisfy(theme -> assertThat(theme.colours()).containsOnlyKeys(Ink.values()));
   }
 }

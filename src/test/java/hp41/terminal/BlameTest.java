@@ -6,8 +6,8 @@ import hp41.Calculator;
 import hp41.Model;
 import hp41.keyboard.Pace;
 import hp41.listing.NamesTable;
-import hp41.panel.MessageRow;
-import hp41.panel.Side;
+import hp41.panel.view.MessageRow;
+import hp41.panel.view.Panels;
 import hp41.screen.Stroke;
 import hp41.screen.Theme;
 import java.util.Set;
@@ -53,6 +53,6 @@ class BlameTest {
     desk.take(new Stroke.Line("stack", true));
     assertThat(calculator.snapshot().error()).isEqualTo("NONEXISTENT");
     desk.take(new Stroke.Line(":stack", true));
-    assertThat(desk.screen(outside.instant(), 0).side()).isEqualTo(Side.STACK);
+    assertThat(desk.screen(outside.instant(), 0).side()).isEqualTo(Panels.STACK);
   }
 }

@@ -2,8 +2,9 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.panel.Side;
-import hp41.panel.View;
+import hp41.panel.view.Gallery;
+import hp41.panel.view.Panels;
+import hp41.panel.view.View;
 import hp41.screen.Frame;
 import hp41.screen.Size;
 import hp41.screen.Stroke.Named;
@@ -27,7 +28,7 @@ class CharactersTest {
   @CsvSource({"40, 10", "60, 16", "80, 24", "100, 30", "120, 40", "160, 50"})
   void panelsHelpAndTypedLinesHaveNoOthers(int columns, int rows) {
     Sitting sitting = Sitting.full().in(new Size(columns, rows));
-    for (Side side : Side.values()) {
+    for (Panels side : Panels.values()) {
       assertNarrow(sitting.line(side.word()).frame());
       assertNarrow(sitting.press(Named.TAB).frame());
       sitting.press(Named.ESCAPE, Named.ESCAPE);

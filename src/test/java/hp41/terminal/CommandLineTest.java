@@ -3,7 +3,7 @@ package hp41.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Calculator.Name;
-import hp41.panel.Matching;
+import hp41.panel.help.NameMatching;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
 import java.nio.file.Path;
@@ -22,7 +22,8 @@ class CommandLineTest {
           name("SIN", "", "function"),
           name("8QUEENS", "", "label"));
 
-  private final CommandLine line = new CommandLine(() -> NAMES, new History(Optional.empty()));
+  private final CommandLine line =
+      new CommandLine(() -> NAMES, List::of, new History(Optional.empty()));
 
   @Test
   void offersNamesByPrefixThenInsideThenInSequence() {
@@ -176,10 +177,10 @@ class CommandLineTest {
   @Test
   void historyIsThereTheNextTime(@TempDir Path folder) {
     Optional<Path> file = Optional.of(folder.resolve("state").resolve("history.txt"));
-    CommandLine first = new CommandLine(() -> NAMES, new History(file));
+    CommandLine first = new CommandLine(() -> NAMES, List::of, new History(file));
     first.open("1 2 +");
     first.take(Stroke.named(Named.ENTER));
-    CommandLine second = new CommandLine(() -> NAMES, new History(file));
+    CommandLine second = new CommandLine(() -> NAMES, List::of, new History(file));
     second.openHistory();
     assertThat(second.view().orElseThrow().text()).isEqualTo("1 2 +");
   }
@@ -194,8 +195,9 @@ class CommandLineTest {
 
   @Test
   void mistypedNamesHaveNearestOnes() {
-    assertThat(Matching.nearest("8QUENS", List.of("SIN", "8QUEENS"))).containsExactly("8QUEENS");
-    assertThat(Matching.nearest("FOO", List.of("SIN", "8QUEENS"))).isEmpty();
+    assertThat(NameMatching.nearest("8QUENS", List.of("SIN", "8QUEENS")))
+        .containsExactly("8QUEENS");
+    assertThat(NameMatching.nearest("FOO", List.of("SIN", "8QUEENS"))).isEmpty();
   }
 
   private List<String> offers() {

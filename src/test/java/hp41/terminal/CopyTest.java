@@ -2,7 +2,7 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.panel.Side;
+import hp41.panel.view.Panels;
 import hp41.screen.Stroke.Named;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -41,14 +41,14 @@ class CopyTest {
 
   @Test
   void flagIsCopiedByItsNumber() {
-    sitting.open(Side.FLAGS).press(Named.DOWN, Named.RIGHT).control('y');
+    sitting.open(Panels.FLAGS).press(Named.DOWN, Named.RIGHT).control('y');
     assertThat(sitting.terminal.copied).isEqualTo("flag 15");
   }
 
   @Test
   void nothingIsNotCopied() {
     sitting.line("7").control('y');
-    sitting.open(Side.PAPER).press(Named.END).control('y');
+    sitting.open(Panels.PAPER).press(Named.END).control('y');
     assertThat(sitting.note()).startsWith("nothing to copy here");
     sitting.press(Named.ESCAPE).line("cla aon").control('y');
     assertThat(sitting.note()).startsWith("nothing to copy here");
@@ -70,7 +70,7 @@ class CopyTest {
     assertThat(sitting.note()).startsWith("8 lines copied");
     sitting.press(Named.F3).control('y');
     assertThat(sitting.terminal.copied).isEqualTo("12.3000");
-    sitting.open(Side.PROGRAM).press(Named.DOWN, Named.DOWN).control('y');
+    sitting.open(Panels.PROGRAM).press(Named.DOWN, Named.DOWN).control('y');
     assertThat(sitting.terminal.copied).isEqualTo(AREA);
   }
 
@@ -86,7 +86,7 @@ class CopyTest {
     "ALPHA, 0, PHONE µ 25",
     "ALARMS, 2, WAKE UP"
   })
-  void whatIsChosenInAPanelIsCopied(Side side, int steps, String copied) {
+  void whatIsChosenInAPanelIsCopied(Panels side, int steps, String copied) {
     sitting.open(side);
     for (int i = 0; i < Math.abs(steps); i++) {
       sitting.press(steps < 0 ? Named.UP : Named.DOWN);

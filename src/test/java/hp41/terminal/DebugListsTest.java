@@ -2,7 +2,7 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.panel.Side;
+import hp41.panel.view.Panels;
 import hp41.screen.Stroke.Named;
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +27,7 @@ class DebugListsTest {
 
   @Test
   void vtraceShowsTheTrace() {
-    assertThat(sitting.line("vtrace").screen().side()).isEqualTo(Side.TRACE);
+    assertThat(sitting.line("vtrace").screen().side()).isEqualTo(Panels.TRACE);
   }
 
   @Test
@@ -38,14 +38,14 @@ class DebugListsTest {
 
   @Test
   void watchesAndBreakpointsAreAddedAndDeletedInTheirPanels() {
-    sitting.line("watch r00").line("watch flag 01").open(Side.WATCHES);
+    sitting.line("watch r00").line("watch flag 01").open(Panels.WATCHES);
     sitting.press(Named.DOWN).type("d");
     assertThat(sitting.note())
         .isEqualTo("flag 01 [is watched no longer, watch flag 01 does it again]");
     sitting.type("wx").press(Named.ENTER);
     assertThat(sitting.panel()).contains("R00", "X").doesNotContain("flag");
     sitting.press(Named.ESCAPE);
-    sitting.line("break 3").line("break \"LATER\"").open(Side.BREAKPOINTS).type("d");
+    sitting.line("break 3").line("break \"LATER\"").open(Panels.BREAKPOINTS).type("d");
     assertThat(sitting.note()).startsWith("003 STO 00 [no breakpoint any more");
     sitting.type("d");
     assertThat(sitting.panel()).contains("break \"NAME\"");
@@ -67,18 +67,23 @@ class DebugListsTest {
   @Test
   void tabGoesRoundTheListsOfTheDebuggerAndEscLeavesThemOneByOne() {
     sitting.in(Sitting.LARGE).control('d');
-    List<Side> visited = new ArrayList<>();
+    List<Panels> visited = new ArrayList<>();
     for (int i = 0; i < 6; i++) {
       visited.add(sitting.press(Named.TAB).screen().active());
     }
     assertThat(visited)
         .containsExactly(
-            Side.STEP, Side.WATCHES, Side.RETURNS, Side.BREAKPOINTS, Side.TRACE, Side.DEBUG);
-    assertThat(sitting.press(Named.BACK_TAB).screen().active()).isEqualTo(Side.TRACE);
-    assertThat(sitting.press(Named.ESCAPE).screen().active()).isEqualTo(Side.DEBUG);
+            Panels.STEP,
+            Panels.WATCHES,
+            Panels.RETURNS,
+            Panels.BREAKPOINTS,
+            Panels.TRACE,
+            Panels.DEBUG);
+    assertThat(sitting.press(Named.BACK_TAB).screen().active()).isEqualTo(Panels.TRACE);
+    assertThat(sitting.press(Named.ESCAPE).screen().active()).isEqualTo(Panels.DEBUG);
     assertThat(sitting.screen().focused()).isTrue();
     assertThat(sitting.press(Named.ESCAPE).screen().focused()).isFalse();
-    assertThat(sitting.screen().side()).isEqualTo(Side.DEBUG);
+    assertThat(sitting.screen().side()).isEqualTo(Panels.DEBUG);
   }
 
   @Test

@@ -2,6 +2,7 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.panel.view.Roles;
 import hp41.screen.Area;
 import hp41.screen.Frame;
 import java.util.List;

@@ -2,8 +2,8 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.panel.Side;
-import hp41.panel.View;
+import hp41.panel.view.Panels;
+import hp41.panel.view.View;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class DebuggingTest {
 
@@ -44,7 +45,7 @@ class DebuggingTest {
   @Test
   void lettersStepAndGoBack() {
     sitting.control('d');
-    assertThat(sitting.screen().side()).isEqualTo(Side.DEBUG);
+    assertThat(sitting.screen().side()).isEqualTo(Panels.DEBUG);
     sitting.type("ss");
     settle();
     assertThat(line()).isEqualTo(3);
@@ -69,6 +70,24 @@ class DebuggingTest {
     sitting.type("o");
     settle();
     assertThat(line()).isEqualTo(6);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"s", "n", "o", "c"})
+  void breakpointDoesNotHoldWhereTheProgramStandsAlready(String letter) {
+    sitting.line("break 2").control('d').type("s");
+    settle();
+    assertThat(line()).isEqualTo(2);
+    sitting.type(letter);
+    settle();
+    assertThat(line()).isNotEqualTo(2);
+    assertThat(said()).doesNotContain("breakpoint");
+  }
+
+  @Test
+  void wayBackIsAmongTheHintsOfTheDebugger() {
+    sitting.control('d');
+    assertThat(row(23)).contains("Esc back");
   }
 
   @Test
@@ -116,7 +135,7 @@ class DebuggingTest {
   void escapeGivesTheKeysBackAndThenTheKeypad() {
     sitting.control('d').press(Named.ESCAPE);
     assertThat(sitting.screen().focused()).isFalse();
-    assertThat(sitting.screen().side()).isEqualTo(Side.DEBUG);
+    assertThat(sitting.screen().side()).isEqualTo(Panels.DEBUG);
     sitting.press(Named.ESCAPE);
     assertThat(picture()).contains("ENTER↑").doesNotContain("Debug");
   }
@@ -183,7 +202,7 @@ class DebuggingTest {
     sitting.line("traceoff");
     assertThat(Files.readAllLines(file)).hasSize(27).contains("STO 00                   3.0000");
     sitting.line("trace");
-    assertThat(sitting.screen().side()).isEqualTo(Side.TRACE);
+    assertThat(sitting.screen().side()).isEqualTo(Panels.TRACE);
     assertThat(picture()).contains("DSE 00");
     sitting.line("cltrace");
     assertThat(picture()).doesNotContain("DSE 00");

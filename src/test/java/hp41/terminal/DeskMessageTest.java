@@ -4,10 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Calculator;
 import hp41.Model;
-import hp41.panel.HelpPage;
-import hp41.panel.MessageRow;
 import hp41.panel.Note;
-import hp41.panel.Screen;
+import hp41.panel.help.HelpPage;
+import hp41.panel.view.MessageRow;
+import hp41.panel.view.Screen;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
 import hp41.screen.Theme;
@@ -151,7 +151,7 @@ class DeskMessageTest {
     calculator.proceed(100);
     assertThat(message())
         .hasToString(
-            "Note[mark=?, head=PUBLISH?, clauses=[the program waits, letters go to ALPHA, Enter, ! or F5 continues]]");
+            "Note[mark=?, head=PUBLISH?, clauses=[letters go to ALPHA, Enter answers, the program waits]]");
     desk.take(Stroke.control('u'));
     assertThat(message().clauses()).doesNotContain("the program waits");
   }

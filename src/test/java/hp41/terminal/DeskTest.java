@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Calculator;
 import hp41.Model;
-import hp41.panel.MessageRow;
 import hp41.panel.Note;
-import hp41.panel.Screen;
-import hp41.panel.Side;
-import hp41.panel.View;
+import hp41.panel.view.MessageRow;
+import hp41.panel.view.Panels;
+import hp41.panel.view.Screen;
+import hp41.panel.view.View;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
 import hp41.screen.Stroke.Named;
@@ -45,12 +45,12 @@ class DeskTest {
   @Test
   void escapeClosesThePanelThatWasChosen() {
     desk.take(Stroke.control('t'));
-    assertThat(screen().side()).isEqualTo(Side.STACK);
+    assertThat(screen().side()).isEqualTo(Panels.STACK);
     type(";");
     press(Named.ESCAPE);
-    assertThat(screen().side()).as("only SHIFT was given up").isEqualTo(Side.STACK);
+    assertThat(screen().side()).as("only SHIFT was given up").isEqualTo(Panels.STACK);
     press(Named.ESCAPE);
-    assertThat(screen().side()).isEqualTo(Side.START);
+    assertThat(screen().side()).isEqualTo(Panels.START);
   }
 
   @Test
@@ -108,27 +108,27 @@ class DeskTest {
 
   @Test
   void firstStepsShowUntilThreeThingsWereDone() {
-    assertThat(screen().side()).isEqualTo(Side.START);
+    assertThat(screen().side()).isEqualTo(Panels.START);
     type("1 1++");
     press(Named.F1);
     press(Named.F1);
-    assertThat(screen().side()).isEqualTo(Side.PROGRAM);
+    assertThat(screen().side()).isEqualTo(Panels.PROGRAM);
   }
 
   @Test
   void boardShowsAsSoonAsAlphaHoldsAPosition() {
     press(Named.F4);
     type("2413");
-    assertThat(screen().side()).isEqualTo(Side.BOARD);
-    assertThat(screen().shown(Side.BOARD).content()).isInstanceOf(hp41.panel.Canvas.class);
+    assertThat(screen().side()).isEqualTo(Panels.BOARD);
+    assertThat(screen().shown(Panels.BOARD).content()).isInstanceOf(hp41.panel.Panel.Canvas.class);
   }
 
   @Test
   void panelChosenByHandStaysUntilItIsChosenAgain() {
     desk.take(Stroke.control('t'));
-    assertThat(screen().side()).isEqualTo(Side.STACK);
+    assertThat(screen().side()).isEqualTo(Panels.STACK);
     desk.take(Stroke.control('t'));
-    assertThat(screen().side()).isEqualTo(Side.START);
+    assertThat(screen().side()).isEqualTo(Panels.START);
   }
 
   @Test
@@ -193,9 +193,9 @@ class DeskTest {
   @Test
   void listingShowsWhileAProgramIsWritten() {
     press(Named.F3);
-    assertThat(screen().side()).isEqualTo(Side.PROGRAM);
+    assertThat(screen().side()).isEqualTo(Panels.PROGRAM);
     press(Named.F3);
-    assertThat(screen().side()).isEqualTo(Side.START);
+    assertThat(screen().side()).isEqualTo(Panels.START);
   }
 
   @Test
@@ -230,7 +230,7 @@ class DeskTest {
   void typedWordsOfTheScreenAreObeyed() {
     type("stack");
     press(Named.ENTER);
-    assertThat(screen().side()).isEqualTo(Side.STACK);
+    assertThat(screen().side()).isEqualTo(Panels.STACK);
     type(":q");
     press(Named.ENTER);
     assertThat(desk.leaving()).isTrue();

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Image;
 import hp41.keyboard.Pace;
-import hp41.panel.Screen;
+import hp41.panel.view.Screen;
 import hp41.screen.Stroke;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;

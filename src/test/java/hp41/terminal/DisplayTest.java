@@ -4,10 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.display.Annunciator;
 import hp41.display.Cells;
-import hp41.panel.View;
+import hp41.panel.view.Roles;
+import hp41.panel.view.Screens;
+import hp41.panel.view.View;
 import hp41.screen.Area;
 import hp41.screen.Frame;
-import hp41.screen.Role;
+import hp41.screen.Ink;
 import hp41.screen.Size;
 import hp41.screen.Style;
 import java.util.EnumSet;
@@ -26,8 +28,8 @@ class DisplayTest {
 
   private static final int WORDS = 6;
   private static final Area FIRST = new Area(LEFT, 1, 6, 5);
-  private static final Style LIT = Style.of(Role.LCD_ON, Role.LCD).bolder();
-  private static final Style UNLIT = Style.of(Role.LCD_OFF, Role.LCD).faint();
+  private static final Style LIT = Style.of(Ink.LCD_ON, Ink.LCD).bolder();
+  private static final Style UNLIT = Style.of(Ink.LCD_OFF, Ink.LCD).faint();
 
   private final Screens screens = Screens.ready();
 
@@ -135,7 +137,7 @@ class DisplayTest {
     assertThat(off).contains("u").doesNotContainIgnoringCase("l");
     assertThat(row(0)).matches(" *▄{60,}");
     assertThat(row(last)).matches(" *▀{60,}");
-    assertThat(frame().style(columns / 2, 3).ground()).isEqualTo(Role.LCD);
+    assertThat(frame().style(columns / 2, 3).ground()).isEqualTo(Ink.LCD);
   }
 
   private Frame frame() {

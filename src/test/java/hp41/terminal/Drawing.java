@@ -1,7 +1,7 @@
 package hp41.terminal;
 
 import hp41.screen.Frame;
-import hp41.screen.Role;
+import hp41.screen.Ink;
 import hp41.screen.Style;
 import hp41.screen.Theme;
 import java.util.Map;
@@ -163,7 +163,7 @@ public final class Drawing {
     }
   }
 
-  private String colour(Role role) {
+  private String colour(Ink role) {
     return "#%06x".formatted(theme.colour(role).getAsInt());
   }
 }

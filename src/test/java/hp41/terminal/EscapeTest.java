@@ -2,9 +2,9 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.panel.Look;
-import hp41.panel.Screen;
-import hp41.panel.Side;
+import hp41.panel.PanelState;
+import hp41.panel.view.Panels;
+import hp41.panel.view.Screen;
 import hp41.screen.Stroke.Named;
 import org.junit.jupiter.api.Test;
 
@@ -15,7 +15,7 @@ class EscapeTest {
 
   @Test
   void helpGoesBeforeTheTypedLineAndThatBeforeThePanel() {
-    sitting.open(Side.REGISTERS).type("s").press(Named.F1);
+    sitting.open(Panels.REGISTERS).type("s").press(Named.F1);
     assertThat(open()).isEqualTo("help line focus REGISTERS");
     assertThat(openAfterEscape()).isEqualTo("line focus REGISTERS");
     assertThat(openAfterEscape()).isEqualTo("focus REGISTERS");
@@ -26,7 +26,7 @@ class EscapeTest {
 
   @Test
   void fieldOfAPanelGoesBeforeThePanel() {
-    sitting.open(Side.REGISTERS).press(Named.ENTER).type("5");
+    sitting.open(Panels.REGISTERS).press(Named.ENTER).type("5");
     assertThat(open()).isEqualTo("field focus REGISTERS");
     assertThat(openAfterEscape()).isEqualTo("focus REGISTERS");
     assertThat(openAfterEscape()).isEqualTo("REGISTERS");
@@ -61,12 +61,12 @@ class EscapeTest {
   /** What is open, the innermost first, and the panel that is shown. */
   private String open() {
     Screen screen = sitting.screen();
-    Look look = screen.shown(screen.side()).look();
+    PanelState state = screen.shown(screen.side()).state();
     return word(screen.help().isPresent(), "help")
         + word(screen.line().isPresent(), "line")
         + word(screen.snapshot().modes().shift(), "SHIFT")
         + word(screen.snapshot().prompt().isPresent(), "prompt")
-        + word(look.field().isPresent(), "field")
+        + word(state.field().isPresent(), "field")
         + word(screen.focused(), "focus")
         + screen.side();
   }

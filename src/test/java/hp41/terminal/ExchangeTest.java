@@ -5,7 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.Calculator;
 import hp41.Model;
 import hp41.panel.Note;
-import hp41.panel.View;
+import hp41.panel.TypedText;
+import hp41.panel.view.View;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
 import hp41.screen.Theme;
@@ -86,7 +87,7 @@ class ExchangeTest {
 
   @Test
   void textThatIsTooLongForALineIsLeftOut() {
-    Stroke text = new Stroke.Pasted("1".repeat(TextField.LONGEST + 1));
+    Stroke text = new Stroke.Pasted("1".repeat(TypedText.LONGEST + 1));
     desk.take(Stroke.named(Named.F4));
     desk.take(text);
     assertThat(note()).isEqualTo(notTaken("it is too long for a line"));

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Calculator;
 import hp41.Model;
-import hp41.panel.Side;
+import hp41.panel.view.Panels;
 import hp41.screen.Stroke;
 import hp41.screen.Theme;
 import java.util.HashMap;
@@ -19,31 +19,31 @@ class FirstStepsTest {
 
   @Test
   void stayAsLongAsNothingWasDone() {
-    assertThat(start(true)).isEqualTo(Side.START);
-    assertThat(start(false)).isEqualTo(Side.START);
+    assertThat(start(true)).isEqualTo(Panels.START);
+    assertThat(start(false)).isEqualTo(Panels.START);
   }
 
   @Test
   void goAfterThreeThingsForEver() {
-    assertThat(start(true, "1", "2")).isEqualTo(Side.START);
-    assertThat(start(false, "3")).isEqualTo(Side.PROGRAM);
-    assertThat(start(false)).isEqualTo(Side.PROGRAM);
-    assertThat(start(true)).as("an empty memory again").isEqualTo(Side.PROGRAM);
+    assertThat(start(true, "1", "2")).isEqualTo(Panels.START);
+    assertThat(start(false, "3")).isEqualTo(Panels.PROGRAM);
+    assertThat(start(false)).isEqualTo(Panels.PROGRAM);
+    assertThat(start(true)).as("an empty memory again").isEqualTo(Panels.PROGRAM);
   }
 
   @Test
   void comeBackWhenAskedFor() {
-    assertThat(start(true, "1", "2", "3")).isEqualTo(Side.PROGRAM);
-    assertThat(start(false, "start")).isEqualTo(Side.START);
-    assertThat(start(false)).isEqualTo(Side.START);
+    assertThat(start(true, "1", "2", "3")).isEqualTo(Panels.PROGRAM);
+    assertThat(start(false, "start")).isEqualTo(Panels.START);
+    assertThat(start(false)).isEqualTo(Panels.START);
   }
 
   @Test
   void areNotShownToWhoHasMemoryFromBefore() {
-    assertThat(start(false)).isEqualTo(Side.PROGRAM);
+    assertThat(start(false)).isEqualTo(Panels.PROGRAM);
   }
 
-  private Side start(boolean empty, String... lines) {
+  private Panels start(boolean empty, String... lines) {
     Habits habits =
         new Habits(
             "",

@@ -3,9 +3,9 @@ package hp41.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.memory.Flags;
-import hp41.panel.MessageRow;
 import hp41.panel.Note;
-import hp41.panel.Side;
+import hp41.panel.view.MessageRow;
+import hp41.panel.view.Panels;
 import hp41.screen.Stroke.Named;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -18,7 +18,7 @@ class FlagsPanelTest {
 
   @BeforeEach
   void openFlags() {
-    sitting.open(Side.FLAGS);
+    sitting.open(Panels.FLAGS);
   }
 
   @Test

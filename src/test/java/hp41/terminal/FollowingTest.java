@@ -3,7 +3,7 @@ package hp41.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.keyboard.Key;
-import hp41.panel.Side;
+import hp41.panel.view.Panels;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
@@ -65,7 +65,7 @@ class FollowingTest {
   @Test
   void scaleOfTheBarsStays() {
     sitting.control('d').type("ps");
-    assertThat(sitting.screen().shown(Side.DEBUG).look().scaled()).isTrue();
+    assertThat(sitting.screen().shown(Panels.DEBUG).state().scaled()).isTrue();
   }
 
   @Test

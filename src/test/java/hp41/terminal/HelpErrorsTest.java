@@ -11,8 +11,8 @@ import hp41.keyboard.Pace;
 import hp41.machine.Drive;
 import hp41.machine.Folder;
 import hp41.machine.Peripherals;
-import hp41.panel.Lore;
-import hp41.panel.Messages;
+import hp41.machine.Usage;
+import hp41.panel.help.Messages;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.EnumSet;
@@ -70,7 +70,7 @@ class HelpErrorsTest {
   /** Names of functions, but READA's, after which nothing would be as it was. */
   static Stream<Calculator.Name> functions() {
     return CALCULATOR.names().stream()
-        .filter(name -> Lore.all().containsKey(name.text()) && !name.text().equals("READA"));
+        .filter(name -> !name.usage().equals(Usage.NONE) && !name.text().equals("READA"));
   }
 
   @ParameterizedTest
@@ -85,7 +85,7 @@ class HelpErrorsTest {
       }
     }
     errors.remove("");
-    List<String> told = List.of(Lore.of(name.text()).errors().split(", "));
+    List<String> told = List.of(name.usage().messages().split(", "));
     assertThat(told).as(name.text()).containsAll(errors);
   }
 

@@ -4,92 +4,69 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Accessory;
 import hp41.Calculator;
+import hp41.Calculator.Name;
+import hp41.Document;
 import hp41.Model;
-import hp41.panel.Lore;
-import hp41.panel.Messages;
-import hp41.panel.Trial;
+import hp41.keyboard.Pace;
+import hp41.panel.help.HelpPage.Trial;
+import hp41.panel.help.Messages;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.EnumSet;
-import java.util.List;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What help says about functions; with -Dhp41.update=true what examples give is written anew. */
+/** What help says about functions. */
 class HelpExamplesTest {
 
   private static final int MOST_PRINTED = 8;
-  private static final Path TABLE = Path.of("main/resources/hp41/panel/functions.tsv");
+  private static final String HEADING =
+      """
+      # What the display shows after the example of a function, and what is printed: each line with
+      # ¶ behind it, and no more than eight of them. Columns are apart by tabs.
+      """;
+  private static final Path TABLE = Path.of("test/resources/hp41/terminal/examples.tsv");
 
-  static Stream<Lore> examples() throws IOException {
-    if (Boolean.getBoolean("hp41.update")) {
-      Files.write(TABLE, Files.readAllLines(TABLE).stream().map(HelpExamplesTest::anew).toList());
-    }
-    return Lore.all().values().stream().filter(lore -> !lore.example().isEmpty());
+  private static Stream<Name> functions() {
+    return new Calculator(
+            Model.CX, EnumSet.allOf(Accessory.class), new FakePeripherals(), Pace.FULL)
+        .names().stream();
   }
 
-  private static String anew(String row) {
-    String[] cells = row.split("\t", -1);
-    if (row.startsWith("# ") || cells[3].isEmpty()) {
-      return row;
-    }
-    Trial trial = Scratch.run(cells[3]);
-    cells[4] = trial.display();
-    cells[5] = printed(trial).stream().map(line -> line + '¶').collect(Collectors.joining());
-    return String.join("\t", cells);
+  static Stream<Name> examples() {
+    return functions().filter(name -> !name.usage().example().isEmpty());
+  }
+
+  @Test
+  void examplesGiveWhatTheTableSays() throws IOException {
+    String rows = examples().map(HelpExamplesTest::row).collect(Collectors.joining());
+    Document.isWritten(TABLE, HEADING + rows);
+  }
+
+  private static String row(Name name) {
+    Trial trial = Scratch.run(name.usage().example());
+    String printed =
+        trial.paper().stream()
+            .limit(MOST_PRINTED)
+            .map(line -> line + '¶')
+            .collect(Collectors.joining());
+    return name.text() + '\t' + trial.display() + '\t' + printed + '\n';
   }
 
   @ParameterizedTest
   @MethodSource("examples")
-  void exampleGivesWhatItSays(Lore lore) {
-    Trial trial = Scratch.run(lore.example());
-    assertThat(trial.display()).isEqualTo(lore.gives());
-    assertThat(printed(trial)).isEqualTo(lore.prints());
-  }
-
-  private static List<String> printed(Trial trial) {
-    return trial.paper().stream().limit(MOST_PRINTED).toList();
-  }
-
-  @ParameterizedTest
-  @MethodSource("examples")
-  void exampleUsesItsFunctionAndIsNoError(Lore lore) {
-    assertThat(" " + lore.example() + " ").contains(" " + lore.name() + " ");
-    assertThat(Messages.NAMES).noneMatch(message -> message.text().equals(lore.gives()));
+  void exampleUsesItsFunctionAndIsNoError(Name name) {
+    assertThat(" " + name.usage().example() + " ").contains(" " + name.text() + " ");
+    String gives = Scratch.run(name.usage().example()).display();
+    assertThat(Messages.NAMES).noneMatch(message -> message.text().equals(gives));
   }
 
   @Test
-  void everyFunctionHasAnExampleOrARowThatSaysWhyNot() {
-    Set<String> told =
-        Lore.all().values().stream()
-            .filter(lore -> lore.example().isEmpty() != lore.without().isEmpty())
-            .map(Lore::name)
-            .collect(Collectors.toSet());
-    Set<String> names =
-        new Calculator(
-                Model.CX,
-                EnumSet.allOf(Accessory.class),
-                new FakePeripherals(),
-                hp41.keyboard.Pace.FULL)
-            .names().stream().map(Calculator.Name::text).collect(Collectors.toSet());
-    assertThat(told).isEqualTo(names).hasSameSizeAs(Lore.all().keySet());
-  }
-
-  @Test
-  void everyErrorIsExplained() {
-    List<String> errors =
-        Lore.all().values().stream()
-            .flatMap(lore -> Arrays.stream(lore.errors().split(", ")))
-            .filter(error -> !error.isEmpty())
-            .distinct()
-            .toList();
-    List<String> explained = Messages.NAMES.stream().map(Calculator.Name::text).toList();
-    assertThat(explained).containsAll(errors);
+  void everyFunctionHasAnExampleOrAReasonWhyNot() {
+    assertThat(functions())
+        .allMatch(name -> name.usage().example().isEmpty() != name.usage().reason().isEmpty());
   }
 }

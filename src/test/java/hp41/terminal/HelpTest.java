@@ -6,12 +6,12 @@ import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Model;
 import hp41.keyboard.Pace;
-import hp41.panel.HelpPage;
-import hp41.panel.MessageRow;
-import hp41.panel.Screen;
-import hp41.panel.Side;
-import hp41.panel.Trial;
-import hp41.panel.View;
+import hp41.panel.help.HelpPage;
+import hp41.panel.help.HelpPage.Trial;
+import hp41.panel.view.MessageRow;
+import hp41.panel.view.Panels;
+import hp41.panel.view.Screen;
+import hp41.panel.view.View;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
@@ -212,9 +212,9 @@ class HelpTest {
     type("1 1++");
     press(Named.F1);
     press(Named.ESCAPE);
-    assertThat(screen().side()).isEqualTo(Side.PROGRAM);
+    assertThat(screen().side()).isEqualTo(Panels.PROGRAM);
     enter(":start");
-    assertThat(screen().side()).isEqualTo(Side.START);
+    assertThat(screen().side()).isEqualTo(Panels.START);
   }
 
   @Test

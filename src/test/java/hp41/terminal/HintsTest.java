@@ -2,7 +2,7 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.panel.Side;
+import hp41.panel.view.Panels;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
@@ -46,7 +46,7 @@ class HintsTest {
     "ALARMS, ↑↓ scroll  Esc back  / finds  Tab next panel  Ctrl-Q Leave",
     "ALPHA, Enter changes  Esc back  / finds  Tab next panel  Ctrl-Q Leave"
   })
-  void panelThatHasTheStrokesSaysWhatTheyDo(Side side, String row) {
+  void panelThatHasTheStrokesSaysWhatTheyDo(Panels side, String row) {
     sitting.open(side);
     assertThat(hints()).isEqualTo(" F1 Help  " + row);
     sitting.press(Named.ESCAPE);
@@ -55,17 +55,16 @@ class HintsTest {
 
   @Test
   void debuggerNamesItsLetters() {
-    String letters =
-        " s step  n over  o out  z back  g to cursor  b break  w watch  c run  t trace";
+    String letters = " s step  n over  o out  z back  g to cursor  b break  w watch  c run";
     sitting.control('d');
-    assertThat(hints()).isEqualTo(letters);
+    assertThat(hints()).isEqualTo(letters + "  Esc back");
     sitting.in(Sitting.LARGE);
-    assertThat(hints()).startsWith(letters + "  p scale  0 counts from zero  Esc back");
+    assertThat(hints()).startsWith(letters + "  t trace  p scale  0 counts from zero  Esc back");
   }
 
   @Test
   void fieldTypedLineReportAndRunningProgramSayHowToLeaveThem() {
-    sitting.open(Side.REGISTERS).press(Named.ENTER);
+    sitting.open(Panels.REGISTERS).press(Named.ENTER);
     assertThat(hints()).isEqualTo(" Enter takes it  Esc leaves it");
     sitting.press(Named.ESCAPE, Named.ESCAPE).type("sin").in(Sitting.LARGE);
     assertThat(hints()).endsWith("Ctrl-W word  Ctrl-U all  Esc closes");

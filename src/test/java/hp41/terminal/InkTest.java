@@ -2,9 +2,10 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.panel.view.Roles;
 import hp41.screen.Area;
 import hp41.screen.Frame.Cell;
-import hp41.screen.Role;
+import hp41.screen.Ink;
 import hp41.screen.Size;
 import hp41.screen.Style;
 import hp41.screen.Theme;
@@ -56,22 +57,22 @@ class InkTest {
   void onlyXIsBoldAndHasAGoldLetter(int columns, int rows) {
     sitting.line("31 enter^ 32 enter^ 33 enter^ 34").in(new Size(columns, rows));
     for (String level : List.of("T            31", "Z            32", "Y            33")) {
-      assertThat(style(level, ALL).ink()).isEqualTo(Role.DIM);
-      assertThat(style(level.substring(13), ALL).ink()).isEqualTo(Role.TEXT);
+      assertThat(style(level, ALL).ink()).isEqualTo(Ink.DIM);
+      assertThat(style(level.substring(13), ALL).ink()).isEqualTo(Ink.TEXT);
       assertThat(style(level.substring(13), ALL).bold()).isFalse();
     }
-    assertThat(style("X            34", ALL).ink()).isEqualTo(Role.GOLD);
-    assertThat(style("34.0000", ALL).ink()).isEqualTo(Role.WHITE);
+    assertThat(style("X            34", ALL).ink()).isEqualTo(Ink.GOLD);
+    assertThat(style("34.0000", ALL).ink()).isEqualTo(Ink.WHITE);
     assertThat(style("34.0000", ALL).bold()).isTrue();
   }
 
   @Test
   void labelsAreGoldAndOneColumnOutAndTextIsBlue() {
     sitting.line("program");
-    assertThat(ink("LBL┬AREA")).isEqualTo(Role.GOLD);
-    assertThat(ink("LBL┬VOLUME")).isEqualTo(Role.GOLD);
-    assertThat(ink("┬CUBE")).isEqualTo(Role.BLUE);
-    assertThat(ink("RTN")).isEqualTo(Role.TEXT);
+    assertThat(ink("LBL┬AREA")).isEqualTo(Ink.GOLD);
+    assertThat(ink("LBL┬VOLUME")).isEqualTo(Ink.GOLD);
+    assertThat(ink("┬CUBE")).isEqualTo(Ink.BLUE);
+    assertThat(ink("RTN")).isEqualTo(Ink.TEXT);
     assertThat(place("LBL┬AREA").column()).isEqualTo(place("RTN").column() - 1);
     assertThat(place("┬CUBE").column()).isEqualTo(place("RTN").column());
   }
@@ -83,20 +84,20 @@ class InkTest {
     int row = place("***").row();
     int[] strip =
         IntStream.range(area.column(), area.right())
-            .filter(it -> sitting.frame().style(it, row).ground() == Role.PAPER)
+            .filter(it -> sitting.frame().style(it, row).ground() == Ink.PAPER)
             .toArray();
     assertThat(strip)
         .containsExactly(IntStream.range(area.column() + 1, area.column() + 27).toArray());
-    assertThat(ink("***")).isEqualTo(Role.INK);
-    assertThat(ink("▔▔▔")).isEqualTo(Role.PAPER);
+    assertThat(ink("***")).isEqualTo(Ink.INK);
+    assertThat(ink("▔▔▔")).isEqualTo(Ink.PAPER);
   }
 
   @Test
   void registersThatHoldZeroAreDimAndThoseThatHaveChangedBold() {
     sitting.line("registers").line("7 sto 02");
-    assertThat(style("7.0000")).isEqualTo(Style.of(Role.WHITE, Role.PANEL).bolder());
-    assertThat(style("3.5000")).isEqualTo(Style.of(Role.TEXT, Role.PANEL));
-    assertThat(style("0.0000")).isEqualTo(Style.of(Role.DIM, Role.PANEL));
+    assertThat(style("7.0000")).isEqualTo(Style.of(Ink.WHITE, Ink.PANEL).bolder());
+    assertThat(style("3.5000")).isEqualTo(Style.of(Ink.TEXT, Ink.PANEL));
+    assertThat(style("0.0000")).isEqualTo(Style.of(Ink.DIM, Ink.PANEL));
   }
 
   @Test
@@ -104,28 +105,28 @@ class InkTest {
     sitting.paste("LBL \"W\"\n8\nSTO 05\nEND\n").line("watch r05").line("xeq w").control('d');
     Cell now = place("R05     8.0000", ALL);
     assertThat(place("was 3.5000", ALL).row()).isEqualTo(now.row());
-    assertThat(style("8.0000       was", ALL).ink()).isEqualTo(Role.TEXT);
-    assertThat(style("was 3.5000", ALL).ink()).isEqualTo(Role.GOLD);
+    assertThat(style("8.0000       was", ALL).ink()).isEqualTo(Ink.TEXT);
+    assertThat(style("was 3.5000", ALL).ink()).isEqualTo(Ink.GOLD);
   }
 
   @Test
   void queensThatAttackEachOtherStandWhiteOnRed() {
     sitting.line("board").in(Sitting.MEDIUM);
-    assertThat(style("♛!")).isEqualTo(Style.of(Role.ATTACKED_QUEEN, Role.ATTACKED));
+    assertThat(style("♛!")).isEqualTo(Style.of(Ink.ATTACKED_QUEEN, Ink.ATTACKED));
     sitting.line("\"2413\" aview");
-    assertThat(style("♛").ink()).isEqualTo(Role.QUEEN);
-    assertThat(style("♛").ground()).isIn(Role.BOARD_LIGHT, Role.BOARD_DARK);
+    assertThat(style("♛").ink()).isEqualTo(Ink.QUEEN);
+    assertThat(style("♛").ground()).isIn(Ink.BOARD_LIGHT, Ink.BOARD_DARK);
     for (Theme theme : Theme.ALL) {
-      int red = theme.colour(Role.ATTACKED).orElseThrow();
+      int red = theme.colour(Ink.ATTACKED).orElseThrow();
       assertThat(red >> 16)
           .as(theme.name())
           .isGreaterThan(3 * (red >> 8 & 0xff))
           .isGreaterThan(3 * (red & 0xff));
-      assertThat(theme.colour(Role.ATTACKED_QUEEN)).hasValue(0xffffff);
+      assertThat(theme.colour(Ink.ATTACKED_QUEEN)).hasValue(0xffffff);
     }
   }
 
-  private Role ink(String text) {
+  private Ink ink(String text) {
     return style(text).ink();
   }
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.keyboard.Key;
 import hp41.screen.Frame;
-import hp41.screen.Role;
+import hp41.screen.Ink;
 import hp41.screen.Size;
 import hp41.screen.Stroke.Named;
 import java.time.Duration;
@@ -79,9 +79,9 @@ class KeyLightTest {
         .isEqualTo(waits);
     int gold = row(frame, FIRST_KEYS).indexOf("yˣ");
     int white = row(frame, FIRST_KEYS).indexOf("1/x");
-    assertThat(frame.style(gold, FIRST_KEYS).ink()).isEqualTo(Role.GOLD);
+    assertThat(frame.style(gold, FIRST_KEYS).ink()).isEqualTo(Ink.GOLD);
     assertThat(frame.style(gold, FIRST_KEYS).bold()).isEqualTo(waits);
-    assertThat(frame.style(white, FIRST_KEYS).ink()).isEqualTo(waits ? Role.DIM : Role.WHITE);
+    assertThat(frame.style(white, FIRST_KEYS).ink()).isEqualTo(waits ? Ink.DIM : Ink.WHITE);
   }
 
   private static String row(Frame frame, int row) {
@@ -94,7 +94,7 @@ class KeyLightTest {
     StringBuilder lit = new StringBuilder();
     for (int row = 0; row < frame.size().rows(); row++) {
       for (int column = 0; column < KEYPAD_WIDTH; column++) {
-        if (frame.style(column, row).ground() == Role.SELECTION) {
+        if (frame.style(column, row).ground() == Ink.SELECTION) {
           lit.append(frame.character(column, row));
         }
       }

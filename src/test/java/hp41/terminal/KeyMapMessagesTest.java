@@ -11,21 +11,37 @@ class KeyMapMessagesTest {
 
   @ParameterizedTest
   @CsvSource({
-    "standard, F5 or !, 'Enter, ! or F5', F6 or ;",
-    "sim41, R or !, 'Enter, !', ;",
-    "v41, !, 'Enter, !', ;"
+    "standard, F5 or !, F6 or ;, type a name",
+    "sim41, R or !, ;, : types a name",
+    "v41, !, ;, : types a name"
   })
-  void messagesNameTheStrokesOfTheKeyMap(String map, String runStop, String answer, String shift) {
+  void messagesNameTheStrokesOfTheKeyMap(String map, String runStop, String shift, String name) {
     Sitting sitting = new Sitting();
-    sitting.line("keymap " + map).line("\"HELLO\" aview");
+    sitting.line("keymap " + map).line("clx");
+    assertThat(message(sitting)).contains(name + ": sin");
+    sitting.line("\"HELLO\" aview");
     sitting.paste("LBL \"ASK\"\n\"NUMBER\"\nPROMPT\nAON\nPROMPT\nEND\n");
     sitting.line("xeq \"ASK\"");
     assertThat(message(sitting)).contains("R/S (" + runStop + ") goes on");
     sitting.line("r/s");
-    assertThat(message(sitting)).contains(answer + " continues");
+    assertThat(message(sitting)).contains("Enter answers");
     sitting.calculator.press(Key.ALPHA);
     sitting.type(";");
     assertThat(message(sitting)).endsWith(" · " + shift + " cancels");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"standard, F8", "sim41, F8", "v41, F6"})
+  void stoppedProgramIsSteppedAsTheKeyMapHasIt(String map, String step) {
+    Sitting sitting = new Sitting();
+    sitting.line("keymap " + map);
+    sitting.paste("LBL \"WORK\"\nSTOP\nSIN\nRTN\nEND\n");
+    sitting.line("xeq \"WORK\"");
+    assertThat(message(sitting))
+        .startsWith(
+            " WORK stopped at 003  ! goes on · " + step + " steps · xeq work starts afresh");
+    sitting.type("!");
+    assertThat(message(sitting)).doesNotContain("stopped");
   }
 
   private static String message(Sitting sitting) {

@@ -3,9 +3,10 @@ package hp41.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Model;
+import hp41.panel.view.Roles;
 import hp41.screen.Area;
 import hp41.screen.Frame;
-import hp41.screen.Role;
+import hp41.screen.Ink;
 import hp41.screen.Size;
 import hp41.screen.Stroke.Named;
 import hp41.screen.Style;
@@ -163,11 +164,10 @@ class KeypadColoursTest {
     "160, 50, ;,   DIM,   GOLD, DIM"
   })
   void largerKeysAreLitInTheSameWay(
-      int columns, int rows, String typed, Role white, Role gold, Role blue) {
+      int columns, int rows, String typed, Ink white, Ink gold, Ink blue) {
     sitting.in(new Size(columns, rows)).type(typed);
     Frame frame = afterwards();
-    assertThat(Roles.of("ASIN", frame))
-        .isEqualTo(Style.of(gold, Role.BODY).bold(white == Role.DIM));
+    assertThat(Roles.of("ASIN", frame)).isEqualTo(Style.of(gold, Ink.BODY).bold(white == Ink.DIM));
     assertThat(Roles.of(" SIN ", frame).ink()).isEqualTo(white);
     assertThat(Roles.of(" H ", frame).ink()).isEqualTo(blue);
   }
@@ -204,7 +204,7 @@ class KeypadColoursTest {
   void badgeNamesTheModel(Model model, String badge) {
     Frame frame = new Sitting(model, Habits.NONE).frame();
     assertThat(Roles.of(" " + badge + " ", frame))
-        .isEqualTo(Style.of(Role.BEZEL, Role.BODY).bolder());
+        .isEqualTo(Style.of(Ink.BEZEL, Ink.BODY).bolder());
   }
 
   private void assertInks(String picture) {

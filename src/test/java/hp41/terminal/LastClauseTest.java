@@ -3,10 +3,11 @@ package hp41.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Calculator.Name;
-import hp41.panel.MessageRow;
 import hp41.panel.Note;
-import hp41.panel.Side;
+import hp41.panel.view.MessageRow;
+import hp41.panel.view.Panels;
 import hp41.states.NamedStates;
+import hp41.words.Words;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -101,7 +102,7 @@ class LastClauseTest {
       Pattern.compile(
           "\\b(Ctrl-[A-Z]|Alt-[A-Z]|F\\d|Tab|Enter|Esc|Backspace|R/S|SHIFT|hp41 --\\w+"
               + "|paste key|xeq|prx|size|clp|"
-              + UiWords.NAMES.stream().map(Name::text).collect(Collectors.joining("|"))
+              + Words.NAMES.stream().map(Name::text).collect(Collectors.joining("|"))
               + ")\\b");
 
   @TempDir private Path folder;
@@ -130,9 +131,9 @@ class LastClauseTest {
   }
 
   private static Stream<String> words() {
-    return UiWords.NAMES.stream()
+    return Words.NAMES.stream()
         .map(Name::text)
-        .filter(word -> Side.named(word.toLowerCase(Locale.ROOT)).isEmpty())
+        .filter(word -> Panels.named(word.toLowerCase(Locale.ROOT)).isEmpty())
         .filter(word -> !ELSEWHERE.contains(word));
   }
 }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Calculator;
 import hp41.Model;
-import hp41.panel.View;
+import hp41.panel.view.View;
 import hp41.screen.Margins;
 import hp41.screen.Size;
 import hp41.screen.Stroke;

@@ -3,8 +3,8 @@ package hp41.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Image;
-import hp41.panel.Look;
-import hp41.panel.Side;
+import hp41.panel.PanelState;
+import hp41.panel.view.Panels;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
@@ -50,7 +50,7 @@ class MouseTest {
   void clickOnALevelOfTheStackOpensIt(int columns, int rows, int row, String level) {
     sitting.in(new Size(columns, rows)).click(10, row);
     assertThat(sitting.screen().focused()).isTrue();
-    assertThat(sitting.screen().side()).isEqualTo(Side.STACK);
+    assertThat(sitting.screen().side()).isEqualTo(Panels.STACK);
     sitting.change("42").line("rcl st " + level);
     assertThat(sitting.calculator.snapshot().stack().get(3).text().strip()).isEqualTo("42.0000");
   }
@@ -60,7 +60,7 @@ class MouseTest {
     sitting.type("st");
     int firstOffer = Sitting.MEDIUM.rows() - 2 - 6;
     sitting.click(10, firstOffer + 2);
-    assertThat(sitting.screen().side()).isNotEqualTo(Side.STACK);
+    assertThat(sitting.screen().side()).isNotEqualTo(Panels.STACK);
   }
 
   @Test
@@ -69,7 +69,8 @@ class MouseTest {
     int row = sitting.area().row() + 2 + 3;
     int column = sitting.area().column() + 8;
     sitting.click(column, row).control('u').type("-7").click(column, row);
-    assertThat(sitting.screen().shown(Side.REGISTERS).look().use()).isEqualTo(Look.Use.CHANGE);
+    assertThat(sitting.screen().shown(Panels.REGISTERS).state().use())
+        .isEqualTo(PanelState.Use.CHANGE);
     sitting.press(Named.ENTER);
     assertThat(sitting.line("rcl 03").calculator.snapshot().stack().get(3).text().strip())
         .isEqualTo("-7.0000");

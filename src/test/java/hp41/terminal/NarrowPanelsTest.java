@@ -2,7 +2,7 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.panel.Side;
+import hp41.panel.view.Panels;
 import org.junit.jupiter.api.Test;
 
 /** The panels in 18 columns, as 80×24 has them. */
@@ -11,7 +11,7 @@ class NarrowPanelsTest {
   @Test
   void stack() {
     assertPicture(
-        Side.STACK,
+        Panels.STACK,
         """
          Stack   Tab 1/10
 
@@ -32,7 +32,7 @@ class NarrowPanelsTest {
   @Test
   void program() {
     assertPicture(
-        Side.PROGRAM,
+        Panels.PROGRAM,
         """
          Program     00/8
 
@@ -50,7 +50,7 @@ class NarrowPanelsTest {
   @Test
   void board() {
     assertPicture(
-        Side.BOARD,
+        Panels.BOARD,
         """
          Board     2 of 2
 
@@ -68,7 +68,7 @@ class NarrowPanelsTest {
   @Test
   void paper() {
     assertPicture(
-        Side.PAPER,
+        Panels.PAPER,
         """
          Paper    3 lines
 
@@ -82,7 +82,7 @@ class NarrowPanelsTest {
   @Test
   void registers() {
     assertPicture(
-        Side.REGISTERS,
+        Panels.REGISTERS,
         """
          Registers  00-99
 
@@ -104,7 +104,7 @@ class NarrowPanelsTest {
   @Test
   void flags() {
     assertPicture(
-        Side.FLAGS,
+        Panels.FLAGS,
         """
          Flags      9 set
 
@@ -126,7 +126,7 @@ class NarrowPanelsTest {
   @Test
   void catalogue() {
     assertPicture(
-        Side.CATALOGUE,
+        Panels.CATALOGUE,
         """
          Catalogue
 
@@ -144,7 +144,7 @@ class NarrowPanelsTest {
   @Test
   void extendedMemory() {
     assertPicture(
-        Side.EXTENDED,
+        Panels.EXTENDED,
         """
          Extended memory
 
@@ -158,7 +158,7 @@ class NarrowPanelsTest {
   @Test
   void alarms() {
     assertPicture(
-        Side.ALARMS,
+        Panels.ALARMS,
         """
          Alarms   1 alarm
 
@@ -171,7 +171,7 @@ class NarrowPanelsTest {
   @Test
   void alpha() {
     assertPicture(
-        Side.ALPHA,
+        Panels.ALPHA,
         """
          ALPHA   10 of 24
 
@@ -185,7 +185,7 @@ class NarrowPanelsTest {
         """);
   }
 
-  private static void assertPicture(Side side, String picture) {
+  private static void assertPicture(Panels side, String picture) {
     Sitting sitting = Sitting.full().in(Sitting.MEDIUM).line(side.word());
     assertThat(sitting.panel()).isEqualTo(picture.stripTrailing());
   }

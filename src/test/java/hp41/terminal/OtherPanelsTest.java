@@ -3,8 +3,8 @@ package hp41.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Accessory;
-import hp41.panel.MessageRow;
-import hp41.panel.Side;
+import hp41.panel.view.MessageRow;
+import hp41.panel.view.Panels;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
@@ -19,7 +19,7 @@ class OtherPanelsTest {
 
   @Test
   void alphaIsChangedAsText() {
-    sitting.line("\"ABC\"").open(Side.ALPHA).press(Named.ENTER);
+    sitting.line("\"ABC\"").open(Panels.ALPHA).press(Named.ENTER);
     sitting.type("d µ").press(Named.ENTER);
     assertThat(sitting.screen().snapshot().alpha()).isEqualTo("ABCd µ");
     assertThat(sitting.panel()).contains("41 42 43 64 20 0C");
@@ -29,7 +29,7 @@ class OtherPanelsTest {
 
   @Test
   void alphaIsChangedByItsBytes() {
-    sitting.open(Side.ALPHA).press(Named.ENTER).change("#0041ff");
+    sitting.open(Panels.ALPHA).press(Named.ENTER).change("#0041ff");
     assertThat(sitting.calculator.contents().alpha()).isEqualTo("A\u00FF");
     sitting.press(Named.ENTER);
     assertThat(sitting.panel()).contains("#41FF");
@@ -37,7 +37,7 @@ class OtherPanelsTest {
 
   @Test
   void whatAlphaCannotHoldIsSaid() {
-    sitting.open(Side.ALPHA).press(Named.ENTER).change("ABCDEFGHIJKLMNOPQRSTUVWXY");
+    sitting.open(Panels.ALPHA).press(Named.ENTER).change("ABCDEFGHIJKLMNOPQRSTUVWXY");
     assertThat(sitting.note()).contains("ALPHA holds 24 of its own characters");
     sitting.change("ÄÖ");
     assertThat(sitting.note()).contains("ALPHA holds 24 of its own characters");
@@ -57,7 +57,7 @@ class OtherPanelsTest {
   @Test
   void catalogueTellsBytesKeysAndRoomAndLeadsToLabels() {
     sitting.paste("LBL \"ONE\"\nSIN\nEND\nLBL \"TWO\"\nCOS\nLBL \"THREE\"\nEND\n");
-    sitting.line("asn \"TWO\" -12").open(Side.CATALOGUE);
+    sitting.line("asn \"TWO\" -12").open(Panels.CATALOGUE);
     assertThat(sitting.panel()).contains("ONE", "11 bytes", "key -12", "SIZE 100", "REG 21");
     sitting.type("/three").press(Named.ENTER);
     assertThat(MessageRow.note(sitting.screen()).head()).isEqualTo("THREE");
@@ -85,7 +85,7 @@ class OtherPanelsTest {
 
   @Test
   void arrowsShowEarlierAndLaterPositionsOnTheBoard() {
-    sitting.line("\"15863724\" aview").line("\"16837425\" aview").open(Side.BOARD);
+    sitting.line("\"15863724\" aview").line("\"16837425\" aview").open(Panels.BOARD);
     assertThat(sitting.panel()).contains("16837425", "2 of 2");
     sitting.press(Named.LEFT, Named.LEFT);
     assertThat(sitting.panel()).contains("15863724", "1 of 2");
@@ -98,7 +98,7 @@ class OtherPanelsTest {
   @Test
   void newRunBeginsWithNoPositions() {
     sitting.paste("LBL \"P\"\n\"2413\"\nAVIEW\n\"3142\"\nAVIEW\nEND\n");
-    sitting.line("xeq \"P\"").line("xeq \"P\"").open(Side.BOARD);
+    sitting.line("xeq \"P\"").line("xeq \"P\"").open(Panels.BOARD);
     assertThat(sitting.panel()).contains("3142", "2 of 2");
   }
 
@@ -106,20 +106,20 @@ class OtherPanelsTest {
   void runThatWasOnlyInterruptedKeepsItsPositions() {
     sitting.paste("LBL \"P\"\n\"2413\"\nAVIEW\nSTOP\n\"3142\"\nAVIEW\nEND\n");
     sitting.line("xeq \"P\"");
-    sitting.press(Named.F5).open(Side.BOARD);
+    sitting.press(Named.F5).open(Panels.BOARD);
     assertThat(sitting.panel()).contains("3142", "2 of 2");
   }
 
   @Test
   void boardComesBeforePaperAndPaperBeforeTheProgram() {
     Sitting printing = new Sitting(Accessory.PRINTER);
-    assertThat(printing.screen().side()).isEqualTo(Side.PROGRAM);
+    assertThat(printing.screen().side()).isEqualTo(Panels.PROGRAM);
     printing.line("5 prx");
-    assertThat(printing.screen().side()).isEqualTo(Side.PAPER);
+    assertThat(printing.screen().side()).isEqualTo(Panels.PAPER);
     printing.line("\"2413\" aview");
-    assertThat(printing.screen().side()).isEqualTo(Side.BOARD);
+    assertThat(printing.screen().side()).isEqualTo(Panels.BOARD);
     printing.line("flags").line("\"3142\" aview").line("5 prx");
-    assertThat(printing.screen().side()).isEqualTo(Side.FLAGS);
+    assertThat(printing.screen().side()).isEqualTo(Panels.FLAGS);
   }
 
   @Test
@@ -132,34 +132,34 @@ class OtherPanelsTest {
             sitting.outside,
             true,
             Habits.NONE);
-    assertThat(first.screen(sitting.outside.instant(), 0).side()).isEqualTo(Side.START);
+    assertThat(first.screen(sitting.outside.instant(), 0).side()).isEqualTo(Panels.START);
     sitting.calculator.type("\"2413\"");
-    assertThat(first.screen(sitting.outside.instant(), 0).side()).isEqualTo(Side.BOARD);
+    assertThat(first.screen(sitting.outside.instant(), 0).side()).isEqualTo(Panels.BOARD);
   }
 
   @Test
   void everyPanelIsReachedByTabAndByItsWord() {
-    for (Side side : Side.TABS) {
+    for (Panels side : Panels.TABS) {
       sitting.line(side.word());
       assertThat(sitting.screen().side()).isEqualTo(side);
       assertThat(sitting.picture()).contains(side.title());
     }
     sitting.press(Named.TAB);
-    for (int i = 0; i < Side.TABS.size(); i++) {
-      assertThat(sitting.press(Named.TAB).screen().side()).isEqualTo(Side.TABS.get(i));
+    for (int i = 0; i < Panels.TABS.size(); i++) {
+      assertThat(sitting.press(Named.TAB).screen().side()).isEqualTo(Panels.TABS.get(i));
     }
   }
 
   @Test
   void panelsWithoutAFreeCtrlLetterHaveTheirKeysToo() {
-    assertThat(sitting.control('e').screen().side()).isEqualTo(Side.ALPHA);
-    assertThat(sitting.stroke(new Stroke.Alt('a')).screen().side()).isEqualTo(Side.ALARMS);
+    assertThat(sitting.control('e').screen().side()).isEqualTo(Panels.ALPHA);
+    assertThat(sitting.stroke(new Stroke.Alt('a')).screen().side()).isEqualTo(Panels.ALARMS);
   }
 
   @Test
   void arrowsInTheBoardAreNotTheStacks() {
     sitting.line("\"15863724\" aview").line("\"24683175\" aview").line("1 enter 2");
-    sitting.open(Side.BOARD);
+    sitting.open(Panels.BOARD);
     String last = sitting.panel();
     String stack = sitting.calculator.snapshot().stack().toString();
     assertThat(sitting.press(Named.UP).panel()).isNotEqualTo(last).contains("15863724");
@@ -176,7 +176,7 @@ class OtherPanelsTest {
     assertThat(bar).contains("Alarms");
     int column = sitting.area().column() + bar.indexOf("Flags");
     sitting.click(column, sitting.area().row());
-    assertThat(sitting.screen().side()).isEqualTo(Side.FLAGS);
+    assertThat(sitting.screen().side()).isEqualTo(Panels.FLAGS);
   }
 
   @Test

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.Calculator;
 import hp41.Model;
 import hp41.memory.Word;
-import hp41.panel.Screen;
-import hp41.panel.Side;
-import hp41.panel.View;
+import hp41.panel.view.Panels;
+import hp41.panel.view.Screen;
+import hp41.panel.view.View;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
@@ -74,7 +74,7 @@ class PanelEditingTest {
   @Test
   void lineOfAProgramIsReplaced() {
     load("LBL \"A1\"\nSIN\nEND");
-    open(Side.PROGRAM);
+    open(Panels.PROGRAM);
     press(Named.DOWN, Named.ENTER);
     change("sto ind 05");
     press(Named.ENTER);
@@ -107,10 +107,10 @@ class PanelEditingTest {
   }
 
   private void openRegisters() {
-    open(Side.REGISTERS);
+    open(Panels.REGISTERS);
   }
 
-  private void open(Side side) {
+  private void open(Panels side) {
     type(":" + side.word());
     press(Named.ENTER, Named.TAB);
     assertThat(screen().side()).isEqualTo(side);

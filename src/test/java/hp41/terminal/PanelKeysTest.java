@@ -2,11 +2,12 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.panel.Screen;
-import hp41.panel.Side;
+import hp41.panel.view.Panels;
+import hp41.panel.view.Roles;
+import hp41.panel.view.Screen;
 import hp41.screen.Area;
 import hp41.screen.Frame;
-import hp41.screen.Role;
+import hp41.screen.Ink;
 import hp41.screen.Size;
 import hp41.screen.Stroke.Named;
 import hp41.screen.Style;
@@ -37,7 +38,7 @@ class PanelKeysTest {
     "x, EXTENDED,  Extended memory",
     "d, DEBUG,     Debug"
   })
-  void controlLetterShowsItsPanelAndClosesItAgain(char letter, Side side, String title) {
+  void controlLetterShowsItsPanelAndClosesItAgain(char letter, Panels side, String title) {
     sitting.line("start");
     for (Size size : List.of(Sitting.MEDIUM, SMALL)) {
       String before = sitting.in(size).picture();
@@ -108,15 +109,15 @@ class PanelKeysTest {
   void backTabWalksBackwardsThroughThePanels() {
     sitting.press(Named.BACK_TAB);
     assertThat(sitting.screen().focused()).isTrue();
-    assertThat(sitting.screen().side()).isEqualTo(Side.PROGRAM);
-    List<Side> walked = new ArrayList<>();
-    for (int i = 0; i < Side.TABS.size(); i++) {
+    assertThat(sitting.screen().side()).isEqualTo(Panels.PROGRAM);
+    List<Panels> walked = new ArrayList<>();
+    for (int i = 0; i < Panels.TABS.size(); i++) {
       walked.add(sitting.press(Named.BACK_TAB).screen().side());
     }
-    List<Side> backwards = new ArrayList<>(Side.TABS);
+    List<Panels> backwards = new ArrayList<>(Panels.TABS);
     Collections.reverse(backwards);
-    Collections.rotate(backwards, Side.TABS.indexOf(Side.PROGRAM));
-    assertThat(walked).isEqualTo(backwards).endsWith(Side.PROGRAM);
+    Collections.rotate(backwards, Panels.TABS.indexOf(Panels.PROGRAM));
+    assertThat(walked).isEqualTo(backwards).endsWith(Panels.PROGRAM);
   }
 
   @ParameterizedTest
@@ -136,12 +137,12 @@ class PanelKeysTest {
 
   @ParameterizedTest
   @CsvSource({"80, 24, TITLE", "120, 40, PANEL"})
-  void nameOfThePanelThatHasTheStrokesIsGold(int columns, int rows, Role ground) {
+  void nameOfThePanelThatHasTheStrokesIsGold(int columns, int rows, Ink ground) {
     sitting.in(new Size(columns, rows)).line("registers");
-    Style bar = Style.of(Role.WHITE, ground).bolder();
+    Style bar = Style.of(Ink.WHITE, ground).bolder();
     assertThat(Roles.of("Registers", sitting.frame())).isEqualTo(bar);
     sitting.press(Named.TAB);
-    assertThat(Roles.of("Registers", sitting.frame())).isEqualTo(bar.in(Role.GOLD));
+    assertThat(Roles.of("Registers", sitting.frame())).isEqualTo(bar.in(Ink.GOLD));
     sitting.press(Named.ESCAPE);
     assertThat(Roles.of("Registers", sitting.frame())).isEqualTo(bar);
   }

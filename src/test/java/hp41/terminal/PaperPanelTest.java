@@ -3,7 +3,7 @@ package hp41.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Accessory;
-import hp41.panel.Side;
+import hp41.panel.view.Panels;
 import hp41.screen.Stroke.Named;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -38,8 +38,8 @@ class PaperPanelTest {
 
   @Test
   void tornPaperComesBackAfterTheKeysThatFollowed() {
-    sitting.line("1 prx").open(Side.PAPER).type("x");
-    sitting.press(Named.ESCAPE).line("2 prx").open(Side.PAPER).type("x").press(Named.ESCAPE);
+    sitting.line("1 prx").open(Panels.PAPER).type("x");
+    sitting.press(Named.ESCAPE).line("2 prx").open(Panels.PAPER).type("x").press(Named.ESCAPE);
     sitting.line("3").control('u');
     assertThat(sitting.panel()).doesNotContain("***");
     assertThat(sitting.control('u').note()).startsWith("paper put back");
@@ -69,7 +69,7 @@ class PaperPanelTest {
   @ValueSource(strings = {"paper.txt", "paper.svg", "paper.png", "paper.pdf"})
   void savedAsTheEndingOfTheFileTells(String name) throws IOException {
     Path file = folder.resolve(name);
-    sitting.line("5 prx").open(Side.PAPER).type("s" + file).press(Named.ENTER);
+    sitting.line("5 prx").open(Panels.PAPER).type("s" + file).press(Named.ENTER);
     assertThat(sitting.note()).contains("1 line written to " + file);
     assertThat(Files.size(file)).isPositive();
     if (name.endsWith(".txt")) {
@@ -105,7 +105,7 @@ class PaperPanelTest {
 
   @Test
   void tornOffPaperCanBePutBack() {
-    sitting.line("5 prx").open(Side.PAPER).type("x");
+    sitting.line("5 prx").open(Panels.PAPER).type("x");
     assertThat(sitting.panel()).doesNotContain("5.0000");
     sitting.control('u');
     assertThat(sitting.panel()).contains("5.0000");

@@ -72,9 +72,9 @@ class PlainTest {
     assertThat(answers("load 8QUEENS", "xeq 8queens", "yes", "158!", "!", "board"))
         .containsSubsequence(
             "PUBLISH? | ALPHA",
-            "? the program waits · letters go to ALPHA · Enter continues",
+            "? yes or no · Enter answers · the program waits",
             "INITIAL POSITION?",
-            "? the program waits · key the answer · ! continues",
+            "? digits 1 to 8, as 158 · ! answers · the program waits",
             "CODES:11432133",
             "! goes on",
             "POSITION1=15863724",

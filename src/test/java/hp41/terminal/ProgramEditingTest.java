@@ -3,7 +3,7 @@ package hp41.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Snapshot.Line;
-import hp41.panel.Side;
+import hp41.panel.view.Panels;
 import hp41.screen.Size;
 import hp41.screen.Stroke.Named;
 import java.util.List;
@@ -16,7 +16,7 @@ class ProgramEditingTest {
 
   @BeforeEach
   void loadProgram() {
-    sitting.paste("LBL \"A1\"\nSIN\nCOS\nEND\n").open(Side.PROGRAM);
+    sitting.paste("LBL \"A1\"\nSIN\nCOS\nEND\n").open(Panels.PROGRAM);
   }
 
   @Test

@@ -2,7 +2,7 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.panel.Side;
+import hp41.panel.view.Panels;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
 import java.io.IOException;
@@ -25,7 +25,7 @@ class QueensSearchTest {
   @BeforeEach
   void load() throws IOException {
     sitting.line("size 040").paste(Files.readString(PROGRAM)).line("board");
-    assertThat(sitting.screen().side()).isEqualTo(Side.BOARD);
+    assertThat(sitting.screen().side()).isEqualTo(Panels.BOARD);
   }
 
   @Test
@@ -44,6 +44,37 @@ class QueensSearchTest {
     sitting.desk.take(Stroke.named(Named.F5));
     watchUntil("POSITION1=15863724");
     assertThat(seen).containsOnly(0, 8);
+  }
+
+  @Test
+  void anotherRunBeginsWithAnEmptyBoard() {
+    search();
+    watchUntil("CODES:11432133");
+    sitting.desk.take(Stroke.named(Named.F5));
+    watchUntil("POSITION1=15863724");
+    assertThat(seen).contains(8);
+    sitting.line("speed authentic");
+    seen.clear();
+    sitting.desk.take(new Stroke.Line("xeq \"8QUEENS\"", true));
+    watchUntil("PUBLISH?");
+    "YES".chars().forEach(c -> sitting.desk.take(Stroke.typed((char) c)));
+    sitting.desk.take(Stroke.named(Named.F5));
+    watchUntil("INITIAL POSITION?");
+    assertThat(seen).containsOnly(0);
+  }
+
+  @Test
+  void interruptedSearchShowsTheQueensThatStand() {
+    sitting.line("speed authentic");
+    search();
+    for (int i = 0; i < 600 && !seen.contains(5); i++) {
+      watch(1);
+    }
+    sitting.desk.take(Stroke.named(Named.F5));
+    seen.clear();
+    watch(8);
+    assertThat(sitting.calculator.isRunning()).isFalse();
+    assertThat(seen).containsExactly(5);
   }
 
   @Test

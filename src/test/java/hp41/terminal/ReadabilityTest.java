@@ -2,10 +2,10 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.panel.Side;
+import hp41.panel.view.Panels;
 import hp41.screen.Contrast;
 import hp41.screen.Frame;
-import hp41.screen.Role;
+import hp41.screen.Ink;
 import hp41.screen.Size;
 import hp41.screen.Stroke.Named;
 import hp41.screen.Style;
@@ -28,7 +28,7 @@ class ReadabilityTest {
   private static final double FLOOR = 3;
 
   /** What only separates, half rows of glass, and the edge of paper. */
-  private static final Set<Role> SHADES = EnumSet.of(Role.RULE, Role.LCD, Role.PAPER);
+  private static final Set<Ink> SHADES = EnumSet.of(Ink.RULE, Ink.LCD, Ink.PAPER);
 
   private static final List<Size> SIZES =
       List.of(new Size(60, 16), Sitting.MEDIUM, new Size(160, 50));
@@ -36,13 +36,13 @@ class ReadabilityTest {
   private static final Map<String, UnaryOperator<Sitting>> SCENES =
       Map.ofEntries(
           Map.entry("program", it -> it.line("gto .003")),
-          Map.entry("program with focus", it -> it.line("gto .001").open(Side.PROGRAM)),
+          Map.entry("program with focus", it -> it.line("gto .001").open(Panels.PROGRAM)),
           Map.entry("labels and text", it -> it.line("gto .007").press(Named.F9, Named.F3)),
           Map.entry("board", it -> it.line("board")),
-          Map.entry("flags", it -> it.open(Side.FLAGS)),
-          Map.entry("registers", it -> it.open(Side.REGISTERS).press(Named.DOWN)),
-          Map.entry("search", it -> it.open(Side.REGISTERS).type("/5")),
-          Map.entry("catalogue", it -> it.open(Side.CATALOGUE)),
+          Map.entry("flags", it -> it.open(Panels.FLAGS)),
+          Map.entry("registers", it -> it.open(Panels.REGISTERS).press(Named.DOWN)),
+          Map.entry("search", it -> it.open(Panels.REGISTERS).type("/5")),
+          Map.entry("catalogue", it -> it.open(Panels.CATALOGUE)),
           Map.entry("paper", it -> it.line("paper")),
           Map.entry("offers", it -> it.type("st")),
           Map.entry("prompt", it -> it.line("sto")),

@@ -2,10 +2,10 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.panel.Row;
-import hp41.panel.Rows;
-import hp41.panel.Side;
-import hp41.panel.Span;
+import hp41.panel.PanelRow;
+import hp41.panel.PanelRow.Span;
+import hp41.panel.PanelRows;
+import hp41.panel.view.Panels;
 import hp41.screen.Stroke.Named;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -33,7 +33,7 @@ class RegistersPanelTest {
   @Test
   void slashFindsNumberValueOrText() {
     sitting.line("3.5 sto 71").line("\"QUEENS\" asto 33");
-    sitting.open(Side.REGISTERS);
+    sitting.open(Panels.REGISTERS);
     assertThat(found("62")).contains("R62");
     assertThat(found("3.5")).contains("R71");
     assertThat(found("queens")).contains("R33");
@@ -44,7 +44,7 @@ class RegistersPanelTest {
   @Test
   void slashAndEnterFindTheNextOne() {
     sitting.line("3.5 sto 21 sto 71");
-    sitting.open(Side.REGISTERS);
+    sitting.open(Panels.REGISTERS);
     found("3.5");
     assertThat(sitting.panel()).contains("R21");
     assertThat(found("")).contains("R71");
@@ -61,7 +61,7 @@ class RegistersPanelTest {
 
   @Test
   void whatIsSearchedForStandsInTheBar() {
-    sitting.open(Side.REGISTERS).type("/12");
+    sitting.open(Panels.REGISTERS).type("/12");
     assertThat(sitting.panel()).startsWith("/12");
     sitting.press(Named.ESCAPE);
     assertThat(sitting.panel()).startsWith(" Registers");
@@ -97,7 +97,7 @@ class RegistersPanelTest {
 
   @Test
   void controlYCopiesTheChosenOne() {
-    sitting.line("3.5 sto 02").open(Side.REGISTERS);
+    sitting.line("3.5 sto 02").open(Panels.REGISTERS);
     sitting.press(Named.DOWN, Named.DOWN).control('y');
     assertThat(sitting.terminal.copied).isEqualTo("3.5");
   }
@@ -128,9 +128,9 @@ class RegistersPanelTest {
   }
 
   private List<String> bold() {
-    Rows rows = (Rows) sitting.screen().shown(Side.REGISTERS).content();
+    PanelRows rows = (PanelRows) sitting.screen().shown(Panels.REGISTERS).content();
     return rows.rows().stream()
-        .map(Row::spans)
+        .map(PanelRow::spans)
         .flatMap(List::stream)
         .filter(Span::bold)
         .map(Span::text)

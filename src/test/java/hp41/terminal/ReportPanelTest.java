@@ -4,12 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.format.ProgramFile;
 import hp41.listing.Assembler;
-import hp41.panel.Report;
-import hp41.panel.ReportPanel;
-import hp41.panel.View;
+import hp41.panel.help.ProblemReport;
+import hp41.panel.help.ReportView;
+import hp41.panel.view.Screens;
+import hp41.panel.view.View;
 import hp41.screen.Area;
 import hp41.screen.Frame;
-import hp41.screen.Role;
+import hp41.screen.Ink;
 import hp41.screen.Size;
 import hp41.screen.Style;
 import java.util.List;
@@ -19,23 +20,23 @@ import org.junit.jupiter.api.Test;
 /** The list of what is wrong with a file, as it is drawn. */
 class ReportPanelTest {
 
-  private static Report report(String file, String listing) {
+  private static ProblemReport report(String file, String listing) {
     var read = new Assembler(hp41.Accessory.known()).assemble(listing);
     ProgramFile source = new ProgramFile(ProgramFile.Format.TEXT, read.programs(), read.problems());
-    return new Report(
+    return new ProblemReport(
         "Nothing was loaded",
-        source.problems().stream().map(found -> new Report.Problem(file, found)).toList());
+        source.problems().stream().map(found -> new ProblemReport.Problem(file, found)).toList());
   }
 
-  private static List<String> drawn(Report report, int first) {
-    Frame frame = new Frame(new Size(60, 12), Style.of(Role.TEXT, Role.BODY));
-    ReportPanel.draw(frame, report, first, new Area(0, 0, 60, 12));
+  private static List<String> drawn(ProblemReport report, int first) {
+    Frame frame = new Frame(new Size(60, 12), Style.of(Ink.TEXT, Ink.BODY));
+    ReportView.draw(frame, report, first, new Area(0, 0, 60, 12));
     return frame.toString().lines().toList();
   }
 
   @Test
   void problemsStandBelowEachOtherWithWhatIsMeantUnderlined() {
-    Report report = report("a.txt", "LBL \"A\"\n  SINN\n\tSTO 1234\n");
+    ProblemReport report = report("a.txt", "LBL \"A\"\n  SINN\n\tSTO 1234\n");
     assertThat(drawn(report, 0))
         .containsExactly(
             " Nothing was loaded     2 problems · ↑↓ scroll · Esc closes",
@@ -54,7 +55,8 @@ class ReportPanelTest {
 
   @Test
   void farRightOfALongLineIsSeen() {
-    Report report = report("a.txt", "LBL \"A\"\nRCL 05, ".concat(", SIN".repeat(14)) + ", FNORD\n");
+    ProblemReport report =
+        report("a.txt", "LBL \"A\"\nRCL 05, ".concat(", SIN".repeat(14)) + ", FNORD\n");
     assertThat(drawn(report, 0)).anyMatch(row -> row.endsWith("FNORD"));
     assertThat(drawn(report, 0)).anyMatch(row -> row.endsWith("^^^^^"));
   }

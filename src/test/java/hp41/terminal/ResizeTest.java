@@ -2,8 +2,8 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.panel.Side;
-import hp41.panel.TypedLine;
+import hp41.panel.view.CommandLineView;
+import hp41.panel.view.Panels;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
@@ -22,9 +22,9 @@ class ResizeTest {
 
   @ParameterizedTest
   @EnumSource(
-      value = Side.class,
+      value = Panels.class,
       names = {"STACK", "PROGRAM", "BOARD", "PAPER", "REGISTERS", "FLAGS", "CATALOGUE", "ALPHA"})
-  void panelThatIsChosenIsOnlyHiddenWhereThereIsNoRoom(Side side) {
+  void panelThatIsChosenIsOnlyHiddenWhereThereIsNoRoom(Panels side) {
     sitting.line(side.word());
     String whole = sitting.panel();
     resize(Sitting.MEDIUM);
@@ -38,12 +38,12 @@ class ResizeTest {
 
   @Test
   void panelKeepsTheStrokes() {
-    sitting.open(Side.REGISTERS).press(Named.DOWN);
+    sitting.open(Panels.REGISTERS).press(Named.DOWN);
     String whole = sitting.panel();
     for (Size size : SIZES) {
       resize(size);
       assertThat(sitting.screen().focused()).isTrue();
-      assertThat(sitting.screen().side()).isEqualTo(Side.REGISTERS);
+      assertThat(sitting.screen().side()).isEqualTo(Panels.REGISTERS);
     }
     assertThat(sitting.panel()).isEqualTo(whole);
     sitting.type("7");
@@ -53,7 +53,7 @@ class ResizeTest {
   @Test
   void typedLineKeepsItsTextAndItsCursor() {
     sitting.type("sto 05").press(Named.LEFT);
-    TypedLine line = sitting.screen().line().orElseThrow();
+    CommandLineView line = sitting.screen().line().orElseThrow();
     for (Size size : SIZES) {
       resize(size);
       assertThat(sitting.screen().line()).contains(line);

@@ -7,7 +7,7 @@ import hp41.Image;
 import hp41.Model;
 import hp41.machine.Peripherals;
 import hp41.screen.Frame;
-import hp41.screen.Role;
+import hp41.screen.Ink;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
 import hp41.screen.Theme;
@@ -56,8 +56,8 @@ class SessionTest {
   @Test
   void pressedKeyGoesDarkByItself() throws InterruptedException {
     type("7");
-    await(() -> ground(17, 13) == Role.SELECTION);
-    await(() -> ground(17, 13) == Role.CAP);
+    await(() -> ground(17, 13) == Ink.SELECTION);
+    await(() -> ground(17, 13) == Ink.CAP);
   }
 
   @Test
@@ -189,7 +189,7 @@ class SessionTest {
     characters.chars().forEach(c -> terminal.strokes.accept(Stroke.typed((char) c)));
   }
 
-  private Role ground(int column, int row) {
+  private Ink ground(int column, int row) {
     List<Frame> frames = frames();
     return frames.get(frames.size() - 1).style(column, row).ground();
   }

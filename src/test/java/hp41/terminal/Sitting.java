@@ -4,11 +4,11 @@ import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Model;
 import hp41.keyboard.Pace;
-import hp41.panel.Layout;
-import hp41.panel.Place;
-import hp41.panel.Screen;
-import hp41.panel.Side;
-import hp41.panel.View;
+import hp41.panel.view.PanelPlace;
+import hp41.panel.view.Panels;
+import hp41.panel.view.Screen;
+import hp41.panel.view.ScreenLayout;
+import hp41.panel.view.View;
 import hp41.screen.Area;
 import hp41.screen.Frame;
 import hp41.screen.Size;
@@ -108,7 +108,7 @@ final class Sitting {
   }
 
   /** Shows a panel and gives it the strokes. */
-  Sitting open(Side side) {
+  Sitting open(Panels side) {
     return line(side.word()).press(Named.TAB);
   }
 
@@ -153,8 +153,9 @@ final class Sitting {
   /** Where the panels change. */
   Area area() {
     Screen screen = screen();
-    var places = Layout.of(screen.size()).places(screen.size(), screen.side(), screen.focused());
-    Place last = places.get(places.size() - 1);
+    var places =
+        ScreenLayout.of(screen.size()).places(screen.size(), screen.side(), screen.focused());
+    PanelPlace last = places.get(places.size() - 1);
     return last.area();
   }
 }

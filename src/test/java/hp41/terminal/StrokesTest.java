@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Image;
 import hp41.Snapshot;
-import hp41.panel.Screen;
+import hp41.panel.view.Screen;
 import hp41.screen.Stroke.Named;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;

@@ -2,7 +2,7 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.panel.Side;
+import hp41.panel.view.Panels;
 import org.junit.jupiter.api.Test;
 
 /** The panels in 43 columns, as 120×40 has them. */
@@ -11,7 +11,7 @@ class WidePanelsTest {
   @Test
   void stack() {
     assertPicture(
-        Side.STACK,
+        Panels.STACK,
         """
          Stack  Program  Board  Paper  Registers ›
           T            30.0000     3.000000000 01
@@ -31,7 +31,7 @@ class WidePanelsTest {
   @Test
   void program() {
     assertPicture(
-        Side.PROGRAM,
+        Panels.PROGRAM,
         """
          Stack  Program  Board  AREA  line 00 of 8
           001 LBL┬AREA
@@ -48,7 +48,7 @@ class WidePanelsTest {
   @Test
   void board() {
     assertPicture(
-        Side.BOARD,
+        Panels.BOARD,
         """
          Stack  Program  Board  Paper       2 of 2
                 1     2     3     4
@@ -72,7 +72,7 @@ class WidePanelsTest {
   @Test
   void paper() {
     assertPicture(
-        Side.PAPER,
+        Panels.PAPER,
         """
          Stack  Program  Board  Paper      3 lines
                     5.0000     ***
@@ -85,9 +85,9 @@ class WidePanelsTest {
   @Test
   void registers() {
     assertPicture(
-        Side.REGISTERS,
+        Panels.REGISTERS,
         """
-         Paper  Registers        SIZE 100 · R00-99
+        ‹Paper  Registers        SIZE 100 · R00-99
          R00          0.0000  R01           0.0000
          R02          0.0000  R03           0.0000
          R04          0.0000  R05           3.5000
@@ -112,9 +112,9 @@ class WidePanelsTest {
   @Test
   void flags() {
     assertPicture(
-        Side.FLAGS,
+        Panels.FLAGS,
         """
-         Board  Paper  Registers  Flags      9 set
+        ‹Board  Paper  Registers  Flags      9 set
          00 01 02 03 04 05 06 07 08 09 10 11 12 13
          14 15 16 17 18 19 20 21■22■23■24 25 26■27
          28■29■30 31 32 33 34 35 36 37■38 39 40■41
@@ -135,9 +135,9 @@ class WidePanelsTest {
   @Test
   void catalogue() {
     assertPicture(
-        Side.CATALOGUE,
+        Panels.CATALOGUE,
         """
-         Registers  Flags  Catalogue  REG 209 free
+        ‹Registers  Flags  Catalogue  REG 209 free
         ▶AREA                               key 11
          VOLUME
           END                             30 bytes
@@ -152,9 +152,9 @@ class WidePanelsTest {
   @Test
   void extendedMemory() {
     assertPicture(
-        Side.EXTENDED,
+        Panels.EXTENDED,
         """
-         Catalogue  Extended memory    REG 70 free
+        ‹Catalogue  Extended memory    REG 70 free
          DATA      data               20 registers
         ▶NOTES     text               30 registers
 
@@ -165,9 +165,9 @@ class WidePanelsTest {
   @Test
   void alarms() {
     assertPicture(
-        Side.ALARMS,
+        Panels.ALARMS,
         """
-         Extended memory  Alarms  ALPHA    1 alarm
+        ‹Extended memory  Alarms  ALPHA    1 alarm
          2026-01-15 12:30:00  every 24:00:00
           WAKE UP
         """);
@@ -176,9 +176,9 @@ class WidePanelsTest {
   @Test
   void alpha() {
     assertPicture(
-        Side.ALPHA,
+        Panels.ALPHA,
         """
-         Extended memory  Alarms  ALPHA   10 of 24
+        ‹Extended memory  Alarms  ALPHA   10 of 24
          PHONE µ 25
 
          P  H  O  N  E     µ     2  5
@@ -186,7 +186,7 @@ class WidePanelsTest {
         """);
   }
 
-  private static void assertPicture(Side side, String picture) {
+  private static void assertPicture(Panels side, String picture) {
     Sitting sitting = Sitting.full().in(Sitting.LARGE).line(side.word());
     assertThat(sitting.panel()).isEqualTo(picture.stripTrailing());
   }

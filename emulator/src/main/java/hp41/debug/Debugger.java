@@ -21,7 +21,7 @@ public final class Debugger implements LineWatch {
   private final Processor processor;
   private final Breakpoints breakpoints;
   private final Watches watches;
-  private final Journal journal;
+  private final ChangeJournal journal;
   private final Trace trace;
   private final long[] counts = new long[ProgramMemory.ROM_TOP + ProgramMemory.BYTES];
   private int countsVersion;
@@ -37,7 +37,7 @@ public final class Debugger implements LineWatch {
     this.processor = processor;
     breakpoints = new Breakpoints(machine);
     watches = new Watches(machine);
-    journal = new Journal(machine);
+    journal = new ChangeJournal(machine);
     trace = new Trace(machine);
   }
 
@@ -116,33 +116,40 @@ public final class Debugger implements LineWatch {
   /** The next run ends when the line that was called has returned, or behind any other. */
   public void over() {
     int depth = returns().size();
-    goal = Optional.of(() -> returns().size() <= depth);
+    depart(Optional.of(() -> returns().size() <= depth));
   }
 
   /** The next run ends when the current call has returned. */
   public void out() {
     int depth = returns().size();
-    goal = Optional.of(() -> returns().size() < depth);
+    depart(Optional.of(() -> returns().size() < depth));
   }
 
   /** The next run ends in front of the line that a pointer points to. */
   public void until(int pointer) {
     int wanted = machine.program().lineAt(pointer) + 1;
-    goal = Optional.of(() -> machine.program().pointer() == wanted);
+    depart(Optional.of(() -> machine.program().pointer() == wanted));
   }
 
   /** The next run has no end of its own. */
   public void onward() {
-    goal = Optional.empty();
+    depart(Optional.empty());
+  }
+
+  /** A breakpoint at the line that the program stands in front of does not hold it there again. */
+  private void depart(Optional<BooleanSupplier> wanted) {
+    goal = wanted;
+    stoppedAt = machine.program().lineAt(machine.program().pointer()) + 1;
   }
 
   /** Memory as it was before the last line; empty if that is not known. */
-  public Optional<Journal.Before> back() {
+  public Optional<ChangeJournal.Before> back() {
     return journal.back();
   }
 
   @Override
   public void begin() {
+    reason = "";
     journal.begin();
     watches.begin();
     if (countsVersion != machine.memory().programVersion()) {
@@ -169,7 +176,11 @@ public final class Debugger implements LineWatch {
     trace.record(pointer, line);
     stoppedAt = -1;
     last = pointer;
-    Optional<String> change = watches.isEmpty() ? Optional.empty() : watches.changed();
+    return (goal.isPresent() || !watches.isEmpty()) && ends(halt);
+  }
+
+  private boolean ends(Halt halt) {
+    Optional<String> change = watches.changed();
     reason = change.orElse("");
     boolean reached = goal.isPresent() && goal.get().getAsBoolean();
     if (reached || change.isPresent() || halt == Halt.STOP || halt == Halt.ERROR) {

@@ -60,6 +60,15 @@ public record Cells(List<Cell> cells) {
     return ".,:".indexOf(character) >= 0;
   }
 
+  /** How many characters from its beginning a long text needs to fill all cells. */
+  public static int charactersToFill(String text) {
+    int characters = COUNT;
+    while (split(text.substring(0, characters)).size() < COUNT) {
+      characters++;
+    }
+    return characters;
+  }
+
   private static Cells pad(List<Cell> row) {
     List<Cell> padded = new ArrayList<>(row);
     padded.addAll(Collections.nCopies(COUNT - row.size(), Cell.BLANK));

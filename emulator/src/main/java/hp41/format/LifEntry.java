@@ -1,7 +1,7 @@
 package hp41.format;
 
-import hp41.listing.ProgramBytes;
 import hp41.memory.LineLength;
+import hp41.program.ProgramBytes;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;

@@ -1,8 +1,8 @@
 package hp41.format;
 
 import hp41.listing.Diagnostic;
-import hp41.listing.ProgramBytes;
 import hp41.memory.LineLength;
+import hp41.program.ProgramBytes;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,7 +1,7 @@
 package hp41.format;
 
-import hp41.listing.ProgramBytes;
 import hp41.memory.LineLength;
+import hp41.program.ProgramBytes;
 import java.util.List;
 
 /** What is whole of some program bytes, however they go on. */

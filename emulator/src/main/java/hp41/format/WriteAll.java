@@ -1,6 +1,6 @@
 package hp41.format;
 
-import hp41.functions.RegisterBytes;
+import hp41.functions.storage.RegisterBytes;
 import hp41.listing.Diagnostic;
 import hp41.memory.Memory;
 import java.util.ArrayList;

@@ -7,7 +7,7 @@ import hp41.memory.Word;
 import hp41.printer.Font;
 
 /** What puts a line together in the printer's buffer, and prints it. */
-final class Accumulation {
+public final class Accumulation {
 
   private static final int LARGEST_CODE = 127;
   private static final int MOST_CHARACTERS = 23;
@@ -19,7 +19,7 @@ final class Accumulation {
   private Accumulation() {}
 
   /** ADV; where flag 21 keeps a program from printing it does nothing. */
-  static void advance(Machine machine) {
+  public static void advance(Machine machine) {
     boolean silent = machine.inProgram() && !machine.flags().get(Flags.PRINTER_ENABLE);
     if (machine.printer().isPlugged() && !silent) {
       machine.printer().buffer().printRight();
@@ -27,30 +27,30 @@ final class Accumulation {
   }
 
   /** ACA. */
-  static void alpha(Machine machine) {
+  public static void alpha(Machine machine) {
     machine.printer().accumulate(machine.alpha().text());
   }
 
   /** ACX. */
-  static void x(Machine machine) {
+  public static void x(Machine machine) {
     long x = machine.stack().x();
     machine.printer().accumulate(Word.isText(x) ? Word.text(x) : machine.printer().text(x));
   }
 
   /** ACCHR: the printer's character of this code, 0 to 127. */
-  static void character(Machine machine) {
+  public static void character(Machine machine) {
     int code = upTo(machine, LARGEST_CODE);
     machine.printer().accumulate(String.valueOf((char) code));
   }
 
   /** ACCOL: the dots of a column, 1 for the top one, 2 for the next, up to 127 for all. */
-  static void column(Machine machine) {
+  public static void column(Machine machine) {
     int dots = upTo(machine, LARGEST_CODE);
     machine.printer().buffer().column(dots, machine.printer().isWide());
   }
 
   /** ACSPEC: what BLDSPEC has built. A number: DATA ERROR. */
-  static void special(Machine machine) {
+  public static void special(Machine machine) {
     long x = machine.stack().x();
     if (!Word.isText(x)) {
       throw CalculatorError.DATA_ERROR;
@@ -59,7 +59,7 @@ final class Accumulation {
   }
 
   /** The seven columns of a special character, the first in the highest bits. */
-  static String columns(long special) {
+  public static String columns(long special) {
     StringBuilder columns = new StringBuilder();
     for (int column = Font.WIDTH - 1; column >= 0; column--) {
       columns.append((char) (special >>> 7 * column & LARGEST_CODE));
@@ -71,7 +71,7 @@ final class Accumulation {
    * BLDSPEC: the column in X goes behind those of the special character in Y, which begins as zero.
    * Another number in Y: DATA ERROR.
    */
-  static void build(Machine machine) {
+  public static void build(Machine machine) {
     int dots = upTo(machine, LARGEST_CODE);
     long before = machine.stack().y();
     if (!Word.isText(before) && !machine.y().isZero()) {
@@ -81,12 +81,12 @@ final class Accumulation {
   }
 
   /** SKPCHR. */
-  static void skipCharacters(Machine machine) {
+  public static void skipCharacters(Machine machine) {
     skip(machine, upTo(machine, MOST_CHARACTERS) * Font.WIDTH);
   }
 
   /** SKPCOL. */
-  static void skipColumns(Machine machine) {
+  public static void skipColumns(Machine machine) {
     skip(machine, upTo(machine, MOST_COLUMNS));
   }
 

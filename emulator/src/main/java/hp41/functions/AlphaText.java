@@ -11,14 +11,14 @@ import hp41.number.Decimal;
 import hp41.number.NumberScan;
 
 /** What works on the ALPHA register. */
-final class AlphaText {
+public final class AlphaText {
 
   private static final int LARGEST_CODE = 255;
 
   private AlphaText() {}
 
   /** A text line: replaces ALPHA, or appends to it when it begins with the append sign. */
-  static void line(Machine machine, Operand operand) {
+  public static void line(Machine machine, Operand operand) {
     String characters = ((Operand.Text) operand).characters();
     if (!characters.isEmpty()) {
       if (characters.charAt(0) == CharacterSet.APPEND) {
@@ -31,7 +31,7 @@ final class AlphaText {
   }
 
   /** ARCL: a number as displayed but without the blanks, text as it is. */
-  static void recall(Machine machine, int address) {
+  public static void recall(Machine machine, int address) {
     long word = Operands.read(machine, address);
     machine
         .alpha()
@@ -41,12 +41,12 @@ final class AlphaText {
                 : CharacterSet.characters(Word.numeral(word, machine.flags().displayFormat())));
   }
 
-  static void store(Machine machine, int address) {
+  public static void store(Machine machine, int address) {
     machine.memory().write(address, machine.alpha().firstSix());
   }
 
   /** AVIEW; keyed in ALPHA mode it is no message, since ALPHA shows anyway. */
-  static void view(Machine machine) {
+  public static void view(Machine machine) {
     if (!machine.inProgram() && machine.flags().get(Flags.ALPHA)) {
       machine.outbox().post(new Event.Viewed(CharacterSet.glyphs(machine.alpha().text())));
       ProgramControl.printAlpha(machine);
@@ -56,7 +56,7 @@ final class AlphaText {
   }
 
   /** ALENG. */
-  static void length(Machine machine) {
+  public static void length(Machine machine) {
     machine.push(Word.of(Decimal.of(machine.alpha().length())));
   }
 
@@ -64,7 +64,7 @@ final class AlphaText {
    * AROT: characters go from the left to the right, or the other way below zero. X is not looked at
    * when there are none.
    */
-  static void rotate(Machine machine) {
+  public static void rotate(Machine machine) {
     String text = machine.alpha().text();
     if (!text.isEmpty()) {
       Decimal x = machine.x();
@@ -74,7 +74,7 @@ final class AlphaText {
   }
 
   /** ATOX. */
-  static void takeFirst(Machine machine) {
+  public static void takeFirst(Machine machine) {
     String text = machine.alpha().text();
     if (!text.isEmpty()) {
       machine.alpha().set(text.substring(1));
@@ -83,7 +83,7 @@ final class AlphaText {
   }
 
   /** POSA. */
-  static void find(Machine machine) {
+  public static void find(Machine machine) {
     String text = machine.alpha().text();
     String wanted = characters(machine);
     int place = wanted.isEmpty() ? -1 : text.indexOf(wanted);
@@ -92,7 +92,7 @@ final class AlphaText {
   }
 
   /** XTOA. */
-  static void appendCharacter(Machine machine) {
+  public static void appendCharacter(Machine machine) {
     machine.alpha().append(characters(machine));
   }
 
@@ -112,7 +112,7 @@ final class AlphaText {
   }
 
   /** ANUM. */
-  static void number(Machine machine) {
+  public static void number(Machine machine) {
     NumberScan scan = new NumberScan(machine.flags().displayFormat());
     scan.first(machine.alpha().text())
         .ifPresent(

@@ -2,10 +2,10 @@ package hp41.functions;
 
 import hp41.machine.Behaviour;
 import hp41.machine.CalculatorError;
-import hp41.machine.Function;
 import hp41.machine.Halt;
 import hp41.machine.Machine;
 import hp41.machine.ModuleProgram;
+import hp41.machine.Named;
 import hp41.machine.Operand;
 import hp41.memory.Global;
 import hp41.memory.ProgramMemory;
@@ -13,20 +13,20 @@ import hp41.memory.Word;
 import java.util.Optional;
 
 /** Labels, jumps, calls and returns. */
-final class Branching {
+public final class Branching {
 
   private static final int LARGEST_LABEL = 99;
 
   private Branching() {}
 
   /** LBL: nothing happens but that the goose flies on. */
-  static void label(Machine machine, Operand operand) {
+  public static void label(Machine machine, Operand operand) {
     machine.labels().pass();
     machine.stackLift(true);
   }
 
   /** GTO. From the keyboard the pointer moves, and pending returns are forgotten. */
-  static void goTo(Machine machine, Operand operand) {
+  public static void goTo(Machine machine, Operand operand) {
     int pointer = target(machine, operand);
     if (pointer < 0) {
       throw CalculatorError.NONEXISTENT;
@@ -42,7 +42,7 @@ final class Branching {
    * XEQ: in a program calls, from the keyboard starts the program there. A name that is no label
    * can be a programmable function of a module.
    */
-  static void execute(Machine machine, Operand operand) {
+  public static void execute(Machine machine, Operand operand) {
     int pointer = target(machine, operand);
     if (pointer < 0) {
       executeFunction(machine, name(machine, operand).orElse(""));
@@ -54,7 +54,7 @@ final class Branching {
   }
 
   /** Prepares a jump as XEQ does: RTN comes back here, or from the keyboard the program starts. */
-  static void call(Machine machine) {
+  public static void call(Machine machine) {
     if (machine.inProgram()) {
       machine.returns().push(machine.program().counter());
     } else {
@@ -64,7 +64,7 @@ final class Branching {
   }
 
   /** A function that is a program of its module's: calls it as XEQ does. */
-  static Behaviour program(String label) {
+  public static Behaviour program(String label) {
     return new ModuleProgram(
         (machine, operand) -> {
           Global start =
@@ -76,11 +76,12 @@ final class Branching {
   }
 
   private static void executeFunction(Machine machine, String name) {
-    Optional<Function> function = machine.instructions().byCharacters(name);
-    if (function.isEmpty() || !function.get().isXrom() || !function.get().programmable()) {
-      throw CalculatorError.NONEXISTENT;
-    }
-    function.get().behaviour().execute(machine, Operand.NONE);
+    Named.of(machine, name)
+        .asFunction()
+        .filter(function -> function.isXrom() && function.programmable())
+        .orElseThrow(() -> CalculatorError.NONEXISTENT)
+        .behaviour()
+        .execute(machine, Operand.NONE);
   }
 
   /** The pointer meant: -1 for a name that is no label. */
@@ -90,12 +91,7 @@ final class Branching {
     }
     Optional<String> name = name(machine, operand);
     if (name.isPresent()) {
-      return machine
-          .labels()
-          .global(name.get())
-          .or(() -> machine.labels().inModule(name.get()))
-          .map(Global::pointer)
-          .orElse(-1);
+      return Named.of(machine, name.get()).start().map(Global::pointer).orElse(-1);
     }
     int label = Operands.number(machine, operand);
     if (label > LARGEST_LABEL) {
@@ -121,13 +117,13 @@ final class Branching {
   }
 
   /** Moves the program counter. */
-  static void jump(Machine machine, int pointer) {
+  public static void jump(Machine machine, int pointer) {
     machine.program().pointer(pointer);
     machine.program().storeLine(ProgramMemory.UNKNOWN_LINE);
   }
 
   /** RTN: back behind the last XEQ, or stop; from the keyboard to the top of the program. */
-  static void returnFromCall(Machine machine) {
+  public static void returnFromCall(Machine machine) {
     if (!machine.inProgram()) {
       toTop(machine, machine.program().pointer());
     } else if (machine.returns().isPending()) {
@@ -138,7 +134,7 @@ final class Branching {
   }
 
   /** END: as RTN, but with no return pending the program stops at its own top. */
-  static void end(Machine machine) {
+  public static void end(Machine machine) {
     if (machine.inProgram() && machine.returns().isPending()) {
       machine.program().counter(machine.returns().pop());
       return;

@@ -7,7 +7,7 @@ import hp41.memory.Word;
 import hp41.number.Decimal;
 
 /** Several flags at once: as a number, or as a text that only {@code STOFLAG} understands. */
-final class FlagRegister {
+public final class FlagRegister {
 
   private static final int BYTE = 8;
   private static final int LARGEST_BYTE = 255;
@@ -20,7 +20,7 @@ final class FlagRegister {
   private FlagRegister() {}
 
   /** X<>F: flags 00 to 07, flag 00 being the lowest bit. */
-  static void exchange(Machine machine) {
+  public static void exchange(Machine machine) {
     int bits = machine.x().wholeUpTo(LARGEST_BYTE);
     if (bits > LARGEST_BYTE) {
       throw CalculatorError.DATA_ERROR;
@@ -34,7 +34,7 @@ final class FlagRegister {
   }
 
   /** RCLFLAG. */
-  static void recall(Machine machine) {
+  public static void recall(Machine machine) {
     long word = MARK;
     for (int flag = 0; flag < KEPT; flag++) {
       word = word << 1 | (machine.flags().get(flag) ? 1 : 0);
@@ -43,7 +43,7 @@ final class FlagRegister {
   }
 
   /** STOFLAG: all flags of the word in X, or of the word in Y those that X says, bb.ee. */
-  static void store(Machine machine) {
+  public static void store(Machine machine) {
     long x = machine.stack().x();
     if (isFlags(x)) {
       store(machine, x, 0, KEPT - 1);

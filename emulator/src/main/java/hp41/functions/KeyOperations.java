@@ -1,18 +1,16 @@
 package hp41.functions;
 
 import hp41.machine.CalculatorError;
-import hp41.machine.Function;
 import hp41.machine.InstructionSet;
 import hp41.machine.Machine;
 import hp41.machine.NameSearch;
+import hp41.machine.Named;
 import hp41.machine.Operand;
-import hp41.memory.Global;
 import hp41.memory.KeyAssignments;
 import hp41.memory.Word;
-import java.util.Optional;
 
 /** What assigns functions and labels to keys. */
-final class KeyOperations {
+public final class KeyOperations {
 
   private static final int LARGEST_CODE = 99;
 
@@ -24,13 +22,13 @@ final class KeyOperations {
   private KeyOperations() {}
 
   /** ASN: a label or function goes to a key; no name gives the key its own function back. */
-  static void assign(Machine machine, Operand operand) {
+  public static void assign(Machine machine, Operand operand) {
     Operand.Assignment assignment = (Operand.Assignment) operand;
     assign(machine, assignment.name(), assignment.key());
   }
 
   /** PASN: what ALPHA names goes to the key whose code is in X, negative for a shifted one. */
-  static void assignFromX(Machine machine) {
+  public static void assignFromX(Machine machine) {
     assign(machine, machine.alpha().text(), key(machine));
   }
 
@@ -50,27 +48,28 @@ final class KeyOperations {
   }
 
   private static void assign(Machine machine, String name, int key) {
-    Optional<Global> label = machine.labels().global(name);
-    Optional<Function> function = machine.instructions().byCharacters(name);
+    Named named = name.isEmpty() ? new Named.Nothing() : Named.of(machine, name);
     if (!name.isEmpty()) {
-      machine.labels().searched(new NameSearch(machine, name).micros(label, function));
-    }
-    if (!name.isEmpty() && label.isEmpty() && function.isEmpty()) {
-      throw CalculatorError.NONEXISTENT;
+      machine.labels().searched(new NameSearch(machine, name).micros(named));
+      if (named instanceof Named.Nothing) {
+        throw CalculatorError.NONEXISTENT;
+      }
     }
     machine.editor().unassignLabels(key);
     machine.keys().remove(key);
-    if (label.isPresent()) {
-      machine.editor().assignLabel(label.get(), key);
+    if (named instanceof Named.InMemory program) {
+      machine.editor().assignLabel(program.label(), key);
       machine.keys().mark(key, true);
-    } else if (function.isPresent()
-        && !machine.keys().assign(key, InstructionSet.keyCode(function.get()))) {
+    } else if (named
+        .asFunction()
+        .filter(it -> !machine.keys().assign(key, InstructionSet.keyCode(it)))
+        .isPresent()) {
       MemoryOperations.noRoom(machine);
     }
   }
 
   /** CLKEYS. */
-  static void clear(Machine machine) {
+  public static void clear(Machine machine) {
     machine.program().globals().stream()
         .filter(label -> !label.isEnd() && label.key() != 0)
         .forEach(label -> machine.editor().assignLabel(label, 0));

@@ -2,13 +2,14 @@ package hp41.functions;
 
 import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
+import hp41.machine.Named;
 import hp41.machine.Operand;
 import hp41.memory.Flags;
 import hp41.memory.Global;
 import hp41.memory.ProgramMemory;
 
 /** What arranges memory. */
-final class MemoryOperations {
+public final class MemoryOperations {
 
   private static final int LARGEST_SIZE = 999;
 
@@ -17,11 +18,11 @@ final class MemoryOperations {
 
   private MemoryOperations() {}
 
-  static void pack(Machine machine) {
+  public static void pack(Machine machine) {
     machine.editor().pack();
   }
 
-  static void size(Machine machine, Operand operand) {
+  public static void size(Machine machine, Operand operand) {
     if (!machine.editor().resize(((Operand.Count) operand).number())) {
       noRoom(machine);
     }
@@ -30,7 +31,7 @@ final class MemoryOperations {
   }
 
   /** PSIZE: as SIZE, but pending returns stay. Above 999: DATA ERROR. */
-  static void sizeFromX(Machine machine) {
+  public static void sizeFromX(Machine machine) {
     int size = machine.x().wholeUpTo(LARGEST_SIZE);
     if (size > LARGEST_SIZE) {
       throw CalculatorError.DATA_ERROR;
@@ -41,7 +42,7 @@ final class MemoryOperations {
   }
 
   /** A program gets NO ROOM; from the keyboard memory is packed, and it is worth trying again. */
-  static void noRoom(Machine machine) {
+  public static void noRoom(Machine machine) {
     if (machine.inProgram()) {
       throw CalculatorError.NO_ROOM;
     }
@@ -53,7 +54,7 @@ final class MemoryOperations {
    * DEL nnn: that many lines from the current one on, but not the END; of none the line before is
    * not made the current one either. Only in PRGM mode; of a private program: PRIVATE.
    */
-  static void deleteLines(Machine machine, Operand operand) {
+  public static void deleteLines(Machine machine, Operand operand) {
     ProgramMemory program = machine.program();
     int wanted = ((Operand.Count) operand).number();
     if (!machine.flags().get(Flags.PRGM) || wanted == 0) {
@@ -78,7 +79,7 @@ final class MemoryOperations {
   }
 
   /** CLP: the program with this label, or the current one, and its END. */
-  static void clearProgram(Machine machine, Operand operand) {
+  public static void clearProgram(Machine machine, Operand operand) {
     int pointer = changeable(programOf(machine, ((Operand.Name) operand).text()));
     ProgramMemory program = machine.program();
     machine.labels().passed(3 * DELETION * program.countLines(program.end(pointer).pointer()));
@@ -87,7 +88,7 @@ final class MemoryOperations {
   }
 
   /** A pointer that must not lead into a module: ROM. */
-  static int changeable(int pointer) {
+  public static int changeable(int pointer) {
     if (ProgramMemory.isRom(pointer)) {
       throw CalculatorError.ROM;
     }
@@ -95,24 +96,22 @@ final class MemoryOperations {
   }
 
   /** The pointer to the program with this label, in memory or in a module, or the current one. */
-  static int programOf(Machine machine, String name) {
+  public static int programOf(Machine machine, String name) {
     if (name.isEmpty()) {
       return machine.program().pointer();
     }
-    return machine
-        .labels()
-        .global(name)
-        .or(() -> machine.labels().inModule(name))
+    return Named.of(machine, name)
+        .start()
         .map(Global::pointer)
         .orElseThrow(() -> CalculatorError.NONEXISTENT);
   }
 
   /** COPY: a program in a module, behind the last one in memory; one that is in memory: RAM. */
-  static void copy(Machine machine, Operand operand) {
+  public static void copy(Machine machine, Operand operand) {
     int pointer = programOf(machine, ((Operand.Name) operand).text());
     if (!ProgramMemory.isRom(pointer)) {
       throw CalculatorError.RAM;
     }
-    ProgramFiles.append(machine, ProgramFiles.code(machine, pointer));
+    LastProgram.append(machine, LastProgram.code(machine, pointer));
   }
 }

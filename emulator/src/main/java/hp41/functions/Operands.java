@@ -8,7 +8,7 @@ import hp41.memory.Memory;
 import hp41.memory.Word;
 
 /** From what stands behind a function's name to the register, flag or digit that is meant. */
-final class Operands {
+public final class Operands {
 
   private static final int LARGEST_DIGIT = 9;
   private static final int LARGEST_INDIRECT = 999;
@@ -16,7 +16,7 @@ final class Operands {
   private Operands() {}
 
   /** The address of the register meant. One that is not there: NONEXISTENT. */
-  static int address(Machine machine, Operand operand) {
+  public static int address(Machine machine, Operand operand) {
     Postfix postfix = (Postfix) operand;
     int direct = postfix.number();
     if (!postfix.isIndirect()) {
@@ -26,7 +26,7 @@ final class Operands {
   }
 
   /** The address of data register {@code number}. */
-  static int dataRegister(Machine machine, int number) {
+  public static int dataRegister(Machine machine, int number) {
     int address = machine.program().curtain() + number;
     if (address >= machine.memory().top()) {
       throw CalculatorError.NONEXISTENT;
@@ -35,7 +35,7 @@ final class Operands {
   }
 
   /** The number that stands behind the name, or in the register named there. */
-  static int number(Machine machine, Operand operand) {
+  public static int number(Machine machine, Operand operand) {
     Postfix postfix = (Postfix) operand;
     return postfix.isIndirect() ? indirect(machine, postfix.number()) : postfix.number();
   }
@@ -44,7 +44,7 @@ final class Operands {
    * A one-digit number; only one taken from a register is checked: DATA ERROR above 9. A single
    * digit there passes whatever it is (observed on the machine: FIX IND d with a B for the first).
    */
-  static int digit(Machine machine, Operand operand) {
+  public static int digit(Machine machine, Operand operand) {
     int digit = number(machine, operand);
     if (digit > LARGEST_DIGIT
         && ((Postfix) operand).isIndirect()
@@ -55,7 +55,7 @@ final class Operands {
   }
 
   /** The word in the register that an indirect operand names. */
-  static long indirectWord(Machine machine, Operand operand) {
+  public static long indirectWord(Machine machine, Operand operand) {
     return read(machine, address(machine, new Postfix(((Postfix) operand).number())));
   }
 
@@ -69,12 +69,12 @@ final class Operands {
   }
 
   /** The word in a register; a data register is first put into proper form, as the machine does. */
-  static long read(Machine machine, int address) {
+  public static long read(Machine machine, int address) {
     return Memory.isStatus(address) ? machine.memory().read(address) : normalized(machine, address);
   }
 
   /** The word in a register, which is put into proper form. */
-  static long normalized(Machine machine, int address) {
+  public static long normalized(Machine machine, int address) {
     long word = machine.memory().read(address);
     long normalized = Word.normalized(word);
     if (normalized != word) {

@@ -9,18 +9,16 @@ import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 
 /** What a program shows, waits for and sounds. */
-final class ProgramControl {
+public final class ProgramControl {
 
   private static final int COLLECTION = 660;
   private static final int[] BEEP = {7, 5, 8, 7};
 
   /** The catalogue of the mainframe's functions. */
-  private static final int ALL_FUNCTIONS = 3;
-
   private ProgramControl() {}
 
   /** A number line. */
-  static void number(Machine machine, Operand operand) {
+  public static void number(Machine machine, Operand operand) {
     machine.push(((Operand.Digits) operand).word());
   }
 
@@ -28,7 +26,7 @@ final class ProgramControl {
    * VIEW: a printer prints the value at the right; without one, flag 21 makes a running program
    * stop to be read.
    */
-  static void view(Machine machine, long word) {
+  public static void view(Machine machine, long word) {
     machine.outbox().view(machine.display(word));
     if (machine.printer().isEnabled()) {
       machine.printer().printRight(machine.printer().text(word));
@@ -37,7 +35,7 @@ final class ProgramControl {
   }
 
   /** AVIEW: as VIEW, but printed from the left. Getting ALPHA together takes its time. */
-  static void viewAlpha(Machine machine) {
+  public static void viewAlpha(Machine machine) {
     machine.labels().passed(COLLECTION);
     machine.outbox().view(CharacterSet.glyphs(machine.alpha().text()));
     printAlpha(machine);
@@ -45,7 +43,7 @@ final class ProgramControl {
   }
 
   /** Prints ALPHA if there is a printer and flag 21 is set. */
-  static void printAlpha(Machine machine) {
+  public static void printAlpha(Machine machine) {
     if (machine.printer().isEnabled()) {
       machine.printer().print(machine.alpha().text());
     }
@@ -59,12 +57,12 @@ final class ProgramControl {
     }
   }
 
-  static void clearDisplay(Machine machine) {
+  public static void clearDisplay(Machine machine) {
     machine.outbox().clearMessage();
   }
 
   /** PROMPT: in ALPHA mode ALPHA shows without being a message, and takes away one that stands. */
-  static void prompt(Machine machine) {
+  public static void prompt(Machine machine) {
     if (machine.flags().get(Flags.ALPHA)) {
       machine.outbox().clearMessage();
     } else {
@@ -74,17 +72,17 @@ final class ProgramControl {
     stop(machine);
   }
 
-  static void stop(Machine machine) {
+  public static void stop(Machine machine) {
     if (machine.inProgram()) {
       machine.halt(Halt.STOP);
     }
   }
 
-  static void off(Machine machine) {
+  public static void off(Machine machine) {
     machine.halt(Halt.OFF);
   }
 
-  static void pause(Machine machine) {
+  public static void pause(Machine machine) {
     machine.outbox().post(new Event.Paused(standing(machine), machine.flags().get(Flags.MESSAGE)));
     machine.halt(Halt.PAUSE);
   }
@@ -99,26 +97,12 @@ final class ProgramControl {
         : machine.display(machine.stack().x());
   }
 
-  /** CAT n: shown by the keyboard. From 4 on only the CX has others than the functions. */
-  static void catalogue(Machine machine, Operand operand) {
-    int number = Operands.digit(machine, operand);
-    boolean extended = machine.instructions().isExtended();
-    if (extended && number == ExtendedDirectory.CATALOGUE) {
-      ExtendedDirectory.list(machine);
-    } else if (extended && number == AlarmOperations.CATALOGUE) {
-      AlarmOperations.catalogue(machine);
-    } else {
-      machine.outbox().list(extended ? number : Math.min(number, ALL_FUNCTIONS));
-      machine.halt(Halt.CATALOGUE);
-    }
-  }
-
-  static void tone(Machine machine, Operand operand) {
+  public static void tone(Machine machine, Operand operand) {
     sound(machine, Operands.digit(machine, operand));
     machine.stackLift(true);
   }
 
-  static void beep(Machine machine) {
+  public static void beep(Machine machine) {
     for (int tone : BEEP) {
       sound(machine, tone);
     }

@@ -12,7 +12,7 @@ import hp41.number.Decimal;
  * @param address of the first
  * @param count how many
  */
-record RegisterBlock(int address, int count) {
+public record RegisterBlock(int address, int count) {
 
   /** Words of time for each register that SIZE? counts. */
   private static final int COUNTED = 17;
@@ -33,26 +33,26 @@ record RegisterBlock(int address, int count) {
   }
 
   /** bbb.eee: from bbb to eee, or bbb alone. Registers missing: NONEXISTENT. */
-  static RegisterBlock fromTo(Machine machine) {
+  public static RegisterBlock fromTo(Machine machine) {
     Decimal x = machine.x();
     return of(machine, x.wholeUpTo(LARGEST), x.decimals(1, DIGITS));
   }
 
   /** SIZE?: the machine counts register by register. */
-  static void pushSize(Machine machine) {
+  public static void pushSize(Machine machine) {
     int size = machine.program().size();
     machine.labels().passed(COUNTED * size);
     machine.push(Word.of(Decimal.of(size)));
   }
 
   /** ΣREG?: counted in twelve bits, so that status registers come behind all others. */
-  static void pushStatistics(Machine machine) {
+  public static void pushStatistics(Machine machine) {
     int number = machine.program().statistics() - machine.program().curtain() & 0xFFF;
     machine.push(Word.of(Decimal.of(number)));
   }
 
   /** CLRGX bbb.eeeii: every ii-th register, every one if ii is zero. */
-  static void clear(Machine machine) {
+  public static void clear(Machine machine) {
     RegisterBlock block = fromTo(machine);
     int step = Math.max(1, machine.x().decimals(DIGITS + 1, 2));
     for (int i = 0; i < block.count; i += step) {
@@ -61,7 +61,7 @@ record RegisterBlock(int address, int count) {
   }
 
   /** REGMOVE sss.dddnnn: nnn registers, at least one, from sss on are copied to ddd on. */
-  static void move(Machine machine) {
+  public static void move(Machine machine) {
     RegisterBlock source = source(machine);
     RegisterBlock target = target(machine);
     long[] words = source.words(machine);
@@ -72,7 +72,7 @@ record RegisterBlock(int address, int count) {
    * REGSWAP sss.dddnnn: nnn registers, at least one, from sss on change places with ddd on. It
    * begins at the far end, which shows where blocks overlap (observed for ddd above sss).
    */
-  static void swap(Machine machine) {
+  public static void swap(Machine machine) {
     RegisterBlock source = source(machine);
     RegisterBlock target = target(machine);
     Memory memory = machine.memory();

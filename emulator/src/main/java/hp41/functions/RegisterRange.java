@@ -11,17 +11,17 @@ import java.util.Arrays;
  * @param address of the first one
  * @param length how many
  */
-record RegisterRange(int address, int length) {
+public record RegisterRange(int address, int length) {
 
   private static final int LARGEST = 999;
 
   /** All of them. */
-  static RegisterRange all(Machine machine) {
+  public static RegisterRange all(Machine machine) {
     return new RegisterRange(machine.program().curtain(), machine.program().size());
   }
 
   /** Those that X says: bbb.eee, of which one below bbb means bbb alone. Missing: NONEXISTENT. */
-  static RegisterRange inX(Machine machine) {
+  public static RegisterRange inX(Machine machine) {
     Decimal x = machine.x().abs();
     int first = x.wholeUpTo(LARGEST);
     int last = Math.max(first, x.decimals(1, 3));
@@ -32,12 +32,12 @@ record RegisterRange(int address, int length) {
   }
 
   /** What is in them. */
-  long[] read(Machine machine) {
+  public long[] read(Machine machine) {
     return Arrays.copyOfRange(machine.memory().words(), address, address + length);
   }
 
   /** Puts words into them, from the first one on; there may be fewer. */
-  void write(Machine machine, long[] words) {
+  public void write(Machine machine, long[] words) {
     for (int i = 0; i < words.length; i++) {
       machine.memory().write(address + i, words[i]);
     }

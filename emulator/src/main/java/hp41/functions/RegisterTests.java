@@ -7,7 +7,7 @@ import java.util.function.IntPredicate;
 import java.util.function.Predicate;
 
 /** Comparisons of X with the register whose number, or letter in the stack, is in Y. */
-final class RegisterTests {
+public final class RegisterTests {
 
   private static final String LEVELS = "TZYXL";
   private static final int LARGEST = 999;
@@ -15,7 +15,7 @@ final class RegisterTests {
   private RegisterTests() {}
 
   /** A test of the order of X and the register; text is greater than any number. */
-  static Predicate<Machine> order(IntPredicate wanted) {
+  public static Predicate<Machine> order(IntPredicate wanted) {
     return machine -> {
       long register = Operands.read(machine, address(machine));
       return wanted.test(compare(machine.stack().x(), register));

@@ -14,7 +14,7 @@ import hp41.number.NonNormalized;
  * What stores into registers and recalls from them. What is executed most often is written out as a
  * behaviour: it finds its register and enables stack lift itself.
  */
-final class Registers {
+public final class Registers {
 
   /** Words of time for each register that CLRG clears. */
   private static final int CLEARED = 20;
@@ -24,16 +24,16 @@ final class Registers {
 
   private Registers() {}
 
-  static void recall(Machine machine, Operand operand) {
+  public static void recall(Machine machine, Operand operand) {
     machine.push(Operands.read(machine, Operands.address(machine, operand)));
   }
 
-  static void store(Machine machine, Operand operand) {
+  public static void store(Machine machine, Operand operand) {
     machine.memory().write(Operands.address(machine, operand), machine.stack().x());
     machine.stackLift(true);
   }
 
-  static void exchange(Machine machine, Operand operand) {
+  public static void exchange(Machine machine, Operand operand) {
     int address = Operands.address(machine, operand);
     long word = Operands.read(machine, address);
     machine.memory().write(address, machine.stack().x());
@@ -41,17 +41,17 @@ final class Registers {
     machine.stackLift(true);
   }
 
-  static void view(Machine machine, int address) {
+  public static void view(Machine machine, int address) {
     ProgramControl.view(machine, Operands.read(machine, address));
   }
 
   /** ISG: outside a program the counter changes, and there is nothing to skip. */
-  static void increment(Machine machine, Operand operand) {
+  public static void increment(Machine machine, Operand operand) {
     count(machine, operand, true);
   }
 
   /** DSE: as ISG. */
-  static void decrement(Machine machine, Operand operand) {
+  public static void decrement(Machine machine, Operand operand) {
     count(machine, operand, false);
   }
 
@@ -91,7 +91,7 @@ final class Registers {
   }
 
   /** CLRG; the machine takes its time for each register. */
-  static void clearAll(Machine machine) {
+  public static void clearAll(Machine machine) {
     machine.labels().passed(CLEARED * machine.program().size());
     for (int address = machine.program().curtain(); address < machine.memory().top(); address++) {
       machine.memory().write(address, 0);
@@ -102,7 +102,7 @@ final class Registers {
    * ΣREG nn: the six statistics registers begin here. The last of them missing, as from status
    * register a on: NONEXISTENT. It is put into proper form, even a status register.
    */
-  static void firstStatisticsRegister(Machine machine, int address) {
+  public static void firstStatisticsRegister(Machine machine, int address) {
     int last = address + Sums.REGISTERS - 1;
     if (!machine.memory().exists(last) || last >= machine.memory().top()) {
       throw CalculatorError.NONEXISTENT;

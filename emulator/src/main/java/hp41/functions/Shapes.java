@@ -16,44 +16,44 @@ import java.util.function.UnaryOperator;
  * The few forms that functions have. They own what the functions of a form have in common: the
  * check for alpha data, LASTX, the range check, and whether the next number lifts the stack.
  */
-final class Shapes {
+public final class Shapes {
 
   private Shapes() {}
 
   /** A pure function of three arguments with two results. */
-  interface Conversion {
+  public interface Conversion {
     Pair apply(Decimal y, Decimal x, AngleMode mode);
   }
 
   /** What a function with a register does to it, given its address. */
-  interface RegisterAction {
+  public interface RegisterAction {
     void accept(Machine machine, int address);
   }
 
   /** X is replaced by a function of X. */
-  static Behaviour unary(UnaryOperator<Decimal> function) {
+  public static Behaviour unary(UnaryOperator<Decimal> function) {
     return (machine, operand) -> replaceX(machine, function.apply(machine.x()));
   }
 
   /** X is replaced by a function of X and the angle mode. */
-  static Behaviour angular(BiFunction<Decimal, AngleMode, Decimal> function) {
+  public static Behaviour angular(BiFunction<Decimal, AngleMode, Decimal> function) {
     return (machine, operand) ->
         replaceX(machine, function.apply(machine.x(), machine.flags().angleMode()));
   }
 
-  static void replaceX(Machine machine, Decimal value) {
+  public static void replaceX(Machine machine, Decimal value) {
     replaceX(machine, machine.result(value));
   }
 
   /** The same, given the word of the number. */
-  static void replaceX(Machine machine, long word) {
+  public static void replaceX(Machine machine, long word) {
     machine.stack().saveLastX();
     machine.stack().x(word);
     machine.stackLift(true);
   }
 
   /** Y and X are replaced by a function of both; the stack drops. */
-  static Behaviour binary(BinaryOperator<Decimal> function) {
+  public static Behaviour binary(BinaryOperator<Decimal> function) {
     return (machine, operand) -> {
       Decimal x = machine.x();
       replaceYAndX(machine, function.apply(machine.y(), x));
@@ -61,19 +61,19 @@ final class Shapes {
   }
 
   /** One number for Y and X; the stack drops. */
-  static void replaceYAndX(Machine machine, Decimal value) {
+  public static void replaceYAndX(Machine machine, Decimal value) {
     replaceYAndX(machine, machine.result(value));
   }
 
   /** The same, given the word of the number. */
-  static void replaceYAndX(Machine machine, long word) {
+  public static void replaceYAndX(Machine machine, long word) {
     machine.stack().saveLastX();
     machine.stack().drop(word);
     machine.stackLift(true);
   }
 
   /** X is replaced by a function of Y and X; Y stays. */
-  static Behaviour keepingY(BinaryOperator<Decimal> function) {
+  public static Behaviour keepingY(BinaryOperator<Decimal> function) {
     return (machine, operand) -> {
       Decimal x = machine.x();
       replaceX(machine, function.apply(machine.y(), x));
@@ -81,14 +81,14 @@ final class Shapes {
   }
 
   /** X and Y are both replaced, in the current angle mode. */
-  static Behaviour conversion(Conversion function) {
+  public static Behaviour conversion(Conversion function) {
     return (machine, operand) -> {
       Pair result = function.apply(machine.y(), machine.x(), machine.flags().angleMode());
       replaceXAndY(machine, result);
     };
   }
 
-  static void replaceXAndY(Machine machine, Pair result) {
+  public static void replaceXAndY(Machine machine, Pair result) {
     long x = machine.result(result.x());
     long y = machine.result(result.y());
     Stack stack = machine.stack();
@@ -99,7 +99,7 @@ final class Shapes {
   }
 
   /** A test: from the keyboard it answers, in a program a false one skips a line. */
-  static Behaviour test(Predicate<Machine> condition) {
+  public static Behaviour test(Predicate<Machine> condition) {
     return (machine, operand) -> {
       machine.answer(condition.test(machine));
       machine.stackLift(true);
@@ -107,7 +107,7 @@ final class Shapes {
   }
 
   /** Anything that takes no operand and enables stack lift. */
-  static Behaviour action(Consumer<Machine> action) {
+  public static Behaviour action(Consumer<Machine> action) {
     return (machine, operand) -> {
       action.accept(machine);
       machine.stackLift(true);
@@ -115,7 +115,7 @@ final class Shapes {
   }
 
   /** What leaves the next number to overwrite X. */
-  static Behaviour withoutLift(Consumer<Machine> action) {
+  public static Behaviour withoutLift(Consumer<Machine> action) {
     return (machine, operand) -> {
       action.accept(machine);
       machine.stackLift(false);
@@ -123,7 +123,7 @@ final class Shapes {
   }
 
   /** What works on the register named by the operand. */
-  static Behaviour register(RegisterAction action) {
+  public static Behaviour register(RegisterAction action) {
     return (machine, operand) -> {
       action.accept(machine, Operands.address(machine, operand));
       machine.stackLift(true);

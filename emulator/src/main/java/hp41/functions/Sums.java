@@ -8,14 +8,14 @@ import hp41.number.Decimal;
 import hp41.number.Statistics;
 
 /** Statistics on the six registers from ΣREG on: Σx, Σx², Σy, Σy², Σxy, n. */
-final class Sums {
+public final class Sums {
 
-  static final int REGISTERS = 6;
+  public static final int REGISTERS = 6;
 
   private Sums() {}
 
   /** The address of the first statistics register. One of the six not there: NONEXISTENT. */
-  static int first(Machine machine) {
+  public static int first(Machine machine) {
     Memory memory = machine.memory();
     int address = machine.program().statistics();
     int last = address + REGISTERS - 1;
@@ -25,7 +25,7 @@ final class Sums {
     return address;
   }
 
-  static void clear(Machine machine) {
+  public static void clear(Machine machine) {
     int address = first(machine);
     for (int i = 0; i < REGISTERS; i++) {
       machine.memory().write(address + i, 0);
@@ -50,7 +50,7 @@ final class Sums {
    * Σ+ and Σ−: X becomes n. The machine begins with the sums of the y, those of the x follow, and
    * it takes X and Y anew each time, which shows where stack levels are statistics registers.
    */
-  static void accumulate(Machine machine, boolean negated) {
+  public static void accumulate(Machine machine, boolean negated) {
     int address = first(machine);
     Statistics after = accumulated(machine, negated);
     write(machine, address + 2, after.sumY(), after.sumYY());
@@ -69,11 +69,11 @@ final class Sums {
     return negated ? before.minus(y, x) : before.plus(y, x);
   }
 
-  static void mean(Machine machine) {
+  public static void mean(Machine machine) {
     Shapes.replaceXAndY(machine, read(machine).mean());
   }
 
-  static void standardDeviation(Machine machine) {
+  public static void standardDeviation(Machine machine) {
     Shapes.replaceXAndY(machine, read(machine).standardDeviation());
   }
 }

@@ -1,16 +1,23 @@
 package hp41.keyboard;
 
-import hp41.listing.NoRoom;
 import hp41.machine.CalculatorError;
+import hp41.machine.Event;
 import hp41.machine.Function;
 import hp41.machine.Halt;
 import hp41.machine.Instruction;
+import hp41.machine.KeyWait;
 import hp41.machine.Machine;
+import hp41.machine.Named;
 import hp41.machine.Operand;
 import hp41.machine.Processor;
+import hp41.machine.Role;
 import hp41.machine.StepSpelling;
 import hp41.memory.Flags;
 import hp41.memory.ProgramMemory;
+import hp41.program.NoRoom;
+import hp41.program.ProgramLoader;
+import hp41.time.Times;
+import java.util.List;
 
 /**
  * What keys do once they are complete: instructions executed or inserted, lines stepped and
@@ -18,29 +25,23 @@ import hp41.memory.ProgramMemory;
  */
 final class Actions {
 
-  private static final long SHORT = 45_000;
-  private static final long MOVING = 820_000;
-  private static final long PACKING = 585_000;
-  private static final long GOING = 90_000;
-  private static final long DIVIDING = 200_000;
-  private static final long CLEARED = 450_000;
   private static final String TRY_AGAIN = CalculatorError.TRY_AGAIN.getMessage();
 
   private final Keyboard keyboard;
   private final Machine machine;
   private final Processor processor;
-  private final Journal journal;
+  private final KeyedTrace journal;
   private long busyUntil = Long.MIN_VALUE;
 
   Actions(Keyboard keyboard, Processor processor) {
     this.keyboard = keyboard;
     this.machine = keyboard.machine();
     this.processor = processor;
-    journal = new Journal(keyboard);
+    journal = new KeyedTrace(keyboard);
   }
 
   /** What the printer prints of it. */
-  Journal journal() {
+  KeyedTrace journal() {
     return journal;
   }
 
@@ -57,27 +58,34 @@ final class Actions {
       } else {
         insert(instruction.bytes());
       }
-    } else if (!calls(instruction) || fetched(((Operand.Name) operand).text())) {
+    } else if (isThere(instruction)) {
       execute(instruction, extraMicros);
     }
   }
 
-  /** Whether this is a call of a program that is not in memory. */
-  private boolean calls(Instruction instruction) {
-    return instruction.function().name().equals("XEQ")
+  /** Loads the program that is to be called, if it is kept outside. False: it does not fit. */
+  private boolean isThere(Instruction instruction) {
+    if (instruction.function().is(Role.CALL)
         && instruction.operand() instanceof Operand.Name name
-        && machine.labels().global(name.text()).isEmpty();
+        && Named.orOutside(machine, name.text()) instanceof Named.Outside program) {
+      try {
+        load(program);
+      } catch (NoRoom tight) {
+        tryAgain();
+        return false;
+      }
+    }
+    return true;
   }
 
-  /** Loads a program from outside if there is one. False: it does not fit. */
-  private boolean fetched(String name) {
-    try {
-      new Library(machine).fetch(name);
-      return true;
-    } catch (NoRoom tight) {
-      tryAgain();
-      return false;
-    }
+  /**
+   * Loads a program that is kept outside behind those in memory, as a card would be read.
+   *
+   * @throws NoRoom if it does not fit
+   */
+  void load(Named.Outside outside) {
+    new ProgramLoader(machine.memory()).makeRoomAndLoad(List.of(outside.program()));
+    machine.outbox().post(new Event.Loaded(outside.name()));
   }
 
   /** Inserts the bytes of a line behind the current one and shows it. */
@@ -116,7 +124,7 @@ final class Actions {
     machine.program().pointer(machine.program().next(machine.program().pointer()));
     machine.program().storeLine(0);
     keyboard.lcd().show("");
-    keyboard.timeline().after(keyboard.pace().of(DIVIDING), keyboard::refresh);
+    keyboard.timeline().after(keyboard.pace().of(Times.INSERT_END), keyboard::refresh);
     keyboard.timeline().proceed();
   }
 
@@ -137,7 +145,7 @@ final class Actions {
     journal.function(StepSpelling.PAPER.of(instruction));
     Halt halt = processor.execute(instruction);
     long micros = keyboard.runner().micros(instruction);
-    micros += micros > SHORT ? keyboard.pace().of(extraMicros) : 0;
+    micros += micros > Times.SHORT ? keyboard.pace().of(extraMicros) : 0;
     boolean message = machine.outbox().messagesShown() != shown;
     boolean written = message && !instruction.function().isXrom();
     busyUntil = written ? Long.MIN_VALUE : keyboard.timeline().now() + micros;
@@ -148,31 +156,24 @@ final class Actions {
   private void finish(Instruction instruction, Halt halt, boolean message) {
     if (halt == Halt.CALLED) {
       keyboard.runner().start();
-    } else if (halt == Halt.KEY) {
-      keyboard.runner().awaitKey(() -> keyboard.stopped(Halt.BUDGET, false));
-    } else if (halt == Halt.CATALOGUE) {
-      CatalogueEntry catalogue =
-          machine
-              .outbox()
-              .takeDirectory()
-              .map(Catalogue::of)
-              .orElseGet(() -> Catalogue.of(machine.outbox().catalogue(), keyboard));
-      keyboard.open(catalogue);
-      catalogue.start(keyboard);
-    } else if (keyboard.isAlphaMode() && instruction.function().name().equals("ARCL")) {
+    } else if (halt instanceof KeyWait wait) {
+      keyboard.runner().await(wait, () -> keyboard.stopped(Halt.BUDGET, false));
+    } else if (keyboard.isAlphaMode() && instruction.function().is(Role.APPEND)) {
       keyboard.open(TextEntry.STATE);
     } else if (message && machine.outbox().message().equals(TRY_AGAIN)) {
-      Packing.show(keyboard, MOVING, PACKING, keyboard::refresh);
-    } else if (halt == Halt.BUDGET && instruction.function().name().equals("CLP")) {
-      Packing.show(keyboard, 0, CLEARED, () -> keyboard.stopped(halt, message));
-    } else if (!Engagement.begin(halt, keyboard, Afterwards.NOTHING)) {
+      PackingDisplay.show(
+          keyboard, Times.TRY_AGAIN_MOVING, Times.TRY_AGAIN_PACKING, keyboard::refresh);
+    } else if (halt == Halt.BUDGET && instruction.function().is(Role.PACK)) {
+      PackingDisplay.show(keyboard, 0, Times.CLP_PACKING, () -> keyboard.stopped(halt, message));
+    } else if (!keyboard.engagements().beginCatalogue(halt)
+        && !keyboard.engage(halt, Afterwards.NOTHING)) {
       keyboard.stopped(halt, message);
     }
   }
 
   /** Blanks the display if the function that was found takes its time. */
   void blankIfLong() {
-    if (busyUntil > keyboard.timeline().now() + SHORT) {
+    if (busyUntil > keyboard.timeline().now() + Times.SHORT) {
       keyboard.lcd().show("");
     }
   }
@@ -203,7 +204,7 @@ final class Actions {
 
   /** CLX by the ← key. */
   Entry clearX() {
-    Function clear = keyboard.prompts().functionNamed("CLX");
+    Function clear = machine.instructions().the(Role.CLEAR_X);
     journal.forgetNumber();
     perform(clear);
     return keyboard.prompts().hold(clear.name(), keyboard::refresh);
@@ -217,7 +218,7 @@ final class Actions {
 
   private Entry whenReleased(Runnable action) {
     return keyboard.hold(
-        Held.silent(
+        HeldKey.silent(
             keyboard,
             () -> {
               action.run();
@@ -228,7 +229,7 @@ final class Actions {
   /** R/S: starts the program, or in PRGM mode inserts STOP. */
   Entry runOrStop() {
     return keyboard.isProgramming()
-        ? keyboard.prompts().offer("STOP")
+        ? keyboard.prompts().offer(machine.instructions().the(Role.STOP))
         : keyboard.hold(LineDisplay.hold(keyboard, true, this::run));
   }
 
@@ -246,7 +247,7 @@ final class Actions {
     }
     keyboard.cursor().forward();
     keyboard.refresh();
-    return Ready.STATE;
+    return FunctionKeys.STATE;
   }
 
   private void step() {
@@ -263,9 +264,9 @@ final class Actions {
   }
 
   private void stepped(Halt halt, boolean message) {
-    if (halt == Halt.KEY) {
-      keyboard.runner().awaitKey(() -> keyboard.stopped(Halt.BUDGET, false));
-    } else if (!Engagement.begin(halt, keyboard, Afterwards.NOTHING)) {
+    if (halt instanceof KeyWait wait) {
+      keyboard.runner().await(wait, () -> keyboard.stopped(Halt.BUDGET, false));
+    } else if (!keyboard.engage(halt, Afterwards.NOTHING)) {
       keyboard.stopped(halt, message);
     }
   }
@@ -275,7 +276,7 @@ final class Actions {
     keyboard.cursor().backward();
     if (keyboard.isProgramming()) {
       keyboard.refresh();
-      return Ready.STATE;
+      return FunctionKeys.STATE;
     }
     return keyboard.hold(LineDisplay.holdBack(keyboard, keyboard::refresh));
   }
@@ -284,14 +285,14 @@ final class Actions {
   void goToLine(int number) {
     machine.returns().clear();
     keyboard.cursor().goTo(number);
-    keyboard.timeline().after(keyboard.pace().of(GOING), keyboard::refresh);
+    keyboard.timeline().after(keyboard.pace().of(Times.GO_TO_LINE), keyboard::refresh);
     keyboard.timeline().proceed();
   }
 
   /** GTO . with a name: moves to the label, in PRGM mode as well. */
   void goToLabel(String name) {
     int shown = machine.outbox().messagesShown();
-    Function goTo = keyboard.prompts().functionNamed("GTO");
+    Function goTo = machine.instructions().the(Role.JUMP);
     Halt halt = processor.execute(machine.codec().encode(goTo, new Operand.Name(name)));
     keyboard.stopped(halt, machine.outbox().messagesShown() != shown);
   }

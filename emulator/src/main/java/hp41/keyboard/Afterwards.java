@@ -1,7 +1,7 @@
 package hp41.keyboard;
 
 /** What comes when a function is left that has taken the keyboard for itself. */
-enum Afterwards {
+public enum Afterwards {
   /** The program that it is a line of goes on. */
   PROGRAM {
     @Override
@@ -20,7 +20,7 @@ enum Afterwards {
   abstract void begin(Keyboard keyboard);
 
   /** The word that a state file has for it. */
-  String word() {
+  public String word() {
     return this == PROGRAM ? "program" : "";
   }
 }

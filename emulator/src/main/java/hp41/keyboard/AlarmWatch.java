@@ -5,10 +5,12 @@ import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.Processor;
+import hp41.machine.Role;
 import hp41.machine.TimeChip;
 import hp41.memory.Alarms;
 import hp41.memory.Alarms.Alarm;
-import hp41.memory.CharacterSet;
+import hp41.memory.Flags;
+import hp41.time.Times;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayDeque;
@@ -23,7 +25,7 @@ import java.util.stream.Stream;
  */
 final class AlarmWatch {
 
-  private static final long WAKING = 170_000;
+  private static final int HERTZ = 1055;
 
   /** What the stopwatch says when it has counted down. */
   private static final Alarm TIMER = new Alarm(0, 0, "TIMER ALARM");
@@ -73,8 +75,7 @@ final class AlarmWatch {
   private boolean isFree() {
     return !keyboard.isHolding()
         && !keyboard.runner().keyWaiting().isWaiting()
-        && !(keyboard.entry() instanceof RingingEntry)
-        && !(keyboard.entry() instanceof AlarmCatalogueEntry);
+        && !keyboard.entry().holdsAlarms();
   }
 
   /** Sees to an alarm if one is due. False: a running program can go on. */
@@ -114,18 +115,18 @@ final class AlarmWatch {
       settle(alarm);
       run(alarm);
     } else if (alarm.controls() && keyboard.runner().isRunning()) {
-      RingingEntry.chirp(machine);
+      sound(Times.ALARM_CHIRP_MILLIS);
       return false;
     } else {
-      RingingEntry ringing = new RingingEntry(alarm, this, keyboard.entry());
       keyboard.runner().suspend();
-      ringing.start(keyboard, wakes ? WAKING : 0);
+      long delay = wakes ? Times.ALARM_WAKE : 0;
+      keyboard.engagements().ring(alarm, () -> settle(alarm), delay);
     }
     return true;
   }
 
   /** One that repeats is due again later, the others are gone. */
-  void settle(Alarm alarm) {
+  private void settle(Alarm alarm) {
     if (!alarm.equals(TIMER)) {
       alarms.settle(alarm, TimeChip.tenths(chip.now()));
     }
@@ -136,7 +137,7 @@ final class AlarmWatch {
     Instruction call =
         machine
             .codec()
-            .encode(keyboard.prompts().functionNamed("XEQ"), new Operand.Name(alarm.program()));
+            .encode(machine.instructions().the(Role.CALL), new Operand.Name(alarm.program()));
     if (keyboard.runner().isRunning()) {
       keyboard.runner().interrupt(call);
       return;
@@ -150,10 +151,10 @@ final class AlarmWatch {
     }
   }
 
-  /** What an alarm shows: its message, or when it was due. */
-  String text(Alarm alarm) {
-    return alarm.message().isEmpty()
-        ? TimeText.withDate(machine, TimeChip.time(alarm.time()))
-        : CharacterSet.glyphs(alarm.message());
+  /** The sound of an alarm, unless sounds are off. */
+  void sound(int milliseconds) {
+    if (machine.flags().get(Flags.AUDIO)) {
+      machine.peripherals().tone(HERTZ, milliseconds);
+    }
   }
 }

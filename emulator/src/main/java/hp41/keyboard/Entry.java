@@ -8,19 +8,7 @@ import java.util.Set;
  * What is being keyed: a state of the keyboard that takes the next key and says what is open after
  * it. Keys that switch modes, and ON, never come here.
  */
-sealed interface Entry
-    permits Ready,
-        NumberEntry,
-        NumberLineEntry,
-        TextEntry,
-        TextLineEntry,
-        PromptEntry,
-        CatalogueEntry,
-        EditorEntry,
-        ClockEntry,
-        StopwatchEntry,
-        AlarmCatalogueEntry,
-        RingingEntry {
+public interface Entry {
 
   /** Takes a key. A key that does not fit makes the display blink and changes nothing. */
   Entry press(Key key, boolean shifted, Keyboard keyboard);
@@ -32,6 +20,11 @@ sealed interface Entry
 
   /** What is open as words that {@link EntryWords} reads; empty if nothing that can be kept is. */
   default String words() {
+    return "";
+  }
+
+  /** The function that has taken the keys for itself, ALARM while one rings; empty if none has. */
+  default String engagement() {
     return "";
   }
 
@@ -60,6 +53,16 @@ sealed interface Entry
 
   /** Whether every key goes here, ON and the mode keys too, even from a program. */
   default boolean takesAllKeys() {
+    return false;
+  }
+
+  /** Whether keys do nothing now but hurry or stop what it shows, SHIFT and mode keys too. */
+  default boolean isDeaf() {
+    return false;
+  }
+
+  /** Whether alarms that come due wait until it is left. */
+  default boolean holdsAlarms() {
     return false;
   }
 

@@ -1,11 +1,11 @@
 package hp41.keyboard;
 
 import hp41.machine.Function;
-import hp41.machine.Halt;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.OperandKind;
+import hp41.machine.Role;
 import hp41.memory.LineLength;
 import hp41.number.DigitEntry;
 import java.util.EnumSet;
@@ -88,15 +88,8 @@ final class EntryWords {
       case NUMBER -> number(DigitEntry.of(words.get(1)));
       case LINE -> line(keyboard.cursor().instruction());
       case "text" -> text();
-      case "clock" -> Optional.of(ClockEntry.STATE);
-      case "catalogue" -> catalogue();
-      case "stopwatch" ->
-          Optional.of(new StopwatchEntry(StopwatchFace.of(words, machine), afterwards()));
-      case "editor" -> editor();
-      case "alarms" ->
-          Optional.of(
-              new AlarmCatalogueEntry(machine, afterwards())
-                  .standingAt(Integer.parseInt(words.get(1))));
+      case "clock", "catalogue", "stopwatch", "editor", "alarms" ->
+          keyboard.engagements().reopened(words);
       case "" -> Optional.empty();
       default ->
           machine
@@ -104,10 +97,6 @@ final class EntryWords {
               .byName(words.get(1))
               .flatMap(function -> prompt(function, function.operand()));
     };
-  }
-
-  private Afterwards afterwards() {
-    return words.contains("program") ? Afterwards.PROGRAM : Afterwards.NOTHING;
   }
 
   private Optional<Entry> number(DigitEntry digits) {
@@ -133,7 +122,7 @@ final class EntryWords {
   private Optional<Entry> prompt(Function function, OperandKind kind) {
     String last = words.get(words.size() - 1);
     String digits = words.size() > 2 && last.matches("\\d+") ? last : "";
-    boolean goes = function.name().equals("GTO");
+    boolean goes = function.is(Role.JUMP);
     boolean begun = words.size() > 2;
     return switch (words.get(0)) {
       case "operand" ->
@@ -155,24 +144,5 @@ final class EntryWords {
 
   private static Optional<Entry> when(boolean fits, Entry entry) {
     return Optional.of(entry).filter(it -> fits);
-  }
-
-  private Optional<Entry> catalogue() {
-    int[] places = words.stream().skip(1).mapToInt(Integer::parseInt).toArray();
-    Optional<CatalogueEntry> standing = Catalogue.of(places[0], keyboard).standingAt(places[1]);
-    return (places.length == 2 ? standing : standing.flatMap(it -> it.standingInsideAt(places[2])))
-        .map(Entry.class::cast);
-  }
-
-  /** ED opens its file again: the name in ALPHA, which editing leaves alone, still says which. */
-  private Optional<Entry> editor() {
-    boolean lift = machine.stackLift();
-    Optional<Function> ed = machine.instructions().byName("ED");
-    boolean opened = ed.isPresent() && keyboard.actions().perform(ed.get()) == Halt.EDITOR;
-    machine.stackLift(lift);
-    machine.outbox().clearMessage();
-    return opened
-        ? machine.outbox().takeEdited().map(it -> EditorEntry.of(it, words, afterwards()))
-        : Optional.empty();
   }
 }

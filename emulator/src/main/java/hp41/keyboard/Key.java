@@ -141,7 +141,7 @@ public enum Key {
    * The character that a function reads from it: in ALPHA mode its own, else digits, the radix mark
    * and the minus sign only; 0 for none.
    */
-  int character(boolean withShift, Flags flags) {
+  public int character(boolean withShift, Flags flags) {
     if (flags.get(Flags.ALPHA)) {
       String glyph = alpha(withShift);
       return glyph.length() == 1 ? CharacterSet.characters(glyph).charAt(0) : 0;

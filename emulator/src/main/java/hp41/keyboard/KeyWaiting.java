@@ -1,6 +1,7 @@
 package hp41.keyboard;
 
 import hp41.machine.KeyWait;
+import hp41.time.Appointment;
 import java.util.Optional;
 
 /** A function that waits for a key, or for its time to be over. */
@@ -9,6 +10,7 @@ final class KeyWaiting {
   private final Keyboard keyboard;
   private Optional<KeyWait> awaited = Optional.empty();
   private Runnable afterwards = () -> {};
+  private Appointment timeout = Appointment.NONE;
   private boolean shifted;
 
   KeyWaiting(Keyboard keyboard) {
@@ -20,15 +22,8 @@ final class KeyWaiting {
     awaited = Optional.of(wait);
     afterwards = then;
     shifted = false;
-    keyboard
-        .timeline()
-        .after(
-            wait.micros(),
-            () -> {
-              if (awaited.filter(wait::equals).isPresent()) {
-                finish(0, 0);
-              }
-            });
+    timeout.cancel();
+    timeout = keyboard.timeline().after(wait.micros(), () -> finish(0, 0));
   }
 
   boolean isWaiting() {
@@ -37,6 +32,7 @@ final class KeyWaiting {
 
   void giveUp() {
     awaited = Optional.empty();
+    timeout.cancel();
   }
 
   /** Takes a key; most count when they are let go. */
@@ -51,14 +47,14 @@ final class KeyWaiting {
     if (wait.atOnce()) {
       finish(code, character);
     } else {
-      keyboard.hold(Held.silent(keyboard, () -> finish(code, character)));
+      keyboard.hold(HeldKey.silent(keyboard, () -> finish(code, character)));
     }
   }
 
   private void finish(int code, int character) {
     awaited.ifPresent(
         wait -> {
-          awaited = Optional.empty();
+          giveUp();
           wait.answer().take(code, character);
           afterwards.run();
         });

@@ -2,13 +2,16 @@ package hp41.keyboard;
 
 import hp41.display.Annunciator;
 import hp41.display.Cells;
+import hp41.machine.Function;
 import hp41.machine.Halt;
 import hp41.machine.Machine;
 import hp41.machine.Processor;
 import hp41.memory.Flags;
+import hp41.time.Timeline;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.function.BiFunction;
 import java.util.stream.LongStream;
 
 /**
@@ -22,32 +25,42 @@ public final class Keyboard {
   private final Timeline timeline;
   private final Lcd lcd;
   private final Runner runner;
-  private final Cursor cursor;
+  private final ProgramCursor cursor;
   private final UserKeys userKeys;
   private Pace pace;
   private final Prompts prompts;
   private final Actions actions;
   private final Switches switches;
-  private final Touch touch;
+  private final KeyDispatch touch;
   private final AlarmWatch alarmWatch;
-  private Entry entry = Ready.STATE;
+  private final Engagements engagements;
+  private Entry entry = FunctionKeys.STATE;
   private boolean stopped;
 
-  /** The keyboard of a machine. */
-  public Keyboard(Machine machine, Processor processor, Pace pace) {
+  /**
+   * The keyboard of a machine.
+   *
+   * @param engaging what can take it for itself
+   */
+  public Keyboard(
+      Machine machine,
+      Processor processor,
+      Pace pace,
+      BiFunction<Keyboard, Machine, Engagements> engaging) {
     this.machine = machine;
     flags = machine.flags();
     this.pace = pace;
     timeline = new Timeline(machine.peripherals().clock());
     lcd = new Lcd(timeline);
-    cursor = new Cursor(machine);
+    cursor = new ProgramCursor(machine);
     userKeys = new UserKeys(machine);
     runner = new Runner(machine, processor, this);
     prompts = new Prompts(this);
     actions = new Actions(this, processor);
     switches = new Switches(this);
-    touch = new Touch(this, switches);
+    touch = new KeyDispatch(this, switches);
     alarmWatch = new AlarmWatch(this, processor);
+    engagements = engaging.apply(this, machine);
     refresh();
   }
 
@@ -63,7 +76,7 @@ public final class Keyboard {
     return lcd;
   }
 
-  Cursor cursor() {
+  ProgramCursor cursor() {
     return cursor;
   }
 
@@ -97,14 +110,33 @@ public final class Keyboard {
     return alarmWatch;
   }
 
-  Entry entry() {
+  Engagements engagements() {
+    return engagements;
+  }
+
+  /** Opens what a function has asked for; or a program just stands between two lines. */
+  boolean engage(Halt halt, Afterwards then) {
+    if (halt == Halt.BREAK) {
+      stopped(halt, false);
+      return true;
+    }
+    return engagements.begin(halt, then);
+  }
+
+  /** Executes a function without an operand, and leaves what it asks for to who asked. */
+  public Halt perform(Function function) {
+    return actions.perform(function);
+  }
+
+  /** What is open. */
+  public Entry entry() {
     return entry;
   }
 
   /** Remembers what the key that is down will do; nothing is open meanwhile. */
-  Entry hold(Held key) {
+  Entry hold(HeldKey key) {
     touch.hold(key);
-    return Ready.STATE;
+    return FunctionKeys.STATE;
   }
 
   boolean isHolding() {
@@ -142,7 +174,7 @@ public final class Keyboard {
     touch.tap(key);
   }
 
-  Touch touch() {
+  KeyDispatch touch() {
     return touch;
   }
 
@@ -178,7 +210,7 @@ public final class Keyboard {
   /** Leaves what is open. */
   void close() {
     actions.journal().finish();
-    entry = Ready.STATE;
+    entry = FunctionKeys.STATE;
     refresh();
   }
 
@@ -191,7 +223,7 @@ public final class Keyboard {
 
   /** Shows what stands when nothing moves. */
   void refresh() {
-    Standing.show(this);
+    IdleDisplay.show(this);
     switches.stayOn();
   }
 
@@ -278,6 +310,11 @@ public final class Keyboard {
   /** Annunciators that are lit whatever the flags say. */
   public Set<Annunciator> lit() {
     return isOn() ? entry.lit() : switches.lit();
+  }
+
+  /** The function that has taken the keys for itself, ALARM while one rings; empty if none has. */
+  public String engagement() {
+    return isOn() ? entry.engagement() : "";
   }
 
   /** What is being keyed. */

@@ -42,7 +42,7 @@ public record KeyboardState(boolean waiting, String message, boolean error, Stri
       return new KeyboardState(waiting, "", false, program ? OFF_FROM_PROGRAM : OFF);
     }
     Entry entry = keyboard.entry();
-    if (entry instanceof Ready) {
+    if (entry instanceof FunctionKeys) {
       Outbox outbox = keyboard.machine().outbox();
       return new KeyboardState(waiting, outbox.message(), !outbox.error().isEmpty(), "");
     }

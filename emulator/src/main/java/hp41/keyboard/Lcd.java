@@ -1,23 +1,18 @@
 package hp41.keyboard;
 
 import hp41.display.Cells;
+import hp41.time.Agenda;
+import hp41.time.Timeline;
+import hp41.time.Times;
 
 /** What stands in the display now, and what scrolls through it. */
 final class Lcd {
 
-  /** Microseconds from one step of a scroll to the next. */
-  static final long SCROLL_STEP = 584_000;
-
-  /** The beginning of a text stands a little shorter. */
-  private static final long FIRST_STEP = 572_000;
-
-  private static final long WRITE_CHARACTER = 6_000;
-
   private final Timeline timeline;
+  private final Agenda agenda;
   private Cells cells = Cells.BLANK;
   private String scrolling = "";
   private int scrolled;
-  private int scrolls;
   private boolean writing;
   private boolean dark;
   private long scrollStep;
@@ -26,11 +21,12 @@ final class Lcd {
 
   Lcd(Timeline timeline) {
     this.timeline = timeline;
+    agenda = new Agenda(timeline);
   }
 
   /** The microseconds that a message costs for its length. */
   static long writing(String message) {
-    return WRITE_CHARACTER * Math.min(Cells.COUNT, message.length());
+    return Times.WRITE_CHARACTER * Math.min(Cells.COUNT, message.length());
   }
 
   Cells cells() {
@@ -64,7 +60,7 @@ final class Lcd {
 
   void show(Cells content) {
     scrolling = "";
-    scrolls++;
+    agenda.cancel();
     writing = false;
     dark = false;
     cells = content;
@@ -100,12 +96,12 @@ final class Lcd {
       return;
     }
     scrolling = text;
-    scrolled = charactersToFill(text);
+    scrolled = Cells.charactersToFill(text);
     cells = Cells.of(text.substring(0, scrolled));
-    scrollStep = SCROLL_STEP;
+    scrollStep = Times.SCROLL_STEP;
     onArrival = () -> {};
     afterScroll = then;
-    scheduleStep(FIRST_STEP, scrolls);
+    agenda.after(Times.SCROLL_FIRST_STEP, this::step);
   }
 
   /**
@@ -114,47 +110,14 @@ final class Lcd {
    */
   void scrollAfter(long micros, String text, Runnable then) {
     writing = micros > 0;
-    int shown = scrolls;
-    timeline.after(
-        micros,
-        () -> {
-          if (shown == scrolls) {
-            scroll(text, then);
-          }
-        });
+    agenda.after(micros, () -> scroll(text, then));
     timeline.proceed();
   }
 
   /** Shows the beginning of a text, and after as long as a step of a scroll takes all its end. */
   void pushThrough(String text) {
     show(Cells.of(text));
-    int shown = scrolls;
-    timeline.after(
-        SCROLL_STEP,
-        () -> {
-          if (shown == scrolls) {
-            showEnd(text);
-          }
-        });
-  }
-
-  /** How many characters from its beginning a long text needs to fill all cells. */
-  static int charactersToFill(String text) {
-    int characters = Cells.COUNT;
-    while (Cells.split(text.substring(0, characters)).size() < Cells.COUNT) {
-      characters++;
-    }
-    return characters;
-  }
-
-  private void scheduleStep(long micros, int scroll) {
-    timeline.after(
-        micros,
-        () -> {
-          if (scroll == scrolls && isScrolling()) {
-            step();
-          }
-        });
+    agenda.after(Times.SCROLL_STEP, () -> showEnd(text));
   }
 
   private void step() {
@@ -165,7 +128,7 @@ final class Lcd {
       onArrival.run();
       afterScroll.run();
     } else {
-      scheduleStep(scrollStep, scrolls);
+      agenda.after(scrollStep, this::step);
     }
   }
 
@@ -174,7 +137,7 @@ final class Lcd {
    * does something before what was to come behind the scroll.
    */
   void hurryScroll(Runnable then) {
-    scrollStep = WRITE_CHARACTER;
+    scrollStep = Times.WRITE_CHARACTER;
     onArrival = then;
   }
 
@@ -185,6 +148,7 @@ final class Lcd {
   /** Shows the end of what scrolls at once. */
   void finishScroll() {
     if (isScrolling()) {
+      agenda.cancel();
       scrolled = scrolling.length() - 1;
       step();
     }

@@ -4,29 +4,15 @@ import hp41.display.Cells;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.memory.ProgramMemory;
+import hp41.time.Times;
 
 /** Shows program lines; the machine takes its time to count the free registers. */
 final class LineDisplay {
 
-  private static final long COUNT_REGISTER = 2_300;
-  private static final long BEFORE_SST = 115_000;
-  private static final long BEFORE_BST = 20_000;
-  private static final long STANDS = 200_000;
-  private static final long START = 260_000;
-  private static final long BEFORE_PACKING = 130_000;
-  private static final long COUNT = 100_000;
-  private static final long COUNT_LINE = 20_000;
-  private static final long RUN_KNOWN = 300_000;
-  private static final long RUN_COUNT = 383_000;
-  private static final long RUN_COUNT_LINE = 4_000;
-  private static final long WRITE = 210_000;
-  private static final long WRITE_NAME = 120_000;
-  private static final long WRITE_LONG = 103_000;
-
   private LineDisplay() {}
 
   static void show(Keyboard keyboard) {
-    Cursor cursor = keyboard.cursor();
+    ProgramCursor cursor = keyboard.cursor();
     String text = cursor.text();
     Lcd lcd = keyboard.lcd();
     long counting = counting(keyboard);
@@ -40,13 +26,17 @@ final class LineDisplay {
       keyboard.timeline().after(counting, () -> lcd.showEnd(text));
     } else if (cursor.instruction().operand() instanceof Operand.Text && !cursor.isAtEnd()) {
       lcd.beginWriting();
-      keyboard.timeline().after(keyboard.pace().of(WRITE), () -> lcd.scroll(text, () -> {}));
+      keyboard
+          .timeline()
+          .after(keyboard.pace().of(Times.WRITE_TEXT_LINE), () -> lcd.scroll(text, () -> {}));
       keyboard.timeline().proceed();
     } else if (cursor.instruction().operand() instanceof Operand.Postfix && isLong(text)) {
       showOperandLast(lcd, text);
     } else if (isLong(text)) {
       lcd.show(text);
-      keyboard.timeline().after(keyboard.pace().of(WRITE_NAME), () -> lcd.scroll(text, () -> {}));
+      keyboard
+          .timeline()
+          .after(keyboard.pace().of(Times.WRITE_LONG_LINE), () -> lcd.scroll(text, () -> {}));
       keyboard.timeline().proceed();
     } else {
       lcd.showEnd(text);
@@ -70,63 +60,65 @@ final class LineDisplay {
    * R/S or SST is held: the line shows that is about to be executed. Counting registers at .END.
    * delays it; R/S does not wait to show them.
    */
-  static Held hold(Keyboard keyboard, boolean run, Runnable action) {
+  static HeldKey hold(Keyboard keyboard, boolean run, Runnable action) {
     boolean known = keyboard.cursor().isKnown();
     String text = keyboard.cursor().nextText();
     long counting = counting(keyboard);
     if (!keyboard.cursor().isAtPermanentEnd() || counting == 0) {
       long delay = run ? runDelay(keyboard, known) : sstDelay(keyboard, known);
       if (run && isLong(text) && keyboard.pace() == Pace.AUTHENTIC) {
-        return Held.scrolled(keyboard, text, delay + WRITE_LONG, action);
+        return HeldKey.scrolled(keyboard, text, delay + Times.RUN_WRITE_LONG, action);
       }
-      return Held.delayed(keyboard, text, keyboard.pace().of(delay), action);
+      return HeldKey.delayed(keyboard, text, keyboard.pace().of(delay), action);
     }
     return run
-        ? counted(keyboard, counting + START, action)
-        : counted(keyboard, text, BEFORE_SST + counting, action);
+        ? counted(keyboard, counting + Times.END_BEFORE_RUN, action)
+        : counted(keyboard, text, Times.END_BEFORE_SST + counting, action);
   }
 
   private static long sstDelay(Keyboard keyboard, boolean known) {
-    return known ? 0 : COUNT + COUNT_LINE * keyboard.cursor().number();
+    return known ? 0 : Times.SST_COUNT + Times.SST_COUNT_LINE * keyboard.cursor().number();
   }
 
   /** R/S leaves what stands, be it a number that is still open, until the line has been found. */
   private static long runDelay(Keyboard keyboard, boolean known) {
-    return known ? RUN_KNOWN : RUN_COUNT + RUN_COUNT_LINE * keyboard.cursor().number();
+    return known
+        ? Times.RUN_KNOWN
+        : Times.RUN_COUNT + Times.RUN_COUNT_LINE * keyboard.cursor().number();
   }
 
   /** BST is held: the line before shows as long as the key is down. */
-  static Held holdBack(Keyboard keyboard, Runnable action) {
+  static HeldKey holdBack(Keyboard keyboard, Runnable action) {
     String text = keyboard.cursor().text();
     long counting = counting(keyboard);
     if (keyboard.cursor().isAtPermanentEnd() && counting > 0) {
-      return counted(keyboard, text, BEFORE_BST + counting, action);
+      return counted(keyboard, text, Times.END_BEFORE_BST + counting, action);
     }
     keyboard.lcd().showEnd(text);
-    return Held.silent(keyboard, action);
+    return HeldKey.silent(keyboard, action);
   }
 
   /** Counts in the dark and then shows the line for a moment. */
-  private static Held counted(Keyboard keyboard, String text, long counting, Runnable action) {
+  private static HeldKey counted(Keyboard keyboard, String text, long counting, Runnable action) {
     keyboard.timeline().after(counting, () -> keyboard.lcd().showEnd(text));
-    return counted(keyboard, counting + STANDS, action);
+    return counted(keyboard, counting + Times.END_STANDS, action);
   }
 
-  private static Held counted(Keyboard keyboard, long micros, Runnable action) {
+  private static HeldKey counted(Keyboard keyboard, long micros, Runnable action) {
     keyboard.lcd().goDark();
-    return Held.silent(keyboard, action).readyAfter(micros);
+    return HeldKey.silent(keyboard, action).readyAfter(micros);
   }
 
   /** The time it takes to count the free registers. */
   private static long counting(Keyboard keyboard) {
-    return keyboard.pace().of(COUNT_REGISTER * keyboard.machine().program().free());
+    return keyboard.pace().of(Times.COUNT_REGISTER * keyboard.machine().program().free());
   }
 
   /** GTO .. : shows PACKING while it packs. */
   static void newProgram(Keyboard keyboard) {
     Machine machine = keyboard.machine();
     ProgramMemory program = machine.program();
-    long packing = Packing.micros(keyboard);
+    long packing = PackingDisplay.micros(keyboard);
     machine.returns().clear();
     if (!machine.editor().appendEnd()) {
       keyboard.actions().tryAgain();
@@ -135,6 +127,6 @@ final class LineDisplay {
     machine.editor().pack();
     program.pointer(program.start(program.permanentEnd() + 1));
     program.storeLine(0);
-    Packing.show(keyboard, BEFORE_PACKING, packing, keyboard::refresh);
+    PackingDisplay.show(keyboard, Times.BEFORE_PACKING, packing, keyboard::refresh);
   }
 }

@@ -4,10 +4,11 @@ import hp41.listing.LineText;
 import hp41.machine.Function;
 import hp41.machine.Machine;
 import hp41.machine.NameSearch;
+import hp41.machine.Named;
 import hp41.machine.Operand;
 import hp41.machine.OperandKind;
+import hp41.machine.Role;
 import hp41.memory.CharacterSet;
-import hp41.memory.Global;
 import java.util.Optional;
 
 /** What a name keyed behind XEQ, GTO or LBL means. */
@@ -49,21 +50,20 @@ final class Naming {
     if (local.isPresent()) {
       return Meaning.known(operation, local.get());
     }
-    return switch (operation.name()) {
-      case "LBL" -> Meaning.known(operation, new Operand.Global(name, 0));
-      case "XEQ" -> called(machine, operation, name);
-      default -> Meaning.known(operation, new Operand.Name(name));
-    };
+    if (operation.is(Role.CALL)) {
+      return called(machine, operation, name);
+    }
+    boolean label = operation.operand() == OperandKind.LABEL;
+    return Meaning.known(operation, label ? new Operand.Global(name, 0) : new Operand.Name(name));
   }
 
   private static Meaning called(Machine machine, Function xeq, String name) {
-    NameSearch search = new NameSearch(machine, name);
-    Optional<Global> label = machine.labels().global(name);
-    Optional<Function> function =
-        machine.instructions().byCharacters(name).filter(it -> label.isEmpty());
-    long micros = search.micros(label, function);
-    return function
+    Named named = Named.of(machine, name);
+    boolean inMemory = named instanceof Named.InMemory;
+    long micros = new NameSearch(machine, name).micros(named);
+    return named
+        .asFunction()
         .map(found -> new Meaning(found, Operand.NONE, true, micros))
-        .orElseGet(() -> new Meaning(xeq, new Operand.Name(name), label.isPresent(), micros));
+        .orElseGet(() -> new Meaning(xeq, new Operand.Name(name), inMemory, micros));
   }
 }

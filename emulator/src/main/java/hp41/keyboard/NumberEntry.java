@@ -28,7 +28,7 @@ record NumberEntry(DigitEntry digits) implements Entry {
             : with(next.get(), keyboard);
       }
     }
-    return Ready.STATE.press(key, shifted, keyboard);
+    return FunctionKeys.STATE.press(key, shifted, keyboard);
   }
 
   /** The digits after a key; empty if the key is none of a number's. */
@@ -52,7 +52,7 @@ record NumberEntry(DigitEntry digits) implements Entry {
     keyboard.actions().journal().number();
     if (next.isBeyondRange()) {
       keyboard.close();
-      return Ready.STATE;
+      return FunctionKeys.STATE;
     }
     return new NumberEntry(next);
   }

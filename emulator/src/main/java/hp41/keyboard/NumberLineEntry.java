@@ -22,7 +22,7 @@ record NumberLineEntry(DigitEntry digits) implements Entry {
 
   private static Entry refused(Keyboard keyboard) {
     keyboard.actions().refuse();
-    return Ready.STATE;
+    return FunctionKeys.STATE;
   }
 
   @Override
@@ -36,7 +36,7 @@ record NumberLineEntry(DigitEntry digits) implements Entry {
             : rewritten(next.get(), keyboard);
       }
     }
-    return Ready.STATE.press(key, shifted, keyboard);
+    return FunctionKeys.STATE.press(key, shifted, keyboard);
   }
 
   /** Makes the line in memory say what has been keyed: what follows the first difference is new. */
@@ -50,7 +50,7 @@ record NumberLineEntry(DigitEntry digits) implements Entry {
     while (same < Math.min(old.length, codes.length) && old[same] == codes[same]) {
       same++;
     }
-    Cursor cursor = keyboard.cursor();
+    ProgramCursor cursor = keyboard.cursor();
     if (same == 0) {
       cursor.replaceFirst(codes[same++]);
     }

@@ -9,6 +9,7 @@ import hp41.listing.LineText;
 import hp41.machine.Function;
 import hp41.machine.Operand;
 import hp41.machine.OperandKind;
+import hp41.machine.Role;
 import java.util.Map;
 import java.util.Optional;
 
@@ -32,11 +33,11 @@ record OperandEntry(Function operation, boolean indirect, boolean stack, String 
 
   /** Whether stack registers can be named; ΣREG itself takes data registers only. */
   private boolean takesStack() {
-    return kind() == REGISTER && (indirect || !operation.name().equals("ΣREG"));
+    return kind() == REGISTER && (indirect || !operation.is(Role.DATA_REGISTER));
   }
 
   private boolean goesToLine() {
-    return operation.name().equals("GTO") && !indirect;
+    return operation.is(Role.JUMP) && !indirect;
   }
 
   private boolean isLocal() {
@@ -44,7 +45,7 @@ record OperandEntry(Function operation, boolean indirect, boolean stack, String 
   }
 
   private boolean stores() {
-    return operation.name().equals("STO") && !indirect;
+    return operation.is(Role.STORE) && !indirect;
   }
 
   private int width() {

@@ -6,14 +6,12 @@ import hp41.machine.Function;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.OperandKind;
+import hp41.machine.Role;
 import hp41.memory.Flags;
+import hp41.time.Times;
 
 /** From a function key to a complete instruction: names shown, operands asked for. */
 final class Prompts {
-
-  private static final long BLINK = 66_000;
-  private static final long IN_VAIN = 60_000;
-  private static final long FOUND_BY_NAME = 85_000;
 
   private final Keyboard keyboard;
   private final Machine machine;
@@ -34,7 +32,7 @@ final class Prompts {
         machine.flags().get(Flags.USER)
             && keyboard.userKeys().isAssigned(key, shifted, keyboard.isProgramming());
     long passed = keyboard.runner().searchMicros();
-    searching = assigned || passed == 0 ? passed : passed + IN_VAIN;
+    searching = assigned || passed == 0 ? passed : passed + Times.LABEL_IN_VAIN;
     return assigned;
   }
 
@@ -67,7 +65,7 @@ final class Prompts {
   private Entry preview(Function function, Operand operand, String text) {
     long found = operand instanceof Operand.Local ? searching : 0;
     return keyboard.hold(
-        Held.previewed(
+        HeldKey.previewed(
             keyboard,
             numbered(function, text),
             searching,
@@ -97,7 +95,7 @@ final class Prompts {
 
   /** Shows a text until the key is let go, and then does something. */
   Entry hold(String text, Runnable action) {
-    return keyboard.hold(Held.shown(keyboard, text, action));
+    return keyboard.hold(HeldKey.shown(keyboard, text, action));
   }
 
   /** The name behind XEQ, GTO or LBL is complete: what it means takes the machine a search. */
@@ -107,8 +105,8 @@ final class Prompts {
     if (meaning.searchMicros() == 0) {
       return hold(whole, () -> completeName(meaning));
     }
-    Held held =
-        Held.searching(
+    HeldKey held =
+        HeldKey.searching(
             keyboard,
             whole,
             keyboard.pace().of(meaning.searchMicros()),
@@ -124,7 +122,7 @@ final class Prompts {
     if (meaning.operand() == Operand.NONE && function.operand() != OperandKind.NONE) {
       keyboard.open(offer(function));
     } else {
-      long extra = function.name().equals("XEQ") ? 0 : FOUND_BY_NAME;
+      long extra = function.is(Role.CALL) ? 0 : Times.FOUND_BY_NAME;
       keyboard.actions().complete(function, meaning.operand(), extra);
     }
   }
@@ -134,8 +132,8 @@ final class Prompts {
     if (keyboard.pace() == Pace.AUTHENTIC) {
       Cells cells = keyboard.lcd().cells();
       keyboard.lcd().show("");
-      keyboard.timeline().after(BLINK, () -> keyboard.lcd().show(cells));
-      keyboard.hold(Held.silent(keyboard, () -> {}));
+      keyboard.timeline().after(Times.PROMPT_BLINK, () -> keyboard.lcd().show(cells));
+      keyboard.hold(HeldKey.silent(keyboard, () -> {}));
     }
     return same;
   }
@@ -143,6 +141,6 @@ final class Prompts {
   /** ← on an empty prompt: the display is blank until the key is let go. */
   Entry abort() {
     keyboard.lcd().show("");
-    return keyboard.hold(Held.silent(keyboard, keyboard::refresh));
+    return keyboard.hold(HeldKey.silent(keyboard, keyboard::refresh));
   }
 }

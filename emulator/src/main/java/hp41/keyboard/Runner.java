@@ -2,28 +2,24 @@ package hp41.keyboard;
 
 import hp41.machine.Halt;
 import hp41.machine.Instruction;
+import hp41.machine.KeyWait;
 import hp41.machine.Machine;
 import hp41.machine.Processor;
+import hp41.machine.Role;
 import hp41.machine.Timing;
-import java.util.Set;
+import hp41.time.Agenda;
+import hp41.time.Times;
 
 /** Keeps a program running at the chosen pace, through its pauses and scrolling messages. */
 final class Runner {
 
-  private static final long START = 47_000;
-  private static final long PAUSE = 1_232_000;
-  private static final long RETURN = 75_000;
-  private static final long WRITE = 60_000;
-  private static final long WRITE_X = 15_000;
-  private static final long RESUME = 13_000;
-  private static final Set<String> RETURNS = Set.of("RTN", "END");
   private static final String GOOSE = "⟶";
 
   private final Machine machine;
   private final Processor processor;
   private final Keyboard keyboard;
   private final KeyWaiting keyWaiting;
-  private final Expectation expectation;
+  private final Agenda agenda;
   private boolean pausing;
   private boolean finishing;
   private boolean suspended;
@@ -34,7 +30,7 @@ final class Runner {
     this.processor = processor;
     this.keyboard = keyboard;
     keyWaiting = new KeyWaiting(keyboard);
-    expectation = new Expectation(keyboard.timeline());
+    agenda = new Agenda(keyboard.timeline());
   }
 
   /** A function that waits for a key, if one does. */
@@ -78,7 +74,7 @@ final class Runner {
     machine.outbox().clearMessage();
     shown = machine.outbox().messagesShown();
     pausing = false;
-    resumeAfter(keyboard.pace().of(START));
+    resumeAfter(keyboard.pace().of(Times.START));
   }
 
   void stop() {
@@ -87,13 +83,13 @@ final class Runner {
     suspended = false;
     pausing = false;
     finishing = false;
-    expectation.renew();
+    agenda.cancel();
   }
 
   /** Goes on after so many microseconds, at the pace of then. */
   void resumeAfter(long micros) {
-    expectation.renew();
-    expectation.after(micros, this::goOn);
+    agenda.cancel();
+    agenda.after(micros, this::goOn);
   }
 
   private void goOn() {
@@ -118,18 +114,18 @@ final class Runner {
     Instruction next = processor.next();
     machine.labels().takeSearched();
     Halt halt = processor.run(1);
-    boolean returned = halt == Halt.STOP && RETURNS.contains(next.function().name());
-    long micros = micros(next) + (returned ? RETURN : 0);
-    expectation.renew();
+    boolean returned = halt == Halt.STOP && next.function().is(Role.RETURN);
+    long micros = micros(next) + (returned ? Times.RETURN : 0);
+    agenda.cancel();
     finishing = true;
     if (machine.outbox().messagesShown() != shown) {
       micros += keyboard.pace().of(Lcd.writing(machine.outbox().message()));
     }
     if (halt == Halt.PAUSE || machine.outbox().messagesShown() != shown) {
-      long writing = halt == Halt.PAUSE ? WRITE_X : WRITE;
-      expectation.after(micros - writing, keyboard.lcd()::beginWriting);
+      long writing = halt == Halt.PAUSE ? Times.WRITE_X : Times.WRITE;
+      agenda.after(micros - writing, keyboard.lcd()::beginWriting);
     }
-    expectation.after(micros, () -> finishLine(halt));
+    agenda.after(micros, () -> finishLine(halt));
   }
 
   private void finishLine(Halt halt) {
@@ -146,8 +142,8 @@ final class Runner {
 
   private void showMessage(Runnable then) {
     shown = machine.outbox().messagesShown();
-    expectation.renew();
-    keyboard.lcd().scroll(machine.outbox().message(), expectation.unlessForgotten(then));
+    agenda.cancel();
+    keyboard.lcd().scroll(machine.outbox().message(), agenda.unlessCancelled(then));
   }
 
   /** Executes up to so many lines, if that can be done now. */
@@ -169,13 +165,13 @@ final class Runner {
     if (halt == Halt.PAUSE) {
       pause();
       return;
-    } else if (halt == Halt.KEY) {
-      awaitKey(() -> resumeAfter(keyboard.pace().of(RESUME)));
+    } else if (halt instanceof KeyWait wait) {
+      await(wait, () -> resumeAfter(keyboard.pace().of(Times.RESUME)));
       return;
     }
     pausing = false;
-    expectation.renew();
-    if (Engagement.begin(halt, keyboard, Afterwards.PROGRAM)) {
+    agenda.cancel();
+    if (keyboard.engage(halt, Afterwards.PROGRAM)) {
       return;
     }
     if (keyboard.hasMessage()) {
@@ -183,11 +179,12 @@ final class Runner {
     }
     boolean message = machine.outbox().messagesShown() != shown;
     shown = machine.outbox().messagesShown();
-    boolean stands = message || Standing.isWritten(keyboard);
-    long settling = keyboard.pace().of(stands ? 0 : WRITE + Standing.longerThanNumber(keyboard));
+    boolean stands = message || IdleDisplay.isWritten(keyboard);
+    long settling =
+        keyboard.pace().of(stands ? 0 : Times.WRITE + IdleDisplay.longerThanNumber(keyboard));
     finishing = true;
-    expectation.after(settling - WRITE_X, keyboard.lcd()::beginWriting);
-    expectation.after(settling, () -> finish(halt, message));
+    agenda.after(settling - Times.WRITE_X, keyboard.lcd()::beginWriting);
+    agenda.after(settling, () -> finish(halt, message));
     keyboard.timeline().proceed();
   }
 
@@ -197,15 +194,15 @@ final class Runner {
   }
 
   /** Waits for the key that a function asked for, and goes on. */
-  void awaitKey(Runnable then) {
-    expectation.renew();
-    machine.outbox().takeAwaited().ifPresent(wait -> keyWaiting.begin(wait, then));
+  void await(KeyWait wait, Runnable then) {
+    agenda.cancel();
+    keyWaiting.begin(wait, then);
   }
 
   /** Waits until {@link #resume} while an alarm is on. */
   void suspend() {
     suspended = true;
-    expectation.renew();
+    agenda.cancel();
   }
 
   /** Goes on after an alarm. */
@@ -214,7 +211,7 @@ final class Runner {
     if (isPausing()) {
       restartPause();
     } else if (isRunning()) {
-      resumeAfter(keyboard.pace().of(RESUME));
+      resumeAfter(keyboard.pace().of(Times.RESUME));
     }
   }
 
@@ -224,7 +221,7 @@ final class Runner {
     finishing = false;
     Halt halt = processor.interrupt(instruction);
     if (halt == Halt.BUDGET) {
-      resumeAfter(keyboard.pace().of(RESUME));
+      resumeAfter(keyboard.pace().of(Times.RESUME));
     } else {
       attend(halt);
     }
@@ -235,8 +232,8 @@ final class Runner {
     if (machine.outbox().messagesShown() != shown) {
       showMessage(this::restartPause);
     } else {
-      expectation.renew();
-      Standing.show(keyboard, expectation.unlessForgotten(this::restartPause));
+      agenda.cancel();
+      IdleDisplay.show(keyboard, agenda.unlessCancelled(this::restartPause));
     }
   }
 
@@ -249,16 +246,16 @@ final class Runner {
 
   /** Begins the wait of a PSE, or begins it again after a key. */
   void restartPause() {
-    expectation.renew();
-    expectation.after(PAUSE, this::endPause);
+    agenda.cancel();
+    agenda.after(Times.PAUSE, this::endPause);
   }
 
   private void endPause() {
     if (isPausing()) {
       pausing = false;
       machine.labels().resetPasses();
-      keyboard.open(Ready.STATE);
-      resumeAfter(keyboard.pace().of(RESUME));
+      keyboard.open(FunctionKeys.STATE);
+      resumeAfter(keyboard.pace().of(Times.RESUME));
     }
   }
 
@@ -268,7 +265,7 @@ final class Runner {
       pressInPause(key);
     } else if (key == Key.RUN_STOP && processor.isRunning()) {
       stop();
-      keyboard.hold(Held.silent(keyboard, () -> keyboard.stopped(Halt.STOP, false)));
+      keyboard.hold(HeldKey.silent(keyboard, () -> keyboard.stopped(Halt.STOP, false)));
       machine.outbox().clearMessage();
     }
   }
@@ -277,14 +274,14 @@ final class Runner {
   private void pressInPause(Key key) {
     if (key == Key.RUN_STOP && !keyboard.isShifted()) {
       stop();
-      keyboard.hold(Held.shown(keyboard, "STOP", () -> keyboard.stopped(Halt.STOP, false)));
+      keyboard.hold(HeldKey.shown(keyboard, "STOP", () -> keyboard.stopped(Halt.STOP, false)));
       return;
     }
     keyboard.touch().press(key);
     boolean switches = key == Key.SHIFT || key == Key.USER || key == Key.ALPHA;
-    boolean open = !(keyboard.entry() instanceof Ready) && !keyboard.entry().isPrompt();
+    boolean open = !(keyboard.entry() instanceof FunctionKeys) && !keyboard.entry().isPrompt();
     if (switches || open) {
-      expectation.renew();
+      agenda.cancel();
     } else {
       stop();
     }

@@ -3,22 +3,22 @@ package hp41.keyboard;
 import hp41.display.Annunciator;
 import hp41.machine.Announcement;
 import hp41.machine.Machine;
+import hp41.machine.Role;
 import hp41.memory.Buffers;
 import hp41.memory.Flags;
+import hp41.time.Appointment;
+import hp41.time.Times;
 import java.util.Set;
 
 /** The four keys above the others: power, and the modes USER, PRGM and ALPHA. */
 final class Switches {
 
   private static final int FIRST_EXTERNAL_FLAG = 12;
-  private static final long SOUNDING = 320_000;
-  private static final long CLOCKING = 120_000;
-  private static final long IDLE = 600_000_000;
 
   private final Keyboard keyboard;
   private final Machine machine;
   private final Flags flags;
-  private final Runnable idle = this::idle;
+  private Appointment idle = Appointment.NONE;
   private boolean on = true;
   private boolean endedProgram;
 
@@ -34,7 +34,8 @@ final class Switches {
 
   /** From now on nothing has been done for no time. */
   void stayOn() {
-    keyboard.timeline().postpone(IDLE, idle);
+    idle.cancel();
+    idle = keyboard.timeline().unawaitedAfter(Times.SWITCH_OFF, this::idle);
   }
 
   /**
@@ -43,7 +44,7 @@ final class Switches {
   private void idle() {
     boolean open =
         keyboard.keying() == Keying.CATALOGUE
-            || keyboard.keying() == Keying.NOTHING && !(keyboard.entry() instanceof Ready);
+            || keyboard.keying() == Keying.NOTHING && !(keyboard.entry() instanceof FunctionKeys);
     if (on && !open && !keyboard.isRunning() && !flags.get(Flags.CONTINUOUS_ON)) {
       off();
     }
@@ -68,16 +69,17 @@ final class Switches {
     off();
     machine
         .instructions()
-        .byName("CLOCK")
+        .having(Role.CLOCK)
         .filter(clock -> shifted)
-        .ifPresent(clock -> keyboard.hold(Held.silent(keyboard, this::showClock)));
+        .ifPresent(clock -> keyboard.hold(HeldKey.silent(keyboard, this::showClock)));
   }
 
   private void showClock() {
     flags.set(Flags.ALPHA, false);
     on();
-    Runnable show = () -> ClockEntry.STATE.start(keyboard);
-    keyboard.timeline().after(keyboard.pace().of(CLOCKING), show);
+    keyboard
+        .timeline()
+        .after(keyboard.pace().of(Times.SHIFT_ON), keyboard.engagements()::beginClock);
     keyboard.timeline().proceed();
   }
 
@@ -127,7 +129,7 @@ final class Switches {
     } else {
       keyboard.actions().warn();
       keyboard.lcd().goDark();
-      keyboard.timeline().after(keyboard.pace().of(SOUNDING), keyboard.runner()::start);
+      keyboard.timeline().after(keyboard.pace().of(Times.AUTO_START), keyboard.runner()::start);
       keyboard.timeline().proceed();
     }
   }
@@ -172,7 +174,7 @@ final class Switches {
     flags.set(Flags.ALPHA, !keyboard.isAlphaMode());
     if (keyboard.isProgramming() && keyboard.isAlphaMode()) {
       keyboard.actions().journal().finish();
-      keyboard.open(Ready.STATE);
+      keyboard.open(FunctionKeys.STATE);
     } else {
       keyboard.close();
     }

@@ -30,7 +30,7 @@ enum TextEntry implements Entry {
       keyboard.machine().alpha().removeLast();
       return this;
     }
-    return Ready.STATE.press(key, shifted, keyboard);
+    return FunctionKeys.STATE.press(key, shifted, keyboard);
   }
 
   private Entry append(char code, Keyboard keyboard) {

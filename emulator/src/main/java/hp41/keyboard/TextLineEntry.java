@@ -12,7 +12,7 @@ record TextLineEntry(int length) implements Entry {
   static Entry begin(char code, Keyboard keyboard) {
     if (!keyboard.cursor().insert(new byte[] {(byte) (TEXT + 1), (byte) code})) {
       keyboard.actions().refuse();
-      return Ready.STATE;
+      return FunctionKeys.STATE;
     }
     keyboard.actions().journal().beginLine();
     return new TextLineEntry(1);
@@ -27,7 +27,7 @@ record TextLineEntry(int length) implements Entry {
     if (key == Key.BACK && !shifted) {
       return back(keyboard);
     }
-    return Ready.STATE.press(key, shifted, keyboard);
+    return FunctionKeys.STATE.press(key, shifted, keyboard);
   }
 
   private Entry append(char code, Keyboard keyboard) {
@@ -36,7 +36,7 @@ record TextLineEntry(int length) implements Entry {
     }
     if (!keyboard.cursor().append((byte) code)) {
       keyboard.actions().tryAgain();
-      return Ready.STATE;
+      return FunctionKeys.STATE;
     }
     keyboard.cursor().replaceFirst(TEXT + length + 1);
     return new TextLineEntry(length + 1);

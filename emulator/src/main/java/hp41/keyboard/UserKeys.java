@@ -4,6 +4,7 @@ import hp41.listing.LineText;
 import hp41.machine.Function;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
+import hp41.machine.Role;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import hp41.memory.Global;
@@ -50,7 +51,7 @@ public final class UserKeys {
     return assigned.orElseGet(
         () -> {
           int label = localLabel(key, shifted);
-          Function xeq = machine.instructions().get("XEQ");
+          Function xeq = machine.instructions().the(Role.CALL);
           return new Meaning(xeq, new Operand.Local(label), "XEQ " + LineText.twoDigits(label));
         });
   }
@@ -70,7 +71,7 @@ public final class UserKeys {
   }
 
   /** The name of the function or program on a key; a program's behind its mark. */
-  Optional<String> assigned(Key key, boolean shifted) {
+  public Optional<String> assigned(Key key, boolean shifted) {
     int code = key.assignmentByte(shifted);
     return machine.keys().isMarked(code)
         ? find(code).map(meaning -> meaning.text().replaceFirst("^XEQ(?=┬)", ""))
@@ -93,7 +94,7 @@ public final class UserKeys {
 
   private Meaning call(Global label) {
     String text = "XEQ" + CharacterSet.TEXT_MARK + CharacterSet.glyphs(label.name());
-    return new Meaning(machine.instructions().get("XEQ"), new Operand.Name(label.name()), text);
+    return new Meaning(machine.instructions().the(Role.CALL), new Operand.Name(label.name()), text);
   }
 
   /** The local label of a top-row key, if the current program has it. */

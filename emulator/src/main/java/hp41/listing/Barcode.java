@@ -3,6 +3,7 @@ package hp41.listing;
 import hp41.memory.CharacterSet;
 import hp41.memory.Global;
 import hp41.memory.LineLength;
+import hp41.program.ProgramBytes;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -20,7 +20,7 @@ final class Columns {
       Pattern.compile("(?:[\\s\\u00A0|]++|\\([^()]*\\)|\\{[^{}]*})*");
 
   private final TreeMap<Integer, String> steps = new TreeMap<>();
-  private final Cursor cursor;
+  private final LineScanner cursor;
   private final StepReader reader;
   private final String text;
   private boolean repeated;
@@ -28,7 +28,7 @@ final class Columns {
   private Columns(String text, int start, StepReader reader) {
     this.text = text;
     this.reader = reader;
-    cursor = new Cursor(text, start);
+    cursor = new LineScanner(text, start);
   }
 
   /** The steps of a listing with one in each line, if all of them are understood. */

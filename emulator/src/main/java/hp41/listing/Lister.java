@@ -5,6 +5,7 @@ import hp41.machine.Instruction;
 import hp41.machine.InstructionSet;
 import hp41.machine.Operand;
 import hp41.memory.LineLength;
+import hp41.program.ProgramBytes;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -103,7 +104,7 @@ public final class Lister {
 
   private boolean isReadAs(String text, byte[] bytes) {
     try {
-      Cursor cursor = new Cursor(text);
+      LineScanner cursor = new LineScanner(text);
       List<Instruction> read = reader.readStep(cursor);
       cursor.skipBlanks();
       return cursor.atComment()

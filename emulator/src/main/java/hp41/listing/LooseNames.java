@@ -56,7 +56,7 @@ final class LooseNames {
   }
 
   /** Takes a name with blanks in it: {@code LAST X}, {@code X NE Y?}. */
-  Optional<Function> spaced(Cursor cursor) {
+  Optional<Function> spaced(LineScanner cursor) {
     int start = cursor.index();
     for (Pattern words : SPACED) {
       Optional<Function> function = cursor.take(words).flatMap(this::joined);
@@ -77,16 +77,16 @@ final class LooseNames {
   }
 
   /** Takes a name with its number or IND right behind it: {@code CF29}. */
-  Optional<Function> withNumber(Cursor cursor) {
+  Optional<Function> withNumber(LineScanner cursor) {
     return glued(cursor, INDIRECT).or(() -> glued(cursor, NUMBER));
   }
 
   /** Takes a name with the letter of its register or label right behind it: {@code ARCLX}. */
-  Optional<Function> withLetter(Cursor cursor) {
+  Optional<Function> withLetter(LineScanner cursor) {
     return glued(cursor, LETTER);
   }
 
-  private Optional<Function> glued(Cursor cursor, Pattern name) {
+  private Optional<Function> glued(LineScanner cursor, Pattern name) {
     int start = cursor.index();
     Optional<Matcher> glued = cursor.take(name);
     Optional<Function> function =
@@ -110,7 +110,7 @@ final class LooseNames {
   }
 
   /** What is said of a step that means nothing. */
-  Misread unknown(Cursor cursor) {
+  Misread unknown(LineScanner cursor) {
     int start = cursor.index();
     Optional<Matcher> absent = cursor.take(ABSENT_TEST);
     if (absent.isPresent()) {

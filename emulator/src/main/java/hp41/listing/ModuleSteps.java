@@ -30,7 +30,7 @@ final class ModuleSteps {
   }
 
   /** A step that begins with XROM, by its numbers or by its name. */
-  Optional<Instruction> byXrom(Cursor cursor) {
+  Optional<Instruction> byXrom(LineScanner cursor) {
     int start = cursor.index();
     Optional<Matcher> numbers = cursor.take(XROM);
     if (numbers.isPresent()) {
@@ -55,7 +55,7 @@ final class ModuleSteps {
   }
 
   /** A module's program by its name, as display and paper mark it. */
-  private Instruction program(int start, Matcher named, Cursor cursor) {
+  private Instruction program(int start, Matcher named, LineScanner cursor) {
     String name = named.group(1) == null ? named.group(2) : named.group(1);
     return spellings
         .find(name)
@@ -67,11 +67,11 @@ final class ModuleSteps {
   }
 
   /** The function whose numbers the listing gives in a comment behind its name. */
-  Optional<Instruction> byNumbersBehind(Cursor cursor) {
+  Optional<Instruction> byNumbersBehind(LineScanner cursor) {
     return numbersBehind(cursor).map(this::step);
   }
 
-  private static Optional<Integer> numbersBehind(Cursor cursor) {
+  private static Optional<Integer> numbersBehind(LineScanner cursor) {
     int end = cursor.index();
     Optional<Integer> code = cursor.take(NUMBERS).flatMap(ModuleSteps::code);
     cursor.index(end);
@@ -79,7 +79,7 @@ final class ModuleSteps {
   }
 
   /** Compares a function with the numbers that the listing gives in a comment behind it. */
-  void checkNumbers(int start, Function function, Cursor cursor) {
+  void checkNumbers(int start, Function function, LineScanner cursor) {
     if (function.isXrom()) {
       numbersBehind(cursor)
           .filter(code -> code != function.code())
@@ -96,7 +96,7 @@ final class ModuleSteps {
   }
 
   /** A function of a module that cannot be plugged in. */
-  Optional<Instruction> byForeignName(Cursor cursor) {
+  Optional<Instruction> byForeignName(LineScanner cursor) {
     int start = cursor.index();
     Optional<ForeignNames.Meaning> meaning = spellings.foreign().function(cursor.word());
     if (meaning.isEmpty()) {
@@ -105,7 +105,7 @@ final class ModuleSteps {
     return meaning.map(it -> meant(start, it, cursor));
   }
 
-  private Instruction meant(int start, ForeignNames.Meaning meaning, Cursor cursor) {
+  private Instruction meant(int start, ForeignNames.Meaning meaning, LineScanner cursor) {
     if (meaning.isAmbiguous()) {
       throw new Misread(start, meaning.question());
     }

@@ -1,9 +1,7 @@
 package hp41.listing;
 
-import hp41.machine.CalculatorError;
 import hp41.machine.Function;
 import hp41.machine.Module;
-import hp41.machine.OperandKind;
 import hp41.memory.CharacterSet;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -62,15 +60,7 @@ public final class NamesTable {
     }
 
     private Function function() {
-      return Function.of(
-          name,
-          code,
-          OperandKind.NONE,
-          (machine, operand) -> {
-            throw CalculatorError.NONEXISTENT;
-          },
-          "--",
-          "A function of a module not plugged in.");
+      return Function.absent(name, code, Function.NOT_PLUGGED_IN);
     }
   }
 
@@ -121,7 +111,7 @@ public final class NamesTable {
     if (COMMENT.matcher(line).matches()) {
       return;
     }
-    Cursor cursor = new Cursor(line);
+    LineScanner cursor = new LineScanner(line);
     Optional<Matcher> begun = cursor.take(HEADING);
     if (begun.isPresent()) {
       begin(begun.get().group(1));
@@ -136,7 +126,7 @@ public final class NamesTable {
     names.clear();
   }
 
-  private void readEntry(Cursor cursor) {
+  private void readEntry(LineScanner cursor) {
     Optional<Matcher> numbers = cursor.take(NUMBERS);
     cursor.take(BETWEEN);
     if (numbers.isEmpty()) {

@@ -32,7 +32,7 @@ final class NumberReader {
   record Typed(Operand.Digits codes, String value) {}
 
   /** The number that begins here. */
-  static Optional<Typed> number(Cursor cursor) {
+  static Optional<Typed> number(LineScanner cursor) {
     int start = cursor.index();
     Optional<Typed> number = cursor.take(NUMBER).flatMap(NumberReader::typed);
     if (number.isEmpty()) {

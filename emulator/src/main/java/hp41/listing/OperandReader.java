@@ -50,7 +50,7 @@ final class OperandReader {
   }
 
   /** The operand that a function needs, read from here. */
-  Operand read(Function function, Cursor cursor) {
+  Operand read(Function function, LineScanner cursor) {
     OperandKind kind = function.operand();
     if (kind == OperandKind.NONE) {
       return Operand.NONE;
@@ -67,7 +67,7 @@ final class OperandReader {
     };
   }
 
-  private Operand postfix(Function function, Cursor cursor) {
+  private Operand postfix(Function function, LineScanner cursor) {
     boolean stack = cursor.take(STACK).isPresent();
     boolean indirect = cursor.take(INDIRECT).isPresent();
     stack |= cursor.take(STACK).isPresent();
@@ -85,7 +85,7 @@ final class OperandReader {
   }
 
   /** The letter of a stack register that a listing has in quotes: {@code IND "X"}. */
-  private static Optional<String> letterInQuotes(Cursor cursor) {
+  private static Optional<String> letterInQuotes(LineScanner cursor) {
     int start = cursor.index();
     Optional<String> letter = cursor.take(QUOTED_LETTER).map(quoted -> quoted.group(1));
     letter.ifPresent(it -> cursor.remark(start, "read as register " + it));
@@ -108,7 +108,7 @@ final class OperandReader {
     };
   }
 
-  private String word(Cursor cursor) {
+  private String word(LineScanner cursor) {
     String word = cursor.word();
     return constants.getOrDefault(word, word);
   }
@@ -134,7 +134,7 @@ final class OperandReader {
     return LineText.STATUS_LETTERS.indexOf(OTHER_LETTERS.getOrDefault(letter, letter));
   }
 
-  private Operand label(Function function, Cursor cursor) {
+  private Operand label(Function function, LineScanner cursor) {
     if (isNamed(cursor)) {
       String name = name(function, cursor);
       int letter = letters == Assembler.Letters.LOCAL ? lettered(name) : -1;
@@ -153,7 +153,7 @@ final class OperandReader {
   }
 
   /** A global label with the key that the listing assigns it to in a comment behind it. */
-  private static Operand assigned(Operand label, Cursor cursor) {
+  private static Operand assigned(Operand label, LineScanner cursor) {
     int end = cursor.index();
     Optional<Matcher> key =
         label instanceof Operand.Global ? cursor.take(KEY_BEHIND) : Optional.empty();
@@ -163,7 +163,7 @@ final class OperandReader {
         : label;
   }
 
-  private Operand jump(Function function, Cursor cursor) {
+  private Operand jump(Function function, LineScanner cursor) {
     int start = cursor.index();
     cursor.take(STACK);
     boolean indirect = cursor.take(INDIRECT).isPresent();
@@ -177,7 +177,7 @@ final class OperandReader {
     return label instanceof Operand.Global global ? new Operand.Name(global.name()) : label;
   }
 
-  private static boolean isNamed(Cursor cursor) {
+  private static boolean isNamed(LineScanner cursor) {
     return TextReader.isQuote(cursor.peek());
   }
 
@@ -191,7 +191,7 @@ final class OperandReader {
     return Operand.Local.named(word).map(Operand.Local::label).orElse(-1);
   }
 
-  private static String name(Function function, Cursor cursor) {
+  private static String name(Function function, LineScanner cursor) {
     cursor.take(MARK);
     int start = cursor.index();
     String name =
@@ -205,7 +205,7 @@ final class OperandReader {
     return name;
   }
 
-  private int count(Function function, Cursor cursor) {
+  private int count(Function function, LineScanner cursor) {
     int start = cursor.index();
     int number = number(word(cursor), HIGHEST_COUNT);
     if (number < 0) {
@@ -214,7 +214,7 @@ final class OperandReader {
     return number;
   }
 
-  private static Operand assignment(Function function, Cursor cursor) {
+  private static Operand assignment(Function function, LineScanner cursor) {
     String name = isNamed(cursor) ? TextReader.quoted(cursor) : cursor.word();
     cursor.skipBlanks();
     int start = cursor.index();

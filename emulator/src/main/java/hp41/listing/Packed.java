@@ -71,7 +71,7 @@ final class Packed {
   }
 
   private boolean readFrom(int start, SourceLine line) {
-    Cursor cursor = new Cursor(line.text().stripTrailing(), start);
+    LineScanner cursor = new LineScanner(line.text().stripTrailing(), start);
     List<String> read = new ArrayList<>();
     while (!cursor.atEnd()) {
       int begin = cursor.index();

@@ -8,6 +8,7 @@ import hp41.memory.CharacterSet;
 import hp41.memory.Global;
 import hp41.memory.LineLength;
 import hp41.memory.ProgramMemory;
+import hp41.program.ProgramBytes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

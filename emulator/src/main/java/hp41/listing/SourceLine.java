@@ -55,8 +55,8 @@ record SourceLine(int number, int start, String text) {
     return text.substring(start);
   }
 
-  Cursor cursor() {
-    return new Cursor(text, start);
+  LineScanner cursor() {
+    return new LineScanner(text, start);
   }
 
   /** An error that begins where the line starts. */

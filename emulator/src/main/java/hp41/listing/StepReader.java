@@ -70,7 +70,7 @@ final class StepReader {
   }
 
   /** Whether a step stands here. */
-  boolean reads(Cursor cursor) {
+  boolean reads(LineScanner cursor) {
     try {
       readStep(cursor);
       return true;
@@ -83,7 +83,7 @@ final class StepReader {
    * The lines of the step which begins here. One for the keyboard alone is refused, unless it is
    * given by its code: memory can hold that.
    */
-  List<Instruction> readStep(Cursor cursor) {
+  List<Instruction> readStep(LineScanner cursor) {
     if (cursor.sees(BY_CODE)) {
       return read(cursor);
     }
@@ -101,7 +101,7 @@ final class StepReader {
   }
 
   /** The lines that the step which begins here makes: one, unless it is given in bytes. */
-  List<Instruction> read(Cursor cursor) {
+  List<Instruction> read(LineScanner cursor) {
     Optional<Matcher> raw = cursor.take(RAW);
     return raw.isPresent()
         ? raw(cursor.index() - raw.get().group().length(), raw.get().group(1))
@@ -123,7 +123,7 @@ final class StepReader {
     return lines;
   }
 
-  private Instruction readOne(Cursor cursor) {
+  private Instruction readOne(LineScanner cursor) {
     int start = cursor.index();
     Optional<String> characters = TextReader.line(cursor);
     if (characters.isPresent()) {
@@ -145,7 +145,7 @@ final class StepReader {
     return codec.text(characters);
   }
 
-  private Instruction named(Cursor cursor) {
+  private Instruction named(LineScanner cursor) {
     Optional<Function> blank = withBlank(cursor);
     if (blank.isPresent()) {
       return codec.encode(blank.get(), Operand.NONE);
@@ -183,7 +183,7 @@ final class StepReader {
   }
 
   /** The step of a function whose number or letter stands right behind it. */
-  private Instruction glued(int start, Function function, Cursor cursor) {
+  private Instruction glued(int start, Function function, LineScanner cursor) {
     int end = cursor.index();
     Operand operand = operands.read(function, cursor);
     cursor.remark(start, "read as " + function + ' ' + cursor.passed(end));
@@ -191,7 +191,7 @@ final class StepReader {
   }
 
   /** The name that stands here; of store arithmetic and tests that clear without its blank. */
-  private static String word(Cursor cursor) {
+  private static String word(LineScanner cursor) {
     Optional<String> parted =
         cursor
             .take(STORE_ARITHMETIC)
@@ -200,17 +200,17 @@ final class StepReader {
     return parted.isPresent() ? parted.get() : name(cursor);
   }
 
-  private static String name(Cursor cursor) {
+  private static String name(LineScanner cursor) {
     return cursor.take(IN_FRONT_OF_NAME).map(Matcher::group).orElseGet(cursor::word);
   }
 
   private Instruction constant(int start, String word, String number) {
-    return NumberReader.number(new Cursor(number))
+    return NumberReader.number(new LineScanner(number))
         .map(typed -> codec.number(typed.codes()))
         .orElseThrow(() -> new Misread(start, word + " is defined as " + number + ", no number"));
   }
 
-  private Optional<Function> withBlank(Cursor cursor) {
+  private Optional<Function> withBlank(LineScanner cursor) {
     for (String name : spellings.withBlanks()) {
       if (cursor.startsWith(name)) {
         cursor.index(cursor.index() + name.length());
@@ -222,7 +222,7 @@ final class StepReader {
 
   /** Whether a word begins a step of its own. */
   boolean isStep(String word) {
-    Cursor cursor = new Cursor(word);
+    LineScanner cursor = new LineScanner(word);
     return TextReader.isQuote(cursor.peek())
         || NumberReader.number(cursor).isPresent()
         || spellings.find(word).isPresent();

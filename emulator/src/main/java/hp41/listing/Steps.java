@@ -1,6 +1,7 @@
 package hp41.listing;
 
 import hp41.machine.Instruction;
+import hp41.program.ProgramBytes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -73,7 +74,7 @@ final class Steps {
 
   /** Reads the steps of a line. */
   void read(SourceLine line) {
-    Cursor cursor = line.cursor();
+    LineScanner cursor = line.cursor();
     boolean understood = true;
     boolean more = true;
     while (more) {
@@ -97,7 +98,7 @@ final class Steps {
    * Whether a line is two steps without a comma between them; then goes to the second. A wide gap
    * between them may as well be that in front of a note, and so may a word in small letters be one.
    */
-  private boolean areTwo(SourceLine line, Cursor cursor) {
+  private boolean areTwo(SourceLine line, LineScanner cursor) {
     String first = cursor.passed(line.start());
     int end = cursor.index();
     if (cursor.take(ONE_BLANK).isEmpty()) {
@@ -118,7 +119,7 @@ final class Steps {
 
   /** The one step that a text begins with, if nothing but a comment follows it. */
   private Optional<String> lastStep(String text) {
-    Cursor cursor = new Cursor(text);
+    LineScanner cursor = new LineScanner(text);
     boolean read = reader.reads(cursor) && cursor.remarks().isEmpty();
     String step = cursor.passed(0);
     cursor.skipBlanks();
@@ -130,7 +131,7 @@ final class Steps {
     return !SMALL.matcher(second).lookingAt() || SMALL.matcher(first).lookingAt();
   }
 
-  private void readStep(SourceLine line, Cursor cursor) {
+  private void readStep(SourceLine line, LineScanner cursor) {
     InListing place = new InListing(line, cursor.index());
     for (Instruction step : reader.readStep(cursor)) {
       steps.add(new Proofreader.Step(step, place));
@@ -138,7 +139,7 @@ final class Steps {
   }
 
   /** Whether another step follows on the same line; a note behind a step is passed over. */
-  private boolean isFollowed(Cursor cursor) {
+  private boolean isFollowed(LineScanner cursor) {
     if (cursor.take(NEXT_STEP).isPresent()) {
       return !cursor.atComment();
     }

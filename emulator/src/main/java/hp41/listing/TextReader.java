@@ -61,7 +61,7 @@ final class TextReader {
   private TextReader() {}
 
   /** The characters of the text that begins here, of any length, the append sign included. */
-  static Optional<String> text(Cursor cursor) {
+  static Optional<String> text(LineScanner cursor) {
     int start = cursor.index();
     if (cursor.take(APPEND).isPresent()) {
       return Optional.of(CharacterSet.APPEND + quoted(cursor));
@@ -70,7 +70,7 @@ final class TextReader {
       return Optional.of(open(start, cursor));
     }
     if (isQuote(cursor.peek())) {
-      Cursor inside = new Cursor(cursor.rest(), 1);
+      LineScanner inside = new LineScanner(cursor.rest(), 1);
       boolean appends = inside.take(INNER_APPEND).isPresent();
       if (!appends) {
         return Optional.of(quoted(cursor));
@@ -86,13 +86,13 @@ final class TextReader {
   }
 
   /** A text without a quote at its end. */
-  private static String open(int start, Cursor cursor) {
+  private static String open(int start, LineScanner cursor) {
     cursor.remark(start, "read as a text up to the end of the line");
     String sign = cursor.take(INNER_APPEND).map(tee -> "" + CharacterSet.APPEND).orElse("");
     return sign + characters(cursor.index(), cursor.takeRest().stripTrailing());
   }
 
-  private static String marked(int start, Matcher mark, Cursor cursor) {
+  private static String marked(int start, Matcher mark, LineScanner cursor) {
     if (!mark.group(1).isEmpty()) {
       cursor.remark(start, "the blank behind ^T is not taken into the text");
     }
@@ -100,12 +100,12 @@ final class TextReader {
   }
 
   /** The characters of the text line that begins here, the append sign included. */
-  static Optional<String> line(Cursor cursor) {
+  static Optional<String> line(LineScanner cursor) {
     int start = cursor.index();
     return text(cursor).map(characters -> checked(start, characters));
   }
 
-  private static String marked(Cursor cursor) {
+  private static String marked(LineScanner cursor) {
     return isQuote(cursor.peek())
         ? quoted(cursor)
         : characters(cursor.index(), cursor.takeRest().stripTrailing());
@@ -127,12 +127,12 @@ final class TextReader {
   }
 
   /** The characters of the text in quotes that begins here. */
-  static String quoted(Cursor cursor) {
+  static String quoted(LineScanner cursor) {
     int start = cursor.index();
     return upTo((char) cursor.next(), start, cursor);
   }
 
-  private static String upTo(char quote, int start, Cursor cursor) {
+  private static String upTo(char quote, int start, LineScanner cursor) {
     String closing = closing(quote);
     StringBuilder characters = new StringBuilder();
     while (closing.indexOf(cursor.peek()) < 0) {
@@ -156,7 +156,7 @@ final class TextReader {
     };
   }
 
-  private static char escaped(Cursor cursor) {
+  private static char escaped(LineScanner cursor) {
     Optional<Matcher> hex = cursor.take(HEX);
     if (hex.isPresent()) {
       return (char) Integer.parseInt(hex.get().group().replace("x", ""), 16);

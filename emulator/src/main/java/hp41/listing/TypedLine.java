@@ -33,7 +33,7 @@ public record TypedLine(List<TypedWord> words, Optional<Diagnostic> problem) {
   public static TypedLine read(String line, InstructionSet instructions) {
     StepReader reader = new StepReader(instructions);
     List<TypedWord> words = new ArrayList<>();
-    Cursor cursor = new Cursor(line);
+    LineScanner cursor = new LineScanner(line);
     try {
       while (true) {
         cursor.take(BETWEEN);
@@ -48,7 +48,7 @@ public record TypedLine(List<TypedWord> words, Optional<Diagnostic> problem) {
     }
   }
 
-  private static void checkGap(Cursor cursor) {
+  private static void checkGap(LineScanner cursor) {
     int start = cursor.index();
     if (!cursor.atEnd() && cursor.peek() != ';' && cursor.take(BETWEEN).isPresent()) {
       if (cursor.index() == start) {
@@ -57,7 +57,7 @@ public record TypedLine(List<TypedWord> words, Optional<Diagnostic> problem) {
     }
   }
 
-  private static List<TypedWord> word(Cursor cursor, StepReader reader) {
+  private static List<TypedWord> word(LineScanner cursor, StepReader reader) {
     int start = cursor.index();
     Optional<Matcher> found = cursor.take(KEY);
     if (found.isPresent()) {

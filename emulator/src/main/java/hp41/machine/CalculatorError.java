@@ -2,6 +2,7 @@ package hp41.machine;
 
 import hp41.number.DomainError;
 import hp41.number.RangeError;
+import java.util.List;
 
 /**
  * An error that the calculator shows and stops with. It carries no stack trace: it is an answer of
@@ -10,57 +11,155 @@ import hp41.number.RangeError;
  */
 public final class CalculatorError extends RuntimeException {
 
-  public static final CalculatorError ALPHA_DATA = new CalculatorError("ALPHA DATA");
-  public static final CalculatorError CARD = new CalculatorError("CARD");
-  public static final CalculatorError CARD_ERR = new CalculatorError("CARD ERR");
-  public static final CalculatorError CHKSUM_ERR = new CalculatorError("CHKSUM ERR");
+  public static final CalculatorError ALPHA_DATA =
+      new CalculatorError("ALPHA DATA", "A register that was to give a number holds text.");
   public static final CalculatorError DATA_ERROR =
-      new CalculatorError(DomainError.INSTANCE.getMessage());
+      new CalculatorError(
+          DomainError.INSTANCE.getMessage(),
+          "The function has no result for this number, as 1/X of 0.");
   public static final CalculatorError DATA_ERROR_X =
-      new CalculatorError(DATA_ERROR.getMessage() + " X");
+      new CalculatorError(
+          DATA_ERROR.getMessage() + " X",
+          "The time in X is none, or X is out of what the function takes.");
   public static final CalculatorError DATA_ERROR_Y =
-      new CalculatorError(DATA_ERROR.getMessage() + " Y");
+      new CalculatorError(DATA_ERROR.getMessage() + " Y", "The date in Y is none.");
   public static final CalculatorError DATA_ERROR_Z =
-      new CalculatorError(DATA_ERROR.getMessage() + " Z");
-  public static final CalculatorError DUP_FL_NAME = new CalculatorError("DUP FL NAME");
-  public static final CalculatorError END_OF_FL = new CalculatorError("END OF FL");
-  public static final CalculatorError FL_NOT_FOUND = new CalculatorError("FL NOT FOUND");
-  public static final CalculatorError FL_SECURED = new CalculatorError("FL SECURED");
-  public static final CalculatorError FL_TYPE_ERR = new CalculatorError("FL TYPE ERR");
-  public static final CalculatorError MALFUNCTION = new CalculatorError("MALFUNCTION");
-  public static final CalculatorError MEDM_ERR = new CalculatorError("MEDM ERR");
-  public static final CalculatorError NAME_ERR = new CalculatorError("NAME ERR");
-  public static final CalculatorError NO_DRIVE = new CalculatorError("NO DRIVE");
-  public static final CalculatorError NO_ROOM = new CalculatorError("NO ROOM");
-  public static final CalculatorError NO_SUCH_ALARM = new CalculatorError("NO SUCH ALM");
-  public static final CalculatorError NONEXISTENT = new CalculatorError("NONEXISTENT");
+      new CalculatorError(
+          DATA_ERROR.getMessage() + " Z", "The interval in Z at which the alarm repeats is none.");
+  public static final CalculatorError NONEXISTENT =
+      new CalculatorError(
+          "NONEXISTENT", "There is no such register, label, program, function or flag.");
   public static final CalculatorError OUT_OF_RANGE =
-      new CalculatorError(RangeError.INSTANCE.getMessage());
-  public static final CalculatorError PRIVATE = new CalculatorError("PRIVATE");
-  public static final CalculatorError PRINTER_OFF = new CalculatorError("PRINTER OFF");
-  public static final CalculatorError PROTECTED = new CalculatorError("PROTECTED");
-  public static final CalculatorError RAM = new CalculatorError("RAM");
-  public static final CalculatorError ROM = new CalculatorError("ROM");
-
-  public static final CalculatorError DUP_FL = new CalculatorError("DUP FL");
-  public static final CalculatorError END_OF_REC = new CalculatorError("END OF REC");
-  public static final CalculatorError FL_SIZE_ERR = new CalculatorError("FL SIZE ERR");
-  public static final CalculatorError KEYCODE_ERR = new CalculatorError("KEYCODE ERR");
-  public static final CalculatorError REC_TOO_LONG = new CalculatorError("REC TOO LONG");
-  public static final CalculatorError TRANSMIT_ERR = new CalculatorError("TRANSMIT ERR");
-  public static final CalculatorError TYPE_ERR = new CalculatorError("TYPE ERR");
+      new CalculatorError(
+          RangeError.INSTANCE.getMessage(),
+          "The result would be 1E100 or more; SF 24 lets it be 9.99E99.");
 
   /** Not an error of a function's: memory was packed, and the keys must be pressed again. */
-  public static final CalculatorError TRY_AGAIN = new CalculatorError("TRY AGAIN");
+  public static final CalculatorError TRY_AGAIN =
+      new CalculatorError(
+          "TRY AGAIN", "Memory was packed to make room: key it again, or lower SIZE.");
+
+  public static final CalculatorError PRIVATE =
+      new CalculatorError("PRIVATE", "The program may be run, but not seen or changed.");
+  public static final CalculatorError RAM =
+      new CalculatorError("RAM", "The program is in memory already, so COPY has nothing to do.");
+  public static final CalculatorError ROM =
+      new CalculatorError(
+          "ROM", "The program belongs to a module and cannot be changed or cleared.");
+  public static final CalculatorError PRINTER_OFF =
+      new CalculatorError("PRINTER OFF", "There is no printer plugged in, or it is switched off.");
+  public static final CalculatorError NO_ROOM =
+      new CalculatorError(
+          "NO ROOM", "Memory is too full: lower SIZE or clear a program or a file.");
+  public static final CalculatorError DUP_FL =
+      new CalculatorError("DUP FL", "There is a file of this name already.");
+  public static final CalculatorError NAME_ERR =
+      new CalculatorError(
+          "NAME ERR", "ALPHA holds no name of a file, or no program has this name.");
+  public static final CalculatorError FL_NOT_FOUND =
+      new CalculatorError("FL NOT FOUND", "There is no such file, or no file has been chosen yet.");
+  public static final CalculatorError FL_TYPE_ERR =
+      new CalculatorError("FL TYPE ERR", "The file is of another type than the function works on.");
+  public static final CalculatorError FL_SIZE_ERR =
+      new CalculatorError("FL SIZE ERR", "The file would become too short for what it holds.");
+  public static final CalculatorError END_OF_FL =
+      new CalculatorError(
+          "END OF FL", "The file's pointer is behind its end, or there is no room left.");
+  public static final CalculatorError END_OF_REC =
+      new CalculatorError("END OF REC", "The pointer would stand behind the end of the record.");
+  public static final CalculatorError REC_TOO_LONG =
+      new CalculatorError("REC TOO LONG", "The record would have more than 254 characters.");
+  public static final CalculatorError CHKSUM_ERR =
+      new CalculatorError("CHKSUM ERR", "The program in the file is damaged.");
+  public static final CalculatorError KEYCODE_ERR =
+      new CalculatorError("KEYCODE ERR", "X holds no code of a key, row and column as in 11.");
+  public static final CalculatorError NO_SUCH_ALARM =
+      new CalculatorError("NO SUCH ALM", "There is no alarm with this number or message.");
+  public static final CalculatorError TRANSMIT_ERR =
+      new CalculatorError(
+          "TRANSMIT ERR", "No device on the loop answers, or none that could do this.");
+  public static final CalculatorError NO_DRIVE =
+      new CalculatorError("NO DRIVE", "There is no drive on the loop; --disc plugs one in.");
+  public static final CalculatorError MEDM_ERR =
+      new CalculatorError("MEDM ERR", "The medium's folder or file cannot be read or written.");
+  public static final CalculatorError DUP_FL_NAME =
+      new CalculatorError("DUP FL NAME", "There is a file of this name on the medium already.");
+  public static final CalculatorError FL_SECURED =
+      new CalculatorError(
+          "FL SECURED", "The file is secured against changes; UNSEC lets it be changed.");
+  public static final CalculatorError CARD =
+      new CalculatorError("CARD", "No card fits, or several do: its name belongs in ALPHA.");
+
+  /** Any number of tracks, as help names it. */
+  public static final CalculatorError READY =
+      new CalculatorError(
+          "RDY 01 OF nn", "A card is wanted: name it in ALPHA, then R/S tries again.");
+
+  public static final CalculatorError CARD_ERR =
+      new CalculatorError("CARD ERR", "What is on the card is damaged.");
+  public static final CalculatorError TYPE_ERR =
+      new CalculatorError("TYPE ERR", "The card of this name is of another type.");
+  public static final CalculatorError PROTECTED =
+      new CalculatorError(
+          "PROTECTED", "The card is protected; with flag 14 set it is written all the same.");
+  public static final CalculatorError MALFUNCTION =
+      new CalculatorError("MALFUNCTION", "The card's file cannot be read or written.");
 
   private static final long serialVersionUID = 1L;
 
-  private CalculatorError(String message) {
+  /** All there are, in the order in which help lists them. */
+  public static final List<CalculatorError> ALL =
+      List.of(
+          ALPHA_DATA,
+          DATA_ERROR,
+          DATA_ERROR_X,
+          DATA_ERROR_Y,
+          DATA_ERROR_Z,
+          NONEXISTENT,
+          OUT_OF_RANGE,
+          TRY_AGAIN,
+          PRIVATE,
+          RAM,
+          ROM,
+          PRINTER_OFF,
+          NO_ROOM,
+          DUP_FL,
+          NAME_ERR,
+          FL_NOT_FOUND,
+          FL_TYPE_ERR,
+          FL_SIZE_ERR,
+          END_OF_FL,
+          END_OF_REC,
+          REC_TOO_LONG,
+          CHKSUM_ERR,
+          KEYCODE_ERR,
+          NO_SUCH_ALARM,
+          TRANSMIT_ERR,
+          NO_DRIVE,
+          MEDM_ERR,
+          DUP_FL_NAME,
+          FL_SECURED,
+          CARD,
+          READY,
+          CARD_ERR,
+          TYPE_ERR,
+          PROTECTED,
+          MALFUNCTION);
+
+  private final String meaning;
+
+  private CalculatorError(String message, String meaning) {
     super(message, null, false, false);
+    this.meaning = meaning;
+  }
+
+  /** What it means, in a sentence. */
+  public String meaning() {
+    return meaning;
   }
 
   /** Not an error either: the card reader waits for the first of so many tracks. */
   public static CalculatorError ready(int tracks) {
-    return new CalculatorError("RDY 01 OF %02d".formatted(tracks));
+    return new CalculatorError("RDY 01 OF %02d".formatted(tracks), READY.meaning);
   }
 }

@@ -118,17 +118,7 @@ public final class Codec {
 
   /** A function of a module that is not plugged in: its bytes are kept, and it does nothing. */
   private static Function absent(int xrom) {
-    Behaviour missing =
-        (machine, operand) -> {
-          throw CalculatorError.NONEXISTENT;
-        };
-    return Function.of(
-        Module.numbers(xrom),
-        xrom,
-        OperandKind.NONE,
-        missing,
-        "--",
-        "A function of a module not plugged in.");
+    return Function.absent(Module.numbers(xrom), xrom, Function.NOT_PLUGGED_IN);
   }
 
   private Instruction instruction(int code, Operand operand, byte[] line) {

@@ -1,15 +1,20 @@
 package hp41.machine;
 
+import java.util.Set;
+
 /**
  * A function of the calculator: the whole truth about it is in this row.
  *
- * @param name as the catalogue shows it, in glyphs but with {@code ^} for the arrow
- * @param code its byte, or the two bytes of its XROM number
- * @param operand what must follow the name
+ * @param name as in listings
+ * @param code its byte, the first byte of its lines, or 0xA000 and above for XROM numbers
+ * @param operand what it takes
  * @param behaviour what it does
  * @param effect its stack effect, {@code before -- after}, top at the right
  * @param help one sentence
- * @param programmable whether it can be a program line
+ * @param roles what others must know of it
+ * @param words how long it takes, in words of {@link Timing#WORD_MICROS}, measured on the machine's
+ *     microcode; of a test, if it is true
+ * @param usage what else there is to say about it
  */
 public record Function(
     String name,
@@ -18,18 +23,35 @@ public record Function(
     Behaviour behaviour,
     String effect,
     String help,
-    boolean programmable) {
+    Set<Role> roles,
+    int words,
+    Usage usage) {
 
-  /** A function that can be a program line. */
-  public static Function of(
-      String name, int code, OperandKind operand, Behaviour behaviour, String effect, String help) {
-    return new Function(name, code, operand, behaviour, effect, help, true);
+  /** The time of functions that were not measured. */
+  public static final int UNMEASURED = 150;
+
+  /** What help says of a function that is known by name or number alone. */
+  public static final String NOT_PLUGGED_IN = "A function of a module not plugged in.";
+
+  private static final Behaviour MISSING =
+      (machine, operand) -> {
+        throw CalculatorError.NONEXISTENT;
+      };
+
+  /** A function of a module that is not plugged in: it has a name, and answers NONEXISTENT. */
+  public static Function absent(String name, int code, String help) {
+    return new Function(
+        name, code, OperandKind.NONE, MISSING, "--", help, Set.of(), UNMEASURED, Usage.NONE);
   }
 
-  /** A function for the keyboard alone. */
-  public static Function keyboard(
-      String name, int code, OperandKind operand, Behaviour behaviour, String effect, String help) {
-    return new Function(name, code, operand, behaviour, effect, help, false);
+  /** Whether this is one of its roles. */
+  public boolean is(Role role) {
+    return roles.contains(role);
+  }
+
+  /** Whether it can be a program line. */
+  public boolean programmable() {
+    return !is(Role.KEYBOARD);
   }
 
   /** Whether its code is an XROM number. */

@@ -2,6 +2,7 @@ package hp41.machine;
 
 import hp41.memory.CharacterSet;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +20,7 @@ public final class InstructionSet {
   private final Function[] byByte = new Function[0x100];
   private final Map<Integer, Function> byCode = new HashMap<>();
   private final Map<String, Function> byName = new HashMap<>();
+  private final Map<Role, Function> roles = new EnumMap<>(Role.class);
 
   /**
    * The functions of these modules.
@@ -31,13 +33,30 @@ public final class InstructionSet {
     lines.forEach(line -> byByte[line.code()] = line);
     List<Module> searched = new ArrayList<>(modules);
     searched.add(searched.remove(0));
-    for (Module module : searched) {
-      module.functions().forEach(this::add);
+    searched.forEach(this::add);
+  }
+
+  /**
+   * Of two modules with one number only the first is found by it, as on the machine: names of the
+   * second lead to functions of the first, or to nothing.
+   */
+  private void add(Module module) {
+    boolean hidden = module.functions().stream().anyMatch(it -> byCode.containsKey(it.code()));
+    for (Function function : module.functions()) {
+      add(function.name(), hidden ? found(function) : function);
     }
   }
 
-  private void add(Function function) {
-    byName.putIfAbsent(function.name(), function);
+  private Function found(Function function) {
+    Function first = byCode.get(function.code());
+    return first != null
+        ? first
+        : Function.absent(function.name(), function.code(), Function.NOT_PLUGGED_IN);
+  }
+
+  private void add(String name, Function function) {
+    byName.putIfAbsent(name, function);
+    function.roles().forEach(role -> roles.putIfAbsent(role, function));
     if (function.isXrom()) {
       byCode.putIfAbsent(function.code(), function);
     } else {
@@ -62,7 +81,7 @@ public final class InstructionSet {
 
   /** Whether these are a CX's, which has more catalogues than its forerunners. */
   public boolean isExtended() {
-    return byName("EMROOM").isPresent();
+    return having(Role.CX).isPresent();
   }
 
   /** The function of a one-byte code, or the one whose lines begin with this byte. */
@@ -93,6 +112,16 @@ public final class InstructionSet {
   /** The function of a name keyed in machine characters. */
   public Optional<Function> byCharacters(String characters) {
     return byName(CharacterSet.glyphs(characters).replace('↑', '^'));
+  }
+
+  /** The function with this role, if it is plugged in. */
+  public Optional<Function> having(Role role) {
+    return Optional.ofNullable(roles.get(role));
+  }
+
+  /** The function of the mainframe with this role. */
+  public Function the(Role role) {
+    return roles.get(role);
   }
 
   /** The function of this name, which must exist. */

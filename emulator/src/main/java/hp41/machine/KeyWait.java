@@ -1,14 +1,16 @@
 package hp41.machine;
 
 /**
- * A function that waits for a key, to give its code.
+ * GETKEY, GETKEYX: a function waits for a key, to give its code; a program goes on with it, or when
+ * the time is over.
  *
  * @param micros how long it waits at most, in microseconds
  * @param takesShift whether SHIFT changes what the next key gives, rather than being a key itself
  * @param atOnce whether the key counts when it goes down, rather than when it is let go
  * @param answer what to do with the key
  */
-public record KeyWait(long micros, boolean takesShift, boolean atOnce, Answer answer) {
+public record KeyWait(long micros, boolean takesShift, boolean atOnce, Answer answer)
+    implements Halt {
 
   /** Takes what the key gives. */
   @FunctionalInterface

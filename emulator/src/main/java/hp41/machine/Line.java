@@ -8,6 +8,7 @@ final class Line {
   static final int NOT_COMPILED = -1;
 
   private final int version;
+  private final int pointer;
   private final int address;
   private final int next;
   private final int counter;
@@ -29,6 +30,7 @@ final class Line {
    */
   Line(int version, int pointer, int address, int next, Instruction instruction, int target) {
     this.version = version;
+    this.pointer = pointer;
     this.address = address;
     this.next = next;
     this.instruction = instruction;
@@ -40,6 +42,11 @@ final class Line {
   /** The version of the programs of which it is a line. */
   int version() {
     return version;
+  }
+
+  /** The pointer to it, or to the nulls before it. */
+  int pointer() {
+    return pointer;
   }
 
   /** The address of its first byte. */

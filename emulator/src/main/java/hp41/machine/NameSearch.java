@@ -3,7 +3,6 @@ package hp41.machine;
 import hp41.memory.CharacterSet;
 import hp41.memory.Global;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
@@ -43,9 +42,11 @@ public final class NameSearch {
     this.name = CharacterSet.glyphs(name);
   }
 
-  /** The microseconds until a label or a function is found, or neither. */
-  public long micros(Optional<Global> label, Optional<Function> function) {
-    return label.map(this::until).or(() -> function.map(this::until)).orElseGet(this::inVain);
+  /** The microseconds until this is found. */
+  public long micros(Named found) {
+    return found instanceof Named.InMemory program
+        ? until(program.label())
+        : found.asFunction().map(this::until).orElseGet(this::inVain);
   }
 
   /** The microseconds until a label in memory is found. */

@@ -10,7 +10,7 @@ import java.util.Optional;
 public final class Processor {
 
   private final Machine machine;
-  private final Trace trace;
+  private final PrinterTrace trace;
   private Optional<LineWatch> watch = Optional.empty();
   private boolean running;
   private long executed;
@@ -18,7 +18,7 @@ public final class Processor {
   /** A processor for this machine. */
   public Processor(Machine machine) {
     this.machine = machine;
-    trace = new Trace(machine);
+    trace = new PrinterTrace(machine);
   }
 
   /** Whether a program runs; it is still running while it pauses. */
@@ -55,7 +55,7 @@ public final class Processor {
       return run(budget, watch.get());
     }
     for (int left = budget; left > 0; left--) {
-      Halt halt = line(fetch());
+      Halt halt = line(fetch(machine.lines().after(machine.line())));
       if (halt != Halt.BUDGET) {
         return attend(halt);
       }
@@ -67,14 +67,14 @@ public final class Processor {
   private Halt run(int budget, LineWatch looking) {
     looking.begin();
     for (int left = budget; left > 0; left--) {
-      int pointer = machine.program().pointer();
-      if (looking.stopsBefore(pointer)) {
+      Line next = machine.lines().after(machine.line());
+      if (looking.stopsBefore(next.pointer())) {
         return attend(Halt.BREAK);
       }
-      Line next = fetch();
-      Halt halt = line(next);
+      Halt halt = line(fetch(next));
       boolean stops =
-          !next.instruction().isNull() && looking.stopsAfter(pointer, next.instruction(), halt);
+          !next.instruction().isNull()
+              && looking.stopsAfter(next.pointer(), next.instruction(), halt);
       if (halt != Halt.BUDGET || stops) {
         return attend(halt == Halt.BUDGET ? Halt.BREAK : halt);
       }
@@ -93,7 +93,7 @@ public final class Processor {
     machine.program().pointer(machine.program().lineAt(machine.program().pointer()) + 1);
     watch.ifPresent(LineWatch::begin);
     int pointer = machine.program().pointer();
-    Line next = fetch();
+    Line next = fetch(machine.lines().after(machine.line()));
     machine.program().storeLine(ProgramMemory.UNKNOWN_LINE);
     Halt halt = line(next);
     watch.ifPresent(it -> it.stopsAfter(pointer, next.instruction(), halt));
@@ -117,9 +117,8 @@ public final class Processor {
     return halt;
   }
 
-  /** The next line, behind which the program counter stands then; it is decoded only once. */
-  private Line fetch() {
-    Line next = machine.lines().after(machine.line());
+  /** The next line becomes the current one, and the program counter stands behind it. */
+  private Line fetch(Line next) {
     machine.program().counter(next.following());
     machine.line(next);
     if (!next.instruction().isNull()) {
@@ -199,7 +198,7 @@ public final class Processor {
     if (halt == Halt.CALLED) {
       start();
     } else if (halt != Halt.BUDGET) {
-      running = halt == Halt.PAUSE || halt == Halt.KEY && machine.isRunning();
+      running = halt == Halt.PAUSE || halt instanceof KeyWait && machine.isRunning();
       if (!running) {
         settle();
       }

@@ -3,14 +3,14 @@ package hp41.machine;
 import hp41.memory.Records;
 
 /**
- * A text file to be edited on the keyboard.
+ * ED: a text file is to be edited on the keyboard; a program goes on when that is done.
  *
  * @param records what is in it
  * @param record the record to begin with
  * @param place the character of it that the cursor stands on
  * @param closed what to do in the end
  */
-public record TextEdit(Records records, int record, int place, Closed closed) {
+public record TextEdit(Records records, int record, int place, Closed closed) implements Halt {
 
   /** Takes the place where editing ended. */
   @FunctionalInterface

@@ -1,6 +1,6 @@
 package hp41.memory;
 
-import java.util.Arrays;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -20,10 +20,10 @@ public final class Memory {
   static final int STATUS_R = 0x00A;
 
   /** The older return addresses. */
-  static final int STATUS_A = 0x00B;
+  public static final int STATUS_A = 0x00B;
 
   /** The program counter and the newer return addresses. */
-  static final int STATUS_B = 0x00C;
+  public static final int STATUS_B = 0x00C;
 
   /** Where the statistics registers, R00 and .END. are. */
   static final int STATUS_C = 0x00D;
@@ -41,12 +41,22 @@ public final class Memory {
   private static final int FIRST_STATISTICS_REGISTER = 11;
   private static final long PERMANENT_END = 0xC00020;
 
+  private static final Watch UNWATCHED = (register, word) -> {};
+
   private final int top;
   private final int size;
   private final Set<ExtendedBlock> extended;
   private final long[] words = new long[ADDRESSES];
   private byte[] rom = new byte[0];
   private int programVersion;
+  private Watch watch = UNWATCHED;
+
+  /** Sees what is replaced. */
+  public interface Watch {
+
+    /** Another word is going to be where this one was. */
+    void replaced(int register, long word);
+  }
 
   /**
    * Memory after MEMORY LOST.
@@ -64,16 +74,19 @@ public final class Memory {
 
   /** Clears everything, as MEMORY LOST does. */
   public void clear() {
-    Arrays.fill(words, 0);
+    for (int register = 0; register < ADDRESSES; register++) {
+      put(register, 0);
+    }
     int curtain = top - size;
-    words[STATUS_D] = INITIAL_FLAGS;
-    words[STATUS_C] =
+    put(STATUS_D, INITIAL_FLAGS);
+    put(
+        STATUS_C,
         (long) (curtain + FIRST_STATISTICS_REGISTER) << 44
             | (long) WARM_START << 24
             | (long) curtain << 12
-            | curtain - 1;
-    words[curtain - 1] = PERMANENT_END;
-    words[STATUS_B] = ProgramCounter.of(curtain * ProgramMemory.BYTES);
+            | curtain - 1);
+    put(curtain - 1, PERMANENT_END);
+    put(STATUS_B, ProgramCounter.of(curtain * ProgramMemory.BYTES));
     programVersion++;
   }
 
@@ -108,7 +121,7 @@ public final class Memory {
   /** Replaces the word at an address, of which the low ten bits count. */
   public void write(int address, long word) {
     int register = address & ADDRESSES - 1;
-    words[register] = word;
+    put(register, word);
     if (register == STATUS_C) {
       programVersion++;
     }
@@ -116,7 +129,15 @@ public final class Memory {
 
   /** Replaces the word in a register that does not say where programs are. */
   void put(int register, long word) {
-    words[register] = word;
+    if (words[register] != word) {
+      watch.replaced(register, words[register]);
+      words[register] = word;
+    }
+  }
+
+  /** Lets somebody see what is replaced from now on, or nobody. */
+  public void watch(Optional<Watch> watching) {
+    watch = watching.orElse(UNWATCHED);
   }
 
   /** Plugs in the programs of modules, their bytes from the first line on. */
@@ -146,15 +167,10 @@ public final class Memory {
     return words.clone();
   }
 
-  /** Copies all words, by address, into an array of {@link #ADDRESSES}. */
-  public void copyTo(long[] target) {
-    System.arraycopy(words, 0, target, 0, ADDRESSES);
-  }
-
   /** Replaces all words; those for which there is no register are lost. */
   public void restore(long[] saved) {
     for (int address = 0; address < ADDRESSES; address++) {
-      words[address] = exists(address) ? saved[address] : 0;
+      put(address, exists(address) ? saved[address] : 0);
     }
     programVersion++;
   }

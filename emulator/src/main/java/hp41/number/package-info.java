@@ -9,5 +9,9 @@
  * hp41.number.Decimal#isOutOfRange()}), so that the caller may stop with OUT OF RANGE or take the
  * {@link hp41.number.Decimal#saturated() largest number}, as flag 24 tells. Arguments of functions
  * of two numbers stand in the order of the stack, Y before X.
+ *
+ * <p>The room is large because each of the machine's algorithms is a class, which only its
+ * neighbours need; to others there are the two kinds of numbers, the functions, and the display
+ * format.
  */
 package hp41.number;

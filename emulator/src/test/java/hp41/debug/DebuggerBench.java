@@ -8,7 +8,7 @@ import hp41.SilentPeripherals;
 import hp41.VirtualClock;
 import hp41.keyboard.Key;
 import hp41.listing.Assembler;
-import hp41.listing.ProgramLoader;
+import hp41.program.ProgramLoader;
 import java.time.Instant;
 
 /** A calculator with a debugger that looks on. */

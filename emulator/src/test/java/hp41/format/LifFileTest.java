@@ -2,7 +2,7 @@ package hp41.format;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.functions.RegisterBytes;
+import hp41.functions.storage.RegisterBytes;
 import hp41.listing.Diagnostic;
 import hp41.listing.Fixtures;
 import hp41.memory.Word;

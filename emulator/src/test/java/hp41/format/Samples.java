@@ -1,14 +1,14 @@
 package hp41.format;
 
 import hp41.format.ProgramFile.Format;
-import hp41.functions.RegisterBytes;
+import hp41.functions.storage.RegisterBytes;
 import hp41.listing.Assembler;
 import hp41.listing.Fixtures;
-import hp41.listing.ProgramBytes;
-import hp41.listing.ProgramLoader;
 import hp41.memory.ExtendedBlock;
 import hp41.memory.LineLength;
 import hp41.memory.Memory;
+import hp41.program.ProgramBytes;
+import hp41.program.ProgramLoader;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;

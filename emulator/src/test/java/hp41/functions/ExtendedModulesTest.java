@@ -11,7 +11,7 @@ import hp41.SilentPeripherals;
 import hp41.VirtualClock;
 import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
-import hp41.listing.ProgramLoader;
+import hp41.program.ProgramLoader;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Set;

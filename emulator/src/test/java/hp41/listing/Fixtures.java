@@ -1,10 +1,9 @@
 package hp41.listing;
 
-import hp41.functions.Mainframe;
+import hp41.functions.mainframe.Mainframe;
 import hp41.machine.Function;
 import hp41.machine.InstructionSet;
 import hp41.machine.Module;
-import hp41.machine.OperandKind;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -76,8 +75,7 @@ public final class Fixtures {
       String[] fields = row.split("\t");
       if (fields[3].startsWith("XROM")) {
         int code = Integer.parseInt(fields[3].replaceAll(".*= ", "").replace(" ", ""), 16);
-        named.add(
-            Function.of(fields[1], code, OperandKind.NONE, (machine, operand) -> {}, "--", ""));
+        named.add(Function.absent(fields[1], code, ""));
       }
     }
     modules.add(new Module("modules", 25, named));

@@ -107,7 +107,7 @@ class ForeignNamesTest {
   }
 
   private static void isRead(String name) {
-    Cursor cursor = new Cursor(name);
+    LineScanner cursor = new LineScanner(name);
     boolean read = WITHOUT.reads(cursor);
     if (read && (cursor.remarks().isEmpty() || Character.isDigit(name.charAt(name.length() - 1)))) {
       cursor.index(0);

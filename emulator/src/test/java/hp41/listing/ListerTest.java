@@ -2,8 +2,8 @@ package hp41.listing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.functions.Mainframe;
-import hp41.functions.PrinterFunctions;
+import hp41.functions.mainframe.Mainframe;
+import hp41.functions.printing.PrinterFunctions;
 import hp41.machine.Codec;
 import hp41.machine.Instruction;
 import hp41.machine.InstructionSet;

@@ -8,6 +8,8 @@ import hp41.memory.Global;
 import hp41.memory.Memory;
 import hp41.memory.ProgramEditor;
 import hp41.memory.ProgramMemory;
+import hp41.program.NoRoom;
+import hp41.program.ProgramLoader;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;

@@ -13,7 +13,7 @@ import hp41.VirtualClock;
 import hp41.keyboard.Keying;
 import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
-import hp41.listing.ProgramLoader;
+import hp41.program.ProgramLoader;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -16,16 +16,23 @@ import org.junit.jupiter.api.Test;
 class MessagesTest {
 
   /** Those of the card reader and of mass storage that the table leaves out. */
-  private static final Set<String> NOT_IN_THE_TABLE = Set.of("CARD", "DUP FL NAME");
+  private static final Set<String> NOT_IN_THE_TABLE =
+      Set.of("CARD", "DUP FL NAME", CalculatorError.READY.getMessage());
 
   @Test
   void everyErrorIsOneOfTheMachines() {
     Set<String> errors =
-        constants(CalculatorError.class)
-            .map(error -> ((CalculatorError) error).getMessage())
+        CalculatorError.ALL.stream()
+            .map(CalculatorError::getMessage)
             .collect(Collectors.toCollection(TreeSet::new));
     errors.removeAll(NOT_IN_THE_TABLE);
     assertThat(errors).isSubsetOf(messages());
+  }
+
+  @Test
+  void everyErrorIsListed() {
+    assertThat(constants(CalculatorError.class).filter(CalculatorError.class::isInstance))
+        .isEqualTo(CalculatorError.ALL);
   }
 
   @Test

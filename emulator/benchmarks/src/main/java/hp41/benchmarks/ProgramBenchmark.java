@@ -8,7 +8,7 @@ import hp41.VirtualClock;
 import hp41.keyboard.Key;
 import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
-import hp41.listing.ProgramLoader;
+import hp41.program.ProgramLoader;
 import hp41.machine.Peripherals;
 import java.time.Duration;
 import java.time.Instant;

@@ -1,0 +1,222 @@
+package hp41;
+
+import hp41.Calculator.Name;
+import hp41.Snapshot.Level;
+import hp41.Snapshot.Line;
+import hp41.Snapshot.Modes;
+import hp41.Snapshot.ProgramView;
+import hp41.display.Annunciator;
+import hp41.keyboard.Keyboard;
+import hp41.keyboard.Keying;
+import hp41.keyboard.Pace;
+import hp41.listing.LineText;
+import hp41.machine.CalculatorError;
+import hp41.machine.Function;
+import hp41.machine.Instruction;
+import hp41.machine.InstructionSet;
+import hp41.machine.Machine;
+import hp41.machine.Module;
+import hp41.machine.Operand;
+import hp41.memory.CharacterSet;
+import hp41.memory.Flags;
+import hp41.memory.Global;
+import hp41.memory.ProgramMemory;
+import hp41.memory.Word;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Looks at the calculator and writes down what it sees. It keeps the text of the current program,
+ * which is long and changes seldom.
+ */
+final class SnapshotTaker {
+
+  private static final List<String> LEVELS = List.of("T", "Z", "Y", "X", "L");
+
+  private static final List<Annunciator> NUMBERED =
+      List.of(
+          Annunciator.FLAG_0,
+          Annunciator.FLAG_1,
+          Annunciator.FLAG_2,
+          Annunciator.FLAG_3,
+          Annunciator.FLAG_4);
+
+  private final Model model;
+  private final Machine machine;
+  private final Keyboard keyboard;
+  private final InstructionSet known;
+  private Listing listing = new Listing(-1, 0, "", List.of(), 0);
+
+  /** The lines of the current program as they were when memory had this version. */
+  private record Listing(int version, int start, String name, List<Line> lines, int bytes) {}
+
+  /** Looks at this calculator; {@code known} are the functions that can be typed. */
+  SnapshotTaker(Model model, Machine machine, Keyboard keyboard, InstructionSet known) {
+    this.model = model;
+    this.machine = machine;
+    this.keyboard = keyboard;
+    this.known = known;
+  }
+
+  Snapshot snapshot() {
+    return new Snapshot(
+        keyboard.isOn(),
+        keyboard.display(),
+        annunciators(),
+        message(),
+        error(),
+        stack(),
+        CharacterSet.glyphs(machine.alpha().text()),
+        keyboard.prompt(),
+        keyboard.keying(),
+        keyboard.engagement(),
+        program(),
+        modes(),
+        keyboard.userKeys().legends(false),
+        keyboard.userKeys().legends(true));
+  }
+
+  String message() {
+    return standing(machine.outbox().message());
+  }
+
+  String error() {
+    return standing(machine.outbox().error());
+  }
+
+  /** A message, unless a prompt stands in its place. */
+  private String standing(String message) {
+    return keyboard.prompt().isPresent() ? "" : message;
+  }
+
+  private Set<Annunciator> annunciators() {
+    Flags flags = machine.flags();
+    Set<Annunciator> lit = EnumSet.noneOf(Annunciator.class);
+    light(lit, Annunciator.BAT, flags.get(Flags.LOW_BATTERY));
+    light(lit, Annunciator.USER, flags.get(Flags.USER));
+    light(lit, Annunciator.G, flags.get(Flags.GRAD) && !flags.get(Flags.RAD));
+    light(lit, Annunciator.RAD, flags.get(Flags.RAD) || flags.get(Flags.GRAD));
+    light(lit, Annunciator.SHIFT, flags.get(Flags.SHIFT));
+    for (int flag = 0; flag < NUMBERED.size(); flag++) {
+      light(lit, NUMBERED.get(flag), flags.get(flag));
+    }
+    light(lit, Annunciator.PRGM, flags.get(Flags.PRGM) || keyboard.isRunning());
+    light(lit, Annunciator.ALPHA, flags.get(Flags.ALPHA) || keyboard.keying() == Keying.NAME);
+    lit.addAll(keyboard.lit());
+    return lit;
+  }
+
+  private static void light(Set<Annunciator> lit, Annunciator annunciator, boolean on) {
+    if (on) {
+      lit.add(annunciator);
+    }
+  }
+
+  private List<Level> stack() {
+    List<Level> levels = new ArrayList<>();
+    for (int address = 0; address < LEVELS.size(); address++) {
+      long word = machine.memory().read(address);
+      String text = machine.display(word);
+      String digits = Word.isText(word) ? text : Word.toDecimal(word).toString();
+      levels.add(new Level(LEVELS.get(address), text, digits, Word.hex(word)));
+    }
+    return levels;
+  }
+
+  private ProgramView program() {
+    int start = machine.program().start(machine.program().pointer());
+    int version = machine.memory().programVersion();
+    if (version != listing.version() || start != listing.start()) {
+      listing = listing(version, start);
+    }
+    return new ProgramView(listing.name(), line(), listing.lines(), listing.bytes());
+  }
+
+  private Listing listing(int version, int start) {
+    ProgramMemory program = machine.program();
+    Global end = program.end(start);
+    List<Line> lines = new ArrayList<>();
+    String name = "";
+    for (int p = start; program.lineAt(p) >= end.address(); p = program.next(p)) {
+      Instruction instruction = machine.instructionAt(p);
+      boolean string = instruction.operand() instanceof Operand.Text;
+      if (name.isEmpty() && instruction.operand() instanceof Operand.Global label) {
+        name = CharacterSet.glyphs(label.name());
+      }
+      lines.add(new Line(LineText.of(instruction), instruction.isLabel(), string));
+    }
+    List<Line> seen = end.isPrivate() ? List.of() : List.copyOf(lines);
+    return new Listing(version, start, name, seen, start - end.last());
+  }
+
+  private int line() {
+    ProgramMemory program = machine.program();
+    int stored = program.storedLine();
+    return stored == ProgramMemory.UNKNOWN_LINE ? program.countLines(program.pointer()) : stored;
+  }
+
+  String programLine() {
+    ProgramMemory program = machine.program();
+    if (program.end(program.pointer()).isPrivate()) {
+      return CalculatorError.PRIVATE.getMessage();
+    }
+    int number = line();
+    String registers = " REG %02d".formatted(program.free());
+    if (number == 0) {
+      return "00" + registers;
+    }
+    boolean last = program.lineAt(program.pointer()) == program.permanentEnd();
+    String text =
+        last ? ".END." + registers : LineText.of(machine.instructionAt(program.pointer()));
+    String blank = text.charAt(0) == CharacterSet.TEXT_MARK ? "" : " ";
+    return "%02d".formatted(number) + blank + text;
+  }
+
+  Modes modes() {
+    Flags flags = machine.flags();
+    return new Modes(
+        flags.angleMode().name(),
+        flags.displayFormat().style() + " " + flags.displayDigits(),
+        machine.program().size(),
+        machine.program().free(),
+        keyboard.isRunning(),
+        keyboard.isWaiting(),
+        flags.get(Flags.USER),
+        flags.get(Flags.PRGM),
+        flags.get(Flags.ALPHA),
+        flags.get(Flags.SHIFT),
+        keyboard.pace() == Pace.AUTHENTIC,
+        model.label());
+  }
+
+  List<Name> names() {
+    List<Name> names = new ArrayList<>();
+    for (Module module : known.modules()) {
+      String kind = module.xrom() == 0 ? "function" : module.name();
+      for (Function function : module.functions()) {
+        names.add(
+            new Name(
+                function.name(),
+                function.operand().placeholder(),
+                kind,
+                function.effect(),
+                function.help(),
+                function.usage()));
+      }
+    }
+    for (Global global : machine.program().globals()) {
+      if (!global.isEnd()) {
+        String label = CharacterSet.glyphs(global.name());
+        names.add(new Name(label, "", "label", "--", "Program in memory."));
+      }
+    }
+    for (String program : machine.peripherals().programNames()) {
+      if (machine.labels().global(CharacterSet.characters(program)).isEmpty()) {
+        names.add(new Name(program, "", "label", "--", "Program that comes with the calculator."));
+      }
+    }
+    return names;
+  }
+}

@@ -1,0 +1,189 @@
+package hp41.engaged;
+
+import hp41.keyboard.Keyboard;
+import hp41.machine.Function;
+import hp41.machine.Machine;
+import hp41.machine.Module;
+import hp41.memory.CharacterSet;
+import hp41.memory.ExtendedFile;
+import hp41.memory.ExtendedMemory;
+import hp41.memory.Global;
+import hp41.memory.ProgramMemory;
+import hp41.memory.Word;
+import hp41.number.Decimal;
+import hp41.time.Times;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** What the catalogues list. */
+final class Catalogues {
+
+  private static final int TIME_MODULE = 26;
+
+  private final Keyboard keyboard;
+  private final Machine machine;
+
+  /** The catalogues of a calculator. */
+  Catalogues(Keyboard keyboard, Machine machine) {
+    this.keyboard = keyboard;
+    this.machine = machine;
+  }
+
+  Keyboard keyboard() {
+    return keyboard;
+  }
+
+  Machine machine() {
+    return machine;
+  }
+
+  /** A catalogue of these entries. */
+  CatalogueEntry of(List<Item> items, Times.Tempo tempo) {
+    return new CatalogueEntry(items, tempo, this);
+  }
+
+  /**
+   * An entry of a catalogue.
+   *
+   * @param text as it is shown
+   * @param preparation microseconds that the machine takes longer than usual to show it
+   * @param writing microseconds that it takes to write: it is reached so long before it stands
+   * @param visit what happens when it is reached
+   * @param inside what ENTER↑ lists instead, nothing if it is empty
+   */
+  record Item(String text, long preparation, long writing, Runnable visit, List<Item> inside) {
+
+    Item(String text, long preparation, long writing, Runnable visit) {
+      this(text, preparation, writing, visit, List.of());
+    }
+
+    Item(String text, long preparation) {
+      this(text, preparation, 0, () -> {});
+    }
+
+    /** A module, inside of which are functions. */
+    boolean isHeading() {
+      return !inside.isEmpty();
+    }
+  }
+
+  /**
+   * Catalogue {@code number}: 1 programs, 2 plug-in modules, 4 files in extended memory, 6 assigned
+   * keys, all others the mainframe's functions.
+   */
+  CatalogueEntry of(int number) {
+    CatalogueEntry catalogue =
+        switch (number) {
+          case 1 -> of(programs(), Times.PROGRAMS).endingWith(Times.PROGRAMS_LEAVE, () -> {});
+          case 2 -> machine.instructions().isExtended() ? headings() : modules();
+          case 4 -> files();
+          case 6 -> AssignedKeys.of(this);
+          default -> of(functions(machine.instructions().modules().get(0)), Times.FUNCTIONS);
+        };
+    return catalogue.numbered(number);
+  }
+
+  /** A catalogue of these texts. */
+  CatalogueEntry ofTexts(List<String> texts) {
+    return of(items(texts.stream()), Times.FUNCTIONS);
+  }
+
+  /** Labels and ENDs; the machine seeks each from the last END upwards. */
+  private List<Item> programs() {
+    ProgramMemory program = machine.program();
+    List<Item> items = new ArrayList<>();
+    int start = program.top();
+    List<Global> globals = program.globals();
+    for (Global global : globals) {
+      items.add(
+          new Item(
+              text(global, start - global.last(), program),
+              Times.GLOBAL_SEEK * (globals.size() - items.size()) + measuring(global),
+              global.isEnd() ? Times.END_WRITING : 0,
+              () -> pointTo(program, global)));
+      if (global.isEnd()) {
+        start = global.last();
+      }
+    }
+    return items;
+  }
+
+  /** The machine counts what is free behind the last END, and bytes before the others. */
+  private static long measuring(Global global) {
+    return global.isPermanentEnd() ? Times.END_COUNT : global.isEnd() ? Times.END_MEASURE : 0;
+  }
+
+  private static String text(Global global, int bytes, ProgramMemory program) {
+    if (!global.isEnd()) {
+      return "LBL" + CharacterSet.TEXT_MARK + CharacterSet.glyphs(global.name());
+    }
+    return global.isPermanentEnd()
+        ? ".END. REG %02d".formatted(program.free())
+        : "END%9s".formatted("%02d".formatted(bytes));
+  }
+
+  private static void pointTo(ProgramMemory program, Global global) {
+    program.pointer(global.pointer());
+    program.storeLine(ProgramMemory.UNKNOWN_LINE);
+  }
+
+  private CatalogueEntry modules() {
+    List<Item> items = plugged().stream().flatMap(module -> functions(module).stream()).toList();
+    return of(items, Times.FUNCTIONS);
+  }
+
+  /** The CX names the modules; between two it passes the functions of the first. */
+  private CatalogueEntry headings() {
+    List<Item> items = new ArrayList<>();
+    long passing = 0;
+    for (Module module : plugged()) {
+      List<Item> functions = functions(module);
+      items.add(new Item(functions.get(0).text(), passing, 0, () -> {}, functions));
+      passing =
+          functions.size()
+              * (module.xrom() == TIME_MODULE ? Times.PASS_TIME_FUNCTION : Times.PASS_FUNCTION);
+    }
+    return of(items, Times.FUNCTIONS).endingWith(passing, () -> {});
+  }
+
+  private List<Module> plugged() {
+    List<Module> modules = machine.instructions().modules();
+    return modules.subList(1, modules.size());
+  }
+
+  /** The catalogue of what is inside an entry. */
+  CatalogueEntry inside(Item item) {
+    return of(item.inside(), Times.FUNCTIONS);
+  }
+
+  private CatalogueEntry files() {
+    List<Item> items =
+        new ExtendedMemory(machine.memory())
+            .files().stream().map(file -> new Item(text(file), 0)).toList();
+    return of(items, Times.FILES).endingWith(0, () -> room()).leftWhenIdle();
+  }
+
+  private static String text(ExtendedFile file) {
+    return "%-8s%c%03d"
+        .formatted(CharacterSet.glyphs(file.name()), file.type().letter(), file.size());
+  }
+
+  /** What the catalogue of files ends with: the registers that are free, in X. */
+  private void room() {
+    machine.push(Word.of(Decimal.of(new ExtendedMemory(machine.memory()).room())));
+  }
+
+  private static List<Item> functions(Module module) {
+    return items(module.functions().stream().map(Catalogues::name));
+  }
+
+  private static List<Item> items(Stream<String> texts) {
+    return texts.map(text -> new Item(text, 0)).toList();
+  }
+
+  private static String name(Function function) {
+    String mark = function.isProgram() ? String.valueOf(CharacterSet.TEXT_MARK) : "";
+    return mark + function.name().replace('^', '↑');
+  }
+}

@@ -1,0 +1,86 @@
+package hp41.functions;
+
+import hp41.machine.CalculatorError;
+import hp41.machine.Machine;
+import hp41.memory.Flags;
+import hp41.memory.Global;
+import hp41.memory.ProgramMemory;
+import hp41.memory.ProgramTail;
+
+/** Programs that come to stand behind those in memory, or in place of the last. */
+public final class LastProgram {
+
+  private LastProgram() {}
+
+  /** The bytes of the program that a pointer is in, with its END. A private one: PRIVATE. */
+  public static byte[] code(Machine machine, int pointer) {
+    ProgramMemory program = machine.program();
+    Global end = program.end(pointer);
+    if (end.isPrivate()) {
+      throw CalculatorError.PRIVATE;
+    }
+    return program.bytes(program.start(pointer), end.last());
+  }
+
+  /** Puts a program in place of the last one; if that was the current one, the new one is. */
+  public static void replace(Machine machine, byte[] code) {
+    ProgramTail tail = new ProgramTail(machine.memory());
+    int start = tail.start();
+    checkRoom(machine, tail, start, code);
+    forgetKeys(machine, tail, start);
+    tail.replace(start, code);
+    takeKeys(machine, tail, start);
+    comeBackTo(machine, start);
+  }
+
+  /** Puts a program behind the last one. No room: NO ROOM, or from the keyboard TRY AGAIN. */
+  public static void append(Machine machine, byte[] code) {
+    ProgramTail tail = new ProgramTail(machine.memory());
+    boolean empty = machine.editor().isLastProgramEmpty();
+    int start = empty ? tail.start() : tail.behind();
+    checkRoom(machine, tail, start, code);
+    if (!empty) {
+      tail.close();
+    }
+    tail.replace(start, code);
+    takeKeys(machine, tail, start);
+  }
+
+  private static void checkRoom(Machine machine, ProgramTail tail, int start, byte[] code) {
+    if (!tail.hasRoom(start, code.length)) {
+      MemoryOperations.noRoom(machine);
+    }
+  }
+
+  /** If the current program stood behind a pointer, it is the one that stands there now. */
+  public static void comeBackTo(Machine machine, int start) {
+    if (machine.program().pointer() <= start) {
+      machine.program().pointer(start);
+      machine.program().storeLine(0);
+    }
+  }
+
+  /** The keys of labels that go are free; only their bits say that they were taken. */
+  private static void forgetKeys(Machine machine, ProgramTail tail, int start) {
+    tail.labels(start).stream()
+        .filter(label -> label.key() != 0)
+        .forEach(label -> machine.keys().mark(label.key(), false));
+  }
+
+  /**
+   * Labels that come with keys take these from whoever has them; out of USER mode they lose them,
+   * and only older labels are robbed.
+   */
+  private static void takeKeys(Machine machine, ProgramTail tail, int start) {
+    for (Global label : tail.labels(start)) {
+      if (label.key() != 0) {
+        machine.editor().unassignLabels(label.key());
+        if (machine.flags().get(Flags.USER)) {
+          machine.keys().remove(label.key());
+          machine.keys().mark(label.key(), true);
+          machine.editor().assignLabel(label, label.key());
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,130 @@
+package hp41.functions;
+
+import static hp41.functions.Shapes.action;
+
+import hp41.machine.Behaviour;
+import hp41.machine.CalculatorError;
+import hp41.machine.Function;
+import hp41.machine.Module;
+import hp41.machine.OperandKind;
+import hp41.machine.Role;
+import hp41.machine.Usage;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** A function's row while it is being written. */
+public final class Row {
+
+  /** Flags, as rows name them. */
+  public static final String ANGLE = "42 and 43 (degrees, radians, grads)";
+
+  public static final String DAY_FIRST = "31 (day before month)";
+  public static final String DIGITS = "36 to 39 (digits)";
+  public static final String CHANGES_DIGITS = "changes " + DIGITS;
+  public static final String LETTERS = "12 wide, 13 small letters";
+  public static final String PRINTER = "21 and 55 (printer)";
+  public static final String PROTECTION = "14 lets a protected card be written; clears 14";
+  public static final String RANGE = "24 lets the result be 9.99E99";
+
+  private final String name;
+  private final int code;
+  private final Behaviour behaviour;
+  private final String effect;
+  private final String help;
+  private OperandKind operand;
+  private Set<Role> roles = Set.of();
+  private int words = Function.UNMEASURED;
+  private List<CalculatorError> errors = List.of();
+  private String flags = "";
+  private String example = "";
+  private String reason = "";
+
+  private Row(
+      String name, int code, OperandKind operand, Behaviour behaviour, String effect, String help) {
+    this.name = name;
+    this.code = code;
+    this.operand = operand;
+    this.behaviour = behaviour;
+    this.effect = effect;
+    this.help = help;
+  }
+
+  /** The row of a function with this code. */
+  public static Row of(
+      String name, int code, OperandKind kind, Behaviour behaviour, String effect, String help) {
+    return new Row(name, code, kind, behaviour, effect, help);
+  }
+
+  /** The row of a module's function, whose place among the others gives its code. */
+  public static Row of(String name, Behaviour behaviour, String effect, String help) {
+    return of(name, 0, OperandKind.NONE, behaviour, effect, help);
+  }
+
+  /** What stands among a module's functions to head them, and does nothing. */
+  public static Row heading(String name, String help) {
+    return of(name, action(m -> {}), "--", help)
+        .without("none: it only heads other functions in CAT 2");
+  }
+
+  /** Takes an operand. */
+  public Row operand(OperandKind kind) {
+    operand = kind;
+    return this;
+  }
+
+  /** Has these roles. */
+  public Row as(Role... special) {
+    roles = Set.of(special);
+    return this;
+  }
+
+  /** Takes so many words. */
+  public Row words(int measured) {
+    words = measured;
+    return this;
+  }
+
+  /** Can give these errors. */
+  public Row errors(CalculatorError... given) {
+    errors = List.of(given);
+    return this;
+  }
+
+  /** Goes by these flags or changes them. */
+  public Row flags(String... named) {
+    flags = String.join(", ", named);
+    return this;
+  }
+
+  /** This line shows what it does; a quotation mark is {@code '} in it. */
+  public Row example(String line) {
+    example = line.replace('\'', '"');
+    return this;
+  }
+
+  /** Has no example, for this reason. */
+  public Row without(String why) {
+    reason = why;
+    return this;
+  }
+
+  private Function at(int place) {
+    Usage usage = new Usage(errors, flags, example, reason);
+    return new Function(name, place, operand, behaviour, effect, help, roles, words, usage);
+  }
+
+  /** The functions of rows that have codes. */
+  public static List<Function> coded(Row... rows) {
+    return List.of(rows).stream().map(row -> row.at(row.code)).toList();
+  }
+
+  /** The functions of a module, numbered in order from a number on. */
+  public static List<Function> numbered(int xrom, int first, Row... rows) {
+    List<Function> functions = new ArrayList<>();
+    for (Row row : rows) {
+      functions.add(row.at(Module.code(xrom, first + functions.size())));
+    }
+    return List.copyOf(functions);
+  }
+}

@@ -1,0 +1,104 @@
+package hp41.functions.printing;
+
+import static hp41.functions.Row.LETTERS;
+import static hp41.functions.Row.PRINTER;
+import static hp41.functions.Row.heading;
+import static hp41.functions.Row.of;
+import static hp41.functions.printing.Printing.printing;
+import static hp41.machine.CalculatorError.ALPHA_DATA;
+import static hp41.machine.CalculatorError.DATA_ERROR;
+import static hp41.machine.CalculatorError.NONEXISTENT;
+import static hp41.machine.CalculatorError.PRINTER_OFF;
+import static hp41.machine.CalculatorError.PRIVATE;
+import static hp41.machine.OperandKind.COUNT;
+import static hp41.machine.OperandKind.PROGRAM;
+import static hp41.machine.Role.KEYBOARD;
+
+import hp41.functions.Accumulation;
+import hp41.functions.Branching;
+import hp41.functions.Row;
+import hp41.machine.Function;
+import hp41.machine.Module;
+import hp41.machine.Printer;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/**
+ * The functions of the printers HP 82143A and 82162A, in the order in which CAT 2 shows them. What
+ * they print follows the owner's manuals; there is no recording of it.
+ */
+public final class PrinterFunctions {
+
+  // spotless:off (a chart: one row is the whole truth about one function)
+  private static final List<Function> FUNCTIONS = Row.numbered(Printer.XROM, 0,
+      heading("-PRINTER-", "Heads the printer's functions in CAT 2; does nothing."),
+      of("ACA", printing(Accumulation::alpha), "--", "Puts ALPHA into the print buffer.")
+          .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER, LETTERS).example("'X=' ACA 12.5 ACX PRBUF"),
+      of("ACCHR", printing(Accumulation::character), "--", "Puts the character of the code in X, 0 to 127, into the print buffer.")
+          .errors(NONEXISTENT, PRINTER_OFF, ALPHA_DATA, DATA_ERROR).flags(PRINTER, LETTERS).example("72 ACCHR 80 ACCHR PRBUF"),
+      of("ACCOL", printing(Accumulation::column), "--", "Puts a column of dots, 0 to 127 in X, into the print buffer; the top dot counts 1.")
+          .errors(NONEXISTENT, PRINTER_OFF, ALPHA_DATA, DATA_ERROR).flags(PRINTER, LETTERS).example("127 ACCOL 65 ACCOL 65 ACCOL 65 ACCOL 65 ACCOL 65 ACCOL 127 ACCOL PRBUF"),
+      of("ACSPEC", printing(Accumulation::special), "--", "Puts the special character in X into the print buffer.")
+          .errors(NONEXISTENT, PRINTER_OFF, DATA_ERROR).flags(PRINTER, LETTERS).example("0 ENTER^ 8 BLDSPEC 28 BLDSPEC 62 BLDSPEC 127 BLDSPEC 62 BLDSPEC 28 BLDSPEC 8 BLDSPEC ACSPEC PRBUF"),
+      of("ACX", printing(Accumulation::x), "--", "Puts X, as it is displayed, into the print buffer.")
+          .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER, LETTERS).example("'COST' ACA FIX 2 19.95 ACX PRBUF"),
+      of("BLDSPEC", printing(Accumulation::build), "special column -- special", "Adds a column of dots to the special character in Y, or begins one if Y is 0.")
+          .errors(NONEXISTENT, PRINTER_OFF, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("0 ENTER^ 8 BLDSPEC 28 BLDSPEC 62 BLDSPEC 127 BLDSPEC 62 BLDSPEC 28 BLDSPEC 8 BLDSPEC ACSPEC PRBUF"),
+      of("LIST", ProgramPrinting::lines, "--", "Prints program lines from the current one on.")
+          .operand(COUNT).as(KEYBOARD).errors(NONEXISTENT, PRIVATE).flags(PRINTER).example("[PRGM] LBL 'TEN' 10 RTN [PRGM] RTN LIST 002"),
+      of("PRA", printing(Printing::alpha), "--", "Prints ALPHA.")
+          .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER, LETTERS).example("'HELLO' PRA"),
+      of("PRAXIS", printing(PlotAxis::print), "--", "Prints the axis of a plot from R00 to R01, nnn columns in R02, with a tick at R04.")
+          .errors(NONEXISTENT, PRINTER_OFF, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("0 STO 00 10 STO 01 168 STO 02 5 STO 04 PRAXIS"),
+      of("PRBUF", printing(m -> m.printer().buffer().printLeft()), "--", "Prints the print buffer from the left.")
+          .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER, LETTERS).example("'X=' ACA 12.5 ACX PRBUF"),
+      of("PRFLAGS", printing(Printouts::flags), "--", "Prints SIZE, modes and all flags.")
+          .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER).example("PRFLAGS"),
+      of("PRKEYS", printing(Printouts::keys), "--", "Prints what is assigned to keys.")
+          .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER).example("ASN 'FACT' 11 PRKEYS"),
+      of("PRP", ProgramPrinting::program, "--", "Prints a program, packed in trace mode.")
+          .operand(PROGRAM).as(KEYBOARD).errors(NONEXISTENT, PRIVATE).flags(PRINTER).example("[PRGM] LBL 'TEN' 10 RTN [PRGM] PRP 'TEN'"),
+      of("PRPLOT", Branching.program("PRPLOT"), "--", "Asks for a program and for limits, and plots what the program makes of X.")
+          .errors(NONEXISTENT, PRINTER_OFF, ALPHA_DATA, DATA_ERROR).flags(PRINTER, "clears 22 and 48").example("[PRGM] LBL 'SQ' X^2 [PRGM] PRPLOT 'SQ' R/S 0 R/S 16 R/S 0 R/S -4 R/S 4 R/S 1 R/S"),
+      of("PRPLOTP", Branching.program("PRPLOTP"), "--", "Plots as PRPLOT does, with what is in R00, R01, R04 and R08 to R11.")
+          .errors(NONEXISTENT, PRINTER_OFF, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("[PRGM] LBL 'SQ' X^2 [PRGM] 'SQ' ASTO 11 0 STO 00 16 STO 01 0 STO 04 -4 STO 08 4 STO 09 1 STO 10 PRPLOTP"),
+      of("PRREG", printing(Printing::registers), "--", "Prints all data registers.")
+          .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER, LETTERS).example("SIZE 003 1 STO 00 2 STO 01 3 STO 02 PRREG"),
+      of("PRREGX", printing(Printing::registersByX), "--", "Prints the data registers bbb to eee that bbb.eee in X says.")
+          .errors(NONEXISTENT, PRINTER_OFF, ALPHA_DATA).flags(PRINTER, LETTERS).example("1.5 STO 01 2.5 STO 02 1.002 PRREGX"),
+      of("PRΣ", printing(Printing::sums), "--", "Prints the statistics registers.")
+          .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER, LETTERS).example("CLΣ 2 ENTER^ 3 Σ+ PRΣ"),
+      of("PRSTK", printing(Printing::stack), "--", "Prints T, Z, Y and X.")
+          .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER, LETTERS).example("1 ENTER^ 2 ENTER^ 3 ENTER^ 4 PRSTK"),
+      of("PRX", printing(Printing::x), "--", "Prints X.")
+          .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER, LETTERS).example("7 PRX"),
+      of("REGPLOT", printing(Plotting::byRegisters), "--", "Prints a line with a point at X, between R00 and R01, nnn.aaa in R02, symbol in R03.")
+          .errors(NONEXISTENT, PRINTER_OFF, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("0 STO 00 10 STO 01 168.001 STO 02 0 STO 03 5 REGPLOT"),
+      of("SKPCHR", printing(Accumulation::skipCharacters), "--", "Skips as many characters as X says, up to 23.")
+          .errors(NONEXISTENT, PRINTER_OFF, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("'A' ACA 5 SKPCHR ACA PRBUF"),
+      of("SKPCOL", printing(Accumulation::skipColumns), "--", "Skips as many columns as X says, up to 167.")
+          .errors(NONEXISTENT, PRINTER_OFF, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("'A' ACA 35 SKPCOL ACA PRBUF"),
+      of("STKPLOT", printing(Plotting::byStack), "--", "Prints a line with a point at X, between T and Z, nnn.aaa in Y.")
+          .errors(NONEXISTENT, PRINTER_OFF, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("0 ENTER^ 10 ENTER^ 168.001 ENTER^ 5 STKPLOT"),
+      of("FMT", printing(m -> m.printer().buffer().format()), "--", "Parts the line: what follows is printed at the right, after a second one what is between in the middle.")
+          .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER).example("'LEFT' ACA FMT 'RIGHT' ACA PRBUF"));
+  // spotless:on
+
+  private PrinterFunctions() {}
+
+  /** The printer's functions, two of which are programs. */
+  public static Module module() {
+    return new Module("printer", Printer.XROM, FUNCTIONS, programs());
+  }
+
+  private static String programs() {
+    try (InputStream listing = PrinterFunctions.class.getResourceAsStream("plot.txt")) {
+      return new String(listing.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

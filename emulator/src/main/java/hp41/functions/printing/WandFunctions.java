@@ -1,0 +1,42 @@
+package hp41.functions.printing;
+
+import hp41.functions.Row;
+import hp41.machine.Behaviour;
+import hp41.machine.CalculatorError;
+import hp41.machine.Function;
+import hp41.machine.Module;
+import java.util.List;
+
+/** The functions of the wand, which reads bar code: known by name, but there is no wand. */
+public final class WandFunctions {
+
+  private static final int XROM = 27;
+
+  private static final List<Function> FUNCTIONS =
+      Row.numbered(
+          XROM,
+          1,
+          missing("WNDDTA", "Reads data from bar code into the registers."),
+          missing("WNDDTX", "Reads data from bar code into registers bbb.eee."),
+          missing("WNDLNK", "Reads a program from bar code and executes it as a subroutine."),
+          missing("WNDSUB", "Reads a program from bar code and adds it behind the last one."),
+          missing("WNDSCN", "Reads the bytes of bar code into registers."),
+          missing("WNDTST", "Reads bar code and shows its bytes."));
+
+  private WandFunctions() {}
+
+  private static Row missing(String name, String help) {
+    Behaviour none =
+        (machine, operand) -> {
+          throw CalculatorError.NONEXISTENT;
+        };
+    return Row.of(name, none, "--", help)
+        .errors(CalculatorError.NONEXISTENT)
+        .without("none: there is no wand to plug in; listings know its functions");
+  }
+
+  /** The wand. */
+  public static Module module() {
+    return new Module("wand", XROM, FUNCTIONS);
+  }
+}

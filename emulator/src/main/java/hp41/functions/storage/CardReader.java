@@ -1,0 +1,211 @@
+package hp41.functions.storage;
+
+import hp41.functions.RegisterRange;
+import hp41.functions.storage.Files.File;
+import hp41.functions.storage.ProgramTransfer.Code;
+import hp41.machine.CalculatorError;
+import hp41.machine.Machine;
+import hp41.machine.Operand;
+import hp41.memory.Flags;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The card reader. The cards are files of a folder: the name in ALPHA, up to a comma, says which;
+ * with ALPHA empty the only card of the kind is read. Where the machine would wait for a card to be
+ * put in, it says so and stops, and R/S tries again.
+ */
+final class CardReader {
+
+  private static final int OVERWRITE = 14;
+  private static final int TRACK = 16;
+  private static final int TRACK_BYTES = 7 * TRACK;
+
+  private final Machine machine;
+  private final ProgramTransfer transfer;
+
+  private CardReader(Machine machine) {
+    this.machine = machine;
+    transfer = new ProgramTransfer(machine);
+  }
+
+  private Files cards() {
+    return new Files(machine.peripherals().cards().orElseThrow(() -> CalculatorError.CARD));
+  }
+
+  /** The card to read. Another kind of this name: TYPE ERR; none: CARD. */
+  private byte[] card(FileKind kind) {
+    String name = FileName.inAlpha(machine);
+    List<File> named =
+        cards().all().stream().filter(file -> name.isEmpty() || file.name().equals(name)).toList();
+    List<File> fit = named.stream().filter(file -> file.kind() == kind).toList();
+    if (fit.isEmpty() && !name.isEmpty() && !named.isEmpty()) {
+      throw CalculatorError.TYPE_ERR;
+    }
+    if (fit.size() != 1) {
+      throw CalculatorError.CARD;
+    }
+    return content(fit.get(0));
+  }
+
+  private byte[] content(File file) {
+    return cards()
+        .folder()
+        .read(file.fileName())
+        .map(file.kind()::withoutEntry)
+        .orElseThrow(() -> CalculatorError.MALFUNCTION);
+  }
+
+  private Code program(byte[] content) {
+    return ProgramTransfer.read(content).orElseThrow(() -> CalculatorError.CARD_ERR);
+  }
+
+  /** Writes a card; one that is protected only with flag 14 set, which is cleared then. */
+  private void write(String name, FileKind kind, byte[] content) {
+    if (name.isEmpty() || machine.peripherals().cards().isEmpty()) {
+      throw CalculatorError.ready(tracks(kind, content.length));
+    }
+    Files cards = cards();
+    String file = cards.of(name, kind).fileName();
+    boolean secured = cards.folder().isSecured(file);
+    if (secured && !machine.flags().get(OVERWRITE)) {
+      throw CalculatorError.PROTECTED;
+    }
+    if (secured && !cards.folder().secure(file, false) || !cards.folder().write(file, content)) {
+      throw CalculatorError.MALFUNCTION;
+    }
+    machine.flags().set(OVERWRITE, false);
+  }
+
+  private static int tracks(FileKind kind, int length) {
+    int whole =
+        kind == FileKind.PROGRAM
+            ? (length + TRACK_BYTES - 1) / TRACK_BYTES
+            : (kind.registers(length) + TRACK - 1) / TRACK;
+    return Math.max(1, whole);
+  }
+
+  private void write(FileKind kind, long[] words) {
+    write(FileName.inAlpha(machine), kind, RegisterBytes.of(words));
+  }
+
+  /** WDTA: all data registers. */
+  static void writeData(Machine machine) {
+    new CardReader(machine).write(FileKind.DATA, RegisterRange.all(machine).read(machine));
+  }
+
+  /** WDTAX. */
+  static void writeDataOfX(Machine machine) {
+    new CardReader(machine).write(FileKind.DATA, RegisterRange.inX(machine).read(machine));
+  }
+
+  /** RDTA: registers from R00 on. More than there are: NONEXISTENT. */
+  static void readData(Machine machine) {
+    CardReader reader = new CardReader(machine);
+    reader.readData(reader.card(FileKind.DATA));
+  }
+
+  private void readData(byte[] content) {
+    long[] words = RegisterBytes.words(content);
+    RegisterRange all = RegisterRange.all(machine);
+    if (words.length > all.length()) {
+      throw CalculatorError.NONEXISTENT;
+    }
+    all.write(machine, words);
+  }
+
+  /** RDTAX: as many as the range has, and the card. */
+  static void readDataOfX(Machine machine) {
+    RegisterRange range = RegisterRange.inX(machine);
+    long[] words = RegisterBytes.words(new CardReader(machine).card(FileKind.DATA));
+    range.write(machine, Arrays.copyOf(words, Math.min(words.length, range.length())));
+  }
+
+  /** WSTS: the status, and behind it the key assignments. */
+  static void writeStatus(Machine machine) {
+    SavedState state = new SavedState(machine);
+    new CardReader(machine)
+        .write(FileKind.STATUS, RegisterBytes.joined(state.status(), state.keys()));
+  }
+
+  private void readStatus(byte[] content) {
+    long[] words = RegisterBytes.words(content);
+    if (words.length < SavedState.STATUS_LENGTH) {
+      throw CalculatorError.CARD_ERR;
+    }
+    SavedState state = new SavedState(machine);
+    state.restoreStatus(words);
+    if (words.length > SavedState.STATUS_LENGTH) {
+      state.restoreKeys(Arrays.copyOfRange(words, SavedState.STATUS_LENGTH, words.length));
+    }
+  }
+
+  /** WALL. */
+  static void writeAll(Machine machine) {
+    new CardReader(machine).write(FileKind.ALL, new SavedState(machine).all());
+  }
+
+  /** WPRV: the current program, which nobody will see the lines of. */
+  static void writePrivate(Machine machine) {
+    new CardReader(machine).writeProgram(FileName.inAlpha(machine), true);
+  }
+
+  private void writeProgram(String name, boolean makePrivate) {
+    write(name, FileKind.PROGRAM, transfer.write(machine.program().pointer(), makePrivate));
+  }
+
+  /** RSUB: adds a program behind the last one. */
+  static void readSubroutine(Machine machine) {
+    CardReader reader = new CardReader(machine);
+    reader.transfer.append(reader.program(reader.card(FileKind.PROGRAM)));
+  }
+
+  /** MRG: a program's lines replace what follows the current line. */
+  static void merge(Machine machine) {
+    CardReader reader = new CardReader(machine);
+    reader.transfer.merge(reader.program(reader.card(FileKind.PROGRAM)));
+  }
+
+  /** VER: says which kind of card it is, P, D, S or W, and how many tracks it has. */
+  static void verify(Machine machine) {
+    CardReader reader = new CardReader(machine);
+    String name = FileName.inAlpha(machine);
+    List<File> named =
+        reader.cards().all().stream()
+            .filter(file -> name.isEmpty() || file.name().equals(name))
+            .toList();
+    if (named.size() != 1 && (name.isEmpty() || named.isEmpty())) {
+      throw CalculatorError.CARD;
+    }
+    File file = named.get(0);
+    int length = reader.content(file).length;
+    machine
+        .outbox()
+        .show("TYPE %c %02d".formatted(file.kind().letter(), tracks(file.kind(), length)));
+  }
+
+  /**
+   * A card put in by hand: in PRGM mode the current program is written on it, else it is read, and
+   * what is on it goes where it belongs.
+   */
+  static void insert(Machine machine, Operand operand) {
+    CardReader reader = new CardReader(machine);
+    String name = ((Operand.Name) operand).text();
+    if (machine.flags().get(Flags.PRGM)) {
+      reader.writeProgram(name, false);
+    } else {
+      reader.read(reader.cards().named(name).orElseThrow(() -> CalculatorError.CARD));
+    }
+  }
+
+  private void read(File file) {
+    byte[] content = content(file);
+    switch (file.kind()) {
+      case PROGRAM -> transfer.replaceLast(program(content));
+      case DATA -> readData(content);
+      case STATUS -> readStatus(content);
+      case ALL -> new SavedState(machine).restoreAll(RegisterBytes.words(content));
+      case KEYS, TEXT -> throw CalculatorError.TYPE_ERR;
+    }
+  }
+}

@@ -1,0 +1,127 @@
+package hp41.functions.storage;
+
+import static hp41.functions.Row.CHANGES_DIGITS;
+import static hp41.functions.Row.LETTERS;
+import static hp41.functions.Row.PRINTER;
+import static hp41.functions.Row.PROTECTION;
+import static hp41.functions.Row.heading;
+import static hp41.functions.Row.of;
+import static hp41.functions.Shapes.action;
+import static hp41.machine.CalculatorError.ALPHA_DATA;
+import static hp41.machine.CalculatorError.CARD;
+import static hp41.machine.CalculatorError.CARD_ERR;
+import static hp41.machine.CalculatorError.DATA_ERROR;
+import static hp41.machine.CalculatorError.MALFUNCTION;
+import static hp41.machine.CalculatorError.NONEXISTENT;
+import static hp41.machine.CalculatorError.NO_ROOM;
+import static hp41.machine.CalculatorError.PRIVATE;
+import static hp41.machine.CalculatorError.PROTECTED;
+import static hp41.machine.CalculatorError.READY;
+import static hp41.machine.CalculatorError.TYPE_ERR;
+import static hp41.machine.OperandKind.PROGRAM;
+import static hp41.machine.Role.KEYBOARD;
+
+import hp41.functions.Row;
+import hp41.machine.Behaviour;
+import hp41.machine.Function;
+import hp41.machine.Module;
+import hp41.number.Decimal;
+import hp41.number.DisplayFormat.Style;
+import java.util.List;
+
+/** The functions of the card reader, in the order in which CAT 2 shows them. */
+public final class CardReaderFunctions {
+
+  private static final int XROM = 30;
+
+  // spotless:off (a chart: one row is the whole truth about one function)
+  private static final List<Function> FUNCTIONS = Row.numbered(XROM, 0,
+      heading("CARD RDR 1E", "Heads the card reader's functions; does nothing."),
+      of("MRG", action(CardReader::merge), "--", "Replaces what follows the current line by the program on the card named in ALPHA, or on the only program card.")
+          .errors(NONEXISTENT, CARD, TYPE_ERR, CARD_ERR, MALFUNCTION, NO_ROOM).example("[PRGM] LBL 'TEN' 10 [PRGM] 'TEN' WPRV PCLPS MRG XEQ 'TEN'"),
+      of("RDTA", action(CardReader::readData), "--", "Reads the data card named in ALPHA, or the only one, into the registers from R00 on.")
+          .errors(NONEXISTENT, CARD, TYPE_ERR, MALFUNCTION).example("7 STO 01 'DATA' WDTA CLRG RDTA RCL 01"),
+      of("RDTAX", action(CardReader::readDataOfX), "b.e -- b.e", "Reads the data card named in ALPHA, or the only one, into registers bbb.eee.")
+          .errors(ALPHA_DATA, NONEXISTENT, CARD, TYPE_ERR, MALFUNCTION).example("7 STO 01 'DATA' 1.003 WDTAX CLRG 11.013 RDTAX RCL 11"),
+      of("RSUB", action(CardReader::readSubroutine), "--", "Adds the program on the card named in ALPHA, or on the only program card, behind the last program.")
+          .errors(NONEXISTENT, CARD, TYPE_ERR, CARD_ERR, MALFUNCTION, NO_ROOM).example("[PRGM] LBL 'TEN' 10 [PRGM] 'TEN' WPRV PCLPS RSUB XEQ 'TEN'"),
+      of("VER", action(CardReader::verify), "--", "Shows kind and number of tracks of the card named in ALPHA, or of the only card.")
+          .as(KEYBOARD).errors(NONEXISTENT, CARD, MALFUNCTION).example("'DATA' WDTA VER"),
+      of("WALL", action(CardReader::writeAll), "--", "Writes all of memory on the card named in ALPHA.")
+          .as(KEYBOARD).errors(NONEXISTENT, READY, PROTECTED, MALFUNCTION).flags(PROTECTION).example("'ALL' WALL VER"),
+      of("WDTA", action(CardReader::writeData), "--", "Writes all data registers on the card named in ALPHA.")
+          .errors(NONEXISTENT, READY, PROTECTED, MALFUNCTION).flags(PROTECTION).example("7 STO 01 'DATA' WDTA CLRG RDTA RCL 01"),
+      of("WDTAX", action(CardReader::writeDataOfX), "b.e -- b.e", "Writes registers bbb.eee on the card named in ALPHA.")
+          .errors(ALPHA_DATA, NONEXISTENT, READY, PROTECTED, MALFUNCTION).flags(PROTECTION).example("7 STO 01 'DATA' 1.003 WDTAX CLRG RDTA RCL 00"),
+      of("WPRV", action(CardReader::writePrivate), "--", "Writes the current program on the card named in ALPHA, to be private when it is read.")
+          .as(KEYBOARD).errors(PRIVATE, NONEXISTENT, READY, PROTECTED, MALFUNCTION).flags(PROTECTION).example("[PRGM] LBL 'TEN' 10 [PRGM] 'TEN' WPRV VER"),
+      of("WSTS", action(CardReader::writeStatus), "--", "Writes stack, ALPHA, flags, sizes and key assignments on the card named in ALPHA.")
+          .errors(NONEXISTENT, READY, PROTECTED, MALFUNCTION).flags(PROTECTION).example("'STATE' WSTS VER"),
+      of("7CLREG", action(Registers67::clear), "--", "Clears registers 00 to 09 and 20 to 25.")
+          .errors(NONEXISTENT).example("7 STO 01 7CLREG RCL 01"),
+      decimals(0), decimals(1), decimals(2), decimals(3), decimals(4),
+      decimals(5), decimals(6), decimals(7), decimals(8), decimals(9),
+      of("7DSPI", action(Registers67::decimals), "--", "Shows as many decimals as register 25 says.")
+          .errors(NONEXISTENT, ALPHA_DATA, DATA_ERROR).flags(CHANGES_DIGITS).example("3 STO 25 PI 7DSPI"),
+      of("7DSZ", action(m -> Registers67.count(m, Decimal.MINUS_ONE)), "--", "Subtracts 1 from register 25; skips a line if that is between -1 and 1 then.")
+          .errors(NONEXISTENT, ALPHA_DATA).example("5 STO 25 7DSZ RCL 25"),
+      of("7DSZI", action(m -> Registers67.countIndirect(m, Decimal.MINUS_ONE)), "--", "Subtracts 1 from the register that register 25 names; skips a line if that is between -1 and 1 then.")
+          .errors(NONEXISTENT, ALPHA_DATA).example("5 STO 25 8 STO 05 7DSZI RCL 05"),
+      of("7ENG", action(m -> Registers67.format(m, Style.ENG)), "--", "Shows numbers with an exponent divisible by three; the number of digits stays.")
+          .errors(NONEXISTENT).flags("clears 40, sets 41").example("12345 7ENG"),
+      of("7FIX", action(m -> Registers67.format(m, Style.FIX)), "--", "Shows numbers without an exponent; the number of digits stays.")
+          .errors(NONEXISTENT).flags("sets 40, clears 41").example("SCI 3 PI 7FIX"),
+      of("7GSBI", action(Registers67::call), "--", "Executes the label, or goes back the lines, that register 25 says.")
+          .errors(NONEXISTENT, ALPHA_DATA).example("[PRGM] LBL 'GO' 1 STO 25 7GSBI X^2 RTN LBL 01 3 [PRGM] XEQ 'GO'"),
+      of("7GTOI", action(Registers67::goTo), "--", "Goes to label 0 to 9, A to E (10 to 14) or a to e (15 to 19) as register 25 says, below zero so many lines back.")
+          .errors(NONEXISTENT, ALPHA_DATA).example("[PRGM] LBL 'GO' 1 STO 25 7GTOI X^2 LBL 01 3 [PRGM] XEQ 'GO'"),
+      of("7ISZ", action(m -> Registers67.count(m, Decimal.ONE)), "--", "Adds 1 to register 25; skips a line if that is between -1 and 1 then.")
+          .errors(NONEXISTENT, ALPHA_DATA).example("5 STO 25 7ISZ RCL 25"),
+      of("7ISZI", action(m -> Registers67.countIndirect(m, Decimal.ONE)), "--", "Adds 1 to the register that register 25 names; skips a line if that is between -1 and 1 then.")
+          .errors(NONEXISTENT, ALPHA_DATA).example("5 STO 25 8 STO 05 7ISZI RCL 05"),
+      of("7P<>S", action(Registers67::exchange), "--", "Exchanges registers 00 to 09 with 10 to 19.")
+          .errors(NONEXISTENT).example("7 STO 01 7P<>S RCL 11"),
+      of("7PRREG", action(Registers67::showRegisters), "--", "Prints registers 00 to 09 and 20 to 25; without a printer shows them in a pause.")
+          .errors(NONEXISTENT).flags(PRINTER, LETTERS).example("7 STO 01 7PRREG"),
+      of("7PRSTK", action(Registers67::showStack), "--", "Prints T, Z, Y and X; without a printer shows them in a pause.")
+          .errors(NONEXISTENT).flags(PRINTER, LETTERS).example("1 ENTER^ 2 7PRSTK"),
+      of("7PRTX", action(Registers67::showX), "--", "Prints X; without a printer shows it in a pause.")
+          .errors(NONEXISTENT).flags(PRINTER, LETTERS).example("7 7PRTX"),
+      of("7RCLΣ", action(Registers67::recallSums), "y x -- sum y, sum x", "Replaces X and Y by the sums of the accumulated x and y.")
+          .errors(NONEXISTENT, ALPHA_DATA).example("CLΣ 2 ENTER^ 3 Σ+ 7RCLΣ"),
+      of("7SCI", action(m -> Registers67.format(m, Style.SCI)), "--", "Shows one digit before the point and an exponent; the number of digits stays.")
+          .errors(NONEXISTENT).flags("clears 40 and 41").example("12345 7SCI"));
+  // spotless:on
+
+  private static final Function INSERTION =
+      Row.coded(
+              of("CARD", 0, PROGRAM, CardReader::insert, "--", "Puts a card in by hand.")
+                  .as(KEYBOARD))
+          .get(0);
+
+  private CardReaderFunctions() {}
+
+  private static Row decimals(int digits) {
+    String help =
+        "Shows " + digits + " decimals; fixed, scientific or engineering stays what it is.";
+    Behaviour behaviour =
+        action(m -> m.flags().displayFormat(m.flags().displayFormat().style(), digits));
+    return of("7DSP" + digits, behaviour, "--", help)
+        .errors(NONEXISTENT)
+        .flags(CHANGES_DIGITS)
+        .example("PI 7DSP" + digits);
+  }
+
+  /** The card reader. */
+  public static Module module() {
+    return new Module("card reader", XROM, FUNCTIONS);
+  }
+
+  /**
+   * What happens when a card is put in by hand, which no key and no program line does; the operand
+   * is the card's name.
+   */
+  public static Function insertion() {
+    return INSERTION;
+  }
+}

@@ -1,0 +1,213 @@
+package hp41.functions.storage;
+
+import hp41.machine.Announcement;
+import hp41.machine.CalculatorError;
+import hp41.machine.Halt;
+import hp41.machine.Machine;
+import hp41.memory.ExtendedFile;
+import hp41.memory.ExtendedMemory;
+import hp41.memory.TextRecords;
+import hp41.memory.Word;
+import hp41.number.Decimal;
+import java.util.List;
+
+/** What creates, finds and removes files in extended memory. */
+public final class ExtendedDirectory {
+
+  private static final int LARGEST = 999;
+  private static final char SEPARATOR = ',';
+
+  private ExtendedDirectory() {}
+
+  public static ExtendedMemory of(Machine machine) {
+    return new ExtendedMemory(machine.memory());
+  }
+
+  /** What stands in ALPHA in front of the comma. */
+  public static String firstName(Machine machine) {
+    String text = machine.alpha().text();
+    int comma = text.indexOf(SEPARATOR);
+    return comma < 0 ? text : text.substring(0, comma);
+  }
+
+  /** What stands in ALPHA behind the comma, or all if there is none. */
+  public static String secondName(Machine machine) {
+    String text = machine.alpha().text();
+    return text.substring(text.indexOf(SEPARATOR) + 1);
+  }
+
+  /** The name in ALPHA. There is none: NAME ERR. */
+  public static String name(Machine machine) {
+    String name = firstName(machine);
+    if (name.isEmpty()) {
+      throw CalculatorError.NAME_ERR;
+    }
+    return name;
+  }
+
+  /** The file named in ALPHA. No name: NAME ERR, no such file: FL NOT FOUND. */
+  public static ExtendedFile named(Machine machine) {
+    return of(machine).find(name(machine)).orElseThrow(() -> CalculatorError.FL_NOT_FOUND);
+  }
+
+  /** The current file. There is none: FL NOT FOUND. */
+  public static ExtendedFile current(Machine machine) {
+    return of(machine).current().orElseThrow(() -> CalculatorError.FL_NOT_FOUND);
+  }
+
+  /** The current file, which must be of this type, else FL TYPE ERR. */
+  public static ExtendedFile current(Machine machine, ExtendedFile.Type type) {
+    return checked(current(machine), type);
+  }
+
+  /** The file named in ALPHA, or the current one if ALPHA is empty. */
+  public static ExtendedFile namedOrCurrent(Machine machine) {
+    return machine.alpha().length() == 0 ? current(machine) : named(machine);
+  }
+
+  /** A file if it is of this type, else FL TYPE ERR. */
+  public static ExtendedFile checked(ExtendedFile file, ExtendedFile.Type type) {
+    if (file.type() != type) {
+      throw CalculatorError.FL_TYPE_ERR;
+    }
+    return file;
+  }
+
+  /** CRFLD: its registers are zero. */
+  public static void createData(Machine machine) {
+    ExtendedFile file = create(machine, ExtendedFile.Type.DATA);
+    clearRegisters(file);
+  }
+
+  /** CRFLAS. */
+  public static void createText(Machine machine) {
+    new TextRecords(create(machine, ExtendedFile.Type.TEXT)).clear();
+  }
+
+  private static ExtendedFile create(Machine machine, ExtendedFile.Type type) {
+    int size = size(machine);
+    String name = name(machine);
+    ExtendedMemory directory = of(machine);
+    if (directory.find(name).isPresent()) {
+      throw CalculatorError.DUP_FL;
+    } else if (size > directory.room()) {
+      throw CalculatorError.NO_ROOM;
+    }
+    return directory.create(name, type, size);
+  }
+
+  /** The number of registers in X, 1 to 999; its sign does not count. */
+  private static int size(Machine machine) {
+    int size = machine.x().wholeUpTo(LARGEST);
+    if (size == 0 || size > LARGEST) {
+      throw CalculatorError.DATA_ERROR;
+    }
+    return size;
+  }
+
+  private static void clearRegisters(ExtendedFile file) {
+    for (int register = 0; register < file.size(); register++) {
+      file.write(register, 0);
+    }
+  }
+
+  /** CLFL. */
+  public static void clear(Machine machine) {
+    ExtendedFile file = named(machine);
+    if (file.type() == ExtendedFile.Type.PROGRAM) {
+      throw CalculatorError.FL_TYPE_ERR;
+    } else if (file.type() == ExtendedFile.Type.TEXT) {
+      new TextRecords(file).clear();
+    } else {
+      clearRegisters(file);
+    }
+    file.point(0, 0);
+    of(machine).select(file);
+  }
+
+  /** PURFL. */
+  public static void purge(Machine machine) {
+    of(machine).purge(named(machine));
+  }
+
+  /** FLSIZE. */
+  public static void fileSize(Machine machine) {
+    ExtendedFile file = namedOrCurrent(machine);
+    of(machine).select(file);
+    machine.push(Word.of(Decimal.of(file.size())));
+  }
+
+  /**
+   * RESZFL: a text file keeps its records, a data file its registers that are not zero, these only
+   * if X is not negative; what would be lost makes FL SIZE ERR.
+   */
+  public static void resize(Machine machine) {
+    ExtendedFile file = current(machine);
+    if (file.type() == ExtendedFile.Type.PROGRAM) {
+      throw CalculatorError.FL_TYPE_ERR;
+    }
+    int size = size(machine);
+    ExtendedMemory directory = of(machine);
+    if (size > file.size() && size - file.size() > directory.growth()) {
+      throw CalculatorError.NO_ROOM;
+    } else if (losesText(file, size) || !machine.x().isNegative() && losesData(file, size)) {
+      throw CalculatorError.FL_SIZE_ERR;
+    }
+    directory.resize(file, size);
+    if (file.type() == ExtendedFile.Type.DATA && file.record() > size) {
+      file.point(0, 0);
+    }
+  }
+
+  private static boolean losesText(ExtendedFile file, int size) {
+    return file.type() == ExtendedFile.Type.TEXT && new TextRecords(file).registers() > size;
+  }
+
+  private static boolean losesData(ExtendedFile file, int size) {
+    for (int register = size; register < file.size(); register++) {
+      if (file.type() == ExtendedFile.Type.DATA && file.read(register) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** EMROOM. */
+  public static void room(Machine machine) {
+    machine.push(Word.of(Decimal.of(of(machine).room())));
+  }
+
+  /**
+   * EMDIR: what is left is in X then. Keyed it is a catalogue, which gives X when it has come to
+   * its end; in a program nothing is listed.
+   */
+  public static void list(Machine machine) {
+    boolean empty = of(machine).files().isEmpty();
+    if (empty || machine.inProgram()) {
+      room(machine);
+    } else {
+      machine.halt(new Halt.Catalogue(Halt.Catalogue.FILES));
+    }
+    if (empty) {
+      machine.outbox().show(Announcement.DIR_EMPTY);
+    }
+  }
+
+  /** EMDIRX: the name goes to ALPHA, the type to X; if there is no such file, nothing and zero. */
+  public static void entry(Machine machine) {
+    int number = machine.x().wholeUpTo(LARGEST);
+    if (number == 0) {
+      throw CalculatorError.DATA_ERROR;
+    }
+    List<ExtendedFile> files = of(machine).files();
+    machine.stack().saveLastX();
+    if (number <= files.size()) {
+      ExtendedFile file = files.get(number - 1);
+      machine.alpha().set(file.name());
+      machine.stack().x(Word.ofText(file.type().abbreviation()));
+    } else {
+      machine.alpha().clear();
+      machine.stack().x(0);
+    }
+  }
+}

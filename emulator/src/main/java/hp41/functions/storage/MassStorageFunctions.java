@@ -1,0 +1,132 @@
+package hp41.functions.storage;
+
+import static hp41.functions.Row.PRINTER;
+import static hp41.functions.Row.heading;
+import static hp41.functions.Row.of;
+import static hp41.functions.Shapes.action;
+import static hp41.machine.CalculatorError.ALPHA_DATA;
+import static hp41.machine.CalculatorError.CHKSUM_ERR;
+import static hp41.machine.CalculatorError.DATA_ERROR;
+import static hp41.machine.CalculatorError.DUP_FL_NAME;
+import static hp41.machine.CalculatorError.END_OF_FL;
+import static hp41.machine.CalculatorError.FL_NOT_FOUND;
+import static hp41.machine.CalculatorError.FL_SECURED;
+import static hp41.machine.CalculatorError.FL_TYPE_ERR;
+import static hp41.machine.CalculatorError.MEDM_ERR;
+import static hp41.machine.CalculatorError.NAME_ERR;
+import static hp41.machine.CalculatorError.NONEXISTENT;
+import static hp41.machine.CalculatorError.NO_DRIVE;
+import static hp41.machine.CalculatorError.NO_ROOM;
+import static hp41.machine.CalculatorError.PRIVATE;
+import static hp41.machine.CalculatorError.TRANSMIT_ERR;
+import static hp41.machine.OperandKind.COUNT;
+import static hp41.machine.Role.KEYBOARD;
+
+import hp41.functions.Row;
+import hp41.machine.Function;
+import hp41.machine.Module;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The mass storage and control functions of HP-IL, in the order in which CAT 2 shows them. */
+public final class MassStorageFunctions {
+
+  private static final int XROM = 28;
+
+  /** The code of the row that heads them. */
+  static final int HEADER = Module.code(XROM, 0);
+
+  // spotless:off (a chart: one row is the whole truth about one function)
+  private static final List<Function> FUNCTIONS = Row.numbered(XROM, 0,
+      heading("-MASS ST 1H", "Heads the mass storage functions; does nothing."),
+      of("CREATE", action(MassStorage::create), "n -- n", "Makes the data file named in ALPHA, with X registers.")
+          .errors(ALPHA_DATA, DATA_ERROR, NO_DRIVE, NAME_ERR, DUP_FL_NAME, MEDM_ERR).example("'DATA' 5 CREATE DIR [R/S]"),
+      of("DIR", action(MassStorage::directory), "--", "Shows name, kind and number of registers of each file on the medium.")
+          .errors(NO_DRIVE, MEDM_ERR).flags(PRINTER).example("'DATA' 5 CREATE DIR [R/S]"),
+      of("NEWM", MassStorage::prepare, "--", "Prepares the medium for nnn files; here the folder is as it must be, and keeps its files.")
+          .operand(COUNT).as(KEYBOARD).errors(NO_DRIVE).example("NEWM 100 DIR"),
+      of("PURGE", action(MassStorage::purge), "--", "Deletes the file named in ALPHA.")
+          .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_SECURED, MEDM_ERR).example("'DATA' 5 CREATE PURGE DIR"),
+      of("READA", action(MassStorage::readAll), "--", "Puts all of memory back from the file named in ALPHA.")
+          .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR, MEDM_ERR, NO_ROOM, CHKSUM_ERR).flags("changes all").example("7 'ALL' WRTA CLST READA"),
+      of("READK", action(MassStorage::readKeys), "--", "Replaces the functions on keys by those in the file named in ALPHA.")
+          .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR, MEDM_ERR, NO_ROOM).example("ASN 'FACT' 11 'KEYS' WRTK CLKEYS READK [USER] 5 [Σ+]"),
+      of("READP", action(MassStorage::readProgram), "--", "Replaces the last program by the one in the file named in ALPHA.")
+          .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR, MEDM_ERR, NO_ROOM).example("[PRGM] LBL 'TEN' 10 [PRGM] 'TEN' WRTP PCLPS READP XEQ 'TEN'"),
+      of("READR", action(RegisterFiles::readAll), "--", "Reads the data file named in ALPHA into the registers from R00 on.")
+          .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR, MEDM_ERR).example("'DATA' 100 CREATE 7 STO 01 WRTR CLRG READR RCL 01"),
+      of("READRX", action(RegisterFiles::readRange), "b.e -- b.e", "Reads registers bbb.eee from where SEEKR has put the drive.")
+          .errors(ALPHA_DATA, NONEXISTENT, NO_DRIVE, FL_NOT_FOUND, END_OF_FL, MEDM_ERR).example("'DATA' 10 CREATE 7 STO 01 0 SEEKR 1.003 WRTRX 0 SEEKR 11.013 READRX RCL 11"),
+      of("READS", action(MassStorage::readStatus), "--", "Puts stack, ALPHA, flags and sizes back from the file named in ALPHA.")
+          .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR, MEDM_ERR, NO_ROOM).flags("changes 00 to 43").example("7 'STATE' WRTS CLX READS"),
+      of("READSUB", action(MassStorage::readSubroutine), "--", "Adds the program in the file named in ALPHA behind the last one.")
+          .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR, MEDM_ERR, NO_ROOM).example("[PRGM] LBL 'TEN' 10 [PRGM] 'TEN' WRTP PCLPS READSUB XEQ 'TEN'"),
+      of("RENAME", action(MassStorage::rename), "--", "Renames a file; ALPHA holds OLD,NEW.")
+          .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_SECURED, DUP_FL_NAME, MEDM_ERR).example("'OLD' 5 CREATE 'OLD,NEW' RENAME DIR [R/S]"),
+      of("SEC", action(m -> MassStorage.secure(m, true)), "--", "Secures the file named in ALPHA against being changed.")
+          .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, MEDM_ERR).example("'DATA' 5 CREATE SEC SF 25 PURGE DIR [R/S]"),
+      of("SEEKR", action(RegisterFiles::seek), "n -- n", "Moves the drive to register X of the data file named in ALPHA.")
+          .errors(ALPHA_DATA, NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR, MEDM_ERR, END_OF_FL).example("'DATA' 10 CREATE 7 STO 01 4 SEEKR 1.001 WRTRX CLRG READR RCL 04"),
+      of("UNSEC", action(m -> MassStorage.secure(m, false)), "--", "Lets the file named in ALPHA be changed again.")
+          .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, MEDM_ERR).example("'DATA' 5 CREATE SEC UNSEC PURGE DIR"),
+      of("VERIFY", action(MassStorage::verify), "--", "Checks that the file named in ALPHA can be read.")
+          .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, MEDM_ERR).example("'DATA' 5 CREATE VERIFY"),
+      of("WRTA", action(MassStorage::writeAll), "--", "Writes all of memory to the file named in ALPHA.")
+          .errors(NO_DRIVE, NAME_ERR, DUP_FL_NAME, FL_SECURED, MEDM_ERR).example("7 'ALL' WRTA CLST READA"),
+      of("WRTK", action(MassStorage::writeKeys), "--", "Writes the functions on keys to the file named in ALPHA.")
+          .errors(NO_DRIVE, NAME_ERR, DUP_FL_NAME, FL_SECURED, MEDM_ERR).example("ASN 'FACT' 11 'KEYS' WRTK CLKEYS READK [USER] 5 [Σ+]"),
+      of("WRTP", action(m -> MassStorage.writeProgram(m, false)), "--", "Writes a program to a file; ALPHA holds PROGRAM,FILE or one name for both.")
+          .errors(NO_DRIVE, NAME_ERR, PRIVATE, DUP_FL_NAME, FL_SECURED, MEDM_ERR).example("[PRGM] LBL 'TEN' 10 [PRGM] 'TEN' WRTP DIR [R/S]"),
+      of("WRTPV", action(m -> MassStorage.writeProgram(m, true)), "--", "Writes a program to a file, to be private when it is read; names as for WRTP.")
+          .errors(NO_DRIVE, NAME_ERR, PRIVATE, DUP_FL_NAME, FL_SECURED, MEDM_ERR).example("[PRGM] LBL 'TEN' 10 [PRGM] 'TEN' WRTPV PCLPS READP XEQ 'TEN'"),
+      of("WRTR", action(RegisterFiles::writeAll), "--", "Writes all data registers to the data file named in ALPHA.")
+          .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL, FL_SECURED, MEDM_ERR).example("'DATA' 100 CREATE 7 STO 01 WRTR CLRG READR RCL 01"),
+      of("WRTRX", action(RegisterFiles::writeRange), "b.e -- b.e", "Writes registers bbb.eee to where SEEKR has put the drive.")
+          .errors(ALPHA_DATA, NONEXISTENT, NO_DRIVE, FL_NOT_FOUND, END_OF_FL, FL_SECURED, MEDM_ERR).example("'DATA' 10 CREATE 7 STO 01 0 SEEKR 1.003 WRTRX CLRG READR RCL 00"),
+      of("WRTS", action(MassStorage::writeStatus), "--", "Writes stack, ALPHA, flags and sizes to the file named in ALPHA.")
+          .errors(NO_DRIVE, NAME_ERR, DUP_FL_NAME, FL_SECURED, MEDM_ERR).example("7 'STATE' WRTS CLX READS"),
+      of("ZERO", action(RegisterFiles::zero), "--", "Fills the data file named in ALPHA with zeros.")
+          .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR, FL_SECURED, MEDM_ERR).example("'DATA' 5 CREATE 7 STO 01 0 SEEKR 1.001 WRTRX ZERO READR RCL 00"));
+
+  /** Behind them, with one number left out. */
+  private static final List<Function> CONTROL = Row.numbered(XROM, 26,
+      heading("-CTL FNS", "Heads the control functions; does nothing."),
+      of("AUTOIO", action(m -> Loop.manual(m, false)), "--", "Lets functions find their device on the loop; clears flag 32.")
+          .flags("clears 32").example("MANIO AUTOIO FS? 32"),
+      of("FINDID", action(Loop::find), "-- address", "Address of the device whose identity is in ALPHA, HP82161A or 16 for the drive; 0 if there is none.")
+          .errors(TRANSMIT_ERR).example("'HP82161A' FINDID"),
+      of("INA", action(Loop::transmit), "--", "Takes text for ALPHA from the device; the drive has none to send.")
+          .errors(TRANSMIT_ERR).without("none: the drive, the only device here, has nothing to send"),
+      of("IND", action(Loop::transmit), "-- x", "Takes a number from the device; the drive has none to send.")
+          .errors(TRANSMIT_ERR).without("none: the drive, the only device here, has nothing to send"),
+      of("INSTAT", action(Loop::status), "-- status", "Status of the device, in flags 00 to 07 as well; 0 while the drive is ready.")
+          .errors(TRANSMIT_ERR).flags("changes 00 to 07").example("INSTAT"),
+      of("LISTEN", action(Loop::require), "--", "Makes the device listen; nothing changes for the drive.")
+          .errors(TRANSMIT_ERR).example("'HP82161A' FINDID SELECT LISTEN"),
+      of("LOCAL", action(Loop::require), "--", "Gives the device its own keys back; the drive has none.")
+          .errors(TRANSMIT_ERR).example("'HP82161A' FINDID SELECT REMOTE LOCAL"),
+      of("MANIO", action(m -> Loop.manual(m, true)), "--", "Leaves it to SELECT which device is meant; sets flag 32.")
+          .flags("sets 32").example("MANIO FS? 32"),
+      of("OUTA", action(Loop::transmit), "--", "Sends ALPHA to the device; the drive does not take it.")
+          .errors(TRANSMIT_ERR).without("none: the drive, the only device here, takes no text"),
+      of("PWRDN", action(Loop::require), "--", "Switches the devices off; the drive wakes when it is needed.")
+          .errors(TRANSMIT_ERR).example("PWRDN DIR"),
+      of("PWRUP", action(Loop::require), "--", "Switches the devices on.")
+          .errors(TRANSMIT_ERR).example("PWRDN PWRUP 'HP82161A' FINDID"),
+      of("REMOTE", action(Loop::require), "--", "Takes the device's keys away; the drive has none.")
+          .errors(TRANSMIT_ERR).example("'HP82161A' FINDID SELECT REMOTE"),
+      of("SELECT", action(Loop::select), "address -- address", "Selects the device at address X, 1 to 30; the drive is at 1.")
+          .errors(ALPHA_DATA, DATA_ERROR, TRANSMIT_ERR).example("'HP82161A' FINDID SELECT"),
+      of("STOPIO", action(Loop::require), "--", "Ends what goes on on the loop.")
+          .errors(TRANSMIT_ERR).example("STOPIO 'HP82161A' FINDID"),
+      of("TRIGGER", action(Loop::require), "--", "Triggers the device; nothing happens in the drive.")
+          .errors(TRANSMIT_ERR).example("'HP82161A' FINDID SELECT TRIGGER"));
+  // spotless:on
+
+  private MassStorageFunctions() {}
+
+  /** The HP-IL module, without its printer. */
+  public static Module module() {
+    return new Module("HP-IL", XROM, Stream.concat(FUNCTIONS.stream(), CONTROL.stream()).toList());
+  }
+}

@@ -1,0 +1,118 @@
+package hp41.functions.storage;
+
+import hp41.functions.LastProgram;
+import hp41.functions.MemoryOperations;
+import hp41.machine.CalculatorError;
+import hp41.machine.Machine;
+import hp41.machine.Named;
+import hp41.memory.ExtendedFile;
+import hp41.memory.ExtendedMemory;
+import hp41.memory.Global;
+import hp41.memory.ProgramMemory;
+import hp41.memory.ProgramTail;
+import java.util.Optional;
+
+/**
+ * What saves programs in extended memory, and brings them back to the end of program memory.
+ *
+ * <p>A file holds the bytes as they stood, links and distances included, and a byte that is their
+ * sum.
+ */
+final class ProgramFiles {
+
+  private static final int END_LENGTH = 3;
+
+  private ProgramFiles() {}
+
+  /**
+   * SAVEP: the program with the label that stands in ALPHA in front of the comma, in a file with
+   * the name behind it; without a comma one name is both, without a label it is the current
+   * program. A program file of this name is replaced; a file of another type: DUP FL.
+   */
+  static void save(Machine machine) {
+    String name = ExtendedDirectory.secondName(machine);
+    if (name.isEmpty()) {
+      throw CalculatorError.NAME_ERR;
+    }
+    byte[] code = LastProgram.code(machine, pointer(machine));
+    int size = (code.length + ProgramMemory.BYTES) / ProgramMemory.BYTES;
+    ExtendedMemory directory = ExtendedDirectory.of(machine);
+    Optional<ExtendedFile> old = directory.find(name);
+    if (old.filter(file -> file.type() != ExtendedFile.Type.PROGRAM).isPresent()) {
+      throw CalculatorError.DUP_FL;
+    }
+    int room = old.map(file -> directory.growth() + file.size()).orElse(directory.room());
+    if (size > room) {
+      throw CalculatorError.NO_ROOM;
+    }
+    old.ifPresent(directory::purge);
+    write(directory.create(name, ExtendedFile.Type.PROGRAM, size), code);
+  }
+
+  /** A pointer into the program that ALPHA names, the current one if none. In a module: ROM. */
+  private static int pointer(Machine machine) {
+    String name = ExtendedDirectory.firstName(machine);
+    return MemoryOperations.changeable(
+        name.isEmpty()
+            ? machine.program().pointer()
+            : Named.of(machine, name)
+                .start()
+                .map(Global::pointer)
+                .orElseThrow(() -> CalculatorError.NAME_ERR));
+  }
+
+  private static void write(ExtendedFile file, byte[] code) {
+    for (int i = 0; i < code.length; i++) {
+      file.writeByte(i, code[i]);
+    }
+    file.writeByte(code.length, sum(code));
+    file.point(code.length, 0);
+  }
+
+  private static int sum(byte[] code) {
+    int sum = 0;
+    for (byte value : code) {
+      sum += value;
+    }
+    return sum & 0xFF;
+  }
+
+  private static byte[] read(Machine machine) {
+    ExtendedFile file =
+        ExtendedDirectory.checked(ExtendedDirectory.named(machine), ExtendedFile.Type.PROGRAM);
+    byte[] code = new byte[Math.min(file.record(), Math.max(0, file.capacity() - 1))];
+    for (int i = 0; i < code.length; i++) {
+      code[i] = (byte) file.readByte(i);
+    }
+    if (code.length < END_LENGTH || file.readByte(code.length) != sum(code)) {
+      throw CalculatorError.CHKSUM_ERR;
+    }
+    ExtendedDirectory.of(machine).select(file);
+    return code;
+  }
+
+  /** GETP: replaces the last program; if that was the current one, the new one is. */
+  static void get(Machine machine) {
+    byte[] code = read(machine);
+    LastProgram.replace(machine, code);
+  }
+
+  /** GETSUB: puts a program behind the last one. */
+  static void append(Machine machine) {
+    LastProgram.append(machine, read(machine));
+  }
+
+  /** PCLPS: clears the program that ALPHA names, the current one if none, and all behind it. */
+  static void clear(Machine machine) {
+    int start = machine.program().start(pointer(machine));
+    new ProgramTail(machine.memory()).clear(start);
+    machine.keys().markAll();
+    if (!machine.inProgram()) {
+      machine.returns().clear();
+    }
+    LastProgram.comeBackTo(machine, start);
+    if (machine.program().pointer() == start) {
+      machine.program().storeLine(ProgramMemory.UNKNOWN_LINE);
+    }
+  }
+}

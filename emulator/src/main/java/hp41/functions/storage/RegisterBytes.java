@@ -1,0 +1,54 @@
+package hp41.functions.storage;
+
+import java.util.Arrays;
+
+/**
+ * Registers in files: eight bytes each, lowest digits first, as HP-IL media have them. Exponent;
+ * its sign, with the sign of the mantissa; a null; the mantissa's digits in pairs.
+ */
+public final class RegisterBytes {
+
+  /** Bytes of a register. */
+  public static final int LENGTH = 8;
+
+  private static final int SIGN_SHIFT = 52;
+
+  private RegisterBytes() {}
+
+  /** The bytes of these words. */
+  public static byte[] of(long[] words) {
+    byte[] bytes = new byte[LENGTH * words.length];
+    for (int i = 0; i < words.length; i++) {
+      int at = LENGTH * i;
+      long word = words[i];
+      bytes[at] = (byte) word;
+      bytes[at + 1] = (byte) ((word >>> 8 & 0xF) << 4 | word >>> SIGN_SHIFT & 0xF);
+      for (int n = 3; n < LENGTH; n++) {
+        bytes[at + n] = (byte) (word >>> 8 * n - 12);
+      }
+    }
+    return bytes;
+  }
+
+  /** The words of these bytes; what is left behind the last whole one does not count. */
+  public static long[] words(byte[] bytes) {
+    long[] words = new long[bytes.length / LENGTH];
+    for (int i = 0; i < words.length; i++) {
+      int at = LENGTH * i;
+      long word = bytes[at] & 0xFF;
+      word |= (bytes[at + 1] & 0xF0L) << 4 | (bytes[at + 1] & 0xFL) << SIGN_SHIFT;
+      for (int n = 3; n < LENGTH; n++) {
+        word |= (bytes[at + n] & 0xFFL) << 8 * n - 12;
+      }
+      words[i] = word;
+    }
+    return words;
+  }
+
+  /** These words, then those. */
+  static long[] joined(long[] first, long[] second) {
+    long[] words = Arrays.copyOf(first, first.length + second.length);
+    System.arraycopy(second, 0, words, first.length, second.length);
+    return words;
+  }
+}

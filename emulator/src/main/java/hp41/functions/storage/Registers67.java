@@ -1,0 +1,193 @@
+package hp41.functions.storage;
+
+import hp41.functions.Branching;
+import hp41.functions.Operands;
+import hp41.functions.Sums;
+import hp41.functions.printing.Printing;
+import hp41.machine.CalculatorError;
+import hp41.machine.Event;
+import hp41.machine.Halt;
+import hp41.machine.Machine;
+import hp41.machine.Operand;
+import hp41.memory.ProgramMemory;
+import hp41.memory.Word;
+import hp41.number.Arithmetic;
+import hp41.number.Decimal;
+import hp41.number.DisplayFormat.Style;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * What the card reader adds for programs of the HP-67 and HP-97, whose 26 registers are R00 to R25
+ * here: primary 0 to 9, secondary 0 to 9 (10 to 19), A to E (20 to 24), and I (25).
+ */
+final class Registers67 {
+
+  private static final int SECONDARY = 10;
+  private static final int A = 20;
+  private static final int I = 25;
+  private static final int SUM_Y = 2;
+  private static final int LARGEST_DIGIT = 9;
+  private static final int LARGEST = 999;
+  private static final int LETTERS = 5;
+  private static final int FIRST_SMALL = SECONDARY + LETTERS;
+  private static final int BEHIND_LABELS = FIRST_SMALL + LETTERS;
+
+  private Registers67() {}
+
+  /** The numbers of the primary registers. */
+  private static IntStream primary() {
+    return IntStream.concat(IntStream.range(0, SECONDARY), IntStream.rangeClosed(A, I));
+  }
+
+  private static Decimal read(Machine machine, int number) {
+    return machine.number(Operands.read(machine, Operands.dataRegister(machine, number)));
+  }
+
+  /** 7CLREG. */
+  static void clear(Machine machine) {
+    int first = Operands.dataRegister(machine, I) - I;
+    primary().forEach(number -> machine.memory().write(first + number, 0));
+  }
+
+  /** 7P&lt;&gt;S. */
+  static void exchange(Machine machine) {
+    int first = Operands.dataRegister(machine, 2 * SECONDARY - 1) - (2 * SECONDARY - 1);
+    for (int address = first; address < first + SECONDARY; address++) {
+      long word = machine.memory().read(address);
+      machine.memory().write(address, machine.memory().read(address + SECONDARY));
+      machine.memory().write(address + SECONDARY, word);
+    }
+  }
+
+  /** 7DSPI: as many decimals as I says. Above 9: DATA ERROR. */
+  static void decimals(Machine machine) {
+    int digits = read(machine, I).wholeUpTo(LARGEST_DIGIT);
+    if (digits > LARGEST_DIGIT) {
+      throw CalculatorError.DATA_ERROR;
+    }
+    machine.flags().displayFormat(machine.flags().displayFormat().style(), digits);
+  }
+
+  /** 7FIX, 7SCI, 7ENG: the number of digits stays. */
+  static void format(Machine machine, Style style) {
+    machine.flags().displayFormat(style, machine.flags().displayDigits());
+  }
+
+  /** 7ISZ, 7DSZ: I counts; a program skips a line when it is between −1 and 1 then. */
+  static void count(Machine machine, Decimal step) {
+    count(machine, Operands.dataRegister(machine, I), step);
+  }
+
+  /** 7ISZI, 7DSZI: so does the register that I names. */
+  static void countIndirect(Machine machine, Decimal step) {
+    int number = read(machine, I).wholeUpTo(LARGEST);
+    count(machine, Operands.dataRegister(machine, number), step);
+  }
+
+  private static void count(Machine machine, int address, Decimal step) {
+    Decimal count = Arithmetic.add(machine.number(Operands.read(machine, address)), step);
+    machine.memory().write(address, machine.result(count));
+    if (count.integerPart().isZero() && machine.inProgram()) {
+      machine.skip();
+    }
+  }
+
+  /** 7GTOI. */
+  static void goTo(Machine machine) {
+    int pointer = target(machine);
+    if (!machine.inProgram()) {
+      machine.returns().clear();
+    }
+    Branching.jump(machine, pointer);
+  }
+
+  /** 7GSBI. */
+  static void call(Machine machine) {
+    int pointer = target(machine);
+    Branching.call(machine);
+    Branching.jump(machine, pointer);
+  }
+
+  /**
+   * The pointer that I means: labels 0 to 9, A to E (10 to 14) and a to e (15 to 19), below zero so
+   * many lines back. No such label or line: NONEXISTENT.
+   */
+  private static int target(Machine machine) {
+    Decimal i = read(machine, I);
+    int number = i.wholeUpTo(LARGEST);
+    return i.isNegative() && number > 0
+        ? linesBack(machine, number)
+        : machine.labels().target(label(number));
+  }
+
+  private static int label(int number) {
+    if (number >= BEHIND_LABELS) {
+      throw CalculatorError.NONEXISTENT;
+    } else if (number >= FIRST_SMALL) {
+      return Operand.Local.FIRST_SMALL + number - FIRST_SMALL;
+    }
+    return number < SECONDARY ? number : Operand.Local.FIRST_CAPITAL + number - SECONDARY;
+  }
+
+  private static int linesBack(Machine machine, int lines) {
+    ProgramMemory program = machine.program();
+    int here = program.countLines(program.pointer()) - (machine.inProgram() ? 1 : 0);
+    int pointer = program.start(program.pointer());
+    if (here - lines < 1) {
+      throw CalculatorError.NONEXISTENT;
+    }
+    for (int line = 1; line < here - lines; line++) {
+      pointer = program.next(pointer);
+    }
+    return program.lineAt(pointer) + 1;
+  }
+
+  /** 7RCLΣ: Σx into X and Σy into Y. */
+  static void recallSums(Machine machine) {
+    int first = Sums.first(machine);
+    long x = Word.of(machine.number(machine.memory().read(first)));
+    long y = Word.of(machine.number(machine.memory().read(first + SUM_Y)));
+    machine.stack().x(x);
+    machine.stack().y(y);
+  }
+
+  /** 7PRTX: prints X; without a printer it stands for a moment. */
+  static void showX(Machine machine) {
+    if (machine.printer().isEnabled()) {
+      Printing.x(machine);
+    } else {
+      pause(machine, List.of(machine.stack().x()));
+    }
+  }
+
+  /** 7PRSTK: T, Z, Y and X. */
+  static void showStack(Machine machine) {
+    if (machine.printer().isEnabled()) {
+      Printing.stack(machine);
+    } else {
+      pause(machine, IntStream.range(0, 4).mapToObj(machine.memory()::read).toList());
+    }
+  }
+
+  /** 7PRREG: the primary registers. */
+  static void showRegisters(Machine machine) {
+    int first = Operands.dataRegister(machine, I) - I;
+    if (machine.printer().isEnabled()) {
+      Printing.registers(machine, 0, SECONDARY - 1);
+      Printing.registers(machine, A, I);
+    } else {
+      pause(machine, primary().mapToObj(n -> Operands.read(machine, first + n)).toList());
+    }
+  }
+
+  /** Shows words as a pause does; the last one stands while it lasts. */
+  private static void pause(Machine machine, List<Long> words) {
+    for (long word : words) {
+      String text = machine.display(word);
+      machine.outbox().show(text);
+      machine.outbox().post(new Event.Paused(text, true));
+    }
+    machine.halt(Halt.PAUSE);
+  }
+}

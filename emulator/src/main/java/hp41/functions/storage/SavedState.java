@@ -1,0 +1,145 @@
+package hp41.functions.storage;
+
+import hp41.functions.ProgramControl;
+import hp41.machine.CalculatorError;
+import hp41.machine.Machine;
+import hp41.memory.KeyAssignments;
+import hp41.memory.KeyAssignments.Assignment;
+import hp41.memory.Memory;
+import hp41.memory.ProgramMemory;
+import hp41.memory.Word;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.LongStream;
+
+/** What files keep of the calculator beside programs and data: status, keys, all of memory. */
+final class SavedState {
+
+  /** Number of registers of a status. */
+  static final int STATUS_LENGTH = 10;
+
+  private static final int STACK_AND_ALPHA = 9;
+  private static final int P = 8;
+  private static final int FLAGS = 14;
+  private static final long ALPHA_PART = 0xFFFFFF;
+  private static final long MODES = 0xFFF;
+  private static final int STATUS_REGISTERS = 16;
+  private static final int POINTERS = 13;
+  private static final int WARM_START = 0x169;
+  private static final int KEY_REGISTER = 0xF;
+  private static final int END_CODE = 0xC;
+
+  private final Machine machine;
+  private final Memory memory;
+
+  SavedState(Machine machine) {
+    this.machine = machine;
+    memory = machine.memory();
+  }
+
+  /** T Z Y X L, M N O, P with the number of data registers and ΣREG in front, the flags. */
+  long[] status() {
+    long[] words = new long[STATUS_LENGTH];
+    for (int i = 0; i < STACK_AND_ALPHA; i++) {
+      words[i] = memory.read(i);
+    }
+    ProgramMemory program = machine.program();
+    long size = Word.withDigits(words[P] & ALPHA_PART, 13, 11, program.size());
+    words[P] = Word.withDigits(size, 10, 8, program.statistics() - program.curtain());
+    words[STACK_AND_ALPHA] = memory.read(FLAGS) & ~MODES;
+    return words;
+  }
+
+  /**
+   * Puts a status back; the modes in flags 44 to 55 stay. Not enough registers: NO ROOM.
+   *
+   * @param words at least {@link #STATUS_LENGTH}
+   */
+  void restoreStatus(long[] words) {
+    ProgramMemory program = machine.program();
+    int size = Word.digits(words[P], 13, 11);
+    if (size != program.size() && !machine.editor().resize(size)) {
+      throw CalculatorError.NO_ROOM;
+    }
+    for (int i = 0; i < P; i++) {
+      memory.write(i, words[i]);
+    }
+    memory.write(P, words[P] & ALPHA_PART);
+    program.statistics(program.curtain() + Word.digits(words[P], 10, 8));
+    memory.write(FLAGS, words[STACK_AND_ALPHA] & ~MODES | memory.read(FLAGS) & MODES);
+  }
+
+  /** The registers of the key assignments. */
+  long[] keys() {
+    int register = Memory.MAIN;
+    while (register < machine.program().endRegister()
+        && Word.digit(memory.read(register), 13) == KEY_REGISTER) {
+      register++;
+    }
+    return Arrays.copyOfRange(memory.words(), Memory.MAIN, register);
+  }
+
+  /** Replaces all functions on keys. Not enough registers: NO ROOM. */
+  void restoreKeys(long[] registers) {
+    KeyAssignments keys = machine.keys();
+    long[] before = memory.words();
+    keys.all().forEach(assignment -> keys.remove(assignment.key()));
+    keys.pack();
+    for (Assignment assignment : assignments(registers)) {
+      machine.editor().unassignLabels(assignment.key());
+      if (!keys.assign(assignment.key(), assignment.code())) {
+        memory.restore(before);
+        throw CalculatorError.NO_ROOM;
+      }
+    }
+  }
+
+  /** The functions on keys; of each register the right half comes first. */
+  private static List<Assignment> assignments(long[] registers) {
+    return LongStream.of(registers)
+        .flatMap(register -> LongStream.of(register, register >>> 24))
+        .filter(half -> (half & 0xFFFFFF) != 0)
+        .mapToObj(half -> new Assignment((int) half & 0xFF, (int) (half >>> 8) & 0xFFFF))
+        .filter(assignment -> KeyAssignments.isKey(assignment.key()))
+        .toList();
+  }
+
+  /** The status registers, then main memory. */
+  long[] all() {
+    long[] words = memory.words();
+    return RegisterBytes.joined(
+        Arrays.copyOf(words, STATUS_REGISTERS),
+        Arrays.copyOfRange(words, Memory.MAIN, memory.top()));
+  }
+
+  /**
+   * Puts back all of memory but extended memory and the modes in flags 44 to 55; a program that
+   * runs stops. Not as many registers as there are: NO ROOM.
+   */
+  void restoreAll(long[] saved) {
+    if (saved.length != STATUS_REGISTERS + memory.top() - Memory.MAIN) {
+      throw CalculatorError.NO_ROOM;
+    }
+    if (!isWhole(saved)) {
+      throw CalculatorError.CHKSUM_ERR;
+    }
+    long modes = memory.read(FLAGS) & MODES;
+    long[] words = memory.words();
+    System.arraycopy(saved, 0, words, 0, STATUS_REGISTERS);
+    System.arraycopy(saved, STATUS_REGISTERS, words, Memory.MAIN, saved.length - STATUS_REGISTERS);
+    words[FLAGS] = words[FLAGS] & ~MODES | modes;
+    memory.restore(words);
+    ProgramControl.stop(machine);
+  }
+
+  /** Whether register c has the limits of program memory in their order, and .END. is there. */
+  private boolean isWhole(long[] saved) {
+    int curtain = Word.digits(saved[POINTERS], 5, 3);
+    int end = Word.digits(saved[POINTERS], 2, 0);
+    return Word.digits(saved[POINTERS], 8, 6) == WARM_START
+        && Memory.MAIN <= end
+        && end < curtain
+        && curtain <= memory.top()
+        && Word.digit(saved[STATUS_REGISTERS + end - Memory.MAIN], 5) == END_CODE;
+  }
+}

@@ -1,0 +1,240 @@
+package hp41.functions.storage;
+
+import hp41.machine.CalculatorError;
+import hp41.machine.Machine;
+import hp41.machine.TextEdit;
+import hp41.memory.Alpha;
+import hp41.memory.ExtendedFile;
+import hp41.memory.TextRecords;
+import hp41.memory.Word;
+import hp41.number.Decimal;
+import java.util.List;
+import java.util.function.Consumer;
+
+/** What reads and writes the records of the current text file in extended memory. */
+final class TextFiles {
+
+  /** Set while a record is not yet recalled as a whole. */
+  private static final int RECORD_GOES_ON = 17;
+
+  private static final int LARGEST_COUNT = 999;
+
+  private final ExtendedFile file;
+  private final TextRecords records;
+
+  private TextFiles(Machine machine) {
+    file = ExtendedDirectory.current(machine, ExtendedFile.Type.TEXT);
+    records = new TextRecords(file);
+  }
+
+  /** The current record. There is none: END OF FL. */
+  private String record() {
+    if (file.record() >= records.count()) {
+      throw CalculatorError.END_OF_FL;
+    }
+    return records.get(file.record());
+  }
+
+  private void insert(int record, String text) {
+    if (!records.insert(record, text)) {
+      throw CalculatorError.END_OF_FL;
+    }
+    file.point(record, text.length());
+  }
+
+  /** Puts text into the current record. */
+  private void insertInto(String record, int place, String text) {
+    if (record.length() + text.length() > TextRecords.LONGEST) {
+      throw CalculatorError.REC_TOO_LONG;
+    }
+    String whole = record.substring(0, place) + text + record.substring(place);
+    if (!records.set(file.record(), whole)) {
+      throw CalculatorError.END_OF_FL;
+    }
+    file.point(file.record(), place + text.length());
+  }
+
+  private int place(String record) {
+    return Math.min(file.place(), record.length());
+  }
+
+  /** Nothing happens if ALPHA is empty, whatever file there is. */
+  private static void withText(Machine machine, Consumer<String> action) {
+    String text = machine.alpha().text();
+    if (!text.isEmpty()) {
+      action.accept(text);
+    }
+  }
+
+  /** APPREC. */
+  static void appendRecord(Machine machine) {
+    withText(
+        machine,
+        text -> {
+          TextFiles current = new TextFiles(machine);
+          current.insert(current.records.count(), text);
+        });
+  }
+
+  /** APPCHR. */
+  static void appendCharacters(Machine machine) {
+    withText(
+        machine,
+        text -> {
+          TextFiles current = new TextFiles(machine);
+          String record = current.record();
+          current.insertInto(record, record.length(), text);
+        });
+  }
+
+  /** INSREC; a file without records gets its first. */
+  static void insertRecord(Machine machine) {
+    withText(
+        machine,
+        text -> {
+          TextFiles current = new TextFiles(machine);
+          if (current.records.count() > 0) {
+            current.record();
+          }
+          current.insert(current.file.record(), text);
+        });
+  }
+
+  /** INSCHR. */
+  static void insertCharacters(Machine machine) {
+    withText(
+        machine,
+        text -> {
+          TextFiles current = new TextFiles(machine);
+          String record = current.record();
+          current.insertInto(record, current.place(record), text);
+        });
+  }
+
+  /** DELREC. */
+  static void deleteRecord(Machine machine) {
+    TextFiles current = new TextFiles(machine);
+    current.record();
+    current.records.remove(current.file.record());
+    current.file.point(current.file.record(), 0);
+  }
+
+  /** DELCHR: a record of which nothing is left is taken out. */
+  static void deleteCharacters(Machine machine) {
+    TextFiles current = new TextFiles(machine);
+    int count = machine.x().wholeUpTo(LARGEST_COUNT);
+    if (count > LARGEST_COUNT) {
+      throw CalculatorError.DATA_ERROR;
+    }
+    String record = current.record();
+    int place = current.place(record);
+    int behind = Math.min(record.length(), place + count);
+    String left = record.substring(0, place) + record.substring(behind);
+    if (left.isEmpty()) {
+      current.records.remove(current.file.record());
+    } else {
+      current.records.set(current.file.record(), left);
+    }
+  }
+
+  /** GETREC. */
+  static void get(Machine machine) {
+    TextFiles current = new TextFiles(machine);
+    current.toNextText();
+    machine.alpha().clear();
+    current.recall(machine);
+  }
+
+  /** ARCLREC. */
+  static void append(Machine machine) {
+    TextFiles current = new TextFiles(machine);
+    current.toNextText();
+    current.recall(machine);
+  }
+
+  /** From the end of a record to the beginning of the next. There is none: END OF FL. */
+  private void toNextText() {
+    List<String> all = records.all();
+    int record = file.record();
+    boolean ended = record < all.size() && file.place() >= all.get(record).length();
+    int next = ended ? record + 1 : record;
+    if (next >= all.size()) {
+      throw CalculatorError.END_OF_FL;
+    }
+    if (ended) {
+      file.point(next, 0);
+    }
+  }
+
+  /** Appends to ALPHA what it can still hold; flag 17 tells whether there is more. */
+  private void recall(Machine machine) {
+    String text = record().substring(file.place());
+    int count = Math.min(text.length(), Alpha.CAPACITY - machine.alpha().length());
+    machine.alpha().append(text.substring(0, count));
+    machine.flags().set(RECORD_GOES_ON, count < text.length());
+    file.point(file.record(), file.place() + count);
+  }
+
+  /** POSFL: searches from the pointer on and moves it to what is found. */
+  static void find(Machine machine) {
+    TextFiles current = new TextFiles(machine);
+    if (current.pointTo(machine.alpha().text())) {
+      FilePointers.push(machine, current.file);
+    } else {
+      machine.push(Word.of(Decimal.MINUS_ONE));
+    }
+  }
+
+  private boolean pointTo(String text) {
+    List<String> all = records.all();
+    int from = file.place();
+    for (int record = file.record(); record < all.size() && !text.isEmpty(); record++) {
+      int place = all.get(record).indexOf(text, from);
+      if (place >= 0) {
+        file.point(record, place);
+        return true;
+      }
+      from = 0;
+    }
+    return false;
+  }
+
+  /** ASROOM. */
+  static void room(Machine machine) {
+    machine.push(Word.of(Decimal.of(new TextFiles(machine).records.free())));
+  }
+
+  /** ED: the keyboard edits the file, and leaves its pointer where editing ended. */
+  static void edit(Machine machine) {
+    ExtendedFile file =
+        ExtendedDirectory.checked(
+            ExtendedDirectory.namedOrCurrent(machine), ExtendedFile.Type.TEXT);
+    ExtendedDirectory.of(machine).select(file);
+    machine.halt(new TextEdit(new TextRecords(file), file.record(), file.place(), file::point));
+  }
+
+  /** SAVEAS: to the medium, under the name behind the comma. Without a drive: NO DRIVE. */
+  static void save(Machine machine) {
+    MassStorage.requireMedium(machine);
+    ExtendedFile file =
+        ExtendedDirectory.checked(ExtendedDirectory.named(machine), ExtendedFile.Type.TEXT);
+    String name = ExtendedDirectory.secondName(machine);
+    MassStorage.saveText(machine, name, new TextRecords(file).all());
+  }
+
+  /** GETAS: from the medium into a file that is there already and must have room for all. */
+  static void load(Machine machine) {
+    String name = ExtendedDirectory.name(machine);
+    List<String> records = MassStorage.getText(machine, name);
+    ExtendedFile file =
+        ExtendedDirectory.of(machine)
+            .find(ExtendedDirectory.secondName(machine))
+            .orElseThrow(() -> CalculatorError.FL_NOT_FOUND);
+    TextRecords text = new TextRecords(ExtendedDirectory.checked(file, ExtendedFile.Type.TEXT));
+    if (!text.replaceAll(records)) {
+      throw CalculatorError.END_OF_FL;
+    }
+    file.point(0, 0);
+    ExtendedDirectory.of(machine).select(file);
+  }
+}

@@ -1,0 +1,142 @@
+package hp41.functions.time;
+
+import hp41.functions.Branching;
+import hp41.functions.MemoryOperations;
+import hp41.machine.Announcement;
+import hp41.machine.CalculatorError;
+import hp41.machine.Halt;
+import hp41.machine.Machine;
+import hp41.machine.Operand;
+import hp41.machine.TimeChip;
+import hp41.memory.Alarms;
+import hp41.memory.Alarms.Alarm;
+import hp41.memory.Stack;
+import hp41.memory.Word;
+import hp41.number.CalendarDate;
+import hp41.number.Decimal;
+import hp41.number.DomainError;
+import hp41.number.Interval;
+import hp41.number.TimeOfDay;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.util.List;
+import java.util.function.Supplier;
+
+/** What sets, recalls and clears alarms. */
+public final class AlarmOperations {
+
+  private static final int MOST_HOURS = 9999;
+  private static final int MOST_ALARMS = 999;
+  private static final int HUNDREDTHS = 10;
+  private static final int SHORTEST = 10;
+
+  private AlarmOperations() {}
+
+  /**
+   * XYZALM: time in X, date in Y, 0 for today, interval in Z, 0 for none; message in ALPHA. Each is
+   * read before the next is looked at.
+   */
+  public static void set(Machine machine) {
+    Decimal x = machine.x();
+    LocalTime time = checked(() -> TimeOfDay.of(x), CalculatorError.DATA_ERROR_X);
+    Decimal y = machine.y();
+    LocalDate date =
+        y.isZero()
+            ? machine.time().now().toLocalDate()
+            : checked(() -> ClockOperations.clockDate(machine, y), CalculatorError.DATA_ERROR_Y);
+    Decimal z = machine.number(machine.memory().read(Stack.Z));
+    long interval = checked(() -> interval(z), CalculatorError.DATA_ERROR_Z);
+    Alarm alarm = new Alarm(TimeChip.tenths(date.atTime(time)), interval, machine.alpha().text());
+    if (!new Alarms(machine.memory()).add(alarm)) {
+      MemoryOperations.noRoom(machine);
+    }
+  }
+
+  private static <T> T checked(Supplier<T> reading, CalculatorError error) {
+    try {
+      return reading.get();
+    } catch (DomainError e) {
+      throw error;
+    }
+  }
+
+  /** In tenths of a second; not below a second unless there is none. */
+  private static long interval(Decimal z) {
+    long tenths = Math.abs(Interval.hundredths(z, MOST_HOURS)) / HUNDREDTHS;
+    if (!z.isZero() && tenths < SHORTEST) {
+      throw DomainError.INSTANCE;
+    }
+    return tenths;
+  }
+
+  /** RCLALM: X, Y, Z and ALPHA as XYZALM takes them; what was in Y is in T. */
+  public static void recall(Machine machine) {
+    Alarm alarm = numberedByX(machine);
+    LocalDateTime time = TimeChip.time(alarm.time());
+    Stack stack = machine.stack();
+    stack.saveLastX();
+    machine.memory().write(Stack.T, stack.y());
+    machine.memory().write(Stack.Z, Word.of(Interval.number(alarm.interval() * HUNDREDTHS)));
+    stack.y(Word.of(CalendarDate.number(time.toLocalDate(), Dates.dayFirst(machine))));
+    stack.x(Word.of(TimeOfDay.number(time.toLocalTime())));
+    machine.alpha().set(alarm.message());
+  }
+
+  /** CLALMX. */
+  public static void clearNumbered(Machine machine) {
+    new Alarms(machine.memory()).remove(numberedByX(machine));
+  }
+
+  /** The alarm with the number in X, 1 for the earliest. 0, or from 1000 on: DATA ERROR. */
+  private static Alarm numberedByX(Machine machine) {
+    int number = machine.x().wholeUpTo(MOST_ALARMS);
+    if (number == 0 || number > MOST_ALARMS) {
+      throw CalculatorError.DATA_ERROR;
+    }
+    List<Alarm> alarms = new Alarms(machine.memory()).all();
+    if (number > alarms.size()) {
+      throw CalculatorError.NO_SUCH_ALARM;
+    }
+    return alarms.get(number - 1);
+  }
+
+  /** CLALMA: the earliest with the message in ALPHA. */
+  public static void clearNamed(Machine machine) {
+    Alarms alarms = new Alarms(machine.memory());
+    String message = machine.alpha().text();
+    alarms.remove(
+        alarms.all().stream()
+            .filter(alarm -> alarm.message().equals(message))
+            .findFirst()
+            .orElseThrow(() -> CalculatorError.NO_SUCH_ALARM));
+  }
+
+  /** CLRALMS. */
+  public static void clearAll(Machine machine) {
+    new Alarms(machine.memory()).clear();
+  }
+
+  /** ALMCAT, and CAT 5 of the CX. */
+  public static void catalogue(Machine machine) {
+    if (new Alarms(machine.memory()).all().isEmpty()) {
+      machine.outbox().show(Announcement.CAT_EMPTY);
+    } else {
+      machine.halt(Halt.ALARMS);
+    }
+  }
+
+  /** ALMNOW: the oldest control alarm that is past due calls its program. */
+  public static void now(Machine machine) {
+    Alarms alarms = new Alarms(machine.memory());
+    long now = TimeChip.tenths(machine.time().now());
+    alarms.all().stream()
+        .filter(alarm -> alarm.time() <= now && alarm.controls())
+        .findFirst()
+        .ifPresent(
+            alarm -> {
+              alarms.settle(alarm, now);
+              Branching.execute(machine, new Operand.Name(alarm.program()));
+            });
+  }
+}

@@ -1,0 +1,156 @@
+package hp41.keyboard;
+
+import hp41.display.Cells;
+import hp41.machine.Announcement;
+import hp41.time.Times;
+
+/**
+ * The key that is held down: its function's name shows after a moment, and NULL after a second
+ * more; what it does is done when it is let go in time.
+ */
+final class HeldKey {
+
+  private final Keyboard keyboard;
+  private final Runnable action;
+  private boolean down = true;
+  private boolean cancelled;
+  private boolean searching;
+  private boolean named;
+  private long readyAt;
+
+  private HeldKey(Keyboard keyboard, Runnable action) {
+    this.keyboard = keyboard;
+    this.action = action;
+    readyAt = keyboard.timeline().now();
+  }
+
+  /** A key whose name shows after the display was blank for a moment and the search is over. */
+  static HeldKey previewed(Keyboard keyboard, String name, long searching, Runnable action) {
+    HeldKey held = new HeldKey(keyboard, action);
+    held.readyAt += searching == 0 ? 0 : Times.KEY_BLANK + searching + Times.NAME_STANDS;
+    if (searching == 0) {
+      keyboard.lcd().show("");
+    }
+    keyboard.timeline().after(Times.KEY_BLANK + searching, () -> held.showName(name));
+    keyboard.timeline().after(Times.KEY_BLANK + searching + Times.UNTIL_NULL, held::cancel);
+    return held;
+  }
+
+  /** A key that shows something at once. */
+  static HeldKey shown(Keyboard keyboard, String text, Runnable action) {
+    HeldKey held = new HeldKey(keyboard, action);
+    keyboard.lcd().showEnd(text);
+    keyboard.timeline().after(Times.UNTIL_NULL, held::cancel);
+    return held;
+  }
+
+  /** A key that shows a text while the machine searches, and acts when the search is over. */
+  static HeldKey searching(Keyboard keyboard, String text, long micros, Runnable action) {
+    HeldKey held = new HeldKey(keyboard, action).readyAfter(micros);
+    keyboard.lcd().showEnd(text);
+    keyboard.timeline().after(micros + Times.KEY_BLANK + Times.UNTIL_NULL, held::cancel);
+    return held;
+  }
+
+  /** A key whose text shows only after a while; what stands, stands until then. */
+  static HeldKey delayed(Keyboard keyboard, String text, long micros, Runnable action) {
+    HeldKey held = new HeldKey(keyboard, action);
+    keyboard.timeline().after(micros, () -> held.showName(text));
+    keyboard.timeline().after(micros + Times.UNTIL_NULL, held::cancel);
+    keyboard.timeline().proceed();
+    return held;
+  }
+
+  /** A key whose text shows after a while and scrolls through the display before it acts. */
+  static HeldKey scrolled(Keyboard keyboard, String text, long micros, Runnable action) {
+    HeldKey held = new HeldKey(keyboard, action);
+    int hidden = Cells.split(text).size() - Cells.COUNT;
+    held.readyAt += micros + (hidden + 1) * Times.SCROLL_STEP;
+    keyboard.timeline().after(micros, () -> keyboard.lcd().scroll(text, () -> {}));
+    return held;
+  }
+
+  /** A key that acts when let go, however late, and leaves the display as it is meanwhile. */
+  static HeldKey silent(Keyboard keyboard, Runnable action) {
+    return new HeldKey(keyboard, action);
+  }
+
+  /**
+   * A key that acts when let go; the machine takes so many microseconds to show what came of it.
+   */
+  static HeldKey answered(Keyboard keyboard, Runnable action, long micros, Runnable show) {
+    return silent(
+        keyboard,
+        () -> {
+          action.run();
+          keyboard.timeline().after(keyboard.pace().of(micros), show);
+          keyboard.timeline().proceed();
+        });
+  }
+
+  /** The action is not ready before so many microseconds have passed: the machine is searching. */
+  HeldKey readyAfter(long micros) {
+    readyAt = keyboard.timeline().now() + micros;
+    searching = micros > 0;
+    return this;
+  }
+
+  /** What is found then shows its name as functions do, after the display was dark for a moment. */
+  HeldKey thenShows(String name) {
+    long found = readyAt - keyboard.timeline().now();
+    keyboard.timeline().after(found, this::darken);
+    keyboard.timeline().after(found + Times.KEY_BLANK - Times.NAME_WRITING, () -> beginName(name));
+    return this;
+  }
+
+  private void darken() {
+    if (down) {
+      keyboard.lcd().goDark();
+    }
+  }
+
+  /** A name once begun is written to its end, even if the key goes up. */
+  private void beginName(String name) {
+    if (down) {
+      named = true;
+      keyboard.timeline().after(Times.NAME_WRITING, () -> keyboard.lcd().showEnd(name));
+      readyAfter(Times.NAME_WRITING);
+    }
+  }
+
+  private void showName(String name) {
+    if (down || readyAt >= keyboard.timeline().now()) {
+      keyboard.lcd().showEnd(name);
+    }
+  }
+
+  private void cancel() {
+    if (down) {
+      cancelled = true;
+      keyboard.lcd().show(Announcement.NULL);
+    }
+  }
+
+  /** The key is let go. */
+  void release() {
+    down = false;
+    if (cancelled) {
+      keyboard.timeline().after(Times.NULL_STANDS, keyboard::refreshIfIdle);
+      return;
+    }
+    long wait = readyAt - keyboard.timeline().now();
+    if (wait <= 0) {
+      act();
+    } else {
+      keyboard.timeline().after(wait, this::act);
+    }
+  }
+
+  /** Does it; where something was searched for first, the display is blank meanwhile. */
+  private void act() {
+    action.run();
+    if (searching && !named) {
+      keyboard.actions().blankIfLong();
+    }
+  }
+}

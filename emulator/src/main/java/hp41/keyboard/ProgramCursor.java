@@ -1,0 +1,226 @@
+package hp41.keyboard;
+
+import hp41.listing.LineText;
+import hp41.machine.CalculatorError;
+import hp41.machine.Instruction;
+import hp41.machine.Machine;
+import hp41.machine.Operand;
+import hp41.memory.Flags;
+import hp41.memory.Global;
+import hp41.memory.LineLength;
+import hp41.memory.ProgramMemory;
+import java.util.Arrays;
+import org.apache.commons.lang3.StringUtils;
+
+/** The line of program memory that the program counter points to, as PRGM mode edits it. */
+final class ProgramCursor {
+
+  private final Machine machine;
+  private final ProgramMemory program;
+
+  ProgramCursor(Machine machine) {
+    this.machine = machine;
+    this.program = machine.program();
+  }
+
+  /** Whether the number of the current line is known without counting. */
+  boolean isKnown() {
+    return program.storedLine() != ProgramMemory.UNKNOWN_LINE;
+  }
+
+  /** The number of the current line, 0 above the first. */
+  int number() {
+    int number = program.storedLine();
+    if (number == ProgramMemory.UNKNOWN_LINE) {
+      number = program.countLines(program.pointer());
+      program.storeLine(number);
+    }
+    return number;
+  }
+
+  /** The current line; line 01 while the pointer is above it. */
+  Instruction instruction() {
+    return machine.instructionAt(program.pointer());
+  }
+
+  private Global end() {
+    return program.end(program.pointer());
+  }
+
+  /** Whether the current line is the END of its program. */
+  boolean isAtEnd() {
+    return number() > 0 && program.lineAt(program.pointer()) == end().address();
+  }
+
+  boolean isAtPermanentEnd() {
+    return isAtEnd() && end().isPermanentEnd();
+  }
+
+  /** Whether the lines of the current program can neither be seen nor changed. */
+  boolean isPrivate() {
+    return end().isPrivate();
+  }
+
+  /** The current line as PRGM mode shows it. */
+  String text() {
+    if (isPrivate()) {
+      return CalculatorError.PRIVATE.getMessage();
+    }
+    int number = number();
+    if (number == 0) {
+      return "00 REG " + registers();
+    }
+    if (isAtPermanentEnd()) {
+      return numbered(number, ".END. REG " + registers());
+    }
+    return numbered(number, marked(instruction()));
+  }
+
+  /** A line's text; the point of a number is a comma while flag 28 is clear. */
+  private String marked(Instruction line) {
+    String text = LineText.of(line);
+    boolean commas =
+        line.operand() instanceof Operand.Digits && !machine.flags().get(Flags.RADIX_POINT);
+    return commas ? StringUtils.replaceChars(text, ".,", ",.") : text;
+  }
+
+  private String registers() {
+    return "%02d".formatted(program.free());
+  }
+
+  /** The current line, but line 01 instead of 00: what R/S and SST are about to execute. */
+  String nextText() {
+    if (number() == 0) {
+      program.storeLine(1);
+    }
+    return text();
+  }
+
+  /** A line's text behind its number; text lines follow it without a blank. */
+  static String numbered(int number, String text) {
+    String blank = text.startsWith("┬") ? "" : " ";
+    return "%02d".formatted(number) + blank + text;
+  }
+
+  /** A line with the number that an insertion would have. */
+  String inserted(String text) {
+    return numbered(number() + 1, text);
+  }
+
+  private int insertedNumber() {
+    return isAtEnd() ? number() : number() + 1;
+  }
+
+  /**
+   * The pointer behind which a new line goes: behind the current line, but directly in front of an
+   * END, where it leaves the nulls before it alone (observed on the machine).
+   */
+  private int insertion() {
+    if (isAtEnd()) {
+      return end().pointer();
+    }
+    return number() == 0 ? program.pointer() : program.next(program.pointer());
+  }
+
+  /**
+   * Inserts a line behind the current one and moves to it.
+   *
+   * @return false, and nothing has changed, if there is no room or the program is private
+   */
+  boolean insert(byte[] bytes) {
+    if (isPrivate()) {
+      return false;
+    }
+    int number = insertedNumber();
+    int pointer = insertion();
+    if (!machine.editor().insert(pointer, bytes)) {
+      return false;
+    }
+    program.pointer(pointer);
+    program.storeLine(number);
+    return true;
+  }
+
+  /**
+   * Inserts the first byte of a number line, behind a null that keeps it apart from digits before.
+   */
+  boolean insertNumber(byte code) {
+    return insert(apart(insertion(), new byte[] {0, code}));
+  }
+
+  /** Appends a byte to the current line. False: no room. */
+  boolean append(byte code) {
+    int behind = program.next(program.pointer());
+    byte[] line = {code};
+    return machine.editor().insert(behind, LineLength.isDigit(code) ? apart(behind, line) : line);
+  }
+
+  /**
+   * The bytes with a null behind them, unless one stands there or will: a number never ends a
+   * register.
+   */
+  private byte[] apart(int pointer, byte[] line) {
+    int nulls = 0;
+    while (nulls <= line.length && program.read(pointer - 1 - nulls) == 0) {
+      nulls++;
+    }
+    boolean fills = (line.length - Math.min(nulls, line.length)) % ProgramMemory.BYTES == 0;
+    return fills && nulls <= line.length ? Arrays.copyOf(line, line.length + 1) : line;
+  }
+
+  /** Turns the last byte of the current line into a null. */
+  void dropLast() {
+    int behind = program.next(program.pointer());
+    machine.editor().delete(behind + 1, behind);
+  }
+
+  /** Replaces the first byte of the current line. */
+  void replaceFirst(int code) {
+    machine.editor().replace(program.lineAt(program.pointer()), code);
+  }
+
+  /**
+   * Deletes the current line and moves to the one before; line 00, .END. and what is private stay.
+   */
+  void delete() {
+    int number = number();
+    if (ProgramMemory.isRom(program.pointer())) {
+      machine.outbox().show(CalculatorError.ROM.getMessage());
+    } else if (number > 0 && !isPrivate()) {
+      if (!isAtPermanentEnd()) {
+        erase();
+      }
+      goTo(number - 1);
+    }
+  }
+
+  /** Deletes the current line and moves back as BST does. */
+  void withdraw() {
+    erase();
+    backward();
+  }
+
+  private void erase() {
+    int pointer = program.pointer();
+    if (instruction().operand() instanceof Operand.Global label && label.key() != 0) {
+      machine.keys().mark(label.key(), false);
+    }
+    machine.editor().delete(pointer, program.next(pointer));
+  }
+
+  /** Moves to a line of the current program; beyond the last to its END. */
+  void goTo(int number) {
+    machine.editor().pointToLine(number);
+  }
+
+  /** Moves to the next line; from the END to line 01. */
+  void forward() {
+    goTo(isAtEnd() ? 1 : number() + 1);
+  }
+
+  /** Moves to the line before; from line 01 and 00 to the END. */
+  void backward() {
+    int number = number();
+    goTo(number <= 1 ? Integer.MAX_VALUE : number - 1);
+  }
+}

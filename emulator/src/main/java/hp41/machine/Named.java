@@ -1,0 +1,73 @@
+package hp41.machine;
+
+import hp41.memory.CharacterSet;
+import hp41.memory.Global;
+import java.util.Optional;
+
+/** What a name leads to, whether it was keyed, typed, assigned or stands in a program. */
+public sealed interface Named {
+
+  /** A program in memory; the last of this name if there are several. */
+  record InMemory(Global label) implements Named {}
+
+  /** A program of a module, and the function by which lines call it. */
+  record InModule(Global label, Optional<Function> function) implements Named {}
+
+  /** A function of a module or of the mainframe. */
+  record OfFunction(Function found) implements Named {}
+
+  /** A program kept outside memory, with its bytes. */
+  record Outside(String name, byte[] program) implements Named {}
+
+  /** Nothing has this name. */
+  record Nothing() implements Named {}
+
+  /**
+   * What a name leads to within the calculator: a label in memory comes before all that modules
+   * have, and the mainframe's functions come last.
+   *
+   * @param name in machine characters
+   */
+  static Named of(Machine machine, String name) {
+    Optional<Global> inMemory = machine.labels().global(name);
+    if (inMemory.isPresent()) {
+      return new InMemory(inMemory.get());
+    }
+    Optional<Function> function = machine.instructions().byCharacters(name);
+    Optional<Global> inModule = machine.labels().inModule(name);
+    if (inModule.isPresent()) {
+      return new InModule(inModule.get(), function);
+    }
+    return function.isPresent() ? new OfFunction(function.get()) : new Nothing();
+  }
+
+  /** The same; programs kept outside memory, which no machine knows of, come behind all others. */
+  static Named orOutside(Machine machine, String name) {
+    Named inside = of(machine, name);
+    if (!(inside instanceof Nothing)) {
+      return inside;
+    }
+    String glyphs = CharacterSet.glyphs(name);
+    return machine
+        .peripherals()
+        .program(glyphs)
+        .map(program -> (Named) new Outside(glyphs, program))
+        .orElse(inside);
+  }
+
+  /** The label of the program that it leads to, in memory or in a module. */
+  default Optional<Global> start() {
+    if (this instanceof InMemory memory) {
+      return Optional.of(memory.label());
+    }
+    return this instanceof InModule module ? Optional.of(module.label()) : Optional.empty();
+  }
+
+  /** The function that it leads to, which may be a program of a module's. */
+  default Optional<Function> asFunction() {
+    if (this instanceof InModule module) {
+      return module.function();
+    }
+    return this instanceof OfFunction it ? Optional.of(it.found()) : Optional.empty();
+  }
+}

@@ -1,0 +1,28 @@
+package hp41.program;
+
+/** Programs do not fit into memory. */
+public final class NoRoom extends RuntimeException {
+
+  private final int registers;
+  private final int size;
+
+  NoRoom(int registers, int free, int size) {
+    super(
+        size < 0
+            ? "needs %d registers, more than there are".formatted(registers)
+            : "needs %d registers, %d are free: --size %d would do"
+                .formatted(registers, free, size));
+    this.registers = registers;
+    this.size = size;
+  }
+
+  /** The registers that the programs need. */
+  public int registers() {
+    return registers;
+  }
+
+  /** The number of data registers that leaves room for them, -1 if none does. */
+  public int size() {
+    return size;
+  }
+}

@@ -1,0 +1,80 @@
+package hp41.program;
+
+import hp41.memory.Global;
+import hp41.memory.LineLength;
+import java.io.ByteArrayOutputStream;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * Programs as bytes in their plain form: links and distances of jumps zero, no nulls but one
+ * between two numbers, END last as {@code C0 00 0D}.
+ */
+public final class ProgramBytes {
+
+  /** The status byte of an END in a file. */
+  private static final int END_STATUS = Global.WRITTEN_END | Global.UNPACKED;
+
+  private static final int END_LENGTH = 3;
+
+  private ProgramBytes() {}
+
+  /** Whether a line is an END. */
+  public static boolean isEnd(byte[] line) {
+    return isGlobal(line) && Global.isEndStatus(line[2] & 0xFF);
+  }
+
+  private static boolean isGlobal(byte[] line) {
+    return Global.isCode(line[0] & 0xFF) && line.length >= END_LENGTH;
+  }
+
+  /** Whether a line is a label with a name. */
+  public static boolean isGlobalLabel(byte[] line) {
+    return isGlobal(line) && !isEnd(line);
+  }
+
+  /** A line with links and distances zero. */
+  public static byte[] plain(byte[] line) {
+    byte[] plain = line.clone();
+    int code = line[0] & 0xFF;
+    if (isGlobal(line)) {
+      plain[0] = (byte) Global.CODE;
+      plain[1] = 0;
+      plain[2] = isEnd(line) ? (byte) (END_STATUS | line[2] & Global.PRIVATE) : line[2];
+    } else if (code > 0xB0 && code < Global.CODE && line.length > 1) {
+      plain[1] = 0;
+    } else if (code >= 0xD0 && code < 0xF0 && line.length > 2) {
+      plain[0] = (byte) (code & 0xF0);
+      plain[1] = 0;
+      plain[2] = (byte) (line[2] & 0x7F);
+    }
+    return plain;
+  }
+
+  /** The programs that some lines make, each with its END; the last one gets one if it has none. */
+  public static List<byte[]> programs(List<byte[]> lines) {
+    List<byte[]> programs = new ArrayList<>();
+    ByteArrayOutputStream program = new ByteArrayOutputStream();
+    boolean numberBefore = false;
+    for (byte[] line : lines) {
+      if (line[0] == 0) {
+        continue;
+      }
+      boolean number = LineLength.isDigit(line[0] & 0xFF);
+      if (number && numberBefore) {
+        program.write(0);
+      }
+      numberBefore = number;
+      program.writeBytes(plain(line));
+      if (isEnd(line)) {
+        programs.add(program.toByteArray());
+        program.reset();
+      }
+    }
+    if (program.size() > 0) {
+      program.writeBytes(new byte[] {(byte) Global.CODE, 0, END_STATUS});
+      programs.add(program.toByteArray());
+    }
+    return programs;
+  }
+}

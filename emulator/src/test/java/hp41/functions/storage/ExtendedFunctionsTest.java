@@ -1,0 +1,191 @@
+package hp41.functions.storage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Accessory;
+import hp41.Calculator;
+import hp41.Inside;
+import hp41.Model;
+import hp41.SilentPeripherals;
+import hp41.VirtualClock;
+import hp41.keyboard.Pace;
+import hp41.listing.Assembler;
+import hp41.machine.Machine;
+import hp41.memory.Flags;
+import hp41.memory.Global;
+import hp41.memory.Word;
+import hp41.program.ProgramLoader;
+import java.time.Instant;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** What single lines of programs do not show of the extended functions. */
+class ExtendedFunctionsTest {
+
+  private static final String TWO_PROGRAMS =
+      "LBL \"PA\"\n1\n+\nRTN\nEND\nLBL \"PB\"\nLBL 01\n2\n*\nRTN\nEND";
+
+  private final Calculator calculator = calculator(Model.CX, Set.of());
+  private final Machine machine = Inside.of(calculator);
+
+  private static Calculator calculator(Model model, Set<Accessory> plugged) {
+    var outside = new SilentPeripherals(new VirtualClock(Instant.EPOCH));
+    return new Calculator(model, plugged, outside, Pace.FULL);
+  }
+
+  private void type(String words) {
+    assertThat(calculator.type(words)).isEmpty();
+    for (int i = 0; i < 1000 && !calculator.isIdle(); i++) {
+      calculator.proceed(100);
+    }
+  }
+
+  private void load(String listing) {
+    new ProgramLoader(machine.memory())
+        .load(new Assembler(Accessory.known()).assemble(listing).programs());
+  }
+
+  private String display() {
+    return calculator.snapshot().display().toString();
+  }
+
+  private String x() {
+    return Word.toDecimal(machine.stack().x()).toString();
+  }
+
+  private String labels() {
+    return machine.program().globals().stream()
+        .map(global -> global.isEnd() ? "END" : global.name() + ":" + global.key())
+        .collect(Collectors.joining(" "));
+  }
+
+  @Test
+  void aProgramComesBackFromExtendedMemoryAndRuns() {
+    load(TWO_PROGRAMS);
+    type("\"PB,B\" SAVEP");
+    type("\"PA\" PCLPS");
+    assertThat(labels()).isEqualTo("END");
+    type("\"B\" GETP 21 XEQ \"PB\"");
+    assertThat(display()).isEqualTo(" 42.0000");
+    assertThat(labels()).isEqualTo("PB:0 END");
+  }
+
+  @Test
+  void aProgramThatReplacesItselfGoesOnInTheNewOne() {
+    load("LBL \"NEW\"\n7\nEND");
+    type("\"NEW\" SAVEP");
+    load("LBL \"OLD\"\n\"NEW\"\nGETP\n8\nEND");
+    type("XEQ \"OLD\"");
+    assertThat(display()).isEqualTo(" 7.0000");
+    assertThat(labels()).isEqualTo("NEW:0 END NEW:0 END");
+  }
+
+  @Test
+  void withoutANameInFrontOfTheCommaTheCurrentProgramIsSaved() {
+    load(TWO_PROGRAMS);
+    type("GTO \"PA\" \",F\" SAVEP \"F\" RCLPTA");
+    assertThat(display()).isEqualTo(" 12.0000");
+  }
+
+  @Test
+  void aPrivateProgramIsNotSaved() {
+    load(TWO_PROGRAMS);
+    Global end = machine.program().end(machine.program().top());
+    machine.editor().replace(end.address() - 2, end.status() | Global.PRIVATE);
+    type("\"PA\" SAVEP");
+    assertThat(display()).isEqualTo("PRIVATE");
+  }
+
+  @Test
+  void aLoadedProgramTakesItsKeysInUserMode() {
+    load(TWO_PROGRAMS);
+    type("\"PB\" 15 PASN \"PB\" SAVEP \"PA\" 15 PASN");
+    machine.flags().set(Flags.USER, true);
+    type("\"PB\" GETSUB");
+    assertThat(labels()).isEqualTo("PA:0 END PB:0 END PB:65 END");
+    assertThat(machine.keys().isMarked(65)).isTrue();
+  }
+
+  @Test
+  void outOfUserModeALoadedProgramLosesItsKeysAndRobsOlderLabels() {
+    load(TWO_PROGRAMS);
+    type("\"PB\" 15 PASN \"PB\" SAVEP \"PA\" 15 PASN \"PB\" GETSUB");
+    assertThat(labels()).isEqualTo("PA:0 END PB:0 END PB:0 END");
+    assertThat(machine.keys().isMarked(65)).isTrue();
+  }
+
+  @Test
+  void aDamagedProgramFileIsNotLoaded() {
+    load(TWO_PROGRAMS);
+    type("\"PA\" SAVEP");
+    ExtendedDirectory.of(machine).current().orElseThrow().writeByte(5, 0x77);
+    type("\"PA\" GETP");
+    assertThat(display()).isEqualTo("CHKSUM ERR");
+    assertThat(labels()).isEqualTo("PA:0 END PB:0 END");
+  }
+
+  @Test
+  void pendingReturnsSurviveAChangeOfSize() {
+    load("LBL \"A1\"\nXEQ 01\n3\n+\nRTN\nLBL 01\n50\nPSIZE\nRTN\nEND");
+    type("XEQ \"A1\"");
+    assertThat(display()).isEqualTo(" 53.0000");
+    type("SIZE?");
+    assertThat(display()).isEqualTo(" 50.0000");
+  }
+
+  @Test
+  void aRecordGrowsTo254Characters() {
+    type("60 \"L\" CRFLAS \"ABCDEFGHIJKLMNO\" >\"PQRSTUVWX\" APPREC");
+    type("APPCHR APPCHR APPCHR APPCHR APPCHR APPCHR APPCHR APPCHR APPCHR");
+    assertThat(display()).isEqualTo(" 60.0000");
+    type("APPCHR");
+    assertThat(display()).isEqualTo("REC TOO LONG");
+  }
+
+  @Test
+  void aFullFileTakesNoMoreText() {
+    type("2 \"T\" CRFLAS \"ABCDEF\" APPREC APPREC");
+    assertThat(display()).isEqualTo("END OF FL");
+    type("\"GHIJ\" APPCHR \"XY\" APPCHR");
+    assertThat(display()).isEqualTo(" 2.0000");
+    type("\"Z\" INSCHR");
+    assertThat(display()).isEqualTo("END OF FL");
+  }
+
+  @Test
+  void functionsThatNameNoFileFollowThoseThatDo() {
+    type("3 \"D\" CRFLD 2 \"T\" CRFLAS \"D\" FLSIZE CLA FLSIZE");
+    assertThat(x()).isEqualTo("3.000000000E+00");
+    type("\"T\" PURFL CLA FLSIZE");
+    assertThat(display()).isEqualTo("FL NOT FOUND");
+  }
+
+  @Test
+  void aPluggedInModuleBringsExtendedMemoryButNotTheFunctionsOfTheCx() {
+    Calculator plugged = calculator(Model.CV, Set.of(Accessory.EXTENDED_FUNCTIONS));
+    assertThat(Inside.of(plugged).memory().exists(0x0BF)).isTrue();
+    assertThat(Inside.of(plugged).instructions().byName("CRFLD")).isPresent();
+    assertThat(Inside.of(plugged).instructions().byName("EMROOM")).isEmpty();
+    assertThat(Accessory.pluggable()).doesNotContain(Accessory.CX_EXTENDED_FUNCTIONS);
+  }
+
+  @Test
+  void anEmptyDirectoryIsAMessageAndGivesTheRoom() {
+    type("EMDIR");
+    assertThat(display()).isEqualTo("DIR EMPTY");
+    assertThat(x()).isEqualTo("1.240000000E+02");
+  }
+
+  @Test
+  void rotatingNothingLooksAtNothing() {
+    type("\"A\" ASTO X CLA AROT");
+    assertThat(display()).isEqualTo("A");
+  }
+
+  @Test
+  void anEmptyTextFileTakesItsFirstRecordInserted() {
+    type("10 \"AB\" CRFLAS \"HI\" INSREC RCLPT");
+    assertThat(display()).isEqualTo(" 0.0020");
+  }
+}

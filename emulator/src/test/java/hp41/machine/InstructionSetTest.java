@@ -1,0 +1,38 @@
+package hp41.machine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.functions.mainframe.Mainframe;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** How names and numbers lead to functions. */
+class InstructionSetTest {
+
+  private final Function first = function("FIRST", 1);
+  private final Function other = function("OTHER", 1);
+  private final Function beyond = function("BEYOND", 2);
+  private final InstructionSet both =
+      new InstructionSet(
+          List.of(
+              Mainframe.module(),
+              new Module("one", 7, List.of(first)),
+              new Module("two", 7, List.of(other, beyond))),
+          Mainframe.lines());
+
+  private static Function function(String name, int number) {
+    return Function.absent(name, Module.code(7, number), "Does " + name);
+  }
+
+  @Test
+  void ofTwoModulesWithOneNumberTheFirstIsFoundByNumber() {
+    assertThat(both.byXrom(first.code())).containsSame(first);
+    assertThat(both.byName("OTHER")).containsSame(first);
+  }
+
+  @Test
+  void whatOnlyTheSecondOfThemHasIsNotThere() {
+    assertThat(both.get("BEYOND").help()).isEqualTo(Function.NOT_PLUGGED_IN);
+    assertThat(both.get("BEYOND").name()).isEqualTo("BEYOND");
+  }
+}

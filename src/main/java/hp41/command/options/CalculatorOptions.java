@@ -1,0 +1,152 @@
+package hp41.command.options;
+
+import hp41.Accessory;
+import hp41.Calculator;
+import hp41.Image;
+import hp41.Model;
+import hp41.files.FileTrouble;
+import hp41.format.ProgramFile;
+import hp41.keyboard.Pace;
+import hp41.machine.Module;
+import hp41.machine.Peripherals;
+import hp41.program.NoRoom;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The options of all verbs that work with a calculator: which one, and what is in its memory. */
+public final class CalculatorOptions {
+
+  @Option(names = "--json", description = "Writes one JSON object a line.")
+  private boolean json;
+
+  @Mixin private StateOption state;
+
+  @Option(
+      names = "--model",
+      paramLabel = "MODEL",
+      description = "The model: c, cv or cx, which it is if you do not say.")
+  private Model model;
+
+  @Option(
+      names = "--load",
+      paramLabel = "FILE",
+      description = "Puts the programs of FILE into memory first, - for stdin; may be repeated.")
+  private List<String> load = List.of();
+
+  @Option(
+      names = "--size",
+      paramLabel = "N",
+      converter = OptionValues.Size.class,
+      description = "Begins with N data registers.")
+  private Integer size;
+
+  @Mixin private AccessoryOptions accessories;
+
+  @Mixin private final ReadingOptions reading;
+
+  private final StandardStreams streams;
+
+  /**
+   * The options.
+   *
+   * @param streams where what is wrong with the files that they name is told
+   */
+  public CalculatorOptions(StandardStreams streams) {
+    this.streams = streams;
+    reading = new ReadingOptions(streams);
+  }
+
+  /** Whether to write JSON. */
+  public boolean json() {
+    return json;
+  }
+
+  /** Whether something of what the calculator does is kept in files. */
+  public boolean keeps() {
+    return state.file().isPresent() || accessories.haveFolder();
+  }
+
+  /** Plugs something in that the options do not name. */
+  public void plugIn(Accessory accessory) {
+    accessories.plugIn(accessory);
+  }
+
+  /** The paper of a printer that was plugged in and given no other: stderr. */
+  public Paper paper() {
+    return Paper.into(streams.errors());
+  }
+
+  /** A calculator as the options want it, its programs loaded. */
+  public Calculator calculator(Surroundings peripherals, Pace pace) {
+    Optional<Image> image = state.read();
+    Model wanted = model(image);
+    Set<Accessory> plugged = accessories.plugged(image.map(Image::plugged).orElse(Set.of()));
+    List<Module> named = reading.named();
+    Calculator calculator = new Calculator(wanted, plugged, around(peripherals), pace, named);
+    image.ifPresent(calculator::restore);
+    if (size != null && !calculator.resize(size)) {
+      throw new Failure(
+          ExitCode.USAGE, "--size " + size + ": the " + wanted.label() + " has no room for that");
+    }
+    loadPrograms(calculator);
+    accessories.insertCards(calculator);
+    return calculator;
+  }
+
+  /** What surrounds the calculator, with the folders that the options name. */
+  public Peripherals around(Surroundings rest) {
+    return accessories.around(rest);
+  }
+
+  private Model model(Optional<Image> image) {
+    Model saved = image.map(Image::model).orElse(model == null ? Model.CX : model);
+    if (model != null && model != saved) {
+      throw new Failure(
+          ExitCode.USAGE,
+          state.file().orElseThrow() + " holds a " + saved.label() + ", not a " + model.label());
+    }
+    return saved;
+  }
+
+  private void loadPrograms(Calculator calculator) {
+    List<byte[]> programs = new ArrayList<>();
+    for (String name : load) {
+      programs.addAll(read(name));
+    }
+    if (!programs.isEmpty()) {
+      load(calculator, String.join(", ", load), programs);
+    }
+  }
+
+  /** The programs of a file or bundled name; what is wrong with it goes to stderr. */
+  public List<byte[]> read(String name) {
+    return streams
+        .open(name)
+        .flatMap(source -> source.usable(reading.reading(), streams.errors()::print))
+        .map(ProgramFile::programs)
+        .orElseThrow(() -> new Failure(ExitCode.FILE, ""));
+  }
+
+  /** Loads programs, or says which size would do. */
+  public static void load(Calculator calculator, String name, List<byte[]> programs) {
+    try {
+      calculator.load(programs);
+    } catch (NoRoom tight) {
+      throw new Failure(ExitCode.USAGE, name + ": " + tight.getMessage());
+    }
+  }
+
+  /** Saves memory, if it is to be kept. */
+  public void save(Calculator calculator) {
+    try {
+      state.write(calculator.image());
+    } catch (IOException unwritable) {
+      throw new Failure(ExitCode.FILE, FileTrouble.message(unwritable));
+    }
+  }
+}

@@ -1,0 +1,139 @@
+package hp41.command.options;
+
+import hp41.FileContent;
+import hp41.WholeFile;
+import hp41.machine.Folder;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.LinkOption;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermission;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/**
+ * The ordinary files of a directory, none of them above a megabyte. Nothing outside is ever
+ * touched: other names than plain ones, links and directories are not there for it. A file is
+ * secured that its owner must not write.
+ */
+public final class DiskFolder implements Folder {
+
+  private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9%+_-][A-Za-z0-9%+_.-]*");
+  private static final int LARGEST = 1 << 20;
+
+  private final Path directory;
+
+  public DiskFolder(Path directory) {
+    this.directory = directory;
+  }
+
+  @Override
+  public List<String> names() {
+    try (Stream<Path> files = Files.list(directory)) {
+      return files
+          .map(file -> file.getFileName().toString())
+          .filter(name -> file(name).filter(DiskFolder::isOrdinary).isPresent())
+          .sorted()
+          .toList();
+    } catch (IOException unreadable) {
+      return List.of();
+    }
+  }
+
+  private Optional<Path> file(String name) {
+    return PLAIN.matcher(name).matches() ? Optional.of(directory.resolve(name)) : Optional.empty();
+  }
+
+  private static boolean isOrdinary(Path file) {
+    return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);
+  }
+
+  @Override
+  public Optional<byte[]> read(String name) {
+    Optional<Path> file = file(name).filter(DiskFolder::isOrdinary);
+    try {
+      return file.isPresent()
+          ? Optional.of(FileContent.read(file.get(), LARGEST))
+          : Optional.empty();
+    } catch (IOException unreadable) {
+      return Optional.empty();
+    }
+  }
+
+  @Override
+  public boolean write(String name, byte[] content) {
+    Optional<Path> file =
+        file(name).filter(it -> isOrdinary(it) || Files.notExists(it, LinkOption.NOFOLLOW_LINKS));
+    try {
+      if (file.isPresent()) {
+        WholeFile.inFolder(file.get()).write(content);
+      }
+      return file.isPresent();
+    } catch (IOException unwritable) {
+      return false;
+    }
+  }
+
+  @Override
+  public boolean delete(String name) {
+    Optional<Path> file = file(name).filter(DiskFolder::isOrdinary);
+    try {
+      return file.isPresent() && Files.deleteIfExists(file.get());
+    } catch (IOException undeletable) {
+      return false;
+    }
+  }
+
+  @Override
+  public boolean isSecured(String name) {
+    Optional<Path> file = file(name).filter(DiskFolder::isOrdinary);
+    if (file.isEmpty()) {
+      return false;
+    }
+    try {
+      return permissions(file.get())
+          .map(granted -> !granted.contains(PosixFilePermission.OWNER_WRITE))
+          .orElseGet(() -> !Files.isWritable(file.get()));
+    } catch (IOException unreadable) {
+      return false;
+    }
+  }
+
+  /** What may be done with a file; empty where files have no such permissions. */
+  private static Optional<Set<PosixFilePermission>> permissions(Path file) throws IOException {
+    PosixFileAttributeView view = Files.getFileAttributeView(file, PosixFileAttributeView.class);
+    return view == null ? Optional.empty() : Optional.of(view.readAttributes().permissions());
+  }
+
+  @Override
+  public boolean secure(String name, boolean secured) {
+    Optional<Path> file = file(name).filter(DiskFolder::isOrdinary);
+    try {
+      return file.isPresent() && secure(file.get(), secured);
+    } catch (IOException refused) {
+      return false;
+    }
+  }
+
+  private static boolean secure(Path file, boolean secured) throws IOException {
+    Optional<Set<PosixFilePermission>> permissions = permissions(file);
+    if (permissions.isEmpty()) {
+      return file.toFile().setWritable(!secured);
+    }
+    Set<PosixFilePermission> granted = new HashSet<>(permissions.get());
+    if (secured) {
+      granted.remove(PosixFilePermission.OWNER_WRITE);
+      granted.remove(PosixFilePermission.GROUP_WRITE);
+      granted.remove(PosixFilePermission.OTHERS_WRITE);
+    } else {
+      granted.add(PosixFilePermission.OWNER_WRITE);
+    }
+    Files.setPosixFilePermissions(file, granted);
+    return true;
+  }
+}

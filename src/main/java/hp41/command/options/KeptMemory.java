@@ -1,0 +1,92 @@
+package hp41.command.options;
+
+import hp41.Image;
+import hp41.files.FileTrouble;
+import hp41.output.Output;
+import hp41.panel.Note;
+import hp41.states.ContinuousMemory;
+import hp41.states.NamedStates;
+import hp41.states.News;
+import hp41.states.StateFolder;
+import hp41.terminal.Keep;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The memory that the terminal begins with and keeps: that of the file which was named, or else the
+ * user's continuous memory.
+ */
+public final class KeptMemory implements Keep, AutoCloseable {
+
+  private final StateFolder folder;
+  private final StateOption named;
+  private final Optional<ContinuousMemory> continuous;
+
+  private KeptMemory(StateFolder folder, StateOption named, Optional<ContinuousMemory> continuous) {
+    this.folder = folder;
+    this.named = named;
+    this.continuous = continuous;
+  }
+
+  /** Opens the file of the option, or continuous memory in the user's state directory. */
+  public static KeptMemory open(StateOption named, Instant now) {
+    StateFolder folder = StateFolder.of(System.getenv(), Path.of(System.getProperty("user.home")));
+    if (named.file().isPresent()) {
+      return new KeptMemory(folder, named, Optional.empty());
+    }
+    try {
+      return new KeptMemory(folder, named, Optional.of(ContinuousMemory.open(folder, now)));
+    } catch (IOException unusable) {
+      throw new Failure(ExitCode.FILE, FileTrouble.message(unusable));
+    }
+  }
+
+  /** Memory as it was kept, empty if there is none yet. */
+  public Optional<Image> image() {
+    return continuous.isPresent() ? continuous.get().image() : named.read();
+  }
+
+  /** Tells at full length what the terminal has one row for. */
+  public void tell(Output errors) {
+    all().forEach(it -> errors.complain(it.sentence()));
+  }
+
+  private List<News> all() {
+    return continuous.map(ContinuousMemory::news).orElse(List.of());
+  }
+
+  @Override
+  public Optional<Note> news() {
+    List<News> all = all();
+    return all.stream()
+        .skip(Math.max(0, all.size() - 1))
+        .map(last -> Note.error(last.head(), last.clauses().toArray(String[]::new)))
+        .findFirst();
+  }
+
+  @Override
+  public void keep(Image image) throws IOException {
+    try {
+      if (continuous.isPresent()) {
+        continuous.get().keep(image);
+      } else {
+        named.write(image);
+      }
+    } catch (IOException e) {
+      throw new IOException(FileTrouble.message(e), e);
+    }
+  }
+
+  @Override
+  public Optional<NamedStates> states() {
+    return Optional.of(folder.named());
+  }
+
+  @Override
+  public void close() {
+    continuous.ifPresent(ContinuousMemory::close);
+  }
+}

@@ -1,0 +1,101 @@
+package hp41.command.options;
+
+import hp41.Accessory;
+import hp41.files.Bundle;
+import hp41.format.ProgramFile;
+import hp41.machine.Drive;
+import hp41.machine.Folder;
+import hp41.machine.Peripherals;
+import hp41.machine.SkippableClock;
+import hp41.sound.Loudspeaker;
+import java.io.ByteArrayOutputStream;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.LocalDateTime;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What surrounds the calculator.
+ *
+ * @param clock that pauses go by
+ * @param wallClock that says what time it is
+ * @param bundled whether programs that come with the calculator can be called by name
+ * @param speaker what sounds, if anybody listens
+ * @param cards that lie beside the card reader
+ * @param drive on the loop
+ */
+public record Surroundings(
+    InstantSource clock,
+    InstantSource wallClock,
+    boolean bundled,
+    Optional<Loudspeaker> speaker,
+    Optional<Folder> cards,
+    Optional<Drive> drive)
+    implements Peripherals {
+
+  /** Two clocks and nothing else. */
+  public Surroundings(InstantSource clock, InstantSource wallClock) {
+    this(clock, wallClock, false, Optional.empty(), Optional.empty(), Optional.empty());
+  }
+
+  /** The time of day that it is here and now, and the bundled programs at hand. */
+  public static Surroundings now(InstantSource clock) {
+    return new Surroundings(
+        clock, Surroundings::localTime, true, Optional.empty(), Optional.empty(), Optional.empty());
+  }
+
+  /** The same with somebody who listens. */
+  public Surroundings with(Loudspeaker heard) {
+    return new Surroundings(clock, wallClock, bundled, Optional.of(heard), cards, drive);
+  }
+
+  /** The same with cards and a drive. */
+  public Surroundings with(Optional<Folder> folder, Optional<Drive> medium) {
+    return new Surroundings(clock, wallClock, bundled, speaker, folder, medium);
+  }
+
+  private static Instant localTime() {
+    return LocalDateTime.now(ZoneId.systemDefault()).toInstant(ZoneOffset.UTC);
+  }
+
+  @Override
+  public void tone(int hertz, int milliseconds) {
+    speaker.ifPresent(it -> it.sound(hertz, milliseconds));
+  }
+
+  @Override
+  public Optional<byte[]> program(String name) {
+    return bundled ? Bundle.read(name).map(Surroundings::bytes) : Optional.empty();
+  }
+
+  @Override
+  public List<String> programNames() {
+    return bundled ? Bundle.names() : List.of();
+  }
+
+  private static byte[] bytes(byte[] listing) {
+    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+    ProgramFile.read(listing, Accessory.known()).programs().forEach(bytes::writeBytes);
+    return bytes.toByteArray();
+  }
+
+  /** A clock that goes on by itself, and jumps over what nobody wants to wait for. */
+  public static final class SkippingClock implements SkippableClock {
+
+    private Duration skipped = Duration.ZERO;
+
+    @Override
+    public Instant instant() {
+      return Instant.now().plus(skipped);
+    }
+
+    @Override
+    public void skip(Duration duration) {
+      skipped = skipped.plus(duration);
+    }
+  }
+}

@@ -1,0 +1,277 @@
+package hp41.keymap;
+
+import static hp41.keymap.Intent.nothing;
+import static hp41.keymap.Intent.press;
+
+import hp41.Snapshot;
+import hp41.keyboard.Key;
+import hp41.keyboard.Keying;
+import hp41.keyboard.Prompt;
+import hp41.keymap.Intent.Command;
+import hp41.keymap.Intent.Do;
+import hp41.keymap.Intent.Open;
+import hp41.keymap.Intent.Press;
+import hp41.keymap.Intent.Say;
+import hp41.keymap.Intent.Show;
+import hp41.machine.OperandKind;
+import hp41.panel.Note;
+import hp41.panel.view.Panels;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.Named;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** What each stroke means while neither the typed line nor help nor a panel takes it. */
+public final class KeyMap {
+
+  private static final char UNDO = 'u';
+
+  private static final Map<Character, Command> CONTROLS =
+      Map.ofEntries(
+          Map.entry('q', Command.LEAVE),
+          Map.entry('c', Command.INTERRUPT),
+          Map.entry('z', Command.SUSPEND),
+          Map.entry('l', Command.REDRAW),
+          Map.entry(UNDO, Command.UNDO),
+          Map.entry('f', Command.FIND),
+          Map.entry('y', Command.COPY));
+
+  private static final Map<Character, Intent> ALTS =
+      Map.of(
+          UNDO, new Do(Command.REDO), 's', new Do(Command.SPEED), 'a', new Show(Panels.ALARMS, ""));
+
+  private final Snapshot snapshot;
+  private final Optional<Key> last;
+  private final KeyTable table;
+
+  private KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
+    this.snapshot = snapshot;
+    this.last = last;
+    this.table = table;
+  }
+
+  /**
+   * The meaning of a stroke.
+   *
+   * @param snapshot how the calculator stands
+   * @param last the key that was pressed before
+   * @param table the keys that strokes press
+   */
+  public static Intent of(Stroke stroke, Snapshot snapshot, Optional<Key> last, KeyTable table) {
+    if (stroke instanceof Stroke.Control control) {
+      return control(control.letter());
+    }
+    if (stroke instanceof Stroke.Alt alt) {
+      return ALTS.getOrDefault(alt.letter(), nothing());
+    }
+    return snapshot.on() ? new KeyMap(snapshot, last, table).meaning(stroke) : press(Key.ON);
+  }
+
+  private Intent meaning(Stroke stroke) {
+    if (stroke.is(Named.ENTER) && inAlpha()) {
+      return press(answers() ? Key.RUN_STOP : Key.ALPHA);
+    }
+    if (stroke instanceof Stroke.Typed typed && asked(typed.character())) {
+      return operandLetter(typed.character(), snapshot.prompt().orElseThrow());
+    }
+    if (stroke.equals(Stroke.typed('-')) && inExponent()) {
+      return press(Key.CHS);
+    }
+    Optional<List<Key>> keys = table.keys(stroke, where());
+    if (keys.isPresent()) {
+      return new Press(shiftedOnce(keys.get()));
+    }
+    if (stroke instanceof Stroke.NamedKey key) {
+      return named(key.name());
+    }
+    return stroke instanceof Stroke.Typed typed ? typed(typed.character()) : nothing();
+  }
+
+  private KeyTable.Where where() {
+    if (inAlpha()) {
+      return KeyTable.Where.ALPHA;
+    }
+    return snapshot.modes().prgm() ? KeyTable.Where.PRGM : KeyTable.Where.NORMAL;
+  }
+
+  /** Whether a letter answers the standing prompt. */
+  private boolean asked(char c) {
+    return Character.isLetter(c)
+        && snapshot.keying() == Keying.OPERAND
+        && snapshot.prompt().isPresent();
+  }
+
+  private boolean inExponent() {
+    return snapshot.keying() == Keying.NUMBER && last.equals(Optional.of(Key.EEX));
+  }
+
+  /** Whether a program waits for what is being keyed into ALPHA. */
+  private boolean answers() {
+    return snapshot.keying() != Keying.NAME && snapshot.modes().waiting();
+  }
+
+  /** Where SHIFT waits already, it is not pressed again. */
+  private List<Key> shiftedOnce(List<Key> keys) {
+    boolean twice = snapshot.modes().shift() && keys.size() > 1 && keys.get(0) == Key.SHIFT;
+    return twice ? keys.subList(1, keys.size()) : keys;
+  }
+
+  /** Whether a stroke is a command wherever it is struck; Ctrl-U clears a typed line instead. */
+  public static boolean isGlobal(Stroke stroke) {
+    return stroke instanceof Stroke.Control control
+        && control.letter() != UNDO
+        && !control(control.letter()).equals(nothing());
+  }
+
+  /** Whether a stroke leaves, wherever it is struck. */
+  public static boolean leaves(Stroke stroke) {
+    return stroke instanceof Stroke.Gone
+        || (stroke instanceof Stroke.Control control
+            && control(control.letter()).equals(new Do(Command.LEAVE)));
+  }
+
+  /** Whether a stroke wants to see a panel. */
+  public static boolean shows(Stroke stroke) {
+    return stroke instanceof Stroke.Control control
+        && (control(control.letter()) instanceof Show || stroke.isControl('f'));
+  }
+
+  /** Whether a stroke takes back, or takes back that. */
+  public static boolean isUndo(Stroke stroke) {
+    return stroke.isControl(UNDO) || stroke.equals(new Stroke.Alt(UNDO));
+  }
+
+  private static Intent control(char letter) {
+    Optional<Intent> panel = Panels.withControl(letter).map(side -> new Show(side, ""));
+    return panel.orElse(CONTROLS.containsKey(letter) ? new Do(CONTROLS.get(letter)) : nothing());
+  }
+
+  /** Whether a stroke is the calculator's even while a panel has the others. */
+  public static boolean isForKeys(Stroke stroke) {
+    if (stroke instanceof Stroke.Typed typed) {
+      return !Character.isLetter(typed.character()) && "!;?:\"".indexOf(typed.character()) < 0;
+    }
+    return stroke.is(Stroke.Named.ENTER)
+        || stroke.is(Stroke.Named.BACKSPACE)
+        || stroke.is(Stroke.Named.DELETE);
+  }
+
+  /** The keys that enter a text in ALPHA mode; characters that no key has are left out. */
+  public static List<Key> spelled(String text) {
+    return text.chars().mapToObj(c -> spell((char) c, false)).flatMap(List::stream).toList();
+  }
+
+  private Intent named(Named name) {
+    return switch (name) {
+      case F1 -> new Do(Command.HELP);
+      case F9 -> new Do(Command.BREAK);
+      case ESCAPE -> new Do(Command.CANCEL);
+      case TAB -> new Do(Command.NEXT_PANEL);
+      case BACK_TAB -> new Do(Command.PREVIOUS_PANEL);
+      case UP -> inAlpha() ? nothing() : new Do(Command.HISTORY);
+      case PAGE_UP -> new Do(Command.SCROLL_UP);
+      case PAGE_DOWN -> new Do(Command.SCROLL_DOWN);
+      case HOME -> new Do(Command.SCROLL_FIRST);
+      case END -> new Do(Command.SCROLL_LAST);
+      default -> nothing();
+    };
+  }
+
+  private Intent typed(char c) {
+    if (inAlpha()) {
+      return character(c);
+    }
+    return Character.isLetter(c) ? letter(c) : sign(c);
+  }
+
+  private Intent sign(char c) {
+    return switch (c) {
+      case ' ' -> snapshot.keying() == Keying.NUMBER ? new Do(Command.END_NUMBER) : nothing();
+      case '?' -> new Do(Command.HELP);
+      case '"', '>' -> new Open(String.valueOf(c));
+      case ':' -> new Open(table.takesLetters() ? "" : ":");
+      case '=', '(', ')' -> new Say(Note.of("no " + c + " key", "2 Enter 3 + adds 2 and 3"));
+      default -> new Say(Note.of("no " + c + " key", "F1 shows what there is"));
+    };
+  }
+
+  private Intent letter(char c) {
+    if (Character.toUpperCase(c) == 'E' && snapshot.keying() == Keying.NUMBER) {
+      return press(Key.EEX);
+    }
+    boolean topKey = snapshot.modes().user() && c >= 'A' && c <= 'J';
+    return topKey ? press(withAlpha(c, false).orElseThrow()) : new Open(String.valueOf(c));
+  }
+
+  private static Intent operandLetter(char c, Prompt prompt) {
+    if (Character.toUpperCase(c) == 'E' && prompt.kind() == OperandKind.COUNT) {
+      return press(Key.EEX);
+    }
+    List<Key> keys = spell(c, false);
+    if (keys.isEmpty()) {
+      return nothing();
+    }
+    if (prompt.keys().contains(Key.ALPHA)) {
+      return press(Key.ALPHA, keys.get(keys.size() - 1));
+    }
+    return begunName(prompt).map(digit -> name(digit, keys)).orElse(new Press(keys));
+  }
+
+  /** The digit that was keyed where a label may stand: with a letter behind it begins a name. */
+  private static Optional<Character> begunName(Prompt prompt) {
+    boolean label = prompt.kind() == OperandKind.JUMP || prompt.kind() == OperandKind.LABEL;
+    char last = prompt.keyed().charAt(prompt.keyed().length() - 2);
+    return label && Character.isDigit(last) ? Optional.of(last) : Optional.empty();
+  }
+
+  private static Intent name(char digit, List<Key> letter) {
+    List<Key> keys = new ArrayList<>(List.of(Key.BACK, Key.ALPHA));
+    keys.addAll(spell(digit, false));
+    keys.addAll(letter);
+    return new Press(keys);
+  }
+
+  private Intent character(char c) {
+    if (c == '_') {
+      return nothing();
+    }
+    List<Key> keys = spell(c, snapshot.modes().shift());
+    return keys.isEmpty()
+        ? new Say(Note.of(c + " is on no key", "F1 shows what there is"))
+        : new Press(keys);
+  }
+
+  private boolean inAlpha() {
+    boolean operand = snapshot.keying() == Keying.OPERAND;
+    return snapshot.keying() == Keying.NAME || snapshot.modes().alpha() && !operand;
+  }
+
+  private static List<Key> spell(char c, boolean shiftPending) {
+    char wanted = c == '^' ? '↑' : c;
+    if (shiftPending) {
+      Optional<Key> key = withAlpha(wanted, true);
+      return key.isPresent() ? List.of(key.get()) : join(Key.SHIFT, spell(c, false));
+    }
+    Optional<Key> plain = withAlpha(Character.toUpperCase(wanted), false);
+    if (plain.isPresent()) {
+      return List.of(plain.get());
+    }
+    return withAlpha(wanted, true).map(key -> List.of(Key.SHIFT, key)).orElse(List.of());
+  }
+
+  private static List<Key> join(Key first, List<Key> rest) {
+    return rest.isEmpty() ? List.of() : List.of(first, rest.get(0));
+  }
+
+  private static Optional<Key> withAlpha(char c, boolean withShift) {
+    String wanted = String.valueOf(c);
+    for (Key key : Key.values()) {
+      if (key.alpha(withShift).equals(wanted)) {
+        return Optional.of(key);
+      }
+    }
+    return Optional.empty();
+  }
+}

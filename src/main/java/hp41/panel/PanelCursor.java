@@ -1,0 +1,125 @@
+package hp41.panel;
+
+import hp41.panel.Panel.Outcome;
+import hp41.panel.PanelRow.Spot;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.Named;
+import java.util.List;
+import java.util.Optional;
+
+/** What strokes do in every panel: its cursor moves, finds, and changes what it stands on. */
+public final class PanelCursor {
+
+  private final Panel.Hands hands;
+  private String searched = "";
+
+  public PanelCursor(Panel.Hands hands) {
+    this.hands = hands;
+  }
+
+  /** Takes a stroke while no text is typed in the panel. */
+  public Outcome take(Stroke stroke, PanelRows rows, PanelState state, int height) {
+    if (stroke.equals(Stroke.typed('/'))) {
+      return Outcome.changing(rows.typing("", PanelState.Use.FIND, state));
+    }
+    if (stroke.is(Named.ENTER) && rows.chosen(state).isPresent()) {
+      return open(rows, state);
+    }
+    return stroke instanceof Stroke.NamedKey key
+        ? moved(key.name(), rows, state, height).map(Outcome::changing).orElse(Outcome.LEFT)
+        : Outcome.LEFT;
+  }
+
+  /** Opens what it stands on to be changed, or does what that is there for. */
+  public Outcome open(PanelRows rows, PanelState state) {
+    Optional<PanelItem> item = rows.chosen(state).map(Spot::item);
+    if (item.isPresent() && item.get() instanceof PanelItem.Value value) {
+      return Outcome.changing(rows.typing(value.text(), PanelState.Use.CHANGE, state));
+    }
+    return Outcome.saying(
+        item.isPresent() && item.get() instanceof PanelItem.Deed deed
+            ? hands.act(deed)
+            : Optional.empty());
+  }
+
+  private static Optional<PanelState> moved(
+      Named name, PanelRows rows, PanelState state, int height) {
+    int row = rows.cursor(state);
+    int spot = state.spot();
+    int last = rows.rows().size() - 1;
+    return switch (name) {
+      case UP -> Optional.of(rows.moved(row - 1, spot, state, height));
+      case DOWN -> Optional.of(rows.moved(row + 1, spot, state, height));
+      case PAGE_UP -> Optional.of(rows.moved(row - height, spot, state, height));
+      case PAGE_DOWN -> Optional.of(rows.moved(row + height, spot, state, height));
+      case HOME -> Optional.of(rows.moved(0, 0, state, height));
+      case END -> Optional.of(rows.moved(last, 0, state, height));
+      case LEFT -> Optional.of(rows.moved(row, spot - 1, state, height));
+      case RIGHT ->
+          Optional.of(rows.moved(row, Math.min(spot + 1, lastSpot(rows, row)), state, height));
+      default -> Optional.empty();
+    };
+  }
+
+  private static int lastSpot(PanelRows rows, int row) {
+    List<Spot> spots = rows.rows().isEmpty() ? List.of() : rows.rows().get(row).spots();
+    return spots.size() - 1;
+  }
+
+  /** Takes a stroke while a text is typed in the panel. */
+  public Outcome type(Stroke stroke, PanelRows rows, PanelState state, int height) {
+    TypedText typed = state.field().orElseThrow();
+    if (stroke.is(Named.ESCAPE)) {
+      return Outcome.changing(state.typing(Optional.empty()));
+    }
+    if (stroke.is(Named.ENTER)) {
+      return switch (state.use()) {
+        case CHANGE -> change(typed.text(), rows, state);
+        case INSERT -> insert(typed.text(), rows, state, height);
+        case FIND -> find(typed.text(), rows, state, height);
+      };
+    }
+    return Outcome.changing(state.typing(typed.take(stroke).or(() -> Optional.of(typed))));
+  }
+
+  private Outcome change(String text, PanelRows rows, PanelState state) {
+    Optional<PanelItem> item = rows.chosen(state).map(Spot::item);
+    Optional<Note> wrong =
+        item.isPresent() && item.get() instanceof PanelItem.Value value
+            ? hands.change(value, text)
+            : Optional.empty();
+    return wrong.isPresent()
+        ? Outcome.saying(wrong)
+        : Outcome.changing(state.typing(Optional.empty()));
+  }
+
+  /** Inserts a line; the next one can be typed at once, nothing typed ends it. */
+  private Outcome insert(String text, PanelRows rows, PanelState state, int height) {
+    Optional<PanelItem.ProgramLine> line = rows.line(state);
+    if (text.isBlank() || line.isEmpty()) {
+      return Outcome.changing(state.typing(Optional.empty()));
+    }
+    Optional<Note> wrong = hands.insert(line.get().number(), text);
+    if (wrong.isPresent()) {
+      return Outcome.saying(wrong);
+    }
+    int next = rows.cursor(state) + 1;
+    int top = Math.max(rows.first(height, state), next - height + 2);
+    return Outcome.changing(state.at(next, 0).from(top).typing(Optional.of(new TypedText(""))));
+  }
+
+  /** Moves the cursor to what is found; with no text to the next place of the last one. */
+  public Outcome find(String text, PanelRows rows, PanelState state, int height) {
+    boolean again = text.isBlank() || text.equals(searched);
+    searched = text.isBlank() ? searched : text.strip();
+    PanelState done = state.typing(Optional.empty());
+    Optional<PanelState> hit =
+        PanelSearch.find(rows, done, searched, again)
+            .map(it -> rows.moved(it.row(), it.spot(), done, height));
+    Optional<Note> nowhere =
+        hit.isPresent()
+            ? Optional.empty()
+            : Optional.of(Note.error(searched, "is nowhere in this panel", "/ finds another"));
+    return new Outcome(true, nowhere, hit.or(() -> Optional.of(done)));
+  }
+}

@@ -1,0 +1,88 @@
+package hp41.panel.board;
+
+import hp41.panel.Hint;
+import hp41.panel.Panel;
+import hp41.panel.PanelData;
+import hp41.panel.PanelData.Past;
+import hp41.panel.PanelRow;
+import hp41.panel.PanelRows;
+import hp41.panel.Position;
+import hp41.screen.Area;
+import hp41.screen.Frame;
+import hp41.screen.Ink;
+import hp41.screen.Size;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.Named;
+import hp41.screen.Style;
+import java.util.List;
+import java.util.Optional;
+
+/** The board, and the positions before and after the one that it shows. */
+public final class BoardPanel implements Panel {
+
+  private static final int PAGE = 10;
+  private static final int ALL = 1_000_000;
+
+  /**
+   * The board with the queens that are being placed before one's eyes, or with the position shown
+   * last, or how to come to one.
+   */
+  @Override
+  public Content content(PanelData data, Size room) {
+    if (data.past().placed().isPresent()) {
+      return board(data.past().placed().get(), room, "", "");
+    }
+    if (data.position().isEmpty()) {
+      return PanelRows.of(
+          "",
+          List.of(
+              PanelRow.empty().with(1, "No position yet.", Ink.DIM),
+              PanelRow.empty(),
+              PanelRow.empty().with(1, "xeq 8queens", Ink.GOLD)));
+    }
+    String place = place(data.past());
+    return board(data.position().get(), room, place, place.isEmpty() ? "" : place + "  ← →");
+  }
+
+  private static Content board(Position position, Size room, String about, String more) {
+    Frame frame = new Frame(room, Style.of(Ink.TEXT, Ink.PANEL));
+    Board.draw(frame, new Area(0, 0, room.columns(), room.rows()), position, more);
+    return new Canvas(about, frame);
+  }
+
+  /** {@code 2 of 46}; empty for the only one. */
+  private static String place(Past past) {
+    int count = past.positions().size();
+    return count == 1 ? "" : past.chosen() + 1 + " of " + count;
+  }
+
+  @Override
+  public List<Hint> hints() {
+    return List.of(
+        Hint.HELP, Hint.named("←", "earlier", Named.LEFT), Hint.named("→", "later", Named.RIGHT));
+  }
+
+  @Override
+  public Outcome take(Stroke stroke, Shown shown, Hands hands) {
+    int steps = stroke instanceof Stroke.NamedKey key ? positions(key.name()) : 0;
+    hands.step(steps);
+    return steps == 0 ? Outcome.LEFT : Outcome.TAKEN;
+  }
+
+  private static int positions(Named name) {
+    return switch (name) {
+      case LEFT, UP -> -1;
+      case RIGHT, DOWN -> 1;
+      case PAGE_UP -> -PAGE;
+      case PAGE_DOWN -> PAGE;
+      case HOME -> -ALL;
+      case END -> ALL;
+      default -> 0;
+    };
+  }
+
+  @Override
+  public Optional<String> copied(Shown shown, Hands hands) {
+    return shown.content() instanceof Canvas ? hands.position() : Panel.super.copied(shown, hands);
+  }
+}

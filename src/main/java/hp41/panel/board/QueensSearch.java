@@ -1,0 +1,78 @@
+package hp41.panel.board;
+
+import hp41.Contents;
+import hp41.Snapshot;
+import hp41.memory.Word;
+import hp41.number.Decimal;
+import hp41.panel.Position;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * The queens that 8QUEENS has placed so far, as its registers tell: R01 counts the columns as R03
+ * does from 8 to 15, and R08 to R15 hold the row of each queen as 16 + row.
+ */
+public final class QueensSearch {
+
+  private static final String PROGRAM = "8QUEENS";
+  private static final int QUEENS = 8;
+  private static final int COLUMN = 1;
+  private static final int FIRST = 3;
+  private static final int LEFTMOST = 8;
+  private static final int BEHIND = LEFTMOST + QUEENS;
+  private static final int ABOVE_ROWS = 16;
+  private static final int HIGHEST = ABOVE_ROWS + QUEENS;
+  private static final long COLUMNS = Word.of(Decimal.parse("8.015"));
+
+  private final Contents contents;
+
+  private QueensSearch(Contents contents) {
+    this.contents = contents;
+  }
+
+  /**
+   * The queens placed so far while the program searches slowly enough to be watched, or was
+   * interrupted.
+   *
+   * @param begun the registers as they were when the run began: what has not changed since is of an
+   *     earlier one
+   */
+  public static Optional<Position> position(
+      Snapshot snapshot, Contents contents, List<Long> begun) {
+    boolean watched = snapshot.modes().running() && snapshot.modes().authentic();
+    boolean interrupted = snapshot.modes().waiting() && snapshot.message().isEmpty();
+    boolean searches = (watched || interrupted) && !snapshot.modes().alpha();
+    return searches
+            && snapshot.program().name().equals(PROGRAM)
+            && !queens(contents.registers()).equals(queens(begun))
+        ? new QueensSearch(contents).position()
+        : Optional.empty();
+  }
+
+  private static List<Long> queens(List<Long> registers) {
+    return IntStream.range(COLUMN, Math.min(BEHIND, registers.size()))
+        .filter(number -> number == COLUMN || number >= LEFTMOST)
+        .mapToObj(registers::get)
+        .toList();
+  }
+
+  /** None where the registers hold something else. */
+  private Optional<Position> position() {
+    boolean enough = contents.size() >= BEHIND;
+    if (!enough || contents.register(FIRST) != COLUMNS || whole(COLUMN) >= BEHIND) {
+      return Optional.empty();
+    }
+    String rows =
+        IntStream.range(LEFTMOST, whole(COLUMN))
+            .map(column -> whole(column) - ABOVE_ROWS)
+            .mapToObj(String::valueOf)
+            .collect(Collectors.joining());
+    return Optional.of(rows).filter(it -> it.matches("[1-8]*")).map(it -> new Position(it, QUEENS));
+  }
+
+  private int whole(int number) {
+    return Word.wholeUpTo(contents.register(number), HIGHEST);
+  }
+}

@@ -1,0 +1,46 @@
+package hp41.panel.display;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/** Which of the fourteen segments a to n are lit for each character of the display. */
+public final class Segments {
+
+  private static final String UNKNOWN = "abcdefghijklmn";
+  private static final Map<Character, String> BY_GLYPH = read();
+
+  private final String lit;
+
+  private Segments(String lit) {
+    this.lit = lit;
+  }
+
+  /** The segments of a character; all of them for one that the display does not have. */
+  static Segments of(char glyph) {
+    return new Segments(BY_GLYPH.getOrDefault(glyph, UNKNOWN));
+  }
+
+  boolean has(char segment) {
+    return lit.indexOf(segment) >= 0;
+  }
+
+  /** Whether all four strokes that meet in the middle are dark. */
+  boolean openCentre() {
+    return !has('g') && !has('h') && !has('i') && !has('j');
+  }
+
+  private static Map<Character, String> read() {
+    try (InputStream table = Segments.class.getResourceAsStream("segments.tsv")) {
+      return new String(table.readAllBytes(), StandardCharsets.UTF_8)
+          .lines()
+          .map(line -> line.split("\t", -1))
+          .collect(Collectors.toMap(row -> row[0].charAt(0), row -> row[1]));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,144 @@
+package hp41.panel.help;
+
+import hp41.Calculator.Name;
+import hp41.keyboard.Key;
+import hp41.panel.help.HelpPage.Trial;
+import hp41.panel.keys.KeyNames;
+import hp41.panel.keys.Legend;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.apache.commons.lang3.StringUtils;
+
+/** What help says, in rows of a label and a text, apart by a tab. */
+public final class HelpText {
+
+  /** The label of the keys that lead on from a message. */
+  public static final String GO_ON = "Go on";
+
+  /** Columns that labels of a name's rows need. */
+  public static final int LABELS = 10;
+
+  /** Columns that strokes need. */
+  static final int STROKES = 20;
+
+  private static final List<String> KEYS =
+      """
+      0-9 . + - * /\tas they stand there; Enter is ENTER↑, Space ends a number
+      letters\ttype a name; Tab completes, Enter runs
+      Backspace Delete\t← and CLx;  in ALPHA mode ← and CLA
+      F5 or !\tR/S: run, stop, answer a program
+      F6 or ;\tSHIFT: the next key's gold name
+      F2 F3 F4 F12\tUSER PRGM ALPHA ON
+      F8, in PRGM mode ↑ ↓\tSST; BST, SST
+      _  ^  %  <  ↓\tCHS  yˣ  %  x≷y  R↓
+      Ctrl-U\tundoes (Alt-U redoes)
+      ↑, then Ctrl-R\tlines typed before; letters search
+      Ctrl-P T K, Tab\tProgram, Stack, Board; next panel
+      mouse\tclick a key, or its gold name
+      Ctrl-Q\tleaves; memory is kept
+      Ctrl-O R G N\tPaper, Registers, Flags, Catalogue
+      Ctrl-X E D\tExtended memory, ALPHA, Debugger
+      F9\tbreakpoint at the line, or none
+      Ctrl-F  Ctrl-Y\tfinds in a panel;  copies
+      Alt-S  Alt-A\tspeed as the machine's, or full;  Alarms
+      gold names\tF6 or ; and then the key, or a click on them"""
+          .lines()
+          .toList();
+
+  private final HelpPage page;
+  private final KeyNames keys;
+  private final int width;
+  private final List<String> rows = new ArrayList<>();
+
+  private HelpText(HelpPage page, KeyNames keys, int width) {
+    this.page = page;
+    this.keys = keys;
+    this.width = width;
+  }
+
+  /** The rows of a page, their texts no wider than there is room. */
+  public static List<String> rows(HelpPage page, KeyNames keys, int width) {
+    HelpText text = new HelpText(page, keys, width);
+    if (page.chosen() < 0) {
+      KEYS.forEach(row -> text.strokes(row.split("\t")));
+    } else {
+      text.describe(page.found().get(page.chosen()));
+    }
+    return text.rows;
+  }
+
+  /** A row about strokes, as the key map has them. */
+  private void strokes(String[] row) {
+    boolean colon = keys.letters() && row[0].equals("letters");
+    String text = keys.said(row[1]);
+    add(colon ? ":" : keys.said(row[0]), colon ? "then " + text : text, width - STROKES);
+  }
+
+  private void describe(Name name) {
+    boolean message = name.kind().equals(Messages.KIND);
+    add("Name", StringUtils.strip(name.text() + " " + name.operand()) + "   " + name.kind());
+    add("Key", key(name).orElse(""));
+    add(message ? "Means" : "Does", name.help());
+    add("Stack", message || name.effect().equals("--") ? "" : name.effect());
+    add("Flags", name.usage().flags());
+    add("Errors", name.usage().messages());
+    if (message) {
+      add("Came of", page.cause());
+      add(GO_ON, "Backspace clears it; Ctrl-U takes the last key back");
+      return;
+    }
+    add("Typed", typed(name));
+    page.asked().forEach((question, takes) -> add("Asks", question + "  " + takes));
+    add("Example", name.usage().example());
+    add("Example", name.usage().reason());
+    page.ran().ifPresent(this::tell);
+    if (page.ran().isEmpty() && !name.usage().example().isEmpty()) {
+      add(" ", "Enter runs it on a scratch calculator");
+    }
+  }
+
+  private void tell(Trial trial) {
+    rows.add("Gives\t" + trial.display());
+    String label = "Prints";
+    for (String row : trial.paper()) {
+      rows.add(label + "\t" + row);
+      label = " ";
+    }
+    add("Stack", trial.stack());
+  }
+
+  private static String typed(Name name) {
+    String line = StringUtils.strip(name.text() + " " + name.operand()).toLowerCase(Locale.ROOT);
+    return (HelpPage.isLabel(name) ? "xeq " : "") + line;
+  }
+
+  private static Optional<String> key(Name name) {
+    return Legend.keyOf(name.text()).map(key -> stroke(key, name.text()));
+  }
+
+  private static String stroke(Key key, String function) {
+    return (key.function(false).equals(function) ? "" : "SHIFT  ") + Legend.white(key);
+  }
+
+  private void add(String label, String text) {
+    if (!text.isEmpty()) {
+      add(label, text, width - LABELS);
+    }
+  }
+
+  private void add(String label, String text, int room) {
+    StringBuilder line = new StringBuilder();
+    String first = label;
+    for (String word : text.split(" ", -1)) {
+      if (line.length() > 0 && line.length() + 1 + word.length() > room) {
+        rows.add(first + "\t" + line);
+        line.setLength(0);
+        first = "";
+      }
+      line.append(line.length() == 0 ? "" : " ").append(word);
+    }
+    rows.add(first + "\t" + line);
+  }
+}

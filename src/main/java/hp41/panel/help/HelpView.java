@@ -1,0 +1,100 @@
+package hp41.panel.help;
+
+import hp41.panel.TitleBar;
+import hp41.panel.keys.KeyNames;
+import hp41.screen.Area;
+import hp41.screen.Frame;
+import hp41.screen.Ink;
+import hp41.screen.Style;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Help: names that were found at the left, or above where it is narrow; beside them the terminal's
+ * keys, or what a name does.
+ */
+public final class HelpView {
+
+  private static final int LIST_WIDTH = 18;
+  private static final int LIST_HEIGHT = 10;
+  private static final int NARROW = 60;
+  private static final Style TEXT = Style.of(Ink.TEXT, Ink.PANEL);
+  private static final Style DIM = Style.of(Ink.DIM, Ink.PANEL);
+  private static final Style GOLD = Style.of(Ink.GOLD, Ink.PANEL);
+
+  private static final Map<String, Ink> INKS =
+      Map.of(
+          "Key", Ink.GOLD, "Errors", Ink.ERROR, "Example", Ink.BLUE, "Gives", Ink.WHITE, "Prints",
+          Ink.WHITE);
+
+  private final Frame frame;
+  private final HelpPage page;
+  private final KeyNames keys;
+
+  private HelpView(Frame frame, HelpPage page, KeyNames keys) {
+    this.keys = keys;
+    this.frame = frame;
+    this.page = page;
+  }
+
+  /** Covers an area with a help page, its text scrolled down by some rows. */
+  public static void draw(Frame frame, HelpPage page, KeyNames keys, int scroll, Area area) {
+    HelpView panel = new HelpView(frame, page, keys);
+    frame.fill(area, TEXT);
+    int found = page.found().size();
+    String names = found == 0 ? "no name" : found == 1 ? "1 name" : found + " names";
+    String about = names + " · letters search · Esc closes";
+    TitleBar.draw(frame, area, "Help", about, true);
+    Area below = area.below(1);
+    if (area.width() < NARROW) {
+      Area list = new Area(below.column(), below.row(), below.width(), LIST_HEIGHT);
+      panel.drawList(list);
+      panel.drawText(below.below(LIST_HEIGHT + 1), scroll);
+      return;
+    }
+    int left = area.column() + LIST_WIDTH;
+    panel.drawList(new Area(area.column(), below.row(), LIST_WIDTH, below.height()));
+    frame.fill(new Area(left, below.row(), 1, below.height()), '│', Style.of(Ink.RULE, Ink.PANEL));
+    panel.drawText(
+        new Area(left + 2, below.row(), area.width() - LIST_WIDTH - 3, below.height()), scroll);
+  }
+
+  private void drawList(Area area) {
+    int top = area.row() + (area.height() >= LIST_HEIGHT ? 1 : 0);
+    frame.put(area.column() + 1, top, "/", GOLD.bolder());
+    int column = area.column() + 3;
+    frame.put(column, top, page.search(), Style.of(Ink.WHITE, Ink.PANEL).bolder());
+    frame.cursor(column + page.search().length(), top);
+    int listTop = top + (area.height() >= LIST_HEIGHT ? 2 : 1);
+    int rows = area.bottom() - listTop;
+    int first = Math.max(0, page.chosen() - rows + 1);
+    for (int i = 0; i < rows && first + i < page.found().size(); i++) {
+      boolean chosen = first + i == page.chosen();
+      Style style = chosen ? Style.of(Ink.SELECTION_TEXT, Ink.SELECTION).bolder() : TEXT;
+      frame.fill(new Area(area.column(), listTop + i, area.width(), 1), style);
+      frame.put(area.column() + 2, listTop + i, page.found().get(first + i).text(), style);
+    }
+  }
+
+  private void drawText(Area area, int scroll) {
+    boolean strokes = page.chosen() < 0;
+    List<String> rows = HelpText.rows(page, keys, area.width());
+    int top = area.row() + (area.height() > rows.size() ? 1 : 0);
+    int indent = area.column() + (strokes ? HelpText.STROKES : HelpText.LABELS);
+    int beyond = rows.size() - (area.bottom() - top);
+    int skipped = Math.max(0, Math.min(scroll, beyond));
+    Ink ink = Ink.TEXT;
+    for (int i = 0; i < rows.size(); i++) {
+      String[] row = rows.get(i).split("\t", -1);
+      ink = row[0].isEmpty() ? ink : INKS.getOrDefault(row[0], Ink.TEXT);
+      int line = top + i - skipped;
+      if (line >= top && line < area.bottom()) {
+        frame.put(area.column(), line, row[0], strokes ? GOLD : DIM);
+        frame.put(indent, line, row[1], Style.of(ink, Ink.PANEL));
+      }
+    }
+    if (skipped < beyond) {
+      frame.putEnding(area.right(), area.bottom() - 1, "↓ PgDn", GOLD);
+    }
+  }
+}

@@ -1,0 +1,34 @@
+package hp41.panel.help;
+
+import hp41.Calculator.Name;
+import hp41.machine.Announcement;
+import hp41.machine.CalculatorError;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** What the calculator's messages mean, found in help like the names of functions. */
+public final class Messages {
+
+  static final String KIND = "message";
+
+  public static final List<Name> NAMES =
+      Stream.concat(
+              CalculatorError.ALL.stream().map(it -> name(it.getMessage(), it.meaning())),
+              Stream.of(
+                  name(Announcement.NULL, "A key was held so long that its function was given up."),
+                  name(
+                      Announcement.MEMORY_LOST,
+                      "The calculator has forgotten all and begins anew.")))
+          .toList();
+
+  private Messages() {}
+
+  /** The name under which help explains a message: without the number of tracks in it. */
+  public static String named(String message) {
+    return message.replaceFirst("(?<=^RDY 01 OF )\\d\\d$", "nn");
+  }
+
+  private static Name name(String message, String meaning) {
+    return new Name(message, "", KIND, "", meaning);
+  }
+}

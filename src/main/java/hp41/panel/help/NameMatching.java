@@ -1,0 +1,114 @@
+package hp41.panel.help;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+
+/** Which names match letters that were typed, and how well. */
+public final class NameMatching {
+
+  private static final int NONE = 3;
+
+  private NameMatching() {}
+
+  /** 0 for a prefix, 1 for letters inside, 2 for letters in sequence, 3 for none of these. */
+  static int rank(String typed, String name) {
+    String word = typed.toUpperCase(Locale.ROOT);
+    String upper = name.toUpperCase(Locale.ROOT);
+    if (upper.startsWith(word)) {
+      return 0;
+    }
+    if (upper.contains(word)) {
+      return 1;
+    }
+    return matched(word, upper).cardinality() == word.length() ? 2 : NONE;
+  }
+
+  /** The places in the name where the typed letters are found. */
+  public static BitSet matched(String typed, String name) {
+    String word = typed.toUpperCase(Locale.ROOT);
+    String upper = name.toUpperCase(Locale.ROOT);
+    BitSet places = new BitSet();
+    int inside = upper.indexOf(word);
+    if (inside >= 0) {
+      places.set(inside, inside + word.length());
+      return places;
+    }
+    int from = 0;
+    for (char letter : word.toCharArray()) {
+      int place = upper.indexOf(letter, from);
+      if (place < 0) {
+        return places;
+      }
+      places.set(place);
+      from = place + 1;
+    }
+    return places;
+  }
+
+  /** Those that match, best first: by rank, then recently used ones, else in their own order. */
+  public static <T> List<T> best(
+      String typed, List<T> all, Function<T, String> name, List<String> recent) {
+    return all.stream()
+        .filter(one -> rank(typed, name.apply(one)) < NONE)
+        .sorted(
+            Comparator.<T>comparingInt(one -> rank(typed, name.apply(one)))
+                .thenComparing(one -> !name.apply(one).equalsIgnoreCase(typed))
+                .thenComparingInt(one -> age(name.apply(one), recent)))
+        .toList();
+  }
+
+  /**
+   * Those whose name matches, then those whose text has each of the typed words, in any letters.
+   */
+  public static <T> List<T> found(
+      String typed, List<T> all, Function<T, String> name, Function<T, String> text) {
+    List<T> found = new ArrayList<>(best(typed.strip(), all, name, List.of()));
+    String[] words = typed.strip().toUpperCase(Locale.ROOT).split("\\s+");
+    all.stream()
+        .filter(one -> !found.contains(one))
+        .filter(one -> hasAll(text.apply(one).toUpperCase(Locale.ROOT), words))
+        .forEach(found::add);
+    return List.copyOf(found);
+  }
+
+  private static boolean hasAll(String text, String[] words) {
+    return Arrays.stream(words).allMatch(text::contains);
+  }
+
+  /** Up to three names that differ from a mistyped one by a letter or two, nearest first. */
+  public static List<String> nearest(String typed, List<String> names) {
+    String word = typed.toUpperCase(Locale.ROOT);
+    return names.stream()
+        .filter(name -> distance(word, name) <= Math.max(1, Math.min(2, word.length() / 3)))
+        .sorted(Comparator.comparingInt(name -> distance(word, name)))
+        .limit(3)
+        .toList();
+  }
+
+  private static int age(String name, List<String> recent) {
+    int place = recent.indexOf(name);
+    return place < 0 ? Integer.MAX_VALUE : place;
+  }
+
+  private static int distance(String a, String b) {
+    int[] above = new int[b.length() + 1];
+    for (int j = 0; j <= b.length(); j++) {
+      above[j] = j;
+    }
+    for (int i = 1; i <= a.length(); i++) {
+      int[] row = new int[b.length() + 1];
+      row[0] = i;
+      for (int j = 1; j <= b.length(); j++) {
+        int changed = above[j - 1] + (a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1);
+        row[j] = Math.min(changed, 1 + Math.min(above[j], row[j - 1]));
+      }
+      above = row;
+    }
+    return above[b.length()];
+  }
+}

@@ -1,0 +1,91 @@
+package hp41.panel.keys;
+
+import hp41.Snapshot;
+import hp41.keyboard.Key;
+import hp41.keyboard.Keying;
+import hp41.keyboard.Prompt;
+import hp41.screen.Ascii;
+import hp41.screen.Ink;
+
+/**
+ * What a key shows at the moment: three names, each with the role of its colour and whether it is
+ * what the next press would do.
+ */
+public record KeyFace(Name white, Name gold, Name blue) {
+
+  /** One of the three names. */
+  record Name(String text, Ink role, boolean lit) {
+    Name dimmed() {
+      return new Name(text, Ink.DIM, false);
+    }
+
+    Name lighted() {
+      return new Name(text, role, true);
+    }
+
+    Name inAscii() {
+      return new Name(Ascii.name(text), role, lit);
+    }
+  }
+
+  static KeyFace of(Key key, Snapshot snapshot) {
+    KeyFace face = printed(key, snapshot);
+    if (key.row() == 0 || key == Key.SHIFT) {
+      return face;
+    }
+    if (snapshot.prompt().isPresent() && snapshot.keying() == Keying.OPERAND) {
+      return face.in(snapshot.prompt().get(), key, snapshot.modes().shift());
+    }
+    if (snapshot.modes().alpha() || snapshot.keying() == Keying.NAME) {
+      return face.inAlpha(key, snapshot.modes().shift());
+    }
+    return snapshot.modes().shift() ? face.lit(false, true, false) : face;
+  }
+
+  /** The same with what is struck for the key in place of the blue letter. */
+  KeyFace struckAs(String stroke) {
+    return new KeyFace(white, gold, new Name(stroke, Ink.BLUE, true));
+  }
+
+  /** The same with names of more than one sign for one. */
+  KeyFace inAscii() {
+    return new KeyFace(white.inAscii(), gold.inAscii(), blue);
+  }
+
+  private static KeyFace printed(Key key, Snapshot snapshot) {
+    boolean user = snapshot.modes().user();
+    String own = user ? snapshot.legends().getOrDefault(key, "") : "";
+    String ownShifted = user ? snapshot.shiftedLegends().getOrDefault(key, "") : "";
+    return new KeyFace(
+        name(own, Legend.white(key), Ink.WHITE),
+        name(ownShifted, Legend.gold(key), Ink.GOLD),
+        new Name(Legend.blue(key), Ink.BLUE, false));
+  }
+
+  private static Name name(String assigned, String printed, Ink role) {
+    return assigned.isEmpty() ? new Name(printed, role, false) : new Name(assigned, Ink.OK, false);
+  }
+
+  private KeyFace lit(boolean withWhite, boolean withGold, boolean withBlue) {
+    return new KeyFace(light(white, withWhite), light(gold, withGold), light(blue, withBlue));
+  }
+
+  private static Name light(Name name, boolean lit) {
+    return lit ? name.lighted() : name.dimmed();
+  }
+
+  private KeyFace in(Prompt prompt, Key key, boolean shift) {
+    boolean accepted = prompt.keys().contains(key);
+    boolean letter = accepted && prompt.namesStack() && !blue.text().isEmpty();
+    return lit(accepted && !letter && !shift, accepted && shift, letter);
+  }
+
+  private KeyFace inAlpha(Key key, boolean shift) {
+    if (shift) {
+      return new KeyFace(
+          white.dimmed(), new Name(Legend.shiftedBlue(key), Ink.BLUE, true), blue.dimmed());
+    }
+    boolean letter = !blue.text().isEmpty();
+    return lit(!letter, false, letter);
+  }
+}

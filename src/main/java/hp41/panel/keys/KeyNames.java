@@ -1,0 +1,62 @@
+package hp41.panel.keys;
+
+import hp41.keyboard.Key;
+import java.util.Map;
+import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * What is struck for the calculator's keys.
+ *
+ * @param map name of the key map
+ * @param strokes what is struck for a key, where one stroke presses it
+ * @param letters whether letters press keys, so that a colon opens the typed line
+ */
+public record KeyNames(String map, Map<Key, String> strokes, boolean letters) {
+
+  /** The name of the terminal's own key map. */
+  public static final String STANDARD = "standard";
+
+  /** A key map that names nothing. */
+  public static final KeyNames NONE = new KeyNames("", Map.of(), false);
+
+  /** The keys behind function keys that texts name as the standard key map has them. */
+  private static final Map<String, Key> FUNCTION_KEYS =
+      Map.of(
+          "F2", Key.USER,
+          "F3", Key.PRGM,
+          "F4", Key.ALPHA,
+          "F5", Key.RUN_STOP,
+          "F6", Key.SHIFT,
+          "F8", Key.SST,
+          "F12", Key.ON);
+
+  private static final Pattern FUNCTION_KEY = Pattern.compile("\\bF\\d+\\b");
+
+  /** A clause that names the strokes of the standard key map, with these in their place. */
+  public String said(String clause) {
+    if (map.equals(STANDARD) || map.isEmpty()) {
+      return clause;
+    }
+    String runStop = of(Key.RUN_STOP);
+    boolean letter = runStop.length() == 1 && Character.isLetter(runStop.charAt(0));
+    String said =
+        clause
+            .replace("F5 or !", letter ? runStop + " or !" : runStop.isEmpty() ? "!" : runStop)
+            .replace("! or F5", letter || runStop.isEmpty() ? "!" : runStop)
+            .replace("F6 or ;", strokes.getOrDefault(Key.SHIFT, "F6 or ;"))
+            .replace("type a name", letters ? ": types a name" : "type a name");
+    return FUNCTION_KEY.matcher(said).replaceAll(key -> Matcher.quoteReplacement(struck(key)));
+  }
+
+  private String struck(MatchResult standard) {
+    Key key = FUNCTION_KEYS.get(standard.group());
+    return key == null ? standard.group() : strokes.getOrDefault(key, standard.group());
+  }
+
+  /** What is struck for a key, or nothing. */
+  public String of(Key key) {
+    return strokes.getOrDefault(key, "");
+  }
+}

@@ -1,0 +1,101 @@
+package hp41.panel.keys;
+
+import hp41.keyboard.Key;
+import hp41.screen.Area;
+import java.util.Arrays;
+import java.util.Optional;
+
+/** Where each key stands, and which key is at a place. */
+public enum Keypad {
+  /** White, gold and blue beside each other on one row. */
+  ONE_LINE(11, 12, 14, 15, 1),
+  /** Gold above the cap, blue at its right end. */
+  TWO_LINES(13, 15, 13, 20, 2),
+  /** Gold above the cap, blue below it. */
+  THREE_LINES(13, 15, 13, 20, 3);
+
+  static final int LEFT = 1;
+  static final int TOP = 8;
+
+  private final int width;
+  private final int pitch;
+  private final int wideWidth;
+  private final int widePitch;
+  private final int lines;
+
+  Keypad(int width, int pitch, int wideWidth, int widePitch, int lines) {
+    this.width = width;
+    this.pitch = pitch;
+    this.wideWidth = wideWidth;
+    this.widePitch = widePitch;
+    this.lines = lines;
+  }
+
+  /** A key that was hit, and whether on its gold name. */
+  public record Hit(Key key, boolean shifted) {}
+
+  boolean oneLine() {
+    return lines == 1;
+  }
+
+  /** Whether the blue letter stands on the front of the key, below its cap. */
+  boolean hasFront() {
+    return lines == 3;
+  }
+
+  /** Where the switches stand and, in its middle, the badge with the model. */
+  Area badge() {
+    return new Area(LEFT + 2 * pitch, TOP, width, 1);
+  }
+
+  /** The cap, one row high, with the white name. */
+  Area cap(Key key) {
+    int row = TOP + lines * key.row();
+    if (key.row() > 4) {
+      return new Area(LEFT + (key.column() - 1) * widePitch, row, wideWidth, 1);
+    }
+    int column = key.column() - 1;
+    boolean besideBadge = key.row() == 0 && key.column() > 2;
+    boolean besideEnter = key.row() == 4 && key.column() > 1;
+    int slot = besideBadge || besideEnter ? column + 1 : column;
+    return new Area(LEFT + slot * pitch, row, key == Key.ENTER ? pitch + width : width, 1);
+  }
+
+  /** Column of the blue letter on a cap that has it. */
+  int blueColumn(Key key) {
+    Area cap = cap(key);
+    return cap.right() - (oneLine() && cap.width() == width ? 1 : 2);
+  }
+
+  /**
+   * Column of the bracket that ends a key where there are no shades; the gap if the key is full.
+   */
+  int bracketColumn(Key key) {
+    Area cap = cap(key);
+    boolean full = oneLine() && cap.width() == width;
+    return full ? cap.right() : cap.right() - 1;
+  }
+
+  /** The key at a place; a click on the gold name is SHIFT and that key. */
+  public Optional<Hit> at(int column, int row) {
+    return Arrays.stream(Key.values())
+        .filter(key -> whole(key).contains(column, row))
+        .findFirst()
+        .map(key -> new Hit(key, onGold(key, column, row, Legend.gold(key).length())));
+  }
+
+  private boolean onGold(Key key, int column, int row, int goldWidth) {
+    if (key.row() == 0 || key == Key.SHIFT) {
+      return false;
+    }
+    int end = blueColumn(key) - 1;
+    return oneLine() ? column >= end - goldWidth - 1 && column <= end : row < cap(key).row();
+  }
+
+  private Area whole(Key key) {
+    Area cap = cap(key);
+    return oneLine() || key.row() == 0
+        ? cap
+        : new Area(cap.column(), cap.row() - 1, cap.width(), lines);
+  }
+}

@@ -1,0 +1,71 @@
+package hp41.panel.memory;
+
+import hp41.machine.TimeChip;
+import hp41.memory.Alarms.Alarm;
+import hp41.memory.CharacterSet;
+import hp41.panel.Panel;
+import hp41.panel.PanelData;
+import hp41.panel.PanelRow;
+import hp41.panel.PanelRows;
+import hp41.screen.Ink;
+import hp41.screen.Size;
+import java.time.Duration;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The alarms, the next one first: when it is due, how often, and its message. */
+public final class AlarmsPanel implements Panel {
+
+  private static final int WIDE = 40;
+  private static final int MILLISECONDS = 100;
+  private static final DateTimeFormatter MINUTES = DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm");
+  private static final DateTimeFormatter SECONDS =
+      DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss");
+
+  @Override
+  public Content content(PanelData data, Size room) {
+    List<Alarm> alarms = data.contents().alarms();
+    if (alarms.isEmpty()) {
+      PanelRow none = PanelRow.empty().with(1, "No alarms.", Ink.DIM);
+      return PanelRows.of("", List.of(PanelRow.empty(), none));
+    }
+    List<PanelRow> rows = new ArrayList<>();
+    for (Alarm alarm : alarms) {
+      rows.addAll(room.columns() >= WIDE ? wide(alarm) : narrow(alarm));
+    }
+    return PanelRows.of(alarms.size() == 1 ? "1 alarm" : alarms.size() + " alarms", rows);
+  }
+
+  private static List<PanelRow> narrow(Alarm alarm) {
+    List<PanelRow> rows = new ArrayList<>();
+    rows.add(PanelRow.empty().with(1, TimeChip.time(alarm.time()).format(MINUTES), Ink.TEXT));
+    add(rows, repeat(alarm), Ink.GOLD);
+    add(rows, CharacterSet.glyphs(alarm.message()), Ink.BLUE);
+    return rows;
+  }
+
+  private static List<PanelRow> wide(Alarm alarm) {
+    List<PanelRow> rows = new ArrayList<>();
+    PanelRow due = PanelRow.empty().with(1, TimeChip.time(alarm.time()).format(SECONDS), Ink.TEXT);
+    rows.add(due.with(22, repeat(alarm), Ink.GOLD));
+    add(rows, CharacterSet.glyphs(alarm.message()), Ink.BLUE);
+    return rows;
+  }
+
+  private static void add(List<PanelRow> rows, String text, Ink ink) {
+    if (!text.isEmpty()) {
+      rows.add(PanelRow.empty().with(2, text, ink));
+    }
+  }
+
+  /** {@code every 24:00:00}; empty if it comes once. */
+  private static String repeat(Alarm alarm) {
+    if (alarm.interval() == 0) {
+      return "";
+    }
+    Duration every = Duration.ofMillis(alarm.interval() * MILLISECONDS);
+    return "every %d:%02d:%02d"
+        .formatted(every.toHours(), every.toMinutesPart(), every.toSecondsPart());
+  }
+}

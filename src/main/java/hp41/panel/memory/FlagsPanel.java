@@ -1,0 +1,82 @@
+package hp41.panel.memory;
+
+import hp41.memory.FlagNames;
+import hp41.memory.Flags;
+import hp41.panel.Hint;
+import hp41.panel.Panel;
+import hp41.panel.PanelData;
+import hp41.panel.PanelItem;
+import hp41.panel.PanelRow;
+import hp41.panel.PanelRow.Span;
+import hp41.panel.PanelRows;
+import hp41.screen.Ink;
+import hp41.screen.Size;
+import hp41.screen.Stroke.Named;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+
+/** The 56 flags in rows of 14, and below the names of those that are set. */
+public final class FlagsPanel implements Panel {
+
+  private static final int IN_A_ROW = 14;
+  private static final int NUMBERED = 3;
+  private static final int ROOMY = 5;
+
+  @Override
+  public Content content(PanelData data, Size room) {
+    IntPredicate flags = data.contents()::flag;
+    List<PanelRow> rows = new ArrayList<>();
+    boolean narrow = room.columns() < IN_A_ROW * NUMBERED;
+    for (int first = 0; first < Flags.COUNT; first += IN_A_ROW) {
+      rows.add(narrow ? marks(flags, first) : numbers(flags, first, room.columns()));
+    }
+    rows.add(PanelRow.empty());
+    int[] set = IntStream.range(0, Flags.COUNT).filter(flags).toArray();
+    int left = narrow ? 0 : 1;
+    for (int flag : set) {
+      rows.add(
+          PanelRow.empty()
+              .withBold(left, "%02d".formatted(flag), Ink.GOLD)
+              .with(left + 3, FlagNames.of(flag), Ink.TEXT)
+              .choosing(left, room.columns() - 2 * left, item(flags, flag)));
+    }
+    return PanelRows.of(set.length + " set", rows);
+  }
+
+  @Override
+  public List<Hint> hints() {
+    return List.of(Hint.HELP, Hint.named("Enter", "sets, clears", Named.ENTER));
+  }
+
+  /** The number of the first flag, and a mark for each. */
+  private static PanelRow marks(IntPredicate flags, int first) {
+    PanelRow row = PanelRow.empty().with(0, "%02d".formatted(first), Ink.DIM);
+    for (int i = 0; i < IN_A_ROW; i++) {
+      boolean set = flags.test(first + i);
+      row =
+          row.with(new Span(NUMBERED + i, set ? "■" : "·", set ? Ink.GOLD : Ink.DIM, set))
+              .choosing(NUMBERED + i, 1, item(flags, first + i));
+    }
+    return row;
+  }
+
+  private static PanelRow numbers(IntPredicate flags, int first, int width) {
+    int pitch = Math.min(ROOMY, width / IN_A_ROW);
+    int left = Math.min(1, width - pitch * IN_A_ROW);
+    PanelRow row = PanelRow.empty();
+    for (int i = 0; i < IN_A_ROW; i++) {
+      boolean set = flags.test(first + i);
+      String text = "%02d%s".formatted(first + i, set ? "■" : " ");
+      row =
+          row.with(new Span(left + pitch * i, text, set ? Ink.GOLD : Ink.DIM, set))
+              .choosing(left + pitch * i, text.length(), item(flags, first + i));
+    }
+    return row;
+  }
+
+  private static PanelItem item(IntPredicate flags, int flag) {
+    return new PanelItem.Flag(flag, FlagNames.of(flag), flags.test(flag));
+  }
+}

@@ -1,0 +1,117 @@
+package hp41.panel.memory;
+
+import hp41.memory.CharacterSet;
+import hp41.memory.Word;
+import hp41.number.Decimal;
+import java.math.BigDecimal;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/**
+ * Words of memory as they are typed: a number {@code -1.5E-05}, a text {@code "ABC"} of up to six
+ * characters, anything else as {@code #} and its 14 hexadecimal digits. The text of ALPHA is typed
+ * as it is, or as {@code #} and its bytes in hexadecimal.
+ */
+public final class RegisterText {
+
+  private static final Pattern TEXT = Pattern.compile("[\"'](.{0,6}?)[\"']?");
+  private static final Pattern RAW = Pattern.compile("#[0-9A-Fa-f]{14}");
+  private static final Pattern BYTES = Pattern.compile("#(?:[0-9A-Fa-f]{2})+");
+  private static final int HEXADECIMAL = 16;
+
+  /**
+   * Numbers with exponents from {@code LEAST} on and below {@code MOST} are written without one.
+   */
+  private static final int LEAST = -3;
+
+  private static final int MOST = 10;
+
+  private RegisterText() {}
+
+  /** The word as it would be typed. */
+  public static String typed(long word) {
+    if (Word.isText(word)) {
+      String text = Word.text(word);
+      return Word.ofText(padded(text)) == word && isPlain(text)
+          ? '"' + CharacterSet.glyphs(text) + '"'
+          : raw(word);
+    }
+    Decimal number = Word.toDecimal(word);
+    return Word.isNumeric(word) && Word.isNormalized(word) ? plain(number) : raw(word);
+  }
+
+  /** The word that was typed; empty if it is none of these. */
+  public static OptionalLong word(String typed) {
+    String value = typed.strip();
+    if (RAW.matcher(value).matches()) {
+      return OptionalLong.of(Long.parseLong(value.substring(1), HEXADECIMAL));
+    }
+    var text = TEXT.matcher(value);
+    if (text.matches()) {
+      return OptionalLong.of(Word.ofText(padded(CharacterSet.characters(text.group(1)))));
+    }
+    return number(value.replace(',', '.').replace('−', '-').toUpperCase(Locale.ROOT));
+  }
+
+  private static OptionalLong number(String value) {
+    try {
+      Decimal number = Decimal.parse(value);
+      return number.isOutOfRange() ? OptionalLong.empty() : OptionalLong.of(Word.of(number));
+    } catch (NumberFormatException none) {
+      return OptionalLong.empty();
+    }
+  }
+
+  /** Six characters, the nulls in front. */
+  private static String padded(String text) {
+    return "\0".repeat(6 - text.length()) + text;
+  }
+
+  /** Whether a text comes back when its glyphs are typed between quotes. */
+  static boolean isPlain(String text) {
+    String glyphs = CharacterSet.glyphs(text);
+    return CharacterSet.characters(glyphs).equals(text)
+        && glyphs.indexOf('"') < 0
+        && glyphs.indexOf(CharacterSet.NO_GLYPH) < 0;
+  }
+
+  private static String raw(long word) {
+    return '#' + Word.hex(word);
+  }
+
+  /** {@code -1.230000000E-05} without the zeros that say nothing, {@code -1.23E-5}. */
+  private static String plain(Decimal number) {
+    BigDecimal value = new BigDecimal(number.toString()).stripTrailingZeros();
+    int exponent = number.exponent();
+    if (value.signum() == 0 || LEAST <= exponent && exponent < MOST) {
+      return value.toPlainString();
+    }
+    return value.scaleByPowerOfTen(-exponent).toPlainString() + "E" + exponent;
+  }
+
+  /** The text of ALPHA, in machine characters, as it would be typed. */
+  public static String typedAlpha(String text) {
+    boolean asItIs = isPlain(text) && !text.startsWith("#");
+    return asItIs ? CharacterSet.glyphs(text) : '#' + bytes(text);
+  }
+
+  private static String bytes(String text) {
+    return text.chars().mapToObj("%02X"::formatted).collect(Collectors.joining());
+  }
+
+  /** The machine characters that were typed for ALPHA; empty if the machine does not have them. */
+  public static Optional<String> alpha(String typed) {
+    if (BYTES.matcher(typed).matches()) {
+      StringBuilder text = new StringBuilder();
+      for (int i = 1; i < typed.length(); i += 2) {
+        text.append((char) Integer.parseInt(typed.substring(i, i + 2), HEXADECIMAL));
+      }
+      return Optional.of(text.toString());
+    }
+    boolean known = typed.chars().allMatch(c -> CharacterSet.has((char) c));
+    return known ? Optional.of(CharacterSet.characters(typed)) : Optional.empty();
+  }
+}

@@ -1,0 +1,77 @@
+package hp41.panel.memory;
+
+import hp41.memory.Word;
+import hp41.panel.Hint;
+import hp41.panel.Panel;
+import hp41.panel.PanelData;
+import hp41.panel.PanelData.Range;
+import hp41.panel.PanelItem;
+import hp41.panel.PanelRow;
+import hp41.panel.PanelRow.Span;
+import hp41.panel.PanelRows;
+import hp41.screen.Ink;
+import hp41.screen.Size;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The data registers, side by side where there is room; those that hold zero are dim, those that
+ * have changed since the last stop bold.
+ */
+public final class RegistersPanel implements Panel {
+
+  private static final int CELL = 21;
+  private static final int WIDE = 40;
+
+  @Override
+  public Content content(PanelData data, Size room) {
+    int size = data.contents().size();
+    Range wanted = data.registers();
+    int last = Math.min(wanted.last(), size - 1);
+    int columns = Math.max(1, room.columns() / CELL);
+    List<PanelRow> rows = new ArrayList<>();
+    for (int first = wanted.first(); first <= last; first += columns) {
+      PanelRow row = PanelRow.empty();
+      for (int i = 0; i < columns && first + i <= last; i++) {
+        int left = i * room.columns() / columns;
+        row = with(row, data, first + i, left, (i + 1) * room.columns() / columns);
+      }
+      rows.add(row);
+    }
+    if (rows.isEmpty()) {
+      rows.add(PanelRow.empty().with(1, "There are none.", Ink.DIM));
+    }
+    return PanelRows.of(about(wanted, last, size, room.columns() >= WIDE), rows);
+  }
+
+  /** Registers also by their range, {@code 10-25}. */
+  @Override
+  public Optional<Range> range(String text) {
+    return Range.typed(text);
+  }
+
+  @Override
+  public List<Hint> hints() {
+    return List.of(Hint.HELP, Hint.CHANGE);
+  }
+
+  /** The range, as short as it has to be, and SIZE where there is room. */
+  private static String about(Range wanted, int last, int size, boolean wide) {
+    String range = "%02d-%02d".formatted(wanted.first(), Math.max(wanted.first(), last));
+    return wide ? "SIZE %03d".formatted(size) + " · R" + range : range;
+  }
+
+  private static PanelRow with(PanelRow row, PanelData data, int number, int left, int end) {
+    long word = data.contents().register(number);
+    String name = "R%02d".formatted(number);
+    String value = data.contents().shown(word).strip();
+    String shown = Word.isText(word) ? '"' + value + '"' : value;
+    boolean changed = data.past().changed(number, word);
+    Ink ink = changed ? Ink.WHITE : word == 0 ? Ink.DIM : Ink.TEXT;
+    int field = left + name.length() + 2;
+    return row.with(left + 1, name, Ink.DIM)
+        .with(new Span(end - 1 - shown.length(), shown, ink, changed))
+        .choosing(field, end - 1 - field, new PanelItem.Register(number, RegisterText.typed(word)));
+  }
+}

@@ -1,0 +1,195 @@
+package hp41.panel.program;
+
+import hp41.Contents;
+import hp41.debug.Breakpoints.Breakpoint;
+import hp41.debug.Trace;
+import hp41.debug.Watches;
+import hp41.listing.Programs;
+import hp41.panel.Hint;
+import hp41.panel.Note;
+import hp41.panel.Panel;
+import hp41.panel.Panel.Content;
+import hp41.panel.Panel.Hands;
+import hp41.panel.Panel.Outcome;
+import hp41.panel.Panel.Shown;
+import hp41.panel.PanelData;
+import hp41.panel.PanelRow;
+import hp41.panel.PanelRow.Span;
+import hp41.panel.PanelRows;
+import hp41.screen.Ink;
+import hp41.screen.Size;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.Named;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntFunction;
+import java.util.stream.Stream;
+
+/** The lists of the debugger: what is watched, where calls return to, trace and breakpoints. */
+public final class DebugLists {
+
+  private static final List<Hint> ADDS_AND_DELETES =
+      List.of(Hint.HELP, Hint.letter('w', "adds"), Hint.letter('d', "deletes"));
+
+  private DebugLists() {}
+
+  /** The stack before the last line and after it; what has changed is white. */
+  public static final class Steps implements Panel {
+    @Override
+    public Content content(PanelData data, Size room) {
+      Contents contents = data.contents();
+      List<PanelRow> rows = new ArrayList<>();
+      int half = room.columns() / 2 + 1;
+      for (int address = 0; address < Contents.LEVELS.size(); address++) {
+        long before = data.debugger().before(address);
+        long after = contents.level(address);
+        String now = contents.shown(after).strip();
+        int column = room.columns() - 1 - now.length();
+        Ink ink = before == after ? Ink.TEXT : Ink.WHITE;
+        PanelRow row =
+            PanelRow.empty()
+                .with(1, Contents.LEVELS.get(address), Ink.DIM)
+                .with(new Span(column, now, ink, before != after));
+        boolean both = column > half + 2;
+        PanelRow whole = both ? row.ending(half, contents.shown(before).strip(), Ink.DIM) : row;
+        int arrow = both ? half + 1 : 3;
+        rows.add(before == after ? whole : whole.with(arrow, "→", Ink.GOLD));
+      }
+      return PanelRows.of("before    after", rows);
+    }
+  }
+
+  /** What is watched, its value, and the one before that where there is room for both. */
+  public static final class WatchList implements Panel {
+    @Override
+    public Content content(PanelData data, Size room) {
+      List<PanelRow> rows = new ArrayList<>();
+      int end = room.columns() - 1;
+      for (Watches.Line line : data.debugger().watches().lines()) {
+        String name = line.watch().name();
+        int left = name.length() + line.value().length() + 2 <= room.columns() ? 1 : 0;
+        int first = Math.max(left + name.length() + 1, Math.min(9, end - line.value().length()));
+        String value = shortened(line.value(), room.columns() - first);
+        PanelRow row = PanelRow.empty().with(left, name, Ink.DIM).with(first, value, Ink.TEXT);
+        String was = line.was().isEmpty() ? "" : "was " + line.was();
+        rows.add(ending(row, first + value.length(), end, was, Ink.GOLD));
+      }
+      return rows.isEmpty()
+          ? none(room, "w adds", "watch R05", "watch X")
+          : PanelRows.of("stop on change", rows);
+    }
+
+    @Override
+    public List<Hint> hints() {
+      return ADDS_AND_DELETES;
+    }
+
+    @Override
+    public Outcome take(Stroke stroke, Shown shown, Hands hands) {
+      return edit(stroke, shown, hands, "watch ", hands::unwatch);
+    }
+  }
+
+  /** Where the calls that are pending return to, the most recent first. */
+  public static final class Returns implements Panel {
+    @Override
+    public Content content(PanelData data, Size room) {
+      List<Integer> pending = data.debugger().returns();
+      List<PanelRow> rows = new ArrayList<>();
+      for (int i = 0; i < pending.size(); i++) {
+        String place = place(data.programs(), pending.get(i));
+        rows.add(PanelRow.empty().with(1, String.valueOf(i + 1), Ink.DIM).with(4, place, Ink.TEXT));
+      }
+      int lines = data.debugger().history();
+      String history = "history %,d line%s".formatted(lines, lines == 1 ? "" : "s");
+      rows.add(PanelRow.empty().with(1, history, Ink.DIM));
+      return PanelRows.of(pending.size() + " of 6", rows);
+    }
+  }
+
+  /** The lines traced last, with X. */
+  public static final class TraceList implements Panel {
+    @Override
+    public Content content(PanelData data, Size room) {
+      Trace trace = data.debugger().trace();
+      List<PanelRow> rows = new ArrayList<>();
+      for (Trace.Line line : trace.lines()) {
+        PanelRow row = PanelRow.empty().with(1, line.text(), Ink.TEXT);
+        rows.add(ending(row, 1 + line.text().length(), room.columns() - 1, line.x(), Ink.DIM));
+      }
+      if (rows.isEmpty() && !trace.isOn()) {
+        return none(room, "t traces", "traceon");
+      }
+      return new PanelRows(trace.isOn() ? "on" : "off", rows, Math.max(0, rows.size() - 1));
+    }
+  }
+
+  /** Where programs stop. */
+  public static final class BreakpointList implements Panel {
+    @Override
+    public Content content(PanelData data, Size room) {
+      List<PanelRow> rows = new ArrayList<>();
+      for (Breakpoint breakpoint : data.debugger().breakpoints().all()) {
+        boolean there = breakpoint.pointer() >= 0;
+        String place = there ? place(data.programs(), breakpoint.pointer()) : breakpoint.text();
+        String more = there ? breakpoint.text() : "not in memory";
+        PanelRow row = PanelRow.empty().with(1, "●", Ink.ERROR).with(3, place, Ink.TEXT);
+        rows.add(ending(row, 3 + place.length(), room.columns() - 1, more, Ink.DIM));
+      }
+      return rows.isEmpty()
+          ? none(room, "b adds", "break 12", "break \"NAME\"")
+          : PanelRows.of("", rows);
+    }
+
+    @Override
+    public List<Hint> hints() {
+      return ADDS_AND_DELETES;
+    }
+
+    @Override
+    public Outcome take(Stroke stroke, Shown shown, Hands hands) {
+      return edit(stroke, shown, hands, "break ", hands::unbreak);
+    }
+  }
+
+  /** Takes a stroke in a list: one more, or one away. */
+  private static Outcome edit(
+      Stroke stroke, Shown shown, Hands hands, String word, IntFunction<Optional<Note>> away) {
+    if (stroke.equals(Stroke.typed('w'))) {
+      hands.type(word);
+      return Outcome.TAKEN;
+    }
+    boolean deletes = stroke.equals(Stroke.typed('d')) || stroke.is(Named.DELETE);
+    return deletes && shown.content() instanceof PanelRows rows
+        ? Outcome.saying(away.apply(rows.cursor(shown.state())))
+        : Outcome.LEFT;
+  }
+
+  /** The row with a text at its end, if there is room for it behind what stands there. */
+  private static PanelRow ending(PanelRow row, int used, int end, String text, Ink ink) {
+    return used + 1 <= end - text.length() ? row.ending(end, text, ink) : row;
+  }
+
+  private static String shortened(String text, int room) {
+    return text.length() <= room ? text : text.substring(0, room - 1) + "…";
+  }
+
+  /** The program and the number of the line that a pointer points to: {@code 8QUEENS 012}. */
+  private static String place(Programs programs, int pointer) {
+    String name = programs.name(pointer);
+    String number = "%03d".formatted(programs.number(pointer));
+    return name.isEmpty() ? number : name + " " + number;
+  }
+
+  /** How to begin, each way in a row of its own where they do not fit into one. */
+  private static Content none(Size room, String key, String... ways) {
+    String whole = String.join(" · ", ways);
+    List<String> lines = whole.length() < room.columns() ? List.of(whole) : List.of(ways);
+    return PanelRows.of(
+        "",
+        Stream.concat(Stream.of("none · " + key), lines.stream())
+            .map(it -> PanelRow.empty().with(1, it, Ink.DIM))
+            .toList());
+  }
+}

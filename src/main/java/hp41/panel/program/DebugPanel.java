@@ -1,0 +1,60 @@
+package hp41.panel.program;
+
+import hp41.panel.Hint;
+import hp41.panel.PanelItem;
+import hp41.panel.PanelRows;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.Named;
+import java.util.List;
+import java.util.Optional;
+
+/** The program in the debugger, whose letters are struck here. */
+public final class DebugPanel extends ProgramPanel {
+
+  /** There is no room for the way to help. */
+  @Override
+  public List<Hint> hints() {
+    return List.of(
+        Hint.letter('s', "step"),
+        Hint.letter('n', "over"),
+        Hint.letter('o', "out"),
+        Hint.letter('z', "back"),
+        Hint.letter('g', "to cursor"),
+        Hint.letter('b', "break"),
+        Hint.letter('w', "watch"),
+        Hint.letter('c', "run"),
+        Hint.letter('t', "trace"),
+        Hint.letter('p', "scale"),
+        Hint.letter('0', "counts from zero"));
+  }
+
+  @Override
+  public Outcome take(Stroke stroke, Shown shown, Hands hands) {
+    if (stroke.equals(Stroke.typed('p'))) {
+      return Outcome.changing(shown.state().scaling());
+    }
+    if (stroke.equals(Stroke.typed('w'))) {
+      hands.type("watch ");
+      return Outcome.TAKEN;
+    }
+    Optional<Character> letter = letter(stroke);
+    if (letter.isEmpty() || !(shown.content() instanceof PanelRows rows)) {
+      return Outcome.LEFT;
+    }
+    int line = rows.line(shown.state()).map(PanelItem.ProgramLine::number).orElse(1);
+    return hands.debug(letter.get(), line);
+  }
+
+  private static Optional<Character> letter(Stroke stroke) {
+    if (stroke.is(Named.F9)) {
+      return Optional.of('b');
+    }
+    return stroke instanceof Stroke.Typed typed ? Optional.of(typed.character()) : Optional.empty();
+  }
+
+  /** What the cursor stands on. */
+  @Override
+  public Optional<String> copied(Shown shown, Hands hands) {
+    return shown.content() instanceof PanelRows rows ? rows.words(shown.state()) : Optional.empty();
+  }
+}

@@ -1,0 +1,89 @@
+package hp41.panel.program;
+
+import hp41.panel.Hint;
+import hp41.panel.Panel;
+import hp41.panel.PanelData;
+import hp41.panel.PanelRow;
+import hp41.panel.PanelRows;
+import hp41.printer.PrintedLine;
+import hp41.screen.Ink;
+import hp41.screen.Size;
+import hp41.screen.Stroke;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The printer's paper, 24 characters wide: the newest line at the bottom, its edge torn. */
+public final class PaperPanel implements Panel {
+
+  private static final int CHARACTERS = 24;
+
+  @Override
+  public Content content(PanelData data, Size room) {
+    boolean plugged = data.contents().hasPrinter();
+    if (data.past().paper().isEmpty()) {
+      return PanelRows.of("", empty(plugged));
+    }
+    boolean roomy = room.columns() > CHARACTERS + 2;
+    int width = Math.min(CHARACTERS, room.columns());
+    int first = roomy ? 1 : 0;
+    int last = roomy ? CHARACTERS + 2 : width - 1;
+    List<PanelRow> rows = new ArrayList<>();
+    for (PrintedLine line : data.past().paper()) {
+      for (String text : fitting(line, width)) {
+        rows.add(PanelRow.on(Ink.PAPER, first, last).with(roomy ? 2 : 0, text, Ink.INK));
+      }
+    }
+    String edge = PanelRows.TORN_EDGE.repeat(last - first + 1);
+    rows.add(PanelRow.empty().with(first, edge, Ink.PAPER));
+    int lines = data.past().paper().size();
+    return new PanelRows(lines == 1 ? "1 line" : lines + " lines", rows, rows.size() - 2);
+  }
+
+  @Override
+  public List<Hint> hints() {
+    return List.of(Hint.HELP, Hint.letter('s', "saves"), Hint.letter('x', "tears off"));
+  }
+
+  @Override
+  public boolean follows() {
+    return true;
+  }
+
+  /** Saved, torn off, put back. */
+  @Override
+  public Outcome take(Stroke stroke, Shown shown, Hands hands) {
+    if (stroke.equals(Stroke.typed('s'))) {
+      hands.type("save paper ");
+      return Outcome.TAKEN;
+    }
+    if (stroke.equals(Stroke.typed('x'))) {
+      return Outcome.saying(hands.tear());
+    }
+    return stroke.isControl('u')
+        ? hands.mend().map(Outcome::saying).orElse(Outcome.LEFT)
+        : Outcome.LEFT;
+  }
+
+  private static List<PanelRow> empty(boolean plugged) {
+    return plugged
+        ? List.of(PanelRow.empty(), PanelRow.empty().with(1, "Nothing printed.", Ink.DIM))
+        : List.of(
+            PanelRow.empty(),
+            PanelRow.empty().with(1, "No printer.", Ink.DIM),
+            PanelRow.empty().with(1, "Start with", Ink.DIM),
+            PanelRow.empty().with(1, "--plug printer", Ink.GOLD));
+  }
+
+  /** A line in rows of a width; what stands at the right is moved to the left before it breaks. */
+  private static List<String> fitting(PrintedLine line, int width) {
+    if (line.isGraphic()) {
+      return List.of(line.graphic(width));
+    }
+    String text = line.text();
+    int blanks = text.length() - text.stripLeading().length();
+    String whole = text.substring(Math.min(blanks, Math.max(0, text.length() - width)));
+    return whole.length() <= width
+        ? List.of(whole)
+        : List.of(whole.substring(0, width), whole.substring(width));
+  }
+}

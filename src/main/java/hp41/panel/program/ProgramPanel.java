@@ -1,0 +1,184 @@
+package hp41.panel.program;
+
+import hp41.Snapshot.Line;
+import hp41.Snapshot.ProgramView;
+import hp41.debug.Debugger;
+import hp41.listing.Programs;
+import hp41.machine.CalculatorError;
+import hp41.panel.CountBar;
+import hp41.panel.Hint;
+import hp41.panel.Panel;
+import hp41.panel.PanelData;
+import hp41.panel.PanelItem;
+import hp41.panel.PanelRow;
+import hp41.panel.PanelRow.Span;
+import hp41.panel.PanelRows;
+import hp41.panel.PanelState;
+import hp41.screen.Ink;
+import hp41.screen.Size;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.Named;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The lines of the current program, the pointer's in the middle unless scrolled: breakpoints and
+ * the pointer in the gutter, the lines, and where there is room their bytes and how often each was
+ * executed.
+ */
+public class ProgramPanel implements Panel {
+
+  private static final int WITH_GUTTER = 24;
+  private static final int WITH_COUNT = 40;
+  private static final int WITH_BYTES = 60;
+  private static final int BYTES_COLUMN = 26;
+  private static final int MOST_BYTES = 8;
+  private static final HexFormat HEX = HexFormat.of().withUpperCase().withSuffix(" ");
+
+  @Override
+  public Content content(PanelData data, Size room) {
+    ProgramView program = data.snapshot().program();
+    if (program.lines().isEmpty()) {
+      PanelRow hidden = PanelRow.empty().with(1, CalculatorError.PRIVATE.getMessage(), Ink.DIM);
+      return PanelRows.of(about(program, room), List.of(PanelRow.empty(), hidden));
+    }
+    Listing listing = new Listing(data, room.columns());
+    List<PanelRow> rows = new ArrayList<>();
+    for (int number = 1; number <= program.lines().size(); number++) {
+      rows.add(listing.row(number));
+    }
+    return new PanelRows(about(program, room), rows, Math.max(0, program.line() - 1));
+  }
+
+  /**
+   * {@code line 042 of 118}, behind the program's name, and where there is room what the program
+   * takes.
+   */
+  private static String about(ProgramView program, Size room) {
+    String number = number(program);
+    String name = program.name().isEmpty() ? "" : program.name() + "  ";
+    if (room.columns() < WITH_COUNT) {
+      return number + "/" + program.lines().size();
+    }
+    String bytes = room.columns() > WITH_COUNT + 10 ? " · " + program.bytes() + " bytes" : "";
+    return name + "line " + number + " of " + program.lines().size() + bytes;
+  }
+
+  @Override
+  public List<Hint> hints() {
+    return List.of(
+        Hint.HELP,
+        Hint.CHANGE,
+        Hint.letter('i', "inserts"),
+        Hint.named("Del", "deletes", Named.DELETE));
+  }
+
+  @Override
+  public boolean follows() {
+    return true;
+  }
+
+  /** A line is deleted or inserted, or a breakpoint set. */
+  @Override
+  public Outcome take(Stroke stroke, Shown shown, Hands hands) {
+    if (!(shown.content() instanceof PanelRows rows)) {
+      return Outcome.LEFT;
+    }
+    Optional<PanelItem.ProgramLine> line = rows.line(shown.state());
+    if (stroke.equals(Stroke.typed('b')) || stroke.is(Named.F9)) {
+      return hands.debug('b', line.map(PanelItem.ProgramLine::number).orElse(1));
+    }
+    if (stroke.equals(Stroke.typed('i'))) {
+      return line.isEmpty()
+          ? Outcome.TAKEN
+          : Outcome.changing(rows.typing("", PanelState.Use.INSERT, shown.state()));
+    }
+    return stroke.is(Named.DELETE) && line.isPresent()
+        ? Outcome.saying(hands.change(line.get(), ""))
+        : Outcome.LEFT;
+  }
+
+  /** In the gutter beside a line it stops in front of that, or no longer. */
+  @Override
+  public Optional<Stroke> click(int column, int width) {
+    return column < (width < WITH_GUTTER ? 1 : 2)
+        ? Optional.of(Stroke.typed('b'))
+        : Optional.empty();
+  }
+
+  /** A listing of the whole program is copied, which the calculator gives. */
+  @Override
+  public Optional<String> copied(Shown shown, Hands hands) {
+    return Optional.empty();
+  }
+
+  /** The number of the current line; 00 above the first. */
+  public static String number(ProgramView program) {
+    return program.line() == 0 ? "00" : String.format("%03d", program.line());
+  }
+
+  /** The rows of a program in a width. */
+  private static final class Listing {
+
+    private final Debugger debugger;
+    private final Programs programs;
+    private final ProgramView program;
+    private final List<Integer> pointers;
+    private final int width;
+
+    private Listing(PanelData data, int width) {
+      this.width = width;
+      debugger = data.debugger();
+      programs = data.programs();
+      program = data.snapshot().program();
+      pointers = programs.lines(programs.pointer());
+    }
+
+    private PanelRow row(int number) {
+      boolean current = number == program.line();
+      Line line = program.lines().get(number - 1);
+      int text = (width < WITH_GUTTER ? 0 : 1) + 5;
+      PanelRow row =
+          gutter(current, number)
+              .with(text - 4, "%03d".formatted(number), Ink.DIM)
+              .with(new Span(line.label() ? text : text + 1, line.text(), ink(line), line.label()));
+      PanelRow whole = number <= pointers.size() ? withBytes(row, pointers.get(number - 1)) : row;
+      return whole.choosing(text, width - text, new PanelItem.ProgramLine(number, line.text()));
+    }
+
+    /** The marks of breakpoint and pointer, in a narrow panel both in one column. */
+    private PanelRow gutter(boolean current, int number) {
+      boolean stops =
+          number <= pointers.size() && debugger.breakpoints().stopsAt(pointers.get(number - 1));
+      PanelRow row = PanelRow.on(current ? Ink.SELECTION : Ink.PANEL);
+      if (width < WITH_GUTTER) {
+        return stops ? row.with(0, "●", Ink.ERROR) : row.with(0, current ? "▶" : " ", Ink.GOLD);
+      }
+      return row.with(0, stops ? "●" : " ", Ink.ERROR).with(1, current ? "▶" : " ", Ink.GOLD);
+    }
+
+    /** With the bytes of the line, the long ones cut, and how often it was executed. */
+    private PanelRow withBytes(PanelRow row, int pointer) {
+      if (width < WITH_COUNT) {
+        return row;
+      }
+      PanelRow counted = row.counting(debugger.count(pointer));
+      if (width < WITH_BYTES) {
+        return counted;
+      }
+      int most = Math.min(MOST_BYTES, (width - BYTES_COLUMN - CountBar.WIDTH) / 3);
+      byte[] bytes = programs.bytes(pointer);
+      String shown = HEX.formatHex(bytes, 0, Math.min(most, bytes.length));
+      return counted.with(BYTES_COLUMN, shown + (bytes.length > most ? "…" : ""), Ink.DIM);
+    }
+
+    private static Ink ink(Line line) {
+      if (line.label()) {
+        return Ink.GOLD;
+      }
+      return line.string() ? Ink.BLUE : Ink.TEXT;
+    }
+  }
+}

@@ -1,0 +1,260 @@
+package hp41.panel.view;
+
+import hp41.Snapshot;
+import hp41.keyboard.Keying;
+import hp41.keyboard.Prompt;
+import hp41.panel.Note;
+import hp41.panel.Panel.Shown;
+import hp41.panel.PanelRows;
+import hp41.panel.Question;
+import hp41.panel.program.ProgramPanel;
+import hp41.screen.Area;
+import hp41.screen.Frame;
+import hp41.screen.Ink;
+import hp41.screen.Style;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.apache.commons.lang3.StringUtils;
+
+/**
+ * The row that explains: what the display says in full, what is wrong, what is asked, what to do.
+ */
+public final class MessageRow {
+
+  private static final List<String> TYPING =
+      List.of("Tab completes", "Enter runs", "↑↓ choose", "Ctrl-R history", "Esc closes");
+
+  private static final int SHORTEST_HEAD = 20;
+  private static final int SHORTEST = 6;
+
+  private MessageRow() {}
+
+  /** Draws the typed line while it is open, else the note that ranks highest. */
+  static void draw(Frame frame, Screen screen, int row) {
+    Style ground = Style.of(Ink.COMMAND_TEXT, Ink.COMMAND);
+    frame.fill(new Area(0, row, frame.size().columns(), 1), ground);
+    if (screen.line().isPresent()) {
+      drawLine(frame, screen.line().get(), hints(screen), row);
+    } else {
+      Note said = note(screen);
+      boolean asks = question(screen).filter(said::equals).isPresent();
+      draw(frame, said.under(screen.keyNames()), asks, row);
+    }
+  }
+
+  /** What is said, by rank. */
+  public static Note note(Screen screen) {
+    return first(screen)
+        .or(() -> question(screen))
+        .or(() -> chosen(screen))
+        .or(() -> message(screen.snapshot()))
+        .or(() -> stopped(screen.snapshot()))
+        .orElseGet(() -> screen.busy() > 0 ? busy(screen) : idle(screen));
+  }
+
+  /** What is said of what has happened, whatever is chosen in a panel and however long it takes. */
+  static Optional<Note> news(Screen screen) {
+    return first(screen).or(() -> question(screen)).or(() -> message(screen.snapshot()));
+  }
+
+  /** What the terminal has to say, what is wrong, and what is asked for. */
+  private static Optional<Note> first(Screen screen) {
+    Snapshot snapshot = screen.snapshot();
+    if (screen.note().isPresent()) {
+      return screen.note();
+    } else if (!snapshot.on()) {
+      return Optional.of(Note.of("off", "memory saved", "any key turns on", "Ctrl-Q leaves"));
+    } else if (!snapshot.error().isEmpty()) {
+      String error = snapshot.error();
+      return Optional.of(Note.error(error, "Backspace clears", "Ctrl-U undoes", "F1 explains"));
+    }
+    return EngagedKeys.note(snapshot.engagement())
+        .or(() -> snapshot.prompt().map(asking -> prompt(asking, snapshot.keying())));
+  }
+
+  /** What a program that waits has asked, and what has been keyed of the answer. */
+  private static Optional<Note> question(Screen screen) {
+    Snapshot snapshot = screen.snapshot();
+    boolean shifts = snapshot.modes().shift() && snapshot.message().isEmpty();
+    return screen.question().filter(asked -> !shifts).map(asked -> note(asked, snapshot));
+  }
+
+  private static Note note(Question asked, Snapshot snapshot) {
+    String answer = asked.answer(snapshot);
+    boolean letters = snapshot.modes().alpha() && snapshot.modes().waiting();
+    if (!asked.asks()) {
+      return Note.of(asked.text(), "R/S (F5 or !) goes on");
+    }
+    String verb = letters ? "Enter answers" : "! answers";
+    String how = letters ? "letters go to ALPHA" : "key the answer";
+    String known = asked.takes().isEmpty() ? how : asked.takes();
+    return Note.question(
+        asked.text(), answer.isEmpty() ? known : answer, verb, "the program waits");
+  }
+
+  /** Where a program was stopped that goes on by R/S. */
+  private static Optional<Note> stopped(Snapshot snapshot) {
+    Snapshot.ProgramView program = snapshot.program();
+    boolean inside = program.line() > 0 && program.line() < program.lines().size();
+    boolean returns = inside && program.lines().get(program.line() - 1).text().equals("RTN");
+    boolean mode = snapshot.modes().shift() || snapshot.modes().alpha() || snapshot.modes().prgm();
+    if (!snapshot.modes().waiting() || !inside || returns || mode || program.name().isEmpty()) {
+      return Optional.empty();
+    }
+    String head = program.name() + " stopped at " + ProgramPanel.number(program);
+    String afresh = "xeq " + program.name().toLowerCase(Locale.ROOT) + " starts afresh";
+    return Optional.of(Note.of(head, "! goes on", "F8 steps", afresh));
+  }
+
+  /** What the display shows, in full. */
+  private static Optional<Note> message(Snapshot snapshot) {
+    return Optional.of(snapshot.message()).filter(it -> !it.isEmpty()).map(Note::of);
+  }
+
+  /** What there is to say of what the cursor stands on in the panel that has the strokes. */
+  private static Optional<Note> chosen(Screen screen) {
+    Shown shown = screen.shown(screen.active());
+    return screen.focused() && shown.content() instanceof PanelRows rows
+        ? rows.chosen(shown.state()).flatMap(spot -> spot.item().about())
+        : Optional.empty();
+  }
+
+  private static Note busy(Screen screen) {
+    Snapshot.ProgramView program = screen.snapshot().program();
+    String where = program.name().isEmpty() ? "line" : program.name();
+    return Note.of(
+        where + " " + ProgramPanel.number(program),
+        "%,d lines".formatted(screen.busy()),
+        "R/S (F5 or !) stops");
+  }
+
+  private static Note prompt(Prompt prompt, Keying keying) {
+    if (keying == Keying.NAME) {
+      return Note.question(
+          prompt.function(), "letters spell the name", "Enter ends it", "Esc leaves it");
+    }
+    return new Note("?", prompt.function(), OperandHelp.explain(prompt));
+  }
+
+  /** What there is to say when nothing has happened, to whom letters do not open the typed line. */
+  private static Note idle(Screen screen) {
+    Note mode = mode(screen.snapshot());
+    if (!mode.mark().equals(Note.INVITATION) || screen.line().isPresent()) {
+      return mode;
+    }
+    if (screen.help().isPresent()) {
+      return Note.of("help", "letters search", "↑↓ choose", "Esc closes");
+    } else if (screen.report().isPresent()) {
+      return Note.of("report", "↑↓ scroll", "Esc closes");
+    } else if (!screen.focused()) {
+      return mode;
+    }
+    String panel = screen.active().title();
+    boolean types = screen.shown(screen.active()).state().field().isPresent();
+    return types
+        ? Note.of(panel, "Enter takes what is typed", "Esc leaves it")
+        : Note.of(panel + " has the keys", "Esc gives them back", ": opens a line");
+  }
+
+  /** What there is to say of the mode when nothing has happened. */
+  static Note mode(Snapshot snapshot) {
+    if (snapshot.modes().shift()) {
+      return Note.of("SHIFT", "next key takes its gold function", "F6 or ; cancels");
+    }
+    if (snapshot.modes().alpha()) {
+      return Note.of("ALPHA", "letters go to ALPHA", "Backspace deletes", "Enter ends it");
+    }
+    if (snapshot.modes().prgm()) {
+      String after = ProgramPanel.number(snapshot.program());
+      String leave = "F3 leaves";
+      return Note.of(
+          "PRGM", "goes in after " + after, "Backspace deletes it", leave, "Ctrl-U undoes");
+    }
+    if (snapshot.modes().user()) {
+      return Note.invitation("type a name: sin", "USER: keys are as assigned", "F2 leaves", "help");
+    }
+    return Note.invitation("type a name: sin", "sto 05", "xeq 8queens", "\"TEXT\"", "help");
+  }
+
+  private static void draw(Frame frame, Note note, boolean asks, int row) {
+    int column = 1;
+    if (!note.mark().isEmpty()) {
+      Ink ink = note.isError() ? Ink.ERROR : note.head().isEmpty() ? Ink.DIM : Ink.GOLD;
+      frame.put(column, row, note.mark(), Style.of(ink, Ink.COMMAND).bold(ink != Ink.DIM));
+      column += note.mark().length() + 1;
+    }
+    if (!note.head().isEmpty()) {
+      Ink ink = note.isError() ? Ink.ERROR : Ink.COMMAND_TEXT;
+      boolean bold = !note.mark().isEmpty();
+      String head = head(note, frame.size().columns() - column);
+      frame.put(column, row, head, Style.of(ink, Ink.COMMAND).bold(bold));
+      column += head.length() + 2;
+    }
+    int room = frame.size().columns() - column;
+    String rest = asks ? asking(note.clauses(), room) : fitting(note.clauses(), room);
+    frame.put(column, row, rest, Style.of(Ink.DIM, Ink.COMMAND));
+  }
+
+  /** What it is about, with its middle left out if the first clause has no room else. */
+  private static String head(Note note, int room) {
+    int beside = room - 2 - note.clauses().stream().findFirst().map(String::length).orElse(-2);
+    return StringUtils.abbreviateMiddle(note.head(), "…", beside < SHORTEST_HEAD ? room : beside);
+  }
+
+  /** The same of a question, which rather tells how it is answered than what it takes. */
+  static String asking(List<String> clauses, int room) {
+    if (clauses.size() < 2 || String.join(" · ", clauses.subList(0, 2)).length() <= room) {
+      return fitting(clauses, room);
+    }
+    int left = room - clauses.get(1).length() - " · ".length();
+    String what = left < SHORTEST ? "" : StringUtils.abbreviate(clauses.get(0), "…", left) + " · ";
+    return what + clauses.get(1);
+  }
+
+  /** As many whole clauses as there is room for. */
+  static String fitting(List<String> clauses, int room) {
+    for (int count = clauses.size(); count > 0; count--) {
+      String text = String.join(" · ", clauses.subList(0, count));
+      if (text.length() <= room) {
+        return text;
+      }
+    }
+    return "";
+  }
+
+  /** What can be done with the typed line; after something went wrong with it that it did. */
+  private static List<String> hints(Screen screen) {
+    Optional<Note> wrong = screen.note().filter(note -> screen.snapshot().error().isEmpty());
+    return wrong
+        .map(MessageRow::clauses)
+        .or(() -> screen.line().flatMap(CommandLineView::sought).map(MessageRow::seeking))
+        .orElse(TYPING);
+  }
+
+  private static List<String> clauses(Note note) {
+    List<String> clauses = new ArrayList<>(note.clauses());
+    clauses.add(0, (note.mark() + " " + note.head()).strip());
+    return clauses;
+  }
+
+  private static List<String> seeking(String letters) {
+    return List.of("history with: " + letters, "Ctrl-R older", "Enter runs", "Esc keeps it");
+  }
+
+  private static void drawLine(Frame frame, CommandLineView line, List<String> hints, int row) {
+    int room = Math.max(1, frame.size().columns() - 5);
+    int skipped = Math.max(0, line.cursor() - room);
+    String shown = line.text().substring(skipped);
+    frame.put(1, row, "›", Style.of(Ink.GOLD, Ink.COMMAND).bolder());
+    frame.put(3, row, shown, Style.of(Ink.COMMAND_TEXT, Ink.COMMAND).bolder());
+    int cursor = 3 + line.cursor() - skipped;
+    frame.cursor(cursor, row);
+    if (line.cursor() < line.text().length()) {
+      return;
+    }
+    String rest = fitting(hints, frame.size().columns() - cursor - 2);
+    frame.put(cursor + 2, row, rest, Style.of(Ink.DIM, Ink.COMMAND));
+  }
+}

@@ -1,0 +1,176 @@
+package hp41.panel.view;
+
+import hp41.panel.CountBar;
+import hp41.panel.Panel.Canvas;
+import hp41.panel.Panel.Shown;
+import hp41.panel.PanelRow;
+import hp41.panel.PanelRow.Span;
+import hp41.panel.PanelRow.Spot;
+import hp41.panel.PanelRows;
+import hp41.panel.PanelState;
+import hp41.panel.TitleBar;
+import hp41.panel.TypedText;
+import hp41.screen.Area;
+import hp41.screen.Frame;
+import hp41.screen.Ink;
+import hp41.screen.Style;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Draws a panel: its bar, and of its content what fits. */
+public final class PanelView {
+
+  private static final int WITH_TABS = 40;
+
+  private final Frame frame;
+  private final PanelPlace place;
+  private final Shown shown;
+  private final boolean focused;
+
+  private PanelView(Frame frame, PanelPlace place, Shown shown, boolean focused) {
+    this.frame = frame;
+    this.place = place;
+    this.shown = shown;
+    this.focused = focused;
+  }
+
+  /** Draws a panel in its place; while focused, its cursor too. */
+  static void draw(Frame frame, PanelPlace place, Shown shown, boolean focused) {
+    PanelView view = new PanelView(frame, place, shown, focused);
+    view.drawBar();
+    if (shown.content() instanceof PanelRows rows) {
+      view.drawRows(rows);
+    } else if (shown.content() instanceof Canvas canvas) {
+      view.drawCanvas(canvas);
+    }
+  }
+
+  private void drawBar() {
+    Ink ground = place.bar() == PanelPlace.Bar.NONE ? Ink.BODY : Ink.PANEL;
+    frame.fill(place.area(), Style.of(Ink.TEXT, ground));
+    switch (place.bar()) {
+      case NONE -> {}
+      case TITLE, TAB -> {
+        String about = about(place, shown);
+        TitleBar.draw(frame, place.area(), place.side().title(), about, focused);
+      }
+      case TABS -> Tabs.draw(frame, place.area(), place.side(), about(place, shown), focused);
+    }
+    shown.state().field(PanelState.Use.FIND).ifPresent(this::drawSearch);
+  }
+
+  /** What is searched for, in place of the bar. */
+  private void drawSearch(TypedText field) {
+    Area bar = new Area(place.area().column(), place.area().row(), place.area().width(), 1);
+    frame.fill(bar, Style.of(Ink.COMMAND_TEXT, Ink.COMMAND));
+    frame.put(bar.column(), bar.row(), "/", Style.of(Ink.GOLD, Ink.COMMAND).bolder());
+    field.draw(frame, new Area(bar.column() + 1, bar.row(), bar.width() - 1, 1));
+  }
+
+  /** The scale of counts if that was asked for, how much lies beyond, or what the panel says. */
+  static String about(PanelPlace place, Shown shown) {
+    if (shown.state().scaled() && shown.content() instanceof PanelRows rows) {
+      return CountBar.scale(CountBar.highest(seen(rows, place, shown.state())));
+    }
+    if (shown.content() instanceof PanelRows rows && shown.state().top().isPresent()) {
+      int above = rows.first(place.inner().height(), shown.state());
+      int below = Math.max(0, rows.rows().size() - above - place.inner().height());
+      if (above + below > 0) {
+        return beyond(place, above, below);
+      }
+    }
+    String about = shown.content().about();
+    boolean fits = TitleBar.fits(place.area(), place.side().title(), about);
+    return switch (place.bar()) {
+      case TAB -> about.isEmpty() || !fits ? place.side().tab() : about;
+      case TABS -> fits && place.area().width() >= WITH_TABS ? about : "";
+      case TITLE, NONE -> about;
+    };
+  }
+
+  /** The longest that fits of what tells how much lies beyond. */
+  private static String beyond(PanelPlace place, int above, int below) {
+    String up = above == 0 ? "" : "↑ " + above;
+    String down = below == 0 ? "" : "↓ " + below;
+    String both = (up + "  " + down).strip();
+    return Stream.of(both, both.replace(" ", ""), both.replaceAll("[\\d ]", ""))
+        .filter(words -> TitleBar.fits(place.area(), place.side().title(), words))
+        .findFirst()
+        .orElse("");
+  }
+
+  private static List<PanelRow> seen(PanelRows rows, PanelPlace place, PanelState state) {
+    int height = place.inner().height();
+    return rows.rows().stream().skip(rows.first(height, state)).limit(height).toList();
+  }
+
+  private void drawRows(PanelRows rows) {
+    Area area = place.inner();
+    int number = rows.first(area.height(), shown.state());
+    int cursor = rows.cursor(shown.state());
+    long highest = CountBar.highest(seen(rows, place, shown.state()));
+    for (int at = area.row(); at < area.bottom() && number < rows.rows().size(); at++) {
+      drawRow(rows.rows().get(number), at, highest);
+      if (focused && number == cursor) {
+        drawCursor(rows, at);
+        at += drawInserted(rows, at + 1);
+      }
+      number++;
+    }
+  }
+
+  /** Draws what is being inserted, if anything is; returns the rows that it takes. */
+  private int drawInserted(PanelRows rows, int at) {
+    Optional<TypedText> field = shown.state().field(PanelState.Use.INSERT);
+    Area area = place.inner();
+    if (field.isEmpty() || at >= area.bottom()) {
+      return 0;
+    }
+    int indent = rows.chosen(shown.state()).map(Spot::column).orElse(0);
+    Area row = new Area(area.column() + indent, at, area.width() - indent, 1);
+    field.get().draw(frame, row);
+    return 1;
+  }
+
+  private void drawRow(PanelRow row, int at, long highest) {
+    Area area = place.inner();
+    Ink ground = row.ground() == Ink.PANEL ? ground() : row.ground();
+    int left = Math.min(row.first(), area.width());
+    int width = (int) Math.min(area.width(), row.last() + 1L) - left;
+    frame.fill(new Area(area.column() + left, at, width, 1), Style.of(Ink.TEXT, ground));
+    for (Span span : row.spans()) {
+      int room = Math.max(0, Math.min(span.text().length(), area.width() - span.column()));
+      Style style = Style.of(span.ink(), ground).bold(span.bold());
+      frame.put(area.column() + span.column(), at, span.text().substring(0, room), style);
+    }
+    if (row.count() > 0) {
+      Area whole = new Area(area.column(), at, area.width(), 1);
+      CountBar.draw(frame, whole, row.count(), highest, ground);
+    }
+  }
+
+  private Ink ground() {
+    return place.bar() == PanelPlace.Bar.NONE ? Ink.BODY : Ink.PANEL;
+  }
+
+  private void drawCursor(PanelRows rows, int at) {
+    Area area = place.inner();
+    if (rows.chosen(shown.state()).isEmpty()) {
+      frame.tint(new Area(area.column(), at, area.width(), 1), Ink.SELECTION_TEXT, Ink.SELECTION);
+      return;
+    }
+    Spot spot = rows.chosen(shown.state()).get();
+    int width = Math.min(spot.width(), area.width() - spot.column());
+    Area chosen = new Area(area.column() + spot.column(), at, width, 1);
+    if (shown.state().field(PanelState.Use.CHANGE).isPresent()) {
+      shown.state().field().get().draw(frame, chosen);
+    } else {
+      frame.tint(chosen, Ink.SELECTION_TEXT, Ink.SELECTION);
+    }
+  }
+
+  private void drawCanvas(Canvas canvas) {
+    frame.copy(canvas.frame(), place.inner().column(), place.inner().row());
+  }
+}

@@ -1,0 +1,212 @@
+package hp41.panel.view;
+
+import hp41.Snapshot;
+import hp41.display.Annunciator;
+import hp41.panel.Note;
+import hp41.panel.Panel.Canvas;
+import hp41.panel.Panel.Shown;
+import hp41.panel.PanelRows;
+import hp41.panel.help.HelpPage;
+import hp41.panel.help.HelpPage.Trial;
+import hp41.panel.help.HelpText;
+import hp41.panel.help.ProblemReport;
+import hp41.panel.keys.KeyNames;
+import hp41.printer.PrintedLine;
+import hp41.screen.Area;
+import hp41.screen.Ascii;
+import hp41.screen.Frame;
+import hp41.screen.Ink;
+import hp41.screen.Size;
+import hp41.screen.Style;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.apache.commons.lang3.StringUtils;
+
+/** A screen in lines of text, as they are read out. It remembers nothing and writes nowhere. */
+public final class PlainText {
+
+  private static final int COLUMNS = 80;
+  private static final int WORDS = 24;
+
+  private static final String LINES =
+      """
+      2 3 +                   Numbers and functions; sto 05, xeq 8queens, "TEXT"
+      !                       R/S, also at the end of a line: goes on
+      stop                    Stops a program that runs
+      prgm, user, on          The keys of these names
+      help NAME               Tells what a name does
+      """;
+
+  /** What flies through the display while a program has nothing else to show. */
+  private static final String GOOSE = "⟶";
+
+  private static final String PAPER = "= ";
+
+  /** What is said of a key, and the same of a word. */
+  private static final List<Map.Entry<String, String>> SPOKEN =
+      List.of(
+          Map.entry("R/S (F5 or !)", "!"),
+          Map.entry("Enter, ! or F5", "Enter"),
+          Map.entry("! or F5", "!"),
+          Map.entry("any key turns", "any line turns"),
+          Map.entry("Ctrl-U undoes", "undo takes it back"),
+          Map.entry("Ctrl-U", "undo"),
+          Map.entry("Alt-U", "redo"),
+          Map.entry("Alt-S", "speed"),
+          Map.entry("Ctrl-Q", "quit"),
+          Map.entry("F1 explains", "help explains"),
+          Map.entry("Tab, Enter (save!)", "save!"),
+          Map.entry("Tab, Enter (traceon!)", "traceon!"));
+
+  /** Keys for which there is no word, or no need of one. */
+  private static final Pattern KEYS =
+      Pattern.compile("(Ctrl|Alt)-|\\bF\\d|Backspace|\\bTab\\b|\\bEsc\\b|SHIFT|Enter (ends|$)");
+
+  private PlainText() {}
+
+  /**
+   * The display, behind a bar the annunciators that are lit. What scrolls stands there in full;
+   * empty while nothing is shown, or nothing but that a program runs.
+   */
+  public static Optional<String> display(Screen screen) {
+    String shown = shown(screen.snapshot());
+    boolean flies = screen.snapshot().modes().running() && shown.equals(GOOSE);
+    return Optional.of(passed(screen, shown)).filter(line -> !line.isEmpty() && !flies);
+  }
+
+  /** What was in the display a moment ago, behind a bar the annunciators that are lit by now. */
+  public static String passed(Screen screen, String shown) {
+    Snapshot snapshot = screen.snapshot();
+    boolean running = snapshot.modes().running();
+    String lit =
+        snapshot.annunciators().stream()
+            .filter(it -> snapshot.on() && !(running && it == Annunciator.PRGM))
+            .sorted()
+            .map(Annunciator::text)
+            .collect(Collectors.joining(" "));
+    return shown.strip() + (lit.isEmpty() ? "" : " | " + lit);
+  }
+
+  /** What the printer has printed, marked as being on paper. */
+  public static String printed(PrintedLine line) {
+    return (PAPER + line.row()).stripTrailing();
+  }
+
+  private static String shown(Snapshot snapshot) {
+    if (!snapshot.on()) {
+      return "off";
+    }
+    String message = snapshot.message().strip();
+    String cells = snapshot.display().toString().strip();
+    boolean partOfAlpha = snapshot.modes().alpha() && snapshot.alpha().contains(cells);
+    return !message.isEmpty() ? message : partOfAlpha ? snapshot.alpha().strip() : cells;
+  }
+
+  /** What is said of what has happened; nothing that the display says already. */
+  public static Optional<String> message(Screen screen) {
+    return MessageRow.news(screen)
+        .map(note -> sentence(note, screen.snapshot()))
+        .filter(sentence -> !sentence.isEmpty());
+  }
+
+  /** What is said while nothing happens, of the mode that the calculator is in. */
+  public static String mode(Screen screen) {
+    return sentence(MessageRow.mode(screen.snapshot()), screen.snapshot());
+  }
+
+  private static String sentence(Note note, Snapshot snapshot) {
+    boolean known = note.head().strip().equals(shown(snapshot));
+    Stream<String> head = Stream.of(known ? "" : note.head());
+    Stream<String> clauses = note.clauses().stream().map(PlainText::said).flatMap(Optional::stream);
+    String words =
+        Stream.concat(head, clauses)
+            .filter(word -> !word.isBlank())
+            .collect(Collectors.joining(" · "));
+    return words.isEmpty() ? "" : (note.mark() + " " + words).strip();
+  }
+
+  /** The clause of a note for who types lines; empty if it says nothing to him. */
+  private static Optional<String> said(String clause) {
+    String words = clause;
+    for (Map.Entry<String, String> word : SPOKEN) {
+      words = words.replace(word.getKey(), word.getValue());
+    }
+    return Optional.of(words).filter(it -> !it.isBlank() && !KEYS.matcher(it).find());
+  }
+
+  /**
+   * What was asked for by its name: a page of help, a report, a panel; nothing if nothing was.
+   *
+   * @param trials runs the examples of help
+   */
+  public static List<String> asked(Screen screen, Function<String, Trial> trials) {
+    if (screen.help().isPresent()) {
+      return help(screen.help().get(), trials);
+    } else if (screen.report().isPresent()) {
+      return report(screen.report().get());
+    }
+    return screen.focused() ? panel(screen) : List.of();
+  }
+
+  private static List<String> help(HelpPage page, Function<String, Trial> trials) {
+    if (page.chosen() < 0) {
+      return words(page);
+    }
+    String example = page.found().get(page.chosen()).usage().example();
+    Optional<Trial> ran = example.isEmpty() ? page.ran() : Optional.of(trials.apply(example));
+    return HelpText.rows(page.after(ran), KeyNames.NONE, COLUMNS).stream()
+        .filter(row -> !row.startsWith(HelpText.GO_ON))
+        .map(row -> row.split("\t", -1))
+        .map(row -> StringUtils.rightPad(row[0].strip(), HelpText.LABELS) + row[1])
+        .toList();
+  }
+
+  /** What can be typed beside the calculator's functions. */
+  private static List<String> words(HelpPage page) {
+    if (page.found().isEmpty()) {
+      return List.of("There is no name like " + page.search());
+    }
+    Stream<String> names =
+        page.found().stream()
+            .filter(name -> name.kind().equals(HelpPage.SCREEN))
+            .map(
+                name ->
+                    StringUtils.rightPad(name.text() + " " + name.operand(), WORDS) + name.help());
+    return Stream.concat(LINES.lines(), names).toList();
+  }
+
+  private static List<String> report(ProblemReport report) {
+    List<String> lines = new ArrayList<>(List.of(report.outcome()));
+    for (ProblemReport.Problem problem : report.problems()) {
+      lines.add(problem.sentence());
+      lines.addAll(problem.diagnostic().excerpt().lines());
+    }
+    return lines;
+  }
+
+  /** A line with the characters that a screen may show. */
+  public static String fitting(Screen screen, String line) {
+    return screen.theme().ascii() ? Ascii.of(line) : line;
+  }
+
+  /** The title of a panel and all its rows, however many. */
+  private static List<String> panel(Screen screen) {
+    Shown shown = screen.shown(screen.active());
+    int rows =
+        shown.content() instanceof PanelRows all
+            ? all.rows().size()
+            : ((Canvas) shown.content()).frame().size().rows();
+    Size size = new Size(screen.size().columns(), rows + 1);
+    Frame frame = new Frame(size, Style.of(Ink.TEXT, Ink.PANEL));
+    Area area = new Area(0, 0, size.columns(), size.rows());
+    PanelView.draw(
+        frame, new PanelPlace(screen.active(), area, PanelPlace.Bar.TITLE), shown, false);
+    return frame.toString().lines().filter(line -> !line.isBlank()).toList();
+  }
+}

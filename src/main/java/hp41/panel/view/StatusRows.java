@@ -1,0 +1,81 @@
+package hp41.panel.view;
+
+import hp41.Snapshot;
+import hp41.Snapshot.Modes;
+import hp41.Snapshot.ProgramView;
+import hp41.panel.program.ProgramPanel;
+import hp41.screen.Area;
+import hp41.screen.Frame;
+import hp41.screen.Ink;
+import hp41.screen.Style;
+
+/** ALPHA, the current line and how the calculator is set. */
+public final class StatusRows {
+
+  private StatusRows() {}
+
+  /** Four rows beside the stack, behind an upright rule. */
+  static void drawBeside(Frame frame, Screen screen, Area area, boolean withFree) {
+    Snapshot snapshot = screen.snapshot();
+    frame.fill(new Area(area.column(), area.row(), 1, 4), '│', Style.of(Ink.RULE, Ink.BODY));
+    int row = area.row();
+    draw(frame, area, row, 6, "L", snapshot.stack().get(4).text().strip());
+    draw(frame, area, row + 1, 6, "ALPHA", snapshot.alpha());
+    draw(frame, area, row + 2, 6, "LINE", line(snapshot, !withFree));
+    String modes = modes(snapshot, withFree);
+    frame.put(area.column() + 2, row + 3, modes, Style.of(Ink.DIM, Ink.BODY));
+  }
+
+  /** Two rows under the keypad, or three where there are as many. */
+  static void drawBelow(Frame frame, Screen screen, Area area) {
+    Snapshot snapshot = screen.snapshot();
+    Modes modes = snapshot.modes();
+    draw(frame, area, area.row(), 8, "ALPHA", snapshot.alpha());
+    String set = modes.angle() + "   " + modes.format();
+    String memory = String.format("SIZE %03d   REG %d free", modes.size(), modes.free());
+    String speed = "   " + (modes.authentic() ? "authentic speed" : "full speed");
+    if (area.height() < 3) {
+      draw(frame, area, area.row() + 1, 8, "MODE", set + "   " + memory + speed);
+      return;
+    }
+    String user = modes.user() ? "   USER" : "";
+    draw(frame, area, area.row() + 1, 8, "MODE", set + user + speed);
+    String program = "   " + (name(snapshot) + snapshot.program().bytes() + " bytes");
+    draw(frame, area, area.row() + 2, 8, "MEMORY", memory + program);
+  }
+
+  private static void draw(
+      Frame frame, Area area, int row, int indent, String label, String value) {
+    int column = area.column() + 2;
+    String fitting = value.substring(0, Math.min(value.length(), area.right() - column - indent));
+    frame.put(column, row, label, Style.of(Ink.DIM, Ink.BODY));
+    frame.put(column + indent, row, fitting, Style.of(Ink.TEXT, Ink.BODY));
+  }
+
+  private static String line(Snapshot snapshot, boolean withFree) {
+    ProgramView program = snapshot.program();
+    String at = name(snapshot) + ProgramPanel.number(program);
+    boolean inside = program.line() > 0 && program.line() <= program.lines().size();
+    if (inside) {
+      return at + "  " + program.lines().get(program.line() - 1).text();
+    }
+    return withFree ? at + "  REG " + snapshot.modes().free() : at;
+  }
+
+  private static String name(Snapshot snapshot) {
+    String name = snapshot.program().name();
+    return name.isEmpty() ? "" : name + " ";
+  }
+
+  private static String modes(Snapshot snapshot, boolean withFree) {
+    Modes modes = snapshot.modes();
+    String free = withFree ? "  REG " + modes.free() : "";
+    if (modes.prgm()) {
+      ProgramView program = snapshot.program();
+      int lines = program.lines().size();
+      return lines + (lines == 1 ? " line  " : " lines  ") + program.bytes() + " bytes" + free;
+    }
+    String size = String.format("  SIZE %03d", modes.size());
+    return modes.angle() + "  " + modes.format() + size + free;
+  }
+}

@@ -1,0 +1,79 @@
+package hp41.panel.view;
+
+import hp41.screen.Area;
+import hp41.screen.Frame;
+import hp41.screen.Ink;
+import hp41.screen.Style;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The bar over the wide side area: as many panels as fit, the shown one set off. */
+public final class Tabs {
+
+  private static final Panels FIRST = Panels.TABS.get(0);
+  private static final Panels LAST = Panels.TABS.get(Panels.TABS.size() - 1);
+
+  private Tabs() {}
+
+  /**
+   * Draws into the first row of an area; the name of the shown panel is gold while focused.
+   *
+   * @param about what the panel says of itself, at the right
+   */
+  static void draw(Frame frame, Area area, Panels shown, String about, boolean focused) {
+    Area bar = new Area(area.column(), area.row(), area.width(), 1);
+    frame.fill(bar, Style.of(Ink.DIM, Ink.TITLE));
+    int column = area.column();
+    List<Panels> sides = sides(area.width() - room(about), shown);
+    for (Panels side : sides) {
+      String name = " " + side.title() + " ";
+      Style chosen = Style.of(focused ? Ink.GOLD : Ink.WHITE, Ink.PANEL).bolder();
+      frame.put(column, area.row(), name, side == shown ? chosen : Style.of(Ink.DIM, Ink.TITLE));
+      column += name.length();
+    }
+    if (!sides.contains(FIRST)) {
+      frame.put(area.column(), area.row(), "‹", Style.of(Ink.DIM, Ink.TITLE));
+    }
+    boolean more = about.isEmpty() && column < area.right() && !sides.contains(LAST);
+    String end = more ? "›" : about;
+    frame.putEnding(area.right() - 1, area.row(), end, Style.of(Ink.DIM, Ink.TITLE));
+  }
+
+  /** The panel whose tab is in a column. */
+  static Optional<Panels> at(Area area, Panels shown, String about, int column) {
+    int end = area.column();
+    for (Panels side : sides(area.width() - room(about), shown)) {
+      end += side.title().length() + 2;
+      if (column < end) {
+        return Optional.of(side);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Those whose names fit; further ones take the place of the first until the shown one is in. */
+  private static List<Panels> sides(int width, Panels shown) {
+    List<Panels> sides = new ArrayList<>(Panels.TABS);
+    if (!sides.contains(shown)) {
+      sides.add(0, shown);
+    }
+    int end = sides.indexOf(shown) + 1;
+    while (width(sides.subList(0, end)) > width) {
+      sides.remove(0);
+      end--;
+    }
+    while (width(sides) > width) {
+      sides.remove(sides.size() - 1);
+    }
+    return sides;
+  }
+
+  private static int room(String about) {
+    return about.isEmpty() ? 0 : about.length() + 2;
+  }
+
+  private static int width(List<Panels> sides) {
+    return sides.stream().mapToInt(side -> side.title().length() + 2).sum();
+  }
+}

@@ -1,0 +1,38 @@
+package hp41.screen;
+
+/** What a colour is for. Panels name roles; only a {@link Theme} knows colours. */
+public enum Ink {
+  BODY,
+  SURROUND,
+  LCD,
+  LCD_ON,
+  LCD_OFF,
+  CAP,
+  CAP_ALTERNATE,
+  FACE,
+  WHITE,
+  GOLD,
+  BLUE,
+  SHIFT_CAP,
+  SHIFT_TEXT,
+  SHIFT_FACE,
+  TEXT,
+  DIM,
+  PANEL,
+  TITLE,
+  RULE,
+  COMMAND,
+  COMMAND_TEXT,
+  SELECTION,
+  SELECTION_TEXT,
+  ERROR,
+  OK,
+  BEZEL,
+  BOARD_LIGHT,
+  BOARD_DARK,
+  QUEEN,
+  ATTACKED,
+  ATTACKED_QUEEN,
+  PAPER,
+  INK
+}

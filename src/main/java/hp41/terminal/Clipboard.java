@@ -1,0 +1,120 @@
+package hp41.terminal;
+
+import hp41.Calculator;
+import hp41.Snapshot;
+import hp41.format.ProgramFile;
+import hp41.listing.Assembler;
+import hp41.listing.Lister;
+import hp41.machine.CalculatorError;
+import hp41.panel.Note;
+import hp41.panel.TypedText;
+import hp41.screen.Terminal;
+import hp41.words.LoadWords;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.apache.commons.lang3.StringUtils;
+
+/** What comes into the calculator as pasted text, and what is copied out of it. */
+final class Clipboard {
+
+  private static final Pattern PROGRAM =
+      Pattern.compile("(?im)^[^\\p{L}\"'“;\\r\\n]*(?:LBL\\b|\\.?END\\.?[^\\S\\r\\n]*$)");
+
+  private final Calculator calculator;
+  private final Operator operator;
+  private final Terminal terminal;
+  private final LoadWords load;
+
+  Clipboard(Calculator calculator, Operator operator, Terminal terminal, LoadWords load) {
+    this.calculator = calculator;
+    this.operator = operator;
+    this.terminal = terminal;
+    this.load = load;
+  }
+
+  /**
+   * Takes a pasted text in: numbers, and listings, which are several lines with a label or an END
+   * among them, in PRGM mode any several lines. Empty: the text is none of these, but words to be
+   * typed; of what would be too many words this is said.
+   */
+  Optional<Note> paste(String pasted) {
+    String text = pasted.replaceFirst("^\uFEFF", "");
+    boolean several = StringUtils.containsAny(text.strip(), '\r', '\n');
+    if (several && (modes().prgm() || PROGRAM.matcher(text).find())) {
+      return Optional.of(listing(text));
+    }
+    if (text.length() > TypedText.LONGEST) {
+      String hint = "in PRGM mode (F3) any lines are taken";
+      return Optional.of(Note.error("pasted text", "no line of it is LBL or END", hint));
+    }
+    boolean asked = calculator.prompt().isPresent();
+    return asked ? Optional.empty() : PastedNumbers.in(text).map(this::key);
+  }
+
+  private Note listing(String text) {
+    Assembler.Assembly read = new Assembler(calculator.known()).assemble(text);
+    ProgramFile file = new ProgramFile(ProgramFile.Format.TEXT, read.programs(), read.problems());
+    return load.take(
+        List.of(new LoadWords.Source("pasted text", file, text.getBytes(StandardCharsets.UTF_8))),
+        false);
+  }
+
+  private Note key(List<String> numbers) {
+    Optional<Note> refused = operator.type(String.join(" ", numbers));
+    String last = numbers.get(numbers.size() - 1);
+    String where = modes().prgm() ? " inserted" : " went to X";
+    String others = "the others above it, as far as there is room";
+    return refused.orElseGet(
+        () ->
+            numbers.size() == 1
+                ? Note.of(last + where, "Ctrl-U undoes")
+                : Note.of(last + where, others, "Ctrl-U undoes"));
+  }
+
+  /**
+   * Copies what is chosen in a panel, else ALPHA in ALPHA mode, the current program in PRGM mode or
+   * its panel, else X.
+   */
+  Note copy(Optional<String> chosen, boolean inProgramPanel) {
+    try {
+      String text = chosen.orElseGet(() -> selection(inProgramPanel));
+      if (text.isBlank()) {
+        return Note.of("nothing to copy here", "Ctrl-Y copies X, ALPHA in ALPHA mode, a listing");
+      }
+      terminal.copy(text);
+      long lines = text.lines().count();
+      String what = lines > 1 ? lines + " lines" : text.strip();
+      return Note.of(what + " copied", "your terminal's paste key puts it anywhere");
+    } catch (CalculatorError unseen) {
+      return Note.error(unseen.getMessage(), "nothing to copy", "help private tells why");
+    }
+  }
+
+  private String selection(boolean inProgramPanel) {
+    if (modes().alpha() && !modes().prgm()) {
+      return calculator.snapshot().alpha();
+    }
+    return modes().prgm() || inProgramPanel ? program() : x();
+  }
+
+  private String x() {
+    return calculator.snapshot().stack().stream()
+        .filter(level -> level.name().equals("X"))
+        .findFirst()
+        .orElseThrow()
+        .text()
+        .strip();
+  }
+
+  /** The current program as a listing. */
+  private String program() {
+    byte[] program = calculator.programs().code(calculator.programs().pointer());
+    return new Lister(calculator.known()).list(List.of(program));
+  }
+
+  private Snapshot.Modes modes() {
+    return calculator.modes();
+  }
+}

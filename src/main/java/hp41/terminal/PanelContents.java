@@ -1,0 +1,111 @@
+package hp41.terminal;
+
+import hp41.Calculator;
+import hp41.Snapshot;
+import hp41.keymap.KeyMaps;
+import hp41.panel.Panel.Content;
+import hp41.panel.Panel.Shown;
+import hp41.panel.PanelData;
+import hp41.panel.PanelRows;
+import hp41.panel.view.PanelPlace;
+import hp41.panel.view.Panels;
+import hp41.panel.view.ScreenLayout;
+import hp41.screen.Size;
+import hp41.screen.Terminal;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+
+/** What the panels show; while a program runs it is made anew four times a second. */
+final class PanelContents {
+
+  private static final Duration REFRESH = Duration.ofMillis(250);
+
+  private final Calculator calculator;
+  private final Terminal terminal;
+  private final SideArea area;
+  private final Recorder recorder;
+  private final KeyMaps keys;
+  private final Map<Panels, Made> made = new EnumMap<>(Panels.class);
+
+  private record Made(Content content, Size room, Instant at) {}
+
+  PanelContents(
+      Calculator calculator, Terminal terminal, SideArea area, Recorder recorder, KeyMaps keys) {
+    this.keys = keys;
+    this.recorder = recorder;
+    this.calculator = calculator;
+    this.terminal = terminal;
+    this.area = area;
+  }
+
+  /** Whether no panel has a place. */
+  boolean haveNoPlace() {
+    return ScreenLayout.of(terminal.size()) == ScreenLayout.TINY;
+  }
+
+  /** Whether a panel is seen only while it has the strokes. */
+  boolean takeTurns() {
+    return ScreenLayout.of(terminal.size()) == ScreenLayout.SMALL;
+  }
+
+  /** Where panels stand in a terminal of this size. */
+  List<PanelPlace> places() {
+    Size size = terminal.size();
+    return ScreenLayout.of(size).places(size, area.shown(), area.focused());
+  }
+
+  /** The place of the panel that strokes may go to, or else the one whose panel changes. */
+  PanelPlace active() {
+    List<PanelPlace> places = places();
+    return places.stream()
+        .filter(place -> place.side() == area.active())
+        .reduce((first, later) -> later)
+        .orElse(places.get(places.size() - 1));
+  }
+
+  /** What each panel shows that has a place. */
+  Map<Panels, Shown> shown(Snapshot snapshot, Instant now) {
+    PanelData data =
+        new PanelData(
+            calculator,
+            snapshot,
+            recorder.past(),
+            recorder.debugging().debugger(),
+            area.registers(),
+            keys.names());
+    Map<Panels, Shown> panels = new EnumMap<>(Panels.class);
+    recorder.debugging().show(area.shown() == Panels.DEBUG);
+    for (PanelPlace place : places()) {
+      Panels side = place.side();
+      panels.put(side, new Shown(content(data, place, now), area.state(side)));
+    }
+    return panels;
+  }
+
+  /** The cursor stays on what it stands on when the panel gets another size. */
+  private void refit(Panels side, Content before, Content after) {
+    if (before instanceof PanelRows old && after instanceof PanelRows rows) {
+      area.state(side, rows.refit(area.state(side), old));
+    }
+  }
+
+  private Content content(PanelData data, PanelPlace place, Instant now) {
+    Made last = made.get(place.side());
+    boolean running = data.snapshot().modes().running();
+    if (running
+        && last != null
+        && last.room().equals(place.room())
+        && now.isBefore(last.at().plus(REFRESH))) {
+      return last.content();
+    }
+    Content content = place.side().panel().content(data, place.room());
+    if (last != null && !last.room().equals(place.room())) {
+      refit(place.side(), last.content(), content);
+    }
+    made.put(place.side(), new Made(content, place.room(), now));
+    return content;
+  }
+}

@@ -1,0 +1,240 @@
+package hp41.terminal;
+
+import hp41.keymap.Intent;
+import hp41.keymap.KeyMap;
+import hp41.panel.Note;
+import hp41.panel.Panel;
+import hp41.panel.Panel.Outcome;
+import hp41.panel.Panel.Shown;
+import hp41.panel.PanelCursor;
+import hp41.panel.PanelData.Range;
+import hp41.panel.PanelRows;
+import hp41.panel.PanelState;
+import hp41.panel.view.PanelPlace;
+import hp41.panel.view.Panels;
+import hp41.panel.view.Screen;
+import hp41.panel.view.View;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.Button;
+import hp41.screen.Stroke.Named;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * The panels as strokes, clicks and words see them, wherever and however large they stand: each is
+ * asked first, then done is what is done in all.
+ */
+final class PanelControl {
+
+  /** More pages than any panel has. */
+  static final int ALL = 100_000;
+
+  private static final int WHEEL = 3;
+  private static final int PAGE = 10;
+
+  private final SideArea area;
+  private final PanelContents contents;
+  private final PanelCursor cursor;
+  private final Panel.Hands hands;
+  private final Supplier<Screen> screen;
+
+  /** Panels that are drawn as {@code screen} tells at any time. */
+  PanelControl(SideArea area, PanelContents contents, PanelHands hands, Supplier<Screen> screen) {
+    this.area = area;
+    this.contents = contents;
+    this.hands = hands;
+    this.screen = screen;
+    cursor = new PanelCursor(hands);
+  }
+
+  /** The calculator has the strokes again, whatever panel had them. */
+  void leave() {
+    area.unfocus();
+  }
+
+  /** Takes a stroke that is for the panel that has the strokes. */
+  Outcome take(Stroke stroke) {
+    return take(stroke, active(), height());
+  }
+
+  private Outcome take(Stroke stroke, Shown shown, int height) {
+    if (shown.state().field().isPresent() && shown.content() instanceof PanelRows rows) {
+      return done(cursor.type(stroke, rows, shown.state(), height));
+    }
+    if (stroke.is(Named.ESCAPE)) {
+      area.leave();
+      return Outcome.TAKEN;
+    }
+    Outcome own = area.active().panel().take(stroke, shown, hands);
+    if (own.taken()) {
+      return done(own);
+    }
+    if (shown.content() instanceof PanelRows rows) {
+      Outcome common = cursor.take(stroke, rows, shown.state(), height);
+      if (common.taken()) {
+        return done(common);
+      }
+    }
+    return KeyMap.isForKeys(stroke)
+        ? Outcome.saying(Note.of("the panel has the keys", "Esc gives them back"))
+        : Outcome.LEFT;
+  }
+
+  private Outcome done(Outcome outcome) {
+    outcome.state().ifPresent(area::state);
+    return outcome;
+  }
+
+  /** The panel that has the strokes, as it is drawn. */
+  private Shown active() {
+    Screen now = screen.get();
+    return now.shown(now.active());
+  }
+
+  /** Rows that are seen of it. */
+  private int height() {
+    return contents.active().room().rows();
+  }
+
+  /** What is chosen in the panel that has the strokes, as text; empty if nothing is. */
+  Optional<String> selection() {
+    Shown now = active();
+    return area.focused() ? area.active().panel().copied(now, hands) : Optional.empty();
+  }
+
+  /** Strokes go to the panel so many further; in the debugger among its lists. */
+  void step(int steps) {
+    List<Panels> lists = contents.places().stream().map(PanelPlace::side).toList();
+    if (area.debugs() && area.focused() && lists.size() > 1) {
+      int next = Math.floorMod(lists.indexOf(area.active()) + steps, lists.size());
+      area.open(lists.get(next));
+    } else {
+      area.step(steps);
+    }
+  }
+
+  /** Opens a level of the stack to be changed, from T on. */
+  void change(int level) {
+    area.open(Panels.STACK);
+    if (screen.get().shown(Panels.STACK).content() instanceof PanelRows rows) {
+      area.state(rows.moved(level, 0, area.state(Panels.STACK), height()));
+      done(cursor.open(rows, area.state(Panels.STACK)));
+    }
+  }
+
+  /** Shows a panel, and what is wanted of it. */
+  Optional<Note> show(Intent.Show show) {
+    boolean small = contents.takeTurns();
+    if (show.text().isEmpty()) {
+      area.choose(show.side(), small);
+      return Optional.empty();
+    }
+    if (contents.haveNoPlace()) {
+      return Optional.empty();
+    }
+    area.keep(show.side(), small);
+    return lookUp(show.text(), contents.active());
+  }
+
+  /** Looks a text up in a panel, and shows it from there; or only the part that it names. */
+  private Optional<Note> lookUp(String text, PanelPlace place) {
+    Shown shown = screen.get().shown(place.side());
+    Optional<Range> range = place.side().panel().range(text);
+    if (range.isPresent()) {
+      area.narrow(place.side(), range.get());
+    } else if (shown.content() instanceof PanelRows rows) {
+      return done(cursor.find(text, rows, shown.state(), place.room().rows())).note();
+    }
+    return Optional.empty();
+  }
+
+  /** Has what is typed next searched for in the panel. */
+  void find() {
+    if (!contents.haveNoPlace()) {
+      PanelPlace place = contents.active();
+      Shown shown = screen.get().shown(place.side());
+      area.open(place.side());
+      if (shown.content() instanceof PanelRows rows) {
+        area.state(rows.typing("", PanelState.Use.FIND, shown.state()));
+      }
+    }
+  }
+
+  /** Scrolls the panel, up if {@code pages} is less than zero, without giving it the strokes. */
+  void scroll(int pages) {
+    if (!contents.haveNoPlace()) {
+      scroll(contents.active(), screen.get(), pages * PAGE);
+    }
+  }
+
+  private void scroll(PanelPlace place, Screen now, int rows) {
+    Shown shown = now.shown(place.side());
+    if (shown.content() instanceof PanelRows content) {
+      int height = place.room().rows();
+      int last = Math.max(0, content.rows().size() - height);
+      int first = content.first(height, shown.state()) + rows;
+      area.state(place.side(), shown.state().from(Math.max(0, Math.min(first, last))));
+    }
+  }
+
+  /** Takes what the mouse does over a panel; not taken if there is none. */
+  Outcome take(Stroke.Mouse mouse, Screen now) {
+    Optional<PanelPlace> there =
+        contents.places().stream()
+            .filter(place -> place.area().contains(mouse.column(), mouse.row()))
+            .findFirst();
+    if (there.isEmpty()) {
+      return Outcome.LEFT;
+    }
+    PanelPlace place = there.get();
+    if (mouse.button() == Button.WHEEL_UP || mouse.button() == Button.WHEEL_DOWN) {
+      scroll(place, now, mouse.button() == Button.WHEEL_UP ? -WHEEL : WHEEL);
+    } else if (mouse.row() == place.area().row()) {
+      bar(place, now, mouse.column());
+    } else {
+      return Outcome.saying(choose(place, now.shown(place.side()), mouse));
+    }
+    return Outcome.TAKEN;
+  }
+
+  private void bar(PanelPlace place, Screen now, int column) {
+    Optional<Panels> tab = View.tabAt(now, place, column);
+    if (tab.isPresent()) {
+      area.open(tab.get());
+    } else if (area.isFocused(place.side()) && !area.debugs()) {
+      area.step(1);
+    } else {
+      area.open(place.side());
+    }
+  }
+
+  /**
+   * The first click on a row moves the cursor there, another one opens what is there; the first one
+   * opens what is in a register. Where the panel says so, it is a stroke.
+   */
+  private Optional<Note> choose(PanelPlace place, Shown shown, Stroke.Mouse mouse) {
+    boolean had = area.isFocused(place.side());
+    area.open(place.side());
+    if (!(shown.content() instanceof PanelRows rows)) {
+      return Optional.empty();
+    }
+    int height = place.room().rows();
+    int row = rows.first(height, shown.state()) + mouse.row() - place.inner().row();
+    int column = mouse.column() - place.inner().column();
+    Optional<Stroke> stroke = place.side().panel().click(column, place.area().width());
+    if (stroke.isPresent()) {
+      area.state(rows.moved(row, 0, shown.state(), height));
+      return take(stroke.get(), new Shown(rows, area.state(place.side())), height).note();
+    }
+    int spot = rows.spotAt(row, column);
+    boolean again = had && row == rows.cursor(shown.state()) && spot == shown.state().spot();
+    if (again && shown.state().field().isPresent()) {
+      return Optional.empty();
+    }
+    area.state(rows.moved(row, spot, shown.state(), height));
+    PanelState moved = area.state(place.side());
+    boolean register = rows.chosen(moved).filter(it -> it.item().isRegister()).isPresent();
+    return again || register ? done(cursor.open(rows, moved)).note() : Optional.empty();
+  }
+}

@@ -1,0 +1,183 @@
+package hp41.terminal;
+
+import hp41.Calculator;
+import hp41.Calculator.Misunderstanding;
+import hp41.Contents;
+import hp41.Image;
+import hp41.keyboard.Key;
+import hp41.memory.Alpha;
+import hp41.panel.Note;
+import hp41.panel.Panel;
+import hp41.panel.Panel.Outcome;
+import hp41.panel.PanelItem;
+import hp41.panel.Position;
+import hp41.panel.memory.RegisterText;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
+
+/** What panels have done: values are changed once that is known to be possible. */
+final class PanelHands implements Panel.Hands {
+
+  private static final Note RUNNING = Note.error("a program runs", "R/S (F5 or !) stops it");
+
+  private final Calculator calculator;
+  private final Operator operator;
+  private final Recorder recorder;
+  private final Consumer<String> opener;
+  private final Runnable follow;
+
+  /**
+   * The hands of panels.
+   *
+   * @param opener opens the typed line with a text
+   * @param follow has panels show again what is going on
+   */
+  PanelHands(
+      Calculator calculator,
+      Operator operator,
+      Recorder recorder,
+      Consumer<String> opener,
+      Runnable follow) {
+    this.calculator = calculator;
+    this.operator = operator;
+    this.recorder = recorder;
+    this.opener = opener;
+    this.follow = follow;
+  }
+
+  @Override
+  public void type(String text) {
+    opener.accept(text);
+  }
+
+  @Override
+  public void step(int positions) {
+    recorder.step(positions);
+  }
+
+  @Override
+  public Optional<String> position() {
+    return recorder.position().map(Position::text);
+  }
+
+  @Override
+  public Note tear() {
+    return recorder.tear()
+        ? Note.of("paper torn off", "Ctrl-U puts it back")
+        : Note.of("no paper", "what the printer prints comes here");
+  }
+
+  @Override
+  public Optional<Note> mend() {
+    return recorder.hasTorn() ? Optional.of(recorder.mend()) : Optional.empty();
+  }
+
+  /** Where lines are executed, the listing shows where that leads. */
+  @Override
+  public Outcome debug(char letter, int line) {
+    operator.begin();
+    Outcome outcome = recorder.debugging().take(letter, line);
+    if (Debugging.executes(letter)) {
+      follow.run();
+    }
+    return outcome;
+  }
+
+  @Override
+  public Optional<Note> unwatch(int row) {
+    return recorder.debugging().unwatch(row);
+  }
+
+  @Override
+  public Optional<Note> unbreak(int row) {
+    return recorder.debugging().unbreak(row);
+  }
+
+  @Override
+  public Optional<Note> change(PanelItem.Value value, String typed) {
+    if (calculator.isRunning()) {
+      return Optional.of(RUNNING);
+    }
+    if (value instanceof PanelItem.ProgramLine line) {
+      return program(line.number(), true, typed);
+    }
+    return value instanceof PanelItem.AlphaText ? alpha(typed) : register(value, typed);
+  }
+
+  private Optional<Note> register(PanelItem.Value value, String typed) {
+    OptionalLong word = RegisterText.word(typed);
+    if (word.isEmpty()) {
+      return Optional.of(
+          Note.error(typed, "-1.5E-5 is a number", "\"ABC\" a text", "#01500000000000 all digits"));
+    }
+    operator.begin();
+    if (value instanceof PanelItem.Register register) {
+      calculator.register(register.number(), word.getAsLong());
+    } else {
+      calculator.level(Contents.LEVELS.indexOf(((PanelItem.Level) value).name()), word.getAsLong());
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Note> alpha(String typed) {
+    Optional<String> text = RegisterText.alpha(typed).filter(it -> it.length() <= Alpha.CAPACITY);
+    if (text.isEmpty()) {
+      return Optional.of(
+          Note.error(typed, "ALPHA holds 24 of its own characters", "#414243 is ABC by its bytes"));
+    }
+    operator.begin();
+    calculator.alpha(text.get());
+    return Optional.empty();
+  }
+
+  @Override
+  public Optional<Note> insert(int behind, String typed) {
+    return calculator.isRunning() ? Optional.of(RUNNING) : program(behind, false, typed);
+  }
+
+  /**
+   * Inserts what was typed behind a line, as PRGM mode does.
+   *
+   * @param instead whether that line is deleted first; then nothing typed only deletes it
+   */
+  private Optional<Note> program(int number, boolean instead, String typed) {
+    operator.begin();
+    Image before = calculator.image();
+    calculator.goToLine(number);
+    boolean programming = calculator.modes().prgm();
+    if (!programming) {
+      calculator.press(Key.PRGM);
+    }
+    if (instead) {
+      calculator.press(Key.BACK);
+    }
+    Optional<Misunderstanding> wrong =
+        typed.isBlank() ? Optional.empty() : calculator.type(Operator.capitals(typed.strip()));
+    String error = wrong.map(Misunderstanding::reason).orElse(calculator.error());
+    if (!error.isEmpty()) {
+      calculator.restore(before);
+      String head = typed.isBlank() ? "line %03d".formatted(number) : typed;
+      return Optional.of(Note.error(head, error, "the program is as it was"));
+    }
+    if (!programming) {
+      calculator.press(Key.PRGM);
+    }
+    return Optional.empty();
+  }
+
+  @Override
+  public Optional<Note> act(PanelItem.Deed deed) {
+    if (calculator.isRunning()) {
+      return Optional.of(RUNNING);
+    }
+    if (deed instanceof PanelItem.Flag flag) {
+      return FlagSwitch.of(flag.number())
+          .turn(calculator, flag.number(), operator::begin)
+          .map(why -> Note.error("flag %02d".formatted(flag.number()), why, "it stays as it is"));
+    }
+    operator.begin();
+    calculator.goTo(((PanelItem.Label) deed).pointer());
+    return Optional.empty();
+  }
+}

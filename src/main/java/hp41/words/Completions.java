@@ -1,0 +1,133 @@
+package hp41.words;
+
+import hp41.Calculator.Name;
+import hp41.keymap.KeyMaps;
+import hp41.panel.help.HelpPage;
+import hp41.panel.help.NameMatching;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.apache.commons.lang3.Strings;
+
+/** What the word that is being typed may become, the names that were used last first. */
+public final class Completions {
+
+  private static final Name EVERYTHING =
+      new Name("all", "", HelpPage.SCREEN, "", "All programs in memory");
+
+  private static final List<Name> KEYMAPS =
+      KeyMaps.NAMES.stream()
+          .map(it -> new Name(it, "", HelpPage.SCREEN, "", "Keys as of " + it))
+          .toList();
+
+  private static final int MOST = 40;
+  private static final int MOST_RECENT = 100;
+  private static final Pattern NUMBER = Pattern.compile("[-+.,\\d]+(e-?\\d*)?");
+
+  private final Supplier<List<Name>> names;
+  private final Supplier<List<String>> states;
+  private final Deque<String> recent = new ArrayDeque<>();
+
+  /** Completes the names of the calculator and those of states. */
+  public Completions(Supplier<List<Name>> names, Supplier<List<String>> states) {
+    this.states = states;
+    this.names = names;
+  }
+
+  /** A name was completed or run. */
+  public void used(String name) {
+    recent.remove(name);
+    recent.addFirst(name);
+    if (recent.size() > MOST_RECENT) {
+      recent.removeLast();
+    }
+  }
+
+  /** What a word of a line may become. */
+  public List<Name> of(String line, String word) {
+    List<Name> all = all(line, word);
+    return all.subList(0, Math.min(MOST, all.size()));
+  }
+
+  /** The names that begin with a word, in capitals or not; none with a number or nothing. */
+  public List<Name> begun(String word) {
+    if (isNoName(word)) {
+      return List.of();
+    }
+    return Stream.concat(names.get().stream(), Words.NAMES.stream())
+        .filter(name -> Strings.CI.startsWith(name.text(), word))
+        .toList();
+  }
+
+  private List<Name> all(String line, String word) {
+    Optional<Typed> begun = Words.begun(line);
+    if (begun.isPresent()) {
+      FileOperands operands = new FileOperands(begun.get().operand());
+      return begun.get().row().offers().orElseThrow().apply(this, operands);
+    }
+    boolean calls = NearestNames.takesLabel(line.substring(0, line.length() - word.length()));
+    if (isNoName(word) && !(calls && word.isEmpty())) {
+      return List.of();
+    }
+    List<Name> named = new ArrayList<>(line.startsWith(":") ? List.of() : names.get());
+    if (line.strip().indexOf(' ') < 0) {
+      named.addAll(Words.NAMES);
+    }
+    if (!calls) {
+      return best(word, named);
+    }
+    List<Name> programs = named.stream().filter(HelpPage::isLabel).toList();
+    List<Name> offers = new ArrayList<>(best(word, programs));
+    named.removeAll(programs);
+    offers.addAll(word.isEmpty() ? List.of() : best(word, named));
+    return offers;
+  }
+
+  private List<Name> best(String word, List<Name> of) {
+    return NameMatching.best(word, of, Name::text, List.copyOf(recent));
+  }
+
+  /** The key maps that need no file. */
+  List<Name> keymaps(FileOperands begun) {
+    return NameMatching.best(begun.lastWord(), KEYMAPS, Name::text, List.of());
+  }
+
+  /** The states that there are. */
+  List<Name> states(FileOperands begun) {
+    return states.get().stream()
+        .filter(name -> Strings.CI.startsWith(name, begun.rest()))
+        .map(name -> new Name(name, "", "state", "", ""))
+        .toList();
+  }
+
+  /** The files that can be loaded. */
+  List<Name> files(FileOperands begun) {
+    return FileOffers.of(begun);
+  }
+
+  /** The files to save in, and behind one of them the programs that can be saved. */
+  List<Name> filesAndPrograms(FileOperands begun) {
+    return begun.namesProgram() ? programs(begun.lastWord()) : FileOffers.of(begun);
+  }
+
+  /** The programs that can be saved, as they are typed behind a file. */
+  private List<Name> programs(String word) {
+    Stream<Name> labels =
+        names.get().stream()
+            .filter(HelpPage::isLabel)
+            .map(
+                it ->
+                    new Name(FileOperands.word(it.text()), "", it.kind(), it.effect(), it.help()));
+    return NameMatching.best(
+        word, Stream.concat(labels, Stream.of(EVERYTHING)).toList(), Name::text, List.of());
+  }
+
+  private static boolean isNoName(String word) {
+    return word.isEmpty() || word.startsWith("\"") || NUMBER.matcher(word).matches();
+  }
+}

@@ -1,0 +1,140 @@
+package hp41.words;
+
+import hp41.Accessory;
+import hp41.Calculator;
+import hp41.Image;
+import hp41.Model;
+import hp41.files.FileTrouble;
+import hp41.listing.Nearest;
+import hp41.panel.Note;
+import hp41.states.NamedStates;
+import java.io.IOException;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** The words that save memory under a name, put it back, and list the names. */
+public final class StateWords {
+
+  private static final String NAMES = "a name has up to 40 letters, digits, - and _";
+
+  private final Calculator calculator;
+  private final NearestNames nearest;
+  private final Runnable before;
+  private Optional<NamedStates> kept = Optional.empty();
+
+  /**
+   * The words for states.
+   *
+   * @param before is done before memory changes
+   */
+  public StateWords(Calculator calculator, NearestNames nearest, Runnable before) {
+    this.calculator = calculator;
+    this.nearest = nearest;
+    this.before = before;
+  }
+
+  /** From now on states are saved here. */
+  public void keep(NamedStates states) {
+    kept = Optional.of(states);
+  }
+
+  /** Whether there is a place for states. */
+  boolean areKept() {
+    return kept.isPresent();
+  }
+
+  /** The names that there are. */
+  public List<String> names() {
+    return kept.map(NamedStates::names).orElse(List.of());
+  }
+
+  private NamedStates states() {
+    return kept.orElseThrow();
+  }
+
+  /** Lists the names. */
+  Note list() {
+    List<String> names = names();
+    return names.isEmpty()
+        ? Note.of("there are no states yet", "save state NAME keeps all of memory")
+        : Note.of(
+            String.join(", ", names), "load state NAME brings it back", "save state NAME adds one");
+  }
+
+  /** Gives all of memory a name; one that is there only if it may be written over. */
+  Note save(Typed typed) {
+    return work(
+        typed,
+        name ->
+            !typed.over() && states().read(name).isPresent()
+                ? nearest.writesOver(name, "save", "state " + name)
+                : write(name));
+  }
+
+  /** Puts a memory back. */
+  Note load(Typed typed) {
+    return work(typed, this::load);
+  }
+
+  private interface Step {
+    Note with(String name) throws IOException;
+  }
+
+  private static Note work(Typed typed, Step step) {
+    String name = typed.operand();
+    if (!NamedStates.isName(name)) {
+      String how = typed.word() + " NAME";
+      return name.isEmpty()
+          ? Note.error(how, NAMES, "states lists those there are")
+          : Note.error(name, NAMES, how);
+    }
+    try {
+      return step.with(name);
+    } catch (IOException refused) {
+      return Note.error(name, FileTrouble.message(refused), "states lists the others");
+    }
+  }
+
+  private Note write(String name) throws IOException {
+    states().write(name, calculator.image());
+    return Note.of("all of memory is saved as " + name, "load state " + name + " brings it back");
+  }
+
+  private Note load(String name) throws IOException {
+    Optional<Image> state = states().read(name);
+    if (state.isEmpty()) {
+      return missing(name);
+    } else if (calculator.isRunning()) {
+      return Note.error(name, "a program runs", "R/S (F5 or !) stops it");
+    }
+    Image now = calculator.image();
+    if (state.get().model() != now.model()) {
+      Model other = state.get().model();
+      String why = "it is of a " + other.label() + ", not a " + now.model().label();
+      return Note.error(
+          name, why, "hp41 --model " + other.name().toLowerCase(Locale.ROOT) + " is one");
+    }
+    Set<Accessory> lacking = EnumSet.noneOf(Accessory.class);
+    lacking.addAll(state.get().plugged());
+    lacking.removeAll(now.plugged());
+    if (!lacking.isEmpty()) {
+      String labels = lacking.stream().map(Accessory::label).collect(Collectors.joining(","));
+      return Note.error(name, "start with hp41 --plug " + labels);
+    }
+    before.run();
+    calculator.restore(state.get());
+    return Note.of("memory is now " + name, "Ctrl-U undoes");
+  }
+
+  private Note missing(String name) {
+    List<String> nearest = Nearest.to(name, names());
+    String none = "there is no such state";
+    return nearest.isEmpty()
+        ? Note.error(name, none, "states lists them")
+        : Note.error(name, none, NearestNames.meant(nearest), "states lists them");
+  }
+}

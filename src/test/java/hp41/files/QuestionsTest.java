@@ -1,0 +1,48 @@
+package hp41.files;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.entry;
+
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+
+class QuestionsTest {
+
+  @SuppressWarnings("unused")
+  private static final List<String> BUNDLED = Bundle.names();
+
+  private final Questions questions = new Questions();
+
+  private static byte[] listing(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
+  }
+
+  /** Each text of a bundled program that ends in a question mark says what it takes. */
+  @ParameterizedTest
+  @FieldSource("BUNDLED")
+  void bundledProgramsSayWhatTheyTake(String program) {
+    String text = new String(Bundle.read(program).orElseThrow(), StandardCharsets.UTF_8);
+    assertThat(questions.of(program)).isNotEmpty();
+    text.lines()
+        .filter(line -> line.matches("\"[A-Z ]{2,}\\?\""))
+        .map(line -> line.substring(1, line.length() - 1))
+        .forEach(asked -> assertThat(questions.of(program)).containsKey(asked));
+  }
+
+  @Test
+  void listingsAreLearntWhenTheyAreLoaded() {
+    questions.learn(
+        "AREA", listing("; AREA\n;asks  RADIUS?   a length, such as 2.5\n LBL \"AREA\""));
+    assertThat(questions.of("AREA")).containsExactly(entry("RADIUS?", "a length, such as 2.5"));
+  }
+
+  @Test
+  void commentsThatAskNothingAreComments() {
+    questions.learn("A", listing("; asks a lot of the reader\n; asks\n; asked?  no\n"));
+    assertThat(questions.of("A")).isEmpty();
+    assertThat(questions.of("NOWHERE")).isEmpty();
+  }
+}

@@ -1,0 +1,53 @@
+package hp41.panel.memory;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.memory.Word;
+import hp41.number.Decimal;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class RegisterTextTest {
+
+  @ParameterizedTest
+  @CsvSource({
+    "0, 0", "15863724, 15863724", "-1.5, -1.5", "1.5E-5, 1.5E-5", "6.02E23, 6.02E23",
+    "-0.001, -0.001", "1E10, 1E10", "9999999999, 9999999999", "'3,14', 3.14", "−2, -2",
+    "1e-99, 1E-99", "12345678905, 1.234567891E10"
+  })
+  void numbersAreTypedAsOneWouldWriteThem(String typed, String again) {
+    assertThat(RegisterText.typed(RegisterText.word(typed).orElseThrow())).isEqualTo(again);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"'\"ABC\"', '\"ABC\"'", "'\"ABC', '\"ABC\"'", "'''XY''', '\"XY\"'", "'\"\"', '\"\"'"})
+  void textsStandInQuotes(String typed, String again) {
+    assertThat(RegisterText.typed(RegisterText.word(typed).orElseThrow())).isEqualTo(again);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "x", "1E100", "\"SEVENTH", "#123", "#1234567890123G", "1 2", "--1"})
+  void whatIsNoValueIsRefused(String typed) {
+    assertThat(RegisterText.word(typed)).isEmpty();
+  }
+
+  @Test
+  void everyWordCanBeTyped() {
+    Random random = new Random(41);
+    for (int i = 0; i < 200_000; i++) {
+      long word = random.nextLong() & Word.MASK;
+      assertSame(word);
+      assertSame(Word.EMPTY_TEXT | word >>> 8 & 0xFFFFFFFFFFFFL >>> 8 * random.nextInt(7));
+      assertSame(Word.of(Decimal.normalized(random.nextInt(), random.nextInt(199) - 99)));
+    }
+  }
+
+  private static void assertSame(long word) {
+    assertThat(RegisterText.word(RegisterText.typed(word)))
+        .as(RegisterText.typed(word))
+        .hasValue(word);
+  }
+}

@@ -1,0 +1,44 @@
+package hp41.panel.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.screen.Size;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.Named;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class HintRowTest {
+
+  private final Screens screens = Screens.ready();
+
+  @Test
+  void hintsFollowTheMode() {
+    assertThat(row()).startsWith(" F1 Help  F2 USER  F3 PRGM");
+    screens.modes(modes -> Screens.with(modes, false, false, true, false, false));
+    assertThat(row()).startsWith(" F1 Help  F2 USER  F3 PRGM off");
+    screens.modes(modes -> Screens.with(modes, false, false, false, true, false));
+    assertThat(row()).startsWith(" F1 Help  F4 ALPHA off  F5 R/S");
+    screens.line = Optional.of(new CommandLineView("s", 1, "s", List.of(), 0, Optional.empty()));
+    assertThat(row()).startsWith(" F1 Help  Tab completes  ↑↓ choose  Ctrl-R history");
+  }
+
+  @Test
+  void whatDoesNotFitFallsOffWholeFromTheRight() {
+    screens.size = new Size(60, 16);
+    assertThat(row()).isEqualTo(" F1 Help  F2 USER  F3 PRGM  F4 ALPHA  F5 R/S  F6 SHIFT");
+  }
+
+  @Test
+  void hintsAreButtons() {
+    assertThat(HintRow.at(screens.screen(), 1)).contains(Stroke.named(Named.F1));
+    assertThat(HintRow.at(screens.screen(), 11)).contains(Stroke.named(Named.F2));
+    assertThat(HintRow.at(screens.screen(), 79)).isEmpty();
+  }
+
+  private String row() {
+    List<String> rows = View.render(screens.screen()).toString().lines().toList();
+    return rows.get(rows.size() - 1);
+  }
+}

@@ -1,0 +1,127 @@
+package hp41.panel.view;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.screen.Area;
+import hp41.screen.Frame;
+import hp41.screen.Size;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Where everything stands, in the sizes that layouts are made for and in those between. */
+class ScreenLayoutTest {
+
+  private static final String TINY =
+      """
+      ON1=15863724
+       X       15863724.00
+       Y            8.0000
+       POSITION1=15863724
+      """;
+
+  /** A panel with its first and last column, and its first and last row. */
+  @ParameterizedTest
+  @CsvSource({
+    " 60, 16, PROGRAM,     0-59,  12-13",
+    " 70, 20, PROGRAM,     0-69,  12-17",
+    " 80, 24, BOARD,      61-78,   8-21",
+    " 90, 27, BOARD,      61-88,   8-24",
+    "100, 30, STACK,      76-99,   0-5",
+    "100, 30, BOARD,      76-99,   8-20",
+    "100, 30, PROGRAM,    76-99,  22-27",
+    "110, 35, STACK,      76-109,  0-5",
+    "110, 35, BOARD,      76-109,  8-20",
+    "110, 35, PROGRAM,    76-109, 22-32",
+    "120, 40, STACK,      77-119,  0-5",
+    "120, 40, BOARD,      77-119,  7-25",
+    "120, 40, PROGRAM,    77-119, 27-37",
+    "140, 45, STACK,      77-139,  0-5",
+    "140, 45, BOARD,      77-139,  7-25",
+    "140, 45, PROGRAM,    77-139, 27-42",
+    "160, 50, FLAGS,       0-75,  35-39",
+    "160, 50, REGISTERS,   0-75,  41-47",
+    "160, 50, STACK,      77-130,  0-5",
+    "160, 50, BOARD,      77-130,  7-33",
+    "160, 50, PROGRAM,    77-130, 34-47",
+    "160, 50, PAPER,     132-159,  0-32",
+    "160, 50, CATALOGUE, 132-159, 34-39",
+    "160, 50, WATCHES,   132-159, 41-47",
+    "160, 60, FLAGS,       0-75,  35-39",
+    "160, 60, REGISTERS,   0-75,  41-57",
+    "160, 60, BOARD,      77-130,  7-33",
+    "160, 60, PROGRAM,    77-130, 34-57",
+    "160, 60, CATALOGUE, 132-159, 34-39",
+    "160, 60, WATCHES,   132-159, 41-57"
+  })
+  void extraColumnsGoToTheSideAndExtraRowsToItsLowestPanels(
+      int width, int height, Panels side, String columns, String rows) {
+    Size size = new Size(width, height);
+    Area area =
+        ScreenLayout.of(size).places(size, Panels.BOARD, false).stream()
+            .filter(place -> place.side() == side)
+            .findFirst()
+            .orElseThrow()
+            .area();
+    assertThat(area.column() + "-" + (area.right() - 1)).isEqualTo(columns);
+    assertThat(area.row() + "-" + (area.bottom() - 1)).isEqualTo(rows);
+  }
+
+  /** What stands left of the side area is the same; what is there is not only blanks. */
+  @ParameterizedTest
+  @CsvSource({
+    " 80, 24,  90, 27, 61, 22",
+    "100, 30, 110, 35, 76, 28",
+    "120, 40, 140, 45, 77, 38",
+    "160, 50, 160, 60, 77, 40"
+  })
+  void displayKeysAndStatusStayWhereTheyAre(
+      int columns, int rows, int moreColumns, int moreRows, int width, int height) {
+    Area fixed = new Area(0, 0, width, height);
+    Frame larger = frame(moreColumns, moreRows);
+    assertThat(Roles.characters(larger, fixed))
+        .contains("▄▄▄▄", "ENTER↑", "R/S")
+        .isEqualTo(Roles.characters(frame(columns, rows), fixed));
+    assertThat(Roles.inks(larger, fixed)).isEqualTo(Roles.inks(frame(columns, rows), fixed));
+    assertThat(Roles.grounds(larger, fixed)).isEqualTo(Roles.grounds(frame(columns, rows), fixed));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"60, 16", "70, 20", "80, 24", "90, 27", "110, 35", "140, 45", "160, 60"})
+  void messageAndHintsAreTheLastTwoRows(int columns, int rows) {
+    Frame frame = frame(columns, rows);
+    String message = Roles.characters(frame, new Area(0, rows - 2, columns, 1));
+    assertThat(message).startsWith(" POSITION1=15863724  R/S (F5 or !) goes on");
+    String hints = Roles.characters(frame, new Area(0, rows - 1, columns, 1));
+    assertThat(hints).startsWith(" F1 Help  F2 USER");
+    assertThat(Roles.grounds(frame, new Area(0, rows - 2, columns, 2)))
+        .isEqualTo("m".repeat(columns) + "\n" + "t".repeat(columns) + "\n");
+  }
+
+  @Test
+  void upToFourRowsShowWhatTheyHaveRoomFor() {
+    String[] rows = TINY.split("(?<=\n)");
+    assertThat(text(40, 1)).isEqualTo(rows[0]);
+    assertThat(text(40, 2)).isEqualTo(rows[0] + rows[3]);
+    assertThat(text(40, 3)).isEqualTo(rows[0] + rows[1] + rows[3]);
+    assertThat(text(40, 4)).isEqualTo(TINY);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"59, 16", "60, 15", "200, 5", "30, 60"})
+  void whereThePictureHasNoRoomTheDisplayIsALineInABox(int columns, int rows) {
+    assertThat(text(columns, rows))
+        .startsWith("┌────────────────────────┐\n│ ON1=15863724           │")
+        .contains("\n X       15863724.00\n");
+  }
+
+  private static String text(int columns, int rows) {
+    return frame(columns, rows) + "\n";
+  }
+
+  private static Frame frame(int columns, int rows) {
+    Screens screens = Screens.stopped();
+    screens.size = new Size(columns, rows);
+    return View.render(screens.screen());
+  }
+}

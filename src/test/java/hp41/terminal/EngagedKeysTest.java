@@ -1,0 +1,75 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.screen.Stroke.Named;
+import java.time.Duration;
+import java.util.Locale;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What takes the keys for itself says which work and which leaves it, and what is typed stays. */
+class EngagedKeysTest {
+
+  private final Sitting sitting = new Sitting();
+
+  @BeforeEach
+  void fill() {
+    sitting.line("size 020").line("\"NOTES\" 20 crflas \"MILK\" apprec \"NOTES\"");
+    sitting.line("\"TEA\" 0 enter^ 1.202030 enter^ 9.3 xyzalm \"NOTES\"");
+  }
+
+  private String says() {
+    return sitting.picture().lines().skip(22).findFirst().orElseThrow();
+  }
+
+  private void leave(String strokes) {
+    for (String stroke : strokes.split(" ")) {
+      sitting.outside.pass(Duration.ofMillis(300));
+      sitting.calculator.proceed(1);
+      if (stroke.length() == 1) {
+        sitting.type(stroke);
+      } else {
+        sitting.press(Named.valueOf(stroke));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "ED, ED  letters are typed · F12 leaves, F12",
+    "SW, 'SW  R/S (F5 or !) starts, stops · ; Backspace leaves', ; BACKSPACE",
+    "ALMCAT, 'ALMCAT  R/S (F5 or !) stops, goes on · stopped: SST BST step', ! BACKSPACE",
+    "CLOCK, CLOCK  any key does what it does · Backspace leaves, BACKSPACE",
+    "CAT 3, 'CAT  R/S (F5 or !) stops, goes on · stopped: SST BST step', ! BACKSPACE"
+  })
+  void saysWhatWorksAndWhatLeaves(String function, String says, String leaves) {
+    sitting.line(function.toLowerCase(Locale.ROOT));
+    assertThat(says()).startsWith(" " + says);
+    sitting.press(Named.F1);
+    assertThat(sitting.screen().help().orElseThrow().search()).isEqualTo(function.split(" ")[0]);
+    sitting.press(Named.ESCAPE);
+    leave(leaves);
+    assertThat(sitting.calculator.snapshot().engagement()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"ed, F4, ED", "sw, F4, SW"})
+  void nothingTypedIsComputedMeanwhile(String function, Named letters, String engaged) {
+    sitting.line("30").line(function).press(letters);
+    sitting.line("sin");
+    assertThat(sitting.note()).contains(engaged + " has the keys").contains("leaves it");
+    assertThat(sitting.calculator.snapshot().engagement()).isEqualTo(engaged);
+    assertThat(sitting.calculator.snapshot().stack().get(3).text().strip()).isEqualTo("30.0000");
+  }
+
+  @Test
+  void programmingAndOwnKeysSayWhatLeavesThem() {
+    sitting.press(Named.F3);
+    assertThat(says()).contains("F3 leaves");
+    sitting.press(Named.F3, Named.F2);
+    assertThat(says()).contains("USER: keys are as assigned · F2 leaves");
+  }
+}

@@ -1,0 +1,97 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.panel.view.CommandLineView;
+import hp41.panel.view.Panels;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.Named;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What is shown and typed leads on. */
+class LeadingTest {
+
+  private final Sitting sitting = new Sitting();
+
+  private String says() {
+    return sitting.picture().lines().skip(22).findFirst().orElseThrow();
+  }
+
+  @Test
+  void lettersAreInvitedOnlyWhereTheyOpenTheTypedLine() {
+    assertThat(says()).contains("type a name");
+    sitting.open(Panels.REGISTERS);
+    assertThat(says()).doesNotContain("type a name");
+    sitting.control('d');
+    assertThat(says()).isEqualTo(" Debug has the keys  Esc gives them back · : opens a line");
+    sitting.press(Named.ESCAPE).press(Named.F1);
+    assertThat(says()).isEqualTo(" help  letters search · ↑↓ choose · Esc closes");
+    sitting.press(Named.ESCAPE);
+    assertThat(says()).contains("type a name");
+  }
+
+  @Test
+  void clickOnAKeyGivesTheKeysBack() {
+    sitting.open(Panels.REGISTERS);
+    assertThat(sitting.screen().focused()).isTrue();
+    sitting.click(24, 14);
+    assertThat(sitting.screen().focused()).isFalse();
+    sitting.type("5");
+    assertThat(sitting.calculator.snapshot().display().toString()).endsWith("5_");
+  }
+
+  @Test
+  void beginningOfOneNameIsThatName() {
+    sitting.type("hel").press(Named.ENTER);
+    assertThat(sitting.screen().help()).isPresent();
+  }
+
+  @Test
+  void beginningOfAProgramsNameIsEnoughInAWholeLine() {
+    sitting.paste("LBL \"8QUICK\"\n41\nEND\n");
+    sitting.stroke(new Stroke.Line("8q", true));
+    assertThat(sitting.calculator.snapshot().stack().get(3).text().strip()).isEqualTo("41.0000");
+  }
+
+  @Test
+  void programsAreOfferedFirstBehindXeq() {
+    sitting.paste("LBL \"SHORT\"\n41\nEND\nLBL \"LONG\"\n41\nEND\n");
+    sitting.type("xeq ");
+    assertThat(offers()).containsExactlyInAnyOrder("SHORT", "LONG");
+    sitting.type("s");
+    assertThat(offers()).startsWith("SHORT").contains("SIN");
+  }
+
+  private List<String> offers() {
+    CommandLineView line = sitting.screen().line().orElseThrow();
+    return line.offers().stream().map(name -> name.text()).toList();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"2+3, 2 3 +", "12*4, 12 4 *", "7-2=, 7 2 -", "1.5/3, 1.5 3 /"})
+  void whatStandsBetweenNumbersIsPutBehindThem(String typed, String asKeys) {
+    sitting.line(typed);
+    assertThat(sitting.note()).contains("numbers come first: " + asKeys);
+    sitting.press(Named.TAB);
+    assertThat(sitting.screen().line().orElseThrow().text()).isEqualTo(asKeys);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"×, 6.0000", "÷, 1.5000", "−, 1.0000"})
+  void signsOfAKeyboardLayoutAreKeys(String sign, String result) {
+    sitting.type("3").press(Named.ENTER).type("2" + sign);
+    assertThat(sitting.calculator.snapshot().stack().get(3).text().strip()).isEqualTo(result);
+  }
+
+  @Test
+  void functionTypedWhileAProgramRunsSaysHowToStopIt() {
+    sitting.paste("LBL \"LOOP\"\nLBL 01\nGTO 01\nEND\n");
+    sitting.desk.take(new Stroke.Line("xeq \"LOOP\"", true));
+    "sin".chars().forEach(c -> sitting.desk.take(Stroke.typed((char) c)));
+    sitting.desk.take(Stroke.named(Named.ENTER));
+    assertThat(sitting.note()).isEqualTo("SIN [a program runs, R/S (F5 or !) stops it]");
+  }
+}

@@ -1,0 +1,66 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.panel.view.Panels;
+import hp41.screen.Size;
+import hp41.screen.Stroke.Named;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/**
+ * Who has never seen the calculator comes to a position of eight queens by doing what the message
+ * row says, in each key map and size.
+ */
+class StrangerTest {
+
+  private static final int PATIENCE = 12;
+  private static final Pattern EXAMPLE = Pattern.compile("as (\\d+) · ! answers");
+
+  private final Sitting sitting = new Sitting();
+
+  @ParameterizedTest
+  @CsvSource({
+    "60, 16, standard", "80, 24, standard", "120, 40, standard",
+    "60, 16, sim41", "80, 24, sim41", "120, 40, sim41",
+    "60, 16, v41", "80, 24, v41", "120, 40, v41"
+  })
+  void findsAPosition(int columns, int rows, String map) {
+    sitting.in(new Size(columns, rows)).line("load 8QUEENS").line("keymap " + map).line("clx");
+    int steps = 0;
+    while (!says().contains("POSITION1=")) {
+      assertThat(steps++).as(says()).isLessThan(PATIENCE);
+      follow(says());
+    }
+    assertThat(says()).startsWith(" POSITION1=15863724");
+  }
+
+  private void follow(String row) {
+    Matcher example = EXAMPLE.matcher(row);
+    if (row.contains("type a name") || row.contains(": types a name")) {
+      sitting.type((row.contains(": types") ? ":" : "") + "xeq 8queens").press(Named.ENTER);
+    } else if (row.contains("yes or no · Enter answers")) {
+      sitting.type("yes").press(Named.ENTER);
+    } else if (example.find()) {
+      sitting.type(example.group(1) + "!");
+    } else if (row.contains("goes on")) {
+      sitting.type("!");
+    }
+  }
+
+  private String says() {
+    List<String> rows = sitting.picture().lines().toList();
+    return rows.get(rows.size() - 2);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"standard, ' 8q Enter'", "sim41, ' :8q Enter'", "v41, ' :8q Enter'"})
+  void firstStepsLeadThereToo(String map, String first) {
+    sitting.line("keymap " + map).line("start");
+    assertThat(sitting.screen().side()).isEqualTo(Panels.START);
+    assertThat(sitting.panel()).contains(first, " yes Enter", " 158 !");
+  }
+}

@@ -1,0 +1,71 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.screen.Stroke.Named;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Words that mean the terminal, typed with a colon and without. */
+class WordsTest {
+
+  private final Sitting sitting = begun();
+
+  /** With something to undo, and something to do again. */
+  private static Sitting begun() {
+    return new Sitting().line("start").type("2 3 +").control('u').press(Named.ESCAPE);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "help,      ' letters search · Esc closes'",
+    "undo,      ' undone  Alt-U does it again'",
+    "redo,      ' done again  Ctrl-U undoes'",
+    "board,     ' Board '",
+    "program,   ' Program '",
+    "stack,     ' Stack '",
+    "registers, ' Registers '",
+    "flags,     ' Flags '",
+    "paper,     ' Paper '",
+    "catalogue, ' Catalogue'",
+    "extended,  ' Extended memory'",
+    "alarms,    ' Alarms '",
+    "alpha,     ' ALPHA    0 of 24'",
+    "debug,     ' Debug '",
+    "theme,     ' theme machine  there are machine'",
+    "speed,     ' authentic speed  as fast as the machine'",
+    "sound,     ' sound off  sound on brings it back'",
+    "keymap,    ' key map standard  there are standard'",
+    "break,     ' 001 END  breakpoint'",
+    "watch,     ' ▲ watch  what is to be watched?'",
+    "save,      ' ▲ save  save FILE'",
+    "load,      ' ▲ load  which file?'"
+  })
+  void wordMeansTheSameWithAColonAndWithout(String word, String shown) {
+    assertThat(sitting.picture()).contains(" Start here ").doesNotContain(shown);
+    sitting.type(word).press(Named.ENTER);
+    assertThat(sitting.picture()).contains(shown);
+    assertThat(sitting.desk.leaving()).isFalse();
+    Sitting withColon = begun().type(":" + word).press(Named.ENTER);
+    assertThat(withColon.picture()).isEqualTo(sitting.picture());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"q", ":q", "quit", ":quit", "exit", ":exit", "QUIT"})
+  void wordToLeaveLeavesWithEnterAndNotBefore(String word) {
+    sitting.type(word);
+    assertThat(sitting.desk.leaving()).isFalse();
+    assertThat(sitting.picture()).contains("\n › " + word);
+    sitting.press(Named.ENTER);
+    assertThat(sitting.desk.leaving()).isTrue();
+  }
+
+  @Test
+  void wordToLeaveThatIsGivenUpDoesNotLeave() {
+    sitting.type("q").press(Named.ESCAPE).type("7").press(Named.ENTER);
+    assertThat(sitting.desk.leaving()).isFalse();
+    assertThat(sitting.calculator.display()).hasToString(" 7.0000");
+  }
+}

@@ -1,0 +1,41 @@
+package hp41.words;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Calculator.Name;
+import hp41.Document;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/** The list of words, as the README shows it, and against the names that the words must leave. */
+class WordsTableTest {
+
+  private static final Path README = Path.of("README.md");
+  private static final Pattern TABLE =
+      Pattern.compile("(?<=These words mean the terminal[^|]{0,90}\\|)( \\| \\|\\n(?:\\|.*\\n)+)");
+
+  @Test
+  void readmeShowsTheList() throws IOException {
+    Path file = Files.exists(README) ? README : Path.of("..").resolve(README);
+    String text = Files.readString(file);
+    Matcher table = TABLE.matcher(text);
+    assertThat(table.find()).isTrue();
+    String rows = Words.NAMES.stream().map(WordsTableTest::row).collect(Collectors.joining());
+    Document.isWritten(
+        file,
+        text.substring(0, table.start())
+            + " | |\n|---|---|\n"
+            + rows
+            + text.substring(table.end()));
+  }
+
+  private static String row(Name word) {
+    String typed = (word.text() + " " + word.operand().replace("|", "\\|")).strip();
+    return "| `" + typed + "` | " + word.help() + " |\n";
+  }
+}
