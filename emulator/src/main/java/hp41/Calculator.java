@@ -53,7 +53,7 @@ public final class Calculator {
   private final Processor processor;
   private final Keyboard keyboard;
   private final Typewriter typewriter;
-  private final SnapshotTaker observer;
+  private final SnapshotTaker snapshots;
   private final Contents contents;
   private final Programs programs;
   private final Debugger debugger;
@@ -88,7 +88,7 @@ public final class Calculator {
     processor = new Processor(machine);
     keyboard = new Keyboard(machine, processor, pace, EngagedFunctions::new);
     typewriter = new Typewriter(machine, keyboard, known, this::isListing, this::names);
-    observer = new SnapshotTaker(model, machine, keyboard, known);
+    snapshots = new SnapshotTaker(model, machine, keyboard, known);
     contents = new Contents(machine);
     programs = new Programs(machine);
     debugger = new Debugger(machine, processor);
@@ -232,7 +232,7 @@ public final class Calculator {
 
   /** The current program line with its number, as PRGM mode shows it. */
   public String programLine() {
-    return observer.programLine();
+    return snapshots.programLine();
   }
 
   /** Ends a scroll at once, so that the last twelve characters stand. */
@@ -403,22 +403,22 @@ public final class Calculator {
 
   /** The calculator as it stands now. */
   public Snapshot snapshot() {
-    return observer.snapshot();
+    return snapshots.snapshot();
   }
 
   /** How it is set, and what it does. */
   public Snapshot.Modes modes() {
-    return observer.modes();
+    return snapshots.modes();
   }
 
   /** The message that stands in the display; empty if there is none. */
   public String message() {
-    return observer.message();
+    return snapshots.message();
   }
 
   /** The error that stands in the display; empty if there is none. */
   public String error() {
-    return observer.error();
+    return snapshots.error();
   }
 
   /** The prompt that waits for keys. */
@@ -455,7 +455,7 @@ public final class Calculator {
 
   /** Names that XEQ can reach: functions with their help, and global labels in memory. */
   public List<Name> names() {
-    return observer.names();
+    return snapshots.names();
   }
 
   /**

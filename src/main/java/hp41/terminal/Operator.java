@@ -14,6 +14,7 @@ import hp41.panel.Note;
 import hp41.panel.help.HelpPage;
 import hp41.panel.keys.Legend;
 import hp41.panel.memory.RegisterText;
+import hp41.panel.view.EngagedKeys;
 import hp41.panel.view.OperandHelp;
 import hp41.words.NearestNames;
 import java.util.List;
@@ -37,12 +38,6 @@ final class Operator {
           CalculatorError.DATA_ERROR.getMessage(),
           CalculatorError.OUT_OF_RANGE.getMessage(),
           CalculatorError.ALPHA_DATA.getMessage());
-
-  /**
-   * What leaves the functions that take all keys, so that nothing typed can be meant for others.
-   */
-  private static final Map<String, String> LEAVES =
-      Map.of("ED", "F12 leaves it", "SW", "; Backspace leaves it", "ALARM", "Backspace settles it");
 
   private static final Pattern WORDS = Pattern.compile("[^\\s\"]*\"[^\"]*\"?|\\S+");
 
@@ -192,9 +187,10 @@ final class Operator {
   Optional<Note> type(String line) {
     String words = capitals(line.strip());
     String whole = trail + words;
-    String engaged = calculator.snapshot().engagement();
-    if (LEAVES.containsKey(engaged)) {
-      return Optional.of(Note.error(words, engaged + " has the keys", LEAVES.get(engaged)));
+    Optional<Note> refusal =
+        EngagedKeys.of(calculator.snapshot().engagement()).flatMap(keys -> keys.refusal(words));
+    if (refusal.isPresent()) {
+      return refusal;
     }
     begin();
     doing = words;

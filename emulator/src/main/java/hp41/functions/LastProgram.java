@@ -67,20 +67,25 @@ public final class LastProgram {
         .forEach(label -> machine.keys().mark(label.key(), false));
   }
 
-  /**
-   * Labels that come with keys take these from whoever has them; out of USER mode they lose them,
-   * and only older labels are robbed.
-   */
   private static void takeKeys(Machine machine, ProgramTail tail, int start) {
     for (Global label : tail.labels(start)) {
       if (label.key() != 0) {
-        machine.editor().unassignLabels(label.key());
-        if (machine.flags().get(Flags.USER)) {
-          machine.keys().remove(label.key());
-          machine.keys().mark(label.key(), true);
-          machine.editor().assignLabel(label, label.key());
-        }
+        claimKey(machine, label);
       }
+    }
+  }
+
+  /**
+   * A label that comes with a key takes it from whoever has it; out of USER mode it loses it, and
+   * only older labels are robbed (observed with GETP).
+   */
+  public static void claimKey(Machine machine, Global label) {
+    int key = label.key();
+    machine.editor().unassignLabels(key);
+    if (machine.flags().get(Flags.USER)) {
+      machine.keys().remove(key);
+      machine.keys().mark(key, true);
+      machine.editor().assignLabel(label, key);
     }
   }
 }

@@ -109,9 +109,7 @@ public final class ProgramControl {
   }
 
   private static void sound(Machine machine, int number) {
-    if (machine.flags().get(Flags.AUDIO)) {
-      Tone tone = Tone.numbered(number);
-      machine.peripherals().tone(tone.hertz(), tone.milliseconds());
-    }
+    Tone tone = Tone.numbered(number);
+    machine.outbox().sound(tone.hertz(), tone.milliseconds());
   }
 }

@@ -12,7 +12,6 @@ import hp41.machine.Operand;
 import hp41.machine.Processor;
 import hp41.machine.Role;
 import hp41.machine.StepSpelling;
-import hp41.memory.Flags;
 import hp41.memory.ProgramMemory;
 import hp41.program.NoRoom;
 import hp41.program.ProgramLoader;
@@ -180,9 +179,7 @@ final class Actions {
 
   /** The tone that says ALPHA is nearly full. */
   void warn() {
-    if (machine.flags().get(Flags.AUDIO)) {
-      machine.peripherals().tone(630, 250);
-    }
+    machine.outbox().sound(630, 250);
   }
 
   /**

@@ -9,7 +9,6 @@ import hp41.machine.Role;
 import hp41.machine.TimeChip;
 import hp41.memory.Alarms;
 import hp41.memory.Alarms.Alarm;
-import hp41.memory.Flags;
 import hp41.time.Times;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
@@ -153,8 +152,6 @@ final class AlarmWatch {
 
   /** The sound of an alarm, unless sounds are off. */
   void sound(int milliseconds) {
-    if (machine.flags().get(Flags.AUDIO)) {
-      machine.peripherals().tone(HERTZ, milliseconds);
-    }
+    machine.outbox().sound(HERTZ, milliseconds);
   }
 }

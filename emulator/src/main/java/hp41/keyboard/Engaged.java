@@ -56,11 +56,6 @@ public abstract class Engaged implements Entry {
     return keyboard.entry();
   }
 
-  /** Whether it has the keys. */
-  protected final boolean isOpen() {
-    return keyboard.entry() == this;
-  }
-
   /** Nothing is open any longer; what stands in the display stays. */
   protected final Entry leave() {
     cancel();
@@ -123,7 +118,7 @@ public abstract class Engaged implements Entry {
 
   /** Whether the last key went down and up between two moments. */
   protected final boolean wasTapped(long begin, long end) {
-    return keyboard.touch().hasTappedIn(begin, end);
+    return keyboard.dispatch().hasTappedIn(begin, end);
   }
 
   /** The time now, in microseconds. */
@@ -153,7 +148,7 @@ public abstract class Engaged implements Entry {
   }
 
   private void ifOpen(Runnable action) {
-    if (isOpen()) {
+    if (keyboard.entry() == this) {
       action.run();
     }
   }

@@ -31,7 +31,7 @@ public final class Keyboard {
   private final Prompts prompts;
   private final Actions actions;
   private final Switches switches;
-  private final KeyDispatch touch;
+  private final KeyDispatch dispatch;
   private final AlarmWatch alarmWatch;
   private final Engagements engagements;
   private Entry entry = FunctionKeys.STATE;
@@ -58,7 +58,7 @@ public final class Keyboard {
     prompts = new Prompts(this);
     actions = new Actions(this, processor);
     switches = new Switches(this);
-    touch = new KeyDispatch(this, switches);
+    dispatch = new KeyDispatch(this, switches);
     alarmWatch = new AlarmWatch(this, processor);
     engagements = engaging.apply(this, machine);
     refresh();
@@ -135,12 +135,12 @@ public final class Keyboard {
 
   /** Remembers what the key that is down will do; nothing is open meanwhile. */
   Entry hold(HeldKey key) {
-    touch.hold(key);
+    dispatch.hold(key);
     return FunctionKeys.STATE;
   }
 
   boolean isHolding() {
-    return touch.isHolding();
+    return dispatch.isHolding();
   }
 
   boolean isProgramming() {
@@ -161,21 +161,21 @@ public final class Keyboard {
 
   /** A key goes down. */
   public void down(Key key) {
-    touch.down(key);
+    dispatch.down(key);
   }
 
   /** The key that is down goes up. */
   public void up() {
-    touch.up();
+    dispatch.up();
   }
 
   /** A key goes down, and up after as long as a finger takes; at full speed at once. */
   public void tap(Key key) {
-    touch.tap(key);
+    dispatch.tap(key);
   }
 
-  KeyDispatch touch() {
-    return touch;
+  KeyDispatch dispatch() {
+    return dispatch;
   }
 
   void open(Entry next) {
@@ -185,7 +185,7 @@ public final class Keyboard {
       flags.set(Flags.MESSAGE, true);
     }
     flags.set(Flags.PARTIAL_KEY, next.isPrompt());
-    if (!touch.isHolding()) {
+    if (!dispatch.isHolding()) {
       showEntry();
     }
   }

@@ -277,7 +277,7 @@ final class Runner {
       keyboard.hold(HeldKey.shown(keyboard, "STOP", () -> keyboard.stopped(Halt.STOP, false)));
       return;
     }
-    keyboard.touch().press(key);
+    keyboard.dispatch().press(key);
     boolean switches = key == Key.SHIFT || key == Key.USER || key == Key.ALPHA;
     boolean open = !(keyboard.entry() instanceof FunctionKeys) && !keyboard.entry().isPrompt();
     if (switches || open) {

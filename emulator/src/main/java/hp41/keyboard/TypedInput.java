@@ -33,7 +33,7 @@ public final class TypedInput {
       keyboard.down(Key.ON);
       keyboard.up();
     }
-    keyboard.touch().endTap();
+    keyboard.dispatch().endTap();
     keyboard.timeline().clear();
     machine.flags().set(Flags.SHIFT, false);
     machine.outbox().clearMessage();
@@ -42,7 +42,7 @@ public final class TypedInput {
 
   /** Ends what is being keyed; the key that is down goes up before. */
   public void endEntry() {
-    keyboard.touch().endTap();
+    keyboard.dispatch().endTap();
     keyboard.close();
   }
 

@@ -6,7 +6,6 @@ import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.memory.CharacterSet;
 import hp41.memory.Global;
-import hp41.memory.LineLength;
 import hp41.memory.ProgramMemory;
 import hp41.program.ProgramBytes;
 import java.util.ArrayList;
@@ -152,7 +151,7 @@ public final class Programs {
     if (end.isPrivate()) {
       throw CalculatorError.PRIVATE;
     }
-    return ProgramBytes.programs(LineLength.split(memory.bytes(start, end.last()))).get(0);
+    return ProgramBytes.plainProgram(memory.bytes(start, end.last()));
   }
 
   /**

@@ -63,7 +63,7 @@ public final class Machine {
     stack = new Stack(memory);
     alpha = new Alpha(memory);
     flags = new Flags(memory);
-    outbox = new Outbox(flags);
+    outbox = new Outbox(flags, peripherals);
     printer = new Printer(flags, outbox, instructions);
     program = new ProgramMemory(memory);
     returns = new ReturnStack(memory);

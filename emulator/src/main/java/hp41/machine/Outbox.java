@@ -8,14 +8,23 @@ import java.util.List;
 public final class Outbox {
 
   private final Flags flags;
+  private final Peripherals peripherals;
   private final List<Event> events = new ArrayList<>();
   private String message = "";
   private boolean failed;
   private boolean shown;
   private int messagesShown;
 
-  Outbox(Flags flags) {
+  Outbox(Flags flags, Peripherals peripherals) {
     this.flags = flags;
+    this.peripherals = peripherals;
+  }
+
+  /** A tone of so many hertz and milliseconds, unless flag 26 keeps all silent. */
+  public void sound(int hertz, int milliseconds) {
+    if (flags.get(Flags.AUDIO)) {
+      peripherals.tone(hertz, milliseconds);
+    }
   }
 
   /** Shows a message until a key or the program clears it. */

@@ -51,6 +51,11 @@ public final class ProgramBytes {
     return plain;
   }
 
+  /** The bytes of one program in plain form, as memory has them from its first line to its END. */
+  public static byte[] plainProgram(byte[] code) {
+    return programs(LineLength.split(code)).get(0);
+  }
+
   /** The programs that some lines make, each with its END; the last one gets one if it has none. */
   public static List<byte[]> programs(List<byte[]> lines) {
     List<byte[]> programs = new ArrayList<>();

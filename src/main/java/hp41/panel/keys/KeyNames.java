@@ -2,6 +2,7 @@ package hp41.panel.keys;
 
 import hp41.keyboard.Key;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -51,8 +52,14 @@ public record KeyNames(String map, Map<Key, String> strokes, boolean letters) {
   }
 
   private String struck(MatchResult standard) {
-    Key key = FUNCTION_KEYS.get(standard.group());
-    return key == null ? standard.group() : strokes.getOrDefault(key, standard.group());
+    return behind(standard.group())
+        .map(key -> strokes.getOrDefault(key, standard.group()))
+        .orElse(standard.group());
+  }
+
+  /** The calculator's key behind a function key in the standard key map, such as F5. */
+  public static Optional<Key> behind(String functionKey) {
+    return Optional.ofNullable(FUNCTION_KEYS.get(functionKey));
   }
 
   /** What is struck for a key, or nothing. */

@@ -2,7 +2,6 @@ package hp41.panel.view;
 
 import hp41.Calculator.Name;
 import hp41.Snapshot;
-import hp41.keyboard.Key;
 import hp41.panel.Hint;
 import hp41.panel.help.HelpPage;
 import hp41.panel.keys.KeyNames;
@@ -14,7 +13,6 @@ import hp41.screen.Stroke.Named;
 import hp41.screen.Style;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -24,16 +22,6 @@ public final class HintRow {
   private static final Style KEY = Style.of(Ink.GOLD, Ink.TITLE).bolder();
   private static final Style WORD = Style.of(Ink.TEXT, Ink.TITLE);
   private static final Hint LEAVE = new Hint("Ctrl-Q", "Leave", Stroke.control('q'));
-
-  /** The keys behind hints, as the standard key map has them. */
-  private static final Map<Named, Key> KEYS =
-      Map.of(
-          Named.F2, Key.USER,
-          Named.F3, Key.PRGM,
-          Named.F4, Key.ALPHA,
-          Named.F5, Key.RUN_STOP,
-          Named.F6, Key.SHIFT,
-          Named.F8, Key.SST);
 
   private static final List<Hint> NORMAL =
       List.of(
@@ -185,11 +173,10 @@ public final class HintRow {
 
   /** The hint with what is struck for its key in another key map; none where letters are text. */
   private static Optional<Hint> struck(Hint hint, KeyNames names, boolean alpha) {
-    Key key = hint.stroke() instanceof Stroke.NamedKey named ? KEYS.get(named.name()) : null;
-    if (key == null || names.map().equals(KeyNames.STANDARD) || names.of(key).isEmpty()) {
+    String struck = KeyNames.behind(hint.key()).map(names::of).orElse("");
+    if (struck.isEmpty() || names.map().equals(KeyNames.STANDARD)) {
       return Optional.of(hint);
     }
-    String struck = names.of(key);
     if (struck.matches("F\\d+")) {
       return Optional.of(Hint.named(struck, hint.word(), Named.valueOf(struck)));
     }

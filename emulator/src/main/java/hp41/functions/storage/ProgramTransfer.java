@@ -1,9 +1,9 @@
 package hp41.functions.storage;
 
+import hp41.functions.LastProgram;
 import hp41.functions.MemoryOperations;
 import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
-import hp41.memory.Flags;
 import hp41.memory.Global;
 import hp41.memory.KeyAssignments;
 import hp41.memory.LineLength;
@@ -55,12 +55,8 @@ final class ProgramTransfer {
    * @param makePrivate whether whoever reads it back shall not see its lines
    */
   byte[] write(int pointer, boolean makePrivate) {
-    Global end = program.end(MemoryOperations.changeable(pointer));
-    if (end.isPrivate()) {
-      throw CalculatorError.PRIVATE;
-    }
-    byte[] code = program.bytes(program.start(pointer), end.last());
-    byte[] content = ProgramBytes.programs(LineLength.split(code)).get(0);
+    byte[] code = LastProgram.code(machine, MemoryOperations.changeable(pointer));
+    byte[] content = ProgramBytes.plainProgram(code);
     content[content.length - 1] |= makePrivate ? (byte) Global.PRIVATE : 0;
     return content;
   }
@@ -177,7 +173,7 @@ final class ProgramTransfer {
     int shared = program.read(status) & ~Global.PRIVATE;
     editor.replace(status, shared | (code.isPrivate() ? Global.PRIVATE : 0));
     editor.decompile();
-    keyed(start).forEach(this::claimKey);
+    keyed(start).forEach(label -> LastProgram.claimKey(machine, label));
     return true;
   }
 
@@ -187,19 +183,5 @@ final class ProgramTransfer {
         .filter(global -> !global.isEnd() && global.address() < start)
         .filter(label -> KeyAssignments.isKey(label.key()))
         .toList();
-  }
-
-  /**
-   * A label that comes with a key takes it from others; out of USER mode it does not get it either
-   * (observed with GETP).
-   */
-  private void claimKey(Global label) {
-    int key = label.key();
-    editor.unassignLabels(key);
-    if (machine.flags().get(Flags.USER)) {
-      machine.keys().remove(key);
-      editor.assignLabel(label, key);
-      machine.keys().mark(key, true);
-    }
   }
 }
