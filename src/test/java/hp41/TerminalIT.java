@@ -52,7 +52,7 @@ class TerminalIT {
 
   @ParameterizedTest
   @CsvSource({
-    "180, 52, Watches",
+    "180, 52, Ctrl-R Registers  Ctrl-Q Leave",
     "120, 40, Tab Panels  Ctrl-P Program",
     "100, 30, full speed",
     "60, 16, F6 SHIFT",

@@ -50,6 +50,9 @@ public sealed interface Intent {
    */
   record Show(Panels side, String text) implements Intent {}
 
+  /** A panel is shown, or gets the strokes if it is seen, or is closed if it had them. */
+  record Turn(Panels side) implements Intent {}
+
   /** Help is opened at a name. */
   record Explain(String name) implements Intent {}
 

@@ -12,7 +12,7 @@ import hp41.keymap.Intent.Do;
 import hp41.keymap.Intent.Open;
 import hp41.keymap.Intent.Press;
 import hp41.keymap.Intent.Say;
-import hp41.keymap.Intent.Show;
+import hp41.keymap.Intent.Turn;
 import hp41.machine.OperandKind;
 import hp41.panel.Note;
 import hp41.panel.view.Panels;
@@ -39,8 +39,7 @@ public final class KeyMap {
           Map.entry('y', Command.COPY));
 
   private static final Map<Character, Intent> ALTS =
-      Map.of(
-          UNDO, new Do(Command.REDO), 's', new Do(Command.SPEED), 'a', new Show(Panels.ALARMS, ""));
+      Map.of(UNDO, new Do(Command.REDO), 's', new Do(Command.SPEED), 'a', new Turn(Panels.ALARMS));
 
   private final Snapshot snapshot;
   private final Optional<Key> last;
@@ -135,7 +134,7 @@ public final class KeyMap {
   /** Whether a stroke wants to see a panel. */
   public static boolean shows(Stroke stroke) {
     return stroke instanceof Stroke.Control control
-        && (control(control.letter()) instanceof Show || stroke.isControl('f'));
+        && (control(control.letter()) instanceof Turn || stroke.isControl('f'));
   }
 
   /** Whether a stroke takes back, or takes back that. */
@@ -144,7 +143,7 @@ public final class KeyMap {
   }
 
   private static Intent control(char letter) {
-    Optional<Intent> panel = Panels.withControl(letter).map(side -> new Show(side, ""));
+    Optional<Intent> panel = Panels.withControl(letter).map(Turn::new);
     return panel.orElse(CONTROLS.containsKey(letter) ? new Do(CONTROLS.get(letter)) : nothing());
   }
 

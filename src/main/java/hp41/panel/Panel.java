@@ -14,12 +14,31 @@ import java.util.Optional;
  */
 public interface Panel {
 
+  /** More rows than there are in any window. */
+  int MANY = 1000;
+
   /**
    * What there is to see.
    *
    * @param room columns and rows of the panel without its bar
    */
   Content content(PanelData data, Size room);
+
+  /** Whether it has anything to show. */
+  default boolean hasContents(PanelData data) {
+    return true;
+  }
+
+  /**
+   * Rows that what it has to show fills in so many columns.
+   *
+   * @param whole whether it was asked for, so that it is to show all that it can
+   */
+  default int rows(PanelData data, int columns, boolean whole) {
+    return content(data, new Size(columns, whole ? MANY : 0)) instanceof PanelRows all
+        ? all.rows().size()
+        : 0;
+  }
 
   /** What there is to press in it, before what there is to press in all panels. */
   default List<Hint> hints() {
@@ -60,6 +79,11 @@ public interface Panel {
   sealed interface Content permits PanelRows, Canvas {
     /** What the bar over the panel says beside its name; may be empty. */
     String about();
+
+    /** The name of what it shows, beside that of the panel; may be empty. */
+    default String subject() {
+      return "";
+    }
   }
 
   /**

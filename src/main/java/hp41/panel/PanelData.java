@@ -7,6 +7,7 @@ import hp41.debug.Debugger;
 import hp41.listing.Programs;
 import hp41.panel.keys.KeyNames;
 import hp41.printer.PrintedLine;
+import hp41.screen.Theme;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -21,6 +22,7 @@ import java.util.regex.Pattern;
  * @param debugger what looks on while lines are executed
  * @param registers the data registers that are wanted
  * @param keys what is struck for the calculator's keys
+ * @param theme the colours in which they are drawn
  */
 public record PanelData(
     Calculator calculator,
@@ -28,7 +30,8 @@ public record PanelData(
     Past past,
     Debugger debugger,
     Range registers,
-    KeyNames keys) {
+    KeyNames keys,
+    Theme theme) {
 
   public Contents contents() {
     return calculator.contents();

@@ -8,12 +8,19 @@ import org.apache.commons.lang3.StringUtils;
 /**
  * Rows of text, of which as many are shown as there is room for.
  *
+ * @param subject the name of what they are about, beside that of the panel; may be empty
  * @param about what the bar says
  * @param rows from the top
  * @param follow the row that stays in the middle until the panel is scrolled by hand; with 0 the
  *     panel begins at its top
  */
-public record PanelRows(String about, List<PanelRow> rows, int follow) implements Panel.Content {
+public record PanelRows(String subject, String about, List<PanelRow> rows, int follow)
+    implements Panel.Content {
+
+  /** Rows about nothing that has a name. */
+  public PanelRows(String about, List<PanelRow> rows, int follow) {
+    this("", about, rows, follow);
+  }
 
   /** What the paper ends in; it is not copied. */
   public static final String TORN_EDGE = "▔";

@@ -10,14 +10,20 @@ public final class TitleBar {
 
   private TitleBar() {}
 
-  /** Draws into the first row of an area; the name is gold while strokes go there. */
+  /** Draws into the first row of an area, lighter as a whole while strokes go there. */
   public static void draw(Frame frame, Area area, String name, String about, boolean focused) {
-    frame.fill(new Area(area.column(), area.row(), area.width(), 1), Style.of(Ink.DIM, Ink.TITLE));
-    Ink ink = focused ? Ink.GOLD : Ink.WHITE;
-    frame.put(area.column() + 1, area.row(), name, Style.of(ink, Ink.TITLE).bolder());
+    Style ground = ground(focused);
+    frame.fill(new Area(area.column(), area.row(), area.width(), 1), ground);
+    Style title = focused ? ground : ground.in(Ink.WHITE);
+    frame.put(area.column() + 1, area.row(), name, title.bolder());
     if (fits(area, name, about)) {
-      frame.putEnding(area.right() - 1, area.row(), about, Style.of(Ink.DIM, Ink.TITLE));
+      frame.putEnding(area.right() - 1, area.row(), about, ground);
     }
+  }
+
+  /** How words stand on a bar. */
+  public static Style ground(boolean focused) {
+    return focused ? Style.of(Ink.SELECTION_TEXT, Ink.SELECTION) : Style.of(Ink.DIM, Ink.TITLE);
   }
 
   /** Whether there is room for both in the bar of an area. */

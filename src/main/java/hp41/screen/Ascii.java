@@ -65,6 +65,9 @@ public final class Ascii {
       return '#';
     }
     int at = SIGNS.indexOf(character);
-    return at >= 0 && at % 2 == 0 ? SIGNS.charAt(at + 1) : '?';
+    if (at >= 0 && at % 2 == 0) {
+      return SIGNS.charAt(at + 1);
+    }
+    return Quadrants.isPart(character) ? '#' : '?';
   }
 }

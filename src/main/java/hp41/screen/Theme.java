@@ -99,7 +99,7 @@ public record Theme(
   public static final List<Theme> ALL = List.of(MACHINE, DARK, LIGHT, CONTRAST);
 
   private static final Set<Ink> REVERSED =
-      EnumSet.of(Ink.TITLE, Ink.SELECTION, Ink.SHIFT_CAP, Ink.BOARD_DARK, Ink.PAPER);
+      EnumSet.of(Ink.TITLE, Ink.SELECTION, Ink.SHIFT_CAP, Ink.BOARD_LIGHT, Ink.PAPER);
 
   /** The ground that the terminal has, and on it the colours of ANSI. */
   public static final Theme SIXTEEN =
@@ -109,8 +109,9 @@ public record Theme(
           parse(
               """
               LCD 7  LCD_ON 0  GOLD b  BLUE e  SHIFT_CAP b  SHIFT_TEXT 0  ERROR 9  OK a
-              BEZEL 3  ATTACKED 1  ATTACKED_QUEEN f  COMMAND_TEXT f"""),
-          without(Ink.SHIFT_CAP),
+              BEZEL 3  BOARD_LIGHT 7  BOARD_DARK 3  QUEEN 0  ATTACKED 1  ATTACKED_QUEEN f
+              COMMAND_TEXT f"""),
+          without(Ink.SHIFT_CAP, Ink.BOARD_LIGHT),
           false);
 
   /** Bold and reversed characters only. */
@@ -125,14 +126,14 @@ public record Theme(
     this(name, Palette.RGB, colours, Set.of(), false);
   }
 
-  private static Set<Ink> without(Ink role) {
-    return REVERSED.stream().filter(it -> it != role).collect(Collectors.toSet());
+  private static Set<Ink> without(Ink... roles) {
+    return REVERSED.stream().filter(it -> !List.of(roles).contains(it)).collect(Collectors.toSet());
   }
 
   /** The same in ASCII, where the dark squares of a board have a character. */
   public Theme inAscii() {
     Set<Ink> rest =
-        reversed.stream().filter(it -> it != Ink.BOARD_DARK).collect(Collectors.toSet());
+        reversed.stream().filter(it -> it != Ink.BOARD_LIGHT).collect(Collectors.toSet());
     return new Theme(name, palette, colours, rest, true);
   }
 
@@ -144,6 +145,11 @@ public record Theme(
   /** Whether it has shades; without, shapes must say what they would. */
   public boolean shaded() {
     return palette == Palette.RGB;
+  }
+
+  /** Whether squares of a board differ by their colours alone. */
+  public boolean paintsSquares() {
+    return colours.containsKey(Ink.BOARD_LIGHT) && !ascii;
   }
 
   /** Whether the glass of the display stands out by its colour; else it is drawn in a frame. */

@@ -14,6 +14,7 @@ import hp41.panel.Panel.Outcome;
 import hp41.panel.TypedText;
 import hp41.panel.view.Panels;
 import hp41.panel.view.Screen;
+import hp41.panel.view.ScreenLayout;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
 import hp41.screen.Terminal;
@@ -87,7 +88,7 @@ final class Desk {
     words = new Words(new WordActions(nearest, states, load, save, debug, settings));
     clipboard = new Clipboard(calculator, operator, terminal, load);
     area = new SideArea(firstTime, habits, recorder);
-    contents = new PanelContents(calculator, terminal, area, recorder, keys);
+    contents = new PanelContents(calculator, terminal, area, recorder, keys, this::theme);
     PanelHands hands = new PanelHands(calculator, operator, recorder, line::open, area::follow);
     panels = new PanelControl(area, contents, hands, this::screen);
     pointer = new Pointer(operator, help, panels, lamp, said -> note = said);
@@ -118,14 +119,15 @@ final class Desk {
     Snapshot snapshot = calculator.snapshot();
     area.watch(snapshot);
     asked.watch(snapshot);
+    ScreenLayout layout = contents.layout();
     return new Screen(
-        terminal.size(),
-        terminal.fitting(settings.theme()),
+        layout,
+        theme(),
         snapshot,
         area.shown(),
         area.active(),
         area.focused(),
-        contents.shown(snapshot, now),
+        contents.shown(layout, snapshot, now),
         asked.question(),
         line.view(),
         note.or(() -> operator.blame(snapshot)),
@@ -135,6 +137,10 @@ final class Desk {
         help.report(),
         keys.names(),
         busy);
+  }
+
+  private Theme theme() {
+    return terminal.fitting(settings.theme());
   }
 
   private Screen screen() {
@@ -163,13 +169,17 @@ final class Desk {
     } else if (stroke instanceof Stroke.Unpasted unpasted) {
       say(Note.error("pasted text", unpasted.why(), "nothing of it was taken"));
     } else if (stroke instanceof Stroke.Mouse mouse) {
-      boolean helpShows = help.isOpen() && !contents.haveNoPlace();
+      boolean helpShows = help.isOpen() && contents.layout().hasRoomForHelp();
       pointer.take(mouse, screen(), helpShows).ifPresent(this::take);
     } else {
       Optional<String> suggestion = operator.nearest().take().filter(it -> stroke.is(Named.TAB));
       help.makeWay(stroke);
       note = Optional.empty();
       suggestion.ifPresentOrElse(line::open, () -> typed(stroke));
+      if (help.isOpen() && help.report().isEmpty() && !contents.layout().hasRoomForHelp()) {
+        help.close();
+        say(ScreenLayout.needsMore());
+      }
     }
   }
 
@@ -185,13 +195,13 @@ final class Desk {
       enter(whole);
     } else if (KeyMap.isGlobal(stroke) && !(line.isOpen() && stroke.isControl('r'))) {
       global(stroke);
-    } else if (help.isOpen() && !contents.haveNoPlace() && !KeyMap.isUndo(stroke)) {
+    } else if (help.isOpen() && contents.layout().hasRoomForHelp() && !KeyMap.isUndo(stroke)) {
       help.take(stroke).ifPresent(line::open);
     } else if (line.isOpen() && stroke.is(Named.F1)) {
       help.open(line.wordAtCursor());
     } else if (line.isOpen()) {
       line.take(stroke).ifPresent(this::run);
-    } else if (!area.focused() || contents.haveNoPlace() || !inPanel(stroke)) {
+    } else if (!area.focused() || contents.layout().isWithoutPanels() || !inPanel(stroke)) {
       normal(stroke);
     }
   }
@@ -242,6 +252,8 @@ final class Desk {
       note = Optional.of(say.note());
     } else if (intent instanceof Intent.Show show) {
       panels.show(show).ifPresent(this::say);
+    } else if (intent instanceof Intent.Turn turn) {
+      panels.turn(turn.side());
     } else if (intent instanceof Intent.Explain explain) {
       help.open(explain.name());
     } else if (intent instanceof Intent.UseKeys use) {

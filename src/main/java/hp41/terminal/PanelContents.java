@@ -7,16 +7,19 @@ import hp41.panel.Panel.Content;
 import hp41.panel.Panel.Shown;
 import hp41.panel.PanelData;
 import hp41.panel.PanelRows;
+import hp41.panel.view.Demand;
 import hp41.panel.view.PanelPlace;
 import hp41.panel.view.Panels;
 import hp41.panel.view.ScreenLayout;
 import hp41.screen.Size;
 import hp41.screen.Terminal;
+import hp41.screen.Theme;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 
 /** What the panels show; while a program runs it is made anew four times a second. */
 final class PanelContents {
@@ -28,12 +31,19 @@ final class PanelContents {
   private final SideArea area;
   private final Recorder recorder;
   private final KeyMaps keys;
+  private final Supplier<Theme> theme;
   private final Map<Panels, Made> made = new EnumMap<>(Panels.class);
 
   private record Made(Content content, Size room, Instant at) {}
 
   PanelContents(
-      Calculator calculator, Terminal terminal, SideArea area, Recorder recorder, KeyMaps keys) {
+      Calculator calculator,
+      Terminal terminal,
+      SideArea area,
+      Recorder recorder,
+      KeyMaps keys,
+      Supplier<Theme> theme) {
+    this.theme = theme;
     this.keys = keys;
     this.recorder = recorder;
     this.calculator = calculator;
@@ -41,20 +51,30 @@ final class PanelContents {
     this.area = area;
   }
 
-  /** Whether no panel has a place. */
-  boolean haveNoPlace() {
-    return ScreenLayout.of(terminal.size()) == ScreenLayout.TINY;
+  /** Where all stands in the terminal as it is. */
+  ScreenLayout layout() {
+    return layout(data(calculator.snapshot()));
   }
 
-  /** Whether a panel is seen only while it has the strokes. */
-  boolean takeTurns() {
-    return ScreenLayout.of(terminal.size()) == ScreenLayout.SMALL;
+  private ScreenLayout layout(PanelData data) {
+    return ScreenLayout.of(
+        terminal.size(), new Demand(area.shown(), area.usual(), area.focused(), data));
   }
 
-  /** Where panels stand in a terminal of this size. */
+  private PanelData data(Snapshot snapshot) {
+    return new PanelData(
+        calculator,
+        snapshot,
+        recorder.past(),
+        recorder.debugging().debugger(),
+        area.registers(),
+        keys.names(),
+        theme.get());
+  }
+
+  /** Where panels stand. */
   List<PanelPlace> places() {
-    Size size = terminal.size();
-    return ScreenLayout.of(size).places(size, area.shown(), area.focused());
+    return layout().places();
   }
 
   /** The place of the panel that strokes may go to, or else the one whose panel changes. */
@@ -67,18 +87,11 @@ final class PanelContents {
   }
 
   /** What each panel shows that has a place. */
-  Map<Panels, Shown> shown(Snapshot snapshot, Instant now) {
-    PanelData data =
-        new PanelData(
-            calculator,
-            snapshot,
-            recorder.past(),
-            recorder.debugging().debugger(),
-            area.registers(),
-            keys.names());
+  Map<Panels, Shown> shown(ScreenLayout layout, Snapshot snapshot, Instant now) {
+    PanelData data = data(snapshot);
     Map<Panels, Shown> panels = new EnumMap<>(Panels.class);
     recorder.debugging().show(area.shown() == Panels.DEBUG);
-    for (PanelPlace place : places()) {
+    for (PanelPlace place : layout.places()) {
       Panels side = place.side();
       panels.put(side, new Shown(content(data, place, now), area.state(side)));
     }

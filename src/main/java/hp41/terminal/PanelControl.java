@@ -13,6 +13,7 @@ import hp41.panel.PanelState;
 import hp41.panel.view.PanelPlace;
 import hp41.panel.view.Panels;
 import hp41.panel.view.Screen;
+import hp41.panel.view.ScreenLayout;
 import hp41.panel.view.View;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
@@ -108,29 +109,45 @@ final class PanelControl {
     List<Panels> lists = contents.places().stream().map(PanelPlace::side).toList();
     if (area.debugs() && area.focused() && lists.size() > 1) {
       int next = Math.floorMod(lists.indexOf(area.active()) + steps, lists.size());
-      area.open(lists.get(next));
+      open(lists.get(next));
     } else {
       area.step(steps);
     }
   }
 
+  private void open(Panels side) {
+    area.open(side, contents.layout().has(side));
+  }
+
   /** Opens a level of the stack to be changed, from T on. */
   void change(int level) {
-    area.open(Panels.STACK);
+    open(Panels.STACK);
     if (screen.get().shown(Panels.STACK).content() instanceof PanelRows rows) {
       area.state(rows.moved(level, 0, area.state(Panels.STACK), height()));
       done(cursor.open(rows, area.state(Panels.STACK)));
     }
   }
 
+  /** Shows a panel; one that is seen already gets the strokes, and one that had them is closed. */
+  void turn(Panels side) {
+    ScreenLayout layout = contents.layout();
+    if (area.isFocused(side)) {
+      area.close();
+    } else if (layout.has(side) && !layout.takesTurns()) {
+      open(side);
+    } else {
+      area.choose(side, layout.takesTurns());
+    }
+  }
+
   /** Shows a panel, and what is wanted of it. */
   Optional<Note> show(Intent.Show show) {
-    boolean small = contents.takeTurns();
+    boolean small = contents.layout().takesTurns();
     if (show.text().isEmpty()) {
       area.choose(show.side(), small);
       return Optional.empty();
     }
-    if (contents.haveNoPlace()) {
+    if (contents.layout().isWithoutPanels()) {
       return Optional.empty();
     }
     area.keep(show.side(), small);
@@ -151,10 +168,10 @@ final class PanelControl {
 
   /** Has what is typed next searched for in the panel. */
   void find() {
-    if (!contents.haveNoPlace()) {
+    if (!contents.layout().isWithoutPanels()) {
       PanelPlace place = contents.active();
       Shown shown = screen.get().shown(place.side());
-      area.open(place.side());
+      open(place.side());
       if (shown.content() instanceof PanelRows rows) {
         area.state(rows.typing("", PanelState.Use.FIND, shown.state()));
       }
@@ -163,7 +180,7 @@ final class PanelControl {
 
   /** Scrolls the panel, up if {@code pages} is less than zero, without giving it the strokes. */
   void scroll(int pages) {
-    if (!contents.haveNoPlace()) {
+    if (!contents.layout().isWithoutPanels()) {
       scroll(contents.active(), screen.get(), pages * PAGE);
     }
   }
@@ -201,11 +218,11 @@ final class PanelControl {
   private void bar(PanelPlace place, Screen now, int column) {
     Optional<Panels> tab = View.tabAt(now, place, column);
     if (tab.isPresent()) {
-      area.open(tab.get());
+      open(tab.get());
     } else if (area.isFocused(place.side()) && !area.debugs()) {
       area.step(1);
     } else {
-      area.open(place.side());
+      open(place.side());
     }
   }
 
@@ -215,7 +232,7 @@ final class PanelControl {
    */
   private Optional<Note> choose(PanelPlace place, Shown shown, Stroke.Mouse mouse) {
     boolean had = area.isFocused(place.side());
-    area.open(place.side());
+    open(place.side());
     if (!(shown.content() instanceof PanelRows rows)) {
       return Optional.empty();
     }

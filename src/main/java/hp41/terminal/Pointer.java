@@ -5,7 +5,6 @@ import hp41.panel.Panel.Outcome;
 import hp41.panel.keys.Keypad;
 import hp41.panel.view.HintRow;
 import hp41.panel.view.Screen;
-import hp41.panel.view.ScreenLayout;
 import hp41.panel.view.View;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
@@ -55,7 +54,7 @@ final class Pointer {
 
   /** The stroke that a click into the row of hints stands for. */
   private static Optional<Stroke> hint(Stroke.Mouse mouse, Screen screen) {
-    boolean there = mouse.row() == ScreenLayout.of(screen.size()).hintRow(screen.size());
+    boolean there = mouse.row() == screen.layout().hintRow();
     return there ? HintRow.at(screen, mouse.column()) : Optional.empty();
   }
 

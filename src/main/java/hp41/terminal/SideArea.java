@@ -43,9 +43,11 @@ final class SideArea {
 
   /** The panel chosen by hand, else the one that fits what is going on. */
   Panels shown() {
-    if (byHand.isPresent()) {
-      return byHand.get();
-    }
+    return byHand.orElseGet(this::usual);
+  }
+
+  /** The panel that fits what is going on. */
+  Panels usual() {
     if (programming) {
       return Panels.PROGRAM;
     }
@@ -101,9 +103,13 @@ final class SideArea {
     registers = Range.ALL;
   }
 
-  /** The panel chosen by hand goes, and the choice is open again. */
+  /** The panel that has the strokes gives them back; what was chosen by hand is no longer. */
   void close() {
-    byHand = Optional.empty();
+    unfocus();
+    if (list.isEmpty()) {
+      byHand = Optional.empty();
+    }
+    list = Optional.empty();
     registers = Range.ALL;
   }
 
@@ -125,9 +131,13 @@ final class SideArea {
     return registers;
   }
 
-  /** Shows a panel, unless the debugger shows it already, and gives it the strokes. */
-  void open(Panels side) {
-    if (debugs() && side.isOfDebugger()) {
+  /**
+   * Shows a panel and gives it the strokes.
+   *
+   * @param beside whether it stands beside the debugger, which stays
+   */
+  void open(Panels side, boolean beside) {
+    if (debugs() && beside && side != Panels.DEBUG) {
       list = Optional.of(side);
     } else {
       byHand = Optional.of(side);

@@ -100,18 +100,16 @@ class LanternaTerminalTest {
     assertThat(device.getCharacter(4, 11).isReversed()).isFalse();
   }
 
-  /**
-   * The bar {@code Board}, a dark square of the board, the hints, and the key {@code LOG 10ˣ D}.
-   */
+  /** The bar {@code Board}, two squares of the board, the hints, and the key {@code LOG 10ˣ D}. */
   @Test
-  void withoutColoursBarsHintsAndDarkSquaresAreReversedAndWhiteNamesBold() {
+  void withoutColoursBarsHintsAndLightSquaresAreReversedAndWhiteNamesBold() {
     draw(Theme.PLAIN);
     assertThat(shown(62, 8)).isEqualTo("B");
     assertThat(device.getCharacter(62, 8).isReversed()).isTrue();
     assertThat(shown(1, 23)).isEqualTo("F");
     assertThat(device.getCharacter(1, 23).isReversed()).isTrue();
-    assertThat(device.getCharacter(63, 11).isReversed()).as("light square").isFalse();
-    assertThat(device.getCharacter(65, 11).isReversed()).as("dark square").isTrue();
+    assertThat(device.getCharacter(63, 11).isReversed()).as("light square").isTrue();
+    assertThat(device.getCharacter(65, 11).isReversed()).as("dark square").isFalse();
     assertThat(shown(38, 9)).isEqualTo("L");
     assertThat(device.getCharacter(38, 9).isBold()).isTrue();
     assertThat(shown(43, 9)).isEqualTo("1");

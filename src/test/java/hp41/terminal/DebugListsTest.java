@@ -68,7 +68,7 @@ class DebugListsTest {
   void tabGoesRoundTheListsOfTheDebuggerAndEscLeavesThemOneByOne() {
     sitting.in(Sitting.LARGE).control('d');
     List<Panels> visited = new ArrayList<>();
-    for (int i = 0; i < 6; i++) {
+    for (int i = 0; i < 7; i++) {
       visited.add(sitting.press(Named.TAB).screen().active());
     }
     assertThat(visited)
@@ -78,8 +78,9 @@ class DebugListsTest {
             Panels.RETURNS,
             Panels.BREAKPOINTS,
             Panels.TRACE,
+            Panels.REGISTERS,
             Panels.DEBUG);
-    assertThat(sitting.press(Named.BACK_TAB).screen().active()).isEqualTo(Panels.TRACE);
+    assertThat(sitting.press(Named.BACK_TAB).screen().active()).isEqualTo(Panels.REGISTERS);
     assertThat(sitting.press(Named.ESCAPE).screen().active()).isEqualTo(Panels.DEBUG);
     assertThat(sitting.screen().focused()).isTrue();
     assertThat(sitting.press(Named.ESCAPE).screen().focused()).isFalse();

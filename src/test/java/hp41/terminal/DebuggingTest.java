@@ -226,7 +226,8 @@ class DebuggingTest {
   @Test
   void clickOnTheGutterOfTheProgramDoesSoToo() {
     sitting.terminal.size = new Size(100, 30);
-    sitting.line("program").click(76, 11);
+    sitting.line("program");
+    sitting.click(76, sitting.area().row() + 3);
     assertThat(said()).startsWith("003 STO 00 breakpoint");
     assertThat(picture()).contains("● 003  STO 00");
   }

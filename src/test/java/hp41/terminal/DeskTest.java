@@ -127,6 +127,9 @@ class DeskTest {
   void panelChosenByHandStaysUntilItIsChosenAgain() {
     desk.take(Stroke.control('t'));
     assertThat(screen().side()).isEqualTo(Panels.STACK);
+    assertThat(screen().focused()).isFalse();
+    desk.take(Stroke.control('t'));
+    assertThat(screen().focused()).isTrue();
     desk.take(Stroke.control('t'));
     assertThat(screen().side()).isEqualTo(Panels.START);
   }

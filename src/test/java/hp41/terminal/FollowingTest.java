@@ -98,7 +98,7 @@ class FollowingTest {
 
   @Test
   void panelThatTakesTheStrokesSetsTheTypedLineAside() {
-    sitting.type("sto").control('p');
+    sitting.type("sto").control('g');
     assertThat(sitting.screen().line()).isPresent();
     sitting.control('d').type("s");
     assertThat(sitting.note()).contains("step");

@@ -21,6 +21,8 @@ import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Help, key maps and first steps, as a person comes upon them. */
 class HelpTest {
@@ -269,5 +271,32 @@ class HelpTest {
 
   private void press(Named name) {
     desk.take(Stroke.named(name));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"36, 14", "59, 16", "40, 30", "200, 14"})
+  void helpHasRoomInSmallWindowsToo(int columns, int rows) {
+    Sitting small = new Sitting().in(new Size(columns, rows));
+    small.press(Named.F1).type("sin");
+    assertThat(small.picture()).contains("Help", "/ sin", "Esc closes");
+    small.press(Named.ESCAPE);
+    assertThat(small.picture()).doesNotContain("/ sin").contains(" X            0.0000");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"35, 14", "59, 13", "20, 6"})
+  void helpSaysWhereItHasNoRoom(int columns, int rows) {
+    Sitting tiny = new Sitting().in(new Size(columns, rows)).press(Named.F1);
+    assertThat(tiny.note()).isEqualTo("help has no room [36×14 at least]");
+    tiny.type("7");
+    assertThat(tiny.calculator.display()).hasToString(" 7_");
+  }
+
+  @Test
+  void smallWindowsHaveARowOfHints() {
+    String picture = new Sitting().in(new Size(40, 10)).picture();
+    assertThat(picture.lines().skip(9)).containsExactly(" F1 Help  F2 USER  F3 PRGM  F4 ALPHA");
+    assertThat(picture.lines().filter(row -> row.matches(" [TZYX] .*")).map(row -> row.charAt(1)))
+        .containsExactly('T', 'Z', 'Y', 'X');
   }
 }

@@ -105,7 +105,7 @@ class InkTest {
     sitting.paste("LBL \"W\"\n8\nSTO 05\nEND\n").line("watch r05").line("xeq w").control('d');
     Cell now = place("R05     8.0000", ALL);
     assertThat(place("was 3.5000", ALL).row()).isEqualTo(now.row());
-    assertThat(style("8.0000       was", ALL).ink()).isEqualTo(Ink.TEXT);
+    assertThat(sitting.frame().style(now.column() + 8, now.row()).ink()).isEqualTo(Ink.TEXT);
     assertThat(style("was 3.5000", ALL).ink()).isEqualTo(Ink.GOLD);
   }
 

@@ -9,7 +9,7 @@ import hp41.keymap.Intent.Do;
 import hp41.keymap.Intent.Open;
 import hp41.keymap.Intent.Press;
 import hp41.keymap.Intent.Say;
-import hp41.keymap.Intent.Show;
+import hp41.keymap.Intent.Turn;
 import hp41.keymap.KeyMap;
 import hp41.keymap.KeyMaps;
 import hp41.keymap.KeyTable;
@@ -182,8 +182,8 @@ class KeysTableTest {
       return "open_" + open.text();
     } else if (intent instanceof Do does) {
       return "do_" + does.command();
-    } else if (intent instanceof Show show) {
-      return "show_" + show.side();
+    } else if (intent instanceof Turn turn) {
+      return "show_" + turn.side();
     }
     return intent instanceof Say ? "say" : intent.toString();
   }

@@ -31,7 +31,7 @@ class MarginsTest {
     assertThat(margins.size()).isEqualTo(new Size(160, height));
     margins.draw(View.render(desk.screen(outside.instant(), 0)), Theme.MACHINE);
     List<String> rows = window.picture().lines().toList();
-    assertThat(rows.get(0)).startsWith(" ".repeat(first) + "▄▄▄").endsWith("Paper");
+    assertThat(rows.get(0)).startsWith(" ".repeat(first) + "▄▄▄").contains(" Stack ");
     assertThat(rows.get(height - 1)).startsWith(" ".repeat(first) + "F1 Help");
   }
 

@@ -34,7 +34,7 @@ class NarrowPanelsTest {
     assertPicture(
         Panels.PROGRAM,
         """
-         Program     00/8
+         Program AREA
 
          001 LBL┬AREA
          002  X↑2
@@ -54,14 +54,14 @@ class NarrowPanelsTest {
         """
          Board     2 of 2
 
-          1 2 3 4
-        1   ♛!
-        2 ♛!
-        3       ♛!
-        4     ♛!
+           1 2 3 4
+         1   ♛!
+         2 ♛!
+         3       ♛!
+         4     ♛!
 
-          2143
-          2 of 2  ← →
+           2143
+           2 of 2  ← →
         """);
   }
 

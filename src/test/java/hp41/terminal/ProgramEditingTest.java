@@ -61,11 +61,11 @@ class ProgramEditingTest {
   }
 
   @Test
-  void bytesStandBesideTheLinesFrom60ColumnsOn() {
-    sitting.in(new Size(136, 40));
-    assertThat(sitting.panel()).doesNotContain("C0 00 F3 00 41 31");
-    sitting.in(new Size(137, 40));
-    assertThat(sitting.panel()).contains("LBL┬A1              C0 00 F3 00 41 31");
+  void bytesStandBesideTheLinesFrom54ColumnsOn() {
+    sitting.in(new Size(129, 40));
+    assertThat(sitting.panel()).doesNotContain("C0 00");
+    sitting.in(new Size(130, 40));
+    assertThat(sitting.panel()).contains("LBL┬A1              C0 00 F3 00 …");
   }
 
   private List<String> lines() {

@@ -108,7 +108,7 @@ class RegistersPanelTest {
     assertThat(sitting.panel()).startsWith(" Registers").contains("R10").doesNotContain("R09");
     assertThat(bar()).isEqualTo(" Registers ↑10↓78");
     sitting.in(Sitting.LARGE);
-    assertThat(bar()).contains("↑ 5  ↓ 27");
+    assertThat(bar()).contains("↑ 5  ↓ 17");
   }
 
   @Test

@@ -7,7 +7,6 @@ import hp41.keyboard.Pace;
 import hp41.panel.view.PanelPlace;
 import hp41.panel.view.Panels;
 import hp41.panel.view.Screen;
-import hp41.panel.view.ScreenLayout;
 import hp41.panel.view.View;
 import hp41.screen.Area;
 import hp41.screen.Frame;
@@ -16,6 +15,7 @@ import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
 import hp41.screen.Stroke.Named;
 import hp41.screen.Theme;
+import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.apache.commons.lang3.StringUtils;
@@ -152,9 +152,7 @@ final class Sitting {
 
   /** Where the panels change. */
   Area area() {
-    Screen screen = screen();
-    var places =
-        ScreenLayout.of(screen.size()).places(screen.size(), screen.side(), screen.focused());
+    List<PanelPlace> places = screen().layout().places();
     PanelPlace last = places.get(places.size() - 1);
     return last.area();
   }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.panel.view.Panels;
 import org.junit.jupiter.api.Test;
 
-/** The panels in 43 columns, as 120×40 has them. */
+/** The panels in 44 columns, as 120×40 has them. */
 class WidePanelsTest {
 
   @Test
@@ -13,12 +13,12 @@ class WidePanelsTest {
     assertPicture(
         Panels.STACK,
         """
-         Stack  Program  Board  Paper  Registers ›
-          T            30.0000     3.000000000 01
-          Z            24.0000     2.400000000 01
-          Y             1.1520     1.152026000 00
-          X            12.3000     1.230000000 01
-          L             0.0000     0.000000000 00
+         Stack
+          T            30.0000      3.000000000 01
+          Z            24.0000      2.400000000 01
+          Y             1.1520      1.152026000 00
+          X            12.3000      1.230000000 01
+          L             0.0000      0.000000000 00
 
           T 03000000000001  ⊠¯¯¯¯¯Ѫ
           Z 02400000000001  ⊠@¯¯¯¯Ѫ
@@ -33,7 +33,7 @@ class WidePanelsTest {
     assertPicture(
         Panels.PROGRAM,
         """
-         Stack  Program  Board  AREA  line 00 of 8
+         Program AREA                  line 00 of 8
           001 LBL┬AREA
           002  X↑2
           003  PI
@@ -50,20 +50,20 @@ class WidePanelsTest {
     assertPicture(
         Panels.BOARD,
         """
-         Stack  Program  Board  Paper       2 of 2
+         Board  Paper  Registers  Flags      2 of 2
                 1     2     3     4
-
-            1        ╲╱╲╱
-                     ▀▀▀!
-
-            2  ╲╱╲╱
-               ▀▀▀!
-
-            3                    ╲╱╲╱
-                                 ▀▀▀!
-
-            4              ╲╱╲╱
-                           ▀▀▀!
+                    ▗ ▗▖ ▖
+            1       ▝▙██▟▘
+                     ▀▀▀▀!
+              ▗ ▗▖ ▖
+            2 ▝▙██▟▘
+               ▀▀▀▀!
+                                ▗ ▗▖ ▖
+            3                   ▝▙██▟▘
+                                 ▀▀▀▀!
+                          ▗ ▗▖ ▖
+            4             ▝▙██▟▘
+                           ▀▀▀▀!
               2143
               2 of 2  ← →
         """);
@@ -74,7 +74,7 @@ class WidePanelsTest {
     assertPicture(
         Panels.PAPER,
         """
-         Stack  Program  Board  Paper      3 lines
+         Paper                              3 lines
                     5.0000     ***
           15863724
           2143
@@ -87,25 +87,34 @@ class WidePanelsTest {
     assertPicture(
         Panels.REGISTERS,
         """
-        ‹Paper  Registers        SIZE 100 · R00-99
-         R00          0.0000  R01           0.0000
-         R02          0.0000  R03           0.0000
-         R04          0.0000  R05           3.5000
-         R06          0.0000  R07         "ABCDEF"
-         R08          0.0000  R09           0.0000
-         R10          0.0000  R11           0.0000
-         R12          0.0000  R13           0.0000
-         R14          0.0000  R15           0.0000
-         R16          0.0000  R17           0.0000
-         R18          0.0000  R19           0.0000
-         R20          0.0000  R21           0.0000
-         R22          0.0000  R23           0.0000
-         R24          0.0000  R25           0.0000
-         R26          0.0000  R27           0.0000
-         R28          0.0000  R29           0.0000
-         R30          0.0000  R31           0.0000
-         R32          0.0000  R33           0.0000
-         R34          0.0000  R35           0.0000
+         Board  Paper  Registers  SIZE 100 · R00-99
+         R00           0.0000  R01           0.0000
+         R02           0.0000  R03           0.0000
+         R04           0.0000  R05           3.5000
+         R06           0.0000  R07         "ABCDEF"
+         R08           0.0000  R09           0.0000
+         R10           0.0000  R11           0.0000
+         R12           0.0000  R13           0.0000
+         R14           0.0000  R15           0.0000
+         R16           0.0000  R17           0.0000
+         R18           0.0000  R19           0.0000
+         R20           0.0000  R21           0.0000
+         R22           0.0000  R23           0.0000
+         R24           0.0000  R25           0.0000
+         R26           0.0000  R27           0.0000
+         R28           0.0000  R29           0.0000
+         R30           0.0000  R31           0.0000
+         R32           0.0000  R33           0.0000
+         R34           0.0000  R35           0.0000
+         R36           0.0000  R37           0.0000
+         R38           0.0000  R39           0.0000
+         R40           0.0000  R41           0.0000
+         R42           0.0000  R43           0.0000
+         R44           0.0000  R45           0.0000
+         R46           0.0000  R47           0.0000
+         R48           0.0000  R49           0.0000
+         R50           0.0000  R51           0.0000
+         R52           0.0000  R53           0.0000
         """);
   }
 
@@ -114,7 +123,7 @@ class WidePanelsTest {
     assertPicture(
         Panels.FLAGS,
         """
-        ‹Board  Paper  Registers  Flags      9 set
+         Board  Paper  Registers  Flags       9 set
          00 01 02 03 04 05 06 07 08 09 10 11 12 13
          14 15 16 17 18 19 20 21■22■23■24 25 26■27
          28■29■30 31 32 33 34 35 36 37■38 39 40■41
@@ -137,12 +146,12 @@ class WidePanelsTest {
     assertPicture(
         Panels.CATALOGUE,
         """
-        ‹Registers  Flags  Catalogue  REG 209 free
-        ▶AREA                               key 11
+        ‹Registers  Flags  Catalogue   REG 209 free
+        ▶AREA                                key 11
          VOLUME
-          END                             30 bytes
+          END                              30 bytes
          B
-          .END.                           12 bytes
+          .END.                            12 bytes
 
           SIZE 100
           REG 209 free
@@ -154,9 +163,9 @@ class WidePanelsTest {
     assertPicture(
         Panels.EXTENDED,
         """
-        ‹Catalogue  Extended memory    REG 70 free
-         DATA      data               20 registers
-        ▶NOTES     text               30 registers
+        ‹Catalogue  Extended memory     REG 70 free
+         DATA      data                20 registers
+        ▶NOTES     text                30 registers
 
          REG 70 free
         """);
@@ -167,7 +176,7 @@ class WidePanelsTest {
     assertPicture(
         Panels.ALARMS,
         """
-        ‹Extended memory  Alarms  ALPHA    1 alarm
+        ‹Extended memory  Alarms  ALPHA     1 alarm
          2026-01-15 12:30:00  every 24:00:00
           WAKE UP
         """);
@@ -178,11 +187,11 @@ class WidePanelsTest {
     assertPicture(
         Panels.ALPHA,
         """
-        ‹Extended memory  Alarms  ALPHA   10 of 24
+        ‹Extended memory  Alarms  ALPHA    10 of 24
          PHONE µ 25
 
-         P  H  O  N  E     µ     2  5
-        50 48 4F 4E 45 20 0C 20 32 35
+          P  H  O  N  E     µ     2  5
+         50 48 4F 4E 45 20 0C 20 32 35
         """);
   }
 

@@ -5,44 +5,73 @@ import hp41.screen.Area;
 import hp41.screen.Frame;
 import hp41.screen.Ink;
 import hp41.screen.Style;
+import hp41.screen.Theme;
 import java.util.List;
 
-/** The queens of a position on a chessboard. */
-public final class Board {
+/**
+ * The queens of a position on a chessboard: as large as it fits, its digits below, and below these
+ * what else is to be said. Where there is no room for a row each, two rows stand in one; without
+ * colours, which that takes, or if there is no room even so, it is said in words.
+ */
+final class Board {
 
   private static final int LARGEST = 3;
+
+  /** Columns beside the board. */
+  private static final int MARGIN = 3;
+
+  /** Rows above and below the board. */
+  private static final int BESIDE = 3;
 
   private final Frame frame;
   private final Area area;
   private final Position position;
+  private final Theme theme;
   private final int scale;
 
-  private Board(Frame frame, Area area, Position position) {
+  Board(Frame frame, Area area, Position position, Theme theme) {
     this.frame = frame;
     this.area = area;
     this.position = position;
-    this.scale = largestScale(area, position.size());
+    this.theme = theme;
+    int squares = position.size();
+    int fitting = Math.min(scale(squares, area.width()), (area.height() - 2) / squares);
+    scale = Math.max(1, fitting);
   }
 
-  /**
-   * Draws the position, as large as it fits, its digits below, and below these what else is to be
-   * said; in words if it does not fit.
-   */
-  static void draw(Frame frame, Area area, Position position, String more) {
-    Board panel = new Board(frame, area, position);
-    if (area.height() < position.size() + 1) {
-      panel.drawWords();
-      return;
+  private static int scale(int squares, int width) {
+    return Math.max(1, Math.min(LARGEST, (width - MARGIN) / (2 * squares)));
+  }
+
+  /** The rows that a position fills in a width: its board, legends, digits, and what is said. */
+  static int rows(Position position, int width) {
+    return scale(position.size(), width) * position.size() + BESIDE;
+  }
+
+  /** Draws it, and below it what else is to be said. */
+  void draw(String more) {
+    int rows = position.size();
+    if (area.height() > rows) {
+      drawLegends();
+      drawSquares();
+      int below = board().bottom();
+      boolean apart = scale == 1 && below + 1 < area.bottom();
+      drawDigits(below + (apart ? 1 : 0), more);
+    } else if (theme.paintsSquares() && area.height() > (rows + 1) / 2) {
+      drawHalves();
+      drawDigits(board().row() + (rows + 1) / 2, more);
+    } else {
+      drawWords();
     }
-    panel.drawLegends();
-    panel.drawSquares();
-    Area board = panel.board();
-    int below = board.bottom() + (board.bottom() + 1 < area.bottom() && panel.scale == 1 ? 1 : 0);
-    frame.put(board.column(), below, position.text(), Style.of(Ink.WHITE, Ink.PANEL).bolder());
+  }
+
+  private void drawDigits(int row, String more) {
+    int column = board().column();
+    frame.put(column, row, position.text(), Style.of(Ink.WHITE, Ink.PANEL).bolder());
     if (position.isWhole()) {
-      panel.drawCodes(board.column() + position.text().length() + 2, below);
+      drawCodes(column + position.text().length() + 2, row);
     }
-    frame.put(board.column(), below + 1, more, Style.of(Ink.DIM, Ink.PANEL));
+    frame.put(column, row + 1, more, Style.of(Ink.DIM, Ink.PANEL));
   }
 
   /** The codes under which the position gives itself, then those of its associated position. */
@@ -71,14 +100,9 @@ public final class Board {
     frame.put(behind, area.row() + 2, "row of its queen", dim);
   }
 
-  private static int largestScale(Area area, int squares) {
-    int scale = Math.min((area.width() - 3) / (2 * squares), (area.height() - 2) / squares);
-    return Math.max(1, Math.min(LARGEST, scale));
-  }
-
   private Area board() {
     int width = 2 * scale * position.size();
-    int indent = scale == 1 ? 2 : 6;
+    int indent = scale == 1 ? Math.min(MARGIN, area.width() - width) : 6;
     int column = Math.min(area.column() + indent, frame.size().columns() - width);
     return new Area(column, area.row() + 1, width, scale * position.size());
   }
@@ -87,10 +111,19 @@ public final class Board {
     Style style = Style.of(Ink.DIM, Ink.PANEL);
     Area board = board();
     for (int i = 0; i < position.size(); i++) {
-      String number = String.valueOf((i + 1) % 10);
-      frame.put(board.column() + 2 * scale * i + scale - 1, area.row(), number, style);
-      frame.put(board.column() - 2, board.row() + scale * i + (scale - 1) / 2, number, style);
+      drawColumnLegend(i);
+      int row = board.row() + scale * i + (scale - 1) / 2;
+      frame.put(board.column() - 2, row, legend(i), style);
     }
+  }
+
+  private void drawColumnLegend(int column) {
+    int at = board().column() + 2 * scale * column + scale - 1;
+    frame.put(at, area.row(), legend(column), Style.of(Ink.DIM, Ink.PANEL));
+  }
+
+  private static String legend(int number) {
+    return String.valueOf((number + 1) % 10);
   }
 
   private void drawSquares() {
@@ -100,28 +133,60 @@ public final class Board {
         Area square =
             new Area(
                 board.column() + 2 * scale * column, board.row() + scale * row, 2 * scale, scale);
-        Ink ground = (column + row) % 2 == 0 ? Ink.BOARD_LIGHT : Ink.BOARD_DARK;
-        frame.fill(square, Style.of(Ink.QUEEN, ground));
-        if (column < position.queens() && position.row(column) == row) {
-          drawQueen(square, ground, position.attacked(column));
+        Style style = Style.of(Ink.QUEEN, ground(column, row));
+        frame.fill(square, style);
+        if (hasQueen(column, row)) {
+          drawQueen(square, style.bolder(), position.attacked(column));
         }
       }
     }
   }
 
-  private void drawQueen(Area square, Ink ground, boolean attacked) {
-    Style style =
-        attacked
-            ? Style.of(Ink.ATTACKED_QUEEN, Ink.ATTACKED)
-            : Style.of(Ink.QUEEN, ground).bolder();
-    frame.fill(square, style);
+  private boolean hasQueen(int column, int row) {
+    return column < position.queens() && position.row(column) == row;
+  }
+
+  private static Ink ground(int column, int row) {
+    return (column + row) % 2 == 0 ? Ink.BOARD_LIGHT : Ink.BOARD_DARK;
+  }
+
+  private void drawQueen(Area square, Style style, boolean attacked) {
+    Style shown = attacked ? Style.of(Ink.ATTACKED_QUEEN, Ink.ATTACKED) : style;
+    frame.fill(square, shown);
     if (scale == 1) {
-      frame.put(square.column(), square.row(), attacked ? "♛!" : "♛", style);
+      frame.put(square.column(), square.row(), "♛", shown);
+    } else if (theme.ascii()) {
+      frame.put(square.column() + scale - 1, square.row() + scale / 2, "♛", shown);
     } else {
-      int column = square.column() + scale - 2;
-      int row = square.row() + scale - 2;
-      frame.put(column, row, "╲╱╲╱", style);
-      frame.put(column, row + 1, attacked ? "▀▀▀!" : "▀▀▀▀", style);
+      QueenShape.of(scale).draw(frame, square, shown);
     }
+    if (attacked) {
+      frame.put(square.right() - 1, square.bottom() - 1, '!', shown);
+    }
+  }
+
+  /** Two rows of squares in one of characters; a queen fills her square. */
+  private void drawHalves() {
+    Area board = board();
+    Style style = Style.of(Ink.DIM, Ink.PANEL);
+    for (int column = 0; column < position.size(); column++) {
+      drawColumnLegend(column);
+      for (int row = 0; row < position.size(); row += 2) {
+        int at = board.row() + row / 2;
+        frame.put(board.column() - 2, at, legend(row), style);
+        Style halves = Style.of(half(column, row), half(column, row + 1));
+        frame.fill(new Area(board.column() + 2 * column, at, 2, 1), '▀', halves);
+      }
+    }
+  }
+
+  /** The colour of half a character; below an odd number of rows the board has ended. */
+  private Ink half(int column, int row) {
+    if (row == position.size()) {
+      return Ink.PANEL;
+    } else if (!hasQueen(column, row)) {
+      return ground(column, row);
+    }
+    return position.attacked(column) ? Ink.ATTACKED : Ink.QUEEN;
   }
 }

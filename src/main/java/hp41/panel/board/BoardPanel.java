@@ -30,7 +30,7 @@ public final class BoardPanel implements Panel {
   @Override
   public Content content(PanelData data, Size room) {
     if (data.past().placed().isPresent()) {
-      return board(data.past().placed().get(), room, "", "");
+      return board(data, data.past().placed().get(), room, "");
     }
     if (data.position().isEmpty()) {
       return PanelRows.of(
@@ -41,13 +41,32 @@ public final class BoardPanel implements Panel {
               PanelRow.empty().with(1, "xeq 8queens", Ink.GOLD)));
     }
     String place = place(data.past());
-    return board(data.position().get(), room, place, place.isEmpty() ? "" : place + "  ← →");
+    return board(data, data.position().get(), room, place);
   }
 
-  private static Content board(Position position, Size room, String about, String more) {
+  @Override
+  public boolean hasContents(PanelData data) {
+    return shown(data).isPresent();
+  }
+
+  /** The rows of the largest board that fits into the width. */
+  @Override
+  public int rows(PanelData data, int columns, boolean whole) {
+    return shown(data)
+        .map(position -> Board.rows(position, columns))
+        .orElseGet(() -> Panel.super.rows(data, columns, whole));
+  }
+
+  private static Optional<Position> shown(PanelData data) {
+    return data.past().placed().or(data::position);
+  }
+
+  private static Content board(PanelData data, Position position, Size room, String place) {
     Frame frame = new Frame(room, Style.of(Ink.TEXT, Ink.PANEL));
-    Board.draw(frame, new Area(0, 0, room.columns(), room.rows()), position, more);
-    return new Canvas(about, frame);
+    Area area = new Area(0, 0, room.columns(), room.rows());
+    String more = place.isEmpty() ? "" : place + "  ← →";
+    new Board(frame, area, position, data.theme()).draw(more);
+    return new Canvas(place, frame);
   }
 
   /** {@code 2 of 46}; empty for the only one. */

@@ -7,6 +7,7 @@ import hp41.screen.Area;
 import hp41.screen.Box;
 import hp41.screen.Frame;
 import hp41.screen.Ink;
+import hp41.screen.Quadrants;
 import hp41.screen.Style;
 import hp41.screen.Theme;
 import java.util.List;
@@ -26,8 +27,6 @@ public final class CompactDisplay {
   private static final Style LIT = Style.of(Ink.LCD_ON, Ink.LCD);
 
   /** By the lit quarters: 1 top left, 2 top right, 4 bottom left, 8 bottom right. */
-  private static final String QUADRANTS = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█";
-
   private CompactDisplay() {}
 
   /** Draws the display into the first {@link #HEIGHT} rows of an area. */
@@ -71,11 +70,7 @@ public final class CompactDisplay {
     }
     for (int row = 0; row < ROWS; row++) {
       for (int column = 0; column < COLUMNS; column++) {
-        int quarters = 0;
-        for (int bit = 0; bit < 4; bit++) {
-          quarters |= pixels[2 * row + bit / 2][2 * column + bit % 2] ? 1 << bit : 0;
-        }
-        frame.put(left + column, top + row, QUADRANTS.charAt(quarters), LIT);
+        frame.put(left + column, top + row, Quadrants.at(pixels, column, row), LIT);
       }
     }
   }

@@ -47,9 +47,9 @@ public final class HelpView {
     TitleBar.draw(frame, area, "Help", about, true);
     Area below = area.below(1);
     if (area.width() < NARROW) {
-      Area list = new Area(below.column(), below.row(), below.width(), LIST_HEIGHT);
-      panel.drawList(list);
-      panel.drawText(below.below(LIST_HEIGHT + 1), scroll);
+      int height = Math.min(LIST_HEIGHT, below.height() / 3);
+      panel.drawList(new Area(below.column(), below.row(), below.width(), height));
+      panel.drawText(below.below(height + 1), scroll);
       return;
     }
     int left = area.column() + LIST_WIDTH;

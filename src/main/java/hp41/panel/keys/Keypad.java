@@ -9,6 +9,8 @@ import java.util.Optional;
 public enum Keypad {
   /** White, gold and blue beside each other on one row. */
   ONE_LINE(11, 12, 14, 15, 1),
+  /** The same, as wide as the keys of several lines. */
+  ONE_WIDE_LINE(14, 15, 17, 19, 1),
   /** Gold above the cap, blue at its right end. */
   TWO_LINES(13, 15, 13, 20, 2),
   /** Gold above the cap, blue below it. */
@@ -41,6 +43,12 @@ public enum Keypad {
   /** Whether the blue letter stands on the front of the key, below its cap. */
   boolean hasFront() {
     return lines == 3;
+  }
+
+  /** First row below all keys. */
+  public int bottom() {
+    Area lowest = cap(Key.RUN_STOP);
+    return lowest.bottom() + (hasFront() ? 1 : 0);
   }
 
   /** Where the switches stand and, in its middle, the badge with the model. */

@@ -37,6 +37,11 @@ public final class AlarmsPanel implements Panel {
     return PanelRows.of(alarms.size() == 1 ? "1 alarm" : alarms.size() + " alarms", rows);
   }
 
+  @Override
+  public boolean hasContents(PanelData data) {
+    return !data.contents().alarms().isEmpty();
+  }
+
   private static List<PanelRow> narrow(Alarm alarm) {
     List<PanelRow> rows = new ArrayList<>();
     rows.add(PanelRow.empty().with(1, TimeChip.time(alarm.time()).format(MINUTES), Ink.TEXT));

@@ -18,6 +18,7 @@ public final class AlphaPanel implements Panel {
 
   private static final int PITCH = 3;
   private static final int NARROW = 6;
+  private static final int BYTES = 3;
 
   @Override
   public Content content(PanelData data, Size room) {
@@ -33,12 +34,24 @@ public final class AlphaPanel implements Panel {
     if (glyphs.length() > width) {
       rows.add(PanelRow.empty().withBold(1, glyphs.substring(width), Ink.WHITE));
     }
-    int count = Math.max(1, room.columns() / PITCH / NARROW) * NARROW;
+    int count = inRow(room.columns());
     for (int first = 0; first < text.length(); first += count) {
       rows.add(PanelRow.empty());
-      rows.addAll(bytes(text.substring(first, Math.min(text.length(), first + count))));
+      String part = text.substring(first, Math.min(text.length(), first + count));
+      rows.addAll(bytes(part, PITCH * count < room.columns() ? 1 : 0));
     }
     return PanelRows.of(text.length() + " of " + Alpha.CAPACITY, rows);
+  }
+
+  /** Room for as many characters as there can be. */
+  @Override
+  public int rows(PanelData data, int columns, boolean whole) {
+    int lines = Alpha.CAPACITY > columns - 2 ? 2 : 1;
+    return lines + BYTES * ((Alpha.CAPACITY + inRow(columns) - 1) / inRow(columns));
+  }
+
+  private static int inRow(int columns) {
+    return Math.max(1, columns / PITCH / NARROW) * NARROW;
   }
 
   @Override
@@ -46,13 +59,13 @@ public final class AlphaPanel implements Panel {
     return List.of(Hint.HELP, Hint.CHANGE);
   }
 
-  private static List<PanelRow> bytes(String text) {
+  private static List<PanelRow> bytes(String text, int left) {
     PanelRow characters = PanelRow.empty();
     PanelRow codes = PanelRow.empty();
     for (int i = 0; i < text.length(); i++) {
       String glyph = String.valueOf(CharacterSet.glyph(text.charAt(i)));
-      characters = characters.with(PITCH * i + 1, glyph, Ink.TEXT);
-      codes = codes.with(PITCH * i, "%02X".formatted((int) text.charAt(i)), Ink.DIM);
+      characters = characters.with(left + PITCH * i + 1, glyph, Ink.TEXT);
+      codes = codes.with(left + PITCH * i, "%02X".formatted((int) text.charAt(i)), Ink.DIM);
     }
     return List.of(characters, codes);
   }

@@ -38,6 +38,11 @@ public final class ExtendedPanel implements Panel {
     return PanelRows.of(room.columns() >= WIDE ? free : "", rows);
   }
 
+  @Override
+  public boolean hasContents(PanelData data) {
+    return !data.contents().files().isEmpty();
+  }
+
   private static PanelRow row(ExtendedFile file, boolean working, int width) {
     boolean wide = width >= WIDE;
     String type = file.type().name().toLowerCase(Locale.ROOT);

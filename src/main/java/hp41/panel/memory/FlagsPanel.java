@@ -23,6 +23,7 @@ public final class FlagsPanel implements Panel {
   private static final int IN_A_ROW = 14;
   private static final int NUMBERED = 3;
   private static final int ROOMY = 5;
+  private static final int USUAL = 12;
 
   @Override
   public Content content(PanelData data, Size room) {
@@ -43,6 +44,12 @@ public final class FlagsPanel implements Panel {
               .choosing(left, room.columns() - 2 * left, item(flags, flag)));
     }
     return PanelRows.of(set.length + " set", rows);
+  }
+
+  /** With room for the names of more flags than most programs set. */
+  @Override
+  public int rows(PanelData data, int columns, boolean whole) {
+    return Math.max(USUAL, Panel.super.rows(data, columns, whole));
   }
 
   @Override

@@ -45,6 +45,13 @@ public final class RegistersPanel implements Panel {
     return PanelRows.of(about(wanted, last, size, room.columns() >= WIDE), rows);
   }
 
+  @Override
+  public int rows(PanelData data, int columns, boolean whole) {
+    int shown = Math.min(data.registers().last(), data.contents().size() - 1);
+    int inRow = Math.max(1, columns / CELL);
+    return Math.max(1, (shown - data.registers().first() + inRow) / inRow);
+  }
+
   /** Registers also by their range, {@code 10-25}. */
   @Override
   public Optional<Range> range(String text) {

@@ -32,6 +32,10 @@ public final class DebugLists {
   private static final List<Hint> ADDS_AND_DELETES =
       List.of(Hint.HELP, Hint.letter('w', "adds"), Hint.letter('d', "deletes"));
 
+  private static final int MOST_RETURNS = 6;
+  private static final int USUAL_RETURNS = 3;
+  private static final int ROOMY = 10;
+
   private DebugLists() {}
 
   /** The stack before the last line and after it; what has changed is white. */
@@ -63,6 +67,11 @@ public final class DebugLists {
   /** What is watched, its value, and the one before that where there is room for both. */
   public static final class WatchList implements Panel {
     @Override
+    public boolean hasContents(PanelData data) {
+      return !data.debugger().watches().lines().isEmpty();
+    }
+
+    @Override
     public Content content(PanelData data, Size room) {
       List<PanelRow> rows = new ArrayList<>();
       int end = room.columns() - 1;
@@ -93,6 +102,12 @@ public final class DebugLists {
 
   /** Where the calls that are pending return to, the most recent first. */
   public static final class Returns implements Panel {
+    /** With room for some more calls, so that not each moves what stands below. */
+    @Override
+    public int rows(PanelData data, int columns, boolean whole) {
+      return Math.max(USUAL_RETURNS, Panel.super.rows(data, columns, whole));
+    }
+
     @Override
     public Content content(PanelData data, Size room) {
       List<Integer> pending = data.debugger().returns();
@@ -104,12 +119,24 @@ public final class DebugLists {
       int lines = data.debugger().history();
       String history = "history %,d line%s".formatted(lines, lines == 1 ? "" : "s");
       rows.add(PanelRow.empty().with(1, history, Ink.DIM));
-      return PanelRows.of(pending.size() + " of 6", rows);
+      return PanelRows.of(pending.size() + " of " + MOST_RETURNS, rows);
     }
   }
 
   /** The lines traced last, with X. */
   public static final class TraceList implements Panel {
+    @Override
+    public boolean hasContents(PanelData data) {
+      return !data.debugger().trace().lines().isEmpty();
+    }
+
+    /** While lines are traced, as high as if there were many. */
+    @Override
+    public int rows(PanelData data, int columns, boolean whole) {
+      int traced = Panel.super.rows(data, columns, whole);
+      return data.debugger().trace().isOn() ? Math.max(ROOMY, traced) : traced;
+    }
+
     @Override
     public Content content(PanelData data, Size room) {
       Trace trace = data.debugger().trace();
@@ -127,6 +154,11 @@ public final class DebugLists {
 
   /** Where programs stop. */
   public static final class BreakpointList implements Panel {
+    @Override
+    public boolean hasContents(PanelData data) {
+      return !data.debugger().breakpoints().all().isEmpty();
+    }
+
     @Override
     public Content content(PanelData data, Size room) {
       List<PanelRow> rows = new ArrayList<>();

@@ -16,6 +16,7 @@ import java.util.List;
 public final class PaperPanel implements Panel {
 
   private static final int CHARACTERS = 24;
+  private static final int ROOMY = 20;
 
   @Override
   public Content content(PanelData data, Size room) {
@@ -37,6 +38,17 @@ public final class PaperPanel implements Panel {
     rows.add(PanelRow.empty().with(first, edge, Ink.PAPER));
     int lines = data.past().paper().size();
     return new PanelRows(lines == 1 ? "1 line" : lines + " lines", rows, rows.size() - 2);
+  }
+
+  @Override
+  public boolean hasContents(PanelData data) {
+    return !data.past().paper().isEmpty();
+  }
+
+  /** As high as if more had been printed, so that nothing moves below it with each line. */
+  @Override
+  public int rows(PanelData data, int columns, boolean whole) {
+    return Math.max(ROOMY, Panel.super.rows(data, columns, whole));
   }
 
   @Override

@@ -32,7 +32,7 @@ public class ProgramPanel implements Panel {
 
   private static final int WITH_GUTTER = 24;
   private static final int WITH_COUNT = 40;
-  private static final int WITH_BYTES = 60;
+  private static final int WITH_BYTES = 54;
   private static final int BYTES_COLUMN = 26;
   private static final int MOST_BYTES = 8;
   private static final HexFormat HEX = HexFormat.of().withUpperCase().withSuffix(" ");
@@ -42,28 +42,31 @@ public class ProgramPanel implements Panel {
     ProgramView program = data.snapshot().program();
     if (program.lines().isEmpty()) {
       PanelRow hidden = PanelRow.empty().with(1, CalculatorError.PRIVATE.getMessage(), Ink.DIM);
-      return PanelRows.of(about(program, room), List.of(PanelRow.empty(), hidden));
+      return new PanelRows(
+          program.name(), about(program, room), List.of(PanelRow.empty(), hidden), 0);
     }
     Listing listing = new Listing(data, room.columns());
     List<PanelRow> rows = new ArrayList<>();
     for (int number = 1; number <= program.lines().size(); number++) {
       rows.add(listing.row(number));
     }
-    return new PanelRows(about(program, room), rows, Math.max(0, program.line() - 1));
+    return new PanelRows(
+        program.name(), about(program, room), rows, Math.max(0, program.line() - 1));
   }
 
-  /**
-   * {@code line 042 of 118}, behind the program's name, and where there is room what the program
-   * takes.
-   */
+  @Override
+  public int rows(PanelData data, int columns, boolean whole) {
+    return Math.max(2, data.snapshot().program().lines().size());
+  }
+
+  /** {@code line 042 of 118}, and where there is room what the program takes. */
   private static String about(ProgramView program, Size room) {
     String number = number(program);
-    String name = program.name().isEmpty() ? "" : program.name() + "  ";
     if (room.columns() < WITH_COUNT) {
       return number + "/" + program.lines().size();
     }
     String bytes = room.columns() > WITH_COUNT + 10 ? " · " + program.bytes() + " bytes" : "";
-    return name + "line " + number + " of " + program.lines().size() + bytes;
+    return "line " + number + " of " + program.lines().size() + bytes;
   }
 
   @Override

@@ -9,6 +9,7 @@ import hp41.screen.Style;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.ToIntFunction;
 
 /**
  * The typed line as it stands.
@@ -25,29 +26,44 @@ public record CommandLineView(
 
   static final int MOST_ROWS = 6;
 
+  /** Where the columns of the list begin. */
+  private record Columns(int kind, int effect, int help) {
+
+    /** So that they stand under each other. */
+    static Columns of(List<Name> names) {
+      int kind = behind(names, 13, name -> 5 + name.text().length() + name.operand().length());
+      int effect = behind(names, 23, name -> kind + kindOf(name).length() + 2);
+      int help = behind(names, 35, name -> effect + name.effect().length() + 2);
+      return new Columns(kind, effect, help);
+    }
+
+    private static int behind(List<Name> names, int least, ToIntFunction<Name> end) {
+      return Math.max(least, names.stream().mapToInt(end).max().orElse(least));
+    }
+  }
+
   /**
    * Draws the names that would complete it upward from the row above the typed line; without
    * colours a mark shows the choice.
    */
   void drawOffers(Frame frame, int bottom, boolean coloured) {
     int rows = Math.min(MOST_ROWS, offers.size());
-    int first = Math.max(0, chosen - rows + 1);
+    int first = Math.max(0, Math.min(chosen - rows + 1, offers.size() - rows));
+    List<Name> seen = offers.subList(first, first + rows);
+    Columns columns = Columns.of(seen);
     for (int i = 0; i < rows; i++) {
-      Name name = offers.get(first + i);
       boolean taken = first + i == chosen;
-      drawOffer(frame, bottom - rows + i, name, word, taken);
+      drawOffer(frame, bottom - rows + i, seen.get(i), columns, taken);
       if (taken && !coloured) {
         frame.put(1, bottom - rows + i, '▶', Style.of(Ink.SELECTION_TEXT, Ink.SELECTION));
       }
     }
   }
 
-  private static void drawOffer(Frame frame, int row, Name name, String word, boolean chosen) {
-    Ink ground = chosen ? Ink.SELECTION : Ink.TITLE;
-    int columns = frame.size().columns();
-    int width = columns - 2;
-    Style plain = Style.of(Ink.WHITE, ground);
-    frame.fill(new Area(0, row, columns, 1), Style.of(Ink.TEXT, Ink.BODY));
+  private void drawOffer(Frame frame, int row, Name name, Columns columns, boolean chosen) {
+    int width = frame.size().columns() - 2;
+    Style plain = Style.of(Ink.WHITE, chosen ? Ink.SELECTION : Ink.TITLE);
+    frame.fill(new Area(0, row, width + 2, 1), Style.of(Ink.TEXT, Ink.BODY));
     frame.fill(new Area(1, row, width, 1), plain);
     BitSet matched = NameMatching.matched(word, name.text());
     for (int i = 0; i < name.text().length(); i++) {
@@ -55,15 +71,15 @@ public record CommandLineView(
       frame.put(2 + i, row, name.text().charAt(i), letter);
     }
     frame.put(3 + name.text().length(), row, name.operand(), plain.bolder());
-    int column = Math.max(13, 5 + name.text().length() + name.operand().length());
-    String kind = name.kind().replace("extended functions", "X-Func");
-    frame.put(column, row, kind, plain.in(Ink.DIM));
-    column = Math.max(23, column + kind.length() + 2);
-    frame.put(column, row, name.effect(), plain.in(Ink.BLUE));
-    column = Math.max(35, column + name.effect().length() + 2);
-    int room = Math.max(1, width - column + 1);
+    frame.put(columns.kind, row, kindOf(name), plain.in(Ink.DIM));
+    frame.put(columns.effect, row, name.effect(), plain.in(Ink.BLUE));
+    int room = Math.max(1, width - columns.help + 1);
     String help = name.help();
     String text = help.length() <= room ? help : help.substring(0, room - 1) + "…";
-    frame.put(column, row, text, plain.in(Ink.TEXT));
+    frame.put(columns.help, row, text, plain.in(Ink.TEXT));
+  }
+
+  private static String kindOf(Name name) {
+    return name.kind().replace("extended functions", "X-Func");
   }
 }

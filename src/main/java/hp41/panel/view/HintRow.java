@@ -200,7 +200,7 @@ public final class HintRow {
     HelpPage page = screen.help().orElseThrow();
     Hint map = Hint.named("keys:", screen.keyNames().map(), Named.TAB);
     Hint close = Hint.named("Esc", "closes", Named.ESCAPE);
-    boolean hidden = ScreenLayout.of(screen.size()).hidesKeysBehindHelp();
+    boolean hidden = screen.layout().hidesKeysBehindHelp();
     if (page.keypad() && hidden) {
       return List.of(Hint.named("Tab", "back to help", Named.TAB), close, map);
     }

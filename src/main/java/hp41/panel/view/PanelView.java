@@ -53,7 +53,7 @@ public final class PanelView {
       case NONE -> {}
       case TITLE, TAB -> {
         String about = about(place, shown);
-        TitleBar.draw(frame, place.area(), place.side().title(), about, focused);
+        TitleBar.draw(frame, place.area(), title(place, shown), about, focused);
       }
       case TABS -> Tabs.draw(frame, place.area(), place.side(), about(place, shown), focused);
     }
@@ -68,6 +68,11 @@ public final class PanelView {
     field.draw(frame, new Area(bar.column() + 1, bar.row(), bar.width() - 1, 1));
   }
 
+  /** The name of the panel, and of what it shows if that has one. */
+  private static String title(PanelPlace place, Shown shown) {
+    return (place.side().title() + " " + shown.content().subject()).strip();
+  }
+
   /** The scale of counts if that was asked for, how much lies beyond, or what the panel says. */
   static String about(PanelPlace place, Shown shown) {
     if (shown.state().scaled() && shown.content() instanceof PanelRows rows) {
@@ -77,11 +82,11 @@ public final class PanelView {
       int above = rows.first(place.inner().height(), shown.state());
       int below = Math.max(0, rows.rows().size() - above - place.inner().height());
       if (above + below > 0) {
-        return beyond(place, above, below);
+        return beyond(place, title(place, shown), above, below);
       }
     }
     String about = shown.content().about();
-    boolean fits = TitleBar.fits(place.area(), place.side().title(), about);
+    boolean fits = TitleBar.fits(place.area(), title(place, shown), about);
     return switch (place.bar()) {
       case TAB -> about.isEmpty() || !fits ? place.side().tab() : about;
       case TABS -> fits && place.area().width() >= WITH_TABS ? about : "";
@@ -90,12 +95,12 @@ public final class PanelView {
   }
 
   /** The longest that fits of what tells how much lies beyond. */
-  private static String beyond(PanelPlace place, int above, int below) {
+  private static String beyond(PanelPlace place, String title, int above, int below) {
     String up = above == 0 ? "" : "↑ " + above;
     String down = below == 0 ? "" : "↓ " + below;
     String both = (up + "  " + down).strip();
     return Stream.of(both, both.replace(" ", ""), both.replaceAll("[\\d ]", ""))
-        .filter(words -> TitleBar.fits(place.area(), place.side().title(), words))
+        .filter(words -> TitleBar.fits(place.area(), title, words))
         .findFirst()
         .orElse("");
   }

@@ -83,11 +83,6 @@ public enum Panels {
     return panel;
   }
 
-  /** Whether it is one of the lists that the debugger shows beside the program. */
-  public boolean isOfDebugger() {
-    return compareTo(DEBUG) > 0;
-  }
-
   /** The panel with this name, as typed. */
   public static Optional<Panels> named(String word) {
     return Arrays.stream(values()).filter(side -> side.word().equals(word)).findFirst();

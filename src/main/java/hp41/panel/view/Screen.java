@@ -16,7 +16,7 @@ import java.util.Optional;
 /**
  * Everything that one frame shows.
  *
- * @param size of the terminal
+ * @param layout where all has its place in the terminal
  * @param theme its colours
  * @param snapshot the calculator
  * @param side the panel that the side area shows
@@ -35,7 +35,7 @@ import java.util.Optional;
  * @param busy lines that the program has executed which runs, zero if it has not run long
  */
 public record Screen(
-    Size size,
+    ScreenLayout layout,
     Theme theme,
     Snapshot snapshot,
     Panels side,
@@ -51,6 +51,11 @@ public record Screen(
     Optional<ProblemReport> report,
     KeyNames keyNames,
     long busy) {
+
+  /** The size of the terminal. */
+  public Size size() {
+    return layout.size();
+  }
 
   /** Whether help or a report covers all but the display. */
   boolean covered() {

@@ -1,5 +1,6 @@
 package hp41.panel.view;
 
+import hp41.panel.TitleBar;
 import hp41.screen.Area;
 import hp41.screen.Frame;
 import hp41.screen.Ink;
@@ -11,8 +12,12 @@ import java.util.Optional;
 /** The bar over the wide side area: as many panels as fit, the shown one set off. */
 public final class Tabs {
 
-  private static final Panels FIRST = Panels.TABS.get(0);
-  private static final Panels LAST = Panels.TABS.get(Panels.TABS.size() - 1);
+  /** Those that have no place of their own where there is room for tabs. */
+  private static final List<Panels> TABS =
+      Panels.TABS.stream().filter(it -> it != Panels.STACK && it != Panels.PROGRAM).toList();
+
+  private static final Panels FIRST = TABS.get(0);
+  private static final Panels LAST = TABS.get(TABS.size() - 1);
 
   private Tabs() {}
 
@@ -22,22 +27,22 @@ public final class Tabs {
    * @param about what the panel says of itself, at the right
    */
   static void draw(Frame frame, Area area, Panels shown, String about, boolean focused) {
-    Area bar = new Area(area.column(), area.row(), area.width(), 1);
-    frame.fill(bar, Style.of(Ink.DIM, Ink.TITLE));
+    Style ground = TitleBar.ground(focused);
+    frame.fill(new Area(area.column(), area.row(), area.width(), 1), ground);
     int column = area.column();
     List<Panels> sides = sides(area.width() - room(about), shown);
     for (Panels side : sides) {
       String name = " " + side.title() + " ";
       Style chosen = Style.of(focused ? Ink.GOLD : Ink.WHITE, Ink.PANEL).bolder();
-      frame.put(column, area.row(), name, side == shown ? chosen : Style.of(Ink.DIM, Ink.TITLE));
+      frame.put(column, area.row(), name, side == shown ? chosen : ground);
       column += name.length();
     }
     if (!sides.contains(FIRST)) {
-      frame.put(area.column(), area.row(), "‹", Style.of(Ink.DIM, Ink.TITLE));
+      frame.put(area.column(), area.row(), "‹", ground);
     }
     boolean more = about.isEmpty() && column < area.right() && !sides.contains(LAST);
     String end = more ? "›" : about;
-    frame.putEnding(area.right() - 1, area.row(), end, Style.of(Ink.DIM, Ink.TITLE));
+    frame.putEnding(area.right() - 1, area.row(), end, ground);
   }
 
   /** The panel whose tab is in a column. */
@@ -54,7 +59,7 @@ public final class Tabs {
 
   /** Those whose names fit; further ones take the place of the first until the shown one is in. */
   private static List<Panels> sides(int width, Panels shown) {
-    List<Panels> sides = new ArrayList<>(Panels.TABS);
+    List<Panels> sides = new ArrayList<>(TABS);
     if (!sides.contains(shown)) {
       sides.add(0, shown);
     }

@@ -11,14 +11,13 @@ import hp41.screen.Size;
 import hp41.screen.Style;
 import java.util.stream.Collectors;
 
-/**
- * The view for very small terminals: the display as a line of text, X and Y below, the message
- * last.
- */
+/** The calculator in a very small terminal: the display as a line of text, the stack below. */
 public final class TinyView {
 
   /** The column before which the numbers of the stack end. */
   private static final int STACK = 20;
+
+  private static final int LEVELS = 4;
 
   private TinyView() {}
 
@@ -35,14 +34,14 @@ public final class TinyView {
     if (rows >= 6) {
       frame.put(27, 1, annunciators(snapshot), Style.of(Ink.GOLD, Ink.BODY));
     }
-    int below = display == 1 ? 3 : 1;
-    for (int level = 3; level >= 0 && below < rows - 1; level--, below++) {
+    int bottom = screen.layout().messageRow();
+    int first = Math.max(0, LEVELS - (bottom - screen.layout().display().height()));
+    for (int level = first; level < LEVELS; level++) {
       Level it = snapshot.stack().get(level);
-      frame.put(1, below, it.name(), text.bold(level == 3));
-      frame.putEnding(Math.min(STACK, size.columns()), below, it.text(), text.bold(level == 3));
-    }
-    if (rows > 1) {
-      MessageRow.draw(frame, screen, rows - 1);
+      int row = screen.layout().display().height() + level - first;
+      boolean x = level == LEVELS - 1;
+      frame.put(1, row, it.name(), text.bold(x));
+      frame.putEnding(Math.min(STACK, size.columns()), row, it.text(), text.bold(x));
     }
   }
 

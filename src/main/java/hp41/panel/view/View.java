@@ -13,7 +13,6 @@ import hp41.screen.Area;
 import hp41.screen.Ascii;
 import hp41.screen.Frame;
 import hp41.screen.Ink;
-import hp41.screen.Size;
 import hp41.screen.Style;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -30,35 +29,23 @@ public final class View {
   }
 
   private static Frame draw(Screen screen) {
-    ScreenLayout layout = ScreenLayout.of(screen.size());
+    ScreenLayout layout = screen.layout();
     Frame frame = new Frame(screen.size(), Style.of(Ink.TEXT, Ink.BODY));
-    if (layout.debugs(screen.side())) {
-      drawDisplay(frame, screen, layout, screen.size().columns());
-      drawPanels(frame, screen, layout);
-      drawOver(frame, screen, layout);
-      return frame;
+    switch (layout.form()) {
+      case LINES -> TinyView.draw(frame, screen);
+      case COMPACT -> drawCompact(frame, screen);
+      case FULL -> drawFull(frame, screen);
     }
-    switch (layout) {
-      case TINY -> TinyView.draw(frame, screen);
-      case SMALL -> drawSmall(frame, screen, layout);
-      case MEDIUM -> drawMedium(frame, screen, layout);
-      case ROOMY -> drawRoomy(frame, screen, layout);
-      case LARGE -> drawLarge(frame, screen, layout);
-      case HUGE -> drawHuge(frame, screen, layout);
-    }
-    if (layout != ScreenLayout.TINY) {
-      drawPanels(frame, screen, layout);
-      drawOver(frame, screen, layout);
-    }
+    drawPanels(frame, screen);
+    drawOver(frame, screen);
     return frame;
   }
 
   /** The key at a place of the screen, if a key stands there. */
   public static Optional<Keypad.Hit> keyAt(Screen screen, int column, int row) {
-    ScreenLayout layout = ScreenLayout.of(screen.size());
+    ScreenLayout layout = screen.layout();
     boolean covered =
-        layout.debugs(screen.side())
-            || screen.report().isPresent()
+        screen.report().isPresent()
             || screen.help().filter(page -> !showsKeys(page, layout)).isPresent();
     if (covered || coveredByOffers(screen, row)) {
       return Optional.empty();
@@ -84,63 +71,52 @@ public final class View {
 
   /** Which level of the stack, from T on, is in a column and row outside the panels, if any is. */
   public static OptionalInt levelAt(Screen screen, int column, int row) {
-    ScreenLayout layout = ScreenLayout.of(screen.size());
-    Area stack = layout.stack(screen.side(), screen.focused());
+    Area levels = screen.layout().levels();
     boolean covered = screen.covered() || coveredByOffers(screen, row);
-    return !covered && stack.contains(column, row)
-        ? OptionalInt.of(row - stack.row())
+    return !covered && levels.contains(column, row)
+        ? OptionalInt.of(row - levels.row())
         : OptionalInt.empty();
   }
 
   private static boolean coveredByOffers(Screen screen, int row) {
     int offers = screen.line().map(line -> line.offers().size()).orElse(0);
     int rows = Math.min(CommandLineView.MOST_ROWS, offers);
-    return row >= ScreenLayout.of(screen.size()).messageRow(screen.size()) - rows;
+    return row >= screen.layout().messageRow() - rows;
   }
 
-  private static void drawSmall(Frame frame, Screen screen, ScreenLayout layout) {
-    Size size = screen.size();
-    Area display = layout.display(size);
-    CompactDisplay.draw(frame, screen.snapshot(), display, screen.theme());
-    if (!screen.focused() || screen.covered()) {
-      StackPanel.draw(frame, screen.snapshot(), layout.stack(screen.side(), false));
-      StatusRows.drawBeside(frame, screen, new Area(23, 7, size.columns() - 23, 4), false);
-      rule(frame, 0, 11, size.columns());
+  private static void drawCompact(Frame frame, Screen screen) {
+    ScreenLayout layout = screen.layout();
+    CompactDisplay.draw(frame, screen.snapshot(), layout.display(), screen.theme());
+    if (layout.levels().height() > 0) {
+      drawStatus(frame, screen);
+      rule(frame, 0, layout.levels().bottom(), screen.size().columns());
     }
   }
 
-  private static void drawMedium(Frame frame, Screen screen, ScreenLayout layout) {
-    drawDisplay(frame, screen, layout, screen.size().columns());
-    drawKeypad(frame, screen, Keypad.ONE_LINE);
-    rule(frame, 1, 17, 59);
-    StackPanel.draw(frame, screen.snapshot(), layout.stack(screen.side(), screen.focused()));
-    StatusRows.drawBeside(frame, screen, new Area(25, 18, 35, 4), true);
-  }
-
-  private static void drawRoomy(Frame frame, Screen screen, ScreenLayout layout) {
-    drawKeys(frame, screen, layout, Keypad.TWO_LINES, 25);
-    StatusRows.drawBelow(frame, screen, new Area(0, 26, 75, 2));
-  }
-
-  private static void drawLarge(Frame frame, Screen screen, ScreenLayout layout) {
-    drawKeys(frame, screen, layout, Keypad.THREE_LINES, 34);
-    StatusRows.drawBelow(frame, screen, new Area(0, 35, 75, 3));
-  }
-
-  private static void drawHuge(Frame frame, Screen screen, ScreenLayout layout) {
-    drawKeys(frame, screen, layout, Keypad.THREE_LINES, 34);
-    int right = layout.side(screen.size()).right() + 1;
-    fillPanels(frame, right, screen.size().columns() - right, layout.messageRow(screen.size()));
-  }
-
   /** Display, keypad, a rule below, and the ground of the panels beside them. */
-  private static void drawKeys(
-      Frame frame, Screen screen, ScreenLayout layout, Keypad keypad, int ruleRow) {
-    Area side = layout.side(screen.size());
-    drawDisplay(frame, screen, layout, side.column());
-    drawKeypad(frame, screen, keypad);
-    rule(frame, 1, ruleRow, 74);
-    fillPanels(frame, side.column(), side.width(), layout.messageRow(screen.size()));
+  private static void drawFull(Frame frame, Screen screen) {
+    ScreenLayout layout = screen.layout();
+    int beside = layout.beside();
+    frame.fill(new Area(0, 0, beside, FullDisplay.HEIGHT), Style.of(Ink.TEXT, Ink.SURROUND));
+    FullDisplay.draw(frame, screen.snapshot(), layout.display(), screen.theme());
+    Area panels = new Area(beside, 0, screen.size().columns() - beside, layout.messageRow());
+    frame.fill(panels, Style.of(Ink.TEXT, Ink.PANEL));
+    layout.keypad().ifPresent(keypad -> drawKeypad(frame, screen, keypad));
+    if (layout.status().height() > 0) {
+      int width = layout.keypad().filter(it -> it == Keypad.ONE_LINE).isPresent() ? 59 : 74;
+      rule(frame, 1, layout.status().row() - 1, width);
+      drawStatus(frame, screen);
+    }
+  }
+
+  private static void drawStatus(Frame frame, Screen screen) {
+    ScreenLayout layout = screen.layout();
+    if (layout.levels().height() > 0) {
+      StackPanel.draw(frame, screen.snapshot(), layout.levels());
+      StatusRows.drawBeside(frame, screen, layout.status(), layout.keypad().isPresent());
+    } else {
+      StatusRows.drawBelow(frame, screen, layout.status());
+    }
   }
 
   /** While help is open the caps say what is struck for the keys. */
@@ -149,42 +125,35 @@ public final class View {
     KeypadView.draw(frame, keypad, screen.snapshot(), screen.theme(), screen.pressed(), strokes);
   }
 
-  private static void fillPanels(Frame frame, int column, int width, int bottom) {
-    frame.fill(new Area(column, 0, width, bottom), Style.of(Ink.TEXT, Ink.PANEL));
-  }
-
-  private static void drawDisplay(Frame frame, Screen screen, ScreenLayout layout, int width) {
-    frame.fill(new Area(0, 0, width, FullDisplay.HEIGHT), Style.of(Ink.TEXT, Ink.SURROUND));
-    Area glass = layout.display(screen.size());
-    FullDisplay.draw(frame, screen.snapshot(), glass, screen.theme());
-  }
-
-  private static void drawPanels(Frame frame, Screen screen, ScreenLayout layout) {
-    for (PanelPlace place : layout.places(screen.size(), screen.side(), screen.focused())) {
+  private static void drawPanels(Frame frame, Screen screen) {
+    for (PanelPlace place : screen.layout().places()) {
       boolean focused = screen.focused() && place.side() == screen.active();
       PanelView.draw(frame, place, screen.shown(place.side()), focused);
     }
   }
 
-  private static void drawOver(Frame frame, Screen screen, ScreenLayout layout) {
-    Size size = screen.size();
+  private static void drawOver(Frame frame, Screen screen) {
+    ScreenLayout layout = screen.layout();
     screen
         .help()
-        .filter(page -> !makesWay(page, layout))
+        .filter(page -> layout.hasRoomForHelp() && !makesWay(page, layout))
         .ifPresent(
             page ->
-                HelpView.draw(
-                    frame, page, screen.keyNames(), screen.helpScroll(), layout.help(size)));
+                HelpView.draw(frame, page, screen.keyNames(), screen.helpScroll(), layout.help()));
     screen
         .report()
-        .ifPresent(it -> ReportView.draw(frame, it, screen.helpScroll(), layout.report(size)));
-    boolean coloured = screen.theme().shaded();
-    int bottom = layout.messageRow(size);
-    if (!screen.covered()) {
-      screen.line().ifPresent(line -> line.drawOffers(frame, bottom, coloured));
+        .filter(it -> layout.hasRoomForHelp())
+        .ifPresent(it -> ReportView.draw(frame, it, screen.helpScroll(), layout.report()));
+    if (!screen.covered() && layout.hasHints()) {
+      boolean coloured = screen.theme().shaded();
+      screen.line().ifPresent(line -> line.drawOffers(frame, layout.messageRow(), coloured));
     }
-    MessageRow.draw(frame, screen, layout.messageRow(size));
-    HintRow.draw(frame, screen, layout.hintRow(size));
+    if (layout.messageRow() > 0) {
+      MessageRow.draw(frame, screen, layout.messageRow());
+    }
+    if (layout.hasHints()) {
+      HintRow.draw(frame, screen, layout.hintRow());
+    }
   }
 
   private static void rule(Frame frame, int column, int row, int width) {

@@ -8,6 +8,7 @@ import hp41.screen.Frame;
 import hp41.screen.Ink;
 import hp41.screen.Size;
 import hp41.screen.Style;
+import hp41.screen.Theme;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -19,13 +20,15 @@ class BoardPanelTest {
     assertThat(drawn(20, 8, "2413"))
         .isEqualTo(
             """
-              1 2 3 4
-            1     ♛
-            2 ♛
-            3       ♛
-            4   ♛
+               1 2 3 4
+             1     ♛
+             2 ♛
+             3       ♛
+             4   ♛
 
-              2413""");
+               2413
+            """
+                .stripTrailing());
   }
 
   @Test
@@ -37,21 +40,58 @@ class BoardPanelTest {
 
   @Test
   void attackedQueensAreMarked() {
-    assertThat(drawn(20, 8, "2143").lines().skip(1).limit(2)).containsExactly("1   ♛!", "2 ♛!");
+    assertThat(drawn(20, 8, "2143").lines().skip(1).limit(2)).containsExactly(" 1   ♛!", " 2 ♛!");
   }
 
   @Test
   void largeSquaresHoldACrown() {
     assertThat(drawn(22, 11, "2413").lines().skip(1).limit(2))
-        .containsExactly("    1         ╲╱╲╱", "              ▀▀▀▀");
+        .containsExactly("    1         ▙▐▌▟", "              ▜██▛");
     assertThat(drawn(43, 18, "2413").lines().skip(1).limit(3))
-        .containsExactly("", "    1              ╲╱╲╱", "                   ▀▀▀▀");
+        .containsExactly(
+            "                  ▗ ▗▖ ▖", "    1             ▝▙██▟▘", "                   ▀▀▀▀");
   }
 
   @Test
-  void whereABoardDoesNotFitItIsToldInWords() {
-    assertThat(drawn(60, 6, "15863724").lines().map(String::strip))
+  void inAsciiALargeQueenIsALetter() {
+    assertThat(drawn(22, 11, "2413", Theme.PLAIN.inAscii()).lines().skip(1).limit(2))
+        .containsExactly("    1", "               ♛");
+  }
+
+  @Test
+  void withoutColoursAPositionThatHasNoRoomIsToldInWords() {
+    assertThat(drawn(60, 6, "15863724", Theme.PLAIN).lines().map(String::strip))
         .contains("1 2 3 4 5 6 7 8  column", "1 5 8 6 3 7 2 4  row of its queen");
+  }
+
+  @Test
+  void withColoursTwoRowsStandInOne() {
+    Frame frame = frame(60, 6, "15863724", Theme.MACHINE);
+    assertThat(frame.toString().lines().map(String::stripTrailing))
+        .startsWith(
+            "   1 2 3 4 5 6 7 8",
+            " 1 ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀",
+            " 3 ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀",
+            " 5 ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀");
+    for (int row = 0; row < 8; row++) {
+      for (int column = 0; column < 8; column++) {
+        Style both = frame.style(3 + 2 * column, 1 + row / 2);
+        boolean queen = "15863724".charAt(column) == '1' + row;
+        Ink square = (row + column) % 2 == 0 ? Ink.BOARD_LIGHT : Ink.BOARD_DARK;
+        assertThat(row % 2 == 0 ? both.ink() : both.ground()).isEqualTo(queen ? Ink.QUEEN : square);
+      }
+    }
+  }
+
+  @Test
+  void inEachThemeTheSameSquaresAreLight() {
+    Style light = frame(20, 8, "2413", Theme.MACHINE).style(3, 1);
+    Style dark = frame(20, 8, "2413", Theme.MACHINE).style(5, 1);
+    assertThat(Theme.PLAIN.reverses(light)).isTrue();
+    assertThat(Theme.PLAIN.reverses(dark)).isFalse();
+    assertThat(Theme.SIXTEEN.colour(light.ground())).hasValue(7);
+    assertThat(Theme.SIXTEEN.reverses(light)).isFalse();
+    assertThat(Theme.SIXTEEN.reverses(dark)).isFalse();
   }
 
   @Test
@@ -67,8 +107,17 @@ class BoardPanelTest {
   }
 
   private static String drawn(int columns, int rows, String digits) {
-    Frame frame = new Frame(new Size(columns, rows), Style.of(Ink.TEXT, Ink.PANEL));
-    Board.draw(frame, new Area(0, 0, columns, rows), new Position(digits), "");
+    return drawn(columns, rows, digits, Theme.MACHINE);
+  }
+
+  private static String drawn(int columns, int rows, String digits, Theme theme) {
+    Frame frame = frame(columns, rows, digits, theme);
     return frame.toString().lines().collect(Collectors.joining("\n")).stripTrailing();
+  }
+
+  private static Frame frame(int columns, int rows, String digits, Theme theme) {
+    Frame frame = new Frame(new Size(columns, rows), Style.of(Ink.TEXT, Ink.PANEL));
+    new Board(frame, new Area(0, 0, columns, rows), new Position(digits), theme).draw("");
+    return frame;
   }
 }

@@ -38,7 +38,7 @@ public final class Picture {
     }
   }
 
-  static BufferedImage draw(Frame frame, Theme theme) {
+  public static BufferedImage draw(Frame frame, Theme theme) {
     Size size = frame.size();
     BufferedImage image =
         new BufferedImage(size.columns() * WIDTH, size.rows() * HEIGHT, BufferedImage.TYPE_INT_RGB);

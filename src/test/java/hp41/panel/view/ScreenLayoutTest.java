@@ -15,8 +15,8 @@ class ScreenLayoutTest {
   private static final String TINY =
       """
       ON1=15863724
-       X       15863724.00
        Y            8.0000
+       X       15863724.00
        POSITION1=15863724
       """;
 
@@ -28,37 +28,23 @@ class ScreenLayoutTest {
     " 80, 24, BOARD,      61-78,   8-21",
     " 90, 27, BOARD,      61-88,   8-24",
     "100, 30, STACK,      76-99,   0-5",
-    "100, 30, BOARD,      76-99,   8-20",
-    "100, 30, PROGRAM,    76-99,  22-27",
-    "110, 35, STACK,      76-109,  0-5",
-    "110, 35, BOARD,      76-109,  8-20",
-    "110, 35, PROGRAM,    76-109, 22-32",
-    "120, 40, STACK,      77-119,  0-5",
-    "120, 40, BOARD,      77-119,  7-25",
-    "120, 40, PROGRAM,    77-119, 27-37",
-    "140, 45, STACK,      77-139,  0-5",
-    "140, 45, BOARD,      77-139,  7-25",
-    "140, 45, PROGRAM,    77-139, 27-42",
-    "160, 50, FLAGS,       0-75,  35-39",
-    "160, 50, REGISTERS,   0-75,  41-47",
-    "160, 50, STACK,      77-130,  0-5",
-    "160, 50, BOARD,      77-130,  7-33",
-    "160, 50, PROGRAM,    77-130, 34-47",
-    "160, 50, PAPER,     132-159,  0-32",
-    "160, 50, CATALOGUE, 132-159, 34-39",
-    "160, 50, WATCHES,   132-159, 41-47",
-    "160, 60, FLAGS,       0-75,  35-39",
-    "160, 60, REGISTERS,   0-75,  41-57",
-    "160, 60, BOARD,      77-130,  7-33",
-    "160, 60, PROGRAM,    77-130, 34-57",
-    "160, 60, CATALOGUE, 132-159, 34-39",
-    "160, 60, WATCHES,   132-159, 41-57"
+    "100, 30, BOARD,      76-99,   6-17",
+    "100, 30, PROGRAM,    76-99,  18-27",
+    "120, 40, STACK,      76-119,  0-5",
+    "120, 40, BOARD,      76-119,  6-25",
+    "120, 40, PROGRAM,    76-119, 26-37",
+    "140, 45, BOARD,      76-139,  6-33",
+    "140, 45, PROGRAM,    76-139, 34-42",
+    "160, 50, BOARD,      76-129,  6-33",
+    "160, 50, PROGRAM,    76-129, 34-47",
+    "160, 50, CATALOGUE, 131-159, 13-17"
   })
-  void extraColumnsGoToTheSideAndExtraRowsToItsLowestPanels(
+  void panelsStandWhereTheyAreOfUse(
       int width, int height, Panels side, String columns, String rows) {
-    Size size = new Size(width, height);
+    Screens screens = Screens.stopped();
+    screens.size = new Size(width, height);
     Area area =
-        ScreenLayout.of(size).places(size, Panels.BOARD, false).stream()
+        screens.screen().layout().places().stream()
             .filter(place -> place.side() == side)
             .findFirst()
             .orElseThrow()
@@ -71,9 +57,9 @@ class ScreenLayoutTest {
   @ParameterizedTest
   @CsvSource({
     " 80, 24,  90, 27, 61, 22",
-    "100, 30, 110, 35, 76, 28",
-    "120, 40, 140, 45, 77, 38",
-    "160, 50, 160, 60, 77, 40"
+    "100, 30, 110, 35, 76, 25",
+    "120, 40, 140, 45, 76, 38",
+    "160, 50, 160, 60, 76, 38"
   })
   void displayKeysAndStatusStayWhereTheyAre(
       int columns, int rows, int moreColumns, int moreRows, int width, int height) {
@@ -103,7 +89,7 @@ class ScreenLayoutTest {
     String[] rows = TINY.split("(?<=\n)");
     assertThat(text(40, 1)).isEqualTo(rows[0]);
     assertThat(text(40, 2)).isEqualTo(rows[0] + rows[3]);
-    assertThat(text(40, 3)).isEqualTo(rows[0] + rows[1] + rows[3]);
+    assertThat(text(40, 3)).isEqualTo(rows[0] + rows[2] + rows[3]);
     assertThat(text(40, 4)).isEqualTo(TINY);
   }
 

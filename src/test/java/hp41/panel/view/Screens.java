@@ -132,14 +132,16 @@ public final class Screens {
   }
 
   public Screen screen() {
+    PanelData data = data();
+    ScreenLayout layout = ScreenLayout.of(size, new Demand(side, side, focused, data));
     return new Screen(
-        size,
+        layout,
         theme,
         snapshot(),
         side,
         side,
         focused,
-        panels(),
+        panels(layout, data),
         Question.shown(snapshot()),
         line,
         note,
@@ -170,15 +172,17 @@ public final class Screens {
     return this;
   }
 
-  private Map<Panels, Shown> panels() {
+  private PanelData data() {
     Calculator calculator = new Calculator(Model.CX, () -> NOW);
     List<Position> positions = position.stream().toList();
     Past past = new Past(List.of(), positions, 0, Optional.empty(), List.of());
-    PanelData data =
-        new PanelData(
-            calculator, snapshot(), past, calculator.debugger(), Range.ALL, KeyNames.NONE);
+    return new PanelData(
+        calculator, snapshot(), past, calculator.debugger(), Range.ALL, KeyNames.NONE, theme);
+  }
+
+  private static Map<Panels, Shown> panels(ScreenLayout layout, PanelData data) {
     Map<Panels, Shown> panels = new EnumMap<>(Panels.class);
-    for (PanelPlace place : ScreenLayout.of(size).places(size, side, focused)) {
+    for (PanelPlace place : layout.places()) {
       Content content = place.side().panel().content(data, place.room());
       panels.put(place.side(), new Shown(content, PanelState.UNTOUCHED));
     }

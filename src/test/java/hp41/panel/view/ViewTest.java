@@ -82,44 +82,44 @@ class ViewTest {
     assertPicture(
         Gallery.LARGE,
         """
-             ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄   Stack
-              ┏━━━┓ ╻   ╻     ╻           ╻ ╺━━━╸ ┏━━━┓ ┏━━━╸ ╺━━━┓ ╺━━━┓ ╺━━━┓ ╻   ╻      T             0.0000     0.000000000 00
-              ┃   ┃ ┃╲  ┃     ┃           ┃  ╲    ┃   ┃ ┃         ┃     ┃     ┃ ┃   ┃      Z           158.0000     1.580000000 02
-              ┃   ┃ ┃ ╲ ┃     ┃ ╺━━━╸     ┃   ╺━┓ ┣━━━┫ ┣━━━┓ ╺━━━┫     ┃ ┏━━━┛ ┗━━━┫      Y             8.0000     8.000000000 00
-              ┃   ┃ ┃  ╲┃     ┃           ┃     ┃ ┃   ┃ ┃   ┃     ┃     ┃ ┃         ┃      X        15863724.00     1.586372400 07
-              ┗━━━┛ ╹   ╹     ╹ ╺━━━╸     ╹ ╺━━━┛ ┗━━━┛ ┗━━━┛ ╺━━━┛     ╹ ┗━━━╸     ╹      L             7.0000     7.000000000 00
-                       USER                        0  1
-             ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀   Stack  Program  Board  Paper  Registers ›
-                  ON         ●  USER            41CX          PRGM           ALPHA              1   2   3   4   5   6   7   8
-                                                                                             1 ╲╱╲╱
-                  Σ−             yˣ             x²             10ˣ            eˣ               ▀▀▀▀
-                  Σ+             1/x            √x             LOG            LN             2                         ╲╱╲╱
-                   A              B              C              D              E                                       ▀▀▀▀
-                  CLΣ             %            ASIN           ACOS           ATAN            3                 ╲╱╲╱
-                  x≷y            R↓             SIN            COS            TAN                              ▀▀▀▀
-                   F              G              H              I              J             4                             ╲╱╲╱
-                                 ASN            LBL            GTO            BST                                          ▀▀▀▀
-                 SHIFT           XEQ            STO            RCL            SST            5     ╲╱╲╱
-                                  K              L              M                                  ▀▀▀▀
-                       CATALOG                  ISG            RTN           CLx/A           6             ╲╱╲╱
-                        ENTER↑                  CHS            EEX             ←                           ▀▀▀▀
-                          N                      O              P                            7                     ╲╱╲╱
-                 x=y?                 SF                  CF                  FS?                                  ▀▀▀▀
-                   −                   7                   8                   9             8         ╲╱╲╱
-                   Q                   R                   S                   T                       ▀▀▀▀
-                 x≤y?                BEEP                 P→R                 R→P              15863724  codes 11 43 · 21 33
-                   +                   4                   5                   6
-                   U                   V                   W                   X          Program          8QUEENS  line 042 of 118
-                 x>y?                 FIX                 SCI                 ENG          037  RCL 37
-                   ×                   1                   2                   3           038  RCL 38
-                   Y                   Z                   =                   ?           039  RCL 39
-                 x=0?                  π                 LASTx               VIEW          040  RCL 40
-                   ÷                   0                   .                  R/S          041  ASTO X
-                   :                   ␣                   ,                              ▶042  PROMPT
-             ──────────────────────────────────────────────────────────────────────────    043  RCL 43
-              ALPHA   POSITION1=15863724                                                   044  RCL 44
-              MODE    DEG   FIX 4   USER   full speed                                      045  ┬ROTATION?
-              MEMORY  SIZE 030   REG 214 free   8QUEENS 214 bytes                          046  RCL 46
+             ▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄▄  Stack
+              ┏━━━┓ ╻   ╻     ╻           ╻ ╺━━━╸ ┏━━━┓ ┏━━━╸ ╺━━━┓ ╺━━━┓ ╺━━━┓ ╻   ╻     T             0.0000      0.000000000 00
+              ┃   ┃ ┃╲  ┃     ┃           ┃  ╲    ┃   ┃ ┃         ┃     ┃     ┃ ┃   ┃     Z           158.0000      1.580000000 02
+              ┃   ┃ ┃ ╲ ┃     ┃ ╺━━━╸     ┃   ╺━┓ ┣━━━┫ ┣━━━┓ ╺━━━┫     ┃ ┏━━━┛ ┗━━━┫     Y             8.0000      8.000000000 00
+              ┃   ┃ ┃  ╲┃     ┃           ┃     ┃ ┃   ┃ ┃   ┃     ┃     ┃ ┃         ┃     X        15863724.00      1.586372400 07
+              ┗━━━┛ ╹   ╹     ╹ ╺━━━╸     ╹ ╺━━━┛ ┗━━━┛ ┗━━━┛ ╺━━━┛     ╹ ┗━━━╸     ╹     L             7.0000      7.000000000 00
+                       USER                        0  1                                  Board  Paper  Registers  Flags  Catalogue›
+             ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀        1   2   3   4   5   6   7   8
+                  ON         ●  USER            41CX          PRGM           ALPHA          1 ▙▐▌▟
+                                                                                              ▜██▛
+                  Σ−             yˣ             x²             10ˣ            eˣ            2                         ▙▐▌▟
+                  Σ+             1/x            √x             LOG            LN                                      ▜██▛
+                   A              B              C              D              E            3                 ▙▐▌▟
+                  CLΣ             %            ASIN           ACOS           ATAN                             ▜██▛
+                  x≷y            R↓             SIN            COS            TAN           4                             ▙▐▌▟
+                   F              G              H              I              J                                          ▜██▛
+                                 ASN            LBL            GTO            BST           5     ▙▐▌▟
+                 SHIFT           XEQ            STO            RCL            SST                 ▜██▛
+                                  K              L              M                           6             ▙▐▌▟
+                       CATALOG                  ISG            RTN           CLx/A                        ▜██▛
+                        ENTER↑                  CHS            EEX             ←            7                     ▙▐▌▟
+                          N                      O              P                                                 ▜██▛
+                 x=y?                 SF                  CF                  FS?           8         ▙▐▌▟
+                   −                   7                   8                   9                      ▜██▛
+                   Q                   R                   S                   T              15863724  codes 11 43 · 21 33
+                 x≤y?                BEEP                 P→R                 R→P
+                   +                   4                   5                   6         Program 8QUEENS            line 042 of 118
+                   U                   V                   W                   X          037  RCL 37
+                 x>y?                 FIX                 SCI                 ENG         038  RCL 38
+                   ×                   1                   2                   3          039  RCL 39
+                   Y                   Z                   =                   ?          040  RCL 40
+                 x=0?                  π                 LASTx               VIEW         041  ASTO X
+                   ÷                   0                   .                  R/S        ▶042  PROMPT
+                   :                   ␣                   ,                              043  RCL 43
+             ──────────────────────────────────────────────────────────────────────────   044  RCL 44
+              ALPHA   POSITION1=15863724                                                  045  ┬ROTATION?
+              MODE    DEG   FIX 4   USER   full speed                                     046  RCL 46
+              MEMORY  SIZE 030   REG 214 free   8QUEENS 214 bytes                         047  RCL 47
              POSITION1=15863724  R/S (F5 or !) goes on
              F1 Help  F2 USER  F3 PRGM  F4 ALPHA  F5 R/S  F6 SHIFT  F8 SST  Tab Panels  Ctrl-P Program  Ctrl-K Board  Ctrl-Q Leave
             """);
@@ -133,11 +133,11 @@ class ViewTest {
             ┌────────────────────────┐
             │ ON1=15863724           │ USER 0 1
             └────────────────────────┘
-             X       15863724.00
-             Y            8.0000
              Z          158.0000
-             T            0.0000
+             Y            8.0000
+             X       15863724.00
              POSITION1=15863724
+             F1 Help  F2 USER  F3 PRGM  F4 ALPHA
             """);
   }
 
@@ -218,7 +218,7 @@ class ViewTest {
                       ┗━━━┛▖┗━━━┛ ┗━━━┛ ┗━━━┛ ┗━━━┛
 
               ▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀▀
-                 ON         USER         41CX       PRGM        ALPHA     Program  042/118
+                 ON         USER         41CX       PRGM        ALPHA     Program 8QUEENS
               Σ+    Σ− A  1/x   yˣ B  √x    x² C  LOG  10ˣ D  LN    eˣ E
               x≷y  CLΣ F  R↓     % G  SIN ASIN H  COS ACOS I  TAN ATAN J  036  RCL 36
                 SHIFT     XEQ  ASN K  STO  LBL L  RCL  GTO M  SST  BST    037  RCL 37
@@ -270,6 +270,7 @@ class ViewTest {
   }
 
   private static void assertPicture(Gallery piece, String picture) {
-    assertThat(View.render(piece.screen())).hasToString(StringUtils.stripEnd(picture, "\n"));
+    assertThat(View.render(piece.screen()).toString())
+        .isEqualTo(StringUtils.stripEnd(picture, "\n"));
   }
 }

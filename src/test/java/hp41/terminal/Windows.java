@@ -1,0 +1,70 @@
+package hp41.terminal;
+
+import hp41.panel.view.Picture;
+import hp41.screen.Size;
+import hp41.screen.Stroke.Named;
+import hp41.screen.Theme;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import javax.imageio.ImageIO;
+
+/** What a user sees of the calculator in windows of all shapes. */
+enum Windows {
+  FIRST {
+    @Override
+    void play(Sitting sitting) {
+      sitting.line("start");
+    }
+  },
+  STOPPED {
+    @Override
+    void play(Sitting sitting) {
+      sitting.line("load 8QUEENS").line("xeq 8queens").type("yes").press(Named.ENTER);
+      sitting.type("158!").type("!");
+    }
+  },
+  DEBUGGER {
+    @Override
+    void play(Sitting sitting) {
+      STOPPED.play(sitting);
+      sitting.line("watch R09").line("break 28").control('d').type("sssss");
+    }
+  };
+
+  /** Windows as people have them. */
+  static final List<Size> SIZES =
+      List.of(
+          new Size(60, 16),
+          new Size(80, 24),
+          new Size(80, 50),
+          new Size(95, 50),
+          new Size(100, 30),
+          new Size(120, 40),
+          new Size(160, 24),
+          new Size(160, 50),
+          new Size(200, 60),
+          new Size(240, 70));
+
+  abstract void play(Sitting sitting);
+
+  /** Somebody who has done that in a window of a size. */
+  Sitting in(Size size) {
+    Sitting sitting = new Sitting().in(size);
+    play(sitting);
+    return sitting;
+  }
+
+  /** Writes a picture of each into a directory. */
+  public static void main(String[] arguments) throws IOException {
+    for (Size size : SIZES) {
+      for (Windows window : values()) {
+        String name = size.columns() + "x" + size.rows() + "-" + window + ".png";
+        ImageIO.write(
+            Picture.draw(window.in(size).frame(), Theme.MACHINE),
+            "png",
+            Path.of(arguments[0], name).toFile());
+      }
+    }
+  }
+}

@@ -1,0 +1,159 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Document;
+import hp41.panel.view.PanelPlace;
+import hp41.panel.view.Panels;
+import hp41.panel.view.ScreenLayout;
+import hp41.screen.Area;
+import hp41.screen.Frame;
+import hp41.screen.Ink;
+import hp41.screen.Size;
+import hp41.screen.Stroke.Named;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Windows of all shapes are used well. */
+class WindowsTest {
+
+  /** What is blank outside the panels in so many columns and rows is empty. */
+  private static final Size HOLE = new Size(12, 3);
+
+  private static final Set<Ink> GROUNDS = EnumSet.of(Ink.BODY, Ink.PANEL, Ink.SURROUND);
+
+  static Stream<Size> sizes() {
+    return Windows.SIZES.stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("sizes")
+  void eachIsDrawnInTheDocuments(Size size) throws IOException {
+    String name = size.columns() + "x" + size.rows();
+    String pictures =
+        Arrays.stream(Windows.values())
+            .map(window -> window + "\n\n" + window.in(size).picture() + "\n")
+            .collect(Collectors.joining("\n"));
+    Document.isWritten(Path.of("docs", "windows", name + ".txt"), pictures);
+  }
+
+  @ParameterizedTest
+  @MethodSource("sizes")
+  void noMoreThanAFifthIsEmptyWhileAPanelIsHidden(Size size) {
+    for (Windows window : Windows.values()) {
+      Sitting sitting = window.in(size);
+      ScreenLayout layout = sitting.screen().layout();
+      int empty = empty(sitting.frame(), layout.places());
+      assertThat(layout.hidden().isEmpty() ? 0 : 5 * empty)
+          .as("%s %s: %d of %d cells", window, size, empty, size.columns() * size.rows())
+          .isLessThanOrEqualTo(size.columns() * size.rows());
+    }
+  }
+
+  /** Cells right of and below what a panel shows, and those in holes where there is no panel. */
+  private static int empty(Frame frame, List<PanelPlace> places) {
+    BitSet empty = holes(frame);
+    for (PanelPlace place : places) {
+      Area area = place.area();
+      int width = 0;
+      int height = 0;
+      for (int row = 0; row < area.height(); row++) {
+        for (int column = 0; column < area.width(); column++) {
+          Area cell = new Area(area.column() + column, area.row() + row, 1, 1);
+          boolean bar = row == 0 && place.bar() != PanelPlace.Bar.NONE;
+          if (!bar && !isBlank(frame, cell)) {
+            width = Math.max(width, column + 1);
+            height = row + 1;
+          }
+        }
+      }
+      for (int row = 0; row < area.height(); row++) {
+        int first = (area.row() + row) * frame.size().columns() + area.column();
+        empty.clear(first, first + area.width());
+        int used = row < height ? width + HOLE.columns() : 0;
+        if (row > 0 && used < area.width()) {
+          empty.set(first + (used == 0 ? 0 : width), first + area.width());
+        }
+      }
+    }
+    return empty.cardinality();
+  }
+
+  private static BitSet holes(Frame frame) {
+    Size size = frame.size();
+    BitSet holes = new BitSet();
+    for (int row = 0; row + HOLE.rows() <= size.rows(); row++) {
+      for (int column = 0; column + HOLE.columns() <= size.columns(); column++) {
+        Area area = new Area(column, row, HOLE.columns(), HOLE.rows());
+        if (isBlank(frame, area)) {
+          for (int at = row; at < area.bottom(); at++) {
+            int first = at * size.columns();
+            holes.set(first + column, first + area.right());
+          }
+        }
+      }
+    }
+    return holes;
+  }
+
+  private static boolean isBlank(Frame frame, Area area) {
+    return IntStream.range(area.row(), area.bottom())
+        .allMatch(
+            row ->
+                IntStream.range(area.column(), area.right())
+                    .allMatch(
+                        column ->
+                            frame.character(column, row) == ' '
+                                && GROUNDS.contains(frame.style(column, row).ground())));
+  }
+
+  @ParameterizedTest
+  @EnumSource(Windows.class)
+  void panelsStandBesideEachOtherInEverySize(Windows window) {
+    Sitting sitting = window.in(new Size(80, 24));
+    for (int columns = 60; columns <= 240; columns += 7) {
+      for (int rows = 16; rows <= 72; rows += 5) {
+        ScreenLayout layout = sitting.in(new Size(columns, rows)).screen().layout();
+        Area panels = new Area(0, 0, columns, rows - 2);
+        BitSet taken = new BitSet();
+        for (PanelPlace place : layout.places()) {
+          assertThat(place.area().height()).as("%s %s", layout.size(), place).isPositive();
+          for (int row = place.area().row(); row < place.area().bottom(); row++) {
+            for (int column = place.area().column(); column < place.area().right(); column++) {
+              assertThat(panels.contains(column, row)).as("%s %s", layout.size(), place).isTrue();
+              int cell = row * columns + column;
+              assertThat(taken.get(cell)).as("%s %s", layout.size(), place).isFalse();
+              taken.set(cell);
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /** Tab leads to each panel wherever there are panels, and each can be seen then. */
+  @Test
+  void everyPanelCanBeSeenInEverySize() {
+    for (Size size : Windows.SIZES) {
+      Sitting sitting = Windows.STOPPED.in(size);
+      for (int i = 0; i <= Panels.TABS.size(); i++) {
+        sitting.press(Named.TAB);
+        assertThat(sitting.screen().layout().has(sitting.screen().active()))
+            .as("%s in %s", sitting.screen().active(), size)
+            .isTrue();
+      }
+    }
+  }
+}
