@@ -29,7 +29,6 @@ import hp41.memory.Word;
 import hp41.program.NoRoom;
 import hp41.program.ProgramLoader;
 import java.time.Duration;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -46,8 +45,9 @@ public final class Calculator {
 
   private static final int CHUNK = 1 << 16;
 
-  private final Model model;
-  private final Set<Accessory> plugged;
+  private final List<Module> named;
+  private Model model;
+  private Set<Accessory> plugged;
   private final InstructionSet known;
   private final Machine machine;
   private final Processor processor;
@@ -78,8 +78,8 @@ public final class Calculator {
       Model model, Set<Accessory> plugged, Peripherals peripherals, Pace pace, List<Module> named) {
     this.model = model;
     this.plugged = Set.copyOf(plugged);
-    Set<Accessory> all = EnumSet.copyOf(model.builtIn());
-    all.addAll(plugged);
+    this.named = List.copyOf(named);
+    Set<Accessory> all = model.with(plugged);
     Memory memory = model.memory(plugged);
     memory.plug(Accessory.programs(all));
     known = Accessory.known(named);
@@ -88,10 +88,28 @@ public final class Calculator {
     processor = new Processor(machine);
     keyboard = new Keyboard(machine, processor, pace, EngagedFunctions::new);
     typewriter = new Typewriter(machine, keyboard, known, this::isListing, this::names);
-    snapshots = new SnapshotTaker(model, machine, keyboard, known);
+    snapshots = new SnapshotTaker(() -> this.model, machine, keyboard, known);
     contents = new Contents(machine);
     programs = new Programs(machine);
     debugger = new Debugger(machine, processor);
+  }
+
+  /**
+   * Becomes a model with these plugged in and nothing else: what is being keyed is given up, and
+   * the registers of memory that is pulled out are lost. Another model begins with MEMORY LOST.
+   *
+   * @throws IllegalStateException while a program runs
+   */
+  public void plug(Model wanted, Set<Accessory> accessories) {
+    if (isRunning()) {
+      throw new IllegalStateException("a program runs");
+    }
+    giveUp();
+    model = wanted;
+    plugged = Set.copyOf(accessories);
+    model.rebuild(machine.memory(), plugged);
+    Set<Accessory> all = model.with(plugged);
+    machine.plug(Accessory.functions(all), Accessory.lines(all, named), Accessory.programs(all));
   }
 
   /** Presses a key and holds it: its function's name shows, what acts at once acts. */

@@ -4,7 +4,6 @@ import hp41.memory.ExtendedBlock;
 import hp41.memory.Memory;
 import java.util.EnumSet;
 import java.util.Set;
-import java.util.stream.Stream;
 
 /** The three models, which differ in memory and in the modules built in. */
 public enum Model {
@@ -34,14 +33,30 @@ public enum Model {
 
   /** Its memory after MEMORY LOST, with that which accessories bring with them. */
   Memory memory(Set<Accessory> plugged) {
+    return new Memory(top, size, blocks(plugged));
+  }
+
+  /** Makes the memory of some model, with some accessories, the one of this and these. */
+  void rebuild(Memory memory, Set<Accessory> plugged) {
+    memory.rebuild(top, size, blocks(plugged));
+  }
+
+  private Set<ExtendedBlock> blocks(Set<Accessory> plugged) {
     Set<ExtendedBlock> blocks = EnumSet.noneOf(ExtendedBlock.class);
-    Stream.concat(builtIn().stream(), plugged.stream())
-        .forEach(accessory -> accessory.memory().ifPresent(blocks::add));
-    return new Memory(top, size, blocks);
+    with(plugged).forEach(accessory -> accessory.memory().ifPresent(blocks::add));
+    return blocks;
+  }
+
+  /** What it has with these plugged in. */
+  Set<Accessory> with(Set<Accessory> plugged) {
+    Set<Accessory> all = EnumSet.noneOf(Accessory.class);
+    all.addAll(builtIn());
+    all.addAll(plugged);
+    return all;
   }
 
   /** What it has without anything being plugged in. */
-  Set<Accessory> builtIn() {
+  public Set<Accessory> builtIn() {
     return extended
         ? EnumSet.of(
             Accessory.TIME,

@@ -26,6 +26,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /**
  * Looks at the calculator and writes down what it sees. It keeps the text of the current program,
@@ -43,7 +44,7 @@ final class SnapshotTaker {
           Annunciator.FLAG_3,
           Annunciator.FLAG_4);
 
-  private final Model model;
+  private final Supplier<Model> model;
   private final Machine machine;
   private final Keyboard keyboard;
   private final InstructionSet known;
@@ -53,7 +54,7 @@ final class SnapshotTaker {
   private record Listing(int version, int start, String name, List<Line> lines, int bytes) {}
 
   /** Looks at this calculator; {@code known} are the functions that can be typed. */
-  SnapshotTaker(Model model, Machine machine, Keyboard keyboard, InstructionSet known) {
+  SnapshotTaker(Supplier<Model> model, Machine machine, Keyboard keyboard, InstructionSet known) {
     this.model = model;
     this.machine = machine;
     this.keyboard = keyboard;
@@ -188,7 +189,7 @@ final class SnapshotTaker {
         flags.get(Flags.ALPHA),
         flags.get(Flags.SHIFT),
         keyboard.pace() == Pace.AUTHENTIC,
-        model.label());
+        model.get().label());
   }
 
   List<Name> names() {

@@ -65,6 +65,39 @@ class ModuleProgramsTest {
   }
 
   @Test
+  void pulledOutUnderThePointerItLeavesThatInMemory() {
+    Calculator calculator = inModule();
+    calculator.plug(Model.CX, Set.of());
+    assertThat(calculator.programLine()).isEqualTo("00 REG 219");
+    assertThat(calculator.type("XEQ \"PRPLOT\"")).isNotEmpty();
+    calculator.plug(Model.CX, Set.of(Accessory.PRINTER));
+    assertThat(calculator.type("GTO \"PRPLOT\"")).isEmpty();
+  }
+
+  @Test
+  void linesAreNamedAsTheirModulesComeAndGo() {
+    Calculator calculator = calculator(Accessory.PRINTER);
+    calculator.press(Key.PRGM);
+    calculator.type("LBL \"A1\" PRX");
+    assertThat(calculator.programLine()).isEqualTo("02 PRX");
+    calculator.plug(Model.CX, Set.of());
+    assertThat(calculator.programLine()).isEqualTo("02 XROM 29,20");
+    calculator.plug(Model.CX, Set.of(Accessory.PRINTER));
+    assertThat(calculator.programLine()).isEqualTo("02 PRX");
+  }
+
+  @Test
+  void memoryThatIsPulledOutLosesItsRegisters() {
+    Calculator calculator = calculator(Accessory.EXTENDED_MEMORY);
+    calculator.type("\"BIG\" 300 CRFLD 7 STO 00");
+    assertThat(calculator.contents().files()).hasSize(1);
+    calculator.plug(Model.CX, Set.of());
+    assertThat(calculator.contents().shown(calculator.contents().register(0)).strip())
+        .isEqualTo("7.0000");
+    assertThat(Inside.of(calculator).memory().exists(0x250)).isFalse();
+  }
+
+  @Test
   void copyPutsThemIntoMemory() {
     Calculator calculator = calculator(Accessory.PRINTER);
     calculator.type("COPY \"PRPLOTP\"");

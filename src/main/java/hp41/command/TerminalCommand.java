@@ -21,6 +21,7 @@ import hp41.output.Output;
 import hp41.sound.Loudspeaker;
 import hp41.terminal.Console;
 import hp41.terminal.Habits;
+import hp41.words.Attached;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
@@ -55,7 +56,9 @@ final class TerminalCommand {
       Model model = kept.map(Image::model).orElse(Model.CX);
       Set<Accessory> plugged = accessories.plugged(kept.map(Image::plugged).orElse(Set.of()));
       Loudspeaker speaker = manner.speaker();
-      Peripherals outside = accessories.around(Surroundings.now(clock).with(speaker));
+      Surroundings around = Surroundings.now(clock).with(speaker);
+      Peripherals outside = accessories.around(around);
+      Attached attached = new Attached(speaker, around.media());
       Calculator calculator = new Calculator(model, plugged, outside, manner.pace(), named);
       kept.ifPresent(calculator::restore);
       if (!calculator.isOn()) {
@@ -64,10 +67,10 @@ final class TerminalCommand {
       accessories.insertCards(calculator);
       if (plain) {
         return Console.openPlain(
-            calculator, clock, memory, habits, speaker, streams.in(), streams.out(), errors);
+            calculator, clock, memory, habits, attached, streams.in(), streams.out(), errors);
       }
       boolean first = kept.isEmpty();
-      return Console.open(calculator, clock, memory, first, habits, speaker, errors);
+      return Console.open(calculator, clock, memory, first, habits, attached, errors);
     }
   }
 }

@@ -8,7 +8,7 @@ import hp41.screen.LanternaTerminal;
 import hp41.screen.Margins;
 import hp41.screen.Terminal;
 import hp41.screen.Theme;
-import hp41.sound.Loudspeaker;
+import hp41.words.Attached;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.time.InstantSource;
@@ -51,7 +51,7 @@ public final class Console {
    * @param keep gets memory soon after it has changed, and at the end
    * @param firstTime whether to show what to try first
    * @param habits what the person at the terminal is used to
-   * @param speaker what the calculator's tones are heard from
+   * @param attached what is attached to the calculator
    * @param errors is told what went wrong, while the terminal is not in use
    * @return the exit code
    */
@@ -61,7 +61,7 @@ public final class Console {
       Keep keep,
       boolean firstTime,
       Habits habits,
-      Loudspeaker speaker,
+      Attached attached,
       Output errors) {
     ColourDepth depth = ColourDepth.of(System.getenv(), habits.colours());
     Theme theme = theme(depth, habits);
@@ -72,9 +72,10 @@ public final class Console {
       errors.complain("the terminal cannot be used: " + e.getMessage());
       return NO_TERMINAL;
     }
-    speaker.bell(terminal::bell);
+    attached.speaker().bell(terminal::bell);
     Terminal used = new Margins(terminal, ScreenLayout.MOST_COLUMNS);
-    Session session = new Session(calculator, used, theme, clock, keep, firstTime, habits, speaker);
+    Session session =
+        new Session(calculator, used, theme, clock, keep, firstTime, habits, attached);
     return run(session, errors);
   }
 
@@ -101,14 +102,14 @@ public final class Console {
       InstantSource clock,
       Keep keep,
       Habits habits,
-      Loudspeaker speaker,
+      Attached attached,
       BufferedReader in,
       Output out,
       Output errors) {
     boolean byHand = holds(STDIN);
     Terminal lines = new PlainTerminal(in, byHand);
     Theme theme = theme(ColourDepth.NONE, habits);
-    Session session = new Session(calculator, lines, theme, clock, keep, false, habits, speaker);
+    Session session = new Session(calculator, lines, theme, clock, keep, false, habits, attached);
     session.show(new PlainFace(out, byHand));
     return run(session, errors);
   }

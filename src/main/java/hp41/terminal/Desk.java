@@ -19,11 +19,12 @@ import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
 import hp41.screen.Terminal;
 import hp41.screen.Theme;
-import hp41.sound.Loudspeaker;
 import hp41.states.NamedStates;
+import hp41.words.Attached;
 import hp41.words.DebugWords;
 import hp41.words.LoadWords;
 import hp41.words.NearestNames;
+import hp41.words.PlugWords;
 import hp41.words.SaveWords;
 import hp41.words.SettingWords;
 import hp41.words.StateWords;
@@ -41,6 +42,7 @@ final class Desk {
   private final Calculator calculator;
   private final Terminal terminal;
   private final SettingWords settings;
+  private final PlugWords plug;
   private final InstantSource clock;
   private final Operator operator;
   private final Recorder recorder;
@@ -75,6 +77,7 @@ final class Desk {
     operator = new Operator(calculator);
     keys = new KeyMaps(habits.keymap(), name -> habits.remember().accept("keymap", name));
     NearestNames nearest = operator.nearest();
+    plug = new PlugWords(calculator, operator::begin);
     states = new StateWords(calculator, nearest, operator::begin);
     line = new CommandLine(calculator::names, states::names, new History(habits.history()));
     line.before(operator::opening);
@@ -85,7 +88,7 @@ final class Desk {
     LoadWords load = new LoadWords(calculator, operator::begin, help::show, questions);
     SaveWords save = new SaveWords(calculator, nearest, () -> recorder.past().paper());
     DebugWords debug = recorder.debugging().words();
-    words = new Words(new WordActions(nearest, states, load, save, debug, settings));
+    words = new Words(new WordActions(nearest, states, load, save, debug, settings, plug));
     clipboard = new Clipboard(calculator, operator, terminal, load);
     area = new SideArea(firstTime, habits, recorder);
     contents = new PanelContents(calculator, terminal, area, recorder, keys, this::theme);
@@ -99,9 +102,10 @@ final class Desk {
     states.keep(named);
   }
 
-  /** From now on tones are heard from this. */
-  void hear(Loudspeaker speaker) {
-    settings.hear(speaker);
+  /** From now on this is attached to the calculator. */
+  void attach(Attached attached) {
+    settings.hear(attached.speaker());
+    plug.use(attached.media());
   }
 
   /** Whether it is time to go. */

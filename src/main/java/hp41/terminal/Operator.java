@@ -248,8 +248,17 @@ final class Operator {
   }
 
   private Optional<Note> restore(Optional<Image> moment, Note done) {
-    moment.ifPresent(calculator::restore);
+    moment.ifPresent(this::become);
     return moment.map(restored -> done);
+  }
+
+  /** The calculator as it was, with what was plugged in then. */
+  private void become(Image image) {
+    Image now = calculator.image();
+    if (image.model() != now.model() || !image.plugged().equals(now.plugged())) {
+      calculator.plug(image.model(), image.plugged());
+    }
+    calculator.restore(image);
   }
 
   /** Lets go what is held, and remembers memory as it is before something changes it. */

@@ -10,6 +10,7 @@ import hp41.screen.Stroke.Named;
 import hp41.screen.Terminal;
 import hp41.screen.Theme;
 import hp41.sound.Loudspeaker;
+import hp41.words.Attached;
 import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.time.Instant;
@@ -51,7 +52,7 @@ final class Session {
       InstantSource clock,
       Keep keep,
       boolean firstTime) {
-    this(calculator, terminal, theme, clock, keep, firstTime, Habits.NONE, Loudspeaker.silent());
+    this(calculator, terminal, theme, clock, keep, firstTime, Habits.NONE, Attached.nothing());
   }
 
   /**
@@ -60,7 +61,7 @@ final class Session {
    * @param keep gets memory whenever it should be kept, on another thread
    * @param firstTime whether to show what to try first
    * @param habits what the person at the terminal is used to
-   * @param speaker what the calculator's tones are heard from
+   * @param attached what is attached to the calculator
    */
   Session(
       Calculator calculator,
@@ -70,8 +71,8 @@ final class Session {
       Keep keep,
       boolean firstTime,
       Habits habits,
-      Loudspeaker speaker) {
-    this.speaker = speaker;
+      Attached attached) {
+    speaker = attached.speaker();
     this.calculator = calculator;
     this.terminal = terminal;
     this.clock = clock;
@@ -80,7 +81,7 @@ final class Session {
     desk = new Desk(calculator, terminal, theme, clock, firstTime, habits);
     keep.states().ifPresent(desk::offer);
     keep.news().ifPresent(desk::say);
-    desk.hear(speaker);
+    desk.attach(attached);
     keeper = new Keeper(keep);
   }
 

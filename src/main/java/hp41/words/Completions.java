@@ -1,13 +1,17 @@
 package hp41.words;
 
+import hp41.Accessory;
 import hp41.Calculator.Name;
+import hp41.Model;
 import hp41.keymap.KeyMaps;
 import hp41.panel.help.HelpPage;
 import hp41.panel.help.NameMatching;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
@@ -23,6 +27,17 @@ public final class Completions {
   private static final List<Name> KEYMAPS =
       KeyMaps.NAMES.stream()
           .map(it -> new Name(it, "", HelpPage.SCREEN, "", "Keys as of " + it))
+          .toList();
+
+  private static final List<Name> ACCESSORIES =
+      Accessory.pluggable().stream()
+          .map(it -> new Name(it.label(), "", HelpPage.SCREEN, "", "Can be plugged in"))
+          .toList();
+
+  private static final List<Name> MODELS =
+      Arrays.stream(Model.values())
+          .map(it -> it.name().toLowerCase(Locale.ROOT))
+          .map(it -> new Name(it, "", HelpPage.SCREEN, "", "Another calculator, empty"))
           .toList();
 
   private static final int MOST = 40;
@@ -95,6 +110,16 @@ public final class Completions {
   /** The key maps that need no file. */
   List<Name> keymaps(FileOperands begun) {
     return NameMatching.best(begun.lastWord(), KEYMAPS, Name::text, List.of());
+  }
+
+  /** What can be plugged in. */
+  List<Name> accessories(FileOperands begun) {
+    return NameMatching.best(begun.lastWord(), ACCESSORIES, Name::text, List.of());
+  }
+
+  /** The models. */
+  List<Name> models(FileOperands begun) {
+    return NameMatching.best(begun.lastWord(), MODELS, Name::text, List.of());
   }
 
   /** The states that there are. */

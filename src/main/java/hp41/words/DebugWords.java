@@ -179,7 +179,7 @@ public final class DebugWords {
     if (lines.isEmpty()) {
       return Note.of("nothing was traced", "traceon begins");
     } else if (!calculator.contents().hasPrinter()) {
-      return Note.error("no printer", "hp41 --plug printer has one", "trace shows the lines");
+      return Note.error("no printer", "plug printer has one", "trace shows the lines");
     }
     debugger.trace().print();
     return Note.of(

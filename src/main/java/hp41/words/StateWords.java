@@ -3,7 +3,6 @@ package hp41.words;
 import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Image;
-import hp41.Model;
 import hp41.files.FileTrouble;
 import hp41.listing.Nearest;
 import hp41.panel.Note;
@@ -11,10 +10,8 @@ import hp41.states.NamedStates;
 import java.io.IOException;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /** The words that save memory under a name, put it back, and list the names. */
 public final class StateWords {
@@ -111,21 +108,11 @@ public final class StateWords {
     } else if (calculator.isRunning()) {
       return Note.error(name, "a program runs", "R/S (F5 or !) stops it");
     }
-    Image now = calculator.image();
-    if (state.get().model() != now.model()) {
-      Model other = state.get().model();
-      String why = "it is of a " + other.label() + ", not a " + now.model().label();
-      return Note.error(
-          name, why, "hp41 --model " + other.name().toLowerCase(Locale.ROOT) + " is one");
-    }
-    Set<Accessory> lacking = EnumSet.noneOf(Accessory.class);
-    lacking.addAll(state.get().plugged());
-    lacking.removeAll(now.plugged());
-    if (!lacking.isEmpty()) {
-      String labels = lacking.stream().map(Accessory::label).collect(Collectors.joining(","));
-      return Note.error(name, "start with hp41 --plug " + labels);
-    }
     before.run();
+    Set<Accessory> plugged = EnumSet.noneOf(Accessory.class);
+    plugged.addAll(calculator.image().plugged());
+    plugged.addAll(state.get().plugged());
+    calculator.plug(state.get().model(), plugged);
     calculator.restore(state.get());
     return Note.of("memory is now " + name, "Ctrl-U undoes");
   }

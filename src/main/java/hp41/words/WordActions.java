@@ -11,4 +11,5 @@ public record WordActions(
     LoadWords load,
     SaveWords save,
     DebugWords debug,
-    SettingWords settings) {}
+    SettingWords settings,
+    PlugWords plug) {}

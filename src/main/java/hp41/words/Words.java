@@ -68,6 +68,21 @@ public final class Words {
                       .does((at, it) -> at.settings().theme(it.operand())),
                   row("sound", "on|off", "Lets tones be heard or not")
                       .does((at, it) -> at.settings().sound(it.operand())),
+                  row("plug", "NAME", "Plugs in: printer, cards, hpil, xmemory, ...")
+                      .does((at, it) -> at.plug().plug(it.operand()))
+                      .offering(Completions::accessories),
+                  row("unplug", "NAME", "Pulls out what is plugged in")
+                      .does((at, it) -> at.plug().unplug(it.operand()))
+                      .offering(Completions::accessories),
+                  row("cards", "FOLDER", "Has the files of a folder for cards")
+                      .does((at, it) -> at.plug().cards(it.files()))
+                      .offering(Completions::files),
+                  row("disc", "FOLDER", "Has the files of a folder on the disc")
+                      .does((at, it) -> at.plug().disc(it.files()))
+                      .offering(Completions::files),
+                  row("model", "NAME", "Which it is; c, cv or cx is another, empty")
+                      .does((at, it) -> at.plug().model(it.operand()))
+                      .offering(Completions::models),
                   row("save", "FILE", "Saves the program in a file")
                       .or("save!")
                       .does((at, it) -> at.save().save(it))

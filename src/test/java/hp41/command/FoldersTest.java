@@ -3,8 +3,8 @@ package hp41.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.FileNames;
-import hp41.command.options.DiskFolder;
 import hp41.command.options.ExitCode;
+import hp41.files.DiskFolder;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

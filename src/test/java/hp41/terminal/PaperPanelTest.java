@@ -62,7 +62,7 @@ class PaperPanelTest {
 
   @Test
   void withoutPrinterItIsSaidHowToGetOne() {
-    assertThat(new Sitting().line("paper").panel()).contains("No printer", "--plug printer");
+    assertThat(new Sitting().line("paper").panel()).contains("No printer", "plug printer");
   }
 
   @ParameterizedTest

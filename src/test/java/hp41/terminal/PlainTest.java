@@ -10,7 +10,7 @@ import hp41.keyboard.Pace;
 import hp41.machine.Peripherals;
 import hp41.output.Output;
 import hp41.screen.Theme;
-import hp41.sound.Loudspeaker;
+import hp41.words.Attached;
 import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -252,7 +252,7 @@ class PlainTest {
             kept::add,
             false,
             habits,
-            Loudspeaker.silent());
+            Attached.nothing());
     session.show(new PlainFace(new Output(out), byHand));
     return session.run();
   }

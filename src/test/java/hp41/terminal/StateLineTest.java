@@ -160,15 +160,23 @@ class StateLineTest {
   }
 
   @Test
-  void aStateOfAnotherModelOrWithMorePluggedInIsNotLoaded() throws IOException {
+  void aStateOfAnotherModelOrWithMorePluggedInMakesItThat() throws IOException {
     NamedStates states = new NamedStates(folder.resolve("states"));
     states.write("small", new Calculator(Model.C, outside).image());
     Set<Accessory> drive = Set.of(Accessory.MASS_STORAGE);
     states.write("disc", new Calculator(Model.CX, drive, outside, Pace.FULL).image());
+    run("2 sto 90");
     run("load state small");
-    assertThat(said()).isEqualTo("▲ small; it is of a 41C, not a 41CX; hp41 --model c is one");
+    assertThat(calculator.image().model()).isEqualTo(Model.C);
+    assertThat(calculator.contents().size()).isEqualTo(17);
     run("load state disc");
-    assertThat(said()).isEqualTo("▲ disc; start with hp41 --plug hpil");
+    assertThat(calculator.image().model()).isEqualTo(Model.CX);
+    assertThat(calculator.image().plugged()).isEqualTo(drive);
+    desk.take(Stroke.control('u'));
+    desk.take(Stroke.control('u'));
+    assertThat(calculator.image().plugged()).isEmpty();
+    assertThat(calculator.contents().shown(calculator.contents().register(90)).strip())
+        .isEqualTo("2.0000");
   }
 
   @Test

@@ -40,7 +40,7 @@ class TraceTest {
   void withoutPrinterItIsSaidHowToGetOne() {
     Sitting plain = new Sitting();
     plain.paste("LBL \"T\"\nEND\n").line("traceon").line("xeq t").line("ptrace");
-    assertThat(plain.note()).startsWith("no printer").contains("--plug printer");
+    assertThat(plain.note()).startsWith("no printer").contains("plug printer");
   }
 
   @Test

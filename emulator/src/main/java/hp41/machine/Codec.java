@@ -39,11 +39,16 @@ public final class Codec {
   /** Of a local label's byte; the bit above is a compiled jump's direction. */
   private static final int LABEL_BITS = 0x7F;
 
-  private final InstructionSet instructions;
+  private InstructionSet instructions;
 
   /** A codec for these functions. */
   public Codec(InstructionSet instructions) {
     this.instructions = instructions;
+  }
+
+  /** From now on there are other functions. */
+  void use(InstructionSet others) {
+    instructions = others;
   }
 
   /** The lines of a program's bytes, nulls among them. */

@@ -36,7 +36,7 @@ public final class Machine {
   private final ProgramEditor editor;
   private final KeyAssignments keys;
   private final TimeChip time;
-  private final InstructionSet instructions;
+  private InstructionSet instructions;
   private final Codec codec;
   private final LineReader lines;
   private final Labels labels;
@@ -73,6 +73,25 @@ public final class Machine {
     codec = new Codec(named);
     lines = new LineReader(memory, codec);
     labels = new Labels(this);
+  }
+
+  /**
+   * Has other functions and other programs of modules. A pointer into programs that are others now
+   * leads to the first line of memory, and calls from there return to nowhere.
+   *
+   * @param named what lines of programs are decoded to
+   * @param programs the bytes of the modules' programs
+   */
+  public void plug(InstructionSet there, InstructionSet named, byte[] programs) {
+    instructions = there;
+    codec.use(named);
+    boolean others = memory.plug(programs);
+    printer.plug(there);
+    if (others && ProgramMemory.isRom(program.pointer())) {
+      program.pointer(program.top());
+      program.storeLine(0);
+      returns.clear();
+    }
   }
 
   /** The registers, of which all the following are views. */

@@ -24,13 +24,18 @@ public final class Printer {
 
   private final Flags flags;
   private final PrintBuffer buffer;
-  private final boolean plugged;
+  private boolean plugged;
 
   /** A printer, which is plugged in if its functions are. */
   Printer(Flags flags, Outbox outbox, InstructionSet instructions) {
     this.flags = flags;
-    plugged = instructions.byXrom(Module.code(XROM, 0)).isPresent();
     buffer = new PrintBuffer(line -> outbox.post(new Event.Printed(line)));
+    plug(instructions);
+  }
+
+  /** It is plugged in, or pulled out, as its functions are. */
+  void plug(InstructionSet instructions) {
+    plugged = instructions.byXrom(Module.code(XROM, 0)).isPresent();
     detect();
   }
 

@@ -1,5 +1,6 @@
 package hp41.memory;
 
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
 
@@ -43,9 +44,9 @@ public final class Memory {
 
   private static final Watch UNWATCHED = (register, word) -> {};
 
-  private final int top;
-  private final int size;
-  private final Set<ExtendedBlock> extended;
+  private int top;
+  private int size;
+  private Set<ExtendedBlock> extended;
   private final long[] words = new long[ADDRESSES];
   private byte[] rom = new byte[0];
   private int programVersion;
@@ -70,6 +71,25 @@ public final class Memory {
     this.size = size;
     this.extended = Set.copyOf(extended);
     clear();
+  }
+
+  /**
+   * Becomes a memory with other registers: what stands in those that go is lost; if main memory is
+   * another, everything is.
+   *
+   * @param newTop the address behind the last register of main memory
+   * @param newSize the number of data registers at the start
+   * @param blocks the blocks of extended memory that are there
+   */
+  public void rebuild(int newTop, int newSize, Set<ExtendedBlock> blocks) {
+    boolean other = newTop != top || newSize != size;
+    top = newTop;
+    size = newSize;
+    extended = Set.copyOf(blocks);
+    if (other) {
+      clear();
+    }
+    restore(words());
   }
 
   /** Clears everything, as MEMORY LOST does. */
@@ -140,10 +160,12 @@ public final class Memory {
     watch = watching.orElse(UNWATCHED);
   }
 
-  /** Plugs in the programs of modules, their bytes from the first line on. */
-  public void plug(byte[] programs) {
+  /** Plugs in the programs of modules, their bytes from the first line on; whether others. */
+  public boolean plug(byte[] programs) {
+    boolean others = !Arrays.equals(rom, programs);
     rom = programs.clone();
     programVersion++;
+    return others;
   }
 
   /** A byte of the programs of modules, the first line's first; outside of them 0. */

@@ -2,15 +2,12 @@ package hp41.command.options;
 
 import hp41.Accessory;
 import hp41.Calculator;
-import hp41.machine.Drive;
-import hp41.machine.Folder;
 import hp41.machine.Peripherals;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import picocli.CommandLine.Option;
 
 /** The options for what is plugged in, and for what card reader and drive keep. */
@@ -85,19 +82,15 @@ public final class AccessoryOptions {
 
   /** What surrounds the calculator, with these folders. */
   public Peripherals around(Surroundings rest) {
-    Optional<Folder> beside = folder("--cards", cards);
-    Optional<Folder> medium = folder("--disc", disc);
-    return rest.with(beside, medium.map(Drive::new));
+    take("--cards", cards, rest.media()::cards);
+    take("--disc", disc, rest.media()::disc);
+    return rest;
   }
 
-  private static Optional<Folder> folder(String option, Path path) {
-    if (path == null) {
-      return Optional.empty();
-    }
-    if (!Files.isDirectory(path)) {
+  private static void take(String option, Path path, Predicate<Path> takes) {
+    if (path != null && !takes.test(path)) {
       throw new Failure(ExitCode.FILE, option + " " + path + ": this is no folder");
     }
-    return Optional.of(new DiskFolder(path));
   }
 
   /** Reads the cards; one that cannot be read ends it. */

@@ -2,6 +2,7 @@ package hp41.command.options;
 
 import hp41.Accessory;
 import hp41.files.Bundle;
+import hp41.files.Media;
 import hp41.format.ProgramFile;
 import hp41.machine.Drive;
 import hp41.machine.Folder;
@@ -25,37 +26,29 @@ import java.util.Optional;
  * @param wallClock that says what time it is
  * @param bundled whether programs that come with the calculator can be called by name
  * @param speaker what sounds, if anybody listens
- * @param cards that lie beside the card reader
- * @param drive on the loop
+ * @param media cards beside the card reader, and what is in the drive on the loop
  */
 public record Surroundings(
     InstantSource clock,
     InstantSource wallClock,
     boolean bundled,
     Optional<Loudspeaker> speaker,
-    Optional<Folder> cards,
-    Optional<Drive> drive)
+    Media media)
     implements Peripherals {
 
   /** Two clocks and nothing else. */
   public Surroundings(InstantSource clock, InstantSource wallClock) {
-    this(clock, wallClock, false, Optional.empty(), Optional.empty(), Optional.empty());
+    this(clock, wallClock, false, Optional.empty(), new Media());
   }
 
   /** The time of day that it is here and now, and the bundled programs at hand. */
   public static Surroundings now(InstantSource clock) {
-    return new Surroundings(
-        clock, Surroundings::localTime, true, Optional.empty(), Optional.empty(), Optional.empty());
+    return new Surroundings(clock, Surroundings::localTime, true, Optional.empty(), new Media());
   }
 
   /** The same with somebody who listens. */
   public Surroundings with(Loudspeaker heard) {
-    return new Surroundings(clock, wallClock, bundled, Optional.of(heard), cards, drive);
-  }
-
-  /** The same with cards and a drive. */
-  public Surroundings with(Optional<Folder> folder, Optional<Drive> medium) {
-    return new Surroundings(clock, wallClock, bundled, speaker, folder, medium);
+    return new Surroundings(clock, wallClock, bundled, Optional.of(heard), media);
   }
 
   private static Instant localTime() {
@@ -65,6 +58,16 @@ public record Surroundings(
   @Override
   public void tone(int hertz, int milliseconds) {
     speaker.ifPresent(it -> it.sound(hertz, milliseconds));
+  }
+
+  @Override
+  public Optional<Folder> cards() {
+    return media.cards();
+  }
+
+  @Override
+  public Optional<Drive> drive() {
+    return media.drive();
   }
 
   @Override

@@ -82,8 +82,7 @@ public final class PaperPanel implements Panel {
         : List.of(
             PanelRow.empty(),
             PanelRow.empty().with(1, "No printer.", Ink.DIM),
-            PanelRow.empty().with(1, "Start with", Ink.DIM),
-            PanelRow.empty().with(1, "--plug printer", Ink.GOLD));
+            PanelRow.empty().with(1, "plug printer", Ink.GOLD));
   }
 
   /** A line in rows of a width; what stands at the right is moved to the left before it breaks. */

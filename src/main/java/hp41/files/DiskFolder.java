@@ -1,4 +1,4 @@
-package hp41.command.options;
+package hp41.files;
 
 import hp41.FileContent;
 import hp41.WholeFile;

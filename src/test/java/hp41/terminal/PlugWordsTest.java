@@ -1,0 +1,155 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Accessory;
+import hp41.Calculator;
+import hp41.Image;
+import hp41.Model;
+import hp41.command.options.Surroundings;
+import hp41.files.Media;
+import hp41.keyboard.Key;
+import hp41.keyboard.Pace;
+import hp41.panel.Note;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.Named;
+import hp41.screen.Theme;
+import hp41.sound.Loudspeaker;
+import hp41.words.Attached;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Set;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What is typed to plug in and pull out while the calculator runs. */
+class PlugWordsTest {
+
+  @TempDir private Path folder;
+  private final Surroundings outside =
+      Surroundings.now(() -> Instant.parse("2026-01-15T10:30:00Z"));
+  private final Calculator calculator = new Calculator(Model.CX, Set.of(), outside, Pace.FULL);
+  private final FakeTerminal terminal = new FakeTerminal();
+  private final Desk desk =
+      new Desk(calculator, terminal, Theme.MACHINE, outside.clock(), false, Habits.NONE);
+
+  @BeforeEach
+  void attach() {
+    desk.attach(new Attached(Loudspeaker.silent(), outside.media()));
+  }
+
+  private String line(String text) {
+    (":" + text).chars().forEach(letter -> desk.take(Stroke.typed((char) letter)));
+    desk.take(Stroke.named(Named.ENTER));
+    desk.watch();
+    return desk.screen(outside.clock().instant(), 0).note().map(PlugWordsTest::said).orElse("");
+  }
+
+  private static String said(Note note) {
+    return note.mark() + note.head() + "; " + String.join("; ", note.clauses());
+  }
+
+  @Test
+  void printerPrintsAsSoonAsItIsPluggedInAndNoLonger() {
+    line("5 prx");
+    assertThat(calculator.contents().error()).isEqualTo("NONEXISTENT");
+    assertThat(line("plug printer")).isEqualTo("printer plugged in; Ctrl-U undoes");
+    assertThat(calculator.contents().flag(55)).isTrue();
+    line("5 prx");
+    assertThat(desk.screen(outside.clock().instant(), 0).side().title()).isEqualTo("Paper");
+    assertThat(line("unplug")).isEqualTo("printer pulled out; Ctrl-U undoes");
+    assertThat(calculator.contents().flag(55)).isFalse();
+    line("5 prx");
+    assertThat(calculator.contents().error()).isEqualTo("NONEXISTENT");
+  }
+
+  @Test
+  void pluggingIsUndone() {
+    line("7 sto 05");
+    Image before = calculator.image();
+    line("plug printer, xmemory");
+    assertThat(calculator.image().plugged())
+        .containsExactlyInAnyOrder(Accessory.PRINTER, Accessory.EXTENDED_MEMORY);
+    desk.take(Stroke.control('u'));
+    assertThat(calculator.image().remembersTheSame(before)).isTrue();
+    assertThat(calculator.image().plugged()).isEmpty();
+    desk.take(new Stroke.Alt('u'));
+    assertThat(calculator.image().plugged()).hasSize(2);
+  }
+
+  @Test
+  void anotherModelBeginsEmptyAndTheOldOneComesBack() {
+    line("7 sto 05");
+    assertThat(line("model")).startsWith("it is a 41CX; nothing is plugged in");
+    assertThat(line("model cv")).isEqualTo("a 41CV with empty memory; Ctrl-U undoes");
+    assertThat(calculator.modes().model()).isEqualTo("41CV");
+    assertThat(calculator.contents().size()).isEqualTo(273);
+    line("time");
+    assertThat(calculator.contents().error()).isEqualTo("NONEXISTENT");
+    line("plug time");
+    line("time");
+    assertThat(calculator.contents().error()).isEmpty();
+    for (int i = 0; i < 4 && calculator.image().model() != Model.CX; i++) {
+      desk.take(Stroke.control('u'));
+    }
+    line("rcl 05");
+    assertThat(calculator.snapshot().stack().get(3).text().strip()).isEqualTo("7.0000");
+  }
+
+  @Test
+  void foldersAreCardsAndDisc() throws IOException {
+    Path cards = Files.createDirectory(folder.resolve("my cards"));
+    assertThat(line("cards \"" + cards + "\"")).contains("its files are the cards");
+    line("3 sto 00 \"D\" wdta");
+    assertThat(cards.toFile().list()).isNotEmpty();
+    assertThat(line("disc " + folder)).contains("its files are on the disc");
+    assertThat(calculator.image().plugged())
+        .containsExactlyInAnyOrder(Accessory.CARD_READER, Accessory.MASS_STORAGE);
+    assertThat(line("disc " + folder.resolve("none")))
+        .startsWith("▲")
+        .contains("this is no folder");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "plug | nothing is plugged in; there are time, xfunctions, hpil, printer, cards, xmemory",
+        "plug wand | ▲plug wand; there are time",
+        "plug time | time; a 41CX has it built in",
+        "unplug | nothing is plugged in; plug NAME",
+        "unplug printer | nothing is plugged in; plug NAME",
+        "model 42 | ▲model 42; there are c, cv and cx",
+        "cards | ▲cards; which folder?"
+      })
+  void whatCannotBeIsSaid(String typed, String says) {
+    Image before = calculator.image();
+    assertThat(line(typed)).startsWith(says);
+    assertThat(calculator.image().remembersTheSame(before)).isTrue();
+  }
+
+  @Test
+  void nothingIsChangedWhileAProgramRuns() {
+    calculator.press(Key.PRGM);
+    calculator.type("LBL 01 GTO 01");
+    calculator.press(Key.PRGM);
+    calculator.press(Key.RUN_STOP);
+    calculator.proceed(100);
+    assertThat(line("plug printer")).startsWith("▲a program runs");
+    assertThat(calculator.image().plugged()).isEmpty();
+  }
+
+  @Test
+  void mediaThatAreNoFoldersChangeNothing() {
+    Media media = new Media();
+    assertThat(media.cards(folder)).isTrue();
+    assertThat(media.cards(folder.resolve("none"))).isFalse();
+    assertThat(media.cards()).isPresent();
+    assertThat(media.drive()).isEmpty();
+  }
+}
