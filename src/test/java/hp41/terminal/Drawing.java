@@ -2,16 +2,22 @@ package hp41.terminal;
 
 import hp41.screen.Frame;
 import hp41.screen.Ink;
+import hp41.screen.Size;
 import hp41.screen.Style;
 import hp41.screen.Theme;
+import java.util.BitSet;
+import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.apache.commons.lang3.StringUtils;
+import org.apache.commons.lang3.Strings;
 
 /**
- * A frame as SVG: letters as text, each row's cells in their places whatever the font; the lines
- * and blocks that must meet between cells as shapes.
+ * Cells of a frame as SVG: letters as text, each row's cells in their places whatever the font; the
+ * lines and blocks that must meet between cells as shapes.
  */
-public final class Drawing {
+final class Drawing {
 
   private static final int WIDTH = 10;
   private static final int HEIGHT = 20;
@@ -23,6 +29,7 @@ public final class Drawing {
   private static final String UP = "│└┘┃┗┛┣┫┻╋╹";
   private static final String DOWN = "│┌┐┃┏┓┣┫┳╋╻";
   private static final String LIGHT = "─│┌┐└┘╱╲╳";
+  private static final String SLANTED = "╱╲╳";
   private static final Map<Character, String> BLOCKS =
       Map.of(
           '▄', "M0 10h10v10h-10z",
@@ -30,55 +37,72 @@ public final class Drawing {
           '█', "M0 0h10v20h-10z",
           '▖', "M0 13h5v5h-5z",
           '▞', "M0 13h5v5h-5zM5 8h5v5h-5z");
+  private static final Pattern MOVE = Pattern.compile("M([\\d.]+) ([\\d.]+)");
 
   private final Frame frame;
   private final Theme theme;
-  private final StringBuilder svg = new StringBuilder();
+  private final BitSet cells;
+  private final Map<String, StringBuilder> shapes = new LinkedHashMap<>();
+  private final StringBuilder texts = new StringBuilder();
 
-  Drawing(Frame frame, Theme theme) {
+  /** A drawing of those cells of a frame, which are counted from the top left. */
+  Drawing(Frame frame, Theme theme, BitSet cells) {
     this.frame = frame;
     this.theme = theme;
+    this.cells = cells;
   }
 
-  String svg() {
-    int width = frame.size().columns() * WIDTH;
-    int height = frame.size().rows() * HEIGHT;
-    svg.append(
-        """
+  /** What a drawing in this size begins with. */
+  static String head(Size size) {
+    int width = size.columns() * WIDTH;
+    int height = size.rows() * HEIGHT;
+    return """
         <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" \
         width="%d" height="%d" shape-rendering="crispEdges" \
         font-family="'DejaVu Sans Mono','Menlo','Consolas',monospace" font-size="16">
         """
-            .formatted(width, height, width, height));
+        .formatted(width, height, width, height);
+  }
+
+  /** The cells, without the beginning and end of a drawing. */
+  String svg() {
     for (int row = 0; row < frame.size().rows(); row++) {
       grounds(row);
     }
     for (int row = 0; row < frame.size().rows(); row++) {
       for (int column = 0; column < frame.size().columns(); column++) {
-        column = ink(column, row);
+        column = isDrawn(column, row) ? ink(column, row) : column;
       }
     }
-    return svg.append("</svg>\n").toString();
+    StringBuilder svg = new StringBuilder();
+    shapes.forEach(
+        (how, path) ->
+            svg.append("<path ").append(how).append(" d=\"").append(path).append("\"/>\n"));
+    return svg.append(texts).toString();
+  }
+
+  private boolean isDrawn(int column, int row) {
+    return column < frame.size().columns() && cells.get(row * frame.size().columns() + column);
   }
 
   /** The grounds of a row, a rectangle for each that is the same all along. */
   private void grounds(int row) {
-    int begin = 0;
-    for (int column = 1; column <= frame.size().columns(); column++) {
-      boolean ends = column == frame.size().columns();
-      if (ends || frame.style(column, row).ground() != frame.style(begin, row).ground()) {
-        svg.append(
-            "<path fill=\"%s\" d=\"M%d %dh%dv%dH%d\"/>\n"
-                .formatted(
-                    colour(frame.style(begin, row).ground()),
-                    begin * WIDTH,
-                    row * HEIGHT,
-                    (column - begin) * WIDTH,
-                    HEIGHT,
-                    begin * WIDTH));
-        begin = column;
+    for (int begin = 0; begin < frame.size().columns(); begin++) {
+      if (isDrawn(begin, row)) {
+        Ink ground = frame.style(begin, row).ground();
+        int end = begin + 1;
+        while (isDrawn(end, row) && frame.style(end, row).ground() == ground) {
+          end++;
+        }
+        int width = (end - begin) * WIDTH;
+        shape(begin, row, filled(ground), "M0 0h%dv%dh-%dz".formatted(width, HEIGHT, width));
+        begin = end - 1;
       }
     }
+  }
+
+  private String filled(Ink ink) {
+    return "fill=\"" + colour(ink) + "\"";
   }
 
   /** Draws what begins at a cell; the column it ends in. */
@@ -89,23 +113,32 @@ public final class Drawing {
       return column;
     }
     if (BLOCKS.containsKey(character)) {
-      shape(column, row, "fill", style, 0, BLOCKS.get(character));
+      shape(column, row, filled(style.ink()), BLOCKS.get(character));
       return column;
     }
     if (LINES.indexOf(character) >= 0) {
       boolean heavy = LIGHT.indexOf(character) < 0 || style.bold();
-      shape(column, row, smoothing(character) + "stroke", style, heavy ? 3 : 1, strokes(character));
+      shape(column, row, stroked(style.ink(), heavy ? 3 : 1, character), strokes(character));
       return column;
     }
     int end = column;
-    while (end + 1 < frame.size().columns() && isText(end + 1, row, style)) {
+    while (isText(end + 1, row, style)) {
       end++;
     }
     text(column, end, row, style);
     return end;
   }
 
+  private String stroked(Ink ink, int width, char character) {
+    String smooth = SLANTED.indexOf(character) < 0 ? "" : " shape-rendering=\"auto\"";
+    return "fill=\"none\" stroke=\"%s\" stroke-width=\"%d\"%s"
+        .formatted(colour(ink), width, smooth);
+  }
+
   private boolean isText(int column, int row, Style style) {
+    if (!isDrawn(column, row)) {
+      return false;
+    }
     char character = frame.character(column, row);
     return frame.style(column, row).equals(style)
         && character != ' '
@@ -118,42 +151,44 @@ public final class Drawing {
     for (int column = begin; column <= end; column++) {
       text.append(frame.character(column, row));
     }
-    svg.append(
-        "<text x=\"%d\" y=\"%d\" textLength=\"%d\" fill=\"%s\"%s>%s</text>\n"
+    texts.append(
+        "<text x=\"%d\" y=\"%d\" textLength=\"%d\" %s%s>%s</text>\n"
             .formatted(
                 begin * WIDTH,
                 row * HEIGHT + BASELINE,
                 text.length() * WIDTH,
-                colour(style.ink()),
+                filled(style.ink()),
                 style.bold() ? " font-weight=\"bold\"" : "",
                 StringUtils.replaceEach(
                     text.toString(), new String[] {"&", "<"}, new String[] {"&amp;", "&lt;"})));
   }
 
-  private void shape(int column, int row, String kind, Style style, int width, String path) {
-    svg.append(
-        "<path transform=\"translate(%d,%d)\" %s=\"%s\"%s d=\"%s\"/>\n"
-            .formatted(
-                column * WIDTH,
-                row * HEIGHT,
-                kind,
-                colour(style.ink()),
-                width > 0 ? " stroke-width=\"" + width + "\"" : "",
-                path));
+  /** Adds a path, which begins at the top left of a cell, to all that is drawn in the same way. */
+  private void shape(int column, int row, String how, String path) {
+    String moved =
+        MOVE.matcher(path)
+            .replaceAll(
+                move ->
+                    Matcher.quoteReplacement(
+                        "M%s %s"
+                            .formatted(
+                                number(column * WIDTH + Double.parseDouble(move.group(1))),
+                                number(row * HEIGHT + Double.parseDouble(move.group(2))))));
+    shapes.computeIfAbsent(how, it -> new StringBuilder()).append(moved);
   }
 
-  private static String smoothing(char character) {
-    return "╱╲╳".indexOf(character) < 0 ? "" : "shape-rendering=\"auto\" ";
+  private static String number(double number) {
+    return Strings.CS.removeEnd(String.valueOf(number), ".0");
   }
 
   private static String strokes(char character) {
     StringBuilder path = new StringBuilder();
-    append(path, LEFT, character, "M6.5 10H0");
-    append(path, RIGHT, character, "M3.5 10H10");
-    append(path, UP, character, "M5 11.5V0");
-    append(path, DOWN, character, "M5 8.5V20");
-    append(path, "╱╳", character, "M10 0L0 20");
-    append(path, "╲╳", character, "M0 0L10 20");
+    append(path, LEFT, character, "M6.5 10h-6.5");
+    append(path, RIGHT, character, "M3.5 10h6.5");
+    append(path, UP, character, "M5 11.5v-11.5");
+    append(path, DOWN, character, "M5 8.5v11.5");
+    append(path, "╱╳", character, "M10 0l-10 20");
+    append(path, "╲╳", character, "M0 0l10 20");
     return path.toString();
   }
 

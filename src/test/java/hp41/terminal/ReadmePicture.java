@@ -6,7 +6,6 @@ import hp41.format.ProgramFile;
 import hp41.functions.mainframe.Mainframe;
 import hp41.machine.InstructionSet;
 import hp41.machine.Peripherals;
-import hp41.panel.view.Screen;
 import hp41.panel.view.View;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
@@ -16,42 +15,66 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 
-/** Plays the eight queens up to the first position and draws the screen for the README. */
+/** Plays the first seconds with the eight queens, and films the screen for the README. */
 final class ReadmePicture {
+
+  private static final Instant BEGIN = Instant.parse("2026-01-15T10:30:00Z");
+  private static final Duration WHOLE = Duration.ofSeconds(20);
+  private static final Duration STROKE = Duration.ofMillis(250);
 
   private final Calculator calculator;
   private final Desk desk;
-  private Instant now = Instant.parse("2026-01-15T10:30:00Z");
+  private final Film film = new Film(Theme.MACHINE);
+  private Instant now = BEGIN;
 
   private ReadmePicture() {
     calculator = new Calculator(Model.CX, new Programs(Path.of("..", "programs"), () -> now));
-    desk = new Desk(calculator, new FakeTerminal(), Theme.MACHINE, () -> now, false, Habits.NONE);
+    desk = new Desk(calculator, new FakeTerminal(), Theme.MACHINE, () -> now, true, Habits.NONE);
   }
 
-  /** The picture, as SVG. */
+  /** The first seconds, as SVG. */
   static String svg() {
     ReadmePicture picture = new ReadmePicture();
-    List.of("xeq 8queens\n", "yes\n", "158!", "!").forEach(picture::type);
-    Screen screen = picture.desk.screen(picture.now, 0);
-    return new Drawing(View.render(screen), Theme.MACHINE).svg();
+    picture.rest(1000);
+    picture.type("8q", 500);
+    picture.type("\n", 1000);
+    picture.type("yes", 300);
+    picture.type("\n", 1000);
+    picture.type("158", 400);
+    picture.type("!", 1200);
+    picture.type("!", 0);
+    return picture.film.svg(WHOLE);
   }
 
-  private void type(String keys) {
+  private void type(String keys, int milliseconds) {
     for (char key : keys.toCharArray()) {
-      desk.screen(now, 0);
       desk.take(key == '\n' ? Stroke.named(Named.ENTER) : Stroke.typed(key));
+      shoot();
       while (!calculator.isIdle()) {
         now = now.plus(calculator.untilDue().orElseThrow());
         calculator.proceed(1000);
+        desk.watch();
+        shoot();
       }
-      now = now.plusSeconds(1);
-      desk.watch();
+      rest((int) STROKE.toMillis());
     }
+    rest(milliseconds);
+  }
+
+  private void rest(int milliseconds) {
+    shoot();
+    now = now.plusMillis(milliseconds);
+    shoot();
+  }
+
+  private void shoot() {
+    film.show(Duration.between(BEGIN, now), View.render(desk.screen(now, 0)));
   }
 
   /** A clock that goes as fast as it is waited for, and programs in a directory. */
@@ -59,6 +82,11 @@ final class ReadmePicture {
 
     @Override
     public void tone(int hertz, int milliseconds) {}
+
+    @Override
+    public List<String> programNames() {
+      return List.of("8QUEENS");
+    }
 
     @Override
     public Optional<byte[]> program(String name) {
