@@ -1,7 +1,6 @@
 package hp41.panel.view;
 
 import hp41.panel.PanelData;
-import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
@@ -38,7 +37,10 @@ public final class Demand {
   private final Panels usual;
   private final boolean focused;
   private final PanelData data;
-  private final Map<Panels, Map<Integer, Integer>> rows = new EnumMap<>(Panels.class);
+  private final List<Panels> telling;
+  private final Map<Wanted, Integer> rows = new HashMap<>();
+
+  private record Wanted(Panels panel, int columns, boolean whole) {}
 
   /**
    * A demand for a panel among others.
@@ -53,6 +55,7 @@ public final class Demand {
     this.usual = usual;
     this.focused = focused;
     this.data = data;
+    telling = TELLING.stream().filter(this::hasContents).toList();
   }
 
   /** The panel that is to be seen. */
@@ -72,21 +75,30 @@ public final class Demand {
 
   /** The panels that have something to show, the most telling first. */
   List<Panels> telling() {
-    return TELLING.stream().filter(panel -> panel.panel().hasContents(data)).toList();
+    return telling;
   }
 
   /** Rows that a panel needs to be of use, its bar included. */
   int least(Panels panel, int columns) {
-    if (panel == Panels.BOARD && panel.panel().hasContents(data)) {
+    if (panel == Panels.BOARD && hasContents(panel)) {
       return SMALLEST_BOARD;
     }
-    int most = panel.panel().rows(data, columns, false) + BAR;
+    int most = rows(panel, columns, false);
     return WHOLE.contains(panel) ? most : Math.min(LEAST, most);
   }
 
   /** Rows that all that a panel has to show fills, its bar included. */
   int most(Panels panel, int columns) {
-    return rows.computeIfAbsent(panel, it -> new HashMap<>())
-        .computeIfAbsent(columns, width -> panel.panel().rows(data, width, panel == shown) + BAR);
+    return rows(panel, columns, panel == shown);
+  }
+
+  private int rows(Panels panel, int columns, boolean whole) {
+    return rows.computeIfAbsent(
+        new Wanted(panel, columns, whole),
+        it -> panel.panel().rows(data, it.columns, it.whole) + BAR);
+  }
+
+  private boolean hasContents(Panels panel) {
+    return panel.panel().hasContents(data);
   }
 }
