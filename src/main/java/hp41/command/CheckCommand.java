@@ -74,17 +74,23 @@ final class CheckCommand implements Callable<Integer> {
       return false;
     }
     String shown = source.get().name();
+    source
+        .get()
+        .module()
+        .map(image -> new ModuleReport(shown, image, functions))
+        .ifPresent(it -> (json ? it.objects() : it.lines()).forEach(streams.out()::print));
     List<Diagnostic> problems = problems(file.get(), functions);
     problems.forEach(it -> lines(shown, it).forEach(streams.out()::print));
     return ProgramSource.isUsable(file.get(), options.repair()) && !(strict && !problems.isEmpty());
   }
 
   /**
-   * All problems; of a listing the assembler has told all of them, and of what is damaged labels
-   * may be missing.
+   * All problems; of a listing the assembler has told all of them, of what is damaged labels may be
+   * missing, and programs of modules call each other.
    */
   private static List<Diagnostic> problems(ProgramFile file, InstructionSet functions) {
-    if (file.format() == ProgramFile.Format.TEXT || file.hasErrors()) {
+    boolean read = file.format() == ProgramFile.Format.TEXT;
+    if (read || file.format() == ProgramFile.Format.MODULE || file.hasErrors()) {
       return file.problems();
     }
     List<Diagnostic> problems = new ArrayList<>(file.problems());

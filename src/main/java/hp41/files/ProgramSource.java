@@ -5,6 +5,7 @@ import hp41.format.LifEntry;
 import hp41.format.LifFile;
 import hp41.format.LifImage;
 import hp41.format.LifText;
+import hp41.format.ModuleImage;
 import hp41.format.ProgramFile;
 import hp41.format.Unwritable;
 import hp41.listing.Assembler;
@@ -135,6 +136,11 @@ public record ProgramSource(String name, byte[] content, String entry) {
     return entry.isEmpty() && LifImage.isImage(content) && content.length <= LifImage.LARGEST
         ? Optional.of(new LifImage(content))
         : Optional.empty();
+  }
+
+  /** The image of a plug-in module, if this is one. */
+  public Optional<ModuleImage> module() {
+    return entry.isEmpty() ? ModuleImage.of(content) : Optional.empty();
   }
 
   /** What a text or data file holds, single or of an image, if this is one. */

@@ -43,7 +43,9 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
     /** A dump of the whole memory as text; it is only read. */
     DM41,
     /** Another file of a disk or cassette behind its directory entry; it is only read. */
-    LIF_FILE
+    LIF_FILE,
+    /** The image of a plug-in module; it is only read. */
+    MODULE
   }
 
   /**
@@ -128,6 +130,7 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
       case DAT -> DatFile.write(programs);
       case LIF -> LifImage.blank().with(programs).content();
       case DM41, LIF_FILE -> throw new Unwritable("a dump of the whole memory cannot be written");
+      case MODULE -> throw new Unwritable("the image of a module cannot be written");
     };
   }
 

@@ -8,14 +8,10 @@ import hp41.listing.Fixtures;
 import hp41.memory.Word;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -96,34 +92,5 @@ class LifFileTest {
     assertThat(text.orElseThrow().lines()).containsExactly("HI");
     assertThat(LifFile.text(Samples.lifFile("K", 0xE050, 2, registers))).isEmpty();
     assertThat(LifFile.text(registers)).isEmpty();
-  }
-
-  @Test
-  void imagesOfModulesAreNamed() {
-    byte[] mod = Arrays.copyOf("MOD1\0GEIR.ROM".getBytes(StandardCharsets.US_ASCII), 729 + 5188);
-    assertThat(problems(mod))
-        .containsExactly("1:1: this is the image of a module, MOD1 GEIR.ROM, and no program file");
-    byte[] rom = new byte[8192];
-    Arrays.fill(rom, (byte) 0x02);
-    System.arraycopy(new byte[] {0, 23, 0, 47}, 0, rom, 0, 4);
-    assertThat(problems(rom))
-        .containsExactly(
-            "1:1: this is the image of a module, ROM of XROM 23 with 47 functions, and no program"
-                + " file");
-    assertThat(problems(Arrays.copyOf(mod, mod.length - 1))).noneMatch(it -> it.contains("module"));
-    Arrays.fill(rom, 4, 4096, (byte) 0x40);
-    assertThat(problems(rom)).noneMatch(it -> it.contains("module"));
-  }
-
-  @TestFactory
-  Stream<DynamicTest> imagesOfRealModulesAreNamed() {
-    return Fixtures.sharedTests("modules", LifFileTest::isNamed, ".mod", ".rom");
-  }
-
-  private static void isNamed(Path file) {
-    assertThat(problems(Fixtures.bytes(file)))
-        .singleElement()
-        .asString()
-        .startsWith("1:1: this is the image of a module, ");
   }
 }

@@ -69,6 +69,7 @@ final class Samples {
       case LIF -> image(programs);
       case DM41 -> dump(programs);
       case LIF_FILE -> all(programs);
+      case MODULE -> ModuleImages.rom(ModuleImages.of(programs), false);
       default -> ProgramFile.write(format, programs, Fixtures.MAINFRAME);
     };
   }

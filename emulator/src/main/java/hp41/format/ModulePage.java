@@ -1,0 +1,93 @@
+package hp41.format;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * A page of a plug-in module: 4096 words of ten bits. The first two are the module's XROM number
+ * and the number of its functions, whose addresses follow; near the end stand the poll words, four
+ * letters that name the page, and the checksum.
+ */
+public final class ModulePage {
+
+  /** Words of a page. */
+  public static final int WORDS = 0x1000;
+
+  /** The highest XROM number. */
+  static final int HIGHEST_XROM = 31;
+
+  /** More functions than these a page cannot have. */
+  static final int MOST_FUNCTIONS = 64;
+
+  private static final int WORD = 0x3FF;
+  private static final int FIRST_ENTRY = 2;
+  private static final int USER_CODE = 0x200;
+  private static final int ID = 0xFFB;
+  private static final int CHECKSUM = 0xFFF;
+
+  private final int[] words;
+
+  /** A page of these words, of which bits above the tenth, marks of one machine, are left out. */
+  ModulePage(int[] words) {
+    this.words = IntStream.of(words).map(word -> word & WORD).toArray();
+  }
+
+  /** The word at an address within the page. */
+  int word(int address) {
+    return words[address];
+  }
+
+  /** The XROM number; of a page that is no module's first one, zero or anything. */
+  public int xrom() {
+    return words[0];
+  }
+
+  /** Whether its first words can be an XROM number and a number of functions. */
+  public boolean hasFunctions() {
+    return xrom() >= 1 && xrom() <= HIGHEST_XROM && words[1] >= 1 && words[1] <= MOST_FUNCTIONS;
+  }
+
+  /** Where the functions are; none if it has no list of them. */
+  List<Entry> entries() {
+    List<Entry> entries = new ArrayList<>();
+    for (int function = 0; hasFunctions() && function < words[1]; function++) {
+      int high = words[FIRST_ENTRY + 2 * function];
+      int low = words[FIRST_ENTRY + 2 * function + 1];
+      int address = (high & 0xFF) << 8 | low & 0xFF;
+      entries.add(new Entry(function, (high & USER_CODE) != 0, address));
+    }
+    return entries;
+  }
+
+  /**
+   * Where a function is.
+   *
+   * @param function its number in the module
+   * @param userCode whether it is a program in user code, else in the processor's
+   * @param address from the beginning of the page, beyond which it may lie
+   */
+  record Entry(int function, boolean userCode, int address) {}
+
+  /** The letters that name the page, with its version. */
+  public String id() {
+    StringBuilder id = new StringBuilder();
+    for (int address = CHECKSUM - 1; address >= ID; address--) {
+      id.append(DisplayCode.character(words[address]));
+    }
+    return id.toString().strip();
+  }
+
+  /**
+   * Whether its checksum is right: all words added, with what goes beyond ten bits added again,
+   * make one.
+   */
+  public boolean isChecksumRight() {
+    int sum = 0;
+    for (int word : words) {
+      sum += word;
+      sum = sum > WORD ? sum - WORD : sum;
+    }
+    return sum == 1;
+  }
+}

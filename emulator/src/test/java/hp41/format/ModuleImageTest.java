@@ -1,0 +1,188 @@
+package hp41.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatCode;
+
+import hp41.format.ModuleImage.Entry;
+import hp41.listing.Diagnostic;
+import hp41.listing.Fixtures;
+import hp41.listing.Lister;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class ModuleImageTest {
+
+  private static final int[] PAGE = ModuleImages.page();
+
+  static Stream<byte[]> files() {
+    return Stream.of(
+        ModuleImages.mod("TEST", List.of(PAGE)),
+        ModuleImages.rom(PAGE, false),
+        ModuleImages.rom(PAGE, true),
+        ModuleImages.rom(marked(), false));
+  }
+
+  /** As one machine marks words in the bits above the tenth. */
+  private static int[] marked() {
+    int[] words = PAGE.clone();
+    for (int i = 0x100; i < 0x110; i++) {
+      words[i] |= 0x1000;
+    }
+    return words;
+  }
+
+  @ParameterizedTest
+  @MethodSource("files")
+  void everyKindOfFileHasItsFunctions(byte[] file) {
+    ModuleImage image = ModuleImage.of(file).orElseThrow();
+    ModulePage page = image.pages().get(0);
+    assertThat(page.xrom()).isEqualTo(21);
+    assertThat(page.isChecksumRight()).isTrue();
+    assertThat(page.id()).isEqualTo("≠TA1");
+    List<Entry> entries = image.entries(page);
+    assertThat(entries)
+        .extracting(Entry::name)
+        .containsExactly("-MFN", "T%", "RB", "RC", "GETN", "Q", "");
+    assertThat(entries)
+        .extracting(Entry::userCode)
+        .containsExactly(false, true, true, true, false, true, true);
+    assertThat(entries.get(1).code().orElseThrow()).hasSize(14);
+    assertThat(entries.get(2).code()).contains(entries.get(3).code().orElseThrow());
+    assertThat(entries.get(5).code()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("files")
+  void userCodeIsReadAsPrograms(byte[] file) {
+    ProgramFile read = read(file);
+    assertThat(read.format()).isEqualTo(ProgramFile.Format.MODULE);
+    assertThat(listing(read))
+        .containsExactly(
+            "LBL \"T%\"",
+            "E2",
+            "*",
+            "X<>Y",
+            "/",
+            "END",
+            "LBL \"RB\"",
+            "7",
+            "LBL \"RC\"",
+            "GTO 01",
+            "RTN",
+            "LBL 01",
+            "END");
+    assertThat(read.problems())
+        .extracting(Diagnostic::message)
+        .containsExactly(
+            "function 5 of XROM 21 leads to no whole program",
+            "function 6 of XROM 21 leads to no whole program");
+    assertThat(read.hasErrors()).isFalse();
+  }
+
+  @Test
+  void titleIsThatOfTheFile() {
+    byte[] file = ModuleImages.mod("TEST\u0001", List.of(PAGE, new int[0x1000]));
+    ModuleImage image = ModuleImage.of(file).orElseThrow();
+    assertThat(image.title()).isEqualTo("TEST?");
+    assertThat(image.pages()).hasSize(2);
+    assertThat(image.pages().get(1).hasFunctions()).isFalse();
+  }
+
+  @Test
+  void packedPagesAreKnownIfAllFunctionsAreThere() {
+    int[] sound = PAGE.clone();
+    sound[1] = 5;
+    assertThat(ModuleImage.of(ModuleImages.packed(sound))).isPresent();
+    assertThat(ModuleImage.of(ModuleImages.packed(PAGE))).isEmpty();
+  }
+
+  @Test
+  void programsReachIntoTheNextPage() {
+    int[] first = new int[0x1000];
+    first[0] = 9;
+    first[1] = 1;
+    first[2] = 0x211;
+    first[3] = 0x02;
+    byte[] file = ModuleImages.mod("TWO", List.of(first, PAGE));
+    ModuleImage image = ModuleImage.of(file).orElseThrow();
+    assertThat(image.entries(image.pages().get(0))).extracting(Entry::name).containsExactly("T%");
+  }
+
+  @Test
+  void wrongChecksumIsToldAndNothingElse() {
+    int[] words = PAGE.clone();
+    words[0xFFF] ^= 1;
+    ProgramFile read = read(ModuleImages.rom(words, false));
+    assertThat(read.problems().get(0).message()).isEqualTo("the checksum of page 1 is wrong");
+    assertThat(read.programs()).hasSize(2);
+  }
+
+  @Test
+  void whatIsCutOffIsSaid() {
+    byte[] file = ModuleImages.mod("TEST", List.of(PAGE));
+    for (int length : new int[] {5, 729, 5000, file.length - 1}) {
+      assertThat(read(Arrays.copyOf(file, length)).problems())
+          .singleElement()
+          .asString()
+          .contains("the image of a module has " + length + " bytes", "it is cut off");
+    }
+  }
+
+  @Test
+  void whateverIsInTheImageItIsRead() {
+    Random random = new Random(41);
+    for (byte[] file : files().toList()) {
+      for (int i = 0; i < 500; i++) {
+        byte[] mutated = file.clone();
+        for (int changes = random.nextInt(40); changes >= 0; changes--) {
+          mutated[random.nextInt(mutated.length)] = (byte) random.nextInt();
+        }
+        assertThatCode(() -> ModuleImage.of(mutated).ifPresent(ModuleImageTest::look))
+            .doesNotThrowAnyException();
+      }
+    }
+  }
+
+  private static void look(ModuleImage image) {
+    image.pages().forEach(image::entries);
+    image.programs();
+  }
+
+  /** Programs of others, where they are. */
+  @TestFactory
+  Stream<DynamicTest> realModulesAreRead() {
+    return Fixtures.sharedTests("modules", ModuleImageTest::isRead, ".mod", ".rom");
+  }
+
+  private static void isRead(Path file) {
+    ProgramFile read = read(Fixtures.bytes(file));
+    assertThat(read.problems()).isEmpty();
+    assertThat(read.programs()).isNotEmpty();
+    ModuleImage image = ModuleImage.of(Fixtures.bytes(file)).orElseThrow();
+    List<Entry> entries = image.entries(image.pages().get(0));
+    List<Integer> counts =
+        List.of(entries.size(), (int) entries.stream().filter(Entry::userCode).count());
+    assertThat(counts).isIn(List.of(47, 14), List.of(46, 44), List.of(18, 11));
+    assertThat(entries).extracting(Entry::name).doesNotContain("");
+  }
+
+  private static List<String> listing(ProgramFile file) {
+    Lister lister = new Lister(Fixtures.MAINFRAME, new Lister.Style(false, false));
+    return file.programs().stream()
+        .flatMap(code -> lister.lines(code).stream())
+        .map(Lister.Line::text)
+        .toList();
+  }
+
+  private static ProgramFile read(byte[] file) {
+    return ProgramFile.read(file, Fixtures.MAINFRAME);
+  }
+}

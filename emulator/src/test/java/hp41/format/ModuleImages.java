@@ -1,0 +1,119 @@
+package hp41.format;
+
+import hp41.memory.LineLength;
+import hp41.program.ProgramBytes;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+
+/**
+ * Images of modules for tests: a page with T%, two more programs, and two functions in microcode.
+ */
+public final class ModuleImages {
+
+  private static final int WORDS = 0x1000;
+  private static final String PROGRAMS =
+      // T%, as GEIR has it, with its two words in front; two labels; one END is missing.
+      "002 270 1C6 000 0F3 000 054 025 11B 012 142 171 143 1C8 001 22F "
+          + "003 230 1C4 001 0F3 000 052 042 117 1C0 000 0F3 000 052 043 1B2 084 185 102 1C0 000 22F "
+          + "002 270 1C0 000 0F2 000 051 1A5 042 1A5 046 185";
+  private static final int BEGIN = 0x100;
+
+  private ModuleImages() {}
+
+  /** The words of a page with XROM 21, which its checksum ends. */
+  public static int[] page() {
+    int[] words = new int[WORDS];
+    words[0] = 21;
+    words[1] = 7;
+    int[] code = words(PROGRAMS);
+    System.arraycopy(code, 0, words, BEGIN, code.length);
+    int[] name = words("08E 006 00D 02D");
+    System.arraycopy(name, 0, words, 0x20, name.length);
+    System.arraycopy(words("08E 014 005 007"), 0, words, 0x30, 4);
+    entry(words, 0, 0, 0x24);
+    entry(words, 1, 2, BEGIN + 2);
+    entry(words, 2, 2, BEGIN + 18);
+    entry(words, 3, 2, BEGIN + 25);
+    entry(words, 4, 0, 0x34);
+    entry(words, 5, 2, BEGIN + 40);
+    entry(words, 6, 2, 0x8000);
+    System.arraycopy(words("031 001 014 04D"), 0, words, 0xFFB, 4);
+    return summed(words);
+  }
+
+  /** With the checksum that makes the sum of all words one. */
+  private static int[] summed(int[] words) {
+    int sum = 0;
+    for (int word : words) {
+      sum = sum + word > 0x3FF ? sum + word - 0x3FF : sum + word;
+    }
+    words[WORDS - 1] = 0x400 - sum & 0x3FF;
+    return words;
+  }
+
+  private static void entry(int[] words, int number, int kind, int address) {
+    words[2 + 2 * number] = kind << 8 | address >> 8;
+    words[3 + 2 * number] = address & 0xFF;
+  }
+
+  private static int[] words(String hex) {
+    return Arrays.stream(hex.split(" ")).mapToInt(HexFormat::fromHexDigits).toArray();
+  }
+
+  /** The words of a page with XROM 31 and these programs, which must have global labels. */
+  static int[] of(List<byte[]> programs) {
+    int[] words = new int[WORDS];
+    words[0] = 31;
+    int at = BEGIN;
+    for (byte[] program : programs) {
+      words[at++] = (program.length + 6) / 7;
+      words[at++] = 0x200 + (program.length + 6) % 7 * 0x10 + 0x10;
+      for (byte[] line : LineLength.split(program)) {
+        if (ProgramBytes.isGlobalLabel(line)) {
+          entry(words, words[1]++, 2, at);
+        }
+        for (int i = 0; i < line.length; i++) {
+          words[at++] = line[i] & 0xFF | (i == 0 ? 0x100 : 0);
+        }
+      }
+      words[at - 1] |= 0x200;
+    }
+    return summed(words);
+  }
+
+  /** A ROM file of a page; with the low byte first if it is swapped. */
+  public static byte[] rom(int[] words, boolean swapped) {
+    byte[] content = new byte[2 * WORDS];
+    for (int i = 0; i < WORDS; i++) {
+      content[2 * i + (swapped ? 1 : 0)] = (byte) (words[i] >> 8);
+      content[2 * i + (swapped ? 0 : 1)] = (byte) words[i];
+    }
+    return content;
+  }
+
+  /** Packed pages. */
+  public static byte[] packed(int[] words) {
+    byte[] content = new byte[WORDS / 4 * 5];
+    for (int i = 0; i < WORDS; i++) {
+      int at = i / 4 * 5 + i % 4;
+      int shifted = words[i] << 2 * (i % 4);
+      content[at] |= (byte) shifted;
+      content[at + 1] |= (byte) (shifted >> 8);
+    }
+    return content;
+  }
+
+  /** A MOD1 file of pages, each in the first bank. */
+  public static byte[] mod(String title, List<int[]> pages) {
+    byte[] content = new byte[729 + 5188 * pages.size()];
+    byte[] head = ("MOD1\0" + title).getBytes(StandardCharsets.US_ASCII);
+    System.arraycopy(head, 0, content, 0, head.length);
+    for (int page = 0; page < pages.size(); page++) {
+      content[729 + 5188 * page + 31] = 1;
+      System.arraycopy(packed(pages.get(page)), 0, content, 729 + 5188 * page + 36, 5120);
+    }
+    return content;
+  }
+}

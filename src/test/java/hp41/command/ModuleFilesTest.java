@@ -1,0 +1,91 @@
+package hp41.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.command.options.ExitCode;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Images of plug-in modules on the command line. */
+class ModuleFilesTest {
+
+  @TempDir private Path folder;
+  private String file;
+
+  private static byte[] image() throws IOException {
+    try (InputStream image = ModuleFilesTest.class.getResourceAsStream("test.rom")) {
+      return image.readAllBytes();
+    }
+  }
+
+  @BeforeEach
+  void write() throws IOException {
+    file = Files.write(folder.resolve("test.rom"), image()).toString();
+  }
+
+  @Test
+  void checkTellsEachFunction() {
+    Run run = Run.of("", "check", file);
+    assertThat(run.exitCode()).isEqualTo(ExitCode.DONE);
+    assertThat(run.out().replace(file, "FILE"))
+        .isEqualTo(
+            """
+            FILE: page 1 of 1, XROM 21, ≠TA1, 7 functions, checksum right
+              21,00  -MFN         microcode
+              21,01  T%           user code, 14 bytes
+              21,02  RB           user code, 20 bytes
+              21,03  RC           user code, 20 bytes
+              21,04  GETN         microcode
+              21,05  Q            user code, no whole program
+              21,06               user code, no whole program
+            FILE:1:1: function 5 of XROM 21 leads to no whole program
+            FILE:1:1: function 6 of XROM 21 leads to no whole program
+            """);
+  }
+
+  @Test
+  void checkTellsItInJsonToo() {
+    assertThat(Run.of("", "check", "--json", file).out().lines().findFirst().orElseThrow())
+        .startsWith("{\"file\":")
+        .contains(
+            "\"page\":0,\"title\":\"\",\"xrom\":21,\"id\":\"≠TA1\",\"checksum\":true,",
+            "{\"function\":0,\"name\":\"-MFN\",\"kind\":\"microcode\"}",
+            "{\"function\":1,\"name\":\"T%\",\"kind\":\"user code\",\"bytes\":14,\"calls\":[]}");
+  }
+
+  @Test
+  void whatCannotRunIsNamed() throws IOException {
+    byte[] image = image();
+    byte[] calls = {1, (byte) 0xA5, 0, 0x44, 1, (byte) 0xA4, 0, 0x41};
+    System.arraycopy(calls, 0, image, 2 * (0x100 + 9), calls.length);
+    Path calling = Files.write(folder.resolve("calls.rom"), image);
+    assertThat(Run.of("", "check", calling.toString()).out())
+        .contains("calls XROM 17,01, XROM 21,04");
+  }
+
+  @Test
+  void programsAreListedTakenOutAndRun() throws IOException {
+    assertThat(Run.of("", "list", file).out())
+        .startsWith("LBL \"T%\"\nE2\n*\nX<>Y\n/\nEND\nLBL \"RB\"\n7\n");
+    Path out = folder.resolve("out.raw");
+    assertThat(Run.of("", "convert", file, out.toString()).exitCode()).isEqualTo(ExitCode.DONE);
+    assertThat(Run.of("", "list", out.toString()).out()).isEqualTo(Run.of("", "list", file).out());
+    assertThat(Run.of("", "run", file, "T%", "200 ENTER^ 50").out()).contains("25.0000");
+  }
+
+  @Test
+  void whatIsCutOffIsRefused() throws IOException {
+    byte[] begun = Arrays.copyOf("MOD1\0".getBytes(StandardCharsets.US_ASCII), 3000);
+    Path cut = Files.write(folder.resolve("cut.mod"), begun);
+    Run run = Run.of("", "list", cut.toString());
+    assertThat(run.exitCode()).isEqualTo(ExitCode.FILE);
+    assertThat(run.err()).contains("the image of a module has 3000 bytes", "it is cut off");
+  }
+}
