@@ -5,12 +5,15 @@ import hp41.command.options.ReadingOptions;
 import hp41.command.options.StandardStreams;
 import hp41.files.FileTrouble;
 import hp41.files.OutputKind;
+import hp41.files.OutputKind.Making;
 import hp41.format.ProgramFile;
 import hp41.format.Unwritable;
 import hp41.machine.InstructionSet;
 import hp41.output.Output;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
@@ -31,27 +34,23 @@ import picocli.CommandLine.Spec;
     footer = {
       "  hp41 convert mine.txt mine.raw",
       "  hp41 convert 8QUEENS 8queens.pdf",
-      "  hp41 convert --to text - - <mine.raw"
+      "  hp41 convert --to text - - <mine.raw",
+      "  hp41 convert A.txt B.raw mine.mod --xrom 12"
     })
 final class ConvertCommand implements Callable<Integer> {
 
   @Parameters(
-      index = "0",
-      paramLabel = "IN",
+      paramLabel = "IN... OUT",
+      arity = "1..*",
+      hideParamSyntax = true,
       description =
-          "A file of any kind, IMAGE:NAME for one program of an image, the name of a bundled"
-              + " program, or - for stdin.")
-  private String in;
-
-  @Parameters(
-      index = "1",
-      paramLabel = "OUT",
-      description =
-          "The file to write; .txt, .41 and .rpn are text, .raw .p41 .bin .dat are what they say,"
-              + " .svg and .pdf bar code."
+          "IN is a file of any kind, IMAGE:NAME for one program of an image, the name of a bundled"
+              + " program, or - for stdin; of several the programs follow each other. OUT is the"
+              + " file to write; .txt, .41 and .rpn are text, .raw .p41 .bin .dat are what they say,"
+              + " .svg and .pdf bar code, .mod and .rom a plug-in module."
               + " To .lif, an image, programs are added under their first label, or one under the"
               + " name in IMAGE.lif:NAME; an image that is not there is made. - is stdout.")
-  private String out;
+  private List<String> files;
 
   @Option(
       names = "--to",
@@ -64,10 +63,21 @@ final class ConvertCommand implements Callable<Integer> {
       description = "Ends a RAW file with its checksum and nulls to 256 bytes.")
   private boolean padded;
 
+  @Option(names = "--xrom", paramLabel = "N", description = "The number of a module, 1 to 31.")
+  private int xrom;
+
+  @Option(
+      names = "--title",
+      paramLabel = "TITLE",
+      description = "The title of a module; else the name of OUT.")
+  private String title;
+
   @Option(
       names = "--force",
       description = "Writes over a file that is of another kind or cannot be read.")
   private boolean force;
+
+  private String out;
 
   @Mixin private final ReadingOptions options;
 
@@ -82,6 +92,11 @@ final class ConvertCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (files.size() < 2) {
+      throw new CommandLine.ParameterException(
+          spec.commandLine(), "Missing required parameter: 'OUT'");
+    }
+    out = files.get(files.size() - 1);
     OutputKind wanted = kind == null ? kindOf(out) : kind;
     if (padded && wanted != OutputKind.raw) {
       throw new CommandLine.ParameterException(
@@ -89,13 +104,17 @@ final class ConvertCommand implements Callable<Integer> {
     }
     Output errors = streams.errors();
     InstructionSet functions = options.functions();
-    Optional<ProgramFile> programs =
-        streams.open(in).flatMap(source -> source.usable(options.reading(), errors::print));
-    if (programs.isEmpty()) {
-      return ExitCode.FILE;
+    List<byte[]> programs = new ArrayList<>();
+    for (String in : files.subList(0, files.size() - 1)) {
+      Optional<ProgramFile> file =
+          streams.open(in).flatMap(source -> source.usable(options.reading(), errors::print));
+      if (file.isEmpty()) {
+        return ExitCode.FILE;
+      }
+      programs.addAll(file.get().programs());
     }
     try {
-      return write(wanted, programs.get().programs(), functions);
+      return write(wanted, programs, functions);
     } catch (IOException unwritable) {
       errors.print(out + ": " + FileTrouble.unwritten(unwritable));
     } catch (Unwritable unwritable) {
@@ -107,7 +126,7 @@ final class ConvertCommand implements Callable<Integer> {
   private int write(OutputKind wanted, List<byte[]> programs, InstructionSet functions)
       throws IOException {
     if (out.equals(StandardStreams.NAME)) {
-      streams.out().write(wanted.content(programs, functions, padded));
+      streams.out().write(wanted.content(programs, functions, making()));
       return ExitCode.DONE;
     }
     if (!force && wanted.wouldLose(out, functions)) {
@@ -118,8 +137,13 @@ final class ConvertCommand implements Callable<Integer> {
                   .formatted(out, wanted));
       return ExitCode.FILE;
     }
-    wanted.write(out, programs, functions, padded);
+    wanted.write(out, programs, functions, making());
     return ExitCode.DONE;
+  }
+
+  private Making making() {
+    String name = out.replaceAll(".*[/\\\\]", "").replaceAll("\\.[^.]*$", "");
+    return new Making(padded, xrom, title == null ? name.toUpperCase(Locale.ROOT) : title);
   }
 
   private OutputKind kindOf(String file) {

@@ -5,6 +5,8 @@ import hp41.barcode.PdfSheet;
 import hp41.barcode.Sheet;
 import hp41.barcode.SvgSheet;
 import hp41.format.LifImage;
+import hp41.format.ModuleImage;
+import hp41.format.ModuleWriter;
 import hp41.format.ProgramFile;
 import hp41.format.ProgramFile.Format;
 import hp41.format.Unwritable;
@@ -29,6 +31,10 @@ public enum OutputKind {
   bin(Format.BIN, Set.of("bin")),
   dat(Format.DAT, Set.of("dat")),
   lif(Format.LIF, Set.of("lif")),
+  /** A plug-in module with its title. */
+  mod(ModuleWriter::mod, "mod"),
+  /** A plug-in module as words alone. */
+  rom(ModuleWriter::rom, "rom"),
   /** Bar code for the wand, all pages one below the other. */
   svg(programs -> SvgSheet.of(sheet(programs)), "svg", "<svg"),
   /** Bar code for the wand, to be printed. */
@@ -43,9 +49,27 @@ public enum OutputKind {
   private final Recognition recognition;
   private final Set<String> endings;
 
+  /**
+   * What else is to be known of a file.
+   *
+   * @param padded whether a RAW file ends with its checksum and nulls to 256 bytes
+   * @param xrom the number of a module
+   * @param title of a module
+   */
+  public record Making(boolean padded, int xrom, String title) {
+
+    /** Nothing special, and no number for a module. */
+    public static final Making PLAIN = new Making(false, 0, "");
+  }
+
   /** What a file holds. */
   private interface Content {
-    byte[] of(List<byte[]> programs, InstructionSet functions);
+    byte[] of(List<byte[]> programs, InstructionSet functions, Making making);
+  }
+
+  /** What a module holds. */
+  private interface Words {
+    byte[] of(List<byte[]> programs, int xrom, String title);
   }
 
   /** Whether a file holds what is of a kind and whole. */
@@ -54,7 +78,11 @@ public enum OutputKind {
   }
 
   OutputKind(Format format, Set<String> endings) {
-    this.content = (programs, functions) -> ProgramFile.write(format, programs, functions);
+    this.content =
+        (programs, functions, making) ->
+            making.padded() && format == Format.RAW
+                ? ProgramFile.paddedRaw(programs)
+                : ProgramFile.write(format, programs, functions);
     this.recognition =
         (bytes, functions) -> {
           ProgramFile file = ProgramFile.read(bytes, functions);
@@ -64,9 +92,16 @@ public enum OutputKind {
   }
 
   OutputKind(Function<List<byte[]>, byte[]> content, String ending, String beginning) {
-    this.content = (programs, functions) -> content.apply(programs);
+    this.content = (programs, functions, making) -> content.apply(programs);
     this.recognition =
         (bytes, functions) -> new String(bytes, StandardCharsets.ISO_8859_1).startsWith(beginning);
+    this.endings = Set.of(ending);
+  }
+
+  OutputKind(Words words, String ending) {
+    this.content =
+        (programs, functions, making) -> words.of(programs, making.xrom(), making.title());
+    this.recognition = (bytes, functions) -> ModuleImage.of(bytes).isPresent();
     this.endings = Set.of(ending);
   }
 
@@ -100,7 +135,7 @@ public enum OutputKind {
    * @return number of bytes of the file
    * @throws Unwritable if such a file cannot hold them
    */
-  public int write(String name, List<byte[]> programs, InstructionSet functions, boolean padded)
+  public int write(String name, List<byte[]> programs, InstructionSet functions, Making making)
       throws IOException {
     if (this == lif) {
       ImageName image = ImageName.of(name);
@@ -111,18 +146,16 @@ public enum OutputKind {
         lock.ifPresent(LockFile::close);
       }
     }
-    return write(FileTrouble.path(name), content(programs, functions, padded));
+    return write(FileTrouble.path(name), content(programs, functions, making));
   }
 
   /**
    * What a new file of this kind holds.
    *
-   * @param padded whether a RAW file ends with its checksum and nulls to 256 bytes
    * @throws Unwritable if such a file cannot hold the programs
    */
-  public byte[] content(List<byte[]> programs, InstructionSet functions, boolean padded) {
-    boolean raw = this == OutputKind.raw && padded;
-    return raw ? ProgramFile.paddedRaw(programs) : content.of(programs, functions);
+  public byte[] content(List<byte[]> programs, InstructionSet functions, Making making) {
+    return content.of(programs, functions, making);
   }
 
   /**

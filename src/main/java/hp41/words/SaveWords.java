@@ -4,6 +4,7 @@ import hp41.Calculator;
 import hp41.WholeFile;
 import hp41.files.FileTrouble;
 import hp41.files.OutputKind;
+import hp41.files.OutputKind.Making;
 import hp41.format.Unwritable;
 import hp41.listing.Nearest;
 import hp41.listing.Programs;
@@ -98,7 +99,7 @@ public final class SaveWords {
       return nearest.writesOver(file, "save", line.rest());
     }
     WholeFile.refusePipe(FileTrouble.path(file));
-    int bytes = kind.write(file, choice.programs(), calculator.known(), false);
+    int bytes = kind.write(file, choice.programs(), calculator.known(), Making.PLAIN);
     return Note.of(
         choice.name() + " written to " + file, bytes + " bytes", "save! writes it again");
   }

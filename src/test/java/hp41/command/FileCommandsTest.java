@@ -129,7 +129,8 @@ class FileCommandsTest {
   void convertNeedsToKnowTheKind() {
     assertThat(convert(listing.toString(), folder.resolve("A").toString()))
         .isEqualTo(ExitCode.USAGE);
-    assertThat(errors.toString()).contains("say --to text, raw, p41, bin, dat, lif, svg or pdf");
+    assertThat(errors.toString())
+        .contains("say --to text, raw, p41, bin, dat, lif, mod, rom, svg or pdf");
   }
 
   @Test

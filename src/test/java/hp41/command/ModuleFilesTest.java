@@ -88,4 +88,24 @@ class ModuleFilesTest {
     assertThat(run.exitCode()).isEqualTo(ExitCode.FILE);
     assertThat(run.err()).contains("the image of a module has 3000 bytes", "it is cut off");
   }
+
+  @Test
+  void programsBecomeAModuleAndComeBack() {
+    String made = folder.resolve("made.mod").toString();
+    Run run = Run.of("", "convert", file, "8QUEENS", made, "--xrom", "12", "--title", "Mine");
+    assertThat(run.exitCode()).isEqualTo(ExitCode.DONE);
+    assertThat(Run.of("", "check", made).out())
+        .contains("\"Mine\", page 1 of 1, XROM 12, MI1A, 5 functions, checksum right")
+        .contains("12,00  -MINE        microcode", "12,04  8QUEENS      user code, 560 bytes");
+    String listings = Run.of("", "list", file).out() + Run.of("", "list", "8QUEENS").out();
+    assertThat(Run.of("", "list", made).out()).isEqualTo(listings);
+  }
+
+  @Test
+  void aModuleNeedsANumber() {
+    String made = folder.resolve("made.rom").toString();
+    Run run = Run.of("", "convert", "8QUEENS", made);
+    assertThat(run.exitCode()).isEqualTo(ExitCode.FILE);
+    assertThat(run.err()).contains("a module has a number from 1 to 31: --xrom N");
+  }
 }

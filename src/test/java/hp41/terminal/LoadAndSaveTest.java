@@ -178,7 +178,7 @@ class LoadAndSaveTest {
 
   @ParameterizedTest
   @CsvSource({
-    "save $/a, a no kind of file · .txt .raw .p41 .bin .dat .lif .svg .pdf tell one · save NAME.raw",
+    "save $/a, a no kind of file · .txt .raw .p41 .bin .dat .lif .mod .rom .svg .pdf tell one · save NAME.raw",
     "save $/a.raw TWCIE, TWCIE no program in memory has this label · did you mean TWICE? · save FILE all",
     "save $/no/a.raw, no/a.raw cannot be written: no such file or folder · save takes any other file",
     "save $/wrong.txt:X.raw Y, Y no program in memory has this label · catalogue lists them · save FILE all"

@@ -10,6 +10,17 @@ final class DisplayCode {
 
   private DisplayCode() {}
 
+  /** The code of a character; a question mark's for one that there is none of. */
+  static int code(char character) {
+    int special = SPECIALS.indexOf(character, 1);
+    if (special > 0 && character != ' ') {
+      return SPECIAL | special;
+    }
+    boolean letter = character >= LETTERS && character <= LETTERS + LAST_LETTER;
+    boolean sign = character > LAST_LETTER && character < LETTERS;
+    return letter ? character - LETTERS : sign ? character : '?';
+  }
+
   /** The character in the seven lowest bits of a word. */
   static char character(int word) {
     int code = word & 0x3F;

@@ -210,7 +210,7 @@ public final class ModuleImage {
     return entries(pages.get(0)).stream().noneMatch(entry -> entry.name().isEmpty());
   }
 
-  private int word(int address) {
+  int word(int address) {
     int page = address / ModulePage.WORDS;
     return address >= 0 && page < pages.size()
         ? pages.get(page).word(address % ModulePage.WORDS)
@@ -263,7 +263,11 @@ public final class ModuleImage {
 
   /** All programs in user code, and what is wrong with the pages. */
   ProgramFile programs() {
-    Map<Integer, byte[]> programs = new TreeMap<>();
+    return programs(new TreeMap<>());
+  }
+
+  /** The same, which puts the programs by their addresses into a map. */
+  ProgramFile programs(Map<Integer, byte[]> programs) {
     List<Diagnostic> problems = new ArrayList<>();
     for (ModulePage page : pages) {
       int number = pages.indexOf(page);

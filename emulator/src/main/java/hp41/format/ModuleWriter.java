@@ -1,0 +1,229 @@
+package hp41.format;
+
+import hp41.memory.CharacterSet;
+import hp41.memory.Global;
+import hp41.memory.LineLength;
+import hp41.program.ProgramBytes;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.apache.commons.lang3.StringUtils;
+
+/**
+ * Makes a module of programs: pages with a list of their global labels behind a heading for the
+ * catalogue, each program behind the two words that say how much memory it takes, its links and
+ * jumps as HP's assembler left them, four letters that name the page, and the checksum.
+ */
+public final class ModuleWriter {
+
+  private static final int HEADER = 729;
+  private static final int PAGE = 5188;
+  private static final int TITLE = 5;
+  private static final int TITLE_LENGTH = 50;
+  private static final int CATEGORY = 690;
+  private static final int CUSTOM = 5;
+  private static final int PAGES = 696;
+  private static final int PAGE_CODE = 29;
+  private static final int ANY_PAGE = 0x1F;
+  private static final int SUCCESSIVE = 0x6F;
+  private static final int IMAGE = 36;
+  private static final int BYTES_OF_WORDS = 2;
+
+  private static final int FIRST_POLL = 0xFF4;
+  private static final int CHECKSUM = 0xFFF;
+  private static final int WORD = 0x3FF;
+  private static final int RETURN = 0x3E0;
+  private static final int USER_CODE = 0x200;
+  private static final int START_OF_LINE = 0x100;
+  private static final int END_OF_PROGRAM = 0x200;
+  private static final int PRIVATE_PROGRAM = 0x100;
+  private static final int END = 0x2F;
+  private static final int LONGEST_NAME = 11;
+  private static final int LAST_LETTER = 0x80;
+  private static final int REGISTER = 7;
+  private static final int MOST_PAGES = 4;
+
+  private final int xrom;
+  private final String title;
+  private final List<int[]> pages = new ArrayList<>();
+  private final List<Integer> entries = new ArrayList<>();
+  private int free;
+
+  private ModuleWriter(int xrom, String title) {
+    this.xrom = xrom;
+    this.title = title;
+  }
+
+  /**
+   * The words of the pages that programs take.
+   *
+   * @param programs in plain form
+   * @param xrom the module's number, 1 to 31
+   * @param title of which the heading and the letters of the page are made
+   * @throws Unwritable if they do not fit
+   */
+  private static List<int[]> pages(List<byte[]> programs, int xrom, String title) {
+    if (xrom < 1 || xrom > ModulePage.HIGHEST_XROM) {
+      throw new Unwritable("a module has a number from 1 to 31: --xrom N");
+    }
+    ModuleWriter writer = new ModuleWriter(xrom, title);
+    writer.fill(programs);
+    return writer.pages;
+  }
+
+  /** A file with two bytes for each word. */
+  public static byte[] rom(List<byte[]> programs, int xrom, String title) {
+    List<int[]> pages = pages(programs, xrom, title);
+    byte[] content = new byte[pages.size() * ModulePage.WORDS * BYTES_OF_WORDS];
+    int at = 0;
+    for (int[] page : pages) {
+      for (int word : page) {
+        content[at++] = (byte) (word >> 8);
+        content[at++] = (byte) word;
+      }
+    }
+    return content;
+  }
+
+  /** A MOD1 file, which has the title too. */
+  public static byte[] mod(List<byte[]> programs, int xrom, String title) {
+    List<int[]> pages = pages(programs, xrom, title);
+    byte[] content = new byte[HEADER + pages.size() * PAGE];
+    put(content, 0, "MOD1");
+    put(content, TITLE, StringUtils.left(title, TITLE_LENGTH - 1));
+    content[CATEGORY] = CUSTOM;
+    content[PAGES] = (byte) pages.size();
+    for (int page = 0; page < pages.size(); page++) {
+      int at = HEADER + page * PAGE;
+      put(content, at, StringUtils.left(title, LONGEST_NAME));
+      put(content, at + 20, id(title));
+      content[at + PAGE_CODE] = (byte) (pages.size() == 1 ? ANY_PAGE : SUCCESSIVE);
+      content[at + PAGE_CODE + 1] = (byte) (pages.size() == 1 ? 0 : 1);
+      content[at + PAGE_CODE + 2] = 1;
+      content[at + PAGE_CODE + 6] = (byte) (page == 0 ? 1 : 0);
+      pack(pages.get(page), content, at + IMAGE);
+    }
+    return content;
+  }
+
+  private static void put(byte[] content, int at, String text) {
+    byte[] bytes = text.getBytes(StandardCharsets.US_ASCII);
+    System.arraycopy(bytes, 0, content, at, bytes.length);
+  }
+
+  private static void pack(int[] words, byte[] content, int offset) {
+    for (int word = 0; word < words.length; word++) {
+      int at = offset + word / 4 * 5 + word % 4;
+      int shifted = words[word] << 2 * (word % 4);
+      content[at] |= (byte) shifted;
+      content[at + 1] |= (byte) (shifted >> 8);
+    }
+  }
+
+  private void fill(List<byte[]> programs) {
+    int labels = programs.stream().mapToInt(code -> labels(code).size()).sum();
+    if (labels + 1 > ModulePage.MOST_FUNCTIONS) {
+      throw new Unwritable(
+          "a module has %d functions at most, its heading among them, and these programs have %d global labels"
+              .formatted(ModulePage.MOST_FUNCTIONS, labels));
+    }
+    begin();
+    heading(2 + 2 * (labels + 1) + 2);
+    programs.forEach(this::add);
+    for (int entry = 0; entry < entries.size(); entry++) {
+      pages.get(0)[2 + 2 * entry] = (entry == 0 ? 0 : USER_CODE) | entries.get(entry) >> 8;
+      pages.get(0)[3 + 2 * entry] = entries.get(entry) & 0xFF;
+    }
+    pages.get(0)[1] = entries.size();
+    pages.forEach(this::end);
+  }
+
+  /** A page that nothing is in; one that is not the first lists no functions. */
+  private void begin() {
+    int[] page = new int[ModulePage.WORDS];
+    page[0] = xrom;
+    pages.add(page);
+    free = 2;
+  }
+
+  /** The first function: a name that the catalogue lists, and that does nothing. */
+  private void heading(int at) {
+    int[] page = pages.get(0);
+    String name = StringUtils.left("-" + title.toUpperCase(Locale.ROOT), LONGEST_NAME);
+    for (int letter = 0; letter < name.length(); letter++) {
+      int last = letter == name.length() - 1 ? LAST_LETTER : 0;
+      page[at + name.length() - 1 - letter] = DisplayCode.code(name.charAt(letter)) | last;
+    }
+    int address = at + name.length();
+    page[address] = RETURN;
+    entries.add(address);
+    free = address + 1;
+  }
+
+  private static List<byte[]> labels(byte[] code) {
+    return LineLength.split(code).stream()
+        .filter(line -> ProgramBytes.isGlobalLabel(line) && line.length > 4)
+        .toList();
+  }
+
+  private void add(byte[] code) {
+    byte[] linked = new RomProgram(code).bytes();
+    int length = linked.length + 2;
+    if (free + length > FIRST_POLL) {
+      begin();
+    }
+    if (free + length > FIRST_POLL) {
+      String name = labels(code).stream().findFirst().map(ModuleWriter::name).orElse("a program");
+      throw new Unwritable(
+          "%s has %d bytes, and %d fit into a page"
+              .formatted(name, linked.length, FIRST_POLL - free - 2));
+    }
+    if (pages.size() > MOST_PAGES) {
+      throw new Unwritable("these programs take more than %d pages".formatted(MOST_PAGES));
+    }
+    write(linked);
+  }
+
+  private static String name(byte[] label) {
+    return CharacterSet.glyphs(new String(label, 4, label.length - 4, StandardCharsets.ISO_8859_1));
+  }
+
+  private void write(byte[] code) {
+    int[] page = pages.get(pages.size() - 1);
+    boolean isPrivate = (code[code.length - 1] & Global.PRIVATE) != 0;
+    int registers = (code.length + REGISTER - 1) / REGISTER;
+    int first = code.length - REGISTER * (registers - 1);
+    page[free++] = registers;
+    page[free++] = END_OF_PROGRAM | first << 4 | (isPrivate ? PRIVATE_PROGRAM : 0);
+    for (byte[] line : LineLength.split(code)) {
+      if (ProgramBytes.isGlobalLabel(line) && line.length > 4) {
+        entries.add((pages.size() - 1) * ModulePage.WORDS + free);
+      }
+      for (int i = 0; i < line.length; i++) {
+        boolean begins = i == 0 && line[0] != 0;
+        page[free++] = line[i] & 0xFF | (begins ? START_OF_LINE : 0);
+      }
+    }
+    page[free - 1] = END_OF_PROGRAM | END | page[free - 1] & Global.PRIVATE;
+  }
+
+  private void end(int[] page) {
+    String id = id(title);
+    for (int letter = 0; letter < id.length(); letter++) {
+      page[CHECKSUM - 1 - letter] = DisplayCode.code(id.charAt(letter));
+    }
+    int sum = 0;
+    for (int word : page) {
+      sum += word;
+      sum = sum > WORD ? sum - WORD : sum;
+    }
+    page[CHECKSUM] = WORD + 1 - sum & WORD;
+  }
+
+  /** Two letters of the title, and the version. */
+  private static String id(String title) {
+    String letters = title.toUpperCase(Locale.ROOT).replaceAll("[^A-Z0-9]", "");
+    return StringUtils.rightPad(StringUtils.left(letters, 2), 2, 'X') + "1A";
+  }
+}

@@ -1,0 +1,158 @@
+package hp41.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import hp41.listing.Assembler;
+import hp41.listing.Fixtures;
+import java.nio.file.Path;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Random;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+class ModuleWriterTest {
+
+  private static final String TWO =
+      """
+      LBL "T%"
+      E2
+      *
+      X<>Y
+      /
+      END
+      LBL "RB"
+      7
+      LBL "RC"
+      RTN
+      END
+      """;
+
+  private static final String JUMPS =
+      """
+      LBL "J"
+      GTO 05
+      XEQ 20
+      GTO 20
+      LBL 05
+      XEQ A
+      LBL 20
+      GTO 05
+      GTO 99
+      1
+      2
+      LBL A
+      XEQ 05
+      END
+      """;
+
+  private static List<byte[]> programs(String listing) {
+    return new Assembler(Fixtures.MAINFRAME).assemble(listing).programs();
+  }
+
+  private static String words(ModuleImage image, int from, int count) {
+    return IntStream.range(from, from + count)
+        .mapToObj(at -> HexFormat.of().withUpperCase().toHexDigits(image.word(at), 3))
+        .collect(Collectors.joining(" "));
+  }
+
+  /** As GEIR has them, and as memory has the copy of RB. */
+  @Test
+  void programsStandAsHpsAssemblerLeavesThem() {
+    ModuleImage image = ModuleImage.of(ModuleWriter.rom(programs(TWO), 21, "Test")).orElseThrow();
+    int at = image.pages().get(0).entries().get(1).address();
+    assertThat(words(image, at - 2, 16))
+        .isEqualTo("002 270 1C6 000 0F3 000 054 025 11B 012 142 171 143 1C8 001 22F");
+    assertThat(words(image, at + 14, 19))
+        .isEqualTo("003 230 1C0 001 0F3 000 052 042 117 1C0 001 0F3 000 052 043 185 1C0 001 22F");
+    assertThat(image.pages().get(0).isChecksumRight()).isTrue();
+    assertThat(image.pages().get(0).id()).isEqualTo("TE1A");
+    assertThat(image.entries(image.pages().get(0)))
+        .extracting(ModuleImage.Entry::name)
+        .containsExactly("-TEST", "T%", "RB", "RC");
+  }
+
+  /** Forward with the highest bit; the next label counts, else the first; 99 is not there. */
+  @Test
+  void jumpsAreCompiled() {
+    byte[] made = new RomProgram(programs(JUMPS).get(0)).bytes();
+    assertThat(HexFormat.of().withUpperCase().formatHex(made))
+        .isEqualTo(
+            "C600F2004A B686 E00994 D00694 06 E00CE6 CF14 B608 D00063 11 00 12 CF66 E01105 C8040D"
+                .replace(" ", ""));
+  }
+
+  @Test
+  void programsComeBack() {
+    List<byte[]> programs = programs(TWO + JUMPS);
+    for (byte[] file :
+        List.of(
+            ModuleWriter.rom(programs, 31, "A title that is long"),
+            ModuleWriter.mod(programs, 1, "A title that is long"))) {
+      ProgramFile read = ProgramFile.read(file, Fixtures.MAINFRAME);
+      assertThat(read.problems()).isEmpty();
+      assertThat(Fixtures.join(read.programs())).isEqualTo(Fixtures.join(programs));
+    }
+  }
+
+  @Test
+  void manyProgramsTakeSeveralPages() {
+    StringBuilder listing = new StringBuilder();
+    Random random = new Random(7);
+    for (int i = 0; i < 12; i++) {
+      listing.append("LBL \"P").append(i).append("\"\n");
+      listing.append("SIN\n".repeat(800 + random.nextInt(300))).append("END\n");
+    }
+    List<byte[]> programs = programs(listing.toString());
+    byte[] file = ModuleWriter.mod(programs, 12, "MANY");
+    ModuleImage image = ModuleImage.of(file).orElseThrow();
+    assertThat(image.pages()).hasSize(4);
+    assertThat(image.pages()).allMatch(ModulePage::isChecksumRight);
+    ProgramFile read = ProgramFile.read(file, Fixtures.MAINFRAME);
+    assertThat(Fixtures.join(read.programs())).isEqualTo(Fixtures.join(programs));
+  }
+
+  @Test
+  void whatDoesNotFitIsSaid() {
+    String large = "LBL \"BIG\"\n" + "SIN\n".repeat(4100) + "END\n";
+    assertThatThrownBy(() -> ModuleWriter.rom(programs(large), 5, "T"))
+        .isInstanceOf(Unwritable.class)
+        .hasMessageMatching("BIG has 41\\d\\d bytes, and \\d+ fit into a page");
+    String many =
+        IntStream.range(0, 64).mapToObj(i -> "LBL \"L" + i + "\"\n").collect(Collectors.joining());
+    assertThatThrownBy(() -> ModuleWriter.rom(programs(many + "END\n"), 5, "T"))
+        .hasMessageContaining("these programs have 64 global labels");
+    assertThatThrownBy(() -> ModuleWriter.rom(programs(TWO), 32, "T"))
+        .hasMessage("a module has a number from 1 to 31: --xrom N");
+  }
+
+  /** What others' assemblers have made of programs is made again, byte by byte. */
+  @TestFactory
+  Stream<DynamicTest> realProgramsAreMadeAgain() {
+    return Fixtures.sharedTests("modules", ModuleWriterTest::isMadeAgain, ".mod", ".rom");
+  }
+
+  private static void isMadeAgain(Path file) {
+    ModuleImage image = ModuleImage.of(Fixtures.bytes(file)).orElseThrow();
+    TreeMap<Integer, byte[]> programs = new TreeMap<>();
+    image.programs(programs);
+    programs.forEach(
+        (address, plain) -> {
+          byte[] made = new RomProgram(plain).bytes();
+          byte[] there = new byte[made.length];
+          for (int i = 0; i < there.length; i++) {
+            there[i] = (byte) image.word(address + i);
+          }
+          made[made.length - 1] = there[there.length - 1];
+          assertThat(HexFormat.of().formatHex(made))
+              .as("program at %04X", address)
+              .isEqualTo(HexFormat.of().formatHex(there));
+        });
+  }
+}
