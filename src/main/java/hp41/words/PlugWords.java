@@ -3,15 +3,16 @@ package hp41.words;
 import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Model;
+import hp41.files.FileTrouble;
 import hp41.files.Media;
 import hp41.panel.Note;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -46,25 +47,25 @@ public final class PlugWords {
   /** Plugs in what is named, or tells what can be. */
   Note plug(String typed) {
     if (typed.isEmpty()) {
-      return Note.of(plugged(), "there are " + labels(Accessory.pluggable()), HOW);
+      return Note.of(told(), "there are " + labels(Accessory.pluggable()), HOW);
     }
     return change("plug", typed, this::plugIn);
   }
 
   private Note plugIn(List<Accessory> wanted) {
-    Set<Accessory> builtIn = calculator.image().model().builtIn();
-    Set<Accessory> all = with(calculator.image().plugged(), wanted);
+    Set<Accessory> builtIn = model().builtIn();
+    Set<Accessory> all = with(plugged(), wanted);
     all.removeAll(builtIn);
-    if (all.equals(calculator.image().plugged())) {
+    if (all.equals(plugged())) {
       String why = builtIn.containsAll(wanted) ? "has it built in" : "has it plugged in";
-      return Note.of(labels(wanted), "a " + calculator.image().model().label() + " " + why, HOW);
+      return Note.of(labels(wanted), "a " + model().label() + " " + why, HOW);
     }
-    return become(calculator.image().model(), all, labels(wanted) + " plugged in");
+    return become(model(), all, labels(wanted) + " plugged in");
   }
 
   /** Pulls out what is named, or the only thing there is. */
   Note unplug(String typed) {
-    Set<Accessory> plugged = calculator.image().plugged();
+    Set<Accessory> plugged = plugged();
     if (plugged.isEmpty()) {
       return Note.of("nothing is plugged in", HOW);
     } else if (typed.isEmpty() && plugged.size() > 1) {
@@ -75,15 +76,13 @@ public final class PlugWords {
   }
 
   private Note pullOut(List<Accessory> wanted) {
-    Set<Accessory> rest = EnumSet.noneOf(Accessory.class);
-    rest.addAll(calculator.image().plugged());
-    if (!rest.removeAll(wanted)) {
-      return Note.error(labels(wanted), "not plugged in", plugged(), "unplug NAME");
-    }
-    return become(calculator.image().model(), rest, labels(wanted) + " pulled out");
+    Set<Accessory> rest = with(plugged(), List.of());
+    return rest.removeAll(wanted)
+        ? become(model(), rest, labels(wanted) + " pulled out")
+        : Note.error(labels(wanted), "not plugged in", told(), "unplug NAME");
   }
 
-  /** Does something with accessories, unless one of their names is none or a program runs. */
+  /** Does something with accessories, unless one of their names is none. */
   private Note change(String word, String typed, Function<List<Accessory>, Note> change) {
     List<Accessory> wanted = new ArrayList<>();
     for (String name : StringUtils.split(typed, ", ")) {
@@ -112,51 +111,61 @@ public final class PlugWords {
     String name = words.size() == 1 ? words.get(0) : typed.whole();
     if (name.isEmpty()) {
       return Note.error(word, "which folder?", word + " FOLDER", "Tab completes its name");
-    } else if (!takes.test(Path.of(name))) {
-      return Note.error(name, "this is no folder", word + " FOLDER");
+    } else if (calculator.isRunning()) {
+      return running();
+    }
+    try {
+      if (!takes.test(FileTrouble.path(name))) {
+        return Note.error(name, "this is no folder", word + " FOLDER");
+      }
+    } catch (IOException noName) {
+      return Note.error(name, FileTrouble.message(noName), word + " FOLDER");
     }
     String now = word.equals("cards") ? "its files are the cards" : "its files are on the disc";
-    return calculator.image().plugged().contains(needed)
+    return plugged().contains(needed)
         ? Note.of(name, now, word + " FOLDER")
-        : become(
-            calculator.image().model(),
-            with(calculator.image().plugged(), List.of(needed)),
-            name + ": " + now);
+        : become(model(), with(plugged(), List.of(needed)), name + ": " + now);
   }
 
   /** Becomes another model, with empty memory; or tells which it is. */
   Note model(String typed) {
-    Model now = calculator.image().model();
     Optional<Model> wanted =
         Arrays.stream(Model.values())
-            .filter(
-                model ->
-                    Set.of(model.name(), model.label()).contains(typed.toUpperCase(Locale.ROOT)))
+            .filter(it -> typed.equalsIgnoreCase(it.name()) || typed.equalsIgnoreCase(it.label()))
             .findFirst();
-    if (typed.isEmpty() || wanted.equals(Optional.of(now))) {
-      return Note.of("it is a " + now.label(), plugged(), "model c, cv or cx is another");
+    if (typed.isEmpty() || wanted.equals(Optional.of(model()))) {
+      return Note.of("it is a " + model().label(), told(), "model c, cv or cx is another");
     } else if (wanted.isEmpty()) {
       return Note.error("model " + typed, "there are c, cv and cx", "model NAME");
     }
-    return become(
-        wanted.get(),
-        calculator.image().plugged(),
-        "a " + wanted.get().label() + " with empty memory");
+    Set<Accessory> plugged = with(plugged(), List.of());
+    plugged.removeAll(wanted.get().builtIn());
+    return become(wanted.get(), plugged, "a " + wanted.get().label() + " with empty memory");
   }
 
   private Note become(Model model, Set<Accessory> plugged, String done) {
     if (calculator.isRunning()) {
-      return Note.error("a program runs", "R/S (F5 or !) stops it");
+      return running();
     }
     before.run();
     calculator.plug(model, plugged);
     return Note.of(done, "Ctrl-U undoes");
   }
 
-  private String plugged() {
-    return calculator.image().plugged().isEmpty()
-        ? "nothing is plugged in"
-        : labels(calculator.image().plugged()) + " plugged in";
+  private static Note running() {
+    return Note.error("a program runs", "R/S (F5 or !) stops it");
+  }
+
+  private Model model() {
+    return calculator.image().model();
+  }
+
+  private Set<Accessory> plugged() {
+    return calculator.image().plugged();
+  }
+
+  private String told() {
+    return plugged().isEmpty() ? "nothing is plugged in" : labels(plugged()) + " plugged in";
   }
 
   private static Set<Accessory> with(Set<Accessory> some, List<Accessory> more) {

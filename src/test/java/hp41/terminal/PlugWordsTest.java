@@ -102,6 +102,14 @@ class PlugWordsTest {
   }
 
   @Test
+  void whatAModelHasBuiltInIsNotPluggedInBesides() {
+    line("model cv");
+    line("plug time, printer");
+    line("model cx");
+    assertThat(calculator.image().plugged()).containsExactly(Accessory.PRINTER);
+  }
+
+  @Test
   void foldersAreCardsAndDisc() throws IOException {
     Path cards = Files.createDirectory(folder.resolve("my cards"));
     assertThat(line("cards \"" + cards + "\"")).contains("its files are the cards");
@@ -141,6 +149,8 @@ class PlugWordsTest {
     calculator.press(Key.RUN_STOP);
     calculator.proceed(100);
     assertThat(line("plug printer")).startsWith("▲a program runs");
+    assertThat(line("cards " + folder)).startsWith("▲a program runs");
+    assertThat(outside.media().cards()).isEmpty();
     assertThat(calculator.image().plugged()).isEmpty();
   }
 
