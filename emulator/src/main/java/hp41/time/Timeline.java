@@ -38,9 +38,9 @@ public final class Timeline {
   }
 
   Appointment add(long micros, boolean awaited, Object of, Runnable action) {
-    Entry entry = new Entry(now() + micros, order++, awaited, of, action);
-    entries.add(entry);
-    return () -> entries.remove(entry);
+    long number = order++;
+    entries.add(new Entry(now() + micros, number, awaited, of, action));
+    return () -> entries.removeIf(entry -> entry.order() == number);
   }
 
   void cancel(Agenda agenda) {
