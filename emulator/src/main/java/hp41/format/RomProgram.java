@@ -70,7 +70,7 @@ final class RomProgram {
       int label = find(line, (code & 0xF) - 1);
       int distance = label - at - 2;
       if (label != NONE && Math.abs(distance) <= NUMBER) {
-        bytes[at + 1] = (byte) (distance > 0 ? FORWARD | distance : -distance);
+        bytes[at + 1] = (byte) (distance >= 0 ? FORWARD | distance : -distance);
       }
     } else if (kind == LONG_GTO || kind == LONG_XEQ) {
       int label = find(line, bytes[at + 2] & NUMBER);

@@ -89,6 +89,12 @@ class ModuleWriterTest {
   }
 
   @Test
+  void jumpToTheNextLineIsForwardToo() {
+    byte[] made = new RomProgram(programs("LBL \"Z\"\nGTO 01\nLBL 01\nEND\n").get(0)).bytes();
+    assertThat(HexFormat.of().withUpperCase().formatHex(made)).contains("B28002");
+  }
+
+  @Test
   void programsComeBack() {
     List<byte[]> programs = programs(TWO + JUMPS);
     for (byte[] file :
