@@ -77,8 +77,6 @@ final class ConvertCommand implements Callable<Integer> {
       description = "Writes over a file that is of another kind or cannot be read.")
   private boolean force;
 
-  private String out;
-
   @Mixin private final ReadingOptions options;
 
   @Spec private CommandSpec spec;
@@ -96,8 +94,7 @@ final class ConvertCommand implements Callable<Integer> {
       throw new CommandLine.ParameterException(
           spec.commandLine(), "Missing required parameter: 'OUT'");
     }
-    out = files.get(files.size() - 1);
-    OutputKind wanted = kind == null ? kindOf(out) : kind;
+    OutputKind wanted = kind == null ? kindOf(out()) : kind;
     if (padded && wanted != OutputKind.raw) {
       throw new CommandLine.ParameterException(
           spec.commandLine(), "--pad is for RAW files: say --to raw");
@@ -116,33 +113,37 @@ final class ConvertCommand implements Callable<Integer> {
     try {
       return write(wanted, programs, functions);
     } catch (IOException unwritable) {
-      errors.print(out + ": " + FileTrouble.unwritten(unwritable));
+      errors.print(out() + ": " + FileTrouble.unwritten(unwritable));
     } catch (Unwritable unwritable) {
-      errors.print(out + ": " + unwritable.getMessage());
+      errors.print(out() + ": " + unwritable.getMessage());
     }
     return ExitCode.FILE;
   }
 
   private int write(OutputKind wanted, List<byte[]> programs, InstructionSet functions)
       throws IOException {
-    if (out.equals(StandardStreams.NAME)) {
+    if (out().equals(StandardStreams.NAME)) {
       streams.out().write(wanted.content(programs, functions, making()));
       return ExitCode.DONE;
     }
-    if (!force && wanted.wouldLose(out, functions)) {
+    if (!force && wanted.wouldLose(out(), functions)) {
       streams
           .errors()
           .print(
               "%s: there is a file that is no %s file, or cannot be read; --force writes over it"
-                  .formatted(out, wanted));
+                  .formatted(out(), wanted));
       return ExitCode.FILE;
     }
-    wanted.write(out, programs, functions, making());
+    wanted.write(out(), programs, functions, making());
     return ExitCode.DONE;
   }
 
+  private String out() {
+    return files.get(files.size() - 1);
+  }
+
   private Making making() {
-    String name = out.replaceAll(".*[/\\\\]", "").replaceAll("\\.[^.]*$", "");
+    String name = out().replaceAll(".*[/\\\\]", "").replaceAll("\\.[^.]*$", "");
     return new Making(padded, xrom, title == null ? name.toUpperCase(Locale.ROOT) : title);
   }
 

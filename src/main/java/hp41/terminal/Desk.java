@@ -123,7 +123,7 @@ final class Desk {
     Snapshot snapshot = calculator.snapshot();
     area.watch(snapshot);
     asked.watch(snapshot);
-    ScreenLayout layout = contents.layout();
+    ScreenLayout layout = contents.layout(snapshot);
     return new Screen(
         layout,
         theme(),

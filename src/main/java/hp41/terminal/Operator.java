@@ -256,6 +256,7 @@ final class Operator {
   private void become(Image image) {
     Image now = calculator.image();
     if (image.model() != now.model() || !image.plugged().equals(now.plugged())) {
+      calculator.giveUp();
       calculator.plug(image.model(), image.plugged());
     }
     calculator.restore(image);

@@ -53,12 +53,13 @@ final class PanelContents {
 
   /** Where all stands in the terminal as it is. */
   ScreenLayout layout() {
-    return layout(data(calculator.snapshot()));
+    return layout(calculator.snapshot());
   }
 
-  private ScreenLayout layout(PanelData data) {
-    return ScreenLayout.of(
-        terminal.size(), new Demand(area.shown(), area.usual(), area.focused(), data));
+  /** The same for a calculator as it was looked at already. */
+  ScreenLayout layout(Snapshot snapshot) {
+    Demand demand = new Demand(area.shown(), area.usual(), area.focused(), data(snapshot));
+    return ScreenLayout.of(terminal.size(), demand);
   }
 
   private PanelData data(Snapshot snapshot) {

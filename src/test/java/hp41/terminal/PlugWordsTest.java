@@ -82,6 +82,21 @@ class PlugWordsTest {
     assertThat(calculator.image().plugged()).hasSize(2);
   }
 
+  /** A program that no stroke has started, as an alarm's, is given up like any other. */
+  @Test
+  void pluggingIsUndoneWhileAProgramRuns() {
+    calculator.press(Key.PRGM);
+    calculator.type("LBL 01 GTO 01");
+    calculator.press(Key.PRGM);
+    line("plug printer");
+    calculator.press(Key.RUN_STOP);
+    calculator.proceed(100);
+    assertThat(calculator.isRunning()).isTrue();
+    desk.take(Stroke.control('u'));
+    assertThat(calculator.image().plugged()).isEmpty();
+    assertThat(calculator.isRunning()).isFalse();
+  }
+
   @Test
   void anotherModelBeginsEmptyAndTheOldOneComesBack() {
     line("7 sto 05");

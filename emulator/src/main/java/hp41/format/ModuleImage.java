@@ -19,12 +19,12 @@ import java.util.TreeMap;
 public final class ModuleImage {
 
   private static final byte[] MAGIC = "MOD1\0".getBytes(StandardCharsets.US_ASCII);
-  private static final int HEADER = 729;
-  private static final int PAGE = 5188;
-  private static final int TITLE = 5;
-  private static final int TITLE_LENGTH = 50;
+  static final int HEADER = 729;
+  static final int PAGE = 5188;
+  static final int TITLE = 5;
+  static final int TITLE_LENGTH = 50;
   private static final int BANK = 31;
-  private static final int IMAGE = 36;
+  static final int IMAGE = 36;
 
   /** The words of a page, four in five bytes. */
   private static final int PACKED = 5120;
@@ -38,10 +38,10 @@ public final class ModuleImage {
   /** More of these may be set by machines that mark words: not all words are within ten bits. */
   private static final int MOST_WORDS = 90;
 
-  private static final int START_OF_LINE = 0x100;
+  static final int START_OF_LINE = 0x100;
   private static final int BEFORE_A_PROGRAM = 0x200;
-  private static final int LAST_LETTER = 0x80;
-  private static final int LONGEST_NAME = 11;
+  static final int LAST_LETTER = 0x80;
+  static final int LONGEST_NAME = 11;
 
   private final String title;
   private final List<ModulePage> pages;

@@ -78,16 +78,18 @@ public final class ModulePage {
     return id.toString().strip();
   }
 
-  /**
-   * Whether its checksum is right: all words added, with what goes beyond ten bits added again,
-   * make one.
-   */
+  /** Whether its checksum is right: all words make one. */
   public boolean isChecksumRight() {
+    return sum(words) == 1;
+  }
+
+  /** The sum of words, with what goes beyond ten bits added again. */
+  static int sum(int[] words) {
     int sum = 0;
     for (int word : words) {
       sum += word;
       sum = sum > WORD ? sum - WORD : sum;
     }
-    return sum == 1;
+    return sum;
   }
 }

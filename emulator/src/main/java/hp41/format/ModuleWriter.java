@@ -17,17 +17,12 @@ import org.apache.commons.lang3.StringUtils;
  */
 public final class ModuleWriter {
 
-  private static final int HEADER = 729;
-  private static final int PAGE = 5188;
-  private static final int TITLE = 5;
-  private static final int TITLE_LENGTH = 50;
   private static final int CATEGORY = 690;
   private static final int CUSTOM = 5;
   private static final int PAGES = 696;
   private static final int PAGE_CODE = 29;
   private static final int ANY_PAGE = 0x1F;
   private static final int SUCCESSIVE = 0x6F;
-  private static final int IMAGE = 36;
   private static final int BYTES_OF_WORDS = 2;
 
   private static final int FIRST_POLL = 0xFF4;
@@ -35,12 +30,9 @@ public final class ModuleWriter {
   private static final int WORD = 0x3FF;
   private static final int RETURN = 0x3E0;
   private static final int USER_CODE = 0x200;
-  private static final int START_OF_LINE = 0x100;
   private static final int END_OF_PROGRAM = 0x200;
   private static final int PRIVATE_PROGRAM = 0x100;
   private static final int END = 0x2F;
-  private static final int LONGEST_NAME = 11;
-  private static final int LAST_LETTER = 0x80;
   private static final int REGISTER = 7;
   private static final int MOST_PAGES = 4;
 
@@ -89,20 +81,20 @@ public final class ModuleWriter {
   /** A MOD1 file, which has the title too. */
   public static byte[] mod(List<byte[]> programs, int xrom, String title) {
     List<int[]> pages = pages(programs, xrom, title);
-    byte[] content = new byte[HEADER + pages.size() * PAGE];
+    byte[] content = new byte[ModuleImage.HEADER + pages.size() * ModuleImage.PAGE];
     put(content, 0, "MOD1");
-    put(content, TITLE, StringUtils.left(title, TITLE_LENGTH - 1));
+    put(content, ModuleImage.TITLE, StringUtils.left(title, ModuleImage.TITLE_LENGTH - 1));
     content[CATEGORY] = CUSTOM;
     content[PAGES] = (byte) pages.size();
     for (int page = 0; page < pages.size(); page++) {
-      int at = HEADER + page * PAGE;
-      put(content, at, StringUtils.left(title, LONGEST_NAME));
+      int at = ModuleImage.HEADER + page * ModuleImage.PAGE;
+      put(content, at, StringUtils.left(title, ModuleImage.LONGEST_NAME));
       put(content, at + 20, id(title));
       content[at + PAGE_CODE] = (byte) (pages.size() == 1 ? ANY_PAGE : SUCCESSIVE);
       content[at + PAGE_CODE + 1] = (byte) (pages.size() == 1 ? 0 : 1);
       content[at + PAGE_CODE + 2] = 1;
       content[at + PAGE_CODE + 6] = (byte) (page == 0 ? 1 : 0);
-      pack(pages.get(page), content, at + IMAGE);
+      pack(pages.get(page), content, at + ModuleImage.IMAGE);
     }
     return content;
   }
@@ -150,9 +142,9 @@ public final class ModuleWriter {
   /** The first function: a name that the catalogue lists, and that does nothing. */
   private void heading(int at) {
     int[] page = pages.get(0);
-    String name = StringUtils.left("-" + title.toUpperCase(Locale.ROOT), LONGEST_NAME);
+    String name = StringUtils.left("-" + title.toUpperCase(Locale.ROOT), ModuleImage.LONGEST_NAME);
     for (int letter = 0; letter < name.length(); letter++) {
-      int last = letter == name.length() - 1 ? LAST_LETTER : 0;
+      int last = letter == name.length() - 1 ? ModuleImage.LAST_LETTER : 0;
       page[at + name.length() - 1 - letter] = DisplayCode.code(name.charAt(letter)) | last;
     }
     int address = at + name.length();
@@ -202,7 +194,7 @@ public final class ModuleWriter {
       }
       for (int i = 0; i < line.length; i++) {
         boolean begins = i == 0 && line[0] != 0;
-        page[free++] = line[i] & 0xFF | (begins ? START_OF_LINE : 0);
+        page[free++] = line[i] & 0xFF | (begins ? ModuleImage.START_OF_LINE : 0);
       }
     }
     page[free - 1] = END_OF_PROGRAM | END | page[free - 1] & Global.PRIVATE;
@@ -213,12 +205,7 @@ public final class ModuleWriter {
     for (int letter = 0; letter < id.length(); letter++) {
       page[CHECKSUM - 1 - letter] = DisplayCode.code(id.charAt(letter));
     }
-    int sum = 0;
-    for (int word : page) {
-      sum += word;
-      sum = sum > WORD ? sum - WORD : sum;
-    }
-    page[CHECKSUM] = WORD + 1 - sum & WORD;
+    page[CHECKSUM] = WORD + 1 - ModulePage.sum(page) & WORD;
   }
 
   /** Two letters of the title, and the version. */

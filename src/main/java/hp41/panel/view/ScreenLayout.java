@@ -79,11 +79,6 @@ public record ScreenLayout(
     return beside < size.columns();
   }
 
-  /** Whether the debugger has the place of the keys. */
-  boolean debugs() {
-    return form == Form.FULL && has(Panels.DEBUG);
-  }
-
   /** Whether a panel has a place. */
   public boolean has(Panels panel) {
     return places.stream().anyMatch(place -> place.side() == panel);
