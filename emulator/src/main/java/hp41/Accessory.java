@@ -13,7 +13,7 @@ import hp41.machine.Function;
 import hp41.machine.InstructionSet;
 import hp41.machine.Module;
 import hp41.memory.ExtendedBlock;
-import java.io.ByteArrayOutputStream;
+import hp41.module.ModuleWriter;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
@@ -26,19 +26,19 @@ import java.util.stream.Stream;
 /** What can be plugged in, or is built in, beside the mainframe; in the order of CAT 2. */
 public enum Accessory {
   /** Clock, alarms and stopwatch. */
-  TIME("time", TimeFunctions.module()),
+  TIME("time", 5, TimeFunctions.module()),
   /** What the CX has beyond the time module; it cannot be plugged in. */
-  CX_TIME("", TimeFunctions.cxModule()),
-  /** The extended functions, and the registers of extended memory. */
-  EXTENDED_FUNCTIONS("xfunctions", ExtendedFunctions.module(), ExtendedBlock.BUILT_IN),
+  CX_TIME("", 5, TimeFunctions.cxModule()),
+  /** The extended functions, and the registers of extended memory; on a CX in page 3. */
+  EXTENDED_FUNCTIONS("xfunctions", 15, ExtendedFunctions.module(), ExtendedBlock.BUILT_IN),
   /** What the CX has beyond the extended functions; it cannot be plugged in. */
-  CX_EXTENDED_FUNCTIONS("", CxFunctions.module()),
+  CX_EXTENDED_FUNCTIONS("", 15, CxFunctions.module()),
   /** HP-IL with a mass storage drive on the loop. */
-  MASS_STORAGE("hpil", MassStorageFunctions.module()),
+  MASS_STORAGE("hpil", 7, MassStorageFunctions.module()),
   /** A printer, which prints as the HP 82143A and 82162A do. */
-  PRINTER("printer", PrinterFunctions.module()),
+  PRINTER("printer", 6, PrinterFunctions.module()),
   /** The card reader, with functions for programs of the HP-67. */
-  CARD_READER("cards", CardReaderFunctions.module()),
+  CARD_READER("cards", 14, CardReaderFunctions.module()),
   /** A module of 238 registers of extended memory, in port 1 or 3; it has no functions. */
   EXTENDED_MEMORY("xmemory", ExtendedBlock.FIRST_MODULE),
   /** Another module of extended memory, in port 2 or 4. */
@@ -49,24 +49,28 @@ public enum Accessory {
 
   private static final InstructionSet KNOWN = functions(List.of(values()), FOREIGN);
 
+  private static final int CX_PAGE = 3;
+
   private final String label;
+  private final int page;
   private final Optional<Module> module;
   private final Optional<ExtendedBlock> memory;
 
-  Accessory(String label, Module module) {
-    this(label, Optional.of(module), Optional.empty());
+  Accessory(String label, int page, Module module) {
+    this(label, page, Optional.of(module), Optional.empty());
   }
 
   Accessory(String label, ExtendedBlock memory) {
-    this(label, Optional.empty(), Optional.of(memory));
+    this(label, 0, Optional.empty(), Optional.of(memory));
   }
 
-  Accessory(String label, Module module, ExtendedBlock memory) {
-    this(label, Optional.of(module), Optional.of(memory));
+  Accessory(String label, int page, Module module, ExtendedBlock memory) {
+    this(label, page, Optional.of(module), Optional.of(memory));
   }
 
-  Accessory(String label, Optional<Module> module, Optional<ExtendedBlock> memory) {
+  Accessory(String label, int page, Optional<Module> module, Optional<ExtendedBlock> memory) {
     this.label = label;
+    this.page = page;
     this.module = module;
     this.memory = memory;
   }
@@ -74,6 +78,22 @@ public enum Accessory {
   /** Its name on the command line and in state files. */
   public String label() {
     return label;
+  }
+
+  /** The functions that it adds. */
+  Optional<Module> module() {
+    return module;
+  }
+
+  /** The page in which its functions are; the extended functions of a CX are found last. */
+  Optional<Integer> page(Model model) {
+    boolean last = memory.isPresent() || this == CX_EXTENDED_FUNCTIONS;
+    return module.map(it -> last && model.builtIn().contains(this) ? CX_PAGE : page);
+  }
+
+  /** The words of its page, if there are programs in it. */
+  Optional<int[]> code() {
+    return hasPrograms() ? Optional.of(Assembled.PAGES.get(this)) : Optional.empty();
   }
 
   /** The registers that it adds to extended memory. */
@@ -122,53 +142,24 @@ public enum Accessory {
     return new InstructionSet(modules, Mainframe.lines());
   }
 
-  /** The bytes of the programs in these accessories. */
-  static byte[] programs(Collection<Accessory> plugged) {
-    ByteArrayOutputStream code = new ByteArrayOutputStream();
-    plugged.stream()
-        .sorted()
-        .filter(Accessory::hasPrograms)
-        .forEach(it -> code.writeBytes(Assembled.PROGRAMS.get(it)));
-    return code.toByteArray();
+  /** Assembled once, when one is first plugged in. */
+  private static final class Assembled {
+
+    static final Map<Accessory, int[]> PAGES =
+        Stream.of(values())
+            .filter(Accessory::hasPrograms)
+            .collect(Collectors.toUnmodifiableMap(it -> it, it -> page(it.module.orElseThrow())));
+
+    private static int[] page(Module module) {
+      return ModuleWriter.page(
+          new Assembler(KNOWN).assemble(module.programs()).programs(),
+          module.xrom(),
+          module.functions().stream().map(Function::name).toList());
+    }
   }
 
   private boolean hasPrograms() {
     return module.filter(it -> !it.programs().isEmpty()).isPresent();
-  }
-
-  /** Assembled once, when one is first plugged in. */
-  private static final class Assembled {
-
-    static final Map<Accessory, byte[]> PROGRAMS =
-        Stream.of(values())
-            .filter(Accessory::hasPrograms)
-            .collect(Collectors.toUnmodifiableMap(it -> it, Assembled::assemble));
-
-    private static byte[] assemble(Accessory accessory) {
-      ByteArrayOutputStream code = new ByteArrayOutputStream();
-      String listing = accessory.module.orElseThrow().programs();
-      new Assembler(KNOWN).assemble(listing).programs().forEach(code::writeBytes);
-      return code.toByteArray();
-    }
-  }
-
-  /**
-   * What the lines of programs are called: the functions of these accessories, and those of other
-   * modules by the names that a user has given them, unless they are plugged in.
-   */
-  static InstructionSet lines(Collection<Accessory> plugged, List<Module> named) {
-    InstructionSet there = functions(plugged);
-    if (named.isEmpty()) {
-      return there;
-    }
-    List<Module> modules = new ArrayList<>(there.modules());
-    modules.addAll(named);
-    return new InstructionSet(modules, Mainframe.lines());
-  }
-
-  /** The mainframe's functions, and those of these accessories. */
-  static InstructionSet functions(Collection<Accessory> plugged) {
-    return functions(plugged, List.of());
   }
 
   private static InstructionSet functions(Collection<Accessory> plugged, List<Module> others) {

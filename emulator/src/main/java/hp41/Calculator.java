@@ -19,7 +19,6 @@ import hp41.machine.Machine;
 import hp41.machine.Module;
 import hp41.machine.Peripherals;
 import hp41.machine.Processor;
-import hp41.machine.TimeChip;
 import hp41.machine.Usage;
 import hp41.memory.Flags;
 import hp41.memory.Memory;
@@ -31,7 +30,6 @@ import hp41.program.ProgramLoader;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * The calculator: what front ends press, type into, run and look at.
@@ -47,8 +45,8 @@ public final class Calculator {
 
   private final List<Module> named;
   private Model model;
-  private Set<Accessory> plugged;
-  private final InstructionSet known;
+  private Plugged plugged;
+  private InstructionSet known;
   private final Machine machine;
   private final Processor processor;
   private final Keyboard keyboard;
@@ -60,35 +58,34 @@ public final class Calculator {
 
   /** A calculator after MEMORY LOST, the message cleared, that computes as fast as it can. */
   public Calculator(Model model, Peripherals peripherals) {
-    this(model, Set.of(), peripherals, Pace.FULL);
+    this(model, Plugged.NOTHING, peripherals, Pace.FULL);
   }
 
   /** A calculator after MEMORY LOST, the message cleared, and what is plugged into it. */
-  public Calculator(Model model, Set<Accessory> plugged, Peripherals peripherals, Pace pace) {
+  public Calculator(Model model, Plugged plugged, Peripherals peripherals, Pace pace) {
     this(model, plugged, peripherals, pace, List.of());
   }
 
   /**
-   * A calculator after MEMORY LOST, the message cleared, and what is plugged into it.
+   * The same.
    *
    * @param named modules that are not plugged in, whose functions listings, typed lines and the
    *     display call by these names
    */
   public Calculator(
-      Model model, Set<Accessory> plugged, Peripherals peripherals, Pace pace, List<Module> named) {
+      Model model, Plugged plugged, Peripherals peripherals, Pace pace, List<Module> named) {
     this.model = model;
-    this.plugged = Set.copyOf(plugged);
+    this.plugged = plugged;
     this.named = List.copyOf(named);
-    Set<Accessory> all = model.with(plugged);
+    Configuration there = Configuration.checked(model, plugged);
     Memory memory = model.memory(plugged);
-    memory.plug(Accessory.programs(all));
-    known = Accessory.known(named);
-    machine =
-        new Machine(memory, Accessory.functions(all), Accessory.lines(all, named), peripherals);
+    memory.plug(there.pages());
+    known = there.known(named);
+    machine = new Machine(memory, there.functions(), there.functions(named), peripherals);
     processor = new Processor(machine);
     keyboard = new Keyboard(machine, processor, pace, EngagedFunctions::new);
-    typewriter = new Typewriter(machine, keyboard, known, this::isListing, this::names);
-    snapshots = new SnapshotTaker(() -> this.model, machine, keyboard, known);
+    typewriter = new Typewriter(machine, keyboard, this::known, this::isListing, this::names);
+    snapshots = new SnapshotTaker(() -> this.model, machine, keyboard, this::known);
     contents = new Contents(machine);
     programs = new Programs(machine);
     debugger = new Debugger(machine, processor);
@@ -99,17 +96,29 @@ public final class Calculator {
    * the registers of memory that is pulled out are lost. Another model begins with MEMORY LOST.
    *
    * @throws IllegalStateException while a program runs
+   * @throws IllegalArgumentException with the reason, if they do not go together
    */
-  public void plug(Model wanted, Set<Accessory> accessories) {
+  public void plug(Model wanted, Plugged wantedThere) {
     if (isRunning()) {
       throw new IllegalStateException("a program runs");
     }
+    Configuration there = Configuration.checked(wanted, wantedThere);
     giveUp();
     model = wanted;
-    plugged = Set.copyOf(accessories);
+    plugged = wantedThere;
+    known = there.known(named);
     model.rebuild(machine.memory(), plugged);
-    Set<Accessory> all = model.with(plugged);
-    machine.plug(Accessory.functions(all), Accessory.lines(all, named), Accessory.programs(all));
+    machine.plug(there.functions(), there.functions(named), there.pages());
+  }
+
+  /** What is plugged in. */
+  public Plugged plugged() {
+    return plugged;
+  }
+
+  /** Which model it is. */
+  public Model model() {
+    return model;
   }
 
   /** Presses a key and holds it: its function's name shows, what acts at once acts. */
@@ -164,7 +173,7 @@ public final class Calculator {
    */
   public void insertCard(String name) {
     if (!isRunning()) {
-      typewriter.insertCard(name, plugged.contains(Accessory.CARD_READER));
+      typewriter.insertCard(name, plugged.has(Accessory.CARD_READER));
     }
   }
 
@@ -299,11 +308,7 @@ public final class Calculator {
   /** Takes back what the last line of a program has done; false if the debugger knows of none. */
   public boolean stepBack() {
     Optional<ChangeJournal.Before> before = debugger.back();
-    before.ifPresent(
-        it -> {
-          TimeChip.Settings time = machine.time().settings();
-          restore(new Image(model, plugged, it.lift(), time, KeyboardState.READY, it.words()));
-        });
+    before.ifPresent(it -> restore(image().with(it.lift(), it.words())));
     return before.isPresent();
   }
 
@@ -461,12 +466,9 @@ public final class Calculator {
    * @throws IllegalArgumentException if it is the memory of another model
    */
   public void restore(Image image) {
-    if (image.model() != model) {
-      throw new IllegalArgumentException(
-          "a %s has no room for the memory of a %s"
-              .formatted(model.label(), image.model().label()));
-    }
+    image.checkFor(model);
     image.restore(machine);
+    machine.findPointer();
     typewriter.forget();
     image.keyboard().restore(keyboard);
   }

@@ -74,6 +74,11 @@ public final class Contents {
     return machine.outbox().error();
   }
 
+  /** Why that error was given; empty if its message says it. */
+  public String reason() {
+    return machine.outbox().reason();
+  }
+
   /** Whether the next number lifts the stack. */
   public boolean stackLift() {
     return machine.stackLift();

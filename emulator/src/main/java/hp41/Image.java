@@ -24,7 +24,7 @@ import java.util.Set;
  */
 public record Image(
     Model model,
-    Set<Accessory> plugged,
+    Plugged plugged,
     boolean stackLift,
     TimeChip.Settings time,
     KeyboardState keyboard,
@@ -35,7 +35,7 @@ public record Image(
   /** What does not outlast what is being keyed. */
   static final Set<Integer> PASSING_FLAGS = Set.of(Flags.PARTIAL_KEY, Flags.SHIFT, Flags.MESSAGE);
 
-  Image(Model model, Set<Accessory> plugged, Machine machine, KeyboardState keyboard) {
+  Image(Model model, Plugged plugged, Machine machine, KeyboardState keyboard) {
     this(
         model,
         plugged,
@@ -56,6 +56,18 @@ public record Image(
     Memory memory = memory();
     PASSING_FLAGS.forEach(flag -> new Flags(memory).set(flag, false));
     return new Image(model, plugged, stackLift, time, KeyboardState.READY, memory.words());
+  }
+
+  /** The same memory with other words and nothing being keyed. */
+  Image with(boolean lift, long[] words) {
+    return new Image(model, plugged, lift, time, KeyboardState.READY, words);
+  }
+
+  void checkFor(Model there) {
+    if (model != there) {
+      String message = "a %s has no room for the memory of a %s";
+      throw new IllegalArgumentException(message.formatted(there.label(), model.label()));
+    }
   }
 
   private Memory memory() {

@@ -32,18 +32,18 @@ public enum Model {
   }
 
   /** Its memory after MEMORY LOST, with that which accessories bring with them. */
-  Memory memory(Set<Accessory> plugged) {
+  Memory memory(Plugged plugged) {
     return new Memory(top, size, blocks(plugged));
   }
 
   /** Makes the memory of some model, with some accessories, the one of this and these. */
-  void rebuild(Memory memory, Set<Accessory> plugged) {
+  void rebuild(Memory memory, Plugged plugged) {
     memory.rebuild(top, size, blocks(plugged));
   }
 
-  private Set<ExtendedBlock> blocks(Set<Accessory> plugged) {
+  private Set<ExtendedBlock> blocks(Plugged plugged) {
     Set<ExtendedBlock> blocks = EnumSet.noneOf(ExtendedBlock.class);
-    with(plugged).forEach(accessory -> accessory.memory().ifPresent(blocks::add));
+    with(plugged.accessories()).forEach(accessory -> accessory.memory().ifPresent(blocks::add));
     return blocks;
   }
 

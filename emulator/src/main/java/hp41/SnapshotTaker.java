@@ -47,14 +47,15 @@ final class SnapshotTaker {
   private final Supplier<Model> model;
   private final Machine machine;
   private final Keyboard keyboard;
-  private final InstructionSet known;
+  private final Supplier<InstructionSet> known;
   private Listing listing = new Listing(-1, 0, "", List.of(), 0);
 
   /** The lines of the current program as they were when memory had this version. */
   private record Listing(int version, int start, String name, List<Line> lines, int bytes) {}
 
   /** Looks at this calculator; {@code known} are the functions that can be typed. */
-  SnapshotTaker(Supplier<Model> model, Machine machine, Keyboard keyboard, InstructionSet known) {
+  SnapshotTaker(
+      Supplier<Model> model, Machine machine, Keyboard keyboard, Supplier<InstructionSet> known) {
     this.model = model;
     this.machine = machine;
     this.keyboard = keyboard;
@@ -194,7 +195,7 @@ final class SnapshotTaker {
 
   List<Name> names() {
     List<Name> names = new ArrayList<>();
-    for (Module module : known.modules()) {
+    for (Module module : known.get().modules()) {
       String kind = module.xrom() == 0 ? "function" : module.name();
       for (Function function : module.functions()) {
         names.add(

@@ -8,9 +8,12 @@ import java.io.IOException;
 import java.io.Serial;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.DateTimeException;
+import java.util.ArrayList;
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -24,6 +27,7 @@ import java.util.stream.Collectors;
  * model CX
  * lift on
  * plugged time
+ * module 4C9B1F20 /home/me/GEIR.mod
  * 003: 05000000000000
  * end
  * </pre>
@@ -34,6 +38,8 @@ public final class StateFile {
   private static final int VERSION = 1;
   private static final String REGISTER = "[0-9A-F]{3}: [0-9A-F]{14}";
   private static final int PLUGGED = 3;
+  private static final String MODULE = "module ";
+  private static final int CHECKSUM = 8;
   private static final int LARGEST = 1 << 20;
   private static final String LIMITS = "the limits of program memory in register 00D are wrong";
 
@@ -99,14 +105,14 @@ public final class StateFile {
     checkVersion(lines[0]);
     Model model = model(word(lines, 1, "model "));
     boolean lift = isOn(word(lines, 2, "lift "));
-    Set<Accessory> plugged = plugged(lines);
+    Plugged plugged = plugged(lines);
     Memory memory = model.memory(plugged);
-    long[] registers = new long[Memory.ADDRESSES];
+    long[] registers = new long[Memory.WORDS];
     int last = lines.length - 1;
     if (!lines[last].equals("end")) {
       throw damaged(last, "the file is cut short: its last line is not \"end\"");
     }
-    int next = plugged.isEmpty() ? PLUGGED : PLUGGED + 1;
+    int next = PLUGGED + (plugged.accessories().isEmpty() ? 0 : 1) + plugged.modules().size();
     TimeChip.Settings time = TimeChip.Settings.INITIAL;
     for (; TimeLines.isOne(lines[next]); next++) {
       time = time(lines, next, time);
@@ -120,7 +126,7 @@ public final class StateFile {
         throw damaged(i, "this is no register; expected 003: and 14 hexadecimal digits");
       }
       int address = Integer.parseInt(lines[i].substring(0, 3), 16);
-      if (address >= Memory.ADDRESSES || !memory.exists(address)) {
+      if (address >= Memory.WORDS || !memory.exists(address)) {
         throw damaged(i, "the " + model.label() + " has no register " + lines[i].substring(0, 3));
       }
       registers[address] = Long.parseLong(lines[i].substring(5), 16);
@@ -165,17 +171,36 @@ public final class StateFile {
     return word.equals("on");
   }
 
-  /** The line that says what is plugged in is not there if nothing is. */
-  private Set<Accessory> plugged(String[] lines) throws Damaged {
-    Set<Accessory> plugged = EnumSet.noneOf(Accessory.class);
-    if (lines.length > PLUGGED && lines[PLUGGED].startsWith("plugged ")) {
+  /** The lines that say what is plugged in are not there if nothing is. */
+  private Plugged plugged(String[] lines) throws Damaged {
+    Set<Accessory> accessories = EnumSet.noneOf(Accessory.class);
+    int next = PLUGGED;
+    if (lines.length > next && lines[next].startsWith("plugged ")) {
       for (String label : word(lines, PLUGGED, "plugged ").split(" ")) {
-        plugged.add(
+        accessories.add(
             Accessory.named(label)
                 .orElseThrow(() -> damaged(PLUGGED, "there is no accessory " + label)));
       }
+      next++;
     }
-    return plugged;
+    List<PlugInModule> modules = new ArrayList<>();
+    for (; lines.length > next && lines[next].startsWith(MODULE); next++) {
+      modules.add(module(lines[next], next));
+    }
+    return new Plugged(accessories, modules);
+  }
+
+  private PlugInModule module(String line, int index) throws Damaged {
+    if (!line.matches(MODULE + "[0-9A-F]{8} .+")) {
+      throw damaged(index, "expected \"module\", a checksum and the path of its image");
+    }
+    String checksum = line.substring(MODULE.length(), MODULE.length() + CHECKSUM);
+    try {
+      Path image = Path.of(line.substring(MODULE.length() + CHECKSUM + 1));
+      return PlugInModule.kept(image, Long.parseLong(checksum, 16));
+    } catch (InvalidPathException noPath) {
+      throw damaged(index, "this names no file");
+    }
   }
 
   private TimeChip.Settings time(String[] lines, int index, TimeChip.Settings before)
@@ -219,14 +244,15 @@ public final class StateFile {
     text.append(KIND).append(VERSION).append('\n');
     text.append("model ").append(image.model().name()).append('\n');
     text.append("lift ").append(image.stackLift() ? "on" : "off").append('\n');
-    if (!image.plugged().isEmpty()) {
+    Set<Accessory> accessories = image.plugged().accessories();
+    if (!accessories.isEmpty()) {
       text.append("plugged ")
           .append(
-              image.plugged().stream()
-                  .sorted()
-                  .map(Accessory::label)
-                  .collect(Collectors.joining(" ")))
+              accessories.stream().sorted().map(Accessory::label).collect(Collectors.joining(" ")))
           .append('\n');
+    }
+    for (PlugInModule module : image.plugged().modules()) {
+      text.append("%s%08X %s\n".formatted(MODULE, module.checksum(), module.path()));
     }
     TimeLines.of(image.time()).forEach(line -> text.append(line).append('\n'));
     KeyboardLines.of(image.keyboard()).forEach(line -> text.append(line).append('\n'));

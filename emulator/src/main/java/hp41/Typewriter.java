@@ -42,7 +42,7 @@ final class Typewriter {
 
   private final Machine machine;
   private final Keyboard keyboard;
-  private final InstructionSet known;
+  private final Supplier<InstructionSet> known;
   private final TypedInput typing;
   private final BooleanSupplier listing;
   private final Supplier<List<Calculator.Name>> names;
@@ -60,7 +60,7 @@ final class Typewriter {
   Typewriter(
       Machine machine,
       Keyboard keyboard,
-      InstructionSet known,
+      Supplier<InstructionSet> known,
       BooleanSupplier listing,
       Supplier<List<Calculator.Name>> names) {
     this.machine = machine;
@@ -79,7 +79,7 @@ final class Typewriter {
     }
     forget();
     typing.begin();
-    TypedLine read = TypedLine.read(line, known);
+    TypedLine read = TypedLine.read(line, known.get());
     waiting.addAll(read.words());
     problem = read.problem().map(diagnostic -> hint.of(word(line, diagnostic), diagnostic));
     return proceed();

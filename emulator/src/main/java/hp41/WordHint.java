@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
  * @param known the functions that can be typed
  * @param names what can be called
  */
-record WordHint(InstructionSet known, Supplier<List<Name>> names) {
+record WordHint(Supplier<InstructionSet> known, Supplier<List<Name>> names) {
 
   private static final String LABEL = "label";
   private static final String UNKNOWN = "unknown step";
@@ -44,7 +44,7 @@ record WordHint(InstructionSet known, Supplier<List<Name>> names) {
         .filter(word::equalsIgnoreCase)
         .findFirst()
         .map(name -> "this is a program: XEQ " + name + " executes it")
-        .or(() -> Algebra.inWords(word, known).map(words -> "in RPN this is " + words));
+        .or(() -> Algebra.inWords(word, known.get()).map(words -> "in RPN this is " + words));
   }
 
   /** Functions that come near, or else calls of programs. */

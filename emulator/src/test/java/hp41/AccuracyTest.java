@@ -9,7 +9,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.temporal.ChronoUnit;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,7 +21,7 @@ class AccuracyTest {
 
   private final VirtualClock wall = new VirtualClock(Instant.parse("2026-01-15T10:30:00Z"));
   private final Calculator calculator =
-      new Calculator(Model.CX, Set.of(), new SilentPeripherals(wall), Pace.FULL);
+      new Calculator(Model.CX, Plugged.NOTHING, new SilentPeripherals(wall), Pace.FULL);
 
   private TimeChip chip() {
     return Inside.of(calculator).time();
@@ -117,7 +116,8 @@ class AccuracyTest {
     calculator.type("0.1 SETAF");
     Image image = calculator.image();
     wall.advance(DAY);
-    Calculator other = new Calculator(Model.CX, Set.of(), new SilentPeripherals(wall), Pace.FULL);
+    Calculator other =
+        new Calculator(Model.CX, Plugged.NOTHING, new SilentPeripherals(wall), Pace.FULL);
     other.restore(image);
     assertThat(Inside.of(other).time().now()).isEqualTo(chip().now());
     assertThat(millisSince(BEGINNING.plus(DAY))).isEqualTo(84_375);

@@ -11,7 +11,6 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** A calculator whose alarms come due on a virtual clock. */
 abstract class AlarmBench {
@@ -22,7 +21,7 @@ abstract class AlarmBench {
   Typist typist = new Typist(calculator, clock);
 
   Calculator calculator(Pace pace) {
-    return new Calculator(Model.CX, Set.of(), new Outside(), pace);
+    return new Calculator(Model.CX, Plugged.NOTHING, new Outside(), pace);
   }
 
   private final class Outside implements Peripherals {

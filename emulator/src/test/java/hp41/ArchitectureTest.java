@@ -21,6 +21,7 @@ class ArchitectureTest {
           "hp41.number",
           "hp41.memory",
           "hp41.program",
+          "hp41.module",
           "hp41.display",
           "hp41.printer",
           "hp41.machine",

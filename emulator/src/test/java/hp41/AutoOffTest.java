@@ -6,7 +6,6 @@ import hp41.keyboard.Key;
 import hp41.keyboard.Pace;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -16,7 +15,7 @@ class AutoOffTest {
 
   private final VirtualClock clock = new VirtualClock(Instant.EPOCH);
   private final Calculator calculator =
-      new Calculator(Model.CX, Set.of(), new SilentPeripherals(clock), Pace.FULL);
+      new Calculator(Model.CX, Plugged.NOTHING, new SilentPeripherals(clock), Pace.FULL);
 
   private boolean isOnAfter(Duration time) {
     clock.advance(time);

@@ -9,7 +9,6 @@ import hp41.program.ProgramLoader;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -21,7 +20,7 @@ class CataloguesTest {
 
   private final VirtualClock clock = new VirtualClock(Instant.parse("2026-01-15T10:30:00Z"));
   private final Calculator calculator =
-      new Calculator(Model.CX, Set.of(), new SilentPeripherals(clock), Pace.FULL);
+      new Calculator(Model.CX, Plugged.NOTHING, new SilentPeripherals(clock), Pace.FULL);
   private final Typist typist = new Typist(calculator, clock);
 
   private String display() {

@@ -7,7 +7,6 @@ import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
 import hp41.program.ProgramLoader;
 import java.time.Instant;
-import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -16,7 +15,10 @@ class DeletedLinesTest {
 
   private final Calculator calculator =
       new Calculator(
-          Model.CX, Set.of(), new SilentPeripherals(new VirtualClock(Instant.EPOCH)), Pace.FULL);
+          Model.CX,
+          Plugged.NOTHING,
+          new SilentPeripherals(new VirtualClock(Instant.EPOCH)),
+          Pace.FULL);
 
   @ParameterizedTest
   @CsvSource({"0 0 0, 04 SIN", "0 0 2, 03 +"})

@@ -16,7 +16,6 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** A calculator with card reader and HP-IL, what it is told in words, and where its files go. */
 public final class FileBench {
@@ -48,10 +47,10 @@ public final class FileBench {
 
   /** A calculator with these folders. */
   public FileBench(KeptFolder cards, KeptFolder disc, Model model) {
-    this(cards, disc, model, Set.of(Accessory.CARD_READER, Accessory.MASS_STORAGE));
+    this(cards, disc, model, Plugged.of(Accessory.CARD_READER, Accessory.MASS_STORAGE));
   }
 
-  private FileBench(KeptFolder cards, KeptFolder disc, Model model, Set<Accessory> plugged) {
+  private FileBench(KeptFolder cards, KeptFolder disc, Model model, Plugged plugged) {
     this.cards = cards;
     this.disc = disc;
     calculator =
@@ -70,7 +69,7 @@ public final class FileBench {
 
   /** Another CX with the same memory and folders, and a printer. */
   public FileBench withPrinter() {
-    Set<Accessory> plugged = Set.of(Accessory.CARD_READER, Accessory.PRINTER);
+    Plugged plugged = Plugged.of(Accessory.CARD_READER, Accessory.PRINTER);
     FileBench printing = new FileBench(cards, disc, Model.CX, plugged);
     printing.calculator.restore(calculator.image());
     return printing;

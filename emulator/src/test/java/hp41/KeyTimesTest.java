@@ -6,7 +6,6 @@ import hp41.keyboard.Key;
 import hp41.keyboard.Pace;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** What keys do to a scroll, a pause and the text editor at the machine's own pace. */
@@ -16,7 +15,7 @@ class KeyTimesTest {
 
   private final VirtualClock clock = new VirtualClock(Instant.parse("2026-01-15T10:30:00Z"));
   private final Calculator calculator =
-      new Calculator(Model.CX, Set.of(), new SilentPeripherals(clock), Pace.AUTHENTIC);
+      new Calculator(Model.CX, Plugged.NOTHING, new SilentPeripherals(clock), Pace.AUTHENTIC);
   private final Typist typist = new Typist(calculator, clock);
 
   private void pass(long milliseconds) {

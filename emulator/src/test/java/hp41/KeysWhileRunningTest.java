@@ -154,7 +154,8 @@ class KeysWhileRunningTest {
 
   private void load(String lines) {
     clock = new VirtualClock(Instant.EPOCH);
-    calculator = new Calculator(Model.CX, Set.of(), new SilentPeripherals(clock), Pace.AUTHENTIC);
+    calculator =
+        new Calculator(Model.CX, Plugged.NOTHING, new SilentPeripherals(clock), Pace.AUTHENTIC);
     typist = new Typist(calculator, clock);
     calculator.press(Key.PRGM);
     assertThat(calculator.type("LBL \"L\" LBL 01 " + lines + " GTO 01 LBL 02 RTN")).isEmpty();

@@ -9,7 +9,6 @@ import hp41.machine.Operand;
 import hp41.memory.ProgramMemory;
 import java.time.Instant;
 import java.util.Random;
-import java.util.Set;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -52,7 +51,7 @@ class LabelSearchTest {
     machine =
         new Calculator(
                 Model.CX,
-                Set.of(),
+                Plugged.NOTHING,
                 new SilentPeripherals(new VirtualClock(Instant.EPOCH)),
                 Pace.FULL)
             .machine();

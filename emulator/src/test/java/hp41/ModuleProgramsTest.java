@@ -6,7 +6,6 @@ import hp41.keyboard.Key;
 import hp41.keyboard.Pace;
 import hp41.memory.ProgramMemory;
 import java.time.Instant;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -19,7 +18,7 @@ class ModuleProgramsTest {
   private static Calculator calculator(Accessory... plugged) {
     return new Calculator(
         Model.CX,
-        Set.of(plugged),
+        Plugged.of(plugged),
         new SilentPeripherals(new VirtualClock(Instant.EPOCH)),
         Pace.FULL);
   }
@@ -67,10 +66,10 @@ class ModuleProgramsTest {
   @Test
   void pulledOutUnderThePointerItLeavesThatInMemory() {
     Calculator calculator = inModule();
-    calculator.plug(Model.CX, Set.of());
+    calculator.plug(Model.CX, Plugged.NOTHING);
     assertThat(calculator.programLine()).isEqualTo("00 REG 219");
     assertThat(calculator.type("XEQ \"PRPLOT\"")).isNotEmpty();
-    calculator.plug(Model.CX, Set.of(Accessory.PRINTER));
+    calculator.plug(Model.CX, Plugged.of(Accessory.PRINTER));
     assertThat(calculator.type("GTO \"PRPLOT\"")).isEmpty();
   }
 
@@ -80,9 +79,9 @@ class ModuleProgramsTest {
     calculator.press(Key.PRGM);
     calculator.type("LBL \"A1\" PRX");
     assertThat(calculator.programLine()).isEqualTo("02 PRX");
-    calculator.plug(Model.CX, Set.of());
+    calculator.plug(Model.CX, Plugged.NOTHING);
     assertThat(calculator.programLine()).isEqualTo("02 XROM 29,20");
-    calculator.plug(Model.CX, Set.of(Accessory.PRINTER));
+    calculator.plug(Model.CX, Plugged.of(Accessory.PRINTER));
     assertThat(calculator.programLine()).isEqualTo("02 PRX");
   }
 
@@ -91,7 +90,7 @@ class ModuleProgramsTest {
     Calculator calculator = calculator(Accessory.EXTENDED_MEMORY);
     calculator.type("\"BIG\" 300 CRFLD 7 STO 00");
     assertThat(calculator.contents().files()).hasSize(1);
-    calculator.plug(Model.CX, Set.of());
+    calculator.plug(Model.CX, Plugged.NOTHING);
     assertThat(calculator.contents().shown(calculator.contents().register(0)).strip())
         .isEqualTo("7.0000");
     assertThat(Inside.of(calculator).memory().exists(0x250)).isFalse();

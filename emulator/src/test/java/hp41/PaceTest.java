@@ -7,7 +7,6 @@ import hp41.keyboard.Pace;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Random;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -20,7 +19,7 @@ class PaceTest {
 
   private final VirtualClock clock = new VirtualClock(Instant.EPOCH);
   private final Calculator calculator =
-      new Calculator(Model.CX, Set.of(), new SilentPeripherals(clock), Pace.FULL);
+      new Calculator(Model.CX, Plugged.NOTHING, new SilentPeripherals(clock), Pace.FULL);
   private final Typist typist = new Typist(calculator, clock);
 
   @Test

@@ -8,7 +8,6 @@ import hp41.memory.Alarms;
 import hp41.memory.KeyAssignments;
 import hp41.memory.ProgramMemory;
 import java.time.Instant;
-import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -20,7 +19,7 @@ class PackingTest {
 
   private final VirtualClock clock = new VirtualClock(Instant.parse("2026-01-15T10:30:00Z"));
   private final Calculator calculator =
-      new Calculator(Model.CX, Set.of(), new SilentPeripherals(clock), Pace.FULL);
+      new Calculator(Model.CX, Plugged.NOTHING, new SilentPeripherals(clock), Pace.FULL);
 
   @BeforeEach
   void leaveSixRegisters() {

@@ -19,7 +19,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.apache.commons.lang3.StringUtils;
 import org.junit.jupiter.api.DynamicTest;
@@ -55,7 +54,7 @@ class PrinterTest {
   }
 
   private static Calculator calculator(VirtualClock clock, Accessory... plugged) {
-    return new Calculator(Model.CX, Set.of(plugged), new SilentPeripherals(clock), Pace.FULL);
+    return new Calculator(Model.CX, Plugged.of(plugged), new SilentPeripherals(clock), Pace.FULL);
   }
 
   private static void type(Calculator calculator, String line) {

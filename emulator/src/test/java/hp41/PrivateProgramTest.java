@@ -11,7 +11,6 @@ import hp41.program.ProgramLoader;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,7 +21,7 @@ class PrivateProgramTest {
 
   private final VirtualClock clock = new VirtualClock(Instant.parse("2026-01-15T10:30:00Z"));
   private final Calculator calculator =
-      new Calculator(Model.CX, Set.of(), new SilentPeripherals(clock), Pace.FULL);
+      new Calculator(Model.CX, Plugged.NOTHING, new SilentPeripherals(clock), Pace.FULL);
   private final ProgramMemory program = Inside.of(calculator).program();
 
   @BeforeEach

@@ -12,7 +12,6 @@ import hp41.memory.Global;
 import hp41.memory.Word;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
@@ -48,7 +47,7 @@ class RobustnessTest {
 
   private static Calculator withEverything(Model model, VirtualClock clock, Pace pace) {
     return new Calculator(
-        model, EnumSet.allOf(Accessory.class), new SilentPeripherals(clock), pace);
+        model, Plugged.of(Accessory.values()), new SilentPeripherals(clock), pace);
   }
 
   private static void press(Model model, Pace pace, long seed) {

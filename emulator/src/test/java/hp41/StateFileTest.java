@@ -12,7 +12,6 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Random;
-import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -176,7 +175,7 @@ class StateFileTest {
 
   @Test
   void keepsTheRegistersOfModules() throws IOException {
-    Set<Accessory> modules = Set.of(Accessory.EXTENDED_MEMORY, Accessory.SECOND_EXTENDED_MEMORY);
+    Plugged modules = Plugged.of(Accessory.EXTENDED_MEMORY, Accessory.SECOND_EXTENDED_MEMORY);
     Peripherals outside = new SilentPeripherals(InstantSource.fixed(NOW));
     Calculator calculator = new Calculator(Model.CX, modules, outside, Pace.FULL);
     calculator.type("\"F\" 400 CRFLD 5 SAVEX");
@@ -202,7 +201,7 @@ class StateFileTest {
     Image broken =
         new Image(
             Model.CX,
-            Set.of(),
+            Plugged.NOTHING,
             true,
             image.time(),
             image.keyboard(),
@@ -223,7 +222,7 @@ class StateFileTest {
             .collect(Collectors.joining());
     Files.writeString(path, documented);
     Image image = file.read().orElseThrow();
-    assertThat(image.plugged())
+    assertThat(image.plugged().accessories())
         .containsExactlyInAnyOrder(Accessory.PRINTER, Accessory.EXTENDED_MEMORY);
     file.write(image);
     assertThat(path).hasContent(documented);

@@ -6,7 +6,6 @@ import hp41.keyboard.Key;
 import hp41.keyboard.Pace;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** The keys of the stopwatch, and the clock in the display. */
@@ -97,7 +96,8 @@ class StopwatchTest {
   @Test
   void theModuleHasNotWhatTheCxHas() {
     Calculator withModule =
-        new Calculator(Model.CV, Set.of(Accessory.TIME), new SilentPeripherals(clock), Pace.FULL);
+        new Calculator(
+            Model.CV, Plugged.of(Accessory.TIME), new SilentPeripherals(clock), Pace.FULL);
     withModule.type("0 ENTER 0 ENTER 11 XYZALM TIME");
     assertThat(withModule.display()).hasToString("10:30:00 AM");
     withModule.type("CLRALMS");

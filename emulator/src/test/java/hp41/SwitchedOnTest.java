@@ -30,7 +30,7 @@ class SwitchedOnTest {
   private Calculator calculator = calculator(Model.CX);
 
   private Calculator calculator(Model model, Accessory... plugged) {
-    return new Calculator(model, Set.of(plugged), new SilentPeripherals(clock), Pace.FULL);
+    return new Calculator(model, Plugged.of(plugged), new SilentPeripherals(clock), Pace.FULL);
   }
 
   private Memory memory() {

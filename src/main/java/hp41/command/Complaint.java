@@ -22,7 +22,9 @@ final class Complaint {
     if (error.isEmpty()) {
       return Optional.empty();
     }
-    return Optional.of(calculator.programs().wereExecuting() ? error + place(calculator) : error);
+    String reason = calculator.contents().reason();
+    String place = calculator.programs().wereExecuting() ? place(calculator) : "";
+    return Optional.of(error + place + (reason.isEmpty() ? "" : ": " + reason));
   }
 
   /** In which program the pointer stands, and at which line. */

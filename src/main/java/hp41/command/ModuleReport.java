@@ -1,10 +1,10 @@
 package hp41.command;
 
-import hp41.format.ModuleImage;
-import hp41.format.ModulePage;
 import hp41.machine.InstructionSet;
 import hp41.machine.Module;
 import hp41.memory.LineLength;
+import hp41.module.ModuleImage;
+import hp41.module.ModulePage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

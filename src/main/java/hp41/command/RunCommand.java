@@ -3,6 +3,7 @@ package hp41.command;
 import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Image;
+import hp41.PlugInModule;
 import hp41.command.options.CalculatorOptions;
 import hp41.command.options.ExitCode;
 import hp41.command.options.Failure;
@@ -128,10 +129,15 @@ final class RunCommand implements Callable<Integer> {
   public Integer call() {
     checkWords();
     plugPrinter();
+    boolean module = options.plugIfModule(program);
     Surroundings.SkippingClock clock = new Surroundings.SkippingClock();
     Calculator calculator = options.calculator(Surroundings.now(clock), Pace.FULL);
     StartingPoint start = new StartingPoint(calculator);
-    start.load(program, options);
+    if (module) {
+      start.inModule(PlugInModule.nameOf(program));
+    } else {
+      start.load(program, options);
+    }
     String typed = words(start, calculator);
     start.point();
     Paper paper = paper();
@@ -197,7 +203,7 @@ final class RunCommand implements Callable<Integer> {
   /** A printer is plugged in if there is a place for its paper. */
   private void plugPrinter() {
     if (printer.isPresent()) {
-      options.plugIn(Accessory.PRINTER);
+      options.plugIn(Accessory.PRINTER.label());
     }
     if (options.json() && printer.filter(StandardStreams.NAME::equals).isPresent()) {
       throw new Failure(ExitCode.USAGE, "--printer - does not go with --json; name a file");

@@ -2,8 +2,11 @@ package hp41.command;
 
 import hp41.Calculator;
 import hp41.command.options.CalculatorOptions;
+import hp41.command.options.ExitCode;
+import hp41.command.options.Failure;
 import hp41.files.Bundle;
 import hp41.listing.Programs;
+import hp41.machine.Function;
 import hp41.memory.Flags;
 import hp41.memory.Global;
 import java.util.Optional;
@@ -35,6 +38,21 @@ final class StartingPoint {
     start = below(programs.beginning());
   }
 
+  /** Starts at the first program of a module that has been plugged in. */
+  void inModule(String name) {
+    start =
+        calculator.known().modules().stream()
+            .filter(module -> module.name().equals(name))
+            .flatMap(module -> module.functions().stream())
+            .filter(Function::isProgram)
+            .findFirst()
+            .flatMap(function -> programs.find(function.name()))
+            .map(this::below)
+            .orElseThrow(
+                () ->
+                    new Failure(ExitCode.FILE, name + ": there is no program in user code in it"));
+  }
+
   /** Starts at a label instead; false if there is none. */
   boolean startsAt(String label) {
     Optional<Integer> found = programs.find(label);
@@ -45,12 +63,15 @@ final class StartingPoint {
   /** Points to the start. */
   void point() {
     calculator.endEntry();
-    calculator.goTo(programs.top() - start);
+    calculator.goTo(Programs.isInModule(-start) ? -start : programs.top() - start);
     calculator.flag(Flags.PRGM, false);
   }
 
-  /** The place counted from the top of program memory, which moves with the SIZE. */
+  /**
+   * The place counted from the top of program memory, which moves with the SIZE; in a module, where
+   * nothing moves, the pointer, below zero.
+   */
   private int below(int pointer) {
-    return programs.top() - pointer;
+    return Programs.isInModule(pointer) ? -pointer : programs.top() - pointer;
   }
 }

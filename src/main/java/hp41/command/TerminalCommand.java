@@ -1,9 +1,9 @@
 package hp41.command;
 
-import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Image;
 import hp41.Model;
+import hp41.Plugged;
 import hp41.command.options.AccessoryOptions;
 import hp41.command.options.ExitCode;
 import hp41.command.options.Failure;
@@ -25,7 +25,6 @@ import hp41.words.Attached;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** What {@code hp41} without a verb does: opens the calculator in the terminal, or in lines. */
 final class TerminalCommand {
@@ -54,7 +53,7 @@ final class TerminalCommand {
       Optional<Image> kept = memory.image();
       memory.tell(errors);
       Model model = kept.map(Image::model).orElse(Model.CX);
-      Set<Accessory> plugged = accessories.plugged(kept.map(Image::plugged).orElse(Set.of()));
+      Plugged plugged = accessories.plugged(kept, model, errors);
       Loudspeaker speaker = manner.speaker();
       Surroundings around = Surroundings.now(clock).with(speaker);
       Peripherals outside = accessories.around(around);

@@ -5,11 +5,11 @@ import hp41.format.LifEntry;
 import hp41.format.LifFile;
 import hp41.format.LifImage;
 import hp41.format.LifText;
-import hp41.format.ModuleImage;
 import hp41.format.ProgramFile;
-import hp41.format.Unwritable;
 import hp41.listing.Assembler;
 import hp41.listing.Nearest;
+import hp41.module.ModuleImage;
+import hp41.program.Unwritable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -141,6 +141,12 @@ public record ProgramSource(String name, byte[] content, String entry) {
   /** The image of a plug-in module, if this is one. */
   public Optional<ModuleImage> module() {
     return entry.isEmpty() ? ModuleImage.of(content) : Optional.empty();
+  }
+
+  /** Whether a file is the image of a plug-in module and no bundled program. */
+  public static boolean isModule(String name) {
+    return Bundle.read(name).isEmpty()
+        && open(name, error -> {}).flatMap(ProgramSource::module).isPresent();
   }
 
   /** What a text or data file holds, single or of an image, if this is one. */

@@ -4,6 +4,7 @@ import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Calculator.Misunderstanding;
 import hp41.Model;
+import hp41.Plugged;
 import hp41.Snapshot;
 import hp41.VirtualClock;
 import hp41.keyboard.Key;
@@ -16,10 +17,8 @@ import hp41.panel.help.HelpPage.Trial;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -32,8 +31,9 @@ import java.util.stream.Stream;
 final class Scratch {
 
   private static final Instant MORNING = Instant.parse("2026-01-15T10:30:00Z");
-  private static final Set<Accessory> PLUGGED =
-      EnumSet.complementOf(EnumSet.of(Accessory.EXTENDED_MEMORY, Accessory.SECOND_EXTENDED_MEMORY));
+  private static final Plugged PLUGGED =
+      Plugged.of(Accessory.values())
+          .without(List.of(Accessory.EXTENDED_MEMORY, Accessory.SECOND_EXTENDED_MEMORY));
   private static final int MOST_LINES = 100_000;
 
   /** A key in brackets, or what is typed up to the next one. */

@@ -3,22 +3,18 @@ package hp41.words;
 import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Model;
+import hp41.Plugged;
 import hp41.files.FileTrouble;
 import hp41.files.Media;
+import hp41.files.PlugNames;
 import hp41.panel.Note;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collection;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.function.Function;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
-import org.apache.commons.lang3.StringUtils;
 
 /** What is plugged into the calculator, what cards and disc hold, and which model it is. */
 public final class PlugWords {
@@ -44,56 +40,61 @@ public final class PlugWords {
     media = cardsAndDisc;
   }
 
-  /** Plugs in what is named, or tells what can be. */
+  /** Plugs in what is named, an accessory or the image in a file; or tells what can be. */
   Note plug(String typed) {
     if (typed.isEmpty()) {
-      return Note.of(told(), "there are " + labels(Accessory.pluggable()), HOW);
+      String there = "there are " + String.join(", ", PlugNames.accessories());
+      return Note.of(told(), there, "images of modules", HOW);
     }
-    return change("plug", typed, this::plugIn);
-  }
-
-  private Note plugIn(List<Accessory> wanted) {
-    Set<Accessory> builtIn = model().builtIn();
-    Set<Accessory> all = with(plugged(), wanted);
-    all.removeAll(builtIn);
+    List<String> names = names(typed);
+    Plugged all = plugged();
+    for (String name : names) {
+      try {
+        all = PlugNames.with(all, name);
+      } catch (IOException refused) {
+        return Note.error("plug " + name, FileTrouble.message(refused), HOW);
+      }
+    }
+    all = all.without(model().builtIn());
     if (all.equals(plugged())) {
-      String why = builtIn.containsAll(wanted) ? "has it built in" : "has it plugged in";
-      return Note.of(labels(wanted), "a " + model().label() + " " + why, HOW);
+      boolean plugged = names.stream().anyMatch(all.names()::contains);
+      String why = plugged ? "has it plugged in" : "has it built in";
+      return Note.of(String.join(", ", names), "a " + model().label() + " " + why, HOW);
     }
-    return become(model(), all, labels(wanted) + " plugged in");
+    List<String> added = new ArrayList<>(all.names());
+    added.removeAll(plugged().names());
+    return become(model(), all, String.join(", ", added.isEmpty() ? names : added) + " plugged in");
   }
 
   /** Pulls out what is named, or the only thing there is. */
   Note unplug(String typed) {
-    Set<Accessory> plugged = plugged();
-    if (plugged.isEmpty()) {
+    List<String> there = plugged().names();
+    if (there.isEmpty()) {
       return Note.of("nothing is plugged in", HOW);
-    } else if (typed.isEmpty() && plugged.size() > 1) {
-      return Note.error("unplug", "what of " + labels(plugged), "unplug NAME");
+    } else if (typed.isEmpty() && there.size() > 1) {
+      return Note.error("unplug", "what of " + String.join(", ", there), "unplug NAME");
     }
-    String what = typed.isEmpty() ? labels(plugged) : typed;
-    return change("unplug", what, this::pullOut);
-  }
-
-  private Note pullOut(List<Accessory> wanted) {
-    Set<Accessory> rest = with(plugged(), List.of());
-    return rest.removeAll(wanted)
-        ? become(model(), rest, labels(wanted) + " pulled out")
-        : Note.error(labels(wanted), "not plugged in", told(), "unplug NAME");
-  }
-
-  /** Does something with accessories, unless one of their names is none. */
-  private Note change(String word, String typed, Function<List<Accessory>, Note> change) {
-    List<Accessory> wanted = new ArrayList<>();
-    for (String name : StringUtils.split(typed, ", ")) {
-      Optional<Accessory> accessory = Accessory.named(name);
-      if (accessory.isEmpty()) {
-        String there = "there are " + labels(Accessory.pluggable());
-        return Note.error(word + " " + name, there, word + " NAME");
+    List<String> names = typed.isEmpty() ? there : names(typed);
+    Plugged rest = plugged();
+    for (String name : names) {
+      try {
+        rest = PlugNames.without(rest, name);
+      } catch (IOException refused) {
+        return Note.error("unplug " + name, FileTrouble.message(refused), "unplug NAME");
       }
-      wanted.add(accessory.get());
     }
-    return change.apply(wanted);
+    if (rest.equals(plugged())) {
+      return Note.error(String.join(", ", names), "not plugged in", told(), "unplug NAME");
+    }
+    List<String> gone = new ArrayList<>(there);
+    gone.removeAll(rest.names());
+    return become(model(), rest, String.join(", ", gone) + " pulled out");
+  }
+
+  /** Names with blanks or commas between. */
+  private static List<String> names(String typed) {
+    FileOperands operands = new FileOperands(typed);
+    return PlugNames.split(operands.words()).stream().filter(name -> !name.isEmpty()).toList();
   }
 
   /** The files of a folder are the cards, and the card reader is plugged in. */
@@ -122,9 +123,9 @@ public final class PlugWords {
       return Note.error(name, FileTrouble.message(noName), word + " FOLDER");
     }
     String now = word.equals("cards") ? "its files are the cards" : "its files are on the disc";
-    return plugged().contains(needed)
+    return plugged().has(needed)
         ? Note.of(name, now, word + " FOLDER")
-        : become(model(), with(plugged(), List.of(needed)), name + ": " + now);
+        : become(model(), plugged().with(List.of(needed)), name + ": " + now);
   }
 
   /** Becomes another model, with empty memory; or tells which it is. */
@@ -138,18 +139,22 @@ public final class PlugWords {
     } else if (wanted.isEmpty()) {
       return Note.error("model " + typed, "there are c, cv and cx", "model NAME");
     }
-    Set<Accessory> plugged = with(plugged(), List.of());
-    plugged.removeAll(wanted.get().builtIn());
+    Plugged plugged = plugged().without(wanted.get().builtIn());
     return become(wanted.get(), plugged, "a " + wanted.get().label() + " with empty memory");
   }
 
-  private Note become(Model model, Set<Accessory> plugged, String done) {
+  private Note become(Model model, Plugged plugged, String done) {
+    Optional<String> problem = plugged.problem(model);
     if (calculator.isRunning()) {
       return running();
+    } else if (problem.isPresent()) {
+      return Note.error(problem.get(), "unplug NAME makes room");
     }
     before.run();
     calculator.plug(model, plugged);
-    return Note.of(done, "Ctrl-U undoes");
+    List<String> clauses = new ArrayList<>(plugged.notes(model));
+    clauses.add("Ctrl-U undoes");
+    return Note.of(done, clauses.toArray(String[]::new));
   }
 
   private static Note running() {
@@ -157,25 +162,15 @@ public final class PlugWords {
   }
 
   private Model model() {
-    return calculator.image().model();
+    return calculator.model();
   }
 
-  private Set<Accessory> plugged() {
-    return calculator.image().plugged();
+  private Plugged plugged() {
+    return calculator.plugged();
   }
 
   private String told() {
-    return plugged().isEmpty() ? "nothing is plugged in" : labels(plugged()) + " plugged in";
-  }
-
-  private static Set<Accessory> with(Set<Accessory> some, List<Accessory> more) {
-    Set<Accessory> all = EnumSet.noneOf(Accessory.class);
-    all.addAll(some);
-    all.addAll(more);
-    return all;
-  }
-
-  private static String labels(Collection<Accessory> accessories) {
-    return accessories.stream().sorted().map(Accessory::label).collect(Collectors.joining(", "));
+    List<String> names = plugged().names();
+    return names.isEmpty() ? "nothing is plugged in" : String.join(", ", names) + " plugged in";
   }
 }

@@ -1,6 +1,5 @@
 package hp41.words;
 
-import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Image;
 import hp41.files.FileTrouble;
@@ -8,10 +7,8 @@ import hp41.listing.Nearest;
 import hp41.panel.Note;
 import hp41.states.NamedStates;
 import java.io.IOException;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** The words that save memory under a name, put it back, and list the names. */
 public final class StateWords {
@@ -109,10 +106,7 @@ public final class StateWords {
       return Note.error(name, "a program runs", "R/S (F5 or !) stops it");
     }
     before.run();
-    Set<Accessory> plugged = EnumSet.noneOf(Accessory.class);
-    plugged.addAll(calculator.image().plugged());
-    plugged.addAll(state.get().plugged());
-    calculator.plug(state.get().model(), plugged);
+    calculator.plug(state.get().model(), calculator.plugged().with(state.get().plugged()));
     calculator.restore(state.get());
     return Note.of("memory is now " + name, "Ctrl-U undoes");
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Model;
+import hp41.Plugged;
 import hp41.command.options.ExitCode;
 import hp41.command.options.Paper;
 import hp41.command.options.Surroundings;
@@ -13,7 +14,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Set;
 import javax.imageio.ImageIO;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -107,7 +107,7 @@ class PaperTest {
     Calculator calculator =
         new Calculator(
             Model.CX,
-            Set.of(Accessory.PRINTER),
+            Plugged.of(Accessory.PRINTER),
             Surroundings.now(new Surroundings.SkippingClock()),
             Pace.FULL);
     calculator.type("5 PRX");

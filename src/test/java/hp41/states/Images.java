@@ -2,6 +2,7 @@ package hp41.states;
 
 import hp41.Image;
 import hp41.Model;
+import hp41.Plugged;
 import hp41.keyboard.KeyboardState;
 import hp41.machine.TimeChip;
 import hp41.memory.Memory;
@@ -36,6 +37,11 @@ final class Images {
 
   private static Image of(long[] registers, boolean stackLift) {
     return new Image(
-        Model.CX, Set.of(), stackLift, TimeChip.Settings.INITIAL, KeyboardState.READY, registers);
+        Model.CX,
+        Plugged.NOTHING,
+        stackLift,
+        TimeChip.Settings.INITIAL,
+        KeyboardState.READY,
+        registers);
   }
 }

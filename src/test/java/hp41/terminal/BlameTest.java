@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Calculator;
 import hp41.Model;
+import hp41.Plugged;
 import hp41.keyboard.Pace;
 import hp41.listing.NamesTable;
 import hp41.panel.view.MessageRow;
 import hp41.panel.view.Panels;
 import hp41.screen.Stroke;
 import hp41.screen.Theme;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -47,7 +47,7 @@ class BlameTest {
   void functionComesBeforeAWordOfTheScreen() {
     var modules = NamesTable.read("XROM 20,01\tSTACK\n").modules();
     FakePeripherals outside = new FakePeripherals();
-    Calculator calculator = new Calculator(Model.CX, Set.of(), outside, Pace.FULL, modules);
+    Calculator calculator = new Calculator(Model.CX, Plugged.NOTHING, outside, Pace.FULL, modules);
     Desk desk =
         new Desk(calculator, new FakeTerminal(), Theme.MACHINE, outside, false, Habits.NONE);
     desk.take(new Stroke.Line("stack", true));

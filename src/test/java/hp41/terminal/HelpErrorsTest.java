@@ -6,6 +6,7 @@ import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Image;
 import hp41.Model;
+import hp41.Plugged;
 import hp41.keyboard.Key;
 import hp41.keyboard.Pace;
 import hp41.machine.Drive;
@@ -15,7 +16,6 @@ import hp41.machine.Usage;
 import hp41.panel.help.Messages;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -53,7 +53,7 @@ class HelpErrorsTest {
 
   private static final Outside OUTSIDE = new Outside(new Tray(), new Tray());
   private static final Calculator CALCULATOR =
-      new Calculator(Model.CX, EnumSet.allOf(Accessory.class), OUTSIDE, Pace.FULL);
+      new Calculator(Model.CX, Plugged.of(Accessory.values()), OUTSIDE, Pace.FULL);
   private static final List<Image> STATES = states();
 
   private static List<Image> states() {

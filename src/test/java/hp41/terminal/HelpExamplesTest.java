@@ -7,12 +7,12 @@ import hp41.Calculator;
 import hp41.Calculator.Name;
 import hp41.Document;
 import hp41.Model;
+import hp41.Plugged;
 import hp41.keyboard.Pace;
 import hp41.panel.help.HelpPage.Trial;
 import hp41.panel.help.Messages;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.EnumSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -32,7 +32,7 @@ class HelpExamplesTest {
 
   private static Stream<Name> functions() {
     return new Calculator(
-            Model.CX, EnumSet.allOf(Accessory.class), new FakePeripherals(), Pace.FULL)
+            Model.CX, Plugged.of(Accessory.values()), new FakePeripherals(), Pace.FULL)
         .names().stream();
   }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Model;
+import hp41.Plugged;
 import hp41.keyboard.Pace;
 import hp41.panel.help.HelpPage;
 import hp41.panel.help.HelpPage.Trial;
@@ -18,7 +19,6 @@ import hp41.screen.Stroke.Button;
 import hp41.screen.Stroke.Named;
 import hp41.screen.Theme;
 import java.time.Duration;
-import java.util.EnumSet;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -90,7 +90,7 @@ class HelpTest {
   @Test
   void helpOnACardThatIsWantedIsTheSameForAnyNumberOfTracks() {
     Calculator reader =
-        new Calculator(Model.CX, EnumSet.of(Accessory.CARD_READER), outside, Pace.FULL);
+        new Calculator(Model.CX, Plugged.of(Accessory.CARD_READER), outside, Pace.FULL);
     Desk other = new Desk(reader, terminal, Theme.MACHINE, outside, true, Habits.NONE);
     reader.type("SIZE 020 WDTA");
     other.take(Stroke.named(Named.F1));

@@ -6,6 +6,7 @@ import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Image;
 import hp41.Model;
+import hp41.Plugged;
 import hp41.keyboard.Pace;
 import hp41.machine.Peripherals;
 import hp41.output.Output;
@@ -22,7 +23,6 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -178,7 +178,7 @@ class PlainTest {
   @Test
   void whatIsPrintedIsMarkedAndWrittenWhenItIsPrinted() {
     theme = Theme.PLAIN.inAscii();
-    calculator = new Calculator(Model.CX, Set.of(Accessory.PRINTER), new RealTime(), Pace.FULL);
+    calculator = new Calculator(Model.CX, Plugged.of(Accessory.PRINTER), new RealTime(), Pace.FULL);
     assertThat(written("\"µA\" pra 5 view x adv", "127 accol prbuf cla"))
         .endsWith("= uA", "5.0000", "=                   5.0000", "=", "= #", "127.0000");
   }

@@ -6,6 +6,7 @@ import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Image;
 import hp41.Model;
+import hp41.Plugged;
 import hp41.command.options.Surroundings;
 import hp41.files.Media;
 import hp41.keyboard.Key;
@@ -20,7 +21,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
-import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -33,7 +33,8 @@ class PlugWordsTest {
   @TempDir private Path folder;
   private final Surroundings outside =
       Surroundings.now(() -> Instant.parse("2026-01-15T10:30:00Z"));
-  private final Calculator calculator = new Calculator(Model.CX, Set.of(), outside, Pace.FULL);
+  private final Calculator calculator =
+      new Calculator(Model.CX, Plugged.NOTHING, outside, Pace.FULL);
   private final FakeTerminal terminal = new FakeTerminal();
   private final Desk desk =
       new Desk(calculator, terminal, Theme.MACHINE, outside.clock(), false, Habits.NONE);
@@ -73,13 +74,13 @@ class PlugWordsTest {
     line("7 sto 05");
     Image before = calculator.image();
     line("plug printer, xmemory");
-    assertThat(calculator.image().plugged())
+    assertThat(calculator.image().plugged().accessories())
         .containsExactlyInAnyOrder(Accessory.PRINTER, Accessory.EXTENDED_MEMORY);
     desk.take(Stroke.control('u'));
     assertThat(calculator.image().remembersTheSame(before)).isTrue();
-    assertThat(calculator.image().plugged()).isEmpty();
+    assertThat(calculator.image().plugged().accessories()).isEmpty();
     desk.take(new Stroke.Alt('u'));
-    assertThat(calculator.image().plugged()).hasSize(2);
+    assertThat(calculator.image().plugged().accessories()).hasSize(2);
   }
 
   /** A program that no stroke has started, as an alarm's, is given up like any other. */
@@ -93,7 +94,7 @@ class PlugWordsTest {
     calculator.proceed(100);
     assertThat(calculator.isRunning()).isTrue();
     desk.take(Stroke.control('u'));
-    assertThat(calculator.image().plugged()).isEmpty();
+    assertThat(calculator.image().plugged().accessories()).isEmpty();
     assertThat(calculator.isRunning()).isFalse();
   }
 
@@ -121,7 +122,7 @@ class PlugWordsTest {
     line("model cv");
     line("plug time, printer");
     line("model cx");
-    assertThat(calculator.image().plugged()).containsExactly(Accessory.PRINTER);
+    assertThat(calculator.image().plugged().accessories()).containsExactly(Accessory.PRINTER);
   }
 
   @Test
@@ -131,7 +132,7 @@ class PlugWordsTest {
     line("3 sto 00 \"D\" wdta");
     assertThat(cards.toFile().list()).isNotEmpty();
     assertThat(line("disc " + folder)).contains("its files are on the disc");
-    assertThat(calculator.image().plugged())
+    assertThat(calculator.image().plugged().accessories())
         .containsExactlyInAnyOrder(Accessory.CARD_READER, Accessory.MASS_STORAGE);
     assertThat(line("disc " + folder.resolve("none")))
         .startsWith("▲")
@@ -143,7 +144,7 @@ class PlugWordsTest {
       delimiter = '|',
       value = {
         "plug | nothing is plugged in; there are time, xfunctions, hpil, printer, cards, xmemory",
-        "plug wand | ▲plug wand; there are time",
+        "plug wand | ▲plug wand; there is no accessory wand, only time",
         "plug time | time; a 41CX has it built in",
         "unplug | nothing is plugged in; plug NAME",
         "unplug printer | nothing is plugged in; plug NAME",
@@ -166,7 +167,7 @@ class PlugWordsTest {
     assertThat(line("plug printer")).startsWith("▲a program runs");
     assertThat(line("cards " + folder)).startsWith("▲a program runs");
     assertThat(outside.media().cards()).isEmpty();
-    assertThat(calculator.image().plugged()).isEmpty();
+    assertThat(calculator.image().plugged().accessories()).isEmpty();
   }
 
   @Test

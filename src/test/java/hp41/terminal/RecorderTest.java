@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Model;
+import hp41.Plugged;
 import hp41.keyboard.Pace;
 import hp41.machine.Event;
 import java.util.Collections;
 import java.util.List;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 /** What is kept of what has happened. */
@@ -18,7 +18,7 @@ class RecorderTest {
   private static final int MOST_LINES = 10_000;
 
   private final Calculator calculator =
-      new Calculator(Model.CX, Set.of(Accessory.PRINTER), new FakePeripherals(), Pace.FULL);
+      new Calculator(Model.CX, Plugged.of(Accessory.PRINTER), new FakePeripherals(), Pace.FULL);
 
   @Test
   void paperIsNoLongerThanTenThousandLinesHoweverOftenItIsTornOff() {

@@ -3,6 +3,7 @@ package hp41.terminal;
 import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Model;
+import hp41.Plugged;
 import hp41.keyboard.Pace;
 import hp41.panel.view.PanelPlace;
 import hp41.panel.view.Panels;
@@ -16,7 +17,6 @@ import hp41.screen.Stroke.Button;
 import hp41.screen.Stroke.Named;
 import hp41.screen.Theme;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Collectors;
 import org.apache.commons.lang3.StringUtils;
 
@@ -36,7 +36,7 @@ final class Sitting {
   }
 
   Sitting(Model model, Habits habits, Accessory... plugged) {
-    calculator = new Calculator(model, Set.of(plugged), outside, Pace.FULL);
+    calculator = new Calculator(model, Plugged.of(plugged), outside, Pace.FULL);
     desk = new Desk(calculator, terminal, Theme.MACHINE, outside, false, habits);
   }
 

@@ -7,6 +7,7 @@ import hp41.Calculator;
 import hp41.FileNames;
 import hp41.Image;
 import hp41.Model;
+import hp41.Plugged;
 import hp41.keyboard.Pace;
 import hp41.panel.Note;
 import hp41.screen.Stroke;
@@ -17,7 +18,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -163,7 +163,7 @@ class StateLineTest {
   void aStateOfAnotherModelOrWithMorePluggedInMakesItThat() throws IOException {
     NamedStates states = new NamedStates(folder.resolve("states"));
     states.write("small", new Calculator(Model.C, outside).image());
-    Set<Accessory> drive = Set.of(Accessory.MASS_STORAGE);
+    Plugged drive = Plugged.of(Accessory.MASS_STORAGE);
     states.write("disc", new Calculator(Model.CX, drive, outside, Pace.FULL).image());
     run("2 sto 90");
     run("load state small");
@@ -174,7 +174,7 @@ class StateLineTest {
     assertThat(calculator.image().plugged()).isEqualTo(drive);
     desk.take(Stroke.control('u'));
     desk.take(Stroke.control('u'));
-    assertThat(calculator.image().plugged()).isEmpty();
+    assertThat(calculator.image().plugged().accessories()).isEmpty();
     assertThat(calculator.contents().shown(calculator.contents().register(90)).strip())
         .isEqualTo("2.0000");
   }

@@ -23,7 +23,7 @@ public final class Debugger implements LineWatch {
   private final Watches watches;
   private final ChangeJournal journal;
   private final Trace trace;
-  private final long[] counts = new long[ProgramMemory.ROM_TOP + ProgramMemory.BYTES];
+  private final long[] counts = new long[ProgramMemory.POINTERS];
   private int countsVersion;
   private Optional<BooleanSupplier> goal = Optional.empty();
   private String reason = "";

@@ -1,6 +1,7 @@
 package hp41.format;
 
 import hp41.listing.Diagnostic;
+import hp41.program.Unwritable;
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -1,6 +1,7 @@
 package hp41.format;
 
 import hp41.listing.Diagnostic;
+import hp41.program.Unwritable;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

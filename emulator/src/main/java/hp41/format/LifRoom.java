@@ -1,5 +1,6 @@
 package hp41.format;
 
+import hp41.program.Unwritable;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.BitSet;

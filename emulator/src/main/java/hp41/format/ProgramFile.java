@@ -3,6 +3,8 @@ package hp41.format;
 import hp41.listing.Assembler;
 import hp41.listing.Diagnostic;
 import hp41.machine.InstructionSet;
+import hp41.module.ModuleImage;
+import hp41.program.Unwritable;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -65,7 +67,7 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
     } else if (content.length > LARGEST) {
       return tooLarge(Format.RAW, LARGEST);
     }
-    return ModuleImage.read(content)
+    return module(content)
         .or(() -> ForeignFile.read(content))
         .or(() -> LifFile.of(content).map(LifFile::programs))
         .or(() -> dump(content))
@@ -73,6 +75,25 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
         .or(() -> BinFile.readCertain(content))
         .or(() -> P41File.readCertain(content))
         .orElseGet(() -> likeliest(content, assembler));
+  }
+
+  /** The programs of a module's image; what is wrong with it spoils no other. */
+  private static Optional<ProgramFile> module(byte[] content) {
+    Optional<ProgramFile> whole =
+        ModuleImage.of(content)
+            .map(
+                image ->
+                    new ProgramFile(
+                        Format.MODULE,
+                        List.copyOf(image.programs().values()),
+                        image.problems().stream()
+                            .map(it -> Diagnostic.atByte(0, Diagnostic.Severity.WARNING, it))
+                            .toList()));
+    return whole.or(
+        () ->
+            ModuleImage.damage(content)
+                .map(it -> Diagnostic.atByte(content.length, Diagnostic.Severity.ERROR, it))
+                .map(it -> new ProgramFile(Format.MODULE, List.of(), List.of(it))));
   }
 
   private static Optional<ProgramFile> dump(byte[] content) {

@@ -1,14 +1,10 @@
 package hp41.functions;
 
-import hp41.machine.Behaviour;
 import hp41.machine.CalculatorError;
 import hp41.machine.Halt;
 import hp41.machine.Machine;
-import hp41.machine.ModuleProgram;
 import hp41.machine.Named;
 import hp41.machine.Operand;
-import hp41.memory.Global;
-import hp41.memory.ProgramMemory;
 import hp41.memory.Word;
 import java.util.Optional;
 
@@ -34,7 +30,7 @@ public final class Branching {
     if (!machine.inProgram()) {
       machine.returns().clear();
     }
-    jump(machine, pointer);
+    machine.jump(pointer);
     machine.stackLift(true);
   }
 
@@ -48,31 +44,9 @@ public final class Branching {
       executeFunction(machine, name(machine, operand).orElse(""));
       return;
     }
-    call(machine);
-    jump(machine, pointer);
+    machine.call();
+    machine.jump(pointer);
     machine.stackLift(true);
-  }
-
-  /** Prepares a jump as XEQ does: RTN comes back here, or from the keyboard the program starts. */
-  public static void call(Machine machine) {
-    if (machine.inProgram()) {
-      machine.returns().push(machine.program().counter());
-    } else {
-      machine.returns().clear();
-      machine.halt(Halt.CALLED);
-    }
-  }
-
-  /** A function that is a program of its module's: calls it as XEQ does. */
-  public static Behaviour program(String label) {
-    return new ModuleProgram(
-        (machine, operand) -> {
-          Global start =
-              machine.labels().inModule(label).orElseThrow(() -> CalculatorError.NONEXISTENT);
-          call(machine);
-          jump(machine, start.pointer());
-          machine.stackLift(true);
-        });
   }
 
   private static void executeFunction(Machine machine, String name) {
@@ -91,7 +65,7 @@ public final class Branching {
     }
     Optional<String> name = name(machine, operand);
     if (name.isPresent()) {
-      return Named.of(machine, name.get()).start().map(Global::pointer).orElse(-1);
+      return Named.of(machine, name.get()).start(machine).orElse(-1);
     }
     int label = Operands.number(machine, operand);
     if (label > LARGEST_LABEL) {
@@ -114,12 +88,6 @@ public final class Branching {
       throw CalculatorError.ALPHA_DATA;
     }
     return Word.isText(word) ? Optional.of(Word.text(word)) : Optional.empty();
-  }
-
-  /** Moves the program counter. */
-  public static void jump(Machine machine, int pointer) {
-    machine.program().pointer(pointer);
-    machine.program().storeLine(ProgramMemory.UNKNOWN_LINE);
   }
 
   /** RTN: back behind the last XEQ, or stop; from the keyboard to the top of the program. */
@@ -147,7 +115,7 @@ public final class Branching {
 
   private static void toTop(Machine machine, int pointer) {
     machine.returns().clear();
-    jump(machine, machine.program().start(pointer));
+    machine.jump(machine.program().start(pointer));
     machine.program().storeLine(0);
   }
 }

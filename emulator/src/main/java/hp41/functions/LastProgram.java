@@ -6,6 +6,8 @@ import hp41.memory.Flags;
 import hp41.memory.Global;
 import hp41.memory.ProgramMemory;
 import hp41.memory.ProgramTail;
+import hp41.program.ProgramBytes;
+import java.nio.ByteBuffer;
 
 /** Programs that come to stand behind those in memory, or in place of the last. */
 public final class LastProgram {
@@ -15,11 +17,10 @@ public final class LastProgram {
   /** The bytes of the program that a pointer is in, with its END. A private one: PRIVATE. */
   public static byte[] code(Machine machine, int pointer) {
     ProgramMemory program = machine.program();
-    Global end = program.end(pointer);
-    if (end.isPrivate()) {
+    if (program.isPrivate(pointer)) {
       throw CalculatorError.PRIVATE;
     }
-    return program.bytes(program.start(pointer), end.last());
+    return program.bytes(program.start(pointer), program.end(pointer).last());
   }
 
   /** Puts a program in place of the last one; if that was the current one, the new one is. */
@@ -44,6 +45,26 @@ public final class LastProgram {
     }
     tail.replace(start, code);
     takeKeys(machine, tail, start);
+  }
+
+  /**
+   * Puts a program of a module behind the last one, even if that is empty, and moves to its top:
+   * nulls fill its first register, and its jumps are to be searched again (observed on the
+   * machine).
+   */
+  static void copy(Machine machine, int pointer) {
+    byte[] code = code(machine, pointer);
+    int nulls = Math.floorMod(-code.length, ProgramMemory.BYTES);
+    ByteBuffer whole = ByteBuffer.allocate(nulls + code.length).position(nulls);
+    machine.program().lines(pointer).forEach(line -> whole.put(ProgramBytes.plain(line)));
+    ProgramTail tail = new ProgramTail(machine.memory());
+    int start = tail.behind();
+    checkRoom(machine, tail, start, whole.array());
+    tail.close();
+    tail.replace(start, whole.array());
+    takeKeys(machine, tail, start);
+    machine.jump(start);
+    machine.program().storeLine(0);
   }
 
   private static void checkRoom(Machine machine, ProgramTail tail, int start, byte[] code) {

@@ -78,9 +78,17 @@ public final class MemoryOperations {
     machine.editor().pointToLine(before);
   }
 
-  /** CLP: the program with this label, or the current one, and its END. */
+  /**
+   * CLP: the program with this label in memory, or the current one, and its END. One that is only
+   * in a module: NONEXISTENT.
+   */
   public static void clearProgram(Machine machine, Operand operand) {
-    int pointer = changeable(programOf(machine, ((Operand.Name) operand).text()));
+    String name = ((Operand.Name) operand).text();
+    int pointer = programOf(machine, name);
+    if (!name.isEmpty() && ProgramMemory.isRom(pointer)) {
+      throw CalculatorError.NONEXISTENT;
+    }
+    changeable(pointer);
     ProgramMemory program = machine.program();
     machine.labels().passed(3 * DELETION * program.countLines(program.end(pointer).pointer()));
     machine.editor().deleteProgram(pointer);
@@ -100,18 +108,18 @@ public final class MemoryOperations {
     if (name.isEmpty()) {
       return machine.program().pointer();
     }
-    return Named.of(machine, name)
-        .start()
-        .map(Global::pointer)
-        .orElseThrow(() -> CalculatorError.NONEXISTENT);
+    return Named.of(machine, name).start(machine).orElseThrow(() -> CalculatorError.NONEXISTENT);
   }
 
-  /** COPY: a program in a module, behind the last one in memory; one that is in memory: RAM. */
+  /**
+   * COPY: a program in a module becomes the last one in memory, and the current one; one that is in
+   * memory: RAM.
+   */
   public static void copy(Machine machine, Operand operand) {
     int pointer = programOf(machine, ((Operand.Name) operand).text());
     if (!ProgramMemory.isRom(pointer)) {
       throw CalculatorError.RAM;
     }
-    LastProgram.append(machine, LastProgram.code(machine, pointer));
+    LastProgram.copy(machine, pointer);
   }
 }

@@ -6,12 +6,14 @@ import hp41.machine.Behaviour;
 import hp41.machine.CalculatorError;
 import hp41.machine.Function;
 import hp41.machine.Module;
+import hp41.machine.ModuleProgram;
 import hp41.machine.OperandKind;
 import hp41.machine.Role;
 import hp41.machine.Usage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntFunction;
 
 /** A function's row while it is being written. */
 public final class Row {
@@ -29,7 +31,7 @@ public final class Row {
 
   private final String name;
   private final int code;
-  private final Behaviour behaviour;
+  private final IntFunction<Behaviour> behaviour;
   private final String effect;
   private final String help;
   private OperandKind operand;
@@ -41,7 +43,12 @@ public final class Row {
   private String reason = "";
 
   private Row(
-      String name, int code, OperandKind operand, Behaviour behaviour, String effect, String help) {
+      String name,
+      int code,
+      OperandKind operand,
+      IntFunction<Behaviour> behaviour,
+      String effect,
+      String help) {
     this.name = name;
     this.code = code;
     this.operand = operand;
@@ -53,7 +60,12 @@ public final class Row {
   /** The row of a function with this code. */
   public static Row of(
       String name, int code, OperandKind kind, Behaviour behaviour, String effect, String help) {
-    return new Row(name, code, kind, behaviour, effect, help);
+    return new Row(name, code, kind, place -> behaviour, effect, help);
+  }
+
+  /** The row of a module's function that is a program there, with a label of this name. */
+  public static Row program(String name, String effect, String help) {
+    return new Row(name, 0, OperandKind.NONE, ModuleProgram::new, effect, help);
   }
 
   /** The row of a module's function, whose place among the others gives its code. */
@@ -111,7 +123,8 @@ public final class Row {
 
   private Function at(int place) {
     Usage usage = new Usage(errors, flags, example, reason);
-    return new Function(name, place, operand, behaviour, effect, help, roles, words, usage);
+    return new Function(
+        name, place, operand, behaviour.apply(place), effect, help, roles, words, usage);
   }
 
   /** The functions of rows that have codes. */

@@ -102,7 +102,7 @@ public final class TypedInput {
 
   /** Shows an error that was found before anything could be executed. */
   public void refuse(CalculatorError error) {
-    machine.outbox().fail(error.getMessage());
+    machine.outbox().fail(error.getMessage(), "");
     keyboard.stopped(Halt.ERROR, true);
   }
 

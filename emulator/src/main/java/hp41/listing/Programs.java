@@ -3,6 +3,7 @@ package hp41.listing;
 import hp41.machine.CalculatorError;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
+import hp41.machine.Named;
 import hp41.machine.Operand;
 import hp41.memory.CharacterSet;
 import hp41.memory.Global;
@@ -11,6 +12,7 @@ import hp41.program.ProgramBytes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /**
  * The programs in a calculator's memory, to be looked at. A pointer to a line is one more than the
@@ -48,13 +50,20 @@ public final class Programs {
   }
 
   /**
-   * The line with a label: a global one by its name in glyphs, or else a local one, {@code 01} to
-   * {@code 99}, {@code A} to {@code J} or {@code a} to {@code e}, of the current program.
+   * The line with a label: a global one by its name in glyphs, in memory or in a module, or else a
+   * local one, {@code 01} to {@code 99}, {@code A} to {@code J} or {@code a} to {@code e}, of the
+   * current program.
    */
   public Optional<Integer> find(String label) {
     return label(label)
         .map(Global::pointer)
+        .or(() -> inModule(label))
         .or(() -> local(label).map(machine.labels()::local).filter(pointer -> pointer >= 0));
+  }
+
+  private Optional<Integer> inModule(String label) {
+    OptionalInt start = Named.of(machine, CharacterSet.characters(label)).start(machine);
+    return start.isPresent() ? Optional.of(start.getAsInt()) : Optional.empty();
   }
 
   private static Optional<Integer> local(String label) {
@@ -85,6 +94,11 @@ public final class Programs {
   /** Whether what was executed last was a line of a program, running or stepped. */
   public boolean wereExecuting() {
     return machine.inProgram();
+  }
+
+  /** Whether a pointer leads into a module, whose lines cannot be changed. */
+  public static boolean isInModule(int pointer) {
+    return ProgramMemory.isRom(pointer);
   }
 
   /** Whether two pointers are in the same program. */
@@ -151,7 +165,7 @@ public final class Programs {
     if (end.isPrivate()) {
       throw CalculatorError.PRIVATE;
     }
-    return ProgramBytes.plainProgram(memory.bytes(start, end.last()));
+    return ProgramBytes.programs(memory.lines(start)).get(0);
   }
 
   /**

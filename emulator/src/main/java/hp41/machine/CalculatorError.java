@@ -153,6 +153,16 @@ public final class CalculatorError extends RuntimeException {
     this.meaning = meaning;
   }
 
+  /** The same for a reason of its own, which is told beside it. */
+  CalculatorError because(String reason) {
+    return new CalculatorError(getMessage(), reason);
+  }
+
+  /** Its reason, if it was given for one of its own; else empty. */
+  String reason() {
+    return ALL.stream().anyMatch(it -> it.meaning.equals(meaning)) ? "" : meaning;
+  }
+
   /** What it means, in a sentence. */
   public String meaning() {
     return meaning;

@@ -1,12 +1,12 @@
 package hp41.machine;
 
-import hp41.memory.Memory;
 import hp41.memory.ProgramMemory;
 
 /**
  * The distance that a local GTO or XEQ keeps of the label it has found: in the second byte of the
  * short form from that byte, in twelve bits of the long form from its first byte; in registers and
  * bytes, with a bit for the direction. A distance of zero means that the label has to be searched.
+ * In a module distances are in bytes alone, and the bit says that the label follows.
  */
 final class CompiledJump {
 
@@ -29,21 +29,29 @@ final class CompiledJump {
     if (!isLocal(jump) || jump.length() < 2) {
       return Line.NOT_COMPILED;
     }
-    if (isShort(jump)) {
-      int code = jump.byteAt(1);
-      return target(address - 1, code & 0xF, code >>> 4 & 7, (code & UP) != 0);
-    }
-    int link = (jump.byteAt(0) & 0xF) << 8 | jump.byteAt(1);
-    return target(address, link & 0x1FF, link >>> 9, (jump.byteAt(2) & UP) != 0);
-  }
-
-  private static int target(int origin, int registers, int bytes, boolean up) {
-    int distance = registers * BYTES + bytes;
-    if (distance == 0) {
+    boolean isShort = isShort(jump);
+    int origin = isShort ? address - 1 : address;
+    int direction = jump.byteAt(isShort ? 1 : 2) & UP;
+    int link = isShort ? jump.byteAt(1) & ~UP : (jump.byteAt(0) & 0xF) << 8 | jump.byteAt(1);
+    if (link == 0) {
       return Line.NOT_COMPILED;
     }
-    int target = up ? origin + distance : origin - distance;
-    return target > 0 && target < Memory.ADDRESSES * BYTES ? target : Line.NOT_COMPILED;
+    if (ProgramMemory.isRom(address)) {
+      return within(origin, direction == 0 ? origin + link : origin - link);
+    }
+    int bytes = isShort ? link >>> 4 : link >>> 9;
+    int registers = isShort ? link & 0xF : link & 0x1FF;
+    int distance = registers * BYTES + bytes;
+    return within(origin, direction == 0 ? origin - distance : origin + distance);
+  }
+
+  /** A pointer, if it is one to where the jump stands: memory, or the programs of modules. */
+  private static int within(int origin, int pointer) {
+    boolean there =
+        0 < pointer
+            && pointer < ProgramMemory.POINTERS
+            && ProgramMemory.isRom(pointer) == ProgramMemory.isRom(origin);
+    return there ? pointer : Line.NOT_COMPILED;
   }
 
   /**

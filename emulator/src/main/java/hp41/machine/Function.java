@@ -44,6 +44,38 @@ public record Function(
         name, code, OperandKind.NONE, MISSING, "--", help, Set.of(), UNMEASURED, Usage.NONE);
   }
 
+  /** A function of a module that is plugged in, which is a program there. */
+  public static Function program(String name, int code, String module) {
+    return new Function(
+        name,
+        code,
+        OperandKind.NONE,
+        new ModuleProgram(code),
+        "--",
+        "Program of " + module + ".",
+        Set.of(),
+        UNMEASURED,
+        Usage.NONE);
+  }
+
+  /** A function of a module that is plugged in, which is microcode: it answers NONEXISTENT. */
+  public static Function microcode(String name, int code, String module) {
+    String why = "%s is microcode of %s: only its user programs run here".formatted(name, module);
+    CalculatorError error = CalculatorError.NONEXISTENT.because(why);
+    return new Function(
+        name,
+        code,
+        OperandKind.NONE,
+        (machine, operand) -> {
+          throw error;
+        },
+        "--",
+        "Microcode of " + module + ", which does not run here.",
+        Set.of(),
+        UNMEASURED,
+        Usage.NONE);
+  }
+
   /** Whether this is one of its roles. */
   public boolean is(Role role) {
     return roles.contains(role);

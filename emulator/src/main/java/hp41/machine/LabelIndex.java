@@ -16,7 +16,6 @@ final class LabelIndex {
   private final ProgramMemory program;
   private final LineReader lines;
   private final Map<String, Global> globals = new HashMap<>();
-  private final Map<String, Global> inModules = new HashMap<>();
   private final List<LocalLabels> programs = new ArrayList<>();
   private int version = -1;
 
@@ -30,12 +29,6 @@ final class LabelIndex {
   Optional<Global> global(String name) {
     renew();
     return Optional.ofNullable(globals.get(name));
-  }
-
-  /** The first global label of this name in the programs of modules. */
-  Optional<Global> inModule(String name) {
-    renew();
-    return Optional.ofNullable(inModules.get(name));
   }
 
   /** The local labels of the program that a pointer is in. */
@@ -68,15 +61,9 @@ final class LabelIndex {
     version = memory.programVersion();
     programs.clear();
     globals.clear();
-    inModules.clear();
     for (Global global : program.globals()) {
       if (!global.isEnd()) {
         globals.put(global.name(), global);
-      }
-    }
-    for (Global global : program.romGlobals()) {
-      if (!global.isEnd()) {
-        inModules.putIfAbsent(global.name(), global);
       }
     }
   }

@@ -44,11 +44,6 @@ public final class Labels {
     return index.global(name);
   }
 
-  /** The global label of this name in the program of a module. */
-  public Optional<Global> inModule(String name) {
-    return index.inModule(name);
-  }
-
   /**
    * The pointer to a local label, searched from the current line down to the END and then from the
    * top of the program.

@@ -13,7 +13,7 @@ final class LineReader {
   private final Memory memory;
   private final ProgramMemory program;
   private final Codec codec;
-  private final Line[] lines = new Line[ProgramMemory.ROM_TOP + ProgramMemory.BYTES];
+  private final Line[] lines = new Line[ProgramMemory.POINTERS];
   private int version = -1;
 
   LineReader(Memory memory, Codec codec) {
@@ -57,7 +57,11 @@ final class LineReader {
 
   /** The line that a pointer points to when nulls in front of it are passed over. */
   Line pastNulls(int pointer) {
-    return at(program.lineAt(pointer) + 1);
+    Line line = at(program.lineAt(pointer) + 1);
+    while (line.instruction().isNull() && line.next() > program.bottom(pointer)) {
+      line = at(line.next());
+    }
+    return line;
   }
 
   private Line read(int pointer) {
@@ -67,12 +71,13 @@ final class LineReader {
     int address = pointer - 1;
     Instruction instruction = decode(address);
     int target = CompiledJump.target(address, instruction);
-    int next = pointer - Math.min(pointer, program.length(address));
+    int next = Math.max(program.bottom(pointer), pointer - program.length(address));
     return new Line(version, pointer, address, next, instruction, target);
   }
 
   private Instruction decode(int address) {
-    byte[] bytes = new byte[Math.min(address + 1, program.length(address))];
+    byte[] bytes =
+        new byte[Math.min(address + 1 - program.bottom(address), program.length(address))];
     for (int i = 0; i < bytes.length; i++) {
       bytes[i] = (byte) program.read(address - i);
     }

@@ -7,6 +7,7 @@ import hp41.memory.Memory;
 import hp41.memory.ProgramEditor;
 import hp41.memory.ProgramMemory;
 import hp41.memory.ReturnStack;
+import hp41.memory.Rom;
 import hp41.memory.Stack;
 import hp41.memory.Word;
 import hp41.number.Decimal;
@@ -76,19 +77,25 @@ public final class Machine {
   }
 
   /**
-   * Has other functions and other programs of modules. A pointer into programs that are others now
-   * leads to the first line of memory, and calls from there return to nowhere.
+   * Has other functions and other pages of modules.
    *
    * @param named what lines of programs are decoded to
-   * @param programs the bytes of the modules' programs
    */
-  public void plug(InstructionSet there, InstructionSet named, byte[] programs) {
+  public void plug(InstructionSet there, InstructionSet named, Rom pages) {
     instructions = there;
     codec.use(named);
-    boolean others = memory.plug(programs);
+    memory.plug(pages);
     printer.plug(there);
-    if (others && ProgramMemory.isRom(program.pointer())) {
-      program.pointer(program.top());
+    findPointer();
+  }
+
+  /**
+   * A pointer to where a module was that has been pulled out leads to the first line of memory, and
+   * calls from there return to nowhere.
+   */
+  public void findPointer() {
+    if (program.isPointerLost()) {
+      jump(program.top());
       program.storeLine(0);
       returns.clear();
     }
@@ -299,6 +306,22 @@ public final class Machine {
       program.pointer(next.address() + 1);
     } else {
       program.counter(next.following());
+    }
+  }
+
+  /** Moves the program counter. */
+  public void jump(int pointer) {
+    program.pointer(pointer);
+    program.storeLine(ProgramMemory.UNKNOWN_LINE);
+  }
+
+  /** Prepares a jump as XEQ does: RTN comes back here, or from the keyboard the program starts. */
+  public void call() {
+    if (inProgram()) {
+      returns.push(program.counter());
+    } else {
+      returns.clear();
+      halt(Halt.CALLED);
     }
   }
 

@@ -43,6 +43,16 @@ public record Module(
     return FIRST_CODE | xrom << 6 | number;
   }
 
+  /** The number of the module in the two bytes of a function. */
+  public static int xrom(int code) {
+    return code >>> 6 & 0x1F;
+  }
+
+  /** The number of the function within its module in its two bytes. */
+  public static int number(int code) {
+    return code & 0x3F;
+  }
+
   /** Whether two bytes are a module's function rather than something else. */
   public static boolean isCode(int code) {
     return code >= FIRST_CODE && code <= LAST_CODE;
@@ -50,6 +60,6 @@ public record Module(
 
   /** The numbers in the two bytes of a function, as listings have them: {@code XROM 05,01}. */
   public static String numbers(int code) {
-    return "XROM %02d,%02d".formatted(code >>> 6 & 0x1F, code & 0x3F);
+    return "XROM %02d,%02d".formatted(xrom(code), number(code));
   }
 }

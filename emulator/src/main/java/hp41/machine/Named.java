@@ -3,6 +3,7 @@ package hp41.machine;
 import hp41.memory.CharacterSet;
 import hp41.memory.Global;
 import java.util.Optional;
+import java.util.OptionalInt;
 
 /** What a name leads to, whether it was keyed, typed, assigned or stands in a program. */
 public sealed interface Named {
@@ -10,8 +11,8 @@ public sealed interface Named {
   /** A program in memory; the last of this name if there are several. */
   record InMemory(Global label) implements Named {}
 
-  /** A program of a module, and the function by which lines call it. */
-  record InModule(Global label, Optional<Function> function) implements Named {}
+  /** A program of a module, the function by which lines call it. */
+  record InModule(Function function) implements Named {}
 
   /** A function of a module or of the mainframe. */
   record OfFunction(Function found) implements Named {}
@@ -33,12 +34,11 @@ public sealed interface Named {
     if (inMemory.isPresent()) {
       return new InMemory(inMemory.get());
     }
-    Optional<Function> function = machine.instructions().byCharacters(name);
-    Optional<Global> inModule = machine.labels().inModule(name);
-    if (inModule.isPresent()) {
-      return new InModule(inModule.get(), function);
-    }
-    return function.isPresent() ? new OfFunction(function.get()) : new Nothing();
+    return machine
+        .instructions()
+        .byCharacters(name)
+        .<Named>map(it -> it.isProgram() ? new InModule(it) : new OfFunction(it))
+        .orElseGet(Nothing::new);
   }
 
   /** The same; programs kept outside memory, which no machine knows of, come behind all others. */
@@ -55,18 +55,20 @@ public sealed interface Named {
         .orElse(inside);
   }
 
-  /** The label of the program that it leads to, in memory or in a module. */
-  default Optional<Global> start() {
+  /** The pointer to the label of the program that it leads to, in memory or in a module. */
+  default OptionalInt start(Machine machine) {
     if (this instanceof InMemory memory) {
-      return Optional.of(memory.label());
+      return OptionalInt.of(memory.label().pointer());
     }
-    return this instanceof InModule module ? Optional.of(module.label()) : Optional.empty();
+    return this instanceof InModule module
+        ? ModuleProgram.start(machine, module.function().code())
+        : OptionalInt.empty();
   }
 
   /** The function that it leads to, which may be a program of a module's. */
   default Optional<Function> asFunction() {
     if (this instanceof InModule module) {
-      return module.function();
+      return Optional.of(module.function());
     }
     return this instanceof OfFunction it ? Optional.of(it.found()) : Optional.empty();
   }

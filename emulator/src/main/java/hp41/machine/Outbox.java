@@ -12,6 +12,7 @@ public final class Outbox {
   private final List<Event> events = new ArrayList<>();
   private String message = "";
   private boolean failed;
+  private String reason = "";
   private boolean shown;
   private int messagesShown;
 
@@ -36,21 +37,32 @@ public final class Outbox {
     flags.set(Flags.MESSAGE, true);
   }
 
-  /** Shows an error. */
-  public void fail(String error) {
+  /**
+   * Shows an error.
+   *
+   * @param why it was given, if there is more to tell than the message says; else empty
+   */
+  public void fail(String error, String why) {
     show(error);
     failed = true;
+    reason = why;
   }
 
   /** Shows a message again, that of an error or another, as it stood when memory was kept. */
   public void showAgain(String text, boolean error) {
     show(text);
     failed = error;
+    reason = "";
   }
 
   /** The message that stands if it is an error's, else empty. */
   public String error() {
     return failed ? message() : "";
+  }
+
+  /** Why the error that stands was given; empty if its message says it, or none stands. */
+  public String reason() {
+    return error().isEmpty() ? "" : reason;
   }
 
   /** Clears the message: the display goes back to what it shows without one. */

@@ -173,7 +173,8 @@ public final class Processor {
     if (machine.inProgram()) {
       machine.program().pointer(machine.line().address() + 1);
     }
-    machine.outbox().fail(error.getMessage());
+    String reason = error instanceof CalculatorError known ? known.reason() : "";
+    machine.outbox().fail(error.getMessage(), reason);
     machine.printer().tell(error.getMessage());
     return Halt.ERROR;
   }

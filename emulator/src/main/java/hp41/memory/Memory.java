@@ -1,6 +1,5 @@
 package hp41.memory;
 
-import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
 
@@ -29,6 +28,15 @@ public final class Memory {
   /** Where the statistics registers, R00 and .END. are. */
   static final int STATUS_C = 0x00D;
 
+  /**
+   * Behind all addresses: 1 while the program counter is one in a module, as bit 10 of the
+   * processor's status says.
+   */
+  private static final int POINTER_IN_ROM = ADDRESSES;
+
+  /** Number of words that are kept: the registers', and the one behind them. */
+  public static final int WORDS = ADDRESSES + 1;
+
   /** The flags. */
   static final int STATUS_D = 0x00E;
 
@@ -47,8 +55,8 @@ public final class Memory {
   private int top;
   private int size;
   private Set<ExtendedBlock> extended;
-  private final long[] words = new long[ADDRESSES];
-  private byte[] rom = new byte[0];
+  private final long[] words = new long[WORDS];
+  private Rom rom = Rom.EMPTY;
   private int programVersion;
   private Watch watch = UNWATCHED;
 
@@ -94,7 +102,7 @@ public final class Memory {
 
   /** Clears everything, as MEMORY LOST does. */
   public void clear() {
-    for (int register = 0; register < ADDRESSES; register++) {
+    for (int register = 0; register < WORDS; register++) {
       put(register, 0);
     }
     int curtain = top - size;
@@ -112,7 +120,7 @@ public final class Memory {
 
   /** Whether there is a register at this address. */
   public boolean exists(int address) {
-    if (address >= MAIN && address < top || isStatus(address)) {
+    if (address >= MAIN && address < top || isStatus(address) || address == POINTER_IN_ROM) {
       return true;
     }
     for (ExtendedBlock block : extended) {
@@ -160,17 +168,27 @@ public final class Memory {
     watch = watching.orElse(UNWATCHED);
   }
 
-  /** Plugs in the programs of modules, their bytes from the first line on; whether others. */
-  public boolean plug(byte[] programs) {
-    boolean others = !Arrays.equals(rom, programs);
-    rom = programs.clone();
+  /** Plugs in the pages of modules, in place of those there were; whether they are others. */
+  public boolean plug(Rom pages) {
+    boolean others = !rom.equals(pages);
+    rom = pages;
     programVersion++;
     return others;
   }
 
-  /** A byte of the programs of modules, the first line's first; outside of them 0. */
-  int rom(int index) {
-    return index >= 0 && index < rom.length ? rom[index] & 0xFF : 0;
+  /** The pages of modules. */
+  public Rom rom() {
+    return rom;
+  }
+
+  /** Whether the program counter is one in a module. */
+  boolean isPointerInRom() {
+    return words[POINTER_IN_ROM] != 0;
+  }
+
+  /** Says whether the program counter is one in a module. */
+  void pointerInRom(boolean inRom) {
+    put(POINTER_IN_ROM, inRom ? 1 : 0);
   }
 
   /**
@@ -184,15 +202,15 @@ public final class Memory {
     programVersion++;
   }
 
-  /** A copy of all words, by address. */
+  /** A copy of all words, by address, and of the one behind them. */
   public long[] words() {
     return words.clone();
   }
 
   /** Replaces all words; those for which there is no register are lost. */
   public void restore(long[] saved) {
-    for (int address = 0; address < ADDRESSES; address++) {
-      put(address, exists(address) ? saved[address] : 0);
+    for (int address = 0; address < WORDS; address++) {
+      put(address, address < saved.length && exists(address) ? saved[address] : 0);
     }
     programVersion++;
   }

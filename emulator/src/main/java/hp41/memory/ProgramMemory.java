@@ -3,6 +3,7 @@ package hp41.memory;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.OptionalInt;
 
 /**
  * Program memory: the bytes below R00, first line highest, with the chain of global labels and
@@ -13,7 +14,8 @@ import java.util.List;
  * points to, as the machine keeps its program counter.
  *
  * <p>The programs of plug-in modules stand above all registers, where nothing can be written, and
- * are no part of the chain. The machine has addresses of its own for them.
+ * are no part of the chain. The machine has addresses of its own for them, which rise with the
+ * lines: the last of these is the lowest here.
  */
 public final class ProgramMemory {
 
@@ -23,10 +25,11 @@ public final class ProgramMemory {
   /** The line number is not known and has to be counted. */
   public static final int UNKNOWN_LINE = 0xFFF;
 
-  /** The pointer above the first line of the programs in modules. */
-  public static final int ROM_TOP = 0x480 * BYTES;
+  /** Number of pointers: into registers and, above them, into modules. */
+  public static final int POINTERS = Memory.ADDRESSES * BYTES + Rom.WORDS;
 
   private static final int ROM_BOTTOM = Memory.ADDRESSES * BYTES;
+  private static final int END_LENGTH = 3;
 
   private final Memory memory;
 
@@ -37,7 +40,17 @@ public final class ProgramMemory {
 
   /** Whether a pointer points into the programs of modules. */
   public static boolean isRom(int pointer) {
-    return pointer > ROM_BOTTOM;
+    return pointer >= ROM_BOTTOM;
+  }
+
+  /** The pointer for an address in a module: to the line that begins behind it. */
+  public static int romPointer(int address) {
+    return POINTERS - 1 - address;
+  }
+
+  /** The address in a module that a pointer stands for. */
+  public static int romAddress(int pointer) {
+    return POINTERS - 1 - pointer;
   }
 
   /** A pointer so many bytes higher; one into a module stays. */
@@ -48,9 +61,14 @@ public final class ProgramMemory {
   /** The byte at an address. */
   public int read(int address) {
     if (address >= ROM_BOTTOM) {
-      return memory.rom(ROM_TOP - 1 - address);
+      return word(address) & 0xFF;
     }
     return address < 0 ? 0 : (int) (memory.read(address / BYTES) >>> 8 * (address % BYTES)) & 0xFF;
+  }
+
+  /** The word of a module at an address. */
+  private int word(int address) {
+    return memory.rom().word(romAddress(address));
   }
 
   /** Replaces the byte at an address. */
@@ -76,6 +94,18 @@ public final class ProgramMemory {
     int shift = 8 * (address % BYTES);
     long word = memory.read(address / BYTES);
     memory.write(address / BYTES, word & ~(0xFFL << shift) | (value & 0xFFL) << shift);
+  }
+
+  /** The lines of the program that a pointer is in, nulls among them, its END last. */
+  public List<byte[]> lines(int pointer) {
+    List<byte[]> lines = new ArrayList<>();
+    int behind = end(pointer).last();
+    int next;
+    for (int at = start(pointer); at > behind; at = next) {
+      next = Math.max(behind, at - length(at - 1));
+      lines.add(bytes(at, next));
+    }
+    return lines;
   }
 
   /** The register that holds R00: program memory lies below it. */
@@ -144,9 +174,10 @@ public final class ProgramMemory {
     return ProgramCounter.pointer(counter());
   }
 
-  /** The program counter as the machine keeps it. */
+  /** The program counter as the machine keeps it, and whether it is one in a module. */
   public int counter() {
-    return (int) memory.read(Memory.STATUS_B) & 0xFFFF;
+    int counter = (int) memory.read(Memory.STATUS_B) & 0xFFFF;
+    return memory.isPointerInRom() ? counter | ProgramCounter.IN_ROM : counter;
   }
 
   /** Moves the program counter. */
@@ -156,7 +187,8 @@ public final class ProgramMemory {
 
   /** Moves the program counter. */
   public void counter(int packed) {
-    memory.put(Memory.STATUS_B, memory.read(Memory.STATUS_B) & ~0xFFFFL | packed);
+    memory.put(Memory.STATUS_B, memory.read(Memory.STATUS_B) & ~0xFFFFL | packed & 0xFFFF);
+    memory.pointerInRom((packed & ProgramCounter.IN_ROM) != 0);
   }
 
   /** The number of the current line as register e has it, or {@link #UNKNOWN_LINE}. */
@@ -169,28 +201,42 @@ public final class ProgramMemory {
     memory.write(Memory.STATUS_E, Word.withDigits(memory.read(Memory.STATUS_E), 2, 0, number));
   }
 
-  /** Number of bytes of the line that begins at an address; a null is a line of one byte here. */
+  /**
+   * Number of bytes of the line that begins at an address; a null is a line of one byte here. In a
+   * module a number ends where another line begins.
+   */
   public int length(int address) {
-    return LineLength.of(i -> address < i ? 0 : read(address - i));
+    return isRom(address)
+        ? LineLength.of(
+            i -> {
+              int word = address - i < ROM_BOTTOM ? 0 : word(address - i);
+              boolean next = i > 0 && (word & Rom.START_OF_LINE) != 0;
+              return next && LineLength.isDigit(word & 0xFF) ? 0 : word & 0xFF;
+            })
+        : LineLength.of(i -> address < i ? 0 : read(address - i));
   }
 
   /**
-   * The address of the line a pointer points to: nulls in front of it are passed over.
-   *
-   * @return -1 below the programs of modules
+   * The address of the line a pointer points to: nulls in front of it are passed over, but in a
+   * module one that is marked as a line counts as such (observed on the machine).
    */
   public int lineAt(int pointer) {
-    int bottom = isRom(pointer) ? ROM_BOTTOM : 0;
+    int bottom = bottom(pointer);
     int address = pointer - 1;
-    while (read(address) == 0 && address > bottom) {
+    while (address > bottom && (bottom > 0 ? word(address) : read(address)) == 0) {
       address--;
     }
-    return bottom > 0 && address == bottom ? -1 : address;
+    return address;
+  }
+
+  /** The lowest pointer to where this one points to: memory, or the programs of modules. */
+  public int bottom(int pointer) {
+    return isRom(pointer) ? ROM_BOTTOM : 0;
   }
 
   /** Whether a pointer has come to the bottom: of memory, or of the programs of modules. */
   public boolean isAtBottom(int pointer) {
-    return isRom(pointer) ? pointer == ROM_BOTTOM + 1 : pointer == 0;
+    return pointer == bottom(pointer);
   }
 
   /** The pointer behind the line that a pointer points to. */
@@ -230,22 +276,6 @@ public final class ProgramMemory {
     return chain;
   }
 
-  /** The labels and ENDs of the programs in modules, first line first. */
-  public List<Global> romGlobals() {
-    List<Global> globals = new ArrayList<>();
-    for (int address = lineAt(ROM_TOP); address >= 0; address = lineAt(next(address + 1))) {
-      if (Global.isCode(read(address))) {
-        globals.add(global(address));
-      }
-    }
-    return globals;
-  }
-
-  /** The labels and ENDs among which a pointer is. */
-  private List<Global> globalsAround(int pointer) {
-    return isRom(pointer) ? romGlobals() : globals();
-  }
-
   /** Writes the distance from a label or END up to the one before it; none is 0. */
   void link(int address, int previous) {
     int distance = previous < 0 ? 0 : previous - address;
@@ -256,19 +286,36 @@ public final class ProgramMemory {
 
   /** The END of the program that a pointer is in. */
   public Global end(int pointer) {
-    int address = pointer;
-    for (Global global : globalsAround(pointer)) {
-      if (global.isEnd() && global.last() < address) {
+    if (isRom(pointer)) {
+      return romEnd(pointer);
+    }
+    for (Global global : globals()) {
+      if (global.isEnd() && global.last() < pointer) {
         return global;
       }
     }
     return global(permanentEnd());
   }
 
+  /** What has no END in a module ends with the last word. */
+  private Global romEnd(int pointer) {
+    for (int address = lineAt(pointer);
+        address >= ROM_BOTTOM + END_LENGTH;
+        address -= length(address)) {
+      if (Global.isCode(read(address)) && Global.isEndStatus(read(address - 2))) {
+        return global(address);
+      }
+    }
+    return new Global(ROM_BOTTOM + END_LENGTH - 1, Global.WRITTEN_END, 0, "");
+  }
+
   /** The pointer to line 00 of the program that a pointer is in. */
   public int start(int pointer) {
-    int start = isRom(pointer) ? ROM_TOP : top();
-    for (Global global : globalsAround(pointer)) {
+    if (isRom(pointer)) {
+      return romPointer(memory.rom().beforeProgram(romAddress(pointer)));
+    }
+    int start = top();
+    for (Global global : globals()) {
       if (global.isEnd()) {
         if (global.last() < pointer) {
           return start;
@@ -277,6 +324,30 @@ public final class ProgramMemory {
       }
     }
     return start;
+  }
+
+  /**
+   * Whether the program that a pointer is in must not be copied: in memory its END says so, in a
+   * module the word in front of it (observed on the machine).
+   */
+  public boolean isPrivate(int pointer) {
+    return isRom(pointer)
+        ? memory.rom().isPrivate(romAddress(start(pointer)))
+        : end(pointer).isPrivate();
+  }
+
+  /** The pointer of a function of a module that is in user code, if it is there. */
+  public OptionalInt userCode(int xrom, int function) {
+    OptionalInt address = memory.rom().userCode(xrom, function);
+    return address.isPresent() ? OptionalInt.of(romPointer(address.getAsInt() - 1)) : address;
+  }
+
+  /**
+   * Whether there is nothing where the program counter points to: the page of a module that has
+   * been pulled out.
+   */
+  public boolean isPointerLost() {
+    return memory.isPointerInRom() && !memory.rom().isThere(romAddress(pointer()));
   }
 
   /** The number of the line that a pointer points to, counted from its program's first, 1. */

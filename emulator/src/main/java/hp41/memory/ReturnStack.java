@@ -8,7 +8,7 @@ import java.util.List;
 /**
  * The six return addresses: with the program counter they are 28 digits across status registers a
  * and b, four digits each, the most recent next to the counter. One in main memory is packed: the
- * byte in three bits, the register in nine.
+ * byte in three bits, the register in nine; one in a module is the address there.
  */
 public final class ReturnStack {
 
@@ -18,6 +18,7 @@ public final class ReturnStack {
   private static final int REGISTER_BITS = 9;
   private static final int REGISTER = (1 << REGISTER_BITS) - 1;
   private static final int PACKED = 0x1000;
+  private static final int LAST_BYTE = 0x6FFF;
 
   private final Memory memory;
 
@@ -36,14 +37,18 @@ public final class ReturnStack {
   }
 
   private static int packed(int counter) {
-    boolean rom = ProgramMemory.isRom(ProgramCounter.pointer(counter));
-    return rom ? counter : counter >>> 12 << REGISTER_BITS | counter & REGISTER;
+    boolean rom = (counter & ProgramCounter.IN_ROM) != 0;
+    return rom ? counter & 0xFFFF : counter >>> 12 << REGISTER_BITS | counter & REGISTER;
   }
 
   /**
-   * The counter; what cannot be a packed one stands for itself, as all did in older state files.
+   * The counter. One that could be that of a byte in a register, and leads to no page of a module,
+   * stands for itself, as all did in older state files.
    */
-  private static int unpacked(int address) {
+  private int unpacked(int address) {
+    if (address > LAST_BYTE || address >= PACKED && memory.rom().isThere(address)) {
+      return ProgramCounter.IN_ROM | address;
+    }
     int register = address & REGISTER;
     return address < PACKED && register >= Memory.MAIN
         ? address >>> REGISTER_BITS << 12 | register

@@ -8,6 +8,7 @@ import hp41.format.ProgramFile.Format;
 import hp41.listing.Diagnostic;
 import hp41.listing.Fixtures;
 import hp41.program.ProgramBytes;
+import hp41.program.Unwritable;
 import java.lang.management.ManagementFactory;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;

@@ -7,6 +7,7 @@ import hp41.listing.Fixtures;
 import hp41.memory.ExtendedBlock;
 import hp41.memory.LineLength;
 import hp41.memory.Memory;
+import hp41.module.ModuleImages;
 import hp41.program.ProgramBytes;
 import hp41.program.ProgramLoader;
 import java.nio.ByteBuffer;

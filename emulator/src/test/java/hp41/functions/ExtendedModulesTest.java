@@ -7,6 +7,7 @@ import hp41.Calculator;
 import hp41.Image;
 import hp41.Inside;
 import hp41.Model;
+import hp41.Plugged;
 import hp41.SilentPeripherals;
 import hp41.VirtualClock;
 import hp41.keyboard.Pace;
@@ -14,7 +15,6 @@ import hp41.listing.Assembler;
 import hp41.program.ProgramLoader;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,7 +27,7 @@ class ExtendedModulesTest {
       calculator(Model.CX, Accessory.EXTENDED_MEMORY, Accessory.SECOND_EXTENDED_MEMORY);
 
   private Calculator calculator(Model model, Accessory... plugged) {
-    return new Calculator(model, Set.of(plugged), new SilentPeripherals(clock), Pace.FULL);
+    return new Calculator(model, Plugged.of(plugged), new SilentPeripherals(clock), Pace.FULL);
   }
 
   private void type(String line) {

@@ -2,6 +2,7 @@ package hp41.memory;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,8 +26,11 @@ class ReturnStackTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {0x0401, 0x6410, 0x3480})
+  @ValueSource(ints = {0x18116, 0x16410, 0x1FFFE})
   void leadBackIntoAModule(int counter) {
+    int[] page = new int[Rom.PAGE];
+    page[0] = 29;
+    memory.plug(new Rom(Map.of(6, page)));
     returns.push(counter);
     assertThat(returns.pop()).isEqualTo(counter);
   }

@@ -3,6 +3,7 @@ package hp41.recordings;
 import hp41.Calculator;
 import hp41.Inside;
 import hp41.Model;
+import hp41.Plugged;
 import hp41.SilentPeripherals;
 import hp41.VirtualClock;
 import hp41.keyboard.Pace;
@@ -18,7 +19,6 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
 
 /** A calculator on the bench as the recordings had it: fresh, the clock on its wall stopped. */
 final class Bench {
@@ -42,7 +42,8 @@ final class Bench {
     LocalDateTime shown = LocalDateTime.parse(time.replace(' ', 'T'));
     wallClock = new VirtualClock(shown.toInstant(ZoneOffset.UTC));
     calculator =
-        new Calculator(Model.CX, Set.of(), new SilentPeripherals(clock, wallClock), Pace.FULL);
+        new Calculator(
+            Model.CX, Plugged.NOTHING, new SilentPeripherals(clock, wallClock), Pace.FULL);
   }
 
   Calculator calculator() {

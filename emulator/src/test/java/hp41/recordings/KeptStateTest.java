@@ -6,6 +6,7 @@ import hp41.Calculator;
 import hp41.Disk;
 import hp41.Inside;
 import hp41.Model;
+import hp41.Plugged;
 import hp41.SilentPeripherals;
 import hp41.Snapshot;
 import hp41.StateFile;
@@ -25,7 +26,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -124,7 +124,7 @@ class KeptStateTest {
   }
 
   private Calculator fresh() {
-    return new Calculator(Model.CX, Set.of(), new SilentPeripherals(clock), Pace.FULL);
+    return new Calculator(Model.CX, Plugged.NOTHING, new SilentPeripherals(clock), Pace.FULL);
   }
 
   private static void take(Step step, Calculator calculator) {

@@ -3,6 +3,7 @@ package hp41.recordings;
 import hp41.Calculator;
 import hp41.Inside;
 import hp41.Model;
+import hp41.Plugged;
 import hp41.SilentPeripherals;
 import hp41.Typist;
 import hp41.Typist.Change;
@@ -19,7 +20,6 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Keys pressed one after the other on a calculator of its own, and what differs. */
@@ -46,7 +46,8 @@ final class Transcript {
     clock = new VirtualClock(start);
     InstantSource wall = frozen ? new VirtualClock(start) : clock;
     calculator =
-        new Calculator(Model.CX, Set.of(), new SilentPeripherals(clock, wall), Pace.AUTHENTIC);
+        new Calculator(
+            Model.CX, Plugged.NOTHING, new SilentPeripherals(clock, wall), Pace.AUTHENTIC);
     typist = new Typist(calculator, clock);
     this.limit = limit;
   }

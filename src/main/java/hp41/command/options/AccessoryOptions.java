@@ -2,12 +2,21 @@ package hp41.command.options;
 
 import hp41.Accessory;
 import hp41.Calculator;
+import hp41.Image;
+import hp41.Model;
+import hp41.PlugInModule;
+import hp41.Plugged;
+import hp41.files.FileTrouble;
+import hp41.files.PlugNames;
 import hp41.machine.Peripherals;
+import hp41.output.Output;
+import java.io.IOException;
 import java.nio.file.Path;
-import java.util.EnumSet;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
+import java.util.Optional;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
 /** The options for what is plugged in, and for what card reader and drive keep. */
@@ -16,22 +25,19 @@ public final class AccessoryOptions {
   @Option(
       names = "--plug",
       paramLabel = "NAME",
-      split = ",",
       description =
-          "Plugs something in: ${COMPLETION-CANDIDATES}. A cx has time and xfunctions built in."
-              + " What a printer prints goes to stderr.",
-      completionCandidates = OptionValues.AccessoryNames.class,
-      converter = OptionValues.AccessoryNames.class)
-  private Set<Accessory> plug = Set.of();
+          "Plugs something in: ${COMPLETION-CANDIDATES}, or the module whose image is in a file"
+              + " (.mod, .rom); may be repeated. A cx has time and xfunctions built in. What a"
+              + " printer prints goes to stderr.",
+      completionCandidates = OptionValues.AccessoryNames.class)
+  private List<String> plug = List.of();
 
   @Option(
       names = "--unplug",
       paramLabel = "NAME",
-      split = ",",
       description = "Pulls out what was plugged in when memory was kept.",
-      completionCandidates = OptionValues.AccessoryNames.class,
-      converter = OptionValues.AccessoryNames.class)
-  private Set<Accessory> unplug = Set.of();
+      completionCandidates = OptionValues.AccessoryNames.class)
+  private List<String> unplug = List.of();
 
   @Option(
       names = "--cards",
@@ -51,28 +57,62 @@ public final class AccessoryOptions {
       description = "Reads this card of --cards first, as if put in by hand; may be repeated.")
   private List<String> card = List.of();
 
-  /** Plugs something in that the options do not name. */
-  public void plugIn(Accessory accessory) {
-    Set<Accessory> more = EnumSet.of(accessory);
-    more.addAll(plug);
-    plug = more;
+  /** Plugs something in that the options do not name: an accessory, or an image by its file. */
+  public void plugIn(String name) {
+    plug = Stream.concat(plug.stream(), Stream.of(name)).toList();
   }
 
   /**
-   * What was plugged in unless it is pulled out, what is to be, and what the folders need to be.
+   * What was plugged in unless it is pulled out, what is to be, and what the folders need to be. A
+   * module that was plugged in and is not there any more is told.
    */
-  public Set<Accessory> plugged(Set<Accessory> before) {
-    Set<Accessory> plugged = EnumSet.noneOf(Accessory.class);
-    plugged.addAll(before);
-    plugged.removeAll(unplug);
-    plugged.addAll(plug);
+  public Plugged plugged(Optional<Image> kept, Model model, Output errors) {
+    Plugged plugged = kept.map(Image::plugged).orElse(Plugged.NOTHING);
+    for (String name : PlugNames.split(unplug)) {
+      plugged = change("--unplug", plugged, name, PlugNames::without);
+    }
+    for (String name : PlugNames.split(plug)) {
+      plugged = change("--plug", plugged, name, PlugNames::with);
+    }
+    plugged.modules().stream()
+        .filter(module -> module.image().isEmpty())
+        .forEach(module -> errors.complain(missing(module)));
+    List<Accessory> needed = new ArrayList<>();
     if (cards != null) {
-      plugged.add(Accessory.CARD_READER);
+      needed.add(Accessory.CARD_READER);
     }
     if (disc != null) {
-      plugged.add(Accessory.MASS_STORAGE);
+      needed.add(Accessory.MASS_STORAGE);
     }
-    return plugged;
+    Plugged all = plugged.with(needed);
+    all.problem(model)
+        .ifPresent(
+            problem -> {
+              throw new Failure(ExitCode.USAGE, problem);
+            });
+    all.notes(model).forEach(errors::complain);
+    return all;
+  }
+
+  private static String missing(PlugInModule module) {
+    return "%s is not plugged in any more, its functions show as XROM: %s: %s"
+        .formatted(module.name(), module.path(), module.problem());
+  }
+
+  /** Plugs in or pulls out. */
+  private interface Change {
+
+    Plugged apply(Plugged before, String name) throws IOException;
+  }
+
+  private static Plugged change(String option, Plugged before, String name, Change change) {
+    try {
+      return change.apply(before, name);
+    } catch (PlugNames.Refused refused) {
+      throw new Failure(ExitCode.USAGE, option + " " + name + ": " + refused.getMessage());
+    } catch (IOException unreadable) {
+      throw new Failure(ExitCode.FILE, option + " " + FileTrouble.message(unreadable));
+    }
   }
 
   /** Whether there is a folder that the calculator may write to. */

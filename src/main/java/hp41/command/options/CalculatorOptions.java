@@ -1,20 +1,19 @@
 package hp41.command.options;
 
-import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Image;
 import hp41.Model;
+import hp41.Plugged;
 import hp41.files.FileTrouble;
+import hp41.files.ProgramSource;
 import hp41.format.ProgramFile;
 import hp41.keyboard.Pace;
-import hp41.machine.Module;
 import hp41.machine.Peripherals;
 import hp41.program.NoRoom;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -72,8 +71,8 @@ public final class CalculatorOptions {
   }
 
   /** Plugs something in that the options do not name. */
-  public void plugIn(Accessory accessory) {
-    accessories.plugIn(accessory);
+  public void plugIn(String name) {
+    accessories.plugIn(name);
   }
 
   /** The paper of a printer that was plugged in and given no other: stderr. */
@@ -85,15 +84,16 @@ public final class CalculatorOptions {
   public Calculator calculator(Surroundings peripherals, Pace pace) {
     Optional<Image> image = state.read();
     Model wanted = model(image);
-    Set<Accessory> plugged = accessories.plugged(image.map(Image::plugged).orElse(Set.of()));
-    List<Module> named = reading.named();
-    Calculator calculator = new Calculator(wanted, plugged, around(peripherals), pace, named);
+    List<String> programs = load.stream().filter(name -> !plugIfModule(name)).toList();
+    Plugged plugged = accessories.plugged(image, wanted, streams.errors());
+    Calculator calculator =
+        new Calculator(wanted, plugged, around(peripherals), pace, reading.named());
     image.ifPresent(calculator::restore);
     if (size != null && !calculator.resize(size)) {
       throw new Failure(
           ExitCode.USAGE, "--size " + size + ": the " + wanted.label() + " has no room for that");
     }
-    loadPrograms(calculator);
+    loadPrograms(calculator, programs);
     accessories.insertCards(calculator);
     return calculator;
   }
@@ -113,13 +113,22 @@ public final class CalculatorOptions {
     return saved;
   }
 
-  private void loadPrograms(Calculator calculator) {
+  /** Plugs in what is the image of a module rather than programs; whether it is. */
+  public boolean plugIfModule(String name) {
+    boolean module = !name.equals(StandardStreams.NAME) && ProgramSource.isModule(name);
+    if (module) {
+      plugIn(name);
+    }
+    return module;
+  }
+
+  private void loadPrograms(Calculator calculator, List<String> names) {
     List<byte[]> programs = new ArrayList<>();
-    for (String name : load) {
+    for (String name : names) {
       programs.addAll(read(name));
     }
     if (!programs.isEmpty()) {
-      load(calculator, String.join(", ", load), programs);
+      load(calculator, String.join(", ", names), programs);
     }
   }
 

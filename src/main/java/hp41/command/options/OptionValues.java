@@ -1,7 +1,7 @@
 package hp41.command.options;
 
-import hp41.Accessory;
 import hp41.files.FileTrouble;
+import hp41.files.PlugNames;
 import hp41.machine.TimeChip;
 import java.math.BigDecimal;
 import java.nio.file.FileSystemException;
@@ -102,21 +102,12 @@ public final class OptionValues {
     }
   }
 
-  /** What {@code --plug} takes. */
-  public static final class AccessoryNames implements ITypeConverter<Accessory>, Iterable<String> {
-
-    @Override
-    public Accessory convert(String name) {
-      return Accessory.named(name)
-          .orElseThrow(
-              () ->
-                  new TypeConversionException(
-                      "there is no accessory " + name + ", only " + String.join(", ", this)));
-    }
+  /** What {@code --plug} takes by name. */
+  public static final class AccessoryNames implements Iterable<String> {
 
     @Override
     public Iterator<String> iterator() {
-      return Accessory.pluggable().stream().map(Accessory::label).iterator();
+      return PlugNames.accessories().iterator();
     }
   }
 }

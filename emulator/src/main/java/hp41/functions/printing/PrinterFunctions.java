@@ -4,6 +4,7 @@ import static hp41.functions.Row.LETTERS;
 import static hp41.functions.Row.PRINTER;
 import static hp41.functions.Row.heading;
 import static hp41.functions.Row.of;
+import static hp41.functions.Row.program;
 import static hp41.functions.printing.Printing.printing;
 import static hp41.machine.CalculatorError.ALPHA_DATA;
 import static hp41.machine.CalculatorError.DATA_ERROR;
@@ -15,7 +16,6 @@ import static hp41.machine.OperandKind.PROGRAM;
 import static hp41.machine.Role.KEYBOARD;
 
 import hp41.functions.Accumulation;
-import hp41.functions.Branching;
 import hp41.functions.Row;
 import hp41.machine.Function;
 import hp41.machine.Module;
@@ -61,9 +61,9 @@ public final class PrinterFunctions {
           .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER).example("ASN 'FACT' 11 PRKEYS"),
       of("PRP", ProgramPrinting::program, "--", "Prints a program, packed in trace mode.")
           .operand(PROGRAM).as(KEYBOARD).errors(NONEXISTENT, PRIVATE).flags(PRINTER).example("[PRGM] LBL 'TEN' 10 RTN [PRGM] PRP 'TEN'"),
-      of("PRPLOT", Branching.program("PRPLOT"), "--", "Asks for a program and for limits, and plots what the program makes of X.")
+      program("PRPLOT", "--", "Asks for a program and for limits, and plots what the program makes of X.")
           .errors(NONEXISTENT, PRINTER_OFF, ALPHA_DATA, DATA_ERROR).flags(PRINTER, "clears 22 and 48").example("[PRGM] LBL 'SQ' X^2 [PRGM] PRPLOT 'SQ' R/S 0 R/S 16 R/S 0 R/S -4 R/S 4 R/S 1 R/S"),
-      of("PRPLOTP", Branching.program("PRPLOTP"), "--", "Plots as PRPLOT does, with what is in R00, R01, R04 and R08 to R11.")
+      program("PRPLOTP", "--", "Plots as PRPLOT does, with what is in R00, R01, R04 and R08 to R11.")
           .errors(NONEXISTENT, PRINTER_OFF, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("[PRGM] LBL 'SQ' X^2 [PRGM] 'SQ' ASTO 11 0 STO 00 16 STO 01 0 STO 04 -4 STO 08 4 STO 09 1 STO 10 PRPLOTP"),
       of("PRREG", printing(Printing::registers), "--", "Prints all data registers.")
           .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER, LETTERS).example("SIZE 003 1 STO 00 2 STO 01 3 STO 02 PRREG"),

@@ -7,7 +7,6 @@ import hp41.machine.Machine;
 import hp41.machine.Named;
 import hp41.memory.ExtendedFile;
 import hp41.memory.ExtendedMemory;
-import hp41.memory.Global;
 import hp41.memory.ProgramMemory;
 import hp41.memory.ProgramTail;
 import java.util.Optional;
@@ -55,10 +54,7 @@ final class ProgramFiles {
     return MemoryOperations.changeable(
         name.isEmpty()
             ? machine.program().pointer()
-            : Named.of(machine, name)
-                .start()
-                .map(Global::pointer)
-                .orElseThrow(() -> CalculatorError.NAME_ERR));
+            : Named.of(machine, name).start(machine).orElseThrow(() -> CalculatorError.NAME_ERR));
   }
 
   private static void write(ExtendedFile file, byte[] code) {

@@ -1,6 +1,5 @@
 package hp41.functions.storage;
 
-import hp41.functions.Branching;
 import hp41.functions.Operands;
 import hp41.functions.Sums;
 import hp41.functions.printing.Printing;
@@ -99,14 +98,14 @@ final class Registers67 {
     if (!machine.inProgram()) {
       machine.returns().clear();
     }
-    Branching.jump(machine, pointer);
+    machine.jump(pointer);
   }
 
   /** 7GSBI. */
   static void call(Machine machine) {
     int pointer = target(machine);
-    Branching.call(machine);
-    Branching.jump(machine, pointer);
+    machine.call();
+    machine.jump(pointer);
   }
 
   /**

@@ -6,6 +6,7 @@ import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Inside;
 import hp41.Model;
+import hp41.Plugged;
 import hp41.SilentPeripherals;
 import hp41.VirtualClock;
 import hp41.keyboard.Pace;
@@ -16,7 +17,6 @@ import hp41.memory.Global;
 import hp41.memory.Word;
 import hp41.program.ProgramLoader;
 import java.time.Instant;
-import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
@@ -26,10 +26,10 @@ class ExtendedFunctionsTest {
   private static final String TWO_PROGRAMS =
       "LBL \"PA\"\n1\n+\nRTN\nEND\nLBL \"PB\"\nLBL 01\n2\n*\nRTN\nEND";
 
-  private final Calculator calculator = calculator(Model.CX, Set.of());
+  private final Calculator calculator = calculator(Model.CX, Plugged.NOTHING);
   private final Machine machine = Inside.of(calculator);
 
-  private static Calculator calculator(Model model, Set<Accessory> plugged) {
+  private static Calculator calculator(Model model, Plugged plugged) {
     var outside = new SilentPeripherals(new VirtualClock(Instant.EPOCH));
     return new Calculator(model, plugged, outside, Pace.FULL);
   }
@@ -163,7 +163,7 @@ class ExtendedFunctionsTest {
 
   @Test
   void aPluggedInModuleBringsExtendedMemoryButNotTheFunctionsOfTheCx() {
-    Calculator plugged = calculator(Model.CV, Set.of(Accessory.EXTENDED_FUNCTIONS));
+    Calculator plugged = calculator(Model.CV, Plugged.of(Accessory.EXTENDED_FUNCTIONS));
     assertThat(Inside.of(plugged).memory().exists(0x0BF)).isTrue();
     assertThat(Inside.of(plugged).instructions().byName("CRFLD")).isPresent();
     assertThat(Inside.of(plugged).instructions().byName("EMROOM")).isEmpty();

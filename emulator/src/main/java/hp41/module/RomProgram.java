@@ -1,4 +1,4 @@
-package hp41.format;
+package hp41.module;
 
 import hp41.memory.LineLength;
 import hp41.program.ProgramBytes;

@@ -1,4 +1,4 @@
-package hp41.format;
+package hp41.program;
 
 import java.io.Serial;
 

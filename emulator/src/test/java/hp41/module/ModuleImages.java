@@ -1,4 +1,4 @@
-package hp41.format;
+package hp41.module;
 
 import hp41.memory.LineLength;
 import hp41.program.ProgramBytes;
@@ -63,7 +63,7 @@ public final class ModuleImages {
   }
 
   /** The words of a page with XROM 31 and these programs, which must have global labels. */
-  static int[] of(List<byte[]> programs) {
+  public static int[] of(List<byte[]> programs) {
     int[] words = new int[WORDS];
     words[0] = 31;
     int at = BEGIN;

@@ -1,12 +1,13 @@
-package hp41.format;
+package hp41.module;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
-import hp41.format.ModuleImage.Entry;
+import hp41.format.ProgramFile;
 import hp41.listing.Diagnostic;
 import hp41.listing.Fixtures;
 import hp41.listing.Lister;
+import hp41.module.ModuleImage.Entry;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;

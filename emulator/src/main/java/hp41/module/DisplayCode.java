@@ -1,4 +1,4 @@
-package hp41.format;
+package hp41.module;
 
 /** Letters as modules have them, in the code of the display. */
 final class DisplayCode {

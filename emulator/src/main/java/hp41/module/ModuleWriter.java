@@ -1,13 +1,15 @@
-package hp41.format;
+package hp41.module;
 
 import hp41.memory.CharacterSet;
 import hp41.memory.Global;
 import hp41.memory.LineLength;
 import hp41.program.ProgramBytes;
+import hp41.program.Unwritable;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.apache.commons.lang3.StringUtils;
 
 /**
@@ -19,6 +21,7 @@ public final class ModuleWriter {
 
   private static final int CATEGORY = 690;
   private static final int CUSTOM = 5;
+  private static final int PAGE = ImageFile.IMAGE + ImageFile.PACKED + 32;
   private static final int PAGES = 696;
   private static final int PAGE_CODE = 29;
   private static final int ANY_PAGE = 0x1F;
@@ -35,11 +38,12 @@ public final class ModuleWriter {
   private static final int END = 0x2F;
   private static final int REGISTER = 7;
   private static final int MOST_PAGES = 4;
+  private static final int FIRST_ENTRY = 2;
 
   private final int xrom;
   private final String title;
   private final List<int[]> pages = new ArrayList<>();
-  private final List<Integer> entries = new ArrayList<>();
+  private final List<Entry> entries = new ArrayList<>();
   private int free;
 
   private ModuleWriter(int xrom, String title) {
@@ -64,6 +68,39 @@ public final class ModuleWriter {
     return writer.pages;
   }
 
+  /** A function: its name, whether it is a program, and where it is. */
+  private record Entry(String name, boolean userCode, int address) {}
+
+  /**
+   * The page of a module whose functions are given by their names: those that label one of the
+   * programs lead there, all others to nothing.
+   *
+   * @param programs in plain form
+   */
+  public static int[] page(List<byte[]> programs, int xrom, List<String> functions) {
+    ModuleWriter writer = new ModuleWriter(xrom, "");
+    writer.begin();
+    int[] page = writer.pages.get(0);
+    int nothing = FIRST_ENTRY + 2 * functions.size();
+    page[nothing] = RETURN;
+    writer.free = nothing + 1;
+    programs.forEach(writer::add);
+    for (String name : functions) {
+      Optional<Entry> program =
+          writer.entries.stream().filter(it -> it.name.equals(name)).findFirst();
+      writer.list(program.isPresent(), program.map(Entry::address).orElse(nothing));
+    }
+    return page;
+  }
+
+  /** One more function of the first page. */
+  private void list(boolean userCode, int address) {
+    int[] page = pages.get(0);
+    int entry = FIRST_ENTRY + 2 * page[1]++;
+    page[entry] = (userCode ? USER_CODE : 0) | address >> 8;
+    page[entry + 1] = address & 0xFF;
+  }
+
   /** A file with two bytes for each word. */
   public static byte[] rom(List<byte[]> programs, int xrom, String title) {
     List<int[]> pages = pages(programs, xrom, title);
@@ -81,20 +118,20 @@ public final class ModuleWriter {
   /** A MOD1 file, which has the title too. */
   public static byte[] mod(List<byte[]> programs, int xrom, String title) {
     List<int[]> pages = pages(programs, xrom, title);
-    byte[] content = new byte[ModuleImage.HEADER + pages.size() * ModuleImage.PAGE];
+    byte[] content = new byte[ImageFile.HEADER + pages.size() * PAGE];
     put(content, 0, "MOD1");
-    put(content, ModuleImage.TITLE, StringUtils.left(title, ModuleImage.TITLE_LENGTH - 1));
+    put(content, ImageFile.TITLE, StringUtils.left(title, ImageFile.TITLE_LENGTH - 1));
     content[CATEGORY] = CUSTOM;
     content[PAGES] = (byte) pages.size();
     for (int page = 0; page < pages.size(); page++) {
-      int at = ModuleImage.HEADER + page * ModuleImage.PAGE;
+      int at = ImageFile.HEADER + page * PAGE;
       put(content, at, StringUtils.left(title, ModuleImage.LONGEST_NAME));
       put(content, at + 20, id(title));
       content[at + PAGE_CODE] = (byte) (pages.size() == 1 ? ANY_PAGE : SUCCESSIVE);
       content[at + PAGE_CODE + 1] = (byte) (pages.size() == 1 ? 0 : 1);
       content[at + PAGE_CODE + 2] = 1;
       content[at + PAGE_CODE + 6] = (byte) (page == 0 ? 1 : 0);
-      pack(pages.get(page), content, at + ModuleImage.IMAGE);
+      pack(pages.get(page), content, at + ImageFile.IMAGE);
     }
     return content;
   }
@@ -121,13 +158,9 @@ public final class ModuleWriter {
               .formatted(ModulePage.MOST_FUNCTIONS, labels));
     }
     begin();
-    heading(2 + 2 * (labels + 1) + 2);
+    heading(FIRST_ENTRY + 2 * (labels + 1) + 2);
     programs.forEach(this::add);
-    for (int entry = 0; entry < entries.size(); entry++) {
-      pages.get(0)[2 + 2 * entry] = (entry == 0 ? 0 : USER_CODE) | entries.get(entry) >> 8;
-      pages.get(0)[3 + 2 * entry] = entries.get(entry) & 0xFF;
-    }
-    pages.get(0)[1] = entries.size();
+    entries.forEach(entry -> list(entry.userCode, entry.address));
     pages.forEach(this::end);
   }
 
@@ -136,7 +169,7 @@ public final class ModuleWriter {
     int[] page = new int[ModulePage.WORDS];
     page[0] = xrom;
     pages.add(page);
-    free = 2;
+    free = FIRST_ENTRY;
   }
 
   /** The first function: a name that the catalogue lists, and that does nothing. */
@@ -149,7 +182,7 @@ public final class ModuleWriter {
     }
     int address = at + name.length();
     page[address] = RETURN;
-    entries.add(address);
+    entries.add(new Entry(name, false, address));
     free = address + 1;
   }
 
@@ -190,7 +223,7 @@ public final class ModuleWriter {
     page[free++] = END_OF_PROGRAM | first << 4 | (isPrivate ? PRIVATE_PROGRAM : 0);
     for (byte[] line : LineLength.split(code)) {
       if (ProgramBytes.isGlobalLabel(line) && line.length > 4) {
-        entries.add((pages.size() - 1) * ModulePage.WORDS + free);
+        entries.add(new Entry(name(line), true, (pages.size() - 1) * ModulePage.WORDS + free));
       }
       for (int i = 0; i < line.length; i++) {
         boolean begins = i == 0 && line[0] != 0;

@@ -1,15 +1,16 @@
-package hp41.format;
+package hp41.module;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import hp41.format.ProgramFile;
 import hp41.listing.Assembler;
 import hp41.listing.Fixtures;
+import hp41.program.Unwritable;
 import java.nio.file.Path;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -146,19 +147,19 @@ class ModuleWriterTest {
 
   private static void isMadeAgain(Path file) {
     ModuleImage image = ModuleImage.of(Fixtures.bytes(file)).orElseThrow();
-    TreeMap<Integer, byte[]> programs = new TreeMap<>();
-    image.programs(programs);
-    programs.forEach(
-        (address, plain) -> {
-          byte[] made = new RomProgram(plain).bytes();
-          byte[] there = new byte[made.length];
-          for (int i = 0; i < there.length; i++) {
-            there[i] = (byte) image.word(address + i);
-          }
-          made[made.length - 1] = there[there.length - 1];
-          assertThat(HexFormat.of().formatHex(made))
-              .as("program at %04X", address)
-              .isEqualTo(HexFormat.of().formatHex(there));
-        });
+    image
+        .programs()
+        .forEach(
+            (address, plain) -> {
+              byte[] made = new RomProgram(plain).bytes();
+              byte[] there = new byte[made.length];
+              for (int i = 0; i < there.length; i++) {
+                there[i] = (byte) image.word(address + i);
+              }
+              made[made.length - 1] = there[there.length - 1];
+              assertThat(HexFormat.of().formatHex(made))
+                  .as("program at %04X", address)
+                  .isEqualTo(HexFormat.of().formatHex(there));
+            });
   }
 }

@@ -1,4 +1,4 @@
-package hp41.format;
+package hp41.module;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -27,10 +27,36 @@ public final class ModulePage {
   private static final int CHECKSUM = 0xFFF;
 
   private final int[] words;
+  private final Place place;
 
   /** A page of these words, of which bits above the tenth, marks of one machine, are left out. */
-  ModulePage(int[] words) {
+  ModulePage(int[] words, Place place) {
     this.words = IntStream.of(words).map(word -> word & WORD).toArray();
+    this.place = place;
+  }
+
+  /**
+   * Where a page wants to stand.
+   *
+   * @param code 0 to F for that page and no other; else a page of a port: 1F any, 2F the lower and
+   *     3F the upper one of a port, 4F an even and 5F an odd one, 6F one behind the one before
+   * @param group pages of one group stand beside each other; 0 for a page alone
+   * @param bank 1 to 4, of pages that stand in one place in turn; user code is in the first
+   */
+  public record Place(int code, int group, int bank) {
+
+    /** Any page of a port. */
+    static final Place ANY = new Place(0x1F, 0, 1);
+  }
+
+  /** Where it wants to stand. */
+  public Place place() {
+    return place;
+  }
+
+  /** A copy of its words. */
+  public int[] words() {
+    return words.clone();
   }
 
   /** The word at an address within the page. */

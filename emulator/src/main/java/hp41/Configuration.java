@@ -1,0 +1,148 @@
+package hp41;
+
+import hp41.functions.mainframe.Mainframe;
+import hp41.machine.InstructionSet;
+import hp41.machine.Module;
+import hp41.memory.Rom;
+import hp41.module.ModulePage;
+import hp41.module.Ports;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/**
+ * A model with what is plugged into it: which functions there are, in the order in which the
+ * machine looks through its pages, and what stands in those.
+ */
+final class Configuration {
+
+  private final Set<Accessory> accessories;
+  private final Map<Integer, List<Module>> modules = new TreeMap<>(Comparator.comparing(Rom::rank));
+  private final Map<Integer, int[]> pages = new HashMap<>();
+  private final List<String> problems = new ArrayList<>();
+  private final List<String> notes = new ArrayList<>();
+
+  Configuration(Model model, Plugged plugged) {
+    accessories = model.with(plugged.accessories());
+    Ports ports = new Ports();
+    for (Accessory accessory : accessories) {
+      accessory.page(model).ifPresent(page -> add(accessory, page, ports));
+    }
+    for (PlugInModule module : plugged.modules()) {
+      module.image().ifPresent(image -> add(module, ports));
+    }
+  }
+
+  /**
+   * What there is.
+   *
+   * @throws IllegalArgumentException with the reason, if it cannot be plugged in beside each other
+   */
+  static Configuration checked(Model model, Plugged plugged) {
+    Configuration there = new Configuration(model, plugged);
+    if (!there.problems.isEmpty()) {
+      throw new IllegalArgumentException(there.problems.get(0));
+    }
+    return there;
+  }
+
+  private void add(Accessory accessory, int page, Ports ports) {
+    ports.take(page);
+    accessory
+        .module()
+        .ifPresent(it -> modules.computeIfAbsent(page, at -> new ArrayList<>()).add(it));
+    accessory.code().ifPresent(it -> pages.put(page, it));
+  }
+
+  private void add(PlugInModule module, Ports ports) {
+    Optional<Map<Integer, ModulePage>> places = ports.place(module.pages());
+    if (places.isEmpty()) {
+      problems.add(
+          "%s has %s, and no port has room for it".formatted(module.name(), pages(module)));
+      return;
+    }
+    places.get().forEach((page, content) -> add(module, page, content));
+  }
+
+  private static String pages(PlugInModule module) {
+    int pages = module.pages().size();
+    return pages == 1 ? "a page" : pages + " pages";
+  }
+
+  private void add(PlugInModule module, int page, ModulePage content) {
+    pages.put(page, content.words());
+    if (content.hasFunctions()) {
+      Module functions = module.functions(content);
+      clash(functions);
+      modules.computeIfAbsent(page, at -> new ArrayList<>()).add(functions);
+    }
+  }
+
+  /** A number that something else has already. */
+  private void clash(Module module) {
+    for (List<Module> others : modules.values()) {
+      for (Module other : others) {
+        if (other.xrom() == module.xrom()) {
+          String both =
+              "%s has XROM %d, as %s has".formatted(module.name(), module.xrom(), other.name());
+          boolean own =
+              accessories.stream().anyMatch(it -> it.module().filter(other::equals).isPresent());
+          (own ? problems : notes).add(own ? both : both + ", whose functions win");
+        }
+      }
+    }
+  }
+
+  /** Why it cannot be; empty if it can. */
+  Optional<String> problem() {
+    return problems.stream().findFirst();
+  }
+
+  /** What is worth to be told. */
+  List<String> notes() {
+    return notes;
+  }
+
+  /** The pages of modules. */
+  Rom pages() {
+    return new Rom(pages);
+  }
+
+  /** The mainframe's functions, and those of what is plugged in. */
+  InstructionSet functions() {
+    return functions(List.of());
+  }
+
+  /**
+   * What the lines of programs are called: the same, and the functions of other modules by the
+   * names that a user has given them, unless they are plugged in.
+   */
+  InstructionSet functions(List<Module> named) {
+    List<Module> all = new ArrayList<>(List.of(Mainframe.module()));
+    modules.values().forEach(all::addAll);
+    all.addAll(named);
+    return new InstructionSet(all, Mainframe.lines());
+  }
+
+  /**
+   * The functions that listings and typed lines may name: of all accessories, plugged in or not, of
+   * the images of modules, and those that the user has named.
+   */
+  InstructionSet known(List<Module> named) {
+    return Accessory.known(Stream.concat(images(), named.stream()).toList());
+  }
+
+  private Stream<Module> images() {
+    return modules.values().stream()
+        .flatMap(List::stream)
+        .filter(
+            it ->
+                accessories.stream().noneMatch(has -> has.module().filter(it::equals).isPresent()));
+  }
+}

@@ -1,0 +1,107 @@
+package hp41;
+
+import hp41.machine.Function;
+import hp41.machine.Module;
+import hp41.module.ModuleImage;
+import hp41.module.ModulePage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.zip.CRC32;
+
+/**
+ * A plug-in module whose image is in a file. Memory that is kept names the file and never holds
+ * what is in it: where it is missing or another now, the module is not there.
+ *
+ * @param path of the file, absolute
+ * @param checksum the CRC-32 of the file when it was plugged in
+ * @param image what is in it; empty if it is not there
+ * @param problem why it is not there; empty if it is
+ */
+public record PlugInModule(Path path, long checksum, Optional<ModuleImage> image, String problem) {
+
+  private static final int LARGEST = 1 << 20;
+
+  /**
+   * The module in a file.
+   *
+   * @throws IOException if the file cannot be read, or holds no image
+   */
+  public static PlugInModule read(Path path) throws IOException {
+    Path absolute = path.toAbsolutePath().normalize();
+    byte[] content = FileContent.beginning(absolute, LARGEST);
+    Optional<ModuleImage> image = ModuleImage.of(content);
+    if (image.isEmpty()) {
+      throw new IOException(
+          path + ": " + ModuleImage.damage(content).orElse("this is no image of a module"));
+    }
+    return new PlugInModule(absolute, crc(content), image, "");
+  }
+
+  /** The module that was in a file when memory was kept; not there if the file is another now. */
+  static PlugInModule kept(Path path, long checksum) {
+    try {
+      if (Files.notExists(path)) {
+        return absent(path, checksum, "the file is not there");
+      }
+      PlugInModule now = read(path);
+      return now.checksum == checksum
+          ? now
+          : absent(path, checksum, "the file has changed since it was plugged in");
+    } catch (IOException unreadable) {
+      return absent(path, checksum, "the file cannot be read as an image any more");
+    }
+  }
+
+  private static PlugInModule absent(Path path, long checksum, String problem) {
+    return new PlugInModule(path, checksum, Optional.empty(), problem);
+  }
+
+  private static long crc(byte[] content) {
+    CRC32 crc = new CRC32();
+    crc.update(content);
+    return crc.getValue();
+  }
+
+  /** What it is called: its file's name, in capitals and without the ending. */
+  public String name() {
+    return nameOf(path.toString());
+  }
+
+  /** What the module in a file is called. */
+  public static String nameOf(String path) {
+    String file = path.substring(path.lastIndexOf('/') + 1);
+    int dot = file.lastIndexOf('.');
+    return (dot > 0 ? file.substring(0, dot) : file).toUpperCase(Locale.ROOT);
+  }
+
+  /** Whether it is the module in this file. */
+  public boolean isFrom(Path file) {
+    return path.equals(file.toAbsolutePath().normalize());
+  }
+
+  /** Its pages; none if it is not there. */
+  List<ModulePage> pages() {
+    return image.map(ModuleImage::pages).orElse(List.of());
+  }
+
+  /** The functions that one of its pages lists. */
+  Module functions(ModulePage page) {
+    List<Function> functions = new ArrayList<>();
+    for (ModuleImage.Entry entry : image.orElseThrow().entries(page)) {
+      functions.add(function(entry, Module.code(page.xrom(), entry.function())));
+    }
+    return new Module(name(), page.xrom(), functions);
+  }
+
+  private Function function(ModuleImage.Entry entry, int code) {
+    String name = entry.name().isEmpty() ? Module.numbers(code) : entry.name();
+    return entry.userCode()
+        ? Function.program(name, code, name())
+        : Function.microcode(name, code, name());
+  }
+}

@@ -1,0 +1,151 @@
+package hp41.module;
+
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The files that images of modules come in: MOD1, whose pages are packed and described; MOD2, the
+ * same with two bytes a word; ROM, two bytes a word and nothing else; and packed pages alone.
+ */
+final class ImageFile {
+
+  static final int HEADER = 729;
+  static final int TITLE = 5;
+  static final int TITLE_LENGTH = 50;
+
+  /** Of the description in front of a page, and of what is kept for others behind it. */
+  static final int IMAGE = 36;
+
+  private static final int CUSTOM = 32;
+  private static final int PAGE_CODE = 29;
+  private static final int GROUP = 30;
+  private static final int BANK = 31;
+
+  /** The words of a page, four in five bytes. */
+  static final int PACKED = 5120;
+
+  /** The same in two bytes each, of which one has the two highest bits. */
+  static final int UNPACKED = 8192;
+
+  private static final int HIGHEST_BITS = 3;
+  private static final int PERCENT = 100;
+
+  /** More of these may be set by machines that mark words: not all words are within ten bits. */
+  private static final int MOST_WORDS = 90;
+
+  private ImageFile() {}
+
+  /** The image in a file, if it is one. */
+  static Optional<ModuleImage> read(byte[] content) {
+    if (isMarked(content)) {
+      return hasWholePages(content) ? Optional.of(mod(content)) : Optional.empty();
+    }
+    for (int high = 0; high <= 1; high++) {
+      if (isRom(content, high)) {
+        return Optional.of(new ModuleImage("", pages(content, UNPACKED, high)));
+      }
+    }
+    return content.length > 0 && content.length % PACKED == 0
+        ? Optional.of(new ModuleImage("", pages(content, PACKED, 0)))
+            .filter(image -> image.pages().get(0).hasFunctions() && image.isSound())
+        : Optional.empty();
+  }
+
+  /** Whether a file says that it is an image, whole or not. */
+  static boolean isMarked(byte[] content) {
+    return startsWith(content, "MOD1\0") || isUnpacked(content);
+  }
+
+  private static boolean isUnpacked(byte[] content) {
+    return startsWith(content, "MOD2\0");
+  }
+
+  private static boolean startsWith(byte[] content, String magic) {
+    byte[] bytes = magic.getBytes(StandardCharsets.US_ASCII);
+    return content.length >= bytes.length
+        && Arrays.equals(content, 0, bytes.length, bytes, 0, bytes.length);
+  }
+
+  /** The bytes that a page takes in a marked file, with its description. */
+  static int page(byte[] content) {
+    return IMAGE + (isUnpacked(content) ? UNPACKED : PACKED) + CUSTOM;
+  }
+
+  private static boolean hasWholePages(byte[] content) {
+    int pages = content.length - HEADER;
+    return pages > 0 && pages % page(content) == 0;
+  }
+
+  private static ModuleImage mod(byte[] content) {
+    String title = new String(content, TITLE, TITLE_LENGTH, StandardCharsets.ISO_8859_1);
+    List<ModulePage> pages = new ArrayList<>();
+    for (int at = HEADER; at < content.length; at += page(content)) {
+      int[] words =
+          isUnpacked(content)
+              ? unpacked(content, at + IMAGE, high(content, at + IMAGE))
+              : packed(content, at + IMAGE);
+      ModulePage.Place place =
+          new ModulePage.Place(content[at + PAGE_CODE], content[at + GROUP], content[at + BANK]);
+      pages.add(new ModulePage(words, place));
+    }
+    return new ModuleImage(title.replaceAll("\0.*", "").replaceAll("[^ -~]", "?"), pages);
+  }
+
+  private static List<ModulePage> pages(byte[] content, int length, int high) {
+    List<ModulePage> pages = new ArrayList<>();
+    for (int at = 0; at < content.length; at += length) {
+      int[] words = length == PACKED ? packed(content, at) : unpacked(content, at, high);
+      pages.add(new ModulePage(words, ModulePage.Place.ANY));
+    }
+    return pages;
+  }
+
+  private static int[] packed(byte[] content, int offset) {
+    int[] words = new int[ModulePage.WORDS];
+    for (int word = 0; word < words.length; word++) {
+      int at = offset + word / 4 * 5 + word % 4;
+      words[word] = (content[at] & 0xFF | (content[at + 1] & 0xFF) << 8) >> 2 * (word % 4);
+    }
+    return words;
+  }
+
+  private static int[] unpacked(byte[] content, int offset, int high) {
+    int[] words = new int[ModulePage.WORDS];
+    for (int word = 0; word < words.length; word++) {
+      int first = offset + 2 * word;
+      words[word] = (content[first + high] & 0xFF) << 8 | content[first + 1 - high] & 0xFF;
+    }
+    return words;
+  }
+
+  /** Which byte of each two has the highest bits, 0 or 1. */
+  private static int high(byte[] content, int offset) {
+    return small(content, offset, offset + UNPACKED, 0)
+            >= small(content, offset, offset + UNPACKED, 1)
+        ? 0
+        : 1;
+  }
+
+  private static int small(byte[] content, int begin, int end, int high) {
+    int small = 0;
+    for (int i = begin + high; i < end; i += 2) {
+      small += (content[i] & 0xFF) <= HIGHEST_BITS ? 1 : 0;
+    }
+    return small;
+  }
+
+  /**
+   * Whether these are whole pages of words, of which the first tell number and functions.
+   *
+   * @param high which byte of each two has the highest bits
+   */
+  private static boolean isRom(byte[] content, int high) {
+    return content.length > 0
+        && content.length % UNPACKED == 0
+        && small(content, 0, content.length, high) * 2 >= content.length / PERCENT * MOST_WORDS
+        && pages(content, UNPACKED, high).get(0).hasFunctions();
+  }
+}
