@@ -1,6 +1,7 @@
 package hp41.engaged;
 
 import hp41.keyboard.Keyboard;
+import hp41.listing.LineText;
 import hp41.machine.Function;
 import hp41.machine.Machine;
 import hp41.machine.Module;
@@ -133,18 +134,42 @@ final class Catalogues {
     return of(items, Times.FUNCTIONS);
   }
 
-  /** The CX names the modules; between two it passes the functions of the first. */
+  /**
+   * The CX lists what begins with a minus, and inside of it all up to the next one; between two it
+   * passes the functions of the first.
+   */
   private CatalogueEntry headings() {
     List<Item> items = new ArrayList<>();
+    List<Function> inside = new ArrayList<>();
     long passing = 0;
-    for (Module module : plugged()) {
-      List<Item> functions = functions(module);
-      items.add(new Item(functions.get(0).text(), passing, 0, () -> {}, functions));
-      passing =
-          functions.size()
-              * (module.xrom() == TIME_MODULE ? Times.PASS_TIME_FUNCTION : Times.PASS_FUNCTION);
+    for (Function function : plugged().stream().flatMap(it -> it.functions().stream()).toList()) {
+      if (function.name().startsWith("-")) {
+        passing = close(items, inside, passing);
+      }
+      inside.add(function);
     }
+    passing = close(items, inside, passing);
     return of(items, Times.FUNCTIONS).endingWith(passing, () -> {});
+  }
+
+  /** Adds the item for a heading with its functions, if it is one; how long passing these takes. */
+  private static long close(List<Item> items, List<Function> inside, long passing) {
+    List<Function> functions = List.copyOf(inside);
+    inside.clear();
+    long through =
+        functions.stream()
+            .mapToLong(it -> isTime(it) ? Times.PASS_TIME_FUNCTION : Times.PASS_FUNCTION)
+            .sum();
+    if (functions.isEmpty() || !functions.get(0).name().startsWith("-")) {
+      return passing + through;
+    }
+    List<Item> listed = items(functions.stream().map(LineText::name));
+    items.add(new Item(listed.get(0).text(), passing, 0, () -> {}, listed));
+    return through;
+  }
+
+  private static boolean isTime(Function function) {
+    return Module.xrom(function.code()) == TIME_MODULE;
   }
 
   private List<Module> plugged() {
@@ -175,15 +200,10 @@ final class Catalogues {
   }
 
   private static List<Item> functions(Module module) {
-    return items(module.functions().stream().map(Catalogues::name));
+    return items(module.functions().stream().map(LineText::name));
   }
 
   private static List<Item> items(Stream<String> texts) {
     return texts.map(text -> new Item(text, 0)).toList();
-  }
-
-  private static String name(Function function) {
-    String mark = function.isProgram() ? String.valueOf(CharacterSet.TEXT_MARK) : "";
-    return mark + function.name().replace('^', '↑');
   }
 }

@@ -82,6 +82,9 @@ final class KeyDispatch {
   }
 
   private void act(Key key) {
+    if (!keyboard.isRunning()) {
+      keyboard.machine().findPointer();
+    }
     if (!keyboard.isOn()) {
       downWhileOff(key);
       return;

@@ -64,7 +64,7 @@ public final class UserKeys {
     }
     for (Key key : Key.values()) {
       if (isAssigned(key, shifted, false)) {
-        legends.put(key, meaning(key, shifted).text().replaceFirst("^XEQ.", ""));
+        legends.put(key, meaning(key, shifted).text().replaceFirst("^(XEQ)?┬", ""));
       }
     }
     return legends;

@@ -20,9 +20,10 @@ public final class LineText {
     return CharacterSet.glyphs(StepSpelling.DISPLAY.of(instruction));
   }
 
-  /** A function's name as the display shows it. */
+  /** A function's name as the display shows it, that of a program behind the text mark. */
   public static String name(Function function) {
-    return CharacterSet.glyphs(StepSpelling.name(function));
+    String mark = function.isProgram() ? String.valueOf(CharacterSet.TEXT_MARK) : "";
+    return mark + CharacterSet.glyphs(StepSpelling.name(function));
   }
 
   /** A register or label: 05, A–J for 102 to 111, the status registers from T on for 112 to 127. */

@@ -96,7 +96,7 @@ public final class Codec {
     if (code < FIRST_FLAG_FUNCTION) {
       int xrom = code << 8 | operand;
       return new Instruction(
-          instructions.byXrom(xrom).orElseGet(() -> absent(xrom)), Operand.NONE, line);
+          instructions.byXrom(xrom).orElseGet(() -> Function.absent(xrom)), Operand.NONE, line);
     }
     return switch (code) {
       case INDIRECT_JUMP ->
@@ -119,11 +119,6 @@ public final class Codec {
     }
     int key = line.length > 3 ? line[3] & 0xFF : 0;
     return instruction(LBL, new Operand.Global(characters(line, 4), key), line);
-  }
-
-  /** A function of a module that is not plugged in: its bytes are kept, and it does nothing. */
-  private static Function absent(int xrom) {
-    return Function.absent(Module.numbers(xrom), xrom, Function.NOT_PLUGGED_IN);
   }
 
   private Instruction instruction(int code, Operand operand, byte[] line) {

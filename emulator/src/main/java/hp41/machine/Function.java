@@ -44,6 +44,11 @@ public record Function(
         name, code, OperandKind.NONE, MISSING, "--", help, Set.of(), UNMEASURED, Usage.NONE);
   }
 
+  /** The same, of which only the number is known. */
+  static Function absent(int code) {
+    return absent(Module.numbers(code), code, NOT_PLUGGED_IN);
+  }
+
   /** A function of a module that is plugged in, which is a program there. */
   public static Function program(String name, int code, String module) {
     return new Function(

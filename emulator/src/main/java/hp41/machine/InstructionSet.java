@@ -94,9 +94,12 @@ public final class InstructionSet {
     return Optional.ofNullable(byCode.get(code));
   }
 
-  /** The function that a key register holds the code of. */
+  /** The function that a key register holds the code of, of a module that is there or not. */
   public Optional<Function> byKeyCode(int code) {
-    return code >>> 12 == 0 ? byXrom(KEY_PREFIX | code & 0xFF) : byXrom(code);
+    if (code >>> 12 == 0) {
+      return byXrom(KEY_PREFIX | code & 0xFF);
+    }
+    return byXrom(code).or(() -> Optional.of(code).filter(Module::isCode).map(Function::absent));
   }
 
   /** The two bytes that a key register holds for a function. */

@@ -17,14 +17,14 @@ public final class ProgramCounter {
   /** The counter for a pointer. */
   public static int of(int pointer) {
     return ProgramMemory.isRom(pointer)
-        ? IN_ROM | ProgramMemory.romAddress(pointer)
+        ? IN_ROM | RomPrograms.turned(pointer)
         : pointer % BYTES << 12 | pointer / BYTES;
   }
 
   /** The pointer that a counter stands for. */
   public static int pointer(int counter) {
     return (counter & IN_ROM) != 0
-        ? ProgramMemory.romPointer(counter & 0xFFFF)
+        ? RomPrograms.turned(counter & 0xFFFF)
         : (counter & Memory.ADDRESSES - 1) * BYTES + (counter >>> 12 & 0xF) % BYTES;
   }
 }

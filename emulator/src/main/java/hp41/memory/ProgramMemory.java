@@ -28,29 +28,21 @@ public final class ProgramMemory {
   /** Number of pointers: into registers and, above them, into modules. */
   public static final int POINTERS = Memory.ADDRESSES * BYTES + Rom.WORDS;
 
-  private static final int ROM_BOTTOM = Memory.ADDRESSES * BYTES;
-  private static final int END_LENGTH = 3;
+  /** The lowest pointer into a module, to behind the last word. */
+  static final int ROM_BOTTOM = Memory.ADDRESSES * BYTES;
 
   private final Memory memory;
+  private final RomPrograms rom;
 
   /** The program memory of this memory. */
   public ProgramMemory(Memory memory) {
     this.memory = memory;
+    rom = new RomPrograms(memory);
   }
 
   /** Whether a pointer points into the programs of modules. */
   public static boolean isRom(int pointer) {
     return pointer >= ROM_BOTTOM;
-  }
-
-  /** The pointer for an address in a module: to the line that begins behind it. */
-  public static int romPointer(int address) {
-    return POINTERS - 1 - address;
-  }
-
-  /** The address in a module that a pointer stands for. */
-  public static int romAddress(int pointer) {
-    return POINTERS - 1 - pointer;
   }
 
   /** A pointer so many bytes higher; one into a module stays. */
@@ -61,14 +53,9 @@ public final class ProgramMemory {
   /** The byte at an address. */
   public int read(int address) {
     if (address >= ROM_BOTTOM) {
-      return word(address) & 0xFF;
+      return rom.word(address) & 0xFF;
     }
     return address < 0 ? 0 : (int) (memory.read(address / BYTES) >>> 8 * (address % BYTES)) & 0xFF;
-  }
-
-  /** The word of a module at an address. */
-  private int word(int address) {
-    return memory.rom().word(romAddress(address));
   }
 
   /** Replaces the byte at an address. */
@@ -201,29 +188,20 @@ public final class ProgramMemory {
     memory.write(Memory.STATUS_E, Word.withDigits(memory.read(Memory.STATUS_E), 2, 0, number));
   }
 
-  /**
-   * Number of bytes of the line that begins at an address; a null is a line of one byte here. In a
-   * module a number ends where another line begins.
-   */
+  /** Number of bytes of the line that begins at an address; a null is a line of one byte here. */
   public int length(int address) {
     return isRom(address)
-        ? LineLength.of(
-            i -> {
-              int word = address - i < ROM_BOTTOM ? 0 : word(address - i);
-              boolean next = i > 0 && (word & Rom.START_OF_LINE) != 0;
-              return next && LineLength.isDigit(word & 0xFF) ? 0 : word & 0xFF;
-            })
+        ? rom.length(address)
         : LineLength.of(i -> address < i ? 0 : read(address - i));
   }
 
-  /**
-   * The address of the line a pointer points to: nulls in front of it are passed over, but in a
-   * module one that is marked as a line counts as such (observed on the machine).
-   */
+  /** The address of the line a pointer points to: nulls in front of it are passed over. */
   public int lineAt(int pointer) {
-    int bottom = bottom(pointer);
+    if (isRom(pointer)) {
+      return rom.lineAt(pointer);
+    }
     int address = pointer - 1;
-    while (address > bottom && (bottom > 0 ? word(address) : read(address)) == 0) {
+    while (address > 0 && read(address) == 0) {
       address--;
     }
     return address;
@@ -287,7 +265,7 @@ public final class ProgramMemory {
   /** The END of the program that a pointer is in. */
   public Global end(int pointer) {
     if (isRom(pointer)) {
-      return romEnd(pointer);
+      return rom.end(pointer);
     }
     for (Global global : globals()) {
       if (global.isEnd() && global.last() < pointer) {
@@ -297,22 +275,10 @@ public final class ProgramMemory {
     return global(permanentEnd());
   }
 
-  /** What has no END in a module ends with the last word. */
-  private Global romEnd(int pointer) {
-    for (int address = lineAt(pointer);
-        address >= ROM_BOTTOM + END_LENGTH;
-        address -= length(address)) {
-      if (Global.isCode(read(address)) && Global.isEndStatus(read(address - 2))) {
-        return global(address);
-      }
-    }
-    return new Global(ROM_BOTTOM + END_LENGTH - 1, Global.WRITTEN_END, 0, "");
-  }
-
   /** The pointer to line 00 of the program that a pointer is in. */
   public int start(int pointer) {
     if (isRom(pointer)) {
-      return romPointer(memory.rom().beforeProgram(romAddress(pointer)));
+      return rom.start(pointer);
     }
     int start = top();
     for (Global global : globals()) {
@@ -326,28 +292,19 @@ public final class ProgramMemory {
     return start;
   }
 
-  /**
-   * Whether the program that a pointer is in must not be copied: in memory its END says so, in a
-   * module the word in front of it (observed on the machine).
-   */
+  /** Whether the program that a pointer is in must not be copied. */
   public boolean isPrivate(int pointer) {
-    return isRom(pointer)
-        ? memory.rom().isPrivate(romAddress(start(pointer)))
-        : end(pointer).isPrivate();
+    return isRom(pointer) ? rom.isPrivate(pointer) : end(pointer).isPrivate();
   }
 
-  /** The pointer of a function of a module that is in user code, if it is there. */
+  /** The pointer to a function of a module that is in user code, if it is there. */
   public OptionalInt userCode(int xrom, int function) {
-    OptionalInt address = memory.rom().userCode(xrom, function);
-    return address.isPresent() ? OptionalInt.of(romPointer(address.getAsInt() - 1)) : address;
+    return rom.userCode(xrom, function);
   }
 
-  /**
-   * Whether there is nothing where the program counter points to: the page of a module that has
-   * been pulled out.
-   */
+  /** Whether the program counter leads to where a module was that has been pulled out. */
   public boolean isPointerLost() {
-    return memory.isPointerInRom() && !memory.rom().isThere(romAddress(pointer()));
+    return memory.isPointerInRom() && !rom.isThere(pointer());
   }
 
   /** The number of the line that a pointer points to, counted from its program's first, 1. */
