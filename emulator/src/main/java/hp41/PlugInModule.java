@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.zip.CRC32;
 
@@ -33,6 +34,9 @@ public record PlugInModule(Path path, long checksum, Optional<ModuleImage> image
    */
   public static PlugInModule read(Path path) throws IOException {
     Path absolute = path.toAbsolutePath().normalize();
+    if (absolute.toString().codePoints().anyMatch(Character::isISOControl)) {
+      throw new IOException(path + ": memory that is kept could not name a file that is called so");
+    }
     byte[] content = FileContent.beginning(absolute, LARGEST);
     Optional<ModuleImage> image = ModuleImage.of(content);
     if (image.isEmpty()) {
@@ -65,6 +69,20 @@ public record PlugInModule(Path path, long checksum, Optional<ModuleImage> image
     CRC32 crc = new CRC32();
     crc.update(content);
     return crc.getValue();
+  }
+
+  /** Whether it is from the same file with the same content, and there as that is. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof PlugInModule module
+        && path.equals(module.path)
+        && checksum == module.checksum
+        && problem.equals(module.problem);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(path, checksum, problem);
   }
 
   /** What it is called: its file's name, in capitals and without the ending. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hp41.keyboard.Pace;
 import hp41.machine.Peripherals;
+import hp41.module.FactsModule;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -186,6 +187,57 @@ class StateFileTest {
     assertThat(image).isEqualTo(calculator.image());
     writeLines("hp41 state 1", "model CX", "lift on", "2EF: 05000000000000", "end");
     assertRefused("4: the 41CX has no register 2EF");
+  }
+
+  @Test
+  void namesTheImagesOfModulesAndKeepsThePointerInThem() throws IOException {
+    Path module = path.resolveSibling("my facts.rom");
+    Files.write(module, FactsModule.rom());
+    Calculator calculator = calculator(Plugged.NOTHING.with(PlugInModule.read(module)));
+    calculator.type("GTO \"RA\"");
+    file.write(calculator.image());
+    assertThat(Files.readString(path))
+        .contains(" " + module.toAbsolutePath() + "\n", "\n400: 00000000000001\n");
+    Image image = file.read().orElseThrow();
+    assertThat(image).isEqualTo(calculator.image());
+    Calculator another = calculator(image.plugged());
+    another.restore(image);
+    assertThat(another.programLine()).isEqualTo("01 LBL┬RA");
+  }
+
+  @Test
+  void aModuleWhoseImageIsGoneOrAnotherIsNotThereAndStillNamed() throws IOException {
+    Path module = path.resolveSibling("facts.rom");
+    Files.write(module, FactsModule.rom());
+    Calculator calculator = calculator(Plugged.NOTHING.with(PlugInModule.read(module)));
+    calculator.type("GTO \"RA\"");
+    file.write(calculator.image());
+    String written = Files.readString(path);
+    byte[] other = FactsModule.rom();
+    other[0x500] ^= 1;
+    Files.write(module, other);
+    assertAbsent("the file has changed since it was plugged in");
+    Files.write(module, new byte[10]);
+    assertAbsent("the file cannot be read as an image any more");
+    Files.delete(module);
+    assertAbsent("the file is not there");
+    file.write(file.read().orElseThrow());
+    assertThat(path).hasContent(written);
+  }
+
+  private void assertAbsent(String problem) throws IOException {
+    Image image = file.read().orElseThrow();
+    assertThat(image.plugged().modules())
+        .extracting(PlugInModule::problem)
+        .containsExactly(problem);
+    Calculator without = calculator(image.plugged());
+    without.restore(image);
+    assertThat(without.programLine()).isEqualTo("00 REG 219");
+  }
+
+  private static Calculator calculator(Plugged plugged) {
+    return new Calculator(
+        Model.CX, plugged, new SilentPeripherals(InstantSource.fixed(NOW)), Pace.FULL);
   }
 
   @Test

@@ -6,7 +6,6 @@ import hp41.machine.LineWatch;
 import hp41.machine.Machine;
 import hp41.machine.Processor;
 import hp41.memory.ProgramMemory;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -23,7 +22,7 @@ public final class Debugger implements LineWatch {
   private final Watches watches;
   private final ChangeJournal journal;
   private final Trace trace;
-  private final long[] counts = new long[ProgramMemory.POINTERS];
+  private long[] counts = new long[0];
   private int countsVersion;
   private Optional<BooleanSupplier> goal = Optional.empty();
   private String reason = "";
@@ -78,12 +77,12 @@ public final class Debugger implements LineWatch {
 
   /** How often the line that a pointer points to was executed while the debugger looked on. */
   public long count(int pointer) {
-    return counts[pointer];
+    return pointer < counts.length ? counts[pointer] : 0;
   }
 
   /** Counts from zero again. */
   public void clearCounts() {
-    Arrays.fill(counts, 0);
+    counts = new long[0];
   }
 
   /** Number of lines one can go back. */
@@ -156,6 +155,7 @@ public final class Debugger implements LineWatch {
       countsVersion = machine.memory().programVersion();
       clearCounts();
     }
+    counts = counts.length == 0 ? new long[ProgramMemory.POINTERS] : counts;
   }
 
   @Override

@@ -10,10 +10,13 @@ final class LineReader {
   /** What a pointer that has run through the bottom of memory finds: STOP. */
   private static final byte[] BOTTOM = {(byte) Codec.STOP};
 
+  /** Pointers whose lines are kept together, so that most of them cost nothing. */
+  private static final int PAGE = 0x400;
+
   private final Memory memory;
   private final ProgramMemory program;
   private final Codec codec;
-  private final Line[] lines = new Line[ProgramMemory.POINTERS];
+  private final Line[][] pages = new Line[ProgramMemory.POINTERS / PAGE + 1][];
   private int version = -1;
 
   LineReader(Memory memory, Codec codec) {
@@ -25,13 +28,18 @@ final class LineReader {
   /** The line that a pointer points to; each null in front of one is a line that does nothing. */
   Line at(int pointer) {
     if (version != memory.programVersion()) {
-      Arrays.fill(lines, null);
+      Arrays.fill(pages, null);
       version = memory.programVersion();
     }
-    Line line = lines[pointer];
+    Line[] lines = pages[pointer / PAGE];
+    if (lines == null) {
+      lines = new Line[PAGE];
+      pages[pointer / PAGE] = lines;
+    }
+    Line line = lines[pointer % PAGE];
     if (line == null) {
       line = read(pointer);
-      lines[pointer] = line;
+      lines[pointer % PAGE] = line;
     }
     return line;
   }
