@@ -1,6 +1,5 @@
 package hp41.functions;
 
-import hp41.machine.CalculatorError;
 import hp41.machine.Event;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
@@ -68,7 +67,7 @@ public final class AlphaText {
     String text = machine.alpha().text();
     if (!text.isEmpty()) {
       Decimal x = machine.x();
-      int first = Math.floorMod(characterCode(x) * x.signum(), text.length());
+      int first = Math.floorMod(Operands.whole(x, LARGEST_CODE) * x.signum(), text.length());
       machine.alpha().set(text.substring(first) + text.substring(0, first));
     }
   }
@@ -99,16 +98,9 @@ public final class AlphaText {
   /** The text in X, or the character whose code it is. */
   private static String characters(Machine machine) {
     long x = machine.stack().x();
-    return Word.isText(x) ? Word.text(x) : String.valueOf((char) characterCode(Word.toDecimal(x)));
-  }
-
-  /** The whole part without its sign. Above 255: DATA ERROR. */
-  private static int characterCode(Decimal number) {
-    int code = number.wholeUpTo(LARGEST_CODE);
-    if (code > LARGEST_CODE) {
-      throw CalculatorError.DATA_ERROR;
-    }
-    return code;
+    return Word.isText(x)
+        ? Word.text(x)
+        : String.valueOf((char) Operands.whole(Word.toDecimal(x), LARGEST_CODE));
   }
 
   /** ANUM. */

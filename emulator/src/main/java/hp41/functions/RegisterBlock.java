@@ -1,13 +1,13 @@
 package hp41.functions;
 
-import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
 import hp41.memory.Memory;
 import hp41.memory.Word;
 import hp41.number.Decimal;
+import java.util.Arrays;
 
 /**
- * Data registers that follow each other, as a number in X names them.
+ * Data registers that follow each other, most often as a number in X names them.
  *
  * @param address of the first
  * @param count how many
@@ -20,22 +20,28 @@ public record RegisterBlock(int address, int count) {
   private static final int LARGEST = 999;
   private static final int DIGITS = 3;
 
-  /** From one register to another. A first one from 1000 on: DATA ERROR. */
+  /** All of them. */
+  public static RegisterBlock all(Machine machine) {
+    return new RegisterBlock(machine.program().curtain(), machine.program().size());
+  }
+
+  /** From one register to another, or the first alone. Registers missing: NONEXISTENT. */
   private static RegisterBlock of(Machine machine, int first, int last) {
-    if (first > LARGEST) {
-      throw CalculatorError.DATA_ERROR;
-    }
     int address = Operands.dataRegister(machine, first);
-    if (last <= first) {
-      return new RegisterBlock(address, 1);
-    }
-    return new RegisterBlock(address, Operands.dataRegister(machine, last) - address + 1);
+    int behind = Operands.dataRegister(machine, Math.max(first, last)) + 1;
+    return new RegisterBlock(address, behind - address);
   }
 
   /** bbb.eee: from bbb to eee, or bbb alone. Registers missing: NONEXISTENT. */
-  public static RegisterBlock fromTo(Machine machine) {
+  public static RegisterBlock inX(Machine machine) {
     Decimal x = machine.x();
     return of(machine, x.wholeUpTo(LARGEST), x.decimals(1, DIGITS));
+  }
+
+  /** The same, but bbb from 1000 on is DATA ERROR. */
+  public static RegisterBlock fromTo(Machine machine) {
+    Operands.whole(machine.x(), LARGEST);
+    return inX(machine);
   }
 
   /** SIZE?: the machine counts register by register. */
@@ -64,8 +70,7 @@ public record RegisterBlock(int address, int count) {
   public static void move(Machine machine) {
     RegisterBlock source = source(machine);
     RegisterBlock target = target(machine);
-    long[] words = source.words(machine);
-    target.write(machine, words);
+    target.write(machine, source.read(machine));
   }
 
   /**
@@ -86,7 +91,7 @@ public record RegisterBlock(int address, int count) {
   }
 
   private static RegisterBlock source(Machine machine) {
-    return counted(machine, machine.x().wholeUpTo(LARGEST));
+    return counted(machine, Operands.whole(machine.x(), LARGEST));
   }
 
   private static RegisterBlock target(Machine machine) {
@@ -98,16 +103,14 @@ public record RegisterBlock(int address, int count) {
     return of(machine, first, first + count - 1);
   }
 
-  private long[] words(Machine machine) {
-    long[] words = new long[count];
-    for (int i = 0; i < count; i++) {
-      words[i] = machine.memory().read(address + i);
-    }
-    return words;
+  /** What is in them. */
+  public long[] read(Machine machine) {
+    return Arrays.copyOfRange(machine.memory().words(), address, address + count);
   }
 
-  private void write(Machine machine, long[] words) {
-    for (int i = 0; i < count; i++) {
+  /** Puts words into them, from the first one on; there may be fewer. */
+  public void write(Machine machine, long... words) {
+    for (int i = 0; i < words.length; i++) {
       machine.memory().write(address + i, words[i]);
     }
   }

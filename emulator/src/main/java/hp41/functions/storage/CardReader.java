@@ -1,6 +1,6 @@
 package hp41.functions.storage;
 
-import hp41.functions.RegisterRange;
+import hp41.functions.RegisterBlock;
 import hp41.functions.storage.Files.File;
 import hp41.functions.storage.ProgramTransfer.Code;
 import hp41.machine.CalculatorError;
@@ -91,12 +91,12 @@ final class CardReader {
 
   /** WDTA: all data registers. */
   static void writeData(Machine machine) {
-    new CardReader(machine).write(FileKind.DATA, RegisterRange.all(machine).read(machine));
+    new CardReader(machine).write(FileKind.DATA, RegisterBlock.all(machine).read(machine));
   }
 
   /** WDTAX. */
   static void writeDataOfX(Machine machine) {
-    new CardReader(machine).write(FileKind.DATA, RegisterRange.inX(machine).read(machine));
+    new CardReader(machine).write(FileKind.DATA, RegisterBlock.inX(machine).read(machine));
   }
 
   /** RDTA: registers from R00 on. More than there are: NONEXISTENT. */
@@ -107,8 +107,8 @@ final class CardReader {
 
   private void readData(byte[] content) {
     long[] words = RegisterBytes.words(content);
-    RegisterRange all = RegisterRange.all(machine);
-    if (words.length > all.length()) {
+    RegisterBlock all = RegisterBlock.all(machine);
+    if (words.length > all.count()) {
       throw CalculatorError.NONEXISTENT;
     }
     all.write(machine, words);
@@ -116,9 +116,9 @@ final class CardReader {
 
   /** RDTAX: as many as the range has, and the card. */
   static void readDataOfX(Machine machine) {
-    RegisterRange range = RegisterRange.inX(machine);
+    RegisterBlock range = RegisterBlock.inX(machine);
     long[] words = RegisterBytes.words(new CardReader(machine).card(FileKind.DATA));
-    range.write(machine, Arrays.copyOf(words, Math.min(words.length, range.length())));
+    range.write(machine, Arrays.copyOf(words, Math.min(words.length, range.count())));
   }
 
   /** WSTS: the status, and behind it the key assignments. */

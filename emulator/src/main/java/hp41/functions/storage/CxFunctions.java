@@ -15,8 +15,8 @@ import static hp41.machine.CalculatorError.NO_ROOM;
 import static hp41.machine.Role.CX;
 import static hp41.machine.Role.EDIT;
 
+import hp41.functions.Comparisons;
 import hp41.functions.RegisterBlock;
-import hp41.functions.RegisterTests;
 import hp41.functions.Row;
 import hp41.machine.Function;
 import hp41.machine.Module;
@@ -46,17 +46,17 @@ public final class CxFunctions {
           .errors(ALPHA_DATA, DATA_ERROR, NO_ROOM, FL_SIZE_ERR, FL_NOT_FOUND, FL_TYPE_ERR).example("'DATA' 5 CRFLD 8 RESZFL FLSIZE"),
       of("ΣREG?", action(RegisterBlock::pushStatistics), "-- n", "The number of the first statistics register.")
           .words(380).example("ΣREG 05 ΣREG?"),
-      of("X=NN?", test(RegisterTests.order(o -> o == 0)), "--", "Does the next line if X equals register Y.")
+      of("X=NN?", test(Comparisons.register(o -> o == 0)), "--", "Does the next line if X equals register Y.")
           .errors(NONEXISTENT, DATA_ERROR).example("1 STO 02 2 ENTER^ 1 X=NN?"),
-      of("X≠NN?", test(RegisterTests.order(o -> o != 0)), "--", "Does the next line if X does not equal register Y.")
+      of("X≠NN?", test(Comparisons.register(o -> o != 0)), "--", "Does the next line if X does not equal register Y.")
           .errors(NONEXISTENT, DATA_ERROR).example("1 STO 02 2 ENTER^ 1 X≠NN?"),
-      of("X<NN?", test(RegisterTests.order(o -> o < 0)), "--", "Does the next line if X is less than register Y.")
+      of("X<NN?", test(Comparisons.register(o -> o < 0)), "--", "Does the next line if X is less than register Y.")
           .errors(NONEXISTENT, DATA_ERROR).example("1 STO 02 2 ENTER^ 0 X<NN?"),
-      of("X<=NN?", test(RegisterTests.order(o -> o <= 0)), "--", "Does the next line if X is at most register Y.")
+      of("X<=NN?", test(Comparisons.register(o -> o <= 0)), "--", "Does the next line if X is at most register Y.")
           .errors(NONEXISTENT, DATA_ERROR).example("1 STO 02 2 ENTER^ 1 X<=NN?"),
-      of("X>NN?", test(RegisterTests.order(o -> o > 0)), "--", "Does the next line if X is greater than register Y.")
+      of("X>NN?", test(Comparisons.register(o -> o > 0)), "--", "Does the next line if X is greater than register Y.")
           .errors(NONEXISTENT, DATA_ERROR).example("1 STO 02 2 ENTER^ 3 X>NN?"),
-      of("X>=NN?", test(RegisterTests.order(o -> o >= 0)), "--", "Does the next line if X is at least register Y.")
+      of("X>=NN?", test(Comparisons.register(o -> o >= 0)), "--", "Does the next line if X is at least register Y.")
           .errors(NONEXISTENT, DATA_ERROR).example("1 STO 02 2 ENTER^ 1 X>=NN?"));
   // spotless:on
 

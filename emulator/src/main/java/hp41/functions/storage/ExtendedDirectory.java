@@ -1,5 +1,6 @@
 package hp41.functions.storage;
 
+import hp41.functions.Operands;
 import hp41.machine.Announcement;
 import hp41.machine.CalculatorError;
 import hp41.machine.Halt;
@@ -85,7 +86,7 @@ public final class ExtendedDirectory {
   }
 
   private static ExtendedFile create(Machine machine, ExtendedFile.Type type) {
-    int size = size(machine);
+    int size = Operands.count(machine.x(), LARGEST);
     String name = name(machine);
     ExtendedMemory directory = of(machine);
     if (directory.find(name).isPresent()) {
@@ -94,15 +95,6 @@ public final class ExtendedDirectory {
       throw CalculatorError.NO_ROOM;
     }
     return directory.create(name, type, size);
-  }
-
-  /** The number of registers in X, 1 to 999; its sign does not count. */
-  private static int size(Machine machine) {
-    int size = machine.x().wholeUpTo(LARGEST);
-    if (size == 0 || size > LARGEST) {
-      throw CalculatorError.DATA_ERROR;
-    }
-    return size;
   }
 
   private static void clearRegisters(ExtendedFile file) {
@@ -146,7 +138,7 @@ public final class ExtendedDirectory {
     if (file.type() == ExtendedFile.Type.PROGRAM) {
       throw CalculatorError.FL_TYPE_ERR;
     }
-    int size = size(machine);
+    int size = Operands.count(machine.x(), LARGEST);
     ExtendedMemory directory = of(machine);
     if (size > file.size() && size - file.size() > directory.growth()) {
       throw CalculatorError.NO_ROOM;

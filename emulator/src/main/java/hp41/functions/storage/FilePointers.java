@@ -1,5 +1,6 @@
 package hp41.functions.storage;
 
+import hp41.functions.Operands;
 import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
 import hp41.memory.ExtendedFile;
@@ -55,10 +56,7 @@ final class FilePointers {
     if (file.type() == ExtendedFile.Type.PROGRAM) {
       throw CalculatorError.FL_TYPE_ERR;
     }
-    int record = x.wholeUpTo(LARGEST);
-    if (record > LARGEST) {
-      throw CalculatorError.DATA_ERROR;
-    }
+    int record = Operands.whole(x, LARGEST);
     boolean text = file.type() == ExtendedFile.Type.TEXT;
     int place = text ? x.decimals(1, DIGITS) : 0;
     if (record > 0 || place > 0) {

@@ -1,5 +1,6 @@
 package hp41.functions.storage;
 
+import hp41.functions.Operands;
 import hp41.functions.storage.Files.File;
 import hp41.functions.storage.ProgramTransfer.Code;
 import hp41.machine.Announcement;
@@ -167,10 +168,7 @@ final class MassStorage {
   static void create(Machine machine) {
     Medium medium = Medium.of(machine);
     String name = FileName.required(machine);
-    int length = machine.x().wholeUpTo(LARGEST_FILE);
-    if (length == 0 || length > LARGEST_FILE) {
-      throw CalculatorError.DATA_ERROR;
-    }
+    int length = Operands.count(machine.x(), LARGEST_FILE);
     medium.write(medium.newPlace(name, FileKind.DATA), RegisterBytes.of(new long[length]));
   }
 

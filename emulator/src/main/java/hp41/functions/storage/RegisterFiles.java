@@ -1,6 +1,6 @@
 package hp41.functions.storage;
 
-import hp41.functions.RegisterRange;
+import hp41.functions.RegisterBlock;
 import hp41.functions.storage.Files.File;
 import hp41.machine.CalculatorError;
 import hp41.machine.Drive;
@@ -36,8 +36,8 @@ final class RegisterFiles {
     RegisterFiles files = new RegisterFiles(machine);
     File file = files.named();
     long[] words = files.registers(file);
-    RegisterRange all = RegisterRange.all(machine);
-    int count = Math.min(words.length, all.length());
+    RegisterBlock all = RegisterBlock.all(machine);
+    int count = Math.min(words.length, all.count());
     all.write(machine, Arrays.copyOf(words, count));
     files.medium.drive().seek(file.fileName(), count);
   }
@@ -45,17 +45,17 @@ final class RegisterFiles {
   /** WRTR: all data registers. More than the file has: END OF FL. */
   static void writeAll(Machine machine) {
     RegisterFiles files = new RegisterFiles(machine);
-    files.write(files.named(), 0, RegisterRange.all(machine));
+    files.write(files.named(), 0, RegisterBlock.all(machine));
   }
 
   /** READRX: the registers bbb.eee in X, from where the drive stands. Too few: END OF FL. */
   static void readRange(Machine machine) {
     RegisterFiles files = new RegisterFiles(machine);
-    RegisterRange range = RegisterRange.inX(machine);
+    RegisterBlock range = RegisterBlock.inX(machine);
     File file = files.current();
     long[] words = files.registers(file);
     int from = files.medium.drive().register();
-    int to = from + range.length();
+    int to = from + range.count();
     if (to > words.length) {
       throw CalculatorError.END_OF_FL;
     }
@@ -66,7 +66,7 @@ final class RegisterFiles {
   /** WRTRX: the registers bbb.eee in X, to where the drive stands. Too many: END OF FL. */
   static void writeRange(Machine machine) {
     RegisterFiles files = new RegisterFiles(machine);
-    RegisterRange range = RegisterRange.inX(machine);
+    RegisterBlock range = RegisterBlock.inX(machine);
     files.write(files.current(), files.medium.drive().register(), range);
   }
 
@@ -94,13 +94,13 @@ final class RegisterFiles {
     return RegisterBytes.words(medium.read(file));
   }
 
-  private void write(File file, int from, RegisterRange range) {
+  private void write(File file, int from, RegisterBlock range) {
     long[] words = registers(file);
-    int to = from + range.length();
+    int to = from + range.count();
     if (to > words.length) {
       throw CalculatorError.END_OF_FL;
     }
-    System.arraycopy(range.read(machine), 0, words, from, range.length());
+    System.arraycopy(range.read(machine), 0, words, from, range.count());
     medium.write(file, RegisterBytes.of(words));
     medium.drive().seek(file.fileName(), to);
   }

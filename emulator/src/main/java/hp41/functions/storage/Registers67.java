@@ -62,10 +62,7 @@ final class Registers67 {
 
   /** 7DSPI: as many decimals as I says. Above 9: DATA ERROR. */
   static void decimals(Machine machine) {
-    int digits = read(machine, I).wholeUpTo(LARGEST_DIGIT);
-    if (digits > LARGEST_DIGIT) {
-      throw CalculatorError.DATA_ERROR;
-    }
+    int digits = Operands.whole(read(machine, I), LARGEST_DIGIT);
     machine.flags().displayFormat(machine.flags().displayFormat().style(), digits);
   }
 

@@ -1,5 +1,6 @@
 package hp41.functions.storage;
 
+import hp41.functions.Operands;
 import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
 import hp41.machine.TextEdit;
@@ -122,10 +123,7 @@ final class TextFiles {
   /** DELCHR: a record of which nothing is left is taken out. */
   static void deleteCharacters(Machine machine) {
     TextFiles current = new TextFiles(machine);
-    int count = machine.x().wholeUpTo(LARGEST_COUNT);
-    if (count > LARGEST_COUNT) {
-      throw CalculatorError.DATA_ERROR;
-    }
+    int count = Operands.whole(machine.x(), LARGEST_COUNT);
     String record = current.record();
     int place = current.place(record);
     int behind = Math.min(record.length(), place + count);

@@ -2,6 +2,7 @@ package hp41.functions.time;
 
 import hp41.functions.Branching;
 import hp41.functions.MemoryOperations;
+import hp41.functions.Operands;
 import hp41.machine.Announcement;
 import hp41.machine.CalculatorError;
 import hp41.machine.Halt;
@@ -90,10 +91,7 @@ public final class AlarmOperations {
 
   /** The alarm with the number in X, 1 for the earliest. 0, or from 1000 on: DATA ERROR. */
   private static Alarm numberedByX(Machine machine) {
-    int number = machine.x().wholeUpTo(MOST_ALARMS);
-    if (number == 0 || number > MOST_ALARMS) {
-      throw CalculatorError.DATA_ERROR;
-    }
+    int number = Operands.count(machine.x(), MOST_ALARMS);
     List<Alarm> alarms = new Alarms(machine.memory()).all();
     if (number > alarms.size()) {
       throw CalculatorError.NO_SUCH_ALARM;

@@ -1,5 +1,6 @@
 package hp41.functions.time;
 
+import hp41.functions.Operands;
 import hp41.machine.CalculatorError;
 import hp41.machine.Halt;
 import hp41.machine.Machine;
@@ -128,10 +129,7 @@ final class ClockOperations {
    */
   static void stopwatchAt(Machine machine) {
     Decimal x = machine.x();
-    int storing = x.wholeUpTo(LARGEST_REGISTER);
-    if (storing > LARGEST_REGISTER) {
-      throw CalculatorError.DATA_ERROR;
-    }
+    int storing = Operands.whole(x, LARGEST_REGISTER);
     open(machine, new Splits(storing, x.decimals(1, 3), x.signum() < 0, true));
   }
 
