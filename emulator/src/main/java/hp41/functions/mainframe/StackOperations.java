@@ -3,27 +3,13 @@ package hp41.functions.mainframe;
 import hp41.functions.Shapes;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
-import hp41.memory.Stack;
 import hp41.memory.Word;
 import hp41.number.Arithmetic;
-import hp41.number.Decimal;
 
-/** What moves or replaces stack levels. */
+/** What changes the sign of X, or asks for it. */
 public final class StackOperations {
 
   private StackOperations() {}
-
-  public static void enter(Machine machine) {
-    machine.stack().lift();
-  }
-
-  public static void lastX(Machine machine) {
-    machine.push(machine.memory().read(Stack.LAST_X));
-  }
-
-  public static void pi(Machine machine) {
-    machine.push(Word.of(Decimal.PI));
-  }
 
   public static void changeSign(Machine machine) {
     long x = machine.stack().x();
@@ -42,16 +28,6 @@ public final class StackOperations {
   public static void sign(Machine machine) {
     long x = machine.stack().x();
     machine.stack().saveLastX();
-    if (Word.isText(x)) {
-      machine.stack().x(0);
-    } else {
-      machine.stack().x(Word.of(Arithmetic.sign(Word.toDecimal(x))));
-    }
-  }
-
-  public static void round(Machine machine) {
-    Decimal rounded = machine.flags().displayFormat().round(machine.x());
-    machine.stack().saveLastX();
-    machine.stack().x(Word.of(rounded));
+    machine.stack().x(Word.isText(x) ? 0 : Word.of(Arithmetic.sign(Word.toDecimal(x))));
   }
 }

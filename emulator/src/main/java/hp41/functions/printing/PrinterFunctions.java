@@ -1,15 +1,8 @@
 package hp41.functions.printing;
 
-import static hp41.functions.Row.LETTERS;
-import static hp41.functions.Row.PRINTER;
-import static hp41.functions.Row.heading;
-import static hp41.functions.Row.of;
+import static hp41.functions.Row.*;
 import static hp41.functions.printing.Printing.printing;
-import static hp41.machine.CalculatorError.ALPHA_DATA;
-import static hp41.machine.CalculatorError.DATA_ERROR;
-import static hp41.machine.CalculatorError.NONEXISTENT;
-import static hp41.machine.CalculatorError.PRINTER_OFF;
-import static hp41.machine.CalculatorError.PRIVATE;
+import static hp41.machine.CalculatorError.*;
 import static hp41.machine.OperandKind.COUNT;
 import static hp41.machine.OperandKind.PROGRAM;
 import static hp41.machine.Role.KEYBOARD;
@@ -51,13 +44,13 @@ public final class PrinterFunctions {
           .operand(COUNT).as(KEYBOARD).errors(NONEXISTENT, PRIVATE).flags(PRINTER).example("[PRGM] LBL 'TEN' 10 RTN [PRGM] RTN LIST 002"),
       of("PRA", printing(Printing::alpha), "--", "Prints ALPHA.")
           .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER, LETTERS).example("'HELLO' PRA"),
-      of("PRAXIS", printing(PlotAxis::print), "--", "Prints the axis of a plot from R00 to R01, nnn columns in R02, with a tick at R04.")
+      of("PRAXIS", printing(Plotting::axis), "--", "Prints the axis of a plot from R00 to R01, nnn columns in R02, with a tick at R04.")
           .errors(NONEXISTENT, PRINTER_OFF, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("0 STO 00 10 STO 01 168 STO 02 5 STO 04 PRAXIS"),
       of("PRBUF", printing(m -> m.printer().buffer().printLeft()), "--", "Prints the print buffer from the left.")
           .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER, LETTERS).example("'X=' ACA 12.5 ACX PRBUF"),
-      of("PRFLAGS", printing(Printouts::flags), "--", "Prints SIZE, modes and all flags.")
+      of("PRFLAGS", printing(Printing::flags), "--", "Prints SIZE, modes and all flags.")
           .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER).example("PRFLAGS"),
-      of("PRKEYS", printing(Printouts::keys), "--", "Prints what is assigned to keys.")
+      of("PRKEYS", printing(Printing::keys), "--", "Prints what is assigned to keys.")
           .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER).example("ASN 'FACT' 11 PRKEYS"),
       of("PRP", ProgramPrinting::program, "--", "Prints a program, packed in trace mode.")
           .operand(PROGRAM).as(KEYBOARD).errors(NONEXISTENT, PRIVATE).flags(PRINTER).example("[PRGM] LBL 'TEN' 10 RTN [PRGM] PRP 'TEN'"),

@@ -5,16 +5,24 @@ import hp41.functions.Shapes;
 import hp41.functions.Sums;
 import hp41.machine.Behaviour;
 import hp41.machine.CalculatorError;
+import hp41.machine.Function;
 import hp41.machine.Machine;
+import hp41.machine.Module;
 import hp41.machine.Printer;
+import hp41.machine.StepSpelling;
 import hp41.memory.Flags;
+import hp41.memory.KeyAssignments;
 import hp41.number.Decimal;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 
-/** What prints the contents of registers. */
+/** What prints registers, flags, and what is assigned to keys. */
 public final class Printing {
 
   private static final int LARGEST_REGISTER = 999;
+  private static final int KEY_ROWS = 8;
+  private static final int KEY_COLUMNS = 5;
   private static final String[] SUMS = {"~X", "~X^2", "~Y", "~Y^2", "~XY", "N"};
 
   private Printing() {}
@@ -83,5 +91,60 @@ public final class Printing {
   private static void print(Machine machine, String name, int address) {
     Printer printer = machine.printer();
     printer.print(name + '=' + printer.text(Operands.read(machine, address)));
+  }
+
+  /** PRFLAGS: SIZE, statistics registers, angle and display mode, and all flags. */
+  public static void flags(Machine machine) {
+    Printer printer = machine.printer();
+    Flags flags = machine.flags();
+    printer.finishLine();
+    printer.print("STATUS:");
+    printer.print("SIZE= %03d".formatted(machine.program().size()));
+    printer.print(
+        "~= %02d".formatted(machine.program().statistics() - machine.program().curtain()));
+    printer.print(flags.angleMode().name());
+    printer.print(flags.displayFormat().style().toString() + ' ' + flags.displayDigits());
+    printer.print("");
+    printer.print("FLAGS:");
+    for (int flag = 0; flag < Flags.COUNT; flag++) {
+      printer.print("F %02d  %s".formatted(flag, flags.get(flag) ? "SET" : "CLEAR"));
+    }
+  }
+
+  /** PRKEYS: key by key, from the top, the shifted function behind the other. */
+  public static void keys(Machine machine) {
+    machine.printer().finishLine();
+    machine.printer().print("USER KEYS:");
+    for (int row = 1; row <= KEY_ROWS; row++) {
+      for (int column = 1; column <= KEY_COLUMNS; column++) {
+        printKey(machine, row, column, false);
+        printKey(machine, row, column, true);
+      }
+    }
+  }
+
+  private static void printKey(Machine machine, int row, int column, boolean shifted) {
+    int key = KeyAssignments.key(row, column, shifted);
+    if (machine.keys().isMarked(key)) {
+      assigned(machine, key)
+          .ifPresent(
+              name ->
+                  machine
+                      .printer()
+                      .print("%s%d%d %s".formatted(shifted ? "-" : " ", row, column, name)));
+    }
+  }
+
+  private static Optional<String> assigned(Machine machine, int key) {
+    OptionalInt code = machine.keys().find(key);
+    if (code.isPresent()) {
+      Optional<Function> function = machine.instructions().byKeyCode(code.getAsInt());
+      return Optional.of(
+          function.map(StepSpelling::name).orElseGet(() -> Module.numbers(code.getAsInt())));
+    }
+    return machine.program().globals().stream()
+        .filter(global -> !global.isEnd() && global.key() == key)
+        .reduce((first, last) -> last)
+        .map(label -> StepSpelling.PAPER.quoted(label.name()));
   }
 }

@@ -9,6 +9,7 @@ import hp41.machine.Operand;
 import hp41.memory.Flags;
 import java.util.Arrays;
 import java.util.List;
+import org.apache.commons.lang3.ArrayUtils;
 
 /**
  * The card reader. The cards are files of a folder: the name in ALPHA, up to a comma, says which;
@@ -124,8 +125,7 @@ final class CardReader {
   /** WSTS: the status, and behind it the key assignments. */
   static void writeStatus(Machine machine) {
     SavedState state = new SavedState(machine);
-    new CardReader(machine)
-        .write(FileKind.STATUS, RegisterBytes.joined(state.status(), state.keys()));
+    new CardReader(machine).write(FileKind.STATUS, ArrayUtils.addAll(state.status(), state.keys()));
   }
 
   private void readStatus(byte[] content) {

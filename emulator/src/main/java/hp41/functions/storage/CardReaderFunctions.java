@@ -1,23 +1,8 @@
 package hp41.functions.storage;
 
-import static hp41.functions.Row.CHANGES_DIGITS;
-import static hp41.functions.Row.LETTERS;
-import static hp41.functions.Row.PRINTER;
-import static hp41.functions.Row.PROTECTION;
-import static hp41.functions.Row.heading;
-import static hp41.functions.Row.of;
+import static hp41.functions.Row.*;
 import static hp41.functions.Shapes.action;
-import static hp41.machine.CalculatorError.ALPHA_DATA;
-import static hp41.machine.CalculatorError.CARD;
-import static hp41.machine.CalculatorError.CARD_ERR;
-import static hp41.machine.CalculatorError.DATA_ERROR;
-import static hp41.machine.CalculatorError.MALFUNCTION;
-import static hp41.machine.CalculatorError.NONEXISTENT;
-import static hp41.machine.CalculatorError.NO_ROOM;
-import static hp41.machine.CalculatorError.PRIVATE;
-import static hp41.machine.CalculatorError.PROTECTED;
-import static hp41.machine.CalculatorError.READY;
-import static hp41.machine.CalculatorError.TYPE_ERR;
+import static hp41.machine.CalculatorError.*;
 import static hp41.machine.OperandKind.PROGRAM;
 import static hp41.machine.Role.KEYBOARD;
 

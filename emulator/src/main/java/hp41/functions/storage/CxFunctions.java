@@ -4,18 +4,12 @@ import static hp41.functions.Row.heading;
 import static hp41.functions.Row.of;
 import static hp41.functions.Shapes.action;
 import static hp41.functions.Shapes.test;
-import static hp41.machine.CalculatorError.ALPHA_DATA;
-import static hp41.machine.CalculatorError.DATA_ERROR;
-import static hp41.machine.CalculatorError.FL_NOT_FOUND;
-import static hp41.machine.CalculatorError.FL_SIZE_ERR;
-import static hp41.machine.CalculatorError.FL_TYPE_ERR;
-import static hp41.machine.CalculatorError.NAME_ERR;
-import static hp41.machine.CalculatorError.NONEXISTENT;
-import static hp41.machine.CalculatorError.NO_ROOM;
+import static hp41.machine.CalculatorError.*;
 import static hp41.machine.Role.CX;
 import static hp41.machine.Role.EDIT;
 
 import hp41.functions.Comparisons;
+import hp41.functions.KeyOperations;
 import hp41.functions.RegisterBlock;
 import hp41.functions.Row;
 import hp41.machine.Function;
@@ -40,7 +34,7 @@ public final class CxFunctions {
           .errors(ALPHA_DATA, DATA_ERROR).example("'DATA' 5 CRFLD 1 EMDIRX AVIEW"),
       of("EMROOM", action(ExtendedDirectory::room), "-- registers", "Number of registers that a new file can have.")
           .as(CX).words(500).example("EMROOM"),
-      of("GETKEYX", KeyCodes::getTimed, "s -- code character", "Waits X seconds for a key and gives its code and character.")
+      of("GETKEYX", KeyOperations::getTimed, "s -- code character", "Waits X seconds for a key and gives its code and character.")
           .errors(ALPHA_DATA, DATA_ERROR).example("5 GETKEYX [7]"),
       of("RESZFL", action(ExtendedDirectory::resize), "registers -- registers", "Gives the current file X registers; if negative, data may be lost.")
           .errors(ALPHA_DATA, DATA_ERROR, NO_ROOM, FL_SIZE_ERR, FL_NOT_FOUND, FL_TYPE_ERR).example("'DATA' 5 CRFLD 8 RESZFL FLSIZE"),

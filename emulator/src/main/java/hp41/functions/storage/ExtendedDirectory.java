@@ -16,7 +16,6 @@ import java.util.List;
 public final class ExtendedDirectory {
 
   private static final int LARGEST = 999;
-  private static final char SEPARATOR = ',';
 
   private ExtendedDirectory() {}
 
@@ -24,22 +23,15 @@ public final class ExtendedDirectory {
     return new ExtendedMemory(machine.memory());
   }
 
-  /** What stands in ALPHA in front of the comma. */
-  public static String firstName(Machine machine) {
-    String text = machine.alpha().text();
-    int comma = text.indexOf(SEPARATOR);
-    return comma < 0 ? text : text.substring(0, comma);
-  }
-
   /** What stands in ALPHA behind the comma, or all if there is none. */
   public static String secondName(Machine machine) {
     String text = machine.alpha().text();
-    return text.substring(text.indexOf(SEPARATOR) + 1);
+    return text.substring(text.indexOf(',') + 1);
   }
 
   /** The name in ALPHA. There is none: NAME ERR. */
   public static String name(Machine machine) {
-    String name = firstName(machine);
+    String name = FileName.inFront(machine);
     if (name.isEmpty()) {
       throw CalculatorError.NAME_ERR;
     }

@@ -3,29 +3,10 @@ package hp41.functions.storage;
 import static hp41.functions.Row.heading;
 import static hp41.functions.Row.of;
 import static hp41.functions.Shapes.action;
-import static hp41.machine.CalculatorError.ALPHA_DATA;
-import static hp41.machine.CalculatorError.CHKSUM_ERR;
-import static hp41.machine.CalculatorError.DATA_ERROR;
-import static hp41.machine.CalculatorError.DUP_FL;
-import static hp41.machine.CalculatorError.DUP_FL_NAME;
-import static hp41.machine.CalculatorError.END_OF_FL;
-import static hp41.machine.CalculatorError.END_OF_REC;
-import static hp41.machine.CalculatorError.FL_NOT_FOUND;
-import static hp41.machine.CalculatorError.FL_SECURED;
-import static hp41.machine.CalculatorError.FL_TYPE_ERR;
-import static hp41.machine.CalculatorError.KEYCODE_ERR;
-import static hp41.machine.CalculatorError.MEDM_ERR;
-import static hp41.machine.CalculatorError.NAME_ERR;
-import static hp41.machine.CalculatorError.NONEXISTENT;
-import static hp41.machine.CalculatorError.NO_DRIVE;
-import static hp41.machine.CalculatorError.NO_ROOM;
-import static hp41.machine.CalculatorError.PRIVATE;
-import static hp41.machine.CalculatorError.REC_TOO_LONG;
-import static hp41.machine.CalculatorError.ROM;
-import static hp41.machine.CalculatorError.TRY_AGAIN;
+import static hp41.machine.CalculatorError.*;
 
 import hp41.functions.AlphaText;
-import hp41.functions.FlagRegister;
+import hp41.functions.FlagOperations;
 import hp41.functions.KeyOperations;
 import hp41.functions.MemoryOperations;
 import hp41.functions.RegisterBlock;
@@ -74,7 +55,7 @@ public final class ExtendedFunctions {
           .errors(FL_NOT_FOUND, NAME_ERR).example("'DATA' 8 CRFLD FLSIZE"),
       of("GETAS", action(TextFiles::load), "--", "Copies a text file from mass storage into one that is in extended memory.")
           .errors(NO_DRIVE, FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL, NAME_ERR, MEDM_ERR).example("'NOTES' 5 CRFLAS 'HELLO' APPREC 'NOTES,KEPT' SAVEAS 'NEW' 5 CRFLAS 'KEPT,NEW' GETAS CLA GETREC AVIEW"),
-      of("GETKEY", KeyCodes::get, "-- code", "Waits for a key and gives its row and column, 0 after 12 seconds.")
+      of("GETKEY", KeyOperations::get, "-- code", "Waits for a key and gives its row and column, 0 after 12 seconds.")
           .example("GETKEY [SIN]"),
       of("GETP", action(ProgramFiles::get), "--", "Replaces the last program in memory by that in the file named in ALPHA.")
           .errors(NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR, NO_ROOM, TRY_AGAIN, CHKSUM_ERR).example("[PRGM] LBL 'TEN' 10 [PRGM] 'TEN' SAVEP PCLPS GETP XEQ 'TEN'"),
@@ -104,7 +85,7 @@ public final class ExtendedFunctions {
           .words(6900).errors(ALPHA_DATA, DATA_ERROR, NO_ROOM, TRY_AGAIN).example("20 PSIZE SIZE?"),
       of("PURFL", action(ExtendedDirectory::purge), "--", "Deletes the file named in ALPHA.")
           .errors(NAME_ERR, FL_NOT_FOUND).example("'DATA' 2 CRFLD PURFL EMROOM"),
-      of("RCLFLAG", action(FlagRegister::recall), "-- flags", "Flags 00 to 43, for STOFLAG to put back.")
+      of("RCLFLAG", action(FlagOperations::recall), "-- flags", "Flags 00 to 43, for STOFLAG to put back.")
           .words(600).flags("00 to 43").example("FIX 2 RCLFLAG FIX 6 STOFLAG 5"),
       of("RCLPT", action(FilePointers::recall), "-- rrr.ccc", "The pointer of the current file; of a program its number of bytes.")
           .errors(FL_NOT_FOUND).example("'DATA' 5 CRFLD 3 SEEKPT RCLPT"),
@@ -130,9 +111,9 @@ public final class ExtendedFunctions {
           .errors(ALPHA_DATA, DATA_ERROR, END_OF_FL, END_OF_REC, FL_NOT_FOUND, FL_TYPE_ERR, NAME_ERR).example("'DATA' 5 CRFLD 3 SEEKPTA RCLPT"),
       of("SIZE?", action(RegisterBlock::pushSize), "-- n", "Number of data registers.")
           .words(370).example("SIZE?"),
-      of("STOFLAG", action(FlagRegister::store), "flags -- flags", "Puts back flags 00 to 43 from X, or flags bb to ee from Y if X is bb.ee.")
+      of("STOFLAG", action(FlagOperations::store), "flags -- flags", "Puts back flags 00 to 43 from X, or flags bb to ee from Y if X is bb.ee.")
           .words(600).errors(DATA_ERROR, NONEXISTENT).flags("changes 00 to 43").example("FIX 2 RCLFLAG FIX 6 STOFLAG 5"),
-      of("X<>F", action(FlagRegister::exchange), "x -- flags", "Exchanges X with flags 00 to 07, which count 1, 2, 4 and so on.")
+      of("X<>F", action(FlagOperations::exchange), "x -- flags", "Exchanges X with flags 00 to 07, which count 1, 2, 4 and so on.")
           .errors(ALPHA_DATA, DATA_ERROR).flags("changes 00 to 07").example("SF 01 0 X<>F"),
       of("XTOA", action(AlphaText::appendCharacter), "x -- x", "Appends the text in X, or the character of this code, to ALPHA.")
           .errors(DATA_ERROR).example("'A' 66 XTOA AVIEW"));

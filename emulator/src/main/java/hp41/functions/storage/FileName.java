@@ -2,6 +2,7 @@ package hp41.functions.storage;
 
 import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
+import java.util.regex.Pattern;
 
 /**
  * Names of files in machine characters, at most seven, and as they are outside: capitals, digits,
@@ -12,6 +13,9 @@ final class FileName {
 
   private static final int LENGTH = 7;
   private static final int HEXADECIMAL = 16;
+
+  /** What is not as it is outside. */
+  private static final Pattern SPELLED = Pattern.compile("[^A-Z0-9+_-]");
 
   private FileName() {}
 
@@ -35,7 +39,7 @@ final class FileName {
   }
 
   /** What stands in front of the comma in ALPHA, in full. */
-  static String program(Machine machine) {
+  static String inFront(Machine machine) {
     return part(machine, 0);
   }
 
@@ -49,21 +53,7 @@ final class FileName {
 
   /** The name outside, without an ending. */
   static String outside(String name) {
-    StringBuilder text = new StringBuilder();
-    for (char character : name.toCharArray()) {
-      if (isPlain(character)) {
-        text.append(character);
-      } else {
-        text.append("%%%02X".formatted((int) character));
-      }
-    }
-    return text.toString();
-  }
-
-  private static boolean isPlain(char character) {
-    return character >= 'A' && character <= 'Z'
-        || character >= '0' && character <= '9'
-        || "+-_".indexOf(character) >= 0;
+    return SPELLED.matcher(name).replaceAll(it -> "%%%02X".formatted((int) it.group().charAt(0)));
   }
 
   /** The machine's name of a file outside, given without its ending. */

@@ -102,7 +102,7 @@ final class MassStorage {
       throw CalculatorError.NAME_ERR;
     }
     ProgramTransfer transfer = new ProgramTransfer(machine);
-    byte[] code = transfer.write(transfer.find(FileName.program(machine)), makePrivate);
+    byte[] code = transfer.write(transfer.find(FileName.inFront(machine)), makePrivate);
     medium.write(medium.place(name, FileKind.PROGRAM), code);
   }
 

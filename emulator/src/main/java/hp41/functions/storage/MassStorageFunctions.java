@@ -1,24 +1,8 @@
 package hp41.functions.storage;
 
-import static hp41.functions.Row.PRINTER;
-import static hp41.functions.Row.heading;
-import static hp41.functions.Row.of;
+import static hp41.functions.Row.*;
 import static hp41.functions.Shapes.action;
-import static hp41.machine.CalculatorError.ALPHA_DATA;
-import static hp41.machine.CalculatorError.CHKSUM_ERR;
-import static hp41.machine.CalculatorError.DATA_ERROR;
-import static hp41.machine.CalculatorError.DUP_FL_NAME;
-import static hp41.machine.CalculatorError.END_OF_FL;
-import static hp41.machine.CalculatorError.FL_NOT_FOUND;
-import static hp41.machine.CalculatorError.FL_SECURED;
-import static hp41.machine.CalculatorError.FL_TYPE_ERR;
-import static hp41.machine.CalculatorError.MEDM_ERR;
-import static hp41.machine.CalculatorError.NAME_ERR;
-import static hp41.machine.CalculatorError.NONEXISTENT;
-import static hp41.machine.CalculatorError.NO_DRIVE;
-import static hp41.machine.CalculatorError.NO_ROOM;
-import static hp41.machine.CalculatorError.PRIVATE;
-import static hp41.machine.CalculatorError.TRANSMIT_ERR;
+import static hp41.machine.CalculatorError.*;
 import static hp41.machine.OperandKind.COUNT;
 import static hp41.machine.Role.KEYBOARD;
 

@@ -110,11 +110,6 @@ public final class AlarmOperations {
             .orElseThrow(() -> CalculatorError.NO_SUCH_ALARM));
   }
 
-  /** CLRALMS. */
-  public static void clearAll(Machine machine) {
-    new Alarms(machine.memory()).clear();
-  }
-
   /** ALMCAT, and CAT 5 of the CX. */
   public static void catalogue(Machine machine) {
     if (new Alarms(machine.memory()).all().isEmpty()) {

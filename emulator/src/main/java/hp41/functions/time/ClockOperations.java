@@ -2,7 +2,6 @@ package hp41.functions.time;
 
 import hp41.functions.Operands;
 import hp41.machine.CalculatorError;
-import hp41.machine.Halt;
 import hp41.machine.Machine;
 import hp41.machine.Splits;
 import hp41.machine.TimeChip;
@@ -87,11 +86,6 @@ final class ClockOperations {
     if (!machine.inProgram()) {
       machine.outbox().show(CalendarDate.withDay(today, dayFirst));
     }
-  }
-
-  /** CLOCK: a program stops, and it shows until a key is pressed. */
-  static void show(Machine machine) {
-    machine.halt(Halt.CLOCK);
   }
 
   /** SETAF: rounded to tenths, and not above 99.9 or below −99.9. */

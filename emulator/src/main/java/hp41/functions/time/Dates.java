@@ -34,11 +34,6 @@ final class Dates {
     machine.alpha().append(CalendarDate.text(machine.x(), digits, dayFirst(machine)));
   }
 
-  /** ATIME, with 12 hours unless CLK24 says otherwise. */
-  static void appendTime(Machine machine) {
-    appendTime(machine, !machine.time().hasTwentyFourHours());
-  }
-
   static void appendTime(Machine machine, boolean twelveHours) {
     int digits = machine.flags().displayDigits();
     machine.alpha().append(TimeOfDay.text(machine.x(), digits, twelveHours));
