@@ -7,7 +7,7 @@ import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import hp41.memory.Word;
 import hp41.number.Decimal;
-import hp41.number.NumberScan;
+import hp41.number.DigitEntry;
 
 /** What works on the ALPHA register. */
 public final class AlphaText {
@@ -105,8 +105,7 @@ public final class AlphaText {
 
   /** ANUM. */
   public static void number(Machine machine) {
-    NumberScan scan = new NumberScan(machine.flags().displayFormat());
-    scan.first(machine.alpha().text())
+    DigitEntry.firstIn(machine.alpha().text(), machine.flags().displayFormat())
         .ifPresent(
             number -> {
               machine.push(Word.of(number));

@@ -1,5 +1,7 @@
 package hp41.number;
 
+import java.util.Optional;
+
 /**
  * A number being keyed in. A key gives the next state, or the same object if the machine refuses
  * it.
@@ -245,5 +247,48 @@ public record DigitEntry(
 
   private boolean isMantissaZero() {
     return mantissa.chars().allMatch(key -> key == '0' || key == '.');
+  }
+
+  /**
+   * The first number in a text, as ANUM finds it: what stands there is keyed as if typed. None
+   * without digits; zero stays zero whatever its exponent.
+   *
+   * <p>Signs before the digits count together, one behind them counts too: {@code --5} is 5 and
+   * {@code 5-} is −5. What is no part of a number ends it; a separator of groups is passed over if
+   * flag 29 is set.
+   *
+   * @param format which of point and comma is the radix mark, and whether the other separates
+   *     groups
+   */
+  public static Optional<Decimal> firstIn(String text, DisplayFormat format) {
+    DigitEntry entry = EMPTY;
+    for (char key : text.toCharArray()) {
+      boolean digits = entry.hasDigits();
+      if (digits && key == 'E' && entry.value().isZero()) {
+        break;
+      } else if (format.isOfNumber(key)) {
+        entry = entry.scanned(key, format);
+      } else if (digits) {
+        break;
+      } else {
+        entry = EMPTY;
+      }
+    }
+    return entry.hasDigits() ? Optional.of(entry.value()) : Optional.empty();
+  }
+
+  private DigitEntry scanned(char key, DisplayFormat format) {
+    if (key >= '0' && key <= '9') {
+      return digit(key - '0');
+    } else if (key == format.radix()) {
+      return point();
+    } else if (key == '-') {
+      return chs();
+    }
+    return key == 'E' && hasDigits() ? eex() : this;
+  }
+
+  private boolean hasDigits() {
+    return !digits().isEmpty();
   }
 }

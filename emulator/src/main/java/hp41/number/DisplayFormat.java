@@ -161,6 +161,13 @@ public record DisplayFormat(Style style, int digits, boolean radixIsPoint, boole
     return radixIsPoint ? '.' : ',';
   }
 
+  /** Whether a character can stand in a number that is shown so. */
+  boolean isOfNumber(char character) {
+    return character == radix()
+        || "0123456789+-E".indexOf(character) >= 0
+        || grouped && (character == '.' || character == ',');
+  }
+
   /** The digits before the point, with separators if flag 29 is set. */
   String groups(String whole) {
     if (!grouped) {
