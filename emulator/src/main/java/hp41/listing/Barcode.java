@@ -4,6 +4,7 @@ import hp41.memory.CharacterSet;
 import hp41.memory.Global;
 import hp41.memory.LineLength;
 import hp41.program.ProgramBytes;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -58,12 +59,9 @@ public record Barcode(String title, int registers, List<Row> rows) {
 
   private static String title(byte[] program) {
     for (byte[] line : LineLength.split(program)) {
-      if (Global.isCode(line[0] & 0xFF) && !ProgramBytes.isEnd(line) && line.length > NAME) {
-        StringBuilder name = new StringBuilder();
-        for (int i = NAME; i < line.length; i++) {
-          name.append((char) (line[i] & 0xFF));
-        }
-        return CharacterSet.glyphs(name.toString());
+      if (ProgramBytes.isGlobalLabel(line) && line.length > NAME) {
+        String name = new String(line, NAME, line.length - NAME, StandardCharsets.ISO_8859_1);
+        return CharacterSet.glyphs(name);
       }
     }
     return "";
