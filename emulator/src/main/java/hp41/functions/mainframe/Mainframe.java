@@ -61,7 +61,7 @@ public final class Mainframe {
           .words(349).errors(ALPHA_DATA, DATA_ERROR).example("8 1/X"),
       of("10^X",   0x57, NONE, unary(Exponentials::powerOfTen),       "x -- 10^x", "Ten to the power X.")
           .words(1256).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).example("3 10^X"),
-      of("ABS",    0x61, NONE, StackOperations::absolute,             "x -- |x|", "Absolute value of X.")
+      of("ABS",    0x61, NONE, Mainframe::absolute,             "x -- |x|", "Absolute value of X.")
           .words(90).errors(ALPHA_DATA).example("-5 ABS"),
       of("ACOS",   0x5D, NONE, angular(Trigonometry::acos),           "x -- acos x", "Angle whose cosine is X.")
           .words(3185).errors(ALPHA_DATA, DATA_ERROR).flags(ANGLE).example("0.5 ACOS"),
@@ -93,7 +93,7 @@ public final class Mainframe {
           .as(KEYBOARD).errors(ALPHA_DATA, DATA_ERROR, NONEXISTENT).example("[PRGM] LBL 'TEN' 10 RTN [PRGM] CAT 1 [R/S]"),
       of("CF",     0xA9, SETTABLE_FLAG, FlagOperations.write(false),  "--", "Clears a flag.")
           .words(183).errors(NONEXISTENT, ALPHA_DATA).flags("clears the flag").example("SF 01 CF 01 FS? 01"),
-      of("CHS",    0x54, NONE, action(StackOperations::changeSign),   "x -- -x", "Changes the sign of X.")
+      of("CHS",    0x54, NONE, action(Mainframe::changeSign),   "x -- -x", "Changes the sign of X.")
           .words(76).errors(ALPHA_DATA).example("5 CHS"),
       of("CLA",    0x87, NONE, action(m -> m.alpha().clear()),        "--", "Clears ALPHA.")
           .as(CLEAR_ALPHA).words(60).example("'HELLO' CLA 'NEW' AVIEW"),
@@ -227,7 +227,7 @@ public final class Mainframe {
           .as(DATA_REGISTER).words(150).errors(NONEXISTENT, ALPHA_DATA).example("ΣREG 05 ΣREG?"),
       of("SIN",    0x59, NONE, angular(Trigonometry::sin),            "x -- sin x", "Sine of X.")
           .words(3140).errors(ALPHA_DATA).flags(ANGLE).example("30 SIN"),
-      of("SIGN",   0x7A, NONE, action(StackOperations::sign),         "x -- sign x", "1 for X of zero and above, -1 below, 0 for text.")
+      of("SIGN",   0x7A, NONE, action(Mainframe::sign),         "x -- sign x", "1 for X of zero and above, -1 below, 0 for text.")
           .words(83).example("-7 SIGN"),
       of("SIZE",   0x06, COUNT, MemoryOperations::size,               "--", "Sets the number of data registers.")
           .as(KEYBOARD).errors(TRY_AGAIN).example("SIZE 020 SIZE?"),
@@ -299,6 +299,26 @@ public final class Mainframe {
   /** The mainframe as a module. */
   public static Module module() {
     return new Module("mainframe", 0, FUNCTIONS);
+  }
+
+  private static void changeSign(Machine machine) {
+    long x = machine.stack().x();
+    machine.stack().x(Word.isNormalized(x) ? Word.negated(x) : Word.of(machine.x().negate()));
+  }
+
+  /** ABS. */
+  private static void absolute(Machine machine, Operand none) {
+    long x = machine.stack().x();
+    Shapes.replaceX(
+        machine,
+        Word.isNormalized(x) ? Word.withDigits(x, 13, 13, 0) : machine.result(machine.x().abs()));
+  }
+
+  /** SIGN is 1 for zero and, other than all its neighbours, 0 for text. */
+  private static void sign(Machine machine) {
+    long x = machine.stack().x();
+    machine.stack().saveLastX();
+    machine.stack().x(Word.isText(x) ? 0 : Word.of(Arithmetic.sign(Word.toDecimal(x))));
   }
 
   /** CAT n: shown by the keyboard. From 4 on only the CX has others than the functions. */
