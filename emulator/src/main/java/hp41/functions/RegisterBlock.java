@@ -26,7 +26,7 @@ public record RegisterBlock(int address, int count) {
   }
 
   /** From one register to another, or the first alone. Registers missing: NONEXISTENT. */
-  private static RegisterBlock of(Machine machine, int first, int last) {
+  public static RegisterBlock of(Machine machine, int first, int last) {
     int address = Operands.dataRegister(machine, first);
     int behind = Operands.dataRegister(machine, Math.max(first, last)) + 1;
     return new RegisterBlock(address, behind - address);
@@ -73,20 +73,24 @@ public record RegisterBlock(int address, int count) {
     target.write(machine, source.read(machine));
   }
 
-  /**
-   * REGSWAP sss.dddnnn: nnn registers, at least one, from sss on change places with ddd on. It
-   * begins at the far end, which shows where blocks overlap (observed for ddd above sss).
-   */
+  /** REGSWAP sss.dddnnn: nnn registers, at least one, from sss on change places with ddd on. */
   public static void swap(Machine machine) {
     RegisterBlock source = source(machine);
-    RegisterBlock target = target(machine);
+    source.swap(machine, target(machine));
+  }
+
+  /**
+   * Exchanges these registers with as many others. The machine begins at the far end, which shows
+   * where they overlap (observed for others above these).
+   */
+  public void swap(Machine machine, RegisterBlock other) {
     Memory memory = machine.memory();
-    boolean up = source.address < target.address;
-    for (int done = 0; done < source.count; done++) {
-      int i = up ? source.count - 1 - done : done;
-      long word = memory.read(source.address + i);
-      memory.write(source.address + i, memory.read(target.address + i));
-      memory.write(target.address + i, word);
+    boolean up = address < other.address;
+    for (int done = 0; done < count; done++) {
+      int i = up ? count - 1 - done : done;
+      long word = memory.read(address + i);
+      memory.write(address + i, memory.read(other.address + i));
+      memory.write(other.address + i, word);
     }
   }
 

@@ -65,8 +65,7 @@ public final class Sums {
   private static Statistics accumulated(Machine machine, boolean negated) {
     Decimal x = machine.x();
     Decimal y = machine.y();
-    Statistics before = read(machine);
-    return negated ? before.minus(y, x) : before.plus(y, x);
+    return read(machine).with(y, x, negated);
   }
 
   public static void mean(Machine machine) {

@@ -34,11 +34,17 @@ final class CardReader {
     return new Files(machine.peripherals().cards().orElseThrow(() -> CalculatorError.CARD));
   }
 
+  /** The cards of this name, or without a name all. */
+  private List<File> named(String name) {
+    return cards().all().stream()
+        .filter(file -> name.isEmpty() || file.name().equals(name))
+        .toList();
+  }
+
   /** The card to read. Another kind of this name: TYPE ERR; none: CARD. */
   private byte[] card(FileKind kind) {
     String name = FileName.inAlpha(machine);
-    List<File> named =
-        cards().all().stream().filter(file -> name.isEmpty() || file.name().equals(name)).toList();
+    List<File> named = named(name);
     List<File> fit = named.stream().filter(file -> file.kind() == kind).toList();
     if (fit.isEmpty() && !name.isEmpty() && !named.isEmpty()) {
       throw CalculatorError.TYPE_ERR;
@@ -170,10 +176,7 @@ final class CardReader {
   static void verify(Machine machine) {
     CardReader reader = new CardReader(machine);
     String name = FileName.inAlpha(machine);
-    List<File> named =
-        reader.cards().all().stream()
-            .filter(file -> name.isEmpty() || file.name().equals(name))
-            .toList();
+    List<File> named = reader.named(name);
     if (named.size() != 1 && (name.isEmpty() || named.isEmpty())) {
       throw CalculatorError.CARD;
     }

@@ -11,11 +11,13 @@ import hp41.memory.TextRecords;
 import hp41.memory.Word;
 import hp41.number.Decimal;
 import java.util.List;
+import java.util.stream.IntStream;
 
-/** What creates, finds and removes files in extended memory. */
+/** What creates, finds and removes files in extended memory, and moves their pointers, rrr.ccc. */
 public final class ExtendedDirectory {
 
   private static final int LARGEST = 999;
+  private static final int DIGITS = 3;
 
   private ExtendedDirectory() {}
 
@@ -148,12 +150,8 @@ public final class ExtendedDirectory {
   }
 
   private static boolean losesData(ExtendedFile file, int size) {
-    for (int register = size; register < file.size(); register++) {
-      if (file.type() == ExtendedFile.Type.DATA && file.read(register) != 0) {
-        return true;
-      }
-    }
-    return false;
+    return file.type() == ExtendedFile.Type.DATA
+        && IntStream.range(size, file.size()).anyMatch(register -> file.read(register) != 0);
   }
 
   /** EMROOM. */
@@ -192,6 +190,65 @@ public final class ExtendedDirectory {
     } else {
       machine.alpha().clear();
       machine.stack().x(0);
+    }
+  }
+
+  /** RCLPT. */
+  static void recallPointer(Machine machine) {
+    pushPointer(machine, current(machine));
+  }
+
+  /** RCLPTA. */
+  static void recallNamedPointer(Machine machine) {
+    ExtendedFile file = namedOrCurrent(machine);
+    of(machine).select(file);
+    pushPointer(machine, file);
+  }
+
+  /** Puts the pointer of a file into X. */
+  static void pushPointer(Machine machine, ExtendedFile file) {
+    machine.push(Word.of(Decimal.normalized(file.record() * 1000L + file.place(), 6)));
+  }
+
+  /** SEEKPT. */
+  static void seek(Machine machine) {
+    seek(machine, current(machine));
+  }
+
+  /** SEEKPTA. */
+  static void seekNamed(Machine machine) {
+    ExtendedFile file = namedOrCurrent(machine);
+    seek(machine, file);
+    of(machine).select(file);
+  }
+
+  /** Points to what X says, which must be there; zero is always allowed. */
+  private static void seek(Machine machine, ExtendedFile file) {
+    Decimal x = machine.x();
+    if (file.type() == ExtendedFile.Type.PROGRAM) {
+      throw CalculatorError.FL_TYPE_ERR;
+    }
+    int record = Operands.whole(x, LARGEST);
+    boolean text = file.type() == ExtendedFile.Type.TEXT;
+    int place = text ? x.decimals(1, DIGITS) : 0;
+    if (record > 0 || place > 0) {
+      check(file, record, place);
+    }
+    file.point(record, place);
+  }
+
+  private static void check(ExtendedFile file, int record, int place) {
+    if (file.type() == ExtendedFile.Type.DATA) {
+      if (record >= file.size()) {
+        throw CalculatorError.END_OF_FL;
+      }
+      return;
+    }
+    List<String> records = new TextRecords(file).all();
+    if (record >= records.size()) {
+      throw CalculatorError.END_OF_FL;
+    } else if (place > 0 && place >= records.get(record).length()) {
+      throw CalculatorError.END_OF_REC;
     }
   }
 }

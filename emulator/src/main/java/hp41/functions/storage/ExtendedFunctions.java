@@ -87,9 +87,9 @@ public final class ExtendedFunctions {
           .errors(NAME_ERR, FL_NOT_FOUND).example("'DATA' 2 CRFLD PURFL EMROOM"),
       of("RCLFLAG", action(FlagOperations::recall), "-- flags", "Flags 00 to 43, for STOFLAG to put back.")
           .words(600).flags("00 to 43").example("FIX 2 RCLFLAG FIX 6 STOFLAG 5"),
-      of("RCLPT", action(FilePointers::recall), "-- rrr.ccc", "The pointer of the current file; of a program its number of bytes.")
+      of("RCLPT", action(ExtendedDirectory::recallPointer), "-- rrr.ccc", "The pointer of the current file; of a program its number of bytes.")
           .errors(FL_NOT_FOUND).example("'DATA' 5 CRFLD 3 SEEKPT RCLPT"),
-      of("RCLPTA", action(FilePointers::recallNamed), "-- rrr.ccc", "The pointer of the file named in ALPHA, which becomes the current one.")
+      of("RCLPTA", action(ExtendedDirectory::recallNamedPointer), "-- rrr.ccc", "The pointer of the file named in ALPHA, which becomes the current one.")
           .errors(FL_NOT_FOUND, NAME_ERR).example("'DATA' 5 CRFLD 3 SEEKPT RCLPTA"),
       of("REGMOVE", action(RegisterBlock::move), "sss.dddnnn -- sss.dddnnn", "Copies nnn registers from sss on to ddd on.")
           .errors(ALPHA_DATA, DATA_ERROR, NONEXISTENT).example("7 STO 01 1.002 REGMOVE RCL 02"),
@@ -105,9 +105,9 @@ public final class ExtendedFunctions {
           .errors(ALPHA_DATA, DATA_ERROR, NONEXISTENT, END_OF_FL, FL_NOT_FOUND, FL_TYPE_ERR).example("'DATA' 5 CRFLD 7 STO 01 1.003 SAVERX 0 SEEKPT GETX"),
       of("SAVEX", action(DataFiles::saveX), "x -- x", "Copies X to the next register of the current data file.")
           .errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'DATA' 2 CRFLD 7 SAVEX 0 SEEKPT GETX"),
-      of("SEEKPT", action(FilePointers::seek), "rrr.ccc -- rrr.ccc", "Sets the pointer of the current file.")
+      of("SEEKPT", action(ExtendedDirectory::seek), "rrr.ccc -- rrr.ccc", "Sets the pointer of the current file.")
           .errors(ALPHA_DATA, DATA_ERROR, END_OF_FL, END_OF_REC, FL_NOT_FOUND, FL_TYPE_ERR).example("'DATA' 5 CRFLD 3 SEEKPT RCLPT"),
-      of("SEEKPTA", action(FilePointers::seekNamed), "rrr.ccc -- rrr.ccc", "Sets the pointer of the file named in ALPHA, which becomes the current one.")
+      of("SEEKPTA", action(ExtendedDirectory::seekNamed), "rrr.ccc -- rrr.ccc", "Sets the pointer of the file named in ALPHA, which becomes the current one.")
           .errors(ALPHA_DATA, DATA_ERROR, END_OF_FL, END_OF_REC, FL_NOT_FOUND, FL_TYPE_ERR, NAME_ERR).example("'DATA' 5 CRFLD 3 SEEKPTA RCLPT"),
       of("SIZE?", action(RegisterBlock::pushSize), "-- n", "Number of data registers.")
           .words(370).example("SIZE?"),

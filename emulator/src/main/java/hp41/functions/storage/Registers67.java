@@ -2,6 +2,7 @@ package hp41.functions.storage;
 
 import hp41.functions.Branching;
 import hp41.functions.Operands;
+import hp41.functions.RegisterBlock;
 import hp41.functions.Sums;
 import hp41.functions.printing.Printing;
 import hp41.machine.CalculatorError;
@@ -52,12 +53,8 @@ final class Registers67 {
 
   /** 7P&lt;&gt;S. */
   static void exchange(Machine machine) {
-    int first = Operands.dataRegister(machine, 2 * SECONDARY - 1) - (2 * SECONDARY - 1);
-    for (int address = first; address < first + SECONDARY; address++) {
-      long word = machine.memory().read(address);
-      machine.memory().write(address, machine.memory().read(address + SECONDARY));
-      machine.memory().write(address + SECONDARY, word);
-    }
+    RegisterBlock primary = RegisterBlock.of(machine, 0, SECONDARY - 1);
+    primary.swap(machine, RegisterBlock.of(machine, SECONDARY, 2 * SECONDARY - 1));
   }
 
   /** 7DSPI: as many decimals as I says. Above 9: DATA ERROR. */

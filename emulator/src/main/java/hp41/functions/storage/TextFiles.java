@@ -10,7 +10,7 @@ import hp41.memory.TextRecords;
 import hp41.memory.Word;
 import hp41.number.Decimal;
 import java.util.List;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 
 /** What reads and writes the records of the current text file in extended memory. */
 final class TextFiles {
@@ -60,29 +60,23 @@ final class TextFiles {
   }
 
   /** Nothing happens if ALPHA is empty, whatever file there is. */
-  private static void withText(Machine machine, Consumer<String> action) {
+  private static void withText(Machine machine, BiConsumer<TextFiles, String> action) {
     String text = machine.alpha().text();
     if (!text.isEmpty()) {
-      action.accept(text);
+      action.accept(new TextFiles(machine), text);
     }
   }
 
   /** APPREC. */
   static void appendRecord(Machine machine) {
-    withText(
-        machine,
-        text -> {
-          TextFiles current = new TextFiles(machine);
-          current.insert(current.records.count(), text);
-        });
+    withText(machine, (current, text) -> current.insert(current.records.count(), text));
   }
 
   /** APPCHR. */
   static void appendCharacters(Machine machine) {
     withText(
         machine,
-        text -> {
-          TextFiles current = new TextFiles(machine);
+        (current, text) -> {
           String record = current.record();
           current.insertInto(record, record.length(), text);
         });
@@ -92,8 +86,7 @@ final class TextFiles {
   static void insertRecord(Machine machine) {
     withText(
         machine,
-        text -> {
-          TextFiles current = new TextFiles(machine);
+        (current, text) -> {
           if (current.records.count() > 0) {
             current.record();
           }
@@ -105,8 +98,7 @@ final class TextFiles {
   static void insertCharacters(Machine machine) {
     withText(
         machine,
-        text -> {
-          TextFiles current = new TextFiles(machine);
+        (current, text) -> {
           String record = current.record();
           current.insertInto(record, current.place(record), text);
         });
@@ -177,7 +169,7 @@ final class TextFiles {
   static void find(Machine machine) {
     TextFiles current = new TextFiles(machine);
     if (current.pointTo(machine.alpha().text())) {
-      FilePointers.push(machine, current.file);
+      ExtendedDirectory.pushPointer(machine, current.file);
     } else {
       machine.push(Word.of(Decimal.MINUS_ONE));
     }
