@@ -205,17 +205,17 @@ final class TextFiles {
 
   /** SAVEAS: to the medium, under the name behind the comma. Without a drive: NO DRIVE. */
   static void save(Machine machine) {
-    MassStorage.requireMedium(machine);
+    MassStorage storage = new MassStorage(machine);
     ExtendedFile file =
         ExtendedDirectory.checked(ExtendedDirectory.named(machine), ExtendedFile.Type.TEXT);
     String name = ExtendedDirectory.secondName(machine);
-    MassStorage.saveText(machine, name, new TextRecords(file).all());
+    storage.saveText(name, new TextRecords(file).all());
   }
 
   /** GETAS: from the medium into a file that is there already and must have room for all. */
   static void load(Machine machine) {
     String name = ExtendedDirectory.name(machine);
-    List<String> records = MassStorage.getText(machine, name);
+    List<String> records = new MassStorage(machine).getText(name);
     ExtendedFile file =
         ExtendedDirectory.of(machine)
             .find(ExtendedDirectory.secondName(machine))
