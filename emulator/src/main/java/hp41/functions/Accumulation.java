@@ -26,11 +26,6 @@ public final class Accumulation {
     }
   }
 
-  /** ACA. */
-  public static void alpha(Machine machine) {
-    machine.printer().accumulate(machine.alpha().text());
-  }
-
   /** ACX. */
   public static void x(Machine machine) {
     long x = machine.stack().x();

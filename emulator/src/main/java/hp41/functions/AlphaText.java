@@ -40,10 +40,6 @@ public final class AlphaText {
                 : CharacterSet.characters(Word.numeral(word, machine.flags().displayFormat())));
   }
 
-  public static void store(Machine machine, int address) {
-    machine.memory().write(address, machine.alpha().firstSix());
-  }
-
   /** AVIEW; keyed in ALPHA mode it is no message, since ALPHA shows anyway. */
   public static void view(Machine machine) {
     if (!machine.inProgram() && machine.flags().get(Flags.ALPHA)) {
@@ -52,11 +48,6 @@ public final class AlphaText {
     } else {
       ProgramControl.viewAlpha(machine);
     }
-  }
-
-  /** ALENG. */
-  public static void length(Machine machine) {
-    machine.push(Word.of(Decimal.of(machine.alpha().length())));
   }
 
   /**

@@ -79,7 +79,7 @@ public final class Mainframe {
           .words(2971).errors(ALPHA_DATA, DATA_ERROR).flags(ANGLE).example("0.5 ASIN"),
       of("ASN",    0x0F, ASSIGNMENT, KeyOperations::assign,           "--", "Assigns a function or program to a key.")
           .as(KEYBOARD).errors(NONEXISTENT, TRY_AGAIN).flags("27 (USER) makes keys count").example("ASN 'FACT' 11 [USER] 5 [Σ+]"),
-      of("ASTO",   0x9A, REGISTER, register(AlphaText::store),        "--", "Stores the first six characters of ALPHA in a register.")
+      of("ASTO",   0x9A, REGISTER, register((m, address) -> m.memory().write(address, m.alpha().firstSix())), "--", "Stores the first six characters of ALPHA in a register.")
           .words(168).errors(NONEXISTENT, ALPHA_DATA).example("'ABCDEFGH' ASTO 01 RCL 01"),
       of("ATAN",   0x5E, NONE, angular(Trigonometry::atan),           "x -- atan x", "Angle whose tangent is X.")
           .words(1700).errors(ALPHA_DATA).flags(ANGLE).example("1 ATAN"),
@@ -251,7 +251,7 @@ public final class Mainframe {
           .words(1975).errors(ALPHA_DATA).flags(ANGLE).example("45 TAN"),
       of("TONE",   0x9F, DIGIT, ProgramControl::tone,                 "--", "Sounds one of ten tones.")
           .as(SOUND).words(1740).errors(DATA_ERROR, ALPHA_DATA, NONEXISTENT).flags("26 (sound)").example("TONE 5"),
-      of("VIEW",   0x98, REGISTER, register(Registers::view),         "--", "Shows a register.")
+      of("VIEW",   0x98, REGISTER, register((m, address) -> ProgramControl.view(m, Operands.read(m, address))), "--", "Shows a register.")
           .words(480).errors(NONEXISTENT, ALPHA_DATA).flags(PRINTER, "sets 50").example("42 STO 05 VIEW 05"),
       of("X=0?",   0x67, NONE, Comparisons::xIsZero,                        "--", "Does the next line if X is zero.")
           .words(78).errors(ALPHA_DATA).example("0 X=0?"),

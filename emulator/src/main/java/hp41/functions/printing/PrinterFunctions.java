@@ -28,7 +28,7 @@ public final class PrinterFunctions {
   // spotless:off (a chart: one row is the whole truth about one function)
   private static final List<Function> FUNCTIONS = Row.numbered(Printer.XROM, 0,
       heading("-PRINTER-", "Heads the printer's functions in CAT 2; does nothing."),
-      of("ACA", printing(Accumulation::alpha), "--", "Puts ALPHA into the print buffer.")
+      of("ACA", printing(m -> m.printer().accumulate(m.alpha().text())), "--", "Puts ALPHA into the print buffer.")
           .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER, LETTERS).example("'X=' ACA 12.5 ACX PRBUF"),
       of("ACCHR", printing(Accumulation::character), "--", "Puts the character of the code in X, 0 to 127, into the print buffer.")
           .errors(NONEXISTENT, PRINTER_OFF, ALPHA_DATA, DATA_ERROR).flags(PRINTER, LETTERS).example("72 ACCHR 80 ACCHR PRBUF"),
@@ -42,7 +42,7 @@ public final class PrinterFunctions {
           .errors(NONEXISTENT, PRINTER_OFF, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("0 ENTER^ 8 BLDSPEC 28 BLDSPEC 62 BLDSPEC 127 BLDSPEC 62 BLDSPEC 28 BLDSPEC 8 BLDSPEC ACSPEC PRBUF"),
       of("LIST", ProgramPrinting::lines, "--", "Prints program lines from the current one on.")
           .operand(COUNT).as(KEYBOARD).errors(NONEXISTENT, PRIVATE).flags(PRINTER).example("[PRGM] LBL 'TEN' 10 RTN [PRGM] RTN LIST 002"),
-      of("PRA", printing(Printing::alpha), "--", "Prints ALPHA.")
+      of("PRA", printing(m -> m.printer().print(m.alpha().text())), "--", "Prints ALPHA.")
           .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER, LETTERS).example("'HELLO' PRA"),
       of("PRAXIS", printing(Plotting::axis), "--", "Prints the axis of a plot from R00 to R01, nnn columns in R02, with a tick at R04.")
           .errors(NONEXISTENT, PRINTER_OFF, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("0 STO 00 10 STO 01 168 STO 02 5 STO 04 PRAXIS"),

@@ -47,11 +47,6 @@ public final class Printing {
     machine.printer().printResult(machine.stack().x());
   }
 
-  /** PRA. */
-  public static void alpha(Machine machine) {
-    machine.printer().print(machine.alpha().text());
-  }
-
   /** PRSTK. */
   public static void stack(Machine machine) {
     machine.printer().printStack(machine.memory());

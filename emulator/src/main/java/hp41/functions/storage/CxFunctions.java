@@ -4,6 +4,7 @@ import static hp41.functions.Row.heading;
 import static hp41.functions.Row.of;
 import static hp41.functions.Shapes.action;
 import static hp41.functions.Shapes.test;
+import static hp41.functions.storage.TextFiles.onFile;
 import static hp41.machine.CalculatorError.*;
 import static hp41.machine.Role.CX;
 import static hp41.machine.Role.EDIT;
@@ -24,7 +25,7 @@ public final class CxFunctions {
   // spotless:off (a chart: one row is the whole truth about one function)
   private static final List<Function> FUNCTIONS = Row.numbered(XROM, 48,
       heading("-CX EXT FCN", "A second name in the catalogue."),
-      of("ASROOM", action(TextFiles::room), "-- bytes", "Number of characters that fit into the current text file, of which each new record takes one more.")
+      of("ASROOM", onFile(TextFiles::room), "-- bytes", "Number of characters that fit into the current text file, of which each new record takes one more.")
           .errors(FL_NOT_FOUND, FL_TYPE_ERR).example("'NOTES' 5 CRFLAS ASROOM"),
       of("CLRGX", action(RegisterBlock::clear), "bbb.eeeii -- bbb.eeeii", "Clears every ii-th register from bbb to eee.")
           .errors(ALPHA_DATA, DATA_ERROR, NONEXISTENT).example("7 STO 01 1.003 CLRGX RCL 01"),
