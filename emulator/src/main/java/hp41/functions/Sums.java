@@ -32,7 +32,8 @@ public final class Sums {
     }
   }
 
-  private static Statistics read(Machine machine) {
+  /** What is in the statistics registers. */
+  public static Statistics read(Machine machine) {
     int address = first(machine);
     Decimal[] sums = new Decimal[REGISTERS];
     for (int i = 0; i < REGISTERS; i++) {
@@ -66,13 +67,5 @@ public final class Sums {
     Decimal x = machine.x();
     Decimal y = machine.y();
     return read(machine).with(y, x, negated);
-  }
-
-  public static void mean(Machine machine) {
-    Shapes.replaceXAndY(machine, read(machine).mean());
-  }
-
-  public static void standardDeviation(Machine machine) {
-    Shapes.replaceXAndY(machine, read(machine).standardDeviation());
   }
 }

@@ -58,23 +58,22 @@ final class Spellings {
 
   /** The spellings of all functions plugged in; the mainframe's come first. */
   Spellings(InstructionSet instructions) {
-    this(instructions, () -> ForeignNames.NONE, false);
+    this(names(instructions), () -> ForeignNames.NONE, false);
   }
 
   /** The same, and the names of functions of other modules, which are asked for when needed. */
   Spellings(InstructionSet instructions, Supplier<ForeignNames> foreign) {
-    this(instructions, foreign, true);
-  }
-
-  private Spellings(
-      InstructionSet instructions, Supplier<ForeignNames> source, boolean knowsOthers) {
-    this(NAMES.computeIfAbsent(instructions, Names::new), source, knowsOthers);
+    this(names(instructions), foreign, true);
   }
 
   private Spellings(Names names, Supplier<ForeignNames> source, boolean knowsOthers) {
     this.names = names;
     this.source = source;
     this.knowsOthers = knowsOthers;
+  }
+
+  private static Names names(InstructionSet instructions) {
+    return NAMES.computeIfAbsent(instructions, Names::new);
   }
 
   /** The names of all functions plugged in, in each form. */

@@ -173,7 +173,7 @@ public final class Mainframe {
           .words(1967).errors(ALPHA_DATA, DATA_ERROR).example("0.001 LN1+X"),
       of("LOG",    0x56, NONE, unary(Logarithms::log),                "x -- log x", "Common logarithm of X.")
           .words(1774).errors(ALPHA_DATA, DATA_ERROR).example("1000 LOG"),
-      of("MEAN",   0x7C, NONE, action(Sums::mean),                    "y x -- mean y, mean x", "Means of the accumulated x and y.")
+      of("MEAN",   0x7C, NONE, action(m -> replaceXAndY(m, Sums.read(m).mean())), "y x -- mean y, mean x", "Means of the accumulated x and y.")
           .words(680).errors(ALPHA_DATA, DATA_ERROR, NONEXISTENT, OUT_OF_RANGE).flags(RANGE).example("CLΣ 3 ENTER^ 4 Σ+ 5 ENTER^ 8 Σ+ MEAN"),
       of("MOD",    0x4B, NONE, binary(Arithmetic::modulo),            "y x -- y mod x", "Remainder of Y divided by X, with the sign of X.")
           .words(200).errors(ALPHA_DATA).example("17 ENTER^ 5 MOD"),
@@ -213,7 +213,7 @@ public final class Mainframe {
           .words(137).errors(ALPHA_DATA).flags("36 to 41 (format)").example("3.14159 FIX 2 RND FIX 4"),
       of("RTN",    0x85, NONE, action(Branching::returnFromCall),     "--", "Returns from a subroutine; from the keyboard goes to the top of the program.")
           .as(RETURN).words(90).example("[PRGM] LBL 'POW' XEQ 01 XEQ 01 RTN LBL 01 X^2 RTN [PRGM] 2 XEQ 'POW'"),
-      of("SDEV",   0x7D, NONE, action(Sums::standardDeviation),       "y x -- sdev y, sdev x", "Sample standard deviations of the accumulated x and y.")
+      of("SDEV",   0x7D, NONE, action(m -> replaceXAndY(m, Sums.read(m).standardDeviation())), "y x -- sdev y, sdev x", "Sample standard deviations of the accumulated x and y.")
           .words(2700).errors(ALPHA_DATA, DATA_ERROR, OUT_OF_RANGE, NONEXISTENT).flags(RANGE).example("CLΣ 3 ENTER^ 4 Σ+ 5 ENTER^ 8 Σ+ SDEV"),
       of("SCI",    0x9D, DIGIT, FlagOperations.format(Style.SCI),     "--", "Shows numbers with one digit before the point and an exponent.")
           .words(104).errors(DATA_ERROR, ALPHA_DATA, NONEXISTENT).flags(CHANGES_DIGITS, "clears 40 and 41").example("12345 SCI 3"),

@@ -58,7 +58,7 @@ public final class PrinterFunctions {
           .errors(NONEXISTENT, PRINTER_OFF, ALPHA_DATA, DATA_ERROR).flags(PRINTER, "clears 22 and 48").example("[PRGM] LBL 'SQ' X^2 [PRGM] PRPLOT 'SQ' R/S 0 R/S 16 R/S 0 R/S -4 R/S 4 R/S 1 R/S"),
       of("PRPLOTP", Branching.program("PRPLOTP"), "--", "Plots as PRPLOT does, with what is in R00, R01, R04 and R08 to R11.")
           .errors(NONEXISTENT, PRINTER_OFF, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("[PRGM] LBL 'SQ' X^2 [PRGM] 'SQ' ASTO 11 0 STO 00 16 STO 01 0 STO 04 -4 STO 08 4 STO 09 1 STO 10 PRPLOTP"),
-      of("PRREG", printing(Printing::registers), "--", "Prints all data registers.")
+      of("PRREG", printing(m -> Printing.registers(m, 0, m.program().size() - 1)), "--", "Prints all data registers.")
           .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER, LETTERS).example("SIZE 003 1 STO 00 2 STO 01 3 STO 02 PRREG"),
       of("PRREGX", printing(Printing::registersByX), "--", "Prints the data registers bbb to eee that bbb.eee in X says.")
           .errors(NONEXISTENT, PRINTER_OFF, ALPHA_DATA).flags(PRINTER, LETTERS).example("1.5 STO 01 2.5 STO 02 1.002 PRREGX"),

@@ -52,11 +52,6 @@ public final class Printing {
     machine.printer().printStack(machine.memory());
   }
 
-  /** PRREG. */
-  public static void registers(Machine machine) {
-    registers(machine, 0, machine.program().size() - 1);
-  }
-
   /** PRREGX: those that bbb.eee in X says. */
   public static void registersByX(Machine machine) {
     Decimal x = machine.x();

@@ -50,7 +50,7 @@ final class CardReader {
 
   /** The card to read. Another kind of this name: TYPE ERR; none: CARD. */
   private byte[] card(FileKind kind) {
-    String name = FileName.inAlpha(machine);
+    String name = Files.nameInAlpha(machine);
     List<File> named = named(name);
     List<File> fit = named.stream().filter(file -> file.kind() == kind).toList();
     if (fit.isEmpty() && !name.isEmpty() && !named.isEmpty()) {
@@ -100,7 +100,7 @@ final class CardReader {
   }
 
   private void write(FileKind kind, long[] words) {
-    write(FileName.inAlpha(machine), kind, RegisterBytes.of(words));
+    write(Files.nameInAlpha(machine), kind, RegisterBytes.of(words));
   }
 
   /** WDTA: all data registers. */
@@ -159,7 +159,7 @@ final class CardReader {
 
   /** WPRV: the current program, which nobody will see the lines of. */
   void writePrivate() {
-    writeProgram(FileName.inAlpha(machine), true);
+    writeProgram(Files.nameInAlpha(machine), true);
   }
 
   private void writeProgram(String name, boolean makePrivate) {
@@ -178,7 +178,7 @@ final class CardReader {
 
   /** VER: says which kind of card it is, P, D, S or W, and how many tracks it has. */
   void verify() {
-    String name = FileName.inAlpha(machine);
+    String name = Files.nameInAlpha(machine);
     List<File> named = named(name);
     if (named.size() != 1 && (name.isEmpty() || named.isEmpty())) {
       throw CalculatorError.CARD;

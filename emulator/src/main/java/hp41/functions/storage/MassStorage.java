@@ -72,13 +72,13 @@ final class MassStorage {
 
   /** PURGE. */
   void purge() {
-    medium.delete(medium.named(FileName.required(machine)));
+    medium.delete(medium.named(Files.requiredName(machine)));
   }
 
   /** RENAME. */
   void rename() {
-    File old = medium.named(FileName.required(machine));
-    String name = FileName.behindComma(machine);
+    File old = medium.named(Files.requiredName(machine));
+    String name = Files.nameBehindComma(machine);
     if (name.isEmpty()) {
       throw CalculatorError.NAME_ERR;
     }
@@ -90,13 +90,13 @@ final class MassStorage {
 
   /** SEC, UNSEC. */
   void secure(boolean secured) {
-    String file = medium.named(FileName.required(machine)).fileName();
+    String file = medium.named(Files.requiredName(machine)).fileName();
     Medium.require(medium.drive().medium().secure(file, secured));
   }
 
   /** VERIFY: a file that cannot be read, or does not hold what it should: MEDM ERR. */
   void verify() {
-    File file = medium.named(FileName.required(machine));
+    File file = medium.named(Files.requiredName(machine));
     byte[] content = medium.read(file);
     Medium.require(
         switch (file.kind()) {
@@ -108,12 +108,12 @@ final class MassStorage {
 
   /** WRTP, WRTPV: {@code NAME}, or {@code PROGRAM,FILE}; nothing in front: the current program. */
   void writeProgram(boolean makePrivate) {
-    String name = FileName.behindComma(machine);
+    String name = Files.nameBehindComma(machine);
     if (name.isEmpty()) {
       throw CalculatorError.NAME_ERR;
     }
     ProgramTransfer transfer = new ProgramTransfer(machine);
-    byte[] code = transfer.write(transfer.find(FileName.inFront(machine)), makePrivate);
+    byte[] code = transfer.write(transfer.find(Files.nameInFront(machine)), makePrivate);
     medium.write(medium.place(name, FileKind.PROGRAM), code);
   }
 
@@ -128,7 +128,7 @@ final class MassStorage {
   }
 
   private Code code() {
-    byte[] content = medium.read(medium.named(FileName.required(machine), FileKind.PROGRAM));
+    byte[] content = medium.read(medium.named(Files.requiredName(machine), FileKind.PROGRAM));
     return ProgramTransfer.read(content).orElseThrow(() -> CalculatorError.FL_TYPE_ERR);
   }
 
@@ -167,16 +167,16 @@ final class MassStorage {
   }
 
   private void write(FileKind kind, long[] words) {
-    medium.write(FileName.required(machine), kind, words);
+    medium.write(Files.requiredName(machine), kind, words);
   }
 
   private long[] read(FileKind kind) {
-    return medium.registers(FileName.required(machine), kind);
+    return medium.registers(Files.requiredName(machine), kind);
   }
 
   /** CREATE: a data file of X registers, all zero. */
   void create() {
-    String name = FileName.required(machine);
+    String name = Files.requiredName(machine);
     int length = Operands.count(machine.x(), LARGEST_FILE);
     medium.write(medium.newPlace(name, FileKind.DATA), RegisterBytes.of(new long[length]));
   }
@@ -246,7 +246,7 @@ final class MassStorage {
   }
 
   private File data() {
-    return medium.named(FileName.required(machine), FileKind.DATA);
+    return medium.named(Files.requiredName(machine), FileKind.DATA);
   }
 
   /** The file that the drive stands at. None: FL NOT FOUND. */

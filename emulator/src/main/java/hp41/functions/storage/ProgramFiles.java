@@ -51,7 +51,7 @@ final class ProgramFiles {
 
   /** A pointer into the program that ALPHA names, the current one if none. In a module: ROM. */
   private static int pointer(Machine machine) {
-    String name = FileName.inFront(machine);
+    String name = Files.nameInFront(machine);
     return MemoryOperations.changeable(
         name.isEmpty()
             ? machine.program().pointer()
