@@ -77,8 +77,7 @@ public final class AlphaText {
     String text = machine.alpha().text();
     String wanted = characters(machine);
     int place = wanted.isEmpty() ? -1 : text.indexOf(wanted);
-    machine.stack().saveLastX();
-    machine.stack().x(Word.of(Decimal.of(place)));
+    Shapes.replaceX(machine, Decimal.of(place));
   }
 
   /** XTOA. */

@@ -35,6 +35,11 @@ public final class Operands {
     return address;
   }
 
+  /** The number in a data register. */
+  public static Decimal dataNumber(Machine machine, int number) {
+    return machine.number(read(machine, dataRegister(machine, number)));
+  }
+
   /** The number that stands behind the name, or in the register named there. */
   public static int number(Machine machine, Operand operand) {
     Postfix postfix = (Postfix) operand;

@@ -1,5 +1,6 @@
 package hp41.listing;
 
+import hp41.functions.LastProgram;
 import hp41.machine.CalculatorError;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
@@ -151,12 +152,7 @@ public final class Programs {
    * @throws CalculatorError PRIVATE if its lines are not to be seen
    */
   public byte[] code(int pointer) {
-    int start = memory.start(pointer);
-    Global end = memory.end(start);
-    if (end.isPrivate()) {
-      throw CalculatorError.PRIVATE;
-    }
-    return ProgramBytes.plainProgram(memory.bytes(start, end.last()));
+    return ProgramBytes.plainProgram(LastProgram.code(machine, pointer));
   }
 
   /**

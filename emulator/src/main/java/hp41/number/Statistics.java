@@ -14,11 +14,6 @@ package hp41.number;
 public record Statistics(
     Decimal sumX, Decimal sumXX, Decimal sumY, Decimal sumYY, Decimal sumXY, Decimal n) {
 
-  /** The sums of nothing. */
-  public static final Statistics NONE =
-      new Statistics(
-          Decimal.ZERO, Decimal.ZERO, Decimal.ZERO, Decimal.ZERO, Decimal.ZERO, Decimal.ZERO);
-
   /**
    * Σ+, or negated Σ-: the sums with one more point, or one point less; the products are added with
    * all their thirteen digits.

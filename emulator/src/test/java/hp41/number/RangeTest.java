@@ -75,9 +75,10 @@ class RangeTest {
               }
               ONE_NUMBER.forEach(f -> isNormalized(() -> f.apply(x)));
               TWO_NUMBERS.forEach(f -> isNormalized(() -> f.apply(y, x)));
-              areNormalized(() -> Statistics.NONE.with(y, x, false).with(x, y, false).mean());
+              areNormalized(() -> StatisticsTest.NONE.with(y, x, false).with(x, y, false).mean());
               areNormalized(
-                  () -> Statistics.NONE.with(y, x, false).with(x, y, false).standardDeviation());
+                  () ->
+                      StatisticsTest.NONE.with(y, x, false).with(x, y, false).standardDeviation());
               isNormalized(() -> Counter.increment(x));
               isNormalized(() -> Counter.decrement(x));
             });

@@ -8,13 +8,18 @@ import org.junit.jupiter.api.Test;
 
 class StatisticsTest {
 
+  /** The sums of nothing. */
+  static final Statistics NONE =
+      new Statistics(
+          Decimal.ZERO, Decimal.ZERO, Decimal.ZERO, Decimal.ZERO, Decimal.ZERO, Decimal.ZERO);
+
   @Test
   void sumsMeansAndDeviationsAreTheMachines() {
     List<String> differences = new ArrayList<>();
-    Statistics sums = Statistics.NONE;
+    Statistics sums = NONE;
     String dataset = "";
     for (Vectors.Row row : Vectors.rows("functions/statistics.tsv")) {
-      sums = row.get("dataset").equals(dataset) ? sums : Statistics.NONE;
+      sums = row.get("dataset").equals(dataset) ? sums : NONE;
       dataset = row.get("dataset");
       String got = outcome(row, sums);
       sums = registers(row);
@@ -56,7 +61,7 @@ class StatisticsTest {
   void sumThatOverflowsStaysAtTheLargestNumber() {
     Decimal huge = Decimal.parse("1.000000000E+60");
 
-    Statistics sums = Statistics.NONE.with(huge.negate(), huge, false);
+    Statistics sums = NONE.with(huge.negate(), huge, false);
 
     assertThat(sums.sumXX()).isEqualTo(Decimal.MAX);
     assertThat(sums.sumXY()).isEqualTo(Decimal.MAX.negate());

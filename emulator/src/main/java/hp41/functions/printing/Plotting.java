@@ -64,13 +64,11 @@ final class Plotting {
     }
   }
 
-  private static Decimal register(Machine machine, int number) {
-    return machine.number(Operands.read(machine, Operands.dataRegister(machine, number)));
-  }
-
   private static Scale scale(Machine machine) {
     return Scale.of(
-        register(machine, LEAST), register(machine, GREATEST), register(machine, COLUMNS));
+        Operands.dataNumber(machine, LEAST),
+        Operands.dataNumber(machine, GREATEST),
+        Operands.dataNumber(machine, COLUMNS));
   }
 
   /** REGPLOT: a point at the value in X. */
@@ -135,7 +133,7 @@ final class Plotting {
 
   /** PRAXIS. */
   static void axis(Machine machine) {
-    Decimal middle = register(machine, MIDDLE);
+    Decimal middle = Operands.dataNumber(machine, MIDDLE);
     Axis axis = new Axis(machine.printer(), scale(machine));
     machine.printer().finishLine();
     axis.printEnds();

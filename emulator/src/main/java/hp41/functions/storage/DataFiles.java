@@ -15,21 +15,16 @@ final class DataFiles {
     return ExtendedDirectory.current(machine, ExtendedFile.Type.DATA);
   }
 
-  private static ExtendedFile namedOrCurrent(Machine machine) {
-    return ExtendedDirectory.checked(
-        ExtendedDirectory.namedOrCurrent(machine), ExtendedFile.Type.DATA);
-  }
-
   /** SAVER: all data registers. The file is too short: END OF FL. */
   static void saveAll(Machine machine) {
-    ExtendedFile file = namedOrCurrent(machine);
+    ExtendedFile file = ExtendedDirectory.namedOrCurrent(machine, ExtendedFile.Type.DATA);
     save(machine, file, 0, RegisterBlock.all(machine));
     ExtendedDirectory.of(machine).select(file);
   }
 
   /** GETR: as many registers as there are on both sides. */
   static void getAll(Machine machine) {
-    ExtendedFile file = namedOrCurrent(machine);
+    ExtendedFile file = ExtendedDirectory.namedOrCurrent(machine, ExtendedFile.Type.DATA);
     RegisterBlock all = RegisterBlock.all(machine);
     int count = Math.min(all.count(), file.size());
     get(machine, file, 0, new RegisterBlock(all.address(), count));

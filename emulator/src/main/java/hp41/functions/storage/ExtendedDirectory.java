@@ -60,6 +60,11 @@ public final class ExtendedDirectory {
     return machine.alpha().length() == 0 ? current(machine) : named(machine);
   }
 
+  /** The same, which must be of this type, else FL TYPE ERR. */
+  public static ExtendedFile namedOrCurrent(Machine machine, ExtendedFile.Type type) {
+    return checked(namedOrCurrent(machine), type);
+  }
+
   /** A file if it is of this type, else FL TYPE ERR. */
   public static ExtendedFile checked(ExtendedFile file, ExtendedFile.Type type) {
     if (file.type() != type) {

@@ -41,10 +41,6 @@ final class Registers67 {
     return IntStream.concat(IntStream.range(0, SECONDARY), IntStream.rangeClosed(A, I));
   }
 
-  private static Decimal read(Machine machine, int number) {
-    return machine.number(Operands.read(machine, Operands.dataRegister(machine, number)));
-  }
-
   /** 7CLREG. */
   static void clear(Machine machine) {
     int first = Operands.dataRegister(machine, I) - I;
@@ -59,7 +55,7 @@ final class Registers67 {
 
   /** 7DSPI: as many decimals as I says. Above 9: DATA ERROR. */
   static void decimals(Machine machine) {
-    int digits = Operands.whole(read(machine, I), LARGEST_DIGIT);
+    int digits = Operands.whole(Operands.dataNumber(machine, I), LARGEST_DIGIT);
     machine.flags().displayFormat(machine.flags().displayFormat().style(), digits);
   }
 
@@ -75,7 +71,7 @@ final class Registers67 {
 
   /** 7ISZI, 7DSZI: so does the register that I names. */
   static void countIndirect(Machine machine, Decimal step) {
-    int number = read(machine, I).wholeUpTo(LARGEST);
+    int number = Operands.dataNumber(machine, I).wholeUpTo(LARGEST);
     count(machine, Operands.dataRegister(machine, number), step);
   }
 
@@ -108,7 +104,7 @@ final class Registers67 {
    * many lines back. No such label or line: NONEXISTENT.
    */
   private static int target(Machine machine) {
-    Decimal i = read(machine, I);
+    Decimal i = Operands.dataNumber(machine, I);
     int number = i.wholeUpTo(LARGEST);
     return i.isNegative() && number > 0
         ? linesBack(machine, number)

@@ -192,9 +192,7 @@ final class TextFiles {
 
   /** ED: the keyboard edits the file, and leaves its pointer where editing ended. */
   static void edit(Machine machine) {
-    ExtendedFile file =
-        ExtendedDirectory.checked(
-            ExtendedDirectory.namedOrCurrent(machine), ExtendedFile.Type.TEXT);
+    ExtendedFile file = ExtendedDirectory.namedOrCurrent(machine, ExtendedFile.Type.TEXT);
     ExtendedDirectory.of(machine).select(file);
     machine.halt(new TextEdit(new TextRecords(file), file.record(), file.place(), file::point));
   }

@@ -22,7 +22,6 @@ import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.util.List;
-import java.util.function.Supplier;
 
 /** What sets, recalls and clears alarms. */
 public final class AlarmOperations {
@@ -40,25 +39,18 @@ public final class AlarmOperations {
    */
   public static void set(Machine machine) {
     Decimal x = machine.x();
-    LocalTime time = checked(() -> TimeOfDay.of(x), CalculatorError.DATA_ERROR_X);
+    LocalTime time = Dates.checked(() -> TimeOfDay.of(x), CalculatorError.DATA_ERROR_X);
     Decimal y = machine.y();
     LocalDate date =
         y.isZero()
             ? machine.time().now().toLocalDate()
-            : checked(() -> ClockOperations.clockDate(machine, y), CalculatorError.DATA_ERROR_Y);
+            : Dates.checked(
+                () -> ClockOperations.clockDate(machine, y), CalculatorError.DATA_ERROR_Y);
     Decimal z = machine.number(machine.memory().read(Stack.Z));
-    long interval = checked(() -> interval(z), CalculatorError.DATA_ERROR_Z);
+    long interval = Dates.checked(() -> interval(z), CalculatorError.DATA_ERROR_Z);
     Alarm alarm = new Alarm(TimeChip.tenths(date.atTime(time)), interval, machine.alpha().text());
     if (!new Alarms(machine.memory()).add(alarm)) {
       MemoryOperations.noRoom(machine);
-    }
-  }
-
-  private static <T> T checked(Supplier<T> reading, CalculatorError error) {
-    try {
-      return reading.get();
-    } catch (DomainError e) {
-      throw error;
     }
   }
 
