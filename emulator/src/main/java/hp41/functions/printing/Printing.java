@@ -84,7 +84,7 @@ public final class Printing {
   }
 
   /** PRFLAGS: SIZE, statistics registers, angle and display mode, and all flags. */
-  public static void flags(Machine machine) {
+  static void flags(Machine machine) {
     Printer printer = machine.printer();
     Flags flags = machine.flags();
     printer.finishLine();
@@ -102,7 +102,7 @@ public final class Printing {
   }
 
   /** PRKEYS: key by key, from the top, the shifted function behind the other. */
-  public static void keys(Machine machine) {
+  static void keys(Machine machine) {
     machine.printer().finishLine();
     machine.printer().print("USER KEYS:");
     for (int row = 1; row <= KEY_ROWS; row++) {
