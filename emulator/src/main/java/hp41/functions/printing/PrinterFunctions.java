@@ -40,7 +40,7 @@ public final class PrinterFunctions {
           .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER, LETTERS).example("'COST' ACA FIX 2 19.95 ACX PRBUF"),
       of("BLDSPEC", printing(Accumulation::build), "special column -- special", "Adds a column of dots to the special character in Y, or begins one if Y is 0.")
           .errors(NONEXISTENT, PRINTER_OFF, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("0 ENTER^ 8 BLDSPEC 28 BLDSPEC 62 BLDSPEC 127 BLDSPEC 62 BLDSPEC 28 BLDSPEC 8 BLDSPEC ACSPEC PRBUF"),
-      of("LIST", ProgramPrinting::lines, "--", "Prints program lines from the current one on.")
+      of("LIST", Printing::lines, "--", "Prints program lines from the current one on.")
           .operand(COUNT).as(KEYBOARD).errors(NONEXISTENT, PRIVATE).flags(PRINTER).example("[PRGM] LBL 'TEN' 10 RTN [PRGM] RTN LIST 002"),
       of("PRA", printing(m -> m.printer().print(m.alpha().text())), "--", "Prints ALPHA.")
           .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER, LETTERS).example("'HELLO' PRA"),
@@ -52,7 +52,7 @@ public final class PrinterFunctions {
           .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER).example("PRFLAGS"),
       of("PRKEYS", printing(Printing::keys), "--", "Prints what is assigned to keys.")
           .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER).example("ASN 'FACT' 11 PRKEYS"),
-      of("PRP", ProgramPrinting::program, "--", "Prints a program, packed in trace mode.")
+      of("PRP", Printing::program, "--", "Prints a program, packed in trace mode.")
           .operand(PROGRAM).as(KEYBOARD).errors(NONEXISTENT, PRIVATE).flags(PRINTER).example("[PRGM] LBL 'TEN' 10 RTN [PRGM] PRP 'TEN'"),
       of("PRPLOT", Branching.program("PRPLOT"), "--", "Asks for a program and for limits, and plots what the program makes of X.")
           .errors(NONEXISTENT, PRINTER_OFF, ALPHA_DATA, DATA_ERROR).flags(PRINTER, "clears 22 and 48").example("[PRGM] LBL 'SQ' X^2 [PRGM] PRPLOT 'SQ' R/S 0 R/S 16 R/S 0 R/S -4 R/S 4 R/S 1 R/S"),

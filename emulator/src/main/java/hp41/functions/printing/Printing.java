@@ -1,26 +1,35 @@
 package hp41.functions.printing;
 
+import hp41.functions.MemoryOperations;
 import hp41.functions.Operands;
 import hp41.functions.Shapes;
 import hp41.functions.Sums;
 import hp41.machine.Behaviour;
 import hp41.machine.CalculatorError;
 import hp41.machine.Function;
+import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.machine.Module;
+import hp41.machine.Operand;
 import hp41.machine.Printer;
 import hp41.machine.StepSpelling;
 import hp41.memory.Flags;
+import hp41.memory.Global;
 import hp41.memory.KeyAssignments;
+import hp41.memory.ProgramMemory;
 import hp41.number.Decimal;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 
-/** What prints registers, flags, and what is assigned to keys. */
+/** What prints registers, flags, what is assigned to keys, and programs. */
 public final class Printing {
 
   private static final int LARGEST_REGISTER = 999;
+
+  /** Characters of a line. */
+  private static final int WIDTH = 24;
+
   private static final int KEY_ROWS = 8;
   private static final int KEY_COLUMNS = 5;
   private static final String[] SUMS = {"~X", "~X^2", "~Y", "~Y^2", "~XY", "N"};
@@ -136,5 +145,55 @@ public final class Printing {
         .filter(global -> !global.isEnd() && global.key() == key)
         .reduce((first, last) -> last)
         .map(label -> StepSpelling.PAPER.quoted(label.name()));
+  }
+
+  /** PRP: the program with this label, or the current one. */
+  static void program(Machine machine, Operand operand) {
+    if (!(operand instanceof Operand.Name name)) {
+      throw CalculatorError.NONEXISTENT;
+    }
+    int pointer = MemoryOperations.programOf(machine, name.text());
+    printLines(machine, machine.program().start(pointer), Integer.MAX_VALUE);
+  }
+
+  /** LIST nnn: that many lines from the current one on. */
+  static void lines(Machine machine, Operand operand) {
+    if (!(operand instanceof Operand.Count count)) {
+      throw CalculatorError.NONEXISTENT;
+    }
+    printLines(machine, machine.program().pointer(), count.number());
+  }
+
+  private static void printLines(Machine machine, int from, int count) {
+    ProgramMemory program = machine.program();
+    Global end = program.end(from);
+    if (end.isPrivate()) {
+      throw CalculatorError.PRIVATE;
+    }
+    machine.printer().finishLine();
+    boolean packed = machine.printer().isTracing();
+    StringBuilder row = new StringBuilder();
+    int number = program.countLines(from);
+    int pointer = from;
+    for (int left = count; left > 0 && pointer > end.address(); left--) {
+      Instruction step = machine.instructionAt(pointer);
+      boolean permanent = end.isPermanentEnd() && program.lineAt(pointer) == end.address();
+      String text = permanent ? ".END." : StepSpelling.PAPER.of(step);
+      boolean joins = packed && !step.isLabel() && row.length() + 2 + text.length() <= WIDTH;
+      if (!joins) {
+        flush(machine.printer(), row);
+      }
+      row.append(row.isEmpty() ? Printer.numbered(number, step.isLabel(), text) : "  " + text);
+      pointer = program.next(pointer);
+      number++;
+    }
+    flush(machine.printer(), row);
+  }
+
+  private static void flush(Printer printer, StringBuilder row) {
+    if (!row.isEmpty()) {
+      printer.print(row.toString());
+      row.setLength(0);
+    }
   }
 }
