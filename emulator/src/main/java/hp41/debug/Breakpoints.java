@@ -10,6 +10,8 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /**
  * Lines in front of which programs stop. A breakpoint goes with its line when lines before it come
@@ -39,24 +41,22 @@ public final class Breakpoints {
 
   /** Stops at the line that a pointer points to, or no longer. True: it stops there now. */
   public boolean toggle(int pointer) {
-    settle();
     int line = program.lineAt(pointer) + 1;
-    boolean was = all.removeIf(it -> it.pointer() == line);
-    if (!was) {
-      all.add(new Breakpoint("", text(line), line));
-    }
-    mark();
-    return !was;
+    return toggle(it -> it.pointer() == line, () -> new Breakpoint("", text(line), line));
   }
 
   /**
    * Stops at a global label, whether it is there or not, or no longer. True: it stops there now.
    */
   public boolean toggle(String label) {
+    return toggle(it -> it.label().equals(label), () -> at(label));
+  }
+
+  private boolean toggle(Predicate<Breakpoint> same, Supplier<Breakpoint> wanted) {
     settle();
-    boolean was = all.removeIf(it -> it.label().equals(label));
+    boolean was = all.removeIf(same);
     if (!was) {
-      all.add(at(label));
+      all.add(wanted.get());
     }
     mark();
     return !was;

@@ -8,7 +8,6 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 
 /** The last lines that were executed while tracing, each with X after it. */
@@ -19,7 +18,7 @@ public final class Trace {
 
   private final Machine machine;
   private final Deque<Line> lines = new ArrayDeque<>();
-  private Optional<Consumer<String>> sink = Optional.empty();
+  private Consumer<String> sink = line -> {};
   private boolean on;
 
   Trace(Machine machine) {
@@ -50,13 +49,13 @@ public final class Trace {
   /** Traces from now on, each line also told to somebody as text. */
   public void on(Consumer<String> told) {
     on = true;
-    sink = Optional.of(told);
+    sink = told;
   }
 
   /** Traces no longer; what has been traced is kept. */
   public void off() {
     on = false;
-    sink = Optional.empty();
+    sink = line -> {};
   }
 
   /** Forgets what has been traced. */
@@ -92,6 +91,6 @@ public final class Trace {
     if (lines.size() > MOST) {
       lines.removeFirst();
     }
-    sink.ifPresent(it -> it.accept(line.toString()));
+    sink.accept(line.toString());
   }
 }

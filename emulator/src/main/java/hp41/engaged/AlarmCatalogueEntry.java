@@ -1,7 +1,6 @@
 package hp41.engaged;
 
 import hp41.keyboard.Afterwards;
-import hp41.keyboard.Engaged;
 import hp41.keyboard.Entry;
 import hp41.keyboard.Key;
 import hp41.keyboard.Keyboard;
@@ -19,7 +18,7 @@ import java.time.LocalDateTime;
  * The catalogue of alarms: it shows the time and date of each, and then its message. While it
  * stands, letters show more of an alarm: T its time, D its date, M its message, R its interval.
  */
-final class AlarmCatalogueEntry extends Engaged {
+final class AlarmCatalogueEntry extends Occupation {
 
   private static final int HUNDREDTHS = 10;
 
@@ -35,7 +34,7 @@ final class AlarmCatalogueEntry extends Engaged {
    * @param then what to do when it is left
    */
   AlarmCatalogueEntry(Afterwards then, Keyboard keyboard) {
-    super(keyboard);
+    super(keyboard, "ALMCAT", Keying.CATALOGUE, Trait.ALL_KEYS, Trait.HOLDS_ALARMS);
     this.then = then;
     alarms = new Alarms(machine.memory());
   }
@@ -250,27 +249,7 @@ final class AlarmCatalogueEntry extends Engaged {
   }
 
   @Override
-  public boolean takesAllKeys() {
-    return true;
-  }
-
-  @Override
   public boolean goesOn() {
     return running;
-  }
-
-  @Override
-  public boolean holdsAlarms() {
-    return true;
-  }
-
-  @Override
-  public String engagement() {
-    return "ALMCAT";
-  }
-
-  @Override
-  public Keying keying() {
-    return Keying.CATALOGUE;
   }
 }

@@ -1,6 +1,5 @@
 package hp41.engaged;
 
-import hp41.keyboard.Engaged;
 import hp41.keyboard.Entry;
 import hp41.keyboard.Key;
 import hp41.keyboard.Keying;
@@ -10,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** A catalogue that runs through the display, or stands at an entry. */
-final class CatalogueEntry extends Engaged {
+final class CatalogueEntry extends Occupation {
 
   private final Catalogues catalogues;
   private final List<Catalogues.Item> items;
@@ -29,7 +28,7 @@ final class CatalogueEntry extends Engaged {
 
   /** A catalogue of these entries. */
   CatalogueEntry(List<Catalogues.Item> items, Times.Tempo tempo, Catalogues catalogues) {
-    super(catalogues.keyboard());
+    super(catalogues.keyboard(), "CAT", Keying.CATALOGUE, Trait.GOES_ON);
     this.catalogues = catalogues;
     this.items = items;
     this.tempo = tempo;
@@ -278,20 +277,5 @@ final class CatalogueEntry extends Engaged {
   @Override
   public boolean takesAllKeys() {
     return !running && leftWhenIdle;
-  }
-
-  @Override
-  public boolean goesOn() {
-    return true;
-  }
-
-  @Override
-  public String engagement() {
-    return "CAT";
-  }
-
-  @Override
-  public Keying keying() {
-    return Keying.CATALOGUE;
   }
 }

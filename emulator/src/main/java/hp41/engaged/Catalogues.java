@@ -1,7 +1,10 @@
 package hp41.engaged;
 
+import hp41.display.Cells;
+import hp41.keyboard.Key;
 import hp41.keyboard.Keyboard;
 import hp41.listing.LineText;
+import hp41.machine.Announcement;
 import hp41.machine.Function;
 import hp41.machine.Machine;
 import hp41.machine.Module;
@@ -14,7 +17,10 @@ import hp41.memory.Word;
 import hp41.number.Decimal;
 import hp41.time.Times;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** What the catalogues list. */
@@ -33,10 +39,6 @@ final class Catalogues {
 
   Keyboard keyboard() {
     return keyboard;
-  }
-
-  Machine machine() {
-    return machine;
   }
 
   /** A catalogue of these entries. */
@@ -79,7 +81,7 @@ final class Catalogues {
           case 1 -> of(programs(), Times.PROGRAMS).endingWith(Times.PROGRAMS_LEAVE, () -> {});
           case 2 -> machine.instructions().isExtended() ? headings() : modules();
           case 4 -> files();
-          case 6 -> AssignedKeys.of(this);
+          case 6 -> assignedKeys();
           default -> of(functions(machine.instructions().modules().get(0)), Times.FUNCTIONS);
         };
     return catalogue.numbered(number);
@@ -205,5 +207,44 @@ final class Catalogues {
 
   private static List<Item> items(Stream<String> texts) {
     return texts.map(text -> new Item(text, 0)).toList();
+  }
+
+  /**
+   * The keys that have another function, by their codes, each key in front of itself shifted. The
+   * machine takes its time to look at each (observed on the machine).
+   */
+  private CatalogueEntry assignedKeys() {
+    List<Item> items = new ArrayList<>();
+    long looking = 0;
+    for (Key key : inOrder()) {
+      for (boolean shifted : new boolean[] {false, true}) {
+        Optional<String> name = keyboard.userKeys().assigned(key, shifted);
+        if (name.isPresent()) {
+          items.add(new Item(text(name.get(), key, shifted), looking));
+          looking = 0;
+        }
+        looking += Times.KEY_LOOK;
+      }
+    }
+    return of(items, Times.ASSIGNED_KEYS).endingWith(looking, () -> end(items)).leftWhenIdle();
+  }
+
+  private void end(List<Item> items) {
+    if (items.isEmpty()) {
+      machine.outbox().show(Announcement.CAT_EMPTY);
+    }
+  }
+
+  private static List<Key> inOrder() {
+    return Arrays.stream(Key.values())
+        .filter(Key::isAssignable)
+        .sorted(Comparator.comparingInt(Key::code))
+        .toList();
+  }
+
+  private static String text(String name, Key key, boolean shifted) {
+    String code = (shifted ? "-" : "") + key.code();
+    int blanks = Cells.COUNT - Cells.split(name).size() - code.length();
+    return name + " ".repeat(Math.max(0, blanks)) + code;
   }
 }

@@ -1,6 +1,5 @@
 package hp41.engaged;
 
-import hp41.keyboard.Engaged;
 import hp41.keyboard.Entry;
 import hp41.keyboard.Key;
 import hp41.keyboard.Keyboard;
@@ -13,13 +12,13 @@ import hp41.time.Times;
  * The clock shows, until a key does what it always does. The machine sleeps between the seconds;
  * USER stops the clock, unless a second comes before the key has been let go (recorded).
  */
-final class ClockEntry extends Engaged {
+final class ClockEntry extends Occupation {
 
   private static final long SECOND_NANOS = 1_000_000_000;
 
   /** A clock that does not show yet. */
   ClockEntry(Keyboard keyboard) {
-    super(keyboard);
+    super(keyboard, "CLOCK", Keying.NOTHING, Trait.GOES_ON);
   }
 
   /** Begins to show. */
@@ -59,20 +58,5 @@ final class ClockEntry extends Engaged {
   @Override
   public String words() {
     return "clock";
-  }
-
-  @Override
-  public boolean goesOn() {
-    return true;
-  }
-
-  @Override
-  public String engagement() {
-    return "CLOCK";
-  }
-
-  @Override
-  public Keying keying() {
-    return Keying.NOTHING;
   }
 }

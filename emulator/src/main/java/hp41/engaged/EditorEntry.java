@@ -2,7 +2,6 @@ package hp41.engaged;
 
 import hp41.display.Annunciator;
 import hp41.keyboard.Afterwards;
-import hp41.keyboard.Engaged;
 import hp41.keyboard.Entry;
 import hp41.keyboard.Key;
 import hp41.keyboard.Keyboard;
@@ -19,7 +18,7 @@ import java.util.Set;
  * The text editor: keys are letters, or move through the records of a file. It is left by ON, or
  * when no key has come for 156 seconds (recorded with the program HOURS).
  */
-final class EditorEntry extends Engaged {
+final class EditorEntry extends Occupation {
 
   private static final int MOST_BLINKS = 240;
   private static final int RECORD_DIGITS = 3;
@@ -38,7 +37,7 @@ final class EditorEntry extends Engaged {
    * @param then what to do when it is left
    */
   EditorEntry(TextEdit file, Afterwards then, Keyboard keyboard) {
-    super(keyboard);
+    super(keyboard, "ED", Keying.TEXT, Trait.ALL_KEYS, Trait.SHIFT);
     this.file = file;
     this.then = then;
     editor = new RecordEditor(file.records(), file.record(), file.place());
@@ -195,29 +194,9 @@ final class EditorEntry extends Engaged {
     return entry;
   }
 
-  @Override
-  public boolean takesShift() {
-    return true;
-  }
-
-  @Override
-  public boolean takesAllKeys() {
-    return true;
-  }
-
   /** The editor lights annunciator 1 while it inserts; flag 01 is not touched. */
   @Override
   public Set<Annunciator> lit() {
     return editor.isInserting() ? EnumSet.of(Annunciator.FLAG_1) : Set.of();
-  }
-
-  @Override
-  public String engagement() {
-    return "ED";
-  }
-
-  @Override
-  public Keying keying() {
-    return Keying.TEXT;
   }
 }

@@ -1,7 +1,6 @@
 package hp41.engaged;
 
 import hp41.display.Cells;
-import hp41.keyboard.Engaged;
 import hp41.keyboard.Entry;
 import hp41.keyboard.Key;
 import hp41.keyboard.Keyboard;
@@ -19,7 +18,7 @@ import java.util.Optional;
  * leave it past due; any other key settles it. The message then stands for as long as keys are
  * pressed, and a little longer; ← and ON leave it at once. All of it as recorded.
  */
-final class RingingEntry extends Engaged {
+final class RingingEntry extends Occupation {
 
   private static final int SILENT = 5;
   private static final int TIMES = SILENT + 16;
@@ -35,7 +34,14 @@ final class RingingEntry extends Engaged {
 
   /** An alarm that comes while something else is open: a prompt or a text is given up. */
   RingingEntry(Alarm alarm, Runnable settle, Keyboard keyboard) {
-    super(keyboard);
+    super(
+        keyboard,
+        "ALARM",
+        Keying.NOTHING,
+        Trait.ALL_KEYS,
+        Trait.SHIFT,
+        Trait.GOES_ON,
+        Trait.HOLDS_ALARMS);
     this.alarm = alarm;
     this.settle = settle;
     interrupted =
@@ -141,43 +147,13 @@ final class RingingEntry extends Engaged {
     after(Times.ALARM_STANDS, this::finish);
   }
 
-  @Override
-  public boolean takesAllKeys() {
-    return true;
-  }
-
-  @Override
-  public boolean takesShift() {
-    return true;
-  }
-
-  @Override
-  public boolean goesOn() {
-    return true;
-  }
-
   /** The alarm stays past due; what it has interrupted is kept. */
   @Override
   public String words() {
     return interrupted.map(Entry::words).orElse("");
   }
 
-  @Override
-  public boolean holdsAlarms() {
-    return true;
-  }
-
   /** What was open is shown by what it gives the keys back to. */
   @Override
   protected void goOnShowing() {}
-
-  @Override
-  public String engagement() {
-    return "ALARM";
-  }
-
-  @Override
-  public Keying keying() {
-    return Keying.NOTHING;
-  }
 }

@@ -1,7 +1,6 @@
 package hp41.engaged;
 
 import hp41.keyboard.Afterwards;
-import hp41.keyboard.Engaged;
 import hp41.keyboard.Entry;
 import hp41.keyboard.Key;
 import hp41.keyboard.Keyboard;
@@ -11,7 +10,7 @@ import hp41.memory.Flags;
 import hp41.time.Times;
 
 /** The stopwatch has the keys; those that it does not know do nothing. */
-final class StopwatchEntry extends Engaged {
+final class StopwatchEntry extends Occupation {
 
   private final StopwatchFace face;
   private final Afterwards then;
@@ -22,7 +21,7 @@ final class StopwatchEntry extends Engaged {
    * @param then what to do when it is left
    */
   StopwatchEntry(StopwatchFace face, Afterwards then, Keyboard keyboard) {
-    super(keyboard);
+    super(keyboard, "SW", Keying.NOTHING, Trait.ALL_KEYS, Trait.GOES_ON);
     this.face = face;
     this.then = then;
   }
@@ -136,25 +135,5 @@ final class StopwatchEntry extends Engaged {
   @Override
   public String words() {
     return ("stopwatch " + face.words() + ' ' + then.word()).strip();
-  }
-
-  @Override
-  public boolean takesAllKeys() {
-    return true;
-  }
-
-  @Override
-  public boolean goesOn() {
-    return true;
-  }
-
-  @Override
-  public String engagement() {
-    return "SW";
-  }
-
-  @Override
-  public Keying keying() {
-    return Keying.NOTHING;
   }
 }

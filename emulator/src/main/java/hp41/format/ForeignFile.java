@@ -40,12 +40,7 @@ final class ForeignFile {
     return KINDS.stream()
         .filter(kind -> kind.begins(content))
         .findFirst()
-        .map(kind -> refused("this is %s and no program file".formatted(kind.name())));
-  }
-
-  /** A file of which nothing but this is to be said. */
-  static ProgramFile refused(String message) {
-    return new ProgramFile(
-        ProgramFile.Format.RAW, List.of(), List.of(Place.BYTE.damage(0, message)));
+        .map(kind -> "this is %s and no program file".formatted(kind.name()))
+        .map(message -> ProgramFile.refused(ProgramFile.Format.RAW, 0, message));
   }
 }

@@ -1,7 +1,6 @@
 package hp41.format;
 
-import hp41.memory.LineLength;
-import hp41.program.ProgramBytes;
+import hp41.listing.Programs;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
@@ -82,11 +81,7 @@ public record LifEntry(int at, String name, int code, long start, long blocks, i
 
   /** The name of a program's file: its first label, if it has one. */
   static Optional<String> nameOf(byte[] code) {
-    return LineLength.split(code).stream()
-        .filter(ProgramBytes::isGlobalLabel)
-        .filter(line -> line.length > 4)
-        .findFirst()
-        .map(line -> new String(line, 4, line.length - 4, StandardCharsets.ISO_8859_1))
+    return Programs.title(code)
         .map(label -> label.toUpperCase(Locale.ROOT).replaceAll("[^!-~]|[,:]", "_"))
         .map(label -> label.substring(0, Math.min(LONGEST_NAME, label.length())));
   }

@@ -1,63 +1,73 @@
 package hp41.format;
 
+import hp41.format.ProgramFile.Format;
 import java.util.List;
 import java.util.Optional;
+import org.apache.commons.lang3.ArrayUtils;
 
 /**
- * A single file of a disk or cassette behind the 32 bytes of its directory entry, of any kind but a
- * program: such are {@link P41File}s.
+ * A single file of a disk or cassette, in blocks of 256 bytes behind the 32 bytes of its directory
+ * entry. One with a program is a P41 file.
  */
 public final class LifFile {
 
-  private final byte[] content;
-  private final LifEntry entry;
+  private LifFile() {}
 
-  private LifFile(byte[] content) {
-    this.content = content;
-    entry = LifEntry.read(content, 0);
+  private static Optional<LifContent> of(byte[] content) {
+    return content.length >= LifEntry.LENGTH && LifEntry.isNamed(content)
+        ? Optional.of(
+            new LifContent(
+                LifEntry.read(content, 0), content, LifEntry.LENGTH, content.length, Place.BYTE))
+        : Optional.empty();
   }
 
-  /** The file, if it is one beyond doubt. */
-  static Optional<LifFile> of(byte[] content) {
-    return content.length >= LifEntry.LENGTH
-            && LifEntry.isNamed(content)
-            && CountedProgram.word(content, LifEntry.MEDIUM) == LifEntry.ONE_MEDIUM
-            && CountedProgram.word(content, LifEntry.TYPE) != LifType.PROGRAM.code()
-        ? Optional.of(new LifFile(content))
-        : Optional.empty();
+  private static Optional<LifContent> certain(byte[] content) {
+    return of(content)
+        .filter(file -> CountedProgram.word(content, LifEntry.MEDIUM) == LifEntry.ONE_MEDIUM);
   }
 
   /** What a file holds that is a single text or data file; empty for any other. */
   public static Optional<LifText> text(byte[] content) {
-    return of(content).flatMap(LifFile::text);
+    return certain(content).filter(LifContent::isText).map(LifContent::text);
   }
 
-  private Optional<LifText> text() {
-    if (entry.code() == LifType.TEXT.code()) {
-      return Optional.of(LifText.ofLines(content, LifEntry.LENGTH, content.length, Place.BYTE));
-    }
-    return entry.code() == LifType.DATA.code()
-        ? Optional.of(
-            LifText.ofRegisters(
-                content, LifEntry.PROGRAM_LENGTH, LifEntry.LENGTH, content.length, Place.BYTE))
-        : Optional.empty();
+  /**
+   * The programs of a file that is one beyond doubt, damaged or not; of another kind, that it is no
+   * program.
+   */
+  static Optional<ProgramFile> readCertain(byte[] content) {
+    return certain(content).map(file -> file.hasPrograms() ? programs(file) : noProgram(file));
   }
 
-  /** The programs of a file with all of memory; of another that it is no program. */
-  ProgramFile programs() {
-    if (entry.code() == LifType.ALL.code()) {
-      return new WriteAll(content, LifEntry.PROGRAM_LENGTH, LifEntry.LENGTH, content.length)
-          .read(ProgramFile.Format.LIF_FILE, Place.BYTE);
-    }
+  /** The program in a file that may be a P41 file. */
+  static Optional<ProgramFile> readProgram(byte[] content) {
+    return of(content).filter(file -> file.entry().isProgram()).map(LifFile::programs);
+  }
+
+  private static ProgramFile programs(LifContent file) {
+    return file.programs(file.entry().isProgram() ? Format.P41 : Format.LIF_FILE);
+  }
+
+  private static ProgramFile noProgram(LifContent file) {
+    LifEntry entry = file.entry();
     String owner =
         LifType.of(entry.code()).filter(LifType::isOurs).isPresent()
             ? ""
             : ", which is not the HP-41's";
-    String shown = text().isPresent() ? ": hp41 list shows it" : "";
-    String message =
+    String shown = file.isText() ? ": hp41 list shows it" : "";
+    return ProgramFile.refused(
+        Format.LIF_FILE,
+        LifEntry.TYPE,
         "%s is no program, but a single file of the kind %s%s%s"
-            .formatted(entry.name(), entry.type(), owner, shown);
-    return new ProgramFile(
-        ProgramFile.Format.LIF_FILE, List.of(), List.of(Place.BYTE.damage(LifEntry.TYPE, message)));
+            .formatted(entry.name(), entry.type(), owner, shown));
+  }
+
+  /** A P41 file with these programs, named after the first label. */
+  static byte[] write(List<byte[]> programs) {
+    byte[] code = CountedProgram.join(programs);
+    byte[] blocks = RawFile.padded(code);
+    String name = LifEntry.nameOf(code).orElse("PROGRAM");
+    return ArrayUtils.addAll(
+        LifEntry.program(name, code, 0, blocks.length / LifImage.BLOCK), blocks);
   }
 }

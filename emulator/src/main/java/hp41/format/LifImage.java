@@ -1,5 +1,6 @@
 package hp41.format;
 
+import hp41.format.ProgramFile.Format;
 import hp41.listing.Diagnostic;
 import hp41.program.Unwritable;
 import java.nio.ByteBuffer;
@@ -85,37 +86,21 @@ public final class LifImage {
    * the problem is that.
    */
   public ProgramFile program(LifEntry file) {
-    Optional<Diagnostic> damage = directory.damage(file);
-    boolean all = file.code() == LifType.ALL.code();
-    if (!file.isProgram() && !all) {
+    LifContent content = content(file);
+    if (!content.hasPrograms()) {
       String message = file.name() + " is no program, but of the kind " + file.type();
-      return damaged(Place.BYTE.damage(file.at() + LifEntry.TYPE, message));
+      return ProgramFile.refused(Format.LIF, file.at() + LifEntry.TYPE, message);
     }
-    return damage.map(LifImage::damaged).orElseGet(() -> all ? readAll(file) : read(file));
+    return directory
+        .damage(file)
+        .map(damage -> new ProgramFile(Format.LIF, List.of(), List.of(damage)))
+        .orElseGet(() -> content.programs(Format.LIF));
   }
 
-  private static ProgramFile damaged(Diagnostic damage) {
-    return new ProgramFile(ProgramFile.Format.LIF, List.of(), List.of(damage));
-  }
-
-  private ProgramFile read(LifEntry file) {
-    int start = start(file);
-    return new CountedProgram(
-            content, start, file.at() + LifEntry.PROGRAM_LENGTH, start, limit(file))
-        .read(ProgramFile.Format.LIF, place(file));
-  }
-
-  private ProgramFile readAll(LifEntry file) {
-    return new WriteAll(content, file.at() + LifEntry.PROGRAM_LENGTH, start(file), limit(file))
-        .read(ProgramFile.Format.LIF, place(file));
-  }
-
-  private static int start(LifEntry file) {
-    return (int) file.start() * BLOCK;
-  }
-
-  private int limit(LifEntry file) {
-    return (int) Math.min(content.length, file.end() * BLOCK);
+  private LifContent content(LifEntry file) {
+    int start = (int) file.start() * BLOCK;
+    int limit = (int) Math.min(content.length, file.end() * BLOCK);
+    return new LifContent(file, content, start, limit, place(file));
   }
 
   private static Place place(LifEntry file) {
@@ -124,21 +109,10 @@ public final class LifImage {
 
   /** What a text or data file holds; empty for a file of another kind. */
   public Optional<LifText> text(LifEntry file) {
-    boolean text = file.code() == LifType.TEXT.code();
-    if (!text && file.code() != LifType.DATA.code()) {
-      return Optional.empty();
-    }
-    Optional<LifText> damaged = directory.damage(file).map(LifText::damaged);
-    return damaged.or(() -> Optional.of(text ? lines(file) : registers(file)));
-  }
-
-  private LifText lines(LifEntry file) {
-    return LifText.ofLines(content, start(file), limit(file), place(file));
-  }
-
-  private LifText registers(LifEntry file) {
-    int counted = file.at() + LifEntry.PROGRAM_LENGTH;
-    return LifText.ofRegisters(content, counted, start(file), limit(file), place(file));
+    LifContent content = content(file);
+    return content.isText()
+        ? directory.damage(file).map(LifText::damaged).or(() -> Optional.of(content.text()))
+        : Optional.empty();
   }
 
   /** All programs of the image, and all that is wrong with it. */
@@ -154,7 +128,7 @@ public final class LifImage {
         directory.damage(file).ifPresent(problems::add);
       }
     }
-    return new ProgramFile(ProgramFile.Format.LIF, programs, problems);
+    return new ProgramFile(Format.LIF, programs, problems);
   }
 
   /**

@@ -69,11 +69,10 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
     }
     return module(content)
         .or(() -> ForeignFile.read(content))
-        .or(() -> LifFile.of(content).map(LifFile::programs))
+        .or(() -> LifFile.readCertain(content))
         .or(() -> dump(content))
         .or(() -> DatFile.read(content))
         .or(() -> BinFile.readCertain(content))
-        .or(() -> P41File.readCertain(content))
         .orElseGet(() -> likeliest(content, assembler));
   }
 
@@ -103,9 +102,9 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
   private static ProgramFile likeliest(byte[] content, Assembler assembler) {
     List<Supplier<Optional<ProgramFile>>> kinds =
         TextFile.isUnicode(content)
-            ? List.of(() -> P41File.read(content), () -> text(content, assembler))
+            ? List.of(() -> LifFile.readProgram(content), () -> text(content, assembler))
             : List.of(
-                () -> P41File.read(content),
+                () -> LifFile.readProgram(content),
                 () -> BinFile.read(content),
                 () -> text(content, assembler),
                 () -> Optional.of(RawFile.read(content)));
@@ -132,8 +131,12 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
 
   private static ProgramFile tooLarge(Format format, int most) {
     String message = "the file has more than %d bytes, the most that are read".formatted(most);
-    Diagnostic problem = Diagnostic.atByte(most, Diagnostic.Severity.ERROR, message);
-    return new ProgramFile(format, List.of(), List.of(problem));
+    return refused(format, most, message);
+  }
+
+  /** A file that nothing can be had of, for what is wrong at the byte with this index. */
+  static ProgramFile refused(Format format, int index, String message) {
+    return new ProgramFile(format, List.of(), List.of(Place.BYTE.damage(index, message)));
   }
 
   /**
@@ -146,7 +149,7 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
     return switch (format) {
       case TEXT -> TextFile.write(programs, instructions);
       case RAW -> RawFile.write(programs, false);
-      case P41 -> P41File.write(programs);
+      case P41 -> LifFile.write(programs);
       case BIN -> BinFile.write(programs);
       case DAT -> DatFile.write(programs);
       case LIF -> LifImage.blank().with(programs).content();

@@ -26,11 +26,6 @@ public final class Accumulation {
     }
   }
 
-  /** ACA. */
-  public static void alpha(Machine machine) {
-    machine.printer().accumulate(machine.alpha().text());
-  }
-
   /** ACX. */
   public static void x(Machine machine) {
     long x = machine.stack().x();
@@ -39,13 +34,13 @@ public final class Accumulation {
 
   /** ACCHR: the printer's character of this code, 0 to 127. */
   public static void character(Machine machine) {
-    int code = upTo(machine, LARGEST_CODE);
+    int code = Operands.whole(machine.x(), LARGEST_CODE);
     machine.printer().accumulate(String.valueOf((char) code));
   }
 
   /** ACCOL: the dots of a column, 1 for the top one, 2 for the next, up to 127 for all. */
   public static void column(Machine machine) {
-    int dots = upTo(machine, LARGEST_CODE);
+    int dots = Operands.whole(machine.x(), LARGEST_CODE);
     machine.printer().buffer().column(dots, machine.printer().isWide());
   }
 
@@ -72,7 +67,7 @@ public final class Accumulation {
    * Another number in Y: DATA ERROR.
    */
   public static void build(Machine machine) {
-    int dots = upTo(machine, LARGEST_CODE);
+    int dots = Operands.whole(machine.x(), LARGEST_CODE);
     long before = machine.stack().y();
     if (!Word.isText(before) && !machine.y().isZero()) {
       throw CalculatorError.DATA_ERROR;
@@ -82,24 +77,12 @@ public final class Accumulation {
 
   /** SKPCHR. */
   public static void skipCharacters(Machine machine) {
-    skip(machine, upTo(machine, MOST_CHARACTERS) * Font.WIDTH);
+    int characters = Operands.whole(machine.x(), MOST_CHARACTERS);
+    machine.printer().buffer().skip(characters * Font.WIDTH);
   }
 
   /** SKPCOL. */
   public static void skipColumns(Machine machine) {
-    skip(machine, upTo(machine, MOST_COLUMNS));
-  }
-
-  private static void skip(Machine machine, int columns) {
-    machine.printer().buffer().skip(columns);
-  }
-
-  /** The whole part of X without its sign. Greater than the limit: DATA ERROR. */
-  private static int upTo(Machine machine, int limit) {
-    int number = machine.x().wholeUpTo(limit);
-    if (number > limit) {
-      throw CalculatorError.DATA_ERROR;
-    }
-    return number;
+    machine.printer().buffer().skip(Operands.whole(machine.x(), MOST_COLUMNS));
   }
 }

@@ -1,6 +1,5 @@
 package hp41.functions;
 
-import hp41.machine.CalculatorError;
 import hp41.machine.Event;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
@@ -8,7 +7,7 @@ import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import hp41.memory.Word;
 import hp41.number.Decimal;
-import hp41.number.NumberScan;
+import hp41.number.DigitEntry;
 
 /** What works on the ALPHA register. */
 public final class AlphaText {
@@ -41,10 +40,6 @@ public final class AlphaText {
                 : CharacterSet.characters(Word.numeral(word, machine.flags().displayFormat())));
   }
 
-  public static void store(Machine machine, int address) {
-    machine.memory().write(address, machine.alpha().firstSix());
-  }
-
   /** AVIEW; keyed in ALPHA mode it is no message, since ALPHA shows anyway. */
   public static void view(Machine machine) {
     if (!machine.inProgram() && machine.flags().get(Flags.ALPHA)) {
@@ -55,11 +50,6 @@ public final class AlphaText {
     }
   }
 
-  /** ALENG. */
-  public static void length(Machine machine) {
-    machine.push(Word.of(Decimal.of(machine.alpha().length())));
-  }
-
   /**
    * AROT: characters go from the left to the right, or the other way below zero. X is not looked at
    * when there are none.
@@ -68,7 +58,7 @@ public final class AlphaText {
     String text = machine.alpha().text();
     if (!text.isEmpty()) {
       Decimal x = machine.x();
-      int first = Math.floorMod(characterCode(x) * x.signum(), text.length());
+      int first = Math.floorMod(Operands.whole(x, LARGEST_CODE) * x.signum(), text.length());
       machine.alpha().set(text.substring(first) + text.substring(0, first));
     }
   }
@@ -87,8 +77,7 @@ public final class AlphaText {
     String text = machine.alpha().text();
     String wanted = characters(machine);
     int place = wanted.isEmpty() ? -1 : text.indexOf(wanted);
-    machine.stack().saveLastX();
-    machine.stack().x(Word.of(Decimal.of(place)));
+    Shapes.replaceX(machine, Decimal.of(place));
   }
 
   /** XTOA. */
@@ -99,22 +88,14 @@ public final class AlphaText {
   /** The text in X, or the character whose code it is. */
   private static String characters(Machine machine) {
     long x = machine.stack().x();
-    return Word.isText(x) ? Word.text(x) : String.valueOf((char) characterCode(Word.toDecimal(x)));
-  }
-
-  /** The whole part without its sign. Above 255: DATA ERROR. */
-  private static int characterCode(Decimal number) {
-    int code = number.wholeUpTo(LARGEST_CODE);
-    if (code > LARGEST_CODE) {
-      throw CalculatorError.DATA_ERROR;
-    }
-    return code;
+    return Word.isText(x)
+        ? Word.text(x)
+        : String.valueOf((char) Operands.whole(Word.toDecimal(x), LARGEST_CODE));
   }
 
   /** ANUM. */
   public static void number(Machine machine) {
-    NumberScan scan = new NumberScan(machine.flags().displayFormat());
-    scan.first(machine.alpha().text())
+    DigitEntry.firstIn(machine.alpha().text(), machine.flags().displayFormat())
         .ifPresent(
             number -> {
               machine.push(Word.of(number));

@@ -4,12 +4,17 @@ import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.memory.Word;
+import java.util.function.IntPredicate;
+import java.util.function.Predicate;
 
 /**
  * The comparisons. Equality takes text as well; the order of text is not defined. Each is written
  * out as a behaviour, since few functions are executed as often.
  */
 public final class Comparisons {
+
+  private static final String LEVELS = "TZYXL";
+  private static final int LARGEST = 999;
 
   private Comparisons() {}
 
@@ -72,5 +77,37 @@ public final class Comparisons {
 
   public static void xGreaterThanY(Machine machine, Operand none) {
     answer(machine, compareWithY(machine) > 0);
+  }
+
+  /**
+   * A test of the order of X and the register whose number, or letter in the stack, is in Y; text
+   * is greater than any number.
+   */
+  public static Predicate<Machine> register(IntPredicate wanted) {
+    return machine -> {
+      long register = Operands.read(machine, address(machine));
+      return wanted.test(compare(machine.stack().x(), register));
+    };
+  }
+
+  private static int address(Machine machine) {
+    long y = machine.stack().y();
+    if (Word.isText(y)) {
+      String letter = Word.text(y);
+      if (letter.length() != 1 || LEVELS.indexOf(letter) < 0) {
+        throw CalculatorError.DATA_ERROR;
+      }
+      return LEVELS.indexOf(letter);
+    }
+    return Operands.dataRegister(machine, Operands.whole(Word.toDecimal(y), LARGEST));
+  }
+
+  private static int compare(long x, long register) {
+    if (Word.isText(x) && Word.isText(register)) {
+      return Word.text(x).compareTo(Word.text(register));
+    } else if (Word.isText(x) || Word.isText(register)) {
+      return Word.isText(x) ? 1 : -1;
+    }
+    return Word.toDecimal(x).compareTo(Word.toDecimal(register));
   }
 }

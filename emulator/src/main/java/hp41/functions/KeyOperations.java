@@ -2,14 +2,17 @@ package hp41.functions;
 
 import hp41.machine.CalculatorError;
 import hp41.machine.InstructionSet;
+import hp41.machine.KeyWait;
 import hp41.machine.Machine;
 import hp41.machine.NameSearch;
 import hp41.machine.Named;
 import hp41.machine.Operand;
 import hp41.memory.KeyAssignments;
+import hp41.memory.Stack;
 import hp41.memory.Word;
+import hp41.number.Decimal;
 
-/** What assigns functions and labels to keys. */
+/** What assigns functions and labels to keys, and waits for a key. */
 public final class KeyOperations {
 
   private static final int LARGEST_CODE = 99;
@@ -18,6 +21,12 @@ public final class KeyOperations {
   private static final int[] COLUMNS = {5, 5, 5, 4, 4, 4, 4, 4};
 
   private static final int SHIFT = 31;
+
+  /** GETKEY gives up after about 12.6 seconds, as observed. */
+  private static final long PATIENCE = 12_600_000;
+
+  private static final int LONGEST_SECONDS = 99;
+  private static final int MICROS_PER_TENTH = 100_000;
 
   private KeyOperations() {}
 
@@ -74,5 +83,36 @@ public final class KeyOperations {
         .filter(label -> !label.isEnd() && label.key() != 0)
         .forEach(label -> machine.editor().assignLabel(label, 0));
     machine.keys().clear();
+  }
+
+  /** GETKEY: SHIFT is a key as any other. */
+  public static void get(Machine machine, Operand operand) {
+    machine.halt(
+        new KeyWait(
+            PATIENCE, false, false, (code, character) -> machine.push(Word.of(Decimal.of(code)))));
+  }
+
+  /**
+   * GETKEYX: waits for X seconds; below zero the key counts when it goes down. X becomes the
+   * character, Y the key, what stood in Y and Z goes up.
+   */
+  public static void getTimed(Machine machine, Operand operand) {
+    Decimal x = machine.x();
+    long tenths = Operands.whole(x, LONGEST_SECONDS) * 10L + x.decimals(1, 1);
+    machine.halt(
+        new KeyWait(
+            tenths * MICROS_PER_TENTH,
+            true,
+            x.isNegative(),
+            (code, character) -> answer(machine, code, character)));
+  }
+
+  private static void answer(Machine machine, int code, int character) {
+    Stack stack = machine.stack();
+    stack.saveLastX();
+    stack.lift();
+    stack.y(Word.of(Decimal.of(code)));
+    stack.x(Word.of(Decimal.of(character)));
+    machine.stackLift(true);
   }
 }

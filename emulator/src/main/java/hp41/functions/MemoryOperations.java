@@ -32,11 +32,7 @@ public final class MemoryOperations {
 
   /** PSIZE: as SIZE, but pending returns stay. Above 999: DATA ERROR. */
   public static void sizeFromX(Machine machine) {
-    int size = machine.x().wholeUpTo(LARGEST_SIZE);
-    if (size > LARGEST_SIZE) {
-      throw CalculatorError.DATA_ERROR;
-    }
-    if (!machine.editor().resize(size)) {
+    if (!machine.editor().resize(Operands.whole(machine.x(), LARGEST_SIZE))) {
       noRoom(machine);
     }
   }

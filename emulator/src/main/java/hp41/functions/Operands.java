@@ -6,6 +6,7 @@ import hp41.machine.Operand;
 import hp41.machine.Operand.Postfix;
 import hp41.memory.Memory;
 import hp41.memory.Word;
+import hp41.number.Decimal;
 
 /** From what stands behind a function's name to the register, flag or digit that is meant. */
 public final class Operands {
@@ -34,6 +35,11 @@ public final class Operands {
     return address;
   }
 
+  /** The number in a data register. */
+  public static Decimal dataNumber(Machine machine, int number) {
+    return machine.number(read(machine, dataRegister(machine, number)));
+  }
+
   /** The number that stands behind the name, or in the register named there. */
   public static int number(Machine machine, Operand operand) {
     Postfix postfix = (Postfix) operand;
@@ -52,6 +58,24 @@ public final class Operands {
       throw CalculatorError.DATA_ERROR;
     }
     return digit;
+  }
+
+  /** The whole part of a number without its sign. Greater than the limit: DATA ERROR. */
+  public static int whole(Decimal number, int limit) {
+    int whole = number.wholeUpTo(limit);
+    if (whole > limit) {
+      throw CalculatorError.DATA_ERROR;
+    }
+    return whole;
+  }
+
+  /** The same of a number that counts something: zero is DATA ERROR, too. */
+  public static int count(Decimal number, int limit) {
+    int count = whole(number, limit);
+    if (count == 0) {
+      throw CalculatorError.DATA_ERROR;
+    }
+    return count;
   }
 
   /** The word in the register that an indirect operand names. */

@@ -14,7 +14,6 @@ public final class ProgramControl {
   private static final int COLLECTION = 660;
   private static final int[] BEEP = {7, 5, 8, 7};
 
-  /** The catalogue of the mainframe's functions. */
   private ProgramControl() {}
 
   /** A number line. */
@@ -57,10 +56,6 @@ public final class ProgramControl {
     }
   }
 
-  public static void clearDisplay(Machine machine) {
-    machine.outbox().clearMessage();
-  }
-
   /** PROMPT: in ALPHA mode ALPHA shows without being a message, and takes away one that stands. */
   public static void prompt(Machine machine) {
     if (machine.flags().get(Flags.ALPHA)) {
@@ -76,10 +71,6 @@ public final class ProgramControl {
     if (machine.inProgram()) {
       machine.halt(Halt.STOP);
     }
-  }
-
-  public static void off(Machine machine) {
-    machine.halt(Halt.OFF);
   }
 
   public static void pause(Machine machine) {

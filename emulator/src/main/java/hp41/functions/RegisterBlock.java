@@ -1,13 +1,13 @@
 package hp41.functions;
 
-import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
 import hp41.memory.Memory;
 import hp41.memory.Word;
 import hp41.number.Decimal;
+import java.util.Arrays;
 
 /**
- * Data registers that follow each other, as a number in X names them.
+ * Data registers that follow each other, most often as a number in X names them.
  *
  * @param address of the first
  * @param count how many
@@ -20,22 +20,28 @@ public record RegisterBlock(int address, int count) {
   private static final int LARGEST = 999;
   private static final int DIGITS = 3;
 
-  /** From one register to another. A first one from 1000 on: DATA ERROR. */
-  private static RegisterBlock of(Machine machine, int first, int last) {
-    if (first > LARGEST) {
-      throw CalculatorError.DATA_ERROR;
-    }
+  /** All of them. */
+  public static RegisterBlock all(Machine machine) {
+    return new RegisterBlock(machine.program().curtain(), machine.program().size());
+  }
+
+  /** From one register to another, or the first alone. Registers missing: NONEXISTENT. */
+  public static RegisterBlock of(Machine machine, int first, int last) {
     int address = Operands.dataRegister(machine, first);
-    if (last <= first) {
-      return new RegisterBlock(address, 1);
-    }
-    return new RegisterBlock(address, Operands.dataRegister(machine, last) - address + 1);
+    int behind = Operands.dataRegister(machine, Math.max(first, last)) + 1;
+    return new RegisterBlock(address, behind - address);
   }
 
   /** bbb.eee: from bbb to eee, or bbb alone. Registers missing: NONEXISTENT. */
-  public static RegisterBlock fromTo(Machine machine) {
+  public static RegisterBlock inX(Machine machine) {
     Decimal x = machine.x();
     return of(machine, x.wholeUpTo(LARGEST), x.decimals(1, DIGITS));
+  }
+
+  /** The same, but bbb from 1000 on is DATA ERROR. */
+  public static RegisterBlock fromTo(Machine machine) {
+    Operands.whole(machine.x(), LARGEST);
+    return inX(machine);
   }
 
   /** SIZE?: the machine counts register by register. */
@@ -64,29 +70,32 @@ public record RegisterBlock(int address, int count) {
   public static void move(Machine machine) {
     RegisterBlock source = source(machine);
     RegisterBlock target = target(machine);
-    long[] words = source.words(machine);
-    target.write(machine, words);
+    target.write(machine, source.read(machine));
+  }
+
+  /** REGSWAP sss.dddnnn: nnn registers, at least one, from sss on change places with ddd on. */
+  public static void swap(Machine machine) {
+    RegisterBlock source = source(machine);
+    source.swap(machine, target(machine));
   }
 
   /**
-   * REGSWAP sss.dddnnn: nnn registers, at least one, from sss on change places with ddd on. It
-   * begins at the far end, which shows where blocks overlap (observed for ddd above sss).
+   * Exchanges these registers with as many others. The machine begins at the far end, which shows
+   * where they overlap (observed for others above these).
    */
-  public static void swap(Machine machine) {
-    RegisterBlock source = source(machine);
-    RegisterBlock target = target(machine);
+  public void swap(Machine machine, RegisterBlock other) {
     Memory memory = machine.memory();
-    boolean up = source.address < target.address;
-    for (int done = 0; done < source.count; done++) {
-      int i = up ? source.count - 1 - done : done;
-      long word = memory.read(source.address + i);
-      memory.write(source.address + i, memory.read(target.address + i));
-      memory.write(target.address + i, word);
+    boolean up = address < other.address;
+    for (int done = 0; done < count; done++) {
+      int i = up ? count - 1 - done : done;
+      long word = memory.read(address + i);
+      memory.write(address + i, memory.read(other.address + i));
+      memory.write(other.address + i, word);
     }
   }
 
   private static RegisterBlock source(Machine machine) {
-    return counted(machine, machine.x().wholeUpTo(LARGEST));
+    return counted(machine, Operands.whole(machine.x(), LARGEST));
   }
 
   private static RegisterBlock target(Machine machine) {
@@ -98,16 +107,14 @@ public record RegisterBlock(int address, int count) {
     return of(machine, first, first + count - 1);
   }
 
-  private long[] words(Machine machine) {
-    long[] words = new long[count];
-    for (int i = 0; i < count; i++) {
-      words[i] = machine.memory().read(address + i);
-    }
-    return words;
+  /** What is in them. */
+  public long[] read(Machine machine) {
+    return Arrays.copyOfRange(machine.memory().words(), address, address + count);
   }
 
-  private void write(Machine machine, long[] words) {
-    for (int i = 0; i < count; i++) {
+  /** Puts words into them, from the first one on; there may be fewer. */
+  public void write(Machine machine, long... words) {
+    for (int i = 0; i < words.length; i++) {
       machine.memory().write(address + i, words[i]);
     }
   }

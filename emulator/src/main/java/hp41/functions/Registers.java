@@ -41,10 +41,6 @@ public final class Registers {
     machine.stackLift(true);
   }
 
-  public static void view(Machine machine, int address) {
-    ProgramControl.view(machine, Operands.read(machine, address));
-  }
-
   /** ISG: outside a program the counter changes, and there is nothing to skip. */
   public static void increment(Machine machine, Operand operand) {
     count(machine, operand, true);

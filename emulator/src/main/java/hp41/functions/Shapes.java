@@ -9,6 +9,7 @@ import hp41.number.Pair;
 import java.util.function.BiFunction;
 import java.util.function.BinaryOperator;
 import java.util.function.Consumer;
+import java.util.function.ObjIntConsumer;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 
@@ -23,11 +24,6 @@ public final class Shapes {
   /** A pure function of three arguments with two results. */
   public interface Conversion {
     Pair apply(Decimal y, Decimal x, AngleMode mode);
-  }
-
-  /** What a function with a register does to it, given its address. */
-  public interface RegisterAction {
-    void accept(Machine machine, int address);
   }
 
   /** X is replaced by a function of X. */
@@ -122,8 +118,8 @@ public final class Shapes {
     };
   }
 
-  /** What works on the register named by the operand. */
-  public static Behaviour register(RegisterAction action) {
+  /** What works on the register named by the operand, given its address. */
+  public static Behaviour register(ObjIntConsumer<Machine> action) {
     return (machine, operand) -> {
       action.accept(machine, Operands.address(machine, operand));
       machine.stackLift(true);

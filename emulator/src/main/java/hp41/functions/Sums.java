@@ -32,7 +32,8 @@ public final class Sums {
     }
   }
 
-  private static Statistics read(Machine machine) {
+  /** What is in the statistics registers. */
+  public static Statistics read(Machine machine) {
     int address = first(machine);
     Decimal[] sums = new Decimal[REGISTERS];
     for (int i = 0; i < REGISTERS; i++) {
@@ -65,15 +66,6 @@ public final class Sums {
   private static Statistics accumulated(Machine machine, boolean negated) {
     Decimal x = machine.x();
     Decimal y = machine.y();
-    Statistics before = read(machine);
-    return negated ? before.minus(y, x) : before.plus(y, x);
-  }
-
-  public static void mean(Machine machine) {
-    Shapes.replaceXAndY(machine, read(machine).mean());
-  }
-
-  public static void standardDeviation(Machine machine) {
-    Shapes.replaceXAndY(machine, read(machine).standardDeviation());
+    return read(machine).with(y, x, negated);
   }
 }

@@ -3,7 +3,6 @@ package hp41.listing;
 import hp41.memory.CharacterSet;
 import hp41.memory.Global;
 import hp41.memory.LineLength;
-import hp41.program.ProgramBytes;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -27,7 +26,6 @@ public record Barcode(String title, int registers, List<Row> rows) {
   private static final int END_STATUS = Global.PERMANENT | 0xF;
 
   private static final int REGISTER_BYTES = 7;
-  private static final int NAME = 4;
 
   public Barcode {
     rows = List.copyOf(rows);
@@ -47,26 +45,14 @@ public record Barcode(String title, int registers, List<Row> rows) {
 
   /** The bar code of a program with its END, in plain form as {@link ProgramFile} gives it. */
   public static Barcode of(byte[] program) {
+    String title = Programs.title(program).map(CharacterSet::glyphs).orElse("");
     int registers = (program.length + REGISTER_BYTES - 1) / REGISTER_BYTES;
-    return new Barcode(title(program), registers, rows(program));
+    return new Barcode(title, registers, rows(program));
   }
 
   /** How many rows a program of this many bytes takes. */
   public static int rows(int length) {
     return (length + ROW_BYTES - 1) / ROW_BYTES;
-  }
-
-  private static String title(byte[] program) {
-    for (byte[] line : LineLength.split(program)) {
-      if (Global.isCode(line[0] & 0xFF) && !ProgramBytes.isEnd(line) && line.length > NAME) {
-        StringBuilder name = new StringBuilder();
-        for (int i = NAME; i < line.length; i++) {
-          name.append((char) (line[i] & 0xFF));
-        }
-        return CharacterSet.glyphs(name.toString());
-      }
-    }
-    return "";
   }
 
   private static List<Row> rows(byte[] program) {

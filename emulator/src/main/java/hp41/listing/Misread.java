@@ -43,7 +43,7 @@ final class Misread extends RuntimeException {
   private Diagnostic diagnostic(int line, String text, Diagnostic.Severity severity) {
     Matcher word = WORD.matcher(text).region(Math.min(index, text.length()), text.length());
     int length = word.lookingAt() ? word.end() - word.start() : 1;
-    Excerpt excerpt = new Excerpt(text, index, length);
+    Diagnostic.Excerpt excerpt = new Diagnostic.Excerpt(text, index, length);
     return new Diagnostic(line, index + 1, severity, getMessage(), nearest, excerpt);
   }
 }

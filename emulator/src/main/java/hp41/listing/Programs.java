@@ -7,8 +7,10 @@ import hp41.machine.Named;
 import hp41.machine.Operand;
 import hp41.memory.CharacterSet;
 import hp41.memory.Global;
+import hp41.memory.LineLength;
 import hp41.memory.ProgramMemory;
 import hp41.program.ProgramBytes;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,6 +21,9 @@ import java.util.OptionalInt;
  * byte address at which the line begins; addresses fall along a program.
  */
 public final class Programs {
+
+  /** Where in a global label its name begins. */
+  private static final int NAME = 4;
 
   private final Machine machine;
   private final ProgramMemory memory;
@@ -184,6 +189,14 @@ public final class Programs {
       all.remove(all.size() - 1);
     }
     return all;
+  }
+
+  /** The first global label of a program, in machine characters; empty if it has none. */
+  public static Optional<String> title(byte[] program) {
+    return LineLength.split(program).stream()
+        .filter(line -> ProgramBytes.isGlobalLabel(line) && line.length > NAME)
+        .map(line -> new String(line, NAME, line.length - NAME, StandardCharsets.ISO_8859_1))
+        .findFirst();
   }
 
   /** Whether a program has no line but its END. */

@@ -71,9 +71,9 @@ public final class Proofreader {
     Codec codec = new Codec(instructions);
     Lister lister = new Lister(instructions);
     for (byte[] program : programs) {
-      List<Lister.Line> lines = lister.lines(program);
-      String name = name(lines, codec);
-      for (Lister.Line line : lines) {
+      String name =
+          Programs.title(program).map(CharacterSet::glyphs).orElse("a program without a name");
+      for (Lister.Line line : lister.lines(program)) {
         steps.add(new Step(codec.decode(line.bytes()), new InProgram(name, line)));
       }
     }
@@ -218,15 +218,6 @@ public final class Proofreader {
 
   private void doubt(Step step, String message) {
     doubts.computeIfAbsent(step, it -> new ArrayList<>()).add(message);
-  }
-
-  private static String name(List<Lister.Line> lines, Codec codec) {
-    return lines.stream()
-        .map(line -> codec.decode(line.bytes()).operand())
-        .filter(Operand.Global.class::isInstance)
-        .map(label -> CharacterSet.glyphs(((Operand.Global) label).name()))
-        .findFirst()
-        .orElse("a program without a name");
   }
 
   /** A line of a program whose name or first label is known. */

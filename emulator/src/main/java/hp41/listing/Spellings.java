@@ -26,7 +26,22 @@ final class Spellings {
   private static final int MOST_LOOKED_FOR = 500;
 
   /** What stands for what in the plain form. */
-  static final Map<String, String> PLAIN = plain();
+  static final Map<String, String> PLAIN =
+      pairs(
+          """
+          Σ S   ∑ S   ‰ S   Ä S   SIGMA S   ≠ #   != #   /= #   ≤ <=   ≥ >=   ↑ ^   ** ^
+          ² ^2   − -   – -   × *   ÷ /   √ SQRT   → ->   ↓ DN   ≷ <>   <-> <>   ↔ <>
+          ⇄ <>   ⟷ <>   ˣ ^X   ⁻¹ -1   ⇑ ^   Π PI
+          """);
+
+  private static final String SINGLE_NAMES =
+      """
+      ENTER ENTER^   LSTX LASTX   GOTO GTO   R/S STOP   .END. END   STO+ ST+   STO- ST-
+      STO* ST*   STO/ ST/   ADD +   SUB -   MUL *   DIV /   PCT %   SIG+ S+   SIG- S-
+      SIGREG SREG   SUM+ S+   SUM- S-   N! FACT   SQRTX SQRT   RUP R^   SIN-1 ASIN
+      COS-1 ACOS   TAN-1 ATAN   ->RAD D-R   ->DEG R-D   ->DEC DEC   ->OCT OCT
+      ->HMS HMS   ->HR HR   SDATE SETDATE
+      """;
 
   /** Names of other tools, in plain form, and the function that each means. */
   static final Map<String, String> OTHER_NAMES = otherNames();
@@ -43,23 +58,22 @@ final class Spellings {
 
   /** The spellings of all functions plugged in; the mainframe's come first. */
   Spellings(InstructionSet instructions) {
-    this(instructions, () -> ForeignNames.NONE, false);
+    this(names(instructions), () -> ForeignNames.NONE, false);
   }
 
   /** The same, and the names of functions of other modules, which are asked for when needed. */
   Spellings(InstructionSet instructions, Supplier<ForeignNames> foreign) {
-    this(instructions, foreign, true);
-  }
-
-  private Spellings(
-      InstructionSet instructions, Supplier<ForeignNames> source, boolean knowsOthers) {
-    this(NAMES.computeIfAbsent(instructions, Names::new), source, knowsOthers);
+    this(names(instructions), foreign, true);
   }
 
   private Spellings(Names names, Supplier<ForeignNames> source, boolean knowsOthers) {
     this.names = names;
     this.source = source;
     this.knowsOthers = knowsOthers;
+  }
+
+  private static Names names(InstructionSet instructions) {
+    return NAMES.computeIfAbsent(instructions, Names::new);
   }
 
   /** The names of all functions plugged in, in each form. */
@@ -153,42 +167,18 @@ final class Spellings {
     return plain.startsWith("->") ? plain : plain.replace("->", "-");
   }
 
-  private static Map<String, String> plain() {
-    Map<String, String> plain = new LinkedHashMap<>();
-    plain.put("Σ", "S");
-    plain.put("∑", "S");
-    plain.put("‰", "S");
-    plain.put("Ä", "S");
-    plain.put("SIGMA", "S");
-    plain.put("≠", "#");
-    plain.put("!=", "#");
-    plain.put("/=", "#");
-    plain.put("≤", "<=");
-    plain.put("≥", ">=");
-    plain.put("↑", "^");
-    plain.put("**", "^");
-    plain.put("²", "^2");
-    plain.put("−", "-");
-    plain.put("–", "-");
-    plain.put("×", "*");
-    plain.put("÷", "/");
-    plain.put("√", "SQRT");
-    plain.put("→", "->");
-    plain.put("↓", "DN");
-    plain.put("≷", "<>");
-    plain.put("<->", "<>");
-    plain.put("↔", "<>");
-    plain.put("⇄", "<>");
-    plain.put("⟷", "<>");
-    plain.put("ˣ", "^X");
-    plain.put("⁻¹", "-1");
-    plain.put("⇑", "^");
-    plain.put("Π", "PI");
-    return plain;
+  /** Pairs of words. */
+  private static Map<String, String> pairs(String written) {
+    String[] words = written.strip().split("\\s+");
+    Map<String, String> pairs = new LinkedHashMap<>();
+    for (int i = 0; i < words.length; i += 2) {
+      pairs.put(words[i], words[i + 1]);
+    }
+    return pairs;
   }
 
   private static Map<String, String> otherNames() {
-    Map<String, String> names = new HashMap<>(singleNames());
+    Map<String, String> names = pairs(SINGLE_NAMES);
     Map.of("NE", "#", "EQ", "=", "LT", "<", "GT", ">", "LE", "<=", "GE", ">=")
         .forEach((word, sign) -> comparisons(word, sign, names));
     return Map.copyOf(names);
@@ -199,41 +189,5 @@ final class Spellings {
     for (String other : List.of("Y?", "0?", "NN?")) {
       names.put("X" + word + other, "X" + sign + other);
     }
-  }
-
-  private static Map<String, String> singleNames() {
-    return Map.ofEntries(
-        Map.entry("ENTER", "ENTER^"),
-        Map.entry("LSTX", "LASTX"),
-        Map.entry("GOTO", "GTO"),
-        Map.entry("R/S", "STOP"),
-        Map.entry(".END.", "END"),
-        Map.entry("STO+", "ST+"),
-        Map.entry("STO-", "ST-"),
-        Map.entry("STO*", "ST*"),
-        Map.entry("STO/", "ST/"),
-        Map.entry("ADD", "+"),
-        Map.entry("SUB", "-"),
-        Map.entry("MUL", "*"),
-        Map.entry("DIV", "/"),
-        Map.entry("PCT", "%"),
-        Map.entry("SIG+", "S+"),
-        Map.entry("SIG-", "S-"),
-        Map.entry("SIGREG", "SREG"),
-        Map.entry("SUM+", "S+"),
-        Map.entry("SUM-", "S-"),
-        Map.entry("N!", "FACT"),
-        Map.entry("SQRTX", "SQRT"),
-        Map.entry("RUP", "R^"),
-        Map.entry("SIN-1", "ASIN"),
-        Map.entry("COS-1", "ACOS"),
-        Map.entry("TAN-1", "ATAN"),
-        Map.entry("->RAD", "D-R"),
-        Map.entry("->DEG", "R-D"),
-        Map.entry("->DEC", "DEC"),
-        Map.entry("->OCT", "OCT"),
-        Map.entry("->HMS", "HMS"),
-        Map.entry("->HR", "HR"),
-        Map.entry("SDATE", "SETDATE"));
   }
 }

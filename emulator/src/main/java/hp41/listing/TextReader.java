@@ -1,7 +1,6 @@
 package hp41.listing;
 
 import hp41.memory.CharacterSet;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -28,35 +27,17 @@ final class TextReader {
   private static final Pattern HEX = Pattern.compile("x([0-9A-Fa-f]{2})|([0-9A-F]{2})");
   private static final char LAST_BYTE = 0xFF;
   private static final String QUOTES = "\"'“”‘’„";
-  private static final Map<Character, Character> ESCAPES =
-      Map.ofEntries(
-          Map.entry('\\', '\\'),
-          Map.entry('"', '"'),
-          Map.entry('\'', '\''),
-          Map.entry('0', '\0'),
-          Map.entry('a', '\u0007'),
-          Map.entry('b', '\b'),
-          Map.entry('t', '\t'),
-          Map.entry('n', '\n'),
-          Map.entry('v', '\u000B'),
-          Map.entry('f', '\f'),
-          Map.entry('r', '\r'));
-  private static final Map<Character, Character> LOOK_ALIKES =
-      Map.ofEntries(
-          Map.entry('−', '-'),
-          Map.entry('–', '-'),
-          Map.entry('‘', '\''),
-          Map.entry('’', '\''),
-          Map.entry('“', '"'),
-          Map.entry('”', '"'),
-          Map.entry('∑', '~'),
-          Map.entry('μ', '\f'),
-          Map.entry('∠', '\r'),
-          Map.entry('\u00A0', ' '),
-          Map.entry('├', CharacterSet.APPEND),
-          Map.entry('⊦', CharacterSet.APPEND),
-          Map.entry('┝', CharacterSet.APPEND),
-          Map.entry('┣', CharacterSet.APPEND));
+
+  /** What stands behind a backslash, and for each what is meant. */
+  private static final String ESCAPES = "\\\"'0abtnvfr";
+
+  private static final String ESCAPED = "\\\"'\0\u0007\b\t\n\u000B\f\r";
+
+  /** Characters that are taken for others, and for each which. */
+  private static final String LOOK_ALIKES = "−–‘’“”∑μ∠\u00A0├⊦┝┣";
+
+  private static final String ALIKE =
+      "--''\"\"~\f\r " + String.valueOf(CharacterSet.APPEND).repeat(4);
 
   private TextReader() {}
 
@@ -161,13 +142,13 @@ final class TextReader {
     if (hex.isPresent()) {
       return (char) Integer.parseInt(hex.get().group().replace("x", ""), 16);
     }
-    Character meant = ESCAPES.get(cursor.peek());
-    if (meant == null) {
+    int meant = ESCAPES.indexOf(cursor.peek());
+    if (meant < 0) {
       cursor.remark(cursor.index() - 1, "a backslash that escapes nothing: write \\\\ for it");
       return '\\';
     }
     cursor.next();
-    return meant;
+    return ESCAPED.charAt(meant);
   }
 
   /** Machine characters of a text without quotes that stands at an index. */
@@ -185,9 +166,9 @@ final class TextReader {
    */
   private static char character(int index, int written) {
     char glyph = (char) written;
-    Character alike = written == glyph ? LOOK_ALIKES.get(glyph) : null;
-    if (alike != null) {
-      return alike;
+    int alike = LOOK_ALIKES.indexOf(written);
+    if (alike >= 0) {
+      return ALIKE.charAt(alike);
     }
     boolean known = glyph != CharacterSet.NO_GLYPH && CharacterSet.has(glyph);
     if (written != glyph || !known && glyph > LAST_BYTE) {

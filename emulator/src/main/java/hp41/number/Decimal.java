@@ -1,6 +1,8 @@
 package hp41.number;
 
-import java.util.regex.Matcher;
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
 import java.util.regex.Pattern;
 
 /**
@@ -41,10 +43,10 @@ public record Decimal(long coefficient, int exponent) implements Comparable<Deci
   /** What a function gives when its result is too large and nothing more is known of it. */
   static final Decimal BEYOND_RANGE = new Decimal(UNIT, 1000);
 
-  private static final int DIGITS = 10;
+  private static final MathContext TEN_DIGITS = new MathContext(10, RoundingMode.HALF_UP);
 
   private static final Pattern NUMBER =
-      Pattern.compile("([-+]?)(?=\\.?\\d)(\\d*)\\.?(\\d*)(?:[eE]([-+]?\\d{1,9}))?");
+      Pattern.compile("[-+]?(?=\\.?\\d)\\d*\\.?\\d*(?:[eE][-+]?\\d{1,9})?");
 
   /** Checks that the ten digits start with one that is not zero. */
   public Decimal {
@@ -84,36 +86,13 @@ public record Decimal(long coefficient, int exponent) implements Comparable<Deci
    * @throws NumberFormatException if the text is no number
    */
   public static Decimal parse(String text) {
-    Matcher number = NUMBER.matcher(text);
-    if (!number.matches()) {
+    if (!NUMBER.matcher(text).matches()) {
       throw new NumberFormatException("this is no number: " + text);
     }
-    String whole = number.group(2);
-    int power = number.group(4) == null ? 0 : Integer.parseInt(number.group(4));
-    boolean negative = number.group(1).equals("-");
-    return parsed(negative, whole + number.group(3), power + whole.length() - 1);
-  }
-
-  /** The number of these digits, of which the first, zero or not, has this exponent. */
-  private static Decimal parsed(boolean negative, String digits, int exponent) {
-    int zeros = 0;
-    while (zeros < digits.length() && digits.charAt(zeros) == '0') {
-      zeros++;
-    }
-    if (zeros == digits.length()) {
-      return ZERO;
-    }
-    String padded = digits.substring(zeros) + "0".repeat(DIGITS + 1);
-    long coefficient = Long.parseLong(padded.substring(0, DIGITS));
-    int first = exponent - zeros;
-    if (padded.charAt(DIGITS) >= '5') {
-      coefficient++;
-    }
-    if (coefficient == TEN_UNITS) {
-      coefficient = UNIT;
-      first++;
-    }
-    return first < -MAX_EXPONENT ? ZERO : new Decimal(negative ? -coefficient : coefficient, first);
+    BigDecimal rounded = new BigDecimal(text).round(TEN_DIGITS);
+    int exponent = 9 - rounded.scale();
+    Decimal number = normalized(rounded.unscaledValue().longValueExact(), exponent);
+    return number.exponent < -MAX_EXPONENT ? ZERO : number;
   }
 
   /** True for zero. */
@@ -242,13 +221,8 @@ public record Decimal(long coefficient, int exponent) implements Comparable<Deci
   /** The form {@code -1.234567890E-05}, always ten digits. */
   @Override
   public String toString() {
-    String digits = isZero() ? "0000000000" : Long.toString(Math.abs(coefficient));
-    return (isNegative() ? "-" : "")
-        + digits.charAt(0)
-        + '.'
-        + digits.substring(1)
-        + (exponent < 0 ? "E-" : "E+")
-        + (Math.abs(exponent) < 10 ? "0" : "")
-        + Math.abs(exponent);
+    long digits = Math.abs(coefficient);
+    String sign = isNegative() ? "-" : "";
+    return sign + "%d.%09dE%+03d".formatted(digits / UNIT, digits % UNIT, exponent);
   }
 }

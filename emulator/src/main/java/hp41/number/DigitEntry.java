@@ -1,5 +1,7 @@
 package hp41.number;
 
+import java.util.Optional;
+
 /**
  * A number being keyed in. A key gives the next state, or the same object if the machine refuses
  * it.
@@ -28,12 +30,11 @@ public record DigitEntry(
    */
   private static final int MANTISSA_CELLS = 8;
 
-  // The program bytes of a number line.
+  /** The keys in the order of their program bytes. */
+  private static final String KEYS = "0123456789.E-";
+
+  /** The program byte of the first. */
   private static final byte ZERO = 0x10;
-  private static final byte NINE = 0x19;
-  private static final byte POINT = 0x1A;
-  private static final byte EEX = 0x1B;
-  private static final byte CHS = 0x1C;
 
   /**
    * The number that a program line stands for. The machine keys its bytes as if they were typed:
@@ -51,20 +52,18 @@ public record DigitEntry(
   public static DigitEntry of(byte[] codes) {
     DigitEntry entry = EMPTY;
     for (byte code : codes) {
-      entry = entry.key(code);
+      int key = code - ZERO;
+      entry = key >= 0 && key < KEYS.length() ? entry.key(KEYS.charAt(key)) : entry;
     }
     return entry;
   }
 
-  private DigitEntry key(byte code) {
-    if (code >= ZERO && code <= NINE) {
-      return digit(code - ZERO);
-    }
-    return switch (code) {
-      case POINT -> point();
-      case EEX -> eex();
-      case CHS -> chs();
-      default -> this;
+  private DigitEntry key(char key) {
+    return switch (key) {
+      case '.' -> point();
+      case 'E' -> eex();
+      case '-' -> chs();
+      default -> digit(key - '0');
     };
   }
 
@@ -211,18 +210,9 @@ public record DigitEntry(
   private static byte[] codes(String keys) {
     byte[] codes = new byte[keys.length()];
     for (int i = 0; i < codes.length; i++) {
-      codes[i] = code(keys.charAt(i));
+      codes[i] = (byte) (ZERO + KEYS.indexOf(keys.charAt(i)));
     }
     return codes;
-  }
-
-  private static byte code(char key) {
-    return switch (key) {
-      case '.' -> POINT;
-      case 'E' -> EEX;
-      case '-' -> CHS;
-      default -> (byte) (ZERO + key - '0');
-    };
   }
 
   private DigitEntry withMantissa(String keys) {
@@ -245,5 +235,46 @@ public record DigitEntry(
 
   private boolean isMantissaZero() {
     return mantissa.chars().allMatch(key -> key == '0' || key == '.');
+  }
+
+  /**
+   * The first number in a text, as ANUM finds it: what stands there is keyed as if typed. None
+   * without digits; zero stays zero whatever its exponent.
+   *
+   * <p>Signs before the digits count together, one behind them counts too: {@code --5} is 5 and
+   * {@code 5-} is −5. What is no part of a number ends it; a separator of groups is passed over if
+   * flag 29 is set.
+   *
+   * @param format which of point and comma is the radix mark, and whether the other separates
+   *     groups
+   */
+  public static Optional<Decimal> firstIn(String text, DisplayFormat format) {
+    DigitEntry entry = EMPTY;
+    for (char key : text.toCharArray()) {
+      boolean digits = entry.hasDigits();
+      if (digits && key == 'E' && entry.value().isZero()) {
+        break;
+      } else if (format.isOfNumber(key)) {
+        entry = entry.scanned(key, format);
+      } else if (digits) {
+        break;
+      } else {
+        entry = EMPTY;
+      }
+    }
+    return entry.hasDigits() ? Optional.of(entry.value()) : Optional.empty();
+  }
+
+  /** A sign is counted, an exponent begins behind digits only, a separator is passed over. */
+  private DigitEntry scanned(char key, DisplayFormat format) {
+    if (key == format.radix()) {
+      return point();
+    }
+    boolean passed = "+.,".indexOf(key) >= 0 || key == 'E' && !hasDigits();
+    return passed ? this : key(key);
+  }
+
+  private boolean hasDigits() {
+    return !digits().isEmpty();
   }
 }

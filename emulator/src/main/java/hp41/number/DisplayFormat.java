@@ -10,9 +10,6 @@ package hp41.number;
  */
 public record DisplayFormat(Style style, int digits, boolean radixIsPoint, boolean grouped) {
 
-  /** After MEMORY LOST: FIX 4, flags 28 and 29 set. */
-  public static final DisplayFormat INITIAL = new DisplayFormat(Style.FIX, 4, true, true);
-
   /** Cells for the mantissa when the exponent stands behind it, without the sign. */
   static final int MANTISSA_CELLS = 8;
 
@@ -159,6 +156,13 @@ public record DisplayFormat(Style style, int digits, boolean radixIsPoint, boole
 
   char radix() {
     return radixIsPoint ? '.' : ',';
+  }
+
+  /** Whether a character can stand in a number that is shown so. */
+  boolean isOfNumber(char character) {
+    return character == radix()
+        || "0123456789+-E".indexOf(character) >= 0
+        || grouped && (character == '.' || character == ',');
   }
 
   /** The digits before the point, with separators if flag 29 is set. */

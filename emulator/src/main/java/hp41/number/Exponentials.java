@@ -1,7 +1,7 @@
 package hp41.number;
 
-import static hp41.number.LogarithmTable.LAST;
-import static hp41.number.LogarithmTable.LN_10;
+import static hp41.number.Stages.LAST;
+import static hp41.number.Stages.LN_10;
 
 /**
  * E^X, E^X-1, 10^X and Y^X.
@@ -95,8 +95,8 @@ public final class Exponentials {
     long rest = argument;
     int first = exponent;
     for (int stage = -exponent - 1; stage <= LAST; stage++) {
-      long constant = LogarithmTable.lnOnePlus(stage);
-      counts += StageCounts.times(rest / constant, stage);
+      long constant = Stages.lnOnePlus(stage);
+      counts += Stages.times(rest / constant, stage);
       rest %= constant;
       if (stage < LAST) {
         rest *= 10;
@@ -104,7 +104,7 @@ public final class Exponentials {
       }
     }
     if (minusOne) {
-      Extended corrected = LogarithmTable.corrected(rest, first);
+      Extended corrected = Stages.corrected(rest, first);
       rest = corrected.mantissa();
       first = corrected.exponent();
     }
@@ -116,11 +116,11 @@ public final class Exponentials {
       long rest, int exponent, long counts, int tens, boolean negative, boolean minusOne) {
     long excess = rest;
     for (int stage = LAST; stage >= 0; stage--) {
-      if (tens == 0 && StageCounts.noneBefore(counts, stage + 1)) {
+      if (tens == 0 && Stages.noneBefore(counts, stage + 1)) {
         return nearOne(Extended.normalized(excess, exponent + LAST - stage), negative, minusOne);
       }
-      for (int i = StageCounts.at(counts, stage); i > 0; i--) {
-        excess += LogarithmTable.shifted(excess, stage) + Extended.TEN_UNITS;
+      for (int i = Stages.at(counts, stage); i > 0; i--) {
+        excess += Stages.shifted(excess, stage) + Extended.TEN_UNITS;
       }
       excess /= 10;
     }
@@ -132,7 +132,7 @@ public final class Exponentials {
   }
 
   private static Extended nearOne(Extended excess, boolean negative, boolean minusOne) {
-    Extended result = negative ? LogarithmTable.overOnePlus(excess).negate() : excess;
+    Extended result = negative ? Stages.overOnePlus(excess).negate() : excess;
     return minusOne ? result : Extended.ONE.plus(result);
   }
 }

@@ -1,7 +1,7 @@
 package hp41.number;
 
-import static hp41.number.LogarithmTable.LAST;
-import static hp41.number.LogarithmTable.LN_10;
+import static hp41.number.Stages.LAST;
+import static hp41.number.Stages.LN_10;
 
 /**
  * LN, LOG and LN1+X.
@@ -49,7 +49,7 @@ public final class Logarithms {
     if (argument.isNegative()) {
       return ofOneMinus(argument.negate()).negate().rounded();
     }
-    return ofOneMinus(LogarithmTable.overOnePlus(argument)).rounded();
+    return ofOneMinus(Stages.overOnePlus(argument)).rounded();
   }
 
   /** The natural logarithm in thirteen digits. */
@@ -71,7 +71,7 @@ public final class Logarithms {
   private static Extended ofOneMinus(Extended y) {
     int stage = -y.exponent() - 1;
     if (stage > LAST) {
-      Extended rest = LogarithmTable.corrected(y.mantissa(), y.exponent());
+      Extended rest = Stages.corrected(y.mantissa(), y.exponent());
       return Extended.normalized(rest.mantissa(), rest.exponent());
     }
     return sum(y.mantissa(), stage, 0, true);
@@ -85,11 +85,11 @@ public final class Logarithms {
     long counts = 0;
     long rest = y;
     for (int stage = firstStage; stage <= LAST; stage++) {
-      long next = rest + LogarithmTable.shifted(rest, stage) - Extended.TEN_UNITS;
+      long next = rest + Stages.shifted(rest, stage) - Extended.TEN_UNITS;
       while (next >= 0) {
-        counts += StageCounts.times(1, stage);
+        counts += Stages.times(1, stage);
         rest = next;
-        next = rest + LogarithmTable.shifted(rest, stage) - Extended.TEN_UNITS;
+        next = rest + Stages.shifted(rest, stage) - Extended.TEN_UNITS;
       }
       rest *= 10;
     }
@@ -100,7 +100,7 @@ public final class Logarithms {
     long digits = rest;
     int exponent = -LAST - 1;
     if (n == 0) {
-      Extended corrected = LogarithmTable.corrected(rest, exponent);
+      Extended corrected = Stages.corrected(rest, exponent);
       digits = corrected.mantissa();
       exponent = corrected.exponent();
     }
@@ -108,9 +108,9 @@ public final class Logarithms {
       if (stage < LAST) {
         digits /= 10;
       }
-      digits += StageCounts.at(counts, stage) * LogarithmTable.lnOnePlus(stage);
+      digits += Stages.at(counts, stage) * Stages.lnOnePlus(stage);
       exponent++;
-      if (n == 0 && StageCounts.noneBefore(counts, stage)) {
+      if (n == 0 && Stages.noneBefore(counts, stage)) {
         return finished(digits, exponent);
       }
     }

@@ -14,22 +14,11 @@ package hp41.number;
 public record Statistics(
     Decimal sumX, Decimal sumXX, Decimal sumY, Decimal sumYY, Decimal sumXY, Decimal n) {
 
-  /** The sums of nothing. */
-  public static final Statistics NONE =
-      new Statistics(
-          Decimal.ZERO, Decimal.ZERO, Decimal.ZERO, Decimal.ZERO, Decimal.ZERO, Decimal.ZERO);
-
-  /** Σ+: the sums with one more point; the products are added with all their thirteen digits. */
-  public Statistics plus(Decimal y, Decimal x) {
-    return accumulated(y, x, false);
-  }
-
-  /** Σ-: the sums with one point less. */
-  public Statistics minus(Decimal y, Decimal x) {
-    return accumulated(y, x, true);
-  }
-
-  private Statistics accumulated(Decimal y, Decimal x, boolean negated) {
+  /**
+   * Σ+, or negated Σ-: the sums with one more point, or one point less; the products are added with
+   * all their thirteen digits.
+   */
+  public Statistics with(Decimal y, Decimal x, boolean negated) {
     Extended p = Extended.of(x);
     Extended q = Extended.of(y);
     return new Statistics(

@@ -11,8 +11,6 @@ final class Tangent {
    */
   static final Extended OF_RIGHT_ANGLE = new Extended(9_999_999_999_099L, 99);
 
-  private static final int LAST = 6;
-
   /** The arc whose tangent is 10^−stage, scaled by 10^(13 + stage), for the stages 1 to 6. */
   private static final long[] ARC = {
     0,
@@ -31,14 +29,14 @@ final class Tangent {
     if (angle.isZero()) {
       return cotangent ? OF_RIGHT_ANGLE : angle;
     }
-    if (angle.exponent() < -LAST - 1) {
+    if (angle.exponent() < -Stages.LAST - 1) {
       return cotangent ? Extended.ONE.dividedBy(angle) : angle;
     }
     boolean tenths = angle.exponent() == -1;
     long rest = tenths ? 10 * angle.mantissa() : angle.mantissa();
     long counts = 0;
-    for (int stage = tenths ? 1 : -angle.exponent() - 1; stage <= LAST; stage++) {
-      counts += StageCounts.times(rest / ARC[stage], stage);
+    for (int stage = tenths ? 1 : -angle.exponent() - 1; stage <= Stages.LAST; stage++) {
+      counts += Stages.times(rest / ARC[stage], stage);
       rest = rest % ARC[stage] * 10;
     }
     return turned(rest / 100, counts, cotangent);
@@ -48,14 +46,14 @@ final class Tangent {
   private static Extended turned(long rest, long counts, boolean cotangent) {
     long x = Extended.UNIT;
     long y = rest;
-    int stage = LAST;
+    int stage = Stages.LAST;
     while (true) {
-      for (int i = StageCounts.at(counts, stage); i > 0; i--) {
+      for (int i = Stages.at(counts, stage); i > 0; i--) {
         long oldX = x;
         x -= PowersOfTen.shiftRight(y, 2 * stage);
         y += oldX;
       }
-      if (StageCounts.noneBefore(counts, stage)) {
+      if (Stages.noneBefore(counts, stage)) {
         break;
       }
       stage--;
@@ -73,26 +71,26 @@ final class Tangent {
   /** The arc in radians whose tangent is t, 0 ≤ t &lt; 1. */
   static Extended arc(Extended t) {
     int first = -t.exponent();
-    if (t.isZero() || first > LAST) {
+    if (t.isZero() || first > Stages.LAST) {
       return t;
     }
     long x = Extended.UNIT;
     long y = t.mantissa();
     long counts = 0;
-    for (int stage = first; stage <= LAST; stage++) {
+    for (int stage = first; stage <= Stages.LAST; stage++) {
       while (y >= x) {
         long oldX = x;
         x += PowersOfTen.shiftRight(y, 2 * stage);
         y -= oldX;
-        counts += StageCounts.times(1, stage);
+        counts += Stages.times(1, stage);
       }
       y *= 10;
     }
     long sum = Extended.quotient(y, x);
-    int stage = LAST;
+    int stage = Stages.LAST;
     while (true) {
-      sum = (sum + ARC[stage] * StageCounts.at(counts, stage)) / 10;
-      if (StageCounts.noneBefore(counts, stage)) {
+      sum = (sum + ARC[stage] * Stages.at(counts, stage)) / 10;
+      if (Stages.noneBefore(counts, stage)) {
         return Extended.normalized(sum, -stage);
       }
       stage--;

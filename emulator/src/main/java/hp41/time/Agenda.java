@@ -16,11 +16,6 @@ public final class Agenda {
     return timeline.add(micros, true, this, action);
   }
 
-  /** Does something after so long that nobody waits for it. */
-  public Appointment unawaitedAfter(long micros, Runnable action) {
-    return timeline.add(micros, false, this, action);
-  }
-
   /** The action at a time that somebody else chooses: it does nothing once all is cancelled. */
   public Runnable unlessCancelled(Runnable action) {
     int mine = cancellations;

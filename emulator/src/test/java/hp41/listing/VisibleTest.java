@@ -34,7 +34,7 @@ class VisibleTest {
 
   @Test
   void theLineOfAProblemKeepsItsColumns() {
-    Excerpt excerpt = new Excerpt("\t\u001b\u202eFNORD", 3, 5);
+    Diagnostic.Excerpt excerpt = new Diagnostic.Excerpt("\t\u001b\u202eFNORD", 3, 5);
     assertThat(excerpt.lines()).isEqualTo(List.of("  \t··FNORD", "  \t  ^^^^^"));
   }
 }

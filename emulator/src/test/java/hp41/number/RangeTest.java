@@ -75,8 +75,10 @@ class RangeTest {
               }
               ONE_NUMBER.forEach(f -> isNormalized(() -> f.apply(x)));
               TWO_NUMBERS.forEach(f -> isNormalized(() -> f.apply(y, x)));
-              areNormalized(() -> Statistics.NONE.plus(y, x).plus(x, y).mean());
-              areNormalized(() -> Statistics.NONE.plus(y, x).plus(x, y).standardDeviation());
+              areNormalized(() -> StatisticsTest.NONE.with(y, x, false).with(x, y, false).mean());
+              areNormalized(
+                  () ->
+                      StatisticsTest.NONE.with(y, x, false).with(x, y, false).standardDeviation());
               isNormalized(() -> Counter.increment(x));
               isNormalized(() -> Counter.decrement(x));
             });

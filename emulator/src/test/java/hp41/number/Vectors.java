@@ -96,7 +96,7 @@ final class Vectors {
   static String outcomes(Supplier<Pair> function) {
     try {
       Pair result = function.get();
-      return result.isOutOfRange()
+      return result.x().isOutOfRange() || result.y().isOutOfRange()
           ? RangeError.INSTANCE.getMessage()
           : result.x() + " " + result.y();
     } catch (DomainError | RangeError e) {

@@ -1,6 +1,6 @@
 package hp41.panel.help;
 
-import hp41.listing.Excerpt;
+import hp41.listing.Diagnostic.Excerpt;
 import hp41.panel.TitleBar;
 import hp41.panel.help.ProblemReport.Problem;
 import hp41.screen.Area;

@@ -21,82 +21,69 @@ public final class FourOperations {
   private FourOperations() {}
 
   public static void add(Machine machine, Operand none) {
-    long sum = Adder.sum(machine.stack().y(), machine.stack().x());
-    if (sum == Word.NONE) {
-      sum = computed(machine, machine.stack().y(), Arithmetic::add, NonNormalized::plus);
-    }
-    Shapes.replaceYAndX(machine, sum);
+    Shapes.replaceYAndX(machine, sum(machine, machine.stack().y()));
   }
 
   public static void subtract(Machine machine, Operand none) {
-    long difference = Adder.difference(machine.stack().y(), machine.stack().x());
-    if (difference == Word.NONE) {
-      difference =
-          computed(machine, machine.stack().y(), Arithmetic::subtract, NonNormalized::minus);
-    }
-    Shapes.replaceYAndX(machine, difference);
+    Shapes.replaceYAndX(machine, difference(machine, machine.stack().y()));
   }
 
   public static void multiply(Machine machine, Operand none) {
-    long x = machine.stack().x();
-    long y = machine.stack().y();
-    if (Word.isNormalized(x) && Word.isNormalized(y)) {
-      Shapes.replaceYAndX(machine, Arithmetic.multiply(Word.toDecimal(y), Word.toDecimal(x)));
-    } else {
-      Shapes.replaceYAndX(
-          machine, computed(machine, y, Arithmetic::multiply, NonNormalized::times));
-    }
+    Shapes.replaceYAndX(machine, product(machine, machine.stack().y()));
   }
 
   public static void divide(Machine machine, Operand none) {
-    long x = machine.stack().x();
-    long y = machine.stack().y();
-    if (Word.isNormalized(x) && Word.isNormalized(y)) {
-      Shapes.replaceYAndX(machine, Arithmetic.divide(Word.toDecimal(y), Word.toDecimal(x)));
-    } else {
-      Shapes.replaceYAndX(
-          machine, computed(machine, y, Arithmetic::divide, NonNormalized::dividedBy));
-    }
+    Shapes.replaceYAndX(machine, quotient(machine, machine.stack().y()));
   }
 
   /** ST+: the register is the first operand, X the second. */
   public static void addTo(Machine machine, Operand operand) {
     int address = Operands.address(machine, operand);
-    long word = machine.memory().read(address);
-    long sum = Adder.sum(word, machine.stack().x());
-    boolean added = sum != Word.NONE;
-    write(
-        machine,
-        address,
-        added ? sum : computed(machine, word, Arithmetic::add, NonNormalized::plus));
+    write(machine, address, sum(machine, machine.memory().read(address)));
   }
 
   /** ST−. */
   public static void subtractFrom(Machine machine, Operand operand) {
     int address = Operands.address(machine, operand);
-    long word = machine.memory().read(address);
-    long difference = Adder.difference(word, machine.stack().x());
-    boolean subtracted = difference != Word.NONE;
-    write(
-        machine,
-        address,
-        subtracted
-            ? difference
-            : computed(machine, word, Arithmetic::subtract, NonNormalized::minus));
+    write(machine, address, difference(machine, machine.memory().read(address)));
   }
 
   /** ST×. */
   public static void multiplyInto(Machine machine, Operand operand) {
     int address = Operands.address(machine, operand);
-    long word = machine.memory().read(address);
-    write(machine, address, computed(machine, word, Arithmetic::multiply, NonNormalized::times));
+    write(machine, address, product(machine, machine.memory().read(address)));
   }
 
   /** ST÷. */
   public static void divideInto(Machine machine, Operand operand) {
     int address = Operands.address(machine, operand);
-    long word = machine.memory().read(address);
-    write(machine, address, computed(machine, word, Arithmetic::divide, NonNormalized::dividedBy));
+    write(machine, address, quotient(machine, machine.memory().read(address)));
+  }
+
+  private static long sum(Machine machine, long word) {
+    long sum = Adder.sum(word, machine.stack().x());
+    return sum == Word.NONE ? computed(machine, word, Arithmetic::add, NonNormalized::plus) : sum;
+  }
+
+  private static long difference(Machine machine, long word) {
+    long difference = Adder.difference(word, machine.stack().x());
+    return difference == Word.NONE
+        ? computed(machine, word, Arithmetic::subtract, NonNormalized::minus)
+        : difference;
+  }
+
+  private static long product(Machine machine, long word) {
+    long x = machine.stack().x();
+    return Word.isNormalized(x) && Word.isNormalized(word)
+        ? machine.result(Arithmetic.multiply(Word.toDecimal(word), Word.toDecimal(x)))
+        : computed(machine, word, Arithmetic::multiply, NonNormalized::times);
+  }
+
+  private static long quotient(Machine machine, long word) {
+    long x = machine.stack().x();
+    return Word.isNormalized(x) && Word.isNormalized(word)
+        ? machine.result(Arithmetic.divide(Word.toDecimal(word), Word.toDecimal(x)))
+        : computed(machine, word, Arithmetic::divide, NonNormalized::dividedBy);
   }
 
   /** The word for one word and X: where one is no normalized number, digit by digit. */

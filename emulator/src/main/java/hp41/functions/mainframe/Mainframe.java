@@ -1,65 +1,36 @@
 package hp41.functions.mainframe;
 
-import static hp41.functions.Row.ANGLE;
-import static hp41.functions.Row.CHANGES_DIGITS;
-import static hp41.functions.Row.LETTERS;
-import static hp41.functions.Row.PRINTER;
-import static hp41.functions.Row.RANGE;
-import static hp41.functions.Row.of;
-import static hp41.functions.Shapes.action;
-import static hp41.functions.Shapes.angular;
-import static hp41.functions.Shapes.binary;
-import static hp41.functions.Shapes.conversion;
-import static hp41.functions.Shapes.keepingY;
-import static hp41.functions.Shapes.register;
-import static hp41.functions.Shapes.unary;
-import static hp41.functions.Shapes.withoutLift;
-import static hp41.machine.CalculatorError.ALPHA_DATA;
-import static hp41.machine.CalculatorError.DATA_ERROR;
-import static hp41.machine.CalculatorError.NONEXISTENT;
-import static hp41.machine.CalculatorError.OUT_OF_RANGE;
-import static hp41.machine.CalculatorError.PRIVATE;
-import static hp41.machine.CalculatorError.RAM;
-import static hp41.machine.CalculatorError.ROM;
-import static hp41.machine.CalculatorError.TRY_AGAIN;
-import static hp41.machine.OperandKind.ASSIGNMENT;
-import static hp41.machine.OperandKind.COUNT;
-import static hp41.machine.OperandKind.DIGIT;
-import static hp41.machine.OperandKind.FLAG;
+import static hp41.functions.Row.*;
+import static hp41.functions.Shapes.*;
+import static hp41.machine.CalculatorError.*;
+import static hp41.machine.OperandKind.*;
 import static hp41.machine.OperandKind.JUMP;
-import static hp41.machine.OperandKind.LABEL;
-import static hp41.machine.OperandKind.NONE;
-import static hp41.machine.OperandKind.NUMBER;
-import static hp41.machine.OperandKind.PROGRAM;
-import static hp41.machine.OperandKind.REGISTER;
-import static hp41.machine.OperandKind.SETTABLE_FLAG;
-import static hp41.machine.OperandKind.TEXT;
-import static hp41.machine.Role.APPEND;
-import static hp41.machine.Role.ASK;
-import static hp41.machine.Role.CALL;
-import static hp41.machine.Role.CLEAR_ALPHA;
-import static hp41.machine.Role.CLEAR_X;
-import static hp41.machine.Role.DATA_REGISTER;
-import static hp41.machine.Role.KEYBOARD;
-import static hp41.machine.Role.PACK;
-import static hp41.machine.Role.RETURN;
-import static hp41.machine.Role.SOUND;
-import static hp41.machine.Role.STOP;
-import static hp41.machine.Role.STORE;
+import static hp41.machine.Role.*;
 
 import hp41.functions.Accumulation;
 import hp41.functions.AlphaText;
 import hp41.functions.Branching;
 import hp41.functions.Comparisons;
+import hp41.functions.FlagOperations;
 import hp41.functions.KeyOperations;
 import hp41.functions.MemoryOperations;
+import hp41.functions.Operands;
 import hp41.functions.ProgramControl;
 import hp41.functions.Registers;
 import hp41.functions.Row;
+import hp41.functions.Shapes;
 import hp41.functions.Sums;
+import hp41.functions.storage.ExtendedDirectory;
+import hp41.functions.time.AlarmOperations;
 import hp41.machine.Function;
+import hp41.machine.Halt;
+import hp41.machine.Machine;
 import hp41.machine.Module;
+import hp41.machine.Operand;
 import hp41.machine.Role;
+import hp41.memory.Flags;
+import hp41.memory.Stack;
+import hp41.memory.Word;
 import hp41.number.AngleMode;
 import hp41.number.Arithmetic;
 import hp41.number.Decimal;
@@ -73,6 +44,8 @@ import java.util.List;
 
 /** The functions of the mainframe, in the order in which CAT 3 shows them. */
 public final class Mainframe {
+
+  private static final int ALL_FUNCTIONS = 3;
 
   // spotless:off (a chart: one row is the whole truth about one function)
   private static final List<Function> FUNCTIONS = Row.coded(
@@ -88,15 +61,15 @@ public final class Mainframe {
           .words(349).errors(ALPHA_DATA, DATA_ERROR).example("8 1/X"),
       of("10^X",   0x57, NONE, unary(Exponentials::powerOfTen),       "x -- 10^x", "Ten to the power X.")
           .words(1256).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).example("3 10^X"),
-      of("ABS",    0x61, NONE, StackOperations::absolute,             "x -- |x|", "Absolute value of X.")
+      of("ABS",    0x61, NONE, Mainframe::absolute,             "x -- |x|", "Absolute value of X.")
           .words(90).errors(ALPHA_DATA).example("-5 ABS"),
       of("ACOS",   0x5D, NONE, angular(Trigonometry::acos),           "x -- acos x", "Angle whose cosine is X.")
           .words(3185).errors(ALPHA_DATA, DATA_ERROR).flags(ANGLE).example("0.5 ACOS"),
       of("ADV",    0x8F, NONE, action(Accumulation::advance),         "--", "Prints the printer's buffer to the right and advances the paper; does nothing without a printer.")
           .words(57).flags(PRINTER, LETTERS).example("ADV"),
-      of("AOFF",   0x8B, NONE, Modes.alpha(false),                    "--", "Leaves ALPHA mode.")
+      of("AOFF",   0x8B, NONE, action(m -> m.flags().set(Flags.ALPHA, false)), "--", "Leaves ALPHA mode.")
           .words(100).flags("clears 48").example("AON AOFF"),
-      of("AON",    0x8C, NONE, Modes.alpha(true),                     "--", "Enters ALPHA mode.")
+      of("AON",    0x8C, NONE, action(m -> m.flags().set(Flags.ALPHA, true)), "--", "Enters ALPHA mode.")
           .words(860).flags("sets 48").example("'NAME' AON"),
       of("ARCL",   0x9B, REGISTER, register(AlphaText::recall),       "--", "Appends a register to ALPHA, a number as it is displayed.")
           .as(APPEND).words(624).errors(NONEXISTENT, ALPHA_DATA).flags("28, 29 and 36 to 41 (format)").example("42 STO 05 'R=' ARCL 05 AVIEW"),
@@ -106,7 +79,7 @@ public final class Mainframe {
           .words(2971).errors(ALPHA_DATA, DATA_ERROR).flags(ANGLE).example("0.5 ASIN"),
       of("ASN",    0x0F, ASSIGNMENT, KeyOperations::assign,           "--", "Assigns a function or program to a key.")
           .as(KEYBOARD).errors(NONEXISTENT, TRY_AGAIN).flags("27 (USER) makes keys count").example("ASN 'FACT' 11 [USER] 5 [Σ+]"),
-      of("ASTO",   0x9A, REGISTER, register(AlphaText::store),        "--", "Stores the first six characters of ALPHA in a register.")
+      of("ASTO",   0x9A, REGISTER, register((m, address) -> m.memory().write(address, m.alpha().firstSix())), "--", "Stores the first six characters of ALPHA in a register.")
           .words(168).errors(NONEXISTENT, ALPHA_DATA).example("'ABCDEFGH' ASTO 01 RCL 01"),
       of("ATAN",   0x5E, NONE, angular(Trigonometry::atan),           "x -- atan x", "Angle whose tangent is X.")
           .words(1700).errors(ALPHA_DATA).flags(ANGLE).example("1 ATAN"),
@@ -116,15 +89,15 @@ public final class Mainframe {
           .words(6616).flags("26 (sound)").example("BEEP"),
       of("BST",    0x07, NONE, action(m -> {}),                       "--", "Goes back one program line.")
           .as(KEYBOARD).example("[PRGM] LBL 'SUM' 2 ENTER^ 3 + BST"),
-      of("CAT",    0x00, DIGIT, Listings::catalogue,            "--", "Shows a catalogue: 1 programs, 2 modules, 3 functions; on the CX 4 files, 5 alarms, 6 assigned keys.")
+      of("CAT",    0x00, DIGIT, Mainframe::catalogue,                  "--", "Shows a catalogue: 1 programs, 2 modules, 3 functions; on the CX 4 files, 5 alarms, 6 assigned keys.")
           .as(KEYBOARD).errors(ALPHA_DATA, DATA_ERROR, NONEXISTENT).example("[PRGM] LBL 'TEN' 10 RTN [PRGM] CAT 1 [R/S]"),
       of("CF",     0xA9, SETTABLE_FLAG, FlagOperations.write(false),  "--", "Clears a flag.")
           .words(183).errors(NONEXISTENT, ALPHA_DATA).flags("clears the flag").example("SF 01 CF 01 FS? 01"),
-      of("CHS",    0x54, NONE, action(StackOperations::changeSign),   "x -- -x", "Changes the sign of X.")
+      of("CHS",    0x54, NONE, action(Mainframe::changeSign),   "x -- -x", "Changes the sign of X.")
           .words(76).errors(ALPHA_DATA).example("5 CHS"),
       of("CLA",    0x87, NONE, action(m -> m.alpha().clear()),        "--", "Clears ALPHA.")
           .as(CLEAR_ALPHA).words(60).example("'HELLO' CLA 'NEW' AVIEW"),
-      of("CLD",    0x7F, NONE, action(ProgramControl::clearDisplay),  "--", "Clears the message from the display.")
+      of("CLD",    0x7F, NONE, action(m -> m.outbox().clearMessage()), "--", "Clears the message from the display.")
           .words(130).flags("clears 50").example("'HELLO' AVIEW CLD"),
       of("CLP",    0x04, PROGRAM, MemoryOperations::clearProgram,     "--", "Clears a program.")
           .as(KEYBOARD, PACK).words(100).errors(NONEXISTENT, ROM).example("[PRGM] LBL 'ONE' 1 GTO .. LBL 'TWO' 2 [PRGM] CLP 'ONE' CAT 1 [R/S]"),
@@ -144,7 +117,7 @@ public final class Mainframe {
           .words(639).errors(ALPHA_DATA).example("180 D-R"),
       of("DEC",    0x5F, NONE, unary(WholeNumbers::decimal),          "x -- dec", "Octal number to decimal.")
           .words(444).errors(ALPHA_DATA, DATA_ERROR).example("17 DEC"),
-      of("DEG",    0x80, NONE, Modes.angle(AngleMode.DEG),            "--", "Angles are in degrees.")
+      of("DEG",    0x80, NONE, action(m -> m.flags().angleMode(AngleMode.DEG)), "--", "Angles are in degrees.")
           .words(121).flags("clears 42 and 43").example("DEG 90 SIN"),
       of("DEL",    0x02, COUNT, MemoryOperations::deleteLines,        "--", "Deletes program lines from the current one on.")
           .as(KEYBOARD).words(1350).errors(PRIVATE, ROM).example("[PRGM] LBL 'SUM' 2 ENTER^ 3 + GTO .002 DEL 002 SST"),
@@ -152,9 +125,9 @@ public final class Mainframe {
           .words(401).errors(ALPHA_DATA, NONEXISTENT).example("5 STO 01 DSE 01 RCL 01"),
       of("END",    0xC0, NONE, action(Branching::end),                "--", "Ends a program.")
           .as(RETURN).words(60).errors(TRY_AGAIN).example("[PRGM] LBL 'TEN' 10 LBL 'TWO' 2 GTO .002 END [PRGM] XEQ 'TEN'"),
-      of("ENG",    0x9E, DIGIT, Modes.format(Style.ENG),              "--", "Shows numbers with an exponent divisible by three.")
+      of("ENG",    0x9E, DIGIT, FlagOperations.format(Style.ENG),     "--", "Shows numbers with an exponent divisible by three.")
           .words(104).errors(DATA_ERROR, ALPHA_DATA, NONEXISTENT).flags(CHANGES_DIGITS, "clears 40, sets 41").example("12345 ENG 3"),
-      of("ENTER^", 0x83, NONE, withoutLift(StackOperations::enter),   "x -- x x", "Copies X to Y; the next number replaces X.")
+      of("ENTER^", 0x83, NONE, withoutLift(m -> m.stack().lift()),    "x -- x x", "Copies X to Y; the next number replaces X.")
           .words(74).example("4 ENTER^ *"),
       of("E^X",    0x55, NONE, unary(Exponentials::exp),              "x -- e^x", "e to the power X.")
           .words(1087).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).example("1 E^X"),
@@ -166,7 +139,7 @@ public final class Mainframe {
           .words(129).errors(NONEXISTENT, ALPHA_DATA).flags("the flag").example("CF 01 FC? 01"),
       of("FC?C",   0xAB, SETTABLE_FLAG, FlagOperations.testAndClear(false), "--", "Does the next line if the flag is clear; clears it.")
           .words(193).errors(NONEXISTENT, ALPHA_DATA).flags("the flag; clears it").example("SF 01 FC?C 01"),
-      of("FIX",    0x9C, DIGIT, Modes.format(Style.FIX),              "--", "Shows numbers with that many decimals.")
+      of("FIX",    0x9C, DIGIT, FlagOperations.format(Style.FIX),     "--", "Shows numbers with that many decimals.")
           .words(104).errors(DATA_ERROR, ALPHA_DATA, NONEXISTENT).flags(CHANGES_DIGITS, "sets 40, clears 41").example("3.14159 FIX 2"),
       of("FRC",    0x69, NONE, unary(Decimal::fraction),              "x -- frac x", "Fractional part of X.")
           .words(137).errors(ALPHA_DATA).example("3.25 FRC"),
@@ -174,7 +147,7 @@ public final class Mainframe {
           .words(129).errors(NONEXISTENT, ALPHA_DATA).flags("the flag").example("SF 01 FS? 01"),
       of("FS?C",   0xAA, SETTABLE_FLAG, FlagOperations.testAndClear(true), "--", "Does the next line if the flag is set; clears it.")
           .words(193).errors(NONEXISTENT, ALPHA_DATA).flags("the flag; clears it").example("SF 01 FS?C 01"),
-      of("GRAD",   0x82, NONE, Modes.angle(AngleMode.GRAD),           "--", "Angles are in grads.")
+      of("GRAD",   0x82, NONE, action(m -> m.flags().angleMode(AngleMode.GRAD)), "--", "Angles are in grads.")
           .words(121).flags("sets 42, clears 43").example("GRAD 100 SIN"),
       of("GTO",    0xD0, JUMP, Branching::goTo,                       "--", "Goes to a label.")
           .as(Role.JUMP).words(127).errors(NONEXISTENT).example("[PRGM] LBL 'TEN' 10 GTO 01 1/X LBL 01 X^2 [PRGM] XEQ 'TEN'"),
@@ -190,7 +163,7 @@ public final class Mainframe {
           .words(133).errors(ALPHA_DATA).example("3.75 INT"),
       of("ISG",    0x96, REGISTER, Registers::increment,              "--", "Increments a counter iiiii.fffcc; skips a line if it is above fff.")
           .words(403).errors(ALPHA_DATA, NONEXISTENT).example("1.005 STO 01 ISG 01 RCL 01"),
-      of("LASTX",  0x76, NONE, action(StackOperations::lastX),        "-- l", "Recalls the X of the last calculation.")
+      of("LASTX",  0x76, NONE, action(m -> m.push(m.memory().read(Stack.LAST_X))), "-- l", "Recalls the X of the last calculation.")
           .words(81).example("2 ENTER^ 3 + LASTX"),
       of("LBL",    0xCF, LABEL, Branching::label,                     "--", "A label for GTO and XEQ.")
           .words(70).example("[PRGM] LBL 'AREA' X^2 PI * [PRGM] 3 XEQ 'AREA'"),
@@ -200,15 +173,15 @@ public final class Mainframe {
           .words(1967).errors(ALPHA_DATA, DATA_ERROR).example("0.001 LN1+X"),
       of("LOG",    0x56, NONE, unary(Logarithms::log),                "x -- log x", "Common logarithm of X.")
           .words(1774).errors(ALPHA_DATA, DATA_ERROR).example("1000 LOG"),
-      of("MEAN",   0x7C, NONE, action(Sums::mean),                    "y x -- mean y, mean x", "Means of the accumulated x and y.")
+      of("MEAN",   0x7C, NONE, action(m -> replaceXAndY(m, Sums.read(m).mean())), "y x -- mean y, mean x", "Means of the accumulated x and y.")
           .words(680).errors(ALPHA_DATA, DATA_ERROR, NONEXISTENT, OUT_OF_RANGE).flags(RANGE).example("CLΣ 3 ENTER^ 4 Σ+ 5 ENTER^ 8 Σ+ MEAN"),
       of("MOD",    0x4B, NONE, binary(Arithmetic::modulo),            "y x -- y mod x", "Remainder of Y divided by X, with the sign of X.")
           .words(200).errors(ALPHA_DATA).example("17 ENTER^ 5 MOD"),
       of("OCT",    0x6F, NONE, unary(WholeNumbers::octal),            "x -- oct", "Decimal number to octal.")
           .words(776).errors(ALPHA_DATA, DATA_ERROR).example("15 OCT"),
-      of("OFF",    0x8D, NONE, action(ProgramControl::off),           "--", "Switches the calculator off.")
+      of("OFF",    0x8D, NONE, action(m -> m.halt(Halt.OFF)),         "--", "Switches the calculator off.")
           .flags("11 runs the program at power on, which clears 12 to 25 and 44 and sets 26").example("5 STO 01 OFF [ON] RCL 01"),
-      of("ON",     0x09, NONE, action(Modes::stayOn),                 "--", "Keeps the calculator from switching itself off.")
+      of("ON",     0x09, NONE, action(m -> m.flags().set(Flags.CONTINUOUS_ON, true)), "--", "Keeps the calculator from switching itself off.")
           .as(KEYBOARD).flags("sets 44").example("ON FS? 44"),
       of("P-R",    0x4E, NONE, conversion(Trigonometry::toRectangular), "angle r -- y x", "Polar to rectangular coordinates.")
           .words(3629).errors(ALPHA_DATA).flags(ANGLE).example("30 ENTER^ 2 P-R"),
@@ -218,7 +191,7 @@ public final class Mainframe {
           .words(231).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).example("200 ENTER^ 15 %"),
       of("%CH",    0x4D, NONE, keepingY(Arithmetic::percentChange),   "y x -- y change", "Change from Y to X in percent of Y.")
           .words(336).errors(ALPHA_DATA, DATA_ERROR, OUT_OF_RANGE).flags(RANGE).example("50 ENTER^ 60 %CH"),
-      of("PI",     0x72, NONE, action(StackOperations::pi),           "-- pi", "3.141592654.")
+      of("PI",     0x72, NONE, action(m -> m.push(Word.of(Decimal.PI))), "-- pi", "3.141592654.")
           .words(111).example("PI"),
       of("PROMPT", 0x8E, NONE, action(ProgramControl::prompt),        "--", "Shows ALPHA and stops for an answer.")
           .as(ASK).words(1307).flags(PRINTER, "sets 50").example("[PRGM] LBL 'AREA' 'RADIUS?' PROMPT X^2 PI * [PRGM] XEQ 'AREA' 3 R/S"),
@@ -230,19 +203,19 @@ public final class Mainframe {
           .words(604).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).example("PI R-D"),
       of("R-P",    0x4F, NONE, conversion(Trigonometry::toPolar),     "y x -- angle r", "Rectangular to polar coordinates.")
           .words(2842).errors(ALPHA_DATA, OUT_OF_RANGE).flags(ANGLE, RANGE).example("3 ENTER^ 4 R-P"),
-      of("RAD",    0x81, NONE, Modes.angle(AngleMode.RAD),            "--", "Angles are in radians.")
+      of("RAD",    0x81, NONE, action(m -> m.flags().angleMode(AngleMode.RAD)), "--", "Angles are in radians.")
           .words(121).flags("clears 42, sets 43").example("RAD PI 2 / SIN"),
       of("RCL",    0x90, REGISTER, Registers::recall,                 "-- r", "Recalls a register.")
           .words(156).errors(NONEXISTENT, ALPHA_DATA).example("7 STO 01 CLX RCL 01"),
       of("RDN",    0x75, NONE, action(m -> m.stack().rollDown()),     "t z y x -- x t z y", "Rolls the stack down.")
           .words(106).example("1 ENTER^ 2 RDN"),
-      of("RND",    0x6E, NONE, action(StackOperations::round),        "x -- x", "Rounds X to the digits displayed.")
+      of("RND",    0x6E, NONE, action(m -> Shapes.replaceX(m, m.flags().displayFormat().round(m.x()))), "x -- x", "Rounds X to the digits displayed.")
           .words(137).errors(ALPHA_DATA).flags("36 to 41 (format)").example("3.14159 FIX 2 RND FIX 4"),
       of("RTN",    0x85, NONE, action(Branching::returnFromCall),     "--", "Returns from a subroutine; from the keyboard goes to the top of the program.")
           .as(RETURN).words(90).example("[PRGM] LBL 'POW' XEQ 01 XEQ 01 RTN LBL 01 X^2 RTN [PRGM] 2 XEQ 'POW'"),
-      of("SDEV",   0x7D, NONE, action(Sums::standardDeviation),       "y x -- sdev y, sdev x", "Sample standard deviations of the accumulated x and y.")
+      of("SDEV",   0x7D, NONE, action(m -> replaceXAndY(m, Sums.read(m).standardDeviation())), "y x -- sdev y, sdev x", "Sample standard deviations of the accumulated x and y.")
           .words(2700).errors(ALPHA_DATA, DATA_ERROR, OUT_OF_RANGE, NONEXISTENT).flags(RANGE).example("CLΣ 3 ENTER^ 4 Σ+ 5 ENTER^ 8 Σ+ SDEV"),
-      of("SCI",    0x9D, DIGIT, Modes.format(Style.SCI),              "--", "Shows numbers with one digit before the point and an exponent.")
+      of("SCI",    0x9D, DIGIT, FlagOperations.format(Style.SCI),     "--", "Shows numbers with one digit before the point and an exponent.")
           .words(104).errors(DATA_ERROR, ALPHA_DATA, NONEXISTENT).flags(CHANGES_DIGITS, "clears 40 and 41").example("12345 SCI 3"),
       of("SF",     0xA8, SETTABLE_FLAG, FlagOperations.write(true),   "--", "Sets a flag.")
           .words(182).errors(NONEXISTENT, ALPHA_DATA).flags("sets the flag").example("SF 01 FS? 01"),
@@ -254,7 +227,7 @@ public final class Mainframe {
           .as(DATA_REGISTER).words(150).errors(NONEXISTENT, ALPHA_DATA).example("ΣREG 05 ΣREG?"),
       of("SIN",    0x59, NONE, angular(Trigonometry::sin),            "x -- sin x", "Sine of X.")
           .words(3140).errors(ALPHA_DATA).flags(ANGLE).example("30 SIN"),
-      of("SIGN",   0x7A, NONE, action(StackOperations::sign),         "x -- sign x", "1 for X of zero and above, -1 below, 0 for text.")
+      of("SIGN",   0x7A, NONE, action(Mainframe::sign),         "x -- sign x", "1 for X of zero and above, -1 below, 0 for text.")
           .words(83).example("-7 SIGN"),
       of("SIZE",   0x06, COUNT, MemoryOperations::size,               "--", "Sets the number of data registers.")
           .as(KEYBOARD).errors(TRY_AGAIN).example("SIZE 020 SIZE?"),
@@ -278,7 +251,7 @@ public final class Mainframe {
           .words(1975).errors(ALPHA_DATA).flags(ANGLE).example("45 TAN"),
       of("TONE",   0x9F, DIGIT, ProgramControl::tone,                 "--", "Sounds one of ten tones.")
           .as(SOUND).words(1740).errors(DATA_ERROR, ALPHA_DATA, NONEXISTENT).flags("26 (sound)").example("TONE 5"),
-      of("VIEW",   0x98, REGISTER, register(Registers::view),         "--", "Shows a register.")
+      of("VIEW",   0x98, REGISTER, register((m, address) -> ProgramControl.view(m, Operands.read(m, address))), "--", "Shows a register.")
           .words(480).errors(NONEXISTENT, ALPHA_DATA).flags(PRINTER, "sets 50").example("42 STO 05 VIEW 05"),
       of("X=0?",   0x67, NONE, Comparisons::xIsZero,                        "--", "Does the next line if X is zero.")
           .words(78).errors(ALPHA_DATA).example("0 X=0?"),
@@ -326,6 +299,39 @@ public final class Mainframe {
   /** The mainframe as a module. */
   public static Module module() {
     return new Module("mainframe", 0, FUNCTIONS);
+  }
+
+  private static void changeSign(Machine machine) {
+    long x = machine.stack().x();
+    machine.stack().x(Word.isNormalized(x) ? Word.negated(x) : Word.of(machine.x().negate()));
+  }
+
+  /** ABS. */
+  private static void absolute(Machine machine, Operand none) {
+    long x = machine.stack().x();
+    Shapes.replaceX(
+        machine,
+        Word.isNormalized(x) ? Word.withDigits(x, 13, 13, 0) : machine.result(machine.x().abs()));
+  }
+
+  /** SIGN is 1 for zero and, other than all its neighbours, 0 for text. */
+  private static void sign(Machine machine) {
+    long x = machine.stack().x();
+    machine.stack().saveLastX();
+    machine.stack().x(Word.isText(x) ? 0 : Word.of(Arithmetic.sign(Word.toDecimal(x))));
+  }
+
+  /** CAT n: shown by the keyboard. From 4 on only the CX has others than the functions. */
+  private static void catalogue(Machine machine, Operand operand) {
+    int number = Operands.digit(machine, operand);
+    boolean extended = machine.instructions().isExtended();
+    if (extended && number == Halt.Catalogue.FILES) {
+      ExtendedDirectory.list(machine);
+    } else if (extended && number == Halt.Catalogue.ALARMS) {
+      AlarmOperations.catalogue(machine);
+    } else {
+      machine.halt(new Halt.Catalogue(extended ? number : Math.min(number, ALL_FUNCTIONS)));
+    }
   }
 
   /** The lines that have no name. */

@@ -4,12 +4,15 @@ import hp41.functions.Accumulation;
 import hp41.functions.Operands;
 import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
+import hp41.machine.Printer;
 import hp41.memory.Stack;
 import hp41.memory.Word;
 import hp41.number.Arithmetic;
 import hp41.number.Decimal;
+import hp41.printer.Font;
 import hp41.printer.PrintBuffer;
 import hp41.printer.PrintedLine;
+import org.apache.commons.lang3.StringUtils;
 
 /**
  * Plots, a point to a line: R00 is the least value and R01 the greatest, nnn.aaa in R02 the number
@@ -22,6 +25,7 @@ final class Plotting {
   private static final int GREATEST = 1;
   private static final int COLUMNS = 2;
   private static final int SYMBOL = 3;
+  private static final int MIDDLE = 4;
   private static final char ALL_DOTS = 0x7F;
   private static final long CROSS = 0x22_14_08_14_22L;
   private static final Decimal HALF = Decimal.parse("0.5");
@@ -34,7 +38,7 @@ final class Plotting {
    * @param width its columns, 1 to 168
    * @param axis the column of the axis, from 1 on; 0 for none
    */
-  record Scale(Decimal least, Decimal greatest, int width, int axis) {
+  private record Scale(Decimal least, Decimal greatest, int width, int axis) {
 
     static Scale of(Decimal least, Decimal greatest, Decimal columns) {
       int width = columns.wholeUpTo(PrintedLine.COLUMNS);
@@ -60,13 +64,11 @@ final class Plotting {
     }
   }
 
-  static Decimal register(Machine machine, int number) {
-    return machine.number(Operands.read(machine, Operands.dataRegister(machine, number)));
-  }
-
-  static Scale scale(Machine machine) {
+  private static Scale scale(Machine machine) {
     return Scale.of(
-        register(machine, LEAST), register(machine, GREATEST), register(machine, COLUMNS));
+        Operands.dataNumber(machine, LEAST),
+        Operands.dataNumber(machine, GREATEST),
+        Operands.dataNumber(machine, COLUMNS));
   }
 
   /** REGPLOT: a point at the value in X. */
@@ -126,6 +128,79 @@ final class Plotting {
   private static void skip(PrintBuffer buffer, int columns) {
     if (columns > 0) {
       buffer.skip(columns);
+    }
+  }
+
+  /** PRAXIS. */
+  static void axis(Machine machine) {
+    Decimal middle = Operands.dataNumber(machine, MIDDLE);
+    Axis axis = new Axis(machine.printer(), scale(machine));
+    machine.printer().finishLine();
+    axis.printEnds();
+    axis.printMiddle(middle);
+    axis.print(axis.ticks.toString());
+  }
+
+  /**
+   * The axis above a plot: the least and greatest value at its ends, the value in R04 if it is
+   * between them, and a line with a tick at each.
+   */
+  private static final class Axis {
+
+    private final Printer printer;
+    private final Scale scale;
+    private final int width;
+    private final StringBuilder ticks;
+
+    private Axis(Printer printer, Scale scale) {
+      this.printer = printer;
+      this.scale = scale;
+      width = scale.width() / Font.WIDTH;
+      ticks = new StringBuilder("-".repeat(width));
+    }
+
+    /** The values at the ends; the greatest in a line of its own if it does not fit behind. */
+    private void printEnds() {
+      tick(0);
+      tick(width - 1);
+      String least = text(scale.least());
+      String greatest = text(scale.greatest());
+      if (least.length() + greatest.length() < width) {
+        print(least + StringUtils.leftPad(greatest, width - least.length()));
+      } else {
+        print(StringUtils.rightPad(least, width));
+        print(greatest);
+      }
+    }
+
+    private void printMiddle(Decimal middle) {
+      if (middle.compareTo(scale.least()) <= 0 || middle.compareTo(scale.greatest()) >= 0) {
+        return;
+      }
+      int place = scale.column(middle) / Font.WIDTH;
+      tick(Math.min(place, width - 1));
+      String text = text(middle);
+      int left = Math.max(0, Math.min(place - text.length() / 2, width - text.length()));
+      print(StringUtils.rightPad(" ".repeat(left) + text, width));
+    }
+
+    private String text(Decimal value) {
+      return printer.text(Word.of(value)).strip();
+    }
+
+    private void tick(int place) {
+      if (place >= 0 && place < width) {
+        ticks.setCharAt(place, '+');
+      }
+    }
+
+    /** Prints above the columns of the plot, which is at the right. */
+    private void print(String text) {
+      printer.accumulate(text);
+      if (scale.width() % Font.WIDTH > 0) {
+        printer.buffer().skip(scale.width() % Font.WIDTH);
+      }
+      printer.buffer().printRight();
     }
   }
 }

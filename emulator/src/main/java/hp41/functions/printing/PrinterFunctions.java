@@ -1,16 +1,8 @@
 package hp41.functions.printing;
 
-import static hp41.functions.Row.LETTERS;
-import static hp41.functions.Row.PRINTER;
-import static hp41.functions.Row.heading;
-import static hp41.functions.Row.of;
-import static hp41.functions.Row.program;
+import static hp41.functions.Row.*;
 import static hp41.functions.printing.Printing.printing;
-import static hp41.machine.CalculatorError.ALPHA_DATA;
-import static hp41.machine.CalculatorError.DATA_ERROR;
-import static hp41.machine.CalculatorError.NONEXISTENT;
-import static hp41.machine.CalculatorError.PRINTER_OFF;
-import static hp41.machine.CalculatorError.PRIVATE;
+import static hp41.machine.CalculatorError.*;
 import static hp41.machine.OperandKind.COUNT;
 import static hp41.machine.OperandKind.PROGRAM;
 import static hp41.machine.Role.KEYBOARD;
@@ -35,7 +27,7 @@ public final class PrinterFunctions {
   // spotless:off (a chart: one row is the whole truth about one function)
   private static final List<Function> FUNCTIONS = Row.numbered(Printer.XROM, 0,
       heading("-PRINTER-", "Heads the printer's functions in CAT 2; does nothing."),
-      of("ACA", printing(Accumulation::alpha), "--", "Puts ALPHA into the print buffer.")
+      of("ACA", printing(m -> m.printer().accumulate(m.alpha().text())), "--", "Puts ALPHA into the print buffer.")
           .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER, LETTERS).example("'X=' ACA 12.5 ACX PRBUF"),
       of("ACCHR", printing(Accumulation::character), "--", "Puts the character of the code in X, 0 to 127, into the print buffer.")
           .errors(NONEXISTENT, PRINTER_OFF, ALPHA_DATA, DATA_ERROR).flags(PRINTER, LETTERS).example("72 ACCHR 80 ACCHR PRBUF"),
@@ -47,25 +39,25 @@ public final class PrinterFunctions {
           .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER, LETTERS).example("'COST' ACA FIX 2 19.95 ACX PRBUF"),
       of("BLDSPEC", printing(Accumulation::build), "special column -- special", "Adds a column of dots to the special character in Y, or begins one if Y is 0.")
           .errors(NONEXISTENT, PRINTER_OFF, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("0 ENTER^ 8 BLDSPEC 28 BLDSPEC 62 BLDSPEC 127 BLDSPEC 62 BLDSPEC 28 BLDSPEC 8 BLDSPEC ACSPEC PRBUF"),
-      of("LIST", ProgramPrinting::lines, "--", "Prints program lines from the current one on.")
+      of("LIST", Printing::lines, "--", "Prints program lines from the current one on.")
           .operand(COUNT).as(KEYBOARD).errors(NONEXISTENT, PRIVATE).flags(PRINTER).example("[PRGM] LBL 'TEN' 10 RTN [PRGM] RTN LIST 002"),
-      of("PRA", printing(Printing::alpha), "--", "Prints ALPHA.")
+      of("PRA", printing(m -> m.printer().print(m.alpha().text())), "--", "Prints ALPHA.")
           .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER, LETTERS).example("'HELLO' PRA"),
-      of("PRAXIS", printing(PlotAxis::print), "--", "Prints the axis of a plot from R00 to R01, nnn columns in R02, with a tick at R04.")
+      of("PRAXIS", printing(Plotting::axis), "--", "Prints the axis of a plot from R00 to R01, nnn columns in R02, with a tick at R04.")
           .errors(NONEXISTENT, PRINTER_OFF, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("0 STO 00 10 STO 01 168 STO 02 5 STO 04 PRAXIS"),
       of("PRBUF", printing(m -> m.printer().buffer().printLeft()), "--", "Prints the print buffer from the left.")
           .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER, LETTERS).example("'X=' ACA 12.5 ACX PRBUF"),
-      of("PRFLAGS", printing(Printouts::flags), "--", "Prints SIZE, modes and all flags.")
+      of("PRFLAGS", printing(Printing::flags), "--", "Prints SIZE, modes and all flags.")
           .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER).example("PRFLAGS"),
-      of("PRKEYS", printing(Printouts::keys), "--", "Prints what is assigned to keys.")
+      of("PRKEYS", printing(Printing::keys), "--", "Prints what is assigned to keys.")
           .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER).example("ASN 'FACT' 11 PRKEYS"),
-      of("PRP", ProgramPrinting::program, "--", "Prints a program, packed in trace mode.")
+      of("PRP", Printing::program, "--", "Prints a program, packed in trace mode.")
           .operand(PROGRAM).as(KEYBOARD).errors(NONEXISTENT, PRIVATE).flags(PRINTER).example("[PRGM] LBL 'TEN' 10 RTN [PRGM] PRP 'TEN'"),
       program("PRPLOT", "--", "Asks for a program and for limits, and plots what the program makes of X.")
           .errors(NONEXISTENT, PRINTER_OFF, ALPHA_DATA, DATA_ERROR).flags(PRINTER, "clears 22 and 48").example("[PRGM] LBL 'SQ' X^2 [PRGM] PRPLOT 'SQ' R/S 0 R/S 16 R/S 0 R/S -4 R/S 4 R/S 1 R/S"),
       program("PRPLOTP", "--", "Plots as PRPLOT does, with what is in R00, R01, R04 and R08 to R11.")
           .errors(NONEXISTENT, PRINTER_OFF, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("[PRGM] LBL 'SQ' X^2 [PRGM] 'SQ' ASTO 11 0 STO 00 16 STO 01 0 STO 04 -4 STO 08 4 STO 09 1 STO 10 PRPLOTP"),
-      of("PRREG", printing(Printing::registers), "--", "Prints all data registers.")
+      of("PRREG", printing(m -> Printing.registers(m, 0, m.program().size() - 1)), "--", "Prints all data registers.")
           .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER, LETTERS).example("SIZE 003 1 STO 00 2 STO 01 3 STO 02 PRREG"),
       of("PRREGX", printing(Printing::registersByX), "--", "Prints the data registers bbb to eee that bbb.eee in X says.")
           .errors(NONEXISTENT, PRINTER_OFF, ALPHA_DATA).flags(PRINTER, LETTERS).example("1.5 STO 01 2.5 STO 02 1.002 PRREGX"),

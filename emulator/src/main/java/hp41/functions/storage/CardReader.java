@@ -1,19 +1,22 @@
 package hp41.functions.storage;
 
-import hp41.functions.RegisterRange;
+import hp41.functions.RegisterBlock;
+import hp41.functions.Shapes;
 import hp41.functions.storage.Files.File;
 import hp41.functions.storage.ProgramTransfer.Code;
+import hp41.machine.Behaviour;
 import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
-import hp41.machine.Operand;
 import hp41.memory.Flags;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Consumer;
+import org.apache.commons.lang3.ArrayUtils;
 
 /**
- * The card reader. The cards are files of a folder: the name in ALPHA, up to a comma, says which;
- * with ALPHA empty the only card of the kind is read. Where the machine would wait for a card to be
- * put in, it says so and stops, and R/S tries again.
+ * The card The cards are files of a folder: the name in ALPHA, up to a comma, says which; with
+ * ALPHA empty the only card of the kind is read. Where the machine would wait for a card to be put
+ * in, it says so and stops, and R/S tries again.
  */
 final class CardReader {
 
@@ -24,20 +27,31 @@ final class CardReader {
   private final Machine machine;
   private final ProgramTransfer transfer;
 
-  private CardReader(Machine machine) {
+  CardReader(Machine machine) {
     this.machine = machine;
     transfer = new ProgramTransfer(machine);
+  }
+
+  /** What needs the card reader. */
+  static Behaviour reading(Consumer<CardReader> function) {
+    return Shapes.action(machine -> function.accept(new CardReader(machine)));
   }
 
   private Files cards() {
     return new Files(machine.peripherals().cards().orElseThrow(() -> CalculatorError.CARD));
   }
 
+  /** The cards of this name, or without a name all. */
+  private List<File> named(String name) {
+    return cards().all().stream()
+        .filter(file -> name.isEmpty() || file.name().equals(name))
+        .toList();
+  }
+
   /** The card to read. Another kind of this name: TYPE ERR; none: CARD. */
   private byte[] card(FileKind kind) {
-    String name = FileName.inAlpha(machine);
-    List<File> named =
-        cards().all().stream().filter(file -> name.isEmpty() || file.name().equals(name)).toList();
+    String name = Files.nameInAlpha(machine);
+    List<File> named = named(name);
     List<File> fit = named.stream().filter(file -> file.kind() == kind).toList();
     if (fit.isEmpty() && !name.isEmpty() && !named.isEmpty()) {
       throw CalculatorError.TYPE_ERR;
@@ -86,46 +100,44 @@ final class CardReader {
   }
 
   private void write(FileKind kind, long[] words) {
-    write(FileName.inAlpha(machine), kind, RegisterBytes.of(words));
+    write(Files.nameInAlpha(machine), kind, RegisterBytes.of(words));
   }
 
   /** WDTA: all data registers. */
-  static void writeData(Machine machine) {
-    new CardReader(machine).write(FileKind.DATA, RegisterRange.all(machine).read(machine));
+  void writeData() {
+    write(FileKind.DATA, RegisterBlock.all(machine).read(machine));
   }
 
   /** WDTAX. */
-  static void writeDataOfX(Machine machine) {
-    new CardReader(machine).write(FileKind.DATA, RegisterRange.inX(machine).read(machine));
+  void writeDataOfX() {
+    write(FileKind.DATA, RegisterBlock.inX(machine).read(machine));
   }
 
   /** RDTA: registers from R00 on. More than there are: NONEXISTENT. */
-  static void readData(Machine machine) {
-    CardReader reader = new CardReader(machine);
-    reader.readData(reader.card(FileKind.DATA));
+  void readData() {
+    readData(card(FileKind.DATA));
   }
 
   private void readData(byte[] content) {
     long[] words = RegisterBytes.words(content);
-    RegisterRange all = RegisterRange.all(machine);
-    if (words.length > all.length()) {
+    RegisterBlock all = RegisterBlock.all(machine);
+    if (words.length > all.count()) {
       throw CalculatorError.NONEXISTENT;
     }
     all.write(machine, words);
   }
 
   /** RDTAX: as many as the range has, and the card. */
-  static void readDataOfX(Machine machine) {
-    RegisterRange range = RegisterRange.inX(machine);
-    long[] words = RegisterBytes.words(new CardReader(machine).card(FileKind.DATA));
-    range.write(machine, Arrays.copyOf(words, Math.min(words.length, range.length())));
+  void readDataOfX() {
+    RegisterBlock range = RegisterBlock.inX(machine);
+    long[] words = RegisterBytes.words(card(FileKind.DATA));
+    range.write(machine, Arrays.copyOf(words, Math.min(words.length, range.count())));
   }
 
   /** WSTS: the status, and behind it the key assignments. */
-  static void writeStatus(Machine machine) {
+  void writeStatus() {
     SavedState state = new SavedState(machine);
-    new CardReader(machine)
-        .write(FileKind.STATUS, RegisterBytes.joined(state.status(), state.keys()));
+    write(FileKind.STATUS, ArrayUtils.addAll(state.status(), state.keys()));
   }
 
   private void readStatus(byte[] content) {
@@ -141,13 +153,13 @@ final class CardReader {
   }
 
   /** WALL. */
-  static void writeAll(Machine machine) {
-    new CardReader(machine).write(FileKind.ALL, new SavedState(machine).all());
+  void writeAll() {
+    write(FileKind.ALL, new SavedState(machine).all());
   }
 
   /** WPRV: the current program, which nobody will see the lines of. */
-  static void writePrivate(Machine machine) {
-    new CardReader(machine).writeProgram(FileName.inAlpha(machine), true);
+  void writePrivate() {
+    writeProgram(Files.nameInAlpha(machine), true);
   }
 
   private void writeProgram(String name, boolean makePrivate) {
@@ -155,30 +167,24 @@ final class CardReader {
   }
 
   /** RSUB: adds a program behind the last one. */
-  static void readSubroutine(Machine machine) {
-    CardReader reader = new CardReader(machine);
-    reader.transfer.append(reader.program(reader.card(FileKind.PROGRAM)));
+  void readSubroutine() {
+    transfer.append(program(card(FileKind.PROGRAM)));
   }
 
   /** MRG: a program's lines replace what follows the current line. */
-  static void merge(Machine machine) {
-    CardReader reader = new CardReader(machine);
-    reader.transfer.merge(reader.program(reader.card(FileKind.PROGRAM)));
+  void merge() {
+    transfer.merge(program(card(FileKind.PROGRAM)));
   }
 
   /** VER: says which kind of card it is, P, D, S or W, and how many tracks it has. */
-  static void verify(Machine machine) {
-    CardReader reader = new CardReader(machine);
-    String name = FileName.inAlpha(machine);
-    List<File> named =
-        reader.cards().all().stream()
-            .filter(file -> name.isEmpty() || file.name().equals(name))
-            .toList();
+  void verify() {
+    String name = Files.nameInAlpha(machine);
+    List<File> named = named(name);
     if (named.size() != 1 && (name.isEmpty() || named.isEmpty())) {
       throw CalculatorError.CARD;
     }
     File file = named.get(0);
-    int length = reader.content(file).length;
+    int length = content(file).length;
     machine
         .outbox()
         .show("TYPE %c %02d".formatted(file.kind().letter(), tracks(file.kind(), length)));
@@ -188,13 +194,11 @@ final class CardReader {
    * A card put in by hand: in PRGM mode the current program is written on it, else it is read, and
    * what is on it goes where it belongs.
    */
-  static void insert(Machine machine, Operand operand) {
-    CardReader reader = new CardReader(machine);
-    String name = ((Operand.Name) operand).text();
+  void insert(String name) {
     if (machine.flags().get(Flags.PRGM)) {
-      reader.writeProgram(name, false);
+      writeProgram(name, false);
     } else {
-      reader.read(reader.cards().named(name).orElseThrow(() -> CalculatorError.CARD));
+      read(cards().named(name).orElseThrow(() -> CalculatorError.CARD));
     }
   }
 

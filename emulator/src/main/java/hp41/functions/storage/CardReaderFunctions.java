@@ -1,30 +1,18 @@
 package hp41.functions.storage;
 
-import static hp41.functions.Row.CHANGES_DIGITS;
-import static hp41.functions.Row.LETTERS;
-import static hp41.functions.Row.PRINTER;
-import static hp41.functions.Row.PROTECTION;
-import static hp41.functions.Row.heading;
-import static hp41.functions.Row.of;
+import static hp41.functions.Row.*;
 import static hp41.functions.Shapes.action;
-import static hp41.machine.CalculatorError.ALPHA_DATA;
-import static hp41.machine.CalculatorError.CARD;
-import static hp41.machine.CalculatorError.CARD_ERR;
-import static hp41.machine.CalculatorError.DATA_ERROR;
-import static hp41.machine.CalculatorError.MALFUNCTION;
-import static hp41.machine.CalculatorError.NONEXISTENT;
-import static hp41.machine.CalculatorError.NO_ROOM;
-import static hp41.machine.CalculatorError.PRIVATE;
-import static hp41.machine.CalculatorError.PROTECTED;
-import static hp41.machine.CalculatorError.READY;
-import static hp41.machine.CalculatorError.TYPE_ERR;
+import static hp41.functions.storage.CardReader.reading;
+import static hp41.machine.CalculatorError.*;
 import static hp41.machine.OperandKind.PROGRAM;
 import static hp41.machine.Role.KEYBOARD;
 
 import hp41.functions.Row;
 import hp41.machine.Behaviour;
 import hp41.machine.Function;
+import hp41.machine.Machine;
 import hp41.machine.Module;
+import hp41.machine.Operand;
 import hp41.number.Decimal;
 import hp41.number.DisplayFormat.Style;
 import java.util.List;
@@ -37,25 +25,25 @@ public final class CardReaderFunctions {
   // spotless:off (a chart: one row is the whole truth about one function)
   private static final List<Function> FUNCTIONS = Row.numbered(XROM, 0,
       heading("CARD RDR 1E", "Heads the card reader's functions; does nothing."),
-      of("MRG", action(CardReader::merge), "--", "Replaces what follows the current line by the program on the card named in ALPHA, or on the only program card.")
+      of("MRG", reading(CardReader::merge), "--", "Replaces what follows the current line by the program on the card named in ALPHA, or on the only program card.")
           .errors(NONEXISTENT, CARD, TYPE_ERR, CARD_ERR, MALFUNCTION, NO_ROOM).example("[PRGM] LBL 'TEN' 10 [PRGM] 'TEN' WPRV PCLPS MRG XEQ 'TEN'"),
-      of("RDTA", action(CardReader::readData), "--", "Reads the data card named in ALPHA, or the only one, into the registers from R00 on.")
+      of("RDTA", reading(CardReader::readData), "--", "Reads the data card named in ALPHA, or the only one, into the registers from R00 on.")
           .errors(NONEXISTENT, CARD, TYPE_ERR, MALFUNCTION).example("7 STO 01 'DATA' WDTA CLRG RDTA RCL 01"),
-      of("RDTAX", action(CardReader::readDataOfX), "b.e -- b.e", "Reads the data card named in ALPHA, or the only one, into registers bbb.eee.")
+      of("RDTAX", reading(CardReader::readDataOfX), "b.e -- b.e", "Reads the data card named in ALPHA, or the only one, into registers bbb.eee.")
           .errors(ALPHA_DATA, NONEXISTENT, CARD, TYPE_ERR, MALFUNCTION).example("7 STO 01 'DATA' 1.003 WDTAX CLRG 11.013 RDTAX RCL 11"),
-      of("RSUB", action(CardReader::readSubroutine), "--", "Adds the program on the card named in ALPHA, or on the only program card, behind the last program.")
+      of("RSUB", reading(CardReader::readSubroutine), "--", "Adds the program on the card named in ALPHA, or on the only program card, behind the last program.")
           .errors(NONEXISTENT, CARD, TYPE_ERR, CARD_ERR, MALFUNCTION, NO_ROOM).example("[PRGM] LBL 'TEN' 10 [PRGM] 'TEN' WPRV PCLPS RSUB XEQ 'TEN'"),
-      of("VER", action(CardReader::verify), "--", "Shows kind and number of tracks of the card named in ALPHA, or of the only card.")
+      of("VER", reading(CardReader::verify), "--", "Shows kind and number of tracks of the card named in ALPHA, or of the only card.")
           .as(KEYBOARD).errors(NONEXISTENT, CARD, MALFUNCTION).example("'DATA' WDTA VER"),
-      of("WALL", action(CardReader::writeAll), "--", "Writes all of memory on the card named in ALPHA.")
+      of("WALL", reading(CardReader::writeAll), "--", "Writes all of memory on the card named in ALPHA.")
           .as(KEYBOARD).errors(NONEXISTENT, READY, PROTECTED, MALFUNCTION).flags(PROTECTION).example("'ALL' WALL VER"),
-      of("WDTA", action(CardReader::writeData), "--", "Writes all data registers on the card named in ALPHA.")
+      of("WDTA", reading(CardReader::writeData), "--", "Writes all data registers on the card named in ALPHA.")
           .errors(NONEXISTENT, READY, PROTECTED, MALFUNCTION).flags(PROTECTION).example("7 STO 01 'DATA' WDTA CLRG RDTA RCL 01"),
-      of("WDTAX", action(CardReader::writeDataOfX), "b.e -- b.e", "Writes registers bbb.eee on the card named in ALPHA.")
+      of("WDTAX", reading(CardReader::writeDataOfX), "b.e -- b.e", "Writes registers bbb.eee on the card named in ALPHA.")
           .errors(ALPHA_DATA, NONEXISTENT, READY, PROTECTED, MALFUNCTION).flags(PROTECTION).example("7 STO 01 'DATA' 1.003 WDTAX CLRG RDTA RCL 00"),
-      of("WPRV", action(CardReader::writePrivate), "--", "Writes the current program on the card named in ALPHA, to be private when it is read.")
+      of("WPRV", reading(CardReader::writePrivate), "--", "Writes the current program on the card named in ALPHA, to be private when it is read.")
           .as(KEYBOARD).errors(PRIVATE, NONEXISTENT, READY, PROTECTED, MALFUNCTION).flags(PROTECTION).example("[PRGM] LBL 'TEN' 10 [PRGM] 'TEN' WPRV VER"),
-      of("WSTS", action(CardReader::writeStatus), "--", "Writes stack, ALPHA, flags, sizes and key assignments on the card named in ALPHA.")
+      of("WSTS", reading(CardReader::writeStatus), "--", "Writes stack, ALPHA, flags, sizes and key assignments on the card named in ALPHA.")
           .errors(NONEXISTENT, READY, PROTECTED, MALFUNCTION).flags(PROTECTION).example("'STATE' WSTS VER"),
       of("7CLREG", action(Registers67::clear), "--", "Clears registers 00 to 09 and 20 to 25.")
           .errors(NONEXISTENT).example("7 STO 01 7CLREG RCL 01"),
@@ -95,11 +83,15 @@ public final class CardReaderFunctions {
 
   private static final Function INSERTION =
       Row.coded(
-              of("CARD", 0, PROGRAM, CardReader::insert, "--", "Puts a card in by hand.")
+              of("CARD", 0, PROGRAM, CardReaderFunctions::insert, "--", "Puts a card in by hand.")
                   .as(KEYBOARD))
           .get(0);
 
   private CardReaderFunctions() {}
+
+  private static void insert(Machine machine, Operand card) {
+    new CardReader(machine).insert(((Operand.Name) card).text());
+  }
 
   private static Row decimals(int digits) {
     String help =

@@ -4,19 +4,14 @@ import static hp41.functions.Row.heading;
 import static hp41.functions.Row.of;
 import static hp41.functions.Shapes.action;
 import static hp41.functions.Shapes.test;
-import static hp41.machine.CalculatorError.ALPHA_DATA;
-import static hp41.machine.CalculatorError.DATA_ERROR;
-import static hp41.machine.CalculatorError.FL_NOT_FOUND;
-import static hp41.machine.CalculatorError.FL_SIZE_ERR;
-import static hp41.machine.CalculatorError.FL_TYPE_ERR;
-import static hp41.machine.CalculatorError.NAME_ERR;
-import static hp41.machine.CalculatorError.NONEXISTENT;
-import static hp41.machine.CalculatorError.NO_ROOM;
+import static hp41.functions.storage.TextFiles.onFile;
+import static hp41.machine.CalculatorError.*;
 import static hp41.machine.Role.CX;
 import static hp41.machine.Role.EDIT;
 
+import hp41.functions.Comparisons;
+import hp41.functions.KeyOperations;
 import hp41.functions.RegisterBlock;
-import hp41.functions.RegisterTests;
 import hp41.functions.Row;
 import hp41.machine.Function;
 import hp41.machine.Module;
@@ -30,7 +25,7 @@ public final class CxFunctions {
   // spotless:off (a chart: one row is the whole truth about one function)
   private static final List<Function> FUNCTIONS = Row.numbered(XROM, 48,
       heading("-CX EXT FCN", "A second name in the catalogue."),
-      of("ASROOM", action(TextFiles::room), "-- bytes", "Number of characters that fit into the current text file, of which each new record takes one more.")
+      of("ASROOM", onFile(TextFiles::room), "-- bytes", "Number of characters that fit into the current text file, of which each new record takes one more.")
           .errors(FL_NOT_FOUND, FL_TYPE_ERR).example("'NOTES' 5 CRFLAS ASROOM"),
       of("CLRGX", action(RegisterBlock::clear), "bbb.eeeii -- bbb.eeeii", "Clears every ii-th register from bbb to eee.")
           .errors(ALPHA_DATA, DATA_ERROR, NONEXISTENT).example("7 STO 01 1.003 CLRGX RCL 01"),
@@ -40,23 +35,23 @@ public final class CxFunctions {
           .errors(ALPHA_DATA, DATA_ERROR).example("'DATA' 5 CRFLD 1 EMDIRX AVIEW"),
       of("EMROOM", action(ExtendedDirectory::room), "-- registers", "Number of registers that a new file can have.")
           .as(CX).words(500).example("EMROOM"),
-      of("GETKEYX", KeyCodes::getTimed, "s -- code character", "Waits X seconds for a key and gives its code and character.")
+      of("GETKEYX", KeyOperations::getTimed, "s -- code character", "Waits X seconds for a key and gives its code and character.")
           .errors(ALPHA_DATA, DATA_ERROR).example("5 GETKEYX [7]"),
       of("RESZFL", action(ExtendedDirectory::resize), "registers -- registers", "Gives the current file X registers; if negative, data may be lost.")
           .errors(ALPHA_DATA, DATA_ERROR, NO_ROOM, FL_SIZE_ERR, FL_NOT_FOUND, FL_TYPE_ERR).example("'DATA' 5 CRFLD 8 RESZFL FLSIZE"),
       of("ΣREG?", action(RegisterBlock::pushStatistics), "-- n", "The number of the first statistics register.")
           .words(380).example("ΣREG 05 ΣREG?"),
-      of("X=NN?", test(RegisterTests.order(o -> o == 0)), "--", "Does the next line if X equals register Y.")
+      of("X=NN?", test(Comparisons.register(o -> o == 0)), "--", "Does the next line if X equals register Y.")
           .errors(NONEXISTENT, DATA_ERROR).example("1 STO 02 2 ENTER^ 1 X=NN?"),
-      of("X≠NN?", test(RegisterTests.order(o -> o != 0)), "--", "Does the next line if X does not equal register Y.")
+      of("X≠NN?", test(Comparisons.register(o -> o != 0)), "--", "Does the next line if X does not equal register Y.")
           .errors(NONEXISTENT, DATA_ERROR).example("1 STO 02 2 ENTER^ 1 X≠NN?"),
-      of("X<NN?", test(RegisterTests.order(o -> o < 0)), "--", "Does the next line if X is less than register Y.")
+      of("X<NN?", test(Comparisons.register(o -> o < 0)), "--", "Does the next line if X is less than register Y.")
           .errors(NONEXISTENT, DATA_ERROR).example("1 STO 02 2 ENTER^ 0 X<NN?"),
-      of("X<=NN?", test(RegisterTests.order(o -> o <= 0)), "--", "Does the next line if X is at most register Y.")
+      of("X<=NN?", test(Comparisons.register(o -> o <= 0)), "--", "Does the next line if X is at most register Y.")
           .errors(NONEXISTENT, DATA_ERROR).example("1 STO 02 2 ENTER^ 1 X<=NN?"),
-      of("X>NN?", test(RegisterTests.order(o -> o > 0)), "--", "Does the next line if X is greater than register Y.")
+      of("X>NN?", test(Comparisons.register(o -> o > 0)), "--", "Does the next line if X is greater than register Y.")
           .errors(NONEXISTENT, DATA_ERROR).example("1 STO 02 2 ENTER^ 3 X>NN?"),
-      of("X>=NN?", test(RegisterTests.order(o -> o >= 0)), "--", "Does the next line if X is at least register Y.")
+      of("X>=NN?", test(Comparisons.register(o -> o >= 0)), "--", "Does the next line if X is at least register Y.")
           .errors(NONEXISTENT, DATA_ERROR).example("1 STO 02 2 ENTER^ 1 X>=NN?"));
   // spotless:on
 

@@ -1,5 +1,6 @@
 package hp41.functions.storage;
 
+import hp41.functions.Operands;
 import hp41.machine.Announcement;
 import hp41.machine.CalculatorError;
 import hp41.machine.Halt;
@@ -10,12 +11,13 @@ import hp41.memory.TextRecords;
 import hp41.memory.Word;
 import hp41.number.Decimal;
 import java.util.List;
+import java.util.stream.IntStream;
 
-/** What creates, finds and removes files in extended memory. */
+/** What creates, finds and removes files in extended memory, and moves their pointers, rrr.ccc. */
 public final class ExtendedDirectory {
 
   private static final int LARGEST = 999;
-  private static final char SEPARATOR = ',';
+  private static final int DIGITS = 3;
 
   private ExtendedDirectory() {}
 
@@ -23,22 +25,15 @@ public final class ExtendedDirectory {
     return new ExtendedMemory(machine.memory());
   }
 
-  /** What stands in ALPHA in front of the comma. */
-  public static String firstName(Machine machine) {
-    String text = machine.alpha().text();
-    int comma = text.indexOf(SEPARATOR);
-    return comma < 0 ? text : text.substring(0, comma);
-  }
-
   /** What stands in ALPHA behind the comma, or all if there is none. */
   public static String secondName(Machine machine) {
     String text = machine.alpha().text();
-    return text.substring(text.indexOf(SEPARATOR) + 1);
+    return text.substring(text.indexOf(',') + 1);
   }
 
   /** The name in ALPHA. There is none: NAME ERR. */
   public static String name(Machine machine) {
-    String name = firstName(machine);
+    String name = Files.nameInFront(machine);
     if (name.isEmpty()) {
       throw CalculatorError.NAME_ERR;
     }
@@ -65,6 +60,11 @@ public final class ExtendedDirectory {
     return machine.alpha().length() == 0 ? current(machine) : named(machine);
   }
 
+  /** The same, which must be of this type, else FL TYPE ERR. */
+  public static ExtendedFile namedOrCurrent(Machine machine, ExtendedFile.Type type) {
+    return checked(namedOrCurrent(machine), type);
+  }
+
   /** A file if it is of this type, else FL TYPE ERR. */
   public static ExtendedFile checked(ExtendedFile file, ExtendedFile.Type type) {
     if (file.type() != type) {
@@ -85,7 +85,7 @@ public final class ExtendedDirectory {
   }
 
   private static ExtendedFile create(Machine machine, ExtendedFile.Type type) {
-    int size = size(machine);
+    int size = Operands.count(machine.x(), LARGEST);
     String name = name(machine);
     ExtendedMemory directory = of(machine);
     if (directory.find(name).isPresent()) {
@@ -94,15 +94,6 @@ public final class ExtendedDirectory {
       throw CalculatorError.NO_ROOM;
     }
     return directory.create(name, type, size);
-  }
-
-  /** The number of registers in X, 1 to 999; its sign does not count. */
-  private static int size(Machine machine) {
-    int size = machine.x().wholeUpTo(LARGEST);
-    if (size == 0 || size > LARGEST) {
-      throw CalculatorError.DATA_ERROR;
-    }
-    return size;
   }
 
   private static void clearRegisters(ExtendedFile file) {
@@ -146,7 +137,7 @@ public final class ExtendedDirectory {
     if (file.type() == ExtendedFile.Type.PROGRAM) {
       throw CalculatorError.FL_TYPE_ERR;
     }
-    int size = size(machine);
+    int size = Operands.count(machine.x(), LARGEST);
     ExtendedMemory directory = of(machine);
     if (size > file.size() && size - file.size() > directory.growth()) {
       throw CalculatorError.NO_ROOM;
@@ -164,12 +155,8 @@ public final class ExtendedDirectory {
   }
 
   private static boolean losesData(ExtendedFile file, int size) {
-    for (int register = size; register < file.size(); register++) {
-      if (file.type() == ExtendedFile.Type.DATA && file.read(register) != 0) {
-        return true;
-      }
-    }
-    return false;
+    return file.type() == ExtendedFile.Type.DATA
+        && IntStream.range(size, file.size()).anyMatch(register -> file.read(register) != 0);
   }
 
   /** EMROOM. */
@@ -208,6 +195,65 @@ public final class ExtendedDirectory {
     } else {
       machine.alpha().clear();
       machine.stack().x(0);
+    }
+  }
+
+  /** RCLPT. */
+  static void recallPointer(Machine machine) {
+    pushPointer(machine, current(machine));
+  }
+
+  /** RCLPTA. */
+  static void recallNamedPointer(Machine machine) {
+    ExtendedFile file = namedOrCurrent(machine);
+    of(machine).select(file);
+    pushPointer(machine, file);
+  }
+
+  /** Puts the pointer of a file into X. */
+  static void pushPointer(Machine machine, ExtendedFile file) {
+    machine.push(Word.of(Decimal.normalized(file.record() * 1000L + file.place(), 6)));
+  }
+
+  /** SEEKPT. */
+  static void seek(Machine machine) {
+    seek(machine, current(machine));
+  }
+
+  /** SEEKPTA. */
+  static void seekNamed(Machine machine) {
+    ExtendedFile file = namedOrCurrent(machine);
+    seek(machine, file);
+    of(machine).select(file);
+  }
+
+  /** Points to what X says, which must be there; zero is always allowed. */
+  private static void seek(Machine machine, ExtendedFile file) {
+    Decimal x = machine.x();
+    if (file.type() == ExtendedFile.Type.PROGRAM) {
+      throw CalculatorError.FL_TYPE_ERR;
+    }
+    int record = Operands.whole(x, LARGEST);
+    boolean text = file.type() == ExtendedFile.Type.TEXT;
+    int place = text ? x.decimals(1, DIGITS) : 0;
+    if (record > 0 || place > 0) {
+      check(file, record, place);
+    }
+    file.point(record, place);
+  }
+
+  private static void check(ExtendedFile file, int record, int place) {
+    if (file.type() == ExtendedFile.Type.DATA) {
+      if (record >= file.size()) {
+        throw CalculatorError.END_OF_FL;
+      }
+      return;
+    }
+    List<String> records = new TextRecords(file).all();
+    if (record >= records.size()) {
+      throw CalculatorError.END_OF_FL;
+    } else if (place > 0 && place >= records.get(record).length()) {
+      throw CalculatorError.END_OF_REC;
     }
   }
 }

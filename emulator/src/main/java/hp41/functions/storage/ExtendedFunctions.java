@@ -3,35 +3,20 @@ package hp41.functions.storage;
 import static hp41.functions.Row.heading;
 import static hp41.functions.Row.of;
 import static hp41.functions.Shapes.action;
-import static hp41.machine.CalculatorError.ALPHA_DATA;
-import static hp41.machine.CalculatorError.CHKSUM_ERR;
-import static hp41.machine.CalculatorError.DATA_ERROR;
-import static hp41.machine.CalculatorError.DUP_FL;
-import static hp41.machine.CalculatorError.DUP_FL_NAME;
-import static hp41.machine.CalculatorError.END_OF_FL;
-import static hp41.machine.CalculatorError.END_OF_REC;
-import static hp41.machine.CalculatorError.FL_NOT_FOUND;
-import static hp41.machine.CalculatorError.FL_SECURED;
-import static hp41.machine.CalculatorError.FL_TYPE_ERR;
-import static hp41.machine.CalculatorError.KEYCODE_ERR;
-import static hp41.machine.CalculatorError.MEDM_ERR;
-import static hp41.machine.CalculatorError.NAME_ERR;
-import static hp41.machine.CalculatorError.NONEXISTENT;
-import static hp41.machine.CalculatorError.NO_DRIVE;
-import static hp41.machine.CalculatorError.NO_ROOM;
-import static hp41.machine.CalculatorError.PRIVATE;
-import static hp41.machine.CalculatorError.REC_TOO_LONG;
-import static hp41.machine.CalculatorError.ROM;
-import static hp41.machine.CalculatorError.TRY_AGAIN;
+import static hp41.functions.storage.TextFiles.onFile;
+import static hp41.functions.storage.TextFiles.writing;
+import static hp41.machine.CalculatorError.*;
 
 import hp41.functions.AlphaText;
-import hp41.functions.FlagRegister;
+import hp41.functions.FlagOperations;
 import hp41.functions.KeyOperations;
 import hp41.functions.MemoryOperations;
 import hp41.functions.RegisterBlock;
 import hp41.functions.Row;
 import hp41.machine.Function;
 import hp41.machine.Module;
+import hp41.memory.Word;
+import hp41.number.Decimal;
 import java.util.List;
 
 /** The functions of the extended functions module, in the order in which CAT 2 shows them. */
@@ -42,15 +27,15 @@ public final class ExtendedFunctions {
   // spotless:off (a chart: one row is the whole truth about one function)
   private static final List<Function> FUNCTIONS = Row.numbered(XROM, 0,
       heading("-EXT FCN 2D", "The module's name in the catalogue."),
-      of("ALENG", action(AlphaText::length), "-- n", "Number of characters in ALPHA.")
+      of("ALENG", action(m -> m.push(Word.of(Decimal.of(m.alpha().length())))), "-- n", "Number of characters in ALPHA.")
           .words(910).example("'HELLO' ALENG"),
       of("ANUM", action(AlphaText::number), "-- x", "The first number in ALPHA; sets flag 22 if there is one.")
           .words(1360).flags("28 and 29 (marks), sets 22").example("'PRICE 12.50' ANUM"),
-      of("APPCHR", action(TextFiles::appendCharacters), "--", "Appends ALPHA to the current record of the current text file.")
+      of("APPCHR", writing(TextFiles::appendCharacters), "--", "Appends ALPHA to the current record of the current text file.")
           .errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL, REC_TOO_LONG).example("'NOTES' 5 CRFLAS 'HEL' APPREC 'LO' APPCHR 0 SEEKPT GETREC AVIEW"),
-      of("APPREC", action(TextFiles::appendRecord), "--", "Appends ALPHA to the current text file as a new last record.")
+      of("APPREC", writing(TextFiles::appendRecord), "--", "Appends ALPHA to the current text file as a new last record.")
           .words(1700).errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'NOTES' 5 CRFLAS 'HELLO' APPREC CLA 0 SEEKPT GETREC AVIEW"),
-      of("ARCLREC", action(TextFiles::append), "--", "Appends the current record to ALPHA, from the pointer on; flag 17 tells whether there is more of it.")
+      of("ARCLREC", onFile(TextFiles::append), "--", "Appends the current record to ALPHA, from the pointer on; flag 17 tells whether there is more of it.")
           .errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).flags("17: whether the record goes on").example("'NOTES' 5 CRFLAS 'LO' APPREC 'HEL' 0 SEEKPT ARCLREC AVIEW"),
       of("AROT", action(AlphaText::rotate), "n -- n", "Rotates ALPHA to the left by X characters.")
           .errors(ALPHA_DATA, DATA_ERROR).example("'ABCD' 1 AROT AVIEW"),
@@ -64,9 +49,9 @@ public final class ExtendedFunctions {
           .words(1750).errors(ALPHA_DATA, DATA_ERROR, DUP_FL, NO_ROOM, NAME_ERR).example("'NOTES' 5 CRFLAS FLSIZE"),
       of("CRFLD", action(ExtendedDirectory::createData), "registers -- registers", "Creates a data file with the name in ALPHA, X registers long.")
           .words(1410).errors(ALPHA_DATA, DATA_ERROR, DUP_FL, NO_ROOM, NAME_ERR).example("'DATA' 5 CRFLD FLSIZE"),
-      of("DELCHR", action(TextFiles::deleteCharacters), "n -- n", "Deletes X characters of the current record, from the pointer on.")
+      of("DELCHR", onFile(TextFiles::deleteCharacters), "n -- n", "Deletes X characters of the current record, from the pointer on.")
           .errors(ALPHA_DATA, DATA_ERROR, FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'NOTES' 5 CRFLAS 'ABC' APPREC 0 SEEKPT 1 DELCHR GETREC AVIEW"),
-      of("DELREC", action(TextFiles::deleteRecord), "--", "Deletes the current record of the current text file.")
+      of("DELREC", onFile(TextFiles::deleteRecord), "--", "Deletes the current record of the current text file.")
           .errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'NOTES' 5 CRFLAS 'A' APPREC 'B' APPREC 0 SEEKPT DELREC GETREC AVIEW"),
       of("EMDIR", action(ExtendedDirectory::list), "-- registers", "Lists the files in extended memory and gives the number of registers that are free.")
           .words(1100).example("'DATA' 5 CRFLD EMDIR [R/S]"),
@@ -74,13 +59,13 @@ public final class ExtendedFunctions {
           .errors(FL_NOT_FOUND, NAME_ERR).example("'DATA' 8 CRFLD FLSIZE"),
       of("GETAS", action(TextFiles::load), "--", "Copies a text file from mass storage into one that is in extended memory.")
           .errors(NO_DRIVE, FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL, NAME_ERR, MEDM_ERR).example("'NOTES' 5 CRFLAS 'HELLO' APPREC 'NOTES,KEPT' SAVEAS 'NEW' 5 CRFLAS 'KEPT,NEW' GETAS CLA GETREC AVIEW"),
-      of("GETKEY", KeyCodes::get, "-- code", "Waits for a key and gives its row and column, 0 after 12 seconds.")
+      of("GETKEY", KeyOperations::get, "-- code", "Waits for a key and gives its row and column, 0 after 12 seconds.")
           .example("GETKEY [SIN]"),
       of("GETP", action(ProgramFiles::get), "--", "Replaces the last program in memory by that in the file named in ALPHA.")
           .errors(NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR, NO_ROOM, TRY_AGAIN, CHKSUM_ERR).example("[PRGM] LBL 'TEN' 10 [PRGM] 'TEN' SAVEP PCLPS GETP XEQ 'TEN'"),
       of("GETR", action(DataFiles::getAll), "--", "Copies the data file named in ALPHA, or the current one, to the data registers.")
           .errors(FL_NOT_FOUND, FL_TYPE_ERR, NAME_ERR).example("'DATA' 100 CRFLD 7 STO 01 SAVER CLRG GETR RCL 01"),
-      of("GETREC", action(TextFiles::get), "--", "Copies the current record to ALPHA, from the pointer on; flag 17 tells whether there is more of it.")
+      of("GETREC", onFile(TextFiles::get), "--", "Copies the current record to ALPHA, from the pointer on; flag 17 tells whether there is more of it.")
           .errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).flags("17: whether the record goes on").example("'NOTES' 5 CRFLAS 'HELLO' APPREC 0 SEEKPT GETREC AVIEW"),
       of("GETRX", action(DataFiles::getBlock), "bbb.eee -- bbb.eee", "Copies from the current data file to registers bbb to eee.")
           .errors(ALPHA_DATA, DATA_ERROR, NONEXISTENT, FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'DATA' 5 CRFLD 7 SAVEX 0 SEEKPT 3.003 GETRX RCL 03"),
@@ -88,9 +73,9 @@ public final class ExtendedFunctions {
           .errors(NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR, NO_ROOM, TRY_AGAIN, CHKSUM_ERR).example("[PRGM] LBL 'TEN' 10 [PRGM] 'TEN' SAVEP PCLPS GETSUB XEQ 'TEN'"),
       of("GETX", action(DataFiles::getX), "-- x", "The next register of the current data file.")
           .errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'DATA' 2 CRFLD 7 SAVEX 0 SEEKPT GETX"),
-      of("INSCHR", action(TextFiles::insertCharacters), "--", "Inserts ALPHA into the current record, at the pointer.")
+      of("INSCHR", writing(TextFiles::insertCharacters), "--", "Inserts ALPHA into the current record, at the pointer.")
           .errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL, REC_TOO_LONG).example("'NOTES' 5 CRFLAS 'BC' APPREC 'A' 0 SEEKPT INSCHR 0 SEEKPT GETREC AVIEW"),
-      of("INSREC", action(TextFiles::insertRecord), "--", "Inserts ALPHA as a record in front of the current one.")
+      of("INSREC", writing(TextFiles::insertRecord), "--", "Inserts ALPHA as a record in front of the current one.")
           .errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'NOTES' 5 CRFLAS 'B' APPREC 'A' 0 SEEKPT INSREC 0 SEEKPT GETREC AVIEW"),
       of("PASN", action(KeyOperations::assignFromX), "code -- code", "Assigns what ALPHA names to the key with the code in X, negative if shifted.")
           .errors(KEYCODE_ERR, NONEXISTENT, NO_ROOM, TRY_AGAIN).flags("27 (USER) makes keys count").example("'FACT' 11 PASN [USER] 5 [Σ+]"),
@@ -98,17 +83,17 @@ public final class ExtendedFunctions {
           .errors(NAME_ERR, ROM).example("[PRGM] LBL 'ONE' 1 GTO .. LBL 'TWO' 2 [PRGM] 'ONE' PCLPS CAT 1 [R/S]"),
       of("POSA", action(AlphaText::find), "x -- position", "Where the text or character code in X stands in ALPHA, 0 for the first place, -1 if nowhere.")
           .words(1720).errors(DATA_ERROR).example("'ABCDE' 67 POSA"),
-      of("POSFL", action(TextFiles::find), "-- rrr.ccc", "Where ALPHA stands in the current text file, from the pointer on, which moves there; -1 if nowhere.")
+      of("POSFL", onFile(TextFiles::find), "-- rrr.ccc", "Where ALPHA stands in the current text file, from the pointer on, which moves there; -1 if nowhere.")
           .errors(FL_NOT_FOUND, FL_TYPE_ERR).example("'NOTES' 5 CRFLAS 'HELLO' APPREC 0 SEEKPT 'LL' POSFL"),
       of("PSIZE", action(MemoryOperations::sizeFromX), "n -- n", "Sets the number of data registers to X.")
           .words(6900).errors(ALPHA_DATA, DATA_ERROR, NO_ROOM, TRY_AGAIN).example("20 PSIZE SIZE?"),
       of("PURFL", action(ExtendedDirectory::purge), "--", "Deletes the file named in ALPHA.")
           .errors(NAME_ERR, FL_NOT_FOUND).example("'DATA' 2 CRFLD PURFL EMROOM"),
-      of("RCLFLAG", action(FlagRegister::recall), "-- flags", "Flags 00 to 43, for STOFLAG to put back.")
+      of("RCLFLAG", action(FlagOperations::recall), "-- flags", "Flags 00 to 43, for STOFLAG to put back.")
           .words(600).flags("00 to 43").example("FIX 2 RCLFLAG FIX 6 STOFLAG 5"),
-      of("RCLPT", action(FilePointers::recall), "-- rrr.ccc", "The pointer of the current file; of a program its number of bytes.")
+      of("RCLPT", action(ExtendedDirectory::recallPointer), "-- rrr.ccc", "The pointer of the current file; of a program its number of bytes.")
           .errors(FL_NOT_FOUND).example("'DATA' 5 CRFLD 3 SEEKPT RCLPT"),
-      of("RCLPTA", action(FilePointers::recallNamed), "-- rrr.ccc", "The pointer of the file named in ALPHA, which becomes the current one.")
+      of("RCLPTA", action(ExtendedDirectory::recallNamedPointer), "-- rrr.ccc", "The pointer of the file named in ALPHA, which becomes the current one.")
           .errors(FL_NOT_FOUND, NAME_ERR).example("'DATA' 5 CRFLD 3 SEEKPT RCLPTA"),
       of("REGMOVE", action(RegisterBlock::move), "sss.dddnnn -- sss.dddnnn", "Copies nnn registers from sss on to ddd on.")
           .errors(ALPHA_DATA, DATA_ERROR, NONEXISTENT).example("7 STO 01 1.002 REGMOVE RCL 02"),
@@ -124,15 +109,15 @@ public final class ExtendedFunctions {
           .errors(ALPHA_DATA, DATA_ERROR, NONEXISTENT, END_OF_FL, FL_NOT_FOUND, FL_TYPE_ERR).example("'DATA' 5 CRFLD 7 STO 01 1.003 SAVERX 0 SEEKPT GETX"),
       of("SAVEX", action(DataFiles::saveX), "x -- x", "Copies X to the next register of the current data file.")
           .errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'DATA' 2 CRFLD 7 SAVEX 0 SEEKPT GETX"),
-      of("SEEKPT", action(FilePointers::seek), "rrr.ccc -- rrr.ccc", "Sets the pointer of the current file.")
+      of("SEEKPT", action(ExtendedDirectory::seek), "rrr.ccc -- rrr.ccc", "Sets the pointer of the current file.")
           .errors(ALPHA_DATA, DATA_ERROR, END_OF_FL, END_OF_REC, FL_NOT_FOUND, FL_TYPE_ERR).example("'DATA' 5 CRFLD 3 SEEKPT RCLPT"),
-      of("SEEKPTA", action(FilePointers::seekNamed), "rrr.ccc -- rrr.ccc", "Sets the pointer of the file named in ALPHA, which becomes the current one.")
+      of("SEEKPTA", action(ExtendedDirectory::seekNamed), "rrr.ccc -- rrr.ccc", "Sets the pointer of the file named in ALPHA, which becomes the current one.")
           .errors(ALPHA_DATA, DATA_ERROR, END_OF_FL, END_OF_REC, FL_NOT_FOUND, FL_TYPE_ERR, NAME_ERR).example("'DATA' 5 CRFLD 3 SEEKPTA RCLPT"),
       of("SIZE?", action(RegisterBlock::pushSize), "-- n", "Number of data registers.")
           .words(370).example("SIZE?"),
-      of("STOFLAG", action(FlagRegister::store), "flags -- flags", "Puts back flags 00 to 43 from X, or flags bb to ee from Y if X is bb.ee.")
+      of("STOFLAG", action(FlagOperations::store), "flags -- flags", "Puts back flags 00 to 43 from X, or flags bb to ee from Y if X is bb.ee.")
           .words(600).errors(DATA_ERROR, NONEXISTENT).flags("changes 00 to 43").example("FIX 2 RCLFLAG FIX 6 STOFLAG 5"),
-      of("X<>F", action(FlagRegister::exchange), "x -- flags", "Exchanges X with flags 00 to 07, which count 1, 2, 4 and so on.")
+      of("X<>F", action(FlagOperations::exchange), "x -- flags", "Exchanges X with flags 00 to 07, which count 1, 2, 4 and so on.")
           .errors(ALPHA_DATA, DATA_ERROR).flags("changes 00 to 07").example("SF 01 0 X<>F"),
       of("XTOA", action(AlphaText::appendCharacter), "x -- x", "Appends the text in X, or the character of this code, to ALPHA.")
           .errors(DATA_ERROR).example("'A' 66 XTOA AVIEW"));

@@ -1,11 +1,25 @@
 package hp41.functions.storage;
 
+import hp41.machine.CalculatorError;
 import hp41.machine.Folder;
+import hp41.machine.Machine;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
-/** The files of a folder as the machine knows them: by a name of seven characters and a kind. */
+/**
+ * The files of a folder as the machine knows them: by a kind and a name of at most seven machine
+ * characters. Outside, capitals, digits and {@code + - _} are as they are, any other character is
+ * {@code %} and its code in hexadecimal; small letters stand for capitals, and what is behind the
+ * seventh character does not count.
+ */
 final class Files {
+
+  private static final int LENGTH = 7;
+  private static final int HEXADECIMAL = 16;
+
+  /** What is not as it is outside. */
+  private static final Pattern SPELLED = Pattern.compile("[^A-Z0-9+_-]");
 
   private final Folder folder;
 
@@ -31,7 +45,7 @@ final class Files {
         .map(
             kind -> {
               int end = fileName.length() - kind.ending().length();
-              return new File(FileName.inside(fileName.substring(0, end)), kind, fileName);
+              return new File(inside(fileName.substring(0, end)), kind, fileName);
             });
   }
 
@@ -45,11 +59,62 @@ final class Files {
     return all().stream()
         .filter(file -> file.name().equals(name) && file.kind() == kind)
         .findFirst()
-        .orElseGet(() -> new File(name, kind, FileName.outside(name) + kind.ending()));
+        .orElseGet(() -> new File(name, kind, outside(name) + kind.ending()));
   }
 
   /** Where the files are. */
   Folder folder() {
     return folder;
+  }
+
+  /** The name in ALPHA, up to a comma; may be empty. */
+  static String nameInAlpha(Machine machine) {
+    return cut(part(machine, 0));
+  }
+
+  /** The name in ALPHA. None: NAME ERR. */
+  static String requiredName(Machine machine) {
+    String name = nameInAlpha(machine);
+    if (name.isEmpty()) {
+      throw CalculatorError.NAME_ERR;
+    }
+    return name;
+  }
+
+  /** What stands behind the comma in ALPHA; without a comma what is in front of it. */
+  static String nameBehindComma(Machine machine) {
+    return cut(part(machine, machine.alpha().text().indexOf(',') < 0 ? 0 : 1));
+  }
+
+  /** What stands in front of the comma in ALPHA, in full. */
+  static String nameInFront(Machine machine) {
+    return part(machine, 0);
+  }
+
+  private static String part(Machine machine, int index) {
+    return machine.alpha().text().split(",", -1)[index];
+  }
+
+  private static String cut(String name) {
+    return name.substring(0, Math.min(LENGTH, name.length())).stripTrailing();
+  }
+
+  /** The name outside, without an ending. */
+  private static String outside(String name) {
+    return SPELLED.matcher(name).replaceAll(it -> "%%%02X".formatted((int) it.group().charAt(0)));
+  }
+
+  /** The machine's name of a file outside, given without its ending. */
+  private static String inside(String outside) {
+    StringBuilder name = new StringBuilder();
+    for (int i = 0; i < outside.length(); i++) {
+      if (outside.substring(i).matches("%[0-9A-Fa-f]{2}.*")) {
+        name.append((char) Integer.parseInt(outside.substring(i + 1, i + 3), HEXADECIMAL));
+        i += 2;
+      } else {
+        name.append(Character.toUpperCase(outside.charAt(i)));
+      }
+    }
+    return cut(name.toString());
   }
 }

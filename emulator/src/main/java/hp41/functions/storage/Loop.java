@@ -1,5 +1,6 @@
 package hp41.functions.storage;
 
+import hp41.functions.Operands;
 import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
 import hp41.memory.Word;
@@ -35,10 +36,7 @@ public final class Loop {
 
   /** SELECT: an address is 1 to 30, or else DATA ERROR; where none is, device 1 is meant. */
   static void select(Machine machine) {
-    int address = machine.x().wholeUpTo(LARGEST_ADDRESS);
-    if (address == 0 || address > LARGEST_ADDRESS) {
-      throw CalculatorError.DATA_ERROR;
-    }
+    Operands.count(machine.x(), LARGEST_ADDRESS);
     require(machine);
   }
 

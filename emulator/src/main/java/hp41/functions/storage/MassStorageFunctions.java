@@ -1,24 +1,9 @@
 package hp41.functions.storage;
 
-import static hp41.functions.Row.PRINTER;
-import static hp41.functions.Row.heading;
-import static hp41.functions.Row.of;
+import static hp41.functions.Row.*;
 import static hp41.functions.Shapes.action;
-import static hp41.machine.CalculatorError.ALPHA_DATA;
-import static hp41.machine.CalculatorError.CHKSUM_ERR;
-import static hp41.machine.CalculatorError.DATA_ERROR;
-import static hp41.machine.CalculatorError.DUP_FL_NAME;
-import static hp41.machine.CalculatorError.END_OF_FL;
-import static hp41.machine.CalculatorError.FL_NOT_FOUND;
-import static hp41.machine.CalculatorError.FL_SECURED;
-import static hp41.machine.CalculatorError.FL_TYPE_ERR;
-import static hp41.machine.CalculatorError.MEDM_ERR;
-import static hp41.machine.CalculatorError.NAME_ERR;
-import static hp41.machine.CalculatorError.NONEXISTENT;
-import static hp41.machine.CalculatorError.NO_DRIVE;
-import static hp41.machine.CalculatorError.NO_ROOM;
-import static hp41.machine.CalculatorError.PRIVATE;
-import static hp41.machine.CalculatorError.TRANSMIT_ERR;
+import static hp41.functions.storage.MassStorage.onMedium;
+import static hp41.machine.CalculatorError.*;
 import static hp41.machine.OperandKind.COUNT;
 import static hp41.machine.Role.KEYBOARD;
 
@@ -39,53 +24,53 @@ public final class MassStorageFunctions {
   // spotless:off (a chart: one row is the whole truth about one function)
   private static final List<Function> FUNCTIONS = Row.numbered(XROM, 0,
       heading("-MASS ST 1H", "Heads the mass storage functions; does nothing."),
-      of("CREATE", action(MassStorage::create), "n -- n", "Makes the data file named in ALPHA, with X registers.")
+      of("CREATE", onMedium(MassStorage::create), "n -- n", "Makes the data file named in ALPHA, with X registers.")
           .errors(ALPHA_DATA, DATA_ERROR, NO_DRIVE, NAME_ERR, DUP_FL_NAME, MEDM_ERR).example("'DATA' 5 CREATE DIR [R/S]"),
-      of("DIR", action(MassStorage::directory), "--", "Shows name, kind and number of registers of each file on the medium.")
+      of("DIR", onMedium(MassStorage::directory), "--", "Shows name, kind and number of registers of each file on the medium.")
           .errors(NO_DRIVE, MEDM_ERR).flags(PRINTER).example("'DATA' 5 CREATE DIR [R/S]"),
-      of("NEWM", MassStorage::prepare, "--", "Prepares the medium for nnn files; here the folder is as it must be, and keeps its files.")
+      of("NEWM", onMedium(MassStorage::prepare), "--", "Prepares the medium for nnn files; here the folder is as it must be, and keeps its files.")
           .operand(COUNT).as(KEYBOARD).errors(NO_DRIVE).example("NEWM 100 DIR"),
-      of("PURGE", action(MassStorage::purge), "--", "Deletes the file named in ALPHA.")
+      of("PURGE", onMedium(MassStorage::purge), "--", "Deletes the file named in ALPHA.")
           .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_SECURED, MEDM_ERR).example("'DATA' 5 CREATE PURGE DIR"),
-      of("READA", action(MassStorage::readAll), "--", "Puts all of memory back from the file named in ALPHA.")
+      of("READA", onMedium(MassStorage::readAll), "--", "Puts all of memory back from the file named in ALPHA.")
           .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR, MEDM_ERR, NO_ROOM, CHKSUM_ERR).flags("changes all").example("7 'ALL' WRTA CLST READA"),
-      of("READK", action(MassStorage::readKeys), "--", "Replaces the functions on keys by those in the file named in ALPHA.")
+      of("READK", onMedium(MassStorage::readKeys), "--", "Replaces the functions on keys by those in the file named in ALPHA.")
           .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR, MEDM_ERR, NO_ROOM).example("ASN 'FACT' 11 'KEYS' WRTK CLKEYS READK [USER] 5 [Σ+]"),
-      of("READP", action(MassStorage::readProgram), "--", "Replaces the last program by the one in the file named in ALPHA.")
+      of("READP", onMedium(MassStorage::readProgram), "--", "Replaces the last program by the one in the file named in ALPHA.")
           .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR, MEDM_ERR, NO_ROOM).example("[PRGM] LBL 'TEN' 10 [PRGM] 'TEN' WRTP PCLPS READP XEQ 'TEN'"),
-      of("READR", action(RegisterFiles::readAll), "--", "Reads the data file named in ALPHA into the registers from R00 on.")
+      of("READR", onMedium(MassStorage::readRegisters), "--", "Reads the data file named in ALPHA into the registers from R00 on.")
           .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR, MEDM_ERR).example("'DATA' 100 CREATE 7 STO 01 WRTR CLRG READR RCL 01"),
-      of("READRX", action(RegisterFiles::readRange), "b.e -- b.e", "Reads registers bbb.eee from where SEEKR has put the drive.")
+      of("READRX", onMedium(MassStorage::readRange), "b.e -- b.e", "Reads registers bbb.eee from where SEEKR has put the drive.")
           .errors(ALPHA_DATA, NONEXISTENT, NO_DRIVE, FL_NOT_FOUND, END_OF_FL, MEDM_ERR).example("'DATA' 10 CREATE 7 STO 01 0 SEEKR 1.003 WRTRX 0 SEEKR 11.013 READRX RCL 11"),
-      of("READS", action(MassStorage::readStatus), "--", "Puts stack, ALPHA, flags and sizes back from the file named in ALPHA.")
+      of("READS", onMedium(MassStorage::readStatus), "--", "Puts stack, ALPHA, flags and sizes back from the file named in ALPHA.")
           .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR, MEDM_ERR, NO_ROOM).flags("changes 00 to 43").example("7 'STATE' WRTS CLX READS"),
-      of("READSUB", action(MassStorage::readSubroutine), "--", "Adds the program in the file named in ALPHA behind the last one.")
+      of("READSUB", onMedium(MassStorage::readSubroutine), "--", "Adds the program in the file named in ALPHA behind the last one.")
           .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR, MEDM_ERR, NO_ROOM).example("[PRGM] LBL 'TEN' 10 [PRGM] 'TEN' WRTP PCLPS READSUB XEQ 'TEN'"),
-      of("RENAME", action(MassStorage::rename), "--", "Renames a file; ALPHA holds OLD,NEW.")
+      of("RENAME", onMedium(MassStorage::rename), "--", "Renames a file; ALPHA holds OLD,NEW.")
           .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_SECURED, DUP_FL_NAME, MEDM_ERR).example("'OLD' 5 CREATE 'OLD,NEW' RENAME DIR [R/S]"),
-      of("SEC", action(m -> MassStorage.secure(m, true)), "--", "Secures the file named in ALPHA against being changed.")
+      of("SEC", onMedium(s -> s.secure(true)), "--", "Secures the file named in ALPHA against being changed.")
           .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, MEDM_ERR).example("'DATA' 5 CREATE SEC SF 25 PURGE DIR [R/S]"),
-      of("SEEKR", action(RegisterFiles::seek), "n -- n", "Moves the drive to register X of the data file named in ALPHA.")
+      of("SEEKR", onMedium(MassStorage::seek), "n -- n", "Moves the drive to register X of the data file named in ALPHA.")
           .errors(ALPHA_DATA, NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR, MEDM_ERR, END_OF_FL).example("'DATA' 10 CREATE 7 STO 01 4 SEEKR 1.001 WRTRX CLRG READR RCL 04"),
-      of("UNSEC", action(m -> MassStorage.secure(m, false)), "--", "Lets the file named in ALPHA be changed again.")
+      of("UNSEC", onMedium(s -> s.secure(false)), "--", "Lets the file named in ALPHA be changed again.")
           .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, MEDM_ERR).example("'DATA' 5 CREATE SEC UNSEC PURGE DIR"),
-      of("VERIFY", action(MassStorage::verify), "--", "Checks that the file named in ALPHA can be read.")
+      of("VERIFY", onMedium(MassStorage::verify), "--", "Checks that the file named in ALPHA can be read.")
           .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, MEDM_ERR).example("'DATA' 5 CREATE VERIFY"),
-      of("WRTA", action(MassStorage::writeAll), "--", "Writes all of memory to the file named in ALPHA.")
+      of("WRTA", onMedium(MassStorage::writeAll), "--", "Writes all of memory to the file named in ALPHA.")
           .errors(NO_DRIVE, NAME_ERR, DUP_FL_NAME, FL_SECURED, MEDM_ERR).example("7 'ALL' WRTA CLST READA"),
-      of("WRTK", action(MassStorage::writeKeys), "--", "Writes the functions on keys to the file named in ALPHA.")
+      of("WRTK", onMedium(MassStorage::writeKeys), "--", "Writes the functions on keys to the file named in ALPHA.")
           .errors(NO_DRIVE, NAME_ERR, DUP_FL_NAME, FL_SECURED, MEDM_ERR).example("ASN 'FACT' 11 'KEYS' WRTK CLKEYS READK [USER] 5 [Σ+]"),
-      of("WRTP", action(m -> MassStorage.writeProgram(m, false)), "--", "Writes a program to a file; ALPHA holds PROGRAM,FILE or one name for both.")
+      of("WRTP", onMedium(s -> s.writeProgram(false)), "--", "Writes a program to a file; ALPHA holds PROGRAM,FILE or one name for both.")
           .errors(NO_DRIVE, NAME_ERR, PRIVATE, DUP_FL_NAME, FL_SECURED, MEDM_ERR).example("[PRGM] LBL 'TEN' 10 [PRGM] 'TEN' WRTP DIR [R/S]"),
-      of("WRTPV", action(m -> MassStorage.writeProgram(m, true)), "--", "Writes a program to a file, to be private when it is read; names as for WRTP.")
+      of("WRTPV", onMedium(s -> s.writeProgram(true)), "--", "Writes a program to a file, to be private when it is read; names as for WRTP.")
           .errors(NO_DRIVE, NAME_ERR, PRIVATE, DUP_FL_NAME, FL_SECURED, MEDM_ERR).example("[PRGM] LBL 'TEN' 10 [PRGM] 'TEN' WRTPV PCLPS READP XEQ 'TEN'"),
-      of("WRTR", action(RegisterFiles::writeAll), "--", "Writes all data registers to the data file named in ALPHA.")
+      of("WRTR", onMedium(MassStorage::writeRegisters), "--", "Writes all data registers to the data file named in ALPHA.")
           .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL, FL_SECURED, MEDM_ERR).example("'DATA' 100 CREATE 7 STO 01 WRTR CLRG READR RCL 01"),
-      of("WRTRX", action(RegisterFiles::writeRange), "b.e -- b.e", "Writes registers bbb.eee to where SEEKR has put the drive.")
+      of("WRTRX", onMedium(MassStorage::writeRange), "b.e -- b.e", "Writes registers bbb.eee to where SEEKR has put the drive.")
           .errors(ALPHA_DATA, NONEXISTENT, NO_DRIVE, FL_NOT_FOUND, END_OF_FL, FL_SECURED, MEDM_ERR).example("'DATA' 10 CREATE 7 STO 01 0 SEEKR 1.003 WRTRX CLRG READR RCL 00"),
-      of("WRTS", action(MassStorage::writeStatus), "--", "Writes stack, ALPHA, flags and sizes to the file named in ALPHA.")
+      of("WRTS", onMedium(MassStorage::writeStatus), "--", "Writes stack, ALPHA, flags and sizes to the file named in ALPHA.")
           .errors(NO_DRIVE, NAME_ERR, DUP_FL_NAME, FL_SECURED, MEDM_ERR).example("7 'STATE' WRTS CLX READS"),
-      of("ZERO", action(RegisterFiles::zero), "--", "Fills the data file named in ALPHA with zeros.")
+      of("ZERO", onMedium(MassStorage::zero), "--", "Fills the data file named in ALPHA with zeros.")
           .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR, FL_SECURED, MEDM_ERR).example("'DATA' 5 CREATE 7 STO 01 0 SEEKR 1.001 WRTRX ZERO READR RCL 00"));
 
   /** Behind them, with one number left out. */

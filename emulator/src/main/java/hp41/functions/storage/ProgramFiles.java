@@ -50,7 +50,7 @@ final class ProgramFiles {
 
   /** A pointer into the program that ALPHA names, the current one if none. In a module: ROM. */
   private static int pointer(Machine machine) {
-    String name = ExtendedDirectory.firstName(machine);
+    String name = Files.nameInFront(machine);
     return MemoryOperations.changeable(
         name.isEmpty()
             ? machine.program().pointer()

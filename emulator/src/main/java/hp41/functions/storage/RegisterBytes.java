@@ -1,7 +1,5 @@
 package hp41.functions.storage;
 
-import java.util.Arrays;
-
 /**
  * Registers in files: eight bytes each, lowest digits first, as HP-IL media have them. Exponent;
  * its sign, with the sign of the mantissa; a null; the mantissa's digits in pairs.
@@ -42,13 +40,6 @@ public final class RegisterBytes {
       }
       words[i] = word;
     }
-    return words;
-  }
-
-  /** These words, then those. */
-  static long[] joined(long[] first, long[] second) {
-    long[] words = Arrays.copyOf(first, first.length + second.length);
-    System.arraycopy(second, 0, words, first.length, second.length);
     return words;
   }
 }

@@ -1,6 +1,7 @@
 package hp41.functions.storage;
 
 import hp41.functions.Operands;
+import hp41.functions.RegisterBlock;
 import hp41.functions.Sums;
 import hp41.functions.printing.Printing;
 import hp41.machine.CalculatorError;
@@ -39,10 +40,6 @@ final class Registers67 {
     return IntStream.concat(IntStream.range(0, SECONDARY), IntStream.rangeClosed(A, I));
   }
 
-  private static Decimal read(Machine machine, int number) {
-    return machine.number(Operands.read(machine, Operands.dataRegister(machine, number)));
-  }
-
   /** 7CLREG. */
   static void clear(Machine machine) {
     int first = Operands.dataRegister(machine, I) - I;
@@ -51,20 +48,13 @@ final class Registers67 {
 
   /** 7P&lt;&gt;S. */
   static void exchange(Machine machine) {
-    int first = Operands.dataRegister(machine, 2 * SECONDARY - 1) - (2 * SECONDARY - 1);
-    for (int address = first; address < first + SECONDARY; address++) {
-      long word = machine.memory().read(address);
-      machine.memory().write(address, machine.memory().read(address + SECONDARY));
-      machine.memory().write(address + SECONDARY, word);
-    }
+    RegisterBlock primary = RegisterBlock.of(machine, 0, SECONDARY - 1);
+    primary.swap(machine, RegisterBlock.of(machine, SECONDARY, 2 * SECONDARY - 1));
   }
 
   /** 7DSPI: as many decimals as I says. Above 9: DATA ERROR. */
   static void decimals(Machine machine) {
-    int digits = read(machine, I).wholeUpTo(LARGEST_DIGIT);
-    if (digits > LARGEST_DIGIT) {
-      throw CalculatorError.DATA_ERROR;
-    }
+    int digits = Operands.whole(Operands.dataNumber(machine, I), LARGEST_DIGIT);
     machine.flags().displayFormat(machine.flags().displayFormat().style(), digits);
   }
 
@@ -80,7 +70,7 @@ final class Registers67 {
 
   /** 7ISZI, 7DSZI: so does the register that I names. */
   static void countIndirect(Machine machine, Decimal step) {
-    int number = read(machine, I).wholeUpTo(LARGEST);
+    int number = Operands.dataNumber(machine, I).wholeUpTo(LARGEST);
     count(machine, Operands.dataRegister(machine, number), step);
   }
 
@@ -113,7 +103,7 @@ final class Registers67 {
    * many lines back. No such label or line: NONEXISTENT.
    */
   private static int target(Machine machine) {
-    Decimal i = read(machine, I);
+    Decimal i = Operands.dataNumber(machine, I);
     int number = i.wholeUpTo(LARGEST);
     return i.isNegative() && number > 0
         ? linesBack(machine, number)

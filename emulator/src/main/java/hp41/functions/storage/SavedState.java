@@ -11,6 +11,7 @@ import hp41.memory.Word;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.LongStream;
+import org.apache.commons.lang3.ArrayUtils;
 
 /** What files keep of the calculator beside programs and data: status, keys, all of memory. */
 final class SavedState {
@@ -107,7 +108,7 @@ final class SavedState {
   /** The status registers, then main memory. */
   long[] all() {
     long[] words = memory.words();
-    return RegisterBytes.joined(
+    return ArrayUtils.addAll(
         Arrays.copyOf(words, STATUS_REGISTERS),
         Arrays.copyOfRange(words, Memory.MAIN, memory.top()));
   }

@@ -1,5 +1,8 @@
 package hp41.functions.storage;
 
+import hp41.functions.Operands;
+import hp41.functions.Shapes;
+import hp41.machine.Behaviour;
 import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
 import hp41.machine.TextEdit;
@@ -9,6 +12,7 @@ import hp41.memory.TextRecords;
 import hp41.memory.Word;
 import hp41.number.Decimal;
 import java.util.List;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
 /** What reads and writes the records of the current text file in extended memory. */
@@ -19,10 +23,12 @@ final class TextFiles {
 
   private static final int LARGEST_COUNT = 999;
 
+  private final Machine machine;
   private final ExtendedFile file;
   private final TextRecords records;
 
   private TextFiles(Machine machine) {
+    this.machine = machine;
     file = ExtendedDirectory.current(machine, ExtendedFile.Type.TEXT);
     records = new TextRecords(file);
   }
@@ -58,98 +64,79 @@ final class TextFiles {
     return Math.min(file.place(), record.length());
   }
 
-  /** Nothing happens if ALPHA is empty, whatever file there is. */
-  private static void withText(Machine machine, Consumer<String> action) {
-    String text = machine.alpha().text();
-    if (!text.isEmpty()) {
-      action.accept(text);
-    }
+  /** What works on the current text file. */
+  static Behaviour onFile(Consumer<TextFiles> function) {
+    return Shapes.action(machine -> function.accept(new TextFiles(machine)));
+  }
+
+  /** What puts ALPHA into it; nothing happens if ALPHA is empty, whatever file there is. */
+  static Behaviour writing(BiConsumer<TextFiles, String> function) {
+    return Shapes.action(
+        machine -> {
+          String text = machine.alpha().text();
+          if (!text.isEmpty()) {
+            function.accept(new TextFiles(machine), text);
+          }
+        });
   }
 
   /** APPREC. */
-  static void appendRecord(Machine machine) {
-    withText(
-        machine,
-        text -> {
-          TextFiles current = new TextFiles(machine);
-          current.insert(current.records.count(), text);
-        });
+  void appendRecord(String text) {
+    insert(records.count(), text);
   }
 
   /** APPCHR. */
-  static void appendCharacters(Machine machine) {
-    withText(
-        machine,
-        text -> {
-          TextFiles current = new TextFiles(machine);
-          String record = current.record();
-          current.insertInto(record, record.length(), text);
-        });
+  void appendCharacters(String text) {
+    String record = record();
+    insertInto(record, record.length(), text);
   }
 
   /** INSREC; a file without records gets its first. */
-  static void insertRecord(Machine machine) {
-    withText(
-        machine,
-        text -> {
-          TextFiles current = new TextFiles(machine);
-          if (current.records.count() > 0) {
-            current.record();
-          }
-          current.insert(current.file.record(), text);
-        });
+  void insertRecord(String text) {
+    if (records.count() > 0) {
+      record();
+    }
+    insert(file.record(), text);
   }
 
   /** INSCHR. */
-  static void insertCharacters(Machine machine) {
-    withText(
-        machine,
-        text -> {
-          TextFiles current = new TextFiles(machine);
-          String record = current.record();
-          current.insertInto(record, current.place(record), text);
-        });
+  void insertCharacters(String text) {
+    String record = record();
+    insertInto(record, place(record), text);
   }
 
   /** DELREC. */
-  static void deleteRecord(Machine machine) {
-    TextFiles current = new TextFiles(machine);
-    current.record();
-    current.records.remove(current.file.record());
-    current.file.point(current.file.record(), 0);
+  void deleteRecord() {
+    record();
+    records.remove(file.record());
+    file.point(file.record(), 0);
   }
 
   /** DELCHR: a record of which nothing is left is taken out. */
-  static void deleteCharacters(Machine machine) {
-    TextFiles current = new TextFiles(machine);
-    int count = machine.x().wholeUpTo(LARGEST_COUNT);
-    if (count > LARGEST_COUNT) {
-      throw CalculatorError.DATA_ERROR;
-    }
-    String record = current.record();
-    int place = current.place(record);
+  void deleteCharacters() {
+    int count = Operands.whole(machine.x(), LARGEST_COUNT);
+    String record = record();
+    int place = place(record);
     int behind = Math.min(record.length(), place + count);
     String left = record.substring(0, place) + record.substring(behind);
     if (left.isEmpty()) {
-      current.records.remove(current.file.record());
+      records.remove(file.record());
     } else {
-      current.records.set(current.file.record(), left);
+      records.set(file.record(), left);
     }
   }
 
   /** GETREC. */
-  static void get(Machine machine) {
-    TextFiles current = new TextFiles(machine);
-    current.toNextText();
+  void get() {
+    toNextText();
     machine.alpha().clear();
-    current.recall(machine);
+    recall();
   }
 
   /** ARCLREC. */
-  static void append(Machine machine) {
-    TextFiles current = new TextFiles(machine);
-    current.toNextText();
-    current.recall(machine);
+  void append() {
+    toNextText();
+    recall();
   }
 
   /** From the end of a record to the beginning of the next. There is none: END OF FL. */
@@ -167,7 +154,7 @@ final class TextFiles {
   }
 
   /** Appends to ALPHA what it can still hold; flag 17 tells whether there is more. */
-  private void recall(Machine machine) {
+  private void recall() {
     String text = record().substring(file.place());
     int count = Math.min(text.length(), Alpha.CAPACITY - machine.alpha().length());
     machine.alpha().append(text.substring(0, count));
@@ -176,10 +163,9 @@ final class TextFiles {
   }
 
   /** POSFL: searches from the pointer on and moves it to what is found. */
-  static void find(Machine machine) {
-    TextFiles current = new TextFiles(machine);
-    if (current.pointTo(machine.alpha().text())) {
-      FilePointers.push(machine, current.file);
+  void find() {
+    if (pointTo(machine.alpha().text())) {
+      ExtendedDirectory.pushPointer(machine, file);
     } else {
       machine.push(Word.of(Decimal.MINUS_ONE));
     }
@@ -200,32 +186,30 @@ final class TextFiles {
   }
 
   /** ASROOM. */
-  static void room(Machine machine) {
-    machine.push(Word.of(Decimal.of(new TextFiles(machine).records.free())));
+  void room() {
+    machine.push(Word.of(Decimal.of(records.free())));
   }
 
   /** ED: the keyboard edits the file, and leaves its pointer where editing ended. */
   static void edit(Machine machine) {
-    ExtendedFile file =
-        ExtendedDirectory.checked(
-            ExtendedDirectory.namedOrCurrent(machine), ExtendedFile.Type.TEXT);
+    ExtendedFile file = ExtendedDirectory.namedOrCurrent(machine, ExtendedFile.Type.TEXT);
     ExtendedDirectory.of(machine).select(file);
     machine.halt(new TextEdit(new TextRecords(file), file.record(), file.place(), file::point));
   }
 
   /** SAVEAS: to the medium, under the name behind the comma. Without a drive: NO DRIVE. */
   static void save(Machine machine) {
-    MassStorage.requireMedium(machine);
+    MassStorage storage = new MassStorage(machine);
     ExtendedFile file =
         ExtendedDirectory.checked(ExtendedDirectory.named(machine), ExtendedFile.Type.TEXT);
     String name = ExtendedDirectory.secondName(machine);
-    MassStorage.saveText(machine, name, new TextRecords(file).all());
+    storage.saveText(name, new TextRecords(file).all());
   }
 
   /** GETAS: from the medium into a file that is there already and must have room for all. */
   static void load(Machine machine) {
     String name = ExtendedDirectory.name(machine);
-    List<String> records = MassStorage.getText(machine, name);
+    List<String> records = new MassStorage(machine).getText(name);
     ExtendedFile file =
         ExtendedDirectory.of(machine)
             .find(ExtendedDirectory.secondName(machine))

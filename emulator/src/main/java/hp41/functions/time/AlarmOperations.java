@@ -2,6 +2,7 @@ package hp41.functions.time;
 
 import hp41.functions.Branching;
 import hp41.functions.MemoryOperations;
+import hp41.functions.Operands;
 import hp41.machine.Announcement;
 import hp41.machine.CalculatorError;
 import hp41.machine.Halt;
@@ -21,7 +22,6 @@ import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.util.List;
-import java.util.function.Supplier;
 
 /** What sets, recalls and clears alarms. */
 public final class AlarmOperations {
@@ -39,25 +39,18 @@ public final class AlarmOperations {
    */
   public static void set(Machine machine) {
     Decimal x = machine.x();
-    LocalTime time = checked(() -> TimeOfDay.of(x), CalculatorError.DATA_ERROR_X);
+    LocalTime time = Dates.checked(() -> TimeOfDay.of(x), CalculatorError.DATA_ERROR_X);
     Decimal y = machine.y();
     LocalDate date =
         y.isZero()
             ? machine.time().now().toLocalDate()
-            : checked(() -> ClockOperations.clockDate(machine, y), CalculatorError.DATA_ERROR_Y);
+            : Dates.checked(
+                () -> ClockOperations.clockDate(machine, y), CalculatorError.DATA_ERROR_Y);
     Decimal z = machine.number(machine.memory().read(Stack.Z));
-    long interval = checked(() -> interval(z), CalculatorError.DATA_ERROR_Z);
+    long interval = Dates.checked(() -> interval(z), CalculatorError.DATA_ERROR_Z);
     Alarm alarm = new Alarm(TimeChip.tenths(date.atTime(time)), interval, machine.alpha().text());
     if (!new Alarms(machine.memory()).add(alarm)) {
       MemoryOperations.noRoom(machine);
-    }
-  }
-
-  private static <T> T checked(Supplier<T> reading, CalculatorError error) {
-    try {
-      return reading.get();
-    } catch (DomainError e) {
-      throw error;
     }
   }
 
@@ -90,10 +83,7 @@ public final class AlarmOperations {
 
   /** The alarm with the number in X, 1 for the earliest. 0, or from 1000 on: DATA ERROR. */
   private static Alarm numberedByX(Machine machine) {
-    int number = machine.x().wholeUpTo(MOST_ALARMS);
-    if (number == 0 || number > MOST_ALARMS) {
-      throw CalculatorError.DATA_ERROR;
-    }
+    int number = Operands.count(machine.x(), MOST_ALARMS);
     List<Alarm> alarms = new Alarms(machine.memory()).all();
     if (number > alarms.size()) {
       throw CalculatorError.NO_SUCH_ALARM;
@@ -110,11 +100,6 @@ public final class AlarmOperations {
             .filter(alarm -> alarm.message().equals(message))
             .findFirst()
             .orElseThrow(() -> CalculatorError.NO_SUCH_ALARM));
-  }
-
-  /** CLRALMS. */
-  public static void clearAll(Machine machine) {
-    new Alarms(machine.memory()).clear();
   }
 
   /** ALMCAT, and CAT 5 of the CX. */

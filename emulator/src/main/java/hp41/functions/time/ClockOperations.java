@@ -1,7 +1,7 @@
 package hp41.functions.time;
 
+import hp41.functions.Operands;
 import hp41.machine.CalculatorError;
-import hp41.machine.Halt;
 import hp41.machine.Machine;
 import hp41.machine.Splits;
 import hp41.machine.TimeChip;
@@ -88,11 +88,6 @@ final class ClockOperations {
     }
   }
 
-  /** CLOCK: a program stops, and it shows until a key is pressed. */
-  static void show(Machine machine) {
-    machine.halt(Halt.CLOCK);
-  }
-
   /** SETAF: rounded to tenths, and not above 99.9 or below −99.9. */
   static void setAccuracy(Machine machine) {
     Decimal x = machine.x();
@@ -128,10 +123,7 @@ final class ClockOperations {
    */
   static void stopwatchAt(Machine machine) {
     Decimal x = machine.x();
-    int storing = x.wholeUpTo(LARGEST_REGISTER);
-    if (storing > LARGEST_REGISTER) {
-      throw CalculatorError.DATA_ERROR;
-    }
+    int storing = Operands.whole(x, LARGEST_REGISTER);
     open(machine, new Splits(storing, x.decimals(1, 3), x.signum() < 0, true));
   }
 

@@ -10,6 +10,7 @@ import hp41.number.DomainError;
 import hp41.number.TimeOfDay;
 import java.time.LocalDate;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Dates and times in the stack. */
 final class Dates {
@@ -21,22 +22,22 @@ final class Dates {
     return machine.flags().get(Flags.DAY_FIRST);
   }
 
-  private static LocalDate date(Machine machine, Decimal number, CalculatorError error) {
+  /** What is read from a number, or this error if it has no such value. */
+  static <T> T checked(Supplier<T> reading, CalculatorError error) {
     try {
-      return CalendarDate.of(number, dayFirst(machine));
+      return reading.get();
     } catch (DomainError e) {
       throw error;
     }
   }
 
+  private static LocalDate date(Machine machine, Decimal number, CalculatorError error) {
+    return checked(() -> CalendarDate.of(number, dayFirst(machine)), error);
+  }
+
   static void append(Machine machine) {
     int digits = machine.flags().displayDigits();
     machine.alpha().append(CalendarDate.text(machine.x(), digits, dayFirst(machine)));
-  }
-
-  /** ATIME, with 12 hours unless CLK24 says otherwise. */
-  static void appendTime(Machine machine) {
-    appendTime(machine, !machine.time().hasTwentyFourHours());
   }
 
   static void appendTime(Machine machine, boolean twelveHours) {

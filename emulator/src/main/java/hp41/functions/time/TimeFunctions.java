@@ -1,24 +1,13 @@
 package hp41.functions.time;
 
-import static hp41.functions.Row.DAY_FIRST;
-import static hp41.functions.Row.DIGITS;
-import static hp41.functions.Row.RANGE;
-import static hp41.functions.Row.heading;
-import static hp41.functions.Row.of;
+import static hp41.functions.Row.*;
 import static hp41.functions.Shapes.action;
-import static hp41.machine.CalculatorError.ALPHA_DATA;
-import static hp41.machine.CalculatorError.DATA_ERROR;
-import static hp41.machine.CalculatorError.DATA_ERROR_X;
-import static hp41.machine.CalculatorError.DATA_ERROR_Y;
-import static hp41.machine.CalculatorError.DATA_ERROR_Z;
-import static hp41.machine.CalculatorError.NONEXISTENT;
-import static hp41.machine.CalculatorError.NO_ROOM;
-import static hp41.machine.CalculatorError.NO_SUCH_ALARM;
-import static hp41.machine.CalculatorError.OUT_OF_RANGE;
+import static hp41.machine.CalculatorError.*;
 import static hp41.machine.Role.CLOCK;
 
 import hp41.functions.Row;
 import hp41.machine.Function;
+import hp41.machine.Halt;
 import hp41.machine.Module;
 import hp41.memory.Alarms;
 import hp41.memory.Flags;
@@ -39,7 +28,7 @@ public final class TimeFunctions {
           .flags(DAY_FIRST).example("'TEA' CLST 11 XYZALM ALMCAT [R/S]"),
       of("ALMNOW", action(AlarmOperations::now), "--", "Runs the program of the oldest control alarm that is past due.")
           .example("[PRGM] LBL 'TEN' 10 [PRGM] '↑TEN' CLST 9 XYZALM ALMNOW"),
-      of("ATIME", action(Dates::appendTime), "--", "Appends the time in X to ALPHA, as long as the display has digits.")
+      of("ATIME", action(m -> Dates.appendTime(m, !m.time().hasTwentyFourHours())), "--", "Appends the time in X to ALPHA, as long as the display has digits.")
           .errors(ALPHA_DATA, DATA_ERROR).flags(DIGITS).example("CLA 10.30 ATIME AVIEW"),
       of("ATIME24", action(m -> Dates.appendTime(m, false)), "--", "Appends the time in X to ALPHA, in 24 hours.")
           .errors(ALPHA_DATA, DATA_ERROR).flags(DIGITS).example("CLA 22.30 ATIME24 AVIEW"),
@@ -51,7 +40,7 @@ public final class TimeFunctions {
           .example("CLKT CLOCK"),
       of("CLKTD", action(m -> m.time().showsDate(true)), "--", "Lets the clock show time and date.")
           .flags(DAY_FIRST).example("CLKTD CLOCK"),
-      of("CLOCK", action(ClockOperations::show), "--", "Shows the clock until a key is pressed.")
+      of("CLOCK", action(m -> m.halt(Halt.CLOCK)), "--", "Shows the clock until a key is pressed.")
           .as(CLOCK).flags(DAY_FIRST).example("CLOCK"),
       of("CORRECT", action(ClockOperations::correct), "--", "Sets the time to that in X, and the accuracy factor by what it was wrong.")
           .errors(ALPHA_DATA, DATA_ERROR).example("10.3010 CORRECT TIME"),
@@ -99,7 +88,7 @@ public final class TimeFunctions {
           .errors(NO_SUCH_ALARM).example("CLST 'BUS' 11 XYZALM 'TEA' CLST 12 XYZALM CLALMA 1 RCLALM AVIEW"),
       of("CLALMX", action(AlarmOperations::clearNumbered), "n -- n", "Clears the alarm with the number in X.")
           .errors(ALPHA_DATA, DATA_ERROR, NO_SUCH_ALARM).example("CLST 'BUS' 11 XYZALM 'TEA' CLST 12 XYZALM 1 CLALMX 1 RCLALM AVIEW"),
-      of("CLRALMS", action(AlarmOperations::clearAll), "--", "Clears all alarms.")
+      of("CLRALMS", action(m -> new Alarms(m.memory()).clear()), "--", "Clears all alarms.")
           .example("'TEA' CLST 11 XYZALM CLRALMS ALMCAT"),
       of("RCLALM", action(AlarmOperations::recall), "n -- interval date time", "Recalls the alarm with the number in X, its message to ALPHA.")
           .errors(ALPHA_DATA, DATA_ERROR, NO_SUCH_ALARM).flags(DAY_FIRST).example("'TEA' CLST 11 XYZALM CLA 1 RCLALM AVIEW"),

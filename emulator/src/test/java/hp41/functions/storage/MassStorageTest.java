@@ -281,8 +281,9 @@ class MassStorageTest {
 
   @Test
   void textFilesOfExtendedMemoryFindTheirPlace() {
-    MassStorage.saveText(Inside.of(bench.calculator()), "TXT", List.of("ONE", "", "\u007F\u0001"));
-    assertThat(MassStorage.getText(Inside.of(bench.calculator()), "TXT"))
+    new MassStorage(Inside.of(bench.calculator()))
+        .saveText("TXT", List.of("ONE", "", "\u007F\u0001"));
+    assertThat(new MassStorage(Inside.of(bench.calculator())).getText("TXT"))
         .containsExactly("ONE", "", "\u007F\u0001");
     assertThat(bench.disc().names()).containsExactly("TXT.txt");
   }

@@ -1,9 +1,11 @@
 package hp41.number;
 
 /**
- * What logarithm and exponential share: the constants of the method by digits, and its last step.
+ * What the methods by digits share: the constants of logarithm and exponential and their last step,
+ * and how often each stage 0 to 7 was passed, up to 255 times: one byte each of a {@code long}, so
+ * that a function need not allocate.
  */
-final class LogarithmTable {
+final class Stages {
 
   /** ln 10, with an exponent of 0. */
   static final long LN_10 = 2_302_585_092_994L;
@@ -25,7 +27,7 @@ final class LogarithmTable {
     9_999_995_000_003L
   };
 
-  private LogarithmTable() {}
+  private Stages() {}
 
   /** ln(1 + 10^−stage), scaled by 10^(13 + stage). */
   static long lnOnePlus(int stage) {
@@ -68,5 +70,20 @@ final class LogarithmTable {
   static Extended overOnePlus(Extended x) {
     long shifted = PowersOfTen.shiftRight(x.mantissa(), -x.exponent());
     return shifted == 0 ? x : x.dividedBy(new Extended(Extended.UNIT + shifted, 0));
+  }
+
+  /** The count to add for passing a stage so many times. */
+  static long times(long count, int stage) {
+    return count << 8 * stage;
+  }
+
+  /** How often a stage was passed. */
+  static int at(long counts, int stage) {
+    return (int) (counts >>> 8 * stage) & 0xFF;
+  }
+
+  /** True if no stage before this one was passed. */
+  static boolean noneBefore(long counts, int stage) {
+    return (counts & (1L << 8 * stage) - 1) == 0;
   }
 }

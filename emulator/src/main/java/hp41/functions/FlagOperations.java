@@ -1,13 +1,19 @@
 package hp41.functions;
 
+import hp41.machine.Behaviour;
 import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
+import hp41.machine.Operand;
 import hp41.memory.Flags;
 import hp41.memory.Word;
 import hp41.number.Decimal;
+import hp41.number.DisplayFormat.Style;
 
-/** Several flags at once: as a number, or as a text that only {@code STOFLAG} understands. */
-public final class FlagRegister {
+/**
+ * What sets, clears and tests flags: one, or several at once, as a number or as a text that only
+ * {@code STOFLAG} understands.
+ */
+public final class FlagOperations {
 
   private static final int BYTE = 8;
   private static final int LARGEST_BYTE = 255;
@@ -17,14 +23,53 @@ public final class FlagRegister {
 
   private static final int MARK = 0x1FF;
 
-  private FlagRegister() {}
+  private FlagOperations() {}
+
+  /** Sets or clears one of the flags 00–29. */
+  public static Behaviour write(boolean value) {
+    return (machine, operand) -> {
+      machine.flags().set(flag(machine, operand, Flags.SETTABLE), value);
+      machine.stackLift(true);
+    };
+  }
+
+  /** Tests one of the flags 00–55. */
+  public static Behaviour test(boolean expected) {
+    return (machine, operand) -> {
+      boolean set = machine.flags().get(flag(machine, operand, Flags.COUNT));
+      machine.answer(set == expected);
+      machine.stackLift(true);
+    };
+  }
+
+  /** Tests one of the flags 00–29, then clears it. */
+  public static Behaviour testAndClear(boolean expected) {
+    return (machine, operand) -> {
+      boolean set = machine.flags().take(flag(machine, operand, Flags.SETTABLE));
+      machine.answer(set == expected);
+      machine.stackLift(true);
+    };
+  }
+
+  private static int flag(Machine machine, Operand operand, int limit) {
+    int flag = Operands.number(machine, operand);
+    if (flag >= limit) {
+      throw CalculatorError.NONEXISTENT;
+    }
+    return flag;
+  }
+
+  /** FIX, SCI, ENG. */
+  public static Behaviour format(Style style) {
+    return (machine, operand) -> {
+      machine.flags().displayFormat(style, Operands.digit(machine, operand));
+      machine.stackLift(true);
+    };
+  }
 
   /** X<>F: flags 00 to 07, flag 00 being the lowest bit. */
   public static void exchange(Machine machine) {
-    int bits = machine.x().wholeUpTo(LARGEST_BYTE);
-    if (bits > LARGEST_BYTE) {
-      throw CalculatorError.DATA_ERROR;
-    }
+    int bits = Operands.whole(machine.x(), LARGEST_BYTE);
     int before = 0;
     for (int flag = 0; flag < BYTE; flag++) {
       before |= machine.flags().get(flag) ? 1 << flag : 0;

@@ -1,0 +1,147 @@
+package hp41.format;
+
+import hp41.functions.storage.RegisterBytes;
+import hp41.listing.Diagnostic;
+import hp41.memory.CharacterSet;
+import hp41.memory.Memory;
+import hp41.memory.Word;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What stands in a file of a disk or cassette, on an image or alone behind its directory entry.
+ *
+ * @param entry of the file, which stands in the same bytes
+ * @param bytes that it stands in
+ * @param start index of its first byte
+ * @param limit index behind the last byte that it may take
+ * @param place says where its bytes stand
+ */
+record LifContent(LifEntry entry, byte[] bytes, int start, int limit, Place place) {
+
+  private static final int STATUS_REGISTERS = 16;
+  private static final int END = 0xFFFF;
+  private static final int LENGTH = 2;
+
+  private boolean is(LifType type) {
+    return entry.code() == type.code();
+  }
+
+  /** Whether programs can be in it, its own or those of all of memory. */
+  boolean hasPrograms() {
+    return entry.isProgram() || is(LifType.ALL);
+  }
+
+  /** Its programs, and all that is wrong with it, if programs can be in it. */
+  ProgramFile programs(ProgramFile.Format format) {
+    return entry.isProgram()
+        ? new CountedProgram(bytes, start, counted(), start, limit).read(format, place)
+        : memory(format);
+  }
+
+  /** The programs of all of memory as WRTA writes it: the status registers, then main memory. */
+  private ProgramFile memory(ProgramFile.Format format) {
+    List<Diagnostic> problems = missing();
+    long[] words = words();
+    long[] registers = new long[Memory.ADDRESSES];
+    int status = Math.min(STATUS_REGISTERS, words.length);
+    int main = Math.min(words.length - status, Memory.ADDRESSES - Memory.MAIN);
+    System.arraycopy(words, 0, registers, 0, status);
+    System.arraycopy(words, status, registers, Memory.MAIN, main);
+    StoredMemory memory = new StoredMemory(registers);
+    Optional<String> fault = memory.fault();
+    if (fault.isPresent()) {
+      problems.add(place.damage(start, fault.get()));
+      return new ProgramFile(format, List.of(), problems);
+    }
+    if (!memory.isClosed()) {
+      problems.add(place.damage(start, "no .END. stands where register c says"));
+    }
+    return new ProgramFile(format, memory.programs(), problems);
+  }
+
+  /** Whether it is text or data. */
+  boolean isText() {
+    return is(LifType.TEXT) || is(LifType.DATA);
+  }
+
+  /** What is in it if it is text or data. */
+  LifText text() {
+    return is(LifType.TEXT) ? lines() : registers();
+  }
+
+  /** Lines, each behind its length in two bytes and of an even number of bytes. */
+  private LifText lines() {
+    List<String> lines = new ArrayList<>();
+    int at = start;
+    while (at + LENGTH <= limit && CountedProgram.word(bytes, at) != END) {
+      int length = CountedProgram.word(bytes, at);
+      int first = at + LENGTH;
+      if (first + length > limit) {
+        String message = "the line at byte %d has %d characters, but only %d follow";
+        return new LifText(
+            lines, List.of(place.damage(at, message.formatted(first + 1, length, limit - first))));
+      }
+      lines.add(readable(first, first + length));
+      at = first + length + length % 2;
+    }
+    return new LifText(lines, List.of());
+  }
+
+  private String readable(int from, int to) {
+    StringBuilder line = new StringBuilder(to - from);
+    for (int i = from; i < to; i++) {
+      boolean ascii = bytes[i] >= ' ' && bytes[i] <= '~';
+      line.append(ascii ? (char) bytes[i] : CharacterSet.glyph(bytes[i] & 0xFF));
+    }
+    return line.toString();
+  }
+
+  private LifText registers() {
+    List<String> lines = new ArrayList<>();
+    for (long word : words()) {
+      lines.add("%02d %s".formatted(lines.size(), register(word)));
+    }
+    return new LifText(lines, missing());
+  }
+
+  private static String register(long word) {
+    if (Word.isNormalized(word)) {
+      return Word.toDecimal(word).toString();
+    }
+    String text = Word.text(word);
+    return Word.ofText(text) == word ? '"' + CharacterSet.glyphs(text) + '"' : Word.hex(word);
+  }
+
+  /** The registers that are there of those that it is to have. */
+  private long[] words() {
+    int count = Math.min(count(), room());
+    return RegisterBytes.words(
+        Arrays.copyOfRange(bytes, start, start + count * RegisterBytes.LENGTH));
+  }
+
+  /** That registers are missing, if some are. */
+  private List<Diagnostic> missing() {
+    List<Diagnostic> problems = new ArrayList<>();
+    if (count() > room()) {
+      String message = "the file is to have %d registers, but only %d follow";
+      problems.add(place.damage(counted(), message.formatted(count(), room())));
+    }
+    return problems;
+  }
+
+  private int count() {
+    return CountedProgram.word(bytes, counted());
+  }
+
+  private int room() {
+    return Math.max(0, limit - start) / RegisterBytes.LENGTH;
+  }
+
+  /** Index of the number of its bytes or registers. */
+  private int counted() {
+    return entry.at() + LifEntry.PROGRAM_LENGTH;
+  }
+}
