@@ -5,6 +5,7 @@ import com.googlecode.lanterna.input.DefaultKeyDecodingProfile;
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
 import hp41.screen.LanternaTerminalReports.Carrier;
+import hp41.screen.SequenceInput.Piece;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;

@@ -6,6 +6,7 @@ import hp41.panel.help.HelpPage;
 import hp41.panel.view.CommandLineView;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
+import hp41.terminal.History.Search;
 import hp41.words.Completions;
 import hp41.words.FileOffers;
 import hp41.words.FileOperands;
@@ -24,7 +25,7 @@ final class CommandLine {
 
   private final Completions completions;
   private final History history;
-  private Optional<HistorySearch> search = Optional.empty();
+  private Optional<Search> search = Optional.empty();
   private String kept = "";
   private Optional<String> instead = Optional.empty();
   private UnaryOperator<String> opening = UnaryOperator.identity();
@@ -81,12 +82,7 @@ final class CommandLine {
     return open
         ? Optional.of(
             new CommandLineView(
-                text(),
-                field.cursor(),
-                word(),
-                offers(),
-                chosen,
-                search.map(HistorySearch::letters)))
+                text(), field.cursor(), word(), offers(), chosen, search.map(Search::letters)))
         : Optional.empty();
   }
 
@@ -131,7 +127,7 @@ final class CommandLine {
   /** Whether a search through the history takes a stroke; one that ends it is left over but Esc. */
   private boolean seeks(Stroke stroke) {
     if (search.isEmpty()) {
-      search = stroke.isControl('r') ? Optional.of(new HistorySearch(history)) : search;
+      search = stroke.isControl('r') ? Optional.of(new Search(history)) : search;
     } else if (!search.get().take(stroke)) {
       search = Optional.empty();
       return stroke.is(Named.ESCAPE);

@@ -28,8 +28,8 @@ import hp41.words.PlugWords;
 import hp41.words.SaveWords;
 import hp41.words.SettingWords;
 import hp41.words.StateWords;
-import hp41.words.WordActions;
 import hp41.words.Words;
+import hp41.words.Words.Actions;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -88,7 +88,7 @@ final class Desk {
     LoadWords load = new LoadWords(calculator, operator::begin, help::show, questions);
     SaveWords save = new SaveWords(calculator, nearest, () -> recorder.past().paper());
     DebugWords debug = recorder.debugging().words();
-    words = new Words(new WordActions(nearest, states, load, save, debug, settings, plug));
+    words = new Words(new Actions(nearest, states, load, save, debug, settings, plug));
     clipboard = new Clipboard(calculator, operator, terminal, load);
     area = new SideArea(firstTime, habits, recorder);
     contents = new PanelContents(calculator, terminal, area, recorder, keys, this::theme);

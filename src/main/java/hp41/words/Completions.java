@@ -6,6 +6,7 @@ import hp41.Model;
 import hp41.keymap.KeyMaps;
 import hp41.panel.help.HelpPage;
 import hp41.panel.help.NameMatching;
+import hp41.words.TerminalWord.Typed;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;

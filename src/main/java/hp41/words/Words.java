@@ -10,6 +10,7 @@ import hp41.keymap.Intent.Do;
 import hp41.keymap.Intent.Explain;
 import hp41.keymap.Intent.Show;
 import hp41.panel.view.Panels;
+import hp41.words.TerminalWord.Typed;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -105,10 +106,10 @@ public final class Words {
   /** The words as names to complete and to explain. */
   public static final List<Name> NAMES = LIST.stream().map(TerminalWord::name).toList();
 
-  private final WordActions actions;
+  private final Actions actions;
 
   /** The words, done by these. */
-  public Words(WordActions actions) {
+  public Words(Actions actions) {
     this.actions = actions;
   }
 
@@ -158,4 +159,18 @@ public final class Words {
   private static Intent show(Panels panel, String wanted) {
     return new Show(panel, wanted.toLowerCase(Locale.ROOT));
   }
+
+  /**
+   * Those who do what the words of the terminal say.
+   *
+   * @param nearest knows the names of functions, and asks before something is written over
+   */
+  public record Actions(
+      NearestNames nearest,
+      StateWords states,
+      LoadWords load,
+      SaveWords save,
+      DebugWords debug,
+      SettingWords settings,
+      PlugWords plug) {}
 }

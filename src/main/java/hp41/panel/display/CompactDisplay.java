@@ -4,7 +4,6 @@ import hp41.Snapshot;
 import hp41.display.Cell;
 import hp41.display.Cells;
 import hp41.screen.Area;
-import hp41.screen.Box;
 import hp41.screen.Frame;
 import hp41.screen.Ink;
 import hp41.screen.Quadrants;
@@ -37,7 +36,7 @@ public final class CompactDisplay {
       frame.fill(new Area(area.column(), area.row(), area.width(), 1), '▄', GLASS);
       frame.fill(new Area(area.column(), last, area.width(), 1), '▀', GLASS);
     } else if (!theme.hasGlass()) {
-      Box.draw(frame, new Area(area.column(), area.row(), area.width(), HEIGHT), LIT);
+      frame.box(new Area(area.column(), area.row(), area.width(), HEIGHT), LIT);
     }
     int left = area.column() + (area.width() - COLUMNS) / 2;
     List<Cell> cells = (snapshot.on() ? snapshot.display() : Cells.BLANK).cells();

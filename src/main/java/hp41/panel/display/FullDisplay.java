@@ -5,7 +5,6 @@ import hp41.display.Annunciator;
 import hp41.display.Cell;
 import hp41.display.Cells;
 import hp41.screen.Area;
-import hp41.screen.Box;
 import hp41.screen.Frame;
 import hp41.screen.Ink;
 import hp41.screen.Style;
@@ -85,7 +84,7 @@ public final class FullDisplay {
       frame.fill(new Area(glass.column(), glass.row(), glass.width(), 1), '▄', GLASS);
       frame.fill(new Area(glass.column(), last, glass.width(), 1), '▀', GLASS);
     } else if (!theme.hasGlass()) {
-      Box.draw(frame, glass, Style.of(Ink.TEXT, Ink.BODY));
+      frame.box(glass, Style.of(Ink.TEXT, Ink.BODY));
     }
   }
 

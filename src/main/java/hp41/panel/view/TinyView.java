@@ -4,7 +4,6 @@ import hp41.Snapshot;
 import hp41.Snapshot.Level;
 import hp41.display.Annunciator;
 import hp41.screen.Area;
-import hp41.screen.Box;
 import hp41.screen.Frame;
 import hp41.screen.Ink;
 import hp41.screen.Size;
@@ -28,7 +27,7 @@ public final class TinyView {
     Style text = Style.of(Ink.TEXT, Ink.BODY);
     int display = rows >= 5 ? 1 : 0;
     if (display == 1) {
-      Box.draw(frame, new Area(0, 0, Math.min(26, size.columns()), 3), text);
+      frame.box(new Area(0, 0, Math.min(26, size.columns()), 3), text);
     }
     frame.put(display == 1 ? 2 : 0, display, shown(snapshot), text.bolder());
     if (rows >= 6) {
