@@ -10,7 +10,6 @@ import hp41.states.NamedStates;
 import hp41.states.StateFolder;
 import hp41.terminal.Keep;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -31,9 +30,8 @@ public final class KeptMemory implements Keep, AutoCloseable {
     this.continuous = continuous;
   }
 
-  /** Opens the file of the option, or continuous memory in the user's state directory. */
-  public static KeptMemory open(StateOption named, Instant now) {
-    StateFolder folder = StateFolder.of(System.getenv(), Path.of(System.getProperty("user.home")));
+  /** Opens the file of the option, or continuous memory in the user's folder. */
+  public static KeptMemory open(StateFolder folder, StateOption named, Instant now) {
     if (named.file().isPresent()) {
       return new KeptMemory(folder, named, Optional.empty());
     }
