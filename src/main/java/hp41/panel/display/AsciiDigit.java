@@ -17,13 +17,7 @@ public final class AsciiDigit {
         stroke.draw(frame, left, top, lit);
       }
     }
-    if (segments.openCentre()) {
-      boolean falling = segments.has('l') && segments.has('m');
-      boolean rising = segments.has('k') && segments.has('n');
-      if (falling || rising) {
-        frame.put(left + 2, top + 2, falling && rising ? 'X' : falling ? '\\' : '/', lit);
-      }
-    }
+    segments.crossing('\\', '/', 'X').ifPresent(sign -> frame.put(left + 2, top + 2, sign, lit));
     char punctuation = cell.punctuation();
     if (punctuation != 0) {
       frame.put(left + 5, top + 4, punctuation == ',' ? ',' : '.', lit);

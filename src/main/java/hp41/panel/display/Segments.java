@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Which of the fourteen segments a to n are lit for each character of the display. */
@@ -28,9 +29,16 @@ public final class Segments {
     return lit.indexOf(segment) >= 0;
   }
 
-  /** Whether all four strokes that meet in the middle are dark. */
-  boolean openCentre() {
-    return !has('g') && !has('h') && !has('i') && !has('j');
+  /**
+   * The sign for the slanting strokes that cross a middle which is dark but for them, if any do.
+   */
+  Optional<Character> crossing(char falling, char rising, char both) {
+    boolean open = !has('g') && !has('h') && !has('i') && !has('j');
+    boolean falls = open && has('l') && has('m');
+    boolean rises = open && has('k') && has('n');
+    return falls || rises
+        ? Optional.of(falls && rises ? both : falls ? falling : rising)
+        : Optional.empty();
   }
 
   private static Map<Character, String> read() {
