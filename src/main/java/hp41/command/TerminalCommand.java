@@ -116,12 +116,8 @@ final class TerminalCommand {
         calculator.press(Key.ON);
       }
       accessories.insertCards(calculator);
-      if (lines) {
-        return Console.openPlain(
-            calculator, clock, memory, habits, attached, streams.in(), streams.out(), errors);
-      }
-      boolean first = kept.isEmpty();
-      return Console.open(calculator, clock, memory, first, habits, attached, errors);
+      Console console = new Console(calculator, clock, memory, habits, attached, errors);
+      return lines ? console.openPlain(streams.in(), streams.out()) : console.open(kept.isEmpty());
     }
   }
 

@@ -12,7 +12,6 @@ import com.googlecode.lanterna.screen.TerminalScreen;
 import hp41.screen.Stroke.Named;
 import hp41.screen.Theme.Palette;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.HashMap;
@@ -22,6 +21,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
+import org.apache.commons.lang3.function.Failable;
 
 /** A terminal by way of the Lanterna library. */
 public final class LanternaTerminal implements Terminal {
@@ -76,13 +76,9 @@ public final class LanternaTerminal implements Terminal {
   LanternaTerminal(com.googlecode.lanterna.terminal.Terminal device, ColourDepth depth) {
     this.device = device;
     this.depth = depth;
-    try {
-      screen = new TerminalScreen(device);
-      screen.startScreen();
-      screen.setCursorPosition(null);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    screen = Failable.call(() -> new TerminalScreen(device));
+    Failable.run(screen::startScreen);
+    screen.setCursorPosition(null);
   }
 
   /** The terminal this program was started in. */
@@ -164,24 +160,16 @@ public final class LanternaTerminal implements Terminal {
         screen.setCharacter(column, row, look.withCharacter(character));
       }
     }
-    try {
-      screen.setCursorPosition(
-          frame.cursor().map(at -> new TerminalPosition(at.column(), at.row())).orElse(null));
-      screen.refresh(repaint ? RefreshType.COMPLETE : RefreshType.DELTA);
-      repaint = false;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    screen.setCursorPosition(
+        frame.cursor().map(at -> new TerminalPosition(at.column(), at.row())).orElse(null));
+    Failable.run(() -> screen.refresh(repaint ? RefreshType.COMPLETE : RefreshType.DELTA));
+    repaint = false;
   }
 
   private void takeBackIfContinued() {
     if (continued.getAndSet(false) && device instanceof LanternaTerminalDevice tty) {
-      try {
-        tty.takeBack();
-        repaint = true;
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
+      Failable.run(tty::takeBack);
+      repaint = true;
     }
   }
 
@@ -223,11 +211,7 @@ public final class LanternaTerminal implements Terminal {
   @Override
   public void title(String words) {
     if (device instanceof LanternaTerminalDevice tty) {
-      try {
-        tty.title(words);
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
+      Failable.run(() -> tty.title(words));
     }
   }
 
@@ -244,26 +228,21 @@ public final class LanternaTerminal implements Terminal {
   @Override
   public void copy(String text) {
     if (device instanceof LanternaTerminalDevice tty) {
-      try {
-        tty.copy(text);
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
+      Failable.run(() -> tty.copy(text));
     }
   }
 
   @Override
   public void suspend() {
     if (device instanceof LanternaTerminalDevice tty) {
-      try {
-        screen.stopScreen(false);
-        tty.stopProcess();
-        screen.startScreen();
-        screen.setCursorPosition(null);
-        repaint = true;
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
+      Failable.run(
+          () -> {
+            screen.stopScreen(false);
+            tty.stopProcess();
+            screen.startScreen();
+          });
+      screen.setCursorPosition(null);
+      repaint = true;
     }
   }
 
@@ -271,12 +250,11 @@ public final class LanternaTerminal implements Terminal {
   public void close() {
     if (!closed) {
       closed = true;
-      try {
-        screen.stopScreen(false);
-        device.close();
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
+      Failable.run(
+          () -> {
+            screen.stopScreen(false);
+            device.close();
+          });
     }
   }
 }

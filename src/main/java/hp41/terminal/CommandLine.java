@@ -13,7 +13,6 @@ import hp41.words.FileOperands;
 import hp41.words.NearestNames;
 import hp41.words.Words;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -269,14 +268,8 @@ final class CommandLine {
     }
     completions.used(name.text());
     String before = text().substring(0, wordStart());
-    boolean bare =
-        HelpPage.isLabel(name) && !NearestNames.BEFORE_A_LABEL.contains(lastWord(before));
+    boolean bare = HelpPage.isLabel(name) && !NearestNames.takesLabel(before);
     set(before + (bare ? "XEQ " : "") + name.text() + (name.operand().isEmpty() ? "" : " "));
     offers = NONE;
-  }
-
-  private static String lastWord(String before) {
-    String[] words = before.strip().split(" ");
-    return words[words.length - 1].toUpperCase(Locale.ROOT);
   }
 }

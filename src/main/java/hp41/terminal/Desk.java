@@ -39,6 +39,9 @@ import java.util.Optional;
 /** Everything around the calculator that strokes change, and where each stroke goes. */
 final class Desk {
 
+  /** A second Ctrl-C as soon as this was meant. */
+  private static final Duration SOON = Duration.ofSeconds(2);
+
   private final Calculator calculator;
   private final Terminal terminal;
   private final SettingWords settings;
@@ -59,7 +62,7 @@ final class Desk {
   private final Pointer pointer;
   private final KeyMaps keys;
   private Optional<Note> note = Optional.empty();
-  private final SecondStrike interrupts = new SecondStrike();
+  private Instant interrupted = Instant.MIN;
   private boolean leaving;
 
   Desk(
@@ -338,7 +341,9 @@ final class Desk {
 
   private void interrupt() {
     if (!operator.stop()) {
-      leaving = interrupts.strike(clock.instant());
+      Instant now = clock.instant();
+      leaving = interrupted.plus(SOON).isAfter(now);
+      interrupted = now;
       note = Optional.of(Note.of("Ctrl-Q leaves", "memory is kept", "so does Ctrl-C once more"));
     }
   }

@@ -52,22 +52,4 @@ final class PlainTerminal implements Terminal {
 
   @Override
   public void draw(Frame frame, Theme theme) {}
-
-  @Override
-  public void repaint() {}
-
-  @Override
-  public void title(String words) {}
-
-  @Override
-  public void bell() {}
-
-  @Override
-  public void copy(String text) {}
-
-  @Override
-  public void suspend() {}
-
-  @Override
-  public void close() {}
 }

@@ -44,17 +44,6 @@ final class Session {
   private int budget = 256;
   private boolean lit;
 
-  /** A silent session with the terminal's own keys. */
-  Session(
-      Calculator calculator,
-      Terminal terminal,
-      Theme theme,
-      InstantSource clock,
-      Keep keep,
-      boolean firstTime) {
-    this(calculator, terminal, theme, clock, keep, firstTime, Habits.NONE, Attached.nothing());
-  }
-
   /**
    * A session that has not begun.
    *

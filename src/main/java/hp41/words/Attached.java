@@ -9,10 +9,4 @@ import hp41.sound.Loudspeaker;
  * @param speaker what its tones are heard from
  * @param media the cards beside its card reader, and the disc in its drive
  */
-public record Attached(Loudspeaker speaker, Media media) {
-
-  /** Nobody listens, and there are no cards and no disc. */
-  public static Attached nothing() {
-    return new Attached(Loudspeaker.silent(), new Media());
-  }
-}
+public record Attached(Loudspeaker speaker, Media media) {}

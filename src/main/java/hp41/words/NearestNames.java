@@ -3,10 +3,10 @@ package hp41.words;
 import hp41.Calculator;
 import hp41.Calculator.Misunderstanding;
 import hp41.Calculator.Name;
+import hp41.listing.Nearest;
 import hp41.machine.CalculatorError;
 import hp41.panel.Note;
 import hp41.panel.help.HelpPage;
-import hp41.panel.help.NameMatching;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 public final class NearestNames {
 
   /** The functions behind which the name of a program stands as it is. */
-  public static final Set<String> BEFORE_A_LABEL = Set.of("XEQ", "GTO", "CLP", "LBL", "PCLPS");
+  private static final Set<String> BEFORE_A_LABEL = Set.of("XEQ", "GTO", "CLP", "LBL", "PCLPS");
 
   private static final String NONEXISTENT = CalculatorError.NONEXISTENT.getMessage();
 
@@ -110,7 +110,7 @@ public final class NearestNames {
       return Optional.empty();
     }
     List<String> names = calculator.names().stream().map(Name::text).toList();
-    List<String> nearest = NameMatching.nearest(label.replace("\"", ""), names);
+    List<String> nearest = Nearest.to(label.replace("\"", "").toUpperCase(Locale.ROOT), names);
     suggestion = nearest.stream().findFirst().map(it -> function + " " + it);
     return nearest.isEmpty()
         ? Optional.empty()
@@ -125,7 +125,7 @@ public final class NearestNames {
   }
 
   /** Whether what is typed in front of a word makes that word a label. */
-  static boolean takesLabel(String before) {
+  public static boolean takesLabel(String before) {
     String last = lastWord(before.strip()).toUpperCase(Locale.ROOT).replaceFirst("^:", "");
     return BEFORE_A_LABEL.contains(last);
   }

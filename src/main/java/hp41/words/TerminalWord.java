@@ -4,6 +4,7 @@ import hp41.Calculator.Name;
 import hp41.keymap.Intent;
 import hp41.panel.Note;
 import hp41.panel.help.HelpPage;
+import hp41.words.Completions.Offers;
 import hp41.words.Words.Actions;
 import java.util.Arrays;
 import java.util.List;
@@ -31,7 +32,7 @@ record TerminalWord(
     String help,
     BiPredicate<Actions, Typed> is,
     BiFunction<Actions, Typed, Intent> means,
-    Optional<BiFunction<Completions, FileOperands, List<Name>>> offers) {
+    Optional<Offers> offers) {
 
   /** A word or two, and the lines that begin with them, with a colon in front or without. */
   record Spelling(String text, Pattern line) {
@@ -88,7 +89,7 @@ record TerminalWord(
   }
 
   /** Completes what follows. */
-  TerminalWord offering(BiFunction<Completions, FileOperands, List<Name>> wanted) {
+  TerminalWord offering(Offers wanted) {
     return new TerminalWord(spellings, operand, help, is, means, Optional.of(wanted));
   }
 

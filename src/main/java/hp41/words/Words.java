@@ -2,14 +2,18 @@ package hp41.words;
 
 import static hp41.words.TerminalWord.row;
 
+import hp41.Accessory;
 import hp41.Calculator.Name;
+import hp41.Model;
 import hp41.keyboard.Key;
 import hp41.keymap.Intent;
 import hp41.keymap.Intent.Command;
 import hp41.keymap.Intent.Do;
 import hp41.keymap.Intent.Explain;
 import hp41.keymap.Intent.Show;
+import hp41.keymap.KeyMaps;
 import hp41.panel.view.Panels;
+import hp41.words.Completions.Offers;
 import hp41.words.TerminalWord.Typed;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -24,6 +28,13 @@ import java.util.stream.Stream;
  */
 public final class Words {
 
+  private static final Offers ACCESSORIES =
+      Completions.among(Accessory.pluggable().stream().map(Accessory::label), "Can be plugged in");
+  private static final Offers MODELS =
+      Completions.among(
+          Arrays.stream(Model.values()).map(it -> it.name().toLowerCase(Locale.ROOT)),
+          "Another calculator, empty");
+
   private static final List<TerminalWord> LIST =
       Stream.of(
               List.of(
@@ -37,7 +48,7 @@ public final class Words {
                   row("start", "", "Shows what to try first").alone(new Do(Command.START)),
                   row("keymap", "NAME", "Keys as of standard, sim41, v41, a file")
                       .with(Intent.UseKeys::new)
-                      .offering(Completions::keymaps),
+                      .offering(Completions.among(KeyMaps.NAMES.stream(), "Keys as of %s")),
                   row("quit", "", "Leaves; memory is kept")
                       .or("exit", "q")
                       .alone(new Do(Command.LEAVE))),
@@ -71,10 +82,10 @@ public final class Words {
                       .does((at, it) -> at.settings().sound(it.operand())),
                   row("plug", "NAME", "Plugs in: printer, cards, hpil, xmemory, ...")
                       .does((at, it) -> at.plug().plug(it.operand()))
-                      .offering(Completions::accessories),
+                      .offering(ACCESSORIES),
                   row("unplug", "NAME", "Pulls out what is plugged in")
                       .does((at, it) -> at.plug().unplug(it.operand()))
-                      .offering(Completions::accessories),
+                      .offering(ACCESSORIES),
                   row("cards", "FOLDER", "Has the files of a folder for cards")
                       .does((at, it) -> at.plug().cards(it.files()))
                       .offering(Completions::files),
@@ -83,7 +94,7 @@ public final class Words {
                       .offering(Completions::files),
                   row("model", "NAME", "Which it is; c, cv or cx is another, empty")
                       .does((at, it) -> at.plug().model(it.operand()))
-                      .offering(Completions::models),
+                      .offering(MODELS),
                   row("save", "FILE", "Saves the program in a file")
                       .or("save!")
                       .does((at, it) -> at.save().save(it))

@@ -69,7 +69,7 @@ class AnyStrokesTest {
     FakePeripherals outside = new FakePeripherals();
     FakeTerminal terminal = new FakeTerminal();
     Calculator calculator = new Calculator(Model.CX, outside);
-    Desk desk = new Desk(calculator, terminal, Theme.MACHINE, outside, true, Habits.NONE);
+    Desk desk = new Desk(calculator, terminal, Theme.MACHINE, outside, true, Sitting.NO_HABITS);
     assertThatCode(
             () -> {
               for (int i = 0; i < STROKES_EACH; i++) {

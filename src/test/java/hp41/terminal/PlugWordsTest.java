@@ -36,7 +36,7 @@ class PlugWordsTest {
   private final Calculator calculator = new Calculator(Model.CX, Set.of(), outside, Pace.FULL);
   private final FakeTerminal terminal = new FakeTerminal();
   private final Desk desk =
-      new Desk(calculator, terminal, Theme.MACHINE, outside.clock(), false, Habits.NONE);
+      new Desk(calculator, terminal, Theme.MACHINE, outside.clock(), false, Sitting.NO_HABITS);
 
   @BeforeEach
   void attach() {

@@ -30,7 +30,7 @@ class StateLineTest {
   private final FakePeripherals outside = new FakePeripherals();
   private final Calculator calculator = new Calculator(Model.CX, outside);
   private final Desk desk =
-      new Desk(calculator, new FakeTerminal(), Theme.MACHINE, outside, true, Habits.NONE);
+      new Desk(calculator, new FakeTerminal(), Theme.MACHINE, outside, true, Sitting.NO_HABITS);
   @TempDir private Path folder;
 
   @BeforeEach
