@@ -28,9 +28,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "convert",
     description = "Converts programs between file formats.",
-    exitCodeListHeading = "Exit codes:%n",
     exitCodeList = {"0:done", "2:wrong usage", "3:a file can't be read or written"},
-    footerHeading = "Examples:%n",
     footer = {
       "  hp41 convert mine.txt mine.raw",
       "  hp41 convert 8QUEENS 8queens.pdf",

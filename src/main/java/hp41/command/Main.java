@@ -156,7 +156,10 @@ public final class Main implements Callable<Integer> {
   }
 
   private static void addHelp(CommandLine verb) {
-    verb.getCommandSpec().mixinStandardHelpOptions(true).versionProvider(new Version());
+    CommandSpec spec = verb.getCommandSpec();
+    spec.mixinStandardHelpOptions(true).versionProvider(new Version());
+    String examples = spec.usageMessage().footer().length == 1 ? "Example:%n" : "Examples:%n";
+    spec.usageMessage().exitCodeListHeading("Exit codes:%n").footerHeading(examples);
   }
 
   @Override

@@ -24,7 +24,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** What each stroke means while neither the typed line nor help nor a panel takes it. */
-public final class KeyMap {
+public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
 
   private static final char UNDO = 'u';
 
@@ -40,16 +40,6 @@ public final class KeyMap {
 
   private static final Map<Character, Intent> ALTS =
       Map.of(UNDO, new Do(Command.REDO), 's', new Do(Command.SPEED), 'a', new Turn(Panels.ALARMS));
-
-  private final Snapshot snapshot;
-  private final Optional<Key> last;
-  private final KeyTable table;
-
-  private KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
-    this.snapshot = snapshot;
-    this.last = last;
-    this.table = table;
-  }
 
   /**
    * The meaning of a stroke.

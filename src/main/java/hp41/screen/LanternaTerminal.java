@@ -9,6 +9,7 @@ import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
 import com.googlecode.lanterna.screen.Screen.RefreshType;
 import com.googlecode.lanterna.screen.TerminalScreen;
+import hp41.screen.LanternaTerminalKeys.Reports;
 import hp41.screen.Stroke.Named;
 import hp41.screen.Theme.Palette;
 import java.io.IOException;
@@ -111,7 +112,7 @@ public final class LanternaTerminal implements Terminal {
     try {
       KeyStroke key = device.readInput();
       while (key != null && key.getKeyType() != KeyType.EOF) {
-        wide |= key instanceof LanternaTerminalReports.Carrier carrier && carrier.wide();
+        wide |= key instanceof Reports.Carrier carrier && carrier.wide();
         translate(key).ifPresent(strokes);
         key = device.readInput();
       }
@@ -124,7 +125,7 @@ public final class LanternaTerminal implements Terminal {
 
   /** A stroke of the library as ours; empty for what has no meaning here. */
   static Optional<Stroke> translate(KeyStroke key) {
-    if (key instanceof LanternaTerminalReports.Carrier carrier) {
+    if (key instanceof Reports.Carrier carrier) {
       return carrier.stroke();
     }
     if (key.getKeyType() != KeyType.Character) {

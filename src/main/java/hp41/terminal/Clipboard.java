@@ -21,7 +21,7 @@ import java.util.regex.Pattern;
 import org.apache.commons.lang3.StringUtils;
 
 /** What comes into the calculator as pasted text, and what is copied out of it. */
-final class Clipboard {
+record Clipboard(Calculator calculator, Operator operator, Terminal terminal, LoadWords load) {
 
   private static final Pattern PROGRAM =
       Pattern.compile("(?im)^[^\\p{L}\"'“;\\r\\n]*(?:LBL\\b|\\.?END\\.?[^\\S\\r\\n]*$)");
@@ -34,18 +34,6 @@ final class Clipboard {
       Pattern.compile(
           "[-+]?\\d{1,3}(?<mark>[.,'’ \\xA0\\u202F])\\d{3}"
               + "(?:(?:\\k<mark>\\d{3})+|(?:\\k<mark>\\d{3})*(?!\\k<mark>)[.,]\\d+)");
-
-  private final Calculator calculator;
-  private final Operator operator;
-  private final Terminal terminal;
-  private final LoadWords load;
-
-  Clipboard(Calculator calculator, Operator operator, Terminal terminal, LoadWords load) {
-    this.calculator = calculator;
-    this.operator = operator;
-    this.terminal = terminal;
-    this.load = load;
-  }
 
   /**
    * Takes a pasted text in: numbers, and listings, which are several lines with a label or an END

@@ -20,6 +20,7 @@ import hp41.screen.Stroke.Named;
 import hp41.screen.Terminal;
 import hp41.screen.Theme;
 import hp41.states.NamedStates;
+import hp41.terminal.Pointer.Lamp;
 import hp41.words.Attached;
 import hp41.words.DebugWords;
 import hp41.words.LoadWords;

@@ -19,8 +19,19 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Consumer;
 
-/** What panels have done: values are changed once that is known to be possible. */
-final class PanelHands implements Panel.Hands {
+/**
+ * What panels have done: values are changed once that is known to be possible.
+ *
+ * @param opener opens the typed line with a text
+ * @param follow has panels show again what is going on
+ */
+record PanelHands(
+    Calculator calculator,
+    Operator operator,
+    Recorder recorder,
+    Consumer<String> opener,
+    Runnable follow)
+    implements Panel.Hands {
 
   private static final Note RUNNING = Note.error("a program runs", "R/S (F5 or !) stops it");
 
@@ -43,31 +54,6 @@ final class PanelHands implements Panel.Hands {
           Flags.SERVICE,
           Flags.PAUSE,
           Flags.PRINTER);
-
-  private final Calculator calculator;
-  private final Operator operator;
-  private final Recorder recorder;
-  private final Consumer<String> opener;
-  private final Runnable follow;
-
-  /**
-   * The hands of panels.
-   *
-   * @param opener opens the typed line with a text
-   * @param follow has panels show again what is going on
-   */
-  PanelHands(
-      Calculator calculator,
-      Operator operator,
-      Recorder recorder,
-      Consumer<String> opener,
-      Runnable follow) {
-    this.calculator = calculator;
-    this.operator = operator;
-    this.recorder = recorder;
-    this.opener = opener;
-    this.follow = follow;
-  }
 
   @Override
   public void type(String text) {
