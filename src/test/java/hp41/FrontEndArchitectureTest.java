@@ -27,7 +27,6 @@ class FrontEndArchitectureTest {
           "hp41.print",
           "hp41.sound",
           "hp41.files",
-          "hp41.output",
           "hp41.states",
           "hp41.screen",
           "hp41.panel.display",

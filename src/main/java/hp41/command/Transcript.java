@@ -44,16 +44,13 @@ record Transcript(
     Contents contents = calculator.contents();
     if (json) {
       object(StateJson.of(calculator, answer).put("stopped", outcome.word()));
-    } else if (writesDisplay(outcome) && !contents.flag(Flags.MESSAGE)) {
+    } else if ((outcome.asks() || outcome == Execution.Outcome.END)
+        && !contents.flag(Flags.MESSAGE)) {
       line(
           contents.flag(Flags.ALPHA)
               ? CharacterSet.glyphs(contents.alpha())
               : contents.shown(contents.x()));
     }
-  }
-
-  private static boolean writesDisplay(Execution.Outcome outcome) {
-    return outcome.asks() || outcome == Execution.Outcome.END;
   }
 
   /** Writes why it does not go on. */

@@ -21,16 +21,10 @@ import java.util.stream.Stream;
  * touched: other names than plain ones, links and directories are not there for it. A file is
  * secured that its owner must not write.
  */
-public final class DiskFolder implements Folder {
+public record DiskFolder(Path directory) implements Folder {
 
   private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9%+_-][A-Za-z0-9%+_.-]*");
   private static final int LARGEST = 1 << 20;
-
-  private final Path directory;
-
-  public DiskFolder(Path directory) {
-    this.directory = directory;
-  }
 
   @Override
   public List<String> names() {

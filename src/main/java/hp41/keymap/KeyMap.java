@@ -19,6 +19,7 @@ import hp41.panel.view.Panels;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -241,7 +242,8 @@ public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
     char wanted = c == '^' ? '↑' : c;
     if (shiftPending) {
       Optional<Key> key = withAlpha(wanted, true);
-      return key.isPresent() ? List.of(key.get()) : join(Key.SHIFT, spell(c, false));
+      List<Key> plain = key.map(List::of).orElseGet(() -> spell(c, false));
+      return key.isPresent() || plain.isEmpty() ? plain : List.of(Key.SHIFT, plain.get(0));
     }
     Optional<Key> plain = withAlpha(Character.toUpperCase(wanted), false);
     if (plain.isPresent()) {
@@ -250,17 +252,8 @@ public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
     return withAlpha(wanted, true).map(key -> List.of(Key.SHIFT, key)).orElse(List.of());
   }
 
-  private static List<Key> join(Key first, List<Key> rest) {
-    return rest.isEmpty() ? List.of() : List.of(first, rest.get(0));
-  }
-
   private static Optional<Key> withAlpha(char c, boolean withShift) {
     String wanted = String.valueOf(c);
-    for (Key key : Key.values()) {
-      if (key.alpha(withShift).equals(wanted)) {
-        return Optional.of(key);
-      }
-    }
-    return Optional.empty();
+    return Arrays.stream(Key.values()).filter(it -> it.alpha(withShift).equals(wanted)).findFirst();
   }
 }

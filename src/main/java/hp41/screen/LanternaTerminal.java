@@ -183,10 +183,7 @@ public final class LanternaTerminal implements Terminal {
       modifiers.add(SGR.REVERSE);
     }
     TextColor ink = colour(style.ink(), theme);
-    return blank(ink, colour(style.ground(), theme), modifiers);
-  }
-
-  private static TextCharacter blank(TextColor ink, TextColor ground, EnumSet<SGR> modifiers) {
+    TextColor ground = colour(style.ground(), theme);
     return TextCharacter.fromString(" ", ink, ground, modifiers)[0];
   }
 
@@ -216,7 +213,7 @@ public final class LanternaTerminal implements Terminal {
     }
   }
 
-  @Override
+  /** Rings the bell, if the user has not switched that off; may be called from any thread. */
   public void bell() {
     try {
       device.bell();

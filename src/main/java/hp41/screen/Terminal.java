@@ -28,9 +28,6 @@ public interface Terminal extends AutoCloseable {
   /** The words in the title of the terminal's window; none for what it was before. */
   default void title(String words) {}
 
-  /** Rings the bell, if the user has not switched that off; may be called from any thread. */
-  default void bell() {}
-
   /** Puts a text where other programs can paste it from. */
   default void copy(String text) {}
 

@@ -65,7 +65,7 @@ public final class ContinuousMemory implements AutoCloseable {
    * @throws IOException if it cannot be kept; what was kept before still is
    */
   public void keep(Image now) throws IOException {
-    held.write(now);
+    held.file().write(now);
     if (!remembered) {
       remembered = true;
       remember();
@@ -191,7 +191,7 @@ public final class ContinuousMemory implements AutoCloseable {
       List<News> news = new ArrayList<>(passed.stream().map(it -> it.and(own)).toList());
       Optional<Image> image;
       try {
-        image = held.read();
+        image = held.file().read();
       } catch (StateFile.Damaged damage) {
         image = lastGood(held.before());
         news.add(mend(path, held, image, damage));
@@ -206,7 +206,7 @@ public final class ContinuousMemory implements AutoCloseable {
       if (good.isPresent()) {
         byte[] damaged = FileContent.read(path, LARGEST);
         disk.create(aside, damaged, WholeFile.forItsUserAlone(aside));
-        held.write(good.get());
+        held.file().write(good.get());
       } else {
         disk.move(path, aside);
       }

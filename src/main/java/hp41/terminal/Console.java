@@ -1,14 +1,15 @@
 package hp41.terminal;
 
 import hp41.Calculator;
-import hp41.output.Output;
+import hp41.files.Media;
+import hp41.files.Output;
 import hp41.panel.view.ScreenLayout;
 import hp41.screen.ColourDepth;
 import hp41.screen.LanternaTerminal;
 import hp41.screen.Margins;
 import hp41.screen.Terminal;
 import hp41.screen.Theme;
-import hp41.words.Attached;
+import hp41.sound.Loudspeaker;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.time.InstantSource;
@@ -142,4 +143,12 @@ public record Console(
       Thread.currentThread().interrupt();
     }
   }
+
+  /**
+   * What is attached to the calculator at the terminal.
+   *
+   * @param speaker what its tones are heard from
+   * @param media the cards beside its card reader, and the disc in its drive
+   */
+  public record Attached(Loudspeaker speaker, Media media) {}
 }

@@ -6,7 +6,7 @@ import hp41.Image;
 import hp41.files.FileTrouble;
 import hp41.listing.Nearest;
 import hp41.panel.Note;
-import hp41.states.NamedStates;
+import hp41.states.StateFolder.NamedStates;
 import hp41.words.TerminalWord.Typed;
 import java.io.IOException;
 import java.util.EnumSet;

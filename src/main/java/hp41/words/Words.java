@@ -26,7 +26,7 @@ import java.util.stream.Stream;
  * The list of all that can be typed and means the terminal, not the calculator. Whoever reads,
  * completes or explains such a word, or writes it down, goes by this list; a word more is a row.
  */
-public final class Words {
+public record Words(Actions actions) {
 
   private static final Offers ACCESSORIES =
       Completions.among(Accessory.pluggable().stream().map(Accessory::label), "Can be plugged in");
@@ -116,13 +116,6 @@ public final class Words {
 
   /** The words as names to complete and to explain. */
   public static final List<Name> NAMES = LIST.stream().map(TerminalWord::name).toList();
-
-  private final Actions actions;
-
-  /** The words, done by these. */
-  public Words(Actions actions) {
-    this.actions = actions;
-  }
 
   /** What a whole line means to the terminal; nothing if it is the name of a function. */
   public Optional<Intent> meaning(String line) {

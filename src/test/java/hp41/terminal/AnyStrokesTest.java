@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 
 import hp41.Calculator;
 import hp41.Model;
+import hp41.files.Output;
 import hp41.keyboard.Pace;
 import hp41.memory.Global;
-import hp41.output.Output;
 import hp41.panel.view.Screen;
 import hp41.panel.view.View;
 import hp41.screen.Frame;

@@ -15,7 +15,7 @@ import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
 import hp41.screen.Theme;
 import hp41.sound.Loudspeaker;
-import hp41.words.Attached;
+import hp41.terminal.Console.Attached;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

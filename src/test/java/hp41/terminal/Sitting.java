@@ -17,7 +17,7 @@ import hp41.screen.Stroke.Button;
 import hp41.screen.Stroke.Named;
 import hp41.screen.Theme;
 import hp41.sound.Loudspeaker;
-import hp41.words.Attached;
+import hp41.terminal.Console.Attached;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

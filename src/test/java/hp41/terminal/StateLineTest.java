@@ -12,7 +12,7 @@ import hp41.panel.Note;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
 import hp41.screen.Theme;
-import hp41.states.NamedStates;
+import hp41.states.StateFolder.NamedStates;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

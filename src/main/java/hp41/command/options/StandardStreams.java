@@ -1,8 +1,8 @@
 package hp41.command.options;
 
 import hp41.files.FileTrouble;
+import hp41.files.Output;
 import hp41.files.ProgramSource;
-import hp41.output.Output;
 import java.io.BufferedInputStream;
 import java.io.BufferedReader;
 import java.io.FileDescriptor;

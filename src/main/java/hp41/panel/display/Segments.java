@@ -9,16 +9,10 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Which of the fourteen segments a to n are lit for each character of the display. */
-public final class Segments {
+public record Segments(String lit) {
 
   private static final String UNKNOWN = "abcdefghijklmn";
   private static final Map<Character, String> BY_GLYPH = read();
-
-  private final String lit;
-
-  private Segments(String lit) {
-    this.lit = lit;
-  }
 
   /** The segments of a character; all of them for one that the display does not have. */
   static Segments of(char glyph) {
