@@ -3,10 +3,10 @@ package hp41.words;
 import hp41.Calculator;
 import hp41.Calculator.Misunderstanding;
 import hp41.Calculator.Name;
-import hp41.listing.Nearest;
 import hp41.machine.CalculatorError;
 import hp41.panel.Note;
 import hp41.panel.help.HelpPage;
+import hp41.panel.help.NameMatching;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -110,7 +110,7 @@ public final class NearestNames {
       return Optional.empty();
     }
     List<String> names = calculator.names().stream().map(Name::text).toList();
-    List<String> nearest = Nearest.to(label.replace("\"", "").toUpperCase(Locale.ROOT), names);
+    List<String> nearest = NameMatching.nearest(label.replace("\"", ""), names);
     suggestion = nearest.stream().findFirst().map(it -> function + " " + it);
     return nearest.isEmpty()
         ? Optional.empty()

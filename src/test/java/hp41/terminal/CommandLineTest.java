@@ -3,7 +3,7 @@ package hp41.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Calculator.Name;
-import hp41.listing.Nearest;
+import hp41.panel.help.NameMatching;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
 import java.nio.file.Path;
@@ -195,8 +195,9 @@ class CommandLineTest {
 
   @Test
   void mistypedNamesHaveNearestOnes() {
-    assertThat(Nearest.to("8QUENS", List.of("SIN", "8QUEENS"))).containsExactly("8QUEENS");
-    assertThat(Nearest.to("FOO", List.of("SIN", "8QUEENS"))).isEmpty();
+    assertThat(NameMatching.nearest("8QUENS", List.of("SIN", "8QUEENS")))
+        .containsExactly("8QUEENS");
+    assertThat(NameMatching.nearest("FOO", List.of("SIN", "8QUEENS"))).isEmpty();
   }
 
   private List<String> offers() {
