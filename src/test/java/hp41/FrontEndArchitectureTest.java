@@ -24,12 +24,9 @@ class FrontEndArchitectureTest {
   /** Each package may use those before it, and none behind it. */
   private static final List<String> ORDER =
       List.of(
-          "hp41.pdf",
-          "hp41.barcode",
-          "hp41.paper",
+          "hp41.print",
           "hp41.sound",
           "hp41.files",
-          "hp41.output",
           "hp41.states",
           "hp41.screen",
           "hp41.panel.display",
@@ -89,10 +86,10 @@ class FrontEndArchitectureTest {
           .allowEmptyShould(true);
 
   @ArchTest
-  static final ArchRule onlyPdfPagesAndThoseWhoDrawThemKnowOpenPdf =
+  static final ArchRule onlyPdfKnowsOpenPdf =
       noClasses()
           .that()
-          .haveNameNotMatching("hp41\\.(pdf\\.|barcode\\.PdfSheet|paper\\.PdfPaper).*")
+          .haveNameNotMatching("hp41\\.print\\.Pdf.*")
           .should()
           .dependOnClassesThat()
           .resideInAPackage("com.lowagie..")

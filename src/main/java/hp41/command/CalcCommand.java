@@ -21,14 +21,12 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "calc",
     description = "Evaluates typed words, such as 2 3 + or FIX 2 or XEQ \"NAME\".",
-    exitCodeListHeading = "Exit codes:%n",
     exitCodeList = {
       "0:done",
       "1:the last line ended in an error",
       "2:wrong usage",
       "3:a file can't be read"
     },
-    footerHeading = "Examples:%n",
     footer = {
       "  hp41 calc 2 3 +",
       "  hp41 calc 'FIX 2 30 SIN'",

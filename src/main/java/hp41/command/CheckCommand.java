@@ -23,13 +23,11 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "check",
     description = "Tells every problem of program files, without running them.",
-    exitCodeListHeading = "Exit codes:%n",
     exitCodeList = {
       "0:no errors",
       "2:wrong usage",
       "3:a file can't be read or has errors, or warnings with --strict"
     },
-    footerHeading = "Examples:%n",
     footer = {"  hp41 check mine.txt", "  hp41 check --strict *.raw"})
 final class CheckCommand implements Callable<Integer> {
 

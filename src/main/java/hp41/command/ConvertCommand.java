@@ -4,11 +4,11 @@ import hp41.command.options.ExitCode;
 import hp41.command.options.ReadingOptions;
 import hp41.command.options.StandardStreams;
 import hp41.files.FileTrouble;
+import hp41.files.Output;
 import hp41.files.OutputKind;
 import hp41.files.OutputKind.Making;
 import hp41.format.ProgramFile;
 import hp41.machine.InstructionSet;
-import hp41.output.Output;
 import hp41.program.Unwritable;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -28,9 +28,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "convert",
     description = "Converts programs between file formats.",
-    exitCodeListHeading = "Exit codes:%n",
     exitCodeList = {"0:done", "2:wrong usage", "3:a file can't be read or written"},
-    footerHeading = "Examples:%n",
     footer = {
       "  hp41 convert mine.txt mine.raw",
       "  hp41 convert 8QUEENS 8queens.pdf",

@@ -20,9 +20,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "functions",
     description = "Lists the functions with their help, all of them or those that match.",
-    exitCodeListHeading = "Exit codes:%n",
     exitCodeList = {"0:done", "2:wrong usage, or nothing matches"},
-    footerHeading = "Examples:%n",
     footer = {"  hp41 functions", "  hp41 functions flag"})
 final class FunctionsCommand implements Callable<Integer> {
 

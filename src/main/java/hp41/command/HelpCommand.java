@@ -13,9 +13,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "help",
     description = "Tells about a verb; without one lists them.",
-    exitCodeListHeading = "Exit codes:%n",
     exitCodeList = {"0:done", "2:there is no such verb"},
-    footerHeading = "Example:%n",
     footer = "  hp41 help run")
 final class HelpCommand implements Callable<Integer> {
 

@@ -30,9 +30,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "keys",
     description = "Presses calculator keys, at the machine's own speed on a clock of their own.",
-    exitCodeListHeading = "Exit codes:%n",
     exitCodeList = {"0:done", "2:wrong usage", "3:a file can't be read"},
-    footerHeading = "Examples:%n",
     footer = {"  hp41 keys 2 ENTER 3 +", "  echo '2 SQRT' | hp41 keys --json"})
 final class KeysCommand implements Callable<Integer> {
 

@@ -1,14 +1,10 @@
 package hp41.command;
 
-import hp41.command.options.AccessoryOptions;
 import hp41.command.options.ExitCode;
 import hp41.command.options.Failure;
-import hp41.command.options.HabitOptions;
-import hp41.command.options.MannerOptions;
-import hp41.command.options.NamesOption;
 import hp41.command.options.OptionValues;
-import hp41.command.options.StandardInput;
 import hp41.command.options.StandardStreams;
+import hp41.command.options.StandardStreams.StandardInput;
 import hp41.command.options.StateOption;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
@@ -51,21 +47,10 @@ public final class Main implements Callable<Integer> {
   /** What Java makes of bytes of an argument that are no text. */
   private static final char UNDECODED = '\uFFFD';
 
-  @Mixin private StateOption state;
-
-  @Mixin private AccessoryOptions accessories;
-
-  @Mixin private final NamesOption names;
-
-  @Mixin private MannerOptions manner;
-
-  @Mixin private HabitOptions habits;
-
-  private final StandardStreams streams;
+  @Mixin private final TerminalCommand terminal;
 
   private Main(StandardStreams streams) {
-    this.streams = streams;
-    names = new NamesOption(streams);
+    terminal = new TerminalCommand(streams);
   }
 
   /** Does what the arguments say and ends the process with the exit code. */
@@ -150,14 +135,7 @@ public final class Main implements Callable<Integer> {
   /** Opens the terminal without reading a command line, which would take longer than the start. */
   private static int open(StandardStreams streams) {
     try {
-      return streams.exitCode(
-          TerminalCommand.open(
-              new StateOption(),
-              new AccessoryOptions(),
-              new NamesOption(streams),
-              new MannerOptions(),
-              new HabitOptions(),
-              streams));
+      return streams.exitCode(new TerminalCommand(streams).open());
     } catch (RuntimeException failure) {
       return new Failures(streams.errors()).tell(failure);
     }
@@ -178,12 +156,15 @@ public final class Main implements Callable<Integer> {
   }
 
   private static void addHelp(CommandLine verb) {
-    verb.getCommandSpec().mixinStandardHelpOptions(true).versionProvider(new Version());
+    CommandSpec spec = verb.getCommandSpec();
+    spec.mixinStandardHelpOptions(true).versionProvider(new Version());
+    String examples = spec.usageMessage().footer().length == 1 ? "Example:%n" : "Examples:%n";
+    spec.usageMessage().exitCodeListHeading("Exit codes:%n").footerHeading(examples);
   }
 
   @Override
   public Integer call() {
-    return TerminalCommand.open(state, accessories, names, manner, habits, streams);
+    return terminal.open();
   }
 
   /** The version that was built. */

@@ -29,14 +29,12 @@ import picocli.CommandLine.Option;
           + " stopwatch in hundredths of a second, and stopwatch_running. What is missing is as"
           + " after MEMORY LOST. Out: the state with lift, next, clock and the stopwatch."
     },
-    exitCodeListHeading = "Exit codes:%n",
     exitCodeList = {
       "0:done",
       "2:wrong usage",
       "3:a line of stdin can't be understood",
       "4:setup or line goes on for more than --max-lines"
     },
-    footerHeading = "Example:%n",
     footer = "  echo '{\"line\":\"+\",\"x\":\"2\",\"y\":\"3\"}' | hp41 step")
 final class StepCommand implements Callable<Integer> {
 

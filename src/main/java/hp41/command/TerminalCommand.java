@@ -7,69 +7,168 @@ import hp41.Plugged;
 import hp41.command.options.AccessoryOptions;
 import hp41.command.options.ExitCode;
 import hp41.command.options.Failure;
-import hp41.command.options.HabitOptions;
 import hp41.command.options.KeptMemory;
-import hp41.command.options.MannerOptions;
 import hp41.command.options.NamesOption;
+import hp41.command.options.Settings;
 import hp41.command.options.StandardStreams;
 import hp41.command.options.StateOption;
 import hp41.command.options.Surroundings;
+import hp41.files.Output;
 import hp41.keyboard.Key;
+import hp41.keyboard.Pace;
 import hp41.machine.Module;
 import hp41.machine.Peripherals;
-import hp41.output.Output;
+import hp41.screen.Theme;
 import hp41.sound.Loudspeaker;
+import hp41.states.StateFolder;
 import hp41.terminal.Console;
+import hp41.terminal.Console.Attached;
 import hp41.terminal.Habits;
-import hp41.words.Attached;
+import java.io.IOException;
+import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
-/** What {@code hp41} without a verb does: opens the calculator in the terminal, or in lines. */
+/**
+ * What {@code hp41} without a verb does: opens the calculator in the terminal, or in lines. What
+ * the options do not say is as it was chosen in the terminal before.
+ */
 final class TerminalCommand {
 
-  private TerminalCommand() {}
+  @Option(
+      names = "--keymap",
+      paramLabel = "NAME",
+      description = "Keys in the terminal as of sim41, v41, or a file of your own.")
+  private Optional<String> keymap = Optional.empty();
+
+  @Option(
+      names = "--theme",
+      paramLabel = "NAME",
+      description = "Colours in the terminal: machine, dark, light or contrast.")
+  private Optional<String> theme = Optional.empty();
+
+  @Option(
+      names = "--ascii",
+      description = "Draws with the characters of ASCII, for terminals and fonts without others.")
+  private boolean ascii;
+
+  @Option(
+      names = "--plain",
+      description =
+          "Writes lines instead of a screen, for screen readers and logs, and reads them; so it"
+              + " does in a terminal with TERM=dumb.")
+  private boolean plain;
+
+  @Option(
+      names = "--speed",
+      paramLabel = "SPEED",
+      description =
+          "full, as fast as this computer can, which it is if you do not say; or authentic, as"
+              + " fast as the machine.")
+  private Optional<Pace> speed = Optional.empty();
+
+  @Option(names = "--no-sound", description = "Is silent, whatever flag 26 says.")
+  private boolean silent;
+
+  @Mixin private final StateOption state = new StateOption();
+
+  @Mixin private final AccessoryOptions accessories = new AccessoryOptions();
+
+  @Mixin private final NamesOption names;
+
+  private final StandardStreams streams;
+  private final Path home = Path.of(System.getProperty("user.home"));
+
+  TerminalCommand(StandardStreams streams) {
+    this.streams = streams;
+    names = new NamesOption(streams);
+  }
 
   /** Works with the calculator until the user leaves, and tells the exit code. */
-  static int open(
-      StateOption state,
-      AccessoryOptions accessories,
-      NamesOption names,
-      MannerOptions manner,
-      HabitOptions options,
-      StandardStreams streams) {
-    boolean plain = options.plain();
-    if (!plain && !Console.isThere()) {
+  int open() {
+    boolean lines = plain || ("dumb".equals(System.getenv("TERM")) && Console.isThere());
+    if (!lines && !Console.isThere()) {
       throw new Failure(
           ExitCode.USAGE,
           "no terminal on stdin/stdout; hp41 --plain, calc and run work without one");
     }
-    Habits habits = options.habits();
+    StateFolder folder = StateFolder.of(System.getenv(), home);
+    Habits habits = habits(folder.path().resolve("history.txt"));
     Output errors = streams.errors();
     List<Module> named = names.modules();
     InstantSource clock = InstantSource.system();
-    try (KeptMemory memory = KeptMemory.open(state, clock.instant())) {
+    try (KeptMemory memory = KeptMemory.open(folder, state, clock.instant())) {
       Optional<Image> kept = memory.image();
       memory.tell(errors);
       Model model = kept.map(Image::model).orElse(Model.CX);
       Plugged plugged = accessories.plugged(kept, model, errors);
-      Loudspeaker speaker = manner.speaker();
+      Loudspeaker speaker = speaker();
       Surroundings around = Surroundings.now(clock).with(speaker);
       Peripherals outside = accessories.around(around);
       Attached attached = new Attached(speaker, around.media());
-      Calculator calculator = new Calculator(model, plugged, outside, manner.pace(), named);
+      Calculator calculator = new Calculator(model, plugged, outside, pace(), named);
       kept.ifPresent(calculator::restore);
       if (!calculator.isOn()) {
         calculator.press(Key.ON);
       }
       accessories.insertCards(calculator);
-      if (plain) {
-        return Console.openPlain(
-            calculator, clock, memory, habits, attached, streams.in(), streams.out(), errors);
-      }
-      boolean first = kept.isEmpty();
-      return Console.open(calculator, clock, memory, first, habits, attached, errors);
+      Console console = new Console(calculator, clock, memory, habits, attached, errors);
+      return lines ? console.openPlain(streams.in(), streams.out()) : console.open(kept.isEmpty());
     }
+  }
+
+  /** What a person is used to, with the lines typed before kept in a file. */
+  private Habits habits(Path history) {
+    Habits habits = habits(keymap.or(() -> settings().get("keymap")).orElse(""), history);
+    try {
+      habits.check();
+    } catch (IOException e) {
+      if (keymap.isEmpty()) {
+        return habits("", history);
+      }
+      throw new Failure(ExitCode.FILE, "--keymap " + e.getMessage());
+    }
+    return habits;
+  }
+
+  private Habits habits(String keys, Path history) {
+    Optional<Integer> lessons =
+        settings().get("lessons").filter(it -> it.matches("\\d{1,9}")).map(Integer::valueOf);
+    return new Habits(
+        keys, theme(), theme.isPresent(), settings()::put, Optional.of(history), lessons);
+  }
+
+  private Theme theme() {
+    String name = theme.or(() -> settings().get("theme")).orElse(Theme.MACHINE.name());
+    if (theme.isPresent() && Theme.named(name).isEmpty()) {
+      throw new Failure(
+          ExitCode.USAGE, "--theme " + name + ": there are machine, dark, light and contrast");
+    }
+    Theme chosen = Theme.named(name).orElse(Theme.MACHINE);
+    return ascii || isSet("ascii", "on") ? chosen.inAscii() : chosen;
+  }
+
+  private boolean isSet(String key, String value) {
+    return settings().get(key).filter(value::equals).isPresent();
+  }
+
+  /** How fast it computes. */
+  Pace pace() {
+    return speed.orElse(isSet("speed", "authentic") ? Pace.AUTHENTIC : Pace.FULL);
+  }
+
+  /** What tones are heard from. */
+  Loudspeaker speaker() {
+    Loudspeaker speaker = Loudspeaker.ofThisComputer();
+    speaker.on(!silent && !isSet("sound", "off"));
+    return speaker;
+  }
+
+  /** What was chosen in the terminal before. */
+  private Settings settings() {
+    return Settings.of(System.getenv(), home);
   }
 }

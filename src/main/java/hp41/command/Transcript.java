@@ -8,30 +8,16 @@ import hp41.machine.Event;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 
-/** Writes what a running program shows. */
-final class Transcript {
-
-  private final StandardStreams streams;
-  private final boolean json;
-  private final boolean printing;
-  private final boolean kept;
-  private final Paper paper;
-
-  /**
-   * A transcript.
-   *
-   * @param json whether to write one object for each stop instead of lines
-   * @param printing whether to write anything
-   * @param kept whether the execution leaves anything behind that is not written here
-   * @param paper what the printer prints on
-   */
-  Transcript(StandardStreams streams, boolean json, boolean printing, boolean kept, Paper paper) {
-    this.streams = streams;
-    this.json = json;
-    this.printing = printing;
-    this.kept = kept;
-    this.paper = paper;
-  }
+/**
+ * Writes what a running program shows.
+ *
+ * @param json whether to write one object for each stop instead of lines
+ * @param printing whether to write anything
+ * @param kept whether the execution leaves anything behind that is not written here
+ * @param paper what the printer prints on
+ */
+record Transcript(
+    StandardStreams streams, boolean json, boolean printing, boolean kept, Paper paper) {
 
   /** Whether anything comes of going on: not if all of it is written here, and nobody reads it. */
   boolean isWanted() {
@@ -58,16 +44,13 @@ final class Transcript {
     Contents contents = calculator.contents();
     if (json) {
       object(StateJson.of(calculator, answer).put("stopped", outcome.word()));
-    } else if (writesDisplay(outcome) && !contents.flag(Flags.MESSAGE)) {
+    } else if ((outcome.asks() || outcome == Execution.Outcome.END)
+        && !contents.flag(Flags.MESSAGE)) {
       line(
           contents.flag(Flags.ALPHA)
               ? CharacterSet.glyphs(contents.alpha())
               : contents.shown(contents.x()));
     }
-  }
-
-  private static boolean writesDisplay(Execution.Outcome outcome) {
-    return outcome.asks() || outcome == Execution.Outcome.END;
   }
 
   /** Writes why it does not go on. */

@@ -21,16 +21,10 @@ import java.util.stream.Stream;
  * touched: other names than plain ones, links and directories are not there for it. A file is
  * secured that its owner must not write.
  */
-public final class DiskFolder implements Folder {
+public record DiskFolder(Path directory) implements Folder {
 
   private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9%+_-][A-Za-z0-9%+_.-]*");
   private static final int LARGEST = 1 << 20;
-
-  private final Path directory;
-
-  public DiskFolder(Path directory) {
-    this.directory = directory;
-  }
 
   @Override
   public List<String> names() {
@@ -53,16 +47,23 @@ public final class DiskFolder implements Folder {
     return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);
   }
 
-  @Override
-  public Optional<byte[]> read(String name) {
+  private interface Work<T> {
+    T on(Path file) throws IOException;
+  }
+
+  /** What comes of an ordinary file; the other if there is none or it refuses. */
+  private <T> T work(String name, Work<T> work, T otherwise) {
     Optional<Path> file = file(name).filter(DiskFolder::isOrdinary);
     try {
-      return file.isPresent()
-          ? Optional.of(FileContent.read(file.get(), LARGEST))
-          : Optional.empty();
-    } catch (IOException unreadable) {
-      return Optional.empty();
+      return file.isPresent() ? work.on(file.get()) : otherwise;
+    } catch (IOException refused) {
+      return otherwise;
     }
+  }
+
+  @Override
+  public Optional<byte[]> read(String name) {
+    return work(name, it -> Optional.of(FileContent.read(it, LARGEST)), Optional.empty());
   }
 
   @Override
@@ -81,27 +82,18 @@ public final class DiskFolder implements Folder {
 
   @Override
   public boolean delete(String name) {
-    Optional<Path> file = file(name).filter(DiskFolder::isOrdinary);
-    try {
-      return file.isPresent() && Files.deleteIfExists(file.get());
-    } catch (IOException undeletable) {
-      return false;
-    }
+    return work(name, Files::deleteIfExists, false);
   }
 
   @Override
   public boolean isSecured(String name) {
-    Optional<Path> file = file(name).filter(DiskFolder::isOrdinary);
-    if (file.isEmpty()) {
-      return false;
-    }
-    try {
-      return permissions(file.get())
-          .map(granted -> !granted.contains(PosixFilePermission.OWNER_WRITE))
-          .orElseGet(() -> !Files.isWritable(file.get()));
-    } catch (IOException unreadable) {
-      return false;
-    }
+    return work(name, DiskFolder::isSecured, false);
+  }
+
+  private static boolean isSecured(Path file) throws IOException {
+    return permissions(file)
+        .map(granted -> !granted.contains(PosixFilePermission.OWNER_WRITE))
+        .orElseGet(() -> !Files.isWritable(file));
   }
 
   /** What may be done with a file; empty where files have no such permissions. */
@@ -112,12 +104,7 @@ public final class DiskFolder implements Folder {
 
   @Override
   public boolean secure(String name, boolean secured) {
-    Optional<Path> file = file(name).filter(DiskFolder::isOrdinary);
-    try {
-      return file.isPresent() && secure(file.get(), secured);
-    } catch (IOException refused) {
-      return false;
-    }
+    return work(name, it -> secure(it, secured), false);
   }
 
   private static boolean secure(Path file, boolean secured) throws IOException {

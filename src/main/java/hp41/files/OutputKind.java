@@ -1,15 +1,15 @@
 package hp41.files;
 
 import hp41.WholeFile;
-import hp41.barcode.PdfSheet;
-import hp41.barcode.Sheet;
-import hp41.barcode.SvgSheet;
 import hp41.format.LifImage;
 import hp41.format.ProgramFile;
 import hp41.format.ProgramFile.Format;
 import hp41.machine.InstructionSet;
 import hp41.module.ModuleImage;
 import hp41.module.ModuleWriter;
+import hp41.print.Pdf;
+import hp41.print.Sheet;
+import hp41.print.Svg;
 import hp41.program.Unwritable;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -36,9 +36,9 @@ public enum OutputKind {
   /** A plug-in module as words alone. */
   rom(ModuleWriter::rom, "rom"),
   /** Bar code for the wand, all pages one below the other. */
-  svg(programs -> SvgSheet.of(sheet(programs)), "svg", "<svg"),
+  svg(programs -> Svg.sheet(sheet(programs)), "svg", "<svg"),
   /** Bar code for the wand, to be printed. */
-  pdf(programs -> PdfSheet.of(sheet(programs)), "pdf", "%PDF-");
+  pdf(programs -> Pdf.sheet(sheet(programs)), "pdf", "%PDF-");
 
   private static final String FILE_OF_IMAGE = "(?i).*\\.lif:[^/:]*";
 

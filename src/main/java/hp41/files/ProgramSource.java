@@ -43,16 +43,9 @@ public record ProgramSource(String name, byte[] content, String entry) {
   public static final String REPAIRABLE = ": --repair takes what is whole of it";
 
   /**
-   * The programs of a source. Its problems are told to {@code errors} as {@code FILE:LINE:COLUMN:
-   * what is wrong}, with the line of a text file.
-   *
-   * @return empty if it cannot be used
+   * The programs, unless damage keeps them from being used. Problems are told to {@code errors} as
+   * {@code FILE:LINE:COLUMN: what is wrong}, with the line of a text file.
    */
-  public static Optional<ProgramFile> read(String name, Reading reading, Consumer<String> errors) {
-    return open(name, errors).flatMap(source -> source.usable(reading, errors));
-  }
-
-  /** The programs, unless damage keeps them from being used; problems are told as above. */
   public Optional<ProgramFile> usable(Reading reading, Consumer<String> errors) {
     Optional<ProgramFile> file = programs(reading.assembler(), errors);
     file.ifPresent(it -> tell(it, reading.repair(), errors));

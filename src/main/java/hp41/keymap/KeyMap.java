@@ -19,12 +19,13 @@ import hp41.panel.view.Panels;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** What each stroke means while neither the typed line nor help nor a panel takes it. */
-public final class KeyMap {
+public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
 
   private static final char UNDO = 'u';
 
@@ -40,16 +41,6 @@ public final class KeyMap {
 
   private static final Map<Character, Intent> ALTS =
       Map.of(UNDO, new Do(Command.REDO), 's', new Do(Command.SPEED), 'a', new Turn(Panels.ALARMS));
-
-  private final Snapshot snapshot;
-  private final Optional<Key> last;
-  private final KeyTable table;
-
-  private KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
-    this.snapshot = snapshot;
-    this.last = last;
-    this.table = table;
-  }
 
   /**
    * The meaning of a stroke.
@@ -251,7 +242,8 @@ public final class KeyMap {
     char wanted = c == '^' ? '↑' : c;
     if (shiftPending) {
       Optional<Key> key = withAlpha(wanted, true);
-      return key.isPresent() ? List.of(key.get()) : join(Key.SHIFT, spell(c, false));
+      List<Key> plain = key.map(List::of).orElseGet(() -> spell(c, false));
+      return key.isPresent() || plain.isEmpty() ? plain : List.of(Key.SHIFT, plain.get(0));
     }
     Optional<Key> plain = withAlpha(Character.toUpperCase(wanted), false);
     if (plain.isPresent()) {
@@ -260,17 +252,8 @@ public final class KeyMap {
     return withAlpha(wanted, true).map(key -> List.of(Key.SHIFT, key)).orElse(List.of());
   }
 
-  private static List<Key> join(Key first, List<Key> rest) {
-    return rest.isEmpty() ? List.of() : List.of(first, rest.get(0));
-  }
-
   private static Optional<Key> withAlpha(char c, boolean withShift) {
     String wanted = String.valueOf(c);
-    for (Key key : Key.values()) {
-      if (key.alpha(withShift).equals(wanted)) {
-        return Optional.of(key);
-      }
-    }
-    return Optional.empty();
+    return Arrays.stream(Key.values()).filter(it -> it.alpha(withShift).equals(wanted)).findFirst();
   }
 }

@@ -2,6 +2,10 @@ package hp41.panel;
 
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 
 /**
  * What to press, and what it does; a button too.
@@ -10,18 +14,39 @@ import hp41.screen.Stroke.Named;
  */
 public record Hint(String key, String word, Stroke stroke) {
 
-  public static final Hint HELP = named("F1", "Help", Named.F1);
-  public static final Hint SCROLL = named("↑↓", "scroll", Named.DOWN);
-  public static final Hint CHANGE = named("Enter", "changes", Named.ENTER);
+  /** Keys that are called otherwise than in {@link Named}. */
+  private static final Map<String, Named> NAMES =
+      Map.of(
+          "Esc", Named.ESCAPE,
+          "Del", Named.DELETE,
+          "↑", Named.UP,
+          "↓", Named.DOWN,
+          "↑↓", Named.DOWN,
+          "←", Named.LEFT,
+          "→", Named.RIGHT);
 
-  /** A letter to type. */
-  public static Hint letter(char letter, String word) {
-    return new Hint(String.valueOf(letter), word, Stroke.typed(letter));
+  /** Hints as they stand beside each other, {@code F1 Help · Ctrl-Q Leave}. */
+  public static List<Hint> all(String row) {
+    return Arrays.stream(row.split(" · "))
+        .map(hint -> hint.split(" ", 2))
+        .map(hint -> of(hint[0], hint[1]))
+        .toList();
   }
 
-  /** A key that has a name. */
-  public static Hint named(String key, String word, Named name) {
-    return new Hint(key, word, Stroke.named(name));
+  /** A key as it is called, {@code F1}, {@code Ctrl-Q}, {@code ↑}, or a letter, and its effect. */
+  public static Hint of(String key, String word) {
+    return new Hint(key, word, stroke(key));
+  }
+
+  private static Stroke stroke(String key) {
+    if (key.startsWith("Ctrl-")) {
+      return Stroke.control(Character.toLowerCase(key.charAt(5)));
+    } else if (NAMES.containsKey(key)) {
+      return Stroke.named(NAMES.get(key));
+    }
+    return key.length() == 1
+        ? Stroke.typed(key.charAt(0))
+        : Stroke.named(Named.valueOf(key.toUpperCase(Locale.ROOT)));
   }
 
   /** Columns that it takes. */

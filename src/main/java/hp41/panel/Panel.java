@@ -42,7 +42,7 @@ public interface Panel {
 
   /** What there is to press in it, before what there is to press in all panels. */
   default List<Hint> hints() {
-    return List.of(Hint.HELP, Hint.SCROLL);
+    return Hint.all("F1 Help · ↑↓ scroll");
   }
 
   /** Takes a stroke before what strokes do in all panels. */

@@ -86,6 +86,20 @@ public final class Frame {
     }
   }
 
+  /** Draws a thin line along the edge of an area. */
+  public void box(Area area, Style style) {
+    int right = area.right() - 1;
+    int bottom = area.bottom() - 1;
+    fill(new Area(area.column(), area.row(), area.width(), 1), '─', style);
+    fill(new Area(area.column(), bottom, area.width(), 1), '─', style);
+    fill(new Area(area.column(), area.row(), 1, area.height()), '│', style);
+    fill(new Area(right, area.row(), 1, area.height()), '│', style);
+    put(area.column(), area.row(), '┌', style);
+    put(right, area.row(), '┐', style);
+    put(area.column(), bottom, '└', style);
+    put(right, bottom, '┘', style);
+  }
+
   /** Changes how an area looks, not what stands in it. */
   public void tint(Area area, Ink ink, Ink ground) {
     for (int row = area.row(); row < area.bottom(); row++) {

@@ -9,10 +9,10 @@ import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
 import com.googlecode.lanterna.screen.Screen.RefreshType;
 import com.googlecode.lanterna.screen.TerminalScreen;
+import hp41.screen.LanternaTerminalKeys.Reports;
 import hp41.screen.Stroke.Named;
 import hp41.screen.Theme.Palette;
 import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.HashMap;
@@ -22,6 +22,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
+import org.apache.commons.lang3.function.Failable;
 
 /** A terminal by way of the Lanterna library. */
 public final class LanternaTerminal implements Terminal {
@@ -76,13 +77,9 @@ public final class LanternaTerminal implements Terminal {
   LanternaTerminal(com.googlecode.lanterna.terminal.Terminal device, ColourDepth depth) {
     this.device = device;
     this.depth = depth;
-    try {
-      screen = new TerminalScreen(device);
-      screen.startScreen();
-      screen.setCursorPosition(null);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    screen = Failable.call(() -> new TerminalScreen(device));
+    Failable.run(screen::startScreen);
+    screen.setCursorPosition(null);
   }
 
   /** The terminal this program was started in. */
@@ -115,7 +112,7 @@ public final class LanternaTerminal implements Terminal {
     try {
       KeyStroke key = device.readInput();
       while (key != null && key.getKeyType() != KeyType.EOF) {
-        wide |= key instanceof LanternaTerminalReports.Carrier carrier && carrier.wide();
+        wide |= key instanceof Reports.Carrier carrier && carrier.wide();
         translate(key).ifPresent(strokes);
         key = device.readInput();
       }
@@ -128,7 +125,7 @@ public final class LanternaTerminal implements Terminal {
 
   /** A stroke of the library as ours; empty for what has no meaning here. */
   static Optional<Stroke> translate(KeyStroke key) {
-    if (key instanceof LanternaTerminalReports.Carrier carrier) {
+    if (key instanceof Reports.Carrier carrier) {
       return carrier.stroke();
     }
     if (key.getKeyType() != KeyType.Character) {
@@ -164,24 +161,16 @@ public final class LanternaTerminal implements Terminal {
         screen.setCharacter(column, row, look.withCharacter(character));
       }
     }
-    try {
-      screen.setCursorPosition(
-          frame.cursor().map(at -> new TerminalPosition(at.column(), at.row())).orElse(null));
-      screen.refresh(repaint ? RefreshType.COMPLETE : RefreshType.DELTA);
-      repaint = false;
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    screen.setCursorPosition(
+        frame.cursor().map(at -> new TerminalPosition(at.column(), at.row())).orElse(null));
+    Failable.run(() -> screen.refresh(repaint ? RefreshType.COMPLETE : RefreshType.DELTA));
+    repaint = false;
   }
 
   private void takeBackIfContinued() {
     if (continued.getAndSet(false) && device instanceof LanternaTerminalDevice tty) {
-      try {
-        tty.takeBack();
-        repaint = true;
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
+      Failable.run(tty::takeBack);
+      repaint = true;
     }
   }
 
@@ -194,10 +183,7 @@ public final class LanternaTerminal implements Terminal {
       modifiers.add(SGR.REVERSE);
     }
     TextColor ink = colour(style.ink(), theme);
-    return blank(ink, colour(style.ground(), theme), modifiers);
-  }
-
-  private static TextCharacter blank(TextColor ink, TextColor ground, EnumSet<SGR> modifiers) {
+    TextColor ground = colour(style.ground(), theme);
     return TextCharacter.fromString(" ", ink, ground, modifiers)[0];
   }
 
@@ -223,15 +209,11 @@ public final class LanternaTerminal implements Terminal {
   @Override
   public void title(String words) {
     if (device instanceof LanternaTerminalDevice tty) {
-      try {
-        tty.title(words);
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
+      Failable.run(() -> tty.title(words));
     }
   }
 
-  @Override
+  /** Rings the bell, if the user has not switched that off; may be called from any thread. */
   public void bell() {
     try {
       device.bell();
@@ -244,26 +226,21 @@ public final class LanternaTerminal implements Terminal {
   @Override
   public void copy(String text) {
     if (device instanceof LanternaTerminalDevice tty) {
-      try {
-        tty.copy(text);
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
+      Failable.run(() -> tty.copy(text));
     }
   }
 
   @Override
   public void suspend() {
     if (device instanceof LanternaTerminalDevice tty) {
-      try {
-        screen.stopScreen(false);
-        tty.stopProcess();
-        screen.startScreen();
-        screen.setCursorPosition(null);
-        repaint = true;
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
+      Failable.run(
+          () -> {
+            screen.stopScreen(false);
+            tty.stopProcess();
+            screen.startScreen();
+          });
+      screen.setCursorPosition(null);
+      repaint = true;
     }
   }
 
@@ -271,12 +248,11 @@ public final class LanternaTerminal implements Terminal {
   public void close() {
     if (!closed) {
       closed = true;
-      try {
-        screen.stopScreen(false);
-        device.close();
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
+      Failable.run(
+          () -> {
+            screen.stopScreen(false);
+            device.close();
+          });
     }
   }
 }

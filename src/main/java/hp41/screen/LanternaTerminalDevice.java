@@ -3,12 +3,18 @@ package hp41.screen;
 import com.googlecode.lanterna.TerminalSize;
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.terminal.ansi.UnixTerminal;
+import hp41.screen.TimedInput.StreamInput;
 import java.io.BufferedOutputStream;
 import java.io.FileDescriptor;
+import java.io.FileInputStream;
 import java.io.FileOutputStream;
+import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.reflect.Proxy;
+import java.nio.ByteBuffer;
+import java.nio.channels.ClosedChannelException;
+import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 
@@ -188,5 +194,37 @@ final class LanternaTerminalDevice extends UnixTerminal {
 
   private void send(String sequence) throws IOException {
     writeToTerminal(sequence.getBytes(StandardCharsets.US_ASCII));
+  }
+
+  /**
+   * What is typed, which ends for who reads it when it is closed: to the end of the program, the
+   * Java machine waits 0.3 s for a thread that still reads.
+   */
+  static final class KeyInput extends FilterInputStream {
+
+    private final FileChannel channel;
+
+    KeyInput() {
+      this(new FileInputStream(FileDescriptor.in));
+    }
+
+    KeyInput(FileInputStream typed) {
+      super(typed);
+      channel = typed.getChannel();
+    }
+
+    @Override
+    public int read(byte[] bytes, int start, int length) throws IOException {
+      try {
+        return channel.read(ByteBuffer.wrap(bytes, start, length));
+      } catch (ClosedChannelException closed) {
+        return -1;
+      }
+    }
+
+    @Override
+    public void close() throws IOException {
+      channel.close();
+    }
   }
 }

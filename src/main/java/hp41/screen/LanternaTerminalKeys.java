@@ -4,7 +4,9 @@ import com.googlecode.lanterna.input.CharacterPattern;
 import com.googlecode.lanterna.input.DefaultKeyDecodingProfile;
 import com.googlecode.lanterna.input.KeyStroke;
 import com.googlecode.lanterna.input.KeyType;
-import hp41.screen.LanternaTerminalReports.Carrier;
+import hp41.screen.LanternaTerminalKeys.Reports.Carrier;
+import hp41.screen.SequenceInput.Piece;
+import hp41.screen.Stroke.Button;
 import java.io.IOException;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -12,6 +14,8 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /** The strokes that a terminal sends, each decoded from a whole piece of its input. */
 final class LanternaTerminalKeys {
@@ -46,7 +50,7 @@ final class LanternaTerminalKeys {
   /** A sequence is one stroke or none; a character outside the first plane is two. */
   private void decode(String characters) {
     if (characters.startsWith("\u001b")) {
-      LanternaTerminalReports.of(characters).or(() -> match(characters)).ifPresent(strokes::add);
+      Reports.of(characters).or(() -> match(characters)).ifPresent(strokes::add);
     } else {
       characters.chars().forEach(c -> match(Character.toString(c)).ifPresent(strokes::add));
     }
@@ -61,5 +65,89 @@ final class LanternaTerminalKeys {
         .filter(matching -> matching != null && matching.fullMatch != null)
         .map(matching -> matching.fullMatch)
         .reduce((earlier, later) -> later);
+  }
+
+  /**
+   * What the library does not recognize by itself: the mouse in SGR form, and where the cursor
+   * stands after a sign of ambiguous width in the second row.
+   */
+  static final class Reports {
+
+    private static final Pattern MOUSE =
+        Pattern.compile("\u001b\\[<(\\d{1,4});(\\d{1,5});(\\d{1,5})([Mm])");
+    private static final Pattern CURSOR = Pattern.compile("\u001b\\[2;(\\d{1,4})R");
+
+    private Reports() {}
+
+    /** A stroke of ours that travels through the library as one of its own. */
+    static final class Carrier extends KeyStroke {
+
+      private final Optional<Stroke> stroke;
+      private final boolean wide;
+
+      private Carrier(Optional<Stroke> stroke, boolean wide) {
+        super(KeyType.Unknown);
+        this.stroke = stroke;
+        this.wide = wide;
+      }
+
+      Carrier(Stroke stroke) {
+        this(Optional.of(stroke), false);
+      }
+
+      /** Whether it says that a sign of ambiguous width took more than one column. */
+      boolean wide() {
+        return wide;
+      }
+
+      /** What was carried; empty for what means nothing here, such as a middle button. */
+      Optional<Stroke> stroke() {
+        return stroke;
+      }
+
+      @Override
+      public boolean equals(Object other) {
+        return this == other;
+      }
+
+      @Override
+      public int hashCode() {
+        return System.identityHashCode(this);
+      }
+    }
+
+    /** What a sequence reports; empty if it is no report. */
+    static Optional<KeyStroke> of(String sequence) {
+      Matcher mouse = MOUSE.matcher(sequence);
+      if (mouse.matches()) {
+        return Optional.of(new Carrier(click(mouse), false));
+      }
+      Matcher cursor = CURSOR.matcher(sequence);
+      return cursor.matches() ? Optional.of(width(cursor)) : Optional.empty();
+    }
+
+    private static Optional<Stroke> click(Matcher report) {
+      int column = Integer.parseInt(report.group(2)) - 1;
+      int row = Integer.parseInt(report.group(3)) - 1;
+      boolean down = report.group(4).equals("M");
+      return button(Integer.parseInt(report.group(1)), down)
+          .map(button -> new Stroke.Mouse(button, column, row));
+    }
+
+    private static Optional<Button> button(int code, boolean down) {
+      return switch (code & 0b11100011) {
+        case 0 -> Optional.of(down ? Button.DOWN : Button.UP);
+        case 2 -> down ? Optional.of(Button.RIGHT_DOWN) : Optional.empty();
+        case 64 -> Optional.of(Button.WHEEL_UP);
+        case 65 -> Optional.of(Button.WHEEL_DOWN);
+        default -> Optional.empty();
+      };
+    }
+
+    /** The answer to the question for the cursor; the screen is to be drawn again if it is wide. */
+    private static KeyStroke width(Matcher report) {
+      boolean wide = Integer.parseInt(report.group(1)) > 2;
+      return new Carrier(wide ? Optional.of(new Stroke.Resized()) : Optional.empty(), wide);
+    }
   }
 }

@@ -67,11 +67,6 @@ public final class Margins implements Terminal {
   }
 
   @Override
-  public void bell() {
-    terminal.bell();
-  }
-
-  @Override
   public void copy(String text) {
     terminal.copy(text);
   }

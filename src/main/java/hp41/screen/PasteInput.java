@@ -1,5 +1,6 @@
 package hp41.screen;
 
+import hp41.screen.SequenceInput.Piece;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;

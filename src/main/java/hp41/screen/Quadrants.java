@@ -3,6 +3,7 @@ package hp41.screen;
 /** Pictures of small pixels, four in a character cell: two beside and two above each other. */
 public final class Quadrants {
 
+  /** By the lit quarters: 1 top left, 2 top right, 4 bottom left, 8 bottom right. */
   private static final String CELLS = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█";
 
   private Quadrants() {}

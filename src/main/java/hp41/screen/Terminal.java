@@ -2,7 +2,7 @@ package hp41.screen;
 
 import java.util.function.Consumer;
 
-/** What the session needs of a terminal. */
+/** What the session needs of a terminal; what one does not have does nothing. */
 public interface Terminal extends AutoCloseable {
 
   /** Columns and rows; a change of the window counts from the next {@link #repaint()} on. */
@@ -23,21 +23,18 @@ public interface Terminal extends AutoCloseable {
    * Takes the size that the window has now, and forgets what is on the screen, so that the next
    * frame is painted whole.
    */
-  void repaint();
+  default void repaint() {}
 
   /** The words in the title of the terminal's window; none for what it was before. */
-  void title(String words);
-
-  /** Rings the bell, if the user has not switched that off; may be called from any thread. */
-  void bell();
+  default void title(String words) {}
 
   /** Puts a text where other programs can paste it from. */
-  void copy(String text);
+  default void copy(String text) {}
 
   /** Gives the terminal back to the shell until it is continued. */
-  void suspend();
+  default void suspend() {}
 
   /** Gives the terminal back for good; again does nothing. */
   @Override
-  void close();
+  default void close() {}
 }

@@ -1,6 +1,6 @@
 package hp41.sound;
 
-import hp41.sound.Voice.Note;
+import hp41.sound.Loudspeaker.Voice.Note;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -42,12 +42,17 @@ public final class Loudspeaker {
   }
 
   /**
-   * Where no other sound can be made, rings a bell.
+   * Where no other sound can be made, rings a bell, which has one pitch.
    *
    * @param ring rings it once; called from another thread
    */
   public void bell(Runnable ring) {
-    voices.add(new Bell(ring));
+    voices.add(
+        tone -> {
+          ring.run();
+          Thread.sleep(tone.milliseconds());
+          return true;
+        });
   }
 
   /**
@@ -106,5 +111,26 @@ public final class Loudspeaker {
         return;
       }
     }
+  }
+
+  /** Something that can sound a tone. It is used from one thread. */
+  interface Voice {
+
+    /**
+     * Sounds a tone and returns when it is over, or at once when it cannot.
+     *
+     * @param tone what to sound
+     * @return false if it has no means to, now and later
+     * @throws InterruptedException if it was told to be silent
+     */
+    boolean sound(Note tone) throws InterruptedException;
+
+    /**
+     * A tone.
+     *
+     * @param hertz its pitch
+     * @param milliseconds how long it lasts
+     */
+    record Note(int hertz, int milliseconds) {}
   }
 }

@@ -1,7 +1,6 @@
 package hp41.states;
 
 import hp41.Disk;
-import hp41.Image;
 import hp41.StateFile;
 import hp41.files.LockFile;
 import java.io.IOException;
@@ -14,18 +13,11 @@ import java.util.Optional;
  * <p>What is locked is a file beside it, {@code .NAME.lock}: the state file itself is another one
  * after each change. Where there are no locks, or no file can be made, the state file is used
  * without.
+ *
+ * @param before what was in it at an earlier time, in {@code NAME.before} beside it
  */
-public final class HeldState implements AutoCloseable {
-
-  private final StateFile file;
-  private final StateFile before;
-  private final Optional<LockFile> lock;
-
-  private HeldState(StateFile file, StateFile before, Optional<LockFile> lock) {
-    this.file = file;
-    this.before = before;
-    this.lock = lock;
-  }
+public record HeldState(StateFile file, StateFile before, Optional<LockFile> lock)
+    implements AutoCloseable {
 
   /**
    * The state file at this path, held, and what writing was broken off left beside it gone; empty
@@ -48,21 +40,6 @@ public final class HeldState implements AutoCloseable {
     } catch (IOException noLocksHere) {
       return Optional.of(new HeldState(file, before, Optional.empty()));
     }
-  }
-
-  /** What was in it at an earlier time, in {@code NAME.before} beside it. */
-  StateFile before() {
-    return before;
-  }
-
-  /** See {@link StateFile#read}. */
-  public Optional<Image> read() throws IOException {
-    return file.read();
-  }
-
-  /** See {@link StateFile#write}. */
-  public void write(Image image) throws IOException {
-    file.write(image);
   }
 
   /** Lets other calculators have it. */

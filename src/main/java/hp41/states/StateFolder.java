@@ -1,7 +1,17 @@
 package hp41.states;
 
+import hp41.Image;
+import hp41.StateFile;
+import hp41.WholeFile;
+import hp41.files.FileTrouble;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * The user's folder for what is between runs.
@@ -29,5 +39,69 @@ public record StateFolder(Path path) {
   /** The states that have names. */
   public NamedStates named() {
     return new NamedStates(path.resolve("states"));
+  }
+
+  /**
+   * States that the user has given names, each a state file in one folder.
+   *
+   * @param folder made when the first is saved
+   */
+  public record NamedStates(Path folder) {
+
+    private static final String ENDING = ".txt";
+    private static final Pattern NAME = Pattern.compile("[\\p{L}\\p{N}_][\\p{L}\\p{N}_-]{0,39}");
+
+    /** Whether a state can have this name: up to 40 letters, digits, {@code -} and {@code _}. */
+    public static boolean isName(String text) {
+      return NAME.matcher(text).matches();
+    }
+
+    /** The names, in alphabetical order; none if the folder cannot be read. */
+    public List<String> names() {
+      try (Stream<Path> files = Files.list(folder)) {
+        return files
+            .map(file -> file.getFileName().toString())
+            .filter(file -> file.endsWith(ENDING))
+            .map(file -> file.substring(0, file.length() - ENDING.length()))
+            .filter(NamedStates::isName)
+            .sorted(String.CASE_INSENSITIVE_ORDER)
+            .toList();
+      } catch (IOException none) {
+        return List.of();
+      }
+    }
+
+    private Path path(String name) throws IOException {
+      return folder.resolve(FileTrouble.path(name + ENDING));
+    }
+
+    /**
+     * The state of a name, empty if there is none.
+     *
+     * @throws IOException as {@link StateFile#read}
+     */
+    public Optional<Image> read(String name) throws IOException {
+      return new StateFile(path(name)).read();
+    }
+
+    /**
+     * Saves a state under a name, in place of the one that has it.
+     *
+     * @throws IOException if it cannot be written, or what has the name is no state that this
+     *     version can read; it is as it was then
+     */
+    public void write(String name, Image image) throws IOException {
+      WholeFile.makeFolder(folder);
+      try (HeldState held = hold(name)) {
+        held.file().read();
+        held.file().write(image);
+      }
+    }
+
+    private HeldState hold(String name) throws IOException {
+      Path path = path(name);
+      return HeldState.take(path)
+          .orElseThrow(() -> new IOException(path + ": another calculator has it open"));
+    }
   }
 }

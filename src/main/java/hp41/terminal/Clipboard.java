@@ -1,7 +1,6 @@
 package hp41.terminal;
 
 import hp41.Calculator;
-import hp41.Snapshot;
 import hp41.format.ProgramFile;
 import hp41.listing.Assembler;
 import hp41.listing.Lister;
@@ -10,29 +9,31 @@ import hp41.panel.Note;
 import hp41.panel.TypedText;
 import hp41.screen.Terminal;
 import hp41.words.LoadWords;
+import java.math.BigDecimal;
+import java.math.MathContext;
+import java.math.RoundingMode;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.apache.commons.lang3.StringUtils;
 
 /** What comes into the calculator as pasted text, and what is copied out of it. */
-final class Clipboard {
+record Clipboard(Calculator calculator, Operator operator, Terminal terminal, LoadWords load) {
 
   private static final Pattern PROGRAM =
       Pattern.compile("(?im)^[^\\p{L}\"'“;\\r\\n]*(?:LBL\\b|\\.?END\\.?[^\\S\\r\\n]*$)");
 
-  private final Calculator calculator;
-  private final Operator operator;
-  private final Terminal terminal;
-  private final LoadWords load;
-
-  Clipboard(Calculator calculator, Operator operator, Terminal terminal, LoadWords load) {
-    this.calculator = calculator;
-    this.operator = operator;
-    this.terminal = terminal;
-    this.load = load;
-  }
+  private static final MathContext TEN_DIGITS = new MathContext(10, RoundingMode.HALF_UP);
+  private static final Pattern BETWEEN = Pattern.compile("[\\r\\n\\t;]+");
+  private static final Pattern NUMBER =
+      Pattern.compile("[-+]?(?:\\d+[.,]?\\d*|[.,]\\d+)(?:\\s?[eE][-+]?\\d{1,2})?");
+  private static final Pattern GROUPED =
+      Pattern.compile(
+          "[-+]?\\d{1,3}(?<mark>[.,'’ \\xA0\\u202F])\\d{3}"
+              + "(?:(?:\\k<mark>\\d{3})+|(?:\\k<mark>\\d{3})*(?!\\k<mark>)[.,]\\d+)");
 
   /**
    * Takes a pasted text in: numbers, and listings, which are several lines with a label or an END
@@ -42,7 +43,7 @@ final class Clipboard {
   Optional<Note> paste(String pasted) {
     String text = pasted.replaceFirst("^\uFEFF", "");
     boolean several = StringUtils.containsAny(text.strip(), '\r', '\n');
-    if (several && (modes().prgm() || PROGRAM.matcher(text).find())) {
+    if (several && (calculator.modes().prgm() || PROGRAM.matcher(text).find())) {
       return Optional.of(listing(text));
     }
     if (text.length() > TypedText.LONGEST) {
@@ -50,7 +51,7 @@ final class Clipboard {
       return Optional.of(Note.error("pasted text", "no line of it is LBL or END", hint));
     }
     boolean asked = calculator.prompt().isPresent();
-    return asked ? Optional.empty() : PastedNumbers.in(text).map(this::key);
+    return asked ? Optional.empty() : numbers(text).map(this::key);
   }
 
   private Note listing(String text) {
@@ -61,10 +62,36 @@ final class Clipboard {
         false);
   }
 
+  /**
+   * The numbers as the typed line takes them: one, or several in lines, in columns apart by tabs,
+   * or behind semicolons. They may have a decimal point or comma, and marks between the thousands
+   * where these cannot be taken for it. Empty if there is anything else in the text.
+   */
+  static Optional<List<String>> numbers(String text) {
+    List<String> numbers = new ArrayList<>();
+    for (String part : BETWEEN.split(text.strip())) {
+      String written = part.strip().replace('\u2212', '-');
+      Matcher grouped = GROUPED.matcher(written);
+      String plain = grouped.matches() ? written.replace(grouped.group("mark"), "") : written;
+      if (!NUMBER.matcher(plain).matches()) {
+        return Optional.empty();
+      }
+      numbers.add(typed(plain.replaceAll("\\s|^\\+", "").replace(',', '.')));
+    }
+    return Optional.of(numbers);
+  }
+
+  private static String typed(String number) {
+    BigDecimal value = new BigDecimal(number);
+    return value.precision() <= TEN_DIGITS.getPrecision()
+        ? number
+        : value.round(TEN_DIGITS).toString().replace("E+", "E");
+  }
+
   private Note key(List<String> numbers) {
     Optional<Note> refused = operator.type(String.join(" ", numbers));
     String last = numbers.get(numbers.size() - 1);
-    String where = modes().prgm() ? " inserted" : " went to X";
+    String where = calculator.modes().prgm() ? " inserted" : " went to X";
     String others = "the others above it, as far as there is room";
     return refused.orElseGet(
         () ->
@@ -93,10 +120,10 @@ final class Clipboard {
   }
 
   private String selection(boolean inProgramPanel) {
-    if (modes().alpha() && !modes().prgm()) {
+    if (calculator.modes().alpha() && !calculator.modes().prgm()) {
       return calculator.snapshot().alpha();
     }
-    return modes().prgm() || inProgramPanel ? program() : x();
+    return calculator.modes().prgm() || inProgramPanel ? program() : x();
   }
 
   private String x() {
@@ -112,9 +139,5 @@ final class Clipboard {
   private String program() {
     byte[] program = calculator.programs().code(calculator.programs().pointer());
     return new Lister(calculator.known()).list(List.of(program));
-  }
-
-  private Snapshot.Modes modes() {
-    return calculator.modes();
   }
 }

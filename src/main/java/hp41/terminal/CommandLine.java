@@ -6,13 +6,13 @@ import hp41.panel.help.HelpPage;
 import hp41.panel.view.CommandLineView;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
+import hp41.terminal.History.Search;
 import hp41.words.Completions;
 import hp41.words.FileOffers;
 import hp41.words.FileOperands;
 import hp41.words.NearestNames;
 import hp41.words.Words;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -24,7 +24,7 @@ final class CommandLine {
 
   private final Completions completions;
   private final History history;
-  private Optional<HistorySearch> search = Optional.empty();
+  private Optional<Search> search = Optional.empty();
   private String kept = "";
   private Optional<String> instead = Optional.empty();
   private UnaryOperator<String> opening = UnaryOperator.identity();
@@ -81,12 +81,7 @@ final class CommandLine {
     return open
         ? Optional.of(
             new CommandLineView(
-                text(),
-                field.cursor(),
-                word(),
-                offers(),
-                chosen,
-                search.map(HistorySearch::letters)))
+                text(), field.cursor(), word(), offers(), chosen, search.map(Search::letters)))
         : Optional.empty();
   }
 
@@ -131,7 +126,7 @@ final class CommandLine {
   /** Whether a search through the history takes a stroke; one that ends it is left over but Esc. */
   private boolean seeks(Stroke stroke) {
     if (search.isEmpty()) {
-      search = stroke.isControl('r') ? Optional.of(new HistorySearch(history)) : search;
+      search = stroke.isControl('r') ? Optional.of(new Search(history)) : search;
     } else if (!search.get().take(stroke)) {
       search = Optional.empty();
       return stroke.is(Named.ESCAPE);
@@ -273,14 +268,8 @@ final class CommandLine {
     }
     completions.used(name.text());
     String before = text().substring(0, wordStart());
-    boolean bare =
-        HelpPage.isLabel(name) && !NearestNames.BEFORE_A_LABEL.contains(lastWord(before));
+    boolean bare = HelpPage.isLabel(name) && !NearestNames.takesLabel(before);
     set(before + (bare ? "XEQ " : "") + name.text() + (name.operand().isEmpty() ? "" : " "));
     offers = NONE;
-  }
-
-  private static String lastWord(String before) {
-    String[] words = before.strip().split(" ");
-    return words[words.length - 1].toUpperCase(Locale.ROOT);
   }
 }

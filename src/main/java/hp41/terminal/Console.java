@@ -1,14 +1,15 @@
 package hp41.terminal;
 
 import hp41.Calculator;
-import hp41.output.Output;
+import hp41.files.Media;
+import hp41.files.Output;
 import hp41.panel.view.ScreenLayout;
 import hp41.screen.ColourDepth;
 import hp41.screen.LanternaTerminal;
 import hp41.screen.Margins;
 import hp41.screen.Terminal;
 import hp41.screen.Theme;
-import hp41.words.Attached;
+import hp41.sound.Loudspeaker;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.time.InstantSource;
@@ -16,16 +17,28 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-/** The calculator in the terminal this program was started in. */
-public final class Console {
+/**
+ * The calculator in the terminal this program was started in.
+ *
+ * @param clock the same that the calculator goes by
+ * @param keep gets memory soon after it has changed, and at the end
+ * @param habits what the person at the terminal is used to
+ * @param attached what is attached to the calculator
+ * @param errors is told what went wrong, while the terminal is not in use
+ */
+public record Console(
+    Calculator calculator,
+    InstantSource clock,
+    Keep keep,
+    Habits habits,
+    Attached attached,
+    Output errors) {
 
   private static final int LEFT = 0;
   private static final int NOT_KEPT = 1;
   private static final int NO_TERMINAL = 2;
   private static final String STDIN = "test -t 0";
   private static final String BOTH_TERMINALS = STDIN + " && test -t 1";
-
-  private Console() {}
 
   /** Whether both stdin and stdout are a terminal. */
   public static boolean isThere() {
@@ -47,24 +60,11 @@ public final class Console {
   /**
    * Works with the calculator until the user leaves or the terminal goes away.
    *
-   * @param clock the same that the calculator goes by
-   * @param keep gets memory soon after it has changed, and at the end
    * @param firstTime whether to show what to try first
-   * @param habits what the person at the terminal is used to
-   * @param attached what is attached to the calculator
-   * @param errors is told what went wrong, while the terminal is not in use
    * @return the exit code
    */
-  public static int open(
-      Calculator calculator,
-      InstantSource clock,
-      Keep keep,
-      boolean firstTime,
-      Habits habits,
-      Attached attached,
-      Output errors) {
+  public int open(boolean firstTime) {
     ColourDepth depth = ColourDepth.of(System.getenv(), habits.colours());
-    Theme theme = theme(depth, habits);
     LanternaTerminal terminal;
     try {
       terminal = LanternaTerminal.open(depth);
@@ -74,12 +74,14 @@ public final class Console {
     }
     attached.speaker().bell(terminal::bell);
     Terminal used = new Margins(terminal, ScreenLayout.MOST_COLUMNS);
-    Session session =
-        new Session(calculator, used, theme, clock, keep, firstTime, habits, attached);
-    return run(session, errors);
+    return run(session(used, theme(depth), firstTime));
   }
 
-  private static Theme theme(ColourDepth depth, Habits habits) {
+  private Session session(Terminal terminal, Theme theme, boolean firstTime) {
+    return new Session(calculator, terminal, theme, clock, keep, firstTime, habits, attached);
+  }
+
+  private Theme theme(ColourDepth depth) {
     Theme theme =
         switch (depth) {
           case NONE -> Theme.PLAIN;
@@ -95,27 +97,18 @@ public final class Console {
    *
    * @param in where lines are typed
    * @param out gets what changes
-   * @see #open the others
+   * @return the exit code
    */
-  public static int openPlain(
-      Calculator calculator,
-      InstantSource clock,
-      Keep keep,
-      Habits habits,
-      Attached attached,
-      BufferedReader in,
-      Output out,
-      Output errors) {
+  public int openPlain(BufferedReader in, Output out) {
     boolean byHand = holds(STDIN);
     Terminal lines = new PlainTerminal(in, byHand);
-    Theme theme = theme(ColourDepth.NONE, habits);
-    Session session = new Session(calculator, lines, theme, clock, keep, false, habits, attached);
+    Session session = session(lines, theme(ColourDepth.NONE), false);
     session.show(new PlainFace(out, byHand));
-    return run(session, errors);
+    return run(session);
   }
 
   /** A signal that ends the program lets the session finish first, so that memory is kept. */
-  private static int run(Session session, Output errors) {
+  private int run(Session session) {
     CountDownLatch done = new CountDownLatch(1);
     Thread hook =
         new Thread(
@@ -150,4 +143,12 @@ public final class Console {
       Thread.currentThread().interrupt();
     }
   }
+
+  /**
+   * What is attached to the calculator at the terminal.
+   *
+   * @param speaker what its tones are heard from
+   * @param media the cards beside its card reader, and the disc in its drive
+   */
+  public record Attached(Loudspeaker speaker, Media media) {}
 }

@@ -40,11 +40,6 @@ final class Debugging {
     return words;
   }
 
-  /** Why the lines traced go to their file no longer; empty if nothing is wrong. */
-  Optional<Note> trouble() {
-    return words.trouble();
-  }
-
   /** Why the program has stopped, if the debugger has stopped it. */
   Optional<Note> stopped() {
     String reason = debugger.takeReason();
@@ -53,8 +48,8 @@ final class Debugging {
     }
     return Optional.of(
         debugger.isOpen()
-            ? Note.of(place(), reason, "R/S goes on")
-            : Note.of(place(), reason, "R/S goes on", "Ctrl-D debugs"));
+            ? Note.of(calculator.programLine(), reason, "R/S goes on")
+            : Note.of(calculator.programLine(), reason, "R/S goes on", "Ctrl-D debugs"));
   }
 
   /**
@@ -119,7 +114,14 @@ final class Debugging {
 
   private Note step() {
     calculator.press(Key.SST);
-    return done("done");
+    Programs programs = calculator.programs();
+    String line =
+        debugger
+            .last()
+            .map(it -> "%03d %s".formatted(programs.number(it), programs.text(it)))
+            .orElse("");
+    String reason = debugger.takeReason();
+    return reason.isEmpty() ? Note.of(line + " done", "step") : Note.of(line, reason, "step");
   }
 
   private Outcome run(Runnable goal) {
@@ -130,27 +132,13 @@ final class Debugging {
 
   private Note back() {
     return calculator.stepBack()
-        ? Note.of(place(), "again", "%,d more".formatted(debugger.history()), "z back")
+        ? Note.of(
+            calculator.programLine(), "again", "%,d more".formatted(debugger.history()), "z back")
         : Note.of("no line to go back to", "s steps", "c runs");
-  }
-
-  private Note done(String what) {
-    Programs programs = calculator.programs();
-    String line =
-        debugger
-            .last()
-            .map(it -> "%03d %s".formatted(programs.number(it), programs.text(it)))
-            .orElse("");
-    String reason = debugger.takeReason();
-    return reason.isEmpty() ? Note.of(line + " " + what, "step") : Note.of(line, reason, "step");
   }
 
   private int pointer(int line) {
     List<Integer> lines = calculator.programs().lines(calculator.programs().pointer());
     return lines.get(Math.max(0, Math.min(line - 1, lines.size() - 1)));
-  }
-
-  private String place() {
-    return calculator.programLine();
   }
 }

@@ -19,8 +19,9 @@ import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
 import hp41.screen.Terminal;
 import hp41.screen.Theme;
-import hp41.states.NamedStates;
-import hp41.words.Attached;
+import hp41.states.StateFolder.NamedStates;
+import hp41.terminal.Console.Attached;
+import hp41.terminal.Pointer.Lamp;
 import hp41.words.DebugWords;
 import hp41.words.LoadWords;
 import hp41.words.NearestNames;
@@ -28,8 +29,8 @@ import hp41.words.PlugWords;
 import hp41.words.SaveWords;
 import hp41.words.SettingWords;
 import hp41.words.StateWords;
-import hp41.words.WordActions;
 import hp41.words.Words;
+import hp41.words.Words.Actions;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -38,6 +39,9 @@ import java.util.Optional;
 
 /** Everything around the calculator that strokes change, and where each stroke goes. */
 final class Desk {
+
+  /** A second Ctrl-C as soon as this was meant. */
+  private static final Duration SOON = Duration.ofSeconds(2);
 
   private final Calculator calculator;
   private final Terminal terminal;
@@ -59,7 +63,7 @@ final class Desk {
   private final Pointer pointer;
   private final KeyMaps keys;
   private Optional<Note> note = Optional.empty();
-  private final SecondStrike interrupts = new SecondStrike();
+  private Instant interrupted = Instant.MIN;
   private boolean leaving;
 
   Desk(
@@ -88,7 +92,7 @@ final class Desk {
     LoadWords load = new LoadWords(calculator, operator::begin, help::show, questions);
     SaveWords save = new SaveWords(calculator, nearest, () -> recorder.past().paper());
     DebugWords debug = recorder.debugging().words();
-    words = new Words(new WordActions(nearest, states, load, save, debug, settings, plug));
+    words = new Words(new Actions(nearest, states, load, save, debug, settings, plug));
     clipboard = new Clipboard(calculator, operator, terminal, load);
     area = new SideArea(firstTime, habits, recorder);
     contents = new PanelContents(calculator, terminal, area, recorder, keys, this::theme);
@@ -338,7 +342,9 @@ final class Desk {
 
   private void interrupt() {
     if (!operator.stop()) {
-      leaving = interrupts.strike(clock.instant());
+      Instant now = clock.instant();
+      leaving = interrupted.plus(SOON).isAfter(now);
+      interrupted = now;
       note = Optional.of(Note.of("Ctrl-Q leaves", "memory is kept", "so does Ctrl-C once more"));
     }
   }

@@ -26,10 +26,6 @@ public record Habits(
     Optional<Path> history,
     Optional<Integer> lessons) {
 
-  /** The terminal's own keys, nothing kept. */
-  public static final Habits NONE =
-      new Habits("", Theme.MACHINE, false, (what, name) -> {}, Optional.empty(), Optional.empty());
-
   /**
    * Reads the key map once, so that what is wrong with it is known before the terminal opens.
    *

@@ -2,7 +2,7 @@ package hp41.terminal;
 
 import hp41.Image;
 import hp41.panel.Note;
-import hp41.states.NamedStates;
+import hp41.states.StateFolder.NamedStates;
 import java.io.IOException;
 import java.util.Optional;
 

@@ -121,7 +121,7 @@ final class Operator {
    * and is taken back, if together they begin the name of a program, as 8 and q do.
    */
   String opening(String text) {
-    String digits = number().filter(StringUtils::isNumeric).orElse("");
+    String digits = calculator.keyedNumber().filter(StringUtils::isNumeric).orElse("");
     String whole = digits + text;
     boolean program =
         !digits.isEmpty()
@@ -134,17 +134,13 @@ final class Operator {
     return before.isPresent() ? whole : text;
   }
 
-  private Optional<String> number() {
-    return calculator.keyedNumber();
-  }
-
   /**
    * What a typed line means, but that none leaves behind a number that is being keyed: it may have
    * been meant to belong to it.
    */
   Intent unlessKeying(String typed, Intent meant) {
     boolean leaves = meant.equals(new Intent.Do(Command.LEAVE));
-    return leaves && number().isPresent()
+    return leaves && calculator.keyedNumber().isPresent()
         ? new Intent.Say(
             Note.error(typed, "a number is being keyed", "Space ends it", "Ctrl-Q leaves"))
         : meant;
@@ -152,7 +148,7 @@ final class Operator {
 
   /** Ends the number that is being keyed, if one is, as a blank behind it in a typed line does. */
   void endNumber() {
-    if (number().isPresent()) {
+    if (calculator.keyedNumber().isPresent()) {
       begin();
       calculator.endEntry();
     }

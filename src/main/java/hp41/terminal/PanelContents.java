@@ -73,14 +73,9 @@ final class PanelContents {
         theme.get());
   }
 
-  /** Where panels stand. */
-  List<PanelPlace> places() {
-    return layout().places();
-  }
-
   /** The place of the panel that strokes may go to, or else the one whose panel changes. */
   PanelPlace active() {
-    List<PanelPlace> places = places();
+    List<PanelPlace> places = layout().places();
     return places.stream()
         .filter(place -> place.side() == area.active())
         .reduce((first, later) -> later)

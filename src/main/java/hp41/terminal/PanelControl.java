@@ -106,7 +106,7 @@ final class PanelControl {
 
   /** Strokes go to the panel so many further; in the debugger among its lists. */
   void step(int steps) {
-    List<Panels> lists = contents.places().stream().map(PanelPlace::side).toList();
+    List<Panels> lists = contents.layout().places().stream().map(PanelPlace::side).toList();
     if (area.debugs() && area.focused() && lists.size() > 1) {
       int next = Math.floorMod(lists.indexOf(area.active()) + steps, lists.size());
       open(lists.get(next));
@@ -198,7 +198,7 @@ final class PanelControl {
   /** Takes what the mouse does over a panel; not taken if there is none. */
   Outcome take(Stroke.Mouse mouse, Screen now) {
     Optional<PanelPlace> there =
-        contents.places().stream()
+        contents.layout().places().stream()
             .filter(place -> place.area().contains(mouse.column(), mouse.row()))
             .findFirst();
     if (there.isEmpty()) {

@@ -6,45 +6,54 @@ import hp41.Contents;
 import hp41.Image;
 import hp41.keyboard.Key;
 import hp41.memory.Alpha;
+import hp41.memory.Flags;
 import hp41.panel.Note;
 import hp41.panel.Panel;
 import hp41.panel.Panel.Outcome;
 import hp41.panel.PanelItem;
 import hp41.panel.Position;
 import hp41.panel.memory.RegisterText;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.function.Consumer;
 
-/** What panels have done: values are changed once that is known to be possible. */
-final class PanelHands implements Panel.Hands {
+/**
+ * What panels have done: values are changed once that is known to be possible.
+ *
+ * @param opener opens the typed line with a text
+ * @param follow has panels show again what is going on
+ */
+record PanelHands(
+    Calculator calculator,
+    Operator operator,
+    Recorder recorder,
+    Consumer<String> opener,
+    Runnable follow)
+    implements Panel.Hands {
 
   private static final Note RUNNING = Note.error("a program runs", "R/S (F5 or !) stops it");
 
-  private final Calculator calculator;
-  private final Operator operator;
-  private final Recorder recorder;
-  private final Consumer<String> opener;
-  private final Runnable follow;
+  /** The flags that their keys set and clear, so that keyboard and display still agree. */
+  private static final Map<Integer, Key> BY_KEY =
+      Map.of(
+          Flags.USER, Key.USER,
+          Flags.SHIFT, Key.SHIFT,
+          Flags.ALPHA, Key.ALPHA,
+          Flags.PRGM, Key.PRGM);
 
-  /**
-   * The hands of panels.
-   *
-   * @param opener opens the typed line with a text
-   * @param follow has panels show again what is going on
-   */
-  PanelHands(
-      Calculator calculator,
-      Operator operator,
-      Recorder recorder,
-      Consumer<String> opener,
-      Runnable follow) {
-    this.calculator = calculator;
-    this.operator = operator;
-    this.recorder = recorder;
-    this.opener = opener;
-    this.follow = follow;
-  }
+  /** The flags that tell what the machine is doing. */
+  private static final Set<Integer> OF_THE_MACHINE =
+      Set.of(
+          Flags.CATALOGUE,
+          Flags.DATA_ENTRY,
+          Flags.PARTIAL_KEY,
+          Flags.MESSAGE,
+          Flags.SST,
+          Flags.SERVICE,
+          Flags.PAUSE,
+          Flags.PRINTER);
 
   @Override
   public void type(String text) {
@@ -172,12 +181,26 @@ final class PanelHands implements Panel.Hands {
       return Optional.of(RUNNING);
     }
     if (deed instanceof PanelItem.Flag flag) {
-      return FlagSwitch.of(flag.number())
-          .turn(calculator, flag.number(), operator::begin)
-          .map(why -> Note.error("flag %02d".formatted(flag.number()), why, "it stays as it is"));
+      return turn(flag.number());
     }
     operator.begin();
     calculator.goTo(((PanelItem.Label) deed).pointer());
+    return Optional.empty();
+  }
+
+  /** Sets a flag that is clear, clears one that is set, as SF and CF do or its key does. */
+  private Optional<Note> turn(int flag) {
+    if (OF_THE_MACHINE.contains(flag)) {
+      String why = "tells what the machine does, not what it is to do";
+      return Optional.of(Note.error("flag %02d".formatted(flag), why, "it stays as it is"));
+    }
+    operator.begin();
+    if (BY_KEY.containsKey(flag)) {
+      calculator.giveUp();
+      calculator.press(BY_KEY.get(flag));
+    } else {
+      calculator.flag(flag, !calculator.contents().flag(flag));
+    }
     return Optional.empty();
   }
 }

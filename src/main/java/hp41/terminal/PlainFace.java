@@ -1,9 +1,10 @@
 package hp41.terminal;
 
+import hp41.files.Output;
 import hp41.machine.Event;
-import hp41.output.Output;
 import hp41.panel.view.PlainText;
 import hp41.panel.view.Screen;
+import hp41.terminal.Session.Face;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;

@@ -9,25 +9,16 @@ import java.io.BufferedReader;
 import java.io.UncheckedIOException;
 import java.util.function.Consumer;
 
-/** A terminal of which nothing is used but that lines can be typed there. */
-final class PlainTerminal implements Terminal {
+/**
+ * A terminal of which nothing is used but that lines can be typed there.
+ *
+ * @param in where the lines come from
+ * @param byHand whether somebody types them just now
+ */
+record PlainTerminal(BufferedReader in, boolean byHand) implements Terminal {
 
   /** Panels are made for the smallest screen, where one is seen only when it was asked for. */
   private static final Size SIZE = new Size(60, 16);
-
-  private final BufferedReader in;
-  private final boolean byHand;
-
-  /**
-   * A terminal.
-   *
-   * @param in where the lines come from
-   * @param byHand whether somebody types them just now
-   */
-  PlainTerminal(BufferedReader in, boolean byHand) {
-    this.in = in;
-    this.byHand = byHand;
-  }
 
   @Override
   public Size size() {
@@ -52,22 +43,4 @@ final class PlainTerminal implements Terminal {
 
   @Override
   public void draw(Frame frame, Theme theme) {}
-
-  @Override
-  public void repaint() {}
-
-  @Override
-  public void title(String words) {}
-
-  @Override
-  public void bell() {}
-
-  @Override
-  public void copy(String text) {}
-
-  @Override
-  public void suspend() {}
-
-  @Override
-  public void close() {}
 }

@@ -8,31 +8,23 @@ import hp41.panel.view.Screen;
 import hp41.panel.view.View;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/** The mouse: what lies under it takes what its buttons do. */
-final class Pointer {
-
-  private final Operator operator;
-  private final HelpBook help;
-  private final PanelControl panels;
-  private final Lamp lamp;
-  private final Consumer<Optional<Note>> notes;
-
-  /** A mouse that has {@code notes} told what there is to say of each click on panel or key. */
-  Pointer(
-      Operator operator,
-      HelpBook help,
-      PanelControl panels,
-      Lamp lamp,
-      Consumer<Optional<Note>> notes) {
-    this.operator = operator;
-    this.help = help;
-    this.panels = panels;
-    this.lamp = lamp;
-    this.notes = notes;
-  }
+/**
+ * The mouse: what lies under it takes what its buttons do.
+ *
+ * @param notes is told what there is to say of each click on panel or key
+ */
+record Pointer(
+    Operator operator,
+    HelpBook help,
+    PanelControl panels,
+    Lamp lamp,
+    Consumer<Optional<Note>> notes) {
 
   /** Takes what the mouse did; returns the stroke that it stands for, if it was on a hint. */
   Optional<Stroke> take(Stroke.Mouse mouse, Screen screen, boolean helpShows) {
@@ -85,5 +77,32 @@ final class Pointer {
   private void explain(Keypad.Hit hit) {
     notes.accept(Optional.empty());
     help.open(hit.key().function(hit.shifted()));
+  }
+
+  /** The light on the key pressed last, which goes out after a moment. */
+  static final class Lamp {
+
+    private static final Duration LIT = Duration.ofMillis(120);
+
+    private final InstantSource clock;
+    private Instant litUntil = Instant.MIN;
+
+    Lamp(InstantSource clock) {
+      this.clock = clock;
+    }
+
+    /** A key was pressed. */
+    void light() {
+      litUntil = clock.instant().plus(LIT);
+    }
+
+    boolean isLit(Instant now) {
+      return now.isBefore(litUntil);
+    }
+
+    /** Time until it goes dark; empty while it is. */
+    Optional<Duration> untilDark(Instant now) {
+      return isLit(now) ? Optional.of(Duration.between(now, litUntil)) : Optional.empty();
+    }
   }
 }

@@ -66,7 +66,7 @@ final class Recorder {
     if (!runs) {
       rest(calculator.snapshot());
     }
-    return debugging.trouble().or(() -> runs ? Optional.empty() : debugging.stopped());
+    return debugging.words().trouble().or(() -> runs ? Optional.empty() : debugging.stopped());
   }
 
   private boolean goesOn() {

@@ -2,6 +2,7 @@ package hp41.terminal;
 
 import hp41.Calculator;
 import hp41.Snapshot;
+import hp41.machine.Event;
 import hp41.panel.Note;
 import hp41.panel.view.Screen;
 import hp41.panel.view.View;
@@ -10,7 +11,7 @@ import hp41.screen.Stroke.Named;
 import hp41.screen.Terminal;
 import hp41.screen.Theme;
 import hp41.sound.Loudspeaker;
-import hp41.words.Attached;
+import hp41.terminal.Console.Attached;
 import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.time.Instant;
@@ -43,17 +44,6 @@ final class Session {
   private String title = "";
   private int budget = 256;
   private boolean lit;
-
-  /** A silent session with the terminal's own keys. */
-  Session(
-      Calculator calculator,
-      Terminal terminal,
-      Theme theme,
-      InstantSource clock,
-      Keep keep,
-      boolean firstTime) {
-    this(calculator, terminal, theme, clock, keep, firstTime, Habits.NONE, Attached.nothing());
-  }
 
   /**
    * A session that has not begun.
@@ -281,5 +271,28 @@ final class Session {
 
   private static String title(String program) {
     return program.isEmpty() ? "HP-41" : "HP-41 · " + program;
+  }
+
+  /** How a session lets its screens be seen, or read. */
+  @FunctionalInterface
+  interface Face {
+
+    /** Shows a screen in the place of the one before. */
+    void show(Screen screen);
+
+    /** Something has happened of which the next screen may show nothing any more. */
+    default void tell(Event event) {
+      // A picture shows what is, not what was.
+    }
+
+    /** Whether anybody sees what is shown. */
+    default boolean isSeen() {
+      return true;
+    }
+
+    /** A line was typed, and what is shown next is the answer to it. */
+    default void answer() {
+      // A picture is the answer to whatever was typed.
+    }
   }
 }

@@ -1,17 +1,13 @@
 package hp41.words;
 
-import hp41.Accessory;
 import hp41.Calculator.Name;
-import hp41.Model;
-import hp41.keymap.KeyMaps;
 import hp41.panel.help.HelpPage;
 import hp41.panel.help.NameMatching;
+import hp41.words.TerminalWord.Typed;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
@@ -24,25 +20,14 @@ public final class Completions {
   private static final Name EVERYTHING =
       new Name("all", "", HelpPage.SCREEN, "", "All programs in memory");
 
-  private static final List<Name> KEYMAPS =
-      KeyMaps.NAMES.stream()
-          .map(it -> new Name(it, "", HelpPage.SCREEN, "", "Keys as of " + it))
-          .toList();
-
-  private static final List<Name> ACCESSORIES =
-      Accessory.pluggable().stream()
-          .map(it -> new Name(it.label(), "", HelpPage.SCREEN, "", "Can be plugged in"))
-          .toList();
-
-  private static final List<Name> MODELS =
-      Arrays.stream(Model.values())
-          .map(it -> it.name().toLowerCase(Locale.ROOT))
-          .map(it -> new Name(it, "", HelpPage.SCREEN, "", "Another calculator, empty"))
-          .toList();
-
   private static final int MOST = 40;
   private static final int MOST_RECENT = 100;
   private static final Pattern NUMBER = Pattern.compile("[-+.,\\d]+(e-?\\d*)?");
+
+  /** What would complete the operand of a word. */
+  interface Offers {
+    List<Name> of(Completions completions, FileOperands begun);
+  }
 
   private final Supplier<List<Name>> names;
   private final Supplier<List<String>> states;
@@ -83,7 +68,7 @@ public final class Completions {
     Optional<Typed> begun = Words.begun(line);
     if (begun.isPresent()) {
       FileOperands operands = new FileOperands(begun.get().operand());
-      return begun.get().row().offers().orElseThrow().apply(this, operands);
+      return begun.get().row().offers().orElseThrow().of(this, operands);
     }
     boolean calls = NearestNames.takesLabel(line.substring(0, line.length() - word.length()));
     if (isNoName(word) && !(calls && word.isEmpty())) {
@@ -107,19 +92,12 @@ public final class Completions {
     return NameMatching.best(word, of, Name::text, List.copyOf(recent));
   }
 
-  /** The key maps that need no file. */
-  List<Name> keymaps(FileOperands begun) {
-    return NameMatching.best(begun.lastWord(), KEYMAPS, Name::text, List.of());
-  }
-
-  /** What can be plugged in. */
-  List<Name> accessories(FileOperands begun) {
-    return NameMatching.best(begun.lastWord(), ACCESSORIES, Name::text, List.of());
-  }
-
-  /** The models. */
-  List<Name> models(FileOperands begun) {
-    return NameMatching.best(begun.lastWord(), MODELS, Name::text, List.of());
+  /** Some words of the terminal's own, each with the same help, in which it may be named. */
+  static Offers among(Stream<String> words, String help) {
+    List<Name> names =
+        words.map(it -> new Name(it, "", HelpPage.SCREEN, "", help.formatted(it))).toList();
+    return (completions, begun) ->
+        NameMatching.best(begun.lastWord(), names, Name::text, List.of());
   }
 
   /** The states that there are. */

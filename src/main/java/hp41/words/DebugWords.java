@@ -9,6 +9,7 @@ import hp41.files.FileTrouble;
 import hp41.files.GrowingFile;
 import hp41.listing.Programs;
 import hp41.panel.Note;
+import hp41.words.TerminalWord.Typed;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;

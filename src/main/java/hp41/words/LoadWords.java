@@ -19,31 +19,15 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.apache.commons.lang3.Strings;
 
-/** Reads programs and puts them into the calculator, or tells why it does not. */
-public final class LoadWords {
-
-  private final Calculator calculator;
-  private final Questions questions;
-  private final Runnable before;
-  private final Consumer<ProblemReport> reports;
-
-  /**
-   * The words that load.
-   *
-   * @param before is done before memory changes
-   * @param reports shows all problems there are
-   * @param questions learns what the programs of listings ask
-   */
-  public LoadWords(
-      Calculator calculator,
-      Runnable before,
-      Consumer<ProblemReport> reports,
-      Questions questions) {
-    this.calculator = calculator;
-    this.questions = questions;
-    this.before = before;
-    this.reports = reports;
-  }
+/**
+ * Reads programs and puts them into the calculator, or tells why it does not.
+ *
+ * @param before is done before memory changes
+ * @param reports shows all problems there are
+ * @param questions learns what the programs of listings ask
+ */
+public record LoadWords(
+    Calculator calculator, Runnable before, Consumer<ProblemReport> reports, Questions questions) {
 
   /** Loads the programs of all files, or of none if one of them cannot be read. */
   Note load(FileOperands line) {

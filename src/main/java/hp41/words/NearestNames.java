@@ -18,7 +18,7 @@ import java.util.regex.Pattern;
 public final class NearestNames {
 
   /** The functions behind which the name of a program stands as it is. */
-  public static final Set<String> BEFORE_A_LABEL = Set.of("XEQ", "GTO", "CLP", "LBL", "PCLPS");
+  private static final Set<String> BEFORE_A_LABEL = Set.of("XEQ", "GTO", "CLP", "LBL", "PCLPS");
 
   private static final String NONEXISTENT = CalculatorError.NONEXISTENT.getMessage();
 
@@ -125,7 +125,7 @@ public final class NearestNames {
   }
 
   /** Whether what is typed in front of a word makes that word a label. */
-  static boolean takesLabel(String before) {
+  public static boolean takesLabel(String before) {
     String last = lastWord(before.strip()).toUpperCase(Locale.ROOT).replaceFirst("^:", "");
     return BEFORE_A_LABEL.contains(last);
   }

@@ -11,9 +11,10 @@ import hp41.machine.CalculatorError;
 import hp41.memory.CharacterSet;
 import hp41.memory.Global;
 import hp41.panel.Note;
-import hp41.paper.PaperKind;
+import hp41.print.PaperKind;
 import hp41.printer.PrintedLine;
 import hp41.program.Unwritable;
+import hp41.words.TerminalWord.Typed;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,22 +24,16 @@ import java.util.Optional;
 import java.util.function.BiPredicate;
 import java.util.function.Supplier;
 
-/** Saves programs, and what was printed, in files. */
-public final class SaveWords {
+/**
+ * Saves programs, and what was printed, in files.
+ *
+ * @param paper is asked for what was printed when it is to be saved
+ */
+public record SaveWords(
+    Calculator calculator, NearestNames nearest, Supplier<List<PrintedLine>> paper) {
 
   private static final String ALL = "all";
   private static final String OTHERWISE = "save takes any other file";
-
-  private final Calculator calculator;
-  private final NearestNames nearest;
-  private final Supplier<List<PrintedLine>> paper;
-
-  /** The words that save; what was printed is asked for when it is to be saved. */
-  public SaveWords(Calculator calculator, NearestNames nearest, Supplier<List<PrintedLine>> paper) {
-    this.calculator = calculator;
-    this.nearest = nearest;
-    this.paper = paper;
-  }
 
   /** What is to be saved: programs, and what they are called together. */
   private record Choice(String name, List<byte[]> programs) {}

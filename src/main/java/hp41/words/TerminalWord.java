@@ -4,6 +4,8 @@ import hp41.Calculator.Name;
 import hp41.keymap.Intent;
 import hp41.panel.Note;
 import hp41.panel.help.HelpPage;
+import hp41.words.Completions.Offers;
+import hp41.words.Words.Actions;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
@@ -28,9 +30,9 @@ record TerminalWord(
     List<Spelling> spellings,
     String operand,
     String help,
-    BiPredicate<WordActions, Typed> is,
-    BiFunction<WordActions, Typed, Intent> means,
-    Optional<BiFunction<Completions, FileOperands, List<Name>>> offers) {
+    BiPredicate<Actions, Typed> is,
+    BiFunction<Actions, Typed, Intent> means,
+    Optional<Offers> offers) {
 
   /** A word or two, and the lines that begin with them, with a colon in front or without. */
   record Spelling(String text, Pattern line) {
@@ -71,7 +73,7 @@ record TerminalWord(
   }
 
   /** Does something that there is an answer to. */
-  TerminalWord does(BiFunction<WordActions, Typed, Note> work) {
+  TerminalWord does(BiFunction<Actions, Typed, Note> work) {
     return new TerminalWord(
         spellings,
         operand,
@@ -82,12 +84,12 @@ record TerminalWord(
   }
 
   /** Is this word only where that is so. */
-  TerminalWord only(BiPredicate<WordActions, Typed> condition) {
+  TerminalWord only(BiPredicate<Actions, Typed> condition) {
     return new TerminalWord(spellings, operand, help, condition, means, offers);
   }
 
   /** Completes what follows. */
-  TerminalWord offering(BiFunction<Completions, FileOperands, List<Name>> wanted) {
+  TerminalWord offering(Offers wanted) {
     return new TerminalWord(spellings, operand, help, is, means, Optional.of(wanted));
   }
 
@@ -106,12 +108,33 @@ record TerminalWord(
   }
 
   /** What a line means, if it is one with this word. */
-  Stream<Intent> meaning(Typed line, WordActions actions) {
+  Stream<Intent> meaning(Typed line, Actions actions) {
     return is.test(actions, line) ? Stream.of(means.apply(actions, line)) : Stream.empty();
   }
 
   /** As a name to complete and to explain. */
   Name name() {
     return new Name(spellings.get(0).text(), operand, HelpPage.SCREEN, "", help);
+  }
+
+  /**
+   * A line that was typed, as one row of the list reads it.
+   *
+   * @param row the row that has the word
+   * @param word the word as it was typed
+   * @param more whether anything stands behind the word, if only a blank
+   * @param operand what stands behind it, blanks in front left out
+   */
+  record Typed(TerminalWord row, String word, boolean more, String operand) {
+
+    /** Whether what is there may be written over, {@code save!}. */
+    boolean over() {
+      return word.contains("!");
+    }
+
+    /** The names of files that stand behind the word; a blank at the end may belong to the last. */
+    FileOperands files() {
+      return new FileOperands(operand + " ");
+    }
   }
 }

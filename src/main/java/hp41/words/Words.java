@@ -2,14 +2,19 @@ package hp41.words;
 
 import static hp41.words.TerminalWord.row;
 
+import hp41.Accessory;
 import hp41.Calculator.Name;
+import hp41.Model;
 import hp41.keyboard.Key;
 import hp41.keymap.Intent;
 import hp41.keymap.Intent.Command;
 import hp41.keymap.Intent.Do;
 import hp41.keymap.Intent.Explain;
 import hp41.keymap.Intent.Show;
+import hp41.keymap.KeyMaps;
 import hp41.panel.view.Panels;
+import hp41.words.Completions.Offers;
+import hp41.words.TerminalWord.Typed;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -21,7 +26,14 @@ import java.util.stream.Stream;
  * The list of all that can be typed and means the terminal, not the calculator. Whoever reads,
  * completes or explains such a word, or writes it down, goes by this list; a word more is a row.
  */
-public final class Words {
+public record Words(Actions actions) {
+
+  private static final Offers ACCESSORIES =
+      Completions.among(Accessory.pluggable().stream().map(Accessory::label), "Can be plugged in");
+  private static final Offers MODELS =
+      Completions.among(
+          Arrays.stream(Model.values()).map(it -> it.name().toLowerCase(Locale.ROOT)),
+          "Another calculator, empty");
 
   private static final List<TerminalWord> LIST =
       Stream.of(
@@ -36,7 +48,7 @@ public final class Words {
                   row("start", "", "Shows what to try first").alone(new Do(Command.START)),
                   row("keymap", "NAME", "Keys as of standard, sim41, v41, a file")
                       .with(Intent.UseKeys::new)
-                      .offering(Completions::keymaps),
+                      .offering(Completions.among(KeyMaps.NAMES.stream(), "Keys as of %s")),
                   row("quit", "", "Leaves; memory is kept")
                       .or("exit", "q")
                       .alone(new Do(Command.LEAVE))),
@@ -70,10 +82,10 @@ public final class Words {
                       .does((at, it) -> at.settings().sound(it.operand())),
                   row("plug", "NAME", "Plugs in: printer, cards, hpil, xmemory, ...")
                       .does((at, it) -> at.plug().plug(it.operand()))
-                      .offering(Completions::accessories),
+                      .offering(ACCESSORIES),
                   row("unplug", "NAME", "Pulls out what is plugged in")
                       .does((at, it) -> at.plug().unplug(it.operand()))
-                      .offering(Completions::accessories),
+                      .offering(ACCESSORIES),
                   row("cards", "FOLDER", "Has the files of a folder for cards")
                       .does((at, it) -> at.plug().cards(it.files()))
                       .offering(Completions::files),
@@ -82,7 +94,7 @@ public final class Words {
                       .offering(Completions::files),
                   row("model", "NAME", "Which it is; c, cv or cx is another, empty")
                       .does((at, it) -> at.plug().model(it.operand()))
-                      .offering(Completions::models),
+                      .offering(MODELS),
                   row("save", "FILE", "Saves the program in a file")
                       .or("save!")
                       .does((at, it) -> at.save().save(it))
@@ -104,13 +116,6 @@ public final class Words {
 
   /** The words as names to complete and to explain. */
   public static final List<Name> NAMES = LIST.stream().map(TerminalWord::name).toList();
-
-  private final WordActions actions;
-
-  /** The words, done by these. */
-  public Words(WordActions actions) {
-    this.actions = actions;
-  }
 
   /** What a whole line means to the terminal; nothing if it is the name of a function. */
   public Optional<Intent> meaning(String line) {
@@ -158,4 +163,18 @@ public final class Words {
   private static Intent show(Panels panel, String wanted) {
     return new Show(panel, wanted.toLowerCase(Locale.ROOT));
   }
+
+  /**
+   * Those who do what the words of the terminal say.
+   *
+   * @param nearest knows the names of functions, and asks before something is written over
+   */
+  public record Actions(
+      NearestNames nearest,
+      StateWords states,
+      LoadWords load,
+      SaveWords save,
+      DebugWords debug,
+      SettingWords settings,
+      PlugWords plug) {}
 }

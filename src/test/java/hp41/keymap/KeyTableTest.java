@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hp41.keyboard.Key;
+import hp41.keymap.KeyTable.Reader;
 import hp41.screen.Stroke;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -57,7 +58,7 @@ class KeyTableTest {
     String readme = Files.readString(Path.of("..", "README.md"));
     int begin = readme.indexOf("    # where stroke keys");
     String example = readme.substring(begin, readme.indexOf("\n\n", begin));
-    KeyTable table = KeyTableReader.read("example", example);
+    KeyTable table = Reader.read("example", example);
     assertThat(table.rows()).hasSize(4);
     assertThat(table.keys(Stroke.typed('Q'), KeyTable.Where.PRGM))
         .contains(List.of(Key.SHIFT, Key.SQRT));

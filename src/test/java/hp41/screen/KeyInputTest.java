@@ -2,6 +2,7 @@ package hp41.screen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.screen.LanternaTerminalDevice.KeyInput;
 import java.io.FileInputStream;
 import java.io.IOException;
 import java.io.RandomAccessFile;

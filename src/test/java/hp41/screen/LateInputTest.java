@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.screen.Stroke.Named;
+import hp41.screen.TimedInput.StreamInput;
 import java.io.IOException;
 import java.io.PipedInputStream;
 import java.io.PipedOutputStream;

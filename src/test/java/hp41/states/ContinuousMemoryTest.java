@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hp41.Image;
 import hp41.StateFile;
+import hp41.states.ContinuousMemory.News;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

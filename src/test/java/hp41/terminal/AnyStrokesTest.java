@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 
 import hp41.Calculator;
 import hp41.Model;
+import hp41.files.Output;
 import hp41.keyboard.Pace;
 import hp41.memory.Global;
-import hp41.output.Output;
 import hp41.panel.view.Screen;
 import hp41.panel.view.View;
 import hp41.screen.Frame;
@@ -69,7 +69,7 @@ class AnyStrokesTest {
     FakePeripherals outside = new FakePeripherals();
     FakeTerminal terminal = new FakeTerminal();
     Calculator calculator = new Calculator(Model.CX, outside);
-    Desk desk = new Desk(calculator, terminal, Theme.MACHINE, outside, true, Habits.NONE);
+    Desk desk = new Desk(calculator, terminal, Theme.MACHINE, outside, true, Sitting.NO_HABITS);
     assertThatCode(
             () -> {
               for (int i = 0; i < STROKES_EACH; i++) {

@@ -49,7 +49,7 @@ class BlameTest {
     FakePeripherals outside = new FakePeripherals();
     Calculator calculator = new Calculator(Model.CX, Plugged.NOTHING, outside, Pace.FULL, modules);
     Desk desk =
-        new Desk(calculator, new FakeTerminal(), Theme.MACHINE, outside, false, Habits.NONE);
+        new Desk(calculator, new FakeTerminal(), Theme.MACHINE, outside, false, Sitting.NO_HABITS);
     desk.take(new Stroke.Line("stack", true));
     assertThat(calculator.snapshot().error()).isEqualTo("NONEXISTENT");
     desk.take(new Stroke.Line(":stack", true));

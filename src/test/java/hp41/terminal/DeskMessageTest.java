@@ -21,7 +21,7 @@ class DeskMessageTest {
   private final FakePeripherals outside = new FakePeripherals();
   private final Calculator calculator = new Calculator(Model.CX, outside);
   private final Desk desk =
-      new Desk(calculator, new FakeTerminal(), Theme.MACHINE, outside, false, Habits.NONE);
+      new Desk(calculator, new FakeTerminal(), Theme.MACHINE, outside, false, Sitting.NO_HABITS);
 
   @Test
   void functionWithoutItsOperandOpensItsPrompt() {

@@ -22,7 +22,7 @@ class DeskTest {
   private final FakeTerminal terminal = new FakeTerminal();
   private final Calculator calculator = new Calculator(Model.CX, outside);
   private final Desk desk =
-      new Desk(calculator, terminal, Theme.MACHINE, outside, true, Habits.NONE);
+      new Desk(calculator, terminal, Theme.MACHINE, outside, true, Sitting.NO_HABITS);
 
   @Test
   void digitsAndOperatorsActAtOnce() {

@@ -25,7 +25,7 @@ class ExchangeTest {
   private final FakeTerminal terminal = new FakeTerminal();
   private final Calculator calculator = new Calculator(Model.CX, outside);
   private final Desk desk =
-      new Desk(calculator, terminal, Theme.MACHINE, outside, true, Habits.NONE);
+      new Desk(calculator, terminal, Theme.MACHINE, outside, true, Sitting.NO_HABITS);
 
   private void type(String characters) {
     characters.chars().forEach(c -> desk.take(Stroke.typed((char) c)));

@@ -18,7 +18,6 @@ public class FakeTerminal implements Terminal {
   Consumer<Stroke> strokes = stroke -> {};
   String copied = "";
   int repaints;
-  int bells;
   boolean closed;
   Runnable beforeDrawing = () -> {};
   Runnable beforeClosing = () -> {};
@@ -54,17 +53,9 @@ public class FakeTerminal implements Terminal {
   }
 
   @Override
-  public void bell() {
-    bells++;
-  }
-
-  @Override
   public void copy(String text) {
     copied = text;
   }
-
-  @Override
-  public void suspend() {}
 
   @Override
   public void close() {

@@ -111,7 +111,16 @@ class FramesTest {
             terminal.strokes.accept(new Stroke.Gone());
           }
         };
-    new Session(calculator, terminal, Theme.MACHINE, clock, image -> {}, false).run();
+    new Session(
+            calculator,
+            terminal,
+            Theme.MACHINE,
+            clock,
+            image -> {},
+            false,
+            Sitting.NO_HABITS,
+            Sitting.nothingAttached())
+        .run();
   }
 
   private List<Frame> drawnWithin(Instant begin, Duration time) {

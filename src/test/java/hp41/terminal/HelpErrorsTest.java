@@ -14,6 +14,7 @@ import hp41.machine.Folder;
 import hp41.machine.Peripherals;
 import hp41.machine.Usage;
 import hp41.panel.help.Messages;
+import hp41.terminal.Scratch.Tray;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;

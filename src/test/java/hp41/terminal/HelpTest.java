@@ -31,7 +31,7 @@ class HelpTest {
   private final FakeTerminal terminal = new FakeTerminal();
   private final Calculator calculator = new Calculator(Model.CX, outside);
   private final Desk desk =
-      new Desk(calculator, terminal, Theme.MACHINE, outside, true, Habits.NONE);
+      new Desk(calculator, terminal, Theme.MACHINE, outside, true, Sitting.NO_HABITS);
 
   @Test
   void typedHelpShowsTheKeysAndWithANameThatName() {
@@ -91,7 +91,7 @@ class HelpTest {
   void helpOnACardThatIsWantedIsTheSameForAnyNumberOfTracks() {
     Calculator reader =
         new Calculator(Model.CX, Plugged.of(Accessory.CARD_READER), outside, Pace.FULL);
-    Desk other = new Desk(reader, terminal, Theme.MACHINE, outside, true, Habits.NONE);
+    Desk other = new Desk(reader, terminal, Theme.MACHINE, outside, true, Sitting.NO_HABITS);
     reader.type("SIZE 020 WDTA");
     other.take(Stroke.named(Named.F1));
     HelpPage wanted = other.screen(outside.instant(), 0).help().orElseThrow();

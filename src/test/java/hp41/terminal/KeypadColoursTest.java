@@ -202,7 +202,7 @@ class KeypadColoursTest {
   @ParameterizedTest
   @CsvSource({"C, 41C", "CV, 41CV", "CX, 41CX"})
   void badgeNamesTheModel(Model model, String badge) {
-    Frame frame = new Sitting(model, Habits.NONE).frame();
+    Frame frame = new Sitting(model, Sitting.NO_HABITS).frame();
     assertThat(Roles.of(" " + badge + " ", frame))
         .isEqualTo(Style.of(Ink.BEZEL, Ink.BODY).bolder());
   }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Image;
 import hp41.states.ContinuousMemory;
-import hp41.states.News;
+import hp41.states.ContinuousMemory.News;
 import hp41.states.StateFolder;
 import java.io.BufferedReader;
 import java.io.IOException;

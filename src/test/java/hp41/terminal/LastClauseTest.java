@@ -6,7 +6,7 @@ import hp41.Calculator.Name;
 import hp41.panel.Note;
 import hp41.panel.view.MessageRow;
 import hp41.panel.view.Panels;
-import hp41.states.NamedStates;
+import hp41.states.StateFolder.NamedStates;
 import hp41.words.Words;
 import java.nio.file.Files;
 import java.nio.file.Path;

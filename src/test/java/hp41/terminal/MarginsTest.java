@@ -27,7 +27,7 @@ class MarginsTest {
     window.size = new Size(columns, height);
     FakePeripherals outside = new FakePeripherals();
     Calculator calculator = new Calculator(Model.CX, outside);
-    Desk desk = new Desk(calculator, margins, Theme.MACHINE, outside, false, Habits.NONE);
+    Desk desk = new Desk(calculator, margins, Theme.MACHINE, outside, false, Sitting.NO_HABITS);
     assertThat(margins.size()).isEqualTo(new Size(160, height));
     margins.draw(View.render(desk.screen(outside.instant(), 0)), Theme.MACHINE);
     List<String> rows = window.picture().lines().toList();

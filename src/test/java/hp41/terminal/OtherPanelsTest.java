@@ -131,7 +131,7 @@ class OtherPanelsTest {
             Theme.MACHINE,
             sitting.outside,
             true,
-            Habits.NONE);
+            Sitting.NO_HABITS);
     assertThat(first.screen(sitting.outside.instant(), 0).side()).isEqualTo(Panels.START);
     sitting.calculator.type("\"2413\"");
     assertThat(first.screen(sitting.outside.instant(), 0).side()).isEqualTo(Panels.BOARD);

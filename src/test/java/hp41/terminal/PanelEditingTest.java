@@ -21,7 +21,7 @@ class PanelEditingTest {
   private final FakeTerminal terminal = new FakeTerminal();
   private final Calculator calculator = new Calculator(Model.CX, outside);
   private final Desk desk =
-      new Desk(calculator, terminal, Theme.MACHINE, outside, false, Habits.NONE);
+      new Desk(calculator, terminal, Theme.MACHINE, outside, false, Sitting.NO_HABITS);
 
   @Test
   void registerIsChangedWhereItStands() {

@@ -35,17 +35,17 @@ class PastedNumbersTest {
           123456789012    | 1.234567890E11
           """)
   void numberIsReadHoweverItIsWritten(String written, String typed) {
-    assertThat(PastedNumbers.in(written)).contains(List.of(typed));
+    assertThat(Clipboard.numbers(written)).contains(List.of(typed));
   }
 
   @Test
   void severalStandInLinesColumnsOrBehindSemicolons() {
-    assertThat(PastedNumbers.in("1,5\t2\r\n3;-4\n")).contains(List.of("1.5", "2", "3", "-4"));
+    assertThat(Clipboard.numbers("1,5\t2\r\n3;-4\n")).contains(List.of("1.5", "2", "3", "-4"));
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"", "2 3 +", "1 2 3", "12-07", "5 V", "1e999", "1,23,456", "x\n5"})
   void anythingElseIsNoNumber(String text) {
-    assertThat(PastedNumbers.in(text)).isEmpty();
+    assertThat(Clipboard.numbers(text)).isEmpty();
   }
 }

@@ -7,11 +7,10 @@ import hp41.Calculator;
 import hp41.Image;
 import hp41.Model;
 import hp41.Plugged;
+import hp41.files.Output;
 import hp41.keyboard.Pace;
 import hp41.machine.Peripherals;
-import hp41.output.Output;
 import hp41.screen.Theme;
-import hp41.words.Attached;
 import java.io.BufferedReader;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -36,7 +35,7 @@ class PlainTest {
   private Calculator calculator = new Calculator(Model.CX, new RealTime());
   private final List<Image> kept = new ArrayList<>();
   private Theme theme = Theme.PLAIN;
-  private Habits habits = Habits.NONE;
+  private Habits habits = Sitting.NO_HABITS;
   private boolean byHand;
 
   @Test
@@ -252,7 +251,7 @@ class PlainTest {
             kept::add,
             false,
             habits,
-            Attached.nothing());
+            Sitting.nothingAttached());
     session.show(new PlainFace(new Output(out), byHand));
     return session.run();
   }

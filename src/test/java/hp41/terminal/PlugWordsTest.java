@@ -16,7 +16,7 @@ import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
 import hp41.screen.Theme;
 import hp41.sound.Loudspeaker;
-import hp41.words.Attached;
+import hp41.terminal.Console.Attached;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -37,7 +37,7 @@ class PlugWordsTest {
       new Calculator(Model.CX, Plugged.NOTHING, outside, Pace.FULL);
   private final FakeTerminal terminal = new FakeTerminal();
   private final Desk desk =
-      new Desk(calculator, terminal, Theme.MACHINE, outside.clock(), false, Habits.NONE);
+      new Desk(calculator, terminal, Theme.MACHINE, outside.clock(), false, Sitting.NO_HABITS);
 
   @BeforeEach
   void attach() {

@@ -35,7 +35,8 @@ final class ReadmePicture {
 
   private ReadmePicture() {
     calculator = new Calculator(Model.CX, new Programs(Path.of("..", "programs"), () -> now));
-    desk = new Desk(calculator, new FakeTerminal(), Theme.MACHINE, () -> now, true, Habits.NONE);
+    desk =
+        new Desk(calculator, new FakeTerminal(), Theme.MACHINE, () -> now, true, Sitting.NO_HABITS);
   }
 
   /** The first seconds, as SVG. */

@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.format.ProgramFile;
 import hp41.listing.Assembler;
 import hp41.panel.help.ProblemReport;
-import hp41.panel.help.ReportView;
 import hp41.panel.view.Screens;
 import hp41.panel.view.View;
 import hp41.screen.Area;
@@ -30,7 +29,7 @@ class ReportPanelTest {
 
   private static List<String> drawn(ProblemReport report, int first) {
     Frame frame = new Frame(new Size(60, 12), Style.of(Ink.TEXT, Ink.BODY));
-    ReportView.draw(frame, report, first, new Area(0, 0, 60, 12));
+    report.draw(frame, first, new Area(0, 0, 60, 12));
     return frame.toString().lines().toList();
   }
 

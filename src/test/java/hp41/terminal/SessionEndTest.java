@@ -22,7 +22,15 @@ class SessionEndTest {
   private final Calculator calculator = new Calculator(Model.CX, outside);
   private final List<Image> kept = new ArrayList<>();
   private final Session session =
-      new Session(calculator, terminal, Theme.MACHINE, outside, kept::add, false);
+      new Session(
+          calculator,
+          terminal,
+          Theme.MACHINE,
+          outside,
+          kept::add,
+          false,
+          Sitting.NO_HABITS,
+          Sitting.nothingAttached());
 
   @Test
   void faultGivesTheTerminalBackAndKeepsMemory() {

@@ -31,7 +31,15 @@ class SessionTest {
   private final List<Image> kept = Collections.synchronizedList(new ArrayList<>());
   private final Calculator calculator = new Calculator(Model.CX, new RealTime());
   private final Session session =
-      new Session(calculator, terminal, Theme.MACHINE, InstantSource.system(), this::keep, false);
+      new Session(
+          calculator,
+          terminal,
+          Theme.MACHINE,
+          InstantSource.system(),
+          this::keep,
+          false,
+          Sitting.NO_HABITS,
+          Sitting.nothingAttached());
   private final Thread thread = new Thread(session::run);
   private volatile boolean full;
 

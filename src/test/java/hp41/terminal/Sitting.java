@@ -4,6 +4,7 @@ import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Model;
 import hp41.Plugged;
+import hp41.files.Media;
 import hp41.keyboard.Pace;
 import hp41.panel.view.PanelPlace;
 import hp41.panel.view.Panels;
@@ -16,7 +17,10 @@ import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
 import hp41.screen.Stroke.Named;
 import hp41.screen.Theme;
+import hp41.sound.Loudspeaker;
+import hp41.terminal.Console.Attached;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import org.apache.commons.lang3.StringUtils;
 
@@ -26,13 +30,22 @@ final class Sitting {
   static final Size MEDIUM = new Size(80, 24);
   static final Size LARGE = new Size(120, 40);
 
+  /** The terminal's own keys, nothing kept. */
+  static final Habits NO_HABITS =
+      new Habits("", Theme.MACHINE, false, (what, name) -> {}, Optional.empty(), Optional.empty());
+
+  /** Nobody listens, and there are no cards and no disc. */
+  static Attached nothingAttached() {
+    return new Attached(Loudspeaker.silent(), new Media());
+  }
+
   final FakePeripherals outside = new FakePeripherals();
   final FakeTerminal terminal = new FakeTerminal();
   final Calculator calculator;
   final Desk desk;
 
   Sitting(Accessory... plugged) {
-    this(Model.CX, Habits.NONE, plugged);
+    this(Model.CX, NO_HABITS, plugged);
   }
 
   Sitting(Model model, Habits habits, Accessory... plugged) {

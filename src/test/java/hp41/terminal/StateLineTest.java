@@ -13,7 +13,7 @@ import hp41.panel.Note;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
 import hp41.screen.Theme;
-import hp41.states.NamedStates;
+import hp41.states.StateFolder.NamedStates;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,7 +30,7 @@ class StateLineTest {
   private final FakePeripherals outside = new FakePeripherals();
   private final Calculator calculator = new Calculator(Model.CX, outside);
   private final Desk desk =
-      new Desk(calculator, new FakeTerminal(), Theme.MACHINE, outside, true, Habits.NONE);
+      new Desk(calculator, new FakeTerminal(), Theme.MACHINE, outside, true, Sitting.NO_HABITS);
   @TempDir private Path folder;
 
   @BeforeEach

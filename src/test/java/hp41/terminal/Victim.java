@@ -31,7 +31,16 @@ final class Victim {
     Calculator calculator = new Calculator(Model.CX, new FakePeripherals());
     memory.image().ifPresentOrElse(calculator::restore, () -> program(calculator));
     Terminal terminal = new Terminal(calculator);
-    Session session = new Session(calculator, terminal, Theme.MACHINE, clock, memory::keep, false);
+    Session session =
+        new Session(
+            calculator,
+            terminal,
+            Theme.MACHINE,
+            clock,
+            memory::keep,
+            false,
+            Sitting.NO_HABITS,
+            Sitting.nothingAttached());
     calculator.press(Key.RUN_STOP);
     session.run();
   }

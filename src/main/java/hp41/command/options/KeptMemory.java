@@ -2,15 +2,14 @@ package hp41.command.options;
 
 import hp41.Image;
 import hp41.files.FileTrouble;
-import hp41.output.Output;
+import hp41.files.Output;
 import hp41.panel.Note;
 import hp41.states.ContinuousMemory;
-import hp41.states.NamedStates;
-import hp41.states.News;
+import hp41.states.ContinuousMemory.News;
 import hp41.states.StateFolder;
+import hp41.states.StateFolder.NamedStates;
 import hp41.terminal.Keep;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -19,21 +18,12 @@ import java.util.Optional;
  * The memory that the terminal begins with and keeps: that of the file which was named, or else the
  * user's continuous memory.
  */
-public final class KeptMemory implements Keep, AutoCloseable {
+public record KeptMemory(
+    StateFolder folder, StateOption named, Optional<ContinuousMemory> continuous)
+    implements Keep, AutoCloseable {
 
-  private final StateFolder folder;
-  private final StateOption named;
-  private final Optional<ContinuousMemory> continuous;
-
-  private KeptMemory(StateFolder folder, StateOption named, Optional<ContinuousMemory> continuous) {
-    this.folder = folder;
-    this.named = named;
-    this.continuous = continuous;
-  }
-
-  /** Opens the file of the option, or continuous memory in the user's state directory. */
-  public static KeptMemory open(StateOption named, Instant now) {
-    StateFolder folder = StateFolder.of(System.getenv(), Path.of(System.getProperty("user.home")));
+  /** Opens the file of the option, or continuous memory in the user's folder. */
+  public static KeptMemory open(StateFolder folder, StateOption named, Instant now) {
     if (named.file().isPresent()) {
       return new KeptMemory(folder, named, Optional.empty());
     }

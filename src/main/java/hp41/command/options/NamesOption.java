@@ -42,7 +42,9 @@ public final class NamesOption {
     if (names != null && names.toString().equals(StandardStreams.NAME)) {
       return modules("stdin", text(streams.input()));
     }
-    Path table = names == null ? usersTable() : names;
+    Path home = Path.of(System.getProperty("user.home"));
+    Path users = Settings.folder(System.getenv(), home).resolve("names.tsv");
+    Path table = names == null ? users : names;
     boolean none = names == null && !Files.exists(table);
     return none ? List.of() : modules(table.toString(), text(table));
   }
@@ -74,15 +76,5 @@ public final class NamesOption {
     } catch (IOException unreadable) {
       throw new Failure(ExitCode.FILE, "stdin: " + FileTrouble.reason(unreadable));
     }
-  }
-
-  /** Where a table is found without being named: in the user's configuration directory. */
-  private static Path usersTable() {
-    String directory = System.getenv("XDG_CONFIG_HOME");
-    Path base =
-        directory == null || directory.isBlank()
-            ? Path.of(System.getProperty("user.home"), ".config")
-            : Path.of(directory);
-    return base.resolve("hp41").resolve("names.tsv");
   }
 }

@@ -1,14 +1,17 @@
 package hp41.command.options;
 
 import hp41.Calculator;
+import hp41.WholeFile;
 import hp41.files.FileTrouble;
 import hp41.files.GrowingFile;
+import hp41.files.Output;
 import hp41.machine.Event;
-import hp41.output.Output;
-import hp41.paper.PaperKind;
+import hp41.print.PaperKind;
 import hp41.printer.PrintedLine;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Consumer;
 
 /** Where the lines that the printer prints are written. */
@@ -56,5 +59,90 @@ public interface Paper {
   /** Says why paper in a file cannot be written. */
   public static String unwritable(Path file, IOException why) {
     return file + ": " + FileTrouble.unwritten(why);
+  }
+
+  /** Paper that is a file of text; each line is there as soon as it was printed. */
+  final class TextPaper implements Paper {
+
+    private final Path path;
+    private final GrowingFile file;
+    private final Consumer<String> complaints;
+    private int exitCode = ExitCode.DONE;
+
+    /** Paper in a file; {@code complaints} is told when it can be written no longer. */
+    TextPaper(Path path, GrowingFile file, Consumer<String> complaints) {
+      this.path = path;
+      this.file = file;
+      this.complaints = complaints;
+    }
+
+    @Override
+    public void print(PrintedLine line) {
+      line.rows().forEach(file::print);
+      tellTrouble();
+    }
+
+    private void tellTrouble() {
+      file.takeTrouble()
+          .ifPresent(
+              trouble -> {
+                complaints.accept(Paper.unwritable(path, trouble));
+                exitCode = ExitCode.FILE;
+              });
+    }
+
+    @Override
+    public int end() {
+      file.close();
+      tellTrouble();
+      return exitCode;
+    }
+  }
+
+  /** Paper that is a picture, made of the lines at the end; it holds the first 10,000. */
+  final class PicturePaper implements Paper {
+
+    private static final int MOST_LINES = 10_000;
+
+    private final Path path;
+    private final PaperKind kind;
+    private final Consumer<String> complaints;
+    private final List<PrintedLine> lines = new ArrayList<>();
+    private boolean full;
+
+    /**
+     * A picture in a file; {@code complaints} is told when it is full, or cannot be written.
+     *
+     * @throws IOException if that is known already
+     */
+    PicturePaper(Path path, PaperKind kind, Consumer<String> complaints) throws IOException {
+      WholeFile.named(path).check();
+      this.path = path;
+      this.kind = kind;
+      this.complaints = complaints;
+    }
+
+    @Override
+    public void print(PrintedLine line) {
+      if (lines.size() < MOST_LINES) {
+        lines.add(line);
+      } else if (!full) {
+        full = true;
+        complaints.accept(
+            "%s: a picture holds %,d lines, and the others are left out; a .txt takes all"
+                .formatted(path, MOST_LINES));
+      }
+    }
+
+    @Override
+    public int end() {
+      try {
+        WholeFile.named(path).write(kind.content(lines));
+        return full ? ExitCode.LIMIT : ExitCode.DONE;
+      } catch (IOException unwritable) {
+        complaints.accept(Paper.unwritable(path, unwritable));
+        return ExitCode.FILE;
+      }
+    }
   }
 }

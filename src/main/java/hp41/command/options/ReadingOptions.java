@@ -54,14 +54,9 @@ public final class ReadingOptions {
     return localLetters ? Assembler.Letters.LOCAL : Assembler.Letters.GLOBAL;
   }
 
-  /** Reads listings as the options say. */
-  private Assembler assembler() {
-    return new Assembler(functions(), letters());
-  }
-
   /** How programs are to be read. */
   public ProgramSource.Reading reading() {
-    return new ProgramSource.Reading(assembler(), repair);
+    return new ProgramSource.Reading(new Assembler(functions(), letters()), repair);
   }
 
   /** Whether to take what is whole of damaged files. */

@@ -21,11 +21,18 @@ public final class Settings {
     this.file = new KeptLines(file);
   }
 
-  /** The settings in {@code $XDG_CONFIG_HOME}, or else {@code ~/.config}. */
+  /** The settings in the user's folder. */
   public static Settings of(Map<String, String> environment, Path home) {
+    return new Settings(folder(environment, home).resolve("settings"));
+  }
+
+  /**
+   * The user's folder for what is chosen: in {@code $XDG_CONFIG_HOME}, or else {@code ~/.config}.
+   */
+  static Path folder(Map<String, String> environment, Path home) {
     String folder = environment.getOrDefault("XDG_CONFIG_HOME", "");
     Path base = folder.isBlank() ? home.resolve(".config") : Path.of(folder);
-    return new Settings(base.resolve("hp41").resolve("settings"));
+    return base.resolve("hp41");
   }
 
   /** The value of a key; empty if there is none, or the file cannot be read. */

@@ -1,15 +1,22 @@
 package hp41.command.options;
 
 import hp41.files.FileTrouble;
+import hp41.files.Output;
 import hp41.files.ProgramSource;
-import hp41.output.Output;
 import java.io.BufferedInputStream;
 import java.io.BufferedReader;
+import java.io.FileDescriptor;
+import java.io.FileInputStream;
+import java.io.FilterInputStream;
+import java.io.FilterReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.OutputStream;
+import java.io.Reader;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Optional;
 
 /**
@@ -64,5 +71,91 @@ public record StandardStreams(BufferedReader in, Output out, Output errors, Inpu
     lost.ifPresent(why -> errors.complain("stdout cannot be written: " + why));
     boolean untold = ofVerb == ExitCode.DONE && errors.trouble().isPresent();
     return lost.isPresent() || untold ? ExitCode.FILE : ofVerb;
+  }
+
+  /** Text whose lines do not become so long that they fill the computer's memory. */
+  public static final class ShortLines extends FilterReader {
+
+    /** Longer than any line of sense, as a line for {@code step} may be long. */
+    private static final int LONGEST = 1 << 22;
+
+    private final String name;
+    private int length;
+
+    /**
+     * The lines of a text.
+     *
+     * @param name of the text, for who has to be told of a line that is too long
+     */
+    ShortLines(String name, Reader text) {
+      super(text);
+      this.name = name;
+    }
+
+    @Override
+    public int read() throws IOException {
+      char[] one = new char[1];
+      return read(one, 0, 1) < 0 ? -1 : one[0];
+    }
+
+    /**
+     * Reads on.
+     *
+     * @throws IOException also if a line is too long
+     */
+    @Override
+    public int read(char[] characters, int start, int most) throws IOException {
+      int count = super.read(characters, start, most);
+      for (int i = start; i < start + count; i++) {
+        boolean ends = characters[i] == '\n' || characters[i] == '\r';
+        length = ends ? 0 : length + 1;
+      }
+      if (length > LONGEST) {
+        throw new IOException(name + ": a line has more than %,d characters".formatted(LONGEST));
+      }
+      return count;
+    }
+  }
+
+  /** Stdin of the process; what keeps it from being read is told with its name. */
+  public static final class StandardInput extends FilterInputStream {
+
+    private static final String ITSELF = "/proc/self/fd/0";
+
+    private boolean begun;
+
+    public StandardInput() {
+      super(new FileInputStream(FileDescriptor.in));
+    }
+
+    /**
+     * Where stdin was closed, the first file that the Java machine opened for itself has its place.
+     */
+    private static boolean isFileOfJava() {
+      try {
+        return Files.readSymbolicLink(Path.of(ITSELF)).startsWith(System.getProperty("java.home"));
+      } catch (IOException unknownHere) {
+        return false;
+      }
+    }
+
+    @Override
+    public int read() throws IOException {
+      byte[] one = new byte[1];
+      return read(one, 0, 1) < 0 ? -1 : Byte.toUnsignedInt(one[0]);
+    }
+
+    @Override
+    public int read(byte[] bytes, int start, int length) throws IOException {
+      if (!begun && isFileOfJava()) {
+        throw new IOException("stdin cannot be read: it is closed");
+      }
+      begun = true;
+      try {
+        return super.read(bytes, start, length);
+      } catch (IOException unreadable) {
+        throw new IOException("stdin cannot be read: " + unreadable.getMessage(), unreadable);
+      }
+    }
   }
 }

@@ -35,7 +35,7 @@ public final class StateOption implements AutoCloseable {
     }
     held = held.or(() -> Optional.of(take(file.get())));
     try {
-      return held.get().read();
+      return held.get().file().read();
     } catch (IOException unreadable) {
       throw new Failure(ExitCode.FILE, FileTrouble.message(unreadable));
     }
@@ -58,7 +58,7 @@ public final class StateOption implements AutoCloseable {
    */
   public void write(Image image) throws IOException {
     if (held.isPresent()) {
-      held.get().write(image);
+      held.get().file().write(image);
     }
   }
 

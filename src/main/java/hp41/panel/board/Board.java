@@ -17,6 +17,10 @@ final class Board {
 
   private static final int LARGEST = 3;
 
+  /** A queen in a square of two rows, and one in a square of three. */
+  private static final List<List<String>> QUEENS =
+      List.of(List.of("▙▐▌▟", "▜██▛"), List.of("▗ ▗▖ ▖", "▝▙██▟▘", " ▀▀▀▀ "));
+
   /** Columns beside the board. */
   private static final int MARGIN = 3;
 
@@ -158,7 +162,9 @@ final class Board {
     } else if (theme.ascii()) {
       frame.put(square.column() + scale - 1, square.row() + scale / 2, "♛", shown);
     } else {
-      QueenShape.of(scale).draw(frame, square, shown);
+      for (int row = 0; row < scale; row++) {
+        frame.put(square.column(), square.row() + row, QUEENS.get(scale - 2).get(row), shown);
+      }
     }
     if (attacked) {
       frame.put(square.right() - 1, square.bottom() - 1, '!', shown);

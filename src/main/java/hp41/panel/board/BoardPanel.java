@@ -77,8 +77,7 @@ public final class BoardPanel implements Panel {
 
   @Override
   public List<Hint> hints() {
-    return List.of(
-        Hint.HELP, Hint.named("←", "earlier", Named.LEFT), Hint.named("→", "later", Named.RIGHT));
+    return Hint.all("F1 Help · ← earlier · → later");
   }
 
   @Override

@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
  * The queens that 8QUEENS has placed so far, as its registers tell: R01 counts the columns as R03
  * does from 8 to 15, and R08 to R15 hold the row of each queen as 16 + row.
  */
-public final class QueensSearch {
+public record QueensSearch(Contents contents) {
 
   private static final String PROGRAM = "8QUEENS";
   private static final int QUEENS = 8;
@@ -25,12 +25,6 @@ public final class QueensSearch {
   private static final int ABOVE_ROWS = 16;
   private static final int HIGHEST = ABOVE_ROWS + QUEENS;
   private static final long COLUMNS = Word.of(Decimal.parse("8.015"));
-
-  private final Contents contents;
-
-  private QueensSearch(Contents contents) {
-    this.contents = contents;
-  }
 
   /**
    * The queens placed so far while the program searches slowly enough to be watched, or was

@@ -3,27 +3,40 @@ package hp41.panel.display;
 import hp41.display.Cell;
 import hp41.screen.Frame;
 import hp41.screen.Style;
+import java.util.List;
 
 /** A character of the display in 5×5 cells of ASCII: a level segment is the foot of its row. */
 public final class AsciiDigit {
+
+  /** Where two segments meet the later one is seen. */
+  private static final List<Stroke> STROKES =
+      List.of(
+          new Stroke('a', "___", 1, 0),
+          new Stroke('d', "___", 1, 4),
+          new Stroke('g', "__", 1, 2),
+          new Stroke('h', "__", 2, 2),
+          new Stroke('b', "||", 4, 1),
+          new Stroke('c', "||", 4, 3),
+          new Stroke('e', "||", 0, 3),
+          new Stroke('f', "||", 0, 1),
+          new Stroke('i', "||", 2, 1),
+          new Stroke('j', "||", 2, 3),
+          new Stroke('k', "/", 3, 1),
+          new Stroke('l', "\\", 1, 1),
+          new Stroke('m', "\\", 3, 3),
+          new Stroke('n', "/", 1, 3));
 
   private AsciiDigit() {}
 
   /** Draws the segments that are lit, and behind them the point, comma or colon. */
   static void draw(Frame frame, int left, int top, Cell cell, Style lit) {
     Segments segments = Segments.of(cell.glyph());
-    for (Stroke stroke : Stroke.values()) {
+    for (Stroke stroke : STROKES) {
       if (segments.has(stroke.segment)) {
         stroke.draw(frame, left, top, lit);
       }
     }
-    if (segments.openCentre()) {
-      boolean falling = segments.has('l') && segments.has('m');
-      boolean rising = segments.has('k') && segments.has('n');
-      if (falling || rising) {
-        frame.put(left + 2, top + 2, falling && rising ? 'X' : falling ? '\\' : '/', lit);
-      }
-    }
+    segments.crossing('\\', '/', 'X').ifPresent(sign -> frame.put(left + 2, top + 2, sign, lit));
     char punctuation = cell.punctuation();
     if (punctuation != 0) {
       frame.put(left + 5, top + 4, punctuation == ',' ? ',' : '.', lit);
@@ -33,36 +46,10 @@ public final class AsciiDigit {
     }
   }
 
-  /** A segment, by the cells that it fills; where two meet the later one is seen. */
-  private enum Stroke {
-    A('a', "___", 1, 0),
-    D('d', "___", 1, 4),
-    G('g', "__", 1, 2),
-    H('h', "__", 2, 2),
-    B('b', "||", 4, 1),
-    C('c', "||", 4, 3),
-    E('e', "||", 0, 3),
-    F('f', "||", 0, 1),
-    I('i', "||", 2, 1),
-    J('j', "||", 2, 3),
-    K('k', "/", 3, 1),
-    L('l', "\\", 1, 1),
-    M('m', "\\", 3, 3),
-    N('n', "/", 1, 3);
+  /** A segment, by the cells that it fills. */
+  private record Stroke(char segment, String characters, int column, int row) {
 
-    private final char segment;
-    private final String characters;
-    private final int column;
-    private final int row;
-
-    Stroke(char segment, String characters, int column, int row) {
-      this.segment = segment;
-      this.characters = characters;
-      this.column = column;
-      this.row = row;
-    }
-
-    private void draw(Frame frame, int left, int top, Style style) {
+    void draw(Frame frame, int left, int top, Style style) {
       for (int i = 0; i < characters.length(); i++) {
         boolean level = characters.charAt(i) == '_';
         int x = left + column + (level ? i : 0);

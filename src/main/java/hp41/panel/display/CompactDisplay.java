@@ -4,7 +4,6 @@ import hp41.Snapshot;
 import hp41.display.Cell;
 import hp41.display.Cells;
 import hp41.screen.Area;
-import hp41.screen.Box;
 import hp41.screen.Frame;
 import hp41.screen.Ink;
 import hp41.screen.Quadrants;
@@ -23,22 +22,14 @@ public final class CompactDisplay {
   private static final int MIDDLE = 3;
   private static final int LAST = 7;
   private static final int[] ANNUNCIATORS = {1, 7, 14, 15, 21, 29, 31, 33, 35, 37, 42, 49};
-  private static final Style GLASS = Style.of(Ink.LCD, Ink.BODY);
   private static final Style LIT = Style.of(Ink.LCD_ON, Ink.LCD);
 
-  /** By the lit quarters: 1 top left, 2 top right, 4 bottom left, 8 bottom right. */
   private CompactDisplay() {}
 
   /** Draws the display into the first {@link #HEIGHT} rows of an area. */
   public static void draw(Frame frame, Snapshot snapshot, Area area, Theme theme) {
-    int last = area.row() + HEIGHT - 1;
-    frame.fill(new Area(area.column(), area.row(), area.width(), HEIGHT), LIT);
-    if (theme.hasGlass() && !theme.ascii()) {
-      frame.fill(new Area(area.column(), area.row(), area.width(), 1), '▄', GLASS);
-      frame.fill(new Area(area.column(), last, area.width(), 1), '▀', GLASS);
-    } else if (!theme.hasGlass()) {
-      Box.draw(frame, new Area(area.column(), area.row(), area.width(), HEIGHT), LIT);
-    }
+    Area glass = new Area(area.column(), area.row(), area.width(), HEIGHT);
+    FullDisplay.drawGlass(frame, glass, theme, Ink.BODY, LIT);
     int left = area.column() + (area.width() - COLUMNS) / 2;
     List<Cell> cells = (snapshot.on() ? snapshot.display() : Cells.BLANK).cells();
     if (theme.ascii()) {

@@ -5,7 +5,6 @@ import hp41.display.Annunciator;
 import hp41.display.Cell;
 import hp41.display.Cells;
 import hp41.screen.Area;
-import hp41.screen.Box;
 import hp41.screen.Frame;
 import hp41.screen.Ink;
 import hp41.screen.Style;
@@ -22,7 +21,6 @@ public final class FullDisplay {
 
   private static final int PITCH = 6;
   private static final int[] ANNUNCIATORS = {1, 9, 18, 19, 27, 37, 40, 43, 46, 49, 56, 64};
-  private static final Style GLASS = Style.of(Ink.LCD, Ink.SURROUND);
   private static final Style LIT = Style.of(Ink.LCD_ON, Ink.LCD).bolder();
   private static final Style DARK = Style.of(Ink.LCD_OFF, Ink.LCD).faint();
 
@@ -65,7 +63,7 @@ public final class FullDisplay {
    * Draws the display into the first {@link #HEIGHT} rows of the frame, the glass as wide as asked.
    */
   public static void draw(Frame frame, Snapshot snapshot, Area glass, Theme theme) {
-    drawGlass(frame, glass, theme);
+    drawGlass(frame, glass, theme, Ink.SURROUND, Style.of(Ink.TEXT, Ink.BODY));
     int left = glass.column() + (glass.width() - Cells.COUNT * PITCH) / 2;
     List<Cell> cells = (snapshot.on() ? snapshot.display() : Cells.BLANK).cells();
     for (int i = 0; i < cells.size(); i++) {
@@ -78,14 +76,16 @@ public final class FullDisplay {
     drawAnnunciators(frame, snapshot, left, glass.row() + 6, ANNUNCIATORS);
   }
 
-  private static void drawGlass(Frame frame, Area glass, Theme theme) {
+  /** Half a row of glass above and below where it stands out from what is behind, else a box. */
+  static void drawGlass(Frame frame, Area glass, Theme theme, Ink behind, Style box) {
+    Style edge = Style.of(Ink.LCD, behind);
     int last = glass.bottom() - 1;
     frame.fill(glass, Style.of(Ink.LCD_ON, Ink.LCD));
     if (theme.hasGlass() && !theme.ascii()) {
-      frame.fill(new Area(glass.column(), glass.row(), glass.width(), 1), '▄', GLASS);
-      frame.fill(new Area(glass.column(), last, glass.width(), 1), '▀', GLASS);
+      frame.fill(new Area(glass.column(), glass.row(), glass.width(), 1), '▄', edge);
+      frame.fill(new Area(glass.column(), last, glass.width(), 1), '▀', edge);
     } else if (!theme.hasGlass()) {
-      Box.draw(frame, glass, Style.of(Ink.TEXT, Ink.BODY));
+      frame.box(glass, box);
     }
   }
 
@@ -147,13 +147,7 @@ public final class FullDisplay {
       Style style = segments.has(diagonal.segment()) ? LIT : DARK;
       frame.put(left + diagonal.x(), top + diagonal.y(), diagonal.character(), style);
     }
-    if (segments.openCentre()) {
-      boolean falling = segments.has('l') && segments.has('m');
-      boolean rising = segments.has('k') && segments.has('n');
-      if (falling || rising) {
-        frame.put(left + 2, top + 2, falling && rising ? '╳' : falling ? '╲' : '╱', LIT);
-      }
-    }
+    segments.crossing('╲', '╱', '╳').ifPresent(sign -> frame.put(left + 2, top + 2, sign, LIT));
   }
 
   private static void drawPunctuation(Frame frame, int column, int top, char punctuation) {

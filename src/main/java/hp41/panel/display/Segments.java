@@ -5,19 +5,14 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Which of the fourteen segments a to n are lit for each character of the display. */
-public final class Segments {
+public record Segments(String lit) {
 
   private static final String UNKNOWN = "abcdefghijklmn";
   private static final Map<Character, String> BY_GLYPH = read();
-
-  private final String lit;
-
-  private Segments(String lit) {
-    this.lit = lit;
-  }
 
   /** The segments of a character; all of them for one that the display does not have. */
   static Segments of(char glyph) {
@@ -28,9 +23,16 @@ public final class Segments {
     return lit.indexOf(segment) >= 0;
   }
 
-  /** Whether all four strokes that meet in the middle are dark. */
-  boolean openCentre() {
-    return !has('g') && !has('h') && !has('i') && !has('j');
+  /**
+   * The sign for the slanting strokes that cross a middle which is dark but for them, if any do.
+   */
+  Optional<Character> crossing(char falling, char rising, char both) {
+    boolean open = !has('g') && !has('h') && !has('i') && !has('j');
+    boolean falls = open && has('l') && has('m');
+    boolean rises = open && has('k') && has('n');
+    return falls || rises
+        ? Optional.of(falls && rises ? both : falls ? falling : rising)
+        : Optional.empty();
   }
 
   private static Map<Character, String> read() {

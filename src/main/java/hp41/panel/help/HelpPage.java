@@ -36,11 +36,6 @@ public record HelpPage(
     return name.kind().equals(LABEL);
   }
 
-  /** A page that shows nothing special. */
-  public static HelpPage of(String search, List<Name> found, int chosen) {
-    return new HelpPage(search, found, chosen, "", Map.of(), Optional.empty(), false);
-  }
-
   /** The same page with what the example has given. */
   public HelpPage after(Optional<Trial> trial) {
     return new HelpPage(search, found, chosen, cause, asked, trial, keypad);

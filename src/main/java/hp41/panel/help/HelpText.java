@@ -1,7 +1,6 @@
 package hp41.panel.help;
 
 import hp41.Calculator.Name;
-import hp41.keyboard.Key;
 import hp41.panel.help.HelpPage.Trial;
 import hp41.panel.keys.KeyNames;
 import hp41.panel.keys.Legend;
@@ -115,11 +114,8 @@ public final class HelpText {
   }
 
   private static Optional<String> key(Name name) {
-    return Legend.keyOf(name.text()).map(key -> stroke(key, name.text()));
-  }
-
-  private static String stroke(Key key, String function) {
-    return (key.function(false).equals(function) ? "" : "SHIFT  ") + Legend.white(key);
+    return Legend.keyOf(name.text())
+        .map(key -> (key.function(false).equals(name.text()) ? "" : "SHIFT  ") + Legend.white(key));
   }
 
   private void add(String label, String text) {

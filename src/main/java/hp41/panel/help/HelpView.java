@@ -13,7 +13,7 @@ import java.util.Map;
  * Help: names that were found at the left, or above where it is narrow; beside them the terminal's
  * keys, or what a name does.
  */
-public final class HelpView {
+public record HelpView(Frame frame, HelpPage page, KeyNames keys) {
 
   private static final int LIST_WIDTH = 18;
   private static final int LIST_HEIGHT = 10;
@@ -27,19 +27,8 @@ public final class HelpView {
           "Key", Ink.GOLD, "Errors", Ink.ERROR, "Example", Ink.BLUE, "Gives", Ink.WHITE, "Prints",
           Ink.WHITE);
 
-  private final Frame frame;
-  private final HelpPage page;
-  private final KeyNames keys;
-
-  private HelpView(Frame frame, HelpPage page, KeyNames keys) {
-    this.keys = keys;
-    this.frame = frame;
-    this.page = page;
-  }
-
-  /** Covers an area with a help page, its text scrolled down by some rows. */
-  public static void draw(Frame frame, HelpPage page, KeyNames keys, int scroll, Area area) {
-    HelpView panel = new HelpView(frame, page, keys);
+  /** Covers an area, its text scrolled down by some rows. */
+  public void draw(int scroll, Area area) {
     frame.fill(area, TEXT);
     int found = page.found().size();
     String names = found == 0 ? "no name" : found == 1 ? "1 name" : found + " names";
@@ -48,14 +37,14 @@ public final class HelpView {
     Area below = area.below(1);
     if (area.width() < NARROW) {
       int height = Math.min(LIST_HEIGHT, below.height() / 3);
-      panel.drawList(new Area(below.column(), below.row(), below.width(), height));
-      panel.drawText(below.below(height + 1), scroll);
+      drawList(new Area(below.column(), below.row(), below.width(), height));
+      drawText(below.below(height + 1), scroll);
       return;
     }
     int left = area.column() + LIST_WIDTH;
-    panel.drawList(new Area(area.column(), below.row(), LIST_WIDTH, below.height()));
+    drawList(new Area(area.column(), below.row(), LIST_WIDTH, below.height()));
     frame.fill(new Area(left, below.row(), 1, below.height()), '│', Style.of(Ink.RULE, Ink.PANEL));
-    panel.drawText(
+    drawText(
         new Area(left + 2, below.row(), area.width() - LIST_WIDTH - 3, below.height()), scroll);
   }
 

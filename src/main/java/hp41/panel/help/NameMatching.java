@@ -71,13 +71,11 @@ public final class NameMatching {
     String[] words = typed.strip().toUpperCase(Locale.ROOT).split("\\s+");
     all.stream()
         .filter(one -> !found.contains(one))
-        .filter(one -> hasAll(text.apply(one).toUpperCase(Locale.ROOT), words))
+        .filter(
+            one ->
+                Arrays.stream(words).allMatch(text.apply(one).toUpperCase(Locale.ROOT)::contains))
         .forEach(found::add);
     return List.copyOf(found);
-  }
-
-  private static boolean hasAll(String text, String[] words) {
-    return Arrays.stream(words).allMatch(text::contains);
   }
 
   /** Up to three names that differ from a mistyped one by a letter or two, nearest first. */

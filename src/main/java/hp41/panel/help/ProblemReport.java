@@ -1,7 +1,14 @@
 package hp41.panel.help;
 
 import hp41.listing.Diagnostic;
+import hp41.panel.TitleBar;
+import hp41.screen.Area;
+import hp41.screen.Frame;
+import hp41.screen.Ink;
+import hp41.screen.Style;
+import java.util.ArrayList;
 import java.util.List;
+import org.apache.commons.lang3.StringUtils;
 
 /**
  * What is wrong with files that were to be loaded.
@@ -11,6 +18,32 @@ import java.util.List;
  */
 public record ProblemReport(String outcome, List<Problem> problems) {
 
+  private static final Style SENTENCE = Style.of(Ink.TEXT, Ink.PANEL);
+  private static final Style EXCERPT = Style.of(Ink.DIM, Ink.PANEL);
+  private static final Style MEANT = Style.of(Ink.ERROR, Ink.PANEL).bolder();
+
+  public ProblemReport {
+    problems = List.copyOf(problems);
+  }
+
+  /** Covers an area with as many problems as there is room for, from the one with an index on. */
+  public void draw(Frame frame, int first, Area area) {
+    frame.fill(area, SENTENCE);
+    String count = problems.size() == 1 ? "1 problem" : problems.size() + " problems";
+    TitleBar.draw(frame, area, outcome, count + " · ↑↓ scroll · Esc closes", true);
+    Area below = area.below(area.height() > 10 ? 2 : 1);
+    int row = below.row();
+    for (Problem problem : problems.subList(first, problems.size())) {
+      for (Row each : problem.rows(area.width() - 2)) {
+        if (row < below.bottom()) {
+          frame.put(below.column() + 1, row++, each.text, each.style);
+        }
+      }
+    }
+  }
+
+  private record Row(String text, Style style) {}
+
   /** Something found in a file. */
   public record Problem(String file, Diagnostic diagnostic) {
 
@@ -18,9 +51,27 @@ public record ProblemReport(String outcome, List<Problem> problems) {
     public String sentence() {
       return file + ":" + diagnostic;
     }
-  }
 
-  public ProblemReport {
-    problems = List.copyOf(problems);
+    /**
+     * The sentence, and the line with what is meant underlined: as far left as shows the carets.
+     */
+    private List<Row> rows(int width) {
+      List<Row> rows = new ArrayList<>();
+      String rest = sentence();
+      while (rest.length() > width) {
+        int blank = rest.lastIndexOf(' ', width);
+        int end = blank > 2 ? blank : width;
+        rows.add(new Row(rest.substring(0, end), SENTENCE));
+        rest = "  " + rest.substring(end).strip();
+      }
+      rows.add(new Row(rest, SENTENCE));
+      if (!diagnostic.excerpt().isEmpty()) {
+        List<String> lines = diagnostic.excerpt().lines();
+        int hidden = Math.max(0, lines.get(1).length() - width);
+        rows.add(new Row(StringUtils.substring(lines.get(0), hidden, hidden + width), EXCERPT));
+        rows.add(new Row(StringUtils.substring(lines.get(1), hidden, hidden + width), MEANT));
+      }
+      return rows;
+    }
   }
 }

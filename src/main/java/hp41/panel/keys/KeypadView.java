@@ -9,47 +9,24 @@ import hp41.screen.Style;
 import hp41.screen.Theme;
 import java.util.Optional;
 
-/** The keys, each showing what the next press would do. */
-public final class KeypadView {
+/**
+ * The keys, each showing what the next press would do.
+ *
+ * @param pressed the key whose cap is lit
+ * @param strokes what is struck for the keys, if caps are to say that in place of blue letters
+ */
+public record KeypadView(
+    Frame frame,
+    Keypad keypad,
+    Snapshot snapshot,
+    Theme theme,
+    Optional<Key> pressed,
+    Optional<KeyNames> strokes) {
 
-  private final Frame frame;
-  private final Keypad keypad;
-  private final Snapshot snapshot;
-  private final Theme theme;
-  private final Optional<Key> pressed;
-  private final Optional<KeyNames> strokes;
-
-  private KeypadView(
-      Frame frame,
-      Keypad keypad,
-      Snapshot snapshot,
-      Theme theme,
-      Optional<Key> pressed,
-      Optional<KeyNames> strokes) {
-    this.frame = frame;
-    this.keypad = keypad;
-    this.snapshot = snapshot;
-    this.theme = theme;
-    this.pressed = pressed;
-    this.strokes = strokes;
-  }
-
-  /**
-   * Draws all keys.
-   *
-   * @param pressed the key whose cap is lit
-   * @param strokes what is struck for the keys, if caps are to say that in place of blue letters
-   */
-  public static void draw(
-      Frame frame,
-      Keypad keypad,
-      Snapshot snapshot,
-      Theme theme,
-      Optional<Key> pressed,
-      Optional<KeyNames> strokes) {
-    KeypadView panel = new KeypadView(frame, keypad, snapshot, theme, pressed, strokes);
+  /** Draws all keys. */
+  public void draw() {
     for (Key key : Key.values()) {
-      panel.draw(key);
+      draw(key);
     }
     Area badge = keypad.badge();
     String model = snapshot.modes().model();

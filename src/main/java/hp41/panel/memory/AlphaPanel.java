@@ -56,7 +56,7 @@ public final class AlphaPanel implements Panel {
 
   @Override
   public List<Hint> hints() {
-    return List.of(Hint.HELP, Hint.CHANGE);
+    return Hint.all("F1 Help · Enter changes");
   }
 
   private static List<PanelRow> bytes(String text, int left) {

@@ -11,7 +11,6 @@ import hp41.panel.PanelRow.Span;
 import hp41.panel.PanelRows;
 import hp41.screen.Ink;
 import hp41.screen.Size;
-import hp41.screen.Stroke.Named;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntPredicate;
@@ -54,7 +53,7 @@ public final class FlagsPanel implements Panel {
 
   @Override
   public List<Hint> hints() {
-    return List.of(Hint.HELP, Hint.named("Enter", "sets, clears", Named.ENTER));
+    return Hint.all("F1 Help · Enter sets, clears");
   }
 
   /** The number of the first flag, and a mark for each. */

@@ -60,7 +60,7 @@ public final class RegistersPanel implements Panel {
 
   @Override
   public List<Hint> hints() {
-    return List.of(Hint.HELP, Hint.CHANGE);
+    return Hint.all("F1 Help · Enter changes");
   }
 
   /** The range, as short as it has to be, and SIZE where there is room. */

@@ -61,7 +61,7 @@ public final class StackPanel implements Panel {
 
   @Override
   public List<Hint> hints() {
-    return List.of(Hint.HELP, Hint.CHANGE);
+    return Hint.all("F1 Help · Enter changes");
   }
 
   private static PanelRow row(Level level, String typed, int width) {

@@ -12,7 +12,6 @@ import hp41.panel.PanelRow;
 import hp41.panel.PanelRows;
 import hp41.screen.Ink;
 import hp41.screen.Size;
-import hp41.screen.Stroke.Named;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -44,7 +43,7 @@ public final class CataloguePanel implements Panel {
 
   @Override
   public List<Hint> hints() {
-    return List.of(Hint.HELP, Hint.named("Enter", "goes there", Named.ENTER));
+    return Hint.all("F1 Help · Enter goes there");
   }
 
   @Override

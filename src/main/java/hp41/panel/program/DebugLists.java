@@ -29,8 +29,7 @@ import java.util.stream.Stream;
 /** The lists of the debugger: what is watched, where calls return to, trace and breakpoints. */
 public final class DebugLists {
 
-  private static final List<Hint> ADDS_AND_DELETES =
-      List.of(Hint.HELP, Hint.letter('w', "adds"), Hint.letter('d', "deletes"));
+  private static final List<Hint> ADDS_AND_DELETES = Hint.all("F1 Help · w adds · d deletes");
 
   private static final int MOST_RETURNS = 6;
   private static final int USUAL_RETURNS = 3;

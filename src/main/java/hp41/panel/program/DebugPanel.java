@@ -14,18 +14,9 @@ public final class DebugPanel extends ProgramPanel {
   /** There is no room for the way to help. */
   @Override
   public List<Hint> hints() {
-    return List.of(
-        Hint.letter('s', "step"),
-        Hint.letter('n', "over"),
-        Hint.letter('o', "out"),
-        Hint.letter('z', "back"),
-        Hint.letter('g', "to cursor"),
-        Hint.letter('b', "break"),
-        Hint.letter('w', "watch"),
-        Hint.letter('c', "run"),
-        Hint.letter('t', "trace"),
-        Hint.letter('p', "scale"),
-        Hint.letter('0', "counts from zero"));
+    return Hint.all(
+        "s step · n over · o out · z back · g to cursor · b break · w watch · c run · t trace"
+            + " · p scale · 0 counts from zero");
   }
 
   @Override

@@ -53,7 +53,7 @@ public final class PaperPanel implements Panel {
 
   @Override
   public List<Hint> hints() {
-    return List.of(Hint.HELP, Hint.letter('s', "saves"), Hint.letter('x', "tears off"));
+    return Hint.all("F1 Help · s saves · x tears off");
   }
 
   @Override

@@ -71,11 +71,7 @@ public class ProgramPanel implements Panel {
 
   @Override
   public List<Hint> hints() {
-    return List.of(
-        Hint.HELP,
-        Hint.CHANGE,
-        Hint.letter('i', "inserts"),
-        Hint.named("Del", "deletes", Named.DELETE));
+    return Hint.all("F1 Help · Enter changes · i inserts · Del deletes");
   }
 
   @Override

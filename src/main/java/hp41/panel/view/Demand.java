@@ -7,8 +7,23 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** What there is to show, for which a layout is chosen. */
-public final class Demand {
+/**
+ * What there is to show, for which a layout is chosen.
+ *
+ * @param shown the panel that was chosen, or that fits what is going on
+ * @param usual the panel that fits what is going on
+ * @param focused whether strokes go to the one shown
+ * @param data what panels make their contents of
+ * @param telling the panels that have something to show, the most telling first
+ * @param rows how many rows panels fill, as far as that was asked for
+ */
+public record Demand(
+    Panels shown,
+    Panels usual,
+    boolean focused,
+    PanelData data,
+    List<Panels> telling,
+    Map<Demand.Wanted, Integer> rows) {
 
   /** What is shown where there is room left, the most telling first. */
   private static final List<Panels> TELLING =
@@ -33,49 +48,18 @@ public final class Demand {
   private static final int LEAST = 4;
   private static final int SMALLEST_BOARD = 11;
 
-  private final Panels shown;
-  private final Panels usual;
-  private final boolean focused;
-  private final PanelData data;
-  private final List<Panels> telling;
-  private final Map<Wanted, Integer> rows = new HashMap<>();
+  /** A panel in so many columns. */
+  record Wanted(Panels panel, int columns, boolean whole) {}
 
-  private record Wanted(Panels panel, int columns, boolean whole) {}
-
-  /**
-   * A demand for a panel among others.
-   *
-   * @param shown the panel that was chosen, or that fits what is going on
-   * @param usual the panel that fits what is going on
-   * @param focused whether strokes go to the one shown
-   * @param data what panels make their contents of
-   */
+  /** A demand for a panel among others. */
   public Demand(Panels shown, Panels usual, boolean focused, PanelData data) {
-    this.shown = shown;
-    this.usual = usual;
-    this.focused = focused;
-    this.data = data;
-    telling = TELLING.stream().filter(this::hasContents).toList();
-  }
-
-  /** The panel that is to be seen. */
-  Panels shown() {
-    return shown;
-  }
-
-  /** The panel that fits what is going on. */
-  Panels usual() {
-    return usual;
-  }
-
-  /** Whether strokes go to the one shown. */
-  boolean focused() {
-    return focused;
-  }
-
-  /** The panels that have something to show, the most telling first. */
-  List<Panels> telling() {
-    return telling;
+    this(
+        shown,
+        usual,
+        focused,
+        data,
+        TELLING.stream().filter(it -> it.panel().hasContents(data)).toList(),
+        new HashMap<>());
   }
 
   /** Rows that a panel needs to be of use, its bar included. */

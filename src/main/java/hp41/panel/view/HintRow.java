@@ -21,83 +21,31 @@ public final class HintRow {
 
   private static final Style KEY = Style.of(Ink.GOLD, Ink.TITLE).bolder();
   private static final Style WORD = Style.of(Ink.TEXT, Ink.TITLE);
-  private static final Hint LEAVE = new Hint("Ctrl-Q", "Leave", Stroke.control('q'));
+  private static final Hint LEAVE = Hint.of("Ctrl-Q", "Leave");
 
   private static final List<Hint> NORMAL =
-      List.of(
-          Hint.HELP,
-          Hint.named("F2", "USER", Named.F2),
-          Hint.named("F3", "PRGM", Named.F3),
-          Hint.named("F4", "ALPHA", Named.F4),
-          Hint.named("F5", "R/S", Named.F5),
-          Hint.named("F6", "SHIFT", Named.F6),
-          Hint.named("F8", "SST", Named.F8),
-          Hint.named("Tab", "Panels", Named.TAB),
-          LEAVE,
-          new Hint("Ctrl-P", "Program", Stroke.control('p')),
-          new Hint("Ctrl-K", "Board", Stroke.control('k')),
-          new Hint("Ctrl-O", "Paper", Stroke.control('o')),
-          new Hint("Ctrl-R", "Registers", Stroke.control('r')));
-
+      Hint.all(
+          "F1 Help · F2 USER · F3 PRGM · F4 ALPHA · F5 R/S · F6 SHIFT · F8 SST · Tab Panels"
+              + " · Ctrl-Q Leave · Ctrl-P Program · Ctrl-K Board · Ctrl-O Paper · Ctrl-R Registers");
   private static final List<Hint> PRGM =
-      List.of(
-          Hint.HELP,
-          Hint.named("F2", "USER", Named.F2),
-          Hint.named("F3", "PRGM off", Named.F3),
-          Hint.named("F4", "ALPHA", Named.F4),
-          Hint.named("F6", "SHIFT", Named.F6),
-          Hint.named("↑", "BST", Named.UP),
-          Hint.named("↓", "SST", Named.DOWN),
-          Hint.named("F9", "Break", Named.F9),
-          Hint.named("Tab", "Panels", Named.TAB),
-          LEAVE);
-
+      Hint.all(
+          "F1 Help · F2 USER · F3 PRGM off · F4 ALPHA · F6 SHIFT · ↑ BST · ↓ SST · F9 Break"
+              + " · Tab Panels · Ctrl-Q Leave");
   private static final List<Hint> ALPHA =
-      List.of(
-          Hint.HELP,
-          Hint.named("F4", "ALPHA off", Named.F4),
-          Hint.named("F5", "R/S", Named.F5),
-          Hint.named("F6", "SHIFT", Named.F6),
-          Hint.named("Backspace", "last letter", Named.BACKSPACE),
-          Hint.named("Delete", "CLA", Named.DELETE),
-          LEAVE);
-
+      Hint.all(
+          "F1 Help · F4 ALPHA off · F5 R/S · F6 SHIFT · Backspace last letter · Delete CLA"
+              + " · Ctrl-Q Leave");
   private static final List<Hint> RUNNING =
-      List.of(
-          Hint.HELP,
-          Hint.named("F5", "stops the program", Named.F5),
-          Hint.named("Tab", "Panels", Named.TAB),
-          LEAVE);
-
+      Hint.all("F1 Help · F5 stops the program · Tab Panels · Ctrl-Q Leave");
   private static final List<Hint> TYPING =
-      List.of(
-          Hint.HELP,
-          Hint.named("Tab", "completes", Named.TAB),
-          Hint.named("↑↓", "choose", Named.DOWN),
-          new Hint("Ctrl-R", "history", Stroke.control('r')),
-          new Hint("Ctrl-W", "word", Stroke.control('w')),
-          new Hint("Ctrl-U", "all", Stroke.control('u')),
-          Hint.named("Esc", "closes", Named.ESCAPE));
-
+      Hint.all(
+          "F1 Help · Tab completes · ↑↓ choose · Ctrl-R history · Ctrl-W word · Ctrl-U all"
+              + " · Esc closes");
   private static final List<Hint> FOCUSED =
-      List.of(
-          Hint.named("Esc", "back", Named.ESCAPE),
-          Hint.letter('/', "finds"),
-          Hint.named("Tab", "next panel", Named.TAB),
-          LEAVE);
-
-  private static final List<Hint> FIELD =
-      List.of(
-          Hint.named("Enter", "takes it", Named.ENTER),
-          Hint.named("Esc", "leaves it", Named.ESCAPE));
-
+      Hint.all("Esc back · / finds · Tab next panel · Ctrl-Q Leave");
+  private static final List<Hint> FIELD = Hint.all("Enter takes it · Esc leaves it");
   private static final List<Hint> IN_REPORT =
-      List.of(
-          Hint.SCROLL,
-          Hint.named("Home", "first", Named.HOME),
-          Hint.named("End", "last", Named.END),
-          Hint.named("Esc", "closes", Named.ESCAPE),
-          LEAVE);
+      Hint.all("↑↓ scroll · Home first · End last · Esc closes · Ctrl-Q Leave");
 
   private HintRow() {}
 
@@ -177,12 +125,10 @@ public final class HintRow {
     if (struck.isEmpty() || names.map().equals(KeyNames.STANDARD)) {
       return Optional.of(hint);
     }
-    if (struck.matches("F\\d+")) {
-      return Optional.of(Hint.named(struck, hint.word(), Named.valueOf(struck)));
-    }
-    return struck.length() > 1 || alpha
+    boolean text = alpha && struck.length() == 1;
+    return text || struck.length() > 1 && !struck.matches("F\\d+")
         ? Optional.empty()
-        : Optional.of(new Hint(struck, hint.word(), Stroke.typed(struck.charAt(0))));
+        : Optional.of(Hint.of(struck, hint.word()));
   }
 
   private static List<Hint> inMode(Snapshot.Modes modes) {
@@ -198,20 +144,20 @@ public final class HintRow {
   /** Help's own, and the name of the key map with whose strokes the caps are marked. */
   private static List<Hint> inHelp(Screen screen) {
     HelpPage page = screen.help().orElseThrow();
-    Hint map = Hint.named("keys:", screen.keyNames().map(), Named.TAB);
-    Hint close = Hint.named("Esc", "closes", Named.ESCAPE);
+    Hint map = new Hint("keys:", screen.keyNames().map(), Stroke.named(Named.TAB));
+    Hint close = Hint.of("Esc", "closes");
     boolean hidden = screen.layout().hidesKeysBehindHelp();
     if (page.keypad() && hidden) {
-      return List.of(Hint.named("Tab", "back to help", Named.TAB), close, map);
+      return List.of(Hint.of("Tab", "back to help"), close, map);
     }
-    Hint choose = Hint.named("↑↓", "choose", Named.DOWN);
+    Hint choose = Hint.of("↑↓", "choose");
     List<Hint> items = new ArrayList<>(List.of(choose, close, map));
     if (hidden) {
-      items.add(1, Hint.named("Tab", "keypad", Named.TAB));
+      items.add(1, Hint.of("Tab", "keypad"));
     }
     if (page.chosen() >= 0) {
       boolean tries = page.ran().isEmpty() && !chosen(page).usage().example().isEmpty();
-      items.add(1, Hint.named("Enter", tries ? "try example" : "types it", Named.ENTER));
+      items.add(1, Hint.of("Enter", tries ? "try example" : "types it"));
     }
     return items;
   }

@@ -19,36 +19,22 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Draws a panel: its bar, and of its content what fits. */
-public final class PanelView {
+public record PanelView(Frame frame, PanelPlace place, Shown shown, boolean focused) {
 
   private static final int WITH_TABS = 40;
 
-  private final Frame frame;
-  private final PanelPlace place;
-  private final Shown shown;
-  private final boolean focused;
-
-  private PanelView(Frame frame, PanelPlace place, Shown shown, boolean focused) {
-    this.frame = frame;
-    this.place = place;
-    this.shown = shown;
-    this.focused = focused;
-  }
-
-  /** Draws a panel in its place; while focused, its cursor too. */
-  static void draw(Frame frame, PanelPlace place, Shown shown, boolean focused) {
-    PanelView view = new PanelView(frame, place, shown, focused);
-    view.drawBar();
+  /** Draws the panel in its place; while focused, its cursor too. */
+  void draw() {
+    drawBar();
     if (shown.content() instanceof PanelRows rows) {
-      view.drawRows(rows);
+      drawRows(rows);
     } else if (shown.content() instanceof Canvas canvas) {
-      view.drawCanvas(canvas);
+      frame.copy(canvas.frame(), place.inner().column(), place.inner().row());
     }
   }
 
   private void drawBar() {
-    Ink ground = place.bar() == PanelPlace.Bar.NONE ? Ink.BODY : Ink.PANEL;
-    frame.fill(place.area(), Style.of(Ink.TEXT, ground));
+    frame.fill(place.area(), Style.of(Ink.TEXT, ground()));
     switch (place.bar()) {
       case NONE -> {}
       case TITLE, TAB -> {
@@ -173,9 +159,5 @@ public final class PanelView {
     } else {
       frame.tint(chosen, Ink.SELECTION_TEXT, Ink.SELECTION);
     }
-  }
-
-  private void drawCanvas(Canvas canvas) {
-    frame.copy(canvas.frame(), place.inner().column(), place.inner().row());
   }
 }

@@ -205,8 +205,8 @@ public final class PlainText {
     Size size = new Size(screen.size().columns(), rows + 1);
     Frame frame = new Frame(size, Style.of(Ink.TEXT, Ink.PANEL));
     Area area = new Area(0, 0, size.columns(), size.rows());
-    PanelView.draw(
-        frame, new PanelPlace(screen.active(), area, PanelPlace.Bar.TITLE), shown, false);
+    PanelPlace place = new PanelPlace(screen.active(), area, PanelPlace.Bar.TITLE);
+    new PanelView(frame, place, shown, false).draw();
     return frame.toString().lines().filter(line -> !line.isBlank()).toList();
   }
 }

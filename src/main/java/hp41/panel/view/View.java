@@ -1,10 +1,12 @@
 package hp41.panel.view;
 
+import hp41.Snapshot;
+import hp41.Snapshot.Level;
+import hp41.display.Annunciator;
 import hp41.panel.display.CompactDisplay;
 import hp41.panel.display.FullDisplay;
 import hp41.panel.help.HelpPage;
 import hp41.panel.help.HelpView;
-import hp41.panel.help.ReportView;
 import hp41.panel.keys.KeyNames;
 import hp41.panel.keys.Keypad;
 import hp41.panel.keys.KeypadView;
@@ -13,12 +15,19 @@ import hp41.screen.Area;
 import hp41.screen.Ascii;
 import hp41.screen.Frame;
 import hp41.screen.Ink;
+import hp41.screen.Size;
 import hp41.screen.Style;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 
 /** Draws a screen. It remembers nothing, asks no clock and writes nowhere. */
 public final class View {
+
+  /** The column before which the numbers of the stack end in a very small terminal. */
+  private static final int STACK = 20;
+
+  private static final int LEVELS = 4;
 
   private View() {}
 
@@ -32,7 +41,7 @@ public final class View {
     ScreenLayout layout = screen.layout();
     Frame frame = new Frame(screen.size(), Style.of(Ink.TEXT, Ink.BODY));
     switch (layout.form()) {
-      case LINES -> TinyView.draw(frame, screen);
+      case LINES -> drawLines(frame, screen);
       case COMPACT -> drawCompact(frame, screen);
       case FULL -> drawFull(frame, screen);
     }
@@ -84,6 +93,43 @@ public final class View {
     return row >= screen.layout().messageRow() - rows;
   }
 
+  /** In a very small terminal: the display as a line of text, the stack below. */
+  private static void drawLines(Frame frame, Screen screen) {
+    Snapshot snapshot = screen.snapshot();
+    Size size = screen.size();
+    int rows = size.rows();
+    Style text = Style.of(Ink.TEXT, Ink.BODY);
+    int display = rows >= 5 ? 1 : 0;
+    if (display == 1) {
+      frame.box(new Area(0, 0, Math.min(26, size.columns()), 3), text);
+    }
+    frame.put(display == 1 ? 2 : 0, display, shown(snapshot), text.bolder());
+    if (rows >= 6) {
+      frame.put(27, 1, annunciators(snapshot), Style.of(Ink.GOLD, Ink.BODY));
+    }
+    int bottom = screen.layout().messageRow();
+    int first = Math.max(0, LEVELS - (bottom - screen.layout().display().height()));
+    for (int level = first; level < LEVELS; level++) {
+      Level it = snapshot.stack().get(level);
+      int row = screen.layout().display().height() + level - first;
+      boolean x = level == LEVELS - 1;
+      frame.put(1, row, it.name(), text.bold(x));
+      frame.putEnding(Math.min(STACK, size.columns()), row, it.text(), text.bold(x));
+    }
+  }
+
+  private static String shown(Snapshot snapshot) {
+    return snapshot.on() ? snapshot.display().toString() : "";
+  }
+
+  private static String annunciators(Snapshot snapshot) {
+    return snapshot.annunciators().stream()
+        .filter(word -> snapshot.on())
+        .sorted()
+        .map(Annunciator::text)
+        .collect(Collectors.joining(" "));
+  }
+
   private static void drawCompact(Frame frame, Screen screen) {
     ScreenLayout layout = screen.layout();
     CompactDisplay.draw(frame, screen.snapshot(), layout.display(), screen.theme());
@@ -122,13 +168,14 @@ public final class View {
   /** While help is open the caps say what is struck for the keys. */
   private static void drawKeypad(Frame frame, Screen screen, Keypad keypad) {
     Optional<KeyNames> strokes = screen.help().map(open -> screen.keyNames());
-    KeypadView.draw(frame, keypad, screen.snapshot(), screen.theme(), screen.pressed(), strokes);
+    new KeypadView(frame, keypad, screen.snapshot(), screen.theme(), screen.pressed(), strokes)
+        .draw();
   }
 
   private static void drawPanels(Frame frame, Screen screen) {
     for (PanelPlace place : screen.layout().places()) {
       boolean focused = screen.focused() && place.side() == screen.active();
-      PanelView.draw(frame, place, screen.shown(place.side()), focused);
+      new PanelView(frame, place, screen.shown(place.side()), focused).draw();
     }
   }
 
@@ -139,11 +186,12 @@ public final class View {
         .filter(page -> layout.hasRoomForHelp() && !makesWay(page, layout))
         .ifPresent(
             page ->
-                HelpView.draw(frame, page, screen.keyNames(), screen.helpScroll(), layout.help()));
+                new HelpView(frame, page, screen.keyNames())
+                    .draw(screen.helpScroll(), layout.help()));
     screen
         .report()
         .filter(it -> layout.hasRoomForHelp())
-        .ifPresent(it -> ReportView.draw(frame, it, screen.helpScroll(), layout.report()));
+        .ifPresent(it -> it.draw(frame, screen.helpScroll(), layout.report()));
     if (!screen.covered() && layout.hasHints()) {
       boolean coloured = screen.theme().shaded();
       screen.line().ifPresent(line -> line.drawOffers(frame, layout.messageRow(), coloured));

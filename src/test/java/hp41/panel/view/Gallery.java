@@ -10,6 +10,7 @@ import hp41.screen.Size;
 import hp41.screen.Theme;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Screens worth looking at. */
@@ -117,8 +118,12 @@ public enum Gallery {
       }
       case COMMAND ->
           ready.line = Optional.of(new CommandLineView("st", 2, "st", NAMES, 0, Optional.empty()));
-      case HELP -> ready.help = Optional.of(HelpPage.of("st", NAMES, 0));
-      default -> ready.help = Optional.of(HelpPage.of("", NAMES, -1));
+      case HELP ->
+          ready.help =
+              Optional.of(new HelpPage("st", NAMES, 0, "", Map.of(), Optional.empty(), false));
+      default ->
+          ready.help =
+              Optional.of(new HelpPage("", NAMES, -1, "", Map.of(), Optional.empty(), false));
     }
   }
 }

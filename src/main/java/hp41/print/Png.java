@@ -1,5 +1,6 @@
-package hp41.paper;
+package hp41.print;
 
+import hp41.print.PaperKind.Strip;
 import hp41.printer.PrintedLine;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBuffer;
@@ -12,15 +13,15 @@ import java.util.List;
 import javax.imageio.ImageIO;
 
 /** Paper as a picture in PNG, three pixels for a dot. */
-final class PngPaper {
+final class Png {
 
   private static final int PIXELS = 3;
   private static final int[] COLOURS = {Strip.PAPER, Strip.INK};
 
-  private PngPaper() {}
+  private Png() {}
 
   /** The content of the file. */
-  static byte[] of(List<PrintedLine> lines) {
+  static byte[] paper(List<PrintedLine> lines) {
     IndexColorModel colours =
         new IndexColorModel(1, COLOURS.length, COLOURS, 0, false, -1, DataBuffer.TYPE_BYTE);
     int width = PIXELS * Strip.WIDTH;

@@ -1,4 +1,4 @@
-package hp41.barcode;
+package hp41.print;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -83,7 +83,7 @@ class SheetTest {
   void aPrivateProgramHasATypeOfItsOwn() throws IOException {
     List<byte[]> programs = programs(new byte[] {0x01, 0x40, (byte) 0xC0, 0, 0x4D});
     Wand wand = new Wand();
-    SheetFile.pdf(PdfSheet.of(Sheet.of(programs))).rows().forEach(wand::read);
+    SheetFile.pdf(Pdf.sheet(Sheet.of(programs))).rows().forEach(wand::read);
     assertThat(wand.types()).containsExactly(2);
     assertReadBack(programs);
   }
@@ -91,7 +91,7 @@ class SheetTest {
   private static void assertReadBack(List<byte[]> programs) throws IOException {
     Sheet sheet = Sheet.of(programs);
     for (SheetFile file :
-        List.of(SheetFile.svg(SvgSheet.of(sheet)), SheetFile.pdf(PdfSheet.of(sheet)))) {
+        List.of(SheetFile.svg(Svg.sheet(sheet)), SheetFile.pdf(Pdf.sheet(sheet)))) {
       Wand wand = new Wand();
       file.rows().forEach(wand::read);
       assertThat(wand.programs()).hasSameSizeAs(programs);
@@ -121,19 +121,19 @@ class SheetTest {
   @Test
   void wordsAndBarsStandAtTheSamePlacesInBothKindsOfFile() throws IOException {
     Sheet sheet = Sheet.of(programs("LBL \"A\"\nEND\nLBL \"B\"\n" + "SIN\n".repeat(250) + "END\n"));
-    List<String> places = SheetFile.svg(SvgSheet.of(sheet)).places();
+    List<String> places = SheetFile.svg(Svg.sheet(sheet)).places();
     assertThat(places).hasSizeGreaterThan(1_000).contains("600 600 140 bold");
-    assertThat(SheetFile.pdf(PdfSheet.of(sheet)).places()).isEqualTo(places);
+    assertThat(SheetFile.pdf(Pdf.sheet(sheet)).places()).isEqualTo(places);
   }
 
   @Test
   void eachProgramBeginsAPageAndALongOneTakesSeveral() throws IOException {
     List<byte[]> programs =
         programs("LBL \"A<&>\"\nEND\nLBL \"(B)\\\\\"\n" + "SIN\n".repeat(250) + "END\n");
-    assertThat(SheetFile.svg(SvgSheet.of(Sheet.of(programs))).texts())
+    assertThat(SheetFile.svg(Svg.sheet(Sheet.of(programs))).texts())
         .extracting(page -> page.get(0))
         .containsExactly("A&lt;&amp;&gt;", "(B)\\", "(B)\\");
-    List<List<String>> pdf = SheetFile.pdf(PdfSheet.of(Sheet.of(programs))).texts();
+    List<List<String>> pdf = SheetFile.pdf(Pdf.sheet(Sheet.of(programs))).texts();
     assertThat(pdf).extracting(page -> page.get(0)).containsExactly("A<&>", "(B)\\", "(B)\\");
     assertThat(pdf.get(1)).contains("PAGE 1 OF 2", "ROW 1 (1:6)", "ROW 16 (189:201)");
     assertThat(pdf.get(2)).contains("PAGE 2 OF 2", "ROW 17 (202:214)");
@@ -142,15 +142,15 @@ class SheetTest {
   @Test
   void whatIsNotWesternIsAQuestionMarkInPdf() throws IOException {
     Sheet sheet = Sheet.of(programs("LBL \"\u03A3\u2260A\"\n"));
-    assertThat(SheetFile.svg(SvgSheet.of(sheet)).texts().get(0)).contains("\u03A3\u2260A");
-    assertThat(SheetFile.pdf(PdfSheet.of(sheet)).texts().get(0)).contains("??A");
+    assertThat(SheetFile.svg(Svg.sheet(sheet)).texts().get(0)).contains("\u03A3\u2260A");
+    assertThat(SheetFile.pdf(Pdf.sheet(sheet)).texts().get(0)).contains("??A");
   }
 
   @Test
   void aPdfTellsWhatItHoldsAndNotWhenItWasWritten() {
-    byte[] pdf = PdfSheet.of(Sheet.of(programs("LBL \"A\"\nEND\nLBL \"B\"\n")));
-    assertThat(PdfSheet.of(Sheet.of(programs("LBL \"A\"\nEND\nLBL \"B\"\n")))).isEqualTo(pdf);
-    assertThat(identifier(PdfSheet.of(Sheet.of(programs("LBL \"A\"\nEND\nLBL \"C\"\n")))))
+    byte[] pdf = Pdf.sheet(Sheet.of(programs("LBL \"A\"\nEND\nLBL \"B\"\n")));
+    assertThat(Pdf.sheet(Sheet.of(programs("LBL \"A\"\nEND\nLBL \"B\"\n")))).isEqualTo(pdf);
+    assertThat(identifier(Pdf.sheet(Sheet.of(programs("LBL \"A\"\nEND\nLBL \"C\"\n")))))
         .isNotEqualTo(identifier(pdf));
     assertThat(new String(pdf, StandardCharsets.ISO_8859_1)).doesNotContain("Date");
   }
@@ -172,12 +172,12 @@ class SheetTest {
   }
 
   private static SheetFile svg(String listing) {
-    return SheetFile.svg(SvgSheet.of(Sheet.of(programs(listing))));
+    return SheetFile.svg(Svg.sheet(Sheet.of(programs(listing))));
   }
 
   @Test
   void theSvgOfASmallProgramIsTheGoldenOne() throws IOException {
-    byte[] svg = SvgSheet.of(Sheet.of(programs("LBL \"AREA\"\nX^2\nPI\n*\nRTN\nEND\n")));
+    byte[] svg = Svg.sheet(Sheet.of(programs("LBL \"AREA\"\nX^2\nPI\n*\nRTN\nEND\n")));
     Document.isWritten(GOLDEN, new String(svg, StandardCharsets.UTF_8));
   }
 }

@@ -1,4 +1,4 @@
-package hp41.barcode;
+package hp41.print;
 
 import hp41.listing.Barcode;
 import java.util.ArrayList;

@@ -1,6 +1,5 @@
-package hp41.output;
+package hp41.files;
 
-import hp41.files.FileTrouble;
 import hp41.listing.Visible;
 import java.io.IOException;
 import java.io.OutputStream;

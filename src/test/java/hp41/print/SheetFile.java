@@ -1,4 +1,4 @@
-package hp41.barcode;
+package hp41.print;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;

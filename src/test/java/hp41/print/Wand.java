@@ -1,4 +1,4 @@
-package hp41.barcode;
+package hp41.print;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

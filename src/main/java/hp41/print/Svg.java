@@ -1,15 +1,32 @@
-package hp41.barcode;
+package hp41.print;
 
+import hp41.print.PaperKind.Strip;
+import hp41.printer.PrintedLine;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** Pages of bar code as one picture in SVG, a page below the other, in their true size. */
-public final class SvgSheet {
+/** Pictures in SVG. */
+public final class Svg {
 
-  private SvgSheet() {}
+  private Svg() {}
 
-  /** The content of the file. */
-  public static byte[] of(Sheet sheet) {
+  /** Paper, its lines one below the other. */
+  static byte[] paper(List<PrintedLine> lines) {
+    int height = Strip.height(lines.size());
+    StringBuilder svg = new StringBuilder();
+    svg.append(
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" width="%d" height="%d" viewBox="0 0 %d %d">
+        <rect width="100%%" height="100%%" fill="#%06x"/>
+        <path fill="#%06x" d="\
+        """
+            .formatted(3 * Strip.WIDTH, 3 * height, Strip.WIDTH, height, Strip.PAPER, Strip.INK));
+    Strip.draw(lines, (x, y) -> svg.append('M').append(x).append(' ').append(y).append("h1v1h-1z"));
+    return svg.append("\"/>\n</svg>\n").toString().getBytes(StandardCharsets.UTF_8);
+  }
+
+  /** Pages of bar code, a page below the other, in their true size. */
+  public static byte[] sheet(Sheet sheet) {
     int height = sheet.pages().size() * Sheet.PAGE_HEIGHT;
     StringBuilder svg = new StringBuilder();
     svg.append(

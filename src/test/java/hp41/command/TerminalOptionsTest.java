@@ -2,17 +2,24 @@ package hp41.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.command.options.MannerOptions;
+import hp41.command.options.StandardStreams;
 import hp41.keyboard.Pace;
+import java.io.InputStream;
+import java.io.OutputStream;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import picocli.CommandLine;
 
-class MannerOptionsTest {
+class TerminalOptionsTest {
 
-  private final MannerOptions options = new MannerOptions();
+  private final TerminalCommand options =
+      new TerminalCommand(
+          StandardStreams.of(
+              InputStream.nullInputStream(),
+              OutputStream.nullOutputStream(),
+              OutputStream.nullOutputStream()));
   private final CommandLine line =
       new CommandLine(options).setCaseInsensitiveEnumValuesAllowed(true);
 

@@ -1,4 +1,4 @@
-package hp41.paper;
+package hp41.print;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,0 +1,122 @@
+package hp41.print;
+
+import com.lowagie.text.Document;
+import com.lowagie.text.Rectangle;
+import com.lowagie.text.pdf.BaseFont;
+import com.lowagie.text.pdf.PdfContentByte;
+import com.lowagie.text.pdf.PdfDictionary;
+import com.lowagie.text.pdf.PdfEncryption;
+import com.lowagie.text.pdf.PdfName;
+import com.lowagie.text.pdf.PdfWriter;
+import hp41.print.PaperKind.Strip;
+import hp41.printer.PrintedLine;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.Charset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.zip.CRC32;
+
+/** PDF documents of filled rectangles and words; what is the same gives the same bytes. */
+public final class Pdf {
+
+  private static final Charset WESTERN = Charset.forName(BaseFont.WINANSI);
+  private static final int IDENTIFIER_BYTES = 16;
+
+  /** 168 dots are as wide as on the machine's paper, 1.8 inch. */
+  private static final float DOT = 0.77f;
+
+  /** A page must not be longer than 14,400 points. */
+  private static final int MOST_LINES = 1500;
+
+  /** The unit of a sheet's lengths in points. */
+  private static final float UNIT = 0.1f;
+
+  private Pdf() {}
+
+  /** Paper, a strip as long as it needs to be; very long paper in several. */
+  static byte[] paper(List<PrintedLine> lines) {
+    int height = Strip.height(Math.min(MOST_LINES, lines.size()));
+    List<Consumer<PdfContentByte>> pages = new ArrayList<>();
+    for (int first = 0; first == 0 || first < lines.size(); first += MOST_LINES) {
+      List<PrintedLine> some = lines.subList(first, Math.min(lines.size(), first + MOST_LINES));
+      pages.add(page -> draw(some, height, page));
+    }
+    return document(Strip.WIDTH * DOT, height * DOT, pages);
+  }
+
+  private static void draw(List<PrintedLine> lines, int height, PdfContentByte page) {
+    page.concatCTM(DOT, 0, 0, DOT, 0, 0);
+    page.setRGBColorFill(Strip.INK >> 16, Strip.INK >> 8 & 0xFF, Strip.INK & 0xFF);
+    Strip.draw(lines, (x, y) -> page.rectangle(x, height - 1 - y, 1, 1));
+    page.fill();
+  }
+
+  /** Pages of bar code, their words in Helvetica, a font that each reader has. */
+  public static byte[] sheet(Sheet sheet) {
+    BaseFont regular = font(BaseFont.HELVETICA);
+    BaseFont bold = font(BaseFont.HELVETICA_BOLD);
+    List<Consumer<PdfContentByte>> pages = new ArrayList<>();
+    for (Sheet.Page page : sheet.pages()) {
+      pages.add(
+          content -> {
+            content.concatCTM(UNIT, 0, 0, UNIT, 0, 0);
+            page.texts().forEach(text -> write(text, text.bold() ? bold : regular, content));
+            page.rows().forEach(bars -> fill(bars, content));
+          });
+    }
+    return document(Sheet.PAGE_WIDTH * UNIT, Sheet.PAGE_HEIGHT * UNIT, pages);
+  }
+
+  private static BaseFont font(String name) {
+    try {
+      return BaseFont.createFont(name, BaseFont.WINANSI, BaseFont.NOT_EMBEDDED);
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  /** Writes a text, with a question mark for what is not a Western character. */
+  private static void write(Sheet.Text text, BaseFont font, PdfContentByte content) {
+    content.beginText();
+    content.setFontAndSize(font, text.size());
+    content.moveText(text.x(), Sheet.PAGE_HEIGHT - text.y());
+    content.showText(new String(text.words().getBytes(WESTERN), WESTERN));
+    content.endText();
+  }
+
+  private static void fill(List<Sheet.Bar> bars, PdfContentByte content) {
+    for (Sheet.Bar bar : bars) {
+      int bottom = Sheet.PAGE_HEIGHT - bar.y() - Sheet.BAR_HEIGHT;
+      content.rectangle(bar.x(), bottom, bar.width(), Sheet.BAR_HEIGHT);
+    }
+    content.fill();
+  }
+
+  /** A document of pages that are as large, each drawn by what is given for it. */
+  private static byte[] document(float width, float height, List<Consumer<PdfContentByte>> pages) {
+    CRC32 identity = new CRC32();
+    ByteArrayOutputStream file = new ByteArrayOutputStream();
+    Document document = new Document(new Rectangle(width, height));
+    PdfWriter writer = PdfWriter.getInstance(document, file);
+    document.open();
+    for (Consumer<PdfContentByte> page : pages) {
+      document.newPage();
+      page.accept(writer.getDirectContent());
+      identity.update(writer.getDirectContent().toPdf(writer));
+    }
+    tellNoTime(writer.getInfo(), identity.getValue());
+    document.close();
+    return file.toByteArray();
+  }
+
+  /** Else each file would have the time in it, and an identifier made of the time. */
+  private static void tellNoTime(PdfDictionary information, long identity) {
+    information.remove(PdfName.CREATIONDATE);
+    byte[] id = ByteBuffer.allocate(IDENTIFIER_BYTES).putLong(identity).array();
+    information.put(PdfName.FILEID, PdfEncryption.createInfoId(id, id));
+  }
+}
