@@ -6,7 +6,6 @@ import hp41.memory.Flags;
 import hp41.memory.Global;
 import hp41.memory.ProgramMemory;
 import hp41.memory.ProgramTail;
-import hp41.program.ProgramBytes;
 import java.nio.ByteBuffer;
 
 /** Programs that come to stand behind those in memory, or in place of the last. */
@@ -55,13 +54,14 @@ public final class LastProgram {
   static void copy(Machine machine, int pointer) {
     byte[] code = code(machine, pointer);
     int nulls = Math.floorMod(-code.length, ProgramMemory.BYTES);
-    ByteBuffer whole = ByteBuffer.allocate(nulls + code.length).position(nulls);
-    machine.program().lines(pointer).forEach(line -> whole.put(ProgramBytes.plain(line)));
+    byte[] whole = ByteBuffer.allocate(nulls + code.length).position(nulls).put(code).array();
+    whole[whole.length - 1] = Global.WRITTEN_END;
     ProgramTail tail = new ProgramTail(machine.memory());
     int start = tail.behind();
-    checkRoom(machine, tail, start, whole.array());
+    checkRoom(machine, tail, start, whole);
     tail.close();
-    tail.replace(start, whole.array());
+    tail.replace(start, whole);
+    tail.zeroJumps(start);
     takeKeys(machine, tail, start);
     machine.jump(start);
     machine.program().storeLine(0);

@@ -192,7 +192,8 @@ public final class ProgramEditor {
     }
   }
 
-  private void zeroJumps(int start, int end) {
+  /** Zeroes the distances of jumps from a pointer on, above an address. */
+  void zeroJumps(int start, int end) {
     for (int address = program.lineAt(start); address > end; ) {
       int code = program.read(address);
       if (code > 0xB0 && code < 0xC0) {

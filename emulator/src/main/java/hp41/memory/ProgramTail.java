@@ -55,6 +55,11 @@ public final class ProgramTail {
     editor.relink();
   }
 
+  /** Takes away the distances of the jumps of the last program, which begins at a pointer. */
+  public void zeroJumps(int pointer) {
+    editor.zeroJumps(pointer, program.permanentEnd());
+  }
+
   /** Takes away all that stands from a pointer on. */
   public void clear(int pointer) {
     replace(pointer, new byte[] {(byte) Global.CODE, 0, Global.WRITTEN_END});

@@ -34,6 +34,7 @@ public final class FactsModule {
           Map.entry(0x1C0, "LBL 'PE';8;9;END"),
           Map.entry(0x1D0, "LBL 'NC';1;GTO 01;2;LBL 01;GTO 20;3;LBL 20;XEQ 56;END"),
           Map.entry(0x200, "LBL 'LA';0;RTN;LBL A;33;RTN;LBL a;44;RTN;GTO A;END"),
+          Map.entry(0xFB6, "LBL 'T%';E2;*;X<>Y;/;END"),
           Map.entry(SECOND_PAGE + 0x100, "LBL 'FAR';55;END"));
 
   private final int[] words = new int[2 * SECOND_PAGE];
@@ -49,7 +50,7 @@ public final class FactsModule {
       list(USER_CODE, address);
     }
     list(0, MICROCODE);
-    for (int address : new int[] {0x1B0, 0x1C0, 0x1D0, 0x200, 0x221, SECOND_PAGE + 0x100}) {
+    for (int address : new int[] {0x1B0, 0x1C0, 0x1D0, 0x200, 0x221, SECOND_PAGE + 0x100, 0xFB6}) {
       list(USER_CODE, address);
     }
     words[0x1AF] |= PRIVATE_HEADER;
