@@ -36,6 +36,9 @@ public final class PanelCursor {
   public Outcome open(PanelRows rows, PanelState state) {
     Optional<PanelItem> item = rows.chosen(state).map(Spot::item);
     if (item.isPresent() && item.get() instanceof PanelItem.Value value) {
+      if (value.fixed().isPresent()) {
+        return Outcome.saying(value.fixed());
+      }
       return Outcome.changing(rows.typing(value.text(), PanelState.Use.CHANGE, state));
     }
     return Outcome.saying(

@@ -25,6 +25,11 @@ public sealed interface PanelItem {
 
     /** What stands there now, as it would be typed. */
     String text();
+
+    /** What there is to say if it cannot be changed. */
+    default Optional<Note> fixed() {
+      return Optional.empty();
+    }
   }
 
   /** Something that is done at once. */
@@ -63,8 +68,18 @@ public sealed interface PanelItem {
    * A line of the current program.
    *
    * @param number from 1
+   * @param inModule whether it stands in a module, where nothing can be changed
    */
-  record ProgramLine(int number, String text) implements Value {
+  record ProgramLine(int number, String text, boolean inModule) implements Value {
+
+    /** What is said of an attempt to change a line of a module. */
+    public static final Note ROM =
+        Note.error("ROM", "programs of modules stay as they are", "COPY puts one into memory");
+
+    @Override
+    public Optional<Note> fixed() {
+      return inModule ? Optional.of(ROM) : Optional.empty();
+    }
 
     @Override
     public String name() {

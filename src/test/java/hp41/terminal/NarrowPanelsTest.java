@@ -138,6 +138,10 @@ class NarrowPanelsTest {
 
           SIZE 100
           REG 209 free
+
+         printer  XROM 29
+         PRPLOT     29,14
+         PRPLOTP    29,15
         """);
   }
 

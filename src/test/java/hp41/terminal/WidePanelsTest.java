@@ -155,6 +155,10 @@ class WidePanelsTest {
 
           SIZE 100
           REG 209 free
+
+         printer                            XROM 29
+         PRPLOT                               29,14
+         PRPLOTP                              29,15
         """);
   }
 

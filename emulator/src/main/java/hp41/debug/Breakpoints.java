@@ -3,8 +3,6 @@ package hp41.debug;
 import hp41.listing.LineText;
 import hp41.listing.Programs;
 import hp41.machine.Machine;
-import hp41.memory.CharacterSet;
-import hp41.memory.Global;
 import hp41.memory.ProgramMemory;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -108,13 +106,19 @@ public final class Breakpoints {
   }
 
   private Breakpoint at(String label) {
-    Optional<Global> global = machine.labels().global(CharacterSet.characters(label));
-    return new Breakpoint(label, "LBL \"" + label + '"', global.map(Global::pointer).orElse(-1));
+    int pointer = new Programs(machine).global(label).orElse(-1);
+    return new Breakpoint(label, "LBL \"" + label + '"', pointer);
   }
 
-  /** The line of the same text that is nearest to where it was, in the same program. */
+  /**
+   * The line of the same text that is nearest to where it was, in the same program; in a module,
+   * where nothing moves, in the same place.
+   */
   private Optional<Breakpoint> nearest(Breakpoint breakpoint) {
     int was = breakpoint.pointer();
+    if (ProgramMemory.isRom(was)) {
+      return Optional.of(breakpoint).filter(it -> text(was).equals(it.text()));
+    }
     if (was > program.curtain() * ProgramMemory.BYTES || was <= program.permanentEnd()) {
       return Optional.empty();
     }

@@ -1,8 +1,10 @@
 package hp41.listing;
 
 import hp41.machine.CalculatorError;
+import hp41.machine.Function;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
+import hp41.machine.Module;
 import hp41.machine.Named;
 import hp41.machine.Operand;
 import hp41.memory.CharacterSet;
@@ -49,9 +51,15 @@ public final class Programs {
     return memory.globals();
   }
 
-  /** The last global label with a name in glyphs. */
+  /** The last global label in memory with a name in glyphs. */
   public Optional<Global> label(String name) {
     return machine.labels().global(CharacterSet.characters(name));
+  }
+
+  /** The line with a global label by its name in glyphs, in memory or else in a module. */
+  public Optional<Integer> global(String name) {
+    OptionalInt start = Named.of(machine, CharacterSet.characters(name)).start(machine);
+    return start.isPresent() ? Optional.of(start.getAsInt()) : Optional.empty();
   }
 
   /**
@@ -60,15 +68,18 @@ public final class Programs {
    * current program.
    */
   public Optional<Integer> find(String label) {
-    return label(label)
-        .map(Global::pointer)
-        .or(() -> inModule(label))
+    return global(label)
         .or(() -> local(label).map(machine.labels()::local).filter(pointer -> pointer >= 0));
   }
 
-  private Optional<Integer> inModule(String label) {
-    OptionalInt start = Named.of(machine, CharacterSet.characters(label)).start(machine);
-    return start.isPresent() ? Optional.of(start.getAsInt()) : Optional.empty();
+  /** The modules that are plugged in or built in, in the order in which names are looked up. */
+  public List<Module> modules() {
+    return machine.instructions().modules().stream().filter(it -> it.xrom() != 0).toList();
+  }
+
+  /** The pointer to the label of a function that is a program of a module. */
+  public OptionalInt start(Function function) {
+    return new Named.InModule(function).start(machine);
   }
 
   private static Optional<Integer> local(String label) {

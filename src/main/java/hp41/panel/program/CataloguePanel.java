@@ -1,6 +1,8 @@
 package hp41.panel.program;
 
 import hp41.listing.Programs;
+import hp41.machine.Function;
+import hp41.machine.Module;
 import hp41.memory.CharacterSet;
 import hp41.memory.Global;
 import hp41.memory.KeyAssignments;
@@ -13,11 +15,14 @@ import hp41.panel.PanelRows;
 import hp41.screen.Ink;
 import hp41.screen.Size;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import org.apache.commons.lang3.StringUtils;
 
 /**
  * The global labels of memory, each END with the bytes of its program, the current one marked;
- * below, what is left of memory.
+ * below, what is left of memory, and the programs of modules with their numbers.
  */
 public final class CataloguePanel implements Panel {
 
@@ -38,7 +43,59 @@ public final class CataloguePanel implements Panel {
     rows.add(PanelRow.empty());
     rows.add(PanelRow.empty().with(2, "SIZE %03d".formatted(data.contents().size()), Ink.DIM));
     rows.add(PanelRow.empty().with(2, free, Ink.DIM));
+    int inModule = modules(data, rows, room.columns());
+    follow = inModule < 0 ? follow : inModule;
     return new PanelRows(room.columns() >= WIDE ? free : "", rows, follow);
+  }
+
+  /** The modules that have programs; tells in which row the current one stands, or -1. */
+  private static int modules(PanelData data, List<PanelRow> rows, int width) {
+    Programs programs = data.programs();
+    Set<Integer> numbers = new HashSet<>();
+    int marked = -1;
+    for (Module module : programs.modules()) {
+      boolean reached = numbers.add(module.xrom());
+      boolean image = data.calculator().plugged().module(module.name()).isPresent();
+      if (image || module.functions().stream().anyMatch(Function::isProgram)) {
+        rows.add(PanelRow.empty());
+        rows.add(heading(module, width));
+        int current = reached ? programs(programs, module, rows, width) : -1;
+        marked = current < 0 ? marked : current;
+      }
+      if (image && !reached) {
+        rows.add(PanelRow.empty().with(2, "another has this number", Ink.DIM));
+      }
+    }
+    return marked;
+  }
+
+  private static PanelRow heading(Module module, int width) {
+    String number = "XROM %02d".formatted(module.xrom());
+    String name =
+        StringUtils.abbreviate(module.name(), "…", Math.max(4, width - number.length() - 3));
+    return PanelRow.empty().with(1, name, Ink.DIM).ending(width - 1, number, Ink.DIM);
+  }
+
+  /** The programs of a module; tells in which row the current one stands, or -1. */
+  private static int programs(Programs programs, Module module, List<PanelRow> rows, int width) {
+    int marked = -1;
+    boolean inModule = Programs.isInModule(programs.pointer());
+    for (Function function : module.functions()) {
+      int pointer = function.isProgram() ? programs.start(function).orElse(-1) : -1;
+      if (pointer < 0) {
+        continue;
+      }
+      boolean current = inModule && marked < 0 && programs.areTogether(pointer, programs.pointer());
+      marked = current ? rows.size() : marked;
+      String number = Module.numbers(function.code()).replaceFirst("XROM ", "");
+      rows.add(
+          PanelRow.empty()
+              .with(0, current ? "▶" : " ", Ink.GOLD)
+              .withBold(1, function.name(), Ink.GOLD)
+              .ending(width - 1, number, Ink.DIM)
+              .choosing(1, width - 2, new PanelItem.Label(function.name(), pointer, "")));
+    }
+    return marked;
   }
 
   @Override

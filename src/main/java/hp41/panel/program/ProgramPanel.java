@@ -7,6 +7,7 @@ import hp41.listing.Programs;
 import hp41.machine.CalculatorError;
 import hp41.panel.CountBar;
 import hp41.panel.Hint;
+import hp41.panel.Note;
 import hp41.panel.Panel;
 import hp41.panel.PanelData;
 import hp41.panel.PanelItem;
@@ -89,7 +90,12 @@ public class ProgramPanel implements Panel {
     if (stroke.equals(Stroke.typed('b')) || stroke.is(Named.F9)) {
       return hands.debug('b', line.map(PanelItem.ProgramLine::number).orElse(1));
     }
-    if (stroke.equals(Stroke.typed('i'))) {
+    boolean inserts = stroke.equals(Stroke.typed('i'));
+    Optional<Note> fixed = line.flatMap(PanelItem.ProgramLine::fixed);
+    if (fixed.isPresent() && (inserts || stroke.is(Named.DELETE))) {
+      return Outcome.saying(fixed);
+    }
+    if (inserts) {
       return line.isEmpty()
           ? Outcome.TAKEN
           : Outcome.changing(rows.typing("", PanelState.Use.INSERT, shown.state()));
@@ -144,7 +150,11 @@ public class ProgramPanel implements Panel {
               .with(text - 4, "%03d".formatted(number), Ink.DIM)
               .with(new Span(line.label() ? text : text + 1, line.text(), ink(line), line.label()));
       PanelRow whole = number <= pointers.size() ? withBytes(row, pointers.get(number - 1)) : row;
-      return whole.choosing(text, width - text, new PanelItem.ProgramLine(number, line.text()));
+      return whole.choosing(text, width - text, item(number, line.text()));
+    }
+
+    private PanelItem item(int number, String text) {
+      return new PanelItem.ProgramLine(number, text, Programs.isInModule(programs.pointer()));
     }
 
     /** The marks of breakpoint and pointer, in a narrow panel both in one column. */

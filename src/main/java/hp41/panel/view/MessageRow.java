@@ -5,6 +5,7 @@ import hp41.keyboard.Keying;
 import hp41.keyboard.Prompt;
 import hp41.panel.Note;
 import hp41.panel.Panel.Shown;
+import hp41.panel.PanelItem;
 import hp41.panel.PanelRows;
 import hp41.panel.Question;
 import hp41.panel.program.ProgramPanel;
@@ -111,7 +112,10 @@ public final class MessageRow {
 
   /** What the display shows, in full. */
   private static Optional<Note> message(Snapshot snapshot) {
-    return Optional.of(snapshot.message()).filter(it -> !it.isEmpty()).map(Note::of);
+    String message = snapshot.message();
+    return message.equals(PanelItem.ProgramLine.ROM.head())
+        ? Optional.of(PanelItem.ProgramLine.ROM)
+        : Optional.of(message).filter(it -> !it.isEmpty()).map(Note::of);
   }
 
   /** What there is to say of what the cursor stands on in the panel that has the strokes. */

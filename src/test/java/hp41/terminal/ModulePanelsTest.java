@@ -1,0 +1,147 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.listing.Programs;
+import hp41.panel.view.Panels;
+import hp41.screen.Stroke;
+import hp41.screen.Stroke.Named;
+import java.io.IOException;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What panels show of the programs of plug-in modules, and what can be done with them there. */
+class ModulePanelsTest {
+
+  @TempDir private Path folder;
+  private final Sitting sitting = new Sitting().in(Sitting.LARGE);
+
+  @BeforeEach
+  void plug() throws IOException {
+    sitting.paste("LBL \"MINE\"\nXEQ \"COUNT\"\nEND\n");
+    sitting.line("plug " + ModuleFiles.demo(folder));
+  }
+
+  private int line() {
+    return sitting.calculator.snapshot().program().line();
+  }
+
+  @Test
+  void catalogueListsModulesBelowThePrograms() {
+    sitting.open(Panels.CATALOGUE);
+    assertThat(sitting.picture())
+        .containsPattern(
+            "▶MINE *\\n[^§]* REG \\d+ free\\n[^§]* DEMO +XROM 09\\n[^§]* COUNT +09,01");
+  }
+
+  @Test
+  void enterInTheCatalogueGoesIntoAModule() {
+    sitting.open(Panels.CATALOGUE).type("/twice").press(Named.ENTER, Named.ENTER);
+    assertThat(sitting.calculator.programLine()).isEqualTo("01 LBL┬TWICE");
+    assertThat(sitting.picture()).contains("▶TWICE").doesNotContain("▶MINE");
+  }
+
+  @Test
+  void programIsShownWithItsLinesAndCopied() {
+    sitting.in(Sitting.MEDIUM).line("gto \"COUNT\"").open(Panels.PROGRAM);
+    assertThat(sitting.panel()).contains("Program COUNT", "003  STO 00", "010 LBL 02");
+    sitting.control('y');
+    assertThat(sitting.terminal.copied).startsWith("LBL \"COUNT\"\n3\nSTO 00\nLBL 01\nXEQ 02");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"i", "\n", "\u007f"})
+  void linesOfModulesStayAsTheyAre(String stroke) {
+    sitting.line("gto \"COUNT\"").open(Panels.PROGRAM);
+    sitting.stroke(
+        switch (stroke) {
+          case "i" -> Stroke.typed('i');
+          case "\n" -> Stroke.named(Named.ENTER);
+          default -> Stroke.named(Named.DELETE);
+        });
+    assertThat(sitting.note()).startsWith("ROM [programs of modules stay as they are, COPY");
+    assertThat(sitting.screen().shown(Panels.PROGRAM).state().field()).isEmpty();
+  }
+
+  @Test
+  void inProgramModeTheDisplaySaysRom() {
+    sitting.line("gto \"COUNT\"").line("prgm").line("sin");
+    assertThat(sitting.calculator.message()).isEqualTo("ROM");
+    assertThat(sitting.picture()).contains("▲ ROM  programs of modules stay as they are");
+    sitting.press(Named.BACKSPACE);
+    assertThat(sitting.calculator.message()).isEmpty();
+    sitting.press(Named.BACKSPACE);
+    assertThat(sitting.calculator.message()).isEqualTo("ROM");
+  }
+
+  @Test
+  void debuggerStepsIntoModulesAndBack() {
+    sitting.line("gto \"MINE\"").control('d').type("sss");
+    assertThat(sitting.calculator.snapshot().program().name()).isEqualTo("COUNT");
+    assertThat(line()).isEqualTo(2);
+    assertThat(sitting.picture()).contains("1 of 6", "MINE 003");
+    sitting.type("z");
+    assertThat(line()).isEqualTo(1);
+    sitting.type("z");
+    assertThat(sitting.calculator.snapshot().program().name()).isEqualTo("MINE");
+    sitting.type("n");
+    assertThat(sitting.calculator.snapshot().program().name()).isEqualTo("MINE");
+    assertThat(line()).isEqualTo(3);
+  }
+
+  @Test
+  void debuggerRunsOverAndOutOfCallsBetweenPrograms() {
+    sitting.line("0").line("gto \"COUNT\"").control('d').type("sssss");
+    assertThat(line()).isEqualTo(10);
+    sitting.type("o");
+    assertThat(line()).isEqualTo(6);
+    sitting.line("break 8").type("c");
+    assertThat(line()).isEqualTo(8);
+    sitting.type("s");
+    assertThat(sitting.calculator.snapshot().program().name()).isEqualTo("TWICE");
+    assertThat(sitting.picture()).contains("COUNT 009");
+  }
+
+  @Test
+  void linesOfModulesAreCountedAndTraced() {
+    sitting.line("traceon").control('d').line("xeq \"COUNT\"");
+    assertThat(sitting.calculator.debugger().trace().lines())
+        .extracting("text")
+        .contains("LBL┬COUNT", "XEQ 02", "LBL┬TWICE");
+    sitting.line("gto \"COUNT\"");
+    Programs programs = sitting.calculator.programs();
+    int fifth = programs.lines(programs.pointer()).get(4);
+    assertThat(sitting.calculator.debugger().count(fifth)).isEqualTo(3);
+  }
+
+  @Test
+  void breakpointsAtLabelsOfModulesStopThere() {
+    sitting.line("break \"TWICE\"").line("0 xeq \"COUNT\"");
+    assertThat(sitting.calculator.programLine()).isEqualTo("01 LBL┬TWICE");
+    assertThat(sitting.note()).contains("breakpoint");
+  }
+
+  @Test
+  void breakpointsInModulesOutliveChangesOfProgramsInMemory() {
+    sitting.line("gto \"COUNT\"").line("break 8").line("gto \"MINE\"");
+    sitting.line("prgm").line("sin").line("prgm").line("xeq \"COUNT\"");
+    assertThat(sitting.calculator.snapshot().program().name()).isEqualTo("COUNT");
+    assertThat(line()).isEqualTo(8);
+    sitting.line("unplug demo");
+    assertThat(sitting.calculator.debugger().breakpoints().all()).isEmpty();
+    assertThat(sitting.calculator.snapshot().program().name()).isEqualTo("MINE");
+  }
+
+  @Test
+  void clickOnALineOfAModuleSaysRomOnlyWhenItIsOpened() {
+    sitting.line("gto \"COUNT\"").open(Panels.PROGRAM).press(Named.DOWN);
+    assertThat(sitting.note()).isEmpty();
+    sitting.press(Named.F9);
+    assertThat(sitting.calculator.debugger().breakpoints().all()).hasSize(1);
+    assertThat(sitting.picture()).contains("●");
+  }
+}
