@@ -1,5 +1,6 @@
 package hp41;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
 import java.util.EnumSet;
@@ -60,10 +61,14 @@ public record Plugged(Set<Accessory> accessories, List<PlugInModule> modules) {
         modules);
   }
 
-  /** The same and this module, in place of one from the same file. */
+  /** The same and this module, in the place of one from the same file. */
   public Plugged with(PlugInModule module) {
-    List<PlugInModule> others = modules.stream().filter(it -> !it.isFrom(module.path())).toList();
-    return new Plugged(accessories, Stream.concat(others.stream(), Stream.of(module)).toList());
+    List<PlugInModule> all = new ArrayList<>(modules);
+    all.replaceAll(it -> it.isFrom(module.path()) ? module : it);
+    if (!all.contains(module)) {
+      all.add(module);
+    }
+    return new Plugged(accessories, all);
   }
 
   /** The same without this module. */
@@ -78,6 +83,11 @@ public record Plugged(Set<Accessory> accessories, List<PlugInModule> modules) {
       all = all.with(module);
     }
     return all;
+  }
+
+  /** The modules whose images are not there, or others now. */
+  public List<PlugInModule> missing() {
+    return modules.stream().filter(it -> it.image().isEmpty()).toList();
   }
 
   /** Why all this cannot be plugged into a model; empty if it can. */

@@ -42,10 +42,14 @@ public final class PlugNames {
         : before.with(PlugInModule.read(file(name)));
   }
 
+  /** Whether a file is called as images are. */
+  public static boolean isNamedAsImage(String name) {
+    return ENDINGS.stream().anyMatch(name.toLowerCase(Locale.ROOT)::endsWith);
+  }
+
   private static Path file(String name) throws IOException {
     Path file = FileTrouble.path(name);
-    boolean named = ENDINGS.stream().anyMatch(name.toLowerCase(Locale.ROOT)::endsWith);
-    if (!Files.exists(file) && !named && !name.contains("/")) {
+    if (!Files.exists(file) && !isNamedAsImage(name) && !name.contains("/")) {
       throw nothing(name, "no file of this name");
     }
     return file;
@@ -95,9 +99,10 @@ public final class PlugNames {
     return names;
   }
 
-  private static boolean isThere(String name) {
+  /** Whether there is a file of this name. */
+  public static boolean isThere(String name) {
     try {
-      return Files.exists(FileTrouble.path(name));
+      return !name.isEmpty() && Files.exists(FileTrouble.path(name));
     } catch (IOException none) {
       return false;
     }

@@ -14,7 +14,6 @@ import hp41.words.NearestNames;
 import hp41.words.Words;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
 /** The typed line: its text, what would complete it, and what was typed before. */
@@ -35,9 +34,8 @@ final class CommandLine {
   private boolean choosing;
   private int back;
 
-  /** A line that completes names, and those of states. */
-  CommandLine(Supplier<List<Name>> names, Supplier<List<String>> states, History history) {
-    completions = new Completions(names, states);
+  CommandLine(Completions completions, History history) {
+    this.completions = completions;
     this.history = history;
   }
 

@@ -22,6 +22,7 @@ import hp41.screen.Theme;
 import hp41.states.StateFolder.NamedStates;
 import hp41.terminal.Console.Attached;
 import hp41.terminal.Pointer.Lamp;
+import hp41.words.Completions;
 import hp41.words.DebugWords;
 import hp41.words.LoadWords;
 import hp41.words.NearestNames;
@@ -83,13 +84,14 @@ final class Desk {
     NearestNames nearest = operator.nearest();
     plug = new PlugWords(calculator, operator::begin);
     states = new StateWords(calculator, nearest, operator::begin);
-    line = new CommandLine(calculator::names, states::names, new History(habits.history()));
+    Completions completions = new Completions(calculator::names, states::names, plug::names);
+    line = new CommandLine(completions, new History(habits.history()));
     line.before(operator::opening);
     Questions questions = new Questions();
     asked = new Asked(questions);
     help = new HelpBook(calculator::names, questions);
     recorder = new Recorder(calculator);
-    LoadWords load = new LoadWords(calculator, operator::begin, help::show, questions);
+    LoadWords load = new LoadWords(calculator, plug, operator::begin, help::show, questions);
     SaveWords save = new SaveWords(calculator, nearest, () -> recorder.past().paper());
     DebugWords debug = recorder.debugging().words();
     words = new Words(new Actions(nearest, states, load, save, debug, settings, plug));
@@ -110,6 +112,11 @@ final class Desk {
   void attach(Attached attached) {
     settings.hear(attached.speaker());
     plug.use(attached.media());
+  }
+
+  /** What there is to say in the beginning of what was plugged in. */
+  Optional<Note> missing() {
+    return plug.missing();
   }
 
   /** Whether it is time to go. */

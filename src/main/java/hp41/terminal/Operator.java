@@ -99,10 +99,14 @@ final class Operator {
 
   /** What is said of the error that stands, if it is known what has caused it. */
   Optional<Note> blame(Snapshot snapshot) {
-    if (snapshot.error().isEmpty() || doing.isEmpty()) {
+    String reason = calculator.contents().reason();
+    if (snapshot.error().isEmpty() || doing.isEmpty() && reason.isEmpty()) {
       return Optional.empty();
     }
     String cause = cause();
+    if (!reason.isEmpty()) {
+      return Optional.of(Note.error(snapshot.error(), reason, cause, "Backspace clears"));
+    }
     boolean ofNumbers = NUMBERS.contains(snapshot.error());
     Optional<Name> function =
         nearest.named(cause).filter(it -> ofNumbers && it.operand().isEmpty());

@@ -70,7 +70,7 @@ final class Session {
     face = screen -> terminal.draw(View.render(screen), screen.theme());
     desk = new Desk(calculator, terminal, theme, clock, firstTime, habits);
     keep.states().ifPresent(desk::offer);
-    keep.news().ifPresent(desk::say);
+    keep.news().or(desk::missing).ifPresent(desk::say);
     desk.attach(attached);
     keeper = new Keeper(keep);
   }

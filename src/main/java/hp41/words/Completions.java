@@ -1,6 +1,7 @@
 package hp41.words;
 
 import hp41.Calculator.Name;
+import hp41.files.PlugNames;
 import hp41.panel.help.HelpPage;
 import hp41.panel.help.NameMatching;
 import hp41.words.TerminalWord.Typed;
@@ -20,6 +21,9 @@ public final class Completions {
   private static final Name EVERYTHING =
       new Name("all", "", HelpPage.SCREEN, "", "All programs in memory");
 
+  private static final List<Name> ACCESSORIES =
+      named(PlugNames.accessories().stream(), "Can be plugged in");
+
   private static final int MOST = 40;
   private static final int MOST_RECENT = 100;
   private static final Pattern NUMBER = Pattern.compile("[-+.,\\d]+(e-?\\d*)?");
@@ -31,12 +35,15 @@ public final class Completions {
 
   private final Supplier<List<Name>> names;
   private final Supplier<List<String>> states;
+  private final Supplier<List<String>> plugged;
   private final Deque<String> recent = new ArrayDeque<>();
 
-  /** Completes the names of the calculator and those of states. */
-  public Completions(Supplier<List<Name>> names, Supplier<List<String>> states) {
+  /** Completes the names of the calculator, those of states, and of what is plugged in. */
+  public Completions(
+      Supplier<List<Name>> names, Supplier<List<String>> states, Supplier<List<String>> plugged) {
     this.states = states;
     this.names = names;
+    this.plugged = plugged;
   }
 
   /** A name was completed or run. */
@@ -94,10 +101,31 @@ public final class Completions {
 
   /** Some words of the terminal's own, each with the same help, in which it may be named. */
   static Offers among(Stream<String> words, String help) {
-    List<Name> names =
-        words.map(it -> new Name(it, "", HelpPage.SCREEN, "", help.formatted(it))).toList();
-    return (completions, begun) ->
-        NameMatching.best(begun.lastWord(), names, Name::text, List.of());
+    List<Name> names = named(words, help);
+    return (completions, begun) -> among(names, begun);
+  }
+
+  private static List<Name> named(Stream<String> words, String help) {
+    return words.map(it -> new Name(it, "", HelpPage.SCREEN, "", help.formatted(it))).toList();
+  }
+
+  private static List<Name> among(List<Name> names, FileOperands begun) {
+    return NameMatching.best(begun.lastWord(), names, Name::text, List.of());
+  }
+
+  /** What can be plugged in: accessories, and images in files. */
+  List<Name> pluggable(FileOperands begun) {
+    String word = begun.lastWord();
+    List<Name> offers =
+        new ArrayList<>(
+            ACCESSORIES.stream().filter(it -> Strings.CI.startsWith(it.text(), word)).toList());
+    offers.addAll(FileOffers.of(begun, PlugNames::isNamedAsImage));
+    return offers.isEmpty() ? among(ACCESSORIES, begun) : offers;
+  }
+
+  /** What is plugged in. */
+  List<Name> plugged(FileOperands begun) {
+    return among(named(plugged.get().stream().map(FileOperands::word), "Is plugged in"), begun);
   }
 
   /** The states that there are. */

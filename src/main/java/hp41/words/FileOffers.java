@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** The files, folders and programs of an image that would complete a name being typed. */
@@ -30,9 +31,16 @@ public final class FileOffers {
   /** What would complete the last word of a line, in alphabetical order. */
   static List<Name> of(FileOperands line) {
     FileOffers offers = new FileOffers(line.lastWord());
-    return Stream.concat(offers.inImage(), offers.inFolder())
-        .sorted(Comparator.comparing(Name::text, String.CASE_INSENSITIVE_ORDER))
-        .toList();
+    return sorted(Stream.concat(offers.inImage(), offers.inFolder(name -> true)));
+  }
+
+  /** The same of folders, and of files whose names are wanted. */
+  static List<Name> of(FileOperands line, Predicate<String> wanted) {
+    return sorted(new FileOffers(line.lastWord()).inFolder(wanted));
+  }
+
+  private static List<Name> sorted(Stream<Name> offers) {
+    return offers.sorted(Comparator.comparing(Name::text, String.CASE_INSENSITIVE_ORDER)).toList();
   }
 
   private Stream<Name> inImage() {
@@ -50,7 +58,7 @@ public final class FileOffers {
         .map(file -> name(behind(':') + file.name(), file.type(), String.valueOf(file.size())));
   }
 
-  private Stream<Name> inFolder() {
+  private Stream<Name> inFolder(Predicate<String> wanted) {
     int slash = plain.lastIndexOf('/');
     String begun = plain.substring(slash + 1);
     List<Name> found = new ArrayList<>();
@@ -58,7 +66,8 @@ public final class FileOffers {
         Files.newDirectoryStream(FileTrouble.path(plain.substring(0, slash + 1)))) {
       for (Path file : files) {
         String name = file.getFileName().toString();
-        if (isBegunBy(name, begun) && name.startsWith(".") == begun.startsWith(".")) {
+        boolean offered = wanted.test(name) || Files.isDirectory(file);
+        if (offered && isBegunBy(name, begun) && name.startsWith(".") == begun.startsWith(".")) {
           found.add(offer(file, behind('/') + FileOperands.word(name)));
         }
       }

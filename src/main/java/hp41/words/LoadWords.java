@@ -22,18 +22,43 @@ import org.apache.commons.lang3.Strings;
 /**
  * Reads programs and puts them into the calculator, or tells why it does not.
  *
+ * @param plug plugs in what is the image of a module
  * @param before is done before memory changes
  * @param reports shows all problems there are
  * @param questions learns what the programs of listings ask
  */
 public record LoadWords(
-    Calculator calculator, Runnable before, Consumer<ProblemReport> reports, Questions questions) {
+    Calculator calculator,
+    PlugWords plug,
+    Runnable before,
+    Consumer<ProblemReport> reports,
+    Questions questions) {
 
-  /** Loads the programs of all files, or of none if one of them cannot be read. */
+  /**
+   * Loads the programs of all files, or of none if one of them cannot be read. Modules are plugged
+   * in instead; their programs stay where they are.
+   */
   Note load(FileOperands line) {
+    List<String> names = names(line);
+    List<String> modules = names.stream().filter(ProgramSource::isModule).toList();
+    if (modules.isEmpty()) {
+      return load(names, line.repair());
+    }
+    Note plugged = plug.plug(modules);
+    List<String> others = names.stream().filter(it -> !modules.contains(it)).toList();
+    if (plugged.isError() || others.isEmpty()) {
+      return plugged;
+    }
+    Note loaded = load(others, line.repair());
+    List<String> clauses = new ArrayList<>(List.of(plugged.head()));
+    clauses.addAll(loaded.clauses());
+    return new Note(loaded.mark(), loaded.head(), clauses);
+  }
+
+  private Note load(List<String> names, boolean repair) {
     List<Note> errors = new ArrayList<>();
     List<Source> sources = new ArrayList<>();
-    for (String name : names(line)) {
+    for (String name : names) {
       read(name, errors).ifPresent(sources::add);
     }
     if (!errors.isEmpty()) {
@@ -41,7 +66,7 @@ public record LoadWords(
     } else if (sources.isEmpty()) {
       return Note.error("load", "which file?", "load FILE", "Tab completes its name");
     }
-    return take(sources, line.repair());
+    return take(sources, repair);
   }
 
   private static Note refused(Note first, int others) {

@@ -105,7 +105,8 @@ public final class NearestNames {
 
   /** What was probably meant by the label behind a function, if the calculator has not found it. */
   public Optional<Note> missing(String function, String label) {
-    boolean wanted = BEFORE_A_LABEL.contains(function) && !label.isBlank();
+    boolean known = !calculator.contents().reason().isEmpty();
+    boolean wanted = BEFORE_A_LABEL.contains(function) && !label.isBlank() && !known;
     if (!wanted || !calculator.error().equals(NONEXISTENT)) {
       return Optional.empty();
     }

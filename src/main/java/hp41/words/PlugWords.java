@@ -3,10 +3,13 @@ package hp41.words;
 import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Model;
+import hp41.PlugInModule;
 import hp41.Plugged;
 import hp41.files.FileTrouble;
 import hp41.files.Media;
 import hp41.files.PlugNames;
+import hp41.machine.Function;
+import hp41.machine.Module;
 import hp41.panel.Note;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -15,11 +18,12 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.apache.commons.lang3.Strings;
 
 /** What is plugged into the calculator, what cards and disc hold, and which model it is. */
 public final class PlugWords {
 
-  private static final String HOW = "plug NAME";
+  private static final String HOW = "plug NAME or FILE.mod";
 
   private final Calculator calculator;
   private final Runnable before;
@@ -42,28 +46,38 @@ public final class PlugWords {
 
   /** Plugs in what is named, an accessory or the image in a file; or tells what can be. */
   Note plug(String typed) {
-    if (typed.isEmpty()) {
-      String there = "there are " + String.join(", ", PlugNames.accessories());
-      return Note.of(told(), there, "images of modules", HOW);
-    }
-    List<String> names = names(typed);
+    return typed.isEmpty()
+        ? Note.of(told(), HOW, "there are " + String.join(", ", PlugNames.accessories()))
+        : plug(names(typed));
+  }
+
+  /** Plugs in accessories by their names, and the images of modules in files. */
+  Note plug(List<String> names) {
     Plugged all = plugged();
     for (String name : names) {
       try {
         all = PlugNames.with(all, name);
+      } catch (PlugNames.Refused refused) {
+        String there = String.join(", ", PlugNames.accessories());
+        return Note.error("plug " + name, "no such file or accessory", HOW, "there are " + there);
       } catch (IOException refused) {
-        return Note.error("plug " + name, FileTrouble.message(refused), HOW);
+        return Note.error("plug " + name, reason(name, refused), HOW);
       }
     }
     all = all.without(model().builtIn());
     if (all.equals(plugged())) {
-      boolean plugged = names.stream().anyMatch(all.names()::contains);
-      String why = plugged ? "has it plugged in" : "has it built in";
+      boolean builtIn = model().builtIn().stream().map(Accessory::label).anyMatch(names::contains);
+      String why = builtIn ? "has it built in" : "has it plugged in";
       return Note.of(String.join(", ", names), "a " + model().label() + " " + why, HOW);
     }
     List<String> added = new ArrayList<>(all.names());
-    added.removeAll(plugged().names());
+    plugged().names().forEach(added::remove);
     return become(model(), all, String.join(", ", added.isEmpty() ? names : added) + " plugged in");
+  }
+
+  /** Why a file was not plugged in, without its name. */
+  private static String reason(String name, IOException refused) {
+    return Strings.CS.removeStart(FileTrouble.reason(refused), name + ": ");
   }
 
   /** Pulls out what is named, or the only thing there is. */
@@ -79,21 +93,26 @@ public final class PlugWords {
     for (String name : names) {
       try {
         rest = PlugNames.without(rest, name);
-      } catch (IOException refused) {
-        return Note.error("unplug " + name, FileTrouble.message(refused), "unplug NAME");
+      } catch (IOException none) {
+        return Note.error("unplug " + name, "not plugged in", told(), "unplug NAME");
       }
     }
     if (rest.equals(plugged())) {
-      return Note.error(String.join(", ", names), "not plugged in", told(), "unplug NAME");
+      String wanted = String.join(", ", names);
+      return Note.error("unplug " + wanted, "not plugged in", told(), "unplug NAME");
     }
     List<String> gone = new ArrayList<>(there);
-    gone.removeAll(rest.names());
+    rest.names().forEach(gone::remove);
     return become(model(), rest, String.join(", ", gone) + " pulled out");
   }
 
-  /** Names with blanks or commas between. */
-  private static List<String> names(String typed) {
+  /** Names with blanks or commas between; that of a file that is there may have some. */
+  private List<String> names(String typed) {
     FileOperands operands = new FileOperands(typed);
+    String whole = operands.whole();
+    if (PlugNames.isThere(whole) || plugged().module(whole).isPresent()) {
+      return List.of(whole);
+    }
     return PlugNames.split(operands.words()).stream().filter(name -> !name.isEmpty()).toList();
   }
 
@@ -150,11 +169,28 @@ public final class PlugWords {
     } else if (problem.isPresent()) {
       return Note.error(problem.get(), "unplug NAME makes room");
     }
+    List<PlugInModule> added = new ArrayList<>(plugged.modules());
+    added.removeAll(plugged().modules());
     before.run();
     calculator.plug(model, plugged);
     List<String> clauses = new ArrayList<>(plugged.notes(model));
+    clauses.addAll(about(added));
     clauses.add("Ctrl-U undoes");
     return Note.of(done, clauses.toArray(String[]::new));
+  }
+
+  /**
+   * How many programs came with modules, of a single one its number too; of accessories nothing.
+   */
+  private List<String> about(List<PlugInModule> added) {
+    List<String> names = added.stream().map(PlugInModule::name).toList();
+    List<Module> images =
+        calculator.programs().modules().stream().filter(it -> names.contains(it.name())).toList();
+    long programs =
+        images.stream().flatMap(it -> it.functions().stream()).filter(Function::isProgram).count();
+    String number = images.size() == 1 ? "XROM %d, ".formatted(images.get(0).xrom()) : "";
+    String some = programs == 1 ? "1 program" : programs + " programs";
+    return images.isEmpty() ? List.of() : List.of(number + some, "catalogue lists them");
   }
 
   private static Note running() {
@@ -169,8 +205,32 @@ public final class PlugWords {
     return calculator.plugged();
   }
 
+  /** The modules that were plugged in when memory was kept and are not there now. */
+  public Optional<Note> missing() {
+    List<String> names = plugged().missing().stream().map(PlugInModule::name).toList();
+    Optional<PlugInModule> first = plugged().missing().stream().findFirst();
+    String head = String.join(", ", names) + " not plugged in any more";
+    return first.map(
+        it ->
+            Note.error(
+                head,
+                it.problem(),
+                "functions show as XROM",
+                it.path().toString(),
+                "plug FILE has it again, unplug NAME forgets it"));
+  }
+
+  /** The names of what is plugged in. */
+  public List<String> names() {
+    return plugged().names();
+  }
+
   private String told() {
-    List<String> names = plugged().names();
+    List<String> names = new ArrayList<>(names());
+    for (PlugInModule module : plugged().modules()) {
+      int at = names.lastIndexOf(module.name());
+      names.set(at, module.name() + (module.image().isPresent() ? "" : " (missing)"));
+    }
     return names.isEmpty() ? "nothing is plugged in" : String.join(", ", names) + " plugged in";
   }
 }

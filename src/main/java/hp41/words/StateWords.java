@@ -2,12 +2,15 @@ package hp41.words;
 
 import hp41.Calculator;
 import hp41.Image;
+import hp41.PlugInModule;
+import hp41.Plugged;
 import hp41.files.FileTrouble;
 import hp41.listing.Nearest;
 import hp41.panel.Note;
 import hp41.states.StateFolder.NamedStates;
 import hp41.words.TerminalWord.Typed;
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -107,9 +110,32 @@ public final class StateWords {
       return Note.error(name, "a program runs", "R/S (F5 or !) stops it");
     }
     before.run();
-    calculator.plug(state.get().model(), calculator.plugged().with(state.get().plugged()));
+    calculator.plug(state.get().model(), plugged(state.get()));
     calculator.restore(state.get());
-    return Note.of("memory is now " + name, "Ctrl-U undoes");
+    List<String> clauses = new ArrayList<>();
+    for (PlugInModule module : calculator.plugged().missing()) {
+      clauses.add(module.name() + " is not there: " + module.problem());
+    }
+    clauses.add("Ctrl-U undoes");
+    return Note.of("memory is now " + name, clauses.toArray(String[]::new));
+  }
+
+  /**
+   * What was plugged in when a memory was saved, its modules in the pages in which they were then,
+   * and of what is plugged in now what goes with that.
+   */
+  private Plugged plugged(Image state) {
+    Plugged there = state.plugged();
+    Plugged all = there.with(calculator.plugged().accessories());
+    if (all.problem(state.model()).isPresent()) {
+      all = there;
+    }
+    for (PlugInModule module : calculator.plugged().modules()) {
+      Plugged more = all.with(module);
+      boolean other = there.modules().stream().noneMatch(it -> it.isFrom(module.path()));
+      all = other && more.problem(state.model()).isEmpty() ? more : all;
+    }
+    return all;
   }
 
   private Note missing(String name) {

@@ -2,7 +2,6 @@ package hp41.words;
 
 import static hp41.words.TerminalWord.row;
 
-import hp41.Accessory;
 import hp41.Calculator.Name;
 import hp41.Model;
 import hp41.keyboard.Key;
@@ -28,8 +27,6 @@ import java.util.stream.Stream;
  */
 public record Words(Actions actions) {
 
-  private static final Offers ACCESSORIES =
-      Completions.among(Accessory.pluggable().stream().map(Accessory::label), "Can be plugged in");
   private static final Offers MODELS =
       Completions.among(
           Arrays.stream(Model.values()).map(it -> it.name().toLowerCase(Locale.ROOT)),
@@ -71,7 +68,7 @@ public record Words(Actions actions) {
                       .does((at, it) -> at.debug().print()),
                   row("cltrace", "", "Forgets what was traced")
                       .does((at, it) -> at.debug().clearTrace()),
-                  row("load", "FILE", "Loads the programs of files")
+                  row("load", "FILE", "Loads the programs of files; plugs in FILE.mod")
                       .does((at, it) -> at.load().load(it.files()))
                       .offering(Completions::files),
                   row("speed", "authentic|full", "Computes as fast as the machine")
@@ -80,12 +77,12 @@ public record Words(Actions actions) {
                       .does((at, it) -> at.settings().theme(it.operand())),
                   row("sound", "on|off", "Lets tones be heard or not")
                       .does((at, it) -> at.settings().sound(it.operand())),
-                  row("plug", "NAME", "Plugs in: printer, cards, hpil, xmemory, ...")
+                  row("plug", "NAME", "Plugs in: printer, cards, hpil, FILE.mod, ...")
                       .does((at, it) -> at.plug().plug(it.operand()))
-                      .offering(ACCESSORIES),
+                      .offering(Completions::pluggable),
                   row("unplug", "NAME", "Pulls out what is plugged in")
                       .does((at, it) -> at.plug().unplug(it.operand()))
-                      .offering(ACCESSORIES),
+                      .offering(Completions::plugged),
                   row("cards", "FOLDER", "Has the files of a folder for cards")
                       .does((at, it) -> at.plug().cards(it.files()))
                       .offering(Completions::files),

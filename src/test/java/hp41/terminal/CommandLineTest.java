@@ -6,6 +6,7 @@ import hp41.Calculator.Name;
 import hp41.panel.help.NameMatching;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
+import hp41.words.Completions;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +24,8 @@ class CommandLineTest {
           name("8QUEENS", "", "label"));
 
   private final CommandLine line =
-      new CommandLine(() -> NAMES, List::of, new History(Optional.empty()));
+      new CommandLine(
+          new Completions(() -> NAMES, List::of, List::of), new History(Optional.empty()));
 
   @Test
   void offersNamesByPrefixThenInsideThenInSequence() {
@@ -177,10 +179,12 @@ class CommandLineTest {
   @Test
   void historyIsThereTheNextTime(@TempDir Path folder) {
     Optional<Path> file = Optional.of(folder.resolve("state").resolve("history.txt"));
-    CommandLine first = new CommandLine(() -> NAMES, List::of, new History(file));
+    CommandLine first =
+        new CommandLine(new Completions(() -> NAMES, List::of, List::of), new History(file));
     first.open("1 2 +");
     first.take(Stroke.named(Named.ENTER));
-    CommandLine second = new CommandLine(() -> NAMES, List::of, new History(file));
+    CommandLine second =
+        new CommandLine(new Completions(() -> NAMES, List::of, List::of), new History(file));
     second.openHistory();
     assertThat(second.view().orElseThrow().text()).isEqualTo("1 2 +");
   }

@@ -70,6 +70,7 @@ class LastClauseTest {
           "plug",
           "plug printer",
           "plug nonsense",
+          "plug $/none.mod",
           "plug time",
           "plug printer : plug printer",
           "unplug",

@@ -143,8 +143,8 @@ class PlugWordsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "plug | nothing is plugged in; there are time, xfunctions, hpil, printer, cards, xmemory",
-        "plug wand | ▲plug wand; there is no accessory wand, only time",
+        "plug | nothing is plugged in; plug NAME or FILE.mod; there are time, xfunctions, hpil",
+        "plug wand | ▲plug wand; no such file or accessory; plug NAME or FILE.mod; there are time",
         "plug time | time; a 41CX has it built in",
         "unplug | nothing is plugged in; plug NAME",
         "unplug printer | nothing is plugged in; plug NAME",
