@@ -1,5 +1,7 @@
 package hp41;
 
+import hp41.machine.InstructionSet;
+import hp41.machine.Module;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -83,6 +85,14 @@ public record Plugged(Set<Accessory> accessories, List<PlugInModule> modules) {
       all = all.with(module);
     }
     return all;
+  }
+
+  /**
+   * The functions that listings may name where this is plugged in: those of all accessories, of the
+   * images of modules, and of other modules by names that a user has given them.
+   */
+  public InstructionSet known(List<Module> named) {
+    return new Configuration(Model.CX, this).known(named);
   }
 
   /** The modules whose images are not there, or others now. */

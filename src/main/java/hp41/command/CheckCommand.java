@@ -1,7 +1,7 @@
 package hp41.command;
 
 import hp41.command.options.ExitCode;
-import hp41.command.options.ReadingOptions;
+import hp41.command.options.FileOptions;
 import hp41.command.options.StandardStreams;
 import hp41.files.ProgramSource;
 import hp41.format.ProgramFile;
@@ -43,13 +43,13 @@ final class CheckCommand implements Callable<Integer> {
   @Option(names = "--strict", description = "Ends with 3 on warnings, too.")
   private boolean strict;
 
-  @Mixin private final ReadingOptions options;
+  @Mixin private final FileOptions options;
 
   private final StandardStreams streams;
 
   CheckCommand(StandardStreams streams) {
     this.streams = streams;
-    options = new ReadingOptions(streams);
+    options = new FileOptions(streams);
   }
 
   @Override

@@ -1,7 +1,7 @@
 package hp41.command;
 
 import hp41.command.options.ExitCode;
-import hp41.command.options.ReadingOptions;
+import hp41.command.options.FileOptions;
 import hp41.command.options.StandardStreams;
 import hp41.files.FileTrouble;
 import hp41.files.Output;
@@ -75,7 +75,7 @@ final class ConvertCommand implements Callable<Integer> {
       description = "Writes over a file that is of another kind or cannot be read.")
   private boolean force;
 
-  @Mixin private final ReadingOptions options;
+  @Mixin private final FileOptions options;
 
   @Spec private CommandSpec spec;
 
@@ -83,7 +83,7 @@ final class ConvertCommand implements Callable<Integer> {
 
   ConvertCommand(StandardStreams streams) {
     this.streams = streams;
-    options = new ReadingOptions(streams);
+    options = new FileOptions(streams);
   }
 
   @Override
@@ -102,7 +102,10 @@ final class ConvertCommand implements Callable<Integer> {
     List<byte[]> programs = new ArrayList<>();
     for (String in : files.subList(0, files.size() - 1)) {
       Optional<ProgramFile> file =
-          streams.open(in).flatMap(source -> source.usable(options.reading(), errors::print));
+          streams
+              .open(in)
+              .flatMap(
+                  source -> source.usable(options.reading(options.functions()), errors::print));
       if (file.isEmpty()) {
         return ExitCode.FILE;
       }

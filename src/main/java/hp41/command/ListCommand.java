@@ -1,7 +1,7 @@
 package hp41.command;
 
 import hp41.command.options.ExitCode;
-import hp41.command.options.ReadingOptions;
+import hp41.command.options.FileOptions;
 import hp41.command.options.StandardStreams;
 import hp41.files.ProgramSource;
 import hp41.format.LifEntry;
@@ -51,13 +51,13 @@ final class ListCommand implements Callable<Integer> {
   @Option(names = "--json", description = "Writes each line as a JSON object.")
   private boolean json;
 
-  @Mixin private final ReadingOptions options;
+  @Mixin private final FileOptions options;
 
   private final StandardStreams streams;
 
   ListCommand(StandardStreams streams) {
     this.streams = streams;
-    options = new ReadingOptions(streams);
+    options = new FileOptions(streams);
   }
 
   @Override
@@ -104,7 +104,8 @@ final class ListCommand implements Callable<Integer> {
 
   private boolean writePrograms(ProgramSource source) {
     Lister lister = new Lister(options.functions(), new Lister.Style(numbers, pretty));
-    Optional<ProgramFile> programs = source.usable(options.reading(), streams.errors()::print);
+    Optional<ProgramFile> programs =
+        source.usable(options.reading(options.functions()), streams.errors()::print);
     if (programs.isPresent() && json) {
       writeJson(source.name(), programs.get(), lister);
     } else {

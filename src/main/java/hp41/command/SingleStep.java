@@ -1,6 +1,5 @@
 package hp41.command;
 
-import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Contents;
 import hp41.listing.Assembler;
@@ -144,7 +143,7 @@ final class SingleStep {
   }
 
   private List<byte[]> assembled(String field, String listing) {
-    Assembler.Assembly assembly = new Assembler(Accessory.known()).assemble(listing);
+    Assembler.Assembly assembly = new Assembler(calculator.known()).assemble(listing);
     if (!assembly.problems().isEmpty()) {
       throw given.wrong(field, assembly.problems().get(0).toString());
     }

@@ -33,7 +33,7 @@ final class StartingPoint {
     if (Bundle.read(name).isPresent() && inMemory.isPresent()) {
       calculator.goTo(inMemory.get().pointer());
     } else {
-      CalculatorOptions.load(calculator, name, options.read(name));
+      CalculatorOptions.load(calculator, name, options.read(name, calculator));
     }
     start = below(programs.beginning());
   }
@@ -41,12 +41,13 @@ final class StartingPoint {
   /** Starts at the first program of a module that has been plugged in. */
   void inModule(String name) {
     start =
-        calculator.known().modules().stream()
+        programs.modules().stream()
             .filter(module -> module.name().equals(name))
             .flatMap(module -> module.functions().stream())
             .filter(Function::isProgram)
+            .flatMapToInt(function -> programs.start(function).stream())
+            .boxed()
             .findFirst()
-            .flatMap(function -> programs.find(function.name()))
             .map(this::below)
             .orElseThrow(
                 () ->

@@ -38,6 +38,9 @@ final class StateJson {
     json.put("registers", registers(contents));
     json.put("line", calculator.programLine());
     json.put("error", contents.error().isEmpty() ? null : contents.error());
+    if (!contents.reason().isEmpty()) {
+      json.put("reason", contents.reason());
+    }
     return json;
   }
 

@@ -105,7 +105,11 @@ final class Operator {
     }
     String cause = cause();
     if (!reason.isEmpty()) {
-      return Optional.of(Note.error(snapshot.error(), reason, cause, "Backspace clears"));
+      String where = reason.startsWith(cause) ? "" : cause;
+      return Optional.of(
+          where.isEmpty()
+              ? Note.error(snapshot.error(), reason, "Backspace clears")
+              : Note.error(snapshot.error(), reason, where, "Backspace clears"));
     }
     boolean ofNumbers = NUMBERS.contains(snapshot.error());
     Optional<Name> function =

@@ -13,8 +13,10 @@ import hp41.machine.Peripherals;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import picocli.CommandLine.Option;
@@ -57,9 +59,13 @@ public final class AccessoryOptions {
       description = "Reads this card of --cards first, as if put in by hand; may be repeated.")
   private List<String> card = List.of();
 
+  private final Set<String> told = new HashSet<>();
+
   /** Plugs something in that the options do not name: an accessory, or an image by its file. */
   public void plugIn(String name) {
-    plug = Stream.concat(plug.stream(), Stream.of(name)).toList();
+    if (!plug.contains(name)) {
+      plug = Stream.concat(plug.stream(), Stream.of(name)).toList();
+    }
   }
 
   /**
@@ -71,12 +77,8 @@ public final class AccessoryOptions {
     for (String name : PlugNames.split(unplug)) {
       plugged = change("--unplug", plugged, name, PlugNames::without);
     }
-    for (String name : PlugNames.split(plug)) {
-      plugged = change("--plug", plugged, name, PlugNames::with);
-    }
-    plugged.modules().stream()
-        .filter(module -> module.image().isEmpty())
-        .forEach(module -> errors.complain(missing(module)));
+    plugged = with(plugged, plug);
+    plugged.missing().forEach(module -> tell(missing(module), errors));
     List<Accessory> needed = new ArrayList<>();
     if (cards != null) {
       needed.add(Accessory.CARD_READER);
@@ -85,13 +87,35 @@ public final class AccessoryOptions {
       needed.add(Accessory.MASS_STORAGE);
     }
     Plugged all = plugged.with(needed);
-    all.problem(model)
+    check(all, model);
+    all.notes(model).forEach(note -> tell(note, errors));
+    return all;
+  }
+
+  /** What was plugged in, and what is named in lists. */
+  static Plugged with(Plugged before, List<String> lists) {
+    Plugged plugged = before;
+    for (String name : PlugNames.split(lists)) {
+      plugged = change("--plug", plugged, name, PlugNames::with);
+    }
+    return plugged;
+  }
+
+  /** Refuses what cannot be plugged in beside each other. */
+  static void check(Plugged plugged, Model model) {
+    plugged
+        .problem(model)
         .ifPresent(
             problem -> {
               throw new Failure(ExitCode.USAGE, problem);
             });
-    all.notes(model).forEach(errors::complain);
-    return all;
+  }
+
+  /** Tells something but once, however many calculators there are. */
+  private void tell(String sentence, Output errors) {
+    if (told.add(sentence)) {
+      errors.complain(sentence);
+    }
   }
 
   private static String missing(PlugInModule module) {

@@ -125,7 +125,7 @@ public final class CalculatorOptions {
   private void loadPrograms(Calculator calculator, List<String> names) {
     List<byte[]> programs = new ArrayList<>();
     for (String name : names) {
-      programs.addAll(read(name));
+      programs.addAll(read(name, calculator));
     }
     if (!programs.isEmpty()) {
       load(calculator, String.join(", ", names), programs);
@@ -133,10 +133,11 @@ public final class CalculatorOptions {
   }
 
   /** The programs of a file or bundled name; what is wrong with it goes to stderr. */
-  public List<byte[]> read(String name) {
+  public List<byte[]> read(String name, Calculator calculator) {
     return streams
         .open(name)
-        .flatMap(source -> source.usable(reading.reading(), streams.errors()::print))
+        .flatMap(
+            source -> source.usable(reading.reading(calculator.known()), streams.errors()::print))
         .map(ProgramFile::programs)
         .orElseThrow(() -> new Failure(ExitCode.FILE, ""));
   }

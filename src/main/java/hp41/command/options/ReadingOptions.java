@@ -1,6 +1,5 @@
 package hp41.command.options;
 
-import hp41.Accessory;
 import hp41.files.ProgramSource;
 import hp41.listing.Assembler;
 import hp41.machine.InstructionSet;
@@ -11,7 +10,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The options of all verbs that read program files: how steps are called, and what of damage. */
-public final class ReadingOptions {
+public class ReadingOptions {
 
   @Mixin private final NamesOption names;
 
@@ -37,30 +36,25 @@ public final class ReadingOptions {
   }
 
   /** The modules whose functions the user has named. */
-  public List<Module> named() {
+  public final List<Module> named() {
     if (named.isEmpty()) {
       named = Optional.of(names.modules());
     }
     return named.get();
   }
 
-  /** The functions that listings may name. */
-  public InstructionSet functions() {
-    return Accessory.known(named());
-  }
-
   /** What labels of one letter in quotes are. */
-  public Assembler.Letters letters() {
+  public final Assembler.Letters letters() {
     return localLetters ? Assembler.Letters.LOCAL : Assembler.Letters.GLOBAL;
   }
 
-  /** How programs are to be read. */
-  public ProgramSource.Reading reading() {
-    return new ProgramSource.Reading(new Assembler(functions(), letters()), repair);
+  /** How programs are to be read whose listings may name these functions. */
+  public final ProgramSource.Reading reading(InstructionSet known) {
+    return new ProgramSource.Reading(new Assembler(known, letters()), repair);
   }
 
   /** Whether to take what is whole of damaged files. */
-  public boolean repair() {
+  public final boolean repair() {
     return repair;
   }
 }
