@@ -94,6 +94,15 @@ class PluggedModulesTest {
         .contains("▲ GETN is microcode of MIXED: only its user programs run here");
   }
 
+  /** A state file has a line for each module. */
+  @Test
+  void aFileWhoseNameHasTwoLinesIsRefused() throws IOException {
+    String two = Files.copy(Path.of(demo), folder.resolve("two\nlines.mod")).toString();
+    Run run = Run.of("", "calc", "1", "--plug", two, "--state", state());
+    assertThat(run.exitCode()).isEqualTo(ExitCode.FILE);
+    assertThat(run.err()).contains("memory that is kept could not name a file that is called so");
+  }
+
   private String state() {
     return folder.resolve("state.txt").toString();
   }

@@ -7,6 +7,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 
 /** Images of plug-in modules, made for tests. */
 public final class ModuleFiles {
@@ -42,10 +43,14 @@ public final class ModuleFiles {
 
   /** A module of programs in a file. */
   public static Path write(Path folder, String file, int xrom, String listing) throws IOException {
-    Assembler assembler = new Assembler(Accessory.known());
-    return Files.write(
-        folder.resolve(file),
-        ModuleWriter.mod(assembler.assemble(listing).programs(), xrom, "Demo"));
+    return write(folder, file, xrom, "Demo", listing);
+  }
+
+  /** The same with a title, which its header in catalogue 2 shows. */
+  static Path write(Path folder, String file, int xrom, String title, String listing)
+      throws IOException {
+    List<byte[]> programs = new Assembler(Accessory.known()).assemble(listing).programs();
+    return Files.write(folder.resolve(file), ModuleWriter.mod(programs, xrom, title));
   }
 
   /** A module with XROM 21: -MFN and GETN in microcode, T%, RB and RC in user code. */

@@ -1,0 +1,58 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Document;
+import hp41.screen.Stroke;
+import hp41.screen.Theme;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The picture of catalogue 2 in the README: with the programs that come with it as a module. */
+class ModulePictureTest {
+
+  private static final String HEADER = "-QUEENS";
+
+  @TempDir private Path folder;
+
+  @Test
+  void pictureInTheReadmeShowsCatalogue2WithAModule() throws IOException {
+    Sitting sitting = new Sitting();
+    sitting.line("plug " + ModuleFiles.write(folder, "queens.mod", 12, "Queens", listings()));
+    sitting.line("catalogue");
+    sitting.type(":cat 2").stroke(Stroke.named(Stroke.Named.ENTER));
+    while (!sitting.calculator.display().toString().equals(HEADER)) {
+      sitting.outside.pass(sitting.calculator.untilDue().orElseThrow());
+      sitting.calculator.proceed(1);
+    }
+    sitting.type("!");
+    assertThat(sitting.picture())
+        .contains("QUEENS   XROM 12", "8QUEENS    12,01", "CAT  R/S (F5 or !) stops");
+    Film film = new Film(Theme.MACHINE);
+    film.show(Duration.ZERO, sitting.frame());
+    Document.isWritten(Path.of("docs", "catalogue.svg"), film.svg(Duration.ofSeconds(1)));
+  }
+
+  private static String listings() throws IOException {
+    try (Stream<Path> files = Files.list(Path.of("..", "programs"))) {
+      List<Path> sorted = files.filter(it -> it.toString().endsWith(".txt")).sorted().toList();
+      return sorted.stream().map(ModulePictureTest::text).collect(Collectors.joining("\n"));
+    }
+  }
+
+  private static String text(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+}
