@@ -1,0 +1,48 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import hp41.listing.Programs;
+import hp41.machine.Function;
+import hp41.panel.view.Panels;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Modules that people own in the terminal, if there are any: each program is looked at. */
+class SharedModulesTest {
+
+  private static final Path TOP = Path.of("").toAbsolutePath().getParent();
+
+  private static Path module(String file) {
+    String shared = System.getProperty("hp41.shared", TOP.resolveSibling("shared").toString());
+    Path module = Path.of(shared, "modules", file);
+    assumeTrue(Files.exists(module), () -> "left out: there is no " + module + " (hp41.shared)");
+    return module;
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"GEIR.mod", "ISENE.mod", "SWORDS.mod"})
+  void eachProgramIsReachedShownAndCopied(String file) {
+    Sitting sitting = new Sitting().in(Sitting.LARGE).line("plug \"" + module(file) + '"');
+    Programs programs = sitting.calculator.programs();
+    List<Function> functions =
+        programs.modules().stream().flatMap(it -> it.functions().stream()).toList();
+    List<String> seen = new ArrayList<>();
+    for (Function function : functions) {
+      if (function.isProgram()) {
+        sitting.line("gto \"" + function.name() + '"').open(Panels.PROGRAM).control('y');
+        assertThat(programs.text(programs.pointer())).isEqualTo("LBL┬" + function.name());
+        assertThat(sitting.picture()).contains("LBL┬" + function.name());
+        assertThat(sitting.terminal.copied).contains("LBL \"" + function.name() + '"');
+        assertThat(sitting.line("debug").picture()).contains("▶");
+        seen.add(function.name());
+      }
+    }
+    assertThat(seen).hasSizeGreaterThan(10);
+  }
+}
