@@ -109,6 +109,10 @@ public final class StateWords {
     } else if (calculator.isRunning()) {
       return Note.error(name, "a program runs", "R/S (F5 or !) stops it");
     }
+    Optional<String> problem = state.get().plugged().problem(state.get().model());
+    if (problem.isPresent()) {
+      return Note.error(name, problem.get(), "states lists the others");
+    }
     before.run();
     calculator.plug(state.get().model(), plugged(state.get()));
     calculator.restore(state.get());

@@ -226,6 +226,20 @@ class ModuleWordsTest {
     assertThat(sitting.note()).startsWith("DEMO (missing), MIXED plugged in");
   }
 
+  /** Such a file was written by hand. */
+  @Test
+  void aStateOfWhatDoesNotGoTogetherIsRefused() throws IOException {
+    Path states = folder.resolve("states");
+    sitting.desk.offer(new NamedStates(states));
+    sitting.line("plug " + ModuleFiles.write(folder, "own.mod", 29, "LBL \"OWN\"\nEND\n"));
+    sitting.line("save state own").line("unplug");
+    Path file = states.resolve("own.txt");
+    String text = Files.readString(file);
+    Files.writeString(file, text.replaceFirst("\nmodule", "\nplugged printer\nmodule"));
+    assertThat(said("load state own")).startsWith("own [OWN has XROM 29, as ");
+    assertThat(names()).isEmpty();
+  }
+
   @Test
   void aStateWhoseModulesNeedAllPortsComesAlone() throws IOException {
     NamedStates states = new NamedStates(folder.resolve("states"));
