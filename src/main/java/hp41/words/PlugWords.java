@@ -134,6 +134,11 @@ public final class PlugWords {
     } else if (calculator.isRunning()) {
       return running();
     }
+    Plugged plugged = plugged().with(List.of(needed));
+    Optional<String> problem = plugged.problem(model());
+    if (problem.isPresent()) {
+      return Note.error(problem.get(), "unplug NAME makes room");
+    }
     try {
       if (!takes.test(FileTrouble.path(name))) {
         return Note.error(name, "this is no folder", word + " FOLDER");
@@ -144,7 +149,7 @@ public final class PlugWords {
     String now = word.equals("cards") ? "its files are the cards" : "its files are on the disc";
     return plugged().has(needed)
         ? Note.of(name, now, word + " FOLDER")
-        : become(model(), plugged().with(List.of(needed)), name + ": " + now);
+        : become(model(), plugged, name + ": " + now);
   }
 
   /** Becomes another model, with empty memory; or tells which it is. */

@@ -71,9 +71,7 @@ public record Function(
         name,
         code,
         OperandKind.NONE,
-        (machine, operand) -> {
-          throw error;
-        },
+        new Microcode(error),
         "--",
         "Microcode of " + module + ", which does not run here.",
         Set.of(),
@@ -99,6 +97,20 @@ public record Function(
   /** Whether it is a program of its module's. */
   public boolean isProgram() {
     return behaviour instanceof ModuleProgram;
+  }
+
+  /** Whether it is known, and cannot be done here. */
+  public boolean isMicrocode() {
+    return behaviour instanceof Microcode;
+  }
+
+  /** What a function in microcode does: it says that it is that. */
+  private record Microcode(CalculatorError error) implements Behaviour {
+
+    @Override
+    public void execute(Machine machine, Operand operand) {
+      throw error;
+    }
   }
 
   /** Whether its stack effect says that something new is in X. */
