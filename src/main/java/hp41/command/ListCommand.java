@@ -26,9 +26,7 @@ import picocli.CommandLine.Parameters;
       "Writes the programs of files as listings.",
       "Of an image it writes the directory; IMAGE:NAME is the program, text or data of that name."
     },
-    exitCodeListHeading = "Exit codes:%n",
     exitCodeList = {"0:done", "2:wrong usage", "3:a file can't be read"},
-    footerHeading = "Examples:%n",
     footer = {"  hp41 list --numbers 8QUEENS", "  hp41 list disc.lif:GAMES"})
 final class ListCommand implements Callable<Integer> {
 

@@ -34,7 +34,6 @@ import picocli.CommandLine.Spec;
       "With --json each object says how it stands: \"stopped\" is prompt, stop, end, off, error or"
           + " limit."
     },
-    exitCodeListHeading = "Exit codes:%n",
     exitCodeList = {
       "0:done",
       "1:the calculator stopped with an error message",
@@ -42,7 +41,6 @@ import picocli.CommandLine.Spec;
       "3:a file can't be read or parsed, or the output can't be written",
       "4:a limit was reached, or with --strict the input did not fit"
     },
-    footerHeading = "Examples:%n",
     footer = {
       "  hp41 run 8QUEENS",
       "  hp41 run mine.txt START --printer -",
