@@ -9,7 +9,6 @@ import hp41.display.Annunciator;
 import hp41.keyboard.Keyboard;
 import hp41.keyboard.Keying;
 import hp41.keyboard.Pace;
-import hp41.listing.LineText;
 import hp41.machine.CalculatorError;
 import hp41.machine.Function;
 import hp41.machine.Instruction;
@@ -17,6 +16,7 @@ import hp41.machine.InstructionSet;
 import hp41.machine.Machine;
 import hp41.machine.Module;
 import hp41.machine.Operand;
+import hp41.machine.StepSpelling;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import hp41.memory.Global;
@@ -147,7 +147,7 @@ final class SnapshotTaker {
       if (name.isEmpty() && instruction.operand() instanceof Operand.Global label) {
         name = CharacterSet.glyphs(label.name());
       }
-      lines.add(new Line(LineText.of(instruction), instruction.isLabel(), string));
+      lines.add(new Line(StepSpelling.shown(instruction), instruction.isLabel(), string));
     }
     List<Line> seen = end.isPrivate() ? List.of() : List.copyOf(lines);
     return new Listing(version, start, name, seen, start - end.last());
@@ -171,7 +171,7 @@ final class SnapshotTaker {
     }
     boolean last = program.lineAt(program.pointer()) == program.permanentEnd();
     String text =
-        last ? ".END." + registers : LineText.of(machine.instructionAt(program.pointer()));
+        last ? ".END." + registers : StepSpelling.shown(machine.instructionAt(program.pointer()));
     String blank = text.charAt(0) == CharacterSet.TEXT_MARK ? "" : " ";
     return "%02d".formatted(number) + blank + text;
   }

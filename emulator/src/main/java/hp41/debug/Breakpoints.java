@@ -1,8 +1,8 @@
 package hp41.debug;
 
-import hp41.listing.LineText;
 import hp41.listing.Programs;
 import hp41.machine.Machine;
+import hp41.machine.StepSpelling;
 import hp41.memory.ProgramMemory;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -133,6 +133,6 @@ public final class Breakpoints {
   }
 
   private String text(int pointer) {
-    return LineText.of(machine.instructionAt(pointer));
+    return StepSpelling.shown(machine.instructionAt(pointer));
   }
 }

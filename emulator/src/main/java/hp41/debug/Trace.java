@@ -1,8 +1,8 @@
 package hp41.debug;
 
-import hp41.listing.LineText;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
+import hp41.machine.StepSpelling;
 import hp41.memory.CharacterSet;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -86,7 +86,7 @@ public final class Trace {
       return;
     }
     String x = machine.display(machine.stack().x()).strip();
-    Line line = new Line(pointer, LineText.of(instruction), x);
+    Line line = new Line(pointer, StepSpelling.shown(instruction), x);
     lines.addLast(line);
     if (lines.size() > MOST) {
       lines.removeFirst();

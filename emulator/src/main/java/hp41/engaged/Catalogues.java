@@ -3,11 +3,11 @@ package hp41.engaged;
 import hp41.display.Cells;
 import hp41.keyboard.Key;
 import hp41.keyboard.Keyboard;
-import hp41.listing.LineText;
 import hp41.machine.Announcement;
 import hp41.machine.Function;
 import hp41.machine.Machine;
 import hp41.machine.Module;
+import hp41.machine.StepSpelling;
 import hp41.memory.CharacterSet;
 import hp41.memory.ExtendedFile;
 import hp41.memory.ExtendedMemory;
@@ -165,7 +165,7 @@ final class Catalogues {
     if (functions.isEmpty() || !functions.get(0).name().startsWith("-")) {
       return passing + through;
     }
-    List<Item> listed = items(functions.stream().map(LineText::name));
+    List<Item> listed = items(functions.stream().map(StepSpelling::shown));
     items.add(new Item(listed.get(0).text(), passing, 0, () -> {}, listed));
     return through;
   }
@@ -202,7 +202,7 @@ final class Catalogues {
   }
 
   private static List<Item> functions(Module module) {
-    return items(module.functions().stream().map(LineText::name));
+    return items(module.functions().stream().map(StepSpelling::shown));
   }
 
   private static List<Item> items(Stream<String> texts) {

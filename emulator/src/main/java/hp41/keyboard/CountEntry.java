@@ -1,9 +1,9 @@
 package hp41.keyboard;
 
-import hp41.listing.LineText;
 import hp41.machine.Function;
 import hp41.machine.Operand;
 import hp41.machine.OperandKind;
+import hp41.machine.StepSpelling;
 import java.util.Optional;
 
 /** Three digits being keyed, or four that begin with 1: for SIZE and DEL, or a line for GTO. */
@@ -73,7 +73,7 @@ record CountEntry(Function operation, boolean line, String digits, int width)
   }
 
   private String prefix() {
-    return LineText.name(operation) + (line ? " ." : " ");
+    return StepSpelling.shown(operation) + (line ? " ." : " ");
   }
 
   @Override

@@ -1,9 +1,9 @@
 package hp41.keyboard;
 
-import hp41.listing.LineText;
 import hp41.machine.Function;
 import hp41.machine.Operand;
 import hp41.machine.OperandKind;
+import hp41.machine.StepSpelling;
 import hp41.memory.CharacterSet;
 import java.util.Optional;
 
@@ -89,7 +89,7 @@ record NameEntry(Function operation, boolean begun, boolean moves, String name)
   }
 
   private String prefix() {
-    return LineText.name(operation) + (moves ? " ." : " ");
+    return StepSpelling.shown(operation) + (moves ? " ." : " ");
   }
 
   @Override

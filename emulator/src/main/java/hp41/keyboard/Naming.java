@@ -1,6 +1,5 @@
 package hp41.keyboard;
 
-import hp41.listing.LineText;
 import hp41.machine.Function;
 import hp41.machine.Machine;
 import hp41.machine.NameSearch;
@@ -8,6 +7,7 @@ import hp41.machine.Named;
 import hp41.machine.Operand;
 import hp41.machine.OperandKind;
 import hp41.machine.Role;
+import hp41.machine.StepSpelling;
 import hp41.memory.CharacterSet;
 import java.util.Optional;
 
@@ -33,7 +33,7 @@ final class Naming {
             : Optional.of(CharacterSet.TEXT_MARK + CharacterSet.glyphs(program.text()));
       }
       boolean acts = found && function.operand() == OperandKind.NONE;
-      return acts ? Optional.of(LineText.name(function)) : Optional.empty();
+      return acts ? Optional.of(StepSpelling.shown(function)) : Optional.empty();
     }
 
     private static Meaning known(Function function, Operand operand) {

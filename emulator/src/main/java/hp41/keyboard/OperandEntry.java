@@ -5,11 +5,11 @@ import static hp41.machine.OperandKind.JUMP;
 import static hp41.machine.OperandKind.LABEL;
 import static hp41.machine.OperandKind.REGISTER;
 
-import hp41.listing.LineText;
 import hp41.machine.Function;
 import hp41.machine.Operand;
 import hp41.machine.OperandKind;
 import hp41.machine.Role;
+import hp41.machine.StepSpelling;
 import java.util.Map;
 import java.util.Optional;
 
@@ -115,12 +115,12 @@ record OperandEntry(Function operation, boolean indirect, boolean stack, String 
         isLocal()
             ? new Operand.Local(number)
             : indirect ? Operand.Postfix.indirect(number) : new Operand.Postfix(number);
-    String shown = kind() == DIGIT ? "" + number : LineText.twoDigits(number);
+    String shown = kind() == DIGIT ? "" + number : StepSpelling.shown(number);
     return keyboard.prompts().finish(operation, operand, prefix() + shown);
   }
 
   private String prefix() {
-    return LineText.name(operation) + ' ' + (indirect ? "IND " : "");
+    return StepSpelling.shown(operation) + ' ' + (indirect ? "IND " : "");
   }
 
   @Override

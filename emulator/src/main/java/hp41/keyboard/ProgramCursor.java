@@ -1,10 +1,10 @@
 package hp41.keyboard;
 
-import hp41.listing.LineText;
 import hp41.machine.CalculatorError;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
+import hp41.machine.StepSpelling;
 import hp41.memory.Flags;
 import hp41.memory.Global;
 import hp41.memory.LineLength;
@@ -78,7 +78,7 @@ final class ProgramCursor {
 
   /** A line's text; the point of a number is a comma while flag 28 is clear. */
   private String marked(Instruction line) {
-    String text = LineText.of(line);
+    String text = StepSpelling.shown(line);
     boolean commas =
         line.operand() instanceof Operand.Digits && !machine.flags().get(Flags.RADIX_POINT);
     return commas ? StringUtils.replaceChars(text, ".,", ",.") : text;

@@ -1,8 +1,8 @@
 package hp41.keyboard;
 
-import hp41.listing.LineText;
 import hp41.machine.Function;
 import hp41.machine.OperandKind;
+import hp41.machine.StepSpelling;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -36,7 +36,7 @@ sealed interface PromptEntry extends Entry
   default Optional<Prompt> prompt(Keyboard keyboard) {
     return Optional.of(
         new Prompt(
-            LineText.name(operation()),
+            StepSpelling.shown(operation()),
             text(keyboard).orElse(""),
             kind(),
             Arrays.stream(Key.values()).filter(this::accepts).collect(Collectors.toSet())));

@@ -1,12 +1,12 @@
 package hp41.keyboard;
 
 import hp41.display.Cells;
-import hp41.listing.LineText;
 import hp41.machine.Function;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.OperandKind;
 import hp41.machine.Role;
+import hp41.machine.StepSpelling;
 import hp41.memory.Flags;
 import hp41.time.Times;
 
@@ -51,7 +51,7 @@ final class Prompts {
   /** The same as {@link #offer(String)}. */
   Entry offer(Function function) {
     return switch (function.operand()) {
-      case NONE -> preview(function, Operand.NONE, LineText.name(function));
+      case NONE -> preview(function, Operand.NONE, StepSpelling.shown(function));
       case COUNT -> CountEntry.of(function);
       case PROGRAM, ASSIGNMENT -> NameEntry.unbegun(function);
       default -> OperandEntry.of(function);

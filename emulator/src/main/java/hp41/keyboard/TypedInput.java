@@ -75,7 +75,7 @@ public final class TypedInput {
   /**
    * Loads a program kept outside memory.
    *
-   * @throws hp41.listing.NoRoom if it does not fit
+   * @throws hp41.program.NoRoom if it does not fit
    */
   public void load(Named.Outside program) {
     keyboard.actions().load(program);

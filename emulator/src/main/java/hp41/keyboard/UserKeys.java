@@ -1,10 +1,10 @@
 package hp41.keyboard;
 
-import hp41.listing.LineText;
 import hp41.machine.Function;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.Role;
+import hp41.machine.StepSpelling;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import hp41.memory.Global;
@@ -52,7 +52,7 @@ public final class UserKeys {
         () -> {
           int label = localLabel(key, shifted);
           Function xeq = machine.instructions().the(Role.CALL);
-          return new Meaning(xeq, new Operand.Local(label), "XEQ " + LineText.twoDigits(label));
+          return new Meaning(xeq, new Operand.Local(label), "XEQ " + StepSpelling.shown(label));
         });
   }
 
@@ -84,7 +84,7 @@ public final class UserKeys {
       return machine
           .instructions()
           .byKeyCode(code.getAsInt())
-          .map(f -> new Meaning(f, Operand.NONE, LineText.name(f)));
+          .map(f -> new Meaning(f, Operand.NONE, StepSpelling.shown(f)));
     }
     return machine.program().globals().stream()
         .filter(g -> !g.isEnd() && g.key() == key)

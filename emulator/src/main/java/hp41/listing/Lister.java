@@ -4,6 +4,7 @@ import hp41.machine.Codec;
 import hp41.machine.Instruction;
 import hp41.machine.InstructionSet;
 import hp41.machine.Operand;
+import hp41.machine.StepSpelling;
 import hp41.memory.LineLength;
 import hp41.program.ProgramBytes;
 import java.util.ArrayList;
@@ -85,7 +86,7 @@ public final class Lister {
   private String text(byte[] bytes) {
     Instruction step = codec.decode(bytes);
     boolean xrom = StepText.isXrom(bytes);
-    String plain = StepText.of(step);
+    String plain = StepText.LISTING.of(step);
     String key = StepText.key(step);
     for (String name : style.pretty() ? List.of(pretty(step), plain) : List.of(plain)) {
       String text = name + key;
@@ -99,7 +100,9 @@ public final class Lister {
 
   /** As the display shows it; but numbers have no blank, so as not to look like line numbers. */
   private static String pretty(Instruction step) {
-    return step.operand() instanceof Operand.Digits ? StepText.of(step) : LineText.of(step);
+    return step.operand() instanceof Operand.Digits
+        ? StepText.LISTING.of(step)
+        : StepSpelling.shown(step);
   }
 
   private boolean isReadAs(String text, byte[] bytes) {

@@ -3,6 +3,7 @@ package hp41.listing;
 import hp41.machine.Function;
 import hp41.machine.Operand;
 import hp41.machine.OperandKind;
+import hp41.machine.StepSpelling;
 import hp41.memory.KeyAssignments;
 import java.util.Locale;
 import java.util.Map;
@@ -28,7 +29,9 @@ final class OperandReader {
 
   /** R as listings have it, and the characters that the printer has for M to Q. */
   private static final Map<String, String> OTHER_LETTERS =
-      Map.of("R", "⊢", "[", "M", "\\", "N", "]", "O", "↑", "P", "^", "P", "_", "Q");
+      Map.of(
+          "R", "\u007F", "⊢", "\u007F", "[", "M", "\\", "N", "]", "O", "↑", "P", "^", "P", "_",
+          "Q");
 
   private static final int HIGHEST_REGISTER = 101;
   private static final int HIGHEST_LABEL = 99;
@@ -131,7 +134,7 @@ final class OperandReader {
   }
 
   private static int status(String letter) {
-    return LineText.STATUS_LETTERS.indexOf(OTHER_LETTERS.getOrDefault(letter, letter));
+    return StepSpelling.STATUS_LETTERS.indexOf(OTHER_LETTERS.getOrDefault(letter, letter));
   }
 
   private Operand label(Function function, LineScanner cursor) {

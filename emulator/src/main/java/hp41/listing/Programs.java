@@ -7,6 +7,7 @@ import hp41.machine.Machine;
 import hp41.machine.Module;
 import hp41.machine.Named;
 import hp41.machine.Operand;
+import hp41.machine.StepSpelling;
 import hp41.memory.CharacterSet;
 import hp41.memory.Global;
 import hp41.memory.LineLength;
@@ -160,7 +161,7 @@ public final class Programs {
 
   /** The line that a pointer points to, as PRGM mode shows it, without its number. */
   public String text(int pointer) {
-    return LineText.of(machine.instructionAt(pointer));
+    return StepSpelling.shown(machine.instructionAt(pointer));
   }
 
   /** The bytes of the line that a pointer points to. */

@@ -122,7 +122,7 @@ public final class Proofreader {
     if (step.line().operand() instanceof Operand.Postfix postfix
         && !postfix.isIndirect()
         && postfix.number() > kind.highest()) {
-      String number = StepText.number(postfix.number());
+      String number = StepText.LISTING.twoDigits(postfix.number());
       doubt(
           step,
           kind == OperandKind.DIGIT
@@ -173,7 +173,10 @@ public final class Proofreader {
       Optional<Integer> missing =
           step.local().filter(label -> step.isJump() && !labels.containsKey(label));
       missing.ifPresent(
-          label -> doubt(step, "there is no LBL " + StepText.number(label) + " in this program"));
+          label ->
+              doubt(
+                  step,
+                  "there is no LBL " + StepText.LISTING.twoDigits(label) + " in this program"));
     }
   }
 

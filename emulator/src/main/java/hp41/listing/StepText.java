@@ -4,36 +4,21 @@ import hp41.machine.Function;
 import hp41.machine.Instruction;
 import hp41.machine.Module;
 import hp41.machine.Operand;
-import hp41.machine.OperandKind;
+import hp41.machine.StepSpelling;
 import hp41.memory.CharacterSet;
 import hp41.memory.KeyAssignments;
 import java.util.HexFormat;
 
 /** Steps in the one spelling that listings are written in: ASCII, as nearly all tools read it. */
-final class StepText {
+final class StepText extends StepSpelling {
+
+  /** Spells a step by its name, without regard to the bytes that it stands in memory with. */
+  static final StepText LISTING = new StepText();
 
   private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
 
-  private StepText() {}
-
-  /** A step by its name, without regard to the bytes that it stands in memory with. */
-  static String of(Instruction step) {
-    Operand operand = step.operand();
-    String name = Spellings.ascii(step.function().name());
-    if (operand instanceof Operand.Digits digits) {
-      return number(digits.codes());
-    } else if (operand instanceof Operand.Text text) {
-      return text(text.characters());
-    } else if (operand instanceof Operand.Name global) {
-      return name + ' ' + quoted(global.text());
-    } else if (operand instanceof Operand.Global label) {
-      return name + ' ' + quoted(label.name());
-    } else if (operand instanceof Operand.Local local) {
-      return name + ' ' + number(local.label());
-    } else if (operand instanceof Operand.Postfix postfix) {
-      return name + ' ' + postfix(step.function(), postfix);
-    }
-    return name;
+  private StepText() {
+    super(" ", "\"", "\"");
   }
 
   /** The comment with the key that a global label is assigned to, empty if it is to none. */
@@ -43,30 +28,37 @@ final class StepText {
     return assigned ? " ; key " + KeyAssignments.text(((Operand.Global) step.operand()).key()) : "";
   }
 
-  private static String postfix(Function function, Operand.Postfix postfix) {
-    if (postfix.isIndirect()) {
-      return "IND " + number(postfix.number());
-    }
-    boolean digit =
-        function.operand() == OperandKind.DIGIT && postfix.number() < Operand.Local.FIRST_CAPITAL;
-    return digit ? String.valueOf(postfix.number()) : number(postfix.number());
+  @Override
+  public String name(Function function) {
+    return Spellings.ascii(function.name());
   }
 
-  /** A register or label: two digits or its letter. */
-  static String number(int number) {
+  @Override
+  protected String called(String name) {
+    return name;
+  }
+
+  @Override
+  protected String twoDigits(int number) {
     return number < Operand.Local.FIRST_CAPITAL
         ? "%02d".formatted(number)
-        : LineText.twoDigits(number).replace('⊢', 'R');
+        : super.twoDigits(number).replace(CharacterSet.APPEND, 'R');
   }
 
-  private static String number(String codes) {
-    StringBuilder number = new StringBuilder();
-    codes.chars().forEach(code -> number.append("0123456789.E-".charAt(code & 0xF)));
-    return number.toString();
+  @Override
+  protected String oneDigit(int number) {
+    return String.valueOf(number);
   }
 
-  /** A text; one that begins like an appended one has its first character as a code. */
-  private static String text(String characters) {
+  /** Without a blank in front of the exponent, so as not to look like a line number. */
+  @Override
+  protected String number(String codes) {
+    return super.number(codes).replace(" ", "");
+  }
+
+  /** One that begins like an appended one has its first character as a code. */
+  @Override
+  protected String text(String characters) {
     if (!characters.isEmpty() && characters.charAt(0) == CharacterSet.APPEND) {
       return '>' + quoted(characters.substring(1));
     }
@@ -77,7 +69,8 @@ final class StepText {
     return quoted(characters);
   }
 
-  private static String quoted(String characters) {
+  @Override
+  public String quoted(String characters) {
     StringBuilder quoted = new StringBuilder("\"");
     for (char character : characters.toCharArray()) {
       if (character == '"' || character == '\\') {

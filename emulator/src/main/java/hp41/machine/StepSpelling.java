@@ -5,9 +5,9 @@ import hp41.memory.KeyAssignments;
 
 /**
  * How program lines are spelled in machine characters: {@code STO IND 05}, {@code 1 E-5}. Display
- * and paper differ in how they mark text.
+ * and paper differ in how they mark text; listings, in more.
  */
-public final class StepSpelling {
+public class StepSpelling {
 
   /** The display's: {@code LBL┬TST}. */
   public static final StepSpelling DISPLAY = new StepSpelling("", "`", "");
@@ -16,7 +16,7 @@ public final class StepSpelling {
   public static final StepSpelling PAPER = new StepSpelling(" ", "\"", "\"");
 
   /** The status registers from 000 on. */
-  private static final String STATUS_LETTERS = "TZYXLMNOPQ\u007Fabcde";
+  public static final String STATUS_LETTERS = "TZYXLMNOPQ\u007Fabcde";
 
   private static final int FIRST_LETTER = Operand.Local.FIRST_CAPITAL;
   private static final int FIRST_STATUS = Operand.Postfix.STATUS;
@@ -25,20 +25,37 @@ public final class StepSpelling {
   private final String before;
   private final String behind;
 
-  private StepSpelling(String blank, String before, String behind) {
+  /** A spelling with this in front of a text and its marks before and behind it. */
+  protected StepSpelling(String blank, String before, String behind) {
     this.blank = blank;
     this.before = before;
     this.behind = behind;
   }
 
+  /** A line as the display shows it, in glyphs; a text line begins with the text mark. */
+  public static String shown(Instruction instruction) {
+    return CharacterSet.glyphs(DISPLAY.of(instruction));
+  }
+
+  /** A function's name as the display shows it, that of a program behind the text mark. */
+  public static String shown(Function function) {
+    String name = CharacterSet.glyphs(DISPLAY.name(function));
+    return function.isProgram() ? CharacterSet.TEXT_MARK + name : name;
+  }
+
+  /** A register or label as the display shows it. */
+  public static String shown(int number) {
+    return CharacterSet.glyphs(DISPLAY.twoDigits(number));
+  }
+
   /** A line without its number. */
-  public String of(Instruction instruction) {
+  public final String of(Instruction instruction) {
     Operand operand = instruction.operand();
     String name = name(instruction.function());
     if (operand instanceof Operand.Digits digits) {
       return number(digits.codes());
     } else if (operand instanceof Operand.Text text) {
-      return quoted(text.characters());
+      return text(text.characters());
     } else if (operand instanceof Operand.Name global) {
       return name + blank + quoted(global.text());
     } else if (operand instanceof Operand.Global label) {
@@ -53,28 +70,39 @@ public final class StepSpelling {
       String key = KeyAssignments.text(assignment.key());
       return name + blank + quoted(assignment.name()) + ' ' + key;
     }
-    return instruction.function().isProgram() ? "XROM" + blank + quoted(name) : name;
+    return instruction.function().isProgram() ? called(name) : name;
   }
 
-  /** A text in its marks. */
+  /** A name in its marks. */
   public String quoted(String characters) {
     return before + characters + behind;
   }
 
+  /** A text line. */
+  protected String text(String characters) {
+    return quoted(characters);
+  }
+
+  /** A line that calls a program of a module. */
+  protected String called(String name) {
+    return "XROM" + blank + quoted(name);
+  }
+
   /** A function's name. */
-  public static String name(Function function) {
+  public String name(Function function) {
     return CharacterSet.characters(function.name());
   }
 
-  private static String postfix(OperandKind kind, Operand.Postfix postfix) {
+  private String postfix(OperandKind kind, Operand.Postfix postfix) {
     if (postfix.isIndirect()) {
       return "IND " + twoDigits(postfix.number());
     }
-    return kind == OperandKind.DIGIT ? oneDigit(postfix.number()) : twoDigits(postfix.number());
+    boolean digit = kind == OperandKind.DIGIT && postfix.number() < FIRST_LETTER;
+    return digit ? oneDigit(postfix.number()) : twoDigits(postfix.number());
   }
 
   /** A register or label: 05, A–J for 102 to 111, the status registers from T on for 112 to 127. */
-  public static String twoDigits(int number) {
+  protected String twoDigits(int number) {
     if (number >= FIRST_STATUS) {
       return STATUS_LETTERS.substring(number - FIRST_STATUS, number - FIRST_STATUS + 1);
     }
@@ -83,11 +111,13 @@ public final class StepSpelling {
         : "%02d".formatted(number % 100);
   }
 
-  private static String oneDigit(int number) {
-    return number >= FIRST_LETTER ? twoDigits(number) : String.valueOf(number % 10);
+  /** An operand of one digit, 0 to 101. */
+  protected String oneDigit(int number) {
+    return String.valueOf(number % 10);
   }
 
-  private static String number(String codes) {
+  /** A number line. */
+  protected String number(String codes) {
     StringBuilder text = new StringBuilder();
     for (char code : codes.toCharArray()) {
       text.append(

@@ -139,7 +139,7 @@ public final class Printing {
     if (code.isPresent()) {
       Optional<Function> function = machine.instructions().byKeyCode(code.getAsInt());
       return Optional.of(
-          function.map(StepSpelling::name).orElseGet(() -> Module.numbers(code.getAsInt())));
+          function.map(StepSpelling.PAPER::name).orElseGet(() -> Module.numbers(code.getAsInt())));
     }
     return machine.program().globals().stream()
         .filter(global -> !global.isEnd() && global.key() == key)
