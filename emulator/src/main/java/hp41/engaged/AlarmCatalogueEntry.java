@@ -1,6 +1,7 @@
 package hp41.engaged;
 
 import hp41.keyboard.Afterwards;
+import hp41.keyboard.Engaged;
 import hp41.keyboard.Entry;
 import hp41.keyboard.Key;
 import hp41.keyboard.Keyboard;
@@ -18,7 +19,7 @@ import java.time.LocalDateTime;
  * The catalogue of alarms: it shows the time and date of each, and then its message. While it
  * stands, letters show more of an alarm: T its time, D its date, M its message, R its interval.
  */
-final class AlarmCatalogueEntry extends Occupation {
+final class AlarmCatalogueEntry extends Engaged {
 
   private static final int HUNDREDTHS = 10;
 

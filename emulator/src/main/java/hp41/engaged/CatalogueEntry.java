@@ -1,5 +1,6 @@
 package hp41.engaged;
 
+import hp41.keyboard.Engaged;
 import hp41.keyboard.Entry;
 import hp41.keyboard.Key;
 import hp41.keyboard.Keying;
@@ -9,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** A catalogue that runs through the display, or stands at an entry. */
-final class CatalogueEntry extends Occupation {
+final class CatalogueEntry extends Engaged {
 
   private final Catalogues catalogues;
   private final List<Catalogues.Item> items;

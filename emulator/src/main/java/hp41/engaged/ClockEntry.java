@@ -1,5 +1,6 @@
 package hp41.engaged;
 
+import hp41.keyboard.Engaged;
 import hp41.keyboard.Entry;
 import hp41.keyboard.Key;
 import hp41.keyboard.Keyboard;
@@ -12,7 +13,7 @@ import hp41.time.Times;
  * The clock shows, until a key does what it always does. The machine sleeps between the seconds;
  * USER stops the clock, unless a second comes before the key has been let go (recorded).
  */
-final class ClockEntry extends Occupation {
+final class ClockEntry extends Engaged {
 
   private static final long SECOND_NANOS = 1_000_000_000;
 

@@ -1,6 +1,7 @@
 package hp41.engaged;
 
 import hp41.display.Cells;
+import hp41.keyboard.Engaged;
 import hp41.keyboard.Entry;
 import hp41.keyboard.Key;
 import hp41.keyboard.Keyboard;
@@ -18,7 +19,7 @@ import java.util.Optional;
  * leave it past due; any other key settles it. The message then stands for as long as keys are
  * pressed, and a little longer; ← and ON leave it at once. All of it as recorded.
  */
-final class RingingEntry extends Occupation {
+final class RingingEntry extends Engaged {
 
   private static final int SILENT = 5;
   private static final int TIMES = SILENT + 16;

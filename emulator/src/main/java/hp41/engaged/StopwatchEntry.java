@@ -1,6 +1,7 @@
 package hp41.engaged;
 
 import hp41.keyboard.Afterwards;
+import hp41.keyboard.Engaged;
 import hp41.keyboard.Entry;
 import hp41.keyboard.Key;
 import hp41.keyboard.Keyboard;
@@ -10,7 +11,7 @@ import hp41.memory.Flags;
 import hp41.time.Times;
 
 /** The stopwatch has the keys; those that it does not know do nothing. */
-final class StopwatchEntry extends Occupation {
+final class StopwatchEntry extends Engaged {
 
   private final StopwatchFace face;
   private final Afterwards then;

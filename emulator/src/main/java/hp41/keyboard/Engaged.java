@@ -7,6 +7,7 @@ import hp41.time.Agenda;
 import hp41.time.Appointment;
 import hp41.time.Times;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What takes the keys for itself until it is left, and goes on in the display meanwhile: it stands
@@ -19,14 +20,63 @@ public abstract class Engaged implements Entry {
   protected final Machine machine;
 
   private final Keyboard keyboard;
+  private final String name;
+  private final Keying keying;
+  private final Set<Trait> traits;
   private final Agenda agenda;
   private Appointment idle = Appointment.NONE;
 
-  /** Something that does not have the keys yet. */
-  protected Engaged(Keyboard keyboard) {
+  /** What about it never changes. */
+  protected enum Trait {
+    ALL_KEYS,
+    SHIFT,
+    GOES_ON,
+    HOLDS_ALARMS
+  }
+
+  /**
+   * Something that does not have the keys yet.
+   *
+   * @param name the function that it is
+   * @param keying what keys go into
+   */
+  protected Engaged(Keyboard keyboard, String name, Keying keying, Trait... traits) {
     this.keyboard = keyboard;
+    this.name = name;
+    this.keying = keying;
+    this.traits = Set.of(traits);
     machine = keyboard.machine();
     agenda = new Agenda(keyboard.timeline());
+  }
+
+  @Override
+  public final String engagement() {
+    return name;
+  }
+
+  @Override
+  public final Keying keying() {
+    return keying;
+  }
+
+  @Override
+  public boolean takesAllKeys() {
+    return traits.contains(Trait.ALL_KEYS);
+  }
+
+  @Override
+  public final boolean takesShift() {
+    return traits.contains(Trait.SHIFT);
+  }
+
+  @Override
+  public boolean goesOn() {
+    return traits.contains(Trait.GOES_ON);
+  }
+
+  @Override
+  public final boolean holdsAlarms() {
+    return traits.contains(Trait.HOLDS_ALARMS);
   }
 
   /** Takes a key; what is open after it. */
@@ -138,8 +188,7 @@ public abstract class Engaged implements Entry {
 
   /** Does something when the machine has computed for so long, whatever is cancelled. */
   protected final void afterComputing(long micros, Runnable action) {
-    keyboard.timeline().after(computing(micros), () -> ifOpen(action));
-    keyboard.timeline().proceed();
+    keyboard.afterComputing(micros, () -> ifOpen(action));
   }
 
   /** Does what is due already. */

@@ -75,19 +75,6 @@ final class HeldKey {
     return new HeldKey(keyboard, action);
   }
 
-  /**
-   * A key that acts when let go; the machine takes so many microseconds to show what came of it.
-   */
-  static HeldKey answered(Keyboard keyboard, Runnable action, long micros, Runnable show) {
-    return silent(
-        keyboard,
-        () -> {
-          action.run();
-          keyboard.timeline().after(keyboard.pace().of(micros), show);
-          keyboard.timeline().proceed();
-        });
-  }
-
   /** The action is not ready before so many microseconds have passed: the machine is searching. */
   HeldKey readyAfter(long micros) {
     readyAt = keyboard.timeline().now() + micros;

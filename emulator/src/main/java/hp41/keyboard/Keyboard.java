@@ -94,6 +94,12 @@ public final class Keyboard {
     }
   }
 
+  /** Does something when the machine has computed for so many microseconds, at this pace. */
+  void afterComputing(long micros, Runnable action) {
+    timeline.after(pace.of(micros), action);
+    timeline.proceed();
+  }
+
   Runner runner() {
     return runner;
   }

@@ -26,18 +26,12 @@ final class LineDisplay {
       keyboard.timeline().after(counting, () -> lcd.showEnd(text));
     } else if (cursor.instruction().operand() instanceof Operand.Text && !cursor.isAtEnd()) {
       lcd.beginWriting();
-      keyboard
-          .timeline()
-          .after(keyboard.pace().of(Times.WRITE_TEXT_LINE), () -> lcd.scroll(text, () -> {}));
-      keyboard.timeline().proceed();
+      keyboard.afterComputing(Times.WRITE_TEXT_LINE, () -> lcd.scroll(text, () -> {}));
     } else if (cursor.instruction().operand() instanceof Operand.Postfix && isLong(text)) {
       showOperandLast(lcd, text);
     } else if (isLong(text)) {
       lcd.show(text);
-      keyboard
-          .timeline()
-          .after(keyboard.pace().of(Times.WRITE_LONG_LINE), () -> lcd.scroll(text, () -> {}));
-      keyboard.timeline().proceed();
+      keyboard.afterComputing(Times.WRITE_LONG_LINE, () -> lcd.scroll(text, () -> {}));
     } else {
       lcd.showEnd(text);
     }

@@ -77,10 +77,7 @@ final class Switches {
   private void showClock() {
     flags.set(Flags.ALPHA, false);
     on();
-    keyboard
-        .timeline()
-        .after(keyboard.pace().of(Times.SHIFT_ON), keyboard.engagements()::beginClock);
-    keyboard.timeline().proceed();
+    keyboard.afterComputing(Times.SHIFT_ON, keyboard.engagements()::beginClock);
   }
 
   /** Switches off: a program stops, what is being keyed is given up, memory stays. */
@@ -129,8 +126,7 @@ final class Switches {
     } else {
       keyboard.actions().warn();
       keyboard.lcd().goDark();
-      keyboard.timeline().after(keyboard.pace().of(Times.AUTO_START), keyboard.runner()::start);
-      keyboard.timeline().proceed();
+      keyboard.afterComputing(Times.AUTO_START, keyboard.runner()::start);
     }
   }
 
