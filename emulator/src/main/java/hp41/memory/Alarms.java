@@ -120,9 +120,7 @@ public final class Alarms {
    * @param now in tenths of a second since the beginning of 1900
    */
   public void settle(Alarm alarm, long now) {
-    List<Alarm> others = all();
-    others.remove(alarm);
-    write(others);
+    remove(alarm);
     if (alarm.interval() > 0) {
       long late = Math.max(0, now - alarm.time());
       add(alarm.at(alarm.time() + (late / alarm.interval() + 1) * alarm.interval()));

@@ -67,7 +67,10 @@ public final class Buffers {
     if (length - before > program.free() || length > LONGEST) {
       return false;
     }
-    move(start + before, behind, length - before);
+    for (int register = start; register < start + before; register++) {
+      memory.write(register, 0);
+    }
+    memory.move(start + before, behind, length - before);
     if (length > 0) {
       memory.write(start, TWICE * number | (long) length << LENGTH_SHIFT);
     }
@@ -83,21 +86,6 @@ public final class Buffers {
       while (!numbers.contains(number) && find(number) < program.firstFree()) {
         write(number, new long[0]);
       }
-    }
-  }
-
-  /** Moves registers up, or down if the distance is negative, and clears those left behind. */
-  private void move(int first, int behind, int distance) {
-    long[] words = new long[behind - first];
-    for (int i = 0; i < words.length; i++) {
-      words[i] = memory.read(first + i);
-      memory.write(first + i, 0);
-    }
-    for (int register = behind + distance; register < behind; register++) {
-      memory.write(register, 0);
-    }
-    for (int i = 0; i < words.length; i++) {
-      memory.write(first + distance + i, words[i]);
     }
   }
 }

@@ -123,9 +123,7 @@ public final class KeyAssignments {
     if (program.free() == 0) {
       return false;
     }
-    for (int register = program.firstFree(); register > Memory.MAIN; register--) {
-      memory.write(register, memory.read(register - 1));
-    }
+    memory.move(Memory.MAIN, program.firstFree(), 1);
     memory.write(Memory.MAIN, 0xF0L << 48 | half);
     mark(key, true);
     return true;
@@ -173,10 +171,8 @@ public final class KeyAssignments {
     while (isKeyRegister(register)) {
       if ((memory.read(register) & KEYS_MASK) == 0) {
         int free = program.firstFree();
-        for (int r = register; r < free - 1; r++) {
-          memory.write(r, memory.read(r + 1));
-        }
-        memory.write(free - 1, 0);
+        memory.write(register, 0);
+        memory.move(register + 1, free, -1);
       } else {
         register++;
       }

@@ -1,5 +1,6 @@
 package hp41.memory;
 
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.Set;
 
@@ -163,17 +164,26 @@ public final class Memory {
     }
   }
 
+  /** Moves registers up, or down if the distance is negative; what would be at the top is lost. */
+  void move(int first, int behind, int distance) {
+    long[] moved = Arrays.copyOfRange(words, first, behind);
+    for (int register = first; register < behind; register++) {
+      write(register, 0);
+    }
+    for (int i = 0; i < moved.length && first + distance + i < top; i++) {
+      write(first + distance + i, moved[i]);
+    }
+  }
+
   /** Lets somebody see what is replaced from now on, or nobody. */
   public void watch(Optional<Watch> watching) {
     watch = watching.orElse(UNWATCHED);
   }
 
-  /** Plugs in the pages of modules, in place of those there were; whether they are others. */
-  public boolean plug(Rom pages) {
-    boolean others = !rom.equals(pages);
+  /** Plugs in the pages of modules, in place of those there were. */
+  public void plug(Rom pages) {
     rom = pages;
     programVersion++;
-    return others;
   }
 
   /** The pages of modules. */

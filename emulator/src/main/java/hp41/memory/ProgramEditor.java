@@ -249,16 +249,7 @@ public final class ProgramEditor {
     if (low >= high) {
       return false;
     }
-    long[] words = new long[high - low];
-    for (int i = 0; i < words.length; i++) {
-      words[i] = memory.read(low + i);
-    }
-    for (int i = 0; i < words.length; i++) {
-      memory.write(low + i, 0);
-    }
-    for (int i = 0; i < words.length && low + i - more < high; i++) {
-      memory.write(low + i - more, words[i]);
-    }
+    memory.move(low, high, -more);
     shiftPointers(more);
     return true;
   }

@@ -203,7 +203,7 @@ public final class Word {
     if (number && digit(word, 12) == 0) {
       return 0;
     }
-    if (number && decimalDigits(word)) {
+    if (number && hasDecimalDigits(word & MANTISSA)) {
       return carried(word);
     }
     return word & ~(0xFL << 52) | EMPTY_TEXT;
@@ -218,15 +218,6 @@ public final class Word {
       }
     }
     return carried;
-  }
-
-  private static boolean decimalDigits(long word) {
-    for (int n = 3; n <= 12; n++) {
-      if (digit(word, n) > 9) {
-        return false;
-      }
-    }
-    return true;
   }
 
   /**
