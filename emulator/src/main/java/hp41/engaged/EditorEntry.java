@@ -2,11 +2,12 @@ package hp41.engaged;
 
 import hp41.display.Annunciator;
 import hp41.keyboard.Afterwards;
+import hp41.keyboard.Engaged;
 import hp41.keyboard.Entry;
 import hp41.keyboard.Key;
 import hp41.keyboard.Keyboard;
 import hp41.keyboard.Keying;
-import hp41.machine.TextEdit;
+import hp41.machine.Halt.TextEdit;
 import hp41.memory.Flags;
 import hp41.time.Times;
 import java.util.EnumSet;
@@ -18,7 +19,7 @@ import java.util.Set;
  * The text editor: keys are letters, or move through the records of a file. It is left by ON, or
  * when no key has come for 156 seconds (recorded with the program HOURS).
  */
-final class EditorEntry extends Occupation {
+final class EditorEntry extends Engaged {
 
   private static final int MOST_BLINKS = 240;
   private static final int RECORD_DIGITS = 3;

@@ -3,7 +3,7 @@ package hp41.engaged;
 import hp41.display.Cell;
 import hp41.display.Cells;
 import hp41.memory.CharacterSet;
-import hp41.memory.Records;
+import hp41.memory.TextRecords;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,13 +20,13 @@ final class RecordEditor {
   private static final int LEFT_OF_CURSOR = 5;
   private static final int MOST_SEEN = 9;
 
-  private final Records records;
+  private final TextRecords records;
   private int record;
   private int place;
   private boolean inserting;
 
   /** An editor at a place of a file; one without records gets a first one. */
-  RecordEditor(Records records, int record, int place) {
+  RecordEditor(TextRecords records, int record, int place) {
     this.records = records;
     if (records.count() == 0) {
       records.insert(0, EMPTY);

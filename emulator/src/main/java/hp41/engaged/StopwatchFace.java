@@ -1,8 +1,8 @@
 package hp41.engaged;
 
 import hp41.machine.CalculatorError;
+import hp41.machine.Halt.Splits;
 import hp41.machine.Machine;
-import hp41.machine.Splits;
 import hp41.machine.TimeChip;
 import hp41.memory.Word;
 import hp41.number.Decimal;

@@ -1,8 +1,8 @@
 package hp41.functions;
 
 import hp41.machine.CalculatorError;
+import hp41.machine.Halt.KeyWait;
 import hp41.machine.InstructionSet;
-import hp41.machine.KeyWait;
 import hp41.machine.Machine;
 import hp41.machine.NameSearch;
 import hp41.machine.Named;

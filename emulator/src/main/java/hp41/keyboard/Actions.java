@@ -4,8 +4,8 @@ import hp41.machine.CalculatorError;
 import hp41.machine.Event;
 import hp41.machine.Function;
 import hp41.machine.Halt;
+import hp41.machine.Halt.KeyWait;
 import hp41.machine.Instruction;
-import hp41.machine.KeyWait;
 import hp41.machine.Machine;
 import hp41.machine.Named;
 import hp41.machine.Operand;
@@ -123,8 +123,7 @@ final class Actions {
     machine.program().pointer(machine.program().next(machine.program().pointer()));
     machine.program().storeLine(0);
     keyboard.lcd().show("");
-    keyboard.timeline().after(keyboard.pace().of(Times.INSERT_END), keyboard::refresh);
-    keyboard.timeline().proceed();
+    keyboard.afterComputing(Times.INSERT_END, keyboard::refresh);
   }
 
   /** There was no room: memory has been packed, and the keys must be pressed again. */
@@ -155,8 +154,6 @@ final class Actions {
   private void finish(Instruction instruction, Halt halt, boolean message) {
     if (halt == Halt.CALLED) {
       keyboard.runner().start();
-    } else if (halt instanceof KeyWait wait) {
-      keyboard.runner().await(wait, () -> keyboard.stopped(Halt.BUDGET, false));
     } else if (keyboard.isAlphaMode() && instruction.function().is(Role.APPEND)) {
       keyboard.open(TextEntry.STATE);
     } else if (message && machine.outbox().message().equals(TRY_AGAIN)) {
@@ -164,9 +161,8 @@ final class Actions {
           keyboard, Times.TRY_AGAIN_MOVING, Times.TRY_AGAIN_PACKING, keyboard::refresh);
     } else if (halt == Halt.BUDGET && instruction.function().is(Role.PACK)) {
       PackingDisplay.show(keyboard, 0, Times.CLP_PACKING, () -> keyboard.stopped(halt, message));
-    } else if (!keyboard.engagements().beginCatalogue(halt)
-        && !keyboard.engage(halt, Afterwards.NOTHING)) {
-      keyboard.stopped(halt, message);
+    } else if (!keyboard.engagements().beginCatalogue(halt)) {
+      stepped(halt, message);
     }
   }
 
@@ -282,8 +278,7 @@ final class Actions {
   void goToLine(int number) {
     machine.returns().clear();
     keyboard.cursor().goTo(number);
-    keyboard.timeline().after(keyboard.pace().of(Times.GO_TO_LINE), keyboard::refresh);
-    keyboard.timeline().proceed();
+    keyboard.afterComputing(Times.GO_TO_LINE, keyboard::refresh);
   }
 
   /** GTO . with a name: moves to the label, in PRGM mode as well. */

@@ -1,6 +1,6 @@
 package hp41.keyboard;
 
-import hp41.machine.KeyWait;
+import hp41.machine.Halt.KeyWait;
 import hp41.time.Appointment;
 import java.util.Optional;
 

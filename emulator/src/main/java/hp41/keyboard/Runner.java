@@ -1,8 +1,8 @@
 package hp41.keyboard;
 
 import hp41.machine.Halt;
+import hp41.machine.Halt.KeyWait;
 import hp41.machine.Instruction;
-import hp41.machine.KeyWait;
 import hp41.machine.Machine;
 import hp41.machine.Processor;
 import hp41.machine.Role;

@@ -1,6 +1,8 @@
 package hp41.machine;
 
+import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * A function of the calculator: the whole truth about it is in this row.
@@ -40,8 +42,7 @@ public record Function(
 
   /** A function of a module that is not plugged in: it has a name, and answers NONEXISTENT. */
   public static Function absent(String name, int code, String help) {
-    return new Function(
-        name, code, OperandKind.NONE, MISSING, "--", help, Set.of(), UNMEASURED, Usage.NONE);
+    return known(name, code, MISSING, help);
   }
 
   /** The same, of which only the number is known. */
@@ -51,32 +52,21 @@ public record Function(
 
   /** A function of a module that is plugged in, which is a program there. */
   public static Function program(String name, int code, String module) {
-    return new Function(
-        name,
-        code,
-        OperandKind.NONE,
-        new ModuleProgram(code),
-        "--",
-        "Program of " + module + ".",
-        Set.of(),
-        UNMEASURED,
-        Usage.NONE);
+    return known(name, code, new ModuleProgram(code), "Program of " + module + ".");
   }
 
   /** A function of a module that is plugged in, which is microcode: it answers NONEXISTENT. */
   public static Function microcode(String name, int code, String module) {
     String why = "%s is microcode of %s: only its user programs run here".formatted(name, module);
     CalculatorError error = CalculatorError.NONEXISTENT.because(why);
+    String help = "Microcode of " + module + ", which does not run here.";
+    return known(name, code, new Microcode(error), help);
+  }
+
+  /** A function of which no row says more than this. */
+  private static Function known(String name, int code, Behaviour behaviour, String help) {
     return new Function(
-        name,
-        code,
-        OperandKind.NONE,
-        new Microcode(error),
-        "--",
-        "Microcode of " + module + ", which does not run here.",
-        Set.of(),
-        UNMEASURED,
-        Usage.NONE);
+        name, code, OperandKind.NONE, behaviour, "--", help, Set.of(), UNMEASURED, Usage.NONE);
   }
 
   /** Whether this is one of its roles. */
@@ -125,5 +115,24 @@ public record Function(
   @Override
   public String toString() {
     return name;
+  }
+
+  /**
+   * What there is to say about a function to those who use it.
+   *
+   * @param errors those it can give
+   * @param flags those it goes by or changes, in words
+   * @param example a line to type that shows what it does, keys to press in brackets; or nothing
+   * @param reason why there is no example, or nothing
+   */
+  public record Usage(List<CalculatorError> errors, String flags, String example, String reason) {
+
+    /** Nothing to say. */
+    public static final Usage NONE = new Usage(List.of(), "", "", "");
+
+    /** The messages of the errors, with commas between. */
+    public String messages() {
+      return errors.stream().map(CalculatorError::getMessage).collect(Collectors.joining(", "));
+    }
   }
 }

@@ -199,7 +199,7 @@ public final class Processor {
     if (halt == Halt.CALLED) {
       start();
     } else if (halt != Halt.BUDGET) {
-      running = halt == Halt.PAUSE || halt instanceof KeyWait && machine.isRunning();
+      running = halt == Halt.PAUSE || halt instanceof Halt.KeyWait && machine.isRunning();
       if (!running) {
         settle();
       }

@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * The records of a text file: each a byte with its length and its characters; a byte FF ends them.
  */
-public final class TextRecords implements Records {
+public final class TextRecords {
 
   /** Number of characters in the longest record. */
   public static final int LONGEST = 254;
@@ -36,12 +36,12 @@ public final class TextRecords implements Records {
     return records;
   }
 
-  @Override
+  /** Number of records. */
   public int count() {
     return all().size();
   }
 
-  @Override
+  /** The characters of a record, 0 the first. */
   public String get(int record) {
     return all().get(record);
   }
@@ -61,21 +61,21 @@ public final class TextRecords implements Records {
     return (length(all()) + ProgramMemory.BYTES - 1) / ProgramMemory.BYTES;
   }
 
-  @Override
+  /** Replaces a record. False, and nothing has changed: there is no room, or it is too long. */
   public boolean set(int record, String characters) {
     List<String> records = all();
     records.set(record, characters);
     return characters.length() <= LONGEST && store(records);
   }
 
-  @Override
+  /** Puts a record in front of another, or behind the last. False: there is no room. */
   public boolean insert(int record, String characters) {
     List<String> records = all();
     records.add(record, characters);
     return store(records);
   }
 
-  @Override
+  /** Takes a record out. */
   public void remove(int record) {
     List<String> records = all();
     records.remove(record);

@@ -4,7 +4,7 @@ import hp41.Calculator.Name;
 import hp41.display.Annunciator;
 import hp41.display.Cells;
 import hp41.machine.CalculatorError;
-import hp41.machine.Usage;
+import hp41.machine.Function.Usage;
 import hp41.panel.help.HelpPage;
 import hp41.screen.Size;
 import hp41.screen.Theme;

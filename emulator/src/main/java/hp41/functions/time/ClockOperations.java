@@ -2,8 +2,8 @@ package hp41.functions.time;
 
 import hp41.functions.Operands;
 import hp41.machine.CalculatorError;
+import hp41.machine.Halt.Splits;
 import hp41.machine.Machine;
-import hp41.machine.Splits;
 import hp41.machine.TimeChip;
 import hp41.memory.Word;
 import hp41.number.CalendarDate;
