@@ -60,16 +60,13 @@ final class CalcCommand implements Callable<Integer> {
     if (!words.isEmpty()) {
       exitCode = evaluate(String.join(" ", words), calculator);
     } else {
-      for (String line = next(); line != null; line = next()) {
+      boolean kept = options.keeps();
+      for (String line = streams.line(kept); line != null; line = streams.line(kept)) {
         exitCode = evaluate(line, calculator);
       }
     }
     options.save(calculator);
     return exitCode;
-  }
-
-  private String next() throws IOException {
-    return streams.line(options.keeps());
   }
 
   private int evaluate(String line, Calculator calculator) {
@@ -79,7 +76,7 @@ final class CalcCommand implements Callable<Integer> {
     streams
         .out()
         .print(options.json() ? StateJson.of(calculator, line) : StateJson.display(calculator));
-    Optional<String> complaint = wrong.map(Complaint::about).or(() -> Complaint.about(calculator));
+    Optional<String> complaint = Failures.complaint(wrong, calculator);
     complaint.ifPresent(streams.errors()::complain);
     return complaint.isPresent() ? ExitCode.CALCULATOR_ERROR : ExitCode.DONE;
   }

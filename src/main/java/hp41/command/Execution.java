@@ -55,7 +55,7 @@ final class Execution {
   /** Tells if the answers ended before the program or went on behind it; the exit code. */
   int fits(Iterator<String> answers) {
     Outcome outcome = outcome(false);
-    String place = Complaint.place(calculator);
+    String place = Failures.place(calculator);
     if (outcome.asks()) {
       transcript.complain("the input ended while the program asked; it goes on" + place);
     } else if (answers.hasNext()) {
@@ -78,7 +78,7 @@ final class Execution {
     Optional<String> complaint =
         outcome == Outcome.LIMIT
             ? Optional.of(limits.reached())
-            : wrong.map(Complaint::about).or(() -> Complaint.about(calculator));
+            : Failures.complaint(wrong, calculator);
     transcript.stop(calculator, typed, outcome);
     complaint.ifPresent(transcript::complain);
     return outcome;

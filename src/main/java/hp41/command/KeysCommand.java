@@ -88,7 +88,8 @@ final class KeysCommand implements Callable<Integer> {
       number = 1;
       press(keys.stream());
     } else {
-      for (String line = next(); line != null; line = next()) {
+      boolean kept = options.keeps();
+      for (String line = streams.line(kept); line != null; line = streams.line(kept)) {
         if (!line.isBlank()) {
           if (fresh && number++ > 0) {
             begin(
@@ -105,10 +106,6 @@ final class KeysCommand implements Callable<Integer> {
     }
     options.save(calculator);
     return ExitCode.DONE;
-  }
-
-  private String next() throws IOException {
-    return streams.line(options.keeps());
   }
 
   private void begin(Calculator next) {

@@ -141,11 +141,11 @@ final class RunCommand implements Callable<Integer> {
     Paper paper = paper();
     Image beginning = calculator.image();
     Iterator<String> lines = streams.in().lines().iterator();
-    Answers answers = new Answers(lines);
+    List<String> given = new ArrayList<>();
     int exitCode = ExitCode.DONE;
     for (long left = repeat; left > 0; left--) {
       calculator.restore(beginning);
-      Iterator<String> input = repeat > 1 ? answers.iterator() : lines;
+      Iterator<String> input = repeat > 1 ? again(given, lines) : lines;
       Transcript transcript = new Transcript(streams, options.json(), left == 1, keeps(), paper);
       Limits limits = new Limits(calculator, maxLines, timeout);
       Execution execution = new Execution(calculator, limits, transcript, trace);
@@ -157,6 +157,28 @@ final class RunCommand implements Callable<Integer> {
       exitCode = mustFit ? execution.fits(input) : exitCode;
     }
     return end(exitCode, paper, calculator);
+  }
+
+  /**
+   * The answers given before, and behind them those of the lines; each is read when it is asked.
+   */
+  private static Iterator<String> again(List<String> given, Iterator<String> lines) {
+    return new Iterator<>() {
+      private int next;
+
+      @Override
+      public boolean hasNext() {
+        return next < given.size() || lines.hasNext();
+      }
+
+      @Override
+      public String next() {
+        if (next == given.size()) {
+          given.add(lines.next());
+        }
+        return given.get(next++);
+      }
+    };
   }
 
   /** Keeps what is to be kept. */

@@ -60,17 +60,13 @@ final class StepCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     int number = 0;
-    for (String line = next(); line != null; line = next()) {
+    for (String line = streams.line(false); line != null; line = streams.line(false)) {
       number++;
       if (!line.isBlank()) {
         streams.out().print(execute(GivenState.of("stdin:" + number, line)));
       }
     }
     return ExitCode.DONE;
-  }
-
-  private String next() throws IOException {
-    return streams.line(false);
   }
 
   private JsonObject execute(GivenState given) {
