@@ -148,16 +148,8 @@ final class Runner {
 
   /** Executes up to so many lines, if that can be done now. */
   void run(int lines) {
-    if (!isBusy() || keyboard.alarmWatch().look()) {
-      return;
-    }
-    Halt halt = processor.run(lines);
-    if (halt != Halt.BUDGET) {
-      attend(halt);
-    } else if (machine.outbox().messagesShown() != shown) {
-      showMessage(() -> {});
-    } else {
-      showProgress();
+    if (isBusy() && !keyboard.alarmWatch().look()) {
+      finishLine(processor.run(lines));
     }
   }
 

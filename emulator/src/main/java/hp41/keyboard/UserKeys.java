@@ -37,23 +37,18 @@ public final class UserKeys {
   /** Whether a key has a meaning of its own in USER mode. */
   boolean isAssigned(Key key, boolean shifted, boolean programming) {
     return key.isAssignable()
-        && (machine.keys().isMarked(key.assignmentByte(shifted))
-                && find(key.assignmentByte(shifted)).isPresent()
-            || !programming && localLabel(key, shifted) >= 0);
+        && (marked(key, shifted).isPresent() || !programming && localLabel(key, shifted) >= 0);
   }
 
   /** The meaning of a key that has one. */
   Meaning meaning(Key key, boolean shifted) {
-    Optional<Meaning> assigned =
-        machine.keys().isMarked(key.assignmentByte(shifted))
-            ? find(key.assignmentByte(shifted))
-            : Optional.empty();
-    return assigned.orElseGet(
-        () -> {
-          int label = localLabel(key, shifted);
-          Function xeq = machine.instructions().the(Role.CALL);
-          return new Meaning(xeq, new Operand.Local(label), "XEQ " + StepSpelling.shown(label));
-        });
+    return marked(key, shifted)
+        .orElseGet(
+            () -> {
+              int label = localLabel(key, shifted);
+              Function xeq = machine.instructions().the(Role.CALL);
+              return new Meaning(xeq, new Operand.Local(label), "XEQ " + StepSpelling.shown(label));
+            });
   }
 
   /** The names on the keys that have a meaning of their own while USER mode is on. */
@@ -72,10 +67,12 @@ public final class UserKeys {
 
   /** The name of the function or program on a key; a program's behind its mark. */
   public Optional<String> assigned(Key key, boolean shifted) {
+    return marked(key, shifted).map(meaning -> meaning.text().replaceFirst("^XEQ(?=┬)", ""));
+  }
+
+  private Optional<Meaning> marked(Key key, boolean shifted) {
     int code = key.assignmentByte(shifted);
-    return machine.keys().isMarked(code)
-        ? find(code).map(meaning -> meaning.text().replaceFirst("^XEQ(?=┬)", ""))
-        : Optional.empty();
+    return machine.keys().isMarked(code) ? find(code) : Optional.empty();
   }
 
   private Optional<Meaning> find(int key) {
