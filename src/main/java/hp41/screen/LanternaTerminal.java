@@ -24,7 +24,10 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.apache.commons.lang3.function.Failable;
 
-/** A terminal by way of the Lanterna library. */
+/**
+ * A terminal by way of the Lanterna library. Only so many columns of it are used; what is over are
+ * margins left and right.
+ */
 public final class LanternaTerminal implements Terminal {
 
   /** The sixteen colours, which have sequences of their own that every terminal knows. */
@@ -66,32 +69,40 @@ public final class LanternaTerminal implements Terminal {
   private final com.googlecode.lanterna.terminal.Terminal device;
   private final TerminalScreen screen;
   private final ColourDepth depth;
+  private final int most;
   private final Map<Style, TextCharacter> looks = new HashMap<>();
   private Theme painted = Theme.PLAIN;
+  private volatile int left;
   private volatile boolean wide;
   private final AtomicBoolean continued = new AtomicBoolean();
   private boolean repaint = true;
   private boolean closed;
 
-  /** Takes over a terminal: the alternate screen, hidden cursor. */
-  LanternaTerminal(com.googlecode.lanterna.terminal.Terminal device, ColourDepth depth) {
+  /**
+   * Takes over a terminal: the alternate screen, hidden cursor.
+   *
+   * @param most columns that are used
+   */
+  LanternaTerminal(com.googlecode.lanterna.terminal.Terminal device, ColourDepth depth, int most) {
     this.device = device;
     this.depth = depth;
+    this.most = most;
     screen = Failable.call(() -> new TerminalScreen(device));
     Failable.run(screen::startScreen);
     screen.setCursorPosition(null);
   }
 
-  /** The terminal this program was started in. */
-  public static LanternaTerminal open(ColourDepth depth) throws IOException {
+  /** The terminal this program was started in, of which so many columns are used at most. */
+  public static LanternaTerminal open(ColourDepth depth, int most) throws IOException {
     System.setProperty("java.awt.headless", "true");
-    return new LanternaTerminal(new LanternaTerminalDevice(), depth);
+    return new LanternaTerminal(new LanternaTerminalDevice(), depth, most);
   }
 
   @Override
   public Size size() {
     TerminalSize size = screen.getTerminalSize();
-    return new Size(size.getColumns(), size.getRows());
+    left = Math.max(0, size.getColumns() - most) / 2;
+    return new Size(Math.min(most, size.getColumns()), size.getRows());
   }
 
   @Override
@@ -113,7 +124,7 @@ public final class LanternaTerminal implements Terminal {
       KeyStroke key = device.readInput();
       while (key != null && key.getKeyType() != KeyType.EOF) {
         wide |= key instanceof Reports.Carrier carrier && carrier.wide();
-        translate(key).ifPresent(strokes);
+        translate(key).map(this::inside).ifPresent(strokes);
         key = device.readInput();
       }
     } catch (IOException e) {
@@ -121,6 +132,12 @@ public final class LanternaTerminal implements Terminal {
     } finally {
       strokes.accept(new Stroke.Gone());
     }
+  }
+
+  private Stroke inside(Stroke stroke) {
+    return stroke instanceof Stroke.Mouse mouse
+        ? new Stroke.Mouse(mouse.button(), mouse.column() - left, mouse.row())
+        : stroke;
   }
 
   /** A stroke of the library as ours; empty for what has no meaning here. */
@@ -146,8 +163,9 @@ public final class LanternaTerminal implements Terminal {
   }
 
   @Override
-  public void draw(Frame frame, Theme theme) {
+  public void draw(Frame inside, Theme theme) {
     takeBackIfContinued();
+    Frame frame = withMargins(inside);
     if (!theme.equals(painted)) {
       painted = theme;
       looks.clear();
@@ -165,6 +183,18 @@ public final class LanternaTerminal implements Terminal {
         frame.cursor().map(at -> new TerminalPosition(at.column(), at.row())).orElse(null));
     Failable.run(() -> screen.refresh(repaint ? RefreshType.COMPLETE : RefreshType.DELTA));
     repaint = false;
+  }
+
+  private Frame withMargins(Frame frame) {
+    TerminalSize whole = screen.getTerminalSize();
+    if (whole.getColumns() <= most || frame.size().columns() < most) {
+      return frame;
+    }
+    Size size = new Size(whole.getColumns(), whole.getRows());
+    Frame wide = new Frame(size, Style.of(Ink.TEXT, Ink.BODY));
+    wide.copy(frame, left, 0);
+    frame.cursor().ifPresent(cursor -> wide.cursor(cursor.column() + left, cursor.row()));
+    return wide;
   }
 
   private void takeBackIfContinued() {

@@ -6,7 +6,6 @@ import hp41.files.Output;
 import hp41.panel.view.ScreenLayout;
 import hp41.screen.ColourDepth;
 import hp41.screen.LanternaTerminal;
-import hp41.screen.Margins;
 import hp41.screen.Terminal;
 import hp41.screen.Theme;
 import hp41.sound.Loudspeaker;
@@ -67,14 +66,13 @@ public record Console(
     ColourDepth depth = ColourDepth.of(System.getenv(), habits.colours());
     LanternaTerminal terminal;
     try {
-      terminal = LanternaTerminal.open(depth);
+      terminal = LanternaTerminal.open(depth, ScreenLayout.MOST_COLUMNS);
     } catch (IOException e) {
       errors.complain("the terminal cannot be used: " + e.getMessage());
       return NO_TERMINAL;
     }
     attached.speaker().bell(terminal::bell);
-    Terminal used = new Margins(terminal, ScreenLayout.MOST_COLUMNS);
-    return run(session(used, theme(depth), firstTime));
+    return run(session(terminal, theme(depth), firstTime));
   }
 
   private Session session(Terminal terminal, Theme theme, boolean firstTime) {

@@ -2,6 +2,7 @@ package hp41.screen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.googlecode.lanterna.TerminalPosition;
 import com.googlecode.lanterna.TerminalSize;
 import com.googlecode.lanterna.TextColor;
 import com.googlecode.lanterna.input.KeyStroke;
@@ -9,6 +10,7 @@ import com.googlecode.lanterna.input.KeyType;
 import com.googlecode.lanterna.terminal.virtual.DefaultVirtualTerminal;
 import hp41.panel.view.Screens;
 import hp41.panel.view.View;
+import hp41.screen.LanternaTerminalKeys.Reports;
 import hp41.screen.Stroke.Button;
 import hp41.screen.Stroke.Named;
 import java.io.IOException;
@@ -18,14 +20,19 @@ import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class LanternaTerminalTest {
 
   private static final TextColor YELLOW = TextColor.ANSI.YELLOW_BRIGHT;
   private static final TextColor BRIGHT_CYAN = TextColor.ANSI.CYAN_BRIGHT;
 
+  /** Columns that are used. */
+  private static final int MOST = 160;
+
   private final DefaultVirtualTerminal device = new PolledTerminal();
-  private final LanternaTerminal terminal = new LanternaTerminal(device, ColourDepth.FULL);
+  private final LanternaTerminal terminal = new LanternaTerminal(device, ColourDepth.FULL, MOST);
   private final BlockingQueue<Stroke> strokes = new LinkedBlockingQueue<>();
 
   @Test
@@ -39,7 +46,7 @@ class LanternaTerminalTest {
 
   @Test
   void terminalOf256ColoursIsGivenTheNearest() {
-    LanternaTerminal indexed = new LanternaTerminal(device, ColourDepth.INDEXED);
+    LanternaTerminal indexed = new LanternaTerminal(device, ColourDepth.INDEXED, MOST);
     indexed.draw(View.render(Screens.stopped().screen()), Theme.MACHINE);
     assertThat(device.getCharacter(4, 1).getBackgroundColor())
         .isEqualTo(new TextColor.Indexed(144));
@@ -147,6 +154,36 @@ class LanternaTerminalTest {
     assertThat(terminal.size()).isEqualTo(new Size(120, 40));
   }
 
+  @ParameterizedTest
+  @CsvSource({"181, 10", "200, 20", "160, 0", "100, 0"})
+  void whatIsLeftOverStandsLeftAndRight(int columns, int left) {
+    resize(columns);
+    int used = Math.min(MOST, columns);
+    assertThat(terminal.size()).isEqualTo(new Size(used, 50));
+    Frame frame = new Frame(terminal.size(), Style.of(Ink.TEXT, Ink.PANEL));
+    frame.put(0, 0, "first", frame.style(0, 0));
+    frame.putEnding(used, 0, "last", frame.style(0, 0));
+    frame.cursor(3, 1);
+    terminal.draw(frame, Theme.MACHINE);
+    assertThat(row(0).strip()).startsWith("first").endsWith("last").hasSize(used);
+    assertThat(shown(left, 0)).isEqualTo("f");
+    assertThat(device.getCursorPosition()).isEqualTo(new TerminalPosition(left + 3, 1));
+  }
+
+  @Test
+  void mouseIsWhereTheFrameIs() throws InterruptedException {
+    resize(180);
+    assertThat(terminal.size().columns()).isEqualTo(MOST);
+    terminal.listen(strokes::add);
+    device.addInput(new Reports.Carrier(new Stroke.Mouse(Button.DOWN, 12, 8)));
+    assertThat(strokes.take()).isEqualTo(new Stroke.Mouse(Button.DOWN, 2, 8));
+  }
+
+  private void resize(int columns) {
+    device.setTerminalSize(new TerminalSize(columns, 50));
+    terminal.repaint();
+  }
+
   @Test
   void mouseReportsAreDecoded() throws IOException {
     assertThat(Decoded.strokes("\u001b[<0;10;5M"))
@@ -167,7 +204,7 @@ class LanternaTerminalTest {
   }
 
   private String row(int row) {
-    return IntStream.range(0, 80)
+    return IntStream.range(0, device.getTerminalSize().getColumns())
         .mapToObj(column -> device.getCharacter(column, row).getCharacterString())
         .collect(Collectors.joining());
   }
