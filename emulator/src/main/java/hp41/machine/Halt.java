@@ -7,44 +7,34 @@ import java.util.List;
 public sealed interface Halt {
 
   /** Nothing stops it: it has only used up the number of lines it was given. */
-  Halt BUDGET = Plain.BUDGET;
+  Halt BUDGET = new Plain("BUDGET");
 
   /** STOP, PROMPT, a halting VIEW, RTN with no return pending, or END. */
-  Halt STOP = Plain.STOP;
+  Halt STOP = new Plain("STOP");
 
   /** A {@link LineWatch} stopped it between two lines; R/S goes on. */
-  Halt BREAK = Plain.BREAK;
+  Halt BREAK = new Plain("BREAK");
 
   /** PSE: it goes on by itself after a while. */
-  Halt PAUSE = Plain.PAUSE;
+  Halt PAUSE = new Plain("PAUSE");
 
   /** An error, which the display shows. */
-  Halt ERROR = Plain.ERROR;
+  Halt ERROR = new Plain("ERROR");
 
   /** OFF. */
-  Halt OFF = Plain.OFF;
+  Halt OFF = new Plain("OFF");
 
   /** A label was called from the keyboard: the program starts there. */
-  Halt CALLED = Plain.CALLED;
+  Halt CALLED = new Plain("CALLED");
 
   /** CLOCK: it shows until a key is pressed. */
-  Halt CLOCK = Plain.CLOCK;
+  Halt CLOCK = new Plain("CLOCK");
 
   /** ALMCAT: the alarms show, and a program goes on when that is left. */
-  Halt ALARMS = Plain.ALARMS;
+  Halt ALARMS = new Plain("ALARMS");
 
-  /** Reasons of which nothing more is to be said. */
-  enum Plain implements Halt {
-    BUDGET,
-    STOP,
-    BREAK,
-    PAUSE,
-    ERROR,
-    OFF,
-    CALLED,
-    CLOCK,
-    ALARMS
-  }
+  /** A reason of which nothing more is to be said. */
+  record Plain(String name) implements Halt {}
 
   /** CAT and EMDIR: the catalogue of this number is to be shown. */
   record Catalogue(int number) implements Halt {

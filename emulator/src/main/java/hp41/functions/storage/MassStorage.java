@@ -78,14 +78,19 @@ final class MassStorage {
   /** RENAME. */
   void rename() {
     File old = medium.named(Files.requiredName(machine));
-    String name = Files.nameBehindComma(machine);
-    if (name.isEmpty()) {
-      throw CalculatorError.NAME_ERR;
-    }
+    String name = newName();
     medium.requireUnsecured(old);
     File renamed = medium.newPlace(name, old.kind());
     medium.write(renamed, medium.read(old));
     medium.delete(old);
+  }
+
+  private String newName() {
+    String name = Files.nameBehindComma(machine);
+    if (name.isEmpty()) {
+      throw CalculatorError.NAME_ERR;
+    }
+    return name;
   }
 
   /** SEC, UNSEC. */
@@ -108,10 +113,7 @@ final class MassStorage {
 
   /** WRTP, WRTPV: {@code NAME}, or {@code PROGRAM,FILE}; nothing in front: the current program. */
   void writeProgram(boolean makePrivate) {
-    String name = Files.nameBehindComma(machine);
-    if (name.isEmpty()) {
-      throw CalculatorError.NAME_ERR;
-    }
+    String name = newName();
     ProgramTransfer transfer = new ProgramTransfer(machine);
     byte[] code = transfer.write(transfer.find(Files.nameInFront(machine)), makePrivate);
     medium.write(medium.place(name, FileKind.PROGRAM), code);
