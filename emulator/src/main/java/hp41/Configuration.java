@@ -64,7 +64,14 @@ final class Configuration {
     Optional<Map<Integer, ModulePage>> places = ports.place(module.pages());
     if (places.isEmpty()) {
       problems.add(
-          "%s has %s, and no port has room for it".formatted(module.name(), pages(module)));
+          ports
+              .missing(module.pages())
+              .map(
+                  page ->
+                      "%s stands in page %X, and that is not free".formatted(module.name(), page))
+              .orElse(
+                  "%s has %s, and no port has room for it"
+                      .formatted(module.name(), pages(module))));
       return;
     }
     places.get().forEach((page, content) -> add(module, page, content));
@@ -79,24 +86,35 @@ final class Configuration {
     pages.put(page, content.words());
     if (content.hasFunctions()) {
       Module functions = module.functions(content);
-      clash(functions);
+      clash(functions, page);
       modules.computeIfAbsent(page, at -> new ArrayList<>()).add(functions);
     }
   }
 
-  /** A number that something else has already. */
-  private void clash(Module module) {
-    for (List<Module> others : modules.values()) {
-      for (Module other : others) {
-        if (other.xrom() == module.xrom()) {
-          String both =
-              "%s has XROM %d, as %s has".formatted(module.name(), module.xrom(), other.name());
-          boolean own =
-              accessories.stream().anyMatch(it -> it.module().filter(other::equals).isPresent());
-          (own ? problems : notes).add(own ? both : both + ", whose functions win");
-        }
-      }
+  /** A number that something else has already: of two modules the one in the first page wins. */
+  private void clash(Module module, int page) {
+    modules.forEach(
+        (there, others) -> {
+          for (Module other : others) {
+            if (other.xrom() == module.xrom()) {
+              boolean first = Rom.rank(page) < Rom.rank(there);
+              tell(first ? other : module, first ? module : other);
+            }
+          }
+        });
+  }
+
+  private void tell(Module loser, Module winner) {
+    String both = "%s has XROM %d, as %s has".formatted(loser.name(), loser.xrom(), winner.name());
+    if (isBuiltIn(loser) || isBuiltIn(winner)) {
+      problems.add(both);
+    } else {
+      notes.add(both + ", whose functions win");
     }
+  }
+
+  private boolean isBuiltIn(Module module) {
+    return accessories.stream().anyMatch(it -> it.module().filter(module::equals).isPresent());
   }
 
   /** Why it cannot be; empty if it can. */
@@ -139,10 +157,6 @@ final class Configuration {
   }
 
   private Stream<Module> images() {
-    return modules.values().stream()
-        .flatMap(List::stream)
-        .filter(
-            it ->
-                accessories.stream().noneMatch(has -> has.module().filter(it::equals).isPresent()));
+    return modules.values().stream().flatMap(List::stream).filter(it -> !isBuiltIn(it));
   }
 }

@@ -46,25 +46,31 @@ final class RomPrograms {
    * is marked as a line counts as such (observed on the machine).
    */
   int lineAt(int pointer) {
+    int bottom = bottom(pointer);
     int address = pointer - 1;
-    while (address > ProgramMemory.ROM_BOTTOM && word(address) == 0) {
+    while (address > bottom && word(address) == 0) {
       address--;
     }
     return address;
   }
 
+  /** The pointer behind the last word of the pages that follow each other without a gap. */
+  int bottom(int pointer) {
+    return turned(memory.rom().last(turned(pointer) + 1));
+  }
+
   /** The END of the program that a pointer is in; what has none ends with the last word. */
   Global end(int pointer) {
+    int bottom = bottom(pointer);
     int address = lineAt(pointer);
-    while (address >= ProgramMemory.ROM_BOTTOM + END_LENGTH) {
+    while (address >= bottom + END_LENGTH) {
       int status = read(address, 2) & 0xFF;
       if (Global.isCode(word(address) & 0xFF) && Global.isEndStatus(status)) {
         return new Global(address, status & ~Global.PERMANENT, 0, "");
       }
       address -= length(address);
     }
-    int last = ProgramMemory.ROM_BOTTOM + END_LENGTH - 1;
-    return new Global(last, Global.WRITTEN_END, 0, "");
+    return new Global(bottom + END_LENGTH - 1, Global.WRITTEN_END, 0, "");
   }
 
   /** The pointer to line 00 of the program that a pointer is in. */
