@@ -117,8 +117,9 @@ final class ModuleTrial {
     calculator.type("GTO .%03d".formatted(random.nextInt(1_000)));
     look();
     press(Key.PRGM);
-    calculator.type("COPY \"\"");
-    stop();
+    assertThat(calculator.prompt("COPY")).isTrue();
+    press(Key.ALPHA);
+    press(Key.ALPHA);
     look();
   }
 
