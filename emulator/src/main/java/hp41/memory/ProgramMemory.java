@@ -278,6 +278,11 @@ public final class ProgramMemory {
     return global(permanentEnd());
   }
 
+  /** Whether the program that a pointer is in has an END; one in memory always has. */
+  public boolean hasEnd(int pointer) {
+    return !isRom(pointer) || rom.hasEnd(pointer);
+  }
+
   /** The pointer to line 00 of the program that a pointer is in. */
   public int start(int pointer) {
     if (isRom(pointer)) {

@@ -61,16 +61,27 @@ final class RomPrograms {
 
   /** The END of the program that a pointer is in; what has none ends with the last word. */
   Global end(int pointer) {
+    int address = endAddress(pointer);
+    return address < 0
+        ? new Global(bottom(pointer) + END_LENGTH - 1, Global.WRITTEN_END, 0, "")
+        : new Global(address, read(address, 2) & 0xFF & ~Global.PERMANENT, 0, "");
+  }
+
+  /** Whether the program that a pointer is in has an END. */
+  boolean hasEnd(int pointer) {
+    return endAddress(pointer) >= 0;
+  }
+
+  private int endAddress(int pointer) {
     int bottom = bottom(pointer);
     int address = lineAt(pointer);
-    while (address >= bottom + END_LENGTH) {
-      int status = read(address, 2) & 0xFF;
-      if (Global.isCode(word(address) & 0xFF) && Global.isEndStatus(status)) {
-        return new Global(address, status & ~Global.PERMANENT, 0, "");
+    while (address >= bottom + END_LENGTH - 1) {
+      if (Global.isCode(word(address) & 0xFF) && Global.isEndStatus(read(address, 2) & 0xFF)) {
+        return address;
       }
       address -= length(address);
     }
-    return new Global(bottom + END_LENGTH - 1, Global.WRITTEN_END, 0, "");
+    return -1;
   }
 
   /** The pointer to line 00 of the program that a pointer is in. */
