@@ -24,6 +24,7 @@ final class Configuration {
 
   private final Set<Accessory> accessories;
   private final Map<Integer, List<Module>> modules = new TreeMap<>(Comparator.comparing(Rom::rank));
+  private final Map<Integer, Module> images = new TreeMap<>(Comparator.comparing(Rom::rank));
   private final Map<Integer, int[]> pages = new HashMap<>();
   private final List<String> problems = new ArrayList<>();
   private final List<String> notes = new ArrayList<>();
@@ -87,6 +88,7 @@ final class Configuration {
     if (content.hasFunctions()) {
       Module functions = module.functions(content);
       clash(functions, page);
+      images.put(page, functions);
       modules.computeIfAbsent(page, at -> new ArrayList<>()).add(functions);
     }
   }
@@ -106,15 +108,15 @@ final class Configuration {
 
   private void tell(Module loser, Module winner) {
     String both = "%s has XROM %d, as %s has".formatted(loser.name(), loser.xrom(), winner.name());
-    if (isBuiltIn(loser) || isBuiltIn(winner)) {
+    boolean builtIn =
+        accessories.stream()
+            .flatMap(it -> it.module().stream())
+            .anyMatch(it -> it.xrom() == loser.xrom());
+    if (builtIn) {
       problems.add(both);
     } else {
       notes.add(both + ", whose functions win");
     }
-  }
-
-  private boolean isBuiltIn(Module module) {
-    return accessories.stream().anyMatch(it -> it.module().filter(module::equals).isPresent());
   }
 
   /** Why it cannot be; empty if it can. */
@@ -153,10 +155,6 @@ final class Configuration {
    * the images of modules, and those that the user has named.
    */
   InstructionSet known(List<Module> named) {
-    return Accessory.known(Stream.concat(images(), named.stream()).toList());
-  }
-
-  private Stream<Module> images() {
-    return modules.values().stream().flatMap(List::stream).filter(it -> !isBuiltIn(it));
+    return Accessory.known(Stream.concat(images.values().stream(), named.stream()).toList());
   }
 }

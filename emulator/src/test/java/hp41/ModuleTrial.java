@@ -136,11 +136,12 @@ final class ModuleTrial {
     stop();
   }
 
-  /** Whatever has been started comes to an end, or is ended. */
+  /** Whatever has been started comes to an end, or is ended; GETKEY takes the first R/S. */
   private void stop() {
-    if (!calculator.run(LINES)) {
+    boolean waits = calculator.run(LINES);
+    for (int presses = 0; presses < STEPS && !waits; presses++) {
       calculator.press(Key.RUN_STOP);
-      calculator.run(1);
+      waits = calculator.run(1);
     }
     calculator.finishScroll();
     if (!calculator.isOn()) {
