@@ -100,23 +100,25 @@ final class Configuration {
           for (Module other : others) {
             if (other.xrom() == module.xrom()) {
               boolean first = Rom.rank(page) < Rom.rank(there);
-              tell(first ? other : module, first ? module : other);
+              if (isBuiltIn(module.xrom())) {
+                problems.add(both(module, other));
+              } else {
+                notes.add(
+                    (first ? both(other, module) : both(module, other)) + ", whose functions win");
+              }
             }
           }
         });
   }
 
-  private void tell(Module loser, Module winner) {
-    String both = "%s has XROM %d, as %s has".formatted(loser.name(), loser.xrom(), winner.name());
-    boolean builtIn =
-        accessories.stream()
-            .flatMap(it -> it.module().stream())
-            .anyMatch(it -> it.xrom() == loser.xrom());
-    if (builtIn) {
-      problems.add(both);
-    } else {
-      notes.add(both + ", whose functions win");
-    }
+  private boolean isBuiltIn(int xrom) {
+    return accessories.stream()
+        .flatMap(it -> it.module().stream())
+        .anyMatch(it -> it.xrom() == xrom);
+  }
+
+  private static String both(Module module, Module other) {
+    return "%s has XROM %d, as %s has".formatted(module.name(), module.xrom(), other.name());
   }
 
   /** Why it cannot be; empty if it can. */

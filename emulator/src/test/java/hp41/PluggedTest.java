@@ -75,6 +75,8 @@ class PluggedTest {
     Plugged time = plugged(file("mine.mod", module(26, "MINE", "1")));
     assertThat(time.problem(Model.CX)).contains("MINE has XROM 26, as time has");
     assertThat(time.problem(Model.CV)).isEmpty();
+    assertThat(plugged(file("mine.mod", module(25, "MINE", "1"))).problem(Model.CX))
+        .contains("MINE has XROM 25, as extended functions has");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> calculator(time))
         .withMessage("MINE has XROM 26, as time has");
