@@ -24,6 +24,7 @@ final class Configuration {
 
   private final Set<Accessory> accessories;
   private final Map<Integer, List<Module>> modules = new TreeMap<>(Comparator.comparing(Rom::rank));
+  private final Map<Integer, Module> images = new TreeMap<>(Comparator.comparing(Rom::rank));
   private final Map<Integer, int[]> pages = new HashMap<>();
   private final List<String> problems = new ArrayList<>();
   private final List<String> notes = new ArrayList<>();
@@ -64,7 +65,14 @@ final class Configuration {
     Optional<Map<Integer, ModulePage>> places = ports.place(module.pages());
     if (places.isEmpty()) {
       problems.add(
-          "%s has %s, and no port has room for it".formatted(module.name(), pages(module)));
+          ports
+              .missing(module.pages())
+              .map(
+                  page ->
+                      "%s stands in page %X, and that is not free".formatted(module.name(), page))
+              .orElse(
+                  "%s has %s, and no port has room for it"
+                      .formatted(module.name(), pages(module))));
       return;
     }
     places.get().forEach((page, content) -> add(module, page, content));
@@ -79,24 +87,38 @@ final class Configuration {
     pages.put(page, content.words());
     if (content.hasFunctions()) {
       Module functions = module.functions(content);
-      clash(functions);
+      clash(functions, page);
+      images.put(page, functions);
       modules.computeIfAbsent(page, at -> new ArrayList<>()).add(functions);
     }
   }
 
-  /** A number that something else has already. */
-  private void clash(Module module) {
-    for (List<Module> others : modules.values()) {
-      for (Module other : others) {
-        if (other.xrom() == module.xrom()) {
-          String both =
-              "%s has XROM %d, as %s has".formatted(module.name(), module.xrom(), other.name());
-          boolean own =
-              accessories.stream().anyMatch(it -> it.module().filter(other::equals).isPresent());
-          (own ? problems : notes).add(own ? both : both + ", whose functions win");
-        }
-      }
-    }
+  /** A number that something else has already: of two modules the one in the first page wins. */
+  private void clash(Module module, int page) {
+    modules.forEach(
+        (there, others) -> {
+          for (Module other : others) {
+            if (other.xrom() == module.xrom()) {
+              boolean first = Rom.rank(page) < Rom.rank(there);
+              if (isBuiltIn(module.xrom())) {
+                problems.add(both(module, other));
+              } else {
+                notes.add(
+                    (first ? both(other, module) : both(module, other)) + ", whose functions win");
+              }
+            }
+          }
+        });
+  }
+
+  private boolean isBuiltIn(int xrom) {
+    return accessories.stream()
+        .flatMap(it -> it.module().stream())
+        .anyMatch(it -> it.xrom() == xrom);
+  }
+
+  private static String both(Module module, Module other) {
+    return "%s has XROM %d, as %s has".formatted(module.name(), module.xrom(), other.name());
   }
 
   /** Why it cannot be; empty if it can. */
@@ -135,14 +157,6 @@ final class Configuration {
    * the images of modules, and those that the user has named.
    */
   InstructionSet known(List<Module> named) {
-    return Accessory.known(Stream.concat(images(), named.stream()).toList());
-  }
-
-  private Stream<Module> images() {
-    return modules.values().stream()
-        .flatMap(List::stream)
-        .filter(
-            it ->
-                accessories.stream().noneMatch(has -> has.module().filter(it::equals).isPresent()));
+    return Accessory.known(Stream.concat(images.values().stream(), named.stream()).toList());
   }
 }

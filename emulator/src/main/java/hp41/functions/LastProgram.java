@@ -13,13 +13,20 @@ public final class LastProgram {
 
   private LastProgram() {}
 
-  /** The bytes of the program that a pointer is in, with its END. A private one: PRIVATE. */
+  /**
+   * The bytes of the program that a pointer is in, with its END. A private one: PRIVATE; one in a
+   * module that has none: NONEXISTENT.
+   */
   public static byte[] code(Machine machine, int pointer) {
     ProgramMemory program = machine.program();
     if (program.isPrivate(pointer)) {
       throw CalculatorError.PRIVATE;
     }
-    return program.bytes(program.start(pointer), program.end(pointer).last());
+    int start = program.start(pointer);
+    if (!program.hasEnd(start)) {
+      throw CalculatorError.NONEXISTENT;
+    }
+    return program.bytes(start, program.end(start).last());
   }
 
   /** Puts a program in place of the last one; if that was the current one, the new one is. */

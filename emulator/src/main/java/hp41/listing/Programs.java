@@ -182,7 +182,7 @@ public final class Programs {
     if (end.isPrivate()) {
       throw CalculatorError.PRIVATE;
     }
-    return ProgramBytes.programs(memory.lines(start)).get(0);
+    return ProgramBytes.program(memory.lines(start));
   }
 
   /**

@@ -57,11 +57,15 @@ final class CompiledJump {
   /**
    * Writes the distance of a jump to the pointer it leads to.
    *
-   * @return false if that is too far to be written
+   * @return false if that is too far to be written, or the jump is in a module or cut short by the
+   *     end of memory
    */
   static boolean compile(ProgramMemory program, Line line, int target) {
     Instruction jump = line.instruction();
     int address = line.address();
+    if (ProgramMemory.isRom(address) || jump.length() < 2) {
+      return false;
+    }
     int distance = Math.abs(target - (isShort(jump) ? address - 1 : address));
     int registers = distance / BYTES;
     int bytes = distance % BYTES;

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 
 /** All functions of the modules plugged in, found by byte, XROM number or name. */
@@ -20,6 +21,10 @@ public final class InstructionSet {
   private final Function[] byByte = new Function[0x100];
   private final Map<Integer, Function> byCode = new HashMap<>();
   private final Map<String, Function> byName = new HashMap<>();
+
+  /** What has been found by the characters of a name, as programs that call one do each time. */
+  private final Map<String, Function> byCharacters = new ConcurrentHashMap<>();
+
   private final Map<Role, Function> roles = new EnumMap<>(Role.class);
 
   /**
@@ -114,7 +119,13 @@ public final class InstructionSet {
 
   /** The function of a name keyed in machine characters. */
   public Optional<Function> byCharacters(String characters) {
-    return byName(CharacterSet.glyphs(characters).replace('↑', '^'));
+    Function known = byCharacters.get(characters);
+    if (known != null) {
+      return Optional.of(known);
+    }
+    Optional<Function> found = byName(CharacterSet.glyphs(characters).replace('↑', '^'));
+    found.ifPresent(function -> byCharacters.put(characters, function));
+    return found;
   }
 
   /** The function with this role, if it is plugged in. */

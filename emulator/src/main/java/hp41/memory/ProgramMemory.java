@@ -207,12 +207,15 @@ public final class ProgramMemory {
     return address;
   }
 
-  /** The lowest pointer to where this one points to: memory, or the programs of modules. */
+  /**
+   * The lowest pointer to where this one points to: memory, or pages of modules that follow each
+   * other without a gap.
+   */
   public int bottom(int pointer) {
-    return isRom(pointer) ? ROM_BOTTOM : 0;
+    return isRom(pointer) ? rom.bottom(pointer) : 0;
   }
 
-  /** Whether a pointer has come to the bottom: of memory, or of the programs of modules. */
+  /** Whether a pointer has come to the bottom: of memory, or of the pages of modules. */
   public boolean isAtBottom(int pointer) {
     return pointer == bottom(pointer);
   }
@@ -273,6 +276,11 @@ public final class ProgramMemory {
       }
     }
     return global(permanentEnd());
+  }
+
+  /** Whether the program that a pointer is in has an END; one in memory always has. */
+  public boolean hasEnd(int pointer) {
+    return !isRom(pointer) || rom.hasEnd(pointer);
   }
 
   /** The pointer to line 00 of the program that a pointer is in. */

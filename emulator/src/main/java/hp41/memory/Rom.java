@@ -60,7 +60,20 @@ public final class Rom {
   }
 
   /**
-   * The address of a function in user code: of the first byte of its label.
+   * The last word of the page that an address is in and of those that follow it without a gap; the
+   * word in front of it where there is no page.
+   */
+  int last(int address) {
+    int page = address / PAGE;
+    while (page < pages.length && pages[page] != null) {
+      page++;
+    }
+    return page == address / PAGE ? address - 1 : page * PAGE - 1;
+  }
+
+  /**
+   * The address of a function in user code: of the first byte of its label. None if that is where
+   * no page is.
    *
    * @param xrom the number of its module; of two modules with one number the first page is meant
    * @param function its number there
@@ -72,7 +85,10 @@ public final class Rom {
         int entry = begin + FIRST_ENTRY + 2 * function;
         boolean program = function < word(begin + 1) && (word(entry) & USER_CODE) != 0;
         int offset = (word(entry) & 0xFF) << 8 | word(entry + 1) & 0xFF;
-        return program ? OptionalInt.of(begin + offset & WORDS - 1) : OptionalInt.empty();
+        int address = begin + offset & WORDS - 1;
+        return program && pages[address / PAGE] != null
+            ? OptionalInt.of(address)
+            : OptionalInt.empty();
       }
     }
     return OptionalInt.empty();

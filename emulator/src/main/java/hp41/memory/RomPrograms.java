@@ -46,25 +46,42 @@ final class RomPrograms {
    * is marked as a line counts as such (observed on the machine).
    */
   int lineAt(int pointer) {
+    int bottom = bottom(pointer);
     int address = pointer - 1;
-    while (address > ProgramMemory.ROM_BOTTOM && word(address) == 0) {
+    while (address > bottom && word(address) == 0) {
       address--;
     }
     return address;
   }
 
+  /** The pointer behind the last word of the pages that follow each other without a gap. */
+  int bottom(int pointer) {
+    return turned(memory.rom().last(turned(pointer) + 1));
+  }
+
   /** The END of the program that a pointer is in; what has none ends with the last word. */
   Global end(int pointer) {
+    int address = endAddress(pointer);
+    return address < 0
+        ? new Global(bottom(pointer) + END_LENGTH - 1, Global.WRITTEN_END, 0, "")
+        : new Global(address, read(address, 2) & 0xFF & ~Global.PERMANENT, 0, "");
+  }
+
+  /** Whether the program that a pointer is in has an END. */
+  boolean hasEnd(int pointer) {
+    return endAddress(pointer) >= 0;
+  }
+
+  private int endAddress(int pointer) {
+    int bottom = bottom(pointer);
     int address = lineAt(pointer);
-    while (address >= ProgramMemory.ROM_BOTTOM + END_LENGTH) {
-      int status = read(address, 2) & 0xFF;
-      if (Global.isCode(word(address) & 0xFF) && Global.isEndStatus(status)) {
-        return new Global(address, status & ~Global.PERMANENT, 0, "");
+    while (address >= bottom + END_LENGTH - 1) {
+      if (Global.isCode(word(address) & 0xFF) && Global.isEndStatus(read(address, 2) & 0xFF)) {
+        return address;
       }
       address -= length(address);
     }
-    int last = ProgramMemory.ROM_BOTTOM + END_LENGTH - 1;
-    return new Global(last, Global.WRITTEN_END, 0, "");
+    return -1;
   }
 
   /** The pointer to line 00 of the program that a pointer is in. */

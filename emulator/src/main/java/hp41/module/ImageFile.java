@@ -98,7 +98,8 @@ final class ImageFile {
     List<ModulePage> pages = new ArrayList<>();
     for (int at = 0; at < content.length; at += length) {
       int[] words = length == PACKED ? packed(content, at) : unpacked(content, at, high);
-      pages.add(new ModulePage(words, ModulePage.Place.ANY));
+      boolean alone = content.length == length;
+      pages.add(new ModulePage(words, alone ? ModulePage.Place.ANY : ModulePage.Place.NEXT));
     }
     return pages;
   }

@@ -6,7 +6,9 @@ import hp41.program.ProgramBytes;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -32,11 +34,12 @@ public final class ModuleImage {
 
   private final String title;
   private final List<ModulePage> pages;
+  private final Map<Integer, Optional<Program>> found = new HashMap<>();
 
-  /** An image of these pages. */
+  /** An image of these pages, which are put in the order in which they stand in the ports. */
   ModuleImage(String title, List<ModulePage> pages) {
     this.title = title;
-    this.pages = List.copyOf(pages);
+    this.pages = PageGroups.inOrder(pages);
   }
 
   /**
@@ -160,6 +163,10 @@ public final class ModuleImage {
 
   /** The program that begins at an address; empty if it has no END. */
   private Optional<Program> program(int begin) {
+    return found.computeIfAbsent(begin, this::read);
+  }
+
+  private Optional<Program> read(int begin) {
     List<byte[]> lines = new ArrayList<>();
     for (int at = begin; at < end(); ) {
       byte[] line = line(at);

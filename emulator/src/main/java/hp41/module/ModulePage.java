@@ -39,7 +39,8 @@ public final class ModulePage {
    * Where a page wants to stand.
    *
    * @param code 0 to F for that page and no other; else a page of a port: 1F any, 2F the lower and
-   *     3F the upper one of a port, 4F an even and 5F an odd one, 6F one behind the one before
+   *     3F the upper one of a port, 4F an even and 5F an odd one, 6F one behind the one before in
+   *     the group
    * @param group pages of one group stand beside each other; 0 for a page alone
    * @param bank 1 to 4, of pages that stand in one place in turn; user code is in the first
    */
@@ -47,6 +48,40 @@ public final class ModulePage {
 
     /** Any page of a port. */
     static final Place ANY = new Place(0x1F, 0, 1);
+
+    /** The page behind the one before. */
+    static final Place NEXT = new Place(0x6F, 1, 1);
+
+    private static final int LOWER = 0x2F;
+    private static final int UPPER = 0x3F;
+    private static final int EVEN = 0x4F;
+    private static final int ODD = 0x5F;
+    private static final int SIXTEEN = 0x10;
+
+    /** Whether it is one certain page. */
+    boolean isFixed() {
+      return code >= 0 && code < SIXTEEN;
+    }
+
+    /** Whether it is beside those of the same group, rather than anywhere. */
+    boolean isInGroup() {
+      return !isFixed() && (group != 0 || code == NEXT.code);
+    }
+
+    /** Whether it is the first one of its group. */
+    boolean isFirst() {
+      return code == LOWER || code == EVEN;
+    }
+
+    /** Whether user code is never looked for there. */
+    boolean isOtherBank() {
+      return bank > 1;
+    }
+
+    /** Whether a page of a port is one that it can be; the lower page of a port is even. */
+    boolean allows(int page) {
+      return code == UPPER || code == ODD ? page % 2 == 1 : !isFirst() || page % 2 == 0;
+    }
   }
 
   /** Where it wants to stand. */

@@ -157,9 +157,17 @@ public final class ModuleWriter {
           "a module has %d functions at most, its heading among them, and these programs have %d global labels"
               .formatted(ModulePage.MOST_FUNCTIONS, labels));
     }
+    if (programs.stream().anyMatch(code -> labels(code).isEmpty())) {
+      throw new Unwritable("a program without a global label cannot be found in a module");
+    }
     begin();
     heading(FIRST_ENTRY + 2 * (labels + 1) + 2);
     programs.forEach(this::add);
+    if (pages.size() > MOST_PAGES) {
+      throw new Unwritable(
+          "these programs have %d bytes, too many for the %d pages of a module"
+              .formatted(programs.stream().mapToInt(code -> code.length).sum(), MOST_PAGES));
+    }
     entries.forEach(entry -> list(entry.userCode, entry.address));
     pages.forEach(this::end);
   }
@@ -203,9 +211,6 @@ public final class ModuleWriter {
       throw new Unwritable(
           "%s has %d bytes, and %d fit into a page"
               .formatted(name, linked.length, FIRST_POLL - free - 2));
-    }
-    if (pages.size() > MOST_PAGES) {
-      throw new Unwritable("these programs take more than %d pages".formatted(MOST_PAGES));
     }
     write(linked);
   }

@@ -1,11 +1,11 @@
 package hp41.module;
 
 import hp41.memory.Rom;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 
 /** The four ports, two pages each from 8 on, and the pages below that belong to something else. */
 public final class Ports {
@@ -15,11 +15,6 @@ public final class Ports {
 
   /** Pages below are the operating system's. */
   private static final int FIRST_FREE = 5;
-
-  private static final int LOWER = 0x2F;
-  private static final int UPPER = 0x3F;
-  private static final int EVEN = 0x4F;
-  private static final int ODD = 0x5F;
 
   private final boolean[] taken = new boolean[PAGES];
 
@@ -36,7 +31,7 @@ public final class Ports {
    */
   public Optional<Map<Integer, ModulePage>> place(List<ModulePage> pages) {
     Map<Integer, ModulePage> places = new TreeMap<>();
-    for (List<ModulePage> group : groups(pages)) {
+    for (List<ModulePage> group : PageGroups.of(pages)) {
       Optional<Integer> first = free(group);
       if (first.isEmpty()) {
         places.keySet().forEach(page -> taken[page] = false);
@@ -51,48 +46,34 @@ public final class Ports {
     return Optional.of(places);
   }
 
-  private static List<List<ModulePage>> groups(List<ModulePage> pages) {
-    List<List<ModulePage>> groups = new ArrayList<>();
-    int last = 0;
-    for (ModulePage page : pages) {
-      int group = page.place().group();
-      if (page.place().bank() > 1) {
-        continue;
-      }
-      if (group == 0 || group != last) {
-        groups.add(new ArrayList<>());
-      }
-      last = group;
-      List<ModulePage> beside = groups.get(groups.size() - 1);
-      boolean before = page.place().code() == LOWER || page.place().code() == EVEN;
-      beside.add(before ? 0 : beside.size(), page);
+  private Optional<Integer> free(List<ModulePage> group) {
+    ModulePage.Place place = group.get(0).place();
+    if (place.isFixed()) {
+      return Optional.of(place.code()).filter(this::isFree);
     }
-    return groups;
+    return IntStream.range(FIRST_PORT, PAGES)
+        .filter(page -> place.allows(page) && isFree(page, group.size()))
+        .boxed()
+        .findFirst();
   }
 
-  private Optional<Integer> free(List<ModulePage> group) {
-    int code = group.get(0).place().code();
-    if (code >= 0 && code < PAGES) {
-      return Optional.of(code).filter(page -> page >= FIRST_FREE && isFree(page, group.size()));
-    }
-    for (int page = FIRST_PORT; page < PAGES; page++) {
-      boolean even = page % 2 == 0;
-      boolean fits =
-          switch (code) {
-            case LOWER, EVEN -> even;
-            case UPPER, ODD -> !even;
-            default -> true;
-          };
-      if (fits && isFree(page, group.size())) {
-        return Optional.of(page);
-      }
-    }
-    return Optional.empty();
+  /** The page that one of these must have, and that is not free; empty if there is none such. */
+  public Optional<Integer> missing(List<ModulePage> pages) {
+    return pages.stream()
+        .map(ModulePage::place)
+        .filter(place -> place.isFixed() && !place.isOtherBank())
+        .map(ModulePage.Place::code)
+        .filter(page -> !isFree(page))
+        .findFirst();
+  }
+
+  private boolean isFree(int page) {
+    return page >= FIRST_FREE && !taken[page];
   }
 
   private boolean isFree(int first, int pages) {
     for (int page = first; page < first + pages; page++) {
-      if (page >= PAGES || taken[page]) {
+      if (page >= PAGES || !isFree(page)) {
         return false;
       }
     }

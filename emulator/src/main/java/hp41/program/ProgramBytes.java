@@ -16,6 +16,7 @@ public final class ProgramBytes {
   private static final int END_STATUS = Global.WRITTEN_END | Global.UNPACKED;
 
   private static final int END_LENGTH = 3;
+  private static final byte[] END = {(byte) Global.CODE, 0, END_STATUS};
 
   private ProgramBytes() {}
 
@@ -53,7 +54,12 @@ public final class ProgramBytes {
 
   /** The bytes of one program in plain form, as memory has them from its first line to its END. */
   public static byte[] plainProgram(byte[] code) {
-    return programs(LineLength.split(code)).get(0);
+    return program(LineLength.split(code));
+  }
+
+  /** The program that some lines make up to its END, which it gets if it has none. */
+  public static byte[] program(List<byte[]> lines) {
+    return programs(lines).stream().findFirst().orElseGet(END::clone);
   }
 
   /** The programs that some lines make, each with its END; the last one gets one if it has none. */
@@ -77,7 +83,7 @@ public final class ProgramBytes {
       }
     }
     if (program.size() > 0) {
-      program.writeBytes(new byte[] {(byte) Global.CODE, 0, END_STATUS});
+      program.writeBytes(END);
       programs.add(program.toByteArray());
     }
     return programs;

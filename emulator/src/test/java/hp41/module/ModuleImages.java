@@ -68,17 +68,15 @@ public final class ModuleImages {
     words[0] = 31;
     int at = BEGIN;
     for (byte[] program : programs) {
-      words[at++] = (program.length + 6) / 7;
-      words[at++] = 0x200 + (program.length + 6) % 7 * 0x10 + 0x10;
+      int begin = at + 2;
       for (byte[] line : LineLength.split(program)) {
         if (ProgramBytes.isGlobalLabel(line)) {
-          entry(words, words[1]++, 2, at);
+          entry(words, words[1]++, 2, begin);
         }
-        for (int i = 0; i < line.length; i++) {
-          words[at++] = line[i] & 0xFF | (i == 0 ? 0x100 : 0);
-        }
+        begin += line.length;
       }
-      words[at - 1] |= 0x200;
+      System.arraycopy(words(program), 0, words, at, program.length + 2);
+      at += program.length + 2;
     }
     return summed(words);
   }
@@ -111,9 +109,58 @@ public final class ModuleImages {
     byte[] head = ("MOD1\0" + title).getBytes(StandardCharsets.US_ASCII);
     System.arraycopy(head, 0, content, 0, head.length);
     for (int page = 0; page < pages.size(); page++) {
-      content[729 + 5188 * page + 31] = 1;
+      boolean alone = pages.size() == 1;
+      place(content, page, alone ? 0x1F : 0x6F, alone ? 0 : 1, 1);
       System.arraycopy(packed(pages.get(page)), 0, content, 729 + 5188 * page + 36, 5120);
     }
     return content;
+  }
+
+  /** Says in a MOD1 file where a page, counted from 0, wants to stand. */
+  public static void place(byte[] mod, int page, int code, int group, int bank) {
+    int at = 729 + 5188 * page + 29;
+    mod[at] = (byte) code;
+    mod[at + 1] = (byte) group;
+    mod[at + 2] = (byte) bank;
+  }
+
+  /** The MOD2 file with the same pages as a MOD1 file. */
+  static byte[] mod2(String title, List<int[]> pages) {
+    byte[] mod1 = mod(title, pages);
+    byte[] content = Arrays.copyOf(mod1, 729 + 8260 * pages.size());
+    content[3] = '2';
+    for (int page = 0; page < pages.size(); page++) {
+      int at = 729 + 8260 * page;
+      System.arraycopy(mod1, 729 + 5188 * page, content, at, 36);
+      System.arraycopy(rom(pages.get(page), false), 0, content, at + 36, 8192);
+      Arrays.fill(content, at + 8228, at + 8260, (byte) 0);
+    }
+    return content;
+  }
+
+  /** A program in words: the two in front of it, and its lines. */
+  static int[] words(byte[] program) {
+    int[] words = new int[program.length + 2];
+    words[0] = (program.length + 6) / 7;
+    words[1] = 0x200 + (program.length + 6) % 7 * 0x10 + 0x10;
+    int at = 2;
+    for (byte[] line : LineLength.split(program)) {
+      for (int i = 0; i < line.length; i++) {
+        words[at++] = line[i] & 0xFF | (i == 0 ? 0x100 : 0);
+      }
+    }
+    words[at - 1] |= 0x200;
+    return words;
+  }
+
+  /** Two pages of XROM 9, the first of which lists what stands in the second and across both. */
+  public static List<int[]> twoPages(byte[] second, byte[] across) {
+    int[] all = new int[2 * WORDS];
+    all[0] = 9;
+    System.arraycopy(words(second), 0, all, WORDS + 0x20, second.length + 2);
+    System.arraycopy(words(across), 0, all, WORDS - 10, across.length + 2);
+    entry(all, all[1]++, 2, WORDS + 0x22);
+    entry(all, all[1]++, 2, WORDS - 8);
+    return List.of(Arrays.copyOf(all, WORDS), Arrays.copyOfRange(all, WORDS, 2 * WORDS));
   }
 }

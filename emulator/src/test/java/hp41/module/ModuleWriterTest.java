@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import hp41.format.ProgramFile;
 import hp41.listing.Assembler;
 import hp41.listing.Fixtures;
+import hp41.listing.Lister;
 import hp41.program.Unwritable;
 import java.nio.file.Path;
 import java.util.HexFormat;
@@ -127,16 +128,24 @@ class ModuleWriterTest {
 
   @Test
   void whatDoesNotFitIsSaid() {
-    String large = "LBL \"BIG\"\n" + "SIN\n".repeat(4100) + "END\n";
-    assertThatThrownBy(() -> ModuleWriter.rom(programs(large), 5, "T"))
+    assertThatThrownBy(() -> ModuleWriter.rom(programs(large(0, 4100)), 5, "T"))
         .isInstanceOf(Unwritable.class)
-        .hasMessageMatching("BIG has 41\\d\\d bytes, and \\d+ fit into a page");
+        .hasMessageMatching("BG0 has 41\\d\\d bytes, and \\d+ fit into a page");
     String many =
         IntStream.range(0, 64).mapToObj(i -> "LBL \"L" + i + "\"\n").collect(Collectors.joining());
     assertThatThrownBy(() -> ModuleWriter.rom(programs(many + "END\n"), 5, "T"))
         .hasMessageContaining("these programs have 64 global labels");
+    String full = IntStream.range(0, 5).mapToObj(i -> large(i, 3000)).collect(Collectors.joining());
+    assertThatThrownBy(() -> ModuleWriter.mod(programs(full), 5, "T"))
+        .hasMessage("these programs have 15050 bytes, too many for the 4 pages of a module");
+    assertThatThrownBy(() -> ModuleWriter.mod(programs("SIN\nEND\n"), 5, "T"))
+        .hasMessage("a program without a global label cannot be found in a module");
     assertThatThrownBy(() -> ModuleWriter.rom(programs(TWO), 32, "T"))
         .hasMessage("a module has a number from 1 to 31: --xrom N");
+  }
+
+  private static String large(int number, int lines) {
+    return "LBL \"BG%d\"\n".formatted(number) + "SIN\n".repeat(lines) + "END\n";
   }
 
   /** What others' assemblers have made of programs is made again, byte by byte. */
@@ -161,5 +170,32 @@ class ModuleWriterTest {
                   .as("program at %04X", address)
                   .isEqualTo(HexFormat.of().formatHex(there));
             });
+  }
+
+  /** Listed, assembled and made into a module they have the same words, their headers too. */
+  @TestFactory
+  Stream<DynamicTest> realModulesAreMadeOfTheirListings() {
+    return Fixtures.sharedTests("modules", ModuleWriterTest::isMadeOfItsListing, ".mod", ".rom");
+  }
+
+  private static void isMadeOfItsListing(Path file) {
+    ModuleImage image = ModuleImage.of(Fixtures.bytes(file)).orElseThrow();
+    Lister lister = new Lister(Fixtures.MAINFRAME, new Lister.Style(false, false));
+    StringBuilder listing = new StringBuilder();
+    for (byte[] program : image.programs().values()) {
+      lister.lines(program).forEach(line -> listing.append(line.text()).append('\n'));
+    }
+    int xrom = image.pages().get(0).xrom();
+    byte[] made = ModuleWriter.mod(programs(listing.toString()), xrom, image.title());
+    ModuleImage again = ModuleImage.of(made).orElseThrow();
+    List<Integer> before = List.copyOf(image.programs().keySet());
+    List<Integer> after = List.copyOf(again.programs().keySet());
+    assertThat(after).hasSameSizeAs(before);
+    for (int i = 0; i < before.size(); i++) {
+      int length = image.programs().get(before.get(i)).length;
+      assertThat(words(again, after.get(i) - 2, length + 1))
+          .as("program at %04X", before.get(i))
+          .isEqualTo(words(image, before.get(i) - 2, length + 1));
+    }
   }
 }

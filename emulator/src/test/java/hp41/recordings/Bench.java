@@ -39,11 +39,15 @@ final class Bench {
 
   /** A fresh calculator whose wall clock shows this time: {@code 2026-01-15 10:30:00.00}. */
   Bench(String time) {
+    this(time, Plugged.NOTHING);
+  }
+
+  /** The same with this plugged in. */
+  Bench(String time, Plugged plugged) {
     LocalDateTime shown = LocalDateTime.parse(time.replace(' ', 'T'));
     wallClock = new VirtualClock(shown.toInstant(ZoneOffset.UTC));
     calculator =
-        new Calculator(
-            Model.CX, Plugged.NOTHING, new SilentPeripherals(clock, wallClock), Pace.FULL);
+        new Calculator(Model.CX, plugged, new SilentPeripherals(clock, wallClock), Pace.FULL);
   }
 
   Calculator calculator() {
@@ -96,6 +100,13 @@ final class Bench {
   /** Puts these programs into memory and points to the first. */
   void load(List<byte[]> programs) {
     new ProgramLoader(machine().memory()).load(programs);
+  }
+
+  /** Points to line 00 of the program with a label, in memory or in a module. */
+  void goToTop(String label) {
+    int pointer = calculator.programs().find(label).orElseThrow();
+    machine().program().pointer(machine().program().start(pointer));
+    machine().program().storeLine(0);
   }
 
   /** The bytes of listings, each a program with its END. */

@@ -1,6 +1,9 @@
 package hp41.recordings;
 
+import hp41.Plugged;
 import hp41.keyboard.Key;
+import hp41.memory.LineLength;
+import hp41.program.ProgramBytes;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -23,11 +26,18 @@ final class RealProgram {
 
   private final Path folder;
   private final List<Path> programs;
+  private final Plugged plugged;
   private final List<Map<String, String>> rows;
 
   /** The program whose sessions this table holds. */
   RealProgram(Path sessions) {
+    this(sessions, Plugged.NOTHING);
+  }
+
+  /** The same; the programs are in what is plugged in, if anything is. */
+  RealProgram(Path sessions, Plugged plugged) {
     folder = sessions.getParent();
+    this.plugged = plugged;
     List<String> lines = lines(sessions);
     programs = Stream.of(lines.get(1).split(IN_MEMORY)[1].split(" ")).map(this::file).toList();
     rows = Table.rows(lines.subList(COMMENTS, lines.size()));
@@ -69,9 +79,22 @@ final class RealProgram {
   }
 
   private Bench begin() {
-    Bench bench = new Bench(Bench.USUAL_TIME);
-    bench.load(programs.stream().map(RealProgram::bytes).toList());
+    Bench bench = new Bench(Bench.USUAL_TIME, plugged);
+    if (plugged.isEmpty()) {
+      bench.load(programs.stream().map(RealProgram::bytes).toList());
+    } else {
+      bench.goToTop(label(bytes(programs.get(0))));
+    }
     return bench;
+  }
+
+  private static String label(byte[] program) {
+    byte[] line =
+        LineLength.split(program).stream()
+            .filter(ProgramBytes::isGlobalLabel)
+            .findFirst()
+            .orElseThrow();
+    return new String(line, 4, line.length - 4, StandardCharsets.ISO_8859_1);
   }
 
   private static byte[] bytes(Path file) {

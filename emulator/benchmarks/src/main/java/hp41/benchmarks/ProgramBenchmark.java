@@ -4,17 +4,23 @@ import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Image;
 import hp41.Model;
+import hp41.PlugInModule;
+import hp41.Plugged;
 import hp41.VirtualClock;
 import hp41.keyboard.Key;
-import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
-import hp41.program.ProgramLoader;
 import hp41.machine.Peripherals;
+import hp41.module.ModuleImage;
+import hp41.module.ModuleWriter;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -38,6 +44,7 @@ public class ProgramBenchmark {
 
   private static final int CHUNK = 10_000;
   private static final int SIZE = 12;
+  private static final int XROM = 31;
 
   @Param private BenchmarkProgram program;
 
@@ -48,10 +55,28 @@ public class ProgramBenchmark {
   /** Loads the program and points to its first line. */
   @Setup
   public void load() {
-    calculator.machine().editor().resize(SIZE);
-    new ProgramLoader(calculator.machine().memory())
-        .load(new Assembler(Accessory.known()).assemble(program.listing()).programs());
-    calculator.machine().program().pointer(calculator.machine().program().top());
+    calculator.resize(SIZE);
+    calculator.load(programs());
+    begin();
+  }
+
+  /** Plugs it in as a module instead. */
+  private void plug() {
+    Optional<ModuleImage> image = ModuleImage.of(ModuleWriter.mod(programs(), XROM, "BENCH"));
+    PlugInModule module = new PlugInModule(Path.of("bench.mod"), 0, image, "");
+    calculator.resize(SIZE);
+    calculator.plug(Model.CX, Plugged.NOTHING.with(module));
+    begin();
+  }
+
+  private List<byte[]> programs() {
+    return new Assembler(Accessory.known()).assemble(program.listing()).programs();
+  }
+
+  private void begin() {
+    Matcher label = Pattern.compile("LBL \"(.+)\"").matcher(program.listing());
+    label.find();
+    calculator.goTo(calculator.programs().find(label.group(1)).orElseThrow());
     beginning = calculator.image();
   }
 
@@ -60,6 +85,14 @@ public class ProgramBenchmark {
     ProgramBenchmark benchmark = new ProgramBenchmark();
     benchmark.program = program;
     benchmark.load();
+    return benchmark;
+  }
+
+  /** The same out of a module. */
+  static ProgramBenchmark inModule(BenchmarkProgram program) {
+    ProgramBenchmark benchmark = new ProgramBenchmark();
+    benchmark.program = program;
+    benchmark.plug();
     return benchmark;
   }
 
@@ -79,7 +112,7 @@ public class ProgramBenchmark {
       clock.advance(calculator.untilDue().orElse(Duration.ZERO));
       calculator.proceed(CHUNK);
     }
-    return calculator.machine().stack().x();
+    return calculator.contents().x();
   }
 
   /** Nothing is heard, and there are no files. */

@@ -1,0 +1,63 @@
+package hp41;
+
+import static org.assertj.core.api.Assertions.fail;
+
+import hp41.listing.Fixtures;
+import hp41.module.ImageMutator;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Whatever has happened to the image of a module, it can be used, or what is wrong is told. */
+class ModuleMutationsTest {
+
+  private static final int IMAGES = 500;
+  private static final int MANY = 20_000;
+  private static final int VERY_MANY = 100_000;
+
+  @TempDir private Path folder;
+
+  @Test
+  void damagedModulesAreUsedOrToldOf() {
+    mutate(41, IMAGES, List.of());
+  }
+
+  /** Half a million. */
+  @Tag("slow")
+  @ParameterizedTest(name = "seed {0}")
+  @ValueSource(longs = {42, 43, 44, 45, 46})
+  void veryManyDamagedModulesAreUsedOrToldOf(long seed) {
+    mutate(seed, VERY_MANY, List.of());
+  }
+
+  /** The same of modules that people use, where they are. */
+  @Tag("slow")
+  @TestFactory
+  Stream<DynamicTest> damagedRealModulesAreUsedOrToldOf() {
+    return Fixtures.sharedTests(
+        "modules", file -> mutate(47, MANY, List.of(Fixtures.bytes(file))), ".mod");
+  }
+
+  private void mutate(long seed, int images, List<byte[]> real) {
+    Random random = new Random(seed);
+    ImageMutator mutator = new ImageMutator(random, real);
+    ModuleTrial trial = new ModuleTrial(random, folder.resolve("MUTATED.MOD"));
+    for (int i = 0; i < images; i++) {
+      random.setSeed(seed * VERY_MANY + i);
+      byte[] content = mutator.next();
+      try {
+        trial.of(content);
+      } catch (RuntimeException | AssertionError failure) {
+        fail("image %d of seed %d".formatted(i, seed), failure);
+      }
+    }
+  }
+}

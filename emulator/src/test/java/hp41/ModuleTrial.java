@@ -1,0 +1,189 @@
+package hp41;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import hp41.format.ProgramFile;
+import hp41.keyboard.Key;
+import hp41.keyboard.Pace;
+import hp41.listing.Fixtures;
+import hp41.listing.Lister;
+import hp41.listing.Programs;
+import hp41.machine.CalculatorError;
+import hp41.memory.ProgramMemory;
+import hp41.module.ModuleImage;
+import hp41.module.ModulePage;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+
+/** Does all that can be done with the image of a module, whatever is in it. */
+final class ModuleTrial {
+
+  private static final int LINES = 2_000;
+  private static final int STEPS = 3;
+  private static final int LEVELS = 5;
+
+  /** What takes its time is done with one of so many images. */
+  private static final int SELDOM = 16;
+
+  private static final String NUMBERS = "XROM %02d,%02d";
+
+  private final Calculator calculator =
+      new Calculator(
+          Model.CX,
+          Plugged.NOTHING,
+          new SilentPeripherals(new VirtualClock(Instant.EPOCH)),
+          Pace.FULL);
+  private final Image fresh = calculator.image();
+  private final Lister lister = new Lister(Fixtures.MAINFRAME, new Lister.Style(true, true));
+  private final Random random;
+  private final Path file;
+
+  /** A trial that chooses lines and numbers at random, and names this file. */
+  ModuleTrial(Random random, Path file) {
+    this.random = random;
+    this.file = file;
+  }
+
+  /** Reads a file, and does everything with the image if it is one. */
+  void of(byte[] content) {
+    ProgramFile programs = ProgramFile.read(content, Fixtures.MAINFRAME);
+    programs.problems().forEach(problem -> assertThat(problem.message()).isNotBlank());
+    if (random.nextInt(SELDOM) == 0) {
+      programs.programs().forEach(lister::lines);
+    }
+    Optional<ModuleImage> image = ModuleImage.of(content);
+    if (image.isPresent()) {
+      check(image.get());
+      plug(new PlugInModule(file, content.length, image, ""));
+    } else {
+      ModuleImage.damage(content).ifPresent(damage -> assertThat(damage).isNotBlank());
+    }
+  }
+
+  private static void check(ModuleImage image) {
+    assertThat(image.title()).isNotNull();
+    assertThat(image.problems()).doesNotContain("");
+    for (ModulePage page : image.pages()) {
+      assertThat(page.id()).isNotNull();
+      for (ModuleImage.Entry entry : image.entries(page)) {
+        assertThat(entry.operand()).isNotNull();
+      }
+    }
+  }
+
+  private void plug(PlugInModule module) {
+    Plugged plugged = Plugged.NOTHING.with(module);
+    Optional<String> problem = plugged.problem(Model.CX);
+    if (problem.isPresent()) {
+      assertThat(problem.get()).isNotBlank();
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> calculator.plug(Model.CX, plugged))
+          .withMessage(problem.get());
+      return;
+    }
+    assertThat(plugged.notes(Model.CX)).doesNotContain("");
+    calculator.plug(Model.CX, plugged);
+    calculator.restore(fresh);
+    for (ModulePage page : module.pages()) {
+      List<ModuleImage.Entry> entries = module.image().orElseThrow().entries(page);
+      if (!entries.isEmpty()) {
+        tryOut(NUMBERS.formatted(page.xrom(), random.nextInt(entries.size())));
+      }
+    }
+    write();
+    calculator.plug(Model.CX, Plugged.NOTHING);
+    assertThat(Programs.isInModule(calculator.programs().pointer())).isFalse();
+  }
+
+  /** A program runs, is stepped, shown, looked at and copied. */
+  private void tryOut(String function) {
+    for (int level = 0; level < LEVELS; level++) {
+      calculator.level(level, random.nextInt(10) * 0x1000000000L * random.nextInt(2));
+    }
+    calculator.type(function);
+    stop();
+    look();
+    step();
+    press(Key.PRGM);
+    calculator.snapshot();
+    step();
+    press(Key.SHIFT);
+    press(Key.SST);
+    calculator.type("GTO .%03d".formatted(random.nextInt(1_000)));
+    look();
+    press(Key.PRGM);
+    if (calculator.prompt("COPY")) {
+      press(Key.ALPHA);
+      press(Key.ALPHA);
+    }
+    look();
+  }
+
+  private void step() {
+    for (int i = 0; i < STEPS; i++) {
+      press(Key.SST);
+      assertThat(calculator.programLine()).isNotBlank();
+    }
+  }
+
+  private void press(Key key) {
+    calculator.press(key);
+    stop();
+  }
+
+  /** Whatever has been started comes to an end, or is ended; GETKEY takes the first R/S. */
+  private void stop() {
+    boolean waits = calculator.run(LINES);
+    for (int presses = 0; presses < STEPS && !waits; presses++) {
+      calculator.press(Key.RUN_STOP);
+      waits = calculator.run(1);
+    }
+    calculator.finishScroll();
+    if (!calculator.isOn()) {
+      calculator.press(Key.ON);
+    }
+    if (calculator.isBusy()) {
+      calculator.giveUp();
+    }
+  }
+
+  private void look() {
+    assertThat(calculator.snapshot().program().lines()).isNotNull();
+    Programs programs = calculator.programs();
+    int pointer = programs.pointer();
+    List<Integer> lines = programs.lines(pointer);
+    assertThat(lines).hasSizeLessThan(ProgramMemory.POINTERS);
+    assertThat(programs.number(pointer)).isBetween(0, lines.size());
+    assertThat(programs.text(pointer)).isNotNull();
+    assertThat(programs.bytes(pointer)).isNotNull();
+    assertThat(programs.name(pointer)).isNotNull();
+    assertThat(programs.areTogether(pointer, pointer)).isTrue();
+    try {
+      assertThat(programs.code(pointer)).isNotEmpty();
+    } catch (CalculatorError hidden) {
+      assertThat(hidden).isEqualTo(CalculatorError.PRIVATE);
+    }
+  }
+
+  /** Memory is written and read again; sometimes, because files take their time. */
+  private void write() {
+    if (random.nextInt(SELDOM) > 0 || !calculator.image().isWhole()) {
+      return;
+    }
+    try {
+      StateFile state = new StateFile(file.resolveSibling("state"));
+      state.write(calculator.image());
+      Image read = state.read().orElseThrow();
+      assertThat(read.registers()).isEqualTo(calculator.image().registers());
+      calculator.restore(read);
+      assertThat(calculator.programLine()).isNotBlank();
+    } catch (IOException damaged) {
+      throw new AssertionError(damaged);
+    }
+  }
+}

@@ -1,0 +1,134 @@
+package hp41;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import hp41.keyboard.Pace;
+import hp41.listing.Assembler;
+import hp41.listing.Fixtures;
+import hp41.module.ModuleImages;
+import hp41.module.ModuleWriter;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Images of modules that go together, or not. */
+class PluggedTest {
+
+  @TempDir private Path folder;
+
+  private static byte[] module(int xrom, String label, String lines) {
+    String listing = "LBL \"" + label + "\"\n" + lines + "\nEND\n";
+    return ModuleWriter.mod(
+        new Assembler(Fixtures.MAINFRAME).assemble(listing).programs(), xrom, label);
+  }
+
+  private PlugInModule file(String name, byte[] content) throws IOException {
+    Path file = folder.resolve(name);
+    Files.write(file, content);
+    return PlugInModule.read(file);
+  }
+
+  private static Plugged plugged(PlugInModule... modules) {
+    return new Plugged(Plugged.NOTHING.accessories(), List.of(modules));
+  }
+
+  private static Calculator calculator(Plugged plugged) {
+    return new Calculator(
+        Model.CX, plugged, new SilentPeripherals(new VirtualClock(Instant.EPOCH)), Pace.FULL);
+  }
+
+  private static String result(Calculator calculator, String line) {
+    calculator.type(line);
+    calculator.run();
+    return calculator.display().toString().strip();
+  }
+
+  @Test
+  void ofTwoModulesWithOneNumberTheFirstPageWins() throws IOException {
+    Plugged both =
+        plugged(file("one.mod", module(9, "ONE", "1")), file("two.mod", module(9, "TWO", "2")));
+    assertThat(both.problem(Model.CX)).isEmpty();
+    assertThat(both.notes(Model.CX))
+        .containsExactly("TWO has XROM 9, as ONE has, whose functions win");
+    assertThat(result(calculator(both), "XEQ \"TWO\"")).isEqualTo("1.0000");
+  }
+
+  @Test
+  void moduleWhosePageComesFirstWinsThoughItWasPluggedInLater() throws IOException {
+    byte[] first = module(9, "LOW", "2");
+    ModuleImages.place(first, 0, 7, 0, 1);
+    Plugged both = plugged(file("high.mod", module(9, "HIGH", "1")), file("low.mod", first));
+    assertThat(both.notes(Model.CX))
+        .containsExactly("HIGH has XROM 9, as LOW has, whose functions win");
+    assertThat(result(calculator(both), "XEQ \"HIGH\"")).isEqualTo("2.0000");
+  }
+
+  @Test
+  void numberOfSomethingBuiltInIsRefused() throws IOException {
+    Plugged time = plugged(file("mine.mod", module(26, "MINE", "1")));
+    assertThat(time.problem(Model.CX)).contains("MINE has XROM 26, as time has");
+    assertThat(time.problem(Model.CV)).isEmpty();
+    assertThat(plugged(file("mine.mod", module(25, "MINE", "1"))).problem(Model.CX))
+        .contains("MINE has XROM 25, as extended functions has");
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> calculator(time))
+        .withMessage("MINE has XROM 26, as time has");
+  }
+
+  @Test
+  void portsAreFullAtSomeTime() throws IOException {
+    Plugged all = Plugged.NOTHING;
+    for (int i = 0; i < 8; i++) {
+      assertThat(all.problem(Model.CX)).isEmpty();
+      all = all.with(file("m" + i + ".mod", module(i + 1, "M" + i, "" + i)));
+    }
+    assertThat(all.problem(Model.CX)).isEmpty();
+    assertThat(result(calculator(all), "XEQ \"M7\"")).isEqualTo("7.0000");
+    assertThat(all.with(file("more.mod", module(20, "MORE", "1"))).problem(Model.CX))
+        .contains("MORE has a page, and no port has room for it");
+    assertThat(all.with(List.of(Accessory.CARD_READER)).problem(Model.CX))
+        .contains("M7 has a page, and no port has room for it");
+  }
+
+  @Test
+  void pageThatIsNotFreeIsTold() throws IOException {
+    byte[] printer = module(20, "LIKE", "1");
+    ModuleImages.place(printer, 0, 6, 0, 1);
+    Plugged alone = plugged(file("like.mod", printer));
+    assertThat(result(calculator(alone), "XEQ \"LIKE\"")).isEqualTo("1.0000");
+    assertThat(alone.with(List.of(Accessory.PRINTER)).problem(Model.CX))
+        .contains("LIKE stands in page 6, and that is not free");
+    ModuleImages.place(printer, 0, 3, 0, 1);
+    assertThat(plugged(file("like.mod", printer)).problem(Model.CX))
+        .contains("LIKE stands in page 3, and that is not free");
+  }
+
+  @Test
+  void programsRunInTheSecondPageAndAcrossBoth() throws IOException {
+    Assembler assembler = new Assembler(Fixtures.MAINFRAME);
+    byte[] far = assembler.assemble("LBL \"FAR\"\n5\nEND\n").programs().get(0);
+    byte[] across =
+        assembler.assemble("LBL \"ACROSS\"\n1\n+\nXROM 09,00\n*\nEND\n").programs().get(0);
+    byte[] two = ModuleImages.mod("TWO", ModuleImages.twoPages(far, across));
+    Calculator calculator = calculator(plugged(file("two.mod", two)));
+    assertThat(result(calculator, "2 XEQ \"ACROSS\"")).isEqualTo("15.0000");
+    assertThat(result(calculator, "XEQ \"FAR\"")).isEqualTo("5.0000");
+  }
+
+  @Test
+  void whatIsNoImageIsRefused() throws IOException {
+    byte[] whole = module(9, "ONE", "1");
+    assertThatThrownBy(() -> file("cut.mod", Arrays.copyOf(whole, 1_000)))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining("cut.mod: the image of a module has 1000 bytes");
+    assertThatThrownBy(() -> file("none.rom", new byte[8192]))
+        .hasMessageEndingWith("none.rom: this is no image of a module");
+  }
+}
