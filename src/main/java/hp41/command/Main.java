@@ -76,7 +76,7 @@ public final class Main implements Callable<Integer> {
       return open(streams);
     }
     CommandLine command = new CommandLine(new Main(streams));
-    Map<String, Supplier<CommandLine>> verbs = verbs(streams);
+    Map<String, Supplier<CommandLine>> verbs = verbs(streams, out);
     Supplier<CommandLine> verb = verbs.get(arguments[0]);
     (verb == null || arguments[0].equals("help") ? verbs.values() : List.of(verb))
         .forEach(it -> command.addSubcommand(it.get()));
@@ -94,7 +94,8 @@ public final class Main implements Callable<Integer> {
   }
 
   /** What makes the verbs: only the one that is wanted is made, since that takes its time. */
-  private static Map<String, Supplier<CommandLine>> verbs(StandardStreams streams) {
+  private static Map<String, Supplier<CommandLine>> verbs(
+      StandardStreams streams, OutputStream out) {
     Map<String, Supplier<CommandLine>> verbs = new LinkedHashMap<>();
     verbs.put("run", () -> withWords(new RunCommand(streams)));
     verbs.put("calc", () -> withWords(new CalcCommand(streams)));
@@ -104,6 +105,7 @@ public final class Main implements Callable<Integer> {
     verbs.put("convert", () -> new CommandLine(new ConvertCommand(streams)));
     verbs.put("check", () -> new CommandLine(new CheckCommand(streams)));
     verbs.put("functions", () -> without("--size", new CommandLine(new FunctionsCommand(streams))));
+    verbs.put("lsp", () -> without("--repair", new CommandLine(new LspCommand(streams, out))));
     verbs.put("help", () -> new CommandLine(new HelpCommand()));
     return verbs;
   }

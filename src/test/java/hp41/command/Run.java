@@ -12,10 +12,10 @@ import java.util.List;
  * @param out all that it wrote to stdout
  * @param err all that it wrote to stderr
  */
-record Run(int exitCode, String out, String err) {
+public record Run(int exitCode, String out, String err) {
 
   /** Runs a command line that finds this on stdin. */
-  static Run of(String stdin, String... arguments) {
+  public static Run of(String stdin, String... arguments) {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ByteArrayOutputStream err = new ByteArrayOutputStream();
     ByteArrayInputStream in = new ByteArrayInputStream(stdin.getBytes(StandardCharsets.UTF_8));
@@ -25,7 +25,7 @@ record Run(int exitCode, String out, String err) {
   }
 
   /** The lines of stdout. */
-  List<String> lines() {
+  public List<String> lines() {
     return out.lines().toList();
   }
 }

@@ -10,6 +10,7 @@ import hp41.program.ProgramBytes;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Writes programs as listings. What it writes is read again as the same bytes: a step that the
@@ -81,6 +82,12 @@ public final class Lister {
       }
     }
     return lines;
+  }
+
+  /** A step by its name alone, without comments; empty if reading that gives other bytes. */
+  public Optional<String> step(Instruction step) {
+    return Optional.of(StepText.LISTING.of(step))
+        .filter(text -> isReadAs(text, ProgramBytes.plain(step.bytes())));
   }
 
   private String text(byte[] bytes) {

@@ -17,7 +17,7 @@ public final class Nearest {
     record Candidate(String name, int distance) {}
     return names.stream()
         .filter(name -> Math.abs(name.length() - word.length()) <= tolerance)
-        .map(name -> new Candidate(name, distance(word, name)))
+        .map(name -> new Candidate(name, distance(word, name, tolerance)))
         .filter(c -> c.distance() <= tolerance && c.distance() < word.length())
         .sorted(Comparator.comparingInt(Candidate::distance))
         .limit(MOST)
@@ -50,11 +50,23 @@ public final class Nearest {
 
   /** The number of characters to insert, delete, replace, or exchange with their neighbour. */
   static int distance(String one, String other) {
+    return distance(one, other, Integer.MAX_VALUE);
+  }
+
+  /** The same; some number above {@code most} as soon as it cannot be less. */
+  private static int distance(String one, String other, int most) {
     int[][] distance = new int[one.length() + 1][other.length() + 1];
+    int above = 0;
     for (int i = 0; i <= one.length(); i++) {
+      int least = Integer.MAX_VALUE;
       for (int j = 0; j <= other.length(); j++) {
         distance[i][j] = i == 0 || j == 0 ? i + j : step(one, other, distance, i, j);
+        least = Math.min(least, distance[i][j]);
       }
+      if (least > most && above > most) {
+        return least;
+      }
+      above = least;
     }
     return distance[one.length()][other.length()];
   }

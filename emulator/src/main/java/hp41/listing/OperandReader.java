@@ -82,7 +82,8 @@ final class OperandReader {
     }
     if (number < 0) {
       throw new Misread(
-          start, function + needs(indirect ? OperandKind.REGISTER : function.operand()));
+          start,
+          function + " needs " + takes(indirect ? OperandKind.REGISTER : function.operand()));
     }
     return indirect ? Operand.Postfix.indirect(number) : new Operand.Postfix(number);
   }
@@ -95,19 +96,19 @@ final class OperandReader {
     return letter;
   }
 
-  private static String needs(OperandKind kind) {
+  /** What a function of this kind needs behind it. */
+  static String takes(OperandKind kind) {
     return switch (kind) {
-      case REGISTER -> " needs a register: 00 to 99, X Y Z T L, or IND and one of these";
+      case REGISTER -> "a register: 00 to 99, X Y Z T L, or IND and one of these";
       case FLAG, SETTABLE_FLAG ->
-          " needs a flag: 00 to %d, or IND and a register".formatted(kind.highest());
-      case DIGIT -> " needs a digit: 0 to 9, or IND and a register";
-      case LABEL -> " needs a label: 00 to 99, A to J, a to e, or a name in quotes";
-      case JUMP ->
-          " needs a label: 00 to 99, A to J, a to e, a name in quotes, or IND and a register";
-      case COUNT, LINE -> " needs a number of up to three digits";
-      case PROGRAM -> " needs a name in quotes";
-      case ASSIGNMENT -> " needs a name in quotes and a key: 11 to 84, shifted -11 to -84";
-      case NONE, TEXT, NUMBER -> " needs nothing";
+          "a flag: 00 to %d, or IND and a register".formatted(kind.highest());
+      case DIGIT -> "a digit: 0 to 9, or IND and a register";
+      case LABEL -> "a label: 00 to 99, A to J, a to e, or a name in quotes";
+      case JUMP -> "a label: 00 to 99, A to J, a to e, a name in quotes, or IND and a register";
+      case COUNT, LINE -> "a number of up to three digits";
+      case PROGRAM -> "a name in quotes";
+      case ASSIGNMENT -> "a name in quotes and a key: 11 to 84, shifted -11 to -84";
+      case NONE, TEXT, NUMBER -> "nothing";
     };
   }
 
@@ -149,7 +150,7 @@ final class OperandReader {
     if (local >= 0) {
       return new Operand.Local(local);
     } else if (DIGITS.matcher(word).matches()) {
-      throw new Misread(start, function + needs(function.operand()));
+      throw new Misread(start, function + " needs " + takes(function.operand()));
     }
     cursor.index(start);
     return new Operand.Global(name(function, cursor), 0);
@@ -174,7 +175,7 @@ final class OperandReader {
     if (indirect) {
       return postfix(function, cursor);
     } else if (cursor.sees(XROM)) {
-      throw new Misread(start, function + needs(function.operand()));
+      throw new Misread(start, function + " needs " + takes(function.operand()));
     }
     Operand label = label(function, cursor);
     return label instanceof Operand.Global global ? new Operand.Name(global.name()) : label;
@@ -200,7 +201,7 @@ final class OperandReader {
     String name =
         isNamed(cursor) ? TextReader.quoted(cursor) : TextReader.characters(start, cursor.word());
     if (name.isEmpty()) {
-      throw new Misread(start, function + needs(function.operand()));
+      throw new Misread(start, function + " needs " + takes(function.operand()));
     }
     if (name.length() > LONGEST_NAME) {
       throw new Misread(start, "a name has at most 7 characters; this one has " + name.length());
@@ -212,7 +213,7 @@ final class OperandReader {
     int start = cursor.index();
     int number = number(word(cursor), HIGHEST_COUNT);
     if (number < 0) {
-      throw new Misread(start, function + needs(function.operand()));
+      throw new Misread(start, function + " needs " + takes(function.operand()));
     }
     return number;
   }
@@ -223,7 +224,7 @@ final class OperandReader {
     int start = cursor.index();
     Matcher key = KEY.matcher(cursor.word());
     if (!key.matches()) {
-      throw new Misread(start, function + needs(function.operand()));
+      throw new Misread(start, function + " needs " + takes(function.operand()));
     }
     return new Operand.Assignment(name, key(key));
   }

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.WeakHashMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Supplier;
 
 /**
@@ -24,6 +25,7 @@ import java.util.function.Supplier;
 final class Spellings {
 
   private static final int MOST_LOOKED_FOR = 500;
+  private static final int MOST_KEPT = 5000;
 
   /** What stands for what in the plain form. */
   static final Map<String, String> PLAIN =
@@ -52,21 +54,30 @@ final class Spellings {
 
   private final Names names;
   private final Map<String, List<String>> nearest = new HashMap<>();
+
+  /** Kept for the listings to come: the same one is read after each key while it is written. */
+  private final Map<String, List<String>> found;
+
   private final Supplier<ForeignNames> source;
   private final boolean knowsOthers;
   private Optional<ForeignNames> foreign = Optional.empty();
 
   /** The spellings of all functions plugged in; the mainframe's come first. */
   Spellings(InstructionSet instructions) {
-    this(names(instructions), () -> ForeignNames.NONE, false);
+    this(names(instructions), () -> ForeignNames.NONE, false, new ConcurrentHashMap<>());
   }
 
   /** The same, and the names of functions of other modules, which are asked for when needed. */
   Spellings(InstructionSet instructions, Supplier<ForeignNames> foreign) {
-    this(names(instructions), foreign, true);
+    this(names(instructions), foreign, true, new ConcurrentHashMap<>());
   }
 
-  private Spellings(Names names, Supplier<ForeignNames> source, boolean knowsOthers) {
+  private Spellings(
+      Names names,
+      Supplier<ForeignNames> source,
+      boolean knowsOthers,
+      Map<String, List<String>> found) {
+    this.found = found;
     this.names = names;
     this.source = source;
     this.knowsOthers = knowsOthers;
@@ -119,7 +130,7 @@ final class Spellings {
   Spellings amid(Supplier<Set<String>> words) {
     Supplier<ForeignNames> amid =
         () -> foreign().amid(words.get().stream().filter(word -> find(word).isEmpty()).toList());
-    return new Spellings(names, amid, knowsOthers);
+    return new Spellings(names, amid, knowsOthers, found);
   }
 
   /** Whether names of modules are known that cannot be plugged in. */
@@ -146,8 +157,15 @@ final class Spellings {
    */
   List<String> nearest(String word) {
     return nearest.size() < MOST_LOOKED_FOR
-        ? nearest.computeIfAbsent(word, it -> Nearest.to(plain(it), names.ascii, foreign().ascii()))
+        ? nearest.computeIfAbsent(word, this::lookFor)
         : nearest.getOrDefault(word, List.of());
+  }
+
+  private List<String> lookFor(String word) {
+    if (found.size() > MOST_KEPT) {
+      found.clear();
+    }
+    return found.computeIfAbsent(plain(word), it -> Nearest.to(it, names.ascii, foreign().ascii()));
   }
 
   /** A function's name in ASCII. */

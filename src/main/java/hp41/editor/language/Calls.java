@@ -1,0 +1,131 @@
+package hp41.editor.language;
+
+import hp41.listing.SourceMap;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.eclipse.lsp4j.CallHierarchyIncomingCall;
+import org.eclipse.lsp4j.CallHierarchyItem;
+import org.eclipse.lsp4j.CallHierarchyOutgoingCall;
+import org.eclipse.lsp4j.Position;
+import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.SymbolKind;
+
+/**
+ * Which labels lead to which by XEQ and GTO. What stands from a label down to the next one belongs
+ * to that label; lines above all labels belong to the program's first line.
+ */
+final class Calls {
+
+  private final Workspace workspace;
+  private final Labels labels;
+
+  Calls(Workspace workspace) {
+    this.workspace = workspace;
+    labels = new Labels(workspace);
+  }
+
+  /** The label at a place, the one that a jump there leads to, or else the one above. */
+  List<CallHierarchyItem> at(Listing listing, Position place) {
+    Optional<Labels.Place> label = Labels.at(listing, place);
+    if (label.isPresent()) {
+      return labels.definitions(label.get()).stream().map(Calls::item).toList();
+    }
+    return listing
+        .source()
+        .atOrBelow(place.getLine() + 1)
+        .map(found -> item(owner(new Labels.Place(listing, found.program(), found.line()))))
+        .stream()
+        .toList();
+  }
+
+  /** The labels that an item leads to. */
+  List<CallHierarchyOutgoingCall> from(CallHierarchyItem item) {
+    Optional<Labels.Place> label = label(item);
+    if (label.isEmpty()) {
+      return List.of();
+    }
+    Map<CallHierarchyItem, List<Range>> calls = new LinkedHashMap<>();
+    for (Labels.Place place : routine(label.get())) {
+      if (isJump(place)) {
+        labels
+            .definitions(place)
+            .forEach(
+                to -> calls.computeIfAbsent(item(to), it -> new ArrayList<>()).add(place.step()));
+      }
+    }
+    List<CallHierarchyOutgoingCall> outgoing = new ArrayList<>();
+    calls.forEach((to, ranges) -> outgoing.add(new CallHierarchyOutgoingCall(to, ranges)));
+    return outgoing;
+  }
+
+  /** What leads to an item. */
+  List<CallHierarchyIncomingCall> to(CallHierarchyItem item) {
+    Map<CallHierarchyItem, List<Range>> calls = new LinkedHashMap<>();
+    label(item).stream()
+        .flatMap(label -> labels.occurrences(label).stream())
+        .filter(Calls::isJump)
+        .forEach(
+            jump ->
+                calls.computeIfAbsent(item(owner(jump)), it -> new ArrayList<>()).add(jump.step()));
+    List<CallHierarchyIncomingCall> incoming = new ArrayList<>();
+    calls.forEach((from, ranges) -> incoming.add(new CallHierarchyIncomingCall(from, ranges)));
+    return incoming;
+  }
+
+  private static boolean isJump(Labels.Place place) {
+    SourceMap.Line line = place.line();
+    return !place.isLabel() && (line.local().isPresent() || line.called().isPresent());
+  }
+
+  private Optional<Labels.Place> label(CallHierarchyItem item) {
+    Position start = item.getSelectionRange().getStart();
+    return workspace.all(item.getUri()).stream()
+        .filter(listing -> listing.uri().equals(item.getUri()))
+        .findFirst()
+        .flatMap(
+            listing ->
+                listing.at(start).map(it -> new Labels.Place(listing, it.program(), it.line())));
+  }
+
+  /** The label that a line belongs to, or else the first line. */
+  private static Labels.Place owner(Labels.Place place) {
+    List<SourceMap.Line> lines = place.program().lines();
+    for (int i = place.line().number() - 1; i >= 0; i--) {
+      if (lines.get(i).instruction().isLabel()) {
+        return new Labels.Place(place.listing(), place.program(), lines.get(i));
+      }
+    }
+    return new Labels.Place(place.listing(), place.program(), lines.get(0));
+  }
+
+  /** A label and the lines down to the next one. */
+  private static List<Labels.Place> routine(Labels.Place label) {
+    List<Labels.Place> routine = new ArrayList<>(List.of(label));
+    List<SourceMap.Line> lines = label.program().lines();
+    for (int i = label.line().number(); i < lines.size(); i++) {
+      if (lines.get(i).instruction().isLabel()) {
+        return routine;
+      }
+      routine.add(new Labels.Place(label.listing(), label.program(), lines.get(i)));
+    }
+    return routine;
+  }
+
+  private static CallHierarchyItem item(Labels.Place label) {
+    List<Labels.Place> routine = routine(label);
+    Range whole =
+        new Range(label.step().getStart(), routine.get(routine.size() - 1).step().getEnd());
+    SymbolKind kind = label.line().global().isPresent() ? SymbolKind.Function : SymbolKind.Key;
+    CallHierarchyItem item =
+        new CallHierarchyItem(
+            label.listing().step(label.line()), kind, label.listing().uri(), whole, label.step());
+    item.setDetail(
+        Outline.title(label.program()).map(it -> it + " ").orElse("")
+            + "line "
+            + label.line().number());
+    return item;
+  }
+}

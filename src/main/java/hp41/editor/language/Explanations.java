@@ -1,0 +1,98 @@
+package hp41.editor.language;
+
+import hp41.listing.SourceMap;
+import hp41.listing.StepWords;
+import hp41.machine.Function;
+import hp41.machine.OperandKind;
+import hp41.machine.StepSpelling;
+import java.util.HexFormat;
+import java.util.Optional;
+import org.eclipse.lsp4j.Hover;
+import org.eclipse.lsp4j.MarkupContent;
+import org.eclipse.lsp4j.MarkupKind;
+import org.eclipse.lsp4j.Position;
+
+/** What is told about functions and about steps. */
+final class Explanations {
+
+  private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
+
+  private final Labels labels;
+
+  Explanations(Workspace workspace) {
+    labels = new Labels(workspace);
+  }
+
+  /** What is told about the step at a place. */
+  Optional<Hover> at(Listing listing, Position place) {
+    return listing
+        .at(place)
+        .map(found -> new Hover(markdown(about(listing, found)), listing.range(found.line())));
+  }
+
+  private String about(Listing listing, SourceMap.Found found) {
+    SourceMap.Line line = found.line();
+    Function function = line.instruction().function();
+    StringBuilder text = new StringBuilder();
+    if (isPlain(function)) {
+      text.append("`").append(StepSpelling.shown(line.instruction())).append("`\n\n");
+      text.append(function.help());
+    } else {
+      text.append(of(function));
+    }
+    byte[] bytes = line.bytes();
+    text.append(
+        "\n\n---\nLine %d%s · %s: `%s`"
+            .formatted(
+                line.number(),
+                Outline.title(found.program()).map(it -> " of " + it).orElse(""),
+                bytes.length == 1 ? "1 byte" : bytes.length + " bytes",
+                HEX.formatHex(bytes)));
+    new Labels.Place(listing, found.program(), line)
+        .target(labels)
+        .ifPresent(
+            target ->
+                text.append(
+                    "\n\nLeads to `%s`, line %d"
+                        .formatted(target.listing().step(target.line()), target.line().number())));
+    return text.toString();
+  }
+
+  private static boolean isPlain(Function function) {
+    return function.operand() == OperandKind.TEXT || function.operand() == OperandKind.NUMBER;
+  }
+
+  /** What is told about a function: how it is written, what it does, and what it may answer. */
+  static String of(Function function) {
+    StringBuilder text = new StringBuilder("**").append(escaped(call(function))).append("**");
+    text.append(" · `").append(function.effect()).append("`\n\n").append(function.help());
+    if (function.operand() != OperandKind.NONE) {
+      text.append("\n\nTakes ").append(StepWords.takes(function)).append('.');
+    }
+    String errors = function.usage().messages();
+    if (!errors.isEmpty()) {
+      text.append("\n\nErrors: ").append(errors);
+    }
+    if (!function.usage().flags().isEmpty()) {
+      text.append("\n\nFlags: ").append(function.usage().flags());
+    }
+    if (!function.usage().example().isEmpty()) {
+      text.append("\n\nExample: `").append(function.usage().example()).append('`');
+    }
+    return text.toString();
+  }
+
+  private static String escaped(String name) {
+    return name.replaceAll("[*_\\\\<>#^+|-]", "\\\\$0");
+  }
+
+  /** A function with what stands for its operand: {@code STO nn}. */
+  static String call(Function function) {
+    return (StepWords.name(function) + " " + function.operand().placeholder()).strip();
+  }
+
+  /** A text with marks in it. */
+  static MarkupContent markdown(String text) {
+    return new MarkupContent(MarkupKind.MARKDOWN, text);
+  }
+}

@@ -1,0 +1,111 @@
+package hp41.editor.language;
+
+import hp41.listing.SourceMap;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import org.eclipse.lsp4j.Position;
+import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.TextEdit;
+
+/**
+ * Writes the steps of a listing in canonical spelling. Whatever is no step stays: comments, line
+ * numbers, prose, empty lines. A listing with errors is left alone, and so is one that would be
+ * read as other programs afterwards.
+ */
+final class Formatting {
+
+  private static final Pattern GAP = Pattern.compile("([ \\t\\u00A0]+)(?=\\S)");
+  private static final Pattern TRAILING = Pattern.compile("[ \\t\\u00A0]+$");
+  private static final Pattern INDENTED = Pattern.compile("[ \\t\\u00A0]+(?=\\S)");
+
+  private final Listings listings;
+  private final boolean keepsColumns;
+
+  /**
+   * Formatting.
+   *
+   * @param keepsColumns whether indentation stays and comments stay in their columns; if not, steps
+   *     begin their lines, and one blank parts them from comments
+   */
+  Formatting(Listings listings, boolean keepsColumns) {
+    this.listings = listings;
+    this.keepsColumns = keepsColumns;
+  }
+
+  /** The edits for the lines of a part of a listing. */
+  List<TextEdit> edits(Listing listing, Range part) {
+    if (listing.hasErrors()) {
+      return List.of();
+    }
+    List<TextEdit> edits = new ArrayList<>();
+    int last = Math.min(part.getEnd().getLine(), listing.text().lines() - 1);
+    List<List<SourceMap.Line>> steps = byLine(listing);
+    for (int line = part.getStart().getLine(); line <= last; line++) {
+      edits.addAll(edits(listing, line, steps.get(line)));
+    }
+    return isSame(listing, listing.with(listing.text().with(edits))) ? edits : List.of();
+  }
+
+  private static List<List<SourceMap.Line>> byLine(Listing listing) {
+    List<List<SourceMap.Line>> lines =
+        IntStream.range(0, listing.text().lines())
+            .<List<SourceMap.Line>>mapToObj(line -> new ArrayList<>())
+            .toList();
+    listing
+        .source()
+        .all()
+        .forEach(found -> lines.get(found.line().place().line() - 1).add(found.line()));
+    return lines;
+  }
+
+  private static boolean isSame(Listing before, Listing after) {
+    boolean same = before.bytes().size() == after.bytes().size() && !after.hasErrors();
+    for (int i = 0; same && i < before.bytes().size(); i++) {
+      same = Arrays.equals(before.bytes().get(i), after.bytes().get(i));
+    }
+    return same;
+  }
+
+  private List<TextEdit> edits(Listing listing, int line, List<SourceMap.Line> steps) {
+    String before = listing.text().line(line);
+    StringBuilder after = new StringBuilder();
+    int done = 0;
+    for (SourceMap.Line step : steps) {
+      Range range = listing.range(step);
+      int start = range.getStart().getCharacter();
+      int end = range.getEnd().getCharacter();
+      if (start >= done && range.getEnd().getLine() == line) {
+        after.append(before, done, start).append(spelled(before.substring(start, end), step));
+        done = end;
+      }
+    }
+    String rest = TRAILING.matcher(before.substring(done)).replaceAll("");
+    String formatted = steps.isEmpty() ? rest : arranged(after, rest, done);
+    Range whole = new Range(new Position(line, 0), new Position(line, before.length()));
+    return formatted.equals(before) ? List.of() : List.of(new TextEdit(whole, formatted));
+  }
+
+  /** A step in canonical spelling; one that is given in bytes or by its XROM numbers stays so. */
+  private String spelled(String step, SourceMap.Line line) {
+    boolean byCode = step.startsWith("#") || step.regionMatches(true, 0, "XROM", 0, 4);
+    return byCode ? step : listings.lister().step(line.instruction()).orElse(step);
+  }
+
+  private String arranged(StringBuilder steps, String comment, int column) {
+    if (!keepsColumns) {
+      String bare =
+          INDENTED.matcher(steps).lookingAt() ? steps.toString().stripLeading() : steps.toString();
+      return bare + GAP.matcher(comment).replaceFirst(" ");
+    }
+    Matcher gap = GAP.matcher(comment);
+    if (!gap.lookingAt() || gap.group().indexOf('\t') >= 0) {
+      return steps + comment;
+    }
+    int wanted = column + gap.end() - steps.length();
+    return steps + " ".repeat(Math.max(1, wanted)) + comment.substring(gap.end());
+  }
+}

@@ -1,0 +1,44 @@
+package hp41.editor.language;
+
+import hp41.listing.SourceMap;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import org.eclipse.lsp4j.InlayHint;
+import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
+
+/** The number of each program line in front of its step, and its bytes behind. */
+final class Hints {
+
+  private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
+
+  private Hints() {}
+
+  /** The hints for some lines of a listing. */
+  static List<InlayHint> of(Listing listing, Range lines) {
+    List<InlayHint> hints = new ArrayList<>();
+    listing
+        .source()
+        .all()
+        .map(SourceMap.Found::line)
+        .filter(line -> isIn(lines, line.place().line() - 1))
+        .forEach(
+            line -> {
+              Range step = listing.range(line);
+              InlayHint number =
+                  new InlayHint(step.getStart(), Either.forLeft("%02d".formatted(line.number())));
+              number.setPaddingRight(true);
+              InlayHint bytes =
+                  new InlayHint(step.getEnd(), Either.forLeft(HEX.formatHex(line.bytes())));
+              bytes.setPaddingLeft(true);
+              hints.add(number);
+              hints.add(bytes);
+            });
+    return hints;
+  }
+
+  private static boolean isIn(Range lines, int line) {
+    return lines.getStart().getLine() <= line && line <= lines.getEnd().getLine();
+  }
+}

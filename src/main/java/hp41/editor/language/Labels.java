@@ -1,0 +1,186 @@
+package hp41.editor.language;
+
+import hp41.listing.SourceMap;
+import hp41.machine.Operand;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.eclipse.lsp4j.Location;
+import org.eclipse.lsp4j.Position;
+import org.eclipse.lsp4j.Range;
+
+/** Labels, and the lines that lead to them as the machine finds them. */
+final class Labels {
+
+  private static final Pattern IN_FRONT = Pattern.compile("(?i)(?:LBL|GTO|GOTO|XEQ)[\\s\\u00A0]*");
+
+  /**
+   * A label, or a jump to one.
+   *
+   * @param listing where it stands
+   * @param program in which
+   * @param line its line
+   */
+  record Place(Listing listing, SourceMap.Program program, SourceMap.Line line) {
+
+    /** Whether a label stands here rather than a jump. */
+    boolean isLabel() {
+      return line.instruction().isLabel();
+    }
+
+    /** The characters of the whole step. */
+    Range step() {
+      return listing.range(line);
+    }
+
+    /** The characters of the label's name behind LBL, GTO or XEQ. */
+    Range name() {
+      Range step = step();
+      Matcher front = IN_FRONT.matcher(listing.step(line));
+      if (!front.lookingAt()) {
+        return step;
+      }
+      Position start = step.getStart();
+      return new Range(
+          new Position(start.getLine(), start.getCharacter() + front.end()), step.getEnd());
+    }
+
+    /** The label that a jump here leads to; empty if this is none. */
+    Optional<Place> target(Labels labels) {
+      boolean jump = !isLabel() && (line.local().isPresent() || line.called().isPresent());
+      return jump ? labels.definitions(this).stream().findFirst() : Optional.empty();
+    }
+
+    /** Where the name stands. */
+    Location location() {
+      return listing.location(name());
+    }
+
+    /** Whether the step is given in bytes. */
+    boolean isInBytes() {
+      return listing.step(line).startsWith("#");
+    }
+  }
+
+  private final Workspace workspace;
+
+  Labels(Workspace workspace) {
+    this.workspace = workspace;
+  }
+
+  /** The label or jump at a place. */
+  static Optional<Place> at(Listing listing, Position place) {
+    return listing
+        .at(place)
+        .map(found -> new Place(listing, found.program(), found.line()))
+        .filter(it -> it.line().local().isPresent() || name(it).isPresent());
+  }
+
+  /** The name of a global label or of a jump to one, in machine characters. */
+  static Optional<String> name(Place place) {
+    return place.line().global().or(() -> place.line().called());
+  }
+
+  /** The labels that a label or jump means: one, but for names that stand in several files. */
+  List<Place> definitions(Place place) {
+    Optional<String> name = name(place);
+    if (name.isPresent()) {
+      return named(name.get(), place.listing().uri()).stream().filter(Place::isLabel).toList();
+    }
+    return local(place).stream().toList();
+  }
+
+  private static Optional<Place> local(Place place) {
+    return place.isLabel()
+        ? Optional.of(place)
+        : found(place.program(), place.line())
+            .map(line -> new Place(place.listing(), place.program(), line));
+  }
+
+  private static Optional<SourceMap.Line> found(SourceMap.Program program, SourceMap.Line jump) {
+    return jump.local().flatMap(label -> program.find(label, jump.number()));
+  }
+
+  /** The label and all lines that lead to it, in the order of the listings. */
+  List<Place> occurrences(Place place) {
+    Optional<String> name = name(place);
+    if (name.isPresent()) {
+      return named(name.get(), place.listing().uri());
+    }
+    return local(place).map(Labels::leadingTo).orElse(List.of());
+  }
+
+  private static List<Place> leadingTo(Place label) {
+    return label.program().lines().stream()
+        .filter(line -> line.equals(label.line()) || leads(label, line))
+        .map(line -> new Place(label.listing(), label.program(), line))
+        .toList();
+  }
+
+  private static boolean leads(Place label, SourceMap.Line line) {
+    return !line.instruction().isLabel()
+        && found(label.program(), line).equals(Optional.of(label.line()));
+  }
+
+  private List<Place> named(String name, String first) {
+    List<Place> places = new ArrayList<>();
+    for (Listing listing : workspace.all(first)) {
+      all(listing).filter(it -> name(it).equals(Optional.of(name))).forEach(places::add);
+    }
+    return places;
+  }
+
+  /** Whether a global label of this name stands in a listing that a place can be led to. */
+  boolean isTaken(String name, Place place) {
+    return named(name, place.listing().uri()).stream().anyMatch(Place::isLabel);
+  }
+
+  /** All labels and jumps of a listing. */
+  static Stream<Place> all(Listing listing) {
+    return listing
+        .source()
+        .all()
+        .map(found -> new Place(listing, found.program(), found.line()))
+        .filter(it -> it.line().local().isPresent() || name(it).isPresent());
+  }
+
+  /**
+   * Whether every jump of a program leads where it did after a local label and what leads to it are
+   * called otherwise.
+   */
+  static boolean keepsJumps(List<Place> renamed, Operand.Local label) {
+    SourceMap.Program program = renamed.get(0).program();
+    List<SourceMap.Line> changed = renamed.stream().map(Place::line).toList();
+    List<SourceMap.Line> lines = program.lines();
+    for (int i = 0; i < lines.size(); i++) {
+      SourceMap.Line jump = lines.get(i);
+      if (jump.local().isPresent() && !jump.instruction().isLabel()) {
+        Optional<SourceMap.Line> before = found(program, jump);
+        Operand.Local meant = changed.contains(jump) ? label : jump.local().get();
+        if (!before.equals(after(lines, i, meant, changed, label))) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  private static Optional<SourceMap.Line> after(
+      List<SourceMap.Line> lines,
+      int jump,
+      Operand.Local meant,
+      List<SourceMap.Line> changed,
+      Operand.Local label) {
+    for (int i = 1; i <= lines.size(); i++) {
+      SourceMap.Line line = lines.get((jump + i) % lines.size());
+      Optional<Operand.Local> called = changed.contains(line) ? Optional.of(label) : line.local();
+      if (line.instruction().isLabel() && called.equals(Optional.of(meant))) {
+        return Optional.of(line);
+      }
+    }
+    return Optional.empty();
+  }
+}

@@ -1,0 +1,199 @@
+package hp41.editor.language;
+
+import hp41.files.ProgramSource;
+import hp41.format.ProgramFile;
+import hp41.listing.Assembler.Letters;
+import hp41.machine.InstructionSet;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CancellationException;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.logging.Level;
+import java.util.logging.Logger;
+import org.eclipse.lsp4j.CodeActionKind;
+import org.eclipse.lsp4j.CodeActionOptions;
+import org.eclipse.lsp4j.CodeLensOptions;
+import org.eclipse.lsp4j.CompletionOptions;
+import org.eclipse.lsp4j.InitializeParams;
+import org.eclipse.lsp4j.InitializeResult;
+import org.eclipse.lsp4j.RenameOptions;
+import org.eclipse.lsp4j.SemanticTokensWithRegistrationOptions;
+import org.eclipse.lsp4j.ServerCapabilities;
+import org.eclipse.lsp4j.ServerInfo;
+import org.eclipse.lsp4j.SignatureHelpOptions;
+import org.eclipse.lsp4j.TextDocumentSyncKind;
+import org.eclipse.lsp4j.WorkspaceFolder;
+import org.eclipse.lsp4j.jsonrpc.Launcher;
+import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
+import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
+import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
+import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
+import org.eclipse.lsp4j.services.LanguageClient;
+import org.eclipse.lsp4j.services.LanguageServer;
+import org.eclipse.lsp4j.services.TextDocumentService;
+import org.eclipse.lsp4j.services.WorkspaceService;
+
+/** A language server for listings: one editor, from its first message to its last. */
+public final class LanguageService implements LanguageServer {
+
+  /** A file that is to be shown as a listing. */
+  record ListingRequest(String uri) {}
+
+  /** A listing. */
+  record ListingText(String text) {}
+
+  /** Kept, since a logger that nobody keeps forgets how much it shall tell. */
+  private static final Logger PROTOCOL = Logger.getLogger("org.eclipse.lsp4j.jsonrpc");
+
+  private final Session session;
+  private final TextService texts;
+  private final WorkspaceAnswers workspace;
+  private boolean shutDown;
+  private Optional<Future<Void>> listening = Optional.empty();
+
+  private LanguageService(InstructionSet functions, Letters letters) {
+    session = new Session(functions, letters);
+    texts = new TextService(session);
+    workspace = new WorkspaceAnswers(session);
+  }
+
+  /**
+   * Serves an editor until it says goodbye or the input ends.
+   *
+   * @param functions that listings may name
+   * @param letters how labels of one letter in quotes are meant
+   * @return whether the editor has said goodbye before it went
+   */
+  public static boolean serve(
+      InstructionSet functions, Letters letters, InputStream in, OutputStream out) {
+    PROTOCOL.setLevel(Level.WARNING);
+    LanguageService service = new LanguageService(functions, letters);
+    ExecutorService threads = Executors.newCachedThreadPool(LanguageService::thread);
+    try {
+      Launcher<LanguageClient> launcher =
+          new Launcher.Builder<LanguageClient>()
+              .setLocalService(service)
+              .setRemoteInterface(LanguageClient.class)
+              .setInput(in)
+              .setOutput(out)
+              .setExecutorService(threads)
+              .create();
+      service.session.connect(launcher.getRemoteProxy());
+      Future<Void> listening = launcher.startListening();
+      service.listening = Optional.of(listening);
+      listening.get();
+    } catch (CancellationException goodbye) {
+      return service.shutDown;
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+    } catch (ExecutionException lost) {
+      throw new IllegalStateException("the editor's messages cannot be read", lost.getCause());
+    } finally {
+      threads.shutdownNow();
+    }
+    return service.shutDown;
+  }
+
+  private static Thread thread(Runnable work) {
+    Thread thread = new Thread(work, "language server");
+    thread.setDaemon(true);
+    return thread;
+  }
+
+  @Override
+  public CompletableFuture<InitializeResult> initialize(InitializeParams editor) {
+    session.choose(editor.getInitializationOptions());
+    session.snippets(new EditorAbilities(editor).snippets());
+    session.workspace().folders(folders(editor));
+    return CompletableFuture.completedFuture(
+        new InitializeResult(capabilities(), new ServerInfo("hp41")));
+  }
+
+  @SuppressWarnings("deprecation")
+  private static List<String> folders(InitializeParams editor) {
+    List<WorkspaceFolder> folders = editor.getWorkspaceFolders();
+    if (folders != null && !folders.isEmpty()) {
+      return folders.stream().map(WorkspaceFolder::getUri).toList();
+    }
+    return Optional.ofNullable(editor.getRootUri()).stream().toList();
+  }
+
+  private static ServerCapabilities capabilities() {
+    ServerCapabilities able = new ServerCapabilities();
+    able.setTextDocumentSync(TextDocumentSyncKind.Incremental);
+    able.setHoverProvider(true);
+    able.setCompletionProvider(new CompletionOptions(true, List.of(" ", "\"")));
+    able.setSignatureHelpProvider(new SignatureHelpOptions(List.of(" ")));
+    able.setDefinitionProvider(true);
+    able.setReferencesProvider(true);
+    able.setDocumentHighlightProvider(true);
+    able.setDocumentSymbolProvider(true);
+    able.setWorkspaceSymbolProvider(true);
+    able.setFoldingRangeProvider(true);
+    able.setCallHierarchyProvider(true);
+    able.setRenameProvider(new RenameOptions(true));
+    able.setCodeActionProvider(
+        new CodeActionOptions(List.of(CodeActionKind.QuickFix, CodeActionKind.Refactor)));
+    able.setCodeLensProvider(new CodeLensOptions(false));
+    able.setInlayHintProvider(true);
+    able.setDocumentFormattingProvider(true);
+    able.setDocumentRangeFormattingProvider(true);
+    able.setSemanticTokensProvider(
+        new SemanticTokensWithRegistrationOptions(Colours.legend(), true, false));
+    return able;
+  }
+
+  /** The listing of a file of any kind: a program file of bytes, the image of a module. */
+  @JsonRequest("hp41/listing")
+  CompletableFuture<ListingText> listing(ListingRequest asked) {
+    String file =
+        Workspace.path(asked.uri())
+            .orElseThrow(() -> refusal(asked.uri() + ": this is no file here"))
+            .toString();
+    List<String> troubles = new ArrayList<>();
+    Listings listings = session.workspace().listings();
+    List<byte[]> programs =
+        ProgramSource.open(file, troubles::add)
+            .flatMap(source -> source.programs(listings.assembler(), troubles::add))
+            .map(ProgramFile::programs)
+            .orElse(List.of());
+    if (programs.isEmpty()) {
+      troubles.add(file + ": there is no program in it");
+      throw refusal(troubles.get(0));
+    }
+    return CompletableFuture.completedFuture(new ListingText(listings.lister().list(programs)));
+  }
+
+  private static ResponseErrorException refusal(String why) {
+    return new ResponseErrorException(
+        new ResponseError(ResponseErrorCode.RequestFailed, why, null));
+  }
+
+  @Override
+  public CompletableFuture<Object> shutdown() {
+    shutDown = true;
+    return CompletableFuture.completedFuture(null);
+  }
+
+  @Override
+  public void exit() {
+    listening.ifPresent(it -> it.cancel(true));
+  }
+
+  @Override
+  public TextDocumentService getTextDocumentService() {
+    return texts;
+  }
+
+  @Override
+  public WorkspaceService getWorkspaceService() {
+    return workspace;
+  }
+}

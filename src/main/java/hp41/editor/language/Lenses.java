@@ -1,0 +1,82 @@
+package hp41.editor.language;
+
+import hp41.listing.SourceMap;
+import hp41.machine.Operand;
+import hp41.machine.OperandKind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.eclipse.lsp4j.CodeLens;
+import org.eclipse.lsp4j.Command;
+import org.eclipse.lsp4j.Range;
+
+/** What stands over each program: ways to start it, and how much memory it takes. */
+final class Lenses {
+
+  /** What an editor starts when a program is to run; the file and the label come with it. */
+  static final String RUN = "hp41.run";
+
+  /** What an editor starts when a program is to be debugged. */
+  static final String DEBUG = "hp41.debug";
+
+  private static final Pattern SIZE = Pattern.compile("\\bSIZE\\s+(\\d{1,3})\\b");
+  private static final int BYTES = 7;
+
+  private Lenses() {}
+
+  /** The lenses of a listing. */
+  static List<CodeLens> of(Listing listing) {
+    List<CodeLens> lenses = new ArrayList<>();
+    int above = 0;
+    for (SourceMap.Program program : listing.source().programs()) {
+      Range head = listing.range(Outline.head(program));
+      List<Object> program41 = List.of(listing.uri(), Outline.title(program).orElse(""));
+      int last = listing.range(program).getEnd().getLine();
+      String registers =
+          "%d registers, %s"
+              .formatted(
+                  (program.bytes().length + BYTES - 1) / BYTES,
+                  size(program, stated(listing.text(), above, last)));
+      lenses.add(lens(head, new Command("▶ run", RUN, program41)));
+      lenses.add(lens(head, new Command("⏵ debug", DEBUG, program41)));
+      lenses.add(lens(head, new Command(registers, "")));
+      above = last + 1;
+    }
+    return lenses;
+  }
+
+  private static CodeLens lens(Range range, Command command) {
+    return new CodeLens(range, command, null);
+  }
+
+  /** The SIZE that the comments of a program and above it state. */
+  private static Optional<Integer> stated(EditedText text, int first, int last) {
+    for (int line = first; line <= last; line++) {
+      Matcher size = SIZE.matcher(text.line(line));
+      if (size.find()) {
+        return Optional.of(Integer.valueOf(size.group(1)));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The data registers needed: those that the steps name or more if a comment says so. */
+  private static String size(SourceMap.Program program, Optional<Integer> stated) {
+    int named = 0;
+    boolean indirect = false;
+    for (SourceMap.Line line : program.lines()) {
+      if (line.instruction().operand() instanceof Operand.Postfix register) {
+        indirect |= register.isIndirect();
+        boolean data =
+            (register.isIndirect()
+                    || line.instruction().function().operand() == OperandKind.REGISTER)
+                && register.number() < Operand.Postfix.STATUS;
+        named = Math.max(named, data ? register.number() + 1 : 0);
+      }
+    }
+    int size = Math.max(named, stated.orElse(0));
+    return "SIZE %03d%s".formatted(size, indirect && stated.isEmpty() ? " or more" : "");
+  }
+}

@@ -1,0 +1,124 @@
+package hp41.editor.language;
+
+import hp41.listing.SourceMap;
+import hp41.memory.CharacterSet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.eclipse.lsp4j.DocumentSymbol;
+import org.eclipse.lsp4j.FoldingRange;
+import org.eclipse.lsp4j.FoldingRangeKind;
+import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.SymbolKind;
+import org.eclipse.lsp4j.WorkspaceSymbol;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
+
+/** The programs and labels of listings, as editors show them in a tree and fold them. */
+final class Outline {
+
+  private static final Pattern COMMENT = Pattern.compile("\\s*(?:;|//|#\\s|@).*");
+
+  private Outline() {}
+
+  /** The programs of a listing with their labels. */
+  static List<DocumentSymbol> of(Listing listing) {
+    List<DocumentSymbol> programs = new ArrayList<>();
+    for (SourceMap.Program program : listing.source().programs()) {
+      SourceMap.Line first = head(program);
+      DocumentSymbol symbol =
+          new DocumentSymbol(
+              title(program).orElse("program " + (programs.size() + 1)),
+              SymbolKind.Module,
+              listing.range(program),
+              listing.range(first),
+              program.bytes().length + " bytes");
+      symbol.setChildren(labels(listing, program));
+      programs.add(symbol);
+    }
+    return programs;
+  }
+
+  /** The first global label of a program in glyphs. */
+  static Optional<String> title(SourceMap.Program program) {
+    return program.title().map(CharacterSet::glyphs);
+  }
+
+  /** The line of the first global label, or else the first line. */
+  static SourceMap.Line head(SourceMap.Program program) {
+    return program.lines().stream()
+        .filter(line -> line.global().isPresent())
+        .findFirst()
+        .orElse(program.lines().get(0));
+  }
+
+  private static List<DocumentSymbol> labels(Listing listing, SourceMap.Program program) {
+    List<DocumentSymbol> labels = new ArrayList<>();
+    List<SourceMap.Line> lines =
+        program.lines().stream().filter(line -> line.instruction().isLabel()).toList();
+    for (SourceMap.Line line : lines) {
+      boolean global = line.global().isPresent();
+      SymbolKind kind = global ? SymbolKind.Function : SymbolKind.Key;
+      Range step = listing.range(line);
+      labels.add(new DocumentSymbol(listing.step(line), kind, step, step, "line " + line.number()));
+    }
+    return labels;
+  }
+
+  /** The global labels of listings whose name has these letters. */
+  static List<WorkspaceSymbol> named(List<Listing> listings, String letters) {
+    String wanted = letters.toUpperCase(Locale.ROOT);
+    List<WorkspaceSymbol> symbols = new ArrayList<>();
+    for (Listing listing : listings) {
+      listing
+          .source()
+          .all()
+          .forEach(
+              found ->
+                  found
+                      .line()
+                      .global()
+                      .map(CharacterSet::glyphs)
+                      .filter(name -> name.toUpperCase(Locale.ROOT).contains(wanted))
+                      .ifPresent(name -> symbols.add(symbol(listing, found, name))));
+    }
+    return symbols;
+  }
+
+  private static WorkspaceSymbol symbol(Listing listing, SourceMap.Found found, String name) {
+    return new WorkspaceSymbol(
+        name,
+        SymbolKind.Function,
+        Either.forLeft(listing.location(listing.range(found.line()))),
+        title(found.program()).orElse(""));
+  }
+
+  /** What can be folded: programs, and blocks of comments. */
+  static List<FoldingRange> folds(Listing listing) {
+    List<FoldingRange> folds = new ArrayList<>();
+    for (SourceMap.Program program : listing.source().programs()) {
+      Range range = listing.range(program);
+      add(folds, range.getStart().getLine(), range.getEnd().getLine(), FoldingRangeKind.Region);
+    }
+    int begin = -1;
+    for (int line = 0; line <= listing.text().lines(); line++) {
+      boolean comment = COMMENT.matcher(listing.text().line(line)).matches();
+      if (comment && begin < 0) {
+        begin = line;
+      } else if (!comment && begin >= 0) {
+        add(folds, begin, line - 1, FoldingRangeKind.Comment);
+        begin = -1;
+      }
+    }
+    return folds;
+  }
+
+  private static void add(List<FoldingRange> folds, int first, int last, String kind) {
+    if (last > first) {
+      FoldingRange fold = new FoldingRange(first, last);
+      fold.setKind(kind);
+      folds.add(fold);
+    }
+  }
+}

@@ -1,0 +1,205 @@
+package hp41.editor.language;
+
+import hp41.files.Bundle;
+import hp41.listing.SourceMap;
+import hp41.listing.StepWords;
+import hp41.machine.Function;
+import hp41.machine.OperandKind;
+import hp41.memory.CharacterSet;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.eclipse.lsp4j.CompletionItem;
+import org.eclipse.lsp4j.CompletionItemKind;
+import org.eclipse.lsp4j.InsertTextFormat;
+import org.eclipse.lsp4j.Position;
+import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.TextEdit;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
+
+/** What the word that is being typed may become: functions, labels, programs, registers. */
+final class Proposals {
+
+  private static final Pattern LABEL =
+      Pattern.compile("(?i)(?:^|.*[\\s,:*])(GTO|GOTO|XEQ)\\s+([\"“']?[^\"“';\\s]*)");
+  private static final Pattern OPERAND =
+      Pattern.compile("(?:^|.*\\s|.*[,:]\\s)(\\S+)\\s+((?i:IND\\s+)?)([A-Za-z]*)");
+  private static final Pattern STEP =
+      Pattern.compile("\\s*(?:\\d{1,4}[.:)]?\\s+)?(?:.*(?:,|\\s:)\\s+)?([^\\s\"“;,]*)");
+  private static final List<String> LETTERS = List.of("X", "Y", "Z", "T", "L", "IND");
+
+  private final Workspace workspace;
+  private final boolean snippets;
+
+  /** Proposals, as snippets with a place for the operand if the editor can do that. */
+  Proposals(Workspace workspace, boolean snippets) {
+    this.workspace = workspace;
+    this.snippets = snippets;
+  }
+
+  /** What may stand at a place. */
+  List<CompletionItem> at(Listing listing, Position place) {
+    String line = listing.text().line(place.getLine());
+    String before = line.substring(0, Math.min(place.getCharacter(), line.length()));
+    if (isComment(before)) {
+      return List.of();
+    }
+    Matcher label = LABEL.matcher(before);
+    if (label.matches()) {
+      return labels(listing, place, label.group(2));
+    }
+    Matcher step = STEP.matcher(before);
+    if (step.matches()) {
+      return functions(range(place, step.group(1)), step.group(1));
+    }
+    Matcher operand = OPERAND.matcher(before);
+    return operand.matches() ? registers(place, operand) : List.of();
+  }
+
+  private static boolean isComment(String before) {
+    boolean quoted = false;
+    for (char character : before.toCharArray()) {
+      quoted ^= character == '"';
+      if (character == ';' && !quoted) {
+        return true;
+      }
+    }
+    return quoted && !LABEL.matcher(before).matches();
+  }
+
+  private static Range range(Position end, String word) {
+    return new Range(new Position(end.getLine(), end.getCharacter() - word.length()), end);
+  }
+
+  private List<CompletionItem> functions(Range range, String word) {
+    List<CompletionItem> items = new ArrayList<>();
+    for (Function function : workspace.listings().words().begun(word)) {
+      CompletionItem item = new CompletionItem(StepWords.name(function));
+      item.setKind(CompletionItemKind.Function);
+      item.setDetail(Explanations.call(function) + "   " + function.effect());
+      item.setFilterText(word.isEmpty() ? StepWords.name(function) : word);
+      item.setSortText("%05d".formatted(items.size()));
+      String placeholder = function.operand().placeholder();
+      boolean asks = snippets && !placeholder.isEmpty();
+      String written = StepWords.name(function);
+      item.setInsertTextFormat(asks ? InsertTextFormat.Snippet : InsertTextFormat.PlainText);
+      item.setTextEdit(
+          Either.forLeft(new TextEdit(range, asks ? snippet(written, placeholder) : written)));
+      items.add(item);
+    }
+    return items;
+  }
+
+  private static String snippet(String name, String placeholder) {
+    boolean quoted = placeholder.startsWith("\"");
+    String asked = placeholder.replace("\"", "");
+    return name.replaceAll("[\\\\$}]", "\\\\$0")
+        + (quoted ? " \"${1:" + asked + "}\"" : " ${1:" + asked + "}");
+  }
+
+  /** The same proposal with what there is to say about its function. */
+  CompletionItem explained(CompletionItem item) {
+    if (item.getKind() == CompletionItemKind.Function) {
+      workspace
+          .listings()
+          .words()
+          .find(item.getLabel())
+          .ifPresent(it -> item.setDocumentation(Explanations.markdown(Explanations.of(it))));
+    }
+    return item;
+  }
+
+  private List<CompletionItem> labels(Listing listing, Position place, String begun) {
+    Set<String> global = new LinkedHashSet<>();
+    for (Listing each : workspace.all(listing.uri())) {
+      each.source().all().forEach(it -> it.line().global().ifPresent(global::add));
+    }
+    List<CompletionItem> items = new ArrayList<>();
+    Range range = range(place, begun);
+    locals(listing, place)
+        .forEach(it -> add(items, range, begun, it, CompletionItemKind.Constant, "local label"));
+    for (String name : global) {
+      String glyphs = CharacterSet.glyphs(name);
+      add(items, range, begun, '"' + glyphs + '"', CompletionItemKind.Module, "global label");
+    }
+    for (String name : Bundle.names()) {
+      if (!global.contains(CharacterSet.characters(name))) {
+        add(items, range, begun, '"' + name + '"', CompletionItemKind.File, "bundled program");
+      }
+    }
+    return items;
+  }
+
+  private static Set<String> locals(Listing listing, Position place) {
+    Set<String> locals = new LinkedHashSet<>();
+    Optional<SourceMap.Program> program = program(listing, place);
+    program.ifPresent(
+        it ->
+            it.lines().stream()
+                .filter(line -> line.instruction().isLabel() && line.local().isPresent())
+                .forEach(line -> locals.add(name(listing, line))));
+    return locals;
+  }
+
+  private static String name(Listing listing, SourceMap.Line line) {
+    String step = listing.step(line);
+    return step.substring(step.length() - Math.min(2, step.length())).strip();
+  }
+
+  /** The program that a line stands in, or the last one if it stands below all of them. */
+  private static Optional<SourceMap.Program> program(Listing listing, Position place) {
+    List<SourceMap.Program> programs = listing.source().programs();
+    return listing
+        .source()
+        .atOrBelow(place.getLine() + 1)
+        .map(SourceMap.Found::program)
+        .or(() -> programs.stream().skip(Math.max(0, programs.size() - 1)).findFirst());
+  }
+
+  private static void add(
+      List<CompletionItem> items,
+      Range range,
+      String begun,
+      String name,
+      CompletionItemKind kind,
+      String detail) {
+    String letters = begun.replaceAll("^[\"“']", "").toUpperCase(Locale.ROOT);
+    if (!name.replace("\"", "").toUpperCase(Locale.ROOT).startsWith(letters)) {
+      return;
+    }
+    CompletionItem item = new CompletionItem(name.replace("\"", ""));
+    item.setKind(kind);
+    item.setDetail(detail);
+    item.setFilterText(begun.isEmpty() ? name : begun);
+    item.setSortText("%05d".formatted(items.size()));
+    item.setTextEdit(Either.forLeft(new TextEdit(range, name)));
+    items.add(item);
+  }
+
+  private List<CompletionItem> registers(Position place, Matcher operand) {
+    Optional<Function> function = workspace.listings().words().find(operand.group(1));
+    boolean indirect = !operand.group(2).isEmpty();
+    OperandKind kind = function.map(Function::operand).orElse(OperandKind.NONE);
+    List<CompletionItem> items = new ArrayList<>();
+    if (kind == OperandKind.REGISTER || indirect) {
+      Range range = range(place, operand.group(3));
+      LETTERS.stream()
+          .filter(letter -> !(indirect && letter.equals("IND")))
+          .forEach(
+              it ->
+                  add(
+                      items,
+                      range,
+                      operand.group(3),
+                      it,
+                      CompletionItemKind.Variable,
+                      it.equals("IND") ? "the register that another one names" : "stack register"));
+    }
+    return items;
+  }
+}

@@ -1,0 +1,234 @@
+package hp41.editor.language;
+
+import hp41.listing.Algebra;
+import hp41.listing.Diagnostic;
+import hp41.listing.SourceMap;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.eclipse.lsp4j.CodeAction;
+import org.eclipse.lsp4j.CodeActionKind;
+import org.eclipse.lsp4j.Position;
+import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.TextEdit;
+import org.eclipse.lsp4j.WorkspaceEdit;
+
+/**
+ * Ways to put problems of a listing right. Only those are offered that have been tried: the listing
+ * has the problem no longer then, and no error that it had not.
+ */
+final class QuickFixes {
+
+  private static final Pattern READ_AS = Pattern.compile("read as (?:register )?(\\S+(?: \\S+)?)");
+  private static final Pattern NO_LABEL = Pattern.compile("there is no LBL (\\S+) in this program");
+  private static final Pattern COMMENT = Pattern.compile("[ \\t]*(?:[ \\t];.*)?$");
+
+  /** A way to put a problem right that may do. */
+  private record Fix(String title, List<TextEdit> edits) {}
+
+  private final Listings listings;
+
+  QuickFixes(Listings listings) {
+    this.listings = listings;
+  }
+
+  /** What helps against the problems in a part of a listing, and an END for the last program. */
+  List<CodeAction> at(Listing listing, Range part) {
+    List<CodeAction> actions = new ArrayList<>();
+    for (Diagnostic problem : listing.problems()) {
+      if (touches(Problems.range(listing, problem), part)) {
+        fixes(listing, problem).stream()
+            .filter(fix -> helps(listing, problem, fix))
+            .forEach(fix -> actions.add(action(listing, problem, fix, actions.isEmpty())));
+      }
+    }
+    missingEnd(listing).ifPresent(fix -> actions.add(action(listing, fix)));
+    return actions;
+  }
+
+  private static boolean touches(Range problem, Range part) {
+    return problem.getStart().getLine() <= part.getEnd().getLine()
+        && problem.getEnd().getLine() >= part.getStart().getLine();
+  }
+
+  private List<Fix> fixes(Listing listing, Diagnostic problem) {
+    Range range = Problems.range(listing, problem);
+    String message = problem.message();
+    List<Fix> fixes = new ArrayList<>();
+    problem.nearest().forEach(name -> fixes.add(replace("Write " + name, range, name)));
+    Matcher read = READ_AS.matcher(message);
+    if (read.matches()) {
+      fixes.add(replace("Write " + read.group(1), range, read.group(1)));
+    }
+    infix(listing, range).ifPresent(fixes::add);
+    Matcher label = NO_LABEL.matcher(message);
+    if (label.matches()) {
+      fixes.addAll(missingLabel(listing, range, label.group(1)));
+    } else if (message.startsWith("the numbers begin anew")) {
+      Position start = new Position(range.getStart().getLine(), 0);
+      fixes.add(insert("Insert END above", start, "END" + lineEnd(listing)));
+    } else if (message.startsWith("the closing quote is missing")) {
+      fixes.addAll(closingQuote(listing, range));
+    } else if (message.startsWith("read as a text up to")) {
+      fixes.add(quoted(listing, range));
+    } else if (message.startsWith("read as another step")
+        || message.startsWith("one step a line")) {
+      fixes.addAll(parted(listing, range));
+    } else if (message.startsWith("passed over as")) {
+      fixes.addAll(comment(listing, problem, range));
+    }
+    return fixes;
+  }
+
+  private static Fix replace(String title, Range range, String text) {
+    return new Fix(title, List.of(new TextEdit(range, text)));
+  }
+
+  private static Fix insert(String title, Position place, String text) {
+    return replace(title, new Range(place, place), text);
+  }
+
+  /** An expression as steps, if one stands here. */
+  private Optional<Fix> infix(Listing listing, Range range) {
+    String line = listing.text().line(range.getStart().getLine());
+    int start = range.getStart().getCharacter();
+    String rest = line.substring(start);
+    String expression = COMMENT.matcher(rest).replaceFirst("");
+    Range whole =
+        new Range(
+            range.getStart(),
+            new Position(range.getStart().getLine(), start + expression.length()));
+    return Algebra.inWords(expression.replace(" ", ""), listings.functions())
+        .map(words -> words.replace(" ", ", "))
+        .map(steps -> replace("Write " + steps, whole, steps));
+  }
+
+  private static List<Fix> missingLabel(Listing listing, Range range, String label) {
+    List<Fix> fixes = new ArrayList<>();
+    Optional<SourceMap.Found> jump = listing.at(range.getStart());
+    if (jump.isPresent()) {
+      List<SourceMap.Line> lines = jump.get().program().lines();
+      SourceMap.Line last = lines.get(lines.size() - 1);
+      Range end = listing.range(last);
+      boolean ends = last.instruction().isEnd();
+      String step = "LBL " + label;
+      Position start = new Position(end.getStart().getLine(), 0);
+      Position behind = listing.text().whole(end.getEnd().getLine() + 1).getEnd();
+      fixes.add(
+          ends
+              ? insert("Insert " + step + " above END", start, step + lineEnd(listing))
+              : insert("Add " + step, behind, lineEnd(listing) + step));
+    }
+    return fixes;
+  }
+
+  private static List<Fix> closingQuote(Listing listing, Range range) {
+    String line = listing.text().line(range.getStart().getLine());
+    int start = range.getStart().getCharacter();
+    int comment = line.indexOf(';', start);
+    int end = comment < 0 ? line.length() : comment;
+    while (comment >= 0 && end > start && Character.isWhitespace(line.charAt(end - 1))) {
+      end--;
+    }
+    String quote = line.startsWith("'", start) ? "'" : "\"";
+    Position inFront = new Position(range.getStart().getLine(), end);
+    Position behind = new Position(range.getStart().getLine(), line.length());
+    return List.of(
+        insert("Close the quote", inFront, quote),
+        insert("Close the quote at the end of the line", behind, quote));
+  }
+
+  private static Fix quoted(Listing listing, Range range) {
+    int line = range.getStart().getLine();
+    String text = listing.text().line(line).substring(range.getStart().getCharacter());
+    String bare = text.replaceFirst("^['‘’]", "").stripTrailing();
+    boolean appends = bare.matches("(?:\\|-|[├⊢⊦┝┣]).*");
+    String step = appends ? ">\"" + bare.replaceFirst("^(?:\\|-|.)", "") + '"' : '"' + bare + '"';
+    Range whole = new Range(range.getStart(), listing.text().whole(line + 1).getEnd());
+    return replace("Put the text in quotes", whole, step);
+  }
+
+  private static List<Fix> parted(Listing listing, Range range) {
+    Position start = range.getStart();
+    String line = listing.text().line(start.getLine());
+    int end = start.getCharacter();
+    while (end > 0 && Character.isWhitespace(line.charAt(end - 1))) {
+      end--;
+    }
+    Range gap = new Range(new Position(start.getLine(), end), start);
+    return List.of(
+        replace("Put a comma between the steps", gap, ", "),
+        replace("Put each step on its line", gap, lineEnd(listing)),
+        insert("Make it a comment", start, "; "));
+  }
+
+  private static List<Fix> comment(Listing listing, Diagnostic problem, Range range) {
+    Matcher more = Pattern.compile(".*, with the (\\d+) below").matcher(problem.message());
+    int below = more.matches() ? Integer.parseInt(more.group(1)) : 0;
+    List<TextEdit> edits = new ArrayList<>();
+    edits.add(new TextEdit(new Range(range.getStart(), range.getStart()), "; "));
+    int line = range.getStart().getLine();
+    while (below > 0 && line + 1 < listing.text().lines()) {
+      line++;
+      if (!listing.text().line(line).isBlank()) {
+        Position start = new Position(line, 0);
+        edits.add(new TextEdit(new Range(start, start), "; "));
+        below--;
+      }
+    }
+    return List.of(new Fix("Make it a comment", edits));
+  }
+
+  /** An END behind the last program, if it has none. */
+  private static Optional<Fix> missingEnd(Listing listing) {
+    List<SourceMap.Program> programs = listing.source().programs();
+    if (programs.isEmpty() || listing.hasErrors()) {
+      return Optional.empty();
+    }
+    SourceMap.Program last = programs.get(programs.size() - 1);
+    SourceMap.Line line = last.lines().get(last.lines().size() - 1);
+    Position end = listing.text().last();
+    String gap = end.getCharacter() == 0 ? "" : lineEnd(listing);
+    return line.instruction().isEnd()
+        ? Optional.empty()
+        : Optional.of(insert("Add END", end, gap + "END" + lineEnd(listing)))
+            .filter(fix -> !listing.with(listing.text().with(fix.edits())).hasErrors());
+  }
+
+  private static String lineEnd(Listing listing) {
+    return listing.text().text().contains("\r\n") ? "\r\n" : "\n";
+  }
+
+  private static boolean helps(Listing listing, Diagnostic problem, Fix fix) {
+    List<Diagnostic> after = listing.with(listing.text().with(fix.edits())).problems();
+    return count(after, problem.message()) < count(listing.problems(), problem.message())
+        && errors(after) <= errors(listing.problems()) - (problem.isError() ? 1 : 0);
+  }
+
+  private static long count(List<Diagnostic> problems, String message) {
+    return problems.stream().filter(it -> it.message().equals(message)).count();
+  }
+
+  private static long errors(List<Diagnostic> problems) {
+    return problems.stream().filter(Diagnostic::isError).count();
+  }
+
+  private static CodeAction action(
+      Listing listing, Diagnostic problem, Fix fix, boolean preferred) {
+    CodeAction action = action(listing, fix);
+    action.setKind(CodeActionKind.QuickFix);
+    action.setDiagnostics(List.of(Problems.shown(listing, problem)));
+    action.setIsPreferred(preferred);
+    return action;
+  }
+
+  private static CodeAction action(Listing listing, Fix fix) {
+    CodeAction action = new CodeAction(fix.title());
+    action.setKind(CodeActionKind.Refactor);
+    action.setEdit(new WorkspaceEdit(Map.of(listing.uri(), fix.edits())));
+    return action;
+  }
+}

@@ -1,0 +1,111 @@
+package hp41.editor.language;
+
+import hp41.machine.Operand;
+import hp41.memory.CharacterSet;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.TextEdit;
+import org.eclipse.lsp4j.WorkspaceEdit;
+import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
+import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
+import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
+
+/** Gives labels other names, and changes just what the machine would find. */
+final class Renaming {
+
+  private static final Pattern NUMBER = Pattern.compile("\\d{1,2}");
+  private static final Pattern NAME = Pattern.compile("[^\"\\\\,.:;\\p{Cntrl}]{1,7}");
+  private static final String QUOTES = "^[\"“„'‘]|[\"”'’]$";
+
+  private final Labels labels;
+
+  Renaming(Labels labels) {
+    this.labels = labels;
+  }
+
+  /** The edits that rename a label. */
+  WorkspaceEdit edits(Labels.Place place, String name) {
+    List<Labels.Place> occurrences = labels.occurrences(place);
+    if (occurrences.stream().noneMatch(Labels.Place::isLabel)) {
+      throw refusal("the label that this leads to stands nowhere");
+    }
+    occurrences.stream()
+        .filter(Labels.Place::isInBytes)
+        .findFirst()
+        .ifPresent(
+            it -> {
+              throw refusal("line " + it.line().place().line() + " is given in bytes");
+            });
+    String written =
+        Labels.name(place).isPresent() ? global(place, name) : local(occurrences, name);
+    Map<String, List<TextEdit>> changes = new LinkedHashMap<>();
+    for (Labels.Place it : occurrences) {
+      changes
+          .computeIfAbsent(it.listing().uri(), uri -> new ArrayList<>())
+          .add(new TextEdit(it.name(), spaced(it, written)));
+    }
+    return new WorkspaceEdit(changes);
+  }
+
+  /**
+   * The new name, with a blank in front of it if there is none, or with XEQ if that is left out.
+   */
+  private static String spaced(Labels.Place place, String written) {
+    Range step = place.step();
+    int front = place.name().getStart().getCharacter() - step.getStart().getCharacter();
+    if (front == 0) {
+      return "XEQ " + written;
+    }
+    boolean blank = Character.isWhitespace(place.listing().step(place.line()).charAt(front - 1));
+    return blank || !written.startsWith("\"") ? written : " " + written;
+  }
+
+  private String global(Labels.Place place, String name) {
+    String bare = name.strip().replaceAll(QUOTES, "");
+    if (!NAME.matcher(bare).matches() || !bare.chars().allMatch(Renaming::isKnown)) {
+      throw refusal(
+          "a global label has one to seven of the calculator's characters, but no . , : ; and no"
+              + " quotes");
+    }
+    if (Operand.Local.named(bare).isPresent()) {
+      throw refusal(bare + " alone is a local label");
+    }
+    String characters = CharacterSet.characters(bare);
+    boolean taken =
+        !Labels.name(place).equals(Optional.of(characters)) && labels.isTaken(characters, place);
+    if (taken) {
+      throw refusal("there is a label " + bare + " already");
+    }
+    return '"' + bare + '"';
+  }
+
+  private static boolean isKnown(int character) {
+    return CharacterSet.has((char) character);
+  }
+
+  private static String local(List<Labels.Place> occurrences, String name) {
+    Operand.Local label =
+        local(name.strip())
+            .orElseThrow(() -> refusal("a local label is 00 to 99, A to J or a to e"));
+    if (!Labels.keepsJumps(occurrences, label)) {
+      throw refusal("some jump would find another label then: " + name.strip() + " is used here");
+    }
+    return NUMBER.matcher(name.strip()).matches() ? "%02d".formatted(label.label()) : name.strip();
+  }
+
+  private static Optional<Operand.Local> local(String name) {
+    return NUMBER.matcher(name).matches()
+        ? Optional.of(new Operand.Local(Integer.parseInt(name)))
+        : Operand.Local.named(name);
+  }
+
+  private static ResponseErrorException refusal(String why) {
+    return new ResponseErrorException(
+        new ResponseError(ResponseErrorCode.RequestFailed, why, null));
+  }
+}

@@ -1,0 +1,46 @@
+package hp41.editor.language;
+
+import hp41.listing.StepWords;
+import hp41.machine.Function;
+import hp41.machine.OperandKind;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.eclipse.lsp4j.ParameterInformation;
+import org.eclipse.lsp4j.Position;
+import org.eclipse.lsp4j.SignatureHelp;
+import org.eclipse.lsp4j.SignatureInformation;
+
+/** What a function wants behind it, while that is typed. */
+final class Signatures {
+
+  private static final Pattern CALL =
+      Pattern.compile("\\s*(?:\\d{1,4}[.:)]?\\s+)?(?:.*(?:,|\\s:)\\s+)?([^\\s\"“;,]+)\\s+[^;]*");
+
+  private final StepWords words;
+
+  Signatures(StepWords words) {
+    this.words = words;
+  }
+
+  /** The function that is being completed at a place. */
+  Optional<SignatureHelp> at(Listing listing, Position place) {
+    String line = listing.text().line(place.getLine());
+    Matcher call = CALL.matcher(line.substring(0, Math.min(place.getCharacter(), line.length())));
+    return call.matches()
+        ? words
+            .find(call.group(1))
+            .filter(it -> it.operand() != OperandKind.NONE)
+            .map(Signatures::help)
+        : Optional.empty();
+  }
+
+  private static SignatureHelp help(Function function) {
+    ParameterInformation operand =
+        new ParameterInformation(function.operand().placeholder(), StepWords.takes(function));
+    SignatureInformation signature =
+        new SignatureInformation(Explanations.call(function), function.help(), List.of(operand));
+    return new SignatureHelp(List.of(signature), 0, 0);
+  }
+}

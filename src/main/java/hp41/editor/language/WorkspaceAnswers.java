@@ -1,0 +1,39 @@
+package hp41.editor.language;
+
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import org.eclipse.lsp4j.DidChangeConfigurationParams;
+import org.eclipse.lsp4j.DidChangeWatchedFilesParams;
+import org.eclipse.lsp4j.SymbolInformation;
+import org.eclipse.lsp4j.WorkspaceSymbol;
+import org.eclipse.lsp4j.WorkspaceSymbolParams;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
+import org.eclipse.lsp4j.services.WorkspaceService;
+
+/** What an editor asks about all its listings together, and tells of them. */
+final class WorkspaceAnswers implements WorkspaceService {
+
+  private final Session session;
+
+  WorkspaceAnswers(Session session) {
+    this.session = session;
+  }
+
+  @Override
+  public void didChangeConfiguration(DidChangeConfigurationParams changed) {
+    session.choose(changed.getSettings());
+  }
+
+  @Override
+  public void didChangeWatchedFiles(DidChangeWatchedFilesParams changed) {
+    session.workspace().filesChanged();
+  }
+
+  @Override
+  public CompletableFuture<
+          Either<List<? extends SymbolInformation>, List<? extends WorkspaceSymbol>>>
+      symbol(WorkspaceSymbolParams asked) {
+    List<Listing> all = session.workspace().all("");
+    return CompletableFuture.completedFuture(Either.forRight(Outline.named(all, asked.getQuery())));
+  }
+}

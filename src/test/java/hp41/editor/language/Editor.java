@@ -1,0 +1,257 @@
+package hp41.editor.language;
+
+import com.google.gson.JsonObject;
+import hp41.command.Main;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.Callable;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.apache.commons.lang3.ArrayUtils;
+import org.eclipse.lsp4j.ClientCapabilities;
+import org.eclipse.lsp4j.CompletionCapabilities;
+import org.eclipse.lsp4j.CompletionItemCapabilities;
+import org.eclipse.lsp4j.Diagnostic;
+import org.eclipse.lsp4j.DidChangeTextDocumentParams;
+import org.eclipse.lsp4j.DidOpenTextDocumentParams;
+import org.eclipse.lsp4j.InitializeParams;
+import org.eclipse.lsp4j.InitializedParams;
+import org.eclipse.lsp4j.MessageActionItem;
+import org.eclipse.lsp4j.MessageParams;
+import org.eclipse.lsp4j.Position;
+import org.eclipse.lsp4j.PublishDiagnosticsParams;
+import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.ShowMessageRequestParams;
+import org.eclipse.lsp4j.TextDocumentClientCapabilities;
+import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
+import org.eclipse.lsp4j.TextDocumentIdentifier;
+import org.eclipse.lsp4j.TextDocumentItem;
+import org.eclipse.lsp4j.TextEdit;
+import org.eclipse.lsp4j.VersionedTextDocumentIdentifier;
+import org.eclipse.lsp4j.WorkspaceEdit;
+import org.eclipse.lsp4j.WorkspaceFolder;
+import org.eclipse.lsp4j.jsonrpc.Launcher;
+import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
+import org.eclipse.lsp4j.services.LanguageClient;
+import org.eclipse.lsp4j.services.LanguageServer;
+
+/** An editor that talks to {@code hp41 lsp} through pipes, as a real one does. */
+final class Editor implements LanguageClient, AutoCloseable {
+
+  /** The listing that most tests write. */
+  static final String URI = "file:///nowhere/test.hp41";
+
+  private static final int PIPE = 1 << 20;
+  private static final int SECONDS = 60;
+
+  /** The server with its own request. */
+  interface Server extends LanguageServer {
+    @JsonRequest("hp41/listing")
+    CompletableFuture<JsonObject> listing(JsonObject asked);
+  }
+
+  private final BlockingQueue<PublishDiagnosticsParams> told = new LinkedBlockingQueue<>();
+  private final Map<String, EditedText> texts = new HashMap<>();
+  private final ExecutorService threads = Executors.newCachedThreadPool();
+  private final Future<Integer> served;
+  private final Server server;
+  private int version;
+
+  /** A server that was started: where it reads and writes, and its exit code at the end. */
+  private record Started(OutputStream in, InputStream out, Callable<Integer> end) {}
+
+  private Editor(JsonObject options, List<WorkspaceFolder> folders, Started started) {
+    served = threads.submit(started.end());
+    Launcher<Server> launcher =
+        new Launcher.Builder<Server>()
+            .setLocalService(this)
+            .setRemoteInterface(Server.class)
+            .setInput(started.out())
+            .setOutput(started.in())
+            .setExecutorService(threads)
+            .create();
+    launcher.startListening();
+    server = launcher.getRemoteProxy();
+    InitializeParams hello = new InitializeParams();
+    hello.setInitializationOptions(options);
+    hello.setCapabilities(abilities());
+    hello.setWorkspaceFolders(folders);
+    answer(server.initialize(hello));
+    server.initialized(new InitializedParams());
+  }
+
+  /** An editor without settings. */
+  static Editor start(String... arguments) throws IOException {
+    return new Editor(new JsonObject(), List.of(), inProcess(arguments));
+  }
+
+  /** An editor that starts the packaged program, with so much memory. */
+  static Editor packaged(String memory) throws IOException {
+    Process process =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                memory,
+                "-jar",
+                System.getProperty("hp41.jar"),
+                "lsp")
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start();
+    return new Editor(
+        new JsonObject(),
+        List.of(),
+        new Started(process.getOutputStream(), process.getInputStream(), process::waitFor));
+  }
+
+  private static Started inProcess(String... arguments) throws IOException {
+    PipedInputStream fromServer = new PipedInputStream(PIPE);
+    PipedInputStream toServer = new PipedInputStream(PIPE);
+    OutputStream in = new PipedOutputStream(toServer);
+    OutputStream answers = new PipedOutputStream(fromServer);
+    String[] words = ArrayUtils.addFirst(arguments, "lsp");
+    return new Started(in, fromServer, () -> Main.run(words, toServer, answers, System.err));
+  }
+
+  /** An editor with a setting. */
+  static Editor choosing(String name, boolean choice) throws IOException {
+    JsonObject options = new JsonObject();
+    options.addProperty(name, choice);
+    return new Editor(options, List.of(), inProcess());
+  }
+
+  /** An editor with a folder. */
+  static Editor in(String folder) throws IOException {
+    return new Editor(
+        new JsonObject(), List.of(new WorkspaceFolder(folder, "folder")), inProcess());
+  }
+
+  private static ClientCapabilities abilities() {
+    CompletionItemCapabilities item = new CompletionItemCapabilities(true);
+    TextDocumentClientCapabilities texts = new TextDocumentClientCapabilities();
+    texts.setCompletion(new CompletionCapabilities(item));
+    ClientCapabilities abilities = new ClientCapabilities();
+    abilities.setTextDocument(texts);
+    return abilities;
+  }
+
+  /** The server. */
+  Server server() {
+    return server;
+  }
+
+  /** An answer, for which a while is waited. */
+  static <T> T answer(CompletableFuture<T> answer) {
+    return answer.orTimeout(SECONDS, TimeUnit.SECONDS).join();
+  }
+
+  /** The listing's name for the protocol. */
+  static TextDocumentIdentifier document() {
+    return new TextDocumentIdentifier(URI);
+  }
+
+  /** Opens the listing, and gives what is wrong with it. */
+  List<Diagnostic> open(String text) throws InterruptedException {
+    return open(URI, text);
+  }
+
+  /** Opens a listing, and gives what is wrong with it. */
+  List<Diagnostic> open(String uri, String text) throws InterruptedException {
+    texts.put(uri, new EditedText(text));
+    server
+        .getTextDocumentService()
+        .didOpen(new DidOpenTextDocumentParams(new TextDocumentItem(uri, "hp41", 1, text)));
+    return problems(uri);
+  }
+
+  /** Opens the listing with a bar where the cursor stands, and gives that place. */
+  Position openAtBar(String text) throws InterruptedException {
+    int bar = text.indexOf('¦');
+    open(text.substring(0, bar) + text.substring(bar + 1));
+    return place(text.substring(0, bar));
+  }
+
+  /** The place behind some text. */
+  static Position place(String before) {
+    int start = before.lastIndexOf('\n') + 1;
+    int line = (int) before.chars().filter(it -> it == '\n').count();
+    return new Position(line, before.length() - start);
+  }
+
+  /** Changes a part of the listing, and gives what is wrong with it then. */
+  List<Diagnostic> change(Range range, String by) throws InterruptedException {
+    TextDocumentContentChangeEvent change = new TextDocumentContentChangeEvent(range, by);
+    texts.put(URI, texts.get(URI).with(change));
+    version++;
+    server
+        .getTextDocumentService()
+        .didChange(
+            new DidChangeTextDocumentParams(
+                new VersionedTextDocumentIdentifier(URI, version), List.of(change)));
+    return problems(URI);
+  }
+
+  private List<Diagnostic> problems(String uri) throws InterruptedException {
+    PublishDiagnosticsParams problems = told.poll(SECONDS, TimeUnit.SECONDS);
+    if (problems == null || !problems.getUri().equals(uri)) {
+      throw new AssertionError("nothing was told about " + uri + " but " + problems);
+    }
+    return problems.getDiagnostics();
+  }
+
+  /** The text of the listing as the editor has it. */
+  EditedText text() {
+    return texts.get(URI);
+  }
+
+  /** The text after some edits. */
+  String after(List<? extends TextEdit> edits) {
+    return text().with(List.copyOf(edits)).text();
+  }
+
+  /** The text after the edits of a server. */
+  String after(WorkspaceEdit edit) {
+    return after(edit.getChanges().getOrDefault(URI, List.of()));
+  }
+
+  /** The exit code after a goodbye. */
+  int goodbye() throws Exception {
+    answer(server.shutdown());
+    server.exit();
+    return served.get(SECONDS, TimeUnit.SECONDS);
+  }
+
+  @Override
+  public void close() {
+    threads.shutdownNow();
+  }
+
+  @Override
+  public void publishDiagnostics(PublishDiagnosticsParams diagnostics) {
+    told.add(diagnostics);
+  }
+
+  @Override
+  public void telemetryEvent(Object object) {}
+
+  @Override
+  public void showMessage(MessageParams message) {}
+
+  @Override
+  public CompletableFuture<MessageActionItem> showMessageRequest(ShowMessageRequestParams request) {
+    return new CompletableFuture<>();
+  }
+
+  @Override
+  public void logMessage(MessageParams message) {}
+}

@@ -1,0 +1,41 @@
+package hp41.editor.language;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.google.gson.JsonObject;
+import hp41.command.Run;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Files that are no text, shown as listings. */
+class ListingRequestTest {
+
+  private static String listing(Editor editor, Path file) {
+    JsonObject asked = new JsonObject();
+    asked.addProperty("uri", file.toUri().toString());
+    return Editor.answer(editor.server().listing(asked)).get("text").getAsString();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"queens.raw", "queens.p41", "queens.mod"})
+  void aFileOfBytesIsShownAsItsListing(String name, @TempDir Path folder) throws Exception {
+    Path file = folder.resolve(name);
+    assertThat(Run.of("", "convert", "8QUEENS", file.toString(), "--xrom", "11").exitCode())
+        .isZero();
+    try (Editor editor = Editor.start()) {
+      assertThat(listing(editor, file)).startsWith("LBL \"8QUEENS\"\n").endsWith("END\n");
+    }
+  }
+
+  @Test
+  void whatCannotBeReadIsToldSo(@TempDir Path folder) throws Exception {
+    try (Editor editor = Editor.start()) {
+      assertThatThrownBy(() -> listing(editor, folder.resolve("none.raw")))
+          .hasMessageContaining("none.raw");
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package hp41.editor.language;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.eclipse.lsp4j.CodeAction;
+import org.eclipse.lsp4j.CodeActionContext;
+import org.eclipse.lsp4j.CodeActionParams;
+import org.eclipse.lsp4j.Position;
+import org.eclipse.lsp4j.Range;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What is offered against problems, and that it helps. */
+class QuickFixesTest {
+
+  private static List<CodeAction> actions(Editor editor, int line) {
+    Range range = new Range(new Position(line - 1, 0), new Position(line - 1, 0));
+    return Editor.answer(
+            editor
+                .server()
+                .getTextDocumentService()
+                .codeAction(
+                    new CodeActionParams(
+                        Editor.document(), range, new CodeActionContext(List.of()))))
+        .stream()
+        .map(it -> it.getRight())
+        .toList();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      value = {
+        "LBL 01/RCLL 05/END       | 2 | Write RCL                        | LBL 01/RCL 05/END",
+        "LBL 01/CF29/END          | 2 | Write CF 29                      | LBL 01/CF 29/END",
+        "LBL 01/GTO 07/END        | 2 | Insert LBL 07 above END          | LBL 01/GTO 07/LBL 07/END",
+        "LBL 01/GTO 07/           | 2 | Add LBL 07                       | LBL 01/GTO 07/LBL 07/",
+        "LBL 01/\"HI/END          | 2 | Close the quote                  | LBL 01/\"HI\"/END",
+        "LBL 01/\"HI ; you/END    | 2 | Close the quote                  | LBL 01/\"HI\" ; you/END",
+        "LBL 01/'HI/END           | 2 | Put the text in quotes           | LBL 01/\"HI\"/END",
+        "LBL 01/RCL 05 SIN/END    | 2 | Put a comma between the steps    | LBL 01/RCL 05, SIN/END",
+        "LBL 01/RCL 05 SIN/END    | 2 | Put each step on its line        | LBL 01/RCL 05/SIN/END",
+        "LBL 01/SIN  of it/END    | 2 | Make it a comment                | LBL 01/SIN  ; of it/END",
+        "LBL 01/2+3*4/END         | 2 | Write 2, 3, 4, *, +              | LBL 01/2, 3, 4, *, +/END",
+        "LBL 01/SIN/END/so it is  | 4 | Make it a comment                | LBL 01/SIN/END/; so it is",
+        "LBL 01/SIN               | 1 | Add END                          | LBL 01/SIN/END/",
+        "01 LBL 01/02 SIN/01 LBL 02/02 END | 3 | Insert END above | 01 LBL 01/02 SIN/END/01 LBL 02/02 END",
+        ".importt X/LBL 01/END    | 1 | Write .import                    | .import X/LBL 01/END"
+      })
+  void aFixPutsItsProblemRight(String listing, int line, String title, String fixed)
+      throws Exception {
+    try (Editor editor = Editor.start()) {
+      editor.open(listing.replace('/', '\n'));
+      List<CodeAction> actions = actions(editor, line);
+      assertThat(actions).extracting(CodeAction::getTitle).contains(title);
+      CodeAction action =
+          actions.stream().filter(it -> it.getTitle().equals(title)).findFirst().orElseThrow();
+      assertThat(editor.after(action.getEdit())).isEqualTo(fixed.replace('/', '\n'));
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"LBL 01/FNORDLY 05/END, 2", "LBL 01/SF 40/END, 2", "LBL 01/END, 1"})
+  void nothingIsOfferedThatWouldNotHelp(String listing, int line) throws Exception {
+    try (Editor editor = Editor.start()) {
+      editor.open(listing.replace('/', '\n'));
+      assertThat(actions(editor, line)).isEmpty();
+    }
+  }
+}
