@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /** Reads listings, in all the ways in which HP-41 programs are written down. */
@@ -66,8 +67,9 @@ public final class Assembler {
    * @param programs the bytes of its programs, each with its END; not to be used if there are
    *     errors
    * @param problems what is wrong with it, first line first
+   * @param source where the lines of the programs stand in it; those that could be read
    */
-  public record Assembly(List<byte[]> programs, List<Diagnostic> problems) {
+  public record Assembly(List<byte[]> programs, List<Diagnostic> problems, SourceMap source) {
 
     /** Whether something in the listing means nothing. */
     public boolean hasErrors() {
@@ -90,23 +92,39 @@ public final class Assembler {
         return rearranged.get();
       }
     }
-    return assembly(steps.programs(), steps.problems(), proofreading ? steps.doubts() : List.of());
+    return assembly(
+        steps.source(UnaryOperator.identity()),
+        steps.programs(),
+        steps.problems(),
+        proofreading ? steps.doubts() : List.of());
   }
 
   private static Assembly assembly(
-      List<byte[]> programs, List<Diagnostic> problems, List<Diagnostic> doubts) {
-    return new Assembly(
-        programs, Stream.of(problems, doubts).flatMap(List::stream).sorted(BY_PLACE).toList());
+      SourceMap source, List<byte[]> programs, List<Diagnostic> problems, List<Diagnostic> doubts) {
+    List<Diagnostic> all =
+        Stream.of(problems, doubts).flatMap(List::stream).sorted(BY_PLACE).toList();
+    return new Assembly(programs, all, source);
   }
 
   /** What a listing with several steps in a line means, if all of it is understood so. */
   private Optional<Assembly> rearranged(Layout layout, StepReader reader) {
     return Columns.inLines(layout, reader)
         .or(() -> Packed.inLines(layout, reader))
-        .map(lines -> steps(new Layout(lines), reader, reader))
-        .filter(steps -> steps.problems().isEmpty())
-        .map(Steps::programs)
-        .map(it -> assembly(it, severalInALine(layout), proofreading ? doubts(it) : List.of()));
+        .flatMap(lines -> rearranged(lines, layout, reader));
+  }
+
+  private Optional<Assembly> rearranged(Rearranged lines, Layout layout, StepReader reader) {
+    Steps steps = steps(new Layout(lines.listing()), reader, reader);
+    if (!steps.problems().isEmpty()) {
+      return Optional.empty();
+    }
+    List<byte[]> programs = steps.programs();
+    return Optional.of(
+        assembly(
+            steps.source(place -> lines.place(place.line())),
+            programs,
+            severalInALine(layout),
+            proofreading ? doubts(programs) : List.of()));
   }
 
   private List<Diagnostic> doubts(List<byte[]> programs) {

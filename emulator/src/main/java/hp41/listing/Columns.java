@@ -1,6 +1,6 @@
 package hp41.listing;
 
-import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
@@ -19,29 +19,33 @@ final class Columns {
   private static final Pattern NOTES =
       Pattern.compile("(?:[\\s\\u00A0|]++|\\([^()]*\\)|\\{[^{}]*})*");
 
-  private final TreeMap<Integer, String> steps = new TreeMap<>();
+  private final TreeMap<Integer, Rearranged.Step> steps = new TreeMap<>();
   private final LineScanner cursor;
   private final StepReader reader;
   private final String text;
+  private final List<SourceLine> lines;
   private boolean repeated;
 
-  private Columns(String text, int start, StepReader reader) {
+  private Columns(List<SourceLine> lines, String text, int start, StepReader reader) {
+    this.lines = lines;
     this.text = text;
     this.reader = reader;
     cursor = new LineScanner(text, start);
   }
 
   /** The steps of a listing with one in each line, if all of them are understood. */
-  static Optional<String> inLines(Layout layout, StepReader reader) {
+  static Optional<Rearranged> inLines(Layout layout, StepReader reader) {
     String text =
         layout.lines().stream().map(SourceLine::text).collect(Collectors.joining(" ", "", " "));
     Matcher first = FIRST.matcher(text);
     if (!first.find()) {
       return Optional.empty();
     }
-    Columns columns = new Columns(text, first.start(), reader);
+    Columns columns = new Columns(layout.lines(), text, first.start(), reader);
     columns.read();
-    return columns.isWhole() ? Optional.of(numbered(columns.steps.values())) : Optional.empty();
+    return columns.isWhole()
+        ? Optional.of(new Rearranged(List.copyOf(columns.steps.values())))
+        : Optional.empty();
   }
 
   private void read() {
@@ -68,8 +72,22 @@ final class Columns {
       return false;
     }
     String step = cursor.passed(start).strip();
-    repeated |= steps.put(Integer.parseInt(number.get().group(1)), step) != null;
+    Rearranged.Step placed = new Rearranged.Step(step, place(start, start + step.length()));
+    repeated |= steps.put(Integer.parseInt(number.get().group(1)), placed) != null;
     return true;
+  }
+
+  /** Where in the listing some characters of the joined lines stand, at least the first of them. */
+  private SourceMap.Place place(int start, int end) {
+    int line = 0;
+    int begin = 0;
+    while (begin + lines.get(line).text().length() < start) {
+      begin += lines.get(line).text().length() + 1;
+      line++;
+    }
+    SourceLine source = lines.get(line);
+    return new SourceMap.Place(
+        source.number(), start - begin, Math.min(end - begin, source.text().length()));
   }
 
   /** Whether the numbers are complete, and nothing stands behind them but what follows an END. */
@@ -83,18 +101,7 @@ final class Columns {
   }
 
   private boolean isEnded() {
-    return Numbering.END.matcher(steps.lastEntry().getValue()).matches()
+    return Numbering.END.matcher(steps.lastEntry().getValue().text()).matches()
         && !new SourceLine(0, 0, cursor.rest()).hasLabel();
-  }
-
-  /** Steps with one in each line, numbered from 1 on. */
-  static String numbered(Collection<String> steps) {
-    StringBuilder lines = new StringBuilder();
-    int number = 0;
-    for (String step : steps) {
-      number++;
-      lines.append("%03d ".formatted(number)).append(step).append('\n');
-    }
-    return lines.toString();
   }
 }

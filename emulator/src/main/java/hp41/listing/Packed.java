@@ -20,7 +20,7 @@ final class Packed {
   private static final Pattern LEADING_ZERO = Pattern.compile("0\\d+");
   private static final Pattern BLANKS = Pattern.compile("[\\s\\u00A0]+");
 
-  private final List<String> steps = new ArrayList<>();
+  private final List<Rearranged.Step> steps = new ArrayList<>();
   private final StepReader reader;
   private int inProgram;
   private int previous = -1;
@@ -32,7 +32,7 @@ final class Packed {
   }
 
   /** The steps of a listing with one in each line, if all of them are understood. */
-  static Optional<String> inLines(Layout layout, StepReader reader) {
+  static Optional<Rearranged> inLines(Layout layout, StepReader reader) {
     Packed packed = new Packed(reader);
     List<SourceLine> lines = layout.lines();
     int read = 0;
@@ -44,7 +44,7 @@ final class Packed {
         prose.isEmpty()
             || packed.isEnded()
                 && prose.stream().noneMatch(line -> line.hasLabel() || packed.read(line));
-    return whole && packed.packed ? Optional.of(Columns.numbered(packed.steps)) : Optional.empty();
+    return whole && packed.packed ? Optional.of(new Rearranged(packed.steps)) : Optional.empty();
   }
 
   private boolean isEnded() {
@@ -72,7 +72,7 @@ final class Packed {
 
   private boolean readFrom(int start, SourceLine line) {
     LineScanner cursor = new LineScanner(line.text().stripTrailing(), start);
-    List<String> read = new ArrayList<>();
+    List<Rearranged.Step> read = new ArrayList<>();
     while (!cursor.atEnd()) {
       int begin = cursor.index();
       if (!reader.reads(cursor) || !cursor.remarks().isEmpty()) {
@@ -82,7 +82,8 @@ final class Packed {
       if (looksLikeNumber(step, inProgram + read.size() + 1)) {
         return false;
       }
-      read.add(step);
+      SourceMap.Place place = new SourceMap.Place(line.number(), begin, begin + step.length());
+      read.add(new Rearranged.Step(step, place));
       if (!cursor.atEnd() && cursor.take(BLANKS).isEmpty()) {
         return false;
       }
@@ -97,8 +98,8 @@ final class Packed {
     return LEADING_ZERO.matcher(step).matches() || numbered && step.equals(String.valueOf(place));
   }
 
-  private void add(String step) {
+  private void add(Rearranged.Step step) {
     steps.add(step);
-    inProgram = Numbering.END.matcher(step).matches() ? 0 : inProgram + 1;
+    inProgram = Numbering.END.matcher(step.text()).matches() ? 0 : inProgram + 1;
   }
 }

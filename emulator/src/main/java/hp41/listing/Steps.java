@@ -5,6 +5,7 @@ import hp41.program.ProgramBytes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 
 /** The steps that stand in the lines of a listing, and all that is wrong with them. */
@@ -22,6 +23,7 @@ final class Steps {
 
   private final StepReader reader;
   private final List<Proofreader.Step> steps = new ArrayList<>();
+  private final List<SourceMap.Step> placed = new ArrayList<>();
   private final List<Diagnostic> problems = new ArrayList<>();
 
   /** Pairs of steps of which one is a number, which may as well count something. */
@@ -49,6 +51,15 @@ final class Steps {
   /** The bytes of the programs that the steps make. */
   List<byte[]> programs() {
     return ProgramBytes.programs(steps.stream().map(step -> step.line().bytes()).toList());
+  }
+
+  /** Where the lines of the programs stand. */
+  SourceMap source(UnaryOperator<SourceMap.Place> origin) {
+    return SourceMap.of(
+        programs(),
+        placed.stream()
+            .map(it -> new SourceMap.Step(it.instruction(), origin.apply(it.place())))
+            .toList());
   }
 
   /** What could be read and yet will hardly have been meant. */
@@ -133,8 +144,12 @@ final class Steps {
 
   private void readStep(SourceLine line, LineScanner cursor) {
     InListing place = new InListing(line, cursor.index());
-    for (Instruction step : reader.readStep(cursor)) {
+    List<Instruction> lines = reader.readStep(cursor);
+    int end = place.index() + cursor.passed(place.index()).stripTrailing().length();
+    SourceMap.Place whole = new SourceMap.Place(line.number(), place.index(), end);
+    for (Instruction step : lines) {
       steps.add(new Proofreader.Step(step, place));
+      placed.add(new SourceMap.Step(step, whole));
     }
   }
 

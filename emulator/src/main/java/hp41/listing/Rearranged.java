@@ -1,0 +1,30 @@
+package hp41.listing;
+
+import java.util.List;
+
+/**
+ * Steps of which several stood in a line, one in each line now, numbered from 1 on.
+ *
+ * @param steps first step first
+ */
+record Rearranged(List<Step> steps) {
+
+  /** A step as it was written, and where. */
+  record Step(String text, SourceMap.Place place) {}
+
+  /** The steps as a listing. */
+  String listing() {
+    StringBuilder lines = new StringBuilder();
+    int number = 0;
+    for (Step step : steps) {
+      number++;
+      lines.append("%03d ".formatted(number)).append(step.text()).append('\n');
+    }
+    return lines.toString();
+  }
+
+  /** Where the step in a line of {@link #listing} was written, 1 the first. */
+  SourceMap.Place place(int line) {
+    return steps.get(line - 1).place();
+  }
+}
