@@ -41,6 +41,7 @@ class FrontEndArchitectureTest {
           "hp41.words",
           "hp41.terminal",
           "hp41.command.options",
+          "hp41.editor.debugging",
           "hp41.command");
 
   /** What stands in the application's own classes, rather than in the library of the calculator. */
@@ -93,6 +94,16 @@ class FrontEndArchitectureTest {
           .should()
           .dependOnClassesThat()
           .resideInAPackage("com.lowagie..")
+          .allowEmptyShould(true);
+
+  @ArchTest
+  static final ArchRule onlyTheDebugAdapterKnowsItsProtocol =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("hp41.editor.debugging")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("org.eclipse.lsp4j.debug..")
           .allowEmptyShould(true);
 
   @ArchTest

@@ -104,6 +104,7 @@ public final class Main implements Callable<Integer> {
     verbs.put("convert", () -> new CommandLine(new ConvertCommand(streams)));
     verbs.put("check", () -> new CommandLine(new CheckCommand(streams)));
     verbs.put("functions", () -> without("--size", new CommandLine(new FunctionsCommand(streams))));
+    verbs.put("dap", () -> new CommandLine(new DapCommand(streams)));
     verbs.put("help", () -> new CommandLine(new HelpCommand()));
     return verbs;
   }
