@@ -86,7 +86,12 @@ record BreakpointRequests(Desk desk) {
             wanted.getCondition(),
             wanted.getHitCondition(),
             wanted.getLogMessage());
-    Breakpoint told = told(stop, "no program line stands here or below");
+    Breakpoint told =
+        told(
+            stop,
+            listing.isEmpty()
+                ? "no program of this listing is in memory"
+                : "no program line stands here or below");
     told.setLine(wanted.getLine());
     line.ifPresent(
         it -> {

@@ -1,5 +1,6 @@
 package hp41.editor.debugging;
 
+import hp41.command.options.ExitCode;
 import hp41.editor.debugging.Launch.Arguments;
 import java.util.Map;
 import java.util.Optional;
@@ -85,6 +86,7 @@ record LifeRequests(Desk desk) {
             .orElse(before.wanted());
     Session after =
         new Session(arguments, new Launch(arguments, desk.outlet()).launch(), desk.outlet());
+    before.end();
     desk.open(after);
     desk.setAgain();
     after.begin();
@@ -114,7 +116,10 @@ record LifeRequests(Desk desk) {
   /** Ends the program. */
   @JsonRequest
   public CompletableFuture<Void> terminate(TerminateArguments how) {
-    desk.outlet().ended(0);
+    if (desk.isOpen()) {
+      desk.session().end();
+    }
+    desk.outlet().ended(ExitCode.DONE);
     return CompletableFuture.completedFuture(null);
   }
 

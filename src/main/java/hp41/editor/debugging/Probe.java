@@ -2,11 +2,11 @@ package hp41.editor.debugging;
 
 import hp41.Calculator;
 import hp41.Calculator.Misunderstanding;
+import hp41.command.options.Surroundings;
 import hp41.debug.Watch;
 import hp41.keyboard.Pace;
 import hp41.listing.Nearest;
 import hp41.machine.Peripherals;
-import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -21,15 +21,13 @@ final class Probe {
   private static final Pattern IN_BRACES = Pattern.compile("\\{([^{}]*)}");
 
   private final Calculator calculator;
-  private final Peripherals clock;
+  private final Peripherals apart = Surroundings.now(new Surroundings.SkippingClock());
   private final Cells cells;
   private Optional<Calculator> other = Optional.empty();
 
-  /** A probe into a calculator; copies have its surroundings, but nobody hears their tones. */
-  Probe(Calculator calculator, Peripherals around) {
+  /** A probe into a calculator; copies of it have a clock of their own. */
+  Probe(Calculator calculator) {
     this.calculator = calculator;
-    InstantSource time = around.clock();
-    clock = () -> time;
     cells = new Cells(calculator);
   }
 
@@ -71,7 +69,7 @@ final class Probe {
         other.orElseGet(
             () ->
                 new Calculator(
-                    calculator.model(), calculator.plugged(), clock, Pace.FULL, List.of()));
+                    calculator.model(), calculator.plugged(), apart, Pace.FULL, List.of()));
     other = Optional.of(copy);
     copy.restore(calculator.image());
     copy.giveUp();

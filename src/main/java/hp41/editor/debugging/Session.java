@@ -23,7 +23,6 @@ final class Session implements Turns.Work {
   private static final int SLICE = 1 << 13;
 
   private static final int SLICE_BACK = 1 << 8;
-  private static final String GO = "R/S";
 
   private final Launch.Arguments wanted;
   private final Calculator calculator;
@@ -66,7 +65,7 @@ final class Session implements Turns.Work {
     debugger = calculator.debugger();
     around = launched.around();
     sources = new Sources(calculator, launched.loaded());
-    probe = new Probe(calculator, around);
+    probe = new Probe(calculator);
     stops = new Stops(calculator, probe, outlet);
     halted = new Halted(calculator, stops);
   }
@@ -89,10 +88,6 @@ final class Session implements Turns.Work {
 
   Launch.Arguments wanted() {
     return wanted;
-  }
-
-  Outlet outlet() {
-    return outlet;
   }
 
   /** Whether errors of the calculator stop it, rather than end it. */
@@ -135,11 +130,18 @@ final class Session implements Turns.Work {
     checkStill();
     goal.run();
     if (keyed) {
-      calculator.type(GO);
+      calculator.type("R/S");
     } else {
       calculator.goOn();
     }
     motion = wantedMotion;
+  }
+
+  /** Does nothing any more. */
+  void end() {
+    motion = Motion.NONE;
+    called.ifPresent(it -> it.complete(""));
+    called = Optional.empty();
   }
 
   /** Stops between two lines as soon as it can. */
@@ -197,10 +199,10 @@ final class Session implements Turns.Work {
     CompletableFuture<String> shown = new CompletableFuture<>();
     called = Optional.of(shown);
     motion = Motion.CALL;
-    if (!calculator.isBusy()) {
-      evaluated();
-    } else {
+    if (calculator.isBusy()) {
       outlet.continued();
+    } else {
+      evaluated();
     }
     return shown;
   }
@@ -235,18 +237,16 @@ final class Session implements Turns.Work {
       proceedBack();
       return;
     }
-    long before = calculator.linesExecuted();
     if (calculator.pace() == Pace.FULL) {
       around.await(calculator.untilDue().orElse(Duration.ZERO));
     }
+    long before = calculator.linesExecuted();
     calculator.proceed(SLICE);
     outlet.events(calculator);
-    boolean stuck = calculator.isBusy() && calculator.linesExecuted() == before;
-    if (motion == Motion.PAUSE && stuck) {
-      calculator.press(Key.RUN_STOP);
-    }
     if (!calculator.isBusy()) {
       settle();
+    } else if (motion == Motion.PAUSE && calculator.linesExecuted() == before) {
+      calculator.press(Key.RUN_STOP);
     }
   }
 

@@ -82,6 +82,8 @@ class BreakpointsTest {
       assertThat(told[0].isVerified()).isTrue();
       assertThat(told[0].getLine()).isEqualTo(3);
       assertThat(told[1].isVerified()).isFalse();
+      assertThat(editor.breakAt(folder.resolve("other.txt"), 1)[0].getMessage())
+          .isEqualTo("no program of this listing is in memory");
       StoppedEventArguments how = editor.begin();
       assertThat(how.getReason()).isEqualTo("breakpoint");
       assertThat(how.getHitBreakpointIds()).containsExactly(told[0].getId());

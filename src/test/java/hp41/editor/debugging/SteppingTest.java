@@ -15,6 +15,7 @@ import org.eclipse.lsp4j.debug.StepBackArguments;
 import org.eclipse.lsp4j.debug.StepInArguments;
 import org.eclipse.lsp4j.debug.StepOutArguments;
 import org.eclipse.lsp4j.debug.StoppedEventArguments;
+import org.eclipse.lsp4j.debug.TerminateArguments;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -53,6 +54,24 @@ class SteppingTest {
 
   private static StoppedEventArguments back(Editor editor) {
     return editor.then(editor.adapter().stepBack(new StepBackArguments()));
+  }
+
+  @Test
+  void theAdapterSaysWhatItCanDo() throws IOException {
+    try (Editor editor = new Editor()) {
+      assertThat(editor.capabilities().getSupportsStepBack()).isTrue();
+      assertThat(editor.capabilities().getSupportsDataBreakpoints()).isTrue();
+      assertThat(editor.capabilities().getExceptionBreakpointFilters()[0].getDefault_()).isTrue();
+    }
+  }
+
+  @Test
+  void aProgramThatIsTerminatedIsDone() throws IOException {
+    try (Editor editor = launched("stopOnEntry", true)) {
+      editor.begin();
+      done(editor.adapter().terminate(new TerminateArguments()));
+      assertThat(editor.ends()).isZero();
+    }
   }
 
   @Test
@@ -151,6 +170,18 @@ class SteppingTest {
       assertThat(editor.frames().get(0)).startsWith("A1:");
       done(editor.adapter().next(new NextArguments()));
       assertThat(editor.stops().getReason()).isEqualTo("step");
+    }
+  }
+
+  @Test
+  void aProgramAtTheMachinesOwnSpeedIsPausedInAWait() throws IOException {
+    Path file = folder.resolve("main.txt");
+    try (Editor editor =
+        new Editor().launch(file, "LBL \"A1\"\nLBL 01\nPSE\nGTO 01\nEND\n", "speed", "authentic")) {
+      editor.begins();
+      assertThat(editor.then(editor.adapter().pause(new PauseArguments())).getReason())
+          .isEqualTo("pause");
+      assertThat(over(editor).getReason()).isEqualTo("step");
     }
   }
 
