@@ -14,6 +14,12 @@ exports.activate = context => {
         ? wanted
         : { type: 'hp41', request: 'launch', name: 'HP-41', program: '${file}', stopOnEntry: true }
   };
+  // What stands over a program in the editor, if the language server serves it.
+  const debug = (uri, label) =>
+    vscode.debug.startDebugging(undefined, {
+      type: 'hp41', request: 'launch', name: 'HP-41', program: vscode.Uri.parse(uri).fsPath,
+      label, stopOnEntry: true
+    });
   const replace = () => {
     const session = vscode.debug.activeDebugSession;
     if (session && session.type === 'hp41') {
@@ -24,5 +30,6 @@ exports.activate = context => {
   context.subscriptions.push(
     vscode.debug.registerDebugAdapterDescriptorFactory('hp41', adapter),
     vscode.debug.registerDebugConfigurationProvider('hp41', launch),
+    vscode.commands.registerCommand('hp41.debug', debug),
     vscode.commands.registerCommand('hp41.replace', replace));
 };
