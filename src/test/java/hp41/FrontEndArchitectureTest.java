@@ -42,6 +42,7 @@ class FrontEndArchitectureTest {
           "hp41.terminal",
           "hp41.editor.language",
           "hp41.command.options",
+          "hp41.editor.debugging",
           "hp41.command");
 
   /** What stands in the application's own classes, rather than in the library of the calculator. */
@@ -94,6 +95,16 @@ class FrontEndArchitectureTest {
           .should()
           .dependOnClassesThat()
           .resideInAPackage("com.lowagie..")
+          .allowEmptyShould(true);
+
+  @ArchTest
+  static final ArchRule onlyTheDebugAdapterKnowsItsProtocol =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("hp41.editor.debugging")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("org.eclipse.lsp4j.debug..")
           .allowEmptyShould(true);
 
   @ArchTest

@@ -257,6 +257,12 @@ public final class Calculator {
     return processor.executed();
   }
 
+  /** Lets a program that the debugger has stopped go on as if it had not; R/S does more. */
+  public void goOn() {
+    typewriter.forget();
+    keyboard.goOn();
+  }
+
   /** The current program line with its number, as PRGM mode shows it. */
   public String programLine() {
     return snapshots.programLine();
@@ -336,23 +342,15 @@ public final class Calculator {
 
   /** Puts a word into a data register, from 0 to below {@link Contents#size}. */
   public void register(int number, long word) {
-    machine.memory().write(Contents.address(machine, number), checked(word));
+    machine.memory().write(Contents.address(machine, number), Word.checked(word));
     settle();
   }
 
   /** Puts a word into a level of the stack, from T = 0 to X = 3, or into LASTX = 4. */
   public void level(int number, long word) {
-    machine
-        .memory()
-        .write(Contents.checked("level", number, Contents.LEVELS.size()), checked(word));
+    int address = Contents.checked("level", number, Contents.LEVELS.size());
+    machine.memory().write(address, Word.checked(word));
     settle();
-  }
-
-  private static long checked(long word) {
-    if ((word & ~Word.MASK) != 0) {
-      throw new IllegalArgumentException("a register has no room for %X".formatted(word));
-    }
-    return word;
   }
 
   /** Puts up to 24 of the machine's characters into ALPHA, the last ones of a longer text. */

@@ -4,8 +4,7 @@ import hp41.Calculator;
 import hp41.Calculator.Misunderstanding;
 import hp41.command.options.ExitCode;
 import hp41.machine.Instruction;
-import hp41.memory.CharacterSet;
-import hp41.memory.Flags;
+import hp41.words.Answer;
 import java.util.Iterator;
 import java.util.Locale;
 import java.util.Optional;
@@ -47,7 +46,7 @@ final class Execution {
     while (outcome.asks() && transcript.isWanted() && answers.hasNext()) {
       String answer = answers.next();
       taken++;
-      outcome = proceed(answer, answer(answer), () -> {});
+      outcome = proceed(answer, Answer.give(calculator, answer), () -> {});
     }
     return outcome;
   }
@@ -104,24 +103,8 @@ final class Execution {
     };
   }
 
-  /** Takes an answer: text in ALPHA mode, of which blanks are characters too, else words. */
-  private Optional<Misunderstanding> answer(String answer) {
-    if (answer.isBlank() || !calculator.contents().flag(Flags.ALPHA)) {
-      return typed(answer);
-    }
-    calculator.alpha(CharacterSet.characters(text(answer)));
-    calculator.flag(Flags.ALPHA_KEYED, true);
-    return Optional.empty();
-  }
-
   private Optional<Misunderstanding> typed(String words) {
     return words.isBlank() ? Optional.empty() : calculator.type(words);
-  }
-
-  private static String text(String answer) {
-    String bare = answer.strip();
-    boolean quoted = bare.length() > 1 && bare.startsWith("\"") && bare.endsWith("\"");
-    return quoted ? bare.substring(1, bare.length() - 1) : answer.toUpperCase(Locale.ROOT);
   }
 
   /** Computes until the calculator waits; false if it was stopped before. */

@@ -106,6 +106,7 @@ public final class Main implements Callable<Integer> {
     verbs.put("check", () -> new CommandLine(new CheckCommand(streams)));
     verbs.put("functions", () -> without("--size", new CommandLine(new FunctionsCommand(streams))));
     verbs.put("lsp", () -> without("--repair", new CommandLine(new LspCommand(streams, out))));
+    verbs.put("dap", () -> new CommandLine(new DapCommand(streams)));
     verbs.put("help", () -> new CommandLine(new HelpCommand()));
     return verbs;
   }

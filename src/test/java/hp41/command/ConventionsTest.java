@@ -34,7 +34,18 @@ class ConventionsTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"run", "calc", "keys", "step", "list", "convert", "check", "functions", "help"})
+      strings = {
+        "run",
+        "calc",
+        "keys",
+        "step",
+        "list",
+        "convert",
+        "check",
+        "functions",
+        "dap",
+        "help"
+      })
   void helpTellsAboutAVerbAndGivesAnExample(String verb) {
     Run run = Run.of("", "help", verb);
     assertThat(run).isEqualTo(Run.of("", verb, "--help"));

@@ -22,7 +22,8 @@ class MainTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"run", "calc", "keys", "step", "list", "convert", "check", "functions"})
+  @ValueSource(
+      strings = {"run", "calc", "keys", "step", "list", "convert", "check", "functions", "dap"})
   void everyVerbExplainsItself(String verb) {
     assertThat(Run.of("", verb, "--help").out()).startsWith("Usage: hp41 " + verb);
   }

@@ -9,6 +9,7 @@ import hp41.memory.ProgramMemory;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.IntPredicate;
 
 /**
  * Looks on while a calculator executes program lines: stops it, counts, and knows the way back. It
@@ -25,6 +26,7 @@ public final class Debugger implements LineWatch {
   private long[] counts = new long[0];
   private int countsVersion;
   private Optional<BooleanSupplier> goal = Optional.empty();
+  private IntPredicate condition = pointer -> true;
   private String reason = "";
   private int stoppedAt = -1;
   private int last = -1;
@@ -112,6 +114,19 @@ public final class Debugger implements LineWatch {
     return taken;
   }
 
+  /**
+   * Lets breakpoints stop a program only where this holds as well. It is asked in front of a line
+   * with a breakpoint, by its pointer, and must not change the machine.
+   */
+  public void onlyIf(IntPredicate wanted) {
+    condition = wanted;
+  }
+
+  /** The next run ends behind its first line; of one that goes on, behind the line that is next. */
+  public void in() {
+    depart(Optional.of(() -> true));
+  }
+
   /** The next run ends when the line that was called has returned, or behind any other. */
   public void over() {
     int depth = returns().size();
@@ -133,6 +148,29 @@ public final class Debugger implements LineWatch {
   /** The next run has no end of its own. */
   public void onward() {
     depart(Optional.empty());
+  }
+
+  /** Lets the program go on at another line, and return to where it was called from. */
+  public void jump(int pointer) {
+    machine.program().pointer(pointer);
+    machine.program().storeLine(ProgramMemory.UNKNOWN_LINE);
+  }
+
+  /**
+   * Puts changed programs, as many as before, in the place of those in memory. The program goes on
+   * at the line where it stands and returns to where it was called from; there is no way back to
+   * what was before.
+   *
+   * @param before what they are changed from, in plain form
+   * @return why that cannot be; empty, and done, if it can
+   */
+  public Optional<String> replace(List<byte[]> before, List<byte[]> after) {
+    Optional<String> problem = new Replacement(machine).replace(before, after);
+    if (problem.isEmpty()) {
+      journal.clear();
+      arm();
+    }
+    return problem;
   }
 
   /** A breakpoint at the line that the program stands in front of does not hold it there again. */
@@ -160,7 +198,8 @@ public final class Debugger implements LineWatch {
 
   @Override
   public boolean stopsBefore(int pointer) {
-    if (pointer == stoppedAt || !breakpoints.stopsAt(pointer)) {
+    boolean stops = pointer != stoppedAt && breakpoints.stopsAt(pointer);
+    if (!stops || !condition.test(pointer)) {
       return false;
     }
     stoppedAt = pointer;

@@ -263,6 +263,13 @@ public final class Keyboard {
     return stopped && !runner.isRunning();
   }
 
+  /** Lets a program go on that was stopped between two lines, as if it had not been. */
+  public void goOn() {
+    giveUp();
+    stopped = false;
+    runner.goOnFromBreak();
+  }
+
   void waits(boolean waiting) {
     stopped = waiting;
   }

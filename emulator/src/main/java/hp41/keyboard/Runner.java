@@ -77,6 +77,12 @@ final class Runner {
     resumeAfter(keyboard.pace().of(Times.START));
   }
 
+  /** Goes on where a program was stopped between two lines: message and stack lift stay. */
+  void goOnFromBreak() {
+    processor.start();
+    resumeAfter(0);
+  }
+
   void stop() {
     processor.stop();
     keyWaiting.giveUp();

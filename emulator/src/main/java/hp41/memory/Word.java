@@ -41,6 +41,18 @@ public final class Word {
 
   private Word() {}
 
+  /**
+   * The word itself.
+   *
+   * @throws IllegalArgumentException if it has more than 56 bits
+   */
+  public static long checked(long word) {
+    if ((word & ~MASK) != 0) {
+      throw new IllegalArgumentException("a register has no room for %X".formatted(word));
+    }
+    return word;
+  }
+
   /** Digit {@code n} of the word, 0 at the right to 13 at the left. */
   public static int digit(long word, int n) {
     return (int) (word >>> 4 * n) & 0xF;

@@ -1,0 +1,16 @@
+-- For nvim-dap: debugs the listing in the current buffer. Load it with
+--   :luafile emulator/docs/editors/neovim/hp41-dap.lua
+local dap = require('dap')
+
+dap.adapters.hp41 = { type = 'executable', command = 'hp41', args = { 'dap' } }
+
+dap.configurations.hp41 = {
+  {
+    type = 'hp41',
+    request = 'launch',
+    name = 'This listing',
+    program = '${file}',
+    stopOnEntry = true,
+  },
+  { type = 'hp41', request = 'launch', name = 'Eight queens', program = '8QUEENS' },
+}

@@ -1,0 +1,112 @@
+package hp41.debug;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Accessory;
+import hp41.listing.Assembler;
+import hp41.memory.Flags;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** A program that was stopped between two lines goes on as if it had not been. */
+class InterruptedProgramTest extends DebuggerBench {
+
+  private void goOnAsIfNothingHadBeen() {
+    calculator.goOn();
+    proceed();
+  }
+
+  private void stopAt(int line) {
+    debugger.breakpoints().toggle(pointer(line));
+    debugger.arm();
+  }
+
+  private static List<byte[]> assembled(String listing) {
+    return new Assembler(Accessory.known()).assemble(listing).programs();
+  }
+
+  @Test
+  void theStackIsNotLiftedBehindEnter() {
+    load("LBL \"A1\"\n5\nENTER^\n7\n+\nEND");
+    stopAt(4);
+    start("XEQ \"A1\"");
+    assertThat(calculator.contents().stackLift()).isFalse();
+    goOnAsIfNothingHadBeen();
+    assertThat(x()).isEqualTo("12.0000");
+    assertThat(calculator.contents().shown(calculator.contents().level(2)).strip())
+        .isEqualTo("0.0000");
+  }
+
+  @Test
+  void aMessageStillStands() {
+    load("LBL \"A1\"\nCF 21\nVIEW X\nSF 01\nFS? 50\nSF 02\nEND");
+    stopAt(5);
+    start("XEQ \"A1\"");
+    goOnAsIfNothingHadBeen();
+    assertThat(calculator.contents().flag(2)).isTrue();
+  }
+
+  @Test
+  void aStepEndsBehindOneLine() {
+    load(FACTORIAL);
+    stopAt(5);
+    start("5 XEQ \"FACT\"");
+    debugger.in();
+    goOnAsIfNothingHadBeen();
+    assertThat(line()).isEqualTo(6);
+    assertThat(debugger.takeReason()).isEmpty();
+  }
+
+  @Test
+  void aBreakpointAsksWhetherItIsMeant() {
+    load(FACTORIAL);
+    stopAt(8);
+    debugger.onlyIf(
+        pointer -> calculator.contents().shown(calculator.contents().x()).contains("60"));
+    start("5 XEQ \"FACT\"");
+    assertThat(x()).isEqualTo("60.0000");
+    goOnAsIfNothingHadBeen();
+    assertThat(x()).isEqualTo("120.0000");
+  }
+
+  @Test
+  void anotherLineReturnsToWhereTheProgramWasCalled() {
+    load(FACTORIAL);
+    stopAt(12);
+    start("1 XEQ \"FACT\"");
+    debugger.jump(pointer(14));
+    assertThat(debugger.returns()).hasSize(1);
+    goOnAsIfNothingHadBeen();
+    assertThat(x()).isEqualTo("1.0000");
+    assertThat(calculator.contents().flag(Flags.AUTO_START)).isFalse();
+  }
+
+  @Test
+  void aChangedProgramGoesOnWhereItStands() {
+    load(FACTORIAL);
+    stopAt(12);
+    start("5 XEQ \"FACT\"");
+    String changed = FACTORIAL.replace("RCL 00\n", "RCL 00\nABS\n");
+    assertThat(debugger.replace(assembled(FACTORIAL), assembled(changed))).isEmpty();
+    assertThat(line()).isEqualTo(13);
+    assertThat(debugger.history()).isZero();
+    debugger.breakpoints().clear();
+    debugger.arm();
+    goOnAsIfNothingHadBeen();
+    assertThat(x()).isEqualTo("120.0000");
+  }
+
+  @Test
+  void aChangeWithoutTheLineWhereTheProgramStandsIsRefused() {
+    load(FACTORIAL);
+    stopAt(12);
+    start("5 XEQ \"FACT\"");
+    byte[] before = calculator.programs().all().get(0);
+    String without = FACTORIAL.replace("SF 01\nCF 01\n", "");
+    assertThat(debugger.replace(assembled(FACTORIAL), assembled(without)))
+        .contains("a line where the program goes on is no longer there");
+    assertThat(debugger.replace(assembled(without), assembled(FACTORIAL)))
+        .contains("the programs are no longer those in memory");
+    assertThat(calculator.programs().all().get(0)).isEqualTo(before);
+  }
+}

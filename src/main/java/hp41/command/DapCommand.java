@@ -1,0 +1,50 @@
+package hp41.command;
+
+import hp41.command.options.ExitCode;
+import hp41.command.options.StandardStreams;
+import hp41.editor.debugging.DebugAdapter;
+import hp41.files.Output;
+import java.io.OutputStream;
+import java.util.Arrays;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+
+/** {@code hp41 dap}: lets an editor debug programs. */
+@Command(
+    name = "dap",
+    description = {
+      "Lets an editor debug programs: a debug adapter on stdin and stdout.",
+      "emulator/docs/debugging.md tells how to set an editor up."
+    },
+    exitCodeListHeading = "Exit codes:%n",
+    exitCodeList = {"0:the editor has gone", "2:wrong usage", "3:stdout can't be written"},
+    footerHeading = "Example:%n",
+    footer = {"  hp41 dap"})
+final class DapCommand implements Callable<Integer> {
+
+  private final StandardStreams streams;
+
+  DapCommand(StandardStreams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    DebugAdapter.serve(streams.input(), stream(streams.out()));
+    return ExitCode.DONE;
+  }
+
+  private static OutputStream stream(Output out) {
+    return new OutputStream() {
+      @Override
+      public void write(int single) {
+        out.write(new byte[] {(byte) single});
+      }
+
+      @Override
+      public void write(byte[] bytes, int start, int length) {
+        out.write(Arrays.copyOfRange(bytes, start, start + length));
+      }
+    };
+  }
+}

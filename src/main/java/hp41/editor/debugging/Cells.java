@@ -1,0 +1,91 @@
+package hp41.editor.debugging;
+
+import hp41.Calculator;
+import hp41.Contents;
+import hp41.debug.Watch;
+import hp41.panel.memory.RegisterText;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** What can be watched and set by name: data registers, levels of the stack, flags and ALPHA. */
+final class Cells {
+
+  private static final int FLAGS = 56;
+
+  private final Calculator calculator;
+  private final Contents contents;
+
+  /** The cells of a calculator. */
+  Cells(Calculator calculator) {
+    this.calculator = calculator;
+    contents = calculator.contents();
+  }
+
+  /**
+   * What a name means: {@code R05}, {@code X}, {@code flag 01}, {@code ALPHA}; a number nothing.
+   */
+  Optional<Watch> named(String name) {
+    return name.strip().matches("\\d+") ? Optional.empty() : Watch.of(name).filter(this::isThere);
+  }
+
+  private boolean isThere(Watch cell) {
+    return switch (cell.kind()) {
+      case REGISTER -> cell.number() < contents.size();
+      case FLAG -> cell.number() < FLAGS;
+      case LEVEL, ALPHA -> true;
+    };
+  }
+
+  /** What one holds, as it would be typed to put it there. */
+  String value(Watch cell) {
+    return switch (cell.kind()) {
+      case REGISTER -> RegisterText.typed(contents.register(cell.number()));
+      case LEVEL -> RegisterText.typed(contents.level(cell.number()));
+      case FLAG -> contents.flag(cell.number()) ? "set" : "clear";
+      case ALPHA -> RegisterText.typedAlpha(contents.alpha());
+    };
+  }
+
+  /** Whether it holds something else than zero, nothing, or a flag that is clear. */
+  boolean isSomething(Watch cell) {
+    return switch (cell.kind()) {
+      case REGISTER -> contents.register(cell.number()) != 0;
+      case LEVEL -> contents.level(cell.number()) != 0;
+      case FLAG -> contents.flag(cell.number());
+      case ALPHA -> !contents.alpha().isEmpty();
+    };
+  }
+
+  /** Puts there what was typed; fails if it is nothing that it can hold. */
+  void put(Watch cell, String typed) {
+    switch (cell.kind()) {
+      case REGISTER -> calculator.register(cell.number(), word(typed));
+      case LEVEL -> calculator.level(cell.number(), word(typed));
+      case FLAG -> calculator.flag(cell.number(), isSet(typed));
+      case ALPHA ->
+          calculator.alpha(
+              RegisterText.alpha(unquoted(typed))
+                  .orElseThrow(() -> Desk.refusal("the machine has no such character: " + typed)));
+    }
+  }
+
+  private static long word(String typed) {
+    OptionalLong word = RegisterText.word(typed);
+    return word.orElseThrow(
+        () -> Desk.refusal(typed + ": a number, a \"TEXT\" of six characters, or # and 14 digits"));
+  }
+
+  private static boolean isSet(String typed) {
+    return switch (typed.strip().toLowerCase(Locale.ROOT)) {
+      case "set", "1", "true", "yes" -> true;
+      case "clear", "0", "false", "no" -> false;
+      default -> throw Desk.refusal(typed + ": a flag is set or clear");
+    };
+  }
+
+  private static String unquoted(String typed) {
+    boolean quoted = typed.length() > 1 && typed.startsWith("\"") && typed.endsWith("\"");
+    return quoted ? typed.substring(1, typed.length() - 1) : typed;
+  }
+}

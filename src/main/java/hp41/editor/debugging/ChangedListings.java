@@ -1,0 +1,60 @@
+package hp41.editor.debugging;
+
+import hp41.files.FileTrouble;
+import hp41.listing.Assembler;
+import hp41.listing.Diagnostic;
+import hp41.listing.SourceMap;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+
+/**
+ * Listings that were changed in their files while their programs stand in memory.
+ *
+ * @param session in which they are replaced
+ */
+record ChangedListings(Session session) {
+
+  /** Puts their programs in the place of those in memory, or fails with what is against it. */
+  void replace() {
+    for (Listing listing : session.sources().all()) {
+      if (listing.path().isPresent()) {
+        replace(listing, listing.path().get());
+      }
+    }
+  }
+
+  private void replace(Listing listing, Path path) {
+    String text = read(path);
+    if (text.equals(listing.text())) {
+      return;
+    }
+    Assembler.Assembly assembly = new Assembler(session.calculator().known()).assemble(text);
+    if (assembly.hasErrors()) {
+      throw Desk.refusal(path + ":" + first(assembly.problems()));
+    }
+    List<byte[]> before = listing.map().programs().stream().map(SourceMap.Program::bytes).toList();
+    session
+        .calculator()
+        .debugger()
+        .replace(before, assembly.programs())
+        .ifPresent(
+            problem -> {
+              throw Desk.refusal(problem);
+            });
+    session.sources().replace(listing, text, assembly.source());
+  }
+
+  private static String read(Path path) {
+    try {
+      return Files.readString(path);
+    } catch (IOException unreadable) {
+      throw Desk.refusal(FileTrouble.message(unreadable));
+    }
+  }
+
+  private static Diagnostic first(List<Diagnostic> problems) {
+    return problems.stream().filter(Diagnostic::isError).findFirst().orElseThrow();
+  }
+}

@@ -1,0 +1,76 @@
+package hp41.editor.debugging;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
+import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
+import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
+
+/** What all requests have in common: what is being debugged, and where the editor is told. */
+final class Desk {
+
+  private final Turns turns;
+  private Optional<Outlet> outlet = Optional.empty();
+  private Optional<Session> session = Optional.empty();
+  private final Map<String, Integer> numbers = new HashMap<>();
+  private final Map<String, Runnable> settings = new LinkedHashMap<>();
+
+  /** Nothing is being debugged yet. */
+  Desk(Turns turns) {
+    this.turns = turns;
+  }
+
+  /** Says where the editor is told what happens. */
+  void outlet(Outlet wanted) {
+    outlet = Optional.of(wanted);
+  }
+
+  /** Where the editor is told what happens. */
+  Outlet outlet() {
+    return outlet.orElseThrow();
+  }
+
+  /** Whether something is being debugged. */
+  boolean isOpen() {
+    return session.isPresent();
+  }
+
+  /** What is being debugged; without it the request fails. */
+  Session session() {
+    return session.orElseThrow(() -> refusal("nothing has been launched"));
+  }
+
+  /** Debugs this from now on. */
+  void open(Session wanted) {
+    session = Optional.of(wanted);
+  }
+
+  /** A number for something that the editor sets, the same when it sets it again. */
+  int number(String name) {
+    return numbers.computeIfAbsent(name, any -> numbers.size() + 1);
+  }
+
+  /** The editor has set something, which is to be done again after a restart. */
+  void remember(String name, Runnable set) {
+    settings.put(name, set);
+  }
+
+  /** Sets all again that the editor has set. */
+  void setAgain() {
+    List.copyOf(settings.values()).forEach(Runnable::run);
+  }
+
+  /** The editor goes. */
+  void end() {
+    turns.end();
+  }
+
+  /** What a request fails with. */
+  static ResponseErrorException refusal(String why) {
+    return new ResponseErrorException(
+        new ResponseError(ResponseErrorCode.RequestFailed, why, null));
+  }
+}

@@ -1,0 +1,179 @@
+package hp41.editor.debugging;
+
+import hp41.Calculator;
+import hp41.Contents;
+import hp41.Snapshot;
+import hp41.debug.Watches;
+import hp41.memory.CharacterSet;
+import hp41.memory.Flags;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.eclipse.lsp4j.debug.StoppedEventArguments;
+import org.eclipse.lsp4j.debug.StoppedEventArgumentsReason;
+
+/** Says how a program has stopped. */
+final class Halted {
+
+  private static final String BREAKPOINT = "breakpoint";
+
+  private final Calculator calculator;
+  private final Contents contents;
+  private final Stops stops;
+  private Kind kind = Kind.PAUSE;
+  private String change = "";
+
+  /** How a program can have stopped. */
+  enum Kind {
+    ERROR,
+    OFF,
+    BREAKPOINT,
+    CHANGE,
+    END,
+    PROMPT,
+    STOP,
+    STEP,
+    PAUSE
+  }
+
+  /** How the programs of a calculator stop. */
+  Halted(Calculator calculator, Stops stops) {
+    this.calculator = calculator;
+    this.stops = stops;
+    contents = calculator.contents();
+  }
+
+  /**
+   * Looks how it has stopped.
+   *
+   * @param was what was going on
+   * @param reason the debugger's, empty if it has none
+   * @return whether it was stopped between two lines, rather than by itself
+   */
+  boolean look(Session.Motion was, String reason) {
+    boolean byItself = calculator.modes().waiting();
+    change = reason;
+    kind = kind(was, reason, byItself);
+    return !byItself && kind != Kind.ERROR && kind != Kind.OFF;
+  }
+
+  private Kind kind(Session.Motion was, String reason, boolean byItself) {
+    if (isError()) {
+      return Kind.ERROR;
+    } else if (!calculator.isOn()) {
+      return Kind.OFF;
+    } else if (!reason.isEmpty()) {
+      return reason.equals(BREAKPOINT) ? Kind.BREAKPOINT : Kind.CHANGE;
+    } else if (byItself && was != Session.Motion.PAUSE) {
+      return ownKind();
+    }
+    return was == Session.Motion.STEP ? Kind.STEP : Kind.PAUSE;
+  }
+
+  /** The line that has stopped it by itself says how. */
+  private Kind ownKind() {
+    return calculator
+        .programs()
+        .executed()
+        .map(
+            line -> {
+              boolean ends = line.isEnd() || line.function().name().equals("RTN");
+              boolean prompts = !ends && line.function().name().equals("PROMPT");
+              return ends ? Kind.END : prompts ? Kind.PROMPT : Kind.STOP;
+            })
+        .orElse(Kind.STOP);
+  }
+
+  /** Whether an error shows. */
+  boolean isError() {
+    return !contents.error().isEmpty();
+  }
+
+  /** Whether the program is done. */
+  boolean isEnd() {
+    return kind == Kind.END || kind == Kind.OFF;
+  }
+
+  /**
+   * Whether it waits for an answer.
+   *
+   * @param keyed whether R/S lets it go on
+   */
+  boolean asks(boolean keyed) {
+    return keyed && (kind == Kind.PROMPT || kind == Kind.STOP);
+  }
+
+  /** What it shows that was not shown before: X or ALPHA at a stop without a message. */
+  Optional<String> text() {
+    boolean shows = kind == Kind.PROMPT || kind == Kind.STOP || kind == Kind.END;
+    if (!shows || contents.flag(Flags.MESSAGE)) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        contents.flag(Flags.ALPHA)
+            ? CharacterSet.glyphs(contents.alpha())
+            : contents.shown(contents.x()));
+  }
+
+  /** The error and where it happened. */
+  String complaint() {
+    Snapshot.ProgramView program = calculator.snapshot().program();
+    String reason = contents.reason();
+    return "%s in %s, line %s%s"
+        .formatted(
+            contents.error(),
+            program.name().isEmpty() ? "a program without a name" : program.name(),
+            calculator.programLine(),
+            reason.isEmpty() ? "" : ": " + reason);
+  }
+
+  /** How it has stopped, for the editor. */
+  StoppedEventArguments how() {
+    return switch (kind) {
+      case ERROR -> reason(StoppedEventArgumentsReason.EXCEPTION, complaint());
+      case BREAKPOINT -> atBreakpoint();
+      case CHANGE -> reason(StoppedEventArgumentsReason.DATA_BREAKPOINT, change);
+      case PROMPT -> reason("prompt", CharacterSet.glyphs(contents.alpha()));
+      case STOP -> reason("stop", text().orElseGet(calculator::message));
+      case END -> reason("end", "the program has come to its end");
+      case OFF -> reason("off", "the calculator is off");
+      case STEP -> reason(StoppedEventArgumentsReason.STEP, "");
+      case PAUSE -> reason(StoppedEventArgumentsReason.PAUSE, "");
+    };
+  }
+
+  /** At the breakpoints in front of the line that is next. */
+  StoppedEventArguments atBreakpoint() {
+    List<Stop> here = stops.at(calculator.programs().pointer());
+    StoppedEventArguments how =
+        reason(here.isEmpty() ? BREAKPOINT : here.get(0).reason(), calculator.programLine());
+    how.setHitBreakpointIds(here.stream().map(Stop::id).toArray(Integer[]::new));
+    return how;
+  }
+
+  /** A reason and, if there is more to say, what. */
+  static StoppedEventArguments reason(String reason, String text) {
+    StoppedEventArguments how = new StoppedEventArguments();
+    how.setReason(reason);
+    if (!text.isBlank()) {
+      how.setDescription(text.strip());
+      how.setText(text.strip());
+    }
+    return how;
+  }
+
+  /** What is watched, as it stands. */
+  static List<String> values(List<Watches.Line> watched) {
+    return watched.stream().map(it -> it.watch().name() + "=" + it.value()).toList();
+  }
+
+  /** What is different between two moments: {@code R05: 4 → 3}. */
+  static String change(List<Watches.Line> was, List<Watches.Line> is) {
+    return IntStream.range(0, Math.min(was.size(), is.size()))
+        .filter(i -> !was.get(i).value().equals(is.get(i).value()))
+        .mapToObj(
+            i -> was.get(i).watch().name() + ": " + was.get(i).value() + " → " + is.get(i).value())
+        .collect(Collectors.joining(", "));
+  }
+}

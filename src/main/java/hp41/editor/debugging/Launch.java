@@ -1,0 +1,278 @@
+package hp41.editor.debugging;
+
+import hp41.Accessory;
+import hp41.Calculator;
+import hp41.Model;
+import hp41.Plugged;
+import hp41.command.options.Surroundings;
+import hp41.files.Bundle;
+import hp41.files.FileTrouble;
+import hp41.files.PlugNames;
+import hp41.files.ProgramSource;
+import hp41.format.ProgramFile;
+import hp41.keyboard.Pace;
+import hp41.listing.Assembler;
+import hp41.listing.Lister;
+import hp41.listing.Programs;
+import hp41.machine.Function;
+import hp41.machine.Peripherals;
+import hp41.memory.CharacterSet;
+import hp41.memory.Flags;
+import hp41.panel.memory.RegisterText;
+import hp41.program.NoRoom;
+import java.io.IOException;
+import java.math.BigDecimal;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * Makes the calculator that a launch asks for.
+ *
+ * @param wanted what the editor gave: program, label, stack, alpha, registers, plug, model, size,
+ *     speed, stopOnEntry
+ * @param outlet where is told what is wrong
+ */
+record Launch(Arguments wanted, Outlet outlet) {
+
+  /**
+   * A file or bundled program that was loaded.
+   *
+   * @param path of the file, if that is a listing; else the text can only be read
+   */
+  record Loaded(String name, Optional<Path> path, String text) {}
+
+  /** What a launch gives: a calculator that stands where the program starts. */
+  record Launched(Calculator calculator, Peripherals around, List<Loaded> loaded) {}
+
+  /** Makes it, or fails with what is wrong. */
+  Launched launch() {
+    Model model = model();
+    Pace pace = pace();
+    Peripherals around = new Around(surroundings(pace), outlet);
+    Calculator calculator = new Calculator(model, plugged(model), around, pace);
+    wanted.whole("size").ifPresent(size -> resize(calculator, size));
+    List<Loaded> loaded =
+        wanted.text("program").stream()
+            .filter(program -> !isModule(program))
+            .map(program -> load(calculator, program))
+            .toList();
+    stand(calculator);
+    return new Launched(calculator, around, loaded);
+  }
+
+  private Pace pace() {
+    return switch (wanted.text("speed").orElse("full")) {
+      case "full" -> Pace.FULL;
+      case "authentic" -> Pace.AUTHENTIC;
+      default -> throw Desk.refusal("speed: full or authentic");
+    };
+  }
+
+  private static Surroundings surroundings(Pace pace) {
+    return Surroundings.now(
+        pace == Pace.FULL ? new Surroundings.SkippingClock() : InstantSource.system());
+  }
+
+  /** Points to where it starts, and looks on from there. */
+  private void stand(Calculator calculator) {
+    int start = start(calculator);
+    prepare(calculator);
+    calculator.endEntry();
+    calculator.goTo(Programs.isInModule(-start) ? -start : calculator.programs().top() - start);
+    calculator.flag(Flags.PRGM, false);
+    calculator.takeEvents();
+    calculator.debugger().open(true);
+  }
+
+  private Model model() {
+    String name = wanted.text("model").orElse("cx").toUpperCase(Locale.ROOT);
+    try {
+      return Model.valueOf(name);
+    } catch (IllegalArgumentException none) {
+      throw Desk.refusal("model: c, cv or cx, not " + name.toLowerCase(Locale.ROOT));
+    }
+  }
+
+  private Plugged plugged(Model model) {
+    List<String> names = new ArrayList<>(wanted.texts("plug"));
+    wanted.text("program").filter(this::isModule).ifPresent(it -> names.add(file(it)));
+    Plugged plugged = Plugged.NOTHING;
+    for (String name : names) {
+      try {
+        String found = Accessory.named(name).isPresent() ? name : file(name);
+        plugged = PlugNames.with(plugged, found);
+      } catch (IOException unusable) {
+        throw Desk.refusal("plug: " + FileTrouble.message(unusable));
+      }
+    }
+    plugged
+        .problem(model)
+        .ifPresent(
+            problem -> {
+              throw Desk.refusal("plug: " + problem);
+            });
+    return plugged;
+  }
+
+  private boolean isModule(String program) {
+    return ProgramSource.isModule(file(program));
+  }
+
+  /** The name of a file, from the folder that the editor works in on. */
+  private String file(String name) {
+    Optional<String> folder = wanted.text("cwd");
+    boolean bundled = Bundle.read(name).isPresent();
+    return bundled || folder.isEmpty() ? name : Path.of(folder.get()).resolve(name).toString();
+  }
+
+  private static void resize(Calculator calculator, int size) {
+    if (!calculator.resize(size)) {
+      throw Desk.refusal("size: there is no room for " + size + " registers");
+    }
+  }
+
+  private Loaded load(Calculator calculator, String program) {
+    Assembler assembler = new Assembler(calculator.known());
+    ProgramSource source =
+        ProgramSource.open(file(program), outlet::complained)
+            .orElseThrow(() -> Desk.refusal(program + " cannot be read"));
+    ProgramFile file =
+        source
+            .usable(new ProgramSource.Reading(assembler, false), outlet::complained)
+            .orElseThrow(() -> Desk.refusal(program + " is no program that can be read"));
+    try {
+      calculator.load(file.programs());
+    } catch (NoRoom tight) {
+      throw Desk.refusal(program + ": " + tight.getMessage());
+    }
+    return file.format() == ProgramFile.Format.TEXT
+        ? listing(source)
+        : new Loaded(
+            program, Optional.empty(), new Lister(calculator.known()).list(file.programs()));
+  }
+
+  private static Loaded listing(ProgramSource source) {
+    String text = new String(source.content(), StandardCharsets.UTF_8);
+    if (Bundle.read(source.name()).isPresent()) {
+      return new Loaded(source.name(), Optional.empty(), text);
+    }
+    Path path = Path.of(source.name()).toAbsolutePath().normalize();
+    return new Loaded(path.getFileName().toString(), Optional.of(path), text);
+  }
+
+  /**
+   * Where it starts: at the label, or at the first of the program; counted from the top of memory,
+   * which moves with the number of registers, or the pointer into a module, below zero.
+   */
+  private int start(Calculator calculator) {
+    Programs programs = calculator.programs();
+    Optional<String> label = wanted.text("label");
+    int pointer =
+        label.isPresent()
+            ? programs
+                .find(label.get())
+                .orElseThrow(() -> Desk.refusal("label: there is no " + label.get()))
+            : inModule(calculator).orElseGet(programs::beginning);
+    return Programs.isInModule(pointer) ? -pointer : programs.top() - pointer;
+  }
+
+  /** The first program of the module that was launched. */
+  private Optional<Integer> inModule(Calculator calculator) {
+    if (wanted.text("program").filter(this::isModule).isEmpty()) {
+      return Optional.empty();
+    }
+    String name =
+        calculator.plugged().modules().get(calculator.plugged().modules().size() - 1).name();
+    return calculator.known().modules().stream()
+        .filter(module -> module.name().equals(name))
+        .flatMap(module -> module.functions().stream())
+        .filter(Function::isProgram)
+        .findFirst()
+        .flatMap(function -> calculator.programs().find(function.name()));
+  }
+
+  /** What stack, ALPHA and registers start with. */
+  private void prepare(Calculator calculator) {
+    wanted.registers().forEach((number, value) -> register(calculator, number, value));
+    wanted
+        .text("stack")
+        .ifPresent(
+            words -> {
+              calculator.type(words).ifPresent(wrong -> refuse("stack", wrong));
+              calculator.run();
+            });
+    wanted.text("alpha").ifPresent(it -> calculator.alpha(CharacterSet.characters(it)));
+  }
+
+  private static void register(Calculator calculator, String number, String value) {
+    boolean there =
+        number.matches("\\d{1,3}") && Integer.parseInt(number) < calculator.contents().size();
+    if (!there) {
+      throw Desk.refusal("registers: there is no register " + number);
+    }
+    long word =
+        RegisterText.word(value)
+            .orElseThrow(() -> Desk.refusal("registers: " + value + " is no number and no text"));
+    calculator.register(Integer.parseInt(number), word);
+  }
+
+  private static void refuse(String field, Calculator.Misunderstanding wrong) {
+    throw Desk.refusal(field + ": " + wrong.word() + ": " + wrong.reason());
+  }
+
+  /** The arguments, each read as what it is to be. */
+  record Arguments(Map<String, Object> given) {
+
+    /** A text; empty if it is not given. */
+    Optional<String> text(String name) {
+      Object value = given.get(name);
+      return value == null || value.toString().isEmpty()
+          ? Optional.empty()
+          : Optional.of(shown(value));
+    }
+
+    /** Several texts. */
+    List<String> texts(String name) {
+      return given.get(name) instanceof List<?> list
+          ? list.stream().map(Arguments::shown).toList()
+          : text(name).map(it -> PlugNames.split(List.of(it))).orElse(List.of());
+    }
+
+    /** A number of registers. */
+    Optional<Integer> whole(String name) {
+      Optional<String> text = text(name);
+      if (text.filter(it -> !it.matches("\\d{1,3}")).isPresent()) {
+        throw Desk.refusal(name + ": a number from 0 to 999");
+      }
+      return text.map(Integer::valueOf);
+    }
+
+    /** Whether something is wanted. */
+    boolean is(String name) {
+      return Boolean.TRUE.equals(given.get(name));
+    }
+
+    /** Registers by their numbers, with what they are to hold. */
+    Map<String, String> registers() {
+      Map<String, String> registers = new TreeMap<>();
+      if (given.get("registers") instanceof Map<?, ?> map) {
+        map.forEach((number, value) -> registers.put(number.toString(), shown(value)));
+      }
+      return registers;
+    }
+
+    /** JSON's numbers come as doubles. */
+    private static String shown(Object value) {
+      return value instanceof Double number
+          ? new BigDecimal(number.toString()).stripTrailingZeros().toPlainString()
+          : value.toString();
+    }
+  }
+}

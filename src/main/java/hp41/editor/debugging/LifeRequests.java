@@ -1,0 +1,143 @@
+package hp41.editor.debugging;
+
+import hp41.command.options.ExitCode;
+import hp41.editor.debugging.Launch.Arguments;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.eclipse.lsp4j.debug.Capabilities;
+import org.eclipse.lsp4j.debug.ConfigurationDoneArguments;
+import org.eclipse.lsp4j.debug.DisconnectArguments;
+import org.eclipse.lsp4j.debug.ExceptionBreakpointsFilter;
+import org.eclipse.lsp4j.debug.InitializeRequestArguments;
+import org.eclipse.lsp4j.debug.TerminateArguments;
+import org.eclipse.lsp4j.debug.Thread;
+import org.eclipse.lsp4j.debug.ThreadsResponse;
+import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
+
+/**
+ * How debugging begins, begins again and ends.
+ *
+ * @param desk what is debugged
+ */
+record LifeRequests(Desk desk) {
+
+  /** Errors of the calculator, of those that an editor may have stop the program. */
+  static final String ERRORS = "error";
+
+  /** What this adapter can do. */
+  @JsonRequest
+  public CompletableFuture<Capabilities> initialize(InitializeRequestArguments editor) {
+    Capabilities can = new Capabilities();
+    can.setSupportsConfigurationDoneRequest(true);
+    can.setSupportsFunctionBreakpoints(true);
+    can.setSupportsConditionalBreakpoints(true);
+    can.setSupportsHitConditionalBreakpoints(true);
+    can.setSupportsLogPoints(true);
+    can.setSupportsDataBreakpoints(true);
+    can.setSupportsInstructionBreakpoints(true);
+    can.setSupportsBreakpointLocationsRequest(true);
+    can.setSupportsStepBack(true);
+    can.setSupportsSetVariable(true);
+    can.setSupportsSetExpression(true);
+    can.setSupportsEvaluateForHovers(true);
+    can.setSupportsGotoTargetsRequest(true);
+    can.setSupportsDisassembleRequest(true);
+    can.setSupportsLoadedSourcesRequest(true);
+    can.setSupportsExceptionInfoRequest(true);
+    can.setSupportsRestartRequest(true);
+    can.setSupportsTerminateRequest(true);
+    can.setExceptionBreakpointFilters(new ExceptionBreakpointsFilter[] {errors()});
+    return CompletableFuture.completedFuture(can);
+  }
+
+  private static ExceptionBreakpointsFilter errors() {
+    ExceptionBreakpointsFilter errors = new ExceptionBreakpointsFilter();
+    errors.setFilter(ERRORS);
+    errors.setLabel("Errors of the calculator");
+    errors.setDefault_(true);
+    return errors;
+  }
+
+  /** Makes the calculator and puts the program into it. */
+  @JsonRequest
+  public CompletableFuture<Void> launch(Map<String, Object> given) {
+    Arguments arguments = new Arguments(given);
+    desk.open(new Session(arguments, new Launch(arguments, desk.outlet()).launch(), desk.outlet()));
+    desk.outlet().ready();
+    return CompletableFuture.completedFuture(null);
+  }
+
+  /** Begins with the program. */
+  @JsonRequest
+  public CompletableFuture<Void> configurationDone(ConfigurationDoneArguments nothing) {
+    desk.session().begin();
+    return CompletableFuture.completedFuture(null);
+  }
+
+  /** Reads the program again and begins from the start, on a calculator after MEMORY LOST. */
+  @JsonRequest
+  public CompletableFuture<Void> restart(Map<String, Object> given) {
+    Session before = desk.session();
+    Arguments arguments =
+        Optional.ofNullable(given)
+            .map(it -> it.get("arguments"))
+            .flatMap(LifeRequests::arguments)
+            .orElse(before.wanted());
+    Session after =
+        new Session(arguments, new Launch(arguments, desk.outlet()).launch(), desk.outlet());
+    before.end();
+    desk.open(after);
+    desk.setAgain();
+    after.begin();
+    return CompletableFuture.completedFuture(null);
+  }
+
+  @SuppressWarnings("unchecked")
+  private static Optional<Arguments> arguments(Object given) {
+    return given instanceof Map<?, ?> map && map.containsKey("program")
+        ? Optional.of(new Arguments((Map<String, Object>) map))
+        : Optional.empty();
+  }
+
+  /**
+   * Reads changed listings again and puts their programs in the place of those in memory: the
+   * program goes on where it stands, if the lines are still there. A request of our own.
+   */
+  @JsonRequest("hp41/replace")
+  public CompletableFuture<Void> replace() {
+    desk.session().checkStill();
+    new ChangedListings(desk.session()).replace();
+    desk.setAgain();
+    desk.outlet().changed();
+    return CompletableFuture.completedFuture(null);
+  }
+
+  /** Ends the program. */
+  @JsonRequest
+  public CompletableFuture<Void> terminate(TerminateArguments how) {
+    if (desk.isOpen()) {
+      desk.session().end();
+    }
+    desk.outlet().ended(ExitCode.DONE);
+    return CompletableFuture.completedFuture(null);
+  }
+
+  /** Ends it all. */
+  @JsonRequest
+  public CompletableFuture<Void> disconnect(DisconnectArguments how) {
+    desk.end();
+    return CompletableFuture.completedFuture(null);
+  }
+
+  /** The one thread. */
+  @JsonRequest
+  public CompletableFuture<ThreadsResponse> threads() {
+    Thread thread = new Thread();
+    thread.setId(Outlet.THREAD);
+    thread.setName(desk.isOpen() ? "HP-" + desk.session().calculator().model().label() : "HP-41");
+    ThreadsResponse threads = new ThreadsResponse();
+    threads.setThreads(new Thread[] {thread});
+    return CompletableFuture.completedFuture(threads);
+  }
+}

@@ -1,0 +1,117 @@
+package hp41.editor.debugging;
+
+import hp41.listing.SourceMap;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import org.eclipse.lsp4j.debug.ContinueArguments;
+import org.eclipse.lsp4j.debug.ContinueResponse;
+import org.eclipse.lsp4j.debug.GotoArguments;
+import org.eclipse.lsp4j.debug.GotoTarget;
+import org.eclipse.lsp4j.debug.GotoTargetsArguments;
+import org.eclipse.lsp4j.debug.GotoTargetsResponse;
+import org.eclipse.lsp4j.debug.NextArguments;
+import org.eclipse.lsp4j.debug.PauseArguments;
+import org.eclipse.lsp4j.debug.ReverseContinueArguments;
+import org.eclipse.lsp4j.debug.StepBackArguments;
+import org.eclipse.lsp4j.debug.StepInArguments;
+import org.eclipse.lsp4j.debug.StepOutArguments;
+import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
+
+/**
+ * How the program goes on, forwards and back; each step is one program line.
+ *
+ * @param desk what is debugged
+ */
+record MotionRequests(Desk desk) {
+
+  private static final CompletableFuture<Void> DONE = CompletableFuture.completedFuture(null);
+
+  /** Goes on until something stops it. */
+  @JsonRequest("continue")
+  public CompletableFuture<ContinueResponse> goOn(ContinueArguments how) {
+    desk.session().go();
+    ContinueResponse response = new ContinueResponse();
+    response.setAllThreadsContinued(true);
+    return CompletableFuture.completedFuture(response);
+  }
+
+  /** Executes a line, a call as one. */
+  @JsonRequest
+  public CompletableFuture<Void> next(NextArguments how) {
+    desk.session().step(desk.session().calculator().debugger()::over);
+    return DONE;
+  }
+
+  /** Executes a line. */
+  @JsonRequest
+  public CompletableFuture<Void> stepIn(StepInArguments how) {
+    desk.session().step(desk.session().calculator().debugger()::in);
+    return DONE;
+  }
+
+  /** Goes on until the current call has returned. */
+  @JsonRequest
+  public CompletableFuture<Void> stepOut(StepOutArguments how) {
+    desk.session().step(desk.session().calculator().debugger()::out);
+    return DONE;
+  }
+
+  /** Takes the last line back. */
+  @JsonRequest
+  public CompletableFuture<Void> stepBack(StepBackArguments how) {
+    desk.session().back();
+    return DONE;
+  }
+
+  /** Takes lines back until something stops that. */
+  @JsonRequest
+  public CompletableFuture<Void> reverseContinue(ReverseContinueArguments how) {
+    desk.session().backOn();
+    return DONE;
+  }
+
+  /** Stops it. */
+  @JsonRequest
+  public CompletableFuture<Void> pause(PauseArguments how) {
+    desk.session().pause();
+    return DONE;
+  }
+
+  /** The program lines in a line of a listing. */
+  @JsonRequest
+  public CompletableFuture<GotoTargetsResponse> gotoTargets(GotoTargetsArguments where) {
+    Session session = desk.session();
+    List<GotoTarget> targets = new ArrayList<>();
+    session
+        .sources()
+        .find(where.getSource())
+        .ifPresent(
+            listing -> listing.map().at(where.getLine()).forEach(it -> targets.addAll(target(it))));
+    GotoTargetsResponse response = new GotoTargetsResponse();
+    response.setTargets(targets.toArray(GotoTarget[]::new));
+    return CompletableFuture.completedFuture(response);
+  }
+
+  private List<GotoTarget> target(SourceMap.Found found) {
+    Session session = desk.session();
+    return session.sources().pointer(found).stream()
+        .map(
+            pointer -> {
+              GotoTarget target = new GotoTarget();
+              target.setId(pointer);
+              target.setLabel(session.calculator().programs().text(pointer));
+              target.setLine(found.line().place().line());
+              target.setColumn(found.line().place().start() + 1);
+              return target;
+            })
+        .toList();
+  }
+
+  /** Lets it go on at one of these. */
+  @JsonRequest("goto")
+  public CompletableFuture<Void> jump(GotoArguments where) {
+    desk.session().jump(where.getTargetId());
+    return DONE;
+  }
+}

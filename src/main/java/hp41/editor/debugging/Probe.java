@@ -1,0 +1,89 @@
+package hp41.editor.debugging;
+
+import hp41.Calculator;
+import hp41.Calculator.Misunderstanding;
+import hp41.command.options.Surroundings;
+import hp41.debug.Watch;
+import hp41.keyboard.Pace;
+import hp41.listing.Nearest;
+import hp41.machine.Peripherals;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Evaluates words on a copy of a calculator, so that nothing comes of it but the answer. */
+final class Probe {
+
+  /** What words may compute before they are given up. */
+  private static final int MOST_LINES = 1_000_000;
+
+  private static final Pattern IN_BRACES = Pattern.compile("\\{([^{}]*)}");
+
+  private final Calculator calculator;
+  private final Peripherals apart = Surroundings.now(new Surroundings.SkippingClock());
+  private final Cells cells;
+  private Optional<Calculator> other = Optional.empty();
+
+  /** A probe into a calculator; copies of it have a clock of their own. */
+  Probe(Calculator calculator) {
+    this.calculator = calculator;
+    cells = new Cells(calculator);
+  }
+
+  /**
+   * What words give.
+   *
+   * @param text what the display shows then, or what is wrong
+   * @param holds whether a test says YES, or X is not zero where there is none
+   * @param wrong whether they could not be evaluated
+   */
+  record Answer(String text, boolean holds, boolean wrong) {}
+
+  /** What a register, level, flag or ALPHA holds by its name, or else what words give. */
+  Answer ask(String expression) {
+    Optional<Watch> cell = cells.named(expression);
+    return cell.isPresent()
+        ? new Answer(cells.value(cell.get()), cells.isSomething(cell.get()), false)
+        : evaluate(expression);
+  }
+
+  private Answer evaluate(String words) {
+    Calculator copy = copy();
+    Optional<Misunderstanding> wrong = copy.type(words);
+    if (wrong.isPresent()) {
+      return new Answer(complaint(wrong.get()), false, true);
+    }
+    if (!copy.run(MOST_LINES)) {
+      return new Answer("not done after %,d lines".formatted(MOST_LINES), false, true);
+    }
+    String text = copy.display().toString().strip();
+    boolean failed = !copy.contents().error().isEmpty();
+    boolean test = text.equals("YES") || text.equals("NO");
+    boolean holds = test ? text.equals("YES") : copy.contents().x() != 0;
+    return new Answer(text, holds && !failed, failed);
+  }
+
+  private Calculator copy() {
+    Calculator copy =
+        other.orElseGet(
+            () ->
+                new Calculator(
+                    calculator.model(), calculator.plugged(), apart, Pace.FULL, List.of()));
+    other = Optional.of(copy);
+    copy.restore(calculator.image());
+    copy.giveUp();
+    return copy;
+  }
+
+  /** A message with what stands in braces evaluated. */
+  String filledIn(String message) {
+    Matcher braces = IN_BRACES.matcher(message);
+    return braces.replaceAll(it -> Matcher.quoteReplacement(ask(it.group(1)).text()));
+  }
+
+  /** What is wrong with a word, and what may have been meant. */
+  static String complaint(Misunderstanding wrong) {
+    return wrong.word() + ": " + wrong.reason() + Nearest.question(wrong.nearest());
+  }
+}

@@ -1,0 +1,116 @@
+package hp41.editor.debugging;
+
+import hp41.listing.Programs;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import org.eclipse.lsp4j.debug.DisassembleArguments;
+import org.eclipse.lsp4j.debug.DisassembleResponse;
+import org.eclipse.lsp4j.debug.DisassembledInstruction;
+import org.eclipse.lsp4j.debug.LoadedSourcesArguments;
+import org.eclipse.lsp4j.debug.LoadedSourcesResponse;
+import org.eclipse.lsp4j.debug.Source;
+import org.eclipse.lsp4j.debug.SourceArguments;
+import org.eclipse.lsp4j.debug.SourceResponse;
+import org.eclipse.lsp4j.debug.StackFrame;
+import org.eclipse.lsp4j.debug.StackFramePresentationHint;
+import org.eclipse.lsp4j.debug.StackTraceArguments;
+import org.eclipse.lsp4j.debug.StackTraceResponse;
+import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
+
+/**
+ * Where the program stands: frames, listings and lines with their bytes.
+ *
+ * @param desk what is debugged
+ */
+record SourceRequests(Desk desk) {
+
+  /** The line that is next, and those that have called it, up to six. */
+  @JsonRequest
+  public CompletableFuture<StackTraceResponse> stackTrace(StackTraceArguments wanted) {
+    Programs programs = desk.session().calculator().programs();
+    List<StackFrame> frames = new ArrayList<>();
+    frames.add(frame(0, programs.line(programs.pointer())));
+    for (int pointer : desk.session().calculator().debugger().returns()) {
+      frames.add(frame(frames.size(), caller(programs, pointer)));
+    }
+    int first =
+        wanted.getStartFrame() == null ? 0 : Math.min(wanted.getStartFrame(), frames.size());
+    int levels = wanted.getLevels() == null ? 0 : wanted.getLevels();
+    int last = levels == 0 ? frames.size() : Math.min(frames.size(), first + levels);
+    StackTraceResponse response = new StackTraceResponse();
+    response.setStackFrames(frames.subList(first, last).toArray(StackFrame[]::new));
+    response.setTotalFrames(frames.size());
+    return CompletableFuture.completedFuture(response);
+  }
+
+  /** The line with the call that returns to a pointer. */
+  private static int caller(Programs programs, int pointer) {
+    List<Integer> lines = programs.lines(pointer);
+    return lines.get(Math.max(0, lines.indexOf(programs.line(pointer)) - 1));
+  }
+
+  private StackFrame frame(int id, int pointer) {
+    Programs programs = desk.session().calculator().programs();
+    StackFrame frame = new StackFrame();
+    frame.setId(id);
+    String name = programs.name(pointer);
+    frame.setName((name.isEmpty() ? "program" : name) + ':' + programs.number(pointer));
+    frame.setInstructionPointerReference(Disassembly.reference(pointer));
+    desk.session()
+        .sources()
+        .spot(pointer)
+        .ifPresentOrElse(
+            spot -> {
+              frame.setSource(spot.listing().source());
+              frame.setLine(spot.place().line());
+              frame.setColumn(spot.place().start() + 1);
+              frame.setEndLine(spot.place().line());
+              frame.setEndColumn(spot.place().end() + 1);
+            },
+            () -> frame.setPresentationHint(StackFramePresentationHint.SUBTLE));
+    return frame;
+  }
+
+  /** The text of a listing that is no file. */
+  @JsonRequest
+  public CompletableFuture<SourceResponse> source(SourceArguments wanted) {
+    int reference =
+        wanted.getSource() != null && wanted.getSource().getSourceReference() != null
+            ? wanted.getSource().getSourceReference()
+            : wanted.getSourceReference();
+    SourceResponse response = new SourceResponse();
+    response.setContent(
+        desk.session()
+            .sources()
+            .find(reference)
+            .map(Listing::text)
+            .orElseThrow(() -> Desk.refusal("there is no such listing")));
+    return CompletableFuture.completedFuture(response);
+  }
+
+  /** All listings that have been shown. */
+  @JsonRequest
+  public CompletableFuture<LoadedSourcesResponse> loadedSources(LoadedSourcesArguments nothing) {
+    LoadedSourcesResponse response = new LoadedSourcesResponse();
+    response.setSources(
+        desk.session().sources().all().stream().map(Listing::source).toArray(Source[]::new));
+    return CompletableFuture.completedFuture(response);
+  }
+
+  /** Lines with their bytes. */
+  @JsonRequest
+  public CompletableFuture<DisassembleResponse> disassemble(DisassembleArguments wanted) {
+    int pointer =
+        Disassembly.pointer(wanted.getMemoryReference())
+            .orElseThrow(() -> Desk.refusal("there is no such address"));
+    int bytes = wanted.getOffset() == null ? 0 : wanted.getOffset();
+    int offset = wanted.getInstructionOffset() == null ? 0 : wanted.getInstructionOffset();
+    DisassembleResponse response = new DisassembleResponse();
+    response.setInstructions(
+        new Disassembly(desk.session().calculator(), desk.session().sources())
+            .lines(pointer - bytes, offset, wanted.getInstructionCount())
+            .toArray(DisassembledInstruction[]::new));
+    return CompletableFuture.completedFuture(response);
+  }
+}

@@ -1,0 +1,137 @@
+package hp41.editor.debugging;
+
+import hp41.Calculator;
+import hp41.editor.debugging.Launch.Loaded;
+import hp41.listing.Assembler;
+import hp41.listing.Lister;
+import hp41.listing.Programs;
+import hp41.listing.SourceMap;
+import hp41.machine.CalculatorError;
+import hp41.machine.Function;
+import hp41.memory.Global;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.eclipse.lsp4j.debug.Source;
+
+/**
+ * The listings of the programs in a calculator, and the way from a program line to its place in
+ * them and back. A program is known by its bytes, wherever it stands; one that came from no
+ * listing, as those of modules, gets one.
+ */
+final class Sources {
+
+  private final Calculator calculator;
+  private final Programs programs;
+  private final List<Listing> listings = new ArrayList<>();
+
+  /** The listings of a calculator into which these were loaded. */
+  Sources(Calculator calculator, List<Loaded> loaded) {
+    this.calculator = calculator;
+    programs = calculator.programs();
+    loaded.forEach(
+        it -> {
+          SourceMap map = new Assembler(calculator.known()).assemble(it.text()).source();
+          listings.add(new Listing(it.name(), it.path(), number(), it.text(), map));
+        });
+  }
+
+  /** A place in a listing. */
+  record Spot(Listing listing, SourceMap.Place place) {}
+
+  private int number() {
+    return listings.size() + 1;
+  }
+
+  /** All listings, those of files first. */
+  List<Listing> all() {
+    return List.copyOf(listings);
+  }
+
+  /** The listing that an editor means. */
+  Optional<Listing> find(Source source) {
+    return listings.stream().filter(it -> it.is(source)).findFirst();
+  }
+
+  /** The listing with a reference. */
+  Optional<Listing> find(int reference) {
+    return listings.stream().filter(it -> it.reference() == reference).findFirst();
+  }
+
+  /** A file was changed: its listing is another now. */
+  void replace(Listing old, String text, SourceMap map) {
+    int index = listings.indexOf(old);
+    listings.set(index, new Listing(old.name(), old.path(), old.reference(), text, map));
+  }
+
+  /** Where the line that a pointer points to stands; empty if it may not be seen. */
+  Optional<Spot> spot(int pointer) {
+    Optional<byte[]> code = code(pointer);
+    if (code.isEmpty()) {
+      return Optional.empty();
+    }
+    int number = programs.number(pointer);
+    return known(code.get(), number).or(() -> known(listed(code.get(), pointer), number));
+  }
+
+  private Optional<Spot> known(byte[] code, int number) {
+    return listings.stream()
+        .flatMap(
+            listing ->
+                listing.map().programs().stream()
+                    .filter(it -> Arrays.equals(it.bytes(), code))
+                    .map(it -> new Spot(listing, place(it, number))))
+        .findFirst();
+  }
+
+  /** An END that the listing leaves to be added is where the listing ends. */
+  private static SourceMap.Place place(SourceMap.Program program, int number) {
+    List<SourceMap.Line> lines = program.lines();
+    return program
+        .line(number)
+        .map(SourceMap.Line::place)
+        .orElseGet(() -> lines.get(lines.size() - 1).place());
+  }
+
+  /** Makes a listing of a program that has none; the program's bytes as that is read. */
+  private byte[] listed(byte[] code, int pointer) {
+    String text = new Lister(calculator.known()).list(List.of(code));
+    Assembler.Assembly assembly = new Assembler(calculator.known()).assemble(text);
+    String name = programs.name(pointer).isEmpty() ? "program" : programs.name(pointer);
+    listings.add(new Listing(name, Optional.empty(), number(), text, assembly.source()));
+    return assembly.programs().get(0);
+  }
+
+  /** The bytes of the program that a pointer is in; empty if it is private. */
+  private Optional<byte[]> code(int pointer) {
+    try {
+      return Optional.of(programs.code(pointer));
+    } catch (CalculatorError hidden) {
+      return Optional.empty();
+    }
+  }
+
+  /** The pointer to a line of a program of a listing; empty if memory does not have it. */
+  Optional<Integer> pointer(SourceMap.Found line) {
+    return beginnings()
+        .filter(it -> code(it).filter(code -> same(code, line.program())).isPresent())
+        .findFirst()
+        .map(it -> programs.lines(it).get(line.line().number() - 1));
+  }
+
+  private static boolean same(byte[] code, SourceMap.Program program) {
+    return Arrays.equals(code, program.bytes());
+  }
+
+  /** A pointer into each program, those of memory first, then those of modules with a label. */
+  private Stream<Integer> beginnings() {
+    return Stream.concat(
+        programs.globals().stream().filter(Global::isEnd).map(Global::pointer),
+        calculator.known().modules().stream()
+            .flatMap(module -> module.functions().stream())
+            .filter(Function::isProgram)
+            .flatMap(function -> programs.find(function.name()).stream()));
+  }
+}

@@ -1,0 +1,124 @@
+package hp41.editor.debugging;
+
+import hp41.debug.Watch;
+import hp41.editor.debugging.Scopes.Group;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.eclipse.lsp4j.debug.EvaluateArguments;
+import org.eclipse.lsp4j.debug.EvaluateArgumentsContext;
+import org.eclipse.lsp4j.debug.EvaluateResponse;
+import org.eclipse.lsp4j.debug.ExceptionBreakMode;
+import org.eclipse.lsp4j.debug.ExceptionInfoArguments;
+import org.eclipse.lsp4j.debug.ExceptionInfoResponse;
+import org.eclipse.lsp4j.debug.ScopesArguments;
+import org.eclipse.lsp4j.debug.ScopesResponse;
+import org.eclipse.lsp4j.debug.SetExpressionArguments;
+import org.eclipse.lsp4j.debug.SetExpressionResponse;
+import org.eclipse.lsp4j.debug.SetVariableArguments;
+import org.eclipse.lsp4j.debug.SetVariableResponse;
+import org.eclipse.lsp4j.debug.Variable;
+import org.eclipse.lsp4j.debug.VariablesArguments;
+import org.eclipse.lsp4j.debug.VariablesResponse;
+import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
+
+/**
+ * What memory holds, what is put there, and what words give.
+ *
+ * @param desk what is debugged
+ */
+record VariableRequests(Desk desk) {
+
+  private Scopes groups() {
+    return new Scopes(desk.session().calculator());
+  }
+
+  /** The groups of variables, the same in each frame. */
+  @JsonRequest
+  public CompletableFuture<ScopesResponse> scopes(ScopesArguments frame) {
+    ScopesResponse response = new ScopesResponse();
+    response.setScopes(groups().all());
+    return CompletableFuture.completedFuture(response);
+  }
+
+  /** The variables of a group, or some of them. */
+  @JsonRequest
+  public CompletableFuture<VariablesResponse> variables(VariablesArguments wanted) {
+    List<Variable> all = groups().variables(Group.of(wanted.getVariablesReference()));
+    int first = wanted.getStart() == null ? 0 : Math.min(wanted.getStart(), all.size());
+    int count = wanted.getCount() == null ? 0 : wanted.getCount();
+    int last = count == 0 ? all.size() : Math.min(first + count, all.size());
+    VariablesResponse response = new VariablesResponse();
+    response.setVariables(all.subList(first, last).toArray(Variable[]::new));
+    return CompletableFuture.completedFuture(response);
+  }
+
+  /** Sets a variable. */
+  @JsonRequest
+  public CompletableFuture<SetVariableResponse> setVariable(SetVariableArguments wanted) {
+    desk.session().checkStill();
+    SetVariableResponse response = new SetVariableResponse();
+    response.setValue(
+        groups()
+            .set(Group.of(wanted.getVariablesReference()), wanted.getName(), wanted.getValue()));
+    return CompletableFuture.completedFuture(response);
+  }
+
+  /** Sets what has a name: {@code R05}, {@code X}, {@code flag 01}, {@code ALPHA}. */
+  @JsonRequest
+  public CompletableFuture<SetExpressionResponse> setExpression(SetExpressionArguments wanted) {
+    desk.session().checkStill();
+    Cells cells = new Cells(desk.session().calculator());
+    Watch cell =
+        cells
+            .named(wanted.getExpression())
+            .orElseThrow(() -> Desk.refusal(wanted.getExpression() + " cannot be set"));
+    cells.put(cell, wanted.getValue());
+    SetExpressionResponse response = new SetExpressionResponse();
+    response.setValue(cells.value(cell));
+    return CompletableFuture.completedFuture(response);
+  }
+
+  /**
+   * In the console: the answer, if the program asks for one, else a variable's value or words that
+   * are executed. Anywhere else: the same on a copy, so that nothing comes of it.
+   */
+  @JsonRequest
+  public CompletableFuture<EvaluateResponse> evaluate(EvaluateArguments wanted) {
+    Session session = desk.session();
+    String words = wanted.getExpression();
+    if (!EvaluateArgumentsContext.REPL.equals(wanted.getContext())) {
+      Probe.Answer answer = session.probe().ask(words);
+      if (answer.wrong()) {
+        throw Desk.refusal(answer.text());
+      }
+      return CompletableFuture.completedFuture(response(answer.text()));
+    }
+    if (session.asks()) {
+      Optional<String> wrong = session.answer(words);
+      return CompletableFuture.completedFuture(response(wrong.orElse("")));
+    }
+    Cells cells = new Cells(session.calculator());
+    Optional<Watch> cell = cells.named(words);
+    return cell.isPresent()
+        ? CompletableFuture.completedFuture(response(cells.value(cell.get())))
+        : session.call(words).thenApply(VariableRequests::response);
+  }
+
+  private static EvaluateResponse response(String result) {
+    EvaluateResponse response = new EvaluateResponse();
+    response.setResult(result);
+    return response;
+  }
+
+  /** The error that the calculator shows. */
+  @JsonRequest
+  public CompletableFuture<ExceptionInfoResponse> exceptionInfo(ExceptionInfoArguments thread) {
+    ExceptionInfoResponse response = new ExceptionInfoResponse();
+    response.setExceptionId(desk.session().calculator().contents().error());
+    response.setDescription(
+        new Halted(desk.session().calculator(), desk.session().stops()).complaint());
+    response.setBreakMode(ExceptionBreakMode.ALWAYS);
+    return CompletableFuture.completedFuture(response);
+  }
+}

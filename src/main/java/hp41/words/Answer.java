@@ -1,0 +1,30 @@
+package hp41.words;
+
+import hp41.Calculator;
+import hp41.Calculator.Misunderstanding;
+import hp41.memory.CharacterSet;
+import hp41.memory.Flags;
+import java.util.Locale;
+import java.util.Optional;
+
+/** The answer to what a program asks: text in ALPHA mode, of which blanks are characters too. */
+public final class Answer {
+
+  private Answer() {}
+
+  /** Gives it, and tells if it cannot be understood; an empty one changes nothing. */
+  public static Optional<Misunderstanding> give(Calculator calculator, String answer) {
+    if (answer.isBlank() || !calculator.contents().flag(Flags.ALPHA)) {
+      return answer.isBlank() ? Optional.empty() : calculator.type(answer);
+    }
+    calculator.alpha(CharacterSet.characters(text(answer)));
+    calculator.flag(Flags.ALPHA_KEYED, true);
+    return Optional.empty();
+  }
+
+  private static String text(String answer) {
+    String bare = answer.strip();
+    boolean quoted = bare.length() > 1 && bare.startsWith("\"") && bare.endsWith("\"");
+    return quoted ? bare.substring(1, bare.length() - 1) : answer.toUpperCase(Locale.ROOT);
+  }
+}

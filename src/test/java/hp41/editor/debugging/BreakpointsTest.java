@@ -1,0 +1,243 @@
+package hp41.editor.debugging;
+
+import static hp41.editor.debugging.Editor.done;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.editor.debugging.Scopes.Group;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.eclipse.lsp4j.debug.Breakpoint;
+import org.eclipse.lsp4j.debug.BreakpointLocationsArguments;
+import org.eclipse.lsp4j.debug.ContinueArguments;
+import org.eclipse.lsp4j.debug.DataBreakpoint;
+import org.eclipse.lsp4j.debug.DataBreakpointInfoArguments;
+import org.eclipse.lsp4j.debug.ExceptionInfoArguments;
+import org.eclipse.lsp4j.debug.FunctionBreakpoint;
+import org.eclipse.lsp4j.debug.GotoArguments;
+import org.eclipse.lsp4j.debug.GotoTarget;
+import org.eclipse.lsp4j.debug.GotoTargetsArguments;
+import org.eclipse.lsp4j.debug.ReverseContinueArguments;
+import org.eclipse.lsp4j.debug.SetDataBreakpointsArguments;
+import org.eclipse.lsp4j.debug.SetExceptionBreakpointsArguments;
+import org.eclipse.lsp4j.debug.SetFunctionBreakpointsArguments;
+import org.eclipse.lsp4j.debug.SourceBreakpoint;
+import org.eclipse.lsp4j.debug.StoppedEventArguments;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Programs stop where, when and if an editor wants it. */
+class BreakpointsTest {
+
+  private static final String COUNTER =
+      """
+      LBL "COUNT"
+      ; from 1 to 5
+      1.005
+      STO 00
+      LBL 01
+      RCL 00, INT
+      ST+ 01
+      ISG 00
+      GTO 01
+      XEQ "LAST"
+      END
+      LBL "LAST"
+      0
+      1/X
+      END
+      """;
+
+  @TempDir private Path folder;
+
+  private Path file() {
+    return folder.resolve("count.txt");
+  }
+
+  private Editor launched(Object... more) throws IOException {
+    return new Editor().launch(file(), COUNTER, more);
+  }
+
+  private static SourceBreakpoint with(int line, String condition, String often, String message) {
+    SourceBreakpoint breakpoint = Editor.line(line);
+    breakpoint.setCondition(condition);
+    breakpoint.setHitCondition(often);
+    breakpoint.setLogMessage(message);
+    return breakpoint;
+  }
+
+  private static void watch(Editor editor, String name) {
+    DataBreakpoint wanted = new DataBreakpoint();
+    wanted.setDataId(name);
+    SetDataBreakpointsArguments arguments = new SetDataBreakpointsArguments();
+    arguments.setBreakpoints(new DataBreakpoint[] {wanted});
+    Breakpoint[] told = done(editor.adapter().setDataBreakpoints(arguments)).getBreakpoints();
+    assertThat(told[0].isVerified()).isTrue();
+  }
+
+  @Test
+  void aBreakpointInACommentIsAtTheNextStep() throws IOException {
+    try (Editor editor = launched()) {
+      Breakpoint[] told = editor.breakAt(file(), 2, 99);
+      assertThat(told[0].isVerified()).isTrue();
+      assertThat(told[0].getLine()).isEqualTo(3);
+      assertThat(told[1].isVerified()).isFalse();
+      assertThat(editor.breakAt(folder.resolve("other.txt"), 1)[0].getMessage())
+          .isEqualTo("no program of this listing is in memory");
+      StoppedEventArguments how = editor.begin();
+      assertThat(how.getReason()).isEqualTo("breakpoint");
+      assertThat(how.getHitBreakpointIds()).containsExactly(told[0].getId());
+      assertThat(editor.place()).isEqualTo("3:1");
+    }
+  }
+
+  @Test
+  void aBreakpointCanBeAtTheSecondStepOfALine() throws IOException {
+    try (Editor editor = launched()) {
+      BreakpointLocationsArguments line = new BreakpointLocationsArguments();
+      line.setSource(Editor.source(file()));
+      line.setLine(6);
+      assertThat(done(editor.adapter().breakpointLocations(line)).getBreakpoints())
+          .extracting(it -> it.getColumn())
+          .containsExactly(1, 9);
+      SourceBreakpoint second = Editor.line(6);
+      second.setColumn(9);
+      editor.breakAt(Editor.source(file()), second);
+      editor.begin();
+      assertThat(editor.place()).isEqualTo("6:9");
+    }
+  }
+
+  @Test
+  void aConditionOfWordsDecidesAndChangesNothing() throws IOException {
+    try (Editor editor = launched()) {
+      editor.breakAt(Editor.source(file()), with(7, "4 X=Y?", null, null));
+      editor.begin();
+      assertThat(editor.variables(Group.STACK)).containsEntry("X", "4").containsEntry("Y", "3");
+      assertThat(editor.variables(Group.REGISTERS)).containsEntry("R01", "6");
+    }
+  }
+
+  @Test
+  void aConditionThatCannotBeEvaluatedStopsAndSaysWhy() throws IOException {
+    try (Editor editor = launched()) {
+      editor.breakAt(Editor.source(file()), with(7, "4 NONSENSE", null, null));
+      editor.begin();
+      assertThat(editor.variables(Group.STACK)).containsEntry("X", "1");
+      assertThat(editor.output()).anyMatch(it -> it.startsWith("condition 4 NONSENSE: NONSENSE"));
+    }
+  }
+
+  @Test
+  void aBreakpointCounts() throws IOException {
+    try (Editor editor = launched()) {
+      editor.breakAt(Editor.source(file()), with(7, null, ">= 3", null));
+      editor.begin();
+      assertThat(editor.variables(Group.STACK)).containsEntry("X", "3");
+      editor.goOn();
+      assertThat(editor.variables(Group.STACK)).containsEntry("X", "4");
+      Breakpoint[] told =
+          editor.breakAt(Editor.source(file()), with(7, null, "now and then", null));
+      assertThat(told[0].isVerified()).isFalse();
+    }
+  }
+
+  @Test
+  void aMessageIsToldInsteadOfStopping() throws IOException {
+    try (Editor editor = launched()) {
+      editor.breakAt(Editor.source(file()), with(8, null, null, "sum {R01}, twice {RCL 01 2 *}"));
+      assertThat(editor.begin().getReason()).isEqualTo("exception");
+      assertThat(editor.output())
+          .containsExactly(
+              "sum 1, twice 2.0000",
+              "sum 3, twice 6.0000",
+              "sum 6, twice 12.0000",
+              "sum 10, twice 20.0000",
+              "sum 15, twice 30.0000");
+    }
+  }
+
+  @Test
+  void aLabelStopsByItsName() throws IOException {
+    try (Editor editor = launched()) {
+      FunctionBreakpoint wanted = new FunctionBreakpoint();
+      wanted.setName("LAST");
+      SetFunctionBreakpointsArguments arguments = new SetFunctionBreakpointsArguments();
+      arguments.setBreakpoints(new FunctionBreakpoint[] {wanted});
+      Breakpoint[] told = done(editor.adapter().setFunctionBreakpoints(arguments)).getBreakpoints();
+      assertThat(told[0].getLine()).isEqualTo(12);
+      assertThat(editor.begin().getReason()).isEqualTo("function breakpoint");
+      assertThat(editor.frames()).containsExactly("LAST:1", "COUNT:10");
+    }
+  }
+
+  @Test
+  void aRegisterThatChangesStopsForwardsAndBack() throws IOException {
+    try (Editor editor = launched()) {
+      watch(editor, "R01");
+      StoppedEventArguments how = editor.begin();
+      assertThat(how.getReason()).isEqualTo("data breakpoint");
+      assertThat(how.getText()).isEqualTo("R01: 0.0000 → 1.0000");
+      assertThat(editor.place()).isEqualTo("8:1");
+      assertThat(editor.goOn().getText()).isEqualTo("R01: 1.0000 → 3.0000");
+      how = editor.then(editor.adapter().reverseContinue(new ReverseContinueArguments()));
+      assertThat(how.getReason()).isEqualTo("data breakpoint");
+      assertThat(how.getText()).isEqualTo("R01: 3.0000 → 1.0000");
+      assertThat(editor.place()).isEqualTo("7:1");
+    }
+  }
+
+  @Test
+  void whatCanBeWatchedIsToldByItsName() throws IOException {
+    try (Editor editor = launched()) {
+      for (String name : new String[] {"R05", "X", "L", "flag 01", "ALPHA"}) {
+        DataBreakpointInfoArguments asked = new DataBreakpointInfoArguments();
+        asked.setName(name);
+        assertThat(done(editor.adapter().dataBreakpointInfo(asked)).getDataId()).isEqualTo(name);
+      }
+      DataBreakpointInfoArguments asked = new DataBreakpointInfoArguments();
+      asked.setName("SIZE");
+      assertThat(done(editor.adapter().dataBreakpointInfo(asked)).getDataId()).isNull();
+    }
+  }
+
+  @Test
+  void anErrorStopsOrEndsTheProgram() throws IOException {
+    try (Editor editor = launched()) {
+      StoppedEventArguments how = editor.begin();
+      assertThat(how.getReason()).isEqualTo("exception");
+      assertThat(how.getText()).startsWith("DATA ERROR in LAST, line 03 1/X");
+      assertThat(editor.place()).isEqualTo("14:1");
+      assertThat(done(editor.adapter().exceptionInfo(new ExceptionInfoArguments())))
+          .extracting(it -> it.getExceptionId())
+          .isEqualTo("DATA ERROR");
+    }
+    try (Editor editor = launched()) {
+      SetExceptionBreakpointsArguments none = new SetExceptionBreakpointsArguments();
+      none.setFilters(new String[0]);
+      done(editor.adapter().setExceptionBreakpoints(none));
+      editor.begins();
+      assertThat(editor.ends()).isEqualTo(1);
+      assertThat(editor.output()).anyMatch(it -> it.startsWith("DATA ERROR in LAST"));
+    }
+  }
+
+  @Test
+  void anotherLineCanBeGoneOnWith() throws IOException {
+    try (Editor editor = launched()) {
+      editor.breakAt(file(), 13);
+      editor.begin();
+      GotoTargetsArguments line = new GotoTargetsArguments();
+      line.setSource(Editor.source(file()));
+      line.setLine(15);
+      GotoTarget[] targets = done(editor.adapter().gotoTargets(line)).getTargets();
+      assertThat(Arrays.stream(targets).map(GotoTarget::getLabel)).containsExactly("END");
+      GotoArguments there = new GotoArguments();
+      there.setTargetId(targets[0].getId());
+      assertThat(editor.then(editor.adapter().goto_(there)).getReason()).isEqualTo("goto");
+      assertThat(editor.frames()).containsExactly("LAST:4", "COUNT:10");
+      done(editor.adapter().continue_(new ContinueArguments()));
+      assertThat(editor.ends()).isZero();
+    }
+  }
+}

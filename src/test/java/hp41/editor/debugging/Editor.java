@@ -1,0 +1,296 @@
+package hp41.editor.debugging;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PipedInputStream;
+import java.io.PipedOutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.eclipse.lsp4j.debug.Breakpoint;
+import org.eclipse.lsp4j.debug.Capabilities;
+import org.eclipse.lsp4j.debug.ConfigurationDoneArguments;
+import org.eclipse.lsp4j.debug.ContinueArguments;
+import org.eclipse.lsp4j.debug.ContinuedEventArguments;
+import org.eclipse.lsp4j.debug.DisconnectArguments;
+import org.eclipse.lsp4j.debug.EvaluateArguments;
+import org.eclipse.lsp4j.debug.ExitedEventArguments;
+import org.eclipse.lsp4j.debug.InitializeRequestArguments;
+import org.eclipse.lsp4j.debug.OutputEventArguments;
+import org.eclipse.lsp4j.debug.SetBreakpointsArguments;
+import org.eclipse.lsp4j.debug.Source;
+import org.eclipse.lsp4j.debug.SourceBreakpoint;
+import org.eclipse.lsp4j.debug.StackFrame;
+import org.eclipse.lsp4j.debug.StackTraceArguments;
+import org.eclipse.lsp4j.debug.StoppedEventArguments;
+import org.eclipse.lsp4j.debug.TerminatedEventArguments;
+import org.eclipse.lsp4j.debug.Variable;
+import org.eclipse.lsp4j.debug.VariablesArguments;
+import org.eclipse.lsp4j.debug.services.IDebugProtocolClient;
+import org.eclipse.lsp4j.debug.services.IDebugProtocolServer;
+import org.eclipse.lsp4j.jsonrpc.Launcher;
+import org.eclipse.lsp4j.jsonrpc.debug.DebugLauncher;
+import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
+
+/** An editor that debugs: sends requests over a pipe, and keeps the events that come back. */
+final class Editor implements IDebugProtocolClient, AutoCloseable {
+
+  private static final int MOST_SECONDS = 120;
+
+  private final BlockingQueue<StoppedEventArguments> stopped = new LinkedBlockingQueue<>();
+  private final BlockingQueue<Integer> exited = new LinkedBlockingQueue<>();
+  private final BlockingQueue<Boolean> ready = new LinkedBlockingQueue<>();
+  private final BlockingQueue<Boolean> continued = new LinkedBlockingQueue<>();
+  private final BlockingQueue<Boolean> terminated = new LinkedBlockingQueue<>();
+  private final List<String> output = new ArrayList<>();
+  private final ExecutorService threads = Executors.newCachedThreadPool();
+  private final PipedOutputStream asking;
+  private final IDebugProtocolServer adapter;
+  private final Capabilities capabilities;
+  private final Launcher<Asked> launcher;
+
+  Editor() throws IOException {
+    PipedInputStream requests = new PipedInputStream();
+    PipedInputStream answers = new PipedInputStream(1 << 20);
+    asking = new PipedOutputStream(requests);
+    PipedOutputStream answering = new PipedOutputStream(answers);
+    threads.execute(() -> serve(requests, answering));
+    launcher =
+        new DebugLauncher.Builder<Asked>()
+            .setLocalService(this)
+            .setRemoteInterface(Asked.class)
+            .setInput(answers)
+            .setOutput(asking)
+            .setExecutorService(threads)
+            .create();
+    adapter = launcher.getRemoteProxy();
+    launcher.startListening();
+    capabilities = done(adapter.initialize(new InitializeRequestArguments()));
+  }
+
+  private static void serve(PipedInputStream requests, PipedOutputStream answers) {
+    try (answers) {
+      DebugAdapter.serve(requests, answers);
+    } catch (IOException | InterruptedException gone) {
+      throw new IllegalStateException(gone);
+    }
+  }
+
+  /** All that an adapter is asked for, a request of our own too. */
+  interface Asked extends IDebugProtocolServer {
+
+    /** Has changed listings read again. */
+    @JsonRequest("hp41/replace")
+    CompletableFuture<Void> replace();
+  }
+
+  /** Has changed listings read again. */
+  CompletableFuture<Void> replace() {
+    return launcher.getRemoteProxy().replace();
+  }
+
+  /** The adapter, to be asked for anything. */
+  IDebugProtocolServer adapter() {
+    return adapter;
+  }
+
+  /** What the adapter has said that it can do. */
+  Capabilities capabilities() {
+    return capabilities;
+  }
+
+  /** What an answer brings; fails if it takes too long. */
+  static <T> T done(CompletableFuture<T> answer) {
+    try {
+      return answer.get(MOST_SECONDS, TimeUnit.SECONDS);
+    } catch (InterruptedException | ExecutionException | TimeoutException none) {
+      throw new AssertionError(none);
+    }
+  }
+
+  private static <T> T next(BlockingQueue<T> events) {
+    try {
+      T event = events.poll(MOST_SECONDS, TimeUnit.SECONDS);
+      assertThat(event).as("an event in time").isNotNull();
+      return event;
+    } catch (InterruptedException ended) {
+      throw new AssertionError(ended);
+    }
+  }
+
+  /** Launches with pairs of names and values. */
+  Editor launch(Object... pairs) {
+    Map<String, Object> arguments = new HashMap<>();
+    for (int i = 0; i < pairs.length; i += 2) {
+      arguments.put((String) pairs[i], pairs[i + 1]);
+    }
+    done(adapter.launch(arguments));
+    next(ready);
+    return this;
+  }
+
+  /** Launches a listing that is written into a file. */
+  Editor launch(Path file, String listing, Object... pairs) throws IOException {
+    Files.writeString(file, listing);
+    Object[] all =
+        Stream.concat(Stream.of("program", file.toString()), Arrays.stream(pairs)).toArray();
+    return launch(all);
+  }
+
+  /** The breakpoints are set: begins, and waits until it stops. */
+  StoppedEventArguments begin() {
+    begins();
+    return stops();
+  }
+
+  /** The breakpoints are set: begins. */
+  void begins() {
+    done(adapter.configurationDone(new ConfigurationDoneArguments()));
+  }
+
+  /** Waits until it stops. */
+  StoppedEventArguments stops() {
+    return next(stopped);
+  }
+
+  /** Does what goes on, and waits until it stops. */
+  StoppedEventArguments then(CompletableFuture<?> motion) {
+    done(motion);
+    return stops();
+  }
+
+  /** Goes on, and waits until it stops. */
+  StoppedEventArguments goOn() {
+    return then(adapter.continue_(new ContinueArguments()));
+  }
+
+  /** Waits until the program is done; its exit code. */
+  int ends() {
+    next(terminated);
+    return next(exited);
+  }
+
+  /** Waits until the adapter tells that it goes on. */
+  void goesOn() {
+    next(continued);
+  }
+
+  /** Sets breakpoints in lines of a file. */
+  Breakpoint[] breakAt(Path file, int... lines) {
+    return breakAt(
+        source(file), Arrays.stream(lines).mapToObj(Editor::line).toArray(SourceBreakpoint[]::new));
+  }
+
+  static SourceBreakpoint line(int line) {
+    SourceBreakpoint breakpoint = new SourceBreakpoint();
+    breakpoint.setLine(line);
+    return breakpoint;
+  }
+
+  Breakpoint[] breakAt(Source source, SourceBreakpoint... breakpoints) {
+    SetBreakpointsArguments arguments = new SetBreakpointsArguments();
+    arguments.setSource(source);
+    arguments.setBreakpoints(breakpoints);
+    return done(adapter.setBreakpoints(arguments)).getBreakpoints();
+  }
+
+  static Source source(Path file) {
+    Source source = new Source();
+    source.setPath(file.toString());
+    return source;
+  }
+
+  /** The names of the frames, the innermost first. */
+  List<String> frames() {
+    return Arrays.stream(stack()).map(StackFrame::getName).toList();
+  }
+
+  StackFrame[] stack() {
+    StackTraceArguments arguments = new StackTraceArguments();
+    arguments.setThreadId(1);
+    return done(adapter.stackTrace(arguments)).getStackFrames();
+  }
+
+  /** Where the program stands, {@code LINE:COLUMN} of the listing. */
+  String place() {
+    StackFrame top = stack()[0];
+    return top.getLine() + ":" + top.getColumn();
+  }
+
+  /** The variables of a group by their names. */
+  Map<String, String> variables(Scopes.Group group) {
+    VariablesArguments arguments = new VariablesArguments();
+    arguments.setVariablesReference(group.reference());
+    return Arrays.stream(done(adapter.variables(arguments)).getVariables())
+        .collect(Collectors.toMap(Variable::getName, Variable::getValue));
+  }
+
+  /** What an expression gives, in the console ({@code repl}) or elsewhere. */
+  String evaluate(String expression, String context) {
+    EvaluateArguments arguments = new EvaluateArguments();
+    arguments.setExpression(expression);
+    arguments.setContext(context);
+    return done(adapter.evaluate(arguments)).getResult();
+  }
+
+  /** All lines put out until now. */
+  List<String> output() {
+    synchronized (output) {
+      return List.copyOf(output);
+    }
+  }
+
+  @Override
+  public void initialized() {
+    ready.add(true);
+  }
+
+  @Override
+  public void stopped(StoppedEventArguments how) {
+    stopped.add(how);
+  }
+
+  @Override
+  public void continued(ContinuedEventArguments how) {
+    continued.add(true);
+  }
+
+  @Override
+  public void exited(ExitedEventArguments how) {
+    exited.add(how.getExitCode());
+  }
+
+  @Override
+  public void terminated(TerminatedEventArguments how) {
+    terminated.add(true);
+  }
+
+  @Override
+  public void output(OutputEventArguments what) {
+    synchronized (output) {
+      output.add(what.getOutput().stripTrailing());
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    done(adapter.disconnect(new DisconnectArguments()));
+    asking.close();
+    threads.shutdown();
+  }
+}
