@@ -13,7 +13,6 @@ import hp41.memory.Global;
 import hp41.memory.LineLength;
 import hp41.memory.ProgramMemory;
 import hp41.program.ProgramBytes;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,9 +23,6 @@ import java.util.OptionalInt;
  * byte address at which the line begins; addresses fall along a program.
  */
 public final class Programs {
-
-  /** Where in a global label its name begins. */
-  private static final int NAME = 4;
 
   private final Machine machine;
   private final ProgramMemory memory;
@@ -206,8 +202,7 @@ public final class Programs {
   /** The first global label of a program, in machine characters; empty if it has none. */
   public static Optional<String> title(byte[] program) {
     return LineLength.split(program).stream()
-        .filter(line -> ProgramBytes.isGlobalLabel(line) && line.length > NAME)
-        .map(line -> new String(line, NAME, line.length - NAME, StandardCharsets.ISO_8859_1))
+        .flatMap(line -> ProgramBytes.label(line).stream())
         .findFirst();
   }
 

@@ -26,6 +26,18 @@ public final class LineLength {
     };
   }
 
+  /**
+   * The same of a line in a module, whose words are given: a number ends where another line begins.
+   */
+  public static int inRom(IntUnaryOperator words) {
+    return of(
+        i -> {
+          int word = words.applyAsInt(i);
+          boolean next = i > 0 && (word & Rom.START_OF_LINE) != 0;
+          return next && isDigit(word & 0xFF) ? 0 : word & 0xFF;
+        });
+  }
+
   /** The lines that some bytes are, nulls among them; the last one may be cut short. */
   public static List<byte[]> split(byte[] code) {
     List<byte[]> lines = new ArrayList<>();

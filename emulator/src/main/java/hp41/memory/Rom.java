@@ -3,7 +3,6 @@ package hp41.memory;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.OptionalInt;
-import java.util.TreeMap;
 
 /**
  * The pages of plug-in modules: words of ten bits at the machine's own addresses, 4096 a page. The
@@ -19,19 +18,22 @@ public final class Rom {
   public static final int WORDS = 0x10 * PAGE;
 
   /** The bit of the first byte of a line. */
-  static final int START_OF_LINE = 0x100;
+  public static final int START_OF_LINE = 0x100;
 
   /** The bit of the word behind which a program begins. */
-  static final int BEFORE_A_PROGRAM = 0x200;
+  public static final int BEFORE_A_PROGRAM = 0x200;
 
   /** The bit of the same word that forbids to copy the program. */
-  private static final int PRIVATE_PROGRAM = 0x100;
+  public static final int PRIVATE_PROGRAM = 0x100;
 
   /** Nothing is plugged in. */
   public static final Rom EMPTY = new Rom(Map.of());
 
-  private static final int FIRST_ENTRY = 2;
-  private static final int USER_CODE = 0x200;
+  /** Where in a page the functions are listed, two words for each. */
+  public static final int FIRST_ENTRY = 2;
+
+  /** The bit of a function that is user code. */
+  public static final int USER_CODE = 0x200;
 
   /** The machine looks through the pages in this order (observed on a CX). */
   private static final int[] SEARCHED = {5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 3};
@@ -40,12 +42,12 @@ public final class Rom {
 
   /** Pages of 4096 words, by their number from 0 to 15. */
   public Rom(Map<Integer, int[]> pages) {
-    new TreeMap<>(pages).forEach((number, words) -> this.pages[number] = words.clone());
+    pages.forEach((number, words) -> this.pages[number] = words.clone());
   }
 
   /** Where a number stands in the order in which the machine looks through the pages. */
   public static int rank(int page) {
-    return Arrays.binarySearch(SEARCHED, 0, SEARCHED.length - 1, page) >= 0 ? page : WORDS / PAGE;
+    return page < SEARCHED[0] ? WORDS / PAGE : page;
   }
 
   /** The word at an address; zero where there is no page. */
@@ -84,14 +86,18 @@ public final class Rom {
       if (word(begin) == xrom) {
         int entry = begin + FIRST_ENTRY + 2 * function;
         boolean program = function < word(begin + 1) && (word(entry) & USER_CODE) != 0;
-        int offset = (word(entry) & 0xFF) << 8 | word(entry + 1) & 0xFF;
-        int address = begin + offset & WORDS - 1;
+        int address = begin + offset(word(entry), word(entry + 1)) & WORDS - 1;
         return program && pages[address / PAGE] != null
             ? OptionalInt.of(address)
             : OptionalInt.empty();
       }
     }
     return OptionalInt.empty();
+  }
+
+  /** How far behind the beginning of a page a function is that is listed by these two words. */
+  public static int offset(int high, int low) {
+    return (high & 0xFF) << 8 | low & 0xFF;
   }
 
   /** The address of the word in front of the program that an address is in. */

@@ -33,12 +33,7 @@ final class RomPrograms {
 
   /** Number of bytes of the line that begins at an address: a number ends where a line begins. */
   int length(int address) {
-    return LineLength.of(
-        i -> {
-          int word = read(address, i);
-          boolean next = i > 0 && (word & Rom.START_OF_LINE) != 0;
-          return next && LineLength.isDigit(word & 0xFF) ? 0 : word & 0xFF;
-        });
+    return LineLength.inRom(i -> read(address, i));
   }
 
   /**

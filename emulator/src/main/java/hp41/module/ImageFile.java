@@ -1,5 +1,6 @@
 package hp41.module;
 
+import hp41.memory.Rom;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -19,10 +20,10 @@ final class ImageFile {
   /** Of the description in front of a page, and of what is kept for others behind it. */
   static final int IMAGE = 36;
 
-  private static final int CUSTOM = 32;
-  private static final int PAGE_CODE = 29;
-  private static final int GROUP = 30;
-  private static final int BANK = 31;
+  static final int CUSTOM = 32;
+  static final int PAGE_CODE = 29;
+  static final int GROUP = 30;
+  static final int BANK = 31;
 
   /** The words of a page, four in five bytes. */
   static final int PACKED = 5120;
@@ -105,7 +106,7 @@ final class ImageFile {
   }
 
   private static int[] packed(byte[] content, int offset) {
-    int[] words = new int[ModulePage.WORDS];
+    int[] words = new int[Rom.PAGE];
     for (int word = 0; word < words.length; word++) {
       int at = offset + word / 4 * 5 + word % 4;
       words[word] = (content[at] & 0xFF | (content[at + 1] & 0xFF) << 8) >> 2 * (word % 4);
@@ -114,7 +115,7 @@ final class ImageFile {
   }
 
   private static int[] unpacked(byte[] content, int offset, int high) {
-    int[] words = new int[ModulePage.WORDS];
+    int[] words = new int[Rom.PAGE];
     for (int word = 0; word < words.length; word++) {
       int first = offset + 2 * word;
       words[word] = (content[first + high] & 0xFF) << 8 | content[first + 1 - high] & 0xFF;

@@ -2,10 +2,9 @@ package hp41.module;
 
 import hp41.memory.CharacterSet;
 import hp41.memory.LineLength;
+import hp41.memory.Rom;
 import hp41.program.ProgramBytes;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,8 +21,6 @@ public final class ModuleImage {
 
   static final int LAST_LETTER = 0x80;
   static final int LONGEST_NAME = 11;
-  static final int START_OF_LINE = 0x100;
-  private static final int BEFORE_A_PROGRAM = 0x200;
 
   private static final String[][] OPERANDS = {
     {"", "", "", ""},
@@ -80,7 +77,7 @@ public final class ModuleImage {
 
   /** The functions of one of its pages. */
   public List<Entry> entries(ModulePage page) {
-    int begin = pages.indexOf(page) * ModulePage.WORDS;
+    int begin = pages.indexOf(page) * Rom.PAGE;
     return page.entries().stream().map(entry -> entry(entry, begin + entry.address())).toList();
   }
 
@@ -94,10 +91,7 @@ public final class ModuleImage {
 
   /** The name of the global label at an address. */
   private String label(int address) {
-    byte[] line = line(address);
-    return ProgramBytes.isGlobalLabel(line) && line.length > 4
-        ? CharacterSet.glyphs(new String(line, 4, line.length - 4, StandardCharsets.ISO_8859_1))
-        : "";
+    return ProgramBytes.label(line(address)).map(CharacterSet::glyphs).orElse("");
   }
 
   /** The name that stands, from its end, in front of the first instruction. */
@@ -125,25 +119,18 @@ public final class ModuleImage {
   }
 
   int word(int address) {
-    int page = address / ModulePage.WORDS;
-    return address >= 0 && page < pages.size()
-        ? pages.get(page).word(address % ModulePage.WORDS)
-        : 0;
+    int page = address / Rom.PAGE;
+    return address >= 0 && page < pages.size() ? pages.get(page).word(address % Rom.PAGE) : 0;
   }
 
   private int end() {
-    return pages.size() * ModulePage.WORDS;
+    return pages.size() * Rom.PAGE;
   }
 
-  /** The bytes of the line at an address; a number ends where another line begins. */
+  /** The bytes of the line at an address. */
   private byte[] line(int address) {
-    int length = LineLength.of(i -> word(address + i) & 0xFF);
-    byte[] line = new byte[length];
-    for (int i = 0; i < length; i++) {
-      boolean next = i > 0 && (word(address + i) & START_OF_LINE) != 0;
-      if (next && LineLength.isDigit(word(address) & 0xFF)) {
-        return Arrays.copyOf(line, i);
-      }
+    byte[] line = new byte[LineLength.inRom(i -> word(address + i))];
+    for (int i = 0; i < line.length; i++) {
       line[i] = (byte) word(address + i);
     }
     return line;
@@ -152,7 +139,7 @@ public final class ModuleImage {
   /** Where the program begins that an address is in: behind the word that says so. */
   private int begin(int address) {
     int at = address;
-    while (at > 0 && (word(at - 1) & BEFORE_A_PROGRAM) == 0) {
+    while (at > 0 && (word(at - 1) & Rom.BEFORE_A_PROGRAM) == 0) {
       at--;
     }
     return at == 0 ? address : at;
@@ -210,7 +197,7 @@ public final class ModuleImage {
 
   /** The functions of a page that are programs, by their addresses in the image. */
   private Stream<ModulePage.Entry> userCode(ModulePage page) {
-    int begin = pages.indexOf(page) * ModulePage.WORDS;
+    int begin = pages.indexOf(page) * Rom.PAGE;
     return page.entries().stream()
         .filter(ModulePage.Entry::userCode)
         .map(it -> new ModulePage.Entry(it.function(), true, begin + it.address()));

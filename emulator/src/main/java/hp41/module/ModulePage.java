@@ -1,5 +1,6 @@
 package hp41.module;
 
+import hp41.memory.Rom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -11,9 +12,6 @@ import java.util.stream.IntStream;
  */
 public final class ModulePage {
 
-  /** Words of a page. */
-  public static final int WORDS = 0x1000;
-
   /** The highest XROM number. */
   static final int HIGHEST_XROM = 31;
 
@@ -21,8 +19,6 @@ public final class ModulePage {
   static final int MOST_FUNCTIONS = 64;
 
   private static final int WORD = 0x3FF;
-  private static final int FIRST_ENTRY = 2;
-  private static final int USER_CODE = 0x200;
   private static final int ID = 0xFFB;
   private static final int CHECKSUM = 0xFFF;
 
@@ -113,10 +109,9 @@ public final class ModulePage {
   List<Entry> entries() {
     List<Entry> entries = new ArrayList<>();
     for (int function = 0; hasFunctions() && function < words[1]; function++) {
-      int high = words[FIRST_ENTRY + 2 * function];
-      int low = words[FIRST_ENTRY + 2 * function + 1];
-      int address = (high & 0xFF) << 8 | low & 0xFF;
-      entries.add(new Entry(function, (high & USER_CODE) != 0, address));
+      int high = words[Rom.FIRST_ENTRY + 2 * function];
+      int low = words[Rom.FIRST_ENTRY + 2 * function + 1];
+      entries.add(new Entry(function, (high & Rom.USER_CODE) != 0, Rom.offset(high, low)));
     }
     return entries;
   }

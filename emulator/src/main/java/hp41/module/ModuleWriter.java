@@ -3,6 +3,7 @@ package hp41.module;
 import hp41.memory.CharacterSet;
 import hp41.memory.Global;
 import hp41.memory.LineLength;
+import hp41.memory.Rom;
 import hp41.program.ProgramBytes;
 import hp41.program.Unwritable;
 import java.nio.charset.StandardCharsets;
@@ -21,24 +22,17 @@ public final class ModuleWriter {
 
   private static final int CATEGORY = 690;
   private static final int CUSTOM = 5;
-  private static final int PAGE = ImageFile.IMAGE + ImageFile.PACKED + 32;
+  private static final int PAGE = ImageFile.IMAGE + ImageFile.PACKED + ImageFile.CUSTOM;
   private static final int PAGES = 696;
-  private static final int PAGE_CODE = 29;
-  private static final int ANY_PAGE = 0x1F;
-  private static final int SUCCESSIVE = 0x6F;
-  private static final int BYTES_OF_WORDS = 2;
+  private static final int LISTS_FUNCTIONS = 35;
 
   private static final int FIRST_POLL = 0xFF4;
   private static final int CHECKSUM = 0xFFF;
   private static final int WORD = 0x3FF;
   private static final int RETURN = 0x3E0;
-  private static final int USER_CODE = 0x200;
-  private static final int END_OF_PROGRAM = 0x200;
-  private static final int PRIVATE_PROGRAM = 0x100;
   private static final int END = 0x2F;
   private static final int REGISTER = 7;
   private static final int MOST_PAGES = 4;
-  private static final int FIRST_ENTRY = 2;
 
   private final int xrom;
   private final String title;
@@ -81,7 +75,7 @@ public final class ModuleWriter {
     ModuleWriter writer = new ModuleWriter(xrom, "");
     writer.begin();
     int[] page = writer.pages.get(0);
-    int nothing = FIRST_ENTRY + 2 * functions.size();
+    int nothing = Rom.FIRST_ENTRY + 2 * functions.size();
     page[nothing] = RETURN;
     writer.free = nothing + 1;
     programs.forEach(writer::add);
@@ -96,15 +90,15 @@ public final class ModuleWriter {
   /** One more function of the first page. */
   private void list(boolean userCode, int address) {
     int[] page = pages.get(0);
-    int entry = FIRST_ENTRY + 2 * page[1]++;
-    page[entry] = (userCode ? USER_CODE : 0) | address >> 8;
+    int entry = Rom.FIRST_ENTRY + 2 * page[1]++;
+    page[entry] = (userCode ? Rom.USER_CODE : 0) | address >> 8;
     page[entry + 1] = address & 0xFF;
   }
 
   /** A file with two bytes for each word. */
   public static byte[] rom(List<byte[]> programs, int xrom, String title) {
     List<int[]> pages = pages(programs, xrom, title);
-    byte[] content = new byte[pages.size() * ModulePage.WORDS * BYTES_OF_WORDS];
+    byte[] content = new byte[pages.size() * ImageFile.UNPACKED];
     int at = 0;
     for (int[] page : pages) {
       for (int word : page) {
@@ -123,14 +117,15 @@ public final class ModuleWriter {
     put(content, ImageFile.TITLE, StringUtils.left(title, ImageFile.TITLE_LENGTH - 1));
     content[CATEGORY] = CUSTOM;
     content[PAGES] = (byte) pages.size();
+    ModulePage.Place place = pages.size() == 1 ? ModulePage.Place.ANY : ModulePage.Place.NEXT;
     for (int page = 0; page < pages.size(); page++) {
       int at = ImageFile.HEADER + page * PAGE;
       put(content, at, StringUtils.left(title, ModuleImage.LONGEST_NAME));
       put(content, at + 20, id(title));
-      content[at + PAGE_CODE] = (byte) (pages.size() == 1 ? ANY_PAGE : SUCCESSIVE);
-      content[at + PAGE_CODE + 1] = (byte) (pages.size() == 1 ? 0 : 1);
-      content[at + PAGE_CODE + 2] = 1;
-      content[at + PAGE_CODE + 6] = (byte) (page == 0 ? 1 : 0);
+      content[at + ImageFile.PAGE_CODE] = (byte) place.code();
+      content[at + ImageFile.GROUP] = (byte) place.group();
+      content[at + ImageFile.BANK] = (byte) place.bank();
+      content[at + LISTS_FUNCTIONS] = (byte) (page == 0 ? 1 : 0);
       pack(pages.get(page), content, at + ImageFile.IMAGE);
     }
     return content;
@@ -161,7 +156,7 @@ public final class ModuleWriter {
       throw new Unwritable("a program without a global label cannot be found in a module");
     }
     begin();
-    heading(FIRST_ENTRY + 2 * (labels + 1) + 2);
+    heading(Rom.FIRST_ENTRY + 2 * (labels + 1) + 2);
     programs.forEach(this::add);
     if (pages.size() > MOST_PAGES) {
       throw new Unwritable(
@@ -174,10 +169,10 @@ public final class ModuleWriter {
 
   /** A page that nothing is in; one that is not the first lists no functions. */
   private void begin() {
-    int[] page = new int[ModulePage.WORDS];
+    int[] page = new int[Rom.PAGE];
     page[0] = xrom;
     pages.add(page);
-    free = FIRST_ENTRY;
+    free = Rom.FIRST_ENTRY;
   }
 
   /** The first function: a name that the catalogue lists, and that does nothing. */
@@ -194,9 +189,10 @@ public final class ModuleWriter {
     free = address + 1;
   }
 
-  private static List<byte[]> labels(byte[] code) {
+  private static List<String> labels(byte[] code) {
     return LineLength.split(code).stream()
-        .filter(line -> ProgramBytes.isGlobalLabel(line) && line.length > 4)
+        .flatMap(line -> ProgramBytes.label(line).stream())
+        .map(CharacterSet::glyphs)
         .toList();
   }
 
@@ -207,16 +203,12 @@ public final class ModuleWriter {
       begin();
     }
     if (free + length > FIRST_POLL) {
-      String name = labels(code).stream().findFirst().map(ModuleWriter::name).orElse("a program");
+      String name = labels(code).stream().findFirst().orElse("a program");
       throw new Unwritable(
           "%s has %d bytes, and %d fit into a page"
               .formatted(name, linked.length, FIRST_POLL - free - 2));
     }
     write(linked);
-  }
-
-  private static String name(byte[] label) {
-    return CharacterSet.glyphs(new String(label, 4, label.length - 4, StandardCharsets.ISO_8859_1));
   }
 
   private void write(byte[] code) {
@@ -225,17 +217,18 @@ public final class ModuleWriter {
     int registers = (code.length + REGISTER - 1) / REGISTER;
     int first = code.length - REGISTER * (registers - 1);
     page[free++] = registers;
-    page[free++] = END_OF_PROGRAM | first << 4 | (isPrivate ? PRIVATE_PROGRAM : 0);
+    page[free++] = Rom.BEFORE_A_PROGRAM | first << 4 | (isPrivate ? Rom.PRIVATE_PROGRAM : 0);
     for (byte[] line : LineLength.split(code)) {
-      if (ProgramBytes.isGlobalLabel(line) && line.length > 4) {
-        entries.add(new Entry(name(line), true, (pages.size() - 1) * ModulePage.WORDS + free));
-      }
+      int address = (pages.size() - 1) * Rom.PAGE + free;
+      ProgramBytes.label(line)
+          .map(CharacterSet::glyphs)
+          .ifPresent(name -> entries.add(new Entry(name, true, address)));
       for (int i = 0; i < line.length; i++) {
         boolean begins = i == 0 && line[0] != 0;
-        page[free++] = line[i] & 0xFF | (begins ? ModuleImage.START_OF_LINE : 0);
+        page[free++] = line[i] & 0xFF | (begins ? Rom.START_OF_LINE : 0);
       }
     }
-    page[free - 1] = END_OF_PROGRAM | END | page[free - 1] & Global.PRIVATE;
+    page[free - 1] = Rom.BEFORE_A_PROGRAM | END | page[free - 1] & Global.PRIVATE;
   }
 
   private void end(int[] page) {

@@ -3,8 +3,10 @@ package hp41.program;
 import hp41.memory.Global;
 import hp41.memory.LineLength;
 import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Programs as bytes in their plain form: links and distances of jumps zero, no nulls but one
@@ -16,6 +18,10 @@ public final class ProgramBytes {
   private static final int END_STATUS = Global.WRITTEN_END | Global.UNPACKED;
 
   private static final int END_LENGTH = 3;
+
+  /** Where in a global label its name begins. */
+  private static final int NAME = 4;
+
   private static final byte[] END = {(byte) Global.CODE, 0, END_STATUS};
 
   private ProgramBytes() {}
@@ -32,6 +38,13 @@ public final class ProgramBytes {
   /** Whether a line is a label with a name. */
   public static boolean isGlobalLabel(byte[] line) {
     return isGlobal(line) && !isEnd(line);
+  }
+
+  /** The name of the global label that a line is, in machine characters; empty if it has none. */
+  public static Optional<String> label(byte[] line) {
+    return isGlobalLabel(line) && line.length > NAME
+        ? Optional.of(new String(line, NAME, line.length - NAME, StandardCharsets.ISO_8859_1))
+        : Optional.empty();
   }
 
   /** A line with links and distances zero. */

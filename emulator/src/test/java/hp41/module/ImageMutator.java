@@ -2,6 +2,7 @@ package hp41.module;
 
 import hp41.listing.Assembler;
 import hp41.listing.Fixtures;
+import hp41.memory.Rom;
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -14,7 +15,7 @@ import java.util.Random;
  */
 public final class ImageMutator {
 
-  private static final int WORDS = ModulePage.WORDS;
+  private static final int WORDS = Rom.PAGE;
   private static final int PAGE_RECORD = 5188;
   private static final int PLACE = 729 + 29;
 

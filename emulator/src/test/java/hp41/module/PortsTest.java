@@ -2,6 +2,7 @@ package hp41.module;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.memory.Rom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -20,7 +21,7 @@ class PortsTest {
       int bank = parts.length > 2 ? Integer.parseInt(parts[2]) : 1;
       pages.add(
           new ModulePage(
-              new int[ModulePage.WORDS],
+              new int[Rom.PAGE],
               new ModulePage.Place(
                   Integer.parseInt(parts[0], 16), Integer.parseInt(parts[1]), bank)));
     }
