@@ -102,12 +102,17 @@ public record Plugged(Set<Accessory> accessories, List<PlugInModule> modules) {
 
   /** Why all this cannot be plugged into a model; empty if it can. */
   public Optional<String> problem(Model model) {
-    return new Configuration(model, this).problem();
+    return within(model).flatMap(Configuration::problem);
   }
 
   /** What is worth to be told of it: of two modules with one number which is found. */
   public List<String> notes(Model model) {
-    return new Configuration(model, this).notes();
+    return within(model).map(Configuration::notes).orElse(List.of());
+  }
+
+  /** Only modules from files can be at odds with anything: without one there is nothing to ask. */
+  private Optional<Configuration> within(Model model) {
+    return modules.isEmpty() ? Optional.empty() : Optional.of(new Configuration(model, this));
   }
 
   /** The names, of accessories first. */
