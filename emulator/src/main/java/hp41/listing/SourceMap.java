@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -103,9 +104,16 @@ public record SourceMap(List<Program> programs) {
      * below, down to the END, else the first from the top.
      */
     public Optional<Line> find(Operand.Local label, int number) {
+      return find(label, number, Line::local);
+    }
+
+    /** The same if lines with labels were called otherwise. */
+    public Optional<Line> find(
+        Operand.Local label, int number, Function<Line, Optional<Operand.Local>> called) {
       List<Line> below = lines.subList(Math.min(number, lines.size()), lines.size());
       return Stream.concat(below.stream(), lines.stream())
-          .filter(line -> line.instruction().isLabel() && line.local().equals(Optional.of(label)))
+          .filter(
+              line -> line.instruction().isLabel() && called.apply(line).equals(Optional.of(label)))
           .findFirst();
     }
   }

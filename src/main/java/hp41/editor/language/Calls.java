@@ -49,7 +49,7 @@ final class Calls {
     }
     Map<CallHierarchyItem, List<Range>> calls = new LinkedHashMap<>();
     for (Labels.Place place : routine(label.get())) {
-      if (isJump(place)) {
+      if (place.isJump()) {
         labels
             .definitions(place)
             .forEach(
@@ -66,18 +66,13 @@ final class Calls {
     Map<CallHierarchyItem, List<Range>> calls = new LinkedHashMap<>();
     label(item).stream()
         .flatMap(label -> labels.occurrences(label).stream())
-        .filter(Calls::isJump)
+        .filter(Labels.Place::isJump)
         .forEach(
             jump ->
                 calls.computeIfAbsent(item(owner(jump)), it -> new ArrayList<>()).add(jump.step()));
     List<CallHierarchyIncomingCall> incoming = new ArrayList<>();
     calls.forEach((from, ranges) -> incoming.add(new CallHierarchyIncomingCall(from, ranges)));
     return incoming;
-  }
-
-  private static boolean isJump(Labels.Place place) {
-    SourceMap.Line line = place.line();
-    return !place.isLabel() && (line.local().isPresent() || line.called().isPresent());
   }
 
   private Optional<Labels.Place> label(CallHierarchyItem item) {

@@ -5,6 +5,7 @@ import hp41.machine.Operand;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -48,10 +49,14 @@ final class Labels {
           new Position(start.getLine(), start.getCharacter() + front.end()), step.getEnd());
     }
 
+    /** Whether a jump to a label stands here. */
+    boolean isJump() {
+      return !isLabel() && (line.local().isPresent() || line.called().isPresent());
+    }
+
     /** The label that a jump here leads to; empty if this is none. */
     Optional<Place> target(Labels labels) {
-      boolean jump = !isLabel() && (line.local().isPresent() || line.called().isPresent());
-      return jump ? labels.definitions(this).stream().findFirst() : Optional.empty();
+      return isJump() ? labels.definitions(this).stream().findFirst() : Optional.empty();
     }
 
     /** Where the name stands. */
@@ -154,33 +159,13 @@ final class Labels {
   static boolean keepsJumps(List<Place> renamed, Operand.Local label) {
     SourceMap.Program program = renamed.get(0).program();
     List<SourceMap.Line> changed = renamed.stream().map(Place::line).toList();
-    List<SourceMap.Line> lines = program.lines();
-    for (int i = 0; i < lines.size(); i++) {
-      SourceMap.Line jump = lines.get(i);
-      if (jump.local().isPresent() && !jump.instruction().isLabel()) {
-        Optional<SourceMap.Line> before = found(program, jump);
-        Operand.Local meant = changed.contains(jump) ? label : jump.local().get();
-        if (!before.equals(after(lines, i, meant, changed, label))) {
-          return false;
-        }
-      }
-    }
-    return true;
-  }
-
-  private static Optional<SourceMap.Line> after(
-      List<SourceMap.Line> lines,
-      int jump,
-      Operand.Local meant,
-      List<SourceMap.Line> changed,
-      Operand.Local label) {
-    for (int i = 1; i <= lines.size(); i++) {
-      SourceMap.Line line = lines.get((jump + i) % lines.size());
-      Optional<Operand.Local> called = changed.contains(line) ? Optional.of(label) : line.local();
-      if (line.instruction().isLabel() && called.equals(Optional.of(meant))) {
-        return Optional.of(line);
-      }
-    }
-    return Optional.empty();
+    Function<SourceMap.Line, Optional<Operand.Local>> called =
+        line -> changed.contains(line) ? Optional.of(label) : line.local();
+    return program.lines().stream()
+        .filter(jump -> jump.local().isPresent() && !jump.instruction().isLabel())
+        .allMatch(
+            jump ->
+                found(program, jump)
+                    .equals(program.find(called.apply(jump).get(), jump.number(), called)));
   }
 }

@@ -171,7 +171,8 @@ public final class LanguageService implements LanguageServer {
     return CompletableFuture.completedFuture(new ListingText(listings.lister().list(programs)));
   }
 
-  private static ResponseErrorException refusal(String why) {
+  /** What a request fails with. */
+  static ResponseErrorException refusal(String why) {
     return new ResponseErrorException(
         new ResponseError(ResponseErrorCode.RequestFailed, why, null));
   }

@@ -11,9 +11,6 @@ import java.util.regex.Pattern;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.WorkspaceEdit;
-import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
-import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
-import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 
 /** Gives labels other names, and changes just what the machine would find. */
 final class Renaming {
@@ -32,14 +29,15 @@ final class Renaming {
   WorkspaceEdit edits(Labels.Place place, String name) {
     List<Labels.Place> occurrences = labels.occurrences(place);
     if (occurrences.stream().noneMatch(Labels.Place::isLabel)) {
-      throw refusal("the label that this leads to stands nowhere");
+      throw LanguageService.refusal("the label that this leads to stands nowhere");
     }
     occurrences.stream()
         .filter(Labels.Place::isInBytes)
         .findFirst()
         .ifPresent(
             it -> {
-              throw refusal("line " + it.line().place().line() + " is given in bytes");
+              throw LanguageService.refusal(
+                  "line " + it.line().place().line() + " is given in bytes");
             });
     String written =
         Labels.name(place).isPresent() ? global(place, name) : local(occurrences, name);
@@ -68,18 +66,18 @@ final class Renaming {
   private String global(Labels.Place place, String name) {
     String bare = name.strip().replaceAll(QUOTES, "");
     if (!NAME.matcher(bare).matches() || !bare.chars().allMatch(Renaming::isKnown)) {
-      throw refusal(
+      throw LanguageService.refusal(
           "a global label has one to seven of the calculator's characters, but no . , : ; and no"
               + " quotes");
     }
     if (Operand.Local.named(bare).isPresent()) {
-      throw refusal(bare + " alone is a local label");
+      throw LanguageService.refusal(bare + " alone is a local label");
     }
     String characters = CharacterSet.characters(bare);
     boolean taken =
         !Labels.name(place).equals(Optional.of(characters)) && labels.isTaken(characters, place);
     if (taken) {
-      throw refusal("there is a label " + bare + " already");
+      throw LanguageService.refusal("there is a label " + bare + " already");
     }
     return '"' + bare + '"';
   }
@@ -91,9 +89,11 @@ final class Renaming {
   private static String local(List<Labels.Place> occurrences, String name) {
     Operand.Local label =
         local(name.strip())
-            .orElseThrow(() -> refusal("a local label is 00 to 99, A to J or a to e"));
+            .orElseThrow(
+                () -> LanguageService.refusal("a local label is 00 to 99, A to J or a to e"));
     if (!Labels.keepsJumps(occurrences, label)) {
-      throw refusal("some jump would find another label then: " + name.strip() + " is used here");
+      throw LanguageService.refusal(
+          "some jump would find another label then: " + name.strip() + " is used here");
     }
     return NUMBER.matcher(name.strip()).matches() ? "%02d".formatted(label.label()) : name.strip();
   }
@@ -102,10 +102,5 @@ final class Renaming {
     return NUMBER.matcher(name).matches()
         ? Optional.of(new Operand.Local(Integer.parseInt(name)))
         : Operand.Local.named(name);
-  }
-
-  private static ResponseErrorException refusal(String why) {
-    return new ResponseErrorException(
-        new ResponseError(ResponseErrorCode.RequestFailed, why, null));
   }
 }

@@ -3,6 +3,8 @@ package hp41.editor.language;
 import hp41.listing.Assembler.Letters;
 import hp41.machine.InstructionSet;
 import java.util.List;
+import java.util.Optional;
+import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.PublishDiagnosticsParams;
 import org.eclipse.lsp4j.services.LanguageClient;
 
@@ -15,7 +17,7 @@ final class Session {
   private final Workspace workspace;
   private Preferences preferences;
   private boolean snippets;
-  private LanguageClient client = new NoClient();
+  private Optional<LanguageClient> client = Optional.empty();
 
   Session(InstructionSet functions, Letters letters) {
     this.functions = functions;
@@ -38,7 +40,7 @@ final class Session {
 
   /** This is the editor. */
   void connect(LanguageClient editor) {
-    client = editor;
+    client = Optional.of(editor);
   }
 
   /** The editor can do this. */
@@ -59,11 +61,15 @@ final class Session {
 
   /** Tells the editor what is wrong with a listing. */
   void tell(Listing listing) {
-    client.publishDiagnostics(new PublishDiagnosticsParams(listing.uri(), Problems.of(listing)));
+    publish(listing.uri(), Problems.of(listing));
   }
 
   /** Nothing is wrong any more with a listing that was closed. */
   void forget(String uri) {
-    client.publishDiagnostics(new PublishDiagnosticsParams(uri, List.of()));
+    publish(uri, List.of());
+  }
+
+  private void publish(String uri, List<Diagnostic> problems) {
+    client.ifPresent(it -> it.publishDiagnostics(new PublishDiagnosticsParams(uri, problems)));
   }
 }
