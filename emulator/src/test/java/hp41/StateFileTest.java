@@ -192,10 +192,7 @@ class StateFileTest {
   @Test
   void namesTheImagesOfModulesAndKeepsThePointerInThem() throws IOException {
     Path module = path.resolveSibling("my facts.rom");
-    Files.write(module, FactsModule.rom());
-    Calculator calculator = calculator(Plugged.NOTHING.with(PlugInModule.read(module)));
-    calculator.type("GTO \"RA\"");
-    file.write(calculator.image());
+    Calculator calculator = keptInModule(module);
     assertThat(Files.readString(path))
         .contains(" " + module.toAbsolutePath() + "\n", "\n400: 00000000000001\n");
     Image image = file.read().orElseThrow();
@@ -208,10 +205,7 @@ class StateFileTest {
   @Test
   void aModuleWhoseImageIsGoneOrAnotherIsNotThereAndStillNamed() throws IOException {
     Path module = path.resolveSibling("facts.rom");
-    Files.write(module, FactsModule.rom());
-    Calculator calculator = calculator(Plugged.NOTHING.with(PlugInModule.read(module)));
-    calculator.type("GTO \"RA\"");
-    file.write(calculator.image());
+    keptInModule(module);
     String written = Files.readString(path);
     byte[] other = FactsModule.rom();
     other[0x500] ^= 1;
@@ -223,6 +217,15 @@ class StateFileTest {
     assertAbsent("the file is not there");
     file.write(file.read().orElseThrow());
     assertThat(path).hasContent(written);
+  }
+
+  /** A calculator whose pointer is in the module of this file, kept. */
+  private Calculator keptInModule(Path module) throws IOException {
+    Files.write(module, FactsModule.rom());
+    Calculator calculator = calculator(Plugged.NOTHING.with(PlugInModule.read(module)));
+    calculator.type("GTO \"RA\"");
+    file.write(calculator.image());
+    return calculator;
   }
 
   private void assertAbsent(String problem) throws IOException {
