@@ -22,7 +22,6 @@ import hp41.machine.Peripherals;
 import hp41.machine.Processor;
 import hp41.memory.Flags;
 import hp41.memory.Memory;
-import hp41.memory.ProgramMemory;
 import hp41.memory.ProgramTail;
 import hp41.memory.Word;
 import hp41.program.NoRoom;
@@ -392,8 +391,7 @@ public final class Calculator {
 
   /** Goes to the line that a pointer points to, and forgets where calls return to, as GTO does. */
   public void goTo(int pointer) {
-    machine.program().pointer(pointer);
-    machine.program().storeLine(ProgramMemory.UNKNOWN_LINE);
+    machine.jump(pointer);
     machine.returns().clear();
     settle();
   }

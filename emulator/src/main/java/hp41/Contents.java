@@ -3,6 +3,7 @@ package hp41;
 import hp41.machine.Machine;
 import hp41.memory.Alarms;
 import hp41.memory.Alarms.Alarm;
+import hp41.memory.CharacterSet;
 import hp41.memory.ExtendedFile;
 import hp41.memory.ExtendedMemory;
 import hp41.memory.Flags;
@@ -67,6 +68,11 @@ public final class Contents {
   /** What ALPHA holds, in the machine's own characters. */
   public String alpha() {
     return machine.alpha().text();
+  }
+
+  /** What shows while no message stands: ALPHA in ALPHA mode, else X. */
+  public String standing() {
+    return flag(Flags.ALPHA) ? CharacterSet.glyphs(alpha()) : shown(x());
   }
 
   /** The error that stands in the display; empty if none does. */

@@ -7,6 +7,7 @@ import hp41.command.options.ExitCode;
 import hp41.command.options.StandardStreams;
 import hp41.command.options.Surroundings;
 import hp41.keyboard.Pace;
+import hp41.words.Complaint;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -76,7 +77,7 @@ final class CalcCommand implements Callable<Integer> {
     streams
         .out()
         .print(options.json() ? StateJson.of(calculator, line) : StateJson.display(calculator));
-    Optional<String> complaint = Failures.complaint(wrong, calculator);
+    Optional<String> complaint = Complaint.about(wrong, calculator);
     complaint.ifPresent(streams.errors()::complain);
     return complaint.isPresent() ? ExitCode.CALCULATOR_ERROR : ExitCode.DONE;
   }

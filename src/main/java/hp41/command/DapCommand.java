@@ -16,10 +16,8 @@ import picocli.CommandLine.Command;
       "Lets an editor debug programs: a debug adapter on stdin and stdout.",
       "emulator/docs/debugging.md tells how to set an editor up."
     },
-    exitCodeListHeading = "Exit codes:%n",
     exitCodeList = {"0:the editor has gone", "2:wrong usage", "3:stdout can't be written"},
-    footerHeading = "Example:%n",
-    footer = {"  hp41 dap"})
+    footer = "  hp41 dap")
 final class DapCommand implements Callable<Integer> {
 
   private final StandardStreams streams;

@@ -4,7 +4,9 @@ import hp41.Calculator;
 import hp41.Calculator.Misunderstanding;
 import hp41.command.options.ExitCode;
 import hp41.machine.Instruction;
+import hp41.machine.Role;
 import hp41.words.Answer;
+import hp41.words.Complaint;
 import java.util.Iterator;
 import java.util.Locale;
 import java.util.Optional;
@@ -54,7 +56,7 @@ final class Execution {
   /** Tells if the answers ended before the program or went on behind it; the exit code. */
   int fits(Iterator<String> answers) {
     Outcome outcome = outcome(false);
-    String place = Failures.place(calculator);
+    String place = Complaint.place(calculator);
     if (outcome.asks()) {
       transcript.complain("the input ended while the program asked; it goes on" + place);
     } else if (answers.hasNext()) {
@@ -77,7 +79,7 @@ final class Execution {
     Optional<String> complaint =
         outcome == Outcome.LIMIT
             ? Optional.of(limits.reached())
-            : Failures.complaint(wrong, calculator);
+            : Complaint.about(wrong, calculator);
     transcript.stop(calculator, typed, outcome);
     complaint.ifPresent(transcript::complain);
     return outcome;
@@ -96,11 +98,8 @@ final class Execution {
 
   /** The program has come to its end, or to a stop that it goes on from. */
   private static Outcome outcome(Instruction line) {
-    return switch (line.isEnd() ? "RTN" : line.function().name()) {
-      case "RTN" -> Outcome.END;
-      case "PROMPT" -> Outcome.PROMPT;
-      default -> Outcome.STOP;
-    };
+    boolean asks = line.function().is(Role.ASK);
+    return line.returns() ? Outcome.END : asks ? Outcome.PROMPT : Outcome.STOP;
   }
 
   private Optional<Misunderstanding> typed(String words) {

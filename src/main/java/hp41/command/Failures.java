@@ -1,8 +1,5 @@
 package hp41.command;
 
-import hp41.Calculator;
-import hp41.Calculator.Misunderstanding;
-import hp41.Snapshot;
 import hp41.command.options.ExitCode;
 import hp41.command.options.Failure;
 import hp41.files.FileTrouble;
@@ -12,7 +9,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.InvalidPathException;
 import java.util.List;
-import java.util.Optional;
 import picocli.CommandLine;
 import picocli.CommandLine.Model.CommandSpec;
 
@@ -68,31 +64,6 @@ record Failures(Output errors) {
     String option = word.split("=", 2)[0];
     List<String> options = List.copyOf(verb.optionsMap().keySet());
     return "there is no option " + option + where + Nearest.question(Nearest.to(option, options));
-  }
-
-  /** What went wrong in the calculator, if anything did: with a word, or with what it was to do. */
-  static Optional<String> complaint(Optional<Misunderstanding> wrong, Calculator calculator) {
-    return wrong
-        .map(it -> it.word() + ": " + it.reason() + Nearest.question(it.nearest()))
-        .or(() -> error(calculator));
-  }
-
-  /** The error that the display shows, if it shows one: with the program line that it came from. */
-  private static Optional<String> error(Calculator calculator) {
-    String error = calculator.contents().error();
-    if (error.isEmpty()) {
-      return Optional.empty();
-    }
-    String reason = calculator.contents().reason();
-    String place = calculator.programs().wereExecuting() ? place(calculator) : "";
-    return Optional.of(error + place + (reason.isEmpty() ? "" : ": " + reason));
-  }
-
-  /** In which program the pointer stands, and at which line. */
-  static String place(Calculator calculator) {
-    Snapshot.ProgramView program = calculator.snapshot().program();
-    String name = program.name().isEmpty() ? "a program without a name" : program.name();
-    return " in " + name + ", line " + calculator.programLine();
   }
 
   /** Tells a failure in one line. */

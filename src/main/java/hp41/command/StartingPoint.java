@@ -6,7 +6,6 @@ import hp41.command.options.ExitCode;
 import hp41.command.options.Failure;
 import hp41.files.Bundle;
 import hp41.listing.Programs;
-import hp41.machine.Function;
 import hp41.memory.Flags;
 import hp41.memory.Global;
 import java.util.Optional;
@@ -35,20 +34,15 @@ final class StartingPoint {
     } else {
       CalculatorOptions.load(calculator, name, options.read(name, calculator));
     }
-    start = below(programs.beginning());
+    start = programs.place(programs.beginning());
   }
 
   /** Starts at the first program of a module that has been plugged in. */
   void inModule(String name) {
     start =
-        programs.modules().stream()
-            .filter(module -> module.name().equals(name))
-            .flatMap(module -> module.functions().stream())
-            .filter(Function::isProgram)
-            .flatMapToInt(function -> programs.start(function).stream())
-            .boxed()
-            .findFirst()
-            .map(this::below)
+        programs
+            .beginning(name)
+            .map(programs::place)
             .orElseThrow(
                 () ->
                     new Failure(ExitCode.FILE, name + ": there is no program in user code in it"));
@@ -57,22 +51,14 @@ final class StartingPoint {
   /** Starts at a label instead; false if there is none. */
   boolean startsAt(String label) {
     Optional<Integer> found = programs.find(label);
-    found.ifPresent(pointer -> start = below(pointer));
+    found.ifPresent(pointer -> start = programs.place(pointer));
     return found.isPresent();
   }
 
   /** Points to the start. */
   void point() {
     calculator.endEntry();
-    calculator.goTo(Programs.isInModule(-start) ? -start : programs.top() - start);
+    calculator.goTo(programs.pointer(start));
     calculator.flag(Flags.PRGM, false);
-  }
-
-  /**
-   * The place counted from the top of program memory, which moves with the SIZE; in a module, where
-   * nothing moves, the pointer, below zero.
-   */
-  private int below(int pointer) {
-    return Programs.isInModule(pointer) ? -pointer : programs.top() - pointer;
   }
 }

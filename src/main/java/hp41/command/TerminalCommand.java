@@ -106,7 +106,7 @@ final class TerminalCommand {
       Model model = kept.map(Image::model).orElse(Model.CX);
       Plugged plugged = accessories.plugged(kept, model, errors);
       Loudspeaker speaker = speaker();
-      Surroundings around = Surroundings.now(clock).with(speaker);
+      Surroundings around = Surroundings.now(clock).with(speaker::sound);
       Peripherals outside = accessories.around(around);
       Attached attached = new Attached(speaker, around.media());
       Calculator calculator = new Calculator(model, plugged, outside, pace(), named);

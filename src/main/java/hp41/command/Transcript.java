@@ -5,7 +5,6 @@ import hp41.Contents;
 import hp41.command.options.Paper;
 import hp41.command.options.StandardStreams;
 import hp41.machine.Event;
-import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 
 /**
@@ -46,10 +45,7 @@ record Transcript(
       object(StateJson.of(calculator, answer).put("stopped", outcome.word()));
     } else if ((outcome.asks() || outcome == Execution.Outcome.END)
         && !contents.flag(Flags.MESSAGE)) {
-      line(
-          contents.flag(Flags.ALPHA)
-              ? CharacterSet.glyphs(contents.alpha())
-              : contents.shown(contents.x()));
+      line(contents.standing());
     }
   }
 

@@ -152,8 +152,7 @@ public final class Debugger implements LineWatch {
 
   /** Lets the program go on at another line, and return to where it was called from. */
   public void jump(int pointer) {
-    machine.program().pointer(pointer);
-    machine.program().storeLine(ProgramMemory.UNKNOWN_LINE);
+    machine.jump(pointer);
   }
 
   /**

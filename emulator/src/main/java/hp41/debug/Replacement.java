@@ -154,8 +154,7 @@ final class Replacement {
       if (i > 0) {
         machine.returns().push(ProgramCounter.of(pointer));
       } else {
-        machine.program().pointer(pointer);
-        machine.program().storeLine(ProgramMemory.UNKNOWN_LINE);
+        machine.jump(pointer);
       }
     }
     return Optional.empty();

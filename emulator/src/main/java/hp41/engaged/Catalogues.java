@@ -104,7 +104,7 @@ final class Catalogues {
               text(global, start - global.last(), program),
               Times.GLOBAL_SEEK * (globals.size() - items.size()) + measuring(global),
               global.isEnd() ? Times.END_WRITING : 0,
-              () -> pointTo(program, global)));
+              () -> machine.jump(global.pointer())));
       if (global.isEnd()) {
         start = global.last();
       }
@@ -124,11 +124,6 @@ final class Catalogues {
     return global.isPermanentEnd()
         ? ".END. REG %02d".formatted(program.free())
         : "END%9s".formatted("%02d".formatted(bytes));
-  }
-
-  private static void pointTo(ProgramMemory program, Global global) {
-    program.pointer(global.pointer());
-    program.storeLine(ProgramMemory.UNKNOWN_LINE);
   }
 
   private CatalogueEntry modules() {

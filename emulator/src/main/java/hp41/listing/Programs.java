@@ -99,6 +99,30 @@ public final class Programs {
     return memory.top();
   }
 
+  /**
+   * A place that stays the same when the number of data registers changes: a pointer counted from
+   * the top of program memory; in a module, where nothing moves, the pointer itself, below zero.
+   */
+  public int place(int pointer) {
+    return isInModule(pointer) ? -pointer : top() - pointer;
+  }
+
+  /** The pointer to such a place. */
+  public int pointer(int place) {
+    return isInModule(-place) ? -place : top() - place;
+  }
+
+  /** The pointer to the first program of a module that is plugged in, by the module's name. */
+  public Optional<Integer> beginning(String module) {
+    return modules().stream()
+        .filter(it -> it.name().equals(module))
+        .flatMap(it -> it.functions().stream())
+        .filter(Function::isProgram)
+        .flatMapToInt(function -> start(function).stream())
+        .boxed()
+        .findFirst();
+  }
+
   /** The line that was executed last; empty if none was. */
   public Optional<Instruction> executed() {
     return machine.executedLine();

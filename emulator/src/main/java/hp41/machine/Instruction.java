@@ -59,7 +59,7 @@ public final class Instruction {
   }
 
   /** Whether it returns from a call, and with none pending stops the program. */
-  boolean returns() {
+  public boolean returns() {
     return isEnd() || function.code() == Codec.RTN;
   }
 

@@ -8,7 +8,6 @@ import hp41.machine.Drive;
 import hp41.machine.Folder;
 import hp41.machine.Peripherals;
 import hp41.machine.SkippableClock;
-import hp41.sound.Loudspeaker;
 import java.io.ByteArrayOutputStream;
 import java.time.Duration;
 import java.time.Instant;
@@ -25,14 +24,14 @@ import java.util.Optional;
  * @param clock that pauses go by
  * @param wallClock that says what time it is
  * @param bundled whether programs that come with the calculator can be called by name
- * @param speaker what sounds, if anybody listens
+ * @param listener to tones, if there is one
  * @param media cards beside the card reader, and what is in the drive on the loop
  */
 public record Surroundings(
     InstantSource clock,
     InstantSource wallClock,
     boolean bundled,
-    Optional<Loudspeaker> speaker,
+    Optional<Listener> listener,
     Media media)
     implements Peripherals {
 
@@ -47,8 +46,16 @@ public record Surroundings(
   }
 
   /** The same with somebody who listens. */
-  public Surroundings with(Loudspeaker heard) {
+  public Surroundings with(Listener heard) {
     return new Surroundings(clock, wallClock, bundled, Optional.of(heard), media);
+  }
+
+  /** Takes the tones of the calculator. */
+  @FunctionalInterface
+  public interface Listener {
+
+    /** A tone of so many hertz and milliseconds. */
+    void heard(int hertz, int milliseconds);
   }
 
   private static Instant localTime() {
@@ -57,7 +64,7 @@ public record Surroundings(
 
   @Override
   public void tone(int hertz, int milliseconds) {
-    speaker.ifPresent(it -> it.sound(hertz, milliseconds));
+    listener.ifPresent(it -> it.heard(hertz, milliseconds));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package hp41.editor.debugging;
 
 import hp41.debug.Watch;
+import hp41.listing.Programs;
 import hp41.listing.SourceMap;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -109,11 +110,11 @@ record BreakpointRequests(Desk desk) {
       String condition,
       String often,
       String message) {
-    Stops stops = desk.session().stops();
+    Programs programs = desk.session().calculator().programs();
     return new Stop(
         id,
         reason,
-        pointer.map(stops::place),
+        pointer.map(programs::place),
         StringUtils.defaultString(condition),
         StringUtils.defaultString(often),
         StringUtils.defaultString(message));

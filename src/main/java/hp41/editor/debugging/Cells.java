@@ -3,6 +3,7 @@ package hp41.editor.debugging;
 import hp41.Calculator;
 import hp41.Contents;
 import hp41.debug.Watch;
+import hp41.memory.Flags;
 import hp41.panel.memory.RegisterText;
 import java.util.Locale;
 import java.util.Optional;
@@ -10,8 +11,6 @@ import java.util.OptionalLong;
 
 /** What can be watched and set by name: data registers, levels of the stack, flags and ALPHA. */
 final class Cells {
-
-  private static final int FLAGS = 56;
 
   private final Calculator calculator;
   private final Contents contents;
@@ -32,7 +31,7 @@ final class Cells {
   private boolean isThere(Watch cell) {
     return switch (cell.kind()) {
       case REGISTER -> cell.number() < contents.size();
-      case FLAG -> cell.number() < FLAGS;
+      case FLAG -> cell.number() < Flags.COUNT;
       case LEVEL, ALPHA -> true;
     };
   }

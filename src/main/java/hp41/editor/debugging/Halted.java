@@ -2,10 +2,11 @@ package hp41.editor.debugging;
 
 import hp41.Calculator;
 import hp41.Contents;
-import hp41.Snapshot;
 import hp41.debug.Watches;
+import hp41.machine.Role;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
+import hp41.words.Complaint;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -78,9 +79,8 @@ final class Halted {
         .executed()
         .map(
             line -> {
-              boolean ends = line.isEnd() || line.function().name().equals("RTN");
-              boolean prompts = !ends && line.function().name().equals("PROMPT");
-              return ends ? Kind.END : prompts ? Kind.PROMPT : Kind.STOP;
+              boolean asks = line.function().is(Role.ASK);
+              return line.returns() ? Kind.END : asks ? Kind.PROMPT : Kind.STOP;
             })
         .orElse(Kind.STOP);
   }
@@ -107,25 +107,13 @@ final class Halted {
   /** What it shows that was not shown before: X or ALPHA at a stop without a message. */
   Optional<String> text() {
     boolean shows = kind == Kind.PROMPT || kind == Kind.STOP || kind == Kind.END;
-    if (!shows || contents.flag(Flags.MESSAGE)) {
-      return Optional.empty();
-    }
-    return Optional.of(
-        contents.flag(Flags.ALPHA)
-            ? CharacterSet.glyphs(contents.alpha())
-            : contents.shown(contents.x()));
+    boolean message = contents.flag(Flags.MESSAGE);
+    return shows && !message ? Optional.of(contents.standing()) : Optional.empty();
   }
 
   /** The error and where it happened. */
   String complaint() {
-    Snapshot.ProgramView program = calculator.snapshot().program();
-    String reason = contents.reason();
-    return "%s in %s, line %s%s"
-        .formatted(
-            contents.error(),
-            program.name().isEmpty() ? "a program without a name" : program.name(),
-            calculator.programLine(),
-            reason.isEmpty() ? "" : ": " + reason);
+    return Complaint.errorInProgram(calculator);
   }
 
   /** How it has stopped, for the editor. */

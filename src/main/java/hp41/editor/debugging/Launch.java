@@ -3,6 +3,7 @@ package hp41.editor.debugging;
 import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Model;
+import hp41.PlugInModule;
 import hp41.Plugged;
 import hp41.command.options.Surroundings;
 import hp41.files.Bundle;
@@ -14,7 +15,6 @@ import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
 import hp41.listing.Lister;
 import hp41.listing.Programs;
-import hp41.machine.Function;
 import hp41.machine.Peripherals;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
@@ -55,7 +55,11 @@ record Launch(Arguments wanted, Outlet outlet) {
   Launched launch() {
     Model model = model();
     Pace pace = pace();
-    Peripherals around = new Around(surroundings(pace), outlet);
+    Peripherals around =
+        surroundings(pace)
+            .with(
+                (hertz, milliseconds) ->
+                    outlet.said("♪ %d Hz, %d ms".formatted(hertz, milliseconds)));
     Calculator calculator = new Calculator(model, plugged(model), around, pace);
     wanted.whole("size").ifPresent(size -> resize(calculator, size));
     List<Loaded> loaded =
@@ -85,7 +89,7 @@ record Launch(Arguments wanted, Outlet outlet) {
     int start = start(calculator);
     prepare(calculator);
     calculator.endEntry();
-    calculator.goTo(Programs.isInModule(-start) ? -start : calculator.programs().top() - start);
+    calculator.goTo(calculator.programs().pointer(start));
     calculator.flag(Flags.PRGM, false);
     calculator.takeEvents();
     calculator.debugger().open(true);
@@ -167,10 +171,7 @@ record Launch(Arguments wanted, Outlet outlet) {
     return new Loaded(path.getFileName().toString(), Optional.of(path), text);
   }
 
-  /**
-   * Where it starts: at the label, or at the first of the program; counted from the top of memory,
-   * which moves with the number of registers, or the pointer into a module, below zero.
-   */
+  /** The place where it starts: at the label, or at the first of the program. */
   private int start(Calculator calculator) {
     Programs programs = calculator.programs();
     Optional<String> label = wanted.text("label");
@@ -179,23 +180,12 @@ record Launch(Arguments wanted, Outlet outlet) {
             ? programs
                 .find(label.get())
                 .orElseThrow(() -> Desk.refusal("label: there is no " + label.get()))
-            : inModule(calculator).orElseGet(programs::beginning);
-    return Programs.isInModule(pointer) ? -pointer : programs.top() - pointer;
-  }
-
-  /** The first program of the module that was launched. */
-  private Optional<Integer> inModule(Calculator calculator) {
-    if (wanted.text("program").filter(this::isModule).isEmpty()) {
-      return Optional.empty();
-    }
-    String name =
-        calculator.plugged().modules().get(calculator.plugged().modules().size() - 1).name();
-    return calculator.known().modules().stream()
-        .filter(module -> module.name().equals(name))
-        .flatMap(module -> module.functions().stream())
-        .filter(Function::isProgram)
-        .findFirst()
-        .flatMap(function -> calculator.programs().find(function.name()));
+            : wanted
+                .text("program")
+                .filter(this::isModule)
+                .flatMap(file -> programs.beginning(PlugInModule.nameOf(file)))
+                .orElseGet(programs::beginning);
+    return programs.place(pointer);
   }
 
   /** What stack, ALPHA and registers start with. */

@@ -5,8 +5,8 @@ import hp41.Calculator.Misunderstanding;
 import hp41.command.options.Surroundings;
 import hp41.debug.Watch;
 import hp41.keyboard.Pace;
-import hp41.listing.Nearest;
 import hp41.machine.Peripherals;
+import hp41.words.Complaint;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -52,7 +52,7 @@ final class Probe {
     Calculator copy = copy();
     Optional<Misunderstanding> wrong = copy.type(words);
     if (wrong.isPresent()) {
-      return new Answer(complaint(wrong.get()), false, true);
+      return new Answer(Complaint.about(wrong.get()), false, true);
     }
     if (!copy.run(MOST_LINES)) {
       return new Answer("not done after %,d lines".formatted(MOST_LINES), false, true);
@@ -80,10 +80,5 @@ final class Probe {
   String filledIn(String message) {
     Matcher braces = IN_BRACES.matcher(message);
     return braces.replaceAll(it -> Matcher.quoteReplacement(ask(it.group(1)).text()));
-  }
-
-  /** What is wrong with a word, and what may have been meant. */
-  static String complaint(Misunderstanding wrong) {
-    return wrong.word() + ": " + wrong.reason() + Nearest.question(wrong.nearest());
   }
 }

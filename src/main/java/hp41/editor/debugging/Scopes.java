@@ -6,6 +6,7 @@ import hp41.Snapshot;
 import hp41.debug.Watch;
 import hp41.memory.FlagNames;
 import hp41.memory.Flags;
+import hp41.words.Complaint;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -162,7 +163,7 @@ final class Scopes {
     boolean lift = contents.stackLift();
     Optional<String> wrong =
         given.matches(form)
-            ? calculator.type(words).map(Probe::complaint)
+            ? calculator.type(words).map(Complaint::about)
             : Optional.of(given + " is none of these: " + form);
     calculator.stackLift(lift);
     if (wrong.isPresent() || !contents.error().isEmpty()) {

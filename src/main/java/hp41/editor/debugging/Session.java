@@ -10,6 +10,7 @@ import hp41.keyboard.Key;
 import hp41.keyboard.Pace;
 import hp41.machine.Peripherals;
 import hp41.words.Answer;
+import hp41.words.Complaint;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -181,7 +182,7 @@ final class Session implements Turns.Work {
     calculator.run(SLICE);
     String error = calculator.contents().error();
     if (wrong.isPresent() || !error.isEmpty()) {
-      return wrong.map(Probe::complaint).or(() -> Optional.of(error));
+      return wrong.map(Complaint::about).or(() -> Optional.of(error));
     }
     go();
     outlet.continued();
@@ -194,7 +195,7 @@ final class Session implements Turns.Work {
     debugger.onward();
     Optional<Misunderstanding> wrong = calculator.type(words);
     if (wrong.isPresent()) {
-      throw Desk.refusal(Probe.complaint(wrong.get()));
+      throw Desk.refusal(Complaint.about(wrong.get()));
     }
     CompletableFuture<String> shown = new CompletableFuture<>();
     called = Optional.of(shown);

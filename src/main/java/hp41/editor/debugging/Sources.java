@@ -129,9 +129,10 @@ final class Sources {
   private Stream<Integer> beginnings() {
     return Stream.concat(
         programs.globals().stream().filter(Global::isEnd).map(Global::pointer),
-        calculator.known().modules().stream()
+        programs.modules().stream()
             .flatMap(module -> module.functions().stream())
             .filter(Function::isProgram)
-            .flatMap(function -> programs.find(function.name()).stream()));
+            .flatMapToInt(function -> programs.start(function).stream())
+            .boxed());
   }
 }

@@ -33,15 +33,6 @@ final class Stops {
     debugger.onlyIf(this::stops);
   }
 
-  /** A place that stays the same when the number of registers changes. */
-  int place(int pointer) {
-    return Programs.isInModule(pointer) ? -pointer : programs.top() - pointer;
-  }
-
-  private int pointer(int place) {
-    return Programs.isInModule(-place) ? -place : programs.top() - place;
-  }
-
   /** Has these in place of those that were set in the same way. */
   void set(String group, List<Stop> stops) {
     groups.put(group, stops);
@@ -69,14 +60,14 @@ final class Stops {
         .flatMap(List::stream)
         .flatMap(stop -> stop.place().stream())
         .distinct()
-        .map(this::pointer)
+        .map(programs::pointer)
         .forEach(debugger.breakpoints()::toggle);
     debugger.arm();
   }
 
   /** The breakpoints at a line. */
   List<Stop> at(int pointer) {
-    int place = place(programs.line(pointer));
+    int place = programs.place(programs.line(pointer));
     List<Stop> here = new ArrayList<>();
     for (List<Stop> group : groups.values()) {
       group.stream()
