@@ -39,7 +39,7 @@ final class CalcCommand implements Callable<Integer> {
       paramLabel = "WORDS",
       arity = "0..*",
       description = "What to evaluate; if missing, each line of stdin.")
-  private List<String> words = List.of();
+  private List<String> words;
 
   @Mixin private final CalculatorOptions options;
 
@@ -48,7 +48,13 @@ final class CalcCommand implements Callable<Integer> {
   private final StandardStreams streams;
 
   CalcCommand(StandardStreams streams) {
+    this(streams, List.of());
+  }
+
+  /** The verb without options. */
+  CalcCommand(StandardStreams streams, List<String> words) {
     this.streams = streams;
+    this.words = words;
     options = new CalculatorOptions(streams);
   }
 

@@ -26,7 +26,7 @@ import picocli.CommandLine.Model.CommandSpec;
 
 /** Where the program starts: the command {@code hp41} and its verbs. */
 @Command(
-    name = "hp41",
+    name = Main.NAME,
     mixinStandardHelpOptions = true,
     versionProvider = Main.Version.class,
     description = "An HP-41 calculator. Without a verb it opens in the terminal.",
@@ -43,6 +43,8 @@ import picocli.CommandLine.Model.CommandSpec;
     footerHeading = "%nExamples:%n",
     footer = {"  hp41", "  hp41 calc 2 3 +", "  hp41 run 8QUEENS", "  hp41 help run"})
 public final class Main implements Callable<Integer> {
+
+  static final String NAME = "hp41";
 
   /** What Java makes of bytes of an argument that are no text. */
   private static final char UNDECODED = '\uFFFD';
@@ -72,14 +74,19 @@ public final class Main implements Callable<Integer> {
       Failure refusal = new Failure(ExitCode.USAGE, "this is no text in UTF-8: " + words);
       return new Failures(streams.errors()).tell(refusal);
     }
-    if (arguments.length == 0) {
-      return open(streams);
+    Optional<Callable<Integer>> plain = plain(List.of(arguments), streams);
+    if (plain.isPresent()) {
+      return streams.exitCode(call(plain.get(), streams));
     }
-    CommandLine command = new CommandLine(new Main(streams));
     Map<String, Supplier<CommandLine>> verbs = verbs(streams, out);
     Supplier<CommandLine> verb = verbs.get(arguments[0]);
-    (verb == null || arguments[0].equals("help") ? verbs.values() : List.of(verb))
-        .forEach(it -> command.addSubcommand(it.get()));
+    CommandLine command;
+    if (verb == null || arguments[0].equals("help")) {
+      command = new CommandLine(new Main(streams));
+      verbs.values().forEach(it -> command.addSubcommand(it.get()));
+    } else {
+      command = new CommandLine(CommandSpec.create().name(NAME)).addSubcommand(verb.get());
+    }
     command.getSubcommands().values().forEach(Main::addHelp);
     command.registerConverter(Path.class, new OptionValues.FileName());
     command.setCaseInsensitiveEnumValuesAllowed(true);
@@ -93,7 +100,7 @@ public final class Main implements Callable<Integer> {
     return streams.exitCode(command.execute(arguments));
   }
 
-  /** What makes the verbs: only the one that is wanted is made, since that takes its time. */
+  /** What makes the verbs: only the one that is wanted is made, since each takes its time. */
   private static Map<String, Supplier<CommandLine>> verbs(
       StandardStreams streams, OutputStream out) {
     Map<String, Supplier<CommandLine>> verbs = new LinkedHashMap<>();
@@ -135,11 +142,34 @@ public final class Main implements Callable<Integer> {
     options.mixins().values().forEach(Main::release);
   }
 
-  /** Opens the terminal without reading a command line, which would take longer than the start. */
-  private static int open(StandardStreams streams) {
+  /**
+   * What arguments without an option mean, for the verbs that are used most: a model of all options
+   * is not made then, which would take longer than the rest of a start.
+   */
+  private static Optional<Callable<Integer>> plain(
+      List<String> arguments, StandardStreams streams) {
+    if (arguments.isEmpty()) {
+      return Optional.of(new TerminalCommand(streams)::open);
+    }
+    List<String> words = arguments.subList(1, arguments.size());
+    if (words.isEmpty() || words.stream().anyMatch(Main::maybeOption)) {
+      return Optional.empty();
+    }
+    return switch (arguments.get(0)) {
+      case "calc" -> Optional.of(new CalcCommand(streams, words));
+      case "run" -> Optional.of(new RunCommand(streams, words));
+      default -> Optional.empty();
+    };
+  }
+
+  private static boolean maybeOption(String word) {
+    return word.length() > 1 && word.startsWith("-") && !Character.isDigit(word.charAt(1));
+  }
+
+  private static int call(Callable<Integer> command, StandardStreams streams) {
     try {
-      return streams.exitCode(new TerminalCommand(streams).open());
-    } catch (RuntimeException failure) {
+      return command.call();
+    } catch (Exception failure) {
       return new Failures(streams.errors()).tell(failure);
     }
   }

@@ -123,6 +123,14 @@ final class RunCommand implements Callable<Integer> {
     options = new CalculatorOptions(streams);
   }
 
+  /** The verb without options: the program, perhaps a label, and words. */
+  RunCommand(StandardStreams streams, List<String> given) {
+    this(streams);
+    program = given.get(0);
+    label = given.size() > 1 ? given.get(1) : label;
+    words = given.subList(Math.min(2, given.size()), given.size());
+  }
+
   @Override
   public Integer call() {
     checkWords();

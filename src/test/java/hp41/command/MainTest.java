@@ -43,4 +43,21 @@ class MainTest {
             new Run(2, "", "hp41: Missing required parameter: 'PROGRAM' (try hp41 run --help)\n"));
     assertThat(Run.of("", "run", "8QUEENS", "--repeat", "x").err()).hasLineCount(1);
   }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "calc 2 3 +",
+        "calc 5 -3 -",
+        "calc 0 1/X",
+        "calc NOSUCH",
+        "run DIAGSUM",
+        "run 8QUEENS 8QUEENS 2 3",
+        "run 8QUEENS 05",
+        "run NOSUCH"
+      })
+  void wordsAloneDoWhatTheyDoBesideAnOption(String line) {
+    assertThat(Run.of("YES\n", line.split(" ")))
+        .isEqualTo(Run.of("YES\n", (line + " --model=cx").split(" ")));
+  }
 }

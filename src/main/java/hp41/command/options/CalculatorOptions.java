@@ -23,7 +23,7 @@ public final class CalculatorOptions {
   @Option(names = "--json", description = "Writes one JSON object a line.")
   private boolean json;
 
-  @Mixin private StateOption state;
+  @Mixin private final StateOption state = new StateOption();
 
   @Option(
       names = "--model",
@@ -44,7 +44,7 @@ public final class CalculatorOptions {
       description = "Begins with N data registers.")
   private Integer size;
 
-  @Mixin private AccessoryOptions accessories;
+  @Mixin private final AccessoryOptions accessories = new AccessoryOptions();
 
   @Mixin private final ReadingOptions reading;
 
