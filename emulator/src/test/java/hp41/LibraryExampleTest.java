@@ -48,11 +48,6 @@ class LibraryExampleTest {
     assertThat(run.waitFor(1, TimeUnit.MINUTES)).isTrue();
   }
 
-  @Test
-  void exampleOfTheReadmeIsTheSame() throws IOException {
-    assertThat(Files.readString(Path.of("..", "README.md"))).contains(example().indent(4));
-  }
-
   /** The lines between {@code <pre>} and its end, without their stars. */
   private static String example() throws IOException {
     return Files.readAllLines(SOURCE).stream()

@@ -54,10 +54,10 @@ class KeyTableTest {
   }
 
   @Test
-  void exampleInTheReadmeIsAKeyMap() throws IOException {
-    String readme = Files.readString(Path.of("..", "README.md"));
-    int begin = readme.indexOf("    # where stroke keys");
-    String example = readme.substring(begin, readme.indexOf("\n\n", begin));
+  void exampleOfThePageIsAKeyMap() throws IOException {
+    String page = Files.readString(Path.of("docs", "using.md"));
+    int begin = page.indexOf("    # where stroke keys");
+    String example = page.substring(begin, page.indexOf("\n\n", begin));
     KeyTable table = Reader.read("example", example);
     assertThat(table.rows()).hasSize(4);
     assertThat(table.keys(Stroke.typed('Q'), KeyTable.Where.PRGM))

@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The picture of catalogue 2 in the README: with the programs that come with it as a module. */
+/** The picture of the page on modules: catalogue 2, with the programs that come with it as one. */
 class ModulePictureTest {
 
   private static final String HEADER = "-QUEENS";

@@ -12,22 +12,24 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** The list of words, as the README shows it, and against the names that the words must leave. */
+/**
+ * The list of words, as the page on using it shows it, and against the names that the words must
+ * leave.
+ */
 class WordsTableTest {
 
-  private static final Path README = Path.of("README.md");
+  private static final Path PAGE = Path.of("docs", "using.md");
   private static final Pattern TABLE =
       Pattern.compile("(?<=These words mean the terminal[^|]{0,90}\\|)( \\| \\|\\n(?:\\|.*\\n)+)");
 
   @Test
-  void readmeShowsTheList() throws IOException {
-    Path file = Files.exists(README) ? README : Path.of("..").resolve(README);
-    String text = Files.readString(file);
+  void pageShowsTheList() throws IOException {
+    String text = Files.readString(PAGE);
     Matcher table = TABLE.matcher(text);
     assertThat(table.find()).isTrue();
     String rows = Words.NAMES.stream().map(WordsTableTest::row).collect(Collectors.joining());
     Document.isWritten(
-        file,
+        PAGE,
         text.substring(0, table.start())
             + " | |\n|---|---|\n"
             + rows

@@ -1,0 +1,147 @@
+package hp41;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * What the pages tell to type does what they show: each block marked {@code console} or {@code sh}
+ * is executed in a folder that stands for a checkout, those of a page one after the other. In what
+ * a command answers {@code …} alone in a line is any number of lines.
+ */
+@DisabledOnOs(OS.WINDOWS)
+class DocumentationIT {
+
+  private static final Path TOP = Path.of("..").toAbsolutePath().normalize();
+  private static final List<String> ROOMS = List.of("programs", "emulator", "src");
+  private static final Pattern BLOCK = Pattern.compile("(?ms)^```(console|sh)\\n(.*?)^```$");
+  private static final Pattern LINK = Pattern.compile("\\]\\((?!https?:)([^)#]+)");
+  private static final Pattern COMMAND = Pattern.compile("(?ms)^\\$ (.*?\\n)(?=\\$ |\\z)");
+  private static final Pattern HERE = Pattern.compile("(?s)[^\\n]*<<'(\\w+)'.*?\\n\\1\\n");
+
+  @TempDir private Path folder;
+
+  /**
+   * A command line, and what it answers; nothing is said of that if it has to succeed and no more.
+   */
+  private record Example(String command, String answer, boolean shown) {}
+
+  @TestFactory
+  Stream<DynamicTest> pagesCanBeTyped() throws IOException {
+    return pages().stream()
+        .filter(page -> !examples(read(page)).isEmpty())
+        .map(page -> DynamicTest.dynamicTest(TOP.relativize(page).toString(), () -> type(page)));
+  }
+
+  @Test
+  void linksLeadToWhatIsThere() throws IOException {
+    for (Path page : pages()) {
+      assertThat(LINK.matcher(read(page)).results().map(link -> link.group(1)))
+          .as(page.toString())
+          .allSatisfy(link -> assertThat(page.resolveSibling(link)).exists());
+    }
+  }
+
+  private static List<Path> pages() throws IOException {
+    List<Path> pages = new ArrayList<>(List.of(TOP.resolve("README.md")));
+    for (String room : List.of("src/docs", "emulator/docs", "programs", ".github")) {
+      try (Stream<Path> files = Files.list(TOP.resolve(room))) {
+        files.filter(file -> file.toString().endsWith(".md")).sorted().forEach(pages::add);
+      }
+    }
+    return pages;
+  }
+
+  private static List<Example> examples(String page) {
+    return BLOCK
+        .matcher(page)
+        .results()
+        .flatMap(
+            block ->
+                block.group(1).equals("sh")
+                    ? Stream.of(new Example(block.group(2), "", false))
+                    : COMMAND.matcher(block.group(2)).results().map(it -> example(it.group(1))))
+        .toList();
+  }
+
+  /**
+   * Takes a command apart from its answer: the first line, or all up to the end of a text in it.
+   */
+  private static Example example(String lines) {
+    Matcher here = HERE.matcher(lines);
+    int end = here.lookingAt() ? here.end() : lines.indexOf('\n') + 1;
+    return new Example(lines.substring(0, end), lines.substring(end), true);
+  }
+
+  private void type(Path page) throws Exception {
+    Path checkout = checkout(TOP.relativize(page).toString().replace('/', '-'));
+    for (Example example : examples(read(page))) {
+      Process shell = shell(checkout, example.command());
+      String answer = new String(shell.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+      int code = shell.waitFor();
+      if (example.shown()) {
+        assertThat(answer).as(example.command()).matches(pattern(example.answer()));
+      } else {
+        assertThat(code).as(example.command() + answer).isZero();
+      }
+    }
+    for (String room : ROOMS) {
+      Files.delete(checkout.resolve(room));
+    }
+  }
+
+  /** A folder with what is in a checkout, where {@code hp41} is what was packaged. */
+  private Path checkout(String name) throws IOException {
+    Path checkout = Files.createDirectories(folder.resolve(name));
+    for (String room : ROOMS) {
+      Files.createSymbolicLink(checkout.resolve(room), TOP.resolve(room));
+    }
+    Path program = checkout.resolve("hp41");
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    String jar = Path.of(System.getProperty("hp41.jar")).toAbsolutePath().toString();
+    Files.writeString(
+        program,
+        "#!/bin/sh\nexec '" + java + "' -XX:TieredStopAtLevel=1 -jar '" + jar + "' \"$@\"\n");
+    assertThat(program.toFile().setExecutable(true)).isTrue();
+    return checkout;
+  }
+
+  private static Process shell(Path checkout, String command) throws IOException {
+    ProcessBuilder shell = new ProcessBuilder("sh", "-c", command).directory(checkout.toFile());
+    shell.environment().merge("PATH", checkout.toString(), (path, own) -> own + ":" + path);
+    shell.environment().put("HOME", checkout.toString());
+    shell.environment().keySet().removeIf(name -> name.startsWith("XDG_"));
+    shell.redirectInput(Path.of("/dev/null").toFile()).redirectErrorStream(true);
+    return shell.start();
+  }
+
+  private static String pattern(String answer) {
+    return answer
+        .lines()
+        .map(line -> line.equals("…") ? "(.*\\n)*?" : Pattern.quote(line) + "\\n")
+        .collect(Collectors.joining());
+  }
+
+  private static String read(Path page) {
+    try {
+      return Files.readString(page);
+    } catch (IOException unreadable) {
+      throw new IllegalStateException(unreadable);
+    }
+  }
+}
