@@ -1,8 +1,10 @@
 package hp41;
 
+import static com.tngtech.archunit.base.DescribedPredicate.describe;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
+import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
@@ -10,10 +12,16 @@ import com.tngtech.archunit.core.importer.Location;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
-import hp41.machine.Machine;
 import hp41.screen.Ink;
 import hp41.screen.Theme;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import org.apache.commons.lang3.StringUtils;
 
 /** The application keeps its libraries each in its own corner. */
 @AnalyzeClasses(
@@ -72,10 +80,40 @@ class FrontEndArchitectureTest {
   static final ArchRule everyPackageHasItsPlaceInTheOrder =
       classes().should().resideInAnyPackage(ORDER.toArray(String[]::new));
 
-  /** What is done with the calculator is done through its face. */
+  /**
+   * What is done with the calculator is done through its face, and with what else {@code
+   * emulator/docs/library.md} has in its table.
+   */
   @ArchTest
-  static final ArchRule nobodyReachesIntoTheMachine =
-      noClasses().should().dependOnClassesThat().areAssignableTo(Machine.class);
+  static void onlyWhatTheLibraryOffersIsUsed(JavaClasses application) throws IOException {
+    Set<String> offered = offered();
+    noClasses()
+        .should()
+        .dependOnClassesThat(
+            describe(
+                "the library does not offer",
+                used ->
+                    used.getPackageName().startsWith("hp41")
+                        && !ORDER.contains(used.getPackageName())
+                        && !offered.contains(outermost(used))))
+        .check(application);
+  }
+
+  /** The name of the type that another, or the elements of an array, stand in. */
+  private static String outermost(JavaClass type) {
+    return StringUtils.substringBefore(type.getBaseComponentType().getName(), "$");
+  }
+
+  private static Set<String> offered() throws IOException {
+    Set<String> offered = new HashSet<>();
+    for (String line : Files.readAllLines(Path.of("../emulator/docs/library.md"))) {
+      if (line.startsWith("| `hp41")) {
+        String[] names = line.split("[`| ]+");
+        Arrays.stream(names).skip(2).forEach(type -> offered.add(names[1] + "." + type));
+      }
+    }
+    return offered;
+  }
 
   @ArchTest
   static final ArchRule onlyTheLanternaTerminalKnowsLanterna =

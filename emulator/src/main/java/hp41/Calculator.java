@@ -160,6 +160,14 @@ public final class Calculator {
     return typewriter.type(line);
   }
 
+  /**
+   * Answers what a program asks: in ALPHA mode by a text, in capitals unless it stands in quotes,
+   * else as a typed line does. An empty answer changes nothing; R/S lets the program go on.
+   */
+  public Optional<Misunderstanding> answer(String line) {
+    return Answer.give(this, line);
+  }
+
   /** Opens the prompt of a function that takes an operand; false if there is none just now. */
   public boolean prompt(String function) {
     return typewriter.prompt(function);
@@ -171,9 +179,7 @@ public final class Calculator {
    * memory. Nothing happens while a program runs.
    */
   public void insertCard(String name) {
-    if (!isRunning()) {
-      typewriter.insertCard(name, plugged.has(Accessory.CARD_READER));
-    }
+    typewriter.insertCard(name, plugged.has(Accessory.CARD_READER));
   }
 
   /** Whether words of the line typed last wait for the program or catalogue they have started. */
@@ -211,22 +217,21 @@ public final class Calculator {
    * Computes until it waits for somebody.
    *
    * @param lines of programs that may be executed
-   * @return whether it waits, rather than that the lines have run out
+   * @return whether it waits, rather than that the lines have run out or the thread is interrupted
    */
   public boolean run(long lines) {
-    long before = linesExecuted();
-    for (long left = lines; left > 0 && isBusy(); left = lines - (linesExecuted() - before)) {
+    long end = lines + Math.min(linesExecuted(), Long.MAX_VALUE - lines);
+    while (linesExecuted() < end && isBusy() && !Thread.currentThread().isInterrupted()) {
       machine.peripherals().await(untilDue().orElse(Duration.ZERO));
-      proceed((int) Math.min(CHUNK, left));
+      proceed((int) Math.min(CHUNK, end - linesExecuted()));
     }
-    if (isBusy()) {
-      return false;
+    if (!isBusy()) {
+      finishScroll();
     }
-    finishScroll();
-    return true;
+    return !isBusy();
   }
 
-  /** Computes until it waits for somebody, however long that takes. */
+  /** Computes until it waits for somebody or the thread is interrupted. */
   public void run() {
     run(Long.MAX_VALUE);
   }

@@ -106,8 +106,11 @@ final class Typewriter {
     return true;
   }
 
-  /** Puts a card into the card reader; without one: NONEXISTENT. */
+  /** Puts a card into the card reader; without one: NONEXISTENT. Not while a program runs. */
   void insertCard(String name, boolean plugged) {
+    if (keyboard.isRunning()) {
+      return;
+    }
     forget();
     typing.begin();
     if (plugged) {

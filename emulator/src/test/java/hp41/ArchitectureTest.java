@@ -1,6 +1,7 @@
 package hp41;
 
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
@@ -85,6 +86,11 @@ class ArchitectureTest {
           .dependOnClassesThat()
           .resideInAnyPackage(
               "java.awt..", "javax.swing..", "com.googlecode.lanterna..", "picocli..");
+
+  /** Any number of calculators may compute at once. */
+  @ArchTest
+  static final ArchRule calculatorsShareNoFieldThatChanges =
+      fields().that().areStatic().should().beFinal();
 
   @ArchTest
   static final ArchRule classesAreNamedAfterWhatTheyAre =

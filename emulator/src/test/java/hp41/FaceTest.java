@@ -81,6 +81,26 @@ class FaceTest {
   }
 
   @Test
+  void answerIsTextInAlphaModeAndWordsOtherwise() {
+    load("AON", "PROMPT", "AOFF", "ASTO 01", "PROMPT", "STO 02", "LBL 01", "GTO 01", "END");
+    calculator.type("R/S");
+    calculator.run();
+    assertThat(calculator.answer("ada 1")).isEmpty();
+    assertThat(contents.alpha()).isEqualTo("ADA 1");
+    assertThat(calculator.answer("\"ab\"")).isEmpty();
+    assertThat(calculator.answer(" ")).isEmpty();
+    calculator.type("R/S");
+    calculator.run();
+    assertThat(contents.shown(contents.register(1))).isEqualTo("ab");
+    assertThat(calculator.answer("4 SQTR").orElseThrow().nearest()).contains("SQRT");
+    assertThat(calculator.answer("3 4 *")).isEmpty();
+    calculator.type("R/S");
+    assertThat(calculator.run(100)).isFalse();
+    assertThat(contents.register(2)).isEqualTo(TWELVE);
+    assertThat(calculator.answer("5").orElseThrow().reason()).isEqualTo("a program is running");
+  }
+
+  @Test
   void whatIsBeingKeyedIsGivenUpByAChange() {
     calculator.press(Key.FOUR);
     calculator.register(1, TWELVE);

@@ -5,7 +5,6 @@ import hp41.Calculator.Misunderstanding;
 import hp41.command.options.ExitCode;
 import hp41.machine.Instruction;
 import hp41.machine.Role;
-import hp41.words.Answer;
 import hp41.words.Complaint;
 import java.util.Iterator;
 import java.util.Locale;
@@ -48,7 +47,7 @@ final class Execution {
     while (outcome.asks() && transcript.isWanted() && answers.hasNext()) {
       String answer = answers.next();
       taken++;
-      outcome = proceed(answer, Answer.give(calculator, answer), () -> {});
+      outcome = proceed(answer, calculator.answer(answer), () -> {});
     }
     return outcome;
   }

@@ -18,6 +18,9 @@ public final class Ports {
 
   private final boolean[] taken = new boolean[PAGES];
 
+  /** Ports in which nothing stands. */
+  public Ports() {}
+
   /** Something stands in a page. */
   public void take(int page) {
     taken[page] = true;

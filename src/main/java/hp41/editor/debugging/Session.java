@@ -9,7 +9,6 @@ import hp41.editor.debugging.Launch.Launched;
 import hp41.keyboard.Key;
 import hp41.keyboard.Pace;
 import hp41.machine.Peripherals;
-import hp41.words.Answer;
 import hp41.words.Complaint;
 import java.time.Duration;
 import java.util.List;
@@ -178,7 +177,7 @@ final class Session implements Turns.Work {
 
   /** Types the answer to what the program asks, and lets it go on; tells what cannot be typed. */
   Optional<String> answer(String typed) {
-    Optional<Misunderstanding> wrong = Answer.give(calculator, typed);
+    Optional<Misunderstanding> wrong = calculator.answer(typed);
     calculator.run(SLICE);
     String error = calculator.contents().error();
     if (wrong.isPresent() || !error.isEmpty()) {

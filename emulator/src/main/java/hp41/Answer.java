@@ -1,6 +1,5 @@
-package hp41.words;
+package hp41;
 
-import hp41.Calculator;
 import hp41.Calculator.Misunderstanding;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
@@ -8,14 +7,17 @@ import java.util.Locale;
 import java.util.Optional;
 
 /** The answer to what a program asks: text in ALPHA mode, of which blanks are characters too. */
-public final class Answer {
+final class Answer {
 
   private Answer() {}
 
   /** Gives it, and tells if it cannot be understood; an empty one changes nothing. */
-  public static Optional<Misunderstanding> give(Calculator calculator, String answer) {
-    if (answer.isBlank() || !calculator.contents().flag(Flags.ALPHA)) {
-      return answer.isBlank() ? Optional.empty() : calculator.type(answer);
+  static Optional<Misunderstanding> give(Calculator calculator, String answer) {
+    if (answer.isBlank()) {
+      return Optional.empty();
+    }
+    if (calculator.isRunning() || !calculator.contents().flag(Flags.ALPHA)) {
+      return calculator.type(answer);
     }
     calculator.alpha(CharacterSet.characters(text(answer)));
     calculator.flag(Flags.ALPHA_KEYED, true);

@@ -1,0 +1,87 @@
+package hp41;
+
+import static java.util.stream.Collectors.toCollection;
+import static java.util.stream.Collectors.toSet;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** What the page about the library says that can be checked. */
+final class LibraryPage {
+
+  private static final Pattern NAME = Pattern.compile("`([^`]+)`");
+  private static final int API = 2;
+  private static final int FOR_FRONT_ENDS = 3;
+
+  private LibraryPage() {}
+
+  /** Something typed in a shell, what is typed into the program, and what comes of it. */
+  record Sample(String command, List<String> input, List<String> output) {}
+
+  /** The types that stay, by their full names. */
+  static Set<String> api() {
+    return types(API);
+  }
+
+  /** Those that are public for front ends, and may change. */
+  static Set<String> forFrontEnds() {
+    return types(FOR_FRONT_ENDS);
+  }
+
+  /** The packages that hold either. */
+  static Set<String> packages() {
+    return rows().map(row -> names(row[1]).get(0)).collect(toSet());
+  }
+
+  /** The samples: in blocks, from {@code $} to the next one, {@code >} in front of the input. */
+  static List<Sample> samples() {
+    List<Sample> samples = new ArrayList<>();
+    boolean inside = false;
+    for (String line : lines().toList()) {
+      boolean border = line.startsWith("```");
+      inside = inside != border;
+      if (border || !inside) {
+        continue;
+      }
+      if (line.startsWith("$ java ")) {
+        samples.add(new Sample(line.substring(2), new ArrayList<>(), new ArrayList<>()));
+      } else if (!samples.isEmpty()) {
+        Sample last = samples.get(samples.size() - 1);
+        boolean typed = line.startsWith("> ");
+        (typed ? last.input : last.output).add(typed ? line.substring(2) : line);
+      }
+    }
+    return samples;
+  }
+
+  private static Set<String> types(int column) {
+    return rows()
+        .flatMap(row -> names(row[column]).stream().map(type -> names(row[1]).get(0) + "." + type))
+        .collect(toCollection(TreeSet::new));
+  }
+
+  private static Stream<String[]> rows() {
+    return lines().filter(line -> line.startsWith("| `hp41")).map(line -> line.split("\\|"));
+  }
+
+  private static List<String> names(String cell) {
+    return NAME.matcher(cell).results().map((MatchResult it) -> it.group(1)).toList();
+  }
+
+  private static Stream<String> lines() {
+    try {
+      return Files.readAllLines(Path.of("docs/library.md")).stream();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
