@@ -27,6 +27,9 @@ final class QuickFixes {
   private static final Pattern NO_LABEL = Pattern.compile("there is no LBL (\\S+) in this program");
   private static final Pattern COMMENT = Pattern.compile("[ \\t]*(?:[ \\t];.*)?$");
 
+  /** For how many problems fixes are tried at once: the whole listing is read for each of them. */
+  private static final int MOST_PROBLEMS = 8;
+
   /** A way to put a problem right that may do. */
   private record Fix(String title, List<TextEdit> edits) {}
 
@@ -37,14 +40,15 @@ final class QuickFixes {
   }
 
   /**
-   * What helps against the problems in a part of a listing, and an END for the last program; only
-   * what the editor asks for.
+   * What helps against the first problems in a part of a listing, and an END for the last program;
+   * only what the editor asks for.
    */
   List<CodeAction> at(Listing listing, Range part, CodeActionContext asked) {
     List<CodeAction> actions = new ArrayList<>();
     if (wants(asked, CodeActionKind.QuickFix)) {
       listing.problems().stream()
           .filter(problem -> touches(Problems.range(listing, problem), part))
+          .limit(MOST_PROBLEMS)
           .forEach(problem -> actions.addAll(against(problem, listing)));
     }
     if (wants(asked, CodeActionKind.Refactor)) {

@@ -103,4 +103,12 @@ class QuickFixesTest {
       assertThat(actions(editor, 2)).extracting(CodeAction::getIsPreferred).containsOnly(true);
     }
   }
+
+  @Test
+  void aLargeSelectionIsHelpedWithItsFirstProblems() throws Exception {
+    try (Editor editor = Editor.start()) {
+      editor.open("LBL 01\n" + "RCLL 05, ".repeat(99) + "SIN\nEND\n");
+      assertThat(actions(editor, 2)).hasSize(8);
+    }
+  }
 }
