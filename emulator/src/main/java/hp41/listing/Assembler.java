@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
@@ -22,6 +21,7 @@ public final class Assembler {
   private final Spellings spellings;
   private final Letters letters;
   private final boolean proofreading;
+  private volatile KeptSteps kept = KeptSteps.none();
 
   /** What a single letter in quotes is as a label: {@code LBL "A"}. */
   public enum Letters {
@@ -81,10 +81,10 @@ public final class Assembler {
   public Assembly assemble(String listing) {
     Layout layout = new Layout(listing);
     OperandReader operands = new OperandReader(layout.constants(), letters);
-    Set<String> programs = layout.programs();
-    StepReader sure = new StepReader(codec, known, operands, programs, layout.append());
-    Spellings others = spellings.amid(layout::words);
-    StepReader reader = new StepReader(codec, others, operands, programs, layout.append());
+    kept = kept.of(layout);
+    StepReader sure = new StepReader(codec, known, operands, layout, kept);
+    StepReader reader =
+        new StepReader(codec, spellings.amid(layout::words), operands, layout, kept);
     Steps steps = steps(layout, sure, reader);
     if (steps.hasErrors()) {
       Optional<Assembly> rearranged = rearranged(layout, sure);

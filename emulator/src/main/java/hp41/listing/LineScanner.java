@@ -20,6 +20,7 @@ final class LineScanner {
   private final String line;
   private final List<Misread> remarks = new ArrayList<>();
   private int at;
+  private boolean dependsOnOthers;
 
   LineScanner(String line) {
     this(line, 0);
@@ -28,6 +29,11 @@ final class LineScanner {
   LineScanner(String line, int at) {
     this.line = line;
     this.at = at;
+  }
+
+  /** The whole line. */
+  String line() {
+    return line;
   }
 
   int index() {
@@ -70,6 +76,16 @@ final class LineScanner {
   /** Notes something that could be read but may not have been meant so. */
   void remark(int index, String message) {
     remarks.add(new Misread(index, message));
+  }
+
+  /** Notes that it takes the other lines of the listing to tell what was read here. */
+  void noteDependence() {
+    dependsOnOthers = true;
+  }
+
+  /** Whether it took other lines of the listing to tell what was read. */
+  boolean dependsOnOthers() {
+    return dependsOnOthers;
   }
 
   /** What has been noted. */

@@ -106,6 +106,7 @@ final class ModuleSteps {
   }
 
   private Instruction meant(int start, ForeignNames.Meaning meaning, LineScanner cursor) {
+    cursor.noteDependence();
     if (meaning.isAmbiguous()) {
       throw new Misread(start, meaning.question());
     }

@@ -34,6 +34,7 @@ final class StepReader {
   private final OperandReader operands;
   private final Set<String> programs;
   private final AppendSign append;
+  private final KeptSteps kept;
 
   /**
    * A reader.
@@ -41,22 +42,19 @@ final class StepReader {
    * @param codec makes their bytes
    * @param spellings the functions it knows
    * @param operands reads what stands behind their names
-   * @param programs names that stand for XEQ of a program
-   * @param append what appends at the beginning of a text
+   * @param layout tells which names stand for XEQ of a program, and what appends texts
+   * @param kept steps of a listing with the same layout, read before
    */
   StepReader(
-      Codec codec,
-      Spellings spellings,
-      OperandReader operands,
-      Set<String> programs,
-      AppendSign append) {
+      Codec codec, Spellings spellings, OperandReader operands, Layout layout, KeptSteps kept) {
     this.codec = codec;
     this.spellings = spellings;
     this.loose = new LooseNames(spellings);
     this.modules = new ModuleSteps(codec, spellings);
     this.operands = operands;
-    this.programs = programs;
-    this.append = append;
+    this.programs = layout.programs();
+    this.append = layout.append();
+    this.kept = kept;
   }
 
   /** A reader of steps without declarations around them. */
@@ -65,8 +63,8 @@ final class StepReader {
         new Codec(instructions),
         new Spellings(instructions),
         new OperandReader(Map.of(), Assembler.Letters.GLOBAL),
-        Set.of(),
-        AppendSign.NONE);
+        new Layout(""),
+        KeptSteps.none());
   }
 
   /** Whether a step stands here. */
@@ -84,6 +82,10 @@ final class StepReader {
    * given by its code: memory can hold that.
    */
   List<Instruction> readStep(LineScanner cursor) {
+    return kept.read(cursor, this::readAnew);
+  }
+
+  private List<Instruction> readAnew(LineScanner cursor) {
     if (cursor.sees(BY_CODE)) {
       return read(cursor);
     }

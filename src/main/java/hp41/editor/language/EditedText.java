@@ -41,6 +41,11 @@ final class EditedText {
     return line < 0 || line >= lines() ? "" : text.substring(starts.get(line), end(line));
   }
 
+  /** What stands in a line in front of a place. */
+  String before(Position place) {
+    return in(new Range(new Position(place.getLine(), 0), place));
+  }
+
   private int end(int line) {
     int end = line + 1 < lines() ? starts.get(line + 1) : text.length();
     while (end > starts.get(line) && line + 1 < lines() && isEnd(text.charAt(end - 1))) {

@@ -44,7 +44,7 @@ final class Formatting {
     List<TextEdit> edits = new ArrayList<>();
     int last = Math.min(part.getEnd().getLine(), listing.text().lines() - 1);
     List<List<SourceMap.Line>> steps = byLine(listing);
-    for (int line = part.getStart().getLine(); line <= last; line++) {
+    for (int line = Math.max(0, part.getStart().getLine()); line <= last; line++) {
       edits.addAll(edits(listing, line, steps.get(line)));
     }
     return isSame(listing, listing.with(listing.text().with(edits))) ? edits : List.of();

@@ -23,14 +23,19 @@ import org.eclipse.lsp4j.CodeLensOptions;
 import org.eclipse.lsp4j.CompletionOptions;
 import org.eclipse.lsp4j.InitializeParams;
 import org.eclipse.lsp4j.InitializeResult;
+import org.eclipse.lsp4j.InitializedParams;
 import org.eclipse.lsp4j.RenameOptions;
 import org.eclipse.lsp4j.SemanticTokensWithRegistrationOptions;
 import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.ServerInfo;
+import org.eclipse.lsp4j.SetTraceParams;
 import org.eclipse.lsp4j.SignatureHelpOptions;
 import org.eclipse.lsp4j.TextDocumentSyncKind;
 import org.eclipse.lsp4j.WorkspaceFolder;
+import org.eclipse.lsp4j.WorkspaceFoldersOptions;
+import org.eclipse.lsp4j.WorkspaceServerCapabilities;
 import org.eclipse.lsp4j.jsonrpc.Launcher;
+import org.eclipse.lsp4j.jsonrpc.RemoteEndpoint;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
@@ -51,6 +56,9 @@ public final class LanguageService implements LanguageServer {
 
   /** Kept, since a logger that nobody keeps forgets how much it shall tell. */
   private static final Logger PROTOCOL = Logger.getLogger("org.eclipse.lsp4j.jsonrpc");
+
+  /** Kept to say nothing of questions that are taken back after they were answered. */
+  private static final Logger MESSAGES = Logger.getLogger(RemoteEndpoint.class.getName());
 
   private final Session session;
   private final TextService texts;
@@ -74,6 +82,7 @@ public final class LanguageService implements LanguageServer {
   public static boolean serve(
       InstructionSet functions, Letters letters, InputStream in, OutputStream out) {
     PROTOCOL.setLevel(Level.WARNING);
+    MESSAGES.setFilter(it -> it.getThrown() != null || Level.SEVERE.equals(it.getLevel()));
     LanguageService service = new LanguageService(functions, letters);
     ExecutorService threads = Executors.newCachedThreadPool(LanguageService::thread);
     try {
@@ -86,6 +95,7 @@ public final class LanguageService implements LanguageServer {
               .setExecutorService(threads)
               .create();
       service.session.connect(launcher.getRemoteProxy());
+      threads.execute(() -> prepare(functions, letters));
       Future<Void> listening = launcher.startListening();
       service.listening = Optional.of(listening);
       listening.get();
@@ -101,6 +111,11 @@ public final class LanguageService implements LanguageServer {
     return service.shutDown;
   }
 
+  /** Reads the names that a first slip is compared with, before it is made. */
+  private static void prepare(InstructionSet functions, Letters letters) {
+    Listings.of(functions, letters).assembler().assemble("FNORD");
+  }
+
   private static Thread thread(Runnable work) {
     Thread thread = new Thread(work, "language server");
     thread.setDaemon(true);
@@ -110,19 +125,23 @@ public final class LanguageService implements LanguageServer {
   @Override
   public CompletableFuture<InitializeResult> initialize(InitializeParams editor) {
     session.choose(editor.getInitializationOptions());
-    session.snippets(new EditorAbilities(editor).snippets());
-    session.workspace().folders(folders(editor));
+    session.abilities(new EditorAbilities(editor));
+    session.workspace().folders(folders(editor), List.of());
     return CompletableFuture.completedFuture(
         new InitializeResult(capabilities(), new ServerInfo("hp41")));
   }
 
   @SuppressWarnings("deprecation")
-  private static List<String> folders(InitializeParams editor) {
+  private static List<WorkspaceFolder> folders(InitializeParams editor) {
     List<WorkspaceFolder> folders = editor.getWorkspaceFolders();
     if (folders != null && !folders.isEmpty()) {
-      return folders.stream().map(WorkspaceFolder::getUri).toList();
+      return folders;
     }
-    return Optional.ofNullable(editor.getRootUri()).stream().toList();
+    return Optional.ofNullable(editor.getRootUri()).map(LanguageService::folder).stream().toList();
+  }
+
+  private static WorkspaceFolder folder(String uri) {
+    return new WorkspaceFolder(uri, uri);
   }
 
   private static ServerCapabilities capabilities() {
@@ -145,10 +164,27 @@ public final class LanguageService implements LanguageServer {
     able.setInlayHintProvider(true);
     able.setDocumentFormattingProvider(true);
     able.setDocumentRangeFormattingProvider(true);
+    able.setWorkspace(new WorkspaceServerCapabilities(workspaceFolders()));
     able.setSemanticTokensProvider(
         new SemanticTokensWithRegistrationOptions(Colours.legend(), true, false));
     return able;
   }
+
+  private static WorkspaceFoldersOptions workspaceFolders() {
+    WorkspaceFoldersOptions folders = new WorkspaceFoldersOptions();
+    folders.setSupported(true);
+    folders.setChangeNotifications(true);
+    return folders;
+  }
+
+  @Override
+  public void initialized(InitializedParams editor) {
+    session.watch();
+  }
+
+  /** The server tells nothing of its own work, however much of it an editor wants to see. */
+  @Override
+  public void setTrace(SetTraceParams wanted) {}
 
   /** The listing of a file of any kind: a program file of bytes, the image of a module. */
   @JsonRequest("hp41/listing")

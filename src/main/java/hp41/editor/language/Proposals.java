@@ -44,8 +44,7 @@ final class Proposals {
 
   /** What may stand at a place. */
   List<CompletionItem> at(Listing listing, Position place) {
-    String line = listing.text().line(place.getLine());
-    String before = line.substring(0, Math.min(place.getCharacter(), line.length()));
+    String before = listing.text().before(place);
     if (isComment(before)) {
       return List.of();
     }

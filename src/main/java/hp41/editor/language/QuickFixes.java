@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.eclipse.lsp4j.CodeAction;
+import org.eclipse.lsp4j.CodeActionContext;
 import org.eclipse.lsp4j.CodeActionKind;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
@@ -26,6 +27,9 @@ final class QuickFixes {
   private static final Pattern NO_LABEL = Pattern.compile("there is no LBL (\\S+) in this program");
   private static final Pattern COMMENT = Pattern.compile("[ \\t]*(?:[ \\t];.*)?$");
 
+  /** For how many problems fixes are tried at once: the whole listing is read for each of them. */
+  private static final int MOST_PROBLEMS = 8;
+
   /** A way to put a problem right that may do. */
   private record Fix(String title, List<TextEdit> edits) {}
 
@@ -35,17 +39,34 @@ final class QuickFixes {
     this.listings = listings;
   }
 
-  /** What helps against the problems in a part of a listing, and an END for the last program. */
-  List<CodeAction> at(Listing listing, Range part) {
+  /**
+   * What helps against the first problems in a part of a listing, and an END for the last program;
+   * only what the editor asks for.
+   */
+  List<CodeAction> at(Listing listing, Range part, CodeActionContext asked) {
     List<CodeAction> actions = new ArrayList<>();
-    for (Diagnostic problem : listing.problems()) {
-      if (touches(Problems.range(listing, problem), part)) {
-        fixes(listing, problem).stream()
-            .filter(fix -> helps(listing, problem, fix))
-            .forEach(fix -> actions.add(action(listing, problem, fix, actions.isEmpty())));
-      }
+    if (wants(asked, CodeActionKind.QuickFix)) {
+      listing.problems().stream()
+          .filter(problem -> touches(Problems.range(listing, problem), part))
+          .limit(MOST_PROBLEMS)
+          .forEach(problem -> actions.addAll(against(problem, listing)));
     }
-    missingEnd(listing).ifPresent(fix -> actions.add(action(listing, fix)));
+    if (wants(asked, CodeActionKind.Refactor)) {
+      missingEnd(listing).ifPresent(fix -> actions.add(action(listing, fix)));
+    }
+    return actions;
+  }
+
+  private static boolean wants(CodeActionContext asked, String kind) {
+    List<String> kinds = asked.getOnly();
+    return kinds == null || kinds.contains(kind) || kinds.contains(CodeActionKind.Empty);
+  }
+
+  private List<CodeAction> against(Diagnostic problem, Listing listing) {
+    List<CodeAction> actions = new ArrayList<>();
+    fixes(listing, problem).stream()
+        .filter(fix -> helps(listing, problem, fix))
+        .forEach(fix -> actions.add(action(listing, problem, fix, actions.isEmpty())));
     return actions;
   }
 

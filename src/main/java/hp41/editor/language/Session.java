@@ -5,7 +5,12 @@ import hp41.machine.InstructionSet;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.lsp4j.Diagnostic;
+import org.eclipse.lsp4j.DidChangeWatchedFilesRegistrationOptions;
+import org.eclipse.lsp4j.FileSystemWatcher;
 import org.eclipse.lsp4j.PublishDiagnosticsParams;
+import org.eclipse.lsp4j.Registration;
+import org.eclipse.lsp4j.RegistrationParams;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.lsp4j.services.LanguageClient;
 
 /**
@@ -16,7 +21,7 @@ final class Session {
   private final InstructionSet functions;
   private final Workspace workspace;
   private Preferences preferences;
-  private boolean snippets;
+  private EditorAbilities abilities = EditorAbilities.NONE;
   private Optional<LanguageClient> client = Optional.empty();
 
   Session(InstructionSet functions, Letters letters) {
@@ -33,9 +38,9 @@ final class Session {
     return preferences;
   }
 
-  /** Whether the editor can put the cursor on what has to be filled in. */
-  boolean snippets() {
-    return snippets;
+  /** What the editor can do. */
+  EditorAbilities abilities() {
+    return abilities;
   }
 
   /** This is the editor. */
@@ -44,8 +49,23 @@ final class Session {
   }
 
   /** The editor can do this. */
-  void snippets(boolean able) {
-    snippets = able;
+  void abilities(EditorAbilities told) {
+    abilities = told;
+  }
+
+  /** Asks the editor to tell of listings in its folders that come, go or change. */
+  @SuppressWarnings("FutureReturnValueIgnored")
+  void watch() {
+    if (abilities.watchesFiles()) {
+      List<FileSystemWatcher> watched =
+          List.of(new FileSystemWatcher(Either.forLeft(Workspace.FILES)));
+      Registration files =
+          new Registration(
+              "files",
+              "workspace/didChangeWatchedFiles",
+              new DidChangeWatchedFilesRegistrationOptions(watched));
+      client.ifPresent(it -> it.registerCapability(new RegistrationParams(List.of(files))));
+    }
   }
 
   /** Something was chosen in the editor; all its listings are read anew if that matters. */

@@ -26,8 +26,7 @@ final class Signatures {
 
   /** The function that is being completed at a place. */
   Optional<SignatureHelp> at(Listing listing, Position place) {
-    String line = listing.text().line(place.getLine());
-    Matcher call = CALL.matcher(line.substring(0, Math.min(place.getCharacter(), line.length())));
+    Matcher call = CALL.matcher(listing.text().before(place));
     return call.matches()
         ? words
             .find(call.group(1))

@@ -123,7 +123,7 @@ final class TextService implements TextDocumentService {
   public CompletableFuture<List<Either<Command, CodeAction>>> codeAction(CodeActionParams asked) {
     List<Either<Command, CodeAction>> actions = new ArrayList<>();
     new QuickFixes(workspace.listings())
-        .at(listing(asked.getTextDocument()), asked.getRange())
+        .at(listing(asked.getTextDocument()), asked.getRange(), asked.getContext())
         .forEach(action -> actions.add(Either.forRight(action)));
     return answer(actions);
   }
@@ -142,7 +142,7 @@ final class TextService implements TextDocumentService {
   }
 
   private Proposals proposals() {
-    return new Proposals(workspace, session.snippets());
+    return new Proposals(workspace, session.abilities().snippets());
   }
 
   @Override

@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -15,6 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.eclipse.lsp4j.WorkspaceFolder;
 
 /** The listings that are open in the editor, and those in its folders. */
 final class Workspace {
@@ -22,6 +24,10 @@ final class Workspace {
   private static final Set<String> ENDINGS = Set.of("hp41", "41", "focal", "rpn", "txt");
   private static final Pattern LABEL =
       Pattern.compile("(?im)^\\s*(?:\\d+\\s*)?[^\\p{Alnum}\\s\"]*\\s*LBL\\b");
+
+  /** The names of the files of its folders that may be listings. */
+  static final String FILES = "**/*.{" + String.join(",", ENDINGS) + "}";
+
   private static final int DEPTH = 6;
   private static final int MOST_FILES = 2000;
   private static final long LARGEST = 1 << 19;
@@ -31,7 +37,7 @@ final class Workspace {
 
   private final Map<String, Listing> open = new LinkedHashMap<>();
   private final Map<Path, Read> read = new HashMap<>();
-  private List<Path> folders = List.of();
+  private final Set<Path> folders = new LinkedHashSet<>();
   private Optional<List<Path>> files = Optional.empty();
   private Listings listings;
 
@@ -51,10 +57,15 @@ final class Workspace {
     open.replaceAll((uri, listing) -> new Listing(uri, listing.text(), changed.assembler()));
   }
 
-  /** These are the folders of the editor. */
-  void folders(List<String> uris) {
-    folders = uris.stream().flatMap(uri -> path(uri).stream()).toList();
+  /** The editor has opened these folders and closed those. */
+  void folders(List<WorkspaceFolder> opened, List<WorkspaceFolder> closed) {
+    folders.addAll(paths(opened));
+    folders.removeAll(paths(closed));
     filesChanged();
+  }
+
+  private static List<Path> paths(List<WorkspaceFolder> folders) {
+    return folders.stream().flatMap(folder -> path(folder.getUri()).stream()).toList();
   }
 
   /** Files in the folders have come, gone or changed. */
@@ -100,7 +111,9 @@ final class Workspace {
 
   private List<Path> files() {
     if (files.isEmpty()) {
-      files = Optional.of(folders.stream().flatMap(Workspace::below).limit(MOST_FILES).toList());
+      files =
+          Optional.of(
+              folders.stream().flatMap(Workspace::below).distinct().limit(MOST_FILES).toList());
     }
     return files.get();
   }

@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import org.eclipse.lsp4j.DidChangeConfigurationParams;
 import org.eclipse.lsp4j.DidChangeWatchedFilesParams;
+import org.eclipse.lsp4j.DidChangeWorkspaceFoldersParams;
 import org.eclipse.lsp4j.SymbolInformation;
+import org.eclipse.lsp4j.WorkspaceFoldersChangeEvent;
 import org.eclipse.lsp4j.WorkspaceSymbol;
 import org.eclipse.lsp4j.WorkspaceSymbolParams;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
@@ -22,6 +24,12 @@ final class WorkspaceAnswers implements WorkspaceService {
   @Override
   public void didChangeConfiguration(DidChangeConfigurationParams changed) {
     session.choose(changed.getSettings());
+  }
+
+  @Override
+  public void didChangeWorkspaceFolders(DidChangeWorkspaceFoldersParams changed) {
+    WorkspaceFoldersChangeEvent folders = changed.getEvent();
+    session.workspace().folders(folders.getAdded(), folders.getRemoved());
   }
 
   @Override

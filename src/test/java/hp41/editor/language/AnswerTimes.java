@@ -9,65 +9,98 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.eclipse.lsp4j.CallHierarchyIncomingCallsParams;
+import org.eclipse.lsp4j.CallHierarchyItem;
+import org.eclipse.lsp4j.CallHierarchyOutgoingCallsParams;
+import org.eclipse.lsp4j.CallHierarchyPrepareParams;
 import org.eclipse.lsp4j.CodeActionContext;
 import org.eclipse.lsp4j.CodeActionParams;
 import org.eclipse.lsp4j.CodeLensParams;
 import org.eclipse.lsp4j.CompletionParams;
 import org.eclipse.lsp4j.DefinitionParams;
+import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.DocumentFormattingParams;
 import org.eclipse.lsp4j.DocumentHighlightParams;
+import org.eclipse.lsp4j.DocumentRangeFormattingParams;
 import org.eclipse.lsp4j.DocumentSymbolParams;
 import org.eclipse.lsp4j.FoldingRangeRequestParams;
 import org.eclipse.lsp4j.FormattingOptions;
 import org.eclipse.lsp4j.HoverParams;
+import org.eclipse.lsp4j.InlayHintParams;
 import org.eclipse.lsp4j.Position;
+import org.eclipse.lsp4j.PrepareRenameParams;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.ReferenceContext;
 import org.eclipse.lsp4j.ReferenceParams;
+import org.eclipse.lsp4j.RenameParams;
 import org.eclipse.lsp4j.SemanticTokensParams;
 import org.eclipse.lsp4j.SignatureHelpParams;
+import org.eclipse.lsp4j.WorkspaceSymbolParams;
 import org.eclipse.lsp4j.services.TextDocumentService;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /**
  * Measures, and does not judge, how long answers take after each letter that is typed into a
- * listing of 2,000 lines. It is left out of all tests but {@code mvn test -Dtest=AnswerTimes}.
+ * listing of 2,000 lines: steps, which are wrong until they are whole, a comment, which never is,
+ * and steps of a listing with many problems. It is left out of all tests but {@code mvn test
+ * -Dtest=AnswerTimes}.
  */
 class AnswerTimes {
 
   private static final int LINES = 2000;
   private static final int TYPED = 60;
   private static final int WARM = 20;
-  private static final String LETTERS = "RCL 05\nSTX 01\nGTO 20\n";
+  private static final int APART = 40;
+  private static final String NAME = "8QUEENS";
+  private static final FormattingOptions OPTIONS = new FormattingOptions(4, true);
 
   private final Map<String, List<Long>> times = new LinkedHashMap<>();
 
-  private static String listing() {
-    String queens = new String(Bundle.read("8QUEENS").orElseThrow(), StandardCharsets.UTF_8);
+  /** Programs of different names; problems stand in it so many lines apart if in any. */
+  private static String listing(boolean wrong) {
+    String queens = new String(Bundle.read(NAME).orElseThrow(), StandardCharsets.UTF_8);
     List<String> lines = queens.lines().toList();
     return IntStream.range(0, LINES)
-        .mapToObj(i -> lines.get(i % lines.size()))
-        .reduce("", (text, line) -> text + line + "\n");
+        .mapToObj(
+            i ->
+                wrong && i % APART == 0
+                    ? "GTO 99, RCLL " + i % 100
+                    : lines.get(i % lines.size()).replace(NAME, "Q" + i / lines.size()))
+        .collect(Collectors.joining("\n", "", "\n"));
   }
 
-  @Test
-  void measures() throws Exception {
-    try (Editor editor = Editor.start()) {
-      editor.open(listing());
+  @ParameterizedTest
+  @CsvSource({
+    "false, 'RCL 05/STX 01/GTO 20/'",
+    "false, '; this is a comment/; and another one/'",
+    "true, 'RCL 05/STX 01/GTO 20/'"
+  })
+  void measures(boolean wrong, String typed) throws Exception {
+    String letters = typed.replace('/', '\n');
+    try (Editor editor = Editor.choosing("inlayHints", true)) {
+      List<Diagnostic> problems = editor.open(listing(wrong));
+      System.out.printf("%n%d problems; typed: %s%n", problems.size(), typed);
       int line = LINES / 2;
       int column = 0;
       editor.change(range(line, 0, 0), "\n");
       for (int i = 0; i < TYPED; i++) {
-        char letter = LETTERS.charAt(i % LETTERS.length());
+        char letter = letters.charAt(i % letters.length());
         long start = System.nanoTime();
-        editor.change(range(line, column, column), String.valueOf(letter));
+        problems = editor.change(range(line, column, column), String.valueOf(letter));
         note("change and diagnostics", i, start);
         line += letter == '\n' ? 1 : 0;
         column = letter == '\n' ? 0 : column + 1;
-        ask(editor.server().getTextDocumentService(), i, new Position(line, column));
+        ask(new Questions(editor, new Position(line, column)).all(problems), i);
       }
     }
+  }
+
+  @AfterEach
+  void tell() {
     times.forEach(
         (name, all) -> {
           Collections.sort(all);
@@ -87,40 +120,108 @@ class AnswerTimes {
     }
   }
 
-  private void ask(TextDocumentService server, int typed, Position place) {
-    var document = Editor.document();
-    Position label = new Position(20 + LINES / 8, 5);
-    Range here = new Range(place, place);
-    Map<String, Supplier<CompletableFuture<?>>> questions = new LinkedHashMap<>();
-    questions.put("hover", () -> server.hover(new HoverParams(document, label)));
-    questions.put("completion", () -> server.completion(new CompletionParams(document, place)));
-    questions.put(
-        "signature help", () -> server.signatureHelp(new SignatureHelpParams(document, place)));
-    questions.put("definition", () -> server.definition(new DefinitionParams(document, label)));
-    questions.put(
-        "references",
-        () -> server.references(new ReferenceParams(document, label, new ReferenceContext(true))));
-    questions.put(
-        "highlights", () -> server.documentHighlight(new DocumentHighlightParams(document, label)));
-    questions.put("symbols", () -> server.documentSymbol(new DocumentSymbolParams(document)));
-    questions.put("folding", () -> server.foldingRange(new FoldingRangeRequestParams(document)));
-    questions.put("colours", () -> server.semanticTokensFull(new SemanticTokensParams(document)));
-    questions.put("lenses", () -> server.codeLens(new CodeLensParams(document)));
-    questions.put(
-        "quick fixes",
-        () ->
-            server.codeAction(
-                new CodeActionParams(document, here, new CodeActionContext(List.of()))));
-    questions.put(
-        "formatting",
-        () ->
-            server.formatting(
-                new DocumentFormattingParams(document, new FormattingOptions(4, true))));
+  private void ask(Map<String, Supplier<CompletableFuture<?>>> questions, int typed) {
     questions.forEach(
         (name, question) -> {
           long start = System.nanoTime();
           Editor.answer(question.get());
-          note(name, typed, start);
+          note(name.replaceFirst(" at .*", ""), typed, start);
         });
+  }
+
+  /** What is asked with the cursor at a place, of a label that stands elsewhere. */
+  private static final class Questions {
+
+    private final Editor editor;
+    private final TextDocumentService server;
+    private final Position place;
+    private final Position label;
+    private final Map<String, Supplier<CompletableFuture<?>>> all = new LinkedHashMap<>();
+
+    Questions(Editor editor, Position place) {
+      this.editor = editor;
+      this.place = place;
+      server = editor.server().getTextDocumentService();
+      label = Editor.place(editor.text().text().split("(?<=\nLBL )20\n", 2)[0]);
+    }
+
+    Map<String, Supplier<CompletableFuture<?>>> all(List<Diagnostic> problems) {
+      writing();
+      labels();
+      wholes();
+      formatting();
+      problems.forEach(
+          it ->
+              all.put(
+                  "quick fixes at " + it.getRange().getStart().getLine(),
+                  () -> fixes(it.getRange())));
+      all.put("quick fixes for all", () -> fixes(whole()));
+      return all;
+    }
+
+    private Range whole() {
+      return new Range(new Position(0, 0), editor.text().last());
+    }
+
+    private CompletableFuture<?> fixes(Range range) {
+      CodeActionContext context = new CodeActionContext(List.of());
+      return server.codeAction(new CodeActionParams(Editor.document(), range, context));
+    }
+
+    private void writing() {
+      var document = Editor.document();
+      all.put("hover", () -> server.hover(new HoverParams(document, label)));
+      all.put("completion", () -> server.completion(new CompletionParams(document, place)));
+      all.put(
+          "signature help", () -> server.signatureHelp(new SignatureHelpParams(document, place)));
+    }
+
+    private void labels() {
+      var document = Editor.document();
+      ReferenceContext with = new ReferenceContext(true);
+      all.put("definition", () -> server.definition(new DefinitionParams(document, label)));
+      all.put("references", () -> server.references(new ReferenceParams(document, label, with)));
+      all.put(
+          "highlights",
+          () -> server.documentHighlight(new DocumentHighlightParams(document, label)));
+      all.put(
+          "prepare rename", () -> server.prepareRename(new PrepareRenameParams(document, label)));
+      all.put("rename", () -> server.rename(new RenameParams(document, label, "77")));
+      CallHierarchyItem item =
+          Editor.answer(
+                  server.prepareCallHierarchy(new CallHierarchyPrepareParams(document, label)))
+              .get(0);
+      all.put(
+          "calls: prepare",
+          () -> server.prepareCallHierarchy(new CallHierarchyPrepareParams(document, label)));
+      all.put(
+          "calls: incoming",
+          () -> server.callHierarchyIncomingCalls(new CallHierarchyIncomingCallsParams(item)));
+      all.put(
+          "calls: outgoing",
+          () -> server.callHierarchyOutgoingCalls(new CallHierarchyOutgoingCallsParams(item)));
+    }
+
+    private void wholes() {
+      var document = Editor.document();
+      all.put("symbols", () -> server.documentSymbol(new DocumentSymbolParams(document)));
+      all.put(
+          "workspace symbols",
+          () -> editor.server().getWorkspaceService().symbol(new WorkspaceSymbolParams("")));
+      all.put("folding", () -> server.foldingRange(new FoldingRangeRequestParams(document)));
+      all.put("colours", () -> server.semanticTokensFull(new SemanticTokensParams(document)));
+      all.put("lenses", () -> server.codeLens(new CodeLensParams(document)));
+      all.put("inlay hints", () -> server.inlayHint(new InlayHintParams(document, whole())));
+    }
+
+    private void formatting() {
+      var document = Editor.document();
+      all.put(
+          "formatting", () -> server.formatting(new DocumentFormattingParams(document, OPTIONS)));
+      Range part = new Range(new Position(place.getLine(), 0), place);
+      all.put(
+          "range formatting",
+          () -> server.rangeFormatting(new DocumentRangeFormattingParams(document, OPTIONS, part)));
+    }
   }
 }

@@ -25,6 +25,7 @@ import org.eclipse.lsp4j.CompletionCapabilities;
 import org.eclipse.lsp4j.CompletionItemCapabilities;
 import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.DidChangeTextDocumentParams;
+import org.eclipse.lsp4j.DidChangeWatchedFilesCapabilities;
 import org.eclipse.lsp4j.DidOpenTextDocumentParams;
 import org.eclipse.lsp4j.InitializeParams;
 import org.eclipse.lsp4j.InitializedParams;
@@ -33,6 +34,8 @@ import org.eclipse.lsp4j.MessageParams;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.PublishDiagnosticsParams;
 import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.Registration;
+import org.eclipse.lsp4j.RegistrationParams;
 import org.eclipse.lsp4j.ShowMessageRequestParams;
 import org.eclipse.lsp4j.TextDocumentClientCapabilities;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
@@ -40,6 +43,7 @@ import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.eclipse.lsp4j.TextDocumentItem;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.VersionedTextDocumentIdentifier;
+import org.eclipse.lsp4j.WorkspaceClientCapabilities;
 import org.eclipse.lsp4j.WorkspaceEdit;
 import org.eclipse.lsp4j.WorkspaceFolder;
 import org.eclipse.lsp4j.jsonrpc.Launcher;
@@ -65,6 +69,7 @@ final class Editor implements LanguageClient, AutoCloseable {
   private final BlockingQueue<PublishDiagnosticsParams> told = new LinkedBlockingQueue<>();
   private final Map<String, EditedText> texts = new HashMap<>();
   private final ExecutorService threads = Executors.newCachedThreadPool();
+  private final CompletableFuture<List<Registration>> registered = new CompletableFuture<>();
   private final Future<Integer> served;
   private final Server server;
   private int version;
@@ -140,7 +145,10 @@ final class Editor implements LanguageClient, AutoCloseable {
     CompletionItemCapabilities item = new CompletionItemCapabilities(true);
     TextDocumentClientCapabilities texts = new TextDocumentClientCapabilities();
     texts.setCompletion(new CompletionCapabilities(item));
+    WorkspaceClientCapabilities workspace = new WorkspaceClientCapabilities();
+    workspace.setDidChangeWatchedFiles(new DidChangeWatchedFilesCapabilities(true));
     ClientCapabilities abilities = new ClientCapabilities();
+    abilities.setWorkspace(workspace);
     abilities.setTextDocument(texts);
     return abilities;
   }
@@ -234,6 +242,17 @@ final class Editor implements LanguageClient, AutoCloseable {
   @Override
   public void close() {
     threads.shutdownNow();
+  }
+
+  /** What the server wants to be told of. */
+  List<Registration> registered() {
+    return answer(registered);
+  }
+
+  @Override
+  public CompletableFuture<Void> registerCapability(RegistrationParams wanted) {
+    registered.complete(wanted.getRegistrations());
+    return CompletableFuture.completedFuture(null);
   }
 
   @Override

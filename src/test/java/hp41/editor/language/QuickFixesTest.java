@@ -1,6 +1,7 @@
 package hp41.editor.language;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.List;
 import org.eclipse.lsp4j.CodeAction;
@@ -8,6 +9,7 @@ import org.eclipse.lsp4j.CodeActionContext;
 import org.eclipse.lsp4j.CodeActionParams;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -15,14 +17,16 @@ import org.junit.jupiter.params.provider.CsvSource;
 class QuickFixesTest {
 
   private static List<CodeAction> actions(Editor editor, int line) {
+    return actions(editor, line, new CodeActionContext(List.of()));
+  }
+
+  private static List<CodeAction> actions(Editor editor, int line, CodeActionContext asked) {
     Range range = new Range(new Position(line - 1, 0), new Position(line - 1, 0));
     return Editor.answer(
             editor
                 .server()
                 .getTextDocumentService()
-                .codeAction(
-                    new CodeActionParams(
-                        Editor.document(), range, new CodeActionContext(List.of()))))
+                .codeAction(new CodeActionParams(Editor.document(), range, asked)))
         .stream()
         .map(it -> it.getRight())
         .toList();
@@ -67,6 +71,44 @@ class QuickFixesTest {
     try (Editor editor = Editor.start()) {
       editor.open(listing.replace('/', '\n'));
       assertThat(actions(editor, line)).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"quickfix, Write RCL;Write CF 29", "refactor, ''", "'', Write RCL;Write CF 29"})
+  void onlyWhatIsAskedForIsOffered(String kind, String titles) throws Exception {
+    try (Editor editor = Editor.start()) {
+      editor.open("LBL 01\nRCLL 05, CF29\nEND\n");
+      CodeActionContext asked = new CodeActionContext(List.of(), List.of(kind));
+      assertThat(actions(editor, 2, asked))
+          .extracting(CodeAction::getTitle)
+          .containsExactly(titles.isEmpty() ? new String[0] : titles.split(";"));
+      assertThat(actions(editor, 2, new CodeActionContext(List.of(), List.of("source.fixAll"))))
+          .isEmpty();
+    }
+  }
+
+  @Test
+  void eachProblemHasAFixThatIsPreferred() throws Exception {
+    try (Editor editor = Editor.start()) {
+      editor.open("LBL 01\nRCL 05 SIN, CF29\nEND\n");
+      assertThat(actions(editor, 2))
+          .extracting(CodeAction::getTitle, CodeAction::getIsPreferred)
+          .contains(
+              tuple("Put a comma between the steps", true),
+              tuple("Put each step on its line", false));
+    }
+    try (Editor editor = Editor.start()) {
+      editor.open("LBL 01\nRCLL 05, CF29\nEND\n");
+      assertThat(actions(editor, 2)).extracting(CodeAction::getIsPreferred).containsOnly(true);
+    }
+  }
+
+  @Test
+  void aLargeSelectionIsHelpedWithItsFirstProblems() throws Exception {
+    try (Editor editor = Editor.start()) {
+      editor.open("LBL 01\n" + "RCLL 05, ".repeat(99) + "SIN\nEND\n");
+      assertThat(actions(editor, 2)).hasSize(8);
     }
   }
 }

@@ -18,8 +18,6 @@ import org.eclipse.lsp4j.Range;
 final class RandomEdits {
 
   private static final int CHECKED = 50;
-  private static final Assembler CHECK =
-      Assembler.proofreading(Accessory.known(), Assembler.Letters.GLOBAL);
   private static final List<String> PIECES =
       List.of(
           "\n",
@@ -67,9 +65,10 @@ final class RandomEdits {
     }
   }
 
-  /** What {@code check} reads in a file with this text. */
+  /** What {@code check} reads in a file with this text, having read no other. */
   private static List<String> read(String text) {
-    return ProgramFile.read(text.getBytes(StandardCharsets.UTF_8), CHECK).problems().stream()
+    Assembler check = Assembler.proofreading(Accessory.known(), Assembler.Letters.GLOBAL);
+    return ProgramFile.read(text.getBytes(StandardCharsets.UTF_8), check).problems().stream()
         .map(RandomEdits::text)
         .toList();
   }

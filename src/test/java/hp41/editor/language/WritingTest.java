@@ -75,6 +75,27 @@ class WritingTest {
     }
   }
 
+  @ParameterizedTest
+  @CsvSource({"0, -1", "-1, 0", "0, 99", "99, 0"})
+  void whatIsAskedOutsideOfTheListingIsAnsweredAtItsEdge(int line, int column) throws Exception {
+    try (Editor editor = Editor.start()) {
+      editor.open("LBL 01\nsin\nEND");
+      Position place = new Position(line, column);
+      var server = editor.server().getTextDocumentService();
+      assertThat(completions(editor, place)).doesNotContainNull();
+      Editor.answer(server.signatureHelp(new SignatureHelpParams(Editor.document(), place)));
+      assertThat(
+              Editor.answer(
+                  server.rangeFormatting(
+                      new DocumentRangeFormattingParams(
+                          Editor.document(),
+                          new FormattingOptions(4, true),
+                          new Range(place, new Position(99, 99))))))
+          .hasSize(line == 99 ? 0 : 1);
+      assertThat(editor.change(new Range(place, place), " ")).isEmpty();
+    }
+  }
+
   @Test
   void functionsOfPluggedModulesAreCompleted(@TempDir Path folder) throws Exception {
     String module = folder.resolve("queens.mod").toString();

@@ -1,0 +1,73 @@
+package hp41.listing;
+
+import hp41.machine.Instruction;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+
+/**
+ * Steps that were read and left no doubt, kept for the next listing with the same declarations: one
+ * that is being written is read after each key, and all but one of its lines are as before.
+ */
+final class KeptSteps {
+
+  private static final int MOST = 10_000;
+  private static final int LONGEST_LINE = 200;
+
+  private record Place(String line, int index) {}
+
+  private record Read(List<Instruction> lines, int end) {}
+
+  private final Map<Place, Read> kept = new ConcurrentHashMap<>();
+  private final Map<String, String> constants;
+  private final Set<String> programs;
+  private final AppendSign append;
+
+  private KeptSteps(Map<String, String> constants, Set<String> programs, AppendSign append) {
+    this.constants = constants;
+    this.programs = programs;
+    this.append = append;
+  }
+
+  /** Those of listings without declarations. */
+  static KeptSteps none() {
+    return new KeptSteps(Map.of(), Set.of(), AppendSign.NONE);
+  }
+
+  /** These if a listing declares the same as the one before; else none yet. */
+  KeptSteps of(Layout layout) {
+    boolean same =
+        constants.equals(layout.constants())
+            && programs.equals(layout.programs())
+            && append.equals(layout.append());
+    return same ? this : new KeptSteps(layout.constants(), layout.programs(), layout.append());
+  }
+
+  /** The lines of the step which begins here; the cursor tells if they depend on other lines. */
+  List<Instruction> read(LineScanner cursor, Function<LineScanner, List<Instruction>> reader) {
+    if (cursor.line().length() > LONGEST_LINE) {
+      return reader.apply(cursor);
+    }
+    Place place = new Place(cursor.line(), cursor.index());
+    Read before = kept.get(place);
+    if (before != null) {
+      cursor.index(before.end());
+      return before.lines();
+    }
+    int remarks = cursor.remarks().size();
+    List<Instruction> lines = reader.apply(cursor);
+    if (cursor.remarks().size() == remarks && !cursor.dependsOnOthers()) {
+      keep(place, new Read(lines, cursor.index()));
+    }
+    return lines;
+  }
+
+  private void keep(Place place, Read read) {
+    if (kept.size() >= MOST) {
+      kept.clear();
+    }
+    kept.put(place, read);
+  }
+}

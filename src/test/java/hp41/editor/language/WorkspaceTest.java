@@ -1,0 +1,90 @@
+package hp41.editor.language;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.eclipse.lsp4j.DidChangeWatchedFilesParams;
+import org.eclipse.lsp4j.DidChangeWorkspaceFoldersParams;
+import org.eclipse.lsp4j.FileChangeType;
+import org.eclipse.lsp4j.FileEvent;
+import org.eclipse.lsp4j.Registration;
+import org.eclipse.lsp4j.WorkspaceFolder;
+import org.eclipse.lsp4j.WorkspaceFoldersChangeEvent;
+import org.eclipse.lsp4j.WorkspaceSymbol;
+import org.eclipse.lsp4j.WorkspaceSymbolParams;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The folders of an editor, and the files that come and go there. */
+class WorkspaceTest {
+
+  private static Path write(Path folder, String label) throws Exception {
+    Files.createDirectories(folder);
+    return Files.writeString(folder.resolve(label + ".txt"), "LBL \"" + label + "\"\nEND\n");
+  }
+
+  private static List<String> labels(Editor editor) {
+    return Editor.answer(
+            editor.server().getWorkspaceService().symbol(new WorkspaceSymbolParams("")))
+        .getRight()
+        .stream()
+        .map(WorkspaceSymbol::getName)
+        .toList();
+  }
+
+  private static List<WorkspaceFolder> folders(Path... folders) {
+    return List.of(folders).stream()
+        .map(it -> new WorkspaceFolder(it.toUri().toString(), "folder"))
+        .toList();
+  }
+
+  private static void change(
+      Editor editor, List<WorkspaceFolder> added, List<WorkspaceFolder> removed) {
+    editor
+        .server()
+        .getWorkspaceService()
+        .didChangeWorkspaceFolders(
+            new DidChangeWorkspaceFoldersParams(new WorkspaceFoldersChangeEvent(added, removed)));
+  }
+
+  @Test
+  void labelsAreThoseOfTheFoldersThatAreOpen(@TempDir Path folder) throws Exception {
+    Path one = folder.resolve("one");
+    Path two = folder.resolve("two");
+    Path below = one.resolve("below");
+    write(one, "IN1");
+    write(two, "IN2");
+    write(below, "UNDER");
+    try (Editor editor = Editor.in(one.toUri().toString())) {
+      assertThat(labels(editor)).containsExactly("IN1", "UNDER");
+      change(editor, folders(two, below), List.of());
+      assertThat(labels(editor)).containsExactlyInAnyOrder("IN1", "UNDER", "IN2");
+      change(editor, List.of(), folders(one));
+      assertThat(labels(editor)).containsExactlyInAnyOrder("UNDER", "IN2");
+    }
+  }
+
+  @Test
+  void filesThatComeAndGoAreSeenWhenTheEditorTellsOfThem(@TempDir Path folder) throws Exception {
+    Path first = write(folder, "FIRST");
+    try (Editor editor = Editor.in(folder.toUri().toString())) {
+      assertThat(editor.registered())
+          .extracting(Registration::getMethod)
+          .containsExactly("workspace/didChangeWatchedFiles");
+      assertThat(labels(editor)).containsExactly("FIRST");
+      Path second = write(folder, "SECOND");
+      Files.delete(first);
+      editor
+          .server()
+          .getWorkspaceService()
+          .didChangeWatchedFiles(
+              new DidChangeWatchedFilesParams(
+                  List.of(
+                      new FileEvent(first.toUri().toString(), FileChangeType.Deleted),
+                      new FileEvent(second.toUri().toString(), FileChangeType.Created))));
+      assertThat(labels(editor)).containsExactly("SECOND");
+    }
+  }
+}
