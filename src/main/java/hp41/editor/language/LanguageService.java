@@ -189,6 +189,9 @@ public final class LanguageService implements LanguageServer {
   /** The listing of a file of any kind: a program file of bytes, the image of a module. */
   @JsonRequest("hp41/listing")
   CompletableFuture<ListingText> listing(ListingRequest asked) {
+    if (asked == null || asked.uri() == null) {
+      throw refusal("hp41/listing takes {\"uri\": …}");
+    }
     String file =
         Workspace.path(asked.uri())
             .orElseThrow(() -> refusal(asked.uri() + ": this is no file here"))

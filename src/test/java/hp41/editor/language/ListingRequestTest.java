@@ -38,4 +38,12 @@ class ListingRequestTest {
           .hasMessageContaining("none.raw");
     }
   }
+
+  @Test
+  void aRequestWithoutAFileIsToldWhatItTakes() throws Exception {
+    try (Editor editor = Editor.start()) {
+      assertThatThrownBy(() -> Editor.answer(editor.server().listing(new JsonObject())))
+          .hasMessageContaining("uri");
+    }
+  }
 }
