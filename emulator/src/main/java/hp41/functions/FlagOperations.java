@@ -67,7 +67,7 @@ public final class FlagOperations {
     };
   }
 
-  /** X<>F: flags 00 to 07, flag 00 being the lowest bit. */
+  /** {@code X<>F}: flags 00 to 07, flag 00 being the lowest bit. */
   public static void exchange(Machine machine) {
     int bits = Operands.whole(machine.x(), LARGEST_BYTE);
     int before = 0;

@@ -43,7 +43,10 @@ public record Barcode(String title, int registers, List<Row> rows) {
    */
   public record Row(int number, int firstLine, int lastLine, byte[] bytes) {}
 
-  /** The bar code of a program with its END, in plain form as {@link ProgramFile} gives it. */
+  /**
+   * The bar code of a program with its END, in plain form as {@link hp41.format.ProgramFile} gives
+   * it.
+   */
   public static Barcode of(byte[] program) {
     String title = Programs.title(program).map(CharacterSet::glyphs).orElse("");
     int registers = (program.length + REGISTER_BYTES - 1) / REGISTER_BYTES;
