@@ -66,6 +66,21 @@ final class Checkout {
     command = link;
   }
 
+  /** Lets the starts to come be of an installed copy, which finds its jar in {@code lib/hp41}. */
+  void install() throws IOException {
+    Files.createDirectories(file("usr/bin"));
+    Files.createDirectories(file("usr/lib/hp41"));
+    Files.copy(command, file("usr/bin/hp41"));
+    Files.copy(file("echo.jar"), file("usr/lib/hp41/hp41.jar"));
+    command = file("usr/bin/hp41");
+  }
+
+  /** Takes Java from the search path, and puts it where an installed copy has its own. */
+  void bundleJava() throws IOException {
+    Files.createDirectories(file("usr/lib/hp41/runtime/bin"));
+    Files.move(tools.resolve("java"), file("usr/lib/hp41/runtime/bin/java"));
+  }
+
   /** Closes standard streams for the starts to come, in the words of a shell: {@code <&- >&-}. */
   void close(String redirections) {
     closed = redirections;
