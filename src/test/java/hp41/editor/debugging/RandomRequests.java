@@ -122,12 +122,12 @@ final class RandomRequests {
             "reverseContinue",
             "pause",
             "configurationDone",
-            "threads",
-            "hp41/replace",
             "loadedSources",
             "exceptionInfo")) {
       kinds.put(name, () -> fields("threadId", number()));
     }
+    kinds.put("threads", HashMap::new);
+    kinds.put("hp41/replace", HashMap::new);
     kinds.put("goto", () -> fields("threadId", number(), "targetId", pointer()));
     kinds.put("gotoTargets", () -> fields("source", source(), "line", number()));
     kinds.put("launch", this::launch);
@@ -244,7 +244,7 @@ final class RandomRequests {
   void ask(Editor editor) {
     String method = text(kinds.keySet().stream().sorted().toList());
     Map<String, Object> arguments = kinds.get(method).get();
-    boolean complete = random.nextInt(INCOMPLETE) > 0;
+    boolean complete = arguments.isEmpty() || random.nextInt(INCOMPLETE) > 0;
     if (!complete) {
       arguments.remove(text(arguments.keySet().stream().sorted().toList()));
     }
