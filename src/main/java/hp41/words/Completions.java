@@ -37,10 +37,25 @@ public final class Completions {
   private final Supplier<List<String>> states;
   private final Supplier<List<String>> plugged;
   private final Deque<String> recent = new ArrayDeque<>();
+  private final List<Name> own;
 
   /** Completes the names of the calculator, those of states, and of what is plugged in. */
   public Completions(
       Supplier<List<Name>> names, Supplier<List<String>> states, Supplier<List<String>> plugged) {
+    this(names, states, plugged, Words.NAMES);
+  }
+
+  /** Completes the names of the calculator where the terminal's own words mean nothing. */
+  public Completions(Supplier<List<Name>> names) {
+    this(names, List::of, List::of, List.of());
+  }
+
+  private Completions(
+      Supplier<List<Name>> names,
+      Supplier<List<String>> states,
+      Supplier<List<String>> plugged,
+      List<Name> own) {
+    this.own = own;
     this.states = states;
     this.names = names;
     this.plugged = plugged;
@@ -66,13 +81,13 @@ public final class Completions {
     if (isNoName(word)) {
       return List.of();
     }
-    return Stream.concat(names.get().stream(), Words.NAMES.stream())
+    return Stream.concat(names.get().stream(), own.stream())
         .filter(name -> Strings.CI.startsWith(name.text(), word))
         .toList();
   }
 
   private List<Name> all(String line, String word) {
-    Optional<Typed> begun = Words.begun(line);
+    Optional<Typed> begun = own.isEmpty() ? Optional.empty() : Words.begun(line);
     if (begun.isPresent()) {
       FileOperands operands = new FileOperands(begun.get().operand());
       return begun.get().row().offers().orElseThrow().of(this, operands);
@@ -83,7 +98,7 @@ public final class Completions {
     }
     List<Name> named = new ArrayList<>(line.startsWith(":") ? List.of() : names.get());
     if (line.strip().indexOf(' ') < 0) {
-      named.addAll(Words.NAMES);
+      named.addAll(own);
     }
     if (!calls) {
       return best(word, named);

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.IntPredicate;
+import java.util.function.Predicate;
 
 /**
  * Looks on while a calculator executes program lines: stops it, counts, and knows the way back. It
@@ -27,6 +28,7 @@ public final class Debugger implements LineWatch {
   private int countsVersion;
   private Optional<BooleanSupplier> goal = Optional.empty();
   private IntPredicate condition = pointer -> true;
+  private Predicate<Watch> changeCondition = watch -> true;
   private String reason = "";
   private int stoppedAt = -1;
   private int last = -1;
@@ -120,6 +122,14 @@ public final class Debugger implements LineWatch {
    */
   public void onlyIf(IntPredicate wanted) {
     condition = wanted;
+  }
+
+  /**
+   * Lets a change of what is watched stop a program only where this holds as well. It is asked
+   * behind the line that made the change, and must not change the machine.
+   */
+  public void changesOnlyIf(Predicate<Watch> wanted) {
+    changeCondition = wanted;
   }
 
   /** The next run ends behind its first line; of one that goes on, behind the line that is next. */
@@ -218,7 +228,7 @@ public final class Debugger implements LineWatch {
   }
 
   private boolean ends(Halt halt) {
-    Optional<String> change = watches.changed();
+    Optional<String> change = watches.changed(changeCondition);
     reason = change.orElse("");
     boolean reached = goal.isPresent() && goal.get().getAsBoolean();
     if (reached || change.isPresent() || halt == Halt.STOP || halt == Halt.ERROR) {

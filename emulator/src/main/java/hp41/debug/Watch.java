@@ -18,6 +18,10 @@ public record Watch(Kind kind, int number) {
 
   private static final List<String> LEVELS = List.of("T", "Z", "Y", "X", "L");
   private static final int FLAGS = 56;
+
+  /** The state of a register that there is not: no word is negative. */
+  private static final long NONEXISTENT = -1;
+
   private static final Pattern TYPED =
       Pattern.compile("(?:R(\\d{1,3})|(\\d{1,3})|([TZYXL])|(?:FLAG|F) ?(\\d{1,2})|(ALPHA))");
 
@@ -61,22 +65,23 @@ public record Watch(Kind kind, int number) {
 
   /** What it holds, as the display would show it. */
   public String value(Machine machine) {
-    return switch (kind) {
-      case REGISTER -> exists(machine) ? shown(machine, address(machine)) : "nonexistent";
-      case LEVEL -> shown(machine, number);
-      case FLAG -> machine.flags().get(number) ? "set" : "clear";
-      case ALPHA -> CharacterSet.glyphs(machine.alpha().text());
-    };
+    return shown(machine, state(machine));
   }
 
-  private static String shown(Machine machine, int address) {
-    return machine.display(machine.memory().read(address)).strip();
+  /** A state that it has, or had, as the display would show it. */
+  String shown(Machine machine, Object state) {
+    return switch (kind) {
+      case REGISTER, LEVEL ->
+          state.equals(NONEXISTENT) ? "nonexistent" : machine.display((long) state).strip();
+      case FLAG -> (boolean) state ? "set" : "clear";
+      case ALPHA -> CharacterSet.glyphs((String) state);
+    };
   }
 
   /** All that has to differ for a change. */
   Object state(Machine machine) {
     return switch (kind) {
-      case REGISTER -> exists(machine) ? machine.memory().read(address(machine)) : -1L;
+      case REGISTER -> exists(machine) ? machine.memory().read(address(machine)) : NONEXISTENT;
       case LEVEL -> machine.memory().read(number);
       case FLAG -> machine.flags().get(number);
       case ALPHA -> machine.alpha().text();

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /** What is watched, and what it held when lines were executed last. */
 public final class Watches {
@@ -13,8 +14,8 @@ public final class Watches {
   private final Machine machine;
   private final Map<Watch, Held> held = new LinkedHashMap<>();
 
-  /** What something held, and what it had held before it changed last. */
-  private record Held(Object state, String value, String was) {}
+  /** What something held, and what it had held before it changed last, if it has. */
+  private record Held(Object state, Optional<Object> was) {}
 
   Watches(Machine machine) {
     this.machine = machine;
@@ -28,7 +29,7 @@ public final class Watches {
     if (held.remove(watch) != null) {
       return false;
     }
-    held.put(watch, new Held(watch.state(machine), watch.value(machine), ""));
+    held.put(watch, new Held(watch.state(machine), Optional.empty()));
     return true;
   }
 
@@ -40,7 +41,11 @@ public final class Watches {
   /** All that is watched, in the order it was begun. */
   public List<Line> lines() {
     List<Line> lines = new ArrayList<>();
-    held.forEach((watch, it) -> lines.add(new Line(watch, watch.value(machine), it.was())));
+    held.forEach(
+        (watch, it) -> {
+          String was = it.was().map(state -> watch.shown(machine, state)).orElse("");
+          lines.add(new Line(watch, watch.value(machine), was));
+        });
     return lines;
   }
 
@@ -49,31 +54,37 @@ public final class Watches {
   }
 
   /** What has changed until now is known. */
-  void begin() {
-    for (Map.Entry<Watch, Held> entry : held.entrySet()) {
-      change(entry);
-    }
+  public void begin() {
+    held.entrySet().forEach(this::hasChanged);
   }
 
-  /** What has changed since: {@code R05: 4 → 3}. */
-  Optional<String> changed() {
-    Optional<String> first = Optional.empty();
+  /**
+   * What has changed since: {@code R05: 4 → 3}; empty if nothing has that counts.
+   *
+   * @param counts whether a change of this counts; asked only if it has changed
+   */
+  public Optional<String> changed(Predicate<Watch> counts) {
+    List<String> changes = new ArrayList<>();
     for (Map.Entry<Watch, Held> entry : held.entrySet()) {
-      Optional<String> change = change(entry);
-      first = first.isPresent() ? first : change;
+      if (hasChanged(entry) && counts.test(entry.getKey())) {
+        changes.add(change(entry.getKey(), entry.getValue()));
+      }
     }
-    return first;
+    return changes.isEmpty() ? Optional.empty() : Optional.of(String.join(", ", changes));
   }
 
-  private Optional<String> change(Map.Entry<Watch, Held> entry) {
-    Watch watch = entry.getKey();
-    Object state = watch.state(machine);
-    Held before = entry.getValue();
-    if (state.equals(before.state())) {
-      return Optional.empty();
+  private boolean hasChanged(Map.Entry<Watch, Held> entry) {
+    Object state = entry.getKey().state(machine);
+    Object before = entry.getValue().state();
+    boolean changed = !state.equals(before);
+    if (changed) {
+      entry.setValue(new Held(state, Optional.of(before)));
     }
-    String value = watch.value(machine);
-    entry.setValue(new Held(state, value, before.value()));
-    return Optional.of(watch.name() + ": " + before.value() + " → " + value);
+    return changed;
+  }
+
+  private String change(Watch watch, Held held) {
+    String was = watch.shown(machine, held.was().orElseThrow());
+    return watch.name() + ": " + was + " → " + watch.shown(machine, held.state());
   }
 }

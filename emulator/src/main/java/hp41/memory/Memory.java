@@ -220,7 +220,8 @@ public final class Memory {
   /** Replaces all words; those for which there is no register are lost. */
   public void restore(long[] saved) {
     for (int address = 0; address < WORDS; address++) {
-      put(address, address < saved.length && exists(address) ? saved[address] : 0);
+      long word = address < saved.length ? saved[address] : 0;
+      put(address, word != 0 && exists(address) ? word : 0);
     }
     programVersion++;
   }

@@ -62,11 +62,15 @@ final class Cells {
       case REGISTER -> calculator.register(cell.number(), word(typed));
       case LEVEL -> calculator.level(cell.number(), word(typed));
       case FLAG -> calculator.flag(cell.number(), isSet(typed));
-      case ALPHA ->
-          calculator.alpha(
-              RegisterText.alpha(unquoted(typed))
-                  .orElseThrow(() -> Desk.refusal("the machine has no such character: " + typed)));
+      case ALPHA -> putAlpha(unquoted(typed));
     }
+  }
+
+  /** Puts a text into ALPHA, which keeps its last 24 characters. */
+  void putAlpha(String text) {
+    calculator.alpha(
+        RegisterText.alpha(text)
+            .orElseThrow(() -> Desk.refusal("the machine has no such character: " + text)));
   }
 
   private static long word(String typed) {

@@ -4,15 +4,21 @@ import java.io.InputStream;
 import java.io.OutputStream;
 import java.time.Duration;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import org.apache.commons.lang3.exception.ExceptionUtils;
 import org.eclipse.lsp4j.debug.services.IDebugProtocolClient;
 import org.eclipse.lsp4j.jsonrpc.Endpoint;
 import org.eclipse.lsp4j.jsonrpc.Launcher;
 import org.eclipse.lsp4j.jsonrpc.MessageConsumer;
+import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.eclipse.lsp4j.jsonrpc.debug.DebugLauncher;
+import org.eclipse.lsp4j.jsonrpc.messages.Message;
+import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
+import org.eclipse.lsp4j.jsonrpc.messages.ResponseMessage;
 
 /** A debug adapter: reads what an editor asks of it, and answers, until the editor goes. */
 public final class DebugAdapter {
@@ -36,7 +42,9 @@ public final class DebugAdapter {
                     new LifeRequests(desk),
                     new MotionRequests(desk),
                     new BreakpointRequests(desk),
+                    new ChangeRequests(desk),
                     new VariableRequests(desk),
+                    new CompletionRequests(desk),
                     new SourceRequests(desk)))
             .setRemoteInterface(IDebugProtocolClient.class)
             .setClassLoader(IDebugProtocolClient.class.getClassLoader())
@@ -44,6 +52,7 @@ public final class DebugAdapter {
             .setOutput(out)
             .setExecutorService(reading)
             .wrapMessages(this::inTurn)
+            .setExceptionHandler(DebugAdapter::refusal)
             .create();
     desk.outlet(new Outlet(launcher.getRemoteProxy()));
     Future<Void> read = launcher.startListening();
@@ -64,7 +73,24 @@ public final class DebugAdapter {
   private MessageConsumer inTurn(MessageConsumer consumer) {
     return consumer instanceof Endpoint
         ? message -> turns.ask(() -> consumer.consume(message))
-        : consumer;
+        : message -> consumer.consume(plain(message));
+  }
+
+  /** A request fails with what it is told, or else because it has not what it needs. */
+  private static ResponseError refusal(Throwable failed) {
+    ResponseErrorException told =
+        ExceptionUtils.throwableOfType(failed, ResponseErrorException.class);
+    return Objects.requireNonNullElseGet(
+            told, () -> Desk.refusal("the request cannot be understood"))
+        .getResponseError();
+  }
+
+  /** People read what has gone wrong: it is told without what a Java machine says of it. */
+  private static Message plain(Message message) {
+    if (message instanceof ResponseMessage answer && answer.getError() != null) {
+      answer.getError().setData(null);
+    }
+    return message;
   }
 
   private Turns.Work work() {

@@ -43,8 +43,9 @@ final class Desk {
     return session.orElseThrow(() -> refusal("nothing has been launched"));
   }
 
-  /** Debugs this from now on. */
+  /** Debugs this from now on, and nothing else. */
   void open(Session wanted) {
+    session.ifPresent(Session::end);
     session = Optional.of(wanted);
   }
 
@@ -66,6 +67,12 @@ final class Desk {
   /** The editor goes. */
   void end() {
     turns.end();
+  }
+
+  /** Some of all, from a number on; without a number of them, or with zero, all from there. */
+  static <T> List<T> some(List<T> all, Integer start, Integer count) {
+    long most = count == null || count <= 0 ? all.size() : count;
+    return all.stream().skip(start == null ? 0 : Math.max(0, start)).limit(most).toList();
   }
 
   /** What a request fails with. */

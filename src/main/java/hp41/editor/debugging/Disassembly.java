@@ -34,12 +34,20 @@ final class Disassembly {
     return "0x%05X".formatted(ProgramMemory.POINTERS - pointer);
   }
 
-  /** The pointer that is called so. */
-  static Optional<Integer> pointer(String reference) {
-    return reference.matches("0x[0-9A-Fa-f]{1,5}")
-        ? Optional.of(ProgramMemory.POINTERS - Integer.parseInt(reference.substring(2), RADIX))
-            .filter(it -> it > 0)
-        : Optional.empty();
+  /** The pointer so many bytes behind that which is called so; empty if there can be none. */
+  static Optional<Integer> pointer(String reference, Integer bytes) {
+    if (!reference.matches("0x[0-9A-Fa-f]{1,5}")) {
+      return Optional.empty();
+    }
+    long address = Integer.parseInt(reference.substring(2), RADIX) + (bytes == null ? 0L : bytes);
+    return Optional.of(ProgramMemory.POINTERS - address)
+        .filter(it -> it > 0 && it < ProgramMemory.POINTERS)
+        .map(Math::toIntExact);
+  }
+
+  /** Whether a line stands where a pointer points to. */
+  boolean isLine(int pointer) {
+    return pointer > 0 && pointer < ProgramMemory.POINTERS && around(pointer).contains(pointer);
   }
 
   /**
@@ -48,12 +56,19 @@ final class Disassembly {
    */
   List<DisassembledInstruction> lines(int pointer, int offset, int count) {
     List<Integer> all = around(pointer);
+    if (all.isEmpty() || isFar(offset) || isFar(count)) {
+      throw Desk.refusal("there are not so many lines");
+    }
     int first = all.indexOf(programs.line(pointer)) + offset;
     List<DisassembledInstruction> lines = new ArrayList<>();
     for (int i = first; i < first + count; i++) {
       lines.add(i >= 0 && i < all.size() ? line(all.get(i)) : nothing(i, all));
     }
     return lines;
+  }
+
+  private static boolean isFar(int lines) {
+    return Math.abs((long) lines) > ProgramMemory.POINTERS;
   }
 
   /** The lines of all programs in memory, or of that in a module which a pointer is in. */

@@ -2,15 +2,12 @@ package hp41.editor.debugging;
 
 import hp41.Calculator;
 import hp41.Contents;
-import hp41.debug.Watches;
 import hp41.machine.Role;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import hp41.words.Complaint;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import org.eclipse.lsp4j.debug.StoppedEventArguments;
 import org.eclipse.lsp4j.debug.StoppedEventArgumentsReason;
 
@@ -24,6 +21,7 @@ final class Halted {
   private final Stops stops;
   private Kind kind = Kind.PAUSE;
   private String change = "";
+  private List<Stop> hit = List.of();
 
   /** How a program can have stopped. */
   enum Kind {
@@ -52,24 +50,25 @@ final class Halted {
    * @param reason the debugger's, empty if it has none
    * @return whether it was stopped between two lines, rather than by itself
    */
-  boolean look(Session.Motion was, String reason) {
+  boolean look(Motion was, String reason) {
     boolean byItself = calculator.modes().waiting();
     change = reason;
+    hit = stops.takeHit();
     kind = kind(was, reason, byItself);
     return !byItself && kind != Kind.ERROR && kind != Kind.OFF;
   }
 
-  private Kind kind(Session.Motion was, String reason, boolean byItself) {
+  private Kind kind(Motion was, String reason, boolean byItself) {
     if (isError()) {
       return Kind.ERROR;
     } else if (!calculator.isOn()) {
       return Kind.OFF;
     } else if (!reason.isEmpty()) {
       return reason.equals(BREAKPOINT) ? Kind.BREAKPOINT : Kind.CHANGE;
-    } else if (byItself && was != Session.Motion.PAUSE) {
+    } else if (byItself && was != Motion.PAUSE) {
       return ownKind();
     }
-    return was == Session.Motion.STEP ? Kind.STEP : Kind.PAUSE;
+    return was == Motion.STEP ? Kind.STEP : Kind.PAUSE;
   }
 
   /** The line that has stopped it by itself says how. */
@@ -120,8 +119,8 @@ final class Halted {
   StoppedEventArguments how() {
     return switch (kind) {
       case ERROR -> reason(StoppedEventArgumentsReason.EXCEPTION, complaint());
-      case BREAKPOINT -> atBreakpoint();
-      case CHANGE -> reason(StoppedEventArgumentsReason.DATA_BREAKPOINT, change);
+      case BREAKPOINT -> atBreakpoint(hit, calculator.programLine());
+      case CHANGE -> atChange(hit, change);
       case PROMPT -> reason("prompt", CharacterSet.glyphs(contents.alpha()));
       case STOP -> reason("stop", text().orElseGet(calculator::message));
       case END -> reason("end", "the program has come to its end");
@@ -131,12 +130,19 @@ final class Halted {
     };
   }
 
-  /** At the breakpoints in front of the line that is next. */
-  StoppedEventArguments atBreakpoint() {
-    List<Stop> here = stops.at(calculator.programs().pointer());
-    StoppedEventArguments how =
-        reason(here.isEmpty() ? BREAKPOINT : here.get(0).reason(), calculator.programLine());
-    how.setHitBreakpointIds(here.stream().map(Stop::id).toArray(Integer[]::new));
+  /** At breakpoints in front of the line that is next. */
+  static StoppedEventArguments atBreakpoint(List<Stop> hit, String line) {
+    return hit(hit, hit.isEmpty() ? BREAKPOINT : hit.get(0).reason(), line);
+  }
+
+  /** Where something watched has changed. */
+  static StoppedEventArguments atChange(List<Stop> hit, String change) {
+    return hit(hit, StoppedEventArgumentsReason.DATA_BREAKPOINT, change);
+  }
+
+  private static StoppedEventArguments hit(List<Stop> hit, String reason, String text) {
+    StoppedEventArguments how = reason(reason, text);
+    how.setHitBreakpointIds(hit.stream().map(Stop::id).toArray(Integer[]::new));
     return how;
   }
 
@@ -145,23 +151,8 @@ final class Halted {
     StoppedEventArguments how = new StoppedEventArguments();
     how.setReason(reason);
     if (!text.isBlank()) {
-      how.setDescription(text.strip());
       how.setText(text.strip());
     }
     return how;
-  }
-
-  /** What is watched, as it stands. */
-  static List<String> values(List<Watches.Line> watched) {
-    return watched.stream().map(it -> it.watch().name() + "=" + it.value()).toList();
-  }
-
-  /** What is different between two moments: {@code R05: 4 → 3}. */
-  static String change(List<Watches.Line> was, List<Watches.Line> is) {
-    return IntStream.range(0, Math.min(was.size(), is.size()))
-        .filter(i -> !was.get(i).value().equals(is.get(i).value()))
-        .mapToObj(
-            i -> was.get(i).watch().name() + ": " + was.get(i).value() + " → " + is.get(i).value())
-        .collect(Collectors.joining(", "));
   }
 }

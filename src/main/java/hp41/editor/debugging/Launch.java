@@ -16,10 +16,10 @@ import hp41.listing.Assembler;
 import hp41.listing.Lister;
 import hp41.listing.Programs;
 import hp41.machine.Peripherals;
-import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import hp41.panel.memory.RegisterText;
 import hp41.program.NoRoom;
+import hp41.words.Complaint;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
@@ -53,6 +53,9 @@ record Launch(Arguments wanted, Outlet outlet) {
 
   /** Makes it, or fails with what is wrong. */
   Launched launch() {
+    if (wanted.text("program").or(() -> wanted.text("label")).isEmpty()) {
+      throw Desk.refusal("program: a launch needs one, or a label");
+    }
     Model model = model();
     Pace pace = pace();
     Peripherals around =
@@ -133,7 +136,15 @@ record Launch(Arguments wanted, Outlet outlet) {
   private String file(String name) {
     Optional<String> folder = wanted.text("cwd");
     boolean bundled = Bundle.read(name).isPresent();
-    return bundled || folder.isEmpty() ? name : Path.of(folder.get()).resolve(name).toString();
+    return bundled || folder.isEmpty() ? name : in(folder.get(), name);
+  }
+
+  private static String in(String folder, String name) {
+    try {
+      return FileTrouble.path(folder).resolve(FileTrouble.path(name)).toString();
+    } catch (IOException impossible) {
+      throw Desk.refusal("cwd: " + FileTrouble.message(impossible));
+    }
   }
 
   private static void resize(Calculator calculator, int size) {
@@ -143,14 +154,15 @@ record Launch(Arguments wanted, Outlet outlet) {
   }
 
   private Loaded load(Calculator calculator, String program) {
-    Assembler assembler = new Assembler(calculator.known());
+    List<String> complaints = new ArrayList<>();
     ProgramSource source =
-        ProgramSource.open(file(program), outlet::complained)
-            .orElseThrow(() -> Desk.refusal(program + " cannot be read"));
-    ProgramFile file =
-        source
-            .usable(new ProgramSource.Reading(assembler, false), outlet::complained)
-            .orElseThrow(() -> Desk.refusal(program + " is no program that can be read"));
+        ProgramSource.open(file(program), complaints::add)
+            .orElseThrow(() -> Desk.refusal(complaints.get(0)));
+    ProgramSource.Reading reading =
+        new ProgramSource.Reading(new Assembler(calculator.known()), false);
+    Optional<ProgramFile> usable = source.usable(reading, complaints::add);
+    complaints.forEach(outlet::complained);
+    ProgramFile file = usable.orElseThrow(() -> Desk.refusal(complaints.get(0)));
     try {
       calculator.load(file.programs());
     } catch (NoRoom tight) {
@@ -195,10 +207,19 @@ record Launch(Arguments wanted, Outlet outlet) {
         .text("stack")
         .ifPresent(
             words -> {
-              calculator.type(words).ifPresent(wrong -> refuse("stack", wrong));
-              calculator.run();
+              calculator.type(words).map(Complaint::about).ifPresent(Launch::refuseStack);
+              if (!calculator.run(Probe.MOST_LINES)) {
+                refuseStack(Probe.notDone(Probe.MOST_LINES));
+              }
+              Optional.of(calculator.contents().error())
+                  .filter(it -> !it.isEmpty())
+                  .ifPresent(Launch::refuseStack);
             });
-    wanted.text("alpha").ifPresent(it -> calculator.alpha(CharacterSet.characters(it)));
+    wanted.text("alpha").ifPresent(it -> new Cells(calculator).putAlpha(it));
+  }
+
+  private static void refuseStack(String why) {
+    throw Desk.refusal("stack: " + why);
   }
 
   private static void register(Calculator calculator, String number, String value) {
@@ -211,10 +232,6 @@ record Launch(Arguments wanted, Outlet outlet) {
         RegisterText.word(value)
             .orElseThrow(() -> Desk.refusal("registers: " + value + " is no number and no text"));
     calculator.register(Integer.parseInt(number), word);
-  }
-
-  private static void refuse(String field, Calculator.Misunderstanding wrong) {
-    throw Desk.refusal(field + ": " + wrong.word() + ": " + wrong.reason());
   }
 
   /** The arguments, each read as what it is to be. */
@@ -252,9 +269,11 @@ record Launch(Arguments wanted, Outlet outlet) {
     /** Registers by their numbers, with what they are to hold. */
     Map<String, String> registers() {
       Map<String, String> registers = new TreeMap<>();
-      if (given.get("registers") instanceof Map<?, ?> map) {
-        map.forEach((number, value) -> registers.put(number.toString(), shown(value)));
+      Object value = given.getOrDefault("registers", Map.of());
+      if (!(value instanceof Map<?, ?> map)) {
+        throw Desk.refusal("registers: as {\"00\": 1.005}, by their numbers");
       }
+      map.forEach((number, word) -> registers.put(number.toString(), shown(word)));
       return registers;
     }
 

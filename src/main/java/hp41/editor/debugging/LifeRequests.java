@@ -1,5 +1,6 @@
 package hp41.editor.debugging;
 
+import hp41.Calculator;
 import hp41.command.options.ExitCode;
 import hp41.editor.debugging.Launch.Arguments;
 import java.util.Map;
@@ -41,6 +42,8 @@ record LifeRequests(Desk desk) {
     can.setSupportsSetVariable(true);
     can.setSupportsSetExpression(true);
     can.setSupportsEvaluateForHovers(true);
+    can.setSupportsCompletionsRequest(true);
+    can.setCompletionTriggerCharacters(new String[] {" ", "\""});
     can.setSupportsGotoTargetsRequest(true);
     can.setSupportsDisassembleRequest(true);
     can.setSupportsLoadedSourcesRequest(true);
@@ -86,7 +89,6 @@ record LifeRequests(Desk desk) {
             .orElse(before.wanted());
     Session after =
         new Session(arguments, new Launch(arguments, desk.outlet()).launch(), desk.outlet());
-    before.end();
     desk.open(after);
     desk.setAgain();
     after.begin();
@@ -135,9 +137,15 @@ record LifeRequests(Desk desk) {
   public CompletableFuture<ThreadsResponse> threads() {
     Thread thread = new Thread();
     thread.setId(Outlet.THREAD);
-    thread.setName(desk.isOpen() ? "HP-" + desk.session().calculator().model().label() : "HP-41");
+    thread.setName(desk.isOpen() ? name(desk.session()) : "HP-41");
     ThreadsResponse threads = new ThreadsResponse();
     threads.setThreads(new Thread[] {thread});
     return CompletableFuture.completedFuture(threads);
+  }
+
+  /** Where it stands, or while it runs what it is. */
+  private static String name(Session session) {
+    Calculator calculator = session.calculator();
+    return session.isStill() ? new Frames(calculator).chain() : "HP-" + calculator.model().label();
   }
 }

@@ -1,6 +1,7 @@
 package hp41.editor.debugging;
 
 import hp41.listing.SourceMap;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.eclipse.lsp4j.debug.Source;
@@ -37,8 +38,14 @@ record Listing(String name, Optional<Path> path, int reference, String text, Sou
     if (number != null && number > 0) {
       return number == reference;
     }
-    return path.isPresent()
-        && source.getPath() != null
-        && path.get().equals(Path.of(source.getPath()).toAbsolutePath().normalize());
+    return path.isPresent() && source.getPath() != null && isAt(path.get(), source.getPath());
+  }
+
+  private static boolean isAt(Path path, String name) {
+    try {
+      return path.equals(Path.of(name).toAbsolutePath().normalize());
+    } catch (InvalidPathException noFile) {
+      return false;
+    }
   }
 }

@@ -111,7 +111,11 @@ record MotionRequests(Desk desk) {
   /** Lets it go on at one of these. */
   @JsonRequest("goto")
   public CompletableFuture<Void> jump(GotoArguments where) {
-    desk.session().jump(where.getTargetId());
+    Session session = desk.session();
+    if (!new Disassembly(session.calculator(), session.sources()).isLine(where.getTargetId())) {
+      throw Desk.refusal("there is no line to go on at");
+    }
+    session.jump(where.getTargetId());
     return DONE;
   }
 }

@@ -15,8 +15,11 @@ import java.util.regex.Pattern;
 /** Evaluates words on a copy of a calculator, so that nothing comes of it but the answer. */
 final class Probe {
 
-  /** What words may compute before they are given up. */
-  private static final int MOST_LINES = 1_000_000;
+  /** Lines that words may execute before they are given up. */
+  static final int MOST_LINES = 1_000_000;
+
+  /** The same where the program waits for them, perhaps many times a second. */
+  private static final int MOST_LINES_IN_PASSING = 10_000;
 
   private static final Pattern IN_BRACES = Pattern.compile("\\{([^{}]*)}");
 
@@ -38,24 +41,42 @@ final class Probe {
    * @param holds whether a test says YES, or X is not zero where there is none
    * @param wrong whether they could not be evaluated
    */
-  record Answer(String text, boolean holds, boolean wrong) {}
+  record Answer(String text, boolean holds, boolean wrong) {
+
+    /** What nothing was asked gives. */
+    static final Answer YES = new Answer("", true, false);
+  }
 
   /** What a register, level, flag or ALPHA holds by its name, or else what words give. */
   Answer ask(String expression) {
+    return ask(expression, MOST_LINES);
+  }
+
+  /** The same, soon. */
+  Answer askInPassing(String expression) {
+    return ask(expression, MOST_LINES_IN_PASSING);
+  }
+
+  private Answer ask(String expression, int mostLines) {
     Optional<Watch> cell = cells.named(expression);
     return cell.isPresent()
         ? new Answer(cells.value(cell.get()), cells.isSomething(cell.get()), false)
-        : evaluate(expression);
+        : evaluate(expression, mostLines);
   }
 
-  private Answer evaluate(String words) {
+  /** What is said of words that were given up. */
+  static String notDone(int mostLines) {
+    return "not done after %,d lines".formatted(mostLines);
+  }
+
+  private Answer evaluate(String words, int mostLines) {
     Calculator copy = copy();
     Optional<Misunderstanding> wrong = copy.type(words);
     if (wrong.isPresent()) {
       return new Answer(Complaint.about(wrong.get()), false, true);
     }
-    if (!copy.run(MOST_LINES)) {
-      return new Answer("not done after %,d lines".formatted(MOST_LINES), false, true);
+    if (!copy.run(mostLines)) {
+      return new Answer(notDone(mostLines), false, true);
     }
     String text = copy.display().toString().strip();
     boolean failed = !copy.contents().error().isEmpty();
@@ -79,6 +100,6 @@ final class Probe {
   /** A message with what stands in braces evaluated. */
   String filledIn(String message) {
     Matcher braces = IN_BRACES.matcher(message);
-    return braces.replaceAll(it -> Matcher.quoteReplacement(ask(it.group(1)).text()));
+    return braces.replaceAll(it -> Matcher.quoteReplacement(askInPassing(it.group(1)).text()));
   }
 }

@@ -94,6 +94,14 @@ final class Scopes {
     };
   }
 
+  /** The names of all that has one wherever words stand. */
+  Stream<String> cellNames() {
+    return Stream.of(Group.values())
+        .filter(it -> it != Group.STATUS)
+        .flatMap(it -> variables(it).stream())
+        .map(Variable::getName);
+  }
+
   private Stream<Variable> cell(String name) {
     return cells.named(name).map(it -> variable(name, cells.value(it), name)).stream();
   }

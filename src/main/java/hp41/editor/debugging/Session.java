@@ -4,14 +4,12 @@ import hp41.Calculator;
 import hp41.Calculator.Misunderstanding;
 import hp41.command.options.ExitCode;
 import hp41.debug.Debugger;
-import hp41.debug.Watches;
 import hp41.editor.debugging.Launch.Launched;
 import hp41.keyboard.Key;
 import hp41.keyboard.Pace;
 import hp41.machine.Peripherals;
 import hp41.words.Complaint;
 import java.time.Duration;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.eclipse.lsp4j.debug.StoppedEventArguments;
@@ -19,10 +17,13 @@ import org.eclipse.lsp4j.debug.StoppedEventArguments;
 /** A calculator that is debugged: what moves in it, and what the editor is told of that. */
 final class Session implements Turns.Work {
 
-  /** Lines that are executed, or taken back, before requests have their turn again. */
+  /** Most lines that are executed, or taken back, before requests have their turn again. */
   private static final int SLICE = 1 << 13;
 
   private static final int SLICE_BACK = 1 << 8;
+
+  /** Time that they should not take, in nanoseconds; conditions and messages may need it. */
+  private static final long LONG = 20_000_000;
 
   private final Launch.Arguments wanted;
   private final Calculator calculator;
@@ -35,27 +36,13 @@ final class Session implements Turns.Work {
   private final Halted halted;
   private Motion motion = Motion.NONE;
 
+  private int slice = SLICE;
+
   /** Whether R/S is what lets it go on, since it has stopped by itself or not begun. */
   private boolean keyed = true;
 
   private boolean breaksOnErrors = true;
   private Optional<CompletableFuture<String>> called = Optional.empty();
-
-  /** What goes on. */
-  enum Motion {
-    /** Nothing. */
-    NONE,
-    /** The program runs. */
-    RUN,
-    /** It does a step, in, over or out. */
-    STEP,
-    /** It is to stop as soon as it can. */
-    PAUSE,
-    /** It goes back to where something stops it. */
-    BACK,
-    /** What was typed in the console runs. */
-    CALL
-  }
 
   /** What was launched. */
   Session(Launch.Arguments wanted, Launched launched, Outlet outlet) {
@@ -102,6 +89,11 @@ final class Session implements Turns.Work {
     }
   }
 
+  /** Whether nothing goes on. */
+  boolean isStill() {
+    return motion == Motion.NONE;
+  }
+
   /** Whether the program has stopped to be given something. */
   boolean asks() {
     return motion == Motion.NONE && halted.asks(keyed);
@@ -110,7 +102,7 @@ final class Session implements Turns.Work {
   /** Begins: runs, or stops in front of the first line. */
   void begin() {
     if (wanted.is("stopOnEntry")) {
-      outlet.stopped(Halted.reason("entry", "in front of the first line"));
+      still(Halted.reason("entry", "in front of the first line"));
     } else {
       go();
     }
@@ -165,6 +157,7 @@ final class Session implements Turns.Work {
   /** Takes lines back until something stops that. */
   void backOn() {
     checkStill();
+    debugger.watches().begin();
     motion = Motion.BACK;
   }
 
@@ -241,7 +234,10 @@ final class Session implements Turns.Work {
       around.await(calculator.untilDue().orElse(Duration.ZERO));
     }
     long before = calculator.linesExecuted();
-    calculator.proceed(SLICE);
+    long begun = System.nanoTime();
+    calculator.proceed(slice);
+    boolean slow = System.nanoTime() - begun > LONG;
+    slice = slow ? Math.max(1, slice / 4) : Math.min(SLICE, slice * 2);
     outlet.events(calculator);
     if (!calculator.isBusy()) {
       settle();
@@ -251,20 +247,19 @@ final class Session implements Turns.Work {
   }
 
   private void proceedBack() {
-    List<Watches.Line> watched = debugger.watches().lines();
     for (int i = 0; i < SLICE_BACK; i++) {
       if (!calculator.stepBack()) {
         still(Halted.reason("entry", "there is no line to go back to"));
         return;
       }
       keyed = false;
-      List<Watches.Line> before = debugger.watches().lines();
-      if (!Halted.values(before).equals(Halted.values(watched))) {
-        still(Halted.reason("data breakpoint", Halted.change(watched, before)));
+      Optional<String> change = stops.changeBackwards();
+      if (change.isPresent()) {
+        still(Halted.atChange(stops.takeHit(), change.get()));
         return;
       }
       if (stops.stopBackwards(calculator.programs().pointer())) {
-        still(halted.atBreakpoint());
+        still(Halted.atBreakpoint(stops.takeHit(), calculator.programLine()));
         return;
       }
     }
@@ -288,12 +283,15 @@ final class Session implements Turns.Work {
     } else if (halted.isEnd() && !inConsole && !wanted.is("stopAtEnd")) {
       outlet.ended(ExitCode.DONE);
     } else {
-      outlet.stopped(halted.how());
+      still(halted.how());
     }
   }
 
+  /** Tells how it has stopped and, where an editor shows a line about it, also where. */
   private void still(StoppedEventArguments how) {
     motion = Motion.NONE;
+    String text = how.getText() == null ? "" : how.getText() + " · ";
+    how.setDescription(text + new Frames(calculator).chain());
     outlet.stopped(how);
   }
 }

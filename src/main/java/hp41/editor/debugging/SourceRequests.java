@@ -1,6 +1,5 @@
 package hp41.editor.debugging;
 
-import hp41.listing.Programs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
@@ -28,34 +27,21 @@ record SourceRequests(Desk desk) {
   /** The line that is next, and those that have called it, up to six. */
   @JsonRequest
   public CompletableFuture<StackTraceResponse> stackTrace(StackTraceArguments wanted) {
-    Programs programs = desk.session().calculator().programs();
     List<StackFrame> frames = new ArrayList<>();
-    frames.add(frame(0, programs.line(programs.pointer())));
-    for (int pointer : desk.session().calculator().debugger().returns()) {
-      frames.add(frame(frames.size(), caller(programs, pointer)));
+    for (int pointer : new Frames(desk.session().calculator()).pointers()) {
+      frames.add(frame(frames.size(), pointer));
     }
-    int first =
-        wanted.getStartFrame() == null ? 0 : Math.min(wanted.getStartFrame(), frames.size());
-    int levels = wanted.getLevels() == null ? 0 : wanted.getLevels();
-    int last = levels == 0 ? frames.size() : Math.min(frames.size(), first + levels);
     StackTraceResponse response = new StackTraceResponse();
-    response.setStackFrames(frames.subList(first, last).toArray(StackFrame[]::new));
+    response.setStackFrames(
+        Desk.some(frames, wanted.getStartFrame(), wanted.getLevels()).toArray(StackFrame[]::new));
     response.setTotalFrames(frames.size());
     return CompletableFuture.completedFuture(response);
   }
 
-  /** The line with the call that returns to a pointer. */
-  private static int caller(Programs programs, int pointer) {
-    List<Integer> lines = programs.lines(pointer);
-    return lines.get(Math.max(0, lines.indexOf(programs.line(pointer)) - 1));
-  }
-
   private StackFrame frame(int id, int pointer) {
-    Programs programs = desk.session().calculator().programs();
     StackFrame frame = new StackFrame();
     frame.setId(id);
-    String name = programs.name(pointer);
-    frame.setName((name.isEmpty() ? "program" : name) + ':' + programs.number(pointer));
+    frame.setName(new Frames(desk.session().calculator()).name(pointer));
     frame.setInstructionPointerReference(Disassembly.reference(pointer));
     desk.session()
         .sources()
@@ -102,14 +88,13 @@ record SourceRequests(Desk desk) {
   @JsonRequest
   public CompletableFuture<DisassembleResponse> disassemble(DisassembleArguments wanted) {
     int pointer =
-        Disassembly.pointer(wanted.getMemoryReference())
+        Disassembly.pointer(wanted.getMemoryReference(), wanted.getOffset())
             .orElseThrow(() -> Desk.refusal("there is no such address"));
-    int bytes = wanted.getOffset() == null ? 0 : wanted.getOffset();
     int offset = wanted.getInstructionOffset() == null ? 0 : wanted.getInstructionOffset();
     DisassembleResponse response = new DisassembleResponse();
     response.setInstructions(
         new Disassembly(desk.session().calculator(), desk.session().sources())
-            .lines(pointer - bytes, offset, wanted.getInstructionCount())
+            .lines(pointer, offset, wanted.getInstructionCount())
             .toArray(DisassembledInstruction[]::new));
     return CompletableFuture.completedFuture(response);
   }

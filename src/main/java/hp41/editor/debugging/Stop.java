@@ -1,5 +1,6 @@
 package hp41.editor.debugging;
 
+import hp41.debug.Watch;
 import java.util.Optional;
 import java.util.function.LongPredicate;
 import java.util.regex.Matcher;
@@ -11,6 +12,7 @@ import java.util.regex.Pattern;
  * @param id by which the editor knows it
  * @param reason what the editor is told when it stops
  * @param place of its line, which moves with the number of registers; empty for none
+ * @param cell whose changes it waits for; empty for none
  * @param condition words of which it depends whether it stops; may be empty
  * @param often after how many times it stops, {@code 3}, {@code >= 3}, {@code % 3}; may be empty
  * @param message what is told instead of stopping; may be empty
@@ -19,15 +21,21 @@ record Stop(
     int id,
     String reason,
     Optional<Integer> place,
+    Optional<Watch> cell,
     String condition,
     String often,
     String message) {
 
   private static final Pattern OFTEN = Pattern.compile("\\s*(>=|<=|==|=|>|<|%)?\\s*(\\d{1,9})\\s*");
 
-  /** Whether it stops at the so manieth time. */
+  /** Whether there is what it waits for. */
+  boolean isThere() {
+    return place.isPresent() || cell.isPresent();
+  }
+
+  /** Whether it stops at the so manieth time; never if what it says of that means nothing. */
   boolean counts(long times) {
-    return often.isBlank() || counting().orElse(any -> true).test(times);
+    return often.isBlank() || counting().filter(it -> it.test(times)).isPresent();
   }
 
   /** Whether what it says of how often can be understood. */

@@ -5,11 +5,14 @@ import hp41.debug.Debugger;
 import hp41.debug.Watch;
 import hp41.editor.debugging.Probe.Answer;
 import hp41.listing.Programs;
-import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /** All breakpoints that an editor has set, by what it set them with, and whether they stop. */
 final class Stops {
@@ -21,6 +24,7 @@ final class Stops {
   private final Outlet outlet;
   private final Map<String, List<Stop>> groups = new LinkedHashMap<>();
   private final Map<Integer, Long> times = new HashMap<>();
+  private List<Stop> hit = List.of();
   private int top;
 
   /** None yet. */
@@ -30,20 +34,14 @@ final class Stops {
     programs = calculator.programs();
     this.probe = probe;
     this.outlet = outlet;
-    debugger.onlyIf(this::stops);
+    debugger.onlyIf(pointer -> any(at(pointer), this::stops));
+    debugger.changesOnlyIf(cell -> any(of(cell), this::stops));
   }
 
   /** Has these in place of those that were set in the same way. */
   void set(String group, List<Stop> stops) {
     groups.put(group, stops);
     mark();
-  }
-
-  /** Watches these and nothing else. */
-  void watch(List<Watch> cells) {
-    debugger.watches().clear();
-    cells.forEach(debugger.watches()::toggle);
-    debugger.arm();
   }
 
   /** After the number of registers has changed the lines are somewhere else. */
@@ -56,38 +54,50 @@ final class Stops {
   private void mark() {
     top = programs.top();
     debugger.breakpoints().clear();
-    groups.values().stream()
-        .flatMap(List::stream)
-        .flatMap(stop -> stop.place().stream())
-        .distinct()
-        .map(programs::pointer)
-        .forEach(debugger.breakpoints()::toggle);
+    all(Stop::place).map(programs::pointer).forEach(debugger.breakpoints()::toggle);
+    debugger.watches().clear();
+    all(Stop::cell).forEach(debugger.watches()::toggle);
     debugger.arm();
   }
 
-  /** The breakpoints at a line. */
-  List<Stop> at(int pointer) {
-    int place = programs.place(programs.line(pointer));
-    List<Stop> here = new ArrayList<>();
-    for (List<Stop> group : groups.values()) {
-      group.stream()
-          .filter(it -> it.place().filter(at -> at == place).isPresent())
-          .forEach(here::add);
-    }
-    return here;
+  private Stream<Stop> all() {
+    return groups.values().stream().flatMap(List::stream);
   }
 
-  /** Whether one of those at a line stops there now; those that only tell something tell it. */
-  private boolean stops(int pointer) {
-    boolean stops = false;
-    for (Stop stop : at(pointer)) {
-      stops |= stops(stop);
-    }
-    return stops;
+  private <T> Stream<T> all(Function<Stop, Optional<T>> what) {
+    return all().flatMap(it -> what.apply(it).stream()).distinct();
+  }
+
+  private Stream<Stop> at(int pointer) {
+    Optional<Integer> place = Optional.of(programs.place(programs.line(pointer)));
+    return all().filter(it -> it.place().equals(place));
+  }
+
+  private Stream<Stop> of(Watch cell) {
+    return all().filter(it -> it.cell().filter(cell::equals).isPresent());
+  }
+
+  /** Those that have stopped the program since this was asked last. */
+  List<Stop> takeHit() {
+    List<Stop> taken = hit;
+    hit = List.of();
+    return taken;
+  }
+
+  /** Whether one of them stops; all are asked, for they count, or tell something. */
+  private boolean any(Stream<Stop> stops, Predicate<Stop> stopping) {
+    List<Stop> those = stops.filter(stopping).toList();
+    hit = Stream.concat(hit.stream(), those.stream()).toList();
+    return !those.isEmpty();
   }
 
   private boolean stops(Stop stop) {
-    if (!holds(stop) || !stop.counts(times.merge(stop.id(), 1L, Long::sum))) {
+    Answer condition = condition(stop);
+    if (condition.wrong()) {
+      outlet.complained("condition " + stop.condition() + ": " + condition.text());
+      return true;
+    }
+    if (!condition.holds() || !stop.counts(times.merge(stop.id(), 1L, Long::sum))) {
       return false;
     }
     if (stop.message().isEmpty()) {
@@ -98,20 +108,22 @@ final class Stops {
     return false;
   }
 
-  /** Whether the condition holds; one that cannot be evaluated stops, and says why. */
-  private boolean holds(Stop stop) {
-    if (stop.condition().isBlank()) {
-      return true;
-    }
-    Answer answer = probe.ask(stop.condition());
-    if (answer.wrong()) {
-      outlet.complained("condition " + stop.condition() + ": " + answer.text());
-    }
-    return answer.holds() || answer.wrong();
+  private Answer condition(Stop stop) {
+    return stop.condition().isBlank() ? Answer.YES : probe.askInPassing(stop.condition());
   }
 
   /** Whether going back stops in front of a line: where a breakpoint's condition holds. */
   boolean stopBackwards(int pointer) {
-    return at(pointer).stream().anyMatch(it -> it.message().isEmpty() && holds(it));
+    return any(at(pointer), this::stopsBackwards);
+  }
+
+  /** What watched cells held and hold, if going back over their change stops; else empty. */
+  Optional<String> changeBackwards() {
+    return debugger.watches().changed(cell -> any(of(cell), this::stopsBackwards));
+  }
+
+  private boolean stopsBackwards(Stop stop) {
+    Answer condition = condition(stop);
+    return stop.message().isEmpty() && (condition.holds() || condition.wrong());
   }
 }

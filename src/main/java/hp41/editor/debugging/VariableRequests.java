@@ -1,7 +1,9 @@
 package hp41.editor.debugging;
 
+import hp41.Calculator;
 import hp41.debug.Watch;
 import hp41.editor.debugging.Scopes.Group;
+import hp41.words.Complaint;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -45,11 +47,9 @@ record VariableRequests(Desk desk) {
   @JsonRequest
   public CompletableFuture<VariablesResponse> variables(VariablesArguments wanted) {
     List<Variable> all = groups().variables(Group.of(wanted.getVariablesReference()));
-    int first = wanted.getStart() == null ? 0 : Math.min(wanted.getStart(), all.size());
-    int count = wanted.getCount() == null ? 0 : wanted.getCount();
-    int last = count == 0 ? all.size() : Math.min(first + count, all.size());
     VariablesResponse response = new VariablesResponse();
-    response.setVariables(all.subList(first, last).toArray(Variable[]::new));
+    response.setVariables(
+        Desk.some(all, wanted.getStart(), wanted.getCount()).toArray(Variable[]::new));
     return CompletableFuture.completedFuture(response);
   }
 
@@ -114,10 +114,14 @@ record VariableRequests(Desk desk) {
   /** The error that the calculator shows. */
   @JsonRequest
   public CompletableFuture<ExceptionInfoResponse> exceptionInfo(ExceptionInfoArguments thread) {
+    Calculator calculator = desk.session().calculator();
+    String error = calculator.contents().error();
+    if (error.isEmpty()) {
+      throw Desk.refusal("the calculator shows no error");
+    }
     ExceptionInfoResponse response = new ExceptionInfoResponse();
-    response.setExceptionId(desk.session().calculator().contents().error());
-    response.setDescription(
-        new Halted(desk.session().calculator(), desk.session().stops()).complaint());
+    response.setExceptionId(error);
+    response.setDescription(Complaint.errorInProgram(calculator));
     response.setBreakMode(ExceptionBreakMode.ALWAYS);
     return CompletableFuture.completedFuture(response);
   }

@@ -129,6 +129,17 @@ class BreakpointsTest {
   }
 
   @Test
+  void aConditionThatDoesNotEndStopsTooAndAMessageDoesNotHideIt() throws IOException {
+    String listing = "LBL \"A1\"\n7\nSTOP\nEND\nLBL \"EVER\"\nGTO \"EVER\"\nEND\n";
+    try (Editor editor = new Editor().launch(file(), listing)) {
+      editor.breakAt(Editor.source(file()), with(3, "XEQ \"EVER\"", null, "here"));
+      assertThat(editor.begin().getReason()).isEqualTo("breakpoint");
+      assertThat(editor.output())
+          .containsExactly("condition XEQ \"EVER\": not done after 10,000 lines");
+    }
+  }
+
+  @Test
   void aBreakpointCounts() throws IOException {
     try (Editor editor = launched()) {
       editor.breakAt(Editor.source(file()), with(7, null, ">= 3", null));
@@ -139,6 +150,7 @@ class BreakpointsTest {
       Breakpoint[] told =
           editor.breakAt(Editor.source(file()), with(7, null, "now and then", null));
       assertThat(told[0].isVerified()).isFalse();
+      assertThat(editor.goOn().getReason()).isEqualTo("exception");
     }
   }
 

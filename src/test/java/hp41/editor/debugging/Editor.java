@@ -45,7 +45,6 @@ import org.eclipse.lsp4j.debug.services.IDebugProtocolClient;
 import org.eclipse.lsp4j.debug.services.IDebugProtocolServer;
 import org.eclipse.lsp4j.jsonrpc.Launcher;
 import org.eclipse.lsp4j.jsonrpc.debug.DebugLauncher;
-import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
 
 /** An editor that debugs: sends requests over a pipe, and keeps the events that come back. */
 final class Editor implements IDebugProtocolClient, AutoCloseable {
@@ -62,7 +61,7 @@ final class Editor implements IDebugProtocolClient, AutoCloseable {
   private final PipedOutputStream asking;
   private final IDebugProtocolServer adapter;
   private final Capabilities capabilities;
-  private final Launcher<Asked> launcher;
+  private final Launcher<IDebugProtocolServer> launcher;
 
   Editor() throws IOException {
     PipedInputStream requests = new PipedInputStream();
@@ -71,9 +70,9 @@ final class Editor implements IDebugProtocolClient, AutoCloseable {
     PipedOutputStream answering = new PipedOutputStream(answers);
     threads.execute(() -> serve(requests, answering));
     launcher =
-        new DebugLauncher.Builder<Asked>()
+        new DebugLauncher.Builder<IDebugProtocolServer>()
             .setLocalService(this)
-            .setRemoteInterface(Asked.class)
+            .setRemoteInterface(IDebugProtocolServer.class)
             .setInput(answers)
             .setOutput(asking)
             .setExecutorService(threads)
@@ -91,17 +90,14 @@ final class Editor implements IDebugProtocolClient, AutoCloseable {
     }
   }
 
-  /** All that an adapter is asked for, a request of our own too. */
-  interface Asked extends IDebugProtocolServer {
-
-    /** Has changed listings read again. */
-    @JsonRequest("hp41/replace")
-    CompletableFuture<Void> replace();
+  /** Has changed listings read again, by a request of the adapter's own. */
+  CompletableFuture<?> replace() {
+    return ask("hp41/replace", null);
   }
 
-  /** Has changed listings read again. */
-  CompletableFuture<Void> replace() {
-    return launcher.getRemoteProxy().replace();
+  /** Asks for anything in any way. */
+  CompletableFuture<?> ask(String method, Object arguments) {
+    return launcher.getRemoteEndpoint().request(method, arguments);
   }
 
   /** The adapter, to be asked for anything. */

@@ -112,7 +112,8 @@ class SourcesTest {
           .isSorted()
           .doesNotHaveDuplicates();
       InstructionBreakpoint at = new InstructionBreakpoint();
-      at.setInstructionReference(lines[4].getAddress());
+      at.setInstructionReference(lines[3].getAddress());
+      at.setOffset(1);
       SetInstructionBreakpointsArguments breakpoints = new SetInstructionBreakpointsArguments();
       breakpoints.setBreakpoints(new InstructionBreakpoint[] {at});
       done(editor.adapter().setInstructionBreakpoints(breakpoints));

@@ -1,0 +1,77 @@
+package hp41.editor.debugging;
+
+import hp41.debug.Watch;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import org.eclipse.lsp4j.debug.Breakpoint;
+import org.eclipse.lsp4j.debug.DataBreakpoint;
+import org.eclipse.lsp4j.debug.DataBreakpointAccessType;
+import org.eclipse.lsp4j.debug.DataBreakpointInfoArguments;
+import org.eclipse.lsp4j.debug.DataBreakpointInfoResponse;
+import org.eclipse.lsp4j.debug.SetDataBreakpointsArguments;
+import org.eclipse.lsp4j.debug.SetDataBreakpointsResponse;
+import org.eclipse.lsp4j.debug.SetExceptionBreakpointsArguments;
+import org.eclipse.lsp4j.debug.SetExceptionBreakpointsResponse;
+import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
+
+/**
+ * What stops the program wherever it stands: changes and errors.
+ *
+ * @param desk what is debugged
+ */
+record ChangeRequests(Desk desk) {
+
+  private Optional<Watch> cell(String name) {
+    return new Cells(desk.session().calculator()).named(name);
+  }
+
+  /** Whether something can be watched, and how that is called. */
+  @JsonRequest
+  public CompletableFuture<DataBreakpointInfoResponse> dataBreakpointInfo(
+      DataBreakpointInfoArguments wanted) {
+    Optional<Watch> cell = cell(wanted.getName());
+    DataBreakpointInfoResponse response = new DataBreakpointInfoResponse();
+    response.setDescription(cell.map(Watch::name).orElse(wanted.getName() + " cannot be watched"));
+    cell.ifPresent(
+        it -> {
+          response.setDataId(it.name());
+          response.setAccessTypes(new DataBreakpointAccessType[] {DataBreakpointAccessType.WRITE});
+          response.setCanPersist(true);
+        });
+    return CompletableFuture.completedFuture(response);
+  }
+
+  /** When a register, a level of the stack, a flag or ALPHA changes. */
+  @JsonRequest
+  public CompletableFuture<SetDataBreakpointsResponse> setDataBreakpoints(
+      SetDataBreakpointsArguments wanted) {
+    Breakpoint[] told = new Placement(desk).set("data", wanted.getBreakpoints(), this::onChange);
+    desk.remember(
+        "data", () -> desk.outlet().moved(setDataBreakpoints(wanted).join().getBreakpoints()));
+    SetDataBreakpointsResponse response = new SetDataBreakpointsResponse();
+    response.setBreakpoints(told);
+    return CompletableFuture.completedFuture(response);
+  }
+
+  private Placement.Made onChange(int id, DataBreakpoint wanted) {
+    String name = wanted.getDataId();
+    boolean reads = wanted.getAccessType() == DataBreakpointAccessType.READ;
+    Stop stop =
+        Placement.onChange(
+            id,
+            reads ? Optional.empty() : cell(name),
+            new Placement.Terms(wanted.getCondition(), wanted.getHitCondition(), ""));
+    String unless = reads ? "what is only read does not stop" : name + " cannot be watched";
+    return new Placement.Made(stop, Placement.told(stop, unless));
+  }
+
+  /** When the calculator shows an error. */
+  @JsonRequest
+  public CompletableFuture<SetExceptionBreakpointsResponse> setExceptionBreakpoints(
+      SetExceptionBreakpointsArguments wanted) {
+    desk.session().breakOnErrors(List.of(wanted.getFilters()).contains(LifeRequests.ERRORS));
+    desk.remember("errors", () -> setExceptionBreakpoints(wanted).join());
+    return CompletableFuture.completedFuture(new SetExceptionBreakpointsResponse());
+  }
+}

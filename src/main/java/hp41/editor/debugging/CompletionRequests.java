@@ -1,0 +1,79 @@
+package hp41.editor.debugging;
+
+import hp41.Calculator;
+import hp41.Calculator.Name;
+import hp41.panel.help.HelpPage;
+import hp41.words.Completions;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.apache.commons.lang3.Strings;
+import org.eclipse.lsp4j.debug.CompletionItem;
+import org.eclipse.lsp4j.debug.CompletionItemType;
+import org.eclipse.lsp4j.debug.CompletionsArguments;
+import org.eclipse.lsp4j.debug.CompletionsResponse;
+import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
+
+/**
+ * What a line in the console may become: the name of a cell, or words with those of functions and
+ * labels.
+ *
+ * @param desk what is debugged
+ */
+record CompletionRequests(Desk desk) {
+
+  private static final Pattern WORD = Pattern.compile("(.*[\\s,])?(\"?)([^\\s,\"]*)");
+
+  /** What may stand where the cursor is. */
+  @JsonRequest
+  public CompletableFuture<CompletionsResponse> completions(CompletionsArguments wanted) {
+    List<String> lines = wanted.getText().lines().toList();
+    int line = wanted.getLine() == null ? 0 : wanted.getLine() - 1;
+    String text = line >= 0 && line < lines.size() ? lines.get(line) : "";
+    String before = text.substring(0, Math.min(Math.max(0, wanted.getColumn() - 1), text.length()));
+    List<CompletionItem> items = new ArrayList<>();
+    cells(before, items);
+    words(before, items);
+    CompletionsResponse response = new CompletionsResponse();
+    response.setTargets(items.toArray(CompletionItem[]::new));
+    return CompletableFuture.completedFuture(response);
+  }
+
+  /** A cell is named by all of a line. */
+  private void cells(String line, List<CompletionItem> items) {
+    if (!line.isBlank()) {
+      new Scopes(desk.session().calculator())
+          .cellNames()
+          .filter(name -> Strings.CI.startsWith(name, line))
+          .forEach(name -> add(items, name, CompletionItemType.VARIABLE, line.length(), line));
+    }
+  }
+
+  private void words(String line, List<CompletionItem> items) {
+    Matcher word = WORD.matcher(line);
+    if (word.matches()) {
+      Calculator calculator = desk.session().calculator();
+      String begun = word.group(3);
+      String unquoted = line.substring(0, word.start(2)) + begun;
+      for (Name name : new Completions(calculator::names).of(unquoted, begun)) {
+        boolean label = HelpPage.isLabel(name);
+        CompletionItemType type = label ? CompletionItemType.MODULE : CompletionItemType.FUNCTION;
+        add(items, name.text(), type, begun.length(), line);
+        items.get(items.size() - 1).setDetail((name.operand() + "  " + name.help()).strip());
+      }
+    }
+  }
+
+  private static void add(
+      List<CompletionItem> items, String label, CompletionItemType type, int begun, String line) {
+    CompletionItem item = new CompletionItem();
+    item.setLabel(label);
+    item.setType(type);
+    item.setStart(line.length() - begun + 1);
+    item.setLength(begun);
+    item.setSortText("%05d".formatted(items.size()));
+    items.add(item);
+  }
+}

@@ -1,0 +1,76 @@
+package hp41.editor.debugging;
+
+import static hp41.editor.debugging.Editor.done;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What an editor should not have asked is answered with the reason, and the adapter stays. */
+class RequestsTest {
+
+  private static final int MANY = 1000;
+
+  @TempDir private Path folder;
+
+  @Test
+  void aLaunchThatIsRefusedSaysWhatIsWrongAndAnotherMayFollow() throws IOException {
+    Path wrong = Files.writeString(folder.resolve("wrong.txt"), "LBL \"A1\"\nNONSENSE\nEND\n");
+    try (Editor editor = new Editor()) {
+      refused(editor, wrong + ":2:1: unknown step NONSENSE", "program", wrong.toString());
+      refused(editor, "this is a folder, not a file", "program", folder.toString());
+      refused(editor, "program: a launch needs one, or a label");
+      refused(editor, "label: there is no NONE", "program", "8QUEENS", "label", "NONE");
+      refused(editor, "plug: ", "program", "8QUEENS", "plug", List.of(wrong.toString()));
+      refused(editor, "stack: DATA ERROR", "program", "8QUEENS", "stack", "0 1/X");
+      refused(editor, "registers: as ", "program", "8QUEENS", "registers", List.of(1, 2));
+      refused(editor, "no such character", "program", "8QUEENS", "alpha", "日本");
+      editor.launch("program", "8QUEENS", "stopOnEntry", true);
+      assertThat(editor.begin().getReason()).isEqualTo("entry");
+    }
+  }
+
+  private static void refused(Editor editor, String why, Object... launch) {
+    assertThatThrownBy(() -> editor.launch(launch)).hasMessageContaining(why);
+  }
+
+  @Test
+  void aRequestWithoutWhatItNeedsIsRefusedInWords() throws IOException {
+    try (Editor editor = new Editor().launch("program", "8QUEENS")) {
+      for (String method : List.of("setBreakpoints", "evaluate", "gotoTargets", "disassemble")) {
+        assertThat(RandomRequests.failure(editor.ask(method, Map.of())))
+            .contains("the request cannot be understood");
+      }
+      assertThat(RandomRequests.failure(editor.ask("setBreakpoints", List.of("x"))))
+          .contains("could not be parsed")
+          .doesNotContain("Exception");
+      assertThat(RandomRequests.failure(editor.ask("goto", Map.of("targetId", 99_999))))
+          .contains("there is no line to go on at");
+      assertThat(RandomRequests.failure(editor.ask("exceptionInfo", Map.of("threadId", 1))))
+          .contains("the calculator shows no error");
+      assertThat(done(editor.adapter().threads()).getThreads()).hasSize(1);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2, 3})
+  void randomRequestsAreAllAnswered(long seed) throws IOException {
+    Path file = folder.resolve("it.txt");
+    try (Editor editor = new Editor().launch(file, RandomRequests.LISTING)) {
+      RandomRequests requests = new RandomRequests(seed, file);
+      for (int i = 0; i < MANY; i++) {
+        requests.ask(editor);
+      }
+      requests.end(editor);
+      assertThat(done(editor.adapter().threads()).getThreads()).hasSize(1);
+    }
+  }
+}
