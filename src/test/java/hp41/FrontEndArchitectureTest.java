@@ -51,6 +51,7 @@ class FrontEndArchitectureTest {
           "hp41.editor.language",
           "hp41.command.options",
           "hp41.editor.debugging",
+          "hp41.command.shell",
           "hp41.command");
 
   /** What stands in the application's own classes, rather than in the library of the calculator. */
@@ -149,7 +150,7 @@ class FrontEndArchitectureTest {
   static final ArchRule onlyTheCommandLineKnowsPicocli =
       noClasses()
           .that()
-          .resideOutsideOfPackages("hp41.command", "hp41.command.options")
+          .resideOutsideOfPackage("hp41.command..")
           .should()
           .dependOnClassesThat()
           .resideInAPackage("picocli..")

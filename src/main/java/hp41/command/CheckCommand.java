@@ -1,5 +1,6 @@
 package hp41.command;
 
+import hp41.command.options.Candidates;
 import hp41.command.options.ExitCode;
 import hp41.command.options.FileOptions;
 import hp41.command.options.StandardStreams;
@@ -33,6 +34,7 @@ final class CheckCommand implements Callable<Integer> {
 
   @Parameters(
       paramLabel = "FILE",
+      completionCandidates = Candidates.Programs.class,
       arity = "1..*",
       description = "Files of any kind, IMAGE:NAME, names of bundled programs, or - for stdin.")
   private List<String> files;

@@ -1,5 +1,6 @@
 package hp41.command;
 
+import hp41.command.options.Candidates;
 import hp41.command.options.ExitCode;
 import hp41.command.options.FileOptions;
 import hp41.command.options.StandardStreams;
@@ -39,6 +40,7 @@ final class ConvertCommand implements Callable<Integer> {
 
   @Parameters(
       paramLabel = "IN... OUT",
+      completionCandidates = Candidates.Programs.class,
       arity = "1..*",
       hideParamSyntax = true,
       description =

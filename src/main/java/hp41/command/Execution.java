@@ -20,18 +20,26 @@ final class Execution {
   private final Limits limits;
   private final Transcript transcript;
   private final boolean trace;
+  private final Attendant attendant;
   private int taken;
 
   /**
    * An execution of the program that the calculator's pointer stands at.
    *
    * @param trace whether to write each line executed
+   * @param attendant is told what it waits for
    */
-  Execution(Calculator calculator, Limits limits, Transcript transcript, boolean trace) {
+  Execution(
+      Calculator calculator,
+      Limits limits,
+      Transcript transcript,
+      boolean trace,
+      Attendant attendant) {
     this.calculator = calculator;
     this.limits = limits;
     this.transcript = transcript;
     this.trace = trace;
+    this.attendant = attendant;
   }
 
   /**
@@ -44,12 +52,17 @@ final class Execution {
   Outcome run(String words, Runnable start, Iterator<String> answers) {
     calculator.takeEvents();
     Outcome outcome = proceed(words, typed(words), start);
-    while (outcome.asks() && transcript.isWanted() && answers.hasNext()) {
+    while (outcome.asks() && transcript.isWanted() && isAnswered(outcome, answers)) {
       String answer = answers.next();
       taken++;
       outcome = proceed(answer, calculator.answer(answer), () -> {});
     }
     return outcome;
+  }
+
+  private boolean isAnswered(Outcome stopped, Iterator<String> answers) {
+    attendant.waits(calculator, stopped == Outcome.PROMPT);
+    return answers.hasNext();
   }
 
   /** Tells if the answers ended before the program or went on behind it; the exit code. */

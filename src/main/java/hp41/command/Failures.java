@@ -2,6 +2,7 @@ package hp41.command;
 
 import hp41.command.options.ExitCode;
 import hp41.command.options.Failure;
+import hp41.command.shell.Verbs;
 import hp41.files.FileTrouble;
 import hp41.files.Output;
 import hp41.listing.Nearest;
@@ -47,7 +48,7 @@ record Failures(Output errors) {
 
   /** That there is no such verb, and which may have been meant. */
   static String noVerb(String word, CommandLine program) {
-    List<String> verbs = List.copyOf(program.getSubcommands().keySet());
+    List<String> verbs = Verbs.of(program.getCommandSpec()).map(CommandSpec::name).toList();
     return "there is no verb " + word + Nearest.question(Nearest.to(word, verbs));
   }
 

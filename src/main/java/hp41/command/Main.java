@@ -6,6 +6,9 @@ import hp41.command.options.OptionValues;
 import hp41.command.options.StandardStreams;
 import hp41.command.options.StandardStreams.StandardInput;
 import hp41.command.options.StateOption;
+import hp41.command.shell.CompletionCommand;
+import hp41.command.shell.ManCommand;
+import hp41.command.shell.OffersCommand;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.InputStream;
@@ -16,6 +19,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import picocli.CommandLine;
@@ -49,6 +53,9 @@ public final class Main implements Callable<Integer> {
   /** What Java makes of bytes of an argument that are no text. */
   private static final char UNDECODED = '\uFFFD';
 
+  /** The verbs that look at the others. */
+  private static final Set<String> ABOUT_VERBS = Set.of("help", "man", OffersCommand.NAME);
+
   @Mixin private final TerminalCommand terminal;
 
   private Main(StandardStreams streams) {
@@ -81,7 +88,7 @@ public final class Main implements Callable<Integer> {
     Map<String, Supplier<CommandLine>> verbs = verbs(streams, out);
     Supplier<CommandLine> verb = verbs.get(arguments[0]);
     CommandLine command;
-    if (verb == null || arguments[0].equals("help")) {
+    if (verb == null || ABOUT_VERBS.contains(arguments[0])) {
       command = new CommandLine(new Main(streams));
       verbs.values().forEach(it -> command.addSubcommand(it.get()));
     } else {
@@ -114,6 +121,9 @@ public final class Main implements Callable<Integer> {
     verbs.put("functions", () -> without("--size", new CommandLine(new FunctionsCommand(streams))));
     verbs.put("lsp", () -> without("--repair", new CommandLine(new LspCommand(streams, out))));
     verbs.put("dap", () -> new CommandLine(new DapCommand(streams)));
+    verbs.put("completion", () -> new CommandLine(new CompletionCommand(streams)));
+    verbs.put(OffersCommand.NAME, () -> new CommandLine(new OffersCommand(streams)));
+    verbs.put("man", () -> new CommandLine(new ManCommand()));
     verbs.put("help", () -> new CommandLine(new HelpCommand()));
     return verbs;
   }

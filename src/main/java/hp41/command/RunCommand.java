@@ -5,12 +5,14 @@ import hp41.Calculator;
 import hp41.Image;
 import hp41.PlugInModule;
 import hp41.command.options.CalculatorOptions;
+import hp41.command.options.Candidates;
 import hp41.command.options.ExitCode;
 import hp41.command.options.Failure;
 import hp41.command.options.OptionValues;
 import hp41.command.options.Paper;
 import hp41.command.options.StandardStreams;
 import hp41.command.options.Surroundings;
+import hp41.files.ProgramSource;
 import hp41.keyboard.Pace;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -45,13 +47,17 @@ import picocli.CommandLine.Spec;
       "  hp41 run 8QUEENS",
       "  hp41 run mine.txt START --printer -",
       "  hp41 run mine.txt AREA 3 ENTER 4",
+      "  hp41 run area.hp41 3 4",
       "  printf 'YES\\n' | hp41 run game.raw"
     })
 final class RunCommand implements Callable<Integer> {
 
+  private static final String NUMBER = "[+-]?(0|[1-9]\\d{0,9})?([.]\\d*)?(E[+-]?\\d{1,2})?";
+
   @Parameters(
       index = "0",
       paramLabel = "PROGRAM",
+      completionCandidates = Candidates.Programs.class,
       description =
           "The name of a bundled program, or else a file of any kind, IMAGE:NAME, or - for stdin.")
   private String program;
@@ -60,7 +66,9 @@ final class RunCommand implements Callable<Integer> {
       index = "1",
       arity = "0..1",
       paramLabel = "LABEL",
-      description = "Where to start; the program's first global label if missing.")
+      description =
+          "Where to start; the program's first global label if missing. Behind a bundled program or"
+              + " a script, which begins with #!, a number such as 5 is one of the WORDS.")
   private String label = "";
 
   @Parameters(
@@ -150,13 +158,14 @@ final class RunCommand implements Callable<Integer> {
     Image beginning = calculator.image();
     Iterator<String> lines = streams.in().lines().iterator();
     List<String> given = new ArrayList<>();
+    Attendant attendant = new Attendant(streams.errors());
     int exitCode = ExitCode.DONE;
     for (long left = repeat; left > 0; left--) {
       calculator.restore(beginning);
       Iterator<String> input = repeat > 1 ? again(given, lines) : lines;
       Transcript transcript = new Transcript(streams, options.json(), left == 1, keeps(), paper);
       Limits limits = new Limits(calculator, maxLines, timeout);
-      Execution execution = new Execution(calculator, limits, transcript, trace);
+      Execution execution = new Execution(calculator, limits, transcript, trace, attendant);
       exitCode = exitCode(execution.run(typed, start::point, input));
       if (time) {
         streams.errors().print(limits.json());
@@ -205,7 +214,8 @@ final class RunCommand implements Callable<Integer> {
   /** The words to begin with, the label too if the program has none like it but it is a word. */
   private String words(StartingPoint start, Calculator calculator) {
     List<String> all = new ArrayList<>(words);
-    if (!label.isEmpty() && !start.startsAt(label)) {
+    boolean number = label.matches(NUMBER) && ProgramSource.isCommand(program);
+    if (!label.isEmpty() && (number || !start.startsAt(label))) {
       if (!isWord(label, calculator)) {
         throw new Failure(ExitCode.USAGE, "there is no label " + label);
       }
@@ -214,9 +224,10 @@ final class RunCommand implements Callable<Integer> {
     return String.join(" ", all);
   }
 
-  /** Whether it can only be meant as a word: a number that is no {@code 05}, a text, a function. */
+  /** Whether it can be meant as a word: a number that is no {@code 05}, a text, a function. */
   private static boolean isWord(String label, Calculator calculator) {
-    return label.matches("[+-]?(0|[1-9]\\d{0,9})?([.]\\d*)?(E[+-]?\\d{1,2})?|\".*")
+    return label.matches(NUMBER)
+        || label.startsWith("\"")
         || calculator.names().stream().anyMatch(name -> name.text().equals(label));
   }
 

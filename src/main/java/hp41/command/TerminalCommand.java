@@ -5,6 +5,7 @@ import hp41.Image;
 import hp41.Model;
 import hp41.Plugged;
 import hp41.command.options.AccessoryOptions;
+import hp41.command.options.Candidates;
 import hp41.command.options.ExitCode;
 import hp41.command.options.Failure;
 import hp41.command.options.KeptMemory;
@@ -40,14 +41,16 @@ final class TerminalCommand {
 
   @Option(
       names = "--keymap",
-      paramLabel = "NAME",
+      paramLabel = "NAME|FILE",
+      completionCandidates = Candidates.KeyMapNames.class,
       description = "Keys in the terminal as of sim41, v41, or a file of your own.")
   private Optional<String> keymap = Optional.empty();
 
   @Option(
       names = "--theme",
       paramLabel = "NAME",
-      description = "Colours in the terminal: machine, dark, light or contrast.")
+      completionCandidates = Candidates.Themes.class,
+      description = "Colours in the terminal: ${COMPLETION-CANDIDATES}.")
   private Optional<String> theme = Optional.empty();
 
   @Option(

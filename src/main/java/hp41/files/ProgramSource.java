@@ -142,6 +142,19 @@ public record ProgramSource(String name, byte[] content, String entry) {
         && open(name, error -> {}).flatMap(ProgramSource::module).isPresent();
   }
 
+  /**
+   * Whether a name is that of a command, which takes numbers rather than has local labels to start
+   * at: a bundled program, or a script, a listing that begins with {@code #!}.
+   */
+  public static boolean isCommand(String name) {
+    return Bundle.read(name).isPresent()
+        || !name.equals("-") && open(name, error -> {}).filter(ProgramSource::isScript).isPresent();
+  }
+
+  private boolean isScript() {
+    return content.length > 1 && content[0] == '#' && content[1] == '!';
+  }
+
   /** What a text or data file holds, single or of an image, if this is one. */
   public Optional<LifText> text() {
     if (entry.isEmpty() || !LifImage.isImage(content)) {

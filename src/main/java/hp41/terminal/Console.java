@@ -44,6 +44,11 @@ public record Console(
     return holds(BOTH_TERMINALS);
   }
 
+  /** Whether somebody types stdin and reads stderr at a terminal. */
+  public static boolean isAttended() {
+    return holds(STDIN + " && test -t 2");
+  }
+
   /** Whether something is so; a shell knows, and touches nothing. */
   private static boolean holds(String condition) {
     try {

@@ -190,4 +190,32 @@ class CalcCommandTest {
   void saysHowAWordOfOtherCalculatorsIsTyped(String word, String hint) {
     assertThat(Run.of("", "calc", word).err()).isEqualTo("hp41: " + word + ": " + hint + "\n");
   }
+
+  @Test
+  void aFileOfWordsHasRemarksAndPlaces() throws IOException {
+    String words = "#!/usr/bin/env -S hp41 calc -f\n\n; hypotenuse\nX^2 X<>Y X^2 + SQRT\n0 /\n2\n";
+    String file = Files.writeString(folder.resolve("words"), words).toString();
+    String shown = " 5.0000\nDATA ERROR\n 2.0000\n";
+    assertThat(Run.of("", "calc", "-f", file, "3", "4"))
+        .isEqualTo(new Run(0, shown, file + ":5: DATA ERROR\n"));
+    assertThat(Run.of("3 4\n" + words, "calc", "-"))
+        .isEqualTo(new Run(0, " 4.0000\n" + shown, "stdin:6: DATA ERROR\n"));
+    assertThat(Run.of("0 /\n", "calc", "--file=-").exitCode()).isEqualTo(1);
+  }
+
+  @Test
+  void aFileOfWordsIsLeftAloneIfTheWordsBeforeItAreWrong() throws IOException {
+    String file = Files.writeString(folder.resolve("words"), "2\n").toString();
+    assertThat(Run.of("", "calc", "--file", file, "0", "1/X"))
+        .isEqualTo(new Run(1, "", "hp41: DATA ERROR\n"));
+    assertThat(Run.of("", "calc", "--file", folder.toString()))
+        .isEqualTo(new Run(3, "", "hp41: " + folder + ": this is a folder, not a file\n"));
+  }
+
+  @Test
+  void aLoneMinusSubtractsInAState() {
+    String state = folder.resolve("memory.txt").toString();
+    assertThat(Run.of("", "calc", "--state", state, "5", "3").exitCode()).isZero();
+    assertThat(Run.of("9\n", "calc", "--state", state, "-").out()).isEqualTo(" 2.0000\n");
+  }
 }

@@ -43,7 +43,9 @@ class ConventionsTest {
         "convert",
         "check",
         "functions",
+        "lsp",
         "dap",
+        "completion",
         "help"
       })
   void helpTellsAboutAVerbAndGivesAnExample(String verb) {

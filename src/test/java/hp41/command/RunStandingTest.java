@@ -101,6 +101,15 @@ class RunStandingTest {
   }
 
   @Test
+  void numbersBehindAScriptAreNoLabels() throws IOException {
+    String program = "LBL \"A1\" / + / RTN / LBL 12 / - / RTN / LBL \"B1\" / -";
+    assertThat(run(program, "", "12", "3", "4").out()).isEqualTo("-1.0000\n");
+    assertThat(run("#!hp41 run / " + program, "", "12", "3").out()).isEqualTo(" 15.0000\n");
+    assertThat(run("#!hp41 run / " + program, "", "B1", "12", "3").out()).isEqualTo(" 9.0000\n");
+    assertThat(Run.of("NO\n158\n", "run", "8QUEENS", "5").out()).startsWith("PUBLISH?\n");
+  }
+
+  @Test
   void aWordThatIsWrongEndsIt() throws IOException {
     assertThat(run("LBL \"A1\" / 5", "", "A1", "FNORD").exitCode()).isEqualTo(1);
     assertThat(run("LBL \"A1\" / 5", "", "A1", "0", "1/X"))

@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 
 /**
  * The programs in a calculator's memory, to be looked at. A pointer to a line is one more than the
@@ -225,9 +226,12 @@ public final class Programs {
 
   /** The first global label of a program, in machine characters; empty if it has none. */
   public static Optional<String> title(byte[] program) {
-    return LineLength.split(program).stream()
-        .flatMap(line -> ProgramBytes.label(line).stream())
-        .findFirst();
+    return labels(program).findFirst();
+  }
+
+  /** The global labels of a program, in machine characters. */
+  public static Stream<String> labels(byte[] program) {
+    return LineLength.split(program).stream().flatMap(line -> ProgramBytes.label(line).stream());
   }
 
   /** Whether a program has no line but its END. */

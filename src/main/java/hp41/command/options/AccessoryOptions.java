@@ -26,19 +26,19 @@ public final class AccessoryOptions {
 
   @Option(
       names = "--plug",
-      paramLabel = "NAME",
+      paramLabel = "NAME|FILE",
       description =
           "Plugs something in: ${COMPLETION-CANDIDATES}, or the module whose image is in a file"
               + " (.mod, .rom); may be repeated. A cx has time and xfunctions built in. What a"
               + " printer prints goes to stderr.",
-      completionCandidates = OptionValues.AccessoryNames.class)
+      completionCandidates = Candidates.Accessories.class)
   private List<String> plug = List.of();
 
   @Option(
       names = "--unplug",
       paramLabel = "NAME",
       description = "Pulls out what was plugged in when memory was kept.",
-      completionCandidates = OptionValues.AccessoryNames.class)
+      completionCandidates = Candidates.Accessories.class)
   private List<String> unplug = List.of();
 
   @Option(

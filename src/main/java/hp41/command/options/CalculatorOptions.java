@@ -34,6 +34,7 @@ public final class CalculatorOptions {
   @Option(
       names = "--load",
       paramLabel = "FILE",
+      completionCandidates = Candidates.Programs.class,
       description = "Puts the programs of FILE into memory first, - for stdin; may be repeated.")
   private List<String> load = List.of();
 

@@ -1,7 +1,6 @@
 package hp41.command.options;
 
 import hp41.files.FileTrouble;
-import hp41.files.PlugNames;
 import hp41.machine.TimeChip;
 import java.math.BigDecimal;
 import java.nio.file.FileSystemException;
@@ -9,7 +8,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeParseException;
-import java.util.Iterator;
 import java.util.Optional;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
@@ -99,15 +97,6 @@ public final class OptionValues {
       } catch (FileSystemException impossible) {
         throw new TypeConversionException(FileTrouble.message(impossible));
       }
-    }
-  }
-
-  /** What {@code --plug} takes by name. */
-  public static final class AccessoryNames implements Iterable<String> {
-
-    @Override
-    public Iterator<String> iterator() {
-      return PlugNames.accessories().iterator();
     }
   }
 }

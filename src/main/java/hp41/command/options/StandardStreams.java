@@ -1,10 +1,12 @@
 package hp41.command.options;
 
+import hp41.FileContent;
 import hp41.files.FileTrouble;
 import hp41.files.Output;
 import hp41.files.ProgramSource;
 import java.io.BufferedInputStream;
 import java.io.BufferedReader;
+import java.io.ByteArrayInputStream;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FilterInputStream;
@@ -30,6 +32,9 @@ public record StandardStreams(BufferedReader in, Output out, Output errors, Inpu
   /** What stands for stdin or stdout where a file may be named. */
   public static final String NAME = "-";
 
+  /** A larger file is no text of words. */
+  private static final int LARGEST = 1 << 22;
+
   public static StandardStreams of(InputStream in, OutputStream out, OutputStream err) {
     InputStream whole = new BufferedInputStream(in);
     return new StandardStreams(
@@ -51,6 +56,20 @@ public record StandardStreams(BufferedReader in, Output out, Output errors, Inpu
       errors.print("stdin: cannot be read: " + FileTrouble.reason(unreadable));
       return Optional.empty();
     }
+  }
+
+  /**
+   * A text: stdin for {@code -}, else a file.
+   *
+   * @throws IOException if the file cannot be read, or is too large
+   */
+  public BufferedReader text(String name) throws IOException {
+    return name.equals(NAME)
+        ? in
+        : new BufferedReader(
+            new InputStreamReader(
+                new ByteArrayInputStream(FileContent.read(FileTrouble.path(name), LARGEST)),
+                StandardCharsets.UTF_8));
   }
 
   /**

@@ -171,7 +171,7 @@ class WritingTest {
 
   private static final String UGLY =
       """
-      ; a comment  \n\
+      #!/usr/bin/env -S hp41 run  \n\
       lbl 'FN'      ; of one
         x<>y?       ; of two
       enter         ; of three
@@ -188,7 +188,7 @@ class WritingTest {
       assertThat(editor.after(formatted(editor)))
           .isEqualTo(
               """
-              ; a comment
+              #!/usr/bin/env -S hp41 run
               LBL "FN"      ; of one
                 X#Y?        ; of two
               ENTER^        ; of three

@@ -1,0 +1,71 @@
+package hp41.command.shell;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.apache.commons.lang3.Strings;
+
+/**
+ * What a word can become.
+ *
+ * @param files which names of files it can become as well
+ * @param offers the words
+ */
+record Offers(Files files, List<Offer> offers) {
+
+  static final Offers NONE = new Offers(Files.WORDS, List.of());
+
+  /** What there is beside the words, which the shell knows better. */
+  enum Files {
+    /** Nothing. */
+    WORDS,
+    /** Files and folders. */
+    FILES,
+    /** Folders. */
+    FOLDERS
+  }
+
+  /**
+   * A word.
+   *
+   * @param help a few words on it, or empty
+   */
+  record Offer(String word, String help) {
+
+    /** The line that tells it. */
+    private String line() {
+      return help.isEmpty() ? word : word + '\t' + help.replaceAll("\\s+", " ");
+    }
+
+    /** Whether it can stand in a line. */
+    private boolean isVisible() {
+      return !word.isEmpty() && word.chars().noneMatch(Character::isISOControl);
+    }
+  }
+
+  /** Words, and nothing else. */
+  static Offers of(List<Offer> words) {
+    return new Offers(Files.WORDS, words);
+  }
+
+  /** Those that begin so, in capitals or not, with something in front of them. */
+  Offers begunBy(String before, String begun) {
+    return new Offers(
+        files,
+        offers.stream()
+            .filter(offer -> Strings.CI.startsWith(offer.word, begun))
+            .map(offer -> new Offer(before + offer.word, offer.help))
+            .toList());
+  }
+
+  /** What a shell reads. */
+  String lines() {
+    String words =
+        offers.stream()
+            .filter(Offer::isVisible)
+            .map(offer -> offer.line() + '\n')
+            .distinct()
+            .collect(Collectors.joining());
+    return files.name().toLowerCase(Locale.ROOT) + '\n' + words;
+  }
+}

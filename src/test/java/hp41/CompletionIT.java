@@ -1,0 +1,126 @@
+package hp41;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import hp41.Window.Start;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Completion as bash, zsh and fish do it, each with its script, in a terminal of its own. */
+@DisabledOnOs(OS.WINDOWS)
+class CompletionIT {
+
+  /** What is typed, and what Tab makes of it. */
+  private static final List<List<String>> LINES =
+      List.of(
+          List.of("hp41 conve", "hp41 convert "),
+          List.of("hp41 help comp", "hp41 help completion "),
+          List.of("hp41 list --num", "hp41 list --numbers "),
+          List.of("hp41 --theme=cont", "hp41 --theme=contrast "),
+          List.of("hp41 --keymap sim", "hp41 --keymap sim41 "),
+          List.of("hp41 calc --plug pri", "hp41 calc --plug printer "),
+          List.of("hp41 run 8q", "hp41 run 8QUEENS "),
+          List.of("printf 5 | hp41 run 8q", "printf 5 | hp41 run 8QUEENS "),
+          List.of("../bin/hp41 run 8q", "../bin/hp41 run 8QUEENS "),
+          List.of("hp41 run two\\ words.txt STA", "hp41 run two\\ words.txt START "),
+          List.of("hp41 run 'two words.txt' STA", "hp41 run 'two words.txt' START "),
+          List.of("hp41 check two", "hp41 check two\\ words.txt "),
+          List.of("hp41 run a --state=two", "hp41 run a --state=two\\ words.txt "),
+          List.of("hp41 run a --cards fol", "hp41 run a --cards folder/"),
+          List.of("hp41 calc sqr", "hp41 calc SQRT "),
+          List.of("hp41 functions acos", "hp41 functions ACOS "),
+          List.of("hp41 keys sq", "hp41 keys SQRT "));
+
+  @TempDir private Path top;
+  private Installed installed;
+
+  @BeforeEach
+  void install() throws IOException {
+    installed = new Installed(top).file("two words.txt", "LBL \"START\"\nEND\n");
+    Files.createDirectory(installed.folder().resolve("folder"));
+    Files.writeString(installed.folder().resolve("folder-not.txt"), "");
+  }
+
+  private Window open(String shell) {
+    Map<String, String> environment = new HashMap<>(installed.environment());
+    environment.put("ZDOTDIR", installed.folder().toString());
+    environment.put("REDIRECTION", "--version; cd '" + installed.folder() + "'; " + shell);
+    return new Start(top, 100, 24, environment).open();
+  }
+
+  /** Types lines with Tab behind them, each on a line that is cleared first. */
+  private static void complete(Window window, List<List<String>> lines) {
+    window.await("% ");
+    for (List<String> line : lines) {
+      window.type("\u0015\f" + line.get(0) + "\t");
+      String whole = "% " + line.get(1);
+      window.await(whole, shown -> (shown.lines().findFirst().orElse("")).startsWith(whole));
+    }
+  }
+
+  @Test
+  void bashCompletes() throws Exception {
+    assumeTrue(Installed.has("bash"), "left out: there is no bash");
+    installed.sh("hp41 list 8QUEENS | hp41 convert - disc.lif");
+    installed.file(
+        ".bashrc",
+        "PS1='% '; alias calculator=hp41; source <(hp41 completion bash)\n"
+            + "complete -F _hp41 calculator\n");
+    try (Window window = open("bash --rcfile .bashrc -i")) {
+      complete(window, LINES);
+      complete(
+          window,
+          List.of(
+              List.of("hp41 list disc.lif:8", "hp41 list disc.lif:8QUEENS "),
+              List.of("calculator run 8q", "calculator run 8QUEENS ")));
+    }
+  }
+
+  @Test
+  void zshCompletes() throws IOException {
+    assumeTrue(Installed.has("zsh"), "left out: there is no zsh");
+    installed.file(
+        ".zshrc",
+        "PS1='%% '\nautoload -Uz compinit\ncompinit -u -D\nsource <(hp41 completion zsh)\n");
+    try (Window window = open("zsh -d -i")) {
+      complete(window, LINES);
+    }
+  }
+
+  @Test
+  void zshFindsTheScriptInItsPath() throws Exception {
+    assumeTrue(Installed.has("zsh"), "left out: there is no zsh");
+    installed.sh("mkdir functions; hp41 completion zsh >functions/_hp41");
+    installed.file(
+        ".zshrc",
+        "PS1='%% '\nfpath=($PWD/functions $fpath)\nautoload -Uz compinit\ncompinit -u -D\n");
+    try (Window window = open("zsh -d -i")) {
+      complete(window, LINES.subList(0, 3));
+    }
+  }
+
+  @Test
+  void fishCompletes() throws Exception {
+    assumeTrue(Installed.has("fish"), "left out: there is no fish");
+    for (List<String> line : LINES) {
+      String words = line.get(0).replace("\\", "\\\\").replace("'", "\\'");
+      Installed.Done done =
+          installed.run(
+              "", "fish", "-c", "hp41 completion fish | source; complete -C '" + words + "'");
+      String last = line.get(1).strip().replaceAll(".*(?<!\\\\) ", "").replace("\\ ", " ");
+      assertThat(done.out().lines().map(it -> it.split("\t")[0]))
+          .as(line.get(0) + done)
+          .contains(last);
+    }
+  }
+}
