@@ -16,11 +16,11 @@ final class KeptSteps {
   private static final int MOST = 10_000;
   private static final int LONGEST_LINE = 200;
 
-  private record Place(String line, int index) {}
-
   private record Read(List<Instruction> lines, int end) {}
 
-  private final Map<Place, Read> kept = new ConcurrentHashMap<>();
+  /** By the line, and where in it they begin. */
+  private final Map<String, Map<Integer, Read>> kept = new ConcurrentHashMap<>();
+
   private final Map<String, String> constants;
   private final Set<String> programs;
   private final AppendSign append;
@@ -41,7 +41,7 @@ final class KeptSteps {
     boolean same =
         constants.equals(layout.constants())
             && programs.equals(layout.programs())
-            && append.equals(layout.append());
+            && append.sign().equals(layout.append().sign());
     return same ? this : new KeptSteps(layout.constants(), layout.programs(), layout.append());
   }
 
@@ -50,8 +50,8 @@ final class KeptSteps {
     if (cursor.line().length() > LONGEST_LINE) {
       return reader.apply(cursor);
     }
-    Place place = new Place(cursor.line(), cursor.index());
-    Read before = kept.get(place);
+    int begin = cursor.index();
+    Read before = kept.getOrDefault(cursor.line(), Map.of()).get(begin);
     if (before != null) {
       cursor.index(before.end());
       return before.lines();
@@ -59,15 +59,15 @@ final class KeptSteps {
     int remarks = cursor.remarks().size();
     List<Instruction> lines = reader.apply(cursor);
     if (cursor.remarks().size() == remarks && !cursor.dependsOnOthers()) {
-      keep(place, new Read(lines, cursor.index()));
+      keep(cursor.line(), begin, new Read(lines, cursor.index()));
     }
     return lines;
   }
 
-  private void keep(Place place, Read read) {
+  private void keep(String line, int begin, Read read) {
     if (kept.size() >= MOST) {
       kept.clear();
     }
-    kept.put(place, read);
+    kept.computeIfAbsent(line, it -> new ConcurrentHashMap<>()).put(begin, read);
   }
 }
