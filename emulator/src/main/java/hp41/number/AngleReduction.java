@@ -1,14 +1,16 @@
 package hp41.number;
 
 /**
- * An angle brought into the first half quadrant, in radians.
+ * An angle brought into the first half quadrant.
  *
- * @param angle 0 to π/4
+ * @param rest 0 to π/4; 0 to 0.45 for 0 to 45 degrees
+ * @param degrees true if the rest is in hundreds of degrees, false if in radians
  * @param cofunction true if sine and cosine, tangent and cotangent change places
  * @param xNegative true if the sign of x, of the sine, cosine or tangent is to be changed
  * @param yNegative true if the sign of y (P-R) is to be changed
  */
-record AngleReduction(Extended angle, boolean cofunction, boolean xNegative, boolean yNegative) {
+record AngleReduction(
+    Extended rest, boolean degrees, boolean cofunction, boolean xNegative, boolean yNegative) {
 
   /** What an angle is reduced for: the functions differ in their signs and where they begin. */
   enum Purpose {
@@ -28,6 +30,19 @@ record AngleReduction(Extended angle, boolean cofunction, boolean xNegative, boo
 
   /** π/4. */
   private static final long EIGHTH_IN_RADIANS = 7_853_981_633_975L;
+
+  private static final double RADIANS = Math.PI / 1.8;
+
+  /** The angle in radians, as the machine computes it. */
+  Extended angle() {
+    return degrees ? rest.dividedBy(NINE_TENTHS).times(HALF_PI) : rest;
+  }
+
+  /** The angle in radians to a relative error of 2^−51. */
+  double nearAngle() {
+    double near = Estimate.of(rest.mantissa(), rest.exponent());
+    return degrees ? near * RADIANS : near;
+  }
 
   /**
    * How many quadrants were taken away, and what is left, counted from the nearer side of the
@@ -50,25 +65,21 @@ record AngleReduction(Extended angle, boolean cofunction, boolean xNegative, boo
           case GRAD -> inDegrees(digits - digits / 10, angle.exponent());
           case RAD -> inRadians(digits, angle.exponent());
         };
-    return placed(octant, angle.isNegative(), purpose);
+    return placed(octant, mode != AngleMode.RAD, angle.isNegative(), purpose);
   }
 
-  /** Degrees count as hundreds here, so that 90 of them are 0.9 before they are made radians. */
+  /** Degrees count as hundreds here, so that 90 of them are 0.9. */
   private static Octant inDegrees(long digits, int exponent) {
-    Octant octant;
     if (exponent < 1) {
-      octant = new Octant(Extended.normalized(digits, exponent - 2), 0, false);
-    } else {
-      long rest =
-          10
-              * (exponent == 1
-                  ? withoutTurns(digits / 10, 0, EIGHTH_IN_DEGREES)
-                  : withoutTurns(digits, exponent - 2, EIGHTH_IN_DEGREES));
-      long quadrant = 2 * EIGHTH_IN_DEGREES;
-      octant = Octant.of(rest % quadrant, -1, (int) (rest / quadrant), EIGHTH_IN_DEGREES);
+      return new Octant(Extended.normalized(digits, exponent - 2), 0, false);
     }
-    Extended radians = octant.rest.dividedBy(NINE_TENTHS).times(HALF_PI);
-    return new Octant(radians, octant.quadrants, octant.mirrored);
+    long rest =
+        10
+            * (exponent == 1
+                ? withoutTurns(digits / 10, 0, EIGHTH_IN_DEGREES)
+                : withoutTurns(digits, exponent - 2, EIGHTH_IN_DEGREES));
+    long quadrant = 2 * EIGHTH_IN_DEGREES;
+    return Octant.of(rest % quadrant, -1, (int) (rest / quadrant), EIGHTH_IN_DEGREES);
   }
 
   /** In RAD a full turn is 6.283185307180, so that the sine of the machine's π is −4.1E−10. */
@@ -98,7 +109,8 @@ record AngleReduction(Extended angle, boolean cofunction, boolean xNegative, boo
   }
 
   /** Notes what the quadrants that were taken away do to the signs, one by one. */
-  private static AngleReduction placed(Octant octant, boolean negative, Purpose purpose) {
+  private static AngleReduction placed(
+      Octant octant, boolean degrees, boolean negative, Purpose purpose) {
     boolean cofunction = purpose == Purpose.SINE;
     boolean xNegative = negative && (purpose == Purpose.SINE || purpose == Purpose.TANGENT);
     boolean yNegative = negative;
@@ -110,6 +122,7 @@ record AngleReduction(Extended angle, boolean cofunction, boolean xNegative, boo
       }
       cofunction = !cofunction;
     }
-    return new AngleReduction(octant.rest, cofunction ^ octant.mirrored, xNegative, yNegative);
+    return new AngleReduction(
+        octant.rest, degrees, cofunction ^ octant.mirrored, xNegative, yNegative);
   }
 }

@@ -21,7 +21,8 @@ public final class Logarithms {
    * @throws DomainError for zero and below
    */
   public static Decimal ln(Decimal x) {
-    return ln(Extended.of(x)).rounded();
+    Decimal near = ShortWay.ln(x);
+    return near.isZero() ? ln(Extended.of(x)).rounded() : near;
   }
 
   /**
@@ -30,7 +31,8 @@ public final class Logarithms {
    * @throws DomainError for zero and below
    */
   public static Decimal log(Decimal x) {
-    return ln(Extended.of(x)).dividedBy(EXTENDED_LN_10).rounded();
+    Decimal near = ShortWay.log(x);
+    return near.isZero() ? ln(Extended.of(x)).dividedBy(EXTENDED_LN_10).rounded() : near;
   }
 
   /**

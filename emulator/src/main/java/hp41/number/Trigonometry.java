@@ -22,6 +22,11 @@ public final class Trigonometry {
   }
 
   private static Decimal sineOrCosine(AngleReduction reduced) {
+    Decimal near = ShortWay.sineOrCosine(reduced);
+    return near.isZero() ? exactSineOrCosine(reduced) : near;
+  }
+
+  static Decimal exactSineOrCosine(AngleReduction reduced) {
     Extended t = Tangent.of(reduced.angle(), reduced.cofunction());
     return signed(Extended.ONE.dividedBy(secant(t)), reduced.xNegative()).rounded();
   }
@@ -32,6 +37,11 @@ public final class Trigonometry {
    */
   public static Decimal tan(Decimal angle, AngleMode mode) {
     AngleReduction reduced = AngleReduction.of(angle, mode, Purpose.TANGENT);
+    Decimal near = ShortWay.tangent(reduced);
+    return near.isZero() ? exactTangent(reduced) : near;
+  }
+
+  static Decimal exactTangent(AngleReduction reduced) {
     Extended t = Tangent.of(reduced.angle(), reduced.cofunction());
     return t.equals(Tangent.OF_RIGHT_ANGLE)
         ? Decimal.MAX
