@@ -1,16 +1,17 @@
 package hp41.number;
 
 /**
- * What a {@code double} tells of a result: its ten digits, if the machine's thirteen cannot round
- * to others.
+ * A result computed in {@code double}, and how far the machine's may be from it.
  *
- * <p>The machine's result differs from the true one by a bounded error (see numbers.md). Where the
- * limit between two ten-digit numbers is farther away than that, all roads lead to the same one.
+ * <p>The machine's result differs from the true one by a bounded error. Where the limit between two
+ * ten-digit numbers is farther away than that, both round to the same number. A value that is no
+ * number estimates nothing.
+ *
+ * @param value the result
+ * @param relative how far the machine's thirteen digits can be from the value, in proportion to it
+ * @param units how far besides, in units of the tenth digit
  */
-final class Estimate {
-
-  /** No digits: the machine's own way has to be gone. No function gives zero otherwise here. */
-  static final Decimal UNSAFE = Decimal.ZERO;
+record Estimate(double value, double relative, double units) {
 
   /** The range of results; the decades at its ends are left to the machine's range checks. */
   private static final int MAX_EXPONENT = Decimal.MAX_EXPONENT - 1;
@@ -29,14 +30,12 @@ final class Estimate {
   /** Below the first ten-digit number the digits are finer, and so is the nearest limit. */
   private static final double LOWEST_LIMIT = Decimal.UNIT - 0.05;
 
-  private Estimate() {}
-
   /** The number, to a relative error of 2^−52. */
   static double of(Decimal number) {
     return number.coefficient() * power(number.exponent() - 9);
   }
 
-  /** The value of the digits of an {@link Extended}, to a relative error of 2^−52. */
+  /** {@code mantissa × 10^(exponent − 12)} for up to fourteen digits, to an error of 2^−52. */
   static double of(long mantissa, int exponent) {
     return mantissa * power(exponent - 12);
   }
@@ -45,36 +44,26 @@ final class Estimate {
     return Math.abs(exponent) <= LARGEST_POWER ? POWERS[LARGEST_POWER + exponent] : Double.NaN;
   }
 
-  /**
-   * The ten-digit number nearest to a value that is not zero, or {@link #UNSAFE} if the machine's
-   * could be another.
-   *
-   * @param relative how far the machine's result can be from the value, in proportion to it
-   * @param units how far besides, in units of the tenth digit
-   */
-  static Decimal rounded(double value, double relative, double units) {
+  /** The ten-digit number that the machine rounds to, or zero if that is not certain. */
+  Decimal rounded() {
     double magnitude = Math.abs(value);
-    int exponent = Math.getExponent(magnitude) * 1_262_611 >> 22;
+    int exponent = Math.getExponent(magnitude) * 1_262_611 >> 22; // log 2 times it: the decade
     if (Math.abs(exponent) >= MAX_EXPONENT) {
-      return UNSAFE;
+      return Decimal.ZERO;
     }
     double scaled = magnitude * power(9 - exponent);
     if (scaled >= Decimal.TEN_UNITS) {
       exponent++;
       scaled = magnitude * power(9 - exponent);
     }
-    return rounded(scaled, value < 0, exponent, scaled * relative + units);
-  }
-
-  /** The same, given the value in units of the tenth digit. */
-  static Decimal rounded(double scaled, boolean negative, int exponent, double margin) {
     long digits = (long) (scaled + 0.5);
     double toLimit = Math.min(0.5 - Math.abs(scaled - digits), scaled - LOWEST_LIMIT);
-    if (!(toLimit > margin)) {
-      return UNSAFE;
+    boolean certain = toLimit > scaled * relative + units;
+    if (digits == Decimal.TEN_UNITS) {
+      digits = Decimal.UNIT;
+      exponent++;
     }
-    boolean carries = digits == Decimal.TEN_UNITS;
-    long coefficient = carries ? Decimal.UNIT : digits;
-    return new Decimal(negative ? -coefficient : coefficient, carries ? exponent + 1 : exponent);
+    long signed = value < 0 ? -digits : digits;
+    return new Decimal(certain ? signed : 0, certain ? exponent : 0);
   }
 }

@@ -21,7 +21,7 @@ public final class Exponentials {
   /** e^x. */
   public static Decimal exp(Decimal x) {
     Extended exponent = Extended.of(x);
-    return exp(exponent.mantissa(), exponent.exponent());
+    return powerOfE(exponent.mantissa(), exponent.exponent());
   }
 
   /** e^x − 1, exact for small x too. */
@@ -50,7 +50,7 @@ public final class Exponentials {
     if (y.isNegative() && !x.isInteger()) {
       throw DomainError.INSTANCE;
     }
-    Decimal near = ShortWay.power(y.abs(), x);
+    Decimal near = ShortWay.power(y.abs(), x).rounded();
     Decimal power = near.isZero() ? powerOf(Logarithms.ln(Extended.of(y.abs())), x) : near;
     return y.isNegative() && x.isOdd() ? power.negate() : power;
   }
@@ -59,17 +59,17 @@ public final class Exponentials {
   private static Decimal powerOf(Extended lnBase, Decimal x) {
     Extended factor = Extended.of(x);
     long product = Extended.product(lnBase.mantissa(), factor.mantissa());
-    return product == 0 ? Decimal.ONE : exp(product, lnBase.exponent() + factor.exponent());
+    return product == 0 ? Decimal.ONE : powerOfE(product, lnBase.exponent() + factor.exponent());
   }
 
   /** e^x for an x of 13 or 14 digits. */
-  private static Decimal exp(long mantissa, int exponent) {
-    Decimal near = ShortWay.exp(mantissa, exponent);
+  private static Decimal powerOfE(long mantissa, int exponent) {
+    Decimal near = ShortWay.exp(mantissa, exponent).rounded();
     return near.isZero() ? exp(mantissa, exponent, false).rounded() : near;
   }
 
-  /** e^x, or e^x − 1, for an x of 13 or 14 digits. */
-  private static Extended exp(long mantissa, int exponent, boolean minusOne) {
+  /** e^x, or e^x − 1, in thirteen digits, for an x of 13 or 14. */
+  static Extended exp(long mantissa, int exponent, boolean minusOne) {
     boolean negative = mantissa < 0;
     long digits = Math.abs(mantissa);
     int first = exponent;

@@ -7,28 +7,30 @@ public final class Trigonometry {
 
   private static final Extended HALF_PI = AngleReduction.HALF_PI;
   private static final Extended QUARTER_PI = new Extended(7_853_981_633_975L, -1);
+  private static final Extended LARGEST = Extended.of(Decimal.MAX);
   private static final Extended NINETY = new Extended(9_000_000_000_000L, 1);
 
   private Trigonometry() {}
 
   /** The sine of an angle. */
   public static Decimal sin(Decimal angle, AngleMode mode) {
-    return sineOrCosine(AngleReduction.of(angle, mode, Purpose.SINE));
+    return sineOf(AngleReduction.of(angle, mode, Purpose.SINE));
   }
 
   /** The cosine of an angle. */
   public static Decimal cos(Decimal angle, AngleMode mode) {
-    return sineOrCosine(AngleReduction.of(angle, mode, Purpose.COSINE));
+    return sineOf(AngleReduction.of(angle, mode, Purpose.COSINE));
   }
 
-  private static Decimal sineOrCosine(AngleReduction reduced) {
-    Decimal near = ShortWay.sineOrCosine(reduced);
-    return near.isZero() ? exactSineOrCosine(reduced) : near;
+  private static Decimal sineOf(AngleReduction reduced) {
+    Decimal near = ShortWay.sine(reduced).rounded();
+    return near.isZero() ? sine(reduced).rounded() : near;
   }
 
-  static Decimal exactSineOrCosine(AngleReduction reduced) {
+  /** The sine of a reduced angle whose sine and cosine changed places, or the cosine. */
+  static Extended sine(AngleReduction reduced) {
     Extended t = Tangent.of(reduced.angle(), reduced.cofunction());
-    return signed(Extended.ONE.dividedBy(secant(t)), reduced.xNegative()).rounded();
+    return signed(Extended.ONE.dividedBy(secant(t)), reduced.xNegative());
   }
 
   /**
@@ -37,15 +39,14 @@ public final class Trigonometry {
    */
   public static Decimal tan(Decimal angle, AngleMode mode) {
     AngleReduction reduced = AngleReduction.of(angle, mode, Purpose.TANGENT);
-    Decimal near = ShortWay.tangent(reduced);
-    return near.isZero() ? exactTangent(reduced) : near;
+    Decimal near = ShortWay.tangent(reduced).rounded();
+    return near.isZero() ? tangent(reduced).rounded() : near;
   }
 
-  static Decimal exactTangent(AngleReduction reduced) {
+  /** The tangent of a reduced angle, or its cotangent. */
+  static Extended tangent(AngleReduction reduced) {
     Extended t = Tangent.of(reduced.angle(), reduced.cofunction());
-    return t.equals(Tangent.OF_RIGHT_ANGLE)
-        ? Decimal.MAX
-        : signed(t, reduced.xNegative()).rounded();
+    return t.equals(Tangent.OF_RIGHT_ANGLE) ? LARGEST : signed(t, reduced.xNegative());
   }
 
   /**
