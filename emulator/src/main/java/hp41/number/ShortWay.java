@@ -19,7 +19,16 @@ final class ShortWay {
   /** ln 10 divided by the machine's, which is cut after thirteen digits. */
   private static final double TENS = 1 + 1.984e-14;
 
+  /** A smaller one leaves the machine's rotation fewer digits. */
   private static final double SMALLEST_ANGLE = 1e-5;
+
+  /**
+   * The machine's angle is smaller than the true one: the middle of what it can be, in proportion.
+   */
+  private static final double MIDDLE_ANGLE = 1 - 3.5e-12;
+
+  /** Nearer to 1 the angle has digits that a {@code double} of the sine does not tell. */
+  private static final double LARGEST_SINE = 0.99;
 
   private ShortWay() {}
 
@@ -64,27 +73,54 @@ final class ShortWay {
   static Estimate sine(AngleReduction reduced) {
     double angle = angle(reduced);
     double sine = reduced.cofunction() ? Math.sin(angle) : Math.cos(angle);
+    boolean small = sine < 0.1;
     double units;
-    if (sine < 0.1) {
+    if (small) {
       units = 0.002;
     } else if (reduced.cofunction()) {
-      units = 0.015 + 0.095 * angle;
+      units = 0.0135 + 0.048 * angle;
     } else {
-      units = 0.023 + 0.095 * angle * angle;
+      units = 0.0225 + 0.048 * angle * angle;
     }
-    return new Estimate(reduced.xNegative() ? -sine : sine, sine < 0.1 ? 1.3e-11 : 0, units);
+    return new Estimate(reduced.xNegative() ? -sine : sine, small ? 9.5e-12 : 0, units);
   }
 
   /** The tangent of a reduced angle, or its cotangent. */
   static Estimate tangent(AngleReduction reduced) {
     double angle = angle(reduced);
-    double tangent = Math.tan(angle);
-    double value = reduced.cofunction() ? 1 / tangent : tangent;
-    return new Estimate(reduced.xNegative() ? -value : value, 9.3e-12 * (1 + angle * angle), 0.002);
+    double tangent = reduced.cofunction() ? 1 / Math.tan(angle) : Math.tan(angle);
+    double relative = 5.8e-12 * (1 + angle * angle);
+    return new Estimate(reduced.xNegative() ? -tangent : tangent, relative, 0.002);
   }
 
   private static double angle(AngleReduction reduced) {
-    double angle = reduced.nearAngle();
-    return angle >= SMALLEST_ANGLE ? angle : Double.NaN;
+    return notTiny(reduced.nearAngle()) * MIDDLE_ANGLE;
+  }
+
+  private static double notTiny(double angle) {
+    return Math.abs(angle) >= SMALLEST_ANGLE ? angle : Double.NaN;
+  }
+
+  /** The angle with this sine. */
+  static Estimate arcSine(Decimal x, AngleMode mode) {
+    return arc(Math.asin(notNearOne(Estimate.of(x))), mode, 1.2e-11);
+  }
+
+  /** The angle with this cosine. */
+  static Estimate arcCosine(Decimal x, AngleMode mode) {
+    return arc(Math.acos(notNearOne(Estimate.of(x))), mode, 1.2e-11);
+  }
+
+  private static double notNearOne(double sine) {
+    return Math.abs(sine) <= LARGEST_SINE ? sine : Double.NaN;
+  }
+
+  /** The angle with this tangent. */
+  static Estimate arcTangent(Decimal x, AngleMode mode) {
+    return arc(Math.atan(Estimate.of(x)), mode, 9.2e-12);
+  }
+
+  private static Estimate arc(double radians, AngleMode mode, double relative) {
+    return new Estimate(notTiny(radians) * mode.perRadian(), relative, 0);
   }
 }

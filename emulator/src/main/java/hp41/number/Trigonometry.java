@@ -55,6 +55,11 @@ public final class Trigonometry {
    * @throws DomainError beyond ±1
    */
   public static Decimal asin(Decimal x, AngleMode mode) {
+    Decimal near = ShortWay.arcSine(x, mode).rounded();
+    return near.isZero() ? arcSine(x, mode).rounded() : near;
+  }
+
+  static Extended arcSine(Decimal x, AngleMode mode) {
     return fromSine(x, false, false, x.isNegative(), mode);
   }
 
@@ -64,10 +69,15 @@ public final class Trigonometry {
    * @throws DomainError beyond ±1
    */
   public static Decimal acos(Decimal x, AngleMode mode) {
+    Decimal near = ShortWay.arcCosine(x, mode).rounded();
+    return near.isZero() ? arcCosine(x, mode).rounded() : near;
+  }
+
+  static Extended arcCosine(Decimal x, AngleMode mode) {
     return fromSine(x, !x.isNegative(), x.isNegative(), false, mode);
   }
 
-  private static Decimal fromSine(
+  private static Extended fromSine(
       Decimal x, boolean complement, boolean obtuse, boolean negative, AngleMode mode) {
     Extended sine = Extended.of(x).abs();
     Extended below = sine.minus(Extended.ONE);
@@ -83,10 +93,15 @@ public final class Trigonometry {
 
   /** The angle with this tangent, from −90 to 90 degrees. */
   public static Decimal atan(Decimal x, AngleMode mode) {
+    Decimal near = ShortWay.arcTangent(x, mode).rounded();
+    return near.isZero() ? arcTangent(x, mode).rounded() : near;
+  }
+
+  static Extended arcTangent(Decimal x, AngleMode mode) {
     return fromTangent(Extended.of(x).abs(), false, false, x.isNegative(), mode);
   }
 
-  private static Decimal fromTangent(
+  private static Extended fromTangent(
       Extended t, boolean complement, boolean obtuse, boolean negative, AngleMode mode) {
     if (t.exponent() < 0 || t.isZero()) {
       return angle(Tangent.arc(t), complement, obtuse, negative, mode);
@@ -98,13 +113,13 @@ public final class Trigonometry {
   }
 
   /** Puts an angle of 0 to π/4 where it belongs and gives it its unit. */
-  private static Decimal angle(
+  private static Extended angle(
       Extended acute, boolean complement, boolean obtuse, boolean negative, AngleMode mode) {
     Extended radians = complement ? HALF_PI.minus(acute) : acute;
     if (obtuse) {
       radians = radians.plus(HALF_PI);
     }
-    return signed(inUnitOf(mode, radians), negative).rounded();
+    return signed(inUnitOf(mode, radians), negative);
   }
 
   private static Extended inUnitOf(AngleMode mode, Extended radians) {
@@ -140,10 +155,12 @@ public final class Trigonometry {
 
   private static Decimal direction(Extended y, Extended x, AngleMode mode) {
     if (x.isZero()) {
-      return y.isZero() ? Decimal.ZERO : angle(Extended.ZERO, false, true, y.isNegative(), mode);
+      return y.isZero()
+          ? Decimal.ZERO
+          : angle(Extended.ZERO, false, true, y.isNegative(), mode).rounded();
     }
     boolean left = x.isNegative();
-    return fromTangent(y.dividedBy(x).abs(), left, left, y.isNegative(), mode);
+    return fromTangent(y.dividedBy(x).abs(), left, left, y.isNegative(), mode).rounded();
   }
 
   /** D-R: degrees to radians. */

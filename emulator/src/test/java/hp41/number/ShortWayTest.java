@@ -118,12 +118,8 @@ class ShortWayTest {
   }
 
   private static Stream<Function> angles(AngleMode mode) {
-    double unit =
-        switch (mode) {
-          case DEG -> Math.PI / 180;
-          case RAD -> 1;
-          case GRAD -> Math.PI / 200;
-        };
+    double unit = 1 / mode.perRadian();
+    Range sines = new Range(-5, -1);
     Range range = new Range(-5, mode == AngleMode.RAD ? 12 : 14);
     return Stream.of(
         new Function(
@@ -143,7 +139,25 @@ class ShortWayTest {
             range,
             (x, y) -> ShortWay.tangent(AngleReduction.of(x, mode, Purpose.TANGENT)),
             (x, y) -> Trigonometry.tangent(AngleReduction.of(x, mode, Purpose.TANGENT)),
-            (r, y) -> Math.atan(r) / unit));
+            (r, y) -> Math.atan(r) / unit),
+        new Function(
+            "asin " + mode,
+            sines,
+            (x, y) -> ShortWay.arcSine(x, mode),
+            (x, y) -> Trigonometry.arcSine(x, mode),
+            (r, y) -> Math.sin(r * unit)),
+        new Function(
+            "acos " + mode,
+            sines,
+            (x, y) -> ShortWay.arcCosine(x, mode),
+            (x, y) -> Trigonometry.arcCosine(x, mode),
+            (r, y) -> Math.cos(r * unit)),
+        new Function(
+            "atan " + mode,
+            range,
+            (x, y) -> ShortWay.arcTangent(x, mode),
+            (x, y) -> Trigonometry.arcTangent(x, mode),
+            (r, y) -> Math.tan(r * unit)));
   }
 
   private static void compare(Function function, long cases, long seed) {
@@ -205,7 +219,7 @@ class ShortWayTest {
       int few = Math.min(highest, 2);
       int exponent =
           random.nextBoolean()
-              ? random.nextInt(Math.max(lowest, -2), few + 1)
+              ? random.nextInt(Math.max(lowest, -3), few + 1)
               : random.nextInt(lowest, highest + 1);
       return Decimal.normalized(coefficient, exponent);
     }
@@ -213,7 +227,7 @@ class ShortWayTest {
     /** A result just between two ten-digit numbers. */
     double limit() {
       double digits = random.nextLong(Decimal.UNIT, Decimal.TEN_UNITS) + 0.5;
-      return digits * Math.pow(10, random.nextInt(-11, -7));
+      return digits * Math.pow(10, random.nextInt(-12, -6));
     }
 
     /** The ten-digit number nearest to a value, or one of its neighbours. */
