@@ -3,14 +3,14 @@ package hp41.number;
 /**
  * An angle brought into the first half quadrant.
  *
- * @param rest 0 to π/4; 0 to 0.45 for 0 to 45 degrees
- * @param degrees true if the rest is in hundreds of degrees, false if in radians
+ * @param octant what is left of it
+ * @param degrees true if that is in hundreds of degrees, false if in radians
  * @param cofunction true if sine and cosine, tangent and cotangent change places
  * @param xNegative true if the sign of x, of the sine, cosine or tangent is to be changed
  * @param yNegative true if the sign of y (P-R) is to be changed
  */
 record AngleReduction(
-    Extended rest, boolean degrees, boolean cofunction, boolean xNegative, boolean yNegative) {
+    Octant octant, boolean degrees, boolean cofunction, boolean xNegative, boolean yNegative) {
 
   /** What an angle is reduced for: the functions differ in their signs and where they begin. */
   enum Purpose {
@@ -33,27 +33,27 @@ record AngleReduction(
 
   private static final double RADIANS = Math.PI / 1.8;
 
-  /** The angle in radians, as the machine computes it. */
+  /** The angle in radians, 0 to π/4, as the machine computes it. */
   Extended angle() {
+    Extended rest = Extended.normalized(octant.rest, octant.exponent);
     return degrees ? rest.dividedBy(NINE_TENTHS).times(HALF_PI) : rest;
   }
 
   /** The angle in radians to a relative error of 2^−51. */
   double nearAngle() {
-    double near = Estimate.of(rest.mantissa(), rest.exponent());
-    return degrees ? near * RADIANS : near;
+    double rest = Estimate.of(octant.rest, octant.exponent);
+    return degrees ? rest * RADIANS : rest;
   }
 
   /**
-   * How many quadrants were taken away, and what is left, counted from the nearer side of the
-   * quadrant.
+   * What is left after so many quadrants, counted from the nearer side of the quadrant: {@code rest
+   * × 10^(exponent − 12)}.
    */
-  private record Octant(Extended rest, int quadrants, boolean mirrored) {
+  record Octant(long rest, int exponent, int quadrants, boolean mirrored) {
 
     static Octant of(long rest, int exponent, int quadrants, long eighth) {
       boolean mirrored = rest >= eighth;
-      return new Octant(
-          Extended.normalized(mirrored ? 2 * eighth - rest : rest, exponent), quadrants, mirrored);
+      return new Octant(mirrored ? 2 * eighth - rest : rest, exponent, quadrants, mirrored);
     }
   }
 
@@ -71,7 +71,7 @@ record AngleReduction(
   /** Degrees count as hundreds here, so that 90 of them are 0.9. */
   private static Octant inDegrees(long digits, int exponent) {
     if (exponent < 1) {
-      return new Octant(Extended.normalized(digits, exponent - 2), 0, false);
+      return new Octant(digits, exponent - 2, 0, false);
     }
     long rest =
         10
@@ -85,7 +85,7 @@ record AngleReduction(
   /** In RAD a full turn is 6.283185307180, so that the sine of the machine's π is −4.1E−10. */
   private static Octant inRadians(long digits, int exponent) {
     if (exponent < -1) {
-      return new Octant(Extended.normalized(digits, exponent), 0, false);
+      return new Octant(digits, exponent, 0, false);
     }
     if (exponent == -1) {
       return Octant.of(digits, -1, 0, EIGHTH_IN_RADIANS);
@@ -108,21 +108,22 @@ record AngleReduction(
     return rest;
   }
 
-  /** Notes what the quadrants that were taken away do to the signs, one by one. */
+  /** The sine changes its sign after two quadrants, the cosine after one and after three. */
   private static AngleReduction placed(
       Octant octant, boolean degrees, boolean negative, Purpose purpose) {
-    boolean cofunction = purpose == Purpose.SINE;
-    boolean xNegative = negative && (purpose == Purpose.SINE || purpose == Purpose.TANGENT);
-    boolean yNegative = negative;
-    for (int quadrant = 0; quadrant < octant.quadrants; quadrant++) {
-      if (!cofunction || purpose == Purpose.TANGENT) {
-        xNegative = !xNegative;
-      } else {
-        yNegative = !yNegative;
-      }
-      cofunction = !cofunction;
-    }
+    int quadrants = octant.quadrants;
+    int changes =
+        switch (purpose) {
+          case SINE -> quadrants / 2;
+          case COSINE, RECTANGULAR -> (quadrants + 1) / 2;
+          case TANGENT -> quadrants;
+        };
+    boolean odd = purpose == Purpose.SINE || purpose == Purpose.TANGENT;
     return new AngleReduction(
-        octant.rest, degrees, cofunction ^ octant.mirrored, xNegative, yNegative);
+        octant,
+        degrees,
+        purpose == Purpose.SINE ^ quadrants % 2 != 0 ^ octant.mirrored,
+        (negative && odd) ^ changes % 2 != 0,
+        negative ^ quadrants / 2 != 0);
   }
 }

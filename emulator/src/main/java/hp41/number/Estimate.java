@@ -47,23 +47,21 @@ record Estimate(double value, double relative, double units) {
   /** The ten-digit number that the machine rounds to, or zero if that is not certain. */
   Decimal rounded() {
     double magnitude = Math.abs(value);
-    int exponent = Math.getExponent(magnitude) * 1_262_611 >> 22; // log 2 times it: the decade
-    if (Math.abs(exponent) >= MAX_EXPONENT) {
+    int decade = Math.getExponent(magnitude) * 1_262_611 >> 22; // times log 2: it or the next
+    if (Math.abs(decade) >= MAX_EXPONENT) {
       return Decimal.ZERO;
     }
+    int exponent = magnitude >= power(decade + 1) ? decade + 1 : decade;
     double scaled = magnitude * power(9 - exponent);
-    if (scaled >= Decimal.TEN_UNITS) {
-      exponent++;
-      scaled = magnitude * power(9 - exponent);
-    }
     long digits = (long) (scaled + 0.5);
-    double toLimit = Math.min(0.5 - Math.abs(scaled - digits), scaled - LOWEST_LIMIT);
-    boolean certain = toLimit > scaled * relative + units;
+    double margin = scaled * relative + units;
+    if (0.5 - Math.abs(scaled - digits) <= margin || scaled - LOWEST_LIMIT <= margin) {
+      return Decimal.ZERO;
+    }
     if (digits == Decimal.TEN_UNITS) {
       digits = Decimal.UNIT;
       exponent++;
     }
-    long signed = value < 0 ? -digits : digits;
-    return new Decimal(certain ? signed : 0, certain ? exponent : 0);
+    return new Decimal(value < 0 ? -digits : digits, exponent);
   }
 }
