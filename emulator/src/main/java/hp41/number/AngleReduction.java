@@ -25,11 +25,14 @@ record AngleReduction(
 
   static final Extended NINE_TENTHS = new Extended(9_000_000_000_000L, -1);
 
-  /** 45 degrees. */
-  private static final long EIGHTH_IN_DEGREES = 4_500_000_000_000L;
+  /** 45 degrees, in units of 10^−10. */
+  private static final long EIGHTH_IN_DEGREES = 450_000_000_000L;
 
   /** π/4. */
   private static final long EIGHTH_IN_RADIANS = 7_853_981_633_975L;
+
+  /** 2π, which has a digit less. */
+  private static final long TURN_IN_RADIANS = 8 * EIGHTH_IN_RADIANS / 10;
 
   private static final double RADIANS = Math.PI / 1.8;
 
@@ -58,28 +61,24 @@ record AngleReduction(
   }
 
   static AngleReduction of(Decimal angle, AngleMode mode, Purpose purpose) {
-    long digits = 1000 * Math.abs(angle.coefficient());
+    long digits = Math.abs(angle.coefficient());
     Octant octant =
         switch (mode) {
-          case DEG -> inDegrees(digits, angle.exponent());
-          case GRAD -> inDegrees(digits - digits / 10, angle.exponent());
-          case RAD -> inRadians(digits, angle.exponent());
+          case DEG -> inDegrees(10 * digits, angle.exponent());
+          case GRAD -> inDegrees(9 * digits, angle.exponent());
+          case RAD -> inRadians(1000 * digits, angle.exponent());
         };
     return placed(octant, mode != AngleMode.RAD, angle.isNegative(), purpose);
   }
 
   /** Degrees count as hundreds here, so that 90 of them are 0.9. */
   private static Octant inDegrees(long digits, int exponent) {
-    if (exponent < 1) {
-      return new Octant(digits, exponent - 2, 0, false);
+    if (exponent < 0) {
+      return new Octant(digits, exponent, 0, false);
     }
-    long rest =
-        10
-            * (exponent == 1
-                ? withoutTurns(digits / 10, 0, EIGHTH_IN_DEGREES)
-                : withoutTurns(digits, exponent - 2, EIGHTH_IN_DEGREES));
+    long rest = withoutTurns(digits, exponent, 8 * EIGHTH_IN_DEGREES);
     long quadrant = 2 * EIGHTH_IN_DEGREES;
-    return Octant.of(rest % quadrant, -1, (int) (rest / quadrant), EIGHTH_IN_DEGREES);
+    return Octant.of(rest % quadrant, 0, (int) (rest / quadrant), EIGHTH_IN_DEGREES);
   }
 
   /** In RAD a full turn is 6.283185307180, so that the sine of the machine's π is −4.1E−10. */
@@ -90,17 +89,13 @@ record AngleReduction(
     if (exponent == -1) {
       return Octant.of(digits, -1, 0, EIGHTH_IN_RADIANS);
     }
-    long rest = withoutTurns(digits, exponent, EIGHTH_IN_RADIANS);
+    long rest = withoutTurns(digits, exponent, TURN_IN_RADIANS);
     long quadrant = 2 * EIGHTH_IN_RADIANS / 10;
     return Octant.of(rest % quadrant * 10, -1, (int) (rest / quadrant), EIGHTH_IN_RADIANS);
   }
 
-  /**
-   * The rest of {@code digits × 10^exponent} after full turns, which have a digit less than an
-   * eighth.
-   */
-  private static long withoutTurns(long digits, int exponent, long eighth) {
-    long turn = 8 * eighth / 10;
+  /** The rest of {@code digits × 10^exponent} after full turns. */
+  private static long withoutTurns(long digits, int exponent, long turn) {
     long rest = digits % turn;
     for (int left = exponent; left > 0; left -= 6) {
       rest = rest * PowersOfTen.power(Math.min(left, 6)) % turn;

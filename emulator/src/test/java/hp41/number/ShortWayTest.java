@@ -119,6 +119,7 @@ class ShortWayTest {
 
   private static Stream<Function> angles(AngleMode mode) {
     double unit = 1 / mode.perRadian();
+    double quadrant = Estimate.of(1_570_796_326_795L, 0) / unit; // by the machine's own π
     Range sines = new Range(-5, -1);
     Range range = new Range(-5, mode == AngleMode.RAD ? 12 : 14);
     return Stream.of(
@@ -127,19 +128,19 @@ class ShortWayTest {
             range,
             (x, y) -> ShortWay.sine(AngleReduction.of(x, mode, Purpose.SINE)),
             (x, y) -> Trigonometry.sine(AngleReduction.of(x, mode, Purpose.SINE)),
-            (r, y) -> Math.asin(r) / unit),
+            (r, y) -> Math.asin(r) / unit + quadrant * quadrants(y)),
         new Function(
             "cos " + mode,
             range,
             (x, y) -> ShortWay.sine(AngleReduction.of(x, mode, Purpose.COSINE)),
             (x, y) -> Trigonometry.sine(AngleReduction.of(x, mode, Purpose.COSINE)),
-            (r, y) -> Math.acos(r) / unit),
+            (r, y) -> Math.acos(r) / unit + quadrant * quadrants(y)),
         new Function(
             "tan " + mode,
             range,
             (x, y) -> ShortWay.tangent(AngleReduction.of(x, mode, Purpose.TANGENT)),
             (x, y) -> Trigonometry.tangent(AngleReduction.of(x, mode, Purpose.TANGENT)),
-            (r, y) -> Math.atan(r) / unit),
+            (r, y) -> Math.atan(r) / unit + quadrant * quadrants(y)),
         new Function(
             "asin " + mode,
             sines,
@@ -158,6 +159,10 @@ class ShortWayTest {
             (x, y) -> ShortWay.arcTangent(x, mode),
             (x, y) -> Trigonometry.arcTangent(x, mode),
             (r, y) -> Math.tan(r * unit)));
+  }
+
+  private static int quadrants(double number) {
+    return (int) (Math.abs(number) % 1000);
   }
 
   private static void compare(Function function, long cases, long seed) {
@@ -227,7 +232,7 @@ class ShortWayTest {
     /** A result just between two ten-digit numbers. */
     double limit() {
       double digits = random.nextLong(Decimal.UNIT, Decimal.TEN_UNITS) + 0.5;
-      return digits * Math.pow(10, random.nextInt(-12, -6));
+      return digits * Math.pow(10, random.nextInt(-15, -6));
     }
 
     /** The ten-digit number nearest to a value, or one of its neighbours. */
