@@ -64,7 +64,7 @@ final class ShortWay {
     double logarithm = notSmall(Math.log(Estimate.of(y)));
     double argument = logarithm * Estimate.of(x);
     double magnitude = Math.abs(argument);
-    double relative = 2.5e-12 + (logarithm < 0 ? 2.6e-12 : 4.6e-12) * magnitude;
+    double relative = 2.5e-12 + (logarithm < 0 ? 2.7e-12 : 4.7e-12) * magnitude;
     return exp(magnitude <= LARGEST_EXPONENT_OF_POWER ? argument : Double.NaN, relative);
   }
 
