@@ -121,15 +121,15 @@ class ShortWayTest {
             "power",
             -9,
             9,
-            ShortWay::power,
-            (y, x) -> powerOf(Logarithms.ln(Extended.of(y)), x, ShortWayTest::exp),
+            (y, x) -> ShortWay.power(y.abs(), x),
+            (y, x) -> powerOf(Logarithms.ln(Extended.of(y.abs())), x, ShortWayTest::exp),
             (result, x) -> Math.pow(result, 1 / x)),
         new Both(
             "power from the machine's logarithm",
             -9,
             9,
-            (y, x) -> powerOf(Logarithms.ln(Extended.of(y)), x, ShortWay::exp),
-            (y, x) -> powerOf(Logarithms.ln(Extended.of(y)), x, ShortWayTest::exp),
+            (y, x) -> powerOf(Logarithms.ln(Extended.of(y.abs())), x, ShortWay::exp),
+            (y, x) -> powerOf(Logarithms.ln(Extended.of(y.abs())), x, ShortWayTest::exp),
             (result, x) -> Math.pow(result, 1 / x)));
   }
 
