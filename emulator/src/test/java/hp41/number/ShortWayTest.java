@@ -22,7 +22,7 @@ import org.junit.jupiter.api.TestFactory;
  */
 class ShortWayTest {
 
-  private static final long CASES = 300_000;
+  private static final long CASES = 200_000;
   private static final long SLOW_CASES = 4_000_000;
 
   private interface Power<R> {
