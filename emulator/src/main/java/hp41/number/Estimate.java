@@ -19,12 +19,24 @@ record Estimate(double value, double relative, double units) {
   private static final int LARGEST_POWER = 120;
 
   /** The powers of ten from −120 to 120, to half a unit of their last bit. */
-  private static final double[] POWERS = new double[2 * LARGEST_POWER + 1];
+  private static final double[] POWERS = powers();
 
-  static {
-    for (int i = 0; i < POWERS.length; i++) {
-      POWERS[i] = Double.parseDouble("1e" + (i - LARGEST_POWER));
+  /** Each from the one before, with what that lacks; to read them as text takes milliseconds. */
+  private static double[] powers() {
+    double[] powers = new double[2 * LARGEST_POWER + 1];
+    double power = 1;
+    double lacking = 0;
+    for (int i = 0; i <= LARGEST_POWER; i++) {
+      double reciprocal = 1 / power;
+      double rest = Math.fma(-reciprocal, power, 1) - reciprocal * lacking;
+      powers[LARGEST_POWER - i] = reciprocal + reciprocal * rest;
+      powers[LARGEST_POWER + i] = power;
+      double next = 10 * power;
+      double error = Math.fma(10, power, -next) + 10 * lacking;
+      power = next + error;
+      lacking = error - (power - next);
     }
+    return powers;
   }
 
   /** Below the first ten-digit number the digits are finer, and so is the nearest limit. */

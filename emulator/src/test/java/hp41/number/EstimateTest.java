@@ -48,6 +48,13 @@ class EstimateTest {
     assertThat(rounded(value, 0)).isEqualTo(Decimal.ZERO);
   }
 
+  @Test
+  void powersOfTenAreTheNearestOfDoubles() {
+    for (int exponent = -120; exponent <= 120; exponent++) {
+      assertThat(Estimate.of(1, exponent + 12)).isEqualTo(Double.parseDouble("1e" + exponent));
+    }
+  }
+
   private static Decimal rounded(double value, double units) {
     return new Estimate(value, 0, units).rounded();
   }
