@@ -49,7 +49,8 @@ public final class Arithmetic {
    * @throws DomainError below zero
    */
   public static Decimal squareRoot(Decimal x) {
-    return Extended.of(x).squareRoot().rounded();
+    Decimal near = ShortWay.squareRoot(x).rounded();
+    return near.isZero() ? Extended.of(x).squareRoot().rounded() : near;
   }
 
   /** 1 for zero and above, −1 below. */

@@ -21,7 +21,7 @@ public final class Exponentials {
   /** e^x. */
   public static Decimal exp(Decimal x) {
     Extended exponent = Extended.of(x);
-    return exp(exponent.mantissa(), exponent.exponent(), false).rounded();
+    return powerOfE(exponent.mantissa(), exponent.exponent());
   }
 
   /** e^x − 1, exact for small x too. */
@@ -32,7 +32,7 @@ public final class Exponentials {
 
   /** 10^x. */
   public static Decimal powerOfTen(Decimal x) {
-    return powerOf(new Extended(LN_10, 0), x).rounded();
+    return powerOf(new Extended(LN_10, 0), x);
   }
 
   /**
@@ -50,19 +50,26 @@ public final class Exponentials {
     if (y.isNegative() && !x.isInteger()) {
       throw DomainError.INSTANCE;
     }
-    Decimal power = powerOf(Logarithms.ln(Extended.of(y.abs())), x).rounded();
+    Decimal near = ShortWay.power(y.abs(), x).rounded();
+    Decimal power = near.isZero() ? powerOf(Logarithms.ln(Extended.of(y.abs())), x) : near;
     return y.isNegative() && x.isOdd() ? power.negate() : power;
   }
 
   /** b^x, from the logarithm of b; the exponent of e keeps a fourteenth digit. */
-  private static Extended powerOf(Extended lnBase, Decimal x) {
+  private static Decimal powerOf(Extended lnBase, Decimal x) {
     Extended factor = Extended.of(x);
     long product = Extended.product(lnBase.mantissa(), factor.mantissa());
-    return product == 0 ? Extended.ONE : exp(product, lnBase.exponent() + factor.exponent(), false);
+    return product == 0 ? Decimal.ONE : powerOfE(product, lnBase.exponent() + factor.exponent());
   }
 
-  /** e^x, or e^x − 1, for an x of 13 or 14 digits. */
-  private static Extended exp(long mantissa, int exponent, boolean minusOne) {
+  /** e^x for an x of 13 or 14 digits. */
+  private static Decimal powerOfE(long mantissa, int exponent) {
+    Decimal near = ShortWay.exp(mantissa, exponent).rounded();
+    return near.isZero() ? exp(mantissa, exponent, false).rounded() : near;
+  }
+
+  /** e^x, or e^x − 1, in thirteen digits, for an x of 13 or 14. */
+  static Extended exp(long mantissa, int exponent, boolean minusOne) {
     boolean negative = mantissa < 0;
     long digits = Math.abs(mantissa);
     int first = exponent;

@@ -21,7 +21,8 @@ public final class Logarithms {
    * @throws DomainError for zero and below
    */
   public static Decimal ln(Decimal x) {
-    return ln(Extended.of(x)).rounded();
+    Decimal near = ShortWay.ln(x).rounded();
+    return near.isZero() ? ln(Extended.of(x)).rounded() : near;
   }
 
   /**
@@ -30,7 +31,8 @@ public final class Logarithms {
    * @throws DomainError for zero and below
    */
   public static Decimal log(Decimal x) {
-    return ln(Extended.of(x)).dividedBy(EXTENDED_LN_10).rounded();
+    Decimal near = ShortWay.log(x).rounded();
+    return near.isZero() ? log(Extended.of(x)).rounded() : near;
   }
 
   /**
@@ -65,6 +67,11 @@ public final class Logarithms {
     int n = x.exponent() + 1;
     long y = Extended.TEN_UNITS - x.mantissa();
     return n > 0 ? sum(y, 0, n - 1, true) : sum(y, 0, -n, false).negate();
+  }
+
+  /** The common logarithm in thirteen digits. */
+  static Extended log(Extended x) {
+    return ln(x).dividedBy(EXTENDED_LN_10);
   }
 
   /** −ln(1 − y) for 0 &lt; y &lt; 1, the exponent of y being below zero. */

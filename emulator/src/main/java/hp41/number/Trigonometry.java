@@ -7,23 +7,30 @@ public final class Trigonometry {
 
   private static final Extended HALF_PI = AngleReduction.HALF_PI;
   private static final Extended QUARTER_PI = new Extended(7_853_981_633_975L, -1);
+  private static final Extended LARGEST = Extended.of(Decimal.MAX);
   private static final Extended NINETY = new Extended(9_000_000_000_000L, 1);
 
   private Trigonometry() {}
 
   /** The sine of an angle. */
   public static Decimal sin(Decimal angle, AngleMode mode) {
-    return sineOrCosine(AngleReduction.of(angle, mode, Purpose.SINE));
+    return sineOf(AngleReduction.of(angle, mode, Purpose.SINE));
   }
 
   /** The cosine of an angle. */
   public static Decimal cos(Decimal angle, AngleMode mode) {
-    return sineOrCosine(AngleReduction.of(angle, mode, Purpose.COSINE));
+    return sineOf(AngleReduction.of(angle, mode, Purpose.COSINE));
   }
 
-  private static Decimal sineOrCosine(AngleReduction reduced) {
+  private static Decimal sineOf(AngleReduction reduced) {
+    Decimal near = ShortWay.sine(reduced).rounded();
+    return near.isZero() ? sine(reduced).rounded() : near;
+  }
+
+  /** The sine of a reduced angle whose sine and cosine changed places, or the cosine. */
+  static Extended sine(AngleReduction reduced) {
     Extended t = Tangent.of(reduced.angle(), reduced.cofunction());
-    return signed(Extended.ONE.dividedBy(secant(t)), reduced.xNegative()).rounded();
+    return signed(Extended.ONE.dividedBy(secant(t)), reduced.xNegative());
   }
 
   /**
@@ -32,10 +39,14 @@ public final class Trigonometry {
    */
   public static Decimal tan(Decimal angle, AngleMode mode) {
     AngleReduction reduced = AngleReduction.of(angle, mode, Purpose.TANGENT);
+    Decimal near = ShortWay.tangent(reduced).rounded();
+    return near.isZero() ? tangent(reduced).rounded() : near;
+  }
+
+  /** The tangent of a reduced angle, or its cotangent. */
+  static Extended tangent(AngleReduction reduced) {
     Extended t = Tangent.of(reduced.angle(), reduced.cofunction());
-    return t.equals(Tangent.OF_RIGHT_ANGLE)
-        ? Decimal.MAX
-        : signed(t, reduced.xNegative()).rounded();
+    return t.equals(Tangent.OF_RIGHT_ANGLE) ? LARGEST : signed(t, reduced.xNegative());
   }
 
   /**
@@ -44,6 +55,11 @@ public final class Trigonometry {
    * @throws DomainError beyond ±1
    */
   public static Decimal asin(Decimal x, AngleMode mode) {
+    Decimal near = ShortWay.arcSine(x, mode).rounded();
+    return near.isZero() ? arcSine(x, mode).rounded() : near;
+  }
+
+  static Extended arcSine(Decimal x, AngleMode mode) {
     return fromSine(x, false, false, x.isNegative(), mode);
   }
 
@@ -53,10 +69,15 @@ public final class Trigonometry {
    * @throws DomainError beyond ±1
    */
   public static Decimal acos(Decimal x, AngleMode mode) {
+    Decimal near = ShortWay.arcCosine(x, mode).rounded();
+    return near.isZero() ? arcCosine(x, mode).rounded() : near;
+  }
+
+  static Extended arcCosine(Decimal x, AngleMode mode) {
     return fromSine(x, !x.isNegative(), x.isNegative(), false, mode);
   }
 
-  private static Decimal fromSine(
+  private static Extended fromSine(
       Decimal x, boolean complement, boolean obtuse, boolean negative, AngleMode mode) {
     Extended sine = Extended.of(x).abs();
     Extended below = sine.minus(Extended.ONE);
@@ -72,10 +93,15 @@ public final class Trigonometry {
 
   /** The angle with this tangent, from −90 to 90 degrees. */
   public static Decimal atan(Decimal x, AngleMode mode) {
+    Decimal near = ShortWay.arcTangent(x, mode).rounded();
+    return near.isZero() ? arcTangent(x, mode).rounded() : near;
+  }
+
+  static Extended arcTangent(Decimal x, AngleMode mode) {
     return fromTangent(Extended.of(x).abs(), false, false, x.isNegative(), mode);
   }
 
-  private static Decimal fromTangent(
+  private static Extended fromTangent(
       Extended t, boolean complement, boolean obtuse, boolean negative, AngleMode mode) {
     if (t.exponent() < 0 || t.isZero()) {
       return angle(Tangent.arc(t), complement, obtuse, negative, mode);
@@ -87,13 +113,13 @@ public final class Trigonometry {
   }
 
   /** Puts an angle of 0 to π/4 where it belongs and gives it its unit. */
-  private static Decimal angle(
+  private static Extended angle(
       Extended acute, boolean complement, boolean obtuse, boolean negative, AngleMode mode) {
     Extended radians = complement ? HALF_PI.minus(acute) : acute;
     if (obtuse) {
       radians = radians.plus(HALF_PI);
     }
-    return signed(inUnitOf(mode, radians), negative).rounded();
+    return signed(inUnitOf(mode, radians), negative);
   }
 
   private static Extended inUnitOf(AngleMode mode, Extended radians) {
@@ -129,10 +155,12 @@ public final class Trigonometry {
 
   private static Decimal direction(Extended y, Extended x, AngleMode mode) {
     if (x.isZero()) {
-      return y.isZero() ? Decimal.ZERO : angle(Extended.ZERO, false, true, y.isNegative(), mode);
+      return y.isZero()
+          ? Decimal.ZERO
+          : angle(Extended.ZERO, false, true, y.isNegative(), mode).rounded();
     }
     boolean left = x.isNegative();
-    return fromTangent(y.dividedBy(x).abs(), left, left, y.isNegative(), mode);
+    return fromTangent(y.dividedBy(x).abs(), left, left, y.isNegative(), mode).rounded();
   }
 
   /** D-R: degrees to radians. */

@@ -1,0 +1,282 @@
+package hp41.number;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import hp41.number.AngleReduction.Purpose;
+import java.util.SplittableRandom;
+import java.util.function.BiFunction;
+import java.util.function.DoubleBinaryOperator;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * The functions in {@code double} beside the machine's own way: its thirteen digits are never
+ * farther from the estimate than the margin, and the ten digits that are certain are its own.
+ *
+ * <p>{@code mvn verify -Pslow -Dtest=ShortWayTest -Dhp41.cases=1000000000} tries as many cases of
+ * each function, and tells how much of the margins they took.
+ */
+class ShortWayTest {
+
+  private static final long CASES = 200_000;
+  private static final long SLOW_CASES = 4_000_000;
+
+  private interface Power<R> {
+    R of(long mantissa, int exponent);
+  }
+
+  /**
+   * A function in both ways.
+   *
+   * @param lowest the exponent of the smallest arguments
+   * @param highest the exponent of the largest ones
+   * @param inverse the first argument that gives a result, by the result and the second argument
+   */
+  private record Both(
+      String name,
+      int lowest,
+      int highest,
+      BiFunction<Decimal, Decimal, Estimate> estimate,
+      BiFunction<Decimal, Decimal, Extended> exact,
+      DoubleBinaryOperator inverse) {
+
+    static Both of(
+        String name,
+        int lowest,
+        int highest,
+        Function<Decimal, Estimate> estimate,
+        Function<Decimal, Extended> exact,
+        DoubleBinaryOperator inverse) {
+      return new Both(
+          name, lowest, highest, (x, y) -> estimate.apply(x), (x, y) -> exact.apply(x), inverse);
+    }
+  }
+
+  @TestFactory
+  Stream<DynamicTest> theMachineIsWithinTheMargin() {
+    return tests(CASES, 41);
+  }
+
+  @TestFactory
+  @Tag("slow")
+  Stream<DynamicTest> theMachineIsWithinTheMarginManyTimes() {
+    return tests(Long.getLong("hp41.cases", SLOW_CASES), System.nanoTime());
+  }
+
+  private static Stream<DynamicTest> tests(long cases, long seed) {
+    Stream<Both> angles =
+        Stream.of(AngleMode.values()).flatMap(mode -> Stream.concat(sines(mode), arcs(mode)));
+    return Stream.of(logarithms(), exponentials(), angles)
+        .flatMap(functions -> functions)
+        .map(f -> dynamicTest(f.name + ", seed " + seed, () -> compare(f, cases, seed)));
+  }
+
+  private static Stream<Both> logarithms() {
+    return Stream.of(
+        Both.of(
+            "sqrt",
+            -99,
+            99,
+            ShortWay::squareRoot,
+            x -> Extended.of(x).squareRoot(),
+            (result, y) -> result * result),
+        Both.of(
+            "ln",
+            -99,
+            99,
+            ShortWay::ln,
+            x -> Logarithms.ln(Extended.of(x)),
+            (result, y) -> Math.exp(result)),
+        Both.of(
+            "log",
+            -99,
+            99,
+            ShortWay::log,
+            x -> Logarithms.log(Extended.of(x)),
+            (result, y) -> Math.pow(10, result)));
+  }
+
+  private static Stream<Both> exponentials() {
+    Extended ln10 = new Extended(Stages.LN_10, 0);
+    return Stream.of(
+        Both.of(
+            "exp",
+            -15,
+            2,
+            x -> ShortWay.exp(1000 * x.coefficient(), x.exponent()),
+            x -> exp(1000 * x.coefficient(), x.exponent()),
+            (result, y) -> Math.log(result)),
+        Both.of(
+            "power of ten",
+            -15,
+            1,
+            x -> powerOf(ln10, x, ShortWay::exp),
+            x -> powerOf(ln10, x, ShortWayTest::exp),
+            (result, y) -> Math.log10(result)),
+        new Both(
+            "power",
+            -9,
+            9,
+            (y, x) -> ShortWay.power(y.abs(), x),
+            (y, x) -> powerOf(Logarithms.ln(Extended.of(y.abs())), x, ShortWayTest::exp),
+            (result, x) -> Math.pow(result, 1 / x)),
+        new Both(
+            "power from the machine's logarithm",
+            -9,
+            9,
+            (y, x) -> powerOf(Logarithms.ln(Extended.of(y.abs())), x, ShortWay::exp),
+            (y, x) -> powerOf(Logarithms.ln(Extended.of(y.abs())), x, ShortWayTest::exp),
+            (result, x) -> Math.pow(result, 1 / x)));
+  }
+
+  private static Extended exp(long mantissa, int exponent) {
+    return Exponentials.exp(mantissa, exponent, false);
+  }
+
+  private static <R> R powerOf(Extended lnBase, Decimal x, Power<R> power) {
+    long product = Extended.product(lnBase.mantissa(), 1000 * x.coefficient());
+    return power.of(product, lnBase.exponent() + x.exponent());
+  }
+
+  private static Stream<Both> sines(AngleMode mode) {
+    Function<Purpose, Function<Decimal, AngleReduction>> reduced =
+        purpose -> x -> AngleReduction.of(x, mode, purpose);
+    return Stream.of(
+        Both.of(
+            "sin " + mode,
+            -5,
+            14,
+            reduced.apply(Purpose.SINE).andThen(ShortWay::sine),
+            reduced.apply(Purpose.SINE).andThen(Trigonometry::sine),
+            (result, y) -> angle(Math.asin(result), y, mode)),
+        Both.of(
+            "cos " + mode,
+            -5,
+            14,
+            reduced.apply(Purpose.COSINE).andThen(ShortWay::sine),
+            reduced.apply(Purpose.COSINE).andThen(Trigonometry::sine),
+            (result, y) -> angle(Math.acos(result), y, mode)),
+        Both.of(
+            "tan " + mode,
+            -5,
+            14,
+            reduced.apply(Purpose.TANGENT).andThen(ShortWay::tangent),
+            reduced.apply(Purpose.TANGENT).andThen(Trigonometry::tangent),
+            (result, y) -> angle(Math.atan(result), y, mode)));
+  }
+
+  /** The angle, and some quadrants by the machine's own π. */
+  private static double angle(double radians, double quadrants, AngleMode mode) {
+    double quadrant = Estimate.of(1_570_796_326_795L, 0);
+    return (radians + quadrant * (int) (Math.abs(quadrants) % 1000)) * mode.perRadian();
+  }
+
+  private static Stream<Both> arcs(AngleMode mode) {
+    return Stream.of(
+        Both.of(
+            "asin " + mode,
+            -5,
+            -1,
+            x -> ShortWay.arcSine(x, mode),
+            x -> Trigonometry.arcSine(x, mode),
+            (result, y) -> Math.sin(result / mode.perRadian())),
+        Both.of(
+            "acos " + mode,
+            -5,
+            -1,
+            x -> ShortWay.arcCosine(x, mode),
+            x -> Trigonometry.arcCosine(x, mode),
+            (result, y) -> Math.cos(result / mode.perRadian())),
+        Both.of(
+            "atan " + mode,
+            -5,
+            14,
+            x -> ShortWay.arcTangent(x, mode),
+            x -> Trigonometry.arcTangent(x, mode),
+            (result, y) -> Math.tan(result / mode.perRadian())));
+  }
+
+  private static void compare(Both function, long cases, long seed) {
+    Arguments arguments =
+        new Arguments(new SplittableRandom(seed), function.lowest, function.highest);
+    double largest = 0;
+    long certain = 0;
+    for (long i = 0; i < cases; i++) {
+      Decimal y = arguments.next();
+      Decimal x = arguments.next(function.inverse, y);
+      Estimate estimate = function.estimate.apply(x, y);
+      if (!Double.isFinite(estimate.value())) {
+        continue;
+      }
+      Extended exact = function.exact.apply(x, y);
+      Decimal rounded = estimate.rounded();
+      certain += rounded.isZero() ? 0 : 1;
+      double share = share(estimate, exact);
+      largest = Math.max(largest, share);
+      if (share > 1 || !rounded.isZero() && !rounded.equals(exact.rounded())) {
+        throw new AssertionError(
+            "%s of %s and %s: %s, but %s".formatted(function.name, x, y, estimate, exact));
+      }
+    }
+    assertThat(certain).as("results that are certain").isGreaterThan(cases / 3);
+    if (cases > CASES) {
+      System.out.printf(
+          "%s: %.3f of the margin, %.1f %% certain%n",
+          function.name, largest, 100.0 * certain / cases);
+    }
+  }
+
+  /** How much of the margin the machine takes; nothing where the range is checked instead. */
+  private static double share(Estimate estimate, Extended exact) {
+    if (Math.abs(exact.exponent()) > Decimal.MAX_EXPONENT - 2) {
+      return 0;
+    }
+    double value = Estimate.of(exact.mantissa(), exact.exponent());
+    double unit = Estimate.of(Extended.UNIT, exact.exponent() - 9);
+    double margin = estimate.relative() * Math.abs(value) + estimate.units() * unit;
+    return Math.abs(value - estimate.value()) / margin;
+  }
+
+  /** Numbers of all kinds within a range of exponents. */
+  private record Arguments(SplittableRandom random, int lowest, int highest) {
+
+    /** One with few digits, next to a power of ten, or with ten digits; some are negative. */
+    Decimal next() {
+      long coefficient =
+          switch (random.nextInt(6)) {
+            case 0 -> random.nextLong(1, 1000) * PowersOfTen.power(random.nextInt(8));
+            case 1 -> Decimal.UNIT + random.nextLong(100_000);
+            case 2 -> Decimal.TEN_UNITS - 1 - random.nextLong(100_000);
+            default -> random.nextLong(Decimal.UNIT, Decimal.TEN_UNITS);
+          };
+      boolean usual = random.nextBoolean();
+      int first = usual ? Math.max(lowest, -3) : lowest;
+      int last = usual ? Math.min(highest, 2) : highest;
+      boolean negative = random.nextInt(8) == 0;
+      return Decimal.normalized(
+          negative ? -coefficient : coefficient, random.nextInt(first, last + 1));
+    }
+
+    /** A third of them chosen so that the result is just between two ten-digit numbers. */
+    Decimal next(DoubleBinaryOperator inverse, Decimal y) {
+      if (random.nextInt(3) != 0) {
+        return next();
+      }
+      double digits = random.nextLong(Decimal.UNIT, Decimal.TEN_UNITS) + 0.5;
+      double limit = digits * Math.pow(10, random.nextInt(-15, -6));
+      return near(inverse.applyAsDouble(limit, Estimate.of(y)));
+    }
+
+    /** The ten-digit number nearest to a value or one of its neighbours; any, if it has none. */
+    private Decimal near(double value) {
+      int exponent = (int) Math.floor(Math.log10(Math.abs(value)));
+      long digits = Math.round(value * Math.pow(10, 9 - exponent)) + random.nextInt(-2, 3);
+      boolean fits = Math.abs(digits) >= Decimal.UNIT && Math.abs(digits) < Decimal.TEN_UNITS;
+      return fits && Math.abs(exponent) < 100 ? new Decimal(digits, exponent) : next();
+    }
+  }
+}
