@@ -1,6 +1,6 @@
 ;;; hp41-dape.el --- Debugs HP-41 listings with dape  -*- lexical-binding: t -*-
 
-;; (load "emulator/docs/editors/emacs/hp41-dape.el"), then M-x dape RET hp41 RET
+;; M-x dape RET RET debugs the listing in the current buffer; `hp41' has to be in the PATH.
 
 ;;; Code:
 
@@ -8,6 +8,7 @@
 
 (add-to-list 'dape-configs
              '(hp41
+               modes (hp41-mode)
                command "hp41"
                command-args ("dap")
                command-cwd dape-command-cwd

@@ -2,7 +2,10 @@
 ;; Emacs 29, or eglot from GNU ELPA; `hp41' has to be in the PATH.
 (define-derived-mode hp41-mode prog-mode "HP-41"
   "Listings of programs for the HP-41."
-  (setq-local comment-start "; "))
+  (modify-syntax-entry ?\; "<")
+  (modify-syntax-entry ?\n ">")
+  (setq-local comment-start "; ")
+  (setq-local font-lock-defaults '(nil)))
 (add-to-list 'auto-mode-alist '("\\.\\(hp41\\|41\\|focal\\|rpn\\)\\'" . hp41-mode))
 (with-eval-after-load 'eglot
   (add-to-list 'eglot-server-programs '(hp41-mode . ("hp41" "lsp"))))

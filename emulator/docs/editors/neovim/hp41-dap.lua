@@ -1,5 +1,4 @@
--- For nvim-dap: debugs the listing in the current buffer. Load it with
---   :luafile emulator/docs/editors/neovim/hp41-dap.lua
+-- For nvim-dap: debugs the listing in the current buffer; `hp41` has to be in the PATH.
 local dap = require('dap')
 
 dap.adapters.hp41 = { type = 'executable', command = 'hp41', args = { 'dap' } }

@@ -1,38 +1,68 @@
-// Starts `hp41 lsp` for listings, and does what only the editor can: run in a terminal, show files.
+// Starts `hp41 lsp` for listings and `hp41 dap` for debug sessions, and does what only the editor can.
 const vscode = require("vscode");
 const { LanguageClient } = require("vscode-languageclient/node");
 
 const SCHEME = "hp41-listing";
-let client;
 
-function program() {
-  return vscode.workspace.getConfiguration("hp41").get("command", "hp41");
+const settings = () => vscode.workspace.getConfiguration("hp41");
+const command = () => settings().get("command", "hp41");
+
+/** The file of a lens (text), of a button (a URI) or of the editor that is open. */
+function file(uri) {
+  if (!uri) return vscode.window.activeTextEditor.document.uri;
+  return typeof uri === "string" ? vscode.Uri.parse(uri) : uri;
 }
 
-function run(uri, label) {
-  const terminal = vscode.window.createTerminal({
-    name: "HP-41",
-    shellPath: program(),
-    shellArgs: ["run", vscode.Uri.parse(uri).fsPath].concat(label ? [label] : []),
-  });
-  terminal.show();
+/** A lens says a label; a button says where it stands. */
+const label = (said) => (typeof said === "string" ? said : undefined);
+
+async function run(uri, where) {
+  const document = await vscode.workspace.openTextDocument(file(uri));
+  if (document.isDirty && !(await document.save())) return;
+  const start = label(where);
+  vscode.window
+    .createTerminal({
+      name: "HP-41",
+      shellPath: command(),
+      shellArgs: ["run", document.uri.fsPath, ...(start ? [start] : [])],
+    })
+    .show();
 }
 
-async function showListing(file) {
-  const document = await vscode.workspace.openTextDocument(
-    vscode.Uri.from({ scheme: SCHEME, path: file.path + ".hp41", query: file.toString() })
-  );
-  await vscode.window.showTextDocument(document);
+const launch = (program, start) => ({
+  type: "hp41",
+  request: "launch",
+  name: "HP-41",
+  program,
+  ...(start ? { label: start } : {}),
+  stopOnEntry: true,
+});
+
+const debug = (uri, where) =>
+  vscode.debug.startDebugging(undefined, launch(file(uri).fsPath, label(where)));
+
+async function replace() {
+  const session = vscode.debug.activeDebugSession;
+  if (!session || session.type !== "hp41") return;
+  try {
+    await session.customRequest("hp41/replace");
+  } catch (problem) {
+    vscode.window.showErrorMessage(problem.message);
+  }
 }
 
-async function activate(context) {
-  const settings = vscode.workspace.getConfiguration("hp41");
+async function showListing(of) {
+  const shown = vscode.Uri.from({ scheme: SCHEME, path: of.path + ".hp41", query: of.toString() });
+  await vscode.window.showTextDocument(await vscode.workspace.openTextDocument(shown));
+}
+
+function languageClient() {
   const options = {};
-  for (const name of ["inlayHints", "keepColumns", "localLetters"]) options[name] = settings.get(name);
-  client = new LanguageClient(
+  for (const name of ["inlayHints", "keepColumns", "localLetters"]) options[name] = settings().get(name);
+  return new LanguageClient(
     "hp41",
     "HP-41",
-    { command: program(), args: ["lsp"] },
+    { command: command(), args: ["lsp"] },
     {
       documentSelector: [{ language: "hp41", scheme: "file" }, { language: "hp41", scheme: "untitled" }],
       initializationOptions: options,
@@ -42,19 +72,33 @@ async function activate(context) {
       },
     }
   );
+}
+
+let client;
+
+function activate(context) {
+  client = languageClient();
   context.subscriptions.push(
     vscode.commands.registerCommand("hp41.run", run),
+    vscode.commands.registerCommand("hp41.debug", debug),
+    vscode.commands.registerCommand("hp41.replace", replace),
     vscode.commands.registerCommand("hp41.showListing", showListing),
     vscode.workspace.registerTextDocumentContentProvider(SCHEME, {
       provideTextDocumentContent: async (shown) =>
         (await client.sendRequest("hp41/listing", { uri: shown.query })).text,
+    }),
+    vscode.debug.registerDebugAdapterDescriptorFactory("hp41", {
+      createDebugAdapterDescriptor: () => new vscode.DebugAdapterExecutable(command(), ["dap"]),
+    }),
+    // F5 without a launch.json debugs the listing that is open.
+    vscode.debug.registerDebugConfigurationProvider("hp41", {
+      resolveDebugConfiguration: (folder, wanted) => (wanted.type ? wanted : launch("${file}")),
     })
   );
-  await client.start();
+  // A client that cannot start says so itself, and debugging does without it.
+  client.start().catch(() => {});
 }
 
-function deactivate() {
-  return client && client.stop();
-}
+const deactivate = () => client && client.isRunning() && client.stop();
 
 module.exports = { activate, deactivate };

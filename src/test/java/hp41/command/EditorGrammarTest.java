@@ -9,13 +9,15 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
-/** The files for editors that follow TextMate grammars are JSON, and their patterns compile. */
+/** The extension for Visual Studio Code is whole, and the patterns of its grammar compile. */
 class EditorGrammarTest {
 
-  private static final Path FOLDER = Path.of("..", "emulator", "docs", "editors", "textmate");
+  private static final Path FOLDER = Path.of("..", "emulator", "docs", "editors", "vscode");
 
   private static Map<String, Object> json(String file) throws IOException {
     return JsonTree.object(file, Files.readString(FOLDER.resolve(file)));
@@ -47,10 +49,24 @@ class EditorGrammarTest {
   @Test
   void whatVisualStudioCodeReadsIsJsonAndNamesFilesThatAreThere() throws IOException {
     assertThat(json("language-configuration.json")).containsKey("comments");
-    String extension = Files.readString(FOLDER.resolve("package.json"));
     assertThat(json("package.json")).containsEntry("name", "hp41");
-    assertThat(Pattern.compile("\"\\./([^\"]+)\"").matcher(extension).results())
-        .hasSize(2)
-        .allSatisfy(file -> assertThat(FOLDER.resolve(file.group(1))).exists());
+    assertThat(found("package.json", "\"\\./([^\"]+)\""))
+        .hasSize(3)
+        .allSatisfy(file -> assertThat(FOLDER.resolve(file)).exists());
+  }
+
+  @Test
+  void theCommandsOfVisualStudioCodeAreThoseThatItsExtensionKnows() throws IOException {
+    assertThat(found("package.json", "\"command\": \"(\\S+)\""))
+        .isEqualTo(found("extension.js", "registerCommand\\(\"(\\S+)\""))
+        .contains("hp41.run", "hp41.debug");
+  }
+
+  private static Set<String> found(String file, String pattern) throws IOException {
+    return Pattern.compile(pattern)
+        .matcher(Files.readString(FOLDER.resolve(file)))
+        .results()
+        .map(found -> found.group(1))
+        .collect(Collectors.toSet());
   }
 }

@@ -31,7 +31,7 @@ class EditorFilesTest {
   @Test
   void theTextMateGrammarIsThatOfTheRows() throws IOException {
     Document.isWritten(
-        FOLDER.resolve("textmate/syntaxes/hp41.tmLanguage.json"), TextMateGrammar.of(VOCABULARY));
+        FOLDER.resolve("vscode/syntaxes/hp41.tmLanguage.json"), TextMateGrammar.of(VOCABULARY));
   }
 
   @TestFactory
