@@ -6,7 +6,10 @@ vim.api.nvim_create_autocmd({ "BufNewFile", "BufRead" }, {
 
 -- Older ones have no vim.lsp.start.
 local start = vim.lsp.start or function(config)
-  vim.lsp.buf_attach_client(0, vim.lsp.start_client(config))
+  local client = vim.lsp.start_client(config)
+  if client then
+    vim.lsp.buf_attach_client(0, client)
+  end
 end
 
 vim.api.nvim_create_autocmd("FileType", {
