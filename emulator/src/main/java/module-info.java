@@ -2,6 +2,7 @@
 @SuppressWarnings("module") // The machine has a number in its name.
 module hp41.emulator {
   requires org.apache.commons.lang3;
+  requires org.objectweb.asm;
 
   exports hp41;
   exports hp41.debug;

@@ -2,6 +2,7 @@ package hp41;
 
 import static java.time.temporal.ChronoUnit.MICROS;
 
+import hp41.compiled.CompilingTier;
 import hp41.debug.ChangeJournal;
 import hp41.debug.Debugger;
 import hp41.display.Cells;
@@ -82,6 +83,7 @@ public final class Calculator {
     known = there.known(named);
     machine = new Machine(memory, there.functions(), there.functions(named), peripherals);
     processor = new Processor(machine);
+    processor.use(new CompilingTier(machine));
     keyboard = new Keyboard(machine, processor, pace, EngagedFunctions::new);
     typewriter = new Typewriter(machine, keyboard, this::known, this::isListing, this::names);
     snapshots = new SnapshotTaker(() -> this.model, machine, keyboard, this::known);

@@ -26,6 +26,7 @@ class ArchitectureTest {
           "hp41.display",
           "hp41.printer",
           "hp41.machine",
+          "hp41.compiled",
           "hp41.functions",
           "hp41.functions.time",
           "hp41.functions.printing",
@@ -73,8 +74,19 @@ class ArchitectureTest {
           .allowEmptyShould(true);
 
   @ArchTest
+  static final ArchRule onlyOneClassWritesBytecode =
+      noClasses()
+          .that()
+          .haveNameNotMatching("hp41.compiled.Code(\\$.*)?")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("org.objectweb.asm..");
+
+  @ArchTest
   static final ArchRule emulatorNeedsOnlyJavaAndCommonsLang =
       classes()
+          .that()
+          .haveNameNotMatching("hp41.compiled.Code(\\$.*)?")
           .should()
           .onlyDependOnClassesThat()
           .resideInAnyPackage("hp41..", "java..", "org.apache.commons.lang3..");

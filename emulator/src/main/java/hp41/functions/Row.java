@@ -10,6 +10,7 @@ import hp41.machine.Module;
 import hp41.machine.ModuleProgram;
 import hp41.machine.OperandKind;
 import hp41.machine.Role;
+import hp41.machine.Translation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -41,6 +42,7 @@ public final class Row {
   private String flags = "";
   private String example = "";
   private String reason = "";
+  private Translation translation = Translation.NONE;
 
   private Row(
       String name,
@@ -97,6 +99,12 @@ public final class Row {
     return this;
   }
 
+  /** Is translated so in a program that is executed very often. */
+  public Row translated(Translation how) {
+    translation = how;
+    return this;
+  }
+
   /** Can give these errors. */
   public Row errors(CalculatorError... given) {
     errors = List.of(given);
@@ -124,7 +132,16 @@ public final class Row {
   private Function at(int place) {
     Usage usage = new Usage(errors, flags, example, reason);
     return new Function(
-        name, place, operand, behaviour.apply(place), effect, help, roles, words, usage);
+        name,
+        place,
+        operand,
+        behaviour.apply(place),
+        effect,
+        help,
+        roles,
+        words,
+        translation,
+        usage);
   }
 
   /** The functions of rows that have codes. */

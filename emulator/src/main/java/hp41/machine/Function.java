@@ -16,6 +16,7 @@ import java.util.stream.Collectors;
  * @param roles what others must know of it
  * @param words how long it takes, in words of {@link Timing#WORD_MICROS}, measured on the machine's
  *     microcode; of a test, if it is true
+ * @param translation how it is translated in a program that is executed very often
  * @param usage what else there is to say about it
  */
 public record Function(
@@ -27,6 +28,7 @@ public record Function(
     String help,
     Set<Role> roles,
     int words,
+    Translation translation,
     Usage usage) {
 
   /** The time of functions that were not measured. */
@@ -66,7 +68,16 @@ public record Function(
   /** A function of which no row says more than this. */
   private static Function known(String name, int code, Behaviour behaviour, String help) {
     return new Function(
-        name, code, OperandKind.NONE, behaviour, "--", help, Set.of(), UNMEASURED, Usage.NONE);
+        name,
+        code,
+        OperandKind.NONE,
+        behaviour,
+        "--",
+        help,
+        Set.of(),
+        UNMEASURED,
+        Translation.NONE,
+        Usage.NONE);
   }
 
   /** Whether this is one of its roles. */

@@ -49,7 +49,7 @@ public final class Instruction {
   }
 
   /** Whether it is a null, which is no line of its own in a listing. */
-  boolean isNull() {
+  public boolean isNull() {
     return isNull;
   }
 

@@ -29,6 +29,11 @@ public final class Labels {
     passes++;
   }
 
+  /** Counts so many labels passed. */
+  public void pass(int labels) {
+    passes += labels;
+  }
+
   /** Number of labels passed since the program was started. */
   public int passes() {
     return passes;

@@ -3,9 +3,10 @@ package hp41.machine;
 import hp41.memory.ProgramCounter;
 
 /** A line of a program in memory, decoded, with the lines that were executed after it. */
-final class Line {
+public final class Line {
 
-  static final int NOT_COMPILED = -1;
+  /** What is no pointer. */
+  public static final int NOT_COMPILED = -1;
 
   private final int version;
   private final int pointer;
@@ -45,32 +46,37 @@ final class Line {
   }
 
   /** The pointer to it, or to the nulls before it. */
-  int pointer() {
+  public int pointer() {
     return pointer;
   }
 
   /** The address of its first byte. */
-  int address() {
+  public int address() {
     return address;
   }
 
   /** The pointer behind it. */
-  int next() {
+  public int next() {
     return next;
   }
 
-  /** The same as the program counter keeps it. */
-  int following() {
+  /** The pointer to it as the program counter keeps it. */
+  public int counter() {
+    return counter;
+  }
+
+  /** The pointer behind it as the program counter keeps it. */
+  public int following() {
     return following;
   }
 
   /** What it says. */
-  Instruction instruction() {
+  public Instruction instruction() {
     return instruction;
   }
 
   /** The pointer that its compiled jump leads to, -1 if it has none. */
-  int target() {
+  public int target() {
     return target;
   }
 

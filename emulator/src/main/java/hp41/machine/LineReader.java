@@ -5,7 +5,7 @@ import hp41.memory.ProgramMemory;
 import java.util.Arrays;
 
 /** Decodes the lines of program memory, each once until program memory changes. */
-final class LineReader {
+public final class LineReader {
 
   /** What a pointer that has run through the bottom of memory finds: STOP. */
   private static final byte[] BOTTOM = {(byte) Codec.STOP};
@@ -26,7 +26,7 @@ final class LineReader {
   }
 
   /** The line that a pointer points to; each null in front of one is a line that does nothing. */
-  Line at(int pointer) {
+  public Line at(int pointer) {
     if (version != memory.programVersion()) {
       Arrays.fill(pages, null);
       version = memory.programVersion();

@@ -181,7 +181,8 @@ public final class Machine {
     return lines.pastNulls(pointer).instruction();
   }
 
-  LineReader lines() {
+  /** What decodes the lines of programs. */
+  public LineReader lines() {
     return lines;
   }
 
@@ -280,7 +281,8 @@ public final class Machine {
     return line;
   }
 
-  void line(Line current) {
+  /** Says which line of a program was executed last. */
+  public void line(Line current) {
     line = current;
   }
 

@@ -12,6 +12,7 @@ public final class Processor {
   private final Machine machine;
   private final PrinterTrace trace;
   private Optional<LineWatch> watch = Optional.empty();
+  private Tier tier = Tier.NONE;
   private boolean running;
   private long executed;
 
@@ -54,10 +55,19 @@ public final class Processor {
     if (watch.isPresent()) {
       return run(budget, watch.get());
     }
-    for (int left = budget; left > 0; left--) {
-      Halt halt = line(fetch(machine.lines().after(machine.line())));
-      if (halt != Halt.BUDGET) {
-        return attend(halt);
+    for (int left = budget; left > 0; ) {
+      int alone = Math.min(left, tier.interval());
+      left -= alone;
+      for (; alone > 0; alone--) {
+        Halt halt = line(fetch(machine.lines().after(machine.line())));
+        if (halt != Halt.BUDGET) {
+          return attend(halt);
+        }
+      }
+      if (left > 0) {
+        int together = tier.run(left);
+        executed += together - tier.nulls();
+        left -= together;
       }
     }
     return Halt.BUDGET;
@@ -80,6 +90,11 @@ public final class Processor {
       }
     }
     return Halt.BUDGET;
+  }
+
+  /** Lets this execute lines as well from now on; it never does while somebody looks on. */
+  public void use(Tier other) {
+    tier = other;
   }
 
   /** Lets somebody look on from now on, or nobody. */

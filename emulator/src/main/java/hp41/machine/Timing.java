@@ -7,7 +7,7 @@ public final class Timing {
   public static final int WORD_MICROS = 158;
 
   /** Words for a line that a test skips. */
-  static final int SKIP = 69;
+  public static final int SKIP = 69;
 
   private static final int INDIRECT = 55;
   private static final int NUMBER_START = 170;

@@ -24,6 +24,9 @@ public final class Adder {
     if (!Word.isNormalized(a) || !Word.isNormalized(b)) {
       return Word.NONE;
     }
+    if (((a ^ b) & ~Word.MANTISSA) == Word.MINUS && (a & Word.EXPONENT) < 0x100) {
+      return opposed(a, b);
+    }
     boolean swaps = Word.magnitude(a) < Word.magnitude(b);
     long large = swaps ? b : a;
     long small = swaps ? a : b;
@@ -43,6 +46,20 @@ public final class Adder {
       exponent--;
     }
     return rounded(large & Word.MINUS, digits, exponent);
+  }
+
+  /** The same of two numbers with different signs and the same exponent, 0 to 99: exact. */
+  private static long opposed(long a, long b) {
+    boolean swaps = (a & Word.MANTISSA) < (b & Word.MANTISSA);
+    long large = swaps ? b : a;
+    long digits = Digits.difference(large & Word.MANTISSA, (swaps ? a : b) & Word.MANTISSA);
+    if (digits == 0) {
+      return 0;
+    }
+    int zeros = Long.numberOfLeadingZeros(digits) - (Long.SIZE - WIDTH) >> 2;
+    return zeros == 0
+        ? large & ~Word.MANTISSA | digits
+        : large & Word.MINUS | digits << 4 * zeros | Word.ofExponent(Word.exponent(a) - zeros);
   }
 
   /** The difference of two words, likewise. */

@@ -36,7 +36,8 @@ public final class ReturnStack {
     memory.put(Memory.STATUS_B, shifted | (long) packed(counter) << COUNTER_BITS | b & 0xFFFF);
   }
 
-  private static int packed(int counter) {
+  /** A program counter as it is kept: 1 to FFFF hexadecimal. */
+  public static int packed(int counter) {
     boolean rom = (counter & ProgramCounter.IN_ROM) != 0;
     return rom ? counter & 0xFFFF : counter >>> 12 << REGISTER_BITS | counter & REGISTER;
   }
@@ -57,7 +58,12 @@ public final class ReturnStack {
 
   /** Whether a return is pending. */
   public boolean isPending() {
-    return (memory.read(Memory.STATUS_B) >>> COUNTER_BITS & 0xFFFF) != 0;
+    return newest() != 0;
+  }
+
+  /** The most recent return as it is kept, 0 if none is pending. */
+  public int newest() {
+    return (int) (memory.read(Memory.STATUS_B) >>> COUNTER_BITS) & 0xFFFF;
   }
 
   /** The pending pointers, the most recent first. */
@@ -79,13 +85,19 @@ public final class ReturnStack {
 
   /** Takes the most recent program counter off. */
   public int pop() {
+    int newest = newest();
+    drop();
+    return unpacked(newest);
+  }
+
+  /** Forgets the most recent return. */
+  public void drop() {
     long a = memory.read(Memory.STATUS_A);
     long b = memory.read(Memory.STATUS_B);
     memory.put(Memory.STATUS_A, a >>> COUNTER_BITS);
     long shifted = b >>> COUNTER_BITS & ~0xFFFFL;
     long fromA = (a & 0xFFFF) << 56 - COUNTER_BITS;
     memory.put(Memory.STATUS_B, shifted | fromA | b & 0xFFFF);
-    return unpacked((int) (b >>> COUNTER_BITS) & 0xFFFF);
   }
 
   /** Lets all pending returns point so many bytes higher, but those into modules. */

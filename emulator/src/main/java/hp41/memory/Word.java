@@ -29,6 +29,9 @@ public final class Word {
   /** The sign digit of a number below zero. */
   static final long MINUS = 9L << 52;
 
+  /** The digits of the signs of a number and of its exponent. */
+  private static final long SIGNS = 0xFL << 52 | 0xF00;
+
   /** An empty text. */
   public static final long EMPTY_TEXT = 1L << 52;
 
@@ -160,14 +163,19 @@ public final class Word {
    * which the first is not zero, an exponent within ±99; or zero.
    */
   public static boolean isNormalized(long word) {
-    int sign = digit(word, 13);
-    int first = digit(word, 12);
-    int exponent = (int) word & 0xFFF;
-    return word == 0
-        || (sign == 0 || sign == 9)
-            && first != 0
-            && (exponent < 0x100 || exponent > 0x900)
-            && hasDecimalDigits(word);
+    if (word == 0) {
+      return true;
+    }
+    long signs = word & SIGNS;
+    return digit(word, 12) != 0
+        && (signs == 0 || (signs == MINUS || isBelowOne(word)) && (word & EXPONENT) != 0x900)
+        && hasDecimalDigits(word);
+  }
+
+  /** Whether the signs are those of a number, and that of its exponent is negative. */
+  private static boolean isBelowOne(long word) {
+    long signs = word & SIGNS;
+    return signs == 0x900 || signs == (MINUS | 0x900);
   }
 
   /** Whether no digit is above 9: none has its highest bit and one of the next two. */
