@@ -53,7 +53,7 @@ class ApiTest {
         .containsExactlyInAnyOrderElementsOf(LibraryPage.packages());
     assertThat(module.requires())
         .extracting(ModuleDescriptor.Requires::name)
-        .containsExactlyInAnyOrder("java.base", "org.apache.commons.lang3");
+        .containsExactlyInAnyOrder("java.base", "org.apache.commons.lang3", "org.objectweb.asm");
   }
 
   @Test

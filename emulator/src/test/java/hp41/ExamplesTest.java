@@ -12,6 +12,7 @@ import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -19,6 +20,7 @@ import org.apache.commons.lang3.StringUtils;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.objectweb.asm.ClassWriter;
 
 /** The examples are compiled and run as the page about the library shows them. */
 class ExamplesTest {
@@ -67,7 +69,11 @@ class ExamplesTest {
     String java = Path.of(System.getProperty("java.home"), "bin").toString();
     ProcessBuilder shell = new ProcessBuilder("sh", "-c", sample.command());
     shell.environment().merge("PATH", java, (path, first) -> first + File.pathSeparator + path);
-    shell.environment().put("JARS", place(Calculator.class) + ":" + place(StringUtils.class));
+    List<String> jars = new ArrayList<>();
+    for (Class<?> inside : List.of(Calculator.class, StringUtils.class, ClassWriter.class)) {
+      jars.add(place(inside).toString());
+    }
+    shell.environment().put("JARS", String.join(":", jars));
     shell.environment().put("LC_ALL", "C.UTF-8");
     Process process = shell.redirectErrorStream(true).start();
     try (PrintWriter input = new PrintWriter(process.outputWriter(StandardCharsets.UTF_8))) {
