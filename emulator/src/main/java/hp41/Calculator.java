@@ -69,8 +69,7 @@ public final class Calculator {
   /**
    * The same.
    *
-   * @param named modules that are not plugged in, whose functions listings, typed lines and the
-   *     display call by these names
+   * @param named modules that are not plugged in, whose functions are called by these names
    */
   public Calculator(
       Model model, Plugged plugged, Peripherals peripherals, Pace pace, List<Module> named) {
@@ -82,8 +81,7 @@ public final class Calculator {
     memory.plug(there.pages());
     known = there.known(named);
     machine = new Machine(memory, there.functions(), there.functions(named), peripherals);
-    processor = new Processor(machine);
-    processor.use(new CompilingTier(machine));
+    processor = new Processor(machine, new CompilingTier(machine));
     keyboard = new Keyboard(machine, processor, pace, EngagedFunctions::new);
     typewriter = new Typewriter(machine, keyboard, this::known, this::isListing, this::names);
     snapshots = new SnapshotTaker(() -> this.model, machine, keyboard, this::known);

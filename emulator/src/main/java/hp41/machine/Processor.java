@@ -11,14 +11,20 @@ public final class Processor {
 
   private final Machine machine;
   private final PrinterTrace trace;
+  private final Tier tier;
   private Optional<LineWatch> watch = Optional.empty();
-  private Tier tier = Tier.NONE;
   private boolean running;
   private long executed;
 
-  /** A processor for this machine. */
+  /** A processor for this machine that executes each line by itself. */
   public Processor(Machine machine) {
+    this(machine, Tier.NONE);
+  }
+
+  /** A processor for this machine that may leave lines to a tier while nobody looks on. */
+  public Processor(Machine machine, Tier tier) {
     this.machine = machine;
+    this.tier = tier;
     trace = new PrinterTrace(machine);
   }
 
@@ -90,11 +96,6 @@ public final class Processor {
       }
     }
     return Halt.BUDGET;
-  }
-
-  /** Lets this execute lines as well from now on; it never does while somebody looks on. */
-  public void use(Tier other) {
-    tier = other;
   }
 
   /** Lets somebody look on from now on, or nobody. */

@@ -13,6 +13,7 @@ import hp41.keyboard.Pace;
 import hp41.machine.Halt;
 import hp41.machine.Machine;
 import hp41.machine.Processor;
+import hp41.machine.Tier;
 import hp41.memory.Word;
 import java.time.Instant;
 import java.util.Arrays;
@@ -46,11 +47,8 @@ final class Twins {
                   Plugged.of(Accessory.values()),
                   new SilentPeripherals(new VirtualClock(Instant.EPOCH)),
                   Pace.FULL));
-      processor = new Processor(machine);
       tier = new CompilingTier(machine, 0);
-      if (compiles) {
-        processor.use(tier);
-      }
+      processor = new Processor(machine, compiles ? tier : Tier.NONE);
     }
 
     private void begin(byte[] program, long[] data) {
