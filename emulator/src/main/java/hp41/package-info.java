@@ -24,9 +24,9 @@
  *       with its {@link hp41.machine.Operand}. It is executed, or in PRGM mode inserted into the
  *       program as the bytes that the {@link hp41.machine.Codec} makes of it.
  *   <li>The {@link hp41.machine.Processor} executes instructions, single ones and programs; its
- *       {@linkplain hp41.machine.Processor#run run loop} is a screen long, and {@linkplain
- *       hp41.compiled a second way} to execute the lines of programs that run very long is beside
- *       it. It knows no function by name.
+ *       {@linkplain hp41.machine.Processor#run run loop} is a screen long, and a second way ({@code
+ *       hp41.compiled}) to execute the lines of programs that run very long is beside it. It knows
+ *       no function by name.
  *   <li>What the functions do is in tables, a row for each: {@link
  *       hp41.functions.mainframe.Mainframe}.
  *   <li>They compute with ten digits and round as the machine does: {@link hp41.number.Decimal},
