@@ -3,8 +3,10 @@ package hp41.editor.debugging;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.PipedInputStream;
-import java.io.PipedOutputStream;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.channels.Channels;
+import java.nio.channels.Pipe;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -46,7 +48,11 @@ import org.eclipse.lsp4j.debug.services.IDebugProtocolServer;
 import org.eclipse.lsp4j.jsonrpc.Launcher;
 import org.eclipse.lsp4j.jsonrpc.debug.DebugLauncher;
 
-/** An editor that debugs: sends requests over a pipe, and keeps the events that come back. */
+/**
+ * An editor that debugs: sends requests over a pipe, and keeps the events that come back. The pipe
+ * is the system's; that of java.io breaks when the thread that wrote last has ended, as that of a
+ * test's method does.
+ */
 final class Editor implements IDebugProtocolClient, AutoCloseable {
 
   private static final int MOST_SECONDS = 120;
@@ -58,22 +64,25 @@ final class Editor implements IDebugProtocolClient, AutoCloseable {
   private final BlockingQueue<Boolean> terminated = new LinkedBlockingQueue<>();
   private final List<String> output = new ArrayList<>();
   private final ExecutorService threads = Executors.newCachedThreadPool();
-  private final PipedOutputStream asking;
+  private final OutputStream asking;
   private final IDebugProtocolServer adapter;
   private final Capabilities capabilities;
   private final Launcher<IDebugProtocolServer> launcher;
 
   Editor() throws IOException {
-    PipedInputStream requests = new PipedInputStream();
-    PipedInputStream answers = new PipedInputStream(1 << 20);
-    asking = new PipedOutputStream(requests);
-    PipedOutputStream answering = new PipedOutputStream(answers);
-    threads.execute(() -> serve(requests, answering));
+    Pipe requests = Pipe.open();
+    Pipe answers = Pipe.open();
+    asking = Channels.newOutputStream(requests.sink());
+    threads.execute(
+        () ->
+            serve(
+                Channels.newInputStream(requests.source()),
+                Channels.newOutputStream(answers.sink())));
     launcher =
         new DebugLauncher.Builder<IDebugProtocolServer>()
             .setLocalService(this)
             .setRemoteInterface(IDebugProtocolServer.class)
-            .setInput(answers)
+            .setInput(Channels.newInputStream(answers.source()))
             .setOutput(asking)
             .setExecutorService(threads)
             .create();
@@ -82,7 +91,7 @@ final class Editor implements IDebugProtocolClient, AutoCloseable {
     capabilities = done(adapter.initialize(new InitializeRequestArguments()));
   }
 
-  private static void serve(PipedInputStream requests, PipedOutputStream answers) {
+  private static void serve(InputStream requests, OutputStream answers) {
     try (answers) {
       DebugAdapter.serve(requests, answers);
     } catch (IOException | InterruptedException gone) {

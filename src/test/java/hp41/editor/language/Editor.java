@@ -5,8 +5,8 @@ import hp41.command.Main;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.io.PipedInputStream;
-import java.io.PipedOutputStream;
+import java.nio.channels.Channels;
+import java.nio.channels.Pipe;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
@@ -57,7 +57,6 @@ final class Editor implements LanguageClient, AutoCloseable {
   /** The listing that most tests write. */
   static final String URI = "file:///nowhere/test.hp41";
 
-  private static final int PIPE = 1 << 20;
   private static final int SECONDS = 60;
 
   /** The server with its own request. */
@@ -120,12 +119,16 @@ final class Editor implements LanguageClient, AutoCloseable {
   }
 
   private static Started inProcess(String... arguments) throws IOException {
-    PipedInputStream fromServer = new PipedInputStream(PIPE);
-    PipedInputStream toServer = new PipedInputStream(PIPE);
-    OutputStream in = new PipedOutputStream(toServer);
-    OutputStream answers = new PipedOutputStream(fromServer);
+    Pipe fromServer = Pipe.open();
+    Pipe toServer = Pipe.open();
+    OutputStream in = Channels.newOutputStream(toServer.sink());
+    OutputStream answers = Channels.newOutputStream(fromServer.sink());
+    InputStream questions = Channels.newInputStream(toServer.source());
     String[] words = ArrayUtils.addFirst(arguments, "lsp");
-    return new Started(in, fromServer, () -> Main.run(words, toServer, answers, System.err));
+    return new Started(
+        in,
+        Channels.newInputStream(fromServer.source()),
+        () -> Main.run(words, questions, answers, System.err));
   }
 
   /** An editor with a setting. */
