@@ -2,8 +2,8 @@ package hp41;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.Installed.Done;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -89,45 +89,29 @@ class DocumentationIT {
   }
 
   private void type(Path page) throws Exception {
-    Path checkout = checkout(TOP.relativize(page).toString().replace('/', '-'));
+    Installed checkout = checkout(TOP.relativize(page).toString().replace('/', '-'));
     for (Example example : examples(read(page))) {
-      Process shell = shell(checkout, example.command());
-      String answer = new String(shell.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-      int code = shell.waitFor();
+      Done done = checkout.sh("exec 2>&1\n" + example.command());
       if (example.shown()) {
-        assertThat(answer).as(example.command()).matches(pattern(example.answer()));
+        assertThat(done.out()).as(example.command()).matches(pattern(example.answer()));
       } else {
-        assertThat(code).as(example.command() + answer).isZero();
+        assertThat(done.code()).as(example.command() + done).isZero();
       }
     }
     for (String room : ROOMS) {
-      Files.delete(checkout.resolve(room));
+      Files.delete(checkout.folder().resolve(room));
     }
   }
 
   /** A folder with what is in a checkout, where {@code hp41} is what was packaged. */
-  private Path checkout(String name) throws IOException {
-    Path checkout = Files.createDirectories(folder.resolve(name));
+  private Installed checkout(String name) throws IOException {
+    Installed checkout = new Installed(folder.resolve(name));
     for (String room : ROOMS) {
-      Files.createSymbolicLink(checkout.resolve(room), TOP.resolve(room));
+      Files.createSymbolicLink(checkout.folder().resolve(room), TOP.resolve(room));
     }
-    Path program = checkout.resolve("hp41");
-    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-    String jar = Path.of(System.getProperty("hp41.jar")).toAbsolutePath().toString();
-    Files.writeString(
-        program,
-        "#!/bin/sh\nexec '" + java + "' -XX:TieredStopAtLevel=1 -jar '" + jar + "' \"$@\"\n");
-    assertThat(program.toFile().setExecutable(true)).isTrue();
+    Path command = checkout.folder().resolve("hp41");
+    Files.createSymbolicLink(command, checkout.bin().resolve("hp41"));
     return checkout;
-  }
-
-  private static Process shell(Path checkout, String command) throws IOException {
-    ProcessBuilder shell = new ProcessBuilder("sh", "-c", command).directory(checkout.toFile());
-    shell.environment().merge("PATH", checkout.toString(), (path, own) -> own + ":" + path);
-    shell.environment().put("HOME", checkout.toString());
-    shell.environment().keySet().removeIf(name -> name.startsWith("XDG_"));
-    shell.redirectInput(Path.of("/dev/null").toFile()).redirectErrorStream(true);
-    return shell.start();
   }
 
   private static String pattern(String answer) {

@@ -71,6 +71,7 @@ final class Installed {
     Path err = Files.createTempFile("stderr", "");
     try {
       ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
+      builder.environment().keySet().removeIf(name -> name.startsWith("XDG_"));
       builder.environment().putAll(environment());
       builder.redirectInput(in.toFile()).redirectOutput(out.toFile()).redirectError(err.toFile());
       int code = builder.start().waitFor();

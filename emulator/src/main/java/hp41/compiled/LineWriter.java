@@ -7,7 +7,6 @@ import hp41.compiled.Code.Place;
 import hp41.compiled.Code.Zero;
 import hp41.machine.Line;
 import hp41.machine.Operand;
-import hp41.machine.Timing;
 import hp41.machine.Translation;
 import hp41.memory.Flags;
 import hp41.memory.LoopCounter;
@@ -17,9 +16,6 @@ import hp41.number.Decimal;
 
 /** Translates one line after the other. */
 final class LineWriter {
-
-  /** Words of time that the interpreter counts for a line skipped. */
-  static final int SKIP = Timing.SKIP;
 
   private final Outline outline;
   private final Code code;

@@ -2,6 +2,7 @@ package hp41.compiled;
 
 import hp41.compiled.Code.Place;
 import hp41.machine.Line;
+import hp41.machine.Timing;
 import hp41.machine.Translation;
 import hp41.memory.Memory;
 import hp41.memory.ReturnStack;
@@ -190,7 +191,7 @@ final class PassageWriter {
         () -> {
           code.mark(place);
           refund(line + 1, outline.behind(outline.head(line)), 1);
-          code.addToCounter(Slot.COURSE, "words", LineWriter.SKIP);
+          code.addToCounter(Slot.COURSE, "words", Timing.SKIP);
           go(line, outline.skipped(line), Lift.ON);
         });
     return place;

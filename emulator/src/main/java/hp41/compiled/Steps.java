@@ -2,6 +2,7 @@ package hp41.compiled;
 
 import hp41.machine.CalculatorError;
 import hp41.machine.Instruction;
+import hp41.machine.Timing;
 import hp41.memory.Adder;
 import hp41.memory.LoopCounter;
 import hp41.memory.Memory;
@@ -19,7 +20,6 @@ import hp41.number.RangeError;
 final class Steps {
 
   private static final int LARGEST_INDIRECT = 999;
-  private static final int LIMITED = 69;
   private static final long ONE = Word.of(Decimal.ONE);
   private static final long MINUS_ONE = Word.of(Decimal.MINUS_ONE);
 
@@ -139,7 +139,7 @@ final class Steps {
 
   private static long counted(Course course, long word, long count) {
     if (count != Word.NONE && LoopCounter.hasDecimals(word)) {
-      course.words += LIMITED;
+      course.words += Timing.LIMITED;
     }
     return count;
   }

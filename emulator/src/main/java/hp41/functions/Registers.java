@@ -3,6 +3,7 @@ package hp41.functions;
 import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
+import hp41.machine.Timing;
 import hp41.memory.LoopCounter;
 import hp41.memory.RawCounter;
 import hp41.memory.Word;
@@ -18,9 +19,6 @@ public final class Registers {
 
   /** Words of time for each register that CLRG clears. */
   private static final int CLEARED = 20;
-
-  /** Words of time that a counter with decimals takes longer. */
-  private static final int LIMITED = 69;
 
   private Registers() {}
 
@@ -57,7 +55,7 @@ public final class Registers {
     long counted = up ? LoopCounter.increment(word) : LoopCounter.decrement(word);
     boolean above;
     if (LoopCounter.hasDecimals(word)) {
-      machine.labels().passed(LIMITED);
+      machine.labels().passed(Timing.LIMITED);
     }
     if (counted != Word.NONE) {
       above = LoopCounter.isAbove(counted, word);

@@ -9,6 +9,9 @@ public final class Timing {
   /** Words for a line that a test skips. */
   public static final int SKIP = 69;
 
+  /** Words that a counter with decimals takes longer. */
+  public static final int LIMITED = 69;
+
   private static final int INDIRECT = 55;
   private static final int NUMBER_START = 170;
   private static final int NUMBER_DIGIT = 205;

@@ -18,6 +18,9 @@ record Estimate(double value, double relative, double units) {
 
   private static final int LARGEST_POWER = 120;
 
+  /** Below the first ten-digit number the digits are finer, and so is the nearest limit. */
+  private static final double LOWEST_LIMIT = Decimal.UNIT - 0.05;
+
   /** The powers of ten from −120 to 120, to half a unit of their last bit. */
   private static final double[] POWERS = powers();
 
@@ -38,9 +41,6 @@ record Estimate(double value, double relative, double units) {
     }
     return powers;
   }
-
-  /** Below the first ten-digit number the digits are finer, and so is the nearest limit. */
-  private static final double LOWEST_LIMIT = Decimal.UNIT - 0.05;
 
   /** The number, to a relative error of 2^−52. */
   static double of(Decimal number) {
