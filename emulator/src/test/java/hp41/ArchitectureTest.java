@@ -24,6 +24,7 @@ class ArchitectureTest {
           "hp41.program",
           "hp41.module",
           "hp41.display",
+          "hp41.nut",
           "hp41.printer",
           "hp41.machine",
           "hp41.compiled",

@@ -1,0 +1,57 @@
+package hp41.nut;
+
+/**
+ * Hears tones in the beeper's bits: each time they change, half a wave is over. A tone ends when
+ * nothing has changed for a while, or when the waves get another length.
+ */
+public final class Beeper {
+
+  private static final int LONGEST_HALF_WAVE = 64;
+  private static final int FEWEST_HALVES = 4;
+
+  private final Listener listener;
+  private int bits;
+  private long last;
+  private long first;
+  private int halves;
+
+  /** Hears tones. */
+  public interface Listener {
+
+    /** A tone is over that had so many half waves in so many words of the processor. */
+    void tone(int halves, long words);
+  }
+
+  Beeper(Listener listener) {
+    this.listener = listener;
+  }
+
+  /** The bits after so many words. */
+  void set(int next, long words) {
+    if (next == bits) {
+      return;
+    }
+    bits = next;
+    if (words - last > LONGEST_HALF_WAVE) {
+      end();
+      first = words;
+    } else {
+      halves++;
+    }
+    last = words;
+  }
+
+  /** So many words have passed. */
+  void pass(long words) {
+    if (halves > 0 && words - last > LONGEST_HALF_WAVE) {
+      end();
+    }
+  }
+
+  private void end() {
+    if (halves >= FEWEST_HALVES) {
+      listener.tone(halves, last - first);
+    }
+    halves = 0;
+  }
+}

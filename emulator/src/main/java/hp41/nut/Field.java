@@ -1,0 +1,58 @@
+package hp41.nut;
+
+/** Which digits of a register an instruction works on. */
+enum Field {
+  POINTER("@R"),
+  EXPONENT("S&X", 0, 2),
+  UP_TO_POINTER("R<-"),
+  ALL("ALL", 0, 13),
+  BETWEEN_POINTERS("P-Q"),
+  EXPONENT_SIGN("XS", 2, 2),
+  MANTISSA("M", 3, 12),
+  SIGN("MS", 13, 13);
+
+  private static final Field[] BY_CODE = values();
+  private static final int TOP = Registers.DIGITS - 1;
+
+  private final String label;
+  private final int low;
+  private final int high;
+
+  Field(String label) {
+    this(label, -1, -1);
+  }
+
+  Field(String label, int low, int high) {
+    this.label = label;
+    this.low = low;
+    this.high = high;
+  }
+
+  /** The field that bits 4 to 2 of an instruction name. */
+  static Field of(int word) {
+    return BY_CODE[word >> 2 & 7];
+  }
+
+  String label() {
+    return label;
+  }
+
+  /** The lowest digit. */
+  int low(Registers registers) {
+    return switch (this) {
+      case POINTER -> registers.pointer();
+      case UP_TO_POINTER -> 0;
+      case BETWEEN_POINTERS -> registers.p;
+      case EXPONENT, ALL, EXPONENT_SIGN, MANTISSA, SIGN -> low;
+    };
+  }
+
+  /** The highest digit; between pointers that stand the wrong way round, the highest of all. */
+  int high(Registers registers) {
+    return switch (this) {
+      case POINTER, UP_TO_POINTER -> registers.pointer();
+      case BETWEEN_POINTERS -> registers.p > registers.q ? TOP : registers.q;
+      case EXPONENT, ALL, EXPONENT_SIGN, MANTISSA, SIGN -> high;
+    };
+  }
+}

@@ -1,0 +1,213 @@
+package hp41.nut;
+
+import hp41.display.Annunciator;
+import hp41.display.Cells;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.Set;
+
+/**
+ * The processor with the chips that every machine has. It executes words until it falls asleep; a
+ * key or a chip that asks for service wakes it.
+ */
+public final class Nut {
+
+  /** The time that a word takes, in nanoseconds: 56 pulses at about 355 kHz. */
+  public static final long WORD_NANOS = 158_000;
+
+  private static final int CALL_IN_PAGE = 4;
+  private static final int GO = 2;
+  private static final int IF_CARRY = 1;
+  private static final int PAGE_SHIFT = 12;
+
+  final Registers registers = new Registers();
+  final FieldDigits digits = new FieldDigits(registers);
+  final DisplayDriver display = new DisplayDriver();
+  final ClockChip clock = new ClockChip();
+  final Keys keys = new Keys();
+  final Bus bus;
+  private final Beeper beeper;
+  private final Control control = new Control(this);
+  private final Map<Integer, Unit> units = new HashMap<>();
+  private Pages pages;
+  private boolean asleep;
+  private long words;
+
+  /**
+   * A processor that has just got its batteries.
+   *
+   * @param ram the registers of memory
+   * @param listener hears its tones
+   */
+  public Nut(Ram ram, Pages pages, Beeper.Listener listener) {
+    this.pages = pages;
+    bus = new Bus(ram, display, clock);
+    beeper = new Beeper(listener);
+    powerUp();
+  }
+
+  /** Takes its batteries out and puts them in again. */
+  public void powerUp() {
+    registers.powerUp();
+    display.powerUp();
+    clock.powerUp();
+    keys.powerUp();
+    pages.first();
+    asleep = false;
+  }
+
+  /** Executes other pages from now on. */
+  public void pages(Pages other) {
+    pages = other;
+  }
+
+  Pages pages() {
+    return pages;
+  }
+
+  /** Executes so many words at most; fewer if it falls asleep. */
+  public void run(long most) {
+    long end = words + most;
+    while (!asleep && words < end) {
+      step();
+    }
+    beeper.pass(words);
+  }
+
+  /** Executes an instruction. */
+  void step() {
+    int address = registers.pc;
+    int word = fetch();
+    if (control.hasGivenUp()) {
+      control.delegate(word);
+      return;
+    }
+    boolean carry = registers.carry;
+    registers.carry = false;
+    switch (word & 3) {
+      case 0 -> control.execute(word, carry, address >> PAGE_SHIFT);
+      case 1 -> jumpFar(word, carry);
+      case 2 -> digits.execute(word);
+      default -> jumpNear(word, carry, address);
+    }
+  }
+
+  /** Takes the next word. */
+  int fetch() {
+    int word = pages.word(registers.pc);
+    registers.pc = registers.pc + 1 & 0xFFFF;
+    words++;
+    return word;
+  }
+
+  /** An instruction needs the time of another word. */
+  void takeTime() {
+    words++;
+  }
+
+  private void jumpFar(int first, boolean carry) {
+    int second = fetch();
+    int address = second >> 2 << 8 | first >> 2;
+    if (carry != ((second & IF_CARRY) != 0)) {
+      return;
+    }
+    if ((second & GO) != 0) {
+      registers.pc = address;
+    } else if (pages.word(address) != 0) {
+      registers.push(registers.pc);
+      registers.pc = address;
+    }
+  }
+
+  private void jumpNear(int word, boolean carry, int address) {
+    if (carry == ((word & CALL_IN_PAGE) != 0)) {
+      int displacement = (word >> 3 ^ 0x40) - 0x40;
+      registers.pc = address + displacement & 0xFFFF;
+    }
+  }
+
+  /** Connects a chip that is selected by this address. */
+  public void connect(int address, Chip chip) {
+    bus.connect(address, chip);
+  }
+
+  /** Connects something that takes over when this number, 0 to F, selects it. */
+  public void connect(int number, Unit unit) {
+    units.put(number, unit);
+  }
+
+  Unit unit(int number) {
+    return units.getOrDefault(number, Unit.ABSENT);
+  }
+
+  void beep(int bits) {
+    registers.f = bits;
+    beeper.set(bits, words);
+  }
+
+  /**
+   * Falls asleep, lightly while the display is on, which carry tells when it wakes; goes on at once
+   * if somebody wants something.
+   */
+  void sleep() {
+    registers.pc = 0;
+    pages.first();
+    registers.carry = !display.isOn();
+    asleep = !keys.flag() && !clock.asks();
+  }
+
+  /** Whether it is asleep. */
+  public boolean isAsleep() {
+    return asleep;
+  }
+
+  /** Whether it is asleep and the display is off: only ON or an alarm wakes it. */
+  public boolean isOff() {
+    return asleep && !display.isOn();
+  }
+
+  /** A key goes down. */
+  public void press(int code) {
+    if (!isOff() || code == Keys.ON) {
+      keys.press(code);
+      asleep = false;
+    }
+  }
+
+  /** The key that is down goes up. */
+  public void release() {
+    keys.release();
+  }
+
+  /** Hundredths of a second have passed for the clock. */
+  public void pass(long hundredths) {
+    clock.pass(hundredths);
+    asleep &= !clock.asks();
+  }
+
+  /** Hundredths of a second until the clock wants something; none if it never will. */
+  public OptionalLong untilDue() {
+    return clock.untilDue();
+  }
+
+  /** How many words it has executed. */
+  public long words() {
+    return words;
+  }
+
+  /** The twelve cells as they are lit. */
+  public Cells cells() {
+    return display.cells();
+  }
+
+  /** The annunciators that are lit. */
+  public Set<Annunciator> lit() {
+    return display.lit();
+  }
+
+  /** Whether a bit of the status is set, 0 to 13. */
+  public boolean status(int bit) {
+    return (registers.status >> bit & 1) != 0;
+  }
+}

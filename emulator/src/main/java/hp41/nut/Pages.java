@@ -1,0 +1,76 @@
+package hp41.nut;
+
+import hp41.memory.Rom;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * The sixteen pages of words that the processor executes. In a page up to four banks stand, of
+ * which it sees one; where there is none it reads zeros.
+ */
+public final class Pages {
+
+  /** How many banks a page can have. */
+  public static final int BANKS = 4;
+
+  private static final int COUNT = Rom.WORDS / Rom.PAGE;
+  private static final int OFFSET = Rom.PAGE - 1;
+  private static final int WORD = 0x3FF;
+  private static final int[] EMPTY = new int[Rom.PAGE];
+
+  private final List<Bank> banks = new ArrayList<>();
+  private final int[][] seen = new int[COUNT][];
+
+  /**
+   * A bank.
+   *
+   * @param page where it stands
+   * @param number 1 to 4
+   * @param group banks of one group are switched together; 0 for a page that is switched alone
+   * @param writable whether it is RAM
+   */
+  public record Bank(int page, int number, int group, boolean writable, int[] words) {}
+
+  /** Pages with these banks. */
+  public Pages(List<Bank> banks) {
+    this.banks.addAll(banks);
+    first();
+  }
+
+  /** Shows the first bank everywhere. */
+  void first() {
+    Arrays.fill(seen, EMPTY);
+    banks.stream().filter(it -> it.number() == 1).forEach(it -> seen[it.page()] = it.words());
+  }
+
+  /** Whether anything stands in a page. */
+  boolean isThere(int page) {
+    return seen[page] != EMPTY;
+  }
+
+  /** The word at an address. */
+  public int word(int address) {
+    return seen[address >> 12 & COUNT - 1][address & OFFSET];
+  }
+
+  /** Writes a word where there is RAM. */
+  void write(int address, int word) {
+    int[] words = seen[address >> 12];
+    if (banks.stream().anyMatch(it -> it.words() == words && it.writable())) {
+      words[address & OFFSET] = word & WORD;
+    }
+  }
+
+  /** Shows a bank in a page and in those that are switched with it, where they have it. */
+  void bank(int page, int number) {
+    int group =
+        banks.stream().filter(it -> it.page() == page).mapToInt(Bank::group).max().orElse(0);
+    for (Bank bank : banks) {
+      boolean together = bank.page() == page || group != 0 && bank.group() == group;
+      if (together && bank.number() == number) {
+        seen[bank.page()] = bank.words();
+      }
+    }
+  }
+}
