@@ -24,6 +24,9 @@ final class ImageFile {
   static final int PAGE_CODE = 29;
   static final int GROUP = 30;
   static final int BANK = 31;
+  private static final int BANK_GROUP = 32;
+  private static final int RAM = 33;
+  private static final int PROTECTED = 34;
 
   /** The words of a page, four in five bytes. */
   static final int PACKED = 5120;
@@ -89,7 +92,12 @@ final class ImageFile {
               ? unpacked(content, at + IMAGE, high(content, at + IMAGE))
               : packed(content, at + IMAGE);
       ModulePage.Place place =
-          new ModulePage.Place(content[at + PAGE_CODE], content[at + GROUP], content[at + BANK]);
+          new ModulePage.Place(
+              content[at + PAGE_CODE],
+              content[at + GROUP],
+              content[at + BANK],
+              content[at + BANK_GROUP],
+              content[at + RAM] != 0 && content[at + PROTECTED] == 0);
       pages.add(new ModulePage(words, place));
     }
     return new ModuleImage(title.replaceAll("\0.*", "").replaceAll("[^ -~]", "?"), pages);

@@ -39,14 +39,16 @@ public final class ModulePage {
    *     the group
    * @param group pages of one group stand beside each other; 0 for a page alone
    * @param bank 1 to 4, of pages that stand in one place in turn; user code is in the first
+   * @param bankGroup pages of one group change their banks together; 0 for one that does so alone
+   * @param writable whether it is RAM
    */
-  public record Place(int code, int group, int bank) {
+  public record Place(int code, int group, int bank, int bankGroup, boolean writable) {
 
     /** Any page of a port. */
-    static final Place ANY = new Place(0x1F, 0, 1);
+    static final Place ANY = new Place(0x1F, 0, 1, 0, false);
 
     /** The page behind the one before. */
-    static final Place NEXT = new Place(0x6F, 1, 1);
+    static final Place NEXT = new Place(0x6F, 1, 1, 0, false);
 
     private static final int LOWER = 0x2F;
     private static final int UPPER = 0x3F;
@@ -54,8 +56,13 @@ public final class ModulePage {
     private static final int ODD = 0x5F;
     private static final int SIXTEEN = 0x10;
 
+    /** The number of its bank; the first one if it names none. */
+    public int number() {
+      return Math.max(1, bank);
+    }
+
     /** Whether it is one certain page. */
-    boolean isFixed() {
+    public boolean isFixed() {
       return code >= 0 && code < SIXTEEN;
     }
 
@@ -70,8 +77,13 @@ public final class ModulePage {
     }
 
     /** Whether user code is never looked for there. */
-    boolean isOtherBank() {
+    public boolean isOtherBank() {
       return bank > 1;
+    }
+
+    /** Whether another page can stand in the same place in turn with this one. */
+    public boolean isBesides(Place other) {
+      return code == other.code && group == other.group;
     }
 
     /** Whether a page of a port is one that it can be; the lower page of a port is even. */

@@ -1,9 +1,11 @@
 package hp41.nut;
 
 import hp41.memory.Rom;
+import hp41.module.ModulePage;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 
 /**
  * The sixteen pages of words that the processor executes. In a page up to four banks stand, of
@@ -32,10 +34,53 @@ public final class Pages {
    */
   public record Bank(int page, int number, int group, boolean writable, int[] words) {}
 
-  /** Pages with these banks. */
-  public Pages(List<Bank> banks) {
-    this.banks.addAll(banks);
+  /** No pages. */
+  public Pages() {
     first();
+  }
+
+  /**
+   * Adds the pages of an image.
+   *
+   * @param places where those of its first banks stand; the others stand in the same places
+   * @param pages all of them
+   */
+  public void add(Map<Integer, ModulePage> places, List<ModulePage> pages) {
+    int groups = banks.stream().mapToInt(Bank::group).max().orElse(0);
+    for (Map.Entry<Integer, ModulePage> entry : places.entrySet()) {
+      add(entry.getKey(), groups, entry.getValue());
+      for (ModulePage other : others(entry.getValue(), pages)) {
+        add(entry.getKey(), groups, other);
+      }
+    }
+    first();
+  }
+
+  private void add(int page, int groups, ModulePage content) {
+    ModulePage.Place place = content.place();
+    int group = place.bankGroup() == 0 ? 0 : groups + place.bankGroup();
+    banks.add(new Bank(page, place.number(), group, place.writable(), content.words()));
+  }
+
+  /** The pages of other banks that belong to one of the first: of those of its kind, as many on. */
+  private static List<ModulePage> others(ModulePage first, List<ModulePage> pages) {
+    List<ModulePage> others = new ArrayList<>();
+    List<ModulePage> alike =
+        pages.stream().filter(it -> it.place().isBesides(first.place())).toList();
+    for (int bank = 2; bank <= BANKS; bank++) {
+      int number = bank;
+      alike.stream()
+          .filter(it -> it.place().number() == number)
+          .skip(alike.stream().filter(it -> !it.place().isOtherBank()).toList().indexOf(first))
+          .findFirst()
+          .ifPresent(others::add);
+    }
+    return others;
+  }
+
+  /** The banks, whose words change where there is RAM. */
+  public List<Bank> banks() {
+    return banks;
   }
 
   /** Shows the first bank everywhere. */
@@ -56,7 +101,7 @@ public final class Pages {
 
   /** Writes a word where there is RAM. */
   void write(int address, int word) {
-    int[] words = seen[address >> 12];
+    int[] words = seen[address >> 12 & COUNT - 1];
     if (banks.stream().anyMatch(it -> it.words() == words && it.writable())) {
       words[address & OFFSET] = word & WORD;
     }

@@ -23,7 +23,7 @@ class PortsTest {
           new ModulePage(
               new int[Rom.PAGE],
               new ModulePage.Place(
-                  Integer.parseInt(parts[0], 16), Integer.parseInt(parts[1]), bank)));
+                  Integer.parseInt(parts[0], 16), Integer.parseInt(parts[1]), bank, 0, false)));
     }
     return pages;
   }
