@@ -19,8 +19,8 @@ final class Answer {
     if (calculator.isRunning() || !calculator.contents().flag(Flags.ALPHA)) {
       return calculator.type(answer);
     }
-    calculator.alpha(CharacterSet.characters(text(answer)));
-    calculator.flag(Flags.ALPHA_KEYED, true);
+    calculator.contents().alpha(CharacterSet.characters(text(answer)));
+    calculator.contents().flag(Flags.ALPHA_KEYED, true);
     return Optional.empty();
   }
 

@@ -21,10 +21,7 @@ import hp41.machine.Machine;
 import hp41.machine.Module;
 import hp41.machine.Peripherals;
 import hp41.machine.Processor;
-import hp41.memory.Flags;
 import hp41.memory.Memory;
-import hp41.memory.ProgramTail;
-import hp41.memory.Word;
 import hp41.program.NoRoom;
 import hp41.program.ProgramLoader;
 import java.time.Duration;
@@ -85,7 +82,7 @@ public final class Calculator {
     keyboard = new Keyboard(machine, processor, pace, EngagedFunctions::new);
     typewriter = new Typewriter(machine, keyboard, this::known, this::isListing, this::names);
     snapshots = new SnapshotTaker(() -> this.model, machine, keyboard, this::known);
-    contents = new Contents(machine);
+    contents = new Contents(machine, this::settle);
     programs = new Programs(machine);
     debugger = new Debugger(machine, processor);
   }
@@ -341,69 +338,6 @@ public final class Calculator {
    */
   public void load(List<byte[]> programs) {
     new ProgramLoader(machine.memory()).makeRoomAndLoad(programs);
-    settle();
-  }
-
-  /** Puts a word into a data register, from 0 to below {@link Contents#size}. */
-  public void register(int number, long word) {
-    machine.memory().write(Contents.address(machine, number), Word.checked(word));
-    settle();
-  }
-
-  /** Puts a word into a level of the stack, from T = 0 to X = 3, or into LASTX = 4. */
-  public void level(int number, long word) {
-    int address = Contents.checked("level", number, Contents.LEVELS.size());
-    machine.memory().write(address, Word.checked(word));
-    settle();
-  }
-
-  /** Puts up to 24 of the machine's characters into ALPHA, the last ones of a longer text. */
-  public void alpha(String characters) {
-    machine.alpha().set(characters);
-    settle();
-  }
-
-  /** Sets or clears a flag, 00 to 55. */
-  public void flag(int number, boolean set) {
-    machine.flags().set(Contents.checked("flag", number, Flags.COUNT), set);
-    settle();
-  }
-
-  /** Says whether the next number lifts the stack. */
-  public void stackLift(boolean enabled) {
-    machine.stackLift(enabled);
-  }
-
-  /** Sets the stopwatch, and lets it run or not. */
-  public void stopwatch(long hundredths, boolean runs) {
-    machine.time().setStopwatch(hundredths);
-    if (runs) {
-      machine.time().startStopwatch();
-    }
-  }
-
-  /** Takes all programs out of memory. */
-  public void clearPrograms() {
-    new ProgramTail(machine.memory()).clear(machine.program().top());
-  }
-
-  /** Gives it so many data registers, as SIZE does; false if there is no room for them. */
-  public boolean resize(int registers) {
-    boolean done = machine.editor().resize(registers);
-    settle();
-    return done;
-  }
-
-  /** Goes to the line that a pointer points to, and forgets where calls return to, as GTO does. */
-  public void goTo(int pointer) {
-    machine.jump(pointer);
-    machine.returns().clear();
-    settle();
-  }
-
-  /** Goes to a line of the current program, or its last one. */
-  public void goToLine(int number) {
-    machine.editor().pointToLine(number);
     settle();
   }
 

@@ -7,15 +7,18 @@ import hp41.memory.CharacterSet;
 import hp41.memory.ExtendedFile;
 import hp41.memory.ExtendedMemory;
 import hp41.memory.Flags;
+import hp41.memory.ProgramTail;
 import hp41.memory.Stack;
+import hp41.memory.Word;
 import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * What stands in a calculator's memory, to be looked at; it is never older than the calculator.
- * What registers hold are 56-bit words, which {@link hp41.memory.Word} explains.
+ * What stands in a calculator's memory, to be looked at and changed from outside; it is never older
+ * than the calculator. After a change nothing is being keyed; a program runs on. What registers
+ * hold are 56-bit words, which {@link hp41.memory.Word} explains.
  */
 public final class Contents {
 
@@ -24,8 +27,12 @@ public final class Contents {
 
   private final Machine machine;
 
-  Contents(Machine machine) {
+  private final Runnable settle;
+
+  /** The contents of a machine, which settles when they have been changed. */
+  Contents(Machine machine, Runnable settle) {
     this.machine = machine;
+    this.settle = settle;
   }
 
   /** Number of data registers. */
@@ -35,7 +42,7 @@ public final class Contents {
 
   /** The word in a data register, from 0 to below {@link #size}. */
   public long register(int number) {
-    return machine.memory().read(address(machine, number));
+    return machine.memory().read(address(number));
   }
 
   /** The words in all data registers, R00 first. */
@@ -130,11 +137,74 @@ public final class Contents {
     return machine.printer().isPlugged();
   }
 
-  static int address(Machine machine, int register) {
+  /** Puts a word into a data register, from 0 to below {@link #size}. */
+  public void register(int number, long word) {
+    machine.memory().write(address(number), Word.checked(word));
+    settle.run();
+  }
+
+  /** Puts a word into a level of the stack, from T = 0 to X = 3, or into LASTX = 4. */
+  public void level(int number, long word) {
+    int address = checked("level", number, LEVELS.size());
+    machine.memory().write(address, Word.checked(word));
+    settle.run();
+  }
+
+  /** Puts up to 24 of the machine's characters into ALPHA, the last ones of a longer text. */
+  public void alpha(String characters) {
+    machine.alpha().set(characters);
+    settle.run();
+  }
+
+  /** Sets or clears a flag, 00 to 55. */
+  public void flag(int number, boolean set) {
+    machine.flags().set(checked("flag", number, Flags.COUNT), set);
+    settle.run();
+  }
+
+  /** Says whether the next number lifts the stack. */
+  public void stackLift(boolean enabled) {
+    machine.stackLift(enabled);
+  }
+
+  /** Sets the stopwatch, and lets it run or not. */
+  public void stopwatch(long hundredths, boolean runs) {
+    machine.time().setStopwatch(hundredths);
+    if (runs) {
+      machine.time().startStopwatch();
+    }
+  }
+
+  /** Takes all programs out of memory. */
+  public void clearPrograms() {
+    new ProgramTail(machine.memory()).clear(machine.program().top());
+  }
+
+  /** Gives it so many data registers, as SIZE does; false if there is no room for them. */
+  public boolean resize(int registers) {
+    boolean done = machine.editor().resize(registers);
+    settle.run();
+    return done;
+  }
+
+  /** Goes to the line that a pointer points to, and forgets where calls return to, as GTO does. */
+  public void goTo(int pointer) {
+    machine.jump(pointer);
+    machine.returns().clear();
+    settle.run();
+  }
+
+  /** Goes to a line of the current program, or its last one. */
+  public void goToLine(int number) {
+    machine.editor().pointToLine(number);
+    settle.run();
+  }
+
+  private int address(int register) {
     return machine.program().curtain() + checked("register", register, machine.program().size());
   }
 
-  static int checked(String what, int number, int count) {
+  private static int checked(String what, int number, int count) {
     if (number < 0 || number >= count) {
       throw new IndexOutOfBoundsException(
           "there is no %s %02d, only %d from 00 on".formatted(what, number, count));

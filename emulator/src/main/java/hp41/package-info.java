@@ -9,7 +9,7 @@
  * calculator.type("13 XEQ \"FACT\"");
  * if (calculator.run(10_000)) {
  *   System.out.println(calculator.display());
- *   calculator.flag(28, false);
+ *   calculator.contents().flag(28, false);
  *   System.out.println(calculator.contents().shown(calculator.contents().x()));
  * }
  * }</pre>

@@ -37,22 +37,22 @@ class FaceTest {
     assertThat(programs.name(programs.pointer())).isEqualTo("A");
     assertThat(programs.all()).hasSize(2);
     int second = programs.find("B").orElseThrow();
-    calculator.goTo(second);
+    calculator.contents().goTo(second);
     assertThat(programs.find("05").map(programs::text)).contains("LBL 05");
     assertThat(programs.find("06")).isEmpty();
     assertThat(programs.lines(second)).extracting(programs::text).contains("COS", "END");
-    calculator.goToLine(3);
+    calculator.contents().goToLine(3);
     assertThat(calculator.programLine()).isEqualTo("03 COS");
-    calculator.clearPrograms();
+    calculator.contents().clearPrograms();
     assertThat(programs.all()).isEmpty();
   }
 
   @Test
   void programThatDoesNotFitIsRefusedAndRegistersThatHoldZeroAreGivenUp() {
-    calculator.resize(300);
+    calculator.contents().resize(300);
     load("LBL \"A\"\n" + "SIN\n".repeat(400) + "END");
     assertThat(contents.size()).isLessThan(300);
-    calculator.register(contents.size() - 1, TWELVE);
+    calculator.contents().register(contents.size() - 1, TWELVE);
     assertThatThrownBy(() -> load("SIN\n".repeat(1_000) + "END")).isInstanceOf(NoRoom.class);
   }
 
@@ -69,10 +69,10 @@ class FaceTest {
 
   @Test
   void registersFlagsAndAlphaAreReadAndSet() {
-    calculator.register(7, TWELVE);
-    calculator.level(3, TWELVE);
-    calculator.alpha("AB");
-    calculator.flag(5, true);
+    calculator.contents().register(7, TWELVE);
+    calculator.contents().level(3, TWELVE);
+    calculator.contents().alpha("AB");
+    calculator.contents().flag(5, true);
     assertThat(contents.shown(contents.register(7))).isEqualTo(" 12.0000");
     assertThat(display()).isEqualTo("12.0000");
     assertThat(contents.alpha()).isEqualTo("AB");
@@ -103,7 +103,7 @@ class FaceTest {
   @Test
   void whatIsBeingKeyedIsGivenUpByAChange() {
     calculator.press(Key.FOUR);
-    calculator.register(1, TWELVE);
+    calculator.contents().register(1, TWELVE);
     calculator.press(Key.FIVE);
     assertThat(display()).isEqualTo("5_");
   }
@@ -111,12 +111,14 @@ class FaceTest {
   @Test
   void argumentsThatCannotBeAreNamed() {
     assertThatThrownBy(() -> contents.register(999)).hasMessageContaining("no register 999");
-    assertThatThrownBy(() -> calculator.register(-1, 0)).hasMessageContaining("no register -1");
-    assertThatThrownBy(() -> calculator.level(5, 0)).hasMessageContaining("no level 05");
+    assertThatThrownBy(() -> calculator.contents().register(-1, 0))
+        .hasMessageContaining("no register -1");
+    assertThatThrownBy(() -> calculator.contents().level(5, 0)).hasMessageContaining("no level 05");
     assertThatThrownBy(() -> contents.flag(56)).hasMessageContaining("no flag 56");
-    assertThatThrownBy(() -> calculator.level(0, -1)).hasMessageContaining("no room for FFF");
-    assertThat(calculator.resize(-1)).isFalse();
-    assertThat(calculator.resize(5_000)).isFalse();
+    assertThatThrownBy(() -> calculator.contents().level(0, -1))
+        .hasMessageContaining("no room for FFF");
+    assertThat(calculator.contents().resize(-1)).isFalse();
+    assertThat(calculator.contents().resize(5_000)).isFalse();
   }
 
   @Test

@@ -103,7 +103,7 @@ final class ModuleTrial {
   /** A program runs, is stepped, shown, looked at and copied. */
   private void tryOut(String function) {
     for (int level = 0; level < LEVELS; level++) {
-      calculator.level(level, random.nextInt(10) * 0x1000000000L * random.nextInt(2));
+      calculator.contents().level(level, random.nextInt(10) * 0x1000000000L * random.nextInt(2));
     }
     calculator.type(function);
     stop();

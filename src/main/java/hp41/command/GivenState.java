@@ -129,32 +129,34 @@ record GivenState(String place, Map<String, Object> fields) {
       String name = LEVELS.get(level);
       Object content = fields.get(name);
       if (content != null) {
-        calculator.level(level, word(name, content));
+        calculator.contents().level(level, word(name, content));
       }
     }
     text("alpha")
         .map(text -> characters("alpha", text, Alpha.CAPACITY))
-        .ifPresent(calculator::alpha);
+        .ifPresent(calculator.contents()::alpha);
     text("alpha_hex")
         .map(hex -> coded("alpha_hex", hex, Alpha.CAPACITY))
-        .ifPresent(calculator::alpha);
+        .ifPresent(calculator.contents()::alpha);
     applyFlags(calculator);
     applyRegisters(calculator);
-    field("lift", Boolean.class, "true or false").ifPresent(calculator::stackLift);
+    field("lift", Boolean.class, "true or false").ifPresent(calculator.contents()::stackLift);
     long stopwatch = whole("stopwatch", -MOST_STOPWATCH, MOST_STOPWATCH).orElse(0L);
     boolean runs = field("stopwatch_running", Boolean.class, "true or false").orElse(false);
-    calculator.stopwatch(stopwatch, runs);
+    calculator.contents().stopwatch(stopwatch, runs);
   }
 
   private void applyFlags(Calculator calculator) {
     Optional<List<?>> given = field("flags", List.class, "a list of numbers").map(it -> it);
     if (given.isPresent()) {
       for (int flag = 0; flag < Flags.COUNT; flag++) {
-        calculator.flag(flag, false);
+        calculator.contents().flag(flag, false);
       }
       int index = 0;
       for (Object flag : given.get()) {
-        calculator.flag((int) whole(element("flags", index++), flag, 0, Flags.COUNT - 1), true);
+        calculator
+            .contents()
+            .flag((int) whole(element("flags", index++), flag, 0, Flags.COUNT - 1), true);
       }
     }
   }
@@ -171,7 +173,7 @@ record GivenState(String place, Map<String, Object> fields) {
             "there is no such register, "
                 + (size == 0 ? "none at all" : "only 00 to %02d".formatted(size - 1)));
       }
-      calculator.register(Integer.parseInt(name), word(field, register.getValue()));
+      calculator.contents().register(Integer.parseInt(name), word(field, register.getValue()));
     }
   }
 

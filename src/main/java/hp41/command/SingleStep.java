@@ -87,7 +87,7 @@ final class SingleStep {
 
   private void prepare() {
     Optional<Integer> size = given.size();
-    if (size.isPresent() && !calculator.resize(size.get())) {
+    if (size.isPresent() && !calculator.contents().resize(size.get())) {
       throw given.wrong("size", "there is no room for " + size.get());
     }
     List<byte[]> standing = new ArrayList<>();
@@ -103,7 +103,7 @@ final class SingleStep {
     load(SETUP, assembled(SETUP, listing + "\nSTOP"), standing);
     calculator.type("R/S");
     finish(SETUP);
-    calculator.clearPrograms();
+    calculator.contents().clearPrograms();
   }
 
   /** Lets a program go on until it stops, for which a field gives the reason. */

@@ -30,7 +30,7 @@ final class StartingPoint {
   void load(String name, CalculatorOptions options) {
     Optional<Global> inMemory = programs.label(name);
     if (Bundle.read(name).isPresent() && inMemory.isPresent()) {
-      calculator.goTo(inMemory.get().pointer());
+      calculator.contents().goTo(inMemory.get().pointer());
     } else {
       CalculatorOptions.load(calculator, name, options.read(name, calculator));
     }
@@ -58,7 +58,7 @@ final class StartingPoint {
   /** Points to the start. */
   void point() {
     calculator.endEntry();
-    calculator.goTo(programs.pointer(start));
-    calculator.flag(Flags.PRGM, false);
+    calculator.contents().goTo(programs.pointer(start));
+    calculator.contents().flag(Flags.PRGM, false);
   }
 }

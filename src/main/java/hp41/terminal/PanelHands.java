@@ -122,9 +122,11 @@ record PanelHands(
     }
     operator.begin();
     if (value instanceof PanelItem.Register register) {
-      calculator.register(register.number(), word.getAsLong());
+      calculator.contents().register(register.number(), word.getAsLong());
     } else {
-      calculator.level(Contents.LEVELS.indexOf(((PanelItem.Level) value).name()), word.getAsLong());
+      calculator
+          .contents()
+          .level(Contents.LEVELS.indexOf(((PanelItem.Level) value).name()), word.getAsLong());
     }
     return Optional.empty();
   }
@@ -136,7 +138,7 @@ record PanelHands(
           Note.error(typed, "ALPHA holds 24 of its own characters", "#414243 is ABC by its bytes"));
     }
     operator.begin();
-    calculator.alpha(text.get());
+    calculator.contents().alpha(text.get());
     return Optional.empty();
   }
 
@@ -153,7 +155,7 @@ record PanelHands(
   private Optional<Note> program(int number, boolean instead, String typed) {
     operator.begin();
     Image before = calculator.image();
-    calculator.goToLine(number);
+    calculator.contents().goToLine(number);
     boolean programming = calculator.modes().prgm();
     if (!programming) {
       calculator.press(Key.PRGM);
@@ -184,7 +186,7 @@ record PanelHands(
       return turn(flag.number());
     }
     operator.begin();
-    calculator.goTo(((PanelItem.Label) deed).pointer());
+    calculator.contents().goTo(((PanelItem.Label) deed).pointer());
     return Optional.empty();
   }
 
@@ -199,7 +201,7 @@ record PanelHands(
       calculator.giveUp();
       calculator.press(BY_KEY.get(flag));
     } else {
-      calculator.flag(flag, !calculator.contents().flag(flag));
+      calculator.contents().flag(flag, !calculator.contents().flag(flag));
     }
     return Optional.empty();
   }

@@ -52,7 +52,7 @@ class ProgramEditingTest {
   void linesOfAPrivateProgramAreNeitherSeenNorChanged() {
     byte[] code = sitting.calculator.programs().all().get(0);
     code[code.length - 1] |= 0x40;
-    sitting.calculator.clearPrograms();
+    sitting.calculator.contents().clearPrograms();
     sitting.calculator.load(List.of(code));
     long[] before = sitting.calculator.image().registers();
     assertThat(sitting.panel()).contains("PRIVATE").doesNotContain("SIN");

@@ -59,18 +59,20 @@ final class Cells {
   /** Puts there what was typed; fails if it is nothing that it can hold. */
   void put(Watch cell, String typed) {
     switch (cell.kind()) {
-      case REGISTER -> calculator.register(cell.number(), word(typed));
-      case LEVEL -> calculator.level(cell.number(), word(typed));
-      case FLAG -> calculator.flag(cell.number(), isSet(typed));
+      case REGISTER -> calculator.contents().register(cell.number(), word(typed));
+      case LEVEL -> calculator.contents().level(cell.number(), word(typed));
+      case FLAG -> calculator.contents().flag(cell.number(), isSet(typed));
       case ALPHA -> putAlpha(unquoted(typed));
     }
   }
 
   /** Puts a text into ALPHA, which keeps its last 24 characters. */
   void putAlpha(String text) {
-    calculator.alpha(
-        RegisterText.alpha(text)
-            .orElseThrow(() -> Desk.refusal("the machine has no such character: " + text)));
+    calculator
+        .contents()
+        .alpha(
+            RegisterText.alpha(text)
+                .orElseThrow(() -> Desk.refusal("the machine has no such character: " + text)));
   }
 
   private static long word(String typed) {

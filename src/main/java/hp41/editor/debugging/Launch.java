@@ -92,8 +92,8 @@ record Launch(Arguments wanted, Outlet outlet) {
     int start = start(calculator);
     prepare(calculator);
     calculator.endEntry();
-    calculator.goTo(calculator.programs().pointer(start));
-    calculator.flag(Flags.PRGM, false);
+    calculator.contents().goTo(calculator.programs().pointer(start));
+    calculator.contents().flag(Flags.PRGM, false);
     calculator.takeEvents();
     calculator.debugger().open(true);
   }
@@ -148,7 +148,7 @@ record Launch(Arguments wanted, Outlet outlet) {
   }
 
   private static void resize(Calculator calculator, int size) {
-    if (!calculator.resize(size)) {
+    if (!calculator.contents().resize(size)) {
       throw Desk.refusal("size: there is no room for " + size + " registers");
     }
   }
@@ -231,7 +231,7 @@ record Launch(Arguments wanted, Outlet outlet) {
     long word =
         RegisterText.word(value)
             .orElseThrow(() -> Desk.refusal("registers: " + value + " is no number and no text"));
-    calculator.register(Integer.parseInt(number), word);
+    calculator.contents().register(Integer.parseInt(number), word);
   }
 
   /** The arguments, each read as what it is to be. */

@@ -155,9 +155,9 @@ final class Scopes {
       case "format" -> typed(capitals, "(FIX|SCI|ENG) [0-9]", capitals);
       case "SIZE" -> typed("SIZE " + value, "SIZE \\d{1,3}", padded(value));
       case "line" -> line(value);
-      case "stack lift" -> calculator.stackLift(isOn(value));
-      case "USER" -> calculator.flag(Flags.USER, isOn(value));
-      case "ALPHA mode" -> calculator.flag(Flags.ALPHA, isOn(value));
+      case "stack lift" -> calculator.contents().stackLift(isOn(value));
+      case "USER" -> calculator.contents().flag(Flags.USER, isOn(value));
+      case "ALPHA mode" -> calculator.contents().flag(Flags.ALPHA, isOn(value));
       default -> throw Desk.refusal("there is no " + name);
     }
   }
@@ -173,7 +173,7 @@ final class Scopes {
         given.matches(form)
             ? calculator.type(words).map(Complaint::about)
             : Optional.of(given + " is none of these: " + form);
-    calculator.stackLift(lift);
+    calculator.contents().stackLift(lift);
     if (wrong.isPresent() || !contents.error().isEmpty()) {
       throw Desk.refusal(wrong.orElse(contents.error()));
     }

@@ -55,7 +55,7 @@ public class ProgramBenchmark {
   /** Loads the program and points to its first line. */
   @Setup
   public void load() {
-    calculator.resize(SIZE);
+    calculator.contents().resize(SIZE);
     calculator.load(programs());
     begin();
   }
@@ -64,7 +64,7 @@ public class ProgramBenchmark {
   private void plug() {
     Optional<ModuleImage> image = ModuleImage.of(ModuleWriter.mod(programs(), XROM, "BENCH"));
     PlugInModule module = new PlugInModule(Path.of("bench.mod"), 0, image, "");
-    calculator.resize(SIZE);
+    calculator.contents().resize(SIZE);
     calculator.plug(Model.CX, Plugged.NOTHING.with(module));
     begin();
   }
@@ -76,7 +76,7 @@ public class ProgramBenchmark {
   private void begin() {
     Matcher label = Pattern.compile("LBL \"(.+)\"").matcher(program.listing());
     label.find();
-    calculator.goTo(calculator.programs().find(label.group(1)).orElseThrow());
+    calculator.contents().goTo(calculator.programs().find(label.group(1)).orElseThrow());
     beginning = calculator.image();
   }
 
