@@ -7,6 +7,7 @@ import hp41.debug.ChangeJournal;
 import hp41.debug.Debugger;
 import hp41.display.Cells;
 import hp41.engaged.EngagedFunctions;
+import hp41.keyboard.Engine;
 import hp41.keyboard.Key;
 import hp41.keyboard.Keyboard;
 import hp41.keyboard.KeyboardState;
@@ -22,6 +23,7 @@ import hp41.machine.Module;
 import hp41.machine.Peripherals;
 import hp41.machine.Processor;
 import hp41.memory.Memory;
+import hp41.microcode.Microcode;
 import hp41.program.NoRoom;
 import hp41.program.ProgramLoader;
 import java.time.Duration;
@@ -47,6 +49,8 @@ public final class Calculator {
   private final Machine machine;
   private final Processor processor;
   private final Keyboard keyboard;
+  private Engine engine;
+  private Optional<SystemRom> rom = Optional.empty();
   private final Typewriter typewriter;
   private final SnapshotTaker snapshots;
   private final Contents contents;
@@ -80,8 +84,9 @@ public final class Calculator {
     machine = new Machine(memory, there.functions(), there.functions(named), peripherals);
     processor = new Processor(machine, new CompilingTier(machine));
     keyboard = new Keyboard(machine, processor, pace, EngagedFunctions::new);
+    engine = keyboard;
     typewriter = new Typewriter(machine, keyboard, this::known, this::isListing, this::names);
-    snapshots = new SnapshotTaker(() -> this.model, machine, keyboard, this::known);
+    snapshots = new SnapshotTaker(() -> this.model, machine, () -> engine, this::known);
     contents = new Contents(machine, this::settle);
     programs = new Programs(machine);
     debugger = new Debugger(machine, processor);
@@ -105,6 +110,42 @@ public final class Calculator {
     known = there.known(named);
     model.rebuild(machine.memory(), plugged);
     machine.plug(there.functions(), there.functions(named), there.pages());
+    if (engine instanceof Microcode microcode) {
+      microcode.plug(there.pages(rom.orElseThrow()));
+    }
+  }
+
+  /**
+   * Runs the machine's microcode from now on, or its own engine again if there is no image: what
+   * memory holds stays; what is being keyed is given up.
+   *
+   * @throws IllegalStateException while a program runs
+   * @throws IllegalArgumentException with the reason, if it is not the operating system of this
+   *     model
+   */
+  public void rom(Optional<SystemRom> wanted) {
+    if (isRunning()) {
+      throw new IllegalStateException("a program runs");
+    }
+    wanted.ifPresent(it -> it.checkFor(model));
+    giveUp();
+    if (engine instanceof Microcode microcode) {
+      microcode.handBack();
+    }
+    rom = wanted;
+    Configuration there = Configuration.checked(model, plugged);
+    Pace pace = engine.pace();
+    engine =
+        wanted
+            .<Engine>map(it -> new Microcode(machine, keyboard, there.pages(it), pace))
+            .orElse(keyboard);
+    engine.pace(pace);
+    giveUp();
+  }
+
+  /** The operating system whose microcode it runs; empty while its own engine works. */
+  public Optional<SystemRom> rom() {
+    return rom;
   }
 
   /** What is plugged in. */
@@ -120,12 +161,12 @@ public final class Calculator {
   /** Presses a key and holds it: its function's name shows, what acts at once acts. */
   public void keyDown(Key key) {
     typewriter.forget();
-    keyboard.down(key);
+    engine.down(key);
   }
 
   /** Lets the held key go: its function is done, unless it was held too long. */
   public void keyUp() {
-    keyboard.up();
+    engine.up();
   }
 
   /** Presses a key and lets it go at once. */
@@ -137,7 +178,7 @@ public final class Calculator {
   /** Presses a key and lets it go as soon as a finger does; at full speed at once. */
   public void tap(Key key) {
     typewriter.forget();
-    keyboard.tap(key);
+    engine.tap(key);
   }
 
   /** Ends what is being keyed: behind a number, the next one lifts the stack. */
@@ -191,17 +232,17 @@ public final class Calculator {
    * Time until {@link #proceed} has something to do: zero while a program runs, empty when idle.
    */
   public Optional<Duration> untilDue() {
-    return keyboard.untilDue().stream().mapToObj(it -> Duration.of(it, MICROS)).findFirst();
+    return engine.untilDue().stream().mapToObj(it -> Duration.of(it, MICROS)).findFirst();
   }
 
   /** Whether nothing changes before the next key. */
   public boolean isIdle() {
-    return keyboard.isIdle();
+    return engine.isIdle();
   }
 
   /** Does what is due: up to that many program lines, steps of a scroll, ends of pauses. */
   public void proceed(int lines) {
-    keyboard.proceed(lines);
+    engine.proceed(lines);
     typewriter.proceed();
   }
 
@@ -235,33 +276,33 @@ public final class Calculator {
 
   /** How fast it computes. */
   public Pace pace() {
-    return keyboard.pace();
+    return engine.pace();
   }
 
   /** Computes at another pace from now on, also in the middle of a program; only time changes. */
   public void pace(Pace pace) {
-    keyboard.pace(pace);
+    engine.pace(pace);
   }
 
   /** Whether a program runs or pauses. */
   public boolean isRunning() {
-    return keyboard.isRunning();
+    return engine.isRunning();
   }
 
   /** Whether a catalogue runs through the display. */
   public boolean isListing() {
-    return keyboard.keying() == Keying.CATALOGUE && !keyboard.isIdle();
+    return engine.keying() == Keying.CATALOGUE && !engine.isIdle();
   }
 
   /** Number of program lines executed so far. */
   public long linesExecuted() {
-    return processor.executed();
+    return engine.executed();
   }
 
   /** Lets a program that the debugger has stopped go on as if it had not; R/S does more. */
   public void goOn() {
     typewriter.forget();
-    keyboard.goOn();
+    engine.goOn();
   }
 
   /** The current program line with its number, as PRGM mode shows it. */
@@ -271,27 +312,27 @@ public final class Calculator {
 
   /** Ends a scroll at once, so that the last twelve characters stand. */
   public void finishScroll() {
-    keyboard.finishScroll();
+    engine.finishScroll();
   }
 
   /** Whether the calculator is switched on. */
   public boolean isOn() {
-    return keyboard.isOn();
+    return engine.isOn();
   }
 
   /** Whether the display is dark: the calculator is off, or the machine is busy behind it. */
   public boolean isDark() {
-    return keyboard.isDark();
+    return engine.isDark();
   }
 
   /** The twelve cells as they stand now. */
   public Cells display() {
-    return keyboard.display();
+    return engine.display();
   }
 
   /** Whether the display is just being written, so that what it shows does not count. */
   public boolean isWriting() {
-    return keyboard.isWriting();
+    return engine.isWriting();
   }
 
   /** Takes what happened since the last time. */
@@ -345,7 +386,7 @@ public final class Calculator {
   public void giveUp() {
     typewriter.forget();
     Image.PASSING_FLAGS.forEach(flag -> machine.flags().set(flag, false));
-    KeyboardState.READY.restore(keyboard);
+    engine.stand(KeyboardState.READY);
   }
 
   /** After a change from outside nothing is being keyed; a program runs on. */
@@ -381,17 +422,17 @@ public final class Calculator {
 
   /** The prompt that waits for keys. */
   public Optional<Prompt> prompt() {
-    return keyboard.prompt();
+    return engine.prompt();
   }
 
   /** The number that is being keyed, as typed so far. */
   public Optional<String> keyedNumber() {
-    return KeyboardState.of(keyboard).number();
+    return engine.state().number();
   }
 
   /** All of memory, to be {@linkplain #restore restored} later. */
   public Image image() {
-    return new Image(model, plugged, machine, KeyboardState.of(keyboard));
+    return new Image(model, plugged, machine, engine.state());
   }
 
   /**
@@ -405,7 +446,7 @@ public final class Calculator {
     image.restore(machine);
     machine.findPointer();
     typewriter.forget();
-    image.keyboard().restore(keyboard);
+    engine.stand(image.keyboard());
   }
 
   /** Names that XEQ can reach: functions with their help, and global labels in memory. */

@@ -6,6 +6,7 @@ import hp41.machine.Module;
 import hp41.memory.Rom;
 import hp41.module.ModulePage;
 import hp41.module.Ports;
+import hp41.nut.Pages;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -26,8 +27,12 @@ final class Configuration {
   private final Map<Integer, List<Module>> modules = new TreeMap<>(Comparator.comparing(Rom::rank));
   private final Map<Integer, Module> images = new TreeMap<>(Comparator.comparing(Rom::rank));
   private final Map<Integer, int[]> pages = new HashMap<>();
+  private final List<Standing> standing = new ArrayList<>();
   private final List<String> problems = new ArrayList<>();
   private final List<String> notes = new ArrayList<>();
+
+  /** The pages of an image, and where those of its first banks stand. */
+  private record Standing(Map<Integer, ModulePage> places, List<ModulePage> pages) {}
 
   Configuration(Model model, Plugged plugged) {
     accessories = model.with(plugged.accessories());
@@ -75,6 +80,7 @@ final class Configuration {
                       .formatted(module.name(), pages(module))));
       return;
     }
+    standing.add(new Standing(places.get(), module.pages()));
     places.get().forEach((page, content) -> add(module, page, content));
   }
 
@@ -134,6 +140,13 @@ final class Configuration {
   /** The pages of modules. */
   Rom pages() {
     return new Rom(pages);
+  }
+
+  /** The pages of an operating system and of the images that are plugged in. */
+  Pages pages(SystemRom rom) {
+    Pages all = rom.pages();
+    standing.forEach(it -> all.add(it.places(), it.pages()));
+    return all;
   }
 
   /** The mainframe's functions, and those of what is plugged in. */

@@ -5,10 +5,9 @@ import hp41.Snapshot.Level;
 import hp41.Snapshot.Line;
 import hp41.Snapshot.Modes;
 import hp41.Snapshot.ProgramView;
-import hp41.display.Annunciator;
-import hp41.keyboard.Keyboard;
-import hp41.keyboard.Keying;
+import hp41.keyboard.Engine;
 import hp41.keyboard.Pace;
+import hp41.keyboard.UserKeys;
 import hp41.machine.CalculatorError;
 import hp41.machine.Function;
 import hp41.machine.Instruction;
@@ -23,9 +22,7 @@ import hp41.memory.Global;
 import hp41.memory.ProgramMemory;
 import hp41.memory.Word;
 import java.util.ArrayList;
-import java.util.EnumSet;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Supplier;
 
 /**
@@ -36,17 +33,10 @@ final class SnapshotTaker {
 
   private static final List<String> LEVELS = List.of("T", "Z", "Y", "X", "L");
 
-  private static final List<Annunciator> NUMBERED =
-      List.of(
-          Annunciator.FLAG_0,
-          Annunciator.FLAG_1,
-          Annunciator.FLAG_2,
-          Annunciator.FLAG_3,
-          Annunciator.FLAG_4);
-
   private final Supplier<Model> model;
   private final Machine machine;
-  private final Keyboard keyboard;
+  private final Supplier<Engine> engine;
+  private final UserKeys userKeys;
   private final Supplier<InstructionSet> known;
   private Listing listing = new Listing(-1, 0, "", List.of(), 0);
 
@@ -55,29 +45,33 @@ final class SnapshotTaker {
 
   /** Looks at this calculator; {@code known} are the functions that can be typed. */
   SnapshotTaker(
-      Supplier<Model> model, Machine machine, Keyboard keyboard, Supplier<InstructionSet> known) {
+      Supplier<Model> model,
+      Machine machine,
+      Supplier<Engine> engine,
+      Supplier<InstructionSet> known) {
     this.model = model;
     this.machine = machine;
-    this.keyboard = keyboard;
+    this.engine = engine;
+    userKeys = new UserKeys(machine);
     this.known = known;
   }
 
   Snapshot snapshot() {
     return new Snapshot(
-        keyboard.isOn(),
-        keyboard.display(),
-        annunciators(),
+        engine.get().isOn(),
+        engine.get().display(),
+        engine.get().annunciators(),
         message(),
         error(),
         stack(),
         CharacterSet.glyphs(machine.alpha().text()),
-        keyboard.prompt(),
-        keyboard.keying(),
-        keyboard.engagement(),
+        engine.get().prompt(),
+        engine.get().keying(),
+        engine.get().engagement(),
         program(),
         modes(),
-        keyboard.userKeys().legends(false),
-        keyboard.userKeys().legends(true));
+        userKeys.legends(false),
+        userKeys.legends(true));
   }
 
   String message() {
@@ -90,30 +84,7 @@ final class SnapshotTaker {
 
   /** A message, unless a prompt stands in its place. */
   private String standing(String message) {
-    return keyboard.prompt().isPresent() ? "" : message;
-  }
-
-  private Set<Annunciator> annunciators() {
-    Flags flags = machine.flags();
-    Set<Annunciator> lit = EnumSet.noneOf(Annunciator.class);
-    light(lit, Annunciator.BAT, flags.get(Flags.LOW_BATTERY));
-    light(lit, Annunciator.USER, flags.get(Flags.USER));
-    light(lit, Annunciator.G, flags.get(Flags.GRAD) && !flags.get(Flags.RAD));
-    light(lit, Annunciator.RAD, flags.get(Flags.RAD) || flags.get(Flags.GRAD));
-    light(lit, Annunciator.SHIFT, flags.get(Flags.SHIFT));
-    for (int flag = 0; flag < NUMBERED.size(); flag++) {
-      light(lit, NUMBERED.get(flag), flags.get(flag));
-    }
-    light(lit, Annunciator.PRGM, flags.get(Flags.PRGM) || keyboard.isRunning());
-    light(lit, Annunciator.ALPHA, flags.get(Flags.ALPHA) || keyboard.keying() == Keying.NAME);
-    lit.addAll(keyboard.lit());
-    return lit;
-  }
-
-  private static void light(Set<Annunciator> lit, Annunciator annunciator, boolean on) {
-    if (on) {
-      lit.add(annunciator);
-    }
+    return engine.get().prompt().isPresent() ? "" : message;
   }
 
   private List<Level> stack() {
@@ -183,13 +154,13 @@ final class SnapshotTaker {
         flags.displayFormat().style() + " " + flags.displayDigits(),
         machine.program().size(),
         machine.program().free(),
-        keyboard.isRunning(),
-        keyboard.isWaiting(),
+        engine.get().isRunning(),
+        engine.get().isWaiting(),
         flags.get(Flags.USER),
         flags.get(Flags.PRGM),
         flags.get(Flags.ALPHA),
         flags.get(Flags.SHIFT),
-        keyboard.pace() == Pace.AUTHENTIC,
+        engine.get().pace() == Pace.AUTHENTIC,
         model.get().label());
   }
 

@@ -37,6 +37,7 @@ class ArchitectureTest {
           "hp41.format",
           "hp41.time",
           "hp41.keyboard",
+          "hp41.microcode",
           "hp41.engaged",
           "hp41.debug",
           "hp41");

@@ -288,4 +288,9 @@ final class Actions {
     Halt halt = processor.execute(machine.codec().encode(goTo, new Operand.Name(name)));
     keyboard.stopped(halt, machine.outbox().messagesShown() != shown);
   }
+
+  /** Number of program lines executed so far. */
+  long executed() {
+    return processor.executed();
+  }
 }

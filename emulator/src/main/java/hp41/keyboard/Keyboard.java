@@ -18,7 +18,7 @@ import java.util.stream.LongStream;
  * The keyboard and the display as a state machine: keys go down and up, time passes, and what is
  * open ({@link Entry}) says what the next key means.
  */
-public final class Keyboard {
+public final class Keyboard implements Engine {
 
   private final Machine machine;
   private final Flags flags;
@@ -80,12 +80,12 @@ public final class Keyboard {
     return cursor;
   }
 
-  /** How fast it computes. */
+  @Override
   public Pace pace() {
     return pace;
   }
 
-  /** Computes at another pace from now on; what has begun to take its time takes it to the end. */
+  @Override
   public void pace(Pace next) {
     boolean busy = runner.isBusy();
     pace = next;
@@ -165,17 +165,17 @@ public final class Keyboard {
     return flags.get(Flags.MESSAGE);
   }
 
-  /** A key goes down. */
+  @Override
   public void down(Key key) {
     dispatch.down(key);
   }
 
-  /** The key that is down goes up. */
+  @Override
   public void up() {
     dispatch.up();
   }
 
-  /** A key goes down, and up after as long as a finger takes; at full speed at once. */
+  @Override
   public void tap(Key key) {
     dispatch.tap(key);
   }
@@ -233,37 +233,37 @@ public final class Keyboard {
     switches.stayOn();
   }
 
-  /** Whether the calculator is on. */
+  @Override
   public boolean isOn() {
     return switches.isOn();
   }
 
-  /** The twelve cells as they stand now. */
+  @Override
   public Cells display() {
     return lcd.cells();
   }
 
-  /** Whether the display is dark. */
+  @Override
   public boolean isDark() {
     return !isOn() || lcd.isDark();
   }
 
-  /** Whether the display is just being written. */
+  @Override
   public boolean isWriting() {
     return isOn() && (lcd.isWriting() || lcd.isDark());
   }
 
-  /** Whether a program runs or pauses. */
+  @Override
   public boolean isRunning() {
     return runner.isRunning() || runner.keyWaiting().isWaiting();
   }
 
-  /** Whether a program has stopped by itself and R/S goes on. */
+  @Override
   public boolean isWaiting() {
     return stopped && !runner.isRunning();
   }
 
-  /** Lets a program go on that was stopped between two lines, as if it had not been. */
+  @Override
   public void goOn() {
     giveUp();
     stopped = false;
@@ -274,19 +274,19 @@ public final class Keyboard {
     stopped = waiting;
   }
 
-  /** Whether nothing will change before the next key or alarm, or for minutes. */
+  @Override
   public boolean isIdle() {
     return !runner.isBusy() && timeline.isQuiet();
   }
 
-  /** Microseconds until something is due; 0 while a program runs. */
+  @Override
   public OptionalLong untilDue() {
     return runner.isBusy()
         ? OptionalLong.of(0)
         : LongStream.concat(timeline.untilNext().stream(), alarmWatch.untilDue().stream()).min();
   }
 
-  /** Does what is due, and up to so many program lines at full speed. */
+  @Override
   public void proceed(int lines) {
     timeline.proceed();
     if (!runner.isRunning() || runner.isPausing()) {
@@ -295,7 +295,7 @@ public final class Keyboard {
     runner.run(lines);
   }
 
-  /** Ends a scroll at once. */
+  @Override
   public void finishScroll() {
     lcd.finishScroll();
   }
@@ -321,16 +321,36 @@ public final class Keyboard {
   }
 
   /** Annunciators that are lit whatever the flags say. */
-  public Set<Annunciator> lit() {
+  Set<Annunciator> lit() {
     return isOn() ? entry.lit() : switches.lit();
   }
 
-  /** The function that has taken the keys for itself, ALARM while one rings; empty if none has. */
+  @Override
+  public Set<Annunciator> annunciators() {
+    return Lights.of(this);
+  }
+
+  @Override
+  public long executed() {
+    return actions.executed();
+  }
+
+  @Override
+  public KeyboardState state() {
+    return KeyboardState.of(this);
+  }
+
+  @Override
+  public void stand(KeyboardState state) {
+    state.restore(this);
+  }
+
+  @Override
   public String engagement() {
     return isOn() ? entry.engagement() : "";
   }
 
-  /** What is being keyed. */
+  @Override
   public Keying keying() {
     return entry.keying();
   }
@@ -340,7 +360,7 @@ public final class Keyboard {
     return userKeys;
   }
 
-  /** The function that waits for its operand. */
+  @Override
   public Optional<Prompt> prompt() {
     return entry.prompt(this);
   }

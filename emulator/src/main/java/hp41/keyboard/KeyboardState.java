@@ -35,7 +35,7 @@ public record KeyboardState(boolean waiting, String message, boolean error, Stri
   }
 
   /** What a keyboard keeps now. */
-  public static KeyboardState of(Keyboard keyboard) {
+  static KeyboardState of(Keyboard keyboard) {
     boolean waiting = keyboard.isWaiting() || keyboard.runner().isRunning();
     if (!keyboard.isOn()) {
       boolean program = !keyboard.lit().isEmpty();
@@ -51,7 +51,7 @@ public record KeyboardState(boolean waiting, String message, boolean error, Stri
   }
 
   /** Makes a keyboard give up what is open or running, and stand like this. */
-  public void restore(Keyboard keyboard) {
+  void restore(Keyboard keyboard) {
     keyboard.reset();
     keyboard.timeline().clear();
     keyboard.waits(waiting);

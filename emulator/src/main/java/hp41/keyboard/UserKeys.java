@@ -23,7 +23,8 @@ public final class UserKeys {
 
   private final Machine machine;
 
-  UserKeys(Machine machine) {
+  /** What keys mean on this machine. */
+  public UserKeys(Machine machine) {
     this.machine = machine;
   }
 

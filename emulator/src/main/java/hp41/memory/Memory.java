@@ -208,7 +208,8 @@ public final class Memory {
     return programVersion;
   }
 
-  void programChanged() {
+  /** Program lines have been changed. */
+  public void programChanged() {
     programVersion++;
   }
 

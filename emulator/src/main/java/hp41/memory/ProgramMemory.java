@@ -178,6 +178,16 @@ public final class ProgramMemory {
     memory.pointerInRom((packed & ProgramCounter.IN_ROM) != 0);
   }
 
+  /** Whether the program counter is one in a module. */
+  public boolean isPointerInRom() {
+    return memory.isPointerInRom();
+  }
+
+  /** Says whether the program counter is one in a module. */
+  public void pointerInRom(boolean inRom) {
+    memory.pointerInRom(inRom);
+  }
+
   /** The number of the current line as register e has it, or {@link #UNKNOWN_LINE}. */
   public int storedLine() {
     return Word.digits(memory.read(Memory.STATUS_E), 2, 0);

@@ -6,7 +6,7 @@ import java.util.OptionalLong;
  * The clock: two clocks of hundredths of a second in fourteen decimal digits, each with an alarm
  * and a scratch register, and a timer. Hundredths pass whether the processor is awake or not.
  */
-final class ClockChip implements Chip {
+public final class ClockChip implements Chip {
 
   /** What selects it. */
   static final int ADDRESS = 0xFB;
@@ -33,6 +33,43 @@ final class ClockChip implements Chip {
   private int accuracy;
   private long timer;
   private long terminal;
+
+  /** What the clock shows, in hundredths of a second. */
+  public long time() {
+    return clocks[0];
+  }
+
+  /** Sets the clock, in hundredths of a second; it runs. */
+  public void time(long hundredths) {
+    clocks[0] = Math.floorMod(hundredths, WRAP);
+    status |= CLOCK_A_RUNS;
+  }
+
+  /** What the stopwatch shows, in hundredths of a second; the complement below zero. */
+  public long stopwatch() {
+    return clocks[1];
+  }
+
+  /** Whether the stopwatch runs. */
+  public boolean isStopwatchRunning() {
+    return (status & CLOCK_A_RUNS << 1) != 0;
+  }
+
+  /** Sets the stopwatch, in hundredths of a second, and lets it run or not. */
+  public void stopwatch(long hundredths, boolean runs) {
+    clocks[1] = Math.floorMod(hundredths, WRAP);
+    status = status & ~(CLOCK_A_RUNS << 1) | (runs ? CLOCK_A_RUNS << 1 : 0);
+  }
+
+  /** Its correction, as it is kept: a sign and a number. */
+  public int accuracy() {
+    return accuracy;
+  }
+
+  /** Corrects it by so much, as it is kept. */
+  public void accuracy(int kept) {
+    accuracy = kept;
+  }
 
   void powerUp() {
     for (int clock = 0; clock < clocks.length; clock++) {

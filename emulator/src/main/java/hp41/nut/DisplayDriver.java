@@ -8,6 +8,7 @@ import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.LongSupplier;
 
 /**
  * The two drivers of the display as one: a ring of twelve cells of nine bits, of which an
@@ -23,6 +24,10 @@ final class DisplayDriver implements Chip {
   private static final int ALL_ANNUNCIATORS = 0xFFF;
   private static final int FIRST_ANNUNCIATOR = 0x800;
   private static final int DIGIT = 0xF;
+
+  /** Words; longer than the machine needs from one character to the next. */
+  private static final int SETTLING = 10;
+
   private static final int A = 0x00F;
   private static final int B = 0x0F0;
   private static final int C = 0x100;
@@ -75,6 +80,16 @@ final class DisplayDriver implements Chip {
   private int annunciators;
   private boolean on;
 
+  private final LongSupplier words;
+  private long changed;
+  private Cells stood = Cells.BLANK;
+  private boolean stoodOn;
+
+  /** A display that is off, at a processor that has executed so many words. */
+  DisplayDriver(LongSupplier words) {
+    this.words = words;
+  }
+
   /**
    * What an instruction moves.
    *
@@ -98,7 +113,25 @@ final class DisplayDriver implements Chip {
   }
 
   void on(boolean whether) {
+    change();
     on = whether;
+  }
+
+  /**
+   * What stood is what is seen while the processor turns the ring and puts characters in one by
+   * one; nobody could read it in between.
+   */
+  private void change() {
+    long now = words.getAsLong();
+    if (now - changed > SETTLING) {
+      stood = current();
+      stoodOn = on;
+    }
+    changed = now;
+  }
+
+  private boolean isSettled() {
+    return words.getAsLong() - changed > SETTLING;
   }
 
   private void turn(int cells) {
@@ -114,6 +147,7 @@ final class DisplayDriver implements Chip {
     if (register == ANNUNCIATORS) {
       return annunciators;
     }
+    change();
     Transfer transfer = READS[register];
     long word = 0;
     int at = 0;
@@ -132,6 +166,7 @@ final class DisplayDriver implements Chip {
 
   @Override
   public void write(int register, long word) {
+    change();
     Transfer transfer = WRITES[register];
     long rest = word;
     for (int cell = 0; cell < transfer.cells; cell++) {
@@ -152,8 +187,21 @@ final class DisplayDriver implements Chip {
     annunciators = (int) word & ALL_ANNUNCIATORS;
   }
 
-  /** The cells as they are lit, from left to right. */
-  Cells cells() {
+  /**
+   * The cells as they are lit, from left to right.
+   *
+   * @param still whether nothing is going to change them soon
+   */
+  Cells cells(boolean still) {
+    return still || isSettled() ? current() : stood;
+  }
+
+  /** Whether it is seen to be on. */
+  boolean isLit(boolean still) {
+    return still || isSettled() ? on : stoodOn;
+  }
+
+  private Cells current() {
     if (!on) {
       return Cells.BLANK;
     }
@@ -168,6 +216,20 @@ final class DisplayDriver implements Chip {
     int character = content & 0x3F | (content & C) >> 2;
     char glyph = character < GLYPHS.length() ? GLYPHS.charAt(character) : ' ';
     return new Cell(glyph, PUNCTUATION.charAt(content >> 6 & 3));
+  }
+
+  /** Shows this, from the left. */
+  void show(Cells cells, Set<Annunciator> lit) {
+    left = 0;
+    for (int i = 0; i < Cells.COUNT; i++) {
+      Cell cell = cells.cells().get(i);
+      int character = Math.max(0, GLYPHS.indexOf(cell.glyph()));
+      int mark = Math.max(0, PUNCTUATION.indexOf(cell.punctuation()));
+      ring[i] = character & 0x3F | mark << 6 | (character & 0x40) << 2;
+    }
+    annunciators = 0;
+    lit.forEach(
+        it -> annunciators |= FIRST_ANNUNCIATOR >> List.of(Annunciator.values()).indexOf(it));
   }
 
   /** The annunciators that are lit. */

@@ -23,13 +23,14 @@ public final class Nut {
 
   final Registers registers = new Registers();
   final FieldDigits digits = new FieldDigits(registers);
-  final DisplayDriver display = new DisplayDriver();
+  final DisplayDriver display = new DisplayDriver(this::words);
   final ClockChip clock = new ClockChip();
   final Keys keys = new Keys();
   final Bus bus;
   private final Beeper beeper;
   private final Control control = new Control(this);
   private final Map<Integer, Unit> units = new HashMap<>();
+  private final Registers resting = new Registers();
   private Pages pages;
   private boolean asleep;
   private long words;
@@ -198,12 +199,48 @@ public final class Nut {
 
   /** The twelve cells as they are lit. */
   public Cells cells() {
-    return display.cells();
+    return display.cells(asleep);
   }
 
   /** The annunciators that are lit. */
   public Set<Annunciator> lit() {
     return display.lit();
+  }
+
+  /** Whether the display is on. */
+  public boolean isLit() {
+    return display.isLit(asleep);
+  }
+
+  /** Puts this into the display. */
+  public void show(Cells cells, Set<Annunciator> lit) {
+    display.show(cells, lit);
+  }
+
+  /** The clock. */
+  public ClockChip clock() {
+    return clock;
+  }
+
+  /** Remembers how the registers stand while it sleeps and waits for a key. */
+  public void remember() {
+    resting.become(registers);
+  }
+
+  /** Sleeps and waits for a key as it did when it was to remember that; or is off. */
+  public void rest(boolean on) {
+    registers.become(resting);
+    registers.pc = 0;
+    registers.carry = !on;
+    display.on(on);
+    keys.powerUp();
+    pages.first();
+    asleep = true;
+  }
+
+  /** Sets or clears a bit of the status, 0 to 13. */
+  public void status(int bit, boolean set) {
+    registers.status = registers.status & ~(1 << bit) | (set ? 1 << bit : 0);
   }
 
   /** Whether a bit of the status is set, 0 to 13. */

@@ -51,6 +51,25 @@ final class Registers {
     Arrays.fill(returns, 0);
   }
 
+  /** Becomes the same as others. */
+  void become(Registers other) {
+    a = other.a;
+    b = other.b;
+    c = other.c;
+    m = other.m;
+    n = other.n;
+    g = other.g;
+    status = other.status;
+    f = other.f;
+    p = other.p;
+    q = other.q;
+    pointerIsQ = other.pointerIsQ;
+    pc = other.pc;
+    carry = other.carry;
+    decimal = other.decimal;
+    System.arraycopy(other.returns, 0, returns, 0, RETURNS);
+  }
+
   int pointer() {
     return pointerIsQ ? q : p;
   }

@@ -5,6 +5,7 @@ import hp41.Inside;
 import hp41.Model;
 import hp41.Plugged;
 import hp41.SilentPeripherals;
+import hp41.SystemRom;
 import hp41.Typist;
 import hp41.Typist.Change;
 import hp41.Typist.Seen;
@@ -20,6 +21,7 @@ import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Keys pressed one after the other on a calculator of its own, and what differs. */
@@ -31,6 +33,7 @@ final class Transcript {
   private final VirtualClock clock;
   private final Calculator calculator;
   private final Typist typist;
+  private final Optional<Looks> looks;
   private final Duration limit;
   private final List<String> differences = new ArrayList<>();
   private boolean loosely;
@@ -43,12 +46,24 @@ final class Transcript {
    * @param limit how long the calculator may run after each key
    */
   Transcript(Instant start, boolean frozen, Duration limit) {
+    this(start, frozen, limit, Optional.empty(), Duration.ZERO);
+  }
+
+  /**
+   * The same on the machine's microcode, if its image is given.
+   *
+   * @param longer how much longer than until the look at the display keys were held
+   */
+  Transcript(
+      Instant start, boolean frozen, Duration limit, Optional<SystemRom> rom, Duration longer) {
     clock = new VirtualClock(start);
     InstantSource wall = frozen ? new VirtualClock(start) : clock;
     calculator =
         new Calculator(
             Model.CX, Plugged.NOTHING, new SilentPeripherals(clock, wall), Pace.AUTHENTIC);
+    calculator.rom(rom);
     typist = new Typist(calculator, clock);
+    looks = rom.map(it -> new Looks(calculator, typist, clock, longer));
     this.limit = limit;
   }
 
@@ -78,20 +93,28 @@ final class Transcript {
    */
   private void press(Step step) {
     if (step.untilNext().isEmpty()) {
-      Seen seen = typist.press(step.pressed(), step.hold(), limit);
+      Seen seen =
+          looks.isPresent()
+              ? looks.get().press(step, limit)
+              : typist.press(step.pressed(), step.hold(), limit);
       compare(step, seen);
       loosely = false;
       return;
     }
-    Duration pause = step.untilNext().get();
-    long next = clock.millis() + step.hold().plus(pause).toMillis();
-    Seen seen = typist.press(step.pressed(), step.hold(), pause);
-    typist.pass(Duration.ofMillis(Math.max(0, next - clock.millis())));
+    Seen seen = looks.isPresent() ? looks.get().pressAndPause(step) : pressAndPause(step);
     if (step.hasState()) {
       compare(step, seen);
     } else {
       loosely = true;
     }
+  }
+
+  private Seen pressAndPause(Step step) {
+    Duration pause = step.untilNext().get();
+    long next = clock.millis() + step.hold().plus(pause).toMillis();
+    Seen seen = typist.press(step.pressed(), step.hold(), pause);
+    typist.pass(Duration.ofMillis(Math.max(0, next - clock.millis())));
+    return seen;
   }
 
   private void compare(Step step, Seen seen) {
@@ -163,6 +186,10 @@ final class Transcript {
   private void compareChanges(Step step, List<Change> seen) {
     List<Change> want = step.texts();
     List<Change> got = seen.stream().filter(Step::isText).toList();
+    if (looks.isPresent()) {
+      looks.get().miss(want, got).ifPresent(it -> note("changes", step, it.text(), got.toString()));
+      return;
+    }
     boolean same = want.size() == got.size();
     for (int i = 0; same && i < want.size(); i++) {
       same = isNear(want.get(i), got.get(i));

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -15,8 +16,8 @@ import org.junit.jupiter.api.TestFactory;
 /** Keys pressed one after the other show and do what they did on the machine. */
 class TranscriptTest {
 
-  private static final Instant NEW_CENTURY = Instant.parse("1900-01-01T00:00:00Z");
-  private static final Instant USUAL_TIME = Instant.parse("2026-01-15T10:30:00Z");
+  static final Instant NEW_CENTURY = Instant.parse("1900-01-01T00:00:00Z");
+  static final Instant USUAL_TIME = Instant.parse("2026-01-15T10:30:00Z");
 
   /** Where the recording ended before the calculator waited. */
   private static final Map<String, Long> LIMITS =
@@ -61,23 +62,29 @@ class TranscriptTest {
   }
 
   private static Stream<DynamicTest> tests(String table, Instant start, boolean frozen) {
+    return tests(table, steps -> differences(table, steps, start, frozen));
+  }
+
+  /** What is different in the transcripts of a table, which should be nothing. */
+  static Stream<DynamicTest> tests(String table, Function<List<Step>, List<String>> differences) {
     return TABLES.get(table).entrySet().stream()
         .map(
             kind ->
                 DynamicTest.dynamicTest(
                     kind.getKey(),
                     () ->
-                        assertThat(kind.getValue())
-                            .flatExtracting(steps -> differences(table, steps, start, frozen))
-                            .isEmpty()));
+                        assertThat(kind.getValue()).flatExtracting(differences::apply).isEmpty()));
   }
 
   private static List<String> differences(
       String table, List<Step> steps, Instant start, boolean frozen) {
-    String name = steps.get(0).transcript();
-    long limit = LIMITS.getOrDefault(name, USUAL_LIMIT);
-    Transcript transcript = new Transcript(start, frozen, Duration.ofMillis(limit));
-    return KNOWN.unknown(table + " " + name, transcript.follow(steps));
+    Transcript transcript = new Transcript(start, frozen, limit(steps));
+    return KNOWN.unknown(table + " " + steps.get(0).transcript(), transcript.follow(steps));
+  }
+
+  /** How long a transcript waited for the calculator at most. */
+  static Duration limit(List<Step> steps) {
+    return Duration.ofMillis(LIMITS.getOrDefault(steps.get(0).transcript(), USUAL_LIMIT));
   }
 
   /** The transcripts of a table under what their names have in common before the last hyphen. */

@@ -1,0 +1,113 @@
+package hp41;
+
+import hp41.module.ModuleImage;
+import hp41.module.ModulePage;
+import hp41.nut.Pages;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/**
+ * The image of an operating system, in a file that somebody has: with it the calculator can run the
+ * machine's microcode. None comes with this emulator.
+ *
+ * @param path of the file, absolute
+ */
+public record SystemRom(Path path, ModuleImage image) {
+
+  private static final int LARGEST = 1 << 20;
+  private static final int FIRST = 0;
+  private static final int EXTENDED = 3;
+  private static final int MAINFRAME_PAGES = 3;
+
+  /**
+   * The operating system in a file, or in a folder that holds one: that of the 41CX first.
+   *
+   * @throws IOException if there is none, with what is there instead and what would be one
+   */
+  public static SystemRom read(Path path) throws IOException {
+    Path absolute = path.toAbsolutePath().normalize();
+    if (!Files.isDirectory(absolute)) {
+      return of(absolute);
+    }
+    List<SystemRom> found = new ArrayList<>();
+    try (Stream<Path> files = Files.list(absolute)) {
+      for (Path file : files.sorted().filter(Files::isRegularFile).toList()) {
+        content(file)
+            .filter(SystemRom::isSystem)
+            .ifPresent(it -> found.add(new SystemRom(file, it)));
+      }
+    }
+    return found.stream()
+        .max(Comparator.comparing(SystemRom::isExtended))
+        .orElseThrow(() -> new IOException(path + ": none of the files here is " + WANTED));
+  }
+
+  private static final String WANTED =
+      "the image of an operating system, such as 41cx.mod or 41cv.mod, with pages 0, 1 and 2";
+
+  private static SystemRom of(Path file) throws IOException {
+    ModuleImage image =
+        ModuleImage.of(FileContent.beginning(file, LARGEST))
+            .filter(SystemRom::isSystem)
+            .orElseThrow(() -> new IOException(file + ": this is not " + WANTED));
+    return new SystemRom(file, image);
+  }
+
+  private static Optional<ModuleImage> content(Path file) throws IOException {
+    return ModuleImage.of(FileContent.beginning(file, LARGEST));
+  }
+
+  private static boolean isSystem(ModuleImage image) {
+    for (int page = FIRST; page < MAINFRAME_PAGES; page++) {
+      if (!has(image, page)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean has(ModuleImage image, int page) {
+    return image.pages().stream().anyMatch(it -> it.place().code() == page);
+  }
+
+  private boolean isExtended() {
+    return has(image, EXTENDED);
+  }
+
+  /** Whether it is the operating system of a model; the 41C and the 41CV have the same. */
+  public boolean fits(Model model) {
+    return isExtended() == (model == Model.CX);
+  }
+
+  /** The model that it is of; for the 41C and the 41CV the latter. */
+  public Model model() {
+    return isExtended() ? Model.CX : Model.CV;
+  }
+
+  void checkFor(Model wanted) {
+    if (!fits(wanted)) {
+      throw new IllegalArgumentException(
+          "%s is the operating system of a %s, and this is a %s"
+              .formatted(path.getFileName(), model().label(), wanted.label()));
+    }
+  }
+
+  /** Its pages, where the processor has them. */
+  Pages pages() {
+    Map<Integer, ModulePage> places = new TreeMap<>();
+    image.pages().stream()
+        .filter(it -> it.place().isFixed() && !it.place().isOtherBank())
+        .forEach(it -> places.put(it.place().code(), it));
+    Pages pages = new Pages();
+    pages.add(places, image.pages());
+    return pages;
+  }
+}

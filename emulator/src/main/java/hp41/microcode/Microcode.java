@@ -1,0 +1,314 @@
+package hp41.microcode;
+
+import hp41.display.Annunciator;
+import hp41.display.Cells;
+import hp41.keyboard.Engine;
+import hp41.keyboard.Key;
+import hp41.keyboard.Keyboard;
+import hp41.keyboard.KeyboardState;
+import hp41.keyboard.Keying;
+import hp41.keyboard.Pace;
+import hp41.keyboard.Prompt;
+import hp41.machine.Machine;
+import hp41.memory.Flags;
+import hp41.memory.Memory;
+import hp41.nut.Nut;
+import hp41.nut.Pages;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+
+/**
+ * The machine's microcode as engine. While the processor sleeps, memory is as the calculator's own
+ * engine would have it, but for what only the processor knows: whether the next number lifts the
+ * stack, whether the program counter is one in a module, what the clock shows.
+ */
+public final class Microcode implements Engine {
+
+  private static final int LIFT = 11;
+  private static final int POINTER_IN_ROM = 10;
+  private static final int RUNNING = 13;
+
+  /** As many words as a line of a program takes, more or less. */
+  private static final int LINE = 100;
+
+  private static final int MOST_LINES = 10_000;
+  private static final long QUANTUM_MICROS = 2_000;
+  private static final long MINUTE_MICROS = 60_000_000;
+  private static final long AT_ONCE = 100_000;
+  private static final long BOOT = 1_000_000;
+  private static final long HUNDREDTH_MICROS = 10_000;
+
+  private final Machine machine;
+  private final Keyboard keyboard;
+  private final SharedRam ram;
+  private final Nut nut;
+  private final Finger finger;
+  private final Chronometer chronometer;
+  private Pace pace;
+
+  /** In words, those asleep counted. */
+  private long time;
+
+  private Instant origin;
+  private long originTime;
+
+  /**
+   * The processor with these pages, and this machine's memory.
+   *
+   * @param keyboard of the calculator's own engine, which draws what stands when it hands over
+   */
+  public Microcode(Machine machine, Keyboard keyboard, Pages pages, Pace pace) {
+    this.machine = machine;
+    this.keyboard = keyboard;
+    this.pace = pace;
+    ram = new SharedRam(new Memory(0x200, 0, Set.of()));
+    nut = new Nut(ram, pages, new Tones(machine.outbox()));
+    finger = new Finger(nut);
+    chronometer = new Chronometer(machine.time(), nut.clock());
+    boot();
+    ram.connect(machine.memory());
+    synchronize();
+  }
+
+  /**
+   * Lets the processor start with a memory of its own, so that the chips are as they are in use.
+   */
+  private void boot() {
+    nut.run(BOOT);
+    tap(Key.BACK);
+    execute(BOOT);
+    nut.remember();
+  }
+
+  /** Executes other pages from now on, with what memory there is now. */
+  public void plug(Pages pages) {
+    nut.pages(pages);
+    ram.connect(machine.memory());
+  }
+
+  /** Makes the calculator's own engine know what only the processor knew. */
+  public void handBack() {
+    chronometer.passed();
+    chronometer.takeBack();
+  }
+
+  @Override
+  public void down(Key key) {
+    catchUp();
+    finger.down(key, time);
+  }
+
+  @Override
+  public void up() {
+    catchUp();
+    finger.up(time);
+    atOnce();
+  }
+
+  @Override
+  public void tap(Key key) {
+    finger.tap(key);
+    atOnce();
+  }
+
+  /** At full speed a key is done when it is let go, unless it has started something longer. */
+  private void atOnce() {
+    if (pace == Pace.FULL) {
+      execute(AT_ONCE);
+      look();
+    }
+  }
+
+  @Override
+  public void proceed(int lines) {
+    catchUp();
+    if (pace == Pace.FULL && !finger.isHolding()) {
+      execute((long) LINE * Math.min(lines, MOST_LINES));
+    }
+    look();
+  }
+
+  /** Lets time pass up to now, and executes what that is enough for at the machine's own pace. */
+  private void catchUp() {
+    nut.pass(chronometer.passed());
+    if (pace == Pace.AUTHENTIC || finger.isHolding()) {
+      executeUntil(due());
+    } else {
+      synchronize();
+    }
+  }
+
+  private long due() {
+    long nanos = Duration.between(origin, now()).toNanos();
+    return originTime + nanos / Nut.WORD_NANOS;
+  }
+
+  private Instant now() {
+    return machine.peripherals().clock().instant();
+  }
+
+  /** From now on time counts from now. */
+  private void synchronize() {
+    origin = now();
+    originTime = time;
+  }
+
+  private void executeUntil(long end) {
+    while (time < end) {
+      finger.move(time);
+      long stop = Math.min(end, Math.max(time + 1, finger.next()));
+      long before = nut.words();
+      nut.run(stop - time);
+      time = nut.isAsleep() ? asleepUntil(stop, before) : time + nut.words() - before;
+    }
+  }
+
+  /** It fell asleep on the way: then the finger may move at once. */
+  private long asleepUntil(long stop, long before) {
+    long fell = time + nut.words() - before;
+    return finger.isIdle() ? stop : Math.max(fell, Math.min(stop, finger.next()));
+  }
+
+  /** Executes so many words at once, or until it sleeps and no key waits. */
+  private void execute(long words) {
+    long end = nut.words() + words;
+    while (nut.words() < end && !isAtRest()) {
+      finger.move(time);
+      long before = nut.words();
+      nut.run(Math.min(end - before, Math.max(1, finger.next() - time)));
+      time += nut.words() - before;
+      if (nut.isAsleep() && !isAtRest()) {
+        time = Math.max(time, finger.next());
+      }
+    }
+    synchronize();
+  }
+
+  private boolean isAtRest() {
+    return nut.isAsleep() && (finger.isIdle() || finger.isHolding());
+  }
+
+  /** What the calculator has to know of the processor. */
+  private void look() {
+    machine.stackLift(nut.status(LIFT));
+    machine.program().pointerInRom(nut.status(POINTER_IN_ROM));
+  }
+
+  @Override
+  public OptionalLong untilDue() {
+    if (pace == Pace.FULL && !nut.isAsleep() && !finger.isHolding()) {
+      return OptionalLong.of(0);
+    }
+    if (!nut.isAsleep() || !finger.isIdle()) {
+      return OptionalLong.of(QUANTUM_MICROS);
+    }
+    OptionalLong due = nut.untilDue();
+    return due.isEmpty() ? due : OptionalLong.of(due.getAsLong() * HUNDREDTH_MICROS);
+  }
+
+  @Override
+  public boolean isIdle() {
+    return nut.isAsleep() && finger.isIdle() && untilDue().orElse(MINUTE_MICROS) >= MINUTE_MICROS;
+  }
+
+  @Override
+  public Pace pace() {
+    return pace;
+  }
+
+  @Override
+  public void pace(Pace next) {
+    catchUp();
+    pace = next;
+    synchronize();
+  }
+
+  @Override
+  public boolean isRunning() {
+    return !nut.isAsleep() && nut.status(RUNNING);
+  }
+
+  @Override
+  public boolean isWaiting() {
+    return false;
+  }
+
+  @Override
+  public void goOn() {
+    tap(Key.RUN_STOP);
+  }
+
+  @Override
+  public long executed() {
+    return nut.words() / LINE;
+  }
+
+  @Override
+  public boolean isOn() {
+    return !nut.isOff();
+  }
+
+  @Override
+  public boolean isDark() {
+    return !nut.isLit();
+  }
+
+  @Override
+  public boolean isWriting() {
+    return isOn() && isDark();
+  }
+
+  @Override
+  public Cells display() {
+    return nut.cells();
+  }
+
+  @Override
+  public Set<Annunciator> annunciators() {
+    return nut.lit();
+  }
+
+  @Override
+  public void finishScroll() {
+    execute(AT_ONCE);
+  }
+
+  @Override
+  public Keying keying() {
+    if (!nut.isAsleep() && finger.isIdle() && !nut.status(RUNNING)) {
+      return Keying.CATALOGUE;
+    }
+    return machine.flags().get(Flags.PARTIAL_KEY) ? Keying.OPERAND : Keying.NOTHING;
+  }
+
+  @Override
+  public Optional<Prompt> prompt() {
+    return Optional.empty();
+  }
+
+  @Override
+  public String engagement() {
+    return "";
+  }
+
+  @Override
+  public KeyboardState state() {
+    return KeyboardState.READY;
+  }
+
+  /** The calculator's own engine stands like this, and the processor sleeps behind its display. */
+  @Override
+  public void stand(KeyboardState state) {
+    keyboard.stand(state);
+    finger.forget();
+    nut.rest(keyboard.isOn());
+    nut.status(LIFT, machine.stackLift());
+    nut.status(POINTER_IN_ROM, machine.program().isPointerInRom());
+    nut.show(keyboard.display(), keyboard.annunciators());
+    chronometer.handOver();
+    synchronize();
+  }
+}

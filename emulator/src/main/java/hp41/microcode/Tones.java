@@ -1,0 +1,24 @@
+package hp41.microcode;
+
+import hp41.machine.Outbox;
+import hp41.nut.Beeper;
+import hp41.nut.Nut;
+
+/** Tones as the outside hears them. */
+final class Tones implements Beeper.Listener {
+
+  private static final long SECOND = 1_000_000_000;
+  private static final long MILLISECOND = 1_000_000;
+
+  private final Outbox outbox;
+
+  Tones(Outbox outbox) {
+    this.outbox = outbox;
+  }
+
+  @Override
+  public void tone(int halves, long words) {
+    long nanos = words * Nut.WORD_NANOS;
+    outbox.sound((int) (halves * SECOND / (2 * nanos)), (int) (nanos / MILLISECOND));
+  }
+}

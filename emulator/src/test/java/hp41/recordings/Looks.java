@@ -1,0 +1,82 @@
+package hp41.recordings;
+
+import hp41.Calculator;
+import hp41.Typist;
+import hp41.Typist.Change;
+import hp41.Typist.Seen;
+import hp41.VirtualClock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Keys as they were pressed when the recordings were made, on the same microcode: between looks at
+ * the display the processor executed 150 words, and pauses were whole looks.
+ */
+final class Looks {
+
+  private static final Duration LOOK = Duration.ofNanos(150 * 158_000);
+
+  private final Calculator calculator;
+  private final Typist typist;
+  private final VirtualClock clock;
+  private final Duration longer;
+
+  Looks(Calculator calculator, Typist typist, VirtualClock clock, Duration longer) {
+    this.calculator = calculator;
+    this.typist = typist;
+    this.clock = clock;
+    this.longer = longer;
+  }
+
+  /** Presses a key and looks until the calculator waits, at most as long as the limit. */
+  Seen press(Step step, Duration limit) {
+    return press(step, limit, true);
+  }
+
+  /** Presses a key and looks as long as the pause before the next one was. */
+  Seen pressAndPause(Step step) {
+    Duration pause = step.untilNext().orElseThrow();
+    long looks = (pause.toNanos() + LOOK.toNanos() - 1) / LOOK.toNanos();
+    return press(step, step.hasState() ? pause : LOOK.multipliedBy(looks), false);
+  }
+
+  private Seen press(Step step, Duration limit, boolean untilIdle) {
+    calculator.keyDown(step.pressed());
+    typist.pass(step.hold());
+    String held = display();
+    typist.pass(longer);
+    calculator.keyUp();
+    List<Change> changes = new ArrayList<>();
+    long start = clock.millis();
+    Instant end = clock.instant().plus(limit);
+    while (clock.instant().isBefore(end) && !(untilIdle && calculator.isIdle())) {
+      Duration left = Duration.between(clock.instant(), end);
+      typist.pass(left.compareTo(LOOK) < 0 ? left : LOOK);
+      changes.add(new Change(display(), clock.millis() - start));
+    }
+    return new Seen(held, changes);
+  }
+
+  private String display() {
+    return calculator.isDark() ? "(off)" : calculator.display().toString();
+  }
+
+  /** The first text of those told that was not seen, in their order, among all the looks. */
+  Optional<Change> miss(List<Change> told, List<Change> seen) {
+    Iterator<Change> rest = seen.iterator();
+    for (Change want : told) {
+      boolean found = want.text().isEmpty();
+      while (!found && rest.hasNext()) {
+        found = rest.next().text().equals(want.text());
+      }
+      if (!found) {
+        return Optional.of(want);
+      }
+    }
+    return Optional.empty();
+  }
+}

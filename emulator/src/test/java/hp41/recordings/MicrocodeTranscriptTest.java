@@ -1,0 +1,56 @@
+package hp41.recordings;
+
+import hp41.Roms;
+import hp41.SystemRom;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** The recordings of keys, played to the microcode that they came from. */
+class MicrocodeTranscriptTest {
+
+  private static final Duration LOOK_AGAIN = Duration.ofMillis(118);
+
+  /** Looks at a display that is just being written, which differ by some milliseconds. */
+  private static final List<String> BEING_WRITTEN =
+      List.of("catalog003 8, key 1~2030, display", "stopwatch023 32, key ON~900, display");
+
+  @TestFactory
+  Stream<DynamicTest> keysOfTheMainframe() {
+    return tests("keys-mainframe", TranscriptTest.NEW_CENTURY, false, Duration.ZERO);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> keys() {
+    return tests("keys-cx", TranscriptTest.USUAL_TIME, true, LOOK_AGAIN);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> randomKeys() {
+    return tests("keys-random", TranscriptTest.USUAL_TIME, true, Duration.ZERO);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> whatTakesTheKeyboard() {
+    return tests("keys-modes", TranscriptTest.USUAL_TIME, false, Duration.ZERO);
+  }
+
+  private static Stream<DynamicTest> tests(
+      String table, Instant start, boolean frozen, Duration longer) {
+    SystemRom rom = Roms.cx();
+    return TranscriptTest.tests(
+        table, steps -> differences(steps, start, frozen, Optional.of(rom), longer));
+  }
+
+  private static List<String> differences(
+      List<Step> steps, Instant start, boolean frozen, Optional<SystemRom> rom, Duration longer) {
+    List<String> differences =
+        new Transcript(start, frozen, TranscriptTest.limit(steps), rom, longer).follow(steps);
+    differences.removeIf(it -> BEING_WRITTEN.stream().anyMatch(it::startsWith));
+    return differences;
+  }
+}
