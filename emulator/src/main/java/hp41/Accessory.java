@@ -152,14 +152,14 @@ public enum Accessory {
 
     private static int[] page(Module module) {
       return ModuleWriter.page(
-          new Assembler(KNOWN).assemble(module.programs()).programs(),
+          new Assembler(KNOWN).assemble(module.programs().orElseThrow().get()).programs(),
           module.xrom(),
           module.functions().stream().map(Function::name).toList());
     }
   }
 
   private boolean hasPrograms() {
-    return module.filter(it -> !it.programs().isEmpty()).isPresent();
+    return module.flatMap(Module::programs).isPresent();
   }
 
   private static InstructionSet functions(Collection<Accessory> plugged, List<Module> others) {

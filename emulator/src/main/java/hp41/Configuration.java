@@ -8,7 +8,6 @@ import hp41.module.ModulePage;
 import hp41.module.Ports;
 import hp41.nut.Pages;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,8 +23,8 @@ import java.util.stream.Stream;
 final class Configuration {
 
   private final Set<Accessory> accessories;
-  private final Map<Integer, List<Module>> modules = new TreeMap<>(Comparator.comparing(Rom::rank));
-  private final Map<Integer, Module> images = new TreeMap<>(Comparator.comparing(Rom::rank));
+  private final Map<Integer, List<Module>> modules = new TreeMap<>(Rom::byRank);
+  private final Map<Integer, Module> images = new TreeMap<>(Rom::byRank);
   private final Map<Integer, int[]> pages = new HashMap<>();
   private final List<Standing> standing = new ArrayList<>();
   private final List<String> problems = new ArrayList<>();
@@ -105,7 +104,7 @@ final class Configuration {
         (there, others) -> {
           for (Module other : others) {
             if (other.xrom() == module.xrom()) {
-              boolean first = Rom.rank(page) < Rom.rank(there);
+              boolean first = Rom.byRank(page, there) < 0;
               if (isBuiltIn(module.xrom())) {
                 problems.add(both(module, other));
               } else {

@@ -36,7 +36,7 @@ final class DatFile {
         line++;
         column = 0;
         run = 0;
-      } else if (c == ' ' || c == '\t' || c == '\r' || c == MARK && digits.isEmpty()) {
+      } else if (isBlank(c) || c == MARK && digits.isEmpty()) {
         run = 0;
       } else {
         int value = Character.digit(c, 16);
@@ -52,15 +52,37 @@ final class DatFile {
     if (!TextFile.isText(content)) {
       return Optional.empty();
     }
-    DatFile file = new DatFile(TextFile.text(content));
+    String text = TextFile.text(content);
+    if (!beginsWithDigits(text)) {
+      return Optional.empty();
+    }
+    DatFile file = new DatFile(text);
     return file.isHexadecimal() ? Optional.of(file.program()) : Optional.empty();
+  }
+
+  /** Whether the first six characters are digits; this sorts out nearly all listings at once. */
+  private static boolean beginsWithDigits(String text) {
+    int found = 0;
+    for (int i = 0; i < text.length() && found < FIRST + 2; i++) {
+      char c = text.charAt(i);
+      if (c != '\n' && !isBlank(c) && (c != MARK || found > 0)) {
+        if (Character.digit(c, 16) < 0) {
+          return false;
+        }
+        found++;
+      }
+    }
+    return found == FIRST + 2;
+  }
+
+  private static boolean isBlank(char c) {
+    return c == ' ' || c == '\t' || c == '\r';
   }
 
   /** Whether nearly all are digits, and what they begin with is no step of a listing. */
   private boolean isHexadecimal() {
     long bad = digits.stream().filter(digit -> digit.value < 0).count();
     return digits.size() >= LEAST
-        && digits.stream().limit(FIRST + 2).allMatch(digit -> digit.value >= 0)
         && IN_ALL * bad <= digits.size()
         && (longest >= NO_NUMBER || isLabel() || bad == 0 && isCounted());
   }

@@ -85,7 +85,7 @@ final class ProgramCursor {
   }
 
   private String registers() {
-    return "%02d".formatted(program.free());
+    return twoDigits(program.free());
   }
 
   /** The current line, but line 01 instead of 00: what R/S and SST are about to execute. */
@@ -99,7 +99,12 @@ final class ProgramCursor {
   /** A line's text behind its number; text lines follow it without a blank. */
   static String numbered(int number, String text) {
     String blank = text.startsWith("┬") ? "" : " ";
-    return "%02d".formatted(number) + blank + text;
+    return twoDigits(number) + blank + text;
+  }
+
+  /** A number of at least two digits; a formatter would be a good part of a start. */
+  private static String twoDigits(int number) {
+    return number < 10 ? "0" + number : Integer.toString(number);
   }
 
   /** A line with the number that an insertion would have. */

@@ -176,6 +176,9 @@ final class Spellings {
   /** The plain form of a word. */
   static String plain(String word) {
     String plain = word.toUpperCase(Locale.ROOT);
+    if (isPlain(plain)) {
+      return plain;
+    }
     for (Map.Entry<String, String> spelling : PLAIN.entrySet()) {
       plain = plain.replace(spelling.getKey(), spelling.getValue());
     }
@@ -183,6 +186,17 @@ final class Spellings {
       plain = plain.replace("<>", "#");
     }
     return plain.startsWith("->") ? plain : plain.replace("->", "-");
+  }
+
+  /** Whether nothing can stand for anything else in capitals: most names are so. */
+  private static boolean isPlain(String capitals) {
+    for (int i = 0; i < capitals.length(); i++) {
+      char c = capitals.charAt(i);
+      if (!(c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '?')) {
+        return false;
+      }
+    }
+    return !capitals.contains("SIGMA");
   }
 
   /** Pairs of words. */

@@ -1,7 +1,9 @@
 package hp41.machine;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /**
  * A plug-in module, or the mainframe.
@@ -10,10 +12,14 @@ import java.util.Set;
  * @param xrom its number, 1 to 31; 0 for the mainframe
  * @param functions in catalogue order
  * @param buffers the numbers of the buffers that it keeps above the key assignments
- * @param programs the listing of its programs; empty if it has none
+ * @param programs reads the listing of its programs, which is seldom needed; empty if it has none
  */
 public record Module(
-    String name, int xrom, List<Function> functions, Set<Integer> buffers, String programs) {
+    String name,
+    int xrom,
+    List<Function> functions,
+    Set<Integer> buffers,
+    Optional<Supplier<String>> programs) {
 
   private static final int FIRST_CODE = 0xA000;
   private static final int LAST_CODE = 0xA7FF;
@@ -25,17 +31,17 @@ public record Module(
 
   /** A module that neither keeps a buffer nor has programs. */
   public Module(String name, int xrom, List<Function> functions) {
-    this(name, xrom, functions, Set.of(), "");
+    this(name, xrom, functions, Set.of());
   }
 
   /** A module that keeps buffers. */
   public Module(String name, int xrom, List<Function> functions, Set<Integer> buffers) {
-    this(name, xrom, functions, buffers, "");
+    this(name, xrom, functions, buffers, Optional.empty());
   }
 
   /** A module that has programs. */
-  public Module(String name, int xrom, List<Function> functions, String programs) {
-    this(name, xrom, functions, Set.of(), programs);
+  public Module(String name, int xrom, List<Function> functions, Supplier<String> programs) {
+    this(name, xrom, functions, Set.of(), Optional.of(programs));
   }
 
   /** The two bytes of function {@code number} of module {@code xrom}. */

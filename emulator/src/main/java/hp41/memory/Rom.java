@@ -45,8 +45,12 @@ public final class Rom {
     pages.forEach((number, words) -> this.pages[number] = words.clone());
   }
 
-  /** Where a number stands in the order in which the machine looks through the pages. */
-  public static int rank(int page) {
+  /** Compares numbers of pages by the order in which the machine looks through them. */
+  public static int byRank(int page, int other) {
+    return Integer.compare(rank(page), rank(other));
+  }
+
+  private static int rank(int page) {
     return page < SEARCHED[0] ? WORDS / PAGE : page;
   }
 

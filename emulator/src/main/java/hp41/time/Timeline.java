@@ -3,7 +3,6 @@ package hp41.time;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.time.temporal.ChronoUnit;
-import java.util.Comparator;
 import java.util.OptionalLong;
 import java.util.PriorityQueue;
 
@@ -11,8 +10,7 @@ import java.util.PriorityQueue;
 public final class Timeline {
 
   private final InstantSource clock;
-  private final PriorityQueue<Entry> entries =
-      new PriorityQueue<>(Comparator.comparingLong(Entry::micros).thenComparingLong(Entry::order));
+  private final PriorityQueue<Entry> entries = new PriorityQueue<>(Timeline::byTime);
   private long order;
 
   /** A timeline on which nothing stands yet. */
@@ -21,6 +19,11 @@ public final class Timeline {
   }
 
   private record Entry(long micros, long order, boolean awaited, Object of, Runnable action) {}
+
+  private static int byTime(Entry one, Entry other) {
+    int byMicros = Long.compare(one.micros, other.micros);
+    return byMicros == 0 ? Long.compare(one.order, other.order) : byMicros;
+  }
 
   /** The time now. */
   public long now() {

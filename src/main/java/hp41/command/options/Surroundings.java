@@ -12,11 +12,9 @@ import java.io.ByteArrayOutputStream;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.time.LocalDateTime;
-import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
+import java.util.TimeZone;
 
 /**
  * What surrounds the calculator.
@@ -59,7 +57,8 @@ public record Surroundings(
   }
 
   private static Instant localTime() {
-    return LocalDateTime.now(ZoneId.systemDefault()).toInstant(ZoneOffset.UTC);
+    Instant now = Instant.now();
+    return now.plusMillis(TimeZone.getDefault().getOffset(now.toEpochMilli()));
   }
 
   @Override

@@ -83,7 +83,7 @@ public final class PrinterFunctions {
 
   /** The printer's functions, two of which are programs. */
   public static Module module() {
-    return new Module("printer", Printer.XROM, FUNCTIONS, programs());
+    return new Module("printer", Printer.XROM, FUNCTIONS, PrinterFunctions::programs);
   }
 
   private static String programs() {
