@@ -36,17 +36,27 @@ public record Console(
   private static final int LEFT = 0;
   private static final int NOT_KEPT = 1;
   private static final int NO_TERMINAL = 2;
-  private static final String STDIN = "test -t 0";
-  private static final String BOTH_TERMINALS = STDIN + " && test -t 1";
+
+  /**
+   * The property with the numbers of the streams that are terminals, if the launcher has looked.
+   */
+  private static final String TERMINALS = "hp41.terminals";
 
   /** Whether both stdin and stdout are a terminal. */
   public static boolean isThere() {
-    return holds(BOTH_TERMINALS);
+    return areTerminals("01");
   }
 
   /** Whether somebody types stdin and reads stderr at a terminal. */
   public static boolean isAttended() {
-    return holds(STDIN + " && test -t 2");
+    return areTerminals("02");
+  }
+
+  private static boolean areTerminals(String streams) {
+    String known = System.getProperty(TERMINALS);
+    return known == null
+        ? holds("test -t " + String.join(" && test -t ", streams.split("")))
+        : streams.chars().allMatch(stream -> known.indexOf(stream) >= 0);
   }
 
   /** Whether something is so; a shell knows, and touches nothing. */
@@ -103,7 +113,7 @@ public record Console(
    * @return the exit code
    */
   public int openPlain(BufferedReader in, Output out) {
-    boolean byHand = holds(STDIN);
+    boolean byHand = areTerminals("0");
     Terminal lines = new PlainTerminal(in, byHand);
     Session session = session(lines, theme(ColourDepth.NONE), false);
     session.show(new PlainFace(out, byHand));

@@ -17,15 +17,22 @@ record AppendSign(String sign) {
 
   private static final String TILDE = "~";
   private static final String BACKQUOTE = "`";
-  private static final Pattern SAID = Pattern.compile("(?i)\\bappend\\b(?!\\s*[\"'])");
-  private static final Pattern SHOWN =
-      Pattern.compile("(?i)\\bARCL\\s+(?:IND\\s+)?(?:ST\\s+)?\\w+\\s+(?:\\d+[.:)]?\\s*)?\"~");
-  private static final Pattern OTHERWISE =
-      Pattern.compile(
-          "(?i)[├⊢⊦┝┣]|\\\\x7F|\"(?:\\|-|\\\\-)|(?:[>+]|\\|-|\\\\-|APPE?ND|APND)\\s*[\"'“‘]");
 
-  /** What a name in quotes stands behind, which is no text. */
-  private static final Pattern NAMED = Pattern.compile("(?i)\\b(?:LBL|GTO|GOTO|XEQ|XROM)\\s*$");
+  /** Where the sign is meant; compiled only once one of the characters is there. */
+  private static final class Uses {
+
+    static final Pattern SAID = Pattern.compile("(?i)\\bappend\\b(?!\\s*[\"'])");
+    static final Pattern SHOWN =
+        Pattern.compile("(?i)\\bARCL\\s+(?:IND\\s+)?(?:ST\\s+)?\\w+\\s+(?:\\d+[.:)]?\\s*)?\"~");
+    static final Pattern OTHERWISE =
+        Pattern.compile(
+            "(?i)[├⊢⊦┝┣]|\\\\x7F|\"(?:\\|-|\\\\-)|(?:[>+]|\\|-|\\\\-|APPE?ND|APND)\\s*[\"'“‘]");
+
+    /** What a name in quotes stands behind, which is no text. */
+    static final Pattern NAMED = Pattern.compile("(?i)\\b(?:LBL|GTO|GOTO|XEQ|XROM)\\s*$");
+
+    private Uses() {}
+  }
 
   /**
    * What it is in a listing. The tilde, if a remark in the same line or in the next says so, or if
@@ -33,19 +40,23 @@ record AppendSign(String sign) {
    * texts begin with it and none is appended in another way.
    */
   static AppendSign in(List<String> lines) {
-    for (int i = 0; i < lines.size(); i++) {
-      List<String> near = lines.subList(i, Math.min(i + 2, lines.size()));
-      if (lines.get(i).contains(TILDE) && near.stream().anyMatch(it -> SAID.matcher(it).find())) {
-        return new AppendSign(TILDE);
-      }
-    }
-    String listing = String.join("\n", lines);
-    if (SHOWN.matcher(listing).find()) {
+    if (lines.stream().anyMatch(it -> it.contains(TILDE)) && isTilde(lines)) {
       return new AppendSign(TILDE);
     }
     AppendSign backquote = new AppendSign(BACKQUOTE);
     boolean begins = lines.stream().anyMatch(backquote::isIn);
-    return begins && !OTHERWISE.matcher(listing).find() ? backquote : NONE;
+    return begins && !Uses.OTHERWISE.matcher(String.join("\n", lines)).find() ? backquote : NONE;
+  }
+
+  private static boolean isTilde(List<String> lines) {
+    for (int i = 0; i < lines.size(); i++) {
+      List<String> near = lines.subList(i, Math.min(i + 2, lines.size()));
+      if (lines.get(i).contains(TILDE)
+          && near.stream().anyMatch(it -> Uses.SAID.matcher(it).find())) {
+        return true;
+      }
+    }
+    return Uses.SHOWN.matcher(String.join("\n", lines)).find();
   }
 
   /** Whether a text that begins with it stands in a line. */
@@ -54,7 +65,7 @@ record AppendSign(String sign) {
     for (int quote = line.indexOf('"'); quote >= 0; quote = line.indexOf('"', quote + 1)) {
       inside = !inside;
       boolean begins = inside && !sign.isEmpty() && line.startsWith(sign, quote + 1);
-      if (begins && !NAMED.matcher(line.substring(0, quote)).find()) {
+      if (begins && !Uses.NAMED.matcher(line.substring(0, quote)).find()) {
         return true;
       }
     }

@@ -3,7 +3,6 @@ package hp41.listing;
 import hp41.machine.Codec;
 import hp41.machine.InstructionSet;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -11,9 +10,6 @@ import java.util.stream.Stream;
 
 /** Reads listings, in all the ways in which HP-41 programs are written down. */
 public final class Assembler {
-
-  private static final Comparator<Diagnostic> BY_PLACE =
-      Comparator.comparingInt(Diagnostic::line).thenComparingInt(Diagnostic::column);
 
   private final InstructionSet instructions;
   private final Codec codec;
@@ -102,7 +98,7 @@ public final class Assembler {
   private static Assembly assembly(
       SourceMap source, List<byte[]> programs, List<Diagnostic> problems, List<Diagnostic> doubts) {
     List<Diagnostic> all =
-        Stream.of(problems, doubts).flatMap(List::stream).sorted(BY_PLACE).toList();
+        Stream.of(problems, doubts).flatMap(List::stream).sorted(Diagnostic::byPlace).toList();
     return new Assembly(programs, all, source);
   }
 

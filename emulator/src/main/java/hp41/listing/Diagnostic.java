@@ -43,6 +43,11 @@ public record Diagnostic(
     this(line, column, severity, message, nearest, Excerpt.NONE);
   }
 
+  /** Compares what was found by where that is. */
+  static int byPlace(Diagnostic one, Diagnostic other) {
+    return one.line == other.line ? one.column - other.column : one.line - other.line;
+  }
+
   /** Whether the file cannot be used. */
   public boolean isError() {
     return severity == Severity.ERROR;

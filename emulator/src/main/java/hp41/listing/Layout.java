@@ -17,21 +17,12 @@ import java.util.stream.Collectors;
 final class Layout {
 
   private static final Pattern LINE_END = Pattern.compile("\r\n|\r|\n");
-  private static final Pattern CONSTANT =
-      Pattern.compile("(?i)\\s*[#.]?define\\s+(\\S+)\\s+([^\\s;]+)\\s*(?:;.*)?");
-  private static final Pattern LOCAL =
-      Pattern.compile(
-          "\\s*(?:(?i:\\.local)\\s+(.*?)|local\\s+(\\w+(?:\\s*,\\s*\\w+)*))\\s*(?:;.*)?");
-  private static final Pattern DIRECTIVE = Pattern.compile("\\s*(\\.[A-Za-z]{3,})(?![\\w.].*)");
-
-  /** One without its point, which must be in small letters and look like no sentence. */
-  private static final Pattern WITHOUT_POINT =
-      Pattern.compile(
-          "\\s*(?:fatrpn|(?:import|public|name|section)\\s+(?:\"[^\"]*\"|[^\\s;,]+)"
-              + "(?:\\s*,\\s*[^\\s;,]+)*)\\s*(?:;.*)?");
-
   private static final Pattern TEXT = Pattern.compile("\"[^\"]*\"|;.*");
   private static final Pattern BLANKS = Pattern.compile("[\\s\\u00A0,]+");
+
+  /** Of define, import, local, public, name, section and fatrpn, with a sign in front or not. */
+  private static final String BEGINNINGS = ".#dDilpnsf";
+
   private static final List<String> DIRECTIVES =
       List.of(".import", ".local", ".public", ".name", ".section", ".fatrpn");
 
@@ -40,6 +31,25 @@ final class Layout {
   private final Map<String, String> constants = new HashMap<>();
   private final Set<String> programs = new HashSet<>();
   private final AppendSign append;
+
+  /** How directives look; compiled only once a line may be one, since that takes its time. */
+  private static final class Directives {
+
+    static final Pattern CONSTANT =
+        Pattern.compile("(?i)\\s*[#.]?define\\s+(\\S+)\\s+([^\\s;]+)\\s*(?:;.*)?");
+    static final Pattern LOCAL =
+        Pattern.compile(
+            "\\s*(?:(?i:\\.local)\\s+(.*?)|local\\s+(\\w+(?:\\s*,\\s*\\w+)*))\\s*(?:;.*)?");
+    static final Pattern DIRECTIVE = Pattern.compile("\\s*(\\.[A-Za-z]{3,})(?![\\w.].*)");
+
+    /** One without its point, which must be in small letters and look like no sentence. */
+    static final Pattern WITHOUT_POINT =
+        Pattern.compile(
+            "\\s*(?:fatrpn|(?:import|public|name|section)\\s+(?:\"[^\"]*\"|[^\\s;,]+)"
+                + "(?:\\s*,\\s*[^\\s;,]+)*)\\s*(?:;.*)?");
+
+    private Directives() {}
+  }
 
   /** The layout of a listing. */
   Layout(String listing) {
@@ -50,7 +60,11 @@ final class Layout {
     for (String line : split) {
       number++;
       SourceLine source = new SourceLine(number, 0, line);
-      if (!declares(line) && !source.isComment() && !source.isHeader() && !isDirective(source)) {
+      boolean directs = mayDirect(line);
+      if (!(directs && declares(line))
+          && !source.isComment()
+          && !source.isHeader()
+          && !(directs && isDirective(source))) {
         lines.add(source);
       }
     }
@@ -61,13 +75,22 @@ final class Layout {
             line -> problems.add(line.warning(append.sign() + " is read as the append sign")));
   }
 
+  /** Whether a line begins as directives and declarations do. */
+  private static boolean mayDirect(String line) {
+    int first = 0;
+    while (first < line.length() && line.charAt(first) <= ' ') {
+      first++;
+    }
+    return first < line.length() && BEGINNINGS.indexOf(line.charAt(first)) >= 0;
+  }
+
   private boolean declares(String line) {
-    Matcher constant = CONSTANT.matcher(line);
+    Matcher constant = Directives.CONSTANT.matcher(line);
     if (constant.matches()) {
       constants.put(constant.group(1), constant.group(2));
       return true;
     }
-    Matcher local = LOCAL.matcher(line);
+    Matcher local = Directives.LOCAL.matcher(line);
     if (local.matches()) {
       String names = local.group(1) == null ? local.group(2) : local.group(1);
       programs.addAll(List.of(names.split("[,\\s]+")));
@@ -77,11 +100,11 @@ final class Layout {
   }
 
   private boolean isDirective(SourceLine source) {
-    return WITHOUT_POINT.matcher(source.text()).matches() || isMarkedDirective(source);
+    return Directives.WITHOUT_POINT.matcher(source.text()).matches() || isMarkedDirective(source);
   }
 
   private boolean isMarkedDirective(SourceLine source) {
-    Matcher directive = DIRECTIVE.matcher(source.text());
+    Matcher directive = Directives.DIRECTIVE.matcher(source.text());
     if (!directive.lookingAt() || directive.group(1).equalsIgnoreCase(".END")) {
       return false;
     }
