@@ -44,7 +44,7 @@ final class Unit {
     first = last / ProgramMemory.BYTES;
     words = new long[(start - 1) / ProgramMemory.BYTES + 1 - first];
     for (int i = 0; i < words.length; i++) {
-      words[i] = machine.memory().read(first + i);
+      words[i] = machine.memory().readLines(first + i);
     }
     passages = new Passage[outline.heads()];
     heads = new int[start + 1 - last];
@@ -93,7 +93,7 @@ final class Unit {
 
   private boolean holdsThese(Memory memory) {
     for (int i = 0; i < words.length; i++) {
-      if (memory.read(first + i) != words[i]) {
+      if (memory.readLines(first + i) != words[i]) {
         return false;
       }
     }

@@ -88,7 +88,8 @@ public final class Labels {
 
   /**
    * The pointer that the GTO or XEQ being executed leads to. In a program the distance is kept in
-   * the line once the label has been found. No such label: NONEXISTENT.
+   * the line once the label has been found; in the middle of other lines that changes these. No
+   * such label: NONEXISTENT.
    */
   public int target(int label) {
     Line line = machine.line();
@@ -103,6 +104,9 @@ public final class Labels {
         && line.instruction().operand() instanceof Operand.Local
         && CompiledJump.compile(program, line, pointer)) {
       machine.lines().readAgain(line);
+      if (!index.around(line.pointer()).hasLineAt(line.pointer())) {
+        program.linesChanged();
+      }
     }
     return pointer;
   }

@@ -13,6 +13,9 @@ public final class LineReader {
   /** Pointers whose lines are kept together, so that most of them cost nothing. */
   private static final int PAGE = 0x400;
 
+  /** A label of fifteen characters has the most bytes. */
+  private static final int LONGEST = 18;
+
   private final Memory memory;
   private final ProgramMemory program;
   private final Codec codec;
@@ -57,10 +60,20 @@ public final class LineReader {
     return line;
   }
 
-  /** Reads a line again, whose jump has been compiled. */
+  /**
+   * Reads a line again, whose jump has been compiled. If its bytes have also been read as those of
+   * other lines, as by a jump into the middle of one, all are stale.
+   */
   void readAgain(Line line) {
     Instruction jump = decode(line.address());
     line.compiled(jump, CompiledJump.target(line.address(), jump));
+    for (int pointer = line.next() + 1; pointer < line.pointer() + LONGEST; pointer++) {
+      Line[] lines = pages[pointer / PAGE];
+      Line other = lines == null ? null : lines[pointer % PAGE];
+      if (other != null && other != line && other.next() < line.pointer()) {
+        program.linesChanged();
+      }
+    }
   }
 
   /** The line that a pointer points to when nulls in front of it are passed over. */

@@ -51,6 +51,9 @@ public final class Memory {
   private static final int FIRST_STATISTICS_REGISTER = 11;
   private static final long PERMANENT_END = 0xC00020;
 
+  /** Of register c: where R00 and .END. are. */
+  private static final long PLACES = 0xFFFFFF;
+
   private static final Watch UNWATCHED = (register, word) -> {};
 
   private int top;
@@ -59,6 +62,10 @@ public final class Memory {
   private final long[] words = new long[WORDS];
   private Rom rom = Rom.EMPTY;
   private int programVersion;
+
+  /** The version of the programs at which a register was last read for lines. */
+  private final int[] linesRead = new int[WORDS];
+
   private Watch watch = UNWATCHED;
 
   /** Sees what is replaced. */
@@ -147,17 +154,35 @@ public final class Memory {
     return words[address & ADDRESSES - 1];
   }
 
+  /**
+   * The same, read for the lines or labels of a program: once there is another word, these are
+   * stale, wherever the register is and whatever has written to it.
+   */
+  public long readLines(int address) {
+    int register = address & ADDRESSES - 1;
+    linesRead[register] = programVersion;
+    return words[register];
+  }
+
   /** Replaces the word at an address, of which the low ten bits count. */
   public void write(int address, long word) {
     int register = address & ADDRESSES - 1;
-    put(register, word);
-    if (register == STATUS_C) {
+    if (register == STATUS_C && ((words[register] ^ word) & PLACES) != 0) {
       programVersion++;
     }
+    put(register, word);
   }
 
   /** Replaces the word in a register that does not say where programs are. */
   void put(int register, long word) {
+    if (linesRead[register] == programVersion && words[register] != word) {
+      programVersion++;
+    }
+    replace(register, word);
+  }
+
+  /** Replaces a word of a program whose lines stay what they are. */
+  void replace(int register, long word) {
     if (words[register] != word) {
       watch.replaced(register, words[register]);
       words[register] = word;
@@ -202,7 +227,9 @@ public final class Memory {
   }
 
   /**
-   * A number that changes whenever program lines may have changed, so that decoded ones are stale.
+   * A number that changes whenever program lines may have changed, so that decoded ones are stale:
+   * when a register is replaced that was {@linkplain #readLines read for them}, and when R00 or
+   * .END. moves.
    */
   public int programVersion() {
     return programVersion;

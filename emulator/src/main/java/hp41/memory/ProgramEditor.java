@@ -249,7 +249,9 @@ public final class ProgramEditor {
     if (low >= high) {
       return false;
     }
-    memory.move(low, high, -more);
+    if (more != 0) {
+      memory.move(low, high, -more);
+    }
     shiftPointers(more);
     return true;
   }

@@ -55,7 +55,9 @@ public final class ProgramMemory {
     if (address >= ROM_BOTTOM) {
       return rom.word(address) & 0xFF;
     }
-    return address < 0 ? 0 : (int) (memory.read(address / BYTES) >>> 8 * (address % BYTES)) & 0xFF;
+    return address < 0
+        ? 0
+        : (int) (memory.readLines(address / BYTES) >>> 8 * (address % BYTES)) & 0xFF;
   }
 
   /** Replaces the byte at an address. */
@@ -73,14 +75,20 @@ public final class ProgramMemory {
     return bytes;
   }
 
-  /** Replaces a byte of a jump's distance, which changes no line; not in a module. */
+  /** Lines are not what they were. */
+  public void linesChanged() {
+    memory.programChanged();
+  }
+
+  /** Replaces a byte of a jump's distance, which changes no other line; not in a module. */
   public void writeDistance(int address, int value) {
     if (address >= ROM_BOTTOM) {
       return;
     }
     int shift = 8 * (address % BYTES);
-    long word = memory.read(address / BYTES);
-    memory.write(address / BYTES, word & ~(0xFFL << shift) | (value & 0xFFL) << shift);
+    int register = address / BYTES & Memory.ADDRESSES - 1;
+    long word = memory.read(register);
+    memory.replace(register, word & ~(0xFFL << shift) | (value & 0xFFL) << shift);
   }
 
   /** The lines of the program that a pointer is in, nulls among them, its END last. */
