@@ -54,6 +54,9 @@ public final class Memory {
   /** Of register c: where R00 and .END. are. */
   private static final long PLACES = 0xFFFFFF;
 
+  /** Beside the word of a register: it has been read for lines, which are stale without it. */
+  private static final long LINES_READ = Long.MIN_VALUE;
+
   private static final Watch UNWATCHED = (register, word) -> {};
 
   private int top;
@@ -62,9 +65,6 @@ public final class Memory {
   private final long[] words = new long[WORDS];
   private Rom rom = Rom.EMPTY;
   private int programVersion;
-
-  /** The version of the programs at which a register was last read for lines. */
-  private final int[] linesRead = new int[WORDS];
 
   private Watch watch = UNWATCHED;
 
@@ -151,7 +151,7 @@ public final class Memory {
 
   /** The word at an address, of which the low ten bits count, as on the machine's bus. */
   public long read(int address) {
-    return words[address & ADDRESSES - 1];
+    return words[address & ADDRESSES - 1] & ~LINES_READ;
   }
 
   /**
@@ -160,8 +160,8 @@ public final class Memory {
    */
   public long readLines(int address) {
     int register = address & ADDRESSES - 1;
-    linesRead[register] = programVersion;
-    return words[register];
+    words[register] |= LINES_READ;
+    return read(register);
   }
 
   /** Replaces the word at an address, of which the low ten bits count. */
@@ -175,23 +175,39 @@ public final class Memory {
 
   /** Replaces the word in a register that does not say where programs are. */
   void put(int register, long word) {
-    if (linesRead[register] == programVersion && words[register] != word) {
+    long old = words[register];
+    if (old != word) {
+      if (old >= 0) {
+        watch.replaced(register, old);
+        words[register] = word;
+      } else {
+        overwrite(register, word);
+      }
+    }
+  }
+
+  /** Replaces a word that lines have been read from, unless by the same. */
+  private void overwrite(int register, long word) {
+    long old = words[register] & ~LINES_READ;
+    if (old != word) {
+      watch.replaced(register, old);
+      words[register] = word;
       programVersion++;
     }
-    replace(register, word);
   }
 
   /** Replaces a word of a program whose lines stay what they are. */
   void replace(int register, long word) {
-    if (words[register] != word) {
-      watch.replaced(register, words[register]);
-      words[register] = word;
+    long old = words[register] & ~LINES_READ;
+    if (old != word) {
+      watch.replaced(register, old);
+      words[register] ^= old ^ word;
     }
   }
 
   /** Moves registers up, or down if the distance is negative; what would be at the top is lost. */
   void move(int first, int behind, int distance) {
-    long[] moved = Arrays.copyOfRange(words, first, behind);
+    long[] moved = Arrays.copyOfRange(words(), first, behind);
     for (int register = first; register < behind; register++) {
       write(register, 0);
     }
@@ -242,7 +258,9 @@ public final class Memory {
 
   /** A copy of all words, by address, and of the one behind them. */
   public long[] words() {
-    return words.clone();
+    long[] copy = new long[WORDS];
+    Arrays.setAll(copy, register -> words[register] & ~LINES_READ);
+    return copy;
   }
 
   /** Replaces all words; those for which there is no register are lost. */

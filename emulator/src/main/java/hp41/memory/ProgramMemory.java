@@ -55,9 +55,11 @@ public final class ProgramMemory {
     if (address >= ROM_BOTTOM) {
       return rom.word(address) & 0xFF;
     }
-    return address < 0
-        ? 0
-        : (int) (memory.readLines(address / BYTES) >>> 8 * (address % BYTES)) & 0xFF;
+    return address < 0 ? 0 : byteIn(memory.readLines(address / BYTES), address);
+  }
+
+  private static int byteIn(long word, int address) {
+    return (int) (word >>> 8 * (address % BYTES)) & 0xFF;
   }
 
   /** Replaces the byte at an address. */
@@ -219,10 +221,16 @@ public final class ProgramMemory {
       return rom.lineAt(pointer);
     }
     int address = pointer - 1;
-    while (address > 0 && read(address) == 0) {
+    boolean behindAll = pointer < permanentEnd();
+    while (address > 0 && (behindAll ? look(address) : read(address)) == 0) {
       address--;
     }
     return address;
+  }
+
+  /** The byte at an address where no line of a program is looked for. */
+  private int look(int address) {
+    return byteIn(memory.read(address / BYTES), address);
   }
 
   /**
