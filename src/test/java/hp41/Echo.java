@@ -10,7 +10,8 @@ import java.util.List;
 
 /**
  * Stands in for the program: prints its arguments, and for {@code -} its input too; {@code streams}
- * with a file notes in it what its standard streams are.
+ * with a file notes in it what its standard streams are, and which of them it is told are
+ * terminals.
  */
 final class Echo {
 
@@ -39,6 +40,7 @@ final class Echo {
     for (String number : List.of("0", "1", "2")) {
       streams.add(Files.readSymbolicLink(Path.of("/proc/self/fd", number)).toString());
     }
+    streams.add("terminals: " + System.getProperty("hp41.terminals"));
     Files.write(file, streams);
   }
 }

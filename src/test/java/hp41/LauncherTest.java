@@ -11,6 +11,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
@@ -89,6 +90,19 @@ class LauncherTest {
       int number = List.of("<&-", ">&-", "2>&-").indexOf(redirection);
       assertThat(streams).element(number).isEqualTo("/dev/null");
     }
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void theProgramIsToldWhichStreamsAreTerminals() throws Exception {
+    checkout.start();
+    Path noted = temporary.resolve("noted");
+    checkout.start("streams", noted.toString());
+    assertThat(Files.readAllLines(noted)).last().isEqualTo("terminals: ");
+    Assumptions.assumeTrue(Files.exists(Path.of("/dev/ptmx")));
+    checkout.close("<>/dev/ptmx 2<>/dev/ptmx");
+    checkout.start("streams", noted.toString());
+    assertThat(Files.readAllLines(noted)).last().isEqualTo("terminals: 02");
   }
 
   @Test
