@@ -251,8 +251,7 @@ public final class Memory {
     return programVersion;
   }
 
-  /** Program lines have been changed. */
-  public void programChanged() {
+  void programChanged() {
     programVersion++;
   }
 

@@ -30,9 +30,6 @@ final class SharedRam implements Ram {
   public void write(int address, long word) {
     if (there[address]) {
       memory.write(address, word);
-      if (address >= Memory.MAIN) {
-        memory.programChanged();
-      }
     }
   }
 }
