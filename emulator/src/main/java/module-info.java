@@ -12,8 +12,10 @@ module hp41.emulator {
   exports hp41.listing;
   exports hp41.machine;
   exports hp41.memory;
+  exports hp41.microcode;
   exports hp41.module;
   exports hp41.number;
+  exports hp41.nut;
   exports hp41.printer;
   exports hp41.program;
 }

@@ -110,9 +110,7 @@ public final class Calculator {
     known = there.known(named);
     model.rebuild(machine.memory(), plugged);
     machine.plug(there.functions(), there.functions(named), there.pages());
-    if (engine instanceof Microcode microcode) {
-      microcode.plug(there.pages(rom.orElseThrow()));
-    }
+    microcode().ifPresent(it -> it.plug(there.pages(rom.orElseThrow())));
   }
 
   /**
@@ -129,9 +127,7 @@ public final class Calculator {
     }
     wanted.ifPresent(it -> it.checkFor(model));
     giveUp();
-    if (engine instanceof Microcode microcode) {
-      microcode.handBack();
-    }
+    microcode().ifPresent(Microcode::handBack);
     rom = wanted;
     Configuration there = Configuration.checked(model, plugged);
     Pace pace = engine.pace();
@@ -141,6 +137,11 @@ public final class Calculator {
             .orElse(keyboard);
     engine.pace(pace);
     giveUp();
+  }
+
+  /** The machine's microcode; empty while its own engine works. */
+  public Optional<Microcode> microcode() {
+    return engine instanceof Microcode microcode ? Optional.of(microcode) : Optional.empty();
   }
 
   /** The operating system whose microcode it runs; empty while its own engine works. */

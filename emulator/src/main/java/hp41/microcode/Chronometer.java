@@ -1,26 +1,38 @@
 package hp41.microcode;
 
 import hp41.machine.TimeChip;
+import hp41.memory.Alarms;
+import hp41.memory.Memory;
 import hp41.nut.ClockChip;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
 import java.util.Optional;
+import java.util.OptionalLong;
 
-/** Lets the clock chip go by the clock on the wall, and keeps the calculator's own like it. */
+/**
+ * Lets the clock chip go by the clock on the wall, and keeps the calculator's own like it. Where
+ * the operating system keeps what it needs in the chip was seen on a 41CX.
+ */
 final class Chronometer {
 
   private static final long HUNDREDTH_MILLIS = 10;
+  private static final long TENTH = 10;
   private static final long WRAP = 100_000_000_000_000L;
+  private static final int TWENTY_FOUR_HOURS = 0x40;
+  private static final int WITH_DATE = 0x80;
+  private static final int NEGATIVE = 0x1000;
   private static final LocalDateTime BEGINNING = TimeChip.time(0);
 
   private final TimeChip time;
+  private final Memory memory;
   private final ClockChip chip;
   private long counted;
 
-  Chronometer(TimeChip time, ClockChip chip) {
+  Chronometer(TimeChip time, Memory memory, ClockChip chip) {
     this.time = time;
+    this.memory = memory;
     this.chip = chip;
     counted = hundredths();
   }
@@ -37,29 +49,70 @@ final class Chronometer {
     return passed;
   }
 
-  /** Sets the chip as the calculator's own clock and stopwatch go. */
+  /** Makes the chip go as the calculator's own clock and stopwatch do. */
   void handOver() {
     passed();
-    chip.time(Duration.between(BEGINNING, time.now()).toMillis() / HUNDREDTH_MILLIS);
-    chip.stopwatch(time.stopwatch(), time.isStopwatchRunning());
+    TimeChip.Settings own = time.settings();
+    int format = (own.twentyFourHours() ? TWENTY_FOUR_HOURS : 0) | (own.withDate() ? WITH_DATE : 0);
+    long setAt = own.setAt().map(it -> shown(it.plus(own.offset()))).orElse(0L);
+    OptionalLong alarm =
+        new Alarms(memory).all().stream().mapToLong(it -> it.time() * TENTH).findFirst();
+    chip.content(
+        new ClockChip.Content(
+            hundredths(time.now()),
+            setAt,
+            format,
+            kept(own.accuracy()),
+            time.stopwatch(),
+            time.isStopwatchRunning(),
+            alarm));
   }
 
-  /** Sets the calculator's own clock and stopwatch as the chip goes. */
+  /** Makes the calculator's own clock and stopwatch go as the chip does, if it was set. */
   void takeBack() {
-    TimeChip.Settings own = time.settings();
-    LocalDateTime wall = LocalDateTime.ofInstant(time.wallTime(), ZoneOffset.UTC);
-    LocalDateTime shown = BEGINNING.plus(Duration.ofMillis(chip.time() * HUNDREDTH_MILLIS));
-    long hundredths = chip.stopwatch();
-    Optional<Instant> since =
-        chip.isStopwatchRunning() ? Optional.of(time.wallTime()) : Optional.empty();
+    if (!chip.isWritten()) {
+      return;
+    }
+    ClockChip.Content kept = chip.content();
+    Duration offset = Duration.between(wall(time.wallTime()), time(kept.time()));
+    long stopwatch = kept.stopwatch();
     time.restore(
         new TimeChip.Settings(
-            Duration.between(wall, shown),
-            own.twentyFourHours(),
-            own.withDate(),
-            own.accuracy(),
-            own.setAt(),
-            hundredths > WRAP / 2 ? hundredths - WRAP : hundredths,
-            since));
+            offset,
+            (kept.format() & TWENTY_FOUR_HOURS) != 0,
+            (kept.format() & WITH_DATE) != 0,
+            accuracy(kept.accuracy()),
+            kept.setAt() == 0
+                ? Optional.empty()
+                : Optional.of(time(kept.setAt()).minus(offset).toInstant(ZoneOffset.UTC)),
+            stopwatch > WRAP / 2 ? stopwatch - WRAP : stopwatch,
+            kept.runs() ? Optional.of(time.wallTime()) : Optional.empty()));
+  }
+
+  private static LocalDateTime wall(Instant instant) {
+    return LocalDateTime.ofInstant(instant, ZoneOffset.UTC);
+  }
+
+  private static LocalDateTime time(long hundredths) {
+    return BEGINNING.plus(Duration.ofMillis(hundredths * HUNDREDTH_MILLIS));
+  }
+
+  private static long hundredths(LocalDateTime time) {
+    return Duration.between(BEGINNING, time).toMillis() / HUNDREDTH_MILLIS;
+  }
+
+  private static long shown(Instant instant) {
+    return hundredths(wall(instant));
+  }
+
+  /** An accuracy factor as the chip keeps it: three decimal digits and a sign. */
+  private static int kept(int tenths) {
+    int digits = Integer.parseInt(Integer.toString(Math.abs(tenths)), 16);
+    return digits | (tenths < 0 ? NEGATIVE : 0);
+  }
+
+  private static int accuracy(int kept) {
+    int digits = Integer.parseInt(Integer.toHexString(kept & NEGATIVE - 1));
+    return (kept & NEGATIVE) != 0 ? -digits : digits;
   }
 }

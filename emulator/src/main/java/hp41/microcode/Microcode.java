@@ -9,6 +9,7 @@ import hp41.keyboard.KeyboardState;
 import hp41.keyboard.Keying;
 import hp41.keyboard.Pace;
 import hp41.keyboard.Prompt;
+import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
 import hp41.memory.Flags;
 import hp41.memory.Memory;
@@ -67,7 +68,7 @@ public final class Microcode implements Engine {
     ram = new SharedRam(new Memory(0x200, 0, Set.of()));
     nut = new Nut(ram, pages, new Tones(machine.outbox()));
     finger = new Finger(nut);
-    chronometer = new Chronometer(machine.time(), nut.clock());
+    chronometer = new Chronometer(machine.time(), machine.memory(), nut.clock());
     boot();
     ram.connect(machine.memory());
     synchronize();
@@ -78,7 +79,7 @@ public final class Microcode implements Engine {
    */
   private void boot() {
     nut.run(BOOT);
-    tap(Key.BACK);
+    finger.tap(Key.BACK);
     execute(BOOT);
     nut.remember();
   }
@@ -91,8 +92,8 @@ public final class Microcode implements Engine {
 
   /** Makes the calculator's own engine know what only the processor knew. */
   public void handBack() {
-    chronometer.passed();
-    chronometer.takeBack();
+    nut.pass(chronometer.passed());
+    look();
   }
 
   @Override
@@ -195,6 +196,28 @@ public final class Microcode implements Engine {
   private void look() {
     machine.stackLift(nut.status(LIFT));
     machine.program().pointerInRom(nut.status(POINTER_IN_ROM));
+    chronometer.takeBack();
+    Flags flags = machine.flags();
+    if (nut.isAsleep() && flags.get(Flags.MESSAGE) && !flags.get(Flags.PARTIAL_KEY) && !isDark()) {
+      tell(nut.cells().toString());
+    }
+  }
+
+  private void tell(String message) {
+    if (!message.equals(machine.outbox().message())) {
+      boolean error = CalculatorError.ALL.stream().anyMatch(it -> it.getMessage().equals(message));
+      machine.outbox().showAgain(message, error);
+    }
+  }
+
+  /** The code under which the processor reads a key. */
+  public static int code(Key key) {
+    return KeyCodes.of(key);
+  }
+
+  /** The processor. */
+  public Nut nut() {
+    return nut;
   }
 
   @Override

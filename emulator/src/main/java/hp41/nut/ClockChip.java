@@ -22,6 +22,7 @@ public final class ClockChip implements Chip {
   private static final int REASONS = 0x1F;
   private static final int CLEARABLE = 0x3F;
   private static final int ACCURACY = 0x1FFF;
+  private static final int FIRST_POINTER = 0xE;
   private static final int TIMER_DIGITS = 5;
   private static final long WRAP = 100_000_000_000_000L;
 
@@ -31,44 +32,65 @@ public final class ClockChip implements Chip {
   private int pointed;
   private int status;
   private int accuracy;
+  private boolean written;
   private long timer;
   private long terminal;
 
-  /** What the clock shows, in hundredths of a second. */
-  public long time() {
-    return clocks[0];
+  ClockChip() {
+    powerUp();
   }
 
-  /** Sets the clock, in hundredths of a second; it runs. */
-  public void time(long hundredths) {
-    clocks[0] = Math.floorMod(hundredths, WRAP);
+  /**
+   * What the chip remembers; times are in hundredths of a second.
+   *
+   * @param time what the clock shows
+   * @param setAt what it showed when it was set; 0 if it never was (kept in a scratch register)
+   * @param format bits of the other scratch register, which the operating system keeps there
+   * @param accuracy a sign bit, and three decimal digits
+   * @param stopwatch what the stopwatch shows; the complement below zero
+   * @param runs whether the stopwatch runs
+   * @param alarm when the next alarm is due, if one is
+   */
+  public record Content(
+      long time,
+      long setAt,
+      int format,
+      int accuracy,
+      long stopwatch,
+      boolean runs,
+      OptionalLong alarm) {}
+
+  /** What it remembers now. */
+  public Content content() {
+    boolean enabled = (status & ALARM_A_ENABLED) != 0;
+    return new Content(
+        clocks[0],
+        number(scratch[0]),
+        (int) scratch[1],
+        accuracy,
+        clocks[1],
+        (status & CLOCK_A_RUNS << 1) != 0,
+        enabled ? OptionalLong.of(number(alarms[0])) : OptionalLong.empty());
+  }
+
+  /** Makes it remember something else; its clock runs. */
+  public void content(Content content) {
+    clocks[0] = Math.floorMod(content.time, WRAP);
+    scratch[0] = digits(content.setAt);
+    scratch[1] = content.format;
+    accuracy = content.accuracy;
+    clocks[1] = Math.floorMod(content.stopwatch, WRAP);
+    alarms[0] = digits(content.alarm.orElse(0));
+    status &= ~(CLOCK_A_RUNS << 1 | ALARM_A_ENABLED);
     status |= CLOCK_A_RUNS;
+    status |= content.runs ? CLOCK_A_RUNS << 1 : 0;
+    status |= content.alarm.isPresent() ? ALARM_A_ENABLED : 0;
+    written = false;
   }
 
-  /** What the stopwatch shows, in hundredths of a second; the complement below zero. */
-  public long stopwatch() {
-    return clocks[1];
-  }
-
-  /** Whether the stopwatch runs. */
-  public boolean isStopwatchRunning() {
-    return (status & CLOCK_A_RUNS << 1) != 0;
-  }
-
-  /** Sets the stopwatch, in hundredths of a second, and lets it run or not. */
-  public void stopwatch(long hundredths, boolean runs) {
-    clocks[1] = Math.floorMod(hundredths, WRAP);
-    status = status & ~(CLOCK_A_RUNS << 1) | (runs ? CLOCK_A_RUNS << 1 : 0);
-  }
-
-  /** Its correction, as it is kept: a sign and a number. */
-  public int accuracy() {
-    return accuracy;
-  }
-
-  /** Corrects it by so much, as it is kept. */
-  public void accuracy(int kept) {
-    accuracy = kept;
+  /** Whether the processor has written to it since it was made to remember something else. */
+  public boolean isWritten() {
+    return written;
   }
 
   void powerUp() {
@@ -94,6 +116,7 @@ public final class ClockChip implements Chip {
 
   @Override
   public void write(int register, long word) {
+    written |= register < FIRST_POINTER;
     switch (register) {
       case 0, 1 -> clocks[pointed] = number(word);
       case 2 -> alarms[pointed] = word;

@@ -76,8 +76,13 @@ public final class Nut {
     beeper.pass(words);
   }
 
-  /** Executes an instruction. */
-  void step() {
+  /** The address of the next instruction. */
+  public int address() {
+    return registers.pc;
+  }
+
+  /** Executes an instruction; asleep as well. */
+  public void step() {
     int address = registers.pc;
     int word = fetch();
     if (control.hasGivenUp()) {

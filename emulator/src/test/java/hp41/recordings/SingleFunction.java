@@ -2,12 +2,14 @@ package hp41.recordings;
 
 import hp41.Calculator;
 import hp41.Inside;
+import hp41.SystemRom;
 import hp41.keyboard.Key;
 import hp41.machine.Machine;
 import hp41.memory.ProgramMemory;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /** One function executed once from one state, as a program line or with keys. */
 final class SingleFunction {
@@ -22,9 +24,16 @@ final class SingleFunction {
   private final Calculator calculator;
   private final Machine machine;
   private final State state;
+  private final Optional<SystemRom> rom;
 
   SingleFunction(Map<String, String> row) {
+    this(row, Optional.empty());
+  }
+
+  /** The same on the machine's microcode, if its image is given. */
+  SingleFunction(Map<String, String> row, Optional<SystemRom> rom) {
     this.row = row;
+    this.rom = rom;
     line = HexFormat.of().parseHex(isKeyed() ? "" : row.get("bytes"));
     bench = new Bench(row.get("clock").replaceFirst(STOPWATCH + ".*", ""));
     calculator = bench.calculator();
@@ -46,10 +55,20 @@ final class SingleFunction {
     setStopwatch();
     bench.insert(line);
     Map<String, String> seen = new LinkedHashMap<>();
+    calculator.rom(rom);
     if (isKeyed()) {
       state.apply(row);
+      calculator.microcode().ifPresent(it -> Fetches.lift(it.nut(), machine.stackLift()));
       Keystrokes.of(row.get("line")).forEach(this::press);
       bench.proceed();
+    } else if (rom.isPresent()) {
+      Fetches fetches = new Fetches(calculator.microcode().orElseThrow().nut());
+      fetches.start();
+      state.apply(row);
+      seen.put("out_lift", fetches.lift(machine.stackLift(), pressed()) ? "1" : "0");
+      calculator.proceed(1);
+      bench.proceed();
+      seen.put("next", next());
     } else {
       calculator.press(Key.RUN_STOP);
       state.apply(row);
@@ -78,14 +97,18 @@ final class SingleFunction {
     bench.proceed();
   }
 
+  /** The key that was pressed while it waited for one. */
+  private Optional<Key> pressed() {
+    String setup = row.get("setup");
+    return setup.contains(KEY) ? Key.of(setup.split(KEY)[1]) : Optional.empty();
+  }
+
   /** Runs until the stop; whether the stack lift was enabled when the next line was fetched. */
   private boolean run() {
     boolean lift = true;
     long start = calculator.linesExecuted();
     bench.proceed(1);
-    if (row.get("setup").contains(KEY)) {
-      calculator.press(Key.of(row.get("setup").split(KEY)[1]).orElseThrow());
-    }
+    pressed().ifPresent(calculator::press);
     while (calculator.isRunning() && calculator.linesExecuted() <= start + 1) {
       bench.proceed(0);
       lift = machine.stackLift();

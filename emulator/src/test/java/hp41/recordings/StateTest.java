@@ -2,11 +2,13 @@ package hp41.recordings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.SystemRom;
 import hp41.machine.Function;
 import hp41.machine.Module;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -33,7 +35,7 @@ class StateTest {
   private static final Set<String> BEYOND_LINES =
       Set.of("END", "ED", "ALMCAT", "CLOCK", "SW", "SWPT");
 
-  private static final Map<String, List<Map<String, String>>> BY_FUNCTION = byFunction();
+  static final Map<String, List<Map<String, String>>> BY_FUNCTION = byFunction();
 
   @TestFactory
   Stream<DynamicTest> functionsLeaveTheStateTheyLeftOnTheMachine() {
@@ -78,8 +80,13 @@ class StateTest {
   }
 
   static List<String> differences(Map<String, String> row) {
+    return differences(row, Optional.empty());
+  }
+
+  /** The same on the machine's microcode, if its image is given. */
+  static List<String> differences(Map<String, String> row, Optional<SystemRom> rom) {
     List<String> differences = new ArrayList<>();
-    new SingleFunction(row)
+    new SingleFunction(row, rom)
         .execute()
         .forEach(
             (column, value) -> {

@@ -1,0 +1,28 @@
+package hp41.recordings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Roms;
+import hp41.SystemRom;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** The recordings of functions and programs, executed by the microcode that they came from. */
+class MicrocodeStateTest {
+
+  @TestFactory
+  Stream<DynamicTest> functions() {
+    Optional<SystemRom> rom = Optional.of(Roms.cx());
+    return StateTest.BY_FUNCTION.entrySet().stream()
+        .map(
+            e ->
+                DynamicTest.dynamicTest(
+                    e.getKey(),
+                    () ->
+                        assertThat(e.getValue())
+                            .flatExtracting(row -> StateTest.differences(row, rom))
+                            .isEmpty()));
+  }
+}
