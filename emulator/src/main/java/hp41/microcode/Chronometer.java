@@ -1,11 +1,14 @@
 package hp41.microcode;
 
+import hp41.machine.Machine;
 import hp41.machine.TimeChip;
 import hp41.memory.Alarms;
 import hp41.memory.Memory;
 import hp41.nut.ClockChip;
+import hp41.nut.Nut;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
 import java.util.Optional;
@@ -28,30 +31,35 @@ final class Chronometer {
   private final TimeChip time;
   private final Memory memory;
   private final ClockChip chip;
+  private final InstantSource clock;
   private long counted;
+  private long countedRun;
 
-  Chronometer(TimeChip time, Memory memory, ClockChip chip) {
-    this.time = time;
-    this.memory = memory;
+  Chronometer(Machine machine, ClockChip chip) {
+    time = machine.time();
+    memory = machine.memory();
+    clock = machine.peripherals().clock();
     this.chip = chip;
-    counted = hundredths();
+    counted = hundredths(time.wallTime());
+    countedRun = hundredths(clock.instant());
   }
 
-  private long hundredths() {
-    return Math.floorDiv(time.wallTime().toEpochMilli(), HUNDREDTH_MILLIS);
+  /** Lets the time pass for the processor that has passed since this was last asked. */
+  void pass(Nut nut) {
+    long before = counted;
+    long beforeRun = countedRun;
+    counted = hundredths(time.wallTime());
+    countedRun = hundredths(clock.instant());
+    nut.pass(Math.max(0, counted - before), Math.max(0, countedRun - beforeRun));
   }
 
-  /** Hundredths of a second since this was last asked; none if the clock was set back. */
-  long passed() {
-    long now = hundredths();
-    long passed = Math.max(0, now - counted);
-    counted = now;
-    return passed;
+  private static long hundredths(Instant instant) {
+    return Math.floorDiv(instant.toEpochMilli(), HUNDREDTH_MILLIS);
   }
 
   /** Makes the chip go as the calculator's own clock and stopwatch do. */
   void handOver() {
-    passed();
+    counted = hundredths(time.wallTime());
     TimeChip.Settings own = time.settings();
     int format = (own.twentyFourHours() ? TWENTY_FOUR_HOURS : 0) | (own.withDate() ? WITH_DATE : 0);
     long setAt = own.setAt().map(it -> shown(it.plus(own.offset()))).orElse(0L);

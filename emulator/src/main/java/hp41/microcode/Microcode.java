@@ -68,7 +68,7 @@ public final class Microcode implements Engine {
     ram = new SharedRam(new Memory(0x200, 0, Set.of()));
     nut = new Nut(ram, pages, new Tones(machine.outbox()));
     finger = new Finger(nut);
-    chronometer = new Chronometer(machine.time(), machine.memory(), nut.clock());
+    chronometer = new Chronometer(machine, nut.clock());
     boot();
     ram.connect(machine.memory());
     synchronize();
@@ -92,7 +92,7 @@ public final class Microcode implements Engine {
 
   /** Makes the calculator's own engine know what only the processor knew. */
   public void handBack() {
-    nut.pass(chronometer.passed());
+    chronometer.pass(nut);
     look();
   }
 
@@ -134,7 +134,7 @@ public final class Microcode implements Engine {
 
   /** Lets time pass up to now, and executes what that is enough for at the machine's own pace. */
   private void catchUp() {
-    nut.pass(chronometer.passed());
+    chronometer.pass(nut);
     if (pace == Pace.AUTHENTIC || finger.isHolding()) {
       executeUntil(due());
     } else {

@@ -157,15 +157,20 @@ public final class ClockChip implements Chip {
     return (status & POWER_UP) == 0 && (status & REASONS) != 0;
   }
 
-  /** Hundredths of a second have passed. */
-  void pass(long hundredths) {
+  /**
+   * Hundredths of a second have passed.
+   *
+   * @param wall for the clocks
+   * @param run for the timer
+   */
+  void pass(long wall, long run) {
     for (int clock = 0; clock < clocks.length; clock++) {
       if ((status & CLOCK_A_RUNS << clock) != 0) {
-        pass(clock, hundredths);
+        pass(clock, wall);
       }
     }
     if ((status & TIMER_RUNS) != 0) {
-      timer += hundredths;
+      timer += run;
       if (timer >= terminal) {
         timer = terminal == 0 ? 0 : timer % terminal;
         status |= TIMER;

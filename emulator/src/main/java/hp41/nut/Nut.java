@@ -186,9 +186,14 @@ public final class Nut {
     keys.release();
   }
 
-  /** Hundredths of a second have passed for the clock. */
-  public void pass(long hundredths) {
-    clock.pass(hundredths);
+  /**
+   * Hundredths of a second have passed for the clock chip.
+   *
+   * @param wall for its clocks, as they go on the wall
+   * @param run for its timer
+   */
+  public void pass(long wall, long run) {
+    clock.pass(wall, run);
     asleep &= !clock.asks();
   }
 

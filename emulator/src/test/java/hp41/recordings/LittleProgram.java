@@ -2,6 +2,7 @@ package hp41.recordings;
 
 import hp41.Calculator;
 import hp41.Inside;
+import hp41.SystemRom;
 import hp41.keyboard.Key;
 import hp41.memory.ProgramMemory;
 import java.util.List;
@@ -20,8 +21,16 @@ final class LittleProgram {
   private final Calculator calculator = bench.calculator();
   private final State state = new State(calculator);
 
+  private final Optional<SystemRom> rom;
+
   LittleProgram(Map<String, String> row) {
+    this(row, Optional.empty());
+  }
+
+  /** The same on the machine's microcode, if its image is given. */
+  LittleProgram(Map<String, String> row, Optional<SystemRom> rom) {
     this.row = row;
+    this.rom = rom;
   }
 
   private List<String> listings() {
@@ -33,7 +42,11 @@ final class LittleProgram {
   /** Runs it; what the columns after tell. */
   Map<String, String> execute() {
     bench.load(bench.programs(listings()));
+    calculator.rom(rom);
     state.apply(row);
+    calculator
+        .microcode()
+        .ifPresent(it -> Fetches.lift(it.nut(), Inside.of(calculator).stackLift()));
     if (row.get("start").equals(TOP)) {
       calculator.press(Key.RUN_STOP);
       bench.proceed();
@@ -42,7 +55,7 @@ final class LittleProgram {
     }
     Map<String, String> seen = state.seen(row);
     seen.put("out_regs", state.registers(Map.of()));
-    if (!hasNulls()) {
+    if (rom.isEmpty() && !hasNulls()) {
       seen.put("lines_executed", String.valueOf(lines()));
     }
     press(Key.PRGM);

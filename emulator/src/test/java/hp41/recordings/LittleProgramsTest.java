@@ -2,9 +2,11 @@ package hp41.recordings;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.SystemRom;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -16,7 +18,7 @@ class LittleProgramsTest {
 
   private static final Known KNOWN = Known.named("programs");
 
-  private static final Map<String, List<Map<String, String>>> BY_TENS =
+  static final Map<String, List<Map<String, String>>> BY_TENS =
       Stream.of("flow", "fuzzprog", "random-programs")
           .flatMap(file -> Table.named("state/" + file).stream())
           .collect(
@@ -37,8 +39,13 @@ class LittleProgramsTest {
   }
 
   static List<String> differences(Map<String, String> row) {
+    return KNOWN.unknown(row.get("id"), differences(row, Optional.empty()));
+  }
+
+  /** What is different, on the machine's microcode if its image is given. */
+  static List<String> differences(Map<String, String> row, Optional<SystemRom> rom) {
     List<String> differences = new ArrayList<>();
-    new LittleProgram(row)
+    new LittleProgram(row, rom)
         .execute()
         .forEach(
             (column, value) -> {
@@ -48,7 +55,7 @@ class LittleProgramsTest {
                     "%s %s %s instead of %s".formatted(row.get("id"), column, value, want));
               }
             });
-    return KNOWN.unknown(row.get("id"), differences);
+    return differences;
   }
 
   /** Behind a dark display no annunciators are to be seen; a few lines could not be read. */

@@ -25,4 +25,18 @@ class MicrocodeStateTest {
                             .flatExtracting(row -> StateTest.differences(row, rom))
                             .isEmpty()));
   }
+
+  @TestFactory
+  Stream<DynamicTest> littlePrograms() {
+    Optional<SystemRom> rom = Optional.of(Roms.cx());
+    return LittleProgramsTest.BY_TENS.entrySet().stream()
+        .map(
+            ten ->
+                DynamicTest.dynamicTest(
+                    ten.getKey(),
+                    () ->
+                        assertThat(ten.getValue())
+                            .flatExtracting(row -> LittleProgramsTest.differences(row, rom))
+                            .isEmpty()));
+  }
 }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.PlugInModule;
 import hp41.Plugged;
+import hp41.Roms;
+import hp41.SystemRom;
 import hp41.listing.Fixtures;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -13,6 +15,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -28,14 +31,23 @@ class ModuleRecordingsTest {
 
   @TestFactory
   Stream<DynamicTest> programsOfModulesStopWhereTheyStoppedOnTheMachine() {
-    return Fixtures.sharedTests("modules", ModuleRecordingsTest::stopsWhereItStopped, ".mod");
+    return tests(Optional.empty());
   }
 
-  private static void stopsWhereItStopped(Path image) {
+  @TestFactory
+  Stream<DynamicTest> programsOfModulesStopWhereTheyStoppedOnTheMachinesMicrocode() {
+    return tests(Optional.of(Roms.cx()));
+  }
+
+  private static Stream<DynamicTest> tests(Optional<SystemRom> rom) {
+    return Fixtures.sharedTests("modules", image -> stopsWhereItStopped(image, rom), ".mod");
+  }
+
+  private static void stopsWhereItStopped(Path image, Optional<SystemRom> rom) {
     String source = MADE_OF.get(image.getFileName().toString());
     List<String> differences = new ArrayList<>();
     for (Path sessions : sessions(source)) {
-      differences.addAll(new RealProgram(sessions, plugged(image)).differences());
+      differences.addAll(new RealProgram(sessions, plugged(image), rom).differences());
     }
     assertThat(differences).isEmpty();
   }

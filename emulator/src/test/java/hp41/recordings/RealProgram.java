@@ -1,6 +1,7 @@
 package hp41.recordings;
 
 import hp41.Plugged;
+import hp41.SystemRom;
 import hp41.keyboard.Key;
 import hp41.memory.LineLength;
 import hp41.program.ProgramBytes;
@@ -16,6 +17,7 @@ import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Sessions with a program of somebody's, recorded stop by stop. */
@@ -27,17 +29,23 @@ final class RealProgram {
   private final Path folder;
   private final List<Path> programs;
   private final Plugged plugged;
+  private final Optional<SystemRom> rom;
   private final List<Map<String, String>> rows;
 
   /** The program whose sessions this table holds. */
   RealProgram(Path sessions) {
-    this(sessions, Plugged.NOTHING);
+    this(sessions, Plugged.NOTHING, Optional.empty());
   }
 
-  /** The same; the programs are in what is plugged in, if anything is. */
-  RealProgram(Path sessions, Plugged plugged) {
+  /**
+   * The same; the programs are in what is plugged in, if anything is.
+   *
+   * @param rom the machine's microcode, if it is to run them
+   */
+  RealProgram(Path sessions, Plugged plugged, Optional<SystemRom> rom) {
     folder = sessions.getParent();
     this.plugged = plugged;
+    this.rom = rom;
     List<String> lines = lines(sessions);
     programs = Stream.of(lines.get(1).split(IN_MEMORY)[1].split(" ")).map(this::file).toList();
     rows = Table.rows(lines.subList(COMMENTS, lines.size()));
@@ -85,6 +93,7 @@ final class RealProgram {
     } else {
       bench.goToTop(label(bytes(programs.get(0))));
     }
+    bench.calculator().rom(rom);
     return bench;
   }
 
