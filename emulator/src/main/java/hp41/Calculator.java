@@ -14,6 +14,8 @@ import hp41.keyboard.KeyboardState;
 import hp41.keyboard.Keying;
 import hp41.keyboard.Pace;
 import hp41.keyboard.Prompt;
+import hp41.keyboard.TypedInput;
+import hp41.keyboard.Typing;
 import hp41.listing.Programs;
 import hp41.machine.Event;
 import hp41.machine.Function.Usage;
@@ -24,6 +26,7 @@ import hp41.machine.Peripherals;
 import hp41.machine.Processor;
 import hp41.memory.Memory;
 import hp41.microcode.Microcode;
+import hp41.microcode.TypedKeys;
 import hp41.program.NoRoom;
 import hp41.program.ProgramLoader;
 import java.time.Duration;
@@ -50,6 +53,7 @@ public final class Calculator {
   private final Processor processor;
   private final Keyboard keyboard;
   private Engine engine;
+  private Typing typing;
   private Optional<SystemRom> rom = Optional.empty();
   private final Typewriter typewriter;
   private final SnapshotTaker snapshots;
@@ -85,7 +89,10 @@ public final class Calculator {
     processor = new Processor(machine, new CompilingTier(machine));
     keyboard = new Keyboard(machine, processor, pace, EngagedFunctions::new);
     engine = keyboard;
-    typewriter = new Typewriter(machine, keyboard, this::known, this::isListing, this::names);
+    typing = new TypedInput(machine, keyboard);
+    typewriter =
+        new Typewriter(
+            machine, () -> engine, () -> typing, this::known, this::isListing, this::names);
     snapshots = new SnapshotTaker(() -> this.model, machine, () -> engine, this::known);
     contents = new Contents(machine, this::settle);
     programs = new Programs(machine);
@@ -136,6 +143,10 @@ public final class Calculator {
             .<Engine>map(it -> new Microcode(machine, keyboard, there.pages(it), pace))
             .orElse(keyboard);
     engine.pace(pace);
+    typing =
+        microcode()
+            .<Typing>map(it -> new TypedKeys(machine, it))
+            .orElseGet(() -> new TypedInput(machine, keyboard));
     giveUp();
   }
 

@@ -2,8 +2,8 @@ package hp41;
 
 import hp41.Calculator.Misunderstanding;
 import hp41.functions.storage.CardReaderFunctions;
-import hp41.keyboard.Keyboard;
-import hp41.keyboard.TypedInput;
+import hp41.keyboard.Engine;
+import hp41.keyboard.Typing;
 import hp41.listing.Diagnostic;
 import hp41.listing.Nearest;
 import hp41.listing.TypedLine;
@@ -41,9 +41,9 @@ final class Typewriter {
       EnumSet.complementOf(EnumSet.of(OperandKind.NONE, OperandKind.TEXT, OperandKind.NUMBER));
 
   private final Machine machine;
-  private final Keyboard keyboard;
+  private final Supplier<Engine> engine;
   private final Supplier<InstructionSet> known;
-  private final TypedInput typing;
+  private final Supplier<Typing> typing;
   private final BooleanSupplier listing;
   private final Supplier<List<Calculator.Name>> names;
   private final WordHint hint;
@@ -53,32 +53,34 @@ final class Typewriter {
   /**
    * A typewriter.
    *
+   * @param typing does what words say
    * @param known the functions that can be typed
    * @param listing whether a catalogue runs
    * @param names what can be called, to be proposed for a name that cannot
    */
   Typewriter(
       Machine machine,
-      Keyboard keyboard,
+      Supplier<Engine> engine,
+      Supplier<Typing> typing,
       Supplier<InstructionSet> known,
       BooleanSupplier listing,
       Supplier<List<Calculator.Name>> names) {
     this.machine = machine;
-    this.keyboard = keyboard;
+    this.engine = engine;
+    this.typing = typing;
     this.known = known;
     this.listing = listing;
     this.names = names;
     hint = new WordHint(known, names);
-    typing = new TypedInput(machine, keyboard);
   }
 
   /** Executes a line; its problem comes when all that stands in front of it has been done. */
   Optional<Misunderstanding> type(String line) {
-    if (keyboard.isRunning()) {
+    if (engine.get().isRunning()) {
       return Optional.of(new Misunderstanding(line.strip(), "a program is running", List.of()));
     }
     forget();
-    typing.begin();
+    typing.get().begin();
     TypedLine read = TypedLine.read(line, known.get());
     waiting.addAll(read.words());
     problem = read.problem().map(diagnostic -> hint.of(word(line, diagnostic), diagnostic));
@@ -87,7 +89,7 @@ final class Typewriter {
 
   /** Ends what is being keyed. */
   void endEntry() {
-    typing.endEntry();
+    typing.get().endEntry();
   }
 
   /** Opens a function's prompt. False: none of this name has one, or a program runs. */
@@ -97,27 +99,27 @@ final class Typewriter {
             .instructions()
             .byCharacters(CharacterSet.characters(name))
             .filter(it -> PROMPTING.contains(it.operand()));
-    if (keyboard.isRunning() || function.isEmpty()) {
+    if (engine.get().isRunning() || function.isEmpty()) {
       return false;
     }
     forget();
-    typing.begin();
-    typing.prompt(function.get());
+    typing.get().begin();
+    typing.get().prompt(function.get());
     return true;
   }
 
   /** Puts a card into the card reader; without one: NONEXISTENT. Not while a program runs. */
   void insertCard(String name, boolean plugged) {
-    if (keyboard.isRunning()) {
+    if (engine.get().isRunning()) {
       return;
     }
     forget();
-    typing.begin();
+    typing.get().begin();
     if (plugged) {
       Operand card = new Operand.Name(CharacterSet.characters(name));
-      typing.perform(CardReaderFunctions.insertion(), card);
+      typing.get().perform(CardReaderFunctions.insertion(), card);
     } else {
-      typing.refuse(CalculatorError.NONEXISTENT);
+      typing.get().refuse(CalculatorError.NONEXISTENT);
     }
   }
 
@@ -134,8 +136,8 @@ final class Typewriter {
 
   /** Executes the words that wait, as far as no program or catalogue runs. */
   Optional<Misunderstanding> proceed() {
-    while (isWaiting() && !keyboard.isRunning() && !listing.getAsBoolean()) {
-      if (!machine.outbox().error().isEmpty() || !keyboard.isOn()) {
+    while (isWaiting() && isReady()) {
+      if (!machine.outbox().error().isEmpty() || !engine.get().isOn()) {
         forget();
       } else if (waiting.isEmpty()) {
         return refuse(problem.get());
@@ -149,9 +151,13 @@ final class Typewriter {
     return Optional.empty();
   }
 
+  private boolean isReady() {
+    return !engine.get().isRunning() && !listing.getAsBoolean() && typing.get().isReady();
+  }
+
   private Optional<Misunderstanding> refuse(Misunderstanding wrong) {
     forget();
-    typing.refuse(CalculatorError.NONEXISTENT);
+    typing.get().refuse(CalculatorError.NONEXISTENT);
     return Optional.of(wrong);
   }
 
@@ -165,13 +171,13 @@ final class Typewriter {
   }
 
   private Optional<Misunderstanding> execute(TypedWord word) {
-    machine.outbox().clearMessage();
+    typing.get().next();
     if (word instanceof TypedWord.Key key) {
       press(key.name());
     } else if (word instanceof TypedWord.GoToLine to) {
-      typing.goToLine(to.number());
+      typing.get().goToLine(to.number());
     } else if (word instanceof TypedWord.NewProgram) {
-      typing.newProgram();
+      typing.get().newProgram();
     } else if (word instanceof TypedWord.Step step) {
       return step(step.line());
     } else if (word instanceof TypedWord.Value number) {
@@ -184,9 +190,9 @@ final class Typewriter {
 
   private void press(String key) {
     switch (key) {
-      case "R/S" -> typing.runOrStop();
-      case "SST" -> typing.singleStep();
-      default -> typing.backStep();
+      case "R/S" -> typing.get().runOrStop();
+      case "SST" -> typing.get().singleStep();
+      default -> typing.get().backStep();
     }
   }
 
@@ -196,17 +202,17 @@ final class Typewriter {
 
   private void number(TypedWord.Value number) {
     if (isProgramming()) {
-      typing.insert(number.line());
+      typing.get().insert(number.line());
     } else {
-      typing.number(Decimal.parse(number.value()));
+      typing.get().number(Decimal.parse(number.value()));
     }
   }
 
   private void text(TypedWord.Text text) {
     if (isProgramming()) {
-      typing.insert(text.line());
+      typing.get().insert(text.line());
     } else {
-      typing.text(text.line());
+      typing.get().text(text.line());
     }
   }
 
@@ -225,7 +231,7 @@ final class Typewriter {
   /** A function of an accessory that is not plugged in: it can be a program line all the same. */
   private Optional<Misunderstanding> absent(Instruction line) {
     if (isProgramming()) {
-      typing.insert(line);
+      typing.get().insert(line);
       return Optional.empty();
     }
     String name = line.function().name();
@@ -234,9 +240,9 @@ final class Typewriter {
 
   private void perform(Instruction line) {
     if (isProgramming() && line.function().programmable()) {
-      typing.insert(line);
+      typing.get().insert(line);
     } else {
-      typing.perform(line.function(), line.operand());
+      typing.get().perform(line.function(), line.operand());
     }
   }
 
@@ -264,7 +270,7 @@ final class Typewriter {
 
   private Optional<Misunderstanding> load(Named.Outside program, Instruction call) {
     try {
-      typing.load(program);
+      typing.get().load(program);
       perform(call);
       return Optional.empty();
     } catch (NoRoom tight) {

@@ -16,7 +16,7 @@ import hp41.number.Decimal;
  * Does what was typed in words with what keys do, so that display, program and modes follow: whole
  * numbers, texts and instructions instead of single keys.
  */
-public final class TypedInput {
+public final class TypedInput implements Typing {
 
   private final Machine machine;
   private final Keyboard keyboard;
@@ -27,7 +27,7 @@ public final class TypedInput {
     this.keyboard = keyboard;
   }
 
-  /** Switches on, ends what was being keyed and clears the message. */
+  @Override
   public void begin() {
     if (!keyboard.isOn()) {
       keyboard.down(Key.ON);
@@ -40,13 +40,23 @@ public final class TypedInput {
     keyboard.close();
   }
 
-  /** Ends what is being keyed; the key that is down goes up before. */
+  @Override
+  public boolean isReady() {
+    return true;
+  }
+
+  @Override
+  public void next() {
+    machine.outbox().clearMessage();
+  }
+
+  @Override
   public void endEntry() {
     keyboard.dispatch().endTap();
     keyboard.close();
   }
 
-  /** A number by its value, which lifts the stack as a program's number line does. */
+  @Override
   public void number(Decimal value) {
     keyboard.actions().journal().nextNumber();
     machine.push(Word.of(value.saturated()));
@@ -55,33 +65,29 @@ public final class TypedInput {
     keyboard.refresh();
   }
 
-  /** A text, as a program's text line gives it to ALPHA. */
+  @Override
   public void text(Instruction line) {
     perform(line.function(), line.operand());
     machine.flags().set(Flags.ALPHA_KEYED, true);
   }
 
-  /** Executes an instruction as if it had been keyed; in PRGM mode inserts it. */
+  @Override
   public void perform(Function function, Operand operand) {
     keyboard.prompts().finish(function, operand, "");
     keyboard.up();
   }
 
-  /** Opens the prompt of a function that takes an operand, as its key does. */
+  @Override
   public void prompt(Function function) {
     keyboard.open(keyboard.prompts().offer(function));
   }
 
-  /**
-   * Loads a program kept outside memory.
-   *
-   * @throws hp41.program.NoRoom if it does not fit
-   */
+  @Override
   public void load(Named.Outside program) {
     keyboard.actions().load(program);
   }
 
-  /** Inserts a line behind the current one. */
+  @Override
   public void insert(Instruction line) {
     byte[] bytes = line.bytes();
     boolean number = LineLength.isDigit(bytes[0] & 0xFF);
@@ -100,36 +106,36 @@ public final class TypedInput {
     return bytes;
   }
 
-  /** Shows an error that was found before anything could be executed. */
+  @Override
   public void refuse(CalculatorError error) {
     machine.outbox().fail(error.getMessage(), "");
     keyboard.stopped(Halt.ERROR, true);
   }
 
-  /** R/S. */
+  @Override
   public void runOrStop() {
     keyboard.actions().runOrStop();
     keyboard.up();
   }
 
-  /** SST. */
+  @Override
   public void singleStep() {
     keyboard.actions().singleStep();
     keyboard.up();
   }
 
-  /** BST. */
+  @Override
   public void backStep() {
     keyboard.actions().backStep();
     keyboard.up();
   }
 
-  /** GTO . nnn. */
+  @Override
   public void goToLine(int number) {
     keyboard.actions().goToLine(number);
   }
 
-  /** GTO .. */
+  @Override
   public void newProgram() {
     LineDisplay.newProgram(keyboard);
   }

@@ -188,7 +188,8 @@ public final class Microcode implements Engine {
     synchronize();
   }
 
-  private boolean isAtRest() {
+  /** Whether it sleeps, and no key waits to be pressed. */
+  boolean isAtRest() {
     return nut.isAsleep() && (finger.isIdle() || finger.isHolding());
   }
 

@@ -1,0 +1,205 @@
+package hp41.microcode;
+
+import hp41.keyboard.Key;
+import hp41.machine.Function;
+import hp41.machine.Operand;
+import hp41.memory.CharacterSet;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The keys that spell what was typed: functions by their names, operands, numbers, texts. */
+final class Keystrokes {
+
+  private static final Map<String, List<Key>> LETTERS = letters();
+  private static final List<Key> LEVELS = List.of(Key.NINE, Key.ONE, Key.TIMES, Key.SIX, Key.STO);
+  private static final Map<String, List<Key>> BY_KEY =
+      Map.of(
+          "XEQ", List.of(Key.XEQ),
+          "GTO", List.of(Key.SHIFT, Key.RCL),
+          "LBL", List.of(Key.SHIFT, Key.STO));
+  private static final int ROUND = 100;
+  private static final int FIRST_DIGIT = 0x10;
+  private static final int POINT = 0x1A;
+  private static final int EXPONENT = 0x1B;
+  private static final int MINUS = 0x1C;
+  private static final char APPEND = '\u007F';
+
+  private final List<Key> keys = new ArrayList<>();
+  private boolean whole = true;
+
+  private static Map<String, List<Key>> letters() {
+    Map<String, List<Key>> letters = new HashMap<>();
+    for (Key key : Key.values()) {
+      letters.put(key.alpha(true), List.of(Key.SHIFT, key));
+    }
+    for (Key key : Key.values()) {
+      letters.put(key.alpha(false), List.of(key));
+    }
+    return letters;
+  }
+
+  /** The keys so far; empty if something of it is on no key. */
+  Optional<List<Key>> keys() {
+    return whole ? Optional.of(keys) : Optional.empty();
+  }
+
+  Keystrokes press(Key... more) {
+    keys.addAll(Arrays.asList(more));
+    return this;
+  }
+
+  private void press(Optional<Key> key) {
+    whole &= key.isPresent();
+    key.ifPresent(keys::add);
+  }
+
+  /** A function by its name, and its operand. */
+  Keystrokes line(Function function, Operand operand) {
+    List<Key> direct = BY_KEY.get(function.name());
+    if (direct == null) {
+      press(Key.XEQ).name(CharacterSet.characters(function.name()));
+    } else {
+      keys.addAll(direct);
+    }
+    if (operand instanceof Operand.Postfix postfix) {
+      register(postfix, digits(function));
+    } else if (operand instanceof Operand.Local local) {
+      local(local.label());
+    } else if (operand instanceof Operand.Name name) {
+      name(name.text());
+    } else if (operand instanceof Operand.Global label) {
+      name(label.name());
+    } else if (operand instanceof Operand.Count count) {
+      digits(count.number(), 3);
+    } else if (operand instanceof Operand.Assignment assignment) {
+      name(assignment.name());
+      whole = false;
+    }
+    return this;
+  }
+
+  private static int digits(Function function) {
+    return function.operand().placeholder().equals("n") ? 1 : 2;
+  }
+
+  private void register(Operand.Postfix postfix, int digits) {
+    int number = postfix.number();
+    if (postfix.isIndirect()) {
+      press(Key.SHIFT);
+    }
+    if (number >= Operand.Postfix.STATUS) {
+      int level = number - Operand.Postfix.STATUS;
+      whole &= level < LEVELS.size();
+      press(Key.POINT, LEVELS.get(Math.min(level, LEVELS.size() - 1)));
+    } else {
+      whole &= number < ROUND;
+      digits(number, postfix.isIndirect() ? 2 : digits);
+    }
+  }
+
+  private void local(int label) {
+    if (label < ROUND) {
+      digits(label, 2);
+    } else {
+      boolean small = label >= Operand.Local.FIRST_SMALL;
+      int letter = label - (small ? Operand.Local.FIRST_SMALL : Operand.Local.FIRST_CAPITAL);
+      press(Key.ALPHA);
+      letter(Character.toString((small ? 'a' : 'A') + letter));
+      press(Key.ALPHA);
+    }
+  }
+
+  private void digits(int number, int least) {
+    String digits = Integer.toString(number);
+    for (char digit : ("0".repeat(Math.max(0, least - digits.length())) + digits).toCharArray()) {
+      press(Key.of(String.valueOf(digit)));
+    }
+  }
+
+  /** A text between two presses of ALPHA. */
+  Keystrokes name(String characters) {
+    press(Key.ALPHA);
+    characters(characters);
+    return press(Key.ALPHA);
+  }
+
+  /** A text that goes into ALPHA, or behind what is in there. */
+  Keystrokes text(String characters) {
+    press(Key.ALPHA);
+    if (characters.isEmpty()) {
+      press(Key.SHIFT, Key.BACK);
+    } else if (characters.charAt(0) == APPEND) {
+      press(Key.SHIFT, Key.XEQ);
+      characters(characters.substring(1));
+    } else {
+      characters(characters);
+    }
+    return press(Key.ALPHA);
+  }
+
+  private void characters(String characters) {
+    for (char character : characters.toCharArray()) {
+      letter(CharacterSet.glyphs(String.valueOf(character)));
+    }
+  }
+
+  private void letter(String glyph) {
+    List<Key> found = LETTERS.get(glyph);
+    whole &= found != null;
+    keys.addAll(found == null ? List.of() : found);
+  }
+
+  /** The digits of a number line, in its codes: a sign is keyed behind the first digit. */
+  Keystrokes number(byte[] codes) {
+    boolean negative = false;
+    for (byte code : codes) {
+      switch (code) {
+        case POINT -> press(Key.POINT);
+        case EXPONENT -> press(Key.EEX);
+        case MINUS -> negative = true;
+        default -> press(Key.of(String.valueOf(code - FIRST_DIGIT)));
+      }
+      if (negative && code != MINUS && code != POINT && code != EXPONENT) {
+        press(Key.CHS);
+        negative = false;
+      }
+    }
+    return this;
+  }
+
+  /** A number as {@link hp41.number.Decimal} writes it, {@code -1.500000000E-03}. */
+  Keystrokes value(String number) {
+    String mantissa = number.substring(0, number.indexOf('E')).replaceFirst("\\.?0*$", "");
+    String exponent = number.substring(number.indexOf('E') + 1).replaceFirst("^\\+?00$", "");
+    for (char digit : mantissa.replace("-", "").toCharArray()) {
+      press(Key.of(String.valueOf(digit)));
+    }
+    sign(mantissa);
+    if (!exponent.isEmpty()) {
+      press(Key.EEX);
+      digits(Math.abs(Integer.parseInt(exponent)), 2);
+      sign(exponent);
+    }
+    return this;
+  }
+
+  private void sign(String number) {
+    if (number.startsWith("-")) {
+      press(Key.CHS);
+    }
+  }
+
+  /** A line number behind GTO and a point. */
+  Keystrokes goTo(int line) {
+    press(Key.SHIFT, Key.RCL, Key.POINT);
+    if (line >= 10 * ROUND) {
+      press(Key.EEX);
+    }
+    digits(line % (10 * ROUND), 3);
+    return this;
+  }
+}

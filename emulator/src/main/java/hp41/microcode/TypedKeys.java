@@ -1,0 +1,172 @@
+package hp41.microcode;
+
+import hp41.keyboard.Key;
+import hp41.keyboard.KeyboardState;
+import hp41.keyboard.Typing;
+import hp41.machine.CalculatorError;
+import hp41.machine.Event;
+import hp41.machine.Function;
+import hp41.machine.Instruction;
+import hp41.machine.Machine;
+import hp41.machine.Named;
+import hp41.machine.Operand;
+import hp41.memory.Flags;
+import hp41.number.Decimal;
+import hp41.program.ProgramLoader;
+import java.util.List;
+import java.util.Set;
+
+/** Does what was typed in words by the keys that somebody would press for it. */
+public final class TypedKeys implements Typing {
+
+  private static final Set<String> SWITCHING = Set.of("AON", "AOFF");
+
+  private final Machine machine;
+  private final Microcode microcode;
+  private boolean afterNumber;
+
+  /** Types on the microcode of a machine. */
+  public TypedKeys(Machine machine, Microcode microcode) {
+    this.machine = machine;
+    this.microcode = microcode;
+  }
+
+  @Override
+  public void begin() {
+    if (!microcode.isOn()) {
+      microcode.tap(Key.ON);
+    }
+    if (machine.flags().get(Flags.PARTIAL_KEY) || machine.flags().get(Flags.SHIFT)) {
+      machine.flags().set(Flags.SHIFT, false);
+      microcode.stand(KeyboardState.READY);
+    }
+    afterNumber = true;
+  }
+
+  @Override
+  public boolean isReady() {
+    return microcode.isAtRest();
+  }
+
+  @Override
+  public void next() {
+    // The keys of the next word clear the message.
+  }
+
+  @Override
+  public void endEntry() {
+    if (!machine.flags().get(Flags.ALPHA) && !machine.flags().get(Flags.PARTIAL_KEY)) {
+      tap(List.of(Key.ALPHA, Key.ALPHA));
+    }
+    afterNumber = false;
+  }
+
+  /** Presses keys outside ALPHA and USER mode, which are what they were afterwards. */
+  private void press(Keystrokes strokes) {
+    boolean alpha = machine.flags().get(Flags.ALPHA);
+    boolean user = machine.flags().get(Flags.USER);
+    if (strokes.keys().isEmpty()) {
+      refuse(CalculatorError.NONEXISTENT);
+      return;
+    }
+    if (alpha) {
+      microcode.tap(Key.ALPHA);
+    }
+    if (user) {
+      microcode.tap(Key.USER);
+    }
+    tap(strokes.keys().get());
+    if (user) {
+      microcode.tap(Key.USER);
+    }
+    if (alpha) {
+      microcode.tap(Key.ALPHA);
+    }
+    afterNumber = false;
+  }
+
+  private void tap(List<Key> keys) {
+    keys.forEach(microcode::tap);
+  }
+
+  @Override
+  public void number(Decimal value) {
+    number(new Keystrokes().value(value.toString()));
+  }
+
+  private void number(Keystrokes strokes) {
+    if (afterNumber) {
+      endEntry();
+    }
+    press(strokes);
+    afterNumber = true;
+  }
+
+  @Override
+  public void text(Instruction line) {
+    press(new Keystrokes().text(((Operand.Text) line.operand()).characters()));
+  }
+
+  @Override
+  public void perform(Function function, Operand operand) {
+    Keystrokes strokes = new Keystrokes().line(function, operand);
+    if (SWITCHING.contains(function.name())) {
+      strokes.keys().ifPresent(this::tap);
+    } else {
+      press(strokes);
+    }
+  }
+
+  @Override
+  public void prompt(Function function) {
+    press(new Keystrokes().line(function, Operand.NONE));
+  }
+
+  @Override
+  public void load(Named.Outside program) {
+    new ProgramLoader(machine.memory()).makeRoomAndLoad(List.of(program.program()));
+    machine.outbox().post(new Event.Loaded(program.name()));
+    microcode.stand(KeyboardState.READY);
+  }
+
+  @Override
+  public void insert(Instruction line) {
+    if (line.operand() instanceof Operand.Digits digits) {
+      number(new Keystrokes().number(digits.bytes()));
+    } else if (line.operand() instanceof Operand.Text text) {
+      press(new Keystrokes().text(text.characters()));
+    } else {
+      perform(line.function(), line.operand());
+    }
+  }
+
+  @Override
+  public void refuse(CalculatorError error) {
+    // Nothing has been pressed; who typed is told what was wrong.
+  }
+
+  @Override
+  public void runOrStop() {
+    microcode.tap(Key.RUN_STOP);
+  }
+
+  @Override
+  public void singleStep() {
+    microcode.tap(Key.SST);
+  }
+
+  @Override
+  public void backStep() {
+    tap(List.of(Key.SHIFT, Key.SST));
+  }
+
+  @Override
+  public void goToLine(int number) {
+    press(new Keystrokes().goTo(number));
+  }
+
+  @Override
+  public void newProgram() {
+    press(new Keystrokes().press(Key.SHIFT, Key.RCL, Key.POINT, Key.POINT));
+  }
+}
