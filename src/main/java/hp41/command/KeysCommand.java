@@ -2,6 +2,7 @@ package hp41.command;
 
 import hp41.Calculator;
 import hp41.Image;
+import hp41.SystemRom;
 import hp41.Typist.Seen;
 import hp41.VirtualClock;
 import hp41.command.options.CalculatorOptions;
@@ -17,6 +18,7 @@ import java.time.InstantSource;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import picocli.CommandLine.Command;
@@ -92,12 +94,14 @@ final class KeysCommand implements Callable<Integer> {
       for (String line = streams.line(kept); line != null; line = streams.line(kept)) {
         if (!line.isBlank()) {
           if (fresh && number++ > 0) {
+            Optional<SystemRom> rom = calculator.rom();
             begin(
                 new Calculator(
                     beginning.model(),
                     beginning.plugged(),
                     options.around(peripherals()),
                     Pace.AUTHENTIC));
+            calculator.rom(rom);
             calculator.restore(beginning);
           }
           press(Stream.of(line.strip()));

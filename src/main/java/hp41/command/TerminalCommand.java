@@ -4,12 +4,14 @@ import hp41.Calculator;
 import hp41.Image;
 import hp41.Model;
 import hp41.Plugged;
+import hp41.SystemRom;
 import hp41.command.options.AccessoryOptions;
 import hp41.command.options.Candidates;
 import hp41.command.options.ExitCode;
 import hp41.command.options.Failure;
 import hp41.command.options.KeptMemory;
 import hp41.command.options.NamesOption;
+import hp41.command.options.RomOption;
 import hp41.command.options.Settings;
 import hp41.command.options.StandardStreams;
 import hp41.command.options.StateOption;
@@ -19,12 +21,14 @@ import hp41.keyboard.Key;
 import hp41.keyboard.Pace;
 import hp41.machine.Module;
 import hp41.machine.Peripherals;
+import hp41.panel.Note;
 import hp41.screen.Theme;
 import hp41.sound.Loudspeaker;
 import hp41.states.StateFolder;
 import hp41.terminal.Console;
 import hp41.terminal.Console.Attached;
 import hp41.terminal.Habits;
+import hp41.words.EngineWords;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.InstantSource;
@@ -80,6 +84,8 @@ final class TerminalCommand {
 
   @Mixin private final AccessoryOptions accessories = new AccessoryOptions();
 
+  @Mixin private final RomOption romOption = new RomOption();
+
   @Mixin private final NamesOption names;
 
   private final StandardStreams streams;
@@ -106,7 +112,9 @@ final class TerminalCommand {
     try (KeptMemory memory = KeptMemory.open(folder, state, clock.instant())) {
       Optional<Image> kept = memory.image();
       memory.tell(errors);
-      Model model = kept.map(Image::model).orElse(Model.CX);
+      Optional<SystemRom> rom = romOption.rom();
+      Model model = kept.map(Image::model).orElse(rom.map(SystemRom::model).orElse(Model.CX));
+      rom.ifPresent(it -> RomOption.check(it, model));
       Plugged plugged = accessories.plugged(kept, model, errors);
       Loudspeaker speaker = speaker();
       Surroundings around = Surroundings.now(clock).with(speaker::sound);
@@ -114,6 +122,7 @@ final class TerminalCommand {
       Attached attached = new Attached(speaker, around.media());
       Calculator calculator = new Calculator(model, plugged, outside, pace(), named);
       kept.ifPresent(calculator::restore);
+      choose(rom, calculator, errors);
       if (!calculator.isOn()) {
         calculator.press(Key.ON);
       }
@@ -121,6 +130,25 @@ final class TerminalCommand {
       Console console = new Console(calculator, clock, memory, habits, attached, errors);
       return lines ? console.openPlain(streams.in(), streams.out()) : console.open(kept.isEmpty());
     }
+  }
+
+  /** Runs the microcode that was asked for, or that was chosen before and is still there. */
+  private void choose(Optional<SystemRom> wanted, Calculator calculator, Output errors) {
+    EngineWords words = new EngineWords(calculator, image(), settings()::put);
+    if (wanted.isPresent()) {
+      calculator.rom(wanted);
+      settings().put(EngineWords.ROM, wanted.get().path().toString());
+      settings().put(EngineWords.ENGINE, EngineWords.MICROCODE);
+    } else if (isSet(EngineWords.ENGINE, EngineWords.MICROCODE)) {
+      Note note = words.engine(EngineWords.MICROCODE);
+      if (note.isError()) {
+        errors.complain(note.head() + ": " + String.join("; ", note.clauses()));
+      }
+    }
+  }
+
+  private Optional<Path> image() {
+    return settings().get(EngineWords.ROM).map(Path::of);
   }
 
   /** What a person is used to, with the lines typed before kept in a file. */
@@ -141,7 +169,7 @@ final class TerminalCommand {
     Optional<Integer> lessons =
         settings().get("lessons").filter(it -> it.matches("\\d{1,9}")).map(Integer::valueOf);
     return new Habits(
-        keys, theme(), theme.isPresent(), settings()::put, Optional.of(history), lessons);
+        keys, theme(), theme.isPresent(), settings()::put, Optional.of(history), lessons, image());
   }
 
   private Theme theme() {

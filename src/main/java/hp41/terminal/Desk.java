@@ -24,6 +24,7 @@ import hp41.terminal.Console.Attached;
 import hp41.terminal.Pointer.Lamp;
 import hp41.words.Completions;
 import hp41.words.DebugWords;
+import hp41.words.EngineWords;
 import hp41.words.LoadWords;
 import hp41.words.NearestNames;
 import hp41.words.PlugWords;
@@ -94,7 +95,8 @@ final class Desk {
     LoadWords load = new LoadWords(calculator, plug, operator::begin, help::show, questions);
     SaveWords save = new SaveWords(calculator, nearest, () -> recorder.past().paper());
     DebugWords debug = recorder.debugging().words();
-    words = new Words(new Actions(nearest, states, load, save, debug, settings, plug));
+    EngineWords engine = new EngineWords(calculator, habits.rom(), habits.remember());
+    words = new Words(new Actions(nearest, states, load, save, debug, settings, plug, engine));
     clipboard = new Clipboard(calculator, operator, terminal, load);
     area = new SideArea(firstTime, habits, recorder);
     contents = new PanelContents(calculator, terminal, area, recorder, keys, this::theme);

@@ -13,10 +13,11 @@ import java.util.function.BiConsumer;
  * @param keymap name of the key map, or of a file with one; empty for the standard one
  * @param theme the colours
  * @param colours whether they were asked for this time, and so are there in spite of NO_COLOR
- * @param remember is told what was chosen, {@code keymap}, {@code theme}, {@code speed} or {@code
- *     sound}, and its name; and the {@code lessons} that are left
+ * @param remember is told what was chosen, {@code keymap}, {@code theme}, {@code speed}, {@code
+ *     sound} or {@code engine}, and its name; and the {@code lessons} that are left
  * @param history where typed lines are kept beyond the end of the program, if they are
  * @param lessons how many of the first steps are left, if any were shown
+ * @param rom the image of the machine's operating system that was used last
  */
 public record Habits(
     String keymap,
@@ -24,7 +25,8 @@ public record Habits(
     boolean colours,
     BiConsumer<String, String> remember,
     Optional<Path> history,
-    Optional<Integer> lessons) {
+    Optional<Integer> lessons,
+    Optional<Path> rom) {
 
   /**
    * Reads the key map once, so that what is wrong with it is known before the terminal opens.

@@ -73,6 +73,8 @@ public record Words(Actions actions) {
                       .offering(Completions::files),
                   row("speed", "authentic|full", "Computes as fast as the machine")
                       .does((at, it) -> at.settings().speed(it.operand())),
+                  row("engine", "own|microcode", "Computes with the machine's microcode")
+                      .does((at, it) -> at.engine().engine(it.operand())),
                   row("theme", "NAME", "Colours: machine, dark, light, contrast")
                       .does((at, it) -> at.settings().theme(it.operand())),
                   row("sound", "on|off", "Lets tones be heard or not")
@@ -173,5 +175,6 @@ public record Words(Actions actions) {
       SaveWords save,
       DebugWords debug,
       SettingWords settings,
-      PlugWords plug) {}
+      PlugWords plug,
+      EngineWords engine) {}
 }

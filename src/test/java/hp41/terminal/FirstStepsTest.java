@@ -51,7 +51,8 @@ class FirstStepsTest {
             false,
             settings::put,
             Optional.empty(),
-            Optional.ofNullable(settings.get("lessons")).map(Integer::valueOf));
+            Optional.ofNullable(settings.get("lessons")).map(Integer::valueOf),
+            Optional.empty());
     FakePeripherals outside = new FakePeripherals();
     Calculator calculator = new Calculator(Model.CX, outside);
     Desk desk = new Desk(calculator, new FakeTerminal(), Theme.MACHINE, outside, empty, habits);

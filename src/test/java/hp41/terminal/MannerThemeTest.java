@@ -42,6 +42,7 @@ class MannerThemeTest {
         false,
         (what, name) -> remembered.add(what + " " + name),
         Optional.empty(),
+        Optional.empty(),
         Optional.empty());
   }
 }

@@ -186,7 +186,14 @@ class PlainTest {
   void linesTypedByHandAreKeptForTheTerminal(@TempDir Path folder) {
     Path file = folder.resolve("history.txt");
     habits =
-        new Habits("", Theme.PLAIN, false, (what, name) -> {}, Optional.of(file), Optional.empty());
+        new Habits(
+            "",
+            Theme.PLAIN,
+            false,
+            (what, name) -> {},
+            Optional.of(file),
+            Optional.empty(),
+            Optional.empty());
     answers("1 2 +");
     assertThat(file).doesNotExist();
     byHand = true;

@@ -32,7 +32,14 @@ final class Sitting {
 
   /** The terminal's own keys, nothing kept. */
   static final Habits NO_HABITS =
-      new Habits("", Theme.MACHINE, false, (what, name) -> {}, Optional.empty(), Optional.empty());
+      new Habits(
+          "",
+          Theme.MACHINE,
+          false,
+          (what, name) -> {},
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty());
 
   /** Nobody listens, and there are no cards and no disc. */
   static Attached nothingAttached() {

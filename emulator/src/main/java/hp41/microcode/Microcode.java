@@ -70,6 +70,7 @@ public final class Microcode implements Engine {
     finger = new Finger(nut);
     chronometer = new Chronometer(machine, nut.clock());
     boot();
+    nut.tell(new Told(machine, () -> nut.status(RUNNING)));
     ram.connect(machine.memory());
     synchronize();
   }

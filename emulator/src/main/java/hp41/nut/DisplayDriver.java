@@ -15,7 +15,7 @@ import java.util.function.LongSupplier;
  * instruction reads or writes one or more at either end, turning the ring. Of a cell, register A
  * has the four low bits of the character, B its next two and the punctuation, C the highest.
  */
-final class DisplayDriver implements Chip {
+public final class DisplayDriver implements Chip {
 
   /** What selects it. */
   static final int ADDRESS = 0xFD;
@@ -24,6 +24,22 @@ final class DisplayDriver implements Chip {
   private static final int ALL_ANNUNCIATORS = 0xFFF;
   private static final int FIRST_ANNUNCIATOR = 0x800;
   private static final int DIGIT = 0xF;
+
+  /** Words in more than half a second. */
+  private static final int LONG = 4_000;
+
+  private static final Reader NOBODY =
+      new Reader() {
+        @Override
+        public void blinked(Cells cells) {
+          // Nobody looks.
+        }
+
+        @Override
+        public void stood(Cells cells) {
+          // Nobody looks.
+        }
+      };
 
   /** Words; longer than the machine needs from one character to the next. */
   private static final int SETTLING = 10;
@@ -84,10 +100,26 @@ final class DisplayDriver implements Chip {
   private long changed;
   private Cells stood = Cells.BLANK;
   private boolean stoodOn;
+  private Reader reader = NOBODY;
 
   /** A display that is off, at a processor that has executed so many words. */
   DisplayDriver(LongSupplier words) {
     this.words = words;
+  }
+
+  /** Is told what somebody could read. */
+  public interface Reader {
+
+    /** The display was switched on again: that is how a message blinks when it is complete. */
+    void blinked(Cells cells);
+
+    /** What has stood for longer than half a second is about to change. */
+    void stood(Cells cells);
+  }
+
+  /** From now on somebody is told. */
+  void tell(Reader told) {
+    reader = told;
   }
 
   /**
@@ -115,6 +147,9 @@ final class DisplayDriver implements Chip {
   void on(boolean whether) {
     change();
     on = whether;
+    if (on) {
+      reader.blinked(current());
+    }
   }
 
   /**
@@ -126,6 +161,9 @@ final class DisplayDriver implements Chip {
     if (now - changed > SETTLING) {
       stood = current();
       stoodOn = on;
+    }
+    if (now - changed > LONG && on) {
+      reader.stood(current());
     }
     changed = now;
   }

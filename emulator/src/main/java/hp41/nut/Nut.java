@@ -227,6 +227,11 @@ public final class Nut {
     display.show(cells, lit);
   }
 
+  /** Tells somebody what can be read in the display. */
+  public void tell(DisplayDriver.Reader reader) {
+    display.tell(reader);
+  }
+
   /** The clock. */
   public ClockChip clock() {
     return clock;

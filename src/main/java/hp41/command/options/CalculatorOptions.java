@@ -4,6 +4,7 @@ import hp41.Calculator;
 import hp41.Image;
 import hp41.Model;
 import hp41.Plugged;
+import hp41.SystemRom;
 import hp41.files.FileTrouble;
 import hp41.files.ProgramSource;
 import hp41.format.ProgramFile;
@@ -47,6 +48,8 @@ public final class CalculatorOptions {
 
   @Mixin private final AccessoryOptions accessories = new AccessoryOptions();
 
+  @Mixin private final RomOption romOption = new RomOption();
+
   @Mixin private final ReadingOptions reading;
 
   private final StandardStreams streams;
@@ -84,12 +87,14 @@ public final class CalculatorOptions {
   /** A calculator as the options want it, its programs loaded. */
   public Calculator calculator(Surroundings peripherals, Pace pace) {
     Optional<Image> image = state.read();
-    Model wanted = model(image);
+    Optional<SystemRom> rom = romOption.rom();
+    Model wanted = model(image, rom);
     List<String> programs = load.stream().filter(name -> !plugIfModule(name)).toList();
     Plugged plugged = accessories.plugged(image, wanted, streams.errors());
     Calculator calculator =
         new Calculator(wanted, plugged, around(peripherals), pace, reading.named());
     image.ifPresent(calculator::restore);
+    calculator.rom(rom);
     if (size != null && !calculator.contents().resize(size)) {
       throw new Failure(
           ExitCode.USAGE, "--size " + size + ": the " + wanted.label() + " has no room for that");
@@ -104,13 +109,15 @@ public final class CalculatorOptions {
     return accessories.around(rest);
   }
 
-  private Model model(Optional<Image> image) {
-    Model saved = image.map(Image::model).orElse(model == null ? Model.CX : model);
+  private Model model(Optional<Image> image, Optional<SystemRom> rom) {
+    Model usual = rom.map(SystemRom::model).orElse(Model.CX);
+    Model saved = image.map(Image::model).orElse(model == null ? usual : model);
     if (model != null && model != saved) {
       throw new Failure(
           ExitCode.USAGE,
           state.file().orElseThrow() + " holds a " + saved.label() + ", not a " + model.label());
     }
+    rom.ifPresent(it -> RomOption.check(it, saved));
     return saved;
   }
 
