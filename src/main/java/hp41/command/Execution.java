@@ -129,6 +129,7 @@ final class Execution {
       }
       transcript.events(calculator);
     }
+    transcript.events(calculator);
     calculator.finishScroll();
     limits.rest();
     return !calculator.isBusy();

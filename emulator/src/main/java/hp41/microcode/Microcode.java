@@ -48,7 +48,9 @@ public final class Microcode implements Engine {
   private final Nut nut;
   private final Finger finger;
   private final Chronometer chronometer;
+  private final Told told;
   private Pace pace;
+  private boolean waiting;
 
   /** In words, those asleep counted. */
   private long time;
@@ -70,7 +72,8 @@ public final class Microcode implements Engine {
     finger = new Finger(nut);
     chronometer = new Chronometer(machine, nut.clock());
     boot();
-    nut.tell(new Told(machine, () -> nut.status(RUNNING)));
+    told = new Told(machine, () -> nut.wasSet(RUNNING));
+    nut.tell(told);
     ram.connect(machine.memory());
     synchronize();
   }
@@ -199,9 +202,15 @@ public final class Microcode implements Engine {
     machine.stackLift(nut.status(LIFT));
     machine.program().pointerInRom(nut.status(POINTER_IN_ROM));
     chronometer.takeBack();
+    if (nut.isAsleep() && nut.wasSet(RUNNING)) {
+      told.tell();
+      nut.forgetSet(RUNNING);
+      machine.line(StopLine.of(machine));
+      waiting = true;
+    }
     Flags flags = machine.flags();
     if (nut.isAsleep() && flags.get(Flags.MESSAGE) && !flags.get(Flags.PARTIAL_KEY) && !isDark()) {
-      tell(nut.cells().toString());
+      tell(told.whole(nut.cells()));
     }
   }
 
@@ -258,7 +267,9 @@ public final class Microcode implements Engine {
 
   @Override
   public boolean isWaiting() {
-    return false;
+    return waiting
+        && nut.isAsleep()
+        && machine.executedLine().filter(it -> !it.returns()).isPresent();
   }
 
   @Override
@@ -328,6 +339,7 @@ public final class Microcode implements Engine {
   @Override
   public void stand(KeyboardState state) {
     keyboard.stand(state);
+    waiting = keyboard.isWaiting();
     finger.forget();
     nut.rest(keyboard.isOn());
     nut.status(LIFT, machine.stackLift());

@@ -20,6 +20,7 @@ final class Control {
   private final Nut nut;
   private final Registers r;
   private Unit unit;
+  private int everSet;
 
   Control(Nut nut) {
     this.nut = nut;
@@ -92,7 +93,17 @@ final class Control {
       nut.keys.reset();
     } else {
       r.status |= bit(n);
+      everSet |= bit(n);
     }
+  }
+
+  /** Whether a bit of the status was set since that was forgotten. */
+  boolean wasSet(int bit) {
+    return (everSet >> bit & 1) != 0;
+  }
+
+  void forgetSet(int bit) {
+    everSet &= ~(1 << bit);
   }
 
   private boolean isStatus(int n) {

@@ -100,6 +100,7 @@ public final class DisplayDriver implements Chip {
   private long changed;
   private Cells stood = Cells.BLANK;
   private boolean stoodOn;
+  private boolean written;
   private Reader reader = NOBODY;
 
   /** A display that is off, at a processor that has executed so many words. */
@@ -147,7 +148,8 @@ public final class DisplayDriver implements Chip {
   void on(boolean whether) {
     change();
     on = whether;
-    if (on) {
+    if (on && written) {
+      written = false;
       reader.blinked(current());
     }
   }
@@ -205,6 +207,7 @@ public final class DisplayDriver implements Chip {
   @Override
   public void write(int register, long word) {
     change();
+    written = true;
     Transfer transfer = WRITES[register];
     long rest = word;
     for (int cell = 0; cell < transfer.cells; cell++) {

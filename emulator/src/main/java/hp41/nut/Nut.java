@@ -253,6 +253,16 @@ public final class Nut {
     asleep = true;
   }
 
+  /** Whether a bit of the status was set, 0 to 13, since that was forgotten. */
+  public boolean wasSet(int bit) {
+    return control.wasSet(bit);
+  }
+
+  /** Forgets that a bit of the status was set. */
+  public void forgetSet(int bit) {
+    control.forgetSet(bit);
+  }
+
   /** Sets or clears a bit of the status, 0 to 13. */
   public void status(int bit, boolean set) {
     registers.status = registers.status & ~(1 << bit) | (set ? 1 << bit : 0);
