@@ -50,6 +50,7 @@ class FrontEndArchitectureTest {
           "hp41.terminal",
           "hp41.editor.language",
           "hp41.command.options",
+          "hp41.conformance",
           "hp41.editor.debugging",
           "hp41.command.shell",
           "hp41.command");

@@ -118,6 +118,7 @@ public final class Main implements Callable<Integer> {
     verbs.put("list", () -> new CommandLine(new ListCommand(streams)));
     verbs.put("convert", () -> new CommandLine(new ConvertCommand(streams)));
     verbs.put("check", () -> new CommandLine(new CheckCommand(streams)));
+    verbs.put("verify", () -> new CommandLine(new VerifyCommand(streams)));
     verbs.put("functions", () -> without("--size", new CommandLine(new FunctionsCommand(streams))));
     verbs.put("lsp", () -> without("--repair", new CommandLine(new LspCommand(streams, out))));
     verbs.put("dap", () -> new CommandLine(new DapCommand(streams)));

@@ -1,0 +1,111 @@
+package hp41.command;
+
+import hp41.SystemRom;
+import hp41.command.options.ExitCode;
+import hp41.command.options.Failure;
+import hp41.command.options.RomOption;
+import hp41.command.options.StandardStreams;
+import hp41.conformance.Conformance;
+import hp41.conformance.Conformance.Finding;
+import hp41.conformance.Conformance.Tally;
+import hp41.conformance.Difference;
+import java.time.Duration;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code hp41 verify}: compares the own engine with the machine's microcode. */
+@Command(
+    name = "verify",
+    description = {
+      "Plays recorded keys, and keys, lines and programs that chance makes, to the calculator's own"
+          + " engine and to the machine's microcode, and compares what is seen and all of memory.",
+      "Each case that differs is made as small as it can be, with the command that shows it."
+    },
+    exitCodeList = {
+      "0:no difference",
+      "1:there are differences",
+      "2:wrong usage",
+      "3:the image can't be read"
+    },
+    footer = {"  hp41 verify --rom 41cx.mod --minutes 10"})
+final class VerifyCommand implements Callable<Integer> {
+
+  @Mixin private final RomOption rom = new RomOption();
+
+  @Option(
+      names = "--minutes",
+      paramLabel = "N",
+      description = "How long chance makes cases, besides what is recorded; 1 if you do not say.")
+  private double minutes = 1;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      description = "Where chance begins: the same cases for the same seed; 1 if you do not say.")
+  private long seed = 1;
+
+  @Option(names = "--json", description = "Writes one JSON object a line.")
+  private boolean json;
+
+  private final StandardStreams streams;
+
+  VerifyCommand(StandardStreams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    SystemRom system =
+        rom.rom()
+            .orElseThrow(
+                () ->
+                    new Failure(
+                        ExitCode.USAGE,
+                        "verify needs the image of the machine's ROM that you have: --rom"
+                            + " 41cx.mod; none comes with this calculator"));
+    Conformance conformance = new Conformance(system, this::tell);
+    conformance.recorded();
+    conformance.random(seed, InstantSource.system(), duration());
+    conformance.tallies().forEach(this::tell);
+    boolean differs = conformance.tallies().stream().anyMatch(it -> it.differing() > 0);
+    return differs ? ExitCode.CALCULATOR_ERROR : ExitCode.DONE;
+  }
+
+  private Duration duration() {
+    return Duration.ofMillis((long) (minutes * Duration.ofMinutes(1).toMillis()));
+  }
+
+  private void tell(Finding finding) {
+    List<String> differences = finding.differences().stream().map(Difference::toString).toList();
+    if (json) {
+      streams
+          .out()
+          .print(
+              new JsonObject()
+                  .put("kind", finding.kind())
+                  .put("differences", differences)
+                  .put("command", finding.command()));
+    } else {
+      streams.out().print(finding.kind() + ": " + String.join("; ", differences));
+      streams.out().print("  " + finding.command());
+    }
+  }
+
+  private void tell(Tally tally) {
+    streams
+        .out()
+        .print(
+            json
+                ? new JsonObject()
+                    .put("kind", tally.kind())
+                    .put("cases", tally.cases())
+                    .put("moments", tally.moments())
+                    .put("differing", tally.differing())
+                : "%-16s %,9d cases, %,10d moments compared, %d differ"
+                    .formatted(tally.kind(), tally.cases(), tally.moments(), tally.differing()));
+  }
+}

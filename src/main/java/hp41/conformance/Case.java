@@ -1,0 +1,23 @@
+package hp41.conformance;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Something that is played to both engines. */
+interface Case {
+
+  /** What kind it is, in the table. */
+  String kind();
+
+  /** Plays it; what differs at the first moment at which something does. */
+  List<Difference> play(Engines engines);
+
+  /** How many moments are compared. */
+  int moments();
+
+  /** The same case with something left out, in all ways in which it can be. */
+  Stream<Case> smaller();
+
+  /** The command that shows it. */
+  String command(String rom);
+}

@@ -1,0 +1,155 @@
+package hp41.conformance;
+
+import hp41.Calculator;
+import hp41.Image;
+import hp41.Plugged;
+import hp41.SystemRom;
+import hp41.VirtualClock;
+import hp41.keyboard.Key;
+import hp41.keyboard.Pace;
+import hp41.machine.InstructionSet;
+import hp41.machine.Peripherals;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+
+/**
+ * The two engines beside each other, each with a calculator and a clock of its own; the clock on
+ * the wall stands.
+ */
+final class Engines {
+
+  private static final Instant WALL = Instant.parse("2026-01-15T10:30:00Z");
+  private static final Duration HOLD = Duration.ofMillis(395);
+  private static final Duration LOOK = Duration.ofMillis(24);
+  private static final Duration LONGEST = Duration.ofSeconds(60);
+  private static final int LINES = 2_000;
+  private static final int ROUNDS = 50;
+
+  private final Side own;
+  private final Side microcode;
+
+  /** Two calculators of the model that an operating system is of. */
+  Engines(SystemRom rom) {
+    own = new Side(rom, Optional.empty());
+    microcode = new Side(rom, Optional.of(rom));
+  }
+
+  /** A calculator with its clock. */
+  private static final class Side implements Peripherals {
+
+    private final VirtualClock clock = new VirtualClock(Instant.EPOCH);
+    private final Calculator calculator;
+    private final Image beginning;
+
+    Side(SystemRom system, Optional<SystemRom> rom) {
+      calculator = new Calculator(system.model(), Plugged.NOTHING, this, Pace.FULL);
+      calculator.rom(rom);
+      beginning = calculator.image();
+    }
+
+    @Override
+    public InstantSource clock() {
+      return clock;
+    }
+
+    @Override
+    public InstantSource wallClock() {
+      return InstantSource.fixed(WALL);
+    }
+
+    /** Lets time pass; what is due is done at its time. */
+    private void pass(Duration duration) {
+      Duration left = duration;
+      Duration due = calculator.untilDue().orElse(left);
+      while (due.compareTo(left) < 0) {
+        clock.advance(due);
+        calculator.proceed(1);
+        left = left.minus(due);
+        due = calculator.untilDue().orElse(left);
+      }
+      clock.advance(left);
+      calculator.proceed(1);
+    }
+
+    /** Presses a key as a finger does, and waits until the calculator waits. */
+    private boolean press(Key key) {
+      calculator.keyDown(key);
+      pass(HOLD);
+      calculator.keyUp();
+      Instant end = clock.instant().plus(LONGEST);
+      while (!calculator.isIdle() && clock.instant().isBefore(end)) {
+        pass(LOOK);
+      }
+      return calculator.isIdle();
+    }
+
+    /** Computes until it waits; false if it does not in a while. */
+    private boolean run() {
+      for (int round = 0; round < ROUNDS && !calculator.isIdle(); round++) {
+        clock.advance(calculator.untilDue().orElse(Duration.ZERO));
+        calculator.proceed(LINES);
+      }
+      calculator.finishScroll();
+      return calculator.isIdle();
+    }
+  }
+
+  /** The functions that they know. */
+  InstructionSet known() {
+    return own.calculator.known();
+  }
+
+  /** What is done to a calculator. */
+  interface Work {
+    void on(Calculator calculator);
+  }
+
+  /** Lets both begin anew, at this pace, and does something to each. */
+  void begin(Pace pace, Work work) {
+    for (Side side : List.of(own, microcode)) {
+      side.calculator.restore(side.beginning);
+      side.calculator.pace(pace);
+      work.on(side.calculator);
+    }
+  }
+
+  /** Presses a key of both; whether both wait afterwards. */
+  boolean press(Key key) {
+    boolean waits = own.press(key);
+    return microcode.press(key) && waits;
+  }
+
+  /** Does something to both, and lets them compute; whether both wait afterwards. */
+  boolean run(Work work) {
+    boolean wait = true;
+    for (Side side : List.of(own, microcode)) {
+      work.on(side.calculator);
+      wait &= side.run();
+    }
+    return wait;
+  }
+
+  /** What differs now. */
+  List<Difference> differences() {
+    long busy = Observation.flags(microcode.calculator);
+    Map<String, String> ours = Observation.of(own.calculator, busy);
+    Map<String, String> machines = Observation.of(microcode.calculator, busy);
+    List<Difference> differences = new ArrayList<>();
+    TreeSet<String> names = new TreeSet<>(ours.keySet());
+    names.addAll(machines.keySet());
+    for (String name : names) {
+      String our = ours.getOrDefault(name, "");
+      String machine = machines.getOrDefault(name, "");
+      if (!our.equals(machine)) {
+        differences.add(new Difference(name, our, machine));
+      }
+    }
+    return differences;
+  }
+}

@@ -1,0 +1,115 @@
+package hp41.conformance;
+
+import hp41.Calculator;
+import hp41.display.Annunciator;
+import hp41.memory.Word;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * What can be seen of a calculator that waits, and all of its memory but for what the operating
+ * system uses to remember in the middle of its work.
+ */
+final class Observation {
+
+  private static final int FLAGS = 56;
+  private static final int DATA_ENTRY = 45;
+  private static final int PARTIAL_KEY = 46;
+  private static final int MESSAGE = 50;
+  private static final int[] BUSY = {45, 46, 47, 51, 53};
+  private static final String NAMES = "TZYXLMNOPQ⊢abcde";
+  private static final int P = 8;
+  private static final int Q = 9;
+  private static final int R = 10;
+  private static final int D = 14;
+  private static final int E = 15;
+
+  /** The characters of ALPHA in P; the rest is scratch. */
+  private static final int OF_ALPHA = 6;
+
+  /** The map of assigned keys in ⊢ and e, in front of a scratch digit or the line number. */
+  private static final int MAP = 9;
+
+  private static final int DIGITS = 14;
+
+  private final Calculator calculator;
+  private final long busy;
+  private final long[] words;
+  private final Map<String, String> seen = new LinkedHashMap<>();
+
+  private Observation(Calculator calculator, long busy) {
+    this.calculator = calculator;
+    this.busy = busy;
+    words = calculator.image().registers();
+  }
+
+  /**
+   * What there is to see now.
+   *
+   * @param busy the flags of the microcode, which say what it is busy with
+   */
+  static Map<String, String> of(Calculator calculator, long busy) {
+    return new Observation(calculator, busy).look();
+  }
+
+  /** The register with the flags. */
+  static long flags(Calculator calculator) {
+    return calculator.image().registers()[D];
+  }
+
+  private Map<String, String> look() {
+    boolean dark = calculator.isDark();
+    seen.put("display", dark ? "(off)" : calculator.display().toString());
+    seen.put("annunciators", dark ? "" : annunciators());
+    for (int register = 0; register < D; register++) {
+      seen.put(String.valueOf(NAMES.charAt(register)), content(register));
+    }
+    seen.put("flags", flags());
+    seen.put("e", Word.hex(words[E]).substring(0, MAP));
+    for (int register = E + 1; register < words.length - 1; register++) {
+      if (words[register] != 0) {
+        seen.put("register %03X".formatted(register), Word.hex(words[register]));
+      }
+    }
+    return seen;
+  }
+
+  private String annunciators() {
+    return calculator.snapshot().annunciators().stream()
+        .map(Annunciator::text)
+        .collect(Collectors.joining(" "));
+  }
+
+  private String content(int register) {
+    String digits = Word.hex(words[register]);
+    return switch (register) {
+      case P -> digits.substring(DIGITS - OF_ALPHA);
+      case Q -> "";
+      case R -> digits.substring(0, MAP);
+      default -> digits;
+    };
+  }
+
+  /** Those that tell what the operating system is busy with are left out. */
+  private String flags() {
+    StringBuilder flags = new StringBuilder();
+    for (int flag = 0; flag < FLAGS; flag++) {
+      flags.append(isSet(words[D], flag) ? '1' : '0');
+    }
+    for (int flag = isSet(busy, PARTIAL_KEY) ? DATA_ENTRY : FLAGS; flag < FLAGS; flag++) {
+      flags.setCharAt(flag, '-');
+    }
+    for (int flag : BUSY) {
+      flags.setCharAt(flag, '-');
+    }
+    if (isSet(busy, DATA_ENTRY)) {
+      flags.setCharAt(MESSAGE, '-');
+    }
+    return flags.toString();
+  }
+
+  private static boolean isSet(long flags, int flag) {
+    return (flags >> FLAGS - 1 - flag & 1) != 0;
+  }
+}

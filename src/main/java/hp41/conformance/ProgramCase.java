@@ -1,0 +1,66 @@
+package hp41.conformance;
+
+import hp41.Calculator;
+import hp41.keyboard.Key;
+import hp41.keyboard.Pace;
+import hp41.listing.Assembler;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * A little program that runs once from its first line.
+ *
+ * @param kind in the table
+ * @param before lines that make the state that it starts from
+ * @param lines of the program
+ */
+record ProgramCase(String kind, List<String> before, List<String> lines) implements Case {
+
+  ProgramCase {
+    before = List.copyOf(before);
+    lines = List.copyOf(lines);
+  }
+
+  @Override
+  public List<Difference> play(Engines engines) {
+    engines.begin(Pace.FULL, this::load);
+    boolean waits = engines.run(calculator -> calculator.press(Key.RUN_STOP));
+    return waits ? engines.differences() : List.of();
+  }
+
+  private String listing() {
+    return String.join("\n", Stream.concat(before.stream(), lines.stream()).toList());
+  }
+
+  private void load(Calculator calculator) {
+    calculator.load(new Assembler(calculator.known()).assemble(listing()).programs());
+  }
+
+  @Override
+  public int moments() {
+    return 1;
+  }
+
+  @Override
+  public Stream<Case> smaller() {
+    return Stream.concat(
+        IntStream.range(0, lines.size())
+            .mapToObj(i -> new ProgramCase(kind, before, without(lines, i))),
+        IntStream.range(0, before.size())
+            .mapToObj(i -> new ProgramCase(kind, without(before, i), lines)));
+  }
+
+  private static List<String> without(List<String> all, int index) {
+    List<String> others = new ArrayList<>(all);
+    others.remove(index);
+    return others;
+  }
+
+  @Override
+  public String command(String rom) {
+    String text = listing().replace("\\", "\\\\").replace("%", "%%").replace("'", "'\\''");
+    return "printf '%s\\n' | hp41 run --rom %s --json -".formatted(text.replace("\n", "\\n"), rom);
+  }
+}
