@@ -15,6 +15,7 @@ import hp41.memory.Flags;
 import hp41.memory.Memory;
 import hp41.nut.Nut;
 import hp41.nut.Pages;
+import hp41.nut.Unit;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
@@ -72,6 +73,7 @@ public final class Microcode implements Engine {
     finger = new Finger(nut);
     chronometer = new Chronometer(machine, nut.clock());
     boot();
+    connectPrinter(pages);
     told = new Told(machine, () -> nut.wasSet(RUNNING));
     nut.tell(told);
     ram.connect(machine.memory());
@@ -91,7 +93,13 @@ public final class Microcode implements Engine {
   /** Executes other pages from now on, with what memory there is now. */
   public void plug(Pages pages) {
     nut.pages(pages);
+    connectPrinter(pages);
     ram.connect(machine.memory());
+  }
+
+  private void connectPrinter(Pages pages) {
+    boolean there = pages.banks().stream().anyMatch(it -> it.words()[0] == PrinterUnit.XROM);
+    nut.connect(PrinterUnit.NUMBER, there ? new PrinterUnit(machine) : Unit.ABSENT);
   }
 
   /** Makes the calculator's own engine know what only the processor knew. */
