@@ -16,8 +16,6 @@ import hp41.memory.Memory;
 import hp41.nut.Nut;
 import hp41.nut.Pages;
 import hp41.nut.Unit;
-import java.time.Duration;
-import java.time.Instant;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -47,17 +45,13 @@ public final class Microcode implements Engine {
   private final Keyboard keyboard;
   private final SharedRam ram;
   private final Nut nut;
+  private final MicrocodeDebugger debugger;
   private final Finger finger;
+  private final Pulse pulse;
   private final Chronometer chronometer;
   private final Told told;
   private Pace pace;
   private boolean waiting;
-
-  /** In words, those asleep counted. */
-  private long time;
-
-  private Instant origin;
-  private long originTime;
 
   /**
    * The processor with these pages, and this machine's memory.
@@ -70,14 +64,16 @@ public final class Microcode implements Engine {
     this.pace = pace;
     ram = new SharedRam(new Memory(0x200, 0, Set.of()));
     nut = new Nut(ram, pages, new Tones(machine.outbox()));
+    debugger = new MicrocodeDebugger(nut);
     finger = new Finger(nut);
+    pulse = new Pulse(nut, finger, debugger, machine.peripherals().clock());
     chronometer = new Chronometer(machine, nut.clock());
     boot();
     connectPrinter(pages);
     told = new Told(machine, () -> nut.wasSet(RUNNING));
     nut.tell(told);
     ram.connect(machine.memory());
-    synchronize();
+    pulse.synchronize();
   }
 
   /**
@@ -86,7 +82,7 @@ public final class Microcode implements Engine {
   private void boot() {
     nut.run(BOOT);
     finger.tap(Key.BACK);
-    execute(BOOT);
+    pulse.atOnce(BOOT);
     nut.remember();
   }
 
@@ -111,13 +107,13 @@ public final class Microcode implements Engine {
   @Override
   public void down(Key key) {
     catchUp();
-    finger.down(key, time);
+    finger.down(key, pulse.time());
   }
 
   @Override
   public void up() {
     catchUp();
-    finger.up(time);
+    finger.up(pulse.time());
     atOnce();
   }
 
@@ -130,7 +126,7 @@ public final class Microcode implements Engine {
   /** At full speed a key is done when it is let go, unless it has started something longer. */
   private void atOnce() {
     if (pace == Pace.FULL) {
-      execute(AT_ONCE);
+      pulse.atOnce(AT_ONCE);
       look();
     }
   }
@@ -139,7 +135,7 @@ public final class Microcode implements Engine {
   public void proceed(int lines) {
     catchUp();
     if (pace == Pace.FULL && !finger.isHolding()) {
-      execute((long) LINE * Math.min(lines, MOST_LINES));
+      pulse.atOnce((long) LINE * Math.min(lines, MOST_LINES));
     }
     look();
   }
@@ -148,61 +144,10 @@ public final class Microcode implements Engine {
   private void catchUp() {
     chronometer.pass(nut);
     if (pace == Pace.AUTHENTIC || finger.isHolding()) {
-      executeUntil(due());
+      pulse.untilNow();
     } else {
-      synchronize();
+      pulse.synchronize();
     }
-  }
-
-  private long due() {
-    long nanos = Duration.between(origin, now()).toNanos();
-    return originTime + nanos / Nut.WORD_NANOS;
-  }
-
-  private Instant now() {
-    return machine.peripherals().clock().instant();
-  }
-
-  /** From now on time counts from now. */
-  private void synchronize() {
-    origin = now();
-    originTime = time;
-  }
-
-  private void executeUntil(long end) {
-    while (time < end) {
-      finger.move(time);
-      long stop = Math.min(end, Math.max(time + 1, finger.next()));
-      long before = nut.words();
-      nut.run(stop - time);
-      time = nut.isAsleep() ? asleepUntil(stop, before) : time + nut.words() - before;
-    }
-  }
-
-  /** It fell asleep on the way: then the finger may move at once. */
-  private long asleepUntil(long stop, long before) {
-    long fell = time + nut.words() - before;
-    return finger.isIdle() ? stop : Math.max(fell, Math.min(stop, finger.next()));
-  }
-
-  /** Executes so many words at once, or until it sleeps and no key waits. */
-  private void execute(long words) {
-    long end = nut.words() + words;
-    while (nut.words() < end && !isAtRest()) {
-      finger.move(time);
-      long before = nut.words();
-      nut.run(Math.min(end - before, Math.max(1, finger.next() - time)));
-      time += nut.words() - before;
-      if (nut.isAsleep() && !isAtRest()) {
-        time = Math.max(time, finger.next());
-      }
-    }
-    synchronize();
-  }
-
-  /** Whether it sleeps, and no key waits to be pressed. */
-  boolean isAtRest() {
-    return nut.isAsleep() && (finger.isIdle() || finger.isHolding());
   }
 
   /** What the calculator has to know of the processor. */
@@ -234,13 +179,26 @@ public final class Microcode implements Engine {
     return KeyCodes.of(key);
   }
 
+  /** Whether it sleeps, and no key waits to be pressed. */
+  boolean isAtRest() {
+    return pulse.isAtRest();
+  }
+
   /** The processor. */
   public Nut nut() {
     return nut;
   }
 
+  /** What stops the processor. */
+  public MicrocodeDebugger debugger() {
+    return debugger;
+  }
+
   @Override
   public OptionalLong untilDue() {
+    if (debugger.isStopped()) {
+      return OptionalLong.empty();
+    }
     if (pace == Pace.FULL && !nut.isAsleep() && !finger.isHolding()) {
       return OptionalLong.of(0);
     }
@@ -253,7 +211,8 @@ public final class Microcode implements Engine {
 
   @Override
   public boolean isIdle() {
-    return nut.isAsleep() && finger.isIdle() && untilDue().orElse(MINUTE_MICROS) >= MINUTE_MICROS;
+    return debugger.isStopped()
+        || nut.isAsleep() && finger.isIdle() && untilDue().orElse(MINUTE_MICROS) >= MINUTE_MICROS;
   }
 
   @Override
@@ -265,12 +224,12 @@ public final class Microcode implements Engine {
   public void pace(Pace next) {
     catchUp();
     pace = next;
-    synchronize();
+    pulse.synchronize();
   }
 
   @Override
   public boolean isRunning() {
-    return !nut.isAsleep() && nut.status(RUNNING);
+    return !pulse.isStill() && nut.status(RUNNING);
   }
 
   @Override
@@ -317,12 +276,12 @@ public final class Microcode implements Engine {
 
   @Override
   public void finishScroll() {
-    execute(AT_ONCE);
+    pulse.atOnce(AT_ONCE);
   }
 
   @Override
   public Keying keying() {
-    if (!nut.isAsleep() && finger.isIdle() && !nut.status(RUNNING)) {
+    if (!pulse.isStill() && finger.isIdle() && !nut.status(RUNNING)) {
       return Keying.CATALOGUE;
     }
     return machine.flags().get(Flags.PARTIAL_KEY) ? Keying.OPERAND : Keying.NOTHING;
@@ -349,11 +308,12 @@ public final class Microcode implements Engine {
     keyboard.stand(state);
     waiting = keyboard.isWaiting();
     finger.forget();
+    debugger.goOn();
     nut.rest(keyboard.isOn());
     nut.status(LIFT, machine.stackLift());
     nut.status(POINTER_IN_ROM, machine.program().isPointerInRom());
     nut.show(keyboard.display(), keyboard.annunciators());
     chronometer.handOver();
-    synchronize();
+    pulse.synchronize();
   }
 }

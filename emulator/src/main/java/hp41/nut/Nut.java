@@ -2,6 +2,7 @@ package hp41.nut;
 
 import hp41.display.Annunciator;
 import hp41.display.Cells;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -79,6 +80,36 @@ public final class Nut {
   /** The address of the next instruction. */
   public int address() {
     return registers.pc;
+  }
+
+  /** The registers as they are now. */
+  public State state() {
+    Registers r = registers;
+    return new State(
+        r.pc,
+        pages.word(r.pc),
+        pages.word(r.pc + 1),
+        r.a,
+        r.b,
+        r.c,
+        r.m,
+        r.n,
+        r.g,
+        r.f,
+        r.p,
+        r.q,
+        r.pointerIsQ,
+        r.carry,
+        r.decimal,
+        r.status,
+        Arrays.stream(r.returns).boxed().toList(),
+        bus.address(),
+        asleep);
+  }
+
+  /** The word at an address, in the bank that it sees. */
+  public int word(int address) {
+    return pages.word(address);
   }
 
   /** Executes an instruction; asleep as well. */
