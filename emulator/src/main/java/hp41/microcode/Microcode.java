@@ -119,6 +119,7 @@ public final class Microcode implements Engine {
 
   @Override
   public void tap(Key key) {
+    catchUp();
     finger.tap(key);
     atOnce();
   }

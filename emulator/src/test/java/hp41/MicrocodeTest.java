@@ -1,0 +1,168 @@
+package hp41;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import hp41.keyboard.Key;
+import hp41.keyboard.Pace;
+import hp41.listing.Assembler;
+import hp41.machine.Event;
+import hp41.memory.Memory;
+import hp41.nut.Nut;
+import hp41.nut.Ram;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The machine's microcode as engine, with the images that somebody has. */
+class MicrocodeTest {
+
+  private static final Instant NOON = Instant.parse("2026-01-15T12:00:00Z");
+
+  private final VirtualClock clock = new VirtualClock(NOON);
+  private final Calculator calculator =
+      new Calculator(Model.CX, Plugged.NOTHING, () -> clock, Pace.FULL);
+
+  private Calculator onMicrocode() {
+    calculator.rom(Optional.of(Roms.cx()));
+    return calculator;
+  }
+
+  @Test
+  void memoryThatIsEmptyIsLost() {
+    long[] words = new long[Memory.ADDRESSES];
+    Ram ram =
+        new Ram() {
+          @Override
+          public long read(int address) {
+            return words[address];
+          }
+
+          @Override
+          public void write(int address, long word) {
+            words[address] = address >= 0x10 && address < 0x40 || address >= 0x200 ? 0 : word;
+          }
+        };
+    Nut nut = new Nut(ram, Roms.cx().pages(), (halves, length) -> {});
+    nut.run(400_000);
+    assertThat(nut.isAsleep()).isTrue();
+    assertThat(nut.cells()).hasToString("MEMORY LOST");
+    assertThat(words[0x19B]).isEqualTo(0xC00020L);
+  }
+
+  @Test
+  void computesWhatIsTypedByKeys() {
+    assertThat(onMicrocode().type("30 SIN 4 * STO 05 FIX 2")).isEmpty();
+    assertThat(calculator.display()).hasToString(" 2.00");
+    assertThat(calculator.contents().registers().get(5)).isEqualTo(0x02000000000000L);
+  }
+
+  @Test
+  void whatItDoesNotKnowItSaysAsTheOwnEngineDoes() {
+    assertThat(onMicrocode().type("2 FOO")).isPresent();
+    assertThat(calculator.type("1 0 /")).isEmpty();
+    assertThat(calculator.contents().error()).isEqualTo("DATA ERROR");
+  }
+
+  @Test
+  void memoryGoesFromOneEngineToTheOtherAndBack() {
+    calculator.type("1 2 3 4 STO 07 \"HAND\" SF 03 FIX 7");
+    long[] before = calculator.image().registers();
+    onMicrocode();
+    assertThat(calculator.image().registers()).isEqualTo(before);
+    assertThat(calculator.display()).hasToString(" 4.0000000");
+    calculator.rom(Optional.empty());
+    assertThat(calculator.image().registers()).isEqualTo(before);
+  }
+
+  @Test
+  void eachEngineFinishesWhatTheOtherHasBegun() {
+    calculator.load(programs("LBL \"P\"\n1\nSTOP\n2\nSTOP\n+\nEND"));
+    onMicrocode().type("R/S");
+    assertThat(calculator.display()).hasToString(" 1.0000");
+    calculator.rom(Optional.empty());
+    calculator.type("R/S");
+    calculator.run();
+    assertThat(calculator.display()).hasToString(" 2.0000");
+    onMicrocode().type("R/S");
+    assertThat(calculator.display()).hasToString(" 3.0000");
+  }
+
+  private List<byte[]> programs(String listing) {
+    return new Assembler(calculator.known()).assemble(listing).programs();
+  }
+
+  @Test
+  void clockAndStopwatchGoOnInTheOther() {
+    calculator.type("13.3 SETIME RUNSW");
+    clock.advance(Duration.ofSeconds(5));
+    onMicrocode();
+    clock.advance(Duration.ofSeconds(5));
+    calculator.type("FIX 4 RCLSW");
+    assertThat(calculator.display()).hasToString(" 0.0010");
+    calculator.type("CLK24");
+    calculator.rom(Optional.empty());
+    calculator.type("TIME");
+    assertThat(calculator.display()).hasToString("13:30:10");
+    assertThat(calculator.image().time().twentyFourHours()).isTrue();
+  }
+
+  @Test
+  void aKeyHeldTooLongDoesNothing() {
+    onMicrocode().type("2");
+    calculator.pace(Pace.AUTHENTIC);
+    Typist typist = new Typist(calculator, clock);
+    assertThat(typist.press(Key.SQRT, Duration.ofSeconds(3), Duration.ofSeconds(5)).held())
+        .isEqualTo("NULL");
+    assertThat(calculator.display()).hasToString(" 2.0000");
+  }
+
+  @Test
+  void switchesOffAndOn() {
+    onMicrocode().press(Key.ON);
+    assertThat(calculator.isOn()).isFalse();
+    calculator.press(Key.ON);
+    assertThat(calculator.isOn()).isTrue();
+    assertThat(calculator.display()).hasToString(" 0.0000");
+  }
+
+  @Test
+  void anotherModelsSystemIsRefused() {
+    Calculator cv = new Calculator(Model.CV, Plugged.NOTHING, () -> clock, Pace.FULL);
+    assertThatThrownBy(() -> cv.rom(Optional.of(Roms.cx())))
+        .hasMessageContaining("is the operating system of a 41CX, and this is a 41CV");
+    cv.rom(Optional.of(Roms.system("41cv.mod")));
+    cv.type("2 3 +");
+    assertThat(cv.display()).hasToString(" 5.0000");
+  }
+
+  @Test
+  void thePrintersRomPrintsOnPaper() throws IOException {
+    PlugInModule printer = PlugInModule.read(Roms.path("82143a.mod"));
+    calculator.plug(Model.CX, Plugged.NOTHING.with(printer));
+    onMicrocode().type("123 PRX \"HELLO\" PRA");
+    assertThat(calculator.takeEvents())
+        .filteredOn(Event.Printed.class::isInstance)
+        .extracting(it -> ((Event.Printed) it).line().text())
+        .containsExactly("         123.0000    ***", "HELLO");
+  }
+
+  @Test
+  void whatIsNoOperatingSystemIsRefusedWithWhatWouldBeOne(@TempDir Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("41cx.mod"), "MOD1");
+    assertThatThrownBy(() -> SystemRom.read(file))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining("this is not the image of an operating system, such as 41cx.mod");
+    assertThatThrownBy(() -> SystemRom.read(folder))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining("none of the files here is the image of an operating system");
+    assertThatThrownBy(() -> SystemRom.read(folder.resolve("none.mod")))
+        .isInstanceOf(IOException.class);
+  }
+}
