@@ -34,6 +34,7 @@ class ArchitectureTest {
           "hp41.functions.storage",
           "hp41.functions.mainframe",
           "hp41.listing",
+          "hp41.nut.code",
           "hp41.format",
           "hp41.time",
           "hp41.keyboard",

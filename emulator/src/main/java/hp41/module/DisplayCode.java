@@ -1,7 +1,7 @@
 package hp41.module;
 
 /** Letters as modules have them, in the code of the display. */
-final class DisplayCode {
+public final class DisplayCode {
 
   private static final int LAST_LETTER = 0x1F;
   private static final int LETTERS = '@';
@@ -11,7 +11,7 @@ final class DisplayCode {
   private DisplayCode() {}
 
   /** The code of a character; a question mark's for one that there is none of. */
-  static int code(char character) {
+  public static int code(char character) {
     int special = SPECIALS.indexOf(character, 1);
     if (special > 0 && character != ' ') {
       return SPECIAL | special;
@@ -22,7 +22,7 @@ final class DisplayCode {
   }
 
   /** The character in the seven lowest bits of a word. */
-  static char character(int word) {
+  public static char character(int word) {
     int code = word & 0x3F;
     if ((word & SPECIAL) != 0) {
       return code < SPECIALS.length() ? SPECIALS.charAt(code) : '?';

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.apache.commons.lang3.StringUtils;
 
 /**
  * The files that images of modules come in: MOD1, whose pages are packed and described; MOD2, the
@@ -14,22 +15,28 @@ import java.util.Optional;
 final class ImageFile {
 
   static final int HEADER = 729;
-  static final int TITLE = 5;
-  static final int TITLE_LENGTH = 50;
+  private static final int TITLE = 5;
+  private static final int TITLE_LENGTH = 50;
+  private static final int CATEGORY = 690;
+  private static final int CUSTOM_MODULE = 5;
+  private static final int PAGES = 696;
 
   /** Of the description in front of a page, and of what is kept for others behind it. */
-  static final int IMAGE = 36;
+  private static final int IMAGE = 36;
 
-  static final int CUSTOM = 32;
-  static final int PAGE_CODE = 29;
-  static final int GROUP = 30;
-  static final int BANK = 31;
+  private static final int CUSTOM = 32;
+  private static final int ID = 20;
+  private static final int ID_LENGTH = 8;
+  private static final int PAGE_CODE = 29;
+  private static final int GROUP = 30;
+  private static final int BANK = 31;
   private static final int BANK_GROUP = 32;
   private static final int RAM = 33;
   private static final int PROTECTED = 34;
+  private static final int LISTS_FUNCTIONS = 35;
 
   /** The words of a page, four in five bytes. */
-  static final int PACKED = 5120;
+  private static final int PACKED = 5120;
 
   /** The same in two bytes each, of which one has the two highest bits. */
   static final int UNPACKED = 8192;
@@ -120,6 +127,48 @@ final class ImageFile {
       words[word] = (content[at] & 0xFF | (content[at + 1] & 0xFF) << 8) >> 2 * (word % 4);
     }
     return words;
+  }
+
+  /** A MOD1 file of these pages. */
+  static byte[] mod(String title, List<ModulePage> pages) {
+    int length = IMAGE + PACKED + CUSTOM;
+    byte[] content = new byte[HEADER + pages.size() * length];
+    put(content, 0, "MOD1");
+    put(content, TITLE, StringUtils.left(title, TITLE_LENGTH - 1));
+    content[CATEGORY] = CUSTOM_MODULE;
+    content[PAGES] = (byte) pages.size();
+    for (int page = 0; page < pages.size(); page++) {
+      int at = HEADER + page * length;
+      put(content, at, StringUtils.left(title, ModuleImage.LONGEST_NAME));
+      describe(pages.get(page), content, at);
+      pack(pages.get(page).words(), content, at + IMAGE);
+    }
+    return content;
+  }
+
+  private static void describe(ModulePage page, byte[] content, int at) {
+    ModulePage.Place place = page.place();
+    put(content, at + ID, StringUtils.left(page.id(), ID_LENGTH));
+    content[at + PAGE_CODE] = (byte) place.code();
+    content[at + GROUP] = (byte) place.group();
+    content[at + BANK] = (byte) place.bank();
+    content[at + BANK_GROUP] = (byte) place.bankGroup();
+    content[at + RAM] = (byte) (place.writable() ? 1 : 0);
+    content[at + LISTS_FUNCTIONS] = (byte) (page.hasFunctions() ? 1 : 0);
+  }
+
+  private static void put(byte[] content, int at, String text) {
+    byte[] bytes = text.getBytes(StandardCharsets.US_ASCII);
+    System.arraycopy(bytes, 0, content, at, bytes.length);
+  }
+
+  private static void pack(int[] words, byte[] content, int offset) {
+    for (int word = 0; word < words.length; word++) {
+      int at = offset + word / 4 * 5 + word % 4;
+      int shifted = words[word] << 2 * (word % 4);
+      content[at] |= (byte) shifted;
+      content[at + 1] |= (byte) (shifted >> 8);
+    }
   }
 
   private static int[] unpacked(byte[] content, int offset, int high) {

@@ -34,7 +34,7 @@ public final class ModuleImage {
   private final Map<Integer, Optional<Program>> found = new HashMap<>();
 
   /** An image of these pages, which are put in the order in which they stand in the ports. */
-  ModuleImage(String title, List<ModulePage> pages) {
+  public ModuleImage(String title, List<ModulePage> pages) {
     this.title = title;
     this.pages = PageGroups.inOrder(pages);
   }
@@ -54,6 +54,11 @@ public final class ModuleImage {
   /** The image in a file, if it is one. */
   public static Optional<ModuleImage> of(byte[] content) {
     return ImageFile.read(content);
+  }
+
+  /** The same as a MOD1 file. */
+  public byte[] mod() {
+    return ImageFile.mod(title, pages);
   }
 
   /** What is wrong with a file that says that it is an image, and is none; empty for all others. */

@@ -26,7 +26,7 @@ public final class ModulePage {
   private final Place place;
 
   /** A page of these words, of which bits above the tenth, marks of one machine, are left out. */
-  ModulePage(int[] words, Place place) {
+  public ModulePage(int[] words, Place place) {
     this.words = IntStream.of(words).map(word -> word & WORD).toArray();
     this.place = place;
   }
@@ -45,10 +45,10 @@ public final class ModulePage {
   public record Place(int code, int group, int bank, int bankGroup, boolean writable) {
 
     /** Any page of a port. */
-    static final Place ANY = new Place(0x1F, 0, 1, 0, false);
+    public static final Place ANY = new Place(0x1F, 0, 1, 0, false);
 
     /** The page behind the one before. */
-    static final Place NEXT = new Place(0x6F, 1, 1, 0, false);
+    public static final Place NEXT = new Place(0x6F, 1, 1, 0, false);
 
     private static final int LOWER = 0x2F;
     private static final int UPPER = 0x3F;
@@ -87,7 +87,7 @@ public final class ModulePage {
     }
 
     /** Whether a page of a port is one that it can be; the lower page of a port is even. */
-    boolean allows(int page) {
+    public boolean allows(int page) {
       return code == UPPER || code == ODD ? page % 2 == 1 : !isFirst() || page % 2 == 0;
     }
   }
@@ -103,7 +103,7 @@ public final class ModulePage {
   }
 
   /** The word at an address within the page. */
-  int word(int address) {
+  public int word(int address) {
     return words[address];
   }
 
@@ -118,7 +118,7 @@ public final class ModulePage {
   }
 
   /** Where the functions are; none if it has no list of them. */
-  List<Entry> entries() {
+  public List<Entry> entries() {
     List<Entry> entries = new ArrayList<>();
     for (int function = 0; hasFunctions() && function < words[1]; function++) {
       int high = words[Rom.FIRST_ENTRY + 2 * function];
@@ -135,7 +135,7 @@ public final class ModulePage {
    * @param userCode whether it is a program in user code, else in the processor's
    * @param address from the beginning of the page, beyond which it may lie
    */
-  record Entry(int function, boolean userCode, int address) {}
+  public record Entry(int function, boolean userCode, int address) {}
 
   /** The letters that name the page, with its version. */
   public String id() {
@@ -151,8 +151,14 @@ public final class ModulePage {
     return sum(words) == 1;
   }
 
+  /** Puts the checksum behind the words of a page. */
+  public static void putChecksum(int[] words) {
+    words[CHECKSUM] = 0;
+    words[CHECKSUM] = WORD + 1 - sum(words) & WORD;
+  }
+
   /** The sum of words, with what goes beyond ten bits added again. */
-  static int sum(int[] words) {
+  private static int sum(int[] words) {
     int sum = 0;
     for (int word : words) {
       sum += word;

@@ -6,7 +6,6 @@ import hp41.memory.LineLength;
 import hp41.memory.Rom;
 import hp41.program.ProgramBytes;
 import hp41.program.Unwritable;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -20,15 +19,8 @@ import org.apache.commons.lang3.StringUtils;
  */
 public final class ModuleWriter {
 
-  private static final int CATEGORY = 690;
-  private static final int CUSTOM = 5;
-  private static final int PAGE = ImageFile.IMAGE + ImageFile.PACKED + ImageFile.CUSTOM;
-  private static final int PAGES = 696;
-  private static final int LISTS_FUNCTIONS = 35;
-
   private static final int FIRST_POLL = 0xFF4;
   private static final int CHECKSUM = 0xFFF;
-  private static final int WORD = 0x3FF;
   private static final int RETURN = 0x3E0;
   private static final int END = 0x2F;
   private static final int REGISTER = 7;
@@ -112,37 +104,8 @@ public final class ModuleWriter {
   /** A MOD1 file, which has the title too. */
   public static byte[] mod(List<byte[]> programs, int xrom, String title) {
     List<int[]> pages = pages(programs, xrom, title);
-    byte[] content = new byte[ImageFile.HEADER + pages.size() * PAGE];
-    put(content, 0, "MOD1");
-    put(content, ImageFile.TITLE, StringUtils.left(title, ImageFile.TITLE_LENGTH - 1));
-    content[CATEGORY] = CUSTOM;
-    content[PAGES] = (byte) pages.size();
     ModulePage.Place place = pages.size() == 1 ? ModulePage.Place.ANY : ModulePage.Place.NEXT;
-    for (int page = 0; page < pages.size(); page++) {
-      int at = ImageFile.HEADER + page * PAGE;
-      put(content, at, StringUtils.left(title, ModuleImage.LONGEST_NAME));
-      put(content, at + 20, id(title));
-      content[at + ImageFile.PAGE_CODE] = (byte) place.code();
-      content[at + ImageFile.GROUP] = (byte) place.group();
-      content[at + ImageFile.BANK] = (byte) place.bank();
-      content[at + LISTS_FUNCTIONS] = (byte) (page == 0 ? 1 : 0);
-      pack(pages.get(page), content, at + ImageFile.IMAGE);
-    }
-    return content;
-  }
-
-  private static void put(byte[] content, int at, String text) {
-    byte[] bytes = text.getBytes(StandardCharsets.US_ASCII);
-    System.arraycopy(bytes, 0, content, at, bytes.length);
-  }
-
-  private static void pack(int[] words, byte[] content, int offset) {
-    for (int word = 0; word < words.length; word++) {
-      int at = offset + word / 4 * 5 + word % 4;
-      int shifted = words[word] << 2 * (word % 4);
-      content[at] |= (byte) shifted;
-      content[at + 1] |= (byte) (shifted >> 8);
-    }
+    return ImageFile.mod(title, pages.stream().map(page -> new ModulePage(page, place)).toList());
   }
 
   private void fill(List<byte[]> programs) {
@@ -236,7 +199,7 @@ public final class ModuleWriter {
     for (int letter = 0; letter < id.length(); letter++) {
       page[CHECKSUM - 1 - letter] = DisplayCode.code(id.charAt(letter));
     }
-    page[CHECKSUM] = WORD + 1 - ModulePage.sum(page) & WORD;
+    ModulePage.putChecksum(page);
   }
 
   /** Two letters of the title, and the version. */

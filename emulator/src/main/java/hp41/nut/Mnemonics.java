@@ -1,0 +1,244 @@
+package hp41.nut;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.TreeSet;
+import org.apache.commons.lang3.StringUtils;
+
+/**
+ * The name of each word that is an instruction by itself, as most who write microcode call it (S.
+ * Jacobs and J. De Arras). Digits, flags and registers are decimal, a digit that is loaded is
+ * hexadecimal, and jumps tell how many words they go.
+ */
+public final class Mnemonics {
+
+  /** How many words there are. */
+  public static final int WORDS = 0x400;
+
+  private static final int NUMBERS = 0x10;
+  private static final String[] REGISTERS = "T Z Y X L M N O P Q + a b c d e".split(" ", -1);
+
+  /** The instructions of class 0 by bits 5 to 2, and in each row by bits 9 to 6. */
+  private static final List<List<String>> CONTROL =
+      List.of(
+          row("NOP/WRIT S&X///ENROM1/ENROM3/ENROM2/ENROM4", numbers("HPL=C", 8)),
+          digits("CLRF", "CLRST"),
+          digits("SETF", "RSTKB"),
+          digits("?FSET", "CHKKB"),
+          hexadecimal("LD@R"),
+          digits("?R=", "-PT"),
+          row(
+              "/G=C @R,+/C=G @R,+/C<>G @R,+//M=C ALL/C=M ALL/C<>M ALL"
+                  + "//T=ST/ST=T/ST<>T//ST=C/C=ST/C<>ST"),
+          digits("R=", "+PT"),
+          row(
+              "XQ->GO/POWOFF/SLCT P/SLCT Q/?P=Q/?LOWBAT/A=B=C=0/GOTO ADR"
+                  + "/C=KEY/SETHEX/SETDEC/DISOFF/DISTOG/RTN C/RTN NC/RTN"),
+          numbers("SELP", NUMBERS),
+          registers("WRIT", "WRIT 0(T)"),
+          digits("?FI", ""),
+          row(
+              "/N=C ALL/C=N ALL/C<>N ALL/LDI S&X/PUSH ADR/POP ADR/"
+                  + "/GTO KEY/RAM SLCT//WRIT DATA/FETCH S&X/C=C OR A/C=C AND A/PRPH SLCT"),
+          Collections.nCopies(NUMBERS, ""),
+          registers("READ", "READ DATA"),
+          digits("RCR", "DISCMP"));
+
+  private static final List<String> NAMES = names();
+
+  /** What others write, and what it is here. */
+  private static final String[][] OTHERS = {
+    {"WROM", "WRIT S&X"},
+    {"WMLDL", "WRIT S&X"},
+    {"?C RTN", "RTN C"},
+    {"?NC RTN", "RTN NC"},
+    {"DSPOFF", "DISOFF"},
+    {"DSPTOG", "DISTOG"},
+    {"XQ>GO", "XQ->GO"},
+    {"INC PT", "+PT"},
+    {"DEC PT", "-PT"},
+    {"ENBANK1", "ENROM1"},
+    {"ENBANK2", "ENROM2"},
+    {"ENBANK3", "ENROM3"},
+    {"ENBANK4", "ENROM4"},
+    {"M=C", "M=C ALL"},
+    {"C=M", "C=M ALL"},
+    {"C<>M", "C<>M ALL"},
+    {"N=C", "N=C ALL"},
+    {"C=N", "C=N ALL"},
+    {"C<>N", "C<>N ALL"},
+    {"G=C", "G=C @R,+"},
+    {"C=G", "C=G @R,+"},
+    {"C<>G", "C<>G @R,+"},
+    {"ST=C XP", "ST=C"},
+    {"C=ST XP", "C=ST"},
+    {"C<>ST XP", "C<>ST"},
+    {"C=KEY KY", "C=KEY"},
+    {"WRITE DATA", "WRIT DATA"},
+    {"READ 0", "READ DATA"},
+    {"READ 0(T)", "READ DATA"},
+    {"WROM S&X", "WRIT S&X"},
+    {"FETCH", "FETCH S&X"},
+    {"LDI", "LDI S&X"},
+    {"C=A OR C", "C=C OR A"},
+    {"C=A AND C", "C=C AND A"}
+  };
+
+  private static final Map<String, Integer> BY_NAME = byName();
+
+  private Mnemonics() {}
+
+  private static List<String> row(String names, List<String> more) {
+    List<String> row = new ArrayList<>(List.of(names.split("/", -1)));
+    row.addAll(more);
+    return row;
+  }
+
+  private static List<String> row(String names) {
+    return row(names, List.of());
+  }
+
+  private static List<String> numbers(String name, int most) {
+    List<String> row = new ArrayList<>();
+    for (int number = 0; number < most; number++) {
+      row.add(name + " " + number);
+    }
+    return row;
+  }
+
+  private static List<String> hexadecimal(String name) {
+    List<String> row = new ArrayList<>();
+    for (int number = 0; number < NUMBERS; number++) {
+      row.add(name + " " + hex(number, 1));
+    }
+    return row;
+  }
+
+  /** The digits that the numbers mean, and the name of the last. */
+  private static List<String> digits(String name, String last) {
+    List<String> row = new ArrayList<>();
+    for (int number = 0; number < NUMBERS - 1; number++) {
+      row.add(Control.digit(number) < 0 ? "" : name + " " + Control.digit(number));
+    }
+    row.add(last);
+    return row;
+  }
+
+  private static List<String> registers(String name, String first) {
+    List<String> row = new ArrayList<>(List.of(first));
+    for (int number = 1; number < NUMBERS; number++) {
+      row.add(name + " " + number + "(" + REGISTERS[number] + ")");
+    }
+    return row;
+  }
+
+  private static List<String> names() {
+    List<String> names = new ArrayList<>();
+    for (int word = 0; word < WORDS; word++) {
+      names.add(
+          switch (word & 3) {
+            case 0 -> CONTROL.get(word >> 2 & 0xF).get(word >> 6);
+            case 1 -> "";
+            case 2 -> FieldOperation.of(word).label() + " " + Field.of(word).label();
+            default -> jump(word);
+          });
+    }
+    return names;
+  }
+
+  private static String jump(int word) {
+    int words = displacement(word);
+    return (jumpsIfCarry(word) ? "JC " : "JNC ") + (words < 0 ? "" : "+") + words;
+  }
+
+  private static Map<String, Integer> byName() {
+    Map<String, Integer> words = new HashMap<>();
+    for (int word = 0; word < WORDS; word++) {
+      String name = NAMES.get(word);
+      if (!name.isEmpty()) {
+        words.put(key(name), word);
+        words.put(key(StringUtils.substringBefore(name, "(")), word);
+        words.put(key(otherNumber(name)), word);
+        words.put(key(name.replace("C=-C-1", "C=0-C-1").replace("C=A+C", "C=C+A")), word);
+      }
+    }
+    for (String[] other : OTHERS) {
+      words.put(key(other[0]), words.get(key(other[1])));
+    }
+    return words;
+  }
+
+  /** The same with a number from 10 to 15 in the other base: each is clear by itself. */
+  private static String otherNumber(String name) {
+    int space = name.lastIndexOf(' ');
+    String number = StringUtils.substringBefore(name.substring(space + 1), "(");
+    if (number.matches("[A-F]")) {
+      return name.startsWith("LD@R") ? "LD@R " + Integer.parseInt(number, NUMBERS) : name;
+    }
+    return number.matches("1[0-5]")
+        ? name.substring(0, space + 1) + hex(Integer.parseInt(number), 1)
+        : name;
+  }
+
+  /** What a name is found by: without spaces, in capitals. */
+  private static String key(String name) {
+    return StringUtils.deleteWhitespace(name).replace('≠', '#').toUpperCase(Locale.ROOT);
+  }
+
+  /** The name of a word; {@code CON nnn} for one that is no instruction by itself. */
+  public static String of(int word) {
+    return isInstruction(word) ? NAMES.get(word) : "CON " + hex(word, 3);
+  }
+
+  /**
+   * Whether a word is an instruction by itself: no half of a long jump, and not without meaning.
+   */
+  public static boolean isInstruction(int word) {
+    return !NAMES.get(word).isEmpty();
+  }
+
+  /**
+   * The word of this name, or of another that it has had; spaces and small letters do not count.
+   */
+  public static OptionalInt word(String name) {
+    Integer word = BY_NAME.get(key(name));
+    return word == null ? OptionalInt.empty() : OptionalInt.of(word);
+  }
+
+  /** All names, in the order of the alphabet. */
+  public static List<String> all() {
+    TreeSet<String> all = new TreeSet<>(NAMES);
+    all.remove("");
+    return List.copyOf(all);
+  }
+
+  /** Whether a word is the first half of a long jump. */
+  public static boolean isLong(int word) {
+    return (word & 3) == 1;
+  }
+
+  /** Whether a word is a jump within 64 words. */
+  public static boolean isShort(int word) {
+    return (word & 3) == 3;
+  }
+
+  /** How many words a jump goes. */
+  public static int displacement(int word) {
+    return (word >> 3 ^ 0x40) - 0x40;
+  }
+
+  private static boolean jumpsIfCarry(int word) {
+    return (word & 4) != 0;
+  }
+
+  /** A number in so many hexadecimal digits. */
+  public static String hex(int number, int digits) {
+    String hex = Integer.toHexString(number).toUpperCase(Locale.ROOT);
+    return StringUtils.leftPad(hex, digits, '0');
+  }
+}

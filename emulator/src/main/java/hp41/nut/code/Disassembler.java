@@ -1,0 +1,249 @@
+package hp41.nut.code;
+
+import hp41.memory.Rom;
+import hp41.module.ModuleImage;
+import hp41.module.ModulePage;
+import hp41.nut.Mnemonics;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.IntUnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/**
+ * Writes the pages of an image as a listing of which {@link MicrocodeAssembler} makes the same
+ * words again. Functions, names that somebody has given to addresses, and all places where a jump
+ * leads have labels.
+ */
+public final class Disassembler {
+
+  private static final int OFFSET = Rom.PAGE - 1;
+  private static final int QUARTER = 0x3FF;
+  private static final int FIRST_POLL = 0xFF4;
+  private static final List<String> POLLS =
+      List.of("pause", "running", "woken while off", "off", "asleep", "on", "memory lost");
+
+  private final ModuleImage image;
+  private final LabelMap map;
+  private final List<Integer> bases;
+  private final PageBlocks blocks;
+  private final List<PageSteps> steps = new ArrayList<>();
+  private final List<Map<Integer, String>> labels = new ArrayList<>();
+  private final Map<Integer, String> outside = new TreeMap<>();
+  private final LabelNames names = new LabelNames();
+
+  private Disassembler(ModuleImage image, LabelMap map) {
+    this.image = image;
+    this.map = map;
+    bases = Places.ofPages(image.pages());
+    blocks = new PageBlocks(image);
+    nameFunctions();
+    for (ModulePage page : image.pages()) {
+      steps.add(new PageSteps(page.words(), blocks.in(steps.size())));
+    }
+    nameFromMap();
+    for (int page = 0; page < steps.size(); page++) {
+      nameTargets(page);
+    }
+  }
+
+  /** The listing of an image, with the names of a map beside its own. */
+  public static List<MicrocodeLine> of(ModuleImage image, LabelMap map) {
+    return new Disassembler(image, map).lines();
+  }
+
+  /**
+   * The instruction at an address, whose words are given by their addresses; where a jump leads has
+   * the name of a map, if it has one.
+   */
+  public static MicrocodeLine at(IntUnaryOperator words, int address, LabelMap map) {
+    int word = words.applyAsInt(address);
+    String label = map.name(address).orElse("");
+    if (Mnemonics.isLong(word)) {
+      int second = words.applyAsInt(address + 1 & Rom.WORDS - 1);
+      LongJump jump = LongJump.of(word, second);
+      String remark = map.name(jump.address()).orElse("");
+      return new MicrocodeLine(0, address, List.of(word, second), label, jump.toString(), remark);
+    }
+    int target = address + Mnemonics.displacement(word) & Rom.WORDS - 1;
+    String remark = Mnemonics.isShort(word) ? place(target, map.name(target)) : "";
+    return new MicrocodeLine(0, address, List.of(word), label, Mnemonics.of(word), remark);
+  }
+
+  private static String place(int address, Optional<String> name) {
+    return "to " + Mnemonics.hex(address, 4) + name.map(it -> " " + it).orElse("");
+  }
+
+  private void nameFunctions() {
+    Map<Integer, String> byPlace = new HashMap<>();
+    image.pages().forEach(page -> labels.add(new TreeMap<>()));
+    for (PageBlocks.Function function : blocks.functions()) {
+      int page = function.place() / Rom.PAGE;
+      int at = function.place() % Rom.PAGE;
+      if (page < labels.size() && !labels.get(page).containsKey(at) && !function.name().isEmpty()) {
+        labels.get(page).put(at, names.give(function.name(), bases.get(page) + at));
+        byPlace.put(function.place(), labels.get(page).get(at));
+      }
+    }
+    dropWhatBeginsNothing(byPlace);
+    blocks.list(byPlace);
+  }
+
+  /** Functions that begin in the midst of something else have no label. */
+  private void dropWhatBeginsNothing(Map<Integer, String> byPlace) {
+    for (int page = 0; page < labels.size(); page++) {
+      int number = page;
+      PageSteps read = new PageSteps(image.pages().get(page).words(), blocks.in(page));
+      labels.get(page).keySet().removeIf(at -> !read.isStart(at));
+      byPlace.keySet().removeIf(it -> it / Rom.PAGE == number && !read.isStart(it % Rom.PAGE));
+    }
+  }
+
+  private void nameFromMap() {
+    for (int address : map.addresses()) {
+      String name = map.name(address).orElseThrow();
+      Optional<Integer> page = pageOf(address, 0);
+      if (page.isPresent() && steps.get(page.get()).isStart(address & OFFSET)) {
+        label(page.get(), address & OFFSET, name);
+      }
+    }
+  }
+
+  private String label(int page, int at, String wanted) {
+    return labels.get(page).computeIfAbsent(at, it -> names.give(wanted, bases.get(page) + at));
+  }
+
+  /** The page of an image where an address is: this one if it can be, else the first. */
+  private Optional<Integer> pageOf(int address, int preferred) {
+    return IntStream.concat(IntStream.of(preferred), IntStream.range(0, bases.size()))
+        .filter(page -> bases.get(page) == (address & ~OFFSET))
+        .boxed()
+        .findFirst();
+  }
+
+  private void nameTargets(int page) {
+    for (PageSteps.Step step : steps.get(page).steps()) {
+      int first = word(page, step.at());
+      if (step.kind() == PageSteps.Kind.LONG) {
+        target(page, LongJump.of(first, word(page, step.at() + 1)).address());
+      } else if (step.kind() == PageSteps.Kind.IN_PAGE) {
+        target(page, inPage(page, step.at()));
+      } else if (step.kind() == PageSteps.Kind.INSTRUCTION && Mnemonics.isShort(first)) {
+        int target = bases.get(page) + step.at() + Mnemonics.displacement(first);
+        if ((target & ~OFFSET) == bases.get(page)) {
+          target(page, target);
+        }
+      }
+    }
+  }
+
+  private int inPage(int page, int at) {
+    return bases.get(page) + at & ~QUARTER | word(page, at);
+  }
+
+  /** The label that an address has, or now gets; empty if it can have none. */
+  private Optional<String> target(int from, int address) {
+    Optional<Integer> page = pageOf(address, from);
+    if (page.isEmpty()) {
+      return map.name(address)
+          .map(it -> outside.computeIfAbsent(address, at -> names.give(it, address)));
+    }
+    int at = address & OFFSET;
+    if (!steps.get(page.get()).isStart(at)) {
+      return Optional.empty();
+    }
+    int bank = image.pages().get(page.get()).place().number();
+    String wanted = "L" + Mnemonics.hex(address, 4) + (bank > 1 ? "." + bank : "");
+    return Optional.of(label(page.get(), at, wanted));
+  }
+
+  private int word(int page, int at) {
+    return image.pages().get(page).word(at);
+  }
+
+  private List<MicrocodeLine> lines() {
+    List<MicrocodeLine> lines = new ArrayList<>();
+    if (!image.title().isEmpty() && image.title().indexOf('"') < 0) {
+      lines.add(word(0, 0, "", ".TITLE \"" + image.title() + "\"", ""));
+    }
+    outside.forEach(
+        (address, name) -> lines.add(word(0, 0, "", name + " = " + Mnemonics.hex(address, 4), "")));
+    for (int page = 0; page < steps.size(); page++) {
+      ModulePage.Place place = image.pages().get(page).place();
+      lines.add(word(page, bases.get(page), "", ".PAGE " + Places.text(place), ""));
+      for (PageSteps.Step step : steps.get(page).steps()) {
+        line(page, step).ifPresent(lines::add);
+      }
+    }
+    return lines;
+  }
+
+  private static MicrocodeLine word(int page, int at, String label, String code, String remark) {
+    return new MicrocodeLine(page, at, List.of(), label, code, remark);
+  }
+
+  private Optional<MicrocodeLine> line(int page, PageSteps.Step step) {
+    int address = bases.get(page) + step.at();
+    String label = labels.get(page).getOrDefault(step.at(), "");
+    if (step.kind() == PageSteps.Kind.GAP) {
+      int end = step.at() + step.length();
+      return end == Rom.PAGE && label.isEmpty()
+          ? Optional.empty()
+          : Optional.of(word(page, address, label, end == Rom.PAGE ? "NOP" : org(page, end), ""));
+    }
+    List<Integer> words =
+        IntStream.range(step.at(), step.at() + step.length())
+            .mapToObj(at -> word(page, at))
+            .collect(Collectors.toList());
+    return Optional.of(
+        new MicrocodeLine(page, address, words, label, code(page, step), remark(page, step)));
+  }
+
+  private String org(int page, int end) {
+    return ".ORG " + Mnemonics.hex(bases.get(page) + end, 4);
+  }
+
+  private String code(int page, PageSteps.Step step) {
+    int word = word(page, step.at());
+    int address = bases.get(page) + step.at();
+    return switch (step.kind()) {
+      case BLOCK -> blocks.in(page).get(step.at()).code();
+      case DATA, GAP -> "CON " + Mnemonics.hex(word, 3);
+      case IN_PAGE -> "CON " + target(page, inPage(page, step.at())).orElse(Mnemonics.hex(word, 3));
+      case LONG -> {
+        LongJump jump = LongJump.of(word, word(page, step.at() + 1));
+        yield target(page, jump.address()).map(jump::text).orElse(jump.toString());
+      }
+      case INSTRUCTION -> {
+        int target = address + Mnemonics.displacement(word);
+        boolean here = Mnemonics.isShort(word) && (target & ~OFFSET) == bases.get(page);
+        String name = Mnemonics.of(word);
+        yield (here ? target(page, target) : Optional.<String>empty())
+            .map(it -> name.substring(0, name.indexOf(' ') + 1) + it)
+            .orElse(name);
+      }
+    };
+  }
+
+  private String remark(int page, PageSteps.Step step) {
+    int word = word(page, step.at());
+    return switch (step.kind()) {
+      case BLOCK -> blocks.in(page).get(step.at()).remark();
+      case LONG -> place(LongJump.of(word, word(page, step.at() + 1)).address(), Optional.empty());
+      case IN_PAGE -> place(inPage(page, step.at()), Optional.empty());
+      case INSTRUCTION -> {
+        int target = bases.get(page) + step.at() + Mnemonics.displacement(word);
+        int poll = step.at() - FIRST_POLL;
+        boolean polled = poll >= 0 && poll < POLLS.size() && image.pages().get(page).hasFunctions();
+        String when = polled ? "poll: " + POLLS.get(poll) + " " : "";
+        String where = Mnemonics.isShort(word) ? place(target & 0xFFFF, Optional.empty()) : "";
+        yield (when + where).strip();
+      }
+      case DATA, GAP -> "";
+    };
+  }
+}

@@ -1,0 +1,50 @@
+package hp41.nut.code;
+
+import hp41.nut.Mnemonics;
+
+/**
+ * A jump or call of two words, anywhere.
+ *
+ * @param address where it leads
+ * @param kind in the two lowest bits of its second word: whether it goes for good, and whether it
+ *     does so if carry is set
+ */
+record LongJump(int address, int kind) {
+
+  private static final int KIND = 3;
+  private static final int GO = 2;
+  private static final int IF_CARRY = 1;
+  private static final int FIRST = 1;
+
+  static LongJump of(int first, int second) {
+    return new LongJump(first >> 2 | second >> 2 << 8, second & KIND);
+  }
+
+  /**
+   * One of these.
+   *
+   * @param condition {@code NC} or {@code C}
+   * @param what {@code XQ} or {@code GO}
+   */
+  static LongJump of(String condition, String what, int address) {
+    int kind = (condition.equals("C") ? IF_CARRY : 0) | (what.equals("GO") ? GO : 0);
+    return new LongJump(address, kind);
+  }
+
+  boolean isGo() {
+    return (kind & GO) != 0;
+  }
+
+  int[] words() {
+    return new int[] {(address & 0xFF) << 2 | FIRST, address >> 8 << 2 | kind};
+  }
+
+  String text(String target) {
+    return ((kind & IF_CARRY) != 0 ? "?C " : "?NC ") + (isGo() ? "GO " : "XQ ") + target;
+  }
+
+  @Override
+  public String toString() {
+    return text(Mnemonics.hex(address, 4));
+  }
+}

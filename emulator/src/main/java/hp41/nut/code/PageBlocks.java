@@ -1,0 +1,194 @@
+package hp41.nut.code;
+
+import hp41.memory.CharacterSet;
+import hp41.memory.LineLength;
+import hp41.memory.Rom;
+import hp41.module.ModuleImage;
+import hp41.module.ModulePage;
+import hp41.nut.Mnemonics;
+import hp41.program.ProgramBytes;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.apache.commons.lang3.StringUtils;
+
+/**
+ * What in the pages of an image is no instruction: the list of functions, their names, programs in
+ * user code, the letters that name a page, and its checksum.
+ */
+final class PageBlocks {
+
+  private static final int ID = 0xFFB;
+  private static final int CHECKSUM = 0xFFF;
+  private static final int ID_LENGTH = 4;
+  private static final int HEADER = 2;
+  private static final int HIGH = 8;
+  private static final int LOW = 0xFF;
+
+  private final List<ModulePage> pages;
+  private final List<Map<Integer, Block>> blocks = new ArrayList<>();
+  private final List<boolean[]> taken = new ArrayList<>();
+  private final List<Function> functions = new ArrayList<>();
+
+  /** Words that are read together. */
+  record Block(int length, String code, String remark) {}
+
+  /** A function, by its place in the whole image. */
+  record Function(int listedIn, int number, int place, boolean userCode, String name) {}
+
+  PageBlocks(ModuleImage image) {
+    pages = image.pages();
+    for (ModulePage page : pages) {
+      blocks.add(new TreeMap<>());
+      taken.add(new boolean[Rom.PAGE]);
+      List<ModuleImage.Entry> entries = image.entries(page);
+      for (ModulePage.Entry entry : page.entries()) {
+        int listed = pages.indexOf(page);
+        int place = listed * Rom.PAGE + entry.address();
+        String name = entries.get(entry.function()).name();
+        functions.add(new Function(listed, entry.function(), place, entry.userCode(), name));
+      }
+    }
+    pages.forEach(page -> end(pages.indexOf(page), page));
+    functions.stream().filter(it -> !it.userCode).forEach(this::name);
+    functions.stream().filter(Function::userCode).forEach(this::program);
+  }
+
+  /** What is no instruction in a page, by the word where it begins. */
+  Map<Integer, Block> in(int page) {
+    return blocks.get(page);
+  }
+
+  /** All functions, in the order in which they are listed. */
+  List<Function> functions() {
+    return functions;
+  }
+
+  private boolean take(int page, int at, Block block) {
+    boolean[] in = taken.get(page);
+    if (at < 0 || at + block.length > Rom.PAGE) {
+      return false;
+    }
+    for (int word = at; word < at + block.length; word++) {
+      if (in[word]) {
+        return false;
+      }
+    }
+    for (int word = at; word < at + block.length; word++) {
+      in[word] = true;
+    }
+    blocks.get(page).put(at, block);
+    return true;
+  }
+
+  private void end(int number, ModulePage page) {
+    if (page.isChecksumRight()) {
+      take(number, CHECKSUM, new Block(1, ".CHECKSUM", ""));
+    }
+    if (page.hasFunctions()) {
+      String letters = page.id().isEmpty() ? "" : "names the page: " + page.id();
+      take(number, ID, new Block(ID_LENGTH, data(page, ID, ID_LENGTH), letters));
+      take(number, 0, new Block(1, ".XROM " + page.xrom(), ""));
+      take(number, 1, new Block(1, data(page, 1, 1), page.word(1) + " functions"));
+      int behind = Rom.FIRST_ENTRY + 2 * page.word(1);
+      if (page.word(behind) == 0 && page.word(behind + 1) == 0) {
+        take(number, behind, new Block(2, data(page, behind, 2), ""));
+      }
+    }
+  }
+
+  /**
+   * Gives the words that list the functions to those that have found a name for each.
+   *
+   * @param names of the labels where functions begin, by their places
+   */
+  void list(Map<Integer, String> names) {
+    for (Function function : functions) {
+      ModulePage page = pages.get(function.listedIn);
+      int at = Rom.FIRST_ENTRY + 2 * function.number;
+      int offset = function.place - function.listedIn * Rom.PAGE;
+      int user = function.userCode ? Rom.USER_CODE : 0;
+      boolean plain =
+          page.word(at) == (user | offset >> HIGH) && page.word(at + 1) == (offset & LOW);
+      String name = names.get(function.place);
+      String code =
+          plain && name != null
+              ? ".ENTRY " + name + (function.userCode ? " USER" : "")
+              : data(page, at, 2);
+      take(function.listedIn, at, new Block(2, code, remark(page, function)));
+    }
+  }
+
+  private static String remark(ModulePage page, Function function) {
+    String number = StringUtils.leftPad(String.valueOf(function.number), 2, '0');
+    return "XROM " + page.xrom() + "," + number + " " + function.name;
+  }
+
+  private void name(Function function) {
+    int number = function.place / Rom.PAGE;
+    if (number >= pages.size()) {
+      return;
+    }
+    ModulePage page = pages.get(number);
+    int at = function.place % Rom.PAGE;
+    int length = NameWords.length(page.words(), at);
+    if (length == 0) {
+      return;
+    }
+    int begin = at - length;
+    int[] words = IntStream.range(begin, at).map(page::word).toArray();
+    String code = NameWords.text(words).map(it -> ".NAME " + it).orElse(data(page, begin, length));
+    take(number, begin, new Block(length, code, ""));
+  }
+
+  /** The program that a function is in, if it is whole. */
+  private void program(Function function) {
+    int number = function.place / Rom.PAGE;
+    if (number >= pages.size()) {
+      return;
+    }
+    ModulePage page = pages.get(number);
+    int begin = function.place % Rom.PAGE;
+    while (begin > 0 && (page.word(begin - 1) & Rom.BEFORE_A_PROGRAM) == 0) {
+      begin--;
+    }
+    if (begin >= HEADER) {
+      String header = data(page, begin - HEADER, HEADER);
+      take(number, begin - HEADER, new Block(HEADER, header, "a program"));
+    }
+    for (int at = begin; at < Rom.PAGE; ) {
+      byte[] line = line(page, at);
+      String label = ProgramBytes.label(line).map(CharacterSet::glyphs).orElse("");
+      String remark = label.isEmpty() ? "" : "LBL " + label;
+      int rest = Math.min(line.length, Rom.PAGE - at);
+      boolean fresh = take(number, at, new Block(rest, data(page, at, rest), remark));
+      if (!fresh || ProgramBytes.isEnd(line)) {
+        return;
+      }
+      at += line.length;
+    }
+  }
+
+  private static byte[] line(ModulePage page, int at) {
+    int length = LineLength.inRom(i -> word(page, at + i));
+    byte[] line = new byte[length];
+    for (int i = 0; i < length; i++) {
+      line[i] = (byte) word(page, at + i);
+    }
+    return line;
+  }
+
+  private static int word(ModulePage page, int at) {
+    return at < Rom.PAGE ? page.word(at) : 0;
+  }
+
+  private static String data(ModulePage page, int at, int length) {
+    return "CON "
+        + IntStream.range(at, at + length)
+            .mapToObj(it -> Mnemonics.hex(page.word(it), 3))
+            .collect(Collectors.joining(" "));
+  }
+}

@@ -1,0 +1,51 @@
+package hp41.nut.code;
+
+import hp41.memory.Rom;
+import hp41.module.ModulePage;
+import hp41.module.ModulePage.Place;
+
+/** A page while its words are being put in. */
+final class PageDraft {
+
+  private final Place place;
+  private final int base;
+  private final int[] words = new int[Rom.PAGE];
+  private final int[] lines = new int[Rom.PAGE];
+  private boolean summed;
+
+  PageDraft(Place place, int base) {
+    this.place = place;
+    this.base = base;
+  }
+
+  Place place() {
+    return place;
+  }
+
+  /** The address of its first word. */
+  int base() {
+    return base;
+  }
+
+  /** The line that has put a word in already; 0 if none has. */
+  int line(int at) {
+    return lines[at];
+  }
+
+  void put(int at, int word, int line) {
+    words[at] = word;
+    lines[at] = line;
+  }
+
+  /** Lets it end with its checksum. */
+  void sum() {
+    summed = true;
+  }
+
+  ModulePage page() {
+    if (summed) {
+      ModulePage.putChecksum(words);
+    }
+    return new ModulePage(words, place);
+  }
+}

@@ -1,0 +1,93 @@
+package hp41.nut.code;
+
+import hp41.memory.Rom;
+import hp41.nut.Mnemonics;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** The words of a page as they are read one after the other: instructions, data, gaps of zeros. */
+final class PageSteps {
+
+  /** The word behind this one is data. */
+  private static final int LOAD = 0x130;
+
+  /** Calls and jumps within a page, to the word behind them; the mainframe does them. */
+  private static final Set<Integer> IN_PAGE = Set.of(0xFD9, 0xFDA, 0xFDD, 0xFDE);
+
+  private static final int SHORTEST_GAP = 8;
+
+  private final int[] words;
+  private final Map<Integer, PageBlocks.Block> blocks;
+  private final List<Step> steps = new ArrayList<>();
+  private final Set<Integer> starts = new TreeSet<>();
+
+  /** What some words are. */
+  enum Kind {
+    INSTRUCTION,
+    LONG,
+    DATA,
+    IN_PAGE,
+    BLOCK,
+    GAP
+  }
+
+  /** Words that are read together. */
+  record Step(int at, int length, Kind kind) {}
+
+  PageSteps(int[] words, Map<Integer, PageBlocks.Block> blocks) {
+    this.words = words.clone();
+    this.blocks = blocks;
+    Kind next = Kind.INSTRUCTION;
+    for (int at = 0; at < Rom.PAGE; ) {
+      Step step = step(at, next);
+      steps.add(step);
+      starts.add(at);
+      next = follows(step);
+      at += step.length;
+    }
+  }
+
+  List<Step> steps() {
+    return steps;
+  }
+
+  /** Whether an instruction or data begin at a word. */
+  boolean isStart(int at) {
+    return starts.contains(at);
+  }
+
+  private Step step(int at, Kind expected) {
+    if (blocks.containsKey(at)) {
+      return new Step(at, blocks.get(at).length(), Kind.BLOCK);
+    }
+    if (expected != Kind.INSTRUCTION) {
+      return new Step(at, 1, expected);
+    }
+    int gap = gap(at);
+    if (gap >= SHORTEST_GAP) {
+      return new Step(at, gap, Kind.GAP);
+    }
+    boolean two = Mnemonics.isLong(words[at]) && at + 1 < Rom.PAGE && !blocks.containsKey(at + 1);
+    return new Step(at, two ? 2 : 1, two ? Kind.LONG : Kind.INSTRUCTION);
+  }
+
+  private int gap(int at) {
+    int end = at;
+    while (end < Rom.PAGE && words[end] == 0 && !blocks.containsKey(end)) {
+      end++;
+    }
+    return end - at;
+  }
+
+  private Kind follows(Step step) {
+    if (step.kind == Kind.LONG) {
+      LongJump jump = LongJump.of(words[step.at], words[step.at + 1]);
+      return !jump.isGo() && IN_PAGE.contains(jump.address()) ? Kind.IN_PAGE : Kind.INSTRUCTION;
+    }
+    boolean loads = step.kind == Kind.INSTRUCTION && words[step.at] == LOAD;
+    return loads ? Kind.DATA : Kind.INSTRUCTION;
+  }
+}

@@ -1,0 +1,66 @@
+package hp41.nut.code;
+
+import hp41.listing.Nearest;
+import hp41.module.ModulePage.Place;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Reads where a page wants to stand. */
+final class PlaceReader {
+
+  private static final String HOW =
+      "a page is 0 to F, or in any port ANY, LOWER, UPPER, EVEN, ODD, NEXT";
+  private static final int MOST = 127;
+
+  private final Problems problems;
+
+  PlaceReader(Problems problems) {
+    this.problems = problems;
+  }
+
+  /** The place behind {@code .PAGE}; any port if it cannot be read. */
+  Place read(Statement statement) {
+    List<Statement.Word> words = statement.operands();
+    Optional<Integer> code =
+        words.isEmpty() ? Optional.empty() : Places.code(words.get(0).capitals());
+    if (code.isEmpty()) {
+      Statement.Word word = words.isEmpty() ? statement.operation() : words.get(0);
+      problems.error(statement, word, HOW, Nearest.to(word.capitals(), Places.names()));
+      return Place.ANY;
+    }
+    Map<String, Integer> options = options(statement);
+    return new Place(
+        code.get(),
+        options.getOrDefault("GROUP", 0),
+        options.getOrDefault("BANK", 1),
+        options.getOrDefault("SWITCH", 0),
+        options.containsKey("RAM"));
+  }
+
+  private Map<String, Integer> options(Statement statement) {
+    List<Statement.Word> words = statement.operands();
+    Map<String, Integer> options = new HashMap<>();
+    for (int i = 1; i < words.size(); i++) {
+      Statement.Word option = words.get(i);
+      if (!Places.OPTIONS.contains(option.capitals())) {
+        problems.error(
+            statement,
+            option,
+            option.text() + " says nothing of a page; GROUP n, BANK n, SWITCH n and RAM do",
+            Nearest.to(option.capitals(), Places.OPTIONS));
+        return options;
+      }
+      boolean flag = option.capitals().equals("RAM");
+      String number = flag ? "1" : i + 1 < words.size() ? words.get(++i).text() : "";
+      if (!number.matches("\\d{1,3}") || Integer.parseInt(number) > MOST) {
+        problems.error(
+            statement, option, option.text() + " wants a number: " + option.text() + " 1");
+        return options;
+      }
+      options.put(option.capitals(), Integer.parseInt(number));
+    }
+    return options;
+  }
+}

@@ -1,0 +1,112 @@
+package hp41.nut.code;
+
+import hp41.memory.Rom;
+import hp41.module.ModulePage;
+import hp41.module.ModulePage.Place;
+import hp41.nut.Mnemonics;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Where pages want to stand, as a listing says it, and the addresses that they have there. */
+final class Places {
+
+  /** The words behind {@code .PAGE} that a number or none follows. */
+  static final List<String> OPTIONS = List.of("GROUP", "BANK", "SWITCH", "RAM");
+
+  private static final int SIXTEEN = 0x10;
+  private static final int BYTE = 0xFF;
+  private static final int FIRST_PORT = 8;
+  private static final Map<String, Integer> CODES = codes();
+
+  private Places() {}
+
+  private static Map<String, Integer> codes() {
+    Map<String, Integer> codes = new LinkedHashMap<>();
+    for (String name : List.of("ANY", "LOWER", "UPPER", "EVEN", "ODD", "NEXT")) {
+      codes.put(name, SIXTEEN * (codes.size() + 2) - 1);
+    }
+    return codes;
+  }
+
+  /** The names of places that are no certain page. */
+  static List<String> names() {
+    return List.copyOf(CODES.keySet());
+  }
+
+  /** The code of a place: of a name, or in hexadecimal. */
+  static Optional<Integer> code(String place) {
+    if (CODES.containsKey(place)) {
+      return Optional.of(CODES.get(place));
+    }
+    return place.matches("[0-9A-F]{1,2}")
+        ? Optional.of((int) (byte) Integer.parseInt(place, SIXTEEN))
+        : Optional.empty();
+  }
+
+  /** A place as it stands behind {@code .PAGE}. */
+  static String text(Place place) {
+    StringBuilder text = new StringBuilder();
+    String code = Mnemonics.hex(place.code() & BYTE, place.isFixed() ? 1 : 2);
+    text.append(
+        CODES.entrySet().stream()
+            .filter(it -> it.getValue() == place.code())
+            .map(Map.Entry::getKey)
+            .findFirst()
+            .orElse(code));
+    option(text, "GROUP", place.group(), 0);
+    option(text, "BANK", place.bank(), 1);
+    option(text, "SWITCH", place.bankGroup(), 0);
+    return text.append(place.writable() ? " RAM" : "").toString();
+  }
+
+  private static void option(StringBuilder text, String name, int number, int usual) {
+    if (number != usual) {
+      text.append(' ').append(name).append(' ').append(number);
+    }
+  }
+
+  /**
+   * The first addresses of pages: those that may be in any port stand from page 8 on, in their
+   * order, and other banks where the first ones of their kind are.
+   */
+  static List<Integer> bases(List<Place> places) {
+    List<Integer> bases = new ArrayList<>();
+    int free = FIRST_PORT;
+    for (int at = 0; at < places.size(); at++) {
+      Place place = places.get(at);
+      int page = place.isFixed() ? place.code() : first(places, at, bases);
+      if (page < 0) {
+        page = place.allows(free) ? free : free + 1;
+        free = page + 1;
+      }
+      bases.add(page % SIXTEEN * Rom.PAGE);
+    }
+    return bases;
+  }
+
+  /** The page of the first bank that belongs to one of another; negative if there is none. */
+  private static int first(List<Place> places, int at, List<Integer> bases) {
+    Place place = places.get(at);
+    if (!place.isOtherBank()) {
+      return -1;
+    }
+    int skip = 0;
+    for (int i = 0; i < at; i++) {
+      skip += places.get(i).isBesides(place) && places.get(i).bank() == place.bank() ? 1 : 0;
+    }
+    for (int i = 0; i < at; i++) {
+      if (!places.get(i).isOtherBank() && places.get(i).isBesides(place) && skip-- == 0) {
+        return bases.get(i) / Rom.PAGE;
+      }
+    }
+    return -1;
+  }
+
+  /** The first addresses of the pages of an image. */
+  static List<Integer> ofPages(List<ModulePage> pages) {
+    return bases(pages.stream().map(ModulePage::place).toList());
+  }
+}

@@ -1,0 +1,44 @@
+package hp41.nut.code;
+
+import hp41.listing.Diagnostic;
+import hp41.listing.Diagnostic.Excerpt;
+import hp41.listing.Diagnostic.Severity;
+import java.util.ArrayList;
+import java.util.List;
+
+/** What has been found in a listing of microcode. */
+final class Problems {
+
+  private final List<Diagnostic> found = new ArrayList<>();
+
+  List<Diagnostic> found() {
+    return found;
+  }
+
+  boolean isUsable() {
+    return found.stream().noneMatch(Diagnostic::isError);
+  }
+
+  void error(Statement statement, Statement.Word word, String message) {
+    error(statement, word, message, List.of());
+  }
+
+  void error(Statement statement, Statement.Word word, String message, List<String> nearest) {
+    add(statement, word, Severity.ERROR, message, nearest);
+  }
+
+  void warning(Statement statement, Statement.Word word, String message) {
+    add(statement, word, Severity.WARNING, message, List.of());
+  }
+
+  private void add(
+      Statement statement,
+      Statement.Word word,
+      Severity severity,
+      String message,
+      List<String> nearest) {
+    Excerpt excerpt = new Excerpt(statement.line(), word.at(), Math.max(1, word.text().length()));
+    found.add(
+        new Diagnostic(statement.number(), word.at() + 1, severity, message, nearest, excerpt));
+  }
+}

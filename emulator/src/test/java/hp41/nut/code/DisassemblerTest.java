@@ -1,0 +1,117 @@
+package hp41.nut.code;
+
+import static java.util.stream.Collectors.joining;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Roms;
+import hp41.module.ModuleImage;
+import hp41.module.ModulePage;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Listings of images, and that the same images come of them. */
+class DisassemblerTest {
+
+  private static final String SMALL =
+      """
+      .TITLE "SMALL"
+      MAIN = 14ED
+      .PAGE ANY
+      .XROM 21
+      .FAT HEAD CLEAR
+      .NAME "-SMALL"
+      HEAD:   RTN
+      .NAME "CLEAR" 2,1
+      CLEAR:  ?NC XQ MAIN
+              ?A#0 XS
+              JC AWAY
+              ?NC XQ 0FDE
+              CON AWAY
+      AWAY:   LDI S&X
+              CON 001
+              JNC CLEAR
+      .POLL ON
+              RTN
+      .ID "SM1A"
+      .CHECKSUM
+      """;
+
+  private static final String LISTED =
+      """
+                               .TITLE "SMALL"
+                               MAIN = 14ED
+                               .PAGE ANY
+      8000 015                 .XROM 21
+      8001 002                 CON 002            ; 2 functions
+      8002 000 00E             .ENTRY _-SMALL     ; XROM 21,00 -SMALL
+      8004 000 014             .ENTRY CLEAR       ; XROM 21,01 CLEAR
+      8006 000 000             CON 000 000
+      8008 08C 00C             .NAME "-SMALL"
+      800E 3E0      _-SMALL:   RTN
+      800F 092 001             .NAME "CLEAR" 2,1
+      8014 3B5 050  CLEAR:     ?NC XQ MAIN        ; to 14ED
+      8016 356                 ?A#0 XS
+      8017 027                 JC L801B           ; to 801B
+      8018 379 03C             ?NC XQ 0FDE        ; to 0FDE
+      801A 01B                 CON L801B          ; to 801B
+      801B 130      L801B:     LDI S&X
+      801C 001                 CON 001
+      801D 3BB                 JNC CLEAR          ; to 8014
+                               .ORG 8FF9
+      8FF9 3E0                 RTN                ; poll: on
+      8FFA 000                 NOP                ; poll: memory lost
+      8FFB 001 031             CON 001 031 00D 013 ; names the page: SM1A
+      8FFF 2E3                 .CHECKSUM
+      """;
+
+  private static List<MicrocodeLine> lines(ModuleImage image) {
+    return Disassembler.of(image, LabelMap.read("14ED MAIN something\n; nothing\n"));
+  }
+
+  private static void assertSame(ModuleImage image, Assembled assembled) {
+    assertThat(assembled.problems()).noneMatch(it -> it.isError());
+    ModuleImage again = ModuleImage.of(assembled.mod().orElseThrow()).orElseThrow();
+    assertThat(again.title()).isEqualTo(image.title());
+    assertThat(again.pages()).hasSameSizeAs(image.pages());
+    for (int page = 0; page < image.pages().size(); page++) {
+      ModulePage was = image.pages().get(page);
+      assertThat(again.pages().get(page).place()).isEqualTo(was.place());
+      assertThat(again.pages().get(page).words()).isEqualTo(was.words());
+    }
+  }
+
+  /** Once as source, once with addresses and words in front. */
+  private static void assertComesBack(ModuleImage image) {
+    List<MicrocodeLine> lines = lines(image);
+    assertSame(
+        image,
+        MicrocodeAssembler.assemble(
+            lines.stream().map(MicrocodeLine::source).collect(joining("\n"))));
+    assertSame(
+        image,
+        MicrocodeAssembler.assemble(
+            lines.stream().map(MicrocodeLine::toString).collect(joining("\n"))));
+  }
+
+  @Test
+  void listingTellsAddressWordsLabelInstructionAndWhereItLeads() {
+    ModuleImage image = MicrocodeAssembler.assemble(SMALL).image().orElseThrow();
+    assertThat(lines(image).stream().map(MicrocodeLine::toString).collect(joining("\n")))
+        .isEqualTo(LISTED.stripTrailing());
+  }
+
+  @Test
+  void listingBecomesTheSameImageAgain() {
+    assertComesBack(MicrocodeAssembler.assemble(SMALL).image().orElseThrow());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"41cx.mod", "41cv.mod", "82104a.mod", "82143a.mod", "82182a.mod"})
+  void imagesComeBackFromTheirListings(String file) throws IOException {
+    assertComesBack(ModuleImage.of(Files.readAllBytes(Roms.path(file))).orElseThrow());
+  }
+}
