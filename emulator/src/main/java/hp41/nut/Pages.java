@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * The sixteen pages of words that the processor executes. In a page up to four banks stand, of
@@ -92,6 +93,11 @@ public final class Pages {
   /** Whether anything stands in a page. */
   boolean isThere(int page) {
     return seen[page] != EMPTY;
+  }
+
+  /** The bank that is seen in a page; empty where there is none. */
+  Optional<Bank> shown(int page) {
+    return banks.stream().filter(it -> it.words() == seen[page]).findFirst();
   }
 
   /** The word at an address. */

@@ -1,0 +1,1285 @@
+; Arithmetic, exchanges, comparisons and shifts on every field, in both modes: random digits, then
+; digits that carry or borrow through the whole field, or make it nothing but what stands around it.
+; What is not named stays as it is; carry is 0 where nothing else is said.
+.PAGE 0
+        A=0 @R
+; given: A=5A44E070C89C57 P=6 Q=5 PT=P mode=hex carry=0 ; expect:
+; given: A=08486671210367 P=6 Q=0 PT=Q mode=dec carry=1 ; expect: A=08486671210360
+; given: A=27F5706562E9CA P=6 Q=11 PT=Q mode=hex carry=0 ; expect: A=2705706562E9CA
+; given: A=81376469941396 P=4 Q=13 PT=P mode=dec carry=0 ; expect: A=81376469901396
+        A=0 S&X
+; given: A=5A15C70870C04C mode=hex carry=1 ; expect: A=5A15C70870C000
+; given: A=42016030554501 mode=dec carry=0 ; expect: A=42016030554000
+; given: A=1617DEDB7B0C49 mode=hex carry=0 ; expect: A=1617DEDB7B0000
+; given: A=31774423428819 mode=dec carry=1 ; expect: A=31774423428000
+        A=0 R<-
+; given: A=296F867E525294 P=3 Q=1 PT=P mode=hex carry=1 ; expect: A=296F867E520000
+; given: A=37891697898035 P=13 Q=3 PT=Q mode=dec carry=0 ; expect: A=37891697890000
+; given: A=3DE4E58DF1F1CA P=0 Q=12 PT=Q mode=hex carry=0 ; expect: A=30000000000000
+; given: A=39372118067289 P=8 Q=11 PT=P mode=dec carry=1 ; expect: A=39372000000000
+        A=0 ALL
+; given: A=84E08086ADFD12 mode=hex carry=0 ; expect: A=00000000000000
+; given: A=85740580990498 mode=dec carry=1 ; expect: A=00000000000000
+; given: A=242931C20DE3B1 mode=hex carry=1 ; expect: A=00000000000000
+; given: A=84395736901015 mode=dec carry=1 ; expect: A=00000000000000
+        A=0 P-Q
+; given: A=0E45B7DEAA7245 P=1 Q=2 PT=P mode=hex carry=0 ; expect: A=0E45B7DEAA7005
+; given: A=67922554100929 P=7 Q=7 PT=Q mode=dec carry=0 ; expect: A=67922504100929
+; given: A=1753928FD0306D P=13 Q=12 PT=Q mode=hex carry=0 ; expect: A=0753928FD0306D
+; given: A=88083023080001 P=12 Q=4 PT=P mode=dec carry=0 ; expect: A=00083023080001
+        A=0 XS
+; given: A=3B19A53BE116C9 mode=hex carry=0 ; expect: A=3B19A53BE110C9
+; given: A=68736678981920 mode=dec carry=0 ; expect: A=68736678981020
+; given: A=A3E139E6AA882D mode=hex carry=0 ; expect: A=A3E139E6AA802D
+; given: A=73736401262012 mode=dec carry=0 ; expect:
+        A=0 M
+; given: A=7B54308224517E mode=hex carry=1 ; expect: A=7000000000017E
+; given: A=04197421298546 mode=dec carry=1 ; expect: A=00000000000546
+; given: A=47ECD630A33E9B mode=hex carry=0 ; expect: A=40000000000E9B
+; given: A=73877955222365 mode=dec carry=0 ; expect: A=70000000000365
+        A=0 MS
+; given: A=096BB819B9C6DC mode=hex carry=1 ; expect:
+; given: A=53360707772691 mode=dec carry=1 ; expect: A=03360707772691
+; given: A=E80D5679F26A45 mode=hex carry=0 ; expect: A=080D5679F26A45
+; given: A=56362330101424 mode=dec carry=0 ; expect: A=06362330101424
+        B=0 @R
+; given: B=8841B39A657144 P=13 Q=8 PT=P mode=hex carry=1 ; expect: B=0841B39A657144
+; given: B=71979341826889 P=0 Q=6 PT=Q mode=dec carry=0 ; expect: B=71979340826889
+; given: B=ABD2F4ED069468 P=13 Q=5 PT=Q mode=hex carry=0 ; expect:
+; given: B=60148620648925 P=6 Q=13 PT=P mode=dec carry=1 ; expect:
+        B=0 S&X
+; given: B=B69CF0832CE537 mode=hex carry=0 ; expect: B=B69CF0832CE000
+; given: B=43782306229945 mode=dec carry=0 ; expect: B=43782306229000
+; given: B=3ECF7D2EA84ACC mode=hex carry=1 ; expect: B=3ECF7D2EA84000
+; given: B=84881824765494 mode=dec carry=0 ; expect: B=84881824765000
+        B=0 R<-
+; given: B=667B7EE6B946B0 P=13 Q=10 PT=P mode=hex carry=0 ; expect: B=00000000000000
+; given: B=94073710849036 P=8 Q=7 PT=Q mode=dec carry=1 ; expect: B=94073700000000
+; given: B=F1157F5E12030B P=4 Q=6 PT=Q mode=hex carry=1 ; expect: B=F1157F50000000
+; given: B=20820879270339 P=9 Q=4 PT=P mode=dec carry=0 ; expect: B=20820000000000
+        B=0 ALL
+; given: B=633EFB73F6707D mode=hex carry=0 ; expect: B=00000000000000
+; given: B=60853738638972 mode=dec carry=1 ; expect: B=00000000000000
+; given: B=7427FB3D1D7322 mode=hex carry=0 ; expect: B=00000000000000
+; given: B=75107103234912 mode=dec carry=1 ; expect: B=00000000000000
+        B=0 P-Q
+; given: B=D2EAE79C39EC07 P=9 Q=11 PT=P mode=hex carry=0 ; expect: B=D200079C39EC07
+; given: B=57665347414156 P=10 Q=12 PT=Q mode=dec carry=1 ; expect: B=50005347414156
+; given: B=D6195CA73A1DCC P=12 Q=11 PT=Q mode=hex carry=0 ; expect: B=00195CA73A1DCC
+; given: B=03152615925546 P=11 Q=5 PT=P mode=dec carry=1 ; expect: B=00052615925546
+        B=0 XS
+; given: B=F3C25580EACC66 mode=hex carry=0 ; expect: B=F3C25580EAC066
+; given: B=29772082565053 mode=dec carry=1 ; expect:
+; given: B=0E978E19A8ED90 mode=hex carry=1 ; expect: B=0E978E19A8E090
+; given: B=27720755709182 mode=dec carry=0 ; expect: B=27720755709082
+        B=0 M
+; given: B=116FA36B01313C mode=hex carry=1 ; expect: B=1000000000013C
+; given: B=42069075040961 mode=dec carry=1 ; expect: B=40000000000961
+; given: B=CE49D71506267E mode=hex carry=0 ; expect: B=C000000000067E
+; given: B=31919065166273 mode=dec carry=0 ; expect: B=30000000000273
+        B=0 MS
+; given: B=62A794BD3AFB57 mode=hex carry=1 ; expect: B=02A794BD3AFB57
+; given: B=80850373521849 mode=dec carry=1 ; expect: B=00850373521849
+; given: B=41E6984731899D mode=hex carry=1 ; expect: B=01E6984731899D
+; given: B=99239638009383 mode=dec carry=0 ; expect: B=09239638009383
+        C=0 @R
+; given: C=DE7104CAE54BBB P=2 Q=1 PT=P mode=hex carry=0 ; expect: C=DE7104CAE540BB
+; given: C=48679775387079 P=11 Q=2 PT=Q mode=dec carry=0 ; expect:
+; given: C=E38C23DE5D5B38 P=6 Q=12 PT=Q mode=hex carry=1 ; expect: C=E08C23DE5D5B38
+; given: C=07601344318453 P=13 Q=4 PT=P mode=dec carry=1 ; expect:
+        C=0 S&X
+; given: C=5FA6D3363ECC28 mode=hex carry=0 ; expect: C=5FA6D3363EC000
+; given: C=60352128252490 mode=dec carry=1 ; expect: C=60352128252000
+; given: C=7C641C4DDDD471 mode=hex carry=1 ; expect: C=7C641C4DDDD000
+; given: C=94616512978303 mode=dec carry=1 ; expect: C=94616512978000
+        C=0 R<-
+; given: C=77595F7E053435 P=0 Q=13 PT=P mode=hex carry=0 ; expect: C=77595F7E053430
+; given: C=19871095535536 P=7 Q=6 PT=Q mode=dec carry=1 ; expect: C=19871090000000
+; given: C=EFC64FD881FD12 P=0 Q=8 PT=Q mode=hex carry=1 ; expect: C=EFC64000000000
+; given: C=39269560263995 P=2 Q=13 PT=P mode=dec carry=1 ; expect: C=39269560263000
+        C=0 ALL
+; given: C=56A12432391EA8 mode=hex carry=0 ; expect: C=00000000000000
+; given: C=75716836662778 mode=dec carry=0 ; expect: C=00000000000000
+; given: C=FDAC07597EEEF1 mode=hex carry=0 ; expect: C=00000000000000
+; given: C=13162803790928 mode=dec carry=0 ; expect: C=00000000000000
+        C=0 P-Q
+; given: C=3DE8D6672F6FEF P=0 Q=9 PT=P mode=hex carry=0 ; expect: C=3DE80000000000
+; given: C=33950690013807 P=6 Q=7 PT=Q mode=dec carry=0 ; expect: C=33950600013807
+; given: C=C7A9B8D5F4408A P=9 Q=7 PT=Q mode=hex carry=1 ; expect: C=000008D5F4408A
+; given: C=13451912580880 P=13 Q=12 PT=P mode=dec carry=1 ; expect: C=03451912580880
+        C=0 XS
+; given: C=80A505367C252B mode=hex carry=1 ; expect: C=80A505367C202B
+; given: C=02064971000101 mode=dec carry=1 ; expect: C=02064971000001
+; given: C=F9D894E9E64109 mode=hex carry=1 ; expect: C=F9D894E9E64009
+; given: C=59285772040694 mode=dec carry=0 ; expect: C=59285772040094
+        C=0 M
+; given: C=E6AEFB4BE296BB mode=hex carry=1 ; expect: C=E00000000006BB
+; given: C=46831777032986 mode=dec carry=0 ; expect: C=40000000000986
+; given: C=E885BED0484A1E mode=hex carry=1 ; expect: C=E0000000000A1E
+; given: C=41047025692716 mode=dec carry=1 ; expect: C=40000000000716
+        C=0 MS
+; given: C=7B403F8BBAED3F mode=hex carry=1 ; expect: C=0B403F8BBAED3F
+; given: C=45056288521400 mode=dec carry=0 ; expect: C=05056288521400
+; given: C=C120838BE16A80 mode=hex carry=0 ; expect: C=0120838BE16A80
+; given: C=50074171931936 mode=dec carry=0 ; expect: C=00074171931936
+        A<>B @R
+; given: A=31D1852DAF2BBA B=26A4D26D43E7F0 P=9 Q=3 PT=P mode=hex carry=0 ; expect: A=31D1D52DAF2BBA B=26A4826D43E7F0
+; given: A=02213139385921 B=70246446873211 P=3 Q=8 PT=Q mode=dec carry=1 ; expect: A=02213439385921 B=70246146873211
+; given: A=102E7772AFCD77 B=52DAAB3FB9A8EF P=3 Q=6 PT=Q mode=hex carry=0 ; expect: A=102E777FAFCD77 B=52DAAB32B9A8EF
+; given: A=12112721176602 B=47218023276293 P=3 Q=13 PT=P mode=dec carry=1 ; expect:
+        A<>B S&X
+; given: A=752DF117865751 B=4895C83BBE8E06 mode=hex carry=0 ; expect: A=752DF117865E06 B=4895C83BBE8751
+; given: A=63720615997397 B=59832733940051 mode=dec carry=0 ; expect: A=63720615997051 B=59832733940397
+; given: A=9E31A3345AE060 B=05E4B034794CC1 mode=hex carry=1 ; expect: A=9E31A3345AECC1 B=05E4B034794060
+; given: A=12142306101017 B=61629235669987 mode=dec carry=1 ; expect: A=12142306101987 B=61629235669017
+        A<>B R<-
+; given: A=0B3026408ECC9D B=74997EF036D9C3 P=0 Q=2 PT=P mode=hex carry=0 ; expect: A=0B3026408ECC93 B=74997EF036D9CD
+; given: A=71682212275456 B=87422404394645 P=2 Q=7 PT=Q mode=dec carry=1 ; expect: A=71682204394645 B=87422412275456
+; given: A=AC0EEE519B7C35 B=4A7B7972DDA67C P=2 Q=13 PT=Q mode=hex carry=1 ; expect: A=4A7B7972DDA67C B=AC0EEE519B7C35
+; given: A=20044008371234 B=97272544075377 P=7 Q=8 PT=P mode=dec carry=1 ; expect: A=20044044075377 B=97272508371234
+        A<>B ALL
+; given: A=EC3841EBE7F0FD B=46F059FD17A390 mode=hex carry=0 ; expect: A=46F059FD17A390 B=EC3841EBE7F0FD
+; given: A=06599166127892 B=35304610143115 mode=dec carry=1 ; expect: A=35304610143115 B=06599166127892
+; given: A=1906CE13E8B830 B=F4E5FC88FEA702 mode=hex carry=0 ; expect: A=F4E5FC88FEA702 B=1906CE13E8B830
+; given: A=13090718346232 B=74248685334520 mode=dec carry=0 ; expect: A=74248685334520 B=13090718346232
+        A<>B P-Q
+; given: A=F3D3474F7AE107 B=B1F822F1F9B538 P=7 Q=11 PT=P mode=hex carry=1 ; expect: A=F3F822FF7AE107 B=B1D34741F9B538
+; given: A=44741658862180 B=47145796177460 P=6 Q=11 PT=Q mode=dec carry=0 ; expect: A=44145796862180 B=47741658177460
+; given: A=657B3B43D0BE22 B=6E29B0338EF3F5 P=10 Q=5 PT=Q mode=hex carry=0 ; expect: A=6E293B43D0BE22 B=657BB0338EF3F5
+; given: A=03142714511508 B=05715952070557 P=9 Q=6 PT=P mode=dec carry=0 ; expect: A=05715714511508 B=03142952070557
+        A<>B XS
+; given: A=7891385224B435 B=B3F11655045F6C mode=hex carry=1 ; expect: A=7891385224BF35 B=B3F1165504546C
+; given: A=20081399764919 B=79651979513365 mode=dec carry=0 ; expect: A=20081399764319 B=79651979513965
+; given: A=B46A05B70D7F35 B=5251D981B54272 mode=hex carry=1 ; expect: A=B46A05B70D7235 B=5251D981B54F72
+; given: A=08656531670867 B=33587739025494 mode=dec carry=1 ; expect: A=08656531670467 B=33587739025894
+        A<>B M
+; given: A=6FFEE1239C8C72 B=1AEBD581442925 mode=hex carry=0 ; expect: A=6AEBD581442C72 B=1FFEE1239C8925
+; given: A=58510887196967 B=31624370239729 mode=dec carry=1 ; expect: A=51624370239967 B=38510887196729
+; given: A=6833E714B89821 B=86A9E08C1E5209 mode=hex carry=1 ; expect: A=66A9E08C1E5821 B=8833E714B89209
+; given: A=87178751927256 B=77544256746807 mode=dec carry=0 ; expect: A=87544256746256 B=77178751927807
+        A<>B MS
+; given: A=29946D71895ABD B=E6C6E2466F61D4 mode=hex carry=0 ; expect: A=E9946D71895ABD B=26C6E2466F61D4
+; given: A=09568486054689 B=48951968979918 mode=dec carry=0 ; expect: A=49568486054689 B=08951968979918
+; given: A=01AAFA6B84C94A B=0FB134BA53C1EC mode=hex carry=0 ; expect:
+; given: A=71105208997059 B=27073317155190 mode=dec carry=0 ; expect: A=21105208997059 B=77073317155190
+        B=A @R
+; given: A=34F02604A0BB43 B=61DD76339865BC P=3 Q=2 PT=P mode=hex carry=1 ; expect: B=61DD763398B5BC
+; given: A=79594747789036 B=19412636531165 P=5 Q=11 PT=Q mode=dec carry=0 ; expect: B=19512636531165
+; given: A=9E1371E76E549C B=83D86AD51DE78D P=1 Q=4 PT=Q mode=hex carry=1 ; expect: B=83D86AD51EE78D
+; given: A=16076378323818 B=30881192584179 P=2 Q=2 PT=P mode=dec carry=1 ; expect: B=30881192584879
+        B=A S&X
+; given: A=370B6F186C9B9C B=317EA42BA64CDB mode=hex carry=0 ; expect: B=317EA42BA64B9C
+; given: A=25486440780995 B=03415218640852 mode=dec carry=0 ; expect: B=03415218640995
+; given: A=C809FC500D4CF9 B=EA954925746414 mode=hex carry=1 ; expect: B=EA954925746CF9
+; given: A=48837668749755 B=08839648089589 mode=dec carry=0 ; expect: B=08839648089755
+        B=A R<-
+; given: A=97EBFDB787DB2D B=251B490856A8B0 P=3 Q=3 PT=P mode=hex carry=0 ; expect: B=251B490856DB2D
+; given: A=06650446681148 B=55902512738453 P=7 Q=8 PT=Q mode=dec carry=1 ; expect: B=55902446681148
+; given: A=C5708FB644F3AC B=829AB2EC46FF9A P=4 Q=10 PT=Q mode=hex carry=0 ; expect: B=82908FB644F3AC
+; given: A=95273717276037 B=52846063562277 P=6 Q=9 PT=P mode=dec carry=0 ; expect: B=52846067276037
+        B=A ALL
+; given: A=9E981E912A998C B=C4285BA0A98E3F mode=hex carry=1 ; expect: B=9E981E912A998C
+; given: A=11749684458490 B=09914832000527 mode=dec carry=0 ; expect: B=11749684458490
+; given: A=52DF3D1A365542 B=114E846021D06D mode=hex carry=1 ; expect: B=52DF3D1A365542
+; given: A=49626956655747 B=13121318742858 mode=dec carry=1 ; expect: B=49626956655747
+        B=A P-Q
+; given: A=4440F6A0DAFDAB B=CAC8BF5A2839EB P=3 Q=13 PT=P mode=hex carry=0 ; expect: B=4440F6A0DAF9EB
+; given: A=57433645829900 B=02948348346121 P=8 Q=12 PT=Q mode=dec carry=1 ; expect: B=07433648346121
+; given: A=617CE539B89874 B=D58E6024589405 P=3 Q=0 PT=Q mode=hex carry=0 ; expect: B=617CE539B89405
+; given: A=85041066461013 B=30418790495982 P=13 Q=2 PT=P mode=dec carry=1 ; expect: B=80418790495982
+        B=A XS
+; given: A=835EC8397CF928 B=C2743365E60BCD mode=hex carry=0 ; expect: B=C2743365E609CD
+; given: A=58748454928665 B=55121836908831 mode=dec carry=0 ; expect: B=55121836908631
+; given: A=EB6BFB1EC8E5EE B=A562EBE0CA9962 mode=hex carry=0 ; expect: B=A562EBE0CA9562
+; given: A=18515573252201 B=00363618294950 mode=dec carry=1 ; expect: B=00363618294250
+        B=A M
+; given: A=FFA32337434B16 B=899BA60BD071AD mode=hex carry=1 ; expect: B=8FA323374341AD
+; given: A=91579654496011 B=92137530673909 mode=dec carry=1 ; expect: B=91579654496909
+; given: A=4D969B787E5AA8 B=AF5981CC3F296B mode=hex carry=1 ; expect: B=AD969B787E596B
+; given: A=29882406725894 B=64652278536605 mode=dec carry=0 ; expect: B=69882406725605
+        B=A MS
+; given: A=42AA9102EDF9AC B=D13DB8641B6D52 mode=hex carry=1 ; expect: B=413DB8641B6D52
+; given: A=52468473317173 B=36160300124543 mode=dec carry=1 ; expect: B=56160300124543
+; given: A=BDF0CB80249BC5 B=32894D94F20615 mode=hex carry=0 ; expect: B=B2894D94F20615
+; given: A=39863482428247 B=07170957529466 mode=dec carry=0 ; expect: B=37170957529466
+        A<>C @R
+; given: A=175E245331A7A7 C=4331FE3F42516A P=1 Q=12 PT=P mode=hex carry=0 ; expect: A=175E245331A767 C=4331FE3F4251AA
+; given: A=34722404748256 C=08443484838744 P=9 Q=11 PT=Q mode=dec carry=1 ; expect: A=34422404748256 C=08743484838744
+; given: A=652BB7234D85DA C=DFDFB8A270E191 P=6 Q=12 PT=Q mode=hex carry=0 ; expect: A=6F2BB7234D85DA C=D5DFB8A270E191
+; given: A=48188064088535 C=32809252112371 P=1 Q=8 PT=P mode=dec carry=1 ; expect: A=48188064088575 C=32809252112331
+        A<>C S&X
+; given: A=369E8FFE19064B C=ADE40FE9FC2B6F mode=hex carry=1 ; expect: A=369E8FFE190B6F C=ADE40FE9FC264B
+; given: A=52124442101408 C=81776442297374 mode=dec carry=1 ; expect: A=52124442101374 C=81776442297408
+; given: A=863111297CD622 C=7EBCF0BAC4D9B0 mode=hex carry=1 ; expect: A=863111297CD9B0 C=7EBCF0BAC4D622
+; given: A=36183836946933 C=37927034272632 mode=dec carry=0 ; expect: A=36183836946632 C=37927034272933
+        A<>C R<-
+; given: A=A7F18C435EDD5F C=AAD5387BB3A5D1 P=9 Q=5 PT=P mode=hex carry=0 ; expect: A=A7F1387BB3A5D1 C=AAD58C435EDD5F
+; given: A=15278584251871 C=34827503238166 P=9 Q=0 PT=Q mode=dec carry=0 ; expect: A=15278584251876 C=34827503238161
+; given: A=B39E0DFC713E3F C=F9B4F028E41BD3 P=3 Q=11 PT=Q mode=hex carry=1 ; expect: A=B3B4F028E41BD3 C=F99E0DFC713E3F
+; given: A=09145517647268 C=77628121827301 P=1 Q=9 PT=P mode=dec carry=0 ; expect: A=09145517647201 C=77628121827368
+        A<>C ALL
+; given: A=0ADAD67E4620F3 C=F599995979B04E mode=hex carry=1 ; expect: A=F599995979B04E C=0ADAD67E4620F3
+; given: A=45074250349055 C=53407674523865 mode=dec carry=0 ; expect: A=53407674523865 C=45074250349055
+; given: A=60174251238224 C=C390149D0728EE mode=hex carry=1 ; expect: A=C390149D0728EE C=60174251238224
+; given: A=68659398734782 C=75198528222072 mode=dec carry=1 ; expect: A=75198528222072 C=68659398734782
+        A<>C P-Q
+; given: A=43E0F0598EA19D C=2E9E3B85EF372D P=4 Q=13 PT=P mode=hex carry=1 ; expect: A=2E9E3B85EFA19D C=43E0F0598E372D
+; given: A=88126377006836 C=76375760912770 P=6 Q=11 PT=Q mode=dec carry=1 ; expect: A=88375760006836 C=76126377912770
+; given: A=C5DF30E1F0FCE6 C=38360D2EB2E166 P=6 Q=3 PT=Q mode=hex carry=1 ; expect: A=38360D2EF0FCE6 C=C5DF30E1B2E166
+; given: A=36710382339554 C=08538997325620 P=10 Q=4 PT=P mode=dec carry=0 ; expect: A=08530382339554 C=36718997325620
+        A<>C XS
+; given: A=E6E62FB1CDA202 C=975D21D13CAA05 mode=hex carry=0 ; expect: A=E6E62FB1CDAA02 C=975D21D13CA205
+; given: A=05499052007126 C=34763142173441 mode=dec carry=0 ; expect: A=05499052007426 C=34763142173141
+; given: A=CA177634E69152 C=CEC466B11ADCFC mode=hex carry=1 ; expect: A=CA177634E69C52 C=CEC466B11AD1FC
+; given: A=27973664608464 C=16388775320311 mode=dec carry=1 ; expect: A=27973664608364 C=16388775320411
+        A<>C M
+; given: A=5DF12DFFF4FE43 C=B655B85FA28E00 mode=hex carry=0 ; expect: A=5655B85FA28E43 C=BDF12DFFF4FE00
+; given: A=54996274079038 C=74727765346530 mode=dec carry=1 ; expect: A=54727765346038 C=74996274079530
+; given: A=9E97801A370730 C=594678EEAC5C7D mode=hex carry=0 ; expect: A=994678EEAC5730 C=5E97801A370C7D
+; given: A=48272941121084 C=16626485463435 mode=dec carry=0 ; expect: A=46626485463084 C=18272941121435
+        A<>C MS
+; given: A=DBB33E05B7AE45 C=C83F4C9A1050AE mode=hex carry=1 ; expect: A=CBB33E05B7AE45 C=D83F4C9A1050AE
+; given: A=34461831599692 C=31125022265344 mode=dec carry=1 ; expect:
+; given: A=6EF3530BC2A0B2 C=B4FBDD39CAF67F mode=hex carry=0 ; expect: A=BEF3530BC2A0B2 C=64FBDD39CAF67F
+; given: A=15787181211311 C=61696124288906 mode=dec carry=1 ; expect: A=65787181211311 C=11696124288906
+        C=B @R
+; given: B=020D1E9DF0AA1E C=5059A3FB38F1FF P=10 Q=10 PT=P mode=hex carry=1 ; expect: C=505DA3FB38F1FF
+; given: B=95740849099995 C=53896205706450 P=11 Q=13 PT=Q mode=dec carry=0 ; expect: C=93896205706450
+; given: B=6F4F5D59971693 C=AD78955C4020B8 P=12 Q=10 PT=Q mode=hex carry=0 ; expect: C=AD7F955C4020B8
+; given: B=73909664985726 C=86891435523371 P=7 Q=13 PT=P mode=dec carry=1 ; expect: C=86891465523371
+        C=B S&X
+; given: B=B4BFE7A791F55C C=D928720A58C763 mode=hex carry=1 ; expect: C=D928720A58C55C
+; given: B=50594782809323 C=17246619466473 mode=dec carry=1 ; expect: C=17246619466323
+; given: B=43844238834184 C=BA0511E812EFE0 mode=hex carry=1 ; expect: C=BA0511E812E184
+; given: B=92274119066862 C=86385309615894 mode=dec carry=1 ; expect: C=86385309615862
+        C=B R<-
+; given: B=601104CD25D53B C=8279F5D1369277 P=11 Q=7 PT=P mode=hex carry=1 ; expect: C=821104CD25D53B
+; given: B=58372845635872 C=29144560561761 P=1 Q=9 PT=Q mode=dec carry=0 ; expect: C=29142845635872
+; given: B=2FB6979F04E650 C=415F208DAD858B P=4 Q=11 PT=Q mode=hex carry=1 ; expect: C=41B6979F04E650
+; given: B=66704888109926 C=56367407214504 P=3 Q=9 PT=P mode=dec carry=1 ; expect: C=56367407219926
+        C=B ALL
+; given: B=EF99710DAAECB5 C=31649FA2E23D86 mode=hex carry=0 ; expect: C=EF99710DAAECB5
+; given: B=54069026817621 C=55154566794850 mode=dec carry=0 ; expect: C=54069026817621
+; given: B=121B110E8C8EB7 C=62BBCD34A2C0CD mode=hex carry=0 ; expect: C=121B110E8C8EB7
+; given: B=92632087892387 C=84410220469019 mode=dec carry=0 ; expect: C=92632087892387
+        C=B P-Q
+; given: B=118406B54B898D C=C5114CD91641B5 P=0 Q=7 PT=P mode=hex carry=0 ; expect: C=C5114CB54B898D
+; given: B=35795468693522 C=01178340506335 P=2 Q=7 PT=Q mode=dec carry=1 ; expect: C=01178368693535
+; given: B=75350BCAF7E12B C=0551BEBCFFB465 P=10 Q=5 PT=Q mode=hex carry=1 ; expect: C=7535BEBCFFB465
+; given: B=19855649637649 C=79193334902338 P=13 Q=12 PT=P mode=dec carry=1 ; expect: C=19193334902338
+        C=B XS
+; given: B=E9D290528EC8EA C=13BA7E98DAEAB3 mode=hex carry=0 ; expect: C=13BA7E98DAE8B3
+; given: B=67914231064049 C=54302162631449 mode=dec carry=0 ; expect: C=54302162631049
+; given: B=F80C1203ECCB38 C=70BD1053FD3116 mode=hex carry=0 ; expect: C=70BD1053FD3B16
+; given: B=08017208717896 C=40750558604319 mode=dec carry=1 ; expect: C=40750558604819
+        C=B M
+; given: B=DA605365DFE565 C=A0019C2F3DFBFF mode=hex carry=0 ; expect: C=AA605365DFEBFF
+; given: B=80575259274960 C=53798459722771 mode=dec carry=1 ; expect: C=50575259274771
+; given: B=C7AA99989A274B C=0FE0D180BA1CB3 mode=hex carry=0 ; expect: C=07AA99989A2CB3
+; given: B=74712618701011 C=21946227401709 mode=dec carry=1 ; expect: C=24712618701709
+        C=B MS
+; given: B=3B3C6CE045531F C=9AA3EDD06E6CC8 mode=hex carry=1 ; expect: C=3AA3EDD06E6CC8
+; given: B=86645925948779 C=30145206490887 mode=dec carry=0 ; expect: C=80145206490887
+; given: B=9F00059DE3B0A5 C=41558CB5614B94 mode=hex carry=1 ; expect: C=91558CB5614B94
+; given: B=60179673945976 C=90891500163463 mode=dec carry=1 ; expect: C=60891500163463
+        B<>C @R
+; given: B=06056510149CBF C=1DCBFA89BA0757 P=8 Q=6 PT=P mode=hex carry=1 ; expect: B=06056A10149CBF C=1DCBF589BA0757
+; given: B=13966861457854 C=00136802368132 P=6 Q=6 PT=Q mode=dec carry=1 ; expect: B=13966862457854 C=00136801368132
+; given: B=1640664DE67DB9 C=D6B6EBEF296F2E P=8 Q=0 PT=Q mode=hex carry=0 ; expect: B=1640664DE67DBE C=D6B6EBEF296F29
+; given: B=72752036125401 C=77430305880438 P=4 Q=12 PT=P mode=dec carry=0 ; expect: B=72752036185401 C=77430305820438
+        B<>C S&X
+; given: B=719337A7C3A3A6 C=19EBE91C0BEDD4 mode=hex carry=1 ; expect: B=719337A7C3ADD4 C=19EBE91C0BE3A6
+; given: B=56836271228910 C=02949472560101 mode=dec carry=0 ; expect: B=56836271228101 C=02949472560910
+; given: B=F7DDDCB99B29DE C=5602E634D79913 mode=hex carry=1 ; expect: B=F7DDDCB99B2913 C=5602E634D799DE
+; given: B=43984980063213 C=83869028722682 mode=dec carry=0 ; expect: B=43984980063682 C=83869028722213
+        B<>C R<-
+; given: B=D86D8C6A11A76E C=E7C8B1DA5BBF63 P=12 Q=3 PT=P mode=hex carry=1 ; expect: B=D7C8B1DA5BBF63 C=E86D8C6A11A76E
+; given: B=19848402447265 C=21553334155742 P=6 Q=3 PT=Q mode=dec carry=0 ; expect: B=19848402445742 C=21553334157265
+; given: B=7C3EAD73D6112B C=E11FFA18685E34 P=11 Q=4 PT=Q mode=hex carry=1 ; expect: B=7C3EAD73D85E34 C=E11FFA1866112B
+; given: B=86756745798157 C=06517490981850 P=5 Q=5 PT=P mode=dec carry=0 ; expect: B=86756745981850 C=06517490798157
+        B<>C ALL
+; given: B=7E5226B0D50B41 C=58F0565A0FC27C mode=hex carry=1 ; expect: B=58F0565A0FC27C C=7E5226B0D50B41
+; given: B=43947781586967 C=61418577898186 mode=dec carry=0 ; expect: B=61418577898186 C=43947781586967
+; given: B=68454431E0ED16 C=489CC42581BCD7 mode=hex carry=0 ; expect: B=489CC42581BCD7 C=68454431E0ED16
+; given: B=33541412339212 C=67124314464545 mode=dec carry=1 ; expect: B=67124314464545 C=33541412339212
+        B<>C P-Q
+; given: B=680474831F963E C=9CBFD8D474C42A P=2 Q=3 PT=P mode=hex carry=1 ; expect: B=680474831FC43E C=9CBFD8D474962A
+; given: B=54603646744650 C=93677729746001 P=0 Q=0 PT=Q mode=dec carry=0 ; expect: B=54603646744651 C=93677729746000
+; given: B=035CEED3BCEFA9 C=55744AB8DC23FC P=13 Q=5 PT=Q mode=hex carry=0 ; expect: B=535CEED3BCEFA9 C=05744AB8DC23FC
+; given: B=68402368460275 C=82807288854141 P=13 Q=2 PT=P mode=dec carry=1 ; expect: B=88402368460275 C=62807288854141
+        B<>C XS
+; given: B=3011AB9B07F4FA C=DE9CCA056E841E mode=hex carry=0 ; expect:
+; given: B=27790937201313 C=12163032027757 mode=dec carry=1 ; expect: B=27790937201713 C=12163032027357
+; given: B=C41C2C57D0B401 C=7E4F5D4F3EF8FB mode=hex carry=0 ; expect: B=C41C2C57D0B801 C=7E4F5D4F3EF4FB
+; given: B=15699181487628 C=74557358366825 mode=dec carry=0 ; expect: B=15699181487828 C=74557358366625
+        B<>C M
+; given: B=31A71290C33A54 C=2BAED32B077D47 mode=hex carry=1 ; expect: B=3BAED32B077A54 C=21A71290C33D47
+; given: B=62903534663421 C=50536185186144 mode=dec carry=1 ; expect: B=60536185186421 C=52903534663144
+; given: B=31CA4D9260D088 C=E6DB8744298441 mode=hex carry=1 ; expect: B=36DB8744298088 C=E1CA4D9260D441
+; given: B=41802234713754 C=47224502079537 mode=dec carry=1 ; expect: B=47224502079754 C=41802234713537
+        B<>C MS
+; given: B=50627B1B80DA9A C=05A23CED465078 mode=hex carry=0 ; expect: B=00627B1B80DA9A C=55A23CED465078
+; given: B=74147609539146 C=50495871887246 mode=dec carry=0 ; expect: B=54147609539146 C=70495871887246
+; given: B=7DC4CC484F5BDC C=FA408D3A8EAD33 mode=hex carry=0 ; expect: B=FDC4CC484F5BDC C=7A408D3A8EAD33
+; given: B=86869184952468 C=47849557327078 mode=dec carry=1 ; expect: B=46869184952468 C=87849557327078
+        A=C @R
+; given: A=B6F0F2D17B7F45 C=60BDB59BBD6942 P=9 Q=3 PT=P mode=hex carry=0 ; expect: A=B6F0B2D17B7F45
+; given: A=42641011690521 C=93403217676974 P=5 Q=13 PT=Q mode=dec carry=0 ; expect: A=92641011690521
+; given: A=51A3144375AEB6 C=F63B7FFE7B026B P=10 Q=13 PT=Q mode=hex carry=1 ; expect: A=F1A3144375AEB6
+; given: A=75914630742813 C=79344330842034 P=10 Q=11 PT=P mode=dec carry=1 ; expect: A=75944630742813
+        A=C S&X
+; given: A=9AA2D0DA32DE04 C=31F645BB308B3C mode=hex carry=0 ; expect: A=9AA2D0DA32DB3C
+; given: A=04871724961384 C=53071606388161 mode=dec carry=0 ; expect: A=04871724961161
+; given: A=EDF12E9E8ADC80 C=69BFD2640525A0 mode=hex carry=0 ; expect: A=EDF12E9E8AD5A0
+; given: A=22701145531590 C=67689229598399 mode=dec carry=0 ; expect: A=22701145531399
+        A=C R<-
+; given: A=5FB39A361C4341 C=289362BEF12872 P=13 Q=4 PT=P mode=hex carry=0 ; expect: A=289362BEF12872
+; given: A=77025602440497 C=54599616387894 P=8 Q=1 PT=Q mode=dec carry=0 ; expect: A=77025602440494
+; given: A=0A81D3D2EA99A4 C=E324A257254813 P=10 Q=2 PT=Q mode=hex carry=0 ; expect: A=0A81D3D2EA9813
+; given: A=07757898480210 C=12577855495237 P=13 Q=3 PT=P mode=dec carry=1 ; expect: A=12577855495237
+        A=C ALL
+; given: A=1B4D82BC83C178 C=DE275E2A13FB59 mode=hex carry=1 ; expect: A=DE275E2A13FB59
+; given: A=87075609391247 C=65773753458664 mode=dec carry=0 ; expect: A=65773753458664
+; given: A=47ADF8EC5EF9FA C=68EBE64EE7ED93 mode=hex carry=0 ; expect: A=68EBE64EE7ED93
+; given: A=77062642497938 C=35099971093963 mode=dec carry=1 ; expect: A=35099971093963
+        A=C P-Q
+; given: A=C4BC514051A296 C=2C0C42B4AAE1FC P=7 Q=8 PT=P mode=hex carry=1 ; expect: A=C4BC52B051A296
+; given: A=83919895687997 C=93814366240870 P=0 Q=9 PT=Q mode=dec carry=1 ; expect: A=83914366240870
+; given: A=05046F23086EAB C=6513208C7E417A P=12 Q=2 PT=Q mode=hex carry=0 ; expect: A=65046F23086EAB
+; given: A=22490234992770 C=65866768516503 P=8 Q=5 PT=P mode=dec carry=0 ; expect: A=65866734992770
+        A=C XS
+; given: A=648E9DA8505BB8 C=E7CC3F3BB2491E mode=hex carry=0 ; expect: A=648E9DA85059B8
+; given: A=74321180117871 C=93250312241844 mode=dec carry=1 ; expect:
+; given: A=FB2D46158C1103 C=72125A1D0A7F31 mode=hex carry=1 ; expect: A=FB2D46158C1F03
+; given: A=11787688123536 C=71036745453622 mode=dec carry=0 ; expect: A=11787688123636
+        A=C M
+; given: A=6D63643B4820C6 C=30905A4C44830E mode=hex carry=1 ; expect: A=60905A4C4480C6
+; given: A=64494059143843 C=71025042553762 mode=dec carry=0 ; expect: A=61025042553843
+; given: A=BD7AB2E2B272BD C=E89A91C93E6679 mode=hex carry=1 ; expect: A=B89A91C93E62BD
+; given: A=59078085320542 C=51763630275568 mode=dec carry=0 ; expect: A=51763630275542
+        A=C MS
+; given: A=848F2EF4C3CF59 C=B99671D6265D36 mode=hex carry=0 ; expect: A=B48F2EF4C3CF59
+; given: A=25244744302186 C=26695566242411 mode=dec carry=1 ; expect:
+; given: A=2A32B1848159C4 C=60A950B80E048B mode=hex carry=1 ; expect: A=6A32B1848159C4
+; given: A=46351323570992 C=39449365717825 mode=dec carry=0 ; expect: A=36351323570992
+        A=A+B @R
+; given: A=8B7D1794FC9B13 B=890D3384610CC7 P=4 Q=13 PT=P mode=hex carry=0 ; expect: A=8B7D1794FD9B13
+; given: A=82938349882559 B=38313095436801 P=12 Q=8 PT=Q mode=dec carry=0 ; expect:
+; given: A=0DEC5E24FEBE7A B=AE2390A918F3A7 P=5 Q=5 PT=Q mode=hex carry=1 ; expect: A=0DEC5E240EBE7A carry=1
+; given: A=2F694998740020 B=0A444161778167 P=12 Q=3 PT=P mode=dec carry=0 ; expect: carry=1
+        A=A+B S&X
+; given: A=10EE3224EB66AC B=32382690911341 mode=hex carry=0 ; expect: A=10EE3224EB69ED
+; given: A=08144647872713 B=51966120585284 mode=dec carry=1 ; expect: A=08144647872997
+; given: A=4ACCED36E06FFF B=0650615B365001 mode=hex carry=1 ; expect: A=4ACCED36E06000 carry=1
+; given: A=53746786474FFF B=19521401375EFA mode=dec carry=1 ; expect: A=5374678647445F carry=1
+        A=A+B R<-
+; given: A=02CE37E5B2D762 B=D4D27A7E3EC9B5 P=6 Q=8 PT=P mode=hex carry=0 ; expect: A=02CE37E3F1A117 carry=1
+; given: A=32595196945572 B=80771986630470 P=7 Q=3 PT=Q mode=dec carry=1 ; expect: A=32595196946042
+; given: A=CFFFFFFFFFFFFF B=CC000000000001 P=4 Q=11 PT=Q mode=hex carry=0 ; expect: A=CF000000000000 carry=1
+; given: A=7098125079FFFF B=0164983577AFEE P=3 Q=9 PT=P mode=dec carry=1 ; expect: A=70981250790543 carry=1
+        A=A+B ALL
+; given: A=77E753B1E00F96 B=E5DDEE6ECBD896 mode=hex carry=1 ; expect: A=5DC54220ABE82C carry=1
+; given: A=68163052779596 B=61196704711643 mode=dec carry=0 ; expect: A=29359757491239 carry=1
+; given: A=FFFFFFFFFFFFFF B=00000000000001 mode=hex carry=0 ; expect: A=00000000000000 carry=1
+; given: A=FFFFFFFFFFFFFF B=DEFEDBBCDFAFCB mode=dec carry=1 ; expect: A=34543112350520 carry=1
+        A=A+B P-Q
+; given: A=31ABF244AF869A B=25FEC1535D8811 P=0 Q=8 PT=P mode=hex carry=1 ; expect: A=31ABF3980D0EAB
+; given: A=67935345002473 B=15400347528414 P=2 Q=3 PT=Q mode=dec carry=0 ; expect: A=67935345000873 carry=1
+; given: A=FFFFFFFFF9E0CC B=0000000015B95A P=5 Q=0 PT=Q mode=hex carry=1 ; expect: A=0000000009E0CC carry=1
+; given: A=FF567647008846 B=CA830715811277 P=12 Q=4 PT=P mode=dec carry=0 ; expect: A=2F567647008846 carry=1
+        A=A+B XS
+; given: A=13338BA70633C9 B=0BCCE8454D53E4 mode=hex carry=0 ; expect: A=13338BA70636C9
+; given: A=18925506956089 B=82588362979495 mode=dec carry=1 ; expect: A=18925506956489
+; given: A=22183878721F9D B=8297BC571371C2 mode=hex carry=1 ; expect: A=2218387872109D carry=1
+; given: A=63246962311F01 B=37730776851D20 mode=dec carry=1 ; expect: A=63246962311201 carry=1
+        A=A+B M
+; given: A=E616ED9E44715E B=268BB8592AA0FE mode=hex carry=1 ; expect: A=ECA2A5F76F115E
+; given: A=62335933616702 B=21917901587624 mode=dec carry=1 ; expect: A=64253835203702
+; given: A=6FFFFFFFFFFBB3 B=60000000001E1D mode=hex carry=1 ; expect: A=60000000000BB3 carry=1
+; given: A=0FFFFFFFFFF893 B=1FAEEBCECCA125 mode=dec carry=1 ; expect: A=0504412422F893 carry=1
+        A=A+B MS
+; given: A=2E6E7980E0E146 B=3C6CD525AF0E6E mode=hex carry=0 ; expect: A=5E6E7980E0E146
+; given: A=56113266592966 B=42129535175779 mode=dec carry=0 ; expect: A=96113266592966
+; given: A=FA28DA6F5A335A B=1E2BA092371B4D mode=hex carry=0 ; expect: A=0A28DA6F5A335A carry=1
+; given: A=F9077368879736 B=C6443894776892 mode=dec carry=1 ; expect: A=19077368879736 carry=1
+        A=A+C @R
+; given: A=7871F7E6C7CD34 C=B4E1C9597CCFE5 P=3 Q=4 PT=P mode=hex carry=0 ; expect: A=7871F7E6C78D34 carry=1
+; given: A=68466594813320 C=31577112531568 P=9 Q=6 PT=Q mode=dec carry=1 ; expect: A=68466596813320
+; given: A=9E27D9FDA7ED69 C=2CE1CB1F91F264 P=0 Q=7 PT=Q mode=hex carry=1 ; expect: A=9E27D90DA7ED69 carry=1
+; given: A=2192071F025119 C=2730945D841851 P=6 Q=5 PT=P mode=dec carry=0 ; expect: A=21920712025119 carry=1
+        A=A+C S&X
+; given: A=B7CD4419FC6096 C=B8899CB48112F4 mode=hex carry=1 ; expect: A=B7CD4419FC638A
+; given: A=63978910933943 C=17694914232054 mode=dec carry=0 ; expect: A=63978910933997
+; given: A=EBA7CC28918FFF C=420017C3862001 mode=hex carry=1 ; expect: A=EBA7CC28918000 carry=1
+; given: A=69786746622FFF C=37971393410DBA mode=dec carry=1 ; expect: A=6978674662231F carry=1
+        A=A+C R<-
+; given: A=6CCBF2B33A0E6C C=A047D486774E34 P=8 Q=3 PT=P mode=hex carry=0 ; expect: A=6CCBF739B15CA0
+; given: A=77669701755915 C=73330608123459 P=5 Q=10 PT=Q mode=dec carry=0 ; expect: A=77600309879374 carry=1
+; given: A=FF7FFFFFFFFFFF C=68300000000001 P=4 Q=10 PT=Q mode=hex carry=0 ; expect: A=FF700000000000 carry=1
+; given: A=677965720292FF C=772803823377FB P=1 Q=0 PT=P mode=dec carry=1 ; expect: A=67796572029250 carry=1
+        A=A+C ALL
+; given: A=BEF0FB29EA9FF7 C=71F635381480B2 mode=hex carry=0 ; expect: A=30E73061FF20A9 carry=1
+; given: A=35888812107386 C=21715240762049 mode=dec carry=1 ; expect: A=57604052869435
+; given: A=FFFFFFFFFFFFFF C=00000000000001 mode=hex carry=1 ; expect: A=00000000000000 carry=1
+; given: A=FFFFFFFFFFFFFF C=BDCDDDCCDAAFAB mode=dec carry=0 ; expect: A=13233322300500 carry=1
+        A=A+C P-Q
+; given: A=BE801463B09A84 C=14D45A769DB266 P=9 Q=12 PT=P mode=hex carry=0 ; expect: A=B3546463B09A84 carry=1
+; given: A=79362347303567 C=06798028530903 P=10 Q=11 PT=Q mode=dec carry=0 ; expect: A=79152347303567 carry=1
+; given: A=FFFF81DD2E6316 C=00015F577CEB6C P=10 Q=8 PT=Q mode=hex carry=1 ; expect: A=000081DD2E6316 carry=1
+; given: A=FFFFFFFFF79459 C=EBCBADBAF83197 P=5 Q=3 PT=P mode=dec carry=0 ; expect: A=41210310479459 carry=1
+        A=A+C XS
+; given: A=740123D59A528A C=029CA8B5CDB8A1 mode=hex carry=1 ; expect: A=740123D59A5A8A
+; given: A=40246979209473 C=39614756954050 mode=dec carry=0 ; expect:
+; given: A=17FC6B76067FEE C=38BCFA002A8163 mode=hex carry=0 ; expect: A=17FC6B760670EE carry=1
+; given: A=34825850869F52 C=87977099546E69 mode=dec carry=1 ; expect: A=34825850869352 carry=1
+        A=A+C M
+; given: A=8983C18C8E0F4D C=3243BCF3810DA8 mode=hex carry=1 ; expect: A=8BC77E800F0F4D
+; given: A=90996848799961 C=41796115587120 mode=dec carry=0 ; expect: A=92792964386961
+; given: A=1FFFFFFFFFF907 C=00000000001084 mode=hex carry=0 ; expect: A=10000000000907 carry=1
+; given: A=8FFFFFFFFFF400 C=7BBCCEABAFC805 mode=dec carry=0 ; expect: A=81122401051400 carry=1
+        A=A+C MS
+; given: A=CC619A3ECC3DF9 C=ABCE0BE479D953 mode=hex carry=1 ; expect: A=6C619A3ECC3DF9 carry=1
+; given: A=47530776759631 C=90454959587631 mode=dec carry=0 ; expect: A=37530776759631 carry=1
+; given: A=F2235706BF75D1 C=1AD49DE66C2680 mode=hex carry=0 ; expect: A=02235706BF75D1 carry=1
+; given: A=F0281957421602 C=A5002952189564 mode=dec carry=1 ; expect: carry=1
+        A=A+1 @R
+; given: A=02C94DEAC50FA0 P=8 Q=2 PT=P mode=hex carry=1 ; expect: A=02C94EEAC50FA0
+; given: A=08449533883733 P=12 Q=6 PT=Q mode=dec carry=1 ; expect: A=08449534883733
+; given: A=0983FF98DB7499 P=3 Q=9 PT=Q mode=hex carry=0 ; expect: A=09830F98DB7499 carry=1
+; given: A=05203644077498 P=1 Q=10 PT=P mode=dec carry=1 ; expect: A=05203644077408 carry=1
+        A=A+1 S&X
+; given: A=7B88BA2F7DA7ED mode=hex carry=1 ; expect: A=7B88BA2F7DA7EE
+; given: A=40266051510954 mode=dec carry=0 ; expect: A=40266051510955
+; given: A=EA3E726076DFFF mode=hex carry=0 ; expect: A=EA3E726076D000 carry=1
+; given: A=85591405673999 mode=dec carry=1 ; expect: A=85591405673000 carry=1
+        A=A+1 R<-
+; given: A=0CD5B7F69E87E8 P=1 Q=7 PT=P mode=hex carry=0 ; expect: A=0CD5B7F69E87E9
+; given: A=68776966101699 P=1 Q=9 PT=Q mode=dec carry=1 ; expect: A=68776966101700
+; given: A=0861BFFFFFFFFF P=5 Q=8 PT=Q mode=hex carry=1 ; expect: A=0861B000000000 carry=1
+; given: A=70377225203099 P=1 Q=4 PT=P mode=dec carry=1 ; expect: A=70377225203000 carry=1
+        A=A+1 ALL
+; given: A=59C61208C18141 mode=hex carry=0 ; expect: A=59C61208C18142
+; given: A=19205219318545 mode=dec carry=0 ; expect: A=19205219318546
+; given: A=FFFFFFFFFFFFFF mode=hex carry=1 ; expect: A=00000000000000 carry=1
+; given: A=99999999999999 mode=dec carry=0 ; expect: A=00000000000000 carry=1
+        A=A+1 P-Q
+; given: A=C3548FFF6DF0F6 P=6 Q=7 PT=P mode=hex carry=1 ; expect: A=C3548F006DF0F6 carry=1
+; given: A=82802878094036 P=8 Q=11 PT=Q mode=dec carry=1 ; expect: A=82802978094036
+; given: A=FFFF0DF9C19CE8 P=10 Q=6 PT=Q mode=hex carry=1 ; expect: A=00000DF9C19CE8 carry=1
+; given: A=93249053035294 P=13 Q=11 PT=P mode=dec carry=0 ; expect: A=03249053035294 carry=1
+        A=A+1 XS
+; given: A=42D844A8B726A8 mode=hex carry=1 ; expect: A=42D844A8B727A8
+; given: A=22038884705708 mode=dec carry=1 ; expect: A=22038884705808
+; given: A=AF6189340A2F77 mode=hex carry=1 ; expect: A=AF6189340A2077 carry=1
+; given: A=82601362640910 mode=dec carry=0 ; expect: A=82601362640010 carry=1
+        A=A+1 M
+; given: A=F7D710165BB328 mode=hex carry=1 ; expect: A=F7D710165BC328
+; given: A=73465472998124 mode=dec carry=0 ; expect: A=73465472999124
+; given: A=8FFFFFFFFFF69B mode=hex carry=1 ; expect: A=8000000000069B carry=1
+; given: A=69999999999671 mode=dec carry=1 ; expect: A=60000000000671 carry=1
+        A=A+1 MS
+; given: A=4B1C346434754A mode=hex carry=0 ; expect: A=5B1C346434754A
+; given: A=75408421445320 mode=dec carry=0 ; expect: A=85408421445320
+; given: A=FA18BDD278FAE8 mode=hex carry=1 ; expect: A=0A18BDD278FAE8 carry=1
+; given: A=90661579198550 mode=dec carry=0 ; expect: A=00661579198550 carry=1
+        A=A-B @R
+; given: A=D7FB870863CAB9 B=6507B4B286B041 P=13 Q=6 PT=P mode=hex carry=0 ; expect: A=77FB870863CAB9
+; given: A=83963930521351 B=69523771631137 P=9 Q=3 PT=Q mode=dec carry=0 ; expect: A=83963930520351
+; given: A=400FCC973E2037 B=312D8DE0A410BC P=4 Q=12 PT=Q mode=hex carry=0 ; expect: A=4F0FCC973E2037 carry=1
+; given: A=32634090202399 B=084074106728F1 P=1 Q=4 PT=P mode=dec carry=0 ; expect: A=32634090202349 carry=1
+        A=A-B S&X
+; given: A=AB1902FD12283A B=45175C9A274E85 mode=hex carry=1 ; expect: A=AB1902FD1229B5 carry=1
+; given: A=93085514216384 B=51050171678297 mode=dec carry=1 ; expect: A=93085514216087
+; given: A=81FA6CDABF6000 B=E25729583E2001 mode=hex carry=0 ; expect: A=81FA6CDABF6FFF carry=1
+; given: A=34741661733575 B=45463880409FFF mode=dec carry=1 ; expect: A=34741661733F10 carry=1
+        A=A-B R<-
+; given: A=F0B9B3C679FC87 B=D157312E32FFB8 P=4 Q=1 PT=P mode=hex carry=0 ; expect: A=F0B9B3C676FCCF
+; given: A=45621785746038 B=60443129681900 P=0 Q=12 PT=Q mode=dec carry=0 ; expect: A=45178656064138
+; given: A=CD09C249000000 B=F8F97421000001 P=12 Q=5 PT=Q mode=hex carry=0 ; expect: A=CD09C249FFFFFF carry=1
+; given: A=56382471772467 B=8639968330FFFF P=3 Q=3 PT=P mode=dec carry=1 ; expect: A=5638247177CE02 carry=1
+        A=A-B ALL
+; given: A=3E8B161583658A B=627794F36312AD mode=hex carry=0 ; expect: A=DC1381222052DD carry=1
+; given: A=40605173299515 B=36525905245819 mode=dec carry=1 ; expect: A=04079268053696
+; given: A=00000000000000 B=00000000000001 mode=hex carry=0 ; expect: A=FFFFFFFFFFFFFF carry=1
+; given: A=36514642454798 B=FFFFFFFFFFFFFF mode=dec carry=0 ; expect: A=D0FBE0ECEFE133 carry=1
+        A=A-B P-Q
+; given: A=48B05A2212B686 B=57570224A7C647 P=6 Q=8 PT=P mode=hex carry=0 ; expect: A=48B057FE12B686
+; given: A=68376266502162 B=82573525932616 P=7 Q=13 PT=Q mode=dec carry=0 ; expect: A=85802746502162 carry=1
+; given: A=0000D7BB890336 B=0001D1A39B54C9 P=10 Q=5 PT=Q mode=hex carry=1 ; expect: A=FFFFD7BB890336 carry=1
+; given: A=03839707823356 B=FFFFF600925089 P=9 Q=2 PT=P mode=dec carry=0 ; expect: A=AD2D4707823356 carry=1
+        A=A-B XS
+; given: A=C110AD1E900285 B=653FB7AC47DA2E mode=hex carry=1 ; expect: A=C110AD1E900885 carry=1
+; given: A=55220293599780 B=81669354949038 mode=dec carry=1 ; expect:
+; given: A=71E2E89FECE08F B=CDFC9FCFDA218F mode=hex carry=1 ; expect: A=71E2E89FECEF8F carry=1
+; given: A=87636363314593 B=23110450957F22 mode=dec carry=1 ; expect: A=87636363314093 carry=1
+        A=A-B M
+; given: A=BAF55BFF8169F4 B=6E74672DC18E7D mode=hex carry=0 ; expect: A=BC80F4D1BFE9F4 carry=1
+; given: A=16958441996975 B=17953404951243 mode=dec carry=1 ; expect: A=19005037045975 carry=1
+; given: A=E0000000000854 B=6000000000141D mode=hex carry=0 ; expect: A=EFFFFFFFFFF854 carry=1
+; given: A=56855290020478 B=7FFFFFFFFFF791 mode=dec carry=1 ; expect: A=502FFC3AACB478 carry=1
+        A=A-B MS
+; given: A=A0DF4375AAC5C1 B=DC1E22E7114076 mode=hex carry=0 ; expect: A=D0DF4375AAC5C1 carry=1
+; given: A=76797117851588 B=70112433215478 mode=dec carry=1 ; expect: A=06797117851588
+; given: A=0FE213FF5684D4 B=169E51E1DDDD56 mode=hex carry=1 ; expect: A=FFE213FF5684D4 carry=1
+; given: A=74665177619362 B=F0830544442574 mode=dec carry=1 ; expect: A=24665177619362 carry=1
+        A=A-1 @R
+; given: A=1533D70D062815 P=0 Q=5 PT=P mode=hex carry=0 ; expect: A=1533D70D062814
+; given: A=19729101778999 P=0 Q=11 PT=Q mode=dec carry=1 ; expect: A=19629101778999
+; given: A=4B0330CAD8F7E5 P=6 Q=11 PT=Q mode=hex carry=1 ; expect: A=4BF330CAD8F7E5 carry=1
+; given: A=64170136678480 P=9 Q=11 PT=P mode=dec carry=1 ; expect: A=64179136678480 carry=1
+        A=A-1 S&X
+; given: A=4BBF5AD7E709FB mode=hex carry=0 ; expect: A=4BBF5AD7E709FA
+; given: A=57188332466961 mode=dec carry=0 ; expect: A=57188332466960
+; given: A=D03CA72AE15000 mode=hex carry=1 ; expect: A=D03CA72AE15FFF carry=1
+; given: A=55737412039000 mode=dec carry=0 ; expect: A=55737412039999 carry=1
+        A=A-1 R<-
+; given: A=73861F15A622D1 P=9 Q=11 PT=P mode=hex carry=1 ; expect: A=73861F15A622D0
+; given: A=30981196792928 P=0 Q=4 PT=Q mode=dec carry=1 ; expect: A=30981196792927
+; given: A=00000000000000 P=7 Q=13 PT=Q mode=hex carry=1 ; expect: A=FFFFFFFFFFFFFF carry=1
+; given: A=59031918850000 P=3 Q=12 PT=P mode=dec carry=1 ; expect: A=59031918859999 carry=1
+        A=A-1 ALL
+; given: A=610EC59805CED8 mode=hex carry=0 ; expect: A=610EC59805CED7
+; given: A=69457995706346 mode=dec carry=1 ; expect: A=69457995706345
+; given: A=00000000000000 mode=hex carry=1 ; expect: A=FFFFFFFFFFFFFF carry=1
+; given: A=00000000000000 mode=dec carry=1 ; expect: A=99999999999999 carry=1
+        A=A-1 P-Q
+; given: A=C67252F84568D8 P=2 Q=11 PT=P mode=hex carry=0 ; expect: A=C67252F84567D8
+; given: A=55238858894176 P=8 Q=9 PT=Q mode=dec carry=0 ; expect: A=55238758894176
+; given: A=0000000000D6E7 P=4 Q=1 PT=Q mode=hex carry=1 ; expect: A=FFFFFFFFFFD6E7 carry=1
+; given: A=00000084384459 P=8 Q=4 PT=P mode=dec carry=0 ; expect: A=99999984384459 carry=1
+        A=A-1 XS
+; given: A=CA02AC2F728598 mode=hex carry=1 ; expect: A=CA02AC2F728498
+; given: A=14573291939465 mode=dec carry=1 ; expect: A=14573291939365
+; given: A=C972475BCA40EF mode=hex carry=1 ; expect: A=C972475BCA4FEF carry=1
+; given: A=68861579108016 mode=dec carry=0 ; expect: A=68861579108916 carry=1
+        A=A-1 M
+; given: A=778CE1B1451151 mode=hex carry=0 ; expect: A=778CE1B1450151
+; given: A=91279607765967 mode=dec carry=1 ; expect: A=91279607764967
+; given: A=C0000000000863 mode=hex carry=1 ; expect: A=CFFFFFFFFFF863 carry=1
+; given: A=00000000000676 mode=dec carry=0 ; expect: A=09999999999676 carry=1
+        A=A-1 MS
+; given: A=39009846BC5A36 mode=hex carry=1 ; expect: A=29009846BC5A36
+; given: A=23251849767092 mode=dec carry=1 ; expect: A=13251849767092
+; given: A=0EA94516BA1009 mode=hex carry=1 ; expect: A=FEA94516BA1009 carry=1
+; given: A=01267637898282 mode=dec carry=1 ; expect: A=91267637898282 carry=1
+        A=A-C @R
+; given: A=D3A22041AB5F5C C=CB268D8B325E19 P=13 Q=4 PT=P mode=hex carry=1 ; expect: A=13A22041AB5F5C
+; given: A=66593847551310 C=70248497470658 P=1 Q=4 PT=Q mode=dec carry=0 ; expect: A=66593847581310 carry=1
+; given: A=B59DC6D65033B9 C=16A5C542311DA7 P=12 Q=4 PT=Q mode=hex carry=0 ; expect: A=B59DC6D65F33B9 carry=1
+; given: A=84912745830980 C=021686734923F1 P=1 Q=2 PT=P mode=dec carry=1 ; expect: A=84912745830930 carry=1
+        A=A-C S&X
+; given: A=7A509618CC234B C=50428CE1B0DF5F mode=hex carry=0 ; expect: A=7A509618CC23EC carry=1
+; given: A=76352548961307 C=02270268641460 mode=dec carry=1 ; expect: A=76352548961847 carry=1
+; given: A=4D6D90D1AB9000 C=6668F762AE1001 mode=hex carry=1 ; expect: A=4D6D90D1AB9FFF carry=1
+; given: A=28239947117345 C=11217864320FFF mode=dec carry=1 ; expect: A=28239947117DE0 carry=1
+        A=A-C R<-
+; given: A=A462657F9AFCFF C=6E3BBF1245081A P=5 Q=0 PT=P mode=hex carry=1 ; expect: A=A462657F55F4E5
+; given: A=66965321965987 C=48892311051357 P=5 Q=7 PT=Q mode=dec carry=1 ; expect: A=66965310914630
+; given: A=BA0F195C500000 C=9F2A35FBD00001 P=12 Q=4 PT=Q mode=hex carry=0 ; expect: A=BA0F195C5FFFFF carry=1
+; given: A=18334784748224 C=FFFFFFFFFFFFFF P=13 Q=5 PT=P mode=dec carry=1 ; expect: A=B2DDE12E1E2CCF carry=1
+        A=A-C ALL
+; given: A=A346BAC2E293C8 C=40E8B273ECCEC5 mode=hex carry=0 ; expect: A=625E084EF5C503
+; given: A=16481668897768 C=02339627326385 mode=dec carry=1 ; expect: A=14142041571383
+; given: A=00000000000000 C=00000000000001 mode=hex carry=0 ; expect: A=FFFFFFFFFFFFFF carry=1
+; given: A=75736808661024 C=FFFFFFFFFFFFFF mode=dec carry=0 ; expect: A=1F1D02A200BACF carry=1
+        A=A-C P-Q
+; given: A=269139D1A5D2A8 C=08B91594BBB762 P=9 Q=10 PT=P mode=hex carry=0 ; expect: A=269829D1A5D2A8 carry=1
+; given: A=52645883161643 C=28821485379581 P=0 Q=12 PT=Q mode=dec carry=0 ; expect: A=53824397782062 carry=1
+; given: A=000347ED4F7037 C=001EFB0FD6918D P=11 Q=8 PT=Q mode=hex carry=0 ; expect: A=FFF347ED4F7037 carry=1
+; given: A=99126650557800 C=FFFFFFFFFFF723 P=3 Q=1 PT=P mode=dec carry=1 ; expect: A=33BC00FAFF2800 carry=1
+        A=A-C XS
+; given: A=0829599F611442 C=A44F93508CF18C mode=hex carry=0 ; expect: A=0829599F611342
+; given: A=61959007933910 C=27929287040263 mode=dec carry=0 ; expect: A=61959007933710
+; given: A=8B17DDCBF9E071 C=E029A6E87231D6 mode=hex carry=0 ; expect: A=8B17DDCBF9EF71 carry=1
+; given: A=51262517465037 C=52706062518F51 mode=dec carry=1 ; expect: A=51262517465B37 carry=1
+        A=A-C M
+; given: A=54E9870D2464CD C=D047532A1B5C39 mode=hex carry=1 ; expect: A=54A233E30914CD
+; given: A=59660650793414 C=65829802444183 mode=dec carry=0 ; expect: A=53830848349414
+; given: A=A0000000000D8F C=F00000000013FD mode=hex carry=0 ; expect: A=AFFFFFFFFFFD8F carry=1
+; given: A=76382177288394 C=0FFFFFFFFFF120 mode=dec carry=1 ; expect: A=70D2CB11C23394 carry=1
+        A=A-C MS
+; given: A=BB393D080B7B21 C=830F18A6C2ECE8 mode=hex carry=1 ; expect: A=3B393D080B7B21
+; given: A=80486488864809 C=50917333563091 mode=dec carry=0 ; expect: A=30486488864809
+; given: A=0E8DE20EE2E0B4 C=13400E640C1CBF mode=hex carry=0 ; expect: A=FE8DE20EE2E0B4 carry=1
+; given: A=31815146340497 C=F2267600248041 mode=dec carry=1 ; expect: A=E1815146340497 carry=1
+        C=C+C @R
+; given: C=0EF0DF89EBE6AF P=13 Q=8 PT=P mode=hex carry=0 ; expect:
+; given: C=83759000533913 P=9 Q=12 PT=Q mode=dec carry=1 ; expect: C=86759000533913
+; given: C=A0A1A9A7A88551 P=13 Q=4 PT=Q mode=hex carry=1 ; expect: C=A0A1A9A7A08551 carry=1
+; given: C=57152352051148 P=13 Q=1 PT=P mode=dec carry=0 ; expect: C=07152352051148 carry=1
+        C=C+C S&X
+; given: C=E3DE6AA3FFCA43 mode=hex carry=0 ; expect: C=E3DE6AA3FFC486 carry=1
+; given: C=70388578461211 mode=dec carry=0 ; expect: C=70388578461422
+; given: C=9F2B1131883888 mode=hex carry=0 ; expect: C=9F2B1131883110 carry=1
+; given: C=50376846154555 mode=dec carry=0 ; expect: C=50376846154110 carry=1
+        C=C+C R<-
+; given: C=D3B2C45B319828 P=8 Q=4 PT=P mode=hex carry=1 ; expect: C=D3B2C8B6633050
+; given: C=23034601435290 P=13 Q=5 PT=Q mode=dec carry=0 ; expect: C=23034601870580
+; given: C=360C5888888888 P=10 Q=8 PT=Q mode=hex carry=1 ; expect: C=360C5111111110 carry=1
+; given: C=34855555555555 P=10 Q=0 PT=P mode=dec carry=1 ; expect: C=34811111111110 carry=1
+        C=C+C ALL
+; given: C=0E8CE760E432EB mode=hex carry=0 ; expect: C=1D19CEC1C865D6
+; given: C=19857260514118 mode=dec carry=1 ; expect: C=39714521028236
+; given: C=88888888888888 mode=hex carry=0 ; expect: C=11111111111110 carry=1
+; given: C=55555555555555 mode=dec carry=1 ; expect: C=11111111111110 carry=1
+        C=C+C P-Q
+; given: C=906646930BA598 P=7 Q=12 PT=P mode=hex carry=1 ; expect: C=90CC8D230BA598
+; given: C=98828635858780 P=5 Q=9 PT=Q mode=dec carry=0 ; expect: C=98827271658780 carry=1
+; given: C=8888871E9583CA P=9 Q=4 PT=Q mode=hex carry=0 ; expect: C=1111071E9583CA carry=1
+; given: C=55575810485994 P=11 Q=0 PT=P mode=dec carry=1 ; expect: C=11075810485994 carry=1
+        C=C+C XS
+; given: C=9AE909F0A34D77 mode=hex carry=1 ; expect: C=9AE909F0A34A77 carry=1
+; given: C=64544125869792 mode=dec carry=1 ; expect: C=64544125869492 carry=1
+; given: C=610DD1C9F488BA mode=hex carry=0 ; expect: C=610DD1C9F480BA carry=1
+; given: C=32417446073586 mode=dec carry=0 ; expect: C=32417446073086 carry=1
+        C=C+C M
+; given: C=49BD775A1D6374 mode=hex carry=0 ; expect: C=437AEEB43AC374 carry=1
+; given: C=34015400589843 mode=dec carry=0 ; expect: C=38030801178843
+; given: C=88888888888E3E mode=hex carry=0 ; expect: C=81111111110E3E carry=1
+; given: C=55555555555532 mode=dec carry=0 ; expect: C=51111111110532 carry=1
+        C=C+C MS
+; given: C=CEBDEFBB07C80D mode=hex carry=0 ; expect: C=8EBDEFBB07C80D carry=1
+; given: C=53348307839565 mode=dec carry=0 ; expect: C=03348307839565 carry=1
+; given: C=8529B0A79574F0 mode=hex carry=0 ; expect: C=0529B0A79574F0 carry=1
+; given: C=56964450753465 mode=dec carry=1 ; expect: C=06964450753465 carry=1
+        C=A+C @R
+; given: A=C2B5F47B66F334 C=20B8FFE5DCE20A P=7 Q=3 PT=P mode=hex carry=1 ; expect: C=20B8FF55DCE20A carry=1
+; given: A=49778033446677 C=40690870807483 P=10 Q=12 PT=Q mode=dec carry=1 ; expect: C=49690870807483
+; given: A=45F2B0632505BD C=7E1A9367C9BDEF P=4 Q=11 PT=Q mode=hex carry=1 ; expect: C=7E0A9367C9BDEF carry=1
+; given: A=092F8081654615 C=724F6761170477 P=10 Q=11 PT=P mode=dec carry=1 ; expect: C=72446761170477 carry=1
+        C=A+C S&X
+; given: A=D74B54F144A18B C=BDAD58E093F8C5 mode=hex carry=1 ; expect: C=BDAD58E093FA50
+; given: A=49159016320386 C=45096724798262 mode=dec carry=0 ; expect: C=45096724798648
+; given: A=8FAAB2C7932FFF C=F953623C025001 mode=hex carry=0 ; expect: C=F953623C025000 carry=1
+; given: A=49402155429FFF C=36833504567BEB mode=dec carry=1 ; expect: C=36833504567140 carry=1
+        C=A+C R<-
+; given: A=DE54FA26C59B67 C=B8BD2E7957DC2B P=6 Q=13 PT=P mode=hex carry=1 ; expect: C=B8BD2E701D7792 carry=1
+; given: A=89633565036572 C=40508647295058 P=0 Q=0 PT=Q mode=dec carry=0 ; expect: C=40508647295050 carry=1
+; given: A=6788536E04BFFF C=71B565F0B6A001 P=13 Q=2 PT=Q mode=hex carry=0 ; expect: C=71B565F0B6A000 carry=1
+; given: A=321962875FFFFF C=041630785FFEEB P=4 Q=1 PT=P mode=dec carry=1 ; expect: C=04163078555440 carry=1
+        C=A+C ALL
+; given: A=372BDCE3B9BAB0 C=6FD816AA35FA6F mode=hex carry=1 ; expect: C=A703F38DEFB51F
+; given: A=97546804062096 C=70974098767497 mode=dec carry=0 ; expect: C=68520902829593 carry=1
+; given: A=FFFFFFFFFFFFFF C=00000000000001 mode=hex carry=1 ; expect: C=00000000000000 carry=1
+; given: A=FFFFFFFFFFFFFF C=DDCFDECBEDACDE mode=dec carry=1 ; expect: C=33253421430233 carry=1
+        C=A+C P-Q
+; given: A=59DEF07B3C6124 C=8DBCA169D86453 P=7 Q=11 PT=P mode=hex carry=1 ; expect: C=8D9B91D9D86453 carry=1
+; given: A=26237089632316 C=14321240494173 P=12 Q=12 PT=Q mode=dec carry=0 ; expect: C=10321240494173 carry=1
+; given: A=FFF721587A84FD C=001E8A599A7480 P=11 Q=7 PT=Q mode=hex carry=0 ; expect: C=000E8A599A7480 carry=1
+; given: A=FFFFFFFFFFF259 C=FDAEDFACDCB981 P=3 Q=0 PT=P mode=dec carry=1 ; expect: C=53043502320981 carry=1
+        C=A+C XS
+; given: A=BDF040A015E65D C=4F4F338170CEDB mode=hex carry=1 ; expect: C=4F4F338170C4DB carry=1
+; given: A=95057430681006 C=62674438827280 mode=dec carry=0 ; expect:
+; given: A=F97446D611AFD1 C=76BF80650E4100 mode=hex carry=0 ; expect: C=76BF80650E4000 carry=1
+; given: A=35358580788F85 C=33662102096F52 mode=dec carry=0 ; expect: C=33662102096452 carry=1
+        C=A+C M
+; given: A=E197CB97904D50 C=133A188C2EA24B mode=hex carry=1 ; expect: C=14D1E423BEE24B
+; given: A=56334868672377 C=29875068980176 mode=dec carry=0 ; expect: C=26209937652176 carry=1
+; given: A=1FFFFFFFFFF1E7 C=E0000000001FA6 mode=hex carry=0 ; expect: C=E0000000000FA6 carry=1
+; given: A=7FFFFFFFFFF650 C=5FCEFFEBADE898 mode=dec carry=1 ; expect: C=55245541033898 carry=1
+        C=A+C MS
+; given: A=A121BC8C14A65B C=9AF44BC62E4AC0 mode=hex carry=1 ; expect: C=3AF44BC62E4AC0 carry=1
+; given: A=99170504399317 C=33683398300195 mode=dec carry=0 ; expect: C=23683398300195 carry=1
+; given: A=F1157BC51FC6A3 C=185DA829EDBFE5 mode=hex carry=0 ; expect: C=085DA829EDBFE5 carry=1
+; given: A=F7657901581274 C=F3703839925852 mode=dec carry=1 ; expect: C=43703839925852 carry=1
+        C=C+1 @R
+; given: C=D88872F80D6DD1 P=8 Q=11 PT=P mode=hex carry=1 ; expect: C=D88873F80D6DD1
+; given: C=39015904702891 P=7 Q=13 PT=Q mode=dec carry=0 ; expect: C=49015904702891
+; given: C=F02064AEC7090C P=13 Q=13 PT=Q mode=hex carry=0 ; expect: C=002064AEC7090C carry=1
+; given: C=64952365121965 P=2 Q=4 PT=P mode=dec carry=0 ; expect: C=64952365121065 carry=1
+        C=C+1 S&X
+; given: C=05FB3A59F1A68E mode=hex carry=0 ; expect: C=05FB3A59F1A68F
+; given: C=38406590888469 mode=dec carry=1 ; expect: C=38406590888470
+; given: C=ED551079E6FFFF mode=hex carry=0 ; expect: C=ED551079E6F000 carry=1
+; given: C=14610168257999 mode=dec carry=0 ; expect: C=14610168257000 carry=1
+        C=C+1 R<-
+; given: C=9564E7840C2A07 P=3 Q=5 PT=P mode=hex carry=1 ; expect: C=9564E7840C2A08
+; given: C=02388188404745 P=1 Q=4 PT=Q mode=dec carry=1 ; expect: C=02388188404746
+; given: C=D17742FFFFFFFF P=9 Q=7 PT=Q mode=hex carry=1 ; expect: C=D1774200000000 carry=1
+; given: C=99999999999999 P=12 Q=11 PT=P mode=dec carry=1 ; expect: C=90000000000000 carry=1
+        C=C+1 ALL
+; given: C=DD964EAE4554FA mode=hex carry=1 ; expect: C=DD964EAE4554FB
+; given: C=00238306280740 mode=dec carry=0 ; expect: C=00238306280741
+; given: C=FFFFFFFFFFFFFF mode=hex carry=0 ; expect: C=00000000000000 carry=1
+; given: C=99999999999999 mode=dec carry=1 ; expect: C=00000000000000 carry=1
+        C=C+1 P-Q
+; given: C=6EF86AA5BA3017 P=2 Q=2 PT=P mode=hex carry=0 ; expect: C=6EF86AA5BA3117
+; given: C=51833764062281 P=2 Q=9 PT=Q mode=dec carry=1 ; expect: C=51833764062381
+; given: C=FFFFF70C681054 P=9 Q=8 PT=Q mode=hex carry=0 ; expect: C=0000070C681054 carry=1
+; given: C=99947703224201 P=11 Q=5 PT=P mode=dec carry=1 ; expect: C=00047703224201 carry=1
+        C=C+1 XS
+; given: C=5645C8B7299DCC mode=hex carry=0 ; expect: C=5645C8B7299ECC
+; given: C=37514257253469 mode=dec carry=0 ; expect: C=37514257253569
+; given: C=64F03831F30FAE mode=hex carry=0 ; expect: C=64F03831F300AE carry=1
+; given: C=75766808795961 mode=dec carry=1 ; expect: C=75766808795061 carry=1
+        C=C+1 M
+; given: C=576D8E3F1EFB9D mode=hex carry=0 ; expect: C=576D8E3F1F0B9D
+; given: C=15482908520241 mode=dec carry=0 ; expect: C=15482908521241
+; given: C=6FFFFFFFFFFA89 mode=hex carry=0 ; expect: C=60000000000A89 carry=1
+; given: C=99999999999259 mode=dec carry=1 ; expect: C=90000000000259 carry=1
+        C=C+1 MS
+; given: C=AEDC9166A0D231 mode=hex carry=0 ; expect: C=BEDC9166A0D231
+; given: C=99553093714268 mode=dec carry=1 ; expect: C=09553093714268 carry=1
+; given: C=F6439DA0D4F975 mode=hex carry=1 ; expect: C=06439DA0D4F975 carry=1
+; given: C=94498822473597 mode=dec carry=1 ; expect: C=04498822473597 carry=1
+        C=A-C @R
+; given: A=FF60AD5CE5115E C=0140549A966E3C P=3 Q=3 PT=P mode=hex carry=1 ; expect: C=0140549A96BE3C carry=1
+; given: A=46257439048593 C=21383708534788 P=4 Q=8 PT=Q mode=dec carry=1 ; expect: carry=1
+; given: A=6EE7556C309780 C=A6CEE83BD74801 P=9 Q=0 PT=Q mode=hex carry=1 ; expect: C=A6CEE83BD7480F carry=1
+; given: A=05263206146120 C=23631195F01457 P=5 Q=6 PT=P mode=dec carry=0 ; expect: C=23631195C01457 carry=1
+        C=A-C S&X
+; given: A=7588238A8134C2 C=E3048CB0FBD3C8 mode=hex carry=1 ; expect: C=E3048CB0FBD0FA
+; given: A=19954408502361 C=56177127661147 mode=dec carry=1 ; expect: C=56177127661214
+; given: A=36AA3158BEA000 C=FB4B4B87ECA001 mode=hex carry=0 ; expect: C=FB4B4B87ECAFFF carry=1
+; given: A=15044304045150 C=63382943875FFF mode=dec carry=1 ; expect: C=63382943875BFB carry=1
+        C=A-C R<-
+; given: A=603F34ED8E567D C=991A07179F21D8 P=13 Q=8 PT=P mode=hex carry=1 ; expect: C=C7252DD5EF34A5 carry=1
+; given: A=03992708131190 C=41831248418589 P=6 Q=1 PT=Q mode=dec carry=0 ; expect: C=41831248418501
+; given: A=F040FA00000000 C=2D068700000001 P=6 Q=7 PT=Q mode=hex carry=0 ; expect: C=2D0687FFFFFFFF carry=1
+; given: A=86141374446234 C=77FFFFFFFFFFFF P=11 Q=1 PT=P mode=dec carry=0 ; expect: C=77BEBD1EEE0CDF carry=1
+        C=A-C ALL
+; given: A=99D1FD60D99B66 C=019AEEBD27CCB6 mode=hex carry=0 ; expect: C=98370EA3B1CEB0
+; given: A=65974791752079 C=36338312336603 mode=dec carry=1 ; expect: C=29636479415476
+; given: A=00000000000000 C=00000000000001 mode=hex carry=1 ; expect: C=FFFFFFFFFFFFFF carry=1
+; given: A=18312136611221 C=FFFFFFFFFFFFFF mode=dec carry=1 ; expect: C=B2DBCBD00BBCCC carry=1
+        C=A-C P-Q
+; given: A=46D4349220DFF0 C=E83186F144CD40 P=2 Q=5 PT=P mode=hex carry=0 ; expect: C=E83186F1DC1240 carry=1
+; given: A=78958112086560 C=19914103703891 P=4 Q=8 PT=Q mode=dec carry=0 ; expect: C=19914008383891
+; given: A=000000000000EA C=00000000000137 P=2 Q=0 PT=Q mode=hex carry=0 ; expect: C=FFFFFFFFFFFF37 carry=1
+; given: A=17480169113828 C=FFFFFF87534091 P=8 Q=1 PT=P mode=dec carry=1 ; expect: C=B1E2AC87534091 carry=1
+        C=A-C XS
+; given: A=7C6C2A8F785E13 C=066A41D08428A2 mode=hex carry=1 ; expect: C=066A41D08426A2
+; given: A=39369693357990 C=65689985403845 mode=dec carry=0 ; expect: C=65689985403145
+; given: A=01D47BD7A68019 C=5C33ADE59F9174 mode=hex carry=1 ; expect: C=5C33ADE59F9F74 carry=1
+; given: A=04499377247307 C=64454045583F56 mode=dec carry=1 ; expect: C=64454045583E56 carry=1
+        C=A-C M
+; given: A=69C88ED9203227 C=99CE2715435142 mode=hex carry=0 ; expect: C=9FFA67C3DCE142 carry=1
+; given: A=52872234962466 C=94902465646685 mode=dec carry=0 ; expect: C=97969769316685 carry=1
+; given: A=E0000000000ABA C=B0000000001FCB mode=hex carry=0 ; expect: C=BFFFFFFFFFFFCB carry=1
+; given: A=66195542485232 C=2FFFFFFFFFF830 mode=dec carry=1 ; expect: C=20B3FFECE20830 carry=1
+        C=A-C MS
+; given: A=7BF7EB7F072C70 C=1C58BBB2045866 mode=hex carry=1 ; expect: C=6C58BBB2045866
+; given: A=03490841027132 C=30749277786919 mode=dec carry=0 ; expect: C=70749277786919 carry=1
+; given: A=065DACAB9F3FBB C=1FDDD47E42C470 mode=hex carry=0 ; expect: C=FFDDD47E42C470 carry=1
+; given: A=74859396142176 C=F5074665846300 mode=dec carry=1 ; expect: C=25074665846300 carry=1
+        C=C-1 @R
+; given: C=7FCB44C6CA9876 P=6 Q=12 PT=P mode=hex carry=0 ; expect: C=7FCB44C5CA9876
+; given: C=83667739336267 P=8 Q=4 PT=Q mode=dec carry=0 ; expect: C=83667739326267
+; given: C=0B05D19ACF0BB0 P=6 Q=11 PT=Q mode=hex carry=0 ; expect: C=0BF5D19ACF0BB0 carry=1
+; given: C=56379065130964 P=3 Q=13 PT=P mode=dec carry=1 ; expect: C=56379065139964 carry=1
+        C=C-1 S&X
+; given: C=C81B5485E28788 mode=hex carry=1 ; expect: C=C81B5485E28787
+; given: C=13252924257262 mode=dec carry=0 ; expect: C=13252924257261
+; given: C=3BA3E376B72000 mode=hex carry=0 ; expect: C=3BA3E376B72FFF carry=1
+; given: C=24346588123000 mode=dec carry=1 ; expect: C=24346588123999 carry=1
+        C=C-1 R<-
+; given: C=862F512D3C7A80 P=7 Q=9 PT=P mode=hex carry=1 ; expect: C=862F512D3C7A7F
+; given: C=24399687305380 P=9 Q=6 PT=Q mode=dec carry=0 ; expect: C=24399687305379
+; given: C=E3210000000000 P=7 Q=9 PT=Q mode=hex carry=0 ; expect: C=E321FFFFFFFFFF carry=1
+; given: C=22129000000000 P=8 Q=8 PT=P mode=dec carry=1 ; expect: C=22129999999999 carry=1
+        C=C-1 ALL
+; given: C=0CEAB30E2F7A55 mode=hex carry=1 ; expect: C=0CEAB30E2F7A54
+; given: C=32642834264408 mode=dec carry=1 ; expect: C=32642834264407
+; given: C=00000000000000 mode=hex carry=1 ; expect: C=FFFFFFFFFFFFFF carry=1
+; given: C=00000000000000 mode=dec carry=1 ; expect: C=99999999999999 carry=1
+        C=C-1 P-Q
+; given: C=986A6D58D42D49 P=2 Q=12 PT=P mode=hex carry=1 ; expect: C=986A6D58D42C49
+; given: C=50618624513359 P=2 Q=12 PT=Q mode=dec carry=1 ; expect: C=50618624513259
+; given: C=00000000908BAB P=6 Q=2 PT=Q mode=hex carry=0 ; expect: C=FFFFFFFF908BAB carry=1
+; given: C=00000838859560 P=10 Q=8 PT=P mode=dec carry=0 ; expect: C=99990838859560 carry=1
+        C=C-1 XS
+; given: C=19A20F250D103D mode=hex carry=0 ; expect: C=19A20F250D1F3D carry=1
+; given: C=04552241130965 mode=dec carry=1 ; expect: C=04552241130865
+; given: C=2AB9FD07C5A0E2 mode=hex carry=0 ; expect: C=2AB9FD07C5AFE2 carry=1
+; given: C=53226358838085 mode=dec carry=0 ; expect: C=53226358838985 carry=1
+        C=C-1 M
+; given: C=29B57F706AF652 mode=hex carry=0 ; expect: C=29B57F706AE652
+; given: C=23289352868499 mode=dec carry=0 ; expect: C=23289352867499
+; given: C=20000000000487 mode=hex carry=0 ; expect: C=2FFFFFFFFFF487 carry=1
+; given: C=60000000000330 mode=dec carry=0 ; expect: C=69999999999330 carry=1
+        C=C-1 MS
+; given: C=30E9A955017BA9 mode=hex carry=1 ; expect: C=20E9A955017BA9
+; given: C=54557430703818 mode=dec carry=0 ; expect: C=44557430703818
+; given: C=06DAED3B83F7DB mode=hex carry=1 ; expect: C=F6DAED3B83F7DB carry=1
+; given: C=08324049871207 mode=dec carry=1 ; expect: C=98324049871207 carry=1
+        C=0-C @R
+; given: C=C02A81A1DCB9FC P=12 Q=6 PT=P mode=hex carry=0 ; expect:
+; given: C=87396838518163 P=4 Q=11 PT=Q mode=dec carry=0 ; expect: C=87796838518163 carry=1
+; given: C=EF6CB90B1FCF57 P=2 Q=7 PT=Q mode=hex carry=0 ; expect:
+; given: C=71941083632611 P=9 Q=3 PT=P mode=dec carry=1 ; expect: C=71949083632611 carry=1
+        C=0-C S&X
+; given: C=9ADDA22595C1ED mode=hex carry=0 ; expect: C=9ADDA22595CE13 carry=1
+; given: C=96952775406502 mode=dec carry=0 ; expect: C=96952775406498 carry=1
+; given: C=3B4552E3C76000 mode=hex carry=1 ; expect:
+; given: C=20030032888100 mode=dec carry=0 ; expect: C=20030032888900 carry=1
+        C=0-C R<-
+; given: C=D3D36BA8760C88 P=10 Q=5 PT=P mode=hex carry=0 ; expect: C=D3DC945789F378 carry=1
+; given: C=26938601259105 P=1 Q=7 PT=Q mode=dec carry=1 ; expect: C=26938698740895 carry=1
+; given: C=07D5030A160000 P=12 Q=3 PT=Q mode=hex carry=0 ; expect:
+; given: C=76610000000000 P=10 Q=12 PT=P mode=dec carry=1 ; expect: C=76690000000000 carry=1
+        C=0-C ALL
+; given: C=C2A88C14A491FE mode=hex carry=1 ; expect: C=3D5773EB5B6E02 carry=1
+; given: C=76434154698524 mode=dec carry=1 ; expect: C=23565845301476 carry=1
+; given: C=00000000000000 mode=hex carry=0 ; expect:
+; given: C=10000000000000 mode=dec carry=0 ; expect: C=90000000000000 carry=1
+        C=0-C P-Q
+; given: C=B6600E484C5E39 P=1 Q=8 PT=P mode=hex carry=1 ; expect: C=B66001B7B3A1D9 carry=1
+; given: C=12493171005467 P=11 Q=13 PT=Q mode=dec carry=0 ; expect: C=87693171005467 carry=1
+; given: C=0000000EFF88E3 P=7 Q=2 PT=Q mode=hex carry=1 ; expect:
+; given: C=10007436773949 P=10 Q=4 PT=P mode=dec carry=1 ; expect: C=90007436773949 carry=1
+        C=0-C XS
+; given: C=17DA859AAC1340 mode=hex carry=0 ; expect: C=17DA859AAC1D40 carry=1
+; given: C=57327799026819 mode=dec carry=1 ; expect: C=57327799026219 carry=1
+; given: C=C70B8A1E5900AE mode=hex carry=1 ; expect:
+; given: C=39005354423186 mode=dec carry=1 ; expect: C=39005354423986 carry=1
+        C=0-C M
+; given: C=695D4A1BC59798 mode=hex carry=0 ; expect: C=66A2B5E43A7798 carry=1
+; given: C=64159054646446 mode=dec carry=1 ; expect: C=65840945354446 carry=1
+; given: C=90000000000AE0 mode=hex carry=1 ; expect:
+; given: C=61000000000684 mode=dec carry=0 ; expect: C=69000000000684 carry=1
+        C=0-C MS
+; given: C=DCD5D984EAEF28 mode=hex carry=1 ; expect: C=3CD5D984EAEF28 carry=1
+; given: C=75695413685888 mode=dec carry=1 ; expect: C=35695413685888 carry=1
+; given: C=02C9F1E05F74C7 mode=hex carry=0 ; expect:
+; given: C=17525682800986 mode=dec carry=0 ; expect: C=97525682800986 carry=1
+        C=-C-1 @R
+; given: C=7A82848D3DE2C1 P=4 Q=5 PT=P mode=hex carry=0 ; expect: C=7A82848D32E2C1 carry=1
+; given: C=79989761039001 P=13 Q=8 PT=Q mode=dec carry=0 ; expect: C=79989261039001 carry=1
+; given: C=3B1F60FA01A520 P=11 Q=5 PT=Q mode=hex carry=1 ; expect: C=3B1F60FAF1A520 carry=1
+; given: C=06587043007599 P=4 Q=5 PT=P mode=dec carry=1 ; expect: C=06587043097599 carry=1
+        C=-C-1 S&X
+; given: C=65A5A10B1BACE9 mode=hex carry=1 ; expect: C=65A5A10B1BA316 carry=1
+; given: C=86060789911472 mode=dec carry=1 ; expect: C=86060789911527 carry=1
+; given: C=A65537598A7000 mode=hex carry=1 ; expect: C=A65537598A7FFF carry=1
+; given: C=07404824667000 mode=dec carry=0 ; expect: C=07404824667999 carry=1
+        C=-C-1 R<-
+; given: C=F5ACFF43633D18 P=4 Q=6 PT=P mode=hex carry=1 ; expect: C=F5ACFF436CC2E7 carry=1
+; given: C=46526027241192 P=0 Q=5 PT=Q mode=dec carry=0 ; expect: C=46526027758807 carry=1
+; given: C=7BE3433F7EA000 P=10 Q=2 PT=Q mode=hex carry=0 ; expect: C=7BE3433F7EAFFF carry=1
+; given: C=54669000000000 P=8 Q=2 PT=P mode=dec carry=1 ; expect: C=54669999999999 carry=1
+        C=-C-1 ALL
+; given: C=59D1C1FA312B6F mode=hex carry=1 ; expect: C=A62E3E05CED490 carry=1
+; given: C=22592773246373 mode=dec carry=1 ; expect: C=77407226753626 carry=1
+; given: C=00000000000000 mode=hex carry=0 ; expect: C=FFFFFFFFFFFFFF carry=1
+; given: C=00000000000000 mode=dec carry=1 ; expect: C=99999999999999 carry=1
+        C=-C-1 P-Q
+; given: C=2F27522F56BD39 P=1 Q=7 PT=P mode=hex carry=1 ; expect: C=2F2752D0A942C9 carry=1
+; given: C=78605252449550 P=5 Q=10 PT=Q mode=dec carry=0 ; expect: C=78694747549550 carry=1
+; given: C=0007363EDE2DB8 P=11 Q=1 PT=Q mode=hex carry=1 ; expect: C=FFF7363EDE2DB8 carry=1
+; given: C=00390593139571 P=12 Q=3 PT=P mode=dec carry=0 ; expect: C=99390593139571 carry=1
+        C=-C-1 XS
+; given: C=0DD5B76B4FC0D7 mode=hex carry=1 ; expect: C=0DD5B76B4FCFD7 carry=1
+; given: C=80476225104883 mode=dec carry=1 ; expect: C=80476225104183 carry=1
+; given: C=AF536CDFB47094 mode=hex carry=1 ; expect: C=AF536CDFB47F94 carry=1
+; given: C=92449819664029 mode=dec carry=1 ; expect: C=92449819664929 carry=1
+        C=-C-1 M
+; given: C=8F9670F0BAAC48 mode=hex carry=1 ; expect: C=80698F0F455C48 carry=1
+; given: C=44179953195060 mode=dec carry=0 ; expect: C=45820046804060 carry=1
+; given: C=A000000000010F mode=hex carry=1 ; expect: C=AFFFFFFFFFF10F carry=1
+; given: C=40000000000558 mode=dec carry=1 ; expect: C=49999999999558 carry=1
+        C=-C-1 MS
+; given: C=9AC4DD07451CAB mode=hex carry=0 ; expect: C=6AC4DD07451CAB carry=1
+; given: C=62414524685317 mode=dec carry=0 ; expect: C=32414524685317 carry=1
+; given: C=07D7A47B249445 mode=hex carry=0 ; expect: C=F7D7A47B249445 carry=1
+; given: C=09813477456619 mode=dec carry=1 ; expect: C=99813477456619 carry=1
+        ?B#0 @R
+; given: B=7B6153A5BAD74E P=13 Q=10 PT=P mode=hex carry=1 ; expect: carry=1
+; given: B=56834926461133 P=10 Q=8 PT=Q mode=dec carry=1 ; expect: carry=1
+; given: B=D0070A60DBED3D P=8 Q=9 PT=Q mode=hex carry=1 ; expect:
+; given: B=03570858545664 P=13 Q=0 PT=P mode=dec carry=0 ; expect:
+        ?B#0 S&X
+; given: B=6F45503A43203A mode=hex carry=1 ; expect: carry=1
+; given: B=60586870452082 mode=dec carry=1 ; expect: carry=1
+; given: B=5A04176DB08000 mode=hex carry=0 ; expect:
+; given: B=75991867144000 mode=dec carry=1 ; expect:
+        ?B#0 R<-
+; given: B=16BFF1AB43508B P=13 Q=7 PT=P mode=hex carry=1 ; expect: carry=1
+; given: B=86896992249447 P=3 Q=13 PT=Q mode=dec carry=0 ; expect: carry=1
+; given: B=732008FF810000 P=12 Q=3 PT=Q mode=hex carry=0 ; expect:
+; given: B=40000000000000 P=12 Q=8 PT=P mode=dec carry=1 ; expect:
+        ?B#0 ALL
+; given: B=EDBCBEF12D4599 mode=hex carry=0 ; expect: carry=1
+; given: B=95616401664640 mode=dec carry=0 ; expect: carry=1
+; given: B=00000000000000 mode=hex carry=0 ; expect:
+; given: B=00000000000000 mode=dec carry=1 ; expect:
+        ?B#0 P-Q
+; given: B=B78F6FF111AB9B P=0 Q=2 PT=P mode=hex carry=0 ; expect: carry=1
+; given: B=08602802730528 P=0 Q=2 PT=Q mode=dec carry=0 ; expect: carry=1
+; given: B=0B805E50930F3F P=13 Q=3 PT=Q mode=hex carry=1 ; expect:
+; given: B=00024753983555 P=12 Q=10 PT=P mode=dec carry=0 ; expect:
+        ?B#0 XS
+; given: B=FF9F83679143AB mode=hex carry=1 ; expect: carry=1
+; given: B=99544147642804 mode=dec carry=0 ; expect: carry=1
+; given: B=A81D3A1104D05A mode=hex carry=1 ; expect:
+; given: B=27600872082094 mode=dec carry=1 ; expect:
+        ?B#0 M
+; given: B=0612EC2255BCA9 mode=hex carry=1 ; expect: carry=1
+; given: B=28027744111142 mode=dec carry=0 ; expect: carry=1
+; given: B=800000000004AB mode=hex carry=0 ; expect:
+; given: B=90000000000367 mode=dec carry=1 ; expect:
+        ?B#0 MS
+; given: B=48709419CFFF0C mode=hex carry=0 ; expect: carry=1
+; given: B=70281878219814 mode=dec carry=1 ; expect: carry=1
+; given: B=00641DAD58558F mode=hex carry=0 ; expect:
+; given: B=09622468010425 mode=dec carry=0 ; expect:
+        ?C#0 @R
+; given: C=B36E7622F426DB P=12 Q=12 PT=P mode=hex carry=0 ; expect: carry=1
+; given: C=62081020969759 P=3 Q=4 PT=Q mode=dec carry=0 ; expect: carry=1
+; given: C=FBC4A266060376 P=6 Q=3 PT=Q mode=hex carry=0 ; expect:
+; given: C=27278093250680 P=8 Q=6 PT=P mode=dec carry=1 ; expect:
+        ?C#0 S&X
+; given: C=49531623C0240D mode=hex carry=0 ; expect: carry=1
+; given: C=34852873251709 mode=dec carry=1 ; expect: carry=1
+; given: C=C44CDFFF2D5000 mode=hex carry=1 ; expect:
+; given: C=05205011282000 mode=dec carry=1 ; expect:
+        ?C#0 R<-
+; given: C=D915118F3A3B11 P=11 Q=4 PT=P mode=hex carry=0 ; expect: carry=1
+; given: C=53459582205609 P=12 Q=10 PT=Q mode=dec carry=1 ; expect: carry=1
+; given: C=3184D7FE9AE680 P=1 Q=0 PT=Q mode=hex carry=1 ; expect:
+; given: C=33265024653000 P=1 Q=6 PT=P mode=dec carry=1 ; expect:
+        ?C#0 ALL
+; given: C=1A9920324677B8 mode=hex carry=1 ; expect: carry=1
+; given: C=15733387384020 mode=dec carry=0 ; expect: carry=1
+; given: C=00000000000000 mode=hex carry=0 ; expect:
+; given: C=00000000000000 mode=dec carry=1 ; expect:
+        ?C#0 P-Q
+; given: C=D8183FC3061EDB P=2 Q=9 PT=P mode=hex carry=1 ; expect: carry=1
+; given: C=45753008808512 P=4 Q=4 PT=Q mode=dec carry=1 ; expect:
+; given: C=001B0EAA343DB6 P=12 Q=2 PT=Q mode=hex carry=1 ; expect:
+; given: C=00000009940786 P=7 Q=5 PT=P mode=dec carry=0 ; expect:
+        ?C#0 XS
+; given: C=C632E5D3BB146A mode=hex carry=0 ; expect: carry=1
+; given: C=19662999240480 mode=dec carry=0 ; expect: carry=1
+; given: C=02508C64F1008A mode=hex carry=1 ; expect:
+; given: C=07069973670048 mode=dec carry=1 ; expect:
+        ?C#0 M
+; given: C=624941D24DCEAE mode=hex carry=0 ; expect: carry=1
+; given: C=04822788440032 mode=dec carry=0 ; expect: carry=1
+; given: C=B0000000000AE4 mode=hex carry=0 ; expect:
+; given: C=90000000000855 mode=dec carry=0 ; expect:
+        ?C#0 MS
+; given: C=7254B18A8C5A9F mode=hex carry=1 ; expect: carry=1
+; given: C=64616361603311 mode=dec carry=1 ; expect: carry=1
+; given: C=0FCE94002F072D mode=hex carry=0 ; expect:
+; given: C=06118300782710 mode=dec carry=0 ; expect:
+        ?A<C @R
+; given: A=EFBFC2F20BB76D C=EB0185BF3C20D9 P=8 Q=1 PT=P mode=hex carry=1 ; expect: carry=1
+; given: A=78758594370252 C=05826202505639 P=1 Q=8 PT=Q mode=dec carry=0 ; expect:
+; given: A=714E765076E209 C=D64D2717FEFF31 P=8 Q=11 PT=Q mode=hex carry=0 ; expect:
+; given: A=28473198225395 C=22939420945460 P=2 Q=1 PT=P mode=dec carry=1 ; expect: carry=1
+        ?A<C S&X
+; given: A=C48CA976FAC52D C=DBD2F654844DF6 mode=hex carry=0 ; expect: carry=1
+; given: A=24775989364743 C=12709460539757 mode=dec carry=1 ; expect: carry=1
+; given: A=796E38DC7D0046 C=F134A61CF82046 mode=hex carry=1 ; expect:
+; given: A=25210307314923 C=84273644572924 mode=dec carry=1 ; expect: carry=1
+        ?A<C R<-
+; given: A=B24CAAEB7BC2A8 C=08B3BE34CA8021 P=0 Q=8 PT=P mode=hex carry=1 ; expect:
+; given: A=38802399556671 C=73934335977571 P=1 Q=0 PT=Q mode=dec carry=0 ; expect:
+; given: A=412273720A0CCE C=C1A87D75420CCE P=6 Q=3 PT=Q mode=hex carry=1 ; expect:
+; given: A=83413819343553 C=72573819343554 P=8 Q=2 PT=P mode=dec carry=0 ; expect: carry=1
+        ?A<C ALL
+; given: A=6DBA1FFFC1DA58 C=2A316A8A558BBB mode=hex carry=0 ; expect:
+; given: A=19526779020504 C=94995877553044 mode=dec carry=1 ; expect: carry=1
+; given: A=0F45A9EB4CF26A C=0F45A9EB4CF26A mode=hex carry=1 ; expect:
+; given: A=98053314653133 C=98053314653134 mode=dec carry=0 ; expect: carry=1
+        ?A<C P-Q
+; given: A=97145277A6BD08 C=80BF3410CE9193 P=2 Q=8 PT=P mode=hex carry=1 ; expect: carry=1
+; given: A=30655021707453 C=35702923320513 P=0 Q=7 PT=Q mode=dec carry=1 ; expect: carry=1
+; given: A=26FD82A6A87006 C=26FD886CF5AEAE P=9 Q=4 PT=Q mode=hex carry=0 ; expect:
+; given: A=82876223456065 C=82876224945478 P=6 Q=0 PT=P mode=dec carry=0 ; expect: carry=1
+        ?A<C XS
+; given: A=EB4B89D2A20B48 C=52A89D105DEB9E mode=hex carry=1 ; expect:
+; given: A=23267551375925 C=68718952534331 mode=dec carry=0 ; expect:
+; given: A=E1305F8B270151 C=D1778165DE5123 mode=hex carry=1 ; expect:
+; given: A=13530021901337 C=39356041449456 mode=dec carry=0 ; expect: carry=1
+        ?A<C M
+; given: A=78E367F5F3C843 C=2EA1A31F7A4FD4 mode=hex carry=1 ; expect: carry=1
+; given: A=68013583801518 C=46009315124206 mode=dec carry=1 ; expect:
+; given: A=EBE91C5E108069 C=FBE91C5E108190 mode=hex carry=0 ; expect:
+; given: A=73177183343625 C=23177183344752 mode=dec carry=0 ; expect: carry=1
+        ?A<C MS
+; given: A=D02F10A4CFC470 C=39391D8F83DE39 mode=hex carry=0 ; expect:
+; given: A=42841412641449 C=28309397082031 mode=dec carry=0 ; expect:
+; given: A=3032E14314112C C=3CBDBA12395F25 mode=hex carry=0 ; expect:
+; given: A=35217357750908 C=46920467551610 mode=dec carry=0 ; expect: carry=1
+        ?A<B @R
+; given: A=1BD30E6240E186 B=A94C64680108F8 P=2 Q=3 PT=P mode=hex carry=1 ; expect: carry=1
+; given: A=74470061732183 B=82102455691564 P=12 Q=0 PT=Q mode=dec carry=1 ; expect: carry=1
+; given: A=D0CEF3EA73CCAF B=AAC026FB313C8F P=9 Q=0 PT=Q mode=hex carry=1 ; expect:
+; given: A=12548295107306 B=24113983129403 P=2 Q=8 PT=P mode=dec carry=1 ; expect: carry=1
+        ?A<B S&X
+; given: A=BCCC54F4C4BE83 B=7FEEE9108CACFB mode=hex carry=1 ; expect:
+; given: A=63167270857331 B=59422159259580 mode=dec carry=1 ; expect: carry=1
+; given: A=B38C3EFD642328 B=1B1DAABA18B328 mode=hex carry=0 ; expect:
+; given: A=69802772724983 B=73253814751984 mode=dec carry=0 ; expect: carry=1
+        ?A<B R<-
+; given: A=3D1D4A6C172F25 B=5A643383FBC31D P=8 Q=9 PT=P mode=hex carry=0 ; expect:
+; given: A=55719862723634 B=95064799254127 P=8 Q=7 PT=Q mode=dec carry=0 ; expect: carry=1
+; given: A=F1DD2124C7334A B=4A94C92599334A P=7 Q=3 PT=Q mode=hex carry=1 ; expect:
+; given: A=86243555740693 B=99144873125374 P=0 Q=11 PT=P mode=dec carry=1 ; expect: carry=1
+        ?A<B ALL
+; given: A=459CED6AF4F412 B=8218AB506AD3A8 mode=hex carry=0 ; expect: carry=1
+; given: A=21888454164459 B=66696112257437 mode=dec carry=1 ; expect: carry=1
+; given: A=C7A7CADE49AED0 B=C7A7CADE49AED0 mode=hex carry=0 ; expect:
+; given: A=96410313732823 B=96410313732824 mode=dec carry=0 ; expect: carry=1
+        ?A<B P-Q
+; given: A=823D762DC56DE1 B=98004CA70EECBE P=0 Q=4 PT=P mode=hex carry=1 ; expect: carry=1
+; given: A=06078953935477 B=13415509065546 P=4 Q=10 PT=Q mode=dec carry=0 ; expect:
+; given: A=2ED313A795F672 B=2ED3A00BB7FF58 P=10 Q=0 PT=Q mode=hex carry=1 ; expect:
+; given: A=50773637286448 B=50774454555055 P=9 Q=4 PT=P mode=dec carry=1 ; expect: carry=1
+        ?A<B XS
+; given: A=90F9C4319E8A7A B=BDAC17CDE980BB mode=hex carry=1 ; expect:
+; given: A=71772725499403 B=51249072240568 mode=dec carry=1 ; expect: carry=1
+; given: A=CF01ED679793FE B=118F29429E43B7 mode=hex carry=1 ; expect:
+; given: A=38052639198339 B=66059847775451 mode=dec carry=0 ; expect: carry=1
+        ?A<B M
+; given: A=923635D47B32D9 B=A399C6018A37AF mode=hex carry=0 ; expect: carry=1
+; given: A=90326262639090 B=54412367674222 mode=dec carry=0 ; expect: carry=1
+; given: A=340F70C250C3FA B=040F70C250CC1C mode=hex carry=1 ; expect:
+; given: A=46211500743902 B=06211500744024 mode=dec carry=1 ; expect: carry=1
+        ?A<B MS
+; given: A=78D995B53797F8 B=AF56F7C7D09417 mode=hex carry=1 ; expect: carry=1
+; given: A=75066850310151 B=15674866130511 mode=dec carry=0 ; expect:
+; given: A=D89ED1859E3C83 B=DC8AA84258FE9A mode=hex carry=1 ; expect:
+; given: A=39612535976854 B=40207170040699 mode=dec carry=0 ; expect: carry=1
+        ?A#0 @R
+; given: A=E34F0FC9E3AA84 P=4 Q=1 PT=P mode=hex carry=1 ; expect: carry=1
+; given: A=25520422686859 P=3 Q=9 PT=Q mode=dec carry=1 ; expect:
+; given: A=2ADAC19B7EA760 P=10 Q=0 PT=Q mode=hex carry=0 ; expect:
+; given: A=03783962887246 P=13 Q=8 PT=P mode=dec carry=1 ; expect:
+        ?A#0 S&X
+; given: A=6602B79DF30414 mode=hex carry=0 ; expect: carry=1
+; given: A=19630772525280 mode=dec carry=0 ; expect: carry=1
+; given: A=491E8D953E7000 mode=hex carry=0 ; expect:
+; given: A=68802586331000 mode=dec carry=0 ; expect:
+        ?A#0 R<-
+; given: A=7DACBFDD0349D5 P=1 Q=6 PT=P mode=hex carry=1 ; expect: carry=1
+; given: A=44440675769524 P=11 Q=8 PT=Q mode=dec carry=1 ; expect: carry=1
+; given: A=50000000000000 P=9 Q=12 PT=Q mode=hex carry=0 ; expect:
+; given: A=02556544375000 P=2 Q=1 PT=P mode=dec carry=1 ; expect:
+        ?A#0 ALL
+; given: A=B8FC0C9BF88083 mode=hex carry=0 ; expect: carry=1
+; given: A=64541029742361 mode=dec carry=1 ; expect: carry=1
+; given: A=00000000000000 mode=hex carry=1 ; expect:
+; given: A=00000000000000 mode=dec carry=0 ; expect:
+        ?A#0 P-Q
+; given: A=0668FAAB5035CB P=2 Q=7 PT=P mode=hex carry=0 ; expect: carry=1
+; given: A=02375097731878 P=0 Q=4 PT=Q mode=dec carry=1 ; expect: carry=1
+; given: A=0000000000093E P=3 Q=1 PT=Q mode=hex carry=0 ; expect:
+; given: A=00000000000860 P=3 Q=2 PT=P mode=dec carry=0 ; expect:
+        ?A#0 XS
+; given: A=692864D825CF4E mode=hex carry=1 ; expect: carry=1
+; given: A=74983038294506 mode=dec carry=0 ; expect: carry=1
+; given: A=2B52AEC2CA9086 mode=hex carry=1 ; expect:
+; given: A=98765918566054 mode=dec carry=0 ; expect:
+        ?A#0 M
+; given: A=0EB0808E5FDF75 mode=hex carry=0 ; expect: carry=1
+; given: A=82464750068813 mode=dec carry=0 ; expect: carry=1
+; given: A=50000000000F54 mode=hex carry=1 ; expect:
+; given: A=80000000000177 mode=dec carry=1 ; expect:
+        ?A#0 MS
+; given: A=6E1806FBB27D2E mode=hex carry=1 ; expect: carry=1
+; given: A=29895889283065 mode=dec carry=0 ; expect: carry=1
+; given: A=0504364F513CA7 mode=hex carry=1 ; expect:
+; given: A=07178974546398 mode=dec carry=0 ; expect:
+        ?A#C @R
+; given: A=1F1AC8AC376772 C=7977673D72244F P=0 Q=11 PT=P mode=hex carry=1 ; expect: carry=1
+; given: A=36034867572058 C=86326316914735 P=11 Q=11 PT=Q mode=dec carry=1 ; expect: carry=1
+; given: A=BDCE7D3A4F36AC C=6DAE33346C6F8E P=1 Q=10 PT=Q mode=hex carry=0 ; expect:
+; given: A=38281510933723 C=74336030074528 P=3 Q=12 PT=P mode=dec carry=0 ; expect: carry=1
+        ?A#C S&X
+; given: A=4732CD3D03582F C=E8FD1F3362665D mode=hex carry=0 ; expect: carry=1
+; given: A=83772109259755 C=67159361746790 mode=dec carry=1 ; expect: carry=1
+; given: A=516F75A175F30B C=0516CB07B9030B mode=hex carry=1 ; expect:
+; given: A=04935703600317 C=20927960371417 mode=dec carry=1 ; expect: carry=1
+        ?A#C R<-
+; given: A=19120E3D88B52D C=B1CEF7F312A408 P=13 Q=13 PT=P mode=hex carry=0 ; expect: carry=1
+; given: A=55031090146957 C=76933010670125 P=5 Q=3 PT=Q mode=dec carry=0 ; expect: carry=1
+; given: A=283B83C5393C9D C=283B83C5393C9D P=1 Q=13 PT=Q mode=hex carry=0 ; expect:
+; given: A=63292239994943 C=24292239994943 P=12 Q=2 PT=P mode=dec carry=1 ; expect: carry=1
+        ?A#C ALL
+; given: A=4058E438560579 C=00C0ED7DE1FEC3 mode=hex carry=0 ; expect: carry=1
+; given: A=13986798223171 C=04993826568072 mode=dec carry=1 ; expect: carry=1
+; given: A=C89C938EE73D35 C=C89C938EE73D35 mode=hex carry=1 ; expect:
+; given: A=37835731563003 C=47835731563003 mode=dec carry=1 ; expect: carry=1
+        ?A#C P-Q
+; given: A=C335DC4EED1E54 C=034DE1D28E2348 P=0 Q=13 PT=P mode=hex carry=1 ; expect: carry=1
+; given: A=88204598729334 C=43989546823921 P=8 Q=13 PT=Q mode=dec carry=1 ; expect: carry=1
+; given: A=DE384F6FB89C72 C=DE3D118773CC53 P=11 Q=0 PT=Q mode=hex carry=1 ; expect:
+; given: A=37546236002205 C=46982633813500 P=13 Q=8 PT=P mode=dec carry=1 ; expect: carry=1
+        ?A#C XS
+; given: A=54421A44D80423 C=B5C3162FB30BF3 mode=hex carry=1 ; expect: carry=1
+; given: A=21563491385575 C=73771178993474 mode=dec carry=0 ; expect: carry=1
+; given: A=C8296B23A12499 C=5271F7DB2614B3 mode=hex carry=0 ; expect:
+; given: A=89240375122384 C=73066620873415 mode=dec carry=1 ; expect: carry=1
+        ?A#C M
+; given: A=A2A227D2D9FF28 C=9DFC7AD3051881 mode=hex carry=1 ; expect: carry=1
+; given: A=52623128484587 C=47404037552094 mode=dec carry=1 ; expect: carry=1
+; given: A=72C9C922FC8620 C=12C9C922FC808F mode=hex carry=1 ; expect:
+; given: A=03864583982936 C=94864583982922 mode=dec carry=1 ; expect: carry=1
+        ?A#C MS
+; given: A=0C364DEE4083D2 C=C8EFC1CEA04B1F mode=hex carry=0 ; expect: carry=1
+; given: A=94782452072417 C=15040610994210 mode=dec carry=0 ; expect: carry=1
+; given: A=7E5A9C5AD0023A C=789F34D3670AFF mode=hex carry=1 ; expect:
+; given: A=32295113924547 C=42436976789180 mode=dec carry=1 ; expect: carry=1
+        RSHFA @R
+; given: A=BEDCE79666E1B5 P=1 Q=2 PT=P mode=hex carry=0 ; expect: A=BEDCE79666E105
+; given: A=25559064269537 P=11 Q=5 PT=Q mode=dec carry=0 ; expect: A=25559064069537
+; given: A=4E0B2AB51B3D2E P=3 Q=3 PT=Q mode=hex carry=0 ; expect: A=4E0B2AB51B0D2E
+; given: A=88728859277820 P=2 Q=12 PT=P mode=dec carry=0 ; expect: A=88728859277020
+        RSHFA S&X
+; given: A=A676799F6AC376 mode=hex carry=0 ; expect: A=A676799F6AC037
+; given: A=64521532619598 mode=dec carry=0 ; expect: A=64521532619059
+; given: A=AC666A4130A599 mode=hex carry=0 ; expect: A=AC666A4130A059
+; given: A=75929311724137 mode=dec carry=1 ; expect: A=75929311724013
+        RSHFA R<-
+; given: A=E4A713909144C2 P=10 Q=4 PT=P mode=hex carry=0 ; expect: A=E4A0713909144C
+; given: A=88152504567608 P=4 Q=11 PT=Q mode=dec carry=1 ; expect: A=88015250456760
+; given: A=9FA775B4881556 P=10 Q=12 PT=Q mode=hex carry=1 ; expect: A=90FA775B488155
+; given: A=72262332715570 P=8 Q=9 PT=P mode=dec carry=1 ; expect: A=72262033271557
+        RSHFA ALL
+; given: A=5CABB40B3FE6D0 mode=hex carry=1 ; expect: A=05CABB40B3FE6D
+; given: A=55928843561492 mode=dec carry=1 ; expect: A=05592884356149
+; given: A=4ED8A5991A0615 mode=hex carry=0 ; expect: A=04ED8A5991A061
+; given: A=79211160698813 mode=dec carry=0 ; expect: A=07921116069881
+        RSHFA P-Q
+; given: A=0E1BA5BDBFAADD P=9 Q=12 PT=P mode=hex carry=0 ; expect: A=00E1B5BDBFAADD
+; given: A=33085083630297 P=0 Q=4 PT=Q mode=dec carry=0 ; expect: A=33085083603029
+; given: A=1CF68CDBCF87B5 P=12 Q=3 PT=Q mode=hex carry=1 ; expect: A=01F68CDBCF87B5
+; given: A=81845649107365 P=5 Q=2 PT=P mode=dec carry=1 ; expect: A=08184564907365
+        RSHFA XS
+; given: A=CFD33F4202B925 mode=hex carry=0 ; expect: A=CFD33F4202B025
+; given: A=82475892501820 mode=dec carry=0 ; expect: A=82475892501020
+; given: A=1229C0626603C3 mode=hex carry=1 ; expect: A=1229C0626600C3
+; given: A=19190988741954 mode=dec carry=1 ; expect: A=19190988741054
+        RSHFA M
+; given: A=89557EA22FB13A mode=hex carry=1 ; expect: A=809557EA22F13A
+; given: A=45474446252259 mode=dec carry=1 ; expect: A=40547444625259
+; given: A=589B7F9EFD41B9 mode=hex carry=1 ; expect: A=5089B7F9EFD1B9
+; given: A=82815087372198 mode=dec carry=0 ; expect: A=80281508737198
+        RSHFA MS
+; given: A=36A100D68A3F2F mode=hex carry=1 ; expect: A=06A100D68A3F2F
+; given: A=26576123038650 mode=dec carry=0 ; expect: A=06576123038650
+; given: A=DD75887174CA56 mode=hex carry=1 ; expect: A=0D75887174CA56
+; given: A=12129452502424 mode=dec carry=1 ; expect: A=02129452502424
+        RSHFB @R
+; given: B=3CA69C7041A724 P=6 Q=6 PT=P mode=hex carry=1 ; expect:
+; given: B=30992106451014 P=3 Q=4 PT=Q mode=dec carry=0 ; expect: B=30992106401014
+; given: B=A418933E91FB86 P=6 Q=2 PT=Q mode=hex carry=1 ; expect: B=A418933E91F086
+; given: B=18008819734733 P=3 Q=1 PT=P mode=dec carry=0 ; expect: B=18008819730733
+        RSHFB S&X
+; given: B=D793169A9336B0 mode=hex carry=0 ; expect: B=D793169A93306B
+; given: B=00989201619551 mode=dec carry=0 ; expect: B=00989201619055
+; given: B=33212B7309A55E mode=hex carry=0 ; expect: B=33212B7309A055
+; given: B=86446657031893 mode=dec carry=0 ; expect: B=86446657031089
+        RSHFB R<-
+; given: B=C0459F63676DB3 P=11 Q=9 PT=P mode=hex carry=0 ; expect: B=C00459F63676DB
+; given: B=12989584680169 P=13 Q=7 PT=Q mode=dec carry=0 ; expect: B=12989508468016
+; given: B=8D044FDF5D222F P=3 Q=6 PT=Q mode=hex carry=1 ; expect: B=8D044FD0F5D222
+; given: B=54568227652846 P=7 Q=0 PT=P mode=dec carry=1 ; expect: B=54568202765284
+        RSHFB ALL
+; given: B=83EA37765028DA mode=hex carry=0 ; expect: B=083EA37765028D
+; given: B=09468184911706 mode=dec carry=1 ; expect: B=00946818491170
+; given: B=572DA150A1BD95 mode=hex carry=0 ; expect: B=0572DA150A1BD9
+; given: B=37403002750044 mode=dec carry=0 ; expect: B=03740300275004
+        RSHFB P-Q
+; given: B=829E6552CFBBFE P=2 Q=8 PT=P mode=hex carry=0 ; expect: B=829E60552CFBFE
+; given: B=06588589188106 P=1 Q=3 PT=Q mode=dec carry=0 ; expect: B=06588589180816
+; given: B=3F99511F92B8A8 P=6 Q=5 PT=Q mode=hex carry=1 ; expect: B=03F9951192B8A8
+; given: B=12170282471736 P=1 Q=0 PT=P mode=dec carry=0 ; expect: B=01217028247176
+        RSHFB XS
+; given: B=C890151DD94A99 mode=hex carry=0 ; expect: B=C890151DD94099
+; given: B=37044931578019 mode=dec carry=1 ; expect:
+; given: B=FB148580D792D9 mode=hex carry=1 ; expect: B=FB148580D790D9
+; given: B=40101656679854 mode=dec carry=0 ; expect: B=40101656679054
+        RSHFB M
+; given: B=76EC22F17FD0A1 mode=hex carry=0 ; expect: B=706EC22F17F0A1
+; given: B=76131122656236 mode=dec carry=1 ; expect: B=70613112265236
+; given: B=B0D9523792538A mode=hex carry=1 ; expect: B=B00D952379238A
+; given: B=02231910601599 mode=dec carry=1 ; expect: B=00223191060599
+        RSHFB MS
+; given: B=1EFB1E29FC54D2 mode=hex carry=0 ; expect: B=0EFB1E29FC54D2
+; given: B=13790117766655 mode=dec carry=1 ; expect: B=03790117766655
+; given: B=D5249E7408C033 mode=hex carry=0 ; expect: B=05249E7408C033
+; given: B=82820439729347 mode=dec carry=0 ; expect: B=02820439729347
+        RSHFC @R
+; given: C=5550C9F8070510 P=6 Q=5 PT=P mode=hex carry=1 ; expect: C=5550C9F0070510
+; given: C=42310256894985 P=7 Q=11 PT=Q mode=dec carry=0 ; expect: C=42010256894985
+; given: C=C9739108735A07 P=10 Q=9 PT=Q mode=hex carry=0 ; expect: C=C9730108735A07
+; given: C=60660711140678 P=8 Q=3 PT=P mode=dec carry=0 ; expect: C=60660011140678
+        RSHFC S&X
+; given: C=C70CAE3AABCBCD mode=hex carry=1 ; expect: C=C70CAE3AABC0BC
+; given: C=08301415715205 mode=dec carry=0 ; expect: C=08301415715020
+; given: C=5AE9860444B81B mode=hex carry=0 ; expect: C=5AE9860444B081
+; given: C=63698915243390 mode=dec carry=0 ; expect: C=63698915243039
+        RSHFC R<-
+; given: C=9F5CB678F7B486 P=2 Q=9 PT=P mode=hex carry=0 ; expect: C=9F5CB678F7B048
+; given: C=73800946068810 P=13 Q=10 PT=Q mode=dec carry=1 ; expect: C=73800094606881
+; given: C=886E7770B5C90F P=2 Q=10 PT=Q mode=hex carry=1 ; expect: C=8860E7770B5C90
+; given: C=26497230491883 P=4 Q=13 PT=P mode=dec carry=0 ; expect: C=26497230409188
+        RSHFC ALL
+; given: C=260E2B9C15A35B mode=hex carry=1 ; expect: C=0260E2B9C15A35
+; given: C=09926058714608 mode=dec carry=0 ; expect: C=00992605871460
+; given: C=22D9570ECFEF7B mode=hex carry=1 ; expect: C=022D9570ECFEF7
+; given: C=16693869435025 mode=dec carry=1 ; expect: C=01669386943502
+        RSHFC P-Q
+; given: C=08DFB253C59B32 P=0 Q=6 PT=P mode=hex carry=1 ; expect: C=08DFB2503C59B3
+; given: C=98089489798770 P=1 Q=11 PT=Q mode=dec carry=1 ; expect: C=98008948979870
+; given: C=D95DC2803FDEBA P=13 Q=7 PT=Q mode=hex carry=0 ; expect: C=095DC2803FDEBA
+; given: C=71303058194833 P=10 Q=2 PT=P mode=dec carry=1 ; expect: C=07133058194833
+        RSHFC XS
+; given: C=19C25A0BE49B65 mode=hex carry=1 ; expect: C=19C25A0BE49065
+; given: C=99006094190693 mode=dec carry=0 ; expect: C=99006094190093
+; given: C=89AAE85C0F5875 mode=hex carry=1 ; expect: C=89AAE85C0F5075
+; given: C=59647329702614 mode=dec carry=1 ; expect: C=59647329702014
+        RSHFC M
+; given: C=D92C76A6775A81 mode=hex carry=0 ; expect: C=D092C76A677A81
+; given: C=26052849941571 mode=dec carry=0 ; expect: C=20605284994571
+; given: C=29CC9BC8A80B5E mode=hex carry=0 ; expect: C=209CC9BC8A8B5E
+; given: C=82884233866124 mode=dec carry=0 ; expect: C=80288423386124
+        RSHFC MS
+; given: C=AA6F34E23C1F37 mode=hex carry=0 ; expect: C=0A6F34E23C1F37
+; given: C=85148239450266 mode=dec carry=0 ; expect: C=05148239450266
+; given: C=7F78D45DB42029 mode=hex carry=1 ; expect: C=0F78D45DB42029
+; given: C=71324923638297 mode=dec carry=0 ; expect: C=01324923638297
+        LSHFA @R
+; given: A=D7240E4D1E56ED P=2 Q=7 PT=P mode=hex carry=0 ; expect: A=D7240E4D1E50ED
+; given: A=25450772523350 P=7 Q=5 PT=Q mode=dec carry=0 ; expect: A=25450772023350
+; given: A=5D5EAB854C7861 P=11 Q=5 PT=Q mode=hex carry=1 ; expect: A=5D5EAB850C7861
+; given: A=75910984360127 P=4 Q=12 PT=P mode=dec carry=0 ; expect: A=75910984300127
+        LSHFA S&X
+; given: A=8F93A59E3144AA mode=hex carry=1 ; expect: A=8F93A59E314AA0
+; given: A=28164533166591 mode=dec carry=1 ; expect: A=28164533166910
+; given: A=B6DB71D47A9A0C mode=hex carry=1 ; expect: A=B6DB71D47A90C0
+; given: A=44665967980299 mode=dec carry=1 ; expect: A=44665967980990
+        LSHFA R<-
+; given: A=B50743E508062C P=3 Q=2 PT=P mode=hex carry=0 ; expect: A=B50743E50862C0
+; given: A=04440848549040 P=1 Q=12 PT=Q mode=dec carry=0 ; expect: A=04408485490400
+; given: A=38A1043D47B0AB P=11 Q=7 PT=Q mode=hex carry=0 ; expect: A=38A104D47B0AB0
+; given: A=69726194632606 P=11 Q=10 PT=P mode=dec carry=0 ; expect: A=69261946326060
+        LSHFA ALL
+; given: A=85B94609EE5F1E mode=hex carry=1 ; expect: A=5B94609EE5F1E0
+; given: A=53276631915879 mode=dec carry=0 ; expect: A=32766319158790
+; given: A=2C0F17D0DBA22B mode=hex carry=1 ; expect: A=C0F17D0DBA22B0
+; given: A=89114008727872 mode=dec carry=1 ; expect: A=91140087278720
+        LSHFA P-Q
+; given: A=8479EED9E0655B P=4 Q=10 PT=P mode=hex carry=1 ; expect: A=847EED9E00655B
+; given: A=81600167717199 P=1 Q=9 PT=Q mode=dec carry=1 ; expect: A=81601677171909
+; given: A=935C9A71667ECC P=10 Q=1 PT=Q mode=hex carry=1 ; expect: A=35C09A71667ECC
+; given: A=44449884088701 P=8 Q=6 PT=P mode=dec carry=1 ; expect: A=44498084088701
+        LSHFA XS
+; given: A=709C64B5618FF7 mode=hex carry=1 ; expect: A=709C64B56180F7
+; given: A=35198284333308 mode=dec carry=1 ; expect: A=35198284333008
+; given: A=B0A4AC9E8AE1D3 mode=hex carry=1 ; expect: A=B0A4AC9E8AE0D3
+; given: A=82242095050438 mode=dec carry=0 ; expect: A=82242095050038
+        LSHFA M
+; given: A=FEB08A57455419 mode=hex carry=1 ; expect: A=FB08A574550419
+; given: A=10948772458388 mode=dec carry=1 ; expect: A=19487724580388
+; given: A=2ED74CD01867E5 mode=hex carry=0 ; expect: A=2D74CD018607E5
+; given: A=22200362080765 mode=dec carry=1 ; expect: A=22003620800765
+        LSHFA MS
+; given: A=E0601D9355D095 mode=hex carry=0 ; expect: A=00601D9355D095
+; given: A=49435466091478 mode=dec carry=1 ; expect: A=09435466091478
+; given: A=F73EC50B419B96 mode=hex carry=1 ; expect: A=073EC50B419B96
+; given: A=29497093828688 mode=dec carry=0 ; expect: A=09497093828688
+        NOP ; end
