@@ -11,7 +11,7 @@ public final class Beeper {
 
   private final Listener listener;
   private int bits;
-  private long last;
+  private long last = -LONGEST_HALF_WAVE - 1;
   private long first;
   private int halves;
 
