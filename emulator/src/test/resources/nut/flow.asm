@@ -8,29 +8,24 @@ WOKEN:  C=N ALL
         RTN
 
 .ORG 010
-START:  ?NC XQ CALLED ; given: carry=1 ; expect:
-; given: carry=0 stack=1111,2222,3333,4444 ; expect: pc=CALLED stack=BACK1,1111,2222,3333
-BACK1:  ?C XQ CALLED ; given: carry=0 ; expect:
-; given: carry=1 stack=1111,2222,3333,4444 ; expect: pc=CALLED stack=BACK2,1111,2222,3333
-BACK2:  ?C GO NEVER ; given: carry=0 stack=1111,2222,3333,4444 ; expect:
-        ?NC GO NEVER ; given: carry=1 ; expect:
-        ?NC GO GONE ; given: carry=0 ; expect: pc=GONE
-NEVER:  NOP ; never
-CALLED: RTN NC ; given: carry=1 ; expect:
-; given: carry=0 stack=0123,2222,3333,4444 ; expect: pc=0123 stack=2222,3333,4444,0000
+START:  ?NC XQ CALLED ; given: carry=0 stack=1111,2222,3333,4444 ; expect: pc=CALLED stack=BACK1,1111,2222,3333
+; given: carry=1 stack=1111,2222,3333,4444 ; expect:
+BACK1:  ?C XQ CALLED ; given: carry=1 ; expect: pc=CALLED stack=BACK2,1111,2222,3333
+; given: carry=0 stack=1111,2222,3333,4444 ; expect:
+BACK2:  ?C GO CALLED ; given: carry=1 ; expect: pc=CALLED
+; given: carry=0 ; expect:
+        ?NC GO CALLED ; given: carry=1 ; expect:
+; given: carry=0 ; expect: pc=CALLED
+        NOP ; never
+CALLED: RTN NC ; given: carry=0 stack=0123,2222,3333,4444 ; expect: pc=0123 stack=2222,3333,4444,0000
 ; given: carry=1 stack=0123,2222,3333,4444 ; expect:
-        RTN C ; given: carry=0 stack=BACK1,2222,3333,4444 ; expect:
-; given: carry=1 ; expect: pc=BACK1 stack=2222,3333,4444,0000
+        RTN C ; given: carry=1 ; expect: pc=0123 stack=2222,3333,4444,0000
 ; given: carry=0 stack=5678,2222,3333,4444 ; expect:
         RTN ; given: carry=1 stack=0123,2222,3333,4444 ; expect: pc=0123 stack=2222,3333,4444,0000
-; given: carry=0 stack=FFFF,0,0,0 ; expect: pc=FFFF stack=0000,0000,0000,0000
+; given: carry=0 stack=FFFF,0000,0000,0000 ; expect: pc=FFFF stack=0000,0000,0000,0000
 ; given: stack=AFTER,BACK2,0000,0000 ; expect: pc=AFTER stack=BACK2,0000,0000,0000
-AFTER:  NOP
-; The call at START comes back to BACK1, that one's to BACK2.
-        RTN
-GONE:   ?C GO THERE ; given: carry=1 ; expect: pc=THERE
         NOP ; never
-THERE:  NOP
+AFTER:  NOP
 
 ; Five calls one in the other: the oldest return is forgotten, behind the last stand zeros.
         ?NC XQ DEEP1 ; given: stack=0000,0000,0000,0000 ; expect: pc=DEEP1 stack=LOST,0000,0000,0000
