@@ -8,7 +8,10 @@ import hp41.module.ModuleImage;
 import hp41.module.ModulePage;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -107,6 +110,29 @@ class DisassemblerTest {
   @Test
   void listingBecomesTheSameImageAgain() {
     assertComesBack(MicrocodeAssembler.assemble(SMALL).image().orElseThrow());
+  }
+
+  /** The programs that test the processor: banks, RAM, calls to everywhere. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"banks", "chips", "clock", "display", "fields", "flow", "jumps", "status", "tone"})
+  void testRomsComeBackFromTheirListings(String rom) throws IOException {
+    String listing = Files.readString(Path.of("src/test/resources/nut", rom + ".asm"));
+    assertComesBack(MicrocodeAssembler.assemble(listing).image().orElseThrow());
+  }
+
+  @Test
+  void anInstructionIsWrittenAsItStands() {
+    LabelMap map = LabelMap.of(Map.of(0x14ED, "MAIN", 0x8004, "LOOP"));
+    int[] words = {0x3B5, 0x050, 0x00E, 0x00B, 0x3F3};
+    assertThat(IntStream.of(0, 2, 3, 4))
+        .extracting(at -> Disassembler.at(address -> words[address - 0x8000], 0x8000 + at, map))
+        .extracting(MicrocodeLine::toString)
+        .containsExactly(
+            "8000 3B5 050             ?NC XQ 14ED        ; MAIN",
+            "8002 00E                 A=0 ALL",
+            "8003 00B                 JNC +1             ; to 8004 LOOP",
+            "8004 3F3      LOOP:      JNC -2             ; to 8002");
   }
 
   @ParameterizedTest

@@ -1,0 +1,194 @@
+package hp41.nut.code;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
+
+import hp41.listing.Diagnostic;
+import hp41.module.ModuleImage;
+import hp41.module.ModulePage;
+import hp41.module.ModulePage.Place;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What a listing of microcode becomes, and what is said of one that cannot be read. */
+class MicrocodeAssemblerTest {
+
+  private static ModuleImage image(String listing) {
+    Assembled assembled = MicrocodeAssembler.assemble(listing);
+    assertThat(assembled.problems()).isEmpty();
+    return ModuleImage.of(assembled.mod().orElseThrow()).orElseThrow();
+  }
+
+  private static List<Integer> words(ModulePage page, int from, int count) {
+    return IntStream.range(from, from + count).mapToObj(page::word).toList();
+  }
+
+  @Test
+  void pageOfAModuleHasItsFunctionsNamesPollsLettersAndChecksum() {
+    ModuleImage image =
+        image(
+            """
+            .TITLE "Tools"
+            .XROM 21
+            .FAT HEAD STORE
+            .NAME "-TOOLS"
+            HEAD: RTN
+            .NAME "ST≠" 2,1
+            STORE: A=0 ALL
+              RTN
+            .POLL OFF
+              JNC WATCH
+            .ORG FC0
+            WATCH: RTN
+            .ID "TO1A"
+            .CHECKSUM
+            """);
+    ModulePage page = image.pages().get(0);
+    assertThat(image.title()).isEqualTo("Tools");
+    assertThat(page.place()).isEqualTo(Place.ANY);
+    assertThat(page.xrom()).isEqualTo(21);
+    assertThat(page.id()).isEqualTo("TO1A");
+    assertThat(page.isChecksumRight()).isTrue();
+    assertThat(image.problems()).isEmpty();
+    assertThat(image.entries(page))
+        .extracting(ModuleImage.Entry::name, ModuleImage.Entry::operand)
+        .containsExactly(tuple("-TOOLS", ""), tuple("ST≠", "nn"));
+    assertThat(words(page, 0, 8)).containsExactly(21, 2, 0, 0x0E, 0, 0x12, 0, 0);
+    assertThat(words(page, 0x0F, 5)).containsExactly(0x0CD, 0x114, 0x213, 0x00E, 0x3E0);
+    assertThat(page.word(0xFF7)).isEqualTo((0xFC0 - 0xFF7 & 0x7F) << 3 | 3);
+  }
+
+  @Test
+  void pagesComeBackWithPlaceGroupBankAndRam() {
+    ModuleImage image =
+        image(
+            """
+            .PAGE 3 SWITCH 1
+              CON 001
+            .PAGE 5 SWITCH 1
+              CON 002
+            .PAGE LOWER GROUP 2
+              CON 003
+            .PAGE UPPER GROUP 2 RAM
+              CON 004
+            .PAGE 5 BANK 2 SWITCH 1
+              CON 005
+            .PAGE 5 BANK 4 SWITCH 1 RAM
+              CON 006
+            """);
+    assertThat(image.pages())
+        .extracting(ModulePage::place)
+        .containsExactly(
+            new Place(3, 0, 1, 1, false),
+            new Place(5, 0, 1, 1, false),
+            new Place(0x2F, 2, 1, 0, false),
+            new Place(0x3F, 2, 1, 0, true),
+            new Place(5, 0, 2, 1, false),
+            new Place(5, 0, 4, 1, true));
+    assertThat(image.pages()).extracting(page -> page.word(0)).containsExactly(1, 2, 3, 4, 5, 6);
+    assertThat(ModuleImage.of(image.mod()).orElseThrow().mod()).isEqualTo(image.mod());
+  }
+
+  @Test
+  void labelsLeadToWhereTheyStandAndEquationsElsewhere() {
+    ModulePage page =
+        image(
+                """
+                MAIN = 14ED
+                .PAGE 6
+                FIRST: ?NC XQ MAIN
+                  JC LAST
+                  ?C GO FIRST
+                  CON LAST 3FF
+                LAST: JNC FIRST ; back
+                """)
+            .pages()
+            .get(0);
+    assertThat(words(page, 0, 8))
+        .containsExactly(
+            0x3B5, 0x050, 5 << 3 | 7, 0x001, 0x183, 0x007, 0x3FF, (-7 & 0x7F) << 3 | 3);
+  }
+
+  @Test
+  void addressesAndWordsInFrontArePassedOver() {
+    ModulePage page =
+        image("8000 3E0  BEGIN: RTN ; goes back\n8001 3B5 050   ?NC XQ 14ED\n8003 2A5 155")
+            .pages()
+            .get(0);
+    assertThat(words(page, 0, 5)).containsExactly(0x3E0, 0x3B5, 0x050, 0x2A5, 0x155);
+  }
+
+  @Test
+  void lineOfEachInstructionIsKnown() {
+    Assembled assembled = MicrocodeAssembler.assemble("; nothing\n.PAGE 6\nHERE: NOP\n\n  RTN");
+    assertThat(assembled.lines())
+        .containsEntry(new Assembled.Position(0, 0x6000), 3)
+        .containsEntry(new Assembled.Position(0, 0x6001), 5);
+    assertThat(assembled.labels()).containsEntry("HERE", 0x6000);
+  }
+
+  /** Line, column, and what is said; a bar stands for the end of a line. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '§',
+      quoteCharacter = '~',
+      value = {
+        "A=0 AL § 1:1: A=0 AL is no instruction; data are written CON nnn, a label NAME:; did you"
+            + " mean A=0 ALL, A=0 @R or A=0 M?",
+        "NOP|  JNC NOWHERE § 2:7: there is no label NOWHERE; this wants a label, or so many words"
+            + " as +5 or -5",
+        "LOOP: NOP|  JNC LOOPS § 2:7: there is no label LOOPS; this wants a label, or so many"
+            + " words as +5 or -5; did you mean LOOP?",
+        "FAR: NOP|.ORG 100|  JC FAR § 3:6: FAR is 256 words away: a jump goes 63 words on and 64"
+            + " back; ?NC GO and ?C GO go anywhere",
+        "JNC +64 § 1:5: +64 words are too many: a jump goes 63 words on and 64 back; ?NC GO and ?C"
+            + " GO go anywhere",
+        "?NC XQ 123 § 1:8: there is no label 123; this wants four hexadecimal digits or a label",
+        "CON 400 § 1:5: 400 is too large: a word is 000 to 3FF",
+        "CON § 1:1: words are missing: CON 1FD 000",
+        "ADD: NOP § 1:1: ADD cannot be a label: it is a number, or has a sign in it that means"
+            + " something",
+        "ONE: NOP|ONE: NOP § 2:1: ONE is a label twice; give one of them another name",
+        ".ORGE 100 § 1:1: .ORGE means nothing here; did you mean .ORG?",
+        ".PAGE 6|.ORG 8100 § 2:6: this page has the addresses 6000 to 6FFF, and up to three digits"
+            + " count from its beginning: .ORG 100",
+        ".PAGE LOWR § 1:7: a page is 0 to F, or in any port ANY, LOWER, UPPER, EVEN, ODD, NEXT;"
+            + " did you mean LOWER?",
+        ".PAGE 5 BANK § 1:9: BANK wants a number: BANK 1",
+        ".PAGE 5 BANC 2 § 1:9: BANC says nothing of a page; GROUP n, BANK n, SWITCH n and RAM do;"
+            + " did you mean BANK?",
+        ".POLL NEVER § 1:7: the machine asks pages at these times: PAUSE, RUN, WAKE, OFF, SLEEP,"
+            + " ON, LOST",
+        "NOP|.ORG 000|  RTN § 3:3: what line 1 says stands here already; .ORG goes elsewhere",
+        ".ORG FFF|  NOP|  NOP § 3:3: the page is full: it has 4096 words; .PAGE NEXT GROUP 1"
+            + " begins another",
+        ".XROM 32 § 1:7: a module has a number from 0 to 31: .XROM 21",
+        ".NAME CLEAR 4,0 § 1:13: a name stands in quotes, behind it what it asks for as two"
+            + " numbers: .NAME \"STO\" 2,0",
+        ".NAME \"clear\" § 1:7: the display has not all of these letters: capitals, digits, signs"
+            + " and abcdeµ≠Σ∡",
+        ".ID \"ABC\" § 1:5: four letters name a page: .ID \"AB1A\"",
+        "NAME = 12 § 1:8: an address has four hexadecimal digits: NAME = 0FDE",
+        ".TITLE TOOLS § 1:8: a title stands in quotes: .TITLE \"TOOLS\"",
+        ".FAT HEAD § 1:6: there is no label HEAD; this wants the label of a function's first"
+            + " instruction"
+      })
+  void whatCannotBeReadIsSaidWithWhatToDo(String listing, String problem) {
+    Assembled assembled = MicrocodeAssembler.assemble(listing.replace('|', '\n'));
+    assertThat(assembled.problems()).extracting(Diagnostic::toString).containsExactly(problem);
+    assertThat(assembled.mod()).isEmpty();
+  }
+
+  @Test
+  void callOfAPlaceInAPageThatCanBeAnywhereIsAWarning() {
+    Assembled assembled = MicrocodeAssembler.assemble("HERE: ?NC GO HERE");
+    assertThat(assembled.problems()).hasSize(1).noneMatch(Diagnostic::isError);
+    assertThat(assembled.problems().get(0).message()).contains("only in page 8");
+    assertThat(assembled.problems().get(0).report("t.asm"))
+        .endsWith("  HERE: ?NC GO HERE", "               ^^^^");
+    assertThat(assembled.mod()).isPresent();
+  }
+}
