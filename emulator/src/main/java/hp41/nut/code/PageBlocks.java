@@ -25,7 +25,6 @@ final class PageBlocks {
   private static final int CHECKSUM = 0xFFF;
   private static final int ID_LENGTH = 4;
   private static final int HEADER = 2;
-  private static final int HIGH = 8;
   private static final int LOW = 0xFF;
 
   private final List<ModulePage> pages;
@@ -47,14 +46,24 @@ final class PageBlocks {
       List<ModuleImage.Entry> entries = image.entries(page);
       for (ModulePage.Entry entry : page.entries()) {
         int listed = pages.indexOf(page);
-        int place = listed * Rom.PAGE + entry.address();
+        int place = place(listed, entry.address());
         String name = entries.get(entry.function()).name();
         functions.add(new Function(listed, entry.function(), place, entry.userCode(), name));
       }
     }
     pages.forEach(page -> end(pages.indexOf(page), page));
+    functions.forEach(this::list);
     functions.stream().filter(it -> !it.userCode).forEach(this::name);
     functions.stream().filter(Function::userCode).forEach(this::program);
+  }
+
+  /** The place in the whole image of what is so far behind the beginning of a page. */
+  private int place(int page, int offset) {
+    List<Integer> bases = Places.ofPages(pages);
+    int address = bases.get(page) + offset & Rom.WORDS - 1;
+    int base = address & -Rom.PAGE;
+    int number = bases.get(page) == base ? page : bases.indexOf(base);
+    return (number < 0 ? pages.size() : number) * Rom.PAGE + address % Rom.PAGE;
   }
 
   /** What is no instruction in a page, by the word where it begins. */
@@ -100,25 +109,35 @@ final class PageBlocks {
     }
   }
 
+  /** The words that list a function, as data for the time being. */
+  private void list(Function function) {
+    ModulePage page = pages.get(function.listedIn);
+    int at = entry(function);
+    take(function.listedIn, at, new Block(2, data(page, at, 2), remark(page, function)));
+  }
+
+  private static int entry(Function function) {
+    return Rom.FIRST_ENTRY + 2 * function.number;
+  }
+
   /**
-   * Gives the words that list the functions to those that have found a name for each.
+   * Lets the lists of functions name the labels that they lead to.
    *
    * @param names of the labels where functions begin, by their places
    */
   void list(Map<Integer, String> names) {
     for (Function function : functions) {
       ModulePage page = pages.get(function.listedIn);
-      int at = Rom.FIRST_ENTRY + 2 * function.number;
-      int offset = function.place - function.listedIn * Rom.PAGE;
+      int at = entry(function);
       int user = function.userCode ? Rom.USER_CODE : 0;
-      boolean plain =
-          page.word(at) == (user | offset >> HIGH) && page.word(at + 1) == (offset & LOW);
+      boolean plain = page.word(at) == (user | page.word(at) & LOW) && page.word(at + 1) <= LOW;
       String name = names.get(function.place);
-      String code =
-          plain && name != null
-              ? ".ENTRY " + name + (function.userCode ? " USER" : "")
-              : data(page, at, 2);
-      take(function.listedIn, at, new Block(2, code, remark(page, function)));
+      if (plain && name != null) {
+        String code = ".ENTRY " + name + (function.userCode ? " USER" : "");
+        blocks
+            .get(function.listedIn)
+            .computeIfPresent(at, (it, block) -> new Block(2, code, block.remark));
+      }
     }
   }
 

@@ -4,13 +4,17 @@ import static java.util.stream.Collectors.joining;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Roms;
+import hp41.memory.Rom;
 import hp41.module.ModuleImage;
 import hp41.module.ModulePage;
+import hp41.module.ModulePage.Place;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -119,6 +123,31 @@ class DisassemblerTest {
   void testRomsComeBackFromTheirListings(String rom) throws IOException {
     String listing = Files.readString(Path.of("src/test/resources/nut", rom + ".asm"));
     assertComesBack(MicrocodeAssembler.assemble(listing).image().orElseThrow());
+  }
+
+  /** Noise behind lists of functions that lead anywhere, into other pages and each other. */
+  @Test
+  void anyWordsComeBackFromTheirListing() {
+    Random random = new Random(41);
+    for (int trial = 0; trial < 40; trial++) {
+      int rarity = 1 + random.nextInt(4);
+      List<ModulePage> pages = new ArrayList<>();
+      for (Place place : List.of(Place.NEXT, Place.NEXT, new Place(5, 0, 1, 1, true))) {
+        int[] words =
+            random
+                .ints(Rom.PAGE, 0, 0x400)
+                .map(it -> random.nextInt(rarity) == 0 ? it : 0)
+                .toArray();
+        words[0] = 21;
+        words[1] = 1 + random.nextInt(64);
+        for (int entry = 2; entry < 2 + 2 * words[1]; entry += 2) {
+          words[entry] = random.nextInt(4) * 0x100 + random.nextInt(20);
+          words[entry + 1] = random.nextInt(0x110);
+        }
+        pages.add(new ModulePage(words, place));
+      }
+      assertComesBack(new ModuleImage("", pages));
+    }
   }
 
   @Test

@@ -7,7 +7,11 @@ import hp41.listing.Diagnostic;
 import hp41.module.ModuleImage;
 import hp41.module.ModulePage;
 import hp41.module.ModulePage.Place;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Random;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -180,6 +184,29 @@ class MicrocodeAssemblerTest {
     Assembled assembled = MicrocodeAssembler.assemble(listing.replace('|', '\n'));
     assertThat(assembled.problems()).extracting(Diagnostic::toString).containsExactly(problem);
     assertThat(assembled.mod()).isEmpty();
+  }
+
+  /** Characters lost, doubled and exchanged: whatever comes of it, it is a problem or a word. */
+  @Test
+  void damagedListingsAreReadToTheirEnds() throws IOException {
+    Random random = new Random(41);
+    String listing = Files.readString(Path.of("src/test/resources/nut/banks.asm"));
+    String more = ".NAME \"AB\" 1,2\n.FAT A B\n.ENTRY C USER\n.XROM 3\n.ID \"ABCD\"\nX = 1234\n";
+    for (int trial = 0; trial < 300; trial++) {
+      StringBuilder damaged = new StringBuilder(more + listing);
+      for (int damage = 0; damage < 40; damage++) {
+        int at = random.nextInt(damaged.length());
+        char other = damaged.charAt(random.nextInt(damaged.length()));
+        switch (random.nextInt(3)) {
+          case 0 -> damaged.deleteCharAt(at);
+          case 1 -> damaged.insert(at, other);
+          default -> damaged.setCharAt(at, other);
+        }
+      }
+      Assembled assembled = MicrocodeAssembler.assemble(damaged.toString());
+      assertThat(assembled.image().isEmpty())
+          .isEqualTo(assembled.problems().stream().anyMatch(Diagnostic::isError));
+    }
   }
 
   @Test
