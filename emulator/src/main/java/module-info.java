@@ -14,6 +14,7 @@ module hp41.emulator {
   exports hp41.memory;
   exports hp41.microcode;
   exports hp41.module;
+  exports hp41.nut.code;
   exports hp41.number;
   exports hp41.nut;
   exports hp41.printer;

@@ -190,7 +190,7 @@ final class TestNut {
       case "stack" -> setStack(value.split(",", -1));
       case "key" -> nut.press((int) number(value));
       case "released" -> nut.release();
-      case "pass" -> nut.pass(Long.parseLong(value));
+      case "pass" -> nut.pass(Long.parseLong(value), Long.parseLong(value));
       case "reg" -> nut.bus.selectRegister(number(value));
       case "chip" -> nut.bus.selectChip(number(value));
       case "flags" -> probe.flags = (int) number(value);
