@@ -47,7 +47,8 @@ final class ConvertCommand implements Callable<Integer> {
           "IN is a file of any kind, IMAGE:NAME for one program of an image, the name of a bundled"
               + " program, or - for stdin; of several the programs follow each other. OUT is the"
               + " file to write; .txt, .41 and .rpn are text, .raw .p41 .bin .dat are what they say,"
-              + " .svg and .pdf bar code, .mod and .rom a plug-in module."
+              + " .svg and .pdf bar code, .mod and .rom a plug-in module; of IN.asm, microcode, an"
+              + " image."
               + " To .lif, an image, programs are added under their first label, or one under the"
               + " name in IMAGE.lif:NAME; an image that is not there is made. - is stdout.")
   private List<String> files;
@@ -94,6 +95,9 @@ final class ConvertCommand implements Callable<Integer> {
       throw new CommandLine.ParameterException(
           spec.commandLine(), "Missing required parameter: 'OUT'");
     }
+    if (files.size() == 2 && MicrocodeFiles.isListing(files.get(0))) {
+      return assemble();
+    }
     OutputKind wanted = kind == null ? kindOf(out()) : kind;
     if (padded && wanted != OutputKind.raw) {
       throw new CommandLine.ParameterException(
@@ -123,6 +127,27 @@ final class ConvertCommand implements Callable<Integer> {
     return ExitCode.FILE;
   }
 
+  private int assemble() {
+    boolean loses = false;
+    try {
+      loses = !force && OutputKind.mod.wouldLose(out(), options.functions());
+    } catch (IOException unreadable) {
+      loses = true;
+    }
+    return loses
+        ? refuse(OutputKind.mod)
+        : new MicrocodeFiles(streams).assemble(files.get(0), out());
+  }
+
+  private int refuse(OutputKind wanted) {
+    streams
+        .errors()
+        .print(
+            "%s: there is a file that is no %s file, or cannot be read; --force writes over it"
+                .formatted(out(), wanted));
+    return ExitCode.FILE;
+  }
+
   private int write(OutputKind wanted, List<byte[]> programs, InstructionSet functions)
       throws IOException {
     if (out().equals(StandardStreams.NAME)) {
@@ -130,12 +155,7 @@ final class ConvertCommand implements Callable<Integer> {
       return ExitCode.DONE;
     }
     if (!force && wanted.wouldLose(out(), functions)) {
-      streams
-          .errors()
-          .print(
-              "%s: there is a file that is no %s file, or cannot be read; --force writes over it"
-                  .formatted(out(), wanted));
-      return ExitCode.FILE;
+      return refuse(wanted);
     }
     wanted.write(out(), programs, functions, making());
     return ExitCode.DONE;

@@ -11,6 +11,7 @@ import hp41.format.LifText;
 import hp41.format.ProgramFile;
 import hp41.listing.Diagnostic;
 import hp41.listing.Lister;
+import java.nio.file.Path;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
@@ -48,6 +49,17 @@ final class ListCommand implements Callable<Integer> {
       description = "Spells steps as the display shows them: LBL┬A, X≠Y?, ENTER↑.")
   private boolean pretty;
 
+  @Option(
+      names = "--microcode",
+      description = "Writes images of modules as instructions of the processor.")
+  private boolean microcode;
+
+  @Option(
+      names = "--map",
+      paramLabel = "FILE",
+      description = "Names of addresses for --microcode, a line each: 0108 RUN.")
+  private Optional<Path> map = Optional.empty();
+
   @Option(names = "--json", description = "Writes each line as a JSON object.")
   private boolean json;
 
@@ -64,6 +76,10 @@ final class ListCommand implements Callable<Integer> {
   public Integer call() {
     int exitCode = ExitCode.DONE;
     for (String file : files) {
+      if (microcode) {
+        exitCode = Math.max(exitCode, new MicrocodeFiles(streams).list(file, map));
+        continue;
+      }
       boolean done = streams.open(file).filter(this::write).isPresent();
       exitCode = done ? exitCode : ExitCode.FILE;
     }
