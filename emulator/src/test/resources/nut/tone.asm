@@ -27,8 +27,8 @@ LOW:    SETF 0
         NOP ; given: A=00000000000021
 QUIET2: A=A-1 S&X
         JNC QUIET2
-; Six rounds of eight words: from FF to 01, to 00, … : twelve changes, of which the last comes five words before
-; the end of a round.
+; Six rounds of eight words, in each a change by the second and the fifth: from the first of twelve
+; changes to the last five rounds and three words.
         NOP ; given: idle=1 ; found: heard="10/30,11/43"
 
 ; Fewer than four half waves are a click and no tone.
