@@ -49,8 +49,6 @@ record MicrocodeFiles(StandardStreams streams) {
       return ExitCode.DONE;
     } catch (IOException unreadable) {
       streams.errors().print(FileTrouble.message(unreadable));
-    } catch (IllegalArgumentException wrong) {
-      streams.errors().print(map.orElseThrow() + ": " + wrong.getMessage());
     }
     return ExitCode.FILE;
   }

@@ -26,6 +26,7 @@ import hp41.words.Completions;
 import hp41.words.DebugWords;
 import hp41.words.EngineWords;
 import hp41.words.LoadWords;
+import hp41.words.MicrocodeWords;
 import hp41.words.NearestNames;
 import hp41.words.PlugWords;
 import hp41.words.SaveWords;
@@ -96,7 +97,10 @@ final class Desk {
     SaveWords save = new SaveWords(calculator, nearest, () -> recorder.past().paper());
     DebugWords debug = recorder.debugging().words();
     EngineWords engine = new EngineWords(calculator, habits.rom(), habits.remember());
-    words = new Words(new Actions(nearest, states, load, save, debug, settings, plug, engine));
+    MicrocodeWords microcode = new MicrocodeWords(calculator);
+    words =
+        new Words(
+            new Actions(nearest, states, load, save, debug, settings, plug, engine, microcode));
     clipboard = new Clipboard(calculator, operator, terminal, load);
     area = new SideArea(firstTime, habits, recorder);
     contents = new PanelContents(calculator, terminal, area, recorder, keys, this::theme);

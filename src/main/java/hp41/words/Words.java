@@ -75,6 +75,19 @@ public record Words(Actions actions) {
                       .does((at, it) -> at.settings().speed(it.operand())),
                   row("engine", "own|microcode", "Computes with the machine's microcode")
                       .does((at, it) -> at.engine().engine(it.operand())),
+                  row("nut step", "n", "Executes an instruction of the microcode, or n")
+                      .does((at, it) -> at.microcode().step(it.operand())),
+                  row("nut run", "ADDRESS", "Executes microcode up to an address or label")
+                      .does((at, it) -> at.microcode().run(it.operand())),
+                  row("nut break", "ADDRESS", "Stops the microcode there, or no longer")
+                      .does((at, it) -> at.microcode().stopAt(it.operand())),
+                  row("nut stop", "", "Stops the processor of the microcode")
+                      .does((at, it) -> at.microcode().stop()),
+                  row("nut go", "", "Lets the processor go on")
+                      .does((at, it) -> at.microcode().go()),
+                  row("nut map", "FILE", "Reads names of addresses of the microcode")
+                      .does((at, it) -> at.microcode().map(it.operand()))
+                      .offering(Completions::files),
                   row("theme", "NAME", "Colours: machine, dark, light, contrast")
                       .does((at, it) -> at.settings().theme(it.operand())),
                   row("sound", "on|off", "Lets tones be heard or not")
@@ -176,5 +189,6 @@ public record Words(Actions actions) {
       DebugWords debug,
       SettingWords settings,
       PlugWords plug,
-      EngineWords engine) {}
+      EngineWords engine,
+      MicrocodeWords microcode) {}
 }

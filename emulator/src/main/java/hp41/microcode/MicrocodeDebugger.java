@@ -1,6 +1,12 @@
 package hp41.microcode;
 
 import hp41.nut.Nut;
+import hp41.nut.code.Disassembler;
+import hp41.nut.code.LabelMap;
+import hp41.nut.code.MicrocodeLine;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 
@@ -9,6 +15,7 @@ public final class MicrocodeDebugger {
 
   private final Nut nut;
   private final SortedSet<Integer> stops = new TreeSet<>();
+  private LabelMap names = LabelMap.EMPTY;
   private boolean stopped;
 
   MicrocodeDebugger(Nut nut) {
@@ -72,6 +79,50 @@ public final class MicrocodeDebugger {
       begun = true;
     }
     return nut.address() == address;
+  }
+
+  /** Whether the processor sleeps. */
+  public boolean isAsleep() {
+    return nut.isAsleep();
+  }
+
+  /**
+   * Reads names of addresses, lines such as {@code 0108 RUN}, in place of those that it had.
+   *
+   * @return how many there are
+   */
+  public int map(String text) {
+    names = LabelMap.read(text);
+    return names.addresses().size();
+  }
+
+  /** The address with this name. */
+  public Optional<Integer> address(String name) {
+    return names.addresses().stream()
+        .filter(it -> names.name(it).filter(name::equalsIgnoreCase).isPresent())
+        .findFirst();
+  }
+
+  /** An address as four digits, and its name if it has one. */
+  public String name(int address) {
+    return "%04X%s".formatted(address, names.name(address).map(it -> " " + it).orElse(""));
+  }
+
+  /** The instruction that comes next. */
+  public MicrocodeLine line() {
+    return Disassembler.at(nut::word, nut.address(), names);
+  }
+
+  /** The instruction that comes next, and those behind it. */
+  public List<MicrocodeLine> lines(int count) {
+    List<MicrocodeLine> lines = new ArrayList<>();
+    int address = nut.address();
+    for (int i = 0; i < count; i++) {
+      MicrocodeLine line = Disassembler.at(nut::word, address, names);
+      lines.add(line);
+      address += line.words().size();
+    }
+    return lines;
   }
 
   private boolean isStop() {

@@ -2,7 +2,7 @@ package hp41.nut;
 
 /**
  * Hears tones in the beeper's bits: each time they change, half a wave is over. A tone ends when
- * nothing has changed for a while, or when the waves get another length.
+ * nothing has changed for a while.
  */
 public final class Beeper {
 

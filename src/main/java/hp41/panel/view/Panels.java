@@ -12,6 +12,7 @@ import hp41.panel.memory.StackPanel;
 import hp41.panel.program.CataloguePanel;
 import hp41.panel.program.DebugLists;
 import hp41.panel.program.DebugPanel;
+import hp41.panel.program.NutPanel;
 import hp41.panel.program.PaperPanel;
 import hp41.panel.program.ProgramPanel;
 import java.util.Arrays;
@@ -42,7 +43,8 @@ public enum Panels {
   RETURNS("Return stack", Letter.NONE, new DebugLists.Returns(), "Shows where calls return to"),
   TRACE("Trace", Letter.NONE, new DebugLists.TraceList(), "Shows the lines that were traced"),
   BREAKPOINTS(
-      "Breakpoints", Letter.NONE, new DebugLists.BreakpointList(), "Shows where programs stop");
+      "Breakpoints", Letter.NONE, new DebugLists.BreakpointList(), "Shows where programs stop"),
+  NUT("Processor", Letter.NONE, new NutPanel(), "Shows the processor of the microcode");
 
   /**
    * The panels among which Tab goes, and which have a tab where there is room for tabs: all but the
