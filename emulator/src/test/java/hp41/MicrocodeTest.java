@@ -135,7 +135,8 @@ class MicrocodeTest {
   @Test
   void anotherModelsSystemIsRefused() {
     Calculator cv = new Calculator(Model.CV, Plugged.NOTHING, () -> clock, Pace.FULL);
-    assertThatThrownBy(() -> cv.rom(Optional.of(Roms.cx())))
+    Optional<SystemRom> cx = Optional.of(Roms.cx());
+    assertThatThrownBy(() -> cv.rom(cx))
         .hasMessageContaining("is the operating system of a 41CX, and this is a 41CV");
     cv.rom(Optional.of(Roms.system("41cv.mod")));
     cv.type("2 3 +");

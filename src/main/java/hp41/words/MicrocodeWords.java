@@ -32,7 +32,7 @@ public final class MicrocodeWords {
   }
 
   /** Stops it between two instructions. */
-  Note stop() {
+  Note halt() {
     return with(
         it -> {
           it.stop();
@@ -45,7 +45,7 @@ public final class MicrocodeWords {
     return with(
         it -> {
           it.goOn();
-          return Note.of("the processor goes on", "nut stop");
+          return Note.of("the processor goes on", "nut halt");
         });
   }
 

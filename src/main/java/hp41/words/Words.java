@@ -81,8 +81,8 @@ public record Words(Actions actions) {
                       .does((at, it) -> at.microcode().run(it.operand())),
                   row("nut break", "ADDRESS", "Stops the microcode there, or no longer")
                       .does((at, it) -> at.microcode().stopAt(it.operand())),
-                  row("nut stop", "", "Stops the processor of the microcode")
-                      .does((at, it) -> at.microcode().stop()),
+                  row("nut halt", "", "Stops the processor of the microcode")
+                      .does((at, it) -> at.microcode().halt()),
                   row("nut go", "", "Lets the processor go on")
                       .does((at, it) -> at.microcode().go()),
                   row("nut map", "FILE", "Reads names of addresses of the microcode")

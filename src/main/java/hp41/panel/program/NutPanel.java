@@ -4,7 +4,6 @@ import hp41.memory.Word;
 import hp41.microcode.Microcode;
 import hp41.nut.State;
 import hp41.nut.code.MicrocodeLine;
-import hp41.panel.Hint;
 import hp41.panel.Panel;
 import hp41.panel.PanelData;
 import hp41.panel.PanelRow;
@@ -27,11 +26,6 @@ public final class NutPanel implements Panel {
   @Override
   public boolean hasContents(PanelData data) {
     return data.calculator().microcode().isPresent();
-  }
-
-  @Override
-  public List<Hint> hints() {
-    return Hint.all("F1 Help · nut step · nut run 0108 · nut break 0108 · nut go");
   }
 
   @Override
