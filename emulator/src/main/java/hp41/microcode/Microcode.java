@@ -35,7 +35,7 @@ public final class Microcode implements Engine {
   private static final int LINE = 100;
 
   private static final int MOST_LINES = 10_000;
-  private static final long QUANTUM_MICROS = 2_000;
+  private static final long QUANTUM_MICROS = 10_000;
   private static final long MINUTE_MICROS = 60_000_000;
   private static final long AT_ONCE = 100_000;
   private static final long BOOT = 1_000_000;
@@ -204,10 +204,12 @@ public final class Microcode implements Engine {
       return OptionalLong.of(0);
     }
     if (!nut.isAsleep() || !finger.isIdle()) {
-      return OptionalLong.of(QUANTUM_MICROS);
+      return OptionalLong.of(Math.max(0, QUANTUM_MICROS - pulse.idleMicros()));
     }
     OptionalLong due = nut.untilDue();
-    return due.isEmpty() ? due : OptionalLong.of(due.getAsLong() * HUNDREDTH_MICROS);
+    return due.isEmpty()
+        ? due
+        : OptionalLong.of(Math.max(0, due.getAsLong() * HUNDREDTH_MICROS - pulse.idleMicros()));
   }
 
   @Override

@@ -4,6 +4,7 @@ import hp41.nut.Nut;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
+import java.time.temporal.ChronoUnit;
 
 /**
  * Lets the processor execute as much as there is time for, and moves the finger when it is to. Time
@@ -17,6 +18,7 @@ final class Pulse {
   private final InstantSource clock;
   private long time;
   private Instant origin;
+  private Instant last;
   private long originTime;
 
   Pulse(Nut nut, Finger finger, MicrocodeDebugger debugger, InstantSource clock) {
@@ -34,12 +36,19 @@ final class Pulse {
   /** From now on time counts from now. */
   void synchronize() {
     origin = clock.instant();
+    last = origin;
     originTime = time;
+  }
+
+  /** Microseconds since it last executed what there was time for. */
+  long idleMicros() {
+    return ChronoUnit.MICROS.between(last, clock.instant());
   }
 
   /** Executes what there has been time for, as fast as the machine does. */
   void untilNow() {
-    long nanos = Duration.between(origin, clock.instant()).toNanos();
+    last = clock.instant();
+    long nanos = Duration.between(origin, last).toNanos();
     long end = originTime + nanos / Nut.WORD_NANOS;
     while (time < end) {
       finger.move(time);
