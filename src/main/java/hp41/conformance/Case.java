@@ -12,7 +12,7 @@ interface Case {
   /** Plays it; what differs at the first moment at which something does. */
   List<Difference> play(Engines engines);
 
-  /** How many moments are compared. */
+  /** At how many moments it is compared at most. */
   int moments();
 
   /** The same case with something left out, in all ways in which it can be. */

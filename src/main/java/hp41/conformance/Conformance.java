@@ -19,7 +19,7 @@ public final class Conformance {
   private final SystemRom rom;
   private final Consumer<Finding> told;
   private final Map<String, Tally> tallies = new LinkedHashMap<>();
-  private Engines engines;
+  private final Engines engines;
 
   /**
    * A comparison with the microcode of an operating system.
@@ -43,7 +43,7 @@ public final class Conformance {
   /** How many cases of a kind there were, the moments compared in them, and how many differ. */
   public record Tally(String kind, long cases, long moments, long differing) {
 
-    Tally plus(int compared, boolean differs) {
+    Tally plus(long compared, boolean differs) {
       return new Tally(kind, cases + 1, moments + compared, differing + (differs ? 1 : 0));
     }
   }
@@ -74,11 +74,11 @@ public final class Conformance {
   }
 
   private void play(Case played) {
+    long before = engines.compared();
     List<Difference> differences = differences(played);
-    tallies.merge(
-        played.kind(),
-        new Tally(played.kind(), 0, 0, 0).plus(played.moments(), !differences.isEmpty()),
-        (old, more) -> old.plus(played.moments(), !differences.isEmpty()));
+    long moments = engines.compared() - before;
+    Tally tally = tallies.getOrDefault(played.kind(), new Tally(played.kind(), 0, 0, 0));
+    tallies.put(played.kind(), tally.plus(moments, !differences.isEmpty()));
     if (!differences.isEmpty()) {
       Case small = smallest(played);
       told.accept(

@@ -33,6 +33,7 @@ final class Engines {
 
   private final Side own;
   private final Side microcode;
+  private long compared;
 
   /** Two calculators of the model that an operating system is of. */
   Engines(SystemRom rom) {
@@ -135,8 +136,14 @@ final class Engines {
     return wait;
   }
 
+  /** How many moments have been compared so far. */
+  long compared() {
+    return compared;
+  }
+
   /** What differs now. */
   List<Difference> differences() {
+    compared++;
     long busy = Observation.flags(microcode.calculator);
     Map<String, String> ours = Observation.of(own.calculator, busy);
     Map<String, String> machines = Observation.of(microcode.calculator, busy);
