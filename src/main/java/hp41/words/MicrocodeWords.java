@@ -2,11 +2,15 @@ package hp41.words;
 
 import hp41.Calculator;
 import hp41.FileContent;
+import hp41.WholeFile;
 import hp41.files.FileTrouble;
 import hp41.microcode.MicrocodeDebugger;
+import hp41.module.ModuleImage;
 import hp41.panel.Note;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -132,5 +136,29 @@ public final class MicrocodeWords {
             return Note.error("nut map", FileTrouble.message(unreadable));
           }
         });
+  }
+
+  /** Writes the image of the module that has RAM, with what is in that now, into a new file. */
+  Note ram(String file) {
+    Optional<ModuleImage> image =
+        calculator.plugged().modules().stream()
+            .flatMap(it -> it.image().stream())
+            .filter(it -> it.pages().stream().anyMatch(page -> page.place().writable()))
+            .findFirst();
+    if (image.isEmpty()) {
+      return Note.error("nut ram", "no module has RAM pages", "plug FILE.mod");
+    } else if (file.isEmpty()) {
+      return Note.error("nut ram", "which file?", "nut ram FILE.mod");
+    }
+    try {
+      Path path = FileTrouble.path(file);
+      if (Files.exists(path)) {
+        return Note.error("nut ram " + file, "there is such a file already", "nut ram FILE.mod");
+      }
+      WholeFile.named(path).write(image.get().mod());
+      return Note.of(file, "has what is in RAM now", "plug " + file);
+    } catch (IOException unwritable) {
+      return Note.error("nut ram", FileTrouble.message(unwritable), "nut ram FILE.mod");
+    }
   }
 }

@@ -85,6 +85,9 @@ public record Words(Actions actions) {
                       .does((at, it) -> at.microcode().halt()),
                   row("nut go", "", "Lets the processor go on")
                       .does((at, it) -> at.microcode().go()),
+                  row("nut ram", "FILE", "Writes a module with what is in its RAM pages")
+                      .does((at, it) -> at.microcode().ram(it.operand()))
+                      .offering(Completions::files),
                   row("nut map", "FILE", "Reads names of addresses of the microcode")
                       .does((at, it) -> at.microcode().map(it.operand()))
                       .offering(Completions::files),

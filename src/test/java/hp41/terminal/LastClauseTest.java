@@ -118,6 +118,7 @@ class LastClauseTest {
           "nut halt",
           "nut go",
           "nut map none",
+          "nut ram",
           "1/x : 0 1/x",
           "xeq \"NONSENSE\"",
           "nonsense",

@@ -102,6 +102,11 @@ public final class ModulePage {
     return words.clone();
   }
 
+  /** The words themselves, of a page that is RAM: who changes them changes the page. */
+  public int[] ram() {
+    return words;
+  }
+
   /** The word at an address within the page. */
   public int word(int address) {
     return words[address];

@@ -60,7 +60,8 @@ public final class Pages {
   private void add(int page, int groups, ModulePage content) {
     ModulePage.Place place = content.place();
     int group = place.bankGroup() == 0 ? 0 : groups + place.bankGroup();
-    banks.add(new Bank(page, place.number(), group, place.writable(), content.words()));
+    int[] words = place.writable() ? content.ram() : content.words();
+    banks.add(new Bank(page, place.number(), group, place.writable(), words));
   }
 
   /** The pages of other banks that belong to one of the first: of those of its kind, as many on. */

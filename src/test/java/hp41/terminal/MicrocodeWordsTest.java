@@ -1,0 +1,60 @@
+package hp41.terminal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.nut.code.Assembled;
+import hp41.nut.code.MicrocodeAssembler;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What is typed about engine and processor. */
+class MicrocodeWordsTest {
+
+  private static final String WITH_RAM =
+      """
+               .TITLE "WITH RAM"
+               .PAGE 8 RAM
+               RTN
+      """;
+
+  @TempDir private Path folder;
+  private final Sitting sitting = Sitting.full();
+  private Path image;
+
+  @BeforeEach
+  void writeImage() throws IOException {
+    Assembled assembled = MicrocodeAssembler.assemble(WITH_RAM);
+    assertThat(assembled.problems()).isEmpty();
+    image = Files.write(folder.resolve("ram.mod"), assembled.mod().orElseThrow());
+  }
+
+  private String said(String line) {
+    return sitting.line(line).frame().toString();
+  }
+
+  @Test
+  void withoutAnImageTheOtherEngineSaysWhatItNeeds() {
+    assertThat(said("engine microcode")).contains("needs the image of HP's ROM that you have");
+    assertThat(said("engine microcode " + image)).contains("engine microcode");
+    assertThat(said("nut step")).contains("the calculator's own engine works");
+  }
+
+  @Test
+  void ramGoesIntoANewFileAndNeverIntoTheOriginal() throws IOException {
+    Path written = folder.resolve("now.mod");
+    said("plug " + image);
+    assertThat(said("nut ram " + image)).contains("there is such a file already");
+    said("nut ram " + written);
+    assertThat(Files.readAllBytes(written)).isEqualTo(Files.readAllBytes(image));
+  }
+
+  @Test
+  void withoutRamNothingIsWritten() {
+    assertThat(said("nut ram " + folder.resolve("none.mod"))).contains("no module has RAM pages");
+    assertThat(folder.resolve("none.mod")).doesNotExist();
+  }
+}
