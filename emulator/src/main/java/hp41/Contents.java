@@ -7,6 +7,7 @@ import hp41.memory.CharacterSet;
 import hp41.memory.ExtendedFile;
 import hp41.memory.ExtendedMemory;
 import hp41.memory.Flags;
+import hp41.memory.LinePointer;
 import hp41.memory.ProgramTail;
 import hp41.memory.Stack;
 import hp41.memory.Word;
@@ -196,7 +197,7 @@ public final class Contents {
 
   /** Goes to a line of the current program, or its last one. */
   public void goToLine(int number) {
-    machine.editor().pointToLine(number);
+    new LinePointer(machine.program()).to(number);
     settle.run();
   }
 

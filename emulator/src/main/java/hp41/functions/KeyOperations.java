@@ -67,6 +67,9 @@ public final class KeyOperations {
     machine.editor().unassignLabels(key);
     machine.keys().remove(key);
     if (named instanceof Named.InMemory program) {
+      if (program.label().key() != 0) {
+        machine.keys().mark(program.label().key(), false);
+      }
       machine.editor().assignLabel(program.label(), key);
       machine.keys().mark(key, true);
     } else if (named

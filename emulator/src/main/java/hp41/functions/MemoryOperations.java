@@ -6,6 +6,7 @@ import hp41.machine.Named;
 import hp41.machine.Operand;
 import hp41.memory.Flags;
 import hp41.memory.Global;
+import hp41.memory.LinePointer;
 import hp41.memory.ProgramMemory;
 
 /** What arranges memory. */
@@ -71,7 +72,7 @@ public final class MemoryOperations {
     machine.labels().passed(DELETION * deleted);
     int before = program.storedLine() == 0 ? 0 : program.countLines(first) - 1;
     machine.editor().delete(first, behind);
-    machine.editor().pointToLine(before);
+    new LinePointer(program).backTo(before);
   }
 
   /**

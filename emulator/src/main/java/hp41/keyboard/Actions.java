@@ -115,7 +115,7 @@ final class Actions {
 
   /** Inserts an END: what followed is a program of its own, at its line 00. */
   private void divide(byte[] end) {
-    if (!keyboard.cursor().insert(end)) {
+    if (!keyboard.cursor().insertEnd(end)) {
       refuse();
       return;
     }

@@ -8,8 +8,10 @@ import hp41.machine.StepSpelling;
 import hp41.memory.Flags;
 import hp41.memory.Global;
 import hp41.memory.LineLength;
+import hp41.memory.LinePointer;
 import hp41.memory.ProgramMemory;
 import java.util.Arrays;
+import java.util.function.IntPredicate;
 import org.apache.commons.lang3.StringUtils;
 
 /** The line of program memory that the program counter points to, as PRGM mode edits it. */
@@ -17,10 +19,12 @@ final class ProgramCursor {
 
   private final Machine machine;
   private final ProgramMemory program;
+  private final LinePointer lines;
 
   ProgramCursor(Machine machine) {
     this.machine = machine;
     this.program = machine.program();
+    this.lines = new LinePointer(program);
   }
 
   /** Whether the number of the current line is known without counting. */
@@ -30,12 +34,7 @@ final class ProgramCursor {
 
   /** The number of the current line, 0 above the first. */
   int number() {
-    int number = program.storedLine();
-    if (number == ProgramMemory.UNKNOWN_LINE) {
-      number = program.countLines(program.pointer());
-      program.storeLine(number);
-    }
-    return number;
+    return lines.number();
   }
 
   /** The current line; line 01 while the pointer is above it. */
@@ -133,12 +132,21 @@ final class ProgramCursor {
    * @return false, and nothing has changed, if there is no room or the program is private
    */
   boolean insert(byte[] bytes) {
+    return insert(pointer -> machine.editor().insert(pointer, bytes));
+  }
+
+  /** The same with an END, which divides the program. */
+  boolean insertEnd(byte[] end) {
+    return insert(pointer -> machine.editor().insertEnd(pointer, end));
+  }
+
+  private boolean insert(IntPredicate edit) {
     if (isPrivate()) {
       return false;
     }
     int number = insertedNumber();
     int pointer = insertion();
-    if (!machine.editor().insert(pointer, bytes)) {
+    if (!edit.test(pointer)) {
       return false;
     }
     program.pointer(pointer);
@@ -176,7 +184,7 @@ final class ProgramCursor {
   /** Turns the last byte of the current line into a null. */
   void dropLast() {
     int behind = program.next(program.pointer());
-    machine.editor().delete(behind + 1, behind);
+    machine.editor().withdraw(behind + 1, behind);
   }
 
   /** Replaces the first byte of the current line. */
@@ -192,30 +200,30 @@ final class ProgramCursor {
     if (ProgramMemory.isRom(program.pointer())) {
       machine.outbox().show(CalculatorError.ROM.getMessage());
     } else if (number > 0 && !isPrivate()) {
-      if (!isAtPermanentEnd()) {
-        erase();
-      }
-      goTo(number - 1);
+      int pointer = program.pointer();
+      unmark();
+      machine.editor().delete(pointer, isAtPermanentEnd() ? pointer : program.next(pointer));
+      lines.backTo(number - 1);
     }
   }
 
   /** Deletes the current line and moves back as BST does. */
   void withdraw() {
-    erase();
+    int pointer = program.pointer();
+    machine.editor().withdraw(pointer, program.next(pointer));
     backward();
   }
 
-  private void erase() {
-    int pointer = program.pointer();
+  /** The key of a label is free again. */
+  private void unmark() {
     if (instruction().operand() instanceof Operand.Global label && label.key() != 0) {
       machine.keys().mark(label.key(), false);
     }
-    machine.editor().delete(pointer, program.next(pointer));
   }
 
   /** Moves to a line of the current program; beyond the last to its END. */
   void goTo(int number) {
-    machine.editor().pointToLine(number);
+    lines.to(number);
   }
 
   /** Moves to the next line; from the END to line 01. */
@@ -226,6 +234,6 @@ final class ProgramCursor {
   /** Moves to the line before; from line 01 and 00 to the END. */
   void backward() {
     int number = number();
-    goTo(number <= 1 ? Integer.MAX_VALUE : number - 1);
+    lines.backTo(number <= 1 ? Integer.MAX_VALUE : number - 1);
   }
 }

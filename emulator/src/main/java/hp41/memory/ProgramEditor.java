@@ -19,14 +19,23 @@ public final class ProgramEditor {
 
   /**
    * Inserts the bytes of a line behind a pointer. Nulls that stand there are used up; where they do
-   * not suffice, whole registers of nulls are opened.
+   * not suffice, whole registers of nulls are opened; only then the machine says that the program
+   * has changed.
    *
    * @return whether there was room; if not, as in a module, nothing has changed
    */
   public boolean insert(int pointer, byte[] line) {
-    if (ProgramMemory.isRom(pointer)) {
+    int end = program.endRegister();
+    if (ProgramMemory.isRom(pointer) || !place(pointer, line)) {
       return false;
     }
+    if (program.endRegister() != end) {
+      markEdited(pointer);
+    }
+    return true;
+  }
+
+  private boolean place(int pointer, byte[] line) {
     int nulls = 0;
     while (nulls < line.length
         && pointer - 1 - nulls > program.permanentEnd()
@@ -44,7 +53,6 @@ public final class ProgramEditor {
       program.write(pointer - 1 - i, line[i] & 0xFF);
     }
     relink();
-    markEdited(pointer);
     return true;
   }
 
@@ -61,13 +69,31 @@ public final class ProgramEditor {
     program.endRegister(program.endRegister() - registers);
   }
 
-  /** Turns the bytes from behind {@code pointer} to {@code behind} into nulls. */
+  /** Inserts an END. The program in front of it is a changed one then, and so is that behind it. */
+  public boolean insertEnd(int pointer, byte[] end) {
+    boolean room = insert(pointer, end);
+    if (room) {
+      markEdited(pointer);
+      markEdited(pointer - end.length);
+    }
+    return room;
+  }
+
+  /** Deletes the bytes from behind {@code pointer} to {@code behind}. */
   public void delete(int pointer, int behind) {
+    withdraw(pointer, behind);
+    markEdited(pointer);
+  }
+
+  /**
+   * Turns the bytes from behind {@code pointer} to {@code behind} into nulls, without the machine
+   * saying that the program has changed.
+   */
+  public void withdraw(int pointer, int behind) {
     for (int address = pointer - 1; address >= behind; address--) {
       program.write(address, 0);
     }
     relink();
-    markEdited(pointer);
   }
 
   /** Deletes the program that a pointer is in, with its END unless that is .END. */
@@ -78,20 +104,6 @@ public final class ProgramEditor {
     delete(start, behind);
     program.pointer(start);
     program.storeLine(0);
-  }
-
-  /** Moves the program counter to a line of the current program, at most to its END. */
-  public void pointToLine(int number) {
-    int start = program.start(program.pointer());
-    int end = program.end(program.pointer()).address();
-    int pointer = start;
-    int line = Math.min(number, 1);
-    while (line < number && program.lineAt(pointer) > end) {
-      pointer = program.next(pointer);
-      line++;
-    }
-    program.pointer(line == 0 ? start : program.lineAt(pointer) + 1);
-    program.storeLine(line);
   }
 
   /** Replaces one byte that changes neither the length of its line nor the chain. */
@@ -114,7 +126,6 @@ public final class ProgramEditor {
   private void markEdited(int pointer) {
     Global end = program.end(pointer);
     program.write(end.address() - 2, end.status() | EDITED);
-    returns.clear();
   }
 
   /** Rebuilds the chain of labels and ENDs from the lines themselves. */
@@ -165,8 +176,7 @@ public final class ProgramEditor {
     }
     int end = program.permanentEnd();
     int status = program.read(end - 2) & ~Global.PERMANENT & 0xFF;
-    if (!insert(
-        end + 1, new byte[] {(byte) Global.CODE, 0, (byte) (status | Global.WRITTEN_END)})) {
+    if (!place(end + 1, new byte[] {(byte) Global.CODE, 0, (byte) status})) {
       return false;
     }
     program.write(program.permanentEnd() - 2, Global.PERMANENT);

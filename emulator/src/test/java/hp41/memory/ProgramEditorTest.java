@@ -11,6 +11,7 @@ class ProgramEditorTest {
   private static final int TOP = 0x200;
   private static final int SIZE = 100;
   private static final byte[] SIN = {0x59};
+  private static final byte[] LONG = {(byte) 0xF5, 'H', 'E', 'L', 'L', 'O'};
 
   private final Memory memory = new Memory(TOP, SIZE, Set.of(ExtendedBlock.BUILT_IN));
   private final ProgramMemory program = new ProgramMemory(memory);
@@ -20,6 +21,8 @@ class ProgramEditorTest {
   void theEndTellsWhatAnEditLeavesToBeDone() {
     assertThat(end()).isEqualTo(0x20);
     editor.insert(program.top(), SIN);
+    assertThat(end()).isEqualTo(0x20);
+    editor.insert(program.top(), LONG);
     assertThat(end()).isEqualTo(0x2F);
     editor.decompile();
     assertThat(end()).isEqualTo(0x2D);
@@ -30,6 +33,7 @@ class ProgramEditorTest {
   @Test
   void anEndInFrontOfANewProgramIsPacked() {
     editor.insert(program.top(), SIN);
+    editor.insert(program.top(), LONG);
     editor.appendEnd();
     editor.pack();
     assertThat(program.read(program.end(program.top()).address() - 2)).isEqualTo(0x09);

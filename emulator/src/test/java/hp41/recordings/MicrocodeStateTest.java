@@ -39,4 +39,14 @@ class MicrocodeStateTest {
                             .flatExtracting(row -> LittleProgramsTest.differences(row, rom))
                             .isEmpty()));
   }
+
+  @TestFactory
+  Stream<DynamicTest> words() {
+    Optional<SystemRom> rom = Optional.of(Roms.cx());
+    return WordsTest.ROWS.stream()
+        .map(
+            row ->
+                DynamicTest.dynamicTest(
+                    row.get("what"), () -> assertThat(WordsTest.differences(row, rom)).isEmpty()));
+  }
 }

@@ -1,0 +1,57 @@
+package hp41.memory;
+
+/**
+ * The program counter as it goes to lines by their numbers. It comes to stand behind the line
+ * before, in front of the nulls between the two.
+ */
+public final class LinePointer {
+
+  private final ProgramMemory program;
+
+  /** The program counter of this program memory. */
+  public LinePointer(ProgramMemory program) {
+    this.program = program;
+  }
+
+  /** Moves to a line of the current program, at most to its END. */
+  public void to(int number) {
+    int start = program.start(program.pointer());
+    int end = program.end(program.pointer()).address();
+    int pointer = start;
+    int line = Math.min(number, 1);
+    while (line < number && program.lineAt(pointer) > end) {
+      pointer = program.next(pointer);
+      line++;
+    }
+    program.pointer(pointer);
+    program.storeLine(line);
+  }
+
+  /** The same from a line behind it: to a label with a name behind the nulls before it. */
+  public void backTo(int number) {
+    to(number);
+    int address = program.lineAt(program.pointer());
+    if (number > 1 && Global.isCode(program.read(address)) && !program.global(address).isEnd()) {
+      program.pointer(address + 1);
+    }
+  }
+
+  /** The number of the current line, which is counted if the machine does not know it. */
+  public int number() {
+    if (program.storedLine() == ProgramMemory.UNKNOWN_LINE) {
+      count(program.pointer());
+    }
+    return program.storedLine();
+  }
+
+  private void count(int current) {
+    int number = 1;
+    int pointer = program.start(current);
+    while (pointer > current && program.lineAt(pointer) >= current) {
+      pointer = program.next(pointer);
+      number++;
+    }
+    program.pointer(Math.max(pointer, current));
+    program.storeLine(number);
+  }
+}

@@ -1,0 +1,81 @@
+package hp41.recordings;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Calculator;
+import hp41.Model;
+import hp41.Plugged;
+import hp41.SilentPeripherals;
+import hp41.SystemRom;
+import hp41.Typist;
+import hp41.VirtualClock;
+import hp41.keyboard.Key;
+import hp41.keyboard.Pace;
+import hp41.listing.Assembler;
+import hp41.memory.Word;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * Keys leave in the registers, digit by digit, what they left on the machine: what ENDs say of
+ * their programs, where the program counter stands between nulls, and the files' headers. Of a
+ * register only the digits are given that the machine does not use for scratch.
+ */
+class WordsTest {
+
+  private static final Duration SETTLED = Duration.ofSeconds(20);
+
+  static final List<Map<String, String>> ROWS = Table.named("words");
+
+  @TestFactory
+  Stream<DynamicTest> keysLeaveTheWordsTheyLeftOnTheMachine() {
+    return ROWS.stream()
+        .map(
+            row ->
+                DynamicTest.dynamicTest(
+                    row.get("what"),
+                    () -> assertThat(differences(row, Optional.empty())).isEmpty()));
+  }
+
+  /** What is different, on the machine's microcode if its image is given. */
+  static List<String> differences(Map<String, String> row, Optional<SystemRom> rom) {
+    VirtualClock clock = new VirtualClock(Instant.EPOCH);
+    Calculator calculator =
+        new Calculator(Model.CX, Plugged.NOTHING, new SilentPeripherals(clock), Pace.AUTHENTIC);
+    calculator.rom(rom);
+    String listing = row.get("listing").replace(" ; ", "\n");
+    if (!listing.isEmpty()) {
+      calculator.load(new Assembler(calculator.known()).assemble(listing).programs());
+    }
+    Typist typist = new Typist(calculator, clock);
+    for (String key : row.get("keys").split(" ")) {
+      typist.press(Key.of(key).orElseThrow(), Typist.HOLD, SETTLED);
+    }
+    return differences(row, calculator);
+  }
+
+  private static List<String> differences(Map<String, String> row, Calculator calculator) {
+    List<String> differences = new ArrayList<>();
+    compare("display", calculator.display().toString().strip(), row.get("display"), differences);
+    long[] registers = calculator.image().registers();
+    for (String word : row.get("words").split(" ")) {
+      String[] parts = word.split("=");
+      String digits = Word.hex(registers[Integer.parseInt(parts[0], 16)]);
+      compare(parts[0], digits.substring(0, parts[1].length()), parts[1], differences);
+    }
+    return differences;
+  }
+
+  private static void compare(String what, String is, String want, List<String> differences) {
+    if (!is.equals(want)) {
+      differences.add("%s %s instead of %s".formatted(what, is, want));
+    }
+  }
+}
