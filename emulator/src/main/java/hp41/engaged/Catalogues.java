@@ -180,10 +180,19 @@ final class Catalogues {
   }
 
   private CatalogueEntry files() {
+    ExtendedMemory directory = new ExtendedMemory(machine.memory());
+    boolean lift = machine.stackLift();
     List<Item> items =
-        new ExtendedMemory(machine.memory())
-            .files().stream().map(file -> new Item(text(file), 0)).toList();
-    return of(items, Times.FILES).endingWith(0, () -> room()).leftWhenIdle();
+        directory.files().stream()
+            .map(file -> new Item(text(file), 0, 0, () -> select(file, directory)))
+            .toList();
+    return of(items, Times.FILES).endingWith(0, () -> room(lift, directory)).leftWhenIdle();
+  }
+
+  /** A file that is shown is the current one, and when it was shown the next number lifts. */
+  private void select(ExtendedFile file, ExtendedMemory directory) {
+    directory.select(file);
+    machine.stackLift(true);
   }
 
   private static String text(ExtendedFile file) {
@@ -192,8 +201,10 @@ final class Catalogues {
   }
 
   /** What the catalogue of files ends with: the registers that are free, in X. */
-  private void room() {
-    machine.push(Word.of(Decimal.of(new ExtendedMemory(machine.memory()).room())));
+  private void room(boolean lift, ExtendedMemory directory) {
+    directory.selectListed();
+    machine.stackLift(lift);
+    machine.push(Word.of(Decimal.of(directory.room())));
   }
 
   private static List<Item> functions(Module module) {

@@ -4,9 +4,10 @@ package hp41.memory;
  * A file in extended memory: a register with its name, seven characters filled with blanks, then
  * one with its header, then its contents, at falling addresses and in the next block if need be.
  *
- * <p>The header has the type in digit 13, for a text file the place in the record in digits 8–6,
- * the record, or for a data file the register, or for a program its number of bytes in digits 5–3,
- * and the number of registers in digits 2–0.
+ * <p>The header has the type in digit 13, in digits 12–10 its own address as it was when a function
+ * last wrote it, 000 before, for a text file the place in the record in digits 8–6, the record, or
+ * for a data file the register, or for a program its number of bytes in digits 5–3, and the number
+ * of registers in digits 2–0.
  */
 public final class ExtendedFile {
 
@@ -137,7 +138,8 @@ public final class ExtendedFile {
   }
 
   private void header(int high, int low, int value) {
-    registers.write(place + 1, Word.withDigits(registers.read(place + 1), high, low, value));
+    long header = Word.withDigits(registers.read(place + 1), 12, 10, registers.address(place + 1));
+    registers.write(place + 1, Word.withDigits(header, high, low, value));
   }
 
   /** The word in register {@code index} of its contents. */

@@ -9,15 +9,15 @@ import java.util.Optional;
  *
  * <p>A file is a register with its name, one with its header, see {@link ExtendedFile}, and its
  * contents, at falling addresses from 0BF on and then in the modules. Behind the last file stands a
- * register of ones. Register 040 keeps the number of the current file in digits 11–9, 0 for none;
- * what else is in there links it to the modules, see {@link ExtendedRegisters}.
+ * register of ones. Register 040 keeps the number of the current file in digits 11–9, 0 for none,
+ * and in digits 8–6 which one it was when a function last went through all files; what else is in
+ * there links it to the modules, see {@link ExtendedRegisters}.
  *
  * <p>When a module is pulled, the files that were in it are lost, and all behind them.
  */
 public final class ExtendedMemory {
 
   private static final int LINK = ExtendedBlock.BUILT_IN.link();
-  private static final long END = Word.MASK;
 
   private final Memory memory;
 
@@ -30,13 +30,32 @@ public final class ExtendedMemory {
     return new ExtendedRegisters(memory);
   }
 
+  /**
+   * What each function does that looks for a file: where there was none since MEMORY LOST, the
+   * register of ones comes first.
+   */
+  public void open() {
+    if (!isUsed()) {
+      registers().end(0);
+    }
+  }
+
+  /** The same, and links the first block: for what looks at all files, or makes one. */
+  public void begin() {
+    if (!isUsed()) {
+      close(0);
+    }
+  }
+
   /** The files in the order of memory, as far as they are wholly there. */
   public List<ExtendedFile> files() {
     List<ExtendedFile> files = new ArrayList<>();
     ExtendedRegisters registers = registers();
     int last = registers.linked() - 1;
     int place = 0;
-    while (isUsed() && place < last - ExtendedFile.HEADING && registers.read(place) != END) {
+    while (isUsed()
+        && place < last - ExtendedFile.HEADING
+        && registers.read(place) != ExtendedRegisters.END) {
       ExtendedFile file = new ExtendedFile(registers, place);
       if (file.behind() > last) {
         break;
@@ -73,8 +92,22 @@ public final class ExtendedMemory {
     select((int) before + 1);
   }
 
-  private void select(int number) {
+  /** Makes the file with this number the current one; there need not be one. */
+  public void select(int number) {
     memory.write(LINK, Word.withDigits(memory.read(LINK), 11, 9, number));
+  }
+
+  /** Makes the file the current one that was it when all files were listed. */
+  public void selectListed() {
+    select(Word.digits(memory.read(LINK), 8, 6));
+  }
+
+  /** Goes through all files, keeping which is the current one. */
+  public List<ExtendedFile> list() {
+    begin();
+    long link = memory.read(LINK);
+    memory.write(LINK, Word.withDigits(link, 8, 6, Word.digits(link, 11, 9)));
+    return files();
   }
 
   /** Number of registers that a new file can have for its contents. */
@@ -96,7 +129,7 @@ public final class ExtendedMemory {
   /** Ends the files at a place, and links the blocks that they are in now. */
   private void close(int place) {
     ExtendedRegisters registers = registers();
-    registers.write(place, END);
+    registers.end(place);
     registers.link(place + 1);
   }
 

@@ -11,12 +11,14 @@ import java.util.stream.Stream;
  *
  * <p>The link register of a block has in digits 8–6 the address of the link register of the block
  * before it, in 5–3 that of the top of the block behind it and in 2–0 that of its own top; 000 for
- * none. Only blocks that files have come to are linked; the others are free, and come behind these
- * in the order of their addresses.
+ * none. No block is before the built-in one, which has something else there. Only blocks that files
+ * have come to are linked; the others are free, and come behind these in the order of their
+ * addresses.
  */
 final class ExtendedRegisters {
 
-  private static final long ADDRESSES = 0xFFFFFFFFFL;
+  /** What stands behind the last file. */
+  static final long END = Word.MASK;
 
   private final Memory memory;
   private final List<ExtendedBlock> blocks = new ArrayList<>();
@@ -73,13 +75,15 @@ final class ExtendedRegisters {
       ExtendedBlock block = blocks.get(i);
       before += block.size();
       int next = before < count ? blocks.get(i + 1).top() : 0;
-      long rest = memory.read(block.link()) & ~ADDRESSES;
-      memory.write(block.link(), rest | (long) previous << 24 | (long) next << 12 | block.top());
+      long link = Word.withDigits(memory.read(block.link()), 5, 3, next);
+      link = Word.withDigits(link, 2, 0, block.top());
+      memory.write(block.link(), i == 0 ? link : Word.withDigits(link, 8, 6, previous));
       previous = block.link();
     }
   }
 
-  private int address(int place) {
+  /** The address of the register at a place. */
+  int address(int place) {
     int rest = place;
     for (ExtendedBlock block : blocks) {
       if (rest < block.size()) {
@@ -88,6 +92,13 @@ final class ExtendedRegisters {
       rest -= block.size();
     }
     throw new IndexOutOfBoundsException(place);
+  }
+
+  /** Ends the files at a place, if it is there. */
+  void end(int place) {
+    if (place < size()) {
+      write(place, END);
+    }
   }
 
   /** The word at a place. */

@@ -23,7 +23,7 @@ class ExtendedMemoryTest {
     file.write(1, 0x01500000000000L);
     file.point(2, 0);
     assertThat(word(0x0BF)).isEqualTo("41422020202020");
-    assertThat(word(0x0BE)).isEqualTo("20000000002005");
+    assertThat(word(0x0BE)).isEqualTo("20BE0000002005");
     assertThat(word(0x0BC)).isEqualTo("01500000000000");
     assertThat(word(0x0B8)).isEqualTo("FFFFFFFFFFFFFF");
     assertThat(word(0x040)).isEqualTo("000010000000BF");
@@ -37,7 +37,7 @@ class ExtendedMemoryTest {
     assertThat(records.insert(0, "ABC")).isTrue();
     assertThat(records.insert(0, "HELLO")).isTrue();
     file.point(1, 2);
-    assertThat(word(0x0BE)).isEqualTo("30000002001002");
+    assertThat(word(0x0BE)).isEqualTo("30BE0002001002");
     assertThat(word(0x0BD)).isEqualTo("0548454C4C4F03");
     assertThat(word(0x0BC)).isEqualTo("414243FF000000");
     assertThat(records.free()).isEqualTo(3);

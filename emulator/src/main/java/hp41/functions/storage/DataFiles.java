@@ -18,8 +18,8 @@ final class DataFiles {
   /** SAVER: all data registers. The file is too short: END OF FL. */
   static void saveAll(Machine machine) {
     ExtendedFile file = ExtendedDirectory.namedOrCurrent(machine, ExtendedFile.Type.DATA);
-    save(machine, file, 0, RegisterBlock.all(machine));
     ExtendedDirectory.of(machine).select(file);
+    save(machine, file, 0, RegisterBlock.all(machine));
   }
 
   /** GETR: as many registers as there are on both sides. */

@@ -11,6 +11,7 @@ import hp41.memory.TextRecords;
 import hp41.memory.Word;
 import hp41.number.Decimal;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 
 /** What creates, finds and removes files in extended memory, and moves their pointers, rrr.ccc. */
@@ -23,6 +24,12 @@ public final class ExtendedDirectory {
 
   public static ExtendedMemory of(Machine machine) {
     return new ExtendedMemory(machine.memory());
+  }
+
+  private static ExtendedMemory opened(Machine machine) {
+    ExtendedMemory directory = of(machine);
+    directory.open();
+    return directory;
   }
 
   /** What stands in ALPHA behind the comma, or all if there is none. */
@@ -42,12 +49,13 @@ public final class ExtendedDirectory {
 
   /** The file named in ALPHA. No name: NAME ERR, no such file: FL NOT FOUND. */
   public static ExtendedFile named(Machine machine) {
-    return of(machine).find(name(machine)).orElseThrow(() -> CalculatorError.FL_NOT_FOUND);
+    String name = name(machine);
+    return opened(machine).find(name).orElseThrow(() -> CalculatorError.FL_NOT_FOUND);
   }
 
   /** The current file. There is none: FL NOT FOUND. */
   public static ExtendedFile current(Machine machine) {
-    return of(machine).current().orElseThrow(() -> CalculatorError.FL_NOT_FOUND);
+    return opened(machine).current().orElseThrow(() -> CalculatorError.FL_NOT_FOUND);
   }
 
   /** The current file, which must be of this type, else FL TYPE ERR. */
@@ -88,9 +96,13 @@ public final class ExtendedDirectory {
     int size = Operands.count(machine.x(), LARGEST);
     String name = name(machine);
     ExtendedMemory directory = of(machine);
-    if (directory.find(name).isPresent()) {
+    directory.begin();
+    Optional<ExtendedFile> old = directory.find(name);
+    if (old.isPresent()) {
+      directory.select(old.get());
       throw CalculatorError.DUP_FL;
     } else if (size > directory.room()) {
+      directory.select(directory.files().size() + 1);
       throw CalculatorError.NO_ROOM;
     }
     return directory.create(name, type, size);
@@ -161,6 +173,7 @@ public final class ExtendedDirectory {
 
   /** EMROOM. */
   public static void room(Machine machine) {
+    of(machine).list();
     machine.push(Word.of(Decimal.of(of(machine).room())));
   }
 
@@ -169,7 +182,7 @@ public final class ExtendedDirectory {
    * its end; in a program nothing is listed.
    */
   public static void list(Machine machine) {
-    boolean empty = of(machine).files().isEmpty();
+    boolean empty = of(machine).list().isEmpty();
     if (empty || machine.inProgram()) {
       room(machine);
     } else {
@@ -180,16 +193,17 @@ public final class ExtendedDirectory {
     }
   }
 
-  /** EMDIRX: the name goes to ALPHA, the type to X; if there is no such file, nothing and zero. */
+  /**
+   * EMDIRX: the name goes to ALPHA, the type to X, and the file becomes the current one; if there
+   * is no such file, nothing and zero.
+   */
   public static void entry(Machine machine) {
-    int number = machine.x().wholeUpTo(LARGEST);
-    if (number == 0) {
-      throw CalculatorError.DATA_ERROR;
-    }
-    List<ExtendedFile> files = of(machine).files();
+    int number = Operands.count(machine.x(), LARGEST);
+    List<ExtendedFile> files = of(machine).list();
     machine.stack().saveLastX();
     if (number <= files.size()) {
       ExtendedFile file = files.get(number - 1);
+      of(machine).select(file);
       machine.alpha().set(file.name());
       machine.stack().x(Word.ofText(file.type().abbreviation()));
     } else {
@@ -223,8 +237,8 @@ public final class ExtendedDirectory {
   /** SEEKPTA. */
   static void seekNamed(Machine machine) {
     ExtendedFile file = namedOrCurrent(machine);
-    seek(machine, file);
     of(machine).select(file);
+    seek(machine, file);
   }
 
   /** Points to what X says, which must be there; zero is always allowed. */

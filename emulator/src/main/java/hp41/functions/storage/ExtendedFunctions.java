@@ -53,7 +53,7 @@ public final class ExtendedFunctions {
           .errors(ALPHA_DATA, DATA_ERROR, FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'NOTES' 5 CRFLAS 'ABC' APPREC 0 SEEKPT 1 DELCHR GETREC AVIEW"),
       of("DELREC", onFile(TextFiles::deleteRecord), "--", "Deletes the current record of the current text file.")
           .errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'NOTES' 5 CRFLAS 'A' APPREC 'B' APPREC 0 SEEKPT DELREC GETREC AVIEW"),
-      of("EMDIR", action(ExtendedDirectory::list), "-- registers", "Lists the files in extended memory and gives the number of registers that are free.")
+      of("EMDIR", (machine, operand) -> ExtendedDirectory.list(machine), "-- registers", "Lists the files in extended memory and gives the number of registers that are free.")
           .words(1100).example("'DATA' 5 CRFLD EMDIR [R/S]"),
       of("FLSIZE", action(ExtendedDirectory::fileSize), "-- registers", "Number of registers of the file named in ALPHA, or of the current one.")
           .errors(FL_NOT_FOUND, NAME_ERR).example("'DATA' 8 CRFLD FLSIZE"),

@@ -85,8 +85,12 @@ final class TextFiles {
     insert(records.count(), text);
   }
 
-  /** APPCHR. */
+  /** APPCHR; a file without records gets its first. */
   void appendCharacters(String text) {
+    if (records.count() == 0) {
+      insert(file.record(), text);
+      return;
+    }
     String record = record();
     insertInto(record, record.length(), text);
   }
@@ -99,8 +103,12 @@ final class TextFiles {
     insert(file.record(), text);
   }
 
-  /** INSCHR. */
+  /** INSCHR; a file without records gets its first. */
   void insertCharacters(String text) {
+    if (records.count() == 0) {
+      insert(file.record(), text);
+      return;
+    }
     String record = record();
     insertInto(record, place(record), text);
   }
