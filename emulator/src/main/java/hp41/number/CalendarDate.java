@@ -18,7 +18,7 @@ public final class CalendarDate {
   private CalendarDate() {}
 
   /**
-   * The day that a number stands for; digits behind the year do not count.
+   * The day that a number stands for; behind the year there are no more digits.
    *
    * @param dayFirst flag 31: DD.MMYYYY
    * @throws DomainError if there is no such day, or the calendar does not reach so far
@@ -28,7 +28,7 @@ public final class CalendarDate {
     int decimals = number.decimals(1, 2);
     int month = dayFirst ? decimals : whole;
     int day = dayFirst ? whole : decimals;
-    if (number.isNegative()) {
+    if (number.isNegative() || number.decimals(7, 3) > 0) {
       throw DomainError.INSTANCE;
     }
     try {
