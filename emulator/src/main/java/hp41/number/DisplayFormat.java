@@ -99,7 +99,7 @@ public record DisplayFormat(Style style, int digits, boolean radixIsPoint, boole
     return isFixed(number) ? round(number) : roundedTo(digits + 1, number);
   }
 
-  /** Rounds to a number of significant digits; what would be too large then stays as it is. */
+  /** Rounds to a number of significant digits; what would be too large then is cut off instead. */
   private static Decimal roundedTo(int significant, Decimal number) {
     if (significant >= ALL) {
       return number;
@@ -115,7 +115,9 @@ public record DisplayFormat(Style style, int digits, boolean radixIsPoint, boole
     boolean carry = magnitude >= Decimal.TEN_UNITS;
     long coefficient = number.signum() * (carry ? magnitude / 10 : magnitude);
     Decimal rounded = new Decimal(coefficient, carry ? number.exponent() + 1 : number.exponent());
-    return rounded.isOutOfRange() ? number : rounded;
+    return rounded.isOutOfRange()
+        ? new Decimal(number.coefficient() / unit * unit, number.exponent())
+        : rounded;
   }
 
   /**
