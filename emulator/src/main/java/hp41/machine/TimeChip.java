@@ -148,27 +148,37 @@ public final class TimeChip {
   }
 
   /**
-   * Sets date and time, and the accuracy factor such that it would have been right by itself; only
-   * the latter stays as it is if the clock was never set before. Before 1900 or after 2199: OUT OF
+   * Sets date and time, and the accuracy factor such that it would have been right by itself since
+   * it was set, or since the beginning of 1900 if it never was. Before 1900 or after 2199: OUT OF
    * RANGE.
+   *
+   * @return false if no time has passed since, and the accuracy factor stays as it is
    */
-  public void correct(LocalDateTime time) {
+  public boolean correct(LocalDateTime time) {
     long wrong = Duration.between(now(), time).toMillis();
-    Optional<Instant> before = setAt;
+    long elapsed =
+        setAt
+            .map(start -> Duration.between(start, wallTime()))
+            .orElseGet(() -> Duration.between(BEGINNING, now()))
+            .toMillis();
     set(time);
-    before.ifPresent(
-        start -> accuracy = corrected(wrong, Duration.between(start, wallTime()).toMillis()));
+    if (elapsed == 0) {
+      return false;
+    }
+    accuracy = corrected(wrong, elapsed);
+    return true;
   }
 
   private int corrected(long wrong, long elapsed) {
     long dividend = accuracy == 0 ? elapsed : accuracy * elapsed;
     long divisor = accuracy == 0 ? PULSES * wrong : elapsed + PULSES * accuracy * wrong;
-    if (elapsed <= 0 || divisor == 0) {
-      return elapsed <= 0 ? accuracy : 0;
+    if (divisor == 0) {
+      return 0;
     }
     long nearest = (2 * Math.abs(dividend) / Math.abs(divisor) + 1) / 2;
-    long tenths = Math.min(MOST_ACCURACY, Math.max(1, nearest));
-    return (int) tenths * Long.signum(dividend) * Long.signum(divisor);
+    return nearest > MOST_ACCURACY
+        ? 0
+        : (int) Math.max(1, nearest) * Long.signum(dividend) * Long.signum(divisor);
   }
 
   /** Whether times show with 24 hours. */

@@ -15,6 +15,7 @@ import hp41.listing.Assembler;
 import hp41.memory.Word;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -30,6 +31,7 @@ import org.junit.jupiter.api.TestFactory;
  */
 class WordsTest {
 
+  private static final Instant WALL = Instant.parse("2026-01-15T10:30:00Z");
   private static final Duration SETTLED = Duration.ofSeconds(20);
 
   static final List<Map<String, String>> ROWS = Table.named("words");
@@ -48,7 +50,11 @@ class WordsTest {
   static List<String> differences(Map<String, String> row, Optional<SystemRom> rom) {
     VirtualClock clock = new VirtualClock(Instant.EPOCH);
     Calculator calculator =
-        new Calculator(Model.CX, Plugged.NOTHING, new SilentPeripherals(clock), Pace.AUTHENTIC);
+        new Calculator(
+            Model.CX,
+            Plugged.NOTHING,
+            new SilentPeripherals(clock, InstantSource.fixed(WALL)),
+            Pace.AUTHENTIC);
     calculator.rom(rom);
     String listing = row.get("listing").replace(" ; ", "\n");
     if (!listing.isEmpty()) {

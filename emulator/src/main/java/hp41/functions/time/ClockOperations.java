@@ -34,11 +34,17 @@ final class ClockOperations {
     machine.time().set(timeInX(machine).plus(SETTING));
   }
 
-  /** CORRECT: the accuracy factor changes by what the clock has gone wrong since it was set. */
+  /**
+   * CORRECT: the accuracy factor changes by what the clock has gone wrong since it was set. If that
+   * was just now: DATA ERROR, but the clock is set.
+   */
   static void correct(Machine machine) {
     LocalDateTime time = timeInX(machine);
-    machine.time().correct(time);
+    boolean corrected = machine.time().correct(time);
     machine.time().move(time.plus(SETTING));
+    if (!corrected) {
+      throw CalculatorError.DATA_ERROR;
+    }
   }
 
   private static LocalDateTime timeInX(Machine machine) {
@@ -88,11 +94,12 @@ final class ClockOperations {
     }
   }
 
-  /** SETAF: rounded to tenths, and not above 99.9 or below −99.9. */
+  /** SETAF: rounded to tenths, but not to zero; beyond 99.9 and −99.9 it is zero. */
   static void setAccuracy(Machine machine) {
     Decimal x = machine.x();
     int hundredths = x.wholeUpTo(LARGEST_FACTOR) * 100 + x.decimals(1, 2);
-    int tenths = Math.min(LARGEST_FACTOR, (hundredths + 5) / 10);
+    int rounded = x.isZero() ? 0 : Math.max(1, (hundredths + 5) / 10);
+    int tenths = rounded > LARGEST_FACTOR ? 0 : rounded;
     machine.time().accuracy(x.isNegative() ? -tenths : tenths);
   }
 
