@@ -108,6 +108,11 @@ public final class ExtendedFile {
     return Type.of(Word.digit(registers.read(place + 1), 13));
   }
 
+  /** Says of how many bytes the program in it is. */
+  public void bytes(int count) {
+    registers.write(place + 1, Word.withDigits(registers.read(place + 1), 5, 3, count));
+  }
+
   /** Number of registers. */
   public int size() {
     return header(2, 0);

@@ -167,6 +167,9 @@ public final class ExtendedMemory {
   /** Gives a file more registers, for which there must be room, or takes its last ones away. */
   public void resize(ExtendedFile file, int size) {
     int before = file.size();
+    if (size == before) {
+      return;
+    }
     move(file.behind(), file.behind() + size - before);
     file.size(size);
     for (int register = before; register < size; register++) {

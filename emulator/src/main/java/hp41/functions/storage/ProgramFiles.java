@@ -62,7 +62,7 @@ final class ProgramFiles {
       file.writeByte(i, code[i]);
     }
     file.writeByte(code.length, sum(code));
-    file.point(code.length, 0);
+    file.bytes(code.length);
   }
 
   private static int sum(byte[] code) {
