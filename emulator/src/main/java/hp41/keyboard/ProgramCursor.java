@@ -203,6 +203,14 @@ final class ProgramCursor {
       int pointer = program.pointer();
       unmark();
       machine.editor().delete(pointer, isAtPermanentEnd() ? pointer : program.next(pointer));
+      back(number);
+    }
+  }
+
+  private void back(int number) {
+    if (number == 1) {
+      program.storeLine(0);
+    } else {
       lines.backTo(number - 1);
     }
   }
@@ -228,7 +236,11 @@ final class ProgramCursor {
 
   /** Moves to the next line; from the END to line 01. */
   void forward() {
-    goTo(isAtEnd() ? 1 : number() + 1);
+    if (number() == 0) {
+      program.storeLine(1);
+    } else {
+      goTo(isAtEnd() ? 1 : number() + 1);
+    }
   }
 
   /** Moves to the line before; from line 01 and 00 to the END. */

@@ -1,6 +1,7 @@
 package hp41.machine;
 
 import hp41.memory.Flags;
+import hp41.memory.LinePointer;
 import hp41.memory.ProgramMemory;
 import hp41.number.DomainError;
 import hp41.number.RangeError;
@@ -184,11 +185,12 @@ public final class Processor {
     return forgiven;
   }
 
-  /** An error shows, and the program counter is back at the line that made it. */
+  /** An error shows, and the program counter is back at the line that made it, which is counted. */
   private Halt fail(RuntimeException error) {
     if (machine.inProgram()) {
       machine.program().pointer(machine.line().address() + 1);
     }
+    new LinePointer(machine.program()).number();
     String reason = error instanceof CalculatorError known ? known.reason() : "";
     machine.outbox().fail(error.getMessage(), reason);
     machine.printer().tell(error.getMessage());
