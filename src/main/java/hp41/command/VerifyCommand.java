@@ -23,15 +23,15 @@ import picocli.CommandLine.Option;
     description = {
       "Plays recorded keys, and keys, lines and programs that chance makes, to the calculator's own"
           + " engine and to the machine's microcode, and compares what is seen and all of memory.",
-      "Each case that differs is made as small as it can be, with the command that shows it.",
-      "The image is yours: hp41 verify --rom 41cx.mod --minutes 10."
+      "Each case that differs is made as small as it can be, with the command that shows it."
     },
     exitCodeList = {
       "0:no difference",
       "1:there are differences",
       "2:wrong usage",
       "3:the image can't be read"
-    })
+    },
+    footer = "  hp41 verify --rom 41cx.mod --minutes 10")
 final class VerifyCommand implements Callable<Integer> {
 
   @Mixin private final RomOption rom = new RomOption();
