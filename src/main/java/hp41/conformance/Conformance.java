@@ -53,9 +53,10 @@ public final class Conformance {
     return new ArrayList<>(tallies.values());
   }
 
-  /** Plays all recorded keys. */
+  /** Plays all recorded keys, and a session with each program that comes with the calculator. */
   public void recorded() {
     Recorded.keys().forEach(this::play);
+    SessionCase.all().forEach(this::play);
   }
 
   /** Plays what chance makes from a seed, until so much time has passed. */

@@ -29,7 +29,11 @@ final class Engines {
   private static final Duration LOOK = Duration.ofMillis(24);
   private static final Duration LONGEST = Duration.ofSeconds(60);
   private static final int LINES = 2_000;
-  private static final int ROUNDS = 50;
+
+  /** How often little programs are asked to go on, and how often large ones. */
+  static final int LITTLE = 50;
+
+  static final int LARGE = 5_000;
 
   private final Side own;
   private final Side microcode;
@@ -91,8 +95,8 @@ final class Engines {
     }
 
     /** Computes until it waits; false if it does not in a while. */
-    private boolean run() {
-      for (int round = 0; round < ROUNDS && !calculator.isIdle(); round++) {
+    private boolean run(int rounds) {
+      for (int round = 0; round < rounds && !calculator.isIdle(); round++) {
         clock.advance(calculator.untilDue().orElse(Duration.ZERO));
         calculator.proceed(LINES);
       }
@@ -126,12 +130,17 @@ final class Engines {
     return microcode.press(key) && waits;
   }
 
-  /** Does something to both, and lets them compute; whether both wait afterwards. */
-  boolean run(Work work) {
+  /**
+   * Does something to both, and lets them compute.
+   *
+   * @param rounds how often they are asked to go on
+   * @return whether both wait afterwards
+   */
+  boolean run(int rounds, Work work) {
     boolean wait = true;
     for (Side side : List.of(own, microcode)) {
       work.on(side.calculator);
-      wait &= side.run();
+      wait &= side.run(rounds);
     }
     return wait;
   }

@@ -26,7 +26,7 @@ record ProgramCase(String kind, List<String> before, List<String> lines) impleme
   @Override
   public List<Difference> play(Engines engines) {
     engines.begin(Pace.FULL, this::load);
-    boolean waits = engines.run(calculator -> calculator.press(Key.RUN_STOP));
+    boolean waits = engines.run(Engines.LITTLE, calculator -> calculator.press(Key.RUN_STOP));
     return waits ? engines.differences() : List.of();
   }
 

@@ -1,0 +1,76 @@
+package hp41.conformance;
+
+import hp41.Calculator;
+import hp41.files.Bundle;
+import hp41.keyboard.Pace;
+import hp41.listing.Assembler;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * A program that comes with the calculator, started by its name and answered at each stop.
+ *
+ * @param program its name
+ * @param answers what is typed at its stops; R/S follows each
+ */
+record SessionCase(String program, List<String> answers) implements Case {
+
+  /** What 8QUEENS and its kin ask for: yes or no, a beginning, whether to go on. */
+  private static final List<String> USUAL =
+      List.of("YES", "158", "", "", "NO", "", "", "NO", "8", "", "1", "", "5", "");
+
+  SessionCase {
+    answers = List.copyOf(answers);
+  }
+
+  /** A session with each of the programs. */
+  static Stream<Case> all() {
+    return Bundle.names().stream().map(name -> new SessionCase(name, USUAL));
+  }
+
+  @Override
+  public String kind() {
+    return "bundled programs";
+  }
+
+  @Override
+  public List<Difference> play(Engines engines) {
+    engines.begin(Pace.FULL, this::load);
+    boolean waits = engines.run(Engines.LARGE, it -> it.type("XEQ \"" + program + "\""));
+    List<Difference> differences = engines.differences();
+    for (String answer : answers) {
+      if (!waits || !differences.isEmpty()) {
+        break;
+      }
+      waits =
+          engines.run(Engines.LARGE, it -> it.answer(answer))
+              && engines.run(Engines.LARGE, calculator -> calculator.type("R/S"));
+      differences = waits ? engines.differences() : List.of();
+    }
+    return differences;
+  }
+
+  private void load(Calculator calculator) {
+    String listing = new String(Bundle.read(program).orElseThrow(), StandardCharsets.UTF_8);
+    calculator.load(new Assembler(calculator.known()).assemble(listing).programs());
+  }
+
+  @Override
+  public int moments() {
+    return answers.size() + 1;
+  }
+
+  @Override
+  public Stream<Case> smaller() {
+    return answers.isEmpty()
+        ? Stream.empty()
+        : Stream.of(new SessionCase(program, answers.subList(0, answers.size() - 1)));
+  }
+
+  @Override
+  public String command(String rom) {
+    return "printf '%s\\n' | hp41 run %s --rom %s"
+        .formatted(String.join("\\n", answers), program, rom);
+  }
+}
