@@ -73,7 +73,7 @@ public final class ClockChip implements Chip {
         enabled ? OptionalLong.of(number(alarms[0])) : OptionalLong.empty());
   }
 
-  /** Makes it remember something else; its clock runs. */
+  /** Makes it remember something else; its clock runs, its timer does not. */
   public void content(Content content) {
     clocks[0] = Math.floorMod(content.time, WRAP);
     scratch[0] = digits(content.setAt);
@@ -81,7 +81,7 @@ public final class ClockChip implements Chip {
     accuracy = content.accuracy;
     clocks[1] = Math.floorMod(content.stopwatch, WRAP);
     alarms[0] = digits(content.alarm.orElse(0));
-    status &= ~(CLOCK_A_RUNS << 1 | ALARM_A_ENABLED);
+    status &= ~(CLOCK_A_RUNS << 1 | ALARM_A_ENABLED | TIMER_RUNS | TIMER);
     status |= CLOCK_A_RUNS;
     status |= content.runs ? CLOCK_A_RUNS << 1 : 0;
     status |= content.alarm.isPresent() ? ALARM_A_ENABLED : 0;
