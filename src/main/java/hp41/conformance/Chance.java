@@ -50,6 +50,9 @@ final class Chance {
   private static final Set<String> LEFT_OUT =
       Set.of("OFF", "BEEP", "TONE", "PSE", "CLOCK", "SW", "SWPT", "ED", "ALMCAT", "ALMNOW", "ON");
 
+  /** With statistics registers in the stack, sums come to lie in scratch. */
+  private static final String STATISTICS = "ΣREG";
+
   private static final int PERCENT = 100;
   private static final int REGISTERS = 24;
   private static final int LABELS = 5;
@@ -148,7 +151,8 @@ final class Chance {
       return random.nextInt(PERCENT) < 80 ? value() : any(TEXTS);
     }
     Function function = any(functions);
-    String operand = operand(function.operand());
+    String operand =
+        function.name().equals(STATISTICS) ? dataRegister() : operand(function.operand());
     return operand.isEmpty() ? function.name() : function.name() + " " + operand;
   }
 
@@ -164,8 +168,10 @@ final class Chance {
   }
 
   private String register() {
-    return random.nextInt(PERCENT) < 20
-        ? any(List.of("T", "Z", "Y", "X", "L"))
-        : "%02d".formatted(random.nextInt(REGISTERS));
+    return random.nextInt(PERCENT) < 20 ? any(List.of("T", "Z", "Y", "X", "L")) : dataRegister();
+  }
+
+  private String dataRegister() {
+    return "%02d".formatted(random.nextInt(REGISTERS));
   }
 }
