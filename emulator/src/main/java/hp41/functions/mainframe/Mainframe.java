@@ -330,6 +330,7 @@ public final class Mainframe {
       ExtendedDirectory.list(machine);
     } else if (extended && number == Halt.Catalogue.ALARMS) {
       AlarmOperations.catalogue(machine);
+      machine.stackLift(true);
     } else {
       machine.halt(new Halt.Catalogue(extended ? number : Math.min(number, ALL_FUNCTIONS)));
     }
