@@ -101,7 +101,7 @@ final class KeysCommand implements Callable<Integer> {
                     beginning.plugged(),
                     options.around(peripherals()),
                     Pace.AUTHENTIC));
-            calculator.rom(rom);
+            rom.ifPresent(it -> calculator.rom(rom));
             calculator.restore(beginning);
           }
           press(Stream.of(line.strip()));

@@ -67,11 +67,6 @@ final class Finger {
     return !down && waiting.isEmpty();
   }
 
-  /** Whether keys wait to be pressed. */
-  boolean isWaiting() {
-    return !waiting.isEmpty();
-  }
-
   /** When it moves next; never if it does not by itself. */
   long next() {
     if (down) {

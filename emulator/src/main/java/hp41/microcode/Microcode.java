@@ -35,7 +35,13 @@ public final class Microcode implements Engine {
   private static final int LINE = 100;
 
   private static final int MOST_LINES = 10_000;
+
+  /** The address behind the last register of the models that have most. */
+  private static final int FULL_MEMORY = 0x200;
+
+  /** So often the display is looked at while the processor works. */
   private static final long QUANTUM_MICROS = 10_000;
+
   private static final long MINUTE_MICROS = 60_000_000;
   private static final long AT_ONCE = 100_000;
   private static final long BOOT = 1_000_000;
@@ -62,7 +68,7 @@ public final class Microcode implements Engine {
     this.machine = machine;
     this.keyboard = keyboard;
     this.pace = pace;
-    ram = new SharedRam(new Memory(0x200, 0, Set.of()));
+    ram = new SharedRam(new Memory(FULL_MEMORY, 0, Set.of()));
     nut = new Nut(ram, pages, new Tones(machine.outbox()));
     debugger = new MicrocodeDebugger(nut);
     finger = new Finger(nut);

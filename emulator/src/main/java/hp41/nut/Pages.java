@@ -91,11 +91,6 @@ public final class Pages {
     banks.stream().filter(it -> it.number() == 1).forEach(it -> seen[it.page()] = it.words());
   }
 
-  /** Whether anything stands in a page. */
-  boolean isThere(int page) {
-    return seen[page] != EMPTY;
-  }
-
   /** The bank that is seen in a page; empty where there is none. */
   Optional<Bank> shown(int page) {
     return banks.stream().filter(it -> it.words() == seen[page]).findFirst();

@@ -94,7 +94,7 @@ public final class CalculatorOptions {
     Calculator calculator =
         new Calculator(wanted, plugged, around(peripherals), pace, reading.named());
     image.ifPresent(calculator::restore);
-    calculator.rom(rom);
+    rom.ifPresent(it -> calculator.rom(rom));
     if (size != null && !calculator.contents().resize(size)) {
       throw new Failure(
           ExitCode.USAGE, "--size " + size + ": the " + wanted.label() + " has no room for that");
