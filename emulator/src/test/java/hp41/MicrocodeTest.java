@@ -71,6 +71,16 @@ class MicrocodeTest {
   }
 
   @Test
+  void whatIsTypedBehindAnErrorIsDone() {
+    onMicrocode().type("1 0 /");
+    calculator.type("5 0 /");
+    assertThat(calculator.contents().error()).isEqualTo("DATA ERROR");
+    calculator.type("7 3 +");
+    assertThat(calculator.contents().error()).isEmpty();
+    assertThat(calculator.display()).hasToString(" 10.0000");
+  }
+
+  @Test
   void memoryGoesFromOneEngineToTheOtherAndBack() {
     calculator.type("1 2 3 4 STO 07 \"HAND\" SF 03 FIX 7");
     long[] before = calculator.image().registers();

@@ -55,6 +55,11 @@ public final class Outbox {
     reason = "";
   }
 
+  /** What stands is an error's message no longer: what is typed next is done all the same. */
+  public void forgive() {
+    failed = false;
+  }
+
   /** The message that stands if it is an error's, else empty. */
   public String error() {
     return failed ? message() : "";

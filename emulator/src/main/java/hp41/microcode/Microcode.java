@@ -58,6 +58,7 @@ public final class Microcode implements Engine {
   private final Told told;
   private Pace pace;
   private boolean waiting;
+  private long looked;
 
   /**
    * The processor with these pages, and this machine's memory.
@@ -168,16 +169,18 @@ public final class Microcode implements Engine {
       machine.line(StopLine.of(machine));
       waiting = true;
     }
-    Flags flags = machine.flags();
-    if (nut.isAsleep() && flags.get(Flags.MESSAGE) && !flags.get(Flags.PARTIAL_KEY) && !isDark()) {
+    if (nut.isAsleep() && nut.words() != looked) {
+      looked = nut.words();
       tell(told.whole(nut.cells()));
     }
   }
 
-  private void tell(String message) {
-    if (!message.equals(machine.outbox().message())) {
-      boolean error = CalculatorError.ALL.stream().anyMatch(it -> it.getMessage().equals(message));
-      machine.outbox().showAgain(message, error);
+  /** What the display shows is a message, if the flags say so: perhaps an error's. */
+  private void tell(String shown) {
+    Flags flags = machine.flags();
+    if (flags.get(Flags.MESSAGE) && !flags.get(Flags.PARTIAL_KEY) && !isDark()) {
+      boolean error = CalculatorError.ALL.stream().anyMatch(it -> it.getMessage().equals(shown));
+      machine.outbox().showAgain(shown, error);
     }
   }
 

@@ -41,6 +41,7 @@ public final class TypedKeys implements Typing {
       microcode.stand(KeyboardState.READY);
     }
     afterNumber = true;
+    machine.outbox().forgive();
   }
 
   @Override
