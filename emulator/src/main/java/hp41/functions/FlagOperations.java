@@ -15,6 +15,9 @@ import hp41.number.DisplayFormat.Style;
  */
 public final class FlagOperations {
 
+  /** A number that the machine takes for no number of a flag at all. */
+  private static final int FOUR_DIGITS = 1_000;
+
   private static final int BYTE = 8;
   private static final int LARGEST_BYTE = 255;
 
@@ -99,7 +102,10 @@ public final class FlagOperations {
       throw CalculatorError.DATA_ERROR;
     }
     Decimal range = Word.toDecimal(x);
-    int first = range.wholeUpTo(KEPT);
+    int first = range.wholeUpTo(FOUR_DIGITS);
+    if (first >= FOUR_DIGITS) {
+      throw CalculatorError.DATA_ERROR;
+    }
     int last = range.decimals(1, 2);
     if (first >= KEPT || last >= KEPT) {
       throw CalculatorError.NONEXISTENT;

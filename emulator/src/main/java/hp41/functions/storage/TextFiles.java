@@ -122,8 +122,8 @@ final class TextFiles {
 
   /** DELCHR: a record of which nothing is left is taken out. */
   void deleteCharacters() {
-    int count = Operands.whole(machine.x(), LARGEST_COUNT);
     String record = record();
+    int count = Operands.whole(machine.x(), LARGEST_COUNT);
     int place = place(record);
     int behind = Math.min(record.length(), place + count);
     String left = record.substring(0, place) + record.substring(behind);

@@ -39,8 +39,8 @@ public final class AlarmOperations {
    */
   public static void set(Machine machine) {
     Decimal x = machine.x();
-    LocalTime time = Dates.checked(() -> TimeOfDay.of(x), CalculatorError.DATA_ERROR_X);
     Decimal y = machine.y();
+    LocalTime time = Dates.checked(() -> TimeOfDay.of(x), CalculatorError.DATA_ERROR_X);
     LocalDate date =
         y.isZero()
             ? machine.time().now().toLocalDate()
