@@ -38,9 +38,9 @@ public final class ExtendedDirectory {
     return text.substring(text.indexOf(',') + 1);
   }
 
-  /** The name in ALPHA. There is none: NAME ERR. */
+  /** The name in ALPHA, without its nulls. There is none: NAME ERR. */
   public static String name(Machine machine) {
-    String name = Files.nameInFront(machine);
+    String name = Files.nameInFront(machine).replace("\0", "");
     if (name.isEmpty()) {
       throw CalculatorError.NAME_ERR;
     }
