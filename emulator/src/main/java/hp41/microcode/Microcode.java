@@ -19,6 +19,7 @@ import hp41.nut.Unit;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.stream.LongStream;
 
 /**
  * The machine's microcode as engine. While the processor sleeps, memory is as the calculator's own
@@ -40,7 +41,7 @@ public final class Microcode implements Engine {
   private static final int FULL_MEMORY = 0x200;
 
   /** So often the display is looked at while the processor works. */
-  private static final long QUANTUM_MICROS = 10_000;
+  private static final long QUANTUM_MICROS = 20_000;
 
   private static final long MINUTE_MICROS = 60_000_000;
   private static final long AT_ONCE = 100_000;
@@ -212,13 +213,11 @@ public final class Microcode implements Engine {
     if (pace == Pace.FULL && !nut.isAsleep() && !finger.isHolding()) {
       return OptionalLong.of(0);
     }
-    if (!nut.isAsleep() || !finger.isIdle()) {
-      return OptionalLong.of(Math.max(0, QUANTUM_MICROS - pulse.idleMicros()));
-    }
-    OptionalLong due = nut.untilDue();
-    return due.isEmpty()
-        ? due
-        : OptionalLong.of(Math.max(0, due.getAsLong() * HUNDREDTH_MICROS - pulse.idleMicros()));
+    LongStream work =
+        nut.isAsleep() && finger.isIdle() ? LongStream.empty() : LongStream.of(QUANTUM_MICROS);
+    return LongStream.concat(work, nut.untilDue().stream().map(it -> it * HUNDREDTH_MICROS))
+        .map(micros -> Math.max(0, micros - pulse.idleMicros()))
+        .min();
   }
 
   @Override
