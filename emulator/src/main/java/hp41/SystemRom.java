@@ -22,6 +22,9 @@ import java.util.stream.Stream;
  */
 public record SystemRom(Path path, ModuleImage image) {
 
+  private static final String WANTED =
+      "the image of an operating system, such as 41cx.mod or 41cv.mod, with pages 0, 1 and 2";
+
   private static final int LARGEST = 1 << 20;
   private static final int FIRST = 0;
   private static final int EXTENDED = 3;
@@ -50,15 +53,11 @@ public record SystemRom(Path path, ModuleImage image) {
         .orElseThrow(() -> new IOException(path + ": none of the files here is " + WANTED));
   }
 
-  private static final String WANTED =
-      "the image of an operating system, such as 41cx.mod or 41cv.mod, with pages 0, 1 and 2";
-
   private static SystemRom of(Path file) throws IOException {
-    ModuleImage image =
-        ModuleImage.of(FileContent.beginning(file, LARGEST))
-            .filter(SystemRom::isSystem)
-            .orElseThrow(() -> new IOException(file + ": this is not " + WANTED));
-    return new SystemRom(file, image);
+    return content(file)
+        .filter(SystemRom::isSystem)
+        .map(image -> new SystemRom(file, image))
+        .orElseThrow(() -> new IOException(file + ": this is not " + WANTED));
   }
 
   private static Optional<ModuleImage> content(Path file) throws IOException {

@@ -4,6 +4,7 @@ import hp41.Calculator;
 import hp41.Image;
 import hp41.Plugged;
 import hp41.SystemRom;
+import hp41.Typist;
 import hp41.VirtualClock;
 import hp41.keyboard.Key;
 import hp41.keyboard.Pace;
@@ -25,7 +26,6 @@ import java.util.TreeSet;
 final class Engines {
 
   private static final Instant WALL = Instant.parse("2026-01-15T10:30:00Z");
-  private static final Duration HOLD = Duration.ofMillis(395);
   private static final Duration LOOK = Duration.ofMillis(24);
   private static final Duration LONGEST = Duration.ofSeconds(60);
   private static final int LINES = 2_000;
@@ -50,11 +50,13 @@ final class Engines {
 
     private final VirtualClock clock = new VirtualClock(Instant.EPOCH);
     private final Calculator calculator;
+    private final Typist typist;
     private final Image beginning;
 
     Side(SystemRom system, Optional<SystemRom> rom) {
       calculator = new Calculator(system.model(), Plugged.NOTHING, this, Pace.FULL);
       calculator.rom(rom);
+      typist = new Typist(calculator, clock);
       beginning = calculator.image();
     }
 
@@ -68,28 +70,14 @@ final class Engines {
       return InstantSource.fixed(WALL);
     }
 
-    /** Lets time pass; what is due is done at its time. */
-    private void pass(Duration duration) {
-      Duration left = duration;
-      Duration due = calculator.untilDue().orElse(left);
-      while (due.compareTo(left) < 0) {
-        clock.advance(due);
-        calculator.proceed(1);
-        left = left.minus(due);
-        due = calculator.untilDue().orElse(left);
-      }
-      clock.advance(left);
-      calculator.proceed(1);
-    }
-
     /** Presses a key as a finger does, and waits until the calculator waits. */
     private boolean press(Key key) {
       calculator.keyDown(key);
-      pass(HOLD);
+      typist.pass(Typist.HOLD);
       calculator.keyUp();
       Instant end = clock.instant().plus(LONGEST);
       while (!calculator.isIdle() && clock.instant().isBefore(end)) {
-        pass(LOOK);
+        typist.pass(LOOK);
       }
       return calculator.isIdle();
     }
