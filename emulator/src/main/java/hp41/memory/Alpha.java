@@ -29,18 +29,28 @@ public final class Alpha {
 
   /** Appends a character; the oldest falls out of the 24 and into the scratch part of P. */
   public void append(int character) {
-    long carry = character & 0xFF;
-    for (int register = M; register <= P; register++) {
-      long word = memory.read(register);
-      memory.write(register, word << 8 & Word.MASK | carry);
-      carry = word >>> 48;
+    shiftIn(character & 0xFF, Byte.SIZE);
+  }
+
+  /** Appends characters one after the other. */
+  public void append(String characters) {
+    for (int from = 0; from < characters.length(); from += BYTES) {
+      int behind = Math.min(from + BYTES, characters.length());
+      long word = 0;
+      for (int i = from; i < behind; i++) {
+        word = word << Byte.SIZE | characters.charAt(i) & 0xFF;
+      }
+      shiftIn(word, (behind - from) * Byte.SIZE);
     }
   }
 
-  /** Appends characters one by one. */
-  public void append(String characters) {
-    for (int i = 0; i < characters.length(); i++) {
-      append(characters.charAt(i));
+  /** Moves everything so many bits to the left, 56 at most, with these in place of the last. */
+  private void shiftIn(long last, int bits) {
+    long carry = last;
+    for (int register = M; register <= P; register++) {
+      long word = memory.read(register);
+      memory.write(register, word << bits & Word.MASK | carry);
+      carry = word >>> BYTES * Byte.SIZE - bits;
     }
   }
 
@@ -67,11 +77,14 @@ public final class Alpha {
 
   /** Number of characters. */
   public int length() {
-    int length = CAPACITY;
-    while (length > 0 && fromRight(length - 1) == 0) {
-      length--;
+    for (int register = P; register >= M; register--) {
+      long word = register == P ? memory.read(P) & 0xFFFFFF : memory.read(register);
+      if (word != 0) {
+        int nulls = Long.numberOfLeadingZeros(word) / Byte.SIZE;
+        return (register - M) * BYTES + Long.BYTES - nulls;
+      }
     }
-    return length;
+    return 0;
   }
 
   /** The characters, each as its byte's value. */
