@@ -101,7 +101,8 @@ public final class Calculator {
 
   /**
    * Becomes a model with these plugged in and nothing else: what is being keyed is given up, and
-   * the registers of memory that is pulled out are lost. Another model begins with MEMORY LOST.
+   * the registers of memory that is pulled out are lost. Another model begins with MEMORY LOST, and
+   * with its own engine if the microcode is not its.
    *
    * @throws IllegalStateException while a program runs
    * @throws IllegalArgumentException with the reason, if they do not go together
@@ -111,6 +112,9 @@ public final class Calculator {
       throw new IllegalStateException("a program runs");
     }
     Configuration there = Configuration.checked(wanted, wantedThere);
+    if (!rom.map(it -> it.fits(wanted)).orElse(true)) {
+      rom(Optional.empty());
+    }
     giveUp();
     model = wanted;
     plugged = wantedThere;

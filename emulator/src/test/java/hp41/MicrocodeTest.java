@@ -154,6 +154,19 @@ class MicrocodeTest {
   }
 
   @Test
+  void anotherModelTakesItsOwnEngine() {
+    Calculator there = onMicrocode();
+    there.plug(Model.CX, Plugged.NOTHING);
+    assertThat(there.microcode()).isPresent();
+    there.plug(Model.CV, Plugged.NOTHING);
+    assertThat(there.microcode()).isEmpty();
+    assertThat(there.rom()).isEmpty();
+    there.type("2 ENTER^ 3 +");
+    there.run();
+    assertThat(there.display()).hasToString(" 5.0000");
+  }
+
+  @Test
   void thePrintersRomPrintsOnPaper() throws IOException {
     PlugInModule printer = PlugInModule.read(Roms.path("82143a.mod"));
     calculator.plug(Model.CX, Plugged.NOTHING.with(printer));

@@ -177,8 +177,12 @@ public final class PlugWords {
     List<PlugInModule> added = new ArrayList<>(plugged.modules());
     added.removeAll(plugged().modules());
     before.run();
+    boolean microcode = calculator.rom().isPresent();
     calculator.plug(model, plugged);
     List<String> clauses = new ArrayList<>(plugged.notes(model));
+    if (microcode && calculator.rom().isEmpty()) {
+      clauses.add("on its own engine");
+    }
     clauses.addAll(about(added));
     clauses.add("Ctrl-U undoes");
     return Note.of(done, clauses.toArray(String[]::new));
