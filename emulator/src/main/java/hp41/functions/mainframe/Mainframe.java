@@ -322,9 +322,14 @@ public final class Mainframe {
     machine.stack().x(Word.isText(x) ? 0 : Word.of(Arithmetic.sign(Word.toDecimal(x))));
   }
 
-  /** CAT n: shown by the keyboard. From 4 on only the CX has others than the functions. */
+  /**
+   * CAT n: shown by the keyboard. From 4 on only the CX has others than the functions, and of the
+   * stack's registers none is asked for a number: the functions (observed on the machine).
+   */
   private static void catalogue(Machine machine, Operand operand) {
-    int number = Operands.digit(machine, operand);
+    boolean inStack =
+        operand instanceof Operand.Postfix from && from.number() >= Operand.Postfix.STATUS;
+    int number = inStack ? ALL_FUNCTIONS : Operands.digit(machine, operand);
     boolean extended = machine.instructions().isExtended();
     if (extended && number == Halt.Catalogue.FILES) {
       ExtendedDirectory.list(machine);

@@ -241,7 +241,7 @@ public final class ExtendedDirectory {
     seek(machine, file);
   }
 
-  /** Points to what X says, which must be there; zero is always allowed. */
+  /** Points to what X says, which must be there; zero itself is always allowed, 1E-5 is not. */
   private static void seek(Machine machine, ExtendedFile file) {
     Decimal x = machine.x();
     if (file.type() == ExtendedFile.Type.PROGRAM) {
@@ -250,7 +250,7 @@ public final class ExtendedDirectory {
     int record = Operands.whole(x, LARGEST);
     boolean text = file.type() == ExtendedFile.Type.TEXT;
     int place = text ? x.decimals(1, DIGITS) : 0;
-    if (record > 0 || place > 0) {
+    if (!x.isZero()) {
       check(file, record, place);
     }
     file.point(record, place);
