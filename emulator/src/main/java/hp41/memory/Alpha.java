@@ -64,10 +64,15 @@ public final class Alpha {
   public void removeLast() {
     long carry = 0;
     for (int register = P; register >= M; register--) {
-      long word = register == P ? memory.read(P) & 0xFFFFFF : memory.read(register);
+      long word = characters(register);
       memory.write(register, word >>> 8 | carry << 48);
       carry = word & 0xFF;
     }
+  }
+
+  /** Those of the characters that a register holds; the rest of P is scratch. */
+  private long characters(int register) {
+    return register == P ? memory.read(P) & 0xFFFFFF : memory.read(register);
   }
 
   /** The character {@code index} places from the right. */
@@ -78,7 +83,7 @@ public final class Alpha {
   /** Number of characters. */
   public int length() {
     for (int register = P; register >= M; register--) {
-      long word = register == P ? memory.read(P) & 0xFFFFFF : memory.read(register);
+      long word = characters(register);
       if (word != 0) {
         int nulls = Long.numberOfLeadingZeros(word) / Byte.SIZE;
         return (register - M) * BYTES + Long.BYTES - nulls;
