@@ -112,9 +112,7 @@ public final class Calculator {
       throw new IllegalStateException("a program runs");
     }
     Configuration there = Configuration.checked(wanted, wantedThere);
-    if (!rom.map(it -> it.fits(wanted)).orElse(true)) {
-      rom(Optional.empty());
-    }
+    rom.filter(it -> !it.fits(wanted)).ifPresent(it -> rom(Optional.empty()));
     giveUp();
     model = wanted;
     plugged = wantedThere;

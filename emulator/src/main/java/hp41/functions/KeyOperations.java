@@ -11,7 +11,6 @@ import hp41.memory.KeyAssignments;
 import hp41.memory.Stack;
 import hp41.memory.Word;
 import hp41.number.Decimal;
-import org.apache.commons.lang3.StringUtils;
 
 /** What assigns functions and labels to keys, and waits for a key. */
 public final class KeyOperations {
@@ -37,12 +36,9 @@ public final class KeyOperations {
     assign(machine, assignment.name(), assignment.key());
   }
 
-  /**
-   * PASN: what ALPHA names, up to a comma (observed on the machine), goes to the key whose code is
-   * in X, negative for a shifted one.
-   */
-  public static void assignFromX(Machine machine) {
-    assign(machine, StringUtils.substringBefore(machine.alpha().text(), ","), key(machine));
+  /** PASN: what has this name goes to the key whose code is in X, negative for a shifted one. */
+  public static void assignFromX(Machine machine, String name) {
+    assign(machine, name, key(machine));
   }
 
   /** The byte of the key whose code is in X. There is none: KEYCODE ERR. */
