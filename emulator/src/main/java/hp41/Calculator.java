@@ -231,7 +231,8 @@ public final class Calculator {
    * memory. Nothing happens while a program runs.
    */
   public void insertCard(String name) {
-    typewriter.insertCard(name, plugged.has(Accessory.CARD_READER));
+    boolean there = plugged.has(Accessory.CARD_READER);
+    typewriter.insertCard(name, microcode().map(Microcode::hasCardReader).orElse(there));
   }
 
   /** Whether words of the line typed last wait for the program or catalogue they have started. */

@@ -43,6 +43,15 @@ public record Plugged(Set<Accessory> accessories, List<PlugInModule> modules) {
     return accessories.contains(accessory);
   }
 
+  /** Whether this accessory is, or the image of a module with its number. */
+  public boolean serves(Accessory accessory) {
+    Optional<Integer> number = accessory.module().map(Module::xrom);
+    return has(accessory)
+        || modules.stream()
+            .flatMap(it -> it.pages().stream())
+            .anyMatch(it -> Optional.of(it.xrom()).equals(number));
+  }
+
   /** The module of this name, in capitals or not. */
   public Optional<PlugInModule> module(String name) {
     return modules.stream().filter(it -> it.name().equalsIgnoreCase(name)).findFirst();

@@ -1,8 +1,8 @@
 package hp41;
 
 import hp41.Calculator.Misunderstanding;
-import hp41.functions.storage.CardReaderFunctions;
 import hp41.keyboard.Engine;
+import hp41.keyboard.NoKeys;
 import hp41.keyboard.Typing;
 import hp41.listing.Diagnostic;
 import hp41.listing.Nearest;
@@ -48,6 +48,7 @@ final class Typewriter {
   private final Supplier<List<Calculator.Name>> names;
   private final WordHint hint;
   private final Queue<TypedWord> waiting = new ArrayDeque<>();
+  private String typed = "";
   private Optional<Misunderstanding> problem = Optional.empty();
 
   /**
@@ -80,6 +81,7 @@ final class Typewriter {
       return Optional.of(new Misunderstanding(line.strip(), "a program is running", List.of()));
     }
     forget();
+    typed = line;
     typing.get().begin();
     TypedLine read = TypedLine.read(line, known.get());
     waiting.addAll(read.words());
@@ -114,11 +116,10 @@ final class Typewriter {
       return;
     }
     forget();
-    typing.get().begin();
     if (plugged) {
-      Operand card = new Operand.Name(CharacterSet.characters(name));
-      typing.get().perform(CardReaderFunctions.insertion(), card);
+      typing.get().insertCard(CharacterSet.characters(name));
     } else {
+      typing.get().begin();
       typing.get().refuse(CalculatorError.NONEXISTENT);
     }
   }
@@ -142,7 +143,7 @@ final class Typewriter {
       } else if (waiting.isEmpty()) {
         return refuse(problem.get());
       } else {
-        Optional<Misunderstanding> wrong = execute(waiting.remove());
+        Optional<Misunderstanding> wrong = executeOrRefuse(waiting.remove());
         if (wrong.isPresent()) {
           return refuse(wrong.get());
         }
@@ -168,6 +169,25 @@ final class Typewriter {
     String before = line.substring(0, column).strip();
     String word = rest.isEmpty() ? before.substring(before.lastIndexOf(' ') + 1) : rest;
     return word.split("\\s", 2)[0];
+  }
+
+  private Optional<Misunderstanding> executeOrRefuse(TypedWord word) {
+    try {
+      return execute(word);
+    } catch (NoKeys nowhere) {
+      return Optional.of(new Misunderstanding(text(word), nowhere.getMessage(), List.of()));
+    }
+  }
+
+  /** A word as it was typed. */
+  private String text(TypedWord word) {
+    int end =
+        waiting.stream()
+            .mapToInt(TypedWord::index)
+            .filter(it -> it > word.index())
+            .findFirst()
+            .orElse(typed.length());
+    return typed.substring(word.index(), end).strip();
   }
 
   private Optional<Misunderstanding> execute(TypedWord word) {

@@ -50,7 +50,8 @@ public final class FileBench {
     this(cards, disc, model, Plugged.of(Accessory.CARD_READER, Accessory.MASS_STORAGE));
   }
 
-  private FileBench(KeptFolder cards, KeptFolder disc, Model model, Plugged plugged) {
+  /** The same, and what is plugged in. */
+  public FileBench(KeptFolder cards, KeptFolder disc, Model model, Plugged plugged) {
     this.cards = cards;
     this.disc = disc;
     calculator =

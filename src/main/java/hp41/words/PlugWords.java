@@ -16,6 +16,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.apache.commons.lang3.Strings;
@@ -121,6 +122,20 @@ public final class PlugWords {
     return folder("cards", typed, Accessory.CARD_READER, media::cards);
   }
 
+  /** Puts a card into the card reader, as a hand does. */
+  Note card(String name) {
+    if (name.isEmpty()) {
+      return Note.error("card", "which card?", "card NAME", "cards FOLDER has the files that are");
+    } else if (calculator.isRunning()) {
+      return running();
+    } else if (!plugged().serves(Accessory.CARD_READER)) {
+      return Note.error("card " + name, "no card reader is plugged in", "cards FOLDER plugs it in");
+    }
+    before.run();
+    calculator.insertCard(name.toUpperCase(Locale.ROOT));
+    return Note.of("card " + name, "in PRGM mode it is written, else read", "Ctrl-U undoes");
+  }
+
   /** The files of a folder are on the disc, and the drive is plugged in. */
   Note disc(FileOperands typed) {
     return folder("disc", typed, Accessory.MASS_STORAGE, media::disc);
@@ -134,7 +149,8 @@ public final class PlugWords {
     } else if (calculator.isRunning()) {
       return running();
     }
-    Plugged plugged = plugged().with(List.of(needed));
+    boolean there = plugged().serves(needed);
+    Plugged plugged = there ? plugged() : plugged().with(List.of(needed));
     Optional<String> problem = plugged.problem(model());
     if (problem.isPresent()) {
       return Note.error(problem.get(), "unplug NAME makes room");
@@ -147,7 +163,7 @@ public final class PlugWords {
       return Note.error(name, FileTrouble.message(noName), word + " FOLDER");
     }
     String now = word.equals("cards") ? "its files are the cards" : "its files are on the disc";
-    return plugged().has(needed)
+    return there
         ? Note.of(name, now, word + " FOLDER")
         : become(model(), plugged, name + ": " + now);
   }

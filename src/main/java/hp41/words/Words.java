@@ -104,6 +104,8 @@ public record Words(Actions actions) {
                   row("cards", "FOLDER", "Has the files of a folder for cards")
                       .does((at, it) -> at.plug().cards(it.files()))
                       .offering(Completions::files),
+                  row("card", "NAME", "Puts a card into the card reader")
+                      .does((at, it) -> at.plug().card(it.operand())),
                   row("disc", "FOLDER", "Has the files of a folder on the disc")
                       .does((at, it) -> at.plug().disc(it.files()))
                       .offering(Completions::files),

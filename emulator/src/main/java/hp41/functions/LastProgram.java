@@ -42,13 +42,23 @@ public final class LastProgram {
 
   /** Puts a program behind the last one. No room: NO ROOM, or from the keyboard TRY AGAIN. */
   public static void append(Machine machine, byte[] code) {
-    ProgramTail tail = new ProgramTail(machine.memory());
-    boolean empty = machine.editor().isLastProgramEmpty();
-    int start = empty ? tail.start() : tail.behind();
-    checkRoom(machine, tail, start, code);
-    if (!empty) {
-      tail.close();
+    if (machine.editor().isLastProgramEmpty()) {
+      ProgramTail tail = new ProgramTail(machine.memory());
+      int start = tail.start();
+      checkRoom(machine, tail, start, code);
+      tail.replace(start, code);
+      takeKeys(machine, tail, start);
+    } else {
+      add(machine, code);
     }
+  }
+
+  /** Puts a program behind the last one, even if that is empty. Without room as above. */
+  public static void add(Machine machine, byte[] code) {
+    ProgramTail tail = new ProgramTail(machine.memory());
+    int start = tail.behind();
+    checkRoom(machine, tail, start, code);
+    tail.close();
     tail.replace(start, code);
     takeKeys(machine, tail, start);
   }
@@ -63,14 +73,10 @@ public final class LastProgram {
     int nulls = Math.floorMod(-code.length, ProgramMemory.BYTES);
     byte[] whole = ByteBuffer.allocate(nulls + code.length).position(nulls).put(code).array();
     whole[whole.length - 1] = Global.WRITTEN_END;
+    add(machine, whole);
     ProgramTail tail = new ProgramTail(machine.memory());
-    int start = tail.behind();
-    checkRoom(machine, tail, start, whole);
-    tail.close();
-    tail.replace(start, whole);
-    tail.zeroJumps(start);
-    takeKeys(machine, tail, start);
-    machine.jump(start);
+    tail.zeroJumps(tail.start());
+    machine.jump(tail.start());
     machine.program().storeLine(0);
   }
 

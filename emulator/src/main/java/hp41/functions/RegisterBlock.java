@@ -38,7 +38,14 @@ public record RegisterBlock(int address, int count) {
     return of(machine, x.wholeUpTo(LARGEST), x.decimals(1, DIGITS));
   }
 
-  /** The same, but bbb from 1000 on is DATA ERROR. */
+  /** The same, but only the first one must be there; those that are not are left out. */
+  public static RegisterBlock inXAsFarAsThere(Machine machine) {
+    Decimal x = machine.x();
+    int last = Math.min(x.decimals(1, DIGITS), machine.program().size() - 1);
+    return of(machine, x.wholeUpTo(LARGEST), last);
+  }
+
+  /** The same as {@link #inX}, but bbb from 1000 on is DATA ERROR. */
   public static RegisterBlock fromTo(Machine machine) {
     Operands.whole(machine.x(), LARGEST);
     return inX(machine);

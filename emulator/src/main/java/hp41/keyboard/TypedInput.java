@@ -1,5 +1,6 @@
 package hp41.keyboard;
 
+import hp41.functions.storage.CardReaderFunctions;
 import hp41.machine.CalculatorError;
 import hp41.machine.Function;
 import hp41.machine.Halt;
@@ -85,6 +86,12 @@ public final class TypedInput implements Typing {
   @Override
   public void load(Named.Outside program) {
     keyboard.actions().load(program);
+  }
+
+  @Override
+  public void insertCard(String name) {
+    begin();
+    perform(CardReaderFunctions.insertion(), new Operand.Name(name));
   }
 
   @Override

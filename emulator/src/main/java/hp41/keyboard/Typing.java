@@ -7,7 +7,7 @@ import hp41.machine.Named;
 import hp41.machine.Operand;
 import hp41.number.Decimal;
 
-/** Does what was typed in words. */
+/** Does what was typed in words; where only keys can do it and there are none: {@link NoKeys}. */
 public interface Typing {
 
   /** Switches on, and ends what was being keyed. */
@@ -40,6 +40,9 @@ public interface Typing {
    * @throws hp41.program.NoRoom if it does not fit
    */
   void load(Named.Outside program);
+
+  /** Puts the card of this name, in machine characters, into the card reader. */
+  void insertCard(String name);
 
   /** Inserts a line behind the current one. */
   void insert(Instruction line);

@@ -96,12 +96,12 @@ public final class CalculatorError extends RuntimeException {
           "RDY 01 OF nn", "A card is wanted: name it in ALPHA, then R/S tries again.");
 
   public static final CalculatorError CARD_ERR =
-      new CalculatorError("CARD ERR", "What is on the card is damaged.");
-  public static final CalculatorError TYPE_ERR =
-      new CalculatorError("TYPE ERR", "The card of this name is of another type.");
+      new CalculatorError("CARD ERR", "The card of this name is of another kind, or damaged.");
   public static final CalculatorError PROTECTED =
       new CalculatorError(
           "PROTECTED", "The card is protected; with flag 14 set it is written all the same.");
+  public static final CalculatorError MRG_ERR =
+      new CalculatorError("MRG ERR", "Only the last program in memory can be merged into.");
   public static final CalculatorError MALFUNCTION =
       new CalculatorError("MALFUNCTION", "The card's file cannot be read or written.");
 
@@ -142,8 +142,8 @@ public final class CalculatorError extends RuntimeException {
           CARD,
           READY,
           CARD_ERR,
-          TYPE_ERR,
           PROTECTED,
+          MRG_ERR,
           MALFUNCTION);
 
   private final String meaning;

@@ -48,6 +48,9 @@ public final class Flags {
   private static final int DIGITS_SHIFT = COUNT - 1 - 39;
   private static final int MODES_SHIFT = COUNT - 1 - 43;
 
+  private static final int TURN = 4 * 8;
+  private static final long NOT_TURNED = 0xFFF000000L;
+
   private final Memory memory;
 
   /** The flags of this memory. */
@@ -120,6 +123,16 @@ public final class Flags {
   }
 
   /** Flags 40 and 41, with two more behind them. */
+  /**
+   * Takes the digits of a number in place of all flags but 20 to 31: its sign is in 32 to 35, its
+   * first digit in 36 to 39, and behind 55 it goes on in 00.
+   */
+  public void leaveAngle(long word) {
+    long turned = (word >>> TURN | word << COUNT - TURN) & Word.MASK;
+    long flags = memory.read(Memory.STATUS_D) & NOT_TURNED;
+    memory.write(Memory.STATUS_D, flags | turned & ~NOT_TURNED);
+  }
+
   private static int bits(DisplayFormat.Style style) {
     return switch (style) {
       case FIX -> 8;

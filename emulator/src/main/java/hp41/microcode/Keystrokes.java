@@ -1,6 +1,7 @@
 package hp41.microcode;
 
 import hp41.keyboard.Key;
+import hp41.keyboard.NoKeys;
 import hp41.machine.Function;
 import hp41.machine.Operand;
 import hp41.memory.CharacterSet;
@@ -42,9 +43,16 @@ final class Keystrokes {
     return letters;
   }
 
-  /** The keys so far; empty if something of it is on no key. */
-  Optional<List<Key>> keys() {
-    return whole ? Optional.of(keys) : Optional.empty();
+  /**
+   * The keys so far.
+   *
+   * @throws NoKeys if something of it is on no key
+   */
+  List<Key> keys() {
+    if (!whole) {
+      throw new NoKeys();
+    }
+    return keys;
   }
 
   Keystrokes press(Key... more) {
@@ -76,10 +84,20 @@ final class Keystrokes {
     } else if (operand instanceof Operand.Count count) {
       digits(count.number(), 3);
     } else if (operand instanceof Operand.Assignment assignment) {
-      name(assignment.name());
-      whole = false;
+      name(assignment.name()).key(assignment.key());
     }
     return this;
+  }
+
+  /** The key of an assignment. */
+  private void key(int assigned) {
+    for (Key key : Key.values()) {
+      if (key.isAssignable() && key.assignmentByte(true) == assigned) {
+        press(Key.SHIFT, key);
+      } else if (key.isAssignable() && key.assignmentByte(false) == assigned) {
+        press(key);
+      }
+    }
   }
 
   private static int digits(Function function) {

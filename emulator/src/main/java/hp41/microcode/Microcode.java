@@ -13,6 +13,7 @@ import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
 import hp41.memory.Flags;
 import hp41.memory.Memory;
+import hp41.nut.Chip;
 import hp41.nut.Nut;
 import hp41.nut.Pages;
 import hp41.nut.Unit;
@@ -45,6 +46,10 @@ public final class Microcode implements Engine {
 
   private static final long MINUTE_MICROS = 60_000_000;
   private static final long AT_ONCE = 100_000;
+
+  /** After so many words it is asked whether there is still a hurry. */
+  private static final long GLANCE = 20_000;
+
   private static final long BOOT = 1_000_000;
   private static final long HUNDREDTH_MICROS = 10_000;
 
@@ -57,7 +62,9 @@ public final class Microcode implements Engine {
   private final Pulse pulse;
   private final Chronometer chronometer;
   private final Told told;
+  private final CardReaderChip cardReader;
   private Pace pace;
+  private boolean hasCardReader;
   private boolean waiting;
   private long looked;
 
@@ -77,7 +84,8 @@ public final class Microcode implements Engine {
     pulse = new Pulse(nut, finger, debugger, machine.peripherals().clock());
     chronometer = new Chronometer(machine, nut.clock());
     boot();
-    connectPrinter(pages);
+    cardReader = new CardReaderChip(machine, () -> nut.cells().toString());
+    connect(pages);
     told = new Told(machine, () -> nut.wasSet(RUNNING));
     nut.tell(told);
     ram.connect(machine.memory());
@@ -97,13 +105,39 @@ public final class Microcode implements Engine {
   /** Executes other pages from now on, with what memory there is now. */
   public void plug(Pages pages) {
     nut.pages(pages);
-    connectPrinter(pages);
+    connect(pages);
     ram.connect(machine.memory());
   }
 
-  private void connectPrinter(Pages pages) {
-    boolean there = pages.banks().stream().anyMatch(it -> it.words()[0] == PrinterUnit.XROM);
-    nut.connect(PrinterUnit.NUMBER, there ? new PrinterUnit(machine) : Unit.ABSENT);
+  private void connect(Pages pages) {
+    boolean printer = has(pages, PrinterUnit.XROM);
+    nut.connect(PrinterUnit.NUMBER, printer ? new PrinterUnit(machine) : Unit.ABSENT);
+    hasCardReader = has(pages, CardReaderChip.XROM);
+    nut.connect(CardReaderChip.ADDRESS, hasCardReader ? cardReader : Chip.ABSENT);
+  }
+
+  private static boolean has(Pages pages, int xrom) {
+    return pages.banks().stream().anyMatch(it -> it.words()[0] == xrom);
+  }
+
+  /** Ends the wait for a card, as the key does that takes back. */
+  void giveUpCard() {
+    if (cardReader.isWaiting()) {
+      cardReader.forget();
+      tap(Key.BACK);
+    }
+  }
+
+  /** Whether the card reader is plugged in. */
+  public boolean hasCardReader() {
+    return hasCardReader;
+  }
+
+  /** Puts a card into the card reader. */
+  void insertCard(String name) {
+    cardReader.insert(name);
+    nut.wake();
+    atOnce();
   }
 
   /** Makes the calculator's own engine know what only the processor knew. */
@@ -134,17 +168,23 @@ public final class Microcode implements Engine {
 
   /** At full speed a key is done when it is let go, unless it has started something longer. */
   private void atOnce() {
-    if (pace == Pace.FULL) {
-      pulse.atOnce(AT_ONCE);
+    if (isHurried()) {
+      hurry(AT_ONCE);
       look();
+    }
+  }
+
+  private void hurry(long words) {
+    for (long left = words; left > 0 && isHurried() && !pulse.isAtRest(); left -= GLANCE) {
+      pulse.atOnce(Math.min(left, GLANCE));
     }
   }
 
   @Override
   public void proceed(int lines) {
     catchUp();
-    if (pace == Pace.FULL && !finger.isHolding()) {
-      pulse.atOnce((long) LINE * Math.min(lines, MOST_LINES));
+    if (isHurried()) {
+      hurry((long) LINE * Math.min(lines, MOST_LINES));
     }
     look();
   }
@@ -152,11 +192,16 @@ public final class Microcode implements Engine {
   /** Lets time pass up to now, and executes what that is enough for at the machine's own pace. */
   private void catchUp() {
     chronometer.pass(nut);
-    if (pace == Pace.AUTHENTIC || finger.isHolding()) {
-      pulse.untilNow();
-    } else {
+    if (isHurried()) {
       pulse.synchronize();
+    } else {
+      pulse.untilNow();
     }
+  }
+
+  /** Whether it does as much as it can; nobody is hurried who holds a key or looks for a card. */
+  private boolean isHurried() {
+    return pace == Pace.FULL && !finger.isHolding() && !cardReader.isWaiting();
   }
 
   /** What the calculator has to know of the processor. */
@@ -164,6 +209,11 @@ public final class Microcode implements Engine {
     machine.stackLift(nut.status(LIFT));
     machine.program().pointerInRom(nut.status(POINTER_IN_ROM));
     chronometer.takeBack();
+    if (cardReader.isWaiting()) {
+      machine.outbox().showAgain(nut.cells().toString(), true);
+    } else if (nut.isAsleep()) {
+      cardReader.rest();
+    }
     if (nut.isAsleep() && nut.wasSet(RUNNING)) {
       told.tell();
       nut.forgetSet(RUNNING);
@@ -190,9 +240,9 @@ public final class Microcode implements Engine {
     return KeyCodes.of(key);
   }
 
-  /** Whether it sleeps, and no key waits to be pressed. */
+  /** Whether it waits for somebody, and no key waits to be pressed. */
   boolean isAtRest() {
-    return pulse.isAtRest();
+    return pulse.isAtRest() || cardReader.isWaiting() && finger.isIdle();
   }
 
   /** The processor. */
@@ -210,7 +260,7 @@ public final class Microcode implements Engine {
     if (debugger.isStopped()) {
       return OptionalLong.empty();
     }
-    if (pace == Pace.FULL && !nut.isAsleep() && !finger.isHolding()) {
+    if (isHurried() && !nut.isAsleep()) {
       return OptionalLong.of(0);
     }
     LongStream work =
@@ -240,7 +290,7 @@ public final class Microcode implements Engine {
 
   @Override
   public boolean isRunning() {
-    return !pulse.isStill() && nut.status(RUNNING);
+    return !pulse.isStill() && nut.status(RUNNING) && !cardReader.isWaiting();
   }
 
   @Override
@@ -287,12 +337,14 @@ public final class Microcode implements Engine {
 
   @Override
   public void finishScroll() {
-    pulse.atOnce(AT_ONCE);
+    hurry(AT_ONCE);
   }
 
   @Override
   public Keying keying() {
-    if (!pulse.isStill() && finger.isIdle() && !nut.status(RUNNING)) {
+    if (cardReader.isWaiting()) {
+      return Keying.OPERAND;
+    } else if (!pulse.isStill() && finger.isIdle() && !nut.status(RUNNING)) {
       return Keying.CATALOGUE;
     }
     return machine.flags().get(Flags.PARTIAL_KEY) ? Keying.OPERAND : Keying.NOTHING;

@@ -2,6 +2,7 @@ package hp41.microcode;
 
 import hp41.keyboard.Key;
 import hp41.keyboard.KeyboardState;
+import hp41.keyboard.NoKeys;
 import hp41.keyboard.Typing;
 import hp41.machine.CalculatorError;
 import hp41.machine.Event;
@@ -33,15 +34,20 @@ public final class TypedKeys implements Typing {
 
   @Override
   public void begin() {
-    if (!microcode.isOn()) {
-      microcode.tap(Key.ON);
-    }
+    switchOn();
+    microcode.giveUpCard();
     if (machine.flags().get(Flags.PARTIAL_KEY) || machine.flags().get(Flags.SHIFT)) {
       machine.flags().set(Flags.SHIFT, false);
       microcode.stand(KeyboardState.READY);
     }
     afterNumber = true;
     machine.outbox().forgive();
+  }
+
+  private void switchOn() {
+    if (!microcode.isOn()) {
+      microcode.tap(Key.ON);
+    }
   }
 
   @Override
@@ -62,21 +68,22 @@ public final class TypedKeys implements Typing {
     afterNumber = false;
   }
 
-  /** Presses keys outside ALPHA and USER mode, which are what they were afterwards. */
+  /**
+   * Presses keys outside ALPHA and USER mode, which are what they were afterwards.
+   *
+   * @throws NoKeys before any is pressed
+   */
   private void press(Keystrokes strokes) {
+    List<Key> keys = strokes.keys();
     boolean alpha = machine.flags().get(Flags.ALPHA);
     boolean user = machine.flags().get(Flags.USER);
-    if (strokes.keys().isEmpty()) {
-      refuse(CalculatorError.NONEXISTENT);
-      return;
-    }
     if (alpha) {
       microcode.tap(Key.ALPHA);
     }
     if (user) {
       microcode.tap(Key.USER);
     }
-    tap(strokes.keys().get());
+    tap(keys);
     if (user) {
       microcode.tap(Key.USER);
     }
@@ -112,7 +119,7 @@ public final class TypedKeys implements Typing {
   public void perform(Function function, Operand operand) {
     Keystrokes strokes = new Keystrokes().line(function, operand);
     if (SWITCHING.contains(function.name())) {
-      strokes.keys().ifPresent(this::tap);
+      tap(strokes.keys());
     } else {
       press(strokes);
     }
@@ -128,6 +135,12 @@ public final class TypedKeys implements Typing {
     new ProgramLoader(machine.memory()).makeRoomAndLoad(List.of(program.program()));
     machine.outbox().post(new Event.Loaded(program.name()));
     microcode.stand(KeyboardState.READY);
+  }
+
+  @Override
+  public void insertCard(String name) {
+    switchOn();
+    microcode.insertCard(name);
   }
 
   @Override

@@ -28,6 +28,11 @@ public record Extended(long mantissa, int exponent) {
   /** 1. */
   public static final Extended ONE = new Extended(UNIT, 0);
 
+  /** An exponent that doubled would be a negative one, as the machine counts them. */
+  private static final int NEGATIVE_WHEN_DOUBLED = 250;
+
+  private static final int TOO_SMALL = 200;
+
   /** A ten-digit number followed by three zeros. */
   public static Extended of(Decimal number) {
     return new Extended(1000 * number.coefficient(), number.exponent());
@@ -173,6 +178,9 @@ public record Extended(long mantissa, int exponent) {
    * forgets the half step for the last digit of the root: that one is the greatest d with 2Rd + d(d
    * − 1) not above the rest, where a true root has 2Rd + d².
    *
+   * <p>From 1E250 on it takes the exponent, doubled, for a negative one: the root is 1E200 times
+   * too small, which SDEV shows (observed on the machine).
+   *
    * @throws DomainError below zero
    */
   public Extended squareRoot() {
@@ -191,7 +199,8 @@ public record Extended(long mantissa, int exponent) {
       rest -= step;
       root++;
     }
-    return normalized(root, (odd ? exponent - 1 : exponent) / 2);
+    int half = (odd ? exponent - 1 : exponent) / 2;
+    return normalized(root, exponent < NEGATIVE_WHEN_DOUBLED ? half : half - TOO_SMALL);
   }
 
   /**

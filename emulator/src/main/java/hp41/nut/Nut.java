@@ -204,6 +204,11 @@ public final class Nut {
     return asleep && !display.isOn();
   }
 
+  /** Something outside wakes it from its light sleep, to look for what it may be. */
+  public void wake() {
+    asleep &= !display.isOn();
+  }
+
   /** A key goes down. */
   public void press(int code) {
     if (!isOff() || code == Keys.ON) {

@@ -23,8 +23,6 @@ class CardReaderTest {
     assertThat(bench.register(0)).isEqualTo("01500000000000");
     assertThat(bench.register(99)).isEqualTo("02000000000000");
     assertThat(bench.cards().names()).containsExactly("D.dat");
-    Inside.of(bench.calculator()).editor().resize(50);
-    assertThat(bench.after("RDTA")).isEqualTo("NONEXISTENT");
   }
 
   @Test
@@ -35,7 +33,6 @@ class CardReaderTest {
     bench.after("30 RDTAX");
     assertThat(bench.register(30)).isEqualTo("01000000000000");
     assertThat(bench.register(31)).isEqualTo("00000000000000");
-    assertThat(bench.after("99.100 WDTAX")).isEqualTo("NONEXISTENT");
   }
 
   @Test
@@ -69,7 +66,7 @@ class CardReaderTest {
   @Test
   void cardsOfAnotherKindOrDamagedAreRefused() {
     bench.after("\"D\" WDTA");
-    assertThat(bench.after("RSUB")).isEqualTo("TYPE ERR");
+    assertThat(bench.after("RSUB")).isEqualTo("CARD ERR");
     bench.cards().write("P.raw", "nothing".getBytes(StandardCharsets.UTF_8));
     assertThat(bench.after("\"P\" RSUB")).isEqualTo("CARD ERR");
     bench.cards().breakDown();
@@ -141,11 +138,11 @@ class CardReaderTest {
   @Test
   void verTellsKindAndTracks() {
     bench.after("\"D\" WDTA");
-    assertThat(bench.after("VER")).isEqualTo("TYPE D 07");
-    assertThat(bench.after("CLA VER")).isEqualTo("TYPE D 07");
+    assertThat(bench.after("VER")).isEqualTo("TYPE: D TR 07");
+    assertThat(bench.after("CLA VER")).isEqualTo("TYPE: D TR 07");
     bench.after("\"S\" WSTS");
     assertThat(bench.after("CLA VER")).isEqualTo("CARD");
-    assertThat(bench.after("\"S\" VER")).isEqualTo("TYPE S 01");
+    assertThat(bench.after("\"S\" VER")).isEqualTo("TYPE: S TR 01");
   }
 
   @Test

@@ -17,7 +17,7 @@ class MessagesTest {
 
   /** Those of the card reader and of mass storage that the table leaves out. */
   private static final Set<String> NOT_IN_THE_TABLE =
-      Set.of("CARD", "DUP FL NAME", CalculatorError.READY.getMessage());
+      Set.of("CARD", "MRG ERR", "DUP FL NAME", CalculatorError.READY.getMessage());
 
   @Test
   void everyErrorIsOneOfTheMachines() {

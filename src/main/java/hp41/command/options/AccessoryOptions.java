@@ -80,10 +80,10 @@ public final class AccessoryOptions {
     plugged = with(plugged, plug);
     plugged.missing().forEach(module -> tell(missing(module), errors));
     List<Accessory> needed = new ArrayList<>();
-    if (cards != null) {
+    if (cards != null && !plugged.serves(Accessory.CARD_READER)) {
       needed.add(Accessory.CARD_READER);
     }
-    if (disc != null) {
+    if (disc != null && !plugged.serves(Accessory.MASS_STORAGE)) {
       needed.add(Accessory.MASS_STORAGE);
     }
     Plugged all = plugged.with(needed);
@@ -161,6 +161,7 @@ public final class AccessoryOptions {
   public void insertCards(Calculator calculator) {
     for (String name : card) {
       calculator.insertCard(name);
+      calculator.run();
       String error = calculator.contents().error();
       if (!error.isEmpty()) {
         throw new Failure(ExitCode.FILE, "--card " + name + ": " + error);

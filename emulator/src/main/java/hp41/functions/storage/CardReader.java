@@ -1,13 +1,15 @@
 package hp41.functions.storage;
 
+import hp41.functions.LastProgram;
 import hp41.functions.RegisterBlock;
 import hp41.functions.Shapes;
 import hp41.functions.storage.Files.File;
-import hp41.functions.storage.ProgramTransfer.Code;
 import hp41.machine.Behaviour;
 import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
 import hp41.memory.Flags;
+import hp41.memory.ProgramMemory;
+import hp41.memory.ProgramTail;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.Consumer;
@@ -21,8 +23,6 @@ import org.apache.commons.lang3.ArrayUtils;
 final class CardReader {
 
   private static final int OVERWRITE = 14;
-  private static final int TRACK = 16;
-  private static final int TRACK_BYTES = 7 * TRACK;
 
   private final Machine machine;
   private final ProgramTransfer transfer;
@@ -48,13 +48,13 @@ final class CardReader {
         .toList();
   }
 
-  /** The card to read. Another kind of this name: TYPE ERR; none: CARD. */
+  /** The card to read. Another kind of this name: CARD ERR; none: CARD. */
   private byte[] card(FileKind kind) {
     String name = Files.nameInAlpha(machine);
     List<File> named = named(name);
     List<File> fit = named.stream().filter(file -> file.kind() == kind).toList();
     if (fit.isEmpty() && !name.isEmpty() && !named.isEmpty()) {
-      throw CalculatorError.TYPE_ERR;
+      throw CalculatorError.CARD_ERR;
     }
     if (fit.size() != 1) {
       throw CalculatorError.CARD;
@@ -70,14 +70,17 @@ final class CardReader {
         .orElseThrow(() -> CalculatorError.MALFUNCTION);
   }
 
-  private Code program(byte[] content) {
-    return ProgramTransfer.read(content).orElseThrow(() -> CalculatorError.CARD_ERR);
+  /** A program as its card has it. */
+  private byte[] program(byte[] content) {
+    return ProgramTransfer.read(content)
+        .map(CardTracks::whole)
+        .orElseThrow(() -> CalculatorError.CARD_ERR);
   }
 
   /** Writes a card; one that is protected only with flag 14 set, which is cleared then. */
   private void write(String name, FileKind kind, byte[] content) {
     if (name.isEmpty() || machine.peripherals().cards().isEmpty()) {
-      throw CalculatorError.ready(tracks(kind, content.length));
+      throw CalculatorError.ready(CardTracks.of(kind, content).size());
     }
     Files cards = cards();
     String file = cards.of(name, kind).fileName();
@@ -91,46 +94,42 @@ final class CardReader {
     machine.flags().set(OVERWRITE, false);
   }
 
-  private static int tracks(FileKind kind, int length) {
-    int whole =
-        kind == FileKind.PROGRAM
-            ? (length + TRACK_BYTES - 1) / TRACK_BYTES
-            : (kind.registers(length) + TRACK - 1) / TRACK;
-    return Math.max(1, whole);
-  }
-
   private void write(FileKind kind, long[] words) {
     write(Files.nameInAlpha(machine), kind, RegisterBytes.of(words));
   }
 
   /** WDTA: all data registers. */
   void writeData() {
-    write(FileKind.DATA, RegisterBlock.all(machine).read(machine));
+    write(FileKind.DATA, allData().read(machine));
   }
 
   /** WDTAX. */
   void writeDataOfX() {
-    write(FileKind.DATA, RegisterBlock.inX(machine).read(machine));
+    write(FileKind.DATA, RegisterBlock.inXAsFarAsThere(machine).read(machine));
   }
 
-  /** RDTA: registers from R00 on. More than there are: NONEXISTENT. */
-  void readData() {
-    readData(card(FileKind.DATA));
-  }
-
-  private void readData(byte[] content) {
-    long[] words = RegisterBytes.words(content);
+  /** All data registers. None: NONEXISTENT. */
+  private RegisterBlock allData() {
     RegisterBlock all = RegisterBlock.all(machine);
-    if (words.length > all.count()) {
+    if (all.count() == 0) {
       throw CalculatorError.NONEXISTENT;
     }
-    all.write(machine, words);
+    return all;
   }
 
-  /** RDTAX: as many as the range has, and the card. */
+  /** RDTA: registers from R00 on. */
+  void readData() {
+    read(allData(), card(FileKind.DATA));
+  }
+
+  /** RDTAX. */
   void readDataOfX() {
-    RegisterBlock range = RegisterBlock.inX(machine);
-    long[] words = RegisterBytes.words(card(FileKind.DATA));
+    read(RegisterBlock.inXAsFarAsThere(machine), card(FileKind.DATA));
+  }
+
+  /** As many registers as the range has, and the card (observed on the machine). */
+  private void read(RegisterBlock range, byte[] content) {
+    long[] words = RegisterBytes.words(content);
     range.write(machine, Arrays.copyOf(words, Math.min(words.length, range.count())));
   }
 
@@ -166,17 +165,32 @@ final class CardReader {
     write(name, FileKind.PROGRAM, transfer.write(machine.program().pointer(), makePrivate));
   }
 
-  /** RSUB: adds a program behind the last one. */
+  /**
+   * RSUB: adds a program behind the last one if that is the current one, else replaces the last one
+   * (observed on the machine).
+   */
   void readSubroutine() {
-    transfer.append(program(card(FileKind.PROGRAM)));
+    byte[] code = program(card(FileKind.PROGRAM));
+    if (isLastCurrent()) {
+      LastProgram.add(machine, code);
+    } else {
+      LastProgram.replace(machine, code);
+    }
   }
 
-  /** MRG: a program's lines replace what follows the current line. */
+  private boolean isLastCurrent() {
+    return machine.program().pointer() <= new ProgramTail(machine.memory()).start();
+  }
+
+  /** MRG: a program's lines replace what follows the current line, in the last program only. */
   void merge() {
+    if (!isLastCurrent()) {
+      throw CalculatorError.MRG_ERR;
+    }
     transfer.merge(program(card(FileKind.PROGRAM)));
   }
 
-  /** VER: says which kind of card it is, P, D, S or W, and how many tracks it has. */
+  /** VER: says which kind of card it is, P, D, S or A, and the number of its last track. */
   void verify() {
     String name = Files.nameInAlpha(machine);
     List<File> named = named(name);
@@ -184,10 +198,12 @@ final class CardReader {
       throw CalculatorError.CARD;
     }
     File file = named.get(0);
-    int length = content(file).length;
-    machine
-        .outbox()
-        .show("TYPE %c %02d".formatted(file.kind().letter(), tracks(file.kind(), length)));
+    List<CardTrack> tracks = CardTracks.of(file.kind(), content(file));
+    if (tracks.isEmpty()) {
+      throw CalculatorError.CARD_ERR;
+    }
+    char kind = file.kind() == FileKind.ALL ? 'A' : file.kind().letter();
+    machine.outbox().show("TYPE: %c TR %02d".formatted(kind, tracks.size()));
   }
 
   /**
@@ -202,14 +218,20 @@ final class CardReader {
     }
   }
 
+  /** The lines above the one that comes next are counted when somebody wants to know. */
+  private void read(byte[] code) {
+    transfer.replaceLast(code);
+    machine.program().storeLine(ProgramMemory.UNKNOWN_LINE);
+  }
+
   private void read(File file) {
     byte[] content = content(file);
     switch (file.kind()) {
-      case PROGRAM -> transfer.replaceLast(program(content));
-      case DATA -> readData(content);
+      case PROGRAM -> read(program(content));
+      case DATA -> read(allData(), content);
       case STATUS -> readStatus(content);
       case ALL -> new SavedState(machine).restoreAll(RegisterBytes.words(content));
-      case KEYS, TEXT -> throw CalculatorError.TYPE_ERR;
+      case KEYS, TEXT -> throw CalculatorError.CARD_ERR;
     }
   }
 }

@@ -25,15 +25,15 @@ public final class CardReaderFunctions {
   // spotless:off (a chart: one row is the whole truth about one function)
   private static final List<Function> FUNCTIONS = Row.numbered(XROM, 0,
       heading("CARD RDR 1E", "Heads the card reader's functions; does nothing."),
-      of("MRG", reading(CardReader::merge), "--", "Replaces what follows the current line by the program on the card named in ALPHA, or on the only program card.")
-          .errors(NONEXISTENT, CARD, TYPE_ERR, CARD_ERR, MALFUNCTION, NO_ROOM).example("[PRGM] LBL 'TEN' 10 [PRGM] 'TEN' WPRV PCLPS MRG XEQ 'TEN'"),
+      of("MRG", reading(CardReader::merge), "--", "In the last program, replaces what follows the current line by the program on the card named in ALPHA, or on the only program card.")
+          .errors(NONEXISTENT, CARD, CARD_ERR, MRG_ERR, MALFUNCTION, NO_ROOM, TRY_AGAIN).example("[PRGM] LBL 'TEN' 10 [PRGM] 'TEN' WPRV PCLPS MRG XEQ 'TEN'"),
       of("RDTA", reading(CardReader::readData), "--", "Reads the data card named in ALPHA, or the only one, into the registers from R00 on.")
-          .errors(NONEXISTENT, CARD, TYPE_ERR, MALFUNCTION).example("7 STO 01 'DATA' WDTA CLRG RDTA RCL 01"),
+          .errors(NONEXISTENT, CARD, CARD_ERR, MALFUNCTION).example("7 STO 01 'DATA' WDTA CLRG RDTA RCL 01"),
       of("RDTAX", reading(CardReader::readDataOfX), "b.e -- b.e", "Reads the data card named in ALPHA, or the only one, into registers bbb.eee.")
-          .errors(ALPHA_DATA, NONEXISTENT, CARD, TYPE_ERR, MALFUNCTION).example("7 STO 01 'DATA' 1.003 WDTAX CLRG 11.013 RDTAX RCL 11"),
-      of("RSUB", reading(CardReader::readSubroutine), "--", "Adds the program on the card named in ALPHA, or on the only program card, behind the last program.")
-          .errors(NONEXISTENT, CARD, TYPE_ERR, CARD_ERR, MALFUNCTION, NO_ROOM).example("[PRGM] LBL 'TEN' 10 [PRGM] 'TEN' WPRV PCLPS RSUB XEQ 'TEN'"),
-      of("VER", reading(CardReader::verify), "--", "Shows kind and number of tracks of the card named in ALPHA, or of the only card.")
+          .errors(ALPHA_DATA, NONEXISTENT, CARD, CARD_ERR, MALFUNCTION).example("7 STO 01 'DATA' 1.003 WDTAX CLRG 11.013 RDTAX RCL 11"),
+      of("RSUB", reading(CardReader::readSubroutine), "--", "Adds the program on the card named in ALPHA, or on the only program card, behind the last program if that is the current one, else replaces it.")
+          .errors(NONEXISTENT, CARD, CARD_ERR, MALFUNCTION, NO_ROOM, TRY_AGAIN).example("[PRGM] LBL 'TEN' 10 [PRGM] 'TEN' WPRV PCLPS RSUB XEQ 'TEN'"),
+      of("VER", reading(CardReader::verify), "--", "Shows the kind and the last track of the card named in ALPHA, or of the only card.")
           .as(KEYBOARD).errors(NONEXISTENT, CARD, MALFUNCTION).example("'DATA' WDTA VER"),
       of("WALL", reading(CardReader::writeAll), "--", "Writes all of memory on the card named in ALPHA.")
           .as(KEYBOARD).errors(NONEXISTENT, READY, PROTECTED, MALFUNCTION).flags(PROTECTION).example("'ALL' WALL VER"),

@@ -4,7 +4,6 @@ import hp41.functions.Operands;
 import hp41.functions.RegisterBlock;
 import hp41.functions.Shapes;
 import hp41.functions.storage.Files.File;
-import hp41.functions.storage.ProgramTransfer.Code;
 import hp41.machine.Announcement;
 import hp41.machine.Behaviour;
 import hp41.machine.CalculatorError;
@@ -129,7 +128,7 @@ final class MassStorage {
     new ProgramTransfer(machine).append(code());
   }
 
-  private Code code() {
+  private byte[] code() {
     byte[] content = medium.read(medium.named(Files.requiredName(machine), FileKind.PROGRAM));
     return ProgramTransfer.read(content).orElseThrow(() -> CalculatorError.FL_TYPE_ERR);
   }

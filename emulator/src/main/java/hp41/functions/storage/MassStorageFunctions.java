@@ -37,7 +37,7 @@ public final class MassStorageFunctions {
       of("READK", onMedium(MassStorage::readKeys), "--", "Replaces the functions on keys by those in the file named in ALPHA.")
           .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR, MEDM_ERR, NO_ROOM).example("ASN 'FACT' 11 'KEYS' WRTK CLKEYS READK [USER] 5 [Σ+]"),
       of("READP", onMedium(MassStorage::readProgram), "--", "Replaces the last program by the one in the file named in ALPHA.")
-          .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR, MEDM_ERR, NO_ROOM).example("[PRGM] LBL 'TEN' 10 [PRGM] 'TEN' WRTP PCLPS READP XEQ 'TEN'"),
+          .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR, MEDM_ERR, NO_ROOM, TRY_AGAIN).example("[PRGM] LBL 'TEN' 10 [PRGM] 'TEN' WRTP PCLPS READP XEQ 'TEN'"),
       of("READR", onMedium(MassStorage::readRegisters), "--", "Reads the data file named in ALPHA into the registers from R00 on.")
           .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR, MEDM_ERR).example("'DATA' 100 CREATE 7 STO 01 WRTR CLRG READR RCL 01"),
       of("READRX", onMedium(MassStorage::readRange), "b.e -- b.e", "Reads registers bbb.eee from where SEEKR has put the drive.")
@@ -45,7 +45,7 @@ public final class MassStorageFunctions {
       of("READS", onMedium(MassStorage::readStatus), "--", "Puts stack, ALPHA, flags and sizes back from the file named in ALPHA.")
           .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR, MEDM_ERR, NO_ROOM).flags("changes 00 to 43").example("7 'STATE' WRTS CLX READS"),
       of("READSUB", onMedium(MassStorage::readSubroutine), "--", "Adds the program in the file named in ALPHA behind the last one.")
-          .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR, MEDM_ERR, NO_ROOM).example("[PRGM] LBL 'TEN' 10 [PRGM] 'TEN' WRTP PCLPS READSUB XEQ 'TEN'"),
+          .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR, MEDM_ERR, NO_ROOM, TRY_AGAIN).example("[PRGM] LBL 'TEN' 10 [PRGM] 'TEN' WRTP PCLPS READSUB XEQ 'TEN'"),
       of("RENAME", onMedium(MassStorage::rename), "--", "Renames a file; ALPHA holds OLD,NEW.")
           .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_SECURED, DUP_FL_NAME, MEDM_ERR).example("'OLD' 5 CREATE 'OLD,NEW' RENAME DIR [R/S]"),
       of("SEC", onMedium(s -> s.secure(true)), "--", "Secures the file named in ALPHA against being changed.")

@@ -95,9 +95,14 @@ final class SavedState {
     }
   }
 
-  /** The functions on keys; of each register the right half comes first. */
+  /**
+   * The functions on keys in the order in which they came there: the last register was the first,
+   * and its right half.
+   */
   private static List<Assignment> assignments(long[] registers) {
-    return LongStream.of(registers)
+    long[] oldestFirst = registers.clone();
+    ArrayUtils.reverse(oldestFirst);
+    return LongStream.of(oldestFirst)
         .flatMap(register -> LongStream.of(register, register >>> 24))
         .filter(half -> (half & 0xFFFFFF) != 0)
         .mapToObj(half -> new Assignment((int) half & 0xFF, (int) (half >>> 8) & 0xFFFF))
@@ -130,6 +135,7 @@ final class SavedState {
     System.arraycopy(saved, STATUS_REGISTERS, words, Memory.MAIN, saved.length - STATUS_REGISTERS);
     words[FLAGS] = words[FLAGS] & ~MODES | modes;
     memory.restore(words);
+    machine.program().storeLine(ProgramMemory.UNKNOWN_LINE);
     ProgramControl.stop(machine);
   }
 

@@ -91,11 +91,11 @@ class MassStorageTest {
     bench.load("LBL \"BIG\"\n" + "\"ABCDEFGHIJKLMNO\"\n".repeat(60) + "END");
     bench.after("\"BIG\" WRTP");
     List<String> before = labels();
-    assertThat(bench.after("READSUB")).isEqualTo("NO ROOM");
+    assertThat(bench.after("READSUB")).isEqualTo("TRY AGAIN");
     assertThat(labels()).isEqualTo(before);
     FileBench small = new FileBench(bench.cards(), bench.disc(), Model.C);
     small.load(PROGRAM);
-    assertThat(small.after("\"BIG\" READP")).isEqualTo("NO ROOM");
+    assertThat(small.after("\"BIG\" READP")).isEqualTo("TRY AGAIN");
     assertThat(small.lines()).hasSize(6);
   }
 

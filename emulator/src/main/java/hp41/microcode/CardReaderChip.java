@@ -1,0 +1,233 @@
+package hp41.microcode;
+
+import hp41.functions.storage.CardBox;
+import hp41.functions.storage.CardTrack;
+import hp41.machine.CalculatorError;
+import hp41.machine.Machine;
+import hp41.nut.Chip;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/**
+ * The card reader 82104A as its own ROM drives it: it starts and stops the motor, asks where the
+ * card is, and takes or gives words of 28 bits. When the ROM has been asking for a card for a
+ * while, the one that ALPHA names is put in, as a hand would do; and so are all its tracks, one
+ * after the other.
+ */
+final class CardReaderChip implements Chip {
+
+  /** What selects it. */
+  static final int ADDRESS = 0xFC;
+
+  /** The number of its module. */
+  static final int XROM = 30;
+
+  private static final int END_WRITING = 0;
+  private static final int START_WRITING = 1;
+  private static final int END_READING = 2;
+  private static final int START_READING = 3;
+  private static final int IS_PROTECTED = 5;
+  private static final int IS_AT_HEAD = 7;
+  private static final int IS_INSERTED = 9;
+  private static final int IS_BUSY_OR_FREE = 11;
+  private static final int STOP_MOTOR = 12;
+  private static final int RUN_MOTOR = 13;
+  private static final int ANSWER = 1;
+
+  /** So often it is asked for a card before it is sure that one is waited for. */
+  private static final int PATIENCE = 100;
+
+  /** The display begins like this when a card is to be written, or another track. */
+  private static final String TO_BE_WRITTEN = "RDY";
+
+  private final Machine machine;
+  private final Supplier<String> shown;
+  private final CardBox box;
+  private final Deque<Deque<CardTrack>> cards = new ArrayDeque<>();
+  private final List<Integer> written = new ArrayList<>();
+  private Optional<String> name = Optional.empty();
+  private List<Integer> track = List.of();
+  private int at;
+  private int asked;
+  private boolean handed;
+  private boolean refused;
+  private boolean inside;
+  private boolean motor;
+  private boolean reading;
+  private boolean writing;
+  private boolean free;
+  private boolean answer;
+
+  /**
+   * A card reader without a card.
+   *
+   * @param shown what stands in the display
+   */
+  CardReaderChip(Machine machine, Supplier<String> shown) {
+    this.machine = machine;
+    this.shown = shown;
+    box = new CardBox(machine);
+  }
+
+  /** Somebody puts in the card of this name, whatever ALPHA says. */
+  void insert(String card) {
+    take(card);
+    handed = true;
+    refused = false;
+    asked = 0;
+  }
+
+  private void take(String card) {
+    name = Optional.of(card);
+    cards.clear();
+    box.tracks(card).forEach(it -> cards.add(new ArrayDeque<>(it)));
+  }
+
+  /** Nobody waits for a card any more, and nobody will put one in. */
+  void forget() {
+    asked = 0;
+    refused = true;
+  }
+
+  /** Whether the ROM waits for a card, and nobody puts one in. */
+  boolean isWaiting() {
+    return asked > PATIENCE;
+  }
+
+  /** Nothing is waited for any more. */
+  void rest() {
+    asked = 0;
+    refused = false;
+    if (!handed) {
+      name = Optional.empty();
+    }
+  }
+
+  @Override
+  public boolean flag(int number) {
+    return number == ANSWER && answer;
+  }
+
+  @Override
+  public long read(int register) {
+    if (register != 0 || !reading || at == track.size()) {
+      return 0;
+    }
+    long word = track.get(at++);
+    return word << CardTrack.BITS | word;
+  }
+
+  @Override
+  public void data(long word) {
+    if (written.size() < CardTrack.LENGTH) {
+      written.add((int) (word >>> CardTrack.BITS));
+    }
+    free = true;
+  }
+
+  @Override
+  public void write(int register, long word) {
+    asked = register == IS_INSERTED ? asked + 1 : 0;
+    answer = false;
+    switch (register) {
+      case START_READING -> startReading();
+      case END_READING -> endReading();
+      case START_WRITING -> writing = true;
+      case END_WRITING -> endWriting();
+      case RUN_MOTOR -> motor = true;
+      case STOP_MOTOR -> motor = false;
+      case IS_INSERTED -> answer = isInserted();
+      case IS_AT_HEAD -> answer = inside && motor;
+      case IS_PROTECTED -> answer = isProtected();
+      case IS_BUSY_OR_FREE -> answer = reading ? at == track.size() : isFree();
+      default -> {
+        // It knows no more.
+      }
+    }
+  }
+
+  /** A card that the motor moves without being read or written comes out behind. */
+  private boolean isInserted() {
+    if (motor) {
+      inside = false;
+    } else if (!inside && (handed || isWaiting() && !refused && isAtHand())) {
+      handed = false;
+      inside = true;
+    }
+    return inside;
+  }
+
+  /** Without a name in ALPHA the only card is put in, but not to be written. */
+  private boolean isAtHand() {
+    if (name.isEmpty()) {
+      box.named()
+          .or(() -> shown.get().startsWith(TO_BE_WRITTEN) ? Optional.empty() : box.only())
+          .ifPresent(this::take);
+    }
+    return name.isPresent();
+  }
+
+  private boolean isProtected() {
+    return !written.isEmpty() && box.isSecured(name.orElseThrow(), new CardTrack(written));
+  }
+
+  private void startReading() {
+    reading = true;
+    at = 0;
+    track = cards.isEmpty() ? List.of() : cards.element().element().words();
+  }
+
+  /** What has been read to its end was wanted; of what was not, the next kind may be. */
+  private void endReading() {
+    if (!reading) {
+      return;
+    }
+    reading = false;
+    inside = false;
+    if (!track.isEmpty() && at == track.size()) {
+      cards.element().remove();
+      if (cards.element().isEmpty()) {
+        done();
+      }
+    } else {
+      cards.poll();
+      refused = cards.isEmpty();
+    }
+  }
+
+  private void done() {
+    cards.clear();
+    name = Optional.empty();
+  }
+
+  private boolean isFree() {
+    boolean was = free;
+    free = false;
+    return was;
+  }
+
+  private void endWriting() {
+    if (writing) {
+      inside = false;
+      refused = written.size() < CardTrack.LENGTH;
+      if (!refused) {
+        keep(new CardTrack(written));
+      }
+    }
+    writing = false;
+    written.clear();
+  }
+
+  private void keep(CardTrack whole) {
+    if (!box.write(name.orElseThrow(), whole)) {
+      machine.outbox().showAgain(CalculatorError.MALFUNCTION.getMessage(), true);
+    }
+    if (!box.isUnfinished()) {
+      done();
+    }
+  }
+}

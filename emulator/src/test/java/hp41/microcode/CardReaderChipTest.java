@@ -1,0 +1,175 @@
+package hp41.microcode;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.FileBench;
+import hp41.Inside;
+import hp41.nut.Chip;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The chip of the card reader, asked and told what a ROM asks and tells it. */
+class CardReaderChipTest {
+
+  private static final int READ = 0;
+  private static final int END_WRITING = 0;
+  private static final int START_WRITING = 1;
+  private static final int END_READING = 2;
+  private static final int START_READING = 3;
+  private static final int IS_PROTECTED = 5;
+  private static final int IS_AT_HEAD = 7;
+  private static final int IS_INSERTED = 9;
+  private static final int IS_BUSY_OR_FREE = 11;
+  private static final int STOP_MOTOR = 12;
+  private static final int RUN_MOTOR = 13;
+  private static final int ANSWER = 1;
+  private static final int LENGTH = 34;
+  private static final int DATA_OF_ONE_REGISTER = 0x5001001;
+  private static final int LONG_WAIT = 1000;
+
+  private final FileBench bench = new FileBench();
+  private final CardReaderChip chip =
+      new CardReaderChip(Inside.of(bench.calculator()), () -> "CARD");
+
+  private boolean asks(int question) {
+    ((Chip) chip).write(question, 0);
+    return chip.flag(ANSWER);
+  }
+
+  private void tells(int... commands) {
+    for (int command : commands) {
+      assertThat(asks(command)).isFalse();
+    }
+  }
+
+  private boolean waitsForACard() {
+    boolean inserted = false;
+    for (int i = 0; i < LONG_WAIT && !inserted; i++) {
+      inserted = asks(IS_INSERTED);
+    }
+    return inserted;
+  }
+
+  private void pullsIn() {
+    assertThat(waitsForACard()).isTrue();
+    tells(RUN_MOTOR);
+    assertThat(asks(IS_AT_HEAD)).isTrue();
+  }
+
+  /** Words go to the chip in the upper half of C. */
+  private void writes(int... words) {
+    for (int word : words) {
+      chip.data((long) word << 28);
+    }
+  }
+
+  private void writesTrack(int header, int first, int count) {
+    tells(END_WRITING);
+    writes(header, first, 0);
+    tells(START_WRITING);
+    pullsIn();
+    assertThat(asks(IS_PROTECTED)).isFalse();
+    for (int i = 3; i < count; i++) {
+      assertThat(asks(IS_BUSY_OR_FREE)).isTrue();
+      writes(i == LENGTH - 1 ? header + first : 0);
+    }
+    assertThat(asks(IS_BUSY_OR_FREE)).isTrue();
+    assertThat(asks(IS_BUSY_OR_FREE)).isFalse();
+    tells(END_WRITING, END_READING, STOP_MOTOR, IS_INSERTED);
+  }
+
+  private List<Integer> reads(int count) {
+    List<Integer> words = new ArrayList<>();
+    for (int i = 0; i < count && !asks(IS_BUSY_OR_FREE); i++) {
+      long word = chip.read(READ);
+      assertThat(word >>> 28).as("both halves").isEqualTo(word & 0xFFFFFFF);
+      words.add((int) (word >>> 28));
+    }
+    return words;
+  }
+
+  private List<Integer> readsTrack() {
+    pullsIn();
+    tells(START_READING);
+    List<Integer> words = reads(LONG_WAIT);
+    tells(END_WRITING, END_READING, STOP_MOTOR, IS_INSERTED);
+    return words;
+  }
+
+  @Test
+  void whatItHasWrittenIsAFileThatItReads() {
+    bench.after("\"D\"");
+    writesTrack(DATA_OF_ONE_REGISTER, 0x0150000, LENGTH);
+    assertThat(bench.cards().names()).containsExactly("D.dat");
+    assertThat(bench.after("SIZE 001 RDTA RCL 00")).isEqualTo(" 1.5000");
+    List<Integer> words = readsTrack();
+    assertThat(words).hasSize(LENGTH).startsWith(DATA_OF_ONE_REGISTER, 0x0150000, 0);
+    assertThat(words.get(LENGTH - 1)).isEqualTo(DATA_OF_ONE_REGISTER + 0x0150000);
+  }
+
+  @Test
+  void aTrackThatIsCutShortOrHasAnotherSumIsNoFile() {
+    bench.after("\"D\"");
+    writesTrack(DATA_OF_ONE_REGISTER, 0x0150000, LENGTH - 1);
+    assertThat(bench.cards().names()).isEmpty();
+    chip.rest();
+    writesTrack(0x0001001, 0x0150000, LENGTH);
+    assertThat(bench.cards().names()).as("of a kind that is not known").isEmpty();
+  }
+
+  @Test
+  void aCardOfSeveralTracksIsAFileWhenTheLastIsWritten() {
+    bench.after("\"D\"");
+    writesTrack(0x5001011, 0x0100000, LENGTH);
+    assertThat(bench.cards().names()).isEmpty();
+    writesTrack(0x5002011, 0x0200000, LENGTH);
+    assertThat(bench.cards().read("D.dat").orElseThrow()).hasSize(17 * 8);
+    assertThat(readsTrack()).startsWith(0x5001011, 0x0100000);
+    assertThat(readsTrack()).startsWith(0x5002011, 0x0200000);
+  }
+
+  @Test
+  void anotherKindOfCardIsPutInWhereTheFirstWasRefused() {
+    bench.after("7 STO 00 \"D\" WDTA WSTS");
+    pullsIn();
+    tells(START_READING);
+    assertThat(reads(1)).containsExactly(0x5001064);
+    tells(END_READING, STOP_MOTOR);
+    assertThat(readsTrack()).startsWith(0x6001000);
+  }
+
+  @Test
+  void withoutACardItIsWaitedForUntilSomebodyPutsOneIn() {
+    assertThat(waitsForACard()).as("no card is named, and there is none").isFalse();
+    assertThat(chip.isWaiting()).isTrue();
+    chip.insert("E");
+    assertThat(chip.isWaiting()).isFalse();
+    pullsIn();
+    tells(START_READING);
+    assertThat(reads(1)).as("it is empty").isEmpty();
+    tells(END_READING, STOP_MOTOR);
+    assertThat(waitsForACard()).isFalse();
+  }
+
+  @Test
+  void aProtectedCardIsNotPutInAgain() {
+    bench.after("7 STO 00 \"D\" WDTA");
+    bench.cards().secure("D.dat", true);
+    tells(END_WRITING);
+    writes(DATA_OF_ONE_REGISTER, 0, 0);
+    tells(START_WRITING);
+    pullsIn();
+    assertThat(asks(IS_PROTECTED)).isTrue();
+    tells(END_WRITING, STOP_MOTOR);
+    assertThat(waitsForACard()).isFalse();
+    assertThat(bench.cards().read("D.dat").orElseThrow()).hasSize(800);
+  }
+
+  @Test
+  void theMotorBringsOutACardThatNobodyReads() {
+    chip.insert("D");
+    assertThat(asks(IS_INSERTED)).isTrue();
+    tells(RUN_MOTOR, IS_INSERTED, STOP_MOTOR, IS_INSERTED);
+  }
+}
