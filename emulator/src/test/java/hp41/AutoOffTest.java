@@ -6,6 +6,9 @@ import hp41.keyboard.Key;
 import hp41.keyboard.Pace;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -54,5 +57,31 @@ class AutoOffTest {
     press(Key.PRGM);
     press(Key.RUN_STOP);
     assertThat(isOnAfter(Duration.ofMinutes(11))).isTrue();
+  }
+
+  /** The same on the machine's microcode, whose display driver has the timer. */
+  @Nested
+  class OnTheMicrocode {
+
+    @BeforeEach
+    void change() {
+      calculator.rom(Optional.of(Roms.cx()));
+    }
+
+    @Test
+    void switchesOffAfterTenMinutesWithoutAKey() {
+      AutoOffTest.this.switchesOffAfterTenMinutesWithoutAKey();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"ON", "CLOCK", "SW"})
+    void staysOnWhereItIsToldTo(String function) {
+      AutoOffTest.this.staysOnWhereItIsToldTo(function);
+    }
+
+    @Test
+    void staysOnWhileAProgramRuns() {
+      AutoOffTest.this.staysOnWhileAProgramRuns();
+    }
   }
 }

@@ -87,5 +87,26 @@ OUT:    NOP
         DISTOG ; expect: lcd=off shows=""
         DISTOG ; expect: lcd=on shows="@@@@@@@@@@@@"
         DISOFF ; expect: lcd=off shows=""
-; expect:
+; Ten minutes after it has fallen asleep with the display selected, that goes off.
+        DISTOG ; expect: lcd=on shows="@@@@@@@@@@@@"
+        PRPH SLCT ; given: C=FD ; expect:
+; given: released=1 ; expect:
+        RSTKB ; expect: K=0
+        POWOFF ; given: N=000000002B0000 ; expect: pc=0000 asleep=1
+; given: pass=59999 ; found: asleep=1 off=0 lcd=on
+; given: pass=1 ; found: asleep=1 off=1 lcd=off shows="" carry=1
+; given: key=31 ; found: asleep=1 off=1 key=18 K=0
+; given: key=18 ; found: asleep=0 off=0 key=18 K=1 carry=1
+; given: carry=0 ; expect: pc=0000 carry=1
+.ORG 2B0
+; Not if another chip was, or none.
+        DISTOG ; given: C=0 carry=1 ; expect: lcd=on shows="@@@@@@@@@@@@"
+        PRPH SLCT ; expect:
+; given: released=1 ; expect:
+        RSTKB ; expect: K=0
+        POWOFF ; given: N=000000002C0000 ; expect: pc=0000 asleep=1
+; given: pass=90000 ; found: asleep=1 off=0 lcd=on
+; given: key=31 ; found: asleep=0 key=31 K=1
+; given: carry=1 ; expect: pc=0000
+.ORG 2C0
         NOP ; end

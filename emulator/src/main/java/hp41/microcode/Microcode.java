@@ -44,7 +44,7 @@ public final class Microcode implements Engine {
   /** So often the display is looked at while the processor works. */
   private static final long QUANTUM_MICROS = 20_000;
 
-  private static final long MINUTE_MICROS = 60_000_000;
+  private static final long MINUTE_HUNDREDTHS = 6_000;
   private static final long AT_ONCE = 100_000;
 
   /** After so many words it is asked whether there is still a hurry. */
@@ -265,7 +265,8 @@ public final class Microcode implements Engine {
     }
     LongStream work =
         nut.isAsleep() && finger.isIdle() ? LongStream.empty() : LongStream.of(QUANTUM_MICROS);
-    return LongStream.concat(work, nut.untilDue().stream().map(it -> it * HUNDREDTH_MICROS))
+    LongStream chips = LongStream.concat(nut.untilDue().stream(), nut.untilOff().stream());
+    return LongStream.concat(work, chips.map(it -> it * HUNDREDTH_MICROS))
         .map(micros -> Math.max(0, micros - pulse.idleMicros()))
         .min();
   }
@@ -273,7 +274,9 @@ public final class Microcode implements Engine {
   @Override
   public boolean isIdle() {
     return debugger.isStopped()
-        || nut.isAsleep() && finger.isIdle() && untilDue().orElse(MINUTE_MICROS) >= MINUTE_MICROS;
+        || nut.isAsleep()
+            && finger.isIdle()
+            && nut.untilDue().orElse(MINUTE_HUNDREDTHS) >= MINUTE_HUNDREDTHS;
   }
 
   @Override

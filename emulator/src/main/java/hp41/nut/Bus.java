@@ -42,6 +42,11 @@ final class Bus {
     chip = chips.getOrDefault((int) word & CHIP, Chip.ABSENT);
   }
 
+  /** Whether this chip is selected. */
+  boolean isSelected(Chip other) {
+    return chip == other;
+  }
+
   /** Reads the register that is selected. */
   long readSelected() {
     return ram.read(address) | chip.read(0);

@@ -17,6 +17,9 @@ public final class Nut {
   /** The time that a word takes, in nanoseconds: 56 pulses at about 355 kHz. */
   public static final long WORD_NANOS = 158_000;
 
+  /** Hundredths of a second after which the display goes off that was selected at last. */
+  private static final long UNTIL_OFF = 60_000;
+
   private static final int CALL_IN_PAGE = 4;
   private static final int GO = 2;
   private static final int IF_CARRY = 1;
@@ -34,6 +37,7 @@ public final class Nut {
   private final Registers resting = new Registers();
   private Pages pages;
   private boolean asleep;
+  private long slept;
   private long words;
 
   /**
@@ -192,6 +196,7 @@ public final class Nut {
     pages.first();
     registers.carry = !display.isOn();
     asleep = !keys.flag() && !clock.asks();
+    slept = 0;
   }
 
   /** Whether it is asleep. */
@@ -231,11 +236,26 @@ public final class Nut {
   public void pass(long wall, long run) {
     clock.pass(wall, run);
     asleep &= !clock.asks();
+    slept += run;
+    if (isGoingOff() && slept >= UNTIL_OFF) {
+      display.on(false);
+      registers.carry = true;
+    }
+  }
+
+  /** Whether the display goes off after a while: where it has been selected, and it sleeps. */
+  private boolean isGoingOff() {
+    return asleep && display.isOn() && bus.isSelected(display);
   }
 
   /** Hundredths of a second until the clock wants something; none if it never will. */
   public OptionalLong untilDue() {
     return clock.untilDue();
+  }
+
+  /** Hundredths of a second until it switches itself off; none if it will not. */
+  public OptionalLong untilOff() {
+    return isGoingOff() ? OptionalLong.of(Math.max(0, UNTIL_OFF - slept)) : OptionalLong.empty();
   }
 
   /** How many words it has executed. */
@@ -287,6 +307,7 @@ public final class Nut {
     keys.powerUp();
     pages.first();
     asleep = true;
+    slept = 0;
   }
 
   /** Whether a bit of the status was set, 0 to 13, since that was forgotten. */
