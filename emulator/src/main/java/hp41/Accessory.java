@@ -81,7 +81,7 @@ public enum Accessory {
   }
 
   /** The functions that it adds. */
-  Optional<Module> module() {
+  public Optional<Module> module() {
     return module;
   }
 

@@ -1,6 +1,8 @@
 package hp41.command;
 
+import hp41.Plugged;
 import hp41.SystemRom;
+import hp41.command.options.AccessoryOptions;
 import hp41.command.options.ExitCode;
 import hp41.command.options.Failure;
 import hp41.command.options.RomOption;
@@ -48,6 +50,16 @@ final class VerifyCommand implements Callable<Integer> {
       description = "Where chance begins: the same cases for the same seed; 1 if you do not say.")
   private long seed = 1;
 
+  @Option(
+      names = "--plug",
+      paramLabel = "FILE",
+      split = ",",
+      description = {
+        "Plugs in the image of a module; may be repeated. The microcode of a printer or card"
+            + " reader is compared with the calculator's own."
+      })
+  private List<String> plug = List.of();
+
   @Option(names = "--json", description = "Writes one JSON object a line.")
   private boolean json;
 
@@ -67,12 +79,18 @@ final class VerifyCommand implements Callable<Integer> {
                         ExitCode.USAGE,
                         "verify needs the image of the machine's ROM that you have: --rom"
                             + " 41cx.mod; none comes with this calculator"));
-    Conformance conformance = new Conformance(system, this::tell);
+    Conformance conformance = new Conformance(system, plugged(system), this::tell);
     conformance.recorded();
     conformance.random(seed, InstantSource.system(), duration());
     conformance.tallies().forEach(this::tell);
     boolean differs = conformance.tallies().stream().anyMatch(it -> it.differing() > 0);
     return differs ? ExitCode.CALCULATOR_ERROR : ExitCode.DONE;
+  }
+
+  private Plugged plugged(SystemRom system) {
+    Plugged plugged = AccessoryOptions.with(Plugged.NOTHING, plug);
+    AccessoryOptions.check(plugged, system.model());
+    return plugged;
   }
 
   private Duration duration() {

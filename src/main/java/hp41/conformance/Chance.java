@@ -2,7 +2,6 @@ package hp41.conformance;
 
 import hp41.keyboard.Key;
 import hp41.machine.Function;
-import hp41.machine.InstructionSet;
 import hp41.machine.OperandKind;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,6 +49,10 @@ final class Chance {
   private static final Set<String> LEFT_OUT =
       Set.of("OFF", "BEEP", "TONE", "PSE", "CLOCK", "SW", "SWPT", "ED", "ALMCAT", "ALMNOW", "ON");
 
+  /** What waits for a card. */
+  private static final Set<String> WITH_CARDS =
+      Set.of("MRG", "RDTA", "RDTAX", "RSUB", "WDTA", "WDTAX", "WSTS");
+
   /** With statistics registers in the stack, sums come to lie in scratch. */
   private static final String STATISTICS = "ΣREG";
 
@@ -61,13 +64,11 @@ final class Chance {
   private final List<Function> functions = new ArrayList<>();
 
   /** Chance from a seed, among these functions. */
-  Chance(long seed, InstructionSet known) {
+  Chance(long seed, List<Function> there) {
     random = new Random(seed);
-    known.modules().stream()
-        .filter(it -> it.xrom() == 0 || it.xrom() == 25 || it.xrom() == 26)
-        .flatMap(it -> it.functions().stream())
+    there.stream()
         .filter(it -> it.programmable() && !it.name().startsWith("-"))
-        .filter(it -> !LEFT_OUT.contains(it.name()))
+        .filter(it -> !LEFT_OUT.contains(it.name()) && !WITH_CARDS.contains(it.name()))
         .forEach(functions::add);
   }
 

@@ -1,5 +1,6 @@
 package hp41.conformance;
 
+import hp41.Plugged;
 import hp41.SystemRom;
 import java.time.Duration;
 import java.time.Instant;
@@ -16,7 +17,7 @@ public final class Conformance {
 
   private static final int MOST_TRIES = 2_000;
 
-  private final SystemRom rom;
+  private final String images;
   private final Consumer<Finding> told;
   private final Map<String, Tally> tallies = new LinkedHashMap<>();
   private final Engines engines;
@@ -24,12 +25,16 @@ public final class Conformance {
   /**
    * A comparison with the microcode of an operating system.
    *
+   * @param plugged images of modules; where the calculator has an accessory of the same number,
+   *     their microcode is compared with that
    * @param told hears of each case that differs
    */
-  public Conformance(SystemRom rom, Consumer<Finding> told) {
-    this.rom = rom;
+  public Conformance(SystemRom rom, Plugged plugged, Consumer<Finding> told) {
+    StringBuilder paths = new StringBuilder(rom.path().toString());
+    plugged.modules().forEach(it -> paths.append(" --plug ").append(it.path()));
+    images = paths.toString();
     this.told = told;
-    engines = new Engines(rom);
+    engines = new Engines(rom, plugged);
   }
 
   /**
@@ -62,7 +67,7 @@ public final class Conformance {
   /** Plays what chance makes from a seed, until so much time has passed. */
   public void random(long seed, InstantSource clock, Duration time) {
     Instant end = clock.instant().plus(time);
-    Chance chance = new Chance(seed, engines.known());
+    Chance chance = new Chance(seed, engines.functions());
     while (clock.instant().isBefore(end)) {
       play(chance.keys());
       for (int i = 0; i < 20; i++) {
@@ -82,8 +87,7 @@ public final class Conformance {
     tallies.put(played.kind(), tally.plus(moments, !differences.isEmpty()));
     if (!differences.isEmpty()) {
       Case small = smallest(played);
-      told.accept(
-          new Finding(small.kind(), differences(small), small.command(rom.path().toString())));
+      told.accept(new Finding(small.kind(), differences(small), small.command(images)));
     }
   }
 

@@ -1,14 +1,19 @@
 package hp41.conformance;
 
+import hp41.Accessory;
 import hp41.Calculator;
 import hp41.Image;
+import hp41.Model;
+import hp41.PlugInModule;
 import hp41.Plugged;
 import hp41.SystemRom;
 import hp41.Typist;
 import hp41.VirtualClock;
 import hp41.keyboard.Key;
 import hp41.keyboard.Pace;
-import hp41.machine.InstructionSet;
+import hp41.machine.Event;
+import hp41.machine.Function;
+import hp41.machine.Module;
 import hp41.machine.Peripherals;
 import java.time.Duration;
 import java.time.Instant;
@@ -17,7 +22,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 
 /**
  * The two engines beside each other, each with a calculator and a clock of its own; the clock on
@@ -39,10 +46,21 @@ final class Engines {
   private final Side microcode;
   private long compared;
 
-  /** Two calculators of the model that an operating system is of. */
-  Engines(SystemRom rom) {
-    own = new Side(rom, Optional.empty());
-    microcode = new Side(rom, Optional.of(rom));
+  /** Two calculators of the model that an operating system is of, and what is plugged in. */
+  Engines(SystemRom rom, Plugged images) {
+    own = new Side(rom.model(), ownOf(images), Optional.empty());
+    microcode = new Side(rom.model(), images, Optional.of(rom));
+  }
+
+  /** The calculator's own accessories in place of the images that have their numbers. */
+  private static Plugged ownOf(Plugged images) {
+    Plugged plugged = Plugged.NOTHING;
+    for (PlugInModule module : images.modules()) {
+      Plugged alone = Plugged.NOTHING.with(module);
+      List<Accessory> same = Accessory.pluggable().stream().filter(alone::serves).toList();
+      plugged = same.isEmpty() ? plugged.with(module) : plugged.with(same);
+    }
+    return plugged;
   }
 
   /** A calculator with its clock. */
@@ -52,9 +70,10 @@ final class Engines {
     private final Calculator calculator;
     private final Typist typist;
     private final Image beginning;
+    private final List<String> paper = new ArrayList<>();
 
-    Side(SystemRom system, Optional<SystemRom> rom) {
-      calculator = new Calculator(system.model(), Plugged.NOTHING, this, Pace.FULL);
+    Side(Model model, Plugged plugged, Optional<SystemRom> rom) {
+      calculator = new Calculator(model, plugged, this, Pace.FULL);
       calculator.rom(rom);
       typist = new Typist(calculator, clock);
       beginning = calculator.image();
@@ -68,6 +87,17 @@ final class Engines {
     @Override
     public InstantSource wallClock() {
       return InstantSource.fixed(WALL);
+    }
+
+    /** The printer prints what is left in it, and its paper is thrown away. */
+    private void tearOff() {
+      if (calculator.plugged().serves(Accessory.PRINTER)) {
+        calculator.restore(beginning);
+        calculator.type("ADV");
+        run(LITTLE);
+      }
+      calculator.takeEvents();
+      paper.clear();
     }
 
     /** Presses a key as a finger does, and waits until the calculator waits. */
@@ -93,9 +123,35 @@ final class Engines {
     }
   }
 
-  /** The functions that they know. */
-  InstructionSet known() {
-    return own.calculator.known();
+  /**
+   * The functions of what is built into them, and of the accessories whose microcode the other has,
+   * but for their headings, and for those that are programs there.
+   */
+  List<Function> functions() {
+    Calculator calculator = own.calculator;
+    Set<Integer> builtIn = numbers(calculator.model().builtIn());
+    Set<Integer> there = numbers(calculator.plugged().accessories());
+    Set<String> microcoded =
+        microcode.calculator.programs().modules().stream()
+            .flatMap(it -> it.functions().stream())
+            .filter(it -> !it.isProgram())
+            .map(Function::name)
+            .collect(Collectors.toSet());
+    return calculator.known().modules().stream()
+        .filter(it -> it.xrom() == 0 || builtIn.contains(it.xrom()) || there.contains(it.xrom()))
+        .flatMap(
+            module ->
+                module.functions().stream()
+                    .skip(there.contains(module.xrom()) ? 1 : 0)
+                    .filter(it -> !there.contains(module.xrom()) || microcoded.contains(it.name())))
+        .toList();
+  }
+
+  private static Set<Integer> numbers(Set<Accessory> accessories) {
+    return accessories.stream()
+        .flatMap(it -> it.module().stream())
+        .map(Module::xrom)
+        .collect(Collectors.toSet());
   }
 
   /** What is done to a calculator. */
@@ -106,6 +162,7 @@ final class Engines {
   /** Lets both begin anew, at this pace, and does something to each. */
   void begin(Pace pace, Work work) {
     for (Side side : List.of(own, microcode)) {
+      side.tearOff();
       side.calculator.restore(side.beginning);
       side.calculator.pace(pace);
       work.on(side.calculator);
@@ -133,6 +190,18 @@ final class Engines {
     return wait;
   }
 
+  /** What is seen of a side, and what it has printed since it began. */
+  private static Map<String, String> seen(Side side, long busy) {
+    for (Event event : side.calculator.takeEvents()) {
+      if (event instanceof Event.Printed printed) {
+        side.paper.addAll(printed.line().rows());
+      }
+    }
+    Map<String, String> seen = Observation.of(side.calculator, busy);
+    seen.put("paper", String.join("|", side.paper));
+    return seen;
+  }
+
   /** How many moments have been compared so far. */
   long compared() {
     return compared;
@@ -142,8 +211,8 @@ final class Engines {
   List<Difference> differences() {
     compared++;
     long busy = Observation.flags(microcode.calculator);
-    Map<String, String> ours = Observation.of(own.calculator, busy);
-    Map<String, String> machines = Observation.of(microcode.calculator, busy);
+    Map<String, String> ours = seen(own, busy);
+    Map<String, String> machines = seen(microcode, busy);
     List<Difference> differences = new ArrayList<>();
     TreeSet<String> names = new TreeSet<>(ours.keySet());
     names.addAll(machines.keySet());

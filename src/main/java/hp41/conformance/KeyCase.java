@@ -69,12 +69,12 @@ record KeyCase(String kind, String listing, List<Key> keys) implements Case {
   }
 
   @Override
-  public String command(String rom) {
+  public String command(String images) {
     String pressed = String.join(" ", keys.stream().map(KeyCase::quoted).toList());
     return listing.isEmpty()
-        ? "hp41 keys --rom %s --frozen-clock %s".formatted(rom, pressed)
+        ? "hp41 keys --rom %s --frozen-clock %s".formatted(images, pressed)
         : "printf '%s\\n' | hp41 keys --rom %s --frozen-clock --load - %s"
-            .formatted(listing.replace("\n", "\\n"), rom, pressed);
+            .formatted(listing.replace("\n", "\\n"), images, pressed);
   }
 
   private static String quoted(Key key) {

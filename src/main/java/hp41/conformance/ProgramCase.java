@@ -59,8 +59,9 @@ record ProgramCase(String kind, List<String> before, List<String> lines) impleme
   }
 
   @Override
-  public String command(String rom) {
+  public String command(String images) {
     String text = listing().replace("\\", "\\\\").replace("%", "%%").replace("'", "'\\''");
-    return "printf '%s\\n' | hp41 run --rom %s --json -".formatted(text.replace("\n", "\\n"), rom);
+    return "printf '%s\\n' | hp41 run --rom %s --json -"
+        .formatted(text.replace("\n", "\\n"), images);
   }
 }

@@ -69,8 +69,8 @@ record SessionCase(String program, List<String> answers) implements Case {
   }
 
   @Override
-  public String command(String rom) {
+  public String command(String images) {
     return "printf '%s\\n' | hp41 run %s --rom %s"
-        .formatted(String.join("\\n", answers), program, rom);
+        .formatted(String.join("\\n", answers), program, images);
   }
 }

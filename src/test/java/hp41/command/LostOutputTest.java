@@ -132,7 +132,7 @@ class LostOutputTest {
   @Test
   void paperIsKept() throws IOException {
     run(closedPipe(), "run --printer paper.txt print.txt");
-    assertThat(folder.resolve("paper.txt")).content().isEqualTo("          5.0000     ***\n");
+    assertThat(folder.resolve("paper.txt")).content().isEqualTo("           5.0000    ***\n");
   }
 
   @ParameterizedTest

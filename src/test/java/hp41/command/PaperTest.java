@@ -36,7 +36,7 @@ class PaperTest {
   @Test
   void runPrintsOnStdoutBetweenWhatIsShown() {
     assertThat(Run.of("", "run", "--printer", "-", program))
-        .isEqualTo(new Run(0, "          5.0000     ***\n 5.0000\nHI\n⡇\n⠇\n 127.0000\n", ""));
+        .isEqualTo(new Run(0, "           5.0000    ***\n 5.0000\nHI\n⡇\n⠇\n 127.0000\n", ""));
   }
 
   @Test
@@ -44,7 +44,7 @@ class PaperTest {
     Path paper = folder.resolve("paper.txt");
     assertThat(Run.of("", "run", "--printer", paper.toString(), "--json", program).lines())
         .hasSize(1);
-    assertThat(paper).content().isEqualTo("          5.0000     ***\nHI\n⡇\n⠇\n");
+    assertThat(paper).content().isEqualTo("           5.0000    ***\nHI\n⡇\n⠇\n");
   }
 
   @Test
@@ -112,7 +112,7 @@ class PaperTest {
             Pace.FULL);
     calculator.type("5 PRX");
     text.printAll(calculator);
-    assertThat(paper).content().isEqualTo("          5.0000     ***\n");
+    assertThat(paper).content().isEqualTo("           5.0000    ***\n");
     assertThat(text.end()).isZero();
   }
 
@@ -151,11 +151,11 @@ class PaperTest {
   @Test
   void aPrinterPluggedInPrintsOnStderr() {
     assertThat(Run.of("", "calc", "--plug", "printer", "--json", "7 PRX").err())
-        .isEqualTo("          7.0000     ***\n");
+        .isEqualTo("           7.0000    ***\n");
     assertThat(Run.of("", "run", "--plug", "printer", program).err())
-        .isEqualTo("          5.0000     ***\nHI\n⡇\n⠇\n");
+        .isEqualTo("           5.0000    ***\nHI\n⡇\n⠇\n");
     assertThat(Run.of("", "keys", "--plug", "printer", "--load", program, "R/S").err())
-        .isEqualTo("          5.0000     ***\nHI\n⡇\n⠇\n");
+        .isEqualTo("           5.0000    ***\nHI\n⡇\n⠇\n");
   }
 
   @Test

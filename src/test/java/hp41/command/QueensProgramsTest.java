@@ -113,11 +113,11 @@ class QueensProgramsTest {
   @ParameterizedTest
   @CsvSource(
       value = {
-        "1, 0/1",
-        "4, 1302/0 0 1 0/1 0 0 0/0 0 0 1/0 1 0 0",
-        "5, 02413/1 0 0 0 0/0 0 0 1 0/0 1 0 0 0/0 0 0 0 1/0 0 1 0 0",
+        "1, 1",
+        "4, 0 0 1 0/1 0 0 0/0 0 0 1/0 1 0 0",
+        "5, 1 0 0 0 0/0 0 0 1 0/0 1 0 0 0/0 0 0 0 1/0 0 1 0 0",
       })
-  void brutePrintsThePermutationAndTheBoard(String size, String paper) throws IOException {
+  void brutePrintsTheBoard(String size, String paper) throws IOException {
     Path printed = folder.resolve("paper.txt");
     Run.of(size + "\n\n", "run", "--printer", printed.toString(), "BRUTE");
     assertThat(Files.readString(printed)).contains(paper.replace('/', '\n') + "\nTRIED=");

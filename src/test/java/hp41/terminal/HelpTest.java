@@ -67,7 +67,7 @@ class HelpTest {
     enter("help prx");
     press(Named.ENTER);
     assertThat(View.render(screen()).toString())
-        .contains("Gives     7.0000", "Prints              7.0000     ***");
+        .contains("Gives     7.0000", "Prints               7.0000    ***");
   }
 
   @Test

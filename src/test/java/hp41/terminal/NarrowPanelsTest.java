@@ -72,7 +72,7 @@ class NarrowPanelsTest {
         """
          Paper    3 lines
 
-            5.0000     ***
+             5.0000    ***
         15863724
         2143
         ▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔

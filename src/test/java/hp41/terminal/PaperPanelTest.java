@@ -23,7 +23,7 @@ class PaperPanelTest {
   void printedLinesComeOutAtTheBottom() {
     sitting.line("5 prx").line("\"HI\" pra").line("paper");
     assertThat(sitting.panel().lines().skip(1))
-        .containsExactly("            5.0000     ***", "  HI", " " + "▔".repeat(26));
+        .containsExactly("             5.0000    ***", "  HI", " " + "▔".repeat(26));
   }
 
   @Test
@@ -51,7 +51,7 @@ class PaperPanelTest {
   void longLinesOfNarrowPaperBreak() {
     sitting.in(Sitting.MEDIUM).line("\"ABCDEFGHIJKLMNOPQRSTUVW\" pra").line("7 prx").line("paper");
     assertThat(sitting.panel().lines().skip(1))
-        .contains("ABCDEFGHIJKLMNOPQR", "STUVW", "    7.0000     ***");
+        .contains("ABCDEFGHIJKLMNOPQR", "STUVW", "     7.0000    ***");
   }
 
   @Test
@@ -73,7 +73,7 @@ class PaperPanelTest {
     assertThat(sitting.note()).contains("1 line written to " + file);
     assertThat(Files.size(file)).isPositive();
     if (name.endsWith(".txt")) {
-      assertThat(file).content().isEqualTo("          5.0000     ***\n");
+      assertThat(file).content().isEqualTo("           5.0000    ***\n");
     } else if (name.endsWith(".png")) {
       assertThat(ImageIO.read(file.toFile()).getWidth()).isEqualTo(3 * 184);
     } else if (name.endsWith(".pdf")) {

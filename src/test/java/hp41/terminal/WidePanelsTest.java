@@ -75,7 +75,7 @@ class WidePanelsTest {
         Panels.PAPER,
         """
          Paper                              3 lines
-                    5.0000     ***
+                     5.0000    ***
           15863724
           2143
          ▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔▔

@@ -118,7 +118,7 @@ final class CatalogueEntry extends Engaged {
       standStill();
     } else {
       show(item.text());
-      print(item.text());
+      print(item.printed());
       index++;
       waiting = true;
       written = now();

@@ -50,12 +50,23 @@ final class Catalogues {
    * An entry of a catalogue.
    *
    * @param text as it is shown
+   * @param printed as a printer has it
    * @param preparation microseconds that the machine takes longer than usual to show it
    * @param writing microseconds that it takes to write: it is reached so long before it stands
    * @param visit what happens when it is reached
    * @param inside what ENTER↑ lists instead, nothing if it is empty
    */
-  record Item(String text, long preparation, long writing, Runnable visit, List<Item> inside) {
+  record Item(
+      String text,
+      String printed,
+      long preparation,
+      long writing,
+      Runnable visit,
+      List<Item> inside) {
+
+    Item(String text, long preparation, long writing, Runnable visit, List<Item> inside) {
+      this(text, text, preparation, writing, visit, inside);
+    }
 
     Item(String text, long preparation, long writing, Runnable visit) {
       this(text, preparation, writing, visit, List.of());
@@ -102,9 +113,11 @@ final class Catalogues {
       items.add(
           new Item(
               text(global, start - global.last(), program),
+              printed(global, start - global.last()),
               Times.GLOBAL_SEEK * (globals.size() - items.size()) + measuring(global),
               global.isEnd() ? Times.END_WRITING : 0,
-              () -> machine.jump(global.pointer())));
+              () -> machine.jump(global.pointer()),
+              List.of()));
       if (global.isEnd()) {
         start = global.last();
       }
@@ -117,9 +130,19 @@ final class Catalogues {
     return global.isPermanentEnd() ? Times.END_COUNT : global.isEnd() ? Times.END_MEASURE : 0;
   }
 
+  private static String label(Global global) {
+    return "LBL" + CharacterSet.TEXT_MARK + CharacterSet.glyphs(global.name());
+  }
+
+  /** On paper every END tells the bytes of its program (observed on the machine). */
+  private static String printed(Global global, int bytes) {
+    String end = global.isPermanentEnd() ? ".END." : "END";
+    return global.isEnd() ? "%-12s%02d BYTES".formatted(end, bytes) : label(global);
+  }
+
   private static String text(Global global, int bytes, ProgramMemory program) {
     if (!global.isEnd()) {
-      return "LBL" + CharacterSet.TEXT_MARK + CharacterSet.glyphs(global.name());
+      return label(global);
     }
     return global.isPermanentEnd()
         ? ".END. REG %02d".formatted(program.free())

@@ -5,6 +5,8 @@ import hp41.machine.Machine;
 import hp41.memory.Flags;
 import hp41.memory.Word;
 import hp41.printer.Font;
+import hp41.printer.PrintBuffer;
+import java.util.function.Consumer;
 
 /** What puts a line together in the printer's buffer, and prints it. */
 public final class Accumulation {
@@ -18,30 +20,43 @@ public final class Accumulation {
 
   private Accumulation() {}
 
-  /** ADV; where flag 21 keeps a program from printing it does nothing. */
-  public static void advance(Machine machine) {
+  /**
+   * Whether something is printed: there is a printer, and flag 21 does not keep a program from it.
+   */
+  public static boolean isWanted(Machine machine) {
     boolean silent = machine.inProgram() && !machine.flags().get(Flags.PRINTER_ENABLE);
-    if (machine.printer().isPlugged() && !silent) {
+    return machine.printer().isPlugged() && !silent;
+  }
+
+  /** ADV. */
+  public static void advance(Machine machine) {
+    if (isWanted(machine)) {
       machine.printer().buffer().printRight();
     }
   }
 
   /** ACX. */
   public static void x(Machine machine) {
-    long x = machine.stack().x();
-    machine.printer().accumulate(Word.isText(x) ? Word.text(x) : machine.printer().text(x));
+    machine.printer().accumulate(machine.printer().text(machine.stack().x()));
+  }
+
+  /** Does something to the print buffer, unless flag 21 keeps a program from it. */
+  private static void print(Machine machine, Consumer<PrintBuffer> action) {
+    if (isWanted(machine)) {
+      action.accept(machine.printer().buffer());
+    }
   }
 
   /** ACCHR: the printer's character of this code, 0 to 127. */
   public static void character(Machine machine) {
     int code = Operands.whole(machine.x(), LARGEST_CODE);
-    machine.printer().accumulate(String.valueOf((char) code));
+    print(machine, buffer -> machine.printer().accumulate(String.valueOf((char) code)));
   }
 
   /** ACCOL: the dots of a column, 1 for the top one, 2 for the next, up to 127 for all. */
   public static void column(Machine machine) {
     int dots = Operands.whole(machine.x(), LARGEST_CODE);
-    machine.printer().buffer().column(dots, machine.printer().isWide());
+    print(machine, buffer -> buffer.column(dots, machine.printer().isWide()));
   }
 
   /** ACSPEC: what BLDSPEC has built. A number: DATA ERROR. */
@@ -50,7 +65,7 @@ public final class Accumulation {
     if (!Word.isText(x)) {
       throw CalculatorError.DATA_ERROR;
     }
-    machine.printer().buffer().special(columns(x), machine.printer().isWide());
+    print(machine, buffer -> buffer.special(columns(x), machine.printer().isWide()));
   }
 
   /** The seven columns of a special character, the first in the highest bits. */
@@ -63,26 +78,27 @@ public final class Accumulation {
   }
 
   /**
-   * BLDSPEC: the column in X goes behind those of the special character in Y, which begins as zero.
-   * Another number in Y: DATA ERROR.
+   * BLDSPEC: the column in X goes behind those of the special character in Y; it is the first one
+   * if a number is there (observed on the machine).
    */
   public static void build(Machine machine) {
     int dots = Operands.whole(machine.x(), LARGEST_CODE);
-    long before = machine.stack().y();
-    if (!Word.isText(before) && !machine.y().isZero()) {
-      throw CalculatorError.DATA_ERROR;
-    }
-    machine.stack().drop(Word.EMPTY_TEXT | (before << 7 | dots) & COLUMN_BITS);
+    long before = Word.isText(machine.stack().y()) ? machine.stack().y() : 0;
+    long special = Word.EMPTY_TEXT | (before << 7 | dots) & COLUMN_BITS;
+    Shapes.replaceYAndX(machine, special);
   }
 
   /** SKPCHR. */
   public static void skipCharacters(Machine machine) {
-    int characters = Operands.whole(machine.x(), MOST_CHARACTERS);
-    machine.printer().buffer().skip(characters * Font.WIDTH);
+    skip(machine, Operands.whole(machine.x(), MOST_CHARACTERS) * Font.WIDTH);
   }
 
   /** SKPCOL. */
   public static void skipColumns(Machine machine) {
-    machine.printer().buffer().skip(Operands.whole(machine.x(), MOST_COLUMNS));
+    skip(machine, Operands.whole(machine.x(), MOST_COLUMNS));
+  }
+
+  private static void skip(Machine machine, int columns) {
+    print(machine, buffer -> buffer.skip(columns));
   }
 }

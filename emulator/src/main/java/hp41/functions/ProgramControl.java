@@ -4,6 +4,7 @@ import hp41.machine.Event;
 import hp41.machine.Halt;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
+import hp41.machine.Printer;
 import hp41.machine.Tone;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
@@ -27,7 +28,8 @@ public final class ProgramControl {
    */
   public static void view(Machine machine, long word) {
     machine.outbox().view(machine.display(word));
-    if (machine.printer().isEnabled()) {
+    if (isPrinted(machine)) {
+      machine.printer().finishLine();
       machine.printer().printRight(machine.printer().text(word));
     }
     stopToBeRead(machine);
@@ -41,11 +43,17 @@ public final class ProgramControl {
     stopToBeRead(machine);
   }
 
-  /** Prints ALPHA if there is a printer and flag 21 is set. */
+  /** Prints ALPHA if there is a printer, in a program only if flag 21 is set. */
   public static void printAlpha(Machine machine) {
-    if (machine.printer().isEnabled()) {
+    if (isPrinted(machine)) {
+      machine.printer().finishLine();
       machine.printer().print(machine.alpha().text());
     }
+  }
+
+  private static boolean isPrinted(Machine machine) {
+    Printer printer = machine.printer();
+    return printer.isEnabled() || printer.isPlugged() && !machine.inProgram();
   }
 
   private static void stopToBeRead(Machine machine) {
@@ -56,14 +64,19 @@ public final class ProgramControl {
     }
   }
 
-  /** PROMPT: in ALPHA mode ALPHA shows without being a message, and takes away one that stands. */
+  /**
+   * PROMPT: in ALPHA mode ALPHA shows without being a message, and takes away one that stands. It
+   * is printed in NORM and TRACE mode only (observed on the machine).
+   */
   public static void prompt(Machine machine) {
     if (machine.flags().get(Flags.ALPHA)) {
       machine.outbox().clearMessage();
     } else {
       machine.outbox().view(CharacterSet.glyphs(machine.alpha().text()));
     }
-    printAlpha(machine);
+    if (machine.printer().mode() != Printer.Mode.MAN) {
+      printAlpha(machine);
+    }
     stop(machine);
   }
 

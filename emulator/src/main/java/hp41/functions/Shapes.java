@@ -94,6 +94,11 @@ public final class Shapes {
     machine.stackLift(true);
   }
 
+  /** Something that leaves the stack lift as it is. */
+  public static Behaviour keepingLift(Consumer<Machine> action) {
+    return (machine, operand) -> action.accept(machine);
+  }
+
   /** A test: from the keyboard it answers, in a program a false one skips a line. */
   public static Behaviour test(Predicate<Machine> condition) {
     return (machine, operand) -> {

@@ -11,7 +11,6 @@ import hp41.machine.Named;
 import hp41.machine.Operand;
 import hp41.machine.Processor;
 import hp41.machine.Role;
-import hp41.machine.StepSpelling;
 import hp41.memory.ProgramMemory;
 import hp41.program.NoRoom;
 import hp41.program.ProgramLoader;
@@ -140,7 +139,7 @@ final class Actions {
   private void execute(Instruction instruction, long extraMicros) {
     int shown = machine.outbox().messagesShown();
     machine.labels().takeSearched();
-    journal.function(StepSpelling.PAPER.of(instruction));
+    journal.instruction(instruction);
     Halt halt = processor.execute(instruction);
     long micros = keyboard.runner().micros(instruction);
     micros += micros > Times.SHORT ? keyboard.pace().of(extraMicros) : 0;
@@ -198,7 +197,7 @@ final class Actions {
   /** CLX by the ← key. */
   Entry clearX() {
     Function clear = machine.instructions().the(Role.CLEAR_X);
-    journal.forgetNumber();
+    journal.function(clear.name());
     perform(clear);
     return keyboard.prompts().hold(clear.name(), keyboard::refresh);
   }
@@ -276,6 +275,7 @@ final class Actions {
 
   /** GTO .nnn */
   void goToLine(int number) {
+    journal.function("GTO .%03d".formatted(number));
     machine.returns().clear();
     keyboard.cursor().goTo(number);
     keyboard.afterComputing(Times.GO_TO_LINE, keyboard::refresh);

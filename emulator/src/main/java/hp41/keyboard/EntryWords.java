@@ -100,7 +100,7 @@ final class EntryWords {
   }
 
   private Optional<Entry> number(DigitEntry digits) {
-    keyboard.actions().journal().number();
+    keyboard.actions().journal().number(digits);
     return digits.isEmpty() ? Optional.empty() : Optional.of(new NumberEntry(digits));
   }
 

@@ -1,11 +1,15 @@
 package hp41.keyboard;
 
+import hp41.machine.Instruction;
 import hp41.machine.Machine;
+import hp41.machine.Operand;
 import hp41.machine.Printer;
 import hp41.machine.PrinterTrace;
 import hp41.machine.StepSpelling;
 import hp41.memory.CharacterSet;
+import hp41.number.DigitEntry;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * What a printer in NORM or TRACE mode prints of what is keyed: functions behind the number keyed
@@ -13,10 +17,14 @@ import java.util.Optional;
  */
 final class KeyedTrace {
 
+  /** Functions that print themselves, and so are not named. */
+  private static final Set<String> SILENT = Set.of("PRA", "PRBUF", "PRX", "ADV");
+
   private final Machine machine;
   private final ProgramCursor cursor;
   private final PrinterTrace trace;
   private Optional<String> number = Optional.empty();
+  private Optional<String> text = Optional.empty();
   private Optional<Runnable> unfinished = Optional.empty();
 
   KeyedTrace(Keyboard keyboard) {
@@ -25,7 +33,12 @@ final class KeyedTrace {
     trace = new PrinterTrace(machine);
   }
 
-  /** A number is being keyed into X, or has been typed. */
+  /** A number is being keyed into X. */
+  void number(DigitEntry digits) {
+    number = Optional.of(digits.printed(machine.flags().displayFormat()));
+  }
+
+  /** A number has been typed. */
   void number() {
     number = Optional.of(machine.printer().text(machine.stack().x()));
   }
@@ -41,22 +54,45 @@ final class KeyedTrace {
     number = Optional.empty();
   }
 
+  /** An instruction is executed, or a text typed. */
+  void instruction(Instruction instruction) {
+    if (instruction.operand() instanceof Operand.Text typed) {
+      nextNumber();
+      trace.keyedText(typed.characters(), "");
+    } else {
+      function(StepSpelling.PAPER.of(instruction));
+    }
+  }
+
   /** A function comes: it is printed with the number keyed before it. */
   void function(String name) {
-    trace.keyed(number, name);
+    if (text.isPresent()) {
+      trace.keyedText(text.get(), name);
+    } else if (!SILENT.contains(name)) {
+      trace.keyed(number, name);
+    } else {
+      nextNumber();
+    }
+    text = Optional.empty();
     number = Optional.empty();
+  }
+
+  /** What was said of a function that is none, as PACKING. */
+  void tell(String answer) {
+    machine.printer().tell(answer);
   }
 
   /** Characters are being keyed into ALPHA. */
   void beginText() {
     nextNumber();
-    unfinished = Optional.of(this::text);
+    unfinished = Optional.of(() -> text = Optional.of(machine.alpha().text()));
   }
 
-  private void text() {
-    if (machine.alpha().length() > 0) {
-      trace.keyed(StepSpelling.PAPER.quoted(machine.alpha().text()));
-    }
+  /** ALPHA mode ends: the text that was keyed is printed, if no function was with it. */
+  void endText() {
+    finish();
+    text.ifPresent(it -> trace.keyedText(it, ""));
+    text = Optional.empty();
   }
 
   /** The current line is being keyed, key by key. */
@@ -78,18 +114,12 @@ final class KeyedTrace {
   /** The current line has been inserted. */
   void line() {
     if (machine.printer().mode() != Printer.Mode.MAN) {
-      trace.line(cursor.number(), cursor.instruction());
+      trace.keyedLine(cursor.number(), cursor.instruction());
     }
   }
 
-  /** A catalogue shows an entry; on paper a label is in quotes. */
-  void entry(String text) {
-    int mark = text.indexOf(CharacterSet.TEXT_MARK);
-    trace.listed(
-        mark < 0
-            ? CharacterSet.characters(text)
-            : text.substring(0, mark)
-                + ' '
-                + StepSpelling.PAPER.quoted(CharacterSet.characters(text.substring(mark + 1))));
+  /** A catalogue shows an entry. */
+  void entry(String entry) {
+    trace.listed(CharacterSet.characters(entry));
   }
 }

@@ -1,6 +1,7 @@
 package hp41.keyboard;
 
 import hp41.display.Cells;
+import hp41.machine.Announcement;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.memory.ProgramMemory;
@@ -110,6 +111,8 @@ final class LineDisplay {
 
   /** GTO .. : shows PACKING while it packs. */
   static void newProgram(Keyboard keyboard) {
+    keyboard.actions().journal().function("GTO ..");
+    keyboard.actions().journal().tell(Announcement.PACKING);
     Machine machine = keyboard.machine();
     ProgramMemory program = machine.program();
     long packing = PackingDisplay.micros(keyboard);

@@ -29,6 +29,12 @@ record NameEntry(Function operation, boolean begun, boolean moves, String name)
     return new NameEntry(function, false, false, "");
   }
 
+  /** ALPHA has been pressed, which ends a number. */
+  static Entry begin(Function operation, Keyboard keyboard) {
+    keyboard.actions().journal().nextNumber();
+    return of(operation);
+  }
+
   /** GTO . ALPHA: moves to a program, also in PRGM mode. */
   static Entry goTo(Function goTo) {
     return new NameEntry(goTo, true, true, "");
@@ -52,7 +58,7 @@ record NameEntry(Function operation, boolean begun, boolean moves, String name)
           : with(name.substring(0, name.length() - 1));
     }
     if (key == Key.ALPHA) {
-      return begun ? complete(keyboard) : of(operation);
+      return begun ? complete(keyboard) : begin(operation, keyboard);
     }
     String character = CharacterSet.characters(key.alpha(shifted));
     boolean fits = character.length() == 1 && !REFUSED.contains(character);

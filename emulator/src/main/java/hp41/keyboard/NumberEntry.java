@@ -49,7 +49,7 @@ record NumberEntry(DigitEntry digits) implements Entry {
 
   private Entry with(DigitEntry next, Keyboard keyboard) {
     keyboard.machine().stack().x(Word.of(next.value()));
-    keyboard.actions().journal().number();
+    keyboard.actions().journal().number(next);
     if (next.isBeyondRange()) {
       keyboard.close();
       return FunctionKeys.STATE;

@@ -98,7 +98,7 @@ record OperandEntry(Function operation, boolean indirect, boolean stack, String 
           takesStack()
               ? new OperandEntry(operation, indirect, true, "")
               : CountEntry.ofLine(operation);
-      case ALPHA -> NameEntry.of(operation);
+      case ALPHA -> NameEntry.begin(operation, keyboard);
       default -> of(keyboard.prompts().functionNamed(STORE_ARITHMETIC.get(key)));
     };
   }

@@ -167,6 +167,8 @@ final class Switches {
   /** In PRGM mode the line that stands is shown anew only when ALPHA mode is left. */
   private void switchAlpha() {
     machine.outbox().clearMessage();
+    keyboard.actions().journal().nextNumber();
+    keyboard.actions().journal().endText();
     flags.set(Flags.ALPHA, !keyboard.isAlphaMode());
     if (keyboard.isProgramming() && keyboard.isAlphaMode()) {
       keyboard.actions().journal().finish();

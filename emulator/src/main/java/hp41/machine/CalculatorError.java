@@ -46,8 +46,6 @@ public final class CalculatorError extends RuntimeException {
   public static final CalculatorError ROM =
       new CalculatorError(
           "ROM", "The program belongs to a module and cannot be changed or cleared.");
-  public static final CalculatorError PRINTER_OFF =
-      new CalculatorError("PRINTER OFF", "There is no printer plugged in, or it is switched off.");
   public static final CalculatorError NO_ROOM =
       new CalculatorError(
           "NO ROOM", "Memory is too full: lower SIZE or clear a program or a file.");
@@ -121,7 +119,6 @@ public final class CalculatorError extends RuntimeException {
           PRIVATE,
           RAM,
           ROM,
-          PRINTER_OFF,
           NO_ROOM,
           DUP_FL,
           NAME_ERR,

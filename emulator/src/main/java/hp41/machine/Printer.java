@@ -6,6 +6,9 @@ import hp41.memory.Word;
 import hp41.printer.Font;
 import hp41.printer.PrintBuffer;
 import hp41.printer.PrintedLine;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.apache.commons.lang3.StringUtils;
 
 /**
  * The printer as the machine drives it: texts go into its buffer, doubled and in small letters as
@@ -20,7 +23,9 @@ public final class Printer {
   private static final String RESULT = "***";
   private static final String STACK = "TZYX";
   private static final char LABEL_MARK = 0;
-  private static final int NAME_COLUMN = 8;
+  private static final int NAME_COLUMN = 7;
+  private static final int GAP = 4 * Font.WIDTH;
+  private static final Pattern EXPONENT = Pattern.compile("E(-?)(\\d+)");
 
   private final Flags flags;
   private final PrintBuffer buffer;
@@ -100,19 +105,31 @@ public final class Printer {
   }
 
   /**
-   * A word as it is printed: a number as ARCL has it behind its sign or a blank, text in quotes.
+   * A word as it is printed: a number behind its sign or a blank, its exponent as two digits behind
+   * a sign, text in quotes up to a null (observed on the machine).
    */
   public String text(long word) {
     if (Word.isText(word)) {
-      return StepSpelling.PAPER.quoted(Word.text(word));
+      return StepSpelling.PAPER.quoted(StringUtils.substringBefore(Word.text(word), '\0'));
     }
     String numeral = Word.numeral(word, flags.displayFormat());
-    return numeral.startsWith("-") ? numeral : " " + numeral;
+    String printed = EXPONENT.matcher(numeral).replaceFirst(Printer::exponent);
+    return printed.startsWith("-") ? printed : " " + printed;
+  }
+
+  private static String exponent(MatchResult found) {
+    String sign = found.group(1).isEmpty() ? "+" : "-";
+    return sign + StringUtils.leftPad(found.group(2), 2, '0');
   }
 
   /** A program line as it is listed: a label has a mark in front. */
   public static String numbered(int number, boolean label, String step) {
     return "%02d".formatted(number) + (label ? LABEL_MARK : ' ') + step;
+  }
+
+  /** Prints a program line from the left, its number in three places. */
+  public void printLine(String numbered) {
+    print(numbered.charAt(2) < '0' ? " " + numbered : numbered);
   }
 
   /** Adds characters to the buffer. */
@@ -129,6 +146,12 @@ public final class Printer {
     }
   }
 
+  /** Prints what is in the buffer, and leaves a line blank in front of what comes. */
+  public void begin() {
+    finishLine();
+    buffer.printLeft();
+  }
+
   /** Adds characters to the buffer and prints it from the left. */
   public void print(String characters) {
     accumulate(characters);
@@ -141,25 +164,33 @@ public final class Printer {
     buffer.printRight();
   }
 
-  /** In NORM and TRACE mode prints what was keyed, or what the calculator answers. */
-  void tell(String characters) {
+  /** In NORM and TRACE mode prints what the calculator answers. */
+  public void tell(String characters) {
     if (mode() != Mode.MAN) {
       finishLine();
-      printRight(characters);
+      print(characters);
     }
   }
 
   /** Prints a word with three stars behind it. */
   public void printResult(long word) {
-    printRight(text(word), RESULT);
+    finishLine();
+    accumulate(text(word));
+    buffer.skip(GAP);
+    printRight(RESULT);
   }
 
   /** Prints T, Z, Y and X. */
   public void printStack(Memory memory) {
-    finishLine();
+    begin();
     for (int level = 0; level < STACK.length(); level++) {
-      print(STACK.charAt(level) + "=" + text(memory.read(level)));
+      printNamed(String.valueOf(STACK.charAt(level)), memory.read(level));
     }
+  }
+
+  /** Prints a word behind the name of where it is. */
+  public void printNamed(String name, long word) {
+    print(name + "= " + text(word));
   }
 
   /**

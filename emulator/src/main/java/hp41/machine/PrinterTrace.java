@@ -8,6 +8,9 @@ import java.util.Optional;
  */
 public final class PrinterTrace {
 
+  private static final int WIDTH = 24;
+  private static final String PERMANENT_END = ".END.";
+
   private final Machine machine;
   private final Printer printer;
 
@@ -34,9 +37,26 @@ public final class PrinterTrace {
     }
   }
 
-  /** Something was keyed with no function behind it: a number before another one, or a text. */
-  public void keyed(String entry) {
-    printer.tell(entry);
+  /** A number was keyed with no function behind it. */
+  public void keyed(String number) {
+    keyed(Optional.of(number), "");
+  }
+
+  /** A text was keyed into ALPHA, and then a function or none. */
+  public void keyedText(String text, String function) {
+    if (isManual()) {
+      return;
+    }
+    printer.finishLine();
+    int gap = WIDTH - text.length() - function.length();
+    if (function.isEmpty()) {
+      printer.print(text);
+    } else if (gap > 0) {
+      printer.print(text + " ".repeat(gap) + function);
+    } else {
+      printer.print(text);
+      printer.printRight(function);
+    }
   }
 
   /** A catalogue shows an entry. */
@@ -49,15 +69,26 @@ public final class PrinterTrace {
 
   /** A line of a program is about to be executed; a null is not printed. */
   void line(Line line) {
-    if (!line.instruction().isNull()) {
-      line(machine.program().countLines(line.address() + 1), line.instruction());
+    Instruction step = line.instruction();
+    if (step.isNull()) {
+      return;
+    }
+    printer.finishLine();
+    String text = StepSpelling.PAPER.of(step);
+    if (step.isLabel()) {
+      int number = machine.program().countLines(line.address() + 1);
+      printer.print("");
+      printer.printRight(Printer.numbered(number, true, text));
+    } else {
+      boolean permanent = line.address() == machine.program().permanentEnd();
+      printer.printRight(permanent ? PERMANENT_END : text);
     }
   }
 
-  /** A line of a program has been keyed, or is about to be executed. */
-  public void line(int number, Instruction step) {
+  /** A line of a program has been keyed. */
+  public void keyedLine(int number, Instruction step) {
     printer.finishLine();
-    printer.print(Printer.numbered(number, step.isLabel(), StepSpelling.PAPER.of(step)));
+    printer.printLine(Printer.numbered(number, step.isLabel(), StepSpelling.PAPER.of(step)));
   }
 
   /** An instruction has been executed: what it has left in X, if that is what it is for. */

@@ -1,6 +1,7 @@
 package hp41.number;
 
 import java.util.Optional;
+import org.apache.commons.lang3.StringUtils;
 
 /**
  * A number being keyed in. A key gives the next state, or the same object if the machine refuses
@@ -187,6 +188,28 @@ public record DigitEntry(
           .append(exponent);
     }
     return text.toString();
+  }
+
+  /**
+   * The text that a printer makes of it (observed on the machine): as it was keyed, with the
+   * decimals that FIX asks for, or with an exponent of two digits.
+   */
+  public String printed(DisplayFormat format) {
+    String digits = digits();
+    int whole = wholeDigits();
+    String sign = negative ? "-" : " ";
+    String decimals = digits.substring(whole);
+    boolean fixed = format.style() == DisplayFormat.Style.FIX && !hasExponent;
+    int places = fixed ? Math.min(format.digits(), MANTISSA_DIGITS - whole) : 0;
+    boolean open = fixed && (format.digits() > 0 || format.grouped());
+    String point = open || hasPoint() ? String.valueOf(format.radix()) : "";
+    String power =
+        hasExponent ? (exponentNegative ? "-" : "+") + StringUtils.leftPad(exponent, 2, '0') : "";
+    return sign
+        + format.groups(digits.substring(0, whole))
+        + point
+        + StringUtils.rightPad(decimals, places, '0')
+        + power;
   }
 
   /**

@@ -115,7 +115,7 @@ class Registers67Test {
 
   @Test
   void recallsSums() {
-    bench.after("CLΣ 2 ENTER^ 3 Σ+ 5 ENTER^ 7 Σ+ 7RCLΣ");
+    bench.after("ΣREG 14 CLΣ 2 ENTER^ 3 Σ+ 5 ENTER^ 7 Σ+ 7RCLΣ");
     assertThat(bench.calculator().display()).hasToString(" 10.0000");
     assertThat(bench.after("X<>Y")).isEqualTo(" 7.0000");
   }
@@ -140,14 +140,14 @@ class Registers67Test {
     bench.load("LBL \"T\"\n7PRTX\n7PRSTK\n7PRREG\nEND");
     FileBench printing = bench.withPrinter();
     printing.after("SF 21 3 XEQ \"T\"");
-    assertThat(printing.events().stream().filter(Event.Printed.class::isInstance)).hasSize(21);
+    assertThat(printing.events().stream().filter(Event.Printed.class::isInstance)).hasSize(24);
     assertThat(printing.events().stream().filter(Event.Paused.class::isInstance)).isEmpty();
   }
 
   @Test
   void needsTwentySixRegisters() {
     Inside.of(bench.calculator()).editor().resize(25);
-    assertThat(bench.after("7CLREG")).isEqualTo("NONEXISTENT");
+    assertThat(bench.after("7CLREG")).isEqualTo(" 0.0000");
     assertThat(bench.after("7PRREG")).isEqualTo("NONEXISTENT");
     assertThat(bench.after("7P<>S")).isEqualTo(" 0.0000");
   }

@@ -93,7 +93,7 @@ public final class AccessoryOptions {
   }
 
   /** What was plugged in, and what is named in lists. */
-  static Plugged with(Plugged before, List<String> lists) {
+  public static Plugged with(Plugged before, List<String> lists) {
     Plugged plugged = before;
     for (String name : PlugNames.split(lists)) {
       plugged = change("--plug", plugged, name, PlugNames::with);
@@ -102,7 +102,7 @@ public final class AccessoryOptions {
   }
 
   /** Refuses what cannot be plugged in beside each other. */
-  static void check(Plugged plugged, Model model) {
+  public static void check(Plugged plugged, Model model) {
     plugged
         .problem(model)
         .ifPresent(

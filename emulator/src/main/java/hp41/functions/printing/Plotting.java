@@ -12,11 +12,12 @@ import hp41.number.Decimal;
 import hp41.printer.Font;
 import hp41.printer.PrintBuffer;
 import hp41.printer.PrintedLine;
+import java.util.Optional;
 import org.apache.commons.lang3.StringUtils;
 
 /**
  * Plots, a point to a line: R00 is the least value and R01 the greatest, nnn.aaa in R02 the number
- * of columns and the one that the axis is in, or 000 for no axis, R03 a special character for the
+ * of columns and the one that the axis is in, 000 for that of zero, R03 a special character for the
  * points, or a number for the usual one.
  */
 final class Plotting {
@@ -26,8 +27,14 @@ final class Plotting {
   private static final int COLUMNS = 2;
   private static final int SYMBOL = 3;
   private static final int MIDDLE = 4;
-  private static final char ALL_DOTS = 0x7F;
-  private static final long CROSS = 0x22_14_08_14_22L;
+
+  /** The dots of the axis: all but the one in the middle (observed on the machine). */
+  private static final int AXIS = 0x77;
+
+  /** The printer's character for a point. */
+  private static final int CROSS = 1;
+
+  private static final int MIDDLE_COLUMN = Font.WIDTH / 2;
   private static final Decimal HALF = Decimal.parse("0.5");
 
   private Plotting() {}
@@ -36,25 +43,26 @@ final class Plotting {
    * What is plotted on.
    *
    * @param width its columns, 1 to 168
-   * @param axis the column of the axis, from 1 on; 0 for none
+   * @param axis the column of the axis, from 0 on
    */
   private record Scale(Decimal least, Decimal greatest, int width, int axis) {
 
     static Scale of(Decimal least, Decimal greatest, Decimal columns) {
       int width = columns.wholeUpTo(PrintedLine.COLUMNS);
-      int axis = columns.decimals(1, 3);
-      boolean fits = width > 0 && width <= PrintedLine.COLUMNS && axis <= width;
+      boolean fits = width > 0 && width <= PrintedLine.COLUMNS;
       if (!fits || least.compareTo(greatest) >= 0) {
         throw CalculatorError.DATA_ERROR;
       }
-      return new Scale(least, greatest, width, axis);
+      int axis = columns.decimals(1, 3);
+      Scale scale = new Scale(least, greatest, width, Math.min(width, axis) - 1);
+      return axis > 0 ? scale : scale.withAxis(scale.column(Decimal.ZERO));
     }
 
-    boolean contains(Decimal value) {
-      return value.compareTo(least) >= 0 && value.compareTo(greatest) <= 0;
+    private Scale withAxis(int column) {
+      return new Scale(least, greatest, width, Math.max(0, Math.min(width - 1, column)));
     }
 
-    /** The column of a value, from 0 on. */
+    /** The column of a value, from 0 on; below it and above there may be none. */
     int column(Decimal value) {
       Decimal part =
           Arithmetic.divide(
@@ -62,9 +70,20 @@ final class Plotting {
       Decimal place = Arithmetic.multiply(part, Decimal.of(width - 1L));
       return (int) Arithmetic.add(place, HALF).truncated();
     }
+
+    /** The first of the seven columns of a point, which is never beyond the scale. */
+    int left(Decimal value) {
+      int most = Math.max(0, width - Font.WIDTH);
+      boolean below = value.compareTo(least) <= 0;
+      boolean above = value.compareTo(greatest) >= 0;
+      return below ? 0 : above ? most : Math.max(0, Math.min(most, column(value) - MIDDLE_COLUMN));
+    }
   }
 
   private static Scale scale(Machine machine) {
+    if (machine.program().size() <= COLUMNS) {
+      throw CalculatorError.DATA_ERROR;
+    }
     return Scale.of(
         Operands.dataNumber(machine, LEAST),
         Operands.dataNumber(machine, GREATEST),
@@ -73,56 +92,49 @@ final class Plotting {
 
   /** REGPLOT: a point at the value in X. */
   static void byRegisters(Machine machine) {
+    Scale scale = scale(machine);
     long symbol = Operands.read(machine, Operands.dataRegister(machine, SYMBOL));
-    plot(machine, scale(machine), Word.isText(symbol) ? Accumulation.columns(symbol) : cross());
-  }
-
-  /** STKPLOT: as REGPLOT, with nnn.aaa in Y, the greatest value in Z and the least in T. */
-  static void byStack(Machine machine) {
-    Decimal least = machine.number(machine.memory().read(Stack.T));
-    Decimal greatest = machine.number(machine.memory().read(Stack.Z));
-    plot(machine, Scale.of(least, greatest, machine.y()), cross());
-  }
-
-  private static String cross() {
-    StringBuilder columns = new StringBuilder("\0");
-    for (int shift = 32; shift >= 0; shift -= 8) {
-      columns.append((char) (CROSS >>> shift & ALL_DOTS));
-    }
-    return columns.append('\0').toString();
-  }
-
-  /** A value outside of the scale has no point; the axis is drawn all the same. */
-  private static void plot(Machine machine, Scale scale, String symbol) {
     Decimal value = machine.x();
-    StringBuilder columns = new StringBuilder("\0".repeat(scale.width()));
-    if (scale.axis() > 0) {
-      columns.setCharAt(scale.axis() - 1, ALL_DOTS);
-    }
-    if (scale.contains(value)) {
-      int left = scale.column(value) - symbol.length() / 2;
-      for (int i = 0; i < symbol.length(); i++) {
-        if (left + i >= 0 && left + i < scale.width()) {
-          columns.setCharAt(left + i, (char) (columns.charAt(left + i) | symbol.charAt(i)));
-        }
-      }
-    }
-    send(columns, machine.printer().buffer());
+    plot(machine, scale, value, Word.isText(symbol) ? Optional.of(symbol) : Optional.empty());
   }
 
-  private static void send(CharSequence columns, PrintBuffer buffer) {
-    int blank = 0;
-    for (int i = 0; i < columns.length(); i++) {
-      if (columns.charAt(i) == 0) {
-        blank++;
-        continue;
-      }
-      skip(buffer, blank);
-      blank = 0;
-      buffer.column(columns.charAt(i), false);
+  /**
+   * STKPLOT: a point at the value in T, between Z and Y, nnn.aaa in X (observed on the machine).
+   */
+  static void byStack(Machine machine) {
+    Decimal value = machine.number(machine.memory().read(Stack.T));
+    Decimal least = machine.number(machine.memory().read(Stack.Z));
+    plot(machine, Scale.of(least, machine.y(), machine.x()), value, Optional.empty());
+  }
+
+  /** The point hides the axis behind it. */
+  private static void plot(Machine machine, Scale scale, Decimal value, Optional<Long> symbol) {
+    PrintBuffer buffer = machine.printer().buffer();
+    int left = scale.left(value);
+    int right = left + Font.WIDTH;
+    int axis = scale.axis();
+    if (axis < left) {
+      draw(buffer, axis, left - axis - 1);
+    } else {
+      skip(buffer, left);
     }
-    skip(buffer, blank);
+    symbol.ifPresentOrElse(
+        it -> buffer.special(Accumulation.columns(it), false),
+        () -> buffer.character(CROSS, false, false));
+    int rest = Math.max(0, scale.width() - right);
+    if (axis >= right) {
+      draw(buffer, axis - right, scale.width() - axis - 1);
+    } else {
+      skip(buffer, rest);
+    }
     buffer.printRight();
+  }
+
+  /** The axis between blank columns. */
+  private static void draw(PrintBuffer buffer, int before, int behind) {
+    skip(buffer, before);
+    buffer.column(AXIS, false);
+    skip(buffer, behind);
   }
 
   private static void skip(PrintBuffer buffer, int columns) {

@@ -1,6 +1,7 @@
 package hp41.functions.printing;
 
 import static hp41.functions.Row.*;
+import static hp41.functions.Shapes.action;
 import static hp41.functions.printing.Printing.printing;
 import static hp41.machine.CalculatorError.*;
 import static hp41.machine.OperandKind.COUNT;
@@ -8,6 +9,7 @@ import static hp41.machine.OperandKind.PROGRAM;
 import static hp41.machine.Role.KEYBOARD;
 
 import hp41.functions.Accumulation;
+import hp41.functions.ProgramControl;
 import hp41.functions.Row;
 import hp41.machine.Function;
 import hp41.machine.Module;
@@ -19,8 +21,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * The functions of the printers HP 82143A and 82162A, in the order in which CAT 2 shows them. What
- * they print follows the owner's manuals; there is no recording of it.
+ * The functions of the printers HP 82143A and 82162A, in the order in which CAT 2 shows them. They
+ * print what the ROM of the first was seen to print; FMT, PRAXIS and the programs follow manuals.
  */
 public final class PrinterFunctions {
 
@@ -28,55 +30,55 @@ public final class PrinterFunctions {
   private static final List<Function> FUNCTIONS = Row.numbered(Printer.XROM, 0,
       heading("-PRINTER-", "Heads the printer's functions in CAT 2; does nothing."),
       of("ACA", printing(m -> m.printer().accumulate(m.alpha().text())), "--", "Puts ALPHA into the print buffer.")
-          .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER, LETTERS).example("'X=' ACA 12.5 ACX PRBUF"),
-      of("ACCHR", printing(Accumulation::character), "--", "Puts the character of the code in X, 0 to 127, into the print buffer.")
-          .errors(NONEXISTENT, PRINTER_OFF, ALPHA_DATA, DATA_ERROR).flags(PRINTER, LETTERS).example("72 ACCHR 80 ACCHR PRBUF"),
-      of("ACCOL", printing(Accumulation::column), "--", "Puts a column of dots, 0 to 127 in X, into the print buffer; the top dot counts 1.")
-          .errors(NONEXISTENT, PRINTER_OFF, ALPHA_DATA, DATA_ERROR).flags(PRINTER, LETTERS).example("127 ACCOL 65 ACCOL 65 ACCOL 65 ACCOL 65 ACCOL 65 ACCOL 127 ACCOL PRBUF"),
-      of("ACSPEC", printing(Accumulation::special), "--", "Puts the special character in X into the print buffer.")
-          .errors(NONEXISTENT, PRINTER_OFF, DATA_ERROR).flags(PRINTER, LETTERS).example("0 ENTER^ 8 BLDSPEC 28 BLDSPEC 62 BLDSPEC 127 BLDSPEC 62 BLDSPEC 28 BLDSPEC 8 BLDSPEC ACSPEC PRBUF"),
+          .errors(NONEXISTENT).flags(PRINTER, LETTERS).example("'X=' ACA 12.5 ACX PRBUF"),
+      of("ACCHR", action(Accumulation::character), "--", "Puts the character of the code in X, 0 to 127, into the print buffer.")
+          .errors(NONEXISTENT, ALPHA_DATA, DATA_ERROR).flags(PRINTER, LETTERS).example("72 ACCHR 80 ACCHR PRBUF"),
+      of("ACCOL", action(Accumulation::column), "--", "Puts a column of dots, 0 to 127 in X, into the print buffer; the top dot counts 1.")
+          .errors(NONEXISTENT, ALPHA_DATA, DATA_ERROR).flags(PRINTER, LETTERS).example("127 ACCOL 65 ACCOL 65 ACCOL 65 ACCOL 65 ACCOL 65 ACCOL 127 ACCOL PRBUF"),
+      of("ACSPEC", action(Accumulation::special), "--", "Puts the special character in X into the print buffer.")
+          .errors(NONEXISTENT, DATA_ERROR).flags(PRINTER, LETTERS).example("0 ENTER^ 8 BLDSPEC 28 BLDSPEC 62 BLDSPEC 127 BLDSPEC 62 BLDSPEC 28 BLDSPEC 8 BLDSPEC ACSPEC PRBUF"),
       of("ACX", printing(Accumulation::x), "--", "Puts X, as it is displayed, into the print buffer.")
-          .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER, LETTERS).example("'COST' ACA FIX 2 19.95 ACX PRBUF"),
-      of("BLDSPEC", printing(Accumulation::build), "special column -- special", "Adds a column of dots to the special character in Y, or begins one if Y is 0.")
-          .errors(NONEXISTENT, PRINTER_OFF, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("0 ENTER^ 8 BLDSPEC 28 BLDSPEC 62 BLDSPEC 127 BLDSPEC 62 BLDSPEC 28 BLDSPEC 8 BLDSPEC ACSPEC PRBUF"),
+          .errors(NONEXISTENT).flags(PRINTER, LETTERS).example("'COST' ACA FIX 2 19.95 ACX PRBUF"),
+      of("BLDSPEC", action(Accumulation::build), "special column -- special", "Adds a column of dots to the special character in Y, or begins one if Y is 0.")
+          .errors(NONEXISTENT, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("0 ENTER^ 8 BLDSPEC 28 BLDSPEC 62 BLDSPEC 127 BLDSPEC 62 BLDSPEC 28 BLDSPEC 8 BLDSPEC ACSPEC PRBUF"),
       of("LIST", Printing::lines, "--", "Prints program lines from the current one on.")
           .operand(COUNT).as(KEYBOARD).errors(NONEXISTENT, PRIVATE).flags(PRINTER).example("[PRGM] LBL 'TEN' 10 RTN [PRGM] RTN LIST 002"),
-      of("PRA", printing(m -> m.printer().print(m.alpha().text())), "--", "Prints ALPHA.")
-          .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER, LETTERS).example("'HELLO' PRA"),
+      of("PRA", printing(ProgramControl::printAlpha), "--", "Prints ALPHA.")
+          .errors(NONEXISTENT).flags(PRINTER, LETTERS).example("'HELLO' PRA"),
       of("PRAXIS", printing(Plotting::axis), "--", "Prints the axis of a plot from R00 to R01, nnn columns in R02, with a tick at R04.")
-          .errors(NONEXISTENT, PRINTER_OFF, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("0 STO 00 10 STO 01 168 STO 02 5 STO 04 PRAXIS"),
+          .errors(NONEXISTENT, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("0 STO 00 10 STO 01 168 STO 02 5 STO 04 PRAXIS"),
       of("PRBUF", printing(m -> m.printer().buffer().printLeft()), "--", "Prints the print buffer from the left.")
-          .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER, LETTERS).example("'X=' ACA 12.5 ACX PRBUF"),
+          .errors(NONEXISTENT).flags(PRINTER, LETTERS).example("'X=' ACA 12.5 ACX PRBUF"),
       of("PRFLAGS", printing(Printing::flags), "--", "Prints SIZE, modes and all flags.")
-          .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER).example("PRFLAGS"),
+          .errors(NONEXISTENT).flags(PRINTER).example("PRFLAGS"),
       of("PRKEYS", printing(Printing::keys), "--", "Prints what is assigned to keys.")
-          .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER).example("ASN 'FACT' 11 PRKEYS"),
+          .errors(NONEXISTENT).flags(PRINTER).example("ASN 'FACT' 11 PRKEYS"),
       of("PRP", Printing::program, "--", "Prints a program, packed in trace mode.")
           .operand(PROGRAM).as(KEYBOARD).errors(NONEXISTENT, PRIVATE).flags(PRINTER).example("[PRGM] LBL 'TEN' 10 RTN [PRGM] PRP 'TEN'"),
       program("PRPLOT", "--", "Asks for a program and for limits, and plots what the program makes of X.")
-          .errors(NONEXISTENT, PRINTER_OFF, ALPHA_DATA, DATA_ERROR).flags(PRINTER, "clears 22 and 48").example("[PRGM] LBL 'SQ' X^2 [PRGM] PRPLOT 'SQ' R/S 0 R/S 16 R/S 0 R/S -4 R/S 4 R/S 1 R/S"),
+          .errors(NONEXISTENT, ALPHA_DATA, DATA_ERROR).flags(PRINTER, "clears 22 and 48").example("[PRGM] LBL 'SQ' X^2 [PRGM] PRPLOT 'SQ' R/S 0 R/S 16 R/S 0 R/S -4 R/S 4 R/S 1 R/S"),
       program("PRPLOTP", "--", "Plots as PRPLOT does, with what is in R00, R01, R04 and R08 to R11.")
-          .errors(NONEXISTENT, PRINTER_OFF, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("[PRGM] LBL 'SQ' X^2 [PRGM] 'SQ' ASTO 11 0 STO 00 16 STO 01 0 STO 04 -4 STO 08 4 STO 09 1 STO 10 PRPLOTP"),
-      of("PRREG", printing(m -> Printing.registers(m, 0, m.program().size() - 1)), "--", "Prints all data registers.")
-          .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER, LETTERS).example("SIZE 003 1 STO 00 2 STO 01 3 STO 02 PRREG"),
+          .errors(NONEXISTENT, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("[PRGM] LBL 'SQ' X^2 [PRGM] 'SQ' ASTO 11 0 STO 00 16 STO 01 0 STO 04 -4 STO 08 4 STO 09 1 STO 10 PRPLOTP"),
+      of("PRREG", printing(Printing::registers), "--", "Prints all data registers.")
+          .errors(NONEXISTENT).flags(PRINTER, LETTERS).example("SIZE 003 1 STO 00 2 STO 01 3 STO 02 PRREG"),
       of("PRREGX", printing(Printing::registersByX), "--", "Prints the data registers bbb to eee that bbb.eee in X says.")
-          .errors(NONEXISTENT, PRINTER_OFF, ALPHA_DATA).flags(PRINTER, LETTERS).example("1.5 STO 01 2.5 STO 02 1.002 PRREGX"),
+          .errors(NONEXISTENT, ALPHA_DATA, DATA_ERROR).flags(PRINTER, LETTERS).example("1.5 STO 01 2.5 STO 02 1.002 PRREGX"),
       of("PRΣ", printing(Printing::sums), "--", "Prints the statistics registers.")
-          .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER, LETTERS).example("CLΣ 2 ENTER^ 3 Σ+ PRΣ"),
-      of("PRSTK", printing(Printing::stack), "--", "Prints T, Z, Y and X.")
-          .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER, LETTERS).example("1 ENTER^ 2 ENTER^ 3 ENTER^ 4 PRSTK"),
+          .errors(NONEXISTENT).flags(PRINTER, LETTERS).example("CLΣ 2 ENTER^ 3 Σ+ PRΣ"),
+      of("PRSTK", Printing::stack, "--", "Prints T, Z, Y and X.")
+          .errors(NONEXISTENT).flags(PRINTER, LETTERS).example("1 ENTER^ 2 ENTER^ 3 ENTER^ 4 PRSTK"),
       of("PRX", printing(Printing::x), "--", "Prints X.")
-          .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER, LETTERS).example("7 PRX"),
+          .errors(NONEXISTENT).flags(PRINTER, LETTERS).example("7 PRX"),
       of("REGPLOT", printing(Plotting::byRegisters), "--", "Prints a line with a point at X, between R00 and R01, nnn.aaa in R02, symbol in R03.")
-          .errors(NONEXISTENT, PRINTER_OFF, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("0 STO 00 10 STO 01 168.001 STO 02 0 STO 03 5 REGPLOT"),
-      of("SKPCHR", printing(Accumulation::skipCharacters), "--", "Skips as many characters as X says, up to 23.")
-          .errors(NONEXISTENT, PRINTER_OFF, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("'A' ACA 5 SKPCHR ACA PRBUF"),
-      of("SKPCOL", printing(Accumulation::skipColumns), "--", "Skips as many columns as X says, up to 167.")
-          .errors(NONEXISTENT, PRINTER_OFF, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("'A' ACA 35 SKPCOL ACA PRBUF"),
-      of("STKPLOT", printing(Plotting::byStack), "--", "Prints a line with a point at X, between T and Z, nnn.aaa in Y.")
-          .errors(NONEXISTENT, PRINTER_OFF, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("0 ENTER^ 10 ENTER^ 168.001 ENTER^ 5 STKPLOT"),
+          .errors(NONEXISTENT, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("0 STO 00 10 STO 01 168.001 STO 02 0 STO 03 5 REGPLOT"),
+      of("SKPCHR", action(Accumulation::skipCharacters), "--", "Skips as many characters as X says, up to 23.")
+          .errors(NONEXISTENT, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("'A' ACA 5 SKPCHR ACA PRBUF"),
+      of("SKPCOL", action(Accumulation::skipColumns), "--", "Skips as many columns as X says, up to 167.")
+          .errors(NONEXISTENT, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("'A' ACA 35 SKPCOL ACA PRBUF"),
+      of("STKPLOT", printing(Plotting::byStack), "--", "Prints a line with a point at T, between Z and Y, nnn.aaa in X.")
+          .errors(NONEXISTENT, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("5 ENTER^ 0 ENTER^ 10 ENTER^ 168.001 STKPLOT"),
       of("FMT", printing(m -> m.printer().buffer().format()), "--", "Parts the line: what follows is printed at the right, after a second one what is between in the middle.")
-          .errors(NONEXISTENT, PRINTER_OFF).flags(PRINTER).example("'LEFT' ACA FMT 'RIGHT' ACA PRBUF"));
+          .errors(NONEXISTENT).flags(PRINTER).example("'LEFT' ACA FMT 'RIGHT' ACA PRBUF"));
   // spotless:on
 
   private PrinterFunctions() {}

@@ -1,5 +1,6 @@
 package hp41.functions.printing;
 
+import hp41.functions.Accumulation;
 import hp41.functions.MemoryOperations;
 import hp41.functions.Operands;
 import hp41.functions.Shapes;
@@ -7,48 +8,39 @@ import hp41.functions.Sums;
 import hp41.machine.Behaviour;
 import hp41.machine.CalculatorError;
 import hp41.machine.Function;
-import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.machine.Module;
 import hp41.machine.Operand;
 import hp41.machine.Printer;
 import hp41.machine.StepSpelling;
 import hp41.memory.Flags;
-import hp41.memory.Global;
 import hp41.memory.KeyAssignments;
-import hp41.memory.ProgramMemory;
 import hp41.number.Decimal;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** What prints registers, flags, what is assigned to keys, and programs. */
 public final class Printing {
 
   private static final int LARGEST_REGISTER = 999;
 
-  /** Characters of a line. */
-  private static final int WIDTH = 24;
-
   private static final int KEY_ROWS = 8;
   private static final int KEY_COLUMNS = 5;
-  private static final String[] SUMS = {"~X", "~X^2", "~Y", "~Y^2", "~XY", "N"};
+  private static final String[] SUMS = {"~X  ", "~X^2", "~Y  ", "~Y^2", "~XY ", "N   "};
 
   private Printing() {}
 
-  /** A function of the printer's: in a program flag 21 must be set, else PRINTER OFF. */
+  /** A function of the printer's: in a program that has cleared flag 21 it does nothing. */
   public static Behaviour printing(Consumer<Machine> action) {
     return Shapes.action(
         machine -> {
-          check(machine);
-          action.accept(machine);
+          if (Accumulation.isWanted(machine)) {
+            action.accept(machine);
+          }
         });
-  }
-
-  public static void check(Machine machine) {
-    if (machine.inProgram() && !machine.flags().get(Flags.PRINTER_ENABLE)) {
-      throw CalculatorError.PRINTER_OFF;
-    }
   }
 
   /** PRX. */
@@ -56,7 +48,14 @@ public final class Printing {
     machine.printer().printResult(machine.stack().x());
   }
 
-  /** PRSTK. */
+  /** PRSTK, which leaves the stack lift as it is (observed on the machine). */
+  static void stack(Machine machine, Operand none) {
+    if (Accumulation.isWanted(machine)) {
+      stack(machine);
+    }
+  }
+
+  /** Prints T, Z, Y and X. */
   public static void stack(Machine machine) {
     machine.printer().printStack(machine.memory());
   }
@@ -64,39 +63,38 @@ public final class Printing {
   /** PRREGX: those that bbb.eee in X says. */
   public static void registersByX(Machine machine) {
     Decimal x = machine.x();
-    int first = x.wholeUpTo(LARGEST_REGISTER);
+    int first = Operands.whole(x, LARGEST_REGISTER);
     registers(machine, first, Math.max(first, x.decimals(1, 3)));
   }
 
-  /** Prints data registers. One that is not there: NONEXISTENT, and none is printed. */
+  /** Prints data registers, up to one that is not there: NONEXISTENT. */
   public static void registers(Machine machine, int first, int last) {
-    int begin = Operands.dataRegister(machine, first);
-    Operands.dataRegister(machine, last);
-    machine.printer().finishLine();
+    machine.printer().begin();
     for (int number = first; number <= last; number++) {
-      print(machine, "R%02d".formatted(number), begin + number - first);
+      int address = Operands.dataRegister(machine, number);
+      machine.printer().printNamed("R%02d".formatted(number), machine.memory().read(address));
     }
+  }
+
+  /** PRREG: all of them. */
+  static void registers(Machine machine) {
+    registers(machine, 0, Math.max(0, machine.program().size() - 1));
   }
 
   /** PRΣ. */
   public static void sums(Machine machine) {
     int address = Sums.first(machine);
-    machine.printer().finishLine();
+    machine.printer().begin();
     for (int i = 0; i < SUMS.length; i++) {
-      print(machine, SUMS[i], address + i);
+      machine.printer().printNamed(SUMS[i], Operands.read(machine, address + i));
     }
-  }
-
-  private static void print(Machine machine, String name, int address) {
-    Printer printer = machine.printer();
-    printer.print(name + '=' + printer.text(Operands.read(machine, address)));
   }
 
   /** PRFLAGS: SIZE, statistics registers, angle and display mode, and all flags. */
   static void flags(Machine machine) {
     Printer printer = machine.printer();
     Flags flags = machine.flags();
-    printer.finishLine();
+    printer.begin();
     printer.print("STATUS:");
     printer.print("SIZE= %03d".formatted(machine.program().size()));
     printer.print(
@@ -112,14 +110,26 @@ public final class Printing {
 
   /** PRKEYS: key by key, from the top, the shifted function behind the other. */
   static void keys(Machine machine) {
-    machine.printer().finishLine();
-    machine.printer().print("USER KEYS:");
+    machine.printer().begin();
+    machine.printer().print(isAnyKeyTaken(machine) ? "USER KEYS:" : "USER KEYS:NONE");
     for (int row = 1; row <= KEY_ROWS; row++) {
       for (int column = 1; column <= KEY_COLUMNS; column++) {
         printKey(machine, row, column, false);
         printKey(machine, row, column, true);
       }
     }
+  }
+
+  private static boolean isAnyKeyTaken(Machine machine) {
+    return Stream.of(false, true)
+        .flatMapToInt(
+            shifted ->
+                IntStream.rangeClosed(1, KEY_ROWS)
+                    .flatMap(
+                        row ->
+                            IntStream.rangeClosed(1, KEY_COLUMNS)
+                                .map(column -> KeyAssignments.key(row, column, shifted))))
+        .anyMatch(machine.keys()::isMarked);
   }
 
   private static void printKey(Machine machine, int row, int column, boolean shifted) {
@@ -153,7 +163,7 @@ public final class Printing {
       throw CalculatorError.NONEXISTENT;
     }
     int pointer = MemoryOperations.programOf(machine, name.text());
-    printLines(machine, machine.program().start(pointer), Integer.MAX_VALUE);
+    new ProgramListing(machine).print(machine.program().start(pointer), Integer.MAX_VALUE);
   }
 
   /** LIST nnn: that many lines from the current one on. */
@@ -161,39 +171,6 @@ public final class Printing {
     if (!(operand instanceof Operand.Count count)) {
       throw CalculatorError.NONEXISTENT;
     }
-    printLines(machine, machine.program().pointer(), count.number());
-  }
-
-  private static void printLines(Machine machine, int from, int count) {
-    ProgramMemory program = machine.program();
-    Global end = program.end(from);
-    if (end.isPrivate()) {
-      throw CalculatorError.PRIVATE;
-    }
-    machine.printer().finishLine();
-    boolean packed = machine.printer().isTracing();
-    StringBuilder row = new StringBuilder();
-    int number = program.countLines(from);
-    int pointer = from;
-    for (int left = count; left > 0 && pointer > end.address(); left--) {
-      Instruction step = machine.instructionAt(pointer);
-      boolean permanent = end.isPermanentEnd() && program.lineAt(pointer) == end.address();
-      String text = permanent ? ".END." : StepSpelling.PAPER.of(step);
-      boolean joins = packed && !step.isLabel() && row.length() + 2 + text.length() <= WIDTH;
-      if (!joins) {
-        flush(machine.printer(), row);
-      }
-      row.append(row.isEmpty() ? Printer.numbered(number, step.isLabel(), text) : "  " + text);
-      pointer = program.next(pointer);
-      number++;
-    }
-    flush(machine.printer(), row);
-  }
-
-  private static void flush(Printer printer, StringBuilder row) {
-    if (!row.isEmpty()) {
-      printer.print(row.toString());
-      row.setLength(0);
-    }
+    new ProgramListing(machine).print(machine.program().pointer(), count.number());
   }
 }

@@ -2,6 +2,7 @@ package hp41.functions.storage;
 
 import static hp41.functions.Row.*;
 import static hp41.functions.Shapes.action;
+import static hp41.functions.Shapes.keepingLift;
 import static hp41.functions.storage.CardReader.reading;
 import static hp41.machine.CalculatorError.*;
 import static hp41.machine.OperandKind.PROGRAM;
@@ -45,19 +46,19 @@ public final class CardReaderFunctions {
           .as(KEYBOARD).errors(PRIVATE, NONEXISTENT, READY, PROTECTED, MALFUNCTION).flags(PROTECTION).example("[PRGM] LBL 'TEN' 10 [PRGM] 'TEN' WPRV VER"),
       of("WSTS", reading(CardReader::writeStatus), "--", "Writes stack, ALPHA, flags, sizes and key assignments on the card named in ALPHA.")
           .errors(NONEXISTENT, READY, PROTECTED, MALFUNCTION).flags(PROTECTION).example("'STATE' WSTS VER"),
-      of("7CLREG", action(Registers67::clear), "--", "Clears registers 00 to 09 and 20 to 25.")
+      of("7CLREG", action(Registers67::clear), "--", "Clears registers 00 to 09 and 20 to 25, as far as there are.")
           .errors(NONEXISTENT).example("7 STO 01 7CLREG RCL 01"),
       decimals(0), decimals(1), decimals(2), decimals(3), decimals(4),
       decimals(5), decimals(6), decimals(7), decimals(8), decimals(9),
-      of("7DSPI", action(Registers67::decimals), "--", "Shows as many decimals as register 25 says.")
+      of("7DSPI", keepingLift(Registers67::decimals), "--", "Shows as many decimals as register 25 says.")
           .errors(NONEXISTENT, ALPHA_DATA, DATA_ERROR).flags(CHANGES_DIGITS).example("3 STO 25 PI 7DSPI"),
       of("7DSZ", action(m -> Registers67.count(m, Decimal.MINUS_ONE)), "--", "Subtracts 1 from register 25; skips a line if that is between -1 and 1 then.")
           .errors(NONEXISTENT, ALPHA_DATA).example("5 STO 25 7DSZ RCL 25"),
       of("7DSZI", action(m -> Registers67.countIndirect(m, Decimal.MINUS_ONE)), "--", "Subtracts 1 from the register that register 25 names; skips a line if that is between -1 and 1 then.")
           .errors(NONEXISTENT, ALPHA_DATA).example("5 STO 25 8 STO 05 7DSZI RCL 05"),
-      of("7ENG", action(m -> Registers67.format(m, Style.ENG)), "--", "Shows numbers with an exponent divisible by three; the number of digits stays.")
+      of("7ENG", keepingLift(m -> Registers67.format(m, Style.ENG)), "--", "Shows numbers with an exponent divisible by three; the number of digits stays.")
           .errors(NONEXISTENT).flags("clears 40, sets 41").example("12345 7ENG"),
-      of("7FIX", action(m -> Registers67.format(m, Style.FIX)), "--", "Shows numbers without an exponent; the number of digits stays.")
+      of("7FIX", keepingLift(m -> Registers67.format(m, Style.FIX)), "--", "Shows numbers without an exponent; the number of digits stays.")
           .errors(NONEXISTENT).flags("sets 40, clears 41").example("SCI 3 PI 7FIX"),
       of("7GSBI", action(Registers67::call), "--", "Executes the label, or goes back the lines, that register 25 says.")
           .errors(NONEXISTENT, ALPHA_DATA).example("[PRGM] LBL 'GO' 1 STO 25 7GSBI X^2 RTN LBL 01 3 [PRGM] XEQ 'GO'"),
@@ -71,13 +72,13 @@ public final class CardReaderFunctions {
           .errors(NONEXISTENT).example("7 STO 01 7P<>S RCL 11"),
       of("7PRREG", action(Registers67::showRegisters), "--", "Prints registers 00 to 09 and 20 to 25; without a printer shows them in a pause.")
           .errors(NONEXISTENT).flags(PRINTER, LETTERS).example("7 STO 01 7PRREG"),
-      of("7PRSTK", action(Registers67::showStack), "--", "Prints T, Z, Y and X; without a printer shows them in a pause.")
+      of("7PRSTK", keepingLift(Registers67::showStack), "--", "Prints T, Z, Y and X; without a printer shows them in a pause.")
           .errors(NONEXISTENT).flags(PRINTER, LETTERS).example("1 ENTER^ 2 7PRSTK"),
       of("7PRTX", action(Registers67::showX), "--", "Prints X; without a printer shows it in a pause.")
           .errors(NONEXISTENT).flags(PRINTER, LETTERS).example("7 7PRTX"),
-      of("7RCLΣ", action(Registers67::recallSums), "y x -- sum y, sum x", "Replaces X and Y by the sums of the accumulated x and y.")
-          .errors(NONEXISTENT, ALPHA_DATA).example("CLΣ 2 ENTER^ 3 Σ+ 7RCLΣ"),
-      of("7SCI", action(m -> Registers67.format(m, Style.SCI)), "--", "Shows one digit before the point and an exponent; the number of digits stays.")
+      of("7RCLΣ", action(Registers67::recallSums), "y x -- sum y, sum x", "Replaces X and Y by registers 14 and 16, where the HP-67 has the sums of x and y.")
+          .errors(NONEXISTENT, ALPHA_DATA).example("ΣREG 14 CLΣ 2 ENTER^ 3 Σ+ 7RCLΣ"),
+      of("7SCI", keepingLift(m -> Registers67.format(m, Style.SCI)), "--", "Shows one digit before the point and an exponent; the number of digits stays.")
           .errors(NONEXISTENT).flags("clears 40 and 41").example("12345 7SCI"));
   // spotless:on
 
@@ -97,7 +98,7 @@ public final class CardReaderFunctions {
     String help =
         "Shows " + digits + " decimals; fixed, scientific or engineering stays what it is.";
     Behaviour behaviour =
-        action(m -> m.flags().displayFormat(m.flags().displayFormat().style(), digits));
+        keepingLift(m -> m.flags().displayFormat(m.flags().displayFormat().style(), digits));
     return of("7DSP" + digits, behaviour, "--", help)
         .errors(NONEXISTENT)
         .flags(CHANGES_DIGITS)

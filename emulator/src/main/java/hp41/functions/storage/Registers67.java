@@ -2,7 +2,6 @@ package hp41.functions.storage;
 
 import hp41.functions.Operands;
 import hp41.functions.RegisterBlock;
-import hp41.functions.Sums;
 import hp41.functions.printing.Printing;
 import hp41.machine.CalculatorError;
 import hp41.machine.Event;
@@ -26,7 +25,8 @@ final class Registers67 {
   private static final int SECONDARY = 10;
   private static final int A = 20;
   private static final int I = 25;
-  private static final int SUM_Y = 2;
+  private static final int SUM_X = SECONDARY + 4;
+  private static final int SUM_Y = SECONDARY + 6;
   private static final int LARGEST_DIGIT = 9;
   private static final int LARGEST = 999;
   private static final int LETTERS = 5;
@@ -40,10 +40,12 @@ final class Registers67 {
     return IntStream.concat(IntStream.range(0, SECONDARY), IntStream.rangeClosed(A, I));
   }
 
-  /** 7CLREG. */
+  /** 7CLREG: those of them that there are. */
   static void clear(Machine machine) {
-    int first = Operands.dataRegister(machine, I) - I;
-    primary().forEach(number -> machine.memory().write(first + number, 0));
+    int first = machine.program().curtain();
+    primary()
+        .filter(number -> number < machine.program().size())
+        .forEach(number -> machine.memory().write(first + number, 0));
   }
 
   /** 7P&lt;&gt;S. */
@@ -132,13 +134,12 @@ final class Registers67 {
     return program.lineAt(pointer) + 1;
   }
 
-  /** 7RCLΣ: Σx into X and Σy into Y. */
+  /** 7RCLΣ: Σx into X and Σy into Y, which the HP-67 has in secondary registers 4 and 6. */
   static void recallSums(Machine machine) {
-    int first = Sums.first(machine);
-    long x = Word.of(machine.number(machine.memory().read(first)));
-    long y = Word.of(machine.number(machine.memory().read(first + SUM_Y)));
-    machine.stack().x(x);
-    machine.stack().y(y);
+    Decimal y = Operands.dataNumber(machine, SUM_Y);
+    Decimal x = Operands.dataNumber(machine, SUM_X);
+    machine.stack().x(Word.of(x));
+    machine.stack().y(Word.of(y));
   }
 
   /** 7PRTX: prints X; without a printer it stands for a moment. */
@@ -161,11 +162,11 @@ final class Registers67 {
 
   /** 7PRREG: the primary registers. */
   static void showRegisters(Machine machine) {
-    int first = Operands.dataRegister(machine, I) - I;
     if (machine.printer().isEnabled()) {
       Printing.registers(machine, 0, SECONDARY - 1);
       Printing.registers(machine, A, I);
     } else {
+      int first = Operands.dataRegister(machine, I) - I;
       pause(machine, primary().mapToObj(n -> Operands.read(machine, first + n)).toList());
     }
   }

@@ -1,0 +1,107 @@
+package hp41.functions.printing;
+
+import hp41.machine.CalculatorError;
+import hp41.machine.Instruction;
+import hp41.machine.Machine;
+import hp41.machine.Printer;
+import hp41.machine.StepSpelling;
+import hp41.memory.Global;
+import hp41.memory.ProgramMemory;
+
+/**
+ * Program lines on paper: numbered from the left, in NORM mode further right, in TRACE mode only
+ * the labels numbered and as many steps in a line as go there (observed on the machine).
+ */
+final class ProgramListing {
+
+  private static final int WIDTH = 24;
+  private static final int MIDDLE = 13;
+  private static final String BETWEEN = "  ";
+
+  private final Machine machine;
+  private final Printer printer;
+  private final ProgramMemory program;
+  private final StringBuilder row = new StringBuilder();
+
+  ProgramListing(Machine machine) {
+    this.machine = machine;
+    printer = machine.printer();
+    program = machine.program();
+  }
+
+  /**
+   * Prints so many lines at most, up to the program's END; the one behind the last is current then,
+   * or the END. A private program: PRIVATE.
+   *
+   * @param from the pointer to the first line
+   */
+  void print(int from, int most) {
+    Global end = program.end(from);
+    if (end.isPrivate()) {
+      throw CalculatorError.PRIVATE;
+    }
+    printer.begin();
+    int number = program.countLines(from);
+    int pointer = from;
+    for (int left = most; left > 0; left--) {
+      boolean last = program.lineAt(pointer) == end.address();
+      Instruction step = machine.instructionAt(pointer);
+      String text = last && end.isPermanentEnd() ? ".END." : StepSpelling.PAPER.of(step);
+      print(text, number, step.isLabel(), pointer == from);
+      if (last) {
+        break;
+      }
+      pointer = program.next(pointer);
+      number++;
+    }
+    flush();
+    program.pointer(program.lineAt(pointer) + 1);
+    program.storeLine(number);
+  }
+
+  private void print(String text, int number, boolean label, boolean first) {
+    String numbered = Printer.numbered(number, label, text);
+    switch (printer.mode()) {
+      case MAN -> printer.printLine(numbered);
+      case NORM -> {
+        part(label && !first);
+        printInTheMiddle(numbered);
+      }
+      case TRACE, TRACE_STACK -> pack(text, numbered, label, first);
+    }
+  }
+
+  private void part(boolean wanted) {
+    if (wanted) {
+      printer.print("");
+    }
+  }
+
+  private void printInTheMiddle(String numbered) {
+    if (MIDDLE + numbered.length() <= WIDTH) {
+      printer.print(" ".repeat(MIDDLE) + numbered);
+    } else {
+      printer.printRight(numbered);
+    }
+  }
+
+  private void pack(String text, String numbered, boolean label, boolean first) {
+    if (label) {
+      flush();
+      part(!first);
+      printer.printLine(numbered);
+      return;
+    }
+    if (row.length() + BETWEEN.length() + text.length() > WIDTH) {
+      flush();
+    }
+    row.append(row.isEmpty() ? "" : BETWEEN).append(text);
+  }
+
+  private void flush() {
+    if (!row.isEmpty()) {
+      printer.print(row.toString());
+      row.setLength(0);
+    }
+  }
+}
