@@ -59,7 +59,7 @@ public record Image(
   }
 
   /** The same memory with other words and nothing being keyed. */
-  Image with(boolean lift, long[] words) {
+  public Image with(boolean lift, long[] words) {
     return new Image(model, plugged, lift, time, KeyboardState.READY, words);
   }
 

@@ -1,5 +1,6 @@
 package hp41.conformance;
 
+import hp41.Model;
 import hp41.Plugged;
 import hp41.SystemRom;
 import java.time.Duration;
@@ -58,9 +59,15 @@ public final class Conformance {
     return new ArrayList<>(tallies.values());
   }
 
-  /** Plays all recorded keys, and a session with each program that comes with the calculator. */
+  /**
+   * Plays all that was recorded: keys, and states of a CX; and a session with each program that
+   * comes with the calculator.
+   */
   public void recorded() {
     Recorded.keys().forEach(this::play);
+    if (engines.model() == Model.CX) {
+      Recorded.states().forEach(this::play);
+    }
     SessionCase.all().forEach(this::play);
   }
 

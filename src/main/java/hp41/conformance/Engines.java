@@ -154,6 +154,11 @@ final class Engines {
         .collect(Collectors.toSet());
   }
 
+  /** Which model both are. */
+  Model model() {
+    return own.calculator.model();
+  }
+
   /** What is done to a calculator. */
   interface Work {
     void on(Calculator calculator);

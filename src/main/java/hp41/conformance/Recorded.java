@@ -5,33 +5,43 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
-/** The keys that were pressed on the machine's microcode when the recordings were made. */
+/**
+ * What the recordings of the machine's microcode began with: keys, and states from which a function
+ * or a program was executed.
+ */
 final class Recorded {
 
-  private static final String FILE = "/hp41/conformance/keys.tsv";
+  private static final int HEXADECIMAL = 16;
 
   private Recorded() {}
 
   /** All sequences of keys. */
   static List<Case> keys() {
-    List<Case> cases = new ArrayList<>();
-    try (InputStream in = Recorded.class.getResourceAsStream(FILE)) {
-      new String(in.readAllBytes(), StandardCharsets.UTF_8)
-          .lines()
-          .forEach(it -> cases.add(of(it)));
+    return lines("keys.tsv", Recorded::keys);
+  }
+
+  /** All states. */
+  static List<Case> states() {
+    return lines("states.tsv", Recorded::state);
+  }
+
+  private static List<Case> lines(String file, Function<String[], Case> read) {
+    try (InputStream in = Recorded.class.getResourceAsStream(file)) {
+      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      return text.lines().map(it -> read.apply(it.split("\t"))).toList();
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
     }
-    return cases;
   }
 
-  /** A line: what it is called, the listings that are loaded, the keys. */
-  private static Case of(String line) {
-    String[] parts = line.split("\t");
+  /** What it is called, the listings that are loaded, the keys. */
+  private static Case keys(String[] parts) {
     String listing =
         Stream.of(parts[1].split(" \\|\\| "))
             .map(it -> it.replaceFirst(" ; END$", "").replace(" ; ", "\n"))
@@ -43,5 +53,16 @@ final class Recorded {
             .map(it -> Key.of(it).orElseThrow())
             .toList();
     return new KeyCase("recorded keys", listing, keys);
+  }
+
+  /** What is executed, whether the stack lift is enabled, the registers that are not zero. */
+  private static Case state(String[] parts) {
+    Map<Integer, Long> words = new TreeMap<>();
+    for (String word : parts[2].split(" ")) {
+      String[] register = word.split("=");
+      words.put(
+          Integer.parseInt(register[0], HEXADECIMAL), Long.parseLong(register[1], HEXADECIMAL));
+    }
+    return new StateCase("recorded " + parts[0] + "s", parts[1].equals("on"), words);
   }
 }

@@ -25,6 +25,7 @@ public final class TypedKeys implements Typing {
   private final Machine machine;
   private final Microcode microcode;
   private boolean afterNumber;
+  private boolean userMode;
 
   /** Types on the microcode of a machine. */
   public TypedKeys(Machine machine, Microcode microcode) {
@@ -52,6 +53,10 @@ public final class TypedKeys implements Typing {
 
   @Override
   public boolean isReady() {
+    if (userMode && microcode.isAtRest()) {
+      userMode = false;
+      microcode.tap(Key.USER);
+    }
     return microcode.isAtRest();
   }
 
@@ -161,17 +166,32 @@ public final class TypedKeys implements Typing {
 
   @Override
   public void runOrStop() {
-    microcode.tap(Key.RUN_STOP);
+    pressAs(Key.RUN_STOP);
   }
 
   @Override
   public void singleStep() {
-    microcode.tap(Key.SST);
+    pressAs(Key.SST);
   }
 
   @Override
   public void backStep() {
-    tap(List.of(Key.SHIFT, Key.SST));
+    pressAs(Key.SHIFT, Key.SST);
+  }
+
+  /**
+   * Presses keys as what is on them: if something is assigned to them, outside USER mode, which is
+   * what it was as soon as nothing runs.
+   */
+  private void pressAs(Key... keys) {
+    boolean shifted = keys.length > 1;
+    boolean assigned = machine.keys().isMarked(keys[keys.length - 1].assignmentByte(shifted));
+    if (assigned && machine.flags().get(Flags.USER)) {
+      microcode.tap(Key.USER);
+      userMode = true;
+    }
+    tap(List.of(keys));
+    isReady();
   }
 
   @Override

@@ -14,7 +14,8 @@ import java.util.stream.Stream;
 /** A little program run once from one state, until it stops. */
 final class LittleProgram {
 
-  private static final String TOP = "top";
+  /** Where a program starts that is started by R/S. */
+  static final String TOP = "top";
 
   private final Map<String, String> row;
   private final Bench bench = new Bench(Bench.USUAL_TIME);
@@ -33,7 +34,8 @@ final class LittleProgram {
     this.rom = rom;
   }
 
-  private List<String> listings() {
+  /** The listings of a row's programs. */
+  static List<String> listings(Map<String, String> row) {
     return Stream.of(row.get("programs(||_between)").split(" \\|\\| "))
         .map(listing -> listing.replace(" ; ", "\n"))
         .toList();
@@ -41,7 +43,7 @@ final class LittleProgram {
 
   /** Runs it; what the columns after tell. */
   Map<String, String> execute() {
-    bench.load(bench.programs(listings()));
+    bench.load(bench.programs(listings(row)));
     calculator.rom(rom);
     state.apply(row);
     calculator

@@ -114,18 +114,18 @@ public final class ExtendedDirectory {
     }
   }
 
-  /** CLFL. */
+  /** CLFL: all registers of the file are zero, but for the mark that ends a text. */
   public static void clear(Machine machine) {
     ExtendedFile file = named(machine);
+    of(machine).select(file);
     if (file.type() == ExtendedFile.Type.PROGRAM) {
       throw CalculatorError.FL_TYPE_ERR;
-    } else if (file.type() == ExtendedFile.Type.TEXT) {
+    }
+    clearRegisters(file);
+    if (file.type() == ExtendedFile.Type.TEXT) {
       new TextRecords(file).clear();
-    } else {
-      clearRegisters(file);
     }
     file.point(0, 0);
-    of(machine).select(file);
   }
 
   /** PURFL. */

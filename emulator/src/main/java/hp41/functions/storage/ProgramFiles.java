@@ -42,6 +42,7 @@ final class ProgramFiles {
     }
     int room = old.map(file -> directory.growth() + file.size()).orElse(directory.room());
     if (size > room) {
+      directory.select(directory.files().size() + 1);
       throw CalculatorError.NO_ROOM;
     }
     old.ifPresent(directory::purge);

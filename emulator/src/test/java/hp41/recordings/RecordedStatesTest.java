@@ -1,0 +1,94 @@
+package hp41.recordings;
+
+import hp41.Calculator;
+import hp41.Document;
+import hp41.Inside;
+import java.nio.file.Path;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Map;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The states from which functions and programs were recorded, as {@code hp41 verify} plays them to
+ * both engines: what they are of, whether the stack lift is enabled, and all registers that are not
+ * zero. R/S executes them.
+ */
+class RecordedStatesTest {
+
+  private static final Path FILE =
+      Path.of("..", "src", "main", "resources", "hp41", "conformance", "states.tsv");
+
+  private static final List<String> FUNCTIONS =
+      List.of(
+          "mainframe",
+          "mainframe_operands",
+          "lines",
+          "xfunctions",
+          "time",
+          "random",
+          "random-synthetic");
+
+  private static final List<String> PROGRAMS = List.of("flow", "fuzzprog", "random-programs");
+
+  @Test
+  void theStatesThatVerifyPlaysAreThoseOfTheRecordings() throws Exception {
+    String states =
+        Stream.concat(
+                rows(FUNCTIONS).flatMap(row -> function(row).stream()),
+                rows(PROGRAMS).flatMap(row -> program(row).stream()))
+            .distinct()
+            .collect(Collectors.joining("\n", "", "\n"));
+    Document.isWritten(FILE, states);
+  }
+
+  private static Stream<Map<String, String>> rows(List<String> files) {
+    return files.stream().flatMap(file -> Table.named("state/" + file).stream());
+  }
+
+  /** Those that are executed by keys, wait for one, or look at another time are left out. */
+  private static Optional<String> function(Map<String, String> row) {
+    boolean plain =
+        row.get("mode").equals("prog")
+            && !row.get("setup").contains("KEY:")
+            && row.get("clock").equals(Bench.USUAL_TIME);
+    if (!plain) {
+      return Optional.empty();
+    }
+    Bench bench = new Bench(Bench.USUAL_TIME);
+    bench.setUp(Setup.named(row.get("setup")));
+    bench.insert(HexFormat.of().parseHex(row.get("bytes")));
+    return Optional.of(state("function", row, bench));
+  }
+
+  private static Optional<String> program(Map<String, String> row) {
+    Bench bench = new Bench(Bench.USUAL_TIME);
+    bench.load(bench.programs(LittleProgram.listings(row)));
+    try {
+      if (!row.get("start").equals(LittleProgram.TOP)) {
+        bench.goToTop(row.get("start"));
+      }
+    } catch (NoSuchElementException local) {
+      return Optional.empty();
+    }
+    return Optional.of(state("program", row, bench));
+  }
+
+  private static String state(String kind, Map<String, String> row, Bench bench) {
+    Calculator calculator = bench.calculator();
+    new State(calculator).apply(row);
+    long[] registers = calculator.image().registers();
+    String words =
+        IntStream.range(0, registers.length)
+            .filter(it -> registers[it] != 0)
+            .mapToObj(it -> "%X=%X".formatted(it, registers[it]))
+            .collect(Collectors.joining(" "));
+    String lift = Inside.of(calculator).stackLift() ? "on" : "off";
+    return String.join("\t", kind, lift, words);
+  }
+}
