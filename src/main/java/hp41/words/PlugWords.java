@@ -133,7 +133,7 @@ public final class PlugWords {
     }
     before.run();
     calculator.insertCard(name.toUpperCase(Locale.ROOT));
-    return Note.of("card " + name, "in PRGM mode it is written, else read", "Ctrl-U undoes");
+    return Note.of("card " + name, "put in", "Ctrl-U undoes");
   }
 
   /** The files of a folder are on the disc, and the drive is plugged in. */

@@ -172,7 +172,8 @@ final class CardReaderChip implements Chip {
   }
 
   private boolean isProtected() {
-    return !written.isEmpty() && box.isSecured(name.orElseThrow(), new CardTrack(written));
+    return !written.isEmpty()
+        && name.filter(it -> box.isSecured(it, new CardTrack(written))).isPresent();
   }
 
   private void startReading() {
@@ -188,7 +189,7 @@ final class CardReaderChip implements Chip {
     }
     reading = false;
     inside = false;
-    if (!track.isEmpty() && at == track.size()) {
+    if (!cards.isEmpty() && !track.isEmpty() && at == track.size()) {
       cards.element().remove();
       if (cards.element().isEmpty()) {
         done();
@@ -214,16 +215,14 @@ final class CardReaderChip implements Chip {
     if (writing) {
       inside = false;
       refused = written.size() < CardTrack.LENGTH;
-      if (!refused) {
-        keep(new CardTrack(written));
-      }
+      name.filter(it -> !refused).ifPresent(it -> keep(it, new CardTrack(written)));
     }
     writing = false;
     written.clear();
   }
 
-  private void keep(CardTrack whole) {
-    if (!box.write(name.orElseThrow(), whole)) {
+  private void keep(String card, CardTrack whole) {
+    if (!box.write(card, whole)) {
       machine.outbox().showAgain(CalculatorError.MALFUNCTION.getMessage(), true);
     }
     if (!box.isUnfinished()) {

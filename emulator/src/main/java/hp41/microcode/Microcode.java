@@ -209,8 +209,9 @@ public final class Microcode implements Engine {
     machine.stackLift(nut.status(LIFT));
     machine.program().pointerInRom(nut.status(POINTER_IN_ROM));
     chronometer.takeBack();
-    if (cardReader.isWaiting()) {
-      machine.outbox().showAgain(nut.cells().toString(), true);
+    String shown = nut.cells().toString();
+    if (cardReader.isWaiting() && !machine.outbox().error().equals(shown)) {
+      machine.outbox().showAgain(shown, true);
     } else if (nut.isAsleep()) {
       cardReader.rest();
     }

@@ -7,6 +7,7 @@ import hp41.Inside;
 import hp41.nut.Chip;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /** The chip of the card reader, asked and told what a ROM asks and tells it. */
@@ -164,6 +165,27 @@ class CardReaderChipTest {
     tells(END_WRITING, STOP_MOTOR);
     assertThat(waitsForACard()).isFalse();
     assertThat(bench.cards().read("D.dat").orElseThrow()).hasSize(800);
+  }
+
+  /** A module may ask and tell it anything, in any order. */
+  @Test
+  void nothingThatItIsToldBreaksIt() {
+    Random random = new Random(41);
+    for (int i = 0; i < 200_000; i++) {
+      switch (random.nextInt(8)) {
+        case 0 -> chip.data(random.nextLong() & 0xFFFFFFFFFFFFFFL);
+        case 1 -> chip.read(random.nextInt(2));
+        case 2 -> {
+          if (random.nextInt(500) == 0) {
+            bench.after(random.nextBoolean() ? "\"D\" WDTA" : "CLA");
+            chip.insert("D");
+          }
+        }
+        case 3 -> waitsForACard();
+        default -> chip.write(random.nextInt(16), 0);
+      }
+    }
+    assertThat(bench.cards().names()).containsExactly("D.dat");
   }
 
   @Test

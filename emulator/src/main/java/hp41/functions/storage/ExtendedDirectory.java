@@ -84,7 +84,7 @@ public final class ExtendedDirectory {
   /** CRFLD: its registers are zero. */
   public static void createData(Machine machine) {
     ExtendedFile file = create(machine, ExtendedFile.Type.DATA);
-    clearRegisters(file);
+    clearRegisters(file, 0);
   }
 
   /** CRFLAS. */
@@ -108,21 +108,22 @@ public final class ExtendedDirectory {
     return directory.create(name, type, size);
   }
 
-  private static void clearRegisters(ExtendedFile file) {
-    for (int register = 0; register < file.size(); register++) {
+  private static void clearRegisters(ExtendedFile file, int first) {
+    for (int register = first; register < file.size(); register++) {
       file.write(register, 0);
     }
   }
 
-  /** CLFL: all registers of the file are zero, but for the mark that ends a text. */
+  /** CLFL: all registers are zero; in that which begins with the end of a text the rest stays. */
   public static void clear(Machine machine) {
     ExtendedFile file = named(machine);
     of(machine).select(file);
     if (file.type() == ExtendedFile.Type.PROGRAM) {
       throw CalculatorError.FL_TYPE_ERR;
     }
-    clearRegisters(file);
-    if (file.type() == ExtendedFile.Type.TEXT) {
+    boolean text = file.type() == ExtendedFile.Type.TEXT;
+    clearRegisters(file, text ? 1 : 0);
+    if (text) {
       new TextRecords(file).clear();
     }
     file.point(0, 0);
