@@ -154,7 +154,7 @@ final class Actions {
     if (halt == Halt.CALLED) {
       keyboard.runner().start();
     } else if (keyboard.isAlphaMode() && instruction.function().is(Role.APPEND)) {
-      keyboard.open(TextEntry.STATE);
+      keyboard.open(TextEntry.of(keyboard));
     } else if (message && machine.outbox().message().equals(TRY_AGAIN)) {
       PackingDisplay.show(
           keyboard, Times.TRY_AGAIN_MOVING, Times.TRY_AGAIN_PACKING, keyboard::refresh);

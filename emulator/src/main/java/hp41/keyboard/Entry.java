@@ -18,6 +18,11 @@ public interface Entry {
     return Optional.empty();
   }
 
+  /** How many characters of a prompt's text have left the display. */
+  default int lost(Keyboard keyboard) {
+    return text(keyboard).map(Lcd::lostOfPrompt).orElse(0);
+  }
+
   /** What is open as words that {@link EntryWords} reads; empty if nothing that can be kept is. */
   default String words() {
     return "";

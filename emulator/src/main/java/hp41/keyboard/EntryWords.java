@@ -106,7 +106,7 @@ final class EntryWords {
 
   private Optional<Entry> text() {
     keyboard.actions().journal().beginText();
-    return Optional.of(TextEntry.STATE);
+    return Optional.of(TextEntry.of(keyboard));
   }
 
   private Optional<Entry> line(Instruction current) {
@@ -115,7 +115,7 @@ final class EntryWords {
       return Optional.of(new NumberLineEntry(DigitEntry.of(current.bytes())));
     }
     return current.operand() instanceof Operand.Text text
-        ? Optional.of(new TextLineEntry(text.characters().length()))
+        ? Optional.of(TextLineEntry.of(text.characters().length()))
         : Optional.empty();
   }
 

@@ -198,7 +198,8 @@ public final class Keyboard implements Engine {
 
   /** Shows what is open, if it has a text of its own. */
   void showEntry() {
-    entry.text(this).ifPresent(entry.isPrompt() ? lcd::showPrompt : lcd::showEnd);
+    int lost = entry.isPrompt() ? entry.lost(this) : 0;
+    entry.text(this).ifPresent(text -> lcd.showEnd(text.substring(lost)));
   }
 
   /** The program has stopped, or a function is done: shows what there is to see. */

@@ -71,12 +71,10 @@ final class Lcd {
     show(Cells.endOf(text));
   }
 
-  /** Shows the end of a prompt; a blank that would come first is left out. */
-  void showPrompt(String text) {
-    showEnd(text.substring(lostOfPrompt(text)));
-  }
-
-  /** How many characters of a prompt have no place in the display. */
+  /**
+   * How many characters of a prompt have no place in the display; a blank that would come first is
+   * one of them.
+   */
   static int lostOfPrompt(String text) {
     int lost = 0;
     while (Cells.split(text.substring(lost)).size() > Cells.COUNT) {

@@ -12,9 +12,15 @@ import java.util.Optional;
  *
  * @param begun whether ALPHA has been pressed, so that keys are letters
  * @param moves whether this is GTO . , which only moves the pointer
+ * @param longest how long it was: what has left the display then does not come back with characters
+ *     that are taken back (observed on the machine)
  */
-record NameEntry(Function operation, boolean begun, boolean moves, String name)
+record NameEntry(Function operation, boolean begun, boolean moves, String name, int longest)
     implements PromptEntry {
+
+  NameEntry(Function operation, boolean begun, boolean moves, String name) {
+    this(operation, begun, moves, name, name.length());
+  }
 
   private static final int LONGEST = 7;
   private static final String REFUSED = ",.:\u007F";
@@ -68,7 +74,7 @@ record NameEntry(Function operation, boolean begun, boolean moves, String name)
   }
 
   private Entry with(String changed) {
-    return new NameEntry(operation, true, moves, changed);
+    return new NameEntry(operation, true, moves, changed, Math.max(longest, changed.length()));
   }
 
   private Entry complete(Keyboard keyboard) {
@@ -107,6 +113,12 @@ record NameEntry(Function operation, boolean begun, boolean moves, String name)
   public Optional<String> text(Keyboard keyboard) {
     String text = prefix() + CharacterSet.glyphs(name) + '_';
     return Optional.of(moves ? text : keyboard.prompts().numbered(operation, text));
+  }
+
+  @Override
+  public int lost(Keyboard keyboard) {
+    String shown = text(keyboard).orElseThrow();
+    return Lcd.lostOfPrompt(shown + "_".repeat(longest - name.length()));
   }
 
   @Override

@@ -88,7 +88,7 @@ final class Prompts {
 
   /** What the prompt's text has pushed out at the left stays out. */
   private String asLongAsPrompt(String text) {
-    int lost = keyboard.entry().text(keyboard).map(Lcd::lostOfPrompt).orElse(0);
+    int lost = keyboard.entry().lost(keyboard);
     String rest = text.substring(Math.min(lost, text.length()));
     return rest.substring(Lcd.lostOfPrompt(rest));
   }
@@ -132,7 +132,14 @@ final class Prompts {
     if (keyboard.pace() == Pace.AUTHENTIC) {
       Cells cells = keyboard.lcd().cells();
       keyboard.lcd().show("");
-      keyboard.timeline().after(Times.PROMPT_BLINK, () -> keyboard.lcd().show(cells));
+      keyboard
+          .timeline()
+          .after(
+              Times.PROMPT_BLINK,
+              () -> {
+                keyboard.lcd().show(cells);
+                keyboard.showEntry();
+              });
       keyboard.hold(HeldKey.silent(keyboard, () -> {}));
     }
     return same;

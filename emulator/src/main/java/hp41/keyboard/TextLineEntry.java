@@ -3,11 +3,20 @@ package hp41.keyboard;
 import hp41.memory.CharacterSet;
 import java.util.Optional;
 
-/** Characters being keyed as a text line of a program: they go into memory as they come. */
-record TextLineEntry(int length) implements Entry {
+/**
+ * Characters being keyed as a text line of a program: they go into memory as they come.
+ *
+ * @param asking whether an underscore asks for another one
+ */
+record TextLineEntry(int length, boolean asking) implements Entry {
 
   private static final int TEXT = 0xF0;
   private static final int LONGEST = 15;
+
+  /** A line with so many characters. */
+  static TextLineEntry of(int length) {
+    return new TextLineEntry(length, length < LONGEST);
+  }
 
   static Entry begin(char code, Keyboard keyboard) {
     if (!keyboard.cursor().insert(new byte[] {(byte) (TEXT + 1), (byte) code})) {
@@ -15,7 +24,7 @@ record TextLineEntry(int length) implements Entry {
       return FunctionKeys.STATE;
     }
     keyboard.actions().journal().beginLine();
-    return new TextLineEntry(1);
+    return of(1);
   }
 
   @Override
@@ -31,7 +40,9 @@ record TextLineEntry(int length) implements Entry {
   }
 
   private Entry append(char code, Keyboard keyboard) {
-    if (length == LONGEST || code == CharacterSet.APPEND) {
+    if (code == CharacterSet.APPEND) {
+      return keyboard.prompts().blink(new TextLineEntry(length, true));
+    } else if (length == LONGEST) {
       return keyboard.prompts().blink(this);
     }
     if (!keyboard.cursor().append((byte) code)) {
@@ -39,7 +50,7 @@ record TextLineEntry(int length) implements Entry {
       return FunctionKeys.STATE;
     }
     keyboard.cursor().replaceFirst(TEXT + length + 1);
-    return new TextLineEntry(length + 1);
+    return of(length + 1);
   }
 
   private Entry back(Keyboard keyboard) {
@@ -48,13 +59,13 @@ record TextLineEntry(int length) implements Entry {
     }
     keyboard.cursor().dropLast();
     keyboard.cursor().replaceFirst(TEXT + length - 1);
-    return new TextLineEntry(length - 1);
+    return of(length - 1);
   }
 
   @Override
   public Optional<String> text(Keyboard keyboard) {
     String text = keyboard.cursor().text();
-    return Optional.of(length == LONGEST ? text : text + '_');
+    return Optional.of(asking ? text + '_' : text);
   }
 
   @Override
