@@ -6,6 +6,12 @@ import java.util.Optional;
 /** A number being keyed as a program line: its bytes go into memory as they come. */
 record NumberLineEntry(DigitEntry digits) implements Entry {
 
+  /**
+   * With fewer digits than these in front of the point the underscore stays behind the last that
+   * there is room for (observed on the machine).
+   */
+  private static final int FULL_IN_FRONT = 9;
+
   static Entry begin(Key key, Keyboard keyboard) {
     DigitEntry first = NumberEntry.typed(DigitEntry.EMPTY, key).orElseThrow();
     byte[] codes = first.programLine();
@@ -68,7 +74,8 @@ record NumberLineEntry(DigitEntry digits) implements Entry {
   @Override
   public Optional<String> text(Keyboard keyboard) {
     String text = keyboard.cursor().text();
-    boolean full = digits.complete() && (digits.hasExponent() || !digits.hasPoint());
+    boolean fraction = digits.hasPoint() && digits.wholeDigits() < FULL_IN_FRONT;
+    boolean full = digits.complete() && (digits.hasExponent() || !fraction);
     return Optional.of(full ? text : text + '_');
   }
 

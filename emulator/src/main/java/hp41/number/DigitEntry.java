@@ -251,8 +251,8 @@ public record DigitEntry(
     return mantissa.replace(".", "");
   }
 
-  /** How many digits stand before the point. */
-  private int wholeDigits() {
+  /** How many digits stand in front of the point. */
+  public int wholeDigits() {
     return hasPoint() ? mantissa.indexOf('.') : mantissa.length();
   }
 
