@@ -118,17 +118,10 @@ class ConformanceTest {
   private static Outcome type(String file) {
     List<RecordedFunction> rows =
         RecordedFunctions.of(file).stream().filter(RecordedFunction::canBeTyped).toList();
-    String questions =
-        rows.stream()
-            .map(row -> "CLRG DEG FIX 4 SF 28 SF 29 CF 24 CF 25\n" + row.typed())
-            .collect(Collectors.joining("\n"));
-    Run run = Run.of(questions, "calc", "--json");
-    List<String> answers = new ArrayList<>();
-    List<String> lines = run.lines();
-    for (int i = 1; i < lines.size(); i += 2) {
-      answers.add(lines.get(i));
-    }
-    return outcome(rows, new Run(0, String.join("\n", answers), run.err()), List.of("skip"));
+    List<Run> runs = rows.stream().map(row -> Run.of(row.typed(), "calc", "--json")).toList();
+    String answers = runs.stream().map(Run::out).collect(Collectors.joining());
+    String complaints = runs.stream().map(Run::err).collect(Collectors.joining());
+    return outcome(rows, new Run(0, answers, complaints), List.of("skip"));
   }
 
   private static Outcome outcome(List<RecordedFunction> rows, Run run, List<String> leftOut) {

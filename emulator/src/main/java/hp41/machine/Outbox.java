@@ -91,7 +91,7 @@ public final class Outbox {
 
   /** The message that stands, in full; empty if none does. */
   public String message() {
-    return flags.get(Flags.MESSAGE) ? message : "";
+    return isMessageShown() ? message : "";
   }
 
   /** Shows a text that a program or key asked for. */

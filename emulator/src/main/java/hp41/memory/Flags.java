@@ -122,7 +122,6 @@ public final class Flags {
     memory.write(Memory.STATUS_D, word & ~(0xFFL << MODES_SHIFT) | (format & 0xFF) << MODES_SHIFT);
   }
 
-  /** Flags 40 and 41, with two more behind them. */
   /**
    * Takes the digits of a number in place of all flags but 20 to 31: its sign is in 32 to 35, its
    * first digit in 36 to 39, and behind 55 it goes on in 00.
@@ -133,6 +132,7 @@ public final class Flags {
     memory.write(Memory.STATUS_D, flags | turned & ~NOT_TURNED);
   }
 
+  /** Flags 40 and 41, with two more behind them. */
   private static int bits(DisplayFormat.Style style) {
     return switch (style) {
       case FIX -> 8;

@@ -12,6 +12,8 @@ import hp41.listing.Assembler;
 import hp41.memory.Flags;
 import hp41.program.ProgramLoader;
 import java.time.Instant;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -38,5 +40,20 @@ class StandingMessagesTest {
     calculator.proceed(100);
     assertThat(calculator.display()).hasToString(display);
     assertThat(Inside.of(calculator).flags().get(Flags.MESSAGE)).isEqualTo(stands);
+  }
+
+  /** R-P with flag 25 leaves its angle among the flags, and with it flag 50. */
+  @Test
+  void isNoneThatFlag50AloneAsksFor() {
+    calculator.type("9E99 ENTER^ RAD R-P");
+    assertThat(calculator.error()).isEqualTo("OUT OF RANGE");
+    calculator.type("SF 25 R-P");
+    Flags flags = Inside.of(calculator).flags();
+    assertThat(IntStream.range(0, Flags.COUNT).filter(flags::get))
+        .as("7.853981634, 20 to 31 as they were")
+        .containsExactly(
+            0, 7, 9, 10, 14, 15, 17, 22, 26, 28, 29, 37, 38, 39, 40, 45, 47, 50, 51, 52, 55);
+    assertThat(calculator.error()).isEmpty();
+    assertThat(Inside.of(calculator).outbox().message()).isEmpty();
   }
 }
