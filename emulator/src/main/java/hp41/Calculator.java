@@ -50,7 +50,6 @@ public final class Calculator {
   private Plugged plugged;
   private InstructionSet known;
   private final Machine machine;
-  private final Processor processor;
   private final Keyboard keyboard;
   private Engine engine;
   private Typing typing;
@@ -86,7 +85,7 @@ public final class Calculator {
     memory.plug(there.pages());
     known = there.known(named);
     machine = new Machine(memory, there.functions(), there.functions(named), peripherals);
-    processor = new Processor(machine, new CompilingTier(machine));
+    Processor processor = new Processor(machine, new CompilingTier(machine));
     keyboard = new Keyboard(machine, processor, pace, EngagedFunctions::new);
     engine = keyboard;
     typing = new TypedInput(machine, keyboard);
@@ -96,7 +95,7 @@ public final class Calculator {
     snapshots = new SnapshotTaker(() -> this.model, machine, () -> engine, this::known);
     contents = new Contents(machine, this::settle);
     programs = new Programs(machine);
-    debugger = new Debugger(machine, processor);
+    debugger = new Debugger(machine);
   }
 
   /**
@@ -134,7 +133,12 @@ public final class Calculator {
     if (isRunning()) {
       throw new IllegalStateException("a program runs");
     }
-    wanted.ifPresent(it -> it.checkFor(model));
+    wanted
+        .flatMap(it -> it.problem(model))
+        .ifPresent(
+            problem -> {
+              throw new IllegalArgumentException(problem);
+            });
     giveUp();
     microcode().ifPresent(Microcode::handBack);
     rom = wanted;
@@ -261,9 +265,9 @@ public final class Calculator {
     typewriter.proceed();
   }
 
-  /** Whether something goes on that was started: a program, a catalogue, a typed line. */
+  /** Whether something goes on that was started: a program, a catalogue, a typed line or key. */
   public boolean isBusy() {
-    return isRunning() || isListing() || isTyping();
+    return isRunning() || isListing() || isTyping() || engine.isPressing();
   }
 
   /**

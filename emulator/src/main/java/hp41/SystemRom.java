@@ -91,12 +91,12 @@ public record SystemRom(Path path, ModuleImage image) {
     return isExtended() ? Model.CX : Model.CV;
   }
 
-  void checkFor(Model wanted) {
-    if (!fits(wanted)) {
-      throw new IllegalArgumentException(
-          "%s is the operating system of a %s, and this is a %s"
-              .formatted(path.getFileName(), model().label(), wanted.label()));
-    }
+  /** Why it cannot be that of a model; empty if it can. */
+  public Optional<String> problem(Model wanted) {
+    String problem = "%s is the operating system of a %s, and this is a %s";
+    return fits(wanted)
+        ? Optional.empty()
+        : Optional.of(problem.formatted(path.getFileName(), model().label(), wanted.label()));
   }
 
   /** Its pages, where the processor has them. */

@@ -1,6 +1,7 @@
 package hp41.command;
 
 import hp41.command.options.ExitCode;
+import hp41.command.options.RomOption;
 import hp41.command.options.StandardStreams;
 import hp41.editor.debugging.DebugAdapter;
 import hp41.files.Output;
@@ -8,6 +9,7 @@ import java.io.OutputStream;
 import java.util.Arrays;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 
 /** {@code hp41 dap}: lets an editor debug programs. */
 @Command(
@@ -16,9 +18,15 @@ import picocli.CommandLine.Command;
       "Lets an editor debug programs: a debug adapter on stdin and stdout.",
       "emulator/docs/debugging.md tells how to set an editor up."
     },
-    exitCodeList = {"0:the editor has gone", "2:wrong usage", "3:stdout can't be written"},
-    footer = "  hp41 dap")
+    exitCodeList = {
+      "0:the editor has gone",
+      "2:wrong usage",
+      "3:the image can't be read, or stdout can't be written"
+    },
+    footer = {"  hp41 dap", "  hp41 dap --rom 41cx.mod"})
 final class DapCommand implements Callable<Integer> {
+
+  @Mixin private final RomOption romOption = new RomOption();
 
   private final StandardStreams streams;
 
@@ -28,7 +36,7 @@ final class DapCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    DebugAdapter.serve(streams.input(), stream(streams.out()));
+    DebugAdapter.serve(streams.input(), stream(streams.out()), romOption.rom());
     return ExitCode.DONE;
   }
 

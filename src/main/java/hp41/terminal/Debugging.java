@@ -113,7 +113,11 @@ final class Debugging {
   }
 
   private Note step() {
+    Optional<Integer> before = debugger.last();
     calculator.press(Key.SST);
+    if (!calculator.isIdle() && debugger.last().equals(before)) {
+      return Note.of("step");
+    }
     Programs programs = calculator.programs();
     String line =
         debugger

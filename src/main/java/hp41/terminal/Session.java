@@ -168,13 +168,9 @@ final class Session {
   private boolean mustWait(Stroke stroke) {
     if (isByLines(stroke)) {
       boolean stops = stroke instanceof Stroke.Line line ? WholeLine.stops(line) : !face.isSeen();
-      return !stops && isBusy();
+      return !stops && calculator.isBusy();
     }
     return calculates() && isAhead(stroke);
-  }
-
-  private boolean isBusy() {
-    return calculator.isRunning() || calculator.isListing() || calculator.isTyping();
   }
 
   /** Keys typed ahead wait a while for a program to stop and ask; R/S and commands do not. */

@@ -1,7 +1,6 @@
 package hp41.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import hp41.command.options.ExitCode;
 import java.io.IOException;
@@ -10,10 +9,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/**
- * The verbs with the machine's own ROM, and without one; its images are in the folder that {@code
- * -Dhp41.roms=} or {@code HP41_ROMS} names, where there is one.
- */
+/** The verbs with the machine's own ROM, and without one. */
 class MicrocodeCommandsTest {
 
   private static final String LISTING =
@@ -29,14 +25,6 @@ class MicrocodeCommandsTest {
       """;
 
   @TempDir private Path folder;
-
-  private static String rom() {
-    String roms = System.getProperty("hp41.roms", System.getenv("HP41_ROMS"));
-    assumeTrue(roms != null, "no images of ROM: name their folder by -Dhp41.roms= or HP41_ROMS");
-    Path image = Path.of(roms, "41cx.mod");
-    assumeTrue(Files.exists(image), "no image of ROM " + image);
-    return image.toString();
-  }
 
   @Test
   void withoutAnImageTheMessageSaysWhatIsMissing() {
@@ -57,7 +45,7 @@ class MicrocodeCommandsTest {
 
   @Test
   void bothEnginesAnswerTheSame() {
-    String rom = rom();
+    String rom = RomImage.cx().toString();
     assertThat(Run.of("", "calc", "--rom", rom, "1E5 LN FIX 9").out())
         .isEqualTo(Run.of("", "calc", "1E5 LN FIX 9").out());
     String answers = "YES\n158\n\n\nNO\n\n\nNO\n";
@@ -68,7 +56,7 @@ class MicrocodeCommandsTest {
 
   @Test
   void anImageOfAnotherModelIsRefused() {
-    Run run = Run.of("", "calc", "--rom", rom(), "--model", "cv", "2");
+    Run run = Run.of("", "calc", "--rom", RomImage.cx().toString(), "--model", "cv", "2");
     assertThat(run.exitCode()).isEqualTo(ExitCode.USAGE);
     assertThat(run.err()).contains("--model cx would do");
   }

@@ -1,10 +1,11 @@
 package hp41.debug;
 
+import hp41.listing.Programs;
 import hp41.machine.Halt;
 import hp41.machine.Instruction;
 import hp41.machine.LineWatch;
 import hp41.machine.Machine;
-import hp41.machine.Processor;
+import hp41.memory.Global;
 import hp41.memory.ProgramMemory;
 import java.util.List;
 import java.util.Optional;
@@ -19,13 +20,13 @@ import java.util.function.Predicate;
 public final class Debugger implements LineWatch {
 
   private final Machine machine;
-  private final Processor processor;
   private final Breakpoints breakpoints;
   private final Watches watches;
   private final ChangeJournal journal;
   private final Trace trace;
   private long[] counts = new long[0];
   private int countsVersion;
+  private int counted;
   private Optional<BooleanSupplier> goal = Optional.empty();
   private IntPredicate condition = pointer -> true;
   private Predicate<Watch> changeCondition = watch -> true;
@@ -34,10 +35,9 @@ public final class Debugger implements LineWatch {
   private int last = -1;
   private boolean open;
 
-  /** A debugger of the programs that a processor executes, with nothing set. */
-  public Debugger(Machine machine, Processor processor) {
+  /** A debugger of the programs that a machine executes, with nothing set. */
+  public Debugger(Machine machine) {
     this.machine = machine;
-    this.processor = processor;
     breakpoints = new Breakpoints(machine);
     watches = new Watches(machine);
     journal = new ChangeJournal(machine);
@@ -73,7 +73,7 @@ public final class Debugger implements LineWatch {
   /** Begins or ends to look on; to be called when something was set or taken away. */
   public void arm() {
     boolean set = open || trace.isOn() || !breakpoints.isEmpty() || !watches.isEmpty();
-    processor.watch(set ? Optional.of(this) : Optional.empty());
+    machine.watch(set ? Optional.of(this) : Optional.empty());
     if (!set) {
       journal.clear();
     }
@@ -200,9 +200,28 @@ public final class Debugger implements LineWatch {
     watches.begin();
     if (countsVersion != machine.memory().programVersion()) {
       countsVersion = machine.memory().programVersion();
-      clearCounts();
+      countAnew(lines());
     }
     counts = counts.length == 0 ? new long[ProgramMemory.POINTERS] : counts;
+  }
+
+  /** Counts begin again if these are other lines than those that were counted. */
+  private void countAnew(int lines) {
+    if (counted != lines) {
+      counted = lines;
+      clearCounts();
+    }
+  }
+
+  /** What tells the lines in memory, and where they are, from others. */
+  private int lines() {
+    Programs programs = new Programs(machine);
+    return programs.globals().stream()
+        .filter(Global::isEnd)
+        .flatMap(end -> programs.lines(end.pointer()).stream())
+        .map(pointer -> pointer + programs.text(pointer))
+        .toList()
+        .hashCode();
   }
 
   @Override

@@ -42,6 +42,9 @@ public interface Engine {
   /** Whether a program has stopped by itself and R/S goes on. */
   boolean isWaiting();
 
+  /** Whether keys that were tapped are still being pressed, or what they do is not yet begun. */
+  boolean isPressing();
+
   /** Lets a program go on that was stopped between two lines, as if it had not been. */
   void goOn();
 

@@ -265,6 +265,11 @@ public final class Keyboard implements Engine {
   }
 
   @Override
+  public boolean isPressing() {
+    return false;
+  }
+
+  @Override
   public void goOn() {
     giveUp();
     stopped = false;

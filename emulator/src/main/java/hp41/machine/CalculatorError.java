@@ -3,6 +3,8 @@ package hp41.machine;
 import hp41.number.DomainError;
 import hp41.number.RangeError;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * An error that the calculator shows and stops with. It carries no stack trace: it is an answer of
@@ -143,11 +145,19 @@ public final class CalculatorError extends RuntimeException {
           MRG_ERR,
           MALFUNCTION);
 
+  private static final Set<String> MESSAGES =
+      ALL.stream().map(CalculatorError::getMessage).collect(Collectors.toUnmodifiableSet());
+
   private final String meaning;
 
   private CalculatorError(String message, String meaning) {
     super(message, null, false, false);
     this.meaning = meaning;
+  }
+
+  /** Whether this is the message of an error, or one that stands like an error's. */
+  public static boolean isMessage(String text) {
+    return MESSAGES.contains(text);
   }
 
   /** The same for a reason of its own, which is told beside it. */

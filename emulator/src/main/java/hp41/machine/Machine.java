@@ -49,6 +49,7 @@ public final class Machine {
   private Execution execution = Execution.KEYBOARD;
   private Line line;
   private Halt halt = Halt.BUDGET;
+  private Optional<LineWatch> watch = Optional.empty();
 
   /**
    * A machine with this memory and these functions.
@@ -262,7 +263,8 @@ public final class Machine {
     return execution == Execution.RUN;
   }
 
-  void execution(Execution how) {
+  /** Says how the function being executed was started. */
+  public void execution(Execution how) {
     execution = how;
   }
 
@@ -309,6 +311,16 @@ public final class Machine {
     } else {
       program.counter(next.following());
     }
+  }
+
+  /** Lets somebody look on while lines are executed, or nobody any more. */
+  public void watch(Optional<LineWatch> looking) {
+    watch = looking;
+  }
+
+  /** Who looks on while lines are executed. */
+  public Optional<LineWatch> watch() {
+    return watch;
   }
 
   /** Moves the program counter. */

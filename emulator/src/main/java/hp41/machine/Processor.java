@@ -5,7 +5,6 @@ import hp41.memory.LinePointer;
 import hp41.memory.ProgramMemory;
 import hp41.number.DomainError;
 import hp41.number.RangeError;
-import java.util.Optional;
 
 /** Executes instructions: single ones from the keyboard, and programs. */
 public final class Processor {
@@ -13,7 +12,6 @@ public final class Processor {
   private final Machine machine;
   private final PrinterTrace trace;
   private final Tier tier;
-  private Optional<LineWatch> watch = Optional.empty();
   private boolean running;
   private long executed;
 
@@ -59,8 +57,8 @@ public final class Processor {
   /** Runs until the program needs the outside world or the budget is spent. */
   public Halt run(int budget) {
     machine.execution(Machine.Execution.RUN);
-    if (watch.isPresent()) {
-      return run(budget, watch.get());
+    if (machine.watch().isPresent()) {
+      return run(budget, machine.watch().get());
     }
     for (int left = budget; left > 0; ) {
       int alone = Math.min(left, tier.interval());
@@ -99,21 +97,16 @@ public final class Processor {
     return Halt.BUDGET;
   }
 
-  /** Lets somebody look on from now on, or nobody. */
-  public void watch(Optional<LineWatch> looking) {
-    watch = looking;
-  }
-
   /** Executes the line at the program counter and no more, as SST does. */
   public Halt step() {
     machine.execution(Machine.Execution.STEP);
     machine.program().pointer(machine.program().lineAt(machine.program().pointer()) + 1);
-    watch.ifPresent(LineWatch::begin);
+    machine.watch().ifPresent(LineWatch::begin);
     int pointer = machine.program().pointer();
     Line next = fetch(machine.lines().after(machine.line()));
     machine.program().storeLine(ProgramMemory.UNKNOWN_LINE);
     Halt halt = line(next);
-    watch.ifPresent(it -> it.stopsAfter(pointer, next.instruction(), halt));
+    machine.watch().ifPresent(it -> it.stopsAfter(pointer, next.instruction(), halt));
     return attend(halt);
   }
 

@@ -9,7 +9,6 @@ import hp41.keyboard.KeyboardState;
 import hp41.keyboard.Keying;
 import hp41.keyboard.Pace;
 import hp41.keyboard.Prompt;
-import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
 import hp41.memory.Flags;
 import hp41.memory.Memory;
@@ -29,10 +28,6 @@ import java.util.stream.LongStream;
  */
 public final class Microcode implements Engine {
 
-  private static final int LIFT = 11;
-  private static final int POINTER_IN_ROM = 10;
-  private static final int RUNNING = 13;
-
   /** As many words as a line of a program takes, more or less. */
   private static final int LINE = 100;
 
@@ -47,7 +42,7 @@ public final class Microcode implements Engine {
   private static final long MINUTE_HUNDREDTHS = 6_000;
   private static final long AT_ONCE = 100_000;
 
-  /** After so many words it is asked whether there is still a hurry. */
+  /** After so many words it is asked whether somebody is waited for. */
   private static final long GLANCE = 20_000;
 
   private static final long BOOT = 1_000_000;
@@ -57,16 +52,15 @@ public final class Microcode implements Engine {
   private final Keyboard keyboard;
   private final SharedRam ram;
   private final Nut nut;
+  private final UserCode programs;
   private final MicrocodeDebugger debugger;
   private final Finger finger;
   private final Pulse pulse;
   private final Chronometer chronometer;
-  private final Told told;
   private final CardReaderChip cardReader;
+  private final Report report;
   private Pace pace;
   private boolean hasCardReader;
-  private boolean waiting;
-  private long looked;
 
   /**
    * The processor with these pages, and this machine's memory.
@@ -79,15 +73,15 @@ public final class Microcode implements Engine {
     this.pace = pace;
     ram = new SharedRam(new Memory(FULL_MEMORY, 0, Set.of()));
     nut = new Nut(ram, pages, new Tones(machine.outbox()));
-    debugger = new MicrocodeDebugger(nut);
+    programs = new UserCode(machine, nut);
+    debugger = new MicrocodeDebugger(nut, programs);
     finger = new Finger(nut);
     pulse = new Pulse(nut, finger, debugger, machine.peripherals().clock());
     chronometer = new Chronometer(machine, nut.clock());
     boot();
     cardReader = new CardReaderChip(machine, () -> nut.cells().toString());
     connect(pages);
-    told = new Told(machine, () -> nut.wasSet(RUNNING));
-    nut.tell(told);
+    report = new Report(machine, nut, programs, cardReader);
     ram.connect(machine.memory());
     pulse.synchronize();
   }
@@ -175,9 +169,12 @@ public final class Microcode implements Engine {
   }
 
   private void hurry(long words) {
-    for (long left = words; left > 0 && isHurried() && !pulse.isAtRest(); left -= GLANCE) {
+    for (long left = words;
+        left > 0 && !cardReader.isWaiting() && !pulse.isAtRest();
+        left -= GLANCE) {
       pulse.atOnce(Math.min(left, GLANCE));
     }
+    programs.share();
   }
 
   @Override
@@ -191,12 +188,16 @@ public final class Microcode implements Engine {
 
   /** Lets time pass up to now, and executes what that is enough for at the machine's own pace. */
   private void catchUp() {
+    if (nut.isAsleep()) {
+      programs.take();
+    }
     chronometer.pass(nut);
     if (isHurried()) {
       pulse.synchronize();
     } else {
       pulse.untilNow();
     }
+    programs.share();
   }
 
   /** Whether it does as much as it can; nobody is hurried who holds a key or looks for a card. */
@@ -206,34 +207,8 @@ public final class Microcode implements Engine {
 
   /** What the calculator has to know of the processor. */
   private void look() {
-    machine.stackLift(nut.status(LIFT));
-    machine.program().pointerInRom(nut.status(POINTER_IN_ROM));
     chronometer.takeBack();
-    String shown = nut.cells().toString();
-    if (cardReader.isWaiting() && !machine.outbox().error().equals(shown)) {
-      machine.outbox().showAgain(shown, true);
-    } else if (nut.isAsleep()) {
-      cardReader.rest();
-    }
-    if (nut.isAsleep() && nut.wasSet(RUNNING)) {
-      told.tell();
-      nut.forgetSet(RUNNING);
-      machine.line(StopLine.of(machine));
-      waiting = true;
-    }
-    if (nut.isAsleep() && nut.words() != looked) {
-      looked = nut.words();
-      tell(told.whole(nut.cells()));
-    }
-  }
-
-  /** What the display shows is a message, if the flags say so: perhaps an error's. */
-  private void tell(String shown) {
-    Flags flags = machine.flags();
-    if (flags.get(Flags.MESSAGE) && !flags.get(Flags.PARTIAL_KEY) && !isDark()) {
-      boolean error = CalculatorError.ALL.stream().anyMatch(it -> it.getMessage().equals(shown));
-      machine.outbox().showAgain(shown, error);
-    }
+    report.look();
   }
 
   /** The code under which the processor reads a key. */
@@ -294,19 +269,28 @@ public final class Microcode implements Engine {
 
   @Override
   public boolean isRunning() {
-    return !pulse.isStill() && nut.status(RUNNING) && !cardReader.isWaiting();
+    return !pulse.isStill() && nut.status(UserCode.RUNNING) && !cardReader.isWaiting();
   }
 
   @Override
   public boolean isWaiting() {
-    return waiting
-        && nut.isAsleep()
-        && machine.executedLine().filter(it -> !it.returns()).isPresent();
+    return report.isWaiting();
+  }
+
+  @Override
+  public boolean isPressing() {
+    return pace == Pace.AUTHENTIC && !isAtRest();
   }
 
   @Override
   public void goOn() {
-    tap(Key.RUN_STOP);
+    catchUp();
+    programs.goOn();
+    if (!machine.flags().get(Flags.MESSAGE)) {
+      nut.show(Cells.of(Told.GOOSE), Set.of(Annunciator.PRGM));
+    }
+    report.waits(false);
+    pulse.synchronize();
   }
 
   @Override
@@ -348,7 +332,7 @@ public final class Microcode implements Engine {
   public Keying keying() {
     if (cardReader.isWaiting()) {
       return Keying.OPERAND;
-    } else if (!pulse.isStill() && finger.isIdle() && !nut.status(RUNNING)) {
+    } else if (!pulse.isStill() && finger.isIdle() && !nut.status(UserCode.RUNNING)) {
       return Keying.CATALOGUE;
     }
     return machine.flags().get(Flags.PARTIAL_KEY) ? Keying.OPERAND : Keying.NOTHING;
@@ -373,12 +357,11 @@ public final class Microcode implements Engine {
   @Override
   public void stand(KeyboardState state) {
     keyboard.stand(state);
-    waiting = keyboard.isWaiting();
+    report.waits(keyboard.isWaiting());
     finger.forget();
     debugger.goOn();
     nut.rest(keyboard.isOn());
-    nut.status(LIFT, machine.stackLift());
-    nut.status(POINTER_IN_ROM, machine.program().isPointerInRom());
+    programs.take();
     nut.show(keyboard.display(), keyboard.annunciators());
     chronometer.handOver();
     pulse.synchronize();

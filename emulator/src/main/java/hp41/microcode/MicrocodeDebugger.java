@@ -14,12 +14,14 @@ import java.util.TreeSet;
 public final class MicrocodeDebugger {
 
   private final Nut nut;
+  private final UserCode programs;
   private final SortedSet<Integer> stops = new TreeSet<>();
   private LabelMap names = LabelMap.EMPTY;
   private boolean stopped;
 
-  MicrocodeDebugger(Nut nut) {
+  MicrocodeDebugger(Nut nut, UserCode programs) {
     this.nut = nut;
+    this.programs = programs;
   }
 
   /** The addresses at which it stops. */
@@ -50,7 +52,7 @@ public final class MicrocodeDebugger {
   /** The processor goes on. */
   public void goOn() {
     if (stopped && !nut.isAsleep()) {
-      nut.step();
+      programs.step();
     }
     stopped = false;
   }
@@ -59,7 +61,7 @@ public final class MicrocodeDebugger {
   public void step(int instructions) {
     stopped = true;
     for (int i = 0; i < instructions && !nut.isAsleep() && (i == 0 || !isStop()); i++) {
-      nut.step();
+      programs.step();
     }
   }
 
@@ -75,7 +77,7 @@ public final class MicrocodeDebugger {
     while (!nut.isAsleep()
         && nut.words() < end
         && !(begun && (isStop() || nut.address() == address))) {
-      nut.step();
+      programs.step();
       begun = true;
     }
     return nut.address() == address;
@@ -133,14 +135,15 @@ public final class MicrocodeDebugger {
   void run(long words) {
     if (stopped) {
       return;
-    } else if (stops.isEmpty()) {
+    } else if (stops.isEmpty() && !programs.isWatched()) {
       nut.run(words);
       return;
     }
     long end = nut.words() + words;
     while (!nut.isAsleep() && nut.words() < end && !stopped) {
-      nut.step();
+      programs.step();
       stopped = !nut.isAsleep() && isStop();
     }
+    nut.listen();
   }
 }

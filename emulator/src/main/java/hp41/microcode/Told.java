@@ -1,6 +1,7 @@
 package hp41.microcode;
 
 import hp41.display.Cells;
+import hp41.machine.CalculatorError;
 import hp41.machine.Event;
 import hp41.machine.Machine;
 import hp41.memory.CharacterSet;
@@ -12,7 +13,7 @@ import java.util.function.BooleanSupplier;
 /** Tells the outside what a running program shows: messages, and what stands in a pause. */
 final class Told implements DisplayDriver.Reader {
 
-  private static final String GOOSE = "⟶";
+  static final String GOOSE = "⟶";
 
   private final Machine machine;
   private final BooleanSupplier running;
@@ -45,7 +46,7 @@ final class Told implements DisplayDriver.Reader {
     last = cells;
     String text = whole(cells);
     boolean scrolls = alpha().length() > text.length() && alpha().contains(text);
-    if (!scrolls) {
+    if (!scrolls && !CalculatorError.isMessage(text)) {
       view(text);
     }
   }

@@ -84,6 +84,15 @@ final class Control {
     }
   }
 
+  /** Sets or clears a bit of the status, 0 to 13. */
+  void status(int bit, boolean set) {
+    r.status &= ~(1 << bit);
+    if (set) {
+      r.status |= 1 << bit;
+      everSet |= 1 << bit;
+    }
+  }
+
   private void clearStatus(int n) {
     r.status &= n == ALL ? ~STATUS : ~bit(n);
   }

@@ -78,6 +78,11 @@ public final class Nut {
     while (!asleep && words < end) {
       step();
     }
+    listen();
+  }
+
+  /** Tells of a tone that is over. */
+  public void listen() {
     beeper.pass(words);
   }
 
@@ -197,6 +202,13 @@ public final class Nut {
     registers.carry = !display.isOn();
     asleep = !keys.flag() && !clock.asks();
     slept = 0;
+  }
+
+  /** Wakes, and goes on at an address, with no chip selected. */
+  public void goOn(int address) {
+    registers.pc = address;
+    bus.selectChip(0);
+    asleep = false;
   }
 
   /** Whether it is asleep. */
@@ -322,7 +334,7 @@ public final class Nut {
 
   /** Sets or clears a bit of the status, 0 to 13. */
   public void status(int bit, boolean set) {
-    registers.status = registers.status & ~(1 << bit) | (set ? 1 << bit : 0);
+    control.status(bit, set);
   }
 
   /** Whether a bit of the status is set, 0 to 13. */

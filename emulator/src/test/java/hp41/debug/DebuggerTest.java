@@ -168,13 +168,11 @@ class DebuggerTest extends DebuggerBench {
   @Test
   void everyStepBackLeadsToWhatWasThere() {
     load(FACTORIAL);
-    debugger.open(true);
-    calculator.type("40 XEQ \"FACT\"");
     List<String> before = new ArrayList<>();
-    while (calculator.isRunning()) {
-      before.add(memory());
-      calculator.proceed(1);
-    }
+    calculator.programs().lines(pointer(1)).forEach(debugger.breakpoints()::toggle);
+    debugger.onlyIf(pointer -> !before.add(memory()));
+    debugger.open(true);
+    start("40 XEQ \"FACT\"");
     assertThat(before).hasSizeGreaterThan(400);
     while (debugger.history() > 0) {
       assertThat(calculator.stepBack()).isTrue();

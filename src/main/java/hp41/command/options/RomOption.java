@@ -35,15 +35,12 @@ public final class RomOption {
 
   /** Refuses an image of another model's. */
   public static void check(SystemRom rom, Model model) {
-    if (!rom.fits(model)) {
-      throw new Failure(
-          ExitCode.USAGE,
-          "--rom %s is the operating system of a %s, and this is a %s; --model %s would do"
-              .formatted(
-                  rom.path(),
-                  rom.model().label(),
-                  model.label(),
-                  rom.model().name().toLowerCase(Locale.ROOT)));
-    }
+    rom.problem(model)
+        .ifPresent(
+            problem -> {
+              String other = rom.model().name().toLowerCase(Locale.ROOT);
+              throw new Failure(
+                  ExitCode.USAGE, "--rom " + problem + "; --model " + other + " would do");
+            });
   }
 }

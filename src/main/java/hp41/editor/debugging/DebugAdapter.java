@@ -1,5 +1,6 @@
 package hp41.editor.debugging;
 
+import hp41.SystemRom;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.time.Duration;
@@ -24,13 +25,20 @@ import org.eclipse.lsp4j.jsonrpc.messages.ResponseMessage;
 public final class DebugAdapter {
 
   private final Turns turns = new Turns();
-  private final Desk desk = new Desk(turns);
+  private final Desk desk;
 
-  private DebugAdapter() {}
+  private DebugAdapter(Optional<SystemRom> rom) {
+    desk = new Desk(turns, rom);
+  }
 
-  /** Serves one editor on these streams, on the calling thread, until it goes. */
-  public static void serve(InputStream in, OutputStream out) throws InterruptedException {
-    new DebugAdapter().run(in, out);
+  /**
+   * Serves one editor on these streams, on the calling thread, until it goes.
+   *
+   * @param rom the operating system that executes what is launched without one of its own
+   */
+  public static void serve(InputStream in, OutputStream out, Optional<SystemRom> rom)
+      throws InterruptedException {
+    new DebugAdapter(rom).run(in, out);
   }
 
   private void run(InputStream in, OutputStream out) throws InterruptedException {

@@ -1,5 +1,6 @@
 package hp41.editor.debugging;
 
+import hp41.SystemRom;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,14 +14,25 @@ import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 final class Desk {
 
   private final Turns turns;
+  private final Optional<SystemRom> rom;
   private Optional<Outlet> outlet = Optional.empty();
   private Optional<Session> session = Optional.empty();
   private final Map<String, Integer> numbers = new HashMap<>();
   private final Map<String, Runnable> settings = new LinkedHashMap<>();
 
-  /** Nothing is being debugged yet. */
-  Desk(Turns turns) {
+  /**
+   * Nothing is being debugged yet.
+   *
+   * @param rom the operating system that executes what is launched without one of its own
+   */
+  Desk(Turns turns, Optional<SystemRom> rom) {
     this.turns = turns;
+    this.rom = rom;
+  }
+
+  /** Makes what a launch asks for. */
+  Session launched(Launch.Arguments arguments) {
+    return new Session(arguments, new Launch(arguments, outlet(), rom).launch(), outlet());
   }
 
   /** Says where the editor is told what happens. */

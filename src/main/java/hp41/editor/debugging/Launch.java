@@ -5,6 +5,7 @@ import hp41.Calculator;
 import hp41.Model;
 import hp41.PlugInModule;
 import hp41.Plugged;
+import hp41.SystemRom;
 import hp41.command.options.Surroundings;
 import hp41.files.Bundle;
 import hp41.files.FileTrouble;
@@ -35,11 +36,12 @@ import java.util.TreeMap;
 /**
  * Makes the calculator that a launch asks for.
  *
- * @param wanted what the editor gave: program, label, stack, alpha, registers, plug, model, size,
- *     speed, stopOnEntry
+ * @param wanted what the editor gave: program, label, stack, alpha, registers, plug, rom, model,
+ *     size, speed, stopOnEntry
  * @param outlet where is told what is wrong
+ * @param usual the operating system that executes it if the editor names none
  */
-record Launch(Arguments wanted, Outlet outlet) {
+record Launch(Arguments wanted, Outlet outlet, Optional<SystemRom> usual) {
 
   /**
    * A file or bundled program that was loaded.
@@ -56,7 +58,8 @@ record Launch(Arguments wanted, Outlet outlet) {
     if (wanted.text("program").or(() -> wanted.text("label")).isEmpty()) {
       throw Desk.refusal("program: a launch needs one, or a label");
     }
-    Model model = model();
+    Optional<SystemRom> rom = rom();
+    Model model = model(rom);
     Pace pace = pace();
     Peripherals around =
         surroundings(pace)
@@ -64,6 +67,7 @@ record Launch(Arguments wanted, Outlet outlet) {
                 (hertz, milliseconds) ->
                     outlet.said("♪ %d Hz, %d ms".formatted(hertz, milliseconds)));
     Calculator calculator = new Calculator(model, plugged(model), around, pace);
+    rom.ifPresent(it -> calculator.rom(rom));
     wanted.whole("size").ifPresent(size -> resize(calculator, size));
     List<Loaded> loaded =
         wanted.text("program").stream()
@@ -98,13 +102,34 @@ record Launch(Arguments wanted, Outlet outlet) {
     calculator.debugger().open(true);
   }
 
-  private Model model() {
-    String name = wanted.text("model").orElse("cx").toUpperCase(Locale.ROOT);
+  private Optional<SystemRom> rom() {
+    Optional<String> name = wanted.text("rom");
     try {
-      return Model.valueOf(name);
+      return name.isEmpty()
+          ? usual
+          : Optional.of(SystemRom.read(FileTrouble.path(file(name.get()))));
+    } catch (IOException unusable) {
+      throw Desk.refusal("rom: " + FileTrouble.message(unusable));
+    }
+  }
+
+  private Model model(Optional<SystemRom> rom) {
+    Model usually = rom.map(SystemRom::model).orElse(Model.CX);
+    String name = wanted.text("model").orElse(usually.name()).toUpperCase(Locale.ROOT);
+    try {
+      Model model = Model.valueOf(name);
+      refuse("rom", rom.flatMap(it -> it.problem(model)));
+      return model;
     } catch (IllegalArgumentException none) {
       throw Desk.refusal("model: c, cv or cx, not " + name.toLowerCase(Locale.ROOT));
     }
+  }
+
+  private static void refuse(String what, Optional<String> problem) {
+    problem.ifPresent(
+        why -> {
+          throw Desk.refusal(what + ": " + why);
+        });
   }
 
   private Plugged plugged(Model model) {
@@ -119,12 +144,7 @@ record Launch(Arguments wanted, Outlet outlet) {
         throw Desk.refusal("plug: " + FileTrouble.message(unusable));
       }
     }
-    plugged
-        .problem(model)
-        .ifPresent(
-            problem -> {
-              throw Desk.refusal("plug: " + problem);
-            });
+    refuse("plug", plugged.problem(model));
     return plugged;
   }
 

@@ -66,7 +66,7 @@ record LifeRequests(Desk desk) {
   @JsonRequest
   public CompletableFuture<Void> launch(Map<String, Object> given) {
     Arguments arguments = new Arguments(given);
-    desk.open(new Session(arguments, new Launch(arguments, desk.outlet()).launch(), desk.outlet()));
+    desk.open(desk.launched(arguments));
     desk.outlet().ready();
     return CompletableFuture.completedFuture(null);
   }
@@ -87,8 +87,7 @@ record LifeRequests(Desk desk) {
             .map(it -> it.get("arguments"))
             .flatMap(LifeRequests::arguments)
             .orElse(before.wanted());
-    Session after =
-        new Session(arguments, new Launch(arguments, desk.outlet()).launch(), desk.outlet());
+    Session after = desk.launched(arguments);
     desk.open(after);
     desk.setAgain();
     after.begin();

@@ -185,6 +185,7 @@ final class Session implements Turns.Work {
   CompletableFuture<String> call(String words) {
     checkStill();
     debugger.onward();
+    long before = calculator.linesExecuted();
     Optional<Misunderstanding> wrong = calculator.type(words);
     if (wrong.isPresent()) {
       throw Desk.refusal(Complaint.about(wrong.get()));
@@ -194,6 +195,9 @@ final class Session implements Turns.Work {
     motion = Motion.CALL;
     if (calculator.isBusy()) {
       outlet.continued();
+    } else if (calculator.linesExecuted() > before && calculator.programs().wereExecuting()) {
+      outlet.continued();
+      settle();
     } else {
       evaluated();
     }
@@ -230,7 +234,7 @@ final class Session implements Turns.Work {
       proceedBack();
       return;
     }
-    if (calculator.pace() == Pace.FULL) {
+    if (calculator.pace() == Pace.FULL && calculator.isBusy()) {
       around.await(calculator.untilDue().orElse(Duration.ZERO));
     }
     long before = calculator.linesExecuted();

@@ -2,6 +2,7 @@ package hp41.editor.debugging;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.SystemRom;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -14,6 +15,7 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
@@ -55,6 +57,9 @@ import org.eclipse.lsp4j.jsonrpc.debug.DebugLauncher;
  */
 final class Editor implements IDebugProtocolClient, AutoCloseable {
 
+  private static final ThreadLocal<Optional<SystemRom>> ROM =
+      ThreadLocal.withInitial(Optional::empty);
+
   private static final int MOST_SECONDS = 120;
 
   private final BlockingQueue<StoppedEventArguments> stopped = new LinkedBlockingQueue<>();
@@ -69,7 +74,13 @@ final class Editor implements IDebugProtocolClient, AutoCloseable {
   private final Capabilities capabilities;
   private final Launcher<IDebugProtocolServer> launcher;
 
+  /** Says what executes programs in the editors that this thread opens from now on. */
+  static void executeBy(Optional<SystemRom> rom) {
+    ROM.set(rom);
+  }
+
   Editor() throws IOException {
+    Optional<SystemRom> rom = ROM.get();
     Pipe requests = Pipe.open();
     Pipe answers = Pipe.open();
     asking = Channels.newOutputStream(requests.sink());
@@ -77,7 +88,8 @@ final class Editor implements IDebugProtocolClient, AutoCloseable {
         () ->
             serve(
                 Channels.newInputStream(requests.source()),
-                Channels.newOutputStream(answers.sink())));
+                Channels.newOutputStream(answers.sink()),
+                rom));
     launcher =
         new DebugLauncher.Builder<IDebugProtocolServer>()
             .setLocalService(this)
@@ -91,9 +103,9 @@ final class Editor implements IDebugProtocolClient, AutoCloseable {
     capabilities = done(adapter.initialize(new InitializeRequestArguments()));
   }
 
-  private static void serve(InputStream requests, OutputStream answers) {
+  private static void serve(InputStream requests, OutputStream answers, Optional<SystemRom> rom) {
     try (answers) {
-      DebugAdapter.serve(requests, answers);
+      DebugAdapter.serve(requests, answers, rom);
     } catch (IOException | InterruptedException gone) {
       throw new IllegalStateException(gone);
     }

@@ -1,0 +1,44 @@
+package hp41.editor.debugging;
+
+import hp41.SystemRom;
+import hp41.command.RomImage;
+import java.io.IOException;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Nested;
+
+/** Editors debug programs that the machine's own microcode executes as they do any others. */
+class OnTheMicrocodeTest {
+
+  @BeforeEach
+  void change() throws IOException {
+    Editor.executeBy(Optional.of(SystemRom.read(RomImage.cx())));
+  }
+
+  @AfterEach
+  void changeBack() {
+    Editor.executeBy(Optional.empty());
+  }
+
+  @Nested
+  class Breakpoints extends BreakpointsTest {}
+
+  @Nested
+  class Changes extends ChangesTest {}
+
+  @Nested
+  class Queens extends QueensTest {}
+
+  @Nested
+  class Replacement extends ReplacementTest {}
+
+  @Nested
+  class Requests extends RequestsTest {}
+
+  @Nested
+  class Sources extends SourcesTest {}
+
+  @Nested
+  class Stepping extends SteppingTest {}
+}
