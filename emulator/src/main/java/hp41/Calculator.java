@@ -235,8 +235,13 @@ public final class Calculator {
    * memory. Nothing happens while a program runs.
    */
   public void insertCard(String name) {
+    typewriter.insertCard(name, hasCardReader());
+  }
+
+  /** Whether a card can be put in; while the microcode works, the reader's must be plugged in. */
+  public boolean hasCardReader() {
     boolean there = plugged.has(Accessory.CARD_READER);
-    typewriter.insertCard(name, microcode().map(Microcode::hasCardReader).orElse(there));
+    return microcode().map(Microcode::hasCardReader).orElse(there);
   }
 
   /** Whether words of the line typed last wait for the program or catalogue they have started. */

@@ -52,6 +52,11 @@ public record Plugged(Set<Accessory> accessories, List<PlugInModule> modules) {
             .anyMatch(it -> Optional.of(it.xrom()).equals(number));
   }
 
+  /** The same, and this accessory unless something serves as it already. */
+  public Plugged serving(Accessory needed) {
+    return serves(needed) ? this : with(List.of(needed));
+  }
+
   /** The module of this name, in capitals or not. */
   public Optional<PlugInModule> module(String name) {
     return modules.stream().filter(it -> it.name().equalsIgnoreCase(name)).findFirst();

@@ -53,11 +53,9 @@ final class VerifyCommand implements Callable<Integer> {
   @Option(
       names = "--plug",
       paramLabel = "FILE",
-      split = ",",
-      description = {
-        "Plugs in the image of a module; may be repeated. The microcode of a printer or card"
-            + " reader is compared with the calculator's own."
-      })
+      description =
+          "Plugs in the image of a module; may be repeated. The microcode of a printer or card"
+              + " reader is compared with the calculator's own.")
   private List<String> plug = List.of();
 
   @Option(names = "--json", description = "Writes one JSON object a line.")
@@ -89,6 +87,10 @@ final class VerifyCommand implements Callable<Integer> {
 
   private Plugged plugged(SystemRom system) {
     Plugged plugged = AccessoryOptions.with(Plugged.NOTHING, plug);
+    if (!plugged.accessories().isEmpty()) {
+      throw new Failure(
+          ExitCode.USAGE, "--plug of verify takes images of modules, such as 82143a.mod");
+    }
     AccessoryOptions.check(plugged, system.model());
     return plugged;
   }

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** Makes keys, lines and programs by chance. */
 final class Chance {
@@ -45,13 +46,16 @@ final class Chance {
   private static final List<String> TEXTS =
       List.of("\"\"", "\"A\"", "\"ABCDEF\"", "\"1.5E3\"", "\"HELLO 41\"", "\"X,Y.Z:\"");
 
-  /** What never ends, makes noise, or looks at things that the engines do not share. */
+  /**
+   * What never ends, makes noise, looks at things that the engines do not share, or waits for a
+   * card.
+   */
   private static final Set<String> LEFT_OUT =
-      Set.of("OFF", "BEEP", "TONE", "PSE", "CLOCK", "SW", "SWPT", "ED", "ALMCAT", "ALMNOW", "ON");
+      Set.of(
+          "OFF", "BEEP", "TONE", "PSE", "CLOCK", "SW", "SWPT", "ED", "ALMCAT", "ALMNOW", "ON",
+          "MRG", "RDTA", "RDTAX", "RSUB", "WDTA", "WDTAX", "WSTS");
 
-  /** What waits for a card. */
-  private static final Set<String> WITH_CARDS =
-      Set.of("MRG", "RDTA", "RDTAX", "RSUB", "WDTA", "WDTAX", "WSTS");
+  private static final Pattern HEADING = Pattern.compile("-.+");
 
   /** With statistics registers in the stack, sums come to lie in scratch. */
   private static final String STATISTICS = "ΣREG";
@@ -67,8 +71,8 @@ final class Chance {
   Chance(long seed, List<Function> there) {
     random = new Random(seed);
     there.stream()
-        .filter(it -> it.programmable() && !it.name().startsWith("-"))
-        .filter(it -> !LEFT_OUT.contains(it.name()) && !WITH_CARDS.contains(it.name()))
+        .filter(it -> it.programmable() && !HEADING.matcher(it.name()).matches())
+        .filter(it -> !LEFT_OUT.contains(it.name()))
         .forEach(functions::add);
   }
 

@@ -25,6 +25,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The two engines beside each other, each with a calculator and a clock of its own; the clock on
@@ -100,6 +101,18 @@ final class Engines {
       paper.clear();
     }
 
+    /** What is seen of it, and what it has printed since it began. */
+    private Map<String, String> seen(long busy) {
+      for (Event event : calculator.takeEvents()) {
+        if (event instanceof Event.Printed printed) {
+          paper.addAll(printed.line().rows());
+        }
+      }
+      Map<String, String> seen = Observation.of(calculator, busy);
+      seen.put("paper", String.join("|", paper));
+      return seen;
+    }
+
     /** Presses a key as a finger does, and waits until the calculator waits. */
     private boolean press(Key key) {
       calculator.keyDown(key);
@@ -130,20 +143,21 @@ final class Engines {
   List<Function> functions() {
     Calculator calculator = own.calculator;
     Set<Integer> builtIn = numbers(calculator.model().builtIn());
-    Set<Integer> there = numbers(calculator.plugged().accessories());
     Set<String> microcoded =
         microcode.calculator.programs().modules().stream()
             .flatMap(it -> it.functions().stream())
             .filter(it -> !it.isProgram())
             .map(Function::name)
             .collect(Collectors.toSet());
-    return calculator.known().modules().stream()
-        .filter(it -> it.xrom() == 0 || builtIn.contains(it.xrom()) || there.contains(it.xrom()))
-        .flatMap(
-            module ->
-                module.functions().stream()
-                    .skip(there.contains(module.xrom()) ? 1 : 0)
-                    .filter(it -> !there.contains(module.xrom()) || microcoded.contains(it.name())))
+    return Stream.concat(
+            calculator.known().modules().stream()
+                .filter(it -> it.xrom() == 0 || builtIn.contains(it.xrom()))
+                .flatMap(it -> it.functions().stream()),
+            calculator.plugged().accessories().stream()
+                .sorted()
+                .flatMap(it -> it.module().stream())
+                .flatMap(it -> it.functions().stream().skip(1))
+                .filter(it -> microcoded.contains(it.name())))
         .toList();
   }
 
@@ -195,18 +209,6 @@ final class Engines {
     return wait;
   }
 
-  /** What is seen of a side, and what it has printed since it began. */
-  private static Map<String, String> seen(Side side, long busy) {
-    for (Event event : side.calculator.takeEvents()) {
-      if (event instanceof Event.Printed printed) {
-        side.paper.addAll(printed.line().rows());
-      }
-    }
-    Map<String, String> seen = Observation.of(side.calculator, busy);
-    seen.put("paper", String.join("|", side.paper));
-    return seen;
-  }
-
   /** How many moments have been compared so far. */
   long compared() {
     return compared;
@@ -216,8 +218,8 @@ final class Engines {
   List<Difference> differences() {
     compared++;
     long busy = Observation.flags(microcode.calculator);
-    Map<String, String> ours = seen(own, busy);
-    Map<String, String> machines = seen(microcode, busy);
+    Map<String, String> ours = own.seen(busy);
+    Map<String, String> machines = microcode.seen(busy);
     List<Difference> differences = new ArrayList<>();
     TreeSet<String> names = new TreeSet<>(ours.keySet());
     names.addAll(machines.keySet());

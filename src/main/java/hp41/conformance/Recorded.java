@@ -6,7 +6,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Stream;
@@ -57,7 +57,7 @@ final class Recorded {
 
   /** What is executed, whether the stack lift is enabled, the registers that are not zero. */
   private static Case state(String[] parts) {
-    Map<Integer, Long> words = new TreeMap<>();
+    SortedMap<Integer, Long> words = new TreeMap<>();
     for (String word : parts[2].split(" ")) {
       String[] register = word.split("=");
       words.put(

@@ -5,8 +5,9 @@ import hp41.Image;
 import hp41.keyboard.Pace;
 import hp41.memory.Memory;
 import hp41.memory.Word;
+import java.util.Collections;
 import java.util.List;
-import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -18,19 +19,16 @@ import java.util.stream.Stream;
  * @param lift whether the stack lift is enabled
  * @param words the registers that are not zero, by their addresses
  */
-record StateCase(String kind, boolean lift, Map<Integer, Long> words) implements Case {
+record StateCase(String kind, boolean lift, SortedMap<Integer, Long> words) implements Case {
 
   /** The address of the first data register is in the middle of this one. */
   private static final int LIMITS = 0xD;
-
-  private static final int CURTAIN_SHIFT = 12;
-  private static final int ADDRESS = 0xFFF;
 
   /** Behind the stack and ALPHA come the registers that the operating system needs. */
   private static final int BEHIND_ALPHA = 9;
 
   StateCase {
-    words = Map.copyOf(words);
+    words = Collections.unmodifiableSortedMap(new TreeMap<>(words));
   }
 
   @Override
@@ -55,14 +53,14 @@ record StateCase(String kind, boolean lift, Map<Integer, Long> words) implements
   /** Without a number or text; the program and what tells where it is stay. */
   @Override
   public Stream<Case> smaller() {
-    int curtain = (int) (words.getOrDefault(LIMITS, 0L) >> CURTAIN_SHIFT) & ADDRESS;
+    int curtain = Word.digits(words.getOrDefault(LIMITS, 0L), 5, 3);
     return words.keySet().stream()
         .filter(it -> it < BEHIND_ALPHA || it >= Math.max(curtain, Memory.MAIN))
         .map(this::without);
   }
 
   private Case without(int address) {
-    Map<Integer, Long> fewer = new TreeMap<>(words);
+    SortedMap<Integer, Long> fewer = new TreeMap<>(words);
     fewer.remove(address);
     return new StateCase(kind, lift, fewer);
   }
@@ -70,10 +68,9 @@ record StateCase(String kind, boolean lift, Map<Integer, Long> words) implements
   @Override
   public String command(String images) {
     String registers =
-        new TreeMap<>(words)
-            .entrySet().stream()
-                .map(it -> "%03X: %s".formatted(it.getKey(), Word.hex(it.getValue())))
-                .collect(Collectors.joining("\\n"));
+        words.entrySet().stream()
+            .map(it -> "%03X: %s".formatted(it.getKey(), Word.hex(it.getValue())))
+            .collect(Collectors.joining("\\n"));
     return "printf 'hp41 state 1\\nmodel CX\\nlift %s\\n%s\\nend\\n' >case.state; "
             .formatted(lift ? "on" : "off", registers)
         + "hp41 keys --rom %s --frozen-clock --state case.state R/S".formatted(images);

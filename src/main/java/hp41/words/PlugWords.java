@@ -128,8 +128,9 @@ public final class PlugWords {
       return Note.error("card", "which card?", "card NAME", "cards FOLDER has the files that are");
     } else if (calculator.isRunning()) {
       return running();
-    } else if (!plugged().serves(Accessory.CARD_READER)) {
-      return Note.error("card " + name, "no card reader is plugged in", "cards FOLDER plugs it in");
+    } else if (!calculator.hasCardReader()) {
+      String how = calculator.rom().isPresent() ? "plug 82104A.mod" : "cards FOLDER";
+      return Note.error("card " + name, "no card reader is plugged in", how + " plugs it in");
     }
     before.run();
     calculator.insertCard(name.toUpperCase(Locale.ROOT));
@@ -149,8 +150,7 @@ public final class PlugWords {
     } else if (calculator.isRunning()) {
       return running();
     }
-    boolean there = plugged().serves(needed);
-    Plugged plugged = there ? plugged() : plugged().with(List.of(needed));
+    Plugged plugged = plugged().serving(needed);
     Optional<String> problem = plugged.problem(model());
     if (problem.isPresent()) {
       return Note.error(problem.get(), "unplug NAME makes room");
@@ -163,7 +163,7 @@ public final class PlugWords {
       return Note.error(name, FileTrouble.message(noName), word + " FOLDER");
     }
     String now = word.equals("cards") ? "its files are the cards" : "its files are on the disc";
-    return there
+    return plugged.equals(plugged())
         ? Note.of(name, now, word + " FOLDER")
         : become(model(), plugged, name + ": " + now);
   }

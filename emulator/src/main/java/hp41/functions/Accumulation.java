@@ -30,9 +30,7 @@ public final class Accumulation {
 
   /** ADV. */
   public static void advance(Machine machine) {
-    if (isWanted(machine)) {
-      machine.printer().buffer().printRight();
-    }
+    print(machine, PrintBuffer::printRight);
   }
 
   /** ACX. */

@@ -42,23 +42,21 @@ public final class LastProgram {
 
   /** Puts a program behind the last one. No room: NO ROOM, or from the keyboard TRY AGAIN. */
   public static void append(Machine machine, byte[] code) {
-    if (machine.editor().isLastProgramEmpty()) {
-      ProgramTail tail = new ProgramTail(machine.memory());
-      int start = tail.start();
-      checkRoom(machine, tail, start, code);
-      tail.replace(start, code);
-      takeKeys(machine, tail, start);
-    } else {
-      add(machine, code);
-    }
+    put(machine, code, machine.editor().isLastProgramEmpty());
   }
 
   /** Puts a program behind the last one, even if that is empty. Without room as above. */
   public static void add(Machine machine, byte[] code) {
+    put(machine, code, false);
+  }
+
+  private static void put(Machine machine, byte[] code, boolean inPlace) {
     ProgramTail tail = new ProgramTail(machine.memory());
-    int start = tail.behind();
+    int start = inPlace ? tail.start() : tail.behind();
     checkRoom(machine, tail, start, code);
-    tail.close();
+    if (!inPlace) {
+      tail.close();
+    }
     tail.replace(start, code);
     takeKeys(machine, tail, start);
   }

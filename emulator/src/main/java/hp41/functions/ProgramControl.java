@@ -28,7 +28,7 @@ public final class ProgramControl {
    */
   public static void view(Machine machine, long word) {
     machine.outbox().view(machine.display(word));
-    if (isPrinted(machine)) {
+    if (Accumulation.isWanted(machine)) {
       machine.printer().finishLine();
       machine.printer().printRight(machine.printer().text(word));
     }
@@ -45,15 +45,10 @@ public final class ProgramControl {
 
   /** Prints ALPHA if there is a printer, in a program only if flag 21 is set. */
   public static void printAlpha(Machine machine) {
-    if (isPrinted(machine)) {
+    if (Accumulation.isWanted(machine)) {
       machine.printer().finishLine();
       machine.printer().print(machine.alpha().text());
     }
-  }
-
-  private static boolean isPrinted(Machine machine) {
-    Printer printer = machine.printer();
-    return printer.isEnabled() || printer.isPlugged() && !machine.inProgram();
   }
 
   private static void stopToBeRead(Machine machine) {

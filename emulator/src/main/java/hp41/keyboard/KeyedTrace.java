@@ -5,20 +5,17 @@ import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.Printer;
 import hp41.machine.PrinterTrace;
+import hp41.machine.Role;
 import hp41.machine.StepSpelling;
 import hp41.memory.CharacterSet;
 import hp41.number.DigitEntry;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * What a printer in NORM or TRACE mode prints of what is keyed: functions behind the number keyed
  * before them, texts for ALPHA, and in PRGM mode the lines of the program.
  */
 final class KeyedTrace {
-
-  /** Functions that print themselves, and so are not named. */
-  private static final Set<String> SILENT = Set.of("PRA", "PRBUF", "PRX", "ADV");
 
   private final Machine machine;
   private final ProgramCursor cursor;
@@ -49,16 +46,13 @@ final class KeyedTrace {
     number = Optional.empty();
   }
 
-  /** The number that was keyed is gone. */
-  void forgetNumber() {
-    number = Optional.empty();
-  }
-
   /** An instruction is executed, or a text typed. */
   void instruction(Instruction instruction) {
     if (instruction.operand() instanceof Operand.Text typed) {
       nextNumber();
       trace.keyedText(typed.characters(), "");
+    } else if (text.isEmpty() && instruction.function().is(Role.PRINT)) {
+      nextNumber();
     } else {
       function(StepSpelling.PAPER.of(instruction));
     }
@@ -66,13 +60,7 @@ final class KeyedTrace {
 
   /** A function comes: it is printed with the number keyed before it. */
   void function(String name) {
-    if (text.isPresent()) {
-      trace.keyedText(text.get(), name);
-    } else if (!SILENT.contains(name)) {
-      trace.keyed(number, name);
-    } else {
-      nextNumber();
-    }
+    text.ifPresentOrElse(it -> trace.keyedText(it, name), () -> trace.keyed(number, name));
     text = Optional.empty();
     number = Optional.empty();
   }
@@ -120,6 +108,6 @@ final class KeyedTrace {
 
   /** A catalogue shows an entry. */
   void entry(String entry) {
-    trace.listed(CharacterSet.characters(entry));
+    machine.printer().tell(CharacterSet.characters(entry));
   }
 }

@@ -171,7 +171,6 @@ final class Switches {
     keyboard.actions().journal().endText();
     flags.set(Flags.ALPHA, !keyboard.isAlphaMode());
     if (keyboard.isProgramming() && keyboard.isAlphaMode()) {
-      keyboard.actions().journal().finish();
       keyboard.open(FunctionKeys.STATE);
     } else {
       keyboard.close();

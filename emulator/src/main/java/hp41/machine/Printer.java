@@ -89,7 +89,7 @@ public final class Printer {
     return plugged && flags.get(Flags.PRINT_TRACE);
   }
 
-  /** Whether VIEW, AVIEW and PROMPT print: there is a printer, and flag 21 is set. */
+  /** Whether there is a printer, and flag 21 is set. */
   public boolean isEnabled() {
     return plugged && flags.get(Flags.PRINTER_ENABLE);
   }
@@ -128,8 +128,8 @@ public final class Printer {
   }
 
   /** Prints a program line from the left, its number in three places. */
-  public void printLine(String numbered) {
-    print(numbered.charAt(2) < '0' ? " " + numbered : numbered);
+  public void printLine(int number, boolean label, String step) {
+    print((number < 100 ? " " : "") + numbered(number, label, step));
   }
 
   /** Adds characters to the buffer. */
@@ -198,7 +198,7 @@ public final class Printer {
    * columns at the right; what is too long for that, one below the other.
    */
   public void printRight(String value, String name) {
-    int width = PrintedLine.COLUMNS / Font.WIDTH / (isWide() ? 2 : 1);
+    int width = PrintedLine.CHARACTERS / (isWide() ? 2 : 1);
     String padded = " ".repeat(Math.max(1, NAME_COLUMN - name.length())) + name;
     if (value.length() + padded.length() <= width) {
       printRight(value + padded);

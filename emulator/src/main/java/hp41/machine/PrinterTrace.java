@@ -1,5 +1,6 @@
 package hp41.machine;
 
+import hp41.printer.PrintedLine;
 import java.util.Optional;
 
 /**
@@ -8,7 +9,6 @@ import java.util.Optional;
  */
 public final class PrinterTrace {
 
-  private static final int WIDTH = 24;
   private static final String PERMANENT_END = ".END.";
 
   private final Machine machine;
@@ -48,7 +48,7 @@ public final class PrinterTrace {
       return;
     }
     printer.finishLine();
-    int gap = WIDTH - text.length() - function.length();
+    int gap = PrintedLine.CHARACTERS - text.length() - function.length();
     if (function.isEmpty()) {
       printer.print(text);
     } else if (gap > 0) {
@@ -56,14 +56,6 @@ public final class PrinterTrace {
     } else {
       printer.print(text);
       printer.printRight(function);
-    }
-  }
-
-  /** A catalogue shows an entry. */
-  public void listed(String entry) {
-    if (!isManual()) {
-      printer.finishLine();
-      printer.print(entry);
     }
   }
 
@@ -88,7 +80,7 @@ public final class PrinterTrace {
   /** A line of a program has been keyed. */
   public void keyedLine(int number, Instruction step) {
     printer.finishLine();
-    printer.printLine(Printer.numbered(number, step.isLabel(), StepSpelling.PAPER.of(step)));
+    printer.printLine(number, step.isLabel(), StepSpelling.PAPER.of(step));
   }
 
   /** An instruction has been executed: what it has left in X, if that is what it is for. */
@@ -99,7 +91,6 @@ public final class PrinterTrace {
     if (printer.mode() == Printer.Mode.TRACE_STACK) {
       printer.printStack(machine.memory());
     } else {
-      printer.finishLine();
       printer.printResult(machine.stack().x());
     }
   }

@@ -26,6 +26,8 @@ public enum Role {
   CLEAR_X,
   /** It clears ALPHA, as ← does: CLA. */
   CLEAR_ALPHA,
+  /** It prints what is there, so that a trace does not name it: PRX. */
+  PRINT,
   /** It sounds for as long as its number says: TONE. */
   SOUND,
   /** It shows the clock: CLOCK. */

@@ -32,6 +32,14 @@ public record Global(int address, int status, int key, String name) {
   /** What every END says that has been written; the .END. of an empty memory does not yet. */
   public static final int WRITTEN_END = 0x09;
 
+  /** Bytes of an END. */
+  public static final int END_LENGTH = 3;
+
+  /** The link of a label or END that is so many bytes below the one before it. */
+  public static int link(int distance) {
+    return distance % ProgramMemory.BYTES << 9 | distance / ProgramMemory.BYTES;
+  }
+
   /** Whether a line that begins with this byte is a label with a name, or an END. */
   public static boolean isCode(int code) {
     return code >= CODE && code <= LAST_CODE;

@@ -285,8 +285,7 @@ public final class ProgramMemory {
 
   /** Writes the distance from a label or END up to the one before it; none is 0. */
   void link(int address, int previous) {
-    int distance = previous < 0 ? 0 : previous - address;
-    int link = distance % BYTES << 9 | distance / BYTES;
+    int link = Global.link(previous < 0 ? 0 : previous - address);
     write(address, Global.CODE | link >>> 8);
     write(address - 1, link);
   }

@@ -6,7 +6,6 @@ import java.util.List;
 public final class ProgramTail {
 
   private static final int BYTES = ProgramMemory.BYTES;
-  private static final int END_LENGTH = 3;
 
   private final ProgramMemory program;
   private final ProgramEditor editor;
@@ -42,7 +41,7 @@ public final class ProgramTail {
    */
   public void replace(int pointer, byte[] code) {
     int lowest = program.endRegister();
-    int body = code.length - END_LENGTH;
+    int body = code.length - Global.END_LENGTH;
     int end = endRegister(pointer, code.length);
     for (int address = pointer - 1; address >= Math.min(lowest, end) * BYTES; address--) {
       int index = pointer - 1 - address;

@@ -8,8 +8,6 @@ import java.util.OptionalInt;
  */
 final class RomPrograms {
 
-  private static final int END_LENGTH = 3;
-
   private final Memory memory;
 
   RomPrograms(Memory memory) {
@@ -58,7 +56,7 @@ final class RomPrograms {
   Global end(int pointer) {
     int address = endAddress(pointer);
     return address < 0
-        ? new Global(bottom(pointer) + END_LENGTH - 1, Global.WRITTEN_END, 0, "")
+        ? new Global(bottom(pointer) + Global.END_LENGTH - 1, Global.WRITTEN_END, 0, "")
         : new Global(address, read(address, 2) & 0xFF & ~Global.PERMANENT, 0, "");
   }
 
@@ -70,7 +68,7 @@ final class RomPrograms {
   private int endAddress(int pointer) {
     int bottom = bottom(pointer);
     int address = lineAt(pointer);
-    while (address >= bottom + END_LENGTH - 1) {
+    while (address >= bottom + Global.END_LENGTH - 1) {
       if (Global.isCode(word(address) & 0xFF) && Global.isEndStatus(read(address, 2) & 0xFF)) {
         return address;
       }

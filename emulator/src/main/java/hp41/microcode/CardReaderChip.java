@@ -24,9 +24,8 @@ final class CardReaderChip implements Chip {
   static final int ADDRESS = 0xFC;
 
   /** The number of its module. */
-  static final int XROM = 30;
-
   private static final int END_WRITING = 0;
+
   private static final int START_WRITING = 1;
   private static final int END_READING = 2;
   private static final int START_READING = 3;

@@ -2,6 +2,7 @@ package hp41.microcode;
 
 import hp41.display.Annunciator;
 import hp41.display.Cells;
+import hp41.functions.storage.CardReaderFunctions;
 import hp41.keyboard.Engine;
 import hp41.keyboard.Key;
 import hp41.keyboard.Keyboard;
@@ -10,6 +11,7 @@ import hp41.keyboard.Keying;
 import hp41.keyboard.Pace;
 import hp41.keyboard.Prompt;
 import hp41.machine.Machine;
+import hp41.machine.Printer;
 import hp41.memory.Flags;
 import hp41.memory.Memory;
 import hp41.nut.Chip;
@@ -104,9 +106,9 @@ public final class Microcode implements Engine {
   }
 
   private void connect(Pages pages) {
-    boolean printer = has(pages, PrinterUnit.XROM);
+    boolean printer = has(pages, Printer.XROM);
     nut.connect(PrinterUnit.NUMBER, printer ? new PrinterUnit(machine) : Unit.ABSENT);
-    hasCardReader = has(pages, CardReaderChip.XROM);
+    hasCardReader = has(pages, CardReaderFunctions.XROM);
     nut.connect(CardReaderChip.ADDRESS, hasCardReader ? cardReader : Chip.ABSENT);
   }
 

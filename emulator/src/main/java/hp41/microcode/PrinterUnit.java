@@ -16,9 +16,8 @@ final class PrinterUnit implements Unit {
   static final int NUMBER = 9;
 
   /** The number of its module. */
-  static final int XROM = 29;
-
   private static final int POWER = 0x083;
+
   private static final int READY = 0x043;
   private static final int PRINT = 0x007;
   private static final int STATUS = 0x03A;

@@ -1,5 +1,6 @@
 package hp41.module;
 
+import hp41.memory.Global;
 import hp41.memory.LineLength;
 import hp41.program.ProgramBytes;
 import java.util.List;
@@ -9,7 +10,6 @@ final class RomProgram {
 
   private static final int REGISTER = 7;
   private static final int LABEL = 0xC0;
-  private static final int END_LENGTH = 3;
   private static final int FIRST_SHORT_LABEL = 0x01;
   private static final int LAST_SHORT_LABEL = 0x0F;
   private static final int LONG_LABEL = 0xCF;
@@ -49,7 +49,7 @@ final class RomProgram {
    */
   private void link() {
     int nulls = (REGISTER - bytes.length % REGISTER) % REGISTER;
-    int before = -nulls - END_LENGTH;
+    int before = -nulls - Global.END_LENGTH;
     for (int line = 0; line < starts.length; line++) {
       byte[] code = lines.get(line);
       if (ProgramBytes.isGlobalLabel(code) || ProgramBytes.isEnd(code)) {

@@ -140,7 +140,7 @@ public final class PrintBuffer {
   private void print(List<Section> aligned) {
     boolean graphic = aligned.stream().anyMatch(section -> section.graphic);
     String dots = aligned(aligned, PrintedLine.COLUMNS, false);
-    String text = graphic ? "" : aligned(aligned, PrintedLine.COLUMNS / Font.WIDTH, true);
+    String text = graphic ? "" : aligned(aligned, PrintedLine.CHARACTERS, true);
     sections = List.of(new Section());
     codes = 0;
     columns = 0;

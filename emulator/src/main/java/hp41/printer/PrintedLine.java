@@ -20,7 +20,7 @@ public record PrintedLine(String columns, String text) {
   /** Dots of a column. */
   public static final int DOTS = 7;
 
-  private static final int CHARACTERS = 24;
+  public static final int CHARACTERS = 24;
   private static final int BRAILLE = 0x2800;
   private static final int BRAILLE_COLUMNS = 2;
   private static final int BRAILLE_DOTS = 4;

@@ -17,8 +17,6 @@ public final class ProgramBytes {
   /** The status byte of an END in a file. */
   private static final int END_STATUS = Global.WRITTEN_END | Global.UNPACKED;
 
-  private static final int END_LENGTH = 3;
-
   /** Where in a global label its name begins. */
   private static final int NAME = 4;
 
@@ -32,7 +30,7 @@ public final class ProgramBytes {
   }
 
   private static boolean isGlobal(byte[] line) {
-    return Global.isCode(line[0] & 0xFF) && line.length >= END_LENGTH;
+    return Global.isCode(line[0] & 0xFF) && line.length >= Global.END_LENGTH;
   }
 
   /** Whether a line is a label with a name. */

@@ -16,8 +16,6 @@ import java.util.stream.IntStream;
  */
 public final class ProgramLoader {
 
-  private static final int END_LENGTH = 3;
-
   private final Memory memory;
   private final ProgramMemory program;
   private final ProgramEditor editor;
@@ -46,7 +44,7 @@ public final class ProgramLoader {
     checkRoom(code.length - (pointer - program.permanentEnd() - 1));
     editor.insert(pointer, code);
     endLastLike(programs.get(programs.size() - 1));
-    program.pointer(empty ? pointer : pointer - END_LENGTH);
+    program.pointer(empty ? pointer : pointer - Global.END_LENGTH);
     editor.pack();
     program.storeLine(0);
   }
@@ -100,7 +98,7 @@ public final class ProgramLoader {
     ByteArrayOutputStream code = new ByteArrayOutputStream();
     before.ifPresent(code::writeBytes);
     programs.forEach(code::writeBytes);
-    return Arrays.copyOf(code.toByteArray(), code.size() - END_LENGTH);
+    return Arrays.copyOf(code.toByteArray(), code.size() - Global.END_LENGTH);
   }
 
   private void checkRoom(int bytes) {

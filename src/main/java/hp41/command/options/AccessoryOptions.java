@@ -12,7 +12,6 @@ import hp41.files.PlugNames;
 import hp41.machine.Peripherals;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -79,17 +78,11 @@ public final class AccessoryOptions {
     }
     plugged = with(plugged, plug);
     plugged.missing().forEach(module -> tell(missing(module), errors));
-    List<Accessory> needed = new ArrayList<>();
-    if (cards != null && !plugged.serves(Accessory.CARD_READER)) {
-      needed.add(Accessory.CARD_READER);
-    }
-    if (disc != null && !plugged.serves(Accessory.MASS_STORAGE)) {
-      needed.add(Accessory.MASS_STORAGE);
-    }
-    Plugged all = plugged.with(needed);
-    check(all, model);
-    all.notes(model).forEach(note -> tell(note, errors));
-    return all;
+    plugged = cards == null ? plugged : plugged.serving(Accessory.CARD_READER);
+    plugged = disc == null ? plugged : plugged.serving(Accessory.MASS_STORAGE);
+    check(plugged, model);
+    plugged.notes(model).forEach(note -> tell(note, errors));
+    return plugged;
   }
 
   /** What was plugged in, and what is named in lists. */
@@ -160,6 +153,9 @@ public final class AccessoryOptions {
   /** Reads the cards; one that cannot be read ends it. */
   public void insertCards(Calculator calculator) {
     for (String name : card) {
+      if (!calculator.hasCardReader()) {
+        throw new Failure(ExitCode.FILE, "--card " + name + ": no card reader is plugged in");
+      }
       calculator.insertCard(name);
       calculator.run();
       String error = calculator.contents().error();

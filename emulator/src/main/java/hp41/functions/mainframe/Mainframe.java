@@ -68,7 +68,7 @@ public final class Mainframe {
       of("ACOS",   0x5D, NONE, angular(Trigonometry::acos),           "x -- acos x", "Angle whose cosine is X.")
           .words(3185).errors(ALPHA_DATA, DATA_ERROR).flags(ANGLE).translated(Translation.AS_IT_IS).example("0.5 ACOS"),
       of("ADV",    0x8F, NONE, action(Accumulation::advance),         "--", "Prints the printer's buffer to the right and advances the paper; does nothing without a printer.")
-          .words(57).flags(PRINTER, LETTERS).example("ADV"),
+          .as(PRINT).words(57).flags(PRINTER, LETTERS).example("ADV"),
       of("AOFF",   0x8B, NONE, action(m -> m.flags().set(Flags.ALPHA, false)), "--", "Leaves ALPHA mode.")
           .words(100).flags("clears 48").example("AON AOFF"),
       of("AON",    0x8C, NONE, action(m -> m.flags().set(Flags.ALPHA, true)), "--", "Enters ALPHA mode.")

@@ -55,28 +55,21 @@ final class Plotting {
       }
       int axis = columns.decimals(1, 3);
       Scale scale = new Scale(least, greatest, width, Math.min(width, axis) - 1);
-      return axis > 0 ? scale : scale.withAxis(scale.column(Decimal.ZERO));
+      return axis > 0 ? scale : new Scale(least, greatest, width, scale.column(Decimal.ZERO));
     }
 
-    private Scale withAxis(int column) {
-      return new Scale(least, greatest, width, Math.max(0, Math.min(width - 1, column)));
-    }
-
-    /** The column of a value, from 0 on; below it and above there may be none. */
+    /** The column of a value, from 0 on; that of the nearest one below the scale and above it. */
     int column(Decimal value) {
       Decimal part =
           Arithmetic.divide(
               Arithmetic.subtract(value, least), Arithmetic.subtract(greatest, least));
       Decimal place = Arithmetic.multiply(part, Decimal.of(width - 1L));
-      return (int) Arithmetic.add(place, HALF).truncated();
+      return (int) Math.max(0, Math.min(width - 1, Arithmetic.add(place, HALF).truncated()));
     }
 
     /** The first of the seven columns of a point, which is never beyond the scale. */
     int left(Decimal value) {
-      int most = Math.max(0, width - Font.WIDTH);
-      boolean below = value.compareTo(least) <= 0;
-      boolean above = value.compareTo(greatest) >= 0;
-      return below ? 0 : above ? most : Math.max(0, Math.min(most, column(value) - MIDDLE_COLUMN));
+      return Math.max(0, Math.min(width - Font.WIDTH, column(value) - MIDDLE_COLUMN));
     }
   }
 
@@ -121,11 +114,10 @@ final class Plotting {
     symbol.ifPresentOrElse(
         it -> buffer.special(Accumulation.columns(it), false),
         () -> buffer.character(CROSS, false, false));
-    int rest = Math.max(0, scale.width() - right);
     if (axis >= right) {
       draw(buffer, axis - right, scale.width() - axis - 1);
     } else {
-      skip(buffer, rest);
+      skip(buffer, scale.width() - right);
     }
     buffer.printRight();
   }

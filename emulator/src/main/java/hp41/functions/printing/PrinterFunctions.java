@@ -2,11 +2,12 @@ package hp41.functions.printing;
 
 import static hp41.functions.Row.*;
 import static hp41.functions.Shapes.action;
-import static hp41.functions.printing.Printing.printing;
+import static hp41.functions.printing.Printing.*;
 import static hp41.machine.CalculatorError.*;
 import static hp41.machine.OperandKind.COUNT;
 import static hp41.machine.OperandKind.PROGRAM;
 import static hp41.machine.Role.KEYBOARD;
+import static hp41.machine.Role.PRINT;
 
 import hp41.functions.Accumulation;
 import hp41.functions.ProgramControl;
@@ -43,12 +44,12 @@ public final class PrinterFunctions {
           .errors(NONEXISTENT, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("0 ENTER^ 8 BLDSPEC 28 BLDSPEC 62 BLDSPEC 127 BLDSPEC 62 BLDSPEC 28 BLDSPEC 8 BLDSPEC ACSPEC PRBUF"),
       of("LIST", Printing::lines, "--", "Prints program lines from the current one on.")
           .operand(COUNT).as(KEYBOARD).errors(NONEXISTENT, PRIVATE).flags(PRINTER).example("[PRGM] LBL 'TEN' 10 RTN [PRGM] RTN LIST 002"),
-      of("PRA", printing(ProgramControl::printAlpha), "--", "Prints ALPHA.")
-          .errors(NONEXISTENT).flags(PRINTER, LETTERS).example("'HELLO' PRA"),
+      of("PRA", action(ProgramControl::printAlpha), "--", "Prints ALPHA.")
+          .as(PRINT).errors(NONEXISTENT).flags(PRINTER, LETTERS).example("'HELLO' PRA"),
       of("PRAXIS", printing(Plotting::axis), "--", "Prints the axis of a plot from R00 to R01, nnn columns in R02, with a tick at R04.")
           .errors(NONEXISTENT, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("0 STO 00 10 STO 01 168 STO 02 5 STO 04 PRAXIS"),
       of("PRBUF", printing(m -> m.printer().buffer().printLeft()), "--", "Prints the print buffer from the left.")
-          .errors(NONEXISTENT).flags(PRINTER, LETTERS).example("'X=' ACA 12.5 ACX PRBUF"),
+          .as(PRINT).errors(NONEXISTENT).flags(PRINTER, LETTERS).example("'X=' ACA 12.5 ACX PRBUF"),
       of("PRFLAGS", printing(Printing::flags), "--", "Prints SIZE, modes and all flags.")
           .errors(NONEXISTENT).flags(PRINTER).example("PRFLAGS"),
       of("PRKEYS", printing(Printing::keys), "--", "Prints what is assigned to keys.")
@@ -65,10 +66,10 @@ public final class PrinterFunctions {
           .errors(NONEXISTENT, ALPHA_DATA, DATA_ERROR).flags(PRINTER, LETTERS).example("1.5 STO 01 2.5 STO 02 1.002 PRREGX"),
       of("PRΣ", printing(Printing::sums), "--", "Prints the statistics registers.")
           .errors(NONEXISTENT).flags(PRINTER, LETTERS).example("CLΣ 2 ENTER^ 3 Σ+ PRΣ"),
-      of("PRSTK", Printing::stack, "--", "Prints T, Z, Y and X.")
+      of("PRSTK", printingKeepingLift(Printing::stack), "--", "Prints T, Z, Y and X.")
           .errors(NONEXISTENT).flags(PRINTER, LETTERS).example("1 ENTER^ 2 ENTER^ 3 ENTER^ 4 PRSTK"),
       of("PRX", printing(Printing::x), "--", "Prints X.")
-          .errors(NONEXISTENT).flags(PRINTER, LETTERS).example("7 PRX"),
+          .as(PRINT).errors(NONEXISTENT).flags(PRINTER, LETTERS).example("7 PRX"),
       of("REGPLOT", printing(Plotting::byRegisters), "--", "Prints a line with a point at X, between R00 and R01, nnn.aaa in R02, symbol in R03.")
           .errors(NONEXISTENT, ALPHA_DATA, DATA_ERROR).flags(PRINTER).example("0 STO 00 10 STO 01 168.001 STO 02 0 STO 03 5 REGPLOT"),
       of("SKPCHR", action(Accumulation::skipCharacters), "--", "Skips as many characters as X says, up to 23.")

@@ -35,12 +35,15 @@ public final class Printing {
 
   /** A function of the printer's: in a program that has cleared flag 21 it does nothing. */
   public static Behaviour printing(Consumer<Machine> action) {
-    return Shapes.action(
-        machine -> {
-          if (Accumulation.isWanted(machine)) {
-            action.accept(machine);
-          }
-        });
+    return Shapes.action(ifWanted(action));
+  }
+
+  private static Consumer<Machine> ifWanted(Consumer<Machine> action) {
+    return machine -> {
+      if (Accumulation.isWanted(machine)) {
+        action.accept(machine);
+      }
+    };
   }
 
   /** PRX. */
@@ -48,11 +51,9 @@ public final class Printing {
     machine.printer().printResult(machine.stack().x());
   }
 
-  /** PRSTK, which leaves the stack lift as it is (observed on the machine). */
-  static void stack(Machine machine, Operand none) {
-    if (Accumulation.isWanted(machine)) {
-      stack(machine);
-    }
+  /** The same for one that leaves the stack lift as it is, as PRSTK (observed on the machine). */
+  static Behaviour printingKeepingLift(Consumer<Machine> action) {
+    return Shapes.keepingLift(ifWanted(action));
   }
 
   /** Prints T, Z, Y and X. */

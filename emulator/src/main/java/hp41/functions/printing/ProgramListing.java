@@ -7,6 +7,7 @@ import hp41.machine.Printer;
 import hp41.machine.StepSpelling;
 import hp41.memory.Global;
 import hp41.memory.ProgramMemory;
+import hp41.printer.PrintedLine;
 
 /**
  * Program lines on paper: numbered from the left, in NORM mode further right, in TRACE mode only
@@ -14,7 +15,6 @@ import hp41.memory.ProgramMemory;
  */
 final class ProgramListing {
 
-  private static final int WIDTH = 24;
   private static final int MIDDLE = 13;
   private static final String BETWEEN = "  ";
 
@@ -60,14 +60,13 @@ final class ProgramListing {
   }
 
   private void print(String text, int number, boolean label, boolean first) {
-    String numbered = Printer.numbered(number, label, text);
     switch (printer.mode()) {
-      case MAN -> printer.printLine(numbered);
+      case MAN -> printer.printLine(number, label, text);
       case NORM -> {
         part(label && !first);
-        printInTheMiddle(numbered);
+        printInTheMiddle(Printer.numbered(number, label, text));
       }
-      case TRACE, TRACE_STACK -> pack(text, numbered, label, first);
+      case TRACE, TRACE_STACK -> pack(text, number, label, first);
     }
   }
 
@@ -78,21 +77,21 @@ final class ProgramListing {
   }
 
   private void printInTheMiddle(String numbered) {
-    if (MIDDLE + numbered.length() <= WIDTH) {
+    if (MIDDLE + numbered.length() <= PrintedLine.CHARACTERS) {
       printer.print(" ".repeat(MIDDLE) + numbered);
     } else {
       printer.printRight(numbered);
     }
   }
 
-  private void pack(String text, String numbered, boolean label, boolean first) {
+  private void pack(String text, int number, boolean label, boolean first) {
     if (label) {
       flush();
       part(!first);
-      printer.printLine(numbered);
+      printer.printLine(number, true, text);
       return;
     }
-    if (row.length() + BETWEEN.length() + text.length() > WIDTH) {
+    if (row.length() + BETWEEN.length() + text.length() > PrintedLine.CHARACTERS) {
       flush();
     }
     row.append(row.isEmpty() ? "" : BETWEEN).append(text);

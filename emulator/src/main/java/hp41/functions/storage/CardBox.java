@@ -51,8 +51,8 @@ public final class CardBox {
 
   private List<CardTrack> tracks(File file) {
     return files()
-        .flatMap(it -> it.folder().read(file.fileName()))
-        .map(content -> CardTracks.of(file.kind(), file.kind().withoutEntry(content)))
+        .flatMap(it -> it.read(file))
+        .map(content -> CardTracks.of(file.kind(), content))
         .orElse(List.of());
   }
 
@@ -94,10 +94,8 @@ public final class CardBox {
   private boolean write(File file) {
     List<CardTrack> tracks = List.copyOf(written.values());
     written.clear();
-    Folder folder = folder();
     return CardTracks.content(file.kind(), tracks)
-        .filter(it -> !folder.isSecured(file.fileName()) || folder.secure(file.fileName(), false))
-        .filter(it -> folder.write(file.fileName(), it))
+        .filter(it -> files().orElseThrow().overwrite(file, it))
         .isPresent();
   }
 }

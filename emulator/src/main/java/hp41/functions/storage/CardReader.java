@@ -16,9 +16,9 @@ import java.util.function.Consumer;
 import org.apache.commons.lang3.ArrayUtils;
 
 /**
- * The card The cards are files of a folder: the name in ALPHA, up to a comma, says which; with
- * ALPHA empty the only card of the kind is read. Where the machine would wait for a card to be put
- * in, it says so and stops, and R/S tries again.
+ * The card reader. The cards are files of a folder: the name in ALPHA, up to a comma, says which;
+ * with ALPHA empty the only card of the kind is read. Where the machine would wait for a card to be
+ * put in, it says so and stops, and R/S tries again.
  */
 final class CardReader {
 
@@ -63,11 +63,7 @@ final class CardReader {
   }
 
   private byte[] content(File file) {
-    return cards()
-        .folder()
-        .read(file.fileName())
-        .map(file.kind()::withoutEntry)
-        .orElseThrow(() -> CalculatorError.MALFUNCTION);
+    return cards().read(file).orElseThrow(() -> CalculatorError.MALFUNCTION);
   }
 
   /** A program as its card has it. */
@@ -83,12 +79,11 @@ final class CardReader {
       throw CalculatorError.ready(CardTracks.of(kind, content).size());
     }
     Files cards = cards();
-    String file = cards.of(name, kind).fileName();
-    boolean secured = cards.folder().isSecured(file);
-    if (secured && !machine.flags().get(OVERWRITE)) {
+    File file = cards.of(name, kind);
+    if (cards.folder().isSecured(file.fileName()) && !machine.flags().get(OVERWRITE)) {
       throw CalculatorError.PROTECTED;
     }
-    if (secured && !cards.folder().secure(file, false) || !cards.folder().write(file, content)) {
+    if (!cards.overwrite(file, content)) {
       throw CalculatorError.MALFUNCTION;
     }
     machine.flags().set(OVERWRITE, false);

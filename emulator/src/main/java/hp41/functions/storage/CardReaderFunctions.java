@@ -21,7 +21,8 @@ import java.util.List;
 /** The functions of the card reader, in the order in which CAT 2 shows them. */
 public final class CardReaderFunctions {
 
-  private static final int XROM = 30;
+  /** Its number as a module. */
+  public static final int XROM = 30;
 
   // spotless:off (a chart: one row is the whole truth about one function)
   private static final List<Function> FUNCTIONS = Row.numbered(XROM, 0,

@@ -2,6 +2,8 @@ package hp41.functions.storage;
 
 import hp41.memory.Global;
 import hp41.memory.LineLength;
+import hp41.memory.Memory;
+import hp41.memory.ProgramMemory;
 import hp41.program.ProgramBytes;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -20,17 +22,12 @@ import org.apache.commons.lang3.ArrayUtils;
 final class CardTracks {
 
   private static final int TRACK = CardTrack.REGISTERS;
-  private static final int REGISTER_BYTES = 7;
-  private static final int TRACK_BYTES = TRACK * REGISTER_BYTES;
+  private static final int TRACK_BYTES = TRACK * ProgramMemory.BYTES;
   private static final int DATA = 5;
   private static final int STATUS = 6;
   private static final int ALL = 7;
   private static final int PROGRAM = 0xA;
   private static final int PRIVATE_PROGRAM = 8;
-  private static final int FLAGS_IN_STATUS = 9;
-  private static final long MODES = 0xFFF;
-  private static final int POINTER = 12;
-  private static final int END_LENGTH = 3;
   private static final int DIGIT = 4;
   private static final int DIGITS = 0xF;
 
@@ -113,7 +110,7 @@ final class CardTracks {
       return List.of();
     }
     long[] main = reversed(words, TRACK);
-    int count = main.length | (int) words[POINTER] & DIGITS;
+    int count = main.length | (int) words[Memory.STATUS_B] & DIGITS;
     CardTrack first = CardTrack.of(ALL, 1, count, Arrays.copyOf(words, TRACK));
     return Stream.concat(Stream.of(first), numbered(ALL, 2, count, main).stream()).toList();
   }
@@ -165,8 +162,8 @@ final class CardTracks {
 
   /** A program in whole registers: nulls in front of END fill the last one. */
   static byte[] whole(byte[] program) {
-    int gap = Math.floorMod(-program.length, REGISTER_BYTES);
-    return ArrayUtils.insert(program.length - END_LENGTH, program, new byte[gap]);
+    int gap = Math.floorMod(-program.length, ProgramMemory.BYTES);
+    return ArrayUtils.insert(program.length - Global.END_LENGTH, program, new byte[gap]);
   }
 
   /** The same program with the distance of each label, and of END, from the label before. */
@@ -177,9 +174,9 @@ final class CardTracks {
     for (byte[] line : LineLength.split(code)) {
       if (ProgramBytes.isGlobalLabel(line) || ProgramBytes.isEnd(line)) {
         int distance = before < 0 ? 0 : at - before;
-        int registers = distance / REGISTER_BYTES;
-        code[at] |= (byte) (distance % REGISTER_BYTES << 1 | registers >> 8);
-        code[at + 1] = (byte) registers;
+        int link = Global.link(distance);
+        code[at] |= (byte) (link >>> 8);
+        code[at + 1] = (byte) link;
         before = at;
       }
       at += line.length;
@@ -188,9 +185,9 @@ final class CardTracks {
   }
 
   private static long[] registers(byte[] code) {
-    long[] registers = new long[code.length / REGISTER_BYTES];
+    long[] registers = new long[code.length / ProgramMemory.BYTES];
     for (int i = 0; i < code.length; i++) {
-      registers[i / REGISTER_BYTES] = registers[i / REGISTER_BYTES] << 8 | code[i] & 0xFF;
+      registers[i / ProgramMemory.BYTES] = registers[i / ProgramMemory.BYTES] << 8 | code[i] & 0xFF;
     }
     return registers;
   }
@@ -214,15 +211,15 @@ final class CardTracks {
 
   private static long[] status(long[] words, int keys) {
     long[] status = Arrays.copyOf(words, SavedState.STATUS_LENGTH);
-    status[FLAGS_IN_STATUS] &= ~MODES;
+    status[SavedState.STACK_AND_ALPHA] &= ~SavedState.MODES;
     return ArrayUtils.addAll(status, reversed(Arrays.copyOf(words, TRACK + keys), TRACK));
   }
 
   private static Optional<byte[]> program(long[] words, boolean isPrivate) {
-    byte[] code = new byte[words.length * REGISTER_BYTES];
+    byte[] code = new byte[words.length * ProgramMemory.BYTES];
     for (int i = 0; i < code.length; i++) {
-      int place = REGISTER_BYTES - 1 - i % REGISTER_BYTES;
-      code[i] = (byte) (words[i / REGISTER_BYTES] >>> 8 * place);
+      int place = ProgramMemory.BYTES - 1 - i % ProgramMemory.BYTES;
+      code[i] = (byte) (words[i / ProgramMemory.BYTES] >>> 8 * place);
     }
     return ProgramTransfer.read(code)
         .map(

@@ -62,6 +62,17 @@ final class Files {
         .orElseGet(() -> new File(name, kind, outside(name) + kind.ending()));
   }
 
+  /** What a file holds, without an entry of the directory; empty if it cannot be read. */
+  Optional<byte[]> read(File file) {
+    return folder.read(file.fileName()).map(file.kind()::withoutEntry);
+  }
+
+  /** Writes a file even if it is secured, which it is not any more then. False: it cannot be. */
+  boolean overwrite(File file, byte[] content) {
+    boolean open = !folder.isSecured(file.fileName()) || folder.secure(file.fileName(), false);
+    return open && folder.write(file.fileName(), content);
+  }
+
   /** Where the files are. */
   Folder folder() {
     return folder;

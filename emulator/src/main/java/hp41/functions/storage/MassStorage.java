@@ -1,5 +1,6 @@
 package hp41.functions.storage;
 
+import hp41.functions.LastProgram;
 import hp41.functions.Operands;
 import hp41.functions.RegisterBlock;
 import hp41.functions.Shapes;
@@ -125,7 +126,7 @@ final class MassStorage {
 
   /** READSUB. */
   void readSubroutine() {
-    new ProgramTransfer(machine).append(code());
+    LastProgram.append(machine, code());
   }
 
   private byte[] code() {

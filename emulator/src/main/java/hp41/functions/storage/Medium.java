@@ -71,11 +71,7 @@ final class Medium {
 
   /** The content of a file. Unreadable: MEDM ERR. */
   byte[] read(File file) {
-    return drive
-        .medium()
-        .read(file.fileName())
-        .map(file.kind()::withoutEntry)
-        .orElseThrow(() -> CalculatorError.MEDM_ERR);
+    return files.read(file).orElseThrow(() -> CalculatorError.MEDM_ERR);
   }
 
   /** The registers in the file of this name and kind. */

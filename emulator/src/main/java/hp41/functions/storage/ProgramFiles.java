@@ -7,6 +7,7 @@ import hp41.machine.Machine;
 import hp41.machine.Named;
 import hp41.memory.ExtendedFile;
 import hp41.memory.ExtendedMemory;
+import hp41.memory.Global;
 import hp41.memory.ProgramMemory;
 import hp41.memory.ProgramTail;
 import java.util.Optional;
@@ -18,8 +19,6 @@ import java.util.Optional;
  * sum.
  */
 final class ProgramFiles {
-
-  private static final int END_LENGTH = 3;
 
   private ProgramFiles() {}
 
@@ -81,7 +80,7 @@ final class ProgramFiles {
     for (int i = 0; i < code.length; i++) {
       code[i] = (byte) file.readByte(i);
     }
-    if (code.length < END_LENGTH || file.readByte(code.length) != sum(code)) {
+    if (code.length < Global.END_LENGTH || file.readByte(code.length) != sum(code)) {
       throw CalculatorError.CHKSUM_ERR;
     }
     ExtendedDirectory.of(machine).select(file);

@@ -16,8 +16,6 @@ import java.util.Optional;
 /** Programs on their way between memory and files. */
 final class ProgramTransfer {
 
-  private static final int END_LENGTH = 3;
-
   private final Machine machine;
   private final ProgramMemory program;
   private final ProgramEditor editor;
@@ -77,11 +75,6 @@ final class ProgramTransfer {
     }
   }
 
-  /** Adds a program behind the last one; the pointer stays. Without room as above. */
-  void append(byte[] code) {
-    LastProgram.append(machine, code);
-  }
-
   /** Puts a program's lines in place of what follows the current line. Without room as above. */
   void merge(byte[] code) {
     long[] before = machine.memory().words();
@@ -89,7 +82,8 @@ final class ProgramTransfer {
     int end = program.end(pointer).pointer();
     int from = machine.inProgram() ? pointer : Math.max(end, program.next(pointer));
     editor.delete(from, end);
-    boolean fits = editor.insert(from, apart(from, Arrays.copyOf(code, code.length - END_LENGTH)));
+    boolean fits =
+        editor.insert(from, apart(from, Arrays.copyOf(code, code.length - Global.END_LENGTH)));
     editor.decompile();
     if (!fits) {
       machine.memory().restore(before);

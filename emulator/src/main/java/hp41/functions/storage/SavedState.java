@@ -19,11 +19,11 @@ final class SavedState {
   /** Number of registers of a status. */
   static final int STATUS_LENGTH = 10;
 
-  private static final int STACK_AND_ALPHA = 9;
+  static final int STACK_AND_ALPHA = 9;
   private static final int P = 8;
   private static final int FLAGS = 14;
   private static final long ALPHA_PART = 0xFFFFFF;
-  private static final long MODES = 0xFFF;
+  static final long MODES = 0xFFF;
   private static final int STATUS_REGISTERS = 16;
   private static final int POINTERS = 13;
   private static final int WARM_START = 0x169;
