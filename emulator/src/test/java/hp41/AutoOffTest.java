@@ -6,9 +6,6 @@ import hp41.keyboard.Key;
 import hp41.keyboard.Pace;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.Optional;
-import org.junit.jupiter.api.BeforeEach;
-import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -17,7 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class AutoOffTest {
 
   private final VirtualClock clock = new VirtualClock(Instant.EPOCH);
-  private final Calculator calculator =
+  final Calculator calculator =
       new Calculator(Model.CX, Plugged.NOTHING, new SilentPeripherals(clock), Pace.FULL);
 
   private boolean isOnAfter(Duration time) {
@@ -57,31 +54,5 @@ class AutoOffTest {
     press(Key.PRGM);
     press(Key.RUN_STOP);
     assertThat(isOnAfter(Duration.ofMinutes(11))).isTrue();
-  }
-
-  /** The same on the machine's microcode, whose display driver has the timer. */
-  @Nested
-  class OnTheMicrocode {
-
-    @BeforeEach
-    void change() {
-      calculator.rom(Optional.of(Roms.cx()));
-    }
-
-    @Test
-    void switchesOffAfterTenMinutesWithoutAKey() {
-      AutoOffTest.this.switchesOffAfterTenMinutesWithoutAKey();
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"ON", "CLOCK", "SW"})
-    void staysOnWhereItIsToldTo(String function) {
-      AutoOffTest.this.staysOnWhereItIsToldTo(function);
-    }
-
-    @Test
-    void staysOnWhileAProgramRuns() {
-      AutoOffTest.this.staysOnWhileAProgramRuns();
-    }
   }
 }

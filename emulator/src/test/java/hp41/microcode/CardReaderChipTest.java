@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.FileBench;
 import hp41.Inside;
-import hp41.nut.Chip;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
@@ -34,7 +33,7 @@ class CardReaderChipTest {
       new CardReaderChip(Inside.of(bench.calculator()), () -> "CARD");
 
   private boolean asks(int question) {
-    ((Chip) chip).write(question, 0);
+    chip.write(question, 0);
     return chip.flag(ANSWER);
   }
 

@@ -18,8 +18,10 @@ class LittleProgramsTest {
 
   private static final Known KNOWN = Known.named("programs");
 
+  static final List<String> FILES = List.of("flow", "fuzzprog", "random-programs");
+
   static final Map<String, List<Map<String, String>>> BY_TENS =
-      Stream.of("flow", "fuzzprog", "random-programs")
+      FILES.stream()
           .flatMap(file -> Table.named("state/" + file).stream())
           .collect(
               Collectors.groupingBy(

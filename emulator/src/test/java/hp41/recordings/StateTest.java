@@ -21,7 +21,7 @@ class StateTest {
 
   private static final Known KNOWN = Known.named("state");
 
-  private static final List<String> FILES =
+  static final List<String> FILES =
       List.of(
           "mainframe",
           "mainframe_operands",

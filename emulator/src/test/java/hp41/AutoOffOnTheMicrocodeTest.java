@@ -1,0 +1,13 @@
+package hp41;
+
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+
+/** The machine's microcode switches off like that as well: its display driver has the timer. */
+class AutoOffOnTheMicrocodeTest extends AutoOffTest {
+
+  @BeforeEach
+  void change() {
+    calculator.rom(Optional.of(Roms.cx()));
+  }
+}
