@@ -143,7 +143,8 @@ public final class ExtendedDirectory {
 
   /**
    * RESZFL: a text file keeps its records, a data file its registers that are not zero, these only
-   * if X is not negative; what would be lost makes FL SIZE ERR.
+   * if X is not negative; what would be lost makes FL SIZE ERR. A pointer to a register that is
+   * gone stands at the last one then (observed on the machine).
    */
   public static void resize(Machine machine) {
     ExtendedFile file = current(machine);
@@ -157,9 +158,10 @@ public final class ExtendedDirectory {
     } else if (losesText(file, size) || !machine.x().isNegative() && losesData(file, size)) {
       throw CalculatorError.FL_SIZE_ERR;
     }
+    boolean behind = size < file.size() && file.record() >= size;
     directory.resize(file, size);
-    if (file.type() == ExtendedFile.Type.DATA && file.record() > size) {
-      file.point(0, 0);
+    if (file.type() == ExtendedFile.Type.DATA && behind) {
+      file.point(size - 1, 0);
     }
   }
 
