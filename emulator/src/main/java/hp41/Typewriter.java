@@ -19,7 +19,6 @@ import hp41.machine.OperandKind;
 import hp41.machine.Role;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
-import hp41.number.Decimal;
 import hp41.program.NoRoom;
 import java.util.ArrayDeque;
 import java.util.EnumSet;
@@ -224,7 +223,7 @@ final class Typewriter {
     if (isProgramming()) {
       typing.get().insert(number.line());
     } else {
-      typing.get().number(Decimal.parse(number.value()));
+      typing.get().number(number.value());
     }
   }
 

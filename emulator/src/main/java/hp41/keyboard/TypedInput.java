@@ -58,9 +58,9 @@ public final class TypedInput implements Typing {
   }
 
   @Override
-  public void number(Decimal value) {
+  public void number(String typed) {
     keyboard.actions().journal().nextNumber();
-    machine.push(Word.of(value.saturated()));
+    machine.push(Word.of(Decimal.parse(typed).saturated()));
     keyboard.actions().journal().number();
     machine.flags().set(Flags.NUMBER_KEYED, true);
     keyboard.refresh();

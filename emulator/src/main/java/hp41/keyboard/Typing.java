@@ -5,7 +5,6 @@ import hp41.machine.Function;
 import hp41.machine.Instruction;
 import hp41.machine.Named;
 import hp41.machine.Operand;
-import hp41.number.Decimal;
 
 /** Does what was typed in words; where only keys can do it and there are none: {@link NoKeys}. */
 public interface Typing {
@@ -22,8 +21,12 @@ public interface Typing {
   /** Ends what is being keyed; the key that is down goes up before. */
   void endEntry();
 
-  /** A number by its value, which lifts the stack as a program's number line does. */
-  void number(Decimal value);
+  /**
+   * A number by its value, which lifts the stack as a program's number line does.
+   *
+   * @param typed as {@link hp41.number.Decimal#parse} reads it
+   */
+  void number(String typed);
 
   /** A text, as a program's text line gives it to ALPHA. */
   void text(Instruction line);

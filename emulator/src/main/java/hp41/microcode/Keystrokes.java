@@ -193,15 +193,19 @@ final class Keystrokes {
   Keystrokes value(String number) {
     String mantissa = number.substring(0, number.indexOf('E')).replaceFirst("\\.?0*$", "");
     String exponent = number.substring(number.indexOf('E') + 1).replaceFirst("^\\+?00$", "");
-    for (char digit : mantissa.replace("-", "").toCharArray()) {
-      press(Key.of(String.valueOf(digit)));
-    }
+    digits(mantissa.replace("-", ""));
     sign(mantissa);
     if (!exponent.isEmpty()) {
       press(Key.EEX);
       digits(Math.abs(Integer.parseInt(exponent)), 2);
       sign(exponent);
     }
+    return this;
+  }
+
+  /** Digits as they are, with a point or without. */
+  Keystrokes digits(String digits) {
+    digits.chars().forEach(digit -> press(Key.of(String.valueOf((char) digit))));
     return this;
   }
 

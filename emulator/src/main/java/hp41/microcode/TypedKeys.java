@@ -16,6 +16,7 @@ import hp41.number.Decimal;
 import hp41.program.ProgramLoader;
 import java.util.List;
 import java.util.Set;
+import org.apache.commons.lang3.StringUtils;
 
 /** Does what was typed in words by the keys that somebody would press for it. */
 public final class TypedKeys implements Typing {
@@ -102,9 +103,14 @@ public final class TypedKeys implements Typing {
     keys.forEach(microcode::tap);
   }
 
+  /** Digits for a prompt, as that of a function in a module, are pressed as they were typed. */
   @Override
-  public void number(Decimal value) {
-    number(new Keystrokes().value(value.toString()));
+  public void number(String typed) {
+    if (machine.flags().get(Flags.PARTIAL_KEY) && StringUtils.isNumeric(typed)) {
+      press(new Keystrokes().digits(typed));
+    } else {
+      number(new Keystrokes().value(Decimal.parse(typed).toString()));
+    }
   }
 
   private void number(Keystrokes strokes) {
