@@ -363,6 +363,7 @@ public final class Microcode implements Engine {
     finger.forget();
     debugger.goOn();
     nut.rest(keyboard.isOn());
+    programs.forget();
     programs.take();
     nut.show(keyboard.display(), keyboard.annunciators());
     chronometer.handOver();

@@ -136,7 +136,7 @@ public final class MicrocodeDebugger {
     if (stopped) {
       return;
     } else if (stops.isEmpty() && !programs.isWatched()) {
-      nut.run(words);
+      programs.run(words);
       return;
     }
     long end = nut.words() + words;

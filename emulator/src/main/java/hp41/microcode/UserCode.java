@@ -58,6 +58,18 @@ final class UserCode {
     }
   }
 
+  /** Executes so many words that nobody looks at. */
+  void run(long words) {
+    seen = false;
+    nut.run(words);
+  }
+
+  /** The processor rests, and no program has been stopped: memory has been replaced. */
+  void forget() {
+    seen = false;
+    broken = false;
+  }
+
   /** What the rest of the machine has to know of the processor. */
   void share() {
     machine.stackLift(nut.status(LIFT));

@@ -224,4 +224,23 @@ class DebuggerTest extends DebuggerBench {
     }
     assertThat(x().replace(".0000", "").replace(",", "")).isEqualTo(String.valueOf(count - 25_000));
   }
+
+  @Test
+  void whoLooksOnLaterSeesOnlyWhatIsExecutedThen() {
+    load("LBL \"L1\"\nLBL 01\n1\n+\nGTO 01\nEND");
+    debugger.open(true);
+    calculator.type("0 XEQ \"L1\"");
+    calculator.proceed(100);
+    debugger.open(false);
+    calculator.proceed(100);
+    debugger.trace().on();
+    debugger.arm();
+    calculator.proceed(1_000);
+    calculator.press(Key.RUN_STOP);
+    proceed();
+    List<String> texts =
+        debugger.trace().lines().stream().map(Trace.Line::text).distinct().sorted().toList();
+    assertThat(texts).containsExactly("+", "1", "GTO 01", "LBL 01");
+    assertThat(debugger.trace().lines().size()).isGreaterThan(4);
+  }
 }
