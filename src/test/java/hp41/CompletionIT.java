@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -86,6 +87,7 @@ class CompletionIT {
     }
   }
 
+  @Tag("slow")
   @Test
   void zshCompletes() throws IOException {
     assumeTrue(Installed.has("zsh"), "left out: there is no zsh");
@@ -109,16 +111,21 @@ class CompletionIT {
     }
   }
 
+  @Tag("slow")
   @Test
   void fishCompletes() throws Exception {
     assumeTrue(Installed.has("fish"), "left out: there is no fish");
+    StringBuilder script = new StringBuilder("hp41 completion fish | source");
     for (List<String> line : LINES) {
       String words = line.get(0).replace("\\", "\\\\").replace("'", "\\'");
-      Installed.Done done =
-          installed.run(
-              "", "fish", "-c", "hp41 completion fish | source; complete -C '" + words + "'");
+      script.append("; echo NEXT; complete -C '").append(words).append("'");
+    }
+    Installed.Done done = installed.run("", "fish", "-c", script.toString());
+    String[] found = done.out().split("NEXT\n");
+    for (int i = 0; i < LINES.size(); i++) {
+      List<String> line = LINES.get(i);
       String last = line.get(1).strip().replaceAll(".*(?<!\\\\) ", "").replace("\\ ", " ");
-      assertThat(done.out().lines().map(it -> it.split("\t")[0]))
+      assertThat(found[i + 1].lines().map(it -> it.split("\t")[0]))
           .as(line.get(0) + done)
           .contains(last);
     }

@@ -23,7 +23,7 @@ record Register(int address, boolean isIndirect) {
       return Optional.empty();
     }
     int number = postfix.number();
-    boolean status = number >= Postfix.STATUS;
+    boolean status = postfix.isStatus();
     int address = status ? number - Postfix.STATUS : machine.program().curtain() + number;
     int limit = status ? LAST_PLAIN + 1 : machine.memory().top();
     return address < limit

@@ -21,7 +21,7 @@ public final class Operands {
     Postfix postfix = (Postfix) operand;
     int direct = postfix.number();
     if (!postfix.isIndirect()) {
-      return direct >= Postfix.STATUS ? direct - Postfix.STATUS : dataRegister(machine, direct);
+      return postfix.isStatus() ? direct - Postfix.STATUS : dataRegister(machine, direct);
     }
     return dataRegister(machine, indirect(machine, direct));
   }

@@ -36,6 +36,11 @@ public sealed interface Operand {
       return (code & INDIRECT) != 0;
     }
 
+    /** Whether it names a status register, such as one of the stack. */
+    public boolean isStatus() {
+      return number() >= STATUS;
+    }
+
     /** The number without the indirect bit, 0 to 127. */
     public int number() {
       return code & ~INDIRECT;

@@ -109,7 +109,7 @@ final class Keystrokes {
     if (postfix.isIndirect()) {
       press(Key.SHIFT);
     }
-    if (number >= Operand.Postfix.STATUS) {
+    if (postfix.isStatus()) {
       int level = number - Operand.Postfix.STATUS;
       whole &= level < LEVELS.size();
       press(Key.POINT, LEVELS.get(Math.min(level, LEVELS.size() - 1)));

@@ -72,7 +72,7 @@ final class Lenses {
         boolean data =
             (register.isIndirect()
                     || line.instruction().function().operand() == OperandKind.REGISTER)
-                && register.number() < Operand.Postfix.STATUS;
+                && !register.isStatus();
         named = Math.max(named, data ? register.number() + 1 : 0);
       }
     }

@@ -328,8 +328,7 @@ public final class Mainframe {
    * stack's registers none is asked for a number: the functions (observed on the machine).
    */
   private static void catalogue(Machine machine, Operand operand) {
-    boolean inStack =
-        operand instanceof Operand.Postfix from && from.number() >= Operand.Postfix.STATUS;
+    boolean inStack = operand instanceof Operand.Postfix from && from.isStatus();
     int number = inStack ? ALL_FUNCTIONS : Operands.digit(machine, operand);
     boolean extended = machine.instructions().isExtended();
     if (extended && number == Halt.Catalogue.FILES) {
