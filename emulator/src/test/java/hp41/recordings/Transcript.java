@@ -15,6 +15,7 @@ import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
 import hp41.machine.Machine;
 import hp41.memory.Flags;
+import hp41.nut.RawDisplay;
 import hp41.program.ProgramLoader;
 import java.time.Duration;
 import java.time.Instant;
@@ -122,7 +123,7 @@ final class Transcript {
       note("held", step, step.held(), seen.held());
     }
     if (!step.isLoose("display") || !LooseDisplay.of(step).fits(display())) {
-      note("display", step, step.display(), display());
+      note("display", step, step.display(), looked(step.display()));
     }
     if (!calculator.isDark()) {
       note("annunciators", step, step.annunciators(), annunciators());
@@ -163,6 +164,13 @@ final class Transcript {
       flags.append(Inside.of(calculator).flags().get(flag) ? '1' : '0');
     }
     return flags.toString();
+  }
+
+  /** The display, or if it is just being written, what is in it as the recordings looked at it. */
+  private String looked(String want) {
+    boolean written =
+        calculator.microcode().map(it -> RawDisplay.of(it.nut())).filter(want::equals).isPresent();
+    return written ? want : display();
   }
 
   private String display() {
