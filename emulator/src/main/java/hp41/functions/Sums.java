@@ -49,9 +49,12 @@ public final class Sums {
 
   /**
    * Σ+ and Σ−: X becomes n. The machine begins with the sums of the y, those of the x follow, and
-   * it takes X and Y anew each time, which shows where stack levels are statistics registers.
+   * it takes X and Y anew each time, which shows where stack levels are statistics registers. Text
+   * in X or Y: ALPHA DATA, even if there are no statistics registers.
    */
   public static void accumulate(Machine machine, boolean negated) {
+    machine.x();
+    machine.y();
     int address = first(machine);
     Statistics after = accumulated(machine, negated);
     write(machine, address + 2, after.sumY(), after.sumYY());

@@ -81,15 +81,14 @@ public final class ExtendedDirectory {
     return file;
   }
 
-  /** CRFLD: its registers are zero. */
+  /** CRFLD. */
   public static void createData(Machine machine) {
-    ExtendedFile file = create(machine, ExtendedFile.Type.DATA);
-    clearRegisters(file, 0);
+    clear(create(machine, ExtendedFile.Type.DATA));
   }
 
   /** CRFLAS. */
   public static void createText(Machine machine) {
-    new TextRecords(create(machine, ExtendedFile.Type.TEXT)).clear();
+    clear(create(machine, ExtendedFile.Type.TEXT));
   }
 
   private static ExtendedFile create(Machine machine, ExtendedFile.Type type) {
@@ -108,24 +107,25 @@ public final class ExtendedDirectory {
     return directory.create(name, type, size);
   }
 
-  private static void clearRegisters(ExtendedFile file, int first) {
-    for (int register = first; register < file.size(); register++) {
+  /** All registers are zero; in that which begins with the end of a text the rest stays. */
+  private static void clear(ExtendedFile file) {
+    boolean text = file.type() == ExtendedFile.Type.TEXT;
+    for (int register = text ? 1 : 0; register < file.size(); register++) {
       file.write(register, 0);
+    }
+    if (text) {
+      new TextRecords(file).clear();
     }
   }
 
-  /** CLFL: all registers are zero; in that which begins with the end of a text the rest stays. */
+  /** CLFL. */
   public static void clear(Machine machine) {
     ExtendedFile file = named(machine);
     of(machine).select(file);
     if (file.type() == ExtendedFile.Type.PROGRAM) {
       throw CalculatorError.FL_TYPE_ERR;
     }
-    boolean text = file.type() == ExtendedFile.Type.TEXT;
-    clearRegisters(file, text ? 1 : 0);
-    if (text) {
-      new TextRecords(file).clear();
-    }
+    clear(file);
     file.point(0, 0);
   }
 
