@@ -5,6 +5,7 @@ import hp41.Typist;
 import hp41.Typist.Change;
 import hp41.Typist.Seen;
 import hp41.VirtualClock;
+import hp41.nut.Nut;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -18,7 +19,7 @@ import java.util.Optional;
  */
 final class Looks {
 
-  private static final Duration LOOK = Duration.ofNanos(150 * 158_000);
+  private static final Duration LOOK = Duration.ofNanos(150 * Nut.WORD_NANOS);
 
   private final Calculator calculator;
   private final Typist typist;
@@ -41,7 +42,15 @@ final class Looks {
   Seen pressAndPause(Step step) {
     Duration pause = step.untilNext().orElseThrow();
     long looks = (pause.toNanos() + LOOK.toNanos() - 1) / LOOK.toNanos();
-    return press(step, step.hasState() ? pause : LOOK.multipliedBy(looks), false);
+    return press(step, step.hasState() ? words(pause) : LOOK.multipliedBy(looks), false);
+  }
+
+  /**
+   * The whole words of a pause, with the one that has begun and another: with one less or more, a
+   * clock or a catalogue that is just being written was seen at another moment.
+   */
+  private static Duration words(Duration pause) {
+    return Duration.ofNanos((pause.toNanos() / Nut.WORD_NANOS + 2) * Nut.WORD_NANOS);
   }
 
   private Seen press(Step step, Duration limit, boolean untilIdle) {
