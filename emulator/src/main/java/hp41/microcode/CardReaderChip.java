@@ -23,9 +23,7 @@ final class CardReaderChip implements Chip {
   /** What selects it. */
   static final int ADDRESS = 0xFC;
 
-  /** The number of its module. */
   private static final int END_WRITING = 0;
-
   private static final int START_WRITING = 1;
   private static final int END_READING = 2;
   private static final int START_READING = 3;

@@ -15,9 +15,7 @@ final class PrinterUnit implements Unit {
   /** What selects it. */
   static final int NUMBER = 9;
 
-  /** The number of its module. */
   private static final int POWER = 0x083;
-
   private static final int READY = 0x043;
   private static final int PRINT = 0x007;
   private static final int STATUS = 0x03A;
