@@ -32,15 +32,9 @@ public final class ExtendedDirectory {
     return directory;
   }
 
-  /** What stands in ALPHA behind the comma, or all if there is none. */
-  public static String secondName(Machine machine) {
-    String text = machine.alpha().text();
-    return text.substring(text.indexOf(',') + 1);
-  }
-
-  /** The name in ALPHA, without its nulls. There is none: NAME ERR. */
+  /** The name in ALPHA. There is none: NAME ERR. */
   public static String name(Machine machine) {
-    String name = Files.nameInFront(machine).replace("\0", "");
+    String name = Files.nameInFront(machine);
     if (name.isEmpty()) {
       throw CalculatorError.NAME_ERR;
     }

@@ -6,6 +6,7 @@ import hp41.machine.Machine;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.apache.commons.lang3.StringUtils;
 
 /**
  * The files of a folder as the machine knows them: by a kind and a name of at most seven machine
@@ -78,9 +79,9 @@ final class Files {
     return folder;
   }
 
-  /** The name in ALPHA, up to a comma; may be empty. */
+  /** The name in ALPHA, up to a comma, without blanks at its end; may be empty. */
   static String nameInAlpha(Machine machine) {
-    return cut(part(machine, 0));
+    return nameInFront(machine).stripTrailing();
   }
 
   /** The name in ALPHA. None: NAME ERR. */
@@ -92,22 +93,24 @@ final class Files {
     return name;
   }
 
-  /** What stands behind the comma in ALPHA; without a comma what is in front of it. */
+  /** The name in ALPHA behind the first comma; without a comma that in front of it. */
   static String nameBehindComma(Machine machine) {
-    return cut(part(machine, machine.alpha().text().indexOf(',') < 0 ? 0 : 1));
+    return name(machine, 1);
   }
 
-  /** What stands in front of the comma in ALPHA, in full. */
+  /** The name in ALPHA in front of the first comma. */
   static String nameInFront(Machine machine) {
-    return part(machine, 0);
+    return name(machine, 0);
   }
 
-  private static String part(Machine machine, int index) {
-    return machine.alpha().text().split(",", -1)[index];
+  /** One of the names between the commas; nulls are not of it. */
+  private static String name(Machine machine, int index) {
+    String[] names = machine.alpha().text().replace("\0", "").split(",", -1);
+    return cut(names[Math.min(index, names.length - 1)]);
   }
 
   private static String cut(String name) {
-    return name.substring(0, Math.min(LENGTH, name.length())).stripTrailing();
+    return StringUtils.left(name, LENGTH);
   }
 
   /** The name outside, without an ending. */
@@ -126,6 +129,6 @@ final class Files {
         name.append(Character.toUpperCase(outside.charAt(i)));
       }
     }
-    return cut(name.toString());
+    return cut(name.toString()).stripTrailing();
   }
 }

@@ -86,7 +86,7 @@ final class MassStorage {
   }
 
   private String newName() {
-    String name = Files.nameBehindComma(machine);
+    String name = Files.nameBehindComma(machine).stripTrailing();
     if (name.isEmpty()) {
       throw CalculatorError.NAME_ERR;
     }

@@ -28,7 +28,7 @@ final class ProgramFiles {
    * program. A program file of this name is replaced; a file of another type: DUP FL.
    */
   static void save(Machine machine) {
-    String name = ExtendedDirectory.secondName(machine);
+    String name = Files.nameBehindComma(machine);
     if (name.isEmpty()) {
       throw CalculatorError.NAME_ERR;
     }
