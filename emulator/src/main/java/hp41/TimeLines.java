@@ -55,7 +55,7 @@ final class TimeLines {
                   settings.accuracy() < 0 ? "-" : "",
                   accuracy / 10,
                   accuracy % 10,
-                  settings.setAt().map(at -> " set " + at).orElse("")));
+                  settings.setAt().equals(Settings.NEVER) ? "" : " set " + settings.setAt()));
     }
     if (settings.stopwatch() != 0 || settings.runningSince().isPresent()) {
       String since = settings.runningSince().map(start -> " since " + start).orElse("");
@@ -93,7 +93,7 @@ final class TimeLines {
         clock.group(2).equals("24h"),
         clock.group(3).equals("date"),
         clock.group(4).isEmpty() ? accuracy : -accuracy,
-        Optional.ofNullable(clock.group(7)).map(Instant::parse),
+        Optional.ofNullable(clock.group(7)).map(Instant::parse).orElse(Settings.NEVER),
         settings.stopwatch(),
         settings.runningSince());
   }

@@ -31,10 +31,6 @@ class AccuracyTest {
     return ChronoUnit.MILLIS.between(time, chip().now());
   }
 
-  private String x() {
-    return calculator.snapshot().stack().get(3).text().strip();
-  }
-
   @ParameterizedTest
   @CsvSource({"0, 0", "0.1, 84375", "-0.1, -84375", "1, 8437", "-99.9, -84"})
   void aPulseIsAddedOrLeftOutAsOftenAsItSays(String factor, long millisADay) {
@@ -68,47 +64,6 @@ class AccuracyTest {
     wall.advance(Duration.ofMillis(700));
     calculator.proceed(1);
     assertThat(calculator.display()).hasToString("TEA");
-  }
-
-  @ParameterizedTest
-  @CsvSource({
-    "10.3010, 0, 0.8",
-    "10.2950, 0, -0.8",
-    "10.3000, 0, 0.0",
-    "10.3000, 5.2, 5.2",
-    "10.3010, 0.8, 0.4",
-    "10.2930, 0, -0.3",
-    "0.3000, 0, -0.1"
-  })
-  void correctReckonsItFromWhatTheClockWasWrong(String time, String before, String after) {
-    calculator.type("FIX 1 10.295990 SETIME");
-    wall.advance(DAY);
-    calculator.type(before + " SETAF");
-    calculator.type(time + " CORRECT RCLAF");
-    assertThat(x()).isEqualTo(after);
-    calculator.type("FIX 4 TIME");
-    assertThat(chip().now().toLocalTime().toString()).startsWith(clockTime(time));
-  }
-
-  private static String clockTime(String time) {
-    String digits = "0".repeat(7 - time.length()) + time;
-    return digits.substring(0, 2) + ":" + digits.substring(3, 5) + ":" + digits.substring(5, 7);
-  }
-
-  @Test
-  void anotherDateOrZoneIsNoSetting() {
-    calculator.type("10.295990 SETIME");
-    wall.advance(DAY);
-    calculator.type("1 T+X 2.012026 SETDATE 11.3010 CORRECT RCLAF FIX 1");
-    assertThat(x()).isEqualTo("0.8");
-  }
-
-  @Test
-  void aClockThatWasNeverSetIsCorrectedAlone() {
-    wall.advance(DAY);
-    calculator.type("10.3010 CORRECT RCLAF FIX 1");
-    assertThat(x()).isEqualTo("0.0");
-    assertThat(chip().now().toLocalTime().toString()).startsWith("10:30:10");
   }
 
   @Test

@@ -36,7 +36,7 @@ public final class TimeChip {
   private boolean twentyFourHours;
   private boolean withDate;
   private int accuracy;
-  private Optional<Instant> setAt = Optional.empty();
+  private Instant setAt = Settings.NEVER;
   private long stopwatch;
   private Optional<Instant> runningSince = Optional.empty();
 
@@ -47,11 +47,12 @@ public final class TimeChip {
   /**
    * All that the chip remembers.
    *
-   * @param offset how much later than the clock on the wall it was when it was set
+   * @param offset how much later than the clock on the wall it was when it was set; what one
+   *     travels is added
    * @param twentyFourHours CLK24
    * @param withDate CLKTD
    * @param accuracy the accuracy factor in tenths
-   * @param setAt when it was set, by the clock on the wall
+   * @param setAt when it was set, by the clock on the wall, or {@link #NEVER}
    * @param stopwatch hundredths of a second when it was last started, stopped or set
    * @param runningSince when the stopwatch was started, by the clock on the wall, if it runs
    */
@@ -60,13 +61,16 @@ public final class TimeChip {
       boolean twentyFourHours,
       boolean withDate,
       int accuracy,
-      Optional<Instant> setAt,
+      Instant setAt,
       long stopwatch,
       Optional<Instant> runningSince) {
 
+    /** A clock that was never set counts as set when its time began. */
+    public static final Instant NEVER = BEGINNING.toInstant(ZoneOffset.UTC);
+
     /** As they are after MEMORY LOST. */
     public static final Settings INITIAL =
-        new Settings(Duration.ZERO, false, false, 0, Optional.empty(), 0, Optional.empty());
+        new Settings(Duration.ZERO, false, false, 0, NEVER, 0, Optional.empty());
 
     /** With a stopwatch that shows so much, and runs since then or not. */
     public Settings stopwatch(long hundredths, Optional<Instant> since) {
@@ -99,19 +103,22 @@ public final class TimeChip {
   /** When it is a certain date and time, by the clock on the wall. */
   public Instant wallTime(LocalDateTime time) {
     Instant uncorrected = time.minus(offset).toInstant(ZoneOffset.UTC);
-    if (accuracy == 0 || setAt.isEmpty()) {
-      return uncorrected;
-    }
+    return setAt.plus(uncorrected(Duration.between(setAt, uncorrected), accuracy));
+  }
+
+  /** How long it is by the clock on the wall what is so long with an accuracy factor in tenths. */
+  public static Duration uncorrected(Duration shown, int accuracy) {
     long pulses = PULSES * accuracy;
-    Duration sinceSet = Duration.between(setAt.get(), uncorrected);
-    return setAt.get().plus(sinceSet.multipliedBy(pulses).dividedBy(pulses + 1));
+    return pulses == 0 ? shown : shown.multipliedBy(pulses).dividedBy(pulses + 1);
+  }
+
+  private Duration sinceSet() {
+    return Duration.between(setAt, wallTime());
   }
 
   /** How far the accuracy factor has moved the clock since it was set. */
   private Duration correction() {
-    return accuracy == 0 || setAt.isEmpty()
-        ? Duration.ZERO
-        : Duration.between(setAt.get(), wallTime()).dividedBy(PULSES * accuracy);
+    return accuracy == 0 ? Duration.ZERO : sinceSet().dividedBy(PULSES * accuracy);
   }
 
   /** A date and time in tenths of a second since the beginning of 1900, as alarms have it. */
@@ -126,41 +133,47 @@ public final class TimeChip {
 
   /** Date and time. */
   public LocalDateTime now() {
-    return LocalDateTime.ofInstant(wallTime(), ZoneOffset.UTC).plus(offset).plus(correction());
+    return wall(wallTime()).plus(offset).plus(correction());
+  }
+
+  private static LocalDateTime wall(Instant instant) {
+    return LocalDateTime.ofInstant(instant, ZoneOffset.UTC);
   }
 
   /** Sets date and time. Before 1900 or after 2199: OUT OF RANGE. */
   public void set(LocalDateTime time) {
-    move(time);
-    offset = offset.plus(correction());
-    setAt = Optional.of(wallTime());
+    demandYear(time);
+    setAt = wallTime();
+    offset = Duration.between(wall(setAt), time);
   }
 
   /**
-   * Makes it another date and time, as when one travels, but does not count as setting it. Before
-   * 1900 or after 2199: OUT OF RANGE.
+   * Makes it so much later, as when one travels, which does not count as setting it. Before 1900 or
+   * after 2199: OUT OF RANGE.
    */
-  public void move(LocalDateTime time) {
+  public void shift(Duration by) {
+    demandYear(now().plus(by));
+    offset = offset.plus(by);
+  }
+
+  private static void demandYear(LocalDateTime time) {
     if (time.getYear() < FIRST_YEAR || time.getYear() > LAST_YEAR) {
       throw CalculatorError.OUT_OF_RANGE;
     }
-    offset = offset.plus(Duration.between(now(), time));
   }
 
   /**
    * Sets date and time, and the accuracy factor such that it would have been right by itself since
-   * it was set, or since the beginning of 1900 if it never was. Before 1900 or after 2199: OUT OF
+   * it was set, or since the beginning of 1900 if it never was. A clock that was set before 1900,
+   * because one has travelled since, counts as set after now. Before 1900 or after 2199: OUT OF
    * RANGE.
    *
    * @return false if no time has passed since, and the accuracy factor stays as it is
    */
   public boolean correct(LocalDateTime time) {
     long wrong = Duration.between(now(), time).toMillis();
-    long elapsed =
-        setAt
-            .map(start -> Duration.between(start, wallTime()))
-            .orElseGet(() -> Duration.between(BEGINNING, now()))
-            .toMillis();
+    boolean early = wall(setAt).plus(offset).isBefore(BEGINNING);
+    long elapsed = sinceSet().toMillis() * (early ? -1 : 1);
     set(time);
     if (elapsed == 0) {
       return false;
@@ -206,12 +219,10 @@ public final class TimeChip {
     return accuracy;
   }
 
-  /** Sets the accuracy factor, in tenths. */
+  /** Sets the accuracy factor, in tenths; that counts as setting the clock. */
   public void accuracy(int tenths) {
-    LocalDateTime now = now();
+    set(now());
     accuracy = tenths;
-    setAt = setAt.or(() -> Optional.of(wallTime()));
-    move(now);
   }
 
   /** What the stopwatch shows, in hundredths of a second; below zero it counts down. */

@@ -62,7 +62,7 @@ final class Chronometer {
     counted = hundredths(time.wallTime());
     TimeChip.Settings own = time.settings();
     int format = (own.twentyFourHours() ? TWENTY_FOUR_HOURS : 0) | (own.withDate() ? WITH_DATE : 0);
-    long setAt = own.setAt().map(it -> shown(it.plus(own.offset()))).orElse(0L);
+    long setAt = hundredths(wall(own.setAt()).plus(own.offset()));
     OptionalLong alarm =
         new Alarms(memory).all().stream().mapToLong(it -> it.time() * TENTH).findFirst();
     chip.content(
@@ -82,19 +82,25 @@ final class Chronometer {
       return;
     }
     ClockChip.Content kept = chip.content();
-    Duration offset = Duration.between(wall(time.wallTime()), time(kept.time()));
-    long stopwatch = kept.stopwatch();
+    int accuracy = accuracy(kept.accuracy());
+    long shownAt = signed(kept.setAt());
+    Duration shown = Duration.ofMillis((kept.time() - shownAt) * HUNDREDTH_MILLIS);
+    Instant now = Instant.ofEpochMilli(counted * HUNDREDTH_MILLIS);
+    Instant setAt = now.minus(TimeChip.uncorrected(shown, accuracy));
     time.restore(
         new TimeChip.Settings(
-            offset,
+            Duration.between(wall(setAt), time(shownAt)),
             (kept.format() & TWENTY_FOUR_HOURS) != 0,
             (kept.format() & WITH_DATE) != 0,
-            accuracy(kept.accuracy()),
-            kept.setAt() == 0
-                ? Optional.empty()
-                : Optional.of(time(kept.setAt()).minus(offset).toInstant(ZoneOffset.UTC)),
-            stopwatch > WRAP / 2 ? stopwatch - WRAP : stopwatch,
+            accuracy,
+            setAt,
+            signed(kept.stopwatch()),
             kept.runs() ? Optional.of(time.wallTime()) : Optional.empty()));
+  }
+
+  /** Below zero the chip counts by the complement. */
+  private static long signed(long digits) {
+    return digits > WRAP / 2 ? digits - WRAP : digits;
   }
 
   private static LocalDateTime wall(Instant instant) {
@@ -107,10 +113,6 @@ final class Chronometer {
 
   private static long hundredths(LocalDateTime time) {
     return Duration.between(BEGINNING, time).toMillis() / HUNDREDTH_MILLIS;
-  }
-
-  private static long shown(Instant instant) {
-    return hundredths(wall(instant));
   }
 
   /** An accuracy factor as the chip keeps it: three decimal digits and a sign. */

@@ -4,7 +4,9 @@ import java.util.OptionalLong;
 
 /**
  * The clock: two clocks of hundredths of a second in fourteen decimal digits, each with an alarm
- * and a scratch register, and a timer. Hundredths pass whether the processor is awake or not.
+ * and a scratch register, and a timer. Hundredths pass whether the processor is awake or not. As
+ * often as the accuracy factor says, one of 10240 pulses a second is added to the first clock, or
+ * left out.
  */
 public final class ClockChip implements Chip {
 
@@ -22,6 +24,11 @@ public final class ClockChip implements Chip {
   private static final int REASONS = 0x1F;
   private static final int CLEARABLE = 0x3F;
   private static final int ACCURACY = 0x1FFF;
+  private static final int NEGATIVE = 0x1000;
+
+  /** An accuracy factor of a tenth of a second moves the clock by one hundredth in so many. */
+  private static final long PULSES = 1024;
+
   private static final int FIRST_POINTER = 0xE;
   private static final int TIMER_DIGITS = 5;
   private static final long WRAP = 100_000_000_000_000L;
@@ -32,6 +39,7 @@ public final class ClockChip implements Chip {
   private int pointed;
   private int status;
   private int accuracy;
+  private long sinceMoved;
   private boolean written;
   private long timer;
   private long terminal;
@@ -44,9 +52,10 @@ public final class ClockChip implements Chip {
    * What the chip remembers; times are in hundredths of a second.
    *
    * @param time what the clock shows
-   * @param setAt what it showed when it was set; 0 if it never was (kept in a scratch register)
+   * @param setAt what it showed when it was set, 0 if it never was, and the complement before 1900
+   *     (kept in a scratch register)
    * @param format bits of the other scratch register, which the operating system keeps there
-   * @param accuracy a sign bit, and three decimal digits
+   * @param accuracy a sign bit, and three decimal digits of tenths of a second
    * @param stopwatch what the stopwatch shows; the complement below zero
    * @param runs whether the stopwatch runs
    * @param alarm when the next alarm is due, if one is
@@ -78,7 +87,7 @@ public final class ClockChip implements Chip {
     clocks[0] = Math.floorMod(content.time, WRAP);
     scratch[0] = digits(content.setAt);
     scratch[1] = content.format;
-    accuracy = content.accuracy;
+    accuracy(content.accuracy);
     clocks[1] = Math.floorMod(content.stopwatch, WRAP);
     alarms[0] = digits(content.alarm.orElse(0));
     status &= ~(CLOCK_A_RUNS << 1 | ALARM_A_ENABLED | TIMER_RUNS | TIMER);
@@ -97,7 +106,8 @@ public final class ClockChip implements Chip {
     for (int clock = 0; clock < clocks.length; clock++) {
       clocks[clock] = alarms[clock] = scratch[clock] = 0;
     }
-    pointed = accuracy = 0;
+    pointed = 0;
+    accuracy(0);
     timer = terminal = 0;
     status = POWER_UP;
   }
@@ -142,8 +152,13 @@ public final class ClockChip implements Chip {
     if (pointed == 0) {
       status &= (int) word | ~CLEARABLE;
     } else {
-      accuracy = (int) (word >>> 4) & ACCURACY;
+      accuracy((int) (word >>> 4) & ACCURACY);
     }
+  }
+
+  private void accuracy(int factor) {
+    accuracy = factor;
+    sinceMoved = 0;
   }
 
   private void startTimer(long word) {
@@ -166,7 +181,7 @@ public final class ClockChip implements Chip {
   void pass(long wall, long run) {
     for (int clock = 0; clock < clocks.length; clock++) {
       if ((status & CLOCK_A_RUNS << clock) != 0) {
-        pass(clock, wall);
+        pass(clock, clock == 0 ? corrected(wall) : wall);
       }
     }
     if ((status & TIMER_RUNS) != 0) {
@@ -176,6 +191,17 @@ public final class ClockChip implements Chip {
         status |= TIMER;
       }
     }
+  }
+
+  private long corrected(long hundredths) {
+    long tenths = number(accuracy & NEGATIVE - 1);
+    if (tenths == 0) {
+      return hundredths;
+    }
+    sinceMoved += hundredths;
+    long moved = sinceMoved / (PULSES * tenths);
+    sinceMoved -= moved * PULSES * tenths;
+    return (accuracy & NEGATIVE) == 0 ? hundredths + moved : hundredths - moved;
   }
 
   private void pass(int clock, long hundredths) {

@@ -14,6 +14,7 @@ import hp41.number.TimeOfDay;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
+import java.time.LocalTime;
 
 /** What sets, shows and recalls the clock and the stopwatch. */
 final class ClockOperations {
@@ -31,7 +32,7 @@ final class ClockOperations {
 
   /** SETIME. */
   static void setTime(Machine machine) {
-    machine.time().set(timeInX(machine).plus(SETTING));
+    machine.time().set(timeInX(machine));
   }
 
   /**
@@ -39,23 +40,22 @@ final class ClockOperations {
    * was just now: DATA ERROR, but the clock is set.
    */
   static void correct(Machine machine) {
-    LocalDateTime time = timeInX(machine);
-    boolean corrected = machine.time().correct(time);
-    machine.time().move(time.plus(SETTING));
-    if (!corrected) {
+    if (!machine.time().correct(timeInX(machine))) {
       throw CalculatorError.DATA_ERROR;
     }
   }
 
+  /** What the clock is set to. */
   private static LocalDateTime timeInX(Machine machine) {
-    return machine.time().now().toLocalDate().atTime(TimeOfDay.of(machine.x()));
+    LocalTime time = TimeOfDay.of(machine.x());
+    return machine.time().now().toLocalDate().atTime(time).plus(SETTING);
   }
 
   /** SETDATE. Before 1900 or after 2199: DATA ERROR. */
   static void setDate(Machine machine) {
     TimeChip chip = machine.time();
     LocalDate date = clockDate(machine, machine.x());
-    chip.move(date.atTime(chip.now().toLocalTime()));
+    chip.set(date.atTime(chip.now().toLocalTime()));
   }
 
   /** The date that a number stands for if it is one of the clock's, else a domain error. */
@@ -70,8 +70,7 @@ final class ClockOperations {
   /** T+X. */
   static void shift(Machine machine) {
     long hundredths = Interval.hundredths(machine.x(), MOST_HOURS);
-    LocalDateTime now = machine.time().now();
-    machine.time().move(now.plus(Duration.ofMillis(hundredths * HUNDREDTH_MILLIS)));
+    machine.time().shift(Duration.ofMillis(hundredths * HUNDREDTH_MILLIS));
   }
 
   /** TIME; keyed it shows the time. */

@@ -1,0 +1,83 @@
+package hp41;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.keyboard.Pace;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalTime;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvFileSource;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** The accuracy factor on both engines, and CORRECT, which reckons it. */
+class CorrectTest {
+
+  private static final Duration DAY = Duration.ofDays(1);
+
+  private final VirtualClock wall = new VirtualClock(Instant.parse("2026-01-15T10:30:00Z"));
+  private final VirtualClock pauses = new VirtualClock(Instant.EPOCH);
+  private final Calculator calculator =
+      new Calculator(Model.CX, Plugged.NOTHING, new SilentPeripherals(pauses, wall), Pace.FULL);
+
+  @ParameterizedTest
+  @CsvFileSource(resources = "/vectors/correct.csv", delimiter = ';')
+  void itReckonsAsTheMachineDoes(String typed, String factor) {
+    assertThat(factorAfter(typed)).isEqualTo(factor);
+  }
+
+  @ParameterizedTest
+  @CsvFileSource(resources = "/vectors/correct.csv", delimiter = ';')
+  void theMicrocodeReckonsTheSame(String typed, String factor) {
+    calculator.rom(Optional.of(Roms.cx()));
+    assertThat(factorAfter(typed)).isEqualTo(factor);
+  }
+
+  private String factorAfter(String typed) {
+    calculator.type("FIX 1");
+    for (String words : (typed + " RCLAF").split("\\|")) {
+      type(words);
+      wall.advance(DAY);
+    }
+    return x();
+  }
+
+  private String x() {
+    return calculator.snapshot().stack().get(3).text().strip();
+  }
+
+  private void type(String words) {
+    for (String word : words.trim().split(" ")) {
+      calculator.type(word);
+      while (!calculator.isIdle()) {
+        pauses.advance(calculator.untilDue().orElse(Duration.ZERO));
+        calculator.proceed(1000);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"10.3010, 10:30:10.100", "10.2950, 10:29:50.100", "0.3000, 00:30:00.100"})
+  void itSetsTheClock(String time, LocalTime after) {
+    wall.advance(DAY);
+    calculator.type(time + " CORRECT");
+    assertThat(Inside.of(calculator).time().now().toLocalTime()).isEqualTo(after);
+  }
+
+  @Test
+  void theClockGoesByItOnEitherEngine() {
+    calculator.type("FIX 6");
+    type("0.1 SETAF");
+    calculator.rom(Optional.of(Roms.cx()));
+    wall.advance(DAY);
+    type("TIME");
+    assertThat(x()).startsWith("10.3124");
+    type("0.1 SETAF");
+    calculator.rom(Optional.empty());
+    wall.advance(DAY);
+    type("TIME");
+    assertThat(x()).startsWith("10.3248");
+  }
+}
