@@ -29,7 +29,6 @@ final class StopwatchEntry extends Engaged {
 
   /** Begins to show. */
   void start() {
-    machine.outbox().clearMessage();
     open();
     afterComputing(Times.STOPWATCH_OPEN, this::show);
     tick();

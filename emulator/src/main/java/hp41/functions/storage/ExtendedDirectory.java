@@ -176,17 +176,17 @@ public final class ExtendedDirectory {
 
   /**
    * EMDIR: what is left is in X then. Keyed it is a catalogue, which gives X when it has come to
-   * its end; in a program nothing is listed.
+   * its end; in a program nothing is listed, but the display is cleared for it.
    */
   public static void list(Machine machine) {
-    boolean empty = of(machine).list().isEmpty();
-    if (empty || machine.inProgram()) {
+    if (of(machine).list().isEmpty()) {
       room(machine);
+      machine.outbox().show(Announcement.DIR_EMPTY);
+    } else if (machine.inProgram()) {
+      room(machine);
+      machine.outbox().clearMessage();
     } else {
       machine.halt(new Halt.Catalogue(Halt.Catalogue.FILES));
-    }
-    if (empty) {
-      machine.outbox().show(Announcement.DIR_EMPTY);
     }
   }
 
