@@ -10,11 +10,12 @@ import org.apache.commons.lang3.Strings;
  * Characters being keyed into the ALPHA register.
  *
  * @param shown what the display has of them and of the underscore behind; that is less than ALPHA
- *     where a mark was taken back behind a blank, which the machine takes for the cell of the mark,
- *     and not even the underscore where more was taken back than is shown; that takes the place of
- *     the next character then (observed on the machine)
+ *     where a mark was taken back behind a blank, which the machine takes for the cell of the mark
+ * @param missing how much more was taken back than was shown: not even the underscore is shown
+ *     then, and as many characters but marks are not, of which the last is the underscore (observed
+ *     on the machine)
  */
-record TextEntry(String shown) implements Entry {
+record TextEntry(String shown, int missing) implements Entry {
 
   private static final String END = "_";
 
@@ -22,7 +23,15 @@ record TextEntry(String shown) implements Entry {
 
   /** ALPHA is open behind its last character. */
   static Entry of(Keyboard keyboard) {
-    return new TextEntry(keyboard.machine().alpha().text() + END);
+    return showing(keyboard.machine().alpha().text());
+  }
+
+  private static TextEntry showing(String characters) {
+    return new TextEntry(characters + END, 0);
+  }
+
+  private static TextEntry without(int characters) {
+    return characters == 0 ? showing("") : new TextEntry("", characters);
   }
 
   /** The first character replaces ALPHA, but the append sign opens it again. */
@@ -33,7 +42,7 @@ record TextEntry(String shown) implements Entry {
       return of(keyboard);
     }
     keyboard.machine().alpha().clear();
-    return new TextEntry(END).append(code, keyboard);
+    return showing("").append(code, keyboard);
   }
 
   @Override
@@ -58,10 +67,10 @@ record TextEntry(String shown) implements Entry {
     if (alpha.length() == Alpha.CAPACITY) {
       keyboard.actions().warn();
     }
-    if (shown.isEmpty()) {
-      return MARKS.indexOf(code) < 0 ? new TextEntry(END) : this;
+    if (missing > 0) {
+      return MARKS.indexOf(code) < 0 ? without(missing - 1) : this;
     }
-    return new TextEntry(characters() + code + END);
+    return showing(characters() + code);
   }
 
   private String characters() {
@@ -72,13 +81,13 @@ record TextEntry(String shown) implements Entry {
     String characters = characters();
     int last = characters.length() - 1;
     if (last < 0) {
-      return new TextEntry("");
+      return without(missing + 1);
     }
     boolean onBlank =
         last > 0
             && characters.charAt(last - 1) == ' '
             && MARKS.indexOf(characters.charAt(last)) >= 0;
-    return new TextEntry(characters.substring(0, onBlank ? last - 1 : last) + END);
+    return showing(characters.substring(0, onBlank ? last - 1 : last));
   }
 
   @Override
