@@ -50,7 +50,7 @@ public record DisplayFormat(Style style, int digits, boolean radixIsPoint, boole
   public String display(Decimal number) {
     String sign = number.isNegative() ? "-" : " ";
     if (isFixed(number)) {
-      return sign + fixed(shown(number));
+      return sign + (isLong() ? longFix(number).display() : fixed(shown(number)));
     }
     Decimal rounded = shown(number);
     int exponent = rounded.exponent() - leading(rounded) + 1;
@@ -79,7 +79,7 @@ public record DisplayFormat(Style style, int digits, boolean radixIsPoint, boole
   public String text(Decimal number) {
     String sign = number.isNegative() ? "-" : "";
     if (isFixed(number)) {
-      return sign + fixed(shown(number));
+      return sign + (isLong() ? longFix(number).text() : fixed(shown(number)));
     }
     Decimal rounded = shown(number);
     int exponent = rounded.exponent() - leading(rounded) + 1;
@@ -90,7 +90,7 @@ public record DisplayFormat(Style style, int digits, boolean radixIsPoint, boole
    * RND: the number as shown, but in FIX small numbers become zero instead of being shown in SCI.
    */
   public Decimal round(Decimal number) {
-    return style.isFixed()
+    return style.isFixed() && digits < ALL
         ? roundedTo(digits + 1 + number.exponent(), number)
         : roundedTo(digits + 1, number);
   }
@@ -122,12 +122,21 @@ public record DisplayFormat(Style style, int digits, boolean radixIsPoint, boole
 
   /**
    * False in SCI and ENG, and in FIX for numbers of more than ten places or that would be shown as
-   * zero.
+   * zero, unless there are more than nine decimals.
    */
   private boolean isFixed(Decimal number) {
-    return style.isFixed()
-        && number.exponent() < ALL
-        && (number.isZero() || !round(number).isZero());
+    return isLong()
+        || style.isFixed()
+            && number.exponent() < ALL
+            && (number.isZero() || !round(number).isZero());
+  }
+
+  private boolean isLong() {
+    return style.isFixed() && digits >= ALL;
+  }
+
+  private LongFix longFix(Decimal number) {
+    return new LongFix(this, digitsOf(number), number.exponent());
   }
 
   private String fixed(Decimal rounded) {
@@ -160,6 +169,10 @@ public record DisplayFormat(Style style, int digits, boolean radixIsPoint, boole
     return radixIsPoint ? '.' : ',';
   }
 
+  char separator() {
+    return radixIsPoint ? ',' : '.';
+  }
+
   /** Whether a character can stand in a number that is shown so. */
   boolean isOfNumber(char character) {
     return character == radix()
@@ -174,7 +187,7 @@ public record DisplayFormat(Style style, int digits, boolean radixIsPoint, boole
     }
     StringBuilder text = new StringBuilder(whole);
     for (int place = whole.length() - 3; place > 0; place -= 3) {
-      text.insert(place, radixIsPoint ? ',' : '.');
+      text.insert(place, separator());
     }
     return text.toString();
   }

@@ -7,24 +7,29 @@ import org.apache.commons.lang3.StringUtils;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class DisplayFormatTest {
 
-  private static final String FILE = "functions/display_format.tsv";
   private static final String DISPLAY =
       "display(12 cells, punctuation after its cell, between bars)";
 
-  @Test
-  void displayIsTheMachines() {
+  @ParameterizedTest
+  @ValueSource(strings = {"display_format", "display_format_long"})
+  void displayIsTheMachines(String file) {
     Vectors.walk(
-        FILE,
+        "functions/" + file + ".tsv",
         row -> StringUtils.stripEnd(StringUtils.strip(row.get(DISPLAY), "|"), " "),
-        row -> format(row).display(row.number("X")));
+        row -> StringUtils.stripEnd(format(row).display(row.number("X")), " "));
   }
 
-  @Test
-  void arclAppendsWhatTheMachineAppends() {
-    Vectors.walk(FILE, row -> row.get("ARCL_X"), row -> format(row).text(row.number("X")));
+  @ParameterizedTest
+  @ValueSource(strings = {"display_format", "display_format_long"})
+  void arclAppendsWhatTheMachineAppends(String file) {
+    Vectors.walk(
+        "functions/" + file + ".tsv",
+        row -> row.get("ARCL_X"),
+        row -> format(row).text(row.number("X")));
   }
 
   @ParameterizedTest
