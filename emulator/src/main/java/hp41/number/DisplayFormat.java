@@ -16,6 +16,8 @@ public record DisplayFormat(Style style, int digits, boolean radixIsPoint, boole
   /** Digits of a number. */
   private static final int ALL = 10;
 
+  private static final String HALVES = " !\"#$%&'()*+⟵-⟶/";
+
   private static final String ZEROS = "0000000000";
 
   /** What decides where the point stands. */
@@ -62,13 +64,13 @@ public record DisplayFormat(Style style, int digits, boolean radixIsPoint, boole
   }
 
   /** A mantissa in its cells, the point behind some of its ten digits. */
-  String mantissaCells(String all, int leading) {
+  private String mantissaCells(String all, int leading) {
     int shown = Math.min(Math.max(digits + 1, leading), MANTISSA_CELLS);
     return mantissa(all, leading, shown) + " ".repeat(MANTISSA_CELLS - shown);
   }
 
   /** A mantissa with all the digits asked for. */
-  String mantissa(String all, int leading) {
+  private String mantissa(String all, int leading) {
     return mantissa(all, leading, Math.min(Math.max(digits + 1, leading), ALL));
   }
 
@@ -131,7 +133,7 @@ public record DisplayFormat(Style style, int digits, boolean radixIsPoint, boole
             && (number.isZero() || !round(number).isZero());
   }
 
-  private boolean isLong() {
+  boolean isLong() {
     return style.isFixed() && digits >= ALL;
   }
 
@@ -163,6 +165,15 @@ public record DisplayFormat(Style style, int digits, boolean radixIsPoint, boole
 
   private static String digitsOf(Decimal number) {
     return number.isZero() ? ZEROS : Long.toString(Math.abs(number.coefficient()));
+  }
+
+  DisplayFormat withDigits(int others) {
+    return new DisplayFormat(style, others, radixIsPoint, grouped);
+  }
+
+  /** What shows of a digit, even above 9, that has not all its segments: of zero nothing. */
+  static char half(char digit) {
+    return HALVES.charAt(digit - '0');
   }
 
   char radix() {

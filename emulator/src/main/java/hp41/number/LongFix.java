@@ -71,7 +71,7 @@ record LongFix(DisplayFormat format, String digits, int exponent) {
     if (cell >= DIGITS) {
       return ' ';
     }
-    return cell < kept() ? digits.charAt(cell) : (char) (digits.charAt(cell) - '0' + ' ');
+    return cell < kept() ? digits.charAt(cell) : DisplayFormat.half(digits.charAt(cell));
   }
 
   private String mark(int cell) {

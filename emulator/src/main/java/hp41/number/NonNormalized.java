@@ -193,10 +193,28 @@ public record NonNormalized(boolean negative, long mantissa, int exponent) {
     return new NonNormalizedDisplay(this, format).text();
   }
 
-  /** The number rounded to some of its ten digits. */
+  /**
+   * The number rounded to some digits, of which only the next one has a say; to more than its ten
+   * it stays as it is. Where a carry is too much for the two digits of the exponent, a number below
+   * one has none any longer, and another is cut.
+   */
   NonNormalized toPlaces(int places) {
-    int kept = Math.min(Math.max(places, 0), DIGITS);
-    return plus(kept == DIGITS ? 0 : 5 * ONE >>> 4 * kept, kept, next());
+    if (places > DIGITS) {
+      return this;
+    }
+    int kept = Math.max(places, 0);
+    NonNormalized looked = cut(Math.min(kept + 1, DIGITS));
+    NonNormalized rounded = looked.plus(kept == DIGITS ? 0 : 5 * ONE >>> 4 * kept, kept, next());
+    boolean carried = rounded.exponent != exponent;
+    if (!carried || sum(exponent & ~SIGN_DIGITS, 1) < SIGN_DIGIT) {
+      return rounded;
+    }
+    return isBelowOne() ? new NonNormalized(negative, ONE, 0) : cut(kept);
+  }
+
+  private NonNormalized cut(int kept) {
+    int unit = 4 * (DIGITS - kept);
+    return new NonNormalized(negative, mantissa >>> unit << unit, exponent);
   }
 
   /** Whether the sign digit of the exponent says below one. */

@@ -1,5 +1,7 @@
 package hp41.number;
 
+import java.util.function.Function;
+
 /**
  * How the machine shows a number that is not normalized, digit by digit.
  *
@@ -8,8 +10,10 @@ package hp41.number;
  */
 record NonNormalizedDisplay(NonNormalized number, DisplayFormat format) {
 
-  /** What the display shows for digits above 9. */
-  private static final String GLYPHS = "0123456789⊠;<=>?";
+  private static final char TEN = ':';
+
+  /** What the display shows for the character that is a digit of ten. */
+  private static final char FULL = '⊠';
 
   /** Digits of a register, over which a place goes round. */
   private static final int ROUND = 14;
@@ -17,29 +21,32 @@ record NonNormalizedDisplay(NonNormalized number, DisplayFormat format) {
   /** The text of the display. */
   String display() {
     String sign = isNegative() ? "-" : " ";
-    if (isFixed()) {
-      return sign + fixed() + residue();
-    }
+    String shown = isFixed() ? withResidue(fixed(LongFix::display)) : withExponent();
+    return sign + shown.replace(TEN, FULL);
+  }
+
+  private String withExponent() {
     NonNormalized rounded = rounded();
     int power = power(rounded);
-    return sign
-        + format.mantissaCells(digits(rounded), leading(rounded))
-        + (number.isBelowOne() ? '-' : ' ')
-        + GLYPHS.charAt(power >> 4 & 0xF)
-        + GLYPHS.charAt(power & 0xF);
+    char powerSign = rounded.isBelowOne() ? '-' : ' ';
+    return mantissaCells(rounded) + powerSign + character(power >> 4) + character(power);
   }
 
   /** The text that ARCL appends. */
   String text() {
     String sign = isNegative() ? "-" : "";
     if (isFixed()) {
-      return sign + fixed();
+      return sign + fixed(LongFix::text);
     }
     NonNormalized rounded = rounded();
-    return sign
-        + format.mantissa(digits(rounded), leading(rounded))
-        + (number.isBelowOne() ? "E-" : "E")
-        + NonNormalized.value(power(rounded) & 0xFF);
+    int power = power(rounded);
+    String tens = (power & 0xF0) == 0 ? "" : String.valueOf(character(power >> 4));
+    return sign + mantissa(rounded) + (rounded.isBelowOne() ? "E-" : "E") + tens + character(power);
+  }
+
+  /** A digit in ALPHA, also above 9. */
+  private static char character(int digit) {
+    return (char) ('0' + (digit & 0xF));
   }
 
   private boolean isNegative() {
@@ -52,8 +59,8 @@ record NonNormalizedDisplay(NonNormalized number, DisplayFormat format) {
 
   /** Whether the exponent of a number below one counts up to a carry within the decimals shown. */
   private boolean isFixed() {
-    if (!format.style().isFixed()) {
-      return false;
+    if (format.isLong() || !format.style().isFixed()) {
+      return format.isLong();
     }
     if (!number.isBelowOne()) {
       return number.exponent() < NonNormalized.DIGITS;
@@ -66,54 +73,99 @@ record NonNormalizedDisplay(NonNormalized number, DisplayFormat format) {
    * In FIX a number below one is shifted right until its exponent has counted up to a carry. Where
    * no digit is left to be rounded off, those above 9 stay.
    */
-  private String fixed() {
-    int first = number.isBelowOne() ? -number.counted(1) : number.exponent();
-    int places = format.digits() + 1 + first;
-    NonNormalized shown = places < NonNormalized.DIGITS ? number.toPlaces(places) : number;
-    boolean carried = shown.exponent() != number.exponent();
-    return format.fixed(digits(shown), carried ? first + 1 : first);
+  private String fixed(Function<LongFix, String> beyond) {
+    if (format.isLong()) {
+      return beyond.apply(new LongFix(format, digits(number), first(number)));
+    }
+    NonNormalized shown = shown();
+    return all(shown).fixed(digits(shown), first(shown));
+  }
+
+  /** FIX 0 that rounds up what stays below one shows all decimals. */
+  private DisplayFormat all(NonNormalized shown) {
+    return format.digits() == 0 && shown.isBelowOne() ? format.withDigits(9) : format;
+  }
+
+  private NonNormalized shown() {
+    int places = format.digits() + 1 + first(number);
+    return !format.isLong() && places < NonNormalized.DIGITS ? number.toPlaces(places) : number;
+  }
+
+  private static int first(NonNormalized number) {
+    return number.isBelowOne() ? -number.counted(1) : NonNormalized.value(number.exponent());
   }
 
   /** What is left of the exponent's sign digit stands in the last cell. */
-  private String residue() {
+  private String withResidue(String text) {
+    NonNormalized shown = shown();
     int left =
-        number.isBelowOne() ? NonNormalized.moved(number.exponent(), number.counted(1)) >> 8 : 0;
-    int blanks = Math.max(0, NonNormalized.DIGITS - 1 - format.digits());
-    return left == 0 ? "" : " ".repeat(blanks) + (char) (' ' + left);
+        shown.isBelowOne() ? NonNormalized.moved(shown.exponent(), shown.counted(1)) >> 8 : 0;
+    int blanks = NonNormalized.DIGITS - text.replaceAll("[.,]", "").length();
+    return left == 0 ? text : text + " ".repeat(blanks) + DisplayFormat.half(character(left));
+  }
+
+  private String mantissaCells(NonNormalized rounded) {
+    String digits = digits(rounded);
+    StringBuilder cells = new StringBuilder();
+    for (int cell = 0; cell < DisplayFormat.MANTISSA_CELLS; cell++) {
+      char digit = digits.charAt(cell);
+      cells.append(cell < whole(rounded) ? digit : DisplayFormat.half(digit));
+      cells.append(mark(cell, rounded));
+    }
+    return cells.toString();
+  }
+
+  private String mantissa(NonNormalized rounded) {
+    StringBuilder text = new StringBuilder();
+    for (int cell = 0; cell < whole(rounded); cell++) {
+      text.append(digits(rounded).charAt(cell)).append(mark(cell, rounded));
+    }
+    return text.toString();
+  }
+
+  private String mark(int cell, NonNormalized rounded) {
+    return cell == rest(rounded) % ROUND ? String.valueOf(format.radix()) : "";
   }
 
   /**
-   * How many digits stand before the point of a mantissa: in ENG one more than what the exponent
-   * leaves, which may be anything.
+   * How many digits of a mantissa have all their segments. In ENG that is one more than what the
+   * exponent leaves, which may be anything: the place goes round.
    */
-  private int leading(NonNormalized rounded) {
+  private int whole(NonNormalized rounded) {
+    int rest = rest(rounded);
+    int place = rest % ROUND;
+    if (place == ROUND - 1) {
+      return format.radixIsPoint() ? DisplayFormat.MANTISSA_CELLS - 1 : NonNormalized.DIGITS;
+    }
+    int before = place < NonNormalized.DIGITS ? place + 1 : 0;
+    int turns = (rest + ROUND - NonNormalized.DIGITS) / ROUND;
+    int asked = Math.min(format.digits() + 1 - ROUND * turns, NonNormalized.DIGITS);
+    return Math.max(before, asked);
+  }
+
+  /** What the exponent leaves in ENG. */
+  private int rest(NonNormalized rounded) {
     if (!format.style().isEngineering()) {
-      return 1;
+      return 0;
     }
     int exponent = rounded.exponent();
-    int rest =
-        number.isBelowOne()
-            ? NonNormalized.value(NonNormalized.moved(exponent, 3 * rounded.counted(3)))
-            : NonNormalized.value(exponent) % 3;
-    return Math.min(rest % ROUND + 1, DisplayFormat.MANTISSA_CELLS);
+    return rounded.isBelowOne()
+        ? NonNormalized.value(NonNormalized.moved(exponent, 3 * rounded.counted(3)))
+        : NonNormalized.value(exponent) % 3;
   }
 
   /** The two digits that are shown behind a mantissa. */
   private int power(NonNormalized rounded) {
-    if (!format.style().isEngineering()) {
-      return rounded.isBelowOne() ? rounded.negatedExponent() : rounded.exponent();
-    }
-    int value =
-        rounded.isBelowOne()
-            ? 3 * rounded.counted(3)
-            : NonNormalized.value(rounded.exponent()) / 3 * 3;
-    return value / 10 % 10 << 4 | value % 10;
+    int rest = rest(rounded);
+    return rounded.isBelowOne()
+        ? NonNormalized.moved(rounded.negatedExponent(), rest)
+        : NonNormalized.moved(rounded.exponent(), -rest);
   }
 
   private static String digits(NonNormalized number) {
     StringBuilder digits = new StringBuilder(NonNormalized.DIGITS);
     for (int n = NonNormalized.DIGITS - 1; n >= 0; n--) {
-      digits.append(GLYPHS.charAt((int) (number.mantissa() >>> 4 * n) & 0xF));
+      digits.append(character((int) (number.mantissa() >>> 4 * n)));
     }
     return digits.toString();
   }
