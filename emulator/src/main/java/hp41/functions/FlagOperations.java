@@ -7,7 +7,9 @@ import hp41.machine.Operand;
 import hp41.memory.Flags;
 import hp41.memory.Word;
 import hp41.number.Decimal;
+import hp41.number.DisplayFormat;
 import hp41.number.DisplayFormat.Style;
+import hp41.number.NonNormalized;
 
 /**
  * What sets, clears and tests flags: one, or several at once, as a number or as a text that only
@@ -68,6 +70,16 @@ public final class FlagOperations {
       machine.flags().displayFormat(style, Operands.digit(machine, operand));
       machine.stackLift(true);
     };
+  }
+
+  /** RND: X as the flags of the display format show it. */
+  public static void round(Machine machine) {
+    DisplayFormat format = machine.flags().displayFormat();
+    Decimal rounded = format.round(machine.x());
+    long x = machine.stack().x();
+    Shapes.replaceX(
+        machine,
+        Word.isNormalized(x) ? machine.result(rounded) : NonNormalized.of(x).rounded(x, format));
   }
 
   /** {@code X<>F}: flags 00 to 07, flag 00 being the lowest bit. */

@@ -1,5 +1,6 @@
 package hp41.keyboard;
 
+import hp41.display.Cells;
 import hp41.memory.Alpha;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
@@ -10,7 +11,8 @@ import org.apache.commons.lang3.Strings;
  * Characters being keyed into the ALPHA register.
  *
  * @param shown what the display has of them and of the underscore behind; that is less than ALPHA
- *     where a mark was taken back behind a blank, which the machine takes for the cell of the mark
+ *     where a mark was taken back behind a blank, which the machine takes for the cell of the mark,
+ *     until something is taken back of more than the display holds
  * @param missing how much more was taken back than was shown: not even the underscore is shown
  *     then, and as many characters but marks are not, of which the last is the underscore (observed
  *     on the machine)
@@ -53,7 +55,7 @@ record TextEntry(String shown, int missing) implements Entry {
     }
     if (key == Key.BACK && !shifted && keyboard.machine().alpha().length() > 0) {
       keyboard.machine().alpha().removeLast();
-      return back();
+      return isScrolled() ? of(keyboard) : back();
     }
     return FunctionKeys.STATE.press(key, shifted, keyboard);
   }
@@ -75,6 +77,10 @@ record TextEntry(String shown, int missing) implements Entry {
 
   private String characters() {
     return Strings.CS.removeEnd(shown, END);
+  }
+
+  private boolean isScrolled() {
+    return Cells.split(CharacterSet.glyphs(shown)).size() > Cells.COUNT;
   }
 
   private Entry back() {

@@ -193,6 +193,16 @@ public record NonNormalized(boolean negative, long mantissa, int exponent) {
     return new NonNormalizedDisplay(this, format).text();
   }
 
+  /** RND: the word of the number as shown, of the word of this one. */
+  public long rounded(long word, DisplayFormat format) {
+    return new NonNormalizedDisplay(this, format).rounded(word);
+  }
+
+  /** The exponent without digits above 9. */
+  NonNormalized withDecimalExponent() {
+    return new NonNormalized(negative, mantissa, sum(exponent, 0) & EXPONENT_MASK);
+  }
+
   /**
    * The number rounded to some digits, of which only the next one has a say; to more than its ten
    * it stays as it is. Where a carry is too much for the two digits of the exponent, a number below

@@ -15,6 +15,9 @@ record NonNormalizedDisplay(NonNormalized number, DisplayFormat format) {
   /** What the display shows for the character that is a digit of ten. */
   private static final char FULL = '⊠';
 
+  private static final int SIGN = 52;
+  private static final int NEGATIVE = 9;
+
   /** Digits of a register, over which a place goes round. */
   private static final int ROUND = 14;
 
@@ -42,6 +45,30 @@ record NonNormalizedDisplay(NonNormalized number, DisplayFormat format) {
     int power = power(rounded);
     String tens = (power & 0xF0) == 0 ? "" : String.valueOf(character(power >> 4));
     return sign + mantissa(rounded) + (rounded.isBelowOne() ? "E-" : "E") + tens + character(power);
+  }
+
+  /**
+   * RND: the sign digit stays as it is in the word. What is below one loses the digits of its
+   * exponent that are above 9, unless its sign digit stands for a number too large, which stays as
+   * it is, or too small.
+   */
+  long rounded(long word) {
+    boolean vanishes = format.style().isFixed() && format.digits() + 1 + first(number) < 0;
+    NonNormalized rounded = format.style().isFixed() ? shown() : rounded();
+    if (vanishes && !format.isLong() || rounded.mantissa() == 0) {
+      return 0;
+    } else if (!rounded.isBelowOne()) {
+      return signed(word, rounded);
+    }
+    int sign = (rounded.exponent() - 1 >> 8) % NonNormalized.DIGITS;
+    if (sign == NEGATIVE) {
+      return signed(word, rounded.withDecimalExponent());
+    }
+    return sign < NEGATIVE / 2 + 1 ? word : 0;
+  }
+
+  private static long signed(long word, NonNormalized number) {
+    return word >>> SIGN << SIGN | number.mantissa() << 12 | number.exponent();
   }
 
   /** A digit in ALPHA, also above 9. */

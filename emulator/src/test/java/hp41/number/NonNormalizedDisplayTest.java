@@ -1,9 +1,10 @@
 package hp41.number;
 
+import hp41.memory.Word;
 import org.apache.commons.lang3.StringUtils;
 import org.junit.jupiter.api.Test;
 
-/** Words that are no normalized numbers show as the 41CX's microcode shows them. */
+/** Words that are no normalized numbers show, and RND rounds them, as on the 41CX's microcode. */
 class NonNormalizedDisplayTest {
 
   private static final String FILE = "functions/display_words.tsv";
@@ -22,7 +23,20 @@ class NonNormalizedDisplayTest {
         FILE, row -> row.get("ARCL_X"), row -> number(row).text(DisplayFormatTest.format(row)));
   }
 
+  @Test
+  void rndLeavesTheWordThatTheMachineLeaves() {
+    Vectors.walk(
+        FILE,
+        row -> Word.isNumeric(word(row)),
+        row -> row.get("RND"),
+        row -> "%014X".formatted(number(row).rounded(word(row), DisplayFormatTest.format(row))));
+  }
+
   private static NonNormalized number(Vectors.Row row) {
-    return NonNormalized.of(Long.parseUnsignedLong(row.get("word"), 16));
+    return NonNormalized.of(word(row));
+  }
+
+  private static long word(Vectors.Row row) {
+    return Long.parseUnsignedLong(row.get("word"), 16);
   }
 }
