@@ -97,7 +97,7 @@ public final class Processor {
     return Halt.BUDGET;
   }
 
-  /** Executes the line at the program counter and no more, as SST does. */
+  /** Executes the line at the program counter and no more, as SST does, under its flag. */
   public Halt step() {
     machine.execution(Machine.Execution.STEP);
     machine.program().pointer(machine.program().lineAt(machine.program().pointer()) + 1);
@@ -105,7 +105,9 @@ public final class Processor {
     int pointer = machine.program().pointer();
     Line next = fetch(machine.lines().after(machine.line()));
     machine.program().storeLine(ProgramMemory.UNKNOWN_LINE);
+    machine.flags().set(Flags.SST, true);
     Halt halt = line(next);
+    machine.flags().set(Flags.SST, false);
     machine.watch().ifPresent(it -> it.stopsAfter(pointer, next.instruction(), halt));
     return attend(halt);
   }
