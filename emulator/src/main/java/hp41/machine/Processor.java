@@ -212,7 +212,7 @@ public final class Processor {
     if (halt == Halt.CALLED) {
       start();
     } else if (halt != Halt.BUDGET) {
-      running = halt == Halt.PAUSE || halt instanceof Halt.KeyWait && machine.isRunning();
+      running = machine.isRunning() && (halt == Halt.PAUSE || halt instanceof Halt.KeyWait);
       if (!running) {
         settle();
       }
