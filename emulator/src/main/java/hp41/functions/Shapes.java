@@ -2,7 +2,9 @@ package hp41.functions;
 
 import hp41.machine.Behaviour;
 import hp41.machine.Machine;
+import hp41.memory.Flags;
 import hp41.memory.Stack;
+import hp41.memory.Word;
 import hp41.number.AngleMode;
 import hp41.number.Decimal;
 import hp41.number.Pair;
@@ -84,7 +86,16 @@ public final class Shapes {
     };
   }
 
+  /**
+   * Two results for X and Y. The machine keeps the second one among the flags while it computes
+   * (observed): where one of them is out of range and flag 25 forgives that, it stays there.
+   */
   public static void replaceXAndY(Machine machine, Pair result) {
+    Flags flags = machine.flags();
+    boolean outOfRange = result.x().isOutOfRange() || result.y().isOutOfRange();
+    if (outOfRange && flags.get(Flags.IGNORE_ERROR) && !flags.get(Flags.IGNORE_RANGE)) {
+      flags.leave(Word.of(result.y().isOutOfRange() ? result.y().saturated() : result.y()));
+    }
     long x = machine.result(result.x());
     long y = machine.result(result.y());
     Stack stack = machine.stack();

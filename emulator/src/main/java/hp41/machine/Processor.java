@@ -193,9 +193,9 @@ public final class Processor {
   }
 
   /**
-   * The flags of single steps, pauses and service, which a program may have stored, end with its
-   * stop; service takes data entry and the message with it, except in the middle of keys for one
-   * function.
+   * The flags of single steps, pauses and service, which a program may have stored, end when
+   * nothing runs any longer; service takes data entry and the message with it, except in the middle
+   * of keys for one function.
    */
   private void settle() {
     Flags flags = machine.flags();
@@ -213,9 +213,9 @@ public final class Processor {
       start();
     } else if (halt != Halt.BUDGET) {
       running = machine.isRunning() && (halt == Halt.PAUSE || halt instanceof Halt.KeyWait);
-      if (!running) {
-        settle();
-      }
+    }
+    if (!running) {
+      settle();
     }
     if (halt == Halt.STOP && machine.line().instruction().returns()) {
       executed--;

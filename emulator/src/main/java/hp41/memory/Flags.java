@@ -49,7 +49,7 @@ public final class Flags {
   private static final int MODES_SHIFT = COUNT - 1 - 43;
 
   private static final int TURN = 4 * 8;
-  private static final long NOT_TURNED = 0xFFF000000L;
+  private static final long NOT_TURNED = 0xFF000000L;
 
   private final Memory memory;
 
@@ -123,10 +123,10 @@ public final class Flags {
   }
 
   /**
-   * Takes the digits of a number in place of all flags but 20 to 31: its sign is in 32 to 35, its
+   * Takes the digits of a number in place of all flags but 24 to 31: its sign is in 32 to 35, its
    * first digit in 36 to 39, and behind 55 it goes on in 00.
    */
-  public void leaveAngle(long word) {
+  public void leave(long word) {
     long turned = (word >>> TURN | word << COUNT - TURN) & Word.MASK;
     long flags = memory.read(Memory.STATUS_D) & NOT_TURNED;
     memory.write(Memory.STATUS_D, flags | turned & ~NOT_TURNED);

@@ -15,7 +15,6 @@ import hp41.functions.FlagOperations;
 import hp41.functions.KeyOperations;
 import hp41.functions.MemoryOperations;
 import hp41.functions.Operands;
-import hp41.functions.PolarConversion;
 import hp41.functions.ProgramControl;
 import hp41.functions.Registers;
 import hp41.functions.Row;
@@ -203,7 +202,7 @@ public final class Mainframe {
           .words(75).translated(Translation.ROLL_UP).example("1 ENTER^ 2 ENTER^ 3 ENTER^ 4 R^"),
       of("R-D",    0x6B, NONE, unary(Trigonometry::radiansToDegrees), "rad -- x", "Radians to degrees.")
           .words(604).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).translated(Translation.AS_IT_IS).example("PI R-D"),
-      of("R-P",    0x4F, NONE, action(PolarConversion::toPolar),     "y x -- angle r", "Rectangular to polar coordinates.")
+      of("R-P",    0x4F, NONE, conversion(Trigonometry::toPolar),     "y x -- angle r", "Rectangular to polar coordinates.")
           .words(2842).errors(ALPHA_DATA, OUT_OF_RANGE).flags(ANGLE, RANGE).translated(Translation.AS_IT_IS).example("3 ENTER^ 4 R-P"),
       of("RAD",    0x81, NONE, action(m -> m.flags().angleMode(AngleMode.RAD)), "--", "Angles are in radians.")
           .words(121).flags("clears 42, sets 43").translated(Translation.AS_IT_IS).example("RAD PI 2 / SIN"),
