@@ -15,21 +15,18 @@ class DisplayFormatTest {
       "display(12 cells, punctuation after its cell, between bars)";
 
   @ParameterizedTest
-  @ValueSource(strings = {"display_format", "display_format_long"})
+  @ValueSource(strings = {"functions/display_format.tsv", "display/long_fix.tsv"})
   void displayIsTheMachines(String file) {
     Vectors.walk(
-        "functions/" + file + ".tsv",
+        file,
         row -> StringUtils.stripEnd(StringUtils.strip(row.get(DISPLAY), "|"), " "),
         row -> StringUtils.stripEnd(format(row).display(row.number("X")), " "));
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"display_format", "display_format_long"})
+  @ValueSource(strings = {"functions/display_format.tsv", "display/long_fix.tsv"})
   void arclAppendsWhatTheMachineAppends(String file) {
-    Vectors.walk(
-        "functions/" + file + ".tsv",
-        row -> row.get("ARCL_X"),
-        row -> format(row).text(row.number("X")));
+    Vectors.walk(file, row -> row.get("ARCL_X"), row -> format(row).text(row.number("X")));
   }
 
   @ParameterizedTest

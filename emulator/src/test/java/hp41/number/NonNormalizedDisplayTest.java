@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 /** Words that are no normalized numbers show, and RND rounds them, as on the 41CX's microcode. */
 class NonNormalizedDisplayTest {
 
-  private static final String FILE = "functions/display_words.tsv";
+  private static final String FILE = "display/words.tsv";
 
   @Test
   void displayIsTheMachines() {
