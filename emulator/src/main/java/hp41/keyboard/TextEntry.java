@@ -21,8 +21,6 @@ record TextEntry(String shown, int missing) implements Entry {
 
   private static final String END = "_";
 
-  private static final String MARKS = ",.:";
-
   /** ALPHA is open behind its last character. */
   static Entry of(Keyboard keyboard) {
     return showing(keyboard.machine().alpha().text());
@@ -70,7 +68,7 @@ record TextEntry(String shown, int missing) implements Entry {
       keyboard.actions().warn();
     }
     if (missing > 0) {
-      return MARKS.indexOf(code) < 0 ? without(missing - 1) : this;
+      return Cells.isPunctuation(code) ? this : without(missing - 1);
     }
     return showing(characters() + code);
   }
@@ -92,7 +90,7 @@ record TextEntry(String shown, int missing) implements Entry {
     boolean onBlank =
         last > 0
             && characters.charAt(last - 1) == ' '
-            && MARKS.indexOf(characters.charAt(last)) >= 0;
+            && Cells.isPunctuation(characters.charAt(last));
     return showing(characters.substring(0, onBlank ? last - 1 : last));
   }
 

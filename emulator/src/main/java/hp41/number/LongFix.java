@@ -23,21 +23,16 @@ record LongFix(DisplayFormat format, String digits, int exponent) {
 
   /** The text of the display behind the sign. */
   String display() {
-    if (exponent <= -DIGITS) {
-      return zeros() < 0 ? " " + format.radix() : zero();
-    }
-    if (places() < DIGITS) {
-      return format.fixed(digits, places());
-    }
-    StringBuilder text = new StringBuilder();
-    for (int cell = 0; cell < CELLS; cell++) {
-      text.append(glyph(cell)).append(mark(cell));
-    }
-    return text.toString();
+    boolean blank = exponent <= -DIGITS && zeros() < 0;
+    return blank ? " " + format.radix() : cells(CELLS);
   }
 
   /** The text that ARCL appends behind the sign: without what is not all there. */
   String text() {
+    return cells(kept());
+  }
+
+  private String cells(int count) {
     if (exponent <= -DIGITS) {
       return zero();
     }
@@ -45,8 +40,8 @@ record LongFix(DisplayFormat format, String digits, int exponent) {
       return format.fixed(digits, places());
     }
     StringBuilder text = new StringBuilder();
-    for (int cell = 0; cell < kept(); cell++) {
-      text.append(digits.charAt(cell)).append(mark(cell));
+    for (int cell = 0; cell < count; cell++) {
+      text.append(glyph(cell)).append(mark(cell));
     }
     return text.toString();
   }

@@ -49,7 +49,12 @@ public record NonNormalized(boolean negative, long mantissa, int exponent) {
 
   /** What a register holds for it. */
   public long word() {
-    return (negative ? 9L << SIGN_SHIFT : 0) | mantissa << GUARDS | exponent;
+    return signedAs(negative ? 9L << SIGN_SHIFT : 0);
+  }
+
+  /** The same, with the sign digit of another word. */
+  long signedAs(long word) {
+    return word >>> SIGN_SHIFT << SIGN_SHIFT | mantissa << GUARDS | exponent;
   }
 
   /** The sum, with the exponent of which the sign digit, two further on, is the higher. */

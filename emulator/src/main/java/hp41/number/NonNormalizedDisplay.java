@@ -15,8 +15,10 @@ record NonNormalizedDisplay(NonNormalized number, DisplayFormat format) {
   /** What the display shows for the character that is a digit of ten. */
   private static final char FULL = '⊠';
 
-  private static final int SIGN = 52;
+  /** The exponent's sign digits of a number below one, and the last one of a number too large. */
   private static final int NEGATIVE = 9;
+
+  private static final int TOO_LARGE = 4;
 
   /** Digits of a register, over which a place goes round. */
   private static final int ROUND = 14;
@@ -32,7 +34,10 @@ record NonNormalizedDisplay(NonNormalized number, DisplayFormat format) {
     NonNormalized rounded = rounded();
     int power = power(rounded);
     char powerSign = rounded.isBelowOne() ? '-' : ' ';
-    return mantissaCells(rounded) + powerSign + character(power >> 4) + character(power);
+    return cells(rounded, DisplayFormat.MANTISSA_CELLS)
+        + powerSign
+        + character(power >> 4)
+        + character(power);
   }
 
   /** The text that ARCL appends. */
@@ -44,7 +49,11 @@ record NonNormalizedDisplay(NonNormalized number, DisplayFormat format) {
     NonNormalized rounded = rounded();
     int power = power(rounded);
     String tens = (power & 0xF0) == 0 ? "" : String.valueOf(character(power >> 4));
-    return sign + mantissa(rounded) + (rounded.isBelowOne() ? "E-" : "E") + tens + character(power);
+    return sign
+        + cells(rounded, whole(rounded))
+        + (rounded.isBelowOne() ? "E-" : "E")
+        + tens
+        + character(power);
   }
 
   /**
@@ -58,17 +67,13 @@ record NonNormalizedDisplay(NonNormalized number, DisplayFormat format) {
     if (vanishes && !format.isLong() || rounded.mantissa() == 0) {
       return 0;
     } else if (!rounded.isBelowOne()) {
-      return signed(word, rounded);
+      return rounded.signedAs(word);
     }
     int sign = (rounded.exponent() - 1 >> 8) % NonNormalized.DIGITS;
     if (sign == NEGATIVE) {
-      return signed(word, rounded.withDecimalExponent());
+      return rounded.withDecimalExponent().signedAs(word);
     }
-    return sign < NEGATIVE / 2 + 1 ? word : 0;
-  }
-
-  private static long signed(long word, NonNormalized number) {
-    return word >>> SIGN << SIGN | number.mantissa() << 12 | number.exponent();
+    return sign <= TOO_LARGE ? word : 0;
   }
 
   /** A digit in ALPHA, also above 9. */
@@ -131,27 +136,18 @@ record NonNormalizedDisplay(NonNormalized number, DisplayFormat format) {
     return left == 0 ? text : text + " ".repeat(blanks) + DisplayFormat.half(character(left));
   }
 
-  private String mantissaCells(NonNormalized rounded) {
+  /** So many digits of a mantissa, the point behind one of them. */
+  private String cells(NonNormalized rounded, int count) {
     String digits = digits(rounded);
+    int whole = whole(rounded);
+    int place = rest(rounded) % ROUND;
     StringBuilder cells = new StringBuilder();
-    for (int cell = 0; cell < DisplayFormat.MANTISSA_CELLS; cell++) {
+    for (int cell = 0; cell < count; cell++) {
       char digit = digits.charAt(cell);
-      cells.append(cell < whole(rounded) ? digit : DisplayFormat.half(digit));
-      cells.append(mark(cell, rounded));
+      cells.append(cell < whole ? digit : DisplayFormat.half(digit));
+      cells.append(cell == place ? String.valueOf(format.radix()) : "");
     }
     return cells.toString();
-  }
-
-  private String mantissa(NonNormalized rounded) {
-    StringBuilder text = new StringBuilder();
-    for (int cell = 0; cell < whole(rounded); cell++) {
-      text.append(digits(rounded).charAt(cell)).append(mark(cell, rounded));
-    }
-    return text.toString();
-  }
-
-  private String mark(int cell, NonNormalized rounded) {
-    return cell == rest(rounded) % ROUND ? String.valueOf(format.radix()) : "";
   }
 
   /**
