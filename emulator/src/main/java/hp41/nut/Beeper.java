@@ -2,7 +2,7 @@ package hp41.nut;
 
 /**
  * Hears tones in the beeper's bits: each time they change, half a wave is over. A tone ends when
- * nothing has changed for a while.
+ * nothing has changed for a while, or when the half waves get longer or shorter.
  */
 public final class Beeper {
 
@@ -13,6 +13,7 @@ public final class Beeper {
   private int bits;
   private long last = -LONGEST_HALF_WAVE - 1;
   private long first;
+  private long half;
   private int halves;
 
   /** Hears tones. */
@@ -32,12 +33,18 @@ public final class Beeper {
       return;
     }
     bits = next;
-    if (words - last > LONGEST_HALF_WAVE) {
+    long since = words - last;
+    if (since > LONGEST_HALF_WAVE) {
       end();
       first = words;
+    } else if (halves > 0 && since != half) {
+      end();
+      first = last;
+      halves = 1;
     } else {
       halves++;
     }
+    half = since;
     last = words;
   }
 
