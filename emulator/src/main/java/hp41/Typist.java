@@ -4,6 +4,9 @@ import hp41.keyboard.Key;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 /**
  * Presses keys on a virtual clock and watches the display, as the recordings of the machine were
@@ -24,6 +27,37 @@ public final class Typist {
   public Typist(Calculator calculator, VirtualClock clock) {
     this.calculator = calculator;
     this.clock = clock;
+  }
+
+  /**
+   * A press of a key, as it is written in a sequence: {@code SIN}, {@code SIN@2000}, {@code
+   * SIN~150}.
+   *
+   * @param text as it was written
+   * @param key the key
+   * @param hold how long the key is held
+   * @param untilNext when the next key is pressed after the release; empty if that waits until the
+   *     calculator waits
+   */
+  public record Press(String text, Key key, Duration hold, Optional<Duration> untilNext) {
+
+    private static final Pattern FORM = Pattern.compile("(.+?)(?:@(\\d{1,7}))?(?:~(\\d{1,7}))?");
+
+    /** Reads a press; empty if there is no such key. */
+    public static Optional<Press> of(String text) {
+      Matcher form = FORM.matcher(text);
+      return form.matches()
+          ? Key.of(form.group(1))
+              .map(
+                  key ->
+                      new Press(
+                          text, key, millis(form.group(2)).orElse(HOLD), millis(form.group(3))))
+          : Optional.empty();
+    }
+
+    private static Optional<Duration> millis(String digits) {
+      return Optional.ofNullable(digits).map(Long::parseLong).map(Duration::ofMillis);
+    }
   }
 
   /** A text that the display showed, and how many milliseconds after the key was let go. */

@@ -3,16 +3,11 @@ package hp41.command;
 import hp41.Calculator;
 import hp41.Typist;
 import hp41.Typist.Change;
+import hp41.Typist.Press;
 import hp41.Typist.Seen;
 import hp41.VirtualClock;
-import hp41.command.options.ExitCode;
-import hp41.command.options.Failure;
 import hp41.display.Annunciator;
-import hp41.keyboard.Key;
 import java.time.Duration;
-import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** Presses keys one after the other and writes down what each has done. */
@@ -80,34 +75,5 @@ final class KeySequence {
 
   private static String line(Change change) {
     return change.text() + " @" + change.millis();
-  }
-
-  /**
-   * A key as it stands in a sequence: {@code SIN}, {@code SIN@2000}, {@code SIN~150}.
-   *
-   * @param text as it was written
-   * @param key which one
-   * @param hold how long it is held
-   * @param untilNext when the next key comes after the release, empty if it waits for the
-   *     calculator
-   */
-  record Press(String text, Key key, Duration hold, Optional<Duration> untilNext) {
-
-    private static final Pattern FORM = Pattern.compile("(.+?)(?:@(\\d{1,7}))?(?:~(\\d{1,7}))?");
-
-    /** Reads what stands between two blanks. */
-    static Press of(String text) {
-      Matcher form = FORM.matcher(text);
-      Optional<Key> key = form.matches() ? Key.of(form.group(1)) : Optional.empty();
-      if (key.isEmpty()) {
-        throw new Failure(ExitCode.USAGE, "there is no key " + text);
-      }
-      return new Press(
-          text, key.get(), millis(form.group(2)).orElse(Typist.HOLD), millis(form.group(3)));
-    }
-
-    private static Optional<Duration> millis(String digits) {
-      return Optional.ofNullable(digits).map(Long::parseLong).map(Duration::ofMillis);
-    }
   }
 }

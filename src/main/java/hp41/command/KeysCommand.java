@@ -3,10 +3,12 @@ package hp41.command;
 import hp41.Calculator;
 import hp41.Image;
 import hp41.SystemRom;
+import hp41.Typist.Press;
 import hp41.Typist.Seen;
 import hp41.VirtualClock;
 import hp41.command.options.CalculatorOptions;
 import hp41.command.options.ExitCode;
+import hp41.command.options.Failure;
 import hp41.command.options.OptionValues;
 import hp41.command.options.StandardStreams;
 import hp41.command.options.Surroundings;
@@ -126,12 +128,12 @@ final class KeysCommand implements Callable<Integer> {
   }
 
   private void press(Stream<String> words) {
-    List<KeySequence.Press> presses =
+    List<Press> presses =
         words
             .flatMap(word -> Stream.of(word.strip().split("\\s+")))
-            .map(KeySequence.Press::of)
+            .map(KeysCommand::read)
             .toList();
-    for (KeySequence.Press press : presses) {
+    for (Press press : presses) {
       Seen seen = sequence.press(press);
       options.paper().printAll(calculator);
       if (options.json()) {
@@ -141,5 +143,9 @@ final class KeysCommand implements Callable<Integer> {
         streams.out().print(sequence.line(press, seen));
       }
     }
+  }
+
+  private static Press read(String text) {
+    return Press.of(text).orElseThrow(() -> new Failure(ExitCode.USAGE, "there is no key " + text));
   }
 }
