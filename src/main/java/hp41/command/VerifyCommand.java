@@ -1,5 +1,6 @@
 package hp41.command;
 
+import hp41.Model;
 import hp41.Plugged;
 import hp41.SystemRom;
 import hp41.command.options.AccessoryOptions;
@@ -39,6 +40,12 @@ final class VerifyCommand implements Callable<Integer> {
   @Mixin private final RomOption rom = new RomOption();
 
   @Option(
+      names = "--model",
+      paramLabel = "MODEL",
+      description = "The model: c or cv for 41cv.mod, which is a cv if you do not say.")
+  private Model model;
+
+  @Option(
       names = "--minutes",
       paramLabel = "N",
       description = "How long chance makes cases, besides what is recorded; 1 if you do not say.")
@@ -49,6 +56,14 @@ final class VerifyCommand implements Callable<Integer> {
       paramLabel = "S",
       description = "Where chance begins: the same cases for the same seed; 1 if you do not say.")
   private long seed = 1;
+
+  @Option(
+      names = "--theme",
+      paramLabel = "NAME",
+      description =
+          "Plays nothing but what chance makes of this theme; may be repeated. The table at the end"
+              + " names the themes.")
+  private List<String> themes = List.of();
 
   @Option(
       names = "--plug",
@@ -77,21 +92,37 @@ final class VerifyCommand implements Callable<Integer> {
                         ExitCode.USAGE,
                         "verify needs the image of the machine's ROM that you have: --rom"
                             + " 41cx.mod; none comes with this calculator"));
-    Conformance conformance = new Conformance(system, plugged(system), this::tell);
-    conformance.recorded();
-    conformance.random(seed, InstantSource.system(), duration());
+    checkThemes();
+    Model wanted = model == null ? system.model() : model;
+    RomOption.check(system, wanted);
+    Conformance conformance = new Conformance(wanted, system, plugged(wanted), this::tell);
+    if (themes.isEmpty()) {
+      conformance.recorded();
+    }
+    conformance.random(
+        seed, themes.isEmpty() ? Conformance.themes() : themes, InstantSource.system(), duration());
     conformance.tallies().forEach(this::tell);
     boolean differs = conformance.tallies().stream().anyMatch(it -> it.differing() > 0);
     return differs ? ExitCode.CALCULATOR_ERROR : ExitCode.DONE;
   }
 
-  private Plugged plugged(SystemRom system) {
+  private void checkThemes() {
+    List<String> known = Conformance.themes();
+    for (String theme : themes) {
+      if (!known.contains(theme)) {
+        String message = "verify has no theme '%s'; the themes are: %s";
+        throw new Failure(ExitCode.USAGE, message.formatted(theme, String.join(", ", known)));
+      }
+    }
+  }
+
+  private Plugged plugged(Model wanted) {
     Plugged plugged = AccessoryOptions.with(Plugged.NOTHING, plug);
     if (!plugged.accessories().isEmpty()) {
       throw new Failure(
           ExitCode.USAGE, "--plug of verify takes images of modules, such as 82143a.mod");
     }
-    AccessoryOptions.check(plugged, system.model());
+    AccessoryOptions.check(plugged, wanted);
     return plugged;
   }
 

@@ -18,6 +18,6 @@ interface Case {
   /** The same case with something left out, in all ways in which it can be. */
   Stream<Case> smaller();
 
-  /** The command that shows it, with these images behind {@code --rom}. */
-  String command(String images);
+  /** The command that shows it, with these options. */
+  String command(String options);
 }

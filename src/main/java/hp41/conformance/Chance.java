@@ -1,12 +1,18 @@
 package hp41.conformance;
 
-import hp41.keyboard.Key;
+import static java.util.stream.Collectors.toSet;
+
+import hp41.Typist.Press;
 import hp41.machine.Function;
 import hp41.machine.OperandKind;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 
 /** Makes keys, lines and programs by chance. */
@@ -41,63 +47,154 @@ final class Chance {
           "70",
           "11.011",
           "255",
-          "1E-10");
+          "1E-10",
+          "1.152026",
+          "2.292024",
+          "12.311999",
+          "28.022100");
 
   private static final List<String> TEXTS =
       List.of("\"\"", "\"A\"", "\"ABCDEF\"", "\"1.5E3\"", "\"HELLO 41\"", "\"X,Y.Z:\"");
 
-  /**
-   * What never ends, makes noise, looks at things that the engines do not share, or waits for a
-   * card.
-   */
+  private static final List<String> NAMES = List.of("\"AB\"", "\"CD\"", "\"EF\"", "\"T\"");
+
+  /** What never ends, looks at things that the engines do not share, or waits for a card. */
   private static final Set<String> LEFT_OUT =
       Set.of(
-          "OFF", "BEEP", "TONE", "PSE", "CLOCK", "SW", "SWPT", "ED", "ALMCAT", "ALMNOW", "ON",
-          "MRG", "RDTA", "RDTAX", "RSUB", "WDTA", "WDTAX", "WSTS");
+          "OFF", "CLOCK", "SW", "SWPT", "ED", "ALMCAT", "ALMNOW", "ON", "CAT", "MRG", "RDTA",
+          "RDTAX", "RSUB", "WDTA", "WDTAX", "WSTS");
 
-  private static final Pattern HEADING = Pattern.compile("-.+");
+  private static final Pattern HEADING = Pattern.compile("-.+|.* .*");
 
   /** With statistics registers in the stack, sums come to lie in scratch. */
   private static final String STATISTICS = "ΣREG";
 
+  /** What is made of single lines, and of some lines. */
+  static final String LINES = "random lines";
+
+  static final String PROGRAMS = "random programs";
+
+  /** A line takes far less time than keys do, and a program less. */
+  private static final int LINES_EACH = 20;
+
+  private static final int PROGRAMS_EACH = 5;
+
   private static final int PERCENT = 100;
   private static final int REGISTERS = 24;
   private static final int LABELS = 5;
+  private static final int ROOM = 6;
 
   private final Random random;
-  private final List<Function> functions = new ArrayList<>();
+  private final Grammar grammar;
+  private final int registers;
+  private final Set<String> names;
+  private final List<Function> keyed;
+  private final List<Function> functions;
 
-  /** Chance from a seed, among these functions. */
-  Chance(long seed, List<Function> there) {
+  /**
+   * Chance from a seed.
+   *
+   * @param there the functions that there are
+   * @param registers how many there are for programs and data
+   */
+  Chance(long seed, List<Function> there, int registers) {
+    this.registers = registers;
     random = new Random(seed);
-    there.stream()
-        .filter(it -> it.programmable() && !HEADING.matcher(it.name()).matches())
-        .filter(it -> !LEFT_OUT.contains(it.name()))
-        .forEach(functions::add);
+    names = there.stream().map(Function::name).collect(toSet());
+    keyed =
+        there.stream()
+            .filter(it -> !HEADING.matcher(it.name()).matches())
+            .filter(it -> !LEFT_OUT.contains(it.name()))
+            .toList();
+    functions = keyed.stream().filter(Function::programmable).toList();
+    grammar =
+        new Grammar(
+            Recorded.text("keys.grammar"),
+            Map.of(
+                "function", this::keyedFunction,
+                "function-name", () -> "\"" + any(keyed).name() + "\"",
+                "tight", this::tight),
+            random);
+  }
+
+  private String keyedFunction() {
+    Function function = any(keyed);
+    return "'%s' %s".formatted(function.name(), keyedOperand(function.operand()));
+  }
+
+  private static String keyedOperand(OperandKind kind) {
+    return switch (kind) {
+      case REGISTER -> "<register>";
+      case FLAG, SETTABLE_FLAG -> "<flag>";
+      case DIGIT -> "<digit>";
+      case LABEL, JUMP -> "<label>";
+      case COUNT, LINE -> "<ddd>";
+      case PROGRAM -> "ALPHA <name> ALPHA";
+      case ASSIGNMENT -> "ALPHA <some-name> ALPHA <key>";
+      case NONE, TEXT, NUMBER -> "";
+    };
+  }
+
+  /** A size that leaves little room for programs. */
+  private String tight() {
+    int size = registers - random.nextInt(ROOM);
+    return "'SIZE' " + String.join(" ", "%03d".formatted(size).split(""));
   }
 
   private <T> T any(List<T> all) {
     return all.get(random.nextInt(all.size()));
   }
 
-  /** Some keys. */
-  Case keys() {
-    List<Key> keys = new ArrayList<>();
-    int count = 5 + random.nextInt(40);
-    for (int i = 0; i < count; i++) {
-      keys.add(random.nextInt(PERCENT) < 25 ? digit() : any(List.of(Key.values())));
+  /** What makes a case of each of these themes, as often as there is time for it. */
+  List<Supplier<Case>> makers(Collection<String> themes) {
+    List<Supplier<Case>> makers = new ArrayList<>();
+    Theme.ALL.stream()
+        .filter(it -> themes.contains(it.name()))
+        .filter(it -> it.needs().isEmpty() || names.contains(it.needs()))
+        .forEach(theme -> makers.add(() -> keys(theme)));
+    if (themes.contains(LINES)) {
+      makers.addAll(Collections.nCopies(LINES_EACH, this::line));
     }
-    keys.removeIf(key -> key == Key.ON);
-    return new KeyCase("random keys", "", keys);
+    if (themes.contains(PROGRAMS)) {
+      makers.addAll(Collections.nCopies(PROGRAMS_EACH, this::program));
+    }
+    return makers;
   }
 
-  private Key digit() {
-    return Key.of(String.valueOf(random.nextInt(10))).orElseThrow();
+  /** Some keys of a theme, with some programs in memory. */
+  Case keys(Theme theme) {
+    List<String> programs = new ArrayList<>();
+    for (int i = 0; i < theme.programs(); i++) {
+      programs.add(String.join("\n", named(NAMES.get(i), theme.calls())));
+    }
+    List<String> keys = new ArrayList<>(grammar.keys(theme.beginning()));
+    int end = keys.size() + 5 + random.nextInt(40);
+    while (keys.size() < end) {
+      keys.addAll(grammar.keys(theme.step()));
+    }
+    return new KeyCase(
+        theme.name(),
+        theme.clockRuns(),
+        String.join("\nEND\n", programs),
+        keys.stream().map(it -> Press.of(it).orElseThrow()).toList());
+  }
+
+  /** Lines of a program with this name, some of which call these functions. */
+  private List<String> named(String name, List<String> calls) {
+    List<String> lines = new ArrayList<>();
+    int count = 2 + random.nextInt(12);
+    for (int i = 0; i < count; i++) {
+      boolean called = !calls.isEmpty() && random.nextInt(PERCENT) < 30;
+      lines.add(called ? any(calls) : step());
+    }
+    lines.add(random.nextInt(lines.size()), "LBL %02d".formatted(random.nextInt(LABELS)));
+    lines.add(random.nextInt(3) == 0 ? random.nextInt(lines.size()) : 0, "LBL " + name);
+    return lines;
   }
 
   /** A line executed once, from some state. */
   Case line() {
-    return new ProgramCase("random lines", state(), List.of(step(), "STOP"));
+    return new ProgramCase(LINES, state(), List.of(step(), "STOP"));
   }
 
   /** Some lines. */
@@ -111,7 +208,7 @@ final class Chance {
       lines.add(random.nextInt(lines.size() + 1), "LBL %02d".formatted(label));
     }
     lines.add("STOP");
-    return new ProgramCase("random programs", state(), lines);
+    return new ProgramCase(PROGRAMS, state(), lines);
   }
 
   private List<String> state() {
@@ -167,7 +264,9 @@ final class Chance {
       case REGISTER -> indirect ? "IND " + register() : register();
       case FLAG, SETTABLE_FLAG -> "%02d".formatted(random.nextInt(30));
       case DIGIT -> indirect ? "IND " + register() : String.valueOf(random.nextInt(10));
-      case LABEL, JUMP -> "%02d".formatted(random.nextInt(LABELS));
+      case LABEL -> "%02d".formatted(random.nextInt(LABELS));
+      case JUMP ->
+          random.nextInt(PERCENT) < 20 ? any(NAMES) : "%02d".formatted(random.nextInt(LABELS));
       default -> "";
     };
   }

@@ -7,19 +7,26 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 /** Plays cases to both engines, makes those that differ small, and counts. */
 public final class Conformance {
 
   private static final int MOST_TRIES = 2_000;
 
-  private final String images;
-  private final Consumer<Finding> told;
+  private final String options;
+  private final Consumer<Finding> listener;
+  private final Set<String> told = new HashSet<>();
   private final Map<String, Tally> tallies = new LinkedHashMap<>();
   private final Engines engines;
 
@@ -28,14 +35,17 @@ public final class Conformance {
    *
    * @param plugged images of modules; where the calculator has an accessory of the same number,
    *     their microcode is compared with that
-   * @param told hears of each case that differs
+   * @param listener hears of each case that differs, once
    */
-  public Conformance(SystemRom rom, Plugged plugged, Consumer<Finding> told) {
-    StringBuilder paths = new StringBuilder(rom.path().toString());
-    plugged.modules().forEach(it -> paths.append(" --plug ").append(it.path()));
-    images = paths.toString();
-    this.told = told;
-    engines = new Engines(rom, plugged);
+  public Conformance(Model model, SystemRom rom, Plugged plugged, Consumer<Finding> listener) {
+    StringBuilder there = new StringBuilder("--rom ").append(rom.path());
+    if (model != rom.model()) {
+      there.append(" --model ").append(model.name().toLowerCase(Locale.ROOT));
+    }
+    plugged.modules().forEach(it -> there.append(" --plug ").append(it.path()));
+    options = there.toString();
+    this.listener = listener;
+    engines = new Engines(model, rom, plugged);
   }
 
   /**
@@ -71,46 +81,64 @@ public final class Conformance {
     SessionCase.all().forEach(this::play);
   }
 
-  /** Plays what chance makes from a seed, until so much time has passed. */
-  public void random(long seed, InstantSource clock, Duration time) {
+  /** The names of what chance makes cases of. */
+  public static List<String> themes() {
+    return Stream.concat(
+            Theme.ALL.stream().map(Theme::name), Stream.of(Chance.LINES, Chance.PROGRAMS))
+        .toList();
+  }
+
+  /**
+   * Plays what chance makes from a seed, until so much time has passed.
+   *
+   * @param wanted the themes, those that this model has no functions for left out
+   */
+  public void random(long seed, Collection<String> wanted, InstantSource clock, Duration time) {
     Instant end = clock.instant().plus(time);
-    Chance chance = new Chance(seed, engines.functions());
-    while (clock.instant().isBefore(end)) {
-      play(chance.keys());
-      for (int i = 0; i < 20; i++) {
-        play(chance.line());
-      }
-      for (int i = 0; i < 5; i++) {
-        play(chance.program());
-      }
+    Chance chance = new Chance(seed, engines.functions(), engines.registers());
+    List<Supplier<Case>> makers = chance.makers(wanted);
+    while (!makers.isEmpty() && clock.instant().isBefore(end)) {
+      makers.forEach(it -> play(it.get()));
     }
   }
 
   private void play(Case played) {
     long before = engines.compared();
-    List<Difference> differences = differences(played);
+    List<Difference> differences = played.play(engines);
     long moments = engines.compared() - before;
     Tally tally = tallies.getOrDefault(played.kind(), new Tally(played.kind(), 0, 0, 0));
     tallies.put(played.kind(), tally.plus(moments, !differences.isEmpty()));
     if (!differences.isEmpty()) {
-      Case small = smallest(played);
-      told.accept(new Finding(small.kind(), differences(small), small.command(images)));
+      tell(new Found(played, differences));
     }
   }
 
-  private List<Difference> differences(Case played) {
-    return played.play(engines);
+  /** A case and what differs in it. */
+  private record Found(Case made, List<Difference> differences) {}
+
+  private void tell(Found found) {
+    Found small = smallest(found);
+    String command = small.made().command(options);
+    if (told.add(command)) {
+      listener.accept(new Finding(small.made().kind(), small.differences(), command));
+    }
   }
 
   /** Leaves out what can be left out while the case still differs. */
-  private Case smallest(Case found) {
-    Case small = found;
+  private Found smallest(Found found) {
+    Found small = found;
     int tries = 0;
-    Optional<Case> next = Optional.of(found);
+    Optional<Found> next = Optional.of(found);
     while (next.isPresent() && tries < MOST_TRIES) {
       small = next.get();
-      tries += small.moments();
-      next = small.smaller().filter(it -> !differences(it).isEmpty()).findFirst();
+      tries += small.made().moments();
+      next =
+          small
+              .made()
+              .smaller()
+              .map(it -> new Found(it, it.play(engines)))
+              .filter(it -> !it.differences().isEmpty())
+              .findFirst();
     }
     return small;
   }

@@ -2,28 +2,24 @@ package hp41.conformance;
 
 import hp41.Accessory;
 import hp41.Calculator;
-import hp41.Image;
 import hp41.Model;
 import hp41.PlugInModule;
 import hp41.Plugged;
 import hp41.SystemRom;
-import hp41.Typist;
-import hp41.VirtualClock;
-import hp41.keyboard.Key;
+import hp41.Typist.Press;
 import hp41.keyboard.Pace;
-import hp41.machine.Event;
 import hp41.machine.Function;
 import hp41.machine.Module;
-import hp41.machine.Peripherals;
+import hp41.memory.Memory;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -33,13 +29,13 @@ import java.util.stream.Stream;
  */
 final class Engines {
 
-  private static final Instant WALL = Instant.parse("2026-01-15T10:30:00Z");
-  private static final Duration LOOK = Duration.ofMillis(24);
   private static final Duration LONGEST = Duration.ofSeconds(60);
-  private static final int LINES = 2_000;
+
+  /** How much more time the one gets that still computes when the other waits already. */
+  private static final int GRACE = 5;
 
   /** How often little programs are asked to go on, and how often large ones. */
-  static final int LITTLE = 50;
+  private static final int LITTLE = 50;
 
   static final int LARGE = 5_000;
 
@@ -47,10 +43,17 @@ final class Engines {
   private final Side microcode;
   private long compared;
 
-  /** Two calculators of the model that an operating system is of, and what is plugged in. */
-  Engines(SystemRom rom, Plugged images) {
-    own = new Side(rom.model(), ownOf(images), Optional.empty());
-    microcode = new Side(rom.model(), images, Optional.of(rom));
+  /** Two calculators of a model, one with its operating system, and what is plugged in. */
+  Engines(Model model, SystemRom rom, Plugged images) {
+    this(
+        new Side(model, ownOf(images), Optional.empty()),
+        new Side(model, images, Optional.of(rom)));
+  }
+
+  /** Two calculators to be compared. */
+  Engines(Side own, Side microcode) {
+    this.own = own;
+    this.microcode = microcode;
   }
 
   /** The calculator's own accessories in place of the images that have their numbers. */
@@ -64,87 +67,15 @@ final class Engines {
     return plugged;
   }
 
-  /** A calculator with its clock. */
-  private static final class Side implements Peripherals {
-
-    private final VirtualClock clock = new VirtualClock(Instant.EPOCH);
-    private final Calculator calculator;
-    private final Typist typist;
-    private final Image beginning;
-    private final List<String> paper = new ArrayList<>();
-
-    Side(Model model, Plugged plugged, Optional<SystemRom> rom) {
-      calculator = new Calculator(model, plugged, this, Pace.FULL);
-      calculator.rom(rom);
-      typist = new Typist(calculator, clock);
-      beginning = calculator.image();
-    }
-
-    @Override
-    public InstantSource clock() {
-      return clock;
-    }
-
-    @Override
-    public InstantSource wallClock() {
-      return InstantSource.fixed(WALL);
-    }
-
-    /** The printer prints what is left in it, and its paper is thrown away. */
-    private void tearOff() {
-      if (calculator.plugged().serves(Accessory.PRINTER)) {
-        calculator.restore(beginning);
-        calculator.type("ADV");
-        run(LITTLE);
-      }
-      calculator.takeEvents();
-      paper.clear();
-    }
-
-    /** What is seen of it, and what it has printed since it began. */
-    private Map<String, String> seen(long busy) {
-      for (Event event : calculator.takeEvents()) {
-        if (event instanceof Event.Printed printed) {
-          paper.addAll(printed.line().rows());
-        }
-      }
-      Map<String, String> seen = Observation.of(calculator, busy);
-      seen.put("paper", String.join("|", paper));
-      return seen;
-    }
-
-    /** Presses a key as a finger does, and waits until the calculator waits. */
-    private boolean press(Key key) {
-      calculator.keyDown(key);
-      typist.pass(Typist.HOLD);
-      calculator.keyUp();
-      Instant end = clock.instant().plus(LONGEST);
-      while (!calculator.isIdle() && clock.instant().isBefore(end)) {
-        typist.pass(LOOK);
-      }
-      return calculator.isIdle();
-    }
-
-    /** Computes until it waits; false if it does not in a while. */
-    private boolean run(int rounds) {
-      for (int round = 0; round < rounds && !calculator.isIdle(); round++) {
-        clock.advance(calculator.untilDue().orElse(Duration.ZERO));
-        calculator.proceed(LINES);
-      }
-      calculator.finishScroll();
-      return calculator.isIdle();
-    }
-  }
-
   /**
    * The functions of what is built into them, and of the accessories whose microcode the other has,
    * but for their headings, and for those that are programs there.
    */
   List<Function> functions() {
-    Calculator calculator = own.calculator;
+    Calculator calculator = own.calculator();
     Set<Integer> builtIn = numbers(calculator.model().builtIn());
     Set<String> microcoded =
-        microcode.calculator.programs().modules().stream()
+        microcode.calculator().programs().modules().stream()
             .flatMap(it -> it.functions().stream())
             .filter(it -> !it.isProgram())
             .map(Function::name)
@@ -168,45 +99,118 @@ final class Engines {
         .collect(Collectors.toSet());
   }
 
+  /** How many registers there are for programs and data. */
+  int registers() {
+    int top = own.calculator().model() == Model.C ? 0x100 : 0x200;
+    return top - Memory.MAIN - 1;
+  }
+
   /** Which model both are. */
   Model model() {
-    return own.calculator.model();
-  }
-
-  /** What is done to a calculator. */
-  interface Work {
-    void on(Calculator calculator);
-  }
-
-  /** Lets both begin anew, at this pace, and does something to each. */
-  void begin(Pace pace, Work work) {
-    for (Side side : List.of(own, microcode)) {
-      side.tearOff();
-      side.calculator.restore(side.beginning);
-      side.calculator.pace(pace);
-      work.on(side.calculator);
-    }
-  }
-
-  /** Presses a key of both; whether both wait afterwards. */
-  boolean press(Key key) {
-    boolean waits = own.press(key);
-    return microcode.press(key) && waits;
+    return own.calculator().model();
   }
 
   /**
-   * Does something to both, and lets them compute.
+   * Lets both begin anew, at this pace, and does something to each.
+   *
+   * @param clockRuns whether the clock on the wall runs, or stands
+   */
+  void begin(Pace pace, boolean clockRuns, Consumer<Calculator> work) {
+    Instant start = later();
+    for (Side side : sides()) {
+      side.begin(start, pace, clockRuns);
+      side.attempt(work);
+    }
+  }
+
+  private List<Side> sides() {
+    return List.of(own, microcode);
+  }
+
+  /**
+   * Presses a key of both, lets them compute until they wait or the next key is due, and tells what
+   * differs then.
+   */
+  List<Difference> press(Press press) {
+    sides().forEach(it -> it.press(press));
+    boolean timed = press.untilNext().isPresent();
+    if (!timed) {
+      sides().forEach(it -> it.waitAtMost(LONGEST));
+      late().ifPresent(it -> it.waitAtMost(LONGEST.multipliedBy(GRACE)));
+    }
+    synchronize();
+    if (timed && !bothRest()) {
+      return List.of();
+    }
+    List<Difference> differences = differences();
+    if (differences.isEmpty()) {
+      held(press).ifPresent(differences::add);
+    }
+    return differences;
+  }
+
+  /** What was shown while the key was held, unless one side was only earlier than the other. */
+  private Optional<Difference> held(Press press) {
+    boolean dark = !own.hasHeld() || !microcode.hasHeld();
+    return dark || own.hasShown(microcode.held()) || microcode.hasShown(own.held())
+        ? Optional.empty()
+        : compare(
+            "display while " + press.key().label() + " is held", own.held(), microcode.held());
+  }
+
+  /**
+   * Whether another key can be pressed after this one: both are waiting; or both still compute, and
+   * are to be interrupted.
+   */
+  boolean canGoOn(Press press) {
+    return bothRest() || press.untilNext().isPresent() && own.rests() == microcode.rests();
+  }
+
+  /** What has computed longer is not to be ahead in what comes by itself. */
+  private void synchronize() {
+    Instant later = later();
+    sides().forEach(it -> it.pass(Duration.between(it.now(), later)));
+  }
+
+  private Instant later() {
+    return own.now().isAfter(microcode.now()) ? own.now() : microcode.now();
+  }
+
+  /**
+   * Does something to both, lets them compute, and tells what differs then.
    *
    * @param rounds how often they are asked to go on
-   * @return whether both wait afterwards
    */
-  boolean run(int rounds, Work work) {
-    boolean wait = true;
-    for (Side side : List.of(own, microcode)) {
-      work.on(side.calculator);
-      wait &= side.run(rounds);
+  List<Difference> run(int rounds, Consumer<Calculator> work) {
+    for (Side side : sides()) {
+      side.attempt(work);
+      side.run(rounds);
     }
-    return wait;
+    late().ifPresent(it -> it.run(rounds * GRACE));
+    return differences();
+  }
+
+  /**
+   * Does something to both and lets them compute; where both wait then, a digit shows whether the
+   * stack lift is the same.
+   */
+  List<Difference> execute(Consumer<Calculator> work) {
+    List<Difference> differences = run(LITTLE, work);
+    return differences.isEmpty() && bothRest()
+        ? run(LITTLE, it -> it.press(KeyCase.LAST.key()))
+        : differences;
+  }
+
+  /** The one that computes while the other waits. */
+  private Optional<Side> late() {
+    return own.rests() == microcode.rests()
+        ? Optional.empty()
+        : sides().stream().filter(it -> !it.rests()).findFirst();
+  }
+
+  /** Whether both wait. */
+  boolean bothRest() {
+    return own.rests() && microcode.rests();
   }
 
   /** How many moments have been compared so far. */
@@ -214,22 +218,29 @@ final class Engines {
     return compared;
   }
 
-  /** What differs now. */
-  List<Difference> differences() {
+  /** What differs now: where only one of them waits, that; nothing while both compute. */
+  private List<Difference> differences() {
     compared++;
-    long busy = Observation.flags(microcode.calculator);
+    List<Difference> differences = new ArrayList<>();
+    compare("calculator", own.state(), microcode.state()).ifPresent(differences::add);
+    if (!differences.isEmpty() || !bothRest()) {
+      return differences;
+    }
+    long busy = Observation.flags(microcode.calculator());
     Map<String, String> ours = own.seen(busy);
     Map<String, String> machines = microcode.seen(busy);
-    List<Difference> differences = new ArrayList<>();
     TreeSet<String> names = new TreeSet<>(ours.keySet());
     names.addAll(machines.keySet());
     for (String name : names) {
-      String our = ours.getOrDefault(name, "");
-      String machine = machines.getOrDefault(name, "");
-      if (!our.equals(machine)) {
-        differences.add(new Difference(name, our, machine));
-      }
+      compare(name, ours.getOrDefault(name, ""), machines.getOrDefault(name, ""))
+          .ifPresent(differences::add);
     }
     return differences;
+  }
+
+  private static Optional<Difference> compare(String name, String our, String machines) {
+    return our.equals(machines)
+        ? Optional.empty()
+        : Optional.of(new Difference(name, our, machines));
   }
 }

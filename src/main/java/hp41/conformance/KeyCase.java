@@ -1,39 +1,49 @@
 package hp41.conformance;
 
 import hp41.Calculator;
-import hp41.keyboard.Key;
+import hp41.Typist.Press;
 import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Keys pressed one after the other, each when the calculator waits for it.
+ * Keys pressed one after the other, then a digit, which shows whether the stack lift is the same.
  *
  * @param kind in the table
+ * @param clockRuns whether the clock on the wall runs
  * @param listing of programs in memory, or empty
  */
-record KeyCase(String kind, String listing, List<Key> keys) implements Case {
+record KeyCase(String kind, boolean clockRuns, String listing, List<Press> presses)
+    implements Case {
+
+  /** The key that every case ends with. */
+  static final Press LAST = Press.of("5").orElseThrow();
 
   KeyCase {
-    keys = List.copyOf(keys);
+    presses = List.copyOf(presses);
   }
 
   @Override
   public List<Difference> play(Engines engines) {
-    engines.begin(Pace.AUTHENTIC, this::load);
-    for (Key key : keys) {
-      if (!engines.press(key)) {
-        return List.of();
-      }
-      List<Difference> differences = engines.differences();
+    engines.begin(Pace.AUTHENTIC, clockRuns, this::load);
+    for (Press press : withLast()) {
+      List<Difference> differences = engines.press(press);
       if (!differences.isEmpty()) {
         return differences;
       }
+      if (!engines.canGoOn(press)) {
+        break;
+      }
     }
     return List.of();
+  }
+
+  private List<Press> withLast() {
+    return Stream.concat(presses.stream(), Stream.of(LAST)).toList();
   }
 
   private void load(Calculator calculator) {
@@ -44,42 +54,56 @@ record KeyCase(String kind, String listing, List<Key> keys) implements Case {
 
   @Override
   public int moments() {
-    return keys.size();
+    return presses.size() + 1;
   }
 
+  /** Without a part of the keys, the longest parts first; or without a line of the programs. */
   @Override
   public Stream<Case> smaller() {
-    Stream<Case> halves =
-        keys.size() < 4
-            ? Stream.empty()
-            : Stream.of(
-                with(keys.subList(keys.size() / 2, keys.size())),
-                with(keys.subList(0, keys.size() / 2)));
-    return Stream.concat(halves, IntStream.range(0, keys.size()).mapToObj(this::without));
+    return Stream.concat(
+        Stream.iterate(presses.size() / 2, length -> length > 0, length -> length / 2)
+            .flatMap(this::withoutParts),
+        withoutLines());
   }
 
-  private Case with(List<Key> others) {
-    return new KeyCase(kind, listing, others);
+  private Stream<Case> withoutParts(int length) {
+    return IntStream.rangeClosed(0, presses.size() - length)
+        .filter(i -> length < 4 || i % length == 0)
+        .mapToObj(i -> with(listing, without(presses, i, length)));
   }
 
-  private Case without(int index) {
-    List<Key> others = new ArrayList<>(keys);
-    others.remove(index);
-    return with(others);
+  private Stream<Case> withoutLines() {
+    if (listing.isEmpty()) {
+      return Stream.empty();
+    }
+    List<String> lines = Arrays.asList(listing.split("\n"));
+    return Stream.concat(
+        Stream.of(with("", presses)),
+        IntStream.range(0, lines.size())
+            .mapToObj(i -> with(String.join("\n", without(lines, i, 1)), presses)));
+  }
+
+  private static <T> List<T> without(List<T> all, int from, int length) {
+    List<T> others = new ArrayList<>(all);
+    others.subList(from, from + length).clear();
+    return others;
+  }
+
+  private Case with(String otherListing, List<Press> others) {
+    return new KeyCase(kind, clockRuns, otherListing, others);
   }
 
   @Override
-  public String command(String images) {
-    String pressed = String.join(" ", keys.stream().map(KeyCase::quoted).toList());
+  public String command(String options) {
+    String keys = String.join(" ", withLast().stream().map(KeyCase::quoted).toList());
+    String clock = clockRuns ? "" : " --frozen-clock";
+    String command = "hp41 keys %s --clock 2026-01-15T10:30%s".formatted(options, clock);
     return listing.isEmpty()
-        ? "hp41 keys --rom %s --frozen-clock %s".formatted(images, pressed)
-        : "printf '%s\\n' | hp41 keys --rom %s --frozen-clock --load - %s"
-            .formatted(listing.replace("\n", "\\n"), images, pressed);
+        ? command + " " + keys
+        : "printf '%s\\n' | %s --load - %s".formatted(listing.replace("\n", "\\n"), command, keys);
   }
 
-  private static String quoted(Key key) {
-    return key.label().matches("[A-Z0-9+.-]+(/[A-Z])?|1/X|/")
-        ? key.label()
-        : "'" + key.label() + "'";
+  private static String quoted(Press press) {
+    return press.text().matches("[A-Za-z0-9+./@~-]+") ? press.text() : "'" + press.text() + "'";
   }
 }

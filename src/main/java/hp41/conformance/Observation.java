@@ -1,6 +1,7 @@
 package hp41.conformance;
 
 import hp41.Calculator;
+import hp41.Image;
 import hp41.display.Annunciator;
 import hp41.memory.Word;
 import java.util.LinkedHashMap;
@@ -14,10 +15,11 @@ import java.util.stream.Collectors;
 final class Observation {
 
   private static final int FLAGS = 56;
+  private static final int CATALOGUE = 30;
   private static final int DATA_ENTRY = 45;
   private static final int PARTIAL_KEY = 46;
   private static final int MESSAGE = 50;
-  private static final int[] BUSY = {45, 46, 47, 51, 53};
+  private static final int[] BUSY = {30, 45, 46, 47, 51, 53};
   private static final String NAMES = "TZYXLMNOPQ⊢abcde";
   private static final int P = 8;
   private static final int Q = 9;
@@ -36,12 +38,15 @@ final class Observation {
   private final Calculator calculator;
   private final long busy;
   private final long[] words;
+  private final boolean lift;
   private final Map<String, String> seen = new LinkedHashMap<>();
 
   private Observation(Calculator calculator, long busy) {
     this.calculator = calculator;
     this.busy = busy;
-    words = calculator.image().registers();
+    Image image = calculator.image();
+    words = image.registers();
+    lift = image.stackLift();
   }
 
   /**
@@ -67,6 +72,9 @@ final class Observation {
     }
     seen.put("flags", flags());
     seen.put("e", Word.hex(words[E]).substring(0, MAP));
+    if (!isSet(busy, DATA_ENTRY) && !isSet(busy, PARTIAL_KEY)) {
+      seen.put("stack lift", lift ? "enabled" : "disabled");
+    }
     for (int register = E + 1; register < words.length - 1; register++) {
       if (words[register] != 0) {
         seen.put("register %03X".formatted(register), Word.hex(words[register]));
@@ -103,7 +111,7 @@ final class Observation {
     for (int flag : BUSY) {
       flags.setCharAt(flag, '-');
     }
-    if (isSet(busy, DATA_ENTRY)) {
+    if (isSet(busy, DATA_ENTRY) || isSet(busy, CATALOGUE)) {
       flags.setCharAt(MESSAGE, '-');
     }
     return flags.toString();

@@ -25,9 +25,8 @@ record ProgramCase(String kind, List<String> before, List<String> lines) impleme
 
   @Override
   public List<Difference> play(Engines engines) {
-    engines.begin(Pace.FULL, this::load);
-    boolean waits = engines.run(Engines.LITTLE, calculator -> calculator.press(Key.RUN_STOP));
-    return waits ? engines.differences() : List.of();
+    engines.begin(Pace.FULL, false, this::load);
+    return engines.execute(it -> it.press(Key.RUN_STOP));
   }
 
   private String listing() {
@@ -59,9 +58,8 @@ record ProgramCase(String kind, List<String> before, List<String> lines) impleme
   }
 
   @Override
-  public String command(String images) {
+  public String command(String options) {
     String text = listing().replace("\\", "\\\\").replace("%", "%%").replace("'", "'\\''");
-    return "printf '%s\\n' | hp41 run --rom %s --json -"
-        .formatted(text.replace("\n", "\\n"), images);
+    return "printf '%s\\n' | hp41 run %s --json -".formatted(text.replace("\n", "\\n"), options);
   }
 }

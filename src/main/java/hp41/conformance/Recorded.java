@@ -1,6 +1,6 @@
 package hp41.conformance;
 
-import hp41.keyboard.Key;
+import hp41.Typist.Press;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -32,9 +32,13 @@ final class Recorded {
   }
 
   private static List<Case> lines(String file, Function<String[], Case> read) {
+    return text(file).lines().map(it -> read.apply(it.split("\t"))).toList();
+  }
+
+  /** The text of a file beside this class. */
+  static String text(String file) {
     try (InputStream in = Recorded.class.getResourceAsStream(file)) {
-      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-      return text.lines().map(it -> read.apply(it.split("\t"))).toList();
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException unreadable) {
       throw new UncheckedIOException(unreadable);
     }
@@ -47,12 +51,12 @@ final class Recorded {
             .map(it -> it.replaceFirst(" ; END$", "").replace(" ; ", "\n"))
             .reduce((one, next) -> one + "\nEND\n" + next)
             .orElse("");
-    List<Key> keys =
+    List<Press> presses =
         Stream.of(parts[2].split(" "))
             .map(it -> it.replaceFirst("@.*", ""))
-            .map(it -> Key.of(it).orElseThrow())
+            .map(it -> Press.of(it).orElseThrow())
             .toList();
-    return new KeyCase("recorded keys", listing, keys);
+    return new KeyCase("recorded keys", false, listing, presses);
   }
 
   /** What is executed, whether the stack lift is enabled, the registers that are not zero. */

@@ -36,17 +36,20 @@ record SessionCase(String program, List<String> answers) implements Case {
 
   @Override
   public List<Difference> play(Engines engines) {
-    engines.begin(Pace.FULL, this::load);
-    boolean waits = engines.run(Engines.LARGE, it -> it.type("XEQ \"" + program + "\""));
-    List<Difference> differences = engines.differences();
+    engines.begin(Pace.FULL, false, this::load);
+    List<Difference> differences =
+        engines.run(Engines.LARGE, it -> it.type("XEQ \"" + program + "\""));
     for (String answer : answers) {
-      if (!waits || !differences.isEmpty()) {
+      if (!differences.isEmpty() || !engines.bothRest()) {
         break;
       }
-      waits =
-          engines.run(Engines.LARGE, it -> it.answer(answer))
-              && engines.run(Engines.LARGE, calculator -> calculator.type("R/S"));
-      differences = waits ? engines.differences() : List.of();
+      differences =
+          engines.run(
+              Engines.LARGE,
+              calculator -> {
+                calculator.answer(answer);
+                calculator.type("R/S");
+              });
     }
     return differences;
   }
@@ -69,8 +72,8 @@ record SessionCase(String program, List<String> answers) implements Case {
   }
 
   @Override
-  public String command(String images) {
-    return "printf '%s\\n' | hp41 run %s --rom %s"
-        .formatted(String.join("\\n", answers), program, images);
+  public String command(String options) {
+    return "printf '%s\\n' | hp41 run %s %s"
+        .formatted(String.join("\\n", answers), program, options);
   }
 }

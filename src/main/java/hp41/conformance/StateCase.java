@@ -33,9 +33,8 @@ record StateCase(String kind, boolean lift, SortedMap<Integer, Long> words) impl
 
   @Override
   public List<Difference> play(Engines engines) {
-    engines.begin(Pace.FULL, this::load);
-    boolean waits = engines.run(Engines.LITTLE, it -> it.type("R/S"));
-    return waits ? engines.differences() : List.of();
+    engines.begin(Pace.FULL, false, this::load);
+    return engines.execute(it -> it.type("R/S"));
   }
 
   private void load(Calculator calculator) {
@@ -66,13 +65,13 @@ record StateCase(String kind, boolean lift, SortedMap<Integer, Long> words) impl
   }
 
   @Override
-  public String command(String images) {
+  public String command(String options) {
     String registers =
         words.entrySet().stream()
             .map(it -> "%03X: %s".formatted(it.getKey(), Word.hex(it.getValue())))
             .collect(Collectors.joining("\\n"));
     return "printf 'hp41 state 1\\nmodel CX\\nlift %s\\n%s\\nend\\n' >case.state; "
             .formatted(lift ? "on" : "off", registers)
-        + "hp41 keys --rom %s --frozen-clock --state case.state R/S".formatted(images);
+        + "hp41 keys %s --frozen-clock --state case.state R/S 5".formatted(options);
   }
 }

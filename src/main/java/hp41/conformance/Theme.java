@@ -1,0 +1,50 @@
+package hp41.conformance;
+
+import java.util.List;
+
+/**
+ * Something that people do with the keyboard, in the notation of {@link Grammar}.
+ *
+ * @param name in the table
+ * @param needs a function without which there is nothing to do; or empty
+ * @param clockRuns whether the clock on the wall runs
+ * @param programs how many programs are in memory
+ * @param calls functions that these call often
+ * @param beginning keys that are pressed once
+ * @param step keys that are pressed again and again
+ */
+record Theme(
+    String name,
+    String needs,
+    boolean clockRuns,
+    int programs,
+    List<String> calls,
+    String beginning,
+    String step) {
+
+  static final List<Theme> ALL =
+      List.of(
+          keys("any keys", 0, "", "<any-key>"),
+          keys("entry", 0, "", "<entry>"),
+          keys("operations", 1, "<size>", "<operation>"),
+          keys("prompts", 2, "<size>", "<prompt>"),
+          keys("broken prompts", 2, "<size>", "<broken>"),
+          keys("stack lift", 2, "", "<lifting>"),
+          keys("display", 0, "", "<shown>"),
+          keys("ALPHA", 0, "<size> ALPHA", "<alpha-edit>"),
+          keys("PRGM", 2, "<size> PRGM", "<edit>"),
+          keys("little room", 1, "<tight> PRGM", "<fill>"),
+          keys("USER keys", 2, "USER", "<assigned>"),
+          keys("running", 3, "", "<called>"),
+          keys("SIZE", 1, "<size>", "<sized>"),
+          keys("errors", 1, "", "<failing>"),
+          keys("catalogs", 2, "", "<catalog>"),
+          new Theme("GETKEY", "GETKEY", false, 2, List.of("GETKEY"), "", "<waited>"),
+          new Theme("extended", "EMDIR", false, 2, List.of(), "<size>", "<filed>"),
+          new Theme("time", "ADATE", false, 0, List.of(), "", "<timed>"),
+          new Theme("alarms", "ALMCAT", true, 1, List.of(), "", "<alarms>"));
+
+  private static Theme keys(String name, int programs, String beginning, String step) {
+    return new Theme(name, "", false, programs, List.of(), beginning, step);
+  }
+}

@@ -1,0 +1,61 @@
+package hp41.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Accessory;
+import hp41.machine.Function;
+import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What chance makes of the themes. */
+class ChanceTest {
+
+  private static final int CASES = 200;
+  private static final int REGISTERS = 319;
+  private static final List<Function> MAINFRAME = Accessory.known().modules().get(0).functions();
+  private static final List<Function> ALL =
+      Accessory.known().modules().stream().flatMap(it -> it.functions().stream()).toList();
+
+  static Stream<String> themes() {
+    return Conformance.themes().stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("themes")
+  void aThemeMakesCasesOfItsOwnNameAndTheSameFromTheSameSeed(String theme) {
+    List<Case> cases = cases(theme, ALL);
+    assertThat(cases)
+        .isNotEmpty()
+        .allMatch(it -> it.kind().equals(theme))
+        .allMatch(it -> it.moments() > 0);
+    assertThat(cases(theme, ALL)).isEqualTo(cases);
+  }
+
+  @ParameterizedTest
+  @MethodSource("themes")
+  void aModelWithoutTheFunctionsOfAThemeHasNoCasesOfIt(String theme) {
+    boolean needed =
+        Theme.ALL.stream().anyMatch(it -> it.name().equals(theme) && !it.needs().isEmpty());
+    assertThat(cases(theme, MAINFRAME).isEmpty()).isEqualTo(needed);
+  }
+
+  @Test
+  void peopleKeyNamesSizesAndAssignments() {
+    String keys =
+        cases("USER keys", ALL).stream().map(it -> it.command("")).collect(Collectors.joining());
+    assertThat(keys).contains("f XEQ ALPHA").contains(" USER ");
+    assertThat(cases("little room", ALL)).allMatch(it -> it.command("").contains("ALPHA 3 1 "));
+  }
+
+  private static List<Case> cases(String theme, List<Function> functions) {
+    List<Supplier<Case>> makers = new Chance(1, functions, REGISTERS).makers(List.of(theme));
+    return makers.isEmpty()
+        ? List.of()
+        : Stream.generate(() -> makers.get(0).get()).limit(CASES).toList();
+  }
+}

@@ -1,0 +1,106 @@
+package hp41.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Calculator;
+import hp41.Model;
+import hp41.Plugged;
+import hp41.Typist.Press;
+import hp41.keyboard.Key;
+import hp41.keyboard.Pace;
+import hp41.listing.Assembler;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+
+/** What counts as a difference, shown with two calculators that are made to differ. */
+class EnginesTest {
+
+  private final Side own = new Side(Model.CX, Plugged.NOTHING, Optional.empty());
+  private final Side other = new Side(Model.CX, Plugged.NOTHING, Optional.empty());
+  private final Engines engines = new Engines(own, other);
+
+  @Test
+  void whatIsTheSameDoesNotDiffer() {
+    engines.begin(Pace.FULL, false, it -> load(it, "2\nENTER^"));
+    assertThat(engines.execute(it -> it.type("R/S"))).isEmpty();
+    assertThat(engines.bothRest()).isTrue();
+  }
+
+  @Test
+  void aProgramThatEndsOnOneSideOnlyIsADifference() {
+    engines.begin(Pace.FULL, false, it -> load(it, isOwn(it) ? "LBL 00\nGTO 00" : "LBL 00\nSTOP"));
+    assertThat(engines.execute(it -> it.type("R/S")))
+        .containsExactly(new Difference("calculator", "computing", "waiting"));
+  }
+
+  @Test
+  void aKeyAfterWhichOneSideComputesForeverIsADifference() {
+    engines.begin(
+        Pace.AUTHENTIC, false, it -> load(it, isOwn(it) ? "LBL 00\nGTO 00" : "LBL 00\nSTOP"));
+    assertThat(engines.press(press("R/S")))
+        .containsExactly(new Difference("calculator", "computing", "waiting"));
+  }
+
+  @Test
+  void programsThatBothNeverEndDoNotDiffer() {
+    engines.begin(Pace.FULL, false, it -> load(it, "LBL 00\nGTO 00"));
+    assertThat(engines.execute(it -> it.type("R/S"))).isEmpty();
+    assertThat(engines.bothRest()).isFalse();
+  }
+
+  @Test
+  void stackLiftIsCompared() {
+    engines.begin(Pace.FULL, false, it -> {});
+    assertThat(engines.run(1, it -> it.press(isOwn(it) ? Key.BACK : Key.RECIPROCAL)))
+        .contains(new Difference("stack lift", "disabled", "enabled"));
+  }
+
+  @Test
+  void anExceptionIsADifferenceAndTheNextCaseBeginsAnew() {
+    Consumer<Calculator> broken =
+        it -> {
+          if (isOwn(it)) {
+            throw new ArithmeticException("too long");
+          }
+        };
+    engines.begin(Pace.FULL, false, it -> load(it, "STOP"));
+    assertThat(engines.execute(broken))
+        .hasSize(1)
+        .first()
+        .hasToString(
+            "calculator: broken by java.lang.ArithmeticException: too long, the machine has waiting");
+    engines.begin(Pace.FULL, false, it -> load(it, "STOP"));
+    assertThat(engines.execute(it -> it.type("R/S"))).isEmpty();
+  }
+
+  @Test
+  void theSoundOfOneSideOnlyIsADifference() {
+    engines.begin(Pace.FULL, false, it -> load(it, isOwn(it) ? "TONE 9" : "STOP"));
+    assertThat(engines.execute(it -> it.type("R/S")))
+        .extracting(Difference::what)
+        .contains("tones");
+  }
+
+  @Test
+  void everyKeyedCaseEndsWithADigit() {
+    KeyCase keys = new KeyCase("keys", false, "", List.of(press("CHS")));
+    assertThat(keys.play(engines)).isEmpty();
+    assertThat(keys.command("--rom x.mod"))
+        .isEqualTo("hp41 keys --rom x.mod --clock 2026-01-15T10:30 --frozen-clock CHS 5");
+    assertThat(own.calculator().keyedNumber()).contains("5");
+  }
+
+  private boolean isOwn(Calculator calculator) {
+    return calculator == own.calculator();
+  }
+
+  private static Press press(String key) {
+    return Press.of(key).orElseThrow();
+  }
+
+  private static void load(Calculator calculator, String listing) {
+    calculator.load(new Assembler(calculator.known()).assemble(listing).programs());
+  }
+}
