@@ -230,4 +230,12 @@ class AlarmsDueTest extends AlarmBench {
     assertThat(display()).isEqualTo(" 0.0000");
     assertThat(alarms()).isOne();
   }
+
+  @Test
+  void anAlarmCanBeThreeCenturiesAhead() {
+    calculator.type("1.011900 SETDATE 0 ENTER 12.312199 ENTER 1 XYZALM");
+    pass(2_000);
+    assertThat(display()).isEqualTo(" 1.0000");
+    assertThat(alarms()).isOne();
+  }
 }

@@ -10,12 +10,13 @@ import hp41.machine.TimeChip;
 import hp41.memory.Alarms;
 import hp41.memory.Alarms.Alarm;
 import hp41.time.Times;
+import java.time.Duration;
 import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 import java.util.ArrayDeque;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.Queue;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 /**
@@ -25,6 +26,7 @@ import java.util.stream.Stream;
 final class AlarmWatch {
 
   private static final int HERTZ = 1055;
+  private static final int NANOS_PER_MICRO = 1_000;
 
   /** What the stopwatch says when it has counted down. */
   private static final Alarm TIMER = new Alarm(0, 0, "TIMER ALARM");
@@ -66,8 +68,13 @@ final class AlarmWatch {
     }
     return Stream.concat(alarms.all().stream().map(this::wallTime), chip.timerDue().stream())
         .filter(seenTo::isBefore)
-        .mapToLong(time -> Math.max(0, ChronoUnit.MICROS.between(chip.wallTime(), time) + 1))
+        .mapToLong(time -> Math.max(0, micros(Duration.between(chip.wallTime(), time)) + 1))
         .min();
+  }
+
+  /** A duration in microseconds; one of centuries has more nanoseconds than a long can count. */
+  private static long micros(Duration duration) {
+    return TimeUnit.SECONDS.toMicros(duration.getSeconds()) + duration.getNano() / NANOS_PER_MICRO;
   }
 
   /** Whether no key is down or being waited for, no other alarm is on, and none is looked at. */

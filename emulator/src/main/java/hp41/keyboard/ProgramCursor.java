@@ -201,7 +201,6 @@ final class ProgramCursor {
       machine.outbox().show(CalculatorError.ROM.getMessage());
     } else if (number > 0 && !isPrivate()) {
       int pointer = program.pointer();
-      unmark();
       machine.editor().delete(pointer, isAtPermanentEnd() ? pointer : program.next(pointer));
       back(number);
     }
@@ -220,13 +219,6 @@ final class ProgramCursor {
     int pointer = program.pointer();
     machine.editor().withdraw(pointer, program.next(pointer));
     backward();
-  }
-
-  /** The key of a label is free again. */
-  private void unmark() {
-    if (instruction().operand() instanceof Operand.Global label && label.key() != 0) {
-      machine.keys().mark(label.key(), false);
-    }
   }
 
   /** Moves to a line of the current program; beyond the last to its END. */

@@ -79,8 +79,16 @@ public final class ProgramEditor {
     return room;
   }
 
-  /** Deletes the bytes from behind {@code pointer} to {@code behind}. */
+  /**
+   * Deletes the bytes from behind {@code pointer} to {@code behind}; the keys of labels among them
+   * are free again.
+   */
   public void delete(int pointer, int behind) {
+    KeyAssignments keys = new KeyAssignments(memory);
+    program.globals().stream()
+        .filter(label -> label.address() < pointer && label.address() >= behind)
+        .filter(label -> !label.isEnd() && label.key() != 0)
+        .forEach(label -> keys.mark(label.key(), false));
     withdraw(pointer, behind);
     markEdited(pointer);
   }

@@ -6,7 +6,10 @@ import hp41.machine.Machine;
 import hp41.memory.ExtendedFile;
 import hp41.memory.Stack;
 
-/** What copies between data registers and data files in extended memory. */
+/**
+ * What copies between data registers and data files in extended memory. Where no register is
+ * copied, the file's pointer and the rest of its header stay as they are (observed on the machine).
+ */
 final class DataFiles {
 
   private DataFiles() {}
@@ -65,6 +68,9 @@ final class DataFiles {
   }
 
   private static void save(Machine machine, ExtendedFile file, int from, RegisterBlock block) {
+    if (block.count() == 0) {
+      return;
+    }
     checkLeft(file, from, block.count());
     for (int i = 0; i < block.count(); i++) {
       file.write(from + i, machine.memory().read(block.address() + i));
@@ -73,6 +79,9 @@ final class DataFiles {
   }
 
   private static void get(Machine machine, ExtendedFile file, int from, RegisterBlock block) {
+    if (block.count() == 0) {
+      return;
+    }
     checkLeft(file, from, block.count());
     for (int i = 0; i < block.count(); i++) {
       machine.memory().write(block.address() + i, file.read(from + i));

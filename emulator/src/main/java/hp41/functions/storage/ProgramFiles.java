@@ -25,7 +25,8 @@ final class ProgramFiles {
   /**
    * SAVEP: the program with the label that stands in ALPHA in front of the comma, in a file with
    * the name behind it; without a comma one name is both, without a label it is the current
-   * program. A program file of this name is replaced; a file of another type: DUP FL.
+   * program. A program file of this name is replaced; a file of another type becomes the current
+   * one: DUP FL.
    */
   static void save(Machine machine) {
     String name = Files.nameBehindComma(machine);
@@ -37,6 +38,7 @@ final class ProgramFiles {
     ExtendedMemory directory = ExtendedDirectory.of(machine);
     Optional<ExtendedFile> old = directory.find(name);
     if (old.filter(file -> file.type() != ExtendedFile.Type.PROGRAM).isPresent()) {
+      directory.select(old.get());
       throw CalculatorError.DUP_FL;
     }
     int room = old.map(file -> directory.growth() + file.size()).orElse(directory.room());

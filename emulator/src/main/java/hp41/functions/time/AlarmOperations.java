@@ -31,6 +31,11 @@ public final class AlarmOperations {
   private static final int HUNDREDTHS = 10;
   private static final int SHORTEST = 10;
 
+  /**
+   * An alarm at the beginning of 1900 is set a tenth of a second later (observed on the machine).
+   */
+  private static final long EARLIEST = 1;
+
   private AlarmOperations() {}
 
   /**
@@ -48,7 +53,8 @@ public final class AlarmOperations {
                 () -> ClockOperations.clockDate(machine, y), CalculatorError.DATA_ERROR_Y);
     Decimal z = machine.number(machine.memory().read(Stack.Z));
     long interval = Dates.checked(() -> interval(z), CalculatorError.DATA_ERROR_Z);
-    Alarm alarm = new Alarm(TimeChip.tenths(date.atTime(time)), interval, machine.alpha().text());
+    long due = Math.max(EARLIEST, TimeChip.tenths(date.atTime(time)));
+    Alarm alarm = new Alarm(due, interval, machine.alpha().text());
     if (!new Alarms(machine.memory()).add(alarm)) {
       MemoryOperations.noRoom(machine);
     }
