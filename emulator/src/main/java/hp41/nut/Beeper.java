@@ -2,7 +2,8 @@ package hp41.nut;
 
 /**
  * Hears tones in the beeper's bits: each time they change, half a wave is over. A tone ends when
- * nothing has changed for a while, or when the half waves get longer or shorter.
+ * nothing has changed for a while, or when the wave gets longer or shorter. The two halves of a
+ * wave can differ in length.
  */
 public final class Beeper {
 
@@ -14,6 +15,7 @@ public final class Beeper {
   private long last = -LONGEST_HALF_WAVE - 1;
   private long first;
   private long half;
+  private long halfBefore;
   private int halves;
 
   /** Hears tones. */
@@ -37,13 +39,14 @@ public final class Beeper {
     if (since > LONGEST_HALF_WAVE) {
       end();
       first = words;
-    } else if (halves > 0 && since != half) {
+    } else if (halves > 1 && since != halfBefore) {
       end();
       first = last;
       halves = 1;
     } else {
       halves++;
     }
+    halfBefore = half;
     half = since;
     last = words;
   }

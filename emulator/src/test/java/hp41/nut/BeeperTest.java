@@ -37,4 +37,15 @@ class BeeperTest {
     beeper.pass(words + SILENCE);
     assertThat(tones).containsExactly("9 in 45", "10 in 80");
   }
+
+  @Test
+  void aWaveWithUnequalHalvesIsOneTone() {
+    for (int i = 0; i < 5; i++) {
+      sound(1, 3);
+      words += 5;
+      beeper.set(0, words);
+    }
+    beeper.pass(words + SILENCE);
+    assertThat(tones).containsExactly("9 in 37");
+  }
 }
