@@ -78,10 +78,11 @@ public final class Assembler {
     Layout layout = new Layout(listing);
     OperandReader operands = new OperandReader(layout.constants(), letters);
     kept = kept.of(layout);
-    StepReader sure = new StepReader(codec, known, operands, layout, kept);
-    StepReader reader =
-        new StepReader(codec, spellings.amid(layout::words), operands, layout, kept);
-    Steps steps = steps(layout, sure, reader);
+    Spellings amid = spellings.amid(layout::words);
+    StepReader sure = new StepReader(codec, known.tried(), operands, layout, kept);
+    StepReader tried = new StepReader(codec, amid.tried(), operands, layout, kept);
+    StepReader reader = new StepReader(codec, amid, operands, layout, kept);
+    Steps steps = steps(layout, sure, tried, reader);
     if (steps.hasErrors()) {
       Optional<Assembly> rearranged = rearranged(layout, sure);
       if (rearranged.isPresent()) {
@@ -110,7 +111,7 @@ public final class Assembler {
   }
 
   private Optional<Assembly> rearranged(Rearranged lines, Layout layout, StepReader reader) {
-    Steps steps = steps(new Layout(lines.listing()), reader, reader);
+    Steps steps = steps(new Layout(lines.listing()), reader, reader, reader);
     if (!steps.problems().isEmpty()) {
       return Optional.empty();
     }
@@ -134,10 +135,10 @@ public final class Assembler {
     return problems;
   }
 
-  private static Steps steps(Layout layout, StepReader sure, StepReader reader) {
+  private static Steps steps(Layout layout, StepReader sure, StepReader tried, StepReader reader) {
     Numbering numbering =
         new Numbering(
-            layout.lines(), line -> sure.reads(line.cursor()), line -> isUnderstood(line, reader));
+            layout.lines(), line -> sure.reads(line.cursor()), line -> isUnderstood(line, tried));
     Steps steps = new Steps(reader);
     steps.problems().addAll(layout.problems());
     steps.problems().addAll(numbering.problems());

@@ -1,5 +1,7 @@
 package hp41.listing;
 
+import java.util.Arrays;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
@@ -7,12 +9,18 @@ import java.util.stream.Stream;
 /** Finds the names that a misspelled word may have meant. */
 public final class Nearest {
 
+  /**
+   * A file with more unknown words than this is another kind of file: names near to the rest of
+   * them are not looked for, which would take seconds.
+   */
+  public static final int MOST_WORDS = 100;
+
   private static final int MOST = 3;
 
   private Nearest() {}
 
   /** Up to three of these names that differ from the word in few characters, the nearest first. */
-  public static List<String> to(String word, List<String> names) {
+  public static List<String> to(String word, Collection<String> names) {
     int tolerance = Math.max(1, word.length() / 3);
     record Candidate(String name, int distance) {}
     return names.stream()
@@ -55,33 +63,44 @@ public final class Nearest {
 
   /** The same; some number above {@code most} as soon as it cannot be less. */
   private static int distance(String one, String other, int most) {
-    int[][] distance = new int[one.length() + 1][other.length() + 1];
-    int above = 0;
-    for (int i = 0; i <= one.length(); i++) {
-      int least = Integer.MAX_VALUE;
-      for (int j = 0; j <= other.length(); j++) {
-        distance[i][j] = i == 0 || j == 0 ? i + j : step(one, other, distance, i, j);
-        least = Math.min(least, distance[i][j]);
-      }
+    int[] beforeThat = new int[other.length() + 1];
+    int[] before = new int[other.length() + 1];
+    int[] row = new int[other.length() + 1];
+    Arrays.setAll(row, j -> j);
+    int least = 0;
+    for (int i = 1; i <= one.length(); i++) {
+      int[] unused = beforeThat;
+      beforeThat = before;
+      before = row;
+      row = unused;
+      int above = least;
+      least = next(one, other, i, beforeThat, before, row);
       if (least > most && above > most) {
         return least;
       }
-      above = least;
     }
-    return distance[one.length()][other.length()];
+    return row[other.length()];
   }
 
-  private static int step(String one, String other, int[][] distance, int i, int j) {
-    boolean same = one.charAt(i - 1) == other.charAt(j - 1);
-    int best =
-        Math.min(
-            distance[i - 1][j - 1] + (same ? 0 : 1),
-            1 + Math.min(distance[i - 1][j], distance[i][j - 1]));
-    boolean exchanged =
-        i > 1
-            && j > 1
-            && one.charAt(i - 1) == other.charAt(j - 2)
-            && one.charAt(i - 2) == other.charAt(j - 1);
-    return exchanged ? Math.min(best, distance[i - 2][j - 2] + 1) : best;
+  /**
+   * Fills the row of distances between the first {@code i} characters of one word and each
+   * beginning of the other, from the two rows before it; returns the least of them.
+   */
+  private static int next(
+      String one, String other, int i, int[] beforeThat, int[] before, int[] row) {
+    row[0] = i;
+    int least = i;
+    for (int j = 1; j <= other.length(); j++) {
+      boolean same = one.charAt(i - 1) == other.charAt(j - 1);
+      int best = Math.min(before[j - 1] + (same ? 0 : 1), 1 + Math.min(before[j], row[j - 1]));
+      boolean exchanged =
+          i > 1
+              && j > 1
+              && one.charAt(i - 1) == other.charAt(j - 2)
+              && one.charAt(i - 2) == other.charAt(j - 1);
+      row[j] = exchanged ? Math.min(best, beforeThat[j - 2] + 1) : best;
+      least = Math.min(least, row[j]);
+    }
+    return least;
   }
 }

@@ -24,7 +24,9 @@ import java.util.function.Supplier;
  */
 final class Spellings {
 
-  private static final int MOST_LOOKED_FOR = 500;
+  /** Of each unknown word, what stands in front of its last letter may be looked for, too. */
+  private static final int MOST_LOOKED_FOR = 2 * Nearest.MOST_WORDS;
+
   private static final int MOST_KEPT = 5000;
 
   /** What stands for what in the plain form. */
@@ -60,23 +62,31 @@ final class Spellings {
 
   private final Supplier<ForeignNames> source;
   private final boolean knowsOthers;
+  private final int mostLookedFor;
   private Optional<ForeignNames> foreign = Optional.empty();
 
   /** The spellings of all functions plugged in; the mainframe's come first. */
   Spellings(InstructionSet instructions) {
-    this(names(instructions), () -> ForeignNames.NONE, false, new ConcurrentHashMap<>());
+    this(
+        names(instructions),
+        () -> ForeignNames.NONE,
+        false,
+        MOST_LOOKED_FOR,
+        new ConcurrentHashMap<>());
   }
 
   /** The same, and the names of functions of other modules, which are asked for when needed. */
   Spellings(InstructionSet instructions, Supplier<ForeignNames> foreign) {
-    this(names(instructions), foreign, true, new ConcurrentHashMap<>());
+    this(names(instructions), foreign, true, MOST_LOOKED_FOR, new ConcurrentHashMap<>());
   }
 
   private Spellings(
       Names names,
       Supplier<ForeignNames> source,
       boolean knowsOthers,
+      int mostLookedFor,
       Map<String, List<String>> found) {
+    this.mostLookedFor = mostLookedFor;
     this.found = found;
     this.names = names;
     this.source = source;
@@ -130,7 +140,12 @@ final class Spellings {
   Spellings amid(Supplier<Set<String>> words) {
     Supplier<ForeignNames> amid =
         () -> foreign().amid(words.get().stream().filter(word -> find(word).isEmpty()).toList());
-    return new Spellings(names, amid, knowsOthers, found);
+    return new Spellings(names, amid, knowsOthers, mostLookedFor, found);
+  }
+
+  /** These spellings without suggestions, for lines that are only tried. */
+  Spellings tried() {
+    return new Spellings(names, this::foreign, knowsOthers, 0, found);
   }
 
   /** Whether names of modules are known that cannot be plugged in. */
@@ -156,7 +171,7 @@ final class Spellings {
    * looked for that the file is no listing of this calculator's.
    */
   List<String> nearest(String word) {
-    return nearest.size() < MOST_LOOKED_FOR
+    return nearest.size() < mostLookedFor
         ? nearest.computeIfAbsent(word, this::lookFor)
         : nearest.getOrDefault(word, List.of());
   }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.HexFormat;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -247,6 +249,19 @@ class AssemblerTest {
     assertThat(assemble("FOO, RCL 05, STO XX, \"A, B\", BAR ; BAZ, QUX").problems())
         .extracting(Diagnostic::column)
         .containsExactly(1, 18, 30);
+  }
+
+  @Test
+  void namesAreSuggestedForTheFirstHundredUnknownWords() {
+    List<String> names = List.of("PROMPT", "CHS", "ABS", "ADV", "SDEV", "AVIEW", "FACT");
+    String words =
+        IntStream.range(0, 120)
+            .mapToObj(i -> (char) ('I' + i / names.size()) + names.get(i % names.size()) + '\n')
+            .collect(Collectors.joining());
+    List<Diagnostic> problems = assemble(words).problems();
+    assertThat(problems).hasSize(120);
+    assertThat(problems.subList(0, 100)).noneMatch(it -> it.nearest().isEmpty());
+    assertThat(problems.subList(100, 120)).allMatch(it -> it.nearest().isEmpty());
   }
 
   @Test

@@ -1,6 +1,5 @@
 package hp41.nut.code;
 
-import hp41.listing.Nearest;
 import hp41.memory.Rom;
 import hp41.module.DisplayCode;
 import hp41.nut.Mnemonics;
@@ -20,6 +19,9 @@ final class Encoder {
   /** What stands for words and is no instruction. */
   static final List<String> DATA =
       List.of("CON", ".CON", ".XROM", ".FAT", ".ENTRY", ".NAME", ".ID");
+
+  private static final List<String> OPERATIONS =
+      Stream.concat(Mnemonics.all().stream(), DATA.stream()).toList();
 
   private static final Pattern FAR = Pattern.compile("\\?(N?C) ?(XQ|GO) +\\S+");
   private static final Pattern NEAR = Pattern.compile("J(N?C) +\\S+");
@@ -95,13 +97,12 @@ final class Encoder {
 
   private void unknown(Statement statement) {
     String code = simple(statement);
-    List<String> nearest =
-        Nearest.to(code, Stream.concat(Mnemonics.all().stream(), DATA.stream()).toList());
-    problems.error(
+    problems.unknown(
         statement,
         new Statement.Word(statement.code(), statement.operation().at()),
         code + " is no instruction; data are written CON nnn, a label NAME:",
-        nearest);
+        code,
+        OPERATIONS);
   }
 
   /** The address of a jump to anywhere. */
@@ -131,11 +132,12 @@ final class Encoder {
   private int label(Statement statement, Statement.Word word, String wanted) {
     Integer address = labels.get(word.text());
     if (address == null) {
-      problems.error(
+      problems.unknown(
           statement,
           word,
           "there is no label " + word.text() + "; this wants " + wanted,
-          Nearest.to(word.text(), List.copyOf(labels.keySet())));
+          word.text(),
+          labels.keySet());
       return NONE;
     }
     return address;

@@ -1,6 +1,5 @@
 package hp41.nut.code;
 
-import hp41.listing.Nearest;
 import hp41.memory.Rom;
 import hp41.module.ModuleImage;
 import hp41.module.ModulePage;
@@ -151,11 +150,12 @@ public final class MicrocodeAssembler {
     }
     List<String> known = new ArrayList<>(Encoder.DATA);
     known.addAll(List.of(".TITLE", ".PAGE", ".ORG", ".POLL", ".CHECKSUM"));
-    problems.error(
+    problems.unknown(
         statement,
         statement.operation(),
         statement.operation().text() + " means nothing here",
-        Nearest.to(operation, known));
+        operation,
+        known);
   }
 
   private void add(Statement statement, int where, boolean advances) {
@@ -219,11 +219,12 @@ public final class MicrocodeAssembler {
   private int poll(Statement statement) {
     int poll = POLLS.indexOf(statement.last().capitals());
     if (poll < 0) {
-      problems.error(
+      problems.unknown(
           statement,
           statement.last(),
           "the machine asks pages at these times: " + String.join(", ", POLLS),
-          Nearest.to(statement.last().capitals(), POLLS));
+          statement.last().capitals(),
+          POLLS);
       return at;
     }
     return FIRST_POLL + poll;

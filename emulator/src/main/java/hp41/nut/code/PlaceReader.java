@@ -1,6 +1,5 @@
 package hp41.nut.code;
 
-import hp41.listing.Nearest;
 import hp41.module.ModulePage.Place;
 import java.util.HashMap;
 import java.util.List;
@@ -27,7 +26,7 @@ final class PlaceReader {
         words.isEmpty() ? Optional.empty() : Places.code(words.get(0).capitals());
     if (code.isEmpty()) {
       Statement.Word word = words.isEmpty() ? statement.operation() : words.get(0);
-      problems.error(statement, word, HOW, Nearest.to(word.capitals(), Places.names()));
+      problems.unknown(statement, word, HOW, word.capitals(), Places.names());
       return Place.ANY;
     }
     Map<String, Integer> options = options(statement);
@@ -45,11 +44,12 @@ final class PlaceReader {
     for (int i = 1; i < words.size(); i++) {
       Statement.Word option = words.get(i);
       if (!Places.OPTIONS.contains(option.capitals())) {
-        problems.error(
+        problems.unknown(
             statement,
             option,
             option.text() + " says nothing of a page; GROUP n, BANK n, SWITCH n and RAM do",
-            Nearest.to(option.capitals(), Places.OPTIONS));
+            option.capitals(),
+            Places.OPTIONS);
         return options;
       }
       boolean flag = option.capitals().equals("RAM");

@@ -3,13 +3,16 @@ package hp41.nut.code;
 import hp41.listing.Diagnostic;
 import hp41.listing.Diagnostic.Excerpt;
 import hp41.listing.Diagnostic.Severity;
+import hp41.listing.Nearest;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 
 /** What has been found in a listing of microcode. */
 final class Problems {
 
   private final List<Diagnostic> found = new ArrayList<>();
+  private int unknown;
 
   List<Diagnostic> found() {
     return found;
@@ -20,10 +23,18 @@ final class Problems {
   }
 
   void error(Statement statement, Statement.Word word, String message) {
-    error(statement, word, message, List.of());
+    add(statement, word, Severity.ERROR, message, List.of());
   }
 
-  void error(Statement statement, Statement.Word word, String message, List<String> nearest) {
+  /** Reports a word that is none of some names, and suggests the nearest of them. */
+  void unknown(
+      Statement statement,
+      Statement.Word word,
+      String message,
+      String meant,
+      Collection<String> names) {
+    unknown++;
+    List<String> nearest = unknown > Nearest.MOST_WORDS ? List.of() : Nearest.to(meant, names);
     add(statement, word, Severity.ERROR, message, nearest);
   }
 

@@ -12,10 +12,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a listing of microcode becomes, and what is said of one that cannot be read. */
 class MicrocodeAssemblerTest {
@@ -132,6 +134,17 @@ class MicrocodeAssemblerTest {
         .containsEntry(new Assembled.Position(0, 0x6000), 3)
         .containsEntry(new Assembled.Position(0, 0x6001), 5);
     assertThat(assembled.labels()).containsEntry("HERE", 0x6000);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"  A=0 AL\n", "LOOP%1$s: JNC LOPP%1$s\n"})
+  void namesAreSuggestedForTheFirstHundredUnknownWords(String line) {
+    String listing =
+        IntStream.range(1000, 1200).mapToObj(line::formatted).collect(Collectors.joining());
+    List<Diagnostic> problems = MicrocodeAssembler.assemble(listing).problems();
+    assertThat(problems).hasSize(200);
+    assertThat(problems.subList(0, 100)).noneMatch(it -> it.nearest().isEmpty());
+    assertThat(problems.subList(100, 200)).allMatch(it -> it.nearest().isEmpty());
   }
 
   /** Line, column, and what is said; a bar stands for the end of a line. */
