@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 
 /**
  * What stands in a file, but not more than is wanted. Folders, devices and pipes are refused, since
@@ -17,6 +18,8 @@ public final class FileContent {
   private static final Path OPEN = Path.of("/dev/fd");
 
   private static final Path NOTHING = Path.of("/dev/null");
+
+  private static final String NO_FILE = "this is a device or a pipe, not a file";
 
   private FileContent() {}
 
@@ -44,7 +47,7 @@ public final class FileContent {
     if (Files.isDirectory(file)) {
       throw unusable(file, "this is a folder, not a file");
     } else if (Files.exists(file) && !Files.isRegularFile(file) && mayNotEnd(file)) {
-      throw unusable(file, "this is a device or a pipe, not a file");
+      throw unusable(file, NO_FILE);
     }
     try (InputStream in = Files.newInputStream(file)) {
       return in.readNBytes(most);
@@ -53,6 +56,24 @@ public final class FileContent {
     } catch (IOException broken) {
       throw unusable(file, String.valueOf(broken.getMessage()));
     }
+  }
+
+  /**
+   * The beginning of a regular file, for a name that nobody has typed: one that came in a message or
+   * stands in another file. Nothing else is opened, and no more is read than the file is long, since
+   * the name may lead to what blocks the reader or is its own input.
+   *
+   * @param most how many bytes are wanted
+   * @throws FileSystemException that says why not, if it is no regular file or cannot be read
+   */
+  public static byte[] stored(Path file, int most) throws IOException {
+    BasicFileAttributes attributes = Files.readAttributes(file, BasicFileAttributes.class);
+    if (!attributes.isDirectory() && !attributes.isRegularFile()) {
+      throw unusable(file, NO_FILE);
+    }
+    return attributes.size() == 0
+        ? new byte[0]
+        : beginning(file, (int) Math.min(most, attributes.size()));
   }
 
   private static boolean mayNotEnd(Path file) {

@@ -61,7 +61,7 @@ public record SystemRom(Path path, ModuleImage image) {
   }
 
   private static Optional<ModuleImage> content(Path file) throws IOException {
-    return ModuleImage.of(FileContent.beginning(file, LARGEST));
+    return ModuleImage.of(FileContent.stored(file, LARGEST));
   }
 
   private static boolean isSystem(ModuleImage image) {

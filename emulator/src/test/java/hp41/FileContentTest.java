@@ -10,6 +10,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -76,6 +77,33 @@ class FileContentTest {
     Path pipe = folder.resolve("pipe");
     assertThat(new ProcessBuilder("mkfifo", pipe.toString()).start().waitFor()).isZero();
     assertRefused(pipe, "this is a device or a pipe, not a file");
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void whatNobodyHasTypedIsReadFromRegularFilesOnly() throws Exception {
+    Path file = Files.writeString(folder.resolve("file"), "0123456789");
+    assertThat(FileContent.stored(file, 3)).asString().isEqualTo("012");
+    assertThat(FileContent.stored(file, 99)).asString().isEqualTo("0123456789");
+    try (OpenPipe pipe = new OpenPipe()) {
+      for (Path refused : List.of(pipe.path(), Path.of("/dev/zero"), Path.of("/dev/null"))) {
+        assertThatThrownBy(() -> FileContent.stored(refused, 10))
+            .hasMessage(refused + ": this is a device or a pipe, not a file");
+      }
+    }
+    assertThatThrownBy(() -> FileContent.stored(folder, 10))
+        .hasMessage(folder + ": this is a folder, not a file");
+    assertThatThrownBy(() -> FileContent.stored(folder.resolve("none"), 10))
+        .isInstanceOf(NoSuchFileException.class);
+  }
+
+  /** Such a file of the system's has no length, and some of them block who reads them. */
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void noMoreIsReadOfAStoredFileThanItIsLong() throws IOException {
+    Path file = Path.of("/proc/self/status");
+    assertThat(FileContent.beginning(file, 10)).isNotEmpty();
+    assertThat(FileContent.stored(file, 10)).isEmpty();
   }
 
   @Test

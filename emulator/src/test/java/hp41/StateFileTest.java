@@ -16,6 +16,8 @@ import java.util.Random;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 /** Memory kept in a file. */
@@ -217,6 +219,17 @@ class StateFileTest {
     assertAbsent("the file is not there");
     file.write(file.read().orElseThrow());
     assertThat(path).hasContent(written);
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void aModuleWhoseFileIsAPipeIsNotThereAndNotWaitedFor() throws IOException {
+    file.write(calculator(Model.CX).image());
+    try (OpenPipe pipe = new OpenPipe()) {
+      String module = "lift off\nmodule 12345678 " + pipe.path();
+      Files.writeString(path, Files.readString(path).replaceFirst("lift off|lift on", module));
+      assertAbsent("the file cannot be read as an image any more");
+    }
   }
 
   /** A calculator whose pointer is in the module of this file, kept. */

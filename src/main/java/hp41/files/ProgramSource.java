@@ -39,6 +39,9 @@ public record ProgramSource(String name, byte[] content, String entry) {
    */
   public record Reading(Assembler assembler, boolean repair) {}
 
+  /** A file with so many bytes is too large for an image, and for anything else. */
+  private static final int MOST = LifImage.LARGEST + 1;
+
   /** What is told behind the name of a damaged file of which some is whole. */
   public static final String REPAIRABLE = ": --repair takes what is whole of it";
 
@@ -71,16 +74,33 @@ public record ProgramSource(String name, byte[] content, String entry) {
    * case of its letters. What keeps it from being read is told to {@code errors}.
    */
   public static Optional<ProgramSource> open(String name, Consumer<String> errors) {
+    return open(name, FileContent::beginning, errors);
+  }
+
+  /**
+   * The same for a name that came in a message: devices and pipes, which may be read where somebody
+   * types their names, are refused.
+   */
+  public static Optional<ProgramSource> openStored(String name, Consumer<String> errors) {
+    return open(name, FileContent::stored, errors);
+  }
+
+  private interface Reader {
+    byte[] read(Path file, int most) throws IOException;
+  }
+
+  private static Optional<ProgramSource> open(
+      String name, Reader reader, Consumer<String> errors) {
     Optional<byte[]> bundled = Bundle.read(name);
     if (bundled.isPresent()) {
       return bundled.map(listing -> new ProgramSource(name, listing, ""));
     }
     try {
-      return Optional.of(find(name));
+      return Optional.of(find(name, reader));
     } catch (NoSuchFileException missing) {
       Optional<String> meant = Bundle.names().stream().filter(name::equalsIgnoreCase).findFirst();
       if (meant.isPresent()) {
-        return open(meant.get(), errors);
+        return open(meant.get(), reader, errors);
       }
       List<String> nearest = Nearest.to(name.toUpperCase(Locale.ROOT), Bundle.names());
       errors.accept(name + ": no such file, no bundled program" + Nearest.question(nearest));
@@ -92,23 +112,24 @@ public record ProgramSource(String name, byte[] content, String entry) {
 
   /** A source without a file: what is left of a stream. */
   public static ProgramSource of(String name, InputStream in) throws IOException {
-    return new ProgramSource(name, in.readNBytes(LifImage.LARGEST + 1), "");
+    return new ProgramSource(name, in.readNBytes(MOST), "");
   }
 
-  private static ProgramSource find(String name) throws IOException {
+  private static ProgramSource find(String name, Reader reader) throws IOException {
     int colon = name.lastIndexOf(':');
     if (colon > 0 && !Files.exists(FileTrouble.path(name))) {
       Path image = FileTrouble.path(name.substring(0, colon));
       if (Files.exists(image)) {
-        return new ProgramSource(name, content(image), name.substring(colon + 1));
+        return new ProgramSource(
+            name, reader.read(image, MOST), name.substring(colon + 1));
       }
     }
-    return new ProgramSource(name, content(FileTrouble.path(name)), "");
+    return new ProgramSource(name, reader.read(FileTrouble.path(name), MOST), "");
   }
 
   /** The content of a file, of a too large one only the beginning. */
   static byte[] content(Path file) throws IOException {
-    return FileContent.beginning(file, LifImage.LARGEST + 1);
+    return FileContent.beginning(file, MOST);
   }
 
   /**

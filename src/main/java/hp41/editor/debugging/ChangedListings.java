@@ -1,11 +1,12 @@
 package hp41.editor.debugging;
 
+import hp41.FileContent;
 import hp41.files.FileTrouble;
 import hp41.listing.Assembler;
 import hp41.listing.Diagnostic;
 import hp41.listing.SourceMap;
 import java.io.IOException;
-import java.nio.file.Files;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -15,6 +16,8 @@ import java.util.List;
  * @param session in which they are replaced
  */
 record ChangedListings(Session session) {
+
+  private static final int LARGEST = 1 << 24;
 
   /** Puts their programs in the place of those in memory, or fails with what is against it. */
   void replace() {
@@ -48,7 +51,7 @@ record ChangedListings(Session session) {
 
   private static String read(Path path) {
     try {
-      return Files.readString(path);
+      return new String(FileContent.stored(path, LARGEST), StandardCharsets.UTF_8);
     } catch (IOException unreadable) {
       throw Desk.refusal(FileTrouble.message(unreadable));
     }

@@ -149,7 +149,9 @@ record Launch(Arguments wanted, Outlet outlet, Optional<SystemRom> usual) {
   }
 
   private boolean isModule(String program) {
-    return ProgramSource.isModule(file(program));
+    return ProgramSource.openStored(file(program), error -> {})
+        .flatMap(ProgramSource::module)
+        .isPresent();
   }
 
   /** The name of a file, from the folder that the editor works in on. */
@@ -176,7 +178,7 @@ record Launch(Arguments wanted, Outlet outlet, Optional<SystemRom> usual) {
   private Loaded load(Calculator calculator, String program) {
     List<String> complaints = new ArrayList<>();
     ProgramSource source =
-        ProgramSource.open(file(program), complaints::add)
+        ProgramSource.openStored(file(program), complaints::add)
             .orElseThrow(() -> Desk.refusal(complaints.get(0)));
     ProgramSource.Reading reading =
         new ProgramSource.Reading(new Assembler(calculator.known()), false);

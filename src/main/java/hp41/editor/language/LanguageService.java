@@ -199,7 +199,7 @@ public final class LanguageService implements LanguageServer {
     List<String> troubles = new ArrayList<>();
     Listings listings = session.workspace().listings();
     List<byte[]> programs =
-        ProgramSource.open(file, troubles::add)
+        ProgramSource.openStored(file, troubles::add)
             .flatMap(source -> source.programs(listings.assembler(), troubles::add))
             .map(ProgramFile::programs)
             .orElse(List.of());

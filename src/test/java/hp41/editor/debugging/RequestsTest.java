@@ -4,12 +4,15 @@ import static hp41.editor.debugging.Editor.done;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import hp41.files.OpenPipe;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -35,6 +38,20 @@ class RequestsTest {
       refused(editor, "no such character", "program", "8QUEENS", "alpha", "日本");
       editor.launch("program", "8QUEENS", "stopOnEntry", true);
       assertThat(editor.begin().getReason()).isEqualTo("entry");
+    }
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void aPipeIsNotWaitedFor() throws IOException {
+    String why = "this is a device or a pipe, not a file";
+    try (Editor editor = new Editor();
+        OpenPipe pipe = new OpenPipe()) {
+      String name = pipe.path().toString();
+      refused(editor, why, "program", name);
+      refused(editor, why, "program", "0", "cwd", pipe.path().getParent().toString());
+      refused(editor, why, "program", "8QUEENS", "plug", List.of(name));
+      refused(editor, why, "program", "8QUEENS", "rom", name);
     }
   }
 

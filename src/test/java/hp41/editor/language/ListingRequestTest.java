@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.gson.JsonObject;
 import hp41.command.Run;
+import hp41.files.OpenPipe;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -36,6 +39,16 @@ class ListingRequestTest {
     try (Editor editor = Editor.start()) {
       assertThatThrownBy(() -> listing(editor, folder.resolve("none.raw")))
           .hasMessageContaining("none.raw");
+    }
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void aPipeIsNotWaitedFor() throws Exception {
+    try (Editor editor = Editor.start();
+        OpenPipe pipe = new OpenPipe()) {
+      assertThatThrownBy(() -> listing(editor, pipe.path()))
+          .hasMessageContaining("this is a device or a pipe, not a file");
     }
   }
 
