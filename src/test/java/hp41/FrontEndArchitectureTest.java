@@ -48,6 +48,7 @@ class FrontEndArchitectureTest {
           "hp41.keymap",
           "hp41.words",
           "hp41.terminal",
+          "hp41.editor.protocol",
           "hp41.editor.language",
           "hp41.command.options",
           "hp41.conformance",

@@ -59,9 +59,9 @@ public final class FileContent {
   }
 
   /**
-   * The beginning of a regular file, for a name that nobody has typed: one that came in a message or
-   * stands in another file. Nothing else is opened, and no more is read than the file is long, since
-   * the name may lead to what blocks the reader or is its own input.
+   * The beginning of a regular file, for a name that nobody has typed: one that came in a message
+   * or stands in another file. Nothing else is opened, and no more is read than the file is long,
+   * since the name may lead to what blocks the reader or is its own input.
    *
    * @param most how many bytes are wanted
    * @throws FileSystemException that says why not, if it is no regular file or cannot be read

@@ -4,9 +4,7 @@ import hp41.command.options.ExitCode;
 import hp41.command.options.RomOption;
 import hp41.command.options.StandardStreams;
 import hp41.editor.debugging.DebugAdapter;
-import hp41.files.Output;
-import java.io.OutputStream;
-import java.util.Arrays;
+import hp41.editor.protocol.Garbled;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -21,7 +19,7 @@ import picocli.CommandLine.Mixin;
     exitCodeList = {
       "0:the editor has gone",
       "2:wrong usage",
-      "3:the image can't be read, or stdout can't be written"
+      "3:the image or the messages can't be read, or stdout can't be written"
     },
     footer = {"  hp41 dap", "  hp41 dap --rom 41cx.mod"})
 final class DapCommand implements Callable<Integer> {
@@ -35,22 +33,9 @@ final class DapCommand implements Callable<Integer> {
   }
 
   @Override
-  public Integer call() throws InterruptedException {
-    DebugAdapter.serve(streams.input(), stream(streams.out()), romOption.rom());
+  public Integer call() throws InterruptedException, Garbled {
+    DebugAdapter.serve(
+        streams.input(), streams.out().stream(), romOption.rom(), streams.errors()::complain);
     return ExitCode.DONE;
-  }
-
-  private static OutputStream stream(Output out) {
-    return new OutputStream() {
-      @Override
-      public void write(int single) {
-        out.write(new byte[] {(byte) single});
-      }
-
-      @Override
-      public void write(byte[] bytes, int start, int length) {
-        out.write(Arrays.copyOfRange(bytes, start, start + length));
-      }
-    };
   }
 }

@@ -4,7 +4,7 @@ import hp41.command.options.ExitCode;
 import hp41.command.options.FileOptions;
 import hp41.command.options.StandardStreams;
 import hp41.editor.language.LanguageService;
-import java.io.OutputStream;
+import hp41.editor.protocol.Garbled;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -21,7 +21,7 @@ import picocli.CommandLine.Mixin;
       "0:the editor has said goodbye",
       "1:the editor went without a goodbye",
       "2:wrong usage",
-      "3:a table of names can't be read"
+      "3:a table of names or the messages can't be read"
     },
     footer = "  hp41 lsp --local-letters")
 final class LspCommand implements Callable<Integer> {
@@ -31,18 +31,21 @@ final class LspCommand implements Callable<Integer> {
   @Mixin private final FileOptions options;
 
   private final StandardStreams streams;
-  private final OutputStream out;
 
-  LspCommand(StandardStreams streams, OutputStream out) {
+  LspCommand(StandardStreams streams) {
     this.streams = streams;
-    this.out = out;
     options = new FileOptions(streams);
   }
 
   @Override
-  public Integer call() {
+  public Integer call() throws Garbled {
     boolean goodbye =
-        LanguageService.serve(options.functions(), options.letters(), streams.input(), out);
+        LanguageService.serve(
+            options.functions(),
+            options.letters(),
+            streams.input(),
+            streams.out().stream(),
+            streams.errors()::complain);
     return goodbye ? ExitCode.DONE : WITHOUT_GOODBYE;
   }
 }

@@ -85,7 +85,7 @@ public final class Main implements Callable<Integer> {
     if (plain.isPresent()) {
       return streams.exitCode(call(plain.get(), streams));
     }
-    Map<String, Supplier<CommandLine>> verbs = verbs(streams, out);
+    Map<String, Supplier<CommandLine>> verbs = verbs(streams);
     Supplier<CommandLine> verb = verbs.get(arguments[0]);
     CommandLine command;
     if (verb == null || ABOUT_VERBS.contains(arguments[0])) {
@@ -108,8 +108,7 @@ public final class Main implements Callable<Integer> {
   }
 
   /** What makes the verbs: only the one that is wanted is made, since each takes its time. */
-  private static Map<String, Supplier<CommandLine>> verbs(
-      StandardStreams streams, OutputStream out) {
+  private static Map<String, Supplier<CommandLine>> verbs(StandardStreams streams) {
     Map<String, Supplier<CommandLine>> verbs = new LinkedHashMap<>();
     verbs.put("run", () -> withWords(new RunCommand(streams)));
     verbs.put("calc", () -> withWords(new CalcCommand(streams)));
@@ -120,7 +119,7 @@ public final class Main implements Callable<Integer> {
     verbs.put("check", () -> new CommandLine(new CheckCommand(streams)));
     verbs.put("verify", () -> new CommandLine(new VerifyCommand(streams)));
     verbs.put("functions", () -> without("--size", new CommandLine(new FunctionsCommand(streams))));
-    verbs.put("lsp", () -> without("--repair", new CommandLine(new LspCommand(streams, out))));
+    verbs.put("lsp", () -> without("--repair", new CommandLine(new LspCommand(streams))));
     verbs.put("dap", () -> new CommandLine(new DapCommand(streams)));
     verbs.put("completion", () -> new CommandLine(new CompletionCommand(streams)));
     verbs.put(OffersCommand.NAME, () -> new CommandLine(new OffersCommand(streams)));

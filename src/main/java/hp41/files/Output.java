@@ -8,6 +8,7 @@ import java.io.Writer;
 import java.nio.ByteBuffer;
 import java.nio.channels.Pipe;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.apache.commons.lang3.StringUtils;
@@ -71,6 +72,24 @@ public final class Output {
           @Override
           public void close() {}
         });
+  }
+
+  /** The same for bytes; who writes learns that they cannot be written. */
+  public OutputStream stream() {
+    return new OutputStream() {
+      @Override
+      public void write(int single) throws IOException {
+        write(new byte[] {(byte) single}, 0, 1);
+      }
+
+      @Override
+      public void write(byte[] bytes, int start, int length) throws IOException {
+        Output.this.write(Arrays.copyOfRange(bytes, start, start + length));
+        if (failure.isPresent()) {
+          throw failure.get();
+        }
+      }
+    };
   }
 
   private void write(String text) {

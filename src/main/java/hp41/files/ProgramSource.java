@@ -89,8 +89,7 @@ public record ProgramSource(String name, byte[] content, String entry) {
     byte[] read(Path file, int most) throws IOException;
   }
 
-  private static Optional<ProgramSource> open(
-      String name, Reader reader, Consumer<String> errors) {
+  private static Optional<ProgramSource> open(String name, Reader reader, Consumer<String> errors) {
     Optional<byte[]> bundled = Bundle.read(name);
     if (bundled.isPresent()) {
       return bundled.map(listing -> new ProgramSource(name, listing, ""));
@@ -120,8 +119,7 @@ public record ProgramSource(String name, byte[] content, String entry) {
     if (colon > 0 && !Files.exists(FileTrouble.path(name))) {
       Path image = FileTrouble.path(name.substring(0, colon));
       if (Files.exists(image)) {
-        return new ProgramSource(
-            name, reader.read(image, MOST), name.substring(colon + 1));
+        return new ProgramSource(name, reader.read(image, MOST), name.substring(colon + 1));
       }
     }
     return new ProgramSource(name, reader.read(FileTrouble.path(name), MOST), "");

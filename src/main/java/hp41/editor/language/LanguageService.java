@@ -1,5 +1,7 @@
 package hp41.editor.language;
 
+import hp41.editor.protocol.Conversation;
+import hp41.editor.protocol.Garbled;
 import hp41.files.ProgramSource;
 import hp41.format.ProgramFile;
 import hp41.listing.Assembler.Letters;
@@ -9,14 +11,8 @@ import java.io.OutputStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.logging.Level;
-import java.util.logging.Logger;
+import java.util.function.Consumer;
 import org.eclipse.lsp4j.CodeActionKind;
 import org.eclipse.lsp4j.CodeActionOptions;
 import org.eclipse.lsp4j.CodeLensOptions;
@@ -34,9 +30,9 @@ import org.eclipse.lsp4j.TextDocumentSyncKind;
 import org.eclipse.lsp4j.WorkspaceFolder;
 import org.eclipse.lsp4j.WorkspaceFoldersOptions;
 import org.eclipse.lsp4j.WorkspaceServerCapabilities;
-import org.eclipse.lsp4j.jsonrpc.Launcher;
 import org.eclipse.lsp4j.jsonrpc.RemoteEndpoint;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
+import org.eclipse.lsp4j.jsonrpc.json.MessageJsonHandler;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
@@ -54,17 +50,14 @@ public final class LanguageService implements LanguageServer {
   /** A listing. */
   record ListingText(String text) {}
 
-  /** Kept, since a logger that nobody keeps forgets how much it shall tell. */
-  private static final Logger PROTOCOL = Logger.getLogger("org.eclipse.lsp4j.jsonrpc");
-
-  /** Kept to say nothing of questions that are taken back after they were answered. */
-  private static final Logger MESSAGES = Logger.getLogger(RemoteEndpoint.class.getName());
+  private static final Conversation.Protocol PROTOCOL =
+      new Conversation.Protocol(MessageJsonHandler::new, RemoteEndpoint::new, true);
 
   private final Session session;
   private final TextService texts;
   private final WorkspaceAnswers workspace;
   private boolean shutDown;
-  private Optional<Future<Void>> listening = Optional.empty();
+  private Optional<Conversation> conversation = Optional.empty();
 
   private LanguageService(InstructionSet functions, Letters letters) {
     session = new Session(functions, letters);
@@ -73,53 +66,36 @@ public final class LanguageService implements LanguageServer {
   }
 
   /**
-   * Serves an editor until it says goodbye or the input ends.
+   * Serves an editor, on the calling thread, until it says goodbye or the input ends.
    *
    * @param functions that listings may name
    * @param letters how labels of one letter in quotes are meant
+   * @param complaints where failures are told that are no answers
    * @return whether the editor has said goodbye before it went
+   * @throws Garbled if what the editor has sent is no message
    */
   public static boolean serve(
-      InstructionSet functions, Letters letters, InputStream in, OutputStream out) {
-    PROTOCOL.setLevel(Level.WARNING);
-    MESSAGES.setFilter(it -> it.getThrown() != null || Level.SEVERE.equals(it.getLevel()));
+      InstructionSet functions,
+      Letters letters,
+      InputStream in,
+      OutputStream out,
+      Consumer<String> complaints)
+      throws Garbled {
     LanguageService service = new LanguageService(functions, letters);
-    ExecutorService threads = Executors.newCachedThreadPool(LanguageService::thread);
-    try {
-      Launcher<LanguageClient> launcher =
-          new Launcher.Builder<LanguageClient>()
-              .setLocalService(service)
-              .setRemoteInterface(LanguageClient.class)
-              .setInput(in)
-              .setOutput(out)
-              .setExecutorService(threads)
-              .create();
-      service.session.connect(launcher.getRemoteProxy());
-      threads.execute(() -> prepare(functions, letters));
-      Future<Void> listening = launcher.startListening();
-      service.listening = Optional.of(listening);
-      listening.get();
-    } catch (CancellationException goodbye) {
-      return service.shutDown;
-    } catch (InterruptedException interrupted) {
-      Thread.currentThread().interrupt();
-    } catch (ExecutionException lost) {
-      throw new IllegalStateException("the editor's messages cannot be read", lost.getCause());
-    } finally {
-      threads.shutdownNow();
-    }
+    Conversation conversation =
+        new Conversation(PROTOCOL, List.of(service), LanguageClient.class, in, out, complaints);
+    service.session.connect(conversation.editor(LanguageClient.class));
+    service.conversation = Optional.of(conversation);
+    Thread names = new Thread(() -> prepare(functions, letters), "names");
+    names.setDaemon(true);
+    names.start();
+    conversation.listen(Runnable::run);
     return service.shutDown;
   }
 
   /** Reads the names that a first slip is compared with, before it is made. */
   private static void prepare(InstructionSet functions, Letters letters) {
     Listings.of(functions, letters).assembler().assemble("FNORD");
-  }
-
-  private static Thread thread(Runnable work) {
-    Thread thread = new Thread(work, "language server");
-    thread.setDaemon(true);
-    return thread;
   }
 
   @Override
@@ -190,7 +166,9 @@ public final class LanguageService implements LanguageServer {
   @JsonRequest("hp41/listing")
   CompletableFuture<ListingText> listing(ListingRequest asked) {
     if (asked == null || asked.uri() == null) {
-      throw refusal("hp41/listing takes {\"uri\": …}");
+      throw new ResponseErrorException(
+          new ResponseError(
+              ResponseErrorCode.InvalidParams, "hp41/listing takes {\"uri\": …}", null));
     }
     String file =
         Workspace.path(asked.uri())
@@ -224,7 +202,7 @@ public final class LanguageService implements LanguageServer {
 
   @Override
   public void exit() {
-    listening.ifPresent(it -> it.cancel(true));
+    conversation.ifPresent(Conversation::close);
   }
 
   @Override

@@ -105,7 +105,7 @@ final class Editor implements IDebugProtocolClient, AutoCloseable {
 
   private static void serve(InputStream requests, OutputStream answers, Optional<SystemRom> rom) {
     try (answers) {
-      DebugAdapter.serve(requests, answers, rom);
+      DebugAdapter.serve(requests, answers, rom, System.err::println);
     } catch (IOException | InterruptedException gone) {
       throw new IllegalStateException(gone);
     }

@@ -62,13 +62,14 @@ class RequestsTest {
   @Test
   void aRequestWithoutWhatItNeedsIsRefusedInWords() throws IOException {
     try (Editor editor = new Editor().launch("program", "8QUEENS")) {
-      for (String method : List.of("setBreakpoints", "evaluate", "gotoTargets", "disassemble")) {
-        assertThat(RandomRequests.failure(editor.ask(method, Map.of())))
-            .contains("the request cannot be understood");
-      }
-      assertThat(RandomRequests.failure(editor.ask("setBreakpoints", List.of("x"))))
-          .contains("could not be parsed")
-          .doesNotContain("Exception");
+      assertThat(RandomRequests.failure(editor.ask("setBreakpoints", Map.of())))
+          .isEqualTo("setBreakpoints: source is missing");
+      assertThat(RandomRequests.failure(editor.ask("evaluate", Map.of())))
+          .isEqualTo("evaluate: expression is missing");
+      assertThat(RandomRequests.failure(editor.ask("disassemble", null)))
+          .isEqualTo("disassemble: the parameters are missing");
+      assertThat(RandomRequests.failure(editor.ask("setBreakpoints", Map.of("source", "x"))))
+          .isEqualTo("setBreakpoints: arguments.source cannot be parsed");
       assertThat(RandomRequests.failure(editor.ask("goto", Map.of("targetId", 99_999))))
           .contains("there is no line to go on at");
       assertThat(RandomRequests.failure(editor.ask("exceptionInfo", Map.of("threadId", 1))))
