@@ -4,9 +4,12 @@ import hp41.listing.Assembler.Letters;
 import hp41.machine.InstructionSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.DidChangeWatchedFilesRegistrationOptions;
 import org.eclipse.lsp4j.FileSystemWatcher;
+import org.eclipse.lsp4j.MessageParams;
+import org.eclipse.lsp4j.MessageType;
 import org.eclipse.lsp4j.PublishDiagnosticsParams;
 import org.eclipse.lsp4j.Registration;
 import org.eclipse.lsp4j.RegistrationParams;
@@ -18,6 +21,8 @@ import org.eclipse.lsp4j.services.LanguageClient;
  */
 final class Session {
 
+  private static final int MOST_NAMED = 3;
+
   private final InstructionSet functions;
   private final Workspace workspace;
   private Preferences preferences;
@@ -27,7 +32,9 @@ final class Session {
   Session(InstructionSet functions, Letters letters) {
     this.functions = functions;
     preferences = Preferences.standard(letters == Letters.LOCAL);
-    workspace = new Workspace(Listings.of(functions, letters));
+    workspace =
+        new Workspace(
+            Listings.of(functions, letters), ListingFiles.Limits.STANDARD, this::warnOfUnseen);
   }
 
   Workspace workspace() {
@@ -58,7 +65,7 @@ final class Session {
   void watch() {
     if (abilities.watchesFiles()) {
       List<FileSystemWatcher> watched =
-          List.of(new FileSystemWatcher(Either.forLeft(Workspace.FILES)));
+          List.of(new FileSystemWatcher(Either.forLeft(ListingFiles.NAMES)));
       Registration files =
           new Registration(
               "files",
@@ -77,6 +84,30 @@ final class Session {
       workspace.readAs(Listings.of(functions, letters));
       workspace.open().forEach(this::tell);
     }
+  }
+
+  private void warnOfUnseen(List<String> unseen) {
+    if (!unseen.isEmpty()) {
+      warn("labels are not searched in " + several(unseen));
+    }
+  }
+
+  /** Warns that a rename has not reached all listings, if some cannot be read. */
+  void warnOfRename() {
+    List<String> unseen = workspace.unseen();
+    if (!unseen.isEmpty()) {
+      warn("the label keeps its old name in what cannot be searched: " + several(unseen));
+    }
+  }
+
+  private static String several(List<String> unseen) {
+    String more =
+        unseen.size() > MOST_NAMED ? " and " + (unseen.size() - MOST_NAMED) + " more" : "";
+    return unseen.stream().limit(MOST_NAMED).collect(Collectors.joining(", ")) + more;
+  }
+
+  private void warn(String what) {
+    client.ifPresent(it -> it.showMessage(new MessageParams(MessageType.Warning, what)));
   }
 
   /** Tells the editor what is wrong with a listing. */

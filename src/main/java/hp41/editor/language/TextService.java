@@ -208,7 +208,11 @@ final class TextService implements TextDocumentService {
 
   @Override
   public CompletableFuture<WorkspaceEdit> rename(RenameParams asked) {
-    return answer(label(asked).map(place -> new Renaming(labels).edits(place, asked.getNewName())));
+    Optional<Labels.Place> place = label(asked);
+    Optional<WorkspaceEdit> edits =
+        place.map(it -> new Renaming(labels).edits(it, asked.getNewName()));
+    place.flatMap(Labels::name).ifPresent(global -> session.warnOfRename());
+    return answer(edits);
   }
 
   @Override

@@ -1,19 +1,22 @@
 package hp41.editor.language;
 
+import hp41.FileContent;
+import hp41.files.FileTrouble;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.eclipse.lsp4j.WorkspaceFolder;
@@ -21,28 +24,38 @@ import org.eclipse.lsp4j.WorkspaceFolder;
 /** The listings that are open in the editor, and those in its folders. */
 final class Workspace {
 
-  private static final Set<String> ENDINGS = Set.of("hp41", "41", "focal", "rpn", "txt");
+  /** Takes each character once, since any large text may stand in a folder. */
   private static final Pattern LABEL =
-      Pattern.compile("(?im)^\\s*(?:\\d+\\s*)?[^\\p{Alnum}\\s\"]*\\s*LBL\\b");
+      Pattern.compile("(?im)^\\h*+(?:\\d++\\h*+)?+[^\\p{Alnum}\\s\"]*+\\h*+LBL\\b");
 
-  /** The names of the files of its folders that may be listings. */
-  static final String FILES = "**/*.{" + String.join(",", ENDINGS) + "}";
+  private static final int LARGEST = 1 << 23;
 
-  private static final int DEPTH = 6;
-  private static final int MOST_FILES = 2000;
-  private static final long LARGEST = 1 << 19;
-
-  /** A file of a folder as it was read. */
-  private record Read(long modified, Optional<Listing> listing) {}
+  /**
+   * A file of a folder as it was read.
+   *
+   * @param trouble why it could not be read
+   */
+  private record Read(long modified, Optional<Listing> listing, Optional<String> trouble) {}
 
   private final Map<String, Listing> open = new LinkedHashMap<>();
   private final Map<Path, Read> read = new HashMap<>();
   private final Set<Path> folders = new LinkedHashSet<>();
-  private Optional<List<Path>> files = Optional.empty();
+  private final ListingFiles.Limits limits;
+  private final Consumer<List<String>> warnings;
+  private Optional<ListingFiles.Found> files = Optional.empty();
+  private List<String> unseen = List.of();
   private Listings listings;
 
-  Workspace(Listings listings) {
+  /**
+   * A workspace without folders.
+   *
+   * @param limits of the search for listings in its folders
+   * @param warnings where is told what cannot be searched, each time that changes
+   */
+  Workspace(Listings listings, ListingFiles.Limits limits, Consumer<List<String>> warnings) {
     this.listings = listings;
+    this.limits = limits;
+    this.warnings = warnings;
   }
 
   /** How its listings are read and written. */
@@ -102,63 +115,69 @@ final class Workspace {
     Optional.ofNullable(open.get(uri)).ifPresent(all::add);
     open.values().stream().filter(listing -> !listing.uri().equals(uri)).forEach(all::add);
     List<Path> shown = open.keySet().stream().flatMap(it -> path(it).stream()).toList();
-    files().stream()
-        .filter(file -> !shown.contains(file))
-        .flatMap(file -> closed(file).stream())
-        .forEach(all::add);
+    List<Read> closed =
+        files().files().stream()
+            .filter(file -> !shown.contains(file))
+            .flatMap(file -> closed(file).stream())
+            .toList();
+    closed.forEach(it -> it.listing().ifPresent(all::add));
+    tell(closed.stream().flatMap(it -> it.trouble().stream()).toList());
     return all;
   }
 
-  private List<Path> files() {
+  private ListingFiles.Found files() {
     if (files.isEmpty()) {
-      files =
-          Optional.of(
-              folders.stream().flatMap(Workspace::below).distinct().limit(MOST_FILES).toList());
+      files = Optional.of(ListingFiles.below(folders, limits));
     }
     return files.get();
   }
 
-  private static Stream<Path> below(Path folder) {
-    try (Stream<Path> files = Files.find(folder, DEPTH, (file, is) -> is.isRegularFile())) {
-      return files.filter(file -> isListing(folder.relativize(file))).sorted().toList().stream();
-    } catch (IOException | RuntimeException unreadable) {
-      return Stream.of();
+  private void tell(List<String> unreadable) {
+    List<String> now =
+        Stream.of(files().unseen(), unreadable).flatMap(List::stream).distinct().toList();
+    if (!now.equals(unseen)) {
+      unseen = now;
+      warnings.accept(now);
     }
   }
 
-  private static boolean isListing(Path file) {
-    for (Path part : file) {
-      if (part.toString().startsWith(".")) {
-        return false;
-      }
-    }
-    String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
-    return ENDINGS.contains(name.substring(name.lastIndexOf('.') + 1));
+  /** What could not be read when all listings were wanted last, and why. */
+  List<String> unseen() {
+    return unseen;
   }
 
-  private Optional<Listing> closed(Path file) {
+  /** A file as it is now; empty if it is not there any more. */
+  private Optional<Read> closed(Path file) {
+    long modified = -1;
     try {
-      long modified = Files.getLastModifiedTime(file).toMillis();
+      modified = Files.getLastModifiedTime(file).toMillis();
       Read before = read.get(file);
       if (before == null || before.modified() != modified) {
-        before = new Read(modified, listing(file));
-        read.put(file, before);
+        read.put(file, read(file, modified));
       }
-      return before.listing();
-    } catch (IOException unreadable) {
+      return Optional.of(read.get(file));
+    } catch (NoSuchFileException gone) {
       return Optional.empty();
+    } catch (IOException unreadable) {
+      return Optional.of(unread(modified, file, FileTrouble.reason(unreadable)));
     }
   }
 
-  private Optional<Listing> listing(Path file) throws IOException {
-    if (Files.size(file) > LARGEST) {
-      return Optional.empty();
+  private Read read(Path file, long modified) throws IOException {
+    byte[] content = FileContent.stored(file, LARGEST + 1);
+    String text = new String(content, StandardCharsets.UTF_8);
+    if (!LABEL.matcher(text).find()) {
+      return new Read(modified, Optional.empty(), Optional.empty());
+    } else if (content.length > LARGEST) {
+      return unread(modified, file, "it is too large for a listing");
     }
-    String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
-    return LABEL.matcher(text).find()
-        ? Optional.of(
-            new Listing(file.toUri().toString(), new EditedText(text), listings.assembler()))
-        : Optional.empty();
+    Listing listing =
+        new Listing(file.toUri().toString(), new EditedText(text), listings.assembler());
+    return new Read(modified, Optional.of(listing), Optional.empty());
+  }
+
+  private static Read unread(long modified, Path file, String why) {
+    return new Read(modified, Optional.empty(), Optional.of(file + ": " + why));
   }
 
   /** The file that an editor means; none if it is not on this computer's disks. */

@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import org.apache.commons.lang3.StringUtils;
 import org.apache.commons.lang3.exception.ExceptionUtils;
 import org.eclipse.lsp4j.jsonrpc.Endpoint;
+import org.eclipse.lsp4j.jsonrpc.JsonRpcException;
 import org.eclipse.lsp4j.jsonrpc.MessageIssueException;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.eclipse.lsp4j.jsonrpc.messages.MessageIssue;
@@ -94,7 +95,13 @@ record Answers(Endpoint services, Consumer<String> complaints) implements Endpoi
   /** What is wrong with a request that was answered with a failure later. */
   ResponseError late(Throwable failure) {
     ResponseErrorException told = told(failure);
-    return told == null ? internal("a message", failure) : told.getResponseError();
+    if (told != null) {
+      return told.getResponseError();
+    }
+    boolean gone = ExceptionUtils.throwableOfType(failure, JsonRpcException.class) != null;
+    return gone
+        ? new ResponseError(ResponseErrorCode.RequestFailed, "the editor has gone", null)
+        : internal("a message", failure);
   }
 
   /** What is wrong with a message whose parts are not of the kinds that the protocol wants. */

@@ -14,11 +14,13 @@ import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
 import org.apache.commons.lang3.ArrayUtils;
 import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.CompletionCapabilities;
@@ -66,9 +68,11 @@ final class Editor implements LanguageClient, AutoCloseable {
   }
 
   private final BlockingQueue<PublishDiagnosticsParams> told = new LinkedBlockingQueue<>();
+  private final BlockingQueue<String> shown = new LinkedBlockingQueue<>();
   private final Map<String, EditedText> texts = new HashMap<>();
   private final ExecutorService threads = Executors.newCachedThreadPool();
   private final CompletableFuture<List<Registration>> registered = new CompletableFuture<>();
+  private final OutputStream input;
   private final Future<Integer> served;
   private final Server server;
   private int version;
@@ -77,6 +81,7 @@ final class Editor implements LanguageClient, AutoCloseable {
   private record Started(OutputStream in, InputStream out, Callable<Integer> end) {}
 
   private Editor(JsonObject options, List<WorkspaceFolder> folders, Started started) {
+    input = started.in();
     served = threads.submit(started.end());
     Launcher<Server> launcher =
         new Launcher.Builder<Server>()
@@ -242,8 +247,15 @@ final class Editor implements LanguageClient, AutoCloseable {
     return served.get(SECONDS, TimeUnit.SECONDS);
   }
 
+  /** Goes without a goodbye, if that was not said, and waits until the server has ended. */
   @Override
-  public void close() {
+  public void close() throws IOException {
+    input.close();
+    try {
+      served.get(SECONDS, TimeUnit.SECONDS);
+    } catch (InterruptedException | ExecutionException | TimeoutException stays) {
+      throw new AssertionError("the server does not end", stays);
+    }
     threads.shutdownNow();
   }
 
@@ -267,7 +279,19 @@ final class Editor implements LanguageClient, AutoCloseable {
   public void telemetryEvent(Object object) {}
 
   @Override
-  public void showMessage(MessageParams message) {}
+  public void showMessage(MessageParams message) {
+    shown.add(message.getMessage());
+  }
+
+  /** The next message that is shown to the user. */
+  String shown() throws InterruptedException {
+    return shown.poll(SECONDS, TimeUnit.SECONDS);
+  }
+
+  /** Whether no message waits to be read. */
+  boolean showsNothing() {
+    return shown.isEmpty();
+  }
 
   @Override
   public CompletableFuture<MessageActionItem> showMessageRequest(ShowMessageRequestParams request) {

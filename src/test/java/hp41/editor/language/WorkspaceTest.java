@@ -9,7 +9,10 @@ import org.eclipse.lsp4j.DidChangeWatchedFilesParams;
 import org.eclipse.lsp4j.DidChangeWorkspaceFoldersParams;
 import org.eclipse.lsp4j.FileChangeType;
 import org.eclipse.lsp4j.FileEvent;
+import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Registration;
+import org.eclipse.lsp4j.RenameParams;
+import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.eclipse.lsp4j.WorkspaceFolder;
 import org.eclipse.lsp4j.WorkspaceFoldersChangeEvent;
 import org.eclipse.lsp4j.WorkspaceSymbol;
@@ -63,6 +66,51 @@ class WorkspaceTest {
       assertThat(labels(editor)).containsExactlyInAnyOrder("IN1", "UNDER", "IN2");
       change(editor, List.of(), folders(one));
       assertThat(labels(editor)).containsExactlyInAnyOrder("UNDER", "IN2");
+    }
+  }
+
+  @Test
+  void whatCannotBeSearchedIsShownAndARenameWarnsOfIt(@TempDir Path folder) throws Exception {
+    Path deep = folder;
+    for (int i = 0; i < 40; i++) {
+      deep = deep.resolve("d");
+    }
+    write(deep, "DEEP");
+    Path file = write(folder, "SEEN");
+    try (Editor editor = Editor.in(folder.toUri().toString())) {
+      assertThat(labels(editor)).containsExactly("SEEN");
+      assertThat(editor.shown())
+          .startsWith("labels are not searched in " + folder)
+          .endsWith("there are too many folders above it");
+      String uri = file.toUri().toString();
+      editor.open(uri, "LBL \"SEEN\"\nLBL 01\nGTO 01\nEND\n");
+      rename(editor, uri, 1, "02");
+      assertThat(labels(editor)).containsExactly("SEEN");
+      assertThat(editor.showsNothing()).isTrue();
+      rename(editor, uri, 0, "OTHER");
+      assertThat(editor.shown()).startsWith("the label keeps its old name in what cannot be");
+    }
+  }
+
+  private static void rename(Editor editor, String uri, int line, String name) {
+    RenameParams rename =
+        new RenameParams(new TextDocumentIdentifier(uri), new Position(line, 5), name);
+    assertThat(Editor.answer(editor.server().getTextDocumentService().rename(rename)).getChanges())
+        .containsOnlyKeys(uri);
+  }
+
+  @Test
+  void aListingThatIsTooLargeIsShownAndATextWithoutLabelsIsNot(@TempDir Path folder)
+      throws Exception {
+    String spaces = " ".repeat((1 << 23) + 1);
+    Files.writeString(folder.resolve("listing.txt"), "LBL \"A\"\n" + spaces);
+    Files.writeString(folder.resolve("prose.txt"), "Hello\n" + spaces);
+    write(folder, "SEEN");
+    try (Editor editor = Editor.in(folder.toUri().toString())) {
+      assertThat(labels(editor)).containsExactly("SEEN");
+      assertThat(editor.shown())
+          .contains("listing.txt: it is too large for a listing")
+          .doesNotContain("prose");
     }
   }
 

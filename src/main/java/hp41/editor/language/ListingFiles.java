@@ -1,0 +1,130 @@
+package hp41.editor.language;
+
+import hp41.files.FileTrouble;
+import java.io.IOException;
+import java.nio.file.FileVisitOption;
+import java.nio.file.FileVisitResult;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * Finds the files below some folders that may be listings. What cannot be looked into is left out
+ * and remembered.
+ */
+final class ListingFiles extends SimpleFileVisitor<Path> {
+
+  private static final Set<String> ENDINGS = Set.of("hp41", "41", "focal", "rpn", "txt");
+
+  /** The names of files that may be listings, as editors watch them. */
+  static final String NAMES = "**/*.{" + String.join(",", ENDINGS) + "}";
+
+  /** How much is looked at; an editor's folder may be all of a disk. */
+  record Limits(int depth, int files, int listings) {
+    static final Limits STANDARD = new Limits(32, 200_000, 20_000);
+  }
+
+  private final Path folder;
+  private final Limits limits;
+  private final Set<Path> found = new TreeSet<>();
+  private final List<String> unseen = new ArrayList<>();
+  private int files;
+
+  /** A search of a folder. */
+  ListingFiles(Path folder, Limits limits) {
+    this.folder = folder;
+    this.limits = limits;
+  }
+
+  /**
+   * What a search has found.
+   *
+   * @param files that may be listings
+   * @param unseen what was not looked into, and why
+   */
+  record Found(List<Path> files, List<String> unseen) {}
+
+  /** Searches some folders. */
+  static Found below(Collection<Path> folders, Limits limits) {
+    List<Path> files = new ArrayList<>();
+    List<String> unseen = new ArrayList<>();
+    for (Path folder : folders) {
+      ListingFiles search = new ListingFiles(folder, limits);
+      search.walk();
+      files.addAll(search.found);
+      unseen.addAll(search.unseen);
+    }
+    return new Found(files.stream().distinct().toList(), unseen.stream().distinct().toList());
+  }
+
+  private void walk() {
+    try {
+      Files.walkFileTree(folder, EnumSet.noneOf(FileVisitOption.class), limits.depth(), this);
+    } catch (IOException unreadable) {
+      unseen(folder, unreadable);
+    }
+  }
+
+  /** What was not looked into, and why. */
+  List<String> unseen() {
+    return List.copyOf(unseen);
+  }
+
+  private void unseen(Path file, IOException why) {
+    if (!(why instanceof NoSuchFileException)) {
+      unseen.add(file + ": " + FileTrouble.reason(why));
+    }
+  }
+
+  @Override
+  public FileVisitResult preVisitDirectory(Path directory, BasicFileAttributes attributes) {
+    boolean hidden = !directory.equals(folder) && isHidden(directory);
+    return hidden ? FileVisitResult.SKIP_SUBTREE : FileVisitResult.CONTINUE;
+  }
+
+  private static boolean isHidden(Path file) {
+    return String.valueOf(file.getFileName()).startsWith(".");
+  }
+
+  @Override
+  public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+    files++;
+    if (files > limits.files() || found.size() >= limits.listings()) {
+      unseen.add(folder + ": there are too many files in this folder");
+      return FileVisitResult.TERMINATE;
+    } else if (attributes.isDirectory() && !isHidden(file)) {
+      unseen.add(file + ": there are too many folders above it");
+    } else if (attributes.isRegularFile() && isListing(file)) {
+      found.add(file);
+    }
+    return FileVisitResult.CONTINUE;
+  }
+
+  @Override
+  public FileVisitResult visitFileFailed(Path file, IOException why) {
+    unseen(file, why);
+    return FileVisitResult.CONTINUE;
+  }
+
+  @Override
+  public FileVisitResult postVisitDirectory(Path directory, IOException why) {
+    if (why != null) {
+      unseen(directory, why);
+    }
+    return FileVisitResult.CONTINUE;
+  }
+
+  private static boolean isListing(Path file) {
+    String name = file.getFileName().toString().toLowerCase(Locale.ROOT);
+    return !isHidden(file) && ENDINGS.contains(name.substring(name.lastIndexOf('.') + 1));
+  }
+}
