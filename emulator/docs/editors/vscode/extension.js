@@ -1,4 +1,6 @@
 // Starts `hp41 lsp` for listings and `hp41 dap` for debug sessions, and does what only the editor can.
+const { execFile } = require("child_process");
+const path = require("path");
 const vscode = require("vscode");
 const { LanguageClient } = require("vscode-languageclient/node");
 
@@ -56,6 +58,28 @@ async function showListing(of) {
   await vscode.window.showTextDocument(await vscode.workspace.openTextDocument(shown));
 }
 
+/** Converts a listing into a file whose name is asked for; its ending is one of the kinds. */
+async function convert(uri, kinds) {
+  const document = await vscode.workspace.openTextDocument(file(uri));
+  if (document.isDirty && !(await document.save())) return;
+  const listing = document.uri.fsPath;
+  const { dir, name } = path.parse(listing);
+  const ending = Object.values(kinds)[0][0];
+  const target = await vscode.window.showSaveDialog({
+    defaultUri: vscode.Uri.file(path.join(dir, `${name}.${ending}`)),
+    filters: kinds,
+  });
+  if (!target) return;
+  const letters = settings().get("localLetters") ? ["--local-letters"] : [];
+  execFile(command(), ["convert", "--force", ...letters, listing, target.fsPath], (failure, out, said) => {
+    if (failure) vscode.window.showErrorMessage(said.split("\n")[0] || failure.message);
+    else vscode.window.showInformationMessage(`${path.basename(target.fsPath)} is saved`);
+  });
+}
+
+const saveRaw = (uri) => convert(uri, { "RAW program": ["raw"] });
+const saveBarCode = (uri) => convert(uri, { "Bar code to print": ["pdf"], "Bar code as a picture": ["svg"] });
+
 function languageClient() {
   const options = {};
   for (const name of ["inlayHints", "keepColumns", "localLetters"]) options[name] = settings().get(name);
@@ -83,6 +107,8 @@ function activate(context) {
     vscode.commands.registerCommand("hp41.debug", debug),
     vscode.commands.registerCommand("hp41.replace", replace),
     vscode.commands.registerCommand("hp41.showListing", showListing),
+    vscode.commands.registerCommand("hp41.saveRaw", saveRaw),
+    vscode.commands.registerCommand("hp41.saveBarCode", saveBarCode),
     vscode.workspace.registerTextDocumentContentProvider(SCHEME, {
       provideTextDocumentContent: async (shown) =>
         (await client.sendRequest("hp41/listing", { uri: shown.query })).text,

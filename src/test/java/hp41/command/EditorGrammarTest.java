@@ -2,6 +2,7 @@ package hp41.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.image.BufferedImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -12,7 +13,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import javax.imageio.ImageIO;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The extension for Visual Studio Code is whole, and the patterns of its grammar compile. */
 class EditorGrammarTest {
@@ -59,7 +63,33 @@ class EditorGrammarTest {
   void theCommandsOfVisualStudioCodeAreThoseThatItsExtensionKnows() throws IOException {
     assertThat(found("package.json", "\"command\": \"(\\S+)\""))
         .isEqualTo(found("extension.js", "registerCommand\\(\"(\\S+)\""))
-        .contains("hp41.run", "hp41.debug");
+        .contains("hp41.run", "hp41.debug", "hp41.saveRaw", "hp41.saveBarCode");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "#!/usr/bin/env -S hp41 run, true",
+    "#!/usr/local/bin/hp41, true",
+    "#! /opt/hp41/bin/hp41 run --strict, true",
+    "#!/bin/sh, false",
+    "#!/usr/bin/env -S hp41x run, false",
+    "; #!/usr/bin/env -S hp41 run, false",
+  })
+  void scriptsAreListings(String firstLine, boolean listing) throws IOException {
+    String escaped = found("package.json", "\"firstLine\": \"(\\S+)\"").iterator().next();
+    Pattern pattern = Pattern.compile(escaped.replace("\\\\", "\\"));
+    assertThat(pattern.matcher(firstLine).find()).isEqualTo(listing);
+  }
+
+  @Test
+  void theExtensionHasAnIconAndSaysWhatItDoesAndWhereItComesFrom() throws IOException {
+    BufferedImage icon = ImageIO.read(FOLDER.resolve("icon.png").toFile());
+    assertThat(icon.getWidth()).isEqualTo(icon.getHeight()).isGreaterThanOrEqualTo(128);
+    assertThat(json("package.json")).containsEntry("icon", "icon.png").containsKey("repository");
+    assertThat(found("package.json", "\"command\": \"\\S+\", \"title\": \"([^\"]+)\""))
+        .allSatisfy(
+            title ->
+                assertThat(FOLDER.resolve("README.md")).content().contains("| " + title + " |"));
   }
 
   private static Set<String> found(String file, String pattern) throws IOException {
