@@ -27,6 +27,27 @@ class AlarmsDueTest extends AlarmBench {
   }
 
   @Test
+  void twoTonesSayThatTheTimeIsNotInTheFuture() {
+    calculator.type("0 ENTER 0 ENTER 10.3001 XYZALM");
+    assertThat(tones).isEmpty();
+    calculator.type("0 ENTER 0 ENTER 10.3000 XYZALM");
+    assertThat(tones).hasSize(2);
+    calculator.type("CF 26 0 ENTER 1.142026 ENTER 23 XYZALM");
+    assertThat(tones).hasSize(2);
+    assertThat(alarms()).isEqualTo(3);
+  }
+
+  @Test
+  void theCodeOfACharacterThatFillsAlphaSoundsATone() {
+    calculator.type("\"ABCDEFGHIJKLMNOPQRSTUV\" 65 XTOA");
+    assertThat(tones).isEmpty();
+    calculator.type("XTOA XTOA");
+    assertThat(tones).hasSize(2);
+    calculator.type("\"ABC\" ASTO X \"ABCDEFGHIJKLMNOPQRSTUVW\" XTOA");
+    assertThat(tones).hasSize(2);
+  }
+
+  @Test
   void backAndOnSettleItAtOnce() {
     for (Key key : List.of(Key.BACK, Key.ON)) {
       alarm("TEA");

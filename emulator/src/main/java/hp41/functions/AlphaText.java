@@ -3,6 +3,7 @@ package hp41.functions;
 import hp41.machine.Event;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
+import hp41.memory.Alpha;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import hp41.memory.Word;
@@ -13,6 +14,9 @@ import hp41.number.DigitEntry;
 public final class AlphaText {
 
   private static final int LARGEST_CODE = 255;
+
+  /** The tone that sounds when ALPHA is full. */
+  private static final int FULL = 7;
 
   private AlphaText() {}
 
@@ -80,9 +84,13 @@ public final class AlphaText {
     Shapes.replaceX(machine, Decimal.of(place));
   }
 
-  /** XTOA. */
+  /** XTOA: the tone that says ALPHA is full sounds for a code, but not for text. */
   public static void appendCharacter(Machine machine) {
+    boolean code = !Word.isText(machine.stack().x());
     machine.alpha().append(characters(machine));
+    if (code && machine.alpha().length() == Alpha.CAPACITY) {
+      ProgramControl.sound(machine, FULL);
+    }
   }
 
   /** The text in X, or the character whose code it is. */

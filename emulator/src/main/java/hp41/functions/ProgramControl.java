@@ -107,7 +107,8 @@ public final class ProgramControl {
     }
   }
 
-  private static void sound(Machine machine, int number) {
+  /** Sounds one of the tones. */
+  public static void sound(Machine machine, int number) {
     Tone tone = Tone.numbered(number);
     machine.outbox().sound(tone.hertz(), tone.milliseconds());
   }

@@ -3,6 +3,7 @@ package hp41.functions.time;
 import hp41.functions.Branching;
 import hp41.functions.MemoryOperations;
 import hp41.functions.Operands;
+import hp41.functions.ProgramControl;
 import hp41.machine.Announcement;
 import hp41.machine.CalculatorError;
 import hp41.machine.Halt;
@@ -36,11 +37,16 @@ public final class AlarmOperations {
    */
   private static final long EARLIEST = 1;
 
+  /** The tones that say that an alarm is past due as soon as it is set. */
+  private static final int HIGH = 9;
+
+  private static final int LOW = 7;
+
   private AlarmOperations() {}
 
   /**
    * XYZALM: time in X, date in Y, 0 for today, interval in Z, 0 for none; message in ALPHA. Each is
-   * read before the next is looked at.
+   * read before the next is looked at. Two tones say that the time is not in the future.
    */
   public static void set(Machine machine) {
     Decimal x = machine.x();
@@ -57,6 +63,10 @@ public final class AlarmOperations {
     Alarm alarm = new Alarm(due, interval, machine.alpha().text());
     if (!new Alarms(machine.memory()).add(alarm)) {
       MemoryOperations.noRoom(machine);
+    }
+    if (due <= TimeChip.tenths(machine.time().now())) {
+      ProgramControl.sound(machine, HIGH);
+      ProgramControl.sound(machine, LOW);
     }
   }
 
