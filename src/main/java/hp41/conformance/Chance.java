@@ -64,6 +64,10 @@ final class Chance {
           "OFF", "CLOCK", "SW", "SWPT", "ED", "ALMCAT", "ALMNOW", "ON", "CAT", "MRG", "RDTA",
           "RDTAX", "RSUB", "WDTA", "WDTAX", "WSTS");
 
+  /** What programs are full of. */
+  private static final Set<String> FREQUENT =
+      Set.of("XEQ", "GTO", "RTN", "ISG", "DSE", "STO", "RCL", "ARCL", "FS?C", "X=0?", "*");
+
   private static final Pattern HEADING = Pattern.compile("-.+|.* .*");
 
   /** With statistics registers in the stack, sums come to lie in scratch. */
@@ -90,6 +94,7 @@ final class Chance {
   private final Set<String> names;
   private final List<Function> keyed;
   private final List<Function> functions;
+  private final List<Function> frequent;
 
   /**
    * Chance from a seed.
@@ -107,6 +112,7 @@ final class Chance {
             .filter(it -> !LEFT_OUT.contains(it.name()))
             .toList();
     functions = keyed.stream().filter(Function::programmable).toList();
+    frequent = functions.stream().filter(it -> FREQUENT.contains(it.name())).toList();
     grammar =
         new Grammar(
             Recorded.text("keys.grammar"),
@@ -239,20 +245,36 @@ final class Chance {
   }
 
   private String value() {
-    if (random.nextBoolean()) {
-      return any(NUMBERS);
-    }
-    long mantissa = random.nextInt(2_000_000_000) - 1_000_000_000L;
-    return mantissa
-        + "E"
-        + (random.nextInt(10) < 7 ? random.nextInt(10) - 9 : random.nextInt(180) - 95);
+    return switch (random.nextInt(10)) {
+      case 0, 1, 2, 3 -> any(NUMBERS);
+      case 4 -> "%d.%02d%04d".formatted(random.nextInt(13), random.nextInt(32), year());
+      case 5 -> "%d.%03d%02d".formatted(number(2), number(2), random.nextInt(4));
+      case 6 -> number(3) + "." + number(3);
+      default -> digits();
+    };
+  }
+
+  private int year() {
+    return 1900 + random.nextInt(200);
+  }
+
+  /** A number of so many digits at most. */
+  private int number(int digits) {
+    return random.nextInt((int) Math.pow(10, digits));
+  }
+
+  /** A number of few digits or many, with an exponent. */
+  private String digits() {
+    long mantissa = number(1 + random.nextInt(9)) * (random.nextBoolean() ? 1L : -1L);
+    boolean small = random.nextInt(10) < 7;
+    return mantissa + "E" + (small ? random.nextInt(10) - 9 : random.nextInt(180) - 95);
   }
 
   private String step() {
     if (random.nextInt(PERCENT) < 15) {
       return random.nextInt(PERCENT) < 80 ? value() : any(TEXTS);
     }
-    Function function = any(functions);
+    Function function = any(random.nextInt(PERCENT) < 20 ? frequent : functions);
     String operand =
         function.name().equals(STATISTICS) ? dataRegister() : operand(function.operand());
     return operand.isEmpty() ? function.name() : function.name() + " " + operand;

@@ -39,7 +39,14 @@ record Theme(
           keys("SIZE", 1, "<size>", "<sized>"),
           keys("errors", 1, "", "<failing>"),
           keys("catalogs", 2, "", "<catalog>"),
-          new Theme("GETKEY", "GETKEY", false, 2, List.of("GETKEY"), "", "<waited>"),
+          new Theme(
+              "GETKEY",
+              "GETKEY",
+              false,
+              2,
+              List.of("GETKEY", "9\nGETKEYX", "-9\nGETKEYX"),
+              "",
+              "<waited>"),
           new Theme("extended", "EMDIR", false, 2, List.of(), "<size>", "<filed>"),
           new Theme("time", "ADATE", false, 0, List.of(), "", "<timed>"),
           new Theme("alarms", "ALMCAT", true, 1, List.of(), "", "<alarms>"));
