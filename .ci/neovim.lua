@@ -1,5 +1,6 @@
 -- Tries `hp41 lsp` in Neovim without a screen, with the settings that people paste:
 --   HP41=path/to/hp41 nvim --headless -u NONE -S .ci/neovim.lua
+-- Tried in 0.7.2, 0.10.4 and 0.12.4, which name some functions differently.
 local top = vim.fn.getcwd()
 local folder = vim.fn.tempname()
 vim.fn.mkdir(folder, "p")
@@ -23,48 +24,59 @@ end
 
 local function at(line, column)
   vim.api.nvim_win_set_cursor(0, { line, column })
-  return vim.lsp.util.make_position_params()
+  return vim.lsp.util.make_position_params(0, "utf-16")
+end
+
+local function clients()
+  if vim.lsp.get_clients then
+    return vim.lsp.get_clients({ bufnr = vim.api.nvim_get_current_buf() })
+  end
+  return vim.lsp.buf_get_clients(0)
 end
 
 local function problems(count)
   return vim.wait(20000, function() return #vim.diagnostic.get(0) == count end, 20)
 end
 
-dofile(top .. "/emulator/docs/editors/neovim/hp41.lua")
-local queens = folder .. "/queens.hp41"
-vim.loop.fs_copyfile(top .. "/programs/8QUEENS.txt", queens)
-vim.cmd("filetype on")
-vim.cmd("edit " .. queens)
-vim.wait(20000, function()
-  local client = (vim.lsp.buf_get_clients and vim.lsp.buf_get_clients(0) or {})
-  return next(client) ~= nil and ask("textDocument/documentSymbol",
-    { textDocument = vim.lsp.util.make_text_document_params() }) ~= nil
-end, 100)
+local function try()
+  dofile(top .. "/emulator/docs/editors/neovim/hp41.lua")
+  local queens = folder .. "/queens.hp41"
+  vim.loop.fs_copyfile(top .. "/programs/8QUEENS.txt", queens)
+  vim.cmd("filetype on")
+  vim.cmd("edit " .. queens)
+  vim.wait(20000, function()
+    return next(clients()) ~= nil and ask("textDocument/documentSymbol",
+      { textDocument = vim.lsp.util.make_text_document_params() }) ~= nil
+  end, 100)
 
-check("no problems at first", problems(0))
-local hover = ask("textDocument/hover", at(243, 1))
-check("hover tells the program line", hover and hover.contents.value:find("Line 179 of 8QUEENS", 1, true) ~= nil)
-local definition = ask("textDocument/definition", at(243, 5))
-check("definition of LBL 20", definition and definition[1].range.start.line == 364)
+  check("no problems at first", problems(0))
+  local hover = ask("textDocument/hover", at(243, 1))
+  check("hover tells the program line", hover and hover.contents.value:find("Line 179 of 8QUEENS", 1, true) ~= nil)
+  local definition = ask("textDocument/definition", at(243, 5))
+  check("definition of LBL 20", definition and definition[1].range.start.line == 364)
 
-vim.api.nvim_buf_set_lines(0, 242, 243, true, { "XEQQ 20" })
-check("a problem as it is typed", problems(1))
-vim.api.nvim_buf_set_lines(0, 242, 243, true, { "xeq  20 ; down" })
-check("and gone again", problems(0))
+  vim.api.nvim_buf_set_lines(0, 242, 243, true, { "XEQQ 20" })
+  check("a problem as it is typed", problems(1))
+  vim.api.nvim_buf_set_lines(0, 242, 243, true, { "xeq  20 ; down" })
+  check("and gone again", problems(0))
 
-at(365, 5)
-local rename = at(365, 5)
-rename.newName = "77"
-local edit = ask("textDocument/rename", rename)
-vim.lsp.util.apply_workspace_edit(edit, "utf-16")
-local lines = table.concat(vim.api.nvim_buf_get_lines(0, 0, -1, true), "\n")
-check("rename of LBL 20", lines:find("\nLBL 77\n", 1, true) and lines:find("\nGTO 77\n", 1, true)
-  and not lines:find("\nLBL 20", 1, true) and not lines:find("\nXEQ 20", 1, true) and true or false)
+  at(365, 5)
+  local rename = at(365, 5)
+  rename.newName = "77"
+  local edit = ask("textDocument/rename", rename)
+  vim.lsp.util.apply_workspace_edit(edit, "utf-16")
+  local lines = table.concat(vim.api.nvim_buf_get_lines(0, 0, -1, true), "\n")
+  check("rename of LBL 20", lines:find("\nLBL 77\n", 1, true) and lines:find("\nGTO 77\n", 1, true)
+    and not lines:find("\nLBL 20", 1, true) and not lines:find("\nXEQ 20", 1, true) and true or false)
 
-local format = ask("textDocument/formatting",
-  { textDocument = vim.lsp.util.make_text_document_params(), options = { tabSize = 4, insertSpaces = true } })
-vim.lsp.util.apply_text_edits(format or {}, 0, "utf-16")
-check("formatting keeps the comment's column",
-  vim.api.nvim_buf_get_lines(0, 242, 243, true)[1] == "XEQ 77  ; down")
+  local format = ask("textDocument/formatting",
+    { textDocument = vim.lsp.util.make_text_document_params(), options = { tabSize = 4, insertSpaces = true } })
+  vim.lsp.util.apply_text_edits(format or {}, vim.api.nvim_get_current_buf(), "utf-16")
+  check("formatting keeps the comment's column",
+    vim.api.nvim_buf_get_lines(0, 242, 243, true)[1] == "XEQ 77  ; down")
+end
 
+-- An error would leave Neovim waiting for a key.
+local whole, why = pcall(try)
+check("the script comes to its end" .. (whole and "" or ": " .. tostring(why)), whole)
 vim.cmd(failed == 0 and "qall!" or "cquit!")
