@@ -107,7 +107,8 @@ public final class Branching {
       machine.program().counter(machine.returns().pop());
       return;
     }
-    toTop(machine, machine.program().pointer() + 1);
+    int behind = machine.inProgram() ? 1 : 0;
+    toTop(machine, machine.program().pointer() + behind);
     if (machine.inProgram()) {
       machine.halt(Halt.STOP);
     }
