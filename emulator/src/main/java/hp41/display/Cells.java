@@ -3,6 +3,7 @@ package hp41.display;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.apache.commons.lang3.StringUtils;
 
 /** The twelve cells of the display, each a character with its punctuation. */
@@ -75,11 +76,25 @@ public record Cells(List<Cell> cells) {
     return new Cells(padded);
   }
 
+  /** So many cells from the left as text, punctuation behind its character. */
+  public String first(int count) {
+    return cells.stream().limit(count).map(Cell::toString).collect(Collectors.joining());
+  }
+
+  /** A text with the last cell in front, if its first character joins that. */
+  public String joinedToLast(String text) {
+    Cell last = cells.get(COUNT - 1);
+    boolean joins =
+        !text.isEmpty()
+            && isPunctuation(text.charAt(0))
+            && last.glyph() != ' '
+            && last.punctuation() == 0;
+    return joins ? last.glyph() + text : text;
+  }
+
   /** The cells as text, punctuation behind its character, without the blanks at the end. */
   @Override
   public String toString() {
-    StringBuilder text = new StringBuilder();
-    cells.forEach(text::append);
-    return StringUtils.stripEnd(text.toString(), " ");
+    return StringUtils.stripEnd(first(COUNT), " ");
   }
 }

@@ -52,7 +52,7 @@ final class IdleDisplay {
       if (machine.outbox().isMessageShown()) {
         keyboard.lcd().showEnd(machine.outbox().message());
       } else if (!keyboard.hasMessage()) {
-        keyboard.lcd().showEnd(machine.display(machine.stack().x()));
+        keyboard.lcd().showBehindLast(machine.display(machine.stack().x()));
       }
       then.run();
     }

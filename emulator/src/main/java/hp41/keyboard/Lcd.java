@@ -72,6 +72,14 @@ final class Lcd {
   }
 
   /**
+   * Shows a text as {@link #showEnd} does; punctuation in front joins what stands in the last cell,
+   * which comes to be the first one (observed on the machine).
+   */
+  void showBehindLast(String text) {
+    showEnd(cells.joinedToLast(text));
+  }
+
+  /**
    * How many characters of a prompt have no place in the display; a blank that would come first is
    * one of them.
    */

@@ -23,11 +23,21 @@ record TextEntry(String shown, int missing) implements Entry {
 
   /** ALPHA is open behind its last character. */
   static Entry of(Keyboard keyboard) {
-    return showing(keyboard.machine().alpha().text());
+    return showing(CharacterSet.glyphs(keyboard.machine().alpha().text()));
   }
 
-  private static TextEntry showing(String characters) {
-    return new TextEntry(characters + END, 0);
+  /**
+   * The append sign goes on from what the display shows, be it a message: its first cells, as many
+   * as ALPHA fills, stand for ALPHA (observed on the machine).
+   */
+  private static TextEntry behindDisplay(Keyboard keyboard) {
+    String text = CharacterSet.glyphs(keyboard.machine().alpha().text());
+    int filled = Math.min(Cells.COUNT, Cells.split(text).size());
+    return showing(keyboard.lcd().cells().first(filled));
+  }
+
+  private static TextEntry showing(String glyphs) {
+    return new TextEntry(glyphs + END, 0);
   }
 
   private static TextEntry without(int characters) {
@@ -39,7 +49,7 @@ record TextEntry(String shown, int missing) implements Entry {
     keyboard.machine().flags().set(Flags.ALPHA_KEYED, true);
     keyboard.actions().journal().beginText();
     if (code == CharacterSet.APPEND) {
-      return of(keyboard);
+      return behindDisplay(keyboard);
     }
     keyboard.machine().alpha().clear();
     return showing("").append(code, keyboard);
@@ -70,33 +80,31 @@ record TextEntry(String shown, int missing) implements Entry {
     if (missing > 0) {
       return Cells.isPunctuation(code) ? this : without(missing - 1);
     }
-    return showing(characters() + code);
+    return showing(glyphs() + CharacterSet.glyph(code));
   }
 
-  private String characters() {
+  private String glyphs() {
     return Strings.CS.removeEnd(shown, END);
   }
 
   private boolean isScrolled() {
-    return Cells.split(CharacterSet.glyphs(shown)).size() > Cells.COUNT;
+    return Cells.split(shown).size() > Cells.COUNT;
   }
 
   private Entry back() {
-    String characters = characters();
-    int last = characters.length() - 1;
+    String glyphs = glyphs();
+    int last = glyphs.length() - 1;
     if (last < 0) {
       return without(missing + 1);
     }
     boolean onBlank =
-        last > 0
-            && characters.charAt(last - 1) == ' '
-            && Cells.isPunctuation(characters.charAt(last));
-    return showing(characters.substring(0, onBlank ? last - 1 : last));
+        last > 0 && glyphs.charAt(last - 1) == ' ' && Cells.isPunctuation(glyphs.charAt(last));
+    return showing(glyphs.substring(0, onBlank ? last - 1 : last));
   }
 
   @Override
   public Optional<String> text(Keyboard keyboard) {
-    return Optional.of(CharacterSet.glyphs(shown));
+    return Optional.of(shown);
   }
 
   @Override
