@@ -34,6 +34,7 @@ public final class KeyOperations {
   public static void assign(Machine machine, Operand operand) {
     Operand.Assignment assignment = (Operand.Assignment) operand;
     assign(machine, assignment.name(), assignment.key());
+    machine.stackLift(true);
   }
 
   /** PASN: what has this name goes to the key whose code is in X, negative for a shifted one. */

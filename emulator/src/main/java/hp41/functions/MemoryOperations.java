@@ -90,6 +90,7 @@ public final class MemoryOperations {
     machine.labels().passed(3 * DELETION * program.countLines(program.end(pointer).pointer()));
     machine.editor().deleteProgram(pointer);
     pack(machine);
+    machine.stackLift(true);
   }
 
   /** A pointer that must not lead into a module: ROM. */

@@ -11,6 +11,7 @@ import hp41.machine.Named;
 import hp41.machine.Operand;
 import hp41.machine.Processor;
 import hp41.machine.Role;
+import hp41.memory.Flags;
 import hp41.memory.ProgramMemory;
 import hp41.program.NoRoom;
 import hp41.program.ProgramLoader;
@@ -50,7 +51,12 @@ final class Actions {
    */
   void complete(Function function, Operand operand, long extraMicros) {
     Instruction instruction = machine.codec().encode(function, operand);
-    if (keyboard.isProgramming() && function.programmable()) {
+    if (function.is(Role.STEP)) {
+      stepByName();
+    } else if (function.is(Role.STEP_BACK)) {
+      keyboard.cursor().backward();
+      keyboard.refresh();
+    } else if (keyboard.isProgramming() && function.programmable()) {
       if (instruction.isEnd()) {
         divide(instruction.bytes());
       } else {
@@ -96,13 +102,17 @@ final class Actions {
     }
   }
 
-  /** A line could not be inserted: in a module, in a private program, or for want of room. */
+  /**
+   * A line could not be inserted: in a module, in a private program, or for want of room, where
+   * line 01 is the current one then in place of 00 (observed on the machine).
+   */
   void refuse() {
     if (ProgramMemory.isRom(machine.program().pointer())) {
       tell(CalculatorError.ROM);
     } else if (keyboard.cursor().isPrivate()) {
       tell(CalculatorError.PRIVATE);
     } else {
+      keyboard.cursor().leaveTop();
       tryAgain();
     }
   }
@@ -125,10 +135,23 @@ final class Actions {
     keyboard.afterComputing(Times.INSERT_END, keyboard::refresh);
   }
 
-  /** There was no room: memory has been packed, and the keys must be pressed again. */
+  /**
+   * A line being keyed finds no room for its next byte: the machine has taken all of the line out
+   * by then.
+   */
+  Entry refuseRest() {
+    journal.withdraw();
+    keyboard.cursor().withdraw();
+    tryAgain();
+    return FunctionKeys.STATE;
+  }
+
+  /** There was no room: memory is packed, and the keys must be pressed again. */
   void tryAgain() {
+    long packing = PackingDisplay.micros(keyboard, !machine.editor().isPacked());
     machine.editor().packForRoom();
-    tell(CalculatorError.TRY_AGAIN);
+    machine.outbox().show(TRY_AGAIN);
+    PackingDisplay.show(keyboard, Times.BEFORE_PACKING, packing, keyboard::refresh);
   }
 
   /** Executes a function without an operand, and leaves what it asks of the keyboard to others. */
@@ -140,20 +163,23 @@ final class Actions {
     int shown = machine.outbox().messagesShown();
     machine.labels().takeSearched();
     journal.instruction(instruction);
+    boolean forgiving = machine.flags().get(Flags.IGNORE_ERROR);
     Halt halt = processor.execute(instruction);
+    boolean forgiven = forgiving && !machine.flags().get(Flags.IGNORE_ERROR);
     long micros = keyboard.runner().micros(instruction);
     micros += micros > Times.SHORT ? keyboard.pace().of(extraMicros) : 0;
     boolean message = machine.outbox().messagesShown() != shown;
     boolean written = message && !instruction.function().isXrom();
     busyUntil = written ? Long.MIN_VALUE : keyboard.timeline().now() + micros;
-    keyboard.timeline().after(micros, () -> finish(instruction, halt, message));
+    boolean appended = instruction.function().is(Role.APPEND) && !message && !forgiven;
+    keyboard.timeline().after(micros, () -> finish(instruction, halt, message, appended));
     keyboard.timeline().proceed();
   }
 
-  private void finish(Instruction instruction, Halt halt, boolean message) {
+  private void finish(Instruction instruction, Halt halt, boolean message, boolean appended) {
     if (halt == Halt.CALLED) {
       keyboard.runner().start();
-    } else if (keyboard.isAlphaMode() && instruction.function().is(Role.APPEND)) {
+    } else if (keyboard.isAlphaMode() && appended) {
       keyboard.open(TextEntry.of(keyboard));
     } else if (message && machine.outbox().message().equals(TRY_AGAIN)) {
       PackingDisplay.show(
@@ -242,6 +268,16 @@ final class Actions {
     return FunctionKeys.STATE;
   }
 
+  /** SST found by its name shows no line before it executes one. */
+  private void stepByName() {
+    if (keyboard.isProgramming()) {
+      keyboard.cursor().forward();
+      keyboard.refresh();
+    } else {
+      step();
+    }
+  }
+
   private void step() {
     int shown = machine.outbox().messagesShown();
     Instruction instruction = processor.next();
@@ -278,6 +314,9 @@ final class Actions {
     journal.function("GTO .%03d".formatted(number));
     machine.returns().clear();
     keyboard.cursor().goTo(number);
+    if (number == 0) {
+      machine.stackLift(true);
+    }
     keyboard.afterComputing(Times.GO_TO_LINE, keyboard::refresh);
   }
 

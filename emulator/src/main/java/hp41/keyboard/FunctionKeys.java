@@ -10,21 +10,18 @@ enum FunctionKeys implements Entry {
   @Override
   public Entry press(Key key, boolean shifted, Keyboard keyboard) {
     keyboard.actions().journal().finish();
-    if (keyboard.isAlphaMode()) {
-      return pressInAlpha(key, shifted, keyboard);
-    }
     if (keyboard.prompts().assigned(key, shifted)) {
       return keyboard.prompts().pressAssigned(key, shifted);
     }
+    if (keyboard.isAlphaMode()) {
+      return pressInAlpha(key, shifted, keyboard);
+    }
     if (shifted) {
-      return key == Key.SST
-          ? keyboard.actions().backStep()
-          : keyboard.prompts().offer(key.function(true));
+      return keyboard.prompts().offer(key.function(true));
     }
     return switch (key) {
       case BACK -> keyboard.actions().back();
       case RUN_STOP -> keyboard.actions().runOrStop();
-      case SST -> keyboard.actions().singleStep();
       case ZERO, ONE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT, NINE, POINT, EEX ->
           keyboard.isProgramming()
               ? NumberLineEntry.begin(key, keyboard)
@@ -50,7 +47,7 @@ enum FunctionKeys implements Entry {
               ? keyboard.actions().back()
               : keyboard.prompts().offer(keyboard.machine().instructions().the(Role.CLEAR_ALPHA));
       case RUN_STOP -> keyboard.actions().runOrStop();
-      case SST -> shifted ? keyboard.actions().backStep() : keyboard.actions().singleStep();
+      case SST -> keyboard.prompts().offer(key.function(shifted));
       default -> this;
     };
   }

@@ -82,6 +82,19 @@ final class HeldKey {
     return this;
   }
 
+  /** A text shows after so many microseconds if the key is down still, and NULL after it. */
+  HeldKey showsWhileDown(String text, long micros) {
+    keyboard.timeline().after(micros, () -> showIfDown(text));
+    keyboard.timeline().after(micros + Times.UNTIL_NULL, this::cancel);
+    return this;
+  }
+
+  private void showIfDown(String text) {
+    if (down) {
+      keyboard.lcd().showEnd(text);
+    }
+  }
+
   /** What is found then shows its name as functions do, after the display was dark for a moment. */
   HeldKey thenShows(String name) {
     long found = readyAt - keyboard.timeline().now();

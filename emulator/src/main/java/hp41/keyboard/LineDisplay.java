@@ -53,7 +53,7 @@ final class LineDisplay {
 
   /**
    * R/S or SST is held: the line shows that is about to be executed. Counting registers at .END.
-   * delays it; R/S does not wait to show them.
+   * delays it; R/S shows them only while it is down.
    */
   static HeldKey hold(Keyboard keyboard, boolean run, Runnable action) {
     boolean known = keyboard.cursor().isKnown();
@@ -68,7 +68,9 @@ final class LineDisplay {
     }
     return run
         ? counted(keyboard, counting + Times.END_BEFORE_RUN, action)
-        : counted(keyboard, text, Times.END_BEFORE_SST + counting, action);
+            .showsWhileDown(text, counting + Times.END_BEFORE_RUN)
+        : counted(keyboard, text, counting + Times.END_BEFORE_SST, action)
+            .showsWhileDown(text, counting + Times.END_BEFORE_SST);
   }
 
   private static long sstDelay(Keyboard keyboard, boolean known) {
@@ -115,7 +117,8 @@ final class LineDisplay {
     keyboard.actions().journal().tell(Announcement.PACKING);
     Machine machine = keyboard.machine();
     ProgramMemory program = machine.program();
-    long packing = PackingDisplay.micros(keyboard);
+    boolean changed = !machine.editor().isLastProgramEmpty() || !machine.editor().isPacked();
+    long packing = PackingDisplay.micros(keyboard, changed);
     machine.returns().clear();
     if (!machine.editor().appendEnd()) {
       keyboard.actions().tryAgain();
@@ -124,6 +127,7 @@ final class LineDisplay {
     machine.editor().pack();
     program.pointer(program.start(program.permanentEnd() + 1));
     program.storeLine(0);
+    machine.stackLift(true);
     PackingDisplay.show(keyboard, Times.BEFORE_PACKING, packing, keyboard::refresh);
   }
 }

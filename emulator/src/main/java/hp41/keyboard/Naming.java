@@ -25,12 +25,15 @@ final class Naming {
    */
   record Meaning(Function function, Operand operand, boolean found, long searchMicros) {
 
+    /** Whether it is a function that waits for its operand. */
+    boolean isPrompt() {
+      return operand == Operand.NONE && function.operand() != OperandKind.NONE;
+    }
+
     /** What shows while the key is still down: the program or the function that was found. */
-    Optional<String> shown(boolean programming) {
+    Optional<String> shown() {
       if (found && operand instanceof Operand.Name program) {
-        return programming
-            ? Optional.empty()
-            : Optional.of(CharacterSet.TEXT_MARK + CharacterSet.glyphs(program.text()));
+        return Optional.of(CharacterSet.TEXT_MARK + CharacterSet.glyphs(program.text()));
       }
       boolean acts = found && function.operand() == OperandKind.NONE;
       return acts ? Optional.of(StepSpelling.shown(function)) : Optional.empty();

@@ -16,19 +16,18 @@ record NumberLineEntry(DigitEntry digits) implements Entry {
     DigitEntry first = NumberEntry.typed(DigitEntry.EMPTY, key).orElseThrow();
     byte[] codes = first.programLine();
     boolean room = keyboard.cursor().insertNumber(codes[0]);
+    if (!room) {
+      keyboard.actions().refuse();
+      return FunctionKeys.STATE;
+    }
     for (int i = 1; room && i < codes.length; i++) {
       room = keyboard.cursor().append(codes[i]);
     }
     if (!room) {
-      return refused(keyboard);
+      return keyboard.actions().refuseRest();
     }
     keyboard.actions().journal().beginLine();
     return new NumberLineEntry(first);
-  }
-
-  private static Entry refused(Keyboard keyboard) {
-    keyboard.actions().refuse();
-    return FunctionKeys.STATE;
   }
 
   @Override
@@ -65,7 +64,7 @@ record NumberLineEntry(DigitEntry digits) implements Entry {
     }
     for (int i = same; i < codes.length; i++) {
       if (!cursor.append(codes[i])) {
-        return refused(keyboard);
+        return keyboard.actions().refuseRest();
       }
     }
     return new NumberLineEntry(next);

@@ -22,13 +22,14 @@ final class PackingDisplay {
   /**
    * How long packing takes: programs are passed over up to the first that has changed (observed on
    * the machine).
+   *
+   * @param changed whether there is anything to pack
    */
-  static long micros(Keyboard keyboard) {
+  static long micros(Keyboard keyboard, boolean changed) {
     ProgramMemory program = keyboard.machine().program();
     int packed = keyboard.machine().editor().bytesToPack();
     int passed = program.top() - program.permanentEnd() + 2 - packed;
-    if (keyboard.machine().editor().isLastProgramEmpty()
-        && keyboard.machine().editor().isPacked()) {
+    if (!changed) {
       return Times.PACK_NOTHING + Times.PACK_PASSED_BYTE * passed;
     }
     return Times.PACK_BEGIN + Times.PACK_BYTE * packed + Times.PACK_PASSED_BYTE * passed;

@@ -60,7 +60,7 @@ final class ProgramCursor {
     return end().isPrivate();
   }
 
-  /** The current line as PRGM mode shows it. */
+  /** The current line as PRGM mode shows it; the number of .END. has left the display. */
   String text() {
     if (isPrivate()) {
       return CalculatorError.PRIVATE.getMessage();
@@ -70,7 +70,7 @@ final class ProgramCursor {
       return "00 REG " + registers();
     }
     if (isAtPermanentEnd()) {
-      return numbered(number, ".END. REG " + registers());
+      return " .END. REG " + registers();
     }
     return numbered(number, marked(instruction()));
   }
@@ -89,10 +89,15 @@ final class ProgramCursor {
 
   /** The current line, but line 01 instead of 00: what R/S and SST are about to execute. */
   String nextText() {
+    leaveTop();
+    return text();
+  }
+
+  /** Line 01 becomes the current one if that was line 00. */
+  void leaveTop() {
     if (number() == 0) {
       program.storeLine(1);
     }
-    return text();
   }
 
   /** A line's text behind its number; text lines follow it without a blank. */

@@ -4,7 +4,6 @@ import hp41.display.Cells;
 import hp41.machine.Function;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
-import hp41.machine.OperandKind;
 import hp41.machine.Role;
 import hp41.machine.StepSpelling;
 import hp41.memory.Flags;
@@ -30,6 +29,7 @@ final class Prompts {
     machine.labels().takeSearched();
     boolean assigned =
         machine.flags().get(Flags.USER)
+            && !keyboard.isAlphaMode()
             && keyboard.userKeys().isAssigned(key, shifted, keyboard.isProgramming());
     long passed = keyboard.runner().searchMicros();
     searching = assigned || passed == 0 ? passed : passed + Times.LABEL_IN_VAIN;
@@ -50,6 +50,11 @@ final class Prompts {
 
   /** The same as {@link #offer(String)}. */
   Entry offer(Function function) {
+    if (function.is(Role.STEP)) {
+      return keyboard.actions().singleStep();
+    } else if (function.is(Role.STEP_BACK)) {
+      return keyboard.actions().backStep();
+    }
     return switch (function.operand()) {
       case NONE -> preview(function, Operand.NONE, StepSpelling.shown(function));
       case COUNT -> CountEntry.of(function);
@@ -105,21 +110,32 @@ final class Prompts {
     if (meaning.searchMicros() == 0) {
       return hold(whole, () -> completeName(meaning));
     }
-    HeldKey held =
-        HeldKey.searching(
-            keyboard,
-            whole,
-            keyboard.pace().of(meaning.searchMicros()),
-            () -> completeName(meaning));
-    meaning
-        .shown(keyboard.isProgramming())
-        .ifPresent(found -> held.thenShows(numbered(meaning.function(), found)));
+    long micros = keyboard.pace().of(meaning.searchMicros());
+    if (micros > 0 && meaning.isPrompt()) {
+      return openWhenFound(meaning.function(), whole, micros);
+    }
+    HeldKey held = HeldKey.searching(keyboard, whole, micros, () -> completeName(meaning));
+    meaning.shown().ifPresent(found -> held.thenShows(numbered(meaning.function(), found)));
     return keyboard.hold(held);
+  }
+
+  /** A prompt opens as soon as its function is found, even while the key is down. */
+  private Entry openWhenFound(Function function, String whole, long micros) {
+    keyboard.lcd().showEnd(whole);
+    keyboard
+        .timeline()
+        .after(
+            micros,
+            () -> {
+              keyboard.open(offer(function));
+              keyboard.showEntry();
+            });
+    return keyboard.hold(HeldKey.silent(keyboard, () -> {}));
   }
 
   private void completeName(Naming.Meaning meaning) {
     Function function = meaning.function();
-    if (meaning.operand() == Operand.NONE && function.operand() != OperandKind.NONE) {
+    if (meaning.isPrompt()) {
       keyboard.open(offer(function));
     } else {
       long extra = function.is(Role.CALL) ? 0 : Times.FOUND_BY_NAME;

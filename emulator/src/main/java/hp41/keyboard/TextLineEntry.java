@@ -46,8 +46,7 @@ record TextLineEntry(int length, boolean asking) implements Entry {
       return keyboard.prompts().blink(this);
     }
     if (!keyboard.cursor().append((byte) code)) {
-      keyboard.actions().tryAgain();
-      return FunctionKeys.STATE;
+      return keyboard.actions().refuseRest();
     }
     keyboard.cursor().replaceFirst(TEXT + length + 1);
     return of(length + 1);

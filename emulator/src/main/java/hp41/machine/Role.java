@@ -10,6 +10,10 @@ public enum Role {
   JUMP,
   /** It ends a call: RTN and END. */
   RETURN,
+  /** It goes to the next line, outside PRGM mode by executing the current one: SST. */
+  STEP,
+  /** It goes to the line before: BST. */
+  STEP_BACK,
   /** It stops a program: STOP. */
   STOP,
   /** It stores X; the key of an operation behind it makes it one with the register: STO. */

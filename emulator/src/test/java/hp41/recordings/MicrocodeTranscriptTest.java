@@ -35,6 +35,16 @@ class MicrocodeTranscriptTest {
     return tests("keys-modes", TranscriptTest.USUAL_TIME, false, Duration.ZERO);
   }
 
+  @TestFactory
+  Stream<DynamicTest> everydayKeys() {
+    return tests("keys-themes", TranscriptTest.USUAL_TIME, true, Duration.ZERO);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> keysForOneRuleEach() {
+    return tests("keys-rules", TranscriptTest.USUAL_TIME, true, Duration.ZERO);
+  }
+
   private static Stream<DynamicTest> tests(
       String table, Instant start, boolean frozen, Duration longer) {
     SystemRom rom = Roms.cx();

@@ -39,7 +39,9 @@ class TranscriptTest {
           "keys-mainframe", byKind("keys-mainframe"),
           "keys-cx", byKind("keys-cx"),
           "keys-random", byKind("keys-random"),
-          "keys-modes", byKind("keys-modes"));
+          "keys-modes", byKind("keys-modes"),
+          "keys-themes", byKind("keys-themes"),
+          "keys-rules", byKind("keys-rules"));
 
   @TestFactory
   Stream<DynamicTest> keysOfTheMainframeDoWhatTheyDoOnTheMachine() {
@@ -59,6 +61,16 @@ class TranscriptTest {
   @TestFactory
   Stream<DynamicTest> whatTakesTheKeyboardDoesWhatItDoesOnTheMachine() {
     return tests("keys-modes", USUAL_TIME, false);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> everydayKeysDoWhatTheyDoOnTheMachine() {
+    return tests("keys-themes", USUAL_TIME, true);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> keysForOneRuleEachDoWhatTheyDoOnTheMachine() {
+    return tests("keys-rules", USUAL_TIME, true);
   }
 
   private static Stream<DynamicTest> tests(String table, Instant start, boolean frozen) {

@@ -89,7 +89,7 @@ public final class Mainframe {
       of("BEEP",   0x86, NONE, action(ProgramControl::beep),          "--", "Sounds four tones.")
           .words(6616).flags("26 (sound)").example("BEEP"),
       of("BST",    0x07, NONE, action(m -> {}),                       "--", "Goes back one program line.")
-          .as(KEYBOARD).example("[PRGM] LBL 'SUM' 2 ENTER^ 3 + BST"),
+          .as(KEYBOARD, STEP_BACK).example("[PRGM] LBL 'SUM' 2 ENTER^ 3 + BST"),
       of("CAT",    0x00, DIGIT, Mainframe::catalogue,                  "--", "Shows a catalogue: 1 programs, 2 modules, 3 functions; on the CX 4 files, 5 alarms, 6 assigned keys.")
           .as(KEYBOARD).errors(ALPHA_DATA, DATA_ERROR, NONEXISTENT).example("[PRGM] LBL 'TEN' 10 RTN [PRGM] CAT 1 [R/S]"),
       of("CF",     0xA9, SETTABLE_FLAG, FlagOperations.write(false),  "--", "Clears a flag.")
@@ -235,7 +235,7 @@ public final class Mainframe {
       of("SQRT",   0x52, NONE, unary(Arithmetic::squareRoot),         "x -- sqrt x", "Square root of X.")
           .words(355).errors(ALPHA_DATA, DATA_ERROR).translated(Translation.SQUARE_ROOT).example("2 SQRT"),
       of("SST",    0x08, NONE, action(m -> {}),                       "--", "Executes one program line; in PRGM mode goes to the next.")
-          .as(KEYBOARD).example("[PRGM] LBL 'SQ' 5 X^2 [PRGM] RTN SST SST SST"),
+          .as(KEYBOARD, STEP).example("[PRGM] LBL 'SQ' 5 X^2 [PRGM] RTN SST SST SST"),
       of("ST+",    0x92, REGISTER, FourOperations::addTo,             "x -- x", "Adds X to a register.")
           .words(229).errors(ALPHA_DATA, NONEXISTENT, OUT_OF_RANGE).flags(RANGE).translated(Translation.ADD_TO).example("5 STO 01 3 ST+ 01 RCL 01"),
       of("ST-",    0x93, REGISTER, FourOperations::subtractFrom,      "x -- x", "Subtracts X from a register.")
