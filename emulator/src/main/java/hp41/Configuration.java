@@ -4,6 +4,7 @@ import hp41.functions.mainframe.Mainframe;
 import hp41.machine.InstructionSet;
 import hp41.machine.Module;
 import hp41.memory.Rom;
+import hp41.module.ModuleImage;
 import hp41.module.ModulePage;
 import hp41.module.Ports;
 import hp41.nut.Pages;
@@ -68,24 +69,21 @@ final class Configuration {
   private void add(PlugInModule module, Ports ports) {
     Optional<Map<Integer, ModulePage>> places = ports.place(module.pages());
     if (places.isEmpty()) {
-      problems.add(
-          ports
-              .missing(module.pages())
-              .map(
-                  page ->
-                      "%s stands in page %X, and that is not free".formatted(module.name(), page))
-              .orElse(
-                  "%s has %s, and no port has room for it"
-                      .formatted(module.name(), pages(module))));
+      problems.add(module.name() + " " + why(module.image().orElseThrow(), ports));
       return;
     }
     standing.add(new Standing(places.get(), module.pages()));
     places.get().forEach((page, content) -> add(module, page, content));
   }
 
-  private static String pages(PlugInModule module) {
-    int pages = module.pages().size();
-    return pages == 1 ? "a page" : pages + " pages";
+  private static String why(ModuleImage image, Ports ports) {
+    List<ModulePage> pages = image.pages();
+    String count = pages.size() == 1 ? "a page" : pages.size() + " pages";
+    return image
+        .doubledPage()
+        .map("has page %X twice: its image is damaged"::formatted)
+        .or(() -> ports.missing(pages).map("stands in page %X, and that is not free"::formatted))
+        .orElse("has %s, and no port has room for it".formatted(count));
   }
 
   private void add(PlugInModule module, int page, ModulePage content) {

@@ -30,7 +30,10 @@ public final class FileContent {
    * @throws FileSystemException that says why not, if it has more or cannot be read
    */
   public static byte[] read(Path file, int most) throws IOException {
-    byte[] content = beginning(file, most + 1);
+    return all(file, beginning(file, most + 1), most);
+  }
+
+  private static byte[] all(Path file, byte[] content, int most) throws FileSystemException {
     if (content.length > most) {
       throw unusable(file, "it is too large, with more than %,d bytes".formatted(most));
     }
@@ -74,6 +77,16 @@ public final class FileContent {
     return attributes.size() == 0
         ? new byte[0]
         : beginning(file, (int) Math.min(most, attributes.size()));
+  }
+
+  /**
+   * All of a regular file, as {@link #stored} opens it.
+   *
+   * @param most how many bytes it may have
+   * @throws FileSystemException that says why not, if it has more or cannot be read
+   */
+  public static byte[] allStored(Path file, int most) throws IOException {
+    return all(file, stored(file, most + 1), most);
   }
 
   private static boolean mayNotEnd(Path file) {

@@ -37,7 +37,7 @@ public record PlugInModule(Path path, long checksum, Optional<ModuleImage> image
     if (absolute.toString().codePoints().anyMatch(Character::isISOControl)) {
       throw new IOException(path + ": memory that is kept could not name a file that is called so");
     }
-    byte[] content = FileContent.stored(absolute, LARGEST);
+    byte[] content = FileContent.allStored(absolute, LARGEST);
     Optional<ModuleImage> image = ModuleImage.of(content);
     if (image.isEmpty()) {
       throw new IOException(

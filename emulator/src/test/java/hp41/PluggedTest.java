@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
 import hp41.listing.Fixtures;
+import hp41.module.ModuleImage;
 import hp41.module.ModuleImages;
 import hp41.module.ModuleWriter;
 import java.io.IOException;
@@ -108,6 +109,27 @@ class PluggedTest {
     ModuleImages.place(printer, 0, 3, 0, 1);
     assertThat(plugged(file("like.mod", printer)).problem(Model.CX))
         .contains("LIKE stands in page 3, and that is not free");
+  }
+
+  @Test
+  void imageThatHasAPageTwiceIsTold() throws IOException {
+    byte[] twice = ModuleImages.mod("TWICE", List.of(ModuleImages.page(), ModuleImages.page()));
+    ModuleImages.place(twice, 0, 9, 0, 1);
+    ModuleImages.place(twice, 1, 9, 0, 1);
+    assertThat(plugged(file("twice.mod", twice)).problem(Model.CX))
+        .contains("TWICE has page 9 twice: its image is damaged");
+    assertThat(ModuleImage.of(twice).orElseThrow().problems())
+        .contains("page 9 is there twice: it cannot be plugged in");
+    ModuleImages.place(twice, 1, 9, 0, 2);
+    assertThat(plugged(file("bank.mod", twice)).problem(Model.CX)).isEmpty();
+  }
+
+  @Test
+  void fileThatIsTooLargeForAnImageIsNotCalledCutOff() throws IOException {
+    byte[] content = Arrays.copyOf(module(20, "LARGE", "1"), 729 + 300 * 5188);
+    Path large = Files.write(folder.resolve("large.mod"), content);
+    assertThatThrownBy(() -> PlugInModule.read(large))
+        .hasMessage(large + ": it is too large, with more than 1,048,576 bytes");
   }
 
   @Test

@@ -80,6 +80,13 @@ public final class ModuleImage {
     return pages;
   }
 
+  /**
+   * The page that two of its pages must have, so that it cannot be plugged in; empty if none is.
+   */
+  public Optional<Integer> doubledPage() {
+    return PageGroups.doubled(pages);
+  }
+
   /** The functions of one of its pages. */
   public List<Entry> entries(ModulePage page) {
     int begin = pages.indexOf(page) * Rom.PAGE;
@@ -188,6 +195,9 @@ public final class ModuleImage {
   /** What is wrong with its pages; what is whole can be used all the same. */
   public List<String> problems() {
     List<String> problems = new ArrayList<>();
+    doubledPage()
+        .map("page %X is there twice: it cannot be plugged in"::formatted)
+        .ifPresent(problems::add);
     for (ModulePage page : pages) {
       if (page.hasFunctions() && !page.isChecksumRight()) {
         problems.add("the checksum of page %d is wrong".formatted(pages.indexOf(page) + 1));

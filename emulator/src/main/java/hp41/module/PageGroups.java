@@ -2,9 +2,12 @@ package hp41.module;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** Which pages of a file stand beside each other, and in which order. */
@@ -32,6 +35,17 @@ final class PageGroups {
     return group.stream()
         .sorted(Comparator.comparing((ModulePage page) -> !page.place().isFirst()))
         .toList();
+  }
+
+  /** The page that two of the first banks must have; empty if there is none such. */
+  static Optional<Integer> doubled(List<ModulePage> pages) {
+    Set<Integer> seen = new HashSet<>();
+    return pages.stream()
+        .map(ModulePage::place)
+        .filter(place -> place.isFixed() && !place.isOtherBank())
+        .map(ModulePage.Place::code)
+        .filter(page -> !seen.add(page))
+        .findFirst();
   }
 
   /** All pages in this order, those of other banks last. */

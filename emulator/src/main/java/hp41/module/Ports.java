@@ -1,6 +1,7 @@
 package hp41.module;
 
 import hp41.memory.Rom;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -27,14 +28,15 @@ public final class Ports {
   }
 
   /**
-   * Where the pages of a module come to stand, each group of them beside each other in the first
-   * place that is free; of pages in banks only those of the first.
+   * Where the pages of a module come to stand: those that must have a certain page first, then each
+   * group beside each other in the first place that is free; of pages in banks only those of the
+   * first.
    *
    * @return empty, and nothing is taken, if there is no room
    */
   public Optional<Map<Integer, ModulePage>> place(List<ModulePage> pages) {
     Map<Integer, ModulePage> places = new TreeMap<>();
-    for (List<ModulePage> group : PageGroups.of(pages)) {
+    for (List<ModulePage> group : fixedFirst(PageGroups.of(pages))) {
       Optional<Integer> first = free(group);
       if (first.isEmpty()) {
         places.keySet().forEach(page -> taken[page] = false);
@@ -47,6 +49,12 @@ public final class Ports {
       }
     }
     return Optional.of(places);
+  }
+
+  private static List<List<ModulePage>> fixedFirst(List<List<ModulePage>> groups) {
+    return groups.stream()
+        .sorted(Comparator.comparing(group -> !group.get(0).place().isFixed()))
+        .toList();
   }
 
   private Optional<Integer> free(List<ModulePage> group) {

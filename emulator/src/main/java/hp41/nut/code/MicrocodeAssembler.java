@@ -83,35 +83,13 @@ public final class MicrocodeAssembler {
     return new Assembled(problems.found(), image, labels, lines);
   }
 
-  /** Reads all pages first: where one stands depends on the others. */
   private void beginPages() {
-    List<Place> places = new ArrayList<>();
-    boolean early = false;
-    for (Statement statement : statements) {
-      String operation = statement.operation().capitals();
-      if (operation.equals(".PAGE")) {
-        places.add(new PlaceReader(problems).read(statement));
-      } else if (places.isEmpty() && !statement.isEmpty() && !isAnywhere(operation)) {
-        early = true;
-        places.add(Place.ANY);
-      }
-    }
-    if (places.isEmpty()) {
-      early = true;
-      places.add(Place.ANY);
-    }
-    List<Integer> bases = Places.bases(places);
-    for (int i = 0; i < bases.size(); i++) {
-      pages.add(new PageDraft(places.get(i), bases.get(i)));
-    }
+    PagePlan plan = PagePlan.of(statements, problems);
+    pages.addAll(plan.pages());
     more = pages.iterator();
-    if (early) {
+    if (plan.early()) {
       page = more.next();
     }
-  }
-
-  private static boolean isAnywhere(String operation) {
-    return operation.equals(".TITLE") || operation.equals("=");
   }
 
   private void place(Statement statement) {

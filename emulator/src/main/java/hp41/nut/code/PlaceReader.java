@@ -1,6 +1,7 @@
 package hp41.nut.code;
 
 import hp41.module.ModulePage.Place;
+import hp41.nut.Pages;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -57,6 +58,10 @@ final class PlaceReader {
       if (!number.matches("\\d{1,3}") || Integer.parseInt(number) > MOST) {
         problems.error(
             statement, option, option.text() + " wants a number: " + option.text() + " 1");
+        return options;
+      }
+      if (option.capitals().equals("BANK") && Integer.parseInt(number) > Pages.BANKS) {
+        problems.error(statement, words.get(i), "a page has banks 1 to 4");
         return options;
       }
       options.put(option.capitals(), Integer.parseInt(number));

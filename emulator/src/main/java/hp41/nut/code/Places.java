@@ -9,6 +9,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Where pages want to stand, as a listing says it, and the addresses that they have there. */
 final class Places {
@@ -69,20 +71,26 @@ final class Places {
   }
 
   /**
-   * The first addresses of pages: those that may be in any port stand from page 8 on, in their
-   * order, and other banks where the first ones of their kind are.
+   * The first addresses of pages: those that may be in any port follow each other from page 8 on,
+   * in their order, around those that have a fixed page; other banks are where the first ones of
+   * their kind are. An address of five digits means that the ports are full.
    */
   static List<Integer> bases(List<Place> places) {
     List<Integer> bases = new ArrayList<>();
+    Set<Integer> taken =
+        places.stream().filter(Place::isFixed).map(Place::code).collect(Collectors.toSet());
     int free = FIRST_PORT;
     for (int at = 0; at < places.size(); at++) {
       Place place = places.get(at);
       int page = place.isFixed() ? place.code() : first(places, at, bases);
       if (page < 0) {
-        page = place.allows(free) ? free : free + 1;
+        page = free;
+        while (taken.contains(page) || !place.allows(page)) {
+          page++;
+        }
         free = page + 1;
       }
-      bases.add(page % SIXTEEN * Rom.PAGE);
+      bases.add(page * Rom.PAGE);
     }
     return bases;
   }
@@ -105,8 +113,10 @@ final class Places {
     return -1;
   }
 
-  /** The first addresses of the pages of an image. */
+  /** The first addresses of the pages of an image, which may have more than the machine. */
   static List<Integer> ofPages(List<ModulePage> pages) {
-    return bases(pages.stream().map(ModulePage::place).toList());
+    return bases(pages.stream().map(ModulePage::place).toList()).stream()
+        .map(base -> base % Rom.WORDS)
+        .toList();
   }
 }

@@ -6,6 +6,7 @@ import hp41.listing.Diagnostic.Severity;
 import hp41.listing.Nearest;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 
 /** What has been found in a listing of microcode. */
@@ -14,7 +15,9 @@ final class Problems {
   private final List<Diagnostic> found = new ArrayList<>();
   private int unknown;
 
+  /** All of them, in the order of the lines. */
   List<Diagnostic> found() {
+    found.sort(Comparator.comparingInt(Diagnostic::line));
     return found;
   }
 

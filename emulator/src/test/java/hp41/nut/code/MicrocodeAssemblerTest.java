@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -175,6 +176,14 @@ class MicrocodeAssemblerTest {
         ".PAGE LOWR § 1:7: a page is 0 to F, or in any port ANY, LOWER, UPPER, EVEN, ODD, NEXT;"
             + " did you mean LOWER?",
         ".PAGE 5 BANK § 1:9: BANK wants a number: BANK 1",
+        ".PAGE 5 BANK 5 § 1:14: a page has banks 1 to 4",
+        ".PAGE 9|NOP|.PAGE 9 § 3:7: bank 1 of page 9 begins at line 1 already; use another page or"
+            + " another BANK, 1 to 4",
+        ".PAGE 9 BANK 2|.PAGE 9|.PAGE 9 BANK 2 § 3:7: bank 2 of page 9 begins at line 1 already;"
+            + " use another page or another BANK, 1 to 4",
+        ".PAGE ANY|.PAGE C|.PAGE LOWER|.PAGE EVEN|.PAGE UPPER|.PAGE ANY § 6:1: no port has room for"
+            + " this page: the ports are pages 8 to F; delete a page, or make it a bank: .PAGE ANY"
+            + " BANK 2",
         ".PAGE 5 BANC 2 § 1:9: BANC says nothing of a page; GROUP n, BANK n, SWITCH n and RAM do;"
             + " did you mean BANK?",
         ".POLL NEVER § 1:7: the machine asks pages at these times: PAUSE, RUN, WAKE, OFF, SLEEP,"
@@ -196,6 +205,22 @@ class MicrocodeAssemblerTest {
   void whatCannotBeReadIsSaidWithWhatToDo(String listing, String problem) {
     Assembled assembled = MicrocodeAssembler.assemble(listing.replace('|', '\n'));
     assertThat(assembled.problems()).extracting(Diagnostic::toString).containsExactly(problem);
+    assertThat(assembled.mod()).isEmpty();
+  }
+
+  @Test
+  void pagesOfPortsStandAroundThoseThatHaveAFixedPage() {
+    Assembled assembled =
+        MicrocodeAssembler.assemble(
+            ".PAGE ANY\nONE: NOP\n.PAGE 8\nTWO: NOP\n.PAGE ANY\nTHREE: NOP");
+    assertThat(assembled.problems()).isEmpty();
+    assertThat(assembled.labels()).isEqualTo(Map.of("ONE", 0x9000, "TWO", 0x8000, "THREE", 0xA000));
+  }
+
+  @Test
+  void listingWithThousandsOfPagesMakesNoImageAndOneMessage() {
+    Assembled assembled = MicrocodeAssembler.assemble(".PAGE ANY\n RTN\n".repeat(3000));
+    assertThat(assembled.problems()).hasSize(1);
     assertThat(assembled.mod()).isEmpty();
   }
 

@@ -1,0 +1,84 @@
+package hp41.nut.code;
+
+import hp41.memory.Rom;
+import hp41.module.ModulePage.Place;
+import hp41.nut.Mnemonics;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The pages of a listing of microcode, read before all else: where one is placed depends on the
+ * others.
+ *
+ * @param pages in the order of the listing
+ * @param early whether the first page begins without {@code .PAGE}
+ */
+record PagePlan(List<PageDraft> pages, boolean early) {
+
+  /** Reads the pages, and reports each for which the machine has no room. */
+  static PagePlan of(List<Statement> statements, Problems problems) {
+    List<Place> places = new ArrayList<>();
+    List<Statement> beginnings = new ArrayList<>();
+    PlaceReader reader = new PlaceReader(problems);
+    boolean early = false;
+    for (Statement statement : statements) {
+      String operation = statement.operation().capitals();
+      if (operation.equals(".PAGE")) {
+        places.add(reader.read(statement));
+        beginnings.add(statement);
+      } else if (places.isEmpty() && !statement.isEmpty() && !isAnywhere(operation)) {
+        early = true;
+        places.add(Place.ANY);
+        beginnings.add(statement);
+      }
+    }
+    if (places.isEmpty()) {
+      early = true;
+      places.add(Place.ANY);
+    }
+    List<PageDraft> pages = drafts(places);
+    checkRoom(pages, beginnings, problems);
+    return new PagePlan(pages, early);
+  }
+
+  private static boolean isAnywhere(String operation) {
+    return operation.equals(".TITLE") || operation.equals("=");
+  }
+
+  private static List<PageDraft> drafts(List<Place> places) {
+    List<Integer> bases = Places.bases(places);
+    List<PageDraft> pages = new ArrayList<>();
+    for (int i = 0; i < places.size(); i++) {
+      pages.add(new PageDraft(places.get(i), bases.get(i)));
+    }
+    return pages;
+  }
+
+  private static void checkRoom(
+      List<PageDraft> pages, List<Statement> beginnings, Problems problems) {
+    Map<List<Integer>, Integer> lines = new HashMap<>();
+    for (int i = 0; i < beginnings.size(); i++) {
+      Statement statement = beginnings.get(i);
+      PageDraft page = pages.get(i);
+      if (page.base() >= Rom.WORDS) {
+        problems.error(
+            statement,
+            statement.operation(),
+            "no port has room for this page: the ports are pages 8 to F; delete a page, or make"
+                + " it a bank: .PAGE ANY BANK 2");
+        return;
+      }
+      int bank = page.place().number();
+      Integer before = lines.putIfAbsent(List.of(page.base(), bank), statement.number());
+      if (before != null) {
+        problems.error(
+            statement,
+            statement.operands().get(0),
+            "bank %d of page %s begins at line %d already; use another page or another BANK, 1 to 4"
+                .formatted(bank, Mnemonics.hex(page.base() / Rom.PAGE, 1), before));
+      }
+    }
+  }
+}
