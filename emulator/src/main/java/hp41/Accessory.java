@@ -19,7 +19,6 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -117,29 +116,6 @@ public enum Accessory {
    */
   public static InstructionSet known() {
     return KNOWN;
-  }
-
-  /**
-   * The same, and the functions of other modules by names that a user has given them; these win
-   * over what is called so, or has these numbers, in the accessories.
-   */
-  public static InstructionSet known(List<Module> named) {
-    if (named.isEmpty()) {
-      return KNOWN;
-    }
-    Set<Integer> codes =
-        named.stream()
-            .flatMap(module -> module.functions().stream())
-            .map(Function::code)
-            .collect(Collectors.toSet());
-    List<Module> modules = new ArrayList<>(List.of(KNOWN.modules().get(0)));
-    modules.addAll(named);
-    for (Module module : KNOWN.modules().subList(1, KNOWN.modules().size())) {
-      List<Function> others =
-          module.functions().stream().filter(it -> !codes.contains(it.code())).toList();
-      modules.add(new Module(module.name(), module.xrom(), others));
-    }
-    return new InstructionSet(modules, Mainframe.lines());
   }
 
   /** Assembled once, when one is first plugged in. */

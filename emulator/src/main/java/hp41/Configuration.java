@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.stream.Stream;
+import java.util.stream.Collectors;
 
 /**
  * A model with what is plugged into it: which functions there are, in the order in which the
@@ -159,7 +159,8 @@ final class Configuration {
     List<Module> all = new ArrayList<>(List.of(Mainframe.module()));
     modules.values().forEach(all::addAll);
     all.addAll(named);
-    return new InstructionSet(all, Mainframe.lines());
+    Set<Integer> whole = images.values().stream().map(Module::xrom).collect(Collectors.toSet());
+    return new InstructionSet(all, Mainframe.lines(), whole);
   }
 
   /**
@@ -167,6 +168,6 @@ final class Configuration {
    * the images of modules, and those that the user has named.
    */
   InstructionSet known(List<Module> named) {
-    return Accessory.known(Stream.concat(images.values().stream(), named.stream()).toList());
+    return Accessory.known().withNames(named).withImages(List.copyOf(images.values()));
   }
 }

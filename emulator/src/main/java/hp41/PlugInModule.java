@@ -7,7 +7,6 @@ import hp41.module.ModulePage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -109,17 +108,29 @@ public record PlugInModule(Path path, long checksum, Optional<ModuleImage> image
 
   /** The functions that one of its pages lists. */
   Module functions(ModulePage page) {
-    List<Function> functions = new ArrayList<>();
-    for (ModuleImage.Entry entry : image.orElseThrow().entries(page)) {
-      functions.add(function(entry, Module.code(page.xrom(), entry.function())));
-    }
-    return new Module(name(), page.xrom(), functions);
+    return functions(name(), image.orElseThrow(), page);
   }
 
-  private Function function(ModuleImage.Entry entry, int code) {
+  /** The modules whose functions the pages of an image list, for listings that name them. */
+  public static List<Module> functions(String path, ModuleImage image) {
+    return image.pages().stream()
+        .filter(ModulePage::hasFunctions)
+        .map(page -> functions(nameOf(path), image, page))
+        .toList();
+  }
+
+  private static Module functions(String module, ModuleImage image, ModulePage page) {
+    return new Module(
+        module,
+        page.xrom(),
+        image.entries(page).stream().map(entry -> function(module, page, entry)).toList());
+  }
+
+  private static Function function(String module, ModulePage page, ModuleImage.Entry entry) {
+    int code = Module.code(page.xrom(), entry.function());
     String name = entry.name().isEmpty() ? Module.numbers(code) : entry.name();
     return entry.userCode()
-        ? Function.program(name, code, name())
-        : Function.microcode(name, code, name());
+        ? Function.program(name, code, module)
+        : Function.microcode(name, code, module);
   }
 }

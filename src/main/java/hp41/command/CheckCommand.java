@@ -77,7 +77,7 @@ final class CheckCommand implements Callable<Integer> {
     source
         .get()
         .module()
-        .map(image -> new ModuleReport(shown, image, functions))
+        .map(image -> new ModuleReport(shown, image, source.get().functions(functions)))
         .ifPresent(it -> (json ? it.objects() : it.lines()).forEach(streams.out()::print));
     List<Diagnostic> problems = problems(file.get(), functions);
     problems.forEach(it -> lines(shown, it).forEach(streams.out()::print));

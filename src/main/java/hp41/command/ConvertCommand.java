@@ -8,6 +8,7 @@ import hp41.files.FileTrouble;
 import hp41.files.Output;
 import hp41.files.OutputKind;
 import hp41.files.OutputKind.Making;
+import hp41.files.ProgramSource;
 import hp41.format.ProgramFile;
 import hp41.machine.InstructionSet;
 import hp41.program.Unwritable;
@@ -107,14 +108,13 @@ final class ConvertCommand implements Callable<Integer> {
     InstructionSet functions = options.functions();
     List<byte[]> programs = new ArrayList<>();
     for (String in : files.subList(0, files.size() - 1)) {
+      Optional<ProgramSource> source = streams.open(in);
       Optional<ProgramFile> file =
-          streams
-              .open(in)
-              .flatMap(
-                  source -> source.usable(options.reading(options.functions()), errors::print));
+          source.flatMap(it -> it.usable(options.reading(options.functions()), errors::print));
       if (file.isEmpty()) {
         return ExitCode.FILE;
       }
+      functions = source.get().functions(functions);
       programs.addAll(file.get().programs());
     }
     try {

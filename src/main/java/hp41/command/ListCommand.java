@@ -11,6 +11,7 @@ import hp41.format.LifText;
 import hp41.format.ProgramFile;
 import hp41.listing.Diagnostic;
 import hp41.listing.Lister;
+import hp41.machine.InstructionSet;
 import java.nio.file.Path;
 import java.util.HexFormat;
 import java.util.List;
@@ -119,9 +120,10 @@ final class ListCommand implements Callable<Integer> {
   }
 
   private boolean writePrograms(ProgramSource source) {
-    Lister lister = new Lister(options.functions(), new Lister.Style(numbers, pretty));
+    InstructionSet functions = source.functions(options.functions());
+    Lister lister = new Lister(functions, new Lister.Style(numbers, pretty));
     Optional<ProgramFile> programs =
-        source.usable(options.reading(options.functions()), streams.errors()::print);
+        source.usable(options.reading(functions), streams.errors()::print);
     if (programs.isPresent() && json) {
       writeJson(source.name(), programs.get(), lister);
     } else {

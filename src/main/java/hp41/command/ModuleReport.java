@@ -17,7 +17,7 @@ final class ModuleReport {
   private final ModuleImage image;
   private final InstructionSet functions;
 
-  /** A report about a file, for who has these functions. */
+  /** A report about a file; the functions are its own and those that are here beside it. */
   ModuleReport(String file, ModuleImage image, InstructionSet functions) {
     this.file = file;
     this.image = image;
@@ -53,7 +53,7 @@ final class ModuleReport {
       return name + "microcode";
     }
     String bytes = entry.code().map(code -> code.length + " bytes").orElse("no whole program");
-    List<String> calls = calls(page, entry);
+    List<String> calls = calls(entry);
     String lacks = calls.isEmpty() ? "" : ", calls " + String.join(", ", calls);
     return name + "user code, " + bytes + lacks;
   }
@@ -64,7 +64,7 @@ final class ModuleReport {
   }
 
   private JsonObject object(ModulePage page) {
-    Stream<JsonObject> entries = image.entries(page).stream().map(entry -> object(page, entry));
+    Stream<JsonObject> entries = image.entries(page).stream().map(this::object);
     return new JsonObject()
         .put("file", file)
         .put("page", number(page))
@@ -75,7 +75,7 @@ final class ModuleReport {
         .putJson("entries", JsonObject.array(entries.map(JsonObject::toString).toList()));
   }
 
-  private JsonObject object(ModulePage page, ModuleImage.Entry entry) {
+  private JsonObject object(ModuleImage.Entry entry) {
     JsonObject object =
         new JsonObject()
             .put("function", entry.function())
@@ -84,7 +84,7 @@ final class ModuleReport {
     Optional<byte[]> code = entry.code();
     return code.isEmpty()
         ? object
-        : object.put("bytes", code.get().length).put("calls", calls(page, entry));
+        : object.put("bytes", code.get().length).put("calls", calls(entry));
   }
 
   private Stream<ModulePage> pages() {
@@ -96,17 +96,11 @@ final class ModuleReport {
   }
 
   /** The functions that the program calls and that cannot run: not here, or microcode. */
-  private List<String> calls(ModulePage page, ModuleImage.Entry entry) {
-    List<Integer> own =
-        image.entries(page).stream()
-            .filter(ModuleImage.Entry::userCode)
-            .map(it -> Module.code(page.xrom(), it.function()))
-            .toList();
+  private List<String> calls(ModuleImage.Entry entry) {
     return entry.code().map(LineLength::split).orElse(List.of()).stream()
         .filter(line -> line.length == 2)
         .map(line -> (line[0] & 0xFF) << 8 | line[1] & 0xFF)
         .filter(Module::isCode)
-        .filter(code -> !own.contains(code))
         .filter(code -> functions.byXrom(code).filter(it -> !it.isMicrocode()).isEmpty())
         .map(Module::numbers)
         .distinct()

@@ -1,6 +1,7 @@
 package hp41.files;
 
 import hp41.FileContent;
+import hp41.PlugInModule;
 import hp41.format.LifEntry;
 import hp41.format.LifFile;
 import hp41.format.LifImage;
@@ -8,6 +9,7 @@ import hp41.format.LifText;
 import hp41.format.ProgramFile;
 import hp41.listing.Assembler;
 import hp41.listing.Nearest;
+import hp41.machine.InstructionSet;
 import hp41.module.ModuleImage;
 import hp41.program.Unwritable;
 import java.io.IOException;
@@ -153,6 +155,16 @@ public record ProgramSource(String name, byte[] content, String entry) {
   /** The image of a plug-in module, if this is one. */
   public Optional<ModuleImage> module() {
     return entry.isEmpty() ? ModuleImage.of(content) : Optional.empty();
+  }
+
+  /**
+   * The functions that listings of its programs name: those that are known, behind those of its own
+   * if it is the image of a plug-in module.
+   */
+  public InstructionSet functions(InstructionSet known) {
+    return module()
+        .map(image -> known.withImages(PlugInModule.functions(name, image)))
+        .orElse(known);
   }
 
   /** Whether a file is the image of a plug-in module and no bundled program. */

@@ -101,6 +101,42 @@ class ModuleFilesTest {
     assertThat(Run.of("", "list", made).out()).isEqualTo(listings);
   }
 
+  /** The card reader has this number, too, and functions 2 and 5. */
+  private String withTheNumberOfTheCardReader() throws IOException {
+    Path listing =
+        Files.writeString(
+            folder.resolve("own.txt"),
+            "LBL \"AA\"\nXROM 30,02\nXROM 30,05\nEND\nLBL \"BB\"\n2\nEND\n");
+    String made = folder.resolve("own.mod").toString();
+    Run.of("", "convert", listing.toString(), made, "--xrom", "30");
+    return made;
+  }
+
+  @Test
+  void functionsOfAModuleHaveItsOwnNames() throws IOException {
+    String made = withTheNumberOfTheCardReader();
+    String listing = "LBL \"AA\"\nBB ;XROM 30,02\nXROM 30,05\nEND\nLBL \"BB\"\n2\nEND\n";
+    assertThat(Run.of("", "list", made).out()).isEqualTo(listing);
+    assertThat(Run.of("", "convert", made, "-", "--to", "text").out()).isEqualTo(listing);
+    assertThat(Run.of("", "check", made).out()).contains("calls XROM 30,05").doesNotContain("02,");
+    assertThat(Run.of("", "list", "--microcode", made).out())
+        .contains("CON 1A7 082", "; XROM 30,02 BB");
+    String out = folder.resolve("out.txt").toString();
+    Run.of("", "convert", made, out);
+    String again = folder.resolve("again.mod").toString();
+    Run.of("", "convert", out, again, "--xrom", "30", "--title", "OWN");
+    assertThat(Files.readAllBytes(Path.of(again))).isEqualTo(Files.readAllBytes(Path.of(made)));
+  }
+
+  @Test
+  void whereItIsPluggedInOthersDoNotNameWhatItLacks() throws IOException {
+    String made = withTheNumberOfTheCardReader();
+    Path raw = folder.resolve("own.raw");
+    Run.of("", "convert", folder.resolve("own.txt").toString(), raw.toString());
+    assertThat(Run.of("", "list", "--plug", made, raw.toString()).lines())
+        .startsWith("LBL \"AA\"", "BB ;XROM 30,02", "XROM 30,05", "END");
+  }
+
   @Test
   void aModuleNeedsANumber() {
     String made = folder.resolve("made.rom").toString();

@@ -4,6 +4,7 @@ import hp41.memory.CharacterSet;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,6 +19,11 @@ public final class InstructionSet {
   private static final int KEY_PREFIX = 0x0400;
 
   private final List<Module> modules;
+  private final List<Function> lines;
+
+  /** The numbers of which the first module has all functions that there are. */
+  private final Set<Integer> whole;
+
   private final Function[] byByte = new Function[0x100];
   private final Map<Integer, Function> byCode = new HashMap<>();
   private final Map<String, Function> byName = new HashMap<>();
@@ -34,21 +40,78 @@ public final class InstructionSet {
    * @param lines what can stand in a program but has no name: numbers, texts, nulls …
    */
   public InstructionSet(List<Module> modules, List<Function> lines) {
+    this(modules, lines, Set.of());
+  }
+
+  /**
+   * The same.
+   *
+   * @param whole numbers of which the first module has all functions that there are: no code with
+   *     such a number has the name of a function of another module
+   */
+  public InstructionSet(List<Module> modules, List<Function> lines, Set<Integer> whole) {
     this.modules = List.copyOf(modules);
+    this.lines = List.copyOf(lines);
+    this.whole = Set.copyOf(whole);
     lines.forEach(line -> byByte[line.code()] = line);
     List<Module> searched = new ArrayList<>(modules);
     searched.add(searched.remove(0));
-    searched.forEach(this::add);
+    Set<Integer> numbers = new HashSet<>();
+    for (Module module : searched) {
+      add(module, !numbers.add(module.xrom()) && whole.contains(module.xrom()));
+    }
+  }
+
+  /**
+   * These functions, and those of modules by names that a user has given them; they win over
+   * functions here that have their names or codes.
+   */
+  public InstructionSet withNames(List<Module> named) {
+    return preferring(named, whole);
+  }
+
+  /**
+   * These functions, and those of modules whose images list all that they have: they win over
+   * functions here, and no other function with the number of such a module is found by its code.
+   */
+  public InstructionSet withImages(List<Module> more) {
+    Set<Integer> all = new HashSet<>(whole);
+    more.forEach(module -> all.add(module.xrom()));
+    return preferring(more, all);
+  }
+
+  private InstructionSet preferring(List<Module> first, Set<Integer> complete) {
+    if (first.isEmpty()) {
+      return this;
+    }
+    Set<Integer> codes =
+        first.stream()
+            .flatMap(module -> module.functions().stream())
+            .map(Function::code)
+            .collect(Collectors.toSet());
+    List<Module> all = new ArrayList<>(List.of(modules.get(0)));
+    all.addAll(first);
+    for (Module module : modules.subList(1, modules.size())) {
+      List<Function> others =
+          module.functions().stream().filter(it -> !codes.contains(it.code())).toList();
+      all.add(new Module(module.name(), module.xrom(), others));
+    }
+    return new InstructionSet(all, lines, complete);
   }
 
   /**
    * Of two modules with one number only the first is found by it, as on the machine: names of the
    * second lead to functions of the first, or to nothing.
    */
-  private void add(Module module) {
-    boolean hidden = module.functions().stream().anyMatch(it -> byCode.containsKey(it.code()));
+  private void add(Module module, boolean namesAlone) {
+    boolean hidden =
+        namesAlone || module.functions().stream().anyMatch(it -> byCode.containsKey(it.code()));
     for (Function function : module.functions()) {
-      add(function.name(), hidden ? found(function) : function);
+      Function found = hidden ? found(function) : function;
+      byName.putIfAbsent(function.name(), found);
+      if (!namesAlone) {
+        add(found);
+      }
     }
   }
 
@@ -59,8 +122,7 @@ public final class InstructionSet {
         : Function.absent(function.name(), function.code(), Function.NOT_PLUGGED_IN);
   }
 
-  private void add(String name, Function function) {
-    byName.putIfAbsent(name, function);
+  private void add(Function function) {
     function.roles().forEach(role -> roles.putIfAbsent(role, function));
     if (function.isXrom()) {
       byCode.putIfAbsent(function.code(), function);

@@ -186,7 +186,7 @@ class ForeignNamesTest {
   void theUsersNamesWin() {
     NamesTable users = NamesTable.read("[mine]\nXROM 30,60\t\"PMTK\"\n[yours]\nXROM 30,60\tB?\n");
     assertThat(users.problems()).isEmpty();
-    InstructionSet functions = Accessory.known(users.modules());
+    InstructionSet functions = Accessory.known().withNames(users.modules());
     Assembler assembler = new Assembler(functions);
     assertThat(bytes(assembler, "PMTK")).isEqualTo("A7 BC");
     assertThat(bytes(assembler, "B?")).isEqualTo("A7 BC");
@@ -229,7 +229,8 @@ class ForeignNamesTest {
     assertThat(bytes(ASSEMBLER, "YMCPY ;XROM 15,15")).isEqualTo("A3 CF");
     assertThat(bytes(ASSEMBLER, "XROM \"YMCPY\" ;XROM 15,15")).isEqualTo("A3 CF");
     NamesTable users = NamesTable.read("XROM 15,15\tYMCPY\n");
-    assertThat(bytes(new Assembler(Accessory.known(users.modules())), "YMCPY")).isEqualTo("A3 CF");
+    assertThat(bytes(new Assembler(Accessory.known().withNames(users.modules())), "YMCPY"))
+        .isEqualTo("A3 CF");
   }
 
   @ParameterizedTest

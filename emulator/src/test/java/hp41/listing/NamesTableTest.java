@@ -18,7 +18,7 @@ class NamesTableTest {
   private static InstructionSet named(String table) {
     NamesTable read = NamesTable.read(table);
     assertThat(read.problems()).isEmpty();
-    return Accessory.known(read.modules());
+    return Accessory.known().withNames(read.modules());
   }
 
   private static String bytes(String listing, InstructionSet functions) {

@@ -14,11 +14,12 @@ class InstructionSetTest {
   private final Function beyond = function("BEYOND", 2);
   private final InstructionSet both =
       new InstructionSet(
-          List.of(
-              Mainframe.module(),
-              new Module("one", 7, List.of(first)),
-              new Module("two", 7, List.of(other, beyond))),
+          List.of(Mainframe.module(), new Module("one", 7, List.of(first)), two()),
           Mainframe.lines());
+
+  private Module two() {
+    return new Module("two", 7, List.of(other, beyond));
+  }
 
   private static Function function(String name, int number) {
     return Function.absent(name, Module.code(7, number), "Does " + name);
@@ -28,6 +29,27 @@ class InstructionSetTest {
   void ofTwoModulesWithOneNumberTheFirstIsFoundByNumber() {
     assertThat(both.byXrom(first.code())).containsSame(first);
     assertThat(both.byName("OTHER")).containsSame(first);
+  }
+
+  @Test
+  void numberBeyondTheFunctionsOfAnImageHasNoNameOfAnotherModule() {
+    InstructionSet functions =
+        new InstructionSet(List.of(Mainframe.module(), two()), Mainframe.lines())
+            .withNames(List.of(new Module("named", 8, List.of())))
+            .withImages(List.of(new Module("image", 7, List.of(first))));
+    assertThat(functions.byXrom(first.code())).containsSame(first);
+    assertThat(functions.byXrom(beyond.code())).isEmpty();
+    assertThat(functions.get("BEYOND").code()).isEqualTo(beyond.code());
+    assertThat(functions.byName("OTHER")).isEmpty();
+  }
+
+  @Test
+  void numberBeyondTheFunctionsThatAUserHasNamedKeepsItsName() {
+    InstructionSet functions =
+        new InstructionSet(List.of(Mainframe.module(), two()), Mainframe.lines())
+            .withNames(List.of(new Module("named", 7, List.of(first))));
+    assertThat(functions.byXrom(first.code())).containsSame(first);
+    assertThat(functions.byXrom(beyond.code())).containsSame(beyond);
   }
 
   @Test

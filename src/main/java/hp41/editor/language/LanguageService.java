@@ -5,6 +5,7 @@ import hp41.editor.protocol.Garbled;
 import hp41.files.ProgramSource;
 import hp41.format.ProgramFile;
 import hp41.listing.Assembler.Letters;
+import hp41.listing.Lister;
 import hp41.machine.InstructionSet;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -176,16 +177,18 @@ public final class LanguageService implements LanguageServer {
             .toString();
     List<String> troubles = new ArrayList<>();
     Listings listings = session.workspace().listings();
+    Optional<ProgramSource> source = ProgramSource.openStored(file, troubles::add);
     List<byte[]> programs =
-        ProgramSource.openStored(file, troubles::add)
-            .flatMap(source -> source.programs(listings.assembler(), troubles::add))
+        source
+            .flatMap(it -> it.programs(listings.assembler(), troubles::add))
             .map(ProgramFile::programs)
             .orElse(List.of());
     if (programs.isEmpty()) {
       troubles.add(file + ": there is no program in it");
       throw refusal(troubles.get(0));
     }
-    return CompletableFuture.completedFuture(new ListingText(listings.lister().list(programs)));
+    InstructionSet functions = source.get().functions(listings.functions());
+    return CompletableFuture.completedFuture(new ListingText(new Lister(functions).list(programs)));
   }
 
   /** What a request fails with. */

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import com.google.gson.JsonObject;
 import hp41.command.Run;
 import hp41.files.OpenPipe;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
@@ -31,6 +32,17 @@ class ListingRequestTest {
         .isZero();
     try (Editor editor = Editor.start()) {
       assertThat(listing(editor, file)).startsWith("LBL \"8QUEENS\"\n").endsWith("END\n");
+    }
+  }
+
+  @Test
+  void functionsOfAModuleHaveItsOwnNames(@TempDir Path folder) throws Exception {
+    Path text =
+        Files.writeString(folder.resolve("own.txt"), "LBL \"AA\"\nXROM 30,02\nLBL \"BB\"\n");
+    Path file = folder.resolve("own.mod");
+    Run.of("", "convert", text.toString(), file.toString(), "--xrom", "30");
+    try (Editor editor = Editor.start()) {
+      assertThat(listing(editor, file)).contains("BB ;XROM 30,02");
     }
   }
 

@@ -1,5 +1,6 @@
 package hp41.nut.code;
 
+import hp41.machine.Module;
 import hp41.memory.CharacterSet;
 import hp41.memory.LineLength;
 import hp41.memory.Rom;
@@ -8,12 +9,12 @@ import hp41.module.ModulePage;
 import hp41.nut.Mnemonics;
 import hp41.program.ProgramBytes;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.apache.commons.lang3.StringUtils;
 
 /**
  * What in the pages of an image is no instruction: the list of functions, their names, programs in
@@ -31,12 +32,19 @@ final class PageBlocks {
   private final List<Map<Integer, Block>> blocks = new ArrayList<>();
   private final List<boolean[]> taken = new ArrayList<>();
   private final List<Function> functions = new ArrayList<>();
+  private final Map<Integer, String> names = new HashMap<>();
 
   /** Words that are read together. */
   record Block(int length, String code, String remark) {}
 
   /** A function, by its place in the whole image. */
-  record Function(int listedIn, int number, int place, boolean userCode, String name) {}
+  record Function(int listedIn, int number, int place, boolean userCode, String name) {
+
+    /** Its two bytes in programs. */
+    int code(List<ModulePage> pages) {
+      return Module.code(pages.get(listedIn).xrom(), number);
+    }
+  }
 
   PageBlocks(ModuleImage image) {
     pages = image.pages();
@@ -51,6 +59,7 @@ final class PageBlocks {
         functions.add(new Function(listed, entry.function(), place, entry.userCode(), name));
       }
     }
+    functions.forEach(it -> names.putIfAbsent(it.code(pages), it.name));
     pages.forEach(page -> end(pages.indexOf(page), page));
     functions.forEach(this::list);
     functions.stream().filter(it -> !it.userCode).forEach(this::name);
@@ -113,7 +122,7 @@ final class PageBlocks {
   private void list(Function function) {
     ModulePage page = pages.get(function.listedIn);
     int at = entry(function);
-    take(function.listedIn, at, new Block(2, data(page, at, 2), remark(page, function)));
+    take(function.listedIn, at, new Block(2, data(page, at, 2), remark(function)));
   }
 
   private static int entry(Function function) {
@@ -141,9 +150,8 @@ final class PageBlocks {
     }
   }
 
-  private static String remark(ModulePage page, Function function) {
-    String number = StringUtils.leftPad(String.valueOf(function.number), 2, '0');
-    return "XROM " + page.xrom() + "," + number + " " + function.name;
+  private String remark(Function function) {
+    return Module.numbers(function.code(pages)) + " " + function.name;
   }
 
   private void name(Function function) {
@@ -180,15 +188,21 @@ final class PageBlocks {
     }
     for (int at = begin; at < Rom.PAGE; ) {
       byte[] line = line(page, at);
-      String label = ProgramBytes.label(line).map(CharacterSet::glyphs).orElse("");
-      String remark = label.isEmpty() ? "" : "LBL " + label;
       int rest = Math.min(line.length, Rom.PAGE - at);
-      boolean fresh = take(number, at, new Block(rest, data(page, at, rest), remark));
+      boolean fresh = take(number, at, new Block(rest, data(page, at, rest), remark(line)));
       if (!fresh || ProgramBytes.isEnd(line)) {
         return;
       }
       at += line.length;
     }
+  }
+
+  /** What a line of a program is called: a label, and a function of the image itself. */
+  private String remark(byte[] line) {
+    int code = line.length == 2 ? (line[0] & 0xFF) << 8 | line[1] & 0xFF : 0;
+    return names.containsKey(code)
+        ? Module.numbers(code) + " " + names.get(code)
+        : ProgramBytes.label(line).map(it -> "LBL " + CharacterSet.glyphs(it)).orElse("");
   }
 
   private static byte[] line(ModulePage page, int at) {
