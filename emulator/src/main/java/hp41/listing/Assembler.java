@@ -76,7 +76,7 @@ public final class Assembler {
   /** The programs of a listing; every line that means nothing is among the problems. */
   public Assembly assemble(String listing) {
     Layout layout = new Layout(listing);
-    OperandReader operands = new OperandReader(layout.constants(), letters);
+    OperandReader operands = new OperandReader(layout, letters);
     kept = kept.of(layout);
     Spellings amid = spellings.amid(layout::words);
     StepReader sure = new StepReader(codec, known.tried(), operands, layout, kept);

@@ -24,16 +24,18 @@ final class KeptSteps {
   private final Map<String, String> constants;
   private final Set<String> programs;
   private final AppendSign append;
+  private final TextMark mark;
 
-  private KeptSteps(Map<String, String> constants, Set<String> programs, AppendSign append) {
-    this.constants = constants;
-    this.programs = programs;
-    this.append = append;
+  private KeptSteps(Layout layout) {
+    this.constants = layout.constants();
+    this.programs = layout.programs();
+    this.append = layout.append();
+    this.mark = layout.mark();
   }
 
   /** Those of listings without declarations. */
   static KeptSteps none() {
-    return new KeptSteps(Map.of(), Set.of(), AppendSign.NONE);
+    return new KeptSteps(new Layout(""));
   }
 
   /** These if a listing declares the same as the one before; else none yet. */
@@ -41,8 +43,9 @@ final class KeptSteps {
     boolean same =
         constants.equals(layout.constants())
             && programs.equals(layout.programs())
-            && append.sign().equals(layout.append().sign());
-    return same ? this : new KeptSteps(layout.constants(), layout.programs(), layout.append());
+            && append.equals(layout.append())
+            && mark.equals(layout.mark());
+    return same ? this : new KeptSteps(layout);
   }
 
   /** The lines of the step which begins here; the cursor tells if they depend on other lines. */

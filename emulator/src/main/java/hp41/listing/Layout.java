@@ -31,6 +31,7 @@ final class Layout {
   private final Map<String, String> constants = new HashMap<>();
   private final Set<String> programs = new HashSet<>();
   private final AppendSign append;
+  private final TextMark mark;
 
   /** How directives look; compiled only once a line may be one, since that takes its time. */
   private static final class Directives {
@@ -73,6 +74,11 @@ final class Layout {
         .findFirst()
         .ifPresent(
             line -> problems.add(line.warning(append.sign() + " is read as the append sign")));
+    mark = TextMark.in(lines);
+    lines.stream()
+        .filter(line -> mark.lettered() && TextMark.isIn(line).isPresent())
+        .findFirst()
+        .ifPresent(line -> problems.add(line.warning("T^ is read as the text mark ┬")));
   }
 
   /** Whether a line begins as directives and declarations do. */
@@ -143,6 +149,11 @@ final class Layout {
   /** What appends at the beginning of a text, besides what always does. */
   AppendSign append() {
     return append;
+  }
+
+  /** How it writes the mark in front of names, besides ┬. */
+  TextMark mark() {
+    return mark;
   }
 
   /** Names that stand for programs elsewhere. */

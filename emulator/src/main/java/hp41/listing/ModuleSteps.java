@@ -15,7 +15,7 @@ final class ModuleSteps {
   private static final Pattern XROM =
       Pattern.compile("(?i)XROM\\s+(\\d{1,2})(?:\\s*[,.:/]\\s*|\\s+)(\\d{1,2})(?=\\s|;|$|,)");
   private static final Pattern XROM_NAME =
-      Pattern.compile("(?i)XROM\\s*(?:[\"']([^\"']+)[\"']|┬(\\S+))");
+      Pattern.compile("(?i)XROM\\s*(?:[\"']([^\"']+)[\"']|(?:┬|T\\^)(\\S+))");
   private static final Pattern NUMBERS =
       Pattern.compile("(?i)[\\s\\u00A0]*;\\s*XROM\\s+(\\d{1,2})\\s*,\\s*(\\d{1,2})(?=[\\s;]|$)");
   private static final int HIGHEST_MODULE = 31;

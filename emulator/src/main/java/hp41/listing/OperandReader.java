@@ -39,11 +39,18 @@ final class OperandReader {
   private static final int LONGEST_NAME = 7;
 
   private final Map<String, String> constants;
+  private final TextMark mark;
   private final Assembler.Letters letters;
 
-  /** A reader that knows these names of numbers, and what labels of one letter in quotes are. */
-  OperandReader(Map<String, String> constants, Assembler.Letters letters) {
-    this.constants = constants;
+  /**
+   * A reader.
+   *
+   * @param layout has the names of numbers, and the mark in front of names
+   * @param letters what labels of one letter in quotes are
+   */
+  OperandReader(Layout layout, Assembler.Letters letters) {
+    this.constants = layout.constants();
+    this.mark = layout.mark();
     this.letters = letters;
   }
 
@@ -195,8 +202,12 @@ final class OperandReader {
     return Operand.Local.named(word).map(Operand.Local::label).orElse(-1);
   }
 
-  private static String name(Function function, LineScanner cursor) {
-    cursor.take(MARK);
+  private String name(Function function, LineScanner cursor) {
+    if (mark.lettered() && cursor.startsWith(TextMark.LETTERS)) {
+      cursor.index(cursor.index() + TextMark.LETTERS.length());
+    } else {
+      cursor.take(MARK);
+    }
     int start = cursor.index();
     String name =
         isNamed(cursor) ? TextReader.quoted(cursor) : TextReader.characters(start, cursor.word());

@@ -7,7 +7,6 @@ import hp41.machine.InstructionSet;
 import hp41.machine.Operand;
 import hp41.memory.LineLength;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -34,6 +33,7 @@ final class StepReader {
   private final OperandReader operands;
   private final Set<String> programs;
   private final AppendSign append;
+  private final TextMark mark;
   private final KeptSteps kept;
 
   /**
@@ -54,6 +54,7 @@ final class StepReader {
     this.operands = operands;
     this.programs = layout.programs();
     this.append = layout.append();
+    this.mark = layout.mark();
     this.kept = kept;
   }
 
@@ -62,7 +63,7 @@ final class StepReader {
     this(
         new Codec(instructions),
         new Spellings(instructions),
-        new OperandReader(Map.of(), Assembler.Letters.GLOBAL),
+        new OperandReader(new Layout(""), Assembler.Letters.GLOBAL),
         new Layout(""),
         KeptSteps.none());
   }
@@ -127,7 +128,9 @@ final class StepReader {
 
   private Instruction readOne(LineScanner cursor) {
     int start = cursor.index();
-    Optional<String> characters = TextReader.line(cursor);
+    Optional<String> marked =
+        mark.lettered() ? TextReader.lettered(cursor) : Optional.<String>empty();
+    Optional<String> characters = marked.or(() -> TextReader.line(cursor));
     if (characters.isPresent()) {
       return text(append.meant(cursor.passed(start), characters.get()));
     }

@@ -21,6 +21,8 @@ final class TextReader {
   private static final Pattern MARKED = Pattern.compile("[┬ᵀ⊤]|\\^T(?=[\"'“”‘’„])");
   private static final Pattern ASCII_MARKED =
       Pattern.compile("\\^T([\\s\\u00A0]?)(.*?)(?=\\s+(?:;|//)|\\s*$)");
+  private static final Pattern LETTERED =
+      Pattern.compile("T\\^(?:(?=[\"“‘„])|([\\s\\u00A0]?)(.*?)(?=\\s+(?:;|//)|\\s*$))");
   private static final Pattern OPEN =
       Pattern.compile("['‘’](?=[^'‘’;]*$)|(?=(?:\\|-(?![-:|])|[" + TEE + "])[^\\s;]+\\s*$)");
   private static final Pattern INNER_APPEND = Pattern.compile("\\|-|\\\\-|[" + TEE + "]|\\x7F");
@@ -66,6 +68,15 @@ final class TextReader {
         .or(() -> cursor.take(ASCII_MARKED).map(mark -> marked(start, mark, cursor)));
   }
 
+  /** The characters of the text behind {@code T^} that begins here, in a listing that marks so. */
+  static Optional<String> lettered(LineScanner cursor) {
+    int start = cursor.index();
+    return cursor
+        .take(LETTERED)
+        .map(mark -> mark.group(2) == null ? quoted(cursor) : marked(start, mark, cursor))
+        .map(characters -> checked(start, characters));
+  }
+
   /** A text without a quote at its end. */
   private static String open(int start, LineScanner cursor) {
     cursor.remark(start, "read as a text up to the end of the line");
@@ -75,7 +86,7 @@ final class TextReader {
 
   private static String marked(int start, Matcher mark, LineScanner cursor) {
     if (!mark.group(1).isEmpty()) {
-      cursor.remark(start, "the blank behind ^T is not taken into the text");
+      cursor.remark(start, "the blank behind the mark is not taken into the text");
     }
     return characters(mark.start(2), mark.group(2));
   }

@@ -234,7 +234,7 @@ class AssemblerTest {
         "RCL 05   a note  | 2:10: passed over as a note (a comment begins with ;)",
         "X<>Z            | 2:1: read as X<> Z",
         "'AB             | 2:1: read as a text up to the end of the line",
-        "^T AB           | 2:1: the blank behind ^T is not taken into the text",
+        "^T AB           | 2:1: the blank behind the mark is not taken into the text",
         "\"A\\Q\"          | 2:3: a backslash that escapes nothing: write \\\\ for it",
       })
   void whatMayNotHaveBeenMeantIsSaid(String step, String expected) {

@@ -9,7 +9,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Listings with several steps in a line, and those with ~ or ` for the append sign. */
+/**
+ * Listings with several steps in a line, those with ~ or ` for the append sign, and T^ for the
+ * mark.
+ */
 class SeveralStepsTest {
 
   private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
@@ -142,5 +145,37 @@ class SeveralStepsTest {
     assertThat(bytes(assemble("\"`A\"\n>\"B\""))).isEqualTo("F2 60 41 F2 7F 42" + END);
     assertThat(bytes(assemble("\"\\x60A\""))).isEqualTo("F2 60 41" + END);
     assertThat(assemble("XEQ \"`C\"\n\"A\" ; `\"B\"`").problems()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "LBL T^AB\nXEQ T^CDE\nT^HI",
+        "01 LBL T^AB\n02 XEQ T^CDE\n03 T^HI ; text\n",
+        "01*LBL T^AB ; not LBL CD\n02 XEQ T^\"CDE\"\n03 T^\"HI\"\n",
+      })
+  void letterTWithACaretIsTheMarkWhereAllLabelsHaveIt(String listing) {
+    Assembler.Assembly assembly = assemble(listing);
+    assertThat(bytes(assembly)).isEqualTo("C0 00 F3 00 41 42 1E F3 43 44 45 F2 48 49" + END);
+    assertThat(assembly.problems())
+        .singleElement()
+        .hasToString("1:1: T^ is read as the text mark ┬");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '~',
+      value = {
+        "LBL T^AB;LBL CD | C0 00 F5 00 54 5E 41 42 C0 00 F3 00 43 44",
+        "LBL T^AB;LBL┬CD | C0 00 F5 00 54 5E 41 42 C0 00 F3 00 43 44",
+        "LBL T^2 | C0 00 F4 00 54 5E 32",
+        "LBL \"T^AB\" | C0 00 F5 00 54 5E 41 42",
+        "LBL 01;XEQ T^AB | 02 1E F4 54 5E 41 42"
+      })
+  void letterTWithACaretIsPartOfANameElsewhere(String lines, String bytes) {
+    Assembler.Assembly assembly = assemble(lines.replace(';', '\n'));
+    assertThat(bytes(assembly)).isEqualTo(bytes + END);
+    assertThat(assembly.problems()).isEmpty();
   }
 }
