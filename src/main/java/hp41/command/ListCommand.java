@@ -27,7 +27,7 @@ import picocli.CommandLine.Parameters;
     name = "list",
     description = {
       "Writes the programs of files as listings.",
-      "Of an image it writes the directory; IMAGE:NAME is the program, text or data of that name."
+      "Of an image it writes the directory; IMAGE:NAME is the program, text, data, keys or status of that name."
     },
     exitCodeList = {"0:done", "2:wrong usage", "3:a file can't be read"},
     footer = {"  hp41 list --numbers 8QUEENS", "  hp41 list disc.lif:GAMES"})

@@ -38,10 +38,14 @@ record MicrocodeFiles(StandardStreams streams) {
   int list(String file, Optional<Path> map) {
     try {
       LabelMap names = map.isPresent() ? LabelMap.read(text(map.get().toString())) : LabelMap.EMPTY;
-      Optional<ModuleImage> image = ModuleImage.of(content(file));
+      if (map.isPresent() && names.addresses().isEmpty()) {
+        return refuse(map.get() + ":1:1: this names no address; a line is 0108 NAME");
+      }
+      byte[] content = content(file);
+      Optional<ModuleImage> image = ModuleImage.of(content);
       if (image.isEmpty()) {
-        streams.errors().print(file + ": this is no image of a module");
-        return ExitCode.FILE;
+        String what = "this is no image of a module; list without --microcode shows programs";
+        return refuse(file + ":1:1: " + ModuleImage.damage(content).orElse(what));
       }
       for (MicrocodeLine line : Disassembler.of(image.get(), names)) {
         streams.out().print(line.toString());
@@ -50,6 +54,11 @@ record MicrocodeFiles(StandardStreams streams) {
     } catch (IOException unreadable) {
       streams.errors().print(FileTrouble.message(unreadable));
     }
+    return ExitCode.FILE;
+  }
+
+  private int refuse(String why) {
+    streams.errors().print(why);
     return ExitCode.FILE;
   }
 

@@ -77,6 +77,21 @@ class MicrocodeCommandsTest {
   }
 
   @Test
+  void whatCannotBeListedAsMicrocodeIsRefusedWithWhatToDo() throws IOException {
+    String text = Files.writeString(folder.resolve("t.txt"), "LBL 01\n").toString();
+    Run program = Run.of("", "list", "--microcode", text);
+    assertThat(program.exitCode()).isEqualTo(ExitCode.FILE);
+    assertThat(program.err())
+        .isEqualTo(
+            text + ":1:1: this is no image of a module; list without --microcode shows programs\n");
+    String cut = Files.writeString(folder.resolve("cut.mod"), "MOD1\0" + "x".repeat(99)).toString();
+    assertThat(Run.of("", "list", "--microcode", cut).err()).contains(":1:1: ", "it is cut off");
+    Run map = Run.of("", "list", "--microcode", cut, "--map", text);
+    assertThat(map.exitCode()).isEqualTo(ExitCode.FILE);
+    assertThat(map.err()).isEqualTo(text + ":1:1: this names no address; a line is 0108 NAME\n");
+  }
+
+  @Test
   void aListingThatIsWrongMakesNoImage() throws IOException {
     Path listing = Files.writeString(folder.resolve("bad.asm"), ".PAGE 8\n FNORD\n");
     Path image = folder.resolve("bad.mod");

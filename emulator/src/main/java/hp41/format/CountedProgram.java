@@ -45,7 +45,10 @@ record CountedProgram(byte[] content, int summed, int counted, int start, int li
   ProgramFile read(ProgramFile.Format format, Place place) {
     List<Diagnostic> problems = new ArrayList<>();
     WholeLines lines = new WholeLines(code());
-    if (length() < END) {
+    if (countsItsChecksum()) {
+      lines = new WholeLines(Arrays.copyOf(code(), length() - 1));
+      problems.add(place.damage(counted, count() + ", its checksum among them").asWarning());
+    } else if (length() < END) {
       problems.add(place.damage(counted, count() + ", and its END alone has " + END));
     } else if (length() > room()) {
       problems.add(
@@ -57,6 +60,20 @@ record CountedProgram(byte[] content, int summed, int counted, int start, int li
       }
     }
     return new ProgramFile(format, lines.programs(), problems);
+  }
+
+  /** Whether the length counts the checksum, which is that of all bytes or of the program alone. */
+  private boolean countsItsChecksum() {
+    if (length() <= END || length() > room()) {
+      return false;
+    }
+    int last = end() - 1;
+    boolean right =
+        content[last] == checksum(content, summed, last)
+            || content[last] == checksum(content, start, last);
+    return right
+        && !new WholeLines(code()).closed()
+        && new WholeLines(Arrays.copyOf(code(), length() - 1)).closed();
   }
 
   private void checkSum(List<Diagnostic> problems, Place place) {

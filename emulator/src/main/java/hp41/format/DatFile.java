@@ -92,9 +92,10 @@ final class DatFile {
     return digits.get(FIRST).value == 0xC && digits.get(FIRST + 1).value <= 0xD;
   }
 
+  /** Whether as many bytes follow as the length says, and a checksum that it may count or not. */
   private boolean isCounted() {
     int count = CountedProgram.word(bytes(2), 0);
-    return digits.size() == FIRST + 2 * count + 2;
+    return digits.size() == FIRST + 2 * count + 2 || digits.size() == FIRST + 2 * count;
   }
 
   private ProgramFile program() {

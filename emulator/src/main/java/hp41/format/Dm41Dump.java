@@ -11,12 +11,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Dumps of the whole memory as text, as the DM41 writes them: behind the line {@code DM41} the
- * address of a register and the 14 digits of up to four of them.
+ * Dumps of the whole memory as text, as the DM41 and the PX-41CX write them: behind the line {@code
+ * DM41} or {@code PX41} the address of a register and the 14 digits of up to four of them, up to
+ * the end of the file or a line {@code EOF}.
  */
 final class Dm41Dump {
 
-  private static final String HEADER = "DM41";
+  private static final Pattern HEADER = Pattern.compile("(?:DM|PX)41");
+  private static final String END = "EOF";
   private static final Pattern LINE_END = Pattern.compile("\r\n|\r|\n");
   private static final Pattern WORD = Pattern.compile("\\S+");
   private static final Pattern ADDRESS = Pattern.compile("[0-9A-Fa-f]{1,3}");
@@ -31,7 +33,7 @@ final class Dm41Dump {
 
   private Dm41Dump(String text) {
     String[] lines = LINE_END.split(text, -1);
-    for (int i = 1; i < lines.length; i++) {
+    for (int i = 1; i < lines.length && !lines[i].strip().equals(END); i++) {
       if (!PROCESSOR.matcher(lines[i]).matches()) {
         readLine(i + 1, lines[i]);
       }
@@ -41,7 +43,7 @@ final class Dm41Dump {
   /** The programs in the file, if the file is of this kind. */
   static Optional<ProgramFile> read(byte[] content) {
     String text = new String(content, StandardCharsets.ISO_8859_1);
-    return text.startsWith(HEADER) && LINE_END.split(text, 2)[0].strip().equals(HEADER)
+    return HEADER.matcher(LINE_END.split(text, 2)[0].stripTrailing()).matches()
         ? Optional.of(new Dm41Dump(text).programs())
         : Optional.empty();
   }

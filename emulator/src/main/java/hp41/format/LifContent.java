@@ -62,14 +62,22 @@ record LifContent(LifEntry entry, byte[] bytes, int start, int limit, Place plac
     return new ProgramFile(format, memory.programs(), problems);
   }
 
-  /** Whether it is text or data. */
-  boolean isText() {
-    return is(LifType.TEXT) || is(LifType.DATA);
+  /** Whether it can be shown as text: text, data, key assignments, status. */
+  boolean isShown() {
+    return is(LifType.TEXT) || is(LifType.DATA) || is(LifType.KEYS) || is(LifType.STATUS);
   }
 
-  /** What is in it if it is text or data. */
+  /** What is in it if it can be shown. */
   LifText text() {
-    return is(LifType.TEXT) ? lines() : registers();
+    if (is(LifType.TEXT)) {
+      return lines();
+    }
+    long[] words = words();
+    List<String> lines =
+        is(LifType.KEYS)
+            ? LifState.keys(words)
+            : is(LifType.STATUS) ? LifState.status(words) : registers(words);
+    return new LifText(lines, missing());
   }
 
   /** Lines, each behind its length in two bytes and of an even number of bytes. */
@@ -99,15 +107,16 @@ record LifContent(LifEntry entry, byte[] bytes, int start, int limit, Place plac
     return line.toString();
   }
 
-  private LifText registers() {
+  private static List<String> registers(long[] words) {
     List<String> lines = new ArrayList<>();
-    for (long word : words()) {
+    for (long word : words) {
       lines.add("%02d %s".formatted(lines.size(), register(word)));
     }
-    return new LifText(lines, missing());
+    return lines;
   }
 
-  private static String register(long word) {
+  /** A register as a number, a text in quotes, or 14 digits. */
+  static String register(long word) {
     if (Word.isNormalized(word)) {
       return Word.toDecimal(word).toString();
     }

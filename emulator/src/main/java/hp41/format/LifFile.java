@@ -26,9 +26,9 @@ public final class LifFile {
         .filter(file -> CountedProgram.word(content, LifEntry.MEDIUM) == LifEntry.ONE_MEDIUM);
   }
 
-  /** What a file holds that is a single text or data file; empty for any other. */
+  /** What a single file holds that can be shown as text; empty for any other. */
   public static Optional<LifText> text(byte[] content) {
-    return certain(content).filter(LifContent::isText).map(LifContent::text);
+    return certain(content).filter(LifContent::isShown).map(LifContent::text);
   }
 
   /**
@@ -54,7 +54,7 @@ public final class LifFile {
         LifType.of(entry.code()).filter(LifType::isOurs).isPresent()
             ? ""
             : ", which is not the HP-41's";
-    String shown = file.isText() ? ": hp41 list shows it" : "";
+    String shown = file.isShown() ? ": hp41 list shows it" : "";
     return ProgramFile.refused(
         Format.LIF_FILE,
         LifEntry.TYPE,

@@ -107,10 +107,10 @@ public final class LifImage {
     return (index, message) -> Place.BYTE.damage(index, file.name() + ": " + message);
   }
 
-  /** What a text or data file holds; empty for a file of another kind. */
+  /** What a file holds that can be shown as text; empty for a file of another kind. */
   public Optional<LifText> text(LifEntry file) {
     LifContent content = content(file);
-    return content.isText()
+    return content.isShown()
         ? directory.damage(file).map(LifText::damaged).or(() -> Optional.of(content.text()))
         : Optional.empty();
   }

@@ -43,6 +43,11 @@ public record Diagnostic(
     this(line, column, severity, message, nearest, Excerpt.NONE);
   }
 
+  /** This as a warning: the file can be used in spite of it. */
+  public Diagnostic asWarning() {
+    return new Diagnostic(line, column, Severity.WARNING, message, nearest, excerpt);
+  }
+
   /** Compares what was found by where that is. */
   static int byPlace(Diagnostic one, Diagnostic other) {
     return one.line == other.line ? one.column - other.column : one.line - other.line;

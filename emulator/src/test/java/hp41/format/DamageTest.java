@@ -7,6 +7,7 @@ import hp41.listing.Diagnostic;
 import hp41.listing.Fixtures;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.HexFormat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -156,6 +157,38 @@ class DamageTest {
         .last()
         .asString()
         .contains("the length of the program at byte 3 is 13, but it does not end with an END");
+  }
+
+  /** The checksum may be that of all bytes or of the program alone. */
+  @ParameterizedTest
+  @ValueSource(strings = {"LBL \"ABC\"\n1\n+\nEND", "1\n+\nEND", "LBL 01\n\"A TEXT\"\nPI\nEND"})
+  void aLengthThatCountsItsChecksumIsAWarning(String listing) {
+    byte[] code = Fixtures.join(Samples.programs(listing));
+    byte[] bytes = new byte[code.length + 3];
+    System.arraycopy(code, 0, bytes, 2, code.length);
+    bytes[1] = (byte) (code.length + 1);
+    bytes[bytes.length - 1] = CountedProgram.checksum(bytes, 0, bytes.length - 1);
+    isReadWithAWarning(bytes, code);
+    bytes[bytes.length - 1] = CountedProgram.checksum(code, 0, code.length);
+    isReadWithAWarning(bytes, code);
+    bytes[bytes.length - 1]++;
+    assertThat(read(bytes).hasErrors()).isTrue();
+  }
+
+  private static ProgramFile read(byte[] bytes) {
+    return Samples.read(HexFormat.of().formatHex(bytes).getBytes(StandardCharsets.US_ASCII));
+  }
+
+  private static void isReadWithAWarning(byte[] bytes, byte[] code) {
+    ProgramFile file = read(bytes);
+    assertThat(file.format()).isEqualTo(Format.DAT);
+    assertThat(file.hasErrors()).isFalse();
+    assertThat(file.problems())
+        .singleElement()
+        .hasToString(
+            "1:1: the length of the program at byte 3 is %d, its checksum among them"
+                .formatted(code.length + 1));
+    assertThat(Fixtures.join(file.programs())).isEqualTo(code);
   }
 
   @Test

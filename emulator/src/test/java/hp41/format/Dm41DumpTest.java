@@ -6,6 +6,8 @@ import hp41.listing.Diagnostic;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Dumps of the whole memory. */
 class Dm41DumpTest {
@@ -31,6 +33,15 @@ class Dm41DumpTest {
     assertThat(file.problems()).isEmpty();
     assertThat(file.programs()).isEmpty();
     assertThat(file.format()).isEqualTo(ProgramFile.Format.DM41);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"DM41, ''", "PX41, ''", "DM41, EOF", "PX41, EOF", "PX41, '  EOF  \n\u0000garbage'"})
+  void aDumpOfEitherCalculatorIsReadUpToItsEnd(String header, String end) {
+    ProgramFile file = read(dump().replace("DM41", header) + end + '\n');
+    assertThat(file.format()).isEqualTo(ProgramFile.Format.DM41);
+    assertThat(file.problems()).isEmpty();
+    assertThat(file.programs()).containsExactlyElementsOf(read(dump()).programs()).isNotEmpty();
   }
 
   @Test

@@ -68,8 +68,8 @@ class LifFileTest {
       value = {
         "E0D0 | data: hp41 list shows it",
         "0001 | text: hp41 list shows it",
-        "E050 | keys",
-        "E060 | status",
+        "E050 | keys: hp41 list shows it",
+        "E060 | status: hp41 list shows it",
         "E070 | rom",
         "E089 | lex75, which is not the HP-41's",
         "E208 | lex71, which is not the HP-41's",
@@ -90,7 +90,45 @@ class LifFileTest {
     byte[] line = "\0\2HI\u00FF\u00FF".getBytes(StandardCharsets.ISO_8859_1);
     Optional<LifText> text = LifFile.text(Samples.lifFile("T", 1, 0, line));
     assertThat(text.orElseThrow().lines()).containsExactly("HI");
-    assertThat(LifFile.text(Samples.lifFile("K", 0xE050, 2, registers))).isEmpty();
+    assertThat(LifFile.text(Samples.lifFile("R", 0xE070, 2, registers))).isEmpty();
     assertThat(LifFile.text(registers)).isEmpty();
+  }
+
+  @Test
+  void keysAreShownWithTheirFunctions() {
+    byte[] keys =
+        RegisterBytes.of(
+            new long[] {0xF0_0459_01_A682_0AL, 0xF0_0000_00_04AA_02L, 0xF0_0000_00_F123_03L});
+    Optional<LifText> shown = LifFile.text(Samples.lifFile("K", 0xE050, 3, keys));
+    assertThat(shown.orElseThrow().lines())
+        .containsExactly("-21 XROM 26,02", "11 SIN", "21 FS?C", "31 F123");
+    assertThat(shown.orElseThrow().problems()).isEmpty();
+  }
+
+  @Test
+  void statusIsShownWithStackAlphaSizeAndFlags() {
+    long[] status = new long[10];
+    status[3] = Word.ofText("ABC");
+    status[5] = 0x43_44L;
+    status[6] = 0x42L;
+    status[8] = 0x064_00B_00_000000L;
+    status[9] = 1L << 55 | 1L << 28;
+    byte[] content = Samples.lifFile("S", 0xE060, 10, RegisterBytes.of(status));
+    assertThat(LifFile.text(content).orElseThrow().lines())
+        .containsExactly(
+            "T 0.000000000E+00",
+            "Z 0.000000000E+00",
+            "Y 0.000000000E+00",
+            "X \"ABC\"",
+            "L 0.000000000E+00",
+            "ALPHA \"B¯¯¯¯¯CD\"",
+            "SIZE 100",
+            "ΣREG 11",
+            "flags 00 27");
+    LifText cut = LifFile.text(Arrays.copyOf(content, 32 + 5 * 8)).orElseThrow();
+    assertThat(cut.problems())
+        .singleElement()
+        .hasToString("1:29: the file is to have 10 registers, but only 5 follow");
+    assertThat(cut.lines()).hasSize(5);
   }
 }

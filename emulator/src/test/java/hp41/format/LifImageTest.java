@@ -94,9 +94,9 @@ class LifImageTest {
   }
 
   @Test
-  void onlyTextsAndDataAreRead() {
-    LifImage keys = with(LifImage.blank(), 0, entry("KEYS", 0xE050, 18, 1, 0));
-    assertThat(keys.file("KEYS").flatMap(keys::text)).isEmpty();
+  void filesOfOtherKindsAreNotShown() {
+    LifImage rom = with(LifImage.blank(), 0, entry("ROM", 0xE070, 18, 1, 0));
+    assertThat(rom.file("ROM").flatMap(rom::text)).isEmpty();
     LifImage far = with(LifImage.blank(), 0, entry("NOTES", 1, 900, 1, 0));
     assertThat(text(far, "NOTES").problems()).hasSize(1);
   }
