@@ -27,7 +27,18 @@ final class Checkout {
 
   private static final List<String> TOOLS =
       List.of(
-          "cat", "readlink", "find", "mkdir", "cp", "rm", "mv", "touch", "wc", "sleep", "locale");
+          "awk",
+          "cat",
+          "readlink",
+          "find",
+          "mkdir",
+          "cp",
+          "rm",
+          "mv",
+          "touch",
+          "wc",
+          "sleep",
+          "locale");
 
   private static final Duration LONGEST = Duration.ofMinutes(5);
 
@@ -54,9 +65,8 @@ final class Checkout {
     for (String tool : TOOLS) {
       script(tool, "exec '" + find(tool) + "' \"$@\"");
     }
-    for (String tool : List.of("java", "javac")) {
-      script(tool, "exec '" + System.getProperty("java.home") + "/bin/" + tool + "' \"$@\"");
-    }
+    java("");
+    script("javac", "exec '" + System.getProperty("java.home") + "/bin/javac' \"$@\"");
     pack(top.resolve("echo.jar"));
     maven("mkdir target && cp ../../echo.jar target/hp41.jar");
   }
@@ -89,6 +99,15 @@ final class Checkout {
   /** Sets a variable of the environment for the starts to come. */
   void set(String variable, String value) {
     environment.put(variable, value);
+  }
+
+  /** Lets Java do this, in the words of a shell, whenever it is to write a class archive. */
+  void whenPreparing(String action) throws IOException {
+    java("case \"$*\" in *-Xshare:dump*) " + action + " ;; esac\n");
+  }
+
+  private void java(String action) throws IOException {
+    script("java", action + "exec '" + System.getProperty("java.home") + "/bin/java' \"$@\"");
   }
 
   /** Lets every build from now on fail. */

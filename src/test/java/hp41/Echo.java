@@ -40,6 +40,7 @@ final class Echo {
     for (String number : List.of("0", "1", "2")) {
       streams.add(Files.readSymbolicLink(Path.of("/proc/self/fd", number)).toString());
     }
+    streams.add("start: " + System.getProperty("hp41.start"));
     streams.add("terminals: " + System.getProperty("hp41.terminals"));
     Files.write(file, streams);
   }

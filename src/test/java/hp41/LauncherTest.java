@@ -4,13 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Checkout.Start;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -20,6 +23,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /**
@@ -144,22 +148,139 @@ class LauncherTest {
     assertThat(checkout.builds()).isEqualTo(2);
   }
 
-  @Test
-  void truncatedArchiveOfClassesIsMadeAgain() throws Exception {
+  @ParameterizedTest
+  @ValueSource(ints = {-1, 5000})
+  void truncatedClassArchiveIsPreparedAgainWithoutABuild(int size) throws Exception {
     checkout.start();
+    checkout.hide("mvn");
     Path archive = checkout.file(".hp41-build/hp41.jsa");
+    byte[] whole = Files.readAllBytes(archive);
     Files.delete(archive);
-    Files.write(archive, new byte[5000]);
-    assertThat(checkout.start("one").output()).isEqualTo("[one]\n");
-    assertThat(archive).satisfies(file -> assertThat(Files.size(file)).isNotEqualTo(5000));
+    if (size >= 0) {
+      Files.write(archive, Arrays.copyOf(whole, size));
+    }
+    Start start = checkout.start("one");
+    assertThat(start.output()).isEqualTo("[one]\n");
+    assertThat(start.errors()).hasLineCount(1).contains("preparing").doesNotContain("sources");
+    assertThat(archive).hasSize(whole.length);
+    assertThat(checkout.start("two")).isEqualTo(new Start(0, "[two]\n", ""));
   }
 
   @Test
-  void missingArchiveOfClassesDoesNotMatter() throws Exception {
+  void damagedStampCostsAPreparationAtMost() throws Exception {
     checkout.start();
-    Files.delete(checkout.file(".hp41-build/hp41.jsa"));
-    assertThat(checkout.start("one").output()).isEqualTo("[one]\n");
+    checkout.hide("mvn");
+    Path stamp = checkout.file(".hp41-build/stamp");
+    for (String text : List.of("7x\n", "99999999999999999999 a /b\n")) {
+      Files.writeString(stamp, text);
+      assertThat(checkout.start("one").errors()).contains("preparing");
+      assertThat(checkout.start("two")).isEqualTo(new Start(0, "[two]\n", ""));
+    }
+  }
+
+  @Test
+  void classArchiveOfAnotherJavaIsPreparedAgain() throws Exception {
+    checkout.start();
+    checkout.set("JAVA_HOME", System.getProperty("java.home"));
+    assertThat(checkout.start("one").errors()).hasLineCount(1).contains("preparing");
+    assertThat(checkout.start("two")).isEqualTo(new Start(0, "[two]\n", ""));
     assertThat(checkout.builds()).isEqualTo(1);
+  }
+
+  @Test
+  void classArchiveOfAnEarlierReleaseOfJavaIsPreparedAgain() throws Exception {
+    checkout.install();
+    checkout.bundleJava();
+    checkout.start();
+    Path release = checkout.file("usr/lib/hp41/runtime/release");
+    for (String version : List.of("17.0.15+6", "17.0.16+8")) {
+      Files.writeString(release, "A=\"B\"\nJAVA_RUNTIME_VERSION=\"" + version + "\"\n");
+      assertThat(checkout.start("one").errors()).contains("preparing for quick starts (again");
+      assertThat(checkout.start("two")).isEqualTo(new Start(0, "[two]\n", ""));
+    }
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void failedPreparationIsToldOnceAndNotTriedAgain() throws Exception {
+    checkout.whenPreparing("echo no room >&2; exit 1");
+    assertThat(checkout.start("one").errors()).contains("starts stay slow");
+    assertThat(checkout.start("two")).isEqualTo(new Start(0, "[two]\n", ""));
+    Path log = checkout.file(".hp41-build/prepare.log");
+    assertThat(log).content().contains("no room");
+    assertThat(startProperty()).isEqualTo(log.toRealPath().toString());
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void theProgramIsToldOfItsClassArchive() throws Exception {
+    checkout.start();
+    Path archive = checkout.file(".hp41-build/hp41.jsa");
+    assertThat(startProperty()).isEqualTo(archive.toRealPath().toString());
+  }
+
+  @Test
+  void interruptedPreparationGoesOnAtTheNextStart() throws Exception {
+    checkout.whenPreparing("kill -TERM $PPID; exit 1");
+    assertThat(checkout.start("one")).extracting(Start::code).isEqualTo(130);
+    assertThat(checkout.file(".hp41-build/lock")).doesNotExist();
+    checkout.whenPreparing("true");
+    Start start = checkout.start("two");
+    assertThat(start.output()).isEqualTo("[two]\n");
+    assertThat(start.errors()).contains("preparing");
+    assertThat(checkout.file(".hp41-build/hp41.jsa")).isNotEmptyFile();
+    assertThat(checkout.builds()).isEqualTo(1);
+  }
+
+  @ParameterizedTest
+  @MethodSource("javas")
+  @EnabledOnOs(OS.LINUX)
+  void everyJavaHereStartsQuickly(Path java) throws Exception {
+    checkout.install();
+    checkout.set("JAVA_HOME", java.toString());
+    assertThat(checkout.start("one").errors()).hasLineCount(1);
+    assertThat(startProperty()).endsWith("hp41.jsa");
+    assertThat(checkout.file("usr/lib/hp41/prepare.log")).doesNotExist();
+  }
+
+  private static Stream<Path> javas() throws IOException {
+    Path folder = Path.of("/usr/lib/jvm");
+    Stream<Path> found = Files.isDirectory(folder) ? Files.list(folder) : Stream.empty();
+    try (found) {
+      Path own = Path.of(System.getProperty("java.home"));
+      return Stream.concat(
+              Stream.of(own), found.filter(LauncherTest::isNewEnough).toList().stream())
+          .map(LauncherTest::real)
+          .distinct();
+    }
+  }
+
+  private static boolean isNewEnough(Path java) {
+    try {
+      return Files.isExecutable(java.resolve("bin/java"))
+          && Files.readString(java.resolve("release"))
+              .matches("(?s).*JAVA_VERSION=\"(1[7-9]|[2-9]\\d).*");
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
+  private static Path real(Path path) {
+    try {
+      return path.toRealPath();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /**
+   * Returns the file that the launcher names to the program, as the reason why it starts quickly or
+   * not.
+   */
+  private String startProperty() throws IOException {
+    Path noted = temporary.resolve("noted");
+    checkout.start("streams", noted.toString());
+    return Files.readAllLines(noted).get(3).substring("start: ".length());
   }
 
   @Test

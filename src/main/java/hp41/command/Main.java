@@ -24,15 +24,15 @@ import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
 
 /** Where the program starts: the command {@code hp41} and its verbs. */
 @Command(
     name = Main.NAME,
     mixinStandardHelpOptions = true,
-    versionProvider = Main.Version.class,
+    versionProvider = Version.class,
     description = "An HP-41 calculator. Without a verb it opens in the terminal.",
     synopsisSubcommandLabel = "[VERB]",
     commandListHeading = "%nVerbs:%n",
@@ -57,6 +57,11 @@ public final class Main implements Callable<Integer> {
   private static final Set<String> ABOUT_VERBS = Set.of("help", "man", OffersCommand.NAME);
 
   @Mixin private final TerminalCommand terminal;
+
+  @Option(
+      names = {Version.VERBOSE, "--verbose"},
+      description = "With --version: also show the Java machine and whether starts are quick.")
+  private boolean verbose;
 
   private Main(StandardStreams streams) {
     terminal = new TerminalCommand(streams);
@@ -207,17 +212,10 @@ public final class Main implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    return terminal.open();
-  }
-
-  /** The version that was built. */
-  static final class Version implements IVersionProvider {
-
-    @Override
-    public String[] getVersion() {
-      Optional<String> version =
-          Optional.ofNullable(Main.class.getPackage().getImplementationVersion());
-      return new String[] {"hp41 " + version.orElse("(not packaged)")};
+    if (verbose) {
+      throw new Failure(
+          ExitCode.USAGE, Version.VERBOSE + " belongs to --version: type hp41 --version -v");
     }
+    return terminal.open();
   }
 }

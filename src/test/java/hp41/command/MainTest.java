@@ -21,6 +21,19 @@ class MainTest {
     assertThat(Run.of("", "--version").out()).startsWith("hp41 ");
   }
 
+  @Test
+  void verboseVersionNamesJavaAndHowItStarts() {
+    Run run = Run.of("", "--version", "-v");
+    assertThat(run.out().lines()).hasSize(3);
+    assertThat(run.out())
+        .startsWith("hp41 ")
+        .contains(
+            "\nJava " + System.getProperty("java.runtime.version"),
+            "\nQuick start: no · started without the launcher hp41");
+    assertThat(Run.of("", "-v"))
+        .isEqualTo(new Run(2, "", "hp41: -v belongs to --version: type hp41 --version -v\n"));
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {"run", "calc", "keys", "step", "list", "convert", "check", "functions", "dap"})
