@@ -168,11 +168,17 @@ public final class Contents {
     machine.stackLift(enabled);
   }
 
-  /** Sets the stopwatch, and lets it run or not. */
-  public void stopwatch(long hundredths, boolean runs) {
+  /** Sets the stopwatch, in hundredths of a second; a running one continues from there. */
+  public void stopwatch(long hundredths) {
     machine.time().setStopwatch(hundredths);
+  }
+
+  /** Starts or stops the stopwatch. */
+  public void stopwatchRunning(boolean runs) {
     if (runs) {
       machine.time().startStopwatch();
+    } else {
+      machine.time().stopStopwatch();
     }
   }
 

@@ -145,6 +145,8 @@ final class Typewriter {
         Optional<Misunderstanding> wrong = executeOrRefuse(waiting.remove());
         if (wrong.isPresent()) {
           return refuse(wrong.get());
+        } else if (!isWaiting()) {
+          typing.get().end();
         }
       }
     }

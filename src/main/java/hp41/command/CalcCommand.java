@@ -33,7 +33,8 @@ import picocli.CommandLine.Spec;
       "0:done",
       "1:the last line ended in an error",
       "2:wrong usage",
-      "3:a file can't be read"
+      "3:a file can't be read",
+      "4:microcode of --rom does not return"
     },
     footer = {
       "  hp41 calc 2 3 +",
@@ -43,6 +44,9 @@ import picocli.CommandLine.Spec;
       "  hp41 calc --load mine.txt 5 XEQ '\"AREA\"'"
     })
 final class CalcCommand implements Callable<Integer> {
+
+  /** So many program lines are executed between two looks at whether it goes on for ever. */
+  private static final int SLICE = 1 << 16;
 
   /** Lines of a file of words that are for its readers. */
   private static final Pattern REMARK = Pattern.compile("\\s*(?:[#;].*)?");
@@ -87,9 +91,11 @@ final class CalcCommand implements Callable<Integer> {
     }
     Surroundings.SkippingClock clock = new Surroundings.SkippingClock();
     Calculator calculator = options.calculator(Surroundings.now(clock), Pace.FULL);
-    int exitCode = evaluate(calculator);
-    options.save(calculator);
-    return exitCode;
+    try {
+      return evaluate(calculator);
+    } finally {
+      options.save(calculator);
+    }
   }
 
   private int evaluate(Calculator calculator) throws IOException {
@@ -140,7 +146,9 @@ final class CalcCommand implements Callable<Integer> {
   /** Evaluates a line, and tells what went wrong. */
   private Optional<String> compute(String line, Calculator calculator) {
     Optional<Misunderstanding> wrong = calculator.type(line);
-    calculator.run();
+    while (!calculator.run(SLICE) && !Thread.currentThread().isInterrupted()) {
+      Limits.checkReturns(calculator, line);
+    }
     options.paper().printAll(calculator);
     return Complaint.about(wrong, calculator);
   }

@@ -140,10 +140,17 @@ record GivenState(String place, Map<String, Object> fields) {
         .ifPresent(calculator.contents()::alpha);
     applyFlags(calculator);
     applyRegisters(calculator);
-    field("lift", Boolean.class, "true or false").ifPresent(calculator.contents()::stackLift);
-    long stopwatch = whole("stopwatch", -MOST_STOPWATCH, MOST_STOPWATCH).orElse(0L);
-    boolean runs = field("stopwatch_running", Boolean.class, "true or false").orElse(false);
-    calculator.contents().stopwatch(stopwatch, runs);
+  }
+
+  /** Gives a calculator that rests what a running program would not notice: lift and stopwatch. */
+  void applyAtRest(Calculator calculator) {
+    truth("lift").ifPresent(calculator.contents()::stackLift);
+    whole("stopwatch", -MOST_STOPWATCH, MOST_STOPWATCH).ifPresent(calculator.contents()::stopwatch);
+    truth("stopwatch_running").ifPresent(calculator.contents()::stopwatchRunning);
+  }
+
+  private Optional<Boolean> truth(String name) {
+    return field(name, Boolean.class, "true or false");
   }
 
   private void applyFlags(Calculator calculator) {

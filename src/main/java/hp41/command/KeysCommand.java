@@ -34,7 +34,12 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "keys",
     description = "Presses calculator keys, at the machine's own speed on a clock of their own.",
-    exitCodeList = {"0:done", "2:wrong usage", "3:a file can't be read"},
+    exitCodeList = {
+      "0:done",
+      "2:wrong usage",
+      "3:a file can't be read",
+      "4:microcode of --rom does not return"
+    },
     footer = {"  hp41 keys 2 ENTER 3 +", "  echo '2 SQRT' | hp41 keys --json"})
 final class KeysCommand implements Callable<Integer> {
 
@@ -77,6 +82,7 @@ final class KeysCommand implements Callable<Integer> {
   private Calculator calculator;
   private KeySequence sequence;
   private int number;
+  private String lastKey = "";
 
   KeysCommand(StandardStreams streams) {
     this.streams = streams;
@@ -96,6 +102,7 @@ final class KeysCommand implements Callable<Integer> {
       for (String line = streams.line(kept); line != null; line = streams.line(kept)) {
         if (!line.isBlank()) {
           if (fresh && number++ > 0) {
+            Limits.checkReturns(calculator, lastKey);
             Optional<SystemRom> rom = calculator.rom();
             begin(
                 new Calculator(
@@ -111,6 +118,7 @@ final class KeysCommand implements Callable<Integer> {
       }
     }
     options.save(calculator);
+    Limits.checkReturns(calculator, lastKey);
     return ExitCode.DONE;
   }
 
@@ -134,6 +142,7 @@ final class KeysCommand implements Callable<Integer> {
             .map(KeysCommand::read)
             .toList();
     for (Press press : presses) {
+      lastKey = press.text();
       Seen seen = sequence.press(press);
       options.paper().printAll(calculator);
       if (options.json()) {

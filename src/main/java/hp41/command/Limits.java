@@ -1,12 +1,20 @@
 package hp41.command;
 
 import hp41.Calculator;
+import hp41.command.options.ExitCode;
+import hp41.command.options.Failure;
 import hp41.command.options.OptionValues;
+import hp41.microcode.Microcode;
 import java.time.Duration;
 import java.util.Optional;
 
 /** Counts lines and time of an execution, which may be limited. */
 final class Limits {
+
+  /** Says that microcode will never come to an end. */
+  private static final String HUNG =
+      "the microcode does not return: it ran for an hour of the machine's time and neither rested"
+          + " nor came to a program line";
 
   private final Calculator calculator;
   private final long maxLines;
@@ -26,6 +34,20 @@ final class Limits {
     this.maxLines = maxLines;
     this.timeout = timeout;
     linesBefore = calculator.linesExecuted();
+  }
+
+  /** Returns that microcode will never come to an end, if that is so. */
+  static Optional<String> hung(Calculator calculator) {
+    return calculator.microcode().filter(Microcode::isHung).map(it -> HUNG);
+  }
+
+  /** Ends the verb if microcode will never come to an end that was started by certain words. */
+  static void checkReturns(Calculator calculator, String words) {
+    hung(calculator)
+        .ifPresent(
+            problem -> {
+              throw new Failure(ExitCode.LIMIT, words.strip() + ": " + problem);
+            });
   }
 
   /** The calculator computes from now on. */

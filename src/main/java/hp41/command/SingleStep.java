@@ -47,9 +47,8 @@ final class SingleStep {
     int first = isNothing() ? 0 : 1;
     int following = offset(lines.get(first));
     int skipped = offset(lines.get(first + 1));
-    calculator.type("R/S");
-    given.apply(calculator);
-    calculator.proceed(first);
+    begin();
+    advance(first);
     Contents contents = calculator.contents();
     boolean lift = contents.stackLift();
     String next = next(offset(programs.pointer()), following, skipped);
@@ -61,6 +60,27 @@ final class SingleStep {
         .put("clock", contents.time().toString())
         .putJson("stopwatch", Long.toString(contents.stopwatch()))
         .putJson("stopwatch_running", Boolean.toString(contents.isStopwatchRunning()));
+  }
+
+  /**
+   * Lets the program run from the given state, none of whose fields ends it; a field that is
+   * missing is as the setup has left it.
+   */
+  private void begin() {
+    calculator.type("");
+    given.applyAtRest(calculator);
+    calculator.giveUp();
+    calculator.goOn();
+    given.apply(calculator);
+  }
+
+  /** Executes so many lines, or what they call. */
+  private void advance(int lines) {
+    if (calculator.microcode().isEmpty()) {
+      calculator.proceed(lines);
+    } else if (lines > 0) {
+      calculator.microcode().get().line();
+    }
   }
 
   /** Whether there are only nulls, which no line is made of. */
@@ -109,8 +129,9 @@ final class SingleStep {
   /** Lets a program go on until it stops, for which a field gives the reason. */
   private void finish(String field) {
     if (!calculator.run(maxLines)) {
+      String limit = "stopped after %d lines; --max-lines N lets it go on longer";
       throw given.limited(
-          field, "stopped after %d lines; --max-lines N lets it go on longer".formatted(maxLines));
+          field, Limits.hung(calculator).orElseGet(() -> limit.formatted(maxLines)));
     }
   }
 

@@ -27,7 +27,7 @@ import picocli.CommandLine.Option;
       "Fields in: line or bytes; setup, memory, size; t z y x l, alpha or alpha_hex, flags,"
           + " registers, lift; clock, such as 2026-01-15T10:30:00, which stands still;"
           + " stopwatch in hundredths of a second, and stopwatch_running. What is missing is as"
-          + " after MEMORY LOST. Out: the state with lift, next, clock and the stopwatch."
+          + " setup left it, or as after MEMORY LOST. Out: the state with lift, next, clock and the stopwatch."
     },
     exitCodeList = {
       "0:done",

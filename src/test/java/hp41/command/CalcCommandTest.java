@@ -17,6 +17,14 @@ class CalcCommandTest {
   @TempDir private Path folder;
 
   @Test
+  void aTextLeavesStackLiftAsItWas() {
+    assertThat(Run.of("", "calc", "--json", "9 5 ENTER \"A\" 7").out())
+        .contains("\"z\":\"9.000000000E+00\",\"y\":\"5.000000000E+00\"");
+    assertThat(Run.of("", "calc", "--json", "9 5 \"A\" >\"B\" 7").out())
+        .contains("\"z\":\"9.000000000E+00\",\"y\":\"5.000000000E+00\"");
+  }
+
+  @Test
   void evaluatesItsArguments() {
     assertThat(Run.of("", "calc", "2", "3", "+")).isEqualTo(new Run(0, " 5.0000\n", ""));
     assertThat(Run.of("", "calc", "2 -3", "*")).isEqualTo(new Run(0, "-6.0000\n", ""));

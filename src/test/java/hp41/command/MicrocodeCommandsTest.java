@@ -24,6 +24,25 @@ class MicrocodeCommandsTest {
       AGAIN:   RTN
       """;
 
+  /** A module with the function LOOP, XROM 21,00, which does not return. */
+  private static final String ENDLESS =
+      """
+               .TITLE "LOOPER"
+               .PAGE 8
+               CON 15
+               CON 1
+               CON 0
+               CON 10
+               CON 0
+               CON 0
+               .ORG 800C
+               CON 90
+               CON 0F
+               CON 0F
+               CON 0C
+      LOOP:    JNC LOOP
+      """;
+
   @TempDir private Path folder;
 
   @Test
@@ -52,6 +71,66 @@ class MicrocodeCommandsTest {
     Run run = Run.of(answers, "run", "8QUEENS", "--rom", rom);
     assertThat(run.out()).isEqualTo(Run.of(answers, "run", "8QUEENS").out());
     assertThat(run.lines()).contains("POSITION1=15863724");
+  }
+
+  @Test
+  void aTypedNumberIsCompleteOnBothEngines() {
+    assertThatBothAnswer("12345678.9");
+    assertThatBothAnswer("5");
+    assertThatBothAnswer("-1E-5");
+    assertThatBothAnswer("PI AON AOFF 7");
+  }
+
+  @Test
+  void aTypedTextLeavesStackLiftAloneOnBothEngines() {
+    String words = "9 5 ENTER \"A\" 7";
+    assertThatBothAnswer(words);
+    assertThatBothAnswer("9 5 CLX >\"A\" 7 +");
+    assertThat(Run.of("", "calc", "--json", words).out())
+        .contains("\"z\":\"9.000000000E+00\",\"y\":\"5.000000000E+00\"");
+  }
+
+  private static void assertThatBothAnswer(String words) {
+    Run own = Run.of("", "calc", "--json", words);
+    Run microcode = Run.of("", "calc", "--json", "--rom", RomImage.cx().toString(), words);
+    assertThat(microcode.out()).isEqualTo(own.out());
+  }
+
+  @Test
+  void stepExecutesTheLineFromTheGivenStateOnBothEngines() {
+    String given =
+        """
+        {"line":"+","x":"2","y":"3","l":"7"}
+        {"line":"5","x":"1","lift":false}
+        {"line":"12.5","x":"1"}
+        {"line":"X=0?","x":"1"}
+        {"line":"1/X"}
+        {"line":"XEQ \"B\"","memory":["LBL \"B\"\n6"]}
+        {"line":"RCLSW","setup":"5\nSETSW\nRUNSW","stopwatch_running":false}
+        """;
+    assertThat(Run.of(given, "step", "--rom", RomImage.cx().toString()).out())
+        .isEqualTo(Run.of(given, "step").out());
+  }
+
+  @Test
+  void microcodeThatDoesNotReturnReachesALimit() throws IOException {
+    String rom = RomImage.cx().toString();
+    Path listing = Files.writeString(folder.resolve("endless.asm"), ENDLESS);
+    String module = folder.resolve("endless.mod").toString();
+    Run.of("", "convert", listing.toString(), module);
+    String state = folder.resolve("state").toString();
+    Run calc = Run.of("4\nLOOP\n5\n", "calc", "--rom", rom, "--plug", module, "--state", state);
+    assertThat(calc.exitCode()).isEqualTo(ExitCode.LIMIT);
+    assertThat(calc.lines()).containsExactly(" 4.0000");
+    assertThat(calc.err()).contains("LOOP: the microcode does not return");
+    assertThat(Files.readString(Path.of(state))).contains("003: 04000000000000");
+    Run keys = Run.of("XEQ ALPHA STO CHS CHS EEX ALPHA 5", "keys", "--rom", rom, "--plug", module);
+    assertThat(keys.exitCode()).isEqualTo(ExitCode.LIMIT);
+    assertThat(keys.err()).contains("5: the microcode does not return");
+    Run step = Run.of("{\"line\":\"XROM 21,00\"}", "step", "--rom", rom, "--plug", module);
+    assertThat(step.exitCode()).isEqualTo(ExitCode.LIMIT);
+    assertThat(step.err()).contains("stdin:1: line: the microcode does not return");
+    assertThat(step.out()).isEmpty();
   }
 
   @Test

@@ -66,6 +66,19 @@ class StepCommandTest {
   }
 
   @Test
+  void whatTheSetupDidStaysUnlessAFieldChangesIt() {
+    String setup = "\"setup\":\"5\\nSETSW\\nRUNSW\",\"line\":\"RCLSW\"";
+    assertThat(step("{" + setup + "}"))
+        .contains("\"x\":\"5.000000000E+00\"", "\"stopwatch\":1800000,\"stopwatch_running\":true");
+    assertThat(step("{\"stopwatch\":100," + setup + "}"))
+        .contains("\"stopwatch\":100,\"stopwatch_running\":true");
+    assertThat(step("{\"stopwatch_running\":false," + setup + "}"))
+        .contains("\"stopwatch\":1800000,\"stopwatch_running\":false");
+    assertThat(step("{\"line\":\"X=0?\",\"setup\":\"SF 05\\nDEG\\n4\\n\\\"AB\\\"\\nSIGN\"}"))
+        .contains("\"x\":\"1.000000000E+00\"", "\"l\":\"4", "\"alpha\":\"AB\"", "\"flags\":[5,");
+  }
+
+  @Test
   void takesBytesToo() {
     assertThat(step("{\"bytes\":\"9073\",\"x\":\"3\"}")).contains("\"y\":\"3.000000000E+00\"");
   }

@@ -58,6 +58,11 @@ public final class TypedInput implements Typing {
   }
 
   @Override
+  public void end() {
+    // Every number was complete as soon as it was typed.
+  }
+
+  @Override
   public void number(String typed) {
     keyboard.actions().journal().nextNumber();
     machine.push(Word.of(Decimal.parse(typed).saturated()));
@@ -68,7 +73,9 @@ public final class TypedInput implements Typing {
 
   @Override
   public void text(Instruction line) {
+    boolean lift = machine.stackLift();
     perform(line.function(), line.operand());
+    machine.stackLift(lift);
     machine.flags().set(Flags.ALPHA_KEYED, true);
   }
 

@@ -21,6 +21,9 @@ public interface Typing {
   /** Ends what is being keyed; the key that is down goes up before. */
   void endEntry();
 
+  /** Ends the line: a number that is its last word is complete. */
+  void end();
+
   /**
    * A number by its value, which lifts the stack as a program's number line does.
    *
@@ -28,7 +31,7 @@ public interface Typing {
    */
   void number(String typed);
 
-  /** A text, as a program's text line gives it to ALPHA. */
+  /** A text as if it had been keyed: it replaces or extends ALPHA, and stack lift stays. */
   void text(Instruction line);
 
   /** Executes an instruction as if it had been keyed; in PRGM mode inserts it. */

@@ -14,6 +14,7 @@ import hp41.machine.Machine;
 import hp41.machine.Printer;
 import hp41.memory.Flags;
 import hp41.memory.Memory;
+import hp41.memory.ProgramMemory;
 import hp41.nut.Chip;
 import hp41.nut.Nut;
 import hp41.nut.Pages;
@@ -46,6 +47,9 @@ public final class Microcode implements Engine {
 
   /** After so many words it is asked whether somebody is waited for. */
   private static final long GLANCE = 20_000;
+
+  /** An hour of the machine's time in words: much longer than any of its own functions takes. */
+  private static final long PATIENCE = 3_600_000_000_000L / Nut.WORD_NANOS;
 
   private static final long BOOT = 1_000_000;
   private static final long HUNDREDTH_MICROS = 10_000;
@@ -223,6 +227,27 @@ public final class Microcode implements Engine {
     return pulse.isAtRest() || cardReader.isWaiting() && finger.isIdle();
   }
 
+  /**
+   * Returns whether a function hangs: the processor executes for an hour of the machine's time and
+   * neither sleeps nor comes to the next program line. It executes that far to find out.
+   */
+  public boolean isHung() {
+    return !isAtRest() && finger.isIdle() && !programs.returns(PATIENCE);
+  }
+
+  /**
+   * Executes the program line that comes next, but no longer than {@link #isHung} does; if the
+   * program stops there, until the processor rests.
+   */
+  public void line() {
+    nut.step();
+    programs.returns(PATIENCE);
+    if (!isRunning()) {
+      hurry(AT_ONCE);
+    }
+    look();
+  }
+
   /** The processor. */
   public Nut nut() {
     return nut;
@@ -287,6 +312,7 @@ public final class Microcode implements Engine {
   @Override
   public void goOn() {
     catchUp();
+    machine.program().storeLine(ProgramMemory.UNKNOWN_LINE);
     programs.goOn();
     if (!machine.flags().get(Flags.MESSAGE)) {
       nut.show(Cells.of(Told.GOOSE), Set.of(Annunciator.PRGM));

@@ -21,11 +21,18 @@ import org.apache.commons.lang3.StringUtils;
 /** Does what was typed in words by the keys that somebody would press for it. */
 public final class TypedKeys implements Typing {
 
+  /** Functions that leave ALPHA mode on or off. */
   private static final Set<String> SWITCHING = Set.of("AON", "AOFF");
 
   private final Machine machine;
   private final Microcode microcode;
+
+  /** Whether keys that were pressed before this line may have begun a number. */
+  private boolean begins;
+
+  /** Whether the last word was a number, which the next keys would continue. */
   private boolean afterNumber;
+
   private boolean userMode;
 
   /** Types on the microcode of a machine. */
@@ -42,7 +49,8 @@ public final class TypedKeys implements Typing {
       machine.flags().set(Flags.SHIFT, false);
       microcode.stand(KeyboardState.READY);
     }
-    afterNumber = true;
+    begins = true;
+    afterNumber = false;
     machine.outbox().forgive();
   }
 
@@ -71,6 +79,18 @@ public final class TypedKeys implements Typing {
     if (!machine.flags().get(Flags.ALPHA) && !machine.flags().get(Flags.PARTIAL_KEY)) {
       tap(List.of(Key.ALPHA, Key.ALPHA));
     }
+    pressed();
+  }
+
+  @Override
+  public void end() {
+    if (afterNumber) {
+      endEntry();
+    }
+  }
+
+  private void pressed() {
+    begins = false;
     afterNumber = false;
   }
 
@@ -80,10 +100,17 @@ public final class TypedKeys implements Typing {
    * @throws NoKeys before any is pressed
    */
   private void press(Keystrokes strokes) {
-    List<Key> keys = strokes.keys();
     boolean alpha = machine.flags().get(Flags.ALPHA);
-    boolean user = machine.flags().get(Flags.USER);
+    pressOutsideAlpha(strokes);
     if (alpha) {
+      microcode.tap(Key.ALPHA);
+    }
+  }
+
+  private void pressOutsideAlpha(Keystrokes strokes) {
+    List<Key> keys = strokes.keys();
+    boolean user = machine.flags().get(Flags.USER);
+    if (machine.flags().get(Flags.ALPHA)) {
       microcode.tap(Key.ALPHA);
     }
     if (user) {
@@ -93,10 +120,7 @@ public final class TypedKeys implements Typing {
     if (user) {
       microcode.tap(Key.USER);
     }
-    if (alpha) {
-      microcode.tap(Key.ALPHA);
-    }
-    afterNumber = false;
+    pressed();
   }
 
   private void tap(List<Key> keys) {
@@ -114,7 +138,7 @@ public final class TypedKeys implements Typing {
   }
 
   private void number(Keystrokes strokes) {
-    if (afterNumber) {
+    if (begins || afterNumber) {
       endEntry();
     }
     press(strokes);
@@ -130,7 +154,7 @@ public final class TypedKeys implements Typing {
   public void perform(Function function, Operand operand) {
     Keystrokes strokes = new Keystrokes().line(function, operand);
     if (SWITCHING.contains(function.name())) {
-      tap(strokes.keys());
+      pressOutsideAlpha(strokes);
     } else {
       press(strokes);
     }
@@ -167,7 +191,8 @@ public final class TypedKeys implements Typing {
 
   @Override
   public void refuse(CalculatorError error) {
-    // Nothing has been pressed; who typed is told what was wrong.
+    // Nothing has been pressed for it; who typed is told what was wrong.
+    end();
   }
 
   @Override

@@ -64,6 +64,16 @@ final class UserCode {
     nut.run(words);
   }
 
+  /** Executes until the processor sleeps or is between two lines; false if that takes longer. */
+  boolean returns(long words) {
+    long end = nut.words() + words;
+    while (!nut.isAsleep() && nut.address() != BETWEEN && nut.words() < end) {
+      nut.step();
+    }
+    share();
+    return nut.words() < end;
+  }
+
   /** The processor rests, and no program has been stopped: memory has been replaced. */
   void forget() {
     seen = false;
