@@ -6,7 +6,6 @@ import hp41.machine.TimeChip;
 import hp41.memory.Flags;
 import hp41.memory.Memory;
 import hp41.memory.ProgramMemory;
-import hp41.memory.Word;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.Set;
@@ -29,8 +28,6 @@ public record Image(
     TimeChip.Settings time,
     KeyboardState keyboard,
     long[] registers) {
-
-  private static final int END_CODE = 0xC;
 
   /** What does not outlast what is being keyed. */
   static final Set<Integer> PASSING_FLAGS = Set.of(Flags.PARTIAL_KEY, Flags.SHIFT, Flags.MESSAGE);
@@ -114,15 +111,10 @@ public record Image(
     return new Image(model, plugged, stackLift, time, keyboard, memory.words());
   }
 
-  /** Whether memory holds together: data begin behind the programs, which .END. closes. */
-  boolean isWhole() {
-    Memory memory = memory();
-    ProgramMemory program = new ProgramMemory(memory);
-    int curtain = program.curtain();
-    int end = program.endRegister();
-    return Memory.MAIN <= end
-        && end < curtain
-        && curtain <= memory.top()
-        && Word.digit(memory.read(end), 5) == END_CODE;
+  /**
+   * Returns whether the calculator will find that this memory {@linkplain Memory#isLost is lost}.
+   */
+  boolean isLost() {
+    return memory().isLost();
   }
 }

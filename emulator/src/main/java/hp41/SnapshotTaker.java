@@ -121,7 +121,7 @@ final class SnapshotTaker {
       lines.add(new Line(StepSpelling.shown(instruction), instruction.isLabel(), string));
     }
     List<Line> seen = end.isPrivate() ? List.of() : List.copyOf(lines);
-    return new Listing(version, start, name, seen, start - end.last());
+    return new Listing(version, start, name, seen, Math.max(0, start - end.last()));
   }
 
   private int line() {

@@ -41,7 +41,9 @@ public final class StateFile {
   private static final String MODULE = "module ";
   private static final int CHECKSUM = 8;
   private static final int LARGEST = 1 << 20;
-  private static final String LIMITS = "the limits of program memory in register 00D are wrong";
+  private static final String LOST =
+      "memory is lost by register 00D: it has no constant 169 in digits 8 to 6, or R00 in digits 5"
+          + " to 3 is not behind a register";
 
   private final Path path;
   private final WholeFile file;
@@ -132,8 +134,8 @@ public final class StateFile {
       registers[address] = Long.parseLong(lines[i].substring(5), 16);
     }
     Image image = new Image(model, plugged, lift, time, keyboard, registers);
-    if (!image.isWhole()) {
-      throw damaged(last, LIMITS);
+    if (image.isLost()) {
+      throw damaged(last, LOST);
     }
     return Optional.of(image);
   }
@@ -224,12 +226,12 @@ public final class StateFile {
   /**
    * Replaces the file as a whole: whoever reads it finds the old or the new state.
    *
-   * @throws IOException if it cannot be written, or if memory does not hold together, so that it
-   *     could not be read again; the file is as it was then
+   * @throws IOException if it cannot be written, or if a program that runs has made memory such
+   *     that it is lost as soon as the program stops; the file is as it was then
    */
   public void write(Image image) throws IOException {
-    if (!image.isWhole()) {
-      throw new IOException(LIMITS + "; " + path + " stays as it was");
+    if (image.isLost()) {
+      throw new IOException(LOST + "; " + path + " stays as it was");
     }
     file.write(text(image).getBytes(StandardCharsets.UTF_8));
   }

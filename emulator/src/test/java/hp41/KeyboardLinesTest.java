@@ -113,7 +113,7 @@ class KeyboardLinesTest {
       Calculator calculator = read("open " + open);
       Stream.of(key, Key.ONE, Key.TWO, Key.BACK, Key.RUN_STOP).forEach(calculator::press);
       calculator.proceed(100);
-      assertThat(calculator.image().isWhole()).isTrue();
+      assertThat(Inside.of(calculator).program().isWhole()).isTrue();
     }
   }
 

@@ -172,7 +172,7 @@ final class ModuleTrial {
 
   /** Memory is written and read again; sometimes, because files take their time. */
   private void write() {
-    if (random.nextInt(SELDOM) > 0 || !calculator.image().isWhole()) {
+    if (random.nextInt(SELDOM) > 0 || !Inside.of(calculator).program().isWhole()) {
       return;
     }
     try {

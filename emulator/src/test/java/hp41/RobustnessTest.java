@@ -86,7 +86,7 @@ class RobustnessTest {
   /** The chain of labels and ENDs leads through memory, and the stack holds numbers and text. */
   private static void holdsTogether(Calculator calculator) {
     Machine machine = Inside.of(calculator);
-    assertThat(calculator.image().isWhole()).isTrue();
+    assertThat(Inside.of(calculator).program().isWhole()).isTrue();
     List<Global> globals = machine.program().globals();
     assertThat(globals.get(globals.size() - 1).isPermanentEnd()).isTrue();
     for (int i = 1; i < globals.size(); i++) {

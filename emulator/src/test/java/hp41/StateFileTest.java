@@ -259,7 +259,7 @@ class StateFileTest {
   @Test
   void refusesMemoryThatDoesNotHoldTogether() throws IOException {
     writeLines("hp41 state 1", "model CX", "lift on", "003: 05000000000000", "end");
-    assertRefused("5: the limits of program memory");
+    assertRefused("5: memory is lost by register 00D");
   }
 
   @Test

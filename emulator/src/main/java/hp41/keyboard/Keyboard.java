@@ -205,7 +205,9 @@ public final class Keyboard implements Engine {
   /** The program has stopped, or a function is done: shows what there is to see. */
   void stopped(Halt halt, boolean message) {
     stopped = halt == Halt.STOP;
-    if (halt == Halt.OFF) {
+    if (halt != Halt.BREAK && switches.losesMemory()) {
+      stopped = false;
+    } else if (halt == Halt.OFF) {
       switches.offByFunction();
     } else if (message && hasMessage()) {
       lcd.scroll(machine.outbox().message(), () -> {});

@@ -65,6 +65,9 @@ public record KeyboardState(boolean waiting, String message, boolean error, Stri
           .ifPresentOrElse(entry -> reopen(entry, keyboard), keyboard::refresh);
     }
     keyboard.machine().flags().set(Flags.PARTIAL_KEY, keyboard.entry().isPrompt());
+    if (on) {
+      keyboard.switches().losesMemory();
+    }
   }
 
   /** What has no text of its own goes on to show what it shows. */

@@ -66,6 +66,9 @@ final class Switches {
    * clock, if there is one.
    */
   void onKey(boolean shifted) {
+    if (losesMemory()) {
+      return;
+    }
     off();
     machine
         .instructions()
@@ -107,6 +110,9 @@ final class Switches {
    * have changed are forgotten, as when it is left. With flag 11 set the current program starts.
    */
   void on() {
+    if (losesMemory()) {
+      return;
+    }
     on = true;
     boolean starts = flags.take(Flags.AUTO_START);
     if (keyboard.isProgramming()) {
@@ -128,6 +134,16 @@ final class Switches {
       keyboard.lcd().goDark();
       keyboard.afterComputing(Times.AUTO_START, keyboard.runner()::start);
     }
+  }
+
+  /** Looks at memory, as the machine does whenever it rests or wakes; returns whether it is lost. */
+  boolean losesMemory() {
+    boolean lost = machine.memory().isLost();
+    if (lost) {
+      keyboard.giveUp();
+      onWithMemoryLost();
+    }
+    return lost;
   }
 
   /** Switches on with all of memory lost, as ON does while ← is down; the clock goes on. */

@@ -218,7 +218,7 @@ public final class Programs {
         all.add(code(global.pointer()));
       }
     }
-    if (isEmpty(all.get(all.size() - 1))) {
+    if (!all.isEmpty() && isEmpty(all.get(all.size() - 1))) {
       all.remove(all.size() - 1);
     }
     return all;

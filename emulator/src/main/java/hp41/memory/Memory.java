@@ -144,6 +144,17 @@ public final class Memory {
     return address >= 0 && address <= STATUS_E;
   }
 
+  /**
+   * Returns whether the machine finds that memory is lost, as it does whenever it comes to rest or
+   * wakes: register c has no cold start constant, or there is no register below R00. Where .END.
+   * and the statistics registers are it does not check (the words from 0205 on of its microcode).
+   */
+  public boolean isLost() {
+    long c = read(STATUS_C);
+    int belowData = Word.digits(c, 5, 3) - 1 & ADDRESSES - 1;
+    return Word.digits(c, 8, 6) != WARM_START || !exists(belowData);
+  }
+
   /** The address behind the last data register. */
   public int top() {
     return top;
@@ -164,7 +175,7 @@ public final class Memory {
     return read(register);
   }
 
-  /** Replaces the word at an address, of which the low ten bits count. */
+  /** Replaces the word at an address, of which the low ten bits count, if there is a register. */
   public void write(int address, long word) {
     int register = address & ADDRESSES - 1;
     if (register == STATUS_C && ((words[register] ^ word) & PLACES) != 0) {
@@ -176,7 +187,7 @@ public final class Memory {
   /** Replaces the word in a register that does not say where programs are. */
   void put(int register, long word) {
     long old = words[register];
-    if (old != word) {
+    if (old != word && (word == 0 || exists(register))) {
       if (old >= 0) {
         watch.replaced(register, old);
         words[register] = word;
@@ -199,7 +210,7 @@ public final class Memory {
   /** Replaces a word of a program whose lines stay what they are. */
   void replace(int register, long word) {
     long old = words[register] & ~LINES_READ;
-    if (old != word) {
+    if (old != word && exists(register)) {
       watch.replaced(register, old);
       words[register] ^= old ^ word;
     }

@@ -1,6 +1,9 @@
 package hp41.memory;
 
-/** Changes program memory: lines in and out, packing, and the line between programs and data. */
+/**
+ * Changes program memory: lines in and out, packing, and the line between programs and data. Where
+ * the limits of program memory do not {@linkplain ProgramMemory#isWhole fit} it changes nothing.
+ */
 public final class ProgramEditor {
 
   private static final int BYTES = ProgramMemory.BYTES;
@@ -36,6 +39,9 @@ public final class ProgramEditor {
   }
 
   private boolean place(int pointer, byte[] line) {
+    if (!program.isWhole()) {
+      return false;
+    }
     int nulls = 0;
     while (nulls < line.length
         && pointer - 1 - nulls > program.permanentEnd()
@@ -98,6 +104,9 @@ public final class ProgramEditor {
    * saying that the program has changed.
    */
   public void withdraw(int pointer, int behind) {
+    if (!program.isWhole()) {
+      return;
+    }
     for (int address = pointer - 1; address >= behind; address--) {
       program.write(address, 0);
     }
@@ -132,12 +141,18 @@ public final class ProgramEditor {
   }
 
   private void markEdited(int pointer) {
+    if (!program.isWhole()) {
+      return;
+    }
     Global end = program.end(pointer);
     program.write(end.address() - 2, end.status() | EDITED);
   }
 
   /** Rebuilds the chain of labels and ENDs from the lines themselves. */
   public void relink() {
+    if (!program.isWhole()) {
+      return;
+    }
     int previous = -1;
     int end = program.permanentEnd();
     int address = program.lineAt(program.top());
@@ -242,6 +257,9 @@ public final class ProgramEditor {
 
   private void pack(boolean keepsFirstNull) {
     new KeyAssignments(memory).pack();
+    if (!program.isWhole()) {
+      return;
+    }
     decompile();
     new Packing(program).pack(keepsFirstNull);
     relink();
@@ -259,7 +277,10 @@ public final class ProgramEditor {
    */
   public boolean resize(int size) {
     int more = size - program.size();
-    if (size < 0 || more > program.free() || size > memory.top() - Memory.MAIN - 1) {
+    if (!program.isWhole()
+        || size < 0
+        || more > program.free()
+        || size > memory.top() - Memory.MAIN - 1) {
       return false;
     }
     int low = program.endRegister();

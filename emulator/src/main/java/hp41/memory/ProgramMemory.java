@@ -70,7 +70,7 @@ public final class ProgramMemory {
 
   /** The bytes below a pointer, the highest address first, down to and with the last one. */
   public byte[] bytes(int pointer, int last) {
-    byte[] bytes = new byte[pointer - last];
+    byte[] bytes = new byte[Math.max(0, pointer - last)];
     for (int i = 0; i < bytes.length; i++) {
       bytes[i] = (byte) read(pointer - 1 - i);
     }
@@ -110,9 +110,17 @@ public final class ProgramMemory {
     return Word.digits(memory.read(Memory.STATUS_C), 5, 3) & Memory.ADDRESSES - 1;
   }
 
-  /** Number of data registers. */
+  /** Number of data registers; none if register c puts R00 above all of them. */
   public int size() {
-    return memory.top() - curtain();
+    return Math.max(0, memory.top() - curtain());
+  }
+
+  /**
+   * Returns whether the limits in register c fit: .END. is in main memory and below R00. If not,
+   * which only synthetic programs bring about, there are no programs to be listed or changed.
+   */
+  public boolean isWhole() {
+    return Memory.MAIN <= endRegister() && endRegister() < curtain() && curtain() <= memory.top();
   }
 
   /** The pointer above the first line of the first program. */
@@ -220,7 +228,7 @@ public final class ProgramMemory {
     if (isRom(pointer)) {
       return rom.lineAt(pointer);
     }
-    int address = pointer - 1;
+    int address = Math.max(-1, pointer - 1);
     boolean behindAll = pointer < permanentEnd();
     while (address > 0 && (behindAll ? look(address) : read(address)) == 0) {
       address--;
@@ -266,11 +274,14 @@ public final class ProgramMemory {
         address, status, (status & 0xF) == 0 ? 0 : read(address - 3), name.toString());
   }
 
-  /** The chain of labels and ENDs in the order of memory, first line first. */
+  /**
+   * The chain of labels and ENDs in the order of memory, first line first; empty if the limits do
+   * not {@linkplain #isWhole fit}.
+   */
   public List<Global> globals() {
     List<Global> chain = new ArrayList<>();
     int address = permanentEnd();
-    int limit = top();
+    int limit = isWhole() ? top() : 0;
     while (address < limit && chain.size() < Memory.ADDRESSES * BYTES) {
       chain.add(global(address));
       int link = (read(address) & 0xF) << 8 | read(address - 1);

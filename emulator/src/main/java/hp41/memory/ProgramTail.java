@@ -28,7 +28,7 @@ public final class ProgramTail {
 
   /** Whether a program with so many bytes, its END among them, can stand from a pointer on. */
   public boolean hasRoom(int pointer, int bytes) {
-    return endRegister(pointer, bytes) >= program.firstFree();
+    return program.isWhole() && endRegister(pointer, bytes) >= program.firstFree();
   }
 
   private static int endRegister(int pointer, int bytes) {
@@ -40,6 +40,9 @@ public final class ProgramTail {
    * becomes .END., which the machine then says is not packed.
    */
   public void replace(int pointer, byte[] code) {
+    if (!program.isWhole()) {
+      return;
+    }
     int lowest = program.endRegister();
     int body = code.length - Global.END_LENGTH;
     int end = endRegister(pointer, code.length);

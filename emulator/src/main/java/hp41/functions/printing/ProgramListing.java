@@ -44,7 +44,7 @@ final class ProgramListing {
     int number = program.countLines(from);
     int pointer = from;
     for (int left = most; left > 0; left--) {
-      boolean last = program.lineAt(pointer) == end.address();
+      boolean last = program.lineAt(pointer) <= end.address();
       Instruction step = machine.instructionAt(pointer);
       String text = last && end.isPermanentEnd() ? ".END." : StepSpelling.PAPER.of(step);
       print(text, number, step.isLabel(), pointer == from);
