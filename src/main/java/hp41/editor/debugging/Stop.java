@@ -26,7 +26,8 @@ record Stop(
     String often,
     String message) {
 
-  private static final Pattern OFTEN = Pattern.compile("\\s*(>=|<=|==|=|>|<|%)?\\s*(\\d{1,9})\\s*");
+  private static final Pattern OFTEN =
+      Pattern.compile("\\s*+(>=|<=|==|=|>|<|%)?+\\s*+(\\d{1,9})\\s*+");
 
   /** Whether there is what it waits for. */
   boolean isThere() {

@@ -2,6 +2,7 @@ package hp41.editor.language;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
@@ -9,6 +10,8 @@ import org.eclipse.lsp4j.TextEdit;
 
 /** A text in lines, with places as editors count them: from 0 on, in UTF-16 units. */
 final class EditedText {
+
+  private static final int LONGEST_STEP = 200;
 
   private static final char MARK = '\uFEFF';
 
@@ -41,9 +44,13 @@ final class EditedText {
     return line < 0 || line >= lines() ? "" : text.substring(starts.get(line), end(line));
   }
 
-  /** What stands in a line in front of a place. */
-  String before(Position place) {
-    return in(new Range(new Position(place.getLine(), 0), place));
+  /**
+   * The text in front of a place in its line; empty if it is too long for a step that is being
+   * typed, since to look for one would take too much time.
+   */
+  Optional<String> typed(Position place) {
+    return Optional.of(in(new Range(new Position(place.getLine(), 0), place)))
+        .filter(it -> it.length() <= LONGEST_STEP);
   }
 
   private int end(int line) {

@@ -18,9 +18,12 @@ import org.eclipse.lsp4j.TextEdit;
  */
 final class Formatting {
 
-  private static final Pattern GAP = Pattern.compile("([ \\t\\u00A0]+)(?=\\S)");
-  private static final Pattern TRAILING = Pattern.compile("[ \\t\\u00A0]+$");
-  private static final Pattern INDENTED = Pattern.compile("[ \\t\\u00A0]+(?=\\S)");
+  /** All blanks of a run; none is looked at twice, since a line may have a million. */
+  private static final String BLANKS = "(?<![ \\t\\u00A0])([ \\t\\u00A0]++)";
+
+  private static final Pattern GAP = Pattern.compile(BLANKS + "(?=\\S)");
+  private static final Pattern TRAILING = Pattern.compile(BLANKS + "$");
+  private static final Pattern INDENTED = Pattern.compile(BLANKS + "(?=\\S)");
 
   private final Listings listings;
   private final boolean keepsColumns;

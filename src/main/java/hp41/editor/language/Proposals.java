@@ -44,10 +44,15 @@ final class Proposals {
 
   /** What may stand at a place. */
   List<CompletionItem> at(Listing listing, Position place) {
-    String before = listing.text().before(place);
-    if (isComment(before)) {
-      return List.of();
-    }
+    return listing
+        .text()
+        .typed(place)
+        .filter(it -> !isComment(it))
+        .map(it -> behind(it, listing, place))
+        .orElse(List.of());
+  }
+
+  private List<CompletionItem> behind(String before, Listing listing, Position place) {
     Matcher label = LABEL.matcher(before);
     if (label.matches()) {
       return labels(listing, place, label.group(2));

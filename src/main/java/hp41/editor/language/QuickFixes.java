@@ -25,7 +25,7 @@ final class QuickFixes {
 
   private static final Pattern READ_AS = Pattern.compile("read as (?:register )?(\\S+(?: \\S+)?)");
   private static final Pattern NO_LABEL = Pattern.compile("there is no LBL (\\S+) in this program");
-  private static final Pattern COMMENT = Pattern.compile("[ \\t]*(?:[ \\t];.*)?$");
+  private static final Pattern COMMENT = Pattern.compile("(?<![ \\t])[ \\t]++(?:;.*)?$");
 
   /** For how many problems fixes are tried at once: the whole listing is read for each of them. */
   private static final int MOST_PROBLEMS = 8;

@@ -26,13 +26,14 @@ final class Signatures {
 
   /** The function that is being completed at a place. */
   Optional<SignatureHelp> at(Listing listing, Position place) {
-    Matcher call = CALL.matcher(listing.text().before(place));
-    return call.matches()
-        ? words
-            .find(call.group(1))
-            .filter(it -> it.operand() != OperandKind.NONE)
-            .map(Signatures::help)
-        : Optional.empty();
+    return listing
+        .text()
+        .typed(place)
+        .map(CALL::matcher)
+        .filter(Matcher::matches)
+        .flatMap(call -> words.find(call.group(1)))
+        .filter(it -> it.operand() != OperandKind.NONE)
+        .map(Signatures::help);
   }
 
   private static SignatureHelp help(Function function) {

@@ -1,0 +1,57 @@
+package hp41.editor.language;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.eclipse.lsp4j.CompletionParams;
+import org.eclipse.lsp4j.DocumentFormattingParams;
+import org.eclipse.lsp4j.FormattingOptions;
+import org.eclipse.lsp4j.Position;
+import org.eclipse.lsp4j.SignatureHelpParams;
+import org.eclipse.lsp4j.services.TextDocumentService;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Lines that are much longer than any step are answered, and no time is spent on them. */
+class LongLinesTest {
+
+  private static final int LENGTH = 600_000;
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\t", " ", "1 ", "XEQ ", "\""})
+  void longLinesAreAnswered(String piece) throws Exception {
+    String line = piece.repeat(LENGTH / piece.length());
+    Position end = new Position(0, line.length());
+    try (Editor editor = Editor.start()) {
+      editor.open(line + "\nLBL 01\n");
+      TextDocumentService server = editor.server().getTextDocumentService();
+      assertThat(
+              Editor.answer(server.signatureHelp(new SignatureHelpParams(Editor.document(), end))))
+          .isNull();
+      assertThat(Editor.answer(server.completion(new CompletionParams(Editor.document(), end))))
+          .satisfies(none -> assertThat(none.getLeft()).isEmpty());
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "; a remark"})
+  void blanksAreFormatted(String behind) throws Exception {
+    String blanks = " ".repeat(LENGTH);
+    try (Editor editor = Editor.start()) {
+      assertThat(editor.open("LBL 01" + blanks + behind + "\n" + blanks + "rdn\n")).isEmpty();
+      FormattingOptions options = new FormattingOptions(2, true);
+      List<String> lines =
+          editor
+              .after(
+                  Editor.answer(
+                      editor
+                          .server()
+                          .getTextDocumentService()
+                          .formatting(new DocumentFormattingParams(Editor.document(), options))))
+              .lines()
+              .toList();
+      assertThat(lines.get(0)).startsWith("LBL 01").endsWith(behind);
+      assertThat(lines.get(1)).endsWith("RDN");
+    }
+  }
+}
