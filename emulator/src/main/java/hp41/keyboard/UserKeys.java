@@ -60,7 +60,7 @@ public final class UserKeys {
     }
     for (Key key : Key.values()) {
       if (isAssigned(key, shifted, false)) {
-        legends.put(key, meaning(key, shifted).text().replaceFirst("^(XEQ)?┬", ""));
+        legends.put(key, meaning(key, shifted).text().replaceFirst("^┬", ""));
       }
     }
     return legends;
@@ -68,7 +68,7 @@ public final class UserKeys {
 
   /** The name of the function or program on a key; a program's behind its mark. */
   public Optional<String> assigned(Key key, boolean shifted) {
-    return marked(key, shifted).map(meaning -> meaning.text().replaceFirst("^XEQ(?=┬)", ""));
+    return marked(key, shifted).map(Meaning::text);
   }
 
   private Optional<Meaning> marked(Key key, boolean shifted) {
@@ -91,7 +91,7 @@ public final class UserKeys {
   }
 
   private Meaning call(Global label) {
-    String text = "XEQ" + CharacterSet.TEXT_MARK + CharacterSet.glyphs(label.name());
+    String text = CharacterSet.TEXT_MARK + CharacterSet.glyphs(label.name());
     return new Meaning(machine.instructions().the(Role.CALL), new Operand.Name(label.name()), text);
   }
 
