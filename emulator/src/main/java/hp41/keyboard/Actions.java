@@ -31,6 +31,7 @@ final class Actions {
   private final Processor processor;
   private final KeyedTrace journal;
   private long busyUntil = Long.MIN_VALUE;
+  private boolean starting;
 
   Actions(Keyboard keyboard, Processor processor) {
     this.keyboard = keyboard;
@@ -172,8 +173,34 @@ final class Actions {
     boolean written = message && !instruction.function().isXrom();
     busyUntil = written ? Long.MIN_VALUE : keyboard.timeline().now() + micros;
     boolean appended = instruction.function().is(Role.APPEND) && !message && !forgiven;
-    keyboard.timeline().after(micros, () -> finish(instruction, halt, message, appended));
+    begin(halt, micros, () -> finish(instruction, halt, message, appended));
+  }
+
+  /**
+   * Does the rest when the function has taken its time; whether something is about to begin is
+   * known meanwhile.
+   */
+  private void begin(Halt halt, long micros, Runnable rest) {
+    starting = halt == Halt.CALLED || halt instanceof KeyWait;
+    keyboard
+        .timeline()
+        .after(
+            micros,
+            () -> {
+              starting = false;
+              rest.run();
+            });
     keyboard.timeline().proceed();
+  }
+
+  /** What was about to begin is given up. */
+  void giveUp() {
+    starting = false;
+  }
+
+  /** Whether a program, or a function that waits for a key, is about to begin. */
+  boolean isStarting() {
+    return starting;
   }
 
   private void finish(Instruction instruction, Halt halt, boolean message, boolean appended) {
@@ -283,12 +310,10 @@ final class Actions {
     Instruction instruction = processor.next();
     machine.labels().takeSearched();
     Halt halt = processor.step();
-    keyboard
-        .timeline()
-        .after(
-            keyboard.runner().micros(instruction),
-            () -> stepped(halt, machine.outbox().messagesShown() != shown));
-    keyboard.timeline().proceed();
+    begin(
+        halt,
+        keyboard.runner().micros(instruction),
+        () -> stepped(halt, machine.outbox().messagesShown() != shown));
   }
 
   private void stepped(Halt halt, boolean message) {

@@ -14,6 +14,7 @@ final class HeldKey {
   private final Runnable action;
   private boolean down = true;
   private boolean cancelled;
+  private boolean pending;
   private boolean searching;
   private boolean named;
   private long readyAt;
@@ -127,6 +128,7 @@ final class HeldKey {
   private void cancel() {
     if (down) {
       cancelled = true;
+      pending = false;
       keyboard.lcd().show(Announcement.NULL);
     }
   }
@@ -139,15 +141,33 @@ final class HeldKey {
       return;
     }
     long wait = readyAt - keyboard.timeline().now();
+    pending = true;
     if (wait <= 0) {
       act();
     } else {
-      keyboard.timeline().after(wait, this::act);
+      keyboard.timeline().after(wait, this::actUnlessDown);
+    }
+  }
+
+  /** Whether it was let go, but the machine has not seen that yet. */
+  boolean isPending() {
+    return pending;
+  }
+
+  /** Another key goes down before the machine has seen this one go up: it takes it for this one. */
+  void pressAgain() {
+    down = true;
+  }
+
+  private void actUnlessDown() {
+    if (pending && !down) {
+      act();
     }
   }
 
   /** Does it; where something was searched for first, the display is blank meanwhile. */
   private void act() {
+    pending = false;
     action.run();
     if (searching && !named) {
       keyboard.actions().blankIfLong();

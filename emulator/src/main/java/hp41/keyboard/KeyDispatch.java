@@ -3,6 +3,7 @@ package hp41.keyboard;
 import hp41.memory.Flags;
 import hp41.time.Appointment;
 import hp41.time.Times;
+import java.util.Optional;
 
 /** Where a key goes: to what is open, to a program that runs or waits, to the switches. */
 final class KeyDispatch {
@@ -12,6 +13,8 @@ final class KeyDispatch {
   private final Flags flags;
   private Appointment tapEnds = Appointment.NONE;
   private HeldKey held;
+  private HeldKey released;
+  private Optional<Key> unheard = Optional.empty();
   private boolean backDown;
   private boolean isDown;
   private boolean tapped;
@@ -40,10 +43,51 @@ final class KeyDispatch {
     isDown = true;
     wentDown = keyboard.timeline().now();
     held = null;
-    if (keyboard.lcd().isScrolling() && keyboard.pace() == Pace.AUTHENTIC) {
+    if (keyboard.pace() == Pace.AUTHENTIC && released != null && released.isPending()) {
+      held = released;
+      held.pressAgain();
+    } else if (keyboard.actions().isStarting()) {
+      unheard = Optional.of(key);
+    } else if (keyboard.lcd().isScrolling() && keyboard.pace() == Pace.AUTHENTIC) {
       keyboard.lcd().hurryScroll(() -> actLate(key));
     } else {
       act(key);
+    }
+  }
+
+  /**
+   * A key is not taken: the machine finds it again if it is down still when it looks the next time.
+   * One that comes before the machine has seen the last one go up is not noticed at all.
+   */
+  void passOver(Key key) {
+    if (wentDown - wentUp > Times.KEY_SEEN_UP) {
+      unheard = Optional.of(key);
+    }
+  }
+
+  /**
+   * Between two lines of a program the machine looks for R/S only, and forgets keys that are up.
+   */
+  void lookForStop() {
+    if (!isDown) {
+      unheard = Optional.empty();
+    } else if (unheard.filter(Key.RUN_STOP::equals).isPresent()) {
+      hear();
+    }
+  }
+
+  /** An error, and a message that scrolls, take no notice of a key that is down. */
+  void forget() {
+    unheard = Optional.empty();
+  }
+
+  /** The machine looks at the keys: one that was passed over acts now. */
+  void hear() {
+    Optional<Key> key = unheard;
+    unheard = Optional.empty();
+    key.ifPresent(this::act);
+    if (key.isPresent() && !isDown) {
+      letGo();
     }
   }
 
@@ -120,8 +164,15 @@ final class KeyDispatch {
     isDown = false;
     wentUp = keyboard.timeline().now();
     tapped = false;
+    if (!keyboard.actions().isStarting()) {
+      unheard = Optional.empty();
+    }
+    letGo();
+  }
+
+  private void letGo() {
     keyboard.runner().keyUp();
-    HeldKey released = held;
+    released = held;
     held = null;
     if (released != null) {
       released.release();

@@ -214,6 +214,11 @@ public final class Keyboard implements Engine {
     } else {
       refresh();
     }
+    if (halt == Halt.ERROR || lcd.isScrolling()) {
+      dispatch.forget();
+    } else {
+      dispatch.hear();
+    }
   }
 
   /** Leaves what is open. */
@@ -323,6 +328,7 @@ public final class Keyboard implements Engine {
 
   /** Stops the program and leaves what is open. */
   void giveUp() {
+    actions.giveUp();
     runner.stop();
     timeline.clear();
     entry = hold(null);

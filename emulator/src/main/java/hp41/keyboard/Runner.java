@@ -23,6 +23,7 @@ final class Runner {
   private boolean pausing;
   private boolean finishing;
   private boolean suspended;
+  private boolean aboutToWait;
   private int shown;
 
   Runner(Machine machine, Processor processor, Keyboard keyboard) {
@@ -89,6 +90,7 @@ final class Runner {
     suspended = false;
     pausing = false;
     finishing = false;
+    aboutToWait = false;
     agenda.cancel();
   }
 
@@ -114,7 +116,8 @@ final class Runner {
 
   /** Executes one line; what it shows, and the next line, come when its time has passed. */
   private void line() {
-    if (keyboard.alarmWatch().look()) {
+    keyboard.dispatch().lookForStop();
+    if (!processor.isRunning() || keyboard.alarmWatch().look()) {
       return;
     }
     Instruction next = processor.next();
@@ -124,6 +127,7 @@ final class Runner {
     long micros = micros(next) + (returned ? Times.RETURN : 0);
     agenda.cancel();
     finishing = true;
+    aboutToWait = halt instanceof KeyWait;
     if (machine.outbox().messagesShown() != shown) {
       micros += keyboard.pace().of(Lcd.writing(machine.outbox().message()));
     }
@@ -136,6 +140,7 @@ final class Runner {
 
   private void finishLine(Halt halt) {
     finishing = false;
+    aboutToWait = false;
     if (halt != Halt.BUDGET) {
       attend(halt);
     } else if (machine.outbox().messagesShown() != shown) {
@@ -164,7 +169,7 @@ final class Runner {
       pause();
       return;
     } else if (halt instanceof KeyWait wait) {
-      await(wait, () -> resumeAfter(keyboard.pace().of(Times.RESUME)));
+      await(wait, () -> resumeAfter(keyboard.pace().of(Times.KEY_ANSWERED)));
       return;
     }
     pausing = false;
@@ -228,11 +233,16 @@ final class Runner {
   private void pause() {
     pausing = true;
     if (machine.outbox().messagesShown() != shown) {
-      showMessage(this::restartPause);
+      showMessage(this::beginPause);
     } else {
       agenda.cancel();
-      IdleDisplay.show(keyboard, agenda.unlessCancelled(this::restartPause));
+      IdleDisplay.show(keyboard, agenda.unlessCancelled(this::beginPause));
     }
+  }
+
+  private void beginPause() {
+    restartPause();
+    keyboard.dispatch().hear();
   }
 
   /** A key is let go: the wait of a PSE begins again. */
@@ -257,14 +267,16 @@ final class Runner {
     }
   }
 
-  /** While a program runs only R/S counts, unless it pauses. */
+  /** While a program runs only R/S counts, unless it pauses or is about to wait for a key. */
   void press(Key key) {
     if (pausing) {
       pressInPause(key);
-    } else if (key == Key.RUN_STOP && processor.isRunning()) {
+    } else if (key == Key.RUN_STOP && processor.isRunning() && !aboutToWait) {
       stop();
       keyboard.hold(HeldKey.silent(keyboard, () -> keyboard.stopped(Halt.STOP, false)));
       machine.outbox().clearMessage();
+    } else {
+      keyboard.dispatch().passOver(key);
     }
   }
 

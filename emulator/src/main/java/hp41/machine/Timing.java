@@ -18,6 +18,11 @@ public final class Timing {
   private static final int TEXT_START = 85;
   private static final int TEXT_CHARACTER = 65;
 
+  /**
+   * Words that a global label takes when the program comes to it; read from the machine's clock.
+   */
+  private static final int GLOBAL_LABEL = 310;
+
   private Timing() {}
 
   /** The time an instruction takes, in microseconds. */
@@ -45,6 +50,9 @@ public final class Timing {
       return NUMBER_START + NUMBER_DIGIT * digits.codes().length();
     } else if (operand instanceof Operand.Text text) {
       return TEXT_START + TEXT_CHARACTER * text.characters().length();
+    }
+    if (operand instanceof Operand.Global && !instruction.isEnd()) {
+      return GLOBAL_LABEL;
     }
     int words = instruction.function().words();
     return operand instanceof Operand.Postfix register && register.isIndirect()

@@ -39,6 +39,12 @@ public final class Times {
   /** Functions up to here leave the display alone meanwhile. */
   public static final long SHORT = 45_000;
 
+  /** A key that comes so soon behind another is taken for the same: the contacts may bounce. */
+  public static final long KEY_SEEN_UP = 30_000;
+
+  /** GETKEYX shows that SHIFT has been pressed. */
+  public static final long SHIFT_TOGGLED = 39_000;
+
   // What stands and scrolls: keys-mainframe.tsv, keys-cx.tsv.
 
   /** From one step of a scroll to the next. */
@@ -145,6 +151,9 @@ public final class Times {
 
   /** From a pause, a key or an alarm to the next line. */
   public static final long RESUME = 13_000;
+
+  /** From the key that GETKEY waited for to the next line. */
+  public static final long KEY_ANSWERED = 28_000;
 
   /** The wait of a PSE, from its last key on. */
   public static final long PAUSE = 1_232_000;

@@ -41,7 +41,8 @@ class TranscriptTest {
           "keys-random", byKind("keys-random"),
           "keys-modes", byKind("keys-modes"),
           "keys-themes", byKind("keys-themes"),
-          "keys-rules", byKind("keys-rules"));
+          "keys-rules", byKind("keys-rules"),
+          "keys-getkey", byKind("keys-getkey"));
 
   @TestFactory
   Stream<DynamicTest> keysOfTheMainframeDoWhatTheyDoOnTheMachine() {
@@ -71,6 +72,11 @@ class TranscriptTest {
   @TestFactory
   Stream<DynamicTest> keysForOneRuleEachDoWhatTheyDoOnTheMachine() {
     return tests("keys-rules", USUAL_TIME, true);
+  }
+
+  @TestFactory
+  Stream<DynamicTest> keysAroundGetKeyDoWhatTheyDoOnTheMachine() {
+    return tests("keys-getkey", USUAL_TIME, false);
   }
 
   private static Stream<DynamicTest> tests(String table, Instant start, boolean frozen) {
