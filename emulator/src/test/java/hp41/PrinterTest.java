@@ -180,7 +180,7 @@ class PrinterTest {
     VirtualClock clock = new VirtualClock(Instant.EPOCH);
     Calculator calculator = calculator(clock, Accessory.PRINTER);
     load(calculator, List.of("LBL \"A1\"", "END"));
-    type(calculator, "SF 16 CAT 1");
+    type(calculator, "SF 15 CAT 1");
     while (!calculator.isIdle()) {
       calculator.proceed(PLENTY);
       clock.advance(calculator.untilDue().orElse(Duration.ZERO));

@@ -306,6 +306,7 @@ final class Actions {
   }
 
   private void step() {
+    journal.nextNumber();
     int shown = machine.outbox().messagesShown();
     Instruction instruction = processor.next();
     machine.labels().takeSearched();

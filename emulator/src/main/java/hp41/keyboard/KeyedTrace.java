@@ -106,8 +106,10 @@ final class KeyedTrace {
     }
   }
 
-  /** A catalogue shows an entry. */
+  /** A catalogue shows an entry, which only TRACE mode prints. */
   void entry(String entry) {
-    machine.printer().tell(CharacterSet.characters(entry));
+    if (machine.printer().isTracing()) {
+      machine.printer().tell(CharacterSet.characters(entry));
+    }
   }
 }

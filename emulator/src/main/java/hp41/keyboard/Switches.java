@@ -171,6 +171,7 @@ final class Switches {
 
   private void switchProgramming() {
     machine.outbox().clearMessage();
+    keyboard.actions().journal().nextNumber();
     boolean programming = !keyboard.isProgramming();
     flags.set(Flags.PRGM, programming);
     flags.set(Flags.ALPHA, false);

@@ -51,9 +51,7 @@ public final class Printer {
     /** What is keyed. */
     NORM,
     /** What is keyed, the lines of a running program, and results. */
-    TRACE,
-    /** The same with the whole stack for a result. */
-    TRACE_STACK
+    TRACE
   }
 
   /** Whether there is one. */
@@ -77,11 +75,15 @@ public final class Printer {
     if (!plugged) {
       return Mode.MAN;
     }
-    boolean norm = flags.get(Flags.PRINT_NORM);
     if (flags.get(Flags.PRINT_TRACE)) {
-      return norm ? Mode.TRACE_STACK : Mode.TRACE;
+      return Mode.TRACE;
     }
-    return norm ? Mode.NORM : Mode.MAN;
+    return isNorm() ? Mode.NORM : Mode.MAN;
+  }
+
+  /** Whether flag 15 is set. */
+  private boolean isNorm() {
+    return flags.get(Flags.PRINT_NORM);
   }
 
   /** Whether program lines and results are printed. */
@@ -120,6 +122,13 @@ public final class Printer {
   private static String exponent(MatchResult found) {
     String sign = found.group(1).isEmpty() ? "+" : "-";
     return sign + StringUtils.leftPad(found.group(2), 2, '0');
+  }
+
+  /** A program line; the point of a number is a comma while flag 28 is clear. */
+  public String step(Instruction step) {
+    String text = StepSpelling.PAPER.of(step);
+    boolean commas = step.operand() instanceof Operand.Digits && !flags.get(Flags.RADIX_POINT);
+    return commas ? text.replace('.', ',') : text;
   }
 
   /** A program line as it is listed: a label has a mark in front. */
@@ -190,18 +199,34 @@ public final class Printer {
 
   /** Prints a word behind the name of where it is. */
   public void printNamed(String name, long word) {
-    print(name + "= " + text(word));
+    printNamed(name, 0, word);
+  }
+
+  /** The same with so many characters of a gap behind the name, which are never wide. */
+  public void printNamed(String name, int gap, long word) {
+    accumulate(name);
+    gap(gap);
+    print("= " + text(word));
+  }
+
+  /** Leaves a gap of so many characters, which are never wide. */
+  public void gap(int characters) {
+    if (characters > 0) {
+      buffer.skip(characters * Font.WIDTH);
+    }
   }
 
   /**
    * Prints a value and what it is or goes into, such as {@code ***} or {@code ENTER↑}, in two
-   * columns at the right; what is too long for that, one below the other.
+   * columns at the right; what is too long for that, one below the other. The gap is never wide,
+   * and wide characters that have no room come in the next line.
    */
   public void printRight(String value, String name) {
-    int width = PrintedLine.CHARACTERS / (isWide() ? 2 : 1);
-    String padded = " ".repeat(Math.max(1, NAME_COLUMN - name.length())) + name;
-    if (value.length() + padded.length() <= width) {
-      printRight(value + padded);
+    int gap = Math.max(1, NAME_COLUMN - name.length());
+    if (value.length() + gap + name.length() <= PrintedLine.CHARACTERS) {
+      accumulate(value);
+      gap(gap);
+      printRight(name);
     } else {
       printRight(value);
       printRight(name);

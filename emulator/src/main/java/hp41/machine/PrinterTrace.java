@@ -66,9 +66,9 @@ public final class PrinterTrace {
       return;
     }
     printer.finishLine();
-    String text = StepSpelling.PAPER.of(step);
+    String text = printer.step(step);
     if (step.isLabel()) {
-      int number = machine.program().countLines(line.address() + 1);
+      int number = machine.program().countLines(line.address() + 1) + (isStepped() ? 1 : 0);
       printer.print("");
       printer.printRight(Printer.numbered(number, true, text));
     } else {
@@ -77,10 +77,15 @@ public final class PrinterTrace {
     }
   }
 
+  /** SST has moved on already when the number of the line is counted (observed on the machine). */
+  private boolean isStepped() {
+    return machine.execution() == Machine.Execution.STEP;
+  }
+
   /** A line of a program has been keyed. */
   public void keyedLine(int number, Instruction step) {
     printer.finishLine();
-    printer.printLine(number, step.isLabel(), StepSpelling.PAPER.of(step));
+    printer.printLine(number, step.isLabel(), printer.step(step));
   }
 
   /** An instruction has been executed: what it has left in X, if that is what it is for. */
@@ -88,10 +93,6 @@ public final class PrinterTrace {
     if (executed.operand() instanceof Operand.Digits || !executed.function().changesX()) {
       return;
     }
-    if (printer.mode() == Printer.Mode.TRACE_STACK) {
-      printer.printStack(machine.memory());
-    } else {
-      printer.printResult(machine.stack().x());
-    }
+    printer.printResult(machine.stack().x());
   }
 }

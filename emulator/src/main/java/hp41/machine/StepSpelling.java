@@ -12,8 +12,8 @@ public class StepSpelling {
   /** The display's: {@code LBL┬TST}. */
   public static final StepSpelling DISPLAY = new StepSpelling("", "`", "");
 
-  /** The printer's: {@code LBL "TST"}. */
-  public static final StepSpelling PAPER = new StepSpelling(" ", "\"", "\"");
+  /** The printer's: {@code LBL "TST"}; the registers behind L have the letters of their codes. */
+  public static final StepSpelling PAPER = new StepSpelling(" ", "\"", "\"", "TZYXL[\\]^_`abcde");
 
   /** The status registers from 000 on. */
   public static final String STATUS_LETTERS = "TZYXLMNOPQ\u007Fabcde";
@@ -24,9 +24,15 @@ public class StepSpelling {
   private final String blank;
   private final String before;
   private final String behind;
+  private final String statusLetters;
 
   /** A spelling with this in front of a text and its marks before and behind it. */
   protected StepSpelling(String blank, String before, String behind) {
+    this(blank, before, behind, STATUS_LETTERS);
+  }
+
+  private StepSpelling(String blank, String before, String behind, String statusLetters) {
+    this.statusLetters = statusLetters;
     this.blank = blank;
     this.before = before;
     this.behind = behind;
@@ -104,7 +110,7 @@ public class StepSpelling {
   /** A register or label: 05, A–J for 102 to 111, the status registers from T on for 112 to 127. */
   protected String twoDigits(int number) {
     if (number >= FIRST_STATUS) {
-      return STATUS_LETTERS.substring(number - FIRST_STATUS, number - FIRST_STATUS + 1);
+      return statusLetters.substring(number - FIRST_STATUS, number - FIRST_STATUS + 1);
     }
     return number >= FIRST_LETTER
         ? String.valueOf((char) ('A' + number - FIRST_LETTER))

@@ -29,7 +29,12 @@ public final class Printing {
 
   private static final int KEY_ROWS = 8;
   private static final int KEY_COLUMNS = 5;
-  private static final String[] SUMS = {"~X  ", "~X^2", "~Y  ", "~Y^2", "~XY ", "N   "};
+  private static final String[] SUMS = {"~X  ", "~X^2", "~Y  ", "~Y^2", "~XY ", "N"};
+
+  /** The gap behind the name of the last sum. */
+  private static final int GAP = 3;
+
+  private static final int FLAG_GAP = 2;
 
   private Printing() {}
 
@@ -87,7 +92,8 @@ public final class Printing {
     int address = Sums.first(machine);
     machine.printer().begin();
     for (int i = 0; i < SUMS.length; i++) {
-      machine.printer().printNamed(SUMS[i], Operands.read(machine, address + i));
+      int gap = i == SUMS.length - 1 ? GAP : 0;
+      machine.printer().printNamed(SUMS[i], gap, Operands.read(machine, address + i));
     }
   }
 
@@ -105,7 +111,9 @@ public final class Printing {
     printer.print("");
     printer.print("FLAGS:");
     for (int flag = 0; flag < Flags.COUNT; flag++) {
-      printer.print("F %02d  %s".formatted(flag, flags.get(flag) ? "SET" : "CLEAR"));
+      printer.accumulate("F %02d".formatted(flag));
+      printer.gap(FLAG_GAP);
+      printer.print(flags.get(flag) ? "SET" : "CLEAR");
     }
   }
 
@@ -165,6 +173,7 @@ public final class Printing {
     }
     int pointer = MemoryOperations.programOf(machine, name.text());
     new ProgramListing(machine).print(machine.program().start(pointer), Integer.MAX_VALUE);
+    machine.stackLift(true);
   }
 
   /** LIST nnn: that many lines from the current one on. */
@@ -173,5 +182,6 @@ public final class Printing {
       throw CalculatorError.NONEXISTENT;
     }
     new ProgramListing(machine).print(machine.program().pointer(), count.number());
+    machine.stackLift(true);
   }
 }

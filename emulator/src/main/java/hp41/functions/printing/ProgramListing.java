@@ -4,10 +4,11 @@ import hp41.machine.CalculatorError;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.machine.Printer;
-import hp41.machine.StepSpelling;
 import hp41.memory.Global;
 import hp41.memory.ProgramMemory;
 import hp41.printer.PrintedLine;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Program lines on paper: numbered from the left, in NORM mode further right, in TRACE mode only
@@ -16,12 +17,13 @@ import hp41.printer.PrintedLine;
 final class ProgramListing {
 
   private static final int MIDDLE = 13;
-  private static final String BETWEEN = "  ";
+  private static final int GAP = 2;
 
   private final Machine machine;
   private final Printer printer;
   private final ProgramMemory program;
-  private final StringBuilder row = new StringBuilder();
+  private final List<String> row = new ArrayList<>();
+  private boolean behindStep;
 
   ProgramListing(Machine machine) {
     this.machine = machine;
@@ -41,13 +43,17 @@ final class ProgramListing {
       throw CalculatorError.PRIVATE;
     }
     printer.begin();
+    if (most == 0) {
+      part(printer.isTracing());
+      return;
+    }
     int number = program.countLines(from);
     int pointer = from;
     for (int left = most; left > 0; left--) {
       boolean last = program.lineAt(pointer) <= end.address();
       Instruction step = machine.instructionAt(pointer);
-      String text = last && end.isPermanentEnd() ? ".END." : StepSpelling.PAPER.of(step);
-      print(text, number, step.isLabel(), pointer == from);
+      String text = last && end.isPermanentEnd() ? ".END." : printer.step(step);
+      print(text, number, step.isLabel());
       if (last) {
         break;
       }
@@ -59,15 +65,16 @@ final class ProgramListing {
     program.storeLine(number);
   }
 
-  private void print(String text, int number, boolean label, boolean first) {
+  private void print(String text, int number, boolean label) {
     switch (printer.mode()) {
       case MAN -> printer.printLine(number, label, text);
       case NORM -> {
-        part(label && !first);
+        part(label && behindStep);
         printInTheMiddle(Printer.numbered(number, label, text));
       }
-      case TRACE, TRACE_STACK -> pack(text, number, label, first);
+      case TRACE -> pack(text, number, label);
     }
+    behindStep = !label;
   }
 
   private void part(boolean wanted) {
@@ -84,23 +91,35 @@ final class ProgramListing {
     }
   }
 
-  private void pack(String text, int number, boolean label, boolean first) {
+  private void pack(String text, int number, boolean label) {
     if (label) {
       flush();
-      part(!first);
+      part(behindStep);
       printer.printLine(number, true, text);
       return;
     }
-    if (row.length() + BETWEEN.length() + text.length() > PrintedLine.CHARACTERS) {
+    if (length() + GAP + text.length() > PrintedLine.CHARACTERS) {
       flush();
     }
-    row.append(row.isEmpty() ? "" : BETWEEN).append(text);
+    row.add(text);
   }
 
+  /** How many characters wait, with the gaps between them. */
+  private int length() {
+    return row.stream().mapToInt(text -> GAP + text.length()).sum() - GAP;
+  }
+
+  /** Prints the steps that wait for more of them; the gaps between them are never wide. */
   private void flush() {
-    if (!row.isEmpty()) {
-      printer.print(row.toString());
-      row.setLength(0);
+    if (row.isEmpty()) {
+      return;
     }
+    printer.accumulate(row.get(0));
+    for (String text : row.subList(1, row.size())) {
+      printer.gap(GAP);
+      printer.accumulate(text);
+    }
+    printer.print("");
+    row.clear();
   }
 }
