@@ -66,8 +66,10 @@ final class HeldKey {
   static HeldKey scrolled(Keyboard keyboard, String text, long micros, Runnable action) {
     HeldKey held = new HeldKey(keyboard, action);
     int hidden = Cells.split(text).size() - Cells.COUNT;
-    held.readyAt += micros + (hidden + 1) * Times.SCROLL_STEP;
+    long scrolled = micros + (hidden + 1) * Times.SCROLL_STEP;
+    held.readyAt += scrolled;
     keyboard.timeline().after(micros, () -> keyboard.lcd().scroll(text, () -> {}));
+    keyboard.timeline().after(scrolled + Times.UNTIL_NULL, held::cancel);
     return held;
   }
 
