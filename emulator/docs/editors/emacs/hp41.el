@@ -7,6 +7,8 @@
   (setq-local comment-start "; ")
   (setq-local font-lock-defaults '(nil)))
 (add-to-list 'auto-mode-alist '("\\.\\(hp41\\|41\\|focal\\|rpn\\)\\'" . hp41-mode))
+;; Scripts are listings, too.
+(add-to-list 'magic-mode-alist '("#!.*\\_<hp41[ \t]+run\\_>" . hp41-mode))
 (with-eval-after-load 'eglot
   (add-to-list 'eglot-server-programs '(hp41-mode . ("hp41" "lsp"))))
 (add-hook 'hp41-mode-hook #'eglot-ensure)

@@ -4,6 +4,12 @@ vim.api.nvim_create_autocmd({ "BufNewFile", "BufRead" }, {
   command = "setfiletype hp41",
 })
 
+-- Scripts are listings, too.
+vim.api.nvim_create_autocmd("BufRead", {
+  pattern = "*",
+  command = [[if getline(1) =~# '^#!.*\<hp41\s\+run\>' | setfiletype hp41 | endif]],
+})
+
 -- Older ones have no vim.lsp.start.
 local start = vim.lsp.start or function(config)
   local client = vim.lsp.start_client(config)
