@@ -17,6 +17,7 @@ import hp41.command.options.StandardStreams;
 import hp41.command.options.StateOption;
 import hp41.command.options.Surroundings;
 import hp41.files.Output;
+import hp41.files.UserFolders;
 import hp41.keyboard.Key;
 import hp41.keyboard.Pace;
 import hp41.machine.Module;
@@ -89,7 +90,7 @@ final class TerminalCommand {
   @Mixin private final NamesOption names;
 
   private final StandardStreams streams;
-  private final Path home = Path.of(System.getProperty("user.home"));
+  private final UserFolders user = UserFolders.ofThisProcess();
 
   TerminalCommand(StandardStreams streams) {
     this.streams = streams;
@@ -104,8 +105,8 @@ final class TerminalCommand {
           ExitCode.USAGE,
           "no terminal on stdin/stdout; hp41 --plain, calc and run work without one");
     }
-    StateFolder folder = StateFolder.of(System.getenv(), home);
-    Habits habits = habits(folder.path().resolve("history.txt"));
+    Optional<StateFolder> folder = user.state().map(StateFolder::new);
+    Habits habits = habits(folder.map(it -> it.path().resolve("history.txt")));
     Output errors = streams.errors();
     List<Module> named = names.modules();
     InstantSource clock = InstantSource.system();
@@ -152,7 +153,7 @@ final class TerminalCommand {
   }
 
   /** What a person is used to, with the lines typed before kept in a file. */
-  private Habits habits(Path history) {
+  private Habits habits(Optional<Path> history) {
     Habits habits = habits(keymap.or(() -> settings().get("keymap")).orElse(""), history);
     try {
       habits.check();
@@ -165,11 +166,10 @@ final class TerminalCommand {
     return habits;
   }
 
-  private Habits habits(String keys, Path history) {
+  private Habits habits(String keys, Optional<Path> history) {
     Optional<Integer> lessons =
         settings().get("lessons").filter(it -> it.matches("\\d{1,9}")).map(Integer::valueOf);
-    return new Habits(
-        keys, theme(), theme.isPresent(), settings()::put, Optional.of(history), lessons, image());
+    return new Habits(keys, theme(), theme.isPresent(), settings()::put, history, lessons, image());
   }
 
   private Theme theme() {
@@ -200,6 +200,6 @@ final class TerminalCommand {
 
   /** What was chosen in the terminal before. */
   private Settings settings() {
-    return Settings.of(System.getenv(), home);
+    return new Settings(user);
   }
 }

@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -16,16 +15,9 @@ import java.util.stream.Stream;
 /**
  * The user's folder for what is between runs.
  *
- * @param path {@code $XDG_STATE_HOME/hp41}, or {@code ~/.local/state/hp41}
+ * @param path {@code $XDG_STATE_HOME/hp41}
  */
 public record StateFolder(Path path) {
-
-  /** The folder that the environment names. */
-  public static StateFolder of(Map<String, String> environment, Path home) {
-    String named = environment.getOrDefault("XDG_STATE_HOME", "");
-    Path base = named.isBlank() ? home.resolve(".local").resolve("state") : Path.of(named);
-    return new StateFolder(base.resolve("hp41"));
-  }
 
   /**
    * Continuous memory of the first calculator, or of one beside it.

@@ -1,5 +1,6 @@
 package hp41.words;
 
+import hp41.files.UserFolders;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -15,6 +16,7 @@ public record FileOperands(String rest) {
 
   private static final Pattern WORD = Pattern.compile("(?:\\\\.|\"[^\"]*\"?|[^\\s\"])+");
   private static final Pattern PART = Pattern.compile("\\\\(.)|\"([^\"]*)\"?");
+  private static final UserFolders USER = UserFolders.ofThisProcess();
   private static final String REPAIR = "--repair";
 
   /** In place of the file: the printer's paper is to be saved, in the file behind it. */
@@ -53,7 +55,7 @@ public record FileOperands(String rest) {
   /** All that stands behind the verb but {@code --repair} as one name, blanks and all. */
   String whole() {
     String name = rest.replaceAll("(?<!\\S)" + REPAIR + "(?!\\S)", "").strip();
-    return withHome(name);
+    return USER.withHome(name);
   }
 
   /** The word that is being typed, as it stands there; empty behind a blank. */
@@ -68,7 +70,7 @@ public record FileOperands(String rest) {
 
   /** A word as a name, without quotes and {@code \}. */
   static String plain(String word) {
-    return withHome(
+    return USER.withHome(
         PART.matcher(word)
             .replaceAll(
                 part ->
@@ -79,12 +81,5 @@ public record FileOperands(String rest) {
   /** A name as a word, so that its blanks do not end it. */
   static String word(String name) {
     return name.replaceAll("[\\s\"\\\\]", "\\\\$0");
-  }
-
-  /** A name in which {@code ~} stands for the home folder, spelled out. */
-  static String withHome(String name) {
-    return name.equals("~") || name.startsWith("~/")
-        ? System.getProperty("user.home") + name.substring(1)
-        : name;
   }
 }

@@ -3,6 +3,7 @@ package hp41.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.command.options.Settings;
+import hp41.files.UserFolders;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -18,7 +19,7 @@ class SettingsTest {
   @TempDir private Path home;
 
   private Settings settings() {
-    return Settings.of(Map.of(), home);
+    return new Settings(new UserFolders(Map.of(), home.toString()));
   }
 
   private Path file() {
@@ -78,8 +79,16 @@ class SettingsTest {
 
   @Test
   void folderIsThatOfTheEnvironment() {
-    Settings elsewhere = Settings.of(Map.of("XDG_CONFIG_HOME", home.resolve("c").toString()), home);
+    Map<String, String> environment = Map.of("XDG_CONFIG_HOME", home.resolve("c").toString());
+    Settings elsewhere = new Settings(new UserFolders(environment, home.toString()));
     elsewhere.put("sound", "off");
     assertThat(home.resolve("c/hp41/settings")).hasContent("sound = off");
+  }
+
+  @Test
+  void withoutFolderNothingIsKept() {
+    Settings none = new Settings(new UserFolders(Map.of(), "?"));
+    none.put("sound", "off");
+    assertThat(none.get("sound")).isEmpty();
   }
 }

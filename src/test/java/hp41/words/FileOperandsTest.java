@@ -2,6 +2,8 @@ package hp41.words;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.files.UserFolders;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,7 +29,7 @@ class FileOperandsTest {
 
   @Test
   void quotesAndBackslashesHoldNamesTogether() {
-    String home = System.getProperty("user.home");
+    Path home = UserFolders.ofThisProcess().home().orElseThrow();
     assertThat(line("load a.raw \"my b.raw\" my\\ c.raw ~/d.raw").words())
         .containsExactly("a.raw", "my b.raw", "my c.raw", home + "/d.raw");
   }

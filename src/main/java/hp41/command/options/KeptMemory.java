@@ -19,16 +19,22 @@ import java.util.Optional;
  * user's continuous memory.
  */
 public record KeptMemory(
-    StateFolder folder, StateOption named, Optional<ContinuousMemory> continuous)
+    Optional<StateFolder> folder, StateOption named, Optional<ContinuousMemory> continuous)
     implements Keep, AutoCloseable {
 
-  /** Opens the file of the option, or continuous memory in the user's folder. */
-  public static KeptMemory open(StateFolder folder, StateOption named, Instant now) {
+  /** Opens the file of the option, or continuous memory in the user's folder if there is one. */
+  public static KeptMemory open(Optional<StateFolder> folder, StateOption named, Instant now) {
     if (named.file().isPresent()) {
       return new KeptMemory(folder, named, Optional.empty());
     }
+    StateFolder users =
+        folder.orElseThrow(
+            () ->
+                new Failure(
+                    ExitCode.FILE,
+                    "there is no home folder to keep memory in: set HOME, or use --state FILE"));
     try {
-      return new KeptMemory(folder, named, Optional.of(ContinuousMemory.open(folder, now)));
+      return new KeptMemory(folder, named, Optional.of(ContinuousMemory.open(users, now)));
     } catch (IOException unusable) {
       throw new Failure(ExitCode.FILE, FileTrouble.message(unusable));
     }
@@ -72,7 +78,7 @@ public record KeptMemory(
 
   @Override
   public Optional<NamedStates> states() {
-    return Optional.of(folder.named());
+    return folder.map(StateFolder::named);
   }
 
   @Override

@@ -2,6 +2,7 @@ package hp41.command.options;
 
 import hp41.FileContent;
 import hp41.files.FileTrouble;
+import hp41.files.UserFolders;
 import hp41.listing.NamesTable;
 import hp41.machine.Module;
 import java.io.IOException;
@@ -10,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import picocli.CommandLine.Option;
 
 /** The option for what functions of other modules are called. */
@@ -42,11 +44,16 @@ public final class NamesOption {
     if (names != null && names.toString().equals(StandardStreams.NAME)) {
       return modules("stdin", text(streams.input()));
     }
-    Path home = Path.of(System.getProperty("user.home"));
-    Path users = Settings.folder(System.getenv(), home).resolve("names.tsv");
-    Path table = names == null ? users : names;
-    boolean none = names == null && !Files.exists(table);
-    return none ? List.of() : modules(table.toString(), text(table));
+    return Optional.ofNullable(names).or(NamesOption::ofUser).stream()
+        .flatMap(table -> modules(table.toString(), text(table)).stream())
+        .toList();
+  }
+
+  private static Optional<Path> ofUser() {
+    return UserFolders.ofThisProcess()
+        .config()
+        .map(it -> it.resolve("names.tsv"))
+        .filter(Files::exists);
   }
 
   private List<Module> modules(String table, String text) {

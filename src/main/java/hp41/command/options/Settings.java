@@ -2,11 +2,10 @@ package hp41.command.options;
 
 import hp41.files.KeptLines;
 import hp41.files.KeptLines.Line;
+import hp41.files.UserFolders;
 import java.io.IOException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -15,24 +14,11 @@ import java.util.Optional;
  */
 public final class Settings {
 
-  private final KeptLines file;
+  private final Optional<KeptLines> file;
 
-  Settings(Path file) {
-    this.file = new KeptLines(file);
-  }
-
-  /** The settings in the user's folder. */
-  public static Settings of(Map<String, String> environment, Path home) {
-    return new Settings(folder(environment, home).resolve("settings"));
-  }
-
-  /**
-   * The user's folder for what is chosen: in {@code $XDG_CONFIG_HOME}, or else {@code ~/.config}.
-   */
-  static Path folder(Map<String, String> environment, Path home) {
-    String folder = environment.getOrDefault("XDG_CONFIG_HOME", "");
-    Path base = folder.isBlank() ? home.resolve(".config") : Path.of(folder);
-    return base.resolve("hp41");
+  /** The settings in a user's folder; without such a folder nothing is kept. */
+  public Settings(UserFolders user) {
+    file = user.config().map(it -> new KeptLines(it.resolve("settings")));
   }
 
   /** The value of a key; empty if there is none, or the file cannot be read. */
@@ -47,10 +33,12 @@ public final class Settings {
   /** Sets the value of a key. A file that cannot be written stays as it is, and nothing is lost. */
   public void put(String key, String value) {
     try {
-      List<Line> lines = new ArrayList<>(file.read());
-      lines.removeIf(line -> line.text().filter(it -> key(it).equals(key)).isPresent());
-      lines.add(Line.of(key + " = " + value));
-      file.write(lines);
+      if (file.isPresent()) {
+        List<Line> lines = new ArrayList<>(file.get().read());
+        lines.removeIf(line -> line.text().filter(it -> key(it).equals(key)).isPresent());
+        lines.add(Line.of(key + " = " + value));
+        file.get().write(lines);
+      }
     } catch (IOException unusable) {
       System.Logger log = System.getLogger(Settings.class.getName());
       log.log(System.Logger.Level.DEBUG, "settings are not kept", unusable);
@@ -64,7 +52,7 @@ public final class Settings {
 
   private List<Line> lines() {
     try {
-      return file.read();
+      return file.isPresent() ? file.get().read() : List.of();
     } catch (IOException none) {
       return List.of();
     }

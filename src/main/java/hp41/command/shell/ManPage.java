@@ -20,11 +20,14 @@ final class ManPage {
       """
       .SH ENVIRONMENT
       .TP
+      .B HOME
+      The folder ~ below; that of the account if it is not set.
+      .TP
       .B XDG_STATE_HOME
-      Where memory is kept between runs; ~/.local/state if it is not set.
+      Where memory is kept between runs; ~/.local/state if it is not an absolute path.
       .TP
       .B XDG_CONFIG_HOME
-      Where settings are; ~/.config if it is not set.
+      Where settings are; ~/.config if it is not an absolute path.
       .TP
       .B NO_COLOR
       If it is set there are no colours but those that \\fB\\-\\-theme\\fR asks for.
