@@ -5,11 +5,13 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import hp41.Window.Start;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -42,6 +44,20 @@ class CompletionIT {
           List.of("hp41 functions acos", "hp41 functions ACOS "),
           List.of("hp41 keys sq", "hp41 keys SQRT "));
 
+  /** Names in files that a shell would run: what is typed, a sign of the offer, what is meant. */
+  private static final List<List<String>> HOSTILE =
+      List.of(
+          List.of("show run \"evil.lif:", "id>z", "<run><evil.lif:$(id>z)>"),
+          List.of("show run 'evil.lif:", "id>z", "<run><evil.lif:$(id>z)>"),
+          List.of("show run evil.lif:", "id", "<run><evil.lif:$(id>z)>"),
+          List.of("show run evil.txt \"A", "cd", "<run><evil.txt><A$(cd)>"),
+          List.of("show run evil.txt 'A", "cd", "<run><evil.txt><A$(cd)>"),
+          List.of("show run evil.txt A", "cd", "<run><evil.txt><A$(cd)>"),
+          List.of("show run evil.txt \"B", "\\!", "<run><evil.txt><B!'C>"),
+          List.of("show check \"sub", "touch", "<check><sub`touch z`>"),
+          List.of("show check sub", "touch", "<check><sub`touch z`>"),
+          List.of("show check \"new", "line", "line$(id>z)>"));
+
   @TempDir private Path top;
   private Installed installed;
 
@@ -50,6 +66,28 @@ class CompletionIT {
     installed = new Installed(top).file("two words.txt", "LBL \"START\"\nEND\n");
     Files.createDirectory(installed.folder().resolve("folder"));
     Files.writeString(installed.folder().resolve("folder-not.txt"), "");
+  }
+
+  private void writeHostileFiles() throws Exception {
+    installed
+        .file("evil.txt", "LBL \"A$(cd)\"\nLBL \"B!'C\"\nEND\n")
+        .file("sub`touch z`", "")
+        .file("new\nline$(id>z)", "")
+        .sh("hp41 convert 'two words.txt' evil.lif");
+    Path image = installed.folder().resolve("evil.lif");
+    String bytes = Files.readString(image, StandardCharsets.ISO_8859_1);
+    String evil = bytes.replaceFirst("START     ", Matcher.quoteReplacement("$(id>z)   "));
+    Files.writeString(image, evil, StandardCharsets.ISO_8859_1);
+  }
+
+  /** Completes lines and executes each: what is shown are the words as the shell has read them. */
+  private void execute(Window window) {
+    window.await("% ");
+    for (List<String> line : HOSTILE) {
+      window.type("\u0015\f" + line.get(0)).await(line.get(0));
+      window.type("\t").await(line.get(1)).type("\r").await(line.get(2)).await("% ");
+    }
+    assertThat(installed.folder().resolve("z")).doesNotExist();
   }
 
   private Window open(String shell) {
@@ -85,6 +123,47 @@ class CompletionIT {
               List.of("hp41 list disc.lif:8", "hp41 list disc.lif:8QUEENS "),
               List.of("calculator run 8q", "calculator run 8QUEENS ")));
     }
+  }
+
+  @Test
+  void bashRunsNothingThatANameSays() throws Exception {
+    assumeTrue(Installed.has("bash"), "left out: there is no bash");
+    writeHostileFiles();
+    installed.file(
+        ".bashrc",
+        "PS1='% '; show() { printf '<%s>' \"$@\"; echo; }; source <(hp41 completion bash)\n"
+            + "complete -o default -F _hp41 show\n");
+    try (Window window = open("bash --rcfile .bashrc -i")) {
+      execute(window);
+    }
+  }
+
+  @Tag("slow")
+  @Test
+  void zshRunsNothingThatANameSays() throws Exception {
+    assumeTrue(Installed.has("zsh"), "left out: there is no zsh");
+    writeHostileFiles();
+    installed.file(
+        ".zshrc",
+        "PS1='%% '\nautoload -Uz compinit\ncompinit -u -D\nsource <(hp41 completion zsh)\n"
+            + "show() { printf '<%s>' \"$@\"; echo }\ncompdef _hp41 show\n");
+    try (Window window = open("zsh -d -i")) {
+      execute(window);
+    }
+  }
+
+  @Test
+  void fishOffersNamesAsTheyAre() throws Exception {
+    assumeTrue(Installed.has("fish"), "left out: there is no fish");
+    writeHostileFiles();
+    String script =
+        "hp41 completion fish | source;"
+            + " for line in 'hp41 run \"evil.lif:' 'hp41 run evil.txt \"A' 'hp41 check \"s'"
+            + " 'hp41 check new'; complete -C $line; end";
+    Installed.Done done = installed.run("", "fish", "-c", script);
+    assertThat(done.out())
+        .isEqualTo("evil.lif:$(id>z)\tprogram\nA$(cd)\nsub`touch z`\nnew\nline$(id>z)\n");
+    assertThat(installed.folder().resolve("z")).doesNotExist();
   }
 
   @Tag("slow")

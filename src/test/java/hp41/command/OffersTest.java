@@ -131,18 +131,72 @@ class OffersTest {
         .containsExactly("words", image + ":FIRST\tprogram");
   }
 
+  /**
+   * What the script of bash is told: the kind, the name begun, what is replaced, and the offers.
+   */
+  private static List<String> bash(String replaced, String... words) {
+    Run run = Run.of("", ArrayUtils.insert(0, words, "__complete", "--replaced", replaced, "--"));
+    assertThat(run.exitCode()).isZero();
+    return List.of(run.out().split("\0", -1));
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"'%s'", "\"%s\"", "'%s"})
   void quotesOfAShellAreNoPartOfAWord(String quoted) {
-    Run run = Run.of("", "__complete", "--quoted", "--", "run", quoted.formatted(file), "o");
-    assertThat(run.lines()).containsExactly("words", "OTHER");
+    assertThat(bash("o", "run", quoted.formatted(file), "o"))
+        .containsExactly("words", "o", "o", "OTHER", "");
   }
 
   @Test
   void backslashesOfAShellAreNoPartOfAWord() {
-    String escaped = file.replace(" ", "\\ ");
-    Run run = Run.of("", "__complete", "--quoted", "--", "run", escaped, "\"o");
-    assertThat(run.lines()).containsExactly("words", "OTHER");
+    assertThat(bash("o", "run", file.replace(" ", "\\ "), "\"o"))
+        .containsExactly("words", "o", "o", "OTHER", "");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      quoteCharacter = '_',
+      value = {
+        "A, A, A\\$\\(./a\\)",
+        "_\"A_, A, A\\$(./a)",
+        "'A, A, A$(./a)",
+        "a'A, A, _NONE_",
+        "A\\$, A\\$, A\\$\\(./a\\)",
+        "_\"A\\$_, A\\$, A\\$(./a)",
+        "$A, $A, _NONE_",
+      })
+  void aLabelIsQuotedForTheQuoteThatIsOpen(String typed, String replaced, String inserted)
+      throws IOException {
+    Path program = folder.resolve("evil.txt");
+    Files.writeString(program, "LBL \"A$(./a)\"\nEND\n");
+    List<String> offers = bash(replaced, "run", program.toString(), typed);
+    assertThat(offers.subList(Math.min(3, offers.size() - 1), offers.size() - 1))
+        .isEqualTo(inserted.equals("NONE") ? List.of() : List.of(inserted));
+  }
+
+  @Test
+  void readlineIsGivenNoTextThatBeginsWithTheOpenQuote() throws IOException {
+    Path program = folder.resolve("evil.txt");
+    Files.writeString(program, "LBL \"'$(a)\"\nLBL \"!;a\"\nEND\n");
+    assertThat(bash("", "run", program.toString(), "'"))
+        .containsExactly("words", "", "", "!;a", "");
+    assertThat(bash("", "run", program.toString(), "\""))
+        .containsExactly("words", "", "", "'\\$(a)", "");
+  }
+
+  @Test
+  void whatIsReplacedIsTheEndOfAWordOnly() {
+    assertThat(bash("b'c", "run", "--state=b'c")).containsExactly("files", "bc", "bc", "");
+    assertThat(bash("cv", "run", "--model=cv")).containsExactly("words", "cv", "cv", "cv", "");
+    assertThat(bash("--model=cv", "run", "\"--model=cv"))
+        .containsExactly("words", "cv", "--model=cv", "--model=cv", "");
+    assertThat(bash("8", "run", "8")).containsExactly("files", "8", "8", "8QUEENS", "");
+  }
+
+  @Test
+  void whatOnlyTheShellKnowsHasNoAnswer() {
+    assertThat(bash("$HOME/a", "run", "$HOME/a")).containsExactly("");
+    assertThat(bash("other", "run", "word")).containsExactly("");
   }
 
   @Test

@@ -3,6 +3,7 @@ package hp41.command.shell;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.apache.commons.lang3.Strings;
 
 /**
@@ -10,10 +11,11 @@ import org.apache.commons.lang3.Strings;
  *
  * @param files which names of files it can become as well
  * @param offers the words
+ * @param begun the name of a file that is begun
  */
-record Offers(Files files, List<Offer> offers) {
+record Offers(Files files, List<Offer> offers, String begun) {
 
-  static final Offers NONE = new Offers(Files.WORDS, List.of());
+  static final Offers NONE = of(List.of());
 
   /** What there is beside the words, which the shell knows better. */
   enum Files {
@@ -45,7 +47,12 @@ record Offers(Files files, List<Offer> offers) {
 
   /** Words, and nothing else. */
   static Offers of(List<Offer> words) {
-    return new Offers(Files.WORDS, words);
+    return beside(Files.WORDS, words);
+  }
+
+  /** Words, and names of files. */
+  static Offers beside(Files files, List<Offer> words) {
+    return new Offers(files, words, "");
   }
 
   /** Those that begin so, in capitals or not, with something in front of them. */
@@ -55,17 +62,24 @@ record Offers(Files files, List<Offer> offers) {
         offers.stream()
             .filter(offer -> Strings.CI.startsWith(offer.word, begun))
             .map(offer -> new Offer(before + offer.word, offer.help))
-            .toList());
+            .toList(),
+        begun);
+  }
+
+  /** What there is beside the words, in one. */
+  String kind() {
+    return files.name().toLowerCase(Locale.ROOT);
+  }
+
+  /** The words that can stand in a line. */
+  Stream<Offer> visible() {
+    return offers.stream().filter(Offer::isVisible);
   }
 
   /** What a shell reads. */
   String lines() {
     String words =
-        offers.stream()
-            .filter(Offer::isVisible)
-            .map(offer -> offer.line() + '\n')
-            .distinct()
-            .collect(Collectors.joining());
-    return files.name().toLowerCase(Locale.ROOT) + '\n' + words;
+        visible().map(offer -> offer.line() + '\n').distinct().collect(Collectors.joining());
+    return kind() + '\n' + words;
   }
 }

@@ -5,6 +5,7 @@ import hp41.command.options.StandardStreams;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -15,7 +16,8 @@ import picocli.CommandLine.Spec;
 /**
  * What the scripts of {@code hp41 completion} ask for: what the last of some words can become. The
  * first line out is {@code words}, {@code files} or {@code folders}, which the shell is to offer as
- * well; each other line is a word, a tab and what there is to say of it.
+ * well; each other line is a word, a tab and what there is to say of it. The script of bash, which
+ * quotes nothing by itself, asks for a {@link BashLine}.
  */
 @Command(
     name = OffersCommand.NAME,
@@ -27,8 +29,11 @@ public final class OffersCommand implements Callable<Integer> {
   /** Its name. */
   public static final String NAME = "__complete";
 
-  @Option(names = "--quoted", description = "The words are as a shell has read them, with quotes.")
-  private boolean quoted;
+  @Option(
+      names = "--replaced",
+      paramLabel = "END",
+      description = "The words are as they are typed in bash, which replaces this end of the last.")
+  private Optional<String> replaced = Optional.empty();
 
   @Parameters(arity = "0..*", paramLabel = "WORD", description = "The words behind hp41.")
   private List<String> words = List.of();
@@ -44,11 +49,18 @@ public final class OffersCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    List<String> plain =
-        new ArrayList<>(quoted ? words.stream().map(ShellWord::plain).toList() : words);
-    String begun = plain.isEmpty() ? "" : plain.remove(plain.size() - 1);
-    Offers offers = WordsBefore.read(spec.parent(), plain).offers(begun);
-    streams.out().write(offers.lines().getBytes(StandardCharsets.UTF_8));
+    String answer = replaced.map(this::ofBash).orElseGet(this::ofPlainWords);
+    streams.out().write(answer.getBytes(StandardCharsets.UTF_8));
     return ExitCode.DONE;
+  }
+
+  private String ofBash(String end) {
+    return BashLine.of(words, end).map(line -> line.answer(spec.parent())).orElse("");
+  }
+
+  private String ofPlainWords() {
+    List<String> before = new ArrayList<>(words);
+    String begun = before.isEmpty() ? "" : before.remove(before.size() - 1);
+    return WordsBefore.read(spec.parent(), before).offers(begun).lines();
   }
 }

@@ -131,7 +131,7 @@ final class WordsBefore {
         boolean file = FILES.contains(label);
         List<Offer> inImage = file ? Known.inImage(begun) : List.of();
         Files beside = file ? Files.FILES : label.equals(FOLDER) ? Files.FOLDERS : Files.WORDS;
-        yield inImage.isEmpty() ? new Offers(beside, candidates(wanted)) : Offers.of(inImage);
+        yield inImage.isEmpty() ? Offers.beside(beside, candidates(wanted)) : Offers.of(inImage);
       }
     };
   }
