@@ -255,7 +255,10 @@ final class Typewriter {
       typing.get().insert(line);
       return Optional.empty();
     }
-    String name = line.function().name();
+    return absent(line.function().name());
+  }
+
+  private static Optional<Misunderstanding> absent(String name) {
     return Optional.of(new Misunderstanding(name, "it is not plugged in", List.of()));
   }
 
@@ -300,6 +303,9 @@ final class Typewriter {
   }
 
   private Optional<Misunderstanding> unknown(String name) {
+    if (known.get().byCharacters(CharacterSet.characters(name)).isPresent()) {
+      return absent(name);
+    }
     List<String> nearest =
         Nearest.to(
             name.toUpperCase(Locale.ROOT),

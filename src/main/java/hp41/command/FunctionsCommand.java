@@ -12,6 +12,7 @@ import hp41.listing.Nearest;
 import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -58,10 +59,22 @@ final class FunctionsCommand implements Callable<Integer> {
             ? names.stream().filter(name -> contains(name.help(), wanted)).toList()
             : named;
     if (matching.isEmpty()) {
-      List<String> nearest = Nearest.to(wanted, names.stream().map(Name::text).toList());
-      throw new Failure(ExitCode.USAGE, "no function matches " + word + Nearest.question(nearest));
+      String meant = Nearest.question(nearest(names));
+      throw new Failure(ExitCode.USAGE, "no function matches " + word + meant);
     }
     return matching;
+  }
+
+  /** Names that may have been meant, or else words of the help. */
+  private List<String> nearest(List<Name> names) {
+    List<String> near =
+        Nearest.to(word.toUpperCase(Locale.ROOT), names.stream().map(Name::text).toList());
+    Stream<String> words = names.stream().flatMap(it -> Stream.of(it.help().split("\\W+")));
+    return near.isEmpty()
+        ? Nearest.to(
+            word.toLowerCase(Locale.ROOT),
+            words.map(it -> it.toLowerCase(Locale.ROOT)).distinct().toList())
+        : near;
   }
 
   private static boolean contains(String text, String wanted) {

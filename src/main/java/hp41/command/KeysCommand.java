@@ -12,7 +12,9 @@ import hp41.command.options.Failure;
 import hp41.command.options.OptionValues;
 import hp41.command.options.StandardStreams;
 import hp41.command.options.Surroundings;
+import hp41.keyboard.Key;
 import hp41.keyboard.Pace;
+import hp41.listing.Nearest;
 import java.io.IOException;
 import java.time.Duration;
 import java.time.Instant;
@@ -20,6 +22,7 @@ import java.time.InstantSource;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
@@ -155,6 +158,21 @@ final class KeysCommand implements Callable<Integer> {
   }
 
   private static Press read(String text) {
-    return Press.of(text).orElseThrow(() -> new Failure(ExitCode.USAGE, "there is no key " + text));
+    return Press.of(text).orElseThrow(() -> new Failure(ExitCode.USAGE, noKey(text)));
+  }
+
+  /** What is said of a key that there is not: how a gold function is keyed, or what was meant. */
+  private static String noKey(String text) {
+    Optional<Key> gold =
+        Stream.of(Key.values()).filter(it -> it.function(true).equalsIgnoreCase(text)).findFirst();
+    List<String> names =
+        Stream.of(Key.values())
+            .flatMap(it -> Stream.of(it.label(), it.function(true)))
+            .distinct()
+            .toList();
+    String instead =
+        gold.map(it -> "; press f " + it.label())
+            .orElseGet(() -> Nearest.question(Nearest.to(text.toUpperCase(Locale.ROOT), names)));
+    return "there is no key " + text + instead;
   }
 }

@@ -5,6 +5,7 @@ import hp41.command.options.ExitCode;
 import hp41.command.options.Failure;
 import hp41.command.options.OptionValues;
 import hp41.microcode.Microcode;
+import hp41.program.Counted;
 import java.time.Duration;
 import java.util.Optional;
 
@@ -72,12 +73,12 @@ final class Limits {
   /** Which limit has been reached; empty if none. */
   String reached() {
     if (linesLeft() <= 0) {
-      return "stopped after " + maxLines + " lines";
+      return "stopped after " + Counted.of(maxLines, "line");
     }
     Duration passed = Duration.ofNanos(nanos + System.nanoTime() - since);
     return timeout
         .filter(limit -> passed.compareTo(limit) > 0)
-        .map(limit -> "stopped after " + OptionValues.Seconds.text(limit) + " seconds")
+        .map(limit -> "stopped after " + Counted.of(OptionValues.Seconds.text(limit), "second"))
         .orElse("");
   }
 

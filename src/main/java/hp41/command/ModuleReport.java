@@ -5,6 +5,7 @@ import hp41.machine.Module;
 import hp41.memory.LineLength;
 import hp41.module.ModuleImage;
 import hp41.module.ModulePage;
+import hp41.program.Counted;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -52,7 +53,8 @@ final class ModuleReport {
     if (!entry.userCode()) {
       return name + "microcode";
     }
-    String bytes = entry.code().map(code -> code.length + " bytes").orElse("no whole program");
+    String bytes =
+        entry.code().map(code -> Counted.of(code.length, "byte")).orElse("no whole program");
     List<String> calls = calls(entry);
     String lacks = calls.isEmpty() ? "" : ", calls " + String.join(", ", calls);
     return name + "user code, " + bytes + lacks;

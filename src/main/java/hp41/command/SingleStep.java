@@ -4,6 +4,7 @@ import hp41.Calculator;
 import hp41.Contents;
 import hp41.listing.Assembler;
 import hp41.listing.Programs;
+import hp41.program.Counted;
 import hp41.program.NoRoom;
 import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
@@ -129,9 +130,10 @@ final class SingleStep {
   /** Lets a program go on until it stops, for which a field gives the reason. */
   private void finish(String field) {
     if (!calculator.run(maxLines)) {
-      String limit = "stopped after %d lines; --max-lines N lets it go on longer";
+      String limit = "stopped after %s; --max-lines N lets it go on longer";
       throw given.limited(
-          field, Limits.hung(calculator).orElseGet(() -> limit.formatted(maxLines)));
+          field,
+          Limits.hung(calculator).orElseGet(() -> limit.formatted(Counted.of(maxLines, "line"))));
     }
   }
 

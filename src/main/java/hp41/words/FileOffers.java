@@ -3,6 +3,7 @@ package hp41.words;
 import hp41.Calculator.Name;
 import hp41.files.FileTrouble;
 import hp41.files.ProgramSource;
+import hp41.program.Counted;
 import java.io.IOException;
 import java.nio.file.DirectoryIteratorException;
 import java.nio.file.DirectoryStream;
@@ -80,7 +81,7 @@ public final class FileOffers {
   private static Name offer(Path file, String name) throws IOException {
     return Files.isDirectory(file)
         ? name(name + "/", FOLDER, "")
-        : name(name, "file", "%,d bytes".formatted(Files.size(file)));
+        : name(name, "file", Counted.of("%,d".formatted(Files.size(file)), "byte"));
   }
 
   private static boolean isBegunBy(String name, String begun) {

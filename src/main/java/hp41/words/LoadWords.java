@@ -10,6 +10,7 @@ import hp41.listing.Lister;
 import hp41.panel.Note;
 import hp41.panel.help.ProblemReport;
 import hp41.panel.help.ProblemReport.Problem;
+import hp41.program.Counted;
 import hp41.program.NoRoom;
 import java.nio.file.FileSystemException;
 import java.nio.file.Files;
@@ -168,7 +169,7 @@ public record LoadWords(
     }
     String name = calculator.snapshot().program().name();
     String call = name.isEmpty() ? "R/S (F5 or !) starts it" : "xeq " + name + " starts it";
-    return Note.of(lines(steps(programs).size()) + " loaded", call, "Ctrl-U undoes");
+    return Note.of(Counted.of(steps(programs).size(), "line") + " loaded", call, "Ctrl-U undoes");
   }
 
   private static String makesRoom(NoRoom tight) {
@@ -182,12 +183,12 @@ public record LoadWords(
     for (String step : steps.subList(0, steps.size() - 1)) {
       if (!insert(step)) {
         String why = calculator.message();
-        String some = "only " + lines(inserted) + " of " + source + " went in";
+        String some = "only " + Counted.of(inserted, "line") + " of " + source + " went in";
         return Note.error(why, some, "Ctrl-U undoes");
       }
       inserted++;
     }
-    return Note.of(lines(inserted) + " inserted", "Ctrl-U undoes");
+    return Note.of(Counted.of(inserted, "line") + " inserted", "Ctrl-U undoes");
   }
 
   /** Types a line; false if it was refused, and the display says why. */
@@ -202,9 +203,5 @@ public record LoadWords(
         .flatMap(code -> lister.lines(code).stream())
         .map(Lister.Line::text)
         .toList();
-  }
-
-  private static String lines(int count) {
-    return count == 1 ? "1 line" : count + " lines";
   }
 }

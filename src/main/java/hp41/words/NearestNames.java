@@ -110,8 +110,10 @@ public final class NearestNames {
     if (!wanted || !calculator.error().equals(NONEXISTENT)) {
       return Optional.empty();
     }
-    List<String> names = calculator.names().stream().map(Name::text).toList();
-    List<String> nearest = NameMatching.nearest(label.replace("\"", ""), names);
+    String typed = label.replace("\"", "");
+    List<String> others =
+        calculator.names().stream().map(Name::text).filter(it -> !it.equals(typed)).toList();
+    List<String> nearest = NameMatching.nearest(typed, others);
     suggestion = nearest.stream().findFirst().map(it -> function + " " + it);
     return nearest.isEmpty()
         ? Optional.empty()

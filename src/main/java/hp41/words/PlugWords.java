@@ -11,6 +11,7 @@ import hp41.files.PlugNames;
 import hp41.machine.Function;
 import hp41.machine.Module;
 import hp41.panel.Note;
+import hp41.program.Counted;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -214,7 +215,7 @@ public final class PlugWords {
     long programs =
         images.stream().flatMap(it -> it.functions().stream()).filter(Function::isProgram).count();
     String number = images.size() == 1 ? "XROM %d, ".formatted(images.get(0).xrom()) : "";
-    String some = programs == 1 ? "1 program" : programs + " programs";
+    String some = Counted.of(programs, "program");
     return images.isEmpty() ? List.of() : List.of(number + some, "catalogue lists them");
   }
 

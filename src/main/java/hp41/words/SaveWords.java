@@ -13,6 +13,7 @@ import hp41.memory.Global;
 import hp41.panel.Note;
 import hp41.print.PaperKind;
 import hp41.printer.PrintedLine;
+import hp41.program.Counted;
 import hp41.program.Unwritable;
 import hp41.words.TerminalWord.Typed;
 import java.io.IOException;
@@ -96,7 +97,7 @@ public record SaveWords(
     WholeFile.refusePipe(FileTrouble.path(file));
     int bytes = kind.write(file, choice.programs(), calculator.known(), Making.PLAIN);
     return Note.of(
-        choice.name() + " written to " + file, bytes + " bytes", "save! writes it again");
+        choice.name() + " written to " + file, Counted.of(bytes, "byte"), "save! writes it again");
   }
 
   private Choice current() {
@@ -110,7 +111,7 @@ public record SaveWords(
     Optional<Global> exact = label(name, String::equals);
     if (exact.isEmpty() && name.equalsIgnoreCase(ALL)) {
       List<byte[]> all = calculator.programs().all();
-      return Optional.of(new Choice(all.size() == 1 ? "1 program" : all.size() + " programs", all));
+      return Optional.of(new Choice(Counted.of(all.size(), "program"), all));
     }
     return exact
         .or(() -> label(name, String::equalsIgnoreCase))
@@ -172,8 +173,8 @@ public record SaveWords(
     }
     WholeFile.refusePipe(file);
     WholeFile.named(file).write(content);
-    String count = lines == 1 ? "1 line" : lines + " lines";
+    String count = Counted.of(lines, "line");
     return Note.of(
-        count + " written to " + file, content.length + " bytes", "save! writes it again");
+        count + " written to " + file, Counted.of(content.length, "byte"), "save! writes it again");
   }
 }

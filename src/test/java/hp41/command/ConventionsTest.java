@@ -102,6 +102,15 @@ class ConventionsTest {
     assertThat(Run.of("SINN\n", "check", "-").out()).startsWith("stdin:1:1: unknown step SINN");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"WNDSUB", "PRX", "WDTA", "READR"})
+  void aFunctionOfWhatIsNotPluggedInIsNotProposedForItself(String name) {
+    for (String words : List.of(name, "XEQ \"" + name + "\"", "XEQ " + name)) {
+      assertThat(Run.of("", "calc", words))
+          .isEqualTo(new Run(1, "NONEXISTENT\n", "hp41: " + name + ": it is not plugged in\n"));
+    }
+  }
+
   @Test
   void namesOfFunctionsComeFromStdin() {
     Run run = Run.of("XROM 07,12\tHGET\n", "calc", "--names", "-", "HGET");

@@ -32,5 +32,10 @@ class FunctionsCommandTest {
     Run run = Run.of("", "functions", "SQTR");
     assertThat(run.exitCode()).isEqualTo(2);
     assertThat(run.err()).isEqualTo("hp41: no function matches SQTR; did you mean SQRT?\n");
+    assertThat(Run.of("", "functions", "sqare").err())
+        .isEqualTo("hp41: no function matches sqare; did you mean square?\n");
+    assertThat(Run.of("", "functions", "square").out()).contains("SQRT ", "X^2 ");
+    assertThat(Run.of("", "functions", "fnord").err())
+        .isEqualTo("hp41: no function matches fnord\n");
   }
 }

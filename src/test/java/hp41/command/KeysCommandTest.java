@@ -2,11 +2,14 @@ package hp41.command;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import hp41.keyboard.Key;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** {@code hp41 keys}. */
 class KeysCommandTest {
@@ -70,10 +73,29 @@ class KeysCommandTest {
     assertThat(Run.of("", "keys", "--json", "ON").out()).contains("\"display\":\"(off)\"");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "SINE, ; did you mean SIN?",
+    "sin, ; did you mean SIN or ASIN?",
+    "ASIN, ; press f SIN",
+    "Σ-, ; press f S+",
+    "asn, ; press f XEQ",
+    "fnord, ''",
+  })
+  void refusesAKeyThatIsNotThereAndSaysWhichIs(String key, String instead) {
+    assertThat(Run.of("", "keys", key))
+        .isEqualTo(new Run(2, "", "hp41: there is no key " + key + instead + "\n"));
+  }
+
   @Test
-  void refusesAKeyThatIsNotThere() {
-    assertThat(Run.of("", "keys", "SINE"))
-        .isEqualTo(new Run(2, "", "hp41: there is no key SINE\n"));
+  void aKeyIsFoundByTheFunctionThatItShows() {
+    Run run = Run.of("", "keys", "2", "ENTER^", "3", "Σ+@200", "SHIFT", "←", "--json");
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.out()).contains("\"key\":\"Σ+@200\"", "\"held\":\"Σ+\"");
+    for (Key key : Key.values()) {
+      assertThat(Key.of(key.label())).contains(key);
+      assertThat(Key.of(key.function(false))).contains(key);
+    }
   }
 
   @Test

@@ -76,6 +76,10 @@ class RunStandingTest {
     assertThat(run("0 / 1/X", "\n", "--strict").exitCode()).isEqualTo(ExitCode.CALCULATOR_ERROR);
     assertThat(run("LBL 01 / GTO 01", "\n", "--strict", "--max-lines", "9").err())
         .isEqualTo("hp41: stopped after 9 lines\n");
+    assertThat(run("LBL 01 / GTO 01", "", "--max-lines", "1").err())
+        .isEqualTo("hp41: stopped after 1 line\n");
+    assertThat(run("LBL 01 / GTO 01", "", "--timeout", "1").err())
+        .isEqualTo("hp41: stopped after 1 second\n");
   }
 
   @Test

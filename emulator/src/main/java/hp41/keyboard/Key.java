@@ -6,8 +6,8 @@ import hp41.memory.KeyAssignments;
 import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The 39 keys, in rows from the top, with their four legends: the function on the key, the gold one
@@ -54,8 +54,11 @@ public enum Key {
   POINT(".", 8, 3, ".", "LASTX", ",", "."),
   RUN_STOP("R/S", 8, 4, "R/S", "VIEW", "", "AVIEW");
 
-  private static final Map<String, Key> BY_LABEL =
-      Arrays.stream(values()).collect(Collectors.toMap(Key::label, Function.identity()));
+  /** By label, and by the function that a key shows while it is held. */
+  private static final Map<String, Key> BY_NAME =
+      Arrays.stream(values())
+          .flatMap(key -> Stream.of(key.label, key.plain).distinct().map(it -> Map.entry(it, key)))
+          .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
 
   private final String label;
   private final int row;
@@ -82,9 +85,12 @@ public enum Key {
     this.shiftedAlpha = shiftedAlpha;
   }
 
-  /** The key with this name in a transcript ({@code SIN}, {@code <-}, {@code f} …). */
-  public static Optional<Key> of(String label) {
-    return Optional.ofNullable(BY_LABEL.get(label));
+  /**
+   * The key with this name in a transcript ({@code SIN}, {@code <-}, {@code f} …), or with this
+   * function ({@code Σ+}, {@code ENTER^} …).
+   */
+  public static Optional<Key> of(String name) {
+    return Optional.ofNullable(BY_NAME.get(name));
   }
 
   /** The key's name in transcripts and on the command line. */

@@ -1,5 +1,6 @@
 package hp41.listing;
 
+import hp41.program.Counted;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
@@ -83,7 +84,8 @@ final class LineNumbers {
     } else if (number <= 1 && number < above.number()) {
       doubt(line, "the numbers begin anew, and no END stands above");
     } else if (isRepeated(above, line)) {
-      String more = repeatedBelow == 0 ? "" : ", and in the " + repeatedBelow + " lines below";
+      String more =
+          repeatedBelow == 0 ? "" : ", and in the " + Counted.of(repeatedBelow, "line") + " below";
       doubt(line, "the same number again" + more);
     } else if (number < above.number()) {
       doubt(line, "below number %02d".formatted(above.number()));

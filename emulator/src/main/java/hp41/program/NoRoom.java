@@ -9,9 +9,10 @@ public final class NoRoom extends RuntimeException {
   NoRoom(int registers, int free, int size) {
     super(
         size < 0
-            ? "needs %d registers, more than there are".formatted(registers)
-            : "needs %d registers, %d are free: --size %d would do"
-                .formatted(registers, free, size));
+            ? "needs %s, more than there are".formatted(Counted.of(registers, "register"))
+            : "needs %s, %d %s free: --size %d would do"
+                .formatted(
+                    Counted.of(registers, "register"), free, free == 1 ? "is" : "are", size));
     this.registers = registers;
     this.size = size;
   }

@@ -6,6 +6,7 @@ import hp41.command.options.Surroundings;
 import hp41.debug.Watch;
 import hp41.keyboard.Pace;
 import hp41.machine.Peripherals;
+import hp41.program.Counted;
 import hp41.words.Complaint;
 import java.util.List;
 import java.util.Optional;
@@ -66,7 +67,7 @@ final class Probe {
 
   /** What is said of words that were given up. */
   static String notDone(int mostLines) {
-    return "not done after %,d lines".formatted(mostLines);
+    return "not done after " + Counted.of("%,d".formatted(mostLines), "line");
   }
 
   private Answer evaluate(String words, int mostLines) {

@@ -5,6 +5,7 @@ import hp41.listing.StepWords;
 import hp41.machine.Function;
 import hp41.machine.OperandKind;
 import hp41.machine.StepSpelling;
+import hp41.program.Counted;
 import java.util.HexFormat;
 import java.util.Optional;
 import org.eclipse.lsp4j.Hover;
@@ -46,7 +47,7 @@ final class Explanations {
             .formatted(
                 line.number(),
                 Outline.title(found.program()).map(it -> " of " + it).orElse(""),
-                bytes.length == 1 ? "1 byte" : bytes.length + " bytes",
+                Counted.of(bytes.length, "byte"),
                 HEX.formatHex(bytes)));
     new Labels.Place(listing, found.program(), line)
         .target(labels)

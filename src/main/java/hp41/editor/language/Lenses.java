@@ -3,6 +3,7 @@ package hp41.editor.language;
 import hp41.listing.SourceMap;
 import hp41.machine.Operand;
 import hp41.machine.OperandKind;
+import hp41.program.Counted;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -35,9 +36,9 @@ final class Lenses {
       List<Object> program41 = List.of(listing.uri(), Outline.title(program).orElse(""));
       int last = listing.range(program).getEnd().getLine();
       String registers =
-          "%d registers, %s"
+          "%s, %s"
               .formatted(
-                  (program.bytes().length + BYTES - 1) / BYTES,
+                  Counted.of((program.bytes().length + BYTES - 1) / BYTES, "register"),
                   size(program, stated(listing.text(), above, last)));
       lenses.add(lens(head, new Command("▶ run", RUN, program41)));
       lenses.add(lens(head, new Command("⏵ debug", DEBUG, program41)));

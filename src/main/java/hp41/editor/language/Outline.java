@@ -2,6 +2,7 @@ package hp41.editor.language;
 
 import hp41.listing.SourceMap;
 import hp41.memory.CharacterSet;
+import hp41.program.Counted;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -33,7 +34,7 @@ final class Outline {
               SymbolKind.Module,
               listing.range(program),
               listing.range(first),
-              program.bytes().length + " bytes");
+              Counted.of(program.bytes().length, "byte"));
       symbol.setChildren(labels(listing, program));
       programs.add(symbol);
     }

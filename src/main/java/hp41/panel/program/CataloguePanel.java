@@ -12,6 +12,7 @@ import hp41.panel.PanelData;
 import hp41.panel.PanelItem;
 import hp41.panel.PanelRow;
 import hp41.panel.PanelRows;
+import hp41.program.Counted;
 import hp41.screen.Ink;
 import hp41.screen.Size;
 import java.util.ArrayList;
@@ -112,7 +113,7 @@ public final class CataloguePanel implements Panel {
     PanelRow row = PanelRow.empty().with(0, marked ? "▶" : " ", Ink.GOLD);
     if (global.isEnd()) {
       String name = global.isPermanentEnd() ? ".END." : "END";
-      String size = bytes == 1 ? "1 byte" : bytes + " bytes";
+      String size = Counted.of(bytes, "byte");
       return row.with(2, name, Ink.DIM)
           .ending(width - 1, size, Ink.DIM)
           .choosing(1, width - 2, new PanelItem.Label(name, global.pointer(), ""));

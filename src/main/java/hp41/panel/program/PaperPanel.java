@@ -6,6 +6,7 @@ import hp41.panel.PanelData;
 import hp41.panel.PanelRow;
 import hp41.panel.PanelRows;
 import hp41.printer.PrintedLine;
+import hp41.program.Counted;
 import hp41.screen.Ink;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
@@ -37,7 +38,7 @@ public final class PaperPanel implements Panel {
     String edge = PanelRows.TORN_EDGE.repeat(last - first + 1);
     rows.add(PanelRow.empty().with(first, edge, Ink.PAPER));
     int lines = data.past().paper().size();
-    return new PanelRows(lines == 1 ? "1 line" : lines + " lines", rows, rows.size() - 2);
+    return new PanelRows(Counted.of(lines, "line"), rows, rows.size() - 2);
   }
 
   @Override

@@ -15,6 +15,7 @@ import hp41.panel.PanelRow;
 import hp41.panel.PanelRow.Span;
 import hp41.panel.PanelRows;
 import hp41.panel.PanelState;
+import hp41.program.Counted;
 import hp41.screen.Ink;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
@@ -66,7 +67,8 @@ public class ProgramPanel implements Panel {
     if (room.columns() < WITH_COUNT) {
       return number + "/" + program.lines().size();
     }
-    String bytes = room.columns() > WITH_COUNT + 10 ? " · " + program.bytes() + " bytes" : "";
+    String bytes =
+        room.columns() > WITH_COUNT + 10 ? " · " + Counted.of(program.bytes(), "byte") : "";
     return "line " + number + " of " + program.lines().size() + bytes;
   }
 

@@ -9,6 +9,7 @@ import hp41.panel.PanelItem;
 import hp41.panel.PanelRows;
 import hp41.panel.Question;
 import hp41.panel.program.ProgramPanel;
+import hp41.program.Counted;
 import hp41.screen.Area;
 import hp41.screen.Frame;
 import hp41.screen.Ink;
@@ -131,7 +132,7 @@ public final class MessageRow {
     String where = program.name().isEmpty() ? "line" : program.name();
     return Note.of(
         where + " " + ProgramPanel.number(program),
-        "%,d lines".formatted(screen.busy()),
+        Counted.of("%,d".formatted(screen.busy()), "line"),
         "R/S (F5 or !) stops");
   }
 

@@ -4,6 +4,7 @@ import hp41.Snapshot;
 import hp41.Snapshot.Modes;
 import hp41.Snapshot.ProgramView;
 import hp41.panel.program.ProgramPanel;
+import hp41.program.Counted;
 import hp41.screen.Area;
 import hp41.screen.Frame;
 import hp41.screen.Ink;
@@ -40,7 +41,7 @@ public final class StatusRows {
     }
     String user = modes.user() ? "   USER" : "";
     draw(frame, area, area.row() + 1, 8, "MODE", set + user + speed);
-    String program = "   " + (name(snapshot) + snapshot.program().bytes() + " bytes");
+    String program = "   " + (name(snapshot) + Counted.of(snapshot.program().bytes(), "byte"));
     draw(frame, area, area.row() + 2, 8, "MEMORY", memory + program);
   }
 
@@ -73,7 +74,7 @@ public final class StatusRows {
     if (modes.prgm()) {
       ProgramView program = snapshot.program();
       int lines = program.lines().size();
-      return lines + (lines == 1 ? " line  " : " lines  ") + program.bytes() + " bytes" + free;
+      return Counted.of(lines, "line") + "  " + Counted.of(program.bytes(), "byte") + free;
     }
     String size = String.format("  SIZE %03d", modes.size());
     return modes.angle() + "  " + modes.format() + size + free;
