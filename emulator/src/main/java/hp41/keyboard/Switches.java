@@ -136,7 +136,9 @@ final class Switches {
     }
   }
 
-  /** Looks at memory, as the machine does whenever it rests or wakes; returns whether it is lost. */
+  /**
+   * Looks at memory, as the machine does whenever it rests or wakes; returns whether it is lost.
+   */
   boolean losesMemory() {
     boolean lost = machine.memory().isLost();
     if (lost) {
