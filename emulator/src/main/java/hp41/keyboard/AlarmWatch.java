@@ -26,7 +26,6 @@ import java.util.stream.Stream;
 final class AlarmWatch {
 
   private static final int HERTZ = 1055;
-  private static final int NANOS_PER_MICRO = 1_000;
 
   /** What the stopwatch says when it has counted down. */
   private static final Alarm TIMER = new Alarm(0, 0, "TIMER ALARM");
@@ -68,13 +67,9 @@ final class AlarmWatch {
     }
     return Stream.concat(alarms.all().stream().map(this::wallTime), chip.timerDue().stream())
         .filter(seenTo::isBefore)
-        .mapToLong(time -> Math.max(0, micros(Duration.between(chip.wallTime(), time)) + 1))
+        .map(time -> Duration.between(chip.wallTime(), time))
+        .mapToLong(left -> Math.max(0, TimeUnit.MICROSECONDS.convert(left) + 1))
         .min();
-  }
-
-  /** A duration in microseconds; one of centuries has more nanoseconds than a long can count. */
-  private static long micros(Duration duration) {
-    return TimeUnit.SECONDS.toMicros(duration.getSeconds()) + duration.getNano() / NANOS_PER_MICRO;
   }
 
   /** Whether no key is down or being waited for, no other alarm is on, and none is looked at. */
