@@ -101,6 +101,7 @@ public final class CompilingTier implements Tier {
   private boolean canEnter(Unit unit, int head) {
     return (machine.stackLift() || unit.lift(head) != Lift.ON)
         && program.storedLine() == ProgramMemory.UNKNOWN_LINE
+        && !machine.soughtFile().isKnown()
         && !machine.printer().isTracing();
   }
 

@@ -44,6 +44,7 @@ public final class Machine {
   private final Peripherals peripherals;
   private final Outbox outbox;
   private final Printer printer;
+  private final SoughtFile soughtFile = new SoughtFile();
 
   private boolean stackLift = true;
   private Execution execution = Execution.KEYBOARD;
@@ -175,6 +176,11 @@ public final class Machine {
   /** What finds labels. */
   public Labels labels() {
     return labels;
+  }
+
+  /** The file in extended memory that was looked for last. */
+  public SoughtFile soughtFile() {
+    return soughtFile;
   }
 
   /** The instruction of the line that a pointer points to. */

@@ -47,6 +47,7 @@ public final class Processor {
   /** Stops the program where it is. */
   public void stop() {
     running = false;
+    machine.soughtFile().forget();
   }
 
   /** The instruction that a running program executes next. */
@@ -162,9 +163,11 @@ public final class Processor {
     try {
       instruction.execute(machine);
     } catch (CalculatorError | DomainError | RangeError error) {
+      machine.soughtFile().after(instruction, false);
       machine.halt(Halt.BUDGET);
       return forgive(error) ? Halt.BUDGET : fail(error);
     }
+    machine.soughtFile().after(instruction, true);
     return machine.takeHalt();
   }
 
@@ -195,9 +198,12 @@ public final class Processor {
   /**
    * The flags of single steps, pauses and service, which a program may have stored, end when
    * nothing runs any longer; service takes data entry and the message with it, except in the middle
-   * of keys for one function.
+   * of keys for one function. What is shown then takes the place of the file that was sought.
    */
-  private void settle() {
+  private void settle(Halt halt) {
+    if (halt != Halt.BREAK) {
+      machine.soughtFile().forget();
+    }
     Flags flags = machine.flags();
     flags.set(Flags.SST, false);
     flags.set(Flags.PAUSE, false);
@@ -215,7 +221,7 @@ public final class Processor {
       running = machine.isRunning() && (halt == Halt.PAUSE || halt instanceof Halt.KeyWait);
     }
     if (!running) {
-      settle();
+      settle(halt);
     }
     if (halt == Halt.STOP && machine.line().instruction().returns()) {
       executed--;

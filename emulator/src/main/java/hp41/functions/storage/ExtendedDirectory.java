@@ -44,7 +44,13 @@ public final class ExtendedDirectory {
   /** The file named in ALPHA. No name: NAME ERR, no such file: FL NOT FOUND. */
   public static ExtendedFile named(Machine machine) {
     String name = name(machine);
-    return opened(machine).find(name).orElseThrow(() -> CalculatorError.FL_NOT_FOUND);
+    return sought(machine, opened(machine), name).orElseThrow(() -> CalculatorError.FL_NOT_FOUND);
+  }
+
+  private static Optional<ExtendedFile> sought(
+      Machine machine, ExtendedMemory directory, String name) {
+    machine.soughtFile().name(name);
+    return directory.find(name);
   }
 
   /** The current file. There is none: FL NOT FOUND. */
@@ -90,7 +96,7 @@ public final class ExtendedDirectory {
     String name = name(machine);
     ExtendedMemory directory = of(machine);
     directory.begin();
-    Optional<ExtendedFile> old = directory.find(name);
+    Optional<ExtendedFile> old = sought(machine, directory, name);
     if (old.isPresent()) {
       directory.select(old.get());
       throw CalculatorError.DUP_FL;
@@ -192,15 +198,16 @@ public final class ExtendedDirectory {
 
   /**
    * EMDIRX: the name goes to ALPHA, the type to X, and the file becomes the current one; if there
-   * is no such file, nothing and zero.
+   * is no such file, nothing and zero. Where the machine has passed the file that was sought last,
+   * the last file stands for those that are not there.
    */
   public static void entry(Machine machine) {
     int number = Operands.count(machine.x(), LARGEST);
     List<ExtendedFile> files = of(machine).list();
     machine.stack().saveLastX();
-    if (number <= files.size()) {
-      ExtendedFile file = files.get(number - 1);
-      of(machine).select(file);
+    if (number <= files.size() || of(machine).find(machine.soughtFile().name()).isPresent()) {
+      ExtendedFile file = files.get(Math.min(number, files.size()) - 1);
+      of(machine).select(number);
       machine.alpha().set(file.name());
       machine.stack().x(Word.ofText(file.type().abbreviation()));
     } else {
