@@ -15,6 +15,11 @@ interface Case {
   /** At how many moments it is compared at most. */
   int moments();
 
+  /** The same case without the keys behind the first ones, if it is made of keys. */
+  default Case upTo(int presses) {
+    return this;
+  }
+
   /** The same case with something left out, in all ways in which it can be. */
   Stream<Case> smaller();
 

@@ -24,11 +24,17 @@ public final class Conformance {
 
   private static final int MOST_TRIES = 2_000;
 
+  /** A step takes milliseconds; one that takes so long does not end. */
+  private static final Duration LONGEST_STEP = Duration.ofSeconds(10);
+
+  /** Each step that does not end keeps a processor busy. */
+  private static final int MOST_STUCK = 10;
+
   private final String options;
   private final Consumer<Finding> listener;
   private final Set<String> told = new HashSet<>();
   private final Map<String, Tally> tallies = new LinkedHashMap<>();
-  private final Engines engines;
+  private final Player player;
 
   /**
    * A comparison with the microcode of an operating system.
@@ -45,7 +51,7 @@ public final class Conformance {
     plugged.modules().forEach(it -> there.append(" --plug ").append(it.path()));
     options = there.toString();
     this.listener = listener;
-    engines = new Engines(model, rom, plugged);
+    player = new Player(() -> new Engines(model, rom, plugged), LONGEST_STEP);
   }
 
   /**
@@ -71,14 +77,14 @@ public final class Conformance {
 
   /**
    * Plays all that was recorded: keys, and states of a CX; and a session with each program that
-   * comes with the calculator.
+   * comes with the calculator; up to a step that does not end.
    */
   public void recorded() {
-    Recorded.keys().forEach(this::play);
-    if (engines.model() == Model.CX) {
-      Recorded.states().forEach(this::play);
+    play(Recorded.keys().stream());
+    if (player.engines().model() == Model.CX) {
+      play(Recorded.states().stream());
     }
-    SessionCase.all().forEach(this::play);
+    play(SessionCase.all());
   }
 
   /** The names of what chance makes cases of. */
@@ -89,27 +95,31 @@ public final class Conformance {
   }
 
   /**
-   * Plays what chance makes from a seed, until so much time has passed.
+   * Plays what chance makes from a seed, until so much time has passed or a step does not end.
    *
    * @param wanted the themes, those that this model has no functions for left out
    */
   public void random(long seed, Collection<String> wanted, InstantSource clock, Duration time) {
     Instant end = clock.instant().plus(time);
+    Engines engines = player.engines();
     Chance chance = new Chance(seed, engines.functions(), engines.registers());
     List<Supplier<Case>> makers = chance.makers(wanted);
-    while (!makers.isEmpty() && clock.instant().isBefore(end)) {
-      makers.forEach(it -> play(it.get()));
+    while (!makers.isEmpty() && clock.instant().isBefore(end) && player.stuck() == 0) {
+      play(makers.stream().map(Supplier::get));
     }
   }
 
+  private void play(Stream<Case> cases) {
+    cases.takeWhile(it -> player.stuck() == 0).forEach(this::play);
+  }
+
   private void play(Case played) {
-    long before = engines.compared();
-    List<Difference> differences = played.play(engines);
-    long moments = engines.compared() - before;
+    Player.Played result = player.play(played);
+    List<Difference> differences = result.differences();
     Tally tally = tallies.getOrDefault(played.kind(), new Tally(played.kind(), 0, 0, 0));
-    tallies.put(played.kind(), tally.plus(moments, !differences.isEmpty()));
+    tallies.put(played.kind(), tally.plus(result.moments(), !differences.isEmpty()));
     if (!differences.isEmpty()) {
-      tell(new Found(played, differences));
+      tell(new Found(played.upTo(result.presses()), differences));
     }
   }
 
@@ -129,14 +139,14 @@ public final class Conformance {
     Found small = found;
     int tries = 0;
     Optional<Found> next = Optional.of(found);
-    while (next.isPresent() && tries < MOST_TRIES) {
+    while (next.isPresent() && tries < MOST_TRIES && player.stuck() < MOST_STUCK) {
       small = next.get();
       tries += small.made().moments();
       next =
           small
               .made()
               .smaller()
-              .map(it -> new Found(it, it.play(engines)))
+              .map(it -> new Found(it, player.play(it).differences()))
               .filter(it -> !it.differences().isEmpty())
               .findFirst();
     }

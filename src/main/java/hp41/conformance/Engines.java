@@ -42,6 +42,7 @@ final class Engines {
   private final Side own;
   private final Side microcode;
   private long compared;
+  private int presses;
 
   /** Two calculators of a model, one with its operating system, and what is plugged in. */
   Engines(Model model, SystemRom rom, Plugged images) {
@@ -116,6 +117,7 @@ final class Engines {
    * @param clockRuns whether the clock on the wall runs, or stands
    */
   void begin(Pace pace, boolean clockRuns, Consumer<Calculator> work) {
+    presses = 0;
     Instant start = later();
     for (Side side : sides()) {
       side.begin(start, pace, clockRuns);
@@ -132,6 +134,7 @@ final class Engines {
    * differs then.
    */
   List<Difference> press(Press press) {
+    presses++;
     sides().forEach(it -> it.press(press));
     boolean timed = press.untilNext().isPresent();
     if (!timed) {
@@ -211,6 +214,28 @@ final class Engines {
   /** Whether both wait. */
   boolean bothRest() {
     return own.rests() && microcode.rests();
+  }
+
+  /** How many keys have been pressed since a case began. */
+  int presses() {
+    return presses;
+  }
+
+  /** How many steps both have ended so far; another thread may ask. */
+  long steps() {
+    return own.steps() + microcode.steps();
+  }
+
+  /**
+   * What differs if a step does not end; another thread asks.
+   *
+   * @param place where the step is
+   */
+  Difference stuck(String place) {
+    String endless = "in an endless loop at " + place;
+    return microcode.isBusy()
+        ? new Difference("calculator", own.state(), endless)
+        : new Difference("calculator", endless, microcode.state());
   }
 
   /** How many moments have been compared so far. */

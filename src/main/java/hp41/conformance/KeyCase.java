@@ -57,6 +57,11 @@ record KeyCase(String kind, boolean clockRuns, String listing, List<Press> press
     return presses.size() + 1;
   }
 
+  @Override
+  public Case upTo(int count) {
+    return with(listing, presses.subList(0, Math.min(count, presses.size())));
+  }
+
   /** Without a part of the keys, the longest parts first; or without a line of the programs. */
   @Override
   public Stream<Case> smaller() {

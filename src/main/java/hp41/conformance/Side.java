@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
@@ -47,7 +48,9 @@ final class Side implements Peripherals {
   private Instant began = WALL;
   private final Set<String> displays = new HashSet<>();
   private String held = "";
-  private Optional<RuntimeException> broken = Optional.empty();
+  private Optional<Throwable> broken = Optional.empty();
+  private final AtomicLong steps = new AtomicLong();
+  private volatile boolean busy;
 
   /** A calculator of a model; it runs the microcode if there is an image. */
   Side(Model model, Plugged plugged, Optional<SystemRom> rom) {
@@ -94,6 +97,7 @@ final class Side implements Peripherals {
    * @param running whether the clock on the wall runs
    */
   void begin(Instant start, Pace pace, boolean running) {
+    busy = true;
     if (broken.isPresent()) {
       renew();
     }
@@ -103,6 +107,7 @@ final class Side implements Peripherals {
     tearOff();
     calculator.restore(beginning);
     calculator.pace(pace);
+    busy = false;
   }
 
   /** The printer prints what is left in it, and its paper is thrown away. */
@@ -120,12 +125,25 @@ final class Side implements Peripherals {
   /** Does something to the calculator. An exception breaks it, and is what is seen then. */
   void attempt(Consumer<Calculator> work) {
     if (broken.isEmpty()) {
+      busy = true;
       try {
         work.accept(calculator);
-      } catch (RuntimeException unexpected) {
+      } catch (RuntimeException | StackOverflowError | OutOfMemoryError unexpected) {
         broken = Optional.of(unexpected);
       }
+      busy = false;
+      steps.incrementAndGet();
     }
+  }
+
+  /** Whether it is in the middle of a step. */
+  boolean isBusy() {
+    return busy;
+  }
+
+  /** How many steps it has ended. */
+  long steps() {
+    return steps.get();
   }
 
   /** Presses a key as a finger does, and lets the time pass after which the next one is due. */
@@ -168,6 +186,7 @@ final class Side implements Peripherals {
     for (int round = 0; round < rounds && !calculator.isIdle(); round++) {
       clock.advance(calculator.untilDue().orElse(Duration.ZERO));
       calculator.proceed(LINES);
+      steps.incrementAndGet();
     }
     calculator.finishScroll();
   }

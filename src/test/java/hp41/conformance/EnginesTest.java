@@ -76,6 +76,18 @@ class EnginesTest {
   }
 
   @Test
+  void anEndlessRecursionIsADifference() {
+    engines.begin(Pace.FULL, false, it -> {});
+    assertThat(engines.run(1, it -> recur(isOwn(it))))
+        .singleElement()
+        .hasToString("calculator: broken by java.lang.StackOverflowError, the machine has waiting");
+  }
+
+  private static int recur(boolean endless) {
+    return endless ? recur(true) + 1 : 0;
+  }
+
+  @Test
   void theSoundOfOneSideOnlyIsADifference() {
     engines.begin(Pace.FULL, false, it -> load(it, isOwn(it) ? "TONE 9" : "STOP"));
     assertThat(engines.execute(it -> it.type("R/S")))

@@ -1,0 +1,105 @@
+package hp41.conformance;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Calculator;
+import hp41.Model;
+import hp41.Plugged;
+import hp41.Typist.Press;
+import hp41.conformance.Player.Played;
+import hp41.keyboard.Pace;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** Steps that do not end, shown with two calculators that are made to differ. */
+class PlayerTest {
+
+  private final CountDownLatch end = new CountDownLatch(1);
+
+  @Test
+  void aStepThatDoesNotEndIsADifferenceAndTheNextCaseHasNewEngines() {
+    Player player = new Player(PlayerTest::engines, Duration.ofMillis(1));
+    Engines first = player.engines();
+    Played played = player.play(aCase(it -> await()));
+    assertThat(player.stuck()).isEqualTo(1);
+    assertThat(player.engines()).isNotSameAs(first);
+    assertThat(played.differences())
+        .singleElement()
+        .hasToString(
+            "calculator: in an endless loop at hp41.conformance.PlayerTest.await,"
+                + " the machine has waiting");
+    end.countDown();
+  }
+
+  @Test
+  void aStepThatEndsIsNone() {
+    Player player = new Player(PlayerTest::engines, Duration.ofMinutes(10));
+    assertThat(player.play(aCase(it -> {})).differences()).isEmpty();
+    assertThat(player.stuck()).isZero();
+  }
+
+  @Test
+  void theKeysBehindADifferenceAreLeftOut() {
+    Player player = new Player(PlayerTest::engines, Duration.ofMinutes(10));
+    KeyCase keys =
+        new KeyCase(
+            "keys",
+            false,
+            "",
+            Stream.of("1", "2", "3").flatMap(it -> Press.of(it).stream()).toList());
+    Played played = player.play(keys);
+    assertThat(played.presses()).isEqualTo(4);
+    assertThat(keys.upTo(played.presses())).isEqualTo(keys);
+    assertThat(keys.upTo(2).command("")).contains(" 1 2 5").doesNotContain("3 5");
+  }
+
+  private static Engines engines() {
+    return new Engines(
+        new Side(Model.CX, Plugged.NOTHING, Optional.empty()),
+        new Side(Model.CX, Plugged.NOTHING, Optional.empty()));
+  }
+
+  private void await() {
+    try {
+      end.await();
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  /** A case that does something to both engines. */
+  private static Case aCase(Consumer<Calculator> work) {
+    return new Case() {
+      @Override
+      public String kind() {
+        return "any";
+      }
+
+      @Override
+      public List<Difference> play(Engines engines) {
+        engines.begin(Pace.FULL, false, it -> {});
+        return engines.run(1, work);
+      }
+
+      @Override
+      public int moments() {
+        return 1;
+      }
+
+      @Override
+      public Stream<Case> smaller() {
+        return Stream.empty();
+      }
+
+      @Override
+      public String command(String options) {
+        return "";
+      }
+    };
+  }
+}
