@@ -4,10 +4,7 @@ import hp41.Calculator;
 import hp41.Typist.Press;
 import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
-import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -62,36 +59,12 @@ record KeyCase(String kind, boolean clockRuns, String listing, List<Press> press
     return with(listing, presses.subList(0, Math.min(count, presses.size())));
   }
 
-  /** Without a part of the keys, the longest parts first; or without a line of the programs. */
+  /** Without a part of the keys, or else of the programs' lines. */
   @Override
   public Stream<Case> smaller() {
     return Stream.concat(
-        Stream.iterate(presses.size() / 2, length -> length > 0, length -> length / 2)
-            .flatMap(this::withoutParts),
-        withoutLines());
-  }
-
-  private Stream<Case> withoutParts(int length) {
-    return IntStream.rangeClosed(0, presses.size() - length)
-        .filter(i -> length < 4 || i % length == 0)
-        .mapToObj(i -> with(listing, without(presses, i, length)));
-  }
-
-  private Stream<Case> withoutLines() {
-    if (listing.isEmpty()) {
-      return Stream.empty();
-    }
-    List<String> lines = Arrays.asList(listing.split("\n"));
-    return Stream.concat(
-        Stream.of(with("", presses)),
-        IntStream.range(0, lines.size())
-            .mapToObj(i -> with(String.join("\n", without(lines, i, 1)), presses)));
-  }
-
-  private static <T> List<T> without(List<T> all, int from, int length) {
-    List<T> others = new ArrayList<>(all);
-    others.subList(from, from + length).clear();
-    return others;
+        Parts.without(presses).map(it -> with(listing, it)),
+        Parts.without(listing.lines().toList()).map(it -> with(String.join("\n", it), presses)));
   }
 
   private Case with(String otherListing, List<Press> others) {

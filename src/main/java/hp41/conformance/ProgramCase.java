@@ -4,9 +4,7 @@ import hp41.Calculator;
 import hp41.keyboard.Key;
 import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -45,16 +43,8 @@ record ProgramCase(String kind, List<String> before, List<String> lines) impleme
   @Override
   public Stream<Case> smaller() {
     return Stream.concat(
-        IntStream.range(0, lines.size())
-            .mapToObj(i -> new ProgramCase(kind, before, without(lines, i))),
-        IntStream.range(0, before.size())
-            .mapToObj(i -> new ProgramCase(kind, without(before, i), lines)));
-  }
-
-  private static List<String> without(List<String> all, int index) {
-    List<String> others = new ArrayList<>(all);
-    others.remove(index);
-    return others;
+        Parts.without(lines).map(it -> new ProgramCase(kind, before, it)),
+        Parts.without(before).map(it -> new ProgramCase(kind, it, lines)));
   }
 
   @Override

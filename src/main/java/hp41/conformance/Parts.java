@@ -1,0 +1,33 @@
+package hp41.conformance;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Leaves parts of a list out. */
+final class Parts {
+
+  /** Long parts begin where the one before ends, short ones anywhere. */
+  private static final int SHORT = 4;
+
+  private Parts() {}
+
+  /** The list without a part of it, in all ways, the longest parts first. */
+  static <T> Stream<List<T>> without(List<T> all) {
+    return Stream.iterate((all.size() + 1) / 2, length -> length > 0, length -> length / 2)
+        .flatMap(length -> without(all, length));
+  }
+
+  private static <T> Stream<List<T>> without(List<T> all, int length) {
+    return IntStream.rangeClosed(0, all.size() - length)
+        .filter(i -> length < SHORT || i % length == 0)
+        .mapToObj(i -> without(all, i, length));
+  }
+
+  private static <T> List<T> without(List<T> all, int from, int length) {
+    List<T> others = new ArrayList<>(all);
+    others.subList(from, from + length).clear();
+    return others;
+  }
+}
