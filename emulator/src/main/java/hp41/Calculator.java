@@ -11,7 +11,6 @@ import hp41.keyboard.Engine;
 import hp41.keyboard.Key;
 import hp41.keyboard.Keyboard;
 import hp41.keyboard.KeyboardState;
-import hp41.keyboard.Keying;
 import hp41.keyboard.Pace;
 import hp41.keyboard.Prompt;
 import hp41.keyboard.TypedInput;
@@ -259,7 +258,7 @@ public final class Calculator {
     return engine.untilDue().stream().mapToObj(it -> Duration.of(it, MICROS)).findFirst();
   }
 
-  /** Whether nothing changes before the next key. */
+  /** Whether nothing changes before the next key or alarm. */
   public boolean isIdle() {
     return engine.isIdle();
   }
@@ -313,9 +312,9 @@ public final class Calculator {
     return engine.isRunning();
   }
 
-  /** Whether a catalogue runs through the display. */
+  /** Whether a catalog runs through the display. */
   public boolean isListing() {
-    return engine.keying() == Keying.CATALOGUE && !engine.isIdle();
+    return engine.isListing();
   }
 
   /** Number of program lines executed so far. */

@@ -19,6 +19,7 @@ public final class Typist {
 
   private static final Duration LOOK = Duration.ofMillis(24);
   private static final Duration STANDS = Duration.ofMillis(96);
+  private static final Duration SOON = Duration.ofMinutes(1);
 
   private final Calculator calculator;
   private final VirtualClock clock;
@@ -94,8 +95,8 @@ public final class Typist {
     long since = 0;
     long start = clock.millis();
     long end = start + limit.toMillis();
-    while (!calculator.isIdle() && clock.millis() < end) {
-      pass(LOOK);
+    while (!rests() && clock.millis() < end) {
+      pass(Duration.ofMillis(Math.min(LOOK.toMillis(), end - clock.millis())));
       String now = calculator.isWriting() ? "" : display();
       if (!now.equals(last)) {
         last = now;
@@ -108,6 +109,12 @@ public final class Typist {
       }
     }
     return changes;
+  }
+
+  /** Returns whether the display stays as it is until the next key: no alarm is due soon either. */
+  public boolean rests() {
+    return calculator.isIdle()
+        && calculator.untilDue().filter(due -> due.compareTo(SOON) < 0).isEmpty();
   }
 
   /** Lets time pass; what is due is done at its time. */

@@ -20,7 +20,7 @@ class AlarmsDueTest extends AlarmBench {
     pass(1_300);
     assertThat(display()).isEmpty();
     pass(20_000);
-    assertThat(tones).hasSize(17).startsWith(540, 650);
+    assertThat(tones).hasSize(34).startsWith(284, 237, 284, 332);
     assertThat(display()).isEqualTo("TEA");
     assertThat(calculator.snapshot().message()).isEqualTo("TEA");
     assertThat(alarms()).isOne();
@@ -45,6 +45,40 @@ class AlarmsDueTest extends AlarmBench {
     assertThat(tones).hasSize(2);
     calculator.type("\"ABC\" ASTO X \"ABCDEFGHIJKLMNOPQRSTUVW\" XTOA");
     assertThat(tones).hasSize(2);
+  }
+
+  @Test
+  void aMissedAlarmSoundsAgainWhenTheCalculatorIsSwitchedOff() {
+    alarm("TEA");
+    pass(40_000);
+    calculator.type("5");
+    for (int time = 0; time < 2; time++) {
+      calculator.press(Key.ON);
+      pass(1_000);
+      assertThat(display()).isEqualTo("TEA");
+      pass(25_000);
+      assertThat(calculator.isOn()).isFalse();
+      assertThat(alarms()).isOne();
+      calculator.press(Key.ON);
+      assertThat(display()).isEqualTo(" 5.0000");
+    }
+    calculator.press(Key.ON);
+    pass(4_000);
+    calculator.press(Key.ENTER);
+    pass(5_000);
+    assertThat(calculator.isOn()).isFalse();
+    assertThat(alarms()).isZero();
+  }
+
+  @Test
+  void anAlarmThatTheClockHasPassedOverStaysSilentWhenTheCalculatorIsSwitchedOff() {
+    alarm("TEA");
+    calculator.type("11 SETIME");
+    calculator.press(Key.ON);
+    pass(20_000);
+    assertThat(tones).isEmpty();
+    assertThat(calculator.isOn()).isFalse();
+    assertThat(alarms()).isOne();
   }
 
   @Test
@@ -73,7 +107,7 @@ class AlarmsDueTest extends AlarmBench {
     pass(100);
     assertThat(display()).isEqualTo(" 0.0000");
     assertThat(alarms()).isOne();
-    assertThat(tones).hasSize(1);
+    assertThat(tones).hasSize(2);
   }
 
   @Test

@@ -34,7 +34,7 @@ class AlarmsInProgramsTest extends AlarmBench {
     alarm("^UP");
     calculator.type("XEQ \"RUN\"");
     pass(30_000);
-    assertThat(tones).hasSize(1);
+    assertThat(tones).hasSize(2);
     calculator.press(Key.RUN_STOP);
     calculator.type("ALMNOW");
     pass(1_000);

@@ -64,6 +64,9 @@ final class Chance {
           "OFF", "CLOCK", "SW", "SWPT", "ED", "ALMCAT", "ALMNOW", "ON", "CAT", "MRG", "RDTA",
           "RDTAX", "RSUB", "WDTA", "WDTAX", "WSTS");
 
+  /** What depends on the moment while the clock runs. */
+  private static final Set<String> OF_THE_MOMENT = Set.of("TIME", "RCLSW", "RUNSW", "T+X");
+
   /** What programs are full of. */
   private static final Set<String> FREQUENT =
       Set.of("XEQ", "GTO", "RTN", "ISG", "DSE", "STO", "RCL", "ARCL", "FS?C", "X=0?", "*");
@@ -171,7 +174,7 @@ final class Chance {
   Case keys(Theme theme) {
     List<String> programs = new ArrayList<>();
     for (int i = 0; i < theme.programs(); i++) {
-      programs.add(String.join("\n", named(NAMES.get(i), theme.calls())));
+      programs.add(String.join("\n", named(NAMES.get(i), theme)));
     }
     List<String> keys = new ArrayList<>(grammar.keys(theme.beginning()));
     int end = keys.size() + 5 + random.nextInt(40);
@@ -181,17 +184,21 @@ final class Chance {
     return new KeyCase(
         theme.name(),
         theme.clockRuns(),
+        theme.interrupts(),
         String.join("\nEND\n", programs),
         keys.stream().map(it -> Press.of(it).orElseThrow()).toList());
   }
 
-  /** Lines of a program with this name, some of which call these functions. */
-  private List<String> named(String name, List<String> calls) {
+  /** Lines of a program with this name, some of which call the functions of the theme. */
+  private List<String> named(String name, Theme theme) {
     List<String> lines = new ArrayList<>();
     int count = 2 + random.nextInt(12);
-    for (int i = 0; i < count; i++) {
-      boolean called = !calls.isEmpty() && random.nextInt(PERCENT) < 30;
-      lines.add(called ? any(calls) : step());
+    while (lines.size() < count) {
+      boolean called = !theme.calls().isEmpty() && random.nextInt(PERCENT) < 30;
+      String line = called ? any(theme.calls()) : step();
+      if (!theme.clockRuns() || !OF_THE_MOMENT.contains(line)) {
+        lines.add(line);
+      }
     }
     lines.add(random.nextInt(lines.size()), "LBL %02d".formatted(random.nextInt(LABELS)));
     lines.add(random.nextInt(3) == 0 ? random.nextInt(lines.size()) : 0, "LBL " + name);

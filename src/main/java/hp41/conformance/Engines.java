@@ -130,13 +130,16 @@ final class Engines {
   }
 
   /**
-   * Presses a key of both, lets them compute until they wait or the next key is due, and tells what
-   * differs then.
+   * Presses a key of both, lets them compute until they wait or the next key is due, and returns
+   * what differs then.
+   *
+   * @param interrupts whether the next key may interrupt a program; otherwise it interrupts nothing
+   *     but a catalog listing, because the engines need slightly different times for the same lines
    */
-  List<Difference> press(Press press) {
+  List<Difference> press(Press press, boolean interrupts) {
     presses++;
     sides().forEach(it -> it.press(press));
-    boolean timed = press.untilNext().isPresent();
+    boolean timed = press.untilNext().isPresent() && (interrupts || own.calculator().isListing());
     if (!timed) {
       sides().forEach(it -> it.waitAtMost(LONGEST));
       late().ifPresent(it -> it.waitAtMost(LONGEST.multipliedBy(GRACE)));

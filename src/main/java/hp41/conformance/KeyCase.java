@@ -12,9 +12,11 @@ import java.util.stream.Stream;
  *
  * @param kind in the table
  * @param clockRuns whether the clock on the wall runs
+ * @param interrupts whether keys may interrupt a program
  * @param listing of programs in memory, or empty
  */
-record KeyCase(String kind, boolean clockRuns, String listing, List<Press> presses)
+record KeyCase(
+    String kind, boolean clockRuns, boolean interrupts, String listing, List<Press> presses)
     implements Case {
 
   /** The key that every case ends with. */
@@ -28,7 +30,7 @@ record KeyCase(String kind, boolean clockRuns, String listing, List<Press> press
   public List<Difference> play(Engines engines) {
     engines.begin(Pace.AUTHENTIC, clockRuns, this::load);
     for (Press press : withLast()) {
-      List<Difference> differences = engines.press(press);
+      List<Difference> differences = engines.press(press, interrupts);
       if (!differences.isEmpty()) {
         return differences;
       }
@@ -68,7 +70,7 @@ record KeyCase(String kind, boolean clockRuns, String listing, List<Press> press
   }
 
   private Case with(String otherListing, List<Press> others) {
-    return new KeyCase(kind, clockRuns, otherListing, others);
+    return new KeyCase(kind, clockRuns, interrupts, otherListing, others);
   }
 
   @Override

@@ -56,7 +56,7 @@ final class Recorded {
             .map(it -> it.replaceFirst("@.*", ""))
             .map(it -> Press.of(it).orElseThrow())
             .toList();
-    return new KeyCase("recorded keys", false, listing, presses);
+    return new KeyCase("recorded keys", false, true, listing, presses);
   }
 
   /** What is executed, whether the stack lift is enabled, the registers that are not zero. */

@@ -193,7 +193,7 @@ final class Side implements Peripherals {
 
   /** Whether nothing happens before the next key. */
   boolean rests() {
-    return broken.isPresent() || calculator.isIdle();
+    return broken.isPresent() || typist.rests();
   }
 
   /** Whether the calculator waits, computes or is broken. */

@@ -8,6 +8,7 @@ import java.util.List;
  * @param name in the table
  * @param needs a function without which there is nothing to do; or empty
  * @param clockRuns whether the clock on the wall runs
+ * @param interrupts whether keys may interrupt a program
  * @param programs how many programs are in memory
  * @param calls functions that these call often
  * @param beginning keys that are pressed once
@@ -17,6 +18,7 @@ record Theme(
     String name,
     String needs,
     boolean clockRuns,
+    boolean interrupts,
     int programs,
     List<String> calls,
     String beginning,
@@ -43,15 +45,16 @@ record Theme(
               "GETKEY",
               "GETKEY",
               false,
+              true,
               2,
               List.of("GETKEY", "9\nGETKEYX", "-9\nGETKEYX"),
               "",
               "<waited>"),
-          new Theme("extended", "EMDIR", false, 2, List.of(), "<size>", "<filed>"),
-          new Theme("time", "ADATE", false, 0, List.of(), "", "<timed>"),
-          new Theme("alarms", "ALMCAT", true, 1, List.of(), "", "<alarms>"));
+          new Theme("extended", "EMDIR", false, false, 2, List.of(), "<size>", "<filed>"),
+          new Theme("time", "ADATE", false, false, 0, List.of(), "", "<timed>"),
+          new Theme("alarms", "ALMCAT", true, false, 1, List.of(), "", "<alarms>"));
 
   private static Theme keys(String name, int programs, String beginning, String step) {
-    return new Theme(name, "", false, programs, List.of(), beginning, step);
+    return new Theme(name, "", false, false, programs, List.of(), beginning, step);
   }
 }

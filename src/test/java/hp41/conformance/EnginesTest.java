@@ -39,8 +39,17 @@ class EnginesTest {
   void aKeyAfterWhichOneSideComputesForeverIsADifference() {
     engines.begin(
         Pace.AUTHENTIC, false, it -> load(it, isOwn(it) ? "LBL 00\nGTO 00" : "LBL 00\nSTOP"));
-    assertThat(engines.press(press("R/S")))
+    assertThat(engines.press(press("R/S"), true))
         .containsExactly(new Difference("calculator", "computing", "waiting"));
+  }
+
+  @Test
+  void aKeyWaitsForAProgramThatItMustNotInterrupt() {
+    for (boolean interrupts : List.of(true, false)) {
+      engines.begin(Pace.AUTHENTIC, false, it -> load(it, "SIN\nSIN\nSIN\nSIN\nSIN"));
+      assertThat(engines.press(press("R/S~10"), interrupts)).isEmpty();
+      assertThat(engines.bothRest()).isEqualTo(!interrupts);
+    }
   }
 
   @Test
@@ -97,7 +106,7 @@ class EnginesTest {
 
   @Test
   void everyKeyedCaseEndsWithADigit() {
-    KeyCase keys = new KeyCase("keys", false, "", List.of(press("CHS")));
+    KeyCase keys = new KeyCase("keys", false, false, "", List.of(press("CHS")));
     assertThat(keys.play(engines)).isEmpty();
     assertThat(keys.command("--rom x.mod"))
         .isEqualTo("hp41 keys --rom x.mod --clock 2026-01-15T10:30 --frozen-clock CHS 5");

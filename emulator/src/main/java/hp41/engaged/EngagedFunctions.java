@@ -60,8 +60,8 @@ public final class EngagedFunctions implements Engagements {
   }
 
   @Override
-  public void ring(Alarm alarm, Runnable settle, long delay) {
-    new RingingEntry(alarm, settle, keyboard).start(delay);
+  public void ring(Alarm alarm, Runnable settle, Runnable then, long delay) {
+    new RingingEntry(alarm, settle, then, keyboard).start(delay);
   }
 
   @Override

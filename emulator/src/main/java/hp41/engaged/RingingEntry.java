@@ -1,6 +1,7 @@
 package hp41.engaged;
 
 import hp41.display.Cells;
+import hp41.keyboard.AlarmSound;
 import hp41.keyboard.Engaged;
 import hp41.keyboard.Entry;
 import hp41.keyboard.Key;
@@ -26,6 +27,7 @@ final class RingingEntry extends Engaged {
 
   private final Alarm alarm;
   private final Runnable settle;
+  private final Runnable then;
   private final Optional<Entry> interrupted;
   private int shown;
   private boolean begins;
@@ -34,7 +36,7 @@ final class RingingEntry extends Engaged {
   private boolean over;
 
   /** An alarm that comes while something else is open: a prompt or a text is given up. */
-  RingingEntry(Alarm alarm, Runnable settle, Keyboard keyboard) {
+  RingingEntry(Alarm alarm, Runnable settle, Runnable then, Keyboard keyboard) {
     super(
         keyboard,
         "ALARM",
@@ -45,6 +47,7 @@ final class RingingEntry extends Engaged {
         Trait.HOLDS_ALARMS);
     this.alarm = alarm;
     this.settle = settle;
+    this.then = then;
     interrupted =
         Optional.of(keyboard.entry())
             .filter(open -> !open.isPrompt() && open.keying() != Keying.TEXT);
@@ -63,7 +66,7 @@ final class RingingEntry extends Engaged {
     machine.flags().set(Flags.ALPHA, false);
     machine.outbox().clearMessage();
     long writing = alarm.message().isEmpty() ? Times.ALARM_WRITES_TIME : 0;
-    after(delay, () -> sound(Times.ALARM_CHIRP_MILLIS));
+    after(delay, () -> play(AlarmSound.CHIRP));
     after(delay + Times.ALARM_SHOWS + writing, () -> show(text()));
     after(delay + Times.ALARM_LISTENS + writing, this::begin);
     proceed();
@@ -92,27 +95,33 @@ final class RingingEntry extends Engaged {
     show(text());
     boolean heard = shown > SILENT;
     if (heard) {
-      sound(Times.ALARM_BURST_MILLIS);
+      play(AlarmSound.BURST);
     }
-    after(heard ? Times.ALARM_BURST_MILLIS * 1000L : Times.ALARM_LIT, this::blink);
+    after(heard ? Times.ALARM_HEARD : Times.ALARM_LIT, this::blink);
   }
 
   /** Nobody has come: the message stays as other messages do. */
   private void giveUp() {
     boolean running = isRunning();
-    finish();
+    giveBack();
     if (!running) {
       machine.outbox().show(text());
       refresh();
     }
+    then.run();
   }
 
   private void finish() {
     if (!over) {
-      over = true;
-      machine.flags().set(Flags.SHIFT, false);
-      giveBack(interrupted);
+      giveBack();
+      then.run();
     }
+  }
+
+  private void giveBack() {
+    over = true;
+    machine.flags().set(Flags.SHIFT, false);
+    giveBack(interrupted);
   }
 
   @Override

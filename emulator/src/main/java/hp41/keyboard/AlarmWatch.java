@@ -25,8 +25,6 @@ import java.util.stream.Stream;
  */
 final class AlarmWatch {
 
-  private static final int HERTZ = 1055;
-
   /** What the stopwatch says when it has counted down. */
   private static final Alarm TIMER = new Alarm(0, 0, "TIMER ALARM");
 
@@ -35,8 +33,15 @@ final class AlarmWatch {
   private final Processor processor;
   private final TimeChip chip;
   private final Alarms alarms;
-  private final Queue<Alarm> due = new ArrayDeque<>();
+  private final Queue<Due> due = new ArrayDeque<>();
   private Instant seenTo;
+
+  /**
+   * An alarm that is to sound.
+   *
+   * @param again whether it was missed before and sounds because the calculator was switched off
+   */
+  private record Due(Alarm alarm, boolean again) {}
 
   AlarmWatch(Keyboard keyboard, Processor processor) {
     this.keyboard = keyboard;
@@ -51,6 +56,11 @@ final class AlarmWatch {
   void reset() {
     due.clear();
     seenTo = chip.wallTime();
+  }
+
+  /** Lets the alarms sound again that were missed: the calculator has been switched off. */
+  void soundMissed() {
+    alarms.all().stream().filter(Alarm::missed).forEach(it -> due.add(new Due(it, true)));
   }
 
   private Instant wallTime(Alarm alarm) {
@@ -85,16 +95,20 @@ final class AlarmWatch {
     if (due.isEmpty() || !isFree()) {
       return false;
     }
-    Alarm alarm = due.remove();
-    return (alarm.equals(TIMER) || alarms.all().contains(alarm)) && seeTo(alarm);
+    Due next = due.remove();
+    return (next.alarm().equals(TIMER) || alarms.all().contains(next.alarm())) && seeTo(next);
   }
 
   private void collect() {
     Instant now = chip.wallTime();
     if (!now.equals(seenTo)) {
       List<Alarm> all = alarms.all();
-      all.stream().filter(alarm -> hasCome(wallTime(alarm), now)).forEach(due::add);
-      chip.timerDue().filter(time -> hasCome(time, now)).ifPresent(time -> due.add(TIMER));
+      all.stream()
+          .filter(alarm -> hasCome(wallTime(alarm), now))
+          .forEach(alarm -> due.add(new Due(alarm, false)));
+      chip.timerDue()
+          .filter(time -> hasCome(time, now))
+          .ifPresent(time -> due.add(new Due(TIMER, false)));
       seenTo = now;
     }
   }
@@ -107,7 +121,8 @@ final class AlarmWatch {
    * Two arrows run a program whatever happens, one arrow only if the calculator was off; while a
    * program runs that one is but heard.
    */
-  private boolean seeTo(Alarm alarm) {
+  private boolean seeTo(Due next) {
+    Alarm alarm = next.alarm();
     boolean wakes = !keyboard.isOn();
     if (wakes) {
       keyboard.switches().on();
@@ -116,12 +131,15 @@ final class AlarmWatch {
       settle(alarm);
       run(alarm);
     } else if (alarm.controls() && keyboard.runner().isRunning()) {
-      sound(Times.ALARM_CHIRP_MILLIS);
+      alarms.miss(alarm);
+      AlarmSound.CHIRP.play(machine.outbox());
       return false;
     } else {
       keyboard.runner().suspend();
       long delay = wakes ? Times.ALARM_WAKE : 0;
-      keyboard.engagements().ring(alarm, () -> settle(alarm), delay);
+      Alarm ringing = alarm.equals(TIMER) ? alarm : alarms.miss(alarm);
+      Runnable then = next.again() ? keyboard.switches()::goDark : () -> {};
+      keyboard.engagements().ring(ringing, () -> settle(ringing), then, delay);
     }
     return true;
   }
@@ -150,10 +168,5 @@ final class AlarmWatch {
     } else {
       keyboard.stopped(halt, keyboard.hasMessage());
     }
-  }
-
-  /** The sound of an alarm, unless sounds are off. */
-  void sound(int milliseconds) {
-    machine.outbox().sound(HERTZ, milliseconds);
   }
 }

@@ -251,9 +251,9 @@ public abstract class Engaged implements Entry {
     keyboard.actions().journal().entry(entry);
   }
 
-  /** The sound of an alarm, unless sounds are off. */
-  protected final void sound(int milliseconds) {
-    keyboard.alarmWatch().sound(milliseconds);
+  /** Plays a sound of an alarm, unless sounds are off. */
+  protected final void play(AlarmSound sound) {
+    sound.play(machine.outbox());
   }
 
   /** The tone that says that something is nearly full. */

@@ -26,9 +26,10 @@ public interface Engagements {
    * An alarm rings, in place of what is open.
    *
    * @param settle what to do when somebody has come
+   * @param then what to do when it is over
    * @param delay microseconds until it begins
    */
-  void ring(Alarm alarm, Runnable settle, long delay);
+  void ring(Alarm alarm, Runnable settle, Runnable then, long delay);
 
   /** What was open when {@link Entry#words} were said; empty if it cannot be opened. */
   Optional<Entry> reopened(List<String> words);

@@ -293,6 +293,11 @@ public final class Keyboard implements Engine {
   }
 
   @Override
+  public boolean isListing() {
+    return keying() == Keying.CATALOGUE && !timeline.isQuiet();
+  }
+
+  @Override
   public OptionalLong untilDue() {
     return runner.isBusy()
         ? OptionalLong.of(0)

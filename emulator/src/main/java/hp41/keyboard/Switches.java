@@ -83,8 +83,14 @@ final class Switches {
     keyboard.afterComputing(Times.SHIFT_ON, keyboard.engagements()::beginClock);
   }
 
-  /** Switches off: a program stops, what is being keyed is given up, memory stays. */
+  /** Switches off; alarms that were missed sound again. */
   void off() {
+    goDark();
+    keyboard.alarmWatch().soundMissed();
+  }
+
+  /** Switches off: a program stops, what is being keyed is given up, memory stays. */
+  void goDark() {
     on = false;
     endedProgram = keyboard.isRunning();
     keyboard.actions().journal().finish();

@@ -5,8 +5,9 @@ import java.util.List;
 
 /**
  * The alarms, earliest first, in the buffer with number A. An alarm is a register with its time in
- * digits 13–3, whether it repeats in 2 and the number of message registers in 0; then the interval,
- * if it repeats, and the message, its characters at the right. A register F0 closes them.
+ * digits 13–3, whether it repeats in 2, F in 1 if it was missed, and the number of message
+ * registers in 0; then the interval, if it repeats, and the message, its characters at the right. A
+ * register F0 closes them.
  */
 public final class Alarms {
 
@@ -18,6 +19,7 @@ public final class Alarms {
   private static final int TIME_DIGITS = 11;
   private static final long LONGEST = 100_000_000_000L;
   private static final long REPEATS = 0x100;
+  private static final long MISSED = 0xF0;
   private static final String ARROW = "^";
   private static final int BYTES = ProgramMemory.BYTES;
 
@@ -34,8 +36,15 @@ public final class Alarms {
    * @param time when it is due, in tenths of a second since the beginning of 1900
    * @param interval after which it is due again, in tenths of a second; 0 for never
    * @param message machine characters; with one or two arrows in front, a program's name
+   * @param missed whether it has sounded and was not acknowledged; it sounds again when the
+   *     calculator is switched off
    */
-  public record Alarm(long time, long interval, String message) {
+  public record Alarm(long time, long interval, String message, boolean missed) {
+
+    /** An alarm that has not sounded yet. */
+    public Alarm(long time, long interval, String message) {
+      this(time, interval, message, false);
+    }
 
     /** Whether it is a control alarm that interrupts a program: two arrows. */
     public boolean interrupts() {
@@ -74,7 +83,8 @@ public final class Alarms {
       for (; next < behind; next++) {
         append(message, words[next]);
       }
-      alarms.add(new Alarm(tenths(head), interval, message.toString()));
+      boolean missed = (head & MISSED) == MISSED;
+      alarms.add(new Alarm(tenths(head), interval, message.toString(), missed));
     }
     return alarms;
   }
@@ -114,6 +124,15 @@ public final class Alarms {
     write(alarms);
   }
 
+  /** Marks an alarm as missed and returns it so. */
+  public Alarm miss(Alarm alarm) {
+    Alarm missed = new Alarm(alarm.time(), alarm.interval(), alarm.message(), true);
+    List<Alarm> alarms = all();
+    alarms.replaceAll(it -> it.equals(alarm) ? missed : it);
+    write(alarms);
+    return missed;
+  }
+
   /**
    * Ends with an alarm that was due: one that repeats is due again, the others go.
    *
@@ -137,7 +156,8 @@ public final class Alarms {
     for (Alarm alarm : alarms) {
       int registers = (alarm.message().length() + BYTES - 1) / BYTES;
       boolean repeats = alarm.interval() > 0;
-      words.add(word(alarm.time()) | (repeats ? REPEATS : 0) | registers);
+      long state = (repeats ? REPEATS : 0) | (alarm.missed() ? MISSED : 0);
+      words.add(word(alarm.time()) | state | registers);
       if (repeats) {
         words.add(word(alarm.interval()));
       }

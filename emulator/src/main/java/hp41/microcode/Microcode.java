@@ -283,6 +283,11 @@ public final class Microcode implements Engine {
   }
 
   @Override
+  public boolean isListing() {
+    return keying() == Keying.CATALOGUE && !isIdle();
+  }
+
+  @Override
   public Pace pace() {
     return pace;
   }

@@ -258,9 +258,6 @@ public final class Times {
   /** It wakes up. */
   public static final long ALARM_WAKE = 170_000;
 
-  /** The short sound that every alarm begins with. */
-  public static final int ALARM_CHIRP_MILLIS = 540;
-
   /** Until the message shows. */
   public static final long ALARM_SHOWS = 650_000;
 
@@ -277,7 +274,7 @@ public final class Times {
   public static final long ALARM_LIT = 512_000;
 
   /** and lit with a sound. */
-  public static final int ALARM_BURST_MILLIS = 650;
+  public static final long ALARM_HEARD = 650_000;
 
   /** It stands behind the last key. */
   public static final long ALARM_STANDS = 2_650_000;

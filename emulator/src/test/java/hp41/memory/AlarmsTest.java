@@ -47,6 +47,9 @@ class AlarmsTest {
   @Test
   void oneThatRepeatsIsDueAgainAfterNow() {
     alarms.add(new Alarm(1000, 300, "TEA"));
+    Alarm missed = alarms.miss(alarms.all().get(0));
+    assertThat(alarms.all()).containsExactly(missed);
+    assertThat(missed.missed()).isTrue();
     alarms.settle(alarms.all().get(0), 1700);
     assertThat(alarms.all()).containsExactly(new Alarm(1900, 300, "TEA"));
     alarms.settle(alarms.all().get(0), 1900);
