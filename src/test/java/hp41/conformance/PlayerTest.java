@@ -50,6 +50,7 @@ class PlayerTest {
         new KeyCase(
             "keys",
             false,
+            false,
             "",
             Stream.of("1", "2", "3").flatMap(it -> Press.of(it).stream()).toList());
     Played played = player.play(keys);
