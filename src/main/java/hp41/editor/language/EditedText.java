@@ -44,6 +44,10 @@ final class EditedText {
     return line < 0 || line >= lines() ? "" : text.substring(starts.get(line), end(line));
   }
 
+  private int length(int line) {
+    return line < 0 || line >= lines() ? 0 : end(line) - starts.get(line);
+  }
+
   /**
    * The text in front of a place in its line; empty if it is too long for a step that is being
    * typed, since to look for one would take too much time.
@@ -84,7 +88,7 @@ final class EditedText {
    */
   Range range(int line, int start, int end) {
     int shift = shift(line);
-    int length = line(line - 1).length();
+    int length = length(line - 1);
     return new Range(
         new Position(line - 1, Math.min(start + shift, length)),
         new Position(line - 1, Math.min(end + shift, length)));
@@ -102,7 +106,7 @@ final class EditedText {
 
   /** Where the last line ends. */
   Position last() {
-    return new Position(lines() - 1, line(lines() - 1).length());
+    return new Position(lines() - 1, length(lines() - 1));
   }
 
   private int shift(int line) {

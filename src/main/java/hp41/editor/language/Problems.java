@@ -1,20 +1,33 @@
 package hp41.editor.language;
 
 import hp41.listing.Diagnostic;
+import hp41.program.Counted;
+import java.util.ArrayList;
 import java.util.List;
 import org.eclipse.lsp4j.DiagnosticSeverity;
 import org.eclipse.lsp4j.Range;
 
-/** What is wrong with a listing: all that {@code check} tells, where it tells it. */
+/** What is wrong with a listing: what {@code check} reports, at the same places. */
 final class Problems {
 
   private static final String SOURCE = "hp41";
 
+  /** A file with more problems is no listing. Editors need minutes to show tens of thousands. */
+  private static final int MOST = 1000;
+
   private Problems() {}
 
-  /** All problems of a listing. */
+  /** The first 1000 problems of a listing, and how many more it has. */
   static List<org.eclipse.lsp4j.Diagnostic> of(Listing listing) {
-    return listing.problems().stream().map(problem -> shown(listing, problem)).toList();
+    List<Diagnostic> problems = listing.problems();
+    List<org.eclipse.lsp4j.Diagnostic> shown = new ArrayList<>();
+    problems.stream().limit(MOST).forEach(problem -> shown.add(shown(listing, problem)));
+    if (problems.size() > MOST) {
+      org.eclipse.lsp4j.Diagnostic more = shown(listing, problems.get(MOST));
+      more.setMessage(Counted.of(problems.size() - MOST, "more problem") + " from here on");
+      shown.add(more);
+    }
+    return shown;
   }
 
   /** A problem as editors show it. */

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.eclipse.lsp4j.CompletionParams;
+import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.DocumentFormattingParams;
 import org.eclipse.lsp4j.FormattingOptions;
 import org.eclipse.lsp4j.Position;
@@ -30,6 +31,17 @@ class LongLinesTest {
           .isNull();
       assertThat(Editor.answer(server.completion(new CompletionParams(Editor.document(), end))))
           .satisfies(none -> assertThat(none.getLeft()).isEmpty());
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {", ", "FOO, ", "A\r"})
+  void manyProblemsAreCounted(String piece) throws Exception {
+    int problems = LENGTH / 10 / piece.length();
+    try (Editor editor = Editor.start()) {
+      List<Diagnostic> shown = editor.open(piece.repeat(problems));
+      assertThat(shown).hasSize(1001);
+      assertThat(shown.get(1000).getMessage()).matches("[1-9]\\d{4} more problems from here on");
     }
   }
 
