@@ -66,11 +66,10 @@ final class LineDisplay {
       }
       return HeldKey.delayed(keyboard, text, keyboard.pace().of(delay), action);
     }
-    return run
-        ? counted(keyboard, counting + Times.END_BEFORE_RUN, action)
-            .showsWhileDown(text, counting + Times.END_BEFORE_RUN)
-        : counted(keyboard, text, counting + Times.END_BEFORE_SST, action)
-            .showsWhileDown(text, counting + Times.END_BEFORE_SST);
+    long counted = counting + (run ? Times.END_BEFORE_RUN : Times.END_BEFORE_SST);
+    HeldKey held =
+        run ? counted(keyboard, counted, action) : counted(keyboard, text, counted, action);
+    return held.showsWhileDown(text, counted);
   }
 
   private static long sstDelay(Keyboard keyboard, boolean known) {
