@@ -1,6 +1,7 @@
 package hp41.module;
 
 import hp41.memory.Rom;
+import hp41.program.Counted;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -83,6 +84,17 @@ final class ImageFile {
   /** The bytes that a page takes in a marked file, with its description. */
   static int page(byte[] content) {
     return IMAGE + (isUnpacked(content) ? UNPACKED : PACKED) + CUSTOM;
+  }
+
+  /** What is wrong with a marked file whose length is not that of whole pages. */
+  static String wrongLength(byte[] content) {
+    int pages = content.length > PAGES ? content[PAGES] & 0xFF : 0;
+    int more = content.length - HEADER - pages * page(content);
+    return pages > 0 && more > 0
+        ? "%s behind the last page (of %d, by the header); remove what follows byte %d"
+            .formatted(Counted.of(more, "byte"), pages, content.length - more)
+        : "the image of a module has %s, not %d and %d for each page; it is cut off"
+            .formatted(Counted.of(content.length, "byte"), HEADER, page(content));
   }
 
   private static boolean hasWholePages(byte[] content) {

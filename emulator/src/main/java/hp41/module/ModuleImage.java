@@ -64,9 +64,7 @@ public final class ModuleImage {
   /** What is wrong with a file that says that it is an image, and is none; empty for all others. */
   public static Optional<String> damage(byte[] content) {
     return ImageFile.isMarked(content) && of(content).isEmpty()
-        ? Optional.of(
-            "the image of a module has %d bytes, not %d and %d for each page; it is cut off"
-                .formatted(content.length, ImageFile.HEADER, ImageFile.page(content)))
+        ? Optional.of(ImageFile.wrongLength(content))
         : Optional.empty();
   }
 

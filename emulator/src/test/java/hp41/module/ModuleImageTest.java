@@ -17,6 +17,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 class ModuleImageTest {
@@ -135,6 +136,16 @@ class ModuleImageTest {
           .asString()
           .contains("the image of a module has " + length + " bytes", "it is cut off");
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({"1, 1 byte", "3, 3 bytes"})
+  void bytesBehindTheLastPageAreCounted(int more, String said) {
+    byte[] file = ModuleImages.mod("TEST", List.of(PAGE));
+    assertThat(read(Arrays.copyOf(file, file.length + more)).problems())
+        .singleElement()
+        .asString()
+        .contains(said + " behind the last page", "remove what follows byte " + file.length);
   }
 
   @Test

@@ -108,6 +108,7 @@ public final class ModuleImages {
     byte[] content = new byte[729 + 5188 * pages.size()];
     byte[] head = ("MOD1\0" + title).getBytes(StandardCharsets.US_ASCII);
     System.arraycopy(head, 0, content, 0, head.length);
+    content[696] = (byte) pages.size();
     for (int page = 0; page < pages.size(); page++) {
       boolean alone = pages.size() == 1;
       place(content, page, alone ? 0x1F : 0x6F, alone ? 0 : 1, 1);
