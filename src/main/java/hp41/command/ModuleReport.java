@@ -33,7 +33,7 @@ final class ModuleReport {
       String sum = page.isChecksumRight() ? "checksum right" : "checksum wrong";
       List<ModuleImage.Entry> entries = image.entries(page);
       lines.add(
-          "%s: %spage %d of %d, XROM %d, %s, %d functions, %s"
+          "%s: %spage %d of %d, XROM %d, %s, %s, %s"
               .formatted(
                   file,
                   title,
@@ -41,7 +41,7 @@ final class ModuleReport {
                   image.pages().size(),
                   page.xrom(),
                   page.id(),
-                  entries.size(),
+                  Counted.of(entries.size(), "function"),
                   sum));
       entries.forEach(entry -> lines.add(line(page, entry)));
     }

@@ -131,7 +131,10 @@ public final class MicrocodeWords {
             if (names == 0) {
               return Note.error("nut map " + file, "names no address", "a line is 0108 NAME");
             }
-            return Note.of(file, "names %d addresses".formatted(names), "nut break NAME");
+            return Note.of(
+                file,
+                names == 1 ? "names 1 address" : "names %d addresses".formatted(names),
+                "nut break NAME");
           } catch (IOException unreadable) {
             return Note.error("nut map", FileTrouble.message(unreadable));
           }

@@ -5,6 +5,7 @@ import hp41.listing.Diagnostic;
 import hp41.memory.CharacterSet;
 import hp41.memory.Memory;
 import hp41.memory.Word;
+import hp41.program.Counted;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -88,9 +89,10 @@ record LifContent(LifEntry entry, byte[] bytes, int start, int limit, Place plac
       int length = CountedProgram.word(bytes, at);
       int first = at + LENGTH;
       if (first + length > limit) {
-        String message = "the line at byte %d has %d characters, but only %d follow";
-        return new LifText(
-            lines, List.of(place.damage(at, message.formatted(first + 1, length, limit - first))));
+        String message =
+            "the line at byte %d has %s, of which the file contains %d"
+                .formatted(first + 1, Counted.of(length, "character"), limit - first);
+        return new LifText(lines, List.of(place.damage(at, message)));
       }
       lines.add(readable(first, first + length));
       at = first + length + length % 2;
@@ -135,8 +137,10 @@ record LifContent(LifEntry entry, byte[] bytes, int start, int limit, Place plac
   private List<Diagnostic> missing() {
     List<Diagnostic> problems = new ArrayList<>();
     if (count() > room()) {
-      String message = "the file is to have %d registers, but only %d follow";
-      problems.add(place.damage(counted(), message.formatted(count(), room())));
+      String message =
+          "the file has %s, of which the image contains %d"
+              .formatted(Counted.of(count(), "register"), room());
+      problems.add(place.damage(counted(), message));
     }
     return problems;
   }

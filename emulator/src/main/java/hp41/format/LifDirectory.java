@@ -1,6 +1,7 @@
 package hp41.format;
 
 import hp41.listing.Diagnostic;
+import hp41.program.Counted;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -42,13 +43,13 @@ final class LifDirectory {
     if (!inside) {
       damage(
           START,
-          "the directory is to begin at block %d, but the image has %d blocks"
-              .formatted(first, blocks));
+          "the directory is to begin at block %d, but the image has %s"
+              .formatted(first, Counted.of(blocks, "block")));
     } else if (size == 0 || size > room) {
       damage(
           BLOCKS,
-          "the directory is to have %d blocks from block %d on, but %d at most can be there"
-              .formatted(size, first, room));
+          "the directory is to have %s from block %d on, but %d at most can be there"
+              .formatted(Counted.of(size, "block"), first, room));
     }
     start = inside ? (int) first : 0;
     length = (int) Math.min(size, room);

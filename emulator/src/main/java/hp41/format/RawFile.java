@@ -2,6 +2,7 @@ package hp41.format;
 
 import hp41.listing.Diagnostic;
 import hp41.memory.LineLength;
+import hp41.program.Counted;
 import hp41.program.ProgramBytes;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -46,9 +47,9 @@ final class RawFile {
     if (ends.isEmpty()) {
       damage(
           content.length - 1,
-          "there is no END in these %d bytes: %s"
+          "there is no END in %s: %s"
               .formatted(
-                  content.length,
+                  Counted.of(content.length, "byte"),
                   content.length > LABEL && ProgramBytes.isGlobalLabel(content)
                       ? "the end of the program is missing"
                       : "this is no program"));
@@ -121,8 +122,8 @@ final class RawFile {
     int end = ends.get(ends.size() - 1);
     damage(
         end,
-        "%d bytes behind the last END, from byte %d on, are no program: an END is missing"
-            .formatted(content.length - end, end + 1));
+        "what follows the last END from byte %d on (%s) is no program: an END is missing"
+            .formatted(end + 1, Counted.of(content.length - end, "byte")));
     return content.length;
   }
 

@@ -101,10 +101,9 @@ class DamageTest {
   void anEndThatIsMissingInARawFileIsTold() {
     byte[] raw = one(Format.RAW);
     assertThat(problems(Arrays.copyOf(raw, LENGTH - 3)))
-        .containsExactly(
-            "1:9: there is no END in these 9 bytes: the end of the program is missing");
+        .containsExactly("1:9: there is no END in 9 bytes: the end of the program is missing");
     assertThat(problems(Arrays.copyOfRange(raw, 7, LENGTH - 3)))
-        .containsExactly("1:2: there is no END in these 2 bytes: this is no program");
+        .containsExactly("1:2: there is no END in 2 bytes: this is no program");
   }
 
   @ParameterizedTest

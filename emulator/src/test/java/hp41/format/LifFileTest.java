@@ -40,7 +40,7 @@ class LifFileTest {
     ProgramFile file = Samples.read(Arrays.copyOf(all, all.length - 9));
     assertThat(file.problems())
         .singleElement()
-        .hasToString("1:29: the file is to have 336 registers, but only 334 follow");
+        .hasToString("1:29: the file has 336 registers, of which the image contains 334");
     byte[] without = all.clone();
     Arrays.fill(without, 32 + 13 * 8, 32 + 14 * 8, (byte) 0);
     assertThat(problems(without))
@@ -128,7 +128,7 @@ class LifFileTest {
     LifText cut = LifFile.text(Arrays.copyOf(content, 32 + 5 * 8)).orElseThrow();
     assertThat(cut.problems())
         .singleElement()
-        .hasToString("1:29: the file is to have 10 registers, but only 5 follow");
+        .hasToString("1:29: the file has 10 registers, of which the image contains 5");
     assertThat(cut.lines()).hasSize(5);
   }
 }

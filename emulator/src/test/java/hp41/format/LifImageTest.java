@@ -72,7 +72,7 @@ class LifImageTest {
     assertThat(damaged.problems())
         .extracting(Diagnostic::toString)
         .containsExactly(
-            "1:4625: NOTES: the line at byte 4627 has 256 characters, but only 238 follow");
+            "1:4625: NOTES: the line at byte 4627 has 256 characters, of which the file contains 238");
   }
 
   /** The bytes of a register stand on the medium with the lowest digits first. */
@@ -90,7 +90,7 @@ class LifImageTest {
             "00 4.200000000E+01", "01 -1.234567890E-02", "02 \"ABC\"", "03 2FFFFFFFFFFFFF");
     assertThat(text(holding(entry("REGS", 0xE0D0, 18, 1, 33), ""), "REGS").problems())
         .extracting(Diagnostic::toString)
-        .containsExactly("1:541: REGS: the file is to have 33 registers, but only 32 follow");
+        .containsExactly("1:541: REGS: the file has 33 registers, of which the image contains 32");
   }
 
   @Test

@@ -100,7 +100,10 @@ class RawFileTest {
     assertThat(read(more).problems())
         .singleElement()
         .hasToString(
-            "1:5: 3 bytes behind the last END, from byte 5 on, are no program: an END is missing");
+            "1:5: what follows the last END from byte 5 on (3 bytes) is no program: an END is missing");
+    assertThat(RawFile.read(new byte[] {(byte) 0x90}).problems())
+        .singleElement()
+        .hasToString("1:1: there is no END in 1 byte: this is no program");
   }
 
   @Test

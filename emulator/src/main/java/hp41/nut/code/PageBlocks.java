@@ -7,6 +7,7 @@ import hp41.memory.Rom;
 import hp41.module.ModuleImage;
 import hp41.module.ModulePage;
 import hp41.nut.Mnemonics;
+import hp41.program.Counted;
 import hp41.program.ProgramBytes;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -110,7 +111,7 @@ final class PageBlocks {
       String letters = page.id().isEmpty() ? "" : "names the page: " + page.id();
       take(number, ID, new Block(ID_LENGTH, data(page, ID, ID_LENGTH), letters));
       take(number, 0, new Block(1, ".XROM " + page.xrom(), ""));
-      take(number, 1, new Block(1, data(page, 1, 1), page.word(1) + " functions"));
+      take(number, 1, new Block(1, data(page, 1, 1), Counted.of(page.word(1), "function")));
       int behind = Rom.FIRST_ENTRY + 2 * page.word(1);
       if (page.word(behind) == 0 && page.word(behind + 1) == 0) {
         take(number, behind, new Block(2, data(page, behind, 2), ""));
