@@ -37,6 +37,8 @@ public final class StateFile {
   private static final String KIND = "hp41 state ";
   private static final int VERSION = 1;
   private static final String REGISTER = "[0-9A-F]{3}: [0-9A-F]{14}";
+  private static final String MODEL = "model ";
+  private static final String LIFT = "lift ";
   private static final int PLUGGED = 3;
   private static final String MODULE = "module ";
   private static final int CHECKSUM = 8;
@@ -66,8 +68,8 @@ public final class StateFile {
 
     private final int line;
 
-    private Damaged(Path path, int line, String message) {
-      super(path + ":" + line + ": " + message);
+    private Damaged(Path path, int line, int column, String message) {
+      super(path + ":" + line + ":" + column + ": " + message);
       this.line = line;
     }
 
@@ -84,15 +86,15 @@ public final class StateFile {
 
     private Newer(Path path, int version) {
       super(
-          "%s:1: this state was written by a newer version of hp41: format %d, and this one knows %d"
-              .formatted(path, version, VERSION));
+          "%s:1:%d: this state was written by a newer version of hp41: format %d, and this one knows %d"
+              .formatted(path, KIND.length() + 1, version, VERSION));
     }
   }
 
   /**
    * The state in the file, empty if there is no file.
    *
-   * @throws Damaged with the file and line, if it is no state file or part of one
+   * @throws Damaged with the file, line and column, if it is no state file or part of one
    * @throws Newer if a newer version has written it
    */
   public Optional<Image> read() throws IOException {
@@ -105,8 +107,8 @@ public final class StateFile {
     }
     String[] lines = new String(content, StandardCharsets.UTF_8).strip().split("\\R");
     checkVersion(lines[0]);
-    Model model = model(word(lines, 1, "model "));
-    boolean lift = isOn(word(lines, 2, "lift "));
+    Model model = model(word(lines, 1, MODEL));
+    boolean lift = isOn(word(lines, 2, LIFT));
     Plugged plugged = plugged(lines);
     Memory memory = model.memory(plugged);
     long[] registers = new long[Memory.WORDS];
@@ -163,12 +165,12 @@ public final class StateFile {
         return model;
       }
     }
-    throw damaged(1, "there is no model " + name);
+    throw damaged(1, MODEL.length(), "there is no model " + name);
   }
 
   private boolean isOn(String word) throws Damaged {
     if (!word.equals("on") && !word.equals("off")) {
-      throw damaged(2, "expected \"lift on\" or \"lift off\"");
+      throw damaged(2, LIFT.length(), "expected \"lift on\" or \"lift off\"");
     }
     return word.equals("on");
   }
@@ -178,10 +180,12 @@ public final class StateFile {
     Set<Accessory> accessories = EnumSet.noneOf(Accessory.class);
     int next = PLUGGED;
     if (lines.length > next && lines[next].startsWith("plugged ")) {
+      String line = lines[next];
       for (String label : word(lines, PLUGGED, "plugged ").split(" ")) {
+        int place = line.lastIndexOf(label);
         accessories.add(
             Accessory.named(label)
-                .orElseThrow(() -> damaged(PLUGGED, "there is no accessory " + label)));
+                .orElseThrow(() -> damaged(PLUGGED, place, "there is no accessory " + label)));
       }
       next++;
     }
@@ -201,7 +205,7 @@ public final class StateFile {
       Path image = Path.of(line.substring(MODULE.length() + CHECKSUM + 1));
       return PlugInModule.kept(image, Long.parseLong(checksum, 16));
     } catch (InvalidPathException noPath) {
-      throw damaged(index, "this names no file");
+      throw damaged(index, MODULE.length() + CHECKSUM + 1, "this names no file");
     }
   }
 
@@ -220,7 +224,11 @@ public final class StateFile {
   }
 
   private Damaged damaged(int index, String message) {
-    return new Damaged(path, index + 1, message);
+    return damaged(index, 0, message);
+  }
+
+  private Damaged damaged(int index, int place, String message) {
+    return new Damaged(path, index + 1, place + 1, message);
   }
 
   /**

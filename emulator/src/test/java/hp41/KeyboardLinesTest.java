@@ -80,7 +80,7 @@ class KeyboardLinesTest {
   void whatCannotBeKeyedIsRefusedWithItsLine(String line) {
     assertThatThrownBy(() -> read("waiting", line))
         .isInstanceOf(StateFile.Damaged.class)
-        .hasMessageStartingWith(path + ":5: expected \"waiting\", \"message\"");
+        .hasMessageStartingWith(path + ":5:1: expected \"waiting\", \"message\"");
   }
 
   /** Lines of other models and modules, or mended by hand. */

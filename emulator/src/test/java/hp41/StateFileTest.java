@@ -116,7 +116,7 @@ class StateFileTest {
             "stopwatch fast",
             "stopwatch 500 since 2026-13-15T10:30:00Z")) {
       writeLines("hp41 state 1", "model CX", "lift on", line, "end");
-      assertRefused("4: expected \"clock PT0S 12h time 0.0\"");
+      assertRefused("4:1: expected \"clock PT0S 12h time 0.0\"");
     }
   }
 
@@ -138,9 +138,9 @@ class StateFileTest {
   @Test
   void refusesWhatIsNoStateFile() throws IOException {
     writeLines("something else");
-    assertRefused("1: this is no state file");
+    assertRefused("1:1: this is no state file");
     writeLines("");
-    assertRefused("1: this is no state file");
+    assertRefused("1:1: this is no state file");
   }
 
   @Test
@@ -150,7 +150,7 @@ class StateFileTest {
         .isInstanceOf(StateFile.Newer.class)
         .hasMessage(
             path
-                + ":1: this state was written by a newer version of hp41: format 2,"
+                + ":1:12: this state was written by a newer version of hp41: format 2,"
                 + " and this one knows 1");
   }
 
@@ -167,13 +167,13 @@ class StateFileTest {
   @Test
   void namesTheLineThatIsDamaged() throws IOException {
     writeLines("hp41 state 1", "model CZ", "lift on", "end");
-    assertRefused("2: there is no model CZ");
+    assertRefused("2:7: there is no model CZ");
     writeLines("hp41 state 1", "model CX", "lift up", "end");
-    assertRefused("3: expected \"lift on\" or \"lift off\"");
+    assertRefused("3:6: expected \"lift on\" or \"lift off\"");
     writeLines("hp41 state 1", "model CX", "lift on", "003: 0500", "end");
-    assertRefused("4: this is no register");
+    assertRefused("4:1: this is no register");
     writeLines("hp41 state 1", "model C", "lift on", "1FF: 05000000000000", "end");
-    assertRefused("4: the 41C has no register 1FF");
+    assertRefused("4:1: the 41C has no register 1FF");
   }
 
   @Test
@@ -188,7 +188,7 @@ class StateFileTest {
     Image image = file.read().orElseThrow();
     assertThat(image).isEqualTo(calculator.image());
     writeLines("hp41 state 1", "model CX", "lift on", "2EF: 05000000000000", "end");
-    assertRefused("4: the 41CX has no register 2EF");
+    assertRefused("4:1: the 41CX has no register 2EF");
   }
 
   @Test
@@ -259,7 +259,7 @@ class StateFileTest {
   @Test
   void refusesMemoryThatDoesNotHoldTogether() throws IOException {
     writeLines("hp41 state 1", "model CX", "lift on", "003: 05000000000000", "end");
-    assertRefused("5: memory is lost by register 00D");
+    assertRefused("5:1: memory is lost by register 00D");
   }
 
   @Test

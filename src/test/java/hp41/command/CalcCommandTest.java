@@ -130,7 +130,7 @@ class CalcCommandTest {
     Path state = Files.writeString(folder.resolve("state"), "hp41 state 1\nmodel XX\n");
     Run run = Run.of("", "calc", "--state", state.toString(), "5");
     assertThat(run.exitCode()).isEqualTo(3);
-    assertThat(run.err()).startsWith("hp41: " + state + ":2: ").hasLineCount(1);
+    assertThat(run.err()).startsWith("hp41: " + state + ":2:7: ").hasLineCount(1);
     assertThat(state).hasContent("hp41 state 1\nmodel XX\n");
   }
 
