@@ -4,6 +4,7 @@ import hp41.Calculator;
 import hp41.Contents;
 import hp41.listing.Assembler;
 import hp41.listing.Programs;
+import hp41.memory.LineLength;
 import hp41.program.Counted;
 import hp41.program.NoRoom;
 import java.io.ByteArrayOutputStream;
@@ -149,9 +150,19 @@ final class SingleStep {
 
   private byte[] code() {
     ByteArrayOutputStream code = new ByteArrayOutputStream();
-    code.writeBytes(given.bytes().orElseGet(this::assembledLine));
+    code.writeBytes(given.bytes().map(this::whole).orElseGet(this::assembledLine));
     code.writeBytes(STOP_STOP_END);
     return code.toByteArray();
+  }
+
+  /** These bytes, which must be whole lines: what follows them is none of theirs. */
+  private byte[] whole(byte[] bytes) {
+    LineLength.cutShort(bytes)
+        .ifPresent(
+            length -> {
+              throw given.wrong("bytes", "the last line takes " + length + " bytes");
+            });
+    return bytes;
   }
 
   private byte[] assembledLine() {

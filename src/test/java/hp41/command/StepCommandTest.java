@@ -3,6 +3,8 @@ package hp41.command;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** {@code hp41 step}. */
 class StepCommandTest {
@@ -94,6 +96,14 @@ class StepCommandTest {
     assertThat(run.exitCode()).isEqualTo(3);
     assertThat(run.lines()).hasSize(1);
     assertThat(run.err()).isEqualTo("hp41: stdin:2:9: line: no JSON: expected value\n");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"FF, 16", "F2 41, 3", "90, 2", "E0 00, 3", "40 1D, 2"})
+  void bytesThatEndWithinALineAreRefused(String bytes, int length) {
+    Run run = Run.of("{\"bytes\":\"" + bytes + "\"}\n", "step");
+    assertThat(run.exitCode()).isEqualTo(3);
+    assertThat(run.err()).contains("bytes: the last line takes " + length + " bytes");
   }
 
   @Test

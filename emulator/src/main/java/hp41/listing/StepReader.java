@@ -117,13 +117,12 @@ final class StepReader {
     for (int i = 0; i < pairs.length; i++) {
       bytes[i] = (byte) Integer.parseInt(pairs[i], 16);
     }
-    List<Instruction> lines = codec.decodeAll(bytes);
-    byte[] last = lines.get(lines.size() - 1).bytes();
-    int length = LineLength.of(i -> i < last.length ? last[i] & 0xFF : 0);
-    if (length > last.length) {
-      throw new Misread(index, "the last line begun here takes " + length + " bytes");
-    }
-    return lines;
+    LineLength.cutShort(bytes)
+        .ifPresent(
+            length -> {
+              throw new Misread(index, "the last line begun here takes " + length + " bytes");
+            });
+    return codec.decodeAll(bytes);
   }
 
   private Instruction readOne(LineScanner cursor) {

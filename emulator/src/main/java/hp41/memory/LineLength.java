@@ -3,6 +3,7 @@ package hp41.memory;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.OptionalInt;
 import java.util.function.IntUnaryOperator;
 
 /** How many bytes a program line takes, told by its first bytes. */
@@ -48,6 +49,16 @@ public final class LineLength {
       lines.add(Arrays.copyOfRange(code, start, at));
     }
     return lines;
+  }
+
+  /**
+   * Returns the length that the last line of some bytes must have if it is cut short, else empty.
+   */
+  public static OptionalInt cutShort(byte[] code) {
+    List<byte[]> lines = split(code);
+    byte[] last = lines.isEmpty() ? code : lines.get(lines.size() - 1);
+    int length = last.length == 0 ? 0 : of(i -> i < last.length ? last[i] & 0xFF : 0);
+    return length > last.length ? OptionalInt.of(length) : OptionalInt.empty();
   }
 
   private static int digits(IntUnaryOperator bytes) {
