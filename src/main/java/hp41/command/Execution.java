@@ -98,7 +98,7 @@ final class Execution {
   }
 
   private Outcome outcome(boolean wrong) {
-    if (!limits.reached().isEmpty() && calculator.isBusy()) {
+    if (calculator.isBusy() && !limits.reached().isEmpty()) {
       return Outcome.LIMIT;
     } else if (wrong || !calculator.contents().error().isEmpty()) {
       return Outcome.ERROR;

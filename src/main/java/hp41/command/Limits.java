@@ -9,7 +9,7 @@ import hp41.program.Counted;
 import java.time.Duration;
 import java.util.Optional;
 
-/** Counts lines and time of an execution, which may be limited. */
+/** Counts lines and time of an execution, which may be limited; microcode must return. */
 final class Limits {
 
   /** Says that microcode will never come to an end. */
@@ -70,7 +70,7 @@ final class Limits {
     return maxLines - lines();
   }
 
-  /** Which limit has been reached; empty if none. */
+  /** Returns which limit has been reached, or that microcode does not return; empty if neither. */
   String reached() {
     if (linesLeft() <= 0) {
       return "stopped after " + Counted.of(maxLines, "line");
@@ -79,6 +79,7 @@ final class Limits {
     return timeout
         .filter(limit -> passed.compareTo(limit) > 0)
         .map(limit -> "stopped after " + Counted.of(OptionValues.Seconds.text(limit), "second"))
+        .or(() -> hung(calculator))
         .orElse("");
   }
 

@@ -41,7 +41,8 @@ import picocli.CommandLine.Spec;
       "1:the calculator stopped with an error message",
       "2:wrong usage",
       "3:a file can't be read or parsed, or the output can't be written",
-      "4:a limit was reached, or with --strict the input did not fit"
+      "4:a limit was reached, or with --strict the input did not fit; or microcode of --rom does"
+          + " not return"
     },
     footer = {
       "  hp41 run 8QUEENS",

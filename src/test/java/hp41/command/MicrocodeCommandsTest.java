@@ -131,6 +131,12 @@ class MicrocodeCommandsTest {
     assertThat(step.exitCode()).isEqualTo(ExitCode.LIMIT);
     assertThat(step.err()).contains("stdin:1: line: the microcode does not return");
     assertThat(step.out()).isEmpty();
+    Path program =
+        Files.writeString(folder.resolve("endless.txt"), "LBL \"A\"\n5\nXROM 21,00\nEND\n");
+    Run run = Run.of("", "run", program.toString(), "--rom", rom, "--plug", module, "--json");
+    assertThat(run.exitCode()).isEqualTo(ExitCode.LIMIT);
+    assertThat(run.err()).contains("the microcode does not return");
+    assertThat(run.out()).contains("\"stopped\":\"limit\"");
   }
 
   @Test
