@@ -58,6 +58,9 @@ public sealed interface Stroke {
   /** Text from the clipboard. */
   record Pasted(String text) implements Stroke {}
 
+  /** Keys that came while too many others waited, and that are not done. */
+  record Dropped() implements Stroke {}
+
   /** Text from the clipboard of which nothing can be taken, and why. */
   record Unpasted(String why) implements Stroke {}
 

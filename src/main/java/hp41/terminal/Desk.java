@@ -187,6 +187,8 @@ final class Desk {
       terminal.repaint();
     } else if (stroke instanceof Stroke.Gone || stroke instanceof Stroke.Ended) {
       leaving = true;
+    } else if (stroke instanceof Stroke.Dropped) {
+      say(Note.error("too many keys waited", "those that came then were dropped"));
     } else if (stroke instanceof Stroke.Unpasted unpasted) {
       say(Note.error("pasted text", unpasted.why(), "nothing of it was taken"));
     } else if (stroke instanceof Stroke.Mouse mouse) {

@@ -20,12 +20,15 @@ import java.util.stream.Stream;
 /**
  * Strokes that have come and are not done yet. They are done in their order; but what ends a run
  * overtakes those that wait for its end, and leaving overtakes those that are not done soon. Lines
- * are let in only as long as there is room for them.
+ * are let in only as long as there is room for them; keys for which there is no room are dropped.
  */
 final class Typeahead {
 
   /** How many lines wait at most. */
   static final int MOST_LINES = 1000;
+
+  /** How many keys wait at most: more than anybody types, and less than a terminal can send. */
+  static final int MOST_KEYS = 1 << 14;
 
   /** For how long strokes are still done that came before the one that leaves. */
   static final Duration GRACE = Duration.ofMillis(500);
@@ -34,6 +37,8 @@ final class Typeahead {
   private final BlockingQueue<Stroke> arriving = new LinkedBlockingQueue<>();
   private final Deque<Stroke> arrived = new ArrayDeque<>();
   private final Semaphore room = new Semaphore(MOST_LINES);
+  private final Semaphore roomForKeys = new Semaphore(MOST_KEYS);
+  private volatile boolean dropping;
   private Optional<Instant> leaving = Optional.empty();
 
   Typeahead(InstantSource clock) {
@@ -47,7 +52,23 @@ final class Typeahead {
     if (stroke instanceof Stroke.Line) {
       room.acquireUninterruptibly();
     }
-    arriving.add(stroke);
+    boolean fits = !isKey(stroke) || roomForKeys.tryAcquire();
+    if (fits) {
+      arriving.add(stroke);
+    } else if (!dropping) {
+      arriving.add(new Stroke.Dropped());
+    }
+    dropping = !fits;
+  }
+
+  /** Whether a stroke is one of which a terminal can send very many: none that ends the session. */
+  private static boolean isKey(Stroke stroke) {
+    boolean counted =
+        stroke instanceof Stroke.Line
+            || stroke instanceof Stroke.Ended
+            || stroke instanceof Stroke.Resized
+            || stroke instanceof Stroke.Dropped;
+    return !counted && !KeyMap.leaves(stroke);
   }
 
   /** Drops all strokes. */
@@ -63,6 +84,7 @@ final class Typeahead {
     more.forEach(this::takeIn);
     Optional<Stroke> next = choose(mustWait);
     next.filter(Stroke.Line.class::isInstance).ifPresent(line -> room.release());
+    next.filter(Typeahead::isKey).ifPresent(key -> roomForKeys.release());
     return next;
   }
 

@@ -104,6 +104,21 @@ class TypeaheadTest {
     reader.join();
   }
 
+  @Test
+  void keysForWhichThereIsNoRoomAreDroppedAndThatIsSaidOnce() {
+    range(0, 2 * Typeahead.MOST_KEYS).forEach(i -> strokes.add(Stroke.typed('1')));
+    strokes.add(Stroke.control('q'));
+    running = false;
+    for (int i = 0; i < Typeahead.MOST_KEYS; i++) {
+      assertThat(strokes.next(this::mustWait)).contains(Stroke.typed('1'));
+    }
+    assertThat(strokes.next(this::mustWait)).contains(new Stroke.Dropped());
+    assertThat(strokes.next(this::mustWait)).contains(Stroke.control('q'));
+    assertThat(strokes.next(this::mustWait)).isEmpty();
+    strokes.add(Stroke.typed('2'));
+    assertThat(strokes.next(this::mustWait)).contains(Stroke.typed('2'));
+  }
+
   private void add(Stroke line, AtomicInteger let) {
     strokes.add(line);
     let.incrementAndGet();
