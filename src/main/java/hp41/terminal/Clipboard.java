@@ -55,6 +55,10 @@ record Clipboard(Calculator calculator, Operator operator, Terminal terminal, Lo
   }
 
   private Note listing(String text) {
+    if (text.length() > ProgramFile.LARGEST_TEXT) {
+      String why = "it has more than %d characters".formatted(ProgramFile.LARGEST_TEXT);
+      return Note.error("pasted text", why, "nothing of it was taken");
+    }
     Assembler.Assembly read = new Assembler(calculator.known()).assemble(text);
     ProgramFile file = new ProgramFile(ProgramFile.Format.TEXT, read.programs(), read.problems());
     return load.take(

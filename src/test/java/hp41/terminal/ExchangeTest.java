@@ -109,6 +109,12 @@ class ExchangeTest {
     assertThat(note().clauses()).startsWith("no line of it is LBL or END");
   }
 
+  @Test
+  void listingLargerThanAnyFileIsRefusedAtOnce() {
+    desk.take(new Stroke.Pasted("LBL \"BIG\"\n" + "STO 05\n".repeat(1_400_000) + "END\n"));
+    assertThat(note()).isEqualTo(notTaken("it has more than 524288 characters"));
+  }
+
   private static Note notTaken(String why) {
     return Note.error("pasted text", why, "nothing of it was taken");
   }

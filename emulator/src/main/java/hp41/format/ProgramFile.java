@@ -25,7 +25,10 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
   }
 
   private static final int LARGEST = 1 << 20;
-  private static final int LARGEST_TEXT = 1 << 19;
+
+  /** The most bytes of a listing: a hundred times what fits into memory. */
+  public static final int LARGEST_TEXT = 1 << 19;
+
   private static final int LARGEST_DUMP = 1 << 16;
 
   /** Kinds of files. */
