@@ -17,6 +17,7 @@ import hp41.screen.Theme;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.InstantSource;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -176,6 +177,11 @@ class FrontEndArchitectureTest {
           .callMethod(Theme.class, "colour", Ink.class)
           .orShould()
           .callMethod(Theme.class, "colours");
+
+  /** Pauses, frames and auto-save would wait for hours after the computer's clock is set back. */
+  @ArchTest
+  static final ArchRule nothingIsTimedByAClockThatCanBeSet =
+      noClasses().should().callMethod(InstantSource.class, "system");
 
   @ArchTest
   static final ArchRule classesAreNamedAfterWhatTheyAre =

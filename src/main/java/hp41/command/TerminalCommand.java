@@ -109,7 +109,7 @@ final class TerminalCommand {
     Habits habits = habits(folder.map(it -> it.path().resolve("history.txt")));
     Output errors = streams.errors();
     List<Module> named = names.modules();
-    InstantSource clock = InstantSource.system();
+    InstantSource clock = new Surroundings.SteadyClock();
     try (KeptMemory memory = KeptMemory.open(folder, state, clock.instant())) {
       Optional<Image> kept = memory.image();
       memory.tell(errors);

@@ -8,12 +8,12 @@ import hp41.command.options.ExitCode;
 import hp41.command.options.Failure;
 import hp41.command.options.RomOption;
 import hp41.command.options.StandardStreams;
+import hp41.command.options.Surroundings;
 import hp41.conformance.Conformance;
 import hp41.conformance.Conformance.Finding;
 import hp41.conformance.Conformance.Tally;
 import hp41.conformance.Difference;
 import java.time.Duration;
-import java.time.InstantSource;
 import java.util.List;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -100,7 +100,10 @@ final class VerifyCommand implements Callable<Integer> {
       conformance.recorded();
     }
     conformance.random(
-        seed, themes.isEmpty() ? Conformance.themes() : themes, InstantSource.system(), duration());
+        seed,
+        themes.isEmpty() ? Conformance.themes() : themes,
+        new Surroundings.SteadyClock(),
+        duration());
     conformance.tallies().forEach(this::tell);
     boolean differs = conformance.tallies().stream().anyMatch(it -> it.differing() > 0);
     return differs ? ExitCode.CALCULATOR_ERROR : ExitCode.DONE;

@@ -9,6 +9,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.function.Supplier;
+import org.apache.commons.lang3.ObjectUtils;
 
 /**
  * Hands memory over to be kept, soon after it has changed and again and again while it goes on
@@ -45,14 +46,9 @@ final class Keeper {
 
   /** Time until it should be asked to {@link #keepIfDue}. */
   Optional<Duration> untilDue(Instant now) {
-    Optional<Duration> rest =
-        due.map(at -> isOver(at, now) ? Duration.ZERO : Duration.between(now, at));
-    return underWay.isPresent() ? Optional.of(GLANCE) : rest;
-  }
-
-  /** A time that is further off than any can be is over as well: the clock was set back. */
-  private static boolean isOver(Instant at, Instant now) {
-    return !at.isAfter(now) || at.isAfter(now.plus(RETRY));
+    return underWay.isPresent()
+        ? Optional.of(GLANCE)
+        : due.map(at -> ObjectUtils.max(Duration.ZERO, Duration.between(now, at)));
   }
 
   /**
@@ -64,7 +60,7 @@ final class Keeper {
     if (underWay.isPresent()) {
       return underWay.get().isDone() ? outcome(now) : Optional.empty();
     }
-    if (due.filter(at -> isOver(at, now)).isPresent()) {
+    if (due.filter(at -> !at.isAfter(now)).isPresent()) {
       due = Optional.empty();
       begin(memory.get());
     }

@@ -19,6 +19,7 @@ import java.time.InstantSource;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
+import org.apache.commons.lang3.ObjectUtils;
 
 /**
  * The one loop: waits for a stroke or for the calculator to have something to do, does it, and
@@ -29,6 +30,8 @@ final class Session {
   private static final Duration SLICE = Duration.ofMillis(8);
   private static final Duration AHEAD = Duration.ofSeconds(1);
   private static final int MOST_LINES = 1 << 22;
+  private static final Duration GLANCE = Duration.ofSeconds(1);
+  private static final int MOST_AT_ONCE = 1000;
 
   private final Calculator calculator;
   private final Terminal terminal;
@@ -142,9 +145,9 @@ final class Session {
     face.answer();
   }
 
-  /** Takes what need not be seen one after the other. */
+  /** Takes what need not be seen one after the other; between many strokes the screen is drawn. */
   private void takeMore() {
-    while (!desk.leaving()) {
+    for (int taken = 0; taken < MOST_AT_ONCE && !desk.leaving(); taken++) {
       Optional<Stroke> next = strokes.next(it -> isByLines(it) || mustWait(it));
       if (next.isEmpty()) {
         return;
@@ -201,13 +204,21 @@ final class Session {
   private Optional<Duration> patience() {
     Instant now = clock.instant();
     return Stream.of(
-            calculator.untilDue(),
+            untilDue(),
             frames.untilDue(now, calculates()),
             desk.untilDark(now),
             dark(),
             keeper.untilDue(now))
         .flatMap(Optional::stream)
         .min(Duration::compareTo);
+  }
+
+  /**
+   * How long the calculator has nothing to do. An alarm may come sooner than it says: the clock on
+   * the wall can be set, and it goes on while the computer sleeps.
+   */
+  private Optional<Duration> untilDue() {
+    return calculator.untilDue().map(it -> ObjectUtils.min(it, GLANCE));
   }
 
   private Optional<Duration> dark() {

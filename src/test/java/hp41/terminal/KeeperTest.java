@@ -52,13 +52,6 @@ class KeeperTest {
   }
 
   @Test
-  void aClockThatIsSetBackDoesNotPutItOff() {
-    Keeper keeper = new Keeper(kept::add);
-    keeper.changed(START.plus(Duration.ofHours(1)));
-    assertThat(keeper.untilDue(START)).contains(Duration.ZERO);
-  }
-
-  @Test
   void nothingIsHandedOverTwice() throws InterruptedException {
     Keeper keeper = new Keeper(kept::add);
     for (int digit : List.of(1, 1, 2)) {

@@ -14,6 +14,7 @@ import hp41.screen.Theme;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
+import java.time.Instant;
 import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -27,7 +28,10 @@ import org.junit.jupiter.api.Test;
 
 class SessionTest {
 
+  private static final Instant ELEVEN = Instant.parse("2026-01-15T11:00:00Z");
+
   private final FakeTerminal terminal = new FakeTerminal();
+  private volatile Duration set = Duration.ZERO;
   private final List<Image> kept = Collections.synchronizedList(new ArrayList<>());
   private final Calculator calculator = new Calculator(Model.CX, new RealTime());
   private final Session session =
@@ -91,6 +95,14 @@ class SessionTest {
     thread.join();
     assertThat(terminal.closed).isTrue();
     assertThat(kept).hasSize(1);
+  }
+
+  @Test
+  void alarmIsHeardAlthoughTheClockOnTheWallWasSet() throws InterruptedException {
+    terminal.strokes.accept(new Stroke.Line("0 0 12 XYZALM", false));
+    awaitPicture("X            12.0000");
+    set = Duration.ofHours(2);
+    awaitPicture("12:00");
   }
 
   @Test
@@ -218,8 +230,15 @@ class SessionTest {
     }
   }
 
-  /** The system's clock, and nothing else. */
-  private static final class RealTime implements Peripherals {
+  /** The system's clock, and one on the wall that showed 11 o'clock when the session began. */
+  private final class RealTime implements Peripherals {
+
+    private final Instant start = Instant.now();
+
+    @Override
+    public InstantSource wallClock() {
+      return () -> ELEVEN.plus(Duration.between(start, Instant.now())).plus(set);
+    }
 
     @Override
     public InstantSource clock() {

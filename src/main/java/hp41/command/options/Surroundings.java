@@ -92,14 +92,29 @@ public record Surroundings(
     return bytes.toByteArray();
   }
 
+  /**
+   * A clock that does not jump when the computer's clock is set: it counts from its creation on.
+   */
+  public static final class SteadyClock implements InstantSource {
+
+    private final Instant start = Instant.now();
+    private final long begun = System.nanoTime();
+
+    @Override
+    public Instant instant() {
+      return start.plusNanos(System.nanoTime() - begun);
+    }
+  }
+
   /** A clock that goes on by itself, and jumps over what nobody wants to wait for. */
   public static final class SkippingClock implements SkippableClock {
 
+    private final InstantSource steady = new SteadyClock();
     private Duration skipped = Duration.ZERO;
 
     @Override
     public Instant instant() {
-      return Instant.now().plus(skipped);
+      return steady.instant().plus(skipped);
     }
 
     @Override

@@ -25,7 +25,6 @@ import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -88,7 +87,7 @@ record Launch(Arguments wanted, Outlet outlet, Optional<SystemRom> usual) {
 
   private static Surroundings surroundings(Pace pace) {
     return Surroundings.now(
-        pace == Pace.FULL ? new Surroundings.SkippingClock() : InstantSource.system());
+        pace == Pace.FULL ? new Surroundings.SkippingClock() : new Surroundings.SteadyClock());
   }
 
   /** Points to where it starts, and looks on from there. */
