@@ -53,11 +53,16 @@ final class HeldKey {
     return held;
   }
 
-  /** A key whose text shows only after a while; what stands, stands until then. */
-  static HeldKey delayed(Keyboard keyboard, String text, long micros, Runnable action) {
+  /**
+   * A key whose text shows only after a while; what stands, stands until then.
+   *
+   * @param writing how long the machine writes the text
+   */
+  static HeldKey delayed(
+      Keyboard keyboard, String text, long micros, long writing, Runnable action) {
     HeldKey held = new HeldKey(keyboard, action);
     keyboard.timeline().after(micros, () -> held.showName(text));
-    keyboard.timeline().after(micros + Times.UNTIL_NULL, held::cancel);
+    keyboard.timeline().after(micros + writing + Times.UNTIL_NULL, held::cancel);
     keyboard.timeline().proceed();
     return held;
   }

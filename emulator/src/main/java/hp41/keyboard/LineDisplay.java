@@ -2,6 +2,7 @@ package hp41.keyboard;
 
 import hp41.display.Cells;
 import hp41.machine.Announcement;
+import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.memory.ProgramMemory;
@@ -59,28 +60,38 @@ final class LineDisplay {
     boolean known = keyboard.cursor().isKnown();
     String text = keyboard.cursor().nextText();
     long counting = counting(keyboard);
-    if (!keyboard.cursor().isAtPermanentEnd() || counting == 0) {
-      long delay = run ? runDelay(keyboard, known) : sstDelay(keyboard, known);
-      if (run && isLong(text) && keyboard.pace() == Pace.AUTHENTIC) {
-        return HeldKey.scrolled(keyboard, text, delay + Times.RUN_WRITE_LONG, action);
-      }
-      return HeldKey.delayed(keyboard, text, keyboard.pace().of(delay), action);
+    if (keyboard.cursor().isAtPermanentEnd() && counting > 0) {
+      long counted = counting + (run ? Times.END_BEFORE_RUN : Times.END_BEFORE_SST);
+      HeldKey held =
+          run ? counted(keyboard, counted, action) : counted(keyboard, text, counted, action);
+      return held.showsWhileDown(text, counted);
     }
-    long counted = counting + (run ? Times.END_BEFORE_RUN : Times.END_BEFORE_SST);
-    HeldKey held =
-        run ? counted(keyboard, counted, action) : counted(keyboard, text, counted, action);
-    return held.showsWhileDown(text, counted);
+    long shows = (run ? Times.RUN_SHOWS : Times.SST_SHOWS) + finding(keyboard, known);
+    if (run && isLong(text) && keyboard.pace() == Pace.AUTHENTIC) {
+      return HeldKey.scrolled(keyboard, text, shows + Times.RUN_WRITE_LONG, action);
+    }
+    long writing = keyboard.pace().of(writing(keyboard.cursor().instruction()));
+    return HeldKey.delayed(keyboard, text, keyboard.pace().of(shows), writing, action);
   }
 
-  private static long sstDelay(Keyboard keyboard, boolean known) {
-    return known ? 0 : Times.SST_COUNT + Times.SST_COUNT_LINE * keyboard.cursor().number();
+  /** The number of the line is counted; until then what stands stays, be it an open number. */
+  private static long finding(Keyboard keyboard, boolean known) {
+    return known ? 0 : Times.COUNT_LINES + Times.COUNT_LINE * keyboard.cursor().number();
   }
 
-  /** R/S leaves what stands, be it a number that is still open, until the line has been found. */
-  private static long runDelay(Keyboard keyboard, boolean known) {
-    return known
-        ? Times.RUN_KNOWN
-        : Times.RUN_COUNT + Times.RUN_COUNT_LINE * keyboard.cursor().number();
+  /** How much longer than the name of a short function it takes to write a line. */
+  private static long writing(Instruction line) {
+    Operand operand = line.operand();
+    if (operand instanceof Operand.Text text) {
+      return Times.LINE_TEXT * text.characters().length();
+    } else if (operand instanceof Operand.Name name) {
+      return Times.LINE_OPERAND + Times.LINE_TEXT * name.text().length();
+    } else if (operand instanceof Operand.Global label) {
+      return Times.LINE_OPERAND + Times.LINE_TEXT * label.name().length();
+    } else if (operand instanceof Operand.Digits number) {
+      return Times.LINE_DIGIT * (number.codes().length() - 1);
+    }
+    return operand == Operand.NONE ? 0 : Times.LINE_OPERAND;
   }
 
   /** BST is held: the line before shows as long as the key is down. */

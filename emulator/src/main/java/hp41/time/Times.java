@@ -22,7 +22,7 @@ public final class Times {
   public static final long NAME_WRITING = 25_000;
 
   /** From the name to NULL. */
-  public static final long UNTIL_NULL = 1_100_000;
+  public static final long UNTIL_NULL = 1_110_000;
 
   /** NULL stays when the key is let go. */
   public static final long NULL_STANDS = 300_000;
@@ -88,23 +88,29 @@ public final class Times {
   /** What has been counted stands. */
   public static final long END_STANDS = 200_000;
 
-  /** SST finds the number of a line. */
-  public static final long SST_COUNT = 100_000;
+  /** SST shows a line whose number is known. */
+  public static final long SST_SHOWS = 230_000;
 
-  /** And counts a line for it. */
-  public static final long SST_COUNT_LINE = 20_000;
+  /** R/S does. */
+  public static final long RUN_SHOWS = 374_000;
 
-  /** R/S leaves what stands where the number of the line is known. */
-  public static final long RUN_KNOWN = 300_000;
+  /** Where the number of the line is not known, the machine counts, */
+  public static final long COUNT_LINES = 22_000;
 
-  /** And where it is not. */
-  public static final long RUN_COUNT = 383_000;
+  /** and so long for each line. */
+  public static final long COUNT_LINE = 3_800;
 
-  /** And counts a line for it. */
-  public static final long RUN_COUNT_LINE = 4_000;
+  /** A character of a text or a label in it is written, */
+  public static final long LINE_TEXT = 16_000;
+
+  /** a digit, */
+  public static final long LINE_DIGIT = 11_500;
+
+  /** another operand, or what stands in front of a label. */
+  public static final long LINE_OPERAND = 19_000;
 
   /** R/S writes a line that will scroll. */
-  public static final long RUN_WRITE_LONG = 103_000;
+  public static final long RUN_WRITE_LONG = 60_000;
 
   /** A text line is written in PRGM mode. */
   public static final long WRITE_TEXT_LINE = 210_000;
