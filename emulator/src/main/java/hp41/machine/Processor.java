@@ -98,17 +98,24 @@ public final class Processor {
     return Halt.BUDGET;
   }
 
-  /** Executes the line at the program counter and no more, as SST does, under its flag. */
+  /**
+   * Executes the line at the program counter and no more, as SST does, under its flag. The number
+   * of the next line is known then, unless the line was no step forward.
+   */
   public Halt step() {
     machine.execution(Machine.Execution.STEP);
     machine.program().pointer(machine.program().lineAt(machine.program().pointer()) + 1);
     machine.watch().ifPresent(LineWatch::begin);
     int pointer = machine.program().pointer();
+    int number = Math.max(1, new LinePointer(machine.program()).number());
     Line next = fetch(machine.lines().after(machine.line()));
     machine.program().storeLine(ProgramMemory.UNKNOWN_LINE);
     machine.flags().set(Flags.SST, true);
     Halt halt = line(next);
     machine.flags().set(Flags.SST, false);
+    if (halt != Halt.ERROR && machine.program().counter() == next.following()) {
+      machine.program().storeLine(number + 1);
+    }
     machine.watch().ifPresent(it -> it.stopsAfter(pointer, next.instruction(), halt));
     return attend(halt);
   }
