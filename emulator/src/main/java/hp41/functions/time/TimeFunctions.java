@@ -23,61 +23,61 @@ public final class TimeFunctions {
   private static final List<Function> FUNCTIONS = Row.numbered(XROM, 0,
       heading("-TIME  2C", "The module's name in the catalogue."),
       of("ADATE", action(Dates::append), "--", "Appends the date in X to ALPHA, as long as the display has digits.")
-          .errors(ALPHA_DATA, DATA_ERROR).flags(DAY_FIRST, DIGITS).example("CLA 1.152026 ADATE AVIEW"),
+          .words(610).errors(ALPHA_DATA, DATA_ERROR).flags(DAY_FIRST, DIGITS).example("CLA 1.152026 ADATE AVIEW"),
       of("ALMCAT", action(AlarmOperations::catalogue), "--", "Shows the alarms one after the other.")
           .flags(DAY_FIRST).example("'TEA' CLST 11 XYZALM ALMCAT [R/S]"),
       of("ALMNOW", action(AlarmOperations::now), "--", "Runs the program of the oldest control alarm that is past due.")
           .example("[PRGM] LBL 'TEN' 10 [PRGM] '↑TEN' CLST 9 XYZALM ALMNOW"),
       of("ATIME", action(m -> Dates.appendTime(m, !m.time().hasTwentyFourHours())), "--", "Appends the time in X to ALPHA, as long as the display has digits.")
-          .errors(ALPHA_DATA, DATA_ERROR).flags(DIGITS).example("CLA 10.30 ATIME AVIEW"),
+          .words(700).errors(ALPHA_DATA, DATA_ERROR).flags(DIGITS).example("CLA 10.30 ATIME AVIEW"),
       of("ATIME24", action(m -> Dates.appendTime(m, false)), "--", "Appends the time in X to ALPHA, in 24 hours.")
-          .errors(ALPHA_DATA, DATA_ERROR).flags(DIGITS).example("CLA 22.30 ATIME24 AVIEW"),
+          .words(600).errors(ALPHA_DATA, DATA_ERROR).flags(DIGITS).example("CLA 22.30 ATIME24 AVIEW"),
       of("CLK12", action(m -> m.time().twentyFourHours(false)), "--", "Shows times with AM and PM.")
-          .example("CLK12 CLA 22.30 ATIME AVIEW"),
+          .words(170).example("CLK12 CLA 22.30 ATIME AVIEW"),
       of("CLK24", action(m -> m.time().twentyFourHours(true)), "--", "Shows times with 24 hours.")
-          .example("CLK24 CLA 22.30 ATIME AVIEW"),
+          .words(170).example("CLK24 CLA 22.30 ATIME AVIEW"),
       of("CLKT", action(m -> m.time().showsDate(false)), "--", "Lets the clock show the time alone.")
-          .example("CLKT CLOCK"),
+          .words(170).example("CLKT CLOCK"),
       of("CLKTD", action(m -> m.time().showsDate(true)), "--", "Lets the clock show time and date.")
-          .flags(DAY_FIRST).example("CLKTD CLOCK"),
+          .words(170).flags(DAY_FIRST).example("CLKTD CLOCK"),
       of("CLOCK", action(m -> m.halt(Halt.CLOCK)), "--", "Shows the clock until a key is pressed.")
           .as(CLOCK).flags(DAY_FIRST).example("CLOCK"),
       of("CORRECT", action(ClockOperations::correct), "--", "Sets the time to that in X, and the accuracy factor by what it was wrong.")
-          .errors(ALPHA_DATA, DATA_ERROR).example("10.3010 CORRECT TIME"),
+          .words(1770).errors(ALPHA_DATA, DATA_ERROR).example("10.3010 CORRECT TIME"),
       of("DATE", action(ClockOperations::date), "-- date", "Recalls the date.")
-          .flags(DAY_FIRST).example("DATE"),
+          .words(910).flags(DAY_FIRST).example("DATE"),
       of("DATE+", action(Dates::plus), "date days -- date", "The date X days after the date in Y.")
-          .errors(ALPHA_DATA, DATA_ERROR_Y, OUT_OF_RANGE).flags(DAY_FIRST, RANGE).example("FIX 6 1.152026 ENTER^ 30 DATE+"),
+          .words(1700).errors(ALPHA_DATA, DATA_ERROR_Y, OUT_OF_RANGE).flags(DAY_FIRST, RANGE).example("FIX 6 1.152026 ENTER^ 30 DATE+"),
       of("DDAYS", action(Dates::difference), "date date -- days", "Days from the date in Y to the date in X.")
-          .errors(ALPHA_DATA, DATA_ERROR_X, DATA_ERROR_Y).flags(DAY_FIRST).example("1.012026 ENTER^ 12.252026 DDAYS"),
+          .words(1960).errors(ALPHA_DATA, DATA_ERROR_X, DATA_ERROR_Y).flags(DAY_FIRST).example("1.012026 ENTER^ 12.252026 DDAYS"),
       of("DMY", action(m -> m.flags().set(Flags.DAY_FIRST, true)), "--", "Dates are DD.MMYYYY.")
-          .flags("sets 31").example("DMY FIX 6 15.012026 ENTER^ 30 DATE+"),
+          .words(140).flags("sets 31").example("DMY FIX 6 15.012026 ENTER^ 30 DATE+"),
       of("DOW", action(Dates::dayOfWeek), "date -- day", "Day of the week, 0 for Sunday.")
           .words(1750).errors(ALPHA_DATA, DATA_ERROR).flags(DAY_FIRST).example("1.152026 DOW"),
       of("MDY", action(m -> m.flags().set(Flags.DAY_FIRST, false)), "--", "Dates are MM.DDYYYY.")
-          .flags("clears 31").example("MDY FIX 6 1.152026 ENTER^ 30 DATE+"),
+          .words(140).flags("clears 31").example("MDY FIX 6 1.152026 ENTER^ 30 DATE+"),
       of("RCLAF", action(ClockOperations::recallAccuracy), "-- factor", "Recalls the accuracy factor.")
-          .example("RCLAF"),
+          .words(200).example("RCLAF"),
       of("RCLSW", action(ClockOperations::recallStopwatch), "-- time", "Recalls the stopwatch as H.MMSScc.")
-          .example("1.30 SETSW RCLSW"),
+          .words(350).example("1.30 SETSW RCLSW"),
       of("RUNSW", action(m -> m.time().startStopwatch()), "--", "Starts the stopwatch.")
-          .example("RUNSW 2 GETKEYX STOPSW RCLSW"),
+          .words(160).example("RUNSW 2 GETKEYX STOPSW RCLSW"),
       of("SETAF", action(ClockOperations::setAccuracy), "x -- x", "Sets the accuracy factor: each X seconds a 10240th of a second is added, or left out if negative.")
-          .errors(ALPHA_DATA).example("0 SETAF RCLAF"),
+          .words(250).errors(ALPHA_DATA).example("0 SETAF RCLAF"),
       of("SETDATE", action(ClockOperations::setDate), "date -- date", "Sets the date of the clock.")
-          .errors(ALPHA_DATA, DATA_ERROR).flags(DAY_FIRST).example("FIX 6 12.242026 SETDATE DATE"),
+          .words(1510).errors(ALPHA_DATA, DATA_ERROR).flags(DAY_FIRST).example("FIX 6 12.242026 SETDATE DATE"),
       of("SETIME", action(ClockOperations::setTime), "time -- time", "Sets the time of the clock.")
-          .errors(ALPHA_DATA, DATA_ERROR).example("10.30 SETIME TIME INT"),
+          .words(730).errors(ALPHA_DATA, DATA_ERROR).example("10.30 SETIME TIME INT"),
       of("SETSW", action(ClockOperations::setStopwatch), "time -- time", "Sets the stopwatch, below zero to count down.")
-          .errors(ALPHA_DATA, DATA_ERROR).example("1.30 SETSW RCLSW"),
+          .words(280).errors(ALPHA_DATA, DATA_ERROR).example("1.30 SETSW RCLSW"),
       of("STOPSW", action(m -> m.time().stopStopwatch()), "--", "Stops the stopwatch.")
-          .example("RUNSW 2 GETKEYX STOPSW RCLSW"),
+          .words(160).example("RUNSW 2 GETKEYX STOPSW RCLSW"),
       of("SW", action(ClockOperations::stopwatch), "--", "Shows the stopwatch and makes the keys its own.")
           .errors(NONEXISTENT).example("1.30 SETSW SW"),
       of("T+X", action(ClockOperations::shift), "time -- time", "Moves the clock on by the time in X.")
-          .errors(ALPHA_DATA, DATA_ERROR, OUT_OF_RANGE).example("0.15 T+X TIME"),
+          .words(460).errors(ALPHA_DATA, DATA_ERROR, OUT_OF_RANGE).example("0.15 T+X TIME"),
       of("TIME", action(ClockOperations::time), "-- time", "Recalls the time of day as H.MMSScc.")
-          .example("TIME"),
+          .words(440).example("TIME"),
       of("XYZALM", action(AlarmOperations::set), "z y x -- z y x", "Sets an alarm: time X, date Y or 0 for today, repeated after Z, message ALPHA.")
           .words(4960).errors(ALPHA_DATA, DATA_ERROR_X, DATA_ERROR_Y, DATA_ERROR_Z, NO_ROOM).flags(DAY_FIRST).example("'BUS' 0 ENTER^ 1.202026 ENTER^ 9.30 XYZALM ALMCAT [R/S]"));
 
@@ -85,13 +85,13 @@ public final class TimeFunctions {
   private static final List<Function> CX_FUNCTIONS = Row.numbered(XROM, 30,
       heading("-CX TIME", "A second name in the catalogue."),
       of("CLALMA", action(AlarmOperations::clearNamed), "--", "Clears the earliest alarm with the message in ALPHA.")
-          .errors(NO_SUCH_ALARM).example("CLST 'BUS' 11 XYZALM 'TEA' CLST 12 XYZALM CLALMA 1 RCLALM AVIEW"),
+          .words(690).errors(NO_SUCH_ALARM).example("CLST 'BUS' 11 XYZALM 'TEA' CLST 12 XYZALM CLALMA 1 RCLALM AVIEW"),
       of("CLALMX", action(AlarmOperations::clearNumbered), "n -- n", "Clears the alarm with the number in X.")
-          .errors(ALPHA_DATA, DATA_ERROR, NO_SUCH_ALARM).example("CLST 'BUS' 11 XYZALM 'TEA' CLST 12 XYZALM 1 CLALMX 1 RCLALM AVIEW"),
+          .words(680).errors(ALPHA_DATA, DATA_ERROR, NO_SUCH_ALARM).example("CLST 'BUS' 11 XYZALM 'TEA' CLST 12 XYZALM 1 CLALMX 1 RCLALM AVIEW"),
       of("CLRALMS", action(m -> new Alarms(m.memory()).clear()), "--", "Clears all alarms.")
-          .example("'TEA' CLST 11 XYZALM CLRALMS ALMCAT"),
+          .words(540).example("'TEA' CLST 11 XYZALM CLRALMS ALMCAT"),
       of("RCLALM", action(AlarmOperations::recall), "n -- interval date time", "Recalls the alarm with the number in X, its message to ALPHA.")
-          .errors(ALPHA_DATA, DATA_ERROR, NO_SUCH_ALARM).flags(DAY_FIRST).example("'TEA' CLST 11 XYZALM CLA 1 RCLALM AVIEW"),
+          .words(1050).errors(ALPHA_DATA, DATA_ERROR, NO_SUCH_ALARM).flags(DAY_FIRST).example("'TEA' CLST 11 XYZALM CLA 1 RCLALM AVIEW"),
       of("SWPT", action(ClockOperations::stopwatchAt), "x -- x", "Shows the stopwatch with storing and recall pointers sss.rrr.")
           .errors(ALPHA_DATA, DATA_ERROR, NONEXISTENT).example("1.30 SETSW 5 SWPT"));
   // spotless:on
