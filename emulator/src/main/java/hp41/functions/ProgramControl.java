@@ -101,6 +101,12 @@ public final class ProgramControl {
     machine.stackLift(true);
   }
 
+  /** CLD: the message goes, and the goose begins at the left again. */
+  public static void clearDisplay(Machine machine) {
+    machine.outbox().clearMessage();
+    machine.labels().resetPasses();
+  }
+
   public static void beep(Machine machine) {
     for (int tone : BEEP) {
       sound(machine, tone);

@@ -98,7 +98,7 @@ public final class Mainframe {
           .words(76).errors(ALPHA_DATA).translated(Translation.NEGATE).example("5 CHS"),
       of("CLA",    0x87, NONE, action(m -> m.alpha().clear()),        "--", "Clears ALPHA.")
           .as(CLEAR_ALPHA).words(60).translated(Translation.AS_IT_IS).example("'HELLO' CLA 'NEW' AVIEW"),
-      of("CLD",    0x7F, NONE, action(m -> m.outbox().clearMessage()), "--", "Clears the message from the display.")
+      of("CLD",    0x7F, NONE, action(ProgramControl::clearDisplay),     "--", "Clears the message from the display.")
           .words(130).flags("clears 50").example("'HELLO' AVIEW CLD"),
       of("CLP",    0x04, PROGRAM, MemoryOperations::clearProgram,     "--", "Clears a program.")
           .as(KEYBOARD, PACK).words(100).errors(NONEXISTENT, ROM).example("[PRGM] LBL 'ONE' 1 GTO .. LBL 'TWO' 2 [PRGM] CLP 'ONE' CAT 1 [R/S]"),
