@@ -42,9 +42,6 @@ public final class Times {
   /** A key that comes so soon behind another is taken for the same: the contacts may bounce. */
   public static final long KEY_SEEN_UP = 30_000;
 
-  /** GETKEYX shows that SHIFT has been pressed. */
-  public static final long SHIFT_TOGGLED = 39_000;
-
   // What stands and scrolls: keys-mainframe.tsv, keys-cx.tsv.
 
   /** From one step of a scroll to the next. */
