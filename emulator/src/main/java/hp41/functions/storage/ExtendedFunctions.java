@@ -98,7 +98,7 @@ public final class ExtendedFunctions {
       of("REGMOVE", action(RegisterBlock::move), "sss.dddnnn -- sss.dddnnn", "Copies nnn registers from sss on to ddd on.")
           .words(620).errors(ALPHA_DATA, DATA_ERROR, NONEXISTENT).example("7 STO 01 1.002 REGMOVE RCL 02"),
       of("REGSWAP", action(RegisterBlock::swap), "sss.dddnnn -- sss.dddnnn", "Exchanges nnn registers from sss on with those from ddd on.")
-          .words(1930).errors(ALPHA_DATA, DATA_ERROR, NONEXISTENT).example("7 STO 01 8 STO 02 1.002 REGSWAP RCL 01"),
+          .words(600).errors(ALPHA_DATA, DATA_ERROR, NONEXISTENT).example("7 STO 01 8 STO 02 1.002 REGSWAP RCL 01"),
       of("SAVEAS", action(TextFiles::save), "--", "Copies a text file from extended memory to mass storage.")
           .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR, DUP_FL_NAME, FL_SECURED, MEDM_ERR).example("'NOTES' 5 CRFLAS 'HELLO' APPREC 'NOTES,KEPT' SAVEAS DIR [R/S]"),
       of("SAVEP", action(ProgramFiles::save), "--", "Copies a program to extended memory; ALPHA holds its name, and behind a comma that of the file.")
