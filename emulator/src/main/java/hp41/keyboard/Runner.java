@@ -284,7 +284,8 @@ final class Runner {
   private void pressInPause(Key key) {
     if (key == Key.RUN_STOP && !keyboard.isShifted()) {
       stop();
-      keyboard.hold(HeldKey.shown(keyboard, "STOP", () -> keyboard.stopped(Halt.STOP, false)));
+      keyboard.open(
+          keyboard.hold(HeldKey.shown(keyboard, "STOP", () -> keyboard.stopped(Halt.STOP, false))));
       return;
     }
     keyboard.dispatch().press(key);
