@@ -58,6 +58,9 @@ final class Chance {
 
   private static final List<String> NAMES = List.of("\"AB\"", "\"CD\"", "\"EF\"", "\"T\"");
 
+  /** Local labels on keys of the top row. */
+  private static final List<String> LETTERS = List.of("A", "B", "C", "a", "b");
+
   /** What never ends, looks at things that the engines do not share, or waits for a card. */
   private static final Set<String> LEFT_OUT =
       Set.of(
@@ -69,7 +72,9 @@ final class Chance {
 
   /** What programs are full of. */
   private static final Set<String> FREQUENT =
-      Set.of("XEQ", "GTO", "RTN", "ISG", "DSE", "STO", "RCL", "ARCL", "FS?C", "X=0?", "*");
+      Set.of(
+          "XEQ", "GTO", "RTN", "STOP", "ISG", "DSE", "STO", "RCL", "ARCL", "FS?C", "X=0?", "+", "-",
+          "*");
 
   private static final Pattern HEADING = Pattern.compile("-.+|.* .*");
 
@@ -200,7 +205,12 @@ final class Chance {
         lines.add(line);
       }
     }
-    lines.add(random.nextInt(lines.size()), "LBL %02d".formatted(random.nextInt(LABELS)));
+    for (int label = 0; label < 2; label++) {
+      lines.add(random.nextInt(lines.size()), "LBL %02d".formatted(random.nextInt(LABELS)));
+    }
+    if (random.nextBoolean()) {
+      lines.add(random.nextInt(lines.size()), "LBL " + any(LETTERS));
+    }
     lines.add(random.nextInt(3) == 0 ? random.nextInt(lines.size()) : 0, "LBL " + name);
     return lines;
   }
@@ -245,20 +255,39 @@ final class Chance {
       lines.add("ENTER^");
     }
     lines.add(value());
-    if (random.nextInt(PERCENT) < 30) {
+    if (random.nextInt(PERCENT) < 20) {
+      lines.addAll(nearTie());
+    } else if (random.nextInt(PERCENT) < 30) {
       lines.add("ENTER^");
     }
     return lines;
+  }
+
+  /** A number of ten digits, and one that is about half a unit of the last of them. */
+  private List<String> nearTie() {
+    int exponent = random.nextInt(20) - 10;
+    String half = any(List.of("5", "-5", "4999", "-4999", "5001"));
+    return List.of(
+        "%d.%09dE%d".formatted(1 + random.nextInt(9), number(9), exponent),
+        "ENTER^",
+        "%sE%d".formatted(half, exponent - 10 - (half.length() > 2 ? 3 : 0)));
   }
 
   private String value() {
     return switch (random.nextInt(10)) {
       case 0, 1, 2, 3 -> any(NUMBERS);
       case 4 -> "%d.%02d%04d".formatted(random.nextInt(13), random.nextInt(32), year());
-      case 5 -> "%d.%03d%02d".formatted(number(2), number(2), random.nextInt(4));
+      case 5 -> counter();
       case 6 -> number(3) + "." + number(3);
       default -> digits();
     };
+  }
+
+  /** A loop counter near its end. */
+  private String counter() {
+    int count = number(2);
+    int end = Math.max(0, count + random.nextInt(7) - 3);
+    return "%d.%03d%02d".formatted(count, end, random.nextInt(4));
   }
 
   private int year() {

@@ -36,11 +36,13 @@ record Theme(
           keys("ALPHA", 0, "<size> ALPHA", "<alpha-edit>"),
           keys("PRGM", 2, "<size> PRGM", "<edit>"),
           keys("little room", 1, "<tight> PRGM", "<fill>"),
-          keys("USER keys", 2, "USER", "<assigned>"),
+          keys("USER keys", 2, "USER <assignments>", "<assigned>"),
           keys("running", 3, "", "<called>"),
-          keys("SIZE", 1, "<size>", "<sized>"),
+          calling("SIZE", List.of("XEQ 00", "XEQ 01", "STOP"), "<size>", "<sized>"),
           keys("errors", 1, "", "<failing>"),
-          keys("catalogs", 2, "", "<catalog>"),
+          keys("catalogs", 2, "<assignments>", "<catalog>"),
+          calling("flags", List.of("VIEW X", "AVIEW", "PROMPT", "BEEP", "TONE 7"), "", "<signal>"),
+          new Theme("pauses", "", false, true, 2, List.of("PSE"), "", "<paused>"),
           new Theme(
               "GETKEY",
               "GETKEY",
@@ -50,11 +52,23 @@ record Theme(
               List.of("GETKEY", "9\nGETKEYX", "-9\nGETKEYX"),
               "",
               "<waited>"),
-          new Theme("extended", "EMDIR", false, false, 2, List.of(), "<size>", "<filed>"),
+          new Theme(
+              "extended",
+              "EMDIR",
+              false,
+              false,
+              2,
+              List.of(),
+              "<size> <called-file> <size-of-file> 'CRFLD'",
+              "<filed>"),
           new Theme("time", "ADATE", false, false, 0, List.of(), "", "<timed>"),
           new Theme("alarms", "ALMCAT", true, false, 1, List.of(), "", "<alarms>"));
 
   private static Theme keys(String name, int programs, String beginning, String step) {
     return new Theme(name, "", false, false, programs, List.of(), beginning, step);
+  }
+
+  private static Theme calling(String name, List<String> calls, String beginning, String step) {
+    return new Theme(name, "", false, false, 2, calls, beginning, step);
   }
 }

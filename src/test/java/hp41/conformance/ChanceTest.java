@@ -46,10 +46,34 @@ class ChanceTest {
 
   @Test
   void peopleKeyNamesSizesAndAssignments() {
-    String keys =
-        cases("USER keys", ALL).stream().map(it -> it.command("")).collect(Collectors.joining());
-    assertThat(keys).contains("f XEQ ALPHA").contains(" USER ");
+    assertThat(commands("USER keys")).contains("f XEQ ALPHA").contains(" USER ");
     assertThat(cases("little room", ALL)).allMatch(it -> it.command("").contains("ALPHA 3 1 "));
+  }
+
+  @Test
+  void programsCallWhatTheirThemeIsAbout() {
+    assertThat(commands("pauses")).contains("\\nPSE\\n");
+    assertThat(commands("flags")).contains("\\nVIEW X\\n", " f 8 2 6 ", " f 4 ");
+    assertThat(commands("SIZE")).contains("\\nXEQ 01\\n", "\\nSTOP\\n");
+  }
+
+  @Test
+  void manyCasesOfCatalogsAndUserKeysBeginWithAssignments() {
+    for (String theme : List.of("catalogs", "USER keys")) {
+      assertThat(cases(theme, ALL))
+          .filteredOn(it -> it.command("").split("f XEQ ALPHA").length > 3)
+          .hasSizeGreaterThan(CASES / 3);
+    }
+  }
+
+  @Test
+  void sumsOfLinesComeNearHalfAUnitOfTheLastDigit() {
+    assertThat(commands(Chance.LINES))
+        .containsPattern("E(-?)\\d+\\\\nENTER\\^\\\\n-?(5|4999|5001)E-");
+  }
+
+  private static String commands(String theme) {
+    return cases(theme, ALL).stream().map(it -> it.command("")).collect(Collectors.joining());
   }
 
   private static List<Case> cases(String theme, List<Function> functions) {
