@@ -21,14 +21,11 @@ public final class Branching {
     machine.stackLift(true);
   }
 
-  /** GTO. From the keyboard the pointer moves, and pending returns are forgotten. */
+  /** GTO: moves the pointer. Pending returns stay, also when it is keyed. */
   public static void goTo(Machine machine, Operand operand) {
     int pointer = target(machine, operand);
     if (pointer < 0) {
       throw CalculatorError.NONEXISTENT;
-    }
-    if (!machine.inProgram()) {
-      machine.returns().clear();
     }
     machine.jump(pointer);
     machine.stackLift(true);

@@ -335,12 +335,12 @@ final class Actions {
     return keyboard.hold(LineDisplay.holdBack(keyboard, keyboard::refresh));
   }
 
-  /** GTO .nnn */
+  /** GTO .nnn: moves to a line; GTO .000 also clears the pending returns. */
   void goToLine(int number) {
     journal.function("GTO .%03d".formatted(number));
-    machine.returns().clear();
     keyboard.cursor().goTo(number);
     if (number == 0) {
+      machine.returns().clear();
       machine.stackLift(true);
     }
     keyboard.afterComputing(Times.GO_TO_LINE, keyboard::refresh);
