@@ -11,6 +11,7 @@ import hp41.keyboard.Engine;
 import hp41.keyboard.Key;
 import hp41.keyboard.Keyboard;
 import hp41.keyboard.KeyboardState;
+import hp41.keyboard.Keying;
 import hp41.keyboard.Pace;
 import hp41.keyboard.Prompt;
 import hp41.keyboard.TypedInput;
@@ -314,7 +315,7 @@ public final class Calculator {
 
   /** Whether a catalog runs through the display. */
   public boolean isListing() {
-    return engine.isListing();
+    return engine.keying() == Keying.CATALOGUE && !engine.isIdle();
   }
 
   /** Number of program lines executed so far. */

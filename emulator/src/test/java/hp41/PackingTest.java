@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.keyboard.Key;
 import hp41.keyboard.Pace;
+import hp41.listing.Assembler;
 import hp41.memory.Alarms;
 import hp41.memory.KeyAssignments;
 import hp41.memory.ProgramMemory;
@@ -106,13 +107,28 @@ class PackingTest {
   }
 
   @Test
-  void aNullInFrontOfANumberAtTheVeryTopGoes() {
-    for (Key key : new Key[] {Key.PRGM, Key.of("5").orElseThrow(), Key.PRGM}) {
-      calculator.press(key);
-      calculator.proceed(1);
-    }
+  void aNullInFrontOfANumberGoesOnceAProgramHasChanged() {
+    press("PRGM", "5", "PRGM");
+    calculator.type("PACK");
     assertThat(program().read(program().top() - 1)).isZero();
+    press("PRGM", "SIN", "<-", "PRGM");
     calculator.type("PACK");
     assertThat(program().read(program().top() - 1)).isEqualTo(0x15);
+  }
+
+  @Test
+  void backstepToAGlobalLabelPassesTheNullsBeforeIt() {
+    calculator.load(new Assembler(calculator.known()).assemble("LBL \"AB\"").programs());
+    press("PRGM", "SIN", "<-", "SST");
+    assertThat(program().pointer()).isEqualTo(program().top());
+    press("f", "SST", "f", "SST");
+    assertThat(program().pointer()).isEqualTo(program().top() - 7);
+  }
+
+  private void press(String... keys) {
+    for (String key : keys) {
+      calculator.press(Key.of(key).orElseThrow());
+      calculator.proceed(1);
+    }
   }
 }

@@ -104,8 +104,9 @@ final class Actions {
   }
 
   /**
-   * A line could not be inserted: in a module, in a private program, or for want of room, where
-   * line 01 is the current one then in place of 00 (observed on the machine).
+   * A line could not be inserted: in a module, in a private program, or for want of room. Then line
+   * 01 becomes the current one in place of 00, and in packed memory the pointer passes over nulls
+   * (observed on the machine).
    */
   void refuse() {
     if (ProgramMemory.isRom(machine.program().pointer())) {
@@ -114,6 +115,9 @@ final class Actions {
       tell(CalculatorError.PRIVATE);
     } else {
       keyboard.cursor().leaveTop();
+      if (machine.editor().isPacked()) {
+        keyboard.cursor().passNulls();
+      }
       tryAgain();
     }
   }
@@ -136,10 +140,7 @@ final class Actions {
     keyboard.afterComputing(Times.INSERT_END, keyboard::refresh);
   }
 
-  /**
-   * A line being keyed finds no room for its next byte: the machine has taken all of the line out
-   * by then.
-   */
+  /** A line being keyed finds no room for its next byte: all of the line is deleted. */
   Entry refuseRest() {
     journal.withdraw();
     keyboard.cursor().withdraw();
@@ -150,7 +151,7 @@ final class Actions {
   /** There was no room: memory is packed, and the keys must be pressed again. */
   void tryAgain() {
     long packing = PackingDisplay.micros(keyboard, !machine.editor().isPacked());
-    machine.editor().packForRoom();
+    machine.editor().pack();
     machine.outbox().show(TRY_AGAIN);
     PackingDisplay.show(keyboard, Times.BEFORE_PACKING, packing, keyboard::refresh);
   }

@@ -30,9 +30,6 @@ public interface Engine {
   /** Whether nothing will change before the next key or alarm, or for minutes. */
   boolean isIdle();
 
-  /** Whether a catalog runs through the display. */
-  boolean isListing();
-
   /** How fast it computes. */
   Pace pace();
 

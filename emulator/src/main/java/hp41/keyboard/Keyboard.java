@@ -293,11 +293,6 @@ public final class Keyboard implements Engine {
   }
 
   @Override
-  public boolean isListing() {
-    return keying() == Keying.CATALOGUE && !timeline.isQuiet();
-  }
-
-  @Override
   public OptionalLong untilDue() {
     return runner.isBusy()
         ? OptionalLong.of(0)

@@ -207,14 +207,6 @@ final class ProgramCursor {
     } else if (number > 0 && !isPrivate()) {
       int pointer = program.pointer();
       machine.editor().delete(pointer, isAtPermanentEnd() ? pointer : program.next(pointer));
-      back(number);
-    }
-  }
-
-  private void back(int number) {
-    if (number == 1) {
-      program.storeLine(0);
-    } else {
       lines.backTo(number - 1);
     }
   }
@@ -224,6 +216,11 @@ final class ProgramCursor {
     int pointer = program.pointer();
     machine.editor().withdraw(pointer, program.next(pointer));
     backward();
+  }
+
+  /** Moves the pointer behind the nulls in front of the current line. */
+  void passNulls() {
+    program.pointer(program.lineAt(program.pointer()) + 1);
   }
 
   /** Moves to a line of the current program; beyond the last to its END. */

@@ -27,11 +27,18 @@ public final class LinePointer {
     program.storeLine(line);
   }
 
-  /** The same from a line behind it: to a label with a name behind the nulls before it. */
+  /**
+   * Moves back to a line of the current program: to a global label behind the nulls before it. For
+   * line 00 only the number changes.
+   */
   public void backTo(int number) {
+    if (number == 0) {
+      program.storeLine(0);
+      return;
+    }
     to(number);
     int address = program.lineAt(program.pointer());
-    if (number > 1 && Global.isCode(program.read(address)) && !program.global(address).isEnd()) {
+    if (Global.isCode(program.read(address)) && !program.global(address).isEnd()) {
       program.pointer(address + 1);
     }
   }

@@ -9,22 +9,22 @@ final class Packing {
     this.program = program;
   }
 
-  /** Removes all nulls but those between two numbers, and perhaps one in front of the first. */
-  void pack(boolean keepsFirstNull) {
+  /** Removes all nulls but those between two numbers. */
+  void pack() {
     int oldPointer = program.pointer();
     int newPointer = -1;
     int end = program.permanentEnd();
     int target = program.top();
     int address = program.lineAt(target);
-    boolean apart = keepsFirstNull && address < target - 1;
+    boolean apart = false;
     while (address > end) {
       int length = program.length(address);
       boolean number = LineLength.isDigit(program.read(address));
-      if (number && apart) {
-        program.write(--target, 0);
-      }
       if (newPointer < 0 && address < oldPointer) {
         newPointer = target;
+      }
+      if (number && apart) {
+        program.write(--target, 0);
       }
       for (int i = 0; i < length; i++) {
         program.write(--target, program.read(address - i));

@@ -192,13 +192,16 @@ public final class ProgramEditor {
     return start - program.permanentEnd() + 2;
   }
 
-  /** Ends the last program, unless it is empty, so that .END. begins a new one. False: no room. */
+  /**
+   * Ends the last program, unless it is empty, so that .END. begins a new one; it counts as changed
+   * then. False: no room.
+   */
   public boolean appendEnd() {
     if (isLastProgramEmpty()) {
       return true;
     }
     int end = program.permanentEnd();
-    int status = program.read(end - 2) & ~Global.PERMANENT & 0xFF;
+    int status = program.read(end - 2) & ~Global.PERMANENT & 0xFF | Global.UNPACKED;
     if (!place(end + 1, new byte[] {(byte) Global.CODE, 0, (byte) status})) {
       return false;
     }
@@ -240,28 +243,17 @@ public final class ProgramEditor {
   }
 
   /**
-   * Removes all nulls but those between two numbers; the program counter keeps its line. Registers
-   * of key assignments that are empty go as well.
+   * Removes all nulls but those between two numbers, unless no program has changed since memory was
+   * packed; the program counter keeps its line. Registers of key assignments that are empty go as
+   * well.
    */
   public void pack() {
-    pack(false);
-  }
-
-  /**
-   * The same because a line found no room; a null in front of a number on the very first line stays
-   * then: memory that was full with one there was still full on the machine.
-   */
-  public void packForRoom() {
-    pack(true);
-  }
-
-  private void pack(boolean keepsFirstNull) {
     new KeyAssignments(memory).pack();
-    if (!program.isWhole()) {
+    if (!program.isWhole() || isPacked()) {
       return;
     }
     decompile();
-    new Packing(program).pack(keepsFirstNull);
+    new Packing(program).pack();
     relink();
     program.globals().stream().filter(Global::isEnd).forEach(this::markPacked);
   }

@@ -283,11 +283,6 @@ public final class Microcode implements Engine {
   }
 
   @Override
-  public boolean isListing() {
-    return keying() == Keying.CATALOGUE && !isIdle();
-  }
-
-  @Override
   public Pace pace() {
     return pace;
   }
