@@ -74,8 +74,9 @@ class FileFormatsTest {
     ByteBuffer content = ByteBuffer.wrap(Files.readAllBytes(image));
     Files.write(image, content.putShort(0x20A, (short) 1).array());
     String name = image + ":SUM";
-    String place = name + ":1:4609: SUM: the line at byte 4611 has 49152 characters, but only 254";
-    assertThat(Run.of("", "list", name)).isEqualTo(new Run(3, "", place + " follow\n"));
+    String place = name + ":1:4609: SUM: the line at byte 4611 has 49152 characters";
+    assertThat(Run.of("", "list", name))
+        .isEqualTo(new Run(3, "", place + ", of which the file contains 254\n"));
     Files.write(image, content.putLong(0x1200, 0x0002_4849_FFFF_0000L).array());
     assertThat(Run.of("", "list", name)).isEqualTo(new Run(0, "HI\n", ""));
     assertThat(Run.of("", "list", "--json", name).out())
