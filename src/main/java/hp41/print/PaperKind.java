@@ -2,10 +2,12 @@ package hp41.print;
 
 import hp41.printer.PrintedLine;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** The kinds of files that paper can be saved in, told by how their names end. */
@@ -14,6 +16,9 @@ public enum PaperKind {
   SVG(Svg::paper),
   PNG(Png::paper),
   PDF(Pdf::paper);
+
+  private static final int SIGNATURE = 4;
+  private static final String SPACES = "\t\n\f\r";
 
   private final Function<List<PrintedLine>, byte[]> content;
 
@@ -30,6 +35,20 @@ public enum PaperKind {
   /** The content of a file with these lines. */
   public byte[] content(List<PrintedLine> lines) {
     return content.apply(lines);
+  }
+
+  /**
+   * Returns whether a file that begins with these bytes can be paper of this kind: a text contains
+   * no control characters, a picture begins as the pictures of its kind do.
+   */
+  public boolean isKindOf(byte[] beginning) {
+    if (this == TXT) {
+      return IntStream.range(0, beginning.length)
+          .allMatch(
+              i -> beginning[i] < 0 || beginning[i] >= ' ' || SPACES.indexOf(beginning[i]) >= 0);
+    }
+    return beginning.length >= SIGNATURE
+        && Arrays.equals(beginning, 0, SIGNATURE, content(List.of()), 0, SIGNATURE);
   }
 
   private static byte[] text(List<PrintedLine> lines) {

@@ -20,6 +20,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Where what the printer prints is written. */
 class PaperTest {
@@ -94,10 +96,35 @@ class PaperTest {
 
   @Test
   void aPictureThatIsNeverFinishedLeavesTheOldOne() throws IOException {
-    Path paper = Files.writeString(folder.resolve("paper.svg"), "as before");
+    Path paper = Files.writeString(folder.resolve("paper.svg"), "<svg as before");
     String wrong = Files.writeString(folder.resolve("wrong.txt"), "LBL \"A\"\nNONE\n").toString();
     Run.of("", "run", "--printer", paper.toString(), wrong);
-    assertThat(paper).hasContent("as before");
+    assertThat(paper).hasContent("<svg as before");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"image.mod", "paper.txt", "paper.png", "paper.svg", "paper.pdf"})
+  void aFileOfAnotherKindIsNotOverwritten(String name) throws IOException {
+    Path other = Files.write(folder.resolve(name), new byte[] {'M', 'O', 'D', '1', 0, 3});
+    assertThat(Run.of("", "run", "--printer", other.toString(), program))
+        .isEqualTo(
+            new Run(
+                3,
+                "",
+                "hp41: "
+                    + other
+                    + ": there is a file that no printer has written;"
+                    + " name another file, or delete it first\n"));
+    assertThat(other).hasBinaryContent(new byte[] {'M', 'O', 'D', '1', 0, 3});
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"paper.txt", "paper.png", "paper.svg", "paper.pdf"})
+  void paperIsReplacedByPaper(String name) {
+    String paper = folder.resolve(name).toString();
+    for (int time = 0; time < 2; time++) {
+      assertThat(Run.of("", "run", "--printer", paper, program).exitCode()).isZero();
+    }
   }
 
   @Test

@@ -9,6 +9,8 @@ import hp41.machine.Event;
 import hp41.print.PaperKind;
 import hp41.printer.PrintedLine;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -16,6 +18,9 @@ import java.util.function.Consumer;
 
 /** Where the lines that the printer prints are written. */
 public interface Paper {
+
+  /** So many bytes tell whether a file is of another kind. */
+  int BEGINNING = 4096;
 
   /** Prints a line. */
   public void print(PrintedLine line);
@@ -43,16 +48,32 @@ public interface Paper {
    * Paper that is a file, a picture if its name ends in {@code .svg}, {@code .png} or {@code .pdf}.
    *
    * @param complaints is told what goes wrong while it is printed
-   * @throws Failure if it cannot be written
+   * @throws Failure if it cannot be written, or if there is a file of another kind
    */
   public static Paper in(Path file, Consumer<String> complaints) {
     PaperKind kind = PaperKind.of(file.toString()).orElse(PaperKind.TXT);
     try {
+      if (isOther(file, kind)) {
+        throw new Failure(
+            ExitCode.FILE,
+            "%s: there is a file that no printer has written; name another file, or delete it first"
+                .formatted(file));
+      }
       return kind == PaperKind.TXT
           ? new TextPaper(file, GrowingFile.open(file), complaints)
           : new PicturePaper(file, kind, complaints);
     } catch (IOException unwritable) {
       throw new Failure(ExitCode.FILE, unwritable(file, unwritable));
+    }
+  }
+
+  private static boolean isOther(Path file, PaperKind kind) throws IOException {
+    if (!Files.isRegularFile(file)) {
+      return false;
+    }
+    try (InputStream content = Files.newInputStream(file)) {
+      byte[] beginning = content.readNBytes(BEGINNING);
+      return beginning.length > 0 && !kind.isKindOf(beginning);
     }
   }
 
