@@ -185,7 +185,7 @@ public final class Debugger implements LineWatch {
   /** A breakpoint at the line that the program stands in front of does not hold it there again. */
   private void depart(Optional<BooleanSupplier> wanted) {
     goal = wanted;
-    stoppedAt = machine.program().lineAt(machine.program().pointer()) + 1;
+    stoppedAt = machine.program().pointerPastNulls();
   }
 
   /** Memory as it was before the last line; empty if that is not known. */

@@ -220,7 +220,7 @@ final class ProgramCursor {
 
   /** Moves the pointer behind the nulls in front of the current line. */
   void passNulls() {
-    program.pointer(program.lineAt(program.pointer()) + 1);
+    program.pointer(program.pointerPastNulls());
   }
 
   /** Moves to a line of the current program; beyond the last to its END. */

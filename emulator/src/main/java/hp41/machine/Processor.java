@@ -104,7 +104,7 @@ public final class Processor {
    */
   public Halt step() {
     machine.execution(Machine.Execution.STEP);
-    machine.program().pointer(machine.program().lineAt(machine.program().pointer()) + 1);
+    machine.program().pointer(machine.program().pointerPastNulls());
     machine.watch().ifPresent(LineWatch::begin);
     int pointer = machine.program().pointer();
     int number = Math.max(1, new LinePointer(machine.program()).number());

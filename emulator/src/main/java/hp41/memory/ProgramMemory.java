@@ -179,6 +179,11 @@ public final class ProgramMemory {
     return ProgramCounter.pointer(counter());
   }
 
+  /** The pointer to the next line, behind the nulls in front of it. */
+  public int pointerPastNulls() {
+    return lineAt(pointer()) + 1;
+  }
+
   /** The program counter as the machine keeps it, and whether it is one in a module. */
   public int counter() {
     int counter = (int) memory.read(Memory.STATUS_B) & 0xFFFF;

@@ -150,7 +150,7 @@ final class UserCode {
   }
 
   private void find() {
-    pointer = machine.program().lineAt(machine.program().pointer()) + 1;
+    pointer = machine.program().pointerPastNulls();
     line = machine.instructionAt(pointer);
   }
 
