@@ -32,9 +32,9 @@ public final class Roms {
   /** Where an image is; without it the test is left out, and says so. */
   public static Path path(String file) {
     String folder = System.getProperty("hp41.roms", System.getenv("HP41_ROMS"));
-    assumeTrue(folder != null, "no images of ROM: name their folder by -Dhp41.roms= or HP41_ROMS");
+    assumeTrue(folder != null, "no ROM images: give their folder with -Dhp41.roms= or HP41_ROMS");
     Path path = Path.of(folder, file);
-    assumeTrue(path.toFile().exists(), "no image of ROM " + path);
+    assumeTrue(path.toFile().exists(), "no ROM image " + path);
     return path;
   }
 }

@@ -16,9 +16,9 @@ public final class RomImage {
   /** That of the 41CX; without it the test is left out, and says so. */
   public static Path cx() {
     String roms = System.getProperty("hp41.roms", System.getenv("HP41_ROMS"));
-    assumeTrue(roms != null, "no images of ROM: name their folder by -Dhp41.roms= or HP41_ROMS");
+    assumeTrue(roms != null, "no ROM images: give their folder with -Dhp41.roms= or HP41_ROMS");
     Path image = Path.of(roms, "41cx.mod");
-    assumeTrue(Files.exists(image), "no image of ROM " + image);
+    assumeTrue(Files.exists(image), "no ROM image " + image);
     return image;
   }
 }
