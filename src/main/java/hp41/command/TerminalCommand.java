@@ -27,8 +27,8 @@ import hp41.screen.Theme;
 import hp41.sound.Loudspeaker;
 import hp41.states.StateFolder;
 import hp41.terminal.Console;
-import hp41.terminal.Console.Attached;
-import hp41.terminal.Habits;
+import hp41.terminal.Console.AttachedDevices;
+import hp41.terminal.UserPreferences;
 import hp41.words.EngineWords;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -106,7 +106,7 @@ final class TerminalCommand {
           "no terminal on stdin/stdout; hp41 --plain, calc and run work without one");
     }
     Optional<StateFolder> folder = user.state().map(StateFolder::new);
-    Habits habits = habits(folder.map(it -> it.path().resolve("history.txt")));
+    UserPreferences preferences = preferences(folder.map(it -> it.path().resolve("history.txt")));
     Output errors = streams.errors();
     List<Module> named = names.modules();
     InstantSource clock = new Surroundings.SteadyClock();
@@ -120,7 +120,7 @@ final class TerminalCommand {
       Loudspeaker speaker = speaker();
       Surroundings around = Surroundings.now(clock).with(speaker::sound);
       Peripherals outside = accessories.around(around);
-      Attached attached = new Attached(speaker, around.media());
+      AttachedDevices attached = new AttachedDevices(speaker, around.media());
       Calculator calculator = new Calculator(model, plugged, outside, pace(), named);
       kept.ifPresent(calculator::restore);
       choose(rom, calculator, errors);
@@ -128,7 +128,7 @@ final class TerminalCommand {
         calculator.press(Key.ON);
       }
       accessories.insertCards(calculator);
-      Console console = new Console(calculator, clock, memory, habits, attached, errors);
+      Console console = new Console(calculator, clock, memory, preferences, attached, errors);
       return lines ? console.openPlain(streams.in(), streams.out()) : console.open(kept.isEmpty());
     }
   }
@@ -153,23 +153,25 @@ final class TerminalCommand {
   }
 
   /** What a person is used to, with the lines typed before kept in a file. */
-  private Habits habits(Optional<Path> history) {
-    Habits habits = habits(keymap.or(() -> settings().get("keymap")).orElse(""), history);
+  private UserPreferences preferences(Optional<Path> history) {
+    UserPreferences preferences =
+        preferences(keymap.or(() -> settings().get("keymap")).orElse(""), history);
     try {
-      habits.check();
+      preferences.check();
     } catch (IOException e) {
       if (keymap.isEmpty()) {
-        return habits("", history);
+        return preferences("", history);
       }
       throw new Failure(ExitCode.FILE, "--keymap " + e.getMessage());
     }
-    return habits;
+    return preferences;
   }
 
-  private Habits habits(String keys, Optional<Path> history) {
+  private UserPreferences preferences(String keys, Optional<Path> history) {
     Optional<Integer> lessons =
         settings().get("lessons").filter(it -> it.matches("\\d{1,9}")).map(Integer::valueOf);
-    return new Habits(keys, theme(), theme.isPresent(), settings()::put, history, lessons, image());
+    return new UserPreferences(
+        keys, theme(), theme.isPresent(), settings()::put, history, lessons, image());
   }
 
   private Theme theme() {

@@ -21,7 +21,7 @@ import java.util.regex.Pattern;
 import org.apache.commons.lang3.StringUtils;
 
 /** What comes into the calculator as pasted text, and what is copied out of it. */
-record Clipboard(Calculator calculator, Operator operator, Terminal terminal, LoadWords load) {
+record Clipboard(Calculator calculator, CalculatorInput input, Terminal terminal, LoadWords load) {
 
   private static final Pattern PROGRAM =
       Pattern.compile("(?im)^[^\\p{L}\"'“;\\r\\n]*(?:LBL\\b|\\.?END\\.?[^\\S\\r\\n]*$)");
@@ -93,7 +93,7 @@ record Clipboard(Calculator calculator, Operator operator, Terminal terminal, Lo
   }
 
   private Note key(List<String> numbers) {
-    Optional<Note> refused = operator.type(String.join(" ", numbers));
+    Optional<Note> refused = input.type(String.join(" ", numbers));
     String last = numbers.get(numbers.size() - 1);
     String where = calculator.modes().prgm() ? " inserted" : " went to X";
     String others = "the others above it, as far as there is room";

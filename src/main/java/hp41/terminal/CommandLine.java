@@ -154,7 +154,7 @@ final class CommandLine {
     }
     String line = whole(text().strip());
     close();
-    for (String word : Operator.capitals(line).split("\\s+")) {
+    for (String word : CalculatorInput.capitals(line).split("\\s+")) {
       completions.used(word);
     }
     return line.isEmpty() ? Optional.empty() : Optional.of(line);

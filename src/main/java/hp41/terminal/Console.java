@@ -20,17 +20,17 @@ import java.util.concurrent.TimeUnit;
  * The calculator in the terminal this program was started in.
  *
  * @param clock the same that the calculator goes by
- * @param keep gets memory soon after it has changed, and at the end
- * @param habits what the person at the terminal is used to
+ * @param sink gets memory soon after it has changed, and at the end
+ * @param preferences what the person at the terminal is used to
  * @param attached what is attached to the calculator
  * @param errors is told what went wrong, while the terminal is not in use
  */
 public record Console(
     Calculator calculator,
     InstantSource clock,
-    Keep keep,
-    Habits habits,
-    Attached attached,
+    StateSink sink,
+    UserPreferences preferences,
+    AttachedDevices attached,
     Output errors) {
 
   private static final int LEFT = 0;
@@ -78,7 +78,7 @@ public record Console(
    * @return the exit code
    */
   public int open(boolean firstTime) {
-    ColourDepth depth = ColourDepth.of(System.getenv(), habits.colours());
+    ColourDepth depth = ColourDepth.of(System.getenv(), preferences.colours());
     LanternaTerminal terminal;
     try {
       terminal = LanternaTerminal.open(depth, ScreenLayout.MOST_COLUMNS);
@@ -90,8 +90,9 @@ public record Console(
     return run(session(terminal, theme(depth), firstTime));
   }
 
-  private Session session(Terminal terminal, Theme theme, boolean firstTime) {
-    return new Session(calculator, terminal, theme, clock, keep, firstTime, habits, attached);
+  private TerminalSession session(Terminal terminal, Theme theme, boolean firstTime) {
+    return new TerminalSession(
+        calculator, terminal, theme, clock, sink, firstTime, preferences, attached);
   }
 
   private Theme theme(ColourDepth depth) {
@@ -99,9 +100,9 @@ public record Console(
         switch (depth) {
           case NONE -> Theme.PLAIN;
           case SIXTEEN -> Theme.SIXTEEN;
-          case INDEXED, FULL -> habits.theme();
+          case INDEXED, FULL -> preferences.theme();
         };
-    return habits.theme().ascii() ? theme.inAscii() : theme;
+    return preferences.theme().ascii() ? theme.inAscii() : theme;
   }
 
   /**
@@ -115,13 +116,13 @@ public record Console(
   public int openPlain(BufferedReader in, Output out) {
     boolean byHand = areTerminals("0");
     Terminal lines = new PlainTerminal(in, byHand);
-    Session session = session(lines, theme(ColourDepth.NONE), false);
-    session.show(new PlainFace(out, byHand));
+    TerminalSession session = session(lines, theme(ColourDepth.NONE), false);
+    session.show(new PlainTextView(out, byHand));
     return run(session);
   }
 
   /** A signal that ends the program lets the session finish first, so that memory is kept. */
-  private int run(Session session) {
+  private int run(TerminalSession session) {
     CountDownLatch done = new CountDownLatch(1);
     Thread hook =
         new Thread(
@@ -163,5 +164,5 @@ public record Console(
    * @param speaker what its tones are heard from
    * @param media the cards beside its card reader, and the disc in its drive
    */
-  public record Attached(Loudspeaker speaker, Media media) {}
+  public record AttachedDevices(Loudspeaker speaker, Media media) {}
 }

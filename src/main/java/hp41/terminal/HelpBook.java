@@ -150,7 +150,7 @@ final class HelpBook {
   private Optional<Name> enter(Name name) {
     String example = name.usage().example();
     if (ran.isEmpty() && !example.isEmpty()) {
-      ran = Optional.of(Scratch.run(example));
+      ran = Optional.of(ScratchCalculator.run(example));
       scroll = END;
       return Optional.empty();
     }

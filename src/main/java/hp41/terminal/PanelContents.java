@@ -29,7 +29,7 @@ final class PanelContents {
   private final Calculator calculator;
   private final Terminal terminal;
   private final SideArea area;
-  private final Recorder recorder;
+  private final HistoryRecorder recorder;
   private final KeyMaps keys;
   private final Supplier<Theme> theme;
   private final Map<Panels, Made> made = new EnumMap<>(Panels.class);
@@ -40,7 +40,7 @@ final class PanelContents {
       Calculator calculator,
       Terminal terminal,
       SideArea area,
-      Recorder recorder,
+      HistoryRecorder recorder,
       KeyMaps keys,
       Supplier<Theme> theme) {
     this.theme = theme;

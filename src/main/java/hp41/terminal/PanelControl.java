@@ -37,16 +37,17 @@ final class PanelControl {
   private final SideArea area;
   private final PanelContents contents;
   private final PanelCursor cursor;
-  private final Panel.Hands hands;
+  private final Panel.Hands actions;
   private final Supplier<Screen> screen;
 
   /** Panels that are drawn as {@code screen} tells at any time. */
-  PanelControl(SideArea area, PanelContents contents, PanelHands hands, Supplier<Screen> screen) {
+  PanelControl(
+      SideArea area, PanelContents contents, PanelActions actions, Supplier<Screen> screen) {
     this.area = area;
     this.contents = contents;
-    this.hands = hands;
+    this.actions = actions;
     this.screen = screen;
-    cursor = new PanelCursor(hands);
+    cursor = new PanelCursor(actions);
   }
 
   /** The calculator has the strokes again, whatever panel had them. */
@@ -67,7 +68,7 @@ final class PanelControl {
       area.leave();
       return Outcome.TAKEN;
     }
-    Outcome own = area.active().panel().take(stroke, shown, hands);
+    Outcome own = area.active().panel().take(stroke, shown, actions);
     if (own.taken()) {
       return done(own);
     }
@@ -101,7 +102,7 @@ final class PanelControl {
   /** What is chosen in the panel that has the strokes, as text; empty if nothing is. */
   Optional<String> selection() {
     Shown now = active();
-    return area.focused() ? area.active().panel().copied(now, hands) : Optional.empty();
+    return area.focused() ? area.active().panel().copied(now, actions) : Optional.empty();
   }
 
   /** Strokes go to the panel so many further; in the debugger among its lists. */

@@ -20,16 +20,16 @@ import java.util.function.Consumer;
  * @param notes is told what there is to say of each click on panel or key
  */
 record Pointer(
-    Operator operator,
+    CalculatorInput input,
     HelpBook help,
     PanelControl panels,
-    Lamp lamp,
+    KeyHighlight highlight,
     Consumer<Optional<Note>> notes) {
 
   /** Takes what the mouse did; returns the stroke that it stands for, if it was on a hint. */
   Optional<Stroke> take(Stroke.Mouse mouse, Screen screen, boolean helpShows) {
     if (mouse.button() == Button.UP) {
-      operator.release();
+      input.release();
       return Optional.empty();
     }
     boolean pressed = mouse.button() == Button.DOWN;
@@ -70,8 +70,8 @@ record Pointer(
   private void press(Keypad.Hit hit) {
     notes.accept(Optional.empty());
     panels.leave();
-    operator.hold(hit.key(), hit.shifted());
-    lamp.light();
+    input.hold(hit.key(), hit.shifted());
+    highlight.light();
   }
 
   private void explain(Keypad.Hit hit) {
@@ -80,14 +80,14 @@ record Pointer(
   }
 
   /** The light on the key pressed last, which goes out after a moment. */
-  static final class Lamp {
+  static final class KeyHighlight {
 
     private static final Duration LIT = Duration.ofMillis(120);
 
     private final InstantSource clock;
     private Instant litUntil = Instant.MIN;
 
-    Lamp(InstantSource clock) {
+    KeyHighlight(InstantSource clock) {
       this.clock = clock;
     }
 

@@ -19,7 +19,7 @@ final class SideArea {
   private final Map<Panels, PanelState> states = new EnumMap<>(Panels.class);
   private Optional<Panels> byHand = Optional.empty();
   private Optional<Panels> list = Optional.empty();
-  private final Recorder recorder;
+  private final HistoryRecorder recorder;
   private final BiConsumer<String, String> remember;
   private Range registers = Range.ALL;
   private boolean programming;
@@ -28,10 +28,10 @@ final class SideArea {
   private int lessonsLeft;
 
   /** A side area that shows the first steps if some are left, or nothing is known of any. */
-  SideArea(boolean firstTime, Habits habits, Recorder recorder) {
+  SideArea(boolean firstTime, UserPreferences preferences, HistoryRecorder recorder) {
     this.recorder = recorder;
-    remember = habits.remember();
-    leave(habits.lessons().orElse(firstTime ? LESSONS : 0));
+    remember = preferences.remember();
+    leave(preferences.lessons().orElse(firstTime ? LESSONS : 0));
   }
 
   private void leave(int lessons) {

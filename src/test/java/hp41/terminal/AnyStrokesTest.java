@@ -69,15 +69,16 @@ class AnyStrokesTest {
     FakePeripherals outside = new FakePeripherals();
     FakeTerminal terminal = new FakeTerminal();
     Calculator calculator = new Calculator(Model.CX, outside);
-    Desk desk = new Desk(calculator, terminal, Theme.MACHINE, outside, true, Sitting.NO_HABITS);
+    InputRouter router =
+        new InputRouter(calculator, terminal, Theme.MACHINE, outside, true, Sitting.NO_HABITS);
     assertThatCode(
             () -> {
               for (int i = 0; i < STROKES_EACH; i++) {
-                desk.take(stroke(random, terminal));
+                router.take(stroke(random, terminal));
                 outside.pass(Duration.ofMillis(random.nextInt(200)));
                 calculator.proceed(calculator.pace() == Pace.FULL ? 50 : 1);
                 if (random.nextInt(10) == 0) {
-                  look(desk, terminal, outside);
+                  look(router, terminal, outside);
                 }
               }
             })
@@ -95,11 +96,11 @@ class AnyStrokesTest {
     }
   }
 
-  private static void look(Desk desk, FakeTerminal terminal, FakePeripherals outside) {
-    Screen screen = desk.screen(outside.instant(), 0);
+  private static void look(InputRouter router, FakeTerminal terminal, FakePeripherals outside) {
+    Screen screen = router.screen(outside.instant(), 0);
     Frame frame = View.render(screen);
     assertThat(frame.size()).isEqualTo(terminal.size);
-    PlainFace plain = new PlainFace(new Output(OutputStream.nullOutputStream()), false);
+    PlainTextView plain = new PlainTextView(new Output(OutputStream.nullOutputStream()), false);
     plain.answer();
     plain.show(screen);
   }

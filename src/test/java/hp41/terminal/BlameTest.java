@@ -48,11 +48,12 @@ class BlameTest {
     var modules = NamesTable.read("XROM 20,01\tSTACK\n").modules();
     FakePeripherals outside = new FakePeripherals();
     Calculator calculator = new Calculator(Model.CX, Plugged.NOTHING, outside, Pace.FULL, modules);
-    Desk desk =
-        new Desk(calculator, new FakeTerminal(), Theme.MACHINE, outside, false, Sitting.NO_HABITS);
-    desk.take(new Stroke.Line("stack", true));
+    InputRouter router =
+        new InputRouter(
+            calculator, new FakeTerminal(), Theme.MACHINE, outside, false, Sitting.NO_HABITS);
+    router.take(new Stroke.Line("stack", true));
     assertThat(calculator.snapshot().error()).isEqualTo("NONEXISTENT");
-    desk.take(new Stroke.Line(":stack", true));
-    assertThat(desk.screen(outside.instant(), 0).side()).isEqualTo(Panels.STACK);
+    router.take(new Stroke.Line(":stack", true));
+    assertThat(router.screen(outside.instant(), 0).side()).isEqualTo(Panels.STACK);
   }
 }

@@ -39,7 +39,7 @@ class DebuggingTest {
 
   @BeforeEach
   void load() {
-    sitting.desk.take(new Stroke.Pasted(COUNT));
+    sitting.router.take(new Stroke.Pasted(COUNT));
   }
 
   @Test
@@ -271,7 +271,7 @@ class DebuggingTest {
     for (int i = 0; i < 100 && !sitting.calculator.isIdle(); i++) {
       sitting.calculator.proceed(1000);
       sitting.calculator.untilDue().ifPresent(sitting.outside::pass);
-      sitting.desk.watch();
+      sitting.router.watch();
     }
   }
 

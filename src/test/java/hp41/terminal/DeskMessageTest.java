@@ -20,8 +20,9 @@ class DeskMessageTest {
 
   private final FakePeripherals outside = new FakePeripherals();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final Desk desk =
-      new Desk(calculator, new FakeTerminal(), Theme.MACHINE, outside, false, Sitting.NO_HABITS);
+  private final InputRouter router =
+      new InputRouter(
+          calculator, new FakeTerminal(), Theme.MACHINE, outside, false, Sitting.NO_HABITS);
 
   @Test
   void functionWithoutItsOperandOpensItsPrompt() {
@@ -133,7 +134,7 @@ class DeskMessageTest {
     enter("\"ABC\"");
     enter("aview");
     assertThat(message()).isEqualTo(Note.of("ABC"));
-    desk.take(Stroke.control('u'));
+    router.take(Stroke.control('u'));
     assertThat(message().head()).isNotEqualTo("ABC");
     enter("aview");
     enter("cat 1");
@@ -152,7 +153,7 @@ class DeskMessageTest {
     assertThat(message())
         .hasToString(
             "Note[mark=?, head=PUBLISH?, clauses=[letters go to ALPHA, Enter answers, the program waits]]");
-    desk.take(Stroke.control('u'));
+    router.take(Stroke.control('u'));
     assertThat(message().clauses()).doesNotContain("the program waits");
   }
 
@@ -166,12 +167,12 @@ class DeskMessageTest {
   }
 
   private void enter(String line) {
-    line.chars().forEach(c -> desk.take(Stroke.typed((char) c)));
+    line.chars().forEach(c -> router.take(Stroke.typed((char) c)));
     press(Named.ENTER);
   }
 
   private Screen screen() {
-    return desk.screen(outside.instant(), 0);
+    return router.screen(outside.instant(), 0);
   }
 
   private String x() {
@@ -179,10 +180,10 @@ class DeskMessageTest {
   }
 
   private void type(String characters) {
-    characters.chars().forEach(c -> desk.take(Stroke.typed((char) c)));
+    characters.chars().forEach(c -> router.take(Stroke.typed((char) c)));
   }
 
   private void press(Named name) {
-    desk.take(Stroke.named(name));
+    router.take(Stroke.named(name));
   }
 }

@@ -24,20 +24,20 @@ class ExchangeTest {
   private final FakePeripherals outside = new FakePeripherals();
   private final FakeTerminal terminal = new FakeTerminal();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final Desk desk =
-      new Desk(calculator, terminal, Theme.MACHINE, outside, true, Sitting.NO_HABITS);
+  private final InputRouter router =
+      new InputRouter(calculator, terminal, Theme.MACHINE, outside, true, Sitting.NO_HABITS);
 
   private void type(String characters) {
-    characters.chars().forEach(c -> desk.take(Stroke.typed((char) c)));
+    characters.chars().forEach(c -> router.take(Stroke.typed((char) c)));
   }
 
   private void run(String line) {
     type(line);
-    desk.take(Stroke.named(Named.ENTER));
+    router.take(Stroke.named(Named.ENTER));
   }
 
   private Note note() {
-    return desk.screen(outside.instant(), 0).note().orElseThrow();
+    return router.screen(outside.instant(), 0).note().orElseThrow();
   }
 
   private String program() {
@@ -47,7 +47,7 @@ class ExchangeTest {
 
   @Test
   void aPastedListingIsLoadedAndCanBeTakenBack() {
-    desk.take(new Stroke.Pasted(LISTING));
+    router.take(new Stroke.Pasted(LISTING));
     assertThat(note().head()).isEqualTo("4 lines loaded");
     assertThat(note().clauses()).contains("xeq TWICE starts it");
     assertThat(program()).startsWith("LBL┬TWICE 2 *");
@@ -56,15 +56,15 @@ class ExchangeTest {
     calculator.proceed(100);
     assertThat(calculator.snapshot().stack())
         .anyMatch(level -> level.text().strip().equals("42.0000"));
-    desk.take(Stroke.control('u'));
-    desk.take(Stroke.control('u'));
-    desk.take(Stroke.control('u'));
+    router.take(Stroke.control('u'));
+    router.take(Stroke.control('u'));
+    router.take(Stroke.control('u'));
     assertThat(program()).doesNotContain("TWICE");
   }
 
   @Test
   void aPastedListingWithErrorsIsRefusedWhole() {
-    desk.take(new Stroke.Pasted("LBL \"A\"\nRCLL 05\nFNORD\nEND\n"));
+    router.take(new Stroke.Pasted("LBL \"A\"\nRCLL 05\nFNORD\nEND\n"));
     assertThat(note().head()).isEqualTo("pasted text:2:1");
     assertThat(note().clauses())
         .containsExactly(
@@ -77,41 +77,41 @@ class ExchangeTest {
 
   @Test
   void pastedTextThatDidNotArriveIsSaidBesideAnOpenLineToo() {
-    desk.take(new Stroke.Unpasted("its end did not come"));
+    router.take(new Stroke.Unpasted("its end did not come"));
     assertThat(note()).isEqualTo(notTaken("its end did not come"));
     type("sin");
-    desk.take(new Stroke.Unpasted("its end did not come"));
-    assertThat(View.render(desk.screen(outside.instant(), 0)).toString())
+    router.take(new Stroke.Unpasted("its end did not come"));
+    assertThat(View.render(router.screen(outside.instant(), 0)).toString())
         .contains("› sin  ▲ pasted text · its end did not come · nothing of it was taken");
   }
 
   @Test
   void textThatIsTooLongForALineIsLeftOut() {
     Stroke text = new Stroke.Pasted("1".repeat(TypedText.LONGEST + 1));
-    desk.take(Stroke.named(Named.F4));
-    desk.take(text);
+    router.take(Stroke.named(Named.F4));
+    router.take(text);
     assertThat(note()).isEqualTo(notTaken("it is too long for a line"));
-    desk.take(Stroke.named(Named.F4));
+    router.take(Stroke.named(Named.F4));
     type("sin");
-    desk.take(text);
-    assertThat(desk.screen(outside.instant(), 0).line().orElseThrow().text()).isEqualTo("sin");
-    desk.take(Stroke.named(Named.ESCAPE));
+    router.take(text);
+    assertThat(router.screen(outside.instant(), 0).line().orElseThrow().text()).isEqualTo("sin");
+    router.take(Stroke.named(Named.ESCAPE));
     run(":registers");
-    desk.take(Stroke.named(Named.TAB));
-    desk.take(Stroke.named(Named.ENTER));
-    desk.take(text);
+    router.take(Stroke.named(Named.TAB));
+    router.take(Stroke.named(Named.ENTER));
+    router.take(text);
     assertThat(note()).isEqualTo(notTaken("it is too long for a line"));
   }
 
   @Test
   void millionsOfWordsInOneLineAreRefusedAtOnce() {
-    desk.take(new Stroke.Pasted("12 13 + ".repeat(620_000)));
+    router.take(new Stroke.Pasted("12 13 + ".repeat(620_000)));
     assertThat(note().clauses()).startsWith("no line of it is LBL or END");
   }
 
   @Test
   void listingLargerThanAnyFileIsRefusedAtOnce() {
-    desk.take(new Stroke.Pasted("LBL \"BIG\"\n" + "STO 05\n".repeat(1_400_000) + "END\n"));
+    router.take(new Stroke.Pasted("LBL \"BIG\"\n" + "STO 05\n".repeat(1_400_000) + "END\n"));
     assertThat(note()).isEqualTo(notTaken("it has more than 524288 characters"));
   }
 
@@ -121,40 +121,40 @@ class ExchangeTest {
 
   @Test
   void pastedWordsGoIntoTheTypedLine() {
-    desk.take(new Stroke.Pasted("2 3 +\n4 *"));
-    assertThat(desk.screen(outside.instant(), 0).line().orElseThrow().text())
+    router.take(new Stroke.Pasted("2 3 +\n4 *"));
+    assertThat(router.screen(outside.instant(), 0).line().orElseThrow().text())
         .isEqualTo("2 3 + 4 *");
   }
 
   @Test
   void inPrgmModePastedLinesAreInsertedBehindTheCurrentOne() {
-    desk.take(new Stroke.Pasted(LISTING));
-    desk.take(Stroke.named(Named.F3));
-    desk.take(Stroke.named(Named.F8));
-    desk.take(new Stroke.Pasted("RCL 01 ; one\n#90 05\n\"A,B\"\n"));
+    router.take(new Stroke.Pasted(LISTING));
+    router.take(Stroke.named(Named.F3));
+    router.take(Stroke.named(Named.F8));
+    router.take(new Stroke.Pasted("RCL 01 ; one\n#90 05\n\"A,B\"\n"));
     assertThat(note().head()).isEqualTo("3 lines inserted");
     assertThat(program()).startsWith("LBL┬TWICE RCL 01 RCL 05 ┬A,B 2 *");
   }
 
   @Test
   void aPastedNumberGoesToX() {
-    desk.take(new Stroke.Pasted("3,14\n"));
+    router.take(new Stroke.Pasted("3,14\n"));
     assertThat(note()).isEqualTo(Note.of("3.14 went to X", "Ctrl-U undoes"));
-    desk.take(new Stroke.Pasted("1.5\r\n2\t-3e-5;1,234.56"));
+    router.take(new Stroke.Pasted("1.5\r\n2\t-3e-5;1,234.56"));
     assertThat(calculator.snapshot().stack().stream().map(level -> level.text().strip()))
         .startsWith("1.5000", "2.0000", "-3.0000   -05", "1,234.5600");
   }
 
   @Test
   void inPrgmModeAPastedNumberBecomesALine() {
-    desk.take(Stroke.named(Named.F3));
-    desk.take(new Stroke.Pasted("3,14"));
+    router.take(Stroke.named(Named.F3));
+    router.take(new Stroke.Pasted("3,14"));
     assertThat(program()).startsWith("3.14");
   }
 
   @Test
   void aByteOrderMarkAndTabsDoNotKeepAListingOut() {
-    desk.take(new Stroke.Pasted("\uFEFF01\tLBL \"AB\"\r\n02\t2\r\n03\tEND\r\n"));
+    router.take(new Stroke.Pasted("\uFEFF01\tLBL \"AB\"\r\n02\t2\r\n03\tEND\r\n"));
     assertThat(note().head()).isEqualTo("3 lines loaded");
     assertThat(program()).startsWith("LBL┬AB 2");
   }
@@ -162,11 +162,11 @@ class ExchangeTest {
   @Test
   void fiveThousandPastedLinesAreReadAndWhatDoesNotFitIsSaid() {
     String lines = "STO 05\r\nSIN\r\n\"HI\"\r\n1.5\r\n".repeat(1250);
-    desk.take(new Stroke.Pasted("LBL \"BIG\"\r\n" + lines));
+    router.take(new Stroke.Pasted("LBL \"BIG\"\r\n" + lines));
     assertThat(note().clauses().get(0)).startsWith("needs ").contains(" registers");
     assertThat(program()).doesNotContain("BIG");
-    desk.take(Stroke.named(Named.F3));
-    desk.take(new Stroke.Pasted(lines));
+    router.take(Stroke.named(Named.F3));
+    router.take(new Stroke.Pasted(lines));
     assertThat(note().head()).isEqualTo("TRY AGAIN");
     assertThat(note().clauses().get(0)).matches("only \\d+ lines of pasted text went in");
     assertThat(program()).startsWith("STO 05 SIN ┬HI 1.5 STO 05");
@@ -174,15 +174,15 @@ class ExchangeTest {
 
   @Test
   void aLongTextThatIsNoListingIsNotTyped() {
-    desk.take(new Stroke.Pasted("some words of prose\n".repeat(5000)));
+    router.take(new Stroke.Pasted("some words of prose\n".repeat(5000)));
     assertThat(note().clauses()).first().isEqualTo("no line of it is LBL or END");
-    assertThat(desk.screen(outside.instant(), 0).line()).isEmpty();
+    assertThat(router.screen(outside.instant(), 0).line()).isEmpty();
   }
 
   @Test
   void inPrgmModeCommentsAloneAreNoProgram() {
-    desk.take(Stroke.named(Named.F3));
-    desk.take(new Stroke.Pasted("; one\n; two\n"));
+    router.take(Stroke.named(Named.F3));
+    router.take(new Stroke.Pasted("; one\n; two\n"));
     assertThat(note().clauses()).contains("no program stands here");
   }
 
@@ -201,18 +201,18 @@ class ExchangeTest {
 
   @Test
   void whatIsCopiedCanBePasted() {
-    desk.take(new Stroke.Pasted(LISTING));
-    desk.take(Stroke.named(Named.F3));
-    desk.take(Stroke.control('y'));
+    router.take(new Stroke.Pasted(LISTING));
+    router.take(Stroke.named(Named.F3));
+    router.take(Stroke.control('y'));
     assertThat(terminal.copied).isEqualTo("LBL \"TWICE\"\n2\n*\nEND\n");
     assertThat(note().head()).isEqualTo("4 lines copied");
-    desk.take(Stroke.named(Named.F3));
+    router.take(Stroke.named(Named.F3));
     type("7");
-    desk.take(Stroke.control('y'));
+    router.take(Stroke.control('y'));
     assertThat(note().head()).endsWith("copied");
-    desk.take(Stroke.named(Named.F4));
+    router.take(Stroke.named(Named.F4));
     type("HI");
-    desk.take(Stroke.control('y'));
+    router.take(Stroke.control('y'));
     assertThat(terminal.copied).isEqualTo("HI");
   }
 }

@@ -44,8 +44,8 @@ class FirstStepsTest {
   }
 
   private Panels start(boolean empty, String... lines) {
-    Habits habits =
-        new Habits(
+    UserPreferences preferences =
+        new UserPreferences(
             "",
             Theme.MACHINE,
             false,
@@ -55,10 +55,11 @@ class FirstStepsTest {
             Optional.empty());
     FakePeripherals outside = new FakePeripherals();
     Calculator calculator = new Calculator(Model.CX, outside);
-    Desk desk = new Desk(calculator, new FakeTerminal(), Theme.MACHINE, outside, empty, habits);
+    InputRouter router =
+        new InputRouter(calculator, new FakeTerminal(), Theme.MACHINE, outside, empty, preferences);
     for (String line : lines) {
-      desk.take(new Stroke.Line(line, true));
+      router.take(new Stroke.Line(line, true));
     }
-    return desk.screen(outside.instant(), 0).side();
+    return router.screen(outside.instant(), 0).side();
   }
 }

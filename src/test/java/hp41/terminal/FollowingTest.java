@@ -23,15 +23,16 @@ class FollowingTest {
   void load() {
     String fifty =
         IntStream.range(10, 60).mapToObj(String::valueOf).collect(Collectors.joining("\nSIN\n"));
-    sitting.desk.take(new Stroke.Pasted("LBL \"FAR\"\n" + fifty + "\nSTOP\nLBL 01\nGTO 01\nEND\n"));
+    sitting.router.take(
+        new Stroke.Pasted("LBL \"FAR\"\n" + fifty + "\nSTOP\nLBL 01\nGTO 01\nEND\n"));
   }
 
   @Test
   void listingFollowsAgainWhenAProgramStops() {
     sitting.line("program");
-    sitting.desk.take(Stroke.typed('!'));
+    sitting.router.take(Stroke.typed('!'));
     assertThat(sitting.panel()).contains("001");
-    sitting.desk.take(Stroke.named(Named.PAGE_UP));
+    sitting.router.take(Stroke.named(Named.PAGE_UP));
     assertThat(sitting.panel()).contains("001 LBL");
     sitting.calculator.proceed(1000);
     assertThat(sitting.calculator.isRunning()).isFalse();
@@ -42,8 +43,8 @@ class FollowingTest {
   void scrolledByHandItStaysWhileAProgramRuns() {
     sitting.line("gto .103").line("program");
     assertThat(sitting.panel()).contains("▶");
-    sitting.desk.take(Stroke.typed('!'));
-    sitting.desk.take(Stroke.named(Named.HOME));
+    sitting.router.take(Stroke.typed('!'));
+    sitting.router.take(Stroke.named(Named.HOME));
     for (int i = 0; i < 5; i++) {
       sitting.calculator.proceed(10);
       sitting.outside.pass(java.time.Duration.ofSeconds(1));

@@ -14,7 +14,7 @@ import hp41.machine.Folder;
 import hp41.machine.Function.Usage;
 import hp41.machine.Peripherals;
 import hp41.panel.help.Messages;
-import hp41.terminal.Scratch.Tray;
+import hp41.terminal.ScratchCalculator.Tray;
 import java.time.Instant;
 import java.time.InstantSource;
 import java.util.List;

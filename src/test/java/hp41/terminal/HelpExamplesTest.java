@@ -47,7 +47,7 @@ class HelpExamplesTest {
   }
 
   private static String row(Name name) {
-    Trial trial = Scratch.run(name.usage().example());
+    Trial trial = ScratchCalculator.run(name.usage().example());
     String printed =
         trial.paper().stream()
             .limit(MOST_PRINTED)
@@ -60,7 +60,7 @@ class HelpExamplesTest {
   @MethodSource("examples")
   void exampleUsesItsFunctionAndIsNoError(Name name) {
     assertThat(" " + name.usage().example() + " ").contains(" " + name.text() + " ");
-    String gives = Scratch.run(name.usage().example()).display();
+    String gives = ScratchCalculator.run(name.usage().example()).display();
     assertThat(Messages.NAMES).noneMatch(message -> message.text().equals(gives));
   }
 

@@ -30,8 +30,8 @@ class HelpTest {
   private final FakePeripherals outside = new FakePeripherals();
   private final FakeTerminal terminal = new FakeTerminal();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final Desk desk =
-      new Desk(calculator, terminal, Theme.MACHINE, outside, true, Sitting.NO_HABITS);
+  private final InputRouter router =
+      new InputRouter(calculator, terminal, Theme.MACHINE, outside, true, Sitting.NO_HABITS);
 
   @Test
   void typedHelpShowsTheKeysAndWithANameThatName() {
@@ -91,7 +91,8 @@ class HelpTest {
   void helpOnACardThatIsWantedIsTheSameForAnyNumberOfTracks() {
     Calculator reader =
         new Calculator(Model.CX, Plugged.of(Accessory.CARD_READER), outside, Pace.FULL);
-    Desk other = new Desk(reader, terminal, Theme.MACHINE, outside, true, Sitting.NO_HABITS);
+    InputRouter other =
+        new InputRouter(reader, terminal, Theme.MACHINE, outside, true, Sitting.NO_HABITS);
     reader.type("SIZE 020 WDTA");
     other.take(Stroke.named(Named.F1));
     HelpPage wanted = other.screen(outside.instant(), 0).help().orElseThrow();
@@ -136,7 +137,7 @@ class HelpTest {
     terminal.size = new Size(120, 40);
     enter("help isg");
     assertThat(View.render(screen()).toString()).contains("PRGM   F3", "Example   1.005 STO 01");
-    desk.take(new Stroke.Mouse(Button.DOWN, 36, 12));
+    router.take(new Stroke.Mouse(Button.DOWN, 36, 12));
     assertThat(chosen()).isEqualTo("SQRT");
   }
 
@@ -173,7 +174,7 @@ class HelpTest {
     assertThat(x()).isEqualTo("0.00000000");
     press(Named.ESCAPE);
     type("8");
-    desk.take(Stroke.control('u'));
+    router.take(Stroke.control('u'));
     type("q");
     assertThat(screen().line().orElseThrow().text()).isEqualTo("q");
   }
@@ -228,14 +229,14 @@ class HelpTest {
   @Test
   void keyHeldByTheMouseShowsItsNameAndThenIsGivenUp() {
     type("4 ");
-    desk.take(new Stroke.Mouse(Button.DOWN, 26, 9));
+    router.take(new Stroke.Mouse(Button.DOWN, 26, 9));
     outside.pass(Duration.ofMillis(200));
     calculator.proceed(1);
     assertThat(calculator.snapshot().display()).hasToString("SQRT");
     outside.pass(Duration.ofSeconds(2));
     calculator.proceed(1);
     assertThat(calculator.snapshot().display()).hasToString("NULL");
-    desk.take(new Stroke.Mouse(Button.UP, 26, 9));
+    router.take(new Stroke.Mouse(Button.UP, 26, 9));
     assertThat(x()).isEqualTo("4.0000");
   }
 
@@ -248,7 +249,7 @@ class HelpTest {
   }
 
   private Screen screen() {
-    return desk.screen(outside.instant(), 0);
+    return router.screen(outside.instant(), 0);
   }
 
   private String x() {
@@ -266,11 +267,11 @@ class HelpTest {
   }
 
   private void type(String characters) {
-    characters.chars().forEach(c -> desk.take(Stroke.typed((char) c)));
+    characters.chars().forEach(c -> router.take(Stroke.typed((char) c)));
   }
 
   private void press(Named name) {
-    desk.take(Stroke.named(name));
+    router.take(Stroke.named(name));
   }
 
   @ParameterizedTest

@@ -71,7 +71,7 @@ class HintsTest {
     sitting.press(Named.ESCAPE).paste("LBL \"L\"\nRCLL 05\nFNORD\nEND\n");
     assertThat(hints()).isEqualTo(" ↑↓ scroll  Home first  End last  Esc closes  Ctrl-Q Leave");
     sitting.press(Named.ESCAPE).paste("LBL \"L\"\nLBL 01\nGTO 01\nEND\n").type(":xeq l");
-    sitting.desk.take(Stroke.named(Named.ENTER));
+    sitting.router.take(Stroke.named(Named.ENTER));
     assertThat(hints()).isEqualTo(" F1 Help  F5 stops the program  Tab Panels  Ctrl-Q Leave");
   }
 

@@ -89,9 +89,9 @@ class LeadingTest {
   @Test
   void functionTypedWhileAProgramRunsSaysHowToStopIt() {
     sitting.paste("LBL \"LOOP\"\nLBL 01\nGTO 01\nEND\n");
-    sitting.desk.take(new Stroke.Line("xeq \"LOOP\"", true));
-    "sin".chars().forEach(c -> sitting.desk.take(Stroke.typed((char) c)));
-    sitting.desk.take(Stroke.named(Named.ENTER));
+    sitting.router.take(new Stroke.Line("xeq \"LOOP\"", true));
+    "sin".chars().forEach(c -> sitting.router.take(Stroke.typed((char) c)));
+    sitting.router.take(Stroke.named(Named.ENTER));
     assertThat(sitting.note()).isEqualTo("SIN [a program runs, R/S (F5 or !) stops it]");
   }
 }

@@ -30,8 +30,9 @@ class LoadAndSaveTest {
   @TempDir private Path folder;
   private final FakePeripherals outside = new FakePeripherals();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final Desk desk =
-      new Desk(calculator, new FakeTerminal(), Theme.MACHINE, outside, false, Sitting.NO_HABITS);
+  private final InputRouter router =
+      new InputRouter(
+          calculator, new FakeTerminal(), Theme.MACHINE, outside, false, Sitting.NO_HABITS);
 
   @BeforeEach
   void writeFiles() throws IOException {
@@ -46,7 +47,7 @@ class LoadAndSaveTest {
 
   /** Types a line in which {@code $} is the folder. */
   private void type(String line) {
-    line.replace("$", folder.toString()).chars().forEach(c -> desk.take(Stroke.typed((char) c)));
+    line.replace("$", folder.toString()).chars().forEach(c -> router.take(Stroke.typed((char) c)));
   }
 
   private void run(String line) {
@@ -55,11 +56,11 @@ class LoadAndSaveTest {
   }
 
   private void press(Named name) {
-    desk.take(Stroke.named(name));
+    router.take(Stroke.named(name));
   }
 
   private Screen screen() {
-    return desk.screen(outside.instant(), 0);
+    return router.screen(outside.instant(), 0);
   }
 
   private String said() {
@@ -122,7 +123,7 @@ class LoadAndSaveTest {
     assertThat(screen().report()).isEmpty();
     assertThat(calculator.snapshot().display()).hasToString(" 7_");
     run("load $/wrong.txt");
-    desk.take(new Stroke.Pasted(TWICE));
+    router.take(new Stroke.Pasted(TWICE));
     assertThat(screen().report()).isEmpty();
     assertThat(said()).startsWith("4 lines loaded");
   }

@@ -17,8 +17,9 @@ class MannerTest {
 
   private final FakePeripherals outside = new FakePeripherals();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final Desk desk =
-      new Desk(calculator, new FakeTerminal(), Theme.MACHINE, outside, false, Sitting.NO_HABITS);
+  private final InputRouter router =
+      new InputRouter(
+          calculator, new FakeTerminal(), Theme.MACHINE, outside, false, Sitting.NO_HABITS);
 
   @ParameterizedTest
   @CsvSource({
@@ -35,14 +36,14 @@ class MannerTest {
   void typedWordsSetSpeedAndSound(String line, Pace pace, String note) {
     type(line + "\r");
     assertThat(calculator.pace()).isEqualTo(pace);
-    assertThat(desk.screen(Instant.EPOCH, 0).note().orElseThrow().toString()).contains(note);
+    assertThat(router.screen(Instant.EPOCH, 0).note().orElseThrow().toString()).contains(note);
   }
 
   @Test
   void altSChangesTheSpeedAndBack() {
-    desk.take(new Stroke.Alt('s'));
+    router.take(new Stroke.Alt('s'));
     assertThat(calculator.pace()).isEqualTo(Pace.AUTHENTIC);
-    desk.take(new Stroke.Alt('s'));
+    router.take(new Stroke.Alt('s'));
     assertThat(calculator.pace()).isEqualTo(Pace.FULL);
   }
 
@@ -72,7 +73,7 @@ class MannerTest {
     characters
         .chars()
         .mapToObj(c -> c == '\r' ? Stroke.named(Stroke.Named.ENTER) : Stroke.typed((char) c))
-        .forEach(desk::take);
+        .forEach(router::take);
   }
 
   private void pass(int milliseconds) {

@@ -35,8 +35,8 @@ class MannerThemeTest {
     assertThat(sitting.screen().theme()).isEqualTo(Theme.MACHINE);
   }
 
-  private static Habits remembering(List<String> remembered) {
-    return new Habits(
+  private static UserPreferences remembering(List<String> remembered) {
+    return new UserPreferences(
         "",
         Theme.MACHINE,
         false,

@@ -160,8 +160,8 @@ class ModuleWordsTest {
     sitting.calculator.type("XEQ \"R\"");
     sitting.calculator.proceed(10);
     assertThat(sitting.calculator.isRunning()).isTrue();
-    ":unplug demo".chars().forEach(it -> sitting.desk.take(Stroke.typed((char) it)));
-    sitting.desk.take(Stroke.named(Named.ENTER));
+    ":unplug demo".chars().forEach(it -> sitting.router.take(Stroke.typed((char) it)));
+    sitting.router.take(Stroke.named(Named.ENTER));
     assertThat(sitting.note()).startsWith("a program runs");
     assertThat(names()).isEqualTo("DEMO");
   }
@@ -212,7 +212,7 @@ class ModuleWordsTest {
   @Test
   void statesBringTheirModulesBackIntoTheirPages() throws IOException {
     NamedStates states = new NamedStates(folder.resolve("states"));
-    sitting.desk.offer(states);
+    sitting.router.offer(states);
     Path demo = demo();
     sitting.line("plug " + demo).line("gto \"TWICE\"").line("save state with");
     sitting.line("unplug").line("plug " + ModuleFiles.mixed(folder, "mixed.rom"));
@@ -230,7 +230,7 @@ class ModuleWordsTest {
   @Test
   void aStateOfWhatDoesNotGoTogetherIsRefused() throws IOException {
     Path states = folder.resolve("states");
-    sitting.desk.offer(new NamedStates(states));
+    sitting.router.offer(new NamedStates(states));
     sitting.line("plug " + ModuleFiles.write(folder, "own.mod", 29, "LBL \"OWN\"\nEND\n"));
     sitting.line("save state own").line("unplug");
     Path file = states.resolve("own.txt");
@@ -243,7 +243,7 @@ class ModuleWordsTest {
   @Test
   void aStateWhoseModulesNeedAllPortsComesAlone() throws IOException {
     NamedStates states = new NamedStates(folder.resolve("states"));
-    sitting.desk.offer(states);
+    sitting.router.offer(states);
     for (int number = 1; number <= 8; number++) {
       Path module = ModuleFiles.write(folder, "m" + number + ".mod", number, "LBL \"M\"\nEND\n");
       sitting.line("plug " + module);
@@ -268,8 +268,8 @@ class ModuleWordsTest {
     calculator.restore(kept);
     FakeTerminal terminal = new FakeTerminal();
     terminal.size = Sitting.LARGE;
-    Session session =
-        new Session(
+    TerminalSession session =
+        new TerminalSession(
             calculator,
             terminal,
             Theme.MACHINE,

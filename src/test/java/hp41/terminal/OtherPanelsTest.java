@@ -124,8 +124,8 @@ class OtherPanelsTest {
 
   @Test
   void firstStepsGiveWayToABoard() {
-    Desk first =
-        new Desk(
+    InputRouter first =
+        new InputRouter(
             sitting.calculator,
             sitting.terminal,
             Theme.MACHINE,

@@ -20,8 +20,8 @@ class PanelEditingTest {
   private final FakePeripherals outside = new FakePeripherals();
   private final FakeTerminal terminal = new FakeTerminal();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final Desk desk =
-      new Desk(calculator, terminal, Theme.MACHINE, outside, false, Sitting.NO_HABITS);
+  private final InputRouter router =
+      new InputRouter(calculator, terminal, Theme.MACHINE, outside, false, Sitting.NO_HABITS);
 
   @Test
   void registerIsChangedWhereItStands() {
@@ -31,7 +31,7 @@ class PanelEditingTest {
     press(Named.ENTER);
     assertThat(calculator.contents().shown(register(2))).isEqualTo("-1.5000   -07");
     assertThat(picture()).contains("R02");
-    desk.take(Stroke.control('u'));
+    router.take(Stroke.control('u'));
     assertThat(register(2)).isZero();
   }
 
@@ -118,11 +118,11 @@ class PanelEditingTest {
   }
 
   private void load(String listing) {
-    desk.take(new Stroke.Pasted(listing));
+    router.take(new Stroke.Pasted(listing));
   }
 
   private void change(String text) {
-    desk.take(Stroke.control('u'));
+    router.take(Stroke.control('u'));
     type(text);
   }
 
@@ -135,21 +135,21 @@ class PanelEditingTest {
   }
 
   private Screen screen() {
-    return desk.screen(outside.instant(), 0);
+    return router.screen(outside.instant(), 0);
   }
 
   private void type(String characters) {
-    characters.chars().forEach(c -> desk.take(Stroke.typed((char) c)));
+    characters.chars().forEach(c -> router.take(Stroke.typed((char) c)));
   }
 
   private void press(Named... names) {
     for (Named name : names) {
-      desk.take(Stroke.named(name));
+      router.take(Stroke.named(name));
     }
   }
 
   private void click(int column, int row) {
-    desk.take(new Stroke.Mouse(Button.DOWN, column, row));
-    desk.take(new Stroke.Mouse(Button.UP, column, row));
+    router.take(new Stroke.Mouse(Button.DOWN, column, row));
+    router.take(new Stroke.Mouse(Button.UP, column, row));
   }
 }

@@ -35,7 +35,7 @@ class PlainTest {
   private Calculator calculator = new Calculator(Model.CX, new RealTime());
   private final List<Image> kept = new ArrayList<>();
   private Theme theme = Theme.PLAIN;
-  private Habits habits = Sitting.NO_HABITS;
+  private UserPreferences preferences = Sitting.NO_HABITS;
   private boolean byHand;
 
   @Test
@@ -185,8 +185,8 @@ class PlainTest {
   @Test
   void linesTypedByHandAreKeptForTheTerminal(@TempDir Path folder) {
     Path file = folder.resolve("history.txt");
-    habits =
-        new Habits(
+    preferences =
+        new UserPreferences(
             "",
             Theme.PLAIN,
             false,
@@ -249,17 +249,17 @@ class PlainTest {
   private Optional<String> run(OutputStream out, String... lines) {
     InstantSource clock = InstantSource.system();
     BufferedReader in = new BufferedReader(new StringReader(String.join("\n", lines) + "\n"));
-    Session session =
-        new Session(
+    TerminalSession session =
+        new TerminalSession(
             calculator,
             new PlainTerminal(in, byHand),
             theme,
             clock,
             kept::add,
             false,
-            habits,
+            preferences,
             Sitting.nothingAttached());
-    session.show(new PlainFace(new Output(out), byHand));
+    session.show(new PlainTextView(new Output(out), byHand));
     return session.run();
   }
 

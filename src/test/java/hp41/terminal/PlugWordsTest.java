@@ -16,7 +16,7 @@ import hp41.screen.Stroke;
 import hp41.screen.Stroke.Named;
 import hp41.screen.Theme;
 import hp41.sound.Loudspeaker;
-import hp41.terminal.Console.Attached;
+import hp41.terminal.Console.AttachedDevices;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -36,19 +36,20 @@ class PlugWordsTest {
   private final Calculator calculator =
       new Calculator(Model.CX, Plugged.NOTHING, outside, Pace.FULL);
   private final FakeTerminal terminal = new FakeTerminal();
-  private final Desk desk =
-      new Desk(calculator, terminal, Theme.MACHINE, outside.clock(), false, Sitting.NO_HABITS);
+  private final InputRouter router =
+      new InputRouter(
+          calculator, terminal, Theme.MACHINE, outside.clock(), false, Sitting.NO_HABITS);
 
   @BeforeEach
   void attach() {
-    desk.attach(new Attached(Loudspeaker.silent(), outside.media()));
+    router.attach(new AttachedDevices(Loudspeaker.silent(), outside.media()));
   }
 
   private String line(String text) {
-    (":" + text).chars().forEach(letter -> desk.take(Stroke.typed((char) letter)));
-    desk.take(Stroke.named(Named.ENTER));
-    desk.watch();
-    return desk.screen(outside.clock().instant(), 0).note().map(PlugWordsTest::said).orElse("");
+    (":" + text).chars().forEach(letter -> router.take(Stroke.typed((char) letter)));
+    router.take(Stroke.named(Named.ENTER));
+    router.watch();
+    return router.screen(outside.clock().instant(), 0).note().map(PlugWordsTest::said).orElse("");
   }
 
   private static String said(Note note) {
@@ -62,7 +63,7 @@ class PlugWordsTest {
     assertThat(line("plug printer")).isEqualTo("printer plugged in; Ctrl-U undoes");
     assertThat(calculator.contents().flag(55)).isTrue();
     line("5 prx");
-    assertThat(desk.screen(outside.clock().instant(), 0).side().title()).isEqualTo("Paper");
+    assertThat(router.screen(outside.clock().instant(), 0).side().title()).isEqualTo("Paper");
     assertThat(line("unplug")).isEqualTo("printer pulled out; Ctrl-U undoes");
     assertThat(calculator.contents().flag(55)).isFalse();
     line("5 prx");
@@ -76,10 +77,10 @@ class PlugWordsTest {
     line("plug printer, xmemory");
     assertThat(calculator.image().plugged().accessories())
         .containsExactlyInAnyOrder(Accessory.PRINTER, Accessory.EXTENDED_MEMORY);
-    desk.take(Stroke.control('u'));
+    router.take(Stroke.control('u'));
     assertThat(calculator.image().remembersTheSame(before)).isTrue();
     assertThat(calculator.image().plugged().accessories()).isEmpty();
-    desk.take(new Stroke.Alt('u'));
+    router.take(new Stroke.Alt('u'));
     assertThat(calculator.image().plugged().accessories()).hasSize(2);
   }
 
@@ -93,7 +94,7 @@ class PlugWordsTest {
     calculator.press(Key.RUN_STOP);
     calculator.proceed(100);
     assertThat(calculator.isRunning()).isTrue();
-    desk.take(Stroke.control('u'));
+    router.take(Stroke.control('u'));
     assertThat(calculator.image().plugged().accessories()).isEmpty();
     assertThat(calculator.isRunning()).isFalse();
   }
@@ -111,7 +112,7 @@ class PlugWordsTest {
     line("time");
     assertThat(calculator.contents().error()).isEmpty();
     for (int i = 0; i < 4 && calculator.image().model() != Model.CX; i++) {
-      desk.take(Stroke.control('u'));
+      router.take(Stroke.control('u'));
     }
     line("rcl 05");
     assertThat(calculator.snapshot().stack().get(3).text().strip()).isEqualTo("7.0000");

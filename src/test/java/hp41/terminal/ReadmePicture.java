@@ -29,14 +29,15 @@ final class ReadmePicture {
   private static final Duration STROKE = Duration.ofMillis(250);
 
   private final Calculator calculator;
-  private final Desk desk;
+  private final InputRouter router;
   private final Film film = new Film(Theme.MACHINE);
   private Instant now = BEGIN;
 
   private ReadmePicture() {
     calculator = new Calculator(Model.CX, new Programs(Path.of("..", "programs"), () -> now));
-    desk =
-        new Desk(calculator, new FakeTerminal(), Theme.MACHINE, () -> now, true, Sitting.NO_HABITS);
+    router =
+        new InputRouter(
+            calculator, new FakeTerminal(), Theme.MACHINE, () -> now, true, Sitting.NO_HABITS);
   }
 
   /** The first seconds, as SVG. */
@@ -55,12 +56,12 @@ final class ReadmePicture {
 
   private void type(String keys, int milliseconds) {
     for (char key : keys.toCharArray()) {
-      desk.take(key == '\n' ? Stroke.named(Named.ENTER) : Stroke.typed(key));
+      router.take(key == '\n' ? Stroke.named(Named.ENTER) : Stroke.typed(key));
       shoot();
       while (!calculator.isIdle()) {
         now = now.plus(calculator.untilDue().orElseThrow());
         calculator.proceed(1000);
-        desk.watch();
+        router.watch();
         shoot();
       }
       rest((int) STROKE.toMillis());
@@ -75,7 +76,7 @@ final class ReadmePicture {
   }
 
   private void shoot() {
-    film.show(Duration.between(BEGIN, now), View.render(desk.screen(now, 0)));
+    film.show(Duration.between(BEGIN, now), View.render(router.screen(now, 0)));
   }
 
   /** A clock that goes as fast as it is waited for, and programs in a directory. */

@@ -54,7 +54,7 @@ class RunningDisplayTest {
     sitting.in(new Size(40, 10)).paste("LBL \"LOOP\"\nLBL 01\n" + body + "\nEND\n");
     sitting.calculator.pace(pace);
     sitting.type(":xeq loop");
-    sitting.desk.take(Stroke.named(Named.ENTER));
+    sitting.router.take(Stroke.named(Named.ENTER));
   }
 
   private void proceed() {

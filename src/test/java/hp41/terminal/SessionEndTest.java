@@ -21,8 +21,8 @@ class SessionEndTest {
   private final FakePeripherals outside = new FakePeripherals();
   private final Calculator calculator = new Calculator(Model.CX, outside);
   private final List<Image> kept = new ArrayList<>();
-  private final Session session =
-      new Session(
+  private final TerminalSession session =
+      new TerminalSession(
           calculator,
           terminal,
           Theme.MACHINE,

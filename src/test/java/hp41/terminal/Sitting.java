@@ -18,7 +18,7 @@ import hp41.screen.Stroke.Button;
 import hp41.screen.Stroke.Named;
 import hp41.screen.Theme;
 import hp41.sound.Loudspeaker;
-import hp41.terminal.Console.Attached;
+import hp41.terminal.Console.AttachedDevices;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -31,8 +31,8 @@ final class Sitting {
   static final Size LARGE = new Size(120, 40);
 
   /** The terminal's own keys, nothing kept. */
-  static final Habits NO_HABITS =
-      new Habits(
+  static final UserPreferences NO_HABITS =
+      new UserPreferences(
           "",
           Theme.MACHINE,
           false,
@@ -42,22 +42,22 @@ final class Sitting {
           Optional.empty());
 
   /** Nobody listens, and there are no cards and no disc. */
-  static Attached nothingAttached() {
-    return new Attached(Loudspeaker.silent(), new Media());
+  static AttachedDevices nothingAttached() {
+    return new AttachedDevices(Loudspeaker.silent(), new Media());
   }
 
   final FakePeripherals outside = new FakePeripherals();
   final FakeTerminal terminal = new FakeTerminal();
   final Calculator calculator;
-  final Desk desk;
+  final InputRouter router;
 
   Sitting(Accessory... plugged) {
     this(Model.CX, NO_HABITS, plugged);
   }
 
-  Sitting(Model model, Habits habits, Accessory... plugged) {
+  Sitting(Model model, UserPreferences preferences, Accessory... plugged) {
     calculator = new Calculator(model, Plugged.of(plugged), outside, Pace.FULL);
-    desk = new Desk(calculator, terminal, Theme.MACHINE, outside, false, habits);
+    router = new InputRouter(calculator, terminal, Theme.MACHINE, outside, false, preferences);
   }
 
   /** With something in every panel. */
@@ -114,11 +114,11 @@ final class Sitting {
   }
 
   Sitting stroke(Stroke stroke) {
-    desk.take(stroke);
-    desk.watch();
+    router.take(stroke);
+    router.watch();
     for (int i = 0; calculator.isRunning() && i < 1000; i++) {
       calculator.proceed(1000);
-      desk.watch();
+      router.watch();
     }
     return this;
   }
@@ -143,7 +143,7 @@ final class Sitting {
   }
 
   Screen screen() {
-    return desk.screen(outside.instant(), 0);
+    return router.screen(outside.instant(), 0);
   }
 
   String note() {

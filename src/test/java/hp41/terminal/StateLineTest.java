@@ -29,27 +29,28 @@ class StateLineTest {
 
   private final FakePeripherals outside = new FakePeripherals();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final Desk desk =
-      new Desk(calculator, new FakeTerminal(), Theme.MACHINE, outside, true, Sitting.NO_HABITS);
+  private final InputRouter router =
+      new InputRouter(
+          calculator, new FakeTerminal(), Theme.MACHINE, outside, true, Sitting.NO_HABITS);
   @TempDir private Path folder;
 
   @BeforeEach
   void begin() {
-    desk.offer(new NamedStates(folder.resolve("states")));
+    router.offer(new NamedStates(folder.resolve("states")));
   }
 
   private void open(String line) {
-    desk.take(Stroke.typed(':'));
-    line.chars().forEach(c -> desk.take(Stroke.typed((char) c)));
+    router.take(Stroke.typed(':'));
+    line.chars().forEach(c -> router.take(Stroke.typed((char) c)));
   }
 
   private void run(String line) {
     open(line);
-    desk.take(Stroke.named(Named.ENTER));
+    router.take(Stroke.named(Named.ENTER));
   }
 
   private String said() {
-    Note note = desk.screen(outside.instant(), 0).note().orElseThrow();
+    Note note = router.screen(outside.instant(), 0).note().orElseThrow();
     return (note.mark() + " " + note.head() + "; " + String.join("; ", note.clauses())).strip();
   }
 
@@ -69,7 +70,7 @@ class StateLineTest {
     assertThat(said()).isEqualTo("memory is now sevens; Ctrl-U undoes");
     assertThat(calculator.image()).isEqualTo(saved);
     assertThat(x()).isEqualTo("7.0000");
-    desk.take(Stroke.control('u'));
+    router.take(Stroke.control('u'));
     assertThat(x()).isEqualTo("1.0000");
   }
 
@@ -91,15 +92,15 @@ class StateLineTest {
     run("save state chess");
     run("6");
     open("load state ch");
-    desk.take(Stroke.named(Named.TAB));
-    desk.take(Stroke.named(Named.ENTER));
+    router.take(Stroke.named(Named.TAB));
+    router.take(Stroke.named(Named.ENTER));
     assertThat(x()).isEqualTo("5.0000");
   }
 
   @Test
   void theWordsThemselvesAreCompleted() {
     open("save");
-    assertThat(desk.screen(outside.instant(), 0).line().orElseThrow().offers())
+    assertThat(router.screen(outside.instant(), 0).line().orElseThrow().offers())
         .extracting(Calculator.Name::text)
         .contains("save", "save state");
   }
@@ -115,8 +116,8 @@ class StateLineTest {
     assertThat(x()).isEqualTo("5.0000");
     run("6");
     run("save state a");
-    desk.take(Stroke.named(Named.TAB));
-    desk.take(Stroke.named(Named.ENTER));
+    router.take(Stroke.named(Named.TAB));
+    router.take(Stroke.named(Named.ENTER));
     run("clx");
     run("load state a");
     assertThat(x()).isEqualTo("6.0000");
@@ -172,8 +173,8 @@ class StateLineTest {
     run("load state disc");
     assertThat(calculator.image().model()).isEqualTo(Model.CX);
     assertThat(calculator.image().plugged()).isEqualTo(drive);
-    desk.take(Stroke.control('u'));
-    desk.take(Stroke.control('u'));
+    router.take(Stroke.control('u'));
+    router.take(Stroke.control('u'));
     assertThat(calculator.image().plugged().accessories()).isEmpty();
     assertThat(calculator.contents().shown(calculator.contents().register(90)).strip())
         .isEqualTo("2.0000");
@@ -183,10 +184,10 @@ class StateLineTest {
   void nothingIsLoadedWhileAProgramRuns() {
     run("save state a");
     calculator.type("LBL 01");
-    desk.take(Stroke.named(Named.F3));
+    router.take(Stroke.named(Named.F3));
     run("lbl 01");
     run("gto 01");
-    desk.take(Stroke.named(Named.F3));
+    router.take(Stroke.named(Named.F3));
     run("xeq 01");
     run("load state a");
     assertThat(said()).startsWith("▲ a; a program runs");

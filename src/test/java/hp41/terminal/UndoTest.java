@@ -26,8 +26,9 @@ class UndoTest {
 
   private final FakePeripherals outside = new FakePeripherals();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final Desk desk =
-      new Desk(calculator, new FakeTerminal(), Theme.MACHINE, outside, false, Sitting.NO_HABITS);
+  private final InputRouter router =
+      new InputRouter(
+          calculator, new FakeTerminal(), Theme.MACHINE, outside, false, Sitting.NO_HABITS);
 
   @ParameterizedTest
   @ValueSource(
@@ -54,10 +55,10 @@ class UndoTest {
     enter(line);
     calculator.proceed(1000);
     Image after = calculator.image();
-    desk.take(Stroke.control('u'));
+    router.take(Stroke.control('u'));
     assertThat(calculator.image()).isEqualTo(before);
     if (!after.equals(before)) {
-      desk.take(new Stroke.Alt('u'));
+      router.take(new Stroke.Alt('u'));
       assertThat(calculator.image()).isEqualTo(after);
     }
   }
@@ -66,11 +67,11 @@ class UndoTest {
   void numberBeingKeyedLosesItsLastDigit() {
     type("12");
     type("3");
-    desk.take(Stroke.control('u'));
+    router.take(Stroke.control('u'));
     assertThat(x()).isEqualTo("12.0000");
-    desk.take(Stroke.control('u'));
+    router.take(Stroke.control('u'));
     assertThat(x()).isEqualTo("1.0000");
-    desk.take(Stroke.control('u'));
+    router.take(Stroke.control('u'));
     assertThat(x()).isEqualTo("0.0000");
   }
 
@@ -82,10 +83,10 @@ class UndoTest {
     press(Named.BACKSPACE);
     Image deleted = calculator.image();
     assertThat(deleted).isNotEqualTo(before);
-    desk.take(Stroke.control('u'));
+    router.take(Stroke.control('u'));
     assertThat(calculator.image()).isEqualTo(before);
     enter("sin cos");
-    desk.take(Stroke.control('u'));
+    router.take(Stroke.control('u'));
     assertThat(calculator.image()).isEqualTo(before);
   }
 
@@ -95,23 +96,23 @@ class UndoTest {
     Image before = calculator.image();
     enter("load " + file);
     assertThat(calculator.image()).isNotEqualTo(before);
-    desk.take(Stroke.control('u'));
+    router.take(Stroke.control('u'));
     assertThat(calculator.image()).isEqualTo(before);
   }
 
   @Test
   void pastedListingIsTakenOutAgain() {
     Image before = calculator.image();
-    desk.take(new Stroke.Pasted("LBL \"P\"\nSIN\nEND\n"));
+    router.take(new Stroke.Pasted("LBL \"P\"\nSIN\nEND\n"));
     assertThat(calculator.image()).isNotEqualTo(before);
-    desk.take(Stroke.control('u'));
+    router.take(Stroke.control('u'));
     assertThat(calculator.image()).isEqualTo(before);
   }
 
   @Test
   void levelChangedInItsPanelIsTakenBack() {
     enter("4");
-    desk.take(Stroke.control('t'));
+    router.take(Stroke.control('t'));
     press(Named.TAB);
     press(Named.HOME);
     Image before = calculator.image();
@@ -119,7 +120,7 @@ class UndoTest {
     type("9");
     press(Named.ENTER);
     assertThat(calculator.image()).isNotEqualTo(before);
-    desk.take(Stroke.control('u'));
+    router.take(Stroke.control('u'));
     assertThat(calculator.image()).isEqualTo(before);
   }
 
@@ -128,14 +129,14 @@ class UndoTest {
     program();
     enter("gto \"A1\"");
     Image before = calculator.image();
-    desk.take(Stroke.control('d'));
-    desk.take(Stroke.typed('s'));
+    router.take(Stroke.control('d'));
+    router.take(Stroke.typed('s'));
     Image once = calculator.image();
-    desk.take(Stroke.typed('s'));
+    router.take(Stroke.typed('s'));
     assertThat(once).isNotEqualTo(before).isNotEqualTo(calculator.image());
-    desk.take(Stroke.control('u'));
+    router.take(Stroke.control('u'));
     assertThat(calculator.image()).isEqualTo(once);
-    desk.take(Stroke.control('u'));
+    router.take(Stroke.control('u'));
     assertThat(calculator.image()).isEqualTo(before);
   }
 
@@ -165,10 +166,10 @@ class UndoTest {
     program();
     type("5 6+");
     Image after = calculator.image();
-    desk.take(Stroke.control('u'));
-    Strokes.all(nothing).forEach(desk::take);
+    router.take(Stroke.control('u'));
+    Strokes.all(nothing).forEach(router::take);
     for (int i = 0; i < 3 && !x().equals("11.0000"); i++) {
-      desk.take(new Stroke.Alt('u'));
+      router.take(new Stroke.Alt('u'));
     }
     assertThat(calculator.image()).isEqualTo(after);
   }
@@ -178,17 +179,17 @@ class UndoTest {
       strings = {"7", "Enter", "Backspace", "F2", "F3 s i n Enter F3", ": s t o Space 5 Enter"})
   void keysThatChangeMemoryDoNot(String something) {
     type("5 6+");
-    desk.take(Stroke.control('u'));
-    Strokes.all(something).forEach(desk::take);
+    router.take(Stroke.control('u'));
+    Strokes.all(something).forEach(router::take);
     Image changed = calculator.image();
-    desk.take(new Stroke.Alt('u'));
+    router.take(new Stroke.Alt('u'));
     assertThat(calculator.image()).isEqualTo(changed);
   }
 
   @Test
   void undoBringsBackTheNumberThatWasBeingKeyed() {
     type("12+");
-    desk.take(Stroke.control('u'));
+    router.take(Stroke.control('u'));
     assertThat(calculator.display()).hasToString(" 12_");
     type("3");
     assertThat(x()).isEqualTo("123.0000");
@@ -205,7 +206,7 @@ class UndoTest {
     press(Named.ENTER);
     calculator.proceed(1000);
     assertThat(x()).isEqualTo("7.0000");
-    desk.take(Stroke.control('u'));
+    router.take(Stroke.control('u'));
     assertThat(calculator.snapshot().modes().waiting()).isTrue();
     press(Named.ENTER);
     calculator.proceed(1000);
@@ -217,10 +218,10 @@ class UndoTest {
     Image before = calculator.image();
     enter("7 sto 01");
     Image after = calculator.image();
-    desk.take(Stroke.named(Named.F1));
-    desk.take(Stroke.control('u'));
+    router.take(Stroke.named(Named.F1));
+    router.take(Stroke.control('u'));
     assertThat(calculator.image()).isEqualTo(before);
-    desk.take(new Stroke.Alt('u'));
+    router.take(new Stroke.Alt('u'));
     assertThat(calculator.image()).isEqualTo(after);
   }
 
@@ -228,12 +229,12 @@ class UndoTest {
   void textGoesOnWhereItWasTakenBack() {
     press(Named.F4);
     type("AB7");
-    desk.take(Stroke.control('u'));
+    router.take(Stroke.control('u'));
     assertThat(calculator.snapshot().alpha()).isEqualTo("AB");
     type("C");
     assertThat(calculator.snapshot().alpha()).isEqualTo("ABC");
-    desk.take(Stroke.control('u'));
-    desk.take(Stroke.control('u'));
+    router.take(Stroke.control('u'));
+    router.take(Stroke.control('u'));
     type("D");
     assertThat(calculator.snapshot().alpha()).isEqualTo("AD");
   }
@@ -243,7 +244,7 @@ class UndoTest {
     enter("\"OLD\"");
     press(Named.F4);
     type("A");
-    desk.take(Stroke.control('u'));
+    router.take(Stroke.control('u'));
     assertThat(calculator.snapshot().alpha()).isEqualTo("OLD");
     type("B");
     assertThat(calculator.snapshot().alpha()).isEqualTo("B");
@@ -252,10 +253,10 @@ class UndoTest {
   @Test
   void clickedKeyIsTakenBack() {
     type("4 ");
-    desk.take(new Stroke.Mouse(Button.DOWN, 26, 9));
-    desk.take(new Stroke.Mouse(Button.UP, 26, 9));
+    router.take(new Stroke.Mouse(Button.DOWN, 26, 9));
+    router.take(new Stroke.Mouse(Button.UP, 26, 9));
     assertThat(x()).isEqualTo("2.0000");
-    desk.take(Stroke.control('u'));
+    router.take(Stroke.control('u'));
     assertThat(x()).isEqualTo("4.0000");
   }
 
@@ -271,16 +272,16 @@ class UndoTest {
 
   private void enter(String line) {
     type(":");
-    desk.take(Stroke.control('u'));
+    router.take(Stroke.control('u'));
     type(line);
     press(Named.ENTER);
   }
 
   private void type(String characters) {
-    characters.chars().forEach(c -> desk.take(Stroke.typed((char) c)));
+    characters.chars().forEach(c -> router.take(Stroke.typed((char) c)));
   }
 
   private void press(Named name) {
-    desk.take(Stroke.named(name));
+    router.take(Stroke.named(name));
   }
 }

@@ -31,8 +31,8 @@ final class Victim {
     Calculator calculator = new Calculator(Model.CX, new FakePeripherals());
     memory.image().ifPresentOrElse(calculator::restore, () -> program(calculator));
     Terminal terminal = new Terminal(calculator);
-    Session session =
-        new Session(
+    TerminalSession session =
+        new TerminalSession(
             calculator,
             terminal,
             Theme.MACHINE,

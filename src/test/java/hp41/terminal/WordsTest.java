@@ -47,7 +47,7 @@ class WordsTest {
     assertThat(sitting.picture()).contains(" Start here ").doesNotContain(shown);
     sitting.type(word).press(Named.ENTER);
     assertThat(sitting.picture()).contains(shown);
-    assertThat(sitting.desk.leaving()).isFalse();
+    assertThat(sitting.router.leaving()).isFalse();
     Sitting withColon = begun().type(":" + word).press(Named.ENTER);
     assertThat(withColon.picture()).isEqualTo(sitting.picture());
   }
@@ -56,16 +56,16 @@ class WordsTest {
   @ValueSource(strings = {"q", ":q", "quit", ":quit", "exit", ":exit", "QUIT"})
   void wordToLeaveLeavesWithEnterAndNotBefore(String word) {
     sitting.type(word);
-    assertThat(sitting.desk.leaving()).isFalse();
+    assertThat(sitting.router.leaving()).isFalse();
     assertThat(sitting.picture()).contains("\n › " + word);
     sitting.press(Named.ENTER);
-    assertThat(sitting.desk.leaving()).isTrue();
+    assertThat(sitting.router.leaving()).isTrue();
   }
 
   @Test
   void wordToLeaveThatIsGivenUpDoesNotLeave() {
     sitting.type("q").press(Named.ESCAPE).type("7").press(Named.ENTER);
-    assertThat(sitting.desk.leaving()).isFalse();
+    assertThat(sitting.router.leaving()).isFalse();
     assertThat(sitting.calculator.display()).hasToString(" 7.0000");
   }
 }

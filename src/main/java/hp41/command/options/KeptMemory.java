@@ -8,7 +8,7 @@ import hp41.states.ContinuousMemory;
 import hp41.states.ContinuousMemory.News;
 import hp41.states.StateFolder;
 import hp41.states.StateFolder.NamedStates;
-import hp41.terminal.Keep;
+import hp41.terminal.StateSink;
 import java.io.IOException;
 import java.time.Instant;
 import java.util.List;
@@ -20,7 +20,7 @@ import java.util.Optional;
  */
 public record KeptMemory(
     Optional<StateFolder> folder, StateOption named, Optional<ContinuousMemory> continuous)
-    implements Keep, AutoCloseable {
+    implements StateSink, AutoCloseable {
 
   /** Opens the file of the option, or continuous memory in the user's folder if there is one. */
   public static KeptMemory open(Optional<StateFolder> folder, StateOption named, Instant now) {

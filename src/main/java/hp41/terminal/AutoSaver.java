@@ -15,7 +15,7 @@ import org.apache.commons.lang3.ObjectUtils;
  * Hands memory over to be kept, soon after it has changed and again and again while it goes on
  * changing. The keeping itself is done on a thread of its own, so that nobody waits for the disk.
  */
-final class Keeper {
+final class AutoSaver {
 
   /** A quarter of the second that may be lost; the rest of it is for the disk. */
   private static final Duration SOON = Duration.ofMillis(250);
@@ -23,18 +23,18 @@ final class Keeper {
   private static final Duration GLANCE = Duration.ofMillis(20);
   private static final Duration RETRY = Duration.ofSeconds(5);
 
-  private final Keep target;
-  private final ExecutorService worker = Executors.newSingleThreadExecutor(Keeper::thread);
+  private final StateSink target;
+  private final ExecutorService worker = Executors.newSingleThreadExecutor(AutoSaver::thread);
   private Optional<Instant> due = Optional.empty();
   private Optional<Image> kept = Optional.empty();
   private Optional<CompletableFuture<Optional<String>>> underWay = Optional.empty();
 
-  Keeper(Keep target) {
+  AutoSaver(StateSink target) {
     this.target = target;
   }
 
   private static Thread thread(Runnable work) {
-    Thread thread = new Thread(work, "keeper");
+    Thread thread = new Thread(work, "auto-save");
     thread.setDaemon(true);
     return thread;
   }

@@ -26,7 +26,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-class SessionTest {
+class TerminalSessionTest {
 
   private static final Instant ELEVEN = Instant.parse("2026-01-15T11:00:00Z");
 
@@ -34,8 +34,8 @@ class SessionTest {
   private volatile Duration set = Duration.ZERO;
   private final List<Image> kept = Collections.synchronizedList(new ArrayList<>());
   private final Calculator calculator = new Calculator(Model.CX, new RealTime());
-  private final Session session =
-      new Session(
+  private final TerminalSession session =
+      new TerminalSession(
           calculator,
           terminal,
           Theme.MACHINE,

@@ -30,7 +30,7 @@ import org.apache.commons.lang3.Strings;
 /**
  * The hand on the calculator: presses keys, types lines, takes them back, and says what went wrong.
  */
-final class Operator {
+final class CalculatorInput {
 
   /** Errors of a function whose numbers are not to its liking. */
   private static final Set<String> NUMBERS =
@@ -50,7 +50,7 @@ final class Operator {
   private long executedBefore;
   private boolean held;
 
-  Operator(Calculator calculator) {
+  CalculatorInput(Calculator calculator) {
     this.calculator = calculator;
     nearest = new NearestNames(calculator);
   }

@@ -22,7 +22,7 @@ import java.util.stream.Stream;
  * overtakes those that wait for its end, and leaving overtakes those that are not done soon. Lines
  * are let in only as long as there is room for them; keys for which there is no room are dropped.
  */
-final class Typeahead {
+final class InputQueue {
 
   /** How many lines wait at most. */
   static final int MOST_LINES = 1000;
@@ -41,7 +41,7 @@ final class Typeahead {
   private volatile boolean dropping;
   private Optional<Instant> leaving = Optional.empty();
 
-  Typeahead(InstantSource clock) {
+  InputQueue(InstantSource clock) {
     this.clock = clock;
   }
 
@@ -84,7 +84,7 @@ final class Typeahead {
     more.forEach(this::takeIn);
     Optional<Stroke> next = choose(mustWait);
     next.filter(Stroke.Line.class::isInstance).ifPresent(line -> room.release());
-    next.filter(Typeahead::isKey).ifPresent(key -> roomForKeys.release());
+    next.filter(InputQueue::isKey).ifPresent(key -> roomForKeys.release());
     return next;
   }
 
@@ -101,7 +101,7 @@ final class Typeahead {
     if (!late && (first == null || !mustWait.test(first))) {
       return Optional.ofNullable(arrived.poll());
     }
-    Predicate<Stroke> overtakes = late ? KeyMap::leaves : Typeahead::endsRun;
+    Predicate<Stroke> overtakes = late ? KeyMap::leaves : InputQueue::endsRun;
     Optional<Stroke> urgent = arrived.stream().filter(overtakes).findFirst();
     urgent.ifPresent(arrived::remove);
     return urgent;

@@ -8,7 +8,7 @@ import java.util.Optional;
 
 /** Keeps memory beyond the end of the program. */
 @FunctionalInterface
-public interface Keep {
+public interface StateSink {
 
   /**
    * Keeps memory.

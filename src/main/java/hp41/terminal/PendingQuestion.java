@@ -7,13 +7,13 @@ import hp41.panel.Question;
 import java.util.Optional;
 
 /** The question of a program that has stopped, from when it is asked until the program goes on. */
-final class Asked {
+final class PendingQuestion {
 
   private final Questions questions;
   private Optional<Question> open = Optional.empty();
   private String place = "";
 
-  Asked(Questions questions) {
+  PendingQuestion(Questions questions) {
     this.questions = questions;
   }
 

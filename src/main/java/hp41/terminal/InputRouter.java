@@ -20,8 +20,8 @@ import hp41.screen.Stroke.Named;
 import hp41.screen.Terminal;
 import hp41.screen.Theme;
 import hp41.states.StateFolder.NamedStates;
-import hp41.terminal.Console.Attached;
-import hp41.terminal.Pointer.Lamp;
+import hp41.terminal.Console.AttachedDevices;
+import hp41.terminal.Pointer.KeyHighlight;
 import hp41.words.Completions;
 import hp41.words.DebugWords;
 import hp41.words.EngineWords;
@@ -41,7 +41,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Everything around the calculator that strokes change, and where each stroke goes. */
-final class Desk {
+final class InputRouter {
 
   /** A second Ctrl-C as soon as this was meant. */
   private static final Duration SOON = Duration.ofSeconds(2);
@@ -51,62 +51,62 @@ final class Desk {
   private final SettingWords settings;
   private final PlugWords plug;
   private final InstantSource clock;
-  private final Operator operator;
-  private final Recorder recorder;
+  private final CalculatorInput input;
+  private final HistoryRecorder recorder;
   private final Clipboard clipboard;
   private final StateWords states;
   private final Words words;
   private final CommandLine line;
   private final HelpBook help;
-  private final Asked asked;
+  private final PendingQuestion asked;
   private final SideArea area;
   private final PanelControl panels;
   private final PanelContents contents;
-  private final Lamp lamp;
+  private final KeyHighlight highlight;
   private final Pointer pointer;
   private final KeyMaps keys;
   private Optional<Note> note = Optional.empty();
   private Instant interrupted = Instant.MIN;
   private boolean leaving;
 
-  Desk(
+  InputRouter(
       Calculator calculator,
       Terminal terminal,
       Theme theme,
       InstantSource clock,
       boolean firstTime,
-      Habits habits) {
+      UserPreferences preferences) {
     this.calculator = calculator;
     this.terminal = terminal;
-    settings = new SettingWords(calculator, theme, habits.remember());
+    settings = new SettingWords(calculator, theme, preferences.remember());
     this.clock = clock;
-    lamp = new Lamp(clock);
-    operator = new Operator(calculator);
-    keys = new KeyMaps(habits.keymap(), name -> habits.remember().accept("keymap", name));
-    NearestNames nearest = operator.nearest();
-    plug = new PlugWords(calculator, operator::begin);
-    states = new StateWords(calculator, nearest, operator::begin);
+    highlight = new KeyHighlight(clock);
+    input = new CalculatorInput(calculator);
+    keys = new KeyMaps(preferences.keymap(), name -> preferences.remember().accept("keymap", name));
+    NearestNames nearest = input.nearest();
+    plug = new PlugWords(calculator, input::begin);
+    states = new StateWords(calculator, nearest, input::begin);
     Completions completions = new Completions(calculator::names, states::names, plug::names);
-    line = new CommandLine(completions, new History(habits.history()));
-    line.before(operator::opening);
+    line = new CommandLine(completions, new History(preferences.history()));
+    line.before(input::opening);
     Questions questions = new Questions();
-    asked = new Asked(questions);
+    asked = new PendingQuestion(questions);
     help = new HelpBook(calculator::names, questions);
-    recorder = new Recorder(calculator);
-    LoadWords load = new LoadWords(calculator, plug, operator::begin, help::show, questions);
+    recorder = new HistoryRecorder(calculator);
+    LoadWords load = new LoadWords(calculator, plug, input::begin, help::show, questions);
     SaveWords save = new SaveWords(calculator, nearest, () -> recorder.past().paper());
     DebugWords debug = recorder.debugging().words();
-    EngineWords engine = new EngineWords(calculator, habits.rom(), habits.remember());
+    EngineWords engine = new EngineWords(calculator, preferences.rom(), preferences.remember());
     MicrocodeWords microcode = new MicrocodeWords(calculator);
     words =
         new Words(
             new Actions(nearest, states, load, save, debug, settings, plug, engine, microcode));
-    clipboard = new Clipboard(calculator, operator, terminal, load);
-    area = new SideArea(firstTime, habits, recorder);
+    clipboard = new Clipboard(calculator, input, terminal, load);
+    area = new SideArea(firstTime, preferences, recorder);
     contents = new PanelContents(calculator, terminal, area, recorder, keys, this::theme);
-    PanelHands hands = new PanelHands(calculator, operator, recorder, line::open, area::follow);
-    panels = new PanelControl(area, contents, hands, this::screen);
-    pointer = new Pointer(operator, help, panels, lamp, said -> note = said);
+    PanelActions actions = new PanelActions(calculator, input, recorder, line::open, area::follow);
+    panels = new PanelControl(area, contents, actions, this::screen);
+    pointer = new Pointer(input, help, panels, highlight, said -> note = said);
   }
 
   /** Lets memory be saved and loaded by names. */
@@ -115,7 +115,7 @@ final class Desk {
   }
 
   /** From now on this is attached to the calculator. */
-  void attach(Attached attached) {
+  void attach(AttachedDevices attached) {
     settings.hear(attached.speaker());
     plug.use(attached.media());
   }
@@ -132,7 +132,7 @@ final class Desk {
 
   /** Time until the lit key goes dark. */
   Optional<Duration> untilDark(Instant now) {
-    return lamp.untilDark(now);
+    return highlight.untilDark(now);
   }
 
   /** The screen as it is now. */
@@ -151,8 +151,8 @@ final class Desk {
         contents.shown(layout, snapshot, now),
         asked.question(),
         line.view(),
-        note.or(() -> operator.blame(snapshot)),
-        operator.last().filter(key -> lamp.isLit(now) || operator.holds()),
+        note.or(() -> input.blame(snapshot)),
+        input.last().filter(key -> highlight.isLit(now) || input.holds()),
         help.view(),
         help.scroll(),
         help.report(),
@@ -195,7 +195,7 @@ final class Desk {
       boolean helpShows = help.isOpen() && contents.layout().hasRoomForHelp();
       pointer.take(mouse, screen(), helpShows).ifPresent(this::take);
     } else {
-      Optional<String> suggestion = operator.nearest().take().filter(it -> stroke.is(Named.TAB));
+      Optional<String> suggestion = input.nearest().take().filter(it -> stroke.is(Named.TAB));
       help.makeWay(stroke);
       note = Optional.empty();
       suggestion.ifPresentOrElse(line::open, () -> typed(stroke));
@@ -243,8 +243,8 @@ final class Desk {
 
   private void enter(Stroke.Line typed) {
     area.unfocus();
-    if (!operator.stop()) {
-      operator.endNumber();
+    if (!input.stop()) {
+      input.endNumber();
       WholeLine whole = new WholeLine(typed.text(), calculator.snapshot(), words);
       press(whole.keys());
       whole.words().filter(words -> typed.byHand()).ifPresent(line::remember);
@@ -263,14 +263,14 @@ final class Desk {
       paste(pasted.text());
       return;
     }
-    carryOut(KeyMap.of(stroke, calculator.snapshot(), operator.last(), keys.table(area.focused())));
+    carryOut(KeyMap.of(stroke, calculator.snapshot(), input.last(), keys.table(area.focused())));
   }
 
   private void carryOut(Intent intent) {
     if (intent instanceof Intent.Press press) {
       press(press.keys());
     } else if (intent instanceof Intent.Open open) {
-      line.open(operator.opening(open.text()));
+      line.open(input.opening(open.text()));
     } else if (intent instanceof Intent.Say say) {
       note = Optional.of(say.note());
     } else if (intent instanceof Intent.Show show) {
@@ -304,24 +304,24 @@ final class Desk {
   private void press(List<Key> keys) {
     if (!keys.isEmpty()) {
       boolean entered = keys.equals(List.of(Key.ENTER)) && !calculator.modes().alpha();
-      note = operator.press(keys).or(() -> entered ? asked.entered() : Optional.empty());
-      lamp.light();
+      note = input.press(keys).or(() -> entered ? asked.entered() : Optional.empty());
+      highlight.light();
       area.pressed(keys);
     }
   }
 
   private void run(String typed) {
-    Optional<Intent> meant = words.meaning(typed).map(it -> operator.unlessKeying(typed, it));
+    Optional<Intent> meant = words.meaning(typed).map(it -> input.unlessKeying(typed, it));
     if (meant.isPresent()) {
       carryOut(meant.get());
     } else {
-      answer(operator.type(typed.startsWith(":") ? typed.substring(1) : typed));
+      answer(input.type(typed.startsWith(":") ? typed.substring(1) : typed));
     }
   }
 
   private void answer(Optional<Note> said) {
     note = said;
-    lamp.light();
+    highlight.light();
     area.follow();
     area.learned();
   }
@@ -329,7 +329,7 @@ final class Desk {
   private void obey(Command command) {
     switch (command) {
       case HELP -> {
-        help.open(calculator.snapshot(), operator.cause(), asked.question().isPresent());
+        help.open(calculator.snapshot(), input.cause(), asked.question().isPresent());
         area.learned();
       }
       case START -> area.restart();
@@ -337,9 +337,9 @@ final class Desk {
       case INTERRUPT -> interrupt();
       case SUSPEND -> terminal.suspend();
       case REDRAW -> terminal.repaint();
-      case UNDO -> note = Optional.of(recorder.isTornLast() ? recorder.mend() : operator.undo());
-      case REDO -> note = Optional.of(operator.redo());
-      case END_NUMBER -> operator.endNumber();
+      case UNDO -> note = Optional.of(recorder.isTornLast() ? recorder.mend() : input.undo());
+      case REDO -> note = Optional.of(input.redo());
+      case END_NUMBER -> input.endNumber();
       case NEXT_PANEL -> panels.step(1);
       case PREVIOUS_PANEL -> panels.step(-1);
       case SCROLL_UP -> panels.scroll(-1);
@@ -351,12 +351,12 @@ final class Desk {
       case FIND -> panels.find();
       case SPEED -> say(settings.speed(""));
       case BREAK -> say(recorder.debugging().words().stop(""));
-      case CANCEL -> operator.cancel(area::close);
+      case CANCEL -> input.cancel(area::close);
     }
   }
 
   private void interrupt() {
-    if (!operator.stop()) {
+    if (!input.stop()) {
       Instant now = clock.instant();
       leaving = interrupted.plus(SOON).isAfter(now);
       interrupted = now;

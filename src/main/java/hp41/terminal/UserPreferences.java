@@ -19,7 +19,7 @@ import java.util.function.BiConsumer;
  * @param lessons how many of the first steps are left, if any were shown
  * @param rom the image of the machine's operating system that was used last
  */
-public record Habits(
+public record UserPreferences(
     String keymap,
     Theme theme,
     boolean colours,

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** Keeps what has happened: what was printed, the positions of this run, registers as they were. */
-final class Recorder {
+final class HistoryRecorder {
 
   private static final int MOST_LINES = 10_000;
   private static final int MOST_POSITIONS = 10_000;
@@ -39,7 +39,7 @@ final class Recorder {
   private boolean running;
   private int stop = NOWHERE;
 
-  Recorder(Calculator calculator) {
+  HistoryRecorder(Calculator calculator) {
     this.calculator = calculator;
     debugging = new Debugging(calculator);
   }

@@ -25,10 +25,10 @@ import java.util.function.Consumer;
  * @param opener opens the typed line with a text
  * @param follow has panels show again what is going on
  */
-record PanelHands(
+record PanelActions(
     Calculator calculator,
-    Operator operator,
-    Recorder recorder,
+    CalculatorInput input,
+    HistoryRecorder recorder,
     Consumer<String> opener,
     Runnable follow)
     implements Panel.Hands {
@@ -85,7 +85,7 @@ record PanelHands(
   /** Where lines are executed, the listing shows where that leads. */
   @Override
   public Outcome debug(char letter, int line) {
-    operator.begin();
+    input.begin();
     Outcome outcome = recorder.debugging().take(letter, line);
     if (Debugging.executes(letter)) {
       follow.run();
@@ -120,7 +120,7 @@ record PanelHands(
       return Optional.of(
           Note.error(typed, "-1.5E-5 is a number", "\"ABC\" a text", "#01500000000000 all digits"));
     }
-    operator.begin();
+    input.begin();
     if (value instanceof PanelItem.Register register) {
       calculator.contents().register(register.number(), word.getAsLong());
     } else {
@@ -137,7 +137,7 @@ record PanelHands(
       return Optional.of(
           Note.error(typed, "ALPHA holds 24 of its own characters", "#414243 is ABC by its bytes"));
     }
-    operator.begin();
+    input.begin();
     calculator.contents().alpha(text.get());
     return Optional.empty();
   }
@@ -153,7 +153,7 @@ record PanelHands(
    * @param instead whether that line is deleted first; then nothing typed only deletes it
    */
   private Optional<Note> program(int number, boolean instead, String typed) {
-    operator.begin();
+    input.begin();
     Image before = calculator.image();
     calculator.contents().goToLine(number);
     boolean programming = calculator.modes().prgm();
@@ -164,7 +164,9 @@ record PanelHands(
       calculator.press(Key.BACK);
     }
     Optional<Misunderstanding> wrong =
-        typed.isBlank() ? Optional.empty() : calculator.type(Operator.capitals(typed.strip()));
+        typed.isBlank()
+            ? Optional.empty()
+            : calculator.type(CalculatorInput.capitals(typed.strip()));
     String error = wrong.map(Misunderstanding::reason).orElse(calculator.error());
     if (!error.isEmpty()) {
       calculator.restore(before);
@@ -185,7 +187,7 @@ record PanelHands(
     if (deed instanceof PanelItem.Flag flag) {
       return turn(flag.number());
     }
-    operator.begin();
+    input.begin();
     calculator.contents().goTo(((PanelItem.Label) deed).pointer());
     return Optional.empty();
   }
@@ -196,7 +198,7 @@ record PanelHands(
       String why = "tells what the machine does, not what it is to do";
       return Optional.of(Note.error("flag %02d".formatted(flag), why, "it stays as it is"));
     }
-    operator.begin();
+    input.begin();
     if (BY_KEY.containsKey(flag)) {
       calculator.giveUp();
       calculator.press(BY_KEY.get(flag));

@@ -32,7 +32,7 @@ import java.util.stream.Stream;
  * is plugged in; its cards and its medium are empty. Its clock stands but for what it waits for
  * itself.
  */
-final class Scratch {
+final class ScratchCalculator {
 
   private static final Instant MORNING = Instant.parse("2026-01-15T10:30:00Z");
   private static final Plugged PLUGGED =
@@ -48,14 +48,14 @@ final class Scratch {
   private final Calculator calculator =
       new Calculator(Model.CX, PLUGGED, new Alone(clock), Pace.FULL);
 
-  private Scratch() {}
+  private ScratchCalculator() {}
 
   /**
    * What a new calculator gives for a line: words as they are typed, and between them keys in
    * brackets, as in {@code [PRGM] 2 * [PRGM] [R/S]}.
    */
   static Trial run(String line) {
-    Scratch scratch = new Scratch();
+    ScratchCalculator scratch = new ScratchCalculator();
     List<MatchResult> pieces = PIECE.matcher(line).results().toList();
     for (MatchResult piece : pieces) {
       Optional<Misunderstanding> wrong = scratch.take(piece);

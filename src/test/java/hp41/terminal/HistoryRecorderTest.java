@@ -13,7 +13,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** What is kept of what has happened. */
-class RecorderTest {
+class HistoryRecorderTest {
 
   private static final int MOST_LINES = 10_000;
 
@@ -22,7 +22,7 @@ class RecorderTest {
 
   @Test
   void paperIsNoLongerThanTenThousandLinesHoweverOftenItIsTornOff() {
-    Recorder recorder = new Recorder(calculator);
+    HistoryRecorder recorder = new HistoryRecorder(calculator);
     calculator.type("5 PRX");
     List<Event> printed =
         calculator.takeEvents().stream().filter(Event.Printed.class::isInstance).toList();

@@ -16,13 +16,13 @@ import hp41.screen.Theme;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
 
-class DeskTest {
+class InputRouterTest {
 
   private final FakePeripherals outside = new FakePeripherals();
   private final FakeTerminal terminal = new FakeTerminal();
   private final Calculator calculator = new Calculator(Model.CX, outside);
-  private final Desk desk =
-      new Desk(calculator, terminal, Theme.MACHINE, outside, true, Sitting.NO_HABITS);
+  private final InputRouter router =
+      new InputRouter(calculator, terminal, Theme.MACHINE, outside, true, Sitting.NO_HABITS);
 
   @Test
   void digitsAndOperatorsActAtOnce() {
@@ -36,15 +36,15 @@ class DeskTest {
   void undoTakesTheLastKeyBackAndRedoDoesItAgain() {
     type("2 3+");
     assertThat(x()).isEqualTo("5.0000");
-    desk.take(Stroke.control('u'));
+    router.take(Stroke.control('u'));
     assertThat(x()).isEqualTo("3.0000");
-    desk.take(new Stroke.Alt('u'));
+    router.take(new Stroke.Alt('u'));
     assertThat(x()).isEqualTo("5.0000");
   }
 
   @Test
   void escapeClosesThePanelThatWasChosen() {
-    desk.take(Stroke.control('t'));
+    router.take(Stroke.control('t'));
     assertThat(screen().side()).isEqualTo(Panels.STACK);
     type(";");
     press(Named.ESCAPE);
@@ -56,11 +56,11 @@ class DeskTest {
   @Test
   void clickPressesAKeyUntilTheButtonIsLetGo() {
     type("4 ");
-    desk.take(new Stroke.Mouse(Button.DOWN, 26, 9));
+    router.take(new Stroke.Mouse(Button.DOWN, 26, 9));
     outside.pass(Duration.ofMillis(200));
     calculator.proceed(1);
     assertThat(calculator.snapshot().display()).hasToString("SQRT");
-    desk.take(new Stroke.Mouse(Button.UP, 26, 9));
+    router.take(new Stroke.Mouse(Button.UP, 26, 9));
     assertThat(x()).isEqualTo("2.0000");
   }
 
@@ -79,7 +79,7 @@ class DeskTest {
 
   @Test
   void rightClickExplainsAKey() {
-    desk.take(new Stroke.Mouse(Button.RIGHT_DOWN, 26, 9));
+    router.take(new Stroke.Mouse(Button.RIGHT_DOWN, 26, 9));
     assertThat(screen().help().orElseThrow().search()).isEqualTo("SQRT");
   }
 
@@ -125,12 +125,12 @@ class DeskTest {
 
   @Test
   void panelChosenByHandStaysUntilItIsChosenAgain() {
-    desk.take(Stroke.control('t'));
+    router.take(Stroke.control('t'));
     assertThat(screen().side()).isEqualTo(Panels.STACK);
     assertThat(screen().focused()).isFalse();
-    desk.take(Stroke.control('t'));
+    router.take(Stroke.control('t'));
     assertThat(screen().focused()).isTrue();
-    desk.take(Stroke.control('t'));
+    router.take(Stroke.control('t'));
     assertThat(screen().side()).isEqualTo(Panels.START);
   }
 
@@ -147,10 +147,10 @@ class DeskTest {
   @Test
   void pastedTextGoesToAlphaInAlphaModeElseToTheTypedLine() {
     press(Named.F4);
-    desk.take(new Stroke.Pasted("no 1"));
+    router.take(new Stroke.Pasted("no 1"));
     assertThat(calculator.snapshot().alpha()).isEqualTo("NO 1");
     press(Named.F4);
-    desk.take(new Stroke.Pasted("2\n3\n+"));
+    router.take(new Stroke.Pasted("2\n3\n+"));
     assertThat(screen().line().orElseThrow().text()).isEqualTo("2 3 +");
   }
 
@@ -177,7 +177,7 @@ class DeskTest {
 
   @Test
   void namesMayBeTypedInSmallLetters() {
-    assertThat(Operator.capitals("xeq 8queens 6e-23 \"No\" >\"a b\" sto x xeq a"))
+    assertThat(CalculatorInput.capitals("xeq 8queens 6e-23 \"No\" >\"a b\" sto x xeq a"))
         .isEqualTo("XEQ 8QUEENS 6E-23 \"No\" >\"a b\" STO X XEQ a");
     type("4 sqrt");
     press(Named.ENTER);
@@ -203,18 +203,18 @@ class DeskTest {
 
   @Test
   void secondInterruptSoonAfterTheFirstLeaves() {
-    desk.take(Stroke.control('c'));
-    assertThat(desk.leaving()).isFalse();
+    router.take(Stroke.control('c'));
+    assertThat(router.leaving()).isFalse();
     outside.pass(Duration.ofSeconds(3));
-    desk.take(Stroke.control('c'));
-    assertThat(desk.leaving()).isFalse();
-    desk.take(Stroke.control('c'));
-    assertThat(desk.leaving()).isTrue();
+    router.take(Stroke.control('c'));
+    assertThat(router.leaving()).isFalse();
+    router.take(Stroke.control('c'));
+    assertThat(router.leaving()).isTrue();
   }
 
   @Test
   void interruptThatHasNothingToStopSaysHowToLeave() {
-    desk.take(Stroke.control('c'));
+    router.take(Stroke.control('c'));
     assertThat(MessageRow.note(screen()))
         .isEqualTo(Note.of("Ctrl-Q leaves", "memory is kept", "so does Ctrl-C once more"));
     assertThat(View.render(screen()).toString()).contains("\n Ctrl-Q leaves  memory is kept");
@@ -224,7 +224,7 @@ class DeskTest {
   void controlLPaintsTheScreenAnew() {
     type("7");
     assertThat(terminal.repaints).isZero();
-    desk.take(Stroke.control('l'));
+    router.take(Stroke.control('l'));
     assertThat(terminal.repaints).isEqualTo(1);
     assertThat(x()).startsWith("7");
   }
@@ -236,7 +236,7 @@ class DeskTest {
     assertThat(screen().side()).isEqualTo(Panels.STACK);
     type(":q");
     press(Named.ENTER);
-    assertThat(desk.leaving()).isTrue();
+    assertThat(router.leaving()).isTrue();
   }
 
   @Test
@@ -248,7 +248,7 @@ class DeskTest {
   }
 
   private Screen screen() {
-    return desk.screen(outside.instant(), 0);
+    return router.screen(outside.instant(), 0);
   }
 
   private String x() {
@@ -256,15 +256,15 @@ class DeskTest {
   }
 
   private void type(String characters) {
-    characters.chars().forEach(c -> desk.take(Stroke.typed((char) c)));
+    characters.chars().forEach(c -> router.take(Stroke.typed((char) c)));
   }
 
   private void press(Named name) {
-    desk.take(Stroke.named(name));
+    router.take(Stroke.named(name));
   }
 
   private void click(int column, int row) {
-    desk.take(new Stroke.Mouse(Button.DOWN, column, row));
-    desk.take(new Stroke.Mouse(Button.UP, column, row));
+    router.take(new Stroke.Mouse(Button.DOWN, column, row));
+    router.take(new Stroke.Mouse(Button.UP, column, row));
   }
 }

@@ -24,7 +24,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /** On a clock that goes on a microsecond a line, and whenever it is asked. */
-class FramesTest {
+class FrameScheduleTest {
 
   private static final int FRAMES = 60;
   private static final Area DISPLAY = new Area(0, 0, 76, 8);
@@ -59,23 +59,23 @@ class FramesTest {
 
   @Test
   void drawingStopsWhileNothingChanges() {
-    Frames frames = new Frames();
+    FrameSchedule frames = new FrameSchedule();
     Instant now = Instant.EPOCH.plusSeconds(1);
     assertThat(frames.untilDue(now, false)).hasValueSatisfying(due -> assertThat(due).isNegative());
     frames.drawn(now, now.plusMillis(50));
     assertThat(frames.untilDue(now, false)).isEmpty();
     frames.want();
-    assertThat(frames.untilDue(now, false)).contains(Frames.SHORTEST);
+    assertThat(frames.untilDue(now, false)).contains(FrameSchedule.SHORTEST);
   }
 
   @Test
   void resultIsDrawnAsSoonAsTheCalculatorStops() {
-    Frames frames = new Frames();
+    FrameSchedule frames = new FrameSchedule();
     Instant now = Instant.EPOCH.plusSeconds(1);
     frames.drawn(now, now.plusMillis(10));
     frames.want();
     assertThat(frames.untilDue(now, true)).contains(Duration.ofMillis(120));
-    assertThat(frames.untilDue(now, false)).contains(Frames.SHORTEST);
+    assertThat(frames.untilDue(now, false)).contains(FrameSchedule.SHORTEST);
   }
 
   /** Four times a second and no more; the display, which the program writes, with every frame. */
@@ -111,7 +111,7 @@ class FramesTest {
             terminal.strokes.accept(new Stroke.Gone());
           }
         };
-    new Session(
+    new TerminalSession(
             calculator,
             terminal,
             Theme.MACHINE,

@@ -9,7 +9,7 @@ import org.apache.commons.lang3.ObjectUtils;
  * When the next frame is to be drawn: no sooner than a thirtieth of a second after the last one,
  * and while the calculator is busy no more often than leaves most of the time to it.
  */
-final class Frames {
+final class FrameSchedule {
 
   /** The shortest time from one frame to the next. */
   static final Duration SHORTEST = Duration.ofNanos(33_400_000);

@@ -11,7 +11,7 @@ import hp41.screen.Stroke.Named;
 import hp41.screen.Terminal;
 import hp41.screen.Theme;
 import hp41.sound.Loudspeaker;
-import hp41.terminal.Console.Attached;
+import hp41.terminal.Console.AttachedDevices;
 import java.io.UncheckedIOException;
 import java.time.Duration;
 import java.time.Instant;
@@ -25,7 +25,7 @@ import org.apache.commons.lang3.ObjectUtils;
  * The one loop: waits for a stroke or for the calculator to have something to do, does it, and
  * draws. Everything but the reading of strokes happens on the thread that calls {@link #run}.
  */
-final class Session {
+final class TerminalSession {
 
   private static final Duration SLICE = Duration.ofMillis(8);
   private static final Duration AHEAD = Duration.ofSeconds(1);
@@ -37,13 +37,13 @@ final class Session {
   private final Terminal terminal;
   private final InstantSource clock;
   private final Loudspeaker speaker;
-  private final Desk desk;
-  private final Keeper keeper;
-  private final Typeahead strokes;
+  private final InputRouter router;
+  private final AutoSaver saver;
+  private final InputQueue strokes;
   private Face face;
   private Optional<String> trouble = Optional.empty();
   private final Progress progress = new Progress();
-  private final Frames frames = new Frames();
+  private final FrameSchedule frames = new FrameSchedule();
   private String title = "";
   private int budget = 256;
   private boolean lit;
@@ -51,31 +51,31 @@ final class Session {
   /**
    * A session that has not begun.
    *
-   * @param keep gets memory whenever it should be kept, on another thread
+   * @param sink gets memory whenever it should be kept, on another thread
    * @param firstTime whether to show what to try first
-   * @param habits what the person at the terminal is used to
+   * @param preferences what the person at the terminal is used to
    * @param attached what is attached to the calculator
    */
-  Session(
+  TerminalSession(
       Calculator calculator,
       Terminal terminal,
       Theme theme,
       InstantSource clock,
-      Keep keep,
+      StateSink sink,
       boolean firstTime,
-      Habits habits,
-      Attached attached) {
+      UserPreferences preferences,
+      AttachedDevices attached) {
     speaker = attached.speaker();
     this.calculator = calculator;
     this.terminal = terminal;
     this.clock = clock;
-    strokes = new Typeahead(clock);
+    strokes = new InputQueue(clock);
     face = screen -> terminal.draw(View.render(screen), screen.theme());
-    desk = new Desk(calculator, terminal, theme, clock, firstTime, habits);
-    keep.states().ifPresent(desk::offer);
-    keep.news().or(desk::missing).ifPresent(desk::say);
-    desk.attach(attached);
-    keeper = new Keeper(keep);
+    router = new InputRouter(calculator, terminal, theme, clock, firstTime, preferences);
+    sink.states().ifPresent(router::offer);
+    sink.news().or(router::missing).ifPresent(router::say);
+    router.attach(attached);
+    saver = new AutoSaver(sink);
   }
 
   /** From now on screens are shown by this. */
@@ -91,7 +91,7 @@ final class Session {
   Optional<String> run() {
     terminal.listen(strokes::add);
     try {
-      while (!desk.leaving()) {
+      while (!router.leaving()) {
         showIfDue();
         await().ifPresent(this::take);
         advance();
@@ -107,7 +107,7 @@ final class Session {
 
   /** A terminal that is dead does not keep memory from being kept. */
   private void end() {
-    CompletableFuture<Optional<String>> kept = keeper.keepLast(calculator.image());
+    CompletableFuture<Optional<String>> kept = saver.keepLast(calculator.image());
     try {
       terminal.close();
     } catch (UncheckedIOException terminalGone) {
@@ -127,7 +127,7 @@ final class Session {
     if (isByLines(first)) {
       reply(first);
     } else {
-      desk.take(first);
+      router.take(first);
       takeMore();
     }
     if (ran && !calculator.isRunning()) {
@@ -141,25 +141,25 @@ final class Session {
     if (frames.isWanted()) {
       show();
     }
-    desk.take(line);
+    router.take(line);
     face.answer();
   }
 
   /** Takes what need not be seen one after the other; between many strokes the screen is drawn. */
   private void takeMore() {
-    for (int taken = 0; taken < MOST_AT_ONCE && !desk.leaving(); taken++) {
+    for (int taken = 0; taken < MOST_AT_ONCE && !router.leaving(); taken++) {
       Optional<Stroke> next = strokes.next(it -> isByLines(it) || mustWait(it));
       if (next.isEmpty()) {
         return;
       }
-      desk.take(next.get());
+      router.take(next.get());
     }
   }
 
   private void changed() {
-    desk.watch().forEach(face::tell);
+    router.watch().forEach(face::tell);
     frames.want();
-    keeper.changed(clock.instant());
+    saver.changed(clock.instant());
   }
 
   /** Whether somebody works with lines, each of which is answered before the next one is taken. */
@@ -185,7 +185,7 @@ final class Session {
   }
 
   private boolean calculates() {
-    return calculator.untilDue().filter(Session::isDue).isPresent();
+    return calculator.untilDue().filter(TerminalSession::isDue).isPresent();
   }
 
   private static boolean isDue(Duration until) {
@@ -206,9 +206,9 @@ final class Session {
     return Stream.of(
             untilDue(),
             frames.untilDue(now, calculates()),
-            desk.untilDark(now),
+            router.untilDark(now),
             dark(),
-            keeper.untilDue(now))
+            saver.untilDue(now))
         .flatMap(Optional::stream)
         .min(Duration::compareTo);
   }
@@ -222,7 +222,7 @@ final class Session {
   }
 
   private Optional<Duration> dark() {
-    boolean goesDark = lit && desk.untilDark(clock.instant()).isEmpty();
+    boolean goesDark = lit && router.untilDark(clock.instant()).isEmpty();
     return goesDark ? Optional.of(Duration.ZERO) : Optional.empty();
   }
 
@@ -246,25 +246,28 @@ final class Session {
   }
 
   private void keepIfDue() {
-    keeper.keepIfDue(clock.instant(), calculator::image).ifPresent(this::complain);
+    saver.keepIfDue(clock.instant(), calculator::image).ifPresent(this::complain);
   }
 
   private void complain(String trouble) {
-    desk.say(Note.error("memory cannot be kept: " + trouble, "it is tried again"));
+    router.say(Note.error("memory cannot be kept: " + trouble, "it is tried again"));
     frames.want();
   }
 
   private void showIfDue() {
-    frames.untilDue(clock.instant(), calculates()).filter(Session::isDue).ifPresent(due -> show());
+    frames
+        .untilDue(clock.instant(), calculates())
+        .filter(TerminalSession::isDue)
+        .ifPresent(due -> show());
   }
 
   private void show() {
     Instant now = clock.instant();
     progress.watch(calculator.isRunning(), now, calculator.linesExecuted());
-    Screen screen = desk.screen(now, progress.lines());
+    Screen screen = router.screen(now, progress.lines());
     entitle(screen.snapshot());
     face.show(screen);
-    lit = desk.untilDark(now).isPresent();
+    lit = router.untilDark(now).isPresent();
     frames.drawn(now, clock.instant());
   }
 

@@ -16,7 +16,7 @@ import java.util.concurrent.CountDownLatch;
 import org.junit.jupiter.api.Test;
 
 /** When memory is handed over. */
-class KeeperTest {
+class AutoSaverTest {
 
   private static final Instant START = Instant.parse("2026-01-15T10:30:00Z");
   private static final Duration SECOND = Duration.ofSeconds(1);
@@ -34,45 +34,45 @@ class KeeperTest {
     return START.plusMillis(milliseconds);
   }
 
-  private void awaitKept(Keeper keeper, int images) throws InterruptedException {
-    while (kept.size() < images || keeper.untilDue(START).isPresent()) {
-      keeper.keepIfDue(START, calculator::image);
+  private void awaitKept(AutoSaver saver, int images) throws InterruptedException {
+    while (kept.size() < images || saver.untilDue(START).isPresent()) {
+      saver.keepIfDue(START, calculator::image);
       Thread.sleep(1);
     }
   }
 
   @Test
   void changesThatGoOnDoNotPutItOff() {
-    Keeper keeper = new Keeper(kept::add);
-    assertThat(keeper.untilDue(START)).isEmpty();
+    AutoSaver saver = new AutoSaver(kept::add);
+    assertThat(saver.untilDue(START)).isEmpty();
     for (int i = 0; i < 500; i++) {
-      keeper.changed(at(i));
+      saver.changed(at(i));
     }
-    assertThat(keeper.untilDue(START).orElseThrow()).isLessThan(SECOND);
+    assertThat(saver.untilDue(START).orElseThrow()).isLessThan(SECOND);
   }
 
   @Test
   void nothingIsHandedOverTwice() throws InterruptedException {
-    Keeper keeper = new Keeper(kept::add);
+    AutoSaver saver = new AutoSaver(kept::add);
     for (int digit : List.of(1, 1, 2)) {
       memory(digit);
-      keeper.changed(START.minus(SECOND));
-      keeper.keepIfDue(START, calculator::image);
-      awaitKept(keeper, digit);
+      saver.changed(START.minus(SECOND));
+      saver.keepIfDue(START, calculator::image);
+      awaitKept(saver, digit);
     }
     assertThat(kept).hasSize(2);
   }
 
   @Test
   void nobodyWaitsForASlowDiskUntilTheEnd() {
-    Keeper keeper = new Keeper(this::slowly);
+    AutoSaver saver = new AutoSaver(this::slowly);
     Image first = memory(1);
-    keeper.changed(START.minus(SECOND));
-    keeper.keepIfDue(START, calculator::image);
+    saver.changed(START.minus(SECOND));
+    saver.keepIfDue(START, calculator::image);
     Image last = memory(2);
-    keeper.changed(START);
-    assertThat(keeper.keepIfDue(START.plus(SECOND), calculator::image)).isEmpty();
-    var end = keeper.keepLast(last);
+    saver.changed(START);
+    assertThat(saver.keepIfDue(START.plus(SECOND), calculator::image)).isEmpty();
+    var end = saver.keepLast(last);
     assertThat(end).isNotDone();
     disk.countDown();
     assertThat(end.join()).isEmpty();
@@ -90,23 +90,23 @@ class KeeperTest {
 
   @Test
   void whatCouldNotBeKeptIsToldOnceAndTriedAgainWithoutAnotherKey() throws InterruptedException {
-    Keeper keeper =
-        new Keeper(
+    AutoSaver saver =
+        new AutoSaver(
             image -> {
               kept.add(image);
               throw new IOException("/full: no space");
             });
-    keeper.changed(START.minus(SECOND));
-    keeper.keepIfDue(START, calculator::image);
+    saver.changed(START.minus(SECOND));
+    saver.keepIfDue(START, calculator::image);
     Optional<String> trouble = Optional.empty();
     while (trouble.isEmpty()) {
-      trouble = keeper.keepIfDue(START, calculator::image);
+      trouble = saver.keepIfDue(START, calculator::image);
       Thread.sleep(1);
     }
     assertThat(trouble).contains("/full: no space");
-    assertThat(keeper.keepIfDue(START, calculator::image)).isEmpty();
-    assertThat(keeper.untilDue(START)).isPresent();
-    assertThat(keeper.keepLast(calculator.image()).join()).contains("/full: no space");
+    assertThat(saver.keepIfDue(START, calculator::image)).isEmpty();
+    assertThat(saver.untilDue(START)).isPresent();
+    assertThat(saver.keepLast(calculator.image()).join()).contains("/full: no space");
     assertThat(kept).hasSize(2);
   }
 }

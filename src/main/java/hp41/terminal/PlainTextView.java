@@ -4,7 +4,7 @@ import hp41.files.Output;
 import hp41.machine.Event;
 import hp41.panel.view.PlainText;
 import hp41.panel.view.Screen;
-import hp41.terminal.Session.Face;
+import hp41.terminal.TerminalSession.Face;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -16,7 +16,7 @@ import org.apache.commons.lang3.StringUtils;
  * Writes what changes on the screen, a line at a time and nothing twice: the display with its
  * annunciators, then what there is to say of it. A line that was typed is always answered.
  */
-final class PlainFace implements Face {
+final class PlainTextView implements Face {
 
   private final Output out;
   private final boolean byHand;
@@ -33,7 +33,7 @@ final class PlainFace implements Face {
    *
    * @param byHand whether somebody types the lines just now, who stops when there are no answers
    */
-  PlainFace(Output out, boolean byHand) {
+  PlainTextView(Output out, boolean byHand) {
     this.out = out;
     this.byHand = byHand;
   }
@@ -59,7 +59,7 @@ final class PlainFace implements Face {
     owing &= !answers;
     List<String> lines = new ArrayList<>();
     boolean passed = past(screen, lines);
-    List<String> asked = answers ? PlainText.asked(screen, Scratch::run) : List.of();
+    List<String> asked = answers ? PlainText.asked(screen, ScratchCalculator::run) : List.of();
     lines.addAll(asked);
     boolean repeats = answers && asked.isEmpty();
     display(PlainText.display(screen), repeats && !passed).ifPresent(lines::add);

@@ -13,10 +13,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-class TypeaheadTest {
+class InputQueueTest {
 
   private final FakePeripherals clock = new FakePeripherals();
-  private final Typeahead strokes = new Typeahead(clock);
+  private final InputQueue strokes = new InputQueue(clock);
   private boolean running = true;
 
   @Test
@@ -70,7 +70,7 @@ class TypeaheadTest {
     strokes.add(Stroke.typed('3'));
     running = false;
     assertThat(strokes.next(this::mustWait)).contains(Stroke.typed('1'));
-    clock.pass(Typeahead.GRACE);
+    clock.pass(InputQueue.GRACE);
     assertThat(strokes.next(this::mustWait)).contains(leaving);
   }
 
@@ -83,20 +83,20 @@ class TypeaheadTest {
     strokes.add(Stroke.typed('1'));
     strokes.add(Stroke.control('q'));
     assertThat(strokes.next(this::mustWait)).isEmpty();
-    clock.pass(Typeahead.GRACE);
+    clock.pass(InputQueue.GRACE);
     assertThat(strokes.next(this::mustWait)).contains(Stroke.control('q'));
   }
 
   @Test
   void linesAreLetInAsLongAsThereIsRoomAndNoneIsLost() throws InterruptedException {
-    int lines = 3 * Typeahead.MOST_LINES;
+    int lines = 3 * InputQueue.MOST_LINES;
     AtomicInteger let = new AtomicInteger();
     Thread reader = new Thread(() -> range(0, lines).forEach(i -> add(line("" + i), let)));
     reader.start();
     while (reader.getState() != Thread.State.WAITING) {
       LockSupport.parkNanos(1_000_000);
     }
-    assertThat(let).hasValue(Typeahead.MOST_LINES);
+    assertThat(let).hasValue(InputQueue.MOST_LINES);
     running = false;
     for (int i = 0; i < lines; i++) {
       assertThat(strokes.await(Optional.empty(), this::mustWait)).contains(line("" + i));
@@ -106,10 +106,10 @@ class TypeaheadTest {
 
   @Test
   void keysForWhichThereIsNoRoomAreDroppedAndThatIsSaidOnce() {
-    range(0, 2 * Typeahead.MOST_KEYS).forEach(i -> strokes.add(Stroke.typed('1')));
+    range(0, 2 * InputQueue.MOST_KEYS).forEach(i -> strokes.add(Stroke.typed('1')));
     strokes.add(Stroke.control('q'));
     running = false;
-    for (int i = 0; i < Typeahead.MOST_KEYS; i++) {
+    for (int i = 0; i < InputQueue.MOST_KEYS; i++) {
       assertThat(strokes.next(this::mustWait)).contains(Stroke.typed('1'));
     }
     assertThat(strokes.next(this::mustWait)).contains(new Stroke.Dropped());
