@@ -35,7 +35,7 @@ public sealed interface Intent {
   }
 
   /** Keys of the calculator, one after the other. */
-  record Press(List<Key> keys) implements Intent {}
+  record PressKey(List<Key> keys) implements Intent {}
 
   /** The typed line opens with this text. */
   record Open(String text) implements Intent {}
@@ -60,16 +60,16 @@ public sealed interface Intent {
   record UseKeys(String name) implements Intent {}
 
   /** Work that ends with something to tell. */
-  record Work(Supplier<Note> work) implements Intent {}
+  record Task(Supplier<Note> work) implements Intent {}
 
   /** Something the terminal does. */
   record Do(Command command) implements Intent {}
 
   static Intent press(Key... keys) {
-    return new Press(List.of(keys));
+    return new PressKey(List.of(keys));
   }
 
   static Intent nothing() {
-    return new Press(List.of());
+    return new PressKey(List.of());
   }
 }

@@ -10,14 +10,14 @@ import hp41.keyboard.Prompt;
 import hp41.keymap.Intent.Command;
 import hp41.keymap.Intent.Do;
 import hp41.keymap.Intent.Open;
-import hp41.keymap.Intent.Press;
+import hp41.keymap.Intent.PressKey;
 import hp41.keymap.Intent.Say;
 import hp41.keymap.Intent.Turn;
 import hp41.machine.OperandKind;
 import hp41.panel.Note;
 import hp41.panel.view.Panels;
 import hp41.screen.Stroke;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -50,7 +50,7 @@ public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
    * @param table the keys that strokes press
    */
   public static Intent of(Stroke stroke, Snapshot snapshot, Optional<Key> last, KeyTable table) {
-    if (stroke instanceof Stroke.Control control) {
+    if (stroke instanceof Stroke.ControlKey control) {
       return control(control.letter());
     }
     if (stroke instanceof Stroke.Alt alt) {
@@ -60,10 +60,10 @@ public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
   }
 
   private Intent meaning(Stroke stroke) {
-    if (stroke.is(Named.ENTER) && inAlpha()) {
+    if (stroke.is(KeyName.ENTER) && inAlpha()) {
       return press(answers() ? Key.RUN_STOP : Key.ALPHA);
     }
-    if (stroke instanceof Stroke.Typed typed && asked(typed.character())) {
+    if (stroke instanceof Stroke.TypedCharacter typed && asked(typed.character())) {
       return operandLetter(typed.character(), snapshot.prompt().orElseThrow());
     }
     if (stroke.equals(Stroke.typed('-')) && inExponent()) {
@@ -71,12 +71,12 @@ public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
     }
     Optional<List<Key>> keys = table.keys(stroke, where());
     if (keys.isPresent()) {
-      return new Press(shiftedOnce(keys.get()));
+      return new PressKey(shiftedOnce(keys.get()));
     }
     if (stroke instanceof Stroke.NamedKey key) {
       return named(key.name());
     }
-    return stroke instanceof Stroke.Typed typed ? typed(typed.character()) : nothing();
+    return stroke instanceof Stroke.TypedCharacter typed ? typed(typed.character()) : nothing();
   }
 
   private KeyTable.Where where() {
@@ -110,7 +110,7 @@ public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
 
   /** Whether a stroke is a command wherever it is struck; Ctrl-U clears a typed line instead. */
   public static boolean isGlobal(Stroke stroke) {
-    return stroke instanceof Stroke.Control control
+    return stroke instanceof Stroke.ControlKey control
         && control.letter() != UNDO
         && !control(control.letter()).equals(nothing());
   }
@@ -118,13 +118,13 @@ public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
   /** Whether a stroke leaves, wherever it is struck. */
   public static boolean leaves(Stroke stroke) {
     return stroke instanceof Stroke.Gone
-        || (stroke instanceof Stroke.Control control
+        || (stroke instanceof Stroke.ControlKey control
             && control(control.letter()).equals(new Do(Command.LEAVE)));
   }
 
   /** Whether a stroke wants to see a panel. */
   public static boolean shows(Stroke stroke) {
-    return stroke instanceof Stroke.Control control
+    return stroke instanceof Stroke.ControlKey control
         && (control(control.letter()) instanceof Turn || stroke.isControl('f'));
   }
 
@@ -140,12 +140,12 @@ public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
 
   /** Whether a stroke is the calculator's even while a panel has the others. */
   public static boolean isForKeys(Stroke stroke) {
-    if (stroke instanceof Stroke.Typed typed) {
+    if (stroke instanceof Stroke.TypedCharacter typed) {
       return !Character.isLetter(typed.character()) && "!;?:\"".indexOf(typed.character()) < 0;
     }
-    return stroke.is(Stroke.Named.ENTER)
-        || stroke.is(Stroke.Named.BACKSPACE)
-        || stroke.is(Stroke.Named.DELETE);
+    return stroke.is(Stroke.KeyName.ENTER)
+        || stroke.is(Stroke.KeyName.BACKSPACE)
+        || stroke.is(Stroke.KeyName.DELETE);
   }
 
   /** The keys that enter a text in ALPHA mode; characters that no key has are left out. */
@@ -153,7 +153,7 @@ public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
     return text.chars().mapToObj(c -> spell((char) c, false)).flatMap(List::stream).toList();
   }
 
-  private Intent named(Named name) {
+  private Intent named(KeyName name) {
     return switch (name) {
       case F1 -> new Do(Command.HELP);
       case F9 -> new Do(Command.BREAK);
@@ -206,7 +206,7 @@ public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
     if (prompt.keys().contains(Key.ALPHA)) {
       return press(Key.ALPHA, keys.get(keys.size() - 1));
     }
-    return begunName(prompt).map(digit -> name(digit, keys)).orElse(new Press(keys));
+    return begunName(prompt).map(digit -> name(digit, keys)).orElse(new PressKey(keys));
   }
 
   /** The digit that was keyed where a label may stand: with a letter behind it begins a name. */
@@ -220,7 +220,7 @@ public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
     List<Key> keys = new ArrayList<>(List.of(Key.BACK, Key.ALPHA));
     keys.addAll(spell(digit, false));
     keys.addAll(letter);
-    return new Press(keys);
+    return new PressKey(keys);
   }
 
   private Intent character(char c) {
@@ -230,7 +230,7 @@ public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
     List<Key> keys = spell(c, snapshot.modes().shift());
     return keys.isEmpty()
         ? new Say(Note.of(c + " is on no key", "F1 shows what there is"))
-        : new Press(keys);
+        : new PressKey(keys);
   }
 
   private boolean inAlpha() {

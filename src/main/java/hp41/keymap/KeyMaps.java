@@ -2,7 +2,7 @@ package hp41.keymap;
 
 import hp41.FileContent;
 import hp41.files.FileTrouble;
-import hp41.keymap.KeyTable.Reader;
+import hp41.keymap.KeyTable.TableReader;
 import hp41.panel.Note;
 import hp41.panel.keys.KeyNames;
 import java.io.IOException;
@@ -102,7 +102,7 @@ public final class KeyMaps {
       Path path = FileTrouble.path(name);
       ByteBuffer content = ByteBuffer.wrap(FileContent.read(path, LARGEST));
       String text = StandardCharsets.UTF_8.newDecoder().decode(content).toString();
-      return Reader.read(String.valueOf(path.getFileName()), text);
+      return TableReader.read(String.valueOf(path.getFileName()), text);
     } catch (NoSuchFileException e) {
       String maps = String.join(", ", NAMES);
       throw new IOException("there is no key map or file " + name + "; there are " + maps, e);
@@ -116,7 +116,7 @@ public final class KeyMaps {
   private static KeyTable resource(String name) {
     String path = "/hp41/keymap/" + name + ".txt";
     try (InputStream text = KeyMaps.class.getResourceAsStream(path)) {
-      return Reader.read(name, new String(text.readAllBytes(), StandardCharsets.UTF_8));
+      return TableReader.read(name, new String(text.readAllBytes(), StandardCharsets.UTF_8));
     } catch (IOException e) {
       throw new UncheckedIOException("the program is incomplete: " + path, e);
     }

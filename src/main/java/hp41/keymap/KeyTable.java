@@ -3,7 +3,7 @@ package hp41.keymap;
 import hp41.keyboard.Key;
 import hp41.panel.keys.KeyNames;
 import hp41.screen.Stroke;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -22,7 +22,7 @@ import java.util.Set;
  * @param name how it is called
  * @param rows later ones go before earlier ones
  */
-public record KeyTable(String name, List<Row> rows) {
+public record KeyTable(String name, List<KeyRow> rows) {
 
   /** Where a stroke is struck. */
   enum Where {
@@ -32,12 +32,12 @@ public record KeyTable(String name, List<Row> rows) {
   }
 
   /** What a stroke presses, and where it does. */
-  record Row(Stroke stroke, Set<Where> where, List<Key> keys) {}
+  record KeyRow(Stroke stroke, Set<Where> where, List<Key> keys) {}
 
   /** The keys that a stroke presses, if the table says so; a letter means its capital too. */
   Optional<List<Key>> keys(Stroke stroke, Where where) {
     for (int i = rows.size() - 1; i >= 0; i--) {
-      Row row = rows.get(i);
+      KeyRow row = rows.get(i);
       if (row.where().contains(where) && row.stroke().isSameKey(small(stroke))) {
         return Optional.of(row.keys());
       }
@@ -47,7 +47,7 @@ public record KeyTable(String name, List<Row> rows) {
 
   /** The same rows behind those of another table, under this name. */
   KeyTable over(KeyTable other) {
-    List<Row> all = new ArrayList<>(other.rows);
+    List<KeyRow> all = new ArrayList<>(other.rows);
     all.addAll(rows);
     return new KeyTable(name, List.copyOf(all));
   }
@@ -55,16 +55,18 @@ public record KeyTable(String name, List<Row> rows) {
   /** Whether letters press keys, so that they cannot open the typed line. */
   boolean takesLetters() {
     return rows.stream()
-        .map(Row::stroke)
-        .anyMatch(it -> it instanceof Stroke.Typed typed && Character.isLetter(typed.character()));
+        .map(KeyRow::stroke)
+        .anyMatch(
+            it ->
+                it instanceof Stroke.TypedCharacter typed && Character.isLetter(typed.character()));
   }
 
   /** What is struck for each key, for the keypad to show: the shortest name, later rows first. */
   public KeyNames names() {
     Map<Key, String> names = new EnumMap<>(Key.class);
-    List<Row> latestFirst = new ArrayList<>(rows);
+    List<KeyRow> latestFirst = new ArrayList<>(rows);
     Collections.reverse(latestFirst);
-    for (Row row : latestFirst) {
+    for (KeyRow row : latestFirst) {
       Key key = row.keys().get(0);
       boolean says = row.keys().size() == 1 && row.where().contains(Where.NORMAL);
       if (says && keys(row.stroke(), Where.NORMAL).equals(Optional.of(row.keys()))) {
@@ -76,7 +78,7 @@ public record KeyTable(String name, List<Row> rows) {
 
   /** A stroke as a person calls it. */
   static String shown(Stroke stroke) {
-    if (stroke instanceof Stroke.Typed typed) {
+    if (stroke instanceof Stroke.TypedCharacter typed) {
       return String.valueOf(Character.toUpperCase(typed.character()));
     }
     return switch (((Stroke.NamedKey) stroke).name()) {
@@ -93,7 +95,7 @@ public record KeyTable(String name, List<Row> rows) {
   }
 
   private static Stroke small(Stroke stroke) {
-    return stroke instanceof Stroke.Typed typed
+    return stroke instanceof Stroke.TypedCharacter typed
         ? Stroke.typed(Character.toLowerCase(typed.character()))
         : stroke;
   }
@@ -104,7 +106,7 @@ public record KeyTable(String name, List<Row> rows) {
    * name of a key of the terminal, and keys of the calculator as transcripts name them. Lines that
    * begin with {@code #} and a blank, and empty ones, say nothing.
    */
-  record Reader(String name) {
+  record TableReader(String name) {
 
     private static final Map<String, Set<Where>> PLACES =
         Map.of(
@@ -113,8 +115,8 @@ public record KeyTable(String name, List<Row> rows) {
             "prgm", EnumSet.of(Where.PRGM),
             "all", EnumSet.allOf(Where.class));
 
-    private static final Map<String, Named> NAMES =
-        Map.of("esc", Named.ESCAPE, "pageup", Named.PAGE_UP, "pagedown", Named.PAGE_DOWN);
+    private static final Map<String, KeyName> NAMES =
+        Map.of("esc", KeyName.ESCAPE, "pageup", KeyName.PAGE_UP, "pagedown", KeyName.PAGE_DOWN);
 
     private static final String SOME_KEYS = "keys are called XEQ, R/S, S+, 1/X, ENTER, f, <- …";
 
@@ -125,11 +127,11 @@ public record KeyTable(String name, List<Row> rows) {
      * @throws IOException if a line cannot be understood; its message says which and why
      */
     static KeyTable read(String name, String text) throws IOException {
-      return new KeyTable(name, new Reader(name).rows(text.lines().toList()));
+      return new KeyTable(name, new TableReader(name).rows(text.lines().toList()));
     }
 
-    private List<Row> rows(List<String> lines) throws IOException {
-      List<Row> rows = new ArrayList<>();
+    private List<KeyRow> rows(List<String> lines) throws IOException {
+      List<KeyRow> rows = new ArrayList<>();
       for (int i = 0; i < lines.size(); i++) {
         String line = lines.get(i).strip();
         if (!line.isEmpty() && !line.equals("#") && !line.startsWith("# ")) {
@@ -139,7 +141,7 @@ public record KeyTable(String name, List<Row> rows) {
       return List.copyOf(rows);
     }
 
-    private Row row(int number, String[] words) throws IOException {
+    private KeyRow row(int number, String[] words) throws IOException {
       Set<Where> where = EnumSet.noneOf(Where.class);
       int next = 0;
       while (next < words.length && PLACES.containsKey(words[next])) {
@@ -161,7 +163,7 @@ public record KeyTable(String name, List<Row> rows) {
         Optional<Key> key = Key.of(label);
         keys.add(key.orElseThrow(() -> wrong(number, label + " is no key; " + SOME_KEYS)));
       }
-      return new Row(stroke.get(), where, List.copyOf(keys));
+      return new KeyRow(stroke.get(), where, List.copyOf(keys));
     }
 
     private IOException wrong(int number, String why) {
@@ -177,11 +179,11 @@ public record KeyTable(String name, List<Row> rows) {
         return Optional.of(Stroke.typed(' '));
       }
       return Optional.ofNullable(NAMES.get(small))
-          .or(() -> Arrays.stream(Named.values()).filter(it -> named(it, small)).findFirst())
+          .or(() -> Arrays.stream(KeyName.values()).filter(it -> named(it, small)).findFirst())
           .map(Stroke::named);
     }
 
-    private static boolean named(Named name, String small) {
+    private static boolean named(KeyName name, String small) {
       return name.name().toLowerCase(Locale.ROOT).equals(small);
     }
   }

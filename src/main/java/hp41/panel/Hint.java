@@ -1,7 +1,7 @@
 package hp41.panel;
 
 import hp41.screen.Stroke;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -14,16 +14,16 @@ import java.util.Map;
  */
 public record Hint(String key, String word, Stroke stroke) {
 
-  /** Keys that are called otherwise than in {@link Named}. */
-  private static final Map<String, Named> NAMES =
+  /** Keys that are called otherwise than in {@link KeyName}. */
+  private static final Map<String, KeyName> NAMES =
       Map.of(
-          "Esc", Named.ESCAPE,
-          "Del", Named.DELETE,
-          "↑", Named.UP,
-          "↓", Named.DOWN,
-          "↑↓", Named.DOWN,
-          "←", Named.LEFT,
-          "→", Named.RIGHT);
+          "Esc", KeyName.ESCAPE,
+          "Del", KeyName.DELETE,
+          "↑", KeyName.UP,
+          "↓", KeyName.DOWN,
+          "↑↓", KeyName.DOWN,
+          "←", KeyName.LEFT,
+          "→", KeyName.RIGHT);
 
   /** Hints as they stand beside each other, {@code F1 Help · Ctrl-Q Leave}. */
   public static List<Hint> all(String row) {
@@ -46,7 +46,7 @@ public record Hint(String key, String word, Stroke stroke) {
     }
     return key.length() == 1
         ? Stroke.typed(key.charAt(0))
-        : Stroke.named(Named.valueOf(key.toUpperCase(Locale.ROOT)));
+        : Stroke.named(KeyName.valueOf(key.toUpperCase(Locale.ROOT)));
   }
 
   /** Columns that it takes. */

@@ -22,7 +22,7 @@ public interface Panel {
    *
    * @param room columns and rows of the panel without its bar
    */
-  Content content(PanelData data, Size room);
+  PanelBody content(PanelData data, Size room);
 
   /** Whether it has anything to show. */
   default boolean hasContents(PanelData data) {
@@ -46,8 +46,8 @@ public interface Panel {
   }
 
   /** Takes a stroke before what strokes do in all panels. */
-  default Outcome take(Stroke stroke, Shown shown, Hands hands) {
-    return Outcome.LEFT;
+  default InputResult take(Stroke stroke, PanelContent shown, PanelActions actions) {
+    return InputResult.LEFT;
   }
 
   /**
@@ -71,12 +71,12 @@ public interface Panel {
   }
 
   /** What is copied while it has the strokes; empty if it leaves that to the calculator. */
-  default Optional<String> copied(Shown shown, Hands hands) {
+  default Optional<String> copied(PanelContent shown, PanelActions actions) {
     return shown.content() instanceof PanelRows rows ? rows.words(shown.state()) : Optional.empty();
   }
 
   /** What a panel shows: rows that can be scrolled and chosen, or a picture that fills its area. */
-  sealed interface Content permits PanelRows, Canvas {
+  sealed interface PanelBody permits PanelRows, Canvas {
     /** What the bar over the panel says beside its name; may be empty. */
     String about();
 
@@ -92,13 +92,13 @@ public interface Panel {
    * @param about what the bar says
    * @param frame the picture, as large as the panel
    */
-  record Canvas(String about, Frame frame) implements Content {}
+  record Canvas(String about, Frame frame) implements PanelBody {}
 
   /** A panel as it is to be drawn: what it shows, and how it is looked at. */
-  record Shown(Content content, PanelState state) {
+  record PanelContent(PanelBody content, PanelState state) {
     /** Nothing at all. */
-    public static final Shown NOTHING =
-        new Shown(PanelRows.of("", List.of()), PanelState.UNTOUCHED);
+    public static final PanelContent NOTHING =
+        new PanelContent(PanelRows.of("", List.of()), PanelState.UNTOUCHED);
   }
 
   /**
@@ -108,32 +108,33 @@ public interface Panel {
    * @param note what there is to say
    * @param state how the panel is looked at from now on, if that has changed
    */
-  record Outcome(boolean taken, Optional<Note> note, Optional<PanelState> state) {
+  record InputResult(boolean taken, Optional<Note> note, Optional<PanelState> state) {
 
-    public static final Outcome LEFT = new Outcome(false, Optional.empty(), Optional.empty());
-    public static final Outcome TAKEN = saying(Optional.empty());
+    public static final InputResult LEFT =
+        new InputResult(false, Optional.empty(), Optional.empty());
+    public static final InputResult TAKEN = saying(Optional.empty());
 
-    public static Outcome saying(Note note) {
+    public static InputResult saying(Note note) {
       return saying(Optional.of(note));
     }
 
-    public static Outcome saying(Optional<Note> note) {
-      return new Outcome(true, note, Optional.empty());
+    public static InputResult saying(Optional<Note> note) {
+      return new InputResult(true, note, Optional.empty());
     }
 
-    public static Outcome changing(PanelState state) {
-      return new Outcome(true, Optional.empty(), Optional.of(state));
+    public static InputResult changing(PanelState state) {
+      return new InputResult(true, Optional.empty(), Optional.of(state));
     }
   }
 
   /** What a panel can have done to the calculator and to what is kept of it. */
-  interface Hands {
+  interface PanelActions {
 
     /** Opens the typed line with a text. */
     void type(String text);
 
     /** Changes a value; what is wrong if it cannot be, and then nothing has changed. */
-    Optional<Note> change(PanelItem.Value value, String typed);
+    Optional<Note> change(PanelItem.ValueItem value, String typed);
 
     /** Inserts a line behind another; what is wrong if it cannot be. */
     Optional<Note> insert(int behind, String typed);
@@ -158,7 +159,7 @@ public interface Panel {
      *
      * @param line the number of the line that the cursor stands on
      */
-    Outcome debug(char letter, int line);
+    InputResult debug(char letter, int line);
 
     /** Takes away what stands in a row of the watches; empty if nothing does. */
     Optional<Note> unwatch(int row);

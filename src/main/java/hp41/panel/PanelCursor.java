@@ -1,9 +1,9 @@
 package hp41.panel;
 
-import hp41.panel.Panel.Outcome;
-import hp41.panel.PanelRow.Spot;
+import hp41.panel.Panel.InputResult;
+import hp41.panel.PanelRow.ClickTarget;
 import hp41.screen.Stroke;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -12,43 +12,43 @@ import java.util.Optional;
 /** What strokes do in every panel: its cursor moves, finds, and changes what it stands on. */
 public final class PanelCursor {
 
-  private final Panel.Hands hands;
+  private final Panel.PanelActions actions;
   private String searched = "";
 
-  public PanelCursor(Panel.Hands hands) {
-    this.hands = hands;
+  public PanelCursor(Panel.PanelActions actions) {
+    this.actions = actions;
   }
 
   /** Takes a stroke while no text is typed in the panel. */
-  public Outcome take(Stroke stroke, PanelRows rows, PanelState state, int height) {
+  public InputResult take(Stroke stroke, PanelRows rows, PanelState state, int height) {
     if (stroke.equals(Stroke.typed('/'))) {
-      return Outcome.changing(rows.typing("", PanelState.Use.FIND, state));
+      return InputResult.changing(rows.typing("", PanelState.Use.FIND, state));
     }
-    if (stroke.is(Named.ENTER) && rows.chosen(state).isPresent()) {
+    if (stroke.is(KeyName.ENTER) && rows.chosen(state).isPresent()) {
       return open(rows, state);
     }
     return stroke instanceof Stroke.NamedKey key
-        ? moved(key.name(), rows, state, height).map(Outcome::changing).orElse(Outcome.LEFT)
-        : Outcome.LEFT;
+        ? moved(key.name(), rows, state, height).map(InputResult::changing).orElse(InputResult.LEFT)
+        : InputResult.LEFT;
   }
 
   /** Opens what it stands on to be changed, or does what that is there for. */
-  public Outcome open(PanelRows rows, PanelState state) {
-    Optional<PanelItem> item = rows.chosen(state).map(Spot::item);
-    if (item.isPresent() && item.get() instanceof PanelItem.Value value) {
+  public InputResult open(PanelRows rows, PanelState state) {
+    Optional<PanelItem> item = rows.chosen(state).map(ClickTarget::item);
+    if (item.isPresent() && item.get() instanceof PanelItem.ValueItem value) {
       if (value.fixed().isPresent()) {
-        return Outcome.saying(value.fixed());
+        return InputResult.saying(value.fixed());
       }
-      return Outcome.changing(rows.typing(value.text(), PanelState.Use.CHANGE, state));
+      return InputResult.changing(rows.typing(value.text(), PanelState.Use.CHANGE, state));
     }
-    return Outcome.saying(
+    return InputResult.saying(
         item.isPresent() && item.get() instanceof PanelItem.Deed deed
-            ? hands.act(deed)
+            ? actions.act(deed)
             : Optional.empty());
   }
 
   private static Optional<PanelState> moved(
-      Named name, PanelRows rows, PanelState state, int height) {
+      KeyName name, PanelRows rows, PanelState state, int height) {
     int row = rows.cursor(state);
     int spot = state.spot();
     int last = rows.rows().size() - 1;
@@ -67,73 +67,73 @@ public final class PanelCursor {
   }
 
   private static int lastSpot(PanelRows rows, int row) {
-    List<Spot> spots = rows.rows().isEmpty() ? List.of() : rows.rows().get(row).spots();
+    List<ClickTarget> spots = rows.rows().isEmpty() ? List.of() : rows.rows().get(row).spots();
     return spots.size() - 1;
   }
 
   /** Takes a stroke while a text is typed in the panel. */
-  public Outcome type(Stroke stroke, PanelRows rows, PanelState state, int height) {
+  public InputResult type(Stroke stroke, PanelRows rows, PanelState state, int height) {
     TypedText typed = state.field().orElseThrow();
-    if (stroke.is(Named.ESCAPE)) {
-      return Outcome.changing(state.typing(Optional.empty()));
+    if (stroke.is(KeyName.ESCAPE)) {
+      return InputResult.changing(state.typing(Optional.empty()));
     }
-    if (stroke.is(Named.ENTER)) {
+    if (stroke.is(KeyName.ENTER)) {
       return switch (state.use()) {
         case CHANGE -> change(typed.text(), rows, state);
         case INSERT -> insert(typed.text(), rows, state, height);
         case FIND -> find(typed.text(), rows, state, height);
       };
     }
-    return Outcome.changing(state.typing(typed.take(stroke).or(() -> Optional.of(typed))));
+    return InputResult.changing(state.typing(typed.take(stroke).or(() -> Optional.of(typed))));
   }
 
-  private Outcome change(String text, PanelRows rows, PanelState state) {
-    Optional<PanelItem> item = rows.chosen(state).map(Spot::item);
+  private InputResult change(String text, PanelRows rows, PanelState state) {
+    Optional<PanelItem> item = rows.chosen(state).map(ClickTarget::item);
     Optional<Note> wrong =
-        item.isPresent() && item.get() instanceof PanelItem.Value value
-            ? hands.change(value, text)
+        item.isPresent() && item.get() instanceof PanelItem.ValueItem value
+            ? actions.change(value, text)
             : Optional.empty();
     return wrong.isPresent()
-        ? Outcome.saying(wrong)
-        : Outcome.changing(state.typing(Optional.empty()));
+        ? InputResult.saying(wrong)
+        : InputResult.changing(state.typing(Optional.empty()));
   }
 
   /** Inserts a line; the next one can be typed at once, nothing typed ends it. */
-  private Outcome insert(String text, PanelRows rows, PanelState state, int height) {
+  private InputResult insert(String text, PanelRows rows, PanelState state, int height) {
     Optional<PanelItem.ProgramLine> line = rows.line(state);
     if (text.isBlank() || line.isEmpty()) {
-      return Outcome.changing(state.typing(Optional.empty()));
+      return InputResult.changing(state.typing(Optional.empty()));
     }
-    Optional<Note> wrong = hands.insert(line.get().number(), text);
+    Optional<Note> wrong = actions.insert(line.get().number(), text);
     if (wrong.isPresent()) {
-      return Outcome.saying(wrong);
+      return InputResult.saying(wrong);
     }
     int next = rows.cursor(state) + 1;
     int top = Math.max(rows.first(height, state), next - height + 2);
-    return Outcome.changing(state.at(next, 0).from(top).typing(Optional.of(new TypedText(""))));
+    return InputResult.changing(state.at(next, 0).from(top).typing(Optional.of(new TypedText(""))));
   }
 
   /** Moves the cursor to what is found; with no text to the next place of the last one. */
-  public Outcome find(String text, PanelRows rows, PanelState state, int height) {
+  public InputResult find(String text, PanelRows rows, PanelState state, int height) {
     boolean again = text.isBlank() || text.equals(searched);
     searched = text.isBlank() ? searched : text.strip();
     PanelState done = state.typing(Optional.empty());
     Optional<PanelState> hit =
-        Search.find(rows, done, searched, again)
+        RowSearch.find(rows, done, searched, again)
             .map(it -> rows.moved(it.row(), it.spot(), done, height));
     Optional<Note> nowhere =
         hit.isPresent()
             ? Optional.empty()
             : Optional.of(Note.error(searched, "is nowhere in this panel", "/ finds another"));
-    return new Outcome(true, nowhere, hit.or(() -> Optional.of(done)));
+    return new InputResult(true, nowhere, hit.or(() -> Optional.of(done)));
   }
 
   /** Finds text in the rows of a panel. */
-  public static final class Search {
+  public static final class RowSearch {
 
-    private final List<Hit> places = new ArrayList<>();
+    private final List<CursorHit> places = new ArrayList<>();
 
-    private Search(PanelRows rows) {
+    private RowSearch(PanelRows rows) {
       for (int row = 0; row < rows.rows().size(); row++) {
         add(row, rows.rows().get(row));
       }
@@ -147,7 +147,7 @@ public final class PanelCursor {
      * @param name of what is there, may be empty
      * @param words what is to be read there
      */
-    public record Hit(int row, int spot, String name, String words) {}
+    public record CursorHit(int row, int spot, String name, String words) {}
 
     /**
      * What is called so, such as a register by its number; else the next place behind the cursor,
@@ -155,36 +155,37 @@ public final class PanelCursor {
      *
      * @param again whether this is wanted once more, so that names do not come first
      */
-    public static Optional<Hit> find(PanelRows rows, PanelState state, String text, boolean again) {
-      Search search = new Search(rows);
-      Optional<Hit> named = again ? Optional.empty() : search.named(text);
+    public static Optional<CursorHit> find(
+        PanelRows rows, PanelState state, String text, boolean again) {
+      RowSearch search = new RowSearch(rows);
+      Optional<CursorHit> named = again ? Optional.empty() : search.named(text);
       return named.or(() -> search.next(rows.cursor(state), state.spot(), text));
     }
 
     private void add(int number, PanelRow row) {
       if (row.spots().isEmpty()) {
-        places.add(new Hit(number, 0, "", row.words()));
+        places.add(new CursorHit(number, 0, "", row.words()));
         return;
       }
       int from = 0;
       for (int i = 0; i < row.spots().size(); i++) {
-        Spot spot = row.spots().get(i);
+        ClickTarget spot = row.spots().get(i);
         boolean last = i == row.spots().size() - 1;
         int end = last ? Integer.MAX_VALUE : spot.column() + spot.width() - 1;
-        places.add(new Hit(number, i, spot.item().name(), row.words(from, end)));
+        places.add(new CursorHit(number, i, spot.item().name(), row.words(from, end)));
         from = end + 1;
       }
     }
 
     /** A number may have an R in front, and zeros. */
-    private Optional<Hit> named(String text) {
+    private Optional<CursorHit> named(String text) {
       String name = text.replaceFirst("^[rR]?0*(?=\\d)", "");
       return places.stream().filter(hit -> hit.name().equalsIgnoreCase(name)).findFirst();
     }
 
-    private Optional<Hit> next(int row, int spot, String text) {
+    private Optional<CursorHit> next(int row, int spot, String text) {
       String wanted = text.toLowerCase(Locale.ROOT);
-      List<Hit> hits =
+      List<CursorHit> hits =
           places.stream()
               .filter(hit -> hit.words().toLowerCase(Locale.ROOT).contains(wanted))
               .toList();

@@ -42,8 +42,8 @@ public record PanelData(
   }
 
   /** The position of queens to be shown, if there was one. */
-  public Optional<Position> position() {
-    List<Position> positions = past.positions();
+  public Optional<BoardPosition> position() {
+    List<BoardPosition> positions = past.positions();
     return positions.isEmpty() ? Optional.empty() : Optional.of(positions.get(past.chosen()));
   }
 
@@ -59,9 +59,9 @@ public record PanelData(
    */
   public record Past(
       List<PrintedLine> paper,
-      List<Position> positions,
+      List<BoardPosition> positions,
       int chosen,
-      Optional<Position> placed,
+      Optional<BoardPosition> placed,
       List<Long> registers) {
 
     /** Nothing has been. */

@@ -17,11 +17,11 @@ public sealed interface PanelItem {
 
   /** Whether it is the content of a register, of the stack, of data or ALPHA. */
   default boolean isRegister() {
-    return this instanceof Level || this instanceof Register || this instanceof AlphaText;
+    return this instanceof StackLevel || this instanceof RegisterItem || this instanceof AlphaItem;
   }
 
   /** Something whose text is changed in place. */
-  sealed interface Value extends PanelItem {
+  sealed interface ValueItem extends PanelItem {
 
     /** What stands there now, as it would be typed. */
     String text();
@@ -40,14 +40,14 @@ public sealed interface PanelItem {
    *
    * @param name T, Z, Y, X or L
    */
-  record Level(String name, String text) implements Value {}
+  record StackLevel(String name, String text) implements ValueItem {}
 
   /**
    * A data register.
    *
    * @param number from 0
    */
-  record Register(int number, String text) implements Value {
+  record RegisterItem(int number, String text) implements ValueItem {
 
     @Override
     public String name() {
@@ -56,7 +56,7 @@ public sealed interface PanelItem {
   }
 
   /** The ALPHA register. */
-  record AlphaText(String text) implements Value {
+  record AlphaItem(String text) implements ValueItem {
 
     @Override
     public Optional<Note> about() {
@@ -70,7 +70,7 @@ public sealed interface PanelItem {
    * @param number from 1
    * @param inModule whether it stands in a module, where nothing can be changed
    */
-  record ProgramLine(int number, String text, boolean inModule) implements Value {
+  record ProgramLine(int number, String text, boolean inModule) implements ValueItem {
 
     /** What is said of an attempt to change a line of a module. */
     public static final Note ROM =

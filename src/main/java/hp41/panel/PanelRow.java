@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  *     count that is seen; zero is not drawn
  */
 public record PanelRow(
-    Ink ground, int first, int last, List<Span> spans, List<Spot> spots, long count) {
+    Ink ground, int first, int last, List<Span> spans, List<ClickTarget> spots, long count) {
 
   /** A row with nothing in it, on the ground of panels. */
   public static PanelRow empty() {
@@ -57,8 +57,8 @@ public record PanelRow(
 
   /** The same row with something to choose. */
   public PanelRow choosing(int column, int width, PanelItem item) {
-    Spot spot = new Spot(column, width, item);
-    List<Spot> longer = Stream.concat(spots.stream(), Stream.of(spot)).toList();
+    ClickTarget spot = new ClickTarget(column, width, item);
+    List<ClickTarget> longer = Stream.concat(spots.stream(), Stream.of(spot)).toList();
     return new PanelRow(ground, first, last, spans, longer, count);
   }
 
@@ -96,5 +96,5 @@ public record PanelRow(
    * @param width columns of the field in which its text is changed
    * @param item what is there
    */
-  public record Spot(int column, int width, PanelItem item) {}
+  public record ClickTarget(int column, int width, PanelItem item) {}
 }

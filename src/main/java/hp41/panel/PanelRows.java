@@ -1,6 +1,6 @@
 package hp41.panel;
 
-import hp41.panel.PanelRow.Spot;
+import hp41.panel.PanelRow.ClickTarget;
 import java.util.List;
 import java.util.Optional;
 import org.apache.commons.lang3.StringUtils;
@@ -15,7 +15,7 @@ import org.apache.commons.lang3.StringUtils;
  *     panel begins at its top
  */
 public record PanelRows(String subject, String about, List<PanelRow> rows, int follow)
-    implements Panel.Content {
+    implements Panel.PanelBody {
 
   /** Rows about nothing that has a name. */
   public PanelRows(String about, List<PanelRow> rows, int follow) {
@@ -42,12 +42,12 @@ public record PanelRows(String subject, String about, List<PanelRow> rows, int f
   }
 
   /** What the cursor stands on, if anything can be chosen there. */
-  public Optional<Spot> chosen(PanelState state) {
+  public Optional<ClickTarget> chosen(PanelState state) {
     int row = cursor(state);
     if (row >= rows.size()) {
       return Optional.empty();
     }
-    List<Spot> spots = rows.get(row).spots();
+    List<ClickTarget> spots = rows.get(row).spots();
     return spots.isEmpty()
         ? Optional.empty()
         : Optional.of(spots.get(Math.min(state.spot(), spots.size() - 1)));
@@ -56,7 +56,7 @@ public record PanelRows(String subject, String about, List<PanelRow> rows, int f
   /** The line of a program that the cursor stands on. */
   public Optional<PanelItem.ProgramLine> line(PanelState state) {
     return chosen(state)
-        .map(Spot::item)
+        .map(ClickTarget::item)
         .filter(PanelItem.ProgramLine.class::isInstance)
         .map(PanelItem.ProgramLine.class::cast);
   }
@@ -81,13 +81,13 @@ public record PanelRows(String subject, String about, List<PanelRow> rows, int f
     return rows.stream()
         .skip(state.top().orElse(rows.size()))
         .flatMap(row -> row.spots().stream())
-        .map(Spot::item)
+        .map(ClickTarget::item)
         .findFirst();
   }
 
   private Optional<PanelState> at(PanelState state, PanelItem item) {
     for (int row = 0; row < rows.size(); row++) {
-      List<PanelItem> items = rows.get(row).spots().stream().map(Spot::item).toList();
+      List<PanelItem> items = rows.get(row).spots().stream().map(ClickTarget::item).toList();
       if (items.contains(item)) {
         return Optional.of(state.at(row, items.indexOf(item)));
       }
@@ -110,8 +110,8 @@ public record PanelRows(String subject, String about, List<PanelRow> rows, int f
 
   /** What the cursor stands on, as text, or else its row; empty if there are no rows. */
   public Optional<String> words(PanelState state) {
-    Optional<PanelItem> item = chosen(state).map(Spot::item);
-    if (item.isPresent() && item.get() instanceof PanelItem.Value value) {
+    Optional<PanelItem> item = chosen(state).map(ClickTarget::item);
+    if (item.isPresent() && item.get() instanceof PanelItem.ValueItem value) {
       return Optional.of(value.text());
     }
     if (item.isPresent() && item.get() instanceof PanelItem.Deed deed) {
@@ -128,7 +128,7 @@ public record PanelRows(String subject, String about, List<PanelRow> rows, int f
     if (row < 0 || row >= rows.size()) {
       return 0;
     }
-    List<Spot> spots = rows.get(row).spots();
+    List<ClickTarget> spots = rows.get(row).spots();
     long before = spots.stream().filter(spot -> spot.column() <= column).count();
     return (int) Math.max(0, before - 1);
   }

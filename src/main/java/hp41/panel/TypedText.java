@@ -4,7 +4,7 @@ import hp41.screen.Area;
 import hp41.screen.Frame;
 import hp41.screen.Ink;
 import hp41.screen.Stroke;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import hp41.screen.Style;
 import java.util.Optional;
 
@@ -27,7 +27,7 @@ public record TypedText(String text, int cursor) {
 
   /** The same after a stroke; empty if it means nothing to a text. */
   public Optional<TypedText> take(Stroke stroke) {
-    if (stroke instanceof Stroke.Typed typed) {
+    if (stroke instanceof Stroke.TypedCharacter typed) {
       return Optional.of(inserting(String.valueOf(typed.character())));
     } else if (stroke instanceof Stroke.Pasted pasted) {
       return Optional.of(inserting(pasted.text().replaceAll("\\s+", " ")));
@@ -40,7 +40,7 @@ public record TypedText(String text, int cursor) {
     return stroke instanceof Stroke.NamedKey key ? struck(key.name()) : Optional.empty();
   }
 
-  private Optional<TypedText> struck(Named name) {
+  private Optional<TypedText> struck(KeyName name) {
     return switch (name) {
       case LEFT -> Optional.of(at(Math.max(0, cursor - 1)));
       case RIGHT -> Optional.of(at(Math.min(text.length(), cursor + 1)));

@@ -13,10 +13,10 @@ public final class Frame {
   private final Size size;
   private final char[] characters;
   private final Style[] styles;
-  private Optional<Cell> cursor = Optional.empty();
+  private Optional<FrameCell> cursor = Optional.empty();
 
   /** A place in the grid. */
-  public record Cell(int column, int row) {}
+  public record FrameCell(int column, int row) {}
 
   public Frame(Size size, Style ground) {
     this.size = size;
@@ -51,13 +51,13 @@ public final class Frame {
   }
 
   /** Where the cursor stands; empty while nothing is being typed. */
-  public Optional<Cell> cursor() {
+  public Optional<FrameCell> cursor() {
     return cursor;
   }
 
   /** Puts the cursor in front of the character in a cell. */
   public void cursor(int column, int row) {
-    cursor = Optional.of(new Cell(column, row));
+    cursor = Optional.of(new FrameCell(column, row));
   }
 
   /** Writes a text from left to right. */

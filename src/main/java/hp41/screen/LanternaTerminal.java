@@ -10,7 +10,7 @@ import com.googlecode.lanterna.input.KeyType;
 import com.googlecode.lanterna.screen.Screen.RefreshType;
 import com.googlecode.lanterna.screen.TerminalScreen;
 import hp41.screen.LanternaTerminalKeys.Reports;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import hp41.screen.Theme.Palette;
 import java.io.IOException;
 import java.util.Arrays;
@@ -37,34 +37,34 @@ public final class LanternaTerminal implements Terminal {
           .toList();
 
   /** With Shift they are left alone: that with F3 is sent as where the cursor is. */
-  private static final Set<Named> FUNCTION_KEYS = EnumSet.range(Named.F1, Named.F12);
+  private static final Set<KeyName> FUNCTION_KEYS = EnumSet.range(KeyName.F1, KeyName.F12);
 
-  private static final Map<KeyType, Named> NAMES =
+  private static final Map<KeyType, KeyName> NAMES =
       Map.ofEntries(
-          Map.entry(KeyType.F1, Named.F1),
-          Map.entry(KeyType.F2, Named.F2),
-          Map.entry(KeyType.F3, Named.F3),
-          Map.entry(KeyType.F4, Named.F4),
-          Map.entry(KeyType.F5, Named.F5),
-          Map.entry(KeyType.F6, Named.F6),
-          Map.entry(KeyType.F7, Named.F7),
-          Map.entry(KeyType.F8, Named.F8),
-          Map.entry(KeyType.F9, Named.F9),
-          Map.entry(KeyType.F12, Named.F12),
-          Map.entry(KeyType.Enter, Named.ENTER),
-          Map.entry(KeyType.Backspace, Named.BACKSPACE),
-          Map.entry(KeyType.Delete, Named.DELETE),
-          Map.entry(KeyType.Escape, Named.ESCAPE),
-          Map.entry(KeyType.Tab, Named.TAB),
-          Map.entry(KeyType.ReverseTab, Named.BACK_TAB),
-          Map.entry(KeyType.ArrowUp, Named.UP),
-          Map.entry(KeyType.ArrowDown, Named.DOWN),
-          Map.entry(KeyType.ArrowLeft, Named.LEFT),
-          Map.entry(KeyType.ArrowRight, Named.RIGHT),
-          Map.entry(KeyType.PageUp, Named.PAGE_UP),
-          Map.entry(KeyType.PageDown, Named.PAGE_DOWN),
-          Map.entry(KeyType.Home, Named.HOME),
-          Map.entry(KeyType.End, Named.END));
+          Map.entry(KeyType.F1, KeyName.F1),
+          Map.entry(KeyType.F2, KeyName.F2),
+          Map.entry(KeyType.F3, KeyName.F3),
+          Map.entry(KeyType.F4, KeyName.F4),
+          Map.entry(KeyType.F5, KeyName.F5),
+          Map.entry(KeyType.F6, KeyName.F6),
+          Map.entry(KeyType.F7, KeyName.F7),
+          Map.entry(KeyType.F8, KeyName.F8),
+          Map.entry(KeyType.F9, KeyName.F9),
+          Map.entry(KeyType.F12, KeyName.F12),
+          Map.entry(KeyType.Enter, KeyName.ENTER),
+          Map.entry(KeyType.Backspace, KeyName.BACKSPACE),
+          Map.entry(KeyType.Delete, KeyName.DELETE),
+          Map.entry(KeyType.Escape, KeyName.ESCAPE),
+          Map.entry(KeyType.Tab, KeyName.TAB),
+          Map.entry(KeyType.ReverseTab, KeyName.BACK_TAB),
+          Map.entry(KeyType.ArrowUp, KeyName.UP),
+          Map.entry(KeyType.ArrowDown, KeyName.DOWN),
+          Map.entry(KeyType.ArrowLeft, KeyName.LEFT),
+          Map.entry(KeyType.ArrowRight, KeyName.RIGHT),
+          Map.entry(KeyType.PageUp, KeyName.PAGE_UP),
+          Map.entry(KeyType.PageDown, KeyName.PAGE_DOWN),
+          Map.entry(KeyType.Home, KeyName.HOME),
+          Map.entry(KeyType.End, KeyName.END));
 
   private final com.googlecode.lanterna.terminal.Terminal device;
   private final TerminalScreen screen;

@@ -35,7 +35,7 @@ final class LanternaTerminalKeys {
       Piece piece = input.next();
       if (piece instanceof Piece.Whole whole) {
         strokes.add(stroke(whole.stroke()));
-      } else if (piece instanceof Piece.Keys keys) {
+      } else if (piece instanceof Piece.KeySequences keys) {
         decode(keys.characters());
       }
     }

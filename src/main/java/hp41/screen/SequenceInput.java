@@ -62,7 +62,7 @@ final class SequenceInput {
     if (octet == TimedInput.END) {
       return new Piece.Whole(new Stroke.Gone());
     }
-    return octet == ESC ? behindEsc() : new Piece.Keys(character(octet));
+    return octet == ESC ? behindEsc() : new Piece.KeySequences(character(octet));
   }
 
   /** Whether a byte soon behind the key Esc looks as if both had been meant as one. */
@@ -88,7 +88,7 @@ final class SequenceInput {
       return answer(octet);
     }
     escaped = octet < 0;
-    return new Piece.Keys("\u001b" + (octet < 0 ? "" : character(octet)));
+    return new Piece.KeySequences("\u001b" + (octet < 0 ? "" : character(octet)));
   }
 
   /** A sequence behind an Esc is that key with Alt. */
@@ -98,7 +98,7 @@ final class SequenceInput {
       return sequence("\u001b\u001b" + (char) octet, PATIENCE);
     }
     source.giveBack(ESC, octet);
-    return new Piece.Keys("\u001b");
+    return new Piece.KeySequences("\u001b");
   }
 
   private static boolean isIntroducer(int octet) {
@@ -130,7 +130,7 @@ final class SequenceInput {
       skipClick();
       return Piece.NONE;
     }
-    return new Piece.Keys(sequence);
+    return new Piece.KeySequences(sequence);
   }
 
   private void skipClick() throws IOException {
@@ -147,7 +147,7 @@ final class SequenceInput {
   private Piece answer(int introducer) throws IOException {
     int octet = source.read(AT_ONCE);
     if (octet < 0) {
-      return new Piece.Keys("\u001b" + (char) introducer);
+      return new Piece.KeySequences("\u001b" + (char) introducer);
     }
     while (octet >= ' ') {
       octet = source.read(PATIENCE);
@@ -179,10 +179,10 @@ final class SequenceInput {
   sealed interface Piece {
 
     /** Bytes that mean nothing. */
-    Piece NONE = new Keys("");
+    Piece NONE = new KeySequences("");
 
     /** A character, or an escape sequence. */
-    record Keys(String characters) implements Piece {}
+    record KeySequences(String characters) implements Piece {}
 
     /** What is a stroke already: text from the clipboard, or the end of all. */
     record Whole(Stroke stroke) implements Piece {}

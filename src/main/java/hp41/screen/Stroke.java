@@ -4,7 +4,7 @@ package hp41.screen;
 public sealed interface Stroke {
 
   /** A key with a name instead of a character. */
-  enum Named {
+  enum KeyName {
     F1,
     F2,
     F3,
@@ -41,16 +41,16 @@ public sealed interface Stroke {
   }
 
   /** A character, as it was typed. */
-  record Typed(char character) implements Stroke {}
+  record TypedCharacter(char character) implements Stroke {}
 
   /** A small letter together with Ctrl. */
-  record Control(char letter) implements Stroke {}
+  record ControlKey(char letter) implements Stroke {}
 
   /** A small letter together with Alt. */
   record Alt(char letter) implements Stroke {}
 
   /** A key with a name. */
-  record NamedKey(Named name) implements Stroke {}
+  record NamedKey(KeyName name) implements Stroke {}
 
   /** A button of the mouse, in a cell of the terminal. */
   record Mouse(Button button, int column, int row) implements Stroke {}
@@ -70,7 +70,7 @@ public sealed interface Stroke {
    * @param byHand whether somebody sits there and waits for what comes of it; else it was written
    *     beforehand
    */
-  record Line(String text, boolean byHand) implements Stroke {}
+  record InputLine(String text, boolean byHand) implements Stroke {}
 
   /** No more will be typed. */
   record Ended() implements Stroke {}
@@ -82,25 +82,25 @@ public sealed interface Stroke {
   record Gone() implements Stroke {}
 
   public static Stroke typed(char character) {
-    return new Typed(character);
+    return new TypedCharacter(character);
   }
 
   public static Stroke control(char letter) {
-    return new Control(letter);
+    return new ControlKey(letter);
   }
 
-  public static Stroke named(Named name) {
+  public static Stroke named(KeyName name) {
     return new NamedKey(name);
   }
 
   /** Whether it is this key. */
-  public default boolean is(Named name) {
+  public default boolean is(KeyName name) {
     return this instanceof NamedKey key && key.name() == name;
   }
 
   /** Whether it is this letter together with Ctrl. */
   public default boolean isControl(char letter) {
-    return this instanceof Control control && control.letter() == letter;
+    return this instanceof ControlKey control && control.letter() == letter;
   }
 
   /**
@@ -108,13 +108,13 @@ public sealed interface Stroke {
    * milliseconds, which a start has not.
    */
   public default boolean isSameKey(Stroke other) {
-    if (this instanceof Typed typed) {
-      return other instanceof Typed same && typed.character() == same.character();
+    if (this instanceof TypedCharacter typed) {
+      return other instanceof TypedCharacter same && typed.character() == same.character();
     }
     if (this instanceof Alt alt) {
       return other instanceof Alt same && alt.letter() == same.letter();
     }
-    return this instanceof Control control
+    return this instanceof ControlKey control
         ? other.isControl(control.letter())
         : this instanceof NamedKey key && other.is(key.name());
   }

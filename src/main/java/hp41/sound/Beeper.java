@@ -19,7 +19,7 @@ final class Beeper implements Voice {
   private boolean missing;
 
   @Override
-  public boolean sound(Note tone) throws InterruptedException {
+  public boolean sound(ToneNote tone) throws InterruptedException {
     if (line.isEmpty() && !missing) {
       line = open();
       missing = line.isEmpty();
@@ -54,7 +54,7 @@ final class Beeper implements Voice {
   }
 
   /** The samples of a tone, 8 bits with sign, {@link #RATE} a second. */
-  static byte[] wave(Note tone) {
+  static byte[] wave(ToneNote tone) {
     byte[] samples = new byte[(int) ((long) RATE * tone.milliseconds() / 1000)];
     for (int i = 0; i < samples.length; i++) {
       long halves = 2L * i * tone.hertz() / RATE;

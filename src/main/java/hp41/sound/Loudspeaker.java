@@ -1,6 +1,6 @@
 package hp41.sound;
 
-import hp41.sound.Loudspeaker.Voice.Note;
+import hp41.sound.Loudspeaker.Voice.ToneNote;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -20,7 +20,7 @@ public final class Loudspeaker {
   private static final Voice NONE = tone -> false;
 
   private final List<Voice> voices = new CopyOnWriteArrayList<>();
-  private final BlockingQueue<Note> waiting = new LinkedBlockingQueue<>();
+  private final BlockingQueue<ToneNote> waiting = new LinkedBlockingQueue<>();
   private final AtomicInteger waitingMillis = new AtomicInteger();
   private final Thread thread = new Thread(this::soundAll, "sound");
   private volatile boolean on = true;
@@ -66,7 +66,7 @@ public final class Loudspeaker {
       return;
     }
     waitingMillis.addAndGet(milliseconds);
-    waiting.add(new Note(hertz, milliseconds));
+    waiting.add(new ToneNote(hertz, milliseconds));
     if (thread.getState() == Thread.State.NEW) {
       thread.start();
     }
@@ -74,7 +74,7 @@ public final class Loudspeaker {
 
   /** Ends the tone that sounds and forgets those that wait. */
   public void hush() {
-    for (Note tone = waiting.poll(); tone != null; tone = waiting.poll()) {
+    for (ToneNote tone = waiting.poll(); tone != null; tone = waiting.poll()) {
       waitingMillis.addAndGet(-tone.milliseconds());
     }
     thread.interrupt();
@@ -96,7 +96,7 @@ public final class Loudspeaker {
   private void soundAll() {
     while (true) {
       try {
-        Note tone = waiting.take();
+        ToneNote tone = waiting.take();
         waitingMillis.addAndGet(-tone.milliseconds());
         sound(tone);
       } catch (InterruptedException hushed) {
@@ -105,7 +105,7 @@ public final class Loudspeaker {
     }
   }
 
-  private void sound(Note tone) throws InterruptedException {
+  private void sound(ToneNote tone) throws InterruptedException {
     for (Voice voice : voices) {
       if (voice.sound(tone)) {
         return;
@@ -123,7 +123,7 @@ public final class Loudspeaker {
      * @return false if it has no means to, now and later
      * @throws InterruptedException if it was told to be silent
      */
-    boolean sound(Note tone) throws InterruptedException;
+    boolean sound(ToneNote tone) throws InterruptedException;
 
     /**
      * A tone.
@@ -131,6 +131,6 @@ public final class Loudspeaker {
      * @param hertz its pitch
      * @param milliseconds how long it lasts
      */
-    record Note(int hertz, int milliseconds) {}
+    record ToneNote(int hertz, int milliseconds) {}
   }
 }

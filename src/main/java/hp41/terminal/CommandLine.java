@@ -5,8 +5,8 @@ import hp41.panel.TypedText;
 import hp41.panel.help.HelpPage;
 import hp41.panel.view.CommandLineView;
 import hp41.screen.Stroke;
-import hp41.screen.Stroke.Named;
-import hp41.terminal.History.Search;
+import hp41.screen.Stroke.KeyName;
+import hp41.terminal.History.HistorySearch;
 import hp41.words.Completions;
 import hp41.words.FileOffers;
 import hp41.words.FileOperands;
@@ -23,7 +23,7 @@ final class CommandLine {
 
   private final Completions completions;
   private final History history;
-  private Optional<Search> search = Optional.empty();
+  private Optional<HistorySearch> search = Optional.empty();
   private String kept = "";
   private Optional<String> instead = Optional.empty();
   private UnaryOperator<String> opening = UnaryOperator.identity();
@@ -79,7 +79,12 @@ final class CommandLine {
     return open
         ? Optional.of(
             new CommandLineView(
-                text(), field.cursor(), word(), offers(), chosen, search.map(Search::letters)))
+                text(),
+                field.cursor(),
+                word(),
+                offers(),
+                chosen,
+                search.map(HistorySearch::letters)))
         : Optional.empty();
   }
 
@@ -95,14 +100,14 @@ final class CommandLine {
     if (seeks(stroke)) {
       return Optional.empty();
     }
-    if (stroke.is(Named.ENTER)) {
+    if (stroke.is(KeyName.ENTER)) {
       return enter();
     }
-    if (stroke.is(Named.BACKSPACE) && text().isEmpty()) {
+    if (stroke.is(KeyName.BACKSPACE) && text().isEmpty()) {
       open = false;
       return Optional.empty();
     }
-    if (stroke instanceof Stroke.Typed typed) {
+    if (stroke instanceof Stroke.TypedCharacter typed) {
       instead.ifPresent(this::set);
       if (text().isEmpty() && Character.isLetter(typed.character())) {
         open(opening.apply(String.valueOf(typed.character())));
@@ -124,16 +129,16 @@ final class CommandLine {
   /** Whether a search through the history takes a stroke; one that ends it is left over but Esc. */
   private boolean seeks(Stroke stroke) {
     if (search.isEmpty()) {
-      search = stroke.isControl('r') ? Optional.of(new Search(history)) : search;
+      search = stroke.isControl('r') ? Optional.of(new HistorySearch(history)) : search;
     } else if (!search.get().take(stroke)) {
       search = Optional.empty();
-      return stroke.is(Named.ESCAPE);
+      return stroke.is(KeyName.ESCAPE);
     }
     search.ifPresent(it -> set(it.line()));
     return search.isPresent();
   }
 
-  private void named(Named name) {
+  private void named(KeyName name) {
     switch (name) {
       case TAB -> complete();
       case UP -> up();

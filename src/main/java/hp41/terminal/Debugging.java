@@ -5,7 +5,7 @@ import hp41.debug.Debugger;
 import hp41.keyboard.Key;
 import hp41.listing.Programs;
 import hp41.panel.Note;
-import hp41.panel.Panel.Outcome;
+import hp41.panel.Panel.InputResult;
 import hp41.words.DebugWords;
 import java.util.List;
 import java.util.Optional;
@@ -57,15 +57,15 @@ final class Debugging {
    *
    * @param line the number of the line that the cursor stands on
    */
-  Outcome take(char letter, int line) {
+  InputResult take(char letter, int line) {
     if (!executes(letter) && "bt0".indexOf(letter) < 0) {
-      return Outcome.LEFT;
+      return InputResult.LEFT;
     }
     if (calculator.isRunning()) {
-      return Outcome.saying(Note.error("a program runs", "R/S (F5 or !) stops it"));
+      return InputResult.saying(Note.error("a program runs", "R/S (F5 or !) stops it"));
     }
     if (calculator.modes().prgm() && "snogc".indexOf(letter) >= 0) {
-      return Outcome.saying(Note.error("PRGM mode", "F3 leaves it", "then lines are executed"));
+      return InputResult.saying(Note.error("PRGM mode", "F3 leaves it", "then lines are executed"));
     }
     return act(letter, line);
   }
@@ -95,19 +95,19 @@ final class Debugging {
                     : words.stop('"' + it.label() + '"'));
   }
 
-  private Outcome act(char letter, int line) {
+  private InputResult act(char letter, int line) {
     return switch (letter) {
-      case 's' -> Outcome.saying(step());
+      case 's' -> InputResult.saying(step());
       case 'n' -> run(debugger::over);
       case 'o' -> run(debugger::out);
       case 'g' -> run(() -> debugger.until(pointer(line)));
       case 'c' -> run(debugger::onward);
-      case 'z' -> Outcome.saying(back());
-      case 'b' -> Outcome.saying(words.toggle(pointer(line)));
-      case 't' -> Outcome.saying(words.trace(!debugger.trace().isOn()));
+      case 'z' -> InputResult.saying(back());
+      case 'b' -> InputResult.saying(words.toggle(pointer(line)));
+      case 't' -> InputResult.saying(words.trace(!debugger.trace().isOn()));
       default -> {
         debugger.clearCounts();
-        yield Outcome.saying(Note.of("counts begin at zero", "p says what a whole bar is"));
+        yield InputResult.saying(Note.of("counts begin at zero", "p says what a whole bar is"));
       }
     };
   }
@@ -128,10 +128,10 @@ final class Debugging {
     return reason.isEmpty() ? Note.of(line + " done", "step") : Note.of(line, reason, "step");
   }
 
-  private Outcome run(Runnable goal) {
+  private InputResult run(Runnable goal) {
     goal.run();
     calculator.press(Key.RUN_STOP);
-    return Outcome.TAKEN;
+    return InputResult.TAKEN;
   }
 
   private Note back() {

@@ -11,7 +11,7 @@ import hp41.panel.help.NameMatching;
 import hp41.panel.help.ProblemReport;
 import hp41.panel.keys.Keypad;
 import hp41.screen.Stroke;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import hp41.words.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -60,11 +60,11 @@ final class HelpBook {
 
   /** Closes help if a whole line was typed, and a report also if another stroke is not for it. */
   void makeWay(Stroke stroke) {
-    if (stroke instanceof Stroke.Line) {
+    if (stroke instanceof Stroke.InputLine) {
       close();
-    } else if (stroke instanceof Stroke.Typed
+    } else if (stroke instanceof Stroke.TypedCharacter
         || stroke instanceof Stroke.Pasted
-        || stroke.is(Named.TAB)) {
+        || stroke.is(KeyName.TAB)) {
       report = Optional.empty();
     }
   }
@@ -121,15 +121,15 @@ final class HelpBook {
   Optional<Name> take(Stroke stroke) {
     if (report.isPresent()) {
       read(report.get(), stroke);
-    } else if (stroke instanceof Stroke.Typed typed) {
+    } else if (stroke instanceof Stroke.TypedCharacter typed) {
       search(typed.character() == '?' && search.isEmpty() ? "" : search + typed.character());
-    } else if (stroke.is(Named.ESCAPE) || stroke.is(Named.F1)) {
+    } else if (stroke.is(KeyName.ESCAPE) || stroke.is(KeyName.F1)) {
       open = false;
-    } else if (stroke.is(Named.TAB)) {
+    } else if (stroke.is(KeyName.TAB)) {
       keypad = !keypad;
-    } else if (stroke.is(Named.BACKSPACE)) {
+    } else if (stroke.is(KeyName.BACKSPACE)) {
       search(search.isEmpty() ? "" : search.substring(0, search.length() - 1));
-    } else if (stroke.is(Named.ENTER) && chosen >= 0) {
+    } else if (stroke.is(KeyName.ENTER) && chosen >= 0) {
       return enter(found.get(chosen));
     } else if (stroke instanceof Stroke.NamedKey key) {
       move(key.name());
@@ -138,10 +138,10 @@ final class HelpBook {
   }
 
   /** The wheel chooses a name; a click on a key explains it. */
-  void take(Stroke.Mouse mouse, Optional<Keypad.Hit> hit) {
+  void take(Stroke.Mouse mouse, Optional<Keypad.KeyHit> hit) {
     switch (mouse.button()) {
-      case WHEEL_UP -> take(Stroke.named(Named.UP));
-      case WHEEL_DOWN -> take(Stroke.named(Named.DOWN));
+      case WHEEL_UP -> take(Stroke.named(KeyName.UP));
+      case WHEEL_DOWN -> take(Stroke.named(KeyName.DOWN));
       default -> hit.ifPresent(key -> open(key.key().function(key.shifted())));
     }
   }
@@ -160,14 +160,14 @@ final class HelpBook {
 
   private void read(ProblemReport problems, Stroke stroke) {
     int last = problems.problems().size() - 1;
-    if (stroke.is(Named.ESCAPE) || stroke.is(Named.ENTER) || stroke.is(Named.F1)) {
+    if (stroke.is(KeyName.ESCAPE) || stroke.is(KeyName.ENTER) || stroke.is(KeyName.F1)) {
       report = Optional.empty();
     } else if (stroke instanceof Stroke.NamedKey key) {
       scroll = Math.max(0, Math.min(last, scrolled(key.name(), last)));
     }
   }
 
-  private int scrolled(Named name, int last) {
+  private int scrolled(KeyName name, int last) {
     return switch (name) {
       case UP -> scroll - 1;
       case DOWN -> scroll + 1;
@@ -179,13 +179,13 @@ final class HelpBook {
     };
   }
 
-  private void move(Named name) {
-    scroll = name == Named.PAGE_DOWN ? scroll + 5 : name == Named.PAGE_UP ? scroll - 5 : 0;
+  private void move(KeyName name) {
+    scroll = name == KeyName.PAGE_DOWN ? scroll + 5 : name == KeyName.PAGE_UP ? scroll - 5 : 0;
     scroll = Math.max(0, scroll);
     int lowest = search.isEmpty() ? -1 : 0;
-    if (name == Named.UP || name == Named.DOWN) {
+    if (name == KeyName.UP || name == KeyName.DOWN) {
       ran = Optional.empty();
-      int wanted = chosen + (name == Named.UP ? -1 : 1);
+      int wanted = chosen + (name == KeyName.UP ? -1 : 1);
       chosen = Math.min(found.size() - 1, Math.max(lowest, wanted));
     }
   }

@@ -3,7 +3,7 @@ package hp41.terminal;
 import hp41.files.KeptLines;
 import hp41.files.KeptLines.Line;
 import hp41.screen.Stroke;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -84,14 +84,14 @@ final class History {
   }
 
   /** Looks for a line typed before while letters of it are typed. */
-  static final class Search {
+  static final class HistorySearch {
 
     private final History history;
     private String letters = "";
     private int found;
 
     /** Begins with no letters, at the latest line. */
-    Search(History history) {
+    HistorySearch(History history) {
       this.history = history;
       found = history.find("", 0).orElse(0);
     }
@@ -110,9 +110,9 @@ final class History {
     boolean take(Stroke stroke) {
       if (stroke.isControl('r')) {
         history.find(letters, found).ifPresent(back -> found = back);
-      } else if (stroke instanceof Stroke.Typed typed) {
+      } else if (stroke instanceof Stroke.TypedCharacter typed) {
         seek(letters + typed.character());
-      } else if (stroke.is(Named.BACKSPACE)) {
+      } else if (stroke.is(KeyName.BACKSPACE)) {
         seek(letters.isEmpty() ? "" : letters.substring(0, letters.length() - 1));
       } else {
         return false;

@@ -4,9 +4,9 @@ import hp41.Calculator;
 import hp41.Image;
 import hp41.Snapshot;
 import hp41.machine.Event;
+import hp41.panel.BoardPosition;
 import hp41.panel.Note;
 import hp41.panel.PanelData.Past;
-import hp41.panel.Position;
 import hp41.panel.board.QueensSearch;
 import hp41.printer.PrintedLine;
 import java.util.ArrayList;
@@ -25,14 +25,14 @@ final class HistoryRecorder {
   private final Debugging debugging;
   private final List<PrintedLine> paper = new ArrayList<>();
   private final List<PrintedLine> torn = new ArrayList<>();
-  private final List<Position> positions = new ArrayList<>();
+  private final List<BoardPosition> positions = new ArrayList<>();
   private Optional<Image> tornAt = Optional.empty();
   private int chosen;
-  private Optional<Position> placed = Optional.empty();
+  private Optional<BoardPosition> placed = Optional.empty();
   private List<Long> begun = List.of();
 
   /** The position that stood when the run began: it is of an earlier one. */
-  private Optional<Position> stale = Optional.empty();
+  private Optional<BoardPosition> stale = Optional.empty();
 
   private List<Long> before = List.of();
   private List<Long> stopped = List.of();
@@ -59,7 +59,7 @@ final class HistoryRecorder {
       positions.clear();
       chosen = 0;
       begun = calculator.contents().registers();
-      stale = Position.in(calculator.snapshot());
+      stale = BoardPosition.in(calculator.snapshot());
     }
     running = runs;
     events.forEach(this::take);
@@ -86,9 +86,9 @@ final class HistoryRecorder {
       paper.add(printed.line());
       shorten(paper, MOST_LINES);
     } else if (event instanceof Event.Viewed viewed) {
-      Position.in(viewed.text()).ifPresent(this::add);
+      BoardPosition.in(viewed.text()).ifPresent(this::add);
     } else if (event instanceof Event.Paused paused) {
-      Position.in(paused.text()).ifPresent(this::add);
+      BoardPosition.in(paused.text()).ifPresent(this::add);
     }
   }
 
@@ -105,7 +105,7 @@ final class HistoryRecorder {
   /** Looks whether the calculator shows a position that is not known yet, or is placing queens. */
   void see(Snapshot snapshot) {
     placed = QueensSearch.position(snapshot, calculator.contents(), begun);
-    Optional<Position> shown = Position.in(snapshot);
+    Optional<BoardPosition> shown = BoardPosition.in(snapshot);
     if (!shown.equals(stale)) {
       stale = Optional.empty();
       shown.filter(it -> !positions.contains(it)).ifPresent(this::add);
@@ -113,7 +113,7 @@ final class HistoryRecorder {
   }
 
   /** The board goes on to a new position unless an earlier one was chosen. */
-  private void add(Position position) {
+  private void add(BoardPosition position) {
     int last = positions.size() - 1;
     if (last >= 0 && positions.get(last).equals(position)) {
       return;
@@ -167,7 +167,7 @@ final class HistoryRecorder {
   }
 
   /** The position that the board shows. */
-  Optional<Position> position() {
+  Optional<BoardPosition> position() {
     return placed.isPresent()
         ? placed
         : positions.isEmpty() ? Optional.empty() : Optional.of(positions.get(chosen));

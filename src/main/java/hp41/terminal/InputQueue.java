@@ -49,7 +49,7 @@ final class InputQueue {
    * Takes a stroke in; may be called from any thread. A line waits here until there is room for it.
    */
   void add(Stroke stroke) {
-    if (stroke instanceof Stroke.Line) {
+    if (stroke instanceof Stroke.InputLine) {
       room.acquireUninterruptibly();
     }
     boolean fits = !isKey(stroke) || roomForKeys.tryAcquire();
@@ -64,7 +64,7 @@ final class InputQueue {
   /** Whether a stroke is one of which a terminal can send very many: none that ends the session. */
   private static boolean isKey(Stroke stroke) {
     boolean counted =
-        stroke instanceof Stroke.Line
+        stroke instanceof Stroke.InputLine
             || stroke instanceof Stroke.Ended
             || stroke instanceof Stroke.Resized
             || stroke instanceof Stroke.Dropped;
@@ -83,7 +83,7 @@ final class InputQueue {
     arriving.drainTo(more);
     more.forEach(this::takeIn);
     Optional<Stroke> next = choose(mustWait);
-    next.filter(Stroke.Line.class::isInstance).ifPresent(line -> room.release());
+    next.filter(Stroke.InputLine.class::isInstance).ifPresent(line -> room.release());
     next.filter(InputQueue::isKey).ifPresent(key -> roomForKeys.release());
     return next;
   }
@@ -135,6 +135,6 @@ final class InputQueue {
 
   private static boolean endsRun(Stroke stroke) {
     return stroke instanceof Stroke.Gone
-        || (stroke instanceof Stroke.Line line && WholeLine.stops(line));
+        || (stroke instanceof Stroke.InputLine line && WholeLine.stops(line));
   }
 }

@@ -10,13 +10,13 @@ import hp41.keymap.KeyMap;
 import hp41.keymap.KeyMaps;
 import hp41.machine.Event;
 import hp41.panel.Note;
-import hp41.panel.Panel.Outcome;
+import hp41.panel.Panel.InputResult;
 import hp41.panel.TypedText;
 import hp41.panel.view.Panels;
 import hp41.panel.view.Screen;
 import hp41.panel.view.ScreenLayout;
 import hp41.screen.Stroke;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import hp41.screen.Terminal;
 import hp41.screen.Theme;
 import hp41.states.StateFolder.NamedStates;
@@ -104,7 +104,8 @@ final class InputRouter {
     clipboard = new Clipboard(calculator, input, terminal, load);
     area = new SideArea(firstTime, preferences, recorder);
     contents = new PanelContents(calculator, terminal, area, recorder, keys, this::theme);
-    PanelActions actions = new PanelActions(calculator, input, recorder, line::open, area::follow);
+    TerminalPanelActions actions =
+        new TerminalPanelActions(calculator, input, recorder, line::open, area::follow);
     panels = new PanelControl(area, contents, actions, this::screen);
     pointer = new Pointer(input, help, panels, highlight, said -> note = said);
   }
@@ -195,7 +196,7 @@ final class InputRouter {
       boolean helpShows = help.isOpen() && contents.layout().hasRoomForHelp();
       pointer.take(mouse, screen(), helpShows).ifPresent(this::take);
     } else {
-      Optional<String> suggestion = input.nearest().take().filter(it -> stroke.is(Named.TAB));
+      Optional<String> suggestion = input.nearest().take().filter(it -> stroke.is(KeyName.TAB));
       help.makeWay(stroke);
       note = Optional.empty();
       suggestion.ifPresentOrElse(line::open, () -> typed(stroke));
@@ -214,13 +215,13 @@ final class InputRouter {
   }
 
   private void typed(Stroke stroke) {
-    if (stroke instanceof Stroke.Line whole) {
+    if (stroke instanceof Stroke.InputLine whole) {
       enter(whole);
     } else if (KeyMap.isGlobal(stroke) && !(line.isOpen() && stroke.isControl('r'))) {
       global(stroke);
     } else if (help.isOpen() && contents.layout().hasRoomForHelp() && !KeyMap.isUndo(stroke)) {
       help.take(stroke).ifPresent(line::open);
-    } else if (line.isOpen() && stroke.is(Named.F1)) {
+    } else if (line.isOpen() && stroke.is(KeyName.F1)) {
       help.open(line.wordAtCursor());
     } else if (line.isOpen()) {
       line.take(stroke).ifPresent(this::run);
@@ -241,7 +242,7 @@ final class InputRouter {
     }
   }
 
-  private void enter(Stroke.Line typed) {
+  private void enter(Stroke.InputLine typed) {
     area.unfocus();
     if (!input.stop()) {
       input.endNumber();
@@ -253,7 +254,7 @@ final class InputRouter {
   }
 
   private boolean inPanel(Stroke stroke) {
-    Outcome outcome = panels.take(stroke);
+    InputResult outcome = panels.take(stroke);
     outcome.note().ifPresent(this::say);
     return outcome.taken();
   }
@@ -267,7 +268,7 @@ final class InputRouter {
   }
 
   private void carryOut(Intent intent) {
-    if (intent instanceof Intent.Press press) {
+    if (intent instanceof Intent.PressKey press) {
       press(press.keys());
     } else if (intent instanceof Intent.Open open) {
       line.open(input.opening(open.text()));
@@ -281,7 +282,7 @@ final class InputRouter {
       help.open(explain.name());
     } else if (intent instanceof Intent.UseKeys use) {
       note = Optional.of(keys.choose(use.name()));
-    } else if (intent instanceof Intent.Work does) {
+    } else if (intent instanceof Intent.Task does) {
       answer(Optional.of(does.work().get()));
     } else if (intent instanceof Intent.Do does) {
       obey(does.command());

@@ -3,12 +3,12 @@ package hp41.terminal;
 import hp41.Calculator;
 import hp41.Snapshot;
 import hp41.keymap.KeyMaps;
-import hp41.panel.Panel.Content;
-import hp41.panel.Panel.Shown;
+import hp41.panel.Panel.PanelBody;
+import hp41.panel.Panel.PanelContent;
 import hp41.panel.PanelData;
 import hp41.panel.PanelRows;
-import hp41.panel.view.Demand;
 import hp41.panel.view.PanelPlace;
+import hp41.panel.view.PanelSizeRequest;
 import hp41.panel.view.Panels;
 import hp41.panel.view.ScreenLayout;
 import hp41.screen.Size;
@@ -32,9 +32,9 @@ final class PanelContents {
   private final HistoryRecorder recorder;
   private final KeyMaps keys;
   private final Supplier<Theme> theme;
-  private final Map<Panels, Made> made = new EnumMap<>(Panels.class);
+  private final Map<Panels, ContentOf> made = new EnumMap<>(Panels.class);
 
-  private record Made(Content content, Size room, Instant at) {}
+  private record ContentOf(PanelBody content, Size room, Instant at) {}
 
   PanelContents(
       Calculator calculator,
@@ -58,8 +58,9 @@ final class PanelContents {
 
   /** The same for a calculator as it was looked at already. */
   ScreenLayout layout(Snapshot snapshot) {
-    Demand demand = new Demand(area.shown(), area.usual(), area.focused(), data(snapshot));
-    return ScreenLayout.of(terminal.size(), demand);
+    PanelSizeRequest request =
+        new PanelSizeRequest(area.shown(), area.usual(), area.focused(), data(snapshot));
+    return ScreenLayout.of(terminal.size(), request);
   }
 
   private PanelData data(Snapshot snapshot) {
@@ -83,26 +84,26 @@ final class PanelContents {
   }
 
   /** What each panel shows that has a place. */
-  Map<Panels, Shown> shown(ScreenLayout layout, Snapshot snapshot, Instant now) {
+  Map<Panels, PanelContent> shown(ScreenLayout layout, Snapshot snapshot, Instant now) {
     PanelData data = data(snapshot);
-    Map<Panels, Shown> panels = new EnumMap<>(Panels.class);
+    Map<Panels, PanelContent> panels = new EnumMap<>(Panels.class);
     recorder.debugging().show(area.shown() == Panels.DEBUG);
     for (PanelPlace place : layout.places()) {
       Panels side = place.side();
-      panels.put(side, new Shown(content(data, place, now), area.state(side)));
+      panels.put(side, new PanelContent(content(data, place, now), area.state(side)));
     }
     return panels;
   }
 
   /** The cursor stays on what it stands on when the panel gets another size. */
-  private void refit(Panels side, Content before, Content after) {
+  private void refit(Panels side, PanelBody before, PanelBody after) {
     if (before instanceof PanelRows old && after instanceof PanelRows rows) {
       area.state(side, rows.refit(area.state(side), old));
     }
   }
 
-  private Content content(PanelData data, PanelPlace place, Instant now) {
-    Made last = made.get(place.side());
+  private PanelBody content(PanelData data, PanelPlace place, Instant now) {
+    ContentOf last = made.get(place.side());
     boolean running = data.snapshot().modes().running();
     if (running
         && last != null
@@ -110,11 +111,11 @@ final class PanelContents {
         && now.isBefore(last.at().plus(REFRESH))) {
       return last.content();
     }
-    Content content = place.side().panel().content(data, place.room());
+    PanelBody content = place.side().panel().content(data, place.room());
     if (last != null && !last.room().equals(place.room())) {
       refit(place.side(), last.content(), content);
     }
-    made.put(place.side(), new Made(content, place.room(), now));
+    made.put(place.side(), new ContentOf(content, place.room(), now));
     return content;
   }
 }

@@ -4,8 +4,8 @@ import hp41.keymap.Intent;
 import hp41.keymap.KeyMap;
 import hp41.panel.Note;
 import hp41.panel.Panel;
-import hp41.panel.Panel.Outcome;
-import hp41.panel.Panel.Shown;
+import hp41.panel.Panel.InputResult;
+import hp41.panel.Panel.PanelContent;
 import hp41.panel.PanelCursor;
 import hp41.panel.PanelData.Range;
 import hp41.panel.PanelRows;
@@ -17,7 +17,7 @@ import hp41.panel.view.ScreenLayout;
 import hp41.panel.view.View;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -37,12 +37,15 @@ final class PanelControl {
   private final SideArea area;
   private final PanelContents contents;
   private final PanelCursor cursor;
-  private final Panel.Hands actions;
+  private final Panel.PanelActions actions;
   private final Supplier<Screen> screen;
 
   /** Panels that are drawn as {@code screen} tells at any time. */
   PanelControl(
-      SideArea area, PanelContents contents, PanelActions actions, Supplier<Screen> screen) {
+      SideArea area,
+      PanelContents contents,
+      TerminalPanelActions actions,
+      Supplier<Screen> screen) {
     this.area = area;
     this.contents = contents;
     this.actions = actions;
@@ -56,40 +59,40 @@ final class PanelControl {
   }
 
   /** Takes a stroke that is for the panel that has the strokes. */
-  Outcome take(Stroke stroke) {
+  InputResult take(Stroke stroke) {
     return take(stroke, active(), height());
   }
 
-  private Outcome take(Stroke stroke, Shown shown, int height) {
+  private InputResult take(Stroke stroke, PanelContent shown, int height) {
     if (shown.state().field().isPresent() && shown.content() instanceof PanelRows rows) {
       return done(cursor.type(stroke, rows, shown.state(), height));
     }
-    if (stroke.is(Named.ESCAPE)) {
+    if (stroke.is(KeyName.ESCAPE)) {
       area.leave();
-      return Outcome.TAKEN;
+      return InputResult.TAKEN;
     }
-    Outcome own = area.active().panel().take(stroke, shown, actions);
+    InputResult own = area.active().panel().take(stroke, shown, actions);
     if (own.taken()) {
       return done(own);
     }
     if (shown.content() instanceof PanelRows rows) {
-      Outcome common = cursor.take(stroke, rows, shown.state(), height);
+      InputResult common = cursor.take(stroke, rows, shown.state(), height);
       if (common.taken()) {
         return done(common);
       }
     }
     return KeyMap.isForKeys(stroke)
-        ? Outcome.saying(Note.of("the panel has the keys", "Esc gives them back"))
-        : Outcome.LEFT;
+        ? InputResult.saying(Note.of("the panel has the keys", "Esc gives them back"))
+        : InputResult.LEFT;
   }
 
-  private Outcome done(Outcome outcome) {
+  private InputResult done(InputResult outcome) {
     outcome.state().ifPresent(area::state);
     return outcome;
   }
 
   /** The panel that has the strokes, as it is drawn. */
-  private Shown active() {
+  private PanelContent active() {
     Screen now = screen.get();
     return now.shown(now.active());
   }
@@ -101,7 +104,7 @@ final class PanelControl {
 
   /** What is chosen in the panel that has the strokes, as text; empty if nothing is. */
   Optional<String> selection() {
-    Shown now = active();
+    PanelContent now = active();
     return area.focused() ? area.active().panel().copied(now, actions) : Optional.empty();
   }
 
@@ -157,7 +160,7 @@ final class PanelControl {
 
   /** Looks a text up in a panel, and shows it from there; or only the part that it names. */
   private Optional<Note> lookUp(String text, PanelPlace place) {
-    Shown shown = screen.get().shown(place.side());
+    PanelContent shown = screen.get().shown(place.side());
     Optional<Range> range = place.side().panel().range(text);
     if (range.isPresent()) {
       area.narrow(place.side(), range.get());
@@ -171,7 +174,7 @@ final class PanelControl {
   void find() {
     if (!contents.layout().isWithoutPanels()) {
       PanelPlace place = contents.active();
-      Shown shown = screen.get().shown(place.side());
+      PanelContent shown = screen.get().shown(place.side());
       open(place.side());
       if (shown.content() instanceof PanelRows rows) {
         area.state(rows.typing("", PanelState.Use.FIND, shown.state()));
@@ -187,7 +190,7 @@ final class PanelControl {
   }
 
   private void scroll(PanelPlace place, Screen now, int rows) {
-    Shown shown = now.shown(place.side());
+    PanelContent shown = now.shown(place.side());
     if (shown.content() instanceof PanelRows content) {
       int height = place.room().rows();
       int last = Math.max(0, content.rows().size() - height);
@@ -197,13 +200,13 @@ final class PanelControl {
   }
 
   /** Takes what the mouse does over a panel; not taken if there is none. */
-  Outcome take(Stroke.Mouse mouse, Screen now) {
+  InputResult take(Stroke.Mouse mouse, Screen now) {
     Optional<PanelPlace> there =
         contents.layout().places().stream()
             .filter(place -> place.area().contains(mouse.column(), mouse.row()))
             .findFirst();
     if (there.isEmpty()) {
-      return Outcome.LEFT;
+      return InputResult.LEFT;
     }
     PanelPlace place = there.get();
     if (mouse.button() == Button.WHEEL_UP || mouse.button() == Button.WHEEL_DOWN) {
@@ -211,9 +214,9 @@ final class PanelControl {
     } else if (mouse.row() == place.area().row()) {
       bar(place, now, mouse.column());
     } else {
-      return Outcome.saying(choose(place, now.shown(place.side()), mouse));
+      return InputResult.saying(choose(place, now.shown(place.side()), mouse));
     }
-    return Outcome.TAKEN;
+    return InputResult.TAKEN;
   }
 
   private void bar(PanelPlace place, Screen now, int column) {
@@ -231,7 +234,7 @@ final class PanelControl {
    * The first click on a row moves the cursor there, another one opens what is there; the first one
    * opens what is in a register. Where the panel says so, it is a stroke.
    */
-  private Optional<Note> choose(PanelPlace place, Shown shown, Stroke.Mouse mouse) {
+  private Optional<Note> choose(PanelPlace place, PanelContent shown, Stroke.Mouse mouse) {
     boolean had = area.isFocused(place.side());
     open(place.side());
     if (!(shown.content() instanceof PanelRows rows)) {
@@ -243,7 +246,7 @@ final class PanelControl {
     Optional<Stroke> stroke = place.side().panel().click(column, place.area().width());
     if (stroke.isPresent()) {
       area.state(rows.moved(row, 0, shown.state(), height));
-      return take(stroke.get(), new Shown(rows, area.state(place.side())), height).note();
+      return take(stroke.get(), new PanelContent(rows, area.state(place.side())), height).note();
     }
     int spot = rows.spotAt(row, column);
     boolean again = had && row == rows.cursor(shown.state()) && spot == shown.state().spot();

@@ -34,7 +34,7 @@ record PlainTerminal(BufferedReader in, boolean byHand) implements Terminal {
 
   private void read(Consumer<Stroke> strokes) {
     try {
-      in.lines().forEach(line -> strokes.accept(new Stroke.Line(line, byHand)));
+      in.lines().forEach(line -> strokes.accept(new Stroke.InputLine(line, byHand)));
       strokes.accept(new Stroke.Ended());
     } catch (UncheckedIOException gone) {
       strokes.accept(new Stroke.Gone());

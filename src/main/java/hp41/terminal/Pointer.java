@@ -1,7 +1,7 @@
 package hp41.terminal;
 
 import hp41.panel.Note;
-import hp41.panel.Panel.Outcome;
+import hp41.panel.Panel.InputResult;
 import hp41.panel.keys.Keypad;
 import hp41.panel.view.HintRow;
 import hp41.panel.view.Screen;
@@ -51,12 +51,12 @@ record Pointer(
   }
 
   /** The key that was hit. */
-  private static Optional<Keypad.Hit> key(Stroke.Mouse mouse, Screen screen) {
+  private static Optional<Keypad.KeyHit> key(Stroke.Mouse mouse, Screen screen) {
     return View.keyAt(screen, mouse.column(), mouse.row());
   }
 
   private void press(Stroke.Mouse mouse, Screen screen) {
-    Outcome outcome = panels.take(mouse, screen);
+    InputResult outcome = panels.take(mouse, screen);
     if (outcome.taken()) {
       notes.accept(outcome.note());
     } else if (mouse.button() == Button.DOWN) {
@@ -67,14 +67,14 @@ record Pointer(
     }
   }
 
-  private void press(Keypad.Hit hit) {
+  private void press(Keypad.KeyHit hit) {
     notes.accept(Optional.empty());
     panels.leave();
     input.hold(hit.key(), hit.shifted());
     highlight.light();
   }
 
-  private void explain(Keypad.Hit hit) {
+  private void explain(Keypad.KeyHit hit) {
     notes.accept(Optional.empty());
     help.open(hit.key().function(hit.shifted()));
   }

@@ -7,7 +7,7 @@ import hp41.panel.Note;
 import hp41.panel.view.Screen;
 import hp41.panel.view.View;
 import hp41.screen.Stroke;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import hp41.screen.Terminal;
 import hp41.screen.Theme;
 import hp41.sound.Loudspeaker;
@@ -164,13 +164,14 @@ final class TerminalSession {
 
   /** Whether somebody works with lines, each of which is answered before the next one is taken. */
   private static boolean isByLines(Stroke stroke) {
-    return stroke instanceof Stroke.Line || stroke instanceof Stroke.Ended;
+    return stroke instanceof Stroke.InputLine || stroke instanceof Stroke.Ended;
   }
 
   /** Whether a stroke waits for the program that is running. */
   private boolean mustWait(Stroke stroke) {
     if (isByLines(stroke)) {
-      boolean stops = stroke instanceof Stroke.Line line ? WholeLine.stops(line) : !face.isSeen();
+      boolean stops =
+          stroke instanceof Stroke.InputLine line ? WholeLine.stops(line) : !face.isSeen();
       return !stops && calculator.isBusy();
     }
     return calculates() && isAhead(stroke);
@@ -179,8 +180,8 @@ final class TerminalSession {
   /** Keys typed ahead wait a while for a program to stop and ask; R/S and commands do not. */
   private boolean isAhead(Stroke stroke) {
     boolean tooLong = progress.runsLonger(AHEAD, clock.instant());
-    boolean key = stroke instanceof Stroke.Typed || stroke instanceof Stroke.NamedKey;
-    boolean runStop = stroke.equals(Stroke.typed('!')) || stroke.is(Named.F5);
+    boolean key = stroke instanceof Stroke.TypedCharacter || stroke instanceof Stroke.NamedKey;
+    boolean runStop = stroke.equals(Stroke.typed('!')) || stroke.is(KeyName.F5);
     return key && !runStop && !tooLong;
   }
 

@@ -47,7 +47,7 @@ final class WholeLine {
    * Whether a line stops a program that runs: {@code stop} does, and by hand what is R/S as well.
    * Written beforehand R/S goes on when the program has stopped.
    */
-  static boolean stops(Stroke.Line line) {
+  static boolean stops(Stroke.InputLine line) {
     String word = line.text().strip().toLowerCase(Locale.ROOT);
     boolean isRunStop = word.equals("!") || word.equals("r/s");
     return word.equals(STOP) || (line.byHand() && isRunStop);

@@ -8,6 +8,7 @@
  * screen that of {@link hp41.screen}.
  *
  * <p>The room is large because the session has many small helpers that nobody else may see: what is
- * typed, pasted, recalled, undone and kept each is a class that only the input router and the session know.
+ * typed, pasted, recalled, undone and kept each is a class that only the input router and the
+ * session know.
  */
 package hp41.terminal;

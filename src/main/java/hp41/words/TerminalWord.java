@@ -79,7 +79,7 @@ record TerminalWord(
         operand,
         help,
         is,
-        (at, it) -> new Intent.Work(() -> work.apply(at, it)),
+        (at, it) -> new Intent.Task(() -> work.apply(at, it)),
         offers);
   }
 

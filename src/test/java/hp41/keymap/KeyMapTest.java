@@ -11,7 +11,7 @@ import hp41.keymap.Intent.Do;
 import hp41.keymap.Intent.Open;
 import hp41.panel.view.Screens;
 import hp41.screen.Stroke;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -56,18 +56,18 @@ class KeyMapTest {
     "BACKSPACE, BACK",
     "DOWN, ROLL_DOWN"
   })
-  void namedKeysAreKeys(Named name, Key key) {
+  void namedKeysAreKeys(KeyName name, Key key) {
     assertThat(named(name)).isEqualTo(press(key));
   }
 
   @Test
   void shiftedFunctionsBringShiftUnlessItWaitsAlready() {
-    assertThat(named(Named.F7)).isEqualTo(press(Key.SHIFT, Key.SST));
-    assertThat(named(Named.DELETE)).isEqualTo(press(Key.SHIFT, Key.BACK));
+    assertThat(named(KeyName.F7)).isEqualTo(press(Key.SHIFT, Key.SST));
+    assertThat(named(KeyName.DELETE)).isEqualTo(press(Key.SHIFT, Key.BACK));
     assertThat(typed('^')).isEqualTo(press(Key.SHIFT, Key.RECIPROCAL));
     assertThat(typed('%')).isEqualTo(press(Key.SHIFT, Key.ROLL_DOWN));
     modes(false, false, false, true);
-    assertThat(named(Named.F7)).isEqualTo(press(Key.SST));
+    assertThat(named(KeyName.F7)).isEqualTo(press(Key.SST));
   }
 
   @Test
@@ -138,11 +138,11 @@ class KeyMapTest {
   @Test
   void enterInAlphaModeAnswersAWaitingProgramElseEndsAlpha() {
     modes(false, false, true, false);
-    assertThat(named(Named.ENTER)).isEqualTo(press(Key.ALPHA));
+    assertThat(named(KeyName.ENTER)).isEqualTo(press(Key.ALPHA));
     modes(true, false, true, false);
-    assertThat(named(Named.ENTER)).isEqualTo(press(Key.RUN_STOP));
+    assertThat(named(KeyName.ENTER)).isEqualTo(press(Key.RUN_STOP));
     screens.keying = Keying.NAME;
-    assertThat(named(Named.ENTER)).isEqualTo(press(Key.ALPHA));
+    assertThat(named(KeyName.ENTER)).isEqualTo(press(Key.ALPHA));
   }
 
   @Test
@@ -177,8 +177,8 @@ class KeyMapTest {
   @Test
   void arrowsStepThroughTheProgramInPrgmMode() {
     modes(false, true, false, false);
-    assertThat(named(Named.UP)).isEqualTo(press(Key.SHIFT, Key.SST));
-    assertThat(named(Named.DOWN)).isEqualTo(press(Key.SST));
+    assertThat(named(KeyName.UP)).isEqualTo(press(Key.SHIFT, Key.SST));
+    assertThat(named(KeyName.DOWN)).isEqualTo(press(Key.SST));
   }
 
   @Test
@@ -208,14 +208,14 @@ class KeyMapTest {
   void anyKeyTurnsOn() {
     screens.on = false;
     assertThat(typed('s')).isEqualTo(press(Key.ON));
-    assertThat(named(Named.F1)).isEqualTo(press(Key.ON));
+    assertThat(named(KeyName.F1)).isEqualTo(press(Key.ON));
   }
 
   private Intent typed(char character) {
     return KeyMap.of(Stroke.typed(character), screens.snapshot(), last, table);
   }
 
-  private Intent named(Named name) {
+  private Intent named(KeyName name) {
     return KeyMap.of(Stroke.named(name), screens.snapshot(), last, table);
   }
 

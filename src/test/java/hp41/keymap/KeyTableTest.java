@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import hp41.keyboard.Key;
-import hp41.keymap.KeyTable.Reader;
+import hp41.keymap.KeyTable.TableReader;
 import hp41.screen.Stroke;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -58,7 +58,7 @@ class KeyTableTest {
     String page = Files.readString(Path.of("docs", "using.md"));
     int begin = page.indexOf("    # where stroke keys");
     String example = page.substring(begin, page.indexOf("\n\n", begin));
-    KeyTable table = Reader.read("example", example);
+    KeyTable table = TableReader.read("example", example);
     assertThat(table.rows()).hasSize(4);
     assertThat(table.keys(Stroke.typed('Q'), KeyTable.Where.PRGM))
         .contains(List.of(Key.SHIFT, Key.SQRT));

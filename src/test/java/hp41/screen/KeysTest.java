@@ -2,7 +2,7 @@ package hp41.screen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import java.io.IOException;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -43,13 +43,13 @@ class KeysTest {
     "^[[[A,  F1",
     "^[[[E,  F5"
   })
-  void sequenceIsAKey(String sent, Named name) throws IOException {
+  void sequenceIsAKey(String sent, KeyName name) throws IOException {
     assertThat(Decoded.strokes(sent.replace("^[", "\u001b"))).containsExactly(Stroke.named(name));
   }
 
   @ParameterizedTest
   @CsvSource({"10, ENTER", "13, ENTER", "9, TAB", "8, BACKSPACE", "127, BACKSPACE", "27, ESCAPE"})
-  void controlCharacterIsAKey(int sent, Named name) throws IOException {
+  void controlCharacterIsAKey(int sent, KeyName name) throws IOException {
     assertThat(Decoded.strokes(Character.toString(sent))).containsExactly(Stroke.named(name));
   }
 

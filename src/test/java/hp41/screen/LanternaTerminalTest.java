@@ -12,7 +12,7 @@ import hp41.panel.view.Screens;
 import hp41.panel.view.View;
 import hp41.screen.LanternaTerminalKeys.Reports;
 import hp41.screen.Stroke.Button;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import java.io.IOException;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -140,7 +140,7 @@ class LanternaTerminalTest {
     assertThat(strokes.take()).isEqualTo(Stroke.typed('s'));
     assertThat(strokes.take()).isEqualTo(Stroke.control('u'));
     assertThat(strokes.take()).isEqualTo(new Stroke.Alt('u'));
-    assertThat(strokes.take()).isEqualTo(Stroke.named(Named.F5));
+    assertThat(strokes.take()).isEqualTo(Stroke.named(KeyName.F5));
   }
 
   @Test

@@ -3,7 +3,7 @@ package hp41.screen;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import hp41.screen.TimedInput.StreamInput;
 import java.io.IOException;
 import java.io.PipedInputStream;
@@ -48,7 +48,7 @@ class LateInputTest {
   void pasteThatComesByteByByteIsOneStroke() throws IOException {
     input.trickle(BEGIN + TEXT + END + "7", Duration.ofMillis(900));
     assertThat(Decoded.strokes(input))
-        .containsExactly(Stroke.named(Named.ESCAPE), new Stroke.Pasted(TEXT), SEVEN);
+        .containsExactly(Stroke.named(KeyName.ESCAPE), new Stroke.Pasted(TEXT), SEVEN);
   }
 
   /** Nor what comes of it later, up to its end. */
@@ -117,10 +117,10 @@ class LateInputTest {
 
   @ParameterizedTest
   @CsvSource({"[A, UP", "[24~, F12", "OP, F1"})
-  void whatComesSoonBehindEscIsNotTyped(String rest, Named key) throws IOException {
+  void whatComesSoonBehindEscIsNotTyped(String rest, KeyName key) throws IOException {
     input.send("\u001b").pause(2_000).send(rest).pause(300).send("7");
     assertThat(Decoded.strokes(input))
-        .containsExactly(Stroke.named(Named.ESCAPE), Stroke.named(key), SEVEN);
+        .containsExactly(Stroke.named(KeyName.ESCAPE), Stroke.named(key), SEVEN);
   }
 
   @Test
@@ -129,13 +129,13 @@ class LateInputTest {
     input.pause(200).send("\u001b\u001b").pause(TOO_LONG).pause(100).send("[7");
     assertThat(Decoded.strokes(input))
         .containsExactly(
-            Stroke.named(Named.ESCAPE),
+            Stroke.named(KeyName.ESCAPE),
             SEVEN,
-            Stroke.named(Named.ESCAPE),
+            Stroke.named(KeyName.ESCAPE),
             Stroke.typed('O'),
             Stroke.typed('N'),
-            Stroke.named(Named.ESCAPE),
-            Stroke.named(Named.ESCAPE),
+            Stroke.named(KeyName.ESCAPE),
+            Stroke.named(KeyName.ESCAPE),
             Stroke.typed('['),
             SEVEN);
   }
@@ -187,8 +187,8 @@ class LateInputTest {
     assertThat(Decoded.strokes("\u001b[1\u0011\u001b[1\u001b[A\u001b]x\n\u001bPx\u001bu"))
         .containsExactly(
             Stroke.control('q'),
-            Stroke.named(Named.UP),
-            Stroke.named(Named.ENTER),
+            Stroke.named(KeyName.UP),
+            Stroke.named(KeyName.ENTER),
             new Stroke.Alt('u'));
   }
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
 import hp41.machine.Tone;
-import hp41.sound.Loudspeaker.Voice.Note;
+import hp41.sound.Loudspeaker.Voice.ToneNote;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class LoudspeakerTest {
 
-  private final BlockingQueue<Note> heard = new LinkedBlockingQueue<>();
+  private final BlockingQueue<ToneNote> heard = new LinkedBlockingQueue<>();
   private final Semaphore breath = new Semaphore(0);
   private final Semaphore over = new Semaphore(0);
 
@@ -156,14 +156,14 @@ class LoudspeakerTest {
 
   @Test
   void computerWithOrWithoutSoundMakesNoTrouble() {
-    assertThatCode(() -> new Beeper().sound(new Note(633, 1))).doesNotThrowAnyException();
+    assertThatCode(() -> new Beeper().sound(new ToneNote(633, 1))).doesNotThrowAnyException();
   }
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 26, 57, 89, 127})
   void waveHasThePitchAndLengthOfTheTone(int number) {
     Tone tone = Tone.numbered(number);
-    byte[] wave = Beeper.wave(new Note(tone.hertz(), tone.milliseconds()));
+    byte[] wave = Beeper.wave(new ToneNote(tone.hertz(), tone.milliseconds()));
     assertThat(wave.length * 1000.0 / Beeper.RATE)
         .isCloseTo(tone.milliseconds(), Percentage.withPercentage(1));
     int changes = 0;
@@ -174,7 +174,7 @@ class LoudspeakerTest {
         .isLessThanOrEqualTo(1);
   }
 
-  private boolean sing(Note tone) throws InterruptedException {
+  private boolean sing(ToneNote tone) throws InterruptedException {
     heard.add(tone);
     try {
       breath.acquire();

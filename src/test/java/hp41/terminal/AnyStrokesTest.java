@@ -113,8 +113,8 @@ class AnyStrokesTest {
       case 4, 5, 6 -> mouse(random, terminal.size);
       case 7 -> new Stroke.Pasted(any(LINES, random));
       case 8 -> new Stroke.Pasted("1 2\r\n".repeat(random.nextInt(50)));
-      case 9, 10, 11, 12 -> Stroke.named(any(List.of(Stroke.Named.values()), random));
-      case 13 -> new Stroke.Line(any(LINES, random), random.nextBoolean());
+      case 9, 10, 11, 12 -> Stroke.named(any(List.of(Stroke.KeyName.values()), random));
+      case 13 -> new Stroke.InputLine(any(LINES, random), random.nextBoolean());
       default -> Stroke.typed(CHARACTERS.charAt(random.nextInt(CHARACTERS.length())));
     };
   }

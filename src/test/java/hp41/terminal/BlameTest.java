@@ -51,9 +51,9 @@ class BlameTest {
     InputRouter router =
         new InputRouter(
             calculator, new FakeTerminal(), Theme.MACHINE, outside, false, Sitting.NO_HABITS);
-    router.take(new Stroke.Line("stack", true));
+    router.take(new Stroke.InputLine("stack", true));
     assertThat(calculator.snapshot().error()).isEqualTo("NONEXISTENT");
-    router.take(new Stroke.Line(":stack", true));
+    router.take(new Stroke.InputLine(":stack", true));
     assertThat(router.screen(outside.instant(), 0).side()).isEqualTo(Panels.STACK);
   }
 }

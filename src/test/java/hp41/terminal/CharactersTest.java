@@ -7,7 +7,7 @@ import hp41.panel.view.Panels;
 import hp41.panel.view.View;
 import hp41.screen.Frame;
 import hp41.screen.Size;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -30,14 +30,14 @@ class CharactersTest {
     Sitting sitting = Sitting.full().in(new Size(columns, rows));
     for (Panels side : Panels.values()) {
       assertNarrow(sitting.line(side.word()).frame());
-      assertNarrow(sitting.press(Named.TAB).frame());
-      sitting.press(Named.ESCAPE, Named.ESCAPE);
+      assertNarrow(sitting.press(KeyName.TAB).frame());
+      sitting.press(KeyName.ESCAPE, KeyName.ESCAPE);
     }
-    assertNarrow(sitting.press(Named.F1).frame());
+    assertNarrow(sitting.press(KeyName.F1).frame());
     for (int i = 0; i < 400; i++) {
-      assertNarrow(sitting.press(Named.DOWN).frame());
+      assertNarrow(sitting.press(KeyName.DOWN).frame());
     }
-    assertNarrow(sitting.press(Named.ESCAPE).type("s").frame());
+    assertNarrow(sitting.press(KeyName.ESCAPE).type("s").frame());
   }
 
   private static void assertNarrow(Frame frame) {

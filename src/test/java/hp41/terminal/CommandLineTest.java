@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.Calculator.Name;
 import hp41.panel.help.NameMatching;
 import hp41.screen.Stroke;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import hp41.words.Completions;
 import java.nio.file.Path;
 import java.util.List;
@@ -38,7 +38,7 @@ class CommandLineTest {
   @Test
   void recentlyUsedNamesComeFirstAmongEquals() {
     line.open("stop");
-    take(Named.TAB);
+    take(KeyName.TAB);
     line.open("st");
     assertThat(offers()).startsWith("STOP", "STO");
   }
@@ -46,7 +46,7 @@ class CommandLineTest {
   @Test
   void runNamesComeFirstTheNextTime() {
     line.open("stop");
-    take(Named.ENTER);
+    take(KeyName.ENTER);
     line.open("st");
     assertThat(offers()).startsWith("STOP", "STO");
   }
@@ -54,32 +54,32 @@ class CommandLineTest {
   @Test
   void tabCompletesAndLeavesRoomForTheOperand() {
     line.open("sto");
-    take(Named.TAB);
+    take(KeyName.TAB);
     assertThat(text()).isEqualTo("STO ");
     type("05");
-    assertThat(take(Named.ENTER)).contains("STO 05");
+    assertThat(take(KeyName.ENTER)).contains("STO 05");
     assertThat(line.isOpen()).isFalse();
   }
 
   @Test
   void labelIsExecutedByItsBareName() {
     line.open("8q");
-    take(Named.TAB);
+    take(KeyName.TAB);
     assertThat(text()).isEqualTo("XEQ 8QUEENS");
     line.open("xeq 8q");
-    take(Named.TAB);
+    take(KeyName.TAB);
     assertThat(text()).isEqualTo("xeq 8QUEENS");
   }
 
   @Test
   void chosenNameIsRunByEnterUnlessItNeedsAnOperand() {
     line.open("sto");
-    take(Named.DOWN);
-    assertThat(take(Named.ENTER)).contains("STOP");
+    take(KeyName.DOWN);
+    assertThat(take(KeyName.ENTER)).contains("STOP");
     line.open("sto");
-    take(Named.DOWN);
-    take(Named.UP);
-    assertThat(take(Named.ENTER)).isEmpty();
+    take(KeyName.DOWN);
+    take(KeyName.UP);
+    assertThat(take(KeyName.ENTER)).isEmpty();
     assertThat(text()).isEqualTo("STO ");
   }
 
@@ -102,31 +102,31 @@ class CommandLineTest {
   @Test
   void editsAnywhereInTheLine() {
     line.open("sn");
-    take(Named.LEFT);
+    take(KeyName.LEFT);
     type("i");
-    take(Named.END);
+    take(KeyName.END);
     type("  2");
-    take(Named.BACKSPACE);
+    take(KeyName.BACKSPACE);
     line.take(Stroke.control('w'));
     assertThat(text()).isEmpty();
     type("one two");
     line.take(Stroke.control('u'));
     assertThat(text()).isEmpty();
-    take(Named.BACKSPACE);
+    take(KeyName.BACKSPACE);
     assertThat(line.isOpen()).isFalse();
   }
 
   @Test
   void arrowsBringBackWhatWasTyped() {
     line.open("1 +");
-    take(Named.ENTER);
+    take(KeyName.ENTER);
     line.open("2 *");
-    take(Named.ESCAPE);
+    take(KeyName.ESCAPE);
     line.openHistory();
     assertThat(text()).isEqualTo("2 *");
-    take(Named.UP);
+    take(KeyName.UP);
     assertThat(text()).isEqualTo("1 +");
-    take(Named.DOWN);
+    take(KeyName.DOWN);
     assertThat(text()).isEqualTo("2 *");
   }
 
@@ -134,7 +134,7 @@ class CommandLineTest {
   void historyIsSearchedWhileLettersAreTyped() {
     for (String typed : List.of("sto 05", "sin", "sto 07", "cos")) {
       line.open(typed);
-      take(Named.ENTER);
+      take(KeyName.ENTER);
     }
     line.open("");
     line.take(Stroke.control('r'));
@@ -146,18 +146,18 @@ class CommandLineTest {
     assertThat(text()).isEqualTo("sto 05");
     line.take(Stroke.control('r'));
     assertThat(text()).isEqualTo("sto 05");
-    take(Named.ESCAPE);
+    take(KeyName.ESCAPE);
     assertThat(line.view().orElseThrow().sought()).isEmpty();
-    assertThat(take(Named.ENTER)).contains("sto 05");
+    assertThat(take(KeyName.ENTER)).contains("sto 05");
   }
 
   @Test
   void escapeKeepsTheTextForTheNextOpening() {
     line.open("sto 0");
-    take(Named.ESCAPE);
+    take(KeyName.ESCAPE);
     line.open(":");
     assertThat(text()).isEqualTo("sto 0");
-    take(Named.ESCAPE);
+    take(KeyName.ESCAPE);
     line.open("s");
     assertThat(text()).isEqualTo("s");
   }
@@ -165,13 +165,13 @@ class CommandLineTest {
   @Test
   void whatIsTypedAtOnceTakesThePlaceOfTheTextThatWasKept() {
     line.open("sto 0");
-    take(Named.ESCAPE);
+    take(KeyName.ESCAPE);
     line.open(":");
     type("theme");
     assertThat(text()).isEqualTo(":theme");
-    take(Named.ESCAPE);
+    take(KeyName.ESCAPE);
     line.open(":");
-    take(Named.END);
+    take(KeyName.END);
     type(" dark");
     assertThat(text()).isEqualTo(":theme dark");
   }
@@ -182,7 +182,7 @@ class CommandLineTest {
     CommandLine first =
         new CommandLine(new Completions(() -> NAMES, List::of, List::of), new History(file));
     first.open("1 2 +");
-    first.take(Stroke.named(Named.ENTER));
+    first.take(Stroke.named(KeyName.ENTER));
     CommandLine second =
         new CommandLine(new Completions(() -> NAMES, List::of, List::of), new History(file));
     second.openHistory();
@@ -192,9 +192,9 @@ class CommandLineTest {
   @Test
   void beginningOfOneProgramsNameRunsIt() {
     line.open("8q");
-    assertThat(take(Named.ENTER)).contains("XEQ 8QUEENS");
+    assertThat(take(KeyName.ENTER)).contains("XEQ 8QUEENS");
     line.open("st");
-    assertThat(take(Named.ENTER)).contains("st");
+    assertThat(take(KeyName.ENTER)).contains("st");
   }
 
   @Test
@@ -212,7 +212,7 @@ class CommandLineTest {
     return line.view().orElseThrow().text();
   }
 
-  private Optional<String> take(Named name) {
+  private Optional<String> take(KeyName name) {
     return line.take(Stroke.named(name));
   }
 

@@ -3,7 +3,7 @@ package hp41.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.panel.view.Panels;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -41,36 +41,36 @@ class CopyTest {
 
   @Test
   void flagIsCopiedByItsNumber() {
-    sitting.open(Panels.FLAGS).press(Named.DOWN, Named.RIGHT).control('y');
+    sitting.open(Panels.FLAGS).press(KeyName.DOWN, KeyName.RIGHT).control('y');
     assertThat(sitting.terminal.copied).isEqualTo("flag 15");
   }
 
   @Test
   void nothingIsNotCopied() {
     sitting.line("7").control('y');
-    sitting.open(Panels.PAPER).press(Named.END).control('y');
+    sitting.open(Panels.PAPER).press(KeyName.END).control('y');
     assertThat(sitting.note()).startsWith("nothing to copy here");
-    sitting.press(Named.ESCAPE).line("cla aon").control('y');
+    sitting.press(KeyName.ESCAPE).line("cla aon").control('y');
     assertThat(sitting.note()).startsWith("nothing to copy here");
     assertThat(sitting.terminal.copied).as("the clipboard is left alone").isEqualTo("7.0000");
   }
 
   @Test
   void alphaIsCopiedInAlphaMode() {
-    sitting.press(Named.F4).control('y');
+    sitting.press(KeyName.F4).control('y');
     assertThat(sitting.terminal.copied).isEqualTo("PHONE µ 25");
-    sitting.press(Named.F4).control('y');
+    sitting.press(KeyName.F4).control('y');
     assertThat(sitting.terminal.copied).isEqualTo("12.3000");
   }
 
   @Test
   void listingIsCopiedInPrgmModeAndInItsPanel() {
-    sitting.press(Named.F3).control('y');
+    sitting.press(KeyName.F3).control('y');
     assertThat(sitting.terminal.copied).isEqualTo(AREA);
     assertThat(sitting.note()).startsWith("8 lines copied");
-    sitting.press(Named.F3).control('y');
+    sitting.press(KeyName.F3).control('y');
     assertThat(sitting.terminal.copied).isEqualTo("12.3000");
-    sitting.open(Panels.PROGRAM).press(Named.DOWN, Named.DOWN).control('y');
+    sitting.open(Panels.PROGRAM).press(KeyName.DOWN, KeyName.DOWN).control('y');
     assertThat(sitting.terminal.copied).isEqualTo(AREA);
   }
 
@@ -89,7 +89,7 @@ class CopyTest {
   void whatIsChosenInAPanelIsCopied(Panels side, int steps, String copied) {
     sitting.open(side);
     for (int i = 0; i < Math.abs(steps); i++) {
-      sitting.press(steps < 0 ? Named.UP : Named.DOWN);
+      sitting.press(steps < 0 ? KeyName.UP : KeyName.DOWN);
     }
     sitting.control('y');
     assertThat(sitting.terminal.copied).isEqualTo(copied);

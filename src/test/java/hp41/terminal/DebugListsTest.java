@@ -3,7 +3,7 @@ package hp41.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.panel.view.Panels;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -39,17 +39,17 @@ class DebugListsTest {
   @Test
   void watchesAndBreakpointsAreAddedAndDeletedInTheirPanels() {
     sitting.line("watch r00").line("watch flag 01").open(Panels.WATCHES);
-    sitting.press(Named.DOWN).type("d");
+    sitting.press(KeyName.DOWN).type("d");
     assertThat(sitting.note())
         .isEqualTo("flag 01 [is watched no longer, watch flag 01 does it again]");
-    sitting.type("wx").press(Named.ENTER);
+    sitting.type("wx").press(KeyName.ENTER);
     assertThat(sitting.panel()).contains("R00", "X").doesNotContain("flag");
-    sitting.press(Named.ESCAPE);
+    sitting.press(KeyName.ESCAPE);
     sitting.line("break 3").line("break \"LATER\"").open(Panels.BREAKPOINTS).type("d");
     assertThat(sitting.note()).startsWith("003 STO 00 [no breakpoint any more");
     sitting.type("d");
     assertThat(sitting.panel()).contains("break \"NAME\"");
-    sitting.type("dw5").press(Named.ENTER);
+    sitting.type("dw5").press(KeyName.ENTER);
     assertThat(sitting.panel()).contains("● COUNT 005");
   }
 
@@ -60,7 +60,7 @@ class DebugListsTest {
     sitting.click(60, firstWatch + 1).type("d");
     assertThat(sitting.note()).isEqualTo("X [is watched no longer, watch X does it again]");
     assertThat(sitting.picture()).contains("Watches", "R00", "d deletes");
-    sitting.press(Named.ESCAPE).type("s");
+    sitting.press(KeyName.ESCAPE).type("s");
     assertThat(sitting.note()).contains("step");
   }
 
@@ -69,7 +69,7 @@ class DebugListsTest {
     sitting.in(Sitting.LARGE).control('d');
     List<Panels> visited = new ArrayList<>();
     for (int i = 0; i < 7; i++) {
-      visited.add(sitting.press(Named.TAB).screen().active());
+      visited.add(sitting.press(KeyName.TAB).screen().active());
     }
     assertThat(visited)
         .containsExactly(
@@ -80,10 +80,10 @@ class DebugListsTest {
             Panels.TRACE,
             Panels.REGISTERS,
             Panels.DEBUG);
-    assertThat(sitting.press(Named.BACK_TAB).screen().active()).isEqualTo(Panels.REGISTERS);
-    assertThat(sitting.press(Named.ESCAPE).screen().active()).isEqualTo(Panels.DEBUG);
+    assertThat(sitting.press(KeyName.BACK_TAB).screen().active()).isEqualTo(Panels.REGISTERS);
+    assertThat(sitting.press(KeyName.ESCAPE).screen().active()).isEqualTo(Panels.DEBUG);
     assertThat(sitting.screen().focused()).isTrue();
-    assertThat(sitting.press(Named.ESCAPE).screen().focused()).isFalse();
+    assertThat(sitting.press(KeyName.ESCAPE).screen().focused()).isFalse();
     assertThat(sitting.screen().side()).isEqualTo(Panels.DEBUG);
   }
 

@@ -6,7 +6,7 @@ import hp41.panel.view.Panels;
 import hp41.panel.view.View;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -93,13 +93,13 @@ class DebuggingTest {
   @Test
   void functionKeyNineSetsABreakpointThatStopsTheProgram() {
     sitting.line("break 6");
-    sitting.press(Named.F5);
+    sitting.press(KeyName.F5);
     settle();
     assertThat(line()).isEqualTo(6);
     assertThat(said()).contains("breakpoint").contains("R/S goes on");
-    sitting.press(Named.F9);
+    sitting.press(KeyName.F9);
     assertThat(said()).startsWith("006 DSE 00 no breakpoint any more");
-    sitting.press(Named.F5);
+    sitting.press(KeyName.F5);
     settle();
     assertThat(sitting.calculator.isRunning()).isFalse();
     assertThat(sitting.calculator.snapshot().stack().get(3).text()).contains("24.0000");
@@ -133,16 +133,18 @@ class DebuggingTest {
 
   @Test
   void escapeGivesTheKeysBackAndThenTheKeypad() {
-    sitting.control('d').press(Named.ESCAPE);
+    sitting.control('d').press(KeyName.ESCAPE);
     assertThat(sitting.screen().focused()).isFalse();
     assertThat(sitting.screen().side()).isEqualTo(Panels.DEBUG);
-    sitting.press(Named.ESCAPE);
+    sitting.press(KeyName.ESCAPE);
     assertThat(picture()).contains("ENTER↑").doesNotContain("Debug");
   }
 
   @Test
   void cursorIsRunTo() {
-    sitting.control('d').press(Named.DOWN, Named.DOWN, Named.DOWN, Named.DOWN, Named.DOWN);
+    sitting
+        .control('d')
+        .press(KeyName.DOWN, KeyName.DOWN, KeyName.DOWN, KeyName.DOWN, KeyName.DOWN);
     sitting.type("g");
     settle();
     assertThat(line()).isEqualTo(6);
@@ -151,7 +153,7 @@ class DebuggingTest {
   @Test
   void changeOfAWatchedRegisterStopsAndShowsWhatItWas() {
     sitting.line("watch r00");
-    sitting.press(Named.F5);
+    sitting.press(KeyName.F5);
     settle();
     assertThat(said()).contains("R00: 0.0000 → 3.0000");
     sitting.control('d');
@@ -185,10 +187,15 @@ class DebuggingTest {
   @Test
   void watchesAndBreakpointsAreTakenAwayInTheirPanels() {
     sitting.line("watch r00").line("watch x").line("break 3").line("break \"COUNT\"");
-    sitting.line("watches").press(Named.TAB).press(Named.DOWN).type("d");
+    sitting.line("watches").press(KeyName.TAB).press(KeyName.DOWN).type("d");
     assertThat(said()).contains("X", "is watched no longer");
     assertThat(picture()).contains("R00").doesNotContain("stop on change  X");
-    sitting.press(Named.ESCAPE).line("breakpoints").press(Named.TAB).type("d").press(Named.DELETE);
+    sitting
+        .press(KeyName.ESCAPE)
+        .line("breakpoints")
+        .press(KeyName.TAB)
+        .type("d")
+        .press(KeyName.DELETE);
     assertThat(said()).contains("no breakpoint any more");
     assertThat(picture()).doesNotContain("●");
   }
@@ -197,7 +204,7 @@ class DebuggingTest {
   void traceGoesToThePanelAndToAFile(@TempDir Path folder) throws IOException {
     Path file = folder.resolve("trace.txt");
     sitting.line("traceon " + file);
-    sitting.press(Named.F5);
+    sitting.press(KeyName.F5);
     settle();
     sitting.line("traceoff");
     assertThat(Files.readAllLines(file)).hasSize(27).contains("STO 00                   3.0000");
@@ -238,9 +245,9 @@ class DebuggingTest {
     sitting.paste("LBL \"LONG\"\n3\nSTO 00\nLBL 01\nDSE 00\nGTO 01\n" + rest + "END");
     sitting.line("gto \"LONG\"").control('d').type("c");
     settle();
-    sitting.press(Named.HOME);
+    sitting.press(KeyName.HOME);
     assertThat(picture()).contains("3 ━━━━━━━━", "1 ━━╸");
-    sitting.press(Named.END);
+    sitting.press(KeyName.END);
     assertThat(picture()).contains("1 ━━━━━━━━").doesNotContain("━━╸");
   }
 

@@ -9,7 +9,7 @@ import hp41.panel.help.HelpPage;
 import hp41.panel.view.MessageRow;
 import hp41.panel.view.Screen;
 import hp41.screen.Stroke;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import hp41.screen.Theme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -29,11 +29,11 @@ class DeskMessageTest {
     enter("sto");
     assertThat(message().head()).isEqualTo("STO");
     assertThat(calculator.snapshot().display()).hasToString("STO __");
-    press(Named.ESCAPE);
+    press(KeyName.ESCAPE);
     for (String function : new String[] {"asn", "fix", "xeq", "size", "cat"}) {
       enter(function);
       assertThat(message().mark()).as(function).isEqualTo("?");
-      press(Named.ESCAPE);
+      press(KeyName.ESCAPE);
     }
     enter("fix");
     type("2");
@@ -50,22 +50,22 @@ class DeskMessageTest {
 
   @Test
   void tabPutsTheCallOfTheNearestProgramInTheLine() {
-    press(Named.F3);
+    press(KeyName.F3);
     enter("lbl \"8QUEENS\"");
-    press(Named.F3);
+    press(KeyName.F3);
     enter("xeq 8quens");
-    press(Named.TAB);
+    press(KeyName.TAB);
     assertThat(screen().line().orElseThrow().text()).isEqualTo("XEQ 8QUEENS");
-    press(Named.ENTER);
+    press(KeyName.ENTER);
     assertThat(calculator.snapshot().error()).isEmpty();
   }
 
   @ParameterizedTest
   @CsvSource({"'xeq roots', '', ROOTS", "xeq, roots, NONEXISTENT"})
   void upToThreeOfTheNearestProgramsAreOffered(String line, String keyed, String head) {
-    press(Named.F3);
+    press(KeyName.F3);
     enter("lbl \"ROOTA\" lbl \"ROOTB\" lbl \"ROOTC\" lbl \"ROOTD\"");
-    press(Named.F3);
+    press(KeyName.F3);
     enter(line);
     if (!keyed.isEmpty()) {
       enter(keyed);
@@ -73,7 +73,7 @@ class DeskMessageTest {
     assertThat(message().mark() + message().head()).isEqualTo("▲" + head);
     assertThat(message().clauses())
         .contains("did you mean ROOTA, ROOTB, ROOTC?", "Tab takes the first");
-    press(Named.TAB);
+    press(KeyName.TAB);
     assertThat(screen().line().orElseThrow().text()).isEqualTo("XEQ ROOTA");
   }
 
@@ -84,34 +84,34 @@ class DeskMessageTest {
     enter("xeq fnordfn");
     assertThat(message().clauses())
         .containsExactly("there is no such program", "F1 searches all names");
-    press(Named.TAB);
+    press(KeyName.TAB);
     assertThat(screen().line()).isEmpty();
   }
 
   @Test
   void tabPutsTheCallInCapitalsInThePlaceOfANameInSmallLetters() {
-    press(Named.F3);
+    press(KeyName.F3);
     enter("lbl \"8QUEENS\"");
-    press(Named.F3);
+    press(KeyName.F3);
     enter("5 xeq \"8quens\"");
     assertThat(message().head()).isEqualTo("8quens");
-    press(Named.TAB);
+    press(KeyName.TAB);
     assertThat(screen().line().orElseThrow().text()).isEqualTo("XEQ 8QUEENS");
   }
 
   @Test
   void namesThatBeginWithKeysAreRecognised() {
-    press(Named.F3);
+    press(KeyName.F3);
     enter("lbl \"8QUEENS\"");
-    press(Named.F3);
+    press(KeyName.F3);
     type("8q");
     assertThat(screen().line().orElseThrow().text()).isEqualTo("8q");
     assertThat(x()).isEqualTo("0.0000");
-    press(Named.ENTER);
+    press(KeyName.ENTER);
     calculator.proceed(100);
     assertThat(calculator.snapshot().error()).isEmpty();
     enter("4 1/x");
-    press(Named.TAB);
+    press(KeyName.TAB);
     assertThat(screen().line().orElseThrow().text()).isEqualTo("1/X");
   }
 
@@ -119,13 +119,13 @@ class DeskMessageTest {
   void helpIsOnTheErrorOrTheWordInTheLine() {
     type("0");
     enter("log");
-    press(Named.F1);
+    press(KeyName.F1);
     assertThat(chosenInHelp()).isEqualTo("DATA ERROR");
-    press(Named.ESCAPE);
+    press(KeyName.ESCAPE);
     type("sto");
-    press(Named.F1);
+    press(KeyName.F1);
     assertThat(chosenInHelp()).isEqualTo("STO");
-    press(Named.ESCAPE);
+    press(KeyName.ESCAPE);
     assertThat(screen().line().orElseThrow().text()).isEqualTo("sto");
   }
 
@@ -145,9 +145,9 @@ class DeskMessageTest {
   void waitingProgramAsksWhatItShowsNow() {
     enter("\"ABC\"");
     enter("aview");
-    press(Named.F3);
+    press(KeyName.F3);
     enter("\"PUBLISH?\" aon stop");
-    press(Named.F3);
+    press(KeyName.F3);
     enter("rtn r/s");
     calculator.proceed(100);
     assertThat(message())
@@ -168,7 +168,7 @@ class DeskMessageTest {
 
   private void enter(String line) {
     line.chars().forEach(c -> router.take(Stroke.typed((char) c)));
-    press(Named.ENTER);
+    press(KeyName.ENTER);
   }
 
   private Screen screen() {
@@ -183,7 +183,7 @@ class DeskMessageTest {
     characters.chars().forEach(c -> router.take(Stroke.typed((char) c)));
   }
 
-  private void press(Named name) {
+  private void press(KeyName name) {
     router.take(Stroke.named(name));
   }
 }

@@ -129,10 +129,10 @@ class DigitsAndLettersTest {
   @Test
   void numberThatWasLeftEndsWhereLinesAreTypedWhole() {
     strokes("5 6");
-    sitting.stroke(new Stroke.Line("7", true));
+    sitting.stroke(new Stroke.InputLine("7", true));
     assertThat(sitting.calculator.snapshot().stack().get(2).text()).isEqualTo(" 56.0000");
     strokes("8");
-    sitting.stroke(new Stroke.Line("quit", true));
+    sitting.stroke(new Stroke.InputLine("quit", true));
     assertThat(sitting.router.leaving()).isTrue();
   }
 

@@ -2,7 +2,7 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import java.time.Duration;
 import java.util.Locale;
 import org.junit.jupiter.api.BeforeEach;
@@ -32,7 +32,7 @@ class EngagedKeysTest {
       if (stroke.length() == 1) {
         sitting.type(stroke);
       } else {
-        sitting.press(Named.valueOf(stroke));
+        sitting.press(KeyName.valueOf(stroke));
       }
     }
   }
@@ -48,16 +48,16 @@ class EngagedKeysTest {
   void saysWhatWorksAndWhatLeaves(String function, String says, String leaves) {
     sitting.line(function.toLowerCase(Locale.ROOT));
     assertThat(says()).startsWith(" " + says);
-    sitting.press(Named.F1);
+    sitting.press(KeyName.F1);
     assertThat(sitting.screen().help().orElseThrow().search()).isEqualTo(function.split(" ")[0]);
-    sitting.press(Named.ESCAPE);
+    sitting.press(KeyName.ESCAPE);
     leave(leaves);
     assertThat(sitting.calculator.snapshot().engagement()).isEmpty();
   }
 
   @ParameterizedTest
   @CsvSource({"ed, F4, ED", "sw, F4, SW"})
-  void nothingTypedIsComputedMeanwhile(String function, Named letters, String engaged) {
+  void nothingTypedIsComputedMeanwhile(String function, KeyName letters, String engaged) {
     sitting.line("30").line(function).press(letters);
     sitting.line("sin");
     assertThat(sitting.note()).contains(engaged + " has the keys").contains("leaves");
@@ -67,9 +67,9 @@ class EngagedKeysTest {
 
   @Test
   void programmingAndOwnKeysSayWhatLeavesThem() {
-    sitting.press(Named.F3);
+    sitting.press(KeyName.F3);
     assertThat(says()).contains("F3 leaves");
-    sitting.press(Named.F3, Named.F2);
+    sitting.press(KeyName.F3, KeyName.F2);
     assertThat(says()).contains("USER: keys are as assigned · F2 leaves");
   }
 }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.panel.PanelState;
 import hp41.panel.view.Panels;
 import hp41.panel.view.Screen;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import org.junit.jupiter.api.Test;
 
 /** Esc closes what is innermost, and never more than that. */
@@ -15,7 +15,7 @@ class EscapeTest {
 
   @Test
   void helpGoesBeforeTheTypedLineAndThatBeforeThePanel() {
-    sitting.open(Panels.REGISTERS).type("s").press(Named.F1);
+    sitting.open(Panels.REGISTERS).type("s").press(KeyName.F1);
     assertThat(open()).isEqualTo("help line focus REGISTERS");
     assertThat(openAfterEscape()).isEqualTo("line focus REGISTERS");
     assertThat(openAfterEscape()).isEqualTo("focus REGISTERS");
@@ -26,7 +26,7 @@ class EscapeTest {
 
   @Test
   void fieldOfAPanelGoesBeforeThePanel() {
-    sitting.open(Panels.REGISTERS).press(Named.ENTER).type("5");
+    sitting.open(Panels.REGISTERS).press(KeyName.ENTER).type("5");
     assertThat(open()).isEqualTo("field focus REGISTERS");
     assertThat(openAfterEscape()).isEqualTo("focus REGISTERS");
     assertThat(openAfterEscape()).isEqualTo("REGISTERS");
@@ -45,7 +45,7 @@ class EscapeTest {
 
   @Test
   void alphaModeAndPrgmModeStay() {
-    sitting.press(Named.F3, Named.F4).control('g');
+    sitting.press(KeyName.F3, KeyName.F4).control('g');
     assertThat(open()).isEqualTo("FLAGS");
     assertThat(openAfterEscape()).isEqualTo("PROGRAM");
     assertThat(openAfterEscape()).isEqualTo("PROGRAM");
@@ -54,7 +54,7 @@ class EscapeTest {
   }
 
   private String openAfterEscape() {
-    sitting.press(Named.ESCAPE);
+    sitting.press(KeyName.ESCAPE);
     return open();
   }
 

@@ -8,7 +8,7 @@ import hp41.panel.Note;
 import hp41.panel.TypedText;
 import hp41.panel.view.View;
 import hp41.screen.Stroke;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import hp41.screen.Theme;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -33,7 +33,7 @@ class ExchangeTest {
 
   private void run(String line) {
     type(line);
-    router.take(Stroke.named(Named.ENTER));
+    router.take(Stroke.named(KeyName.ENTER));
   }
 
   private Note note() {
@@ -88,17 +88,17 @@ class ExchangeTest {
   @Test
   void textThatIsTooLongForALineIsLeftOut() {
     Stroke text = new Stroke.Pasted("1".repeat(TypedText.LONGEST + 1));
-    router.take(Stroke.named(Named.F4));
+    router.take(Stroke.named(KeyName.F4));
     router.take(text);
     assertThat(note()).isEqualTo(notTaken("it is too long for a line"));
-    router.take(Stroke.named(Named.F4));
+    router.take(Stroke.named(KeyName.F4));
     type("sin");
     router.take(text);
     assertThat(router.screen(outside.instant(), 0).line().orElseThrow().text()).isEqualTo("sin");
-    router.take(Stroke.named(Named.ESCAPE));
+    router.take(Stroke.named(KeyName.ESCAPE));
     run(":registers");
-    router.take(Stroke.named(Named.TAB));
-    router.take(Stroke.named(Named.ENTER));
+    router.take(Stroke.named(KeyName.TAB));
+    router.take(Stroke.named(KeyName.ENTER));
     router.take(text);
     assertThat(note()).isEqualTo(notTaken("it is too long for a line"));
   }
@@ -129,8 +129,8 @@ class ExchangeTest {
   @Test
   void inPrgmModePastedLinesAreInsertedBehindTheCurrentOne() {
     router.take(new Stroke.Pasted(LISTING));
-    router.take(Stroke.named(Named.F3));
-    router.take(Stroke.named(Named.F8));
+    router.take(Stroke.named(KeyName.F3));
+    router.take(Stroke.named(KeyName.F8));
     router.take(new Stroke.Pasted("RCL 01 ; one\n#90 05\n\"A,B\"\n"));
     assertThat(note().head()).isEqualTo("3 lines inserted");
     assertThat(program()).startsWith("LBL┬TWICE RCL 01 RCL 05 ┬A,B 2 *");
@@ -147,7 +147,7 @@ class ExchangeTest {
 
   @Test
   void inPrgmModeAPastedNumberBecomesALine() {
-    router.take(Stroke.named(Named.F3));
+    router.take(Stroke.named(KeyName.F3));
     router.take(new Stroke.Pasted("3,14"));
     assertThat(program()).startsWith("3.14");
   }
@@ -165,7 +165,7 @@ class ExchangeTest {
     router.take(new Stroke.Pasted("LBL \"BIG\"\r\n" + lines));
     assertThat(note().clauses().get(0)).startsWith("needs ").contains(" registers");
     assertThat(program()).doesNotContain("BIG");
-    router.take(Stroke.named(Named.F3));
+    router.take(Stroke.named(KeyName.F3));
     router.take(new Stroke.Pasted(lines));
     assertThat(note().head()).isEqualTo("TRY AGAIN");
     assertThat(note().clauses().get(0)).matches("only \\d+ lines of pasted text went in");
@@ -181,7 +181,7 @@ class ExchangeTest {
 
   @Test
   void inPrgmModeCommentsAloneAreNoProgram() {
-    router.take(Stroke.named(Named.F3));
+    router.take(Stroke.named(KeyName.F3));
     router.take(new Stroke.Pasted("; one\n; two\n"));
     assertThat(note().clauses()).contains("no program stands here");
   }
@@ -202,15 +202,15 @@ class ExchangeTest {
   @Test
   void whatIsCopiedCanBePasted() {
     router.take(new Stroke.Pasted(LISTING));
-    router.take(Stroke.named(Named.F3));
+    router.take(Stroke.named(KeyName.F3));
     router.take(Stroke.control('y'));
     assertThat(terminal.copied).isEqualTo("LBL \"TWICE\"\n2\n*\nEND\n");
     assertThat(note().head()).isEqualTo("4 lines copied");
-    router.take(Stroke.named(Named.F3));
+    router.take(Stroke.named(KeyName.F3));
     type("7");
     router.take(Stroke.control('y'));
     assertThat(note().head()).endsWith("copied");
-    router.take(Stroke.named(Named.F4));
+    router.take(Stroke.named(KeyName.F4));
     type("HI");
     router.take(Stroke.control('y'));
     assertThat(terminal.copied).isEqualTo("HI");

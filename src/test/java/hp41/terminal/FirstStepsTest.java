@@ -58,7 +58,7 @@ class FirstStepsTest {
     InputRouter router =
         new InputRouter(calculator, new FakeTerminal(), Theme.MACHINE, outside, empty, preferences);
     for (String line : lines) {
-      router.take(new Stroke.Line(line, true));
+      router.take(new Stroke.InputLine(line, true));
     }
     return router.screen(outside.instant(), 0).side();
   }

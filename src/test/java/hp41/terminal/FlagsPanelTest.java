@@ -6,7 +6,7 @@ import hp41.memory.Flags;
 import hp41.panel.Note;
 import hp41.panel.view.MessageRow;
 import hp41.panel.view.Panels;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -23,15 +23,15 @@ class FlagsPanelTest {
 
   @Test
   void enterSetsAndClearsTheFlagUnderTheCursor() {
-    sitting.press(Named.RIGHT, Named.RIGHT, Named.ENTER);
+    sitting.press(KeyName.RIGHT, KeyName.RIGHT, KeyName.ENTER);
     assertThat(flag(2)).isTrue();
-    sitting.press(Named.ENTER);
+    sitting.press(KeyName.ENTER);
     assertThat(flag(2)).isFalse();
   }
 
   @Test
   void undoBringsTheFlagBack() {
-    sitting.press(Named.DOWN, Named.ENTER).press(Named.ESCAPE).control('u');
+    sitting.press(KeyName.DOWN, KeyName.ENTER).press(KeyName.ESCAPE).control('u');
     assertThat(flag(14)).isFalse();
   }
 
@@ -51,21 +51,21 @@ class FlagsPanelTest {
   @Test
   void modesAreSwitchedAsTheirKeysDo() {
     find(Flags.PRGM);
-    sitting.press(Named.ENTER);
+    sitting.press(KeyName.ENTER);
     assertThat(sitting.screen().snapshot().modes().prgm()).isTrue();
     assertThat(sitting.screen().snapshot().display()).hasToString("00 REG 219");
-    sitting.press(Named.ENTER);
+    sitting.press(KeyName.ENTER);
     find(Flags.ALPHA);
-    sitting.press(Named.ENTER);
+    sitting.press(KeyName.ENTER);
     assertThat(sitting.screen().snapshot().modes().alpha()).isTrue();
   }
 
   @Test
   void digitsAndAngleModeFollowTheirFlags() {
     find(39);
-    sitting.press(Named.ENTER);
+    sitting.press(KeyName.ENTER);
     find(Flags.GRAD);
-    sitting.press(Named.ENTER);
+    sitting.press(KeyName.ENTER);
     assertThat(sitting.screen().snapshot().modes().format()).isEqualTo("FIX 5");
     assertThat(sitting.screen().snapshot().modes().angle()).isEqualTo("GRAD");
   }
@@ -74,13 +74,13 @@ class FlagsPanelTest {
   @ValueSource(ints = {30, 45, 46, 50, 51, 53, 54, 55})
   void flagsThatTellWhatTheMachineDoesStayAsTheyAre(int flag) {
     find(flag);
-    sitting.press(Named.ENTER);
+    sitting.press(KeyName.ENTER);
     assertThat(flag(flag)).isFalse();
     assertThat(sitting.note()).contains("flag " + flag, "it stays as it is");
   }
 
   private void find(int number) {
-    sitting.type("/" + number).press(Named.ENTER);
+    sitting.type("/" + number).press(KeyName.ENTER);
   }
 
   private boolean flag(int number) {

@@ -6,7 +6,7 @@ import hp41.keyboard.Key;
 import hp41.panel.view.Panels;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
@@ -32,7 +32,7 @@ class FollowingTest {
     sitting.line("program");
     sitting.router.take(Stroke.typed('!'));
     assertThat(sitting.panel()).contains("001");
-    sitting.router.take(Stroke.named(Named.PAGE_UP));
+    sitting.router.take(Stroke.named(KeyName.PAGE_UP));
     assertThat(sitting.panel()).contains("001 LBL");
     sitting.calculator.proceed(1000);
     assertThat(sitting.calculator.isRunning()).isFalse();
@@ -44,7 +44,7 @@ class FollowingTest {
     sitting.line("gto .103").line("program");
     assertThat(sitting.panel()).contains("▶");
     sitting.router.take(Stroke.typed('!'));
-    sitting.router.take(Stroke.named(Named.HOME));
+    sitting.router.take(Stroke.named(KeyName.HOME));
     for (int i = 0; i < 5; i++) {
       sitting.calculator.proceed(10);
       sitting.outside.pass(java.time.Duration.ofSeconds(1));
@@ -57,9 +57,9 @@ class FollowingTest {
   @ParameterizedTest
   @CsvSource({"s", "n", "g", "c", "z"})
   void debuggerShowsWhereItsLettersLead(String letter) {
-    sitting.line("gto .090").control('d').type("s").press(Named.HOME);
+    sitting.line("gto .090").control('d').type("s").press(KeyName.HOME);
     assertThat(sitting.picture()).doesNotContain("▶");
-    sitting.press(Named.DOWN).type(letter);
+    sitting.press(KeyName.DOWN).type(letter);
     assertThat(sitting.picture()).contains("▶");
   }
 
@@ -71,9 +71,11 @@ class FollowingTest {
 
   @Test
   void breakpointIsSetWhereTheCursorStands() {
-    sitting.line("program").press(Named.TAB, Named.HOME, Named.DOWN, Named.DOWN, Named.F9);
+    sitting
+        .line("program")
+        .press(KeyName.TAB, KeyName.HOME, KeyName.DOWN, KeyName.DOWN, KeyName.F9);
     assertThat(sitting.note()).startsWith("003 SIN [breakpoint");
-    sitting.press(Named.ESCAPE).control('d').press(Named.HOME, Named.DOWN, Named.F9);
+    sitting.press(KeyName.ESCAPE).control('d').press(KeyName.HOME, KeyName.DOWN, KeyName.F9);
     assertThat(sitting.note()).startsWith("002 10 [breakpoint");
   }
 
@@ -81,18 +83,18 @@ class FollowingTest {
   @CsvSource({"160, 50, 80, 24", "80, 24, 160, 50", "120, 40, 60, 16", "60, 16, 40, 10"})
   void cursorKeepsItsRegisterInAnotherSize(int columns, int rows, int newColumns, int newRows) {
     sitting.in(new Size(columns, rows)).line("15 sto 15").line("registers");
-    sitting.control('f').type("15").press(Named.ENTER, Named.ENTER).control('u').type("42");
+    sitting.control('f').type("15").press(KeyName.ENTER, KeyName.ENTER).control('u').type("42");
     resize(newColumns, newRows);
     resize(columns, rows);
     resize(newColumns, newRows);
     resize(80, 24);
-    sitting.press(Named.ENTER, Named.ESCAPE).line("rcl 15");
+    sitting.press(KeyName.ENTER, KeyName.ESCAPE).line("rcl 15");
     assertThat(sitting.calculator.snapshot().stack().get(3).text().strip()).isEqualTo("42.0000");
   }
 
   @Test
   void panelThatIsWantedIsNotBehindHelp() {
-    sitting.press(Named.F1).control('r');
+    sitting.press(KeyName.F1).control('r');
     assertThat(sitting.screen().help()).isEmpty();
     assertThat(sitting.panel()).startsWith(" Registers");
   }
@@ -112,7 +114,7 @@ class FollowingTest {
 
   @Test
   void scrolledRegistersStayInAnotherSize() {
-    sitting.in(Sitting.LARGE).line("registers").press(Named.PAGE_DOWN);
+    sitting.in(Sitting.LARGE).line("registers").press(KeyName.PAGE_DOWN);
     int first = firstRegister();
     sitting.in(Sitting.MEDIUM);
     assertThat(firstRegister()).isEqualTo(first);

@@ -16,7 +16,7 @@ import hp41.panel.view.View;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import hp41.screen.Theme;
 import java.time.Duration;
 import java.util.List;
@@ -37,14 +37,14 @@ class HelpTest {
   void typedHelpShowsTheKeysAndWithANameThatName() {
     enter("help");
     assertThat(page().chosen()).isNegative();
-    press(Named.ESCAPE);
+    press(KeyName.ESCAPE);
     enter("help sdev");
     assertThat(chosen()).isEqualTo("SDEV");
   }
 
   @Test
   void wordsFindWhatAFunctionDoes() {
-    press(Named.F1);
+    press(KeyName.F1);
     type("standard deviation");
     assertThat(chosen()).isEqualTo("SDEV");
   }
@@ -53,19 +53,19 @@ class HelpTest {
   void exampleRunsWithoutTouchingTheCalculator() {
     type("5");
     enter("help sqrt");
-    press(Named.ENTER);
+    press(KeyName.ENTER);
     assertThat(page().ran())
         .contains(
             new Trial("1.4142", List.of(), "T=0.0000  Z=0.0000  Y=0.0000  X=1.4142  L=2.0000"));
     assertThat(View.render(screen()).toString()).contains("Gives     1.4142");
-    press(Named.ESCAPE);
+    press(KeyName.ESCAPE);
     assertThat(calculator.snapshot().stack().get(3).text().strip()).startsWith("5");
   }
 
   @Test
   void whatAnExamplePrintsIsShownAsItIsOnPaper() {
     enter("help prx");
-    press(Named.ENTER);
+    press(KeyName.ENTER);
     assertThat(View.render(screen()).toString())
         .contains("Gives     7.0000", "Prints               7.0000    ***");
   }
@@ -81,7 +81,7 @@ class HelpTest {
     type("0");
     enter("log");
     assertThat(MessageRow.note(screen()).head()).isEqualTo("LOG of 0");
-    press(Named.F1);
+    press(KeyName.F1);
     assertThat(chosen()).isEqualTo("DATA ERROR");
     assertThat(page().cause()).isEqualTo("LOG");
     assertThat(View.render(screen()).toString()).contains("Came of   LOG");
@@ -94,7 +94,7 @@ class HelpTest {
     InputRouter other =
         new InputRouter(reader, terminal, Theme.MACHINE, outside, true, Sitting.NO_HABITS);
     reader.type("SIZE 020 WDTA");
-    other.take(Stroke.named(Named.F1));
+    other.take(Stroke.named(KeyName.F1));
     HelpPage wanted = other.screen(outside.instant(), 0).help().orElseThrow();
     assertThat(reader.snapshot().error()).isEqualTo("RDY 01 OF 02");
     assertThat(wanted.found().get(wanted.chosen()).text()).isEqualTo("RDY 01 OF nn");
@@ -102,33 +102,33 @@ class HelpTest {
 
   @Test
   void helpOnAnErrorInAProgramSaysTheLine() {
-    press(Named.F3);
+    press(KeyName.F3);
     enter("lbl \"BAD\" 0 1/x");
-    press(Named.F3);
+    press(KeyName.F3);
     enter("xeq \"BAD\"");
     calculator.proceed(100);
-    press(Named.F1);
+    press(KeyName.F1);
     assertThat(page().cause()).isEqualTo("BAD line 03 1/X");
   }
 
   @Test
   void helpOnAPromptIsOnItsFunction() {
     enter("sto");
-    press(Named.F1);
+    press(KeyName.F1);
     assertThat(chosen()).isEqualTo("STO");
   }
 
   @Test
   void capsShowWhatIsStruckWhileHelpMakesWayForThem() {
     enter("keymap sim41");
-    press(Named.F1);
+    press(KeyName.F1);
     assertThat(View.render(screen()).toString()).contains("keys: sim41").doesNotContain("ASN");
-    press(Named.TAB);
+    press(KeyName.TAB);
     assertThat(View.render(screen()).toString())
         .contains("XEQ  ASN K")
         .contains("PRGM  F3")
         .contains("keys: sim41");
-    press(Named.ESCAPE);
+    press(KeyName.ESCAPE);
     assertThat(View.render(screen()).toString()).contains("ASN K").doesNotContain("PRGM  F3");
   }
 
@@ -149,7 +149,7 @@ class HelpTest {
     type(":");
     type("sin");
     assertThat(screen().line().orElseThrow().text()).isEqualTo("sin");
-    press(Named.ENTER);
+    press(KeyName.ENTER);
     enterEmpty("keymap standard");
     type("s");
     assertThat(screen().line()).isPresent();
@@ -165,14 +165,14 @@ class HelpTest {
 
   @Test
   void digitsThatAreNoNumberStayWhereTheyAre() {
-    press(Named.F3);
+    press(KeyName.F3);
     enter("lbl \"8QUEENS\"");
-    press(Named.F3);
+    press(KeyName.F3);
     enter("fix");
     type("8q");
     assertThat(screen().line().orElseThrow().text()).isEqualTo("q");
     assertThat(x()).isEqualTo("0.00000000");
-    press(Named.ESCAPE);
+    press(KeyName.ESCAPE);
     type("8");
     router.take(Stroke.control('u'));
     type("q");
@@ -182,7 +182,7 @@ class HelpTest {
   @Test
   void focusedPanelLeavesNoLetterToTheKeys() {
     enter("keymap sim41");
-    press(Named.TAB);
+    press(KeyName.TAB);
     type("k");
     assertThat(calculator.snapshot().prompt()).isEmpty();
   }
@@ -192,7 +192,7 @@ class HelpTest {
     enter("keymap v41");
     assertThat(View.render(screen()).toString())
         .contains(" F1 Help  F3 USER  F4 PRGM  F5 ALPHA  ! R/S  ; SHIFT  F6 SST  Tab Panels");
-    press(Named.F5);
+    press(KeyName.F5);
     assertThat(View.render(screen()).toString()).contains(" F1 Help  F5 ALPHA off  Backspace");
   }
 
@@ -213,8 +213,8 @@ class HelpTest {
   @Test
   void startBringsTheFirstStepsBack() {
     type("1 1++");
-    press(Named.F1);
-    press(Named.ESCAPE);
+    press(KeyName.F1);
+    press(KeyName.ESCAPE);
     assertThat(screen().side()).isEqualTo(Panels.PROGRAM);
     enter(":start");
     assertThat(screen().side()).isEqualTo(Panels.START);
@@ -258,7 +258,7 @@ class HelpTest {
 
   private void enter(String line) {
     type(line);
-    press(Named.ENTER);
+    press(KeyName.ENTER);
   }
 
   private void enterEmpty(String line) {
@@ -270,7 +270,7 @@ class HelpTest {
     characters.chars().forEach(c -> router.take(Stroke.typed((char) c)));
   }
 
-  private void press(Named name) {
+  private void press(KeyName name) {
     router.take(Stroke.named(name));
   }
 
@@ -278,16 +278,16 @@ class HelpTest {
   @CsvSource({"36, 14", "59, 16", "40, 30", "200, 14"})
   void helpHasRoomInSmallWindowsToo(int columns, int rows) {
     Sitting small = new Sitting().in(new Size(columns, rows));
-    small.press(Named.F1).type("sin");
+    small.press(KeyName.F1).type("sin");
     assertThat(small.picture()).contains("Help", "/ sin", "Esc closes");
-    small.press(Named.ESCAPE);
+    small.press(KeyName.ESCAPE);
     assertThat(small.picture()).doesNotContain("/ sin").contains(" X            0.0000");
   }
 
   @ParameterizedTest
   @CsvSource({"35, 14", "59, 13", "20, 6"})
   void helpSaysWhereItHasNoRoom(int columns, int rows) {
-    Sitting tiny = new Sitting().in(new Size(columns, rows)).press(Named.F1);
+    Sitting tiny = new Sitting().in(new Size(columns, rows)).press(KeyName.F1);
     assertThat(tiny.note()).isEqualTo("help has no room [36×14 at least]");
     tiny.type("7");
     assertThat(tiny.calculator.display()).hasToString(" 7_");

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.panel.view.Panels;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import org.apache.commons.lang3.StringUtils;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -25,7 +25,7 @@ class HintsTest {
     "F4, F1 Help  F4 ALPHA off  F5 R/S  F6 SHIFT  Backspace last letter  Delete CLA",
     "F1, ↑↓ choose  Tab keypad  Esc closes  keys: standard"
   })
-  void modeAndHelpHaveTheirOwnUntilTheyAreLeft(Named key, String row) {
+  void modeAndHelpHaveTheirOwnUntilTheyAreLeft(KeyName key, String row) {
     assertThat(hints()).isEqualTo(NORMAL);
     sitting.press(key);
     assertThat(hints()).isEqualTo(" " + row);
@@ -49,7 +49,7 @@ class HintsTest {
   void panelThatHasTheStrokesSaysWhatTheyDo(Panels side, String row) {
     sitting.open(side);
     assertThat(hints()).isEqualTo(" F1 Help  " + row);
-    sitting.press(Named.ESCAPE);
+    sitting.press(KeyName.ESCAPE);
     assertThat(hints()).isEqualTo(NORMAL);
   }
 
@@ -64,24 +64,24 @@ class HintsTest {
 
   @Test
   void fieldTypedLineReportAndRunningProgramSayHowToLeaveThem() {
-    sitting.open(Panels.REGISTERS).press(Named.ENTER);
+    sitting.open(Panels.REGISTERS).press(KeyName.ENTER);
     assertThat(hints()).isEqualTo(" Enter takes it  Esc leaves it");
-    sitting.press(Named.ESCAPE, Named.ESCAPE).type("sin").in(Sitting.LARGE);
+    sitting.press(KeyName.ESCAPE, KeyName.ESCAPE).type("sin").in(Sitting.LARGE);
     assertThat(hints()).endsWith("Ctrl-W word  Ctrl-U all  Esc closes");
-    sitting.press(Named.ESCAPE).paste("LBL \"L\"\nRCLL 05\nFNORD\nEND\n");
+    sitting.press(KeyName.ESCAPE).paste("LBL \"L\"\nRCLL 05\nFNORD\nEND\n");
     assertThat(hints()).isEqualTo(" ↑↓ scroll  Home first  End last  Esc closes  Ctrl-Q Leave");
-    sitting.press(Named.ESCAPE).paste("LBL \"L\"\nLBL 01\nGTO 01\nEND\n").type(":xeq l");
-    sitting.router.take(Stroke.named(Named.ENTER));
+    sitting.press(KeyName.ESCAPE).paste("LBL \"L\"\nLBL 01\nGTO 01\nEND\n").type(":xeq l");
+    sitting.router.take(Stroke.named(KeyName.ENTER));
     assertThat(hints()).isEqualTo(" F1 Help  F5 stops the program  Tab Panels  Ctrl-Q Leave");
   }
 
   @Test
   void helpOffersToTryAnExampleAndThenToTypeTheName() {
-    sitting.press(Named.F1).type("sto");
+    sitting.press(KeyName.F1).type("sto");
     assertThat(hints()).startsWith(" ↑↓ choose  Enter try example  Tab keypad  Esc closes");
-    sitting.press(Named.ENTER);
+    sitting.press(KeyName.ENTER);
     assertThat(hints()).startsWith(" ↑↓ choose  Enter types it  Tab keypad  Esc closes");
-    sitting.press(Named.TAB);
+    sitting.press(KeyName.TAB);
     assertThat(hints()).isEqualTo(" Tab back to help  Esc closes  keys: standard");
   }
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.panel.view.Roles;
 import hp41.screen.Area;
-import hp41.screen.Frame.Cell;
+import hp41.screen.Frame.FrameCell;
 import hp41.screen.Ink;
 import hp41.screen.Size;
 import hp41.screen.Style;
@@ -37,19 +37,19 @@ class InkTest {
   void pointsOfTheStackStandInOneColumn(int columns, int rows, boolean comma) {
     sitting.line("fix 3").line("0.004 enter^ -158 enter^ 12345.6789 enter^ -1");
     sitting.line(comma ? "cf 28" : "sf 28").in(new Size(columns, rows));
-    List<Cell> points =
+    List<FrameCell> points =
         Stream.of("0.004", "-158.000", "12,345.679", "-1.000")
             .map(it -> comma ? StringUtils.replaceChars(it, ".,", ",.") : it)
             .map(it -> point(it, comma ? ',' : '.'))
             .toList();
-    assertThat(points).extracting(Cell::column).containsOnly(points.get(0).column());
+    assertThat(points).extracting(FrameCell::column).containsOnly(points.get(0).column());
     int top = points.get(0).row();
-    assertThat(points).extracting(Cell::row).containsExactly(top, top + 1, top + 2, top + 3);
+    assertThat(points).extracting(FrameCell::row).containsExactly(top, top + 1, top + 2, top + 3);
   }
 
-  private Cell point(String number, char point) {
-    Cell first = place(number, ALL);
-    return new Cell(first.column() + number.indexOf(point), first.row());
+  private FrameCell point(String number, char point) {
+    FrameCell first = place(number, ALL);
+    return new FrameCell(first.column() + number.indexOf(point), first.row());
   }
 
   @ParameterizedTest
@@ -103,7 +103,7 @@ class InkTest {
   @Test
   void whatAWatchedRegisterWasIsGold() {
     sitting.paste("LBL \"W\"\n8\nSTO 05\nEND\n").line("watch r05").line("xeq w").control('d');
-    Cell now = place("R05     8.0000", ALL);
+    FrameCell now = place("R05     8.0000", ALL);
     assertThat(place("was 3.5000", ALL).row()).isEqualTo(now.row());
     assertThat(sitting.frame().style(now.column() + 8, now.row()).ink()).isEqualTo(Ink.TEXT);
     assertThat(style("was 3.5000", ALL).ink()).isEqualTo(Ink.GOLD);
@@ -136,15 +136,15 @@ class InkTest {
 
   /** How the first sign of a text looks that stands in an area. */
   private Style style(String text, Area area) {
-    Cell place = place(text, area);
+    FrameCell place = place(text, area);
     return sitting.frame().style(place.column(), place.row());
   }
 
-  private Cell place(String text) {
+  private FrameCell place(String text) {
     return place(text, sitting.area());
   }
 
-  private Cell place(String text, Area area) {
+  private FrameCell place(String text, Area area) {
     return Roles.place(text, sitting.frame(), area);
   }
 }

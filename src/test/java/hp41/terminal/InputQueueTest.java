@@ -54,7 +54,7 @@ class InputQueueTest {
     strokes.add(line("1"));
     strokes.add(line("!"));
     assertThat(strokes.next(this::mustWait)).isEmpty();
-    Stroke byHand = new Stroke.Line("R/S", true);
+    Stroke byHand = new Stroke.InputLine("R/S", true);
     strokes.add(byHand);
     assertThat(strokes.next(this::mustWait)).contains(byHand);
     strokes.add(line("stop"));
@@ -129,6 +129,6 @@ class InputQueueTest {
   }
 
   private static Stroke line(String text) {
-    return new Stroke.Line(text, false);
+    return new Stroke.InputLine(text, false);
   }
 }

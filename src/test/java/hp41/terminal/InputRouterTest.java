@@ -11,7 +11,7 @@ import hp41.panel.view.Screen;
 import hp41.panel.view.View;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import hp41.screen.Theme;
 import java.time.Duration;
 import org.junit.jupiter.api.Test;
@@ -27,7 +27,7 @@ class InputRouterTest {
   @Test
   void digitsAndOperatorsActAtOnce() {
     type("2");
-    press(Named.ENTER);
+    press(KeyName.ENTER);
     type("3+");
     assertThat(x()).isEqualTo("5.0000");
   }
@@ -47,9 +47,9 @@ class InputRouterTest {
     router.take(Stroke.control('t'));
     assertThat(screen().side()).isEqualTo(Panels.STACK);
     type(";");
-    press(Named.ESCAPE);
+    press(KeyName.ESCAPE);
     assertThat(screen().side()).as("only SHIFT was given up").isEqualTo(Panels.STACK);
-    press(Named.ESCAPE);
+    press(KeyName.ESCAPE);
     assertThat(screen().side()).isEqualTo(Panels.START);
   }
 
@@ -93,16 +93,16 @@ class InputRouterTest {
 
   @Test
   void helpFindsANameAndHandsItToTheTypedLine() {
-    press(Named.F1);
+    press(KeyName.F1);
     assertThat(screen().help()).isPresent();
     type("isg");
-    press(Named.ENTER);
+    press(KeyName.ENTER);
     assertThat(screen().help().orElseThrow().ran().orElseThrow().display()).isEqualTo("2.0050");
     assertThat(x()).isEqualTo("0.0000");
-    press(Named.ENTER);
+    press(KeyName.ENTER);
     assertThat(screen().help()).isEmpty();
     assertThat(screen().line().orElseThrow().text()).isEqualTo("ISG ");
-    press(Named.ESCAPE);
+    press(KeyName.ESCAPE);
     assertThat(screen().line()).isEmpty();
   }
 
@@ -110,14 +110,14 @@ class InputRouterTest {
   void firstStepsShowUntilThreeThingsWereDone() {
     assertThat(screen().side()).isEqualTo(Panels.START);
     type("1 1++");
-    press(Named.F1);
-    press(Named.F1);
+    press(KeyName.F1);
+    press(KeyName.F1);
     assertThat(screen().side()).isEqualTo(Panels.PROGRAM);
   }
 
   @Test
   void boardShowsAsSoonAsAlphaHoldsAPosition() {
-    press(Named.F4);
+    press(KeyName.F4);
     type("2413");
     assertThat(screen().side()).isEqualTo(Panels.BOARD);
     assertThat(screen().shown(Panels.BOARD).content()).isInstanceOf(hp41.panel.Panel.Canvas.class);
@@ -136,20 +136,20 @@ class InputRouterTest {
 
   @Test
   void focusedPanelKeepsDigitsFromTheCalculator() {
-    press(Named.TAB);
+    press(KeyName.TAB);
     type("7");
     assertThat(x()).isEqualTo("0.0000");
-    press(Named.ESCAPE);
+    press(KeyName.ESCAPE);
     type("7");
     assertThat(x()).startsWith("7");
   }
 
   @Test
   void pastedTextGoesToAlphaInAlphaModeElseToTheTypedLine() {
-    press(Named.F4);
+    press(KeyName.F4);
     router.take(new Stroke.Pasted("no 1"));
     assertThat(calculator.snapshot().alpha()).isEqualTo("NO 1");
-    press(Named.F4);
+    press(KeyName.F4);
     router.take(new Stroke.Pasted("2\n3\n+"));
     assertThat(screen().line().orElseThrow().text()).isEqualTo("2 3 +");
   }
@@ -157,12 +157,12 @@ class InputRouterTest {
   @Test
   void escapeGivesUpPromptAndShift() {
     type(";");
-    press(Named.ESCAPE);
+    press(KeyName.ESCAPE);
     assertThat(calculator.snapshot().modes().shift()).isFalse();
     click(26, 11);
     assertThat(calculator.snapshot().prompt()).isPresent();
     type("1");
-    press(Named.ESCAPE);
+    press(KeyName.ESCAPE);
     assertThat(calculator.snapshot().prompt()).isEmpty();
   }
 
@@ -171,7 +171,7 @@ class InputRouterTest {
     click(14, 11);
     type("aon");
     assertThat(calculator.snapshot().display()).hasToString("XEQ AON_");
-    press(Named.ENTER);
+    press(KeyName.ENTER);
     assertThat(calculator.snapshot().modes().alpha()).isTrue();
   }
 
@@ -180,24 +180,24 @@ class InputRouterTest {
     assertThat(CalculatorInput.capitals("xeq 8queens 6e-23 \"No\" >\"a b\" sto x xeq a"))
         .isEqualTo("XEQ 8QUEENS 6E-23 \"No\" >\"a b\" STO X XEQ a");
     type("4 sqrt");
-    press(Named.ENTER);
+    press(KeyName.ENTER);
     assertThat(x()).isEqualTo("2.0000");
   }
 
   @Test
   void tabTakesTheNameThatWasProbablyMeant() {
     type("sinn");
-    press(Named.ENTER);
+    press(KeyName.ENTER);
     assertThat(screen().note().orElseThrow().isError()).isTrue();
-    press(Named.TAB);
+    press(KeyName.TAB);
     assertThat(screen().line().orElseThrow().text()).isEqualTo("SIN");
   }
 
   @Test
   void listingShowsWhileAProgramIsWritten() {
-    press(Named.F3);
+    press(KeyName.F3);
     assertThat(screen().side()).isEqualTo(Panels.PROGRAM);
-    press(Named.F3);
+    press(KeyName.F3);
     assertThat(screen().side()).isEqualTo(Panels.START);
   }
 
@@ -232,16 +232,16 @@ class InputRouterTest {
   @Test
   void typedWordsOfTheScreenAreObeyed() {
     type("stack");
-    press(Named.ENTER);
+    press(KeyName.ENTER);
     assertThat(screen().side()).isEqualTo(Panels.STACK);
     type(":q");
-    press(Named.ENTER);
+    press(KeyName.ENTER);
     assertThat(router.leaving()).isTrue();
   }
 
   @Test
   void everyKeyTurnsTheCalculatorOn() {
-    press(Named.F12);
+    press(KeyName.F12);
     assertThat(screen().snapshot().on()).isFalse();
     type("s");
     assertThat(screen().snapshot().on()).isTrue();
@@ -259,7 +259,7 @@ class InputRouterTest {
     characters.chars().forEach(c -> router.take(Stroke.typed((char) c)));
   }
 
-  private void press(Named name) {
+  private void press(KeyName name) {
     router.take(Stroke.named(name));
   }
 

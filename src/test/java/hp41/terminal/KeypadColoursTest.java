@@ -8,7 +8,7 @@ import hp41.screen.Area;
 import hp41.screen.Frame;
 import hp41.screen.Ink;
 import hp41.screen.Size;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import hp41.screen.Style;
 import java.time.Duration;
 import java.util.List;
@@ -59,7 +59,7 @@ class KeypadColoursTest {
 
   @Test
   void blueIsLitInAlphaModeAndWhiteWhereAKeyHasNoLetter() {
-    sitting.press(Named.F4);
+    sitting.press(KeyName.F4);
     assertInks(
         """
              WW         WWWW         ZZZZ       WWWW      O OOOOO
@@ -76,7 +76,7 @@ class KeypadColoursTest {
 
   @Test
   void shiftInAlphaModePutsWhatItMakesWhereGoldStood() {
-    sitting.press(Named.F4).type(";");
+    sitting.press(KeyName.F4).type(";");
     assertThat(legends())
         .isEqualTo(
             """
@@ -111,7 +111,7 @@ class KeypadColoursTest {
     sitting.line("asn \"SDEV\" -84");
     String printed = legends();
     String inks = inks();
-    sitting.press(Named.F2);
+    sitting.press(KeyName.F2);
     assertThat(rows(legends(), 1, 8))
         .isEqualTo(
             """
@@ -124,7 +124,7 @@ class KeypadColoursTest {
               OOOO  gg b  WWW oooo b  WW    gg b  WWW  ggg b  WW    gg b
               W     gggg b   OOOO     g b   W    ggggg b   WWW   oooo
             """);
-    sitting.press(Named.F2);
+    sitting.press(KeyName.F2);
     assertThat(legends()).isEqualTo(printed).doesNotContain("AREA");
     assertThat(inks()).isEqualTo(inks);
   }
@@ -149,7 +149,7 @@ class KeypadColoursTest {
   @Test
   void modeThatIsOnIsGreenWithADot() {
     assertThat(rows(legends(), 0)).doesNotContain("●");
-    sitting.press(Named.F2, Named.F3);
+    sitting.press(KeyName.F2, KeyName.F3);
     assertThat(rows(legends(), 0)).contains("● USER ", "● PRGM ").doesNotContain("● ALPHA");
     assertThat(rows(inks(), 0))
         .isEqualTo("     WW       O OOOO         ZZZZ     O OOOO        WWWWW\n");

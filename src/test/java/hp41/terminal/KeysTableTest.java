@@ -7,7 +7,7 @@ import hp41.keyboard.Keying;
 import hp41.keymap.Intent;
 import hp41.keymap.Intent.Do;
 import hp41.keymap.Intent.Open;
-import hp41.keymap.Intent.Press;
+import hp41.keymap.Intent.PressKey;
 import hp41.keymap.Intent.Say;
 import hp41.keymap.Intent.Turn;
 import hp41.keymap.KeyMap;
@@ -175,7 +175,7 @@ class KeysTableTest {
 
   private String meaning(String stroke) {
     Intent intent = KeyMap.of(Strokes.named(stroke), screens.snapshot(), last, table);
-    if (intent instanceof Press press) {
+    if (intent instanceof PressKey press) {
       String keys = press.keys().stream().map(Key::label).collect(Collectors.joining(" "));
       return keys.isEmpty() ? "nothing" : keys;
     } else if (intent instanceof Open open) {

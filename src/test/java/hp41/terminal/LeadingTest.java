@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.panel.view.CommandLineView;
 import hp41.panel.view.Panels;
 import hp41.screen.Stroke;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,9 +27,9 @@ class LeadingTest {
     assertThat(says()).doesNotContain("type a name");
     sitting.control('d');
     assertThat(says()).isEqualTo(" Debug has the keys  Esc gives them back · : opens a line");
-    sitting.press(Named.ESCAPE).press(Named.F1);
+    sitting.press(KeyName.ESCAPE).press(KeyName.F1);
     assertThat(says()).isEqualTo(" help  letters search · ↑↓ choose · Esc closes");
-    sitting.press(Named.ESCAPE);
+    sitting.press(KeyName.ESCAPE);
     assertThat(says()).contains("type a name");
   }
 
@@ -45,14 +45,14 @@ class LeadingTest {
 
   @Test
   void beginningOfOneNameIsThatName() {
-    sitting.type("hel").press(Named.ENTER);
+    sitting.type("hel").press(KeyName.ENTER);
     assertThat(sitting.screen().help()).isPresent();
   }
 
   @Test
   void beginningOfAProgramsNameIsEnoughInAWholeLine() {
     sitting.paste("LBL \"8QUICK\"\n41\nEND\n");
-    sitting.stroke(new Stroke.Line("8q", true));
+    sitting.stroke(new Stroke.InputLine("8q", true));
     assertThat(sitting.calculator.snapshot().stack().get(3).text().strip()).isEqualTo("41.0000");
   }
 
@@ -75,23 +75,23 @@ class LeadingTest {
   void whatStandsBetweenNumbersIsPutBehindThem(String typed, String asKeys) {
     sitting.line(typed);
     assertThat(sitting.note()).contains("numbers come first: " + asKeys);
-    sitting.press(Named.TAB);
+    sitting.press(KeyName.TAB);
     assertThat(sitting.screen().line().orElseThrow().text()).isEqualTo(asKeys);
   }
 
   @ParameterizedTest
   @CsvSource({"×, 6.0000", "÷, 1.5000", "−, 1.0000"})
   void signsOfAKeyboardLayoutAreKeys(String sign, String result) {
-    sitting.type("3").press(Named.ENTER).type("2" + sign);
+    sitting.type("3").press(KeyName.ENTER).type("2" + sign);
     assertThat(sitting.calculator.snapshot().stack().get(3).text().strip()).isEqualTo(result);
   }
 
   @Test
   void functionTypedWhileAProgramRunsSaysHowToStopIt() {
     sitting.paste("LBL \"LOOP\"\nLBL 01\nGTO 01\nEND\n");
-    sitting.router.take(new Stroke.Line("xeq \"LOOP\"", true));
+    sitting.router.take(new Stroke.InputLine("xeq \"LOOP\"", true));
     "sin".chars().forEach(c -> sitting.router.take(Stroke.typed((char) c)));
-    sitting.router.take(Stroke.named(Named.ENTER));
+    sitting.router.take(Stroke.named(KeyName.ENTER));
     assertThat(sitting.note()).isEqualTo("SIN [a program runs, R/S (F5 or !) stops it]");
   }
 }

@@ -8,7 +8,7 @@ import hp41.panel.Note;
 import hp41.panel.help.ProblemReport.Problem;
 import hp41.panel.view.Screen;
 import hp41.screen.Stroke;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import hp41.screen.Theme;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -52,10 +52,10 @@ class LoadAndSaveTest {
 
   private void run(String line) {
     type(line);
-    press(Named.ENTER);
+    press(KeyName.ENTER);
   }
 
-  private void press(Named name) {
+  private void press(KeyName name) {
     router.take(Stroke.named(name));
   }
 
@@ -108,10 +108,10 @@ class LoadAndSaveTest {
         .containsExactly(
             folder + "/wrong.txt:2:1: unknown step RCLL; did you mean RCL?",
             folder + "/wrong.txt:3:3: unknown step fnord");
-    press(Named.DOWN);
-    press(Named.DOWN);
+    press(KeyName.DOWN);
+    press(KeyName.DOWN);
     assertThat(screen().helpScroll()).isEqualTo(1);
-    press(Named.ESCAPE);
+    press(KeyName.ESCAPE);
     assertThat(screen().report()).isEmpty();
     assertThat(calculator.snapshot().program().name()).isEmpty();
   }
@@ -170,9 +170,9 @@ class LoadAndSaveTest {
     run("save $/a.raw");
     assertThat(said()).startsWith("a.raw is there already");
     assertThat(folder.resolve("a.raw")).hasContent("mine");
-    press(Named.TAB);
+    press(KeyName.TAB);
     assertThat(screen().line().orElseThrow().text()).isEqualTo("save! " + folder + "/a.raw");
-    press(Named.ENTER);
+    press(KeyName.ENTER);
     assertThat(bytes("a.raw")).isEqualTo(TWICE_BYTES);
     assertThat(folder.toFile().list()).hasSize(4);
   }
@@ -211,15 +211,15 @@ class LoadAndSaveTest {
     Files.createDirectory(folder.resolve("my box"));
     write("my box/one.txt", TWICE);
     type("load $/TW");
-    press(Named.TAB);
+    press(KeyName.TAB);
     assertThat(text()).isEqualTo("load $/twice.txt");
-    press(Named.ESCAPE);
+    press(KeyName.ESCAPE);
     type("load $/my");
     assertThat(offers()).containsExactly("$/my\\ box/", "$/my\\ half.txt");
-    press(Named.TAB);
+    press(KeyName.TAB);
     assertThat(offers()).containsExactly("$/my\\ box/one.txt");
-    press(Named.TAB);
-    press(Named.ENTER);
+    press(KeyName.TAB);
+    press(KeyName.ENTER);
     assertThat(said()).startsWith("4 lines loaded");
     run("save $/d.lif");
     type("load $/d.lif:t");
@@ -233,9 +233,9 @@ class LoadAndSaveTest {
     assertThat(offers()).containsExactly("TWICE", "all");
     type("tw");
     assertThat(offers()).containsExactly("TWICE");
-    press(Named.TAB);
+    press(KeyName.TAB);
     assertThat(text()).isEqualTo("save $/a.raw TWICE");
-    press(Named.ENTER);
+    press(KeyName.ENTER);
     assertThat(said()).startsWith("TWICE written to");
     type("save paper $/tw");
     assertThat(offers()).containsExactly("$/twice.txt");

@@ -72,7 +72,7 @@ class MannerTest {
   private void type(String characters) {
     characters
         .chars()
-        .mapToObj(c -> c == '\r' ? Stroke.named(Stroke.Named.ENTER) : Stroke.typed((char) c))
+        .mapToObj(c -> c == '\r' ? Stroke.named(Stroke.KeyName.ENTER) : Stroke.typed((char) c))
         .forEach(router::take);
   }
 

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.listing.Programs;
 import hp41.panel.view.Panels;
 import hp41.screen.Stroke;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import java.io.IOException;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
@@ -40,7 +40,7 @@ class ModulePanelsTest {
 
   @Test
   void enterInTheCatalogueGoesIntoAModule() {
-    sitting.open(Panels.CATALOGUE).type("/twice").press(Named.ENTER, Named.ENTER);
+    sitting.open(Panels.CATALOGUE).type("/twice").press(KeyName.ENTER, KeyName.ENTER);
     assertThat(sitting.calculator.programLine()).isEqualTo("01 LBL┬TWICE");
     assertThat(sitting.picture()).contains("▶TWICE").doesNotContain("▶MINE");
   }
@@ -60,8 +60,8 @@ class ModulePanelsTest {
     sitting.stroke(
         switch (stroke) {
           case "i" -> Stroke.typed('i');
-          case "\n" -> Stroke.named(Named.ENTER);
-          default -> Stroke.named(Named.DELETE);
+          case "\n" -> Stroke.named(KeyName.ENTER);
+          default -> Stroke.named(KeyName.DELETE);
         });
     assertThat(sitting.note()).startsWith("ROM [programs of modules stay as they are, COPY");
     assertThat(sitting.screen().shown(Panels.PROGRAM).state().field()).isEmpty();
@@ -72,9 +72,9 @@ class ModulePanelsTest {
     sitting.line("gto \"COUNT\"").line("prgm").line("sin");
     assertThat(sitting.calculator.message()).isEqualTo("ROM");
     assertThat(sitting.picture()).contains("▲ ROM  programs of modules stay as they are");
-    sitting.press(Named.BACKSPACE);
+    sitting.press(KeyName.BACKSPACE);
     assertThat(sitting.calculator.message()).isEmpty();
-    sitting.press(Named.BACKSPACE);
+    sitting.press(KeyName.BACKSPACE);
     assertThat(sitting.calculator.message()).isEqualTo("ROM");
   }
 
@@ -138,9 +138,9 @@ class ModulePanelsTest {
 
   @Test
   void clickOnALineOfAModuleSaysRomOnlyWhenItIsOpened() {
-    sitting.line("gto \"COUNT\"").open(Panels.PROGRAM).press(Named.DOWN);
+    sitting.line("gto \"COUNT\"").open(Panels.PROGRAM).press(KeyName.DOWN);
     assertThat(sitting.note()).isEmpty();
-    sitting.press(Named.F9);
+    sitting.press(KeyName.F9);
     assertThat(sitting.calculator.debugger().breakpoints().all()).hasSize(1);
     assertThat(sitting.picture()).contains("●");
   }

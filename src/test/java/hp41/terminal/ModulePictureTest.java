@@ -28,7 +28,7 @@ class ModulePictureTest {
     Sitting sitting = new Sitting();
     sitting.line("plug " + ModuleFiles.write(folder, "queens.mod", 12, "Queens", listings()));
     sitting.line("catalogue");
-    sitting.type(":cat 2").stroke(Stroke.named(Stroke.Named.ENTER));
+    sitting.type(":cat 2").stroke(Stroke.named(Stroke.KeyName.ENTER));
     while (!sitting.calculator.display().toString().equals(HEADER)) {
       sitting.outside.pass(sitting.calculator.untilDue().orElseThrow());
       sitting.calculator.proceed(1);

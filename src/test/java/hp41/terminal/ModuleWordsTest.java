@@ -10,7 +10,7 @@ import hp41.StateFile;
 import hp41.keyboard.Pace;
 import hp41.panel.view.Panels;
 import hp41.screen.Stroke;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import hp41.screen.Theme;
 import hp41.states.StateFolder.NamedStates;
 import java.io.IOException;
@@ -89,11 +89,11 @@ class ModuleWordsTest {
   void fileNamesAreCompletedAndSoIsWhatIsPluggedIn() throws IOException {
     demo();
     Files.writeString(folder.resolve("demo.txt"), "");
-    sitting.type(":plug " + folder + "/de").press(Named.TAB, Named.ENTER);
+    sitting.type(":plug " + folder + "/de").press(KeyName.TAB, KeyName.ENTER);
     assertThat(names()).isEqualTo("DEMO");
-    sitting.line("plug printer").type(":unplug d").press(Named.TAB, Named.ENTER);
+    sitting.line("plug printer").type(":unplug d").press(KeyName.TAB, KeyName.ENTER);
     assertThat(names()).isEqualTo("printer");
-    sitting.type(":unplug ").press(Named.TAB, Named.ENTER);
+    sitting.type(":unplug ").press(KeyName.TAB, KeyName.ENTER);
     assertThat(names()).isEmpty();
   }
 
@@ -161,7 +161,7 @@ class ModuleWordsTest {
     sitting.calculator.proceed(10);
     assertThat(sitting.calculator.isRunning()).isTrue();
     ":unplug demo".chars().forEach(it -> sitting.router.take(Stroke.typed((char) it)));
-    sitting.router.take(Stroke.named(Named.ENTER));
+    sitting.router.take(Stroke.named(KeyName.ENTER));
     assertThat(sitting.note()).startsWith("a program runs");
     assertThat(names()).isEqualTo("DEMO");
   }
@@ -194,7 +194,7 @@ class ModuleWordsTest {
     assertThat(sitting.calculator.error()).isEqualTo("NONEXISTENT");
     assertThat(sitting.picture())
         .contains("▲ NONEXISTENT  GETN is microcode of MIXED: only its user programs run here");
-    sitting.press(Named.BACKSPACE);
+    sitting.press(KeyName.BACKSPACE);
     assertThat(sitting.picture()).doesNotContain("microcode");
   }
 
@@ -203,9 +203,9 @@ class ModuleWordsTest {
     sitting.line("plug " + ModuleFiles.mixed(folder, "mixed.rom"));
     sitting.line("help getn");
     assertThat(sitting.picture()).contains("Microcode of MIXED, which does not");
-    sitting.press(Named.ESCAPE).line("help t%");
+    sitting.press(KeyName.ESCAPE).line("help t%");
     assertThat(sitting.picture()).contains("T%   MIXED", "Program of MIXED.");
-    sitting.press(Named.ESCAPE).line("plug " + demo()).type("twi");
+    sitting.press(KeyName.ESCAPE).line("plug " + demo()).type("twi");
     assertThat(sitting.picture()).containsPattern("TWICE +DEMO +-- +Program of DEMO");
   }
 

@@ -8,7 +8,7 @@ import hp41.panel.view.Panels;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -41,7 +41,7 @@ class MouseTest {
     assertThat(sitting.calculator.snapshot().modes().user()).isFalse();
     sitting.stroke(new Stroke.Mouse(Button.RIGHT_DOWN, KEY_COLUMN, KEY_ROW));
     assertThat(sitting.screen().help()).isPresent();
-    sitting.press(Named.ESCAPE);
+    sitting.press(KeyName.ESCAPE);
     assertThat(sitting.click(HINT_COLUMN, HINT_ROW).calculator.snapshot().modes().user()).isTrue();
   }
 
@@ -71,7 +71,7 @@ class MouseTest {
     sitting.click(column, row).control('u').type("-7").click(column, row);
     assertThat(sitting.screen().shown(Panels.REGISTERS).state().use())
         .isEqualTo(PanelState.Use.CHANGE);
-    sitting.press(Named.ENTER);
+    sitting.press(KeyName.ENTER);
     assertThat(sitting.line("rcl 03").calculator.snapshot().stack().get(3).text().strip())
         .isEqualTo("-7.0000");
   }

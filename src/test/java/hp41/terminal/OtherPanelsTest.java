@@ -8,7 +8,7 @@ import hp41.panel.view.Panels;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import hp41.screen.Theme;
 import org.junit.jupiter.api.Test;
 
@@ -19,25 +19,25 @@ class OtherPanelsTest {
 
   @Test
   void alphaIsChangedAsText() {
-    sitting.line("\"ABC\"").open(Panels.ALPHA).press(Named.ENTER);
-    sitting.type("d µ").press(Named.ENTER);
+    sitting.line("\"ABC\"").open(Panels.ALPHA).press(KeyName.ENTER);
+    sitting.type("d µ").press(KeyName.ENTER);
     assertThat(sitting.screen().snapshot().alpha()).isEqualTo("ABCd µ");
     assertThat(sitting.panel()).contains("41 42 43 64 20 0C");
-    sitting.press(Named.ESCAPE).control('u');
+    sitting.press(KeyName.ESCAPE).control('u');
     assertThat(sitting.screen().snapshot().alpha()).isEqualTo("ABC");
   }
 
   @Test
   void alphaIsChangedByItsBytes() {
-    sitting.open(Panels.ALPHA).press(Named.ENTER).change("#0041ff");
+    sitting.open(Panels.ALPHA).press(KeyName.ENTER).change("#0041ff");
     assertThat(sitting.calculator.contents().alpha()).isEqualTo("A\u00FF");
-    sitting.press(Named.ENTER);
+    sitting.press(KeyName.ENTER);
     assertThat(sitting.panel()).contains("#41FF");
   }
 
   @Test
   void whatAlphaCannotHoldIsSaid() {
-    sitting.open(Panels.ALPHA).press(Named.ENTER).change("ABCDEFGHIJKLMNOPQRSTUVWXY");
+    sitting.open(Panels.ALPHA).press(KeyName.ENTER).change("ABCDEFGHIJKLMNOPQRSTUVWXY");
     assertThat(sitting.note()).contains("ALPHA holds 24 of its own characters");
     sitting.change("ÄÖ");
     assertThat(sitting.note()).contains("ALPHA holds 24 of its own characters");
@@ -50,7 +50,7 @@ class OtherPanelsTest {
     assertThat(sitting.panel()).contains("\"AB\"   10000000004142");
     sitting.in(new Size(120, 30));
     assertThat(sitting.panel()).contains("\"AB\"", "Y 10000000004142  ⊠¯¯¯¯AB");
-    sitting.in(new Size(60, 16)).press(Named.TAB);
+    sitting.in(new Size(60, 16)).press(KeyName.TAB);
     assertThat(sitting.panel()).contains("\"AB\"").doesNotContain("⊠¯¯¯¯AB");
   }
 
@@ -59,11 +59,11 @@ class OtherPanelsTest {
     sitting.paste("LBL \"ONE\"\nSIN\nEND\nLBL \"TWO\"\nCOS\nLBL \"THREE\"\nEND\n");
     sitting.line("asn \"TWO\" -12").open(Panels.CATALOGUE);
     assertThat(sitting.panel()).contains("ONE", "11 bytes", "key -12", "SIZE 100", "REG 21");
-    sitting.type("/three").press(Named.ENTER);
+    sitting.type("/three").press(KeyName.ENTER);
     assertThat(MessageRow.note(sitting.screen()).head()).isEqualTo("THREE");
-    sitting.press(Named.ENTER);
+    sitting.press(KeyName.ENTER);
     assertThat(sitting.calculator.programLine()).isEqualTo("03 LBL┬THREE");
-    sitting.press(Named.ESCAPE).control('u');
+    sitting.press(KeyName.ESCAPE).control('u');
     assertThat(sitting.calculator.programLine()).startsWith("00 REG");
   }
 
@@ -87,11 +87,11 @@ class OtherPanelsTest {
   void arrowsShowEarlierAndLaterPositionsOnTheBoard() {
     sitting.line("\"15863724\" aview").line("\"16837425\" aview").open(Panels.BOARD);
     assertThat(sitting.panel()).contains("16837425", "2 of 2");
-    sitting.press(Named.LEFT, Named.LEFT);
+    sitting.press(KeyName.LEFT, KeyName.LEFT);
     assertThat(sitting.panel()).contains("15863724", "1 of 2");
     sitting.control('y');
     assertThat(sitting.terminal.copied).isEqualTo("15863724");
-    sitting.press(Named.RIGHT);
+    sitting.press(KeyName.RIGHT);
     assertThat(sitting.panel()).contains("16837425");
   }
 
@@ -106,7 +106,7 @@ class OtherPanelsTest {
   void runThatWasOnlyInterruptedKeepsItsPositions() {
     sitting.paste("LBL \"P\"\n\"2413\"\nAVIEW\nSTOP\n\"3142\"\nAVIEW\nEND\n");
     sitting.line("xeq \"P\"");
-    sitting.press(Named.F5).open(Panels.BOARD);
+    sitting.press(KeyName.F5).open(Panels.BOARD);
     assertThat(sitting.panel()).contains("3142", "2 of 2");
   }
 
@@ -144,9 +144,9 @@ class OtherPanelsTest {
       assertThat(sitting.screen().side()).isEqualTo(side);
       assertThat(sitting.picture()).contains(side.title());
     }
-    sitting.press(Named.TAB);
+    sitting.press(KeyName.TAB);
     for (int i = 0; i < Panels.TABS.size(); i++) {
-      assertThat(sitting.press(Named.TAB).screen().side()).isEqualTo(Panels.TABS.get(i));
+      assertThat(sitting.press(KeyName.TAB).screen().side()).isEqualTo(Panels.TABS.get(i));
     }
   }
 
@@ -162,10 +162,10 @@ class OtherPanelsTest {
     sitting.open(Panels.BOARD);
     String last = sitting.panel();
     String stack = sitting.calculator.snapshot().stack().toString();
-    assertThat(sitting.press(Named.UP).panel()).isNotEqualTo(last).contains("15863724");
-    assertThat(sitting.press(Named.DOWN).panel()).isEqualTo(last);
-    assertThat(sitting.press(Named.HOME).panel()).contains("15863724");
-    assertThat(sitting.press(Named.END).panel()).isEqualTo(last);
+    assertThat(sitting.press(KeyName.UP).panel()).isNotEqualTo(last).contains("15863724");
+    assertThat(sitting.press(KeyName.DOWN).panel()).isEqualTo(last);
+    assertThat(sitting.press(KeyName.HOME).panel()).contains("15863724");
+    assertThat(sitting.press(KeyName.END).panel()).isEqualTo(last);
     assertThat(sitting.calculator.snapshot().stack()).hasToString(stack);
   }
 

@@ -11,7 +11,7 @@ import hp41.panel.view.View;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import hp41.screen.Theme;
 import org.junit.jupiter.api.Test;
 
@@ -26,9 +26,9 @@ class PanelEditingTest {
   @Test
   void registerIsChangedWhereItStands() {
     openRegisters();
-    press(Named.DOWN, Named.DOWN, Named.ENTER);
+    press(KeyName.DOWN, KeyName.DOWN, KeyName.ENTER);
     change("-1,5e-7");
-    press(Named.ENTER);
+    press(KeyName.ENTER);
     assertThat(calculator.contents().shown(register(2))).isEqualTo("-1.5000   -07");
     assertThat(picture()).contains("R02");
     router.take(Stroke.control('u'));
@@ -38,11 +38,11 @@ class PanelEditingTest {
   @Test
   void textAndDigitsAreTypedToo() {
     openRegisters();
-    press(Named.ENTER);
+    press(KeyName.ENTER);
     change("\"AB");
-    press(Named.ENTER, Named.DOWN, Named.ENTER);
+    press(KeyName.ENTER, KeyName.DOWN, KeyName.ENTER);
     change("#20000000000000");
-    press(Named.ENTER);
+    press(KeyName.ENTER);
     assertThat(Word.text(register(0))).isEqualTo("AB");
     assertThat(register(1)).isEqualTo(0x20000000000000L);
   }
@@ -50,24 +50,24 @@ class PanelEditingTest {
   @Test
   void whatIsNoValueIsSaidAndStaysToBeCorrected() {
     openRegisters();
-    press(Named.ENTER);
+    press(KeyName.ENTER);
     change("12x");
-    press(Named.ENTER);
+    press(KeyName.ENTER);
     assertThat(screen().note().orElseThrow().isError()).isTrue();
     assertThat(register(0)).isZero();
-    press(Named.BACKSPACE, Named.ENTER);
+    press(KeyName.BACKSPACE, KeyName.ENTER);
     assertThat(calculator.contents().shown(register(0))).isEqualTo(" 12.0000");
   }
 
   @Test
   void escapeLeavesTheFieldThenThePanel() {
     openRegisters();
-    press(Named.ENTER);
+    press(KeyName.ENTER);
     change("5");
-    press(Named.ESCAPE);
+    press(KeyName.ESCAPE);
     assertThat(register(0)).isZero();
     assertThat(screen().focused()).isTrue();
-    press(Named.ESCAPE);
+    press(KeyName.ESCAPE);
     assertThat(screen().focused()).isFalse();
   }
 
@@ -75,14 +75,14 @@ class PanelEditingTest {
   void lineOfAProgramIsReplaced() {
     load("LBL \"A1\"\nSIN\nEND");
     open(Panels.PROGRAM);
-    press(Named.DOWN, Named.ENTER);
+    press(KeyName.DOWN, KeyName.ENTER);
     change("sto ind 05");
-    press(Named.ENTER);
+    press(KeyName.ENTER);
     assertThat(calculator.snapshot().program().lines().get(1).text()).isEqualTo("STO IND 05");
     assertThat(calculator.snapshot().modes().prgm()).isFalse();
-    press(Named.ENTER);
+    press(KeyName.ENTER);
     change("nosuch");
-    press(Named.ENTER);
+    press(KeyName.ENTER);
     assertThat(screen().note().orElseThrow().isError()).isTrue();
     assertThat(calculator.snapshot().program().lines()).hasSize(3);
   }
@@ -90,9 +90,9 @@ class PanelEditingTest {
   @Test
   void cursorTakesWhatIsSeenWithIt() {
     openRegisters();
-    press(Named.END);
+    press(KeyName.END);
     assertThat(picture()).contains("R99").doesNotContain("R00");
-    press(Named.HOME);
+    press(KeyName.HOME);
     assertThat(picture()).contains("R00").doesNotContain("R99");
   }
 
@@ -102,7 +102,7 @@ class PanelEditingTest {
     click(95, 4);
     click(95, 4);
     change("42");
-    press(Named.ENTER);
+    press(KeyName.ENTER);
     assertThat(calculator.snapshot().stack().get(3).text().strip()).isEqualTo("42.0000");
   }
 
@@ -112,7 +112,7 @@ class PanelEditingTest {
 
   private void open(Panels side) {
     type(":" + side.word());
-    press(Named.ENTER, Named.TAB);
+    press(KeyName.ENTER, KeyName.TAB);
     assertThat(screen().side()).isEqualTo(side);
     assertThat(screen().focused()).isTrue();
   }
@@ -142,8 +142,8 @@ class PanelEditingTest {
     characters.chars().forEach(c -> router.take(Stroke.typed((char) c)));
   }
 
-  private void press(Named... names) {
-    for (Named name : names) {
+  private void press(KeyName... names) {
+    for (KeyName name : names) {
       router.take(Stroke.named(name));
     }
   }

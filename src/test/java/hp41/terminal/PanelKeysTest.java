@@ -9,7 +9,7 @@ import hp41.screen.Area;
 import hp41.screen.Frame;
 import hp41.screen.Ink;
 import hp41.screen.Size;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -58,7 +58,7 @@ class PanelKeysTest {
 
   @ParameterizedTest
   @CsvSource({"F4, ab", "F3, 7", "F6, ''", "F2, 7", "F2, sto"})
-  void controlLettersShowPanelsWhateverIsBeingKeyed(Named mode, String keyed) {
+  void controlLettersShowPanelsWhateverIsBeingKeyed(KeyName mode, String keyed) {
     for (char letter : "gtkonx".toCharArray()) {
       Sitting sitting = new Sitting();
       Screen before = sitting.press(mode).type(keyed).screen();
@@ -91,7 +91,7 @@ class PanelKeysTest {
   void lettersThatBelongToOtherProgramsDoNothing(char letter) {
     String before = sitting.type("41.5").picture();
     assertThat(sitting.control(letter).picture()).isEqualTo(before);
-    before = sitting.press(Named.F4).type("x").picture();
+    before = sitting.press(KeyName.F4).type("x").picture();
     assertThat(sitting.control(letter).picture()).isEqualTo(before);
   }
 
@@ -99,7 +99,7 @@ class PanelKeysTest {
   void controlYCopiesXOrAlpha() {
     sitting.line("41.5").control('y');
     assertThat(sitting.terminal.copied).isEqualTo("41.5000");
-    sitting.press(Named.F4).type("hp-41").control('y');
+    sitting.press(KeyName.F4).type("hp-41").control('y');
     assertThat(sitting.terminal.copied).isEqualTo("HP-41");
   }
 
@@ -107,18 +107,18 @@ class PanelKeysTest {
   void controlFFindsInThePanelThatIsShown() {
     sitting.line("registers").control('f').type("r42");
     assertThat(sitting.panel()).startsWith("/r42");
-    sitting.press(Named.ENTER);
+    sitting.press(KeyName.ENTER);
     assertThat(sitting.panel()).startsWith(" Registers").contains("R42");
   }
 
   @Test
   void backTabWalksBackwardsThroughThePanels() {
-    sitting.press(Named.BACK_TAB);
+    sitting.press(KeyName.BACK_TAB);
     assertThat(sitting.screen().focused()).isTrue();
     assertThat(sitting.screen().side()).isEqualTo(Panels.PROGRAM);
     List<Panels> walked = new ArrayList<>();
     for (int i = 0; i < Panels.TABS.size(); i++) {
-      walked.add(sitting.press(Named.BACK_TAB).screen().side());
+      walked.add(sitting.press(KeyName.BACK_TAB).screen().side());
     }
     List<Panels> backwards = new ArrayList<>(Panels.TABS);
     Collections.reverse(backwards);
@@ -128,15 +128,15 @@ class PanelKeysTest {
 
   @ParameterizedTest
   @CsvSource({"F2, 5", "F4, ab", "F3, 5"})
-  void pageKeysScrollThePanelThatDoesNotHaveTheStrokes(Named mode, String keyed) {
+  void pageKeysScrollThePanelThatDoesNotHaveTheStrokes(KeyName mode, String keyed) {
     String display = sitting.press(mode).type(keyed).calculator.display().toString();
     sitting.control('r');
-    assertThat(firstRowAfter(Named.HOME)).startsWith(" R00");
-    assertThat(firstRowAfter(Named.PAGE_DOWN)).startsWith(" R10");
-    assertThat(firstRowAfter(Named.PAGE_DOWN)).startsWith(" R20");
-    assertThat(firstRowAfter(Named.PAGE_UP)).startsWith(" R10");
-    assertThat(firstRowAfter(Named.END)).startsWith(" R88");
-    assertThat(firstRowAfter(Named.HOME)).startsWith(" R00");
+    assertThat(firstRowAfter(KeyName.HOME)).startsWith(" R00");
+    assertThat(firstRowAfter(KeyName.PAGE_DOWN)).startsWith(" R10");
+    assertThat(firstRowAfter(KeyName.PAGE_DOWN)).startsWith(" R20");
+    assertThat(firstRowAfter(KeyName.PAGE_UP)).startsWith(" R10");
+    assertThat(firstRowAfter(KeyName.END)).startsWith(" R88");
+    assertThat(firstRowAfter(KeyName.HOME)).startsWith(" R00");
     assertThat(sitting.calculator.display()).hasToString(display);
     assertThat(sitting.screen().focused()).isFalse();
   }
@@ -147,13 +147,13 @@ class PanelKeysTest {
     sitting.in(new Size(columns, rows)).line("registers");
     int bar = sitting.area().row();
     assertThat(sitting.frame().style(column, bar).ground()).isEqualTo(Ink.TITLE);
-    sitting.press(Named.TAB);
+    sitting.press(KeyName.TAB);
     Area area = sitting.area();
     for (int at = area.column(); at < area.right(); at++) {
       assertThat(sitting.frame().style(at, bar).ground()).isIn(Ink.SELECTION, Ink.PANEL);
     }
     assertThat(sitting.frame().style(area.right() - 1, bar).ground()).isEqualTo(Ink.SELECTION);
-    sitting.press(Named.ESCAPE);
+    sitting.press(KeyName.ESCAPE);
     assertThat(sitting.frame().style(column, bar).ground()).isEqualTo(Ink.TITLE);
   }
 
@@ -161,7 +161,7 @@ class PanelKeysTest {
   void panelThatHasTheStrokesSaysSoInHintsAndToWhomWantsToCalculate() {
     sitting.line("registers");
     assertThat(row(23)).startsWith(" F1 Help  F2 USER  F3 PRGM");
-    sitting.press(Named.TAB);
+    sitting.press(KeyName.TAB);
     assertThat(row(23)).startsWith(" F1 Help  Enter changes  Esc back  / finds  Tab next panel");
     String display = sitting.calculator.display().toString();
     for (String key : List.of("7", "+", "*", ".")) {
@@ -169,7 +169,7 @@ class PanelKeysTest {
       assertThat(row(22)).startsWith(" the panel has the keys  Esc gives them back");
       assertThat(sitting.calculator.display()).hasToString(display);
     }
-    sitting.press(Named.ESCAPE).type("7");
+    sitting.press(KeyName.ESCAPE).type("7");
     assertThat(sitting.calculator.display()).hasToString(" 7_");
   }
 
@@ -177,18 +177,18 @@ class PanelKeysTest {
   void smallTerminalGivesThePanelTheRowsOfTheStackAndTakesThemBack() {
     List<String> before = rows(sitting.in(SMALL).picture());
     assertThat(before.get(7)).startsWith(" T ").contains("│ L ");
-    sitting.press(Named.TAB);
+    sitting.press(KeyName.TAB);
     assertThat(sitting.area()).isEqualTo(new Area(0, 7, 60, 7));
     List<String> focused = rows(sitting.picture());
     assertThat(focused.subList(0, 7)).isEqualTo(before.subList(0, 7));
     assertThat(focused.get(7)).startsWith(" Program");
     assertThat(focused.subList(8, 14)).noneMatch(row -> row.matches(" [TZYX] .*"));
-    sitting.press(Named.ESCAPE);
+    sitting.press(KeyName.ESCAPE);
     assertThat(rows(sitting.picture())).isEqualTo(before);
   }
 
   /** The row below the bar and a blank one. */
-  private String firstRowAfter(Named key) {
+  private String firstRowAfter(KeyName key) {
     return rows(sitting.press(key).panel()).get(2);
   }
 

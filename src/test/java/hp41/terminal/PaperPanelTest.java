@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Accessory;
 import hp41.panel.view.Panels;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,7 +30,7 @@ class PaperPanelTest {
   void followsUnlessScrolled() {
     print(60);
     assertThat(sitting.line("paper").panel()).contains("60.0000");
-    sitting.press(Named.PAGE_UP);
+    sitting.press(KeyName.PAGE_UP);
     assertThat(sitting.panel()).doesNotContain("60.0000");
     sitting.line("99 prx");
     assertThat(sitting.panel()).contains("99.0000");
@@ -39,7 +39,7 @@ class PaperPanelTest {
   @Test
   void tornPaperComesBackAfterTheKeysThatFollowed() {
     sitting.line("1 prx").open(Panels.PAPER).type("x");
-    sitting.press(Named.ESCAPE).line("2 prx").open(Panels.PAPER).type("x").press(Named.ESCAPE);
+    sitting.press(KeyName.ESCAPE).line("2 prx").open(Panels.PAPER).type("x").press(KeyName.ESCAPE);
     sitting.line("3").control('u');
     assertThat(sitting.panel()).doesNotContain("***");
     assertThat(sitting.control('u').note()).startsWith("paper put back");
@@ -69,7 +69,7 @@ class PaperPanelTest {
   @ValueSource(strings = {"paper.txt", "paper.svg", "paper.png", "paper.pdf"})
   void savedAsTheEndingOfTheFileTells(String name) throws IOException {
     Path file = folder.resolve(name);
-    sitting.line("5 prx").open(Panels.PAPER).type("s" + file).press(Named.ENTER);
+    sitting.line("5 prx").open(Panels.PAPER).type("s" + file).press(KeyName.ENTER);
     assertThat(sitting.note()).contains("1 line written to " + file);
     assertThat(Files.size(file)).isPositive();
     if (name.endsWith(".txt")) {
@@ -89,7 +89,7 @@ class PaperPanelTest {
     sitting.line("5 prx").line("save paper " + file);
     assertThat(sitting.note()).contains("is there already");
     assertThat(file).content().isEqualTo("before");
-    sitting.press(Named.TAB, Named.ENTER);
+    sitting.press(KeyName.TAB, KeyName.ENTER);
     assertThat(file).content().contains("5.0000");
   }
 

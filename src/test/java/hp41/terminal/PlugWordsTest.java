@@ -13,7 +13,7 @@ import hp41.keyboard.Key;
 import hp41.keyboard.Pace;
 import hp41.panel.Note;
 import hp41.screen.Stroke;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import hp41.screen.Theme;
 import hp41.sound.Loudspeaker;
 import hp41.terminal.Console.AttachedDevices;
@@ -47,7 +47,7 @@ class PlugWordsTest {
 
   private String line(String text) {
     (":" + text).chars().forEach(letter -> router.take(Stroke.typed((char) letter)));
-    router.take(Stroke.named(Named.ENTER));
+    router.take(Stroke.named(KeyName.ENTER));
     router.watch();
     return router.screen(outside.clock().instant(), 0).note().map(PlugWordsTest::said).orElse("");
   }

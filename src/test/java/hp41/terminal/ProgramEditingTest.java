@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.Snapshot.Line;
 import hp41.panel.view.Panels;
 import hp41.screen.Size;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -21,29 +21,29 @@ class ProgramEditingTest {
 
   @Test
   void deleteDeletesTheLineUnderTheCursor() {
-    sitting.press(Named.DOWN, Named.DELETE);
+    sitting.press(KeyName.DOWN, KeyName.DELETE);
     assertThat(lines()).containsExactly("LBL┬A1", "COS", "END");
-    sitting.press(Named.ESCAPE).control('u');
+    sitting.press(KeyName.ESCAPE).control('u');
     assertThat(lines()).containsExactly("LBL┬A1", "SIN", "COS", "END");
   }
 
   @Test
   void linesAreInsertedOneAfterTheOther() {
-    sitting.press(Named.DOWN).type("i");
-    sitting.type("rcl 05").press(Named.ENTER).type("+").press(Named.ENTER, Named.ENTER);
+    sitting.press(KeyName.DOWN).type("i");
+    sitting.type("rcl 05").press(KeyName.ENTER).type("+").press(KeyName.ENTER, KeyName.ENTER);
     assertThat(lines()).containsExactly("LBL┬A1", "SIN", "RCL 05", "+", "COS", "END");
     assertThat(sitting.screen().snapshot().modes().prgm()).isFalse();
   }
 
   @Test
   void lineBeingInsertedStandsBetweenTheOthers() {
-    sitting.press(Named.DOWN).type("itan");
+    sitting.press(KeyName.DOWN).type("itan");
     assertThat(sitting.panel().lines().skip(3)).startsWith(" 002  SIN", "     tan", " 003  COS");
   }
 
   @Test
   void whatIsNoLineIsSaidAndNothingChanges() {
-    sitting.type("inosuch").press(Named.ENTER);
+    sitting.type("inosuch").press(KeyName.ENTER);
     assertThat(sitting.note()).contains("NOSUCH", "the program is as it was");
     assertThat(lines()).hasSize(4);
   }
@@ -56,7 +56,7 @@ class ProgramEditingTest {
     sitting.calculator.load(List.of(code));
     long[] before = sitting.calculator.image().registers();
     assertThat(sitting.panel()).contains("PRIVATE").doesNotContain("SIN");
-    sitting.press(Named.DELETE).type("i").press(Named.ENTER);
+    sitting.press(KeyName.DELETE).type("i").press(KeyName.ENTER);
     assertThat(sitting.calculator.image().registers()).isEqualTo(before);
   }
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.panel.view.Panels;
 import hp41.screen.Stroke;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -41,7 +41,7 @@ class QueensSearchTest {
   void onlyResultsAreDrawnAtFullSpeed() {
     search();
     watchUntil("CODES:11432133");
-    sitting.router.take(Stroke.named(Named.F5));
+    sitting.router.take(Stroke.named(KeyName.F5));
     watchUntil("POSITION1=15863724");
     assertThat(seen).containsOnly(0, 8);
   }
@@ -50,15 +50,15 @@ class QueensSearchTest {
   void anotherRunBeginsWithAnEmptyBoard() {
     search();
     watchUntil("CODES:11432133");
-    sitting.router.take(Stroke.named(Named.F5));
+    sitting.router.take(Stroke.named(KeyName.F5));
     watchUntil("POSITION1=15863724");
     assertThat(seen).contains(8);
     sitting.line("speed authentic");
     seen.clear();
-    sitting.router.take(new Stroke.Line("xeq \"8QUEENS\"", true));
+    sitting.router.take(new Stroke.InputLine("xeq \"8QUEENS\"", true));
     watchUntil("PUBLISH?");
     "YES".chars().forEach(c -> sitting.router.take(Stroke.typed((char) c)));
-    sitting.router.take(Stroke.named(Named.F5));
+    sitting.router.take(Stroke.named(KeyName.F5));
     watchUntil("INITIAL POSITION?");
     assertThat(seen).containsOnly(0);
   }
@@ -70,7 +70,7 @@ class QueensSearchTest {
     for (int i = 0; i < 600 && !seen.contains(5); i++) {
       watch(1);
     }
-    sitting.router.take(Stroke.named(Named.F5));
+    sitting.router.take(Stroke.named(KeyName.F5));
     seen.clear();
     watch(8);
     assertThat(sitting.calculator.isRunning()).isFalse();
@@ -82,7 +82,7 @@ class QueensSearchTest {
     sitting.line("speed authentic").line("clp \"8QUEENS\"");
     sitting.paste(
         "LBL \"8QUEENS\"\n8.015\nSTO 03\n12.015\nSTO 01\n99\nSTO 09\nLBL 01\nGTO 01\nEND");
-    sitting.router.take(new Stroke.Line("xeq \"8QUEENS\"", true));
+    sitting.router.take(new Stroke.InputLine("xeq \"8QUEENS\"", true));
     watch(20);
     assertThat(sitting.calculator.isRunning()).isTrue();
     assertThat(seen).containsOnly(0);
@@ -90,12 +90,12 @@ class QueensSearchTest {
   }
 
   private void search() {
-    sitting.router.take(new Stroke.Line("xeq \"8QUEENS\"", true));
+    sitting.router.take(new Stroke.InputLine("xeq \"8QUEENS\"", true));
     watchUntil("PUBLISH?");
     "YES".chars().forEach(c -> sitting.router.take(Stroke.typed((char) c)));
-    sitting.router.take(Stroke.named(Named.F5));
+    sitting.router.take(Stroke.named(KeyName.F5));
     watchUntil("INITIAL POSITION?");
-    sitting.router.take(Stroke.named(Named.F5));
+    sitting.router.take(Stroke.named(KeyName.F5));
   }
 
   /** Until the program waits for an answer to this. */

@@ -7,7 +7,7 @@ import hp41.screen.Contrast;
 import hp41.screen.Frame;
 import hp41.screen.Ink;
 import hp41.screen.Size;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import hp41.screen.Style;
 import hp41.screen.Theme;
 import java.util.EnumSet;
@@ -37,22 +37,22 @@ class ReadabilityTest {
       Map.ofEntries(
           Map.entry("program", it -> it.line("gto .003")),
           Map.entry("program with focus", it -> it.line("gto .001").open(Panels.PROGRAM)),
-          Map.entry("labels and text", it -> it.line("gto .007").press(Named.F9, Named.F3)),
+          Map.entry("labels and text", it -> it.line("gto .007").press(KeyName.F9, KeyName.F3)),
           Map.entry("board", it -> it.line("board")),
           Map.entry("flags", it -> it.open(Panels.FLAGS)),
-          Map.entry("registers", it -> it.open(Panels.REGISTERS).press(Named.DOWN)),
+          Map.entry("registers", it -> it.open(Panels.REGISTERS).press(KeyName.DOWN)),
           Map.entry("search", it -> it.open(Panels.REGISTERS).type("/5")),
           Map.entry("catalogue", it -> it.open(Panels.CATALOGUE)),
           Map.entry("paper", it -> it.line("paper")),
           Map.entry("offers", it -> it.type("st")),
           Map.entry("prompt", it -> it.line("sto")),
-          Map.entry("shift", it -> it.press(Named.F6)),
-          Map.entry("user mode", it -> it.press(Named.F2)),
-          Map.entry("alpha", it -> it.press(Named.F4)),
+          Map.entry("shift", it -> it.press(KeyName.F6)),
+          Map.entry("user mode", it -> it.press(KeyName.F2)),
+          Map.entry("alpha", it -> it.press(KeyName.F4)),
           Map.entry("error", it -> it.line("0 1/x")),
           Map.entry("off", it -> it.line("off")),
           Map.entry("help", it -> it.line("help sin")),
-          Map.entry("keys in help", it -> it.press(Named.F1)),
+          Map.entry("keys in help", it -> it.press(KeyName.F1)),
           Map.entry("report", it -> it.paste("LBL \"A\"\nNONSENSE\nEND\n")),
           Map.entry("debugger", it -> it.control('d').type("sss")));
 

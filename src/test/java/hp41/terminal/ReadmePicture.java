@@ -8,7 +8,7 @@ import hp41.machine.InstructionSet;
 import hp41.machine.Peripherals;
 import hp41.panel.view.View;
 import hp41.screen.Stroke;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import hp41.screen.Theme;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -56,7 +56,7 @@ final class ReadmePicture {
 
   private void type(String keys, int milliseconds) {
     for (char key : keys.toCharArray()) {
-      router.take(key == '\n' ? Stroke.named(Named.ENTER) : Stroke.typed(key));
+      router.take(key == '\n' ? Stroke.named(KeyName.ENTER) : Stroke.typed(key));
       shoot();
       while (!calculator.isIdle()) {
         now = now.plus(calculator.untilDue().orElseThrow());

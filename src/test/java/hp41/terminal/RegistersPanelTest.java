@@ -6,7 +6,7 @@ import hp41.panel.PanelRow;
 import hp41.panel.PanelRow.Span;
 import hp41.panel.PanelRows;
 import hp41.panel.view.Panels;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -54,7 +54,7 @@ class RegistersPanelTest {
   @Test
   void controlFFindsFromAnywhere() {
     sitting.line("registers");
-    sitting.control('f').type("88").press(Named.ENTER);
+    sitting.control('f').type("88").press(KeyName.ENTER);
     assertThat(sitting.panel()).contains("R88");
     assertThat(sitting.screen().focused()).isTrue();
   }
@@ -63,7 +63,7 @@ class RegistersPanelTest {
   void whatIsSearchedForStandsInTheBar() {
     sitting.open(Panels.REGISTERS).type("/12");
     assertThat(sitting.panel()).startsWith("/12");
-    sitting.press(Named.ESCAPE);
+    sitting.press(KeyName.ESCAPE);
     assertThat(sitting.panel()).startsWith(" Registers");
   }
 
@@ -98,13 +98,13 @@ class RegistersPanelTest {
   @Test
   void controlYCopiesTheChosenOne() {
     sitting.line("3.5 sto 02").open(Panels.REGISTERS);
-    sitting.press(Named.DOWN, Named.DOWN).control('y');
+    sitting.press(KeyName.DOWN, KeyName.DOWN).control('y');
     assertThat(sitting.terminal.copied).isEqualTo("3.5");
   }
 
   @Test
   void scrolledByHandTheBarTellsHowMuchLiesBeyond() {
-    sitting.line("registers").press(Named.PAGE_DOWN);
+    sitting.line("registers").press(KeyName.PAGE_DOWN);
     assertThat(sitting.panel()).startsWith(" Registers").contains("R10").doesNotContain("R09");
     assertThat(bar()).isEqualTo(" Registers ↑10↓78");
     sitting.in(Sitting.LARGE);
@@ -113,8 +113,8 @@ class RegistersPanelTest {
 
   @Test
   void barWithoutRoomForNumbersTellsThatThereIsMore() {
-    sitting.line("size 250").line("registers").press(Named.END);
-    sitting.press(Named.PAGE_UP);
+    sitting.line("size 250").line("registers").press(KeyName.END);
+    sitting.press(KeyName.PAGE_UP);
     assertThat(bar()).isEqualTo(" Registers     ↑↓");
   }
 
@@ -123,7 +123,7 @@ class RegistersPanelTest {
   }
 
   private String found(String text) {
-    sitting.type("/" + text).press(Named.ENTER);
+    sitting.type("/" + text).press(KeyName.ENTER);
     return sitting.panel();
   }
 

@@ -6,7 +6,7 @@ import hp41.panel.view.CommandLineView;
 import hp41.panel.view.Panels;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -38,7 +38,7 @@ class ResizeTest {
 
   @Test
   void panelKeepsTheStrokes() {
-    sitting.open(Panels.REGISTERS).press(Named.DOWN);
+    sitting.open(Panels.REGISTERS).press(KeyName.DOWN);
     String whole = sitting.panel();
     for (Size size : SIZES) {
       resize(size);
@@ -52,14 +52,14 @@ class ResizeTest {
 
   @Test
   void typedLineKeepsItsTextAndItsCursor() {
-    sitting.type("sto 05").press(Named.LEFT);
+    sitting.type("sto 05").press(KeyName.LEFT);
     CommandLineView line = sitting.screen().line().orElseThrow();
     for (Size size : SIZES) {
       resize(size);
       assertThat(sitting.screen().line()).contains(line);
       assertThat(sitting.picture()).contains("› sto 05");
     }
-    sitting.press(Named.ENTER);
+    sitting.press(KeyName.ENTER);
     assertThat(sitting.screen().line()).isEmpty();
   }
 

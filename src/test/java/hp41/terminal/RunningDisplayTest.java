@@ -6,7 +6,7 @@ import hp41.display.Cells;
 import hp41.keyboard.Pace;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -54,7 +54,7 @@ class RunningDisplayTest {
     sitting.in(new Size(40, 10)).paste("LBL \"LOOP\"\nLBL 01\n" + body + "\nEND\n");
     sitting.calculator.pace(pace);
     sitting.type(":xeq loop");
-    sitting.router.take(Stroke.named(Named.ENTER));
+    sitting.router.take(Stroke.named(KeyName.ENTER));
   }
 
   private void proceed() {

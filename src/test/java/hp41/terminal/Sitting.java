@@ -15,7 +15,7 @@ import hp41.screen.Frame;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import hp41.screen.Theme;
 import hp41.sound.Loudspeaker;
 import hp41.terminal.Console.AttachedDevices;
@@ -93,7 +93,7 @@ final class Sitting {
   /** Types a line and lets what it starts run to its end. */
   Sitting line(String text) {
     type(":" + text);
-    press(Named.ENTER);
+    press(KeyName.ENTER);
     return this;
   }
 
@@ -102,8 +102,8 @@ final class Sitting {
     return this;
   }
 
-  Sitting press(Named... names) {
-    for (Named name : names) {
+  Sitting press(KeyName... names) {
+    for (KeyName name : names) {
       stroke(Stroke.named(name));
     }
     return this;
@@ -129,12 +129,12 @@ final class Sitting {
 
   /** Shows a panel and gives it the strokes. */
   Sitting open(Panels side) {
-    return line(side.word()).press(Named.TAB);
+    return line(side.word()).press(KeyName.TAB);
   }
 
   /** Replaces what stands in the field that is open. */
   Sitting change(String text) {
-    return control('u').type(text).press(Named.ENTER);
+    return control('u').type(text).press(KeyName.ENTER);
   }
 
   Sitting click(int column, int row) {

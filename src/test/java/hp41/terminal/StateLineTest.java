@@ -11,7 +11,7 @@ import hp41.Plugged;
 import hp41.keyboard.Pace;
 import hp41.panel.Note;
 import hp41.screen.Stroke;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import hp41.screen.Theme;
 import hp41.states.StateFolder.NamedStates;
 import java.io.IOException;
@@ -46,7 +46,7 @@ class StateLineTest {
 
   private void run(String line) {
     open(line);
-    router.take(Stroke.named(Named.ENTER));
+    router.take(Stroke.named(KeyName.ENTER));
   }
 
   private String said() {
@@ -92,8 +92,8 @@ class StateLineTest {
     run("save state chess");
     run("6");
     open("load state ch");
-    router.take(Stroke.named(Named.TAB));
-    router.take(Stroke.named(Named.ENTER));
+    router.take(Stroke.named(KeyName.TAB));
+    router.take(Stroke.named(KeyName.ENTER));
     assertThat(x()).isEqualTo("5.0000");
   }
 
@@ -116,8 +116,8 @@ class StateLineTest {
     assertThat(x()).isEqualTo("5.0000");
     run("6");
     run("save state a");
-    router.take(Stroke.named(Named.TAB));
-    router.take(Stroke.named(Named.ENTER));
+    router.take(Stroke.named(KeyName.TAB));
+    router.take(Stroke.named(KeyName.ENTER));
     run("clx");
     run("load state a");
     assertThat(x()).isEqualTo("6.0000");
@@ -184,10 +184,10 @@ class StateLineTest {
   void nothingIsLoadedWhileAProgramRuns() {
     run("save state a");
     calculator.type("LBL 01");
-    router.take(Stroke.named(Named.F3));
+    router.take(Stroke.named(KeyName.F3));
     run("lbl 01");
     run("gto 01");
-    router.take(Stroke.named(Named.F3));
+    router.take(Stroke.named(KeyName.F3));
     run("xeq 01");
     run("load state a");
     assertThat(said()).startsWith("▲ a; a program runs");

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.panel.view.Panels;
 import hp41.screen.Size;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -41,9 +41,9 @@ class StrangerTest {
   private void follow(String row) {
     Matcher example = EXAMPLE.matcher(row);
     if (row.contains("type a name") || row.contains(": types a name")) {
-      sitting.type((row.contains(": types") ? ":" : "") + "xeq 8queens").press(Named.ENTER);
+      sitting.type((row.contains(": types") ? ":" : "") + "xeq 8queens").press(KeyName.ENTER);
     } else if (row.contains("yes or no · Enter answers")) {
-      sitting.type("yes").press(Named.ENTER);
+      sitting.type("yes").press(KeyName.ENTER);
     } else if (example.find()) {
       sitting.type(example.group(1) + "!");
     } else if (row.contains("goes on")) {

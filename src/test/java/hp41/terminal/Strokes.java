@@ -1,7 +1,7 @@
 package hp41.terminal;
 
 import hp41.screen.Stroke;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import java.util.Locale;
 import java.util.stream.Stream;
 
@@ -21,7 +21,7 @@ final class Strokes {
     }
     return name.equals("Space")
         ? Stroke.typed(' ')
-        : Stroke.named(Named.valueOf(name.toUpperCase(Locale.ROOT)));
+        : Stroke.named(KeyName.valueOf(name.toUpperCase(Locale.ROOT)));
   }
 
   /** Several, with blanks between their names. */

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.Image;
 import hp41.Snapshot;
 import hp41.panel.view.Screen;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -172,7 +172,7 @@ class StrokesTest {
   @Test
   void wordsTypedInPrgmModeBecomeLines() {
     enter(Mode.PRGM);
-    sitting.type("sin 2 cos").press(Named.ENTER);
+    sitting.type("sin 2 cos").press(KeyName.ENTER);
     assertThat(sitting.screen().snapshot().program().lines())
         .extracting(Snapshot.Line::text)
         .containsExactly("LBL┬P", "9", "SIN", "2", "COS", "8", "END");
@@ -181,7 +181,7 @@ class StrokesTest {
   @Test
   void capitalsExecuteLocalLabelsAndAssignmentsWhileUserIsOn() {
     sitting.paste("LBL B\n77\nRTN\nEND\n").line("gto .001").line("asn \"PI\" 13");
-    sitting.press(Named.F2).type("B");
+    sitting.press(KeyName.F2).type("B");
     assertThat(outcome(Mode.NORMAL)).startsWith("2 50 4 77");
     sitting.type("C");
     assertThat(outcome(Mode.NORMAL)).startsWith("50 4 77 3");
@@ -191,7 +191,7 @@ class StrokesTest {
   void enterIsRunStopWhileAProgramWaitsForText() {
     sitting.paste("LBL \"Q\"\n\"WHO?\"\nAON\nPROMPT\n9\nEND\n").line("xeq \"Q\"");
     assertThat(outcome(Mode.ALPHA)).startsWith("WHO?").contains("ALPHA");
-    sitting.type("me").press(Named.ENTER);
+    sitting.type("me").press(KeyName.ENTER);
     assertThat(outcome(Mode.ALPHA)).startsWith("ME").contains("ALPHA");
     assertThat(outcome(Mode.NORMAL)).startsWith("2 50 4 9");
   }
@@ -199,8 +199,8 @@ class StrokesTest {
   private void enter(Mode mode) {
     switch (mode) {
       case NORMAL -> {}
-      case ALPHA -> sitting.press(Named.F4).type("ab");
-      case PRGM -> sitting.press(Named.F3);
+      case ALPHA -> sitting.press(KeyName.F4).type("ab");
+      case PRGM -> sitting.press(KeyName.F3);
     }
   }
 

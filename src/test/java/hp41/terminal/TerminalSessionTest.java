@@ -9,7 +9,7 @@ import hp41.machine.Peripherals;
 import hp41.screen.Frame;
 import hp41.screen.Ink;
 import hp41.screen.Stroke;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import hp41.screen.Theme;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
@@ -76,7 +76,7 @@ class TerminalSessionTest {
   void everyFrameAgreesWithItselfWhetherShiftWaits() throws InterruptedException {
     type(";");
     awaitPicture("▶ SHIFT");
-    terminal.strokes.accept(Stroke.named(Named.ESCAPE));
+    terminal.strokes.accept(Stroke.named(KeyName.ESCAPE));
     await(() -> !terminal.picture().contains("▶ SHIFT"));
     assertThat(frames())
         .map(Frame::toString)
@@ -99,7 +99,7 @@ class TerminalSessionTest {
 
   @Test
   void alarmIsHeardAlthoughTheClockOnTheWallWasSet() throws InterruptedException {
-    terminal.strokes.accept(new Stroke.Line("0 0 12 XYZALM", false));
+    terminal.strokes.accept(new Stroke.InputLine("0 0 12 XYZALM", false));
     awaitPicture("X            12.0000");
     set = Duration.ofHours(2);
     awaitPicture("12:00");
@@ -157,12 +157,12 @@ class TerminalSessionTest {
 
   @Test
   void aProgramThatRunsIsKeptAgainAndAgain() throws InterruptedException {
-    terminal.strokes.accept(Stroke.named(Named.F3));
+    terminal.strokes.accept(Stroke.named(KeyName.F3));
     for (String line : List.of("lbl 01", "isg x", "gto 01", "gto 01")) {
       type(":" + line);
-      terminal.strokes.accept(Stroke.named(Named.ENTER));
+      terminal.strokes.accept(Stroke.named(KeyName.ENTER));
     }
-    terminal.strokes.accept(Stroke.named(Named.F3));
+    terminal.strokes.accept(Stroke.named(KeyName.F3));
     type("!");
     awaitPicture(" lines · R/S");
     int before = kept.size();
@@ -189,13 +189,13 @@ class TerminalSessionTest {
 
   /** LBL 01, GTO 01. */
   private void runLoop() throws InterruptedException {
-    terminal.strokes.accept(Stroke.named(Named.F3));
+    terminal.strokes.accept(Stroke.named(KeyName.F3));
     type(";");
     click(26, 11);
     type("01;");
     click(38, 11);
     type("01");
-    terminal.strokes.accept(Stroke.named(Named.F3));
+    terminal.strokes.accept(Stroke.named(KeyName.F3));
     type("!");
     awaitPicture(" lines · R/S");
   }

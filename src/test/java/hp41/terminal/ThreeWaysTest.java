@@ -3,7 +3,7 @@ package hp41.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Image;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -45,6 +45,6 @@ class ThreeWaysTest {
   private static Sitting begun(boolean prgm) {
     Sitting sitting = new Sitting().paste("LBL \"P\"\n9\n8\nEND\n").line("gto .002");
     sitting.line("1 enter^ 2 enter^ 50 enter^ 4");
-    return prgm ? sitting.press(Named.F3) : sitting;
+    return prgm ? sitting.press(KeyName.F3) : sitting;
   }
 }

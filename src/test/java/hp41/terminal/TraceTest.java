@@ -3,7 +3,7 @@ package hp41.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Accessory;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -65,7 +65,7 @@ class TraceTest {
     assertThat(sitting.note()).contains("is there already").contains("traceon!");
     sitting.line("xeq t");
     assertThat(file).hasContent("mine");
-    sitting.line("traceon " + file).press(Named.TAB).press(Named.ENTER);
+    sitting.line("traceon " + file).press(KeyName.TAB).press(KeyName.ENTER);
     sitting.line("xeq t");
     assertThat(Files.readAllLines(file))
         .containsExactly("LBL┬T                    0.0000", "END                      0.0000");

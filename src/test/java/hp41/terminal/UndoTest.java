@@ -7,7 +7,7 @@ import hp41.Image;
 import hp41.Model;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.Button;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import hp41.screen.Theme;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -78,9 +78,9 @@ class UndoTest {
   @Test
   void linesOfAProgramComeAndGo() {
     program();
-    press(Named.F3);
+    press(KeyName.F3);
     Image before = calculator.image();
-    press(Named.BACKSPACE);
+    press(KeyName.BACKSPACE);
     Image deleted = calculator.image();
     assertThat(deleted).isNotEqualTo(before);
     router.take(Stroke.control('u'));
@@ -113,12 +113,12 @@ class UndoTest {
   void levelChangedInItsPanelIsTakenBack() {
     enter("4");
     router.take(Stroke.control('t'));
-    press(Named.TAB);
-    press(Named.HOME);
+    press(KeyName.TAB);
+    press(KeyName.HOME);
     Image before = calculator.image();
-    press(Named.ENTER);
+    press(KeyName.ENTER);
     type("9");
-    press(Named.ENTER);
+    press(KeyName.ENTER);
     assertThat(calculator.image()).isNotEqualTo(before);
     router.take(Stroke.control('u'));
     assertThat(calculator.image()).isEqualTo(before);
@@ -197,18 +197,18 @@ class UndoTest {
 
   @Test
   void undoBringsBackTheQuestionThatWasAnswered() {
-    press(Named.F3);
+    press(KeyName.F3);
     enter("lbl \"A1\" \"WHO?\" aon prompt 7 end");
-    press(Named.F3);
+    press(KeyName.F3);
     enter("xeq \"A1\"");
     calculator.proceed(1000);
     type("me");
-    press(Named.ENTER);
+    press(KeyName.ENTER);
     calculator.proceed(1000);
     assertThat(x()).isEqualTo("7.0000");
     router.take(Stroke.control('u'));
     assertThat(calculator.snapshot().modes().waiting()).isTrue();
-    press(Named.ENTER);
+    press(KeyName.ENTER);
     calculator.proceed(1000);
     assertThat(x()).isEqualTo("7.0000");
   }
@@ -218,7 +218,7 @@ class UndoTest {
     Image before = calculator.image();
     enter("7 sto 01");
     Image after = calculator.image();
-    router.take(Stroke.named(Named.F1));
+    router.take(Stroke.named(KeyName.F1));
     router.take(Stroke.control('u'));
     assertThat(calculator.image()).isEqualTo(before);
     router.take(new Stroke.Alt('u'));
@@ -227,7 +227,7 @@ class UndoTest {
 
   @Test
   void textGoesOnWhereItWasTakenBack() {
-    press(Named.F4);
+    press(KeyName.F4);
     type("AB7");
     router.take(Stroke.control('u'));
     assertThat(calculator.snapshot().alpha()).isEqualTo("AB");
@@ -242,7 +242,7 @@ class UndoTest {
   @Test
   void newTextTakesThePlaceOfTheOneFromBeforeAlphaMode() {
     enter("\"OLD\"");
-    press(Named.F4);
+    press(KeyName.F4);
     type("A");
     router.take(Stroke.control('u'));
     assertThat(calculator.snapshot().alpha()).isEqualTo("OLD");
@@ -261,9 +261,9 @@ class UndoTest {
   }
 
   private void program() {
-    press(Named.F3);
+    press(KeyName.F3);
     enter(PROGRAM);
-    press(Named.F3);
+    press(KeyName.F3);
   }
 
   private String x() {
@@ -274,14 +274,14 @@ class UndoTest {
     type(":");
     router.take(Stroke.control('u'));
     type(line);
-    press(Named.ENTER);
+    press(KeyName.ENTER);
   }
 
   private void type(String characters) {
     characters.chars().forEach(c -> router.take(Stroke.typed((char) c)));
   }
 
-  private void press(Named name) {
+  private void press(KeyName name) {
     router.take(Stroke.named(name));
   }
 }

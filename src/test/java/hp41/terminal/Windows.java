@@ -2,7 +2,7 @@ package hp41.terminal;
 
 import hp41.panel.view.Picture;
 import hp41.screen.Size;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import hp41.screen.Theme;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -20,7 +20,7 @@ enum Windows {
   STOPPED {
     @Override
     void play(Sitting sitting) {
-      sitting.line("load 8QUEENS").line("xeq 8queens").type("yes").press(Named.ENTER);
+      sitting.line("load 8QUEENS").line("xeq 8queens").type("yes").press(KeyName.ENTER);
       sitting.type("158!").type("!");
     }
   },

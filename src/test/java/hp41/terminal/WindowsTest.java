@@ -10,7 +10,7 @@ import hp41.screen.Area;
 import hp41.screen.Frame;
 import hp41.screen.Ink;
 import hp41.screen.Size;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.Arrays;
@@ -72,7 +72,7 @@ class WindowsTest {
       for (int row = 0; row < area.height(); row++) {
         for (int column = 0; column < area.width(); column++) {
           Area cell = new Area(area.column() + column, area.row() + row, 1, 1);
-          boolean bar = row == 0 && place.bar() != PanelPlace.Bar.NONE;
+          boolean bar = row == 0 && place.bar() != PanelPlace.HeaderBar.NONE;
           if (!bar && !isBlank(frame, cell)) {
             width = Math.max(width, column + 1);
             height = row + 1;
@@ -149,7 +149,7 @@ class WindowsTest {
     for (Size size : Windows.SIZES) {
       Sitting sitting = Windows.STOPPED.in(size);
       for (int i = 0; i <= Panels.TABS.size(); i++) {
-        sitting.press(Named.TAB);
+        sitting.press(KeyName.TAB);
         assertThat(sitting.screen().layout().has(sitting.screen().active()))
             .as("%s in %s", sitting.screen().active(), size)
             .isTrue();

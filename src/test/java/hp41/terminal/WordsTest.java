@@ -2,7 +2,7 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -15,7 +15,7 @@ class WordsTest {
 
   /** With something to undo, and something to do again. */
   private static Sitting begun() {
-    return new Sitting().line("start").type("2 3 +").control('u').press(Named.ESCAPE);
+    return new Sitting().line("start").type("2 3 +").control('u').press(KeyName.ESCAPE);
   }
 
   @ParameterizedTest
@@ -45,10 +45,10 @@ class WordsTest {
   })
   void wordMeansTheSameWithAColonAndWithout(String word, String shown) {
     assertThat(sitting.picture()).contains(" Start here ").doesNotContain(shown);
-    sitting.type(word).press(Named.ENTER);
+    sitting.type(word).press(KeyName.ENTER);
     assertThat(sitting.picture()).contains(shown);
     assertThat(sitting.router.leaving()).isFalse();
-    Sitting withColon = begun().type(":" + word).press(Named.ENTER);
+    Sitting withColon = begun().type(":" + word).press(KeyName.ENTER);
     assertThat(withColon.picture()).isEqualTo(sitting.picture());
   }
 
@@ -58,13 +58,13 @@ class WordsTest {
     sitting.type(word);
     assertThat(sitting.router.leaving()).isFalse();
     assertThat(sitting.picture()).contains("\n › " + word);
-    sitting.press(Named.ENTER);
+    sitting.press(KeyName.ENTER);
     assertThat(sitting.router.leaving()).isTrue();
   }
 
   @Test
   void wordToLeaveThatIsGivenUpDoesNotLeave() {
-    sitting.type("q").press(Named.ESCAPE).type("7").press(Named.ENTER);
+    sitting.type("q").press(KeyName.ESCAPE).type("7").press(KeyName.ENTER);
     assertThat(sitting.router.leaving()).isFalse();
     assertThat(sitting.calculator.display()).hasToString(" 7.0000");
   }

@@ -1,6 +1,6 @@
 package hp41.panel.board;
 
-import hp41.panel.Position;
+import hp41.panel.BoardPosition;
 import hp41.screen.Area;
 import hp41.screen.Frame;
 import hp41.screen.Ink;
@@ -29,11 +29,11 @@ final class Board {
 
   private final Frame frame;
   private final Area area;
-  private final Position position;
+  private final BoardPosition position;
   private final Theme theme;
   private final int scale;
 
-  Board(Frame frame, Area area, Position position, Theme theme) {
+  Board(Frame frame, Area area, BoardPosition position, Theme theme) {
     this.frame = frame;
     this.area = area;
     this.position = position;
@@ -48,7 +48,7 @@ final class Board {
   }
 
   /** The rows that a position fills in a width: its board, legends, digits, and what is said. */
-  static int rows(Position position, int width) {
+  static int rows(BoardPosition position, int width) {
     return scale(position.size(), width) * position.size() + BESIDE;
   }
 

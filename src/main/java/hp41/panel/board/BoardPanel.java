@@ -1,18 +1,18 @@
 package hp41.panel.board;
 
+import hp41.panel.BoardPosition;
 import hp41.panel.Hint;
 import hp41.panel.Panel;
 import hp41.panel.PanelData;
 import hp41.panel.PanelData.Past;
 import hp41.panel.PanelRow;
 import hp41.panel.PanelRows;
-import hp41.panel.Position;
 import hp41.screen.Area;
 import hp41.screen.Frame;
 import hp41.screen.Ink;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import hp41.screen.Style;
 import java.util.List;
 import java.util.Optional;
@@ -28,7 +28,7 @@ public final class BoardPanel implements Panel {
    * last, or how to come to one.
    */
   @Override
-  public Content content(PanelData data, Size room) {
+  public PanelBody content(PanelData data, Size room) {
     if (data.past().placed().isPresent()) {
       return board(data, data.past().placed().get(), room, "");
     }
@@ -57,11 +57,11 @@ public final class BoardPanel implements Panel {
         .orElseGet(() -> Panel.super.rows(data, columns, whole));
   }
 
-  private static Optional<Position> shown(PanelData data) {
+  private static Optional<BoardPosition> shown(PanelData data) {
     return data.past().placed().or(data::position);
   }
 
-  private static Content board(PanelData data, Position position, Size room, String place) {
+  private static PanelBody board(PanelData data, BoardPosition position, Size room, String place) {
     Frame frame = new Frame(room, Style.of(Ink.TEXT, Ink.PANEL));
     Area area = new Area(0, 0, room.columns(), room.rows());
     String more = place.isEmpty() ? "" : place + "  ← →";
@@ -81,13 +81,13 @@ public final class BoardPanel implements Panel {
   }
 
   @Override
-  public Outcome take(Stroke stroke, Shown shown, Hands hands) {
+  public InputResult take(Stroke stroke, PanelContent shown, PanelActions actions) {
     int steps = stroke instanceof Stroke.NamedKey key ? positions(key.name()) : 0;
-    hands.step(steps);
-    return steps == 0 ? Outcome.LEFT : Outcome.TAKEN;
+    actions.step(steps);
+    return steps == 0 ? InputResult.LEFT : InputResult.TAKEN;
   }
 
-  private static int positions(Named name) {
+  private static int positions(KeyName name) {
     return switch (name) {
       case LEFT, UP -> -1;
       case RIGHT, DOWN -> 1;
@@ -100,7 +100,9 @@ public final class BoardPanel implements Panel {
   }
 
   @Override
-  public Optional<String> copied(Shown shown, Hands hands) {
-    return shown.content() instanceof Canvas ? hands.position() : Panel.super.copied(shown, hands);
+  public Optional<String> copied(PanelContent shown, PanelActions actions) {
+    return shown.content() instanceof Canvas
+        ? actions.position()
+        : Panel.super.copied(shown, actions);
   }
 }

@@ -4,7 +4,7 @@ import hp41.Contents;
 import hp41.Snapshot;
 import hp41.memory.Word;
 import hp41.number.Decimal;
-import hp41.panel.Position;
+import hp41.panel.BoardPosition;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -33,7 +33,7 @@ public record QueensSearch(Contents contents) {
    * @param begun the registers as they were when the run began: what has not changed since is of an
    *     earlier one
    */
-  public static Optional<Position> position(
+  public static Optional<BoardPosition> position(
       Snapshot snapshot, Contents contents, List<Long> begun) {
     boolean watched = snapshot.modes().running() && snapshot.modes().authentic();
     boolean interrupted = snapshot.modes().waiting() && snapshot.message().isEmpty();
@@ -53,7 +53,7 @@ public record QueensSearch(Contents contents) {
   }
 
   /** None where the registers hold something else. */
-  private Optional<Position> position() {
+  private Optional<BoardPosition> position() {
     boolean enough = contents.size() >= BEHIND;
     if (!enough || contents.register(FIRST) != COLUMNS || whole(COLUMN) >= BEHIND) {
       return Optional.empty();
@@ -63,7 +63,9 @@ public record QueensSearch(Contents contents) {
             .map(column -> whole(column) - ABOVE_ROWS)
             .mapToObj(String::valueOf)
             .collect(Collectors.joining());
-    return Optional.of(rows).filter(it -> it.matches("[1-8]*")).map(it -> new Position(it, QUEENS));
+    return Optional.of(rows)
+        .filter(it -> it.matches("[1-8]*"))
+        .map(it -> new BoardPosition(it, QUEENS));
   }
 
   private int whole(int number) {

@@ -9,29 +9,29 @@ import java.util.List;
 public final class AsciiDigit {
 
   /** Where two segments meet the later one is seen. */
-  private static final List<Stroke> STROKES =
+  private static final List<SegmentStroke> STROKES =
       List.of(
-          new Stroke('a', "___", 1, 0),
-          new Stroke('d', "___", 1, 4),
-          new Stroke('g', "__", 1, 2),
-          new Stroke('h', "__", 2, 2),
-          new Stroke('b', "||", 4, 1),
-          new Stroke('c', "||", 4, 3),
-          new Stroke('e', "||", 0, 3),
-          new Stroke('f', "||", 0, 1),
-          new Stroke('i', "||", 2, 1),
-          new Stroke('j', "||", 2, 3),
-          new Stroke('k', "/", 3, 1),
-          new Stroke('l', "\\", 1, 1),
-          new Stroke('m', "\\", 3, 3),
-          new Stroke('n', "/", 1, 3));
+          new SegmentStroke('a', "___", 1, 0),
+          new SegmentStroke('d', "___", 1, 4),
+          new SegmentStroke('g', "__", 1, 2),
+          new SegmentStroke('h', "__", 2, 2),
+          new SegmentStroke('b', "||", 4, 1),
+          new SegmentStroke('c', "||", 4, 3),
+          new SegmentStroke('e', "||", 0, 3),
+          new SegmentStroke('f', "||", 0, 1),
+          new SegmentStroke('i', "||", 2, 1),
+          new SegmentStroke('j', "||", 2, 3),
+          new SegmentStroke('k', "/", 3, 1),
+          new SegmentStroke('l', "\\", 1, 1),
+          new SegmentStroke('m', "\\", 3, 3),
+          new SegmentStroke('n', "/", 1, 3));
 
   private AsciiDigit() {}
 
   /** Draws the segments that are lit, and behind them the point, comma or colon. */
   static void draw(Frame frame, int left, int top, Cell cell, Style lit) {
     Segments segments = Segments.of(cell.glyph());
-    for (Stroke stroke : STROKES) {
+    for (SegmentStroke stroke : STROKES) {
       if (segments.has(stroke.segment)) {
         stroke.draw(frame, left, top, lit);
       }
@@ -47,7 +47,7 @@ public final class AsciiDigit {
   }
 
   /** A segment, by the cells that it fills. */
-  private record Stroke(char segment, String characters, int column, int row) {
+  private record SegmentStroke(char segment, String characters, int column, int row) {
 
     void draw(Frame frame, int left, int top, Style style) {
       for (int i = 0; i < characters.length(); i++) {

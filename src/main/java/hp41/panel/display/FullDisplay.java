@@ -27,18 +27,18 @@ public final class FullDisplay {
   /** By the directions in which lines leave a cell: 1 up, 2 right, 4 down, 8 left. */
   private static final String JOINTS = " ╹╺┗╻┃┏┣╸┛━┻┓┫┳╋";
 
-  private static final List<Line> LINES =
+  private static final List<SegmentLine> LINES =
       List.of(
-          new Line('a', 0, 0, 4, 0),
-          new Line('b', 4, 0, 4, 2),
-          new Line('c', 4, 2, 4, 4),
-          new Line('d', 0, 4, 4, 4),
-          new Line('e', 0, 2, 0, 4),
-          new Line('f', 0, 0, 0, 2),
-          new Line('g', 0, 2, 2, 2),
-          new Line('h', 2, 2, 4, 2),
-          new Line('i', 2, 0, 2, 2),
-          new Line('j', 2, 2, 2, 4));
+          new SegmentLine('a', 0, 0, 4, 0),
+          new SegmentLine('b', 4, 0, 4, 2),
+          new SegmentLine('c', 4, 2, 4, 4),
+          new SegmentLine('d', 0, 4, 4, 4),
+          new SegmentLine('e', 0, 2, 0, 4),
+          new SegmentLine('f', 0, 0, 0, 2),
+          new SegmentLine('g', 0, 2, 2, 2),
+          new SegmentLine('h', 2, 2, 4, 2),
+          new SegmentLine('i', 2, 0, 2, 2),
+          new SegmentLine('j', 2, 2, 2, 4));
 
   private static final List<Diagonal> DIAGONALS =
       List.of(
@@ -50,7 +50,7 @@ public final class FullDisplay {
   private FullDisplay() {}
 
   /** A straight segment, by the cells it begins and ends in. */
-  private record Line(char segment, int x1, int y1, int x2, int y2) {
+  private record SegmentLine(char segment, int x1, int y1, int x2, int y2) {
     boolean level() {
       return y1 == y2;
     }
@@ -100,7 +100,7 @@ public final class FullDisplay {
   private static void drawCell(Frame frame, int left, int top, Cell cell) {
     Segments segments = Segments.of(cell.glyph());
     int[][] directions = new int[5][5];
-    for (Line line : LINES) {
+    for (SegmentLine line : LINES) {
       if (segments.has(line.segment())) {
         mark(directions, line);
       } else {
@@ -118,7 +118,7 @@ public final class FullDisplay {
     drawPunctuation(frame, left + 5, top, cell.punctuation());
   }
 
-  private static void mark(int[][] directions, Line line) {
+  private static void mark(int[][] directions, SegmentLine line) {
     int forward = line.level() ? 2 : 4;
     int back = line.level() ? 8 : 1;
     int dx = line.level() ? 1 : 0;
@@ -130,7 +130,7 @@ public final class FullDisplay {
     }
   }
 
-  private static void drawDark(Frame frame, int left, int top, Line line) {
+  private static void drawDark(Frame frame, int left, int top, SegmentLine line) {
     if (line.level()) {
       for (int x = line.x1() + 1; x < line.x2(); x++) {
         frame.put(left + x, top + line.y1(), '─', DARK);

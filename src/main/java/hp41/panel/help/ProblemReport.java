@@ -34,7 +34,7 @@ public record ProblemReport(String outcome, List<Problem> problems) {
     Area below = area.below(area.height() > 10 ? 2 : 1);
     int row = below.row();
     for (Problem problem : problems.subList(first, problems.size())) {
-      for (Row each : problem.rows(area.width() - 2)) {
+      for (ProblemRow each : problem.rows(area.width() - 2)) {
         if (row < below.bottom()) {
           frame.put(below.column() + 1, row++, each.text, each.style);
         }
@@ -42,7 +42,7 @@ public record ProblemReport(String outcome, List<Problem> problems) {
     }
   }
 
-  private record Row(String text, Style style) {}
+  private record ProblemRow(String text, Style style) {}
 
   /** Something found in a file. */
   public record Problem(String file, Diagnostic diagnostic) {
@@ -55,21 +55,23 @@ public record ProblemReport(String outcome, List<Problem> problems) {
     /**
      * The sentence, and the line with what is meant underlined: as far left as shows the carets.
      */
-    private List<Row> rows(int width) {
-      List<Row> rows = new ArrayList<>();
+    private List<ProblemRow> rows(int width) {
+      List<ProblemRow> rows = new ArrayList<>();
       String rest = sentence();
       while (rest.length() > width) {
         int blank = rest.lastIndexOf(' ', width);
         int end = blank > 2 ? blank : width;
-        rows.add(new Row(rest.substring(0, end), SENTENCE));
+        rows.add(new ProblemRow(rest.substring(0, end), SENTENCE));
         rest = "  " + rest.substring(end).strip();
       }
-      rows.add(new Row(rest, SENTENCE));
+      rows.add(new ProblemRow(rest, SENTENCE));
       if (!diagnostic.excerpt().isEmpty()) {
         List<String> lines = diagnostic.excerpt().lines();
         int hidden = Math.max(0, lines.get(1).length() - width);
-        rows.add(new Row(StringUtils.substring(lines.get(0), hidden, hidden + width), EXCERPT));
-        rows.add(new Row(StringUtils.substring(lines.get(1), hidden, hidden + width), MEANT));
+        rows.add(
+            new ProblemRow(StringUtils.substring(lines.get(0), hidden, hidden + width), EXCERPT));
+        rows.add(
+            new ProblemRow(StringUtils.substring(lines.get(1), hidden, hidden + width), MEANT));
       }
       return rows;
     }

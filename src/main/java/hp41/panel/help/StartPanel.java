@@ -30,7 +30,7 @@ public final class StartPanel implements Panel {
           .toList();
 
   @Override
-  public Content content(PanelData data, Size room) {
+  public PanelBody content(PanelData data, Size room) {
     return PanelRows.of("", ROWS.stream().map(row -> row(said(row, data.keys()))).toList());
   }
 

@@ -11,20 +11,20 @@ import hp41.screen.Ink;
  * What a key shows at the moment: three names, each with the role of its colour and whether it is
  * what the next press would do.
  */
-public record KeyFace(Name white, Name gold, Name blue) {
+public record KeyFace(FaceName white, FaceName gold, FaceName blue) {
 
   /** One of the three names. */
-  record Name(String text, Ink role, boolean lit) {
-    Name dimmed() {
-      return new Name(text, Ink.DIM, false);
+  record FaceName(String text, Ink role, boolean lit) {
+    FaceName dimmed() {
+      return new FaceName(text, Ink.DIM, false);
     }
 
-    Name lighted() {
-      return new Name(text, role, true);
+    FaceName lighted() {
+      return new FaceName(text, role, true);
     }
 
-    Name inAscii() {
-      return new Name(Ascii.name(text), role, lit);
+    FaceName inAscii() {
+      return new FaceName(Ascii.name(text), role, lit);
     }
   }
 
@@ -44,7 +44,7 @@ public record KeyFace(Name white, Name gold, Name blue) {
 
   /** The same with what is struck for the key in place of the blue letter. */
   KeyFace struckAs(String stroke) {
-    return new KeyFace(white, gold, new Name(stroke, Ink.BLUE, true));
+    return new KeyFace(white, gold, new FaceName(stroke, Ink.BLUE, true));
   }
 
   /** The same with names of more than one sign for one. */
@@ -59,18 +59,20 @@ public record KeyFace(Name white, Name gold, Name blue) {
     return new KeyFace(
         name(own, Legend.white(key), Ink.WHITE),
         name(ownShifted, Legend.gold(key), Ink.GOLD),
-        new Name(Legend.blue(key), Ink.BLUE, false));
+        new FaceName(Legend.blue(key), Ink.BLUE, false));
   }
 
-  private static Name name(String assigned, String printed, Ink role) {
-    return assigned.isEmpty() ? new Name(printed, role, false) : new Name(assigned, Ink.OK, false);
+  private static FaceName name(String assigned, String printed, Ink role) {
+    return assigned.isEmpty()
+        ? new FaceName(printed, role, false)
+        : new FaceName(assigned, Ink.OK, false);
   }
 
   private KeyFace lit(boolean withWhite, boolean withGold, boolean withBlue) {
     return new KeyFace(light(white, withWhite), light(gold, withGold), light(blue, withBlue));
   }
 
-  private static Name light(Name name, boolean lit) {
+  private static FaceName light(FaceName name, boolean lit) {
     return lit ? name.lighted() : name.dimmed();
   }
 
@@ -83,7 +85,7 @@ public record KeyFace(Name white, Name gold, Name blue) {
   private KeyFace inAlpha(Key key, boolean shift) {
     if (shift) {
       return new KeyFace(
-          white.dimmed(), new Name(Legend.shiftedBlue(key), Ink.BLUE, true), blue.dimmed());
+          white.dimmed(), new FaceName(Legend.shiftedBlue(key), Ink.BLUE, true), blue.dimmed());
     }
     boolean letter = !blue.text().isEmpty();
     return lit(!letter, false, letter);

@@ -34,7 +34,7 @@ public enum Keypad {
   }
 
   /** A key that was hit, and whether on its gold name. */
-  public record Hit(Key key, boolean shifted) {}
+  public record KeyHit(Key key, boolean shifted) {}
 
   boolean oneLine() {
     return lines == 1;
@@ -85,11 +85,11 @@ public enum Keypad {
   }
 
   /** The key at a place; a click on the gold name is SHIFT and that key. */
-  public Optional<Hit> at(int column, int row) {
+  public Optional<KeyHit> at(int column, int row) {
     return Arrays.stream(Key.values())
         .filter(key -> whole(key).contains(column, row))
         .findFirst()
-        .map(key -> new Hit(key, onGold(key, column, row, Legend.gold(key).length())));
+        .map(key -> new KeyHit(key, onGold(key, column, row, Legend.gold(key).length())));
   }
 
   private boolean onGold(Key key, int column, int row, int goldWidth) {

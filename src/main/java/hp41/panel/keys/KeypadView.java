@@ -151,7 +151,7 @@ public record KeypadView(
     return alternate ? Ink.CAP_ALTERNATE : Ink.CAP;
   }
 
-  private void put(int column, int row, KeyFace.Name name, Style style) {
+  private void put(int column, int row, KeyFace.FaceName name, Style style) {
     frame.put(column, row, name.text(), style.in(name.role()));
   }
 

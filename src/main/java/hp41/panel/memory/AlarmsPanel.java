@@ -24,7 +24,7 @@ public final class AlarmsPanel implements Panel {
       DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm:ss");
 
   @Override
-  public Content content(PanelData data, Size room) {
+  public PanelBody content(PanelData data, Size room) {
     List<Alarm> alarms = data.contents().alarms();
     if (alarms.isEmpty()) {
       PanelRow none = PanelRow.empty().with(1, "No alarms.", Ink.DIM);

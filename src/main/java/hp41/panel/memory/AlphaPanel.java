@@ -21,11 +21,11 @@ public final class AlphaPanel implements Panel {
   private static final int BYTES = 3;
 
   @Override
-  public Content content(PanelData data, Size room) {
+  public PanelBody content(PanelData data, Size room) {
     String text = data.contents().alpha();
     List<PanelRow> rows = new ArrayList<>();
     int width = room.columns() - 2;
-    PanelItem item = new PanelItem.AlphaText(RegisterText.typedAlpha(text));
+    PanelItem item = new PanelItem.AlphaItem(RegisterText.typedAlpha(text));
     String glyphs = CharacterSet.glyphs(text);
     rows.add(
         PanelRow.empty()

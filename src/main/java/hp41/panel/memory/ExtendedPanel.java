@@ -21,7 +21,7 @@ public final class ExtendedPanel implements Panel {
   private static final int WIDE = 40;
 
   @Override
-  public Content content(PanelData data, Size room) {
+  public PanelBody content(PanelData data, Size room) {
     Contents contents = data.contents();
     Optional<String> working = contents.workingFile().map(ExtendedFile::name);
     List<PanelRow> rows = new ArrayList<>();

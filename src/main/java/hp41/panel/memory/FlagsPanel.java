@@ -25,7 +25,7 @@ public final class FlagsPanel implements Panel {
   private static final int USUAL = 12;
 
   @Override
-  public Content content(PanelData data, Size room) {
+  public PanelBody content(PanelData data, Size room) {
     IntPredicate flags = data.contents()::flag;
     List<PanelRow> rows = new ArrayList<>();
     boolean narrow = room.columns() < IN_A_ROW * NUMBERED;

@@ -25,7 +25,7 @@ public final class RegistersPanel implements Panel {
   private static final int WIDE = 40;
 
   @Override
-  public Content content(PanelData data, Size room) {
+  public PanelBody content(PanelData data, Size room) {
     int size = data.contents().size();
     Range wanted = data.registers();
     int last = Math.min(wanted.last(), size - 1);
@@ -79,6 +79,7 @@ public final class RegistersPanel implements Panel {
     int field = left + name.length() + 2;
     return row.with(left + 1, name, Ink.DIM)
         .with(new Span(end - 1 - shown.length(), shown, ink, changed))
-        .choosing(field, end - 1 - field, new PanelItem.Register(number, RegisterText.typed(word)));
+        .choosing(
+            field, end - 1 - field, new PanelItem.RegisterItem(number, RegisterText.typed(word)));
   }
 }

@@ -42,7 +42,7 @@ public final class StackPanel implements Panel {
    * have no room beside stand below if they all have it there, with what they are as characters.
    */
   @Override
-  public Content content(PanelData data, Size room) {
+  public PanelBody content(PanelData data, Size room) {
     List<Level> stack = data.snapshot().stack();
     Contents contents = data.contents();
     List<PanelRow> rows = new ArrayList<>();
@@ -78,7 +78,8 @@ public final class StackPanel implements Panel {
             .with(new Span(left, level.name(), x ? Ink.GOLD : Ink.DIM, x))
             .with(new Span(end - value.length(), value, ink, x));
     PanelRow whole = wide ? behind(row, level, digits, width) : row;
-    return whole.choosing(left + 2, width - 2 * left - 2, new PanelItem.Level(level.name(), typed));
+    return whole.choosing(
+        left + 2, width - 2 * left - 2, new PanelItem.StackLevel(level.name(), typed));
   }
 
   private static int left(int width) {
@@ -93,7 +94,9 @@ public final class StackPanel implements Panel {
             .with(left, level.name(), Ink.DIM)
             .with(left + 2, nybbles, Ink.BLUE)
             .choosing(
-                left + 2, nybbles.length() + 1, new PanelItem.Level(level.name(), "#" + nybbles));
+                left + 2,
+                nybbles.length() + 1,
+                new PanelItem.StackLevel(level.name(), "#" + nybbles));
     int text = left + 2 + nybbles.length() + 2;
     return text + BYTES > width ? row : row.with(text, characters(word), Ink.DIM);
   }

@@ -30,7 +30,7 @@ public final class CataloguePanel implements Panel {
   private static final int WIDE = 40;
 
   @Override
-  public Content content(PanelData data, Size room) {
+  public PanelBody content(PanelData data, Size room) {
     Programs programs = data.programs();
     List<PanelRow> rows = new ArrayList<>();
     int follow = -1;

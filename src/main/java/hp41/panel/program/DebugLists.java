@@ -8,10 +8,10 @@ import hp41.listing.Programs;
 import hp41.panel.Hint;
 import hp41.panel.Note;
 import hp41.panel.Panel;
-import hp41.panel.Panel.Content;
-import hp41.panel.Panel.Hands;
-import hp41.panel.Panel.Outcome;
-import hp41.panel.Panel.Shown;
+import hp41.panel.Panel.InputResult;
+import hp41.panel.Panel.PanelActions;
+import hp41.panel.Panel.PanelBody;
+import hp41.panel.Panel.PanelContent;
 import hp41.panel.PanelData;
 import hp41.panel.PanelRow;
 import hp41.panel.PanelRow.Span;
@@ -19,7 +19,7 @@ import hp41.panel.PanelRows;
 import hp41.screen.Ink;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -38,9 +38,9 @@ public final class DebugLists {
   private DebugLists() {}
 
   /** The stack before the last line and after it; what has changed is white. */
-  public static final class Steps implements Panel {
+  public static final class StepList implements Panel {
     @Override
-    public Content content(PanelData data, Size room) {
+    public PanelBody content(PanelData data, Size room) {
       Contents contents = data.contents();
       List<PanelRow> rows = new ArrayList<>();
       int half = room.columns() / 2 + 1;
@@ -71,7 +71,7 @@ public final class DebugLists {
     }
 
     @Override
-    public Content content(PanelData data, Size room) {
+    public PanelBody content(PanelData data, Size room) {
       List<PanelRow> rows = new ArrayList<>();
       int end = room.columns() - 1;
       for (Watches.Line line : data.debugger().watches().lines()) {
@@ -94,8 +94,8 @@ public final class DebugLists {
     }
 
     @Override
-    public Outcome take(Stroke stroke, Shown shown, Hands hands) {
-      return edit(stroke, shown, hands, "watch ", hands::unwatch);
+    public InputResult take(Stroke stroke, PanelContent shown, PanelActions actions) {
+      return edit(stroke, shown, actions, "watch ", actions::unwatch);
     }
   }
 
@@ -108,7 +108,7 @@ public final class DebugLists {
     }
 
     @Override
-    public Content content(PanelData data, Size room) {
+    public PanelBody content(PanelData data, Size room) {
       List<Integer> pending = data.debugger().returns();
       List<PanelRow> rows = new ArrayList<>();
       for (int i = 0; i < pending.size(); i++) {
@@ -137,7 +137,7 @@ public final class DebugLists {
     }
 
     @Override
-    public Content content(PanelData data, Size room) {
+    public PanelBody content(PanelData data, Size room) {
       Trace trace = data.debugger().trace();
       List<PanelRow> rows = new ArrayList<>();
       for (Trace.Line line : trace.lines()) {
@@ -159,7 +159,7 @@ public final class DebugLists {
     }
 
     @Override
-    public Content content(PanelData data, Size room) {
+    public PanelBody content(PanelData data, Size room) {
       List<PanelRow> rows = new ArrayList<>();
       for (Breakpoint breakpoint : data.debugger().breakpoints().all()) {
         boolean there = breakpoint.pointer() >= 0;
@@ -179,22 +179,26 @@ public final class DebugLists {
     }
 
     @Override
-    public Outcome take(Stroke stroke, Shown shown, Hands hands) {
-      return edit(stroke, shown, hands, "break ", hands::unbreak);
+    public InputResult take(Stroke stroke, PanelContent shown, PanelActions actions) {
+      return edit(stroke, shown, actions, "break ", actions::unbreak);
     }
   }
 
   /** Takes a stroke in a list: one more, or one away. */
-  private static Outcome edit(
-      Stroke stroke, Shown shown, Hands hands, String word, IntFunction<Optional<Note>> away) {
+  private static InputResult edit(
+      Stroke stroke,
+      PanelContent shown,
+      PanelActions actions,
+      String word,
+      IntFunction<Optional<Note>> away) {
     if (stroke.equals(Stroke.typed('w'))) {
-      hands.type(word);
-      return Outcome.TAKEN;
+      actions.type(word);
+      return InputResult.TAKEN;
     }
-    boolean deletes = stroke.equals(Stroke.typed('d')) || stroke.is(Named.DELETE);
+    boolean deletes = stroke.equals(Stroke.typed('d')) || stroke.is(KeyName.DELETE);
     return deletes && shown.content() instanceof PanelRows rows
-        ? Outcome.saying(away.apply(rows.cursor(shown.state())))
-        : Outcome.LEFT;
+        ? InputResult.saying(away.apply(rows.cursor(shown.state())))
+        : InputResult.LEFT;
   }
 
   /** The row with a text at its end, if there is room for it behind what stands there. */
@@ -214,7 +218,7 @@ public final class DebugLists {
   }
 
   /** How to begin, each way in a row of its own where they do not fit into one. */
-  private static Content none(Size room, String key, String... ways) {
+  private static PanelBody none(Size room, String key, String... ways) {
     String whole = String.join(" · ", ways);
     List<String> lines = whole.length() < room.columns() ? List.of(whole) : List.of(ways);
     return PanelRows.of(

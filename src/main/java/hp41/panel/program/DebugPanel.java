@@ -4,7 +4,7 @@ import hp41.panel.Hint;
 import hp41.panel.PanelItem;
 import hp41.panel.PanelRows;
 import hp41.screen.Stroke;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,32 +20,34 @@ public final class DebugPanel extends ProgramPanel {
   }
 
   @Override
-  public Outcome take(Stroke stroke, Shown shown, Hands hands) {
+  public InputResult take(Stroke stroke, PanelContent shown, PanelActions actions) {
     if (stroke.equals(Stroke.typed('p'))) {
-      return Outcome.changing(shown.state().scaling());
+      return InputResult.changing(shown.state().scaling());
     }
     if (stroke.equals(Stroke.typed('w'))) {
-      hands.type("watch ");
-      return Outcome.TAKEN;
+      actions.type("watch ");
+      return InputResult.TAKEN;
     }
     Optional<Character> letter = letter(stroke);
     if (letter.isEmpty() || !(shown.content() instanceof PanelRows rows)) {
-      return Outcome.LEFT;
+      return InputResult.LEFT;
     }
     int line = rows.line(shown.state()).map(PanelItem.ProgramLine::number).orElse(1);
-    return hands.debug(letter.get(), line);
+    return actions.debug(letter.get(), line);
   }
 
   private static Optional<Character> letter(Stroke stroke) {
-    if (stroke.is(Named.F9)) {
+    if (stroke.is(KeyName.F9)) {
       return Optional.of('b');
     }
-    return stroke instanceof Stroke.Typed typed ? Optional.of(typed.character()) : Optional.empty();
+    return stroke instanceof Stroke.TypedCharacter typed
+        ? Optional.of(typed.character())
+        : Optional.empty();
   }
 
   /** What the cursor stands on. */
   @Override
-  public Optional<String> copied(Shown shown, Hands hands) {
+  public Optional<String> copied(PanelContent shown, PanelActions actions) {
     return shown.content() instanceof PanelRows rows ? rows.words(shown.state()) : Optional.empty();
   }
 }

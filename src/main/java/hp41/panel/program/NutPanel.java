@@ -29,7 +29,7 @@ public final class NutPanel implements Panel {
   }
 
   @Override
-  public Content content(PanelData data, Size room) {
+  public PanelBody content(PanelData data, Size room) {
     return data.calculator()
         .microcode()
         .map(it -> content(it, room))
@@ -38,7 +38,7 @@ public final class NutPanel implements Panel {
                 "", List.of(PanelRow.empty().with(1, "engine microcode FILE shows it", Ink.DIM))));
   }
 
-  private static Content content(Microcode microcode, Size room) {
+  private static PanelBody content(Microcode microcode, Size room) {
     State state = microcode.nut().state();
     List<PanelRow> rows = new ArrayList<>();
     registers(state, room.columns() >= 2 * SECOND, rows);

@@ -20,7 +20,7 @@ public final class PaperPanel implements Panel {
   private static final int ROOMY = 20;
 
   @Override
-  public Content content(PanelData data, Size room) {
+  public PanelBody content(PanelData data, Size room) {
     boolean plugged = data.contents().hasPrinter();
     if (data.past().paper().isEmpty()) {
       return PanelRows.of("", empty(plugged));
@@ -64,17 +64,17 @@ public final class PaperPanel implements Panel {
 
   /** Saved, torn off, put back. */
   @Override
-  public Outcome take(Stroke stroke, Shown shown, Hands hands) {
+  public InputResult take(Stroke stroke, PanelContent shown, PanelActions actions) {
     if (stroke.equals(Stroke.typed('s'))) {
-      hands.type("save paper ");
-      return Outcome.TAKEN;
+      actions.type("save paper ");
+      return InputResult.TAKEN;
     }
     if (stroke.equals(Stroke.typed('x'))) {
-      return Outcome.saying(hands.tear());
+      return InputResult.saying(actions.tear());
     }
     return stroke.isControl('u')
-        ? hands.mend().map(Outcome::saying).orElse(Outcome.LEFT)
-        : Outcome.LEFT;
+        ? actions.mend().map(InputResult::saying).orElse(InputResult.LEFT)
+        : InputResult.LEFT;
   }
 
   private static List<PanelRow> empty(boolean plugged) {

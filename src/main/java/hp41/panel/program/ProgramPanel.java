@@ -19,7 +19,7 @@ import hp41.program.Counted;
 import hp41.screen.Ink;
 import hp41.screen.Size;
 import hp41.screen.Stroke;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
@@ -40,14 +40,14 @@ public class ProgramPanel implements Panel {
   private static final HexFormat HEX = HexFormat.of().withUpperCase().withSuffix(" ");
 
   @Override
-  public Content content(PanelData data, Size room) {
+  public PanelBody content(PanelData data, Size room) {
     ProgramView program = data.snapshot().program();
     if (program.lines().isEmpty()) {
       PanelRow hidden = PanelRow.empty().with(1, CalculatorError.PRIVATE.getMessage(), Ink.DIM);
       return new PanelRows(
           program.name(), about(program, room), List.of(PanelRow.empty(), hidden), 0);
     }
-    Listing listing = new Listing(data, room.columns());
+    ProgramLines listing = new ProgramLines(data, room.columns());
     List<PanelRow> rows = new ArrayList<>();
     for (int number = 1; number <= program.lines().size(); number++) {
       rows.add(listing.row(number));
@@ -84,27 +84,27 @@ public class ProgramPanel implements Panel {
 
   /** A line is deleted or inserted, or a breakpoint set. */
   @Override
-  public Outcome take(Stroke stroke, Shown shown, Hands hands) {
+  public InputResult take(Stroke stroke, PanelContent shown, PanelActions actions) {
     if (!(shown.content() instanceof PanelRows rows)) {
-      return Outcome.LEFT;
+      return InputResult.LEFT;
     }
     Optional<PanelItem.ProgramLine> line = rows.line(shown.state());
-    if (stroke.equals(Stroke.typed('b')) || stroke.is(Named.F9)) {
-      return hands.debug('b', line.map(PanelItem.ProgramLine::number).orElse(1));
+    if (stroke.equals(Stroke.typed('b')) || stroke.is(KeyName.F9)) {
+      return actions.debug('b', line.map(PanelItem.ProgramLine::number).orElse(1));
     }
     boolean inserts = stroke.equals(Stroke.typed('i'));
     Optional<Note> fixed = line.flatMap(PanelItem.ProgramLine::fixed);
-    if (fixed.isPresent() && (inserts || stroke.is(Named.DELETE))) {
-      return Outcome.saying(fixed);
+    if (fixed.isPresent() && (inserts || stroke.is(KeyName.DELETE))) {
+      return InputResult.saying(fixed);
     }
     if (inserts) {
       return line.isEmpty()
-          ? Outcome.TAKEN
-          : Outcome.changing(rows.typing("", PanelState.Use.INSERT, shown.state()));
+          ? InputResult.TAKEN
+          : InputResult.changing(rows.typing("", PanelState.Use.INSERT, shown.state()));
     }
-    return stroke.is(Named.DELETE) && line.isPresent()
-        ? Outcome.saying(hands.change(line.get(), ""))
-        : Outcome.LEFT;
+    return stroke.is(KeyName.DELETE) && line.isPresent()
+        ? InputResult.saying(actions.change(line.get(), ""))
+        : InputResult.LEFT;
   }
 
   /** In the gutter beside a line it stops in front of that, or no longer. */
@@ -117,7 +117,7 @@ public class ProgramPanel implements Panel {
 
   /** A listing of the whole program is copied, which the calculator gives. */
   @Override
-  public Optional<String> copied(Shown shown, Hands hands) {
+  public Optional<String> copied(PanelContent shown, PanelActions actions) {
     return Optional.empty();
   }
 
@@ -127,7 +127,7 @@ public class ProgramPanel implements Panel {
   }
 
   /** The rows of a program in a width. */
-  private static final class Listing {
+  private static final class ProgramLines {
 
     private final Debugger debugger;
     private final Programs programs;
@@ -135,7 +135,7 @@ public class ProgramPanel implements Panel {
     private final List<Integer> pointers;
     private final int width;
 
-    private Listing(PanelData data, int width) {
+    private ProgramLines(PanelData data, int width) {
       this.width = width;
       debugger = data.debugger();
       programs = data.programs();

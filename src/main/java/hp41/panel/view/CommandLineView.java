@@ -27,14 +27,14 @@ public record CommandLineView(
   static final int MOST_ROWS = 6;
 
   /** Where the columns of the list begin. */
-  private record Columns(int kind, int effect, int help) {
+  private record TextColumns(int kind, int effect, int help) {
 
     /** So that they stand under each other. */
-    static Columns of(List<Name> names) {
+    static TextColumns of(List<Name> names) {
       int kind = behind(names, 13, name -> 5 + name.text().length() + name.operand().length());
       int effect = behind(names, 23, name -> kind + kindOf(name).length() + 2);
       int help = behind(names, 35, name -> effect + name.effect().length() + 2);
-      return new Columns(kind, effect, help);
+      return new TextColumns(kind, effect, help);
     }
 
     private static int behind(List<Name> names, int least, ToIntFunction<Name> end) {
@@ -50,7 +50,7 @@ public record CommandLineView(
     int rows = Math.min(MOST_ROWS, offers.size());
     int first = Math.max(0, Math.min(chosen - rows + 1, offers.size() - rows));
     List<Name> seen = offers.subList(first, first + rows);
-    Columns columns = Columns.of(seen);
+    TextColumns columns = TextColumns.of(seen);
     for (int i = 0; i < rows; i++) {
       boolean taken = first + i == chosen;
       drawOffer(frame, bottom - rows + i, seen.get(i), columns, taken);
@@ -60,7 +60,7 @@ public record CommandLineView(
     }
   }
 
-  private void drawOffer(Frame frame, int row, Name name, Columns columns, boolean chosen) {
+  private void drawOffer(Frame frame, int row, Name name, TextColumns columns, boolean chosen) {
     int width = frame.size().columns() - 2;
     Style plain = Style.of(Ink.WHITE, chosen ? Ink.SELECTION : Ink.TITLE);
     frame.fill(new Area(0, row, width + 2, 1), Style.of(Ink.TEXT, Ink.BODY));

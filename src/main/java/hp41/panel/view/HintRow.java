@@ -9,7 +9,7 @@ import hp41.screen.Area;
 import hp41.screen.Frame;
 import hp41.screen.Ink;
 import hp41.screen.Stroke;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import hp41.screen.Style;
 import java.util.ArrayList;
 import java.util.List;
@@ -81,7 +81,8 @@ public final class HintRow {
   /** The first items, as many as fit beside the way back, if there is one; to leave stands last. */
   private static List<Hint> fitting(List<Hint> items, int width) {
     List<Hint> fitting = new ArrayList<>();
-    Optional<Hint> back = items.stream().filter(hint -> hint.stroke().is(Named.ESCAPE)).findFirst();
+    Optional<Hint> back =
+        items.stream().filter(hint -> hint.stroke().is(KeyName.ESCAPE)).findFirst();
     int room = width - back.map(hint -> hint.width() + 2).orElse(0);
     int end = 1;
     for (Hint hint : items) {
@@ -144,7 +145,7 @@ public final class HintRow {
   /** Help's own, and the name of the key map with whose strokes the caps are marked. */
   private static List<Hint> inHelp(Screen screen) {
     HelpPage page = screen.help().orElseThrow();
-    Hint map = new Hint("keys:", screen.keyNames().map(), Stroke.named(Named.TAB));
+    Hint map = new Hint("keys:", screen.keyNames().map(), Stroke.named(KeyName.TAB));
     Hint close = Hint.of("Esc", "closes");
     boolean hidden = screen.layout().hidesKeysBehindHelp();
     if (page.keypad() && hidden) {

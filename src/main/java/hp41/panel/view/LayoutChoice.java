@@ -3,7 +3,7 @@ package hp41.panel.view;
 import hp41.panel.display.CompactDisplay;
 import hp41.panel.display.FullDisplay;
 import hp41.panel.keys.Keypad;
-import hp41.panel.view.PanelPlace.Bar;
+import hp41.panel.view.PanelPlace.HeaderBar;
 import hp41.panel.view.ScreenLayout.Form;
 import hp41.screen.Area;
 import hp41.screen.Size;
@@ -52,13 +52,13 @@ final class LayoutChoice {
       List.of(Panels.STEP, Panels.WATCHES, Panels.RETURNS, Panels.BREAKPOINTS, Panels.TRACE);
 
   private final Size size;
-  private final Demand demand;
+  private final PanelSizeRequest request;
   private final int columns;
   private final int bottom;
 
-  LayoutChoice(Size size, Demand demand) {
+  LayoutChoice(Size size, PanelSizeRequest request) {
     this.size = size;
-    this.demand = demand;
+    this.request = request;
     columns = size.columns();
     bottom = size.rows() - 2;
   }
@@ -69,7 +69,7 @@ final class LayoutChoice {
       return layout(Form.LINES, Optional.empty(), NOWHERE, NOWHERE, columns, List.of());
     } else if (!asides && (columns < WHOLE.columns() || size.rows() < WHOLE.rows())) {
       return compact();
-    } else if (demand.shown() == Panels.DEBUG) {
+    } else if (request.shown() == Panels.DEBUG) {
       return debugger();
     }
     return asides ? withPanelsBeside() : withPanelsBelow();
@@ -81,17 +81,17 @@ final class LayoutChoice {
     int row = top + LEVELS + RULE;
     Area rest = new Area(0, row, columns, bottom - row);
     boolean turns = rest.height() < TABBED + STRIP;
-    if (turns && demand.focused()) {
+    if (turns && request.focused()) {
       Area whole = new Area(0, top, columns, bottom - top);
-      PanelPlace place = new PanelPlace(demand.shown(), whole, Bar.TAB);
+      PanelPlace place = new PanelPlace(request.shown(), whole, HeaderBar.TAB);
       return layout(Form.COMPACT, Optional.empty(), NOWHERE, NOWHERE, columns, List.of(place));
     }
     Area levels = new Area(1, top, 20, LEVELS);
     Area status = new Area(23, top, columns - 23, LEVELS);
     List<PanelPlace> places =
         turns
-            ? List.of(new PanelPlace(Panels.PROGRAM, rest, Bar.NONE))
-            : Strips.withTabs(List.of(List.of(rest)), demand, List.of(Panels.PROGRAM), 0);
+            ? List.of(new PanelPlace(Panels.PROGRAM, rest, HeaderBar.NONE))
+            : StripLayout.withTabs(List.of(List.of(rest)), request, List.of(Panels.PROGRAM), 0);
     return layout(Form.COMPACT, Optional.empty(), levels, status, columns, places);
   }
 
@@ -106,7 +106,7 @@ final class LayoutChoice {
     Area status = new Area(0, rule + RULE, CALCULATOR - 1, settings);
     int below = status.bottom() + 1;
     Area under = new Area(0, below, CALCULATOR - 1, bottom - below);
-    List<PanelPlace> places = Strips.withTabs(ways(under), demand, STANDING, 0);
+    List<PanelPlace> places = StripLayout.withTabs(ways(under), request, STANDING, 0);
     return layout(Form.FULL, keypad, NOWHERE, status, CALCULATOR, places);
   }
 
@@ -126,7 +126,8 @@ final class LayoutChoice {
     int height = bottom - status.bottom();
     Area left = new Area(0, status.bottom(), half - 1, height);
     Area right = new Area(half, status.bottom(), columns - half, height);
-    List<PanelPlace> places = Strips.withTabs(List.of(List.of(left, right)), demand, STANDING, 1);
+    List<PanelPlace> places =
+        StripLayout.withTabs(List.of(List.of(left, right)), request, STANDING, 1);
     return layout(Form.FULL, keypad, NOWHERE, status, columns, places);
   }
 
@@ -137,8 +138,8 @@ final class LayoutChoice {
     List<Area> more =
         bottom - below < STRIP ? List.of() : List.of(new Area(1, below, 59, bottom - below));
     List<PanelPlace> places =
-        new ArrayList<>(Strips.with(List.of(more), demand, List.of(), demand.shown()));
-    places.add(new PanelPlace(demand.shown(), side, Bar.TAB));
+        new ArrayList<>(StripLayout.with(List.of(more), request, List.of(), request.shown()));
+    places.add(new PanelPlace(request.shown(), side, HeaderBar.TAB));
     return layout(
         Form.FULL,
         Optional.of(Keypad.ONE_LINE),
@@ -154,9 +155,10 @@ final class LayoutChoice {
     int width = asides ? CALCULATOR - 1 : columns - LISTS - 1;
     Area right = new Area(columns - LISTS, TOP, LISTS, bottom - TOP);
     List<List<Area>> ways = asides ? ways(NOWHERE) : List.of(List.of(right));
-    List<PanelPlace> places = new ArrayList<>(Strips.with(ways, demand, LISTED, Panels.PROGRAM));
+    List<PanelPlace> places =
+        new ArrayList<>(StripLayout.with(ways, request, LISTED, Panels.PROGRAM));
     Area program = new Area(0, TOP, width, bottom - TOP);
-    places.add(new PanelPlace(Panels.DEBUG, program, Bar.TITLE));
+    places.add(new PanelPlace(Panels.DEBUG, program, HeaderBar.TITLE));
     int beside = asides ? CALCULATOR : columns;
     return layout(Form.FULL, Optional.empty(), NOWHERE, NOWHERE, beside, places);
   }
@@ -172,22 +174,22 @@ final class LayoutChoice {
     int most = width < MIDDLE + SECOND ? 0 : Math.max(1, (width - WIDEST) / SECOND);
     return IntStream.rangeClosed(Math.min(1, most), most)
         .mapToObj(others -> strips(width, others))
-        .peek(strips -> strips.addAll(under.height() < STRIP ? List.of() : List.of(under)))
+        .peek(layout -> layout.addAll(under.height() < STRIP ? List.of() : List.of(under)))
         .toList();
   }
 
   private List<Area> strips(int width, int others) {
     int margin = width < NARROW ? 1 : 0;
     int first = others == 0 ? width - margin : Math.min(WIDEST, width - SECOND);
-    List<Area> strips = new ArrayList<>();
-    strips.add(new Area(CALCULATOR, 0, first, bottom));
+    List<Area> layout = new ArrayList<>();
+    layout.add(new Area(CALCULATOR, 0, first, bottom));
     int left = CALCULATOR + first + 1;
     for (int i = others; i > 0; i--) {
       int share = Math.min(MOST, (columns - left - i + 1) / i);
-      strips.add(new Area(left, 0, share, bottom));
+      layout.add(new Area(left, 0, share, bottom));
       left += share + 1;
     }
-    return strips;
+    return layout;
   }
 
   private ScreenLayout layout(
@@ -197,9 +199,9 @@ final class LayoutChoice {
       Area status,
       int beside,
       List<PanelPlace> places) {
-    List<Panels> hidden = new ArrayList<>(demand.telling());
+    List<Panels> hidden = new ArrayList<>(request.telling());
     places.forEach(place -> hidden.remove(place.side()));
-    hidden.remove(demand.shown() == Panels.DEBUG ? Panels.PROGRAM : demand.shown());
+    hidden.remove(request.shown() == Panels.DEBUG ? Panels.PROGRAM : request.shown());
     return new ScreenLayout(size, form, keypad, levels, status, beside, places, hidden);
   }
 }

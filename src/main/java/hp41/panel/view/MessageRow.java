@@ -4,7 +4,7 @@ import hp41.Snapshot;
 import hp41.keyboard.Keying;
 import hp41.keyboard.Prompt;
 import hp41.panel.Note;
-import hp41.panel.Panel.Shown;
+import hp41.panel.Panel.PanelContent;
 import hp41.panel.PanelItem;
 import hp41.panel.PanelRows;
 import hp41.panel.Question;
@@ -121,7 +121,7 @@ public final class MessageRow {
 
   /** What there is to say of what the cursor stands on in the panel that has the strokes. */
   private static Optional<Note> chosen(Screen screen) {
-    Shown shown = screen.shown(screen.active());
+    PanelContent shown = screen.shown(screen.active());
     return screen.focused() && shown.content() instanceof PanelRows rows
         ? rows.chosen(shown.state()).flatMap(spot -> spot.item().about())
         : Optional.empty();

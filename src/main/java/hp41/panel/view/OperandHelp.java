@@ -10,13 +10,13 @@ import org.apache.commons.lang3.StringUtils;
 /** What may follow a function's name, in words. */
 public final class OperandHelp {
 
-  private static final Choice LETTERS = new Choice(Key.ALPHA, "letters for a name");
-  private static final Choice INDIRECT = new Choice(Key.SHIFT, "; (SHIFT) for IND");
+  private static final OperandChoice LETTERS = new OperandChoice(Key.ALPHA, "letters for a name");
+  private static final OperandChoice INDIRECT = new OperandChoice(Key.SHIFT, "; (SHIFT) for IND");
 
   private OperandHelp() {}
 
   /** What there is to say while a key is accepted. */
-  private record Choice(Key key, String words) {}
+  private record OperandChoice(Key key, String words) {}
 
   /** What the standing prompt accepts, and how to leave it. */
   static List<String> explain(Prompt prompt) {
@@ -41,33 +41,35 @@ public final class OperandHelp {
     return StringUtils.strip(prompt.keyed().substring(behind).replace('_', ' '));
   }
 
-  private static List<Choice> choices(OperandKind kind) {
+  private static List<OperandChoice> choices(OperandKind kind) {
     return switch (kind) {
       case NONE, TEXT, NUMBER -> List.of();
       case REGISTER ->
           List.of(
               digits("00-99"),
-              new Choice(Key.POINT, ". then X Y Z T L"),
+              new OperandChoice(Key.POINT, ". then X Y Z T L"),
               INDIRECT,
-              new Choice(Key.PLUS, "+ - * / for ST+ …"));
+              new OperandChoice(Key.PLUS, "+ - * / for ST+ …"));
       case FLAG, SETTABLE_FLAG -> List.of(digits("00-" + kind.highest()), INDIRECT);
       case DIGIT -> List.of(digits("0-9"), INDIRECT);
       case LABEL, JUMP ->
-          List.of(digits("00-99"), LETTERS, new Choice(Key.POINT, ". for a line"), INDIRECT);
-      case COUNT -> List.of(digits("three digits"), new Choice(Key.EEX, "e (EEX) for 1000"));
+          List.of(digits("00-99"), LETTERS, new OperandChoice(Key.POINT, ". for a line"), INDIRECT);
+      case COUNT -> List.of(digits("three digits"), new OperandChoice(Key.EEX, "e (EEX) for 1000"));
       case LINE ->
-          List.of(digits("three digits"), LETTERS, new Choice(Key.POINT, ". for a new program"));
-      case PROGRAM -> List.of(LETTERS, new Choice(Key.ALPHA, "F4 F4 for the current program"));
+          List.of(
+              digits("three digits"), LETTERS, new OperandChoice(Key.POINT, ". for a new program"));
+      case PROGRAM ->
+          List.of(LETTERS, new OperandChoice(Key.ALPHA, "F4 F4 for the current program"));
       case ASSIGNMENT ->
           List.of(
               LETTERS,
-              new Choice(Key.ALPHA, "Enter, then its key"),
-              new Choice(Key.SHIFT, "press the key it goes to"),
-              new Choice(Key.SHIFT, "; (SHIFT) for the gold one"));
+              new OperandChoice(Key.ALPHA, "Enter, then its key"),
+              new OperandChoice(Key.SHIFT, "press the key it goes to"),
+              new OperandChoice(Key.SHIFT, "; (SHIFT) for the gold one"));
     };
   }
 
-  private static Choice digits(String range) {
-    return new Choice(Key.ZERO, range);
+  private static OperandChoice digits(String range) {
+    return new OperandChoice(Key.ZERO, range);
   }
 }

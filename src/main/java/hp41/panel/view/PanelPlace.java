@@ -10,12 +10,12 @@ import hp41.screen.Size;
  * @param area all of it, its bar included
  * @param bar what is over it
  */
-public record PanelPlace(Panels side, Area area, Bar bar) {
+public record PanelPlace(Panels side, Area area, HeaderBar bar) {
 
   private static final int ROOMY = 12;
 
   /** What is over a panel. */
-  public enum Bar {
+  public enum HeaderBar {
     /** Nothing: the panel begins at once. */
     NONE,
     /** Its name, and what else to know. */

@@ -2,10 +2,10 @@ package hp41.panel.view;
 
 import hp41.panel.CountBar;
 import hp41.panel.Panel.Canvas;
-import hp41.panel.Panel.Shown;
+import hp41.panel.Panel.PanelContent;
 import hp41.panel.PanelRow;
+import hp41.panel.PanelRow.ClickTarget;
 import hp41.panel.PanelRow.Span;
-import hp41.panel.PanelRow.Spot;
 import hp41.panel.PanelRows;
 import hp41.panel.PanelState;
 import hp41.panel.TitleBar;
@@ -19,7 +19,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Draws a panel: its bar, and of its content what fits. */
-public record PanelView(Frame frame, PanelPlace place, Shown shown, boolean focused) {
+public record PanelView(Frame frame, PanelPlace place, PanelContent shown, boolean focused) {
 
   private static final int WITH_TABS = 40;
 
@@ -55,12 +55,12 @@ public record PanelView(Frame frame, PanelPlace place, Shown shown, boolean focu
   }
 
   /** The name of the panel, and of what it shows if that has one. */
-  private static String title(PanelPlace place, Shown shown) {
+  private static String title(PanelPlace place, PanelContent shown) {
     return (place.side().title() + " " + shown.content().subject()).strip();
   }
 
   /** The scale of counts if that was asked for, how much lies beyond, or what the panel says. */
-  static String about(PanelPlace place, Shown shown) {
+  static String about(PanelPlace place, PanelContent shown) {
     if (shown.state().scaled() && shown.content() instanceof PanelRows rows) {
       return CountBar.scale(CountBar.highest(seen(rows, place, shown.state())));
     }
@@ -118,7 +118,7 @@ public record PanelView(Frame frame, PanelPlace place, Shown shown, boolean focu
     if (field.isEmpty() || at >= area.bottom()) {
       return 0;
     }
-    int indent = rows.chosen(shown.state()).map(Spot::column).orElse(0);
+    int indent = rows.chosen(shown.state()).map(ClickTarget::column).orElse(0);
     Area row = new Area(area.column() + indent, at, area.width() - indent, 1);
     field.get().draw(frame, row);
     return 1;
@@ -142,7 +142,7 @@ public record PanelView(Frame frame, PanelPlace place, Shown shown, boolean focu
   }
 
   private Ink ground() {
-    return place.bar() == PanelPlace.Bar.NONE ? Ink.BODY : Ink.PANEL;
+    return place.bar() == PanelPlace.HeaderBar.NONE ? Ink.BODY : Ink.PANEL;
   }
 
   private void drawCursor(PanelRows rows, int at) {
@@ -151,7 +151,7 @@ public record PanelView(Frame frame, PanelPlace place, Shown shown, boolean focu
       frame.tint(new Area(area.column(), at, area.width(), 1), Ink.SELECTION_TEXT, Ink.SELECTION);
       return;
     }
-    Spot spot = rows.chosen(shown.state()).get();
+    ClickTarget spot = rows.chosen(shown.state()).get();
     int width = Math.min(spot.width(), area.width() - spot.column());
     Area chosen = new Area(area.column() + spot.column(), at, width, 1);
     if (shown.state().field(PanelState.Use.CHANGE).isPresent()) {

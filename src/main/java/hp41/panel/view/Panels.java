@@ -38,7 +38,7 @@ public enum Panels {
   ALARMS("Alarms", Letter.NONE, new AlarmsPanel(), "Shows the alarms"),
   ALPHA("ALPHA", 'e', new AlphaPanel(), "Shows the ALPHA register and its bytes"),
   DEBUG("Debug", 'd', new DebugPanel(), "Shows the debugger"),
-  STEP("Stack", Letter.NONE, new DebugLists.Steps(), "Shows the stack before and after a line"),
+  STEP("Stack", Letter.NONE, new DebugLists.StepList(), "Shows the stack before and after a line"),
   WATCHES("Watches", Letter.NONE, new DebugLists.WatchList(), "Shows what is watched"),
   RETURNS("Return stack", Letter.NONE, new DebugLists.Returns(), "Shows where calls return to"),
   TRACE("Trace", Letter.NONE, new DebugLists.TraceList(), "Shows the lines that were traced"),

@@ -4,7 +4,7 @@ import hp41.Snapshot;
 import hp41.display.Annunciator;
 import hp41.panel.Note;
 import hp41.panel.Panel.Canvas;
-import hp41.panel.Panel.Shown;
+import hp41.panel.Panel.PanelContent;
 import hp41.panel.PanelRows;
 import hp41.panel.help.HelpPage;
 import hp41.panel.help.HelpPage.Trial;
@@ -197,7 +197,7 @@ public final class PlainText {
 
   /** The title of a panel and all its rows, however many. */
   private static List<String> panel(Screen screen) {
-    Shown shown = screen.shown(screen.active());
+    PanelContent shown = screen.shown(screen.active());
     int rows =
         shown.content() instanceof PanelRows all
             ? all.rows().size()
@@ -205,7 +205,7 @@ public final class PlainText {
     Size size = new Size(screen.size().columns(), rows + 1);
     Frame frame = new Frame(size, Style.of(Ink.TEXT, Ink.PANEL));
     Area area = new Area(0, 0, size.columns(), size.rows());
-    PanelPlace place = new PanelPlace(screen.active(), area, PanelPlace.Bar.TITLE);
+    PanelPlace place = new PanelPlace(screen.active(), area, PanelPlace.HeaderBar.TITLE);
     new PanelView(frame, place, shown, false).draw();
     return frame.toString().lines().filter(line -> !line.isBlank()).toList();
   }

@@ -3,7 +3,7 @@ package hp41.panel.view;
 import hp41.Snapshot;
 import hp41.keyboard.Key;
 import hp41.panel.Note;
-import hp41.panel.Panel.Shown;
+import hp41.panel.Panel.PanelContent;
 import hp41.panel.Question;
 import hp41.panel.help.HelpPage;
 import hp41.panel.help.ProblemReport;
@@ -41,7 +41,7 @@ public record Screen(
     Panels side,
     Panels active,
     boolean focused,
-    Map<Panels, Shown> panels,
+    Map<Panels, PanelContent> panels,
     Optional<Question> question,
     Optional<CommandLineView> line,
     Optional<Note> note,
@@ -63,7 +63,7 @@ public record Screen(
   }
 
   /** What a panel shows; nothing if it has no place. */
-  public Shown shown(Panels wanted) {
-    return panels.getOrDefault(wanted, Shown.NOTHING);
+  public PanelContent shown(Panels wanted) {
+    return panels.getOrDefault(wanted, PanelContent.NOTHING);
   }
 }

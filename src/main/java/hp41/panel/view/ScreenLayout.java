@@ -58,8 +58,8 @@ public record ScreenLayout(
   }
 
   /** The layout that suits what there is to show. */
-  public static ScreenLayout of(Size size, Demand demand) {
-    return new LayoutChoice(size, demand).layout();
+  public static ScreenLayout of(Size size, PanelSizeRequest request) {
+    return new LayoutChoice(size, request).layout();
   }
 
   /** The glass of the display. */

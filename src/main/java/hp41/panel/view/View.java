@@ -51,7 +51,7 @@ public final class View {
   }
 
   /** The key at a place of the screen, if a key stands there. */
-  public static Optional<Keypad.Hit> keyAt(Screen screen, int column, int row) {
+  public static Optional<Keypad.KeyHit> keyAt(Screen screen, int column, int row) {
     ScreenLayout layout = screen.layout();
     boolean covered =
         screen.report().isPresent()
@@ -73,7 +73,7 @@ public final class View {
   /** The panel whose tab is in a column of the bar of a place, if tabs are there. */
   public static Optional<Panels> tabAt(Screen screen, PanelPlace place, int column) {
     String about = PanelView.about(place, screen.shown(place.side()));
-    return place.bar() == PanelPlace.Bar.TABS
+    return place.bar() == PanelPlace.HeaderBar.TABS
         ? Tabs.at(place.area(), place.side(), about, column)
         : Optional.empty();
   }

@@ -2,7 +2,7 @@ package hp41.panel.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.panel.Position;
+import hp41.panel.BoardPosition;
 import hp41.screen.Area;
 import hp41.screen.Frame;
 import hp41.screen.Ink;
@@ -117,7 +117,7 @@ class BoardPanelTest {
 
   private static Frame frame(int columns, int rows, String digits, Theme theme) {
     Frame frame = new Frame(new Size(columns, rows), Style.of(Ink.TEXT, Ink.PANEL));
-    new Board(frame, new Area(0, 0, columns, rows), new Position(digits), theme).draw("");
+    new Board(frame, new Area(0, 0, columns, rows), new BoardPosition(digits), theme).draw("");
     return frame;
   }
 }

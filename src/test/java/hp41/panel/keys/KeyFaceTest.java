@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.Calculator;
 import hp41.Snapshot;
 import hp41.keyboard.Key;
-import hp41.panel.keys.KeyFace.Name;
+import hp41.panel.keys.KeyFace.FaceName;
 import hp41.panel.view.Screens;
 import hp41.panel.view.View;
 import hp41.screen.Area;
@@ -57,8 +57,8 @@ class KeyFaceTest {
   @CsvSource({"STO, ., NINE, BLUE", "STO, 0, NINE, WHITE", "ASN, ALPHA SIN ALPHA f, COS, GOLD"})
   void nameIsLitThatTheKeyStandsFor(String function, String keys, Key key, Ink role) {
     KeyFace face = KeyFace.of(key, Screens.asking(function, keys).snapshot());
-    assertThat(Stream.of(face.white(), face.gold(), face.blue()).filter(Name::lit))
-        .extracting(Name::role)
+    assertThat(Stream.of(face.white(), face.gold(), face.blue()).filter(FaceName::lit))
+        .extracting(FaceName::role)
         .containsExactly(role);
   }
 

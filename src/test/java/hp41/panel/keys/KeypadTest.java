@@ -3,7 +3,7 @@ package hp41.panel.keys;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.keyboard.Key;
-import hp41.panel.keys.Keypad.Hit;
+import hp41.panel.keys.Keypad.KeyHit;
 import hp41.panel.view.Gallery;
 import hp41.panel.view.View;
 import hp41.screen.Area;
@@ -29,7 +29,7 @@ class KeypadTest {
   })
   void clickOnAOneLineKeyIsThatKeyAndOnItsGoldNameTheShiftedOne(
       int column, int row, Key key, boolean shifted) {
-    assertThat(Keypad.ONE_LINE.at(column, row)).contains(new Hit(key, shifted));
+    assertThat(Keypad.ONE_LINE.at(column, row)).contains(new KeyHit(key, shifted));
   }
 
   @ParameterizedTest
@@ -42,7 +42,7 @@ class KeypadTest {
     "62, 31, RUN_STOP, true"
   })
   void clickAboveAThreeLineKeyIsTheShiftedOne(int column, int row, Key key, boolean shifted) {
-    assertThat(Keypad.THREE_LINES.at(column, row)).contains(new Hit(key, shifted));
+    assertThat(Keypad.THREE_LINES.at(column, row)).contains(new KeyHit(key, shifted));
   }
 
   @ParameterizedTest
@@ -54,7 +54,7 @@ class KeypadTest {
     "62, 23, RUN_STOP, true"
   })
   void clickAboveATwoLineKeyIsTheShiftedOne(int column, int row, Key key, boolean shifted) {
-    assertThat(Keypad.TWO_LINES.at(column, row)).contains(new Hit(key, shifted));
+    assertThat(Keypad.TWO_LINES.at(column, row)).contains(new KeyHit(key, shifted));
   }
 
   @ParameterizedTest
@@ -62,7 +62,7 @@ class KeypadTest {
   void everyKeyIsFoundOnItsCap(Keypad keypad) {
     for (Key key : Key.values()) {
       Area cap = keypad.cap(key);
-      assertThat(keypad.at(cap.column(), cap.row())).contains(new Hit(key, false));
+      assertThat(keypad.at(cap.column(), cap.row())).contains(new KeyHit(key, false));
     }
   }
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.screen.Size;
 import hp41.screen.Stroke;
-import hp41.screen.Stroke.Named;
+import hp41.screen.Stroke.KeyName;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -32,8 +32,8 @@ class HintRowTest {
 
   @Test
   void hintsAreButtons() {
-    assertThat(HintRow.at(screens.screen(), 1)).contains(Stroke.named(Named.F1));
-    assertThat(HintRow.at(screens.screen(), 11)).contains(Stroke.named(Named.F2));
+    assertThat(HintRow.at(screens.screen(), 1)).contains(Stroke.named(KeyName.F1));
+    assertThat(HintRow.at(screens.screen(), 11)).contains(Stroke.named(KeyName.F2));
     assertThat(HintRow.at(screens.screen(), 79)).isEmpty();
   }
 

@@ -4,7 +4,7 @@ import static java.util.Map.entry;
 
 import hp41.screen.Area;
 import hp41.screen.Frame;
-import hp41.screen.Frame.Cell;
+import hp41.screen.Frame.FrameCell;
 import hp41.screen.Ink;
 import hp41.screen.Style;
 import java.util.List;
@@ -51,16 +51,16 @@ public final class Roles {
   /** How the first place looks where a text stands; blanks before it only help to find it. */
   public static Style of(String text, Frame frame) {
     Area all = new Area(0, 0, frame.size().columns(), frame.size().rows());
-    Cell place = place(text, frame, all);
+    FrameCell place = place(text, frame, all);
     int blanks = text.length() - text.stripLeading().length();
     return frame.style(place.column() + blanks, place.row());
   }
 
   /** Where a text stands first that begins in an area, or to the right of it. */
-  public static Cell place(String text, Frame frame, Area area) {
+  public static FrameCell place(String text, Frame frame, Area area) {
     List<String> rows = frame.toString().lines().toList();
     return IntStream.range(area.row(), Math.min(area.bottom(), rows.size()))
-        .mapToObj(row -> new Cell(rows.get(row).indexOf(text, area.column()), row))
+        .mapToObj(row -> new FrameCell(rows.get(row).indexOf(text, area.column()), row))
         .filter(cell -> cell.column() >= 0)
         .findFirst()
         .orElseThrow(() -> new AssertionError("no " + text + " in\n" + frame));

@@ -13,14 +13,14 @@ import hp41.keyboard.Key;
 import hp41.keyboard.Keying;
 import hp41.keyboard.Prompt;
 import hp41.keymap.KeyMaps;
+import hp41.panel.BoardPosition;
 import hp41.panel.Note;
-import hp41.panel.Panel.Content;
-import hp41.panel.Panel.Shown;
+import hp41.panel.Panel.PanelBody;
+import hp41.panel.Panel.PanelContent;
 import hp41.panel.PanelData;
 import hp41.panel.PanelData.Past;
 import hp41.panel.PanelData.Range;
 import hp41.panel.PanelState;
-import hp41.panel.Position;
 import hp41.panel.Question;
 import hp41.panel.help.HelpPage;
 import hp41.panel.help.ProblemReport;
@@ -53,7 +53,7 @@ public final class Screens {
   public boolean focused;
   public Optional<CommandLineView> line = Optional.empty();
   public Optional<Note> note = Optional.empty();
-  public Optional<Position> position = Position.in("15863724");
+  public Optional<BoardPosition> position = BoardPosition.in("15863724");
   public Optional<Key> pressed = Optional.empty();
   public Optional<HelpPage> help = Optional.empty();
   public Optional<ProblemReport> report = Optional.empty();
@@ -133,7 +133,7 @@ public final class Screens {
 
   public Screen screen() {
     PanelData data = data();
-    ScreenLayout layout = ScreenLayout.of(size, new Demand(side, side, focused, data));
+    ScreenLayout layout = ScreenLayout.of(size, new PanelSizeRequest(side, side, focused, data));
     return new Screen(
         layout,
         theme,
@@ -174,17 +174,17 @@ public final class Screens {
 
   private PanelData data() {
     Calculator calculator = new Calculator(Model.CX, () -> NOW);
-    List<Position> positions = position.stream().toList();
+    List<BoardPosition> positions = position.stream().toList();
     Past past = new Past(List.of(), positions, 0, Optional.empty(), List.of());
     return new PanelData(
         calculator, snapshot(), past, calculator.debugger(), Range.ALL, KeyNames.NONE, theme);
   }
 
-  private static Map<Panels, Shown> panels(ScreenLayout layout, PanelData data) {
-    Map<Panels, Shown> panels = new EnumMap<>(Panels.class);
+  private static Map<Panels, PanelContent> panels(ScreenLayout layout, PanelData data) {
+    Map<Panels, PanelContent> panels = new EnumMap<>(Panels.class);
     for (PanelPlace place : layout.places()) {
-      Content content = place.side().panel().content(data, place.room());
-      panels.put(place.side(), new Shown(content, PanelState.UNTOUCHED));
+      PanelBody content = place.side().panel().content(data, place.room());
+      panels.put(place.side(), new PanelContent(content, PanelState.UNTOUCHED));
     }
     return panels;
   }

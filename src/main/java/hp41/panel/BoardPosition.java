@@ -17,31 +17,31 @@ import java.util.stream.Stream;
  *     or from ten queens on numbers with blanks between
  * @param size number of rows and columns
  */
-public record Position(String text, int size) {
+public record BoardPosition(String text, int size) {
 
   private static final int FEWEST = 4;
   private static final int MOST_DIGITS = 9;
   private static final Pattern RUN = Pattern.compile("\\d{1,2}(?: \\d{1,2}){9,}|\\d+");
 
   /** A position with a queen in every column. */
-  public Position(String text) {
+  public BoardPosition(String text) {
     this(text, numbers(text).length);
   }
 
   /** The position that the message shows, or else ALPHA. */
-  public static Optional<Position> in(Snapshot snapshot) {
+  public static Optional<BoardPosition> in(Snapshot snapshot) {
     return in(snapshot.message()).or(() -> in(snapshot.alpha()));
   }
 
   /**
    * The last run of 4 to 9 digits, or of numbers, in a text that is a permutation of 1…n or 0…n−1.
    */
-  public static Optional<Position> in(String text) {
-    Optional<Position> last = Optional.empty();
+  public static Optional<BoardPosition> in(String text) {
+    Optional<BoardPosition> last = Optional.empty();
     Matcher runs = RUN.matcher(text);
     while (runs.find()) {
       if (isPermutation(runs.group())) {
-        last = Optional.of(new Position(runs.group()));
+        last = Optional.of(new BoardPosition(runs.group()));
       }
     }
     return last;

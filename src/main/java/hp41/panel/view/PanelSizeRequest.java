@@ -17,13 +17,13 @@ import java.util.Set;
  * @param telling the panels that have something to show, the most telling first
  * @param rows how many rows panels fill, as far as that was asked for
  */
-public record Demand(
+public record PanelSizeRequest(
     Panels shown,
     Panels usual,
     boolean focused,
     PanelData data,
     List<Panels> telling,
-    Map<Demand.Wanted, Integer> rows) {
+    Map<PanelSizeRequest.Wanted, Integer> rows) {
 
   /** What is shown where there is room left, the most telling first. */
   private static final List<Panels> TELLING =
@@ -52,7 +52,7 @@ public record Demand(
   record Wanted(Panels panel, int columns, boolean whole) {}
 
   /** A demand for a panel among others. */
-  public Demand(Panels shown, Panels usual, boolean focused, PanelData data) {
+  public PanelSizeRequest(Panels shown, Panels usual, boolean focused, PanelData data) {
     this(
         shown,
         usual,

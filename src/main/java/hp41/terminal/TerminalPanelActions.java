@@ -7,11 +7,11 @@ import hp41.Image;
 import hp41.keyboard.Key;
 import hp41.memory.Alpha;
 import hp41.memory.Flags;
+import hp41.panel.BoardPosition;
 import hp41.panel.Note;
 import hp41.panel.Panel;
-import hp41.panel.Panel.Outcome;
+import hp41.panel.Panel.InputResult;
 import hp41.panel.PanelItem;
-import hp41.panel.Position;
 import hp41.panel.memory.RegisterText;
 import java.util.Map;
 import java.util.Optional;
@@ -25,13 +25,13 @@ import java.util.function.Consumer;
  * @param opener opens the typed line with a text
  * @param follow has panels show again what is going on
  */
-record PanelActions(
+record TerminalPanelActions(
     Calculator calculator,
     CalculatorInput input,
     HistoryRecorder recorder,
     Consumer<String> opener,
     Runnable follow)
-    implements Panel.Hands {
+    implements Panel.PanelActions {
 
   private static final Note RUNNING = Note.error("a program runs", "R/S (F5 or !) stops it");
 
@@ -67,7 +67,7 @@ record PanelActions(
 
   @Override
   public Optional<String> position() {
-    return recorder.position().map(Position::text);
+    return recorder.position().map(BoardPosition::text);
   }
 
   @Override
@@ -84,9 +84,9 @@ record PanelActions(
 
   /** Where lines are executed, the listing shows where that leads. */
   @Override
-  public Outcome debug(char letter, int line) {
+  public InputResult debug(char letter, int line) {
     input.begin();
-    Outcome outcome = recorder.debugging().take(letter, line);
+    InputResult outcome = recorder.debugging().take(letter, line);
     if (Debugging.executes(letter)) {
       follow.run();
     }
@@ -104,29 +104,29 @@ record PanelActions(
   }
 
   @Override
-  public Optional<Note> change(PanelItem.Value value, String typed) {
+  public Optional<Note> change(PanelItem.ValueItem value, String typed) {
     if (calculator.isRunning()) {
       return Optional.of(RUNNING);
     }
     if (value instanceof PanelItem.ProgramLine line) {
       return program(line.number(), true, typed);
     }
-    return value instanceof PanelItem.AlphaText ? alpha(typed) : register(value, typed);
+    return value instanceof PanelItem.AlphaItem ? alpha(typed) : register(value, typed);
   }
 
-  private Optional<Note> register(PanelItem.Value value, String typed) {
+  private Optional<Note> register(PanelItem.ValueItem value, String typed) {
     OptionalLong word = RegisterText.word(typed);
     if (word.isEmpty()) {
       return Optional.of(
           Note.error(typed, "-1.5E-5 is a number", "\"ABC\" a text", "#01500000000000 all digits"));
     }
     input.begin();
-    if (value instanceof PanelItem.Register register) {
+    if (value instanceof PanelItem.RegisterItem register) {
       calculator.contents().register(register.number(), word.getAsLong());
     } else {
       calculator
           .contents()
-          .level(Contents.LEVELS.indexOf(((PanelItem.Level) value).name()), word.getAsLong());
+          .level(Contents.LEVELS.indexOf(((PanelItem.StackLevel) value).name()), word.getAsLong());
     }
     return Optional.empty();
   }

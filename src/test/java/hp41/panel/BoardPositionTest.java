@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class PositionTest {
+class BoardPositionTest {
 
   @ParameterizedTest
   @CsvSource({
@@ -23,7 +23,7 @@ class PositionTest {
     "0 2 5 7 9 4 8 1 3 6, 0 2 5 7 9 4 8 1 3 6"
   })
   void lastPermutationInATextIsThePosition(String text, String digits) {
-    assertThat(Position.in(text)).contains(new Position(digits));
+    assertThat(BoardPosition.in(text)).contains(new BoardPosition(digits));
   }
 
   @ParameterizedTest
@@ -40,15 +40,15 @@ class PositionTest {
         ""
       })
   void otherTextsShowNoPosition(String text) {
-    assertThat(Position.in(text)).isEmpty();
+    assertThat(BoardPosition.in(text)).isEmpty();
   }
 
   @Test
   void codesAreThoseTheProgramShows() {
-    Position position = new Position("15863724");
+    BoardPosition position = new BoardPosition("15863724");
     assertThat(position.codes()).isEqualTo("11 43");
     assertThat(position.associatedCodes()).isEqualTo("21 33");
-    Position symmetric = new Position("35281746");
+    BoardPosition symmetric = new BoardPosition("35281746");
     assertThat(symmetric.codes()).isEqualTo("11 13 41 43");
     assertThat(symmetric.associatedCodes()).isEqualTo("21 23 31 33");
   }
@@ -57,9 +57,9 @@ class PositionTest {
   void messageGoesBeforeAlpha() {
     Screens screens = Screens.stopped();
     screens.alpha = "2413";
-    assertThat(Position.in(screens.snapshot())).contains(new Position("15863724"));
+    assertThat(BoardPosition.in(screens.snapshot())).contains(new BoardPosition("15863724"));
     screens.message = "";
-    assertThat(Position.in(screens.snapshot())).contains(new Position("2413"));
+    assertThat(BoardPosition.in(screens.snapshot())).contains(new BoardPosition("2413"));
   }
 
   @Test
@@ -67,20 +67,20 @@ class PositionTest {
     Screens screens = Screens.stopped();
     screens.message = "";
     screens.alpha = "";
-    assertThat(Position.in(screens.snapshot())).isEmpty();
+    assertThat(BoardPosition.in(screens.snapshot())).isEmpty();
   }
 
   @Test
   void rowsCountFromZeroInBothForms() {
-    assertThat(new Position("2413").row(0)).isEqualTo(1);
-    assertThat(new Position("1302").row(0)).isEqualTo(1);
-    assertThat(new Position("1 3 6 8 10 5 9 2 4 7").row(4)).isEqualTo(9);
-    assertThat(new Position("0 2 5 7 9 4 8 1 3 6").row(4)).isEqualTo(9);
+    assertThat(new BoardPosition("2413").row(0)).isEqualTo(1);
+    assertThat(new BoardPosition("1302").row(0)).isEqualTo(1);
+    assertThat(new BoardPosition("1 3 6 8 10 5 9 2 4 7").row(4)).isEqualTo(9);
+    assertThat(new BoardPosition("0 2 5 7 9 4 8 1 3 6").row(4)).isEqualTo(9);
   }
 
   @Test
   void queensOnADiagonalAreAttacked() {
-    assertThat(new Position("2143").attacked(0)).isTrue();
-    assertThat(new Position("2413").attacked(0)).isFalse();
+    assertThat(new BoardPosition("2143").attacked(0)).isTrue();
+    assertThat(new BoardPosition("2413").attacked(0)).isFalse();
   }
 }

@@ -1,6 +1,6 @@
 package hp41.panel.view;
 
-import hp41.panel.view.PanelPlace.Bar;
+import hp41.panel.view.PanelPlace.HeaderBar;
 import hp41.screen.Area;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -12,7 +12,7 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
 /** The parts of a window in which panels stand below each other, filled with panels. */
-final class Strips {
+final class StripLayout {
 
   /** Panels that gain by columns rather than by rows: they stand below the keys if they can. */
   private static final List<Set<Panels>> BROAD =
@@ -22,25 +22,26 @@ final class Strips {
           EnumSet.noneOf(Panels.class));
 
   /** The most panels first, then what leaves out the least, then what has the fewest parts. */
-  private static final Comparator<Strips> BETTER =
-      Comparator.comparing((Strips it) -> it.placed.size())
+  private static final Comparator<StripLayout> BETTER =
+      Comparator.comparing((StripLayout it) -> it.placed.size())
           .thenComparing(it -> -it.strips.stream().mapToInt(Strip::missing).sum())
           .thenComparing(it -> -it.strips.size());
 
-  private final Demand demand;
+  private final PanelSizeRequest request;
   private final Set<Panels> broad;
   private final List<Strip> strips;
   private final Set<Panels> placed = EnumSet.noneOf(Panels.class);
 
-  private Strips(List<Area> areas, Demand demand, Set<Panels> broad) {
-    this.demand = demand;
+  private StripLayout(List<Area> areas, PanelSizeRequest request, Set<Panels> broad) {
+    this.request = request;
     this.broad = broad;
-    strips = areas.stream().map(area -> new Strip(area, demand)).toList();
+    strips = areas.stream().map(area -> new Strip(area, request)).toList();
   }
 
-  private static Strips best(Demand demand, List<List<Area>> ways, UnaryOperator<Strips> filled) {
+  private static StripLayout best(
+      PanelSizeRequest request, List<List<Area>> ways, UnaryOperator<StripLayout> filled) {
     return ways.stream()
-        .flatMap(areas -> BROAD.stream().map(broad -> new Strips(areas, demand, broad)))
+        .flatMap(areas -> BROAD.stream().map(broad -> new StripLayout(areas, request, broad)))
         .map(filled)
         .max(BETTER)
         .orElseThrow();
@@ -55,17 +56,17 @@ final class Strips {
    * @param tabbed which part has the tabs
    */
   static List<PanelPlace> withTabs(
-      List<List<Area>> ways, Demand demand, List<Panels> standing, int tabbed) {
+      List<List<Area>> ways, PanelSizeRequest request, List<Panels> standing, int tabbed) {
     Stream<Panels> usual =
-        Stream.concat(Stream.of(demand.usual()), demand.telling().stream())
+        Stream.concat(Stream.of(request.usual()), request.telling().stream())
             .filter(panel -> !standing.contains(panel))
             .limit(1);
-    return Stream.concat(usual, Stream.of(demand.shown()))
-        .map(panel -> best(demand, ways, it -> it.standing(standing, panel, tabbed)))
-        .reduce((it, other) -> it.placed.contains(demand.shown()) ? it : other)
+    return Stream.concat(usual, Stream.of(request.shown()))
+        .map(panel -> best(request, ways, it -> it.standing(standing, panel, tabbed)))
+        .reduce((it, other) -> it.placed.contains(request.shown()) ? it : other)
         .orElseThrow()
         .places()
-        .sorted(Comparator.comparing(place -> place.side() == demand.shown()))
+        .sorted(Comparator.comparing(place -> place.side() == request.shown()))
         .toList();
   }
 
@@ -75,25 +76,25 @@ final class Strips {
    * @param seen a panel that is seen elsewhere
    */
   static List<PanelPlace> with(
-      List<List<Area>> ways, Demand demand, List<Panels> first, Panels seen) {
-    return best(demand, ways, it -> it.without(seen).squeezed(first).filled()).places().toList();
+      List<List<Area>> ways, PanelSizeRequest request, List<Panels> first, Panels seen) {
+    return best(request, ways, it -> it.without(seen).squeezed(first).filled()).places().toList();
   }
 
-  private Strips without(Panels seen) {
+  private StripLayout without(Panels seen) {
     placed.add(seen);
     return this;
   }
 
-  private Strips standing(List<Panels> standing, Panels underTabs, int tabbed) {
+  private StripLayout standing(List<Panels> standing, Panels underTabs, int tabbed) {
     squeezed(standing.subList(0, standing.size() - 1));
     if (placed.add(underTabs)) {
-      strips.get(tabbed).hold(underTabs, Bar.TABS);
+      strips.get(tabbed).hold(underTabs, HeaderBar.TABS);
     }
     return squeezed(standing).filled();
   }
 
   /** With each panel in the first strip that has room for the least of it. */
-  private Strips squeezed(List<Panels> panels) {
+  private StripLayout squeezed(List<Panels> panels) {
     for (Panels panel : panels) {
       hold(panel, strips.stream().filter(strip -> strip.canSqueeze(panel)).findFirst());
     }
@@ -101,8 +102,8 @@ final class Strips {
   }
 
   /** With the telling panels, each where most of it can be seen beside all of the others. */
-  private Strips filled() {
-    for (Panels panel : demand.telling()) {
+  private StripLayout filled() {
+    for (Panels panel : request.telling()) {
       hold(panel, broad.contains(panel) ? lowest(panel) : roomiest(panel));
     }
     return this;
@@ -120,7 +121,7 @@ final class Strips {
 
   private void hold(Panels panel, Optional<Strip> strip) {
     if (strip.isPresent() && placed.add(panel)) {
-      strip.get().hold(panel, Bar.TITLE);
+      strip.get().hold(panel, HeaderBar.TITLE);
     }
   }
 
@@ -132,41 +133,41 @@ final class Strips {
   static final class Strip {
 
     private final Area area;
-    private final Demand demand;
-    private final List<Entry> entries = new ArrayList<>();
+    private final PanelSizeRequest request;
+    private final List<StripEntry> entries = new ArrayList<>();
 
-    private record Entry(Panels panel, Bar bar, int least, int most) {}
+    private record StripEntry(Panels panel, HeaderBar bar, int least, int most) {}
 
-    Strip(Area area, Demand demand) {
+    Strip(Area area, PanelSizeRequest request) {
       this.area = area;
-      this.demand = demand;
+      this.request = request;
     }
 
     /** Whether there is room for the least of a panel beside the least of those that it holds. */
     boolean canSqueeze(Panels panel) {
-      return demand.least(panel, area.width()) <= spare();
+      return request.least(panel, area.width()) <= spare();
     }
 
     /** The part of a panel for which there is room beside all that those that it holds show. */
     double share(Panels panel) {
-      int room = area.height() - entries.stream().mapToInt(Entry::most).sum();
-      double most = demand.most(panel, area.width());
-      return demand.least(panel, area.width()) > room ? 0 : Math.min(1, room / most);
+      int room = area.height() - entries.stream().mapToInt(StripEntry::most).sum();
+      double most = request.most(panel, area.width());
+      return request.least(panel, area.width()) > room ? 0 : Math.min(1, room / most);
     }
 
     /** Holds a panel, with less than its least if there is no more room. */
-    void hold(Panels panel, Bar bar) {
-      int least = Math.min(demand.least(panel, area.width()), spare());
-      entries.add(new Entry(panel, bar, least, demand.most(panel, area.width())));
+    void hold(Panels panel, HeaderBar bar) {
+      int least = Math.min(request.least(panel, area.width()), spare());
+      entries.add(new StripEntry(panel, bar, least, request.most(panel, area.width())));
     }
 
     private int spare() {
-      return area.height() - entries.stream().mapToInt(Entry::least).sum();
+      return area.height() - entries.stream().mapToInt(StripEntry::least).sum();
     }
 
     /** Cells for which there is no room though there is something to show in them. */
     int missing() {
-      int rows = entries.stream().mapToInt(Entry::most).sum();
+      int rows = entries.stream().mapToInt(StripEntry::most).sum();
       return Math.max(0, rows - area.height()) * area.width();
     }
 
@@ -175,7 +176,7 @@ final class Strips {
       int spare = spare();
       List<PanelPlace> places = new ArrayList<>();
       int row = area.row();
-      for (Entry entry : entries) {
+      for (StripEntry entry : entries) {
         boolean last = places.size() == entries.size() - 1;
         int more = last ? spare : Math.max(0, Math.min(spare, entry.most - entry.least));
         Area part = new Area(area.column(), row, area.width(), entry.least + more);
