@@ -47,15 +47,15 @@ class FrontEndArchitectureTest {
           "hp41.panel.help",
           "hp41.panel.view",
           "hp41.keymap",
-          "hp41.words",
+          "hp41.commands",
           "hp41.terminal",
           "hp41.editor.protocol",
           "hp41.editor.language",
-          "hp41.command.options",
+          "hp41.cli.options",
           "hp41.conformance",
           "hp41.editor.debugging",
-          "hp41.command.shell",
-          "hp41.command");
+          "hp41.cli.shell",
+          "hp41.cli");
 
   /** What stands in the application's own classes, rather than in the library of the calculator. */
   static final class Application implements ImportOption {
@@ -149,7 +149,7 @@ class FrontEndArchitectureTest {
   static final ArchRule onlyTheCommandLineKnowsPicocli =
       noClasses()
           .that()
-          .resideOutsideOfPackage("hp41.command..")
+          .resideOutsideOfPackage("hp41.cli..")
           .should()
           .dependOnClassesThat()
           .resideInAPackage("picocli..");
@@ -167,7 +167,7 @@ class FrontEndArchitectureTest {
   static final ArchRule panelsNameRolesAndNoColours =
       noClasses()
           .that()
-          .resideInAnyPackage("hp41.panel..", "hp41.keymap", "hp41.words", "hp41.terminal")
+          .resideInAnyPackage("hp41.panel..", "hp41.keymap", "hp41.commands", "hp41.terminal")
           .should()
           .callMethod(Theme.class, "colour", Ink.class)
           .orShould()

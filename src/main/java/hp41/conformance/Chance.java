@@ -162,7 +162,7 @@ final class Chance {
   /** What makes a case of each of these themes, as often as there is time for it. */
   List<Supplier<Case>> makers(Collection<String> themes) {
     List<Supplier<Case>> makers = new ArrayList<>();
-    Theme.ALL.stream()
+    CaseTheme.ALL.stream()
         .filter(it -> themes.contains(it.name()))
         .filter(it -> it.needs().isEmpty() || names.contains(it.needs()))
         .forEach(theme -> makers.add(() -> keys(theme)));
@@ -176,7 +176,7 @@ final class Chance {
   }
 
   /** Some keys of a theme, with some programs in memory. */
-  Case keys(Theme theme) {
+  Case keys(CaseTheme theme) {
     List<String> programs = new ArrayList<>();
     for (int i = 0; i < theme.programs(); i++) {
       programs.add(String.join("\n", named(NAMES.get(i), theme)));
@@ -195,7 +195,7 @@ final class Chance {
   }
 
   /** Lines of a program with this name, some of which call the functions of the theme. */
-  private List<String> named(String name, Theme theme) {
+  private List<String> named(String name, CaseTheme theme) {
     List<String> lines = new ArrayList<>();
     int count = 2 + random.nextInt(12);
     while (lines.size() < count) {

@@ -90,7 +90,7 @@ public final class Conformance {
   /** The names of what chance makes cases of. */
   public static List<String> themes() {
     return Stream.concat(
-            Theme.ALL.stream().map(Theme::name), Stream.of(Chance.LINES, Chance.PROGRAMS))
+            CaseTheme.ALL.stream().map(CaseTheme::name), Stream.of(Chance.LINES, Chance.PROGRAMS))
         .toList();
   }
 
@@ -119,15 +119,15 @@ public final class Conformance {
     Tally tally = tallies.getOrDefault(played.kind(), new Tally(played.kind(), 0, 0, 0));
     tallies.put(played.kind(), tally.plus(result.moments(), !differences.isEmpty()));
     if (!differences.isEmpty()) {
-      tell(new Found(played.upTo(result.presses()), differences));
+      tell(new FoundDifference(played.upTo(result.presses()), differences));
     }
   }
 
   /** A case and what differs in it. */
-  private record Found(Case made, List<Difference> differences) {}
+  private record FoundDifference(Case made, List<Difference> differences) {}
 
-  private void tell(Found found) {
-    Found small = smallest(found);
+  private void tell(FoundDifference found) {
+    FoundDifference small = smallest(found);
     String command = small.made().command(options);
     if (told.add(command)) {
       listener.accept(new Finding(small.made().kind(), small.differences(), command));
@@ -135,10 +135,10 @@ public final class Conformance {
   }
 
   /** Leaves out what can be left out while the case still differs. */
-  private Found smallest(Found found) {
-    Found small = found;
+  private FoundDifference smallest(FoundDifference found) {
+    FoundDifference small = found;
     int tries = 0;
-    Optional<Found> next = Optional.of(found);
+    Optional<FoundDifference> next = Optional.of(found);
     while (next.isPresent() && tries < MOST_TRIES && player.stuck() < MOST_STUCK) {
       small = next.get();
       tries += small.made().moments();
@@ -146,7 +146,7 @@ public final class Conformance {
           small
               .made()
               .smaller()
-              .map(it -> new Found(it, player.play(it).differences()))
+              .map(it -> new FoundDifference(it, player.play(it).differences()))
               .filter(it -> !it.differences().isEmpty())
               .findFirst();
     }

@@ -47,12 +47,12 @@ public record DiskFolder(Path directory) implements Folder {
     return Files.isRegularFile(file, LinkOption.NOFOLLOW_LINKS);
   }
 
-  private interface Work<T> {
+  private interface FileTask<T> {
     T on(Path file) throws IOException;
   }
 
   /** What comes of an ordinary file; the other if there is none or it refuses. */
-  private <T> T work(String name, Work<T> work, T otherwise) {
+  private <T> T work(String name, FileTask<T> work, T otherwise) {
     Optional<Path> file = file(name).filter(DiskFolder::isOrdinary);
     try {
       return file.isPresent() ? work.on(file.get()) : otherwise;

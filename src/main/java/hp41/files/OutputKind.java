@@ -45,7 +45,7 @@ public enum OutputKind {
   /** A full HP-41CX takes eleven. */
   private static final int MOST_PAGES = 1000;
 
-  private final Content content;
+  private final OutputContent content;
   private final Recognition recognition;
   private final Set<String> endings;
 
@@ -63,12 +63,12 @@ public enum OutputKind {
   }
 
   /** What a file holds. */
-  private interface Content {
+  private interface OutputContent {
     byte[] of(List<byte[]> programs, InstructionSet functions, Making making);
   }
 
   /** What a module holds. */
-  private interface Words {
+  private interface KindNames {
     byte[] of(List<byte[]> programs, int xrom, String title);
   }
 
@@ -98,7 +98,7 @@ public enum OutputKind {
     this.endings = Set.of(ending);
   }
 
-  OutputKind(Words words, String ending) {
+  OutputKind(KindNames words, String ending) {
     this.content =
         (programs, functions, making) -> words.of(programs, making.xrom(), making.title());
     this.recognition = (bytes, functions) -> ModuleImage.of(bytes).isPresent();

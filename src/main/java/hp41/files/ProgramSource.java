@@ -87,11 +87,12 @@ public record ProgramSource(String name, byte[] content, String entry) {
     return open(name, FileContent::stored, errors);
   }
 
-  private interface Reader {
+  private interface ContentReader {
     byte[] read(Path file, int most) throws IOException;
   }
 
-  private static Optional<ProgramSource> open(String name, Reader reader, Consumer<String> errors) {
+  private static Optional<ProgramSource> open(
+      String name, ContentReader reader, Consumer<String> errors) {
     Optional<byte[]> bundled = Bundle.read(name);
     if (bundled.isPresent()) {
       return bundled.map(listing -> new ProgramSource(name, listing, ""));
@@ -116,7 +117,7 @@ public record ProgramSource(String name, byte[] content, String entry) {
     return new ProgramSource(name, in.readNBytes(MOST), "");
   }
 
-  private static ProgramSource find(String name, Reader reader) throws IOException {
+  private static ProgramSource find(String name, ContentReader reader) throws IOException {
     int colon = name.lastIndexOf(':');
     if (colon > 0 && !Files.exists(FileTrouble.path(name))) {
       Path image = FileTrouble.path(name.substring(0, colon));

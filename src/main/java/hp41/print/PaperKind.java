@@ -58,7 +58,7 @@ public enum PaperKind {
   }
 
   /** Where the dots of some lines are on their strip of paper, in dots from its top left corner. */
-  static final class Strip {
+  static final class PaperStrip {
 
     private static final int MARGIN = 8;
     private static final int LINE_HEIGHT = 10;
@@ -72,7 +72,7 @@ public enum PaperKind {
     /** The colour of the dots, in RGB. */
     static final int INK = 0x27324f;
 
-    private Strip() {}
+    private PaperStrip() {}
 
     /** What is done with a dot. */
     interface Dot {

@@ -8,7 +8,7 @@ import com.lowagie.text.pdf.PdfDictionary;
 import com.lowagie.text.pdf.PdfEncryption;
 import com.lowagie.text.pdf.PdfName;
 import com.lowagie.text.pdf.PdfWriter;
-import hp41.print.PaperKind.Strip;
+import hp41.print.PaperKind.PaperStrip;
 import hp41.printer.PrintedLine;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -39,19 +39,19 @@ public final class Pdf {
 
   /** Paper, a strip as long as it needs to be; very long paper in several. */
   static byte[] paper(List<PrintedLine> lines) {
-    int height = Strip.height(Math.min(MOST_LINES, lines.size()));
+    int height = PaperStrip.height(Math.min(MOST_LINES, lines.size()));
     List<Consumer<PdfContentByte>> pages = new ArrayList<>();
     for (int first = 0; first == 0 || first < lines.size(); first += MOST_LINES) {
       List<PrintedLine> some = lines.subList(first, Math.min(lines.size(), first + MOST_LINES));
       pages.add(page -> draw(some, height, page));
     }
-    return document(Strip.WIDTH * DOT, height * DOT, pages);
+    return document(PaperStrip.WIDTH * DOT, height * DOT, pages);
   }
 
   private static void draw(List<PrintedLine> lines, int height, PdfContentByte page) {
     page.concatCTM(DOT, 0, 0, DOT, 0, 0);
-    page.setRGBColorFill(Strip.INK >> 16, Strip.INK >> 8 & 0xFF, Strip.INK & 0xFF);
-    Strip.draw(lines, (x, y) -> page.rectangle(x, height - 1 - y, 1, 1));
+    page.setRGBColorFill(PaperStrip.INK >> 16, PaperStrip.INK >> 8 & 0xFF, PaperStrip.INK & 0xFF);
+    PaperStrip.draw(lines, (x, y) -> page.rectangle(x, height - 1 - y, 1, 1));
     page.fill();
   }
 
@@ -80,7 +80,7 @@ public final class Pdf {
   }
 
   /** Writes a text, with a question mark for what is not a Western character. */
-  private static void write(Sheet.Text text, BaseFont font, PdfContentByte content) {
+  private static void write(Sheet.PrintedText text, BaseFont font, PdfContentByte content) {
     content.beginText();
     content.setFontAndSize(font, text.size());
     content.moveText(text.x(), Sheet.PAGE_HEIGHT - text.y());
@@ -88,8 +88,8 @@ public final class Pdf {
     content.endText();
   }
 
-  private static void fill(List<Sheet.Bar> bars, PdfContentByte content) {
-    for (Sheet.Bar bar : bars) {
+  private static void fill(List<Sheet.PrintedBar> bars, PdfContentByte content) {
+    for (Sheet.PrintedBar bar : bars) {
       int bottom = Sheet.PAGE_HEIGHT - bar.y() - Sheet.BAR_HEIGHT;
       content.rectangle(bar.x(), bottom, bar.width(), Sheet.BAR_HEIGHT);
     }

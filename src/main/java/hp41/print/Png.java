@@ -1,6 +1,6 @@
 package hp41.print;
 
-import hp41.print.PaperKind.Strip;
+import hp41.print.PaperKind.PaperStrip;
 import hp41.printer.PrintedLine;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBuffer;
@@ -16,7 +16,7 @@ import javax.imageio.ImageIO;
 final class Png {
 
   private static final int PIXELS = 3;
-  private static final int[] COLOURS = {Strip.PAPER, Strip.INK};
+  private static final int[] COLOURS = {PaperStrip.PAPER, PaperStrip.INK};
 
   private Png() {}
 
@@ -24,10 +24,10 @@ final class Png {
   static byte[] paper(List<PrintedLine> lines) {
     IndexColorModel colours =
         new IndexColorModel(1, COLOURS.length, COLOURS, 0, false, -1, DataBuffer.TYPE_BYTE);
-    int width = PIXELS * Strip.WIDTH;
-    int height = PIXELS * Strip.height(lines.size());
+    int width = PIXELS * PaperStrip.WIDTH;
+    int height = PIXELS * PaperStrip.height(lines.size());
     BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_BYTE_BINARY, colours);
-    Strip.draw(lines, (x, y) -> dot(image.getRaster(), PIXELS * x, PIXELS * y));
+    PaperStrip.draw(lines, (x, y) -> dot(image.getRaster(), PIXELS * x, PIXELS * y));
     ByteArrayOutputStream file = new ByteArrayOutputStream();
     try {
       ImageIO.write(image, "png", file);

@@ -51,7 +51,7 @@ public record Sheet(List<Page> pages) {
    * @param texts what is written on it
    * @param rows the bars of each row, from left to right
    */
-  public record Page(List<Text> texts, List<List<Bar>> rows) {}
+  public record Page(List<PrintedText> texts, List<List<PrintedBar>> rows) {}
 
   /**
    * Some words.
@@ -61,7 +61,7 @@ public record Sheet(List<Page> pages) {
    * @param size of the font
    * @param bold whether they are bold
    */
-  public record Text(int x, int y, int size, boolean bold, String words) {}
+  public record PrintedText(int x, int y, int size, boolean bold, String words) {}
 
   /**
    * A bar.
@@ -69,7 +69,7 @@ public record Sheet(List<Page> pages) {
    * @param x its left edge
    * @param y its upper edge
    */
-  public record Bar(int x, int y, int width) {}
+  public record PrintedBar(int x, int y, int width) {}
 
   /** The pages for these programs, each with its END and in plain form. */
   public static Sheet of(List<byte[]> programs) {
@@ -94,21 +94,21 @@ public record Sheet(List<Page> pages) {
   }
 
   private static Page page(Barcode barcode, int number, int count) {
-    List<Text> texts = new ArrayList<>();
+    List<PrintedText> texts = new ArrayList<>();
     String title = barcode.title().isEmpty() ? "PROGRAM WITHOUT A NAME" : barcode.title();
     String registers = "PROGRAM REGISTERS NEEDED: " + barcode.registers();
-    texts.add(new Text(LEFT, TITLE, TITLE_SIZE, true, title));
-    texts.add(new Text(LEFT, SUBTITLE, TEXT_SIZE, false, registers));
+    texts.add(new PrintedText(LEFT, TITLE, TITLE_SIZE, true, title));
+    texts.add(new PrintedText(LEFT, SUBTITLE, TEXT_SIZE, false, registers));
     if (count > 1) {
       String page = "PAGE " + number + " OF " + count;
-      texts.add(new Text(PAGE_NUMBER, SUBTITLE, TEXT_SIZE, false, page));
+      texts.add(new PrintedText(PAGE_NUMBER, SUBTITLE, TEXT_SIZE, false, page));
     }
-    List<List<Bar>> rows = new ArrayList<>();
+    List<List<PrintedBar>> rows = new ArrayList<>();
     int first = (number - 1) * ROWS;
     int last = Math.min(barcode.rows().size(), first + ROWS);
     for (Barcode.Row row : barcode.rows().subList(first, last)) {
       int baseline = FIRST_ROW + rows.size() * ROW_SPACING;
-      texts.add(new Text(LEFT, baseline, LABEL_SIZE, false, label(row)));
+      texts.add(new PrintedText(LEFT, baseline, LABEL_SIZE, false, label(row)));
       rows.add(bars(row.bytes(), baseline + BELOW_LABEL));
     }
     return new Page(texts, rows);
@@ -123,7 +123,7 @@ public record Sheet(List<Page> pages) {
   }
 
   /** The bars of a row between those that tell its begin, 00, and its end, 10. */
-  private static List<Bar> bars(byte[] bytes, int y) {
+  private static List<PrintedBar> bars(byte[] bytes, int y) {
     StringBuilder bits = new StringBuilder("00");
     for (byte each : bytes) {
       for (int bit = Byte.SIZE - 1; bit >= 0; bit--) {
@@ -131,10 +131,10 @@ public record Sheet(List<Page> pages) {
       }
     }
     bits.append("10");
-    List<Bar> bars = new ArrayList<>();
+    List<PrintedBar> bars = new ArrayList<>();
     int x = LEFT;
     for (int i = 0; i < bits.length(); i++) {
-      Bar bar = new Bar(x, y, bits.charAt(i) == '1' ? WIDE : NARROW);
+      PrintedBar bar = new PrintedBar(x, y, bits.charAt(i) == '1' ? WIDE : NARROW);
       bars.add(bar);
       x += bar.width() + NARROW;
     }

@@ -1,6 +1,6 @@
 package hp41.print;
 
-import hp41.print.PaperKind.Strip;
+import hp41.print.PaperKind.PaperStrip;
 import hp41.printer.PrintedLine;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -12,7 +12,7 @@ public final class Svg {
 
   /** Paper, its lines one below the other. */
   static byte[] paper(List<PrintedLine> lines) {
-    int height = Strip.height(lines.size());
+    int height = PaperStrip.height(lines.size());
     StringBuilder svg = new StringBuilder();
     svg.append(
         """
@@ -20,8 +20,15 @@ public final class Svg {
         <rect width="100%%" height="100%%" fill="#%06x"/>
         <path fill="#%06x" d="\
         """
-            .formatted(3 * Strip.WIDTH, 3 * height, Strip.WIDTH, height, Strip.PAPER, Strip.INK));
-    Strip.draw(lines, (x, y) -> svg.append('M').append(x).append(' ').append(y).append("h1v1h-1z"));
+            .formatted(
+                3 * PaperStrip.WIDTH,
+                3 * height,
+                PaperStrip.WIDTH,
+                height,
+                PaperStrip.PAPER,
+                PaperStrip.INK));
+    PaperStrip.draw(
+        lines, (x, y) -> svg.append('M').append(x).append(' ').append(y).append("h1v1h-1z"));
     return svg.append("\"/>\n</svg>\n").toString().getBytes(StandardCharsets.UTF_8);
   }
 
@@ -45,7 +52,7 @@ public final class Svg {
     return svg.append("</g>\n</svg>\n").toString().getBytes(StandardCharsets.UTF_8);
   }
 
-  private static String text(Sheet.Text text) {
+  private static String text(Sheet.PrintedText text) {
     return "<text x=\"%d\" y=\"%d\" font-size=\"%d\"%s>%s</text>\n"
         .formatted(
             text.x(),
@@ -55,9 +62,9 @@ public final class Svg {
             text.words().replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;"));
   }
 
-  private static String path(List<Sheet.Bar> bars) {
+  private static String path(List<Sheet.PrintedBar> bars) {
     StringBuilder path = new StringBuilder("<path d=\"");
-    for (Sheet.Bar bar : bars) {
+    for (Sheet.PrintedBar bar : bars) {
       path.append(
           "M%d %dh%dv%dh-%dz"
               .formatted(bar.x(), bar.y(), bar.width(), Sheet.BAR_HEIGHT, bar.width()));

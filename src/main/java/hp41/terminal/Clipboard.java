@@ -1,6 +1,7 @@
 package hp41.terminal;
 
 import hp41.Calculator;
+import hp41.commands.LoadCommands;
 import hp41.format.ProgramFile;
 import hp41.listing.Assembler;
 import hp41.listing.Lister;
@@ -8,7 +9,6 @@ import hp41.machine.CalculatorError;
 import hp41.panel.Note;
 import hp41.panel.TypedText;
 import hp41.screen.Terminal;
-import hp41.words.LoadWords;
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
@@ -21,7 +21,8 @@ import java.util.regex.Pattern;
 import org.apache.commons.lang3.StringUtils;
 
 /** What comes into the calculator as pasted text, and what is copied out of it. */
-record Clipboard(Calculator calculator, CalculatorInput input, Terminal terminal, LoadWords load) {
+record Clipboard(
+    Calculator calculator, CalculatorInput input, Terminal terminal, LoadCommands load) {
 
   private static final Pattern PROGRAM =
       Pattern.compile("(?im)^[^\\p{L}\"'“;\\r\\n]*(?:LBL\\b|\\.?END\\.?[^\\S\\r\\n]*$)");
@@ -62,7 +63,8 @@ record Clipboard(Calculator calculator, CalculatorInput input, Terminal terminal
     Assembler.Assembly read = new Assembler(calculator.known()).assemble(text);
     ProgramFile file = new ProgramFile(ProgramFile.Format.TEXT, read.programs(), read.problems());
     return load.take(
-        List.of(new LoadWords.Source("pasted text", file, text.getBytes(StandardCharsets.UTF_8))),
+        List.of(
+            new LoadCommands.Source("pasted text", file, text.getBytes(StandardCharsets.UTF_8))),
         false);
   }
 

@@ -1,17 +1,17 @@
 package hp41.terminal;
 
 import hp41.Calculator.Name;
+import hp41.commands.CommandTable;
+import hp41.commands.Completions;
+import hp41.commands.FileCompletions;
+import hp41.commands.FileOperands;
+import hp41.commands.NearestNames;
 import hp41.panel.TypedText;
 import hp41.panel.help.HelpPage;
 import hp41.panel.view.CommandLineView;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
 import hp41.terminal.History.HistorySearch;
-import hp41.words.Completions;
-import hp41.words.FileOffers;
-import hp41.words.FileOperands;
-import hp41.words.NearestNames;
-import hp41.words.Words;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -151,7 +151,7 @@ final class CommandLine {
   private Optional<String> enter() {
     if (choosing) {
       Name name = offers().get(chosen);
-      boolean needsMore = !name.operand().isEmpty() || name.kind().equals(FileOffers.FOLDER);
+      boolean needsMore = !name.operand().isEmpty() || name.kind().equals(FileCompletions.FOLDER);
       complete();
       if (needsMore) {
         return Optional.empty();
@@ -249,7 +249,7 @@ final class CommandLine {
   }
 
   private int wordStart() {
-    Optional<FileOperands> operands = Words.operands(text());
+    Optional<FileOperands> operands = CommandTable.operands(text());
     if (operands.isPresent()) {
       return text().length() - operands.get().lastWord().length();
     }
@@ -262,9 +262,9 @@ final class CommandLine {
       return;
     }
     Name name = offers().get(chosen);
-    if (Words.operands(text()).isPresent()) {
+    if (CommandTable.operands(text()).isPresent()) {
       set(text().substring(0, wordStart()) + name.text());
-      if (!name.kind().equals(FileOffers.FOLDER)) {
+      if (!name.kind().equals(FileCompletions.FOLDER)) {
         offers = NONE;
       }
       return;

@@ -1,12 +1,12 @@
 package hp41.terminal;
 
 import hp41.Calculator;
+import hp41.commands.DebugCommands;
 import hp41.debug.Debugger;
 import hp41.keyboard.Key;
 import hp41.listing.Programs;
 import hp41.panel.Note;
 import hp41.panel.Panel.InputResult;
-import hp41.words.DebugWords;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,12 +15,12 @@ final class Debugging {
 
   private final Calculator calculator;
   private final Debugger debugger;
-  private final DebugWords words;
+  private final DebugCommands words;
 
   Debugging(Calculator calculator) {
     this.calculator = calculator;
     debugger = calculator.debugger();
-    words = new DebugWords(calculator, debugger);
+    words = new DebugCommands(calculator, debugger);
   }
 
   /** What looks on. */
@@ -36,7 +36,7 @@ final class Debugging {
   }
 
   /** Those of its words that are typed. */
-  DebugWords words() {
+  DebugCommands words() {
     return words;
   }
 

@@ -2,6 +2,7 @@ package hp41.terminal;
 
 import hp41.Calculator.Name;
 import hp41.Snapshot;
+import hp41.commands.CommandTable;
 import hp41.files.Questions;
 import hp41.keyboard.Prompt;
 import hp41.panel.help.HelpPage;
@@ -12,7 +13,6 @@ import hp41.panel.help.ProblemReport;
 import hp41.panel.keys.Keypad;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
-import hp41.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -197,7 +197,7 @@ final class HelpBook {
     cause = "";
     List<Name> all = new ArrayList<>(names.get());
     all.addAll(Messages.NAMES);
-    all.addAll(Words.NAMES);
+    all.addAll(CommandTable.NAMES);
     found = NameMatching.found(wanted, all, Name::text, Name::help);
     chosen = wanted.isEmpty() || found.isEmpty() ? -1 : 0;
   }

@@ -1,7 +1,7 @@
 package hp41.terminal;
 
-import hp41.files.KeptLines;
-import hp41.files.KeptLines.Line;
+import hp41.files.LineFile;
+import hp41.files.LineFile.StoredLine;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
 import java.io.IOException;
@@ -16,12 +16,12 @@ final class History {
 
   private static final int MOST = 200;
 
-  private final Optional<KeptLines> file;
+  private final Optional<LineFile> file;
   private final List<String> lines = new ArrayList<>();
 
   /** The lines of a file, if it is there; what is typed goes into it. */
   History(Optional<Path> file) {
-    this.file = file.map(KeptLines::new);
+    this.file = file.map(LineFile::new);
     this.file.ifPresent(this::read);
   }
 
@@ -35,7 +35,7 @@ final class History {
     file.ifPresent(it -> keep(line, it));
   }
 
-  private void read(KeptLines kept) {
+  private void read(LineFile kept) {
     try {
       kept.read().stream().flatMap(line -> line.text().stream()).limit(MOST).forEach(lines::add);
     } catch (IOException unreadable) {
@@ -47,11 +47,11 @@ final class History {
    * Puts a line in front of those in the file, where other calculators may have put some meanwhile.
    * What cannot be kept is only missing the next time; memory in the same folder complains.
    */
-  private static void keep(String line, KeptLines kept) {
+  private static void keep(String line, LineFile kept) {
     try {
-      List<Line> all = new ArrayList<>(kept.read());
+      List<StoredLine> all = new ArrayList<>(kept.read());
       all.removeIf(it -> it.text().filter(line::equals).isPresent());
-      all.add(0, Line.of(line));
+      all.add(0, StoredLine.of(line));
       for (int i = all.size() - 1; i >= MOST; i--) {
         if (all.get(i).text().isPresent()) {
           all.remove(i);

@@ -2,6 +2,18 @@ package hp41.terminal;
 
 import hp41.Calculator;
 import hp41.Snapshot;
+import hp41.commands.CommandTable;
+import hp41.commands.CommandTable.CommandActions;
+import hp41.commands.Completions;
+import hp41.commands.DebugCommands;
+import hp41.commands.EngineCommands;
+import hp41.commands.LoadCommands;
+import hp41.commands.MicrocodeCommands;
+import hp41.commands.NearestNames;
+import hp41.commands.PlugCommands;
+import hp41.commands.SaveCommands;
+import hp41.commands.SettingCommands;
+import hp41.commands.StateCommands;
 import hp41.files.Questions;
 import hp41.keyboard.Key;
 import hp41.keymap.Intent;
@@ -22,18 +34,6 @@ import hp41.screen.Theme;
 import hp41.states.StateFolder.NamedStates;
 import hp41.terminal.Console.AttachedDevices;
 import hp41.terminal.Pointer.KeyHighlight;
-import hp41.words.Completions;
-import hp41.words.DebugWords;
-import hp41.words.EngineWords;
-import hp41.words.LoadWords;
-import hp41.words.MicrocodeWords;
-import hp41.words.NearestNames;
-import hp41.words.PlugWords;
-import hp41.words.SaveWords;
-import hp41.words.SettingWords;
-import hp41.words.StateWords;
-import hp41.words.Words;
-import hp41.words.Words.Actions;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
@@ -48,14 +48,14 @@ final class InputRouter {
 
   private final Calculator calculator;
   private final Terminal terminal;
-  private final SettingWords settings;
-  private final PlugWords plug;
+  private final SettingCommands settings;
+  private final PlugCommands plug;
   private final InstantSource clock;
   private final CalculatorInput input;
   private final HistoryRecorder recorder;
   private final Clipboard clipboard;
-  private final StateWords states;
-  private final Words words;
+  private final StateCommands states;
+  private final CommandTable commands;
   private final CommandLine line;
   private final HelpBook help;
   private final PendingQuestion asked;
@@ -78,14 +78,14 @@ final class InputRouter {
       UserPreferences preferences) {
     this.calculator = calculator;
     this.terminal = terminal;
-    settings = new SettingWords(calculator, theme, preferences.remember());
+    settings = new SettingCommands(calculator, theme, preferences.remember());
     this.clock = clock;
     highlight = new KeyHighlight(clock);
     input = new CalculatorInput(calculator);
     keys = new KeyMaps(preferences.keymap(), name -> preferences.remember().accept("keymap", name));
     NearestNames nearest = input.nearest();
-    plug = new PlugWords(calculator, input::begin);
-    states = new StateWords(calculator, nearest, input::begin);
+    plug = new PlugCommands(calculator, input::begin);
+    states = new StateCommands(calculator, nearest, input::begin);
     Completions completions = new Completions(calculator::names, states::names, plug::names);
     line = new CommandLine(completions, new History(preferences.history()));
     line.before(input::opening);
@@ -93,14 +93,16 @@ final class InputRouter {
     asked = new PendingQuestion(questions);
     help = new HelpBook(calculator::names, questions);
     recorder = new HistoryRecorder(calculator);
-    LoadWords load = new LoadWords(calculator, plug, input::begin, help::show, questions);
-    SaveWords save = new SaveWords(calculator, nearest, () -> recorder.past().paper());
-    DebugWords debug = recorder.debugging().words();
-    EngineWords engine = new EngineWords(calculator, preferences.rom(), preferences.remember());
-    MicrocodeWords microcode = new MicrocodeWords(calculator);
-    words =
-        new Words(
-            new Actions(nearest, states, load, save, debug, settings, plug, engine, microcode));
+    LoadCommands load = new LoadCommands(calculator, plug, input::begin, help::show, questions);
+    SaveCommands save = new SaveCommands(calculator, nearest, () -> recorder.past().paper());
+    DebugCommands debug = recorder.debugging().words();
+    EngineCommands engine =
+        new EngineCommands(calculator, preferences.rom(), preferences.remember());
+    MicrocodeCommands microcode = new MicrocodeCommands(calculator);
+    commands =
+        new CommandTable(
+            new CommandActions(
+                nearest, states, load, save, debug, settings, plug, engine, microcode));
     clipboard = new Clipboard(calculator, input, terminal, load);
     area = new SideArea(firstTime, preferences, recorder);
     contents = new PanelContents(calculator, terminal, area, recorder, keys, this::theme);
@@ -246,9 +248,9 @@ final class InputRouter {
     area.unfocus();
     if (!input.stop()) {
       input.endNumber();
-      WholeLine whole = new WholeLine(typed.text(), calculator.snapshot(), words);
+      WholeLine whole = new WholeLine(typed.text(), calculator.snapshot(), commands);
       press(whole.keys());
-      whole.words().filter(words -> typed.byHand()).ifPresent(line::remember);
+      whole.words().filter(commands -> typed.byHand()).ifPresent(line::remember);
       whole.words().map(line::whole).ifPresent(this::run);
     }
   }
@@ -312,7 +314,7 @@ final class InputRouter {
   }
 
   private void run(String typed) {
-    Optional<Intent> meant = words.meaning(typed).map(it -> input.unlessKeying(typed, it));
+    Optional<Intent> meant = commands.meaning(typed).map(it -> input.unlessKeying(typed, it));
     if (meant.isPresent()) {
       carryOut(meant.get());
     } else {

@@ -1,11 +1,11 @@
 package hp41.terminal;
 
 import hp41.Snapshot;
+import hp41.commands.CommandTable;
 import hp41.keyboard.Key;
 import hp41.keyboard.Prompt;
 import hp41.keymap.KeyMap;
 import hp41.screen.Stroke;
-import hp41.words.Words;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -31,10 +31,10 @@ final class WholeLine {
   private final String text;
   private final boolean runStop;
   private final Snapshot snapshot;
-  private final Words terminal;
+  private final CommandTable terminal;
 
   /** A line as it was typed, for a calculator that stands like this. */
-  WholeLine(String typed, Snapshot snapshot, Words terminal) {
+  WholeLine(String typed, Snapshot snapshot, CommandTable terminal) {
     this.snapshot = snapshot;
     this.terminal = terminal;
     String line = typed.strip();

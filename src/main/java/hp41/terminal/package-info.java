@@ -2,7 +2,7 @@
  * The calculator in a terminal: strokes come in, become keys or a typed line, and each change goes
  * out as a frame. {@link hp41.terminal.TerminalSession} is the one loop and the only thing that
  * changes; {@link hp41.terminal.InputRouter} is where each stroke goes. What a stroke means is said
- * by {@link hp41.keymap}, what a typed word means by {@link hp41.words}. Where nothing is drawn,
+ * by {@link hp41.keymap}, what a typed word means by {@link hp41.commands}. Where nothing is drawn,
  * {@link hp41.terminal.PlainTerminal} reads whole lines and {@link hp41.terminal.PlainTextView}
  * writes what changes. What is drawn is the affair of {@link hp41.panel.view}, how it gets onto the
  * screen that of {@link hp41.screen}.

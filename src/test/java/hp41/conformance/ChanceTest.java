@@ -40,7 +40,7 @@ class ChanceTest {
   @MethodSource("themes")
   void aModelWithoutTheFunctionsOfAThemeHasNoCasesOfIt(String theme) {
     boolean needed =
-        Theme.ALL.stream().anyMatch(it -> it.name().equals(theme) && !it.needs().isEmpty());
+        CaseTheme.ALL.stream().anyMatch(it -> it.name().equals(theme) && !it.needs().isEmpty());
     assertThat(cases(theme, MAINFRAME).isEmpty()).isEqualTo(needed);
   }
 

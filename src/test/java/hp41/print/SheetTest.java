@@ -166,8 +166,8 @@ class SheetTest {
     byte[] ones = new byte[19];
     Arrays.fill(ones, 0, 16, (byte) 0xFF);
     System.arraycopy(new byte[] {(byte) 0xC0, 0, 0x0D}, 0, ones, 16, 3);
-    List<Sheet.Bar> row = Sheet.of(List.of(ones)).pages().get(0).rows().get(0);
-    Sheet.Bar last = row.get(row.size() - 1);
+    List<Sheet.PrintedBar> row = Sheet.of(List.of(ones)).pages().get(0).rows().get(0);
+    Sheet.PrintedBar last = row.get(row.size() - 1);
     assertThat(last.x() + last.width()).isBetween(5000, Sheet.PAGE_WIDTH - 500);
   }
 

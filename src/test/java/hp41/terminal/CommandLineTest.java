@@ -3,10 +3,10 @@ package hp41.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Calculator.Name;
+import hp41.commands.Completions;
 import hp41.panel.help.NameMatching;
 import hp41.screen.Stroke;
 import hp41.screen.Stroke.KeyName;
-import hp41.words.Completions;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;

@@ -3,11 +3,11 @@ package hp41.terminal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Calculator.Name;
+import hp41.commands.CommandTable;
 import hp41.panel.Note;
 import hp41.panel.view.MessageRow;
 import hp41.panel.view.Panels;
 import hp41.states.StateFolder.NamedStates;
-import hp41.words.Words;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -132,7 +132,7 @@ class LastClauseTest {
       Pattern.compile(
           "\\b(Ctrl-[A-Z]|Alt-[A-Z]|F\\d|Tab|Enter|Esc|Backspace|R/S|SHIFT|hp41 --\\w+"
               + "|paste key|xeq|prx|size|clp|"
-              + Words.NAMES.stream().map(Name::text).collect(Collectors.joining("|"))
+              + CommandTable.NAMES.stream().map(Name::text).collect(Collectors.joining("|"))
               + ")\\b");
 
   @TempDir private Path folder;
@@ -161,7 +161,7 @@ class LastClauseTest {
   }
 
   private static Stream<String> words() {
-    return Words.NAMES.stream()
+    return CommandTable.NAMES.stream()
         .map(Name::text)
         .filter(word -> Panels.named(word.toLowerCase(Locale.ROOT)).isEmpty())
         .filter(word -> !ELSEWHERE.contains(word));

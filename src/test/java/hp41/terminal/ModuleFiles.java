@@ -55,7 +55,7 @@ public final class ModuleFiles {
 
   /** A module with XROM 21: -MFN and GETN in microcode, T%, RB and RC in user code. */
   public static Path mixed(Path folder, String file) throws IOException {
-    try (InputStream image = ModuleFiles.class.getResourceAsStream("/hp41/command/test.rom")) {
+    try (InputStream image = ModuleFiles.class.getResourceAsStream("/hp41/cli/test.rom")) {
       return Files.write(folder.resolve(file), image.readAllBytes());
     }
   }

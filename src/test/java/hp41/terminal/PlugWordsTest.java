@@ -7,7 +7,7 @@ import hp41.Calculator;
 import hp41.Image;
 import hp41.Model;
 import hp41.Plugged;
-import hp41.command.options.Surroundings;
+import hp41.cli.options.HostPeripherals;
 import hp41.files.Media;
 import hp41.keyboard.Key;
 import hp41.keyboard.Pace;
@@ -31,8 +31,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 class PlugWordsTest {
 
   @TempDir private Path folder;
-  private final Surroundings outside =
-      Surroundings.now(() -> Instant.parse("2026-01-15T10:30:00Z"));
+  private final HostPeripherals outside =
+      HostPeripherals.now(() -> Instant.parse("2026-01-15T10:30:00Z"));
   private final Calculator calculator =
       new Calculator(Model.CX, Plugged.NOTHING, outside, Pace.FULL);
   private final FakeTerminal terminal = new FakeTerminal();

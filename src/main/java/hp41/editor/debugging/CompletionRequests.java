@@ -2,8 +2,8 @@ package hp41.editor.debugging;
 
 import hp41.Calculator;
 import hp41.Calculator.Name;
+import hp41.commands.Completions;
 import hp41.panel.help.HelpPage;
-import hp41.words.Completions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;

@@ -2,10 +2,10 @@ package hp41.editor.debugging;
 
 import hp41.Calculator;
 import hp41.Contents;
+import hp41.commands.ErrorMessages;
 import hp41.machine.Role;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
-import hp41.words.Complaint;
 import java.util.List;
 import java.util.Optional;
 import org.eclipse.lsp4j.debug.StoppedEventArguments;
@@ -112,7 +112,7 @@ final class Halted {
 
   /** The error and where it happened. */
   String complaint() {
-    return Complaint.errorInProgram(calculator);
+    return ErrorMessages.errorInProgram(calculator);
   }
 
   /** How it has stopped, for the editor. */

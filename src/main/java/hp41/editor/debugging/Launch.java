@@ -6,7 +6,8 @@ import hp41.Model;
 import hp41.PlugInModule;
 import hp41.Plugged;
 import hp41.SystemRom;
-import hp41.command.options.Surroundings;
+import hp41.cli.options.HostPeripherals;
+import hp41.commands.ErrorMessages;
 import hp41.files.Bundle;
 import hp41.files.FileTrouble;
 import hp41.files.PlugNames;
@@ -20,7 +21,6 @@ import hp41.machine.Peripherals;
 import hp41.memory.Flags;
 import hp41.panel.memory.RegisterText;
 import hp41.program.NoRoom;
-import hp41.words.Complaint;
 import java.io.IOException;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
@@ -85,9 +85,11 @@ record Launch(Arguments wanted, Outlet outlet, Optional<SystemRom> usual) {
     };
   }
 
-  private static Surroundings surroundings(Pace pace) {
-    return Surroundings.now(
-        pace == Pace.FULL ? new Surroundings.SkippingClock() : new Surroundings.SteadyClock());
+  private static HostPeripherals surroundings(Pace pace) {
+    return HostPeripherals.now(
+        pace == Pace.FULL
+            ? new HostPeripherals.SkippingClock()
+            : new HostPeripherals.SteadyClock());
   }
 
   /** Points to where it starts, and looks on from there. */
@@ -228,7 +230,7 @@ record Launch(Arguments wanted, Outlet outlet, Optional<SystemRom> usual) {
         .text("stack")
         .ifPresent(
             words -> {
-              calculator.type(words).map(Complaint::about).ifPresent(Launch::refuseStack);
+              calculator.type(words).map(ErrorMessages::about).ifPresent(Launch::refuseStack);
               if (!calculator.run(Probe.MOST_LINES)) {
                 refuseStack(Probe.notDone(Probe.MOST_LINES));
               }

@@ -2,12 +2,12 @@ package hp41.editor.debugging;
 
 import hp41.Calculator;
 import hp41.Calculator.Misunderstanding;
-import hp41.command.options.Surroundings;
+import hp41.cli.options.HostPeripherals;
+import hp41.commands.ErrorMessages;
 import hp41.debug.Watch;
 import hp41.keyboard.Pace;
 import hp41.machine.Peripherals;
 import hp41.program.Counted;
-import hp41.words.Complaint;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -25,7 +25,7 @@ final class Probe {
   private static final Pattern IN_BRACES = Pattern.compile("\\{([^{}]*)}");
 
   private final Calculator calculator;
-  private final Peripherals apart = Surroundings.now(new Surroundings.SkippingClock());
+  private final Peripherals apart = HostPeripherals.now(new HostPeripherals.SkippingClock());
   private final Cells cells;
   private Optional<Calculator> other = Optional.empty();
 
@@ -74,7 +74,7 @@ final class Probe {
     Calculator copy = copy();
     Optional<Misunderstanding> wrong = copy.type(words);
     if (wrong.isPresent()) {
-      return new Answer(Complaint.about(wrong.get()), false, true);
+      return new Answer(ErrorMessages.about(wrong.get()), false, true);
     }
     if (!copy.run(mostLines)) {
       return new Answer(notDone(mostLines), false, true);

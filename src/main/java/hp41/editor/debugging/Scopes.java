@@ -3,10 +3,10 @@ package hp41.editor.debugging;
 import hp41.Calculator;
 import hp41.Contents;
 import hp41.Snapshot;
+import hp41.commands.ErrorMessages;
 import hp41.debug.Watch;
 import hp41.memory.FlagNames;
 import hp41.memory.Flags;
-import hp41.words.Complaint;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -171,7 +171,7 @@ final class Scopes {
     boolean lift = contents.stackLift();
     Optional<String> wrong =
         given.matches(form)
-            ? calculator.type(words).map(Complaint::about)
+            ? calculator.type(words).map(ErrorMessages::about)
             : Optional.of(given + " is none of these: " + form);
     calculator.contents().stackLift(lift);
     if (wrong.isPresent() || !contents.error().isEmpty()) {

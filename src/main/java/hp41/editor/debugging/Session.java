@@ -2,13 +2,13 @@ package hp41.editor.debugging;
 
 import hp41.Calculator;
 import hp41.Calculator.Misunderstanding;
-import hp41.command.options.ExitCode;
+import hp41.cli.options.ExitCode;
+import hp41.commands.ErrorMessages;
 import hp41.debug.Debugger;
 import hp41.editor.debugging.Launch.Launched;
 import hp41.keyboard.Key;
 import hp41.keyboard.Pace;
 import hp41.machine.Peripherals;
-import hp41.words.Complaint;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -174,7 +174,7 @@ final class Session implements Turns.Work {
     calculator.run(SLICE);
     String error = calculator.contents().error();
     if (wrong.isPresent() || !error.isEmpty()) {
-      return wrong.map(Complaint::about).or(() -> Optional.of(error));
+      return wrong.map(ErrorMessages::about).or(() -> Optional.of(error));
     }
     go();
     outlet.continued();
@@ -188,7 +188,7 @@ final class Session implements Turns.Work {
     long before = calculator.linesExecuted();
     Optional<Misunderstanding> wrong = calculator.type(words);
     if (wrong.isPresent()) {
-      throw Desk.refusal(Complaint.about(wrong.get()));
+      throw Desk.refusal(ErrorMessages.about(wrong.get()));
     }
     CompletableFuture<String> shown = new CompletableFuture<>();
     called = Optional.of(shown);

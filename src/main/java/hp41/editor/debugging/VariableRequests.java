@@ -1,9 +1,9 @@
 package hp41.editor.debugging;
 
 import hp41.Calculator;
+import hp41.commands.ErrorMessages;
 import hp41.debug.Watch;
 import hp41.editor.debugging.Scopes.Group;
-import hp41.words.Complaint;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -121,7 +121,7 @@ record VariableRequests(Desk desk) {
     }
     ExceptionInfoResponse response = new ExceptionInfoResponse();
     response.setExceptionId(error);
-    response.setDescription(Complaint.errorInProgram(calculator));
+    response.setDescription(ErrorMessages.errorInProgram(calculator));
     response.setBreakMode(ExceptionBreakMode.ALWAYS);
     return CompletableFuture.completedFuture(response);
   }

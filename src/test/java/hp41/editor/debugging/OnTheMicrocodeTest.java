@@ -1,7 +1,7 @@
 package hp41.editor.debugging;
 
 import hp41.SystemRom;
-import hp41.command.RomImage;
+import hp41.cli.RomImage;
 import java.io.IOException;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;

@@ -3,7 +3,7 @@ package hp41.editor.debugging;
 import static hp41.editor.debugging.Editor.done;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.command.Main;
+import hp41.cli.Main;
 import hp41.editor.debugging.Scopes.Group;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;

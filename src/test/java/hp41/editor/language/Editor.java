@@ -1,7 +1,7 @@
 package hp41.editor.language;
 
 import com.google.gson.JsonObject;
-import hp41.command.Main;
+import hp41.cli.Main;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.google.gson.JsonObject;
-import hp41.command.Run;
+import hp41.cli.Run;
 import hp41.files.OpenPipe;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.google.gson.Gson;
 import com.google.gson.JsonObject;
-import hp41.command.Run;
+import hp41.cli.Run;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;

@@ -2,7 +2,7 @@ package hp41.editor.language;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.command.Run;
+import hp41.cli.Run;
 import hp41.files.Bundle;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;

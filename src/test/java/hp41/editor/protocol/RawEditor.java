@@ -2,7 +2,7 @@ package hp41.editor.protocol;
 
 import com.google.gson.Gson;
 import com.google.gson.JsonObject;
-import hp41.command.Main;
+import hp41.cli.Main;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;

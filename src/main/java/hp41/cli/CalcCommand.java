@@ -1,0 +1,155 @@
+package hp41.cli;
+
+import hp41.Calculator;
+import hp41.Calculator.Misunderstanding;
+import hp41.cli.options.CalculatorOptions;
+import hp41.cli.options.ExitCode;
+import hp41.cli.options.HostPeripherals;
+import hp41.cli.options.StandardStreams;
+import hp41.commands.ErrorMessages;
+import hp41.keyboard.Pace;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.function.Consumer;
+import java.util.regex.Pattern;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code hp41 calc}: evaluates typed words. */
+@Command(
+    name = "calc",
+    description = {
+      "Evaluates typed words, such as 2 3 + or FIX 2 or XEQ \"NAME\".",
+      "A lone - is stdin as a file of words, unless there is a --state to subtract in."
+    },
+    exitCodeList = {
+      "0:done",
+      "1:the last line ended in an error",
+      "2:wrong usage",
+      "3:a file can't be read",
+      "4:microcode of --rom does not return"
+    },
+    footer = {
+      "  hp41 calc 2 3 +",
+      "  hp41 calc 'FIX 2 30 SIN'",
+      "  hp41 calc --file words.txt 3 4",
+      "  echo '2 3 +' | hp41 calc -",
+      "  hp41 calc --load mine.txt 5 XEQ '\"AREA\"'"
+    })
+final class CalcCommand implements Callable<Integer> {
+
+  /** So many program lines are executed between two looks at whether it goes on for ever. */
+  private static final int SLICE = 1 << 16;
+
+  /** Lines of a file of words that are for its readers. */
+  private static final Pattern REMARK = Pattern.compile("\\s*(?:[#;].*)?");
+
+  @Parameters(
+      paramLabel = "WORDS",
+      arity = "0..*",
+      description = "What to evaluate; if missing, each line of stdin.")
+  private List<String> words;
+
+  @Option(
+      names = {"-f", "--file"},
+      paramLabel = "FILE",
+      description =
+          "Evaluates WORDS, without a line for them, and then each line of FILE, - for stdin; those"
+              + " that are empty or begin with # or ; are passed over.")
+  private Optional<String> file = Optional.empty();
+
+  @Mixin private final CalculatorOptions options;
+
+  @Spec private CommandSpec spec;
+
+  private final StandardStreams streams;
+
+  CalcCommand(StandardStreams streams) {
+    this(streams, List.of());
+  }
+
+  /** The verb without options. */
+  CalcCommand(StandardStreams streams, List<String> words) {
+    this.streams = streams;
+    this.words = words;
+    options = new CalculatorOptions(streams);
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Failures.checkWords(words, spec);
+    if (file.isEmpty() && words.equals(List.of(StandardStreams.NAME)) && !options.keeps()) {
+      file = Optional.of(StandardStreams.NAME);
+      words = List.of();
+    }
+    HostPeripherals.SkippingClock clock = new HostPeripherals.SkippingClock();
+    Calculator calculator = options.calculator(HostPeripherals.now(clock), Pace.FULL);
+    try {
+      return evaluate(calculator);
+    } finally {
+      options.save(calculator);
+    }
+  }
+
+  private int evaluate(Calculator calculator) throws IOException {
+    Consumer<String> complain = streams.errors()::complain;
+    String line = String.join(" ", words);
+    if (file.isPresent()) {
+      Optional<String> complaint = words.isEmpty() ? Optional.empty() : compute(line, calculator);
+      complaint.ifPresent(complain);
+      return complaint.isPresent()
+          ? ExitCode.CALCULATOR_ERROR
+          : evaluateFile(file.get(), calculator);
+    } else if (!words.isEmpty()) {
+      return evaluate(line, calculator, complain);
+    }
+    int exitCode = ExitCode.DONE;
+    boolean kept = options.keeps();
+    for (line = streams.line(kept); line != null; line = streams.line(kept)) {
+      exitCode = evaluate(line, calculator, complain);
+    }
+    return exitCode;
+  }
+
+  private int evaluateFile(String name, Calculator calculator) throws IOException {
+    String shown = name.equals(StandardStreams.NAME) ? "stdin" : name;
+    int exitCode = ExitCode.DONE;
+    int number = 0;
+    try (BufferedReader lines = streams.text(name)) {
+      for (String line = lines.readLine(); line != null; line = lines.readLine()) {
+        String place = shown + ":" + ++number + ": ";
+        if (!REMARK.matcher(line).matches() && (options.keeps() || streams.out().isOpen())) {
+          exitCode = evaluate(line, calculator, it -> streams.errors().print(place + it));
+        }
+      }
+    }
+    return exitCode;
+  }
+
+  /** Evaluates a line, and writes what stands then. */
+  private int evaluate(String line, Calculator calculator, Consumer<String> complain) {
+    Optional<String> complaint = compute(line, calculator);
+    streams
+        .out()
+        .print(options.json() ? StateJson.of(calculator, line) : StateJson.display(calculator));
+    complaint.ifPresent(complain);
+    return complaint.isPresent() ? ExitCode.CALCULATOR_ERROR : ExitCode.DONE;
+  }
+
+  /** Evaluates a line, and tells what went wrong. */
+  private Optional<String> compute(String line, Calculator calculator) {
+    Optional<Misunderstanding> wrong = calculator.type(line);
+    while (!calculator.run(SLICE) && !Thread.currentThread().isInterrupted()) {
+      ExecutionLimits.checkReturns(calculator, line);
+    }
+    options.paper().printAll(calculator);
+    return ErrorMessages.about(wrong, calculator);
+  }
+}

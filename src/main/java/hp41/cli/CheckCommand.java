@@ -1,0 +1,114 @@
+package hp41.cli;
+
+import hp41.cli.options.Candidates;
+import hp41.cli.options.ExitCode;
+import hp41.cli.options.FileOptions;
+import hp41.cli.options.StandardStreams;
+import hp41.files.ProgramSource;
+import hp41.format.ProgramFile;
+import hp41.listing.Assembler;
+import hp41.listing.Diagnostic;
+import hp41.listing.Proofreader;
+import hp41.machine.InstructionSet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code hp41 check}: what is wrong with program files. */
+@Command(
+    name = "check",
+    description = "Tells every problem of program files, without running them.",
+    exitCodeList = {
+      "0:no errors",
+      "2:wrong usage",
+      "3:a file can't be read or has errors, or warnings with --strict"
+    },
+    footer = {"  hp41 check mine.txt", "  hp41 check --strict *.raw"})
+final class CheckCommand implements Callable<Integer> {
+
+  @Parameters(
+      paramLabel = "FILE",
+      completionCandidates = Candidates.ProgramCandidates.class,
+      arity = "1..*",
+      description = "Files of any kind, IMAGE:NAME, names of bundled programs, or - for stdin.")
+  private List<String> files;
+
+  @Option(names = "--json", description = "Writes each problem as a JSON object.")
+  private boolean json;
+
+  @Option(names = "--strict", description = "Ends with 3 on warnings, too.")
+  private boolean strict;
+
+  @Mixin private final FileOptions options;
+
+  private final StandardStreams streams;
+
+  CheckCommand(StandardStreams streams) {
+    this.streams = streams;
+    options = new FileOptions(streams);
+  }
+
+  @Override
+  public Integer call() {
+    InstructionSet functions = options.functions();
+    Assembler assembler = Assembler.proofreading(functions, options.letters());
+    boolean sound = true;
+    for (String name : files) {
+      sound &= check(name, assembler, functions);
+    }
+    return sound ? ExitCode.DONE : ExitCode.FILE;
+  }
+
+  /** Tells the problems of a file, and whether they leave it usable. */
+  private boolean check(String name, Assembler assembler, InstructionSet functions) {
+    Optional<ProgramSource> source = streams.open(name);
+    Optional<ProgramFile> file =
+        source.flatMap(it -> it.programs(assembler, streams.errors()::print));
+    if (file.isEmpty()) {
+      return false;
+    }
+    String shown = source.get().name();
+    source
+        .get()
+        .module()
+        .map(image -> new ModuleReport(shown, image, source.get().functions(functions)))
+        .ifPresent(it -> (json ? it.objects() : it.lines()).forEach(streams.out()::print));
+    List<Diagnostic> problems = problems(file.get(), functions);
+    problems.forEach(it -> lines(shown, it).forEach(streams.out()::print));
+    return ProgramSource.isUsable(file.get(), options.repair()) && !(strict && !problems.isEmpty());
+  }
+
+  /**
+   * All problems; of a listing the assembler has told all of them, of what is damaged labels may be
+   * missing, and programs of modules call each other.
+   */
+  private static List<Diagnostic> problems(ProgramFile file, InstructionSet functions) {
+    boolean read = file.format() == ProgramFile.Format.TEXT;
+    if (read || file.format() == ProgramFile.Format.MODULE || file.hasErrors()) {
+      return file.problems();
+    }
+    List<Diagnostic> problems = new ArrayList<>(file.problems());
+    problems.addAll(Proofreader.doubts(file.programs(), functions));
+    return problems;
+  }
+
+  private List<?> lines(String file, Diagnostic problem) {
+    return json ? List.of(object(file, problem)) : problem.report(file);
+  }
+
+  private static JsonObject object(String file, Diagnostic problem) {
+    return new JsonObject()
+        .put("file", file)
+        .put("line", problem.line())
+        .put("column", problem.column())
+        .put("severity", problem.severity().name().toLowerCase(Locale.ROOT))
+        .put("message", problem.message())
+        .put("nearest", problem.nearest());
+  }
+}

@@ -1,0 +1,184 @@
+package hp41.cli;
+
+import hp41.cli.options.Candidates;
+import hp41.cli.options.ExitCode;
+import hp41.cli.options.FileOptions;
+import hp41.cli.options.StandardStreams;
+import hp41.files.FileTrouble;
+import hp41.files.Output;
+import hp41.files.OutputKind;
+import hp41.files.OutputKind.Making;
+import hp41.files.ProgramSource;
+import hp41.format.ProgramFile;
+import hp41.machine.InstructionSet;
+import hp41.program.Unwritable;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code hp41 convert}: programs from one file format to another. */
+@Command(
+    name = "convert",
+    description = "Converts programs between file formats.",
+    exitCodeList = {"0:done", "2:wrong usage", "3:a file can't be read or written"},
+    footer = {
+      "  hp41 convert mine.txt mine.raw",
+      "  hp41 convert 8QUEENS 8queens.pdf",
+      "  hp41 convert --to text - - <mine.raw",
+      "  hp41 convert A.txt B.raw mine.mod --xrom 12"
+    })
+final class ConvertCommand implements Callable<Integer> {
+
+  @Parameters(
+      paramLabel = "IN... OUT",
+      completionCandidates = Candidates.ProgramCandidates.class,
+      arity = "1..*",
+      hideParamSyntax = true,
+      description =
+          "IN is a file of any kind, IMAGE:NAME for one program of an image, the name of a bundled"
+              + " program, or - for stdin; of several the programs follow each other. OUT is the"
+              + " file to write; .txt, .41 and .rpn are text, .raw .p41 .bin .dat are what they say,"
+              + " .svg and .pdf bar code, .mod and .rom a plug-in module; of IN.asm, microcode, an"
+              + " image."
+              + " To .lif, an image, programs are added under their first label, or one under the"
+              + " name in IMAGE.lif:NAME; an image that is not there is made. - is stdout.")
+  private List<String> files;
+
+  @Option(
+      names = "--to",
+      paramLabel = "KIND",
+      description = "The kind of OUT: ${COMPLETION-CANDIDATES}.")
+  private OutputKind kind;
+
+  @Option(
+      names = "--pad",
+      description = "Ends a RAW file with its checksum and nulls to 256 bytes.")
+  private boolean padded;
+
+  @Option(names = "--xrom", paramLabel = "N", description = "The number of a module, 1 to 31.")
+  private int xrom;
+
+  @Option(
+      names = "--title",
+      paramLabel = "TITLE",
+      description = "The title of a module; else the name of OUT.")
+  private String title;
+
+  @Option(
+      names = "--force",
+      description = "Writes over a file that is of another kind or cannot be read.")
+  private boolean force;
+
+  @Mixin private final FileOptions options;
+
+  @Spec private CommandSpec spec;
+
+  private final StandardStreams streams;
+
+  ConvertCommand(StandardStreams streams) {
+    this.streams = streams;
+    options = new FileOptions(streams);
+  }
+
+  @Override
+  public Integer call() {
+    if (files.size() < 2) {
+      throw new CommandLine.ParameterException(
+          spec.commandLine(), "Missing required parameter: 'OUT'");
+    }
+    if (files.size() == 2 && MicrocodeFiles.isListing(files.get(0))) {
+      return assemble();
+    }
+    OutputKind wanted = kind == null ? kindOf(out()) : kind;
+    if (padded && wanted != OutputKind.raw) {
+      throw new CommandLine.ParameterException(
+          spec.commandLine(), "--pad is for RAW files: say --to raw");
+    }
+    Output errors = streams.errors();
+    InstructionSet functions = options.functions();
+    List<byte[]> programs = new ArrayList<>();
+    for (String in : files.subList(0, files.size() - 1)) {
+      Optional<ProgramSource> source = streams.open(in);
+      Optional<ProgramFile> file =
+          source.flatMap(it -> it.usable(options.reading(options.functions()), errors::print));
+      if (file.isEmpty()) {
+        return ExitCode.FILE;
+      }
+      functions = source.get().functions(functions);
+      programs.addAll(file.get().programs());
+    }
+    try {
+      return write(wanted, programs, functions);
+    } catch (IOException unwritable) {
+      errors.print(out() + ": " + FileTrouble.unwritten(unwritable));
+    } catch (Unwritable unwritable) {
+      errors.print(out() + ": " + unwritable.getMessage());
+    }
+    return ExitCode.FILE;
+  }
+
+  private int assemble() {
+    boolean loses = false;
+    try {
+      loses = !force && OutputKind.mod.wouldLose(out(), options.functions());
+    } catch (IOException unreadable) {
+      loses = true;
+    }
+    return loses
+        ? refuse(OutputKind.mod)
+        : new MicrocodeFiles(streams).assemble(files.get(0), out());
+  }
+
+  private int refuse(OutputKind wanted) {
+    streams
+        .errors()
+        .print(
+            "%s: there is a file that is no %s file, or cannot be read; --force writes over it"
+                .formatted(out(), wanted));
+    return ExitCode.FILE;
+  }
+
+  private int write(OutputKind wanted, List<byte[]> programs, InstructionSet functions)
+      throws IOException {
+    if (out().equals(StandardStreams.NAME)) {
+      streams.out().write(wanted.content(programs, functions, making()));
+      return ExitCode.DONE;
+    }
+    if (!force && wanted.wouldLose(out(), functions)) {
+      return refuse(wanted);
+    }
+    wanted.write(out(), programs, functions, making());
+    return ExitCode.DONE;
+  }
+
+  private String out() {
+    return files.get(files.size() - 1);
+  }
+
+  private Making making() {
+    String name = out().replaceAll(".*[/\\\\]", "").replaceAll("\\.[^.]*$", "");
+    return new Making(padded, xrom, title == null ? name.toUpperCase(Locale.ROOT) : title);
+  }
+
+  private OutputKind kindOf(String file) {
+    return OutputKind.of(file)
+        .orElseThrow(
+            () ->
+                new CommandLine.ParameterException(
+                    spec.commandLine(),
+                    "the name "
+                        + file
+                        + " tells no kind of file: say --to "
+                        + OutputKind.choice()));
+  }
+}

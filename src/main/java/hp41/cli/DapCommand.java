@@ -1,0 +1,41 @@
+package hp41.cli;
+
+import hp41.cli.options.ExitCode;
+import hp41.cli.options.RomOption;
+import hp41.cli.options.StandardStreams;
+import hp41.editor.debugging.DebugAdapter;
+import hp41.editor.protocol.Garbled;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** {@code hp41 dap}: lets an editor debug programs. */
+@Command(
+    name = "dap",
+    description = {
+      "Lets an editor debug programs: a debug adapter on stdin and stdout.",
+      "emulator/docs/debugging.md tells how to set an editor up."
+    },
+    exitCodeList = {
+      "0:the editor has gone",
+      "2:wrong usage",
+      "3:the image or the messages can't be read, or stdout can't be written"
+    },
+    footer = {"  hp41 dap", "  hp41 dap --rom 41cx.mod"})
+final class DapCommand implements Callable<Integer> {
+
+  @Mixin private final RomOption romOption = new RomOption();
+
+  private final StandardStreams streams;
+
+  DapCommand(StandardStreams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException, Garbled {
+    DebugAdapter.serve(
+        streams.input(), streams.out().stream(), romOption.rom(), streams.errors()::complain);
+    return ExitCode.DONE;
+  }
+}

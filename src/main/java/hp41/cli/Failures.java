@@ -1,0 +1,94 @@
+package hp41.cli;
+
+import hp41.cli.options.ExitCode;
+import hp41.cli.options.Failure;
+import hp41.cli.shell.Verbs;
+import hp41.files.FileTrouble;
+import hp41.files.Output;
+import hp41.listing.Nearest;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.InvalidPathException;
+import java.util.List;
+import picocli.CommandLine;
+import picocli.CommandLine.Model.CommandSpec;
+
+/**
+ * Turns whatever goes wrong into one line and an exit code.
+ *
+ * @param errors where the line is written
+ */
+record Failures(Output errors) {
+
+  private static final int FAULT = 70;
+
+  /** The command line cannot be understood. */
+  int usage(CommandLine.ParameterException wrong, String[] arguments) {
+    CommandLine command = wrong.getCommandLine();
+    String name = command.getCommandSpec().qualifiedName();
+    String message =
+        wrong instanceof CommandLine.UnmatchedArgumentException unmatched
+            ? unmatched(command, unmatched)
+            : wrong.getMessage();
+    errors.complain(message + " (try " + name + " --help)");
+    return ExitCode.USAGE;
+  }
+
+  private static String unmatched(
+      CommandLine command, CommandLine.UnmatchedArgumentException unmatched) {
+    String word = unmatched.getUnmatched().get(0);
+    boolean program = command.getParent() == null;
+    if (word.startsWith("-")) {
+      return noOption(word, command.getCommandSpec(), program ? " in front of a verb" : "");
+    } else if (program) {
+      return noVerb(word, command);
+    }
+    return unmatched.getMessage();
+  }
+
+  /** That there is no such verb, and which may have been meant. */
+  static String noVerb(String word, CommandLine program) {
+    List<String> verbs = Verbs.of(program.getCommandSpec()).map(CommandSpec::name).toList();
+    return "there is no verb " + word + Nearest.question(Nearest.to(word, verbs));
+  }
+
+  /** Refuses words that look like options where anything can be a word: {@code --jsn}. */
+  static void checkWords(List<String> words, CommandSpec verb) {
+    for (String word : words) {
+      if (word.matches("--\\p{Alpha}.*")) {
+        throw new CommandLine.ParameterException(verb.commandLine(), noOption(word, verb, ""));
+      }
+    }
+  }
+
+  private static String noOption(String word, CommandSpec verb, String where) {
+    String option = word.split("=", 2)[0];
+    List<String> options = List.copyOf(verb.optionsMap().keySet());
+    return "there is no option " + option + where + Nearest.question(Nearest.to(option, options));
+  }
+
+  /** Tells a failure in one line. */
+  int tell(Exception failure) {
+    if (failure instanceof Failure known) {
+      if (!known.getMessage().isEmpty()) {
+        errors.complain(known.getMessage());
+      }
+      return known.exitCode();
+    }
+    if (failure instanceof UncheckedIOException late) {
+      return tell(late.getCause());
+    }
+    if (failure instanceof IOException inOrOut) {
+      errors.complain(FileTrouble.message(inOrOut));
+      return ExitCode.FILE;
+    }
+    if (failure instanceof InvalidPathException name) {
+      errors.complain(name.getInput() + ": no file can have this name");
+      return ExitCode.FILE;
+    }
+    StackTraceElement[] trace = failure.getStackTrace();
+    String place = trace.length > 0 ? " at " + trace[0] : "";
+    errors.complain("this is a fault of ours: " + failure + place);
+    return FAULT;
+  }
+}

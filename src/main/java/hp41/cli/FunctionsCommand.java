@@ -1,0 +1,97 @@
+package hp41.cli;
+
+import hp41.Calculator;
+import hp41.Calculator.Name;
+import hp41.cli.options.CalculatorOptions;
+import hp41.cli.options.ExitCode;
+import hp41.cli.options.Failure;
+import hp41.cli.options.HostPeripherals;
+import hp41.cli.options.StandardStreams;
+import hp41.keyboard.Pace;
+import hp41.listing.Nearest;
+import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** {@code hp41 functions}: what can be typed or be a program line, with help. */
+@Command(
+    name = "functions",
+    description = "Lists the functions with their help, all of them or those that match.",
+    exitCodeList = {"0:done", "2:wrong usage, or nothing matches"},
+    footer = {"  hp41 functions", "  hp41 functions flag"})
+final class FunctionsCommand implements Callable<Integer> {
+
+  @Parameters(
+      paramLabel = "WORD",
+      arity = "0..1",
+      description = "What the name contains, or else the help.")
+  private String word = "";
+
+  @Mixin private final CalculatorOptions options;
+
+  private final StandardStreams streams;
+
+  FunctionsCommand(StandardStreams streams) {
+    this.streams = streams;
+    options = new CalculatorOptions(streams);
+  }
+
+  @Override
+  public Integer call() {
+    HostPeripherals.SkippingClock clock = new HostPeripherals.SkippingClock();
+    Calculator calculator = options.calculator(HostPeripherals.now(clock), Pace.FULL);
+    List<Name> matching = matching(calculator.names());
+    for (Name name : matching) {
+      streams.out().print(options.json() ? json(name) : text(name));
+    }
+    return ExitCode.DONE;
+  }
+
+  private List<Name> matching(List<Name> names) {
+    String wanted = word.toUpperCase(Locale.ROOT);
+    List<Name> named = names.stream().filter(name -> contains(name.text(), wanted)).toList();
+    List<Name> matching =
+        named.isEmpty()
+            ? names.stream().filter(name -> contains(name.help(), wanted)).toList()
+            : named;
+    if (matching.isEmpty()) {
+      String meant = Nearest.question(nearest(names));
+      throw new Failure(ExitCode.USAGE, "no function matches " + word + meant);
+    }
+    return matching;
+  }
+
+  /** Names that may have been meant, or else words of the help. */
+  private List<String> nearest(List<Name> names) {
+    List<String> near =
+        Nearest.to(word.toUpperCase(Locale.ROOT), names.stream().map(Name::text).toList());
+    Stream<String> words = names.stream().flatMap(it -> Stream.of(it.help().split("\\W+")));
+    return near.isEmpty()
+        ? Nearest.to(
+            word.toLowerCase(Locale.ROOT),
+            words.map(it -> it.toLowerCase(Locale.ROOT)).distinct().toList())
+        : near;
+  }
+
+  private static boolean contains(String text, String wanted) {
+    return text.toUpperCase(Locale.ROOT).contains(wanted);
+  }
+
+  private static String text(Name name) {
+    String call = (name.text() + " " + name.operand()).strip();
+    return "%-14s %-24s %s".formatted(call, name.effect(), name.help()).stripTrailing();
+  }
+
+  private static JsonObject json(Name name) {
+    return new JsonObject()
+        .put("name", name.text())
+        .put("operand", name.operand())
+        .put("kind", name.kind())
+        .put("effect", name.effect())
+        .put("help", name.help());
+  }
+}

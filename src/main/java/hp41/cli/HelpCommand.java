@@ -1,0 +1,36 @@
+package hp41.cli;
+
+import hp41.cli.options.ExitCode;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code hp41 help}: what {@code --help} tells, of the program or of a verb. */
+@Command(
+    name = "help",
+    description = "Tells about a verb; without one lists them.",
+    exitCodeList = {"0:done", "2:there is no such verb"},
+    footer = "  hp41 help run")
+final class HelpCommand implements Callable<Integer> {
+
+  @Parameters(paramLabel = "VERB", arity = "0..1", description = "Which one.")
+  private String verb = "";
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() {
+    CommandLine program = spec.parent().commandLine();
+    Map<String, CommandLine> verbs = program.getSubcommands();
+    CommandLine asked = verb.isEmpty() ? program : verbs.get(verb);
+    if (asked == null) {
+      throw new CommandLine.ParameterException(program, Failures.noVerb(verb, program));
+    }
+    asked.usage(program.getOut());
+    return ExitCode.DONE;
+  }
+}

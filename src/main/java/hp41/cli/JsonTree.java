@@ -1,0 +1,135 @@
+package hp41.cli;
+
+import com.google.gson.Strictness;
+import com.google.gson.stream.JsonReader;
+import com.google.gson.stream.JsonToken;
+import hp41.cli.options.ExitCode;
+import hp41.cli.options.Failure;
+import java.io.IOException;
+import java.io.StringReader;
+import java.math.BigDecimal;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * JSON as a tree: objects as {@link Map}, arrays as {@link List}, strings, numbers as {@link
+ * BigDecimal} and {@link Boolean}. Fields that are null are left out.
+ */
+final class JsonTree {
+
+  private static final int DEEPEST = 32;
+
+  /** How the reader says what is wrong. */
+  private static final Pattern TROUBLE =
+      Pattern.compile("(?s)(.*?) at line \\d+ column (\\d+) path .*");
+
+  private final String place;
+  private final JsonReader reader;
+
+  private JsonTree(String place, String text) {
+    this.place = place;
+    reader = new JsonReader(new StringReader(text));
+    reader.setStrictness(Strictness.STRICT);
+    reader.setNestingLimit(DEEPEST);
+  }
+
+  /**
+   * Reads an object that stands alone.
+   *
+   * @param place where the text comes from, such as {@code stdin:3}
+   * @throws Failure that says what is wrong at which column and in which field
+   */
+  static Map<String, Object> object(String place, String text) {
+    JsonTree tree = new JsonTree(place, text);
+    try {
+      if (tree.reader.peek() != JsonToken.BEGIN_OBJECT) {
+        throw tree.wrong("expected an object, {…}");
+      }
+      Map<String, Object> object = tree.object();
+      if (tree.reader.peek() != JsonToken.END_DOCUMENT) {
+        throw tree.wrong("nothing may follow");
+      }
+      return object;
+    } catch (IOException wrong) {
+      throw tree.misread(String.valueOf(wrong.getMessage()));
+    }
+  }
+
+  private Map<String, Object> object() throws IOException {
+    Map<String, Object> fields = new LinkedHashMap<>();
+    reader.beginObject();
+    while (reader.hasNext()) {
+      String name = reader.nextName();
+      Object value = value();
+      if (value != null && fields.put(name, value) != null) {
+        throw wrong("there are two of this name");
+      }
+    }
+    reader.endObject();
+    return fields;
+  }
+
+  private List<Object> array() throws IOException {
+    List<Object> values = new ArrayList<>();
+    reader.beginArray();
+    while (reader.hasNext()) {
+      values.add(value());
+    }
+    reader.endArray();
+    return values;
+  }
+
+  private Object value() throws IOException {
+    JsonToken kind = reader.peek();
+    if (kind == JsonToken.BEGIN_OBJECT) {
+      return object();
+    } else if (kind == JsonToken.BEGIN_ARRAY) {
+      return array();
+    } else if (kind == JsonToken.BOOLEAN) {
+      return reader.nextBoolean();
+    } else if (kind == JsonToken.NULL) {
+      reader.nextNull();
+      return null;
+    }
+    String text = reader.nextString();
+    return kind == JsonToken.NUMBER ? number(text) : text;
+  }
+
+  private BigDecimal number(String text) {
+    try {
+      return new BigDecimal(text);
+    } catch (NumberFormatException tooLarge) {
+      throw wrong("the exponent of " + text + " is too large");
+    }
+  }
+
+  private Failure misread(String message) {
+    Matcher trouble = TROUBLE.matcher(message);
+    if (!trouble.matches()) {
+      return wrong("no JSON");
+    }
+    String reason = trouble.group(1);
+    boolean known = !reason.contains("JsonReader");
+    String more = known ? ": " + reason.toLowerCase(Locale.ROOT) : "";
+    return wrong(":" + trouble.group(2), "no JSON" + more);
+  }
+
+  private Failure wrong(String message) {
+    return wrong("", message);
+  }
+
+  private Failure wrong(String column, String message) {
+    return new Failure(ExitCode.FILE, place + column + ": " + field() + message);
+  }
+
+  /** The field that is read now, nothing at the top. */
+  private String field() {
+    String path = reader.getPath();
+    return path.length() > 2 ? path.substring(2) + ": " : "";
+  }
+}

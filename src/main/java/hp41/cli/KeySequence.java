@@ -1,0 +1,79 @@
+package hp41.cli;
+
+import hp41.Calculator;
+import hp41.Typist;
+import hp41.Typist.Change;
+import hp41.Typist.Press;
+import hp41.Typist.Seen;
+import hp41.VirtualClock;
+import hp41.display.Annunciator;
+import java.time.Duration;
+import java.util.stream.Collectors;
+
+/** Presses keys one after the other and writes down what each has done. */
+final class KeySequence {
+
+  private final Calculator calculator;
+  private final VirtualClock clock;
+  private final Typist typist;
+  private final Duration limit;
+
+  /**
+   * A sequence that begins now.
+   *
+   * @param clock that the calculator goes by
+   * @param limit how long the calculator may run after each key
+   */
+  KeySequence(Calculator calculator, VirtualClock clock, Duration limit) {
+    this.calculator = calculator;
+    this.clock = clock;
+    this.limit = limit;
+    typist = new Typist(calculator, clock);
+  }
+
+  /** Presses a key and lets time pass until the next can come. */
+  Seen press(Press press) {
+    if (press.untilNext().isEmpty()) {
+      return typist.press(press.key(), press.hold(), limit);
+    }
+    Duration pause = press.untilNext().get();
+    long next = clock.millis() + press.hold().plus(pause).toMillis();
+    Seen seen = typist.press(press.key(), press.hold(), pause);
+    typist.pass(Duration.ofMillis(Math.max(0, next - clock.millis())));
+    return seen;
+  }
+
+  /** The calculator after a key, and what was seen of it, as JSON. */
+  JsonObject json(Press press, Seen seen) {
+    return StateJson.of(calculator, press.text())
+        .put("key", press.text())
+        .put("held", seen.held())
+        .putJson(
+            "changes",
+            JsonObject.array(
+                seen.changes().stream()
+                    .map(
+                        change ->
+                            "[" + JsonObject.quoted(change.text()) + "," + change.millis() + "]")
+                    .toList()));
+  }
+
+  /** The same as a line to read: key, display while it is held, display after it, annunciators. */
+  String line(Press press, Seen seen) {
+    String lit =
+        calculator.snapshot().annunciators().stream()
+            .map(Annunciator::text)
+            .collect(Collectors.joining(" "));
+    String changes =
+        seen.changes().size() < 2
+            ? ""
+            : seen.changes().stream().map(KeySequence::line).collect(Collectors.joining(", "));
+    return "%-8s %-14s %-14s %-12s %s"
+        .formatted(press.text(), seen.held(), StateJson.display(calculator), lit, changes)
+        .stripTrailing();
+  }
+
+  private static String line(Change change) {
+    return change.text() + " @" + change.millis();
+  }
+}

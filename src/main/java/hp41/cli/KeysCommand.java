@@ -1,0 +1,178 @@
+package hp41.cli;
+
+import hp41.Calculator;
+import hp41.Image;
+import hp41.SystemRom;
+import hp41.Typist.Press;
+import hp41.Typist.Seen;
+import hp41.VirtualClock;
+import hp41.cli.options.CalculatorOptions;
+import hp41.cli.options.ExitCode;
+import hp41.cli.options.Failure;
+import hp41.cli.options.HostPeripherals;
+import hp41.cli.options.OptionValues;
+import hp41.cli.options.StandardStreams;
+import hp41.keyboard.Key;
+import hp41.keyboard.Pace;
+import hp41.listing.Nearest;
+import java.io.IOException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.LocalDateTime;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.Stream;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code hp41 keys}: presses calculator keys on a virtual clock, at the machine's own speed. */
+@Command(
+    name = "keys",
+    description = "Presses calculator keys, at the machine's own speed on a clock of their own.",
+    exitCodeList = {
+      "0:done",
+      "2:wrong usage",
+      "3:a file can't be read",
+      "4:microcode of --rom does not return"
+    },
+    footer = {"  hp41 keys 2 ENTER 3 +", "  echo '2 SQRT' | hp41 keys --json"})
+final class KeysCommand implements Callable<Integer> {
+
+  @Parameters(
+      paramLabel = "KEYS",
+      arity = "0..*",
+      description =
+          "Names as on the keys, f for the gold one; KEY@MS is held so long, KEY~MS lets the next"
+              + " key come so long after the release. If missing, they are read from stdin.")
+  private List<String> keys = List.of();
+
+  @Option(names = "--fresh", description = "Each line of stdin starts from the beginning again.")
+  private boolean fresh;
+
+  @Option(
+      names = "--clock",
+      paramLabel = "TIME",
+      converter = OptionValues.ClockTime.class,
+      defaultValue = "1900-01-01T00:00",
+      description = "The time at the beginning, such as 2026-01-15T10:30.")
+  private LocalDateTime start;
+
+  @Option(names = "--frozen-clock", description = "Stops the clock on the wall.")
+  private boolean frozen;
+
+  @Option(
+      names = "--limit",
+      paramLabel = "SECONDS",
+      defaultValue = "63",
+      converter = OptionValues.Seconds.class,
+      description = "The longest that the calculator may run after a key (63).")
+  private Duration limit;
+
+  @Mixin private final CalculatorOptions options;
+
+  @Spec private CommandSpec spec;
+
+  private final StandardStreams streams;
+  private VirtualClock clock;
+  private Calculator calculator;
+  private KeySequence sequence;
+  private int number;
+  private String lastKey = "";
+
+  KeysCommand(StandardStreams streams) {
+    this.streams = streams;
+    options = new CalculatorOptions(streams);
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    Failures.checkWords(keys, spec);
+    begin(options.calculator(peripherals(), Pace.AUTHENTIC));
+    Image beginning = calculator.image();
+    if (!keys.isEmpty()) {
+      number = 1;
+      press(keys.stream());
+    } else {
+      boolean kept = options.keeps();
+      for (String line = streams.line(kept); line != null; line = streams.line(kept)) {
+        if (!line.isBlank()) {
+          if (fresh && number++ > 0) {
+            ExecutionLimits.checkReturns(calculator, lastKey);
+            Optional<SystemRom> rom = calculator.rom();
+            begin(
+                new Calculator(
+                    beginning.model(),
+                    beginning.plugged(),
+                    options.around(peripherals()),
+                    Pace.AUTHENTIC));
+            rom.ifPresent(it -> calculator.rom(rom));
+            calculator.restore(beginning);
+          }
+          press(Stream.of(line.strip()));
+        }
+      }
+    }
+    options.save(calculator);
+    ExecutionLimits.checkReturns(calculator, lastKey);
+    return ExitCode.DONE;
+  }
+
+  private void begin(Calculator next) {
+    calculator = next;
+    sequence = new KeySequence(calculator, clock, limit);
+  }
+
+  /** A new clock and what goes by it. */
+  private HostPeripherals peripherals() {
+    Instant beginning = start.toInstant(ZoneOffset.UTC);
+    clock = new VirtualClock(beginning);
+    InstantSource wallClock = frozen ? InstantSource.fixed(beginning) : clock;
+    return new HostPeripherals(clock, wallClock);
+  }
+
+  private void press(Stream<String> words) {
+    List<Press> presses =
+        words
+            .flatMap(word -> Stream.of(word.strip().split("\\s+")))
+            .map(KeysCommand::read)
+            .toList();
+    for (Press press : presses) {
+      lastKey = press.text();
+      Seen seen = sequence.press(press);
+      options.paper().printAll(calculator);
+      if (options.json()) {
+        JsonObject json = sequence.json(press, seen);
+        streams.out().print(fresh ? json.put("sequence", number) : json);
+      } else {
+        streams.out().print(sequence.line(press, seen));
+      }
+    }
+  }
+
+  private static Press read(String text) {
+    return Press.of(text).orElseThrow(() -> new Failure(ExitCode.USAGE, noKey(text)));
+  }
+
+  /** What is said of a key that there is not: how a gold function is keyed, or what was meant. */
+  private static String noKey(String text) {
+    Optional<Key> gold =
+        Stream.of(Key.values()).filter(it -> it.function(true).equalsIgnoreCase(text)).findFirst();
+    List<String> names =
+        Stream.of(Key.values())
+            .flatMap(it -> Stream.of(it.label(), it.function(true)))
+            .distinct()
+            .toList();
+    String instead =
+        gold.map(it -> "; press f " + it.label())
+            .orElseGet(() -> Nearest.question(Nearest.to(text.toUpperCase(Locale.ROOT), names)));
+    return "there is no key " + text + instead;
+  }
+}

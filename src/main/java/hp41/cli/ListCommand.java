@@ -1,0 +1,171 @@
+package hp41.cli;
+
+import hp41.cli.options.Candidates;
+import hp41.cli.options.ExitCode;
+import hp41.cli.options.FileOptions;
+import hp41.cli.options.StandardStreams;
+import hp41.files.ProgramSource;
+import hp41.format.LifEntry;
+import hp41.format.LifImage;
+import hp41.format.LifText;
+import hp41.format.ProgramFile;
+import hp41.listing.Diagnostic;
+import hp41.listing.Lister;
+import hp41.machine.InstructionSet;
+import java.nio.file.Path;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code hp41 list}: programs as listings in canonical spelling. */
+@Command(
+    name = "list",
+    description = {
+      "Writes the programs of files as listings.",
+      "Of an image it writes the directory; IMAGE:NAME is the program, text, data, keys or status of that name."
+    },
+    exitCodeList = {"0:done", "2:wrong usage", "3:a file can't be read"},
+    footer = {"  hp41 list --numbers 8QUEENS", "  hp41 list disc.lif:GAMES"})
+final class ListCommand implements Callable<Integer> {
+
+  @Parameters(
+      paramLabel = "FILE",
+      completionCandidates = Candidates.ProgramCandidates.class,
+      arity = "1..*",
+      description = "Files of any kind, IMAGE:NAME, names of bundled programs, or - for stdin.")
+  private List<String> files;
+
+  @Option(
+      names = {"-n", "--numbers"},
+      description = "Begins each line with its number.")
+  private boolean numbers;
+
+  @Option(
+      names = {"-p", "--pretty"},
+      description = "Spells steps as the display shows them: LBL┬A, X≠Y?, ENTER↑.")
+  private boolean pretty;
+
+  @Option(
+      names = "--microcode",
+      description = "Writes images of modules as instructions of the processor.")
+  private boolean microcode;
+
+  @Option(
+      names = "--map",
+      paramLabel = "FILE",
+      description = "Names of addresses for --microcode, a line each: 0108 RUN.")
+  private Optional<Path> map = Optional.empty();
+
+  @Option(names = "--json", description = "Writes each line as a JSON object.")
+  private boolean json;
+
+  @Mixin private final FileOptions options;
+
+  private final StandardStreams streams;
+
+  ListCommand(StandardStreams streams) {
+    this.streams = streams;
+    options = new FileOptions(streams);
+  }
+
+  @Override
+  public Integer call() {
+    int exitCode = ExitCode.DONE;
+    for (String file : files) {
+      if (microcode) {
+        exitCode = Math.max(exitCode, new MicrocodeFiles(streams).list(file, map));
+        continue;
+      }
+      boolean done = streams.open(file).filter(this::write).isPresent();
+      exitCode = done ? exitCode : ExitCode.FILE;
+    }
+    return exitCode;
+  }
+
+  /** Writes what a source holds; tells whether nothing is wrong with it. */
+  private boolean write(ProgramSource source) {
+    Optional<LifImage> image = source.image();
+    if (image.isPresent()) {
+      return writeDirectory(source.name(), image.get());
+    }
+    Optional<LifText> text = source.text();
+    return text.isPresent() ? writeText(source.name(), text.get()) : writePrograms(source);
+  }
+
+  /** Writes a text or the registers of data, of a damaged file only if it is to be repaired. */
+  private boolean writeText(String name, LifText text) {
+    tell(name, text.problems());
+    if (!text.problems().isEmpty() && !options.repair()) {
+      if (!text.lines().isEmpty()) {
+        streams.errors().print(name + ProgramSource.REPAIRABLE);
+      }
+      return false;
+    }
+    int number = 0;
+    for (String line : text.lines()) {
+      number++;
+      JsonObject object = new JsonObject().put("file", name).put("line", number).put("text", line);
+      streams.out().print(json ? object : line);
+    }
+    return true;
+  }
+
+  private void tell(String name, List<Diagnostic> problems) {
+    problems.forEach(problem -> problem.report(name).forEach(streams.errors()::print));
+  }
+
+  private boolean writePrograms(ProgramSource source) {
+    InstructionSet functions = source.functions(options.functions());
+    Lister lister = new Lister(functions, new Lister.Style(numbers, pretty));
+    Optional<ProgramFile> programs =
+        source.usable(options.reading(functions), streams.errors()::print);
+    if (programs.isPresent() && json) {
+      writeJson(source.name(), programs.get(), lister);
+    } else {
+      programs.ifPresent(it -> streams.out().printAll(lister.list(it.programs())));
+    }
+    return programs.isPresent();
+  }
+
+  /** Writes the directory, damaged or not. */
+  private boolean writeDirectory(String name, LifImage image) {
+    for (LifEntry file : image.files()) {
+      streams
+          .out()
+          .print(
+              json
+                  ? new JsonObject()
+                      .put("file", name)
+                      .put("name", file.name())
+                      .put("type", file.type())
+                      .put("size", file.size())
+                  : "%-10s  %-7s  %s".formatted(file.name(), file.type(), file.size()));
+    }
+    ProgramFile programs = image.programs();
+    tell(name, programs.problems());
+    return !programs.hasErrors() || options.repair();
+  }
+
+  private void writeJson(String name, ProgramFile file, Lister lister) {
+    int program = 0;
+    for (byte[] code : file.programs()) {
+      program++;
+      for (Lister.Line line : lister.lines(code)) {
+        streams
+            .out()
+            .print(
+                new JsonObject()
+                    .put("file", name)
+                    .put("program", program)
+                    .put("line", line.number())
+                    .put("text", line.text())
+                    .put("bytes", HexFormat.of().withUpperCase().formatHex(line.bytes())));
+      }
+    }
+  }
+}

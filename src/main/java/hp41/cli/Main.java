@@ -1,0 +1,221 @@
+package hp41.cli;
+
+import hp41.cli.options.ExitCode;
+import hp41.cli.options.Failure;
+import hp41.cli.options.OptionValues;
+import hp41.cli.options.StandardStreams;
+import hp41.cli.options.StandardStreams.StandardInput;
+import hp41.cli.options.StateOption;
+import hp41.cli.shell.CompletionCommand;
+import hp41.cli.shell.ManCommand;
+import hp41.cli.shell.OffersCommand;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.function.Supplier;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+
+/** Where the program starts: the command {@code hp41} and its verbs. */
+@Command(
+    name = Main.NAME,
+    mixinStandardHelpOptions = true,
+    versionProvider = Version.class,
+    description = "An HP-41 calculator. Without a verb it opens in the terminal.",
+    synopsisSubcommandLabel = "[VERB]",
+    commandListHeading = "%nVerbs:%n",
+    exitCodeListHeading = "%nExit codes:%n",
+    exitCodeList = {
+      "0:done",
+      "1:the calculator stopped with an error message",
+      "2:wrong usage",
+      "3:a file can't be read or parsed, or the output can't be written",
+      "4:a limit was reached"
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {"  hp41", "  hp41 calc 2 3 +", "  hp41 run 8QUEENS", "  hp41 help run"})
+public final class Main implements Callable<Integer> {
+
+  static final String NAME = "hp41";
+
+  /** What Java makes of bytes of an argument that are no text. */
+  private static final char UNDECODED = '\uFFFD';
+
+  /** The verbs that look at the others. */
+  private static final Set<String> ABOUT_VERBS = Set.of("help", "man", OffersCommand.NAME);
+
+  @Mixin private final StartCommand terminal;
+
+  @Option(
+      names = {Version.VERBOSE, "--verbose"},
+      description = "With --version: also show the Java machine and whether starts are quick.")
+  private boolean verbose;
+
+  private Main(StandardStreams streams) {
+    terminal = new StartCommand(streams);
+  }
+
+  /** Does what the arguments say and ends the process with the exit code. */
+  public static void main(String[] arguments) {
+    Locale.setDefault(Locale.ROOT);
+    System.exit(
+        run(
+            arguments,
+            new StandardInput(),
+            new FileOutputStream(FileDescriptor.out),
+            new FileOutputStream(FileDescriptor.err)));
+  }
+
+  /** Does what the arguments say, and tells the exit code; all text is UTF-8. */
+  public static int run(String[] arguments, InputStream in, OutputStream out, OutputStream err) {
+    StandardStreams streams = StandardStreams.of(in, out, err);
+    String words = String.join(" ", arguments);
+    if (words.indexOf(UNDECODED) >= 0) {
+      Failure refusal = new Failure(ExitCode.USAGE, "this is no text in UTF-8: " + words);
+      return new Failures(streams.errors()).tell(refusal);
+    }
+    Optional<Callable<Integer>> plain = plain(List.of(arguments), streams);
+    if (plain.isPresent()) {
+      return streams.exitCode(call(plain.get(), streams));
+    }
+    Map<String, Supplier<CommandLine>> verbs = verbs(streams);
+    Supplier<CommandLine> verb = verbs.get(arguments[0]);
+    CommandLine command;
+    if (verb == null || ABOUT_VERBS.contains(arguments[0])) {
+      command = new CommandLine(new Main(streams));
+      verbs.values().forEach(it -> command.addSubcommand(it.get()));
+    } else {
+      command = new CommandLine(CommandSpec.create().name(NAME)).addSubcommand(verb.get());
+    }
+    command.getSubcommands().values().forEach(Main::addHelp);
+    command.registerConverter(Path.class, new OptionValues.FileName());
+    command.setCaseInsensitiveEnumValuesAllowed(true);
+    command.setExpandAtFiles(false);
+    Failures failures = new Failures(streams.errors());
+    command.setOut(streams.out().writer());
+    command.setErr(streams.errors().writer());
+    command.setParameterExceptionHandler(failures::usage);
+    command.setExecutionExceptionHandler((failure, failed, parsed) -> failures.tell(failure));
+    command.setExecutionStrategy(Main::execute);
+    return streams.exitCode(command.execute(arguments));
+  }
+
+  /** What makes the verbs: only the one that is wanted is made, since each takes its time. */
+  private static Map<String, Supplier<CommandLine>> verbs(StandardStreams streams) {
+    Map<String, Supplier<CommandLine>> verbs = new LinkedHashMap<>();
+    verbs.put("run", () -> withWords(new RunCommand(streams)));
+    verbs.put("calc", () -> withWords(new CalcCommand(streams)));
+    verbs.put("keys", () -> withWords(new KeysCommand(streams)));
+    verbs.put("step", () -> new CommandLine(new StepCommand(streams)));
+    verbs.put("list", () -> new CommandLine(new ListCommand(streams)));
+    verbs.put("convert", () -> new CommandLine(new ConvertCommand(streams)));
+    verbs.put("check", () -> new CommandLine(new CheckCommand(streams)));
+    verbs.put("verify", () -> new CommandLine(new VerifyCommand(streams)));
+    verbs.put("functions", () -> without("--size", new CommandLine(new FunctionsCommand(streams))));
+    verbs.put("lsp", () -> without("--repair", new CommandLine(new LspCommand(streams))));
+    verbs.put("dap", () -> new CommandLine(new DapCommand(streams)));
+    verbs.put("completion", () -> new CommandLine(new CompletionCommand(streams)));
+    verbs.put(OffersCommand.NAME, () -> new CommandLine(new OffersCommand(streams)));
+    verbs.put("man", () -> new CommandLine(new ManCommand()));
+    verbs.put("help", () -> new CommandLine(new HelpCommand()));
+    return verbs;
+  }
+
+  /** Executes the last verb, and lets go of what its options have held. */
+  private static int execute(CommandLine.ParseResult parsed) {
+    boolean asked = parsed.isUsageHelpRequested() || parsed.isVersionHelpRequested();
+    if (parsed.hasSubcommand() && !asked && !parsed.matchedOptions().isEmpty()) {
+      String option = parsed.matchedOptions().get(0).longestName();
+      String verb = parsed.subcommand().commandSpec().name();
+      throw new CommandLine.ParameterException(
+          parsed.commandSpec().commandLine(),
+          "%s does nothing in front of a verb: put it behind %s".formatted(option, verb));
+    }
+    try {
+      return new CommandLine.RunLast().execute(parsed);
+    } finally {
+      parsed.asCommandLineList().forEach(verb -> release(verb.getCommandSpec()));
+    }
+  }
+
+  private static void release(CommandSpec options) {
+    if (options.userObject() instanceof StateOption state) {
+      state.close();
+    }
+    options.mixins().values().forEach(Main::release);
+  }
+
+  /**
+   * What arguments without an option mean, for the verbs that are used most: a model of all options
+   * is not made then, which would take longer than the rest of a start.
+   */
+  private static Optional<Callable<Integer>> plain(
+      List<String> arguments, StandardStreams streams) {
+    if (arguments.isEmpty()) {
+      return Optional.of(new StartCommand(streams)::open);
+    }
+    List<String> words = arguments.subList(1, arguments.size());
+    if (words.isEmpty() || words.stream().anyMatch(Main::maybeOption)) {
+      return Optional.empty();
+    }
+    return switch (arguments.get(0)) {
+      case "calc" -> Optional.of(new CalcCommand(streams, words));
+      case "run" -> Optional.of(new RunCommand(streams, words));
+      default -> Optional.empty();
+    };
+  }
+
+  private static boolean maybeOption(String word) {
+    return word.length() > 1 && word.startsWith("-") && !Character.isDigit(word.charAt(1));
+  }
+
+  private static int call(Callable<Integer> command, StandardStreams streams) {
+    try {
+      return command.call();
+    } catch (Exception failure) {
+      return new Failures(streams.errors()).tell(failure);
+    }
+  }
+
+  /** A verb whose words may look like options: {@code -3}, {@code -}. */
+  private static CommandLine withWords(Object verb) {
+    return new CommandLine(verb)
+        .setUnmatchedOptionsArePositionalParams(true)
+        .setPosixClusteredShortOptionsAllowed(false);
+  }
+
+  /** A verb that one of the common options does nothing for. */
+  private static CommandLine without(String option, CommandLine verb) {
+    CommandSpec spec = verb.getCommandSpec();
+    spec.remove(spec.findOption(option));
+    return verb;
+  }
+
+  private static void addHelp(CommandLine verb) {
+    CommandSpec spec = verb.getCommandSpec();
+    spec.mixinStandardHelpOptions(true).versionProvider(new Version());
+    String examples = spec.usageMessage().footer().length == 1 ? "Example:%n" : "Examples:%n";
+    spec.usageMessage().exitCodeListHeading("Exit codes:%n").footerHeading(examples);
+  }
+
+  @Override
+  public Integer call() {
+    if (verbose) {
+      throw new Failure(
+          ExitCode.USAGE, Version.VERBOSE + " belongs to --version: type hp41 --version -v");
+    }
+    return terminal.open();
+  }
+}

@@ -1,0 +1,90 @@
+package hp41.cli;
+
+import hp41.FileContent;
+import hp41.WholeFile;
+import hp41.cli.options.ExitCode;
+import hp41.cli.options.StandardStreams;
+import hp41.files.FileTrouble;
+import hp41.listing.Diagnostic;
+import hp41.module.ModuleImage;
+import hp41.nut.code.Assembled;
+import hp41.nut.code.Disassembler;
+import hp41.nut.code.LabelMap;
+import hp41.nut.code.MicrocodeAssembler;
+import hp41.nut.code.MicrocodeLine;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+
+/** Images as listings of the processor's instructions, and such listings as images. */
+record MicrocodeFiles(StandardStreams streams) {
+
+  private static final int LARGEST = 1 << 24;
+  private static final String LISTING = ".asm";
+
+  /** Whether a file is a listing of microcode by its name. */
+  static boolean isListing(String file) {
+    return file.toLowerCase(Locale.ROOT).endsWith(LISTING);
+  }
+
+  /**
+   * Writes an image as instructions.
+   *
+   * @param map a file with names of addresses
+   * @return the exit code
+   */
+  int list(String file, Optional<Path> map) {
+    try {
+      LabelMap names = map.isPresent() ? LabelMap.read(text(map.get().toString())) : LabelMap.EMPTY;
+      if (map.isPresent() && names.addresses().isEmpty()) {
+        return refuse(map.get() + ":1:1: this names no address; a line is 0108 NAME");
+      }
+      byte[] content = content(file);
+      Optional<ModuleImage> image = ModuleImage.of(content);
+      if (image.isEmpty()) {
+        String what = "this is no image of a module; list without --microcode shows programs";
+        return refuse(file + ":1:1: " + ModuleImage.damage(content).orElse(what));
+      }
+      for (MicrocodeLine line : Disassembler.of(image.get(), names)) {
+        streams.out().print(line.toString());
+      }
+      return ExitCode.DONE;
+    } catch (IOException unreadable) {
+      streams.errors().print(FileTrouble.message(unreadable));
+    }
+    return ExitCode.FILE;
+  }
+
+  private int refuse(String why) {
+    streams.errors().print(why);
+    return ExitCode.FILE;
+  }
+
+  /** Makes an image of a listing; the exit code. */
+  int assemble(String in, String out) {
+    try {
+      Assembled assembled = MicrocodeAssembler.assemble(text(in));
+      for (Diagnostic problem : assembled.problems()) {
+        problem.report(in).forEach(streams.errors()::print);
+      }
+      if (assembled.mod().isEmpty()) {
+        return ExitCode.FILE;
+      }
+      WholeFile.named(FileTrouble.path(out)).write(assembled.mod().get());
+      return ExitCode.DONE;
+    } catch (IOException trouble) {
+      streams.errors().print(FileTrouble.message(trouble));
+      return ExitCode.FILE;
+    }
+  }
+
+  private static String text(String file) throws IOException {
+    return new String(content(file), StandardCharsets.UTF_8);
+  }
+
+  private static byte[] content(String file) throws IOException {
+    return FileContent.read(FileTrouble.path(file), LARGEST);
+  }
+}

@@ -1,0 +1,112 @@
+package hp41.cli;
+
+import hp41.machine.InstructionSet;
+import hp41.machine.Module;
+import hp41.memory.LineLength;
+import hp41.module.ModuleImage;
+import hp41.module.ModulePage;
+import hp41.program.Counted;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** What {@code check} tells of the image of a module: its pages, and each function of theirs. */
+final class ModuleReport {
+
+  private final String file;
+  private final ModuleImage image;
+  private final InstructionSet functions;
+
+  /** A report about a file; the functions are its own and those that are here beside it. */
+  ModuleReport(String file, ModuleImage image, InstructionSet functions) {
+    this.file = file;
+    this.image = image;
+    this.functions = functions;
+  }
+
+  /** For people: a line about each page that has functions, and below it one about each. */
+  List<String> lines() {
+    List<String> lines = new ArrayList<>();
+    for (ModulePage page : pages().toList()) {
+      String title = image.title().isEmpty() ? "" : "\"" + image.title() + "\", ";
+      String sum = page.isChecksumRight() ? "checksum right" : "checksum wrong";
+      List<ModuleImage.Entry> entries = image.entries(page);
+      lines.add(
+          "%s: %spage %d of %d, XROM %d, %s, %s, %s"
+              .formatted(
+                  file,
+                  title,
+                  number(page) + 1,
+                  image.pages().size(),
+                  page.xrom(),
+                  page.id(),
+                  Counted.of(entries.size(), "function"),
+                  sum));
+      entries.forEach(entry -> lines.add(line(page, entry)));
+    }
+    return lines;
+  }
+
+  private String line(ModulePage page, ModuleImage.Entry entry) {
+    String name = "  %02d,%02d  %-11s  ".formatted(page.xrom(), entry.function(), entry.name());
+    if (!entry.userCode()) {
+      return name + "microcode";
+    }
+    String bytes =
+        entry.code().map(code -> Counted.of(code.length, "byte")).orElse("no whole program");
+    List<String> calls = calls(entry);
+    String lacks = calls.isEmpty() ? "" : ", calls " + String.join(", ", calls);
+    return name + "user code, " + bytes + lacks;
+  }
+
+  /** For programs: an object for each page that has functions. */
+  List<JsonObject> objects() {
+    return pages().map(this::object).toList();
+  }
+
+  private JsonObject object(ModulePage page) {
+    Stream<JsonObject> entries = image.entries(page).stream().map(this::object);
+    return new JsonObject()
+        .put("file", file)
+        .put("page", number(page))
+        .put("title", image.title())
+        .put("xrom", page.xrom())
+        .put("id", page.id())
+        .putJson("checksum", String.valueOf(page.isChecksumRight()))
+        .putJson("entries", JsonObject.array(entries.map(JsonObject::toString).toList()));
+  }
+
+  private JsonObject object(ModuleImage.Entry entry) {
+    JsonObject object =
+        new JsonObject()
+            .put("function", entry.function())
+            .put("name", entry.name())
+            .put("kind", entry.userCode() ? "user code" : "microcode");
+    Optional<byte[]> code = entry.code();
+    return code.isEmpty()
+        ? object
+        : object.put("bytes", code.get().length).put("calls", calls(entry));
+  }
+
+  private Stream<ModulePage> pages() {
+    return image.pages().stream().filter(ModulePage::hasFunctions);
+  }
+
+  private int number(ModulePage page) {
+    return image.pages().indexOf(page);
+  }
+
+  /** The functions that the program calls and that cannot run: not here, or microcode. */
+  private List<String> calls(ModuleImage.Entry entry) {
+    return entry.code().map(LineLength::split).orElse(List.of()).stream()
+        .filter(line -> line.length == 2)
+        .map(line -> (line[0] & 0xFF) << 8 | line[1] & 0xFF)
+        .filter(Module::isCode)
+        .filter(code -> functions.byXrom(code).filter(it -> !it.isMicrocode()).isEmpty())
+        .map(Module::numbers)
+        .distinct()
+        .sorted()
+        .toList();
+  }
+}

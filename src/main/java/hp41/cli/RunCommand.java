@@ -1,0 +1,268 @@
+package hp41.cli;
+
+import hp41.Accessory;
+import hp41.Calculator;
+import hp41.Image;
+import hp41.PlugInModule;
+import hp41.cli.options.CalculatorOptions;
+import hp41.cli.options.Candidates;
+import hp41.cli.options.ExitCode;
+import hp41.cli.options.Failure;
+import hp41.cli.options.HostPeripherals;
+import hp41.cli.options.OptionValues;
+import hp41.cli.options.Paper;
+import hp41.cli.options.StandardStreams;
+import hp41.files.ProgramSource;
+import hp41.keyboard.Pace;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** {@code hp41 run}: executes a program without a screen, answers to its questions from stdin. */
+@Command(
+    name = "run",
+    description = {
+      "Executes a program. At each stop a line of stdin is the answer, and the program goes on.",
+      "With --json each object says how it stands: \"stopped\" is prompt, stop, end, off, error or"
+          + " limit."
+    },
+    exitCodeList = {
+      "0:done",
+      "1:the calculator stopped with an error message",
+      "2:wrong usage",
+      "3:a file can't be read or parsed, or the output can't be written",
+      "4:a limit was reached, or with --strict the input did not fit; or microcode of --rom does"
+          + " not return"
+    },
+    footer = {
+      "  hp41 run 8QUEENS",
+      "  hp41 run mine.txt START --printer -",
+      "  hp41 run mine.txt AREA 3 ENTER 4",
+      "  hp41 run area.hp41 3 4",
+      "  printf 'YES\\n' | hp41 run game.raw"
+    })
+final class RunCommand implements Callable<Integer> {
+
+  private static final String NUMBER = "[+-]?(0|[1-9]\\d{0,9})?([.]\\d*)?(E[+-]?\\d{1,2})?";
+
+  @Parameters(
+      index = "0",
+      paramLabel = "PROGRAM",
+      completionCandidates = Candidates.ProgramCandidates.class,
+      description =
+          "The name of a bundled program, or else a file of any kind, IMAGE:NAME, or - for stdin.")
+  private String program;
+
+  @Parameters(
+      index = "1",
+      arity = "0..1",
+      paramLabel = "LABEL",
+      description =
+          "Where to start; the program's first global label if missing. Behind a bundled program or"
+              + " a script, which begins with #!, a number such as 5 is one of the WORDS.")
+  private String label = "";
+
+  @Parameters(
+      index = "2..*",
+      arity = "0..*",
+      paramLabel = "WORDS",
+      description = "Evaluated first, as by calc: what the stack starts with.")
+  private List<String> words = List.of();
+
+  @Option(
+      names = "--printer",
+      paramLabel = "FILE",
+      description =
+          "Plugs a printer in and writes its paper to FILE, a picture of at most 10,000 lines if it"
+              + " ends in .svg, .png or .pdf, - for stdout.")
+  private Optional<String> printer = Optional.empty();
+
+  @Option(names = "--trace", description = "Writes each line executed, with X, to stderr.")
+  private boolean trace;
+
+  @Option(
+      names = "--max-lines",
+      paramLabel = "N",
+      converter = OptionValues.CountConverter.class,
+      description = "Stops after N program lines.")
+  private long maxLines = Long.MAX_VALUE;
+
+  @Option(
+      names = "--timeout",
+      paramLabel = "SECONDS",
+      converter = OptionValues.Seconds.class,
+      description = "Stops after so long.")
+  private Optional<Duration> timeout = Optional.empty();
+
+  @Option(
+      names = "--time",
+      description = "Reports lines and nanoseconds of each execution on stderr.")
+  private boolean time;
+
+  @Option(
+      names = "--repeat",
+      paramLabel = "N",
+      converter = OptionValues.CountConverter.class,
+      description = "Executes it N times; only the last execution prints.")
+  private long repeat = 1;
+
+  @Option(
+      names = "--strict",
+      description = "Ends with 4 if a stop finds no line of stdin, or a line is left over.")
+  private boolean strict;
+
+  @Mixin private final CalculatorOptions options;
+
+  @Spec private CommandSpec spec;
+
+  private final StandardStreams streams;
+
+  RunCommand(StandardStreams streams) {
+    this.streams = streams;
+    options = new CalculatorOptions(streams);
+  }
+
+  /** The verb without options: the program, perhaps a label, and words. */
+  RunCommand(StandardStreams streams, List<String> given) {
+    this(streams);
+    program = given.get(0);
+    label = given.size() > 1 ? given.get(1) : label;
+    words = given.subList(Math.min(2, given.size()), given.size());
+  }
+
+  @Override
+  public Integer call() {
+    checkWords();
+    plugPrinter();
+    boolean module = options.plugIfModule(program);
+    HostPeripherals.SkippingClock clock = new HostPeripherals.SkippingClock();
+    Calculator calculator = options.calculator(HostPeripherals.now(clock), Pace.FULL);
+    StartingPoint start = new StartingPoint(calculator);
+    if (module) {
+      start.inModule(PlugInModule.nameOf(program));
+    } else {
+      start.load(program, options);
+    }
+    String typed = words(start, calculator);
+    start.point();
+    Paper paper = paper();
+    Image beginning = calculator.image();
+    Iterator<String> lines = streams.in().lines().iterator();
+    List<String> given = new ArrayList<>();
+    StdinPrompter prompter = new StdinPrompter(streams.errors());
+    int exitCode = ExitCode.DONE;
+    for (long left = repeat; left > 0; left--) {
+      calculator.restore(beginning);
+      Iterator<String> input = repeat > 1 ? again(given, lines) : lines;
+      Transcript transcript = new Transcript(streams, options.json(), left == 1, keeps(), paper);
+      ExecutionLimits limits = new ExecutionLimits(calculator, maxLines, timeout);
+      ProgramExecution execution =
+          new ProgramExecution(calculator, limits, transcript, trace, prompter);
+      exitCode = exitCode(execution.run(typed, start::point, input));
+      if (time) {
+        streams.errors().print(limits.json());
+      }
+      boolean mustFit = strict && exitCode == ExitCode.DONE;
+      exitCode = mustFit ? execution.fits(input) : exitCode;
+    }
+    return end(exitCode, paper, calculator);
+  }
+
+  /**
+   * The answers given before, and behind them those of the lines; each is read when it is asked.
+   */
+  private static Iterator<String> again(List<String> given, Iterator<String> lines) {
+    return new Iterator<>() {
+      private int next;
+
+      @Override
+      public boolean hasNext() {
+        return next < given.size() || lines.hasNext();
+      }
+
+      @Override
+      public String next() {
+        if (next == given.size()) {
+          given.add(lines.next());
+        }
+        return given.get(next++);
+      }
+    };
+  }
+
+  /** Keeps what is to be kept. */
+  private int end(int exitCode, Paper paper, Calculator calculator) {
+    int printed = paper.end();
+    options.save(calculator);
+    return exitCode == ExitCode.DONE ? printed : exitCode;
+  }
+
+  private void checkWords() {
+    List<String> all = new ArrayList<>(words);
+    all.addAll(List.of(program, label));
+    Failures.checkWords(all, spec);
+  }
+
+  /** The words to begin with, the label too if the program has none like it but it is a word. */
+  private String words(StartingPoint start, Calculator calculator) {
+    List<String> all = new ArrayList<>(words);
+    boolean number = label.matches(NUMBER) && ProgramSource.isCommand(program);
+    if (!label.isEmpty() && (number || !start.startsAt(label))) {
+      if (!isWord(label, calculator)) {
+        throw new Failure(ExitCode.USAGE, "there is no label " + label);
+      }
+      all.add(0, label);
+    }
+    return String.join(" ", all);
+  }
+
+  /** Whether it can be meant as a word: a number that is no {@code 05}, a text, a function. */
+  private static boolean isWord(String label, Calculator calculator) {
+    return label.matches(NUMBER)
+        || label.startsWith("\"")
+        || calculator.names().stream().anyMatch(name -> name.text().equals(label));
+  }
+
+  private static int exitCode(ProgramExecution.Outcome outcome) {
+    return switch (outcome) {
+      case ERROR -> ExitCode.CALCULATOR_ERROR;
+      case LIMIT -> ExitCode.LIMIT;
+      case PROMPT, STOP, END, OFF -> ExitCode.DONE;
+    };
+  }
+
+  /** A printer is plugged in if there is a place for its paper. */
+  private void plugPrinter() {
+    if (printer.isPresent()) {
+      options.plugIn(Accessory.PRINTER.label());
+    }
+    if (options.json() && printer.filter(StandardStreams.NAME::equals).isPresent()) {
+      throw new Failure(ExitCode.USAGE, "--printer - does not go with --json; name a file");
+    }
+  }
+
+  /** Whether anything is asked for beside what goes to stdout. */
+  private boolean keeps() {
+    boolean onPaper = printer.filter(file -> !file.equals(StandardStreams.NAME)).isPresent();
+    return options.keeps() || onPaper || trace || time || strict;
+  }
+
+  private Paper paper() {
+    if (printer.isEmpty()) {
+      return options.paper();
+    }
+    return printer.get().equals(StandardStreams.NAME)
+        ? Paper.into(streams.out())
+        : Paper.in(Path.of(printer.get()), streams.errors()::complain);
+  }
+}

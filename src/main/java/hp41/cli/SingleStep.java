@@ -1,0 +1,187 @@
+package hp41.cli;
+
+import hp41.Calculator;
+import hp41.Contents;
+import hp41.listing.Assembler;
+import hp41.listing.Programs;
+import hp41.memory.LineLength;
+import hp41.program.Counted;
+import hp41.program.NoRoom;
+import java.io.ByteArrayOutputStream;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** Executes one line from a given state, as the first of a program that goes on with STOP STOP. */
+final class SingleStep {
+
+  private static final byte[] STOP_STOP_END = {(byte) 0x84, (byte) 0x84, (byte) 0xC0, 0, 0x0D};
+  private static final byte[] END = {(byte) 0xC0, 0, 0x0D};
+
+  private static final String SETUP = "setup";
+  private static final String LINE = "line";
+  private static final String BYTES = "bytes";
+
+  private final GivenState given;
+  private final String tested;
+  private final Calculator calculator;
+  private final Programs programs;
+  private final long maxLines;
+
+  /**
+   * A step of a calculator that nothing has been done with.
+   *
+   * @param maxLines how many lines the setup may execute, and how many what the line starts
+   */
+  SingleStep(GivenState given, Calculator calculator, long maxLines) {
+    this.given = given;
+    tested = given.bytes().isPresent() ? BYTES : LINE;
+    this.calculator = calculator;
+    this.maxLines = maxLines;
+    programs = calculator.programs();
+  }
+
+  /** Executes it; the state after the stop, and what came next. */
+  JsonObject execute() {
+    prepare();
+    List<Integer> lines = programs.lines(programs.top());
+    int first = isNothing() ? 0 : 1;
+    int following = offset(lines.get(first));
+    int skipped = offset(lines.get(first + 1));
+    begin();
+    advance(first);
+    Contents contents = calculator.contents();
+    boolean lift = contents.stackLift();
+    String next = next(offset(programs.pointer()), following, skipped);
+    finish(tested);
+    String line = given.text("line").orElse("");
+    return StateJson.of(calculator, line)
+        .putJson("lift", Boolean.toString(lift))
+        .put("next", next)
+        .put("clock", contents.time().toString())
+        .putJson("stopwatch", Long.toString(contents.stopwatch()))
+        .putJson("stopwatch_running", Boolean.toString(contents.isStopwatchRunning()));
+  }
+
+  /**
+   * Lets the program run from the given state, none of whose fields ends it; a field that is
+   * missing is as the setup has left it.
+   */
+  private void begin() {
+    calculator.type("");
+    given.applyAtRest(calculator);
+    calculator.giveUp();
+    calculator.goOn();
+    given.apply(calculator);
+  }
+
+  /** Executes so many lines, or what they call. */
+  private void advance(int lines) {
+    if (calculator.microcode().isEmpty()) {
+      calculator.proceed(lines);
+    } else if (lines > 0) {
+      calculator.microcode().get().line();
+    }
+  }
+
+  /** Whether there are only nulls, which no line is made of. */
+  private boolean isNothing() {
+    return given.bytes().filter(bytes -> Arrays.equals(bytes, new byte[bytes.length])).isPresent();
+  }
+
+  /** What comes next; a line that stops goes elsewhere, as one that jumps does. */
+  private String next(int reached, int following, int skipped) {
+    if (!calculator.isOn()) {
+      return "off";
+    } else if (!calculator.contents().error().isEmpty()) {
+      return "error";
+    } else if (calculator.isRunning() && reached == following) {
+      return "next";
+    }
+    return calculator.isRunning() && reached == skipped ? "skip" : "jump";
+  }
+
+  /** Where a line stands, counted from the top of program memory, which may move. */
+  private int offset(int pointer) {
+    return programs.top() - programs.line(pointer);
+  }
+
+  private void prepare() {
+    Optional<Integer> size = given.size();
+    if (size.isPresent() && !calculator.contents().resize(size.get())) {
+      throw given.wrong("size", "there is no room for " + size.get());
+    }
+    List<byte[]> standing = new ArrayList<>();
+    given
+        .listings("memory")
+        .forEach((field, listing) -> standing.addAll(assembled(field, listing)));
+    given.text(SETUP).ifPresent(listing -> setUp(listing, standing));
+    load(tested, List.of(code()), standing);
+  }
+
+  /** Executes a listing above the programs that stand in memory, and takes all out again. */
+  private void setUp(String listing, List<byte[]> standing) {
+    load(SETUP, assembled(SETUP, listing + "\nSTOP"), standing);
+    calculator.type("R/S");
+    finish(SETUP);
+    calculator.contents().clearPrograms();
+  }
+
+  /** Lets a program go on until it stops, for which a field gives the reason. */
+  private void finish(String field) {
+    if (!calculator.run(maxLines)) {
+      String limit = "stopped after %s; --max-lines N lets it go on longer";
+      throw given.limited(
+          field,
+          ExecutionLimits.hung(calculator)
+              .orElseGet(() -> limit.formatted(Counted.of(maxLines, "line"))));
+    }
+  }
+
+  private void load(String field, List<byte[]> first, List<byte[]> others) {
+    List<byte[]> programs = new ArrayList<>(first);
+    programs.addAll(others);
+    try {
+      calculator.load(programs);
+    } catch (NoRoom tight) {
+      throw given.wrong(field, (others.isEmpty() ? "it " : "with memory it ") + tight.getMessage());
+    }
+  }
+
+  private byte[] code() {
+    ByteArrayOutputStream code = new ByteArrayOutputStream();
+    code.writeBytes(given.bytes().map(this::whole).orElseGet(this::assembledLine));
+    code.writeBytes(STOP_STOP_END);
+    return code.toByteArray();
+  }
+
+  /** These bytes, which must be whole lines: what follows them is none of theirs. */
+  private byte[] whole(byte[] bytes) {
+    LineLength.cutShort(bytes)
+        .ifPresent(
+            length -> {
+              throw given.wrong("bytes", "the last line takes " + length + " bytes");
+            });
+    return bytes;
+  }
+
+  private byte[] assembledLine() {
+    String line =
+        given.text(LINE).orElseThrow(() -> given.wrong(LINE, "it is missing, and so is bytes"));
+    List<byte[]> programs = assembled(LINE, line);
+    if (programs.size() != 1) {
+      throw given.wrong(LINE, "expected one line of a listing, not \"" + line + "\"");
+    }
+    byte[] code = programs.get(0);
+    return Arrays.copyOf(code, code.length - END.length);
+  }
+
+  private List<byte[]> assembled(String field, String listing) {
+    Assembler.Assembly assembly = new Assembler(calculator.known()).assemble(listing);
+    if (!assembly.problems().isEmpty()) {
+      throw given.wrong(field, assembly.problems().get(0).toString());
+    }
+    return assembly.programs();
+  }
+}

@@ -1,0 +1,207 @@
+package hp41.cli;
+
+import hp41.Calculator;
+import hp41.Image;
+import hp41.Model;
+import hp41.Plugged;
+import hp41.SystemRom;
+import hp41.cli.options.AccessoryOptions;
+import hp41.cli.options.Candidates;
+import hp41.cli.options.ExitCode;
+import hp41.cli.options.Failure;
+import hp41.cli.options.HostPeripherals;
+import hp41.cli.options.KeptMemory;
+import hp41.cli.options.NamesOption;
+import hp41.cli.options.RomOption;
+import hp41.cli.options.Settings;
+import hp41.cli.options.StandardStreams;
+import hp41.cli.options.StateOption;
+import hp41.commands.EngineCommands;
+import hp41.files.Output;
+import hp41.files.UserFolders;
+import hp41.keyboard.Key;
+import hp41.keyboard.Pace;
+import hp41.machine.Module;
+import hp41.machine.Peripherals;
+import hp41.panel.Note;
+import hp41.screen.Theme;
+import hp41.sound.Loudspeaker;
+import hp41.states.StateFolder;
+import hp41.terminal.Console;
+import hp41.terminal.Console.AttachedDevices;
+import hp41.terminal.UserPreferences;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.time.InstantSource;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/**
+ * What {@code hp41} without a verb does: opens the calculator in the terminal, or in lines. What
+ * the options do not say is as it was chosen in the terminal before.
+ */
+final class StartCommand {
+
+  @Option(
+      names = "--keymap",
+      paramLabel = "NAME|FILE",
+      completionCandidates = Candidates.KeyMapNames.class,
+      description = "Keys in the terminal as of sim41, v41, or a file of your own.")
+  private Optional<String> keymap = Optional.empty();
+
+  @Option(
+      names = "--theme",
+      paramLabel = "NAME",
+      completionCandidates = Candidates.Themes.class,
+      description = "Colours in the terminal: ${COMPLETION-CANDIDATES}.")
+  private Optional<String> theme = Optional.empty();
+
+  @Option(
+      names = "--ascii",
+      description = "Draws with the characters of ASCII, for terminals and fonts without others.")
+  private boolean ascii;
+
+  @Option(
+      names = "--plain",
+      description =
+          "Writes lines instead of a screen, for screen readers and logs, and reads them; so it"
+              + " does in a terminal with TERM=dumb.")
+  private boolean plain;
+
+  @Option(
+      names = "--speed",
+      paramLabel = "SPEED",
+      description =
+          "full, as fast as this computer can, which it is if you do not say; or authentic, as"
+              + " fast as the machine.")
+  private Optional<Pace> speed = Optional.empty();
+
+  @Option(names = "--no-sound", description = "Is silent, whatever flag 26 says.")
+  private boolean silent;
+
+  @Mixin private final StateOption state = new StateOption();
+
+  @Mixin private final AccessoryOptions accessories = new AccessoryOptions();
+
+  @Mixin private final RomOption romOption = new RomOption();
+
+  @Mixin private final NamesOption names;
+
+  private final StandardStreams streams;
+  private final UserFolders user = UserFolders.ofThisProcess();
+
+  StartCommand(StandardStreams streams) {
+    this.streams = streams;
+    names = new NamesOption(streams);
+  }
+
+  /** Works with the calculator until the user leaves, and tells the exit code. */
+  int open() {
+    boolean lines = plain || ("dumb".equals(System.getenv("TERM")) && Console.isThere());
+    if (!lines && !Console.isThere()) {
+      throw new Failure(
+          ExitCode.USAGE,
+          "no terminal on stdin/stdout; hp41 --plain, calc and run work without one");
+    }
+    Optional<StateFolder> folder = user.state().map(StateFolder::new);
+    UserPreferences preferences = preferences(folder.map(it -> it.path().resolve("history.txt")));
+    Output errors = streams.errors();
+    List<Module> named = names.modules();
+    InstantSource clock = new HostPeripherals.SteadyClock();
+    try (KeptMemory memory = KeptMemory.open(folder, state, clock.instant())) {
+      Optional<Image> kept = memory.image();
+      memory.tell(errors);
+      Optional<SystemRom> rom = romOption.rom();
+      Model model = kept.map(Image::model).orElse(rom.map(SystemRom::model).orElse(Model.CX));
+      rom.ifPresent(it -> RomOption.check(it, model));
+      Plugged plugged = accessories.plugged(kept, model, errors);
+      Loudspeaker speaker = speaker();
+      HostPeripherals around = HostPeripherals.now(clock).with(speaker::sound);
+      Peripherals outside = accessories.around(around);
+      AttachedDevices attached = new AttachedDevices(speaker, around.media());
+      Calculator calculator = new Calculator(model, plugged, outside, pace(), named);
+      kept.ifPresent(calculator::restore);
+      choose(rom, calculator, errors);
+      if (!calculator.isOn()) {
+        calculator.press(Key.ON);
+      }
+      accessories.insertCards(calculator);
+      Console console = new Console(calculator, clock, memory, preferences, attached, errors);
+      return lines ? console.openPlain(streams.in(), streams.out()) : console.open(kept.isEmpty());
+    }
+  }
+
+  /** Runs the microcode that was asked for, or that was chosen before and is still there. */
+  private void choose(Optional<SystemRom> wanted, Calculator calculator, Output errors) {
+    EngineCommands words = new EngineCommands(calculator, image(), settings()::put);
+    if (wanted.isPresent()) {
+      calculator.rom(wanted);
+      settings().put(EngineCommands.ROM, wanted.get().path().toString());
+      settings().put(EngineCommands.ENGINE, EngineCommands.MICROCODE);
+    } else if (isSet(EngineCommands.ENGINE, EngineCommands.MICROCODE)) {
+      Note note = words.engine(EngineCommands.MICROCODE);
+      if (note.isError()) {
+        errors.complain(note.head() + ": " + String.join("; ", note.clauses()));
+      }
+    }
+  }
+
+  private Optional<Path> image() {
+    return settings().get(EngineCommands.ROM).map(Path::of);
+  }
+
+  /** What a person is used to, with the lines typed before kept in a file. */
+  private UserPreferences preferences(Optional<Path> history) {
+    UserPreferences preferences =
+        preferences(keymap.or(() -> settings().get("keymap")).orElse(""), history);
+    try {
+      preferences.check();
+    } catch (IOException e) {
+      if (keymap.isEmpty()) {
+        return preferences("", history);
+      }
+      throw new Failure(ExitCode.FILE, "--keymap " + e.getMessage());
+    }
+    return preferences;
+  }
+
+  private UserPreferences preferences(String keys, Optional<Path> history) {
+    Optional<Integer> lessons =
+        settings().get("lessons").filter(it -> it.matches("\\d{1,9}")).map(Integer::valueOf);
+    return new UserPreferences(
+        keys, theme(), theme.isPresent(), settings()::put, history, lessons, image());
+  }
+
+  private Theme theme() {
+    String name = theme.or(() -> settings().get("theme")).orElse(Theme.MACHINE.name());
+    if (theme.isPresent() && Theme.named(name).isEmpty()) {
+      throw new Failure(
+          ExitCode.USAGE, "--theme " + name + ": there are machine, dark, light and contrast");
+    }
+    Theme chosen = Theme.named(name).orElse(Theme.MACHINE);
+    return ascii || isSet("ascii", "on") ? chosen.inAscii() : chosen;
+  }
+
+  private boolean isSet(String key, String value) {
+    return settings().get(key).filter(value::equals).isPresent();
+  }
+
+  /** How fast it computes. */
+  Pace pace() {
+    return speed.orElse(isSet("speed", "authentic") ? Pace.AUTHENTIC : Pace.FULL);
+  }
+
+  /** What tones are heard from. */
+  Loudspeaker speaker() {
+    Loudspeaker speaker = Loudspeaker.ofThisComputer();
+    speaker.on(!silent && !isSet("sound", "off"));
+    return speaker;
+  }
+
+  /** What was chosen in the terminal before. */
+  private Settings settings() {
+    return new Settings(user);
+  }
+}

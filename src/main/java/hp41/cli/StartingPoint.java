@@ -1,0 +1,64 @@
+package hp41.cli;
+
+import hp41.Calculator;
+import hp41.cli.options.CalculatorOptions;
+import hp41.cli.options.ExitCode;
+import hp41.cli.options.Failure;
+import hp41.files.Bundle;
+import hp41.listing.Programs;
+import hp41.memory.Flags;
+import hp41.memory.Global;
+import java.util.Optional;
+
+/** Puts a program into memory and the pointer where it is to start. */
+final class StartingPoint {
+
+  private final Calculator calculator;
+  private final Programs programs;
+  private int start;
+
+  StartingPoint(Calculator calculator) {
+    this.calculator = calculator;
+    programs = calculator.programs();
+  }
+
+  /**
+   * Loads a program, which starts at its first global label or else line 01 then.
+   *
+   * @param name of a bundled program, which is not loaded again if it is in memory, or of a file
+   */
+  void load(String name, CalculatorOptions options) {
+    Optional<Global> inMemory = programs.label(name);
+    if (Bundle.read(name).isPresent() && inMemory.isPresent()) {
+      calculator.contents().goTo(inMemory.get().pointer());
+    } else {
+      CalculatorOptions.load(calculator, name, options.read(name, calculator));
+    }
+    start = programs.place(programs.beginning());
+  }
+
+  /** Starts at the first program of a module that has been plugged in. */
+  void inModule(String name) {
+    start =
+        programs
+            .beginning(name)
+            .map(programs::place)
+            .orElseThrow(
+                () ->
+                    new Failure(ExitCode.FILE, name + ": there is no program in user code in it"));
+  }
+
+  /** Starts at a label instead; false if there is none. */
+  boolean startsAt(String label) {
+    Optional<Integer> found = programs.find(label);
+    found.ifPresent(pointer -> start = programs.place(pointer));
+    return found.isPresent();
+  }
+
+  /** Points to the start. */
+  void point() {
+    calculator.endEntry();
+    calculator.contents().goTo(programs.pointer(start));
+    calculator.contents().flag(Flags.PRGM, false);
+  }
+}

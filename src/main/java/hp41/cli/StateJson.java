@@ -1,0 +1,99 @@
+package hp41.cli;
+
+import hp41.Calculator;
+import hp41.Contents;
+import hp41.Snapshot;
+import hp41.display.Annunciator;
+import hp41.memory.CharacterSet;
+import hp41.memory.Flags;
+import hp41.memory.Word;
+import java.nio.charset.StandardCharsets;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/** The calculator as a JSON object. */
+final class StateJson {
+
+  private static final String[] LEVELS = {"t", "z", "y", "x", "l"};
+  private static final HexFormat HEX = HexFormat.of().withUpperCase();
+
+  private StateJson() {}
+
+  /** The calculator as it stands, and what was typed to get there. */
+  static JsonObject of(Calculator calculator, String typed) {
+    Snapshot snapshot = calculator.snapshot();
+    Contents contents = calculator.contents();
+    JsonObject json = new JsonObject();
+    json.put("in", typed);
+    json.put("display", display(calculator));
+    json.put("annunciators", snapshot.annunciators().stream().map(Annunciator::text).toList());
+    for (int level = 0; level < LEVELS.length; level++) {
+      json.putJson(LEVELS[level], content(contents.level(level)));
+    }
+    json.put("alpha", snapshot.alpha());
+    json.put("alpha_hex", hex(contents.alpha()));
+    json.putJson("flags", flags(contents));
+    json.put("registers", registers(contents));
+    json.put("line", calculator.programLine());
+    json.put("error", contents.error().isEmpty() ? null : contents.error());
+    if (!contents.reason().isEmpty()) {
+      json.put("reason", contents.reason());
+    }
+    return json;
+  }
+
+  /** The twelve cells as text, or {@code (off)}. */
+  static String display(Calculator calculator) {
+    return calculator.isDark() ? "(off)" : calculator.display().toString();
+  }
+
+  private static String flags(Contents contents) {
+    return JsonObject.array(
+        IntStream.range(0, Flags.COUNT)
+            .filter(contents::flag)
+            .mapToObj(Integer::toString)
+            .toList());
+  }
+
+  private static Map<String, String> registers(Contents contents) {
+    Map<String, String> registers = new LinkedHashMap<>();
+    for (int number = 0; number < contents.size(); number++) {
+      long word = contents.register(number);
+      if (word != 0) {
+        registers.put("%02d".formatted(number), content(word));
+      }
+    }
+    return registers;
+  }
+
+  /** What a register holds: a number as a string, text and anything else as an object. */
+  static String content(long word) {
+    if (isNumber(word)) {
+      return JsonObject.quoted(Word.toDecimal(word).toString());
+    }
+    boolean text = Word.isText(word) && Word.digit(word, 12) == 0;
+    if (!text) {
+      return new JsonObject().put("raw", Word.hex(word)).toString();
+    }
+    String characters = Word.text(word);
+    return new JsonObject()
+        .put("text", CharacterSet.glyphs(characters))
+        .put("hex", hex(characters))
+        .toString();
+  }
+
+  private static boolean isNumber(long word) {
+    for (int n = 0; n <= 12; n++) {
+      if (Word.digit(word, n) > 9) {
+        return false;
+      }
+    }
+    return !Word.isText(word) && Word.of(Word.toDecimal(word)) == word;
+  }
+
+  private static String hex(String characters) {
+    return HEX.formatHex(characters.getBytes(StandardCharsets.ISO_8859_1));
+  }
+}

@@ -1,0 +1,79 @@
+package hp41.cli;
+
+import hp41.Calculator;
+import hp41.cli.options.CalculatorOptions;
+import hp41.cli.options.ExitCode;
+import hp41.cli.options.HostPeripherals;
+import hp41.cli.options.OptionValues;
+import hp41.cli.options.StandardStreams;
+import hp41.keyboard.Pace;
+import hp41.machine.TimeChip;
+import java.io.IOException;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.LocalDateTime;
+import java.time.ZoneOffset;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code hp41 step}: executes single lines from given states. */
+@Command(
+    name = "step",
+    description = {
+      "Executes single lines from given states: JSON lines in, JSON lines out.",
+      "",
+      "Fields in: line or bytes; setup, memory, size; t z y x l, alpha or alpha_hex, flags,"
+          + " registers, lift; clock, such as 2026-01-15T10:30:00, which stands still;"
+          + " stopwatch in hundredths of a second, and stopwatch_running. What is missing is as"
+          + " setup left it, or as after MEMORY LOST. Out: the state with lift, next, clock and the stopwatch."
+    },
+    exitCodeList = {
+      "0:done",
+      "2:wrong usage",
+      "3:a line of stdin can't be understood",
+      "4:setup or line goes on for more than --max-lines"
+    },
+    footer = "  echo '{\"line\":\"+\",\"x\":\"2\",\"y\":\"3\"}' | hp41 step")
+final class StepCommand implements Callable<Integer> {
+
+  private static final LocalDateTime START = LocalDateTime.of(TimeChip.FIRST_YEAR, 1, 1, 0, 0);
+
+  @Option(
+      names = "--max-lines",
+      paramLabel = "N",
+      defaultValue = "1000000",
+      converter = OptionValues.CountConverter.class,
+      description = "The most program lines that setup or line may execute (1000000).")
+  private long maxLines;
+
+  @Mixin private final CalculatorOptions options;
+
+  private final StandardStreams streams;
+
+  StepCommand(StandardStreams streams) {
+    this.streams = streams;
+    options = new CalculatorOptions(streams);
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    int number = 0;
+    for (String line = streams.line(false); line != null; line = streams.line(false)) {
+      number++;
+      if (!line.isBlank()) {
+        streams.out().print(execute(GivenState.of("stdin:" + number, line)));
+      }
+    }
+    return ExitCode.DONE;
+  }
+
+  private JsonObject execute(GivenState given) {
+    HostPeripherals.SkippingClock clock = new HostPeripherals.SkippingClock();
+    Instant time = given.clock().orElse(START).toInstant(ZoneOffset.UTC);
+    InstantSource wallClock = InstantSource.fixed(time);
+    Calculator calculator = options.calculator(new HostPeripherals(clock, wallClock), Pace.FULL);
+    return new SingleStep(given, calculator, maxLines).execute();
+  }
+}

@@ -1,0 +1,165 @@
+package hp41.cli;
+
+import hp41.Model;
+import hp41.Plugged;
+import hp41.SystemRom;
+import hp41.cli.options.AccessoryOptions;
+import hp41.cli.options.ExitCode;
+import hp41.cli.options.Failure;
+import hp41.cli.options.HostPeripherals;
+import hp41.cli.options.RomOption;
+import hp41.cli.options.StandardStreams;
+import hp41.conformance.Conformance;
+import hp41.conformance.Conformance.Finding;
+import hp41.conformance.Conformance.Tally;
+import hp41.conformance.Difference;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code hp41 verify}: compares the own engine with the machine's microcode. */
+@Command(
+    name = "verify",
+    description = {
+      "Plays recorded keys, and keys, lines and programs that chance makes, to the calculator's own"
+          + " engine and to the machine's microcode, and compares what is seen and all of memory.",
+      "Each case that differs is made as small as it can be, with the command that shows it."
+    },
+    exitCodeList = {
+      "0:no difference",
+      "1:there are differences",
+      "2:wrong usage",
+      "3:the image can't be read"
+    },
+    footer = "  hp41 verify --rom 41cx.mod --minutes 10")
+final class VerifyCommand implements Callable<Integer> {
+
+  @Mixin private final RomOption rom = new RomOption();
+
+  @Option(
+      names = "--model",
+      paramLabel = "MODEL",
+      description = "The model: c or cv for 41cv.mod, which is a cv if you do not say.")
+  private Model model;
+
+  @Option(
+      names = "--minutes",
+      paramLabel = "N",
+      description = "How long chance makes cases, besides what is recorded; 1 if you do not say.")
+  private double minutes = 1;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "S",
+      description = "Where chance begins: the same cases for the same seed; 1 if you do not say.")
+  private long seed = 1;
+
+  @Option(
+      names = "--theme",
+      paramLabel = "NAME",
+      description =
+          "Plays nothing but what chance makes of this theme; may be repeated. The table at the end"
+              + " names the themes.")
+  private List<String> themes = List.of();
+
+  @Option(
+      names = "--plug",
+      paramLabel = "FILE",
+      description =
+          "Plugs in the image of a module; may be repeated. The microcode of a printer or card"
+              + " reader is compared with the calculator's own.")
+  private List<String> plug = List.of();
+
+  @Option(names = "--json", description = "Writes one JSON object a line.")
+  private boolean json;
+
+  private final StandardStreams streams;
+
+  VerifyCommand(StandardStreams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() {
+    SystemRom system =
+        rom.rom()
+            .orElseThrow(
+                () ->
+                    new Failure(
+                        ExitCode.USAGE,
+                        "verify needs the image of the machine's ROM that you have: --rom"
+                            + " 41cx.mod; none comes with this calculator"));
+    checkThemes();
+    Model wanted = model == null ? system.model() : model;
+    RomOption.check(system, wanted);
+    Conformance conformance = new Conformance(wanted, system, plugged(wanted), this::tell);
+    if (themes.isEmpty()) {
+      conformance.recorded();
+    }
+    conformance.random(
+        seed,
+        themes.isEmpty() ? Conformance.themes() : themes,
+        new HostPeripherals.SteadyClock(),
+        duration());
+    conformance.tallies().forEach(this::tell);
+    boolean differs = conformance.tallies().stream().anyMatch(it -> it.differing() > 0);
+    return differs ? ExitCode.CALCULATOR_ERROR : ExitCode.DONE;
+  }
+
+  private void checkThemes() {
+    List<String> known = Conformance.themes();
+    for (String theme : themes) {
+      if (!known.contains(theme)) {
+        String message = "verify has no theme '%s'; the themes are: %s";
+        throw new Failure(ExitCode.USAGE, message.formatted(theme, String.join(", ", known)));
+      }
+    }
+  }
+
+  private Plugged plugged(Model wanted) {
+    Plugged plugged = AccessoryOptions.with(Plugged.NOTHING, plug);
+    if (!plugged.accessories().isEmpty()) {
+      throw new Failure(
+          ExitCode.USAGE, "--plug of verify takes images of modules, such as 82143a.mod");
+    }
+    AccessoryOptions.check(plugged, wanted);
+    return plugged;
+  }
+
+  private Duration duration() {
+    return Duration.ofMillis((long) (minutes * Duration.ofMinutes(1).toMillis()));
+  }
+
+  private void tell(Finding finding) {
+    List<String> differences = finding.differences().stream().map(Difference::toString).toList();
+    if (json) {
+      streams
+          .out()
+          .print(
+              new JsonObject()
+                  .put("kind", finding.kind())
+                  .put("differences", differences)
+                  .put("command", finding.command()));
+    } else {
+      streams.out().print(finding.kind() + ": " + String.join("; ", differences));
+      streams.out().print("  " + finding.command());
+    }
+  }
+
+  private void tell(Tally tally) {
+    streams
+        .out()
+        .print(
+            json
+                ? new JsonObject()
+                    .put("kind", tally.kind())
+                    .put("cases", tally.cases())
+                    .put("moments", tally.moments())
+                    .put("differing", tally.differing())
+                : "%-16s %,9d cases, %,10d moments compared, %d differ"
+                    .formatted(tally.kind(), tally.cases(), tally.moments(), tally.differing()));
+  }
+}

@@ -1,0 +1,167 @@
+package hp41.cli.options;
+
+import hp41.Accessory;
+import hp41.Calculator;
+import hp41.Image;
+import hp41.Model;
+import hp41.PlugInModule;
+import hp41.Plugged;
+import hp41.files.FileTrouble;
+import hp41.files.Output;
+import hp41.files.PlugNames;
+import hp41.machine.Peripherals;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import picocli.CommandLine.Option;
+
+/** The options for what is plugged in, and for what card reader and drive keep. */
+public final class AccessoryOptions {
+
+  @Option(
+      names = "--plug",
+      paramLabel = "NAME|FILE",
+      description =
+          "Plugs something in: ${COMPLETION-CANDIDATES}, or the module whose image is in a file"
+              + " (.mod, .rom); may be repeated. A cx has time and xfunctions built in. What a"
+              + " printer prints goes to stderr.",
+      completionCandidates = Candidates.Accessories.class)
+  private List<String> plug = List.of();
+
+  @Option(
+      names = "--unplug",
+      paramLabel = "NAME",
+      description = "Pulls out what was plugged in when memory was kept.",
+      completionCandidates = Candidates.Accessories.class)
+  private List<String> unplug = List.of();
+
+  @Option(
+      names = "--cards",
+      paramLabel = "FOLDER",
+      description = "Plugs the card reader in; the files in FOLDER are its cards.")
+  private Path cards;
+
+  @Option(
+      names = "--disc",
+      paramLabel = "FOLDER",
+      description = "Plugs HP-IL in with a drive; the files in FOLDER are on its medium.")
+  private Path disc;
+
+  @Option(
+      names = "--card",
+      paramLabel = "NAME",
+      description = "Reads this card of --cards first, as if put in by hand; may be repeated.")
+  private List<String> card = List.of();
+
+  private final Set<String> told = new HashSet<>();
+
+  /** Plugs something in that the options do not name: an accessory, or an image by its file. */
+  public void plugIn(String name) {
+    if (!plug.contains(name)) {
+      plug = Stream.concat(plug.stream(), Stream.of(name)).toList();
+    }
+  }
+
+  /**
+   * What was plugged in unless it is pulled out, what is to be, and what the folders need to be. A
+   * module that was plugged in and is not there any more is told.
+   */
+  public Plugged plugged(Optional<Image> kept, Model model, Output errors) {
+    Plugged plugged = kept.map(Image::plugged).orElse(Plugged.NOTHING);
+    for (String name : PlugNames.split(unplug)) {
+      plugged = change("--unplug", plugged, name, PlugNames::without);
+    }
+    plugged = with(plugged, plug);
+    plugged.missing().forEach(module -> tell(missing(module), errors));
+    plugged = cards == null ? plugged : plugged.serving(Accessory.CARD_READER);
+    plugged = disc == null ? plugged : plugged.serving(Accessory.MASS_STORAGE);
+    check(plugged, model);
+    plugged.notes(model).forEach(note -> tell(note, errors));
+    return plugged;
+  }
+
+  /** What was plugged in, and what is named in lists. */
+  public static Plugged with(Plugged before, List<String> lists) {
+    Plugged plugged = before;
+    for (String name : PlugNames.split(lists)) {
+      plugged = change("--plug", plugged, name, PlugNames::with);
+    }
+    return plugged;
+  }
+
+  /** Refuses what cannot be plugged in beside each other. */
+  public static void check(Plugged plugged, Model model) {
+    plugged
+        .problem(model)
+        .ifPresent(
+            problem -> {
+              throw new Failure(ExitCode.USAGE, problem);
+            });
+  }
+
+  /** Tells something but once, however many calculators there are. */
+  private void tell(String sentence, Output errors) {
+    if (told.add(sentence)) {
+      errors.complain(sentence);
+    }
+  }
+
+  private static String missing(PlugInModule module) {
+    return "%s is not plugged in any more, its functions show as XROM: %s: %s"
+        .formatted(module.name(), module.path(), module.problem());
+  }
+
+  /** Plugs in or pulls out. */
+  private interface PlugChange {
+
+    Plugged apply(Plugged before, String name) throws IOException;
+  }
+
+  private static Plugged change(String option, Plugged before, String name, PlugChange change) {
+    try {
+      return change.apply(before, name);
+    } catch (PlugNames.Refused refused) {
+      throw new Failure(ExitCode.USAGE, option + " " + name + ": " + refused.getMessage());
+    } catch (IOException unreadable) {
+      throw new Failure(ExitCode.FILE, option + " " + FileTrouble.message(unreadable));
+    }
+  }
+
+  /** Whether there is a folder that the calculator may write to. */
+  public boolean haveFolder() {
+    return cards != null || disc != null;
+  }
+
+  /** What surrounds the calculator, with these folders. */
+  public Peripherals around(HostPeripherals rest) {
+    take("--cards", cards, rest.media()::cards);
+    take("--disc", disc, rest.media()::disc);
+    return rest;
+  }
+
+  private static void take(String option, Path path, Predicate<Path> takes) {
+    if (path != null && !takes.test(path)) {
+      throw new Failure(ExitCode.FILE, option + " " + path + ": this is no folder");
+    }
+  }
+
+  /** Reads the cards; one that cannot be read ends it. */
+  public void insertCards(Calculator calculator) {
+    for (String name : card) {
+      if (!calculator.hasCardReader()) {
+        throw new Failure(ExitCode.FILE, "--card " + name + ": no card reader is plugged in");
+      }
+      calculator.insertCard(name);
+      calculator.run();
+      String error = calculator.contents().error();
+      if (!error.isEmpty()) {
+        throw new Failure(ExitCode.FILE, "--card " + name + ": " + error);
+      }
+    }
+  }
+}

@@ -1,0 +1,170 @@
+package hp41.cli.options;
+
+import hp41.Calculator;
+import hp41.Image;
+import hp41.Model;
+import hp41.Plugged;
+import hp41.SystemRom;
+import hp41.files.FileTrouble;
+import hp41.files.ProgramSource;
+import hp41.format.ProgramFile;
+import hp41.keyboard.Pace;
+import hp41.machine.Peripherals;
+import hp41.program.NoRoom;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** The options of all verbs that work with a calculator: which one, and what is in its memory. */
+public final class CalculatorOptions {
+
+  @Option(names = "--json", description = "Writes one JSON object a line.")
+  private boolean json;
+
+  @Mixin private final StateOption state = new StateOption();
+
+  @Option(
+      names = "--model",
+      paramLabel = "MODEL",
+      description = "The model: c, cv or cx, which it is if you do not say.")
+  private Model model;
+
+  @Option(
+      names = "--load",
+      paramLabel = "FILE",
+      completionCandidates = Candidates.ProgramCandidates.class,
+      description = "Puts the programs of FILE into memory first, - for stdin; may be repeated.")
+  private List<String> load = List.of();
+
+  @Option(
+      names = "--size",
+      paramLabel = "N",
+      converter = OptionValues.SizeConverter.class,
+      description = "Begins with N data registers.")
+  private Integer size;
+
+  @Mixin private final AccessoryOptions accessories = new AccessoryOptions();
+
+  @Mixin private final RomOption romOption = new RomOption();
+
+  @Mixin private final ReadingOptions reading;
+
+  private final StandardStreams streams;
+
+  /**
+   * The options.
+   *
+   * @param streams where what is wrong with the files that they name is told
+   */
+  public CalculatorOptions(StandardStreams streams) {
+    this.streams = streams;
+    reading = new ReadingOptions(streams);
+  }
+
+  /** Whether to write JSON. */
+  public boolean json() {
+    return json;
+  }
+
+  /** Whether something of what the calculator does is kept in files. */
+  public boolean keeps() {
+    return state.file().isPresent() || accessories.haveFolder();
+  }
+
+  /** Plugs something in that the options do not name. */
+  public void plugIn(String name) {
+    accessories.plugIn(name);
+  }
+
+  /** The paper of a printer that was plugged in and given no other: stderr. */
+  public Paper paper() {
+    return Paper.into(streams.errors());
+  }
+
+  /** A calculator as the options want it, its programs loaded. */
+  public Calculator calculator(HostPeripherals peripherals, Pace pace) {
+    Optional<Image> image = state.read();
+    Optional<SystemRom> rom = romOption.rom();
+    Model wanted = model(image, rom);
+    List<String> programs = load.stream().filter(name -> !plugIfModule(name)).toList();
+    Plugged plugged = accessories.plugged(image, wanted, streams.errors());
+    Calculator calculator =
+        new Calculator(wanted, plugged, around(peripherals), pace, reading.named());
+    image.ifPresent(calculator::restore);
+    rom.ifPresent(it -> calculator.rom(rom));
+    if (size != null && !calculator.contents().resize(size)) {
+      throw new Failure(
+          ExitCode.USAGE, "--size " + size + ": the " + wanted.label() + " has no room for that");
+    }
+    loadPrograms(calculator, programs);
+    accessories.insertCards(calculator);
+    return calculator;
+  }
+
+  /** What surrounds the calculator, with the folders that the options name. */
+  public Peripherals around(HostPeripherals rest) {
+    return accessories.around(rest);
+  }
+
+  private Model model(Optional<Image> image, Optional<SystemRom> rom) {
+    Model usual = rom.map(SystemRom::model).orElse(Model.CX);
+    Model saved = image.map(Image::model).orElse(model == null ? usual : model);
+    if (model != null && model != saved) {
+      throw new Failure(
+          ExitCode.USAGE,
+          state.file().orElseThrow() + " holds a " + saved.label() + ", not a " + model.label());
+    }
+    rom.ifPresent(it -> RomOption.check(it, saved));
+    return saved;
+  }
+
+  /** Plugs in what is the image of a module rather than programs; whether it is. */
+  public boolean plugIfModule(String name) {
+    boolean module = !name.equals(StandardStreams.NAME) && ProgramSource.isModule(name);
+    if (module) {
+      plugIn(name);
+    }
+    return module;
+  }
+
+  private void loadPrograms(Calculator calculator, List<String> names) {
+    List<byte[]> programs = new ArrayList<>();
+    for (String name : names) {
+      programs.addAll(read(name, calculator));
+    }
+    if (!programs.isEmpty()) {
+      load(calculator, String.join(", ", names), programs);
+    }
+  }
+
+  /** The programs of a file or bundled name; what is wrong with it goes to stderr. */
+  public List<byte[]> read(String name, Calculator calculator) {
+    return streams
+        .open(name)
+        .flatMap(
+            source -> source.usable(reading.reading(calculator.known()), streams.errors()::print))
+        .map(ProgramFile::programs)
+        .orElseThrow(() -> new Failure(ExitCode.FILE, ""));
+  }
+
+  /** Loads programs, or says which size would do. */
+  public static void load(Calculator calculator, String name, List<byte[]> programs) {
+    try {
+      calculator.load(programs);
+    } catch (NoRoom tight) {
+      throw new Failure(ExitCode.USAGE, name + ": " + tight.getMessage());
+    }
+  }
+
+  /** Saves memory, if it is to be kept. */
+  public void save(Calculator calculator) {
+    try {
+      state.write(calculator.image());
+    } catch (IOException unwritable) {
+      throw new Failure(ExitCode.FILE, FileTrouble.message(unwritable));
+    }
+  }
+}

@@ -1,0 +1,44 @@
+package hp41.cli.options;
+
+import hp41.Model;
+import hp41.Plugged;
+import hp41.machine.InstructionSet;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** The options of verbs that read program files and need no calculator for that. */
+public final class FileOptions extends ReadingOptions {
+
+  @Option(
+      names = "--plug",
+      paramLabel = "FILE",
+      description =
+          "Knows the functions of the module whose image is in FILE (.mod, .rom) by their names;"
+              + " may be repeated.")
+  private List<String> plug = List.of();
+
+  private final StandardStreams streams;
+  private Optional<InstructionSet> known = Optional.empty();
+
+  /**
+   * The options.
+   *
+   * @param streams where a table of names may stand, and what is wrong with it is told
+   */
+  public FileOptions(StandardStreams streams) {
+    super(streams);
+    this.streams = streams;
+  }
+
+  /** The functions that listings may name. */
+  public InstructionSet functions() {
+    if (known.isEmpty()) {
+      Plugged plugged = AccessoryOptions.with(Plugged.NOTHING, plug);
+      AccessoryOptions.check(plugged, Model.CX);
+      plugged.notes(Model.CX).forEach(streams.errors()::complain);
+      known = Optional.of(plugged.known(named()));
+    }
+    return known.get();
+  }
+}

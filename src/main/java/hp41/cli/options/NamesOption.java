@@ -1,0 +1,87 @@
+package hp41.cli.options;
+
+import hp41.FileContent;
+import hp41.files.FileTrouble;
+import hp41.files.UserFolders;
+import hp41.listing.NamesTable;
+import hp41.machine.Module;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** The option for what functions of other modules are called. */
+public final class NamesOption {
+
+  private static final int LARGEST = 1 << 20;
+
+  @Option(
+      names = "--names",
+      paramLabel = "TABLE",
+      description = {
+        "Names of functions of other modules: lines of XROM rr,ff, a tab, and the name; - for stdin.",
+        "If you do not say: hp41/names.tsv in $$XDG_CONFIG_HOME or ~/.config, if it is there."
+      })
+  private Path names;
+
+  private final StandardStreams streams;
+
+  /**
+   * The option.
+   *
+   * @param streams where the table may stand, and what is wrong with it is told
+   */
+  public NamesOption(StandardStreams streams) {
+    this.streams = streams;
+  }
+
+  /** The modules of the table, none without one. */
+  public List<Module> modules() {
+    if (names != null && names.toString().equals(StandardStreams.NAME)) {
+      return modules("stdin", text(streams.input()));
+    }
+    return Optional.ofNullable(names).or(NamesOption::ofUser).stream()
+        .flatMap(table -> modules(table.toString(), text(table)).stream())
+        .toList();
+  }
+
+  private static Optional<Path> ofUser() {
+    return UserFolders.ofThisProcess()
+        .config()
+        .map(it -> it.resolve("names.tsv"))
+        .filter(Files::exists);
+  }
+
+  private List<Module> modules(String table, String text) {
+    NamesTable read = NamesTable.read(text);
+    read.problems().forEach(it -> it.report(table).forEach(streams.errors()::print));
+    if (!read.problems().isEmpty()) {
+      throw new Failure(ExitCode.FILE, "");
+    }
+    return read.modules();
+  }
+
+  private static String text(Path table) {
+    try {
+      return new String(FileContent.read(table, LARGEST), StandardCharsets.UTF_8);
+    } catch (IOException unreadable) {
+      throw new Failure(ExitCode.FILE, FileTrouble.message(unreadable));
+    }
+  }
+
+  private static String text(InputStream in) {
+    try {
+      byte[] content = in.readNBytes(LARGEST + 1);
+      if (content.length > LARGEST) {
+        throw new Failure(ExitCode.FILE, "stdin: too large for a table of names");
+      }
+      return new String(content, StandardCharsets.UTF_8);
+    } catch (IOException unreadable) {
+      throw new Failure(ExitCode.FILE, "stdin: " + FileTrouble.reason(unreadable));
+    }
+  }
+}

@@ -1,0 +1,102 @@
+package hp41.cli.options;
+
+import hp41.files.FileTrouble;
+import hp41.machine.TimeChip;
+import java.math.BigDecimal;
+import java.nio.file.FileSystemException;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeParseException;
+import java.util.Optional;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** What options take, read from how it is typed. */
+public final class OptionValues {
+
+  private OptionValues() {}
+
+  /** Reads how many: a whole number from 1 on, of up to 18 digits. */
+  public static final class CountConverter implements ITypeConverter<Long> {
+
+    @Override
+    public Long convert(String value) {
+      if (!value.matches("[1-9]\\d{0,17}")) {
+        throw new TypeConversionException("'" + value + "' is no whole number from 1 on");
+      }
+      return Long.valueOf(value);
+    }
+  }
+
+  /** Reads a number of data registers; whether there is room for so many is another question. */
+  public static final class SizeConverter implements ITypeConverter<Integer> {
+
+    @Override
+    public Integer convert(String value) {
+      if (!value.matches("[0-9]{1,3}")) {
+        throw new TypeConversionException("'" + value + "' is no number of registers, 0 to 999");
+      }
+      return Integer.valueOf(value);
+    }
+  }
+
+  /** Reads a length of time in seconds: up to nine digits, and up to nine behind a point. */
+  public static final class Seconds implements ITypeConverter<Duration> {
+
+    private static final int NANOS = 9;
+
+    @Override
+    public Duration convert(String value) {
+      if (!value.matches("(?=\\.?\\d)\\d{0,9}(?:\\.\\d{0,9})?")) {
+        throw new TypeConversionException(
+            "'" + value + "' is no number of seconds such as 63 or 0.5");
+      }
+      return Duration.ofNanos(new BigDecimal(value).movePointRight(NANOS).longValueExact());
+    }
+
+    /** So many seconds as they are written. */
+    public static String text(Duration duration) {
+      return BigDecimal.valueOf(duration.toNanos(), NANOS).stripTrailingZeros().toPlainString();
+    }
+  }
+
+  /** Reads a time such as 2026-01-15T10:30, of the years that the machine's calendar has. */
+  public static final class ClockTime implements ITypeConverter<LocalDateTime> {
+
+    @Override
+    public LocalDateTime convert(String value) {
+      return read(value).orElseThrow(() -> new TypeConversionException(refusal(value)));
+    }
+
+    /** The time, empty if it is none. */
+    public static Optional<LocalDateTime> read(String text) {
+      try {
+        return Optional.of(LocalDateTime.parse(text.replace(' ', 'T')))
+            .filter(time -> time.getYear() >= TimeChip.FIRST_YEAR)
+            .filter(time -> time.getYear() <= TimeChip.LAST_YEAR);
+      } catch (DateTimeParseException noTime) {
+        return Optional.empty();
+      }
+    }
+
+    /** What is said of a text that is none. */
+    public static String refusal(String text) {
+      return "'%s' is no time from %d to %d such as 2026-01-15T10:30"
+          .formatted(text, TimeChip.FIRST_YEAR, TimeChip.LAST_YEAR);
+    }
+  }
+
+  /** Reads the name of a file or folder. */
+  public static final class FileName implements ITypeConverter<Path> {
+
+    @Override
+    public Path convert(String value) {
+      try {
+        return FileTrouble.path(value);
+      } catch (FileSystemException impossible) {
+        throw new TypeConversionException(FileTrouble.message(impossible));
+      }
+    }
+  }
+}

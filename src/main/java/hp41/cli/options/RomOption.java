@@ -1,0 +1,46 @@
+package hp41.cli.options;
+
+import hp41.Model;
+import hp41.SystemRom;
+import hp41.files.FileTrouble;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import picocli.CommandLine.Option;
+
+/** The option that names the machine's own operating system. */
+public final class RomOption {
+
+  @Option(
+      names = "--rom",
+      paramLabel = "FILE|FOLDER",
+      description =
+          "Runs the machine's microcode from the image of its operating system that you have,"
+              + " 41cx.mod or 41cv.mod.")
+  private Path path;
+
+  /** The image; empty if none is wanted. */
+  public Optional<SystemRom> rom() {
+    return Optional.ofNullable(path).map(RomOption::read);
+  }
+
+  private static SystemRom read(Path path) {
+    try {
+      return SystemRom.read(path);
+    } catch (IOException unusable) {
+      throw new Failure(ExitCode.FILE, "--rom " + FileTrouble.message(unusable));
+    }
+  }
+
+  /** Refuses an image of another model's. */
+  public static void check(SystemRom rom, Model model) {
+    rom.problem(model)
+        .ifPresent(
+            problem -> {
+              String other = rom.model().name().toLowerCase(Locale.ROOT);
+              throw new Failure(
+                  ExitCode.USAGE, "--rom " + problem + "; --model " + other + " would do");
+            });
+  }
+}

@@ -1,0 +1,52 @@
+package hp41.cli.shell;
+
+import hp41.cli.options.ExitCode;
+import hp41.cli.options.StandardStreams;
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code hp41 completion}: the script with which a shell completes. */
+@Command(
+    name = "completion",
+    description = {
+      "Writes the script with which a shell completes verbs, options, bundled programs, labels of"
+          + " the program named before, functions, keys, key maps and themes.",
+      "src/docs/shell.md tells where each shell looks for it."
+    },
+    exitCodeList = {"0:done", "2:wrong usage", "3:stdout can't be written"},
+    footer = {
+      "  eval \"$(hp41 completion bash)\"",
+      "  hp41 completion zsh >_hp41",
+      "  hp41 completion fish >hp41.fish"
+    })
+public final class CompletionCommand implements Callable<Integer> {
+
+  /** The shells that there is a script for. */
+  private enum Shell {
+    bash,
+    zsh,
+    fish
+  }
+
+  @Parameters(paramLabel = "SHELL", description = "Which one: ${COMPLETION-CANDIDATES}.")
+  private Shell shell;
+
+  private final StandardStreams streams;
+
+  /** The verb. */
+  public CompletionCommand(StandardStreams streams) {
+    this.streams = streams;
+  }
+
+  @Override
+  public Integer call() throws IOException {
+    try (InputStream script =
+        CompletionCommand.class.getResourceAsStream("/hp41/completion/" + shell)) {
+      streams.out().write(script.readAllBytes());
+    }
+    return ExitCode.DONE;
+  }
+}

@@ -1,0 +1,117 @@
+package hp41.cli.shell;
+
+import hp41.Calculator;
+import hp41.Calculator.Name;
+import hp41.PlugInModule;
+import hp41.cli.options.CalculatorOptions;
+import hp41.cli.options.Failure;
+import hp41.cli.options.HostPeripherals;
+import hp41.cli.options.OptionValues;
+import hp41.cli.options.StandardStreams;
+import hp41.cli.shell.CompletionList.Offer;
+import hp41.files.ProgramSource;
+import hp41.keyboard.Key;
+import hp41.keyboard.Pace;
+import hp41.listing.Programs;
+import hp41.memory.CharacterSet;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.OptionSpec;
+
+/** What the calculator of a command line knows by name; nothing is written, or said of trouble. */
+@Command
+final class CompletionContext {
+
+  /** The options that tell what it knows, and write nothing. */
+  private static final Set<String> TELLING =
+      Set.of("--plug", "--model", "--load", "--names", "--local-letters", "--repair");
+
+  @Mixin
+  private final CalculatorOptions options =
+      new CalculatorOptions(
+          StandardStreams.of(
+              InputStream.nullInputStream(),
+              OutputStream.nullOutputStream(),
+              OutputStream.nullOutputStream()));
+
+  private final List<String> given = new ArrayList<>();
+
+  /** An option was given; without a value it is empty. */
+  void given(OptionSpec option, String value) {
+    if (TELLING.contains(option.longestName())) {
+      given.add(option.longestName());
+      given.addAll(value.isEmpty() ? List.of() : List.of(value));
+    }
+  }
+
+  /** Functions and labels. */
+  List<Offer> names() {
+    return names(name -> true);
+  }
+
+  private List<Offer> names(Predicate<Name> wanted) {
+    return calculator().stream()
+        .flatMap(it -> it.names().stream())
+        .filter(wanted)
+        .map(it -> new Offer(it.text(), it.help()))
+        .toList();
+  }
+
+  /** The labels of a program to be run. */
+  List<Offer> labels(String program) {
+    if (ProgramSource.isModule(program)) {
+      given.addAll(List.of("--plug", program));
+      return names(it -> it.kind().equals(PlugInModule.nameOf(program)));
+    }
+    try {
+      return calculator().stream()
+          .flatMap(it -> options.read(program, it).stream())
+          .flatMap(Programs::labels)
+          .map(it -> new Offer(CharacterSet.glyphs(it), ""))
+          .toList();
+    } catch (Failure unreadable) {
+      return List.of();
+    }
+  }
+
+  private Optional<Calculator> calculator() {
+    try {
+      new CommandLine(this)
+          .registerConverter(Path.class, new OptionValues.FileName())
+          .setCaseInsensitiveEnumValuesAllowed(true)
+          .parseArgs(given.toArray(String[]::new));
+      HostPeripherals around = HostPeripherals.now(new HostPeripherals.SkippingClock());
+      return Optional.of(options.calculator(around, Pace.FULL));
+    } catch (CommandLine.ParameterException | Failure refused) {
+      return Optional.empty();
+    }
+  }
+
+  /** The keys. */
+  static List<Offer> keys() {
+    return Stream.of(Key.values()).map(it -> new Offer(it.label(), it.function(false))).toList();
+  }
+
+  /** The files of an image of a disk, if a word begins with the name of one and a colon. */
+  static List<Offer> inImage(String begun) {
+    int colon = begun.lastIndexOf(':');
+    if (colon <= 0) {
+      return List.of();
+    }
+    String image = begun.substring(0, colon);
+    return ProgramSource.open(image, untold -> {}).flatMap(ProgramSource::image).stream()
+        .flatMap(it -> it.files().stream())
+        .map(it -> new Offer(image + ':' + it.name(), it.type()))
+        .toList();
+  }
+}

@@ -1,0 +1,95 @@
+package hp41.cli.shell;
+
+/** A word of a command line as it is typed in bash, which may be unfinished. */
+final class ShellWord {
+
+  private static final char NONE = 0;
+
+  /** What a backslash makes plain between double quotes. */
+  private static final String SPECIAL = "\"\\$`";
+
+  /** What needs no quotes, beside letters and digits. */
+  private static final String ORDINARY = "%+-./:=@_,";
+
+  private final StringBuilder plain = new StringBuilder();
+  private char quote = NONE;
+  private boolean expanded;
+
+  private ShellWord() {}
+
+  /** Reads a word. */
+  static ShellWord read(String typed) {
+    ShellWord word = new ShellWord();
+    for (int i = 0; i < typed.length(); i++) {
+      if (typed.charAt(i) == '\\' && word.escapes(typed, i)) {
+        i++;
+        word.plain.append(typed, i, Math.min(i + 1, typed.length()));
+      } else {
+        word.read(typed.charAt(i));
+      }
+    }
+    return word;
+  }
+
+  private void read(char character) {
+    if (character == quote) {
+      quote = NONE;
+    } else if (quote == NONE && (character == '"' || character == '\'')) {
+      quote = character;
+    } else {
+      expanded |= quote != '\'' && (character == '$' || character == '`');
+      plain.append(character);
+    }
+  }
+
+  private boolean escapes(String typed, int at) {
+    boolean special = at + 1 < typed.length() && SPECIAL.indexOf(typed.charAt(at + 1)) >= 0;
+    return quote == NONE || (quote == '"' && special);
+  }
+
+  /** The word without what quotes it. */
+  String plain() {
+    return plain.toString();
+  }
+
+  /** Whether the shell replaces a part of it, as a variable. */
+  boolean isExpanded() {
+    return expanded;
+  }
+
+  /** Whether a text begins with the quote that is open at the end of this word. */
+  boolean isClosedBy(String text) {
+    return quote != NONE && text.indexOf(quote) == 0;
+  }
+
+  /** A text as it is typed behind this word, so that the shell takes each character as it is. */
+  String continued(String text) {
+    StringBuilder typed = new StringBuilder();
+    text.codePoints().forEach(it -> typed.append(typed(Character.toString(it))));
+    // readline closes the quote, unless it takes the last character for that.
+    boolean looksClosed = typed.length() > 0 && typed.charAt(typed.length() - 1) == quote;
+    return looksClosed ? typed.append(quote).toString() : typed.toString();
+  }
+
+  private String typed(String character) {
+    return switch (quote) {
+      case '\'' -> character.equals("'") ? "'\\''" : character;
+      case '"' -> betweenDoubleQuotes(character);
+      default -> isOrdinary(character.codePointAt(0)) ? character : '\\' + character;
+    };
+  }
+
+  /** A {@code !} looks up the history there, and with a backslash both would stay. */
+  private static String betweenDoubleQuotes(String character) {
+    if (character.equals("!")) {
+      return "\"\\!\"";
+    }
+    return SPECIAL.contains(character) ? '\\' + character : character;
+  }
+
+  private static boolean isOrdinary(int character) {
+    return character > '~'
+        || Character.isLetterOrDigit(character)
+        || ORDINARY.indexOf(character) >= 0;
+  }
+}

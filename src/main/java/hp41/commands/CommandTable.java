@@ -1,0 +1,199 @@
+package hp41.commands;
+
+import static hp41.commands.TypedCommand.row;
+
+import hp41.Calculator.Name;
+import hp41.Model;
+import hp41.commands.Completions.CompletionSource;
+import hp41.commands.TypedCommand.CommandText;
+import hp41.keyboard.Key;
+import hp41.keymap.Intent;
+import hp41.keymap.Intent.Command;
+import hp41.keymap.Intent.Do;
+import hp41.keymap.Intent.Explain;
+import hp41.keymap.Intent.Show;
+import hp41.keymap.KeyMaps;
+import hp41.panel.view.Panels;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * The list of all that can be typed and means the terminal, not the calculator. Whoever reads,
+ * completes or explains such a word, or writes it down, goes by this list; a word more is a row.
+ */
+public record CommandTable(CommandActions actions) {
+
+  private static final CompletionSource MODELS =
+      Completions.among(
+          Arrays.stream(Model.values()).map(it -> it.name().toLowerCase(Locale.ROOT)),
+          "Another calculator, empty");
+
+  private static final List<TypedCommand> LIST =
+      Stream.of(
+              List.of(
+                  row("help", "", "Shows the keys and what a name does").with(CommandTable::help),
+                  row("undo", "", "Takes the last key back").alone(new Do(Command.UNDO)),
+                  row("redo", "", "Does it again").alone(new Do(Command.REDO)),
+                  row("user", "", "Gives the keys their own names, or no longer")
+                      .alone(Intent.press(Key.USER)),
+                  row("prgm", "", "Begins or ends the writing of a program")
+                      .alone(Intent.press(Key.PRGM)),
+                  row("start", "", "Shows what to try first").alone(new Do(Command.START)),
+                  row("keymap", "NAME", "Keys as of standard, sim41, v41, a file")
+                      .with(Intent.UseKeys::new)
+                      .offering(Completions.among(KeyMaps.NAMES.stream(), "Keys as of %s")),
+                  row("quit", "", "Leaves; memory is kept")
+                      .or("exit", "q")
+                      .alone(new Do(Command.LEAVE))),
+              panels(),
+              List.of(
+                  row("break", "nn", "Stops in front of a line or label, or no longer")
+                      .does((at, it) -> at.debug().stop(it.operand())),
+                  row("unbreak", "", "Takes all breakpoints away")
+                      .does((at, it) -> at.debug().unbreak()),
+                  row("watch", "Rnn", "Stops when a register, level, flag or ALPHA changes")
+                      .does((at, it) -> at.debug().watch(it.operand())),
+                  row("unwatch", "", "Watches nothing any more")
+                      .does((at, it) -> at.debug().unwatch()),
+                  row("traceon", "FILE", "Keeps each line executed, with X, in a file too")
+                      .or("traceon!")
+                      .does((at, it) -> at.debug().traceOn(it, at.nearest())),
+                  row("traceoff", "", "Traces no longer").does((at, it) -> at.debug().trace(false)),
+                  row("vtrace", "", "Shows what was traced").with(it -> show(Panels.TRACE, it)),
+                  row("ptrace", "", "Prints what was traced on the paper")
+                      .does((at, it) -> at.debug().print()),
+                  row("cltrace", "", "Forgets what was traced")
+                      .does((at, it) -> at.debug().clearTrace()),
+                  row("load", "FILE", "Loads the programs of files; plugs in FILE.mod")
+                      .does((at, it) -> at.load().load(it.files()))
+                      .offering(Completions::files),
+                  row("speed", "authentic|full", "Computes as fast as the machine")
+                      .does((at, it) -> at.settings().speed(it.operand())),
+                  row("engine", "own|microcode", "Computes with the machine's microcode")
+                      .does((at, it) -> at.engine().engine(it.operand())),
+                  row("nut step", "n", "Executes an instruction of the microcode, or n")
+                      .does((at, it) -> at.microcode().step(it.operand())),
+                  row("nut run", "ADDRESS", "Executes microcode up to an address or label")
+                      .does((at, it) -> at.microcode().run(it.operand())),
+                  row("nut break", "ADDRESS", "Stops the microcode there, or no longer")
+                      .does((at, it) -> at.microcode().stopAt(it.operand())),
+                  row("nut halt", "", "Stops the processor of the microcode")
+                      .does((at, it) -> at.microcode().halt()),
+                  row("nut go", "", "Lets the processor go on")
+                      .does((at, it) -> at.microcode().go()),
+                  row("nut ram", "FILE", "Writes a module with what is in its RAM pages")
+                      .does((at, it) -> at.microcode().ram(it.operand()))
+                      .offering(Completions::files),
+                  row("nut map", "FILE", "Reads names of addresses of the microcode")
+                      .does((at, it) -> at.microcode().map(it.operand()))
+                      .offering(Completions::files),
+                  row("theme", "NAME", "Colours: machine, dark, light, contrast")
+                      .does((at, it) -> at.settings().theme(it.operand())),
+                  row("sound", "on|off", "Lets tones be heard or not")
+                      .does((at, it) -> at.settings().sound(it.operand())),
+                  row("plug", "NAME", "Plugs in: printer, cards, hpil, FILE.mod, ...")
+                      .does((at, it) -> at.plug().plug(it.operand()))
+                      .offering(Completions::pluggable),
+                  row("unplug", "NAME", "Pulls out what is plugged in")
+                      .does((at, it) -> at.plug().unplug(it.operand()))
+                      .offering(Completions::plugged),
+                  row("cards", "FOLDER", "Has the files of a folder for cards")
+                      .does((at, it) -> at.plug().cards(it.files()))
+                      .offering(Completions::files),
+                  row("card", "NAME", "Puts a card into the card reader")
+                      .does((at, it) -> at.plug().card(it.operand())),
+                  row("disc", "FOLDER", "Has the files of a folder on the disc")
+                      .does((at, it) -> at.plug().disc(it.files()))
+                      .offering(Completions::files),
+                  row("model", "NAME", "Which it is; c, cv or cx is another, empty")
+                      .does((at, it) -> at.plug().model(it.operand()))
+                      .offering(MODELS),
+                  row("save", "FILE", "Saves the program in a file")
+                      .or("save!")
+                      .does((at, it) -> at.save().save(it))
+                      .offering(Completions::filesAndPrograms),
+                  row("states", "", "Lists the memories that have names")
+                      .does((at, it) -> at.states().list())
+                      .only((at, it) -> at.states().areKept() && it.operand().isEmpty()),
+                  row("load state", "NAME", "Puts a memory back")
+                      .does((at, it) -> at.states().load(it))
+                      .only((at, it) -> at.states().areKept())
+                      .offering(Completions::states),
+                  row("save state", "NAME", "Gives all of memory a name")
+                      .or("save! state")
+                      .does((at, it) -> at.states().save(it))
+                      .only((at, it) -> at.states().areKept())
+                      .offering(Completions::states)))
+          .flatMap(List::stream)
+          .toList();
+
+  /** The words as names to complete and to explain. */
+  public static final List<Name> NAMES = LIST.stream().map(TypedCommand::name).toList();
+
+  /** What a whole line means to the terminal; nothing if it is the name of a function. */
+  public Optional<Intent> meaning(String line) {
+    return actions.nearest().isFunction(line) ? Optional.empty() : meaningOfWord(line);
+  }
+
+  /** The same, whatever functions there are. */
+  public Optional<Intent> meaningOfWord(String line) {
+    return readings(line).flatMap(it -> it.row().meaning(it, actions)).findFirst();
+  }
+
+  /** How a line can be read that has come as far as the operand of a word that completes it. */
+  static Optional<CommandText> begun(String line) {
+    return readings(line).filter(it -> it.more() && it.row().offers().isPresent()).findFirst();
+  }
+
+  /**
+   * What stands behind a word that completes it, in a line that is being typed; empty if the
+   * calculator's names may stand there.
+   */
+  public static Optional<FileOperands> operands(String line) {
+    return begun(line).map(it -> new FileOperands(it.operand()));
+  }
+
+  /** Each way a line can be read, that of the longest word first. */
+  private static Stream<CommandText> readings(String line) {
+    return LIST.stream()
+        .flatMap(row -> row.read(line))
+        .sorted(Comparator.comparing((CommandText typed) -> typed.word().length()).reversed());
+  }
+
+  /** Each panel's name shows it; what stands behind is looked up in it. */
+  private static List<TypedCommand> panels() {
+    return Arrays.stream(Panels.values())
+        .filter(side -> side != Panels.START)
+        .map(side -> row(side.word(), "", side.help()).with(wanted -> show(side, wanted)))
+        .toList();
+  }
+
+  private static Intent help(String name) {
+    return name.isEmpty() ? new Do(Command.HELP) : new Explain(name);
+  }
+
+  /** What stands behind a panel's name is looked up in it, {@code registers 10-25}. */
+  private static Intent show(Panels panel, String wanted) {
+    return new Show(panel, wanted.toLowerCase(Locale.ROOT));
+  }
+
+  /**
+   * Those who do what the words of the terminal say.
+   *
+   * @param nearest knows the names of functions, and asks before something is written over
+   */
+  public record CommandActions(
+      NearestNames nearest,
+      StateCommands states,
+      LoadCommands load,
+      SaveCommands save,
+      DebugCommands debug,
+      SettingCommands settings,
+      PlugCommands plug,
+      EngineCommands engine,
+      MicrocodeCommands microcode) {}
+}

@@ -1,0 +1,100 @@
+package hp41.commands;
+
+import hp41.Calculator.Name;
+import hp41.files.FileTrouble;
+import hp41.files.ProgramSource;
+import hp41.program.Counted;
+import java.io.IOException;
+import java.nio.file.DirectoryIteratorException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/** The files, folders and programs of an image that would complete a name being typed. */
+public final class FileCompletions {
+
+  /** The kind of a name behind which one of its files is to follow. */
+  public static final String FOLDER = "folder";
+
+  private final String typed;
+  private final String plain;
+
+  private FileCompletions(String typed) {
+    this.typed = typed;
+    plain = FileOperands.plain(typed);
+  }
+
+  /** What would complete the last word of a line, in alphabetical order. */
+  static List<Name> of(FileOperands line) {
+    FileCompletions offers = new FileCompletions(line.lastWord());
+    return sorted(Stream.concat(offers.inImage(), offers.inFolder(name -> true)));
+  }
+
+  /** The same of folders, and of files whose names are wanted. */
+  static List<Name> of(FileOperands line, Predicate<String> wanted) {
+    return sorted(new FileCompletions(line.lastWord()).inFolder(wanted));
+  }
+
+  private static List<Name> sorted(Stream<Name> offers) {
+    return offers.sorted(Comparator.comparing(Name::text, String.CASE_INSENSITIVE_ORDER)).toList();
+  }
+
+  private Stream<Name> inImage() {
+    int colon = plain.lastIndexOf(':');
+    if (colon <= 0) {
+      return Stream.empty();
+    }
+    String begun = plain.substring(colon + 1);
+    List<String> untold = new ArrayList<>();
+    return ProgramSource.open(plain.substring(0, colon), untold::add)
+        .flatMap(ProgramSource::image)
+        .stream()
+        .flatMap(image -> image.files().stream())
+        .filter(file -> isBegunBy(file.name(), begun))
+        .map(file -> name(behind(':') + file.name(), file.type(), String.valueOf(file.size())));
+  }
+
+  private Stream<Name> inFolder(Predicate<String> wanted) {
+    int slash = plain.lastIndexOf('/');
+    String begun = plain.substring(slash + 1);
+    List<Name> found = new ArrayList<>();
+    try (DirectoryStream<Path> files =
+        Files.newDirectoryStream(FileTrouble.path(plain.substring(0, slash + 1)))) {
+      for (Path file : files) {
+        String name = file.getFileName().toString();
+        boolean offered = wanted.test(name) || Files.isDirectory(file);
+        if (offered && isBegunBy(name, begun) && name.startsWith(".") == begun.startsWith(".")) {
+          found.add(offer(file, behind('/') + FileOperands.word(name)));
+        }
+      }
+    } catch (IOException | DirectoryIteratorException unreadable) {
+      return found.stream();
+    }
+    return found.stream();
+  }
+
+  private static Name offer(Path file, String name) throws IOException {
+    return Files.isDirectory(file)
+        ? name(name + "/", FOLDER, "")
+        : name(name, "file", Counted.of("%,d".formatted(Files.size(file)), "byte"));
+  }
+
+  private static boolean isBegunBy(String name, String begun) {
+    return name.regionMatches(true, 0, begun, 0, begun.length());
+  }
+
+  /** The word up to the last mark, as it was typed if that goes on without quotes. */
+  private String behind(char mark) {
+    String word = typed.contains("\"") ? FileOperands.word(plain) : typed;
+    return word.substring(0, word.lastIndexOf(mark) + 1);
+  }
+
+  private static Name name(String text, String kind, String help) {
+    return new Name(text, "", kind, "", help);
+  }
+}

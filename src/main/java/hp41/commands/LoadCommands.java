@@ -1,0 +1,207 @@
+package hp41.commands;
+
+import hp41.Calculator;
+import hp41.files.FileTrouble;
+import hp41.files.ProgramSource;
+import hp41.files.Questions;
+import hp41.format.ProgramFile;
+import hp41.listing.Assembler;
+import hp41.listing.Lister;
+import hp41.panel.Note;
+import hp41.panel.help.ProblemReport;
+import hp41.panel.help.ProblemReport.Problem;
+import hp41.program.Counted;
+import hp41.program.NoRoom;
+import java.nio.file.FileSystemException;
+import java.nio.file.Files;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.apache.commons.lang3.Strings;
+
+/**
+ * Reads programs and puts them into the calculator, or tells why it does not.
+ *
+ * @param plug plugs in what is the image of a module
+ * @param before is done before memory changes
+ * @param reports shows all problems there are
+ * @param questions learns what the programs of listings ask
+ */
+public record LoadCommands(
+    Calculator calculator,
+    PlugCommands plug,
+    Runnable before,
+    Consumer<ProblemReport> reports,
+    Questions questions) {
+
+  /**
+   * Loads the programs of all files, or of none if one of them cannot be read. Modules are plugged
+   * in instead; their programs stay where they are.
+   */
+  Note load(FileOperands line) {
+    List<String> names = names(line);
+    List<String> modules = names.stream().filter(ProgramSource::isModule).toList();
+    if (modules.isEmpty()) {
+      return load(names, line.repair());
+    }
+    Note plugged = plug.plug(modules);
+    List<String> others = names.stream().filter(it -> !modules.contains(it)).toList();
+    if (plugged.isError() || others.isEmpty()) {
+      return plugged;
+    }
+    Note loaded = load(others, line.repair());
+    List<String> clauses = new ArrayList<>(List.of(plugged.head()));
+    clauses.addAll(loaded.clauses());
+    return new Note(loaded.mark(), loaded.head(), clauses);
+  }
+
+  private Note load(List<String> names, boolean repair) {
+    List<Note> errors = new ArrayList<>();
+    List<Source> sources = new ArrayList<>();
+    for (String name : names) {
+      read(name, errors).ifPresent(sources::add);
+    }
+    if (!errors.isEmpty()) {
+      return refused(errors.get(0), errors.size() - 1);
+    } else if (sources.isEmpty()) {
+      return Note.error("load", "which file?", "load FILE", "Tab completes its name");
+    }
+    return take(sources, repair);
+  }
+
+  private static Note refused(Note first, int others) {
+    List<String> clauses = new ArrayList<>(first.clauses());
+    if (others > 0) {
+      clauses.add(others + " more like it");
+    }
+    clauses.add("nothing was loaded");
+    clauses.add("Tab completes a name");
+    return new Note(first.mark(), first.head(), clauses);
+  }
+
+  private static List<String> names(FileOperands line) {
+    try {
+      boolean one = !line.whole().isEmpty() && Files.exists(FileTrouble.path(line.whole()));
+      return one ? List.of(line.whole()) : line.words();
+    } catch (FileSystemException several) {
+      return line.words();
+    }
+  }
+
+  private Optional<Source> read(String name, List<Note> errors) {
+    Assembler assembler = new Assembler(calculator.known());
+    Consumer<String> refusal =
+        why -> errors.add(Note.error(name, Strings.CS.removeStart(why, name + ": ")));
+    return ProgramSource.open(name, refusal)
+        .flatMap(
+            it ->
+                it.programs(assembler, refusal).map(file -> new Source(name, file, it.content())));
+  }
+
+  /** The programs of a file, or of a pasted text, what it is called, and what it holds. */
+  public record Source(String name, ProgramFile file, byte[] content) {}
+
+  /**
+   * Takes the programs in, in PRGM mode their lines behind the current one; none if there are
+   * errors.
+   *
+   * @param repair whether what is whole of damaged sources is taken all the same
+   */
+  public Note take(List<Source> sources, boolean repair) {
+    String names = String.join(", ", sources.stream().map(Source::name).toList());
+    List<byte[]> programs =
+        sources.stream().flatMap(source -> source.file().programs().stream()).toList();
+    boolean damaged = sources.stream().anyMatch(source -> source.file().hasErrors());
+    boolean repairable =
+        sources.stream().map(Source::file).allMatch(it -> !it.hasErrors() || it.isRepairable());
+    if (damaged && !(repair && repairable)) {
+      return refuse(problems(sources), repairable);
+    }
+    if (programs.isEmpty()) {
+      return Note.error(names, "there is no program in it", "load FILE takes another");
+    }
+    if (calculator.isRunning()) {
+      return Note.error(names, "a program runs", "R/S (F5 or !) stops it");
+    }
+    before.run();
+    boolean prgm = calculator.modes().prgm();
+    Note done = prgm ? insert(names, programs) : load(names, programs);
+    questions.learn(calculator.snapshot().program().name(), sources.get(0).content());
+    report(done.head() + (damaged ? ", what is whole" : ""), problems(sources));
+    return done;
+  }
+
+  private static List<Problem> problems(List<Source> sources) {
+    List<Problem> problems = new ArrayList<>();
+    for (Source source : sources) {
+      source.file().problems().forEach(found -> problems.add(new Problem(source.name(), found)));
+    }
+    return problems;
+  }
+
+  private void report(String outcome, List<Problem> problems) {
+    if (!problems.isEmpty()) {
+      reports.accept(new ProblemReport(outcome, problems));
+    }
+  }
+
+  private Note refuse(List<Problem> problems, boolean repairable) {
+    report("Nothing was loaded", problems);
+    List<Problem> errors = problems.stream().filter(it -> it.diagnostic().isError()).toList();
+    Problem first = errors.get(0);
+    List<String> clauses = new ArrayList<>();
+    clauses.add(repairable ? "--repair behind it takes what is whole" : "nothing was loaded");
+    clauses.add(first.diagnostic().explanation());
+    if (errors.size() > 1) {
+      clauses.add(errors.size() - 1 + " more like it");
+    }
+    clauses.add("Esc closes the list");
+    String place = first.file() + ":" + first.diagnostic().line();
+    return new Note("▲", place + ":" + first.diagnostic().column(), clauses);
+  }
+
+  private Note load(String source, List<byte[]> programs) {
+    try {
+      calculator.load(programs);
+    } catch (NoRoom tight) {
+      return Note.error(source, tight.getMessage(), makesRoom(tight));
+    }
+    String name = calculator.snapshot().program().name();
+    String call = name.isEmpty() ? "R/S (F5 or !) starts it" : "xeq " + name + " starts it";
+    return Note.of(Counted.of(steps(programs).size(), "line") + " loaded", call, "Ctrl-U undoes");
+  }
+
+  private static String makesRoom(NoRoom tight) {
+    return tight.size() < 0 ? "clp clears a program" : "size " + tight.size() + " makes room";
+  }
+
+  /** Types the lines behind the current one, until memory is full; not the last END. */
+  private Note insert(String source, List<byte[]> programs) {
+    List<String> steps = steps(programs);
+    int inserted = 0;
+    for (String step : steps.subList(0, steps.size() - 1)) {
+      if (!insert(step)) {
+        String why = calculator.message();
+        String some = "only " + Counted.of(inserted, "line") + " of " + source + " went in";
+        return Note.error(why, some, "Ctrl-U undoes");
+      }
+      inserted++;
+    }
+    return Note.of(Counted.of(inserted, "line") + " inserted", "Ctrl-U undoes");
+  }
+
+  /** Types a line; false if it was refused, and the display says why. */
+  private boolean insert(String step) {
+    boolean understood = calculator.type(step).isEmpty();
+    return understood && calculator.message().isEmpty();
+  }
+
+  private List<String> steps(List<byte[]> programs) {
+    Lister lister = new Lister(calculator.known());
+    return programs.stream()
+        .flatMap(code -> lister.lines(code).stream())
+        .map(Lister.Line::text)
+        .toList();
+  }
+}

@@ -1,0 +1,167 @@
+package hp41.commands;
+
+import hp41.Calculator;
+import hp41.FileContent;
+import hp41.WholeFile;
+import hp41.files.FileTrouble;
+import hp41.microcode.MicrocodeDebugger;
+import hp41.module.ModuleImage;
+import hp41.panel.Note;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** Stops the processor of the microcode, steps through it, and knows names of its addresses. */
+public final class MicrocodeCommands {
+
+  private static final int LARGEST = 1 << 20;
+  private static final long LONGEST_RUN = 100_000_000;
+  private static final int MOST_STEPS = 1_000_000;
+  private static final int HEXADECIMAL = 16;
+
+  private final Calculator calculator;
+
+  public MicrocodeCommands(Calculator calculator) {
+    this.calculator = calculator;
+  }
+
+  private Note with(Function<MicrocodeDebugger, Note> work) {
+    return calculator
+        .microcode()
+        .map(it -> work.apply(it.debugger()))
+        .orElse(Note.error("nut", "the calculator's own engine works", "engine microcode FILE"));
+  }
+
+  /** Stops it between two instructions. */
+  Note halt() {
+    return with(
+        it -> {
+          it.stop();
+          return Note.of("the processor stands still", "nut step", "nut go");
+        });
+  }
+
+  /** Lets it go on. */
+  Note go() {
+    return with(
+        it -> {
+          it.goOn();
+          return Note.of("the processor goes on", "nut halt");
+        });
+  }
+
+  /** Executes an instruction, or so many. */
+  Note step(String count) {
+    if (!count.matches("\\d{0,7}")) {
+      return Note.error("nut step " + count, "is no number", "nut step 5");
+    }
+    int steps = count.isEmpty() ? 1 : Integer.parseInt(count);
+    return with(
+        it -> {
+          it.step(Math.min(steps, MOST_STEPS));
+          return where(it);
+        });
+  }
+
+  private static Note where(MicrocodeDebugger debugger) {
+    return debugger.isAsleep()
+        ? Note.of("the processor sleeps", "a key wakes it", "nut go")
+        : Note.of(debugger.line().toString().strip(), "nut step", "nut go");
+  }
+
+  /** Executes until it comes to an address or label. */
+  Note run(String place) {
+    return with(
+        it ->
+            address(place, it)
+                .map(
+                    address -> {
+                      it.runTo(address, LONGEST_RUN);
+                      return where(it);
+                    })
+                .orElse(unknown("run", place)));
+  }
+
+  /**
+   * Stops at an address or label from now on, or no longer; tells where it does if none is said.
+   */
+  Note stopAt(String place) {
+    return with(
+        it -> {
+          if (place.isEmpty()) {
+            return told(it);
+          }
+          return address(place, it)
+              .map(
+                  address ->
+                      it.toggle(address)
+                          ? Note.of("stops at " + it.name(address), "nut break takes it away")
+                          : Note.of("stops no longer at " + it.name(address)))
+              .orElse(unknown("break", place));
+        });
+  }
+
+  private static Note told(MicrocodeDebugger debugger) {
+    String places = String.join(", ", debugger.stops().stream().map(debugger::name).toList());
+    return places.isEmpty()
+        ? Note.of("it stops nowhere", "nut break 0108")
+        : Note.of("it stops at " + places);
+  }
+
+  private static Note unknown(String word, String place) {
+    return Note.error("nut " + word + " " + place, "no address and no label", "nut map FILE");
+  }
+
+  private static Optional<Integer> address(String place, MicrocodeDebugger debugger) {
+    return place.matches("(?i)[0-9A-F]{1,4}")
+        ? Optional.of(Integer.parseInt(place, HEXADECIMAL))
+        : debugger.address(place);
+  }
+
+  /** Reads names of addresses. */
+  Note map(String file) {
+    return with(
+        it -> {
+          try {
+            byte[] content = FileContent.read(FileTrouble.path(file), LARGEST);
+            int names = it.map(new String(content, StandardCharsets.UTF_8));
+            if (names == 0) {
+              return Note.error("nut map " + file, "names no address", "a line is 0108 NAME");
+            }
+            return Note.of(
+                file,
+                names == 1 ? "names 1 address" : "names %d addresses".formatted(names),
+                "nut break NAME");
+          } catch (IOException unreadable) {
+            return Note.error("nut map", FileTrouble.message(unreadable));
+          }
+        });
+  }
+
+  /** Writes the image of the module that has RAM, with what is in that now, into a new file. */
+  Note ram(String file) {
+    Optional<ModuleImage> image =
+        calculator.plugged().modules().stream()
+            .flatMap(it -> it.image().stream())
+            .filter(it -> it.pages().stream().anyMatch(page -> page.place().writable()))
+            .findFirst();
+    if (image.isEmpty()) {
+      return Note.error("nut ram", "no module has RAM pages", "plug FILE.mod");
+    } else if (file.isEmpty()) {
+      return Note.error("nut ram", "which file?", "nut ram FILE.mod");
+    }
+    try {
+      Path path = FileTrouble.path(file);
+      if (Files.exists(path)) {
+        return Note.error("nut ram " + file, "there is such a file already", "nut ram FILE.mod");
+      }
+      WholeFile.named(path).write(image.get().mod());
+      return Note.of(file, "has what is in RAM now", "plug " + file);
+    } catch (IOException unwritable) {
+      return Note.error("nut ram", FileTrouble.message(unwritable), "nut ram FILE.mod");
+    }
+  }
+}

@@ -1,0 +1,183 @@
+package hp41.commands;
+
+import hp41.Calculator;
+import hp41.WholeFile;
+import hp41.commands.TypedCommand.CommandText;
+import hp41.files.FileTrouble;
+import hp41.files.OutputKind;
+import hp41.files.OutputKind.Making;
+import hp41.listing.Nearest;
+import hp41.listing.Programs;
+import hp41.machine.CalculatorError;
+import hp41.memory.CharacterSet;
+import hp41.memory.Global;
+import hp41.panel.Note;
+import hp41.print.PaperKind;
+import hp41.printer.PrintedLine;
+import hp41.program.Counted;
+import hp41.program.Unwritable;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.BiPredicate;
+import java.util.function.Supplier;
+
+/**
+ * Saves programs, and what was printed, in files.
+ *
+ * @param paper is asked for what was printed when it is to be saved
+ */
+public record SaveCommands(
+    Calculator calculator, NearestNames nearest, Supplier<List<PrintedLine>> paper) {
+
+  private static final String ALL = "all";
+  private static final String OTHERWISE = "save takes any other file";
+
+  /** What is to be saved: programs, and what they are called together. */
+  private record ProgramChoice(String name, List<byte[]> programs) {}
+
+  /**
+   * Saves the current program, the one with a label, or all in memory, in the kind FILE tells; or
+   * the paper.
+   */
+  Note save(CommandText typed) {
+    FileOperands line = typed.files();
+    return line.arePaper() ? paper(line, typed.over()) : programs(line, typed.over());
+  }
+
+  private Note programs(FileOperands line, boolean over) {
+    List<String> words = words(line);
+    if (words.isEmpty() || words.size() > 2) {
+      return Note.error("save", "save FILE, save FILE PROGRAM or save FILE all");
+    }
+    String file = words.get(0);
+    Optional<OutputKind> kind = OutputKind.of(file);
+    if (kind.isEmpty()) {
+      String endings = OutputKind.commonEndings() + " tell one";
+      return Note.error(file, "no kind of file", endings, "save NAME.raw");
+    }
+    try {
+      Optional<ProgramChoice> choice =
+          words.size() == 1 ? Optional.of(current()) : named(words.get(1));
+      return choice.isPresent()
+          ? write(line, over, file, kind.get(), choice.get())
+          : missing(words.get(1));
+    } catch (CalculatorError refused) {
+      return Note.error(
+          refused.getMessage(),
+          "what cannot be seen is not saved either",
+          "help private tells more");
+    } catch (Unwritable unwritable) {
+      return Note.error(file, unwritable.getMessage(), OTHERWISE);
+    } catch (IOException unwritable) {
+      return Note.error(file, FileTrouble.unwritten(unwritable), OTHERWISE);
+    }
+  }
+
+  /** Blanks belong to the name of the file if it tells its kind only with what is behind them. */
+  private static List<String> words(FileOperands line) {
+    List<String> words = line.words();
+    boolean one =
+        words.size() > 1
+            && OutputKind.of(words.get(0)).isEmpty()
+            && OutputKind.of(line.whole()).isPresent();
+    return one ? List.of(line.whole()) : words;
+  }
+
+  private Note write(
+      FileOperands line, boolean over, String file, OutputKind kind, ProgramChoice choice)
+      throws IOException {
+    if (choice.programs().stream().allMatch(Programs::isEmpty)) {
+      return Note.error(choice.name(), "has no line to be saved", "F3 (PRGM) takes lines");
+    }
+    if (!over && kind.replaces(file, choice.programs())) {
+      return nearest.writesOver(file, "save", line.rest());
+    }
+    WholeFile.refusePipe(FileTrouble.path(file));
+    int bytes = kind.write(file, choice.programs(), calculator.known(), Making.PLAIN);
+    return Note.of(
+        choice.name() + " written to " + file, Counted.of(bytes, "byte"), "save! writes it again");
+  }
+
+  private ProgramChoice current() {
+    String name = calculator.snapshot().program().name();
+    byte[] program = calculator.programs().code(calculator.programs().pointer());
+    return new ProgramChoice(name.isEmpty() ? "the current program" : name, List.of(program));
+  }
+
+  /** The program with a label as it is written, or all, or with a label in other letters. */
+  private Optional<ProgramChoice> named(String name) {
+    Optional<Global> exact = label(name, String::equals);
+    if (exact.isEmpty() && name.equalsIgnoreCase(ALL)) {
+      List<byte[]> all = calculator.programs().all();
+      return Optional.of(new ProgramChoice(Counted.of(all.size(), "program"), all));
+    }
+    return exact
+        .or(() -> label(name, String::equalsIgnoreCase))
+        .map(
+            label ->
+                new ProgramChoice(
+                    glyphs(label), List.of(calculator.programs().code(label.pointer()))));
+  }
+
+  private Optional<Global> label(String name, BiPredicate<String, String> same) {
+    return labels().stream().filter(label -> same.test(glyphs(label), name)).findFirst();
+  }
+
+  private List<Global> labels() {
+    return calculator.programs().globals().stream().filter(global -> !global.isEnd()).toList();
+  }
+
+  private static String glyphs(Global label) {
+    return CharacterSet.glyphs(label.name());
+  }
+
+  private Note missing(String name) {
+    List<String> nearest =
+        Nearest.to(
+            name.toUpperCase(Locale.ROOT), labels().stream().map(SaveCommands::glyphs).toList());
+    return Note.error(
+        name,
+        "no program in memory has this label",
+        nearest.isEmpty() ? "catalogue lists them" : NearestNames.meant(nearest),
+        "save FILE all");
+  }
+
+  /** Saves the paper in the kind that FILE tells. */
+  private Note paper(FileOperands line, boolean over) {
+    List<PrintedLine> lines = paper.get();
+    List<String> words = line.words();
+    if (words.size() != 2) {
+      return Note.error("save paper", "a name with blanks stands in quotes", "save paper FILE");
+    }
+    String file = words.get(1);
+    Optional<PaperKind> kind = PaperKind.of(file);
+    if (kind.isEmpty()) {
+      return Note.error(
+          file, "no kind of file", ".txt .svg .png .pdf tell one", "save paper NAME.txt");
+    }
+    if (lines.isEmpty()) {
+      return Note.error("no paper", "nothing was printed", "prx prints X");
+    }
+    try {
+      return write(line, over, FileTrouble.path(file), kind.get().content(lines), lines.size());
+    } catch (IOException unwritable) {
+      return Note.error(file, FileTrouble.unwritten(unwritable), "save paper takes any other file");
+    }
+  }
+
+  private Note write(FileOperands line, boolean over, Path file, byte[] content, int lines)
+      throws IOException {
+    if (!over && Files.exists(file)) {
+      return nearest.writesOver(file.toString(), "save", line.rest());
+    }
+    WholeFile.refusePipe(file);
+    WholeFile.named(file).write(content);
+    String count = Counted.of(lines, "line");
+    return Note.of(
+        count + " written to " + file, Counted.of(content.length, "byte"), "save! writes it again");
+  }
+}

@@ -1,0 +1,88 @@
+package hp41.commands;
+
+import hp41.Calculator;
+import hp41.keyboard.Pace;
+import hp41.panel.Note;
+import hp41.screen.Theme;
+import hp41.sound.Loudspeaker;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.stream.Collectors;
+
+/**
+ * How fast and how loud the calculator is and in which colours, and the words that say so; without
+ * a second word speed and sound become what they were not. What is chosen is remembered.
+ */
+public final class SettingCommands {
+
+  private final Calculator calculator;
+  private final BiConsumer<String, String> remember;
+  private Theme theme;
+  private Loudspeaker speaker = Loudspeaker.silent();
+
+  public SettingCommands(Calculator calculator, Theme theme, BiConsumer<String, String> remember) {
+    this.calculator = calculator;
+    this.theme = theme;
+    this.remember = remember;
+  }
+
+  /** The colours. */
+  public Theme theme() {
+    return theme;
+  }
+
+  /** From now on tones are heard from this. */
+  public void hear(Loudspeaker loudspeaker) {
+    speaker = loudspeaker;
+  }
+
+  /** Takes colours, or says which there are. */
+  public Note theme(String typed) {
+    String wanted = typed.toLowerCase(Locale.ROOT);
+    String names = Theme.ALL.stream().map(Theme::name).collect(Collectors.joining(" · "));
+    if (!theme.shaded()) {
+      return Note.error("theme", "there are no shades here", "hp41 --theme NAME asks for them");
+    } else if (wanted.isEmpty()) {
+      return Note.of("theme " + theme.name(), "there are " + names, "theme NAME");
+    }
+    Optional<Theme> found = Theme.named(wanted);
+    if (found.isEmpty()) {
+      return Note.error("theme " + wanted, "there are " + names, "theme NAME");
+    }
+    theme = theme.ascii() ? found.get().inAscii() : found.get();
+    remember.accept("theme", theme.name());
+    return Note.of("theme " + theme.name(), "is remembered", "theme NAME takes another");
+  }
+
+  /** Sets the speed. */
+  public Note speed(String typed) {
+    String wanted = typed.toLowerCase(Locale.ROOT);
+    boolean other = wanted.isEmpty() && calculator.pace() == Pace.FULL;
+    switch (other ? "authentic" : wanted.isEmpty() ? "full" : wanted) {
+      case "authentic" -> calculator.pace(Pace.AUTHENTIC);
+      case "full" -> calculator.pace(Pace.FULL);
+      default -> {
+        return Note.error("speed " + wanted, "there is speed authentic and speed full");
+      }
+    }
+    remember.accept("speed", calculator.pace() == Pace.FULL ? "full" : "authentic");
+    return calculator.pace() == Pace.FULL
+        ? Note.of("full speed", "as fast as this computer can", "Alt-S changes it")
+        : Note.of("authentic speed", "as fast as the machine", "Alt-S changes it");
+  }
+
+  /** Lets tones be heard or not. */
+  Note sound(String typed) {
+    String wanted = typed.toLowerCase(Locale.ROOT);
+    boolean on = wanted.isEmpty() ? !speaker.isOn() : wanted.equals("on");
+    if (!on && !wanted.isEmpty() && !wanted.equals("off")) {
+      return Note.error("sound " + wanted, "there is sound on and sound off");
+    }
+    speaker.on(on);
+    remember.accept("sound", on ? "on" : "off");
+    return on
+        ? Note.of("sound on", "while flag 26 is set", "sound off ends it")
+        : Note.of("sound off", "sound on brings it back");
+  }
+}

@@ -1,0 +1,152 @@
+package hp41.commands;
+
+import hp41.Calculator;
+import hp41.Image;
+import hp41.PlugInModule;
+import hp41.Plugged;
+import hp41.commands.TypedCommand.CommandText;
+import hp41.files.FileTrouble;
+import hp41.listing.Nearest;
+import hp41.panel.Note;
+import hp41.states.StateFolder.NamedStates;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The words that save memory under a name, put it back, and list the names. */
+public final class StateCommands {
+
+  private static final String NAMES = "a name has up to 40 letters, digits, - and _";
+
+  private final Calculator calculator;
+  private final NearestNames nearest;
+  private final Runnable before;
+  private Optional<NamedStates> kept = Optional.empty();
+
+  /**
+   * The words for states.
+   *
+   * @param before is done before memory changes
+   */
+  public StateCommands(Calculator calculator, NearestNames nearest, Runnable before) {
+    this.calculator = calculator;
+    this.nearest = nearest;
+    this.before = before;
+  }
+
+  /** From now on states are saved here. */
+  public void keep(NamedStates states) {
+    kept = Optional.of(states);
+  }
+
+  /** Whether there is a place for states. */
+  boolean areKept() {
+    return kept.isPresent();
+  }
+
+  /** The names that there are. */
+  public List<String> names() {
+    return kept.map(NamedStates::names).orElse(List.of());
+  }
+
+  private NamedStates states() {
+    return kept.orElseThrow();
+  }
+
+  /** Lists the names. */
+  Note list() {
+    List<String> names = names();
+    return names.isEmpty()
+        ? Note.of("there are no states yet", "save state NAME keeps all of memory")
+        : Note.of(
+            String.join(", ", names), "load state NAME brings it back", "save state NAME adds one");
+  }
+
+  /** Gives all of memory a name; one that is there only if it may be written over. */
+  Note save(CommandText typed) {
+    return work(
+        typed,
+        name ->
+            !typed.over() && states().read(name).isPresent()
+                ? nearest.writesOver(name, "save", "state " + name)
+                : write(name));
+  }
+
+  /** Puts a memory back. */
+  Note load(CommandText typed) {
+    return work(typed, this::load);
+  }
+
+  private interface StateStep {
+    Note with(String name) throws IOException;
+  }
+
+  private static Note work(CommandText typed, StateStep step) {
+    String name = typed.operand();
+    if (!NamedStates.isName(name)) {
+      String how = typed.word() + " NAME";
+      return name.isEmpty()
+          ? Note.error(how, NAMES, "states lists those there are")
+          : Note.error(name, NAMES, how);
+    }
+    try {
+      return step.with(name);
+    } catch (IOException refused) {
+      return Note.error(name, FileTrouble.message(refused), "states lists the others");
+    }
+  }
+
+  private Note write(String name) throws IOException {
+    states().write(name, calculator.image());
+    return Note.of("all of memory is saved as " + name, "load state " + name + " brings it back");
+  }
+
+  private Note load(String name) throws IOException {
+    Optional<Image> state = states().read(name);
+    if (state.isEmpty()) {
+      return missing(name);
+    } else if (calculator.isRunning()) {
+      return Note.error(name, "a program runs", "R/S (F5 or !) stops it");
+    }
+    Optional<String> problem = state.get().plugged().problem(state.get().model());
+    if (problem.isPresent()) {
+      return Note.error(name, problem.get(), "states lists the others");
+    }
+    before.run();
+    calculator.plug(state.get().model(), plugged(state.get()));
+    calculator.restore(state.get());
+    List<String> clauses = new ArrayList<>();
+    for (PlugInModule module : calculator.plugged().missing()) {
+      clauses.add(module.name() + " is not there: " + module.problem());
+    }
+    clauses.add("Ctrl-U undoes");
+    return Note.of("memory is now " + name, clauses.toArray(String[]::new));
+  }
+
+  /**
+   * What was plugged in when a memory was saved, its modules in the pages in which they were then,
+   * and of what is plugged in now what goes with that.
+   */
+  private Plugged plugged(Image state) {
+    Plugged there = state.plugged();
+    Plugged all = there.with(calculator.plugged().accessories());
+    if (all.problem(state.model()).isPresent()) {
+      all = there;
+    }
+    for (PlugInModule module : calculator.plugged().modules()) {
+      Plugged more = all.with(module);
+      boolean other = there.modules().stream().noneMatch(it -> it.isFrom(module.path()));
+      all = other && more.problem(state.model()).isEmpty() ? more : all;
+    }
+    return all;
+  }
+
+  private Note missing(String name) {
+    List<String> nearest = Nearest.to(name, names());
+    String none = "there is no such state";
+    return nearest.isEmpty()
+        ? Note.error(name, none, "states lists them")
+        : Note.error(name, none, NearestNames.meant(nearest), "states lists them");
+  }
+}

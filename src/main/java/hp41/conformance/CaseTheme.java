@@ -1,0 +1,74 @@
+package hp41.conformance;
+
+import java.util.List;
+
+/**
+ * Something that people do with the keyboard, in the notation of {@link Grammar}.
+ *
+ * @param name in the table
+ * @param needs a function without which there is nothing to do; or empty
+ * @param clockRuns whether the clock on the wall runs
+ * @param interrupts whether keys may interrupt a program
+ * @param programs how many programs are in memory
+ * @param calls functions that these call often
+ * @param beginning keys that are pressed once
+ * @param step keys that are pressed again and again
+ */
+record CaseTheme(
+    String name,
+    String needs,
+    boolean clockRuns,
+    boolean interrupts,
+    int programs,
+    List<String> calls,
+    String beginning,
+    String step) {
+
+  static final List<CaseTheme> ALL =
+      List.of(
+          keys("any keys", 0, "", "<any-key>"),
+          keys("entry", 0, "", "<entry>"),
+          keys("operations", 1, "<size>", "<operation>"),
+          keys("prompts", 2, "<size>", "<prompt>"),
+          keys("broken prompts", 2, "<size>", "<broken>"),
+          keys("stack lift", 2, "", "<lifting>"),
+          keys("display", 0, "", "<shown>"),
+          keys("ALPHA", 0, "<size> ALPHA", "<alpha-edit>"),
+          keys("PRGM", 2, "<size> PRGM", "<edit>"),
+          keys("little room", 1, "<tight> PRGM", "<fill>"),
+          keys("USER keys", 2, "USER <assignments>", "<assigned>"),
+          keys("running", 3, "", "<called>"),
+          calling("SIZE", List.of("XEQ 00", "XEQ 01", "STOP"), "<size>", "<sized>"),
+          keys("errors", 1, "", "<failing>"),
+          keys("catalogs", 2, "<assignments>", "<catalog>"),
+          calling("flags", List.of("VIEW X", "AVIEW", "PROMPT", "BEEP", "TONE 7"), "", "<signal>"),
+          new CaseTheme("pauses", "", false, true, 2, List.of("PSE"), "", "<paused>"),
+          new CaseTheme(
+              "GETKEY",
+              "GETKEY",
+              false,
+              true,
+              2,
+              List.of("GETKEY", "9\nGETKEYX", "-9\nGETKEYX"),
+              "",
+              "<waited>"),
+          new CaseTheme(
+              "extended",
+              "EMDIR",
+              false,
+              false,
+              2,
+              List.of(),
+              "<size> <called-file> <size-of-file> 'CRFLD'",
+              "<filed>"),
+          new CaseTheme("time", "ADATE", false, false, 0, List.of(), "", "<timed>"),
+          new CaseTheme("alarms", "ALMCAT", true, false, 1, List.of(), "", "<alarms>"));
+
+  private static CaseTheme keys(String name, int programs, String beginning, String step) {
+    return new CaseTheme(name, "", false, false, programs, List.of(), beginning, step);
+  }
+
+  private static CaseTheme calling(String name, List<String> calls, String beginning, String step) {
+    return new CaseTheme(name, "", false, false, 2, calls, beginning, step);
+  }
+}

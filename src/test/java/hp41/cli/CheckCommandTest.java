@@ -1,0 +1,74 @@
+package hp41.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** {@code hp41 check}. */
+class CheckCommandTest {
+
+  @TempDir private Path folder;
+  private Path wrong;
+
+  @BeforeEach
+  void writeListing() throws IOException {
+    wrong = Files.writeString(folder.resolve("a.txt"), "LBL \"A\"\nSQTR\nSTO\n");
+  }
+
+  @Test
+  void tellsEveryProblemWithItsPlace() {
+    Run run = Run.of("", "check", wrong.toString());
+    assertThat(run.exitCode()).isEqualTo(3);
+    assertThat(run.lines()).hasSize(6);
+    assertThat(run.lines().get(0)).startsWith(wrong + ":2:1: ").contains("did you mean SQRT");
+    assertThat(run.lines().subList(1, 3)).containsExactly("  SQTR", "  ^^^^");
+    assertThat(run.lines().get(3)).startsWith(wrong + ":3:4: ");
+  }
+
+  @Test
+  void tellsProblemsAsJson() {
+    assertThat(Run.of("", "check", "--json", wrong.toString()).lines().get(0))
+        .startsWith("{\"file\":\"" + wrong + "\",\"line\":2,\"column\":1,\"severity\":\"error\",");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"8QUEENS", "BRUTE", "DIAGSUM", "NQUEENS", "PERMQ"})
+  void hasNothingToSayAboutAProgramWithoutProblems(String program) {
+    assertThat(Run.of("", "check", "--strict", program)).isEqualTo(new Run(0, "", ""));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"text", "raw", "lif"})
+  void warnsOfWhatCanBeReadAndWillHardlyHaveBeenMeant(String kind) throws IOException {
+    Path listing = Files.writeString(folder.resolve("b.txt"), "LBL \"B\"\nGTO 05\n");
+    Path file = folder.resolve("b." + kind);
+    assertThat(Run.of("", "convert", "--to", kind, listing.toString(), file.toString()))
+        .isEqualTo(new Run(0, "", ""));
+    Run run = Run.of("", "check", file.toString());
+    assertThat(run.exitCode()).isZero();
+    assertThat(run.lines().get(0)).contains("there is no LBL 05 in this program");
+    assertThat(Run.of("", "check", "--strict", file.toString()).exitCode()).isEqualTo(3);
+  }
+
+  @Test
+  void looksForNoLabelsInWhatIsDamaged() throws IOException {
+    byte[] cut = {(byte) 0xB6, 0, 0x40};
+    Path file = Files.write(folder.resolve("cut.raw"), cut);
+    assertThat(Run.of("", "check", file.toString()).lines()).hasSize(1);
+  }
+
+  @Test
+  void goesOnWithTheNextFile() {
+    Run run = Run.of("", "check", folder.resolve("none").toString(), wrong.toString());
+    assertThat(run.exitCode()).isEqualTo(3);
+    assertThat(run.err()).contains("no such file");
+    assertThat(run.lines()).filteredOn(line -> line.startsWith(wrong.toString())).hasSize(2);
+  }
+}

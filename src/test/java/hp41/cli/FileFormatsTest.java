@@ -1,0 +1,144 @@
+package hp41.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.cli.options.ExitCode;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Binary files and images on the command line. */
+class FileFormatsTest {
+
+  private static final String LISTING = "LBL \"SUM\"\n2\n3\n+\nEND\n";
+
+  @TempDir private Path folder;
+  private String text;
+
+  @BeforeEach
+  void writeListing() throws IOException {
+    text = Files.writeString(folder.resolve("sum.txt"), LISTING).toString();
+  }
+
+  private String file(String name) {
+    return folder.resolve(name).toString();
+  }
+
+  private static void succeed(String... arguments) {
+    assertThat(Run.of("", arguments)).isEqualTo(new Run(0, "", ""));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"raw", "p41", "bin", "dat", "lif", "text"})
+  void anyFileIsConvertedListedCheckedAndRun(String kind) throws IOException {
+    String converted = file("converted." + (kind.equals("text") ? "txt" : kind));
+    succeed("convert", text, converted);
+    succeed("check", converted);
+    succeed("convert", converted, file("back.txt"));
+    assertThat(folder.resolve("back.txt")).hasContent(LISTING);
+    assertThat(Run.of("", "run", converted)).isEqualTo(new Run(0, " 5.0000\n", ""));
+    assertThat(Run.of("", "calc", "--load", converted, "XEQ \"SUM\"").out()).isEqualTo(" 5.0000\n");
+    succeed("convert", "--to", kind, converted, file("again"));
+    assertThat(Files.readAllBytes(folder.resolve("again")))
+        .isEqualTo(Files.readAllBytes(Path.of(converted)));
+  }
+
+  @Test
+  void programsAreAddedToImagesAndTakenFromThem() {
+    String image = file("disk.lif");
+    succeed("convert", text, image);
+    succeed("convert", "8QUEENS", image + ":queens");
+    assertThat(Run.of("", "list", image).lines())
+        .containsExactly("SUM         program  14 bytes", "QUEENS      program  560 bytes");
+    assertThat(Run.of("", "list", "--json", image).lines())
+        .first()
+        .asString()
+        .endsWith("\"name\":\"SUM\",\"type\":\"program\",\"size\":\"14 bytes\"}");
+    assertThat(Run.of("", "list", image + ":sum").out()).isEqualTo(LISTING);
+    assertThat(Run.of("", "run", image + ":SUM").out()).isEqualTo(" 5.0000\n");
+    succeed("convert", image + ":SUM", file("one.raw"));
+    assertThat(folder.resolve("one.raw")).hasSize(14);
+  }
+
+  @Test
+  void aTextOnAnImageIsListedUnlessItIsDamaged() throws IOException {
+    Path image = folder.resolve("disk.lif");
+    succeed("convert", text, image.toString());
+    ByteBuffer content = ByteBuffer.wrap(Files.readAllBytes(image));
+    Files.write(image, content.putShort(0x20A, (short) 1).array());
+    String name = image + ":SUM";
+    String place = name + ":1:4609: SUM: the line at byte 4611 has 49152 characters";
+    assertThat(Run.of("", "list", name))
+        .isEqualTo(new Run(3, "", place + ", of which the file contains 254\n"));
+    Files.write(image, content.putLong(0x1200, 0x0002_4849_FFFF_0000L).array());
+    assertThat(Run.of("", "list", name)).isEqualTo(new Run(0, "HI\n", ""));
+    assertThat(Run.of("", "list", "--json", name).out())
+        .isEqualTo("{\"file\":\"%s\",\"line\":1,\"text\":\"HI\"}\n".formatted(name));
+    assertThat(Run.of("", "check", name).exitCode()).isEqualTo(3);
+  }
+
+  @Test
+  void whatAnImageDoesNotHaveIsTold() {
+    String image = file("disk.lif");
+    succeed("convert", text, image);
+    Run run = Run.of("", "list", image + ":NONE");
+    assertThat(run.exitCode()).isEqualTo(ExitCode.FILE);
+    assertThat(run.err()).contains("the image has no file NONE, but SUM");
+    assertThat(Run.of("", "list", text + ":NONE").err())
+        .contains("the file in front of :NONE is no image");
+    assertThat(Run.of("", "convert", text, image + ":TOOLONGNAME").err())
+        .contains("TOOLONGNAME is no name");
+    assertThat(Run.of("", "convert", text, "--to", "lif", text).err())
+        .contains("there is a file of this name, and it is no image");
+    assertThat(folder.resolve("sum.txt")).hasContent(LISTING);
+  }
+
+  @Test
+  void aFileWithoutProgramsIsNothingToWorkWith() throws IOException {
+    String dump = "DM41\n0c  00000000000000  1a70016919c19b\n19b  00000000c00020\n";
+    String empty = Files.writeString(folder.resolve("dump.txt"), dump).toString();
+    for (String[] verb : new String[][] {{"list"}, {"run"}, {"calc", "--load"}}) {
+      String[] arguments = Arrays.copyOf(verb, verb.length + 1);
+      arguments[verb.length] = empty;
+      assertThat(Run.of("", arguments))
+          .isEqualTo(new Run(3, "", empty + ": there is no program in it\n"));
+    }
+    succeed("check", empty);
+  }
+
+  @Test
+  void severalProgramsDoNotGoUnderOneName() throws IOException {
+    Path two = Files.writeString(folder.resolve("two.txt"), LISTING + "LBL \"B\"\nEND\n");
+    Run run = Run.of("", "convert", two.toString(), file("disk.lif:X"));
+    assertThat(run.exitCode()).isEqualTo(ExitCode.FILE);
+    assertThat(run.err()).contains("one name is for one program, and there are 2");
+    assertThat(folder.resolve("disk.lif")).doesNotExist();
+  }
+
+  @Test
+  void damagedFilesAreRefusedUnlessTheyAreToBeRepaired() throws IOException {
+    String bin = file("sum.bin");
+    succeed("convert", text, bin);
+    byte[] content = Files.readAllBytes(folder.resolve("sum.bin"));
+    content[6]++;
+    Files.write(folder.resolve("sum.bin"), content);
+    for (String verb : new String[] {"list", "run", "check"}) {
+      Run run = Run.of("", verb, bin);
+      assertThat(run.exitCode()).isEqualTo(ExitCode.FILE);
+      assertThat(run.out() + run.err()).contains(bin + ":1:17: the file is damaged: byte 17, its");
+    }
+    assertThat(Run.of("", "list", bin).err()).contains("--repair takes what is whole of it");
+    assertThat(Run.of("", "list", "--repair", bin).exitCode()).isZero();
+    assertThat(Run.of("", "check", "--repair", bin).exitCode()).isZero();
+    assertThat(Run.of("", "run", "--repair", bin).out()).isEqualTo(" 5.0000\n");
+    assertThat(Run.of("", "convert", "--repair", bin, file("x.raw")).exitCode()).isZero();
+    assertThat(Run.of("", "calc", "--repair", "--load", bin, "1").exitCode()).isZero();
+  }
+}

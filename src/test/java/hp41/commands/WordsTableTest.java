@@ -1,0 +1,44 @@
+package hp41.commands;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Calculator.Name;
+import hp41.Document;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The list of words, as the page on using it shows it, and against the names that the words must
+ * leave.
+ */
+class WordsTableTest {
+
+  private static final Path PAGE = Path.of("docs", "using.md");
+  private static final Pattern TABLE =
+      Pattern.compile("(?<=These words mean the terminal[^|]{0,90}\\|)( \\| \\|\\n(?:\\|.*\\n)+)");
+
+  @Test
+  void pageShowsTheList() throws IOException {
+    String text = Files.readString(PAGE);
+    Matcher table = TABLE.matcher(text);
+    assertThat(table.find()).isTrue();
+    String rows =
+        CommandTable.NAMES.stream().map(WordsTableTest::row).collect(Collectors.joining());
+    Document.isWritten(
+        PAGE,
+        text.substring(0, table.start())
+            + " | |\n|---|---|\n"
+            + rows
+            + text.substring(table.end()));
+  }
+
+  private static String row(Name word) {
+    String typed = (word.text() + " " + word.operand().replace("|", "\\|")).strip();
+    return "| `" + typed + "` | " + word.help() + " |\n";
+  }
+}
