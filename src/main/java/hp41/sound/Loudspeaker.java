@@ -33,7 +33,7 @@ public final class Loudspeaker {
 
   /** The sound device of this computer; without one, what {@link #bell} rings. */
   public static Loudspeaker ofThisComputer() {
-    return new Loudspeaker(List.of(new Beeper()));
+    return new Loudspeaker(List.of(new SoundDevice()));
   }
 
   /** A loudspeaker that nobody hears. */

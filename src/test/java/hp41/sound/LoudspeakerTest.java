@@ -156,15 +156,15 @@ class LoudspeakerTest {
 
   @Test
   void computerWithOrWithoutSoundMakesNoTrouble() {
-    assertThatCode(() -> new Beeper().sound(new ToneNote(633, 1))).doesNotThrowAnyException();
+    assertThatCode(() -> new SoundDevice().sound(new ToneNote(633, 1))).doesNotThrowAnyException();
   }
 
   @ParameterizedTest
   @ValueSource(ints = {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 26, 57, 89, 127})
   void waveHasThePitchAndLengthOfTheTone(int number) {
     Tone tone = Tone.numbered(number);
-    byte[] wave = Beeper.wave(new ToneNote(tone.hertz(), tone.milliseconds()));
-    assertThat(wave.length * 1000.0 / Beeper.RATE)
+    byte[] wave = SoundDevice.wave(new ToneNote(tone.hertz(), tone.milliseconds()));
+    assertThat(wave.length * 1000.0 / SoundDevice.RATE)
         .isCloseTo(tone.milliseconds(), Percentage.withPercentage(1));
     int changes = 0;
     for (int i = 1; i < wave.length; i++) {

@@ -1,6 +1,6 @@
 package hp41.editor.debugging;
 
-import hp41.editor.debugging.Placement.Made;
+import hp41.editor.debugging.Placement.PlacedBreakpoint;
 import hp41.editor.debugging.Placement.Terms;
 import hp41.listing.SourceMap;
 import java.util.ArrayList;
@@ -28,23 +28,24 @@ import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
 /**
  * Where and when the program stops.
  *
- * @param desk what is debugged
+ * @param context what is debugged
  */
-record BreakpointRequests(Desk desk) {
+record BreakpointRequests(DebugContext context) {
 
   private Placement placement() {
-    return new Placement(desk);
+    return new Placement(context);
   }
 
   /** In front of lines of a listing. */
   @JsonRequest
   public CompletableFuture<SetBreakpointsResponse> setBreakpoints(SetBreakpointsArguments wanted) {
-    Sources sources = desk.session().sources();
-    Optional<Listing> listing = sources.find(wanted.getSource());
+    Sources sources = context.session().sources();
+    Optional<SourceListing> listing = sources.find(wanted.getSource());
     String group = "source " + group(wanted.getSource());
     Breakpoint[] told =
         placement().set(group, wanted.getBreakpoints(), (id, it) -> at(id, listing, it));
-    desk.remember(group, () -> desk.outlet().moved(setBreakpoints(wanted).join().getBreakpoints()));
+    context.remember(
+        group, () -> context.outlet().moved(setBreakpoints(wanted).join().getBreakpoints()));
     SetBreakpointsResponse response = new SetBreakpointsResponse();
     response.setBreakpoints(told);
     return CompletableFuture.completedFuture(response);
@@ -55,7 +56,7 @@ record BreakpointRequests(Desk desk) {
     return source.getPath() == null ? "#" + source.getSourceReference() : source.getPath();
   }
 
-  private Made at(int id, Optional<Listing> listing, SourceBreakpoint wanted) {
+  private PlacedBreakpoint at(int id, Optional<SourceListing> listing, SourceBreakpoint wanted) {
     Optional<SourceMap.Found> line =
         listing.flatMap(
             it ->
@@ -64,8 +65,8 @@ record BreakpointRequests(Desk desk) {
                     : it.map()
                         .at(wanted.getLine(), wanted.getColumn() - 1)
                         .or(() -> it.map().atOrBelow(wanted.getLine())));
-    Optional<Integer> pointer = line.flatMap(desk.session().sources()::pointer);
-    Stop stop =
+    Optional<Integer> pointer = line.flatMap(context.session().sources()::pointer);
+    ConditionalBreakpoint stop =
         placement()
             .atLine(
                 id,
@@ -85,7 +86,7 @@ record BreakpointRequests(Desk desk) {
           told.setLine(it.line().place().line());
           told.setColumn(it.line().place().start() + 1);
         });
-    return new Made(stop, told);
+    return new PlacedBreakpoint(stop, told);
   }
 
   /** Where breakpoints can be: at the steps in lines of a listing. */
@@ -93,7 +94,8 @@ record BreakpointRequests(Desk desk) {
   public CompletableFuture<BreakpointLocationsResponse> breakpointLocations(
       BreakpointLocationsArguments where) {
     List<BreakpointLocation> locations = new ArrayList<>();
-    desk.session()
+    context
+        .session()
         .sources()
         .find(where.getSource())
         .ifPresent(
@@ -122,19 +124,19 @@ record BreakpointRequests(Desk desk) {
   public CompletableFuture<SetFunctionBreakpointsResponse> setFunctionBreakpoints(
       SetFunctionBreakpointsArguments wanted) {
     Breakpoint[] told = placement().set("labels", wanted.getBreakpoints(), this::atLabel);
-    desk.remember(
+    context.remember(
         "labels",
-        () -> desk.outlet().moved(setFunctionBreakpoints(wanted).join().getBreakpoints()));
+        () -> context.outlet().moved(setFunctionBreakpoints(wanted).join().getBreakpoints()));
     SetFunctionBreakpointsResponse response = new SetFunctionBreakpointsResponse();
     response.setBreakpoints(told);
     return CompletableFuture.completedFuture(response);
   }
 
-  private Made atLabel(int id, FunctionBreakpoint wanted) {
-    Session session = desk.session();
+  private PlacedBreakpoint atLabel(int id, FunctionBreakpoint wanted) {
+    DebugSession session = context.session();
     String label = StringUtils.strip(wanted.getName(), " \"");
     Optional<Integer> pointer = session.calculator().programs().find(label);
-    Stop stop =
+    ConditionalBreakpoint stop =
         placement()
             .atLine(
                 id,
@@ -149,7 +151,7 @@ record BreakpointRequests(Desk desk) {
               told.setSource(spot.listing().source());
               told.setLine(spot.place().line());
             });
-    return new Made(stop, told);
+    return new PlacedBreakpoint(stop, told);
   }
 
   /** In front of lines that a disassembly shows. */
@@ -163,18 +165,18 @@ record BreakpointRequests(Desk desk) {
     return CompletableFuture.completedFuture(response);
   }
 
-  private Made atInstruction(int id, InstructionBreakpoint wanted) {
-    Session session = desk.session();
+  private PlacedBreakpoint atInstruction(int id, InstructionBreakpoint wanted) {
+    DebugSession session = context.session();
     Optional<Integer> pointer =
         Disassembly.pointer(wanted.getInstructionReference(), wanted.getOffset())
             .filter(new Disassembly(session.calculator(), session.sources())::isLine);
-    Stop stop =
+    ConditionalBreakpoint stop =
         placement()
             .atLine(
                 id,
                 StoppedEventArgumentsReason.INSTRUCTION_BREAKPOINT,
                 pointer,
                 new Terms(wanted.getCondition(), wanted.getHitCondition(), ""));
-    return new Made(stop, Placement.told(stop, "no line begins here"));
+    return new PlacedBreakpoint(stop, Placement.told(stop, "no line begins here"));
   }
 }

@@ -18,12 +18,12 @@ import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
 /**
  * What stops the program wherever it stands: changes and errors.
  *
- * @param desk what is debugged
+ * @param context what is debugged
  */
-record ChangeRequests(Desk desk) {
+record ChangeRequests(DebugContext context) {
 
   private Optional<Watch> cell(String name) {
-    return new Cells(desk.session().calculator()).named(name);
+    return new WatchableValues(context.session().calculator()).named(name);
   }
 
   /** Whether something can be watched, and how that is called. */
@@ -46,32 +46,34 @@ record ChangeRequests(Desk desk) {
   @JsonRequest
   public CompletableFuture<SetDataBreakpointsResponse> setDataBreakpoints(
       SetDataBreakpointsArguments wanted) {
-    Breakpoint[] told = new Placement(desk).set("data", wanted.getBreakpoints(), this::onChange);
-    desk.remember(
-        "data", () -> desk.outlet().moved(setDataBreakpoints(wanted).join().getBreakpoints()));
+    Breakpoint[] told = new Placement(context).set("data", wanted.getBreakpoints(), this::onChange);
+    context.remember(
+        "data", () -> context.outlet().moved(setDataBreakpoints(wanted).join().getBreakpoints()));
     SetDataBreakpointsResponse response = new SetDataBreakpointsResponse();
     response.setBreakpoints(told);
     return CompletableFuture.completedFuture(response);
   }
 
-  private Placement.Made onChange(int id, DataBreakpoint wanted) {
+  private Placement.PlacedBreakpoint onChange(int id, DataBreakpoint wanted) {
     String name = wanted.getDataId();
     boolean reads = wanted.getAccessType() == DataBreakpointAccessType.READ;
-    Stop stop =
+    ConditionalBreakpoint stop =
         Placement.onChange(
             id,
             reads ? Optional.empty() : cell(name),
             new Placement.Terms(wanted.getCondition(), wanted.getHitCondition(), ""));
     String unless = reads ? "what is only read does not stop" : name + " cannot be watched";
-    return new Placement.Made(stop, Placement.told(stop, unless));
+    return new Placement.PlacedBreakpoint(stop, Placement.told(stop, unless));
   }
 
   /** When the calculator shows an error. */
   @JsonRequest
   public CompletableFuture<SetExceptionBreakpointsResponse> setExceptionBreakpoints(
       SetExceptionBreakpointsArguments wanted) {
-    desk.session().breakOnErrors(List.of(wanted.getFilters()).contains(LifeRequests.ERRORS));
-    desk.remember("errors", () -> setExceptionBreakpoints(wanted).join());
+    context
+        .session()
+        .breakOnErrors(List.of(wanted.getFilters()).contains(LifecycleRequests.ERRORS));
+    context.remember("errors", () -> setExceptionBreakpoints(wanted).join());
     return CompletableFuture.completedFuture(new SetExceptionBreakpointsResponse());
   }
 }

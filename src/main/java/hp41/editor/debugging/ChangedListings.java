@@ -15,27 +15,27 @@ import java.util.List;
  *
  * @param session in which they are replaced
  */
-record ChangedListings(Session session) {
+record ChangedListings(DebugSession session) {
 
   private static final int LARGEST = 1 << 24;
 
   /** Puts their programs in the place of those in memory, or fails with what is against it. */
   void replace() {
-    for (Listing listing : session.sources().all()) {
+    for (SourceListing listing : session.sources().all()) {
       if (listing.path().isPresent()) {
         replace(listing, listing.path().get());
       }
     }
   }
 
-  private void replace(Listing listing, Path path) {
+  private void replace(SourceListing listing, Path path) {
     String text = read(path);
     if (text.equals(listing.text())) {
       return;
     }
     Assembler.Assembly assembly = new Assembler(session.calculator().known()).assemble(text);
     if (assembly.hasErrors()) {
-      throw Desk.refusal(path + ":" + first(assembly.problems()));
+      throw DebugContext.refusal(path + ":" + first(assembly.problems()));
     }
     List<byte[]> before = listing.map().programs().stream().map(SourceMap.Program::bytes).toList();
     session
@@ -44,7 +44,7 @@ record ChangedListings(Session session) {
         .replace(before, assembly.programs())
         .ifPresent(
             problem -> {
-              throw Desk.refusal(problem);
+              throw DebugContext.refusal(problem);
             });
     session.sources().replace(listing, text, assembly.source());
   }
@@ -53,7 +53,7 @@ record ChangedListings(Session session) {
     try {
       return new String(FileContent.stored(path, LARGEST), StandardCharsets.UTF_8);
     } catch (IOException unreadable) {
-      throw Desk.refusal(FileTrouble.message(unreadable));
+      throw DebugContext.refusal(FileTrouble.message(unreadable));
     }
   }
 

@@ -20,9 +20,9 @@ import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
  * What a line in the console may become: the name of a cell, or words with those of functions and
  * labels.
  *
- * @param desk what is debugged
+ * @param context what is debugged
  */
-record CompletionRequests(Desk desk) {
+record CompletionRequests(DebugContext context) {
 
   private static final Pattern WORD = Pattern.compile("(.*[\\s,])?(\"?)([^\\s,\"]*)");
 
@@ -44,7 +44,7 @@ record CompletionRequests(Desk desk) {
   /** A cell is named by all of a line. */
   private void cells(String line, List<CompletionItem> items) {
     if (!line.isBlank()) {
-      new Scopes(desk.session().calculator())
+      new Scopes(context.session().calculator())
           .cellNames()
           .filter(name -> Strings.CI.startsWith(name, line))
           .forEach(name -> add(items, name, CompletionItemType.VARIABLE, line.length(), line));
@@ -54,7 +54,7 @@ record CompletionRequests(Desk desk) {
   private void words(String line, List<CompletionItem> items) {
     Matcher word = WORD.matcher(line);
     if (word.matches()) {
-      Calculator calculator = desk.session().calculator();
+      Calculator calculator = context.session().calculator();
       String begun = word.group(3);
       String unquoted = line.substring(0, word.start(2)) + begun;
       for (Name name : new Completions(calculator::names).of(unquoted, begun)) {

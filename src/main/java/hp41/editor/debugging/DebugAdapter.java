@@ -19,12 +19,12 @@ public final class DebugAdapter {
   private static final Conversation.Protocol PROTOCOL =
       new Conversation.Protocol(DebugMessageJsonHandler::new, DebugRemoteEndpoint::new, false);
 
-  private final Turns turns = new Turns();
-  private final Desk desk;
+  private final EventLoop loop = new EventLoop();
+  private final DebugContext context;
   private Optional<Garbled> garbled = Optional.empty();
 
   private DebugAdapter(Optional<SystemRom> rom) {
-    desk = new Desk(turns, rom);
+    context = new DebugContext(loop, rom);
   }
 
   /**
@@ -44,20 +44,20 @@ public final class DebugAdapter {
       throws InterruptedException, Garbled {
     List<Object> services =
         List.of(
-            new LifeRequests(desk),
-            new MotionRequests(desk),
-            new BreakpointRequests(desk),
-            new ChangeRequests(desk),
-            new VariableRequests(desk),
-            new CompletionRequests(desk),
-            new SourceRequests(desk));
+            new LifecycleRequests(context),
+            new MotionRequests(context),
+            new BreakpointRequests(context),
+            new ChangeRequests(context),
+            new VariableRequests(context),
+            new CompletionRequests(context),
+            new SourceRequests(context));
     Conversation conversation =
         new Conversation(PROTOCOL, services, IDebugProtocolClient.class, in, out, complaints);
-    desk.outlet(new Outlet(conversation.editor(IDebugProtocolClient.class)));
+    context.outlet(new DapEvents(conversation.editor(IDebugProtocolClient.class)));
     Thread reading = new Thread(() -> listen(conversation), "editor");
     reading.setDaemon(true);
     reading.start();
-    turns.take(work());
+    loop.take(work());
     if (garbled.isPresent()) {
       throw garbled.get();
     }
@@ -66,27 +66,27 @@ public final class DebugAdapter {
   /** What comes in waits for its turn; what goes out is sent in one. */
   private void listen(Conversation conversation) {
     try {
-      conversation.listen(turns::ask);
-      turns.ask(turns::end);
+      conversation.listen(loop::ask);
+      loop.ask(loop::end);
     } catch (Garbled ending) {
-      turns.ask(
+      loop.ask(
           () -> {
             garbled = Optional.of(ending);
-            turns.end();
+            loop.end();
           });
     }
   }
 
-  private Turns.Work work() {
-    return new Turns.Work() {
+  private EventLoop.LoopTask work() {
+    return new EventLoop.LoopTask() {
       @Override
       public Optional<Duration> untilDue() {
-        return desk.isOpen() ? desk.session().untilDue() : Optional.empty();
+        return context.isOpen() ? context.session().untilDue() : Optional.empty();
       }
 
       @Override
       public void proceed() {
-        desk.session().proceed();
+        context.session().proceed();
       }
     };
   }

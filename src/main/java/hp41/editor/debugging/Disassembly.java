@@ -57,7 +57,7 @@ final class Disassembly {
   List<DisassembledInstruction> lines(int pointer, int offset, int count) {
     List<Integer> all = around(pointer);
     if (all.isEmpty() || isFar(offset) || isFar(count)) {
-      throw Desk.refusal("there are not so many lines");
+      throw DebugContext.refusal("there are not so many lines");
     }
     int first = all.indexOf(programs.line(pointer)) + offset;
     List<DisassembledInstruction> lines = new ArrayList<>();
@@ -85,7 +85,7 @@ final class Disassembly {
   private DisassembledInstruction line(int pointer) {
     DisassembledInstruction line = new DisassembledInstruction();
     line.setAddress(reference(pointer));
-    Optional<Sources.Spot> spot = sources.spot(pointer);
+    Optional<Sources.SourcePosition> spot = sources.spot(pointer);
     if (spot.isEmpty()) {
       line.setInstruction("PRIVATE");
       return line;

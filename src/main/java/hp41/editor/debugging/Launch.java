@@ -37,25 +37,25 @@ import java.util.TreeMap;
  *
  * @param wanted what the editor gave: program, label, stack, alpha, registers, plug, rom, model,
  *     size, speed, stopOnEntry
- * @param outlet where is told what is wrong
+ * @param events where is told what is wrong
  * @param usual the operating system that executes it if the editor names none
  */
-record Launch(Arguments wanted, Outlet outlet, Optional<SystemRom> usual) {
+record Launch(Arguments wanted, DapEvents events, Optional<SystemRom> usual) {
 
   /**
    * A file or bundled program that was loaded.
    *
    * @param path of the file, if that is a listing; else the text can only be read
    */
-  record Loaded(String name, Optional<Path> path, String text) {}
+  record LaunchedProgram(String name, Optional<Path> path, String text) {}
 
   /** What a launch gives: a calculator that stands where the program starts. */
-  record Launched(Calculator calculator, Peripherals around, List<Loaded> loaded) {}
+  record Launched(Calculator calculator, Peripherals around, List<LaunchedProgram> loaded) {}
 
   /** Makes it, or fails with what is wrong. */
   Launched launch() {
     if (wanted.text("program").or(() -> wanted.text("label")).isEmpty()) {
-      throw Desk.refusal("program: a launch needs one, or a label");
+      throw DebugContext.refusal("program: a launch needs one, or a label");
     }
     Optional<SystemRom> rom = rom();
     Model model = model(rom);
@@ -64,11 +64,11 @@ record Launch(Arguments wanted, Outlet outlet, Optional<SystemRom> usual) {
         surroundings(pace)
             .with(
                 (hertz, milliseconds) ->
-                    outlet.said("♪ %d Hz, %d ms".formatted(hertz, milliseconds)));
+                    events.said("♪ %d Hz, %d ms".formatted(hertz, milliseconds)));
     Calculator calculator = new Calculator(model, plugged(model), around, pace);
     rom.ifPresent(it -> calculator.rom(rom));
     wanted.whole("size").ifPresent(size -> resize(calculator, size));
-    List<Loaded> loaded =
+    List<LaunchedProgram> loaded =
         wanted.text("program").stream()
             .filter(program -> !isModule(program))
             .map(program -> load(calculator, program))
@@ -81,7 +81,7 @@ record Launch(Arguments wanted, Outlet outlet, Optional<SystemRom> usual) {
     return switch (wanted.text("speed").orElse("full")) {
       case "full" -> Pace.FULL;
       case "authentic" -> Pace.AUTHENTIC;
-      default -> throw Desk.refusal("speed: full or authentic");
+      default -> throw DebugContext.refusal("speed: full or authentic");
     };
   }
 
@@ -110,7 +110,7 @@ record Launch(Arguments wanted, Outlet outlet, Optional<SystemRom> usual) {
           ? usual
           : Optional.of(SystemRom.read(FileTrouble.path(file(name.get()))));
     } catch (IOException unusable) {
-      throw Desk.refusal("rom: " + FileTrouble.message(unusable));
+      throw DebugContext.refusal("rom: " + FileTrouble.message(unusable));
     }
   }
 
@@ -122,14 +122,14 @@ record Launch(Arguments wanted, Outlet outlet, Optional<SystemRom> usual) {
       refuse("rom", rom.flatMap(it -> it.problem(model)));
       return model;
     } catch (IllegalArgumentException none) {
-      throw Desk.refusal("model: c, cv or cx, not " + name.toLowerCase(Locale.ROOT));
+      throw DebugContext.refusal("model: c, cv or cx, not " + name.toLowerCase(Locale.ROOT));
     }
   }
 
   private static void refuse(String what, Optional<String> problem) {
     problem.ifPresent(
         why -> {
-          throw Desk.refusal(what + ": " + why);
+          throw DebugContext.refusal(what + ": " + why);
         });
   }
 
@@ -142,7 +142,7 @@ record Launch(Arguments wanted, Outlet outlet, Optional<SystemRom> usual) {
         String found = Accessory.named(name).isPresent() ? name : file(name);
         plugged = PlugNames.with(plugged, found);
       } catch (IOException unusable) {
-        throw Desk.refusal("plug: " + FileTrouble.message(unusable));
+        throw DebugContext.refusal("plug: " + FileTrouble.message(unusable));
       }
     }
     refuse("plug", plugged.problem(model));
@@ -166,44 +166,44 @@ record Launch(Arguments wanted, Outlet outlet, Optional<SystemRom> usual) {
     try {
       return FileTrouble.path(folder).resolve(FileTrouble.path(name)).toString();
     } catch (IOException impossible) {
-      throw Desk.refusal("cwd: " + FileTrouble.message(impossible));
+      throw DebugContext.refusal("cwd: " + FileTrouble.message(impossible));
     }
   }
 
   private static void resize(Calculator calculator, int size) {
     if (!calculator.contents().resize(size)) {
-      throw Desk.refusal("size: there is no room for " + size + " registers");
+      throw DebugContext.refusal("size: there is no room for " + size + " registers");
     }
   }
 
-  private Loaded load(Calculator calculator, String program) {
+  private LaunchedProgram load(Calculator calculator, String program) {
     List<String> complaints = new ArrayList<>();
     ProgramSource source =
         ProgramSource.openStored(file(program), complaints::add)
-            .orElseThrow(() -> Desk.refusal(complaints.get(0)));
+            .orElseThrow(() -> DebugContext.refusal(complaints.get(0)));
     ProgramSource.Reading reading =
         new ProgramSource.Reading(new Assembler(calculator.known()), false);
     Optional<ProgramFile> usable = source.usable(reading, complaints::add);
-    complaints.forEach(outlet::complained);
-    ProgramFile file = usable.orElseThrow(() -> Desk.refusal(complaints.get(0)));
+    complaints.forEach(events::complained);
+    ProgramFile file = usable.orElseThrow(() -> DebugContext.refusal(complaints.get(0)));
     try {
       calculator.load(file.programs());
     } catch (NoRoom tight) {
-      throw Desk.refusal(program + ": " + tight.getMessage());
+      throw DebugContext.refusal(program + ": " + tight.getMessage());
     }
     return file.format() == ProgramFile.Format.TEXT
         ? listing(source)
-        : new Loaded(
+        : new LaunchedProgram(
             program, Optional.empty(), new Lister(calculator.known()).list(file.programs()));
   }
 
-  private static Loaded listing(ProgramSource source) {
+  private static LaunchedProgram listing(ProgramSource source) {
     String text = new String(source.content(), StandardCharsets.UTF_8);
     if (Bundle.read(source.name()).isPresent()) {
-      return new Loaded(source.name(), Optional.empty(), text);
+      return new LaunchedProgram(source.name(), Optional.empty(), text);
     }
     Path path = Path.of(source.name()).toAbsolutePath().normalize();
-    return new Loaded(path.getFileName().toString(), Optional.of(path), text);
+    return new LaunchedProgram(path.getFileName().toString(), Optional.of(path), text);
   }
 
   /** The place where it starts: at the label, or at the first of the program. */
@@ -214,7 +214,7 @@ record Launch(Arguments wanted, Outlet outlet, Optional<SystemRom> usual) {
         label.isPresent()
             ? programs
                 .find(label.get())
-                .orElseThrow(() -> Desk.refusal("label: there is no " + label.get()))
+                .orElseThrow(() -> DebugContext.refusal("label: there is no " + label.get()))
             : wanted
                 .text("program")
                 .filter(this::isModule)
@@ -231,29 +231,30 @@ record Launch(Arguments wanted, Outlet outlet, Optional<SystemRom> usual) {
         .ifPresent(
             words -> {
               calculator.type(words).map(ErrorMessages::about).ifPresent(Launch::refuseStack);
-              if (!calculator.run(Probe.MOST_LINES)) {
-                refuseStack(Probe.notDone(Probe.MOST_LINES));
+              if (!calculator.run(ExpressionEvaluator.MOST_LINES)) {
+                refuseStack(ExpressionEvaluator.notDone(ExpressionEvaluator.MOST_LINES));
               }
               Optional.of(calculator.contents().error())
                   .filter(it -> !it.isEmpty())
                   .ifPresent(Launch::refuseStack);
             });
-    wanted.text("alpha").ifPresent(it -> new Cells(calculator).putAlpha(it));
+    wanted.text("alpha").ifPresent(it -> new WatchableValues(calculator).putAlpha(it));
   }
 
   private static void refuseStack(String why) {
-    throw Desk.refusal("stack: " + why);
+    throw DebugContext.refusal("stack: " + why);
   }
 
   private static void register(Calculator calculator, String number, String value) {
     boolean there =
         number.matches("\\d{1,3}") && Integer.parseInt(number) < calculator.contents().size();
     if (!there) {
-      throw Desk.refusal("registers: there is no register " + number);
+      throw DebugContext.refusal("registers: there is no register " + number);
     }
     long word =
         RegisterText.word(value)
-            .orElseThrow(() -> Desk.refusal("registers: " + value + " is no number and no text"));
+            .orElseThrow(
+                () -> DebugContext.refusal("registers: " + value + " is no number and no text"));
     calculator.contents().register(Integer.parseInt(number), word);
   }
 
@@ -279,7 +280,7 @@ record Launch(Arguments wanted, Outlet outlet, Optional<SystemRom> usual) {
     Optional<Integer> whole(String name) {
       Optional<String> text = text(name);
       if (text.filter(it -> !it.matches("\\d{1,3}")).isPresent()) {
-        throw Desk.refusal(name + ": a number from 0 to 999");
+        throw DebugContext.refusal(name + ": a number from 0 to 999");
       }
       return text.map(Integer::valueOf);
     }
@@ -294,7 +295,7 @@ record Launch(Arguments wanted, Outlet outlet, Optional<SystemRom> usual) {
       Map<String, String> registers = new TreeMap<>();
       Object value = given.getOrDefault("registers", Map.of());
       if (!(value instanceof Map<?, ?> map)) {
-        throw Desk.refusal("registers: as {\"00\": 1.005}, by their numbers");
+        throw DebugContext.refusal("registers: as {\"00\": 1.005}, by their numbers");
       }
       map.forEach((number, word) -> registers.put(number.toString(), shown(word)));
       return registers;

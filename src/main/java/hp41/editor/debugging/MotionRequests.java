@@ -21,16 +21,16 @@ import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
 /**
  * How the program goes on, forwards and back; each step is one program line.
  *
- * @param desk what is debugged
+ * @param context what is debugged
  */
-record MotionRequests(Desk desk) {
+record MotionRequests(DebugContext context) {
 
   private static final CompletableFuture<Void> DONE = CompletableFuture.completedFuture(null);
 
   /** Goes on until something stops it. */
   @JsonRequest("continue")
   public CompletableFuture<ContinueResponse> goOn(ContinueArguments how) {
-    desk.session().go();
+    context.session().go();
     ContinueResponse response = new ContinueResponse();
     response.setAllThreadsContinued(true);
     return CompletableFuture.completedFuture(response);
@@ -39,49 +39,49 @@ record MotionRequests(Desk desk) {
   /** Executes a line, a call as one. */
   @JsonRequest
   public CompletableFuture<Void> next(NextArguments how) {
-    desk.session().step(desk.session().calculator().debugger()::over);
+    context.session().step(context.session().calculator().debugger()::over);
     return DONE;
   }
 
   /** Executes a line. */
   @JsonRequest
   public CompletableFuture<Void> stepIn(StepInArguments how) {
-    desk.session().step(desk.session().calculator().debugger()::in);
+    context.session().step(context.session().calculator().debugger()::in);
     return DONE;
   }
 
   /** Goes on until the current call has returned. */
   @JsonRequest
   public CompletableFuture<Void> stepOut(StepOutArguments how) {
-    desk.session().step(desk.session().calculator().debugger()::out);
+    context.session().step(context.session().calculator().debugger()::out);
     return DONE;
   }
 
   /** Takes the last line back. */
   @JsonRequest
   public CompletableFuture<Void> stepBack(StepBackArguments how) {
-    desk.session().back();
+    context.session().back();
     return DONE;
   }
 
   /** Takes lines back until something stops that. */
   @JsonRequest
   public CompletableFuture<Void> reverseContinue(ReverseContinueArguments how) {
-    desk.session().backOn();
+    context.session().backOn();
     return DONE;
   }
 
   /** Stops it. */
   @JsonRequest
   public CompletableFuture<Void> pause(PauseArguments how) {
-    desk.session().pause();
+    context.session().pause();
     return DONE;
   }
 
   /** The program lines in a line of a listing. */
   @JsonRequest
   public CompletableFuture<GotoTargetsResponse> gotoTargets(GotoTargetsArguments where) {
-    Session session = desk.session();
+    DebugSession session = context.session();
     List<GotoTarget> targets = new ArrayList<>();
     session
         .sources()
@@ -94,7 +94,7 @@ record MotionRequests(Desk desk) {
   }
 
   private List<GotoTarget> target(SourceMap.Found found) {
-    Session session = desk.session();
+    DebugSession session = context.session();
     return session.sources().pointer(found).stream()
         .map(
             pointer -> {
@@ -111,9 +111,9 @@ record MotionRequests(Desk desk) {
   /** Lets it go on at one of these. */
   @JsonRequest("goto")
   public CompletableFuture<Void> jump(GotoArguments where) {
-    Session session = desk.session();
+    DebugSession session = context.session();
     if (!new Disassembly(session.calculator(), session.sources()).isLine(where.getTargetId())) {
-      throw Desk.refusal("there is no line to go on at");
+      throw DebugContext.refusal("there is no line to go on at");
     }
     session.jump(where.getTargetId());
     return DONE;

@@ -14,12 +14,12 @@ import org.eclipse.lsp4j.debug.StoppedEventArgumentsReason;
 /**
  * Makes breakpoints of what an editor asks for, and tells it whether they can stop.
  *
- * @param desk what is debugged
+ * @param context what is debugged
  */
-record Placement(Desk desk) {
+record Placement(DebugContext context) {
 
   /** A breakpoint and what the editor is told of it. */
-  record Made(Stop stop, Breakpoint told) {}
+  record PlacedBreakpoint(ConditionalBreakpoint stop, Breakpoint told) {}
 
   /**
    * When it stops.
@@ -38,21 +38,21 @@ record Placement(Desk desk) {
   }
 
   /** Sets these in place of those that were set in the same way; what the editor is told. */
-  <T> Breakpoint[] set(String group, T[] wanted, BiFunction<Integer, T, Made> maker) {
-    List<Made> made = new ArrayList<>();
+  <T> Breakpoint[] set(String group, T[] wanted, BiFunction<Integer, T, PlacedBreakpoint> maker) {
+    List<PlacedBreakpoint> made = new ArrayList<>();
     if (ArrayUtils.isNotEmpty(wanted)) {
       for (T it : wanted) {
-        made.add(maker.apply(desk.number(group + " " + made.size()), it));
+        made.add(maker.apply(context.number(group + " " + made.size()), it));
       }
     }
-    desk.session().stops().set(group, made.stream().map(Made::stop).toList());
-    return made.stream().map(Made::told).toArray(Breakpoint[]::new);
+    context.session().stops().set(group, made.stream().map(PlacedBreakpoint::stop).toList());
+    return made.stream().map(PlacedBreakpoint::told).toArray(Breakpoint[]::new);
   }
 
   /** One in front of a line. */
-  Stop atLine(int id, String reason, Optional<Integer> pointer, Terms terms) {
-    Programs programs = desk.session().calculator().programs();
-    return new Stop(
+  ConditionalBreakpoint atLine(int id, String reason, Optional<Integer> pointer, Terms terms) {
+    Programs programs = context.session().calculator().programs();
+    return new ConditionalBreakpoint(
         id,
         reason,
         pointer.map(programs::place),
@@ -63,8 +63,8 @@ record Placement(Desk desk) {
   }
 
   /** One for the changes of a cell. */
-  static Stop onChange(int id, Optional<Watch> cell, Terms terms) {
-    return new Stop(
+  static ConditionalBreakpoint onChange(int id, Optional<Watch> cell, Terms terms) {
+    return new ConditionalBreakpoint(
         id,
         StoppedEventArgumentsReason.DATA_BREAKPOINT,
         Optional.empty(),
@@ -75,7 +75,7 @@ record Placement(Desk desk) {
   }
 
   /** What the editor is told of one; what is wrong if there is nothing that it waits for. */
-  static Breakpoint told(Stop stop, String unless) {
+  static Breakpoint told(ConditionalBreakpoint stop, String unless) {
     Breakpoint told = new Breakpoint();
     told.setId(stop.id());
     told.setVerified(stop.isThere() && stop.isUnderstood());

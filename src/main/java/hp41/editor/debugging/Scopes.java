@@ -21,7 +21,7 @@ final class Scopes {
 
   private final Calculator calculator;
   private final Contents contents;
-  private final Cells cells;
+  private final WatchableValues cells;
 
   /** The groups, each with the reference by which its variables are asked for. */
   enum Group {
@@ -48,7 +48,7 @@ final class Scopes {
       return Stream.of(values())
           .filter(it -> it.reference == reference)
           .findFirst()
-          .orElseThrow(() -> Desk.refusal("there are no such variables"));
+          .orElseThrow(() -> DebugContext.refusal("there are no such variables"));
     }
   }
 
@@ -56,7 +56,7 @@ final class Scopes {
   Scopes(Calculator calculator) {
     this.calculator = calculator;
     contents = calculator.contents();
-    cells = new Cells(calculator);
+    cells = new WatchableValues(calculator);
   }
 
   /** All groups. */
@@ -138,7 +138,7 @@ final class Scopes {
     if (group == Group.STATUS) {
       setStatus(name, value.strip());
     } else {
-      Watch cell = cells.named(name).orElseThrow(() -> Desk.refusal("there is no " + name));
+      Watch cell = cells.named(name).orElseThrow(() -> DebugContext.refusal("there is no " + name));
       cells.put(cell, value);
     }
     return variables(group).stream()
@@ -158,7 +158,7 @@ final class Scopes {
       case "stack lift" -> calculator.contents().stackLift(isOn(value));
       case "USER" -> calculator.contents().flag(Flags.USER, isOn(value));
       case "ALPHA mode" -> calculator.contents().flag(Flags.ALPHA, isOn(value));
-      default -> throw Desk.refusal("there is no " + name);
+      default -> throw DebugContext.refusal("there is no " + name);
     }
   }
 
@@ -175,7 +175,7 @@ final class Scopes {
             : Optional.of(given + " is none of these: " + form);
     calculator.contents().stackLift(lift);
     if (wrong.isPresent() || !contents.error().isEmpty()) {
-      throw Desk.refusal(wrong.orElse(contents.error()));
+      throw DebugContext.refusal(wrong.orElse(contents.error()));
     }
   }
 
@@ -186,7 +186,7 @@ final class Scopes {
     if (!number.matches("\\d{1,4}")
         || Integer.parseInt(number) < 1
         || Integer.parseInt(number) > lines.size()) {
-      throw Desk.refusal("the program has no line " + value);
+      throw DebugContext.refusal("the program has no line " + value);
     }
     calculator.debugger().jump(lines.get(Integer.parseInt(number) - 1));
   }
@@ -195,7 +195,7 @@ final class Scopes {
     return switch (value.toLowerCase(Locale.ROOT)) {
       case "on", "set", "1", "true" -> true;
       case "off", "clear", "0", "false" -> false;
-      default -> throw Desk.refusal(value + ": on or off");
+      default -> throw DebugContext.refusal(value + ": on or off");
     };
   }
 }

@@ -20,20 +20,21 @@ import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
 /**
  * Where the program stands: frames, listings and lines with their bytes.
  *
- * @param desk what is debugged
+ * @param context what is debugged
  */
-record SourceRequests(Desk desk) {
+record SourceRequests(DebugContext context) {
 
   /** The line that is next, and those that have called it, up to six. */
   @JsonRequest
   public CompletableFuture<StackTraceResponse> stackTrace(StackTraceArguments wanted) {
     List<StackFrame> frames = new ArrayList<>();
-    for (int pointer : new Frames(desk.session().calculator()).pointers()) {
+    for (int pointer : new CallStack(context.session().calculator()).pointers()) {
       frames.add(frame(frames.size(), pointer));
     }
     StackTraceResponse response = new StackTraceResponse();
     response.setStackFrames(
-        Desk.some(frames, wanted.getStartFrame(), wanted.getLevels()).toArray(StackFrame[]::new));
+        DebugContext.some(frames, wanted.getStartFrame(), wanted.getLevels())
+            .toArray(StackFrame[]::new));
     response.setTotalFrames(frames.size());
     return CompletableFuture.completedFuture(response);
   }
@@ -41,9 +42,10 @@ record SourceRequests(Desk desk) {
   private StackFrame frame(int id, int pointer) {
     StackFrame frame = new StackFrame();
     frame.setId(id);
-    frame.setName(new Frames(desk.session().calculator()).name(pointer));
+    frame.setName(new CallStack(context.session().calculator()).name(pointer));
     frame.setInstructionPointerReference(Disassembly.reference(pointer));
-    desk.session()
+    context
+        .session()
         .sources()
         .spot(pointer)
         .ifPresentOrElse(
@@ -67,11 +69,12 @@ record SourceRequests(Desk desk) {
             : wanted.getSourceReference();
     SourceResponse response = new SourceResponse();
     response.setContent(
-        desk.session()
+        context
+            .session()
             .sources()
             .find(reference)
-            .map(Listing::text)
-            .orElseThrow(() -> Desk.refusal("there is no such listing")));
+            .map(SourceListing::text)
+            .orElseThrow(() -> DebugContext.refusal("there is no such listing")));
     return CompletableFuture.completedFuture(response);
   }
 
@@ -80,7 +83,9 @@ record SourceRequests(Desk desk) {
   public CompletableFuture<LoadedSourcesResponse> loadedSources(LoadedSourcesArguments nothing) {
     LoadedSourcesResponse response = new LoadedSourcesResponse();
     response.setSources(
-        desk.session().sources().all().stream().map(Listing::source).toArray(Source[]::new));
+        context.session().sources().all().stream()
+            .map(SourceListing::source)
+            .toArray(Source[]::new));
     return CompletableFuture.completedFuture(response);
   }
 
@@ -89,11 +94,11 @@ record SourceRequests(Desk desk) {
   public CompletableFuture<DisassembleResponse> disassemble(DisassembleArguments wanted) {
     int pointer =
         Disassembly.pointer(wanted.getMemoryReference(), wanted.getOffset())
-            .orElseThrow(() -> Desk.refusal("there is no such address"));
+            .orElseThrow(() -> DebugContext.refusal("there is no such address"));
     int offset = wanted.getInstructionOffset() == null ? 0 : wanted.getInstructionOffset();
     DisassembleResponse response = new DisassembleResponse();
     response.setInstructions(
-        new Disassembly(desk.session().calculator(), desk.session().sources())
+        new Disassembly(context.session().calculator(), context.session().sources())
             .lines(pointer, offset, wanted.getInstructionCount())
             .toArray(DisassembledInstruction[]::new));
     return CompletableFuture.completedFuture(response);

@@ -1,7 +1,7 @@
 package hp41.editor.debugging;
 
 import hp41.Calculator;
-import hp41.editor.debugging.Launch.Loaded;
+import hp41.editor.debugging.Launch.LaunchedProgram;
 import hp41.listing.Assembler;
 import hp41.listing.Lister;
 import hp41.listing.Programs;
@@ -25,49 +25,49 @@ final class Sources {
 
   private final Calculator calculator;
   private final Programs programs;
-  private final List<Listing> listings = new ArrayList<>();
+  private final List<SourceListing> listings = new ArrayList<>();
 
   /** The listings of a calculator into which these were loaded. */
-  Sources(Calculator calculator, List<Loaded> loaded) {
+  Sources(Calculator calculator, List<LaunchedProgram> loaded) {
     this.calculator = calculator;
     programs = calculator.programs();
     loaded.forEach(
         it -> {
           SourceMap map = new Assembler(calculator.known()).assemble(it.text()).source();
-          listings.add(new Listing(it.name(), it.path(), number(), it.text(), map));
+          listings.add(new SourceListing(it.name(), it.path(), number(), it.text(), map));
         });
   }
 
   /** A place in a listing. */
-  record Spot(Listing listing, SourceMap.Place place) {}
+  record SourcePosition(SourceListing listing, SourceMap.Place place) {}
 
   private int number() {
     return listings.size() + 1;
   }
 
   /** All listings, those of files first. */
-  List<Listing> all() {
+  List<SourceListing> all() {
     return List.copyOf(listings);
   }
 
   /** The listing that an editor means. */
-  Optional<Listing> find(Source source) {
+  Optional<SourceListing> find(Source source) {
     return listings.stream().filter(it -> it.is(source)).findFirst();
   }
 
   /** The listing with a reference. */
-  Optional<Listing> find(int reference) {
+  Optional<SourceListing> find(int reference) {
     return listings.stream().filter(it -> it.reference() == reference).findFirst();
   }
 
   /** A file was changed: its listing is another now. */
-  void replace(Listing old, String text, SourceMap map) {
+  void replace(SourceListing old, String text, SourceMap map) {
     int index = listings.indexOf(old);
-    listings.set(index, new Listing(old.name(), old.path(), old.reference(), text, map));
+    listings.set(index, new SourceListing(old.name(), old.path(), old.reference(), text, map));
   }
 
   /** Where the line that a pointer points to stands; empty if it may not be seen. */
-  Optional<Spot> spot(int pointer) {
+  Optional<SourcePosition> spot(int pointer) {
     Optional<byte[]> code = code(pointer);
     if (code.isEmpty()) {
       return Optional.empty();
@@ -76,13 +76,13 @@ final class Sources {
     return known(code.get(), number).or(() -> known(listed(code.get(), pointer), number));
   }
 
-  private Optional<Spot> known(byte[] code, int number) {
+  private Optional<SourcePosition> known(byte[] code, int number) {
     return listings.stream()
         .flatMap(
             listing ->
                 listing.map().programs().stream()
                     .filter(it -> Arrays.equals(it.bytes(), code))
-                    .map(it -> new Spot(listing, place(it, number))))
+                    .map(it -> new SourcePosition(listing, place(it, number))))
         .findFirst();
   }
 
@@ -100,7 +100,7 @@ final class Sources {
     String text = new Lister(calculator.known()).list(List.of(code));
     Assembler.Assembly assembly = new Assembler(calculator.known()).assemble(text);
     String name = programs.name(pointer).isEmpty() ? "program" : programs.name(pointer);
-    listings.add(new Listing(name, Optional.empty(), number(), text, assembly.source()));
+    listings.add(new SourceListing(name, Optional.empty(), number(), text, assembly.source()));
     return assembly.programs().get(0);
   }
 

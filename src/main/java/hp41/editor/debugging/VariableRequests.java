@@ -27,12 +27,12 @@ import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
 /**
  * What memory holds, what is put there, and what words give.
  *
- * @param desk what is debugged
+ * @param context what is debugged
  */
-record VariableRequests(Desk desk) {
+record VariableRequests(DebugContext context) {
 
   private Scopes groups() {
-    return new Scopes(desk.session().calculator());
+    return new Scopes(context.session().calculator());
   }
 
   /** The groups of variables, the same in each frame. */
@@ -49,14 +49,14 @@ record VariableRequests(Desk desk) {
     List<Variable> all = groups().variables(Group.of(wanted.getVariablesReference()));
     VariablesResponse response = new VariablesResponse();
     response.setVariables(
-        Desk.some(all, wanted.getStart(), wanted.getCount()).toArray(Variable[]::new));
+        DebugContext.some(all, wanted.getStart(), wanted.getCount()).toArray(Variable[]::new));
     return CompletableFuture.completedFuture(response);
   }
 
   /** Sets a variable. */
   @JsonRequest
   public CompletableFuture<SetVariableResponse> setVariable(SetVariableArguments wanted) {
-    desk.session().checkStill();
+    context.session().checkStill();
     SetVariableResponse response = new SetVariableResponse();
     response.setValue(
         groups()
@@ -67,12 +67,12 @@ record VariableRequests(Desk desk) {
   /** Sets what has a name: {@code R05}, {@code X}, {@code flag 01}, {@code ALPHA}. */
   @JsonRequest
   public CompletableFuture<SetExpressionResponse> setExpression(SetExpressionArguments wanted) {
-    desk.session().checkStill();
-    Cells cells = new Cells(desk.session().calculator());
+    context.session().checkStill();
+    WatchableValues cells = new WatchableValues(context.session().calculator());
     Watch cell =
         cells
             .named(wanted.getExpression())
-            .orElseThrow(() -> Desk.refusal(wanted.getExpression() + " cannot be set"));
+            .orElseThrow(() -> DebugContext.refusal(wanted.getExpression() + " cannot be set"));
     cells.put(cell, wanted.getValue());
     SetExpressionResponse response = new SetExpressionResponse();
     response.setValue(cells.value(cell));
@@ -85,12 +85,12 @@ record VariableRequests(Desk desk) {
    */
   @JsonRequest
   public CompletableFuture<EvaluateResponse> evaluate(EvaluateArguments wanted) {
-    Session session = desk.session();
+    DebugSession session = context.session();
     String words = wanted.getExpression();
     if (!EvaluateArgumentsContext.REPL.equals(wanted.getContext())) {
-      Probe.Answer answer = session.probe().ask(words);
+      ExpressionEvaluator.EvaluationResult answer = session.probe().ask(words);
       if (answer.wrong()) {
-        throw Desk.refusal(answer.text());
+        throw DebugContext.refusal(answer.text());
       }
       return CompletableFuture.completedFuture(response(answer.text()));
     }
@@ -98,7 +98,7 @@ record VariableRequests(Desk desk) {
       Optional<String> wrong = session.answer(words);
       return CompletableFuture.completedFuture(response(wrong.orElse("")));
     }
-    Cells cells = new Cells(session.calculator());
+    WatchableValues cells = new WatchableValues(session.calculator());
     Optional<Watch> cell = cells.named(words);
     return cell.isPresent()
         ? CompletableFuture.completedFuture(response(cells.value(cell.get())))
@@ -114,10 +114,10 @@ record VariableRequests(Desk desk) {
   /** The error that the calculator shows. */
   @JsonRequest
   public CompletableFuture<ExceptionInfoResponse> exceptionInfo(ExceptionInfoArguments thread) {
-    Calculator calculator = desk.session().calculator();
+    Calculator calculator = context.session().calculator();
     String error = calculator.contents().error();
     if (error.isEmpty()) {
-      throw Desk.refusal("the calculator shows no error");
+      throw DebugContext.refusal("the calculator shows no error");
     }
     ExceptionInfoResponse response = new ExceptionInfoResponse();
     response.setExceptionId(error);

@@ -20,35 +20,37 @@ import org.eclipse.lsp4j.SymbolKind;
 final class Calls {
 
   private final Workspace workspace;
-  private final Labels labels;
+  private final LabelReferences labels;
 
   Calls(Workspace workspace) {
     this.workspace = workspace;
-    labels = new Labels(workspace);
+    labels = new LabelReferences(workspace);
   }
 
   /** The label at a place, the one that a jump there leads to, or else the one above. */
-  List<CallHierarchyItem> at(Listing listing, Position place) {
-    Optional<Labels.Place> label = Labels.at(listing, place);
+  List<CallHierarchyItem> at(ParsedListing listing, Position place) {
+    Optional<LabelReferences.LabelPlace> label = LabelReferences.at(listing, place);
     if (label.isPresent()) {
       return labels.definitions(label.get()).stream().map(Calls::item).toList();
     }
     return listing
         .source()
         .atOrBelow(place.getLine() + 1)
-        .map(found -> item(owner(new Labels.Place(listing, found.program(), found.line()))))
+        .map(
+            found ->
+                item(owner(new LabelReferences.LabelPlace(listing, found.program(), found.line()))))
         .stream()
         .toList();
   }
 
   /** The labels that an item leads to. */
   List<CallHierarchyOutgoingCall> from(CallHierarchyItem item) {
-    Optional<Labels.Place> label = label(item);
+    Optional<LabelReferences.LabelPlace> label = label(item);
     if (label.isEmpty()) {
       return List.of();
     }
     Map<CallHierarchyItem, List<Range>> calls = new LinkedHashMap<>();
-    for (Labels.Place place : routine(label.get())) {
+    for (LabelReferences.LabelPlace place : routine(label.get())) {
       if (place.isJump()) {
         labels
             .definitions(place)
@@ -66,7 +68,7 @@ final class Calls {
     Map<CallHierarchyItem, List<Range>> calls = new LinkedHashMap<>();
     label(item).stream()
         .flatMap(label -> labels.occurrences(label).stream())
-        .filter(Labels.Place::isJump)
+        .filter(LabelReferences.LabelPlace::isJump)
         .forEach(
             jump ->
                 calls.computeIfAbsent(item(owner(jump)), it -> new ArrayList<>()).add(jump.step()));
@@ -75,42 +77,44 @@ final class Calls {
     return incoming;
   }
 
-  private Optional<Labels.Place> label(CallHierarchyItem item) {
+  private Optional<LabelReferences.LabelPlace> label(CallHierarchyItem item) {
     Position start = item.getSelectionRange().getStart();
     return workspace.all(item.getUri()).stream()
         .filter(listing -> listing.uri().equals(item.getUri()))
         .findFirst()
         .flatMap(
             listing ->
-                listing.at(start).map(it -> new Labels.Place(listing, it.program(), it.line())));
+                listing
+                    .at(start)
+                    .map(it -> new LabelReferences.LabelPlace(listing, it.program(), it.line())));
   }
 
   /** The label that a line belongs to, or else the first line. */
-  private static Labels.Place owner(Labels.Place place) {
+  private static LabelReferences.LabelPlace owner(LabelReferences.LabelPlace place) {
     List<SourceMap.Line> lines = place.program().lines();
     for (int i = place.line().number() - 1; i >= 0; i--) {
       if (lines.get(i).instruction().isLabel()) {
-        return new Labels.Place(place.listing(), place.program(), lines.get(i));
+        return new LabelReferences.LabelPlace(place.listing(), place.program(), lines.get(i));
       }
     }
-    return new Labels.Place(place.listing(), place.program(), lines.get(0));
+    return new LabelReferences.LabelPlace(place.listing(), place.program(), lines.get(0));
   }
 
   /** A label and the lines down to the next one. */
-  private static List<Labels.Place> routine(Labels.Place label) {
-    List<Labels.Place> routine = new ArrayList<>(List.of(label));
+  private static List<LabelReferences.LabelPlace> routine(LabelReferences.LabelPlace label) {
+    List<LabelReferences.LabelPlace> routine = new ArrayList<>(List.of(label));
     List<SourceMap.Line> lines = label.program().lines();
     for (int i = label.line().number(); i < lines.size(); i++) {
       if (lines.get(i).instruction().isLabel()) {
         return routine;
       }
-      routine.add(new Labels.Place(label.listing(), label.program(), lines.get(i)));
+      routine.add(new LabelReferences.LabelPlace(label.listing(), label.program(), lines.get(i)));
     }
     return routine;
   }
 
-  private static CallHierarchyItem item(Labels.Place label) {
-    List<Labels.Place> routine = routine(label);
+  private static CallHierarchyItem item(LabelReferences.LabelPlace label) {
+    List<LabelReferences.LabelPlace> routine = routine(label);
     Range whole =
         new Range(label.step().getStart(), routine.get(routine.size() - 1).step().getEnd());
     SymbolKind kind = label.line().global().isPresent() ? SymbolKind.Function : SymbolKind.Key;
@@ -118,7 +122,7 @@ final class Calls {
         new CallHierarchyItem(
             label.listing().step(label.line()), kind, label.listing().uri(), whole, label.step());
     item.setDetail(
-        Outline.title(label.program()).map(it -> it + " ").orElse("")
+        DocumentSymbols.title(label.program()).map(it -> it + " ").orElse("")
             + "line "
             + label.line().number());
     return item;

@@ -40,7 +40,7 @@ final class Formatting {
   }
 
   /** The edits for the lines of a part of a listing. */
-  List<TextEdit> edits(Listing listing, Range part) {
+  List<TextEdit> edits(ParsedListing listing, Range part) {
     if (listing.hasErrors()) {
       return List.of();
     }
@@ -53,7 +53,7 @@ final class Formatting {
     return isSame(listing, listing.with(listing.text().with(edits))) ? edits : List.of();
   }
 
-  private static List<List<SourceMap.Line>> byLine(Listing listing) {
+  private static List<List<SourceMap.Line>> byLine(ParsedListing listing) {
     List<List<SourceMap.Line>> lines =
         IntStream.range(0, listing.text().lines())
             .<List<SourceMap.Line>>mapToObj(line -> new ArrayList<>())
@@ -65,7 +65,7 @@ final class Formatting {
     return lines;
   }
 
-  private static boolean isSame(Listing before, Listing after) {
+  private static boolean isSame(ParsedListing before, ParsedListing after) {
     boolean same = before.bytes().size() == after.bytes().size() && !after.hasErrors();
     for (int i = 0; same && i < before.bytes().size(); i++) {
       same = Arrays.equals(before.bytes().get(i), after.bytes().get(i));
@@ -73,7 +73,7 @@ final class Formatting {
     return same;
   }
 
-  private List<TextEdit> edits(Listing listing, int line, List<SourceMap.Line> steps) {
+  private List<TextEdit> edits(ParsedListing listing, int line, List<SourceMap.Line> steps) {
     String before = listing.text().line(line);
     StringBuilder after = new StringBuilder();
     int done = 0;

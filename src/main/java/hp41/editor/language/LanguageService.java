@@ -54,14 +54,14 @@ public final class LanguageService implements LanguageServer {
   private static final Conversation.Protocol PROTOCOL =
       new Conversation.Protocol(MessageJsonHandler::new, RemoteEndpoint::new, true);
 
-  private final Session session;
+  private final LanguageSession session;
   private final TextService texts;
   private final WorkspaceAnswers workspace;
   private boolean shutDown;
   private Optional<Conversation> conversation = Optional.empty();
 
   private LanguageService(InstructionSet functions, Letters letters) {
-    session = new Session(functions, letters);
+    session = new LanguageSession(functions, letters);
     texts = new TextService(session);
     workspace = new WorkspaceAnswers(session);
   }
@@ -143,7 +143,7 @@ public final class LanguageService implements LanguageServer {
     able.setDocumentRangeFormattingProvider(true);
     able.setWorkspace(new WorkspaceServerCapabilities(workspaceFolders()));
     able.setSemanticTokensProvider(
-        new SemanticTokensWithRegistrationOptions(Colours.legend(), true, false));
+        new SemanticTokensWithRegistrationOptions(SemanticTokenFinder.legend(), true, false));
     return able;
   }
 

@@ -29,18 +29,18 @@ final class ListingFiles extends SimpleFileVisitor<Path> {
   static final String NAMES = "**/*.{" + String.join(",", ENDINGS) + "}";
 
   /** How much is looked at; an editor's folder may be all of a disk. */
-  record Limits(int depth, int files, int listings) {
-    static final Limits STANDARD = new Limits(32, 200_000, 20_000);
+  record SearchLimits(int depth, int files, int listings) {
+    static final SearchLimits STANDARD = new SearchLimits(32, 200_000, 20_000);
   }
 
   private final Path folder;
-  private final Limits limits;
+  private final SearchLimits limits;
   private final Set<Path> found = new TreeSet<>();
   private final List<String> unseen = new ArrayList<>();
   private int files;
 
   /** A search of a folder. */
-  ListingFiles(Path folder, Limits limits) {
+  ListingFiles(Path folder, SearchLimits limits) {
     this.folder = folder;
     this.limits = limits;
   }
@@ -51,10 +51,10 @@ final class ListingFiles extends SimpleFileVisitor<Path> {
    * @param files that may be listings
    * @param unseen what was not looked into, and why
    */
-  record Found(List<Path> files, List<String> unseen) {}
+  record FoundListings(List<Path> files, List<String> unseen) {}
 
   /** Searches some folders. */
-  static Found below(Collection<Path> folders, Limits limits) {
+  static FoundListings below(Collection<Path> folders, SearchLimits limits) {
     List<Path> files = new ArrayList<>();
     List<String> unseen = new ArrayList<>();
     for (Path folder : folders) {
@@ -63,7 +63,8 @@ final class ListingFiles extends SimpleFileVisitor<Path> {
       files.addAll(search.found);
       unseen.addAll(search.unseen);
     }
-    return new Found(files.stream().distinct().toList(), unseen.stream().distinct().toList());
+    return new FoundListings(
+        files.stream().distinct().toList(), unseen.stream().distinct().toList());
   }
 
   private void walk() {

@@ -43,11 +43,11 @@ final class QuickFixes {
    * What helps against the first problems in a part of a listing, and an END for the last program;
    * only what the editor asks for.
    */
-  List<CodeAction> at(Listing listing, Range part, CodeActionContext asked) {
+  List<CodeAction> at(ParsedListing listing, Range part, CodeActionContext asked) {
     List<CodeAction> actions = new ArrayList<>();
     if (wants(asked, CodeActionKind.QuickFix)) {
       listing.problems().stream()
-          .filter(problem -> touches(Problems.range(listing, problem), part))
+          .filter(problem -> touches(ListingDiagnostics.range(listing, problem), part))
           .limit(MOST_PROBLEMS)
           .forEach(problem -> actions.addAll(against(problem, listing)));
     }
@@ -62,7 +62,7 @@ final class QuickFixes {
     return kinds == null || kinds.contains(kind) || kinds.contains(CodeActionKind.Empty);
   }
 
-  private List<CodeAction> against(Diagnostic problem, Listing listing) {
+  private List<CodeAction> against(Diagnostic problem, ParsedListing listing) {
     List<CodeAction> actions = new ArrayList<>();
     fixes(listing, problem).stream()
         .filter(fix -> helps(listing, problem, fix))
@@ -75,8 +75,8 @@ final class QuickFixes {
         && problem.getEnd().getLine() >= part.getStart().getLine();
   }
 
-  private List<Fix> fixes(Listing listing, Diagnostic problem) {
-    Range range = Problems.range(listing, problem);
+  private List<Fix> fixes(ParsedListing listing, Diagnostic problem) {
+    Range range = ListingDiagnostics.range(listing, problem);
     String message = problem.message();
     List<Fix> fixes = new ArrayList<>();
     problem.nearest().forEach(name -> fixes.add(replace("Write " + name, range, name)));
@@ -113,7 +113,7 @@ final class QuickFixes {
   }
 
   /** An expression as steps, if one stands here. */
-  private Optional<Fix> infix(Listing listing, Range range) {
+  private Optional<Fix> infix(ParsedListing listing, Range range) {
     String line = listing.text().line(range.getStart().getLine());
     int start = range.getStart().getCharacter();
     String rest = line.substring(start);
@@ -127,7 +127,7 @@ final class QuickFixes {
         .map(steps -> replace("Write " + steps, whole, steps));
   }
 
-  private static List<Fix> missingLabel(Listing listing, Range range, String label) {
+  private static List<Fix> missingLabel(ParsedListing listing, Range range, String label) {
     List<Fix> fixes = new ArrayList<>();
     Optional<SourceMap.Found> jump = listing.at(range.getStart());
     if (jump.isPresent()) {
@@ -146,7 +146,7 @@ final class QuickFixes {
     return fixes;
   }
 
-  private static List<Fix> closingQuote(Listing listing, Range range) {
+  private static List<Fix> closingQuote(ParsedListing listing, Range range) {
     String line = listing.text().line(range.getStart().getLine());
     int start = range.getStart().getCharacter();
     int comment = line.indexOf(';', start);
@@ -162,7 +162,7 @@ final class QuickFixes {
         insert("Close the quote at the end of the line", behind, quote));
   }
 
-  private static Fix quoted(Listing listing, Range range) {
+  private static Fix quoted(ParsedListing listing, Range range) {
     int line = range.getStart().getLine();
     String text = listing.text().line(line).substring(range.getStart().getCharacter());
     String bare = text.replaceFirst("^['‘’]", "").stripTrailing();
@@ -172,7 +172,7 @@ final class QuickFixes {
     return replace("Put the text in quotes", whole, step);
   }
 
-  private static List<Fix> parted(Listing listing, Range range) {
+  private static List<Fix> parted(ParsedListing listing, Range range) {
     Position start = range.getStart();
     String line = listing.text().line(start.getLine());
     int end = start.getCharacter();
@@ -186,7 +186,7 @@ final class QuickFixes {
         insert("Make it a comment", start, "; "));
   }
 
-  private static List<Fix> comment(Listing listing, Diagnostic problem, Range range) {
+  private static List<Fix> comment(ParsedListing listing, Diagnostic problem, Range range) {
     Matcher more = Pattern.compile(".*, with the (\\d+) below").matcher(problem.message());
     int below = more.matches() ? Integer.parseInt(more.group(1)) : 0;
     List<TextEdit> edits = new ArrayList<>();
@@ -204,7 +204,7 @@ final class QuickFixes {
   }
 
   /** An END behind the last program, if it has none. */
-  private static Optional<Fix> missingEnd(Listing listing) {
+  private static Optional<Fix> missingEnd(ParsedListing listing) {
     List<SourceMap.Program> programs = listing.source().programs();
     if (programs.isEmpty() || listing.hasErrors()) {
       return Optional.empty();
@@ -219,11 +219,11 @@ final class QuickFixes {
             .filter(fix -> !listing.with(listing.text().with(fix.edits())).hasErrors());
   }
 
-  private static String lineEnd(Listing listing) {
+  private static String lineEnd(ParsedListing listing) {
     return listing.text().text().contains("\r\n") ? "\r\n" : "\n";
   }
 
-  private static boolean helps(Listing listing, Diagnostic problem, Fix fix) {
+  private static boolean helps(ParsedListing listing, Diagnostic problem, Fix fix) {
     List<Diagnostic> after = listing.with(listing.text().with(fix.edits())).problems();
     return count(after, problem.message()) < count(listing.problems(), problem.message())
         && errors(after) <= errors(listing.problems()) - (problem.isError() ? 1 : 0);
@@ -238,15 +238,15 @@ final class QuickFixes {
   }
 
   private static CodeAction action(
-      Listing listing, Diagnostic problem, Fix fix, boolean preferred) {
+      ParsedListing listing, Diagnostic problem, Fix fix, boolean preferred) {
     CodeAction action = action(listing, fix);
     action.setKind(CodeActionKind.QuickFix);
-    action.setDiagnostics(List.of(Problems.shown(listing, problem)));
+    action.setDiagnostics(List.of(ListingDiagnostics.shown(listing, problem)));
     action.setIsPreferred(preferred);
     return action;
   }
 
-  private static CodeAction action(Listing listing, Fix fix) {
+  private static CodeAction action(ParsedListing listing, Fix fix) {
     CodeAction action = new CodeAction(fix.title());
     action.setKind(CodeActionKind.Refactor);
     action.setEdit(new WorkspaceEdit(Map.of(listing.uri(), fix.edits())));

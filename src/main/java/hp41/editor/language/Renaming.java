@@ -19,20 +19,20 @@ final class Renaming {
   private static final Pattern NAME = Pattern.compile("[^\"\\\\,.:;\\p{Cntrl}]{1,7}");
   private static final String QUOTES = "^[\"“„'‘]|[\"”'’]$";
 
-  private final Labels labels;
+  private final LabelReferences labels;
 
-  Renaming(Labels labels) {
+  Renaming(LabelReferences labels) {
     this.labels = labels;
   }
 
   /** The edits that rename a label. */
-  WorkspaceEdit edits(Labels.Place place, String name) {
-    List<Labels.Place> occurrences = labels.occurrences(place);
-    if (occurrences.stream().noneMatch(Labels.Place::isLabel)) {
+  WorkspaceEdit edits(LabelReferences.LabelPlace place, String name) {
+    List<LabelReferences.LabelPlace> occurrences = labels.occurrences(place);
+    if (occurrences.stream().noneMatch(LabelReferences.LabelPlace::isLabel)) {
       throw LanguageService.refusal("the label that this leads to stands nowhere");
     }
     occurrences.stream()
-        .filter(Labels.Place::isInBytes)
+        .filter(LabelReferences.LabelPlace::isInBytes)
         .findFirst()
         .ifPresent(
             it -> {
@@ -40,9 +40,9 @@ final class Renaming {
                   "line " + it.line().place().line() + " is given in bytes");
             });
     String written =
-        Labels.name(place).isPresent() ? global(place, name) : local(occurrences, name);
+        LabelReferences.name(place).isPresent() ? global(place, name) : local(occurrences, name);
     Map<String, List<TextEdit>> changes = new LinkedHashMap<>();
-    for (Labels.Place it : occurrences) {
+    for (LabelReferences.LabelPlace it : occurrences) {
       changes
           .computeIfAbsent(it.listing().uri(), uri -> new ArrayList<>())
           .add(new TextEdit(it.name(), spaced(it, written)));
@@ -53,7 +53,7 @@ final class Renaming {
   /**
    * The new name, with a blank in front of it if there is none, or with XEQ if that is left out.
    */
-  private static String spaced(Labels.Place place, String written) {
+  private static String spaced(LabelReferences.LabelPlace place, String written) {
     Range step = place.step();
     int front = place.name().getStart().getCharacter() - step.getStart().getCharacter();
     if (front == 0) {
@@ -63,7 +63,7 @@ final class Renaming {
     return blank || !written.startsWith("\"") ? written : " " + written;
   }
 
-  private String global(Labels.Place place, String name) {
+  private String global(LabelReferences.LabelPlace place, String name) {
     String bare = name.strip().replaceAll(QUOTES, "");
     if (!NAME.matcher(bare).matches() || !bare.chars().allMatch(Renaming::isKnown)) {
       throw LanguageService.refusal(
@@ -75,7 +75,8 @@ final class Renaming {
     }
     String characters = CharacterSet.characters(bare);
     boolean taken =
-        !Labels.name(place).equals(Optional.of(characters)) && labels.isTaken(characters, place);
+        !LabelReferences.name(place).equals(Optional.of(characters))
+            && labels.isTaken(characters, place);
     if (taken) {
       throw LanguageService.refusal("there is a label " + bare + " already");
     }
@@ -86,12 +87,12 @@ final class Renaming {
     return CharacterSet.has((char) character);
   }
 
-  private static String local(List<Labels.Place> occurrences, String name) {
+  private static String local(List<LabelReferences.LabelPlace> occurrences, String name) {
     Operand.Local label =
         local(name.strip())
             .orElseThrow(
                 () -> LanguageService.refusal("a local label is 00 to 99, A to J or a to e"));
-    if (!Labels.keepsJumps(occurrences, label)) {
+    if (!LabelReferences.keepsJumps(occurrences, label)) {
       throw LanguageService.refusal(
           "some jump would find another label then: " + name.strip() + " is used here");
     }

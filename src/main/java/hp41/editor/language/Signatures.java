@@ -25,7 +25,7 @@ final class Signatures {
   }
 
   /** The function that is being completed at a place. */
-  Optional<SignatureHelp> at(Listing listing, Position place) {
+  Optional<SignatureHelp> at(ParsedListing listing, Position place) {
     return listing
         .text()
         .typed(place)
@@ -40,7 +40,7 @@ final class Signatures {
     ParameterInformation operand =
         new ParameterInformation(function.operand().placeholder(), StepWords.takes(function));
     SignatureInformation signature =
-        new SignatureInformation(Explanations.call(function), function.help(), List.of(operand));
+        new SignatureInformation(Hovers.call(function), function.help(), List.of(operand));
     return new SignatureHelp(List.of(signature), 0, 0);
   }
 }

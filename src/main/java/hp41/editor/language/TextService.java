@@ -62,22 +62,22 @@ import org.eclipse.lsp4j.services.TextDocumentService;
 /** What an editor asks about a listing: each question goes to the class that answers it. */
 final class TextService implements TextDocumentService {
 
-  private final Session session;
+  private final LanguageSession session;
   private final Workspace workspace;
-  private final Labels labels;
+  private final LabelReferences labels;
 
-  TextService(Session session) {
+  TextService(LanguageSession session) {
     this.session = session;
     workspace = session.workspace();
-    labels = new Labels(workspace);
+    labels = new LabelReferences(workspace);
   }
 
-  private Listing listing(TextDocumentIdentifier document) {
+  private ParsedListing listing(TextDocumentIdentifier document) {
     return workspace.get(document.getUri());
   }
 
-  private Optional<Labels.Place> label(TextDocumentPositionParams place) {
-    return Labels.at(listing(place.getTextDocument()), place.getPosition());
+  private Optional<LabelReferences.LabelPlace> label(TextDocumentPositionParams place) {
+    return LabelReferences.at(listing(place.getTextDocument()), place.getPosition());
   }
 
   private static <T> CompletableFuture<T> answer(T answer) {
@@ -130,19 +130,19 @@ final class TextService implements TextDocumentService {
 
   @Override
   public CompletableFuture<Hover> hover(HoverParams asked) {
-    Listing listing = listing(asked.getTextDocument());
-    return answer(new Explanations(workspace).at(listing, asked.getPosition()));
+    ParsedListing listing = listing(asked.getTextDocument());
+    return answer(new Hovers(workspace).at(listing, asked.getPosition()));
   }
 
   @Override
   public CompletableFuture<Either<List<CompletionItem>, CompletionList>> completion(
       CompletionParams asked) {
-    Listing listing = listing(asked.getTextDocument());
+    ParsedListing listing = listing(asked.getTextDocument());
     return answer(Either.forLeft(proposals().at(listing, asked.getPosition())));
   }
 
-  private Proposals proposals() {
-    return new Proposals(workspace, session.abilities().snippets());
+  private CompletionItems proposals() {
+    return new CompletionItems(workspace, session.abilities().snippets());
   }
 
   @Override
@@ -152,7 +152,7 @@ final class TextService implements TextDocumentService {
 
   @Override
   public CompletableFuture<SignatureHelp> signatureHelp(SignatureHelpParams asked) {
-    Listing listing = listing(asked.getTextDocument());
+    ParsedListing listing = listing(asked.getTextDocument());
     return answer(new Signatures(workspace.listings().words()).at(listing, asked.getPosition()));
   }
 
@@ -172,8 +172,8 @@ final class TextService implements TextDocumentService {
                 .map(all -> all.stream().filter(it -> declaration || !it.isLabel()).toList())));
   }
 
-  private static List<Location> locations(Optional<List<Labels.Place>> places) {
-    return places.stream().flatMap(List::stream).map(Labels.Place::location).toList();
+  private static List<Location> locations(Optional<List<LabelReferences.LabelPlace>> places) {
+    return places.stream().flatMap(List::stream).map(LabelReferences.LabelPlace::location).toList();
   }
 
   @Override
@@ -188,7 +188,7 @@ final class TextService implements TextDocumentService {
             .toList());
   }
 
-  private static DocumentHighlight highlight(Labels.Place place) {
+  private static DocumentHighlight highlight(LabelReferences.LabelPlace place) {
     return new DocumentHighlight(
         place.name(), place.isLabel() ? DocumentHighlightKind.Write : DocumentHighlightKind.Read);
   }
@@ -208,10 +208,10 @@ final class TextService implements TextDocumentService {
 
   @Override
   public CompletableFuture<WorkspaceEdit> rename(RenameParams asked) {
-    Optional<Labels.Place> place = label(asked);
+    Optional<LabelReferences.LabelPlace> place = label(asked);
     Optional<WorkspaceEdit> edits =
         place.map(it -> new Renaming(labels).edits(it, asked.getNewName()));
-    place.flatMap(Labels::name).ifPresent(global -> session.warnOfRename());
+    place.flatMap(LabelReferences::name).ifPresent(global -> session.warnOfRename());
     return answer(edits);
   }
 
@@ -219,14 +219,14 @@ final class TextService implements TextDocumentService {
   public CompletableFuture<List<Either<SymbolInformation, DocumentSymbol>>> documentSymbol(
       DocumentSymbolParams asked) {
     List<Either<SymbolInformation, DocumentSymbol>> symbols = new ArrayList<>();
-    Outline.of(listing(asked.getTextDocument()))
+    DocumentSymbols.of(listing(asked.getTextDocument()))
         .forEach(symbol -> symbols.add(Either.forRight(symbol)));
     return answer(symbols);
   }
 
   @Override
   public CompletableFuture<List<FoldingRange>> foldingRange(FoldingRangeRequestParams asked) {
-    return answer(Outline.folds(listing(asked.getTextDocument())));
+    return answer(DocumentSymbols.folds(listing(asked.getTextDocument())));
   }
 
   @Override
@@ -250,12 +250,12 @@ final class TextService implements TextDocumentService {
 
   @Override
   public CompletableFuture<SemanticTokens> semanticTokensFull(SemanticTokensParams asked) {
-    return answer(Colours.of(listing(asked.getTextDocument())));
+    return answer(SemanticTokenFinder.of(listing(asked.getTextDocument())));
   }
 
   @Override
   public CompletableFuture<List<? extends TextEdit>> formatting(DocumentFormattingParams asked) {
-    Listing listing = listing(asked.getTextDocument());
+    ParsedListing listing = listing(asked.getTextDocument());
     return answer(
         formatting().edits(listing, new Range(new Position(0, 0), listing.text().last())));
   }
@@ -272,14 +272,14 @@ final class TextService implements TextDocumentService {
 
   @Override
   public CompletableFuture<List<? extends CodeLens>> codeLens(CodeLensParams asked) {
-    return answer(Lenses.of(listing(asked.getTextDocument())));
+    return answer(CodeLenses.of(listing(asked.getTextDocument())));
   }
 
   @Override
   public CompletableFuture<List<InlayHint>> inlayHint(InlayHintParams asked) {
     return answer(
         session.preferences().inlayHints()
-            ? Hints.of(listing(asked.getTextDocument()), asked.getRange())
+            ? InlayHints.of(listing(asked.getTextDocument()), asked.getRange())
             : List.of());
   }
 }

@@ -35,14 +35,15 @@ final class Workspace {
    *
    * @param trouble why it could not be read
    */
-  private record Read(long modified, Optional<Listing> listing, Optional<String> trouble) {}
+  private record ReadListing(
+      long modified, Optional<ParsedListing> listing, Optional<String> trouble) {}
 
-  private final Map<String, Listing> open = new LinkedHashMap<>();
-  private final Map<Path, Read> read = new HashMap<>();
+  private final Map<String, ParsedListing> open = new LinkedHashMap<>();
+  private final Map<Path, ReadListing> read = new HashMap<>();
   private final Set<Path> folders = new LinkedHashSet<>();
-  private final ListingFiles.Limits limits;
+  private final ListingFiles.SearchLimits limits;
   private final Consumer<List<String>> warnings;
-  private Optional<ListingFiles.Found> files = Optional.empty();
+  private Optional<ListingFiles.FoundListings> files = Optional.empty();
   private List<String> unseen = List.of();
   private Listings listings;
 
@@ -52,7 +53,7 @@ final class Workspace {
    * @param limits of the search for listings in its folders
    * @param warnings where is told what cannot be searched, each time that changes
    */
-  Workspace(Listings listings, ListingFiles.Limits limits, Consumer<List<String>> warnings) {
+  Workspace(Listings listings, ListingFiles.SearchLimits limits, Consumer<List<String>> warnings) {
     this.listings = listings;
     this.limits = limits;
     this.warnings = warnings;
@@ -67,7 +68,7 @@ final class Workspace {
   void readAs(Listings changed) {
     listings = changed;
     read.clear();
-    open.replaceAll((uri, listing) -> new Listing(uri, listing.text(), changed.assembler()));
+    open.replaceAll((uri, listing) -> new ParsedListing(uri, listing.text(), changed.assembler()));
   }
 
   /** The editor has opened these folders and closed those. */
@@ -87,8 +88,8 @@ final class Workspace {
   }
 
   /** A listing was opened or changed. */
-  Listing put(String uri, EditedText text) {
-    Listing listing = new Listing(uri, text, listings.assembler());
+  ParsedListing put(String uri, EditedText text) {
+    ParsedListing listing = new ParsedListing(uri, text, listings.assembler());
     open.put(uri, listing);
     return listing;
   }
@@ -99,23 +100,25 @@ final class Workspace {
   }
 
   /** The open listing of this name; an empty one if it is not open. */
-  Listing get(String uri) {
-    Listing listing = open.get(uri);
-    return listing == null ? new Listing(uri, new EditedText(""), listings.assembler()) : listing;
+  ParsedListing get(String uri) {
+    ParsedListing listing = open.get(uri);
+    return listing == null
+        ? new ParsedListing(uri, new EditedText(""), listings.assembler())
+        : listing;
   }
 
   /** All open listings. */
-  List<Listing> open() {
+  List<ParsedListing> open() {
     return List.copyOf(open.values());
   }
 
   /** All listings, the one of this name first, then the others that are open. */
-  List<Listing> all(String uri) {
-    List<Listing> all = new ArrayList<>();
+  List<ParsedListing> all(String uri) {
+    List<ParsedListing> all = new ArrayList<>();
     Optional.ofNullable(open.get(uri)).ifPresent(all::add);
     open.values().stream().filter(listing -> !listing.uri().equals(uri)).forEach(all::add);
     List<Path> shown = open.keySet().stream().flatMap(it -> path(it).stream()).toList();
-    List<Read> closed =
+    List<ReadListing> closed =
         files().files().stream()
             .filter(file -> !shown.contains(file))
             .flatMap(file -> closed(file).stream())
@@ -125,7 +128,7 @@ final class Workspace {
     return all;
   }
 
-  private ListingFiles.Found files() {
+  private ListingFiles.FoundListings files() {
     if (files.isEmpty()) {
       files = Optional.of(ListingFiles.below(folders, limits));
     }
@@ -147,11 +150,11 @@ final class Workspace {
   }
 
   /** A file as it is now; empty if it is not there any more. */
-  private Optional<Read> closed(Path file) {
+  private Optional<ReadListing> closed(Path file) {
     long modified = -1;
     try {
       modified = Files.getLastModifiedTime(file).toMillis();
-      Read before = read.get(file);
+      ReadListing before = read.get(file);
       if (before == null || before.modified() != modified) {
         read.put(file, read(file, modified));
       }
@@ -163,21 +166,21 @@ final class Workspace {
     }
   }
 
-  private Read read(Path file, long modified) throws IOException {
+  private ReadListing read(Path file, long modified) throws IOException {
     byte[] content = FileContent.stored(file, LARGEST + 1);
     String text = new String(content, StandardCharsets.UTF_8);
     if (!LABEL.matcher(text).find()) {
-      return new Read(modified, Optional.empty(), Optional.empty());
+      return new ReadListing(modified, Optional.empty(), Optional.empty());
     } else if (content.length > LARGEST) {
       return unread(modified, file, "it is too large for a listing");
     }
-    Listing listing =
-        new Listing(file.toUri().toString(), new EditedText(text), listings.assembler());
-    return new Read(modified, Optional.of(listing), Optional.empty());
+    ParsedListing listing =
+        new ParsedListing(file.toUri().toString(), new EditedText(text), listings.assembler());
+    return new ReadListing(modified, Optional.of(listing), Optional.empty());
   }
 
-  private static Read unread(long modified, Path file, String why) {
-    return new Read(modified, Optional.empty(), Optional.of(file + ": " + why));
+  private static ReadListing unread(long modified, Path file, String why) {
+    return new ReadListing(modified, Optional.empty(), Optional.of(file + ": " + why));
   }
 
   /** The file that an editor means; none if it is not on this computer's disks. */

@@ -15,9 +15,9 @@ import org.eclipse.lsp4j.services.WorkspaceService;
 /** What an editor asks about all its listings together, and tells of them. */
 final class WorkspaceAnswers implements WorkspaceService {
 
-  private final Session session;
+  private final LanguageSession session;
 
-  WorkspaceAnswers(Session session) {
+  WorkspaceAnswers(LanguageSession session) {
     this.session = session;
   }
 
@@ -41,7 +41,8 @@ final class WorkspaceAnswers implements WorkspaceService {
   public CompletableFuture<
           Either<List<? extends SymbolInformation>, List<? extends WorkspaceSymbol>>>
       symbol(WorkspaceSymbolParams asked) {
-    List<Listing> all = session.workspace().all("");
-    return CompletableFuture.completedFuture(Either.forRight(Outline.named(all, asked.getQuery())));
+    List<ParsedListing> all = session.workspace().all("");
+    return CompletableFuture.completedFuture(
+        Either.forRight(DocumentSymbols.named(all, asked.getQuery())));
   }
 }

@@ -107,9 +107,9 @@ public final class Conversation {
    */
   public void listen(Executor turns) throws Garbled {
     try {
-      Optional<MessageReader.Content> next = reader.next();
+      Optional<MessageReader.MessageContent> next = reader.next();
       while (next.isPresent()) {
-        MessageReader.Content content = next.get();
+        MessageReader.MessageContent content = next.get();
         turns.execute(() -> receive(content));
         next = closed || !writer.isOpen() ? Optional.empty() : reader.next();
       }
@@ -126,7 +126,7 @@ public final class Conversation {
     closed = true;
   }
 
-  private void receive(MessageReader.Content content) {
+  private void receive(MessageReader.MessageContent content) {
     try {
       message(content).ifPresent(end::consume);
     } catch (JsonRpcException gone) {
@@ -137,7 +137,7 @@ public final class Conversation {
   }
 
   /** The message with this content; one that cannot be parsed is refused. */
-  private Optional<Message> message(MessageReader.Content content) {
+  private Optional<Message> message(MessageReader.MessageContent content) {
     if (content.tooLong()) {
       refuse(content.text(), issue(TOO_LONG));
       return Optional.empty();

@@ -37,7 +37,7 @@ final class MessageReader {
    * @param text of the message, or the beginning of one that is too long
    * @param tooLong whether the message was longer than {@link #LONGEST} bytes
    */
-  record Content(String text, boolean tooLong) {}
+  record MessageContent(String text, boolean tooLong) {}
 
   /**
    * Reads the next message; empty at the end of the stream.
@@ -45,7 +45,7 @@ final class MessageReader {
    * @throws Garbled if the length of the message cannot be read
    * @throws IOException if the stream cannot be read
    */
-  Optional<Content> next() throws IOException {
+  Optional<MessageContent> next() throws IOException {
     Optional<Integer> length = length();
     if (length.isEmpty()) {
       return Optional.empty();
@@ -59,7 +59,7 @@ final class MessageReader {
     if (tooLong) {
       in.skipNBytes(length.get() - wanted);
     }
-    return Optional.of(new Content(new String(content, StandardCharsets.UTF_8), tooLong));
+    return Optional.of(new MessageContent(new String(content, StandardCharsets.UTF_8), tooLong));
   }
 
   /** Reads the header of the next message, which gives the length of its content. */

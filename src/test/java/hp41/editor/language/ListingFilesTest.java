@@ -18,7 +18,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** The listings below the folders of an editor. */
 class ListingFilesTest {
 
-  private static final ListingFiles.Limits FEW = new ListingFiles.Limits(3, 6, 2);
+  private static final ListingFiles.SearchLimits FEW = new ListingFiles.SearchLimits(3, 6, 2);
 
   @TempDir private Path folder;
 
@@ -28,7 +28,7 @@ class ListingFilesTest {
     return Files.writeString(file, "LBL 01\n");
   }
 
-  private ListingFiles.Found found(ListingFiles.Limits limits) {
+  private ListingFiles.FoundListings found(ListingFiles.SearchLimits limits) {
     return ListingFiles.below(List.of(folder, folder.resolve("b")), limits);
   }
 
@@ -39,7 +39,7 @@ class ListingFilesTest {
     write("b/.git/d.txt");
     write(".e.txt");
     write("f.raw");
-    ListingFiles.Found found = found(ListingFiles.Limits.STANDARD);
+    ListingFiles.FoundListings found = found(ListingFiles.SearchLimits.STANDARD);
     assertThat(found.files()).containsExactly(one, two);
     assertThat(found.unseen()).isEmpty();
   }
@@ -56,7 +56,7 @@ class ListingFilesTest {
     }
     assertThat(found(FEW).files()).hasSize(2);
     assertThat(found(FEW).unseen()).contains(folder + ": there are too many files in this folder");
-    assertThat(found(new ListingFiles.Limits(9, 2, 99)).unseen())
+    assertThat(found(new ListingFiles.SearchLimits(9, 2, 99)).unseen())
         .contains(folder + ": there are too many files in this folder");
   }
 
@@ -83,8 +83,8 @@ class ListingFilesTest {
     Files.setPosixFilePermissions(closed, PosixFilePermissions.fromString("---------"));
     try {
       Assumptions.assumeFalse(Files.isReadable(closed), "root reads all folders");
-      assertThat(found(ListingFiles.Limits.STANDARD).files()).containsExactly(one, last);
-      assertThat(found(ListingFiles.Limits.STANDARD).unseen())
+      assertThat(found(ListingFiles.SearchLimits.STANDARD).files()).containsExactly(one, last);
+      assertThat(found(ListingFiles.SearchLimits.STANDARD).unseen())
           .containsExactly(closed + ": access denied");
     } finally {
       Files.setPosixFilePermissions(closed, PosixFilePermissions.fromString("rwx------"));

@@ -58,13 +58,13 @@ final class RandomEdits {
       String text = editor.text().text();
       assertThat(problems)
           .as(text)
-          .extracting(ProblemsTest::text)
+          .extracting(ListingDiagnosticsTest::text)
           .containsExactlyElementsOf(read(text, used));
       if (i % CHECKED == 0) {
         assertThat(problems)
-            .extracting(ProblemsTest::text)
+            .extracting(ListingDiagnosticsTest::text)
             .containsExactlyElementsOf(read(text, check()))
-            .isEqualTo(ProblemsTest.checked(file, text));
+            .isEqualTo(ListingDiagnosticsTest.checked(file, text));
       }
     }
   }

@@ -297,7 +297,7 @@ class WritingTest {
             .append(',')
             .append(data.get(i + 2))
             .append(' ')
-            .append(Colours.legend().getTokenTypes().get(data.get(i + 3)))
+            .append(SemanticTokenFinder.legend().getTokenTypes().get(data.get(i + 3)))
             .append('\n');
       }
       assertThat(tokens)

@@ -11,12 +11,12 @@ import org.eclipse.lsp4j.jsonrpc.messages.ResponseError;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 
 /** What all requests have in common: what is being debugged, and where the editor is told. */
-final class Desk {
+final class DebugContext {
 
-  private final Turns turns;
+  private final EventLoop loop;
   private final Optional<SystemRom> rom;
-  private Optional<Outlet> outlet = Optional.empty();
-  private Optional<Session> session = Optional.empty();
+  private Optional<DapEvents> events = Optional.empty();
+  private Optional<DebugSession> session = Optional.empty();
   private final Map<String, Integer> numbers = new HashMap<>();
   private final Map<String, Runnable> settings = new LinkedHashMap<>();
 
@@ -25,24 +25,24 @@ final class Desk {
    *
    * @param rom the operating system that executes what is launched without one of its own
    */
-  Desk(Turns turns, Optional<SystemRom> rom) {
-    this.turns = turns;
+  DebugContext(EventLoop loop, Optional<SystemRom> rom) {
+    this.loop = loop;
     this.rom = rom;
   }
 
   /** Makes what a launch asks for. */
-  Session launched(Launch.Arguments arguments) {
-    return new Session(arguments, new Launch(arguments, outlet(), rom).launch(), outlet());
+  DebugSession launched(Launch.Arguments arguments) {
+    return new DebugSession(arguments, new Launch(arguments, outlet(), rom).launch(), outlet());
   }
 
   /** Says where the editor is told what happens. */
-  void outlet(Outlet wanted) {
-    outlet = Optional.of(wanted);
+  void outlet(DapEvents wanted) {
+    events = Optional.of(wanted);
   }
 
   /** Where the editor is told what happens. */
-  Outlet outlet() {
-    return outlet.orElseThrow();
+  DapEvents outlet() {
+    return events.orElseThrow();
   }
 
   /** Whether something is being debugged. */
@@ -51,13 +51,13 @@ final class Desk {
   }
 
   /** What is being debugged; without it the request fails. */
-  Session session() {
+  DebugSession session() {
     return session.orElseThrow(() -> refusal("nothing has been launched"));
   }
 
   /** Debugs this from now on, and nothing else. */
-  void open(Session wanted) {
-    session.ifPresent(Session::end);
+  void open(DebugSession wanted) {
+    session.ifPresent(DebugSession::end);
     session = Optional.of(wanted);
   }
 
@@ -78,7 +78,7 @@ final class Desk {
 
   /** The editor goes. */
   void end() {
-    turns.end();
+    loop.end();
   }
 
   /** Some of all, from a number on; without a number of them, or with zero, all from there. */

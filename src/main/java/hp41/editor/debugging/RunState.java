@@ -1,7 +1,7 @@
 package hp41.editor.debugging;
 
 /** What goes on in a calculator that is debugged. */
-enum Motion {
+enum RunState {
   /** Nothing. */
   NONE,
   /** The program runs. */

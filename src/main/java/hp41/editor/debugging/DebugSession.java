@@ -15,7 +15,7 @@ import java.util.concurrent.CompletableFuture;
 import org.eclipse.lsp4j.debug.StoppedEventArguments;
 
 /** A calculator that is debugged: what moves in it, and what the editor is told of that. */
-final class Session implements Turns.Work {
+final class DebugSession implements EventLoop.LoopTask {
 
   /** Most lines that are executed, or taken back, before requests have their turn again. */
   private static final int SLICE = 1 << 13;
@@ -29,12 +29,12 @@ final class Session implements Turns.Work {
   private final Calculator calculator;
   private final Debugger debugger;
   private final Peripherals around;
-  private final Outlet outlet;
+  private final DapEvents events;
   private final Sources sources;
-  private final Probe probe;
-  private final Stops stops;
-  private final Halted halted;
-  private Motion motion = Motion.NONE;
+  private final ExpressionEvaluator evaluator;
+  private final ConditionalBreakpoints stops;
+  private final StopReasonMapper halted;
+  private RunState motion = RunState.NONE;
 
   private int slice = SLICE;
 
@@ -45,16 +45,16 @@ final class Session implements Turns.Work {
   private Optional<CompletableFuture<String>> called = Optional.empty();
 
   /** What was launched. */
-  Session(Launch.Arguments wanted, Launched launched, Outlet outlet) {
+  DebugSession(Launch.Arguments wanted, Launched launched, DapEvents events) {
     this.wanted = wanted;
-    this.outlet = outlet;
+    this.events = events;
     calculator = launched.calculator();
     debugger = calculator.debugger();
     around = launched.around();
     sources = new Sources(calculator, launched.loaded());
-    probe = new Probe(calculator);
-    stops = new Stops(calculator, probe, outlet);
-    halted = new Halted(calculator, stops);
+    evaluator = new ExpressionEvaluator(calculator);
+    stops = new ConditionalBreakpoints(calculator, evaluator, events);
+    halted = new StopReasonMapper(calculator, stops);
   }
 
   Calculator calculator() {
@@ -65,12 +65,12 @@ final class Session implements Turns.Work {
     return sources;
   }
 
-  Stops stops() {
+  ConditionalBreakpoints stops() {
     return stops;
   }
 
-  Probe probe() {
-    return probe;
+  ExpressionEvaluator probe() {
+    return evaluator;
   }
 
   Launch.Arguments wanted() {
@@ -84,25 +84,25 @@ final class Session implements Turns.Work {
 
   /** Fails while the program runs. */
   void checkStill() {
-    if (motion != Motion.NONE) {
-      throw Desk.refusal("the program runs");
+    if (motion != RunState.NONE) {
+      throw DebugContext.refusal("the program runs");
     }
   }
 
   /** Whether nothing goes on. */
   boolean isStill() {
-    return motion == Motion.NONE;
+    return motion == RunState.NONE;
   }
 
   /** Whether the program has stopped to be given something. */
   boolean asks() {
-    return motion == Motion.NONE && halted.asks(keyed);
+    return motion == RunState.NONE && halted.asks(keyed);
   }
 
   /** Begins: runs, or stops in front of the first line. */
   void begin() {
     if (wanted.is("stopOnEntry")) {
-      still(Halted.reason("entry", "in front of the first line"));
+      still(StopReasonMapper.reason("entry", "in front of the first line"));
     } else {
       go();
     }
@@ -110,15 +110,15 @@ final class Session implements Turns.Work {
 
   /** Goes on. */
   void go() {
-    move(Motion.RUN, debugger::onward);
+    move(RunState.RUN, debugger::onward);
   }
 
   /** Goes on to where a goal of the debugger's is reached. */
   void step(Runnable goal) {
-    move(Motion.STEP, goal);
+    move(RunState.STEP, goal);
   }
 
-  private void move(Motion wantedMotion, Runnable goal) {
+  private void move(RunState wantedMotion, Runnable goal) {
     checkStill();
     goal.run();
     if (keyed) {
@@ -131,18 +131,18 @@ final class Session implements Turns.Work {
 
   /** Does nothing any more. */
   void end() {
-    motion = Motion.NONE;
+    motion = RunState.NONE;
     called.ifPresent(it -> it.complete(""));
     called = Optional.empty();
   }
 
   /** Stops between two lines as soon as it can. */
   void pause() {
-    if (motion == Motion.BACK) {
-      still(Halted.reason("pause", ""));
-    } else if (motion != Motion.NONE) {
+    if (motion == RunState.BACK) {
+      still(StopReasonMapper.reason("pause", ""));
+    } else if (motion != RunState.NONE) {
       debugger.in();
-      motion = Motion.PAUSE;
+      motion = RunState.PAUSE;
     }
   }
 
@@ -151,21 +151,21 @@ final class Session implements Turns.Work {
     checkStill();
     boolean done = calculator.stepBack();
     keyed = keyed && !done;
-    still(Halted.reason("step", done ? "" : "there is no line to go back to"));
+    still(StopReasonMapper.reason("step", done ? "" : "there is no line to go back to"));
   }
 
   /** Takes lines back until something stops that. */
   void backOn() {
     checkStill();
     debugger.watches().begin();
-    motion = Motion.BACK;
+    motion = RunState.BACK;
   }
 
   /** Goes on at another line. */
   void jump(int pointer) {
     checkStill();
     debugger.jump(pointer);
-    still(Halted.reason("goto", ""));
+    still(StopReasonMapper.reason("goto", ""));
   }
 
   /** Types the answer to what the program asks, and lets it go on; tells what cannot be typed. */
@@ -177,7 +177,7 @@ final class Session implements Turns.Work {
       return wrong.map(ErrorMessages::about).or(() -> Optional.of(error));
     }
     go();
-    outlet.continued();
+    events.continued();
     return Optional.empty();
   }
 
@@ -188,15 +188,15 @@ final class Session implements Turns.Work {
     long before = calculator.linesExecuted();
     Optional<Misunderstanding> wrong = calculator.type(words);
     if (wrong.isPresent()) {
-      throw Desk.refusal(ErrorMessages.about(wrong.get()));
+      throw DebugContext.refusal(ErrorMessages.about(wrong.get()));
     }
     CompletableFuture<String> shown = new CompletableFuture<>();
     called = Optional.of(shown);
-    motion = Motion.CALL;
+    motion = RunState.CALL;
     if (calculator.isBusy()) {
-      outlet.continued();
+      events.continued();
     } else if (calculator.linesExecuted() > before && calculator.programs().wereExecuting()) {
-      outlet.continued();
+      events.continued();
       settle();
     } else {
       evaluated();
@@ -206,10 +206,10 @@ final class Session implements Turns.Work {
 
   /** Words that have started no program leave the program where it is. */
   private void evaluated() {
-    motion = Motion.NONE;
+    motion = RunState.NONE;
     calculator.finishScroll();
-    outlet.events(calculator);
-    outlet.changed();
+    events.events(calculator);
+    events.changed();
     answerCall();
   }
 
@@ -221,16 +221,16 @@ final class Session implements Turns.Work {
 
   @Override
   public Optional<Duration> untilDue() {
-    if (motion == Motion.NONE) {
+    if (motion == RunState.NONE) {
       return Optional.empty();
     }
-    boolean waits = motion != Motion.BACK && calculator.pace() == Pace.AUTHENTIC;
+    boolean waits = motion != RunState.BACK && calculator.pace() == Pace.AUTHENTIC;
     return Optional.of(waits ? calculator.untilDue().orElse(Duration.ZERO) : Duration.ZERO);
   }
 
   @Override
   public void proceed() {
-    if (motion == Motion.BACK) {
+    if (motion == RunState.BACK) {
       proceedBack();
       return;
     }
@@ -242,10 +242,10 @@ final class Session implements Turns.Work {
     calculator.proceed(slice);
     boolean slow = System.nanoTime() - begun > LONG;
     slice = slow ? Math.max(1, slice / 4) : Math.min(SLICE, slice * 2);
-    outlet.events(calculator);
+    events.events(calculator);
     if (!calculator.isBusy()) {
       settle();
-    } else if (motion == Motion.PAUSE && calculator.linesExecuted() == before) {
+    } else if (motion == RunState.PAUSE && calculator.linesExecuted() == before) {
       calculator.press(Key.RUN_STOP);
     }
   }
@@ -253,17 +253,17 @@ final class Session implements Turns.Work {
   private void proceedBack() {
     for (int i = 0; i < SLICE_BACK; i++) {
       if (!calculator.stepBack()) {
-        still(Halted.reason("entry", "there is no line to go back to"));
+        still(StopReasonMapper.reason("entry", "there is no line to go back to"));
         return;
       }
       keyed = false;
       Optional<String> change = stops.changeBackwards();
       if (change.isPresent()) {
-        still(Halted.atChange(stops.takeHit(), change.get()));
+        still(StopReasonMapper.atChange(stops.takeHit(), change.get()));
         return;
       }
       if (stops.stopBackwards(calculator.programs().pointer())) {
-        still(Halted.atBreakpoint(stops.takeHit(), calculator.programLine()));
+        still(StopReasonMapper.atBreakpoint(stops.takeHit(), calculator.programLine()));
         return;
       }
     }
@@ -272,20 +272,20 @@ final class Session implements Turns.Work {
   /** The program has stopped: tells why, or that it is done. */
   private void settle() {
     calculator.finishScroll();
-    outlet.events(calculator);
-    Motion was = motion;
-    motion = Motion.NONE;
+    events.events(calculator);
+    RunState was = motion;
+    motion = RunState.NONE;
     stops.settle();
     boolean byDebugger = halted.look(was, debugger.takeReason());
     keyed = !byDebugger;
-    halted.text().ifPresent(outlet::shown);
+    halted.text().ifPresent(events::shown);
     boolean inConsole = called.isPresent();
     answerCall();
     if (halted.isError() && !breaksOnErrors && !inConsole) {
-      outlet.complained(halted.complaint());
-      outlet.ended(ExitCode.CALCULATOR_ERROR);
+      events.complained(halted.complaint());
+      events.ended(ExitCode.CALCULATOR_ERROR);
     } else if (halted.isEnd() && !inConsole && !wanted.is("stopAtEnd")) {
-      outlet.ended(ExitCode.DONE);
+      events.ended(ExitCode.DONE);
     } else {
       still(halted.how());
     }
@@ -293,9 +293,9 @@ final class Session implements Turns.Work {
 
   /** Tells how it has stopped and, where an editor shows a line about it, also where. */
   private void still(StoppedEventArguments how) {
-    motion = Motion.NONE;
+    motion = RunState.NONE;
     String text = how.getText() == null ? "" : how.getText() + " · ";
-    how.setDescription(text + new Frames(calculator).chain());
-    outlet.stopped(how);
+    how.setDescription(text + new CallStack(calculator).chain());
+    events.stopped(how);
   }
 }

@@ -12,19 +12,19 @@ import org.eclipse.lsp4j.debug.StoppedEventArguments;
 import org.eclipse.lsp4j.debug.StoppedEventArgumentsReason;
 
 /** Says how a program has stopped. */
-final class Halted {
+final class StopReasonMapper {
 
   private static final String BREAKPOINT = "breakpoint";
 
   private final Calculator calculator;
   private final Contents contents;
-  private final Stops stops;
-  private Kind kind = Kind.PAUSE;
+  private final ConditionalBreakpoints stops;
+  private StopKind kind = StopKind.PAUSE;
   private String change = "";
-  private List<Stop> hit = List.of();
+  private List<ConditionalBreakpoint> hit = List.of();
 
   /** How a program can have stopped. */
-  enum Kind {
+  enum StopKind {
     ERROR,
     OFF,
     BREAKPOINT,
@@ -37,7 +37,7 @@ final class Halted {
   }
 
   /** How the programs of a calculator stop. */
-  Halted(Calculator calculator, Stops stops) {
+  StopReasonMapper(Calculator calculator, ConditionalBreakpoints stops) {
     this.calculator = calculator;
     this.stops = stops;
     contents = calculator.contents();
@@ -50,38 +50,38 @@ final class Halted {
    * @param reason the debugger's, empty if it has none
    * @return whether it was stopped between two lines, rather than by itself
    */
-  boolean look(Motion was, String reason) {
+  boolean look(RunState was, String reason) {
     boolean byItself = calculator.modes().waiting();
     change = reason;
     hit = stops.takeHit();
     kind = kind(was, reason, byItself);
-    return !byItself && kind != Kind.ERROR && kind != Kind.OFF;
+    return !byItself && kind != StopKind.ERROR && kind != StopKind.OFF;
   }
 
-  private Kind kind(Motion was, String reason, boolean byItself) {
+  private StopKind kind(RunState was, String reason, boolean byItself) {
     if (isError()) {
-      return Kind.ERROR;
+      return StopKind.ERROR;
     } else if (!calculator.isOn()) {
-      return Kind.OFF;
+      return StopKind.OFF;
     } else if (!reason.isEmpty()) {
-      return reason.equals(BREAKPOINT) ? Kind.BREAKPOINT : Kind.CHANGE;
-    } else if (byItself && was != Motion.PAUSE) {
+      return reason.equals(BREAKPOINT) ? StopKind.BREAKPOINT : StopKind.CHANGE;
+    } else if (byItself && was != RunState.PAUSE) {
       return ownKind();
     }
-    return was == Motion.STEP ? Kind.STEP : Kind.PAUSE;
+    return was == RunState.STEP ? StopKind.STEP : StopKind.PAUSE;
   }
 
   /** The line that has stopped it by itself says how. */
-  private Kind ownKind() {
+  private StopKind ownKind() {
     return calculator
         .programs()
         .executed()
         .map(
             line -> {
               boolean asks = line.function().is(Role.ASK);
-              return line.returns() ? Kind.END : asks ? Kind.PROMPT : Kind.STOP;
+              return line.returns() ? StopKind.END : asks ? StopKind.PROMPT : StopKind.STOP;
             })
-        .orElse(Kind.STOP);
+        .orElse(StopKind.STOP);
   }
 
   /** Whether an error shows. */
@@ -91,7 +91,7 @@ final class Halted {
 
   /** Whether the program is done. */
   boolean isEnd() {
-    return kind == Kind.END || kind == Kind.OFF;
+    return kind == StopKind.END || kind == StopKind.OFF;
   }
 
   /**
@@ -100,12 +100,12 @@ final class Halted {
    * @param keyed whether R/S lets it go on
    */
   boolean asks(boolean keyed) {
-    return keyed && (kind == Kind.PROMPT || kind == Kind.STOP);
+    return keyed && (kind == StopKind.PROMPT || kind == StopKind.STOP);
   }
 
   /** What it shows that was not shown before: X or ALPHA at a stop without a message. */
   Optional<String> text() {
-    boolean shows = kind == Kind.PROMPT || kind == Kind.STOP || kind == Kind.END;
+    boolean shows = kind == StopKind.PROMPT || kind == StopKind.STOP || kind == StopKind.END;
     boolean message = contents.flag(Flags.MESSAGE);
     return shows && !message ? Optional.of(contents.standing()) : Optional.empty();
   }
@@ -131,18 +131,19 @@ final class Halted {
   }
 
   /** At breakpoints in front of the line that is next. */
-  static StoppedEventArguments atBreakpoint(List<Stop> hit, String line) {
+  static StoppedEventArguments atBreakpoint(List<ConditionalBreakpoint> hit, String line) {
     return hit(hit, hit.isEmpty() ? BREAKPOINT : hit.get(0).reason(), line);
   }
 
   /** Where something watched has changed. */
-  static StoppedEventArguments atChange(List<Stop> hit, String change) {
+  static StoppedEventArguments atChange(List<ConditionalBreakpoint> hit, String change) {
     return hit(hit, StoppedEventArgumentsReason.DATA_BREAKPOINT, change);
   }
 
-  private static StoppedEventArguments hit(List<Stop> hit, String reason, String text) {
+  private static StoppedEventArguments hit(
+      List<ConditionalBreakpoint> hit, String reason, String text) {
     StoppedEventArguments how = reason(reason, text);
-    how.setHitBreakpointIds(hit.stream().map(Stop::id).toArray(Integer[]::new));
+    how.setHitBreakpointIds(hit.stream().map(ConditionalBreakpoint::id).toArray(Integer[]::new));
     return how;
   }
 

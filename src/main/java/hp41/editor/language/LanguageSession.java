@@ -19,7 +19,7 @@ import org.eclipse.lsp4j.services.LanguageClient;
 /**
  * What is kept while an editor is served: its listings, its preferences, and the way back to it.
  */
-final class Session {
+final class LanguageSession {
 
   private static final int MOST_NAMED = 3;
 
@@ -29,12 +29,14 @@ final class Session {
   private EditorAbilities abilities = EditorAbilities.NONE;
   private Optional<LanguageClient> client = Optional.empty();
 
-  Session(InstructionSet functions, Letters letters) {
+  LanguageSession(InstructionSet functions, Letters letters) {
     this.functions = functions;
     preferences = Preferences.standard(letters == Letters.LOCAL);
     workspace =
         new Workspace(
-            Listings.of(functions, letters), ListingFiles.Limits.STANDARD, this::warnOfUnseen);
+            Listings.of(functions, letters),
+            ListingFiles.SearchLimits.STANDARD,
+            this::warnOfUnseen);
   }
 
   Workspace workspace() {
@@ -111,8 +113,8 @@ final class Session {
   }
 
   /** Tells the editor what is wrong with a listing. */
-  void tell(Listing listing) {
-    publish(listing.uri(), Problems.of(listing));
+  void tell(ParsedListing listing) {
+    publish(listing.uri(), ListingDiagnostics.of(listing));
   }
 
   /** Nothing is wrong any more with a listing that was closed. */

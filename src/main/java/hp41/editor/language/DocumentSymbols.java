@@ -17,14 +17,14 @@ import org.eclipse.lsp4j.WorkspaceSymbol;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 
 /** The programs and labels of listings, as editors show them in a tree and fold them. */
-final class Outline {
+final class DocumentSymbols {
 
   private static final Pattern COMMENT = Pattern.compile("\\s*(?:;|//|#\\s|@).*");
 
-  private Outline() {}
+  private DocumentSymbols() {}
 
   /** The programs of a listing with their labels. */
-  static List<DocumentSymbol> of(Listing listing) {
+  static List<DocumentSymbol> of(ParsedListing listing) {
     List<DocumentSymbol> programs = new ArrayList<>();
     for (SourceMap.Program program : listing.source().programs()) {
       SourceMap.Line first = head(program);
@@ -54,7 +54,7 @@ final class Outline {
         .orElse(program.lines().get(0));
   }
 
-  private static List<DocumentSymbol> labels(Listing listing, SourceMap.Program program) {
+  private static List<DocumentSymbol> labels(ParsedListing listing, SourceMap.Program program) {
     List<DocumentSymbol> labels = new ArrayList<>();
     List<SourceMap.Line> lines =
         program.lines().stream().filter(line -> line.instruction().isLabel()).toList();
@@ -68,10 +68,10 @@ final class Outline {
   }
 
   /** The global labels of listings whose name has these letters. */
-  static List<WorkspaceSymbol> named(List<Listing> listings, String letters) {
+  static List<WorkspaceSymbol> named(List<ParsedListing> listings, String letters) {
     String wanted = letters.toUpperCase(Locale.ROOT);
     List<WorkspaceSymbol> symbols = new ArrayList<>();
-    for (Listing listing : listings) {
+    for (ParsedListing listing : listings) {
       listing
           .source()
           .all()
@@ -87,7 +87,7 @@ final class Outline {
     return symbols;
   }
 
-  private static WorkspaceSymbol symbol(Listing listing, SourceMap.Found found, String name) {
+  private static WorkspaceSymbol symbol(ParsedListing listing, SourceMap.Found found, String name) {
     return new WorkspaceSymbol(
         name,
         SymbolKind.Function,
@@ -96,7 +96,7 @@ final class Outline {
   }
 
   /** What can be folded: programs, and blocks of comments. */
-  static List<FoldingRange> folds(Listing listing) {
+  static List<FoldingRange> folds(ParsedListing listing) {
     List<FoldingRange> folds = new ArrayList<>();
     for (SourceMap.Program program : listing.source().programs()) {
       Range range = listing.range(program);

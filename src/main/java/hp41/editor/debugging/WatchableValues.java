@@ -10,13 +10,13 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /** What can be watched and set by name: data registers, levels of the stack, flags and ALPHA. */
-final class Cells {
+final class WatchableValues {
 
   private final Calculator calculator;
   private final Contents contents;
 
   /** The cells of a calculator. */
-  Cells(Calculator calculator) {
+  WatchableValues(Calculator calculator) {
     this.calculator = calculator;
     contents = calculator.contents();
   }
@@ -72,20 +72,23 @@ final class Cells {
         .contents()
         .alpha(
             RegisterText.alpha(text)
-                .orElseThrow(() -> Desk.refusal("the machine has no such character: " + text)));
+                .orElseThrow(
+                    () -> DebugContext.refusal("the machine has no such character: " + text)));
   }
 
   private static long word(String typed) {
     OptionalLong word = RegisterText.word(typed);
     return word.orElseThrow(
-        () -> Desk.refusal(typed + ": a number, a \"TEXT\" of six characters, or # and 14 digits"));
+        () ->
+            DebugContext.refusal(
+                typed + ": a number, a \"TEXT\" of six characters, or # and 14 digits"));
   }
 
   private static boolean isSet(String typed) {
     return switch (typed.strip().toLowerCase(Locale.ROOT)) {
       case "set", "1", "true", "yes" -> true;
       case "clear", "0", "false", "no" -> false;
-      default -> throw Desk.refusal(typed + ": a flag is set or clear");
+      default -> throw DebugContext.refusal(typed + ": a flag is set or clear");
     };
   }
 

@@ -16,7 +16,7 @@ import org.eclipse.lsp4j.debug.SourcePresentationHint;
  * @param text all of it
  * @param map where the lines of its programs stand in the text
  */
-record Listing(String name, Optional<Path> path, int reference, String text, SourceMap map) {
+record SourceListing(String name, Optional<Path> path, int reference, String text, SourceMap map) {
 
   /** How the protocol names it: a file by its path, what can only be read by its reference. */
   Source source() {

@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
  *
  * @param calculator whose program it is
  */
-record Frames(Calculator calculator) {
+record CallStack(Calculator calculator) {
 
   /** Pointers to them, the line that is next first. */
   List<Integer> pointers() {

@@ -18,7 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is told of a listing while it is written. */
-class ProblemsTest {
+class ListingDiagnosticsTest {
 
   private static final int EDITS = 200;
 
@@ -41,7 +41,7 @@ class ProblemsTest {
         .out()
         .lines()
         .map(line -> new Gson().fromJson(line, JsonObject.class))
-        .map(ProblemsTest::text)
+        .map(ListingDiagnosticsTest::text)
         .toList();
   }
 
@@ -67,7 +67,7 @@ class ProblemsTest {
   void theProblemsAreThoseOfCheck(String listing, @TempDir Path folder) throws Exception {
     try (Editor editor = Editor.start()) {
       assertThat(editor.open(listing))
-          .extracting(ProblemsTest::text)
+          .extracting(ListingDiagnosticsTest::text)
           .containsExactlyElementsOf(checked(folder.resolve("test.txt"), listing));
     }
   }

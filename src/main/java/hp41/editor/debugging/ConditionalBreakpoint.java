@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
  * @param often after how many times it stops, {@code 3}, {@code >= 3}, {@code % 3}; may be empty
  * @param message what is told instead of stopping; may be empty
  */
-record Stop(
+record ConditionalBreakpoint(
     int id,
     String reason,
     Optional<Integer> place,

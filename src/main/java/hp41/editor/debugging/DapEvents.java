@@ -20,7 +20,7 @@ import org.eclipse.lsp4j.debug.services.IDebugProtocolClient;
  *
  * @param client the editor
  */
-record Outlet(IDebugProtocolClient client) {
+record DapEvents(IDebugProtocolClient client) {
 
   /** The one thread that a calculator has. */
   static final int THREAD = 1;

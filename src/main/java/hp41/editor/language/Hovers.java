@@ -14,24 +14,24 @@ import org.eclipse.lsp4j.MarkupKind;
 import org.eclipse.lsp4j.Position;
 
 /** What is told about functions and about steps. */
-final class Explanations {
+final class Hovers {
 
   private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
 
-  private final Labels labels;
+  private final LabelReferences labels;
 
-  Explanations(Workspace workspace) {
-    labels = new Labels(workspace);
+  Hovers(Workspace workspace) {
+    labels = new LabelReferences(workspace);
   }
 
   /** What is told about the step at a place. */
-  Optional<Hover> at(Listing listing, Position place) {
+  Optional<Hover> at(ParsedListing listing, Position place) {
     return listing
         .at(place)
         .map(found -> new Hover(markdown(about(listing, found)), listing.range(found.line())));
   }
 
-  private String about(Listing listing, SourceMap.Found found) {
+  private String about(ParsedListing listing, SourceMap.Found found) {
     SourceMap.Line line = found.line();
     Function function = line.instruction().function();
     StringBuilder text = new StringBuilder();
@@ -46,10 +46,10 @@ final class Explanations {
         "\n\n---\nLine %d%s · %s: `%s`"
             .formatted(
                 line.number(),
-                Outline.title(found.program()).map(it -> " of " + it).orElse(""),
+                DocumentSymbols.title(found.program()).map(it -> " of " + it).orElse(""),
                 Counted.of(bytes.length, "byte"),
                 HEX.formatHex(bytes)));
-    new Labels.Place(listing, found.program(), line)
+    new LabelReferences.LabelPlace(listing, found.program(), line)
         .target(labels)
         .ifPresent(
             target ->

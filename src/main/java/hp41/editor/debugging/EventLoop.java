@@ -7,13 +7,13 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 
 /** Lets what others ask, and what goes on by itself, take turns on one thread. */
-final class Turns {
+final class EventLoop {
 
   private final BlockingQueue<Runnable> asked = new LinkedBlockingQueue<>();
   private boolean over;
 
   /** What goes on by itself between what is asked. */
-  interface Work {
+  interface LoopTask {
 
     /** Time until something is to be done; empty if nothing is. */
     Optional<Duration> untilDue();
@@ -33,7 +33,7 @@ final class Turns {
   }
 
   /** Takes turns until it is ended. */
-  void take(Work work) throws InterruptedException {
+  void take(LoopTask work) throws InterruptedException {
     while (!over) {
       Optional<Duration> due = work.untilDue();
       Optional<Runnable> next =

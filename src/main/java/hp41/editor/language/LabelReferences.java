@@ -14,7 +14,7 @@ import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
 
 /** Labels, and the lines that lead to them as the machine finds them. */
-final class Labels {
+final class LabelReferences {
 
   private static final Pattern IN_FRONT = Pattern.compile("(?i)(?:LBL|GTO|GOTO|XEQ)[\\s\\u00A0]*");
 
@@ -25,7 +25,7 @@ final class Labels {
    * @param program in which
    * @param line its line
    */
-  record Place(Listing listing, SourceMap.Program program, SourceMap.Line line) {
+  record LabelPlace(ParsedListing listing, SourceMap.Program program, SourceMap.Line line) {
 
     /** Whether a label stands here rather than a jump. */
     boolean isLabel() {
@@ -55,7 +55,7 @@ final class Labels {
     }
 
     /** The label that a jump here leads to; empty if this is none. */
-    Optional<Place> target(Labels labels) {
+    Optional<LabelPlace> target(LabelReferences labels) {
       return isJump() ? labels.definitions(this).stream().findFirst() : Optional.empty();
     }
 
@@ -72,37 +72,37 @@ final class Labels {
 
   private final Workspace workspace;
 
-  Labels(Workspace workspace) {
+  LabelReferences(Workspace workspace) {
     this.workspace = workspace;
   }
 
   /** The label or jump at a place. */
-  static Optional<Place> at(Listing listing, Position place) {
+  static Optional<LabelPlace> at(ParsedListing listing, Position place) {
     return listing
         .at(place)
-        .map(found -> new Place(listing, found.program(), found.line()))
+        .map(found -> new LabelPlace(listing, found.program(), found.line()))
         .filter(it -> it.line().local().isPresent() || name(it).isPresent());
   }
 
   /** The name of a global label or of a jump to one, in machine characters. */
-  static Optional<String> name(Place place) {
+  static Optional<String> name(LabelPlace place) {
     return place.line().global().or(() -> place.line().called());
   }
 
   /** The labels that a label or jump means: one, but for names that stand in several files. */
-  List<Place> definitions(Place place) {
+  List<LabelPlace> definitions(LabelPlace place) {
     Optional<String> name = name(place);
     if (name.isPresent()) {
-      return named(name.get(), place.listing().uri()).stream().filter(Place::isLabel).toList();
+      return named(name.get(), place.listing().uri()).stream().filter(LabelPlace::isLabel).toList();
     }
     return local(place).stream().toList();
   }
 
-  private static Optional<Place> local(Place place) {
+  private static Optional<LabelPlace> local(LabelPlace place) {
     return place.isLabel()
         ? Optional.of(place)
         : found(place.program(), place.line())
-            .map(line -> new Place(place.listing(), place.program(), line));
+            .map(line -> new LabelPlace(place.listing(), place.program(), line));
   }
 
   private static Optional<SourceMap.Line> found(SourceMap.Program program, SourceMap.Line jump) {
@@ -110,45 +110,45 @@ final class Labels {
   }
 
   /** The label and all lines that lead to it, in the order of the listings. */
-  List<Place> occurrences(Place place) {
+  List<LabelPlace> occurrences(LabelPlace place) {
     Optional<String> name = name(place);
     if (name.isPresent()) {
       return named(name.get(), place.listing().uri());
     }
-    return local(place).map(Labels::leadingTo).orElse(List.of());
+    return local(place).map(LabelReferences::leadingTo).orElse(List.of());
   }
 
-  private static List<Place> leadingTo(Place label) {
+  private static List<LabelPlace> leadingTo(LabelPlace label) {
     return label.program().lines().stream()
         .filter(line -> line.equals(label.line()) || leads(label, line))
-        .map(line -> new Place(label.listing(), label.program(), line))
+        .map(line -> new LabelPlace(label.listing(), label.program(), line))
         .toList();
   }
 
-  private static boolean leads(Place label, SourceMap.Line line) {
+  private static boolean leads(LabelPlace label, SourceMap.Line line) {
     return !line.instruction().isLabel()
         && found(label.program(), line).equals(Optional.of(label.line()));
   }
 
-  private List<Place> named(String name, String first) {
-    List<Place> places = new ArrayList<>();
-    for (Listing listing : workspace.all(first)) {
+  private List<LabelPlace> named(String name, String first) {
+    List<LabelPlace> places = new ArrayList<>();
+    for (ParsedListing listing : workspace.all(first)) {
       all(listing).filter(it -> name(it).equals(Optional.of(name))).forEach(places::add);
     }
     return places;
   }
 
   /** Whether a global label of this name stands in a listing that a place can be led to. */
-  boolean isTaken(String name, Place place) {
-    return named(name, place.listing().uri()).stream().anyMatch(Place::isLabel);
+  boolean isTaken(String name, LabelPlace place) {
+    return named(name, place.listing().uri()).stream().anyMatch(LabelPlace::isLabel);
   }
 
   /** All labels and jumps of a listing. */
-  static Stream<Place> all(Listing listing) {
+  static Stream<LabelPlace> all(ParsedListing listing) {
     return listing
         .source()
         .all()
-        .map(found -> new Place(listing, found.program(), found.line()))
+        .map(found -> new LabelPlace(listing, found.program(), found.line()))
         .filter(it -> it.line().local().isPresent() || name(it).isPresent());
   }
 
@@ -156,9 +156,9 @@ final class Labels {
    * Whether every jump of a program leads where it did after a local label and what leads to it are
    * called otherwise.
    */
-  static boolean keepsJumps(List<Place> renamed, Operand.Local label) {
+  static boolean keepsJumps(List<LabelPlace> renamed, Operand.Local label) {
     SourceMap.Program program = renamed.get(0).program();
-    List<SourceMap.Line> changed = renamed.stream().map(Place::line).toList();
+    List<SourceMap.Line> changed = renamed.stream().map(LabelPlace::line).toList();
     Function<SourceMap.Line, Optional<Operand.Local>> called =
         line -> changed.contains(line) ? Optional.of(label) : line.local();
     return program.lines().stream()

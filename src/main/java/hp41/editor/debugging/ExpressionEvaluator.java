@@ -14,7 +14,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Evaluates words on a copy of a calculator, so that nothing comes of it but the answer. */
-final class Probe {
+final class ExpressionEvaluator {
 
   /** Lines that words may execute before they are given up. */
   static final int MOST_LINES = 1_000_000;
@@ -26,13 +26,13 @@ final class Probe {
 
   private final Calculator calculator;
   private final Peripherals apart = HostPeripherals.now(new HostPeripherals.SkippingClock());
-  private final Cells cells;
+  private final WatchableValues cells;
   private Optional<Calculator> other = Optional.empty();
 
   /** A probe into a calculator; copies of it have a clock of their own. */
-  Probe(Calculator calculator) {
+  ExpressionEvaluator(Calculator calculator) {
     this.calculator = calculator;
-    cells = new Cells(calculator);
+    cells = new WatchableValues(calculator);
   }
 
   /**
@@ -42,26 +42,26 @@ final class Probe {
    * @param holds whether a test says YES, or X is not zero where there is none
    * @param wrong whether they could not be evaluated
    */
-  record Answer(String text, boolean holds, boolean wrong) {
+  record EvaluationResult(String text, boolean holds, boolean wrong) {
 
     /** What nothing was asked gives. */
-    static final Answer YES = new Answer("", true, false);
+    static final EvaluationResult YES = new EvaluationResult("", true, false);
   }
 
   /** What a register, level, flag or ALPHA holds by its name, or else what words give. */
-  Answer ask(String expression) {
+  EvaluationResult ask(String expression) {
     return ask(expression, MOST_LINES);
   }
 
   /** The same, soon. */
-  Answer askInPassing(String expression) {
+  EvaluationResult askInPassing(String expression) {
     return ask(expression, MOST_LINES_IN_PASSING);
   }
 
-  private Answer ask(String expression, int mostLines) {
+  private EvaluationResult ask(String expression, int mostLines) {
     Optional<Watch> cell = cells.named(expression);
     return cell.isPresent()
-        ? new Answer(cells.value(cell.get()), cells.isSomething(cell.get()), false)
+        ? new EvaluationResult(cells.value(cell.get()), cells.isSomething(cell.get()), false)
         : evaluate(expression, mostLines);
   }
 
@@ -70,20 +70,20 @@ final class Probe {
     return "not done after " + Counted.of("%,d".formatted(mostLines), "line");
   }
 
-  private Answer evaluate(String words, int mostLines) {
+  private EvaluationResult evaluate(String words, int mostLines) {
     Calculator copy = copy();
     Optional<Misunderstanding> wrong = copy.type(words);
     if (wrong.isPresent()) {
-      return new Answer(ErrorMessages.about(wrong.get()), false, true);
+      return new EvaluationResult(ErrorMessages.about(wrong.get()), false, true);
     }
     if (!copy.run(mostLines)) {
-      return new Answer(notDone(mostLines), false, true);
+      return new EvaluationResult(notDone(mostLines), false, true);
     }
     String text = copy.display().toString().strip();
     boolean failed = !copy.contents().error().isEmpty();
     boolean test = text.equals("YES") || text.equals("NO");
     boolean holds = test ? text.equals("YES") : copy.contents().x() != 0;
-    return new Answer(text, holds && !failed, failed);
+    return new EvaluationResult(text, holds && !failed, failed);
   }
 
   private Calculator copy() {

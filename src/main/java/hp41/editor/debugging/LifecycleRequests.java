@@ -19,9 +19,9 @@ import org.eclipse.lsp4j.jsonrpc.services.JsonRequest;
 /**
  * How debugging begins, begins again and ends.
  *
- * @param desk what is debugged
+ * @param context what is debugged
  */
-record LifeRequests(Desk desk) {
+record LifecycleRequests(DebugContext context) {
 
   /** Errors of the calculator, of those that an editor may have stop the program. */
   static final String ERRORS = "error";
@@ -66,30 +66,30 @@ record LifeRequests(Desk desk) {
   @JsonRequest
   public CompletableFuture<Void> launch(Map<String, Object> given) {
     Arguments arguments = new Arguments(given);
-    desk.open(desk.launched(arguments));
-    desk.outlet().ready();
+    context.open(context.launched(arguments));
+    context.outlet().ready();
     return CompletableFuture.completedFuture(null);
   }
 
   /** Begins with the program. */
   @JsonRequest
   public CompletableFuture<Void> configurationDone(ConfigurationDoneArguments nothing) {
-    desk.session().begin();
+    context.session().begin();
     return CompletableFuture.completedFuture(null);
   }
 
   /** Reads the program again and begins from the start, on a calculator after MEMORY LOST. */
   @JsonRequest
   public CompletableFuture<Void> restart(Map<String, Object> given) {
-    Session before = desk.session();
+    DebugSession before = context.session();
     Arguments arguments =
         Optional.ofNullable(given)
             .map(it -> it.get("arguments"))
-            .flatMap(LifeRequests::arguments)
+            .flatMap(LifecycleRequests::arguments)
             .orElse(before.wanted());
-    Session after = desk.launched(arguments);
-    desk.open(after);
-    desk.setAgain();
+    DebugSession after = context.launched(arguments);
+    context.open(after);
+    context.setAgain();
     after.begin();
     return CompletableFuture.completedFuture(null);
   }
@@ -107,27 +107,27 @@ record LifeRequests(Desk desk) {
    */
   @JsonRequest("hp41/replace")
   public CompletableFuture<Void> replace() {
-    desk.session().checkStill();
-    new ChangedListings(desk.session()).replace();
-    desk.setAgain();
-    desk.outlet().changed();
+    context.session().checkStill();
+    new ChangedListings(context.session()).replace();
+    context.setAgain();
+    context.outlet().changed();
     return CompletableFuture.completedFuture(null);
   }
 
   /** Ends the program. */
   @JsonRequest
   public CompletableFuture<Void> terminate(TerminateArguments how) {
-    if (desk.isOpen()) {
-      desk.session().end();
+    if (context.isOpen()) {
+      context.session().end();
     }
-    desk.outlet().ended(ExitCode.DONE);
+    context.outlet().ended(ExitCode.DONE);
     return CompletableFuture.completedFuture(null);
   }
 
   /** Ends it all. */
   @JsonRequest
   public CompletableFuture<Void> disconnect(DisconnectArguments how) {
-    desk.end();
+    context.end();
     return CompletableFuture.completedFuture(null);
   }
 
@@ -135,16 +135,18 @@ record LifeRequests(Desk desk) {
   @JsonRequest
   public CompletableFuture<ThreadsResponse> threads() {
     Thread thread = new Thread();
-    thread.setId(Outlet.THREAD);
-    thread.setName(desk.isOpen() ? name(desk.session()) : "HP-41");
+    thread.setId(DapEvents.THREAD);
+    thread.setName(context.isOpen() ? name(context.session()) : "HP-41");
     ThreadsResponse threads = new ThreadsResponse();
     threads.setThreads(new Thread[] {thread});
     return CompletableFuture.completedFuture(threads);
   }
 
   /** Where it stands, or while it runs what it is. */
-  private static String name(Session session) {
+  private static String name(DebugSession session) {
     Calculator calculator = session.calculator();
-    return session.isStill() ? new Frames(calculator).chain() : "HP-" + calculator.model().label();
+    return session.isStill()
+        ? new CallStack(calculator).chain()
+        : "HP-" + calculator.model().label();
   }
 }

@@ -3,7 +3,7 @@ package hp41.editor.debugging;
 import hp41.Calculator;
 import hp41.debug.Debugger;
 import hp41.debug.Watch;
-import hp41.editor.debugging.Probe.Answer;
+import hp41.editor.debugging.ExpressionEvaluator.EvaluationResult;
 import hp41.listing.Programs;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -15,31 +15,31 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** All breakpoints that an editor has set, by what it set them with, and whether they stop. */
-final class Stops {
+final class ConditionalBreakpoints {
 
   private final Calculator calculator;
   private final Debugger debugger;
   private final Programs programs;
-  private final Probe probe;
-  private final Outlet outlet;
-  private final Map<String, List<Stop>> groups = new LinkedHashMap<>();
+  private final ExpressionEvaluator evaluator;
+  private final DapEvents events;
+  private final Map<String, List<ConditionalBreakpoint>> groups = new LinkedHashMap<>();
   private final Map<Integer, Long> times = new HashMap<>();
-  private List<Stop> hit = List.of();
+  private List<ConditionalBreakpoint> hit = List.of();
   private int top;
 
   /** None yet. */
-  Stops(Calculator calculator, Probe probe, Outlet outlet) {
+  ConditionalBreakpoints(Calculator calculator, ExpressionEvaluator evaluator, DapEvents events) {
     this.calculator = calculator;
     debugger = calculator.debugger();
     programs = calculator.programs();
-    this.probe = probe;
-    this.outlet = outlet;
+    this.evaluator = evaluator;
+    this.events = events;
     debugger.onlyIf(pointer -> any(at(pointer), this::stops));
     debugger.changesOnlyIf(cell -> any(of(cell), this::stops));
   }
 
   /** Has these in place of those that were set in the same way. */
-  void set(String group, List<Stop> stops) {
+  void set(String group, List<ConditionalBreakpoint> stops) {
     groups.put(group, stops);
     mark();
   }
@@ -54,47 +54,50 @@ final class Stops {
   private void mark() {
     top = programs.top();
     debugger.breakpoints().clear();
-    all(Stop::place).map(programs::pointer).forEach(debugger.breakpoints()::toggle);
+    all(ConditionalBreakpoint::place)
+        .map(programs::pointer)
+        .forEach(debugger.breakpoints()::toggle);
     debugger.watches().clear();
-    all(Stop::cell).forEach(debugger.watches()::toggle);
+    all(ConditionalBreakpoint::cell).forEach(debugger.watches()::toggle);
     debugger.arm();
   }
 
-  private Stream<Stop> all() {
+  private Stream<ConditionalBreakpoint> all() {
     return groups.values().stream().flatMap(List::stream);
   }
 
-  private <T> Stream<T> all(Function<Stop, Optional<T>> what) {
+  private <T> Stream<T> all(Function<ConditionalBreakpoint, Optional<T>> what) {
     return all().flatMap(it -> what.apply(it).stream()).distinct();
   }
 
-  private Stream<Stop> at(int pointer) {
+  private Stream<ConditionalBreakpoint> at(int pointer) {
     Optional<Integer> place = Optional.of(programs.place(programs.line(pointer)));
     return all().filter(it -> it.place().equals(place));
   }
 
-  private Stream<Stop> of(Watch cell) {
+  private Stream<ConditionalBreakpoint> of(Watch cell) {
     return all().filter(it -> it.cell().filter(cell::equals).isPresent());
   }
 
   /** Those that have stopped the program since this was asked last. */
-  List<Stop> takeHit() {
-    List<Stop> taken = hit;
+  List<ConditionalBreakpoint> takeHit() {
+    List<ConditionalBreakpoint> taken = hit;
     hit = List.of();
     return taken;
   }
 
   /** Whether one of them stops; all are asked, for they count, or tell something. */
-  private boolean any(Stream<Stop> stops, Predicate<Stop> stopping) {
-    List<Stop> those = stops.filter(stopping).toList();
+  private boolean any(
+      Stream<ConditionalBreakpoint> stops, Predicate<ConditionalBreakpoint> stopping) {
+    List<ConditionalBreakpoint> those = stops.filter(stopping).toList();
     hit = Stream.concat(hit.stream(), those.stream()).toList();
     return !those.isEmpty();
   }
 
-  private boolean stops(Stop stop) {
-    Answer condition = condition(stop);
+  private boolean stops(ConditionalBreakpoint stop) {
+    EvaluationResult condition = condition(stop);
     if (condition.wrong()) {
-      outlet.complained("condition " + stop.condition() + ": " + condition.text());
+      events.complained("condition " + stop.condition() + ": " + condition.text());
       return true;
     }
     if (!condition.holds() || !stop.counts(times.merge(stop.id(), 1L, Long::sum))) {
@@ -103,13 +106,15 @@ final class Stops {
     if (stop.message().isEmpty()) {
       return true;
     }
-    outlet.events(calculator);
-    outlet.said(probe.filledIn(stop.message()));
+    events.events(calculator);
+    events.said(evaluator.filledIn(stop.message()));
     return false;
   }
 
-  private Answer condition(Stop stop) {
-    return stop.condition().isBlank() ? Answer.YES : probe.askInPassing(stop.condition());
+  private EvaluationResult condition(ConditionalBreakpoint stop) {
+    return stop.condition().isBlank()
+        ? EvaluationResult.YES
+        : evaluator.askInPassing(stop.condition());
   }
 
   /** Whether going back stops in front of a line: where a breakpoint's condition holds. */
@@ -122,8 +127,8 @@ final class Stops {
     return debugger.watches().changed(cell -> any(of(cell), this::stopsBackwards));
   }
 
-  private boolean stopsBackwards(Stop stop) {
-    Answer condition = condition(stop);
+  private boolean stopsBackwards(ConditionalBreakpoint stop) {
+    EvaluationResult condition = condition(stop);
     return stop.message().isEmpty() && (condition.holds() || condition.wrong());
   }
 }

@@ -33,7 +33,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Where labels are, what leads to them, and what becomes of them under another name. */
-class LabelsTest {
+class LabelReferencesTest {
 
   private static final String LOOPS =
       """

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** An editor shows where the program stands, and what has called what. */
-class FramesTest {
+class CallStackTest {
 
   @TempDir private Path folder;
 

@@ -15,10 +15,10 @@ import org.eclipse.lsp4j.SemanticTokens;
 import org.eclipse.lsp4j.SemanticTokensLegend;
 
 /** What each word of a listing is, by the rows of the functions. */
-final class Colours {
+final class SemanticTokenFinder {
 
   /** Kinds of words, in the order of the legend. */
-  private enum Kind {
+  private enum TokenKind {
     KEYWORD("keyword"),
     FUNCTION("function"),
     MODULE("method"),
@@ -32,21 +32,21 @@ final class Colours {
 
     private final String token;
 
-    Kind(String token) {
+    TokenKind(String token) {
       this.token = token;
     }
   }
 
-  private record Token(int line, int start, int length, Kind kind) {}
+  private record Token(int line, int start, int length, TokenKind kind) {}
 
-  private static final List<Kind> KINDS = List.of(Kind.values());
+  private static final List<TokenKind> KINDS = List.of(TokenKind.values());
   private static final Set<Role> CONTROL =
       Set.of(Role.CALL, Role.JUMP, Role.RETURN, Role.STOP, Role.ASK);
   private static final Pattern WORD = Pattern.compile("[^\\s\"“„'┬]+");
   private static final Pattern GLUED = Pattern.compile("(?i)(LBL|GTO|XEQ|CF|SF)(?=\\d)");
   private static final Pattern COMMENT = Pattern.compile("\\s*(;|//|#|@|<-|←|\\(|\\{).*");
 
-  private Colours() {}
+  private SemanticTokenFinder() {}
 
   /** The kinds of words that there are. */
   static SemanticTokensLegend legend() {
@@ -54,7 +54,7 @@ final class Colours {
   }
 
   /** All words of a listing. */
-  static SemanticTokens of(Listing listing) {
+  static SemanticTokens of(ParsedListing listing) {
     List<Token> tokens = new ArrayList<>();
     int[] ends = new int[listing.text().lines()];
     int[] lastStart = new int[] {-1, -1};
@@ -83,7 +83,7 @@ final class Colours {
     Matcher comment = COMMENT.matcher(text).region(from, text.length());
     if (comment.matches()) {
       int start = comment.start(1);
-      tokens.add(new Token(line, start, text.length() - start, Kind.COMMENT));
+      tokens.add(new Token(line, start, text.length() - start, TokenKind.COMMENT));
     }
   }
 
@@ -91,9 +91,9 @@ final class Colours {
       List<Token> tokens, SourceMap.Line step, int line, int start, String text) {
     Function function = step.instruction().function();
     if (function.operand() == OperandKind.TEXT) {
-      tokens.add(new Token(line, start, text.length(), Kind.STRING));
+      tokens.add(new Token(line, start, text.length(), TokenKind.STRING));
     } else if (function.operand() == OperandKind.NUMBER || text.startsWith("#")) {
-      tokens.add(new Token(line, start, text.length(), Kind.NUMBER));
+      tokens.add(new Token(line, start, text.length(), TokenKind.NUMBER));
     } else {
       int end = nameEnd(function, text);
       tokens.add(new Token(line, start, end, kind(function)));
@@ -119,27 +119,27 @@ final class Colours {
     return word.lookingAt() ? word.end() : text.length();
   }
 
-  private static Kind kind(Function function) {
+  private static TokenKind kind(Function function) {
     boolean control =
         function.operand() == OperandKind.LABEL || CONTROL.stream().anyMatch(function::is);
     if (control) {
-      return Kind.KEYWORD;
+      return TokenKind.KEYWORD;
     }
-    return function.isXrom() ? Kind.MODULE : Kind.FUNCTION;
+    return function.isXrom() ? TokenKind.MODULE : TokenKind.FUNCTION;
   }
 
-  private static Kind operandKind(SourceMap.Line step) {
+  private static TokenKind operandKind(SourceMap.Line step) {
     if (step.local().isPresent()) {
-      return Kind.LABEL;
+      return TokenKind.LABEL;
     }
     return switch (step.instruction().function().operand()) {
-      case FLAG, SETTABLE_FLAG -> Kind.FLAG;
-      case LABEL -> Kind.NAME;
-      case JUMP -> step.called().isPresent() ? Kind.NAME : Kind.REGISTER;
-      case REGISTER -> Kind.REGISTER;
-      case DIGIT, COUNT, LINE -> Kind.NUMBER;
-      case PROGRAM, ASSIGNMENT, TEXT -> Kind.STRING;
-      case NONE, NUMBER -> Kind.COMMENT;
+      case FLAG, SETTABLE_FLAG -> TokenKind.FLAG;
+      case LABEL -> TokenKind.NAME;
+      case JUMP -> step.called().isPresent() ? TokenKind.NAME : TokenKind.REGISTER;
+      case REGISTER -> TokenKind.REGISTER;
+      case DIGIT, COUNT, LINE -> TokenKind.NUMBER;
+      case PROGRAM, ASSIGNMENT, TEXT -> TokenKind.STRING;
+      case NONE, NUMBER -> TokenKind.COMMENT;
     };
   }
 

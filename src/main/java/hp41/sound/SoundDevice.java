@@ -8,7 +8,7 @@ import javax.sound.sampled.LineUnavailableException;
 import javax.sound.sampled.SourceDataLine;
 
 /** The sound device of this computer: square waves, as the machine's beeper makes them. */
-final class Beeper implements Voice {
+final class SoundDevice implements Voice {
 
   static final int RATE = 44_100;
   private static final byte LOUDNESS = 24;

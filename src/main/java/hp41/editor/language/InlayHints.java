@@ -9,14 +9,14 @@ import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 
 /** The number of each program line in front of its step, and its bytes behind. */
-final class Hints {
+final class InlayHints {
 
   private static final HexFormat HEX = HexFormat.ofDelimiter(" ").withUpperCase();
 
-  private Hints() {}
+  private InlayHints() {}
 
   /** The hints for some lines of a listing. */
-  static List<InlayHint> of(Listing listing, Range lines) {
+  static List<InlayHint> of(ParsedListing listing, Range lines) {
     List<InlayHint> hints = new ArrayList<>();
     listing
         .source()

@@ -14,7 +14,7 @@ import org.eclipse.lsp4j.Command;
 import org.eclipse.lsp4j.Range;
 
 /** What stands over each program: ways to start it, and how much memory it takes. */
-final class Lenses {
+final class CodeLenses {
 
   /** What an editor starts when a program is to run; the file and the label come with it. */
   static final String RUN = "hp41.run";
@@ -25,15 +25,15 @@ final class Lenses {
   private static final Pattern SIZE = Pattern.compile("\\bSIZE\\s+(\\d{1,3})\\b");
   private static final int BYTES = 7;
 
-  private Lenses() {}
+  private CodeLenses() {}
 
   /** The lenses of a listing. */
-  static List<CodeLens> of(Listing listing) {
+  static List<CodeLens> of(ParsedListing listing) {
     List<CodeLens> lenses = new ArrayList<>();
     int above = 0;
     for (SourceMap.Program program : listing.source().programs()) {
-      Range head = listing.range(Outline.head(program));
-      List<Object> program41 = List.of(listing.uri(), Outline.title(program).orElse(""));
+      Range head = listing.range(DocumentSymbols.head(program));
+      List<Object> program41 = List.of(listing.uri(), DocumentSymbols.title(program).orElse(""));
       int last = listing.range(program).getEnd().getLine();
       String registers =
           "%s, %s"

@@ -10,14 +10,14 @@ import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
 
 /** A listing, and what the assembler reads in it. */
-final class Listing {
+final class ParsedListing {
 
   private final String uri;
   private final EditedText text;
   private final Assembler assembler;
   private Optional<Assembler.Assembly> assembly = Optional.empty();
 
-  Listing(String uri, EditedText text, Assembler assembler) {
+  ParsedListing(String uri, EditedText text, Assembler assembler) {
     this.uri = uri;
     this.text = text;
     this.assembler = assembler;
@@ -34,8 +34,8 @@ final class Listing {
   }
 
   /** The same listing with another text. */
-  Listing with(EditedText changed) {
-    return new Listing(uri, changed, assembler);
+  ParsedListing with(EditedText changed) {
+    return new ParsedListing(uri, changed, assembler);
   }
 
   /** The bytes of its programs. */

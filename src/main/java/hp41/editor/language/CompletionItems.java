@@ -23,7 +23,7 @@ import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 
 /** What the word that is being typed may become: functions, labels, programs, registers. */
-final class Proposals {
+final class CompletionItems {
 
   private static final Pattern LABEL =
       Pattern.compile("(?i)(?:^|.*[\\s,:*])(GTO|GOTO|XEQ)\\s+([\"“']?[^\"“';\\s]*)");
@@ -37,13 +37,13 @@ final class Proposals {
   private final boolean snippets;
 
   /** Proposals, as snippets with a place for the operand if the editor can do that. */
-  Proposals(Workspace workspace, boolean snippets) {
+  CompletionItems(Workspace workspace, boolean snippets) {
     this.workspace = workspace;
     this.snippets = snippets;
   }
 
   /** What may stand at a place. */
-  List<CompletionItem> at(Listing listing, Position place) {
+  List<CompletionItem> at(ParsedListing listing, Position place) {
     return listing
         .text()
         .typed(place)
@@ -52,7 +52,7 @@ final class Proposals {
         .orElse(List.of());
   }
 
-  private List<CompletionItem> behind(String before, Listing listing, Position place) {
+  private List<CompletionItem> behind(String before, ParsedListing listing, Position place) {
     Matcher label = LABEL.matcher(before);
     if (label.matches()) {
       return labels(listing, place, label.group(2));
@@ -85,7 +85,7 @@ final class Proposals {
     for (Function function : workspace.listings().words().begun(word)) {
       CompletionItem item = new CompletionItem(StepWords.name(function));
       item.setKind(CompletionItemKind.Function);
-      item.setDetail(Explanations.call(function) + "   " + function.effect());
+      item.setDetail(Hovers.call(function) + "   " + function.effect());
       item.setFilterText(word.isEmpty() ? StepWords.name(function) : word);
       item.setSortText("%05d".formatted(items.size()));
       String placeholder = function.operand().placeholder();
@@ -113,14 +113,14 @@ final class Proposals {
           .listings()
           .words()
           .find(item.getLabel())
-          .ifPresent(it -> item.setDocumentation(Explanations.markdown(Explanations.of(it))));
+          .ifPresent(it -> item.setDocumentation(Hovers.markdown(Hovers.of(it))));
     }
     return item;
   }
 
-  private List<CompletionItem> labels(Listing listing, Position place, String begun) {
+  private List<CompletionItem> labels(ParsedListing listing, Position place, String begun) {
     Set<String> global = new LinkedHashSet<>();
-    for (Listing each : workspace.all(listing.uri())) {
+    for (ParsedListing each : workspace.all(listing.uri())) {
       each.source().all().forEach(it -> it.line().global().ifPresent(global::add));
     }
     List<CompletionItem> items = new ArrayList<>();
@@ -139,7 +139,7 @@ final class Proposals {
     return items;
   }
 
-  private static Set<String> locals(Listing listing, Position place) {
+  private static Set<String> locals(ParsedListing listing, Position place) {
     Set<String> locals = new LinkedHashSet<>();
     Optional<SourceMap.Program> program = program(listing, place);
     program.ifPresent(
@@ -150,13 +150,13 @@ final class Proposals {
     return locals;
   }
 
-  private static String name(Listing listing, SourceMap.Line line) {
+  private static String name(ParsedListing listing, SourceMap.Line line) {
     String step = listing.step(line);
     return step.substring(step.length() - Math.min(2, step.length())).strip();
   }
 
   /** The program that a line stands in, or the last one if it stands below all of them. */
-  private static Optional<SourceMap.Program> program(Listing listing, Position place) {
+  private static Optional<SourceMap.Program> program(ParsedListing listing, Position place) {
     List<SourceMap.Program> programs = listing.source().programs();
     return listing
         .source()
