@@ -2,20 +2,19 @@ package hp41;
 
 import static java.time.temporal.ChronoUnit.MICROS;
 
-import hp41.compiled.CompilingTier;
+import hp41.compiler.CompilingTier;
 import hp41.debug.ChangeJournal;
 import hp41.debug.Debugger;
 import hp41.display.Cells;
-import hp41.engaged.EngagedFunctions;
 import hp41.keyboard.Engine;
+import hp41.keyboard.EngineTypedInput;
 import hp41.keyboard.Key;
 import hp41.keyboard.Keyboard;
 import hp41.keyboard.KeyboardState;
 import hp41.keyboard.Keying;
 import hp41.keyboard.Pace;
 import hp41.keyboard.Prompt;
-import hp41.keyboard.TypedInput;
-import hp41.keyboard.Typing;
+import hp41.keyboard.TypedInputTarget;
 import hp41.listing.Programs;
 import hp41.machine.Event;
 import hp41.machine.Function.Usage;
@@ -26,7 +25,8 @@ import hp41.machine.Peripherals;
 import hp41.machine.Processor;
 import hp41.memory.Memory;
 import hp41.microcode.Microcode;
-import hp41.microcode.TypedKeys;
+import hp41.microcode.MicrocodeTypedInput;
+import hp41.modal.EngagedFunctions;
 import hp41.program.NoRoom;
 import hp41.program.ProgramLoader;
 import java.time.Duration;
@@ -52,7 +52,7 @@ public final class Calculator {
   private final Machine machine;
   private final Keyboard keyboard;
   private Engine engine;
-  private Typing typing;
+  private TypedInputTarget typing;
   private Optional<SystemRom> rom = Optional.empty();
   private final Typewriter typewriter;
   private final SnapshotTaker snapshots;
@@ -88,7 +88,7 @@ public final class Calculator {
     Processor processor = new Processor(machine, new CompilingTier(machine));
     keyboard = new Keyboard(machine, processor, pace, EngagedFunctions::new);
     engine = keyboard;
-    typing = new TypedInput(machine, keyboard);
+    typing = new EngineTypedInput(machine, keyboard);
     typewriter =
         new Typewriter(
             machine, () -> engine, () -> typing, this::known, this::isListing, this::names);
@@ -151,8 +151,8 @@ public final class Calculator {
     engine.pace(pace);
     typing =
         microcode()
-            .<Typing>map(it -> new TypedKeys(machine, it))
-            .orElseGet(() -> new TypedInput(machine, keyboard));
+            .<TypedInputTarget>map(it -> new MicrocodeTypedInput(machine, it))
+            .orElseGet(() -> new EngineTypedInput(machine, keyboard));
     giveUp();
   }
 

@@ -3,7 +3,7 @@ package hp41;
 import hp41.Calculator.Misunderstanding;
 import hp41.keyboard.Engine;
 import hp41.keyboard.NoKeys;
-import hp41.keyboard.Typing;
+import hp41.keyboard.TypedInputTarget;
 import hp41.listing.Diagnostic;
 import hp41.listing.Nearest;
 import hp41.listing.TypedLine;
@@ -42,7 +42,7 @@ final class Typewriter {
   private final Machine machine;
   private final Supplier<Engine> engine;
   private final Supplier<InstructionSet> known;
-  private final Supplier<Typing> typing;
+  private final Supplier<TypedInputTarget> typing;
   private final BooleanSupplier listing;
   private final Supplier<List<Calculator.Name>> names;
   private final WordHint hint;
@@ -61,7 +61,7 @@ final class Typewriter {
   Typewriter(
       Machine machine,
       Supplier<Engine> engine,
-      Supplier<Typing> typing,
+      Supplier<TypedInputTarget> typing,
       Supplier<InstructionSet> known,
       BooleanSupplier listing,
       Supplier<List<Calculator.Name>> names) {

@@ -25,7 +25,7 @@
  *       program as the bytes that the {@link hp41.machine.Codec} makes of it.
  *   <li>The {@link hp41.machine.Processor} executes instructions, single ones and programs; its
  *       {@linkplain hp41.machine.Processor#run run loop} is a screen long, and a second way ({@code
- *       hp41.compiled}) to execute the lines of programs that run very long is beside it. It knows
+ *       hp41.compiler}) to execute the lines of programs that run very long is beside it. It knows
  *       no function by name.
  *   <li>What the functions do is in tables, a row for each: {@link
  *       hp41.functions.mainframe.Mainframe}.

@@ -27,7 +27,7 @@ class ArchitectureTest {
           "hp41.nut",
           "hp41.printer",
           "hp41.machine",
-          "hp41.compiled",
+          "hp41.compiler",
           "hp41.functions",
           "hp41.functions.time",
           "hp41.functions.printing",
@@ -39,7 +39,7 @@ class ArchitectureTest {
           "hp41.time",
           "hp41.keyboard",
           "hp41.microcode",
-          "hp41.engaged",
+          "hp41.modal",
           "hp41.debug",
           "hp41");
 
@@ -78,7 +78,7 @@ class ArchitectureTest {
   static final ArchRule onlyOneClassWritesBytecode =
       noClasses()
           .that()
-          .haveNameNotMatching("hp41.compiled.Code(\\$.*)?")
+          .haveNameNotMatching("hp41.compiler.Code(\\$.*)?")
           .should()
           .dependOnClassesThat()
           .resideInAPackage("org.objectweb.asm..");
@@ -87,7 +87,7 @@ class ArchitectureTest {
   static final ArchRule emulatorNeedsOnlyJavaAndCommonsLang =
       classes()
           .that()
-          .haveNameNotMatching("hp41.compiled.Code(\\$.*)?")
+          .haveNameNotMatching("hp41.compiler.Code(\\$.*)?")
           .should()
           .onlyDependOnClassesThat()
           .resideInAnyPackage("hp41..", "java..", "org.apache.commons.lang3..");

@@ -29,7 +29,7 @@ final class Actions {
   private final Keyboard keyboard;
   private final Machine machine;
   private final Processor processor;
-  private final KeyedTrace journal;
+  private final KeyPrinterTrace journal;
   private long busyUntil = Long.MIN_VALUE;
   private boolean starting;
 
@@ -37,11 +37,11 @@ final class Actions {
     this.keyboard = keyboard;
     this.machine = keyboard.machine();
     this.processor = processor;
-    journal = new KeyedTrace(keyboard);
+    journal = new KeyPrinterTrace(keyboard);
   }
 
   /** What the printer prints of it. */
-  KeyedTrace journal() {
+  KeyPrinterTrace journal() {
     return journal;
   }
 
@@ -321,7 +321,7 @@ final class Actions {
   private void stepped(Halt halt, boolean message) {
     if (halt instanceof KeyWait wait) {
       keyboard.runner().await(wait, () -> keyboard.stopped(Halt.BUDGET, false));
-    } else if (!keyboard.engage(halt, Afterwards.NOTHING)) {
+    } else if (!keyboard.engage(halt, ResumeAction.NOTHING)) {
       keyboard.stopped(halt, message);
     }
   }

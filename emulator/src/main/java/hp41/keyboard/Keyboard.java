@@ -33,7 +33,7 @@ public final class Keyboard implements Engine {
   private final Switches switches;
   private final KeyDispatch dispatch;
   private final AlarmWatch alarmWatch;
-  private final Engagements engagements;
+  private final ModalEntries engagements;
   private Entry entry = FunctionKeys.STATE;
   private boolean stopped;
 
@@ -46,7 +46,7 @@ public final class Keyboard implements Engine {
       Machine machine,
       Processor processor,
       Pace pace,
-      BiFunction<Keyboard, Machine, Engagements> engaging) {
+      BiFunction<Keyboard, Machine, ModalEntries> engaging) {
     this.machine = machine;
     flags = machine.flags();
     this.pace = pace;
@@ -116,12 +116,12 @@ public final class Keyboard implements Engine {
     return alarmWatch;
   }
 
-  Engagements engagements() {
+  ModalEntries engagements() {
     return engagements;
   }
 
   /** Opens what a function has asked for; or a program just stands between two lines. */
-  boolean engage(Halt halt, Afterwards then) {
+  boolean engage(Halt halt, ResumeAction then) {
     if (halt == Halt.BREAK) {
       stopped(halt, false);
       return true;
@@ -341,7 +341,7 @@ public final class Keyboard implements Engine {
 
   @Override
   public Set<Annunciator> annunciators() {
-    return Lights.of(this);
+    return AnnunciatorState.of(this);
   }
 
   @Override

@@ -37,7 +37,7 @@ final class Prompts {
   }
 
   Entry pressAssigned(Key key, boolean shifted) {
-    UserKeys.Meaning meaning = keyboard.userKeys().meaning(key, shifted);
+    UserKeys.KeyMeaning meaning = keyboard.userKeys().meaning(key, shifted);
     return meaning.operand() == Operand.NONE
         ? offer(meaning.function())
         : preview(meaning.function(), meaning.operand(), meaning.text());
@@ -105,7 +105,7 @@ final class Prompts {
 
   /** The name behind XEQ, GTO or LBL is complete: what it means takes the machine a search. */
   Entry finishName(Function function, String name, String text) {
-    Naming.Meaning meaning = Naming.of(machine, function, name);
+    NameResolver.NameMeaning meaning = NameResolver.of(machine, function, name);
     String whole = asLongAsPrompt(numbered(function, text));
     if (meaning.searchMicros() == 0) {
       return hold(whole, () -> completeName(meaning));
@@ -133,7 +133,7 @@ final class Prompts {
     return keyboard.hold(HeldKey.silent(keyboard, () -> {}));
   }
 
-  private void completeName(Naming.Meaning meaning) {
+  private void completeName(NameResolver.NameMeaning meaning) {
     Function function = meaning.function();
     if (meaning.isPrompt()) {
       keyboard.open(offer(function));

@@ -174,7 +174,7 @@ final class Runner {
     }
     pausing = false;
     agenda.cancel();
-    if (keyboard.engage(halt, Afterwards.PROGRAM)) {
+    if (keyboard.engage(halt, ResumeAction.PROGRAM)) {
       return;
     }
     if (keyboard.hasMessage()) {

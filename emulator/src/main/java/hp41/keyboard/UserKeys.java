@@ -33,7 +33,7 @@ public final class UserKeys {
    *
    * @param text its name while the key is held
    */
-  record Meaning(Function function, Operand operand, String text) {}
+  record KeyMeaning(Function function, Operand operand, String text) {}
 
   /** Whether a key has a meaning of its own in USER mode. */
   boolean isAssigned(Key key, boolean shifted, boolean programming) {
@@ -42,13 +42,14 @@ public final class UserKeys {
   }
 
   /** The meaning of a key that has one. */
-  Meaning meaning(Key key, boolean shifted) {
+  KeyMeaning meaning(Key key, boolean shifted) {
     return marked(key, shifted)
         .orElseGet(
             () -> {
               int label = localLabel(key, shifted);
               Function xeq = machine.instructions().the(Role.CALL);
-              return new Meaning(xeq, new Operand.Local(label), "XEQ " + StepSpelling.shown(label));
+              return new KeyMeaning(
+                  xeq, new Operand.Local(label), "XEQ " + StepSpelling.shown(label));
             });
   }
 
@@ -68,21 +69,21 @@ public final class UserKeys {
 
   /** The name of the function or program on a key; a program's behind its mark. */
   public Optional<String> assigned(Key key, boolean shifted) {
-    return marked(key, shifted).map(Meaning::text);
+    return marked(key, shifted).map(KeyMeaning::text);
   }
 
-  private Optional<Meaning> marked(Key key, boolean shifted) {
+  private Optional<KeyMeaning> marked(Key key, boolean shifted) {
     int code = key.assignmentByte(shifted);
     return machine.keys().isMarked(code) ? find(code) : Optional.empty();
   }
 
-  private Optional<Meaning> find(int key) {
+  private Optional<KeyMeaning> find(int key) {
     OptionalInt code = machine.keys().find(key);
     if (code.isPresent()) {
       return machine
           .instructions()
           .byKeyCode(code.getAsInt())
-          .map(f -> new Meaning(f, Operand.NONE, StepSpelling.shown(f)));
+          .map(f -> new KeyMeaning(f, Operand.NONE, StepSpelling.shown(f)));
     }
     return machine.program().globals().stream()
         .filter(g -> !g.isEnd() && g.key() == key)
@@ -90,9 +91,10 @@ public final class UserKeys {
         .map(this::call);
   }
 
-  private Meaning call(Global label) {
+  private KeyMeaning call(Global label) {
     String text = CharacterSet.TEXT_MARK + CharacterSet.glyphs(label.name());
-    return new Meaning(machine.instructions().the(Role.CALL), new Operand.Name(label.name()), text);
+    return new KeyMeaning(
+        machine.instructions().the(Role.CALL), new Operand.Name(label.name()), text);
   }
 
   /** The local label of a top-row key, if the current program has it. */

@@ -18,7 +18,7 @@ import hp41.memory.ProgramMemory;
 import hp41.nut.Chip;
 import hp41.nut.Nut;
 import hp41.nut.Pages;
-import hp41.nut.Unit;
+import hp41.nut.SelectablePeripheral;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
@@ -60,11 +60,11 @@ public final class Microcode implements Engine {
   private final Nut nut;
   private final UserCode programs;
   private final MicrocodeDebugger debugger;
-  private final Finger finger;
-  private final Pulse pulse;
-  private final Chronometer chronometer;
+  private final KeyPressQueue finger;
+  private final MicrocodeScheduler pulse;
+  private final ClockBridge chronometer;
   private final CardReaderChip cardReader;
-  private final Report report;
+  private final StatusPublisher report;
   private Pace pace;
   private boolean hasCardReader;
 
@@ -81,13 +81,13 @@ public final class Microcode implements Engine {
     nut = new Nut(ram, pages, new Tones(machine.outbox()));
     programs = new UserCode(machine, nut);
     debugger = new MicrocodeDebugger(nut, programs);
-    finger = new Finger(nut);
-    pulse = new Pulse(nut, finger, debugger, machine.peripherals().clock());
-    chronometer = new Chronometer(machine, nut.clock());
+    finger = new KeyPressQueue(nut);
+    pulse = new MicrocodeScheduler(nut, finger, debugger, machine.peripherals().clock());
+    chronometer = new ClockBridge(machine, nut.clock());
     boot();
     cardReader = new CardReaderChip(machine, () -> nut.cells().toString());
     connect(pages);
-    report = new Report(machine, nut, programs, cardReader);
+    report = new StatusPublisher(machine, nut, programs, cardReader);
     ram.connect(machine.memory());
     pulse.synchronize();
   }
@@ -111,7 +111,8 @@ public final class Microcode implements Engine {
 
   private void connect(Pages pages) {
     boolean printer = has(pages, Printer.XROM);
-    nut.connect(PrinterUnit.NUMBER, printer ? new PrinterUnit(machine) : Unit.ABSENT);
+    nut.connect(
+        PrinterUnit.NUMBER, printer ? new PrinterUnit(machine) : SelectablePeripheral.ABSENT);
     hasCardReader = has(pages, CardReaderFunctions.XROM);
     nut.connect(CardReaderChip.ADDRESS, hasCardReader ? cardReader : Chip.ABSENT);
   }
@@ -315,7 +316,7 @@ public final class Microcode implements Engine {
     machine.program().storeLine(ProgramMemory.UNKNOWN_LINE);
     programs.goOn();
     if (!machine.flags().get(Flags.MESSAGE)) {
-      nut.show(Cells.of(Told.GOOSE), Set.of(Annunciator.PRGM));
+      nut.show(Cells.of(DisplayEventTranslator.GOOSE), Set.of(Annunciator.PRGM));
     }
     report.waits(false);
     pulse.synchronize();

@@ -3,14 +3,14 @@ package hp41.microcode;
 import hp41.machine.Event;
 import hp41.machine.Machine;
 import hp41.memory.Flags;
-import hp41.nut.Unit;
+import hp41.nut.SelectablePeripheral;
 import hp41.printer.PrintBuffer;
 
 /**
  * The printer 82143A as its own ROM drives it: bytes go into its buffer, and lines out of it onto
  * the paper. Flags 15 and 16 stand for the switch that it has in front.
  */
-final class PrinterUnit implements Unit {
+final class PrinterUnit implements SelectablePeripheral {
 
   /** What selects it. */
   static final int NUMBER = 9;

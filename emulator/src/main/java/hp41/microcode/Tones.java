@@ -1,11 +1,11 @@
 package hp41.microcode;
 
 import hp41.machine.Outbox;
-import hp41.nut.Beeper;
+import hp41.nut.BeeperOutput;
 import hp41.nut.Nut;
 
 /** Tones as the outside hears them. */
-final class Tones implements Beeper.Listener {
+final class Tones implements BeeperOutput.BeeperListener {
 
   private static final long SECOND = 1_000_000_000;
   private static final long MILLISECOND = 1_000_000;

@@ -60,7 +60,7 @@ public final class ClockChip implements Chip {
    * @param runs whether the stopwatch runs
    * @param alarm when the next alarm is due, if one is
    */
-  public record Content(
+  public record ClockContent(
       long time,
       long setAt,
       int format,
@@ -70,9 +70,9 @@ public final class ClockChip implements Chip {
       OptionalLong alarm) {}
 
   /** What it remembers now. */
-  public Content content() {
+  public ClockContent content() {
     boolean enabled = (status & ALARM_A_ENABLED) != 0;
-    return new Content(
+    return new ClockContent(
         clocks[0],
         number(scratch[0]),
         (int) scratch[1],
@@ -83,7 +83,7 @@ public final class ClockChip implements Chip {
   }
 
   /** Makes it remember something else; its clock runs, its timer does not. */
-  public void content(Content content) {
+  public void content(ClockContent content) {
     clocks[0] = Math.floorMod(content.time, WRAP);
     scratch[0] = digits(content.setAt);
     scratch[1] = content.format;
@@ -251,7 +251,7 @@ public final class ClockChip implements Chip {
 
   private static long number(long digits) {
     long number = 0;
-    for (int at = 4 * (Registers.DIGITS - 1); at >= 0; at -= 4) {
+    for (int at = 4 * (NutRegisters.DIGITS - 1); at >= 0; at -= 4) {
       number = 10 * number + (digits >>> at & 0xF);
     }
     return number;

@@ -28,8 +28,8 @@ public final class DisplayDriver implements Chip {
   /** Words in more than half a second. */
   private static final int LONG = 4_000;
 
-  private static final Reader NOBODY =
-      new Reader() {
+  private static final DisplayListener NOBODY =
+      new DisplayListener() {
         @Override
         public void blinked(Cells cells) {
           // Nobody looks.
@@ -101,7 +101,7 @@ public final class DisplayDriver implements Chip {
   private Cells stood = Cells.BLANK;
   private boolean stoodOn;
   private boolean written;
-  private Reader reader = NOBODY;
+  private DisplayListener reader = NOBODY;
 
   /** A display that is off, at a processor that has executed so many words. */
   DisplayDriver(LongSupplier words) {
@@ -109,7 +109,7 @@ public final class DisplayDriver implements Chip {
   }
 
   /** Is told what somebody could read. */
-  public interface Reader {
+  public interface DisplayListener {
 
     /** The display was switched on again: that is how a message blinks when it is complete. */
     void blinked(Cells cells);
@@ -119,7 +119,7 @@ public final class DisplayDriver implements Chip {
   }
 
   /** From now on somebody is told. */
-  void tell(Reader told) {
+  void tell(DisplayListener told) {
     reader = told;
   }
 

@@ -12,7 +12,7 @@ enum Field {
   SIGN("MS", 13, 13);
 
   private static final Field[] BY_CODE = values();
-  private static final int TOP = Registers.DIGITS - 1;
+  private static final int TOP = NutRegisters.DIGITS - 1;
 
   private final String label;
   private final int low;
@@ -38,7 +38,7 @@ enum Field {
   }
 
   /** The lowest digit. */
-  int low(Registers registers) {
+  int low(NutRegisters registers) {
     return switch (this) {
       case POINTER -> registers.pointer();
       case UP_TO_POINTER -> 0;
@@ -48,7 +48,7 @@ enum Field {
   }
 
   /** The highest digit; between pointers that stand the wrong way round, the highest of all. */
-  int high(Registers registers) {
+  int high(NutRegisters registers) {
     return switch (this) {
       case POINTER, UP_TO_POINTER -> registers.pointer();
       case BETWEEN_POINTERS -> registers.p > registers.q ? TOP : registers.q;

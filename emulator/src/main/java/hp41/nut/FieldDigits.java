@@ -7,14 +7,14 @@ final class FieldDigits {
 
   private static final int TEN = 10;
 
-  private final Registers registers;
+  private final NutRegisters registers;
   private int shift;
   private long mask;
   long a;
   long b;
   long c;
 
-  FieldDigits(Registers registers) {
+  FieldDigits(NutRegisters registers) {
     this.registers = registers;
   }
 

@@ -41,15 +41,15 @@ enum FieldOperation {
   private static final FieldOperation[] BY_CODE = values();
 
   private final String label;
-  private final Step step;
+  private final DigitStep step;
 
-  FieldOperation(String label, Step step) {
+  FieldOperation(String label, DigitStep step) {
     this.label = label;
     this.step = step;
   }
 
   /** What is done to the digits of a field. */
-  interface Step {
+  interface DigitStep {
     void on(FieldDigits digits);
   }
 

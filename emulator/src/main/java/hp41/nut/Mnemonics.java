@@ -123,7 +123,7 @@ public final class Mnemonics {
   private static List<String> digits(String name, String last) {
     List<String> row = new ArrayList<>();
     for (int number = 0; number < NUMBERS - 1; number++) {
-      row.add(Control.digit(number) < 0 ? "" : name + " " + Control.digit(number));
+      row.add(ControlUnit.digit(number) < 0 ? "" : name + " " + ControlUnit.digit(number));
     }
     row.add(last);
     return row;

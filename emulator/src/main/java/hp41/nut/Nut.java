@@ -25,16 +25,16 @@ public final class Nut {
   private static final int IF_CARRY = 1;
   private static final int PAGE_SHIFT = 12;
 
-  final Registers registers = new Registers();
+  final NutRegisters registers = new NutRegisters();
   final FieldDigits digits = new FieldDigits(registers);
   final DisplayDriver display = new DisplayDriver(this::words);
   final ClockChip clock = new ClockChip();
-  final Keys keys = new Keys();
+  final KeyboardChip keys = new KeyboardChip();
   final Bus bus;
-  private final Beeper beeper;
-  private final Control control = new Control(this);
-  private final Map<Integer, Unit> units = new HashMap<>();
-  private final Registers resting = new Registers();
+  private final BeeperOutput beeper;
+  private final ControlUnit control = new ControlUnit(this);
+  private final Map<Integer, SelectablePeripheral> units = new HashMap<>();
+  private final NutRegisters resting = new NutRegisters();
   private Pages pages;
   private boolean asleep;
   private long slept;
@@ -46,10 +46,10 @@ public final class Nut {
    * @param ram the registers of memory
    * @param listener hears its tones
    */
-  public Nut(Ram ram, Pages pages, Beeper.Listener listener) {
+  public Nut(Ram ram, Pages pages, BeeperOutput.BeeperListener listener) {
     this.pages = pages;
     bus = new Bus(ram, display, clock);
-    beeper = new Beeper(listener);
+    beeper = new BeeperOutput(listener);
     powerUp();
   }
 
@@ -93,7 +93,7 @@ public final class Nut {
 
   /** The registers as they are now. */
   public State state() {
-    Registers r = registers;
+    NutRegisters r = registers;
     return new State(
         r.pc,
         pages.word(r.pc),
@@ -179,12 +179,12 @@ public final class Nut {
   }
 
   /** Connects something that takes over when this number, 0 to F, selects it. */
-  public void connect(int number, Unit unit) {
+  public void connect(int number, SelectablePeripheral unit) {
     units.put(number, unit);
   }
 
-  Unit unit(int number) {
-    return units.getOrDefault(number, Unit.ABSENT);
+  SelectablePeripheral unit(int number) {
+    return units.getOrDefault(number, SelectablePeripheral.ABSENT);
   }
 
   void beep(int bits) {
@@ -228,7 +228,7 @@ public final class Nut {
 
   /** A key goes down. */
   public void press(int code) {
-    if (!isOff() || code == Keys.ON) {
+    if (!isOff() || code == KeyboardChip.ON) {
       keys.press(code);
       asleep = false;
     }
@@ -296,7 +296,7 @@ public final class Nut {
   }
 
   /** Tells somebody what can be read in the display. */
-  public void tell(DisplayDriver.Reader reader) {
+  public void tell(DisplayDriver.DisplayListener reader) {
     display.tell(reader);
   }
 

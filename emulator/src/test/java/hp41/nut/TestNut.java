@@ -94,7 +94,7 @@ final class TestNut {
   }
 
   /** Answers yes to one of its words, gives C for another, and remembers all. */
-  private final class Printer implements Unit {
+  private final class Printer implements SelectablePeripheral {
     private boolean yes;
 
     @Override
@@ -121,7 +121,7 @@ final class TestNut {
 
   /** All that can be seen. */
   Map<String, String> state() {
-    Registers r = nut.registers;
+    NutRegisters r = nut.registers;
     Map<String, String> state = new TreeMap<>();
     state.put("A", hex(r.a, 14));
     state.put("B", hex(r.b, 14));
@@ -172,7 +172,7 @@ final class TestNut {
   }
 
   void set(String name, String value) {
-    Registers r = nut.registers;
+    NutRegisters r = nut.registers;
     switch (name) {
       case "A" -> r.a = number(value);
       case "B" -> r.b = number(value);

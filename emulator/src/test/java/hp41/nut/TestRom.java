@@ -3,7 +3,7 @@ package hp41.nut;
 import hp41.module.ModuleImage;
 import hp41.module.ModulePage;
 import hp41.nut.code.Assembled;
-import hp41.nut.code.Assembled.Position;
+import hp41.nut.code.Assembled.CodePosition;
 import hp41.nut.code.MicrocodeAssembler;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -54,7 +54,7 @@ final class TestRom {
       throw new AssertionError(name + ": " + assembled.problems());
     }
     List<ModulePage> pages = inOrderOfListing();
-    for (Map.Entry<Position, Integer> entry : assembled.lines().entrySet()) {
+    for (Map.Entry<CodePosition, Integer> entry : assembled.lines().entrySet()) {
       ModulePage page = pages.get(entry.getKey().page());
       int address = entry.getKey().address();
       placed.put(new Place(address >> 12, page.place().number(), address), entry.getValue());

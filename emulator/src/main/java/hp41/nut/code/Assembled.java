@@ -19,17 +19,17 @@ public record Assembled(
     List<Diagnostic> problems,
     Optional<ModuleImage> image,
     Map<String, Integer> labels,
-    SortedMap<Position, Integer> lines) {
+    SortedMap<CodePosition, Integer> lines) {
 
   /**
    * Where an instruction is.
    *
    * @param page the number of the page in the listing, 0 the first
    */
-  public record Position(int page, int address) implements Comparable<Position> {
+  public record CodePosition(int page, int address) implements Comparable<CodePosition> {
 
     @Override
-    public int compareTo(Position other) {
+    public int compareTo(CodePosition other) {
       return page == other.page
           ? Integer.compare(address, other.address)
           : Integer.compare(page, other.page);

@@ -81,7 +81,7 @@ public final class Disassembler {
   private void nameFunctions() {
     Map<Integer, String> byPlace = new HashMap<>();
     image.pages().forEach(page -> labels.add(new TreeMap<>()));
-    for (PageBlocks.Function function : blocks.functions()) {
+    for (PageBlocks.PageFunction function : blocks.functions()) {
       int page = function.place() / Rom.PAGE;
       int at = function.place() % Rom.PAGE;
       if (page < labels.size() && !labels.get(page).containsKey(at) && !function.name().isEmpty()) {
@@ -126,13 +126,13 @@ public final class Disassembler {
   }
 
   private void nameTargets(int page) {
-    for (PageSteps.Step step : steps.get(page).steps()) {
+    for (PageSteps.PageStep step : steps.get(page).steps()) {
       int first = word(page, step.at());
-      if (step.kind() == PageSteps.Kind.LONG) {
+      if (step.kind() == PageSteps.StepKind.LONG) {
         target(page, LongJump.of(first, word(page, step.at() + 1)).address());
-      } else if (step.kind() == PageSteps.Kind.IN_PAGE) {
+      } else if (step.kind() == PageSteps.StepKind.IN_PAGE) {
         target(page, inPage(page, step.at()));
-      } else if (step.kind() == PageSteps.Kind.INSTRUCTION && Mnemonics.isShort(first)) {
+      } else if (step.kind() == PageSteps.StepKind.INSTRUCTION && Mnemonics.isShort(first)) {
         int target = bases.get(page) + step.at() + Mnemonics.displacement(first);
         if ((target & ~OFFSET) == bases.get(page)) {
           target(page, target);
@@ -175,7 +175,7 @@ public final class Disassembler {
     for (int page = 0; page < steps.size(); page++) {
       ModulePage.Place place = image.pages().get(page).place();
       lines.add(word(page, bases.get(page), "", ".PAGE " + Places.text(place), ""));
-      for (PageSteps.Step step : steps.get(page).steps()) {
+      for (PageSteps.PageStep step : steps.get(page).steps()) {
         line(page, step).ifPresent(lines::add);
       }
     }
@@ -186,10 +186,10 @@ public final class Disassembler {
     return new MicrocodeLine(page, at, List.of(), label, code, remark);
   }
 
-  private Optional<MicrocodeLine> line(int page, PageSteps.Step step) {
+  private Optional<MicrocodeLine> line(int page, PageSteps.PageStep step) {
     int address = bases.get(page) + step.at();
     String label = labels.get(page).getOrDefault(step.at(), "");
-    if (step.kind() == PageSteps.Kind.GAP) {
+    if (step.kind() == PageSteps.StepKind.GAP) {
       int end = step.at() + step.length();
       return end == Rom.PAGE && label.isEmpty()
           ? Optional.empty()
@@ -207,7 +207,7 @@ public final class Disassembler {
     return ".ORG " + Mnemonics.hex(bases.get(page) + end, 4);
   }
 
-  private String code(int page, PageSteps.Step step) {
+  private String code(int page, PageSteps.PageStep step) {
     int word = word(page, step.at());
     int address = bases.get(page) + step.at();
     return switch (step.kind()) {
@@ -229,7 +229,7 @@ public final class Disassembler {
     };
   }
 
-  private String remark(int page, PageSteps.Step step) {
+  private String remark(int page, PageSteps.PageStep step) {
     int word = word(page, step.at());
     return switch (step.kind()) {
       case BLOCK -> blocks.in(page).get(step.at()).remark();

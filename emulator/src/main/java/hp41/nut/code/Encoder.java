@@ -36,9 +36,9 @@ final class Encoder {
   private static final int NONE = 0;
 
   private final Map<String, Integer> labels;
-  private final Problems problems;
+  private final AssemblyProblems problems;
 
-  Encoder(Map<String, Integer> labels, Problems problems) {
+  Encoder(Map<String, Integer> labels, AssemblyProblems problems) {
     this.labels = labels;
     this.problems = problems;
   }
@@ -99,7 +99,7 @@ final class Encoder {
     String code = simple(statement);
     problems.unknown(
         statement,
-        new Statement.Word(statement.code(), statement.operation().at()),
+        new Statement.StatementWord(statement.code(), statement.operation().at()),
         code + " is no instruction; data are written CON nnn, a label NAME:",
         code,
         OPERATIONS);
@@ -107,7 +107,7 @@ final class Encoder {
 
   /** The address of a jump to anywhere. */
   private int address(Statement statement, PageDraft page) {
-    Statement.Word target = statement.last();
+    Statement.StatementWord target = statement.last();
     if (target.capitals().matches("[0-9A-F]{4}")) {
       return Integer.parseInt(target.text(), HEXADECIMAL);
     }
@@ -125,11 +125,11 @@ final class Encoder {
     return label(statement, target, "four hexadecimal digits or a label");
   }
 
-  private boolean isIn(PageDraft page, Statement.Word target) {
+  private boolean isIn(PageDraft page, Statement.StatementWord target) {
     return labels.getOrDefault(target.text(), -1) / Rom.PAGE == page.base() / Rom.PAGE;
   }
 
-  private int label(Statement statement, Statement.Word word, String wanted) {
+  private int label(Statement statement, Statement.StatementWord word, String wanted) {
     Integer address = labels.get(word.text());
     if (address == null) {
       problems.unknown(
@@ -144,7 +144,7 @@ final class Encoder {
   }
 
   private int displacement(Statement statement, int address) {
-    Statement.Word target = statement.last();
+    Statement.StatementWord target = statement.last();
     if (target.text().matches("[+-]\\d{1,4}")) {
       int words = Integer.parseInt(target.text());
       return near(statement, words, target.text() + " words are too many");
@@ -167,7 +167,7 @@ final class Encoder {
 
   private int[] constants(Statement statement) {
     List<Integer> words = new ArrayList<>();
-    for (Statement.Word word : statement.operands()) {
+    for (Statement.StatementWord word : statement.operands()) {
       if (!word.capitals().matches("[0-9A-F]{1,4}")) {
         words.add(label(statement, word, "up to three hexadecimal digits or a label") & LOW);
         continue;
@@ -197,7 +197,7 @@ final class Encoder {
     int[] words = new int[size(statement)];
     int at = 0;
     words[at++] = statement.operands().size();
-    for (Statement.Word function : statement.operands()) {
+    for (Statement.StatementWord function : statement.operands()) {
       int offset = offset(statement, function, page);
       words[at++] = offset >> 8;
       words[at++] = offset & 0xFF;
@@ -206,7 +206,7 @@ final class Encoder {
   }
 
   private int[] entry(Statement statement, PageDraft page) {
-    List<Statement.Word> operands = statement.operands();
+    List<Statement.StatementWord> operands = statement.operands();
     boolean user = operands.size() == 2 && operands.get(1).capitals().equals("USER");
     if (operands.isEmpty() || operands.size() > 1 && !user) {
       problems.error(
@@ -219,7 +219,7 @@ final class Encoder {
     return new int[] {(user ? Rom.USER_CODE : 0) | offset >> 8, offset & 0xFF};
   }
 
-  private int offset(Statement statement, Statement.Word function, PageDraft page) {
+  private int offset(Statement statement, Statement.StatementWord function, PageDraft page) {
     int address = label(statement, function, "the label of a function's first instruction");
     return address - page.base() & Rom.WORDS - 1;
   }
@@ -231,7 +231,7 @@ final class Encoder {
   }
 
   private int[] name(Statement statement) {
-    List<Statement.Word> operands = statement.operands();
+    List<Statement.StatementWord> operands = statement.operands();
     String text = text(statement);
     Matcher prompt = PROMPT.matcher(operands.size() == 2 ? operands.get(1).text() : "0,0");
     int second = prompt.matches() ? Integer.parseInt(prompt.group(2)) : 0;

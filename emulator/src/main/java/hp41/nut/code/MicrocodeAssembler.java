@@ -46,12 +46,12 @@ public final class MicrocodeAssembler {
       List.of("PAUSE", "RUN", "WAKE", "OFF", "SLEEP", "ON", "LOST");
 
   private final List<Statement> statements = new ArrayList<>();
-  private final Problems problems = new Problems();
+  private final AssemblyProblems problems = new AssemblyProblems();
   private final Map<String, Integer> labels = new HashMap<>();
   private final Encoder encoder = new Encoder(labels, problems);
   private final List<PageDraft> pages = new ArrayList<>();
-  private final List<Item> items = new ArrayList<>();
-  private final TreeMap<Assembled.Position, Integer> lines = new TreeMap<>();
+  private final List<SourceItem> items = new ArrayList<>();
+  private final TreeMap<Assembled.CodePosition, Integer> lines = new TreeMap<>();
   private String title = "";
   private Iterator<PageDraft> more = pages.iterator();
   private PageDraft page = new PageDraft(Place.ANY, 0);
@@ -65,7 +65,7 @@ public final class MicrocodeAssembler {
   }
 
   /** A line whose words stand somewhere. */
-  private record Item(Statement statement, PageDraft page, int at) {}
+  private record SourceItem(Statement statement, PageDraft page, int at) {}
 
   /** Makes an image of a listing. */
   public static Assembled assemble(String text) {
@@ -137,12 +137,12 @@ public final class MicrocodeAssembler {
   }
 
   private void add(Statement statement, int where, boolean advances) {
-    items.add(new Item(statement, page, where));
+    items.add(new SourceItem(statement, page, where));
     at = advances ? where + encoder.size(statement) : at;
   }
 
   private void define(Statement statement, int address) {
-    Statement.Word label = statement.label();
+    Statement.StatementWord label = statement.label();
     if (!LabelNames.isName(label.text())) {
       problems.error(
           statement,
@@ -216,10 +216,10 @@ public final class MicrocodeAssembler {
     at = Rom.PAGE;
   }
 
-  private void write(Item item) {
+  private void write(SourceItem item) {
     int[] words = encoder.words(item.statement, item.page, item.page.base() + item.at);
     lines.put(
-        new Assembled.Position(pages.indexOf(item.page), item.page.base() + item.at),
+        new Assembled.CodePosition(pages.indexOf(item.page), item.page.base() + item.at),
         item.statement.number());
     for (int i = 0; i < words.length; i++) {
       int where = item.at + i;

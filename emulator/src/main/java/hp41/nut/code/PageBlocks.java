@@ -32,14 +32,14 @@ final class PageBlocks {
   private final List<ModulePage> pages;
   private final List<Map<Integer, Block>> blocks = new ArrayList<>();
   private final List<boolean[]> taken = new ArrayList<>();
-  private final List<Function> functions = new ArrayList<>();
+  private final List<PageFunction> functions = new ArrayList<>();
   private final Map<Integer, String> names = new HashMap<>();
 
   /** Words that are read together. */
   record Block(int length, String code, String remark) {}
 
   /** A function, by its place in the whole image. */
-  record Function(int listedIn, int number, int place, boolean userCode, String name) {
+  record PageFunction(int listedIn, int number, int place, boolean userCode, String name) {
 
     /** Its two bytes in programs. */
     int code(List<ModulePage> pages) {
@@ -57,14 +57,14 @@ final class PageBlocks {
         int listed = pages.indexOf(page);
         int place = place(listed, entry.address());
         String name = entries.get(entry.function()).name();
-        functions.add(new Function(listed, entry.function(), place, entry.userCode(), name));
+        functions.add(new PageFunction(listed, entry.function(), place, entry.userCode(), name));
       }
     }
     functions.forEach(it -> names.putIfAbsent(it.code(pages), it.name));
     pages.forEach(page -> end(pages.indexOf(page), page));
     functions.forEach(this::list);
     functions.stream().filter(it -> !it.userCode).forEach(this::name);
-    functions.stream().filter(Function::userCode).forEach(this::program);
+    functions.stream().filter(PageFunction::userCode).forEach(this::program);
   }
 
   /** The place in the whole image of what is so far behind the beginning of a page. */
@@ -82,7 +82,7 @@ final class PageBlocks {
   }
 
   /** All functions, in the order in which they are listed. */
-  List<Function> functions() {
+  List<PageFunction> functions() {
     return functions;
   }
 
@@ -120,13 +120,13 @@ final class PageBlocks {
   }
 
   /** The words that list a function, as data for the time being. */
-  private void list(Function function) {
+  private void list(PageFunction function) {
     ModulePage page = pages.get(function.listedIn);
     int at = entry(function);
     take(function.listedIn, at, new Block(2, data(page, at, 2), remark(function)));
   }
 
-  private static int entry(Function function) {
+  private static int entry(PageFunction function) {
     return Rom.FIRST_ENTRY + 2 * function.number;
   }
 
@@ -136,7 +136,7 @@ final class PageBlocks {
    * @param names of the labels where functions begin, by their places
    */
   void list(Map<Integer, String> names) {
-    for (Function function : functions) {
+    for (PageFunction function : functions) {
       ModulePage page = pages.get(function.listedIn);
       int at = entry(function);
       int user = function.userCode ? Rom.USER_CODE : 0;
@@ -151,11 +151,11 @@ final class PageBlocks {
     }
   }
 
-  private String remark(Function function) {
+  private String remark(PageFunction function) {
     return Module.numbers(function.code(pages)) + " " + function.name;
   }
 
-  private void name(Function function) {
+  private void name(PageFunction function) {
     int number = function.place / Rom.PAGE;
     if (number >= pages.size()) {
       return;
@@ -173,7 +173,7 @@ final class PageBlocks {
   }
 
   /** The program that a function is in, if it is whole. */
-  private void program(Function function) {
+  private void program(PageFunction function) {
     int number = function.place / Rom.PAGE;
     if (number >= pages.size()) {
       return;

@@ -18,7 +18,7 @@ import java.util.Map;
 record PagePlan(List<PageDraft> pages, boolean early) {
 
   /** Reads the pages, and reports each for which the machine has no room. */
-  static PagePlan of(List<Statement> statements, Problems problems) {
+  static PagePlan of(List<Statement> statements, AssemblyProblems problems) {
     List<Place> places = new ArrayList<>();
     List<Statement> beginnings = new ArrayList<>();
     PlaceReader reader = new PlaceReader(problems);
@@ -57,7 +57,7 @@ record PagePlan(List<PageDraft> pages, boolean early) {
   }
 
   private static void checkRoom(
-      List<PageDraft> pages, List<Statement> beginnings, Problems problems) {
+      List<PageDraft> pages, List<Statement> beginnings, AssemblyProblems problems) {
     Map<List<Integer>, Integer> lines = new HashMap<>();
     for (int i = 0; i < beginnings.size(); i++) {
       Statement statement = beginnings.get(i);

@@ -21,11 +21,11 @@ final class PageSteps {
 
   private final int[] words;
   private final Map<Integer, PageBlocks.Block> blocks;
-  private final List<Step> steps = new ArrayList<>();
+  private final List<PageStep> steps = new ArrayList<>();
   private final Set<Integer> starts = new TreeSet<>();
 
   /** What some words are. */
-  enum Kind {
+  enum StepKind {
     INSTRUCTION,
     LONG,
     DATA,
@@ -35,14 +35,14 @@ final class PageSteps {
   }
 
   /** Words that are read together. */
-  record Step(int at, int length, Kind kind) {}
+  record PageStep(int at, int length, StepKind kind) {}
 
   PageSteps(int[] words, Map<Integer, PageBlocks.Block> blocks) {
     this.words = words.clone();
     this.blocks = blocks;
-    Kind next = Kind.INSTRUCTION;
+    StepKind next = StepKind.INSTRUCTION;
     for (int at = 0; at < Rom.PAGE; ) {
-      Step step = step(at, next);
+      PageStep step = step(at, next);
       steps.add(step);
       starts.add(at);
       next = follows(step);
@@ -50,7 +50,7 @@ final class PageSteps {
     }
   }
 
-  List<Step> steps() {
+  List<PageStep> steps() {
     return steps;
   }
 
@@ -59,19 +59,19 @@ final class PageSteps {
     return starts.contains(at);
   }
 
-  private Step step(int at, Kind expected) {
+  private PageStep step(int at, StepKind expected) {
     if (blocks.containsKey(at)) {
-      return new Step(at, blocks.get(at).length(), Kind.BLOCK);
+      return new PageStep(at, blocks.get(at).length(), StepKind.BLOCK);
     }
-    if (expected != Kind.INSTRUCTION) {
-      return new Step(at, 1, expected);
+    if (expected != StepKind.INSTRUCTION) {
+      return new PageStep(at, 1, expected);
     }
     int gap = gap(at);
     if (gap >= SHORTEST_GAP) {
-      return new Step(at, gap, Kind.GAP);
+      return new PageStep(at, gap, StepKind.GAP);
     }
     boolean two = Mnemonics.isLong(words[at]) && at + 1 < Rom.PAGE && !blocks.containsKey(at + 1);
-    return new Step(at, two ? 2 : 1, two ? Kind.LONG : Kind.INSTRUCTION);
+    return new PageStep(at, two ? 2 : 1, two ? StepKind.LONG : StepKind.INSTRUCTION);
   }
 
   private int gap(int at) {
@@ -82,12 +82,14 @@ final class PageSteps {
     return end - at;
   }
 
-  private Kind follows(Step step) {
-    if (step.kind == Kind.LONG) {
+  private StepKind follows(PageStep step) {
+    if (step.kind == StepKind.LONG) {
       LongJump jump = LongJump.of(words[step.at], words[step.at + 1]);
-      return !jump.isGo() && IN_PAGE.contains(jump.address()) ? Kind.IN_PAGE : Kind.INSTRUCTION;
+      return !jump.isGo() && IN_PAGE.contains(jump.address())
+          ? StepKind.IN_PAGE
+          : StepKind.INSTRUCTION;
     }
-    boolean loads = step.kind == Kind.INSTRUCTION && words[step.at] == LOAD;
-    return loads ? Kind.DATA : Kind.INSTRUCTION;
+    boolean loads = step.kind == StepKind.INSTRUCTION && words[step.at] == LOAD;
+    return loads ? StepKind.DATA : StepKind.INSTRUCTION;
   }
 }

@@ -14,19 +14,19 @@ final class PlaceReader {
       "a page is 0 to F, or in any port ANY, LOWER, UPPER, EVEN, ODD, NEXT";
   private static final int MOST = 127;
 
-  private final Problems problems;
+  private final AssemblyProblems problems;
 
-  PlaceReader(Problems problems) {
+  PlaceReader(AssemblyProblems problems) {
     this.problems = problems;
   }
 
   /** The place behind {@code .PAGE}; any port if it cannot be read. */
   Place read(Statement statement) {
-    List<Statement.Word> words = statement.operands();
+    List<Statement.StatementWord> words = statement.operands();
     Optional<Integer> code =
         words.isEmpty() ? Optional.empty() : Places.code(words.get(0).capitals());
     if (code.isEmpty()) {
-      Statement.Word word = words.isEmpty() ? statement.operation() : words.get(0);
+      Statement.StatementWord word = words.isEmpty() ? statement.operation() : words.get(0);
       problems.unknown(statement, word, HOW, word.capitals(), Places.names());
       return Place.ANY;
     }
@@ -40,10 +40,10 @@ final class PlaceReader {
   }
 
   private Map<String, Integer> options(Statement statement) {
-    List<Statement.Word> words = statement.operands();
+    List<Statement.StatementWord> words = statement.operands();
     Map<String, Integer> options = new HashMap<>();
     for (int i = 1; i < words.size(); i++) {
-      Statement.Word option = words.get(i);
+      Statement.StatementWord option = words.get(i);
       if (!Places.OPTIONS.contains(option.capitals())) {
         problems.unknown(
             statement,

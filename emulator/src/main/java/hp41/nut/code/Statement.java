@@ -21,18 +21,18 @@ final class Statement {
 
   private final int number;
   private final String line;
-  private final Word label;
+  private final StatementWord label;
   private final String code;
-  private final List<Word> words = new ArrayList<>();
+  private final List<StatementWord> words = new ArrayList<>();
 
   /**
    * A word of a line.
    *
    * @param at the index of its first character
    */
-  record Word(String text, int at) {
+  record StatementWord(String text, int at) {
 
-    static final Word NONE = new Word("", 0);
+    static final StatementWord NONE = new StatementWord("", 0);
 
     /** The same in capitals. */
     String capitals() {
@@ -54,18 +54,18 @@ final class Statement {
     Matcher labelled = LABEL.matcher(text).region(begin, text.length());
     Matcher equation = EQUATION.matcher(text).region(begin, text.length());
     if (labelled.lookingAt()) {
-      label = new Word(labelled.group(1), labelled.start(1));
+      label = new StatementWord(labelled.group(1), labelled.start(1));
       begin = labelled.end();
     } else if (equation.matches()) {
-      label = new Word(equation.group(1), equation.start(1));
+      label = new StatementWord(equation.group(1), equation.start(1));
       begin = equation.end(1);
     } else {
-      label = Word.NONE;
+      label = StatementWord.NONE;
     }
     code = text.substring(begin).strip();
     Matcher word = WORD.matcher(text).region(begin, text.length());
     while (word.find()) {
-      words.add(new Word(word.group(), word.start()));
+      words.add(new StatementWord(word.group(), word.start()));
     }
   }
 
@@ -92,7 +92,7 @@ final class Statement {
   }
 
   /** Its label; nothing if it has none. */
-  Word label() {
+  StatementWord label() {
     return label;
   }
 
@@ -106,17 +106,17 @@ final class Statement {
   }
 
   /** The first word behind the label. */
-  Word operation() {
-    return words.isEmpty() ? Word.NONE : words.get(0);
+  StatementWord operation() {
+    return words.isEmpty() ? StatementWord.NONE : words.get(0);
   }
 
   /** The words behind the operation. */
-  List<Word> operands() {
+  List<StatementWord> operands() {
     return words.isEmpty() ? List.of() : words.subList(1, words.size());
   }
 
   /** The last word. */
-  Word last() {
-    return words.isEmpty() ? Word.NONE : words.get(words.size() - 1);
+  StatementWord last() {
+    return words.isEmpty() ? StatementWord.NONE : words.get(words.size() - 1);
   }
 }

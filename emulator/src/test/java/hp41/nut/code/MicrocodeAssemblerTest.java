@@ -132,8 +132,8 @@ class MicrocodeAssemblerTest {
   void lineOfEachInstructionIsKnown() {
     Assembled assembled = MicrocodeAssembler.assemble("; nothing\n.PAGE 6\nHERE: NOP\n\n  RTN");
     assertThat(assembled.lines())
-        .containsEntry(new Assembled.Position(0, 0x6000), 3)
-        .containsEntry(new Assembled.Position(0, 0x6001), 5);
+        .containsEntry(new Assembled.CodePosition(0, 0x6000), 3)
+        .containsEntry(new Assembled.CodePosition(0, 0x6001), 5);
     assertThat(assembled.labels()).containsEntry("HERE", 0x6000);
   }
 

@@ -1,0 +1,73 @@
+package hp41.keyboard;
+
+import hp41.machine.Function;
+import hp41.machine.Machine;
+import hp41.machine.NameSearch;
+import hp41.machine.Named;
+import hp41.machine.Operand;
+import hp41.machine.OperandKind;
+import hp41.machine.Role;
+import hp41.machine.StepSpelling;
+import hp41.memory.CharacterSet;
+import java.util.Optional;
+
+/** What a name keyed behind XEQ, GTO or LBL means. */
+final class NameResolver {
+
+  private NameResolver() {}
+
+  /**
+   * A meaning.
+   *
+   * @param function to execute; with no operand of its own yet if it needs one
+   * @param found whether XEQ has found a program or a function
+   * @param searchMicros how long the machine takes to find it
+   */
+  record NameMeaning(Function function, Operand operand, boolean found, long searchMicros) {
+
+    /** Whether it is a function that waits for its operand. */
+    boolean isPrompt() {
+      return operand == Operand.NONE && function.operand() != OperandKind.NONE;
+    }
+
+    /** What shows while the key is still down: the program or the function that was found. */
+    Optional<String> shown() {
+      if (found && operand instanceof Operand.Name program) {
+        return Optional.of(CharacterSet.TEXT_MARK + CharacterSet.glyphs(program.text()));
+      }
+      boolean acts = found && function.operand() == OperandKind.NONE;
+      return acts ? Optional.of(StepSpelling.shown(function)) : Optional.empty();
+    }
+
+    private static NameMeaning known(Function function, Operand operand) {
+      return new NameMeaning(function, operand, false, 0);
+    }
+  }
+
+  /**
+   * A single letter is a local label. XEQ finds programs first, then functions; a name that is
+   * neither is kept as a call of a program yet to come.
+   */
+  static NameMeaning of(Machine machine, Function operation, String name) {
+    Optional<Operand.Local> local = Operand.Local.named(name);
+    if (local.isPresent()) {
+      return NameMeaning.known(operation, local.get());
+    }
+    if (operation.is(Role.CALL)) {
+      return called(machine, operation, name);
+    }
+    boolean label = operation.operand() == OperandKind.LABEL;
+    return NameMeaning.known(
+        operation, label ? new Operand.Global(name, 0) : new Operand.Name(name));
+  }
+
+  private static NameMeaning called(Machine machine, Function xeq, String name) {
+    Named named = Named.of(machine, name);
+    boolean inMemory = named instanceof Named.InMemory;
+    long micros = new NameSearch(machine, name).micros(named);
+    return named
+        .asFunction()
+        .map(found -> new NameMeaning(found, Operand.NONE, true, micros))
+        .orElseGet(() -> new NameMeaning(xeq, new Operand.Name(name), inMemory, micros));
+  }
+}

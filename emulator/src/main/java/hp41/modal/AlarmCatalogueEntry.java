@@ -1,0 +1,256 @@
+package hp41.modal;
+
+import hp41.keyboard.Entry;
+import hp41.keyboard.Key;
+import hp41.keyboard.Keyboard;
+import hp41.keyboard.Keying;
+import hp41.keyboard.ModalEntry;
+import hp41.keyboard.ResumeAction;
+import hp41.machine.TimeChip;
+import hp41.memory.Alarms;
+import hp41.memory.Alarms.Alarm;
+import hp41.memory.CharacterSet;
+import hp41.memory.Flags;
+import hp41.number.Interval;
+import hp41.time.Times;
+import java.time.LocalDateTime;
+
+/**
+ * The catalogue of alarms: it shows the time and date of each, and then its message. While it
+ * stands, letters show more of an alarm: T its time, D its date, M its message, R its interval.
+ */
+final class AlarmCatalogueEntry extends ModalEntry {
+
+  private static final int HUNDREDTHS = 10;
+
+  private final Alarms alarms;
+  private final ResumeAction then;
+  private boolean running = true;
+  private int index;
+  private boolean messageShows;
+
+  /**
+   * The catalogue of all alarms there are, at least one.
+   *
+   * @param then what to do when it is left
+   */
+  AlarmCatalogueEntry(ResumeAction then, Keyboard keyboard) {
+    super(keyboard, "ALMCAT", Keying.CATALOGUE, Trait.ALL_KEYS, Trait.HOLDS_ALARMS);
+    this.then = then;
+    alarms = new Alarms(machine.memory());
+  }
+
+  /** Begins to show them one after the other. */
+  void start() {
+    open();
+    showAfter(Times.ALMCAT_OPEN);
+  }
+
+  private void showAfter(long micros) {
+    later(computing(micros), this::showTime);
+    proceed();
+  }
+
+  /** Does something after a while, unless a key has done something else by then. */
+  private void later(long micros, Runnable action) {
+    cancel();
+    after(micros, action);
+  }
+
+  private Alarm alarm() {
+    return alarms.all().get(index);
+  }
+
+  private LocalDateTime time() {
+    return TimeChip.time(alarm().time());
+  }
+
+  private void showTime() {
+    messageShows = false;
+    show(TimeText.withDate(machine, time()));
+    later(Times.ALMCAT_TIME, this::goDark);
+  }
+
+  private void goDark() {
+    if (!alarm().message().isEmpty()) {
+      darken();
+      later(Times.ALMCAT_WRITE, this::showMessage);
+    } else if (running) {
+      goOn();
+    }
+  }
+
+  private void showMessage() {
+    messageShows = true;
+    show(message());
+    if (running) {
+      later(isLast() ? Times.ALMCAT_LAST : Times.ALMCAT_MESSAGE, this::goOn);
+    }
+  }
+
+  private void goOn() {
+    if (!isLast()) {
+      darken();
+    }
+    later(isLast() ? 0 : Times.ALMCAT_DARK, this::next);
+  }
+
+  private String message() {
+    return CharacterSet.glyphs(alarm().message());
+  }
+
+  private boolean isLast() {
+    return index + 1 == alarms.all().size();
+  }
+
+  private void next() {
+    if (isLast()) {
+      leave(then);
+    } else {
+      index++;
+      showTime();
+    }
+  }
+
+  @Override
+  public Entry press(Key key, boolean shifted) {
+    waitForKey();
+    if (key == Key.ON) {
+      return switchOff();
+    } else if (key == Key.RUN_STOP) {
+      return runOrStop();
+    } else if (running) {
+      return hurry();
+    }
+    return shifted ? pressShifted(key) : pressStanding(key);
+  }
+
+  /** Left standing, it leaves by itself. */
+  private void waitForKey() {
+    whenIdle(
+        () -> {
+          if (!running) {
+            leave(then);
+          }
+        });
+  }
+
+  private Entry runOrStop() {
+    running = !running;
+    cancel();
+    if (running) {
+      next();
+    }
+    return current();
+  }
+
+  /** While a key is down the next time stands; its message is left out when the key is let go. */
+  private Entry hurry() {
+    if (messageShows && !isLast()) {
+      index++;
+      show(TimeText.withDate(machine, time()));
+    }
+    cancel();
+    whenLetGo(this::next);
+    return this;
+  }
+
+  private Entry pressStanding(Key key) {
+    return switch (key) {
+      case BACK -> {
+        Entry nothing = leave();
+        whenLetGo(() -> proceedWith(then));
+        yield nothing;
+      }
+      case SST -> step(1);
+      case NINE -> showInstead(TimeText.withTenths(machine, time()));
+      case LOG -> showInstead(TimeText.date(machine, time().toLocalDate()));
+      case RCL -> showInstead(message());
+      case SEVEN -> showInstead(interval());
+      default -> this;
+    };
+  }
+
+  /** A key that is none of the catalogue's leaves SHIFT pressed. */
+  private Entry pressShifted(Key key) {
+    return switch (key) {
+      case SST -> step(-1);
+      case SQRT -> change(() -> alarms.remove(alarm()));
+      case SEVEN -> change(() -> alarms.settle(alarm(), TimeChip.tenths(machine.time().now())));
+      case NINE -> showInstead(TimeText.of(machine, machine.time().now()));
+      default -> {
+        machine.flags().set(Flags.SHIFT, true);
+        yield this;
+      }
+    };
+  }
+
+  private String interval() {
+    long interval = alarm().interval();
+    return " " + Interval.text(interval * HUNDREDTHS) + '.' + interval % HUNDREDTHS;
+  }
+
+  private Entry showInstead(String text) {
+    cancel();
+    show(text);
+    return this;
+  }
+
+  /** To another alarm; what there is to see of this one stays where there is none. */
+  private Entry step(int places) {
+    whenLetGo(
+        () -> {
+          int before = index;
+          index = Math.max(0, Math.min(alarms.all().size() - 1, index + places));
+          if (index != before) {
+            showAfter(Times.ALMCAT_STEP);
+          }
+        });
+    return this;
+  }
+
+  /** Changes the alarm; what is in its place then shows, or nothing if none is left. */
+  private Entry change(Runnable action) {
+    whenLetGo(
+        () -> {
+          action.run();
+          showNearest(Times.ALMCAT_STEP);
+        });
+    return this;
+  }
+
+  private void showNearest(long micros) {
+    int count = alarms.all().size();
+    index = Math.min(index, count - 1);
+    if (count == 0) {
+      leave(then);
+    } else {
+      showAfter(micros);
+    }
+  }
+
+  /** One that runs is kept as it stands. */
+  @Override
+  public String words() {
+    return ("alarms " + index + ' ' + then.word()).strip();
+  }
+
+  /** This, standing at an alarm. */
+  AlarmCatalogueEntry standingAt(int alarm) {
+    running = false;
+    index = alarm;
+    return this;
+  }
+
+  /** The alarm that it stood at may be gone. */
+  @Override
+  protected void goOnShowing() {
+    waitForKey();
+    showNearest(0);
+  }
+
+  @Override
+  public boolean goesOn() {
+    return running;
+  }
+}

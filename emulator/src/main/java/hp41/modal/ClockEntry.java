@@ -1,0 +1,63 @@
+package hp41.modal;
+
+import hp41.keyboard.Entry;
+import hp41.keyboard.Key;
+import hp41.keyboard.Keyboard;
+import hp41.keyboard.Keying;
+import hp41.keyboard.ModalEntry;
+import hp41.machine.TimeChip;
+import hp41.memory.CharacterSet;
+import hp41.time.Times;
+
+/**
+ * The clock shows, until a key does what it always does. The machine sleeps between the seconds;
+ * USER stops the clock, unless a second comes before the key has been let go (recorded).
+ */
+final class ClockEntry extends ModalEntry {
+
+  private static final long SECOND_NANOS = 1_000_000_000;
+
+  /** A clock that does not show yet. */
+  ClockEntry(Keyboard keyboard) {
+    super(keyboard, "CLOCK", Keying.NOTHING, Trait.GOES_ON);
+  }
+
+  /** Begins to show. */
+  void start() {
+    open();
+    tick(now());
+  }
+
+  private void tick(long last) {
+    long now = now();
+    boolean stopped = last < now && wasTapped(last, now - Times.CLOCK_LET_GO);
+    if (stopped) {
+      return;
+    }
+    TimeChip chip = machine.time();
+    String text =
+        chip.showsDate()
+            ? TimeText.withDate(machine, chip.now())
+            : TimeText.of(machine, chip.now());
+    machine.outbox().show(text);
+    show(CharacterSet.glyphs(text));
+    long left = SECOND_NANOS - chip.now().toLocalTime().toNanoOfDay() % SECOND_NANOS;
+    after(left / 1000 + 1, () -> tick(now));
+  }
+
+  @Override
+  public Entry press(Key key, boolean shifted) {
+    return pressAnyway(key, shifted);
+  }
+
+  @Override
+  protected void goOnShowing() {
+    cancel();
+    tick(now());
+  }
+
+  @Override
+  public String words() {
+    return "clock";
+  }
+}

@@ -1,0 +1,203 @@
+package hp41.modal;
+
+import hp41.display.Annunciator;
+import hp41.keyboard.Entry;
+import hp41.keyboard.Key;
+import hp41.keyboard.Keyboard;
+import hp41.keyboard.Keying;
+import hp41.keyboard.ModalEntry;
+import hp41.keyboard.ResumeAction;
+import hp41.machine.Halt.TextEdit;
+import hp41.memory.Flags;
+import hp41.time.Times;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The text editor: keys are letters, or move through the records of a file. It is left by ON, or
+ * when no key has come for 156 seconds (recorded with the program HOURS).
+ */
+final class EditorEntry extends ModalEntry {
+
+  private static final int MOST_BLINKS = 240;
+  private static final int RECORD_DIGITS = 3;
+
+  private final TextEdit file;
+  private final RecordEditor editor;
+  private final ResumeAction then;
+  private Optional<String> number = Optional.empty();
+  private int blinks;
+  private boolean hasCursor;
+  private boolean blanked;
+
+  /**
+   * An editor of a file.
+   *
+   * @param then what to do when it is left
+   */
+  EditorEntry(TextEdit file, ResumeAction then, Keyboard keyboard) {
+    super(keyboard, "ED", Keying.TEXT, Trait.ALL_KEYS, Trait.SHIFT);
+    this.file = file;
+    this.then = then;
+    editor = new RecordEditor(file.records(), file.record(), file.place());
+  }
+
+  /** Begins with letters. */
+  void start() {
+    machine.flags().set(Flags.ALPHA, true);
+    open();
+    show(false);
+  }
+
+  private void show(boolean cursor) {
+    hasCursor = cursor;
+    Optional<Character> blank = Optional.of(' ').filter(it -> blanked);
+    show(editor.shown(cursor ? Optional.of('_') : blank));
+    goOn();
+  }
+
+  private void goOn() {
+    cancel();
+    after(Times.EDITOR_BLINK, this::blink);
+  }
+
+  private void blink() {
+    blinks++;
+    if (blinks < MOST_BLINKS) {
+      show(!hasCursor);
+    } else {
+      end();
+    }
+  }
+
+  @Override
+  public Entry press(Key key, boolean shifted) {
+    cancel();
+    blinks = 0;
+    if (key == Key.ON) {
+      whenLetGo(this::end);
+      return this;
+    } else if (number.isPresent()) {
+      return pressNumber(key);
+    }
+    return switch (key) {
+      case USER -> answer(0, editor::left);
+      case PRGM -> answer(0, editor::right);
+      case ALPHA -> toggle(Flags.ALPHA, machine.flags().get(Flags.ALPHA));
+      case SHIFT -> toggle(Flags.SHIFT, shifted);
+      case SST -> answer(0, () -> editor.step(shifted ? -1 : 1));
+      case RUN_STOP -> answer(0, () -> editor.insert(!shifted));
+      case BACK -> shifted ? answer(Times.EDITOR_DELETE, editor::delete) : answer(0, editor::erase);
+      default -> pressLetter(key, shifted);
+    };
+  }
+
+  private Entry pressLetter(Key key, boolean shifted) {
+    if (shifted && key == Key.STO) {
+      return answer(0, editor::toggleInserting);
+    } else if (shifted && key == Key.RCL) {
+      return ask("");
+    }
+    char character = (char) key.character(shifted, machine.flags());
+    return character == 0 ? answer(0, () -> {}) : answer(0, () -> editor.type(character));
+  }
+
+  /** Switches one of the modes; the cursor goes on, but forgets what it stands on if it shows. */
+  private Entry toggle(int mode, boolean before) {
+    machine.flags().set(mode, !before);
+    blanked |= hasCursor;
+    whenLetGo(this::goOn);
+    return this;
+  }
+
+  /** Does something when the key is let go, and then reads the record, character by character. */
+  private Entry answer(long micros, Runnable action) {
+    blanked = false;
+    whenLetGo(
+        () -> {
+          action.run();
+          afterComputing(micros, this::read);
+        });
+    return this;
+  }
+
+  private void read() {
+    afterComputing(Times.EDITOR_SHOW + Times.EDITOR_READ * editor.read(), () -> show(false));
+  }
+
+  /** The prompt for the number of a record. */
+  private Entry ask(String digits) {
+    number = Optional.of(digits);
+    show("GTO " + digits + "_".repeat(RECORD_DIGITS - digits.length()));
+    return this;
+  }
+
+  private Entry pressNumber(Key key) {
+    String digits = number.orElseThrow();
+    if (key.digit() >= 0) {
+      return digits.length() + 1 < RECORD_DIGITS
+          ? ask(digits + key.digit())
+          : goTo(Integer.parseInt(digits + key.digit()));
+    } else if (key == Key.BACK && digits.isEmpty()) {
+      return answered(0, () -> {});
+    } else if (key == Key.BACK) {
+      return ask(digits.substring(0, digits.length() - 1));
+    }
+    return ask(digits);
+  }
+
+  /** Records are sought from the first, and again to the last where there are fewer. */
+  private Entry goTo(int wanted) {
+    long passed = Math.min(file.records().count(), wanted + 1L) + 1;
+    boolean missing = wanted >= file.records().count();
+    return answered(passed * (missing ? 2 : 1) * Times.EDITOR_SEEK, () -> editor.goTo(wanted));
+  }
+
+  private Entry answered(long micros, Runnable action) {
+    number = Optional.empty();
+    return answer(micros, action);
+  }
+
+  private void end() {
+    machine.flags().set(Flags.ALPHA, false);
+    file.closed().at(editor.record(), editor.place());
+    leave(then);
+  }
+
+  @Override
+  protected void goOnShowing() {
+    show(false);
+    number.ifPresent(this::ask);
+  }
+
+  @Override
+  public String words() {
+    String asks = number.map(digits -> " goto" + digits).orElse("");
+    return ("editor " + editor.words() + asks + ' ' + then.word()).strip();
+  }
+
+  /** An editor of a file as it was when {@link #words} were said. */
+  static EditorEntry of(TextEdit file, List<String> words, ResumeAction then, Keyboard keyboard) {
+    TextEdit there =
+        new TextEdit(
+            file.records(),
+            Integer.parseInt(words.get(1)),
+            Integer.parseInt(words.get(2)),
+            file.closed());
+    EditorEntry entry = new EditorEntry(there, then, keyboard);
+    if (words.contains("inserting")) {
+      entry.editor.toggleInserting();
+    }
+    entry.number =
+        words.stream().filter(it -> it.startsWith("goto")).map(it -> it.substring(4)).findFirst();
+    return entry;
+  }
+
+  /** The editor lights annunciator 1 while it inserts; flag 01 is not touched. */
+  @Override
+  public Set<Annunciator> lit() {
+    return editor.isInserting() ? EnumSet.of(Annunciator.FLAG_1) : Set.of();
+  }
+}

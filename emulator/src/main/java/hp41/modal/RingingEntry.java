@@ -1,0 +1,169 @@
+package hp41.modal;
+
+import hp41.display.Cells;
+import hp41.keyboard.AlarmSound;
+import hp41.keyboard.Entry;
+import hp41.keyboard.Key;
+import hp41.keyboard.Keyboard;
+import hp41.keyboard.Keying;
+import hp41.keyboard.ModalEntry;
+import hp41.machine.TimeChip;
+import hp41.memory.Alarms.Alarm;
+import hp41.memory.CharacterSet;
+import hp41.memory.Flags;
+import hp41.time.Times;
+import java.util.Optional;
+
+/**
+ * An alarm is on. It chirps, shows its message, and then goes by keys: the message blinks until one
+ * is pressed, and is heard from the sixth time on; after 18 seconds nobody has come. STO and nobody
+ * leave it past due; any other key settles it. The message then stands for as long as keys are
+ * pressed, and a little longer; ← and ON leave it at once. All of it as recorded.
+ */
+final class RingingEntry extends ModalEntry {
+
+  private static final int SILENT = 5;
+  private static final int TIMES = SILENT + 16;
+
+  private final Alarm alarm;
+  private final Runnable settle;
+  private final Runnable then;
+  private final Optional<Entry> interrupted;
+  private int shown;
+  private boolean begins;
+  private boolean listens;
+  private boolean acknowledged;
+  private boolean over;
+
+  /** An alarm that comes while something else is open: a prompt or a text is given up. */
+  RingingEntry(Alarm alarm, Runnable settle, Runnable then, Keyboard keyboard) {
+    super(
+        keyboard,
+        "ALARM",
+        Keying.NOTHING,
+        Trait.ALL_KEYS,
+        Trait.SHIFT,
+        Trait.GOES_ON,
+        Trait.HOLDS_ALARMS);
+    this.alarm = alarm;
+    this.settle = settle;
+    this.then = then;
+    interrupted =
+        Optional.of(keyboard.entry())
+            .filter(open -> !open.isPrompt() && open.keying() != Keying.TEXT);
+  }
+
+  /** What an alarm shows: its message, or when it was due. */
+  private String text() {
+    return alarm.message().isEmpty()
+        ? TimeText.withDate(machine, TimeChip.time(alarm.time()))
+        : CharacterSet.glyphs(alarm.message());
+  }
+
+  /** Begins after so many microseconds. */
+  void start(long delay) {
+    open();
+    machine.flags().set(Flags.ALPHA, false);
+    machine.outbox().clearMessage();
+    long writing = alarm.message().isEmpty() ? Times.ALARM_WRITES_TIME : 0;
+    after(delay, () -> play(AlarmSound.CHIRP));
+    after(delay + Times.ALARM_SHOWS + writing, () -> show(text()));
+    after(delay + Times.ALARM_LISTENS + writing, this::begin);
+    proceed();
+  }
+
+  /** From now on keys count, but not one that is down already. */
+  private void begin() {
+    begins = true;
+    if (!isHolding()) {
+      listens = true;
+      blink();
+    }
+  }
+
+  private void blink() {
+    if (shown == TIMES) {
+      giveUp();
+    } else {
+      show("");
+      after(Times.ALARM_DARK, this::light);
+    }
+  }
+
+  private void light() {
+    shown++;
+    show(text());
+    boolean heard = shown > SILENT;
+    if (heard) {
+      play(AlarmSound.BURST);
+    }
+    after(heard ? Times.ALARM_HEARD : Times.ALARM_LIT, this::blink);
+  }
+
+  /** Nobody has come: the message stays as other messages do. */
+  private void giveUp() {
+    boolean running = isRunning();
+    giveBack();
+    if (!running) {
+      machine.outbox().show(text());
+      refresh();
+    }
+    then.run();
+  }
+
+  private void finish() {
+    if (!over) {
+      giveBack();
+      then.run();
+    }
+  }
+
+  private void giveBack() {
+    over = true;
+    machine.flags().set(Flags.SHIFT, false);
+    giveBack(interrupted);
+  }
+
+  @Override
+  public Entry press(Key key, boolean shifted) {
+    if (!listens) {
+      whenLetGo(this::letGo);
+      return this;
+    }
+    cancel();
+    if (!acknowledged && key != Key.STO) {
+      settle.run();
+    }
+    acknowledged = true;
+    machine.flags().set(Flags.SHIFT, key == Key.SHIFT && !shifted);
+    show(text());
+    boolean leaves = key == Key.BACK || key == Key.ON || shifted && key == Key.SQRT;
+    whenLetGo(leaves ? this::finish : this::stand);
+    return this;
+  }
+
+  private void letGo() {
+    if (begins && !listens) {
+      begin();
+    }
+  }
+
+  /** The key is let go: what of a long message had no place shows. */
+  private void stand() {
+    String text = text();
+    if (Cells.split(text).size() > Cells.COUNT) {
+      show(text.substring(Cells.charactersToFill(text)));
+    }
+    after(Times.ALARM_STANDS, this::finish);
+  }
+
+  /** The alarm stays past due; what it has interrupted is kept. */
+  @Override
+  public String words() {
+    return interrupted.map(Entry::words).orElse("");
+  }
+
+  /** What was open is shown by what it gives the keys back to. */
+  @Override
+  protected void goOnShowing() {}
+}

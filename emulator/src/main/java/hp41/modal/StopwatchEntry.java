@@ -1,0 +1,139 @@
+package hp41.modal;
+
+import hp41.keyboard.Entry;
+import hp41.keyboard.Key;
+import hp41.keyboard.Keyboard;
+import hp41.keyboard.Keying;
+import hp41.keyboard.ModalEntry;
+import hp41.keyboard.ResumeAction;
+import hp41.machine.CalculatorError;
+import hp41.memory.Flags;
+import hp41.time.Times;
+
+/** The stopwatch has the keys; those that it does not know do nothing. */
+final class StopwatchEntry extends ModalEntry {
+
+  private final StopwatchFace face;
+  private final ResumeAction then;
+
+  /**
+   * The stopwatch with this face.
+   *
+   * @param then what to do when it is left
+   */
+  StopwatchEntry(StopwatchFace face, ResumeAction then, Keyboard keyboard) {
+    super(keyboard, "SW", Keying.NOTHING, Trait.ALL_KEYS, Trait.GOES_ON);
+    this.face = face;
+    this.then = then;
+  }
+
+  /** Begins to show. */
+  void start() {
+    open();
+    afterComputing(Times.STOPWATCH_OPEN, this::show);
+    tick();
+  }
+
+  private void tick() {
+    if (face.moves() && !isHolding()) {
+      show();
+    }
+    cancel();
+    after(Times.STOPWATCH_TICK, this::tick);
+  }
+
+  private void show() {
+    if (face.isThere()) {
+      show(face.text());
+    } else {
+      refuse(CalculatorError.NONEXISTENT);
+    }
+  }
+
+  @Override
+  public Entry press(Key key, boolean shifted) {
+    if (key == Key.ON) {
+      return pressOn(shifted);
+    } else if (shifted && key == Key.BACK) {
+      return leave(() -> proceedWith(then));
+    } else if (key.digit() >= 0) {
+      return after(() -> face.key(key.digit()));
+    } else if (face.isKeying() && (shifted || key != Key.BACK && key != Key.CHS)) {
+      return ignore(shifted);
+    }
+    return switch (key) {
+      case RUN_STOP -> runOrStop();
+      case ENTER -> split();
+      case RCL -> after(face::recall);
+      case CHS -> after(face::toggleDifferences);
+      case EEX -> after(face::toggleRegister);
+      case SST -> after(() -> face.move(shifted ? -1 : 1));
+      case BACK -> after(face.isKeying() ? face::erase : face::back);
+      default -> ignore(shifted);
+    };
+  }
+
+  /** A key that is none of the stopwatch's leaves SHIFT pressed. */
+  private Entry ignore(boolean shifted) {
+    machine.flags().set(Flags.SHIFT, shifted);
+    return this;
+  }
+
+  /** The stopwatch starts and stops when the key goes down. */
+  private Entry runOrStop() {
+    face.runOrStop();
+    return after(() -> {});
+  }
+
+  /** The split stands in hundredths as long as the key is down. */
+  private Entry split() {
+    try {
+      show(face.split());
+    } catch (CalculatorError notThere) {
+      return refuse(notThere);
+    }
+    return after(() -> face.move(1));
+  }
+
+  /**
+   * Does something when the key is let go; the machine takes a while to show it, and longer at the
+   * last register, of which it warns.
+   */
+  private Entry after(Runnable action) {
+    whenLetGo(
+        () -> {
+          int register = face.next();
+          action.run();
+          boolean warns = face.isAtEnd() && face.next() != register;
+          if (warns) {
+            warn();
+          }
+          afterComputing(Times.STOPWATCH_SHOW + (warns ? Times.STOPWATCH_WARN : 0), this::show);
+        });
+    return this;
+  }
+
+  private Entry refuse(CalculatorError error) {
+    Entry nothing = leave();
+    machine.outbox().show(error.getMessage());
+    refresh();
+    return nothing;
+  }
+
+  private Entry leave(Runnable action) {
+    face.leave();
+    leave();
+    return whenLetGo(action);
+  }
+
+  @Override
+  protected void goOnShowing() {
+    show();
+    tick();
+  }
+
+  @Override
+  public String words() {
+    return ("stopwatch " + face.words() + ' ' + then.word()).strip();
+  }
+}

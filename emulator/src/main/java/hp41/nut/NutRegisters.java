@@ -1,0 +1,144 @@
+package hp41.nut;
+
+import java.util.Arrays;
+
+/**
+ * The registers of the processor. A, B, C, M and N have fourteen digits of four bits: the sign in
+ * digit 13, the mantissa in 12 to 3, the exponent in 2 to 0.
+ */
+final class NutRegisters {
+
+  static final int DIGITS = 14;
+  static final int RETURNS = 4;
+  static final long WORD = (1L << 4 * DIGITS) - 1;
+
+  private static final int LOW_STATUS = 0xFF;
+  private static final int ADDRESS = 0xFFFF;
+  private static final int ADDRESS_DIGIT = 3;
+
+  long a;
+  long b;
+  long c;
+  long m;
+  long n;
+
+  /** Two digits beside the others. */
+  int g;
+
+  /** The status bits S0 to S13. */
+  int status;
+
+  /** The beeper's eight bits. */
+  int f;
+
+  int p;
+  int q;
+  boolean pointerIsQ;
+  int pc;
+  boolean carry;
+  boolean decimal;
+
+  /** The newest return address first. */
+  final int[] returns = new int[RETURNS];
+
+  /** All zero, as when the batteries have been put in; carry says that it was off. */
+  void powerUp() {
+    a = b = c = m = n = 0;
+    g = status = f = p = q = pc = 0;
+    pointerIsQ = false;
+    decimal = false;
+    carry = true;
+    Arrays.fill(returns, 0);
+  }
+
+  /** Becomes the same as others. */
+  void become(NutRegisters other) {
+    a = other.a;
+    b = other.b;
+    c = other.c;
+    m = other.m;
+    n = other.n;
+    g = other.g;
+    status = other.status;
+    f = other.f;
+    p = other.p;
+    q = other.q;
+    pointerIsQ = other.pointerIsQ;
+    pc = other.pc;
+    carry = other.carry;
+    decimal = other.decimal;
+    System.arraycopy(other.returns, 0, returns, 0, RETURNS);
+  }
+
+  int pointer() {
+    return pointerIsQ ? q : p;
+  }
+
+  void pointer(int digit) {
+    if (pointerIsQ) {
+      q = digit;
+    } else {
+      p = digit;
+    }
+  }
+
+  /** Moves the pointer by one digit up or down; it goes round. */
+  void movePointer(int by) {
+    pointer((pointer() + DIGITS + by) % DIGITS);
+  }
+
+  /** Puts bits into C from a digit on, as many as the mask has. */
+  void intoC(int digit, int mask, int bits) {
+    int shift = 4 * digit;
+    c = c & ~((long) mask << shift) | (long) (bits & mask) << shift;
+  }
+
+  /** The address in digits 6 to 3 of C. */
+  int addressInC() {
+    return (int) (c >>> 4 * ADDRESS_DIGIT) & ADDRESS;
+  }
+
+  void addressIntoC(int address) {
+    intoC(ADDRESS_DIGIT, ADDRESS, address);
+  }
+
+  /** Remembers where to return to; the oldest of four addresses is forgotten. */
+  void push(int address) {
+    System.arraycopy(returns, 0, returns, 1, RETURNS - 1);
+    returns[0] = address;
+  }
+
+  int pop() {
+    int address = returns[0];
+    System.arraycopy(returns, 1, returns, 0, RETURNS - 1);
+    returns[RETURNS - 1] = 0;
+    return address;
+  }
+
+  /** The two digits of C that G is exchanged with: at the pointer and above it. */
+  int digitsForG() {
+    int low = pointer() == DIGITS - 1 ? 0 : pointer();
+    int high = pointer() == DIGITS - 1 ? DIGITS - 1 : pointer() + 1;
+    return digitOfC(low) | digitOfC(high) << 4;
+  }
+
+  void digitsFromG(int both) {
+    int low = pointer() == DIGITS - 1 ? 0 : pointer();
+    int high = pointer() == DIGITS - 1 ? DIGITS - 1 : pointer() + 1;
+    intoC(low, 0xF, both);
+    intoC(high, 0xF, both >> 4);
+  }
+
+  private int digitOfC(int digit) {
+    return (int) (c >>> 4 * digit) & 0xF;
+  }
+
+  /** Replaces the status bits S0 to S7. */
+  void lowStatus(int bits) {
+    status = status & ~LOW_STATUS | bits & LOW_STATUS;
+  }
+
+  void rotateC(int digits) {
+    c = c >>> 4 * digits | c << 4 * (DIGITS - digits) & WORD;
+  }
+}

@@ -1,0 +1,114 @@
+package hp41.compiler;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.functions.mainframe.Mainframe;
+import hp41.listing.Assembler;
+import hp41.listing.Fixtures;
+import hp41.machine.Function;
+import hp41.machine.Translation;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+
+/** A translation does what the interpreter does, which is compared after every run. */
+class TranslationTest {
+
+  private static final int LINES = 1_000;
+  private static final int REGISTERS = 30;
+
+  @Test
+  void randomProgramsDoTheSame() {
+    assertThat(run(1, 3_000)).as("share of the lines that were translated").isGreaterThan(0.5);
+  }
+
+  /** So many as a property says, from its seed on. */
+  @Tag("slow")
+  @Test
+  void veryManyRandomProgramsDoTheSame() {
+    run(Long.getLong("hp41.seed", 1_000_000), Integer.getInteger("hp41.programs", 100_000));
+  }
+
+  private static double run(long first, int programs) {
+    Twins twins = new Twins();
+    for (long seed = first; seed < first + programs; seed++) {
+      Random random = new Random(seed);
+      byte[] program = new byte[1 + random.nextInt(120)];
+      if (random.nextInt(10) == 0) {
+        random.nextBytes(program);
+      } else {
+        program = new RandomProgram(random).bytes(5 + random.nextInt(80));
+      }
+      twins.run(program, RandomProgram.data(random, 12), LINES, random, "seed " + seed);
+    }
+    return twins.share();
+  }
+
+  @TestFactory
+  Stream<DynamicTest> everyTranslatedFunctionDoesTheSame() {
+    return Stream.concat(Mainframe.module().functions().stream(), Mainframe.lines().stream())
+        .filter(it -> it.translation() != Translation.NONE && it.code() != 0)
+        .map(it -> DynamicTest.dynamicTest(it.name(), () -> doesTheSame(it)));
+  }
+
+  /** In a loop, with everything in the stack and whatever may stand behind it. */
+  private static void doesTheSame(Function function) {
+    Twins twins = new Twins();
+    for (int seed = 0; seed < 60; seed++) {
+      Random random = new Random(seed);
+      byte[] program = new RandomProgram(random).loop(function.code());
+      twins.run(program, RandomProgram.data(random, 12), LINES, random, function + " " + seed);
+    }
+    assertThat(twins.share()).isPositive();
+  }
+
+  @TestFactory
+  Stream<DynamicTest> otherPeoplesProgramsDoTheSame() throws URISyntaxException {
+    Path folder = Path.of(TranslationTest.class.getResource("/vectors/programs").toURI());
+    return Fixtures.tests(folder, file -> doTheSame(bytes(file)), ".raw");
+  }
+
+  @TestFactory
+  Stream<DynamicTest> bundledProgramsDoTheSame() {
+    return Fixtures.tests(Path.of("../programs"), file -> doTheSame(assembled(file)), ".txt");
+  }
+
+  private static void doTheSame(byte[] program) {
+    Twins twins = new Twins();
+    for (int seed = 0; seed < 8; seed++) {
+      Random random = new Random(seed);
+      long[] data = RandomProgram.data(random, REGISTERS);
+      twins.run(program, data, 10 * LINES, random, "seed " + seed);
+    }
+  }
+
+  private static byte[] bytes(Path file) {
+    try {
+      return Files.readAllBytes(file);
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+
+  private static byte[] assembled(Path file) {
+    try {
+      List<byte[]> programs =
+          new Assembler(Fixtures.MAINFRAME).assemble(Files.readString(file)).programs();
+      ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+      programs.forEach(bytes::writeBytes);
+      return bytes.toByteArray();
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
+  }
+}

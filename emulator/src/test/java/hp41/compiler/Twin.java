@@ -1,0 +1,146 @@
+package hp41.compiler;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import hp41.Accessory;
+import hp41.Calculator;
+import hp41.Inside;
+import hp41.Model;
+import hp41.Plugged;
+import hp41.SilentPeripherals;
+import hp41.VirtualClock;
+import hp41.keyboard.Pace;
+import hp41.machine.Halt;
+import hp41.machine.Machine;
+import hp41.machine.Processor;
+import hp41.machine.Tier;
+import hp41.memory.Memory;
+import hp41.memory.Word;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/** A machine that is compared with others that should do the same. */
+final class Twin {
+
+  private final Machine machine;
+  private final Processor processor;
+  private final CompilingTier tier;
+  private int searched;
+  private String halt = "";
+
+  private Twin(boolean compiles) {
+    machine =
+        Inside.of(
+            new Calculator(
+                Model.CX,
+                Plugged.of(Accessory.values()),
+                new SilentPeripherals(new VirtualClock(Instant.EPOCH)),
+                Pace.FULL));
+    tier = new CompilingTier(machine, 0);
+    processor = new Processor(machine, compiles ? tier : Tier.NONE);
+  }
+
+  /** One that executes line after line. */
+  static Twin interpreting() {
+    return new Twin(false);
+  }
+
+  /** One that translates every program as soon as it runs. */
+  static Twin compiling() {
+    return new Twin(true);
+  }
+
+  /** Has nothing but this program and these data registers, and stands at the first line. */
+  void begin(byte[] program, long[] data) {
+    machine.memory().clear();
+    machine.editor().insert(machine.program().top(), program);
+    for (int i = 0; i < data.length; i++) {
+      machine.memory().write(machine.program().curtain() + i, data[i]);
+    }
+    machine.stackLift(true);
+    machine.outbox().clearMessage();
+    machine.jump(machine.program().top());
+    processor.start();
+  }
+
+  /** Its memory. */
+  Memory memory() {
+    return machine.memory();
+  }
+
+  /** Executes so many lines, if the program does not stop before. */
+  void run(int lines) {
+    end(processor.run(lines));
+  }
+
+  /** The same, but each line is read from memory again. */
+  void runReadingAgain(int lines) {
+    Halt reason = Halt.BUDGET;
+    for (int i = 0; i < lines && reason == Halt.BUDGET; i++) {
+      machine.memory().plug(machine.memory().rom());
+      reason = processor.run(1);
+    }
+    end(reason);
+  }
+
+  private void end(Halt reason) {
+    halt = reason.getClass() + (reason instanceof Halt.Plain plain ? plain.name() : "");
+    searched = machine.labels().takeSearched();
+    if (reason == Halt.ERROR) {
+      machine.program().pointer(machine.program().next(machine.program().pointer()));
+    }
+  }
+
+  /** The share of the lines that were executed in a translation. */
+  double share() {
+    return tier.lines() / (double) processor.executed();
+  }
+
+  /** Fails unless everything is as in another. */
+  void assertLike(Twin other, String what) {
+    if (!isLike(other)) {
+      assertThat(state()).as(what).isEqualTo(other.state());
+    }
+  }
+
+  private boolean isLike(Twin other) {
+    Machine its = other.machine;
+    return halt.equals(other.halt)
+        && Arrays.equals(machine.memory().words(), its.memory().words())
+        && processor.executed() == other.processor.executed()
+        && processor.isRunning() == other.processor.isRunning()
+        && machine.stackLift() == its.stackLift()
+        && machine.labels().passes() == its.labels().passes()
+        && searched == other.searched
+        && machine.outbox().message().equals(its.outbox().message())
+        && line().equals(other.line());
+  }
+
+  private String line() {
+    return machine.executedLine().map(Object::toString).orElse("");
+  }
+
+  /** What can be told of it. */
+  private List<String> state() {
+    return List.of(
+        "halt " + halt,
+        "executed " + processor.executed(),
+        "stack lift " + machine.stackLift(),
+        "labels " + machine.labels().passes(),
+        "searched " + searched,
+        "running " + processor.isRunning(),
+        "message " + machine.outbox().message(),
+        "line " + line(),
+        "memory " + hexadecimal(machine.memory().words()));
+  }
+
+  private static String hexadecimal(long[] words) {
+    StringBuilder text = new StringBuilder();
+    IntStream.range(0, words.length)
+        .filter(i -> words[i] != 0)
+        .forEach(i -> text.append("%n%03X %s".formatted(i, Word.hex(words[i]))));
+    return text.toString();
+  }
+}
