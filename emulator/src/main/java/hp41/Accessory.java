@@ -9,9 +9,9 @@ import hp41.functions.storage.ExtendedFunctions;
 import hp41.functions.storage.MassStorageFunctions;
 import hp41.functions.time.TimeFunctions;
 import hp41.listing.Assembler;
-import hp41.machine.Function;
+import hp41.machine.CalculatorFunction;
 import hp41.machine.InstructionSet;
-import hp41.machine.Module;
+import hp41.machine.ModuleDefinition;
 import hp41.memory.ExtendedBlock;
 import hp41.module.ModuleWriter;
 import java.util.ArrayList;
@@ -44,7 +44,7 @@ public enum Accessory {
   SECOND_EXTENDED_MEMORY("xmemory2", ExtendedBlock.SECOND_MODULE);
 
   /** Modules that listings know, but that can not be plugged in here. */
-  private static final List<Module> FOREIGN = List.of(WandFunctions.module());
+  private static final List<ModuleDefinition> FOREIGN = List.of(WandFunctions.module());
 
   private static final InstructionSet KNOWN = functions(List.of(values()), FOREIGN);
 
@@ -52,10 +52,10 @@ public enum Accessory {
 
   private final String label;
   private final int page;
-  private final Optional<Module> module;
+  private final Optional<ModuleDefinition> module;
   private final Optional<ExtendedBlock> memory;
 
-  Accessory(String label, int page, Module module) {
+  Accessory(String label, int page, ModuleDefinition module) {
     this(label, page, Optional.of(module), Optional.empty());
   }
 
@@ -63,11 +63,12 @@ public enum Accessory {
     this(label, 0, Optional.empty(), Optional.of(memory));
   }
 
-  Accessory(String label, int page, Module module, ExtendedBlock memory) {
+  Accessory(String label, int page, ModuleDefinition module, ExtendedBlock memory) {
     this(label, page, Optional.of(module), Optional.of(memory));
   }
 
-  Accessory(String label, int page, Optional<Module> module, Optional<ExtendedBlock> memory) {
+  Accessory(
+      String label, int page, Optional<ModuleDefinition> module, Optional<ExtendedBlock> memory) {
     this.label = label;
     this.page = page;
     this.module = module;
@@ -80,7 +81,7 @@ public enum Accessory {
   }
 
   /** The functions that it adds. */
-  public Optional<Module> module() {
+  public Optional<ModuleDefinition> module() {
     return module;
   }
 
@@ -92,7 +93,7 @@ public enum Accessory {
 
   /** The words of its page, if there are programs in it. */
   Optional<int[]> code() {
-    return hasPrograms() ? Optional.of(Assembled.PAGES.get(this)) : Optional.empty();
+    return hasPrograms() ? Optional.of(AssembledModule.PAGES.get(this)) : Optional.empty();
   }
 
   /** The registers that it adds to extended memory. */
@@ -119,27 +120,28 @@ public enum Accessory {
   }
 
   /** Assembled once, when one is first plugged in. */
-  private static final class Assembled {
+  private static final class AssembledModule {
 
     static final Map<Accessory, int[]> PAGES =
         Stream.of(values())
             .filter(Accessory::hasPrograms)
             .collect(Collectors.toUnmodifiableMap(it -> it, it -> page(it.module.orElseThrow())));
 
-    private static int[] page(Module module) {
+    private static int[] page(ModuleDefinition module) {
       return ModuleWriter.page(
           new Assembler(KNOWN).assemble(module.programs().orElseThrow().get()).programs(),
           module.xrom(),
-          module.functions().stream().map(Function::name).toList());
+          module.functions().stream().map(CalculatorFunction::name).toList());
     }
   }
 
   private boolean hasPrograms() {
-    return module.flatMap(Module::programs).isPresent();
+    return module.flatMap(ModuleDefinition::programs).isPresent();
   }
 
-  private static InstructionSet functions(Collection<Accessory> plugged, List<Module> others) {
-    List<Module> modules = new ArrayList<>(List.of(Mainframe.module()));
+  private static InstructionSet functions(
+      Collection<Accessory> plugged, List<ModuleDefinition> others) {
+    List<ModuleDefinition> modules = new ArrayList<>(List.of(Mainframe.module()));
     plugged.stream().sorted().flatMap(it -> it.module.stream()).forEach(modules::add);
     modules.addAll(others);
     return new InstructionSet(modules, Mainframe.lines());

@@ -16,11 +16,11 @@ import hp41.keyboard.Pace;
 import hp41.keyboard.Prompt;
 import hp41.keyboard.TypedInputTarget;
 import hp41.listing.Programs;
+import hp41.machine.CalculatorFunction.Usage;
 import hp41.machine.Event;
-import hp41.machine.Function.Usage;
 import hp41.machine.InstructionSet;
 import hp41.machine.Machine;
-import hp41.machine.Module;
+import hp41.machine.ModuleDefinition;
 import hp41.machine.Peripherals;
 import hp41.machine.Processor;
 import hp41.memory.Memory;
@@ -45,7 +45,7 @@ public final class Calculator {
 
   private static final int CHUNK = 1 << 16;
 
-  private final List<Module> named;
+  private final List<ModuleDefinition> named;
   private Model model;
   private Plugged plugged;
   private InstructionSet known;
@@ -54,9 +54,9 @@ public final class Calculator {
   private Engine engine;
   private TypedInputTarget typing;
   private Optional<SystemRom> rom = Optional.empty();
-  private final Typewriter typewriter;
+  private final TypedLineExecutor typewriter;
   private final SnapshotTaker snapshots;
-  private final Contents contents;
+  private final MemoryView contents;
   private final Programs programs;
   private final Debugger debugger;
 
@@ -76,7 +76,11 @@ public final class Calculator {
    * @param named modules that are not plugged in, whose functions are called by these names
    */
   public Calculator(
-      Model model, Plugged plugged, Peripherals peripherals, Pace pace, List<Module> named) {
+      Model model,
+      Plugged plugged,
+      Peripherals peripherals,
+      Pace pace,
+      List<ModuleDefinition> named) {
     this.model = model;
     this.plugged = plugged;
     this.named = List.copyOf(named);
@@ -90,10 +94,10 @@ public final class Calculator {
     engine = keyboard;
     typing = new EngineTypedInput(machine, keyboard);
     typewriter =
-        new Typewriter(
+        new TypedLineExecutor(
             machine, () -> engine, () -> typing, this::known, this::isListing, this::names);
     snapshots = new SnapshotTaker(() -> this.model, machine, () -> engine, this::known);
-    contents = new Contents(machine, this::settle);
+    contents = new MemoryView(machine, this::settle);
     programs = new Programs(machine);
     debugger = new Debugger(machine);
   }
@@ -212,7 +216,7 @@ public final class Calculator {
    * @return the words that could not be understood, with the nearest names; empty when all went
    *     well
    */
-  public Optional<Misunderstanding> type(String line) {
+  public Optional<TypedLineError> type(String line) {
     return typewriter.type(line);
   }
 
@@ -220,8 +224,8 @@ public final class Calculator {
    * Answers what a program asks: in ALPHA mode by a text, in capitals unless it stands in quotes,
    * else as a typed line does. An empty answer changes nothing; R/S lets the program go on.
    */
-  public Optional<Misunderstanding> answer(String line) {
-    return Answer.give(this, line);
+  public Optional<TypedLineError> answer(String line) {
+    return TypedAnswer.give(this, line);
   }
 
   /** Opens the prompt of a function that takes an operand; false if there is none just now. */
@@ -250,7 +254,7 @@ public final class Calculator {
   }
 
   /** A typed word that names nothing. */
-  public record Misunderstanding(String word, String reason, List<String> nearest) {}
+  public record TypedLineError(String word, String reason, List<String> nearest) {}
 
   /**
    * Time until {@link #proceed} has something to do: zero while a program runs, empty when idle.
@@ -385,7 +389,7 @@ public final class Calculator {
   }
 
   /** What stands in memory. */
-  public Contents contents() {
+  public MemoryView contents() {
     return contents;
   }
 
@@ -474,7 +478,7 @@ public final class Calculator {
   }
 
   /** Names that XEQ can reach: functions with their help, and global labels in memory. */
-  public List<Name> names() {
+  public List<KnownName> names() {
     return snapshots.names();
   }
 
@@ -488,11 +492,11 @@ public final class Calculator {
    * @param help one sentence
    * @param usage what else there is to say about a function
    */
-  public record Name(
+  public record KnownName(
       String text, String operand, String kind, String effect, String help, Usage usage) {
 
     /** A name with nothing more to say about it. */
-    public Name(String text, String operand, String kind, String effect, String help) {
+    public KnownName(String text, String operand, String kind, String effect, String help) {
       this(text, operand, kind, effect, help, Usage.NONE);
     }
   }

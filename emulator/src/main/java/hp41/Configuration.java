@@ -2,10 +2,10 @@ package hp41;
 
 import hp41.functions.mainframe.Mainframe;
 import hp41.machine.InstructionSet;
-import hp41.machine.Module;
+import hp41.machine.ModuleDefinition;
 import hp41.memory.Rom;
-import hp41.module.ModuleImage;
 import hp41.module.ModulePage;
+import hp41.module.PlugInImage;
 import hp41.module.Ports;
 import hp41.nut.Pages;
 import java.util.ArrayList;
@@ -24,8 +24,8 @@ import java.util.stream.Collectors;
 final class Configuration {
 
   private final Set<Accessory> accessories;
-  private final Map<Integer, List<Module>> modules = new TreeMap<>(Rom::byRank);
-  private final Map<Integer, Module> images = new TreeMap<>(Rom::byRank);
+  private final Map<Integer, List<ModuleDefinition>> modules = new TreeMap<>(Rom::byRank);
+  private final Map<Integer, ModuleDefinition> images = new TreeMap<>(Rom::byRank);
   private final Map<Integer, int[]> pages = new HashMap<>();
   private final List<Standing> standing = new ArrayList<>();
   private final List<String> problems = new ArrayList<>();
@@ -76,7 +76,7 @@ final class Configuration {
     places.get().forEach((page, content) -> add(module, page, content));
   }
 
-  private static String why(ModuleImage image, Ports ports) {
+  private static String why(PlugInImage image, Ports ports) {
     List<ModulePage> pages = image.pages();
     String count = pages.size() == 1 ? "a page" : pages.size() + " pages";
     return image
@@ -89,7 +89,7 @@ final class Configuration {
   private void add(PlugInModule module, int page, ModulePage content) {
     pages.put(page, content.words());
     if (content.hasFunctions()) {
-      Module functions = module.functions(content);
+      ModuleDefinition functions = module.functions(content);
       clash(functions, page);
       images.put(page, functions);
       modules.computeIfAbsent(page, at -> new ArrayList<>()).add(functions);
@@ -97,10 +97,10 @@ final class Configuration {
   }
 
   /** A number that something else has already: of two modules the one in the first page wins. */
-  private void clash(Module module, int page) {
+  private void clash(ModuleDefinition module, int page) {
     modules.forEach(
         (there, others) -> {
-          for (Module other : others) {
+          for (ModuleDefinition other : others) {
             if (other.xrom() == module.xrom()) {
               boolean first = Rom.byRank(page, there) < 0;
               if (isBuiltIn(module.xrom())) {
@@ -120,7 +120,7 @@ final class Configuration {
         .anyMatch(it -> it.xrom() == xrom);
   }
 
-  private static String both(Module module, Module other) {
+  private static String both(ModuleDefinition module, ModuleDefinition other) {
     return "%s has XROM %d, as %s has".formatted(module.name(), module.xrom(), other.name());
   }
 
@@ -155,11 +155,12 @@ final class Configuration {
    * What the lines of programs are called: the same, and the functions of other modules by the
    * names that a user has given them, unless they are plugged in.
    */
-  InstructionSet functions(List<Module> named) {
-    List<Module> all = new ArrayList<>(List.of(Mainframe.module()));
+  InstructionSet functions(List<ModuleDefinition> named) {
+    List<ModuleDefinition> all = new ArrayList<>(List.of(Mainframe.module()));
     modules.values().forEach(all::addAll);
     all.addAll(named);
-    Set<Integer> whole = images.values().stream().map(Module::xrom).collect(Collectors.toSet());
+    Set<Integer> whole =
+        images.values().stream().map(ModuleDefinition::xrom).collect(Collectors.toSet());
     return new InstructionSet(all, Mainframe.lines(), whole);
   }
 
@@ -167,7 +168,7 @@ final class Configuration {
    * The functions that listings and typed lines may name: of all accessories, plugged in or not, of
    * the images of modules, and those that the user has named.
    */
-  InstructionSet known(List<Module> named) {
+  InstructionSet known(List<ModuleDefinition> named) {
     return Accessory.known().withNames(named).withImages(List.copyOf(images.values()));
   }
 }

@@ -25,7 +25,7 @@ public record Image(
     Model model,
     Plugged plugged,
     boolean stackLift,
-    TimeChip.Settings time,
+    TimeChip.ChipSettings time,
     KeyboardState keyboard,
     long[] registers) {
 

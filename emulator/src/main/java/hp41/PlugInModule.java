@@ -1,9 +1,9 @@
 package hp41;
 
-import hp41.machine.Function;
-import hp41.machine.Module;
-import hp41.module.ModuleImage;
+import hp41.machine.CalculatorFunction;
+import hp41.machine.ModuleDefinition;
 import hp41.module.ModulePage;
+import hp41.module.PlugInImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,7 +22,7 @@ import java.util.zip.CRC32;
  * @param image what is in it; empty if it is not there
  * @param problem why it is not there; empty if it is
  */
-public record PlugInModule(Path path, long checksum, Optional<ModuleImage> image, String problem) {
+public record PlugInModule(Path path, long checksum, Optional<PlugInImage> image, String problem) {
 
   private static final int LARGEST = 1 << 20;
 
@@ -37,10 +37,10 @@ public record PlugInModule(Path path, long checksum, Optional<ModuleImage> image
       throw new IOException(path + ": memory that is kept could not name a file that is called so");
     }
     byte[] content = FileContent.allStored(absolute, LARGEST);
-    Optional<ModuleImage> image = ModuleImage.of(content);
+    Optional<PlugInImage> image = PlugInImage.of(content);
     if (image.isEmpty()) {
       throw new IOException(
-          path + ": " + ModuleImage.damage(content).orElse("this is no image of a module"));
+          path + ": " + PlugInImage.damage(content).orElse("this is no image of a module"));
     }
     return new PlugInModule(absolute, crc(content), image, "");
   }
@@ -103,34 +103,35 @@ public record PlugInModule(Path path, long checksum, Optional<ModuleImage> image
 
   /** Its pages; none if it is not there. */
   List<ModulePage> pages() {
-    return image.map(ModuleImage::pages).orElse(List.of());
+    return image.map(PlugInImage::pages).orElse(List.of());
   }
 
   /** The functions that one of its pages lists. */
-  Module functions(ModulePage page) {
+  ModuleDefinition functions(ModulePage page) {
     return functions(name(), image.orElseThrow(), page);
   }
 
   /** The modules whose functions the pages of an image list, for listings that name them. */
-  public static List<Module> functions(String path, ModuleImage image) {
+  public static List<ModuleDefinition> functions(String path, PlugInImage image) {
     return image.pages().stream()
         .filter(ModulePage::hasFunctions)
         .map(page -> functions(nameOf(path), image, page))
         .toList();
   }
 
-  private static Module functions(String module, ModuleImage image, ModulePage page) {
-    return new Module(
+  private static ModuleDefinition functions(String module, PlugInImage image, ModulePage page) {
+    return new ModuleDefinition(
         module,
         page.xrom(),
         image.entries(page).stream().map(entry -> function(module, page, entry)).toList());
   }
 
-  private static Function function(String module, ModulePage page, ModuleImage.Entry entry) {
-    int code = Module.code(page.xrom(), entry.function());
-    String name = entry.name().isEmpty() ? Module.numbers(code) : entry.name();
+  private static CalculatorFunction function(
+      String module, ModulePage page, PlugInImage.FunctionEntry entry) {
+    int code = ModuleDefinition.code(page.xrom(), entry.function());
+    String name = entry.name().isEmpty() ? ModuleDefinition.numbers(code) : entry.name();
     return entry.userCode()
-        ? Function.program(name, code, module)
-        : Function.microcode(name, code, module);
+        ? CalculatorFunction.program(name, code, module)
+        : CalculatorFunction.microcode(name, code, module);
   }
 }

@@ -1,7 +1,7 @@
 package hp41;
 
 import hp41.machine.InstructionSet;
-import hp41.machine.Module;
+import hp41.machine.ModuleDefinition;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collection;
@@ -45,7 +45,7 @@ public record Plugged(Set<Accessory> accessories, List<PlugInModule> modules) {
 
   /** Whether this accessory is, or the image of a module with its number. */
   public boolean serves(Accessory accessory) {
-    Optional<Integer> number = accessory.module().map(Module::xrom);
+    Optional<Integer> number = accessory.module().map(ModuleDefinition::xrom);
     return has(accessory)
         || modules.stream()
             .flatMap(it -> it.pages().stream())
@@ -105,7 +105,7 @@ public record Plugged(Set<Accessory> accessories, List<PlugInModule> modules) {
    * The functions that listings may name where this is plugged in: those of all accessories, of the
    * images of modules, and of other modules by names that a user has given them.
    */
-  public InstructionSet known(List<Module> named) {
+  public InstructionSet known(List<ModuleDefinition> named) {
     return new Configuration(Model.CX, this).known(named);
   }
 

@@ -64,7 +64,7 @@ public record Snapshot(
    * @param lines all its lines, line 1 first, the END last; none if the program is private
    * @param bytes its size in bytes, END included
    */
-  public record ProgramView(String name, int line, List<Line> lines, int bytes) {}
+  public record ProgramView(String name, int line, List<SnapshotLine> lines, int bytes) {}
 
   /**
    * A line of a program.
@@ -73,7 +73,7 @@ public record Snapshot(
    * @param label whether it is a label
    * @param string whether it is a text line
    */
-  public record Line(String text, boolean label, boolean string) {}
+  public record SnapshotLine(String text, boolean label, boolean string) {}
 
   /**
    * How the calculator is set.

@@ -1,24 +1,24 @@
 package hp41;
 
-import hp41.Calculator.Name;
+import hp41.Calculator.KnownName;
 import hp41.Snapshot.Level;
-import hp41.Snapshot.Line;
 import hp41.Snapshot.Modes;
 import hp41.Snapshot.ProgramView;
+import hp41.Snapshot.SnapshotLine;
 import hp41.keyboard.Engine;
 import hp41.keyboard.Pace;
 import hp41.keyboard.UserKeys;
 import hp41.machine.CalculatorError;
-import hp41.machine.Function;
+import hp41.machine.CalculatorFunction;
 import hp41.machine.Instruction;
 import hp41.machine.InstructionSet;
 import hp41.machine.Machine;
-import hp41.machine.Module;
+import hp41.machine.ModuleDefinition;
 import hp41.machine.Operand;
 import hp41.machine.StepSpelling;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
-import hp41.memory.Global;
+import hp41.memory.GlobalLabel;
 import hp41.memory.ProgramMemory;
 import hp41.memory.Word;
 import java.util.ArrayList;
@@ -38,10 +38,11 @@ final class SnapshotTaker {
   private final Supplier<Engine> engine;
   private final UserKeys userKeys;
   private final Supplier<InstructionSet> known;
-  private Listing listing = new Listing(-1, 0, "", List.of(), 0);
+  private CachedListing listing = new CachedListing(-1, 0, "", List.of(), 0);
 
   /** The lines of the current program as they were when memory had this version. */
-  private record Listing(int version, int start, String name, List<Line> lines, int bytes) {}
+  private record CachedListing(
+      int version, int start, String name, List<SnapshotLine> lines, int bytes) {}
 
   /** Looks at this calculator; {@code known} are the functions that can be typed. */
   SnapshotTaker(
@@ -107,10 +108,10 @@ final class SnapshotTaker {
     return new ProgramView(listing.name(), line(), listing.lines(), listing.bytes());
   }
 
-  private Listing listing(int version, int start) {
+  private CachedListing listing(int version, int start) {
     ProgramMemory program = machine.program();
-    Global end = program.end(start);
-    List<Line> lines = new ArrayList<>();
+    GlobalLabel end = program.end(start);
+    List<SnapshotLine> lines = new ArrayList<>();
     String name = "";
     for (int p = start; program.lineAt(p) >= end.address(); p = program.next(p)) {
       Instruction instruction = machine.instructionAt(p);
@@ -118,10 +119,10 @@ final class SnapshotTaker {
       if (name.isEmpty() && instruction.operand() instanceof Operand.Global label) {
         name = CharacterSet.glyphs(label.name());
       }
-      lines.add(new Line(StepSpelling.shown(instruction), instruction.isLabel(), string));
+      lines.add(new SnapshotLine(StepSpelling.shown(instruction), instruction.isLabel(), string));
     }
-    List<Line> seen = end.isPrivate() ? List.of() : List.copyOf(lines);
-    return new Listing(version, start, name, seen, Math.max(0, start - end.last()));
+    List<SnapshotLine> seen = end.isPrivate() ? List.of() : List.copyOf(lines);
+    return new CachedListing(version, start, name, seen, Math.max(0, start - end.last()));
   }
 
   private int line() {
@@ -164,13 +165,13 @@ final class SnapshotTaker {
         model.get().label());
   }
 
-  List<Name> names() {
-    List<Name> names = new ArrayList<>();
-    for (Module module : known.get().modules()) {
+  List<KnownName> names() {
+    List<KnownName> names = new ArrayList<>();
+    for (ModuleDefinition module : known.get().modules()) {
       String kind = module.xrom() == 0 ? "function" : module.name();
-      for (Function function : module.functions()) {
+      for (CalculatorFunction function : module.functions()) {
         names.add(
-            new Name(
+            new KnownName(
                 function.name(),
                 function.operand().placeholder(),
                 kind,
@@ -179,15 +180,16 @@ final class SnapshotTaker {
                 function.usage()));
       }
     }
-    for (Global global : machine.program().globals()) {
+    for (GlobalLabel global : machine.program().globals()) {
       if (!global.isEnd()) {
         String label = CharacterSet.glyphs(global.name());
-        names.add(new Name(label, "", "label", "--", "Program in memory."));
+        names.add(new KnownName(label, "", "label", "--", "Program in memory."));
       }
     }
     for (String program : machine.peripherals().programNames()) {
       if (machine.labels().global(CharacterSet.characters(program)).isEmpty()) {
-        names.add(new Name(program, "", "label", "--", "Program that comes with the calculator."));
+        names.add(
+            new KnownName(program, "", "label", "--", "Program that comes with the calculator."));
       }
     }
     return names;

@@ -48,7 +48,7 @@ public final class StateFile {
           + " to 3 is not behind a register";
 
   private final Path path;
-  private final WholeFile file;
+  private final AtomicFile file;
 
   /** The file at this path, whether or not it is there yet. */
   public StateFile(Path path) {
@@ -58,7 +58,7 @@ public final class StateFile {
   /** The same, written by the steps of another disk. */
   public StateFile(Path path, Disk disk) {
     this.path = path;
-    file = WholeFile.kept(path, disk);
+    file = AtomicFile.kept(path, disk);
   }
 
   /** The file is not what any version of this program has written. */
@@ -117,7 +117,7 @@ public final class StateFile {
       throw damaged(last, "the file is cut short: its last line is not \"end\"");
     }
     int next = PLUGGED + (plugged.accessories().isEmpty() ? 0 : 1) + plugged.modules().size();
-    TimeChip.Settings time = TimeChip.Settings.INITIAL;
+    TimeChip.ChipSettings time = TimeChip.ChipSettings.INITIAL;
     for (; TimeLines.isOne(lines[next]); next++) {
       time = time(lines, next, time);
     }
@@ -209,7 +209,7 @@ public final class StateFile {
     }
   }
 
-  private TimeChip.Settings time(String[] lines, int index, TimeChip.Settings before)
+  private TimeChip.ChipSettings time(String[] lines, int index, TimeChip.ChipSettings before)
       throws Damaged {
     try {
       return TimeLines.read(lines[index], before);

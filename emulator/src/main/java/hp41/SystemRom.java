@@ -1,7 +1,7 @@
 package hp41;
 
-import hp41.module.ModuleImage;
 import hp41.module.ModulePage;
+import hp41.module.PlugInImage;
 import hp41.nut.Pages;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -20,7 +20,7 @@ import java.util.stream.Stream;
  *
  * @param path of the file, absolute
  */
-public record SystemRom(Path path, ModuleImage image) {
+public record SystemRom(Path path, PlugInImage image) {
 
   private static final String WANTED =
       "the image of an operating system, such as 41cx.mod or 41cv.mod, with pages 0, 1 and 2";
@@ -60,11 +60,11 @@ public record SystemRom(Path path, ModuleImage image) {
         .orElseThrow(() -> new IOException(file + ": this is not " + WANTED));
   }
 
-  private static Optional<ModuleImage> content(Path file) throws IOException {
-    return ModuleImage.of(FileContent.stored(file, LARGEST));
+  private static Optional<PlugInImage> content(Path file) throws IOException {
+    return PlugInImage.of(FileContent.stored(file, LARGEST));
   }
 
-  private static boolean isSystem(ModuleImage image) {
+  private static boolean isSystem(PlugInImage image) {
     for (int page = FIRST; page < MAINFRAME_PAGES; page++) {
       if (!has(image, page)) {
         return false;
@@ -73,7 +73,7 @@ public record SystemRom(Path path, ModuleImage image) {
     return true;
   }
 
-  private static boolean has(ModuleImage image, int page) {
+  private static boolean has(PlugInImage image, int page) {
     return image.pages().stream().anyMatch(it -> it.place().code() == page);
   }
 

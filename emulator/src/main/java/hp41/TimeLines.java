@@ -1,7 +1,7 @@
 package hp41;
 
 import hp41.machine.TimeChip;
-import hp41.machine.TimeChip.Settings;
+import hp41.machine.TimeChip.ChipSettings;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -41,9 +41,9 @@ final class TimeLines {
     return line.startsWith("clock ") || line.startsWith("stopwatch ");
   }
 
-  static List<String> of(Settings settings) {
+  static List<String> of(ChipSettings settings) {
     List<String> lines = new ArrayList<>();
-    Settings initial = Settings.INITIAL;
+    ChipSettings initial = ChipSettings.INITIAL;
     if (!settings.stopwatch(0, Optional.empty()).equals(initial)) {
       int accuracy = Math.abs(settings.accuracy());
       lines.add(
@@ -55,7 +55,7 @@ final class TimeLines {
                   settings.accuracy() < 0 ? "-" : "",
                   accuracy / 10,
                   accuracy % 10,
-                  settings.setAt().equals(Settings.NEVER) ? "" : " set " + settings.setAt()));
+                  settings.setAt().equals(ChipSettings.NEVER) ? "" : " set " + settings.setAt()));
     }
     if (settings.stopwatch() != 0 || settings.runningSince().isPresent()) {
       String since = settings.runningSince().map(start -> " since " + start).orElse("");
@@ -69,7 +69,7 @@ final class TimeLines {
    *
    * @throws RuntimeException if it says nothing that can be understood
    */
-  static Settings read(String line, Settings settings) {
+  static ChipSettings read(String line, ChipSettings settings) {
     Matcher clock = CLOCK.matcher(line);
     Matcher stopwatch = STOPWATCH.matcher(line);
     if (clock.matches()) {
@@ -82,18 +82,18 @@ final class TimeLines {
     throw new IllegalArgumentException(line);
   }
 
-  private static Settings withClock(Matcher clock, Settings settings) {
+  private static ChipSettings withClock(Matcher clock, ChipSettings settings) {
     Duration offset = Duration.parse(clock.group(1));
     if (Math.abs(offset.toDays()) > MOST_DAYS) {
       throw new IllegalArgumentException(clock.group());
     }
     int accuracy = Integer.parseInt(clock.group(5) + clock.group(6));
-    return new Settings(
+    return new ChipSettings(
         offset,
         clock.group(2).equals("24h"),
         clock.group(3).equals("date"),
         clock.group(4).isEmpty() ? accuracy : -accuracy,
-        Optional.ofNullable(clock.group(7)).map(Instant::parse).orElse(Settings.NEVER),
+        Optional.ofNullable(clock.group(7)).map(Instant::parse).orElse(ChipSettings.NEVER),
         settings.stopwatch(),
         settings.runningSince());
   }

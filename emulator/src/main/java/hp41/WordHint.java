@@ -1,7 +1,7 @@
 package hp41;
 
-import hp41.Calculator.Misunderstanding;
-import hp41.Calculator.Name;
+import hp41.Calculator.KnownName;
+import hp41.Calculator.TypedLineError;
 import hp41.listing.Algebra;
 import hp41.listing.Diagnostic;
 import hp41.listing.Nearest;
@@ -19,21 +19,21 @@ import java.util.regex.Pattern;
  * @param known the functions that can be typed
  * @param names what can be called
  */
-record WordHint(Supplier<InstructionSet> known, Supplier<List<Name>> names) {
+record WordHint(Supplier<InstructionSet> known, Supplier<List<KnownName>> names) {
 
   private static final String LABEL = "label";
   private static final String UNKNOWN = "unknown step";
   private static final Pattern LONG_EXPONENT = Pattern.compile("[-+]?[\\d.,]+[eE][-+]?\\d{3,}");
 
   /** What is said about a word that a line could not be read for. */
-  Misunderstanding of(String word, Diagnostic diagnostic) {
+  TypedLineError of(String word, Diagnostic diagnostic) {
     String wrong = diagnostic.message();
     if (!wrong.startsWith(UNKNOWN)) {
-      return new Misunderstanding(word, wrong, diagnostic.nearest());
+      return new TypedLineError(word, wrong, diagnostic.nearest());
     }
     return instead(word)
-        .map(reason -> new Misunderstanding(word, reason, List.of()))
-        .orElseGet(() -> new Misunderstanding(word, wrong, nearest(word, diagnostic)));
+        .map(reason -> new TypedLineError(word, reason, List.of()))
+        .orElseGet(() -> new TypedLineError(word, wrong, nearest(word, diagnostic)));
   }
 
   private Optional<String> instead(String word) {
@@ -58,6 +58,6 @@ record WordHint(Supplier<InstructionSet> known, Supplier<List<Name>> names) {
   }
 
   private List<String> programs() {
-    return names.get().stream().filter(it -> it.kind().equals(LABEL)).map(Name::text).toList();
+    return names.get().stream().filter(it -> it.kind().equals(LABEL)).map(KnownName::text).toList();
   }
 }

@@ -20,9 +20,10 @@
  *   <li>A {@link hp41.keyboard.Key} goes to the {@link hp41.keyboard.Keyboard}. What is open there,
  *       from nothing to a number, a name or an operand being keyed, takes it and says what is open
  *       next. Prompts follow from the {@link hp41.machine.OperandKind} of a function.
- *   <li>In the end there is an {@link hp41.machine.Instruction}: a {@link hp41.machine.Function}
- *       with its {@link hp41.machine.Operand}. It is executed, or in PRGM mode inserted into the
- *       program as the bytes that the {@link hp41.machine.Codec} makes of it.
+ *   <li>In the end there is an {@link hp41.machine.Instruction}: a {@link
+ *       hp41.machine.CalculatorFunction} with its {@link hp41.machine.Operand}. It is executed, or
+ *       in PRGM mode inserted into the program as the bytes that the {@link hp41.machine.Codec}
+ *       makes of it.
  *   <li>The {@link hp41.machine.Processor} executes instructions, single ones and programs; its
  *       {@linkplain hp41.machine.Processor#run run loop} is a screen long, and a second way ({@code
  *       hp41.compiler}) to execute the lines of programs that run very long is beside it. It knows

@@ -18,7 +18,7 @@ abstract class AlarmBench {
   final VirtualClock clock = new VirtualClock(Instant.parse("2026-01-15T10:30:00Z"));
   final List<Integer> tones = new ArrayList<>();
   Calculator calculator = calculator(Pace.FULL);
-  Typist typist = new Typist(calculator, clock);
+  VirtualKeypad typist = new VirtualKeypad(calculator, clock);
 
   Calculator calculator(Pace pace) {
     return new Calculator(Model.CX, Plugged.NOTHING, new Outside(), pace);

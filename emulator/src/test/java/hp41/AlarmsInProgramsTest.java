@@ -16,7 +16,7 @@ class AlarmsInProgramsTest extends AlarmBench {
   @EnumSource(Pace.class)
   void twoArrowsCallAProgramFromARunningOne(Pace pace) {
     calculator = calculator(pace);
-    typist = new Typist(calculator, clock);
+    typist = new VirtualKeypad(calculator, clock);
     load("LBL \"UP\"", "1000", "+", "END", "LBL \"RUN\"", "LBL 01", "PSE", "GTO 01");
     alarm("^^UP");
     calculator.type("XEQ \"RUN\"");
@@ -46,7 +46,7 @@ class AlarmsInProgramsTest extends AlarmBench {
   @CsvSource({"FULL,PSE", "AUTHENTIC,PSE", "AUTHENTIC,CLA"})
   void aMessageHoldsARunningProgramUp(Pace pace, String line) {
     calculator = calculator(pace);
-    typist = new Typist(calculator, clock);
+    typist = new VirtualKeypad(calculator, clock);
     load("LBL \"RUN\"", "LBL 01", "1", "+", line, "GTO 01");
     alarm("TEA");
     calculator.type("XEQ \"RUN\"");
@@ -81,7 +81,7 @@ class AlarmsInProgramsTest extends AlarmBench {
   @EnumSource(Pace.class)
   void aProgramGoesOnWhenAMessageInItsPauseGivesUp(Pace pace) {
     calculator = calculator(pace);
-    typist = new Typist(calculator, clock);
+    typist = new VirtualKeypad(calculator, clock);
     load("LBL \"RUN\"", "PSE", "5", "STOP");
     alarm("TEA");
     pass(9_400);
@@ -97,7 +97,7 @@ class AlarmsInProgramsTest extends AlarmBench {
   @EnumSource(Pace.class)
   void aProgramRunsAgainWhenMemoryIsReplacedUnderAMessage(Pace pace) {
     calculator = calculator(pace);
-    typist = new Typist(calculator, clock);
+    typist = new VirtualKeypad(calculator, clock);
     load("LBL \"RUN\"", "LBL 01", "PSE", "GTO 01", "LBL \"FIVE\"", "5", "STOP");
     Image before = calculator.image();
     alarm("TEA");

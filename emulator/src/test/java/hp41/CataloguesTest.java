@@ -21,7 +21,7 @@ class CataloguesTest {
   private final VirtualClock clock = new VirtualClock(Instant.parse("2026-01-15T10:30:00Z"));
   private final Calculator calculator =
       new Calculator(Model.CX, Plugged.NOTHING, new SilentPeripherals(clock), Pace.FULL);
-  private final Typist typist = new Typist(calculator, clock);
+  private final VirtualKeypad typist = new VirtualKeypad(calculator, clock);
 
   private String display() {
     return calculator.display().toString();

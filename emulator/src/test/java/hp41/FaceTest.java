@@ -19,7 +19,7 @@ class FaceTest {
 
   private final VirtualClock clock = new VirtualClock(Instant.EPOCH);
   private final Calculator calculator = new Calculator(Model.CX, () -> clock);
-  private final Contents contents = calculator.contents();
+  private final MemoryView contents = calculator.contents();
 
   private void load(String... lines) {
     calculator.load(

@@ -118,7 +118,7 @@ public final class FileBench {
 
   /** Lets so many milliseconds pass; what the display shows then. */
   public String afterPassing(int milliseconds) {
-    new Typist(calculator, clock).pass(Duration.ofMillis(milliseconds));
+    new VirtualKeypad(calculator, clock).pass(Duration.ofMillis(milliseconds));
     return calculator.display().toString();
   }
 
@@ -140,7 +140,9 @@ public final class FileBench {
 
   /** The lines of the current program. */
   public List<String> lines() {
-    return calculator.snapshot().program().lines().stream().map(Snapshot.Line::text).toList();
+    return calculator.snapshot().program().lines().stream()
+        .map(Snapshot.SnapshotLine::text)
+        .toList();
   }
 
   /** A data register in hexadecimal. */

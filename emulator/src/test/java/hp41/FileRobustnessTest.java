@@ -2,7 +2,7 @@ package hp41;
 
 import static org.assertj.core.api.Assertions.assertThatCode;
 
-import hp41.machine.Function;
+import hp41.machine.CalculatorFunction;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.OperandKind;
@@ -28,7 +28,7 @@ class FileRobustnessTest {
     FileBench bench = new FileBench();
     bench.load("LBL \"A\"\n1.5\nLBL 01\nGTO 01\nEND");
     Machine machine = Inside.of(bench.calculator());
-    List<Function> functions =
+    List<CalculatorFunction> functions =
         machine.instructions().modules().stream()
             .filter(module -> module.xrom() == 28 || module.xrom() == 30)
             .flatMap(module -> module.functions().stream())
@@ -38,7 +38,7 @@ class FileRobustnessTest {
       damage(random.nextBoolean() ? bench.disc() : bench.cards(), random);
       machine.alpha().set(NAMES.get(random.nextInt(NAMES.size())));
       machine.stack().x(Word.of(Decimal.of(random.nextInt(30))));
-      Function function = functions.get(random.nextInt(functions.size()));
+      CalculatorFunction function = functions.get(random.nextInt(functions.size()));
       assertThatCode(
               () -> {
                 if (random.nextInt(4) == 0) {

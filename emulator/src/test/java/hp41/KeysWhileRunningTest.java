@@ -27,7 +27,7 @@ class KeysWhileRunningTest {
   private final Random random = new Random(41);
   private VirtualClock clock;
   private Calculator calculator;
-  private Typist typist;
+  private VirtualKeypad typist;
 
   @ParameterizedTest
   @ValueSource(
@@ -76,7 +76,7 @@ class KeysWhileRunningTest {
       start(lines);
       String told = pressAtAnyTime(Key.RUN_STOP);
       assertThat(calculator.isRunning()).as(told).isFalse();
-      typist.press(Key.RUN_STOP, Typist.HOLD, LONGEST_LINE);
+      typist.press(Key.RUN_STOP, VirtualKeypad.HOLD, LONGEST_LINE);
       assertThat(calculator.isRunning()).as(told).isTrue();
       goesOnOrStops(told);
     }
@@ -125,7 +125,7 @@ class KeysWhileRunningTest {
     calculator.type("XEQ \"L\"");
     typist.pass(Duration.ofSeconds(1));
     for (Key key : List.of(Key.SHIFT, Key.SIN, Key.SIN)) {
-      typist.press(key, Typist.HOLD, Duration.ofSeconds(2));
+      typist.press(key, VirtualKeypad.HOLD, Duration.ofSeconds(2));
     }
     assertThat(calculator.isRunning()).isFalse();
     calculator.pace(Pace.FULL);
@@ -156,7 +156,7 @@ class KeysWhileRunningTest {
     clock = new VirtualClock(Instant.EPOCH);
     calculator =
         new Calculator(Model.CX, Plugged.NOTHING, new SilentPeripherals(clock), Pace.AUTHENTIC);
-    typist = new Typist(calculator, clock);
+    typist = new VirtualKeypad(calculator, clock);
     calculator.press(Key.PRGM);
     assertThat(calculator.type("LBL \"L\" LBL 01 " + lines + " GTO 01 LBL 02 RTN")).isEmpty();
     calculator.press(Key.PRGM);

@@ -127,7 +127,7 @@ class MicrocodeTest {
   void aKeyHeldTooLongDoesNothing() {
     onMicrocode().type("2");
     calculator.pace(Pace.AUTHENTIC);
-    Typist typist = new Typist(calculator, clock);
+    VirtualKeypad typist = new VirtualKeypad(calculator, clock);
     assertThat(typist.press(Key.SQRT, Duration.ofSeconds(3), Duration.ofSeconds(5)).held())
         .isEqualTo("NULL");
     assertThat(calculator.display()).hasToString(" 2.0000");

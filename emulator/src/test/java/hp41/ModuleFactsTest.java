@@ -30,7 +30,7 @@ class ModuleFactsTest {
 
   private final VirtualClock clock = new VirtualClock(Instant.EPOCH);
   private Calculator calculator;
-  private Typist typist;
+  private VirtualKeypad typist;
   private Plugged plugged;
   private String shown;
 
@@ -53,7 +53,7 @@ class ModuleFactsTest {
     Files.write(file, FactsModule.rom());
     plugged = Plugged.NOTHING.with(PlugInModule.read(file));
     calculator = new Calculator(Model.CX, plugged, new SilentPeripherals(clock), Pace.FULL);
-    typist = new Typist(calculator, clock);
+    typist = new VirtualKeypad(calculator, clock);
     for (String line : scene.lines().skip(1).filter(it -> !it.isEmpty()).toList()) {
       String[] parts = (line + " ").split(" ", 2);
       act(parts[0], parts[1].stripTrailing(), line);
@@ -108,7 +108,7 @@ class ModuleFactsTest {
     boolean held = name.endsWith("~");
     boolean brief = name.endsWith("^");
     Key key = Key.of(name.replaceAll("[~^]$", "")).orElseThrow();
-    Typist.Seen seen = typist.press(key, Typist.HOLD, brief ? Duration.ZERO : PLENTY);
+    VirtualKeypad.Seen seen = typist.press(key, VirtualKeypad.HOLD, brief ? Duration.ZERO : PLENTY);
     if (held) {
       shown = seen.held();
     } else {

@@ -11,8 +11,8 @@ import hp41.listing.Lister;
 import hp41.listing.Programs;
 import hp41.machine.CalculatorError;
 import hp41.memory.ProgramMemory;
-import hp41.module.ModuleImage;
 import hp41.module.ModulePage;
+import hp41.module.PlugInImage;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -39,7 +39,7 @@ final class ModuleTrial {
           new SilentPeripherals(new VirtualClock(Instant.EPOCH)),
           Pace.FULL);
   private final Image fresh = calculator.image();
-  private final Lister lister = new Lister(Fixtures.MAINFRAME, new Lister.Style(true, true));
+  private final Lister lister = new Lister(Fixtures.MAINFRAME, new Lister.ListingStyle(true, true));
   private final Random random;
   private final Path file;
 
@@ -56,21 +56,21 @@ final class ModuleTrial {
     if (random.nextInt(SELDOM) == 0) {
       programs.programs().forEach(lister::lines);
     }
-    Optional<ModuleImage> image = ModuleImage.of(content);
+    Optional<PlugInImage> image = PlugInImage.of(content);
     if (image.isPresent()) {
       check(image.get());
       plug(new PlugInModule(file, content.length, image, ""));
     } else {
-      ModuleImage.damage(content).ifPresent(damage -> assertThat(damage).isNotBlank());
+      PlugInImage.damage(content).ifPresent(damage -> assertThat(damage).isNotBlank());
     }
   }
 
-  private static void check(ModuleImage image) {
+  private static void check(PlugInImage image) {
     assertThat(image.title()).isNotNull();
     assertThat(image.problems()).doesNotContain("");
     for (ModulePage page : image.pages()) {
       assertThat(page.id()).isNotNull();
-      for (ModuleImage.Entry entry : image.entries(page)) {
+      for (PlugInImage.FunctionEntry entry : image.entries(page)) {
         assertThat(entry.operand()).isNotNull();
       }
     }
@@ -90,7 +90,7 @@ final class ModuleTrial {
     calculator.plug(Model.CX, plugged);
     calculator.restore(fresh);
     for (ModulePage page : module.pages()) {
-      List<ModuleImage.Entry> entries = module.image().orElseThrow().entries(page);
+      List<PlugInImage.FunctionEntry> entries = module.image().orElseThrow().entries(page);
       if (!entries.isEmpty()) {
         tryOut(NUMBERS.formatted(page.xrom(), random.nextInt(entries.size())));
       }

@@ -20,7 +20,7 @@ class PaceTest {
   private final VirtualClock clock = new VirtualClock(Instant.EPOCH);
   private final Calculator calculator =
       new Calculator(Model.CX, Plugged.NOTHING, new SilentPeripherals(clock), Pace.FULL);
-  private final Typist typist = new Typist(calculator, clock);
+  private final VirtualKeypad typist = new VirtualKeypad(calculator, clock);
 
   @Test
   void programGoesOnAtTheOtherPace() {

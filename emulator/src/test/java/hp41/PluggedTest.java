@@ -7,9 +7,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
 import hp41.listing.Fixtures;
-import hp41.module.ModuleImage;
 import hp41.module.ModuleImages;
 import hp41.module.ModuleWriter;
+import hp41.module.PlugInImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -118,7 +118,7 @@ class PluggedTest {
     ModuleImages.place(twice, 1, 9, 0, 1);
     assertThat(plugged(file("twice.mod", twice)).problem(Model.CX))
         .contains("TWICE has page 9 twice: its image is damaged");
-    assertThat(ModuleImage.of(twice).orElseThrow().problems())
+    assertThat(PlugInImage.of(twice).orElseThrow().problems())
         .contains("page 9 is there twice: it cannot be plugged in");
     ModuleImages.place(twice, 1, 9, 0, 2);
     assertThat(plugged(file("bank.mod", twice)).problem(Model.CX)).isEmpty();

@@ -7,7 +7,7 @@ import hp41.keyboard.Key;
 import hp41.keyboard.Pace;
 import hp41.machine.Event;
 import hp41.memory.Flags;
-import hp41.memory.Global;
+import hp41.memory.GlobalLabel;
 import hp41.memory.Memory;
 import hp41.printer.Font;
 import hp41.printer.PrintedLine;
@@ -204,7 +204,7 @@ class PrinterTest {
     load(calculator, List.of("LBL \"A1\"", "END"));
     Memory memory = Inside.of(calculator).memory();
     int register = Inside.of(calculator).program().endRegister();
-    memory.write(register, memory.read(register) | Global.PRIVATE);
+    memory.write(register, memory.read(register) | GlobalLabel.PRIVATE);
     type(calculator, "PRP \"A1\"");
     assertThat(calculator.display()).hasToString("PRIVATE");
     assertThat(paper(calculator)).isEmpty();

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.keyboard.Key;
 import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
-import hp41.memory.Global;
+import hp41.memory.GlobalLabel;
 import hp41.memory.ProgramMemory;
 import hp41.program.ProgramLoader;
 import java.time.Instant;
@@ -31,8 +31,8 @@ class PrivateProgramTest {
             new Assembler(Accessory.known())
                 .assemble("LBL \"AB\"\n2\nX^2\nEND\nLBL \"CD\"\n7\nEND")
                 .programs());
-    Global end = program.end(program.top());
-    Inside.of(calculator).editor().replace(end.address() - 2, end.status() | Global.PRIVATE);
+    GlobalLabel end = program.end(program.top());
+    Inside.of(calculator).editor().replace(end.address() - 2, end.status() | GlobalLabel.PRIVATE);
   }
 
   private List<Integer> bytes() {

@@ -8,7 +8,7 @@ import hp41.keyboard.Pace;
 import hp41.machine.Halt;
 import hp41.machine.Machine;
 import hp41.machine.Processor;
-import hp41.memory.Global;
+import hp41.memory.GlobalLabel;
 import hp41.memory.Word;
 import java.time.Duration;
 import java.time.Instant;
@@ -55,7 +55,7 @@ class RobustnessTest {
     VirtualClock clock = new VirtualClock(Instant.EPOCH);
     Calculator calculator = withEverything(model, clock, pace);
     Consumer<Duration> wait = wait(calculator, clock, pace);
-    List<String> names = calculator.names().stream().map(Calculator.Name::text).toList();
+    List<String> names = calculator.names().stream().map(Calculator.KnownName::text).toList();
     assertThatCode(
             () -> {
               for (int i = 0; i < PRESSES_EACH; i++) {
@@ -75,7 +75,7 @@ class RobustnessTest {
   /** At full speed a program may never end, and time that it takes is none. */
   private static Consumer<Duration> wait(Calculator calculator, VirtualClock clock, Pace pace) {
     if (pace == Pace.AUTHENTIC) {
-      return new Typist(calculator, clock)::pass;
+      return new VirtualKeypad(calculator, clock)::pass;
     }
     return duration -> {
       clock.advance(duration);
@@ -87,7 +87,7 @@ class RobustnessTest {
   private static void holdsTogether(Calculator calculator) {
     Machine machine = Inside.of(calculator);
     assertThat(Inside.of(calculator).program().isWhole()).isTrue();
-    List<Global> globals = machine.program().globals();
+    List<GlobalLabel> globals = machine.program().globals();
     assertThat(globals.get(globals.size() - 1).isPermanentEnd()).isTrue();
     for (int i = 1; i < globals.size(); i++) {
       assertThat(globals.get(i).address()).isLessThan(globals.get(i - 1).address());

@@ -133,7 +133,7 @@ class SwitchedOnTest {
     new ProgramLoader(memory())
         .load(new Assembler(Accessory.known()).assemble("LBL 01\nPSE\nGTO 01\n").programs());
     calculator.press(Key.RUN_STOP);
-    new Typist(calculator, clock).pass(Duration.ofSeconds(5));
+    new VirtualKeypad(calculator, clock).pass(Duration.ofSeconds(5));
     calculator.press(Key.RUN_STOP);
     ProgramMemory program = Inside.of(calculator).program();
     int distance = program.top() - 4;

@@ -2,7 +2,7 @@ package hp41;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.Calculator.Misunderstanding;
+import hp41.Calculator.TypedLineError;
 import hp41.keyboard.Key;
 import hp41.listing.Assembler;
 import hp41.machine.Event;
@@ -64,7 +64,7 @@ class TypedWordsTest {
     calculator.finishScroll();
   }
 
-  private Misunderstanding wrongIn(String line) {
+  private TypedLineError wrongIn(String line) {
     return calculator.type(line).orElseThrow();
   }
 
@@ -140,7 +140,7 @@ class TypedWordsTest {
 
   @Test
   void wordsInFrontOfAMisspelledOneAreDone() {
-    Misunderstanding wrong = wrongIn("4 SQTR 5");
+    TypedLineError wrong = wrongIn("4 SQTR 5");
     assertThat(wrong.word()).isEqualTo("SQTR");
     assertThat(wrong.nearest()).contains("SQRT");
     assertThat(calculator.display()).hasToString("NONEXISTENT");
@@ -149,7 +149,7 @@ class TypedWordsTest {
 
   @Test
   void aMissingOperandIsToldWithItsFunction() {
-    Misunderstanding wrong = wrongIn("FIX");
+    TypedLineError wrong = wrongIn("FIX");
     assertThat(wrong.word()).isEqualTo("FIX");
     assertThat(wrong.reason()).contains("needs a digit");
   }
@@ -176,7 +176,7 @@ class TypedWordsTest {
 
   @Test
   void aNameInSmallLettersIsToldAsTypedAndCapitalsProposed() {
-    Misunderstanding wrong = wrongIn("XEQ \"squares\"");
+    TypedLineError wrong = wrongIn("XEQ \"squares\"");
     assertThat(wrong.word()).isEqualTo("squares");
     assertThat(wrong.nearest()).contains("SQUARE");
     assertThat(wrongIn("XEQ \"Σnope\"").word()).isEqualTo("Σnope");
@@ -223,7 +223,7 @@ class TypedWordsTest {
     calculator.press(Key.PRGM);
     assertThat(after("LBL \"T\" 1 2 + \"AB\" >\"C\" XEQ \"NONE\" RTN")).isEqualTo("08 RTN");
     assertThat(calculator.snapshot().program().lines())
-        .extracting(Snapshot.Line::text)
+        .extracting(Snapshot.SnapshotLine::text)
         .containsExactly("LBL┬T", "1", "2", "+", "┬AB", "┬⊢C", "XEQ┬NONE", "RTN", "END");
     assertThat(after("GTO .3")).isEqualTo("03 2");
     assertThat(after("SST")).isEqualTo("04 +");

@@ -1,7 +1,7 @@
 package hp41.cli;
 
 import hp41.Calculator;
-import hp41.Calculator.Misunderstanding;
+import hp41.Calculator.TypedLineError;
 import hp41.cli.options.CalculatorOptions;
 import hp41.cli.options.ExitCode;
 import hp41.cli.options.HostPeripherals;
@@ -145,7 +145,7 @@ final class CalcCommand implements Callable<Integer> {
 
   /** Evaluates a line, and tells what went wrong. */
   private Optional<String> compute(String line, Calculator calculator) {
-    Optional<Misunderstanding> wrong = calculator.type(line);
+    Optional<TypedLineError> wrong = calculator.type(line);
     while (!calculator.run(SLICE) && !Thread.currentThread().isInterrupted()) {
       ExecutionLimits.checkReturns(calculator, line);
     }

@@ -1,7 +1,7 @@
 package hp41.cli;
 
 import hp41.Calculator;
-import hp41.Calculator.Name;
+import hp41.Calculator.KnownName;
 import hp41.cli.options.CalculatorOptions;
 import hp41.cli.options.ExitCode;
 import hp41.cli.options.Failure;
@@ -44,17 +44,17 @@ final class FunctionsCommand implements Callable<Integer> {
   public Integer call() {
     HostPeripherals.SkippingClock clock = new HostPeripherals.SkippingClock();
     Calculator calculator = options.calculator(HostPeripherals.now(clock), Pace.FULL);
-    List<Name> matching = matching(calculator.names());
-    for (Name name : matching) {
+    List<KnownName> matching = matching(calculator.names());
+    for (KnownName name : matching) {
       streams.out().print(options.json() ? json(name) : text(name));
     }
     return ExitCode.DONE;
   }
 
-  private List<Name> matching(List<Name> names) {
+  private List<KnownName> matching(List<KnownName> names) {
     String wanted = word.toUpperCase(Locale.ROOT);
-    List<Name> named = names.stream().filter(name -> contains(name.text(), wanted)).toList();
-    List<Name> matching =
+    List<KnownName> named = names.stream().filter(name -> contains(name.text(), wanted)).toList();
+    List<KnownName> matching =
         named.isEmpty()
             ? names.stream().filter(name -> contains(name.help(), wanted)).toList()
             : named;
@@ -66,9 +66,9 @@ final class FunctionsCommand implements Callable<Integer> {
   }
 
   /** Names that may have been meant, or else words of the help. */
-  private List<String> nearest(List<Name> names) {
+  private List<String> nearest(List<KnownName> names) {
     List<String> near =
-        Nearest.to(word.toUpperCase(Locale.ROOT), names.stream().map(Name::text).toList());
+        Nearest.to(word.toUpperCase(Locale.ROOT), names.stream().map(KnownName::text).toList());
     Stream<String> words = names.stream().flatMap(it -> Stream.of(it.help().split("\\W+")));
     return near.isEmpty()
         ? Nearest.to(
@@ -81,12 +81,12 @@ final class FunctionsCommand implements Callable<Integer> {
     return text.toUpperCase(Locale.ROOT).contains(wanted);
   }
 
-  private static String text(Name name) {
+  private static String text(KnownName name) {
     String call = (name.text() + " " + name.operand()).strip();
     return "%-14s %-24s %s".formatted(call, name.effect(), name.help()).stripTrailing();
   }
 
-  private static JsonObject json(Name name) {
+  private static JsonObject json(KnownName name) {
     return new JsonObject()
         .put("name", name.text())
         .put("operand", name.operand())

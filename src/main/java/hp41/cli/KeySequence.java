@@ -1,11 +1,11 @@
 package hp41.cli;
 
 import hp41.Calculator;
-import hp41.Typist;
-import hp41.Typist.Change;
-import hp41.Typist.Press;
-import hp41.Typist.Seen;
 import hp41.VirtualClock;
+import hp41.VirtualKeypad;
+import hp41.VirtualKeypad.DisplayChange;
+import hp41.VirtualKeypad.KeyPress;
+import hp41.VirtualKeypad.Seen;
 import hp41.display.Annunciator;
 import java.time.Duration;
 import java.util.stream.Collectors;
@@ -15,7 +15,7 @@ final class KeySequence {
 
   private final Calculator calculator;
   private final VirtualClock clock;
-  private final Typist typist;
+  private final VirtualKeypad typist;
   private final Duration limit;
 
   /**
@@ -28,11 +28,11 @@ final class KeySequence {
     this.calculator = calculator;
     this.clock = clock;
     this.limit = limit;
-    typist = new Typist(calculator, clock);
+    typist = new VirtualKeypad(calculator, clock);
   }
 
   /** Presses a key and lets time pass until the next can come. */
-  Seen press(Press press) {
+  Seen press(KeyPress press) {
     if (press.untilNext().isEmpty()) {
       return typist.press(press.key(), press.hold(), limit);
     }
@@ -44,7 +44,7 @@ final class KeySequence {
   }
 
   /** The calculator after a key, and what was seen of it, as JSON. */
-  JsonObject json(Press press, Seen seen) {
+  JsonObject json(KeyPress press, Seen seen) {
     return StateJson.of(calculator, press.text())
         .put("key", press.text())
         .put("held", seen.held())
@@ -59,7 +59,7 @@ final class KeySequence {
   }
 
   /** The same as a line to read: key, display while it is held, display after it, annunciators. */
-  String line(Press press, Seen seen) {
+  String line(KeyPress press, Seen seen) {
     String lit =
         calculator.snapshot().annunciators().stream()
             .map(Annunciator::text)
@@ -73,7 +73,7 @@ final class KeySequence {
         .stripTrailing();
   }
 
-  private static String line(Change change) {
+  private static String line(DisplayChange change) {
     return change.text() + " @" + change.millis();
   }
 }

@@ -3,9 +3,9 @@ package hp41.cli;
 import hp41.Calculator;
 import hp41.Image;
 import hp41.SystemRom;
-import hp41.Typist.Press;
-import hp41.Typist.Seen;
 import hp41.VirtualClock;
+import hp41.VirtualKeypad.KeyPress;
+import hp41.VirtualKeypad.Seen;
 import hp41.cli.options.CalculatorOptions;
 import hp41.cli.options.ExitCode;
 import hp41.cli.options.Failure;
@@ -139,12 +139,12 @@ final class KeysCommand implements Callable<Integer> {
   }
 
   private void press(Stream<String> words) {
-    List<Press> presses =
+    List<KeyPress> presses =
         words
             .flatMap(word -> Stream.of(word.strip().split("\\s+")))
             .map(KeysCommand::read)
             .toList();
-    for (Press press : presses) {
+    for (KeyPress press : presses) {
       lastKey = press.text();
       Seen seen = sequence.press(press);
       options.paper().printAll(calculator);
@@ -157,8 +157,8 @@ final class KeysCommand implements Callable<Integer> {
     }
   }
 
-  private static Press read(String text) {
-    return Press.of(text).orElseThrow(() -> new Failure(ExitCode.USAGE, noKey(text)));
+  private static KeyPress read(String text) {
+    return KeyPress.of(text).orElseThrow(() -> new Failure(ExitCode.USAGE, noKey(text)));
   }
 
   /** What is said of a key that there is not: how a gold function is keyed, or what was meant. */

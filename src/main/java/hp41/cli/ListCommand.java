@@ -121,7 +121,7 @@ final class ListCommand implements Callable<Integer> {
 
   private boolean writePrograms(ProgramSource source) {
     InstructionSet functions = source.functions(options.functions());
-    Lister lister = new Lister(functions, new Lister.Style(numbers, pretty));
+    Lister lister = new Lister(functions, new Lister.ListingStyle(numbers, pretty));
     Optional<ProgramFile> programs =
         source.usable(options.reading(functions), streams.errors()::print);
     if (programs.isPresent() && json) {
@@ -155,7 +155,7 @@ final class ListCommand implements Callable<Integer> {
     int program = 0;
     for (byte[] code : file.programs()) {
       program++;
-      for (Lister.Line line : lister.lines(code)) {
+      for (Lister.ListedLine line : lister.lines(code)) {
         streams
             .out()
             .print(

@@ -1,12 +1,12 @@
 package hp41.cli;
 
+import hp41.AtomicFile;
 import hp41.FileContent;
-import hp41.WholeFile;
 import hp41.cli.options.ExitCode;
 import hp41.cli.options.StandardStreams;
 import hp41.files.FileTrouble;
 import hp41.listing.Diagnostic;
-import hp41.module.ModuleImage;
+import hp41.module.PlugInImage;
 import hp41.nut.code.Assembled;
 import hp41.nut.code.Disassembler;
 import hp41.nut.code.LabelMap;
@@ -42,10 +42,10 @@ record MicrocodeFiles(StandardStreams streams) {
         return refuse(map.get() + ":1:1: this names no address; a line is 0108 NAME");
       }
       byte[] content = content(file);
-      Optional<ModuleImage> image = ModuleImage.of(content);
+      Optional<PlugInImage> image = PlugInImage.of(content);
       if (image.isEmpty()) {
         String what = "this is no image of a module; list without --microcode shows programs";
-        return refuse(file + ":1:1: " + ModuleImage.damage(content).orElse(what));
+        return refuse(file + ":1:1: " + PlugInImage.damage(content).orElse(what));
       }
       for (MicrocodeLine line : Disassembler.of(image.get(), names)) {
         streams.out().print(line.toString());
@@ -72,7 +72,7 @@ record MicrocodeFiles(StandardStreams streams) {
       if (assembled.mod().isEmpty()) {
         return ExitCode.FILE;
       }
-      WholeFile.named(FileTrouble.path(out)).write(assembled.mod().get());
+      AtomicFile.named(FileTrouble.path(out)).write(assembled.mod().get());
       return ExitCode.DONE;
     } catch (IOException trouble) {
       streams.errors().print(FileTrouble.message(trouble));

@@ -1,10 +1,10 @@
 package hp41.cli;
 
 import hp41.machine.InstructionSet;
-import hp41.machine.Module;
+import hp41.machine.ModuleDefinition;
 import hp41.memory.LineLength;
-import hp41.module.ModuleImage;
 import hp41.module.ModulePage;
+import hp41.module.PlugInImage;
 import hp41.program.Counted;
 import java.util.ArrayList;
 import java.util.List;
@@ -15,11 +15,11 @@ import java.util.stream.Stream;
 final class ModuleReport {
 
   private final String file;
-  private final ModuleImage image;
+  private final PlugInImage image;
   private final InstructionSet functions;
 
   /** A report about a file; the functions are its own and those that are here beside it. */
-  ModuleReport(String file, ModuleImage image, InstructionSet functions) {
+  ModuleReport(String file, PlugInImage image, InstructionSet functions) {
     this.file = file;
     this.image = image;
     this.functions = functions;
@@ -31,7 +31,7 @@ final class ModuleReport {
     for (ModulePage page : pages().toList()) {
       String title = image.title().isEmpty() ? "" : "\"" + image.title() + "\", ";
       String sum = page.isChecksumRight() ? "checksum right" : "checksum wrong";
-      List<ModuleImage.Entry> entries = image.entries(page);
+      List<PlugInImage.FunctionEntry> entries = image.entries(page);
       lines.add(
           "%s: %spage %d of %d, XROM %d, %s, %s, %s"
               .formatted(
@@ -48,7 +48,7 @@ final class ModuleReport {
     return lines;
   }
 
-  private String line(ModulePage page, ModuleImage.Entry entry) {
+  private String line(ModulePage page, PlugInImage.FunctionEntry entry) {
     String name = "  %02d,%02d  %-11s  ".formatted(page.xrom(), entry.function(), entry.name());
     if (!entry.userCode()) {
       return name + "microcode";
@@ -77,7 +77,7 @@ final class ModuleReport {
         .putJson("entries", JsonObject.array(entries.map(JsonObject::toString).toList()));
   }
 
-  private JsonObject object(ModuleImage.Entry entry) {
+  private JsonObject object(PlugInImage.FunctionEntry entry) {
     JsonObject object =
         new JsonObject()
             .put("function", entry.function())
@@ -98,13 +98,13 @@ final class ModuleReport {
   }
 
   /** The functions that the program calls and that cannot run: not here, or microcode. */
-  private List<String> calls(ModuleImage.Entry entry) {
+  private List<String> calls(PlugInImage.FunctionEntry entry) {
     return entry.code().map(LineLength::split).orElse(List.of()).stream()
         .filter(line -> line.length == 2)
         .map(line -> (line[0] & 0xFF) << 8 | line[1] & 0xFF)
-        .filter(Module::isCode)
+        .filter(ModuleDefinition::isCode)
         .filter(code -> functions.byXrom(code).filter(it -> !it.isMicrocode()).isEmpty())
-        .map(Module::numbers)
+        .map(ModuleDefinition::numbers)
         .distinct()
         .sorted()
         .toList();

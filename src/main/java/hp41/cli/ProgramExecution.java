@@ -1,7 +1,7 @@
 package hp41.cli;
 
 import hp41.Calculator;
-import hp41.Calculator.Misunderstanding;
+import hp41.Calculator.TypedLineError;
 import hp41.cli.options.ExitCode;
 import hp41.commands.ErrorMessages;
 import hp41.machine.Instruction;
@@ -80,7 +80,7 @@ final class ProgramExecution {
   }
 
   /** Computes what has been typed, lets the program go on, and writes how it stands then. */
-  private Outcome proceed(String typed, Optional<Misunderstanding> wrong, Runnable start) {
+  private Outcome proceed(String typed, Optional<TypedLineError> wrong, Runnable start) {
     boolean wentOn = wrong.isEmpty() && compute() && calculator.contents().error().isEmpty();
     if (wentOn) {
       start.run();
@@ -114,7 +114,7 @@ final class ProgramExecution {
     return line.returns() ? Outcome.END : asks ? Outcome.PROMPT : Outcome.STOP;
   }
 
-  private Optional<Misunderstanding> typed(String words) {
+  private Optional<TypedLineError> typed(String words) {
     return words.isBlank() ? Optional.empty() : calculator.type(words);
   }
 

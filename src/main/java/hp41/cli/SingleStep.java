@@ -1,7 +1,7 @@
 package hp41.cli;
 
 import hp41.Calculator;
-import hp41.Contents;
+import hp41.MemoryView;
 import hp41.listing.Assembler;
 import hp41.listing.Programs;
 import hp41.memory.LineLength;
@@ -51,7 +51,7 @@ final class SingleStep {
     int skipped = offset(lines.get(first + 1));
     begin();
     advance(first);
-    Contents contents = calculator.contents();
+    MemoryView contents = calculator.contents();
     boolean lift = contents.stackLift();
     String next = next(offset(programs.pointer()), following, skipped);
     finish(tested);

@@ -21,7 +21,7 @@ import hp41.files.Output;
 import hp41.files.UserFolders;
 import hp41.keyboard.Key;
 import hp41.keyboard.Pace;
-import hp41.machine.Module;
+import hp41.machine.ModuleDefinition;
 import hp41.machine.Peripherals;
 import hp41.panel.Note;
 import hp41.screen.Theme;
@@ -108,7 +108,7 @@ final class StartCommand {
     Optional<StateFolder> folder = user.state().map(StateFolder::new);
     UserPreferences preferences = preferences(folder.map(it -> it.path().resolve("history.txt")));
     Output errors = streams.errors();
-    List<Module> named = names.modules();
+    List<ModuleDefinition> named = names.modules();
     InstantSource clock = new HostPeripherals.SteadyClock();
     try (KeptMemory memory = KeptMemory.open(folder, state, clock.instant())) {
       Optional<Image> kept = memory.image();

@@ -7,7 +7,7 @@ import hp41.cli.options.Failure;
 import hp41.files.Bundle;
 import hp41.listing.Programs;
 import hp41.memory.Flags;
-import hp41.memory.Global;
+import hp41.memory.GlobalLabel;
 import java.util.Optional;
 
 /** Puts a program into memory and the pointer where it is to start. */
@@ -28,7 +28,7 @@ final class StartingPoint {
    * @param name of a bundled program, which is not loaded again if it is in memory, or of a file
    */
   void load(String name, CalculatorOptions options) {
-    Optional<Global> inMemory = programs.label(name);
+    Optional<GlobalLabel> inMemory = programs.label(name);
     if (Bundle.read(name).isPresent() && inMemory.isPresent()) {
       calculator.contents().goTo(inMemory.get().pointer());
     } else {

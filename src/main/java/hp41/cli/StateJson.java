@@ -1,7 +1,7 @@
 package hp41.cli;
 
 import hp41.Calculator;
-import hp41.Contents;
+import hp41.MemoryView;
 import hp41.Snapshot;
 import hp41.display.Annunciator;
 import hp41.memory.CharacterSet;
@@ -24,7 +24,7 @@ final class StateJson {
   /** The calculator as it stands, and what was typed to get there. */
   static JsonObject of(Calculator calculator, String typed) {
     Snapshot snapshot = calculator.snapshot();
-    Contents contents = calculator.contents();
+    MemoryView contents = calculator.contents();
     JsonObject json = new JsonObject();
     json.put("in", typed);
     json.put("display", display(calculator));
@@ -49,7 +49,7 @@ final class StateJson {
     return calculator.isDark() ? "(off)" : calculator.display().toString();
   }
 
-  private static String flags(Contents contents) {
+  private static String flags(MemoryView contents) {
     return JsonObject.array(
         IntStream.range(0, Flags.COUNT)
             .filter(contents::flag)
@@ -57,7 +57,7 @@ final class StateJson {
             .toList());
   }
 
-  private static Map<String, String> registers(Contents contents) {
+  private static Map<String, String> registers(MemoryView contents) {
     Map<String, String> registers = new LinkedHashMap<>();
     for (int number = 0; number < contents.size(); number++) {
       long word = contents.register(number);

@@ -1,7 +1,7 @@
 package hp41.cli;
 
 import hp41.Calculator;
-import hp41.Contents;
+import hp41.MemoryView;
 import hp41.files.Output;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
@@ -33,7 +33,7 @@ final class StdinPrompter {
       attended = Optional.of(Console.isAttended());
     }
     if (attended.get()) {
-      Contents contents = calculator.contents();
+      MemoryView contents = calculator.contents();
       String shown =
           contents.flag(Flags.MESSAGE) ? StateJson.display(calculator) : contents.standing();
       errors.complain(

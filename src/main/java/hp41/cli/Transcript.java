@@ -1,7 +1,7 @@
 package hp41.cli;
 
 import hp41.Calculator;
-import hp41.Contents;
+import hp41.MemoryView;
 import hp41.cli.options.Paper;
 import hp41.cli.options.StandardStreams;
 import hp41.machine.Event;
@@ -40,7 +40,7 @@ record Transcript(
 
   /** Writes what stands at a stop, unless it has been written when it was shown. */
   void stop(Calculator calculator, String answer, ProgramExecution.Outcome outcome) {
-    Contents contents = calculator.contents();
+    MemoryView contents = calculator.contents();
     if (json) {
       object(StateJson.of(calculator, answer).put("stopped", outcome.word()));
     } else if ((outcome.asks() || outcome == ProgramExecution.Outcome.END)
@@ -56,7 +56,7 @@ record Transcript(
 
   /** Writes a line that was executed, with X after it. */
   void executed(String line, Calculator calculator) {
-    Contents contents = calculator.contents();
+    MemoryView contents = calculator.contents();
     streams.errors().print("%-22s %s".formatted(line, contents.shown(contents.x())));
   }
 

@@ -2,7 +2,7 @@ package hp41.commands;
 
 import static hp41.commands.TypedCommand.row;
 
-import hp41.Calculator.Name;
+import hp41.Calculator.KnownName;
 import hp41.Model;
 import hp41.commands.Completions.CompletionSource;
 import hp41.commands.TypedCommand.CommandText;
@@ -132,7 +132,7 @@ public record CommandTable(CommandActions actions) {
           .toList();
 
   /** The words as names to complete and to explain. */
-  public static final List<Name> NAMES = LIST.stream().map(TypedCommand::name).toList();
+  public static final List<KnownName> NAMES = LIST.stream().map(TypedCommand::name).toList();
 
   /** What a whole line means to the terminal; nothing if it is the name of a function. */
   public Optional<Intent> meaning(String line) {

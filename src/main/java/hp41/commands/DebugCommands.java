@@ -1,7 +1,7 @@
 package hp41.commands;
 
+import hp41.AtomicFile;
 import hp41.Calculator;
-import hp41.WholeFile;
 import hp41.commands.TypedCommand.CommandText;
 import hp41.debug.Debugger;
 import hp41.debug.Trace;
@@ -148,7 +148,7 @@ public final class DebugCommands {
       if (AppendingFile.replaces(path) && !typed.over()) {
         return nearest.writesOver(name, "traceon", typed.operand());
       }
-      WholeFile.refusePipe(path);
+      AtomicFile.refusePipe(path);
       close();
       AppendingFile opened = AppendingFile.open(path);
       file = Optional.of(opened);
@@ -176,7 +176,7 @@ public final class DebugCommands {
 
   /** Prints what was traced on the calculator's paper. */
   Note print() {
-    List<Trace.Line> lines = debugger.trace().lines();
+    List<Trace.TraceLine> lines = debugger.trace().lines();
     if (lines.isEmpty()) {
       return Note.of("nothing was traced", "traceon begins");
     } else if (!calculator.contents().hasPrinter()) {

@@ -1,7 +1,7 @@
 package hp41.commands;
 
 import hp41.Calculator;
-import hp41.Calculator.Misunderstanding;
+import hp41.Calculator.TypedLineError;
 import hp41.Snapshot;
 import hp41.listing.Nearest;
 import java.util.Optional;
@@ -12,12 +12,12 @@ public final class ErrorMessages {
   private ErrorMessages() {}
 
   /** What went wrong, if anything did: with a word, or with what the calculator was to do. */
-  public static Optional<String> about(Optional<Misunderstanding> wrong, Calculator calculator) {
+  public static Optional<String> about(Optional<TypedLineError> wrong, Calculator calculator) {
     return wrong.map(ErrorMessages::about).or(() -> error(calculator));
   }
 
   /** What is wrong with a word, and what may have been meant. */
-  public static String about(Misunderstanding wrong) {
+  public static String about(TypedLineError wrong) {
     return wrong.word() + ": " + wrong.reason() + Nearest.question(wrong.nearest());
   }
 

@@ -1,6 +1,6 @@
 package hp41.commands;
 
-import hp41.Calculator.Name;
+import hp41.Calculator.KnownName;
 import hp41.files.FileTrouble;
 import hp41.files.ProgramSource;
 import hp41.program.Counted;
@@ -30,21 +30,23 @@ public final class FileCompletions {
   }
 
   /** What would complete the last word of a line, in alphabetical order. */
-  static List<Name> of(FileOperands line) {
+  static List<KnownName> of(FileOperands line) {
     FileCompletions offers = new FileCompletions(line.lastWord());
     return sorted(Stream.concat(offers.inImage(), offers.inFolder(name -> true)));
   }
 
   /** The same of folders, and of files whose names are wanted. */
-  static List<Name> of(FileOperands line, Predicate<String> wanted) {
+  static List<KnownName> of(FileOperands line, Predicate<String> wanted) {
     return sorted(new FileCompletions(line.lastWord()).inFolder(wanted));
   }
 
-  private static List<Name> sorted(Stream<Name> offers) {
-    return offers.sorted(Comparator.comparing(Name::text, String.CASE_INSENSITIVE_ORDER)).toList();
+  private static List<KnownName> sorted(Stream<KnownName> offers) {
+    return offers
+        .sorted(Comparator.comparing(KnownName::text, String.CASE_INSENSITIVE_ORDER))
+        .toList();
   }
 
-  private Stream<Name> inImage() {
+  private Stream<KnownName> inImage() {
     int colon = plain.lastIndexOf(':');
     if (colon <= 0) {
       return Stream.empty();
@@ -59,10 +61,10 @@ public final class FileCompletions {
         .map(file -> name(behind(':') + file.name(), file.type(), String.valueOf(file.size())));
   }
 
-  private Stream<Name> inFolder(Predicate<String> wanted) {
+  private Stream<KnownName> inFolder(Predicate<String> wanted) {
     int slash = plain.lastIndexOf('/');
     String begun = plain.substring(slash + 1);
-    List<Name> found = new ArrayList<>();
+    List<KnownName> found = new ArrayList<>();
     try (DirectoryStream<Path> files =
         Files.newDirectoryStream(FileTrouble.path(plain.substring(0, slash + 1)))) {
       for (Path file : files) {
@@ -78,7 +80,7 @@ public final class FileCompletions {
     return found.stream();
   }
 
-  private static Name offer(Path file, String name) throws IOException {
+  private static KnownName offer(Path file, String name) throws IOException {
     return Files.isDirectory(file)
         ? name(name + "/", FOLDER, "")
         : name(name, "file", Counted.of("%,d".formatted(Files.size(file)), "byte"));
@@ -94,7 +96,7 @@ public final class FileCompletions {
     return word.substring(0, word.lastIndexOf(mark) + 1);
   }
 
-  private static Name name(String text, String kind, String help) {
-    return new Name(text, "", kind, "", help);
+  private static KnownName name(String text, String kind, String help) {
+    return new KnownName(text, "", kind, "", help);
   }
 }

@@ -201,7 +201,7 @@ public record LoadCommands(
     Lister lister = new Lister(calculator.known());
     return programs.stream()
         .flatMap(code -> lister.lines(code).stream())
-        .map(Lister.Line::text)
+        .map(Lister.ListedLine::text)
         .toList();
   }
 }

@@ -1,11 +1,11 @@
 package hp41.commands;
 
+import hp41.AtomicFile;
 import hp41.Calculator;
 import hp41.FileContent;
-import hp41.WholeFile;
 import hp41.files.FileTrouble;
 import hp41.microcode.MicrocodeDebugger;
-import hp41.module.ModuleImage;
+import hp41.module.PlugInImage;
 import hp41.panel.Note;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -143,7 +143,7 @@ public final class MicrocodeCommands {
 
   /** Writes the image of the module that has RAM, with what is in that now, into a new file. */
   Note ram(String file) {
-    Optional<ModuleImage> image =
+    Optional<PlugInImage> image =
         calculator.plugged().modules().stream()
             .flatMap(it -> it.image().stream())
             .filter(it -> it.pages().stream().anyMatch(page -> page.place().writable()))
@@ -158,7 +158,7 @@ public final class MicrocodeCommands {
       if (Files.exists(path)) {
         return Note.error("nut ram " + file, "there is such a file already", "nut ram FILE.mod");
       }
-      WholeFile.named(path).write(image.get().mod());
+      AtomicFile.named(path).write(image.get().mod());
       return Note.of(file, "has what is in RAM now", "plug " + file);
     } catch (IOException unwritable) {
       return Note.error("nut ram", FileTrouble.message(unwritable), "nut ram FILE.mod");

@@ -1,8 +1,8 @@
 package hp41.commands;
 
 import hp41.Calculator;
-import hp41.Calculator.Misunderstanding;
-import hp41.Calculator.Name;
+import hp41.Calculator.KnownName;
+import hp41.Calculator.TypedLineError;
 import hp41.machine.CalculatorError;
 import hp41.panel.Note;
 import hp41.panel.help.HelpPage;
@@ -61,7 +61,7 @@ public final class NearestNames {
   }
 
   /** What goes by a name, in capitals or not. */
-  public Optional<Name> named(String text) {
+  public Optional<KnownName> named(String text) {
     return calculator.names().stream().filter(it -> it.text().equalsIgnoreCase(text)).findFirst();
   }
 
@@ -76,7 +76,7 @@ public final class NearestNames {
    * @param whole the line with what was keyed right in front of it: of {@code 8queens} the 8 is a
    *     key, and only the letters open the line
    */
-  public Note explain(Misunderstanding wrong, String words, String whole) {
+  public Note explain(TypedLineError wrong, String words, String whole) {
     if (calculator.isRunning()) {
       return Note.error(wrong.word(), "a program runs", "R/S (F5 or !) stops it");
     }
@@ -86,7 +86,7 @@ public final class NearestNames {
       suggestion = Optional.of(asKeys);
       return Note.error(words.strip(), "numbers come first: " + asKeys, "Tab takes it");
     }
-    Optional<String> name = named(whole).map(Name::text);
+    Optional<String> name = named(whole).map(KnownName::text);
     List<String> nearest = name.map(List::of).orElse(wrong.nearest());
     String before = words.substring(0, Math.max(0, words.lastIndexOf(wrong.word()))).strip();
     suggestion = nearest.stream().findFirst().map(it -> callOf(it, lastWord(before)));
@@ -112,7 +112,7 @@ public final class NearestNames {
     }
     String typed = label.replace("\"", "");
     List<String> others =
-        calculator.names().stream().map(Name::text).filter(it -> !it.equals(typed)).toList();
+        calculator.names().stream().map(KnownName::text).filter(it -> !it.equals(typed)).toList();
     List<String> nearest = NameMatching.nearest(typed, others);
     suggestion = nearest.stream().findFirst().map(it -> function + " " + it);
     return nearest.isEmpty()

@@ -8,8 +8,8 @@ import hp41.Plugged;
 import hp41.files.FileTrouble;
 import hp41.files.Media;
 import hp41.files.PlugNames;
-import hp41.machine.Function;
-import hp41.machine.Module;
+import hp41.machine.CalculatorFunction;
+import hp41.machine.ModuleDefinition;
 import hp41.panel.Note;
 import hp41.program.Counted;
 import java.io.IOException;
@@ -210,10 +210,13 @@ public final class PlugCommands {
    */
   private List<String> about(List<PlugInModule> added) {
     List<String> names = added.stream().map(PlugInModule::name).toList();
-    List<Module> images =
+    List<ModuleDefinition> images =
         calculator.programs().modules().stream().filter(it -> names.contains(it.name())).toList();
     long programs =
-        images.stream().flatMap(it -> it.functions().stream()).filter(Function::isProgram).count();
+        images.stream()
+            .flatMap(it -> it.functions().stream())
+            .filter(CalculatorFunction::isProgram)
+            .count();
     String number = images.size() == 1 ? "XROM %d, ".formatted(images.get(0).xrom()) : "";
     String some = Counted.of(programs, "program");
     return images.isEmpty() ? List.of() : List.of(number + some, "catalogue lists them");

@@ -1,7 +1,7 @@
 package hp41.commands;
 
+import hp41.AtomicFile;
 import hp41.Calculator;
-import hp41.WholeFile;
 import hp41.commands.TypedCommand.CommandText;
 import hp41.files.FileTrouble;
 import hp41.files.OutputKind;
@@ -10,7 +10,7 @@ import hp41.listing.Nearest;
 import hp41.listing.Programs;
 import hp41.machine.CalculatorError;
 import hp41.memory.CharacterSet;
-import hp41.memory.Global;
+import hp41.memory.GlobalLabel;
 import hp41.panel.Note;
 import hp41.print.PaperKind;
 import hp41.printer.PrintedLine;
@@ -96,7 +96,7 @@ public record SaveCommands(
     if (!over && kind.replaces(file, choice.programs())) {
       return nearest.writesOver(file, "save", line.rest());
     }
-    WholeFile.refusePipe(FileTrouble.path(file));
+    AtomicFile.refusePipe(FileTrouble.path(file));
     int bytes = kind.write(file, choice.programs(), calculator.known(), Making.PLAIN);
     return Note.of(
         choice.name() + " written to " + file, Counted.of(bytes, "byte"), "save! writes it again");
@@ -110,7 +110,7 @@ public record SaveCommands(
 
   /** The program with a label as it is written, or all, or with a label in other letters. */
   private Optional<ProgramChoice> named(String name) {
-    Optional<Global> exact = label(name, String::equals);
+    Optional<GlobalLabel> exact = label(name, String::equals);
     if (exact.isEmpty() && name.equalsIgnoreCase(ALL)) {
       List<byte[]> all = calculator.programs().all();
       return Optional.of(new ProgramChoice(Counted.of(all.size(), "program"), all));
@@ -123,15 +123,15 @@ public record SaveCommands(
                     glyphs(label), List.of(calculator.programs().code(label.pointer()))));
   }
 
-  private Optional<Global> label(String name, BiPredicate<String, String> same) {
+  private Optional<GlobalLabel> label(String name, BiPredicate<String, String> same) {
     return labels().stream().filter(label -> same.test(glyphs(label), name)).findFirst();
   }
 
-  private List<Global> labels() {
+  private List<GlobalLabel> labels() {
     return calculator.programs().globals().stream().filter(global -> !global.isEnd()).toList();
   }
 
-  private static String glyphs(Global label) {
+  private static String glyphs(GlobalLabel label) {
     return CharacterSet.glyphs(label.name());
   }
 
@@ -174,8 +174,8 @@ public record SaveCommands(
     if (!over && Files.exists(file)) {
       return nearest.writesOver(file.toString(), "save", line.rest());
     }
-    WholeFile.refusePipe(file);
-    WholeFile.named(file).write(content);
+    AtomicFile.refusePipe(file);
+    AtomicFile.named(file).write(content);
     String count = Counted.of(lines, "line");
     return Note.of(
         count + " written to " + file, Counted.of(content.length, "byte"), "save! writes it again");

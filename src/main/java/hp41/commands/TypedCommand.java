@@ -1,6 +1,6 @@
 package hp41.commands;
 
-import hp41.Calculator.Name;
+import hp41.Calculator.KnownName;
 import hp41.commands.CommandTable.CommandActions;
 import hp41.commands.Completions.CompletionSource;
 import hp41.keymap.Intent;
@@ -113,8 +113,8 @@ record TypedCommand(
   }
 
   /** As a name to complete and to explain. */
-  Name name() {
-    return new Name(spellings.get(0).text(), operand, HelpPage.SCREEN, "", help);
+  KnownName name() {
+    return new KnownName(spellings.get(0).text(), operand, HelpPage.SCREEN, "", help);
   }
 
   /**

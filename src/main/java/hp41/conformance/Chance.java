@@ -2,8 +2,8 @@ package hp41.conformance;
 
 import static java.util.stream.Collectors.toSet;
 
-import hp41.Typist.Press;
-import hp41.machine.Function;
+import hp41.VirtualKeypad.KeyPress;
+import hp41.machine.CalculatorFunction;
 import hp41.machine.OperandKind;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -100,9 +100,9 @@ final class Chance {
   private final Grammar grammar;
   private final int registers;
   private final Set<String> names;
-  private final List<Function> keyed;
-  private final List<Function> functions;
-  private final List<Function> frequent;
+  private final List<CalculatorFunction> keyed;
+  private final List<CalculatorFunction> functions;
+  private final List<CalculatorFunction> frequent;
 
   /**
    * Chance from a seed.
@@ -110,16 +110,16 @@ final class Chance {
    * @param there the functions that there are
    * @param registers how many there are for programs and data
    */
-  Chance(long seed, List<Function> there, int registers) {
+  Chance(long seed, List<CalculatorFunction> there, int registers) {
     this.registers = registers;
     random = new Random(seed);
-    names = there.stream().map(Function::name).collect(toSet());
+    names = there.stream().map(CalculatorFunction::name).collect(toSet());
     keyed =
         there.stream()
             .filter(it -> !HEADING.matcher(it.name()).matches())
             .filter(it -> !LEFT_OUT.contains(it.name()))
             .toList();
-    functions = keyed.stream().filter(Function::programmable).toList();
+    functions = keyed.stream().filter(CalculatorFunction::programmable).toList();
     frequent = functions.stream().filter(it -> FREQUENT.contains(it.name())).toList();
     grammar =
         new Grammar(
@@ -132,7 +132,7 @@ final class Chance {
   }
 
   private String keyedFunction() {
-    Function function = any(keyed);
+    CalculatorFunction function = any(keyed);
     return "'%s' %s".formatted(function.name(), keyedOperand(function.operand()));
   }
 
@@ -191,7 +191,7 @@ final class Chance {
         theme.clockRuns(),
         theme.interrupts(),
         String.join("\nEND\n", programs),
-        keys.stream().map(it -> Press.of(it).orElseThrow()).toList());
+        keys.stream().map(it -> KeyPress.of(it).orElseThrow()).toList());
   }
 
   /** Lines of a program with this name, some of which call the functions of the theme. */
@@ -310,7 +310,7 @@ final class Chance {
     if (random.nextInt(PERCENT) < 15) {
       return random.nextInt(PERCENT) < 80 ? value() : any(TEXTS);
     }
-    Function function = any(random.nextInt(PERCENT) < 20 ? frequent : functions);
+    CalculatorFunction function = any(random.nextInt(PERCENT) < 20 ? frequent : functions);
     String operand =
         function.name().equals(STATISTICS) ? dataRegister() : operand(function.operand());
     return operand.isEmpty() ? function.name() : function.name() + " " + operand;

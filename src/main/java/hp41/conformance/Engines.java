@@ -6,10 +6,10 @@ import hp41.Model;
 import hp41.PlugInModule;
 import hp41.Plugged;
 import hp41.SystemRom;
-import hp41.Typist.Press;
+import hp41.VirtualKeypad.KeyPress;
 import hp41.keyboard.Pace;
-import hp41.machine.Function;
-import hp41.machine.Module;
+import hp41.machine.CalculatorFunction;
+import hp41.machine.ModuleDefinition;
 import hp41.memory.Memory;
 import java.time.Duration;
 import java.time.Instant;
@@ -72,14 +72,14 @@ final class Engines {
    * The functions of what is built into them, and of the accessories whose microcode the other has,
    * but for their headings, and for those that are programs there.
    */
-  List<Function> functions() {
+  List<CalculatorFunction> functions() {
     Calculator calculator = own.calculator();
     Set<Integer> builtIn = numbers(calculator.model().builtIn());
     Set<String> microcoded =
         microcode.calculator().programs().modules().stream()
             .flatMap(it -> it.functions().stream())
             .filter(it -> !it.isProgram())
-            .map(Function::name)
+            .map(CalculatorFunction::name)
             .collect(Collectors.toSet());
     return Stream.concat(
             calculator.known().modules().stream()
@@ -96,7 +96,7 @@ final class Engines {
   private static Set<Integer> numbers(Set<Accessory> accessories) {
     return accessories.stream()
         .flatMap(it -> it.module().stream())
-        .map(Module::xrom)
+        .map(ModuleDefinition::xrom)
         .collect(Collectors.toSet());
   }
 
@@ -136,7 +136,7 @@ final class Engines {
    * @param interrupts whether the next key may interrupt a program; otherwise it interrupts nothing
    *     but a catalog listing, because the engines need slightly different times for the same lines
    */
-  List<Difference> press(Press press, boolean interrupts) {
+  List<Difference> press(KeyPress press, boolean interrupts) {
     presses++;
     sides().forEach(it -> it.press(press));
     boolean timed = press.untilNext().isPresent() && (interrupts || own.calculator().isListing());
@@ -156,7 +156,7 @@ final class Engines {
   }
 
   /** What was shown while the key was held, unless one side was only earlier than the other. */
-  private Optional<Difference> held(Press press) {
+  private Optional<Difference> held(KeyPress press) {
     boolean dark = !own.hasHeld() || !microcode.hasHeld();
     return dark || own.hasShown(microcode.held()) || microcode.hasShown(own.held())
         ? Optional.empty()
@@ -168,7 +168,7 @@ final class Engines {
    * Whether another key can be pressed after this one: both are waiting; or both still compute, and
    * are to be interrupted.
    */
-  boolean canGoOn(Press press) {
+  boolean canGoOn(KeyPress press) {
     return bothRest() || press.untilNext().isPresent() && own.rests() == microcode.rests();
   }
 

@@ -1,7 +1,7 @@
 package hp41.conformance;
 
 import hp41.Calculator;
-import hp41.Typist.Press;
+import hp41.VirtualKeypad.KeyPress;
 import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
 import java.util.List;
@@ -16,11 +16,11 @@ import java.util.stream.Stream;
  * @param listing of programs in memory, or empty
  */
 record KeyCase(
-    String kind, boolean clockRuns, boolean interrupts, String listing, List<Press> presses)
+    String kind, boolean clockRuns, boolean interrupts, String listing, List<KeyPress> presses)
     implements Case {
 
   /** The key that every case ends with. */
-  static final Press LAST = Press.of("5").orElseThrow();
+  static final KeyPress LAST = KeyPress.of("5").orElseThrow();
 
   KeyCase {
     presses = List.copyOf(presses);
@@ -29,7 +29,7 @@ record KeyCase(
   @Override
   public List<Difference> play(Engines engines) {
     engines.begin(Pace.AUTHENTIC, clockRuns, this::load);
-    for (Press press : withLast()) {
+    for (KeyPress press : withLast()) {
       List<Difference> differences = engines.press(press, interrupts);
       if (!differences.isEmpty()) {
         return differences;
@@ -41,7 +41,7 @@ record KeyCase(
     return List.of();
   }
 
-  private List<Press> withLast() {
+  private List<KeyPress> withLast() {
     return Stream.concat(presses.stream(), Stream.of(LAST)).toList();
   }
 
@@ -69,7 +69,7 @@ record KeyCase(
         Parts.without(listing.lines().toList()).map(it -> with(String.join("\n", it), presses)));
   }
 
-  private Case with(String otherListing, List<Press> others) {
+  private Case with(String otherListing, List<KeyPress> others) {
     return new KeyCase(kind, clockRuns, interrupts, otherListing, others);
   }
 
@@ -83,7 +83,7 @@ record KeyCase(
         : "printf '%s\\n' | %s --load - %s".formatted(listing.replace("\n", "\\n"), command, keys);
   }
 
-  private static String quoted(Press press) {
+  private static String quoted(KeyPress press) {
     return press.text().matches("[A-Za-z0-9+./@~-]+") ? press.text() : "'" + press.text() + "'";
   }
 }

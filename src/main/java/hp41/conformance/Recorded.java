@@ -1,6 +1,6 @@
 package hp41.conformance;
 
-import hp41.Typist.Press;
+import hp41.VirtualKeypad.KeyPress;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -51,10 +51,10 @@ final class Recorded {
             .map(it -> it.replaceFirst(" ; END$", "").replace(" ; ", "\n"))
             .reduce((one, next) -> one + "\nEND\n" + next)
             .orElse("");
-    List<Press> presses =
+    List<KeyPress> presses =
         Stream.of(parts[2].split(" "))
             .map(it -> it.replaceFirst("@.*", ""))
-            .map(it -> Press.of(it).orElseThrow())
+            .map(it -> KeyPress.of(it).orElseThrow())
             .toList();
     return new KeyCase("recorded keys", false, true, listing, presses);
   }

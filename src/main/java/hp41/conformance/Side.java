@@ -6,9 +6,9 @@ import hp41.Image;
 import hp41.Model;
 import hp41.Plugged;
 import hp41.SystemRom;
-import hp41.Typist;
-import hp41.Typist.Press;
 import hp41.VirtualClock;
+import hp41.VirtualKeypad;
+import hp41.VirtualKeypad.KeyPress;
 import hp41.keyboard.Pace;
 import hp41.machine.Event;
 import hp41.machine.Peripherals;
@@ -43,7 +43,7 @@ final class Side implements Peripherals {
   private final List<String> paper = new ArrayList<>();
   private final List<String> tones = new ArrayList<>();
   private Calculator calculator;
-  private Typist typist;
+  private VirtualKeypad typist;
   private boolean clockRuns;
   private Instant began = WALL;
   private final Set<String> displays = new HashSet<>();
@@ -66,7 +66,7 @@ final class Side implements Peripherals {
 
   private void renew() {
     calculator = fresh.get();
-    typist = new Typist(calculator, clock);
+    typist = new VirtualKeypad(calculator, clock);
     broken = Optional.empty();
   }
 
@@ -147,7 +147,7 @@ final class Side implements Peripherals {
   }
 
   /** Presses a key as a finger does, and lets the time pass after which the next one is due. */
-  void press(Press press) {
+  void press(KeyPress press) {
     displays.clear();
     attempt(it -> it.keyDown(press.key()));
     pass(press.hold());

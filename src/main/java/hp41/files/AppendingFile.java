@@ -1,6 +1,6 @@
 package hp41.files;
 
-import hp41.WholeFile;
+import hp41.AtomicFile;
 import java.io.IOException;
 import java.io.Writer;
 import java.nio.channels.Channels;
@@ -33,7 +33,7 @@ public final class AppendingFile {
    * @throws IOException if it cannot be written; it is as it was then
    */
   public static AppendingFile open(Path file) throws IOException {
-    Path target = WholeFile.target(file);
+    Path target = AtomicFile.target(file);
     FileChannel channel =
         Files.exists(target) && !replaces(target)
             ? FileChannel.open(target, StandardOpenOption.WRITE)

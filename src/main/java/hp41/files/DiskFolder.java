@@ -1,7 +1,7 @@
 package hp41.files;
 
+import hp41.AtomicFile;
 import hp41.FileContent;
-import hp41.WholeFile;
 import hp41.machine.Folder;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -72,7 +72,7 @@ public record DiskFolder(Path directory) implements Folder {
         file(name).filter(it -> isOrdinary(it) || Files.notExists(it, LinkOption.NOFOLLOW_LINKS));
     try {
       if (file.isPresent()) {
-        WholeFile.inFolder(file.get()).write(content);
+        AtomicFile.inFolder(file.get()).write(content);
       }
       return file.isPresent();
     } catch (IOException unwritable) {

@@ -1,7 +1,7 @@
 package hp41.files;
 
+import hp41.AtomicFile;
 import hp41.FileContent;
-import hp41.WholeFile;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
@@ -72,6 +72,6 @@ public record LineFile(Path file) {
    */
   public void write(List<StoredLine> lines) throws IOException {
     String all = lines.stream().map(line -> line.bytes() + "\n").collect(Collectors.joining());
-    WholeFile.kept(file).write(all.getBytes(StandardCharsets.ISO_8859_1));
+    AtomicFile.kept(file).write(all.getBytes(StandardCharsets.ISO_8859_1));
   }
 }

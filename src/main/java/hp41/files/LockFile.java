@@ -1,6 +1,6 @@
 package hp41.files;
 
-import hp41.WholeFile;
+import hp41.AtomicFile;
 import java.io.IOException;
 import java.io.InterruptedIOException;
 import java.nio.channels.FileChannel;
@@ -44,7 +44,7 @@ public final class LockFile implements AutoCloseable {
    * @throws IOException if there are no locks here, or no file can be made
    */
   public static Optional<LockFile> beside(Path file) throws IOException {
-    Path target = WholeFile.target(file);
+    Path target = AtomicFile.target(file);
     return take(target.resolveSibling("." + target.getFileName() + ".lock"));
   }
 

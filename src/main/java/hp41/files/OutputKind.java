@@ -1,12 +1,12 @@
 package hp41.files;
 
-import hp41.WholeFile;
+import hp41.AtomicFile;
 import hp41.format.LifImage;
 import hp41.format.ProgramFile;
 import hp41.format.ProgramFile.Format;
 import hp41.machine.InstructionSet;
-import hp41.module.ModuleImage;
 import hp41.module.ModuleWriter;
+import hp41.module.PlugInImage;
 import hp41.print.Pdf;
 import hp41.print.Sheet;
 import hp41.print.Svg;
@@ -101,7 +101,7 @@ public enum OutputKind {
   OutputKind(KindNames words, String ending) {
     this.content =
         (programs, functions, making) -> words.of(programs, making.xrom(), making.title());
-    this.recognition = (bytes, functions) -> ModuleImage.of(bytes).isPresent();
+    this.recognition = (bytes, functions) -> PlugInImage.of(bytes).isPresent();
     this.endings = Set.of(ending);
   }
 
@@ -171,7 +171,7 @@ public enum OutputKind {
   }
 
   private static int write(Path file, byte[] written) throws IOException {
-    WholeFile.named(file).write(written);
+    AtomicFile.named(file).write(written);
     return written.length;
   }
 

@@ -10,7 +10,7 @@ import hp41.format.ProgramFile;
 import hp41.listing.Assembler;
 import hp41.listing.Nearest;
 import hp41.machine.InstructionSet;
-import hp41.module.ModuleImage;
+import hp41.module.PlugInImage;
 import hp41.program.Unwritable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -154,8 +154,8 @@ public record ProgramSource(String name, byte[] content, String entry) {
   }
 
   /** The image of a plug-in module, if this is one. */
-  public Optional<ModuleImage> module() {
-    return entry.isEmpty() ? ModuleImage.of(content) : Optional.empty();
+  public Optional<PlugInImage> module() {
+    return entry.isEmpty() ? PlugInImage.of(content) : Optional.empty();
   }
 
   /**

@@ -1,7 +1,7 @@
 package hp41.panel;
 
 import hp41.Calculator;
-import hp41.Contents;
+import hp41.MemoryView;
 import hp41.Snapshot;
 import hp41.debug.Debugger;
 import hp41.listing.Programs;
@@ -33,7 +33,7 @@ public record PanelData(
     KeyNames keys,
     Theme theme) {
 
-  public Contents contents() {
+  public MemoryView contents() {
     return calculator.contents();
   }
 

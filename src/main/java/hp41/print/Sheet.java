@@ -106,7 +106,7 @@ public record Sheet(List<Page> pages) {
     List<List<PrintedBar>> rows = new ArrayList<>();
     int first = (number - 1) * ROWS;
     int last = Math.min(barcode.rows().size(), first + ROWS);
-    for (Barcode.Row row : barcode.rows().subList(first, last)) {
+    for (Barcode.BarcodeRow row : barcode.rows().subList(first, last)) {
       int baseline = FIRST_ROW + rows.size() * ROW_SPACING;
       texts.add(new PrintedText(LEFT, baseline, LABEL_SIZE, false, label(row)));
       rows.add(bars(row.bytes(), baseline + BELOW_LABEL));
@@ -114,7 +114,7 @@ public record Sheet(List<Page> pages) {
     return new Page(texts, rows);
   }
 
-  private static String label(Barcode.Row row) {
+  private static String label(Barcode.BarcodeRow row) {
     String lines =
         row.firstLine() == row.lastLine()
             ? String.valueOf(row.firstLine())

@@ -1,10 +1,10 @@
 package hp41.states;
 
+import hp41.AtomicFile;
 import hp41.Disk;
 import hp41.FileContent;
 import hp41.Image;
 import hp41.StateFile;
-import hp41.WholeFile;
 import hp41.files.FileTrouble;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -163,7 +163,7 @@ public final class ContinuousMemory implements AutoCloseable {
 
     private void makeFolder() {
       try {
-        WholeFile.makeFolder(folder.path());
+        AtomicFile.makeFolder(folder.path());
       } catch (IOException toldWhenMemoryCannotBeKept) {
         return;
       }
@@ -205,7 +205,7 @@ public final class ContinuousMemory implements AutoCloseable {
       Path aside = aside(path);
       if (good.isPresent()) {
         byte[] damaged = FileContent.read(path, LARGEST);
-        disk.create(aside, damaged, WholeFile.forItsUserAlone(aside));
+        disk.create(aside, damaged, AtomicFile.forItsUserAlone(aside));
         held.file().write(good.get());
       } else {
         disk.move(path, aside);

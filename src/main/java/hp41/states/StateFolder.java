@@ -1,8 +1,8 @@
 package hp41.states;
 
+import hp41.AtomicFile;
 import hp41.Image;
 import hp41.StateFile;
-import hp41.WholeFile;
 import hp41.files.FileTrouble;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -83,7 +83,7 @@ public record StateFolder(Path path) {
      *     version can read; it is as it was then
      */
     public void write(String name, Image image) throws IOException {
-      WholeFile.makeFolder(folder);
+      AtomicFile.makeFolder(folder);
       try (HeldState held = hold(name)) {
         held.file().read();
         held.file().write(image);

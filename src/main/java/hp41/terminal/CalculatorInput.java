@@ -1,8 +1,8 @@
 package hp41.terminal;
 
 import hp41.Calculator;
-import hp41.Calculator.Misunderstanding;
-import hp41.Calculator.Name;
+import hp41.Calculator.KnownName;
+import hp41.Calculator.TypedLineError;
 import hp41.Image;
 import hp41.Snapshot;
 import hp41.commands.NearestNames;
@@ -112,14 +112,14 @@ final class CalculatorInput {
               : Note.error(snapshot.error(), reason, where, "Backspace clears"));
     }
     boolean ofNumbers = NUMBERS.contains(snapshot.error());
-    Optional<Name> function =
+    Optional<KnownName> function =
         nearest.named(cause).filter(it -> ofNumbers && it.operand().isEmpty());
     String what = function.map(it -> cause + arguments(it)).orElse(snapshot.error());
     String more = function.isPresent() ? "stack unchanged" : cause;
     return Optional.of(Note.error(what, more, "Backspace clears", "Ctrl-U undoes", "F1 explains"));
   }
 
-  private String arguments(Name function) {
+  private String arguments(KnownName function) {
     boolean onlyX = function.effect().startsWith("x -- ");
     return onlyX ? " of " + RegisterText.typed(calculator.contents().x()) : "";
   }
@@ -203,7 +203,7 @@ final class CalculatorInput {
     if (calculator.prompt(words)) {
       return Optional.empty();
     }
-    Optional<Misunderstanding> wrong = calculator.type(words);
+    Optional<TypedLineError> wrong = calculator.type(words);
     return wrong.isPresent()
         ? wrong.map(it -> nearest.explain(it, words, whole))
         : nearest.missing(words);

@@ -1,6 +1,6 @@
 package hp41.terminal;
 
-import hp41.Calculator.Name;
+import hp41.Calculator.KnownName;
 import hp41.commands.CommandTable;
 import hp41.commands.Completions;
 import hp41.commands.FileCompletions;
@@ -19,7 +19,7 @@ import java.util.function.UnaryOperator;
 /** The typed line: its text, what would complete it, and what was typed before. */
 final class CommandLine {
 
-  private static final Optional<List<Name>> NONE = Optional.of(List.of());
+  private static final Optional<List<KnownName>> NONE = Optional.of(List.of());
 
   private final Completions completions;
   private final History history;
@@ -29,7 +29,7 @@ final class CommandLine {
   private UnaryOperator<String> opening = UnaryOperator.identity();
   private boolean open;
   private TypedText field = new TypedText("");
-  private Optional<List<Name>> offers = NONE;
+  private Optional<List<KnownName>> offers = NONE;
   private int chosen;
   private boolean choosing;
   private int back;
@@ -63,7 +63,7 @@ final class CommandLine {
   }
 
   /** Opens with a name, and a blank behind it if it takes an operand. */
-  void open(Name name) {
+  void open(KnownName name) {
     open(name.text() + (name.operand().isEmpty() ? "" : " "));
   }
 
@@ -150,7 +150,7 @@ final class CommandLine {
 
   private Optional<String> enter() {
     if (choosing) {
-      Name name = offers().get(chosen);
+      KnownName name = offers().get(chosen);
       boolean needsMore = !name.operand().isEmpty() || name.kind().equals(FileCompletions.FOLDER);
       complete();
       if (needsMore) {
@@ -167,7 +167,7 @@ final class CommandLine {
 
   /** The one thing whose name begins with a line that no other name begins with, or the line. */
   String whole(String typed) {
-    List<Name> begun = completions.begun(typed);
+    List<KnownName> begun = completions.begun(typed);
     if (begun.size() != 1 || !begun.get(0).operand().isEmpty()) {
       return typed;
     }
@@ -233,7 +233,7 @@ final class CommandLine {
   }
 
   /** What the word may become; looked for when it is asked for, since keys may come in crowds. */
-  private List<Name> offers() {
+  private List<KnownName> offers() {
     if (offers.isEmpty()) {
       offers = Optional.of(completions.of(text(), word()));
     }
@@ -261,7 +261,7 @@ final class CommandLine {
     if (offers().isEmpty()) {
       return;
     }
-    Name name = offers().get(chosen);
+    KnownName name = offers().get(chosen);
     if (CommandTable.operands(text()).isPresent()) {
       set(text().substring(0, wordStart()) + name.text());
       if (!name.kind().equals(FileCompletions.FOLDER)) {

@@ -1,6 +1,6 @@
 package hp41.terminal;
 
-import hp41.Calculator.Name;
+import hp41.Calculator.KnownName;
 import hp41.Snapshot;
 import hp41.commands.CommandTable;
 import hp41.files.Questions;
@@ -26,11 +26,11 @@ final class HelpBook {
 
   private static final int END = 20;
 
-  private final Supplier<List<Name>> names;
+  private final Supplier<List<KnownName>> names;
   private final Questions questions;
   private boolean open;
   private String search = "";
-  private List<Name> found = List.of();
+  private List<KnownName> found = List.of();
   private int chosen = -1;
   private int scroll;
   private String cause = "";
@@ -38,7 +38,7 @@ final class HelpBook {
   private boolean keypad;
   private Optional<ProblemReport> report = Optional.empty();
 
-  HelpBook(Supplier<List<Name>> names, Questions questions) {
+  HelpBook(Supplier<List<KnownName>> names, Questions questions) {
     this.names = names;
     this.questions = questions;
   }
@@ -118,7 +118,7 @@ final class HelpBook {
   }
 
   /** Takes a stroke; returns the name that is to go into the typed line, if that was Enter. */
-  Optional<Name> take(Stroke stroke) {
+  Optional<KnownName> take(Stroke stroke) {
     if (report.isPresent()) {
       read(report.get(), stroke);
     } else if (stroke instanceof Stroke.TypedCharacter typed) {
@@ -147,7 +147,7 @@ final class HelpBook {
   }
 
   /** Runs the example; without one, or once it was run, the name goes into the typed line. */
-  private Optional<Name> enter(Name name) {
+  private Optional<KnownName> enter(KnownName name) {
     String example = name.usage().example();
     if (ran.isEmpty() && !example.isEmpty()) {
       ran = Optional.of(ScratchCalculator.run(example));
@@ -195,10 +195,10 @@ final class HelpBook {
     scroll = 0;
     ran = Optional.empty();
     cause = "";
-    List<Name> all = new ArrayList<>(names.get());
+    List<KnownName> all = new ArrayList<>(names.get());
     all.addAll(Messages.NAMES);
     all.addAll(CommandTable.NAMES);
-    found = NameMatching.found(wanted, all, Name::text, Name::help);
+    found = NameMatching.found(wanted, all, KnownName::text, KnownName::help);
     chosen = wanted.isEmpty() || found.isEmpty() ? -1 : 0;
   }
 }

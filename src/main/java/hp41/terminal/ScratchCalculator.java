@@ -2,7 +2,7 @@ package hp41.terminal;
 
 import hp41.Accessory;
 import hp41.Calculator;
-import hp41.Calculator.Misunderstanding;
+import hp41.Calculator.TypedLineError;
 import hp41.Model;
 import hp41.Plugged;
 import hp41.Snapshot;
@@ -58,7 +58,7 @@ final class ScratchCalculator {
     ScratchCalculator scratch = new ScratchCalculator();
     List<MatchResult> pieces = PIECE.matcher(line).results().toList();
     for (MatchResult piece : pieces) {
-      Optional<Misunderstanding> wrong = scratch.take(piece);
+      Optional<TypedLineError> wrong = scratch.take(piece);
       if (wrong.isPresent()) {
         return new Trial(wrong.get().word() + " " + wrong.get().reason(), List.of(), "");
       }
@@ -66,7 +66,7 @@ final class ScratchCalculator {
     return scratch.result();
   }
 
-  private Optional<Misunderstanding> take(MatchResult piece) {
+  private Optional<TypedLineError> take(MatchResult piece) {
     if (piece.group(1) == null) {
       settle(true);
       return calculator.type(piece.group(2));
@@ -77,7 +77,7 @@ final class ScratchCalculator {
     key.ifPresent(calculator::tap);
     return key.isPresent()
         ? Optional.empty()
-        : Optional.of(new Misunderstanding(piece.group(1), "there is no such key", List.of()));
+        : Optional.of(new TypedLineError(piece.group(1), "there is no such key", List.of()));
   }
 
   /** Lets it run until it waits: for a key, or if time passes, until nothing goes on any more. */

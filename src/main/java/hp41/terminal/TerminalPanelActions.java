@@ -1,9 +1,9 @@
 package hp41.terminal;
 
 import hp41.Calculator;
-import hp41.Calculator.Misunderstanding;
-import hp41.Contents;
+import hp41.Calculator.TypedLineError;
 import hp41.Image;
+import hp41.MemoryView;
 import hp41.keyboard.Key;
 import hp41.memory.Alpha;
 import hp41.memory.Flags;
@@ -126,7 +126,8 @@ record TerminalPanelActions(
     } else {
       calculator
           .contents()
-          .level(Contents.LEVELS.indexOf(((PanelItem.StackLevel) value).name()), word.getAsLong());
+          .level(
+              MemoryView.LEVELS.indexOf(((PanelItem.StackLevel) value).name()), word.getAsLong());
     }
     return Optional.empty();
   }
@@ -163,11 +164,11 @@ record TerminalPanelActions(
     if (instead) {
       calculator.press(Key.BACK);
     }
-    Optional<Misunderstanding> wrong =
+    Optional<TypedLineError> wrong =
         typed.isBlank()
             ? Optional.empty()
             : calculator.type(CalculatorInput.capitals(typed.strip()));
-    String error = wrong.map(Misunderstanding::reason).orElse(calculator.error());
+    String error = wrong.map(TypedLineError::reason).orElse(calculator.error());
     if (!error.isEmpty()) {
       calculator.restore(before);
       String head = typed.isBlank() ? "line %03d".formatted(number) : typed;

@@ -2,7 +2,7 @@ package hp41.commands;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.Calculator.Name;
+import hp41.Calculator.KnownName;
 import hp41.Document;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -37,7 +37,7 @@ class WordsTableTest {
             + text.substring(table.end()));
   }
 
-  private static String row(Name word) {
+  private static String row(KnownName word) {
     String typed = (word.text() + " " + word.operand().replace("|", "\\|")).strip();
     return "| `" + typed + "` | " + word.help() + " |\n";
   }

@@ -3,7 +3,7 @@ package hp41.conformance;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Accessory;
-import hp41.machine.Function;
+import hp41.machine.CalculatorFunction;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -17,8 +17,9 @@ class ChanceTest {
 
   private static final int CASES = 200;
   private static final int REGISTERS = 319;
-  private static final List<Function> MAINFRAME = Accessory.known().modules().get(0).functions();
-  private static final List<Function> ALL =
+  private static final List<CalculatorFunction> MAINFRAME =
+      Accessory.known().modules().get(0).functions();
+  private static final List<CalculatorFunction> ALL =
       Accessory.known().modules().stream().flatMap(it -> it.functions().stream()).toList();
 
   static Stream<String> themes() {
@@ -76,7 +77,7 @@ class ChanceTest {
     return cases(theme, ALL).stream().map(it -> it.command("")).collect(Collectors.joining());
   }
 
-  private static List<Case> cases(String theme, List<Function> functions) {
+  private static List<Case> cases(String theme, List<CalculatorFunction> functions) {
     List<Supplier<Case>> makers = new Chance(1, functions, REGISTERS).makers(List.of(theme));
     return makers.isEmpty()
         ? List.of()

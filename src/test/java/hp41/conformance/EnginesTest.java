@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.Calculator;
 import hp41.Model;
 import hp41.Plugged;
-import hp41.Typist.Press;
+import hp41.VirtualKeypad.KeyPress;
 import hp41.keyboard.Key;
 import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
@@ -117,8 +117,8 @@ class EnginesTest {
     return calculator == own.calculator();
   }
 
-  private static Press press(String key) {
-    return Press.of(key).orElseThrow();
+  private static KeyPress press(String key) {
+    return KeyPress.of(key).orElseThrow();
   }
 
   private static void load(Calculator calculator, String listing) {

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.Calculator;
 import hp41.Model;
 import hp41.Plugged;
-import hp41.Typist.Press;
+import hp41.VirtualKeypad.KeyPress;
 import hp41.conformance.Player.Played;
 import hp41.keyboard.Pace;
 import java.time.Duration;
@@ -52,7 +52,7 @@ class PlayerTest {
             false,
             false,
             "",
-            Stream.of("1", "2", "3").flatMap(it -> Press.of(it).stream()).toList());
+            Stream.of("1", "2", "3").flatMap(it -> KeyPress.of(it).stream()).toList());
     Played played = player.play(keys);
     assertThat(played.presses()).isEqualTo(4);
     assertThat(keys.upTo(played.presses())).isEqualTo(keys);

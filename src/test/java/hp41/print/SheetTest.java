@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.Accessory;
 import hp41.Document;
 import hp41.format.ProgramFile;
-import hp41.memory.Global;
+import hp41.memory.GlobalLabel;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -97,7 +97,7 @@ class SheetTest {
       assertThat(wand.programs()).hasSameSizeAs(programs);
       for (int i = 0; i < programs.size(); i++) {
         byte[] expected = programs.get(i).clone();
-        boolean isPrivate = (expected[expected.length - 1] & Global.PRIVATE) != 0;
+        boolean isPrivate = (expected[expected.length - 1] & GlobalLabel.PRIVATE) != 0;
         expected[expected.length - 1] = 0x2F;
         assertThat(wand.programs().get(i)).isEqualTo(expected);
         assertThat(wand.types().get(i)).isEqualTo(isPrivate ? 2 : 1);

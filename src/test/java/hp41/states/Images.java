@@ -40,7 +40,7 @@ final class Images {
         Model.CX,
         Plugged.NOTHING,
         stackLift,
-        TimeChip.Settings.INITIAL,
+        TimeChip.ChipSettings.INITIAL,
         KeyboardState.READY,
         registers);
   }

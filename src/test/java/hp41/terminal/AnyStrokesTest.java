@@ -7,7 +7,7 @@ import hp41.Calculator;
 import hp41.Model;
 import hp41.files.Output;
 import hp41.keyboard.Pace;
-import hp41.memory.Global;
+import hp41.memory.GlobalLabel;
 import hp41.panel.view.Screen;
 import hp41.panel.view.View;
 import hp41.screen.Frame;
@@ -89,7 +89,7 @@ class AnyStrokesTest {
 
   /** The chain of labels and ENDs leads down through memory to the permanent END. */
   private static void holdsTogether(Calculator calculator) {
-    List<Global> globals = calculator.programs().globals();
+    List<GlobalLabel> globals = calculator.programs().globals();
     assertThat(globals.get(globals.size() - 1).isPermanentEnd()).isTrue();
     for (int i = 1; i < globals.size(); i++) {
       assertThat(globals.get(i).address()).isLessThan(globals.get(i - 1).address());

@@ -2,7 +2,7 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.Calculator.Name;
+import hp41.Calculator.KnownName;
 import hp41.commands.Completions;
 import hp41.panel.help.NameMatching;
 import hp41.screen.Stroke;
@@ -15,7 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 class CommandLineTest {
 
-  private static final List<Name> NAMES =
+  private static final List<KnownName> NAMES =
       List.of(
           name("ASTO", "nn", "function"),
           name("STOP", "", "function"),
@@ -205,7 +205,7 @@ class CommandLineTest {
   }
 
   private List<String> offers() {
-    return line.view().orElseThrow().offers().stream().map(Name::text).toList();
+    return line.view().orElseThrow().offers().stream().map(KnownName::text).toList();
   }
 
   private String text() {
@@ -220,7 +220,7 @@ class CommandLineTest {
     text.chars().forEach(c -> line.take(Stroke.typed((char) c)));
   }
 
-  private static Name name(String text, String operand, String kind) {
-    return new Name(text, operand, kind, "", "");
+  private static KnownName name(String text, String operand, String kind) {
+    return new KnownName(text, operand, kind, "", "");
   }
 }

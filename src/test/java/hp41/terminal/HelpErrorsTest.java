@@ -9,9 +9,9 @@ import hp41.Model;
 import hp41.Plugged;
 import hp41.keyboard.Key;
 import hp41.keyboard.Pace;
+import hp41.machine.CalculatorFunction.Usage;
 import hp41.machine.Drive;
 import hp41.machine.Folder;
-import hp41.machine.Function.Usage;
 import hp41.machine.Peripherals;
 import hp41.panel.help.Messages;
 import hp41.terminal.ScratchCalculator.Tray;
@@ -69,14 +69,14 @@ class HelpErrorsTest {
   }
 
   /** Names of functions, but READA's, after which nothing would be as it was. */
-  static Stream<Calculator.Name> functions() {
+  static Stream<Calculator.KnownName> functions() {
     return CALCULATOR.names().stream()
         .filter(name -> !name.usage().equals(Usage.NONE) && !name.text().equals("READA"));
   }
 
   @ParameterizedTest
   @MethodSource("functions")
-  void functionGivesNoErrorThatHelpDoesNotList(Calculator.Name name) {
+  void functionGivesNoErrorThatHelpDoesNotList(Calculator.KnownName name) {
     Set<String> errors = new TreeSet<>();
     for (Image state : STATES) {
       for (String operand : OPERANDS.getOrDefault(name.operand(), List.of())) {
@@ -91,7 +91,7 @@ class HelpErrorsTest {
   }
 
   /** What is typed before: all stacks, and with a few of them names for what goes by ALPHA. */
-  private static List<String> before(Calculator.Name name) {
+  private static List<String> before(Calculator.KnownName name) {
     Stream<String> stacks =
         Y.stream().flatMap(y -> X.stream().map(x -> "CLST " + y + " ENTER^ " + x + " CLA"));
     Stream<String> names =

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Accessory;
 import hp41.Calculator;
-import hp41.Calculator.Name;
+import hp41.Calculator.KnownName;
 import hp41.Document;
 import hp41.Model;
 import hp41.Plugged;
@@ -30,13 +30,13 @@ class HelpExamplesTest {
       """;
   private static final Path TABLE = Path.of("test/resources/hp41/terminal/examples.tsv");
 
-  private static Stream<Name> functions() {
+  private static Stream<KnownName> functions() {
     return new Calculator(
             Model.CX, Plugged.of(Accessory.values()), new FakePeripherals(), Pace.FULL)
         .names().stream();
   }
 
-  static Stream<Name> examples() {
+  static Stream<KnownName> examples() {
     return functions().filter(name -> !name.usage().example().isEmpty());
   }
 
@@ -46,7 +46,7 @@ class HelpExamplesTest {
     Document.isWritten(TABLE, HEADING + rows);
   }
 
-  private static String row(Name name) {
+  private static String row(KnownName name) {
     Trial trial = ScratchCalculator.run(name.usage().example());
     String printed =
         trial.paper().stream()
@@ -58,7 +58,7 @@ class HelpExamplesTest {
 
   @ParameterizedTest
   @MethodSource("examples")
-  void exampleUsesItsFunctionAndIsNoError(Name name) {
+  void exampleUsesItsFunctionAndIsNoError(KnownName name) {
     assertThat(" " + name.usage().example() + " ").contains(" " + name.text() + " ");
     String gives = ScratchCalculator.run(name.usage().example()).display();
     assertThat(Messages.NAMES).noneMatch(message -> message.text().equals(gives));

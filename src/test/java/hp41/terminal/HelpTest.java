@@ -159,7 +159,7 @@ class HelpTest {
   void keyMapsAreOffered() {
     type("keymap s");
     assertThat(screen().line().orElseThrow().offers())
-        .extracting(Calculator.Name::text)
+        .extracting(Calculator.KnownName::text)
         .containsExactly("standard", "sim41");
   }
 

@@ -2,7 +2,7 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.Calculator.Name;
+import hp41.Calculator.KnownName;
 import hp41.commands.CommandTable;
 import hp41.panel.Note;
 import hp41.panel.view.MessageRow;
@@ -132,7 +132,7 @@ class LastClauseTest {
       Pattern.compile(
           "\\b(Ctrl-[A-Z]|Alt-[A-Z]|F\\d|Tab|Enter|Esc|Backspace|R/S|SHIFT|hp41 --\\w+"
               + "|paste key|xeq|prx|size|clp|"
-              + CommandTable.NAMES.stream().map(Name::text).collect(Collectors.joining("|"))
+              + CommandTable.NAMES.stream().map(KnownName::text).collect(Collectors.joining("|"))
               + ")\\b");
 
   @TempDir private Path folder;
@@ -162,7 +162,7 @@ class LastClauseTest {
 
   private static Stream<String> words() {
     return CommandTable.NAMES.stream()
-        .map(Name::text)
+        .map(KnownName::text)
         .filter(word -> Panels.named(word.toLowerCase(Locale.ROOT)).isEmpty())
         .filter(word -> !ELSEWHERE.contains(word));
   }

@@ -2,7 +2,7 @@ package hp41.terminal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.Snapshot.Line;
+import hp41.Snapshot.SnapshotLine;
 import hp41.panel.view.Panels;
 import hp41.screen.Size;
 import hp41.screen.Stroke.KeyName;
@@ -69,6 +69,6 @@ class ProgramEditingTest {
   }
 
   private List<String> lines() {
-    return sitting.screen().snapshot().program().lines().stream().map(Line::text).toList();
+    return sitting.screen().snapshot().program().lines().stream().map(SnapshotLine::text).toList();
   }
 }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import hp41.listing.Programs;
-import hp41.machine.Function;
+import hp41.machine.CalculatorFunction;
 import hp41.panel.view.Panels;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,10 +30,10 @@ class SharedModulesTest {
   void eachProgramIsReachedShownAndCopied(String file) {
     Sitting sitting = new Sitting().in(Sitting.LARGE).line("plug \"" + module(file) + '"');
     Programs programs = sitting.calculator.programs();
-    List<Function> functions =
+    List<CalculatorFunction> functions =
         programs.modules().stream().flatMap(it -> it.functions().stream()).toList();
     List<String> seen = new ArrayList<>();
-    for (Function function : functions) {
+    for (CalculatorFunction function : functions) {
       if (function.isProgram()) {
         sitting.line("gto \"" + function.name() + '"').open(Panels.PROGRAM).control('y');
         assertThat(programs.text(programs.pointer())).isEqualTo("LBL┬" + function.name());

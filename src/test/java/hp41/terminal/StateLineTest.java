@@ -101,7 +101,7 @@ class StateLineTest {
   void theWordsThemselvesAreCompleted() {
     open("save");
     assertThat(router.screen(outside.instant(), 0).line().orElseThrow().offers())
-        .extracting(Calculator.Name::text)
+        .extracting(Calculator.KnownName::text)
         .contains("save", "save state");
   }
 

@@ -174,7 +174,7 @@ class StrokesTest {
     enter(Mode.PRGM);
     sitting.type("sin 2 cos").press(KeyName.ENTER);
     assertThat(sitting.screen().snapshot().program().lines())
-        .extracting(Snapshot.Line::text)
+        .extracting(Snapshot.SnapshotLine::text)
         .containsExactly("LBL┬P", "9", "SIN", "2", "COS", "8", "END");
   }
 

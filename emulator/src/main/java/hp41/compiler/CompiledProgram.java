@@ -3,7 +3,7 @@ package hp41.compiler;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.machine.Translation;
-import hp41.memory.Global;
+import hp41.memory.GlobalLabel;
 import hp41.memory.Memory;
 import hp41.memory.ProgramMemory;
 import java.util.Arrays;
@@ -35,7 +35,7 @@ final class CompiledProgram {
   private int stale;
 
   /** The translation of the program with this outline. */
-  CompiledProgram(Machine machine, ControlFlowGraph outline, int start, Global end) {
+  CompiledProgram(Machine machine, ControlFlowGraph outline, int start, GlobalLabel end) {
     this.outline = outline;
     this.start = start;
     last = end.last();
@@ -64,7 +64,7 @@ final class CompiledProgram {
   }
 
   /** The outline of a program; empty if it cannot be translated. */
-  static Optional<ControlFlowGraph> outline(Machine machine, int start, Global end) {
+  static Optional<ControlFlowGraph> outline(Machine machine, int start, GlobalLabel end) {
     boolean inPlace =
         end.last() >= Memory.MAIN * ProgramMemory.BYTES && start <= machine.program().top();
     return inPlace ? ControlFlowGraph.of(machine, start, end) : Optional.empty();

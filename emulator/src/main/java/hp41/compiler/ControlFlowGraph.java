@@ -9,7 +9,7 @@ import hp41.machine.Operand.Postfix;
 import hp41.machine.OperandKind;
 import hp41.machine.Translation;
 import hp41.memory.Flags;
-import hp41.memory.Global;
+import hp41.memory.GlobalLabel;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
@@ -61,7 +61,7 @@ final class ControlFlowGraph {
   }
 
   /** The outline of the program with this END; empty if the lines do not lead to it. */
-  static Optional<ControlFlowGraph> of(Machine machine, int start, Global end) {
+  static Optional<ControlFlowGraph> of(Machine machine, int start, GlobalLabel end) {
     LineReader reader = machine.lines();
     List<Line> lines = new ArrayList<>();
     int pointer = start;
@@ -75,7 +75,7 @@ final class ControlFlowGraph {
         : Optional.empty();
   }
 
-  private static boolean isEnd(Line line, Global end) {
+  private static boolean isEnd(Line line, GlobalLabel end) {
     return line.address() == end.address() && line.instruction().isEnd();
   }
 

@@ -1,7 +1,7 @@
 package hp41.compiler;
 
 import hp41.machine.Machine;
-import hp41.memory.Global;
+import hp41.memory.GlobalLabel;
 import hp41.memory.Memory;
 import hp41.memory.ProgramMemory;
 import java.util.ArrayList;
@@ -121,7 +121,7 @@ final class Translations {
   }
 
   private void translate(int from, TranslationCandidate hottest) {
-    Global end = program.end(from);
+    GlobalLabel end = program.end(from);
     Optional<ControlFlowGraph> outline = CompiledProgram.outline(machine, from, end);
     if (outline.isEmpty()) {
       hottest.lines = 0;

@@ -8,7 +8,7 @@ import java.util.Optional;
  * What each of the last lines has changed in memory, so that one can go back. What keys change
  * between two lines counts as changed by the first.
  */
-public final class ChangeJournal implements Memory.Watch {
+public final class ChangeJournal implements Memory.MemoryWatch {
 
   /** Lines that are remembered, if they change no more than {@link #CHANGES} words each. */
   static final int CAPACITY = 1 << 17;

@@ -5,7 +5,7 @@ import hp41.machine.Halt;
 import hp41.machine.Instruction;
 import hp41.machine.LineWatch;
 import hp41.machine.Machine;
-import hp41.memory.Global;
+import hp41.memory.GlobalLabel;
 import hp41.memory.ProgramMemory;
 import java.util.List;
 import java.util.Optional;
@@ -217,7 +217,7 @@ public final class Debugger implements LineWatch {
   private int lines() {
     Programs programs = new Programs(machine);
     return programs.globals().stream()
-        .filter(Global::isEnd)
+        .filter(GlobalLabel::isEnd)
         .flatMap(end -> programs.lines(end.pointer()).stream())
         .map(pointer -> pointer + programs.text(pointer))
         .toList()

@@ -3,7 +3,7 @@ package hp41.debug;
 import hp41.listing.Programs;
 import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
-import hp41.memory.Global;
+import hp41.memory.GlobalLabel;
 import hp41.memory.LineLength;
 import hp41.memory.ProgramCounter;
 import hp41.memory.ProgramMemory;
@@ -31,7 +31,7 @@ final class Replacement {
   }
 
   /** Where a line stands: the number of the program, and of the line in it. */
-  private record Line(int program, int number) {}
+  private record ReplacedLine(int program, int number) {}
 
   /** Why they cannot be put in the place of those before; empty, and done, if they can. */
   Optional<String> replace(List<byte[]> before, List<byte[]> after) {
@@ -45,7 +45,7 @@ final class Replacement {
     if (before.size() != after.size() || changed.isEmpty()) {
       return Optional.of("the programs are no longer those in memory");
     }
-    List<Optional<Line>> lines = new ArrayList<>();
+    List<Optional<ReplacedLine>> lines = new ArrayList<>();
     for (int pointer : pointers()) {
       int back = lines.isEmpty() ? 0 : 1;
       lines.add(line(pointer).flatMap(it -> moved(it, back, old, changed)));
@@ -85,22 +85,23 @@ final class Replacement {
     return -1;
   }
 
-  private Optional<Line> line(int pointer) {
-    List<Global> ends = ends();
+  private Optional<ReplacedLine> line(int pointer) {
+    List<GlobalLabel> ends = ends();
     for (int i = 0; i < ends.size() && !ProgramMemory.isRom(pointer); i++) {
       if (programs.areTogether(ends.get(i).pointer(), pointer)) {
-        return Optional.of(new Line(i, programs.number(pointer)));
+        return Optional.of(new ReplacedLine(i, programs.number(pointer)));
       }
     }
     return Optional.empty();
   }
 
-  private List<Global> ends() {
-    return programs.globals().stream().filter(Global::isEnd).toList();
+  private List<GlobalLabel> ends() {
+    return programs.globals().stream().filter(GlobalLabel::isEnd).toList();
   }
 
   /** Where a line stands now, by the line so many in front of it, which has to be the same. */
-  private static Optional<Line> moved(Line line, int back, List<byte[]> old, List<byte[]> changed) {
+  private static Optional<ReplacedLine> moved(
+      ReplacedLine line, int back, List<byte[]> old, List<byte[]> changed) {
     if (line.program() >= old.size()) {
       return Optional.empty();
     }
@@ -112,7 +113,7 @@ final class Replacement {
     }
     int fromEnd = was.size() - same;
     return endTogether(was, is) > fromEnd
-        ? Optional.of(new Line(line.program(), is.size() - fromEnd + line.number() - same))
+        ? Optional.of(new ReplacedLine(line.program(), is.size() - fromEnd + line.number() - same))
         : Optional.empty();
   }
 
@@ -137,7 +138,7 @@ final class Replacement {
     return same;
   }
 
-  private Optional<String> put(List<byte[]> changed, List<Optional<Line>> lines) {
+  private Optional<String> put(List<byte[]> changed, List<Optional<ReplacedLine>> lines) {
     List<Integer> were = pointers();
     long[] words = machine.memory().words();
     try {
@@ -160,7 +161,7 @@ final class Replacement {
     return Optional.empty();
   }
 
-  private int pointer(Line line) {
+  private int pointer(ReplacedLine line) {
     return programs.lines(ends().get(line.program()).pointer()).get(line.number() - 1);
   }
 }

@@ -17,7 +17,7 @@ public final class Trace {
   public static final int MOST = 10_000;
 
   private final Machine machine;
-  private final Deque<Line> lines = new ArrayDeque<>();
+  private final Deque<TraceLine> lines = new ArrayDeque<>();
   private Consumer<String> sink = line -> {};
   private boolean on;
 
@@ -32,7 +32,7 @@ public final class Trace {
    * @param text of it
    * @param x what X held after it, as the display shows it
    */
-  public record Line(int pointer, String text, String x) {
+  public record TraceLine(int pointer, String text, String x) {
 
     /** As it stands in a file: the text in 24 columns, then X. */
     @Override
@@ -69,13 +69,13 @@ public final class Trace {
   }
 
   /** The last lines, the oldest first. */
-  public List<Line> lines() {
+  public List<TraceLine> lines() {
     return new ArrayList<>(lines);
   }
 
   /** Prints what has been traced on the calculator's paper, each X behind its line. */
   public void print() {
-    for (Line line : lines) {
+    for (TraceLine line : lines) {
       machine.printer().print(CharacterSet.characters(line.text()));
       machine.printer().printRight(CharacterSet.characters(line.x()));
     }
@@ -86,7 +86,7 @@ public final class Trace {
       return;
     }
     String x = machine.display(machine.stack().x()).strip();
-    Line line = new Line(pointer, StepSpelling.shown(instruction), x);
+    TraceLine line = new TraceLine(pointer, StepSpelling.shown(instruction), x);
     lines.addLast(line);
     if (lines.size() > MOST) {
       lines.removeFirst();

@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
  * @param kind what it is
  * @param number of the register or flag, or the level from T = 0 to L = 4
  */
-public record Watch(Kind kind, int number) {
+public record Watch(WatchKind kind, int number) {
 
   private static final List<String> LEVELS = List.of("T", "Z", "Y", "X", "L");
   private static final int FLAGS = 56;
@@ -26,7 +26,7 @@ public record Watch(Kind kind, int number) {
       Pattern.compile("(?:R(\\d{1,3})|(\\d{1,3})|([TZYXL])|(?:FLAG|F) ?(\\d{1,2})|(ALPHA))");
 
   /** What can be watched. */
-  public enum Kind {
+  public enum WatchKind {
     REGISTER,
     LEVEL,
     FLAG,
@@ -42,15 +42,15 @@ public record Watch(Kind kind, int number) {
       return Optional.empty();
     }
     if (words.group(3) != null) {
-      return Optional.of(new Watch(Kind.LEVEL, LEVELS.indexOf(words.group(3))));
+      return Optional.of(new Watch(WatchKind.LEVEL, LEVELS.indexOf(words.group(3))));
     } else if (words.group(4) != null) {
       int flag = Integer.parseInt(words.group(4));
-      return flag < FLAGS ? Optional.of(new Watch(Kind.FLAG, flag)) : Optional.empty();
+      return flag < FLAGS ? Optional.of(new Watch(WatchKind.FLAG, flag)) : Optional.empty();
     } else if (words.group(5) != null) {
-      return Optional.of(new Watch(Kind.ALPHA, 0));
+      return Optional.of(new Watch(WatchKind.ALPHA, 0));
     }
     String register = words.group(1) != null ? words.group(1) : words.group(2);
-    return Optional.of(new Watch(Kind.REGISTER, Integer.parseInt(register)));
+    return Optional.of(new Watch(WatchKind.REGISTER, Integer.parseInt(register)));
   }
 
   /** Its name: {@code R05}, {@code X}, {@code flag 01}. */

@@ -22,7 +22,7 @@ public final class Watches {
   }
 
   /** Something that is watched, with its value and the one it had before that, or empty. */
-  public record Line(Watch watch, String value, String was) {}
+  public record WatchLine(Watch watch, String value, String was) {}
 
   /** Watches something, or no longer. True: it is watched now. */
   public boolean toggle(Watch watch) {
@@ -39,12 +39,12 @@ public final class Watches {
   }
 
   /** All that is watched, in the order it was begun. */
-  public List<Line> lines() {
-    List<Line> lines = new ArrayList<>();
+  public List<WatchLine> lines() {
+    List<WatchLine> lines = new ArrayList<>();
     held.forEach(
         (watch, it) -> {
           String was = it.was().map(state -> watch.shown(machine, state)).orElse("");
-          lines.add(new Line(watch, watch.value(machine), was));
+          lines.add(new WatchLine(watch, watch.value(machine), was));
         });
     return lines;
   }

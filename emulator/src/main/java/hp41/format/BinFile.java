@@ -24,7 +24,7 @@ final class BinFile {
     }
     CountedProgram program = program(content);
     return program.isLikely() || isLabel(content)
-        ? Optional.of(program.read(ProgramFile.Format.BIN, Place.BYTE))
+        ? Optional.of(program.read(ProgramFile.Format.BIN, BytePlace.BYTE))
         : Optional.empty();
   }
 
@@ -53,7 +53,7 @@ final class BinFile {
   }
 
   /** The same, whatever is in it: for files that are known to be of this form. */
-  static ProgramFile read(byte[] content, ProgramFile.Format format, Place place) {
+  static ProgramFile read(byte[] content, ProgramFile.Format format, BytePlace place) {
     return program(content).read(format, place);
   }
 

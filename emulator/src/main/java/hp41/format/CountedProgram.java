@@ -42,7 +42,7 @@ record CountedProgram(byte[] content, int summed, int counted, int start, int li
   }
 
   /** The program, and all that is wrong with it. */
-  ProgramFile read(ProgramFile.Format format, Place place) {
+  ProgramFile read(ProgramFile.Format format, BytePlace place) {
     List<Diagnostic> problems = new ArrayList<>();
     WholeLines lines = new WholeLines(code());
     if (countsItsChecksum()) {
@@ -76,7 +76,7 @@ record CountedProgram(byte[] content, int summed, int counted, int start, int li
         && new WholeLines(Arrays.copyOf(code(), length() - 1)).closed();
   }
 
-  private void checkSum(List<Diagnostic> problems, Place place) {
+  private void checkSum(List<Diagnostic> problems, BytePlace place) {
     if (end() == limit) {
       problems.add(place.damage(end(), "the checksum behind the program is missing"));
     } else if (content[end()] != checksum(content, summed, end())) {

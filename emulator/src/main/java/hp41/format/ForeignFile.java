@@ -10,24 +10,25 @@ import java.util.Optional;
  */
 final class ForeignFile {
 
-  private static final List<Kind> KINDS =
+  private static final List<ForeignKind> KINDS =
       List.of(
-          new Kind("%PDF-", "a PDF document"),
-          new Kind("%!PS", "a PostScript document"),
-          new Kind("%%!PS", "a PostScript document"),
-          new Kind("{\\rtf", "an RTF document"),
-          new Kind("\u00D0\u00CF\u0011\u00E0\u00A1\u00B1", "a document of an office program"),
-          new Kind("PK\u0003\u0004", "a ZIP archive"),
-          new Kind("\u001F\u008B\b", "a gzip archive"),
-          new Kind("\u0089PNG\r\n", "a PNG picture"),
-          new Kind("GIF87a", "a GIF picture"),
-          new Kind("GIF89a", "a GIF picture"),
-          new Kind("\u00FF\u00D8\u00FF", "a JPEG picture"));
+          new ForeignKind("%PDF-", "a PDF document"),
+          new ForeignKind("%!PS", "a PostScript document"),
+          new ForeignKind("%%!PS", "a PostScript document"),
+          new ForeignKind("{\\rtf", "an RTF document"),
+          new ForeignKind(
+              "\u00D0\u00CF\u0011\u00E0\u00A1\u00B1", "a document of an office program"),
+          new ForeignKind("PK\u0003\u0004", "a ZIP archive"),
+          new ForeignKind("\u001F\u008B\b", "a gzip archive"),
+          new ForeignKind("\u0089PNG\r\n", "a PNG picture"),
+          new ForeignKind("GIF87a", "a GIF picture"),
+          new ForeignKind("GIF89a", "a GIF picture"),
+          new ForeignKind("\u00FF\u00D8\u00FF", "a JPEG picture"));
 
   private ForeignFile() {}
 
   /** What begins with these bytes. */
-  private record Kind(String magic, String name) {
+  private record ForeignKind(String magic, String name) {
 
     boolean begins(byte[] content) {
       int length = Math.min(magic.length(), content.length);

@@ -20,7 +20,7 @@ import java.util.Optional;
  * @param limit index behind the last byte that it may take
  * @param place says where its bytes stand
  */
-record LifContent(LifEntry entry, byte[] bytes, int start, int limit, Place place) {
+record LifContent(LifEntry entry, byte[] bytes, int start, int limit, BytePlace place) {
 
   private static final int STATUS_REGISTERS = 16;
   private static final int END = 0xFFFF;

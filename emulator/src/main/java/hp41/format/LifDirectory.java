@@ -92,11 +92,11 @@ final class LifDirectory {
     String where = message.formatted(file.start(), file.end() - 1, start + length, blocks - 1);
     int at = file.at() + LifEntry.START;
     damaged.put(
-        file, Place.BYTE.damage(at, file.name() + " " + where + " (byte " + (at + 1) + ")"));
+        file, BytePlace.BYTE.damage(at, file.name() + " " + where + " (byte " + (at + 1) + ")"));
   }
 
   private void damage(int at, String message) {
-    problems.add(Place.BYTE.damage(at, message + " (byte " + (at + 1) + ")"));
+    problems.add(BytePlace.BYTE.damage(at, message + " (byte " + (at + 1) + ")"));
   }
 
   /** Index of its first entry. */

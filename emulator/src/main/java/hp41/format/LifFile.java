@@ -17,7 +17,11 @@ public final class LifFile {
     return content.length >= LifEntry.LENGTH && LifEntry.isNamed(content)
         ? Optional.of(
             new LifContent(
-                LifEntry.read(content, 0), content, LifEntry.LENGTH, content.length, Place.BYTE))
+                LifEntry.read(content, 0),
+                content,
+                LifEntry.LENGTH,
+                content.length,
+                BytePlace.BYTE))
         : Optional.empty();
   }
 

@@ -103,8 +103,8 @@ public final class LifImage {
     return new LifContent(file, content, start, limit, place(file));
   }
 
-  private static Place place(LifEntry file) {
-    return (index, message) -> Place.BYTE.damage(index, file.name() + ": " + message);
+  private static BytePlace place(LifEntry file) {
+    return (index, message) -> BytePlace.BYTE.damage(index, file.name() + ": " + message);
   }
 
   /** What a file holds that can be shown as text; empty for a file of another kind. */

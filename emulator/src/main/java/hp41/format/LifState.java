@@ -1,7 +1,7 @@
 package hp41.format;
 
 import hp41.functions.mainframe.Mainframe;
-import hp41.machine.Function;
+import hp41.machine.CalculatorFunction;
 import hp41.machine.InstructionSet;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
@@ -46,7 +46,10 @@ final class LifState {
   }
 
   private static String function(int code) {
-    return MAINFRAME.byKeyCode(code).map(Function::name).orElseGet(() -> "%04X".formatted(code));
+    return MAINFRAME
+        .byKeyCode(code)
+        .map(CalculatorFunction::name)
+        .orElseGet(() -> "%04X".formatted(code));
   }
 
   /** The stack, ALPHA, the number of data registers, ΣREG, and the flags that are set. */

@@ -3,7 +3,7 @@ package hp41.format;
 import hp41.listing.Assembler;
 import hp41.listing.Diagnostic;
 import hp41.machine.InstructionSet;
-import hp41.module.ModuleImage;
+import hp41.module.PlugInImage;
 import hp41.program.Unwritable;
 import java.util.List;
 import java.util.Optional;
@@ -82,7 +82,7 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
   /** The programs of a module's image; what is wrong with it spoils no other. */
   private static Optional<ProgramFile> module(byte[] content) {
     Optional<ProgramFile> whole =
-        ModuleImage.of(content)
+        PlugInImage.of(content)
             .map(
                 image ->
                     new ProgramFile(
@@ -93,7 +93,7 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
                             .toList()));
     return whole.or(
         () ->
-            ModuleImage.damage(content)
+            PlugInImage.damage(content)
                 .map(it -> Diagnostic.atByte(content.length, Diagnostic.Severity.ERROR, it))
                 .map(it -> new ProgramFile(Format.MODULE, List.of(), List.of(it))));
   }
@@ -139,7 +139,7 @@ public record ProgramFile(Format format, List<byte[]> programs, List<Diagnostic>
 
   /** A file that nothing can be had of, for what is wrong at the byte with this index. */
   static ProgramFile refused(Format format, int index, String message) {
-    return new ProgramFile(format, List.of(), List.of(Place.BYTE.damage(index, message)));
+    return new ProgramFile(format, List.of(), List.of(BytePlace.BYTE.damage(index, message)));
   }
 
   /**

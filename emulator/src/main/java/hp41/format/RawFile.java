@@ -128,7 +128,7 @@ final class RawFile {
   }
 
   private void damage(int index, String message) {
-    problems.add(Place.BYTE.damage(Math.max(0, index), message));
+    problems.add(BytePlace.BYTE.damage(Math.max(0, index), message));
   }
 
   private byte sum(int end) {

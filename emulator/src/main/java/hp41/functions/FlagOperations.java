@@ -8,7 +8,7 @@ import hp41.memory.Flags;
 import hp41.memory.Word;
 import hp41.number.Decimal;
 import hp41.number.DisplayFormat;
-import hp41.number.DisplayFormat.Style;
+import hp41.number.DisplayFormat.FormatStyle;
 import hp41.number.NonNormalized;
 
 /**
@@ -65,7 +65,7 @@ public final class FlagOperations {
   }
 
   /** FIX, SCI, ENG. */
-  public static Behaviour format(Style style) {
+  public static Behaviour format(FormatStyle style) {
     return (machine, operand) -> {
       machine.flags().displayFormat(style, Operands.digit(machine, operand));
       machine.stackLift(true);

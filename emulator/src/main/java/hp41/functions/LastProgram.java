@@ -3,7 +3,7 @@ package hp41.functions;
 import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
 import hp41.memory.Flags;
-import hp41.memory.Global;
+import hp41.memory.GlobalLabel;
 import hp41.memory.ProgramMemory;
 import hp41.memory.ProgramTail;
 import java.nio.ByteBuffer;
@@ -70,7 +70,7 @@ public final class LastProgram {
     byte[] code = code(machine, pointer);
     int nulls = Math.floorMod(-code.length, ProgramMemory.BYTES);
     byte[] whole = ByteBuffer.allocate(nulls + code.length).position(nulls).put(code).array();
-    whole[whole.length - 1] = Global.WRITTEN_END;
+    whole[whole.length - 1] = GlobalLabel.WRITTEN_END;
     add(machine, whole);
     ProgramTail tail = new ProgramTail(machine.memory());
     tail.zeroJumps(tail.start());
@@ -100,7 +100,7 @@ public final class LastProgram {
   }
 
   private static void takeKeys(Machine machine, ProgramTail tail, int start) {
-    for (Global label : tail.labels(start)) {
+    for (GlobalLabel label : tail.labels(start)) {
       if (label.key() != 0) {
         claimKey(machine, label);
       }
@@ -111,7 +111,7 @@ public final class LastProgram {
    * A label that comes with a key takes it from whoever has it; out of USER mode it loses it, and
    * only older labels are robbed (observed with GETP).
    */
-  public static void claimKey(Machine machine, Global label) {
+  public static void claimKey(Machine machine, GlobalLabel label) {
     int key = label.key();
     machine.editor().unassignLabels(key);
     if (machine.flags().get(Flags.USER)) {

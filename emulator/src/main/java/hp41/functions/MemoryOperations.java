@@ -5,7 +5,7 @@ import hp41.machine.Machine;
 import hp41.machine.Named;
 import hp41.machine.Operand;
 import hp41.memory.Flags;
-import hp41.memory.Global;
+import hp41.memory.GlobalLabel;
 import hp41.memory.LinePointer;
 import hp41.memory.ProgramMemory;
 
@@ -58,7 +58,7 @@ public final class MemoryOperations {
       return;
     }
     int first = changeable(program.pointer());
-    Global last = program.end(first);
+    GlobalLabel last = program.end(first);
     if (last.isPrivate()) {
       throw CalculatorError.PRIVATE;
     }

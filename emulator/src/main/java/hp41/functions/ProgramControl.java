@@ -69,7 +69,7 @@ public final class ProgramControl {
     } else {
       machine.outbox().view(CharacterSet.glyphs(machine.alpha().text()));
     }
-    if (machine.printer().mode() != Printer.Mode.MAN) {
+    if (machine.printer().mode() != Printer.PrinterMode.MAN) {
       printAlpha(machine);
     }
     stop(machine);

@@ -4,9 +4,9 @@ import static hp41.functions.Shapes.action;
 
 import hp41.machine.Behaviour;
 import hp41.machine.CalculatorError;
-import hp41.machine.Function;
-import hp41.machine.Function.Usage;
-import hp41.machine.Module;
+import hp41.machine.CalculatorFunction;
+import hp41.machine.CalculatorFunction.Usage;
+import hp41.machine.ModuleDefinition;
 import hp41.machine.ModuleProgram;
 import hp41.machine.OperandKind;
 import hp41.machine.Role;
@@ -37,7 +37,7 @@ public final class Row {
   private final String help;
   private OperandKind operand;
   private Set<Role> roles = Set.of();
-  private int words = Function.UNMEASURED;
+  private int words = CalculatorFunction.UNMEASURED;
   private List<CalculatorError> errors = List.of();
   private String flags = "";
   private String example = "";
@@ -129,9 +129,9 @@ public final class Row {
     return this;
   }
 
-  private Function at(int place) {
+  private CalculatorFunction at(int place) {
     Usage usage = new Usage(errors, flags, example, reason);
-    return new Function(
+    return new CalculatorFunction(
         name,
         place,
         operand,
@@ -145,15 +145,15 @@ public final class Row {
   }
 
   /** The functions of rows that have codes. */
-  public static List<Function> coded(Row... rows) {
+  public static List<CalculatorFunction> coded(Row... rows) {
     return List.of(rows).stream().map(row -> row.at(row.code)).toList();
   }
 
   /** The functions of a module, numbered in order from a number on. */
-  public static List<Function> numbered(int xrom, int first, Row... rows) {
-    List<Function> functions = new ArrayList<>();
+  public static List<CalculatorFunction> numbered(int xrom, int first, Row... rows) {
+    List<CalculatorFunction> functions = new ArrayList<>();
     for (Row row : rows) {
-      functions.add(row.at(Module.code(xrom, first + functions.size())));
+      functions.add(row.at(ModuleDefinition.code(xrom, first + functions.size())));
     }
     return List.copyOf(functions);
   }

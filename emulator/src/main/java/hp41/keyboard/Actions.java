@@ -1,8 +1,8 @@
 package hp41.keyboard;
 
 import hp41.machine.CalculatorError;
+import hp41.machine.CalculatorFunction;
 import hp41.machine.Event;
-import hp41.machine.Function;
 import hp41.machine.Halt;
 import hp41.machine.Halt.KeyWait;
 import hp41.machine.Instruction;
@@ -50,7 +50,7 @@ final class Actions {
    *
    * @param extraMicros what a function found by its name takes longer
    */
-  void complete(Function function, Operand operand, long extraMicros) {
+  void complete(CalculatorFunction function, Operand operand, long extraMicros) {
     Instruction instruction = machine.codec().encode(function, operand);
     if (function.is(Role.STEP)) {
       stepByName();
@@ -157,7 +157,7 @@ final class Actions {
   }
 
   /** Executes a function without an operand, and leaves what it asks of the keyboard to others. */
-  Halt perform(Function function) {
+  Halt perform(CalculatorFunction function) {
     return processor.execute(machine.codec().encode(function, Operand.NONE));
   }
 
@@ -250,7 +250,7 @@ final class Actions {
 
   /** CLX by the ← key. */
   Entry clearX() {
-    Function clear = machine.instructions().the(Role.CLEAR_X);
+    CalculatorFunction clear = machine.instructions().the(Role.CLEAR_X);
     journal.function(clear.name());
     perform(clear);
     return keyboard.prompts().hold(clear.name(), keyboard::refresh);
@@ -350,7 +350,7 @@ final class Actions {
   /** GTO . with a name: moves to the label, in PRGM mode as well. */
   void goToLabel(String name) {
     int shown = machine.outbox().messagesShown();
-    Function goTo = machine.instructions().the(Role.JUMP);
+    CalculatorFunction goTo = machine.instructions().the(Role.JUMP);
     Halt halt = processor.execute(machine.codec().encode(goTo, new Operand.Name(name)));
     keyboard.stopped(halt, machine.outbox().messagesShown() != shown);
   }

@@ -1,12 +1,12 @@
 package hp41.keyboard;
 
-import hp41.machine.Function;
+import hp41.machine.CalculatorFunction;
 import hp41.machine.Operand;
 import hp41.memory.CharacterSet;
 import java.util.Optional;
 
 /** ASN with its name keyed: the next key is the one it goes to, SHIFT chooses the gold one. */
-record AssignmentEntry(Function operation, String name) implements PromptEntry {
+record AssignmentEntry(CalculatorFunction operation, String name) implements PromptEntry {
 
   @Override
   public boolean accepts(Key key) {

@@ -1,23 +1,23 @@
 package hp41.keyboard;
 
-import hp41.machine.Function;
+import hp41.machine.CalculatorFunction;
 import hp41.machine.Operand;
 import hp41.machine.OperandKind;
 import hp41.machine.StepSpelling;
 import java.util.Optional;
 
 /** Three digits being keyed, or four that begin with 1: for SIZE and DEL, or a line for GTO. */
-record CountEntry(Function operation, boolean line, String digits, int width)
+record CountEntry(CalculatorFunction operation, boolean line, String digits, int width)
     implements PromptEntry {
 
   private static final int WIDTH = 3;
 
-  static Entry of(Function function) {
+  static Entry of(CalculatorFunction function) {
     return new CountEntry(function, false, "", WIDTH);
   }
 
   /** GTO . */
-  static Entry ofLine(Function goTo) {
+  static Entry ofLine(CalculatorFunction goTo) {
     return new CountEntry(goTo, true, "", WIDTH);
   }
 

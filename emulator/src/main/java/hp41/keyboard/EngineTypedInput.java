@@ -2,7 +2,7 @@ package hp41.keyboard;
 
 import hp41.functions.storage.CardReaderFunctions;
 import hp41.machine.CalculatorError;
-import hp41.machine.Function;
+import hp41.machine.CalculatorFunction;
 import hp41.machine.Halt;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
@@ -80,13 +80,13 @@ public final class EngineTypedInput implements TypedInputTarget {
   }
 
   @Override
-  public void perform(Function function, Operand operand) {
+  public void perform(CalculatorFunction function, Operand operand) {
     keyboard.prompts().finish(function, operand, "");
     keyboard.up();
   }
 
   @Override
-  public void prompt(Function function) {
+  public void prompt(CalculatorFunction function) {
     keyboard.open(keyboard.prompts().offer(function));
   }
 

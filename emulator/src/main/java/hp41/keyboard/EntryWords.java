@@ -1,6 +1,6 @@
 package hp41.keyboard;
 
-import hp41.machine.Function;
+import hp41.machine.CalculatorFunction;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
@@ -68,7 +68,7 @@ final class EntryWords {
   }
 
   /** The words for a prompt, those that are empty left out. */
-  static String of(String kind, Function function, String... rest) {
+  static String of(String kind, CalculatorFunction function, String... rest) {
     return Stream.concat(Stream.of(kind, function.name()), Stream.of(rest))
         .filter(word -> !word.isEmpty())
         .collect(Collectors.joining(" "));
@@ -119,7 +119,7 @@ final class EntryWords {
         : Optional.empty();
   }
 
-  private Optional<Entry> prompt(Function function, OperandKind kind) {
+  private Optional<Entry> prompt(CalculatorFunction function, OperandKind kind) {
     String last = words.get(words.size() - 1);
     String digits = words.size() > 2 && last.matches("\\d+") ? last : "";
     boolean goes = function.is(Role.JUMP);
@@ -137,7 +137,7 @@ final class EntryWords {
     };
   }
 
-  private Entry count(Function function, boolean line) {
+  private Entry count(CalculatorFunction function, boolean line) {
     String digits = words.size() > 3 ? words.get(3) : "";
     return new CountEntry(function, line, digits, Integer.parseInt(words.get(2)));
   }

@@ -101,7 +101,7 @@ final class KeyPrinterTrace {
 
   /** The current line has been inserted. */
   void line() {
-    if (machine.printer().mode() != Printer.Mode.MAN) {
+    if (machine.printer().mode() != Printer.PrinterMode.MAN) {
       trace.keyedLine(cursor.number(), cursor.instruction());
     }
   }

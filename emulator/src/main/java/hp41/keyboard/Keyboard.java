@@ -2,7 +2,7 @@ package hp41.keyboard;
 
 import hp41.display.Annunciator;
 import hp41.display.Cells;
-import hp41.machine.Function;
+import hp41.machine.CalculatorFunction;
 import hp41.machine.Halt;
 import hp41.machine.Machine;
 import hp41.machine.Processor;
@@ -130,7 +130,7 @@ public final class Keyboard implements Engine {
   }
 
   /** Executes a function without an operand, and leaves what it asks for to who asked. */
-  public Halt perform(Function function) {
+  public Halt perform(CalculatorFunction function) {
     return actions.perform(function);
   }
 

@@ -1,6 +1,6 @@
 package hp41.keyboard;
 
-import hp41.machine.Function;
+import hp41.machine.CalculatorFunction;
 import hp41.machine.Operand;
 import hp41.machine.OperandKind;
 import hp41.machine.StepSpelling;
@@ -15,10 +15,11 @@ import java.util.Optional;
  * @param longest how long it was: what has left the display then does not come back with characters
  *     that are taken back (observed on the machine)
  */
-record NameEntry(Function operation, boolean begun, boolean moves, String name, int longest)
+record NameEntry(
+    CalculatorFunction operation, boolean begun, boolean moves, String name, int longest)
     implements PromptEntry {
 
-  NameEntry(Function operation, boolean begun, boolean moves, String name) {
+  NameEntry(CalculatorFunction operation, boolean begun, boolean moves, String name) {
     this(operation, begun, moves, name, name.length());
   }
 
@@ -26,23 +27,23 @@ record NameEntry(Function operation, boolean begun, boolean moves, String name, 
   private static final String REFUSED = ",.:\u007F";
 
   /** A prompt whose name has begun. */
-  static Entry of(Function function) {
+  static Entry of(CalculatorFunction function) {
     return new NameEntry(function, true, false, "");
   }
 
   /** A prompt that waits for ALPHA. */
-  static Entry unbegun(Function function) {
+  static Entry unbegun(CalculatorFunction function) {
     return new NameEntry(function, false, false, "");
   }
 
   /** ALPHA has been pressed, which ends a number. */
-  static Entry begin(Function operation, Keyboard keyboard) {
+  static Entry begin(CalculatorFunction operation, Keyboard keyboard) {
     keyboard.actions().journal().nextNumber();
     return of(operation);
   }
 
   /** GTO . ALPHA: moves to a program, also in PRGM mode. */
-  static Entry goTo(Function goTo) {
+  static Entry goTo(CalculatorFunction goTo) {
     return new NameEntry(goTo, true, true, "");
   }
 

@@ -1,6 +1,6 @@
 package hp41.keyboard;
 
-import hp41.machine.Function;
+import hp41.machine.CalculatorFunction;
 import hp41.machine.Machine;
 import hp41.machine.NameSearch;
 import hp41.machine.Named;
@@ -23,7 +23,8 @@ final class NameResolver {
    * @param found whether XEQ has found a program or a function
    * @param searchMicros how long the machine takes to find it
    */
-  record NameMeaning(Function function, Operand operand, boolean found, long searchMicros) {
+  record NameMeaning(
+      CalculatorFunction function, Operand operand, boolean found, long searchMicros) {
 
     /** Whether it is a function that waits for its operand. */
     boolean isPrompt() {
@@ -39,7 +40,7 @@ final class NameResolver {
       return acts ? Optional.of(StepSpelling.shown(function)) : Optional.empty();
     }
 
-    private static NameMeaning known(Function function, Operand operand) {
+    private static NameMeaning known(CalculatorFunction function, Operand operand) {
       return new NameMeaning(function, operand, false, 0);
     }
   }
@@ -48,7 +49,7 @@ final class NameResolver {
    * A single letter is a local label. XEQ finds programs first, then functions; a name that is
    * neither is kept as a call of a program yet to come.
    */
-  static NameMeaning of(Machine machine, Function operation, String name) {
+  static NameMeaning of(Machine machine, CalculatorFunction operation, String name) {
     Optional<Operand.Local> local = Operand.Local.named(name);
     if (local.isPresent()) {
       return NameMeaning.known(operation, local.get());
@@ -61,7 +62,7 @@ final class NameResolver {
         operation, label ? new Operand.Global(name, 0) : new Operand.Name(name));
   }
 
-  private static NameMeaning called(Machine machine, Function xeq, String name) {
+  private static NameMeaning called(Machine machine, CalculatorFunction xeq, String name) {
     Named named = Named.of(machine, name);
     boolean inMemory = named instanceof Named.InMemory;
     long micros = new NameSearch(machine, name).micros(named);

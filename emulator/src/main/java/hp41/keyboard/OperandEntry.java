@@ -5,7 +5,7 @@ import static hp41.machine.OperandKind.JUMP;
 import static hp41.machine.OperandKind.LABEL;
 import static hp41.machine.OperandKind.REGISTER;
 
-import hp41.machine.Function;
+import hp41.machine.CalculatorFunction;
 import hp41.machine.Operand;
 import hp41.machine.OperandKind;
 import hp41.machine.Role;
@@ -14,7 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** A function whose register, flag, digit or label is being keyed: {@code STO IND 0_}. */
-record OperandEntry(Function operation, boolean indirect, boolean stack, String digits)
+record OperandEntry(CalculatorFunction operation, boolean indirect, boolean stack, String digits)
     implements PromptEntry {
 
   private static final Map<Key, Integer> STACK_KEYS =
@@ -22,7 +22,7 @@ record OperandEntry(Function operation, boolean indirect, boolean stack, String 
   private static final Map<Key, String> STORE_ARITHMETIC =
       Map.of(Key.PLUS, "ST+", Key.MINUS, "ST-", Key.TIMES, "ST*", Key.DIVIDE, "ST/");
 
-  static Entry of(Function function) {
+  static Entry of(CalculatorFunction function) {
     return new OperandEntry(function, false, false, "");
   }
 

@@ -6,7 +6,7 @@ import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.StepSpelling;
 import hp41.memory.Flags;
-import hp41.memory.Global;
+import hp41.memory.GlobalLabel;
 import hp41.memory.LineLength;
 import hp41.memory.LinePointer;
 import hp41.memory.ProgramMemory;
@@ -42,7 +42,7 @@ final class ProgramCursor {
     return machine.instructionAt(program.pointer());
   }
 
-  private Global end() {
+  private GlobalLabel end() {
     return program.end(program.pointer());
   }
 

@@ -1,6 +1,6 @@
 package hp41.keyboard;
 
-import hp41.machine.Function;
+import hp41.machine.CalculatorFunction;
 import hp41.machine.OperandKind;
 import hp41.machine.StepSpelling;
 import java.util.Arrays;
@@ -14,7 +14,7 @@ sealed interface PromptEntry extends Entry
     permits OperandEntry, CountEntry, NameEntry, AssignmentEntry {
 
   /** The function. */
-  Function operation();
+  CalculatorFunction operation();
 
   /** What is accepted now. */
   default OperandKind kind() {

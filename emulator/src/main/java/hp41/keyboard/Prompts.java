@@ -1,7 +1,7 @@
 package hp41.keyboard;
 
 import hp41.display.Cells;
-import hp41.machine.Function;
+import hp41.machine.CalculatorFunction;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.Role;
@@ -49,7 +49,7 @@ final class Prompts {
   }
 
   /** The same as {@link #offer(String)}. */
-  Entry offer(Function function) {
+  Entry offer(CalculatorFunction function) {
     if (function.is(Role.STEP)) {
       return keyboard.actions().singleStep();
     } else if (function.is(Role.STEP_BACK)) {
@@ -63,11 +63,11 @@ final class Prompts {
     };
   }
 
-  Function functionNamed(String name) {
+  CalculatorFunction functionNamed(String name) {
     return machine.instructions().get(name);
   }
 
-  private Entry preview(Function function, Operand operand, String text) {
+  private Entry preview(CalculatorFunction function, Operand operand, String text) {
     long found = operand instanceof Operand.Local ? searching : 0;
     return keyboard.hold(
         HeldKey.previewed(
@@ -78,14 +78,14 @@ final class Prompts {
   }
 
   /** A prompt's text: in PRGM mode behind the number of the line it will be. */
-  String numbered(Function function, String text) {
+  String numbered(CalculatorFunction function, String text) {
     return keyboard.isProgramming() && function.programmable()
         ? keyboard.cursor().inserted(text)
         : text;
   }
 
   /** The last key of a prompt: what was keyed stands there until the key is let go. */
-  Entry finish(Function function, Operand operand, String text) {
+  Entry finish(CalculatorFunction function, Operand operand, String text) {
     return hold(
         asLongAsPrompt(numbered(function, text)),
         () -> keyboard.actions().complete(function, operand, 0));
@@ -104,7 +104,7 @@ final class Prompts {
   }
 
   /** The name behind XEQ, GTO or LBL is complete: what it means takes the machine a search. */
-  Entry finishName(Function function, String name, String text) {
+  Entry finishName(CalculatorFunction function, String name, String text) {
     NameResolver.NameMeaning meaning = NameResolver.of(machine, function, name);
     String whole = asLongAsPrompt(numbered(function, text));
     if (meaning.searchMicros() == 0) {
@@ -120,7 +120,7 @@ final class Prompts {
   }
 
   /** A prompt opens as soon as its function is found, even while the key is down. */
-  private Entry openWhenFound(Function function, String whole, long micros) {
+  private Entry openWhenFound(CalculatorFunction function, String whole, long micros) {
     keyboard.lcd().showEnd(whole);
     keyboard
         .timeline()
@@ -134,7 +134,7 @@ final class Prompts {
   }
 
   private void completeName(NameResolver.NameMeaning meaning) {
-    Function function = meaning.function();
+    CalculatorFunction function = meaning.function();
     if (meaning.isPrompt()) {
       keyboard.open(offer(function));
     } else {

@@ -1,7 +1,7 @@
 package hp41.keyboard;
 
 import hp41.machine.CalculatorError;
-import hp41.machine.Function;
+import hp41.machine.CalculatorFunction;
 import hp41.machine.Instruction;
 import hp41.machine.Named;
 import hp41.machine.Operand;
@@ -35,10 +35,10 @@ public interface TypedInputTarget {
   void text(Instruction line);
 
   /** Executes an instruction as if it had been keyed; in PRGM mode inserts it. */
-  void perform(Function function, Operand operand);
+  void perform(CalculatorFunction function, Operand operand);
 
   /** Opens the prompt of a function that takes an operand, as its key does. */
-  void prompt(Function function);
+  void prompt(CalculatorFunction function);
 
   /**
    * Loads a program kept outside memory.

@@ -1,13 +1,13 @@
 package hp41.keyboard;
 
-import hp41.machine.Function;
+import hp41.machine.CalculatorFunction;
 import hp41.machine.Machine;
 import hp41.machine.Operand;
 import hp41.machine.Role;
 import hp41.machine.StepSpelling;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
-import hp41.memory.Global;
+import hp41.memory.GlobalLabel;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
@@ -33,7 +33,7 @@ public final class UserKeys {
    *
    * @param text its name while the key is held
    */
-  record KeyMeaning(Function function, Operand operand, String text) {}
+  record KeyMeaning(CalculatorFunction function, Operand operand, String text) {}
 
   /** Whether a key has a meaning of its own in USER mode. */
   boolean isAssigned(Key key, boolean shifted, boolean programming) {
@@ -47,7 +47,7 @@ public final class UserKeys {
         .orElseGet(
             () -> {
               int label = localLabel(key, shifted);
-              Function xeq = machine.instructions().the(Role.CALL);
+              CalculatorFunction xeq = machine.instructions().the(Role.CALL);
               return new KeyMeaning(
                   xeq, new Operand.Local(label), "XEQ " + StepSpelling.shown(label));
             });
@@ -91,7 +91,7 @@ public final class UserKeys {
         .map(this::call);
   }
 
-  private KeyMeaning call(Global label) {
+  private KeyMeaning call(GlobalLabel label) {
     String text = CharacterSet.TEXT_MARK + CharacterSet.glyphs(label.name());
     return new KeyMeaning(
         machine.instructions().the(Role.CALL), new Operand.Name(label.name()), text);

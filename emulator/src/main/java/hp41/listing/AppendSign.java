@@ -19,7 +19,7 @@ record AppendSign(String sign) {
   private static final String BACKQUOTE = "`";
 
   /** Where the sign is meant; compiled only once one of the characters is there. */
-  private static final class Uses {
+  private static final class AppendUses {
 
     static final Pattern SAID = Pattern.compile("(?i)\\bappend\\b(?!\\s*[\"'])");
     static final Pattern SHOWN =
@@ -31,7 +31,7 @@ record AppendSign(String sign) {
     /** What a name in quotes stands behind, which is no text. */
     static final Pattern NAMED = Pattern.compile("(?i)\\b(?:LBL|GTO|GOTO|XEQ|XROM)\\s*$");
 
-    private Uses() {}
+    private AppendUses() {}
   }
 
   /**
@@ -45,18 +45,20 @@ record AppendSign(String sign) {
     }
     AppendSign backquote = new AppendSign(BACKQUOTE);
     boolean begins = lines.stream().anyMatch(backquote::isIn);
-    return begins && !Uses.OTHERWISE.matcher(String.join("\n", lines)).find() ? backquote : NONE;
+    return begins && !AppendUses.OTHERWISE.matcher(String.join("\n", lines)).find()
+        ? backquote
+        : NONE;
   }
 
   private static boolean isTilde(List<String> lines) {
     for (int i = 0; i < lines.size(); i++) {
       List<String> near = lines.subList(i, Math.min(i + 2, lines.size()));
       if (lines.get(i).contains(TILDE)
-          && near.stream().anyMatch(it -> Uses.SAID.matcher(it).find())) {
+          && near.stream().anyMatch(it -> AppendUses.SAID.matcher(it).find())) {
         return true;
       }
     }
-    return Uses.SHOWN.matcher(String.join("\n", lines)).find();
+    return AppendUses.SHOWN.matcher(String.join("\n", lines)).find();
   }
 
   /** Whether a text that begins with it stands in a line. */
@@ -65,7 +67,7 @@ record AppendSign(String sign) {
     for (int quote = line.indexOf('"'); quote >= 0; quote = line.indexOf('"', quote + 1)) {
       inside = !inside;
       boolean begins = inside && !sign.isEmpty() && line.startsWith(sign, quote + 1);
-      if (begins && !Uses.NAMED.matcher(line.substring(0, quote)).find()) {
+      if (begins && !AppendUses.NAMED.matcher(line.substring(0, quote)).find()) {
         return true;
       }
     }

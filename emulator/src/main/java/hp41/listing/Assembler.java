@@ -144,7 +144,7 @@ public final class Assembler {
     steps.problems().addAll(numbering.problems());
     steps.read(numbering.steps());
     if (steps.isEmpty() && !steps.hasErrors()) {
-      steps.problems().add(new Misread(0, "no program stands here").error(1, ""));
+      steps.problems().add(new ParseError(0, "no program stands here").error(1, ""));
     }
     return steps;
   }

@@ -1,7 +1,7 @@
 package hp41.listing;
 
 import hp41.memory.CharacterSet;
-import hp41.memory.Global;
+import hp41.memory.GlobalLabel;
 import hp41.memory.LineLength;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +13,7 @@ import java.util.List;
  * @param registers how many registers it takes
  * @param rows its rows, first one first
  */
-public record Barcode(String title, int registers, List<Row> rows) {
+public record Barcode(String title, int registers, List<BarcodeRow> rows) {
 
   /** The most program bytes of a row; three bytes stand before them. */
   private static final int ROW_BYTES = 13;
@@ -23,7 +23,7 @@ public record Barcode(String title, int registers, List<Row> rows) {
   private static final int PRIVATE_PROGRAM = 0x20;
 
   /** The status of the END in bar code: .END., neither packed nor its jumps compiled. */
-  private static final int END_STATUS = Global.PERMANENT | 0xF;
+  private static final int END_STATUS = GlobalLabel.PERMANENT | 0xF;
 
   private static final int REGISTER_BYTES = 7;
 
@@ -41,7 +41,7 @@ public record Barcode(String title, int registers, List<Row> rows) {
    *     line of the row before and how many at its end begin one that goes on in the next row, then
    *     at most 13 bytes of the program
    */
-  public record Row(int number, int firstLine, int lastLine, byte[] bytes) {}
+  public record BarcodeRow(int number, int firstLine, int lastLine, byte[] bytes) {}
 
   /**
    * The bar code of a program with its END, in plain form as {@link hp41.format.ProgramFile} gives
@@ -58,13 +58,13 @@ public record Barcode(String title, int registers, List<Row> rows) {
     return (length + ROW_BYTES - 1) / ROW_BYTES;
   }
 
-  private static List<Row> rows(byte[] program) {
+  private static List<BarcodeRow> rows(byte[] program) {
     int last = program.length - 1;
-    int type = (program[last] & Global.PRIVATE) == 0 ? PROGRAM : PRIVATE_PROGRAM;
+    int type = (program[last] & GlobalLabel.PRIVATE) == 0 ? PROGRAM : PRIVATE_PROGRAM;
     byte[] code = program.clone();
     code[last] = END_STATUS;
     Lines lines = Lines.of(code);
-    List<Row> rows = new ArrayList<>();
+    List<BarcodeRow> rows = new ArrayList<>();
     int checksum = 0;
     for (int from = 0; from < code.length; from += ROW_BYTES) {
       int to = Math.min(code.length, from + ROW_BYTES);
@@ -74,7 +74,7 @@ public record Barcode(String title, int registers, List<Row> rows) {
       System.arraycopy(code, from, bytes, HEADER, to - from);
       checksum = checksum(checksum, bytes);
       bytes[0] = (byte) checksum;
-      rows.add(new Row(rows.size() + 1, lines.first(from), lines.numbers[to - 1], bytes));
+      rows.add(new BarcodeRow(rows.size() + 1, lines.first(from), lines.numbers[to - 1], bytes));
     }
     return rows;
   }

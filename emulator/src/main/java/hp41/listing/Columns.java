@@ -19,7 +19,7 @@ final class Columns {
   private static final Pattern NOTES =
       Pattern.compile("(?:[\\s\\u00A0|]++|\\([^()]*\\)|\\{[^{}]*})*");
 
-  private final TreeMap<Integer, Rearranged.Step> steps = new TreeMap<>();
+  private final TreeMap<Integer, Rearranged.MovedStep> steps = new TreeMap<>();
   private final LineScanner cursor;
   private final StepReader reader;
   private final String text;
@@ -72,13 +72,14 @@ final class Columns {
       return false;
     }
     String step = cursor.passed(start).strip();
-    Rearranged.Step placed = new Rearranged.Step(step, place(start, start + step.length()));
+    Rearranged.MovedStep placed =
+        new Rearranged.MovedStep(step, place(start, start + step.length()));
     repeated |= steps.put(Integer.parseInt(number.get().group(1)), placed) != null;
     return true;
   }
 
   /** Where in the listing some characters of the joined lines stand, at least the first of them. */
-  private SourceMap.Place place(int start, int end) {
+  private SourceMap.MappedPlace place(int start, int end) {
     int line = 0;
     int begin = 0;
     while (begin + lines.get(line).text().length() < start) {
@@ -86,7 +87,7 @@ final class Columns {
       line++;
     }
     SourceLine source = lines.get(line);
-    return new SourceMap.Place(
+    return new SourceMap.MappedPlace(
         source.number(), start - begin, Math.min(end - begin, source.text().length()));
   }
 

@@ -1,6 +1,6 @@
 package hp41.listing;
 
-import hp41.machine.Module;
+import hp41.machine.ModuleDefinition;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -27,16 +27,16 @@ final class ForeignNames {
   /** How many places of a name are told. */
   private static final int MOST = 4;
 
-  private final Words functions;
-  private final Words all;
+  private final ForeignWords functions;
+  private final ForeignWords all;
   private final List<String> ascii;
   private final Set<String> modules;
 
   /** The names of a table. */
-  ForeignNames(List<NamesTable.Entry> entries) {
-    functions = new Words();
-    all = new Words();
-    for (NamesTable.Entry entry : entries) {
+  ForeignNames(List<NamesTable.NamedFunction> entries) {
+    functions = new ForeignWords();
+    all = new ForeignWords();
+    for (NamesTable.NamedFunction entry : entries) {
       all.add(entry);
       if (!entry.isProgram()) {
         functions.add(entry);
@@ -69,8 +69,8 @@ final class ForeignNames {
   ForeignNames amid(Collection<String> words) {
     Set<String> named = new HashSet<>();
     for (String word : words) {
-      List<NamesTable.Entry> entries = functions.exactly(word);
-      if (entries.stream().map(NamesTable.Entry::code).distinct().count() == 1) {
+      List<NamesTable.NamedFunction> entries = functions.exactly(word);
+      if (entries.stream().map(NamesTable.NamedFunction::code).distinct().count() == 1) {
         entries.forEach(entry -> named.add(entry.module()));
       }
     }
@@ -78,7 +78,7 @@ final class ForeignNames {
   }
 
   /** The function that a word names, in capitals: small letters may be prose. */
-  Optional<Meaning> function(String word) {
+  Optional<ForeignMeaning> function(String word) {
     return meaning(
         word.chars().anyMatch(Character::isLowerCase)
             ? functions.exactly(word)
@@ -86,16 +86,16 @@ final class ForeignNames {
   }
 
   /** The function or program that a word behind XROM names. */
-  Optional<Meaning> functionOrProgram(String word) {
+  Optional<ForeignMeaning> functionOrProgram(String word) {
     return meaning(all.find(word));
   }
 
-  private Optional<Meaning> meaning(List<NamesTable.Entry> entries) {
-    List<NamesTable.Entry> expected =
+  private Optional<ForeignMeaning> meaning(List<NamesTable.NamedFunction> entries) {
+    List<NamesTable.NamedFunction> expected =
         entries.stream().filter(entry -> modules.contains(entry.module())).toList();
     return entries.isEmpty()
         ? Optional.empty()
-        : Optional.of(new Meaning(entries, expected.isEmpty() ? entries : expected));
+        : Optional.of(new ForeignMeaning(entries, expected.isEmpty() ? entries : expected));
   }
 
   /** The names of the functions in ASCII. */
@@ -109,7 +109,7 @@ final class ForeignNames {
    * @param all that have the name, in the order of the table
    * @param likely those of them that belong to modules with other names of the listing, or all
    */
-  record Meaning(List<NamesTable.Entry> all, List<NamesTable.Entry> likely) {
+  record ForeignMeaning(List<NamesTable.NamedFunction> all, List<NamesTable.NamedFunction> likely) {
 
     /** The two bytes of the function: the first of the table counts. */
     int code() {
@@ -134,7 +134,8 @@ final class ForeignNames {
     /** What is said of a name that other modules have, too, unless it is what comes first. */
     Optional<String> remark() {
       boolean sure = likely.stream().allMatch(it -> it.code() == code()) && isFewer();
-      List<NamesTable.Entry> others = all.stream().filter(it -> it.code() != code()).toList();
+      List<NamesTable.NamedFunction> others =
+          all.stream().filter(it -> it.code() != code()).toList();
       if (others.isEmpty() || sure && all.get(0).code() == code()) {
         return Optional.empty();
       }
@@ -148,10 +149,10 @@ final class ForeignNames {
       return likely.size() < all.size();
     }
 
-    private static String places(List<NamesTable.Entry> entries, String last) {
+    private static String places(List<NamesTable.NamedFunction> entries, String last) {
       List<String> places =
           entries.stream()
-              .map(it -> Module.numbers(it.code()) + " of " + it.module())
+              .map(it -> ModuleDefinition.numbers(it.code()) + " of " + it.module())
               .distinct()
               .collect(Collectors.toCollection(ArrayList::new));
       if (places.size() > MOST) {
@@ -166,22 +167,22 @@ final class ForeignNames {
   }
 
   /** Names as they are, and in plain form. */
-  private static final class Words {
+  private static final class ForeignWords {
 
-    private final Map<String, List<NamesTable.Entry>> exact = new HashMap<>();
-    private final Map<String, List<NamesTable.Entry>> plainly = new HashMap<>();
+    private final Map<String, List<NamesTable.NamedFunction>> exact = new HashMap<>();
+    private final Map<String, List<NamesTable.NamedFunction>> plainly = new HashMap<>();
 
-    void add(NamesTable.Entry entry) {
+    void add(NamesTable.NamedFunction entry) {
       exact.computeIfAbsent(entry.name(), name -> new ArrayList<>()).add(entry);
       plainly.computeIfAbsent(Spellings.plain(entry.name()), name -> new ArrayList<>()).add(entry);
     }
 
-    List<NamesTable.Entry> find(String word) {
-      List<NamesTable.Entry> found = exactly(word);
+    List<NamesTable.NamedFunction> find(String word) {
+      List<NamesTable.NamedFunction> found = exactly(word);
       return found.isEmpty() ? plainly.getOrDefault(Spellings.plain(word), List.of()) : found;
     }
 
-    List<NamesTable.Entry> exactly(String word) {
+    List<NamesTable.NamedFunction> exactly(String word) {
       return exact.getOrDefault(word, List.of());
     }
   }

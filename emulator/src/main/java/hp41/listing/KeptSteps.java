@@ -16,10 +16,10 @@ final class KeptSteps {
   private static final int MOST = 10_000;
   private static final int LONGEST_LINE = 200;
 
-  private record Read(List<Instruction> lines, int end) {}
+  private record ReadSteps(List<Instruction> lines, int end) {}
 
   /** By the line, and where in it they begin. */
-  private final Map<String, Map<Integer, Read>> kept = new ConcurrentHashMap<>();
+  private final Map<String, Map<Integer, ReadSteps>> kept = new ConcurrentHashMap<>();
 
   private final Map<String, String> constants;
   private final Set<String> programs;
@@ -54,7 +54,7 @@ final class KeptSteps {
       return reader.apply(cursor);
     }
     int begin = cursor.index();
-    Read before = kept.getOrDefault(cursor.line(), Map.of()).get(begin);
+    ReadSteps before = kept.getOrDefault(cursor.line(), Map.of()).get(begin);
     if (before != null) {
       cursor.index(before.end());
       return before.lines();
@@ -62,12 +62,12 @@ final class KeptSteps {
     int remarks = cursor.remarks().size();
     List<Instruction> lines = reader.apply(cursor);
     if (cursor.remarks().size() == remarks && !cursor.dependsOnOthers()) {
-      keep(cursor.line(), begin, new Read(lines, cursor.index()));
+      keep(cursor.line(), begin, new ReadSteps(lines, cursor.index()));
     }
     return lines;
   }
 
-  private void keep(String line, int begin, Read read) {
+  private void keep(String line, int begin, ReadSteps read) {
     if (kept.size() >= MOST) {
       kept.clear();
     }

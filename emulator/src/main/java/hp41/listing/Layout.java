@@ -116,8 +116,8 @@ final class Layout {
     }
     String word = directive.group(1);
     if (DIRECTIVES.stream().noneMatch(word::equalsIgnoreCase)) {
-      Misread unknown =
-          new Misread(
+      ParseError unknown =
+          new ParseError(
               directive.start(1), "unknown directive " + word, Nearest.to(word, DIRECTIVES));
       problems.add(unknown.error(source.number(), source.text()));
     }

@@ -12,9 +12,9 @@ import java.util.OptionalInt;
 final class LineNumbers {
 
   /** A line with a number, and what the machine makes of it. */
-  private record Numbered(SourceLine source, int number, int steps, boolean ends) {}
+  private record NumberedText(SourceLine source, int number, int steps, boolean ends) {}
 
-  private final List<Numbered> lines = new ArrayList<>();
+  private final List<NumberedText> lines = new ArrayList<>();
   private final List<Diagnostic> doubts = new ArrayList<>();
 
   /**
@@ -27,12 +27,12 @@ final class LineNumbers {
   void add(SourceLine source, OptionalInt number, int steps, boolean ends) {
     int last = lines.size() - 1;
     if (number.isPresent()) {
-      lines.add(new Numbered(source, number.getAsInt(), Math.max(1, steps), ends));
+      lines.add(new NumberedText(source, number.getAsInt(), Math.max(1, steps), ends));
     } else if (last >= 0) {
-      Numbered above = lines.get(last);
+      NumberedText above = lines.get(last);
       lines.set(
           last,
-          new Numbered(
+          new NumberedText(
               above.source(), above.number(), above.steps() + steps, above.ends() || ends));
     }
   }
@@ -62,12 +62,12 @@ final class LineNumbers {
     return Math.max(0, last - line - 1);
   }
 
-  private static boolean isRepeated(Numbered above, Numbered line) {
+  private static boolean isRepeated(NumberedText above, NumberedText line) {
     return line.number() == above.number() && !isFirst(above, line);
   }
 
   /** Whether another program begins. */
-  private static boolean isFirst(Numbered above, Numbered line) {
+  private static boolean isFirst(NumberedText above, NumberedText line) {
     return line.number() <= 1 && above.ends();
   }
 
@@ -77,7 +77,7 @@ final class LineNumbers {
     return stride > 1 && lines.stream().allMatch(line -> line.number() % stride == 0);
   }
 
-  private void compare(Numbered above, Numbered line, int repeatedBelow) {
+  private void compare(NumberedText above, NumberedText line, int repeatedBelow) {
     int number = line.number();
     if (isFirst(above, line)) {
       return;
@@ -94,7 +94,7 @@ final class LineNumbers {
     }
   }
 
-  private void missing(Numbered line, int first) {
+  private void missing(NumberedText line, int first) {
     int last = line.number() - 1;
     doubt(
         line,
@@ -103,7 +103,7 @@ final class LineNumbers {
             : "lines %02d to %02d are missing above".formatted(first, last));
   }
 
-  private void doubt(Numbered line, String message) {
+  private void doubt(NumberedText line, String message) {
     SourceLine source = line.source();
     doubts.add(new SourceLine(source.number(), 0, source.text()).warning(message));
   }

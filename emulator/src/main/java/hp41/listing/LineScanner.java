@@ -18,7 +18,7 @@ final class LineScanner {
   private static final Pattern COMMA = Pattern.compile(",[\\s\\u00A0]+");
 
   private final String line;
-  private final List<Misread> remarks = new ArrayList<>();
+  private final List<ParseError> remarks = new ArrayList<>();
   private int at;
   private boolean dependsOnOthers;
 
@@ -75,7 +75,7 @@ final class LineScanner {
 
   /** Notes something that could be read but may not have been meant so. */
   void remark(int index, String message) {
-    remarks.add(new Misread(index, message));
+    remarks.add(new ParseError(index, message));
   }
 
   /** Notes that it takes the other lines of the listing to tell what was read here. */
@@ -89,7 +89,7 @@ final class LineScanner {
   }
 
   /** What has been noted. */
-  List<Misread> remarks() {
+  List<ParseError> remarks() {
     return remarks;
   }
 

@@ -22,7 +22,7 @@ public final class Lister {
 
   private final Codec codec;
   private final StepReader reader;
-  private final Style style;
+  private final ListingStyle style;
 
   /**
    * How a listing looks.
@@ -31,10 +31,10 @@ public final class Lister {
    * @param pretty whether steps are spelled as the display shows them, {@code ENTER↑}, {@code
    *     LBL┬A}, wherever reading that gives the same bytes
    */
-  public record Style(boolean numbers, boolean pretty) {
+  public record ListingStyle(boolean numbers, boolean pretty) {
 
     /** The canonical style. */
-    public static final Style PLAIN = new Style(false, false);
+    public static final ListingStyle PLAIN = new ListingStyle(false, false);
   }
 
   /**
@@ -44,15 +44,15 @@ public final class Lister {
    * @param text the step, without the number
    * @param bytes what it stands for
    */
-  public record Line(int number, String text, byte[] bytes) {}
+  public record ListedLine(int number, String text, byte[] bytes) {}
 
   /** A lister in canonical style that knows these functions. */
   public Lister(InstructionSet instructions) {
-    this(instructions, Style.PLAIN);
+    this(instructions, ListingStyle.PLAIN);
   }
 
   /** A lister that knows these functions. */
-  public Lister(InstructionSet instructions, Style style) {
+  public Lister(InstructionSet instructions, ListingStyle style) {
     this.codec = new Codec(instructions);
     this.reader = new StepReader(instructions);
     this.style = style;
@@ -62,7 +62,7 @@ public final class Lister {
   public String list(List<byte[]> programs) {
     StringBuilder listing = new StringBuilder();
     for (byte[] program : programs) {
-      for (Line line : lines(program)) {
+      for (ListedLine line : lines(program)) {
         if (style.numbers()) {
           listing.append("%03d ".formatted(line.number()));
         }
@@ -73,12 +73,12 @@ public final class Lister {
   }
 
   /** The lines of a program, without the nulls. */
-  public List<Line> lines(byte[] program) {
-    List<Line> lines = new ArrayList<>();
+  public List<ListedLine> lines(byte[] program) {
+    List<ListedLine> lines = new ArrayList<>();
     for (byte[] bytes : LineLength.split(program)) {
       if (bytes[0] != 0) {
         byte[] plain = ProgramBytes.plain(bytes);
-        lines.add(new Line(lines.size() + 1, text(plain), plain));
+        lines.add(new ListedLine(lines.size() + 1, text(plain), plain));
       }
     }
     return lines;
@@ -121,7 +121,7 @@ public final class Lister {
           && cursor.remarks().isEmpty()
           && read.size() == 1
           && Arrays.equals(ProgramBytes.plain(read.get(0).bytes()), bytes);
-    } catch (Misread misread) {
+    } catch (ParseError misread) {
       return false;
     }
   }

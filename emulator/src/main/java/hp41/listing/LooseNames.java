@@ -1,6 +1,6 @@
 package hp41.listing;
 
-import hp41.machine.Function;
+import hp41.machine.CalculatorFunction;
 import hp41.machine.Operand;
 import hp41.machine.OperandKind;
 import java.util.ArrayList;
@@ -56,10 +56,10 @@ final class LooseNames {
   }
 
   /** Takes a name with blanks in it: {@code LAST X}, {@code X NE Y?}. */
-  Optional<Function> spaced(LineScanner cursor) {
+  Optional<CalculatorFunction> spaced(LineScanner cursor) {
     int start = cursor.index();
     for (Pattern words : SPACED) {
-      Optional<Function> function = cursor.take(words).flatMap(this::joined);
+      Optional<CalculatorFunction> function = cursor.take(words).flatMap(this::joined);
       if (function.isPresent()) {
         return function;
       }
@@ -68,7 +68,7 @@ final class LooseNames {
     return Optional.empty();
   }
 
-  private Optional<Function> joined(Matcher words) {
+  private Optional<CalculatorFunction> joined(Matcher words) {
     String name = words.group();
     boolean small = name.chars().anyMatch(Character::isLowerCase);
     return small && !SMALL.matcher(name).matches()
@@ -77,19 +77,19 @@ final class LooseNames {
   }
 
   /** Takes a name with its number or IND right behind it: {@code CF29}. */
-  Optional<Function> withNumber(LineScanner cursor) {
+  Optional<CalculatorFunction> withNumber(LineScanner cursor) {
     return glued(cursor, INDIRECT).or(() -> glued(cursor, NUMBER));
   }
 
   /** Takes a name with the letter of its register or label right behind it: {@code ARCLX}. */
-  Optional<Function> withLetter(LineScanner cursor) {
+  Optional<CalculatorFunction> withLetter(LineScanner cursor) {
     return glued(cursor, LETTER);
   }
 
-  private Optional<Function> glued(LineScanner cursor, Pattern name) {
+  private Optional<CalculatorFunction> glued(LineScanner cursor, Pattern name) {
     int start = cursor.index();
     Optional<Matcher> glued = cursor.take(name);
-    Optional<Function> function =
+    Optional<CalculatorFunction> function =
         glued
             .flatMap(it -> spellings.find(it.group()))
             .filter(it -> fits(it, glued.get().groupCount() == 0 ? "0" : glued.get().group(1)));
@@ -100,7 +100,7 @@ final class LooseNames {
   }
 
   /** Whether a number or a letter may follow a function. */
-  private static boolean fits(Function function, String operand) {
+  private static boolean fits(CalculatorFunction function, String operand) {
     OperandKind kind = function.operand();
     if (Character.isDigit(operand.charAt(0))) {
       return NUMBERED.contains(kind);
@@ -110,11 +110,11 @@ final class LooseNames {
   }
 
   /** What is said of a step that means nothing. */
-  Misread unknown(LineScanner cursor) {
+  ParseError unknown(LineScanner cursor) {
     int start = cursor.index();
     Optional<Matcher> absent = cursor.take(ABSENT_TEST);
     if (absent.isPresent()) {
-      return new Misread(start, "the calculator has no test " + absent.get().group());
+      return new ParseError(start, "the calculator has no test " + absent.get().group());
     }
     String unknown = cursor.shown();
     List<String> nearest = cursor.sees(FOLLOWED) ? spellings.nearest(unknown) : nearest(unknown);
@@ -123,7 +123,7 @@ final class LooseNames {
         spellings.knowsOthers() && !slip && NAME.matcher(unknown).matches()
             ? " (a module's function needs ;XROM rr,ff behind it, or a table of names: --names)"
             : "";
-    return new Misread(start, "unknown step " + unknown + waysOut, nearest);
+    return new ParseError(start, "unknown step " + unknown + waysOut, nearest);
   }
 
   /** The names near to a word, with what may be meant to follow them: {@code ARCL X}. */

@@ -1,9 +1,9 @@
 package hp41.listing;
 
+import hp41.machine.CalculatorFunction;
 import hp41.machine.Codec;
-import hp41.machine.Function;
 import hp41.machine.Instruction;
-import hp41.machine.Module;
+import hp41.machine.ModuleDefinition;
 import hp41.machine.Operand;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -37,7 +37,7 @@ final class ModuleSteps {
       return Optional.of(
           code(numbers.get())
               .map(this::step)
-              .orElseThrow(() -> new Misread(start, "XROM goes from 00,00 to 31,63")));
+              .orElseThrow(() -> new ParseError(start, "XROM goes from 00,00 to 31,63")));
     }
     return cursor.take(XROM_NAME).map(named -> program(start, named, cursor));
   }
@@ -51,7 +51,7 @@ final class ModuleSteps {
     int function = Integer.parseInt(numbers.group(2));
     return module > HIGHEST_MODULE || function > HIGHEST_FUNCTION
         ? Optional.empty()
-        : Optional.of(Module.code(module, function));
+        : Optional.of(ModuleDefinition.code(module, function));
   }
 
   /** A module's program by its name, as display and paper mark it. */
@@ -59,11 +59,11 @@ final class ModuleSteps {
     String name = named.group(1) == null ? named.group(2) : named.group(1);
     return spellings
         .find(name)
-        .filter(Function::isXrom)
+        .filter(CalculatorFunction::isXrom)
         .map(function -> codec.encode(function, Operand.NONE))
         .or(() -> byNumbersBehind(cursor))
         .or(() -> spellings.foreign().functionOrProgram(name).map(it -> meant(start, it, cursor)))
-        .orElseThrow(() -> new Misread(start, "no module has " + name));
+        .orElseThrow(() -> new ParseError(start, "no module has " + name));
   }
 
   /** The function whose numbers the listing gives in a comment behind its name. */
@@ -79,7 +79,7 @@ final class ModuleSteps {
   }
 
   /** Compares a function with the numbers that the listing gives in a comment behind it. */
-  void checkNumbers(int start, Function function, LineScanner cursor) {
+  void checkNumbers(int start, CalculatorFunction function, LineScanner cursor) {
     if (function.isXrom()) {
       numbersBehind(cursor)
           .filter(code -> code != function.code())
@@ -89,26 +89,26 @@ final class ModuleSteps {
                       start,
                       function
                           + " is "
-                          + Module.numbers(function.code())
+                          + ModuleDefinition.numbers(function.code())
                           + " here, not "
-                          + Module.numbers(code)));
+                          + ModuleDefinition.numbers(code)));
     }
   }
 
   /** A function of a module that cannot be plugged in. */
   Optional<Instruction> byForeignName(LineScanner cursor) {
     int start = cursor.index();
-    Optional<ForeignNames.Meaning> meaning = spellings.foreign().function(cursor.word());
+    Optional<ForeignNames.ForeignMeaning> meaning = spellings.foreign().function(cursor.word());
     if (meaning.isEmpty()) {
       cursor.index(start);
     }
     return meaning.map(it -> meant(start, it, cursor));
   }
 
-  private Instruction meant(int start, ForeignNames.Meaning meaning, LineScanner cursor) {
+  private Instruction meant(int start, ForeignNames.ForeignMeaning meaning, LineScanner cursor) {
     cursor.noteDependence();
     if (meaning.isAmbiguous()) {
-      throw new Misread(start, meaning.question());
+      throw new ParseError(start, meaning.question());
     }
     meaning.remark().ifPresent(remark -> cursor.remark(start, remark));
     return step(meaning.code());

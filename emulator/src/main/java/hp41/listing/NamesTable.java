@@ -1,7 +1,7 @@
 package hp41.listing;
 
-import hp41.machine.Function;
-import hp41.machine.Module;
+import hp41.machine.CalculatorFunction;
+import hp41.machine.ModuleDefinition;
 import hp41.memory.CharacterSet;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -34,7 +34,7 @@ public final class NamesTable {
   private static final int HIGHEST_MODULE = 31;
   private static final int HIGHEST_FUNCTION = 63;
 
-  private final List<Entry> entries = new ArrayList<>();
+  private final List<NamedFunction> entries = new ArrayList<>();
   private final Set<Integer> codes = new HashSet<>();
   private final Set<String> names = new HashSet<>();
   private final List<Diagnostic> problems = new ArrayList<>();
@@ -48,7 +48,7 @@ public final class NamesTable {
    * @param name as rows have it: in glyphs, but with {@code ^} for the arrow
    * @param isProgram whether the name stands in quotes
    */
-  record Entry(String module, int code, String name, boolean isProgram) {
+  record NamedFunction(String module, int code, String name, boolean isProgram) {
 
     /** The number of the module. */
     int xrom() {
@@ -59,8 +59,8 @@ public final class NamesTable {
       return module.isEmpty() ? "XROM " + xrom() : module;
     }
 
-    private Function function() {
-      return Function.absent(name, code, Function.NOT_PLUGGED_IN);
+    private CalculatorFunction function() {
+      return CalculatorFunction.absent(name, code, CalculatorFunction.NOT_PLUGGED_IN);
     }
   }
 
@@ -74,7 +74,7 @@ public final class NamesTable {
       number++;
       try {
         read.readLine(line);
-      } catch (Misread misread) {
+      } catch (ParseError misread) {
         read.problems.add(misread.error(number, line));
       }
     }
@@ -82,14 +82,14 @@ public final class NamesTable {
   }
 
   /** What each line says, in order. */
-  List<Entry> entries() {
+  List<NamedFunction> entries() {
     return List.copyOf(entries);
   }
 
   /** The modules, with functions that do nothing but answer NONEXISTENT. */
-  public List<Module> modules() {
-    Map<String, List<Entry>> pages = new LinkedHashMap<>();
-    for (Entry entry : entries) {
+  public List<ModuleDefinition> modules() {
+    Map<String, List<NamedFunction>> pages = new LinkedHashMap<>();
+    for (NamedFunction entry : entries) {
       pages
           .computeIfAbsent(entry.title() + ' ' + entry.xrom(), page -> new ArrayList<>())
           .add(entry);
@@ -97,9 +97,10 @@ public final class NamesTable {
     return pages.values().stream().map(NamesTable::module).toList();
   }
 
-  private static Module module(List<Entry> page) {
-    Entry first = page.get(0);
-    return new Module(first.title(), first.xrom(), page.stream().map(Entry::function).toList());
+  private static ModuleDefinition module(List<NamedFunction> page) {
+    NamedFunction first = page.get(0);
+    return new ModuleDefinition(
+        first.title(), first.xrom(), page.stream().map(NamedFunction::function).toList());
   }
 
   /** What is wrong with the table. */
@@ -130,26 +131,29 @@ public final class NamesTable {
     Optional<Matcher> numbers = cursor.take(NUMBERS);
     cursor.take(BETWEEN);
     if (numbers.isEmpty()) {
-      throw new Misread(cursor.index(), "a line is XROM rr,ff, a tab, and the name");
+      throw new ParseError(cursor.index(), "a line is XROM rr,ff, a tab, and the name");
     }
     int module = Integer.parseInt(numbers.get().group(1));
     int function = Integer.parseInt(numbers.get().group(2));
     if (module < 1 || module > HIGHEST_MODULE || function > HIGHEST_FUNCTION) {
-      throw new Misread(numbers.get().start(1), "XROM numbers go from 01,00 to 31,63");
+      throw new ParseError(numbers.get().start(1), "XROM numbers go from 01,00 to 31,63");
     }
     int start = cursor.index();
     Optional<Matcher> quoted = cursor.take(QUOTED);
     int nameStart = quoted.isPresent() ? start + 1 : start;
     String name = name(nameStart, quoted.map(it -> it.group(1)).orElseGet(cursor::takeRest));
-    add(new Entry(heading, Module.code(module, function), name, quoted.isPresent()), nameStart);
+    add(
+        new NamedFunction(
+            heading, ModuleDefinition.code(module, function), name, quoted.isPresent()),
+        nameStart);
   }
 
-  private void add(Entry entry, int start) {
+  private void add(NamedFunction entry, int start) {
     if (!codes.add(entry.code())) {
-      throw new Misread(0, Module.numbers(entry.code()) + " has a name already");
+      throw new ParseError(0, ModuleDefinition.numbers(entry.code()) + " has a name already");
     }
     if (!names.add(entry.name())) {
-      throw new Misread(start, "the name " + entry.name() + " is taken already");
+      throw new ParseError(start, "the name " + entry.name() + " is taken already");
     }
     entries.add(entry);
   }
@@ -157,14 +161,15 @@ public final class NamesTable {
   private static String name(int start, String written) {
     String name = written.strip();
     if (name.isEmpty()) {
-      throw new Misread(start, "the name is missing");
+      throw new ParseError(start, "the name is missing");
     }
     if (name.length() > LONGEST) {
-      throw new Misread(start, "a name has at most 11 characters; this one has " + name.length());
+      throw new ParseError(
+          start, "a name has at most 11 characters; this one has " + name.length());
     }
     Matcher wrong = WRONG.matcher(name);
     if (wrong.find()) {
-      throw new Misread(start + wrong.start(), "no name has a " + wrong.group() + " in it");
+      throw new ParseError(start + wrong.start(), "no name has a " + wrong.group() + " in it");
     }
     return CharacterSet.glyphs(TextReader.characters(start, name)).replace('↑', '^');
   }

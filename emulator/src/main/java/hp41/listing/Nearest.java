@@ -22,14 +22,14 @@ public final class Nearest {
   /** Up to three of these names that differ from the word in few characters, the nearest first. */
   public static List<String> to(String word, Collection<String> names) {
     int tolerance = Math.max(1, word.length() / 3);
-    record Candidate(String name, int distance) {}
+    record NearName(String name, int distance) {}
     return names.stream()
         .filter(name -> Math.abs(name.length() - word.length()) <= tolerance)
-        .map(name -> new Candidate(name, distance(word, name, tolerance)))
+        .map(name -> new NearName(name, distance(word, name, tolerance)))
         .filter(c -> c.distance() <= tolerance && c.distance() < word.length())
-        .sorted(Comparator.comparingInt(Candidate::distance))
+        .sorted(Comparator.comparingInt(NearName::distance))
         .limit(MOST)
-        .map(Candidate::name)
+        .map(NearName::name)
         .toList();
   }
 

@@ -29,19 +29,19 @@ final class NumberReader {
    * @param codes the bytes of its line
    * @param value the number as {@link hp41.number.Decimal#parse} reads it
    */
-  record Typed(Operand.Digits codes, String value) {}
+  record TypedNumber(Operand.Digits codes, String value) {}
 
   /** The number that begins here. */
-  static Optional<Typed> number(LineScanner cursor) {
+  static Optional<TypedNumber> number(LineScanner cursor) {
     int start = cursor.index();
-    Optional<Typed> number = cursor.take(NUMBER).flatMap(NumberReader::typed);
+    Optional<TypedNumber> number = cursor.take(NUMBER).flatMap(NumberReader::typed);
     if (number.isEmpty()) {
       cursor.index(start);
     }
     return number;
   }
 
-  private static Optional<Typed> typed(Matcher number) {
+  private static Optional<TypedNumber> typed(Matcher number) {
     String whole = number.group(2);
     String decimals = text(number.group(3)).replace(',', '.');
     boolean exponent = number.group(4) != null;
@@ -61,7 +61,7 @@ final class NumberReader {
         (minus ? "-" : "")
             + (mantissa.isEmpty() ? "1" : mantissa.equals(".") ? "0" : mantissa)
             + (power.isEmpty() ? "" : (minusExponent ? "E-" : "E") + power);
-    return Optional.of(new Typed(new Operand.Digits(codes.toString()), value));
+    return Optional.of(new TypedNumber(new Operand.Digits(codes.toString()), value));
   }
 
   private static String text(String group) {

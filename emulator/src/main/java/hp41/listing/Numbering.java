@@ -39,7 +39,8 @@ final class Numbering {
     OTHER
   }
 
-  private record Line(SourceLine source, Beginning beginning, int number, SourceLine step) {}
+  private record NumberedLine(
+      SourceLine source, Beginning beginning, int number, SourceLine step) {}
 
   /**
    * A line with a number or steps.
@@ -48,10 +49,10 @@ final class Numbering {
    * @param step the line from behind its number on
    * @param alone whether no step stands behind the number
    */
-  record Numbered(OptionalInt number, SourceLine step, boolean alone) {}
+  record NumberedStep(OptionalInt number, SourceLine step, boolean alone) {}
 
-  private final List<Line> lines = new ArrayList<>();
-  private final List<Numbered> steps = new ArrayList<>();
+  private final List<NumberedLine> lines = new ArrayList<>();
+  private final List<NumberedStep> steps = new ArrayList<>();
   private final List<Diagnostic> problems = new ArrayList<>();
 
   /**
@@ -71,7 +72,7 @@ final class Numbering {
       passOver(lines.subList(0, begin));
       sources
           .subList(begin, end)
-          .forEach(it -> steps.add(new Numbered(OptionalInt.empty(), it, false)));
+          .forEach(it -> steps.add(new NumberedStep(OptionalInt.empty(), it, false)));
       passOver(lines.subList(end, lines.size()));
     } else {
       passOver(lines.subList(0, first.get()));
@@ -80,7 +81,7 @@ final class Numbering {
   }
 
   /** The lines with numbers or steps. */
-  List<Numbered> steps() {
+  List<NumberedStep> steps() {
     return steps;
   }
 
@@ -89,18 +90,18 @@ final class Numbering {
     return problems;
   }
 
-  private static Line line(SourceLine source) {
+  private static NumberedLine line(SourceLine source) {
     Matcher number = NUMBER.matcher(source.text());
     if (!number.lookingAt()) {
-      return new Line(source, Beginning.OTHER, -1, source);
+      return new NumberedLine(source, Beginning.OTHER, -1, source);
     }
     SourceLine numberless = source.behind(NUMBER);
     SourceLine step = numberless.behind(GAP);
     boolean apart = step.start() > numberless.start();
     Beginning beginning = beginning(number.group(1), apart, step);
     return beginning == Beginning.OTHER
-        ? new Line(source, beginning, -1, source)
-        : new Line(source, beginning, Integer.parseInt(number.group(1)), step);
+        ? new NumberedLine(source, beginning, -1, source)
+        : new NumberedLine(source, beginning, Integer.parseInt(number.group(1)), step);
   }
 
   private static Beginning beginning(String number, boolean apart, SourceLine step) {
@@ -139,7 +140,7 @@ final class Numbering {
     int first = -1;
     boolean sure = false;
     for (int i = 0; i < lines.size(); i++) {
-      Line line = lines.get(i);
+      NumberedLine line = lines.get(i);
       if (line.beginning() == Beginning.NUMBER) {
         first = first < 0 ? i : first;
         String step = line.step().step().rest();
@@ -151,13 +152,13 @@ final class Numbering {
     return sure ? Optional.of(first) : Optional.empty();
   }
 
-  private static boolean isFirst(Line line) {
+  private static boolean isFirst(NumberedLine line) {
     return line.number() == 0 || line.number() == 1;
   }
 
   private boolean isNumberedThroughout() {
     int previous = -1;
-    for (Line line : lines) {
+    for (NumberedLine line : lines) {
       if (line.beginning() != Beginning.NUMBER || line.number() <= previous) {
         return false;
       }
@@ -175,7 +176,7 @@ final class Numbering {
     int following = 0;
     int below = 0;
     for (int i = lines.size() - 1; i >= 0; i--) {
-      Line line = lines.get(i);
+      NumberedLine line = lines.get(i);
       certain += line.beginning() == Beginning.EITHER ? 0 : 1;
       if (line.beginning() == Beginning.NUMBER) {
         if (numbered > 0) {
@@ -236,7 +237,7 @@ final class Numbering {
   private void readFrom(int first) {
     boolean behindEnd = false;
     for (int i = first; i < lines.size(); i++) {
-      Line line = lines.get(i);
+      NumberedLine line = lines.get(i);
       if (line.beginning() == Beginning.OTHER && behindEnd) {
         int prose = i;
         while (i + 1 < lines.size() && lines.get(i + 1).beginning() == Beginning.OTHER) {
@@ -253,15 +254,15 @@ final class Numbering {
     }
   }
 
-  private static Numbered numbered(Line line) {
+  private static NumberedStep numbered(NumberedLine line) {
     int number = line.number();
-    return new Numbered(
+    return new NumberedStep(
         number < 0 ? OptionalInt.empty() : OptionalInt.of(number),
         line.step(),
         line.beginning() == Beginning.NUMBER_ALONE);
   }
 
-  private void passOver(List<Line> prose) {
+  private void passOver(List<NumberedLine> prose) {
     if (!prose.isEmpty()) {
       String more = prose.size() == 1 ? "" : ", with the " + (prose.size() - 1) + " below";
       problems.add(prose.get(0).source().warning("passed over as prose" + more));

@@ -1,6 +1,6 @@
 package hp41.listing;
 
-import hp41.machine.Function;
+import hp41.machine.CalculatorFunction;
 import hp41.machine.Operand;
 import hp41.machine.OperandKind;
 import hp41.machine.StepSpelling;
@@ -60,7 +60,7 @@ final class OperandReader {
   }
 
   /** The operand that a function needs, read from here. */
-  Operand read(Function function, LineScanner cursor) {
+  Operand read(CalculatorFunction function, LineScanner cursor) {
     OperandKind kind = function.operand();
     if (kind == OperandKind.NONE) {
       return Operand.NONE;
@@ -73,11 +73,12 @@ final class OperandReader {
       case COUNT, LINE -> new Operand.Count(count(function, cursor));
       case PROGRAM -> new Operand.Name(cursor.atComment() ? "" : name(function, cursor));
       case ASSIGNMENT -> assignment(function, cursor);
-      case NONE, TEXT, NUMBER -> throw new Misread(cursor.index(), function + " has no spelling");
+      case NONE, TEXT, NUMBER ->
+          throw new ParseError(cursor.index(), function + " has no spelling");
     };
   }
 
-  private Operand postfix(Function function, LineScanner cursor) {
+  private Operand postfix(CalculatorFunction function, LineScanner cursor) {
     boolean stack = cursor.take(STACK).isPresent();
     boolean indirect = cursor.take(INDIRECT).isPresent();
     stack |= cursor.take(STACK).isPresent();
@@ -88,7 +89,7 @@ final class OperandReader {
       number = letter(word, stack);
     }
     if (number < 0) {
-      throw new Misread(
+      throw new ParseError(
           start,
           function + " needs " + takes(indirect ? OperandKind.REGISTER : function.operand()));
     }
@@ -145,7 +146,7 @@ final class OperandReader {
     return StepSpelling.STATUS_LETTERS.indexOf(OTHER_LETTERS.getOrDefault(letter, letter));
   }
 
-  private Operand label(Function function, LineScanner cursor) {
+  private Operand label(CalculatorFunction function, LineScanner cursor) {
     if (isNamed(cursor)) {
       String name = name(function, cursor);
       int letter = letters == Assembler.Letters.LOCAL ? lettered(name) : -1;
@@ -157,7 +158,7 @@ final class OperandReader {
     if (local >= 0) {
       return new Operand.Local(local);
     } else if (DIGITS.matcher(word).matches()) {
-      throw new Misread(start, function + " needs " + takes(function.operand()));
+      throw new ParseError(start, function + " needs " + takes(function.operand()));
     }
     cursor.index(start);
     return new Operand.Global(name(function, cursor), 0);
@@ -174,7 +175,7 @@ final class OperandReader {
         : label;
   }
 
-  private Operand jump(Function function, LineScanner cursor) {
+  private Operand jump(CalculatorFunction function, LineScanner cursor) {
     int start = cursor.index();
     cursor.take(STACK);
     boolean indirect = cursor.take(INDIRECT).isPresent();
@@ -182,7 +183,7 @@ final class OperandReader {
     if (indirect) {
       return postfix(function, cursor);
     } else if (cursor.sees(XROM)) {
-      throw new Misread(start, function + " needs " + takes(function.operand()));
+      throw new ParseError(start, function + " needs " + takes(function.operand()));
     }
     Operand label = label(function, cursor);
     return label instanceof Operand.Global global ? new Operand.Name(global.name()) : label;
@@ -202,7 +203,7 @@ final class OperandReader {
     return Operand.Local.named(word).map(Operand.Local::label).orElse(-1);
   }
 
-  private String name(Function function, LineScanner cursor) {
+  private String name(CalculatorFunction function, LineScanner cursor) {
     if (mark.lettered() && cursor.startsWith(TextMark.LETTERS)) {
       cursor.index(cursor.index() + TextMark.LETTERS.length());
     } else {
@@ -212,30 +213,30 @@ final class OperandReader {
     String name =
         isNamed(cursor) ? TextReader.quoted(cursor) : TextReader.characters(start, cursor.word());
     if (name.isEmpty()) {
-      throw new Misread(start, function + " needs " + takes(function.operand()));
+      throw new ParseError(start, function + " needs " + takes(function.operand()));
     }
     if (name.length() > LONGEST_NAME) {
-      throw new Misread(start, "a name has at most 7 characters; this one has " + name.length());
+      throw new ParseError(start, "a name has at most 7 characters; this one has " + name.length());
     }
     return name;
   }
 
-  private int count(Function function, LineScanner cursor) {
+  private int count(CalculatorFunction function, LineScanner cursor) {
     int start = cursor.index();
     int number = number(word(cursor), HIGHEST_COUNT);
     if (number < 0) {
-      throw new Misread(start, function + " needs " + takes(function.operand()));
+      throw new ParseError(start, function + " needs " + takes(function.operand()));
     }
     return number;
   }
 
-  private static Operand assignment(Function function, LineScanner cursor) {
+  private static Operand assignment(CalculatorFunction function, LineScanner cursor) {
     String name = isNamed(cursor) ? TextReader.quoted(cursor) : cursor.word();
     cursor.skipBlanks();
     int start = cursor.index();
     Matcher key = KEY.matcher(cursor.word());
     if (!key.matches()) {
-      throw new Misread(start, function + " needs " + takes(function.operand()));
+      throw new ParseError(start, function + " needs " + takes(function.operand()));
     }
     return new Operand.Assignment(name, key(key));
   }

@@ -20,7 +20,7 @@ final class Packed {
   private static final Pattern LEADING_ZERO = Pattern.compile("0\\d+");
   private static final Pattern BLANKS = Pattern.compile("[\\s\\u00A0]+");
 
-  private final List<Rearranged.Step> steps = new ArrayList<>();
+  private final List<Rearranged.MovedStep> steps = new ArrayList<>();
   private final StepReader reader;
   private int inProgram;
   private int previous = -1;
@@ -72,7 +72,7 @@ final class Packed {
 
   private boolean readFrom(int start, SourceLine line) {
     LineScanner cursor = new LineScanner(line.text().stripTrailing(), start);
-    List<Rearranged.Step> read = new ArrayList<>();
+    List<Rearranged.MovedStep> read = new ArrayList<>();
     while (!cursor.atEnd()) {
       int begin = cursor.index();
       if (!reader.reads(cursor) || !cursor.remarks().isEmpty()) {
@@ -82,8 +82,9 @@ final class Packed {
       if (looksLikeNumber(step, inProgram + read.size() + 1)) {
         return false;
       }
-      SourceMap.Place place = new SourceMap.Place(line.number(), begin, begin + step.length());
-      read.add(new Rearranged.Step(step, place));
+      SourceMap.MappedPlace place =
+          new SourceMap.MappedPlace(line.number(), begin, begin + step.length());
+      read.add(new Rearranged.MovedStep(step, place));
       if (!cursor.atEnd() && cursor.take(BLANKS).isEmpty()) {
         return false;
       }
@@ -98,7 +99,7 @@ final class Packed {
     return LEADING_ZERO.matcher(step).matches() || numbered && step.equals(String.valueOf(place));
   }
 
-  private void add(Rearranged.Step step) {
+  private void add(Rearranged.MovedStep step) {
     steps.add(step);
     inProgram = Numbering.END.matcher(step.text()).matches() ? 0 : inProgram + 1;
   }

@@ -1,15 +1,15 @@
 package hp41.listing;
 
 import hp41.machine.CalculatorError;
-import hp41.machine.Function;
+import hp41.machine.CalculatorFunction;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
-import hp41.machine.Module;
+import hp41.machine.ModuleDefinition;
 import hp41.machine.Named;
 import hp41.machine.Operand;
 import hp41.machine.StepSpelling;
 import hp41.memory.CharacterSet;
-import hp41.memory.Global;
+import hp41.memory.GlobalLabel;
 import hp41.memory.LineLength;
 import hp41.memory.ProgramMemory;
 import hp41.program.ProgramBytes;
@@ -45,12 +45,12 @@ public final class Programs {
   }
 
   /** The global labels and ENDs, as catalogue 1 shows them. */
-  public List<Global> globals() {
+  public List<GlobalLabel> globals() {
     return memory.globals();
   }
 
   /** The last global label in memory with a name in glyphs. */
-  public Optional<Global> label(String name) {
+  public Optional<GlobalLabel> label(String name) {
     return machine.labels().global(CharacterSet.characters(name));
   }
 
@@ -71,12 +71,12 @@ public final class Programs {
   }
 
   /** The modules that are plugged in or built in, in the order in which names are looked up. */
-  public List<Module> modules() {
+  public List<ModuleDefinition> modules() {
     return machine.instructions().modules().stream().filter(it -> it.xrom() != 0).toList();
   }
 
   /** The pointer to the label of a function that is a program of a module. */
-  public OptionalInt start(Function function) {
+  public OptionalInt start(CalculatorFunction function) {
     return new Named.InModule(function).start(machine);
   }
 
@@ -91,7 +91,7 @@ public final class Programs {
     return globals().stream()
         .filter(global -> !global.isEnd() && areTogether(global.pointer(), pointer()))
         .findFirst()
-        .map(Global::pointer)
+        .map(GlobalLabel::pointer)
         .orElse(memory.start(pointer()));
   }
 
@@ -118,7 +118,7 @@ public final class Programs {
     return modules().stream()
         .filter(it -> it.name().equals(module))
         .flatMap(it -> it.functions().stream())
-        .filter(Function::isProgram)
+        .filter(CalculatorFunction::isProgram)
         .flatMapToInt(function -> start(function).stream())
         .boxed()
         .findFirst();
@@ -145,7 +145,7 @@ public final class Programs {
   }
 
   /** How many bytes a program takes that ends with this END. */
-  public int size(Global end) {
+  public int size(GlobalLabel end) {
     return memory.start(end.pointer()) - end.last();
   }
 
@@ -199,7 +199,7 @@ public final class Programs {
    */
   public byte[] code(int pointer) {
     int start = memory.start(pointer);
-    Global end = memory.end(start);
+    GlobalLabel end = memory.end(start);
     if (end.isPrivate()) {
       throw CalculatorError.PRIVATE;
     }
@@ -213,7 +213,7 @@ public final class Programs {
    */
   public List<byte[]> all() {
     List<byte[]> all = new ArrayList<>();
-    for (Global global : globals()) {
+    for (GlobalLabel global : globals()) {
       if (global.isEnd()) {
         all.add(code(global.pointer()));
       }

@@ -1,7 +1,7 @@
 package hp41.listing;
 
+import hp41.machine.CalculatorFunction;
 import hp41.machine.Codec;
-import hp41.machine.Function;
 import hp41.machine.Instruction;
 import hp41.machine.InstructionSet;
 import hp41.machine.Operand;
@@ -25,7 +25,7 @@ import java.util.stream.Stream;
 public final class Proofreader {
 
   /** Where a step stands. */
-  interface Place {
+  interface ProofPlace {
 
     /** A warning about it. */
     Diagnostic warning(String message);
@@ -35,7 +35,7 @@ public final class Proofreader {
   }
 
   /** A step of a program. */
-  record Step(Instruction line, Place place) {
+  record ProofStep(Instruction line, ProofPlace place) {
 
     boolean isJump() {
       return line.function().operand() == OperandKind.JUMP;
@@ -57,8 +57,8 @@ public final class Proofreader {
 
   private static final int SURELY = 3;
 
-  private final Map<String, Step> globals = new HashMap<>();
-  private final Map<Step, List<String>> doubts = new HashMap<>();
+  private final Map<String, ProofStep> globals = new HashMap<>();
+  private final Map<ProofStep, List<String>> doubts = new HashMap<>();
   private final boolean complete;
 
   private Proofreader(boolean complete) {
@@ -67,14 +67,14 @@ public final class Proofreader {
 
   /** What is doubtful in the programs of a file that is not text. */
   public static List<Diagnostic> doubts(List<byte[]> programs, InstructionSet instructions) {
-    List<Step> steps = new ArrayList<>();
+    List<ProofStep> steps = new ArrayList<>();
     Codec codec = new Codec(instructions);
     Lister lister = new Lister(instructions);
     for (byte[] program : programs) {
       String name =
           Programs.title(program).map(CharacterSet::glyphs).orElse("a program without a name");
-      for (Lister.Line line : lister.lines(program)) {
-        steps.add(new Step(codec.decode(line.bytes()), new InProgram(name, line)));
+      for (Lister.ListedLine line : lister.lines(program)) {
+        steps.add(new ProofStep(codec.decode(line.bytes()), new InProgram(name, line)));
       }
     }
     return doubts(steps, true);
@@ -85,7 +85,7 @@ public final class Proofreader {
    *
    * @param complete whether none of their labels can be missing among the steps
    */
-  static List<Diagnostic> doubts(List<Step> steps, boolean complete) {
+  static List<Diagnostic> doubts(List<ProofStep> steps, boolean complete) {
     Proofreader reader = new Proofreader(complete);
     int start = 0;
     for (int i = 0; i < steps.size(); i++) {
@@ -97,14 +97,14 @@ public final class Proofreader {
     return steps.stream().flatMap(reader::doubts).toList();
   }
 
-  private Stream<Diagnostic> doubts(Step step) {
+  private Stream<Diagnostic> doubts(ProofStep step) {
     return doubts.getOrDefault(step, List.of()).stream().map(step.place()::warning);
   }
 
-  private void readProgram(List<Step> program) {
+  private void readProgram(List<ProofStep> program) {
     Map<Integer, List<Integer>> labels = new TreeMap<>();
     for (int i = 0; i < program.size(); i++) {
-      Step step = program.get(i);
+      ProofStep step = program.get(i);
       checkRange(step);
       checkGlobal(step);
       if (step.line().isLabel() && step.local().isPresent()) {
@@ -116,8 +116,8 @@ public final class Proofreader {
     labels.forEach((label, places) -> checkRepeated(program, label, places));
   }
 
-  private void checkRange(Step step) {
-    Function function = step.line().function();
+  private void checkRange(ProofStep step) {
+    CalculatorFunction function = step.line().function();
     OperandKind kind = function.operand();
     if (step.line().operand() instanceof Operand.Postfix postfix
         && !postfix.isIndirect()
@@ -137,8 +137,8 @@ public final class Proofreader {
    * Warns of texts that begin as no keyboard can write them: in bytes, the HP-42S has the names of
    * its variables so, which mean nothing here.
    */
-  private void checkForeign(List<Step> program) {
-    List<Step> coded = program.stream().filter(Proofreader::isCoded).toList();
+  private void checkForeign(List<ProofStep> program) {
+    List<ProofStep> coded = program.stream().filter(Proofreader::isCoded).toList();
     if (coded.size() >= SURELY) {
       doubt(
           coded.get(0),
@@ -147,15 +147,15 @@ public final class Proofreader {
     }
   }
 
-  private static boolean isCoded(Step step) {
+  private static boolean isCoded(ProofStep step) {
     return step.line().operand() instanceof Operand.Text text
         && !text.characters().isEmpty()
         && text.characters().charAt(0) >= FIRST_CODE;
   }
 
-  private void checkGlobal(Step step) {
+  private void checkGlobal(ProofStep step) {
     if (step.line().operand() instanceof Operand.Global label) {
-      Step first = globals.putIfAbsent(label.name(), step);
+      ProofStep first = globals.putIfAbsent(label.name(), step);
       if (first != null) {
         doubt(
             step,
@@ -165,11 +165,11 @@ public final class Proofreader {
     }
   }
 
-  private void checkJumps(List<Step> program, Map<Integer, List<Integer>> labels) {
+  private void checkJumps(List<ProofStep> program, Map<Integer, List<Integer>> labels) {
     if (!complete) {
       return;
     }
-    for (Step step : program) {
+    for (ProofStep step : program) {
       Optional<Integer> missing =
           step.local().filter(label -> step.isJump() && !labels.containsKey(label));
       missing.ifPresent(
@@ -185,14 +185,14 @@ public final class Proofreader {
    * none has to go on from the top: a short way forward may use the same label again and again. An
    * indirect jump may mean any label below it.
    */
-  private void checkRepeated(List<Step> program, int label, List<Integer> places) {
+  private void checkRepeated(List<ProofStep> program, int label, List<Integer> places) {
     if (places.size() == 1) {
       return;
     }
     Set<Integer> found = new HashSet<>();
     boolean fromTop = false;
     for (int i = 0; i < program.size(); i++) {
-      Step step = program.get(i);
+      ProofStep step = program.get(i);
       boolean direct = step.isJump() && step.local().equals(Optional.of(label));
       if (direct || step.isIndirectJump()) {
         Optional<Integer> below = below(i, places);
@@ -209,7 +209,7 @@ public final class Proofreader {
     return places.stream().filter(place -> place > index).findFirst();
   }
 
-  private void tellRepeated(List<Step> program, List<Integer> places) {
+  private void tellRepeated(List<ProofStep> program, List<Integer> places) {
     String first = program.get(places.get(0)).place().name();
     for (int place : places.subList(1, places.size())) {
       doubt(
@@ -219,12 +219,12 @@ public final class Proofreader {
     }
   }
 
-  private void doubt(Step step, String message) {
+  private void doubt(ProofStep step, String message) {
     doubts.computeIfAbsent(step, it -> new ArrayList<>()).add(message);
   }
 
   /** A line of a program whose name or first label is known. */
-  private record InProgram(String program, Lister.Line line) implements Place {
+  private record InProgram(String program, Lister.ListedLine line) implements ProofPlace {
 
     @Override
     public Diagnostic warning(String message) {

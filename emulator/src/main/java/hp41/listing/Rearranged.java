@@ -7,16 +7,16 @@ import java.util.List;
  *
  * @param steps first step first
  */
-record Rearranged(List<Step> steps) {
+record Rearranged(List<MovedStep> steps) {
 
   /** A step as it was written, and where. */
-  record Step(String text, SourceMap.Place place) {}
+  record MovedStep(String text, SourceMap.MappedPlace place) {}
 
   /** The steps as a listing. */
   String listing() {
     StringBuilder lines = new StringBuilder();
     int number = 0;
-    for (Step step : steps) {
+    for (MovedStep step : steps) {
       number++;
       lines.append("%03d ".formatted(number)).append(step.text()).append('\n');
     }
@@ -24,7 +24,7 @@ record Rearranged(List<Step> steps) {
   }
 
   /** Where the step in a line of {@link #listing} was written, 1 the first. */
-  SourceMap.Place place(int line) {
+  SourceMap.MappedPlace place(int line) {
     return steps.get(line - 1).place();
   }
 }

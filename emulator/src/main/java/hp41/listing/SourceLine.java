@@ -61,12 +61,12 @@ record SourceLine(int number, int start, String text) {
 
   /** An error that begins where the line starts. */
   Diagnostic error(String message) {
-    return new Misread(start, message).error(number, text);
+    return new ParseError(start, message).error(number, text);
   }
 
   /** A warning about the whole line. */
   Diagnostic warning(String message) {
-    return new Misread(behind(BLANKS).start, message).warning(number, text);
+    return new ParseError(behind(BLANKS).start, message).warning(number, text);
   }
 
   private Matcher matcher(Pattern pattern) {

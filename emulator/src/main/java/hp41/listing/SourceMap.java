@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  *
  * @param programs in the order of the listing
  */
-public record SourceMap(List<Program> programs) {
+public record SourceMap(List<MappedProgram> programs) {
 
   public SourceMap {
     programs = List.copyOf(programs);
@@ -31,7 +31,7 @@ public record SourceMap(List<Program> programs) {
    *     order mark in front of the listing is not counted
    * @param end index behind the last character
    */
-  public record Place(int line, int start, int end) {
+  public record MappedPlace(int line, int start, int end) {
 
     /** Whether the character with this index, or the gap behind the last one, is here. */
     public boolean touches(int textLine, int index) {
@@ -46,7 +46,7 @@ public record SourceMap(List<Program> programs) {
    * @param place in the listing; lines that are given in bytes, {@code #91 92}, share theirs
    * @param instruction with the bytes it was read as
    */
-  public record Line(int number, Place place, Instruction instruction) {
+  public record MappedLine(int number, MappedPlace place, Instruction instruction) {
 
     /** The bytes in plain form: links and distances zero. */
     public byte[] bytes() {
@@ -81,9 +81,9 @@ public record SourceMap(List<Program> programs) {
    * @param bytes as the assembler gives them, with the END
    * @param lines that stand in the listing, line 1 first
    */
-  public record Program(byte[] bytes, List<Line> lines) {
+  public record MappedProgram(byte[] bytes, List<MappedLine> lines) {
 
-    public Program {
+    public MappedProgram {
       lines = List.copyOf(lines);
     }
 
@@ -93,7 +93,7 @@ public record SourceMap(List<Program> programs) {
     }
 
     /** The line of this number; none for the END if the listing has it not. */
-    public Optional<Line> line(int number) {
+    public Optional<MappedLine> line(int number) {
       return number >= 1 && number <= lines.size()
           ? Optional.of(lines.get(number - 1))
           : Optional.empty();
@@ -103,14 +103,14 @@ public record SourceMap(List<Program> programs) {
      * The local label that the machine finds for a jump in the line of this number: the next one
      * below, down to the END, else the first from the top.
      */
-    public Optional<Line> find(Operand.Local label, int number) {
-      return find(label, number, Line::local);
+    public Optional<MappedLine> find(Operand.Local label, int number) {
+      return find(label, number, MappedLine::local);
     }
 
     /** The same if lines with labels were called otherwise. */
-    public Optional<Line> find(
-        Operand.Local label, int number, Function<Line, Optional<Operand.Local>> called) {
-      List<Line> below = lines.subList(Math.min(number, lines.size()), lines.size());
+    public Optional<MappedLine> find(
+        Operand.Local label, int number, Function<MappedLine, Optional<Operand.Local>> called) {
+      List<MappedLine> below = lines.subList(Math.min(number, lines.size()), lines.size());
       return Stream.concat(below.stream(), lines.stream())
           .filter(
               line -> line.instruction().isLabel() && called.apply(line).equals(Optional.of(label)))
@@ -119,33 +119,33 @@ public record SourceMap(List<Program> programs) {
   }
 
   /** A line of a program, and the program. */
-  public record Found(Program program, Line line) {}
+  public record MapMatch(MappedProgram program, MappedLine line) {}
 
   /** A step that was read, null lines among them. */
-  record Step(Instruction instruction, Place place) {}
+  record MappedStep(Instruction instruction, MappedPlace place) {}
 
   /** The map of programs that were made of these steps. */
-  static SourceMap of(List<byte[]> programs, List<Step> steps) {
-    List<Program> mapped = new ArrayList<>();
-    List<Line> lines = new ArrayList<>();
-    for (Step step : steps) {
+  static SourceMap of(List<byte[]> programs, List<MappedStep> steps) {
+    List<MappedProgram> mapped = new ArrayList<>();
+    List<MappedLine> lines = new ArrayList<>();
+    for (MappedStep step : steps) {
       if (step.instruction().bytes()[0] == 0) {
         continue;
       }
-      lines.add(new Line(lines.size() + 1, step.place(), step.instruction()));
+      lines.add(new MappedLine(lines.size() + 1, step.place(), step.instruction()));
       if (ProgramBytes.isEnd(step.instruction().bytes())) {
-        mapped.add(new Program(programs.get(mapped.size()), lines));
+        mapped.add(new MappedProgram(programs.get(mapped.size()), lines));
         lines.clear();
       }
     }
     if (!lines.isEmpty()) {
-      mapped.add(new Program(programs.get(mapped.size()), lines));
+      mapped.add(new MappedProgram(programs.get(mapped.size()), lines));
     }
     return new SourceMap(mapped);
   }
 
   /** The lines of programs in a line of the listing, 1 the first, from left to right. */
-  public List<Found> at(int textLine) {
+  public List<MapMatch> at(int textLine) {
     return all()
         .filter(found -> found.line().place().line() == textLine)
         .sorted(Comparator.comparingInt(found -> found.line().place().start()))
@@ -153,24 +153,24 @@ public record SourceMap(List<Program> programs) {
   }
 
   /** The line of a program whose step has the character of this index or ends in front of it. */
-  public Optional<Found> at(int textLine, int index) {
+  public Optional<MapMatch> at(int textLine, int index) {
     return at(textLine).stream()
         .filter(found -> found.line().place().touches(textLine, index))
         .findFirst();
   }
 
   /** The first lines of programs in a line of the listing or else in the next below with any. */
-  public Optional<Found> atOrBelow(int textLine) {
+  public Optional<MapMatch> atOrBelow(int textLine) {
     return all()
         .filter(found -> found.line().place().line() >= textLine)
         .min(
-            Comparator.comparingInt((Found found) -> found.line().place().line())
+            Comparator.comparingInt((MapMatch found) -> found.line().place().line())
                 .thenComparingInt(found -> found.line().place().start()));
   }
 
   /** All lines of all programs. */
-  public Stream<Found> all() {
+  public Stream<MapMatch> all() {
     return programs.stream()
-        .flatMap(program -> program.lines().stream().map(line -> new Found(program, line)));
+        .flatMap(program -> program.lines().stream().map(line -> new MapMatch(program, line)));
   }
 }

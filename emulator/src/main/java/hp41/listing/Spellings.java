@@ -1,8 +1,8 @@
 package hp41.listing;
 
-import hp41.machine.Function;
+import hp41.machine.CalculatorFunction;
 import hp41.machine.InstructionSet;
-import hp41.machine.Module;
+import hp41.machine.ModuleDefinition;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
@@ -100,19 +100,19 @@ final class Spellings {
   /** The names of all functions plugged in, in each form. */
   private static final class Names {
 
-    private final Map<String, Function> exact = new HashMap<>();
-    private final Map<String, Function> plainly = new LinkedHashMap<>();
+    private final Map<String, CalculatorFunction> exact = new HashMap<>();
+    private final Map<String, CalculatorFunction> plainly = new LinkedHashMap<>();
     private final List<String> withBlanks = new ArrayList<>();
     private final List<String> ascii;
 
     Names(InstructionSet instructions) {
-      for (Module module : instructions.modules()) {
+      for (ModuleDefinition module : instructions.modules()) {
         module.functions().forEach(this::add);
       }
       ascii = plainly.values().stream().map(function -> ascii(function.name())).distinct().toList();
     }
 
-    private void add(Function function) {
+    private void add(CalculatorFunction function) {
       exact.putIfAbsent(function.name(), function);
       plainly.putIfAbsent(plain(function.name()), function);
       if (function.name().indexOf(' ') >= 0) {
@@ -122,8 +122,8 @@ final class Spellings {
   }
 
   /** The function that a word names. */
-  Optional<Function> find(String word) {
-    Function function = names.exact.get(word);
+  Optional<CalculatorFunction> find(String word) {
+    CalculatorFunction function = names.exact.get(word);
     if (function == null) {
       String plain = plain(word);
       function = names.plainly.get(OTHER_NAMES.getOrDefault(plain, plain));
@@ -132,7 +132,7 @@ final class Spellings {
   }
 
   /** The function of this name, which must exist. */
-  Function get(String name) {
+  CalculatorFunction get(String name) {
     return find(name).orElseThrow(() -> new IllegalArgumentException("no function " + name));
   }
 

@@ -1,7 +1,7 @@
 package hp41.listing;
 
+import hp41.machine.CalculatorFunction;
 import hp41.machine.Codec;
-import hp41.machine.Function;
 import hp41.machine.Instruction;
 import hp41.machine.InstructionSet;
 import hp41.machine.Operand;
@@ -73,7 +73,7 @@ final class StepReader {
     try {
       readStep(cursor);
       return true;
-    } catch (Misread misread) {
+    } catch (ParseError misread) {
       return false;
     }
   }
@@ -92,12 +92,12 @@ final class StepReader {
     }
     int start = cursor.index();
     if (cursor.sees(TypedLine.TO_LINE) || cursor.sees(TypedLine.TO_END)) {
-      throw new Misread(start, "GTO with a point" + FOR_KEYBOARD);
+      throw new ParseError(start, "GTO with a point" + FOR_KEYBOARD);
     }
     List<Instruction> lines = read(cursor);
     for (Instruction line : lines) {
       if (!line.function().programmable()) {
-        throw new Misread(start, line.function() + FOR_KEYBOARD);
+        throw new ParseError(start, line.function() + FOR_KEYBOARD);
       }
     }
     return lines;
@@ -120,7 +120,7 @@ final class StepReader {
     LineLength.cutShort(bytes)
         .ifPresent(
             length -> {
-              throw new Misread(index, "the last line begun here takes " + length + " bytes");
+              throw new ParseError(index, "the last line begun here takes " + length + " bytes");
             });
     return codec.decodeAll(bytes);
   }
@@ -133,7 +133,7 @@ final class StepReader {
     if (characters.isPresent()) {
       return text(append.meant(cursor.passed(start), characters.get()));
     }
-    Optional<NumberReader.Typed> typed = NumberReader.number(cursor);
+    Optional<NumberReader.TypedNumber> typed = NumberReader.number(cursor);
     if (typed.isPresent()) {
       return codec.number(typed.get().codes());
     }
@@ -150,7 +150,7 @@ final class StepReader {
   }
 
   private Instruction named(LineScanner cursor) {
-    Optional<Function> blank = withBlank(cursor);
+    Optional<CalculatorFunction> blank = withBlank(cursor);
     if (blank.isPresent()) {
       return codec.encode(blank.get(), Operand.NONE);
     }
@@ -160,7 +160,7 @@ final class StepReader {
       return codec.encode(
           spellings.get("XEQ"), new Operand.Name(TextReader.characters(start, word)));
     }
-    Optional<Function> function = spellings.find(word);
+    Optional<CalculatorFunction> function = spellings.find(word);
     if (function.isPresent()) {
       modules.checkNumbers(start, function.get(), cursor);
       return codec.encode(function.get(), operands.read(function.get(), cursor));
@@ -174,7 +174,7 @@ final class StepReader {
       return constant(start, word, number.get());
     }
     cursor.index(start);
-    Optional<Function> spaced = loose.spaced(cursor);
+    Optional<CalculatorFunction> spaced = loose.spaced(cursor);
     if (spaced.isPresent()) {
       return codec.encode(spaced.get(), operands.read(spaced.get(), cursor));
     }
@@ -187,7 +187,7 @@ final class StepReader {
   }
 
   /** The step of a function whose number or letter stands right behind it. */
-  private Instruction glued(int start, Function function, LineScanner cursor) {
+  private Instruction glued(int start, CalculatorFunction function, LineScanner cursor) {
     int end = cursor.index();
     Operand operand = operands.read(function, cursor);
     cursor.remark(start, "read as " + function + ' ' + cursor.passed(end));
@@ -211,10 +211,11 @@ final class StepReader {
   private Instruction constant(int start, String word, String number) {
     return NumberReader.number(new LineScanner(number))
         .map(typed -> codec.number(typed.codes()))
-        .orElseThrow(() -> new Misread(start, word + " is defined as " + number + ", no number"));
+        .orElseThrow(
+            () -> new ParseError(start, word + " is defined as " + number + ", no number"));
   }
 
-  private Optional<Function> withBlank(LineScanner cursor) {
+  private Optional<CalculatorFunction> withBlank(LineScanner cursor) {
     for (String name : spellings.withBlanks()) {
       if (cursor.startsWith(name)) {
         cursor.index(cursor.index() + name.length());

@@ -1,8 +1,8 @@
 package hp41.listing;
 
-import hp41.machine.Function;
+import hp41.machine.CalculatorFunction;
 import hp41.machine.Instruction;
-import hp41.machine.Module;
+import hp41.machine.ModuleDefinition;
 import hp41.machine.Operand;
 import hp41.machine.StepSpelling;
 import hp41.memory.CharacterSet;
@@ -29,7 +29,7 @@ final class StepText extends StepSpelling {
   }
 
   @Override
-  public String name(Function function) {
+  public String name(CalculatorFunction function) {
     return Spellings.ascii(function.name());
   }
 
@@ -91,12 +91,12 @@ final class StepText extends StepSpelling {
 
   /** Whether the bytes are those of a module's function. */
   static boolean isXrom(byte[] bytes) {
-    return bytes.length > 1 && Module.isCode(code(bytes));
+    return bytes.length > 1 && ModuleDefinition.isCode(code(bytes));
   }
 
   /** A module's function by its numbers. */
   static String xrom(byte[] bytes) {
-    return Module.numbers(code(bytes));
+    return ModuleDefinition.numbers(code(bytes));
   }
 
   private static int code(byte[] bytes) {

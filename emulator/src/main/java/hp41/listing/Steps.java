@@ -22,8 +22,8 @@ final class Steps {
   private static final String ONE_STEP = "one step a line, or a comma between them";
 
   private final StepReader reader;
-  private final List<Proofreader.Step> steps = new ArrayList<>();
-  private final List<SourceMap.Step> placed = new ArrayList<>();
+  private final List<Proofreader.ProofStep> steps = new ArrayList<>();
+  private final List<SourceMap.MappedStep> placed = new ArrayList<>();
   private final List<Diagnostic> problems = new ArrayList<>();
 
   /** Pairs of steps of which one is a number, which may as well count something. */
@@ -54,11 +54,11 @@ final class Steps {
   }
 
   /** Where the lines of the programs stand. */
-  SourceMap source(UnaryOperator<SourceMap.Place> origin) {
+  SourceMap source(UnaryOperator<SourceMap.MappedPlace> origin) {
     return SourceMap.of(
         programs(),
         placed.stream()
-            .map(it -> new SourceMap.Step(it.instruction(), origin.apply(it.place())))
+            .map(it -> new SourceMap.MappedStep(it.instruction(), origin.apply(it.place())))
             .toList());
   }
 
@@ -68,9 +68,9 @@ final class Steps {
   }
 
   /** Reads lines, and whether their numbers follow each other. */
-  void read(List<Numbering.Numbered> lines) {
+  void read(List<Numbering.NumberedStep> lines) {
     LineNumbers numbers = new LineNumbers();
-    for (Numbering.Numbered line : lines) {
+    for (Numbering.NumberedStep line : lines) {
       int before = steps.size();
       if (!line.alone()) {
         read(line.step().step());
@@ -94,7 +94,7 @@ final class Steps {
         readStep(line, cursor);
         boolean two = start == line.start() && areTwo(line, cursor);
         more = two || isFollowed(cursor);
-      } catch (Misread misread) {
+      } catch (ParseError misread) {
         problems.add(misread.error(line.number(), line.text()));
         understood = false;
         cursor.index(misread.index());
@@ -146,10 +146,10 @@ final class Steps {
     InListing place = new InListing(line, cursor.index());
     List<Instruction> lines = reader.readStep(cursor);
     int end = place.index() + cursor.passed(place.index()).stripTrailing().length();
-    SourceMap.Place whole = new SourceMap.Place(line.number(), place.index(), end);
+    SourceMap.MappedPlace whole = new SourceMap.MappedPlace(line.number(), place.index(), end);
     for (Instruction step : lines) {
-      steps.add(new Proofreader.Step(step, place));
-      placed.add(new SourceMap.Step(step, whole));
+      steps.add(new Proofreader.ProofStep(step, place));
+      placed.add(new SourceMap.MappedStep(step, whole));
     }
   }
 
@@ -171,7 +171,7 @@ final class Steps {
       cursor.remark(start, "passed over as a note (a comment begins with ;)");
       return false;
     }
-    throw new Misread(
+    throw new ParseError(
         start,
         step
             ? ONE_STEP
@@ -179,15 +179,15 @@ final class Steps {
   }
 
   /** A place in a line of the listing. */
-  private record InListing(SourceLine line, int index) implements Proofreader.Place {
+  private record InListing(SourceLine line, int index) implements Proofreader.ProofPlace {
 
     Diagnostic error(String message) {
-      return new Misread(index, message).error(line.number(), line.text());
+      return new ParseError(index, message).error(line.number(), line.text());
     }
 
     @Override
     public Diagnostic warning(String message) {
-      return new Misread(index, message).warning(line.number(), line.text());
+      return new ParseError(index, message).warning(line.number(), line.text());
     }
 
     @Override

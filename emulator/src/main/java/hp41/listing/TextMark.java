@@ -20,7 +20,7 @@ record TextMark(boolean lettered) {
   static final String LETTERS = "T^";
 
   /** Where labels with names are; compiled only once a mark may be there. */
-  private static final class Uses {
+  private static final class MarkUses {
 
     static final Pattern LABEL =
         Pattern.compile(
@@ -30,7 +30,7 @@ record TextMark(boolean lettered) {
 
     static final Pattern REMARK = Pattern.compile(";.*");
 
-    private Uses() {}
+    private MarkUses() {}
   }
 
   /** What it is in these lines: the mark, if all labels with names begin with it. */
@@ -48,11 +48,11 @@ record TextMark(boolean lettered) {
 
   /** Whether all labels of a line that have names begin with the mark; empty if none has one. */
   static Optional<Boolean> isIn(SourceLine line) {
-    String text = Uses.REMARK.matcher(line.text()).replaceFirst("");
-    Matcher label = Uses.LABEL.matcher(text);
+    String text = MarkUses.REMARK.matcher(line.text()).replaceFirst("");
+    Matcher label = MarkUses.LABEL.matcher(text);
     Optional<Boolean> marked = Optional.empty();
     while (label.find()) {
-      boolean begins = Uses.MARKED.matcher(text).region(label.end(), text.length()).lookingAt();
+      boolean begins = MarkUses.MARKED.matcher(text).region(label.end(), text.length()).lookingAt();
       marked = Optional.of(begins && marked.orElse(true));
     }
     return marked;

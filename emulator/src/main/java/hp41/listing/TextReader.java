@@ -105,7 +105,7 @@ final class TextReader {
 
   private static String checked(int start, String characters) {
     if (characters.length() > LONGEST) {
-      throw new Misread(
+      throw new ParseError(
           start,
           "a text line holds at most 15 characters, the append sign counts as one; these are "
               + characters.length());
@@ -129,7 +129,7 @@ final class TextReader {
     StringBuilder characters = new StringBuilder();
     while (closing.indexOf(cursor.peek()) < 0) {
       if (cursor.atEnd()) {
-        throw new Misread(start, "the closing quote is missing");
+        throw new ParseError(start, "the closing quote is missing");
       }
       int at = cursor.index();
       int next = cursor.next();
@@ -184,7 +184,7 @@ final class TextReader {
     boolean known = glyph != CharacterSet.NO_GLYPH && CharacterSet.has(glyph);
     if (written != glyph || !known && glyph > LAST_BYTE) {
       String message = "the calculator has no character %s: write \\xHH";
-      throw new Misread(index, message.formatted(shown(written)));
+      throw new ParseError(index, message.formatted(shown(written)));
     }
     return glyph < 0x80 ? glyph : CharacterSet.characters(String.valueOf(glyph)).charAt(0);
   }

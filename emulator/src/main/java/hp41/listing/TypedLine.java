@@ -43,7 +43,7 @@ public record TypedLine(List<TypedWord> words, Optional<Diagnostic> problem) {
         words.addAll(word(cursor, reader));
         checkGap(cursor);
       }
-    } catch (Misread misread) {
+    } catch (ParseError misread) {
       return new TypedLine(List.copyOf(words), Optional.of(misread.error(1, line)));
     }
   }
@@ -52,7 +52,7 @@ public record TypedLine(List<TypedWord> words, Optional<Diagnostic> problem) {
     int start = cursor.index();
     if (!cursor.atEnd() && cursor.peek() != ';' && cursor.take(BETWEEN).isPresent()) {
       if (cursor.index() == start) {
-        throw new Misread(start, "a blank is missing in front of " + cursor.rest());
+        throw new ParseError(start, "a blank is missing in front of " + cursor.rest());
       }
     }
   }
@@ -61,7 +61,7 @@ public record TypedLine(List<TypedWord> words, Optional<Diagnostic> problem) {
     int start = cursor.index();
     Optional<Matcher> found = cursor.take(KEY);
     if (found.isPresent()) {
-      return List.of(new TypedWord.Key(start, found.get().group(1).toUpperCase(Locale.ROOT)));
+      return List.of(new TypedWord.WordKey(start, found.get().group(1).toUpperCase(Locale.ROOT)));
     }
     found = cursor.take(TO_LINE);
     if (found.isPresent()) {
@@ -74,18 +74,18 @@ public record TypedLine(List<TypedWord> words, Optional<Diagnostic> problem) {
     if (text.isPresent()) {
       return texts(start, text.get(), reader);
     }
-    String number = NumberReader.number(cursor).map(NumberReader.Typed::value).orElse("");
+    String number = NumberReader.number(cursor).map(NumberReader.TypedNumber::value).orElse("");
     cursor.index(start);
     return reader.read(cursor).stream().map(step -> word(start, number, step)).toList();
   }
 
   private static TypedWord word(int start, String number, Instruction step) {
     if (!number.isEmpty()) {
-      return new TypedWord.Value(start, number, step);
+      return new TypedWord.WordValue(start, number, step);
     }
     return step.operand() instanceof Operand.Text text && step.bytes()[0] < 0
         ? text(start, text.characters(), step)
-        : new TypedWord.Step(start, step);
+        : new TypedWord.WordStep(start, step);
   }
 
   /** A text; one that is too long for a line is appended to in as many as it takes. */
@@ -102,6 +102,7 @@ public record TypedLine(List<TypedWord> words, Optional<Diagnostic> problem) {
 
   private static TypedWord text(int start, String characters, Instruction line) {
     boolean append = characters.indexOf(CharacterSet.APPEND) == 0;
-    return new TypedWord.Text(start, append ? characters.substring(1) : characters, append, line);
+    return new TypedWord.WordText(
+        start, append ? characters.substring(1) : characters, append, line);
   }
 }

@@ -15,7 +15,7 @@ public sealed interface TypedWord {
    * @param value as {@link hp41.number.Decimal#parse} reads it
    * @param line as a program line
    */
-  record Value(int index, String value, Instruction line) implements TypedWord {}
+  record WordValue(int index, String value, Instruction line) implements TypedWord {}
 
   /**
    * A text.
@@ -25,7 +25,7 @@ public sealed interface TypedWord {
    * @param append whether it is appended to ALPHA rather than replacing it
    * @param line as a program line
    */
-  record Text(int index, String characters, boolean append, Instruction line)
+  record WordText(int index, String characters, boolean append, Instruction line)
       implements TypedWord {}
 
   /**
@@ -35,7 +35,7 @@ public sealed interface TypedWord {
    * @param index of its first character
    * @param line what to execute, or to insert if it is programmable
    */
-  record Step(int index, Instruction line) implements TypedWord {}
+  record WordStep(int index, Instruction line) implements TypedWord {}
 
   /**
    * A key that is no function.
@@ -43,7 +43,7 @@ public sealed interface TypedWord {
    * @param index of its first character
    * @param name {@code R/S}, {@code SST} or {@code BST}
    */
-  record Key(int index, String name) implements TypedWord {}
+  record WordKey(int index, String name) implements TypedWord {}
 
   /**
    * GTO with a line number of the current program.

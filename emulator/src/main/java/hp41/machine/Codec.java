@@ -1,6 +1,6 @@
 package hp41.machine;
 
-import hp41.memory.Global;
+import hp41.memory.GlobalLabel;
 import hp41.memory.LineLength;
 import java.util.List;
 
@@ -12,7 +12,7 @@ public final class Codec {
 
   static final int STOP = 0x84;
   static final int RTN = 0x85;
-  static final int END = Global.CODE;
+  static final int END = GlobalLabel.CODE;
 
   static final int NULL = 0x00;
   private static final int NUMBER = 0x10;
@@ -96,7 +96,9 @@ public final class Codec {
     if (code < FIRST_FLAG_FUNCTION) {
       int xrom = code << 8 | operand;
       return new Instruction(
-          instructions.byXrom(xrom).orElseGet(() -> Function.absent(xrom)), Operand.NONE, line);
+          instructions.byXrom(xrom).orElseGet(() -> CalculatorFunction.absent(xrom)),
+          Operand.NONE,
+          line);
     }
     return switch (code) {
       case INDIRECT_JUMP ->
@@ -111,10 +113,10 @@ public final class Codec {
     if (code == LBL) {
       return instruction(LBL, new Operand.Local(operand & LABEL_BITS), line);
     }
-    if (!Global.isCode(code)) {
+    if (!GlobalLabel.isCode(code)) {
       return instruction(code, new Operand.Postfix(operand), line);
     }
-    if (line.length < 3 || Global.isEndStatus(line[2] & 0xFF)) {
+    if (line.length < 3 || GlobalLabel.isEndStatus(line[2] & 0xFF)) {
       return instruction(END, Operand.NONE, line);
     }
     int key = line.length > 3 ? line[3] & 0xFF : 0;
@@ -144,7 +146,7 @@ public final class Codec {
   }
 
   /** The instruction in the bytes that the machine itself would choose. */
-  public Instruction encode(Function function, Operand operand) {
+  public Instruction encode(CalculatorFunction function, Operand operand) {
     return new Instruction(function, operand, bytes(function.code(), operand));
   }
 
@@ -165,7 +167,7 @@ public final class Codec {
       return withCharacters(digits.codes());
     }
     if (code == END) {
-      return new byte[] {(byte) END, 0, Global.WRITTEN_END};
+      return new byte[] {(byte) END, 0, GlobalLabel.WRITTEN_END};
     }
     return code > 0xFF ? new byte[] {(byte) (code >>> 8), (byte) code} : new byte[] {(byte) code};
   }

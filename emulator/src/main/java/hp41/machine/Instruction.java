@@ -6,13 +6,13 @@ package hp41.machine;
  */
 public final class Instruction {
 
-  private final Function function;
+  private final CalculatorFunction function;
   private final Behaviour behaviour;
   private final Operand operand;
   private final byte[] bytes;
   private final boolean isNull;
 
-  Instruction(Function function, Operand operand, byte[] bytes) {
+  Instruction(CalculatorFunction function, Operand operand, byte[] bytes) {
     this.function = function;
     this.operand = operand;
     this.bytes = bytes;
@@ -21,7 +21,7 @@ public final class Instruction {
   }
 
   /** The function. */
-  public Function function() {
+  public CalculatorFunction function() {
     return function;
   }
 

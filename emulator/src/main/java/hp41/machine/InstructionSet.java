@@ -18,20 +18,20 @@ public final class InstructionSet {
   /** What the key registers put in front of the byte of a mainframe function. */
   private static final int KEY_PREFIX = 0x0400;
 
-  private final List<Module> modules;
-  private final List<Function> lines;
+  private final List<ModuleDefinition> modules;
+  private final List<CalculatorFunction> lines;
 
   /** The numbers of which the first module has all functions that there are. */
   private final Set<Integer> whole;
 
-  private final Function[] byByte = new Function[0x100];
-  private final Map<Integer, Function> byCode = new HashMap<>();
-  private final Map<String, Function> byName = new HashMap<>();
+  private final CalculatorFunction[] byByte = new CalculatorFunction[0x100];
+  private final Map<Integer, CalculatorFunction> byCode = new HashMap<>();
+  private final Map<String, CalculatorFunction> byName = new HashMap<>();
 
   /** What has been found by the characters of a name, as programs that call one do each time. */
-  private final Map<String, Function> byCharacters = new ConcurrentHashMap<>();
+  private final Map<String, CalculatorFunction> byCharacters = new ConcurrentHashMap<>();
 
-  private final Map<Role, Function> roles = new EnumMap<>(Role.class);
+  private final Map<Role, CalculatorFunction> roles = new EnumMap<>(Role.class);
 
   /**
    * The functions of these modules.
@@ -39,7 +39,7 @@ public final class InstructionSet {
    * @param modules the mainframe first, though names are searched in the others before
    * @param lines what can stand in a program but has no name: numbers, texts, nulls …
    */
-  public InstructionSet(List<Module> modules, List<Function> lines) {
+  public InstructionSet(List<ModuleDefinition> modules, List<CalculatorFunction> lines) {
     this(modules, lines, Set.of());
   }
 
@@ -49,15 +49,16 @@ public final class InstructionSet {
    * @param whole numbers of which the first module has all functions that there are: no code with
    *     such a number has the name of a function of another module
    */
-  public InstructionSet(List<Module> modules, List<Function> lines, Set<Integer> whole) {
+  public InstructionSet(
+      List<ModuleDefinition> modules, List<CalculatorFunction> lines, Set<Integer> whole) {
     this.modules = List.copyOf(modules);
     this.lines = List.copyOf(lines);
     this.whole = Set.copyOf(whole);
     lines.forEach(line -> byByte[line.code()] = line);
-    List<Module> searched = new ArrayList<>(modules);
+    List<ModuleDefinition> searched = new ArrayList<>(modules);
     searched.add(searched.remove(0));
     Set<Integer> numbers = new HashSet<>();
-    for (Module module : searched) {
+    for (ModuleDefinition module : searched) {
       add(module, !numbers.add(module.xrom()) && whole.contains(module.xrom()));
     }
   }
@@ -66,7 +67,7 @@ public final class InstructionSet {
    * These functions, and those of modules by names that a user has given them; they win over
    * functions here that have their names or codes.
    */
-  public InstructionSet withNames(List<Module> named) {
+  public InstructionSet withNames(List<ModuleDefinition> named) {
     return preferring(named, whole);
   }
 
@@ -74,27 +75,27 @@ public final class InstructionSet {
    * These functions, and those of modules whose images list all that they have: they win over
    * functions here, and no other function with the number of such a module is found by its code.
    */
-  public InstructionSet withImages(List<Module> more) {
+  public InstructionSet withImages(List<ModuleDefinition> more) {
     Set<Integer> all = new HashSet<>(whole);
     more.forEach(module -> all.add(module.xrom()));
     return preferring(more, all);
   }
 
-  private InstructionSet preferring(List<Module> first, Set<Integer> complete) {
+  private InstructionSet preferring(List<ModuleDefinition> first, Set<Integer> complete) {
     if (first.isEmpty()) {
       return this;
     }
     Set<Integer> codes =
         first.stream()
             .flatMap(module -> module.functions().stream())
-            .map(Function::code)
+            .map(CalculatorFunction::code)
             .collect(Collectors.toSet());
-    List<Module> all = new ArrayList<>(List.of(modules.get(0)));
+    List<ModuleDefinition> all = new ArrayList<>(List.of(modules.get(0)));
     all.addAll(first);
-    for (Module module : modules.subList(1, modules.size())) {
-      List<Function> others =
+    for (ModuleDefinition module : modules.subList(1, modules.size())) {
+      List<CalculatorFunction> others =
           module.functions().stream().filter(it -> !codes.contains(it.code())).toList();
-      all.add(new Module(module.name(), module.xrom(), others));
+      all.add(new ModuleDefinition(module.name(), module.xrom(), others));
     }
     return new InstructionSet(all, lines, complete);
   }
@@ -103,11 +104,11 @@ public final class InstructionSet {
    * Of two modules with one number only the first is found by it, as on the machine: names of the
    * second lead to functions of the first, or to nothing.
    */
-  private void add(Module module, boolean namesAlone) {
+  private void add(ModuleDefinition module, boolean namesAlone) {
     boolean hidden =
         namesAlone || module.functions().stream().anyMatch(it -> byCode.containsKey(it.code()));
-    for (Function function : module.functions()) {
-      Function found = hidden ? found(function) : function;
+    for (CalculatorFunction function : module.functions()) {
+      CalculatorFunction found = hidden ? found(function) : function;
       byName.putIfAbsent(function.name(), found);
       if (!namesAlone) {
         add(found);
@@ -115,14 +116,15 @@ public final class InstructionSet {
     }
   }
 
-  private Function found(Function function) {
-    Function first = byCode.get(function.code());
+  private CalculatorFunction found(CalculatorFunction function) {
+    CalculatorFunction first = byCode.get(function.code());
     return first != null
         ? first
-        : Function.absent(function.name(), function.code(), Function.NOT_PLUGGED_IN);
+        : CalculatorFunction.absent(
+            function.name(), function.code(), CalculatorFunction.NOT_PLUGGED_IN);
   }
 
-  private void add(Function function) {
+  private void add(CalculatorFunction function) {
     function.roles().forEach(role -> roles.putIfAbsent(role, function));
     if (function.isXrom()) {
       byCode.putIfAbsent(function.code(), function);
@@ -135,7 +137,7 @@ public final class InstructionSet {
   }
 
   /** The modules plugged in, the mainframe first. */
-  public List<Module> modules() {
+  public List<ModuleDefinition> modules() {
     return modules;
   }
 
@@ -152,56 +154,59 @@ public final class InstructionSet {
   }
 
   /** The function of a one-byte code, or the one whose lines begin with this byte. */
-  Function byByte(int code) {
+  CalculatorFunction byByte(int code) {
     return byByte[code];
   }
 
   /** The function with this XROM number, as its two bytes. */
-  public Optional<Function> byXrom(int code) {
+  public Optional<CalculatorFunction> byXrom(int code) {
     return Optional.ofNullable(byCode.get(code));
   }
 
   /** The function that a key register holds the code of, of a module that is there or not. */
-  public Optional<Function> byKeyCode(int code) {
+  public Optional<CalculatorFunction> byKeyCode(int code) {
     if (code >>> 12 == 0) {
       return byXrom(KEY_PREFIX | code & 0xFF);
     }
-    return byXrom(code).or(() -> Optional.of(code).filter(Module::isCode).map(Function::absent));
+    return byXrom(code)
+        .or(
+            () ->
+                Optional.of(code).filter(ModuleDefinition::isCode).map(CalculatorFunction::absent));
   }
 
   /** The two bytes that a key register holds for a function. */
-  public static int keyCode(Function function) {
+  public static int keyCode(CalculatorFunction function) {
     return function.isXrom() ? function.code() : KEY_PREFIX | function.code();
   }
 
   /** The function of this name, in the spelling of its row. */
-  public Optional<Function> byName(String name) {
+  public Optional<CalculatorFunction> byName(String name) {
     return Optional.ofNullable(byName.get(name));
   }
 
   /** The function of a name keyed in machine characters. */
-  public Optional<Function> byCharacters(String characters) {
-    Function known = byCharacters.get(characters);
+  public Optional<CalculatorFunction> byCharacters(String characters) {
+    CalculatorFunction known = byCharacters.get(characters);
     if (known != null) {
       return Optional.of(known);
     }
-    Optional<Function> found = byName(CharacterSet.glyphs(characters).replace('↑', '^'));
+    Optional<CalculatorFunction> found = byName(CharacterSet.glyphs(characters).replace('↑', '^'));
     found.ifPresent(function -> byCharacters.put(characters, function));
     return found;
   }
 
   /** The function with this role, if it is plugged in. */
-  public Optional<Function> having(Role role) {
+  public Optional<CalculatorFunction> having(Role role) {
     return Optional.ofNullable(roles.get(role));
   }
 
   /** The function of the mainframe with this role. */
-  public Function the(Role role) {
+  public CalculatorFunction the(Role role) {
     return roles.get(role);
   }
 
   /** The function of this name, which must exist. */
-  public Function get(String name) {
+  public CalculatorFunction get(String name) {
     return byName(name).orElseThrow(() -> new IllegalArgumentException("no function " + name));
   }
 }

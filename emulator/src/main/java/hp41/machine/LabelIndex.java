@@ -1,6 +1,6 @@
 package hp41.machine;
 
-import hp41.memory.Global;
+import hp41.memory.GlobalLabel;
 import hp41.memory.Memory;
 import hp41.memory.ProgramMemory;
 import java.util.ArrayList;
@@ -15,7 +15,7 @@ final class LabelIndex {
   private final Memory memory;
   private final ProgramMemory program;
   private final LineReader lines;
-  private final Map<String, Global> globals = new HashMap<>();
+  private final Map<String, GlobalLabel> globals = new HashMap<>();
   private final List<LocalLabels> programs = new ArrayList<>();
   private int version = -1;
 
@@ -26,7 +26,7 @@ final class LabelIndex {
   }
 
   /** The last global label of this name in memory. */
-  Optional<Global> global(String name) {
+  Optional<GlobalLabel> global(String name) {
     renew();
     return Optional.ofNullable(globals.get(name));
   }
@@ -61,7 +61,7 @@ final class LabelIndex {
     version = memory.programVersion();
     programs.clear();
     globals.clear();
-    for (Global global : program.globals()) {
+    for (GlobalLabel global : program.globals()) {
       if (!global.isEnd()) {
         globals.put(global.name(), global);
       }

@@ -1,6 +1,6 @@
 package hp41.machine;
 
-import hp41.memory.Global;
+import hp41.memory.GlobalLabel;
 import hp41.memory.ProgramMemory;
 import java.util.Optional;
 
@@ -45,7 +45,7 @@ public final class Labels {
   }
 
   /** The global label of this name; the last one in memory if there are several. */
-  public Optional<Global> global(String name) {
+  public Optional<GlobalLabel> global(String name) {
     return index.global(name);
   }
 
@@ -64,7 +64,7 @@ public final class Labels {
   }
 
   private int search(LocalLabels labels, int pointer, int label) {
-    LocalLabels.Place found = labels.below(pointer, label);
+    LocalLabels.LabelPosition found = labels.below(pointer, label);
     searched += SEARCHED_BYTE * labels.bytes(pointer, found);
     return found == null ? -1 : found.pointer();
   }

@@ -1,6 +1,6 @@
 package hp41.machine;
 
-import hp41.memory.Global;
+import hp41.memory.GlobalLabel;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
@@ -16,16 +16,16 @@ final class LocalLabels {
    * @param pointer to it
    * @param reached the pointer behind the line before it, where nulls can follow
    */
-  record Place(int pointer, int reached) {}
+  record LabelPosition(int pointer, int reached) {}
 
   private final BitSet lines = new BitSet();
-  private final Map<Integer, List<Place>> places = new HashMap<>();
+  private final Map<Integer, List<LabelPosition>> places = new HashMap<>();
   private final int top;
   private final int last;
   private final int bottom;
 
   /** The labels from a pointer down to an END. */
-  LocalLabels(LineReader reader, int top, Global ending) {
+  LocalLabels(LineReader reader, int top, GlobalLabel ending) {
     this.top = top;
     last = ending.last();
     int end = ending.address();
@@ -46,7 +46,7 @@ final class LocalLabels {
     if (instruction.isLabel() && instruction.operand() instanceof Operand.Local local) {
       places
           .computeIfAbsent(local.label(), label -> new ArrayList<>())
-          .add(new Place(line.address() + 1, reached));
+          .add(new LabelPosition(line.address() + 1, reached));
     }
   }
 
@@ -61,8 +61,8 @@ final class LocalLabels {
   }
 
   /** The first label from a pointer on; null if there is none. */
-  Place below(int pointer, int label) {
-    for (Place place : places.getOrDefault(label, List.of())) {
+  LabelPosition below(int pointer, int label) {
+    for (LabelPosition place : places.getOrDefault(label, List.of())) {
       if (place.pointer() <= pointer) {
         return place;
       }
@@ -76,7 +76,7 @@ final class LocalLabels {
   }
 
   /** The bytes that a search goes over from a pointer to a place; to the END if that is null. */
-  int bytes(int pointer, Place found) {
+  int bytes(int pointer, LabelPosition found) {
     return Math.max(0, pointer - (found == null ? bottom : found.reached()));
   }
 }

@@ -20,6 +20,6 @@ public record ModuleProgram(int code) implements Behaviour {
 
   /** The pointer to the label that a function with this code leads to, if it is there. */
   static OptionalInt start(Machine machine, int code) {
-    return machine.program().userCode(Module.xrom(code), Module.number(code));
+    return machine.program().userCode(ModuleDefinition.xrom(code), ModuleDefinition.number(code));
   }
 }

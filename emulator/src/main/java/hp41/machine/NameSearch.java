@@ -1,7 +1,7 @@
 package hp41.machine;
 
 import hp41.memory.CharacterSet;
-import hp41.memory.Global;
+import hp41.memory.GlobalLabel;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -21,9 +21,9 @@ public final class NameSearch {
   private static final long PORTS = 52_000;
   private static final int CODES = 0x100;
 
-  private final List<Global> globals;
-  private final List<Function> mainframe;
-  private final List<Function> modules;
+  private final List<GlobalLabel> globals;
+  private final List<CalculatorFunction> mainframe;
+  private final List<CalculatorFunction> modules;
   private final String name;
 
   /**
@@ -50,12 +50,12 @@ public final class NameSearch {
   }
 
   /** The microseconds until a label in memory is found. */
-  private long until(Global label) {
+  private long until(GlobalLabel label) {
     return BEGIN + LABEL * (globals.size() - 1 - globals.indexOf(label));
   }
 
   /** The microseconds until a function is found. */
-  private long until(Function function) {
+  private long until(CalculatorFunction function) {
     if (!function.isXrom()) {
       return untilCode(function.code());
     }
@@ -70,7 +70,7 @@ public final class NameSearch {
   }
 
   private long untilCode(int code) {
-    List<Function> passed =
+    List<CalculatorFunction> passed =
         Stream.concat(
                 modules.stream(), mainframe.stream().filter(function -> function.code() < code))
             .toList();
@@ -81,12 +81,12 @@ public final class NameSearch {
     return BEGIN + LABEL * (globals.size() - 1);
   }
 
-  private long compared(List<Function> functions) {
+  private long compared(List<CalculatorFunction> functions) {
     int letters = functions.stream().mapToInt(this::lettersInCommon).sum();
     return NAME * functions.size() + LETTER * letters;
   }
 
-  private int lettersInCommon(Function function) {
+  private int lettersInCommon(CalculatorFunction function) {
     String other = function.name();
     int common = 0;
     while (common < Math.min(name.length(), other.length())

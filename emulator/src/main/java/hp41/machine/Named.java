@@ -1,7 +1,7 @@
 package hp41.machine;
 
 import hp41.memory.CharacterSet;
-import hp41.memory.Global;
+import hp41.memory.GlobalLabel;
 import java.util.Optional;
 import java.util.OptionalInt;
 
@@ -9,13 +9,13 @@ import java.util.OptionalInt;
 public sealed interface Named {
 
   /** A program in memory; the last of this name if there are several. */
-  record InMemory(Global label) implements Named {}
+  record InMemory(GlobalLabel label) implements Named {}
 
   /** A program of a module, the function by which lines call it. */
-  record InModule(Function function) implements Named {}
+  record InModule(CalculatorFunction function) implements Named {}
 
   /** A function of a module or of the mainframe. */
-  record OfFunction(Function found) implements Named {}
+  record OfFunction(CalculatorFunction found) implements Named {}
 
   /** A program kept outside memory, with its bytes. */
   record Outside(String name, byte[] program) implements Named {}
@@ -30,7 +30,7 @@ public sealed interface Named {
    * @param name in machine characters
    */
   static Named of(Machine machine, String name) {
-    Optional<Global> inMemory = machine.labels().global(name);
+    Optional<GlobalLabel> inMemory = machine.labels().global(name);
     if (inMemory.isPresent()) {
       return new InMemory(inMemory.get());
     }
@@ -66,7 +66,7 @@ public sealed interface Named {
   }
 
   /** The function that it leads to, which may be a program of a module's. */
-  default Optional<Function> asFunction() {
+  default Optional<CalculatorFunction> asFunction() {
     if (this instanceof InModule module) {
       return Optional.of(module.function());
     }

@@ -40,12 +40,12 @@ public final class Printer {
 
   /** It is plugged in, or pulled out, as its functions are. */
   void plug(InstructionSet instructions) {
-    plugged = instructions.byXrom(Module.code(XROM, 0)).isPresent();
+    plugged = instructions.byXrom(ModuleDefinition.code(XROM, 0)).isPresent();
     detect();
   }
 
   /** What is printed without being asked for, as flags 15 and 16 say. */
-  public enum Mode {
+  public enum PrinterMode {
     /** Nothing. */
     MAN,
     /** What is keyed. */
@@ -71,14 +71,14 @@ public final class Printer {
   }
 
   /** The mode. */
-  public Mode mode() {
+  public PrinterMode mode() {
     if (!plugged) {
-      return Mode.MAN;
+      return PrinterMode.MAN;
     }
     if (flags.get(Flags.PRINT_TRACE)) {
-      return Mode.TRACE;
+      return PrinterMode.TRACE;
     }
-    return isNorm() ? Mode.NORM : Mode.MAN;
+    return isNorm() ? PrinterMode.NORM : PrinterMode.MAN;
   }
 
   /** Whether flag 15 is set. */
@@ -175,7 +175,7 @@ public final class Printer {
 
   /** In NORM and TRACE mode prints what the calculator answers. */
   public void tell(String characters) {
-    if (mode() != Mode.MAN) {
+    if (mode() != PrinterMode.MAN) {
       finishLine();
       print(characters);
     }

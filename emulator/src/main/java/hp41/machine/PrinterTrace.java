@@ -21,7 +21,7 @@ public final class PrinterTrace {
   }
 
   private boolean isManual() {
-    return printer.mode() == Printer.Mode.MAN;
+    return printer.mode() == Printer.PrinterMode.MAN;
   }
 
   /** A function was keyed, behind a number if one was. */

@@ -60,7 +60,7 @@ public final class SoughtFile {
 
   /** Computing the address of an operand needs M, whether or not an error follows. */
   private static boolean leavesIt(Instruction instruction, boolean done) {
-    Function function = instruction.function();
+    CalculatorFunction function = instruction.function();
     return switch (function.operand()) {
       case NONE ->
           done ? LEAVING_IT.contains(function.name()) : !NEEDING_IT_FIRST.contains(function.name());

@@ -44,7 +44,7 @@ public class StepSpelling {
   }
 
   /** A function's name as the display shows it, that of a program behind the text mark. */
-  public static String shown(Function function) {
+  public static String shown(CalculatorFunction function) {
     String name = CharacterSet.glyphs(DISPLAY.name(function));
     return function.isProgram() ? CharacterSet.TEXT_MARK + name : name;
   }
@@ -95,7 +95,7 @@ public class StepSpelling {
   }
 
   /** A function's name. */
-  public String name(Function function) {
+  public String name(CalculatorFunction function) {
     return CharacterSet.characters(function.name());
   }
 

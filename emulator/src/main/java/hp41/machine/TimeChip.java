@@ -36,7 +36,7 @@ public final class TimeChip {
   private boolean twentyFourHours;
   private boolean withDate;
   private int accuracy;
-  private Instant setAt = Settings.NEVER;
+  private Instant setAt = ChipSettings.NEVER;
   private long stopwatch;
   private Optional<Instant> runningSince = Optional.empty();
 
@@ -56,7 +56,7 @@ public final class TimeChip {
    * @param stopwatch hundredths of a second when it was last started, stopped or set
    * @param runningSince when the stopwatch was started, by the clock on the wall, if it runs
    */
-  public record Settings(
+  public record ChipSettings(
       Duration offset,
       boolean twentyFourHours,
       boolean withDate,
@@ -69,23 +69,24 @@ public final class TimeChip {
     public static final Instant NEVER = BEGINNING.toInstant(ZoneOffset.UTC);
 
     /** As they are after MEMORY LOST. */
-    public static final Settings INITIAL =
-        new Settings(Duration.ZERO, false, false, 0, NEVER, 0, Optional.empty());
+    public static final ChipSettings INITIAL =
+        new ChipSettings(Duration.ZERO, false, false, 0, NEVER, 0, Optional.empty());
 
     /** With a stopwatch that shows so much, and runs since then or not. */
-    public Settings stopwatch(long hundredths, Optional<Instant> since) {
-      return new Settings(offset, twentyFourHours, withDate, accuracy, setAt, hundredths, since);
+    public ChipSettings stopwatch(long hundredths, Optional<Instant> since) {
+      return new ChipSettings(
+          offset, twentyFourHours, withDate, accuracy, setAt, hundredths, since);
     }
   }
 
   /** What it remembers. */
-  public Settings settings() {
-    return new Settings(
+  public ChipSettings settings() {
+    return new ChipSettings(
         offset, twentyFourHours, withDate, accuracy, setAt, stopwatch, runningSince);
   }
 
   /** Makes it remember something else. */
-  public void restore(Settings saved) {
+  public void restore(ChipSettings saved) {
     offset = saved.offset();
     twentyFourHours = saved.twentyFourHours();
     withDate = saved.withDate();

@@ -38,11 +38,11 @@ public final class Adder {
     long digits = large & Word.MANTISSA;
     long added = small & Word.MANTISSA;
     if (((large ^ small) & Word.MINUS) == 0) {
-      digits = Digits.sum(digits, added >>> shift);
+      digits = DecimalDigits.sum(digits, added >>> shift);
     } else if (shift == 0) {
-      digits = Digits.difference(digits, added);
+      digits = DecimalDigits.difference(digits, added);
     } else {
-      digits = Digits.difference(digits << 4, shiftedUp(added << 4, shift));
+      digits = DecimalDigits.difference(digits << 4, shiftedUp(added << 4, shift));
       exponent--;
     }
     return rounded(large & Word.MINUS, digits, exponent);
@@ -52,7 +52,7 @@ public final class Adder {
   private static long opposed(long a, long b) {
     boolean swaps = (a & Word.MANTISSA) < (b & Word.MANTISSA);
     long large = swaps ? b : a;
-    long digits = Digits.difference(large & Word.MANTISSA, (swaps ? a : b) & Word.MANTISSA);
+    long digits = DecimalDigits.difference(large & Word.MANTISSA, (swaps ? a : b) & Word.MANTISSA);
     if (digits == 0) {
       return 0;
     }
@@ -70,7 +70,7 @@ public final class Adder {
   /** Shifted right; lost digits count as one unit. */
   private static long shiftedUp(long digits, int shift) {
     long shifted = digits >>> shift;
-    return shifted << shift == digits ? shifted : Digits.sum(shifted, 1);
+    return shifted << shift == digits ? shifted : DecimalDigits.sum(shifted, 1);
   }
 
   /** The word with thirteen of up to fourteen digits normalized and rounded to ten. */
@@ -89,7 +89,7 @@ public final class Adder {
       exponent -= zeros;
     }
     if ((digits & Word.EXPONENT) >= 0x500) {
-      digits = Digits.sum(digits, Word.EXPONENT + 1);
+      digits = DecimalDigits.sum(digits, Word.EXPONENT + 1);
       if (digits >>> WIDTH != 0) {
         digits >>>= 4;
         exponent++;

@@ -98,11 +98,11 @@ public final class Flags {
     return new DisplayFormat(displayStyle(), displayDigits(), get(RADIX_POINT), get(GROUPING));
   }
 
-  private DisplayFormat.Style displayStyle() {
+  private DisplayFormat.FormatStyle displayStyle() {
     if (get(FIX)) {
-      return get(ENG) ? DisplayFormat.Style.FIX_ENG : DisplayFormat.Style.FIX;
+      return get(ENG) ? DisplayFormat.FormatStyle.FIX_ENG : DisplayFormat.FormatStyle.FIX;
     }
-    return get(ENG) ? DisplayFormat.Style.ENG : DisplayFormat.Style.SCI;
+    return get(ENG) ? DisplayFormat.FormatStyle.ENG : DisplayFormat.FormatStyle.SCI;
   }
 
   /** The number of display digits, which flags 36 to 39 hold in binary. */
@@ -115,7 +115,7 @@ public final class Flags {
    * programming makes, the sixteens are added to flags 42 and 43, with a carry as far as flag 36,
    * as the machine does.
    */
-  public void displayFormat(DisplayFormat.Style style, int digits) {
+  public void displayFormat(DisplayFormat.FormatStyle style, int digits) {
     long word = memory.read(Memory.STATUS_D);
     long angles = word >>> MODES_SHIFT & 3;
     long format = ((digits & 0xF) << 4) + (digits >>> 4 | bits(style)) + angles;
@@ -133,7 +133,7 @@ public final class Flags {
   }
 
   /** Flags 40 and 41, with two more behind them. */
-  private static int bits(DisplayFormat.Style style) {
+  private static int bits(DisplayFormat.FormatStyle style) {
     return switch (style) {
       case FIX -> 8;
       case ENG -> 4;

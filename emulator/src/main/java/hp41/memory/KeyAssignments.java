@@ -34,7 +34,7 @@ public final class KeyAssignments {
    * @param key the key's byte
    * @param code the function's two bytes
    */
-  public record Assignment(int key, int code) {}
+  public record KeyAssignment(int key, int code) {}
 
   /**
    * The byte of a key: its column and row counted in steps of 16 and 1, SHIFT 8 more; behind the
@@ -85,17 +85,17 @@ public final class KeyAssignments {
 
   /** The code of the function on a key. */
   public OptionalInt find(int key) {
-    return all().stream().filter(a -> a.key() == key).mapToInt(Assignment::code).findFirst();
+    return all().stream().filter(a -> a.key() == key).mapToInt(KeyAssignment::code).findFirst();
   }
 
   /** All functions on keys, in the order of memory. */
-  public List<Assignment> all() {
-    List<Assignment> found = new ArrayList<>();
+  public List<KeyAssignment> all() {
+    List<KeyAssignment> found = new ArrayList<>();
     for (int register = Memory.MAIN; isKeyRegister(register); register++) {
       for (int shift = 0; shift <= HALF; shift += HALF) {
         int half = (int) (memory.read(register) >>> shift & HALF_MASK);
         if ((half & 0xFF) != 0) {
-          found.add(new Assignment(half & 0xFF, half >>> 8));
+          found.add(new KeyAssignment(half & 0xFF, half >>> 8));
         }
       }
     }

@@ -20,7 +20,7 @@ public final class LineLength {
     return switch (code >>> 4) {
       case 0x1 -> code < 0x1D ? digits(bytes) : 2 + (bytes.applyAsInt(1) & 0xF);
       case 0x9, 0xA, 0xB -> 2;
-      case 0xC -> Global.isCode(code) ? global(bytes.applyAsInt(2)) : 2;
+      case 0xC -> GlobalLabel.isCode(code) ? global(bytes.applyAsInt(2)) : 2;
       case 0xD, 0xE -> 3;
       case 0xF -> 1 + (code & 0xF);
       default -> 1;
@@ -71,7 +71,7 @@ public final class LineLength {
 
   /** The length of a label or END by its third byte. */
   static int global(int status) {
-    return Global.isEndStatus(status) ? 3 : 3 + (status & 0xF);
+    return GlobalLabel.isEndStatus(status) ? 3 : 3 + (status & 0xF);
   }
 
   /** Whether a byte is part of a number line. */

@@ -38,7 +38,7 @@ public final class LinePointer {
     }
     to(number);
     int address = program.lineAt(program.pointer());
-    if (Global.isCode(program.read(address)) && !program.global(address).isEnd()) {
+    if (GlobalLabel.isCode(program.read(address)) && !program.global(address).isEnd()) {
       program.pointer(address + 1);
     }
   }

@@ -18,7 +18,7 @@ public final class LoopCounter {
     if (!isPlain(counter)) {
       return Word.NONE;
     }
-    long count = Digits.sum(counter & Word.MANTISSA, step(counter));
+    long count = DecimalDigits.sum(counter & Word.MANTISSA, step(counter));
     return count > Word.MANTISSA ? Word.NONE : count | counter & Word.EXPONENT;
   }
 
@@ -29,7 +29,7 @@ public final class LoopCounter {
     }
     long digits = counter & Word.MANTISSA;
     long step = step(counter);
-    long count = digits > step ? Digits.difference(digits, step) : 0;
+    long count = digits > step ? DecimalDigits.difference(digits, step) : 0;
     return count >>> FIRST_DIGIT == 0 ? Word.NONE : count | counter & Word.EXPONENT;
   }
 

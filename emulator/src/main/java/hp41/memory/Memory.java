@@ -57,7 +57,7 @@ public final class Memory {
   /** Beside the word of a register: it has been read for lines, which are stale without it. */
   private static final long LINES_READ = Long.MIN_VALUE;
 
-  private static final Watch UNWATCHED = (register, word) -> {};
+  private static final MemoryWatch UNWATCHED = (register, word) -> {};
 
   private int top;
   private int size;
@@ -66,10 +66,10 @@ public final class Memory {
   private Rom rom = Rom.EMPTY;
   private int programVersion;
 
-  private Watch watch = UNWATCHED;
+  private MemoryWatch watch = UNWATCHED;
 
   /** Sees what is replaced. */
-  public interface Watch {
+  public interface MemoryWatch {
 
     /** Another word is going to be where this one was. */
     void replaced(int register, long word);
@@ -228,7 +228,7 @@ public final class Memory {
   }
 
   /** Lets somebody see what is replaced from now on, or nobody. */
-  public void watch(Optional<Watch> watching) {
+  public void watch(Optional<MemoryWatch> watching) {
     watch = watching.orElse(UNWATCHED);
   }
 

@@ -47,7 +47,7 @@ final class Packing {
       program.write(address, 0);
     }
     program.endRegister(register);
-    program.write(program.permanentEnd(), Global.CODE);
+    program.write(program.permanentEnd(), GlobalLabel.CODE);
     program.write(program.permanentEnd() - 2, status);
   }
 }

@@ -7,7 +7,8 @@ package hp41.memory;
 public final class ProgramEditor {
 
   private static final int BYTES = ProgramMemory.BYTES;
-  private static final int EDITED = Global.WRITTEN_END | Global.UNPACKED | Global.STALE_JUMPS;
+  private static final int EDITED =
+      GlobalLabel.WRITTEN_END | GlobalLabel.UNPACKED | GlobalLabel.STALE_JUMPS;
 
   private final Memory memory;
   private final ProgramMemory program;
@@ -115,7 +116,7 @@ public final class ProgramEditor {
 
   /** Deletes the program that a pointer is in, with its END unless that is .END. */
   public void deleteProgram(int pointer) {
-    Global end = program.end(pointer);
+    GlobalLabel end = program.end(pointer);
     int start = program.start(pointer);
     int behind = end.isPermanentEnd() ? end.pointer() : end.last();
     delete(start, behind);
@@ -129,7 +130,7 @@ public final class ProgramEditor {
   }
 
   /** Puts a label on a key. */
-  public void assignLabel(Global label, int key) {
+  public void assignLabel(GlobalLabel label, int key) {
     program.write(label.address() - 3, key);
   }
 
@@ -144,7 +145,7 @@ public final class ProgramEditor {
     if (!program.isWhole()) {
       return;
     }
-    Global end = program.end(pointer);
+    GlobalLabel end = program.end(pointer);
     program.write(end.address() - 2, end.status() | EDITED);
   }
 
@@ -157,7 +158,7 @@ public final class ProgramEditor {
     int end = program.permanentEnd();
     int address = program.lineAt(program.top());
     while (address > end) {
-      if (Global.isCode(program.read(address))) {
+      if (GlobalLabel.isCode(program.read(address))) {
         program.link(address, previous);
         previous = address;
       }
@@ -175,14 +176,14 @@ public final class ProgramEditor {
   /** Whether no program has changed since memory was packed. */
   public boolean isPacked() {
     return program.globals().stream()
-        .noneMatch(global -> global.isEnd() && (global.status() & Global.UNPACKED) != 0);
+        .noneMatch(global -> global.isEnd() && (global.status() & GlobalLabel.UNPACKED) != 0);
   }
 
   /** Bytes from the first program on that has changed since memory was packed, or of the last. */
   public int bytesToPack() {
     int start = program.top();
-    for (Global global : program.globals()) {
-      if (global.isEnd() && (global.status() & Global.UNPACKED) != 0) {
+    for (GlobalLabel global : program.globals()) {
+      if (global.isEnd() && (global.status() & GlobalLabel.UNPACKED) != 0) {
         break;
       }
       if (global.isEnd() && !global.isPermanentEnd()) {
@@ -201,11 +202,11 @@ public final class ProgramEditor {
       return true;
     }
     int end = program.permanentEnd();
-    int status = program.read(end - 2) & ~Global.PERMANENT & 0xFF | Global.UNPACKED;
-    if (!place(end + 1, new byte[] {(byte) Global.CODE, 0, (byte) status})) {
+    int status = program.read(end - 2) & ~GlobalLabel.PERMANENT & 0xFF | GlobalLabel.UNPACKED;
+    if (!place(end + 1, new byte[] {(byte) GlobalLabel.CODE, 0, (byte) status})) {
       return false;
     }
-    program.write(program.permanentEnd() - 2, Global.PERMANENT);
+    program.write(program.permanentEnd() - 2, GlobalLabel.PERMANENT);
     return true;
   }
 
@@ -215,13 +216,13 @@ public final class ProgramEditor {
    */
   public void decompile() {
     int start = program.top();
-    for (Global global : program.globals()) {
+    for (GlobalLabel global : program.globals()) {
       if (!global.isEnd()) {
         continue;
       }
-      if ((global.status() & Global.STALE_JUMPS) != 0) {
+      if ((global.status() & GlobalLabel.STALE_JUMPS) != 0) {
         zeroJumps(start, global.address());
-        program.write(global.address() - 2, global.status() & ~Global.STALE_JUMPS);
+        program.write(global.address() - 2, global.status() & ~GlobalLabel.STALE_JUMPS);
         returns.clear();
       }
       start = global.last();
@@ -255,11 +256,11 @@ public final class ProgramEditor {
     decompile();
     new Packing(program).pack();
     relink();
-    program.globals().stream().filter(Global::isEnd).forEach(this::markPacked);
+    program.globals().stream().filter(GlobalLabel::isEnd).forEach(this::markPacked);
   }
 
-  private void markPacked(Global end) {
-    program.write(end.address() - 2, end.status() & ~Global.UNPACKED);
+  private void markPacked(GlobalLabel end) {
+    program.write(end.address() - 2, end.status() & ~GlobalLabel.UNPACKED);
   }
 
   /**

@@ -266,16 +266,16 @@ public final class ProgramMemory {
   }
 
   /** The label or END at an address. */
-  public Global global(int address) {
+  public GlobalLabel global(int address) {
     int status = read(address - 2);
-    if (Global.isEndStatus(status)) {
-      return new Global(address, status, 0, "");
+    if (GlobalLabel.isEndStatus(status)) {
+      return new GlobalLabel(address, status, 0, "");
     }
     StringBuilder name = new StringBuilder();
     for (int i = 4; i < 3 + (status & 0xF); i++) {
       name.append((char) read(address - i));
     }
-    return new Global(
+    return new GlobalLabel(
         address, status, (status & 0xF) == 0 ? 0 : read(address - 3), name.toString());
   }
 
@@ -283,8 +283,8 @@ public final class ProgramMemory {
    * The chain of labels and ENDs in the order of memory, first line first; empty if the limits do
    * not {@linkplain #isWhole fit}.
    */
-  public List<Global> globals() {
-    List<Global> chain = new ArrayList<>();
+  public List<GlobalLabel> globals() {
+    List<GlobalLabel> chain = new ArrayList<>();
     int address = permanentEnd();
     int limit = isWhole() ? top() : 0;
     while (address < limit && chain.size() < Memory.ADDRESSES * BYTES) {
@@ -301,17 +301,17 @@ public final class ProgramMemory {
 
   /** Writes the distance from a label or END up to the one before it; none is 0. */
   void link(int address, int previous) {
-    int link = Global.link(previous < 0 ? 0 : previous - address);
-    write(address, Global.CODE | link >>> 8);
+    int link = GlobalLabel.link(previous < 0 ? 0 : previous - address);
+    write(address, GlobalLabel.CODE | link >>> 8);
     write(address - 1, link);
   }
 
   /** The END of the program that a pointer is in. */
-  public Global end(int pointer) {
+  public GlobalLabel end(int pointer) {
     if (isRom(pointer)) {
       return rom.end(pointer);
     }
-    for (Global global : globals()) {
+    for (GlobalLabel global : globals()) {
       if (global.isEnd() && global.last() < pointer) {
         return global;
       }
@@ -330,7 +330,7 @@ public final class ProgramMemory {
       return rom.start(pointer);
     }
     int start = top();
-    for (Global global : globals()) {
+    for (GlobalLabel global : globals()) {
       if (global.isEnd()) {
         if (global.last() < pointer) {
           return start;

@@ -44,15 +44,15 @@ public final class ProgramTail {
       return;
     }
     int lowest = program.endRegister();
-    int body = code.length - Global.END_LENGTH;
+    int body = code.length - GlobalLabel.END_LENGTH;
     int end = endRegister(pointer, code.length);
     for (int address = pointer - 1; address >= Math.min(lowest, end) * BYTES; address--) {
       int index = pointer - 1 - address;
       program.write(address, index < body ? code[index] & 0xFF : 0);
     }
     program.endRegister(end);
-    int status = code[code.length - 1] & 0xFF | Global.PERMANENT | Global.UNPACKED;
-    program.write(program.permanentEnd(), Global.CODE);
+    int status = code[code.length - 1] & 0xFF | GlobalLabel.PERMANENT | GlobalLabel.UNPACKED;
+    program.write(program.permanentEnd(), GlobalLabel.CODE);
     program.write(program.permanentEnd() - 2, status);
     editor.relink();
   }
@@ -64,19 +64,19 @@ public final class ProgramTail {
 
   /** Takes away all that stands from a pointer on. */
   public void clear(int pointer) {
-    replace(pointer, new byte[] {(byte) Global.CODE, 0, Global.WRITTEN_END});
+    replace(pointer, new byte[] {(byte) GlobalLabel.CODE, 0, GlobalLabel.WRITTEN_END});
   }
 
   /** Lets .END. end the last program as an ordinary END. The pointer behind it. */
   public int close() {
     int end = program.permanentEnd();
     int behind = behind();
-    program.write(end - 2, program.read(end - 2) & ~Global.PERMANENT);
+    program.write(end - 2, program.read(end - 2) & ~GlobalLabel.PERMANENT);
     return behind;
   }
 
   /** The labels that stand from a pointer on. */
-  public List<Global> labels(int pointer) {
+  public List<GlobalLabel> labels(int pointer) {
     return program.globals().stream()
         .filter(global -> !global.isEnd() && global.address() < pointer)
         .toList();

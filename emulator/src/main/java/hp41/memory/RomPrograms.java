@@ -53,11 +53,12 @@ final class RomPrograms {
   }
 
   /** The END of the program that a pointer is in; what has none ends with the last word. */
-  Global end(int pointer) {
+  GlobalLabel end(int pointer) {
     int address = endAddress(pointer);
     return address < 0
-        ? new Global(bottom(pointer) + Global.END_LENGTH - 1, Global.WRITTEN_END, 0, "")
-        : new Global(address, read(address, 2) & 0xFF & ~Global.PERMANENT, 0, "");
+        ? new GlobalLabel(
+            bottom(pointer) + GlobalLabel.END_LENGTH - 1, GlobalLabel.WRITTEN_END, 0, "")
+        : new GlobalLabel(address, read(address, 2) & 0xFF & ~GlobalLabel.PERMANENT, 0, "");
   }
 
   /** Whether the program that a pointer is in has an END. */
@@ -68,8 +69,9 @@ final class RomPrograms {
   private int endAddress(int pointer) {
     int bottom = bottom(pointer);
     int address = lineAt(pointer);
-    while (address >= bottom + Global.END_LENGTH - 1) {
-      if (Global.isCode(word(address) & 0xFF) && Global.isEndStatus(read(address, 2) & 0xFF)) {
+    while (address >= bottom + GlobalLabel.END_LENGTH - 1) {
+      if (GlobalLabel.isCode(word(address) & 0xFF)
+          && GlobalLabel.isEndStatus(read(address, 2) & 0xFF)) {
         return address;
       }
       address -= length(address);

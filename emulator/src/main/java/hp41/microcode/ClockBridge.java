@@ -60,7 +60,7 @@ final class ClockBridge {
   /** Makes the chip go as the calculator's own clock and stopwatch do. */
   void handOver() {
     counted = hundredths(time.wallTime());
-    TimeChip.Settings own = time.settings();
+    TimeChip.ChipSettings own = time.settings();
     int format = (own.twentyFourHours() ? TWENTY_FOUR_HOURS : 0) | (own.withDate() ? WITH_DATE : 0);
     long setAt = hundredths(wall(own.setAt()).plus(own.offset()));
     OptionalLong alarm =
@@ -88,7 +88,7 @@ final class ClockBridge {
     Instant now = Instant.ofEpochMilli(counted * HUNDREDTH_MILLIS);
     Instant setAt = now.minus(TimeChip.uncorrected(shown, accuracy));
     time.restore(
-        new TimeChip.Settings(
+        new TimeChip.ChipSettings(
             Duration.between(wall(setAt), time(shownAt)),
             (kept.format() & TWENTY_FOUR_HOURS) != 0,
             (kept.format() & WITH_DATE) != 0,

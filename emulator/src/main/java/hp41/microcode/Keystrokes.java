@@ -2,7 +2,7 @@ package hp41.microcode;
 
 import hp41.keyboard.Key;
 import hp41.keyboard.NoKeys;
-import hp41.machine.Function;
+import hp41.machine.CalculatorFunction;
 import hp41.machine.Operand;
 import hp41.memory.CharacterSet;
 import java.util.ArrayList;
@@ -66,7 +66,7 @@ final class Keystrokes {
   }
 
   /** A function by its name, and its operand. */
-  Keystrokes line(Function function, Operand operand) {
+  Keystrokes line(CalculatorFunction function, Operand operand) {
     List<Key> direct = BY_KEY.get(function.name());
     if (direct == null) {
       press(Key.XEQ).name(CharacterSet.characters(function.name()));
@@ -100,7 +100,7 @@ final class Keystrokes {
     }
   }
 
-  private static int digits(Function function) {
+  private static int digits(CalculatorFunction function) {
     return function.operand().placeholder().equals("n") ? 1 : 2;
   }
 

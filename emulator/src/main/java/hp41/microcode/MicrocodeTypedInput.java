@@ -5,8 +5,8 @@ import hp41.keyboard.KeyboardState;
 import hp41.keyboard.NoKeys;
 import hp41.keyboard.TypedInputTarget;
 import hp41.machine.CalculatorError;
+import hp41.machine.CalculatorFunction;
 import hp41.machine.Event;
-import hp41.machine.Function;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.machine.Named;
@@ -151,7 +151,7 @@ public final class MicrocodeTypedInput implements TypedInputTarget {
   }
 
   @Override
-  public void perform(Function function, Operand operand) {
+  public void perform(CalculatorFunction function, Operand operand) {
     Keystrokes strokes = new Keystrokes().line(function, operand);
     if (SWITCHING.contains(function.name())) {
       pressOutsideAlpha(strokes);
@@ -161,7 +161,7 @@ public final class MicrocodeTypedInput implements TypedInputTarget {
   }
 
   @Override
-  public void prompt(Function function) {
+  public void prompt(CalculatorFunction function) {
     press(new Keystrokes().line(function, Operand.NONE));
   }
 

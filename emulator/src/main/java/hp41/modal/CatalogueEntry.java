@@ -13,7 +13,7 @@ import java.util.Optional;
 final class CatalogueEntry extends ModalEntry {
 
   private final Catalogues catalogues;
-  private final List<Catalogues.Item> items;
+  private final List<Catalogues.CatalogueItem> items;
   private final Times.Tempo tempo;
   private long closing;
   private Runnable end = () -> {};
@@ -28,7 +28,7 @@ final class CatalogueEntry extends ModalEntry {
   private long written;
 
   /** A catalogue of these entries. */
-  CatalogueEntry(List<Catalogues.Item> items, Times.Tempo tempo, Catalogues catalogues) {
+  CatalogueEntry(List<Catalogues.CatalogueItem> items, Times.Tempo tempo, Catalogues catalogues) {
     super(catalogues.keyboard(), "CAT", Keying.CATALOGUE, Trait.GOES_ON);
     this.catalogues = catalogues;
     this.items = items;
@@ -88,7 +88,7 @@ final class CatalogueEntry extends ModalEntry {
   private void showAfter(long micros) {
     long difference = closing;
     if (index < items.size()) {
-      Catalogues.Item next = items.get(index);
+      Catalogues.CatalogueItem next = items.get(index);
       difference = computing(next.preparation()) - next.writing();
     }
     cancel();
@@ -101,7 +101,7 @@ final class CatalogueEntry extends ModalEntry {
       leave(true);
       return;
     }
-    Catalogues.Item item = items.get(index);
+    Catalogues.CatalogueItem item = items.get(index);
     waiting = false;
     item.visit().run();
     beginWriting();
@@ -113,7 +113,7 @@ final class CatalogueEntry extends ModalEntry {
     headings.ifPresentOrElse(others -> others.comeBack(goesOn), this::close);
   }
 
-  private void write(Catalogues.Item item) {
+  private void write(Catalogues.CatalogueItem item) {
     if (stopping) {
       standStill();
     } else {

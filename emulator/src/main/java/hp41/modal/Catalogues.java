@@ -4,14 +4,14 @@ import hp41.display.Cells;
 import hp41.keyboard.Key;
 import hp41.keyboard.Keyboard;
 import hp41.machine.Announcement;
-import hp41.machine.Function;
+import hp41.machine.CalculatorFunction;
 import hp41.machine.Machine;
-import hp41.machine.Module;
+import hp41.machine.ModuleDefinition;
 import hp41.machine.StepSpelling;
 import hp41.memory.CharacterSet;
 import hp41.memory.ExtendedFile;
 import hp41.memory.ExtendedMemory;
-import hp41.memory.Global;
+import hp41.memory.GlobalLabel;
 import hp41.memory.ProgramMemory;
 import hp41.memory.Word;
 import hp41.number.Decimal;
@@ -42,7 +42,7 @@ final class Catalogues {
   }
 
   /** A catalogue of these entries. */
-  CatalogueEntry of(List<Item> items, Times.Tempo tempo) {
+  CatalogueEntry of(List<CatalogueItem> items, Times.Tempo tempo) {
     return new CatalogueEntry(items, tempo, this);
   }
 
@@ -56,23 +56,24 @@ final class Catalogues {
    * @param visit what happens when it is reached
    * @param inside what ENTER↑ lists instead, nothing if it is empty
    */
-  record Item(
+  record CatalogueItem(
       String text,
       String printed,
       long preparation,
       long writing,
       Runnable visit,
-      List<Item> inside) {
+      List<CatalogueItem> inside) {
 
-    Item(String text, long preparation, long writing, Runnable visit, List<Item> inside) {
+    CatalogueItem(
+        String text, long preparation, long writing, Runnable visit, List<CatalogueItem> inside) {
       this(text, text, preparation, writing, visit, inside);
     }
 
-    Item(String text, long preparation, long writing, Runnable visit) {
+    CatalogueItem(String text, long preparation, long writing, Runnable visit) {
       this(text, preparation, writing, visit, List.of());
     }
 
-    Item(String text, long preparation) {
+    CatalogueItem(String text, long preparation) {
       this(text, preparation, 0, () -> {});
     }
 
@@ -104,14 +105,14 @@ final class Catalogues {
   }
 
   /** Labels and ENDs; the machine seeks each from the last END upwards. */
-  private List<Item> programs() {
+  private List<CatalogueItem> programs() {
     ProgramMemory program = machine.program();
-    List<Item> items = new ArrayList<>();
+    List<CatalogueItem> items = new ArrayList<>();
     int start = program.top();
-    List<Global> globals = program.globals();
-    for (Global global : globals) {
+    List<GlobalLabel> globals = program.globals();
+    for (GlobalLabel global : globals) {
       items.add(
-          new Item(
+          new CatalogueItem(
               text(global, start - global.last(), program),
               printed(global, start - global.last()),
               Times.GLOBAL_SEEK * (globals.size() - items.size()) + measuring(global),
@@ -126,21 +127,21 @@ final class Catalogues {
   }
 
   /** The machine counts what is free behind the last END, and bytes before the others. */
-  private static long measuring(Global global) {
+  private static long measuring(GlobalLabel global) {
     return global.isPermanentEnd() ? Times.END_COUNT : global.isEnd() ? Times.END_MEASURE : 0;
   }
 
-  private static String label(Global global) {
+  private static String label(GlobalLabel global) {
     return "LBL" + CharacterSet.TEXT_MARK + CharacterSet.glyphs(global.name());
   }
 
   /** On paper every END tells the bytes of its program (observed on the machine). */
-  private static String printed(Global global, int bytes) {
+  private static String printed(GlobalLabel global, int bytes) {
     String end = global.isPermanentEnd() ? ".END." : "END";
     return global.isEnd() ? "%-12s%02d BYTES".formatted(end, bytes) : label(global);
   }
 
-  private static String text(Global global, int bytes, ProgramMemory program) {
+  private static String text(GlobalLabel global, int bytes, ProgramMemory program) {
     if (!global.isEnd()) {
       return label(global);
     }
@@ -150,7 +151,8 @@ final class Catalogues {
   }
 
   private CatalogueEntry modules() {
-    List<Item> items = plugged().stream().flatMap(module -> functions(module).stream()).toList();
+    List<CatalogueItem> items =
+        plugged().stream().flatMap(module -> functions(module).stream()).toList();
     return of(items, Times.FUNCTIONS);
   }
 
@@ -159,10 +161,11 @@ final class Catalogues {
    * passes the functions of the first.
    */
   private CatalogueEntry headings() {
-    List<Item> items = new ArrayList<>();
-    List<Function> inside = new ArrayList<>();
+    List<CatalogueItem> items = new ArrayList<>();
+    List<CalculatorFunction> inside = new ArrayList<>();
     long passing = 0;
-    for (Function function : plugged().stream().flatMap(it -> it.functions().stream()).toList()) {
+    for (CalculatorFunction function :
+        plugged().stream().flatMap(it -> it.functions().stream()).toList()) {
       if (function.name().startsWith("-")) {
         passing = close(items, inside, passing);
       }
@@ -173,8 +176,9 @@ final class Catalogues {
   }
 
   /** Adds the item for a heading with its functions, if it is one; how long passing these takes. */
-  private static long close(List<Item> items, List<Function> inside, long passing) {
-    List<Function> functions = List.copyOf(inside);
+  private static long close(
+      List<CatalogueItem> items, List<CalculatorFunction> inside, long passing) {
+    List<CalculatorFunction> functions = List.copyOf(inside);
     inside.clear();
     long through =
         functions.stream()
@@ -183,31 +187,31 @@ final class Catalogues {
     if (functions.isEmpty() || !functions.get(0).name().startsWith("-")) {
       return passing + through;
     }
-    List<Item> listed = items(functions.stream().map(StepSpelling::shown));
-    items.add(new Item(listed.get(0).text(), passing, 0, () -> {}, listed));
+    List<CatalogueItem> listed = items(functions.stream().map(StepSpelling::shown));
+    items.add(new CatalogueItem(listed.get(0).text(), passing, 0, () -> {}, listed));
     return through;
   }
 
-  private static boolean isTime(Function function) {
-    return Module.xrom(function.code()) == TIME_MODULE;
+  private static boolean isTime(CalculatorFunction function) {
+    return ModuleDefinition.xrom(function.code()) == TIME_MODULE;
   }
 
-  private List<Module> plugged() {
-    List<Module> modules = machine.instructions().modules();
+  private List<ModuleDefinition> plugged() {
+    List<ModuleDefinition> modules = machine.instructions().modules();
     return modules.subList(1, modules.size());
   }
 
   /** The catalogue of what is inside an entry. */
-  CatalogueEntry inside(Item item) {
+  CatalogueEntry inside(CatalogueItem item) {
     return of(item.inside(), Times.FUNCTIONS);
   }
 
   private CatalogueEntry files() {
     ExtendedMemory directory = new ExtendedMemory(machine.memory());
     boolean lift = machine.stackLift();
-    List<Item> items =
+    List<CatalogueItem> items =
         directory.files().stream()
-            .map(file -> new Item(text(file), 0, 0, () -> select(file, directory)))
+            .map(file -> new CatalogueItem(text(file), 0, 0, () -> select(file, directory)))
             .toList();
     return of(items, Times.FILES).endingWith(0, () -> room(lift, directory)).leftWhenIdle();
   }
@@ -230,12 +234,12 @@ final class Catalogues {
     machine.push(Word.of(Decimal.of(directory.room())));
   }
 
-  private static List<Item> functions(Module module) {
+  private static List<CatalogueItem> functions(ModuleDefinition module) {
     return items(module.functions().stream().map(StepSpelling::shown));
   }
 
-  private static List<Item> items(Stream<String> texts) {
-    return texts.map(text -> new Item(text, 0)).toList();
+  private static List<CatalogueItem> items(Stream<String> texts) {
+    return texts.map(text -> new CatalogueItem(text, 0)).toList();
   }
 
   /**
@@ -243,13 +247,13 @@ final class Catalogues {
    * machine takes its time to look at each (observed on the machine).
    */
   private CatalogueEntry assignedKeys() {
-    List<Item> items = new ArrayList<>();
+    List<CatalogueItem> items = new ArrayList<>();
     long looking = 0;
     for (Key key : inOrder()) {
       for (boolean shifted : new boolean[] {false, true}) {
         Optional<String> name = keyboard.userKeys().assigned(key, shifted);
         if (name.isPresent()) {
-          items.add(new Item(text(name.get(), key, shifted), looking));
+          items.add(new CatalogueItem(text(name.get(), key, shifted), looking));
           looking = 0;
         }
         looking += Times.KEY_LOOK;
@@ -258,7 +262,7 @@ final class Catalogues {
     return of(items, Times.ASSIGNED_KEYS).endingWith(looking, () -> end(items)).leftWhenIdle();
   }
 
-  private void end(List<Item> items) {
+  private void end(List<CatalogueItem> items) {
     if (items.isEmpty()) {
       machine.outbox().show(Announcement.CAT_EMPTY);
     }

@@ -51,17 +51,17 @@ final class ImageFile {
   private ImageFile() {}
 
   /** The image in a file, if it is one. */
-  static Optional<ModuleImage> read(byte[] content) {
+  static Optional<PlugInImage> read(byte[] content) {
     if (isMarked(content)) {
       return hasWholePages(content) ? Optional.of(mod(content)) : Optional.empty();
     }
     for (int high = 0; high <= 1; high++) {
       if (isRom(content, high)) {
-        return Optional.of(new ModuleImage("", pages(content, UNPACKED, high)));
+        return Optional.of(new PlugInImage("", pages(content, UNPACKED, high)));
       }
     }
     return content.length > 0 && content.length % PACKED == 0
-        ? Optional.of(new ModuleImage("", pages(content, PACKED, 0)))
+        ? Optional.of(new PlugInImage("", pages(content, PACKED, 0)))
             .filter(image -> image.pages().get(0).hasFunctions() && image.isSound())
         : Optional.empty();
   }
@@ -102,7 +102,7 @@ final class ImageFile {
     return pages > 0 && pages % page(content) == 0;
   }
 
-  private static ModuleImage mod(byte[] content) {
+  private static PlugInImage mod(byte[] content) {
     String title = new String(content, TITLE, TITLE_LENGTH, StandardCharsets.ISO_8859_1);
     List<ModulePage> pages = new ArrayList<>();
     for (int at = HEADER; at < content.length; at += page(content)) {
@@ -110,8 +110,8 @@ final class ImageFile {
           isUnpacked(content)
               ? unpacked(content, at + IMAGE, high(content, at + IMAGE))
               : packed(content, at + IMAGE);
-      ModulePage.Place place =
-          new ModulePage.Place(
+      ModulePage.PagePlace place =
+          new ModulePage.PagePlace(
               content[at + PAGE_CODE],
               content[at + GROUP],
               content[at + BANK],
@@ -119,7 +119,7 @@ final class ImageFile {
               content[at + RAM] != 0 && content[at + PROTECTED] == 0);
       pages.add(new ModulePage(words, place));
     }
-    return new ModuleImage(title.replaceAll("\0.*", "").replaceAll("[^ -~]", "?"), pages);
+    return new PlugInImage(title.replaceAll("\0.*", "").replaceAll("[^ -~]", "?"), pages);
   }
 
   private static List<ModulePage> pages(byte[] content, int length, int high) {
@@ -127,7 +127,8 @@ final class ImageFile {
     for (int at = 0; at < content.length; at += length) {
       int[] words = length == PACKED ? packed(content, at) : unpacked(content, at, high);
       boolean alone = content.length == length;
-      pages.add(new ModulePage(words, alone ? ModulePage.Place.ANY : ModulePage.Place.NEXT));
+      pages.add(
+          new ModulePage(words, alone ? ModulePage.PagePlace.ANY : ModulePage.PagePlace.NEXT));
     }
     return pages;
   }
@@ -151,7 +152,7 @@ final class ImageFile {
     content[PAGES] = (byte) pages.size();
     for (int page = 0; page < pages.size(); page++) {
       int at = HEADER + page * length;
-      put(content, at, StringUtils.left(title, ModuleImage.LONGEST_NAME));
+      put(content, at, StringUtils.left(title, PlugInImage.LONGEST_NAME));
       describe(pages.get(page), content, at);
       pack(pages.get(page).words(), content, at + IMAGE);
     }
@@ -159,7 +160,7 @@ final class ImageFile {
   }
 
   private static void describe(ModulePage page, byte[] content, int at) {
-    ModulePage.Place place = page.place();
+    ModulePage.PagePlace place = page.place();
     put(content, at + ID, StringUtils.left(page.id(), ID_LENGTH));
     content[at + PAGE_CODE] = (byte) place.code();
     content[at + GROUP] = (byte) place.group();

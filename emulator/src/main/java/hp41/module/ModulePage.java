@@ -23,10 +23,10 @@ public final class ModulePage {
   private static final int CHECKSUM = 0xFFF;
 
   private final int[] words;
-  private final Place place;
+  private final PagePlace place;
 
   /** A page of these words, of which bits above the tenth, marks of one machine, are left out. */
-  public ModulePage(int[] words, Place place) {
+  public ModulePage(int[] words, PagePlace place) {
     this.words = IntStream.of(words).map(word -> word & WORD).toArray();
     this.place = place;
   }
@@ -42,13 +42,13 @@ public final class ModulePage {
    * @param bankGroup pages of one group change their banks together; 0 for one that does so alone
    * @param writable whether it is RAM
    */
-  public record Place(int code, int group, int bank, int bankGroup, boolean writable) {
+  public record PagePlace(int code, int group, int bank, int bankGroup, boolean writable) {
 
     /** Any page of a port. */
-    public static final Place ANY = new Place(0x1F, 0, 1, 0, false);
+    public static final PagePlace ANY = new PagePlace(0x1F, 0, 1, 0, false);
 
     /** The page behind the one before. */
-    public static final Place NEXT = new Place(0x6F, 1, 1, 0, false);
+    public static final PagePlace NEXT = new PagePlace(0x6F, 1, 1, 0, false);
 
     private static final int LOWER = 0x2F;
     private static final int UPPER = 0x3F;
@@ -82,7 +82,7 @@ public final class ModulePage {
     }
 
     /** Whether another page can stand in the same place in turn with this one. */
-    public boolean isBesides(Place other) {
+    public boolean isBesides(PagePlace other) {
       return code == other.code && group == other.group;
     }
 
@@ -93,7 +93,7 @@ public final class ModulePage {
   }
 
   /** Where it wants to stand. */
-  public Place place() {
+  public PagePlace place() {
     return place;
   }
 
@@ -123,12 +123,12 @@ public final class ModulePage {
   }
 
   /** Where the functions are; none if it has no list of them. */
-  public List<Entry> entries() {
-    List<Entry> entries = new ArrayList<>();
+  public List<PageEntry> entries() {
+    List<PageEntry> entries = new ArrayList<>();
     for (int function = 0; hasFunctions() && function < words[1]; function++) {
       int high = words[Rom.FIRST_ENTRY + 2 * function];
       int low = words[Rom.FIRST_ENTRY + 2 * function + 1];
-      entries.add(new Entry(function, (high & Rom.USER_CODE) != 0, Rom.offset(high, low)));
+      entries.add(new PageEntry(function, (high & Rom.USER_CODE) != 0, Rom.offset(high, low)));
     }
     return entries;
   }
@@ -140,7 +140,7 @@ public final class ModulePage {
    * @param userCode whether it is a program in user code, else in the processor's
    * @param address from the beginning of the page, beyond which it may lie
    */
-  public record Entry(int function, boolean userCode, int address) {}
+  public record PageEntry(int function, boolean userCode, int address) {}
 
   /** The letters that name the page, with its version. */
   public String id() {

@@ -1,7 +1,7 @@
 package hp41.module;
 
 import hp41.memory.CharacterSet;
-import hp41.memory.Global;
+import hp41.memory.GlobalLabel;
 import hp41.memory.LineLength;
 import hp41.memory.Rom;
 import hp41.program.ProgramBytes;
@@ -29,7 +29,7 @@ public final class ModuleWriter {
   private final int xrom;
   private final String title;
   private final List<int[]> pages = new ArrayList<>();
-  private final List<Entry> entries = new ArrayList<>();
+  private final List<WrittenFunction> entries = new ArrayList<>();
   private int free;
 
   private ModuleWriter(int xrom, String title) {
@@ -55,7 +55,7 @@ public final class ModuleWriter {
   }
 
   /** A function: its name, whether it is a program, and where it is. */
-  private record Entry(String name, boolean userCode, int address) {}
+  private record WrittenFunction(String name, boolean userCode, int address) {}
 
   /**
    * The page of a module whose functions are given by their names: those that label one of the
@@ -72,9 +72,9 @@ public final class ModuleWriter {
     writer.free = nothing + 1;
     programs.forEach(writer::add);
     for (String name : functions) {
-      Optional<Entry> program =
+      Optional<WrittenFunction> program =
           writer.entries.stream().filter(it -> it.name.equals(name)).findFirst();
-      writer.list(program.isPresent(), program.map(Entry::address).orElse(nothing));
+      writer.list(program.isPresent(), program.map(WrittenFunction::address).orElse(nothing));
     }
     return page;
   }
@@ -104,7 +104,8 @@ public final class ModuleWriter {
   /** A MOD1 file, which has the title too. */
   public static byte[] mod(List<byte[]> programs, int xrom, String title) {
     List<int[]> pages = pages(programs, xrom, title);
-    ModulePage.Place place = pages.size() == 1 ? ModulePage.Place.ANY : ModulePage.Place.NEXT;
+    ModulePage.PagePlace place =
+        pages.size() == 1 ? ModulePage.PagePlace.ANY : ModulePage.PagePlace.NEXT;
     return ImageFile.mod(title, pages.stream().map(page -> new ModulePage(page, place)).toList());
   }
 
@@ -141,14 +142,14 @@ public final class ModuleWriter {
   /** The first function: a name that the catalogue lists, and that does nothing. */
   private void heading(int at) {
     int[] page = pages.get(0);
-    String name = StringUtils.left("-" + title.toUpperCase(Locale.ROOT), ModuleImage.LONGEST_NAME);
+    String name = StringUtils.left("-" + title.toUpperCase(Locale.ROOT), PlugInImage.LONGEST_NAME);
     for (int letter = 0; letter < name.length(); letter++) {
-      int last = letter == name.length() - 1 ? ModuleImage.LAST_LETTER : 0;
+      int last = letter == name.length() - 1 ? PlugInImage.LAST_LETTER : 0;
       page[at + name.length() - 1 - letter] = DisplayCode.code(name.charAt(letter)) | last;
     }
     int address = at + name.length();
     page[address] = RETURN;
-    entries.add(new Entry(name, false, address));
+    entries.add(new WrittenFunction(name, false, address));
     free = address + 1;
   }
 
@@ -176,7 +177,7 @@ public final class ModuleWriter {
 
   private void write(byte[] code) {
     int[] page = pages.get(pages.size() - 1);
-    boolean isPrivate = (code[code.length - 1] & Global.PRIVATE) != 0;
+    boolean isPrivate = (code[code.length - 1] & GlobalLabel.PRIVATE) != 0;
     int registers = (code.length + REGISTER - 1) / REGISTER;
     int first = code.length - REGISTER * (registers - 1);
     page[free++] = registers;
@@ -185,13 +186,13 @@ public final class ModuleWriter {
       int address = (pages.size() - 1) * Rom.PAGE + free;
       ProgramBytes.label(line)
           .map(CharacterSet::glyphs)
-          .ifPresent(name -> entries.add(new Entry(name, true, address)));
+          .ifPresent(name -> entries.add(new WrittenFunction(name, true, address)));
       for (int i = 0; i < line.length; i++) {
         boolean begins = i == 0 && line[0] != 0;
         page[free++] = line[i] & 0xFF | (begins ? Rom.START_OF_LINE : 0);
       }
     }
-    page[free - 1] = Rom.BEFORE_A_PROGRAM | END | page[free - 1] & Global.PRIVATE;
+    page[free - 1] = Rom.BEFORE_A_PROGRAM | END | page[free - 1] & GlobalLabel.PRIVATE;
   }
 
   private void end(int[] page) {

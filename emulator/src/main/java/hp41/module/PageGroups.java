@@ -43,7 +43,7 @@ final class PageGroups {
     return pages.stream()
         .map(ModulePage::place)
         .filter(place -> place.isFixed() && !place.isOtherBank())
-        .map(ModulePage.Place::code)
+        .map(ModulePage.PagePlace::code)
         .filter(page -> !seen.add(page))
         .findFirst();
   }

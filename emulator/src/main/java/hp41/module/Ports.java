@@ -58,7 +58,7 @@ public final class Ports {
   }
 
   private Optional<Integer> free(List<ModulePage> group) {
-    ModulePage.Place place = group.get(0).place();
+    ModulePage.PagePlace place = group.get(0).place();
     if (place.isFixed()) {
       return Optional.of(place.code()).filter(this::isFree);
     }
@@ -73,7 +73,7 @@ public final class Ports {
     return pages.stream()
         .map(ModulePage::place)
         .filter(place -> place.isFixed() && !place.isOtherBank())
-        .map(ModulePage.Place::code)
+        .map(ModulePage.PagePlace::code)
         .filter(page -> !isFree(page))
         .findFirst();
   }

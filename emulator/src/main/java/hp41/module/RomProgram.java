@@ -1,6 +1,6 @@
 package hp41.module;
 
-import hp41.memory.Global;
+import hp41.memory.GlobalLabel;
 import hp41.memory.LineLength;
 import hp41.program.ProgramBytes;
 import java.util.List;
@@ -49,7 +49,7 @@ final class RomProgram {
    */
   private void link() {
     int nulls = (REGISTER - bytes.length % REGISTER) % REGISTER;
-    int before = -nulls - Global.END_LENGTH;
+    int before = -nulls - GlobalLabel.END_LENGTH;
     for (int line = 0; line < starts.length; line++) {
       byte[] code = lines.get(line);
       if (ProgramBytes.isGlobalLabel(code) || ProgramBytes.isEnd(code)) {

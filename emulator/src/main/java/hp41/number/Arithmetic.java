@@ -49,7 +49,7 @@ public final class Arithmetic {
    * @throws DomainError below zero
    */
   public static Decimal squareRoot(Decimal x) {
-    Decimal near = ShortWay.squareRoot(x).rounded();
+    Decimal near = DoubleFastPath.squareRoot(x).rounded();
     return near.isZero() ? Extended.of(x).squareRoot().rounded() : near;
   }
 

@@ -199,7 +199,7 @@ public record DigitEntry(
     int whole = wholeDigits();
     String sign = negative ? "-" : " ";
     String decimals = digits.substring(whole);
-    boolean fixed = format.style() == DisplayFormat.Style.FIX && !hasExponent;
+    boolean fixed = format.style() == DisplayFormat.FormatStyle.FIX && !hasExponent;
     int places = fixed ? Math.min(format.digits(), MANTISSA_DIGITS - whole) : 0;
     boolean open = fixed && (format.digits() > 0 || format.grouped());
     String point = open || hasPoint() ? String.valueOf(format.radix()) : "";

@@ -8,7 +8,7 @@ package hp41.number;
  * @param radixIsPoint flag 28: {@code 1,234.5} if set, {@code 1.234,5} if clear
  * @param grouped flag 29: separators between groups of three digits, and a radix mark in FIX 0 too
  */
-public record DisplayFormat(Style style, int digits, boolean radixIsPoint, boolean grouped) {
+public record DisplayFormat(FormatStyle style, int digits, boolean radixIsPoint, boolean grouped) {
 
   /** Cells for the mantissa when the exponent stands behind it, without the sign. */
   static final int MANTISSA_CELLS = 8;
@@ -21,7 +21,7 @@ public record DisplayFormat(Style style, int digits, boolean radixIsPoint, boole
   private static final String ZEROS = "0000000000";
 
   /** What decides where the point stands. */
-  public enum Style {
+  public enum FormatStyle {
     /** A fixed number of decimals. */
     FIX,
     /** One digit before the point, and an exponent. */

@@ -50,7 +50,7 @@ public final class Exponentials {
     if (y.isNegative() && !x.isInteger()) {
       throw DomainError.INSTANCE;
     }
-    Decimal near = ShortWay.power(y.abs(), x).rounded();
+    Decimal near = DoubleFastPath.power(y.abs(), x).rounded();
     Decimal power = near.isZero() ? powerOf(Logarithms.ln(Extended.of(y.abs())), x) : near;
     return y.isNegative() && x.isOdd() ? power.negate() : power;
   }
@@ -64,7 +64,7 @@ public final class Exponentials {
 
   /** e^x for an x of 13 or 14 digits. */
   private static Decimal powerOfE(long mantissa, int exponent) {
-    Decimal near = ShortWay.exp(mantissa, exponent).rounded();
+    Decimal near = DoubleFastPath.exp(mantissa, exponent).rounded();
     return near.isZero() ? exp(mantissa, exponent, false).rounded() : near;
   }
 

@@ -21,7 +21,7 @@ public final class Logarithms {
    * @throws DomainError for zero and below
    */
   public static Decimal ln(Decimal x) {
-    Decimal near = ShortWay.ln(x).rounded();
+    Decimal near = DoubleFastPath.ln(x).rounded();
     return near.isZero() ? ln(Extended.of(x)).rounded() : near;
   }
 
@@ -31,7 +31,7 @@ public final class Logarithms {
    * @throws DomainError for zero and below
    */
   public static Decimal log(Decimal x) {
-    Decimal near = ShortWay.log(x).rounded();
+    Decimal near = DoubleFastPath.log(x).rounded();
     return near.isZero() ? log(Extended.of(x)).rounded() : near;
   }
 

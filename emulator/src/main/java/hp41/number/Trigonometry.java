@@ -23,7 +23,7 @@ public final class Trigonometry {
   }
 
   private static Decimal sineOf(AngleReduction reduced) {
-    Decimal near = ShortWay.sine(reduced).rounded();
+    Decimal near = DoubleFastPath.sine(reduced).rounded();
     return near.isZero() ? sine(reduced).rounded() : near;
   }
 
@@ -39,7 +39,7 @@ public final class Trigonometry {
    */
   public static Decimal tan(Decimal angle, AngleMode mode) {
     AngleReduction reduced = AngleReduction.of(angle, mode, Purpose.TANGENT);
-    Decimal near = ShortWay.tangent(reduced).rounded();
+    Decimal near = DoubleFastPath.tangent(reduced).rounded();
     return near.isZero() ? tangent(reduced).rounded() : near;
   }
 
@@ -55,7 +55,7 @@ public final class Trigonometry {
    * @throws DomainError beyond ±1
    */
   public static Decimal asin(Decimal x, AngleMode mode) {
-    Decimal near = ShortWay.arcSine(x, mode).rounded();
+    Decimal near = DoubleFastPath.arcSine(x, mode).rounded();
     return near.isZero() ? arcSine(x, mode).rounded() : near;
   }
 
@@ -69,7 +69,7 @@ public final class Trigonometry {
    * @throws DomainError beyond ±1
    */
   public static Decimal acos(Decimal x, AngleMode mode) {
-    Decimal near = ShortWay.arcCosine(x, mode).rounded();
+    Decimal near = DoubleFastPath.arcCosine(x, mode).rounded();
     return near.isZero() ? arcCosine(x, mode).rounded() : near;
   }
 
@@ -93,7 +93,7 @@ public final class Trigonometry {
 
   /** The angle with this tangent, from −90 to 90 degrees. */
   public static Decimal atan(Decimal x, AngleMode mode) {
-    Decimal near = ShortWay.arcTangent(x, mode).rounded();
+    Decimal near = DoubleFastPath.arcTangent(x, mode).rounded();
     return near.isZero() ? arcTangent(x, mode).rounded() : near;
   }
 

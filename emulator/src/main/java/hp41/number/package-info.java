@@ -5,7 +5,7 @@
  * <p>A function takes {@link hp41.number.Decimal}s, widens them to {@link hp41.number.Extended}
  * numbers of thirteen digits, goes through a chain of truncating steps on those and rounds once at
  * the end. Where a {@code double} leaves no doubt about the ten digits, the commonest functions
- * take them from there ({@link hp41.number.ShortWay}; why that is the same,
+ * take them from there ({@link hp41.number.DoubleFastPath}; why that is the same,
  * emulator/docs/numbers.md proves). Everything here is a pure function of its arguments. Results
  * too small for the machine are zero already; results too large are handed back as they are ({@link
  * hp41.number.Decimal#isOutOfRange()}), so that the caller may stop with OUT OF RANGE or take the

@@ -58,7 +58,7 @@ public final class Pages {
   }
 
   private void add(int page, int groups, ModulePage content) {
-    ModulePage.Place place = content.place();
+    ModulePage.PagePlace place = content.place();
     int group = place.bankGroup() == 0 ? 0 : groups + place.bankGroup();
     int[] words = place.writable() ? content.ram() : content.words();
     banks.add(new Bank(page, place.number(), group, place.writable(), words));

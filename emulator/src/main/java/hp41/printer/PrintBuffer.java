@@ -21,7 +21,7 @@ public final class PrintBuffer {
   private List<Section> sections = List.of(new Section());
   private int codes;
   private int columns;
-  private Mode mode = Mode.INITIAL;
+  private LineMode mode = LineMode.INITIAL;
 
   /** A buffer whose lines go onto this paper. */
   public PrintBuffer(Consumer<PrintedLine> paper) {
@@ -29,8 +29,8 @@ public final class PrintBuffer {
   }
 
   /** How what is sent is printed; the printer begins each line in its initial mode. */
-  private record Mode(boolean wide, boolean lowerCase, boolean graphic) {
-    static final Mode INITIAL = new Mode(false, false, false);
+  private record LineMode(boolean wide, boolean lowerCase, boolean graphic) {
+    static final LineMode INITIAL = new LineMode(false, false, false);
   }
 
   /** What is aligned together: the whole line, or what stands between format specifiers. */
@@ -55,13 +55,13 @@ public final class PrintBuffer {
     boolean small = lowerCase && code >= 'A' && code <= 'Z';
     int printed = small ? Character.toLowerCase(code) : code;
     String dots = widened(Font.columns(printed), wide);
-    makeRoom(dots.length(), 1, new Mode(wide, lowerCase, false));
+    makeRoom(dots.length(), 1, new LineMode(wide, lowerCase, false));
     add(dots, Font.glyph(printed) + (wide ? " " : ""));
   }
 
   /** Adds a column of dots, two if it is wide. */
   public void column(int dots, boolean wide) {
-    makeRoom(wide ? 2 : 1, 1, new Mode(wide, mode.lowerCase(), true));
+    makeRoom(wide ? 2 : 1, 1, new LineMode(wide, mode.lowerCase(), true));
     add(widened(String.valueOf((char) dots), wide), "");
     last().graphic = true;
   }
@@ -69,7 +69,7 @@ public final class PrintBuffer {
   /** Adds the columns of a character of one's own. */
   public void special(String dots, boolean wide) {
     String all = widened(dots, wide);
-    makeRoom(all.length(), dots.length(), new Mode(wide, mode.lowerCase(), true));
+    makeRoom(all.length(), dots.length(), new LineMode(wide, mode.lowerCase(), true));
     codes += dots.length() - 1;
     add(all, "");
     last().graphic = true;
@@ -107,7 +107,7 @@ public final class PrintBuffer {
   }
 
   /** Makes room for so many columns and codes, and for a change of mode in front of them. */
-  private void makeRoom(int width, int length, Mode wanted) {
+  private void makeRoom(int width, int length, LineMode wanted) {
     int change = wanted.equals(mode) ? 0 : 1;
     if (columns + width > PrintedLine.COLUMNS || codes + change + length > CODES) {
       printLeft();
@@ -144,7 +144,7 @@ public final class PrintBuffer {
     sections = List.of(new Section());
     codes = 0;
     columns = 0;
-    mode = Mode.INITIAL;
+    mode = LineMode.INITIAL;
     paper.accept(new PrintedLine(dots, StringUtils.stripEnd(text, " ")));
   }
 

@@ -1,6 +1,6 @@
 package hp41.program;
 
-import hp41.memory.Global;
+import hp41.memory.GlobalLabel;
 import hp41.memory.LineLength;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
@@ -15,22 +15,22 @@ import java.util.Optional;
 public final class ProgramBytes {
 
   /** The status byte of an END in a file. */
-  private static final int END_STATUS = Global.WRITTEN_END | Global.UNPACKED;
+  private static final int END_STATUS = GlobalLabel.WRITTEN_END | GlobalLabel.UNPACKED;
 
   /** Where in a global label its name begins. */
   private static final int NAME = 4;
 
-  private static final byte[] END = {(byte) Global.CODE, 0, END_STATUS};
+  private static final byte[] END = {(byte) GlobalLabel.CODE, 0, END_STATUS};
 
   private ProgramBytes() {}
 
   /** Whether a line is an END. */
   public static boolean isEnd(byte[] line) {
-    return isGlobal(line) && Global.isEndStatus(line[2] & 0xFF);
+    return isGlobal(line) && GlobalLabel.isEndStatus(line[2] & 0xFF);
   }
 
   private static boolean isGlobal(byte[] line) {
-    return Global.isCode(line[0] & 0xFF) && line.length >= Global.END_LENGTH;
+    return GlobalLabel.isCode(line[0] & 0xFF) && line.length >= GlobalLabel.END_LENGTH;
   }
 
   /** Whether a line is a label with a name. */
@@ -50,10 +50,10 @@ public final class ProgramBytes {
     byte[] plain = line.clone();
     int code = line[0] & 0xFF;
     if (isGlobal(line)) {
-      plain[0] = (byte) Global.CODE;
+      plain[0] = (byte) GlobalLabel.CODE;
       plain[1] = 0;
-      plain[2] = isEnd(line) ? (byte) (END_STATUS | line[2] & Global.PRIVATE) : line[2];
-    } else if (code > 0xB0 && code < Global.CODE && line.length > 1) {
+      plain[2] = isEnd(line) ? (byte) (END_STATUS | line[2] & GlobalLabel.PRIVATE) : line[2];
+    } else if (code > 0xB0 && code < GlobalLabel.CODE && line.length > 1) {
       plain[1] = 0;
     } else if (code >= 0xD0 && code < 0xF0 && line.length > 2) {
       plain[0] = (byte) (code & 0xF0);

@@ -1,6 +1,6 @@
 package hp41.program;
 
-import hp41.memory.Global;
+import hp41.memory.GlobalLabel;
 import hp41.memory.Memory;
 import hp41.memory.ProgramEditor;
 import hp41.memory.ProgramMemory;
@@ -44,7 +44,7 @@ public final class ProgramLoader {
     checkRoom(code.length - (pointer - program.permanentEnd() - 1));
     editor.insert(pointer, code);
     endLastLike(programs.get(programs.size() - 1));
-    program.pointer(empty ? pointer : pointer - Global.END_LENGTH);
+    program.pointer(empty ? pointer : pointer - GlobalLabel.END_LENGTH);
     editor.pack();
     program.storeLine(0);
   }
@@ -82,15 +82,15 @@ public final class ProgramLoader {
 
   /** The END for the program that .END. has ended up to now, private if that was. */
   private byte[] endOfLast() {
-    int hidden = program.read(program.permanentEnd() - 2) & Global.PRIVATE;
-    return new byte[] {(byte) Global.CODE, 0, (byte) (Global.WRITTEN_END | hidden)};
+    int hidden = program.read(program.permanentEnd() - 2) & GlobalLabel.PRIVATE;
+    return new byte[] {(byte) GlobalLabel.CODE, 0, (byte) (GlobalLabel.WRITTEN_END | hidden)};
   }
 
   /** Makes .END. private if the END of the program is that it stands for. */
   private void endLastLike(byte[] last) {
     int status = program.permanentEnd() - 2;
-    int hidden = last[last.length - 1] & Global.PRIVATE;
-    editor.replace(status, program.read(status) & ~Global.PRIVATE | hidden);
+    int hidden = last[last.length - 1] & GlobalLabel.PRIVATE;
+    editor.replace(status, program.read(status) & ~GlobalLabel.PRIVATE | hidden);
   }
 
   /** The programs behind each other, behind the END of the program before them. */
@@ -98,7 +98,7 @@ public final class ProgramLoader {
     ByteArrayOutputStream code = new ByteArrayOutputStream();
     before.ifPresent(code::writeBytes);
     programs.forEach(code::writeBytes);
-    return Arrays.copyOf(code.toByteArray(), code.size() - Global.END_LENGTH);
+    return Arrays.copyOf(code.toByteArray(), code.size() - GlobalLabel.END_LENGTH);
   }
 
   private void checkRoom(int bytes) {

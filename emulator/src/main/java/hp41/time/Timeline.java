@@ -10,7 +10,7 @@ import java.util.PriorityQueue;
 public final class Timeline {
 
   private final InstantSource clock;
-  private final PriorityQueue<Entry> entries = new PriorityQueue<>(Timeline::byTime);
+  private final PriorityQueue<TimelineEntry> entries = new PriorityQueue<>(Timeline::byTime);
   private long order;
 
   /** A timeline on which nothing stands yet. */
@@ -18,9 +18,10 @@ public final class Timeline {
     this.clock = clock;
   }
 
-  private record Entry(long micros, long order, boolean awaited, Object of, Runnable action) {}
+  private record TimelineEntry(
+      long micros, long order, boolean awaited, Object of, Runnable action) {}
 
-  private static int byTime(Entry one, Entry other) {
+  private static int byTime(TimelineEntry one, TimelineEntry other) {
     int byMicros = Long.compare(one.micros, other.micros);
     return byMicros == 0 ? Long.compare(one.order, other.order) : byMicros;
   }
@@ -42,7 +43,7 @@ public final class Timeline {
 
   Appointment add(long micros, boolean awaited, Object of, Runnable action) {
     long number = order++;
-    entries.add(new Entry(now() + micros, number, awaited, of, action));
+    entries.add(new TimelineEntry(now() + micros, number, awaited, of, action));
     return () -> entries.removeIf(entry -> entry.order() == number);
   }
 
@@ -52,7 +53,7 @@ public final class Timeline {
 
   /** Whether there is nothing to wait for. */
   public boolean isQuiet() {
-    return entries.stream().noneMatch(Entry::awaited);
+    return entries.stream().noneMatch(TimelineEntry::awaited);
   }
 
   /** Forgets everything. */

@@ -1,6 +1,6 @@
 package hp41.compiler;
 
-import hp41.memory.Global;
+import hp41.memory.GlobalLabel;
 import hp41.memory.Word;
 import java.io.ByteArrayOutputStream;
 import java.util.Random;
@@ -62,7 +62,7 @@ final class RandomProgram {
       case 0x1 -> number();
       case 0x9 -> put(code, register());
       case 0xA -> put(code, random.nextInt(8) == 0 ? random.nextInt(256) : random.nextInt(12));
-      case 0xC -> put(code == Global.CODE ? new int[] {0x85} : new int[] {code, register()});
+      case 0xC -> put(code == GlobalLabel.CODE ? new int[] {0x85} : new int[] {code, register()});
       case 0xD -> put(0xD0, 0, 0);
       case 0xE -> put(0xE0, 0, 1);
       case 0xF -> alpha();
@@ -163,11 +163,11 @@ final class RandomProgram {
       case 4 -> put(0xAE, random.nextInt(256));
       case 5 -> put(0xF2, 0x41, 0x42);
       case 6 -> put(0x1D + random.nextInt(2), 0xF1, 0x41 + random.nextInt(2));
-      case 7 -> put(Global.CODE, 0, 0xF2, 0, 0x41 + random.nextInt(2));
+      case 7 -> put(GlobalLabel.CODE, 0, 0xF2, 0, 0x41 + random.nextInt(2));
       case 8 -> put(0x9A + random.nextInt(6), random.nextInt(16));
       default -> {
         if (random.nextInt(4) == 0) {
-          put(Global.CODE, 0, Global.WRITTEN_END);
+          put(GlobalLabel.CODE, 0, GlobalLabel.WRITTEN_END);
         } else {
           put(0xD0, 0, random.nextInt(LABELS));
         }

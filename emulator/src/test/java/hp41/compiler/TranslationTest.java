@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.functions.mainframe.Mainframe;
 import hp41.listing.Assembler;
 import hp41.listing.Fixtures;
-import hp41.machine.Function;
+import hp41.machine.CalculatorFunction;
 import hp41.machine.Translation;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
@@ -62,7 +62,7 @@ class TranslationTest {
   }
 
   /** In a loop, with everything in the stack and whatever may stand behind it. */
-  private static void doesTheSame(Function function) {
+  private static void doesTheSame(CalculatorFunction function) {
     Twins twins = new Twins();
     for (int seed = 0; seed < 60; seed++) {
       Random random = new Random(seed);

@@ -239,7 +239,7 @@ class DebuggerTest extends DebuggerBench {
     calculator.press(Key.RUN_STOP);
     proceed();
     List<String> texts =
-        debugger.trace().lines().stream().map(Trace.Line::text).distinct().sorted().toList();
+        debugger.trace().lines().stream().map(Trace.TraceLine::text).distinct().sorted().toList();
     assertThat(texts).containsExactly("+", "1", "GTO 01", "LBL 01");
     assertThat(debugger.trace().lines().size()).isGreaterThan(4);
   }

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Accessory;
 import hp41.Document;
-import hp41.machine.Function;
-import hp41.machine.Module;
+import hp41.machine.CalculatorFunction;
+import hp41.machine.ModuleDefinition;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -16,9 +16,9 @@ import org.junit.jupiter.api.Test;
 class RowsTest {
 
   private static final Path TABLE = Path.of("docs", "functions.md");
-  private static final List<Module> MODULES = Accessory.known().modules();
+  private static final List<ModuleDefinition> MODULES = Accessory.known().modules();
 
-  private static Stream<Function> rows() {
+  private static Stream<CalculatorFunction> rows() {
     return MODULES.stream().flatMap(module -> module.functions().stream());
   }
 
@@ -36,9 +36,9 @@ class RowsTest {
 
   @Test
   void noTwoRowsOfAModuleHaveTheSameNameOrCode() {
-    for (Module module : MODULES) {
-      assertThat(module.functions()).extracting(Function::name).doesNotHaveDuplicates();
-      assertThat(module.functions()).extracting(Function::code).doesNotHaveDuplicates();
+    for (ModuleDefinition module : MODULES) {
+      assertThat(module.functions()).extracting(CalculatorFunction::name).doesNotHaveDuplicates();
+      assertThat(module.functions()).extracting(CalculatorFunction::code).doesNotHaveDuplicates();
     }
   }
 
@@ -58,7 +58,7 @@ class RowsTest {
             effect shows the stack before and behind `--`, X at the right. What has no code is for
             the keyboard alone.
             """);
-    for (Module module : MODULES) {
+    for (ModuleDefinition module : MODULES) {
       text.append("\n## ").append(module.name()).append("\n\n");
       text.append("| function | code | stack effect | |\n|---|---|---|---|\n");
       module.functions().forEach(row -> text.append(line(row)));
@@ -66,7 +66,7 @@ class RowsTest {
     return text.toString();
   }
 
-  private static String line(Function row) {
+  private static String line(CalculatorFunction row) {
     String call = (row.name() + " " + row.operand().placeholder()).strip();
     return "| `%s` | %s | `%s` | %s |\n"
         .formatted(cell(call), code(row), cell(row.effect()), cell(row.help()));
@@ -76,10 +76,10 @@ class RowsTest {
     return text.replace("|", "\\|");
   }
 
-  private static String code(Function row) {
+  private static String code(CalculatorFunction row) {
     if (!row.programmable()) {
       return "";
     }
-    return row.isXrom() ? Module.numbers(row.code()) : "%02X".formatted(row.code());
+    return row.isXrom() ? ModuleDefinition.numbers(row.code()) : "%02X".formatted(row.code());
   }
 }

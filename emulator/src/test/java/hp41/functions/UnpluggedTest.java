@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import hp41.Accessory;
 import hp41.FileBench;
 import hp41.Inside;
-import hp41.machine.Function;
-import hp41.machine.Module;
+import hp41.machine.CalculatorFunction;
+import hp41.machine.ModuleDefinition;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
@@ -16,20 +16,20 @@ import org.junit.jupiter.params.provider.MethodSource;
 /** Functions of modules that are not there: known by name, kept in programs, not executed. */
 class UnpluggedTest {
 
-  private static Stream<Function> rows(String module) {
+  private static Stream<CalculatorFunction> rows(String module) {
     return Accessory.known().modules().stream()
         .filter(it -> it.name().equals(module))
-        .map(Module::functions)
+        .map(ModuleDefinition::functions)
         .flatMap(List::stream);
   }
 
-  private static Stream<Function> wand() {
+  private static Stream<CalculatorFunction> wand() {
     return rows("wand");
   }
 
   @ParameterizedTest
   @MethodSource("wand")
-  void theWandsFunctionsKeepTheirBytesAndAreNonexistent(Function row) {
+  void theWandsFunctionsKeepTheirBytesAndAreNonexistent(CalculatorFunction row) {
     FileBench bench = new FileBench();
     bench.load("LBL \"T\"\n" + row.name() + "\nEND");
     int line = Inside.of(bench.calculator()).program().top() - 6;

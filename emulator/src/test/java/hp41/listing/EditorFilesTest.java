@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Accessory;
 import hp41.Document;
-import hp41.machine.Module;
+import hp41.machine.ModuleDefinition;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -48,7 +48,7 @@ class EditorFilesTest {
   @Test
   void everySpellingOfAFunctionIsAWord() {
     Highlighter highlighter = new Highlighter(TextMateGrammar.rules(VOCABULARY));
-    for (Module module : VOCABULARY.modules()) {
+    for (ModuleDefinition module : VOCABULARY.modules()) {
       for (Vocabulary.Kind kind : Vocabulary.Kind.values()) {
         assertThat(VOCABULARY.words(module, kind))
             .allSatisfy(

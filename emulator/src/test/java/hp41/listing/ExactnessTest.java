@@ -31,7 +31,7 @@ class ExactnessTest {
   private int files;
 
   private static Lister lister(boolean numbers, boolean pretty) {
-    return new Lister(Accessory.known(), new Lister.Style(numbers, pretty));
+    return new Lister(Accessory.known(), new Lister.ListingStyle(numbers, pretty));
   }
 
   /** Many programs are checked as one file; it is listed in two of the four styles in turn. */

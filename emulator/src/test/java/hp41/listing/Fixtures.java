@@ -1,9 +1,9 @@
 package hp41.listing;
 
 import hp41.functions.mainframe.Mainframe;
-import hp41.machine.Function;
+import hp41.machine.CalculatorFunction;
 import hp41.machine.InstructionSet;
-import hp41.machine.Module;
+import hp41.machine.ModuleDefinition;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -68,17 +68,17 @@ public final class Fixtures {
 
   /** The mainframe, and the names of modules that the shared table has. */
   public static InstructionSet allModules() {
-    List<Module> modules = new ArrayList<>(List.of(Mainframe.module()));
-    List<Function> named = new ArrayList<>();
+    List<ModuleDefinition> modules = new ArrayList<>(List.of(Mainframe.module()));
+    List<CalculatorFunction> named = new ArrayList<>();
     Path table = place().resolve("hp41/tables/functions.tsv");
     for (String row : lines(table)) {
       String[] fields = row.split("\t");
       if (fields[3].startsWith("XROM")) {
         int code = Integer.parseInt(fields[3].replaceAll(".*= ", "").replace(" ", ""), 16);
-        named.add(Function.absent(fields[1], code, ""));
+        named.add(CalculatorFunction.absent(fields[1], code, ""));
       }
     }
-    modules.add(new Module("modules", 25, named));
+    modules.add(new ModuleDefinition("modules", 25, named));
     return new InstructionSet(modules, Mainframe.lines());
   }
 

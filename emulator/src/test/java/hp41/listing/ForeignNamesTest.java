@@ -31,13 +31,13 @@ class ForeignNamesTest {
   private static final Map<String, List<Integer>> CODES = codes(entry -> true);
   private static final Map<String, List<Integer>> FUNCTIONS = codes(entry -> !entry.isProgram());
 
-  private static Map<String, List<Integer>> codes(Predicate<NamesTable.Entry> wanted) {
+  private static Map<String, List<Integer>> codes(Predicate<NamesTable.NamedFunction> wanted) {
     return TABLE.entries().stream()
         .filter(wanted)
         .collect(
             Collectors.groupingBy(
-                NamesTable.Entry::name,
-                Collectors.mapping(NamesTable.Entry::code, Collectors.toList())));
+                NamesTable.NamedFunction::name,
+                Collectors.mapping(NamesTable.NamedFunction::code, Collectors.toList())));
   }
 
   private static String text() {

@@ -24,8 +24,8 @@ class KeptStepsTest {
         .toList();
   }
 
-  private static String step(SourceMap.Found found) {
-    SourceMap.Line line = found.line();
+  private static String step(SourceMap.MapMatch found) {
+    SourceMap.MappedLine line = found.line();
     return line.number() + " " + line.place() + " " + HexFormat.of().formatHex(line.bytes());
   }
 

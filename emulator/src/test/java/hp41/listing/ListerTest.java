@@ -61,7 +61,7 @@ class ListerTest {
     byte[] code = HEX.parseHex(bytes);
     assertThat(new Lister(Fixtures.MAINFRAME).lines(code))
         .singleElement()
-        .extracting(Lister.Line::text)
+        .extracting(Lister.ListedLine::text)
         .isEqualTo(expected);
   }
 
@@ -72,7 +72,7 @@ class ListerTest {
   void aLabelOnAKeyHasTheKeyAsACommentAndIsReadBack(String key, String shown) {
     byte[] label = HEX.parseHex("C0 00 F8 " + key + " 38 51 55 45 45 4E 53 C0 00 0D");
     for (boolean pretty : List.of(false, true)) {
-      Lister lister = new Lister(Fixtures.MAINFRAME, new Lister.Style(false, pretty));
+      Lister lister = new Lister(Fixtures.MAINFRAME, new Lister.ListingStyle(false, pretty));
       String listing = lister.list(List.of(label));
       assertThat(listing).matches("LBL[ ┬]\"?8QUEENS\"? ; key " + shown + "\nEND\n");
       assertThat(ASSEMBLER.assemble(listing).problems()).isEmpty();
@@ -96,7 +96,7 @@ class ListerTest {
   @Test
   void linesCanHaveNumbersAndTheGlyphsOfTheDisplay() {
     List<byte[]> program = ASSEMBLER.assemble("LBL \"A\"\nENTER^\nX#Y?\n>\"B\"\nS+").programs();
-    assertThat(new Lister(Fixtures.MAINFRAME, new Lister.Style(true, true)).list(program))
+    assertThat(new Lister(Fixtures.MAINFRAME, new Lister.ListingStyle(true, true)).list(program))
         .isEqualTo("001 LBL┬A\n002 ENTER↑\n003 X≠Y?\n004 ┬⊢B\n005 Σ+\n006 END\n");
   }
 
@@ -117,7 +117,7 @@ class ListerTest {
   void listingsAreReadAgainWithAndWithoutNumbers(boolean numbers) {
     List<byte[]> programs =
         ASSEMBLER.assemble("LBL \"A\"\n1\n2\nE3\nEND\nLBL \"B\"\n5\n*\nEND").programs();
-    Lister lister = new Lister(Fixtures.MAINFRAME, new Lister.Style(numbers, false));
+    Lister lister = new Lister(Fixtures.MAINFRAME, new Lister.ListingStyle(numbers, false));
     assertThat(Fixtures.join(ASSEMBLER.assemble(lister.list(programs)).programs()))
         .isEqualTo(Fixtures.join(programs));
   }

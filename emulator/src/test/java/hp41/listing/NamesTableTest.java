@@ -36,7 +36,7 @@ class NamesTableTest {
     assertThat(bytes(listing, functions)).isEqualTo("A1 CC A7 C1 A7 C2 C0 00 0D");
     List<byte[]> programs = new Assembler(functions).assemble("HGETREC\nΣDGT\nA B").programs();
     assertThat(new Lister(functions).list(programs)).isEqualTo(listing);
-    assertThat(new Lister(functions, new Lister.Style(false, true)).list(programs))
+    assertThat(new Lister(functions, new Lister.ListingStyle(false, true)).list(programs))
         .isEqualTo("HGETREC ;XROM 07,12\nΣDGT ;XROM 31,01\nA B ;XROM 31,02\nEND\n");
   }
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import hp41.memory.ExtendedBlock;
-import hp41.memory.Global;
+import hp41.memory.GlobalLabel;
 import hp41.memory.Memory;
 import hp41.memory.ProgramEditor;
 import hp41.memory.ProgramMemory;
@@ -42,12 +42,14 @@ class ProgramLoaderTest {
 
   @Test
   void privateProgramsStayPrivateAndOthersDoNotBecomeSo() {
-    byte[] hidden = {0x01, 0x40, (byte) Global.CODE, 0, Global.WRITTEN_END | Global.PRIVATE};
+    byte[] hidden = {
+      0x01, 0x40, (byte) GlobalLabel.CODE, 0, GlobalLabel.WRITTEN_END | GlobalLabel.PRIVATE
+    };
     new ProgramLoader(memory).load(List.of(hidden));
     load("LBL 02\n-");
     new ProgramLoader(memory).load(List.of(hidden, hidden));
     load("LBL 03\n*");
-    assertThat(program.globals().stream().map(Global::isPrivate))
+    assertThat(program.globals().stream().map(GlobalLabel::isPrivate))
         .containsExactly(true, false, true, true, false);
   }
 
@@ -56,7 +58,7 @@ class ProgramLoaderTest {
     load("LBL \"PA\"\nGTO 01\nLBL 01\nGTO 01");
     load("LBL \"PB\"\n+");
     assertThat(chain()).isEqualTo("PA END PB .END.");
-    Global end = program.globals().get(1);
+    GlobalLabel end = program.globals().get(1);
     assertThat(program.pointer()).isEqualTo(end.last());
     assertThat(program.read(end.last())).isEqualTo(0x09);
   }

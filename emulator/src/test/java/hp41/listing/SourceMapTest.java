@@ -31,12 +31,12 @@ class SourceMapTest {
   }
 
   /** Each line as {@code NUMBER TEXT-LINE: what stands there}. */
-  private static List<String> lines(SourceMap.Program program, String listing) {
+  private static List<String> lines(SourceMap.MappedProgram program, String listing) {
     String[] text = listing.split("\r\n|\r|\n", -1);
     return program.lines().stream()
         .map(
             line -> {
-              SourceMap.Place place = line.place();
+              SourceMap.MappedPlace place = line.place();
               String step = text[place.line() - 1].substring(place.start(), place.end());
               return "%d %d: %s".formatted(line.number(), place.line(), step);
             })
@@ -65,7 +65,7 @@ class SourceMapTest {
   void programsHaveTheBytesThatTheAssemblerGivesWithTheEndThatIsMissing() {
     Assembler.Assembly assembly = new Assembler(Fixtures.MAINFRAME).assemble(TWO_PROGRAMS);
     assertThat(assembly.source().programs())
-        .extracting(SourceMap.Program::bytes)
+        .extracting(SourceMap.MappedProgram::bytes)
         .containsExactlyElementsOf(assembly.programs());
     assertThat(assembly.source().programs().get(1).line(4)).isEmpty();
   }
@@ -84,11 +84,11 @@ class SourceMapTest {
 
   @Test
   void jumpsGoDownToTheEndAndThenOnFromTheTop() {
-    SourceMap.Program program =
+    SourceMap.MappedProgram program =
         map("LBL 01\nGTO 01\nLBL 02\nLBL 01\nGTO 01\nGTO 03\nEND\nLBL 03\nEND").programs().get(0);
     Operand.Local one = new Operand.Local(1);
-    assertThat(program.find(one, 2).map(SourceMap.Line::number)).contains(4);
-    assertThat(program.find(one, 5).map(SourceMap.Line::number)).contains(1);
+    assertThat(program.find(one, 2).map(SourceMap.MappedLine::number)).contains(4);
+    assertThat(program.find(one, 5).map(SourceMap.MappedLine::number)).contains(1);
     assertThat(program.find(new Operand.Local(3), 6)).isEmpty();
   }
 
@@ -117,10 +117,11 @@ class SourceMapTest {
 
   @Test
   void linesTellWhatTheyCallAndAreCalled() {
-    SourceMap.Program program = map("LBL \"FN\"\nXEQ \"SUB\"\nGTO A\nEND").programs().get(0);
-    assertThat(program.line(1).flatMap(SourceMap.Line::global)).contains("FN");
-    assertThat(program.line(2).flatMap(SourceMap.Line::called)).contains("SUB");
-    assertThat(program.line(3).flatMap(SourceMap.Line::local)).isEqualTo(Operand.Local.named("A"));
-    assertThat(program.line(4).flatMap(SourceMap.Line::local)).isEqualTo(Optional.empty());
+    SourceMap.MappedProgram program = map("LBL \"FN\"\nXEQ \"SUB\"\nGTO A\nEND").programs().get(0);
+    assertThat(program.line(1).flatMap(SourceMap.MappedLine::global)).contains("FN");
+    assertThat(program.line(2).flatMap(SourceMap.MappedLine::called)).contains("SUB");
+    assertThat(program.line(3).flatMap(SourceMap.MappedLine::local))
+        .isEqualTo(Operand.Local.named("A"));
+    assertThat(program.line(4).flatMap(SourceMap.MappedLine::local)).isEqualTo(Optional.empty());
   }
 }

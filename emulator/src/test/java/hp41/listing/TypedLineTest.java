@@ -18,23 +18,23 @@ class TypedLineTest {
   }
 
   private static String describe(TypedWord word) {
-    if (word instanceof TypedWord.Value number) {
+    if (word instanceof TypedWord.WordValue number) {
       return "number:" + number.value();
-    } else if (word instanceof TypedWord.Text text) {
+    } else if (word instanceof TypedWord.WordText text) {
       return (text.append() ? "append:" : "text:") + text.characters();
-    } else if (word instanceof TypedWord.Key key) {
+    } else if (word instanceof TypedWord.WordKey key) {
       return "key:" + key.name();
     } else if (word instanceof TypedWord.GoToLine line) {
       return "line:" + line.number();
     } else if (word instanceof TypedWord.NewProgram) {
       return "new";
     }
-    TypedWord.Step step = (TypedWord.Step) word;
+    TypedWord.WordStep step = (TypedWord.WordStep) word;
     return step.line().function()
         + (step.line().operand() == Operand.NONE ? "" : "[" + operand(step) + "]");
   }
 
-  private static String operand(TypedWord.Step step) {
+  private static String operand(TypedWord.WordStep step) {
     String text = step.line().operand().toString();
     return text.substring(text.indexOf('[') + 1, text.length() - 1);
   }

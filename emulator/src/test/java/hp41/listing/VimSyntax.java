@@ -1,7 +1,7 @@
 package hp41.listing;
 
 import hp41.listing.Vocabulary.Kind;
-import hp41.machine.Module;
+import hp41.machine.ModuleDefinition;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -21,13 +21,13 @@ final class VimSyntax {
   static String of(Vocabulary vocabulary) {
     VimSyntax syntax = new VimSyntax(vocabulary);
     syntax.script.append(HEAD);
-    for (Module module : vocabulary.modules()) {
+    for (ModuleDefinition module : vocabulary.modules()) {
       syntax.module(module);
     }
     return syntax.script.append(TAIL).toString();
   }
 
-  private void module(Module module) {
+  private void module(ModuleDefinition module) {
     boolean mainframe = module.equals(vocabulary.modules().get(0));
     script.append("\n\" ").append(module.name()).append('\n');
     String group = mainframe ? "hp41Function" : "hp41ModuleFunction";

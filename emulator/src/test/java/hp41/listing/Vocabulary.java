@@ -1,8 +1,8 @@
 package hp41.listing;
 
-import hp41.machine.Function;
+import hp41.machine.CalculatorFunction;
 import hp41.machine.InstructionSet;
-import hp41.machine.Module;
+import hp41.machine.ModuleDefinition;
 import hp41.machine.OperandKind;
 import java.util.Comparator;
 import java.util.EnumSet;
@@ -47,37 +47,38 @@ final class Vocabulary {
       this.operands = operands;
     }
 
-    private boolean has(Function function) {
+    private boolean has(CalculatorFunction function) {
       return function.programmable() && operands.contains(function.operand());
     }
   }
 
   /** The modules that have functions, the mainframe first. */
-  List<Module> modules() {
+  List<ModuleDefinition> modules() {
     return functions.modules();
   }
 
   /** All spellings of a module's functions of a kind, in alphabetical order. */
-  Set<String> words(Module module, Kind kind) {
+  Set<String> words(ModuleDefinition module, Kind kind) {
     return words(module, kind::has);
   }
 
   /** All spellings of all functions of a kind in a module other than the mainframe, or in it. */
   Set<String> words(boolean mainframe, Kind kind) {
-    Stream<Module> wanted = mainframe ? modules().stream().limit(1) : modules().stream().skip(1);
+    Stream<ModuleDefinition> wanted =
+        mainframe ? modules().stream().limit(1) : modules().stream().skip(1);
     return wanted
         .flatMap(module -> words(module, kind).stream())
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
-  private Set<String> words(Module module, Predicate<Function> wanted) {
+  private Set<String> words(ModuleDefinition module, Predicate<CalculatorFunction> wanted) {
     Set<String> words = new TreeSet<>();
     module.functions().stream().filter(wanted).forEach(it -> words.addAll(spellings(it)));
     return words;
   }
 
   /** The ways to spell a function that listings are read in, in capitals. */
-  Set<String> spellings(Function function) {
+  Set<String> spellings(CalculatorFunction function) {
     Set<String> all = new TreeSet<>();
     spell(function.name(), 0, "", all);
     String plain = Spellings.plain(function.name());

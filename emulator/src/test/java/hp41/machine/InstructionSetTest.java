@@ -9,20 +9,20 @@ import org.junit.jupiter.api.Test;
 /** How names and numbers lead to functions. */
 class InstructionSetTest {
 
-  private final Function first = function("FIRST", 1);
-  private final Function other = function("OTHER", 1);
-  private final Function beyond = function("BEYOND", 2);
+  private final CalculatorFunction first = function("FIRST", 1);
+  private final CalculatorFunction other = function("OTHER", 1);
+  private final CalculatorFunction beyond = function("BEYOND", 2);
   private final InstructionSet both =
       new InstructionSet(
-          List.of(Mainframe.module(), new Module("one", 7, List.of(first)), two()),
+          List.of(Mainframe.module(), new ModuleDefinition("one", 7, List.of(first)), two()),
           Mainframe.lines());
 
-  private Module two() {
-    return new Module("two", 7, List.of(other, beyond));
+  private ModuleDefinition two() {
+    return new ModuleDefinition("two", 7, List.of(other, beyond));
   }
 
-  private static Function function(String name, int number) {
-    return Function.absent(name, Module.code(7, number), "Does " + name);
+  private static CalculatorFunction function(String name, int number) {
+    return CalculatorFunction.absent(name, ModuleDefinition.code(7, number), "Does " + name);
   }
 
   @Test
@@ -35,8 +35,8 @@ class InstructionSetTest {
   void numberBeyondTheFunctionsOfAnImageHasNoNameOfAnotherModule() {
     InstructionSet functions =
         new InstructionSet(List.of(Mainframe.module(), two()), Mainframe.lines())
-            .withNames(List.of(new Module("named", 8, List.of())))
-            .withImages(List.of(new Module("image", 7, List.of(first))));
+            .withNames(List.of(new ModuleDefinition("named", 8, List.of())))
+            .withImages(List.of(new ModuleDefinition("image", 7, List.of(first))));
     assertThat(functions.byXrom(first.code())).containsSame(first);
     assertThat(functions.byXrom(beyond.code())).isEmpty();
     assertThat(functions.get("BEYOND").code()).isEqualTo(beyond.code());
@@ -47,14 +47,14 @@ class InstructionSetTest {
   void numberBeyondTheFunctionsThatAUserHasNamedKeepsItsName() {
     InstructionSet functions =
         new InstructionSet(List.of(Mainframe.module(), two()), Mainframe.lines())
-            .withNames(List.of(new Module("named", 7, List.of(first))));
+            .withNames(List.of(new ModuleDefinition("named", 7, List.of(first))));
     assertThat(functions.byXrom(first.code())).containsSame(first);
     assertThat(functions.byXrom(beyond.code())).containsSame(beyond);
   }
 
   @Test
   void whatOnlyTheSecondOfThemHasIsNotThere() {
-    assertThat(both.get("BEYOND").help()).isEqualTo(Function.NOT_PLUGGED_IN);
+    assertThat(both.get("BEYOND").help()).isEqualTo(CalculatorFunction.NOT_PLUGGED_IN);
     assertThat(both.get("BEYOND").name()).isEqualTo("BEYOND");
   }
 }

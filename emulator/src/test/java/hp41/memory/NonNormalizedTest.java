@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.display.Cells;
 import hp41.number.DisplayFormat;
-import hp41.number.DisplayFormat.Style;
+import hp41.number.DisplayFormat.FormatStyle;
 import hp41.number.NonNormalized;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -27,14 +27,14 @@ class NonNormalizedTest {
     "452458244D295B, FIX, 9, '-5.2458245-55'",
     "4E303D372C5B50, ENG, 0, '-1.       -03'"
   })
-  void showsWhatTheMachineShows(String word, Style style, int digits, String shown) {
+  void showsWhatTheMachineShows(String word, FormatStyle style, int digits, String shown) {
     DisplayFormat format = new DisplayFormat(style, digits, true, true);
     assertThat(Word.display(Long.parseLong(word, 16), format)).isEqualTo(shown);
   }
 
   @ParameterizedTest
-  @EnumSource(Style.class)
-  void anyWordFitsIntoTheDisplay(Style style) {
+  @EnumSource(FormatStyle.class)
+  void anyWordFitsIntoTheDisplay(FormatStyle style) {
     Random random = new Random(SEED);
     for (int i = 0; i < 20_000; i++) {
       long word = random.nextLong() & Word.MASK & ~(0xFL << 52);

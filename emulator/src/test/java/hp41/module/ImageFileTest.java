@@ -67,9 +67,11 @@ class ImageFileTest {
   @ParameterizedTest
   @MethodSource("files")
   void firstPageListsWhatStandsInTheSecondAndAcrossBoth(byte[] file) {
-    ModuleImage image = ModuleImage.of(file).orElseThrow();
-    List<ModuleImage.Entry> entries = image.entries(image.pages().get(0));
-    assertThat(entries).extracting(ModuleImage.Entry::name).containsExactly("FAR", "ACROSS");
+    PlugInImage image = PlugInImage.of(file).orElseThrow();
+    List<PlugInImage.FunctionEntry> entries = image.entries(image.pages().get(0));
+    assertThat(entries)
+        .extracting(PlugInImage.FunctionEntry::name)
+        .containsExactly("FAR", "ACROSS");
     assertThat(entries.get(0).code()).contains(FAR);
     assertThat(entries.get(1).code()).contains(ACROSS);
     assertThat(image.pages().get(1).hasFunctions()).isFalse();
@@ -78,10 +80,10 @@ class ImageFileTest {
   @Test
   void mod2IsCutOffElsewhere() {
     byte[] file = ModuleImages.mod2("TWO", PAGES);
-    assertThat(ModuleImage.of(file).orElseThrow().title()).isEqualTo("TWO");
+    assertThat(PlugInImage.of(file).orElseThrow().title()).isEqualTo("TWO");
     byte[] cut = Arrays.copyOf(file, file.length - 1);
-    assertThat(ModuleImage.of(cut)).isEmpty();
-    assertThat(ModuleImage.damage(cut))
+    assertThat(PlugInImage.of(cut)).isEmpty();
+    assertThat(PlugInImage.damage(cut))
         .contains(
             "the image of a module has 17248 bytes, not 729 and 8260 for each page; it is cut off");
   }
@@ -89,8 +91,8 @@ class ImageFileTest {
   @Test
   void otherFilesAreNoImages() {
     for (int length : new int[] {0, 1, 729, 5120, 8192, 16384}) {
-      assertThat(ModuleImage.of(new byte[length])).isEmpty();
-      assertThat(ModuleImage.damage(new byte[length])).isEmpty();
+      assertThat(PlugInImage.of(new byte[length])).isEmpty();
+      assertThat(PlugInImage.damage(new byte[length])).isEmpty();
     }
   }
 }

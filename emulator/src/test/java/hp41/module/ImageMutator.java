@@ -83,7 +83,7 @@ public final class ImageMutator {
   }
 
   private static int[][] words(byte[] file) {
-    return ModuleImage.of(file).orElseThrow().pages().stream()
+    return PlugInImage.of(file).orElseThrow().pages().stream()
         .map(ModulePage::words)
         .toArray(int[][]::new);
   }

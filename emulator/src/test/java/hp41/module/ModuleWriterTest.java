@@ -58,7 +58,7 @@ class ModuleWriterTest {
     return new Assembler(Fixtures.MAINFRAME).assemble(listing).programs();
   }
 
-  private static String words(ModuleImage image, int from, int count) {
+  private static String words(PlugInImage image, int from, int count) {
     return IntStream.range(from, from + count)
         .mapToObj(at -> HexFormat.of().withUpperCase().toHexDigits(image.word(at), 3))
         .collect(Collectors.joining(" "));
@@ -67,7 +67,7 @@ class ModuleWriterTest {
   /** As GEIR has them, and as memory has the copy of RB. */
   @Test
   void programsStandAsHpsAssemblerLeavesThem() {
-    ModuleImage image = ModuleImage.of(ModuleWriter.rom(programs(TWO), 21, "Test")).orElseThrow();
+    PlugInImage image = PlugInImage.of(ModuleWriter.rom(programs(TWO), 21, "Test")).orElseThrow();
     int at = image.pages().get(0).entries().get(1).address();
     assertThat(words(image, at - 2, 16))
         .isEqualTo("002 270 1C6 000 0F3 000 054 025 11B 012 142 171 143 1C8 001 22F");
@@ -76,7 +76,7 @@ class ModuleWriterTest {
     assertThat(image.pages().get(0).isChecksumRight()).isTrue();
     assertThat(image.pages().get(0).id()).isEqualTo("TE1A");
     assertThat(image.entries(image.pages().get(0)))
-        .extracting(ModuleImage.Entry::name)
+        .extracting(PlugInImage.FunctionEntry::name)
         .containsExactly("-TEST", "T%", "RB", "RC");
   }
 
@@ -119,7 +119,7 @@ class ModuleWriterTest {
     }
     List<byte[]> programs = programs(listing.toString());
     byte[] file = ModuleWriter.mod(programs, 12, "MANY");
-    ModuleImage image = ModuleImage.of(file).orElseThrow();
+    PlugInImage image = PlugInImage.of(file).orElseThrow();
     assertThat(image.pages()).hasSize(4);
     assertThat(image.pages()).allMatch(ModulePage::isChecksumRight);
     ProgramFile read = ProgramFile.read(file, Fixtures.MAINFRAME);
@@ -155,7 +155,7 @@ class ModuleWriterTest {
   }
 
   private static void isMadeAgain(Path file) {
-    ModuleImage image = ModuleImage.of(Fixtures.bytes(file)).orElseThrow();
+    PlugInImage image = PlugInImage.of(Fixtures.bytes(file)).orElseThrow();
     image
         .programs()
         .forEach(
@@ -179,15 +179,15 @@ class ModuleWriterTest {
   }
 
   private static void isMadeOfItsListing(Path file) {
-    ModuleImage image = ModuleImage.of(Fixtures.bytes(file)).orElseThrow();
-    Lister lister = new Lister(Fixtures.MAINFRAME, new Lister.Style(false, false));
+    PlugInImage image = PlugInImage.of(Fixtures.bytes(file)).orElseThrow();
+    Lister lister = new Lister(Fixtures.MAINFRAME, new Lister.ListingStyle(false, false));
     StringBuilder listing = new StringBuilder();
     for (byte[] program : image.programs().values()) {
       lister.lines(program).forEach(line -> listing.append(line.text()).append('\n'));
     }
     int xrom = image.pages().get(0).xrom();
     byte[] made = ModuleWriter.mod(programs(listing.toString()), xrom, image.title());
-    ModuleImage again = ModuleImage.of(made).orElseThrow();
+    PlugInImage again = PlugInImage.of(made).orElseThrow();
     List<Integer> before = List.copyOf(image.programs().keySet());
     List<Integer> after = List.copyOf(again.programs().keySet());
     assertThat(after).hasSameSizeAs(before);

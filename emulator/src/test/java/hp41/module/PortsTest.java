@@ -22,7 +22,7 @@ class PortsTest {
       pages.add(
           new ModulePage(
               new int[Rom.PAGE],
-              new ModulePage.Place(
+              new ModulePage.PagePlace(
                   Integer.parseInt(parts[0], 16), Integer.parseInt(parts[1]), bank, 0, false)));
     }
     return pages;

@@ -34,7 +34,7 @@ class DigitEntryTest {
     }
     DisplayFormat format =
         new DisplayFormat(
-            DisplayFormat.Style.FIX,
+            DisplayFormat.FormatStyle.FIX,
             4,
             row.get("flag28").equals("1"),
             row.get("flag29").equals("1"));

@@ -2,7 +2,7 @@ package hp41.number;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.number.DisplayFormat.Style;
+import hp41.number.DisplayFormat.FormatStyle;
 import org.apache.commons.lang3.StringUtils;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -40,7 +40,8 @@ class DisplayFormatTest {
     "SCI, 12, 1.000000000E+10, ' 1.0000000 10'",
     "ENG, 10, -9.000000000E+09, '-9.0000000 09'"
   })
-  void numberBeyondTheCellsIsCutNotRounded(Style style, int digits, String number, String shown) {
+  void numberBeyondTheCellsIsCutNotRounded(
+      FormatStyle style, int digits, String number, String shown) {
     DisplayFormat format = new DisplayFormat(style, digits, true, true);
 
     assertThat(format.display(Decimal.parse(number))).isEqualTo(shown);
@@ -48,14 +49,14 @@ class DisplayFormatTest {
 
   @Test
   void whatWouldOverflowIsCutNotRounded() {
-    assertThat(new DisplayFormat(Style.SCI, 4, true, true).round(Decimal.MAX))
+    assertThat(new DisplayFormat(FormatStyle.SCI, 4, true, true).round(Decimal.MAX))
         .isEqualTo(Decimal.parse("9.9999E99"));
   }
 
   static DisplayFormat format(Vectors.Row row) {
     String[] setting = row.get("format").split(" ");
     return new DisplayFormat(
-        Style.valueOf(setting[0]),
+        FormatStyle.valueOf(setting[0]),
         Integer.parseInt(setting[1]),
         row.get("flag28").equals("1"),
         row.get("flag29").equals("1"));

@@ -21,7 +21,7 @@ class FunctionVectorsTest {
     Pair of(Decimal y, Decimal x, AngleMode mode);
   }
 
-  private static final DisplayFormat.Style FIX = DisplayFormat.Style.FIX;
+  private static final DisplayFormat.FormatStyle FIX = DisplayFormat.FormatStyle.FIX;
 
   @TestFactory
   Stream<DynamicTest> functionsOfOneNumber() {
@@ -43,11 +43,11 @@ class FunctionVectorsTest {
     functions.put("log", Logarithms::log);
     functions.put("oct", WholeNumbers::octal);
     functions.put("r_d", Trigonometry::radiansToDegrees);
-    functions.put("rnd_eng3", format(DisplayFormat.Style.ENG, 3)::round);
+    functions.put("rnd_eng3", format(DisplayFormat.FormatStyle.ENG, 3)::round);
     functions.put("rnd_fix0", format(FIX, 0)::round);
     functions.put("rnd_fix2", format(FIX, 2)::round);
     functions.put("rnd_fix9", format(FIX, 9)::round);
-    functions.put("rnd_sci3", format(DisplayFormat.Style.SCI, 3)::round);
+    functions.put("rnd_sci3", format(DisplayFormat.FormatStyle.SCI, 3)::round);
     functions.put("sign", Arithmetic::sign);
     functions.put("sqrt", Arithmetic::squareRoot);
     functions.put("xpow2", Arithmetic::square);
@@ -128,7 +128,7 @@ class FunctionVectorsTest {
     return AngleMode.valueOf(row.get("mode"));
   }
 
-  private static DisplayFormat format(DisplayFormat.Style style, int digits) {
+  private static DisplayFormat format(DisplayFormat.FormatStyle style, int digits) {
     return new DisplayFormat(style, digits, true, true);
   }
 }

@@ -63,7 +63,7 @@ class PropertiesTest {
   @ParameterizedTest(name = "seed {0}")
   @MethodSource("hp41.number.RandomNumbers#seeds")
   void whatAllDigitsShowReadsAsTheNumber(long seed) {
-    DisplayFormat scientific = new DisplayFormat(DisplayFormat.Style.SCI, 9, true, true);
+    DisplayFormat scientific = new DisplayFormat(DisplayFormat.FormatStyle.SCI, 9, true, true);
     RandomNumbers.of(seed)
         .forEach(
             x -> {
@@ -96,7 +96,7 @@ class PropertiesTest {
     RandomNumbers.of(seed)
         .forEach(
             x -> {
-              DisplayFormat.Style[] styles = DisplayFormat.Style.values();
+              DisplayFormat.FormatStyle[] styles = DisplayFormat.FormatStyle.values();
               DisplayFormat format =
                   new DisplayFormat(styles[random.nextInt(3)], random.nextInt(16), true, true);
               Decimal rounded = format.round(x);

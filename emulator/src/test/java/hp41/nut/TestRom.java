@@ -1,7 +1,7 @@
 package hp41.nut;
 
-import hp41.module.ModuleImage;
 import hp41.module.ModulePage;
+import hp41.module.PlugInImage;
 import hp41.nut.code.Assembled;
 import hp41.nut.code.Assembled.CodePosition;
 import hp41.nut.code.MicrocodeAssembler;
@@ -117,7 +117,7 @@ final class TestRom {
     return read;
   }
 
-  ModuleImage image() {
+  PlugInImage image() {
     return assembled.image().orElseThrow();
   }
 

@@ -9,7 +9,7 @@ import hp41.VirtualClock;
 import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
 import hp41.machine.Machine;
-import hp41.memory.Global;
+import hp41.memory.GlobalLabel;
 import hp41.memory.ProgramTail;
 import hp41.program.ProgramLoader;
 import java.time.Duration;
@@ -28,7 +28,8 @@ final class Bench {
   /** The time at which most recordings were made. */
   static final String USUAL_TIME = "2026-01-15 10:30:00.00";
 
-  private static final int UNPACKED_END = Global.PERMANENT | Global.WRITTEN_END | Global.UNPACKED;
+  private static final int UNPACKED_END =
+      GlobalLabel.PERMANENT | GlobalLabel.WRITTEN_END | GlobalLabel.UNPACKED;
   private static final int CHUNK = 1_000;
   private static final int MOST_LINES = 1_000_000;
   private static final Duration LONGEST = Duration.ofMinutes(10);

@@ -1,10 +1,10 @@
 package hp41.recordings;
 
 import hp41.Calculator;
-import hp41.Typist;
-import hp41.Typist.Change;
-import hp41.Typist.Seen;
 import hp41.VirtualClock;
+import hp41.VirtualKeypad;
+import hp41.VirtualKeypad.DisplayChange;
+import hp41.VirtualKeypad.Seen;
 import hp41.nut.Nut;
 import java.time.Duration;
 import java.time.Instant;
@@ -22,11 +22,11 @@ final class Looks {
   private static final Duration LOOK = Duration.ofNanos(150 * Nut.WORD_NANOS);
 
   private final Calculator calculator;
-  private final Typist typist;
+  private final VirtualKeypad typist;
   private final VirtualClock clock;
   private final Duration longer;
 
-  Looks(Calculator calculator, Typist typist, VirtualClock clock, Duration longer) {
+  Looks(Calculator calculator, VirtualKeypad typist, VirtualClock clock, Duration longer) {
     this.calculator = calculator;
     this.typist = typist;
     this.clock = clock;
@@ -59,13 +59,13 @@ final class Looks {
     String held = display();
     typist.pass(longer);
     calculator.keyUp();
-    List<Change> changes = new ArrayList<>();
+    List<DisplayChange> changes = new ArrayList<>();
     long start = clock.millis();
     Instant end = clock.instant().plus(limit);
     while (clock.instant().isBefore(end) && !(untilIdle && calculator.isIdle())) {
       Duration left = Duration.between(clock.instant(), end);
       typist.pass(left.compareTo(LOOK) < 0 ? left : LOOK);
-      changes.add(new Change(display(), clock.millis() - start));
+      changes.add(new DisplayChange(display(), clock.millis() - start));
     }
     return new Seen(held, changes);
   }
@@ -75,9 +75,9 @@ final class Looks {
   }
 
   /** The first text of those told that was not seen, in their order, among all the looks. */
-  Optional<Change> miss(List<Change> told, List<Change> seen) {
-    Iterator<Change> rest = seen.iterator();
-    for (Change want : told) {
+  Optional<DisplayChange> miss(List<DisplayChange> told, List<DisplayChange> seen) {
+    Iterator<DisplayChange> rest = seen.iterator();
+    for (DisplayChange want : told) {
       boolean found = want.text().isEmpty();
       while (!found && rest.hasNext()) {
         found = rest.next().text().equals(want.text());

@@ -3,8 +3,8 @@ package hp41.recordings;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.SystemRom;
-import hp41.machine.Function;
-import hp41.machine.Module;
+import hp41.machine.CalculatorFunction;
+import hp41.machine.ModuleDefinition;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -47,9 +47,9 @@ class StateTest {
   void everyProgrammableFunctionWasRecorded() {
     Set<String> recorded = BY_FUNCTION.keySet();
     assertThat(new Bench(Bench.USUAL_TIME).machine().instructions().modules())
-        .flatExtracting(Module::functions)
-        .filteredOn(Function::programmable)
-        .extracting(Function::name)
+        .flatExtracting(ModuleDefinition::functions)
+        .filteredOn(CalculatorFunction::programmable)
+        .extracting(CalculatorFunction::name)
         .filteredOn(name -> !recorded.contains(name) && !isHeader(name))
         .containsExactlyInAnyOrderElementsOf(BEYOND_LINES);
   }

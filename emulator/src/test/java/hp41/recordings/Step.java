@@ -1,6 +1,6 @@
 package hp41.recordings;
 
-import hp41.Typist;
+import hp41.VirtualKeypad;
 import hp41.keyboard.Key;
 import java.time.Duration;
 import java.util.LinkedHashMap;
@@ -90,7 +90,7 @@ record Step(
   }
 
   Duration hold() {
-    return millis(parts().group(2)).orElse(Typist.HOLD);
+    return millis(parts().group(2)).orElse(VirtualKeypad.HOLD);
   }
 
   /** When the next key came after the release; empty if it waited for the calculator. */
@@ -153,7 +153,7 @@ record Step(
   }
 
   /** The changes told, without those of the goose, which flies at its own times. */
-  List<Typist.Change> texts() {
+  List<VirtualKeypad.DisplayChange> texts() {
     return Stream.of(changes.isEmpty() ? new String[0] : changes.split(" ; "))
         .filter(change -> !change.startsWith(STILL_RUNNING))
         .map(Step::change)
@@ -161,13 +161,13 @@ record Step(
         .toList();
   }
 
-  private static Typist.Change change(String recorded) {
+  private static VirtualKeypad.DisplayChange change(String recorded) {
     int at = recorded.lastIndexOf('@');
-    return new Typist.Change(
+    return new VirtualKeypad.DisplayChange(
         State.glyphs(recorded.substring(0, at)), Long.parseLong(recorded.substring(at + 1)));
   }
 
-  static boolean isText(Typist.Change change) {
+  static boolean isText(VirtualKeypad.DisplayChange change) {
     return !change.text().contains(GOOSE);
   }
 

@@ -6,10 +6,10 @@ import hp41.Model;
 import hp41.Plugged;
 import hp41.SilentPeripherals;
 import hp41.SystemRom;
-import hp41.Typist;
-import hp41.Typist.Change;
-import hp41.Typist.Seen;
 import hp41.VirtualClock;
+import hp41.VirtualKeypad;
+import hp41.VirtualKeypad.DisplayChange;
+import hp41.VirtualKeypad.Seen;
 import hp41.display.Annunciator;
 import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
@@ -33,7 +33,7 @@ final class Transcript {
 
   private final VirtualClock clock;
   private final Calculator calculator;
-  private final Typist typist;
+  private final VirtualKeypad typist;
   private final Optional<Looks> looks;
   private final Duration limit;
   private final List<String> differences = new ArrayList<>();
@@ -63,7 +63,7 @@ final class Transcript {
         new Calculator(
             Model.CX, Plugged.NOTHING, new SilentPeripherals(clock, wall), Pace.AUTHENTIC);
     calculator.rom(rom);
-    typist = new Typist(calculator, clock);
+    typist = new VirtualKeypad(calculator, clock);
     looks = rom.map(it -> new Looks(calculator, typist, clock, longer));
     this.limit = limit;
   }
@@ -191,9 +191,9 @@ final class Transcript {
     }
   }
 
-  private void compareChanges(Step step, List<Change> seen) {
-    List<Change> want = step.texts();
-    List<Change> got = seen.stream().filter(Step::isText).toList();
+  private void compareChanges(Step step, List<DisplayChange> seen) {
+    List<DisplayChange> want = step.texts();
+    List<DisplayChange> got = seen.stream().filter(Step::isText).toList();
     if (looks.isPresent()) {
       looks.get().miss(want, got).ifPresent(it -> note("changes", step, it.text(), got.toString()));
       return;
@@ -209,7 +209,7 @@ final class Transcript {
     }
   }
 
-  private static boolean isNear(Change want, Change got) {
+  private static boolean isNear(DisplayChange want, DisplayChange got) {
     double tolerance = Math.max(TOLERANCE_MILLIS, TOLERANCE * want.millis());
     return want.text().equals(got.text()) && Math.abs(want.millis() - got.millis()) <= tolerance;
   }

@@ -7,8 +7,8 @@ import hp41.Model;
 import hp41.Plugged;
 import hp41.SilentPeripherals;
 import hp41.SystemRom;
-import hp41.Typist;
 import hp41.VirtualClock;
+import hp41.VirtualKeypad;
 import hp41.keyboard.Key;
 import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
@@ -60,9 +60,9 @@ class WordsTest {
     if (!listing.isEmpty()) {
       calculator.load(new Assembler(calculator.known()).assemble(listing).programs());
     }
-    Typist typist = new Typist(calculator, clock);
+    VirtualKeypad typist = new VirtualKeypad(calculator, clock);
     for (String key : row.get("keys").split(" ")) {
-      typist.press(Key.of(key).orElseThrow(), Typist.HOLD, SETTLED);
+      typist.press(Key.of(key).orElseThrow(), VirtualKeypad.HOLD, SETTLED);
     }
     return differences(row, calculator);
   }

@@ -4,7 +4,7 @@ import hp41.FileContent;
 import hp41.files.FileTrouble;
 import hp41.files.UserFolders;
 import hp41.listing.NamesTable;
-import hp41.machine.Module;
+import hp41.machine.ModuleDefinition;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -40,7 +40,7 @@ public final class NamesOption {
   }
 
   /** The modules of the table, none without one. */
-  public List<Module> modules() {
+  public List<ModuleDefinition> modules() {
     if (names != null && names.toString().equals(StandardStreams.NAME)) {
       return modules("stdin", text(streams.input()));
     }
@@ -56,7 +56,7 @@ public final class NamesOption {
         .filter(Files::exists);
   }
 
-  private List<Module> modules(String table, String text) {
+  private List<ModuleDefinition> modules(String table, String text) {
     NamesTable read = NamesTable.read(text);
     read.problems().forEach(it -> it.report(table).forEach(streams.errors()::print));
     if (!read.problems().isEmpty()) {

@@ -1,7 +1,7 @@
 package hp41.cli.options;
 
+import hp41.AtomicFile;
 import hp41.Calculator;
-import hp41.WholeFile;
 import hp41.files.AppendingFile;
 import hp41.files.FileTrouble;
 import hp41.files.Output;
@@ -137,7 +137,7 @@ public interface Paper {
      * @throws IOException if that is known already
      */
     PicturePaper(Path path, PaperKind kind, Consumer<String> complaints) throws IOException {
-      WholeFile.named(path).check();
+      AtomicFile.named(path).check();
       this.path = path;
       this.kind = kind;
       this.complaints = complaints;
@@ -158,7 +158,7 @@ public interface Paper {
     @Override
     public int end() {
       try {
-        WholeFile.named(path).write(kind.content(lines));
+        AtomicFile.named(path).write(kind.content(lines));
         return full ? ExitCode.LIMIT : ExitCode.DONE;
       } catch (IOException unwritable) {
         complaints.accept(Paper.unwritable(path, unwritable));

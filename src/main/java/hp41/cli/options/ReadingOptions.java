@@ -3,7 +3,7 @@ package hp41.cli.options;
 import hp41.files.ProgramSource;
 import hp41.listing.Assembler;
 import hp41.machine.InstructionSet;
-import hp41.machine.Module;
+import hp41.machine.ModuleDefinition;
 import java.util.List;
 import java.util.Optional;
 import picocli.CommandLine.Mixin;
@@ -24,7 +24,7 @@ public class ReadingOptions {
       description = "Of a damaged file takes the programs and lines that are whole.")
   private boolean repair;
 
-  private Optional<List<Module>> named = Optional.empty();
+  private Optional<List<ModuleDefinition>> named = Optional.empty();
 
   /**
    * The options.
@@ -36,7 +36,7 @@ public class ReadingOptions {
   }
 
   /** The modules whose functions the user has named. */
-  public final List<Module> named() {
+  public final List<ModuleDefinition> named() {
     if (named.isEmpty()) {
       named = Optional.of(names.modules());
     }

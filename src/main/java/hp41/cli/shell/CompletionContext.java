@@ -1,7 +1,7 @@
 package hp41.cli.shell;
 
 import hp41.Calculator;
-import hp41.Calculator.Name;
+import hp41.Calculator.KnownName;
 import hp41.PlugInModule;
 import hp41.cli.options.CalculatorOptions;
 import hp41.cli.options.Failure;
@@ -59,7 +59,7 @@ final class CompletionContext {
     return names(name -> true);
   }
 
-  private List<Offer> names(Predicate<Name> wanted) {
+  private List<Offer> names(Predicate<KnownName> wanted) {
     return calculator().stream()
         .flatMap(it -> it.names().stream())
         .filter(wanted)

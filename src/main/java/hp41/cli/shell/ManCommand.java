@@ -1,6 +1,6 @@
 package hp41.cli.shell;
 
-import hp41.WholeFile;
+import hp41.AtomicFile;
 import hp41.cli.options.ExitCode;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -37,7 +37,7 @@ public final class ManCommand implements Callable<Integer> {
   }
 
   private void write(ManPage page) throws IOException {
-    WholeFile.named(folder.resolve(page.name() + ".1"))
+    AtomicFile.named(folder.resolve(page.name() + ".1"))
         .write(page.text().getBytes(StandardCharsets.UTF_8));
   }
 }

@@ -57,7 +57,7 @@ record BreakpointRequests(DebugContext context) {
   }
 
   private PlacedBreakpoint at(int id, Optional<SourceListing> listing, SourceBreakpoint wanted) {
-    Optional<SourceMap.Found> line =
+    Optional<SourceMap.MapMatch> line =
         listing.flatMap(
             it ->
                 wanted.getColumn() == null
@@ -111,7 +111,7 @@ record BreakpointRequests(DebugContext context) {
     return CompletableFuture.completedFuture(response);
   }
 
-  private static BreakpointLocation location(SourceMap.Place place) {
+  private static BreakpointLocation location(SourceMap.MappedPlace place) {
     BreakpointLocation location = new BreakpointLocation();
     location.setLine(place.line());
     location.setColumn(place.start() + 1);

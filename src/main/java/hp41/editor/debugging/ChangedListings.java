@@ -37,7 +37,8 @@ record ChangedListings(DebugSession session) {
     if (assembly.hasErrors()) {
       throw DebugContext.refusal(path + ":" + first(assembly.problems()));
     }
-    List<byte[]> before = listing.map().programs().stream().map(SourceMap.Program::bytes).toList();
+    List<byte[]> before =
+        listing.map().programs().stream().map(SourceMap.MappedProgram::bytes).toList();
     session
         .calculator()
         .debugger()

@@ -1,7 +1,7 @@
 package hp41.editor.debugging;
 
 import hp41.Calculator;
-import hp41.Calculator.Name;
+import hp41.Calculator.KnownName;
 import hp41.commands.Completions;
 import hp41.panel.help.HelpPage;
 import java.util.ArrayList;
@@ -57,7 +57,7 @@ record CompletionRequests(DebugContext context) {
       Calculator calculator = context.session().calculator();
       String begun = word.group(3);
       String unquoted = line.substring(0, word.start(2)) + begun;
-      for (Name name : new Completions(calculator::names).of(unquoted, begun)) {
+      for (KnownName name : new Completions(calculator::names).of(unquoted, begun)) {
         boolean label = HelpPage.isLabel(name);
         CompletionItemType type = label ? CompletionItemType.MODULE : CompletionItemType.FUNCTION;
         add(items, name.text(), type, begun.length(), line);

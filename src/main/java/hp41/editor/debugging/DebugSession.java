@@ -1,7 +1,7 @@
 package hp41.editor.debugging;
 
 import hp41.Calculator;
-import hp41.Calculator.Misunderstanding;
+import hp41.Calculator.TypedLineError;
 import hp41.cli.options.ExitCode;
 import hp41.commands.ErrorMessages;
 import hp41.debug.Debugger;
@@ -170,7 +170,7 @@ final class DebugSession implements EventLoop.LoopTask {
 
   /** Types the answer to what the program asks, and lets it go on; tells what cannot be typed. */
   Optional<String> answer(String typed) {
-    Optional<Misunderstanding> wrong = calculator.answer(typed);
+    Optional<TypedLineError> wrong = calculator.answer(typed);
     calculator.run(SLICE);
     String error = calculator.contents().error();
     if (wrong.isPresent() || !error.isEmpty()) {
@@ -186,7 +186,7 @@ final class DebugSession implements EventLoop.LoopTask {
     checkStill();
     debugger.onward();
     long before = calculator.linesExecuted();
-    Optional<Misunderstanding> wrong = calculator.type(words);
+    Optional<TypedLineError> wrong = calculator.type(words);
     if (wrong.isPresent()) {
       throw DebugContext.refusal(ErrorMessages.about(wrong.get()));
     }

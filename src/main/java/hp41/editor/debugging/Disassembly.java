@@ -2,7 +2,7 @@ package hp41.editor.debugging;
 
 import hp41.Calculator;
 import hp41.listing.Programs;
-import hp41.memory.Global;
+import hp41.memory.GlobalLabel;
 import hp41.memory.ProgramMemory;
 import java.util.ArrayList;
 import java.util.HexFormat;
@@ -77,7 +77,7 @@ final class Disassembly {
       return programs.lines(pointer);
     }
     return programs.globals().stream()
-        .filter(Global::isEnd)
+        .filter(GlobalLabel::isEnd)
         .flatMap(end -> programs.lines(end.pointer()).stream())
         .toList();
   }

@@ -1,7 +1,7 @@
 package hp41.editor.debugging;
 
 import hp41.Calculator;
-import hp41.Calculator.Misunderstanding;
+import hp41.Calculator.TypedLineError;
 import hp41.cli.options.HostPeripherals;
 import hp41.commands.ErrorMessages;
 import hp41.debug.Watch;
@@ -72,7 +72,7 @@ final class ExpressionEvaluator {
 
   private EvaluationResult evaluate(String words, int mostLines) {
     Calculator copy = copy();
-    Optional<Misunderstanding> wrong = copy.type(words);
+    Optional<TypedLineError> wrong = copy.type(words);
     if (wrong.isPresent()) {
       return new EvaluationResult(ErrorMessages.about(wrong.get()), false, true);
     }

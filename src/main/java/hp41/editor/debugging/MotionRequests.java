@@ -93,7 +93,7 @@ record MotionRequests(DebugContext context) {
     return CompletableFuture.completedFuture(response);
   }
 
-  private List<GotoTarget> target(SourceMap.Found found) {
+  private List<GotoTarget> target(SourceMap.MapMatch found) {
     DebugSession session = context.session();
     return session.sources().pointer(found).stream()
         .map(

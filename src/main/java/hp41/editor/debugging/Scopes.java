@@ -1,7 +1,7 @@
 package hp41.editor.debugging;
 
 import hp41.Calculator;
-import hp41.Contents;
+import hp41.MemoryView;
 import hp41.Snapshot;
 import hp41.commands.ErrorMessages;
 import hp41.debug.Watch;
@@ -20,7 +20,7 @@ import org.eclipse.lsp4j.debug.Variable;
 final class Scopes {
 
   private final Calculator calculator;
-  private final Contents contents;
+  private final MemoryView contents;
   private final WatchableValues cells;
 
   /** The groups, each with the reference by which its variables are asked for. */

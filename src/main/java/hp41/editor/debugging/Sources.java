@@ -7,8 +7,8 @@ import hp41.listing.Lister;
 import hp41.listing.Programs;
 import hp41.listing.SourceMap;
 import hp41.machine.CalculatorError;
-import hp41.machine.Function;
-import hp41.memory.Global;
+import hp41.machine.CalculatorFunction;
+import hp41.memory.GlobalLabel;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -39,7 +39,7 @@ final class Sources {
   }
 
   /** A place in a listing. */
-  record SourcePosition(SourceListing listing, SourceMap.Place place) {}
+  record SourcePosition(SourceListing listing, SourceMap.MappedPlace place) {}
 
   private int number() {
     return listings.size() + 1;
@@ -87,11 +87,11 @@ final class Sources {
   }
 
   /** An END that the listing leaves to be added is where the listing ends. */
-  private static SourceMap.Place place(SourceMap.Program program, int number) {
-    List<SourceMap.Line> lines = program.lines();
+  private static SourceMap.MappedPlace place(SourceMap.MappedProgram program, int number) {
+    List<SourceMap.MappedLine> lines = program.lines();
     return program
         .line(number)
-        .map(SourceMap.Line::place)
+        .map(SourceMap.MappedLine::place)
         .orElseGet(() -> lines.get(lines.size() - 1).place());
   }
 
@@ -114,24 +114,24 @@ final class Sources {
   }
 
   /** The pointer to a line of a program of a listing; empty if memory does not have it. */
-  Optional<Integer> pointer(SourceMap.Found line) {
+  Optional<Integer> pointer(SourceMap.MapMatch line) {
     return beginnings()
         .filter(it -> code(it).filter(code -> same(code, line.program())).isPresent())
         .findFirst()
         .map(it -> programs.lines(it).get(line.line().number() - 1));
   }
 
-  private static boolean same(byte[] code, SourceMap.Program program) {
+  private static boolean same(byte[] code, SourceMap.MappedProgram program) {
     return Arrays.equals(code, program.bytes());
   }
 
   /** A pointer into each program, those of memory first, then those of modules with a label. */
   private Stream<Integer> beginnings() {
     return Stream.concat(
-        programs.globals().stream().filter(Global::isEnd).map(Global::pointer),
+        programs.globals().stream().filter(GlobalLabel::isEnd).map(GlobalLabel::pointer),
         programs.modules().stream()
             .flatMap(module -> module.functions().stream())
-            .filter(Function::isProgram)
+            .filter(CalculatorFunction::isProgram)
             .flatMapToInt(function -> programs.start(function).stream())
             .boxed());
   }

@@ -1,7 +1,7 @@
 package hp41.editor.debugging;
 
 import hp41.Calculator;
-import hp41.Contents;
+import hp41.MemoryView;
 import hp41.commands.ErrorMessages;
 import hp41.machine.Role;
 import hp41.memory.CharacterSet;
@@ -17,7 +17,7 @@ final class StopReasonMapper {
   private static final String BREAKPOINT = "breakpoint";
 
   private final Calculator calculator;
-  private final Contents contents;
+  private final MemoryView contents;
   private final ConditionalBreakpoints stops;
   private StopKind kind = StopKind.PAUSE;
   private String change = "";

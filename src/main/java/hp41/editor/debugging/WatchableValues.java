@@ -1,7 +1,7 @@
 package hp41.editor.debugging;
 
 import hp41.Calculator;
-import hp41.Contents;
+import hp41.MemoryView;
 import hp41.debug.Watch;
 import hp41.memory.Flags;
 import hp41.panel.memory.RegisterText;
@@ -13,7 +13,7 @@ import java.util.OptionalLong;
 final class WatchableValues {
 
   private final Calculator calculator;
-  private final Contents contents;
+  private final MemoryView contents;
 
   /** The cells of a calculator. */
   WatchableValues(Calculator calculator) {

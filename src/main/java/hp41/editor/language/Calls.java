@@ -91,7 +91,7 @@ final class Calls {
 
   /** The label that a line belongs to, or else the first line. */
   private static LabelReferences.LabelPlace owner(LabelReferences.LabelPlace place) {
-    List<SourceMap.Line> lines = place.program().lines();
+    List<SourceMap.MappedLine> lines = place.program().lines();
     for (int i = place.line().number() - 1; i >= 0; i--) {
       if (lines.get(i).instruction().isLabel()) {
         return new LabelReferences.LabelPlace(place.listing(), place.program(), lines.get(i));
@@ -103,7 +103,7 @@ final class Calls {
   /** A label and the lines down to the next one. */
   private static List<LabelReferences.LabelPlace> routine(LabelReferences.LabelPlace label) {
     List<LabelReferences.LabelPlace> routine = new ArrayList<>(List.of(label));
-    List<SourceMap.Line> lines = label.program().lines();
+    List<SourceMap.MappedLine> lines = label.program().lines();
     for (int i = label.line().number(); i < lines.size(); i++) {
       if (lines.get(i).instruction().isLabel()) {
         return routine;

@@ -31,7 +31,7 @@ final class CodeLenses {
   static List<CodeLens> of(ParsedListing listing) {
     List<CodeLens> lenses = new ArrayList<>();
     int above = 0;
-    for (SourceMap.Program program : listing.source().programs()) {
+    for (SourceMap.MappedProgram program : listing.source().programs()) {
       Range head = listing.range(DocumentSymbols.head(program));
       List<Object> program41 = List.of(listing.uri(), DocumentSymbols.title(program).orElse(""));
       int last = listing.range(program).getEnd().getLine();
@@ -64,10 +64,10 @@ final class CodeLenses {
   }
 
   /** The data registers needed: those that the steps name or more if a comment says so. */
-  private static String size(SourceMap.Program program, Optional<Integer> stated) {
+  private static String size(SourceMap.MappedProgram program, Optional<Integer> stated) {
     int named = 0;
     boolean indirect = false;
-    for (SourceMap.Line line : program.lines()) {
+    for (SourceMap.MappedLine line : program.lines()) {
       if (line.instruction().operand() instanceof Operand.Postfix register) {
         indirect |= register.isIndirect();
         boolean data =

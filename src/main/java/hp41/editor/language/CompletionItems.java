@@ -3,7 +3,7 @@ package hp41.editor.language;
 import hp41.files.Bundle;
 import hp41.listing.SourceMap;
 import hp41.listing.StepWords;
-import hp41.machine.Function;
+import hp41.machine.CalculatorFunction;
 import hp41.machine.OperandKind;
 import hp41.memory.CharacterSet;
 import java.util.ArrayList;
@@ -82,7 +82,7 @@ final class CompletionItems {
 
   private List<CompletionItem> functions(Range range, String word) {
     List<CompletionItem> items = new ArrayList<>();
-    for (Function function : workspace.listings().words().begun(word)) {
+    for (CalculatorFunction function : workspace.listings().words().begun(word)) {
       CompletionItem item = new CompletionItem(StepWords.name(function));
       item.setKind(CompletionItemKind.Function);
       item.setDetail(Hovers.call(function) + "   " + function.effect());
@@ -141,7 +141,7 @@ final class CompletionItems {
 
   private static Set<String> locals(ParsedListing listing, Position place) {
     Set<String> locals = new LinkedHashSet<>();
-    Optional<SourceMap.Program> program = program(listing, place);
+    Optional<SourceMap.MappedProgram> program = program(listing, place);
     program.ifPresent(
         it ->
             it.lines().stream()
@@ -150,18 +150,18 @@ final class CompletionItems {
     return locals;
   }
 
-  private static String name(ParsedListing listing, SourceMap.Line line) {
+  private static String name(ParsedListing listing, SourceMap.MappedLine line) {
     String step = listing.step(line);
     return step.substring(step.length() - Math.min(2, step.length())).strip();
   }
 
   /** The program that a line stands in, or the last one if it stands below all of them. */
-  private static Optional<SourceMap.Program> program(ParsedListing listing, Position place) {
-    List<SourceMap.Program> programs = listing.source().programs();
+  private static Optional<SourceMap.MappedProgram> program(ParsedListing listing, Position place) {
+    List<SourceMap.MappedProgram> programs = listing.source().programs();
     return listing
         .source()
         .atOrBelow(place.getLine() + 1)
-        .map(SourceMap.Found::program)
+        .map(SourceMap.MapMatch::program)
         .or(() -> programs.stream().skip(Math.max(0, programs.size() - 1)).findFirst());
   }
 
@@ -186,9 +186,9 @@ final class CompletionItems {
   }
 
   private List<CompletionItem> registers(Position place, Matcher operand) {
-    Optional<Function> function = workspace.listings().words().find(operand.group(1));
+    Optional<CalculatorFunction> function = workspace.listings().words().find(operand.group(1));
     boolean indirect = !operand.group(2).isEmpty();
-    OperandKind kind = function.map(Function::operand).orElse(OperandKind.NONE);
+    OperandKind kind = function.map(CalculatorFunction::operand).orElse(OperandKind.NONE);
     List<CompletionItem> items = new ArrayList<>();
     if (kind == OperandKind.REGISTER || indirect) {
       Range range = range(place, operand.group(3));

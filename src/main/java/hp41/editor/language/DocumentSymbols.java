@@ -26,8 +26,8 @@ final class DocumentSymbols {
   /** The programs of a listing with their labels. */
   static List<DocumentSymbol> of(ParsedListing listing) {
     List<DocumentSymbol> programs = new ArrayList<>();
-    for (SourceMap.Program program : listing.source().programs()) {
-      SourceMap.Line first = head(program);
+    for (SourceMap.MappedProgram program : listing.source().programs()) {
+      SourceMap.MappedLine first = head(program);
       DocumentSymbol symbol =
           new DocumentSymbol(
               title(program).orElse("program " + (programs.size() + 1)),
@@ -42,23 +42,24 @@ final class DocumentSymbols {
   }
 
   /** The first global label of a program in glyphs. */
-  static Optional<String> title(SourceMap.Program program) {
+  static Optional<String> title(SourceMap.MappedProgram program) {
     return program.title().map(CharacterSet::glyphs);
   }
 
   /** The line of the first global label, or else the first line. */
-  static SourceMap.Line head(SourceMap.Program program) {
+  static SourceMap.MappedLine head(SourceMap.MappedProgram program) {
     return program.lines().stream()
         .filter(line -> line.global().isPresent())
         .findFirst()
         .orElse(program.lines().get(0));
   }
 
-  private static List<DocumentSymbol> labels(ParsedListing listing, SourceMap.Program program) {
+  private static List<DocumentSymbol> labels(
+      ParsedListing listing, SourceMap.MappedProgram program) {
     List<DocumentSymbol> labels = new ArrayList<>();
-    List<SourceMap.Line> lines =
+    List<SourceMap.MappedLine> lines =
         program.lines().stream().filter(line -> line.instruction().isLabel()).toList();
-    for (SourceMap.Line line : lines) {
+    for (SourceMap.MappedLine line : lines) {
       boolean global = line.global().isPresent();
       SymbolKind kind = global ? SymbolKind.Function : SymbolKind.Key;
       Range step = listing.range(line);
@@ -87,7 +88,8 @@ final class DocumentSymbols {
     return symbols;
   }
 
-  private static WorkspaceSymbol symbol(ParsedListing listing, SourceMap.Found found, String name) {
+  private static WorkspaceSymbol symbol(
+      ParsedListing listing, SourceMap.MapMatch found, String name) {
     return new WorkspaceSymbol(
         name,
         SymbolKind.Function,
@@ -98,7 +100,7 @@ final class DocumentSymbols {
   /** What can be folded: programs, and blocks of comments. */
   static List<FoldingRange> folds(ParsedListing listing) {
     List<FoldingRange> folds = new ArrayList<>();
-    for (SourceMap.Program program : listing.source().programs()) {
+    for (SourceMap.MappedProgram program : listing.source().programs()) {
       Range range = listing.range(program);
       add(folds, range.getStart().getLine(), range.getEnd().getLine(), FoldingRangeKind.Region);
     }

@@ -46,17 +46,17 @@ final class Formatting {
     }
     List<TextEdit> edits = new ArrayList<>();
     int last = Math.min(part.getEnd().getLine(), listing.text().lines() - 1);
-    List<List<SourceMap.Line>> steps = byLine(listing);
+    List<List<SourceMap.MappedLine>> steps = byLine(listing);
     for (int line = Math.max(0, part.getStart().getLine()); line <= last; line++) {
       edits.addAll(edits(listing, line, steps.get(line)));
     }
     return isSame(listing, listing.with(listing.text().with(edits))) ? edits : List.of();
   }
 
-  private static List<List<SourceMap.Line>> byLine(ParsedListing listing) {
-    List<List<SourceMap.Line>> lines =
+  private static List<List<SourceMap.MappedLine>> byLine(ParsedListing listing) {
+    List<List<SourceMap.MappedLine>> lines =
         IntStream.range(0, listing.text().lines())
-            .<List<SourceMap.Line>>mapToObj(line -> new ArrayList<>())
+            .<List<SourceMap.MappedLine>>mapToObj(line -> new ArrayList<>())
             .toList();
     listing
         .source()
@@ -73,11 +73,11 @@ final class Formatting {
     return same;
   }
 
-  private List<TextEdit> edits(ParsedListing listing, int line, List<SourceMap.Line> steps) {
+  private List<TextEdit> edits(ParsedListing listing, int line, List<SourceMap.MappedLine> steps) {
     String before = listing.text().line(line);
     StringBuilder after = new StringBuilder();
     int done = 0;
-    for (SourceMap.Line step : steps) {
+    for (SourceMap.MappedLine step : steps) {
       Range range = listing.range(step);
       int start = range.getStart().getCharacter();
       int end = range.getEnd().getCharacter();
@@ -93,7 +93,7 @@ final class Formatting {
   }
 
   /** A step in canonical spelling; one that is given in bytes or by its XROM numbers stays so. */
-  private String spelled(String step, SourceMap.Line line) {
+  private String spelled(String step, SourceMap.MappedLine line) {
     boolean byCode = step.startsWith("#") || step.regionMatches(true, 0, "XROM", 0, 4);
     return byCode ? step : listings.lister().step(line.instruction()).orElse(step);
   }

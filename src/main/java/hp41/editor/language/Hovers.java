@@ -2,7 +2,7 @@ package hp41.editor.language;
 
 import hp41.listing.SourceMap;
 import hp41.listing.StepWords;
-import hp41.machine.Function;
+import hp41.machine.CalculatorFunction;
 import hp41.machine.OperandKind;
 import hp41.machine.StepSpelling;
 import hp41.program.Counted;
@@ -31,9 +31,9 @@ final class Hovers {
         .map(found -> new Hover(markdown(about(listing, found)), listing.range(found.line())));
   }
 
-  private String about(ParsedListing listing, SourceMap.Found found) {
-    SourceMap.Line line = found.line();
-    Function function = line.instruction().function();
+  private String about(ParsedListing listing, SourceMap.MapMatch found) {
+    SourceMap.MappedLine line = found.line();
+    CalculatorFunction function = line.instruction().function();
     StringBuilder text = new StringBuilder();
     if (isPlain(function)) {
       text.append("`").append(StepSpelling.shown(line.instruction())).append("`\n\n");
@@ -59,12 +59,12 @@ final class Hovers {
     return text.toString();
   }
 
-  private static boolean isPlain(Function function) {
+  private static boolean isPlain(CalculatorFunction function) {
     return function.operand() == OperandKind.TEXT || function.operand() == OperandKind.NUMBER;
   }
 
   /** What is told about a function: how it is written, what it does, and what it may answer. */
-  static String of(Function function) {
+  static String of(CalculatorFunction function) {
     StringBuilder text = new StringBuilder("**").append(escaped(call(function))).append("**");
     text.append(" · `").append(function.effect()).append("`\n\n").append(function.help());
     if (function.operand() != OperandKind.NONE) {
@@ -88,7 +88,7 @@ final class Hovers {
   }
 
   /** A function with what stands for its operand: {@code STO nn}. */
-  static String call(Function function) {
+  static String call(CalculatorFunction function) {
     return (StepWords.name(function) + " " + function.operand().placeholder()).strip();
   }
 

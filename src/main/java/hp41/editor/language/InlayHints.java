@@ -21,7 +21,7 @@ final class InlayHints {
     listing
         .source()
         .all()
-        .map(SourceMap.Found::line)
+        .map(SourceMap.MapMatch::line)
         .filter(line -> isIn(lines, line.place().line() - 1))
         .forEach(
             line -> {

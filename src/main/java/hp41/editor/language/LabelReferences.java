@@ -25,7 +25,8 @@ final class LabelReferences {
    * @param program in which
    * @param line its line
    */
-  record LabelPlace(ParsedListing listing, SourceMap.Program program, SourceMap.Line line) {
+  record LabelPlace(
+      ParsedListing listing, SourceMap.MappedProgram program, SourceMap.MappedLine line) {
 
     /** Whether a label stands here rather than a jump. */
     boolean isLabel() {
@@ -105,7 +106,8 @@ final class LabelReferences {
             .map(line -> new LabelPlace(place.listing(), place.program(), line));
   }
 
-  private static Optional<SourceMap.Line> found(SourceMap.Program program, SourceMap.Line jump) {
+  private static Optional<SourceMap.MappedLine> found(
+      SourceMap.MappedProgram program, SourceMap.MappedLine jump) {
     return jump.local().flatMap(label -> program.find(label, jump.number()));
   }
 
@@ -125,7 +127,7 @@ final class LabelReferences {
         .toList();
   }
 
-  private static boolean leads(LabelPlace label, SourceMap.Line line) {
+  private static boolean leads(LabelPlace label, SourceMap.MappedLine line) {
     return !line.instruction().isLabel()
         && found(label.program(), line).equals(Optional.of(label.line()));
   }
@@ -157,9 +159,9 @@ final class LabelReferences {
    * called otherwise.
    */
   static boolean keepsJumps(List<LabelPlace> renamed, Operand.Local label) {
-    SourceMap.Program program = renamed.get(0).program();
-    List<SourceMap.Line> changed = renamed.stream().map(LabelPlace::line).toList();
-    Function<SourceMap.Line, Optional<Operand.Local>> called =
+    SourceMap.MappedProgram program = renamed.get(0).program();
+    List<SourceMap.MappedLine> changed = renamed.stream().map(LabelPlace::line).toList();
+    Function<SourceMap.MappedLine, Optional<Operand.Local>> called =
         line -> changed.contains(line) ? Optional.of(label) : line.local();
     return program.lines().stream()
         .filter(jump -> jump.local().isPresent() && !jump.instruction().isLabel())

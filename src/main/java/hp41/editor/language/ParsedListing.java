@@ -66,24 +66,24 @@ final class ParsedListing {
   }
 
   /** The program line at a place. */
-  Optional<SourceMap.Found> at(Position place) {
+  Optional<SourceMap.MapMatch> at(Position place) {
     return source().at(place.getLine() + 1, text.column(place));
   }
 
   /** Where a program line stands. */
-  Range range(SourceMap.Line line) {
-    SourceMap.Place place = line.place();
+  Range range(SourceMap.MappedLine line) {
+    SourceMap.MappedPlace place = line.place();
     return text.range(place.line(), place.start(), place.end());
   }
 
   /** All text lines of a program, from its first to its last. */
-  Range range(SourceMap.Program program) {
-    List<SourceMap.Line> lines = program.lines();
+  Range range(SourceMap.MappedProgram program) {
+    List<SourceMap.MappedLine> lines = program.lines();
     return new Range(range(lines.get(0)).getStart(), range(lines.get(lines.size() - 1)).getEnd());
   }
 
   /** What stands in the listing for a program line. */
-  String step(SourceMap.Line line) {
+  String step(SourceMap.MappedLine line) {
     return text.in(range(line));
   }
 

@@ -129,10 +129,10 @@ final class QuickFixes {
 
   private static List<Fix> missingLabel(ParsedListing listing, Range range, String label) {
     List<Fix> fixes = new ArrayList<>();
-    Optional<SourceMap.Found> jump = listing.at(range.getStart());
+    Optional<SourceMap.MapMatch> jump = listing.at(range.getStart());
     if (jump.isPresent()) {
-      List<SourceMap.Line> lines = jump.get().program().lines();
-      SourceMap.Line last = lines.get(lines.size() - 1);
+      List<SourceMap.MappedLine> lines = jump.get().program().lines();
+      SourceMap.MappedLine last = lines.get(lines.size() - 1);
       Range end = listing.range(last);
       boolean ends = last.instruction().isEnd();
       String step = "LBL " + label;
@@ -205,12 +205,12 @@ final class QuickFixes {
 
   /** An END behind the last program, if it has none. */
   private static Optional<Fix> missingEnd(ParsedListing listing) {
-    List<SourceMap.Program> programs = listing.source().programs();
+    List<SourceMap.MappedProgram> programs = listing.source().programs();
     if (programs.isEmpty() || listing.hasErrors()) {
       return Optional.empty();
     }
-    SourceMap.Program last = programs.get(programs.size() - 1);
-    SourceMap.Line line = last.lines().get(last.lines().size() - 1);
+    SourceMap.MappedProgram last = programs.get(programs.size() - 1);
+    SourceMap.MappedLine line = last.lines().get(last.lines().size() - 1);
     Position end = listing.text().last();
     String gap = end.getCharacter() == 0 ? "" : lineEnd(listing);
     return line.instruction().isEnd()

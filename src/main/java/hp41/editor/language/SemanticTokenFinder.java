@@ -1,7 +1,7 @@
 package hp41.editor.language;
 
 import hp41.listing.SourceMap;
-import hp41.machine.Function;
+import hp41.machine.CalculatorFunction;
 import hp41.machine.OperandKind;
 import hp41.machine.Role;
 import java.util.ArrayList;
@@ -88,8 +88,8 @@ final class SemanticTokenFinder {
   }
 
   private static void addStep(
-      List<Token> tokens, SourceMap.Line step, int line, int start, String text) {
-    Function function = step.instruction().function();
+      List<Token> tokens, SourceMap.MappedLine step, int line, int start, String text) {
+    CalculatorFunction function = step.instruction().function();
     if (function.operand() == OperandKind.TEXT) {
       tokens.add(new Token(line, start, text.length(), TokenKind.STRING));
     } else if (function.operand() == OperandKind.NUMBER || text.startsWith("#")) {
@@ -107,7 +107,7 @@ final class SemanticTokenFinder {
     }
   }
 
-  private static int nameEnd(Function function, String text) {
+  private static int nameEnd(CalculatorFunction function, String text) {
     if (text.regionMatches(true, 0, function.name(), 0, function.name().length())) {
       return function.name().length();
     }
@@ -119,7 +119,7 @@ final class SemanticTokenFinder {
     return word.lookingAt() ? word.end() : text.length();
   }
 
-  private static TokenKind kind(Function function) {
+  private static TokenKind kind(CalculatorFunction function) {
     boolean control =
         function.operand() == OperandKind.LABEL || CONTROL.stream().anyMatch(function::is);
     if (control) {
@@ -128,7 +128,7 @@ final class SemanticTokenFinder {
     return function.isXrom() ? TokenKind.MODULE : TokenKind.FUNCTION;
   }
 
-  private static TokenKind operandKind(SourceMap.Line step) {
+  private static TokenKind operandKind(SourceMap.MappedLine step) {
     if (step.local().isPresent()) {
       return TokenKind.LABEL;
     }

@@ -1,7 +1,7 @@
 package hp41.editor.language;
 
 import hp41.listing.StepWords;
-import hp41.machine.Function;
+import hp41.machine.CalculatorFunction;
 import hp41.machine.OperandKind;
 import java.util.List;
 import java.util.Optional;
@@ -36,7 +36,7 @@ final class Signatures {
         .map(Signatures::help);
   }
 
-  private static SignatureHelp help(Function function) {
+  private static SignatureHelp help(CalculatorFunction function) {
     ParameterInformation operand =
         new ParameterInformation(function.operand().placeholder(), StepWords.takes(function));
     SignatureInformation signature =

@@ -1,6 +1,6 @@
 package hp41.panel.board;
 
-import hp41.Contents;
+import hp41.MemoryView;
 import hp41.Snapshot;
 import hp41.memory.Word;
 import hp41.number.Decimal;
@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
  * The queens that 8QUEENS has placed so far, as its registers tell: R01 counts the columns as R03
  * does from 8 to 15, and R08 to R15 hold the row of each queen as 16 + row.
  */
-public record QueensSearch(Contents contents) {
+public record QueensSearch(MemoryView contents) {
 
   private static final String PROGRAM = "8QUEENS";
   private static final int QUEENS = 8;
@@ -34,7 +34,7 @@ public record QueensSearch(Contents contents) {
    *     earlier one
    */
   public static Optional<BoardPosition> position(
-      Snapshot snapshot, Contents contents, List<Long> begun) {
+      Snapshot snapshot, MemoryView contents, List<Long> begun) {
     boolean watched = snapshot.modes().running() && snapshot.modes().authentic();
     boolean interrupted = snapshot.modes().waiting() && snapshot.message().isEmpty();
     boolean searches = (watched || interrupted) && !snapshot.modes().alpha();

@@ -1,6 +1,6 @@
 package hp41.panel.help;
 
-import hp41.Calculator.Name;
+import hp41.Calculator.KnownName;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -18,7 +18,7 @@ import java.util.Optional;
  */
 public record HelpPage(
     String search,
-    List<Name> found,
+    List<KnownName> found,
     int chosen,
     String cause,
     Map<String, String> asked,
@@ -32,7 +32,7 @@ public record HelpPage(
   public static final String LABEL = "label";
 
   /** Whether a name is that of a program. */
-  public static boolean isLabel(Name name) {
+  public static boolean isLabel(KnownName name) {
     return name.kind().equals(LABEL);
   }
 

@@ -1,6 +1,6 @@
 package hp41.panel.help;
 
-import hp41.Calculator.Name;
+import hp41.Calculator.KnownName;
 import hp41.panel.help.HelpPage.Trial;
 import hp41.panel.keys.KeyNames;
 import hp41.panel.keys.Legend;
@@ -75,7 +75,7 @@ public final class HelpText {
     add(colon ? ":" : keys.said(row[0]), colon ? "then " + text : text, width - STROKES);
   }
 
-  private void describe(Name name) {
+  private void describe(KnownName name) {
     boolean message = name.kind().equals(Messages.KIND);
     add("Name", StringUtils.strip(name.text() + " " + name.operand()) + "   " + name.kind());
     add("Key", key(name).orElse(""));
@@ -108,12 +108,12 @@ public final class HelpText {
     add("Stack", trial.stack());
   }
 
-  private static String typed(Name name) {
+  private static String typed(KnownName name) {
     String line = StringUtils.strip(name.text() + " " + name.operand()).toLowerCase(Locale.ROOT);
     return (HelpPage.isLabel(name) ? "xeq " : "") + line;
   }
 
-  private static Optional<String> key(Name name) {
+  private static Optional<String> key(KnownName name) {
     return Legend.keyOf(name.text())
         .map(key -> (key.function(false).equals(name.text()) ? "" : "SHIFT  ") + Legend.white(key));
   }

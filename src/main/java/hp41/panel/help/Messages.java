@@ -1,6 +1,6 @@
 package hp41.panel.help;
 
-import hp41.Calculator.Name;
+import hp41.Calculator.KnownName;
 import hp41.machine.Announcement;
 import hp41.machine.CalculatorError;
 import java.util.List;
@@ -11,7 +11,7 @@ public final class Messages {
 
   static final String KIND = "message";
 
-  public static final List<Name> NAMES =
+  public static final List<KnownName> NAMES =
       Stream.concat(
               CalculatorError.ALL.stream().map(it -> name(it.getMessage(), it.meaning())),
               Stream.of(
@@ -28,7 +28,7 @@ public final class Messages {
     return message.replaceFirst("(?<=^RDY 01 OF )\\d\\d$", "nn");
   }
 
-  private static Name name(String message, String meaning) {
-    return new Name(message, "", KIND, "", meaning);
+  private static KnownName name(String message, String meaning) {
+    return new KnownName(message, "", KIND, "", meaning);
   }
 }

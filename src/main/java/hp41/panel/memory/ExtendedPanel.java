@@ -1,6 +1,6 @@
 package hp41.panel.memory;
 
-import hp41.Contents;
+import hp41.MemoryView;
 import hp41.memory.CharacterSet;
 import hp41.memory.ExtendedFile;
 import hp41.panel.Panel;
@@ -22,7 +22,7 @@ public final class ExtendedPanel implements Panel {
 
   @Override
   public PanelBody content(PanelData data, Size room) {
-    Contents contents = data.contents();
+    MemoryView contents = data.contents();
     Optional<String> working = contents.workingFile().map(ExtendedFile::name);
     List<PanelRow> rows = new ArrayList<>();
     for (ExtendedFile file : contents.files()) {

@@ -1,6 +1,6 @@
 package hp41.panel.memory;
 
-import hp41.Contents;
+import hp41.MemoryView;
 import hp41.Snapshot;
 import hp41.Snapshot.Level;
 import hp41.memory.CharacterSet;
@@ -44,7 +44,7 @@ public final class StackPanel implements Panel {
   @Override
   public PanelBody content(PanelData data, Size room) {
     List<Level> stack = data.snapshot().stack();
-    Contents contents = data.contents();
+    MemoryView contents = data.contents();
     List<PanelRow> rows = new ArrayList<>();
     for (int level = 0; level < stack.size(); level++) {
       rows.add(row(stack.get(level), RegisterText.typed(contents.level(level)), room.columns()));

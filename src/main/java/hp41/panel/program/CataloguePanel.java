@@ -1,10 +1,10 @@
 package hp41.panel.program;
 
 import hp41.listing.Programs;
-import hp41.machine.Function;
-import hp41.machine.Module;
+import hp41.machine.CalculatorFunction;
+import hp41.machine.ModuleDefinition;
 import hp41.memory.CharacterSet;
-import hp41.memory.Global;
+import hp41.memory.GlobalLabel;
 import hp41.memory.KeyAssignments;
 import hp41.panel.Hint;
 import hp41.panel.Panel;
@@ -34,7 +34,7 @@ public final class CataloguePanel implements Panel {
     Programs programs = data.programs();
     List<PanelRow> rows = new ArrayList<>();
     int follow = -1;
-    for (Global global : programs.globals()) {
+    for (GlobalLabel global : programs.globals()) {
       boolean first = follow < 0 && programs.areTogether(global.pointer(), programs.pointer());
       follow = first ? rows.size() : follow;
       int bytes = global.isEnd() ? programs.size(global) : 0;
@@ -54,10 +54,10 @@ public final class CataloguePanel implements Panel {
     Programs programs = data.programs();
     Set<Integer> numbers = new HashSet<>();
     int marked = -1;
-    for (Module module : programs.modules()) {
+    for (ModuleDefinition module : programs.modules()) {
       boolean reached = numbers.add(module.xrom());
       boolean image = data.calculator().plugged().module(module.name()).isPresent();
-      if (image || module.functions().stream().anyMatch(Function::isProgram)) {
+      if (image || module.functions().stream().anyMatch(CalculatorFunction::isProgram)) {
         rows.add(PanelRow.empty());
         rows.add(heading(module, width));
         int current = reached ? programs(programs, module, rows, width) : -1;
@@ -70,7 +70,7 @@ public final class CataloguePanel implements Panel {
     return marked;
   }
 
-  private static PanelRow heading(Module module, int width) {
+  private static PanelRow heading(ModuleDefinition module, int width) {
     String number = "XROM %02d".formatted(module.xrom());
     String name =
         StringUtils.abbreviate(module.name(), "…", Math.max(4, width - number.length() - 3));
@@ -78,17 +78,18 @@ public final class CataloguePanel implements Panel {
   }
 
   /** The programs of a module; tells in which row the current one stands, or -1. */
-  private static int programs(Programs programs, Module module, List<PanelRow> rows, int width) {
+  private static int programs(
+      Programs programs, ModuleDefinition module, List<PanelRow> rows, int width) {
     int marked = -1;
     boolean inModule = Programs.isInModule(programs.pointer());
-    for (Function function : module.functions()) {
+    for (CalculatorFunction function : module.functions()) {
       int pointer = function.isProgram() ? programs.start(function).orElse(-1) : -1;
       if (pointer < 0) {
         continue;
       }
       boolean current = inModule && marked < 0 && programs.areTogether(pointer, programs.pointer());
       marked = current ? rows.size() : marked;
-      String number = Module.numbers(function.code()).replaceFirst("XROM ", "");
+      String number = ModuleDefinition.numbers(function.code()).replaceFirst("XROM ", "");
       rows.add(
           PanelRow.empty()
               .with(0, current ? "▶" : " ", Ink.GOLD)
@@ -109,7 +110,7 @@ public final class CataloguePanel implements Panel {
     return true;
   }
 
-  private static PanelRow row(Global global, int bytes, boolean marked, int width) {
+  private static PanelRow row(GlobalLabel global, int bytes, boolean marked, int width) {
     PanelRow row = PanelRow.empty().with(0, marked ? "▶" : " ", Ink.GOLD);
     if (global.isEnd()) {
       String name = global.isPermanentEnd() ? ".END." : "END";

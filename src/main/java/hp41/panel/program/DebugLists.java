@@ -1,6 +1,6 @@
 package hp41.panel.program;
 
-import hp41.Contents;
+import hp41.MemoryView;
 import hp41.debug.Breakpoints.Breakpoint;
 import hp41.debug.Trace;
 import hp41.debug.Watches;
@@ -41,10 +41,10 @@ public final class DebugLists {
   public static final class StepList implements Panel {
     @Override
     public PanelBody content(PanelData data, Size room) {
-      Contents contents = data.contents();
+      MemoryView contents = data.contents();
       List<PanelRow> rows = new ArrayList<>();
       int half = room.columns() / 2 + 1;
-      for (int address = 0; address < Contents.LEVELS.size(); address++) {
+      for (int address = 0; address < MemoryView.LEVELS.size(); address++) {
         long before = data.debugger().before(address);
         long after = contents.level(address);
         String now = contents.shown(after).strip();
@@ -52,7 +52,7 @@ public final class DebugLists {
         Ink ink = before == after ? Ink.TEXT : Ink.WHITE;
         PanelRow row =
             PanelRow.empty()
-                .with(1, Contents.LEVELS.get(address), Ink.DIM)
+                .with(1, MemoryView.LEVELS.get(address), Ink.DIM)
                 .with(new Span(column, now, ink, before != after));
         boolean both = column > half + 2;
         PanelRow whole = both ? row.ending(half, contents.shown(before).strip(), Ink.DIM) : row;
@@ -74,7 +74,7 @@ public final class DebugLists {
     public PanelBody content(PanelData data, Size room) {
       List<PanelRow> rows = new ArrayList<>();
       int end = room.columns() - 1;
-      for (Watches.Line line : data.debugger().watches().lines()) {
+      for (Watches.WatchLine line : data.debugger().watches().lines()) {
         String name = line.watch().name();
         int left = name.length() + line.value().length() + 2 <= room.columns() ? 1 : 0;
         int first = Math.max(left + name.length() + 1, Math.min(9, end - line.value().length()));
@@ -140,7 +140,7 @@ public final class DebugLists {
     public PanelBody content(PanelData data, Size room) {
       Trace trace = data.debugger().trace();
       List<PanelRow> rows = new ArrayList<>();
-      for (Trace.Line line : trace.lines()) {
+      for (Trace.TraceLine line : trace.lines()) {
         PanelRow row = PanelRow.empty().with(1, line.text(), Ink.TEXT);
         rows.add(ending(row, 1 + line.text().length(), room.columns() - 1, line.x(), Ink.DIM));
       }

@@ -1,7 +1,7 @@
 package hp41.panel.program;
 
-import hp41.Snapshot.Line;
 import hp41.Snapshot.ProgramView;
+import hp41.Snapshot.SnapshotLine;
 import hp41.debug.Debugger;
 import hp41.listing.Programs;
 import hp41.machine.CalculatorError;
@@ -145,7 +145,7 @@ public class ProgramPanel implements Panel {
 
     private PanelRow row(int number) {
       boolean current = number == program.line();
-      Line line = program.lines().get(number - 1);
+      SnapshotLine line = program.lines().get(number - 1);
       int text = (width < WITH_GUTTER ? 0 : 1) + 5;
       PanelRow row =
           gutter(current, number)
@@ -185,7 +185,7 @@ public class ProgramPanel implements Panel {
       return counted.with(BYTES_COLUMN, shown + (bytes.length > most ? "…" : ""), Ink.DIM);
     }
 
-    private static Ink ink(Line line) {
+    private static Ink ink(SnapshotLine line) {
       if (line.label()) {
         return Ink.GOLD;
       }

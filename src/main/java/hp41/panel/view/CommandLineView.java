@@ -1,6 +1,6 @@
 package hp41.panel.view;
 
-import hp41.Calculator.Name;
+import hp41.Calculator.KnownName;
 import hp41.panel.help.NameMatching;
 import hp41.screen.Area;
 import hp41.screen.Frame;
@@ -22,7 +22,12 @@ import java.util.function.ToIntFunction;
  * @param sought the letters with which a line typed before is looked for, while one is
  */
 public record CommandLineView(
-    String text, int cursor, String word, List<Name> offers, int chosen, Optional<String> sought) {
+    String text,
+    int cursor,
+    String word,
+    List<KnownName> offers,
+    int chosen,
+    Optional<String> sought) {
 
   static final int MOST_ROWS = 6;
 
@@ -30,14 +35,14 @@ public record CommandLineView(
   private record TextColumns(int kind, int effect, int help) {
 
     /** So that they stand under each other. */
-    static TextColumns of(List<Name> names) {
+    static TextColumns of(List<KnownName> names) {
       int kind = behind(names, 13, name -> 5 + name.text().length() + name.operand().length());
       int effect = behind(names, 23, name -> kind + kindOf(name).length() + 2);
       int help = behind(names, 35, name -> effect + name.effect().length() + 2);
       return new TextColumns(kind, effect, help);
     }
 
-    private static int behind(List<Name> names, int least, ToIntFunction<Name> end) {
+    private static int behind(List<KnownName> names, int least, ToIntFunction<KnownName> end) {
       return Math.max(least, names.stream().mapToInt(end).max().orElse(least));
     }
   }
@@ -49,7 +54,7 @@ public record CommandLineView(
   void drawOffers(Frame frame, int bottom, boolean coloured) {
     int rows = Math.min(MOST_ROWS, offers.size());
     int first = Math.max(0, Math.min(chosen - rows + 1, offers.size() - rows));
-    List<Name> seen = offers.subList(first, first + rows);
+    List<KnownName> seen = offers.subList(first, first + rows);
     TextColumns columns = TextColumns.of(seen);
     for (int i = 0; i < rows; i++) {
       boolean taken = first + i == chosen;
@@ -60,7 +65,8 @@ public record CommandLineView(
     }
   }
 
-  private void drawOffer(Frame frame, int row, Name name, TextColumns columns, boolean chosen) {
+  private void drawOffer(
+      Frame frame, int row, KnownName name, TextColumns columns, boolean chosen) {
     int width = frame.size().columns() - 2;
     Style plain = Style.of(Ink.WHITE, chosen ? Ink.SELECTION : Ink.TITLE);
     frame.fill(new Area(0, row, width + 2, 1), Style.of(Ink.TEXT, Ink.BODY));
@@ -79,7 +85,7 @@ public record CommandLineView(
     frame.put(columns.help, row, text, plain.in(Ink.TEXT));
   }
 
-  private static String kindOf(Name name) {
+  private static String kindOf(KnownName name) {
     return name.kind().replace("extended functions", "X-Func");
   }
 }

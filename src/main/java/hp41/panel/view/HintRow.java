@@ -1,6 +1,6 @@
 package hp41.panel.view;
 
-import hp41.Calculator.Name;
+import hp41.Calculator.KnownName;
 import hp41.Snapshot;
 import hp41.panel.Hint;
 import hp41.panel.help.HelpPage;
@@ -163,7 +163,7 @@ public final class HintRow {
     return items;
   }
 
-  private static Name chosen(HelpPage page) {
+  private static KnownName chosen(HelpPage page) {
     return page.found().get(page.chosen());
   }
 

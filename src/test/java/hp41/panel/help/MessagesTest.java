@@ -12,7 +12,7 @@ class MessagesTest {
   @Test
   void theNumberOfTracksIsNoPartOfWhatIsExplained() {
     assertThat(Messages.NAMES)
-        .extracting(Calculator.Name::text)
+        .extracting(Calculator.KnownName::text)
         .contains(Messages.named(CalculatorError.ready(2).getMessage()));
   }
 }

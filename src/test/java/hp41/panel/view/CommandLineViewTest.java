@@ -2,7 +2,7 @@ package hp41.panel.view;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import hp41.Calculator.Name;
+import hp41.Calculator.KnownName;
 import hp41.screen.Area;
 import hp41.screen.Frame;
 import hp41.screen.Ink;
@@ -17,7 +17,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 class CommandLineViewTest {
 
-  private static final Name SHORT = new Name("SIN", "", "function", "x -- sin x", "Sine of X.");
+  private static final KnownName SHORT =
+      new KnownName("SIN", "", "function", "x -- sin x", "Sine of X.");
 
   @Test
   void columnsStandUnderEachOtherWhereWordsAreShort() {
@@ -26,13 +27,15 @@ class CommandLineViewTest {
 
   @Test
   void longWordsPushWhatFollowsAndCoverNothing() {
-    Name size = new Name("SIZE?", "", "extended functions", "-- n", "Number of data registers.");
+    KnownName size =
+        new KnownName("SIZE?", "", "extended functions", "-- n", "Number of data registers.");
     assertThat(drawn(size))
         .isEqualTo("  SIZE?      X-Func    -- n        Number of data registers.");
-    Name down = new Name("RDN", "", "function", "t z y x -- x t z y", "Rolls the stack down.");
+    KnownName down =
+        new KnownName("RDN", "", "function", "t z y x -- x t z y", "Rolls the stack down.");
     assertThat(drawn(down))
         .isEqualTo("  RDN        function  t z y x -- x t z y  Rolls the stack down.");
-    Name card = new Name("VER", "", "card reader", "--", "Shows " + "a".repeat(90));
+    KnownName card = new KnownName("VER", "", "card reader", "--", "Shows " + "a".repeat(90));
     assertThat(drawn(card))
         .startsWith("  VER        card reader  --       Shows aa")
         .endsWith("a…");
@@ -62,7 +65,8 @@ class CommandLineViewTest {
     Screens screens = Screens.ready();
     screens.size = new Size(columns, rows);
     Frame before = View.render(screens.screen());
-    List<Name> offers = IntStream.range(0, 40).mapToObj(CommandLineViewTest::numbered).toList();
+    List<KnownName> offers =
+        IntStream.range(0, 40).mapToObj(CommandLineViewTest::numbered).toList();
     screens.line = Optional.of(new CommandLineView("n", 1, "n", offers, chosen, Optional.empty()));
     Frame frame = View.render(screens.screen());
     int top = rows - 2 - CommandLineView.MOST_ROWS;
@@ -83,8 +87,8 @@ class CommandLineViewTest {
     }
   }
 
-  private static Name numbered(int number) {
-    return new Name("N%02d".formatted(number), "", "function", "--", "Does what it does.");
+  private static KnownName numbered(int number) {
+    return new KnownName("N%02d".formatted(number), "", "function", "--", "Does what it does.");
   }
 
   private static List<String> rows(Frame frame) {
@@ -98,13 +102,13 @@ class CommandLineViewTest {
     assertThat(Roles.inks(frame, new Area(2, 1, 3, 1))).isEqualTo(inks + "\n");
   }
 
-  private static String drawn(Name name) {
+  private static String drawn(KnownName name) {
     return rows(frame(name, "s", -1)).get(1).stripTrailing();
   }
 
-  private static Frame frame(Name name, String word, int chosen) {
+  private static Frame frame(KnownName name, String word, int chosen) {
     Frame frame = new Frame(new Size(80, 3), Style.of(Ink.TEXT, Ink.BODY));
-    List<Name> offers = List.of(name);
+    List<KnownName> offers = List.of(name);
     CommandLineView line =
         new CommandLineView(word, word.length(), word, offers, chosen, Optional.empty());
     line.drawOffers(frame, 2, true);

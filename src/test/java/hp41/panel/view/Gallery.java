@@ -1,10 +1,10 @@
 package hp41.panel.view;
 
-import hp41.Calculator.Name;
+import hp41.Calculator.KnownName;
 import hp41.display.Annunciator;
 import hp41.display.Cells;
 import hp41.machine.CalculatorError;
-import hp41.machine.Function.Usage;
+import hp41.machine.CalculatorFunction.Usage;
 import hp41.panel.help.HelpPage;
 import hp41.screen.Size;
 import hp41.screen.Theme;
@@ -43,13 +43,13 @@ public enum Gallery {
           "",
           "42 STO 05 CLX RCL 05",
           "");
-  private static final List<Name> NAMES =
+  private static final List<KnownName> NAMES =
       List.of(
-          new Name("STO", "nn", "function", "x -- x", "Stores X in a register.", STORING),
-          new Name("ST+", "nn", "function", "x -- x", "Adds X to a register."),
-          new Name("ST-", "nn", "function", "x -- x", "Subtracts X from a register."),
-          new Name("STOP", "", "function", "--", "Stops the program."),
-          new Name("STOFLAG", "", "X-Func", "x -- x", "Restores the flags kept in X."));
+          new KnownName("STO", "nn", "function", "x -- x", "Stores X in a register.", STORING),
+          new KnownName("ST+", "nn", "function", "x -- x", "Adds X to a register."),
+          new KnownName("ST-", "nn", "function", "x -- x", "Subtracts X from a register."),
+          new KnownName("STOP", "", "function", "--", "Stops the program."),
+          new KnownName("STOFLAG", "", "X-Func", "x -- x", "Restores the flags kept in X."));
 
   public Screen screen() {
     return switch (this) {

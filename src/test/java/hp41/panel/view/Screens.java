@@ -4,9 +4,9 @@ import hp41.Calculator;
 import hp41.Model;
 import hp41.Snapshot;
 import hp41.Snapshot.Level;
-import hp41.Snapshot.Line;
 import hp41.Snapshot.Modes;
 import hp41.Snapshot.ProgramView;
+import hp41.Snapshot.SnapshotLine;
 import hp41.display.Annunciator;
 import hp41.display.Cells;
 import hp41.keyboard.Key;
@@ -199,15 +199,15 @@ public final class Screens {
   }
 
   private static ProgramView queens(int line) {
-    List<Line> lines = new ArrayList<>();
-    lines.add(new Line("LBL┬8QUEENS", true, false));
+    List<SnapshotLine> lines = new ArrayList<>();
+    lines.add(new SnapshotLine("LBL┬8QUEENS", true, false));
     for (int i = 2; i < 118; i++) {
-      lines.add(new Line("RCL " + String.format("%02d", i % 100), false, false));
+      lines.add(new SnapshotLine("RCL " + String.format("%02d", i % 100), false, false));
     }
-    lines.set(40, new Line("ASTO X", false, false));
-    lines.set(41, new Line("PROMPT", false, false));
-    lines.set(44, new Line("┬ROTATION?", false, true));
-    lines.add(new Line("END", false, false));
+    lines.set(40, new SnapshotLine("ASTO X", false, false));
+    lines.set(41, new SnapshotLine("PROMPT", false, false));
+    lines.set(44, new SnapshotLine("┬ROTATION?", false, true));
+    lines.add(new SnapshotLine("END", false, false));
     return new ProgramView("8QUEENS", line, lines, 214);
   }
 }

@@ -10,7 +10,7 @@ import hp41.VirtualClock;
 import hp41.keyboard.Key;
 import hp41.listing.Assembler;
 import hp41.machine.Peripherals;
-import hp41.module.ModuleImage;
+import hp41.module.PlugInImage;
 import hp41.module.ModuleWriter;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -62,7 +62,7 @@ public class ProgramBenchmark {
 
   /** Plugs it in as a module instead. */
   private void plug() {
-    Optional<ModuleImage> image = ModuleImage.of(ModuleWriter.mod(programs(), XROM, "BENCH"));
+    Optional<PlugInImage> image = PlugInImage.of(ModuleWriter.mod(programs(), XROM, "BENCH"));
     PlugInModule module = new PlugInModule(Path.of("bench.mod"), 0, image, "");
     calculator.contents().resize(SIZE);
     calculator.plug(Model.CX, Plugged.NOTHING.with(module));

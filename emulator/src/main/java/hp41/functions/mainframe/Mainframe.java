@@ -11,21 +11,21 @@ import hp41.functions.Accumulation;
 import hp41.functions.AlphaText;
 import hp41.functions.Branching;
 import hp41.functions.Comparisons;
+import hp41.functions.DataRegisters;
 import hp41.functions.FlagOperations;
 import hp41.functions.KeyOperations;
 import hp41.functions.MemoryOperations;
 import hp41.functions.Operands;
 import hp41.functions.ProgramControl;
-import hp41.functions.Registers;
 import hp41.functions.Row;
 import hp41.functions.Shapes;
 import hp41.functions.Sums;
 import hp41.functions.storage.ExtendedDirectory;
 import hp41.functions.time.AlarmOperations;
-import hp41.machine.Function;
+import hp41.machine.CalculatorFunction;
 import hp41.machine.Halt;
 import hp41.machine.Machine;
-import hp41.machine.Module;
+import hp41.machine.ModuleDefinition;
 import hp41.machine.Operand;
 import hp41.machine.Role;
 import hp41.machine.Translation;
@@ -35,7 +35,7 @@ import hp41.memory.Word;
 import hp41.number.AngleMode;
 import hp41.number.Arithmetic;
 import hp41.number.Decimal;
-import hp41.number.DisplayFormat.Style;
+import hp41.number.DisplayFormat.FormatStyle;
 import hp41.number.Exponentials;
 import hp41.number.Logarithms;
 import hp41.number.Sexagesimal;
@@ -49,7 +49,7 @@ public final class Mainframe {
   private static final int ALL_FUNCTIONS = 3;
 
   // spotless:off (a chart: one row is the whole truth about one function)
-  private static final List<Function> FUNCTIONS = Row.coded(
+  private static final List<CalculatorFunction> FUNCTIONS = Row.coded(
       of("+",      0x40, NONE, FourOperations::add,                   "y x -- y+x", "Adds X to Y.")
           .words(190).errors(ALPHA_DATA, OUT_OF_RANGE).flags(RANGE).translated(Translation.ADD).example("2 ENTER^ 3 +"),
       of("-",      0x41, NONE, FourOperations::subtract,              "y x -- y-x", "Subtracts X from Y.")
@@ -102,7 +102,7 @@ public final class Mainframe {
           .words(130).flags("clears 50").example("'HELLO' AVIEW CLD"),
       of("CLP",    0x04, PROGRAM, MemoryOperations::clearProgram,     "--", "Clears a program.")
           .as(KEYBOARD, PACK).words(100).errors(NONEXISTENT, ROM).example("[PRGM] LBL 'ONE' 1 GTO .. LBL 'TWO' 2 [PRGM] CLP 'ONE' CAT 1 [R/S]"),
-      of("CLRG",   0x8A, NONE, action(Registers::clearAll),           "--", "Clears all data registers.")
+      of("CLRG",   0x8A, NONE, action(DataRegisters::clearAll),           "--", "Clears all data registers.")
           .words(100).example("7 STO 01 CLRG RCL 01"),
       of("CLΣ",    0x70, NONE, action(Sums::clear),                   "--", "Clears the statistics registers.")
           .words(200).errors(NONEXISTENT).example("1 ENTER^ 2 Σ+ CLΣ 3 ENTER^ 4 Σ+"),
@@ -122,11 +122,11 @@ public final class Mainframe {
           .words(121).flags("clears 42 and 43").translated(Translation.AS_IT_IS).example("DEG 90 SIN"),
       of("DEL",    0x02, COUNT, MemoryOperations::deleteLines,        "--", "Deletes program lines from the current one on.")
           .as(KEYBOARD).words(1350).errors(PRIVATE, ROM).example("[PRGM] LBL 'SUM' 2 ENTER^ 3 + GTO .002 DEL 002 SST"),
-      of("DSE",    0x97, REGISTER, Registers::decrement,              "--", "Decrements a counter iiiii.fffcc; skips a line if it is not above fff.")
+      of("DSE",    0x97, REGISTER, DataRegisters::decrement,              "--", "Decrements a counter iiiii.fffcc; skips a line if it is not above fff.")
           .words(401).errors(ALPHA_DATA, NONEXISTENT).translated(Translation.DECREMENT).example("5 STO 01 DSE 01 RCL 01"),
       of("END",    0xC0, NONE, action(Branching::end),                "--", "Ends a program.")
           .as(RETURN).words(60).errors(TRY_AGAIN).translated(Translation.RETURN).example("[PRGM] LBL 'TEN' 10 LBL 'TWO' 2 GTO .002 END [PRGM] XEQ 'TEN'"),
-      of("ENG",    0x9E, DIGIT, FlagOperations.format(Style.ENG),     "--", "Shows numbers with an exponent divisible by three.")
+      of("ENG",    0x9E, DIGIT, FlagOperations.format(FormatStyle.ENG),     "--", "Shows numbers with an exponent divisible by three.")
           .words(104).errors(DATA_ERROR, ALPHA_DATA, NONEXISTENT).flags(CHANGES_DIGITS, "clears 40, sets 41").translated(Translation.AS_IT_IS).example("12345 ENG 3"),
       of("ENTER^", 0x83, NONE, withoutLift(m -> m.stack().lift()),    "x -- x x", "Copies X to Y; the next number replaces X.")
           .words(74).translated(Translation.ENTER).example("4 ENTER^ *"),
@@ -140,7 +140,7 @@ public final class Mainframe {
           .words(129).errors(NONEXISTENT, ALPHA_DATA).flags("the flag").translated(Translation.IS_FLAG_CLEAR).example("CF 01 FC? 01"),
       of("FC?C",   0xAB, SETTABLE_FLAG, FlagOperations.testAndClear(false), "--", "Does the next line if the flag is clear; clears it.")
           .words(193).errors(NONEXISTENT, ALPHA_DATA).flags("the flag; clears it").translated(Translation.TAKES_FLAG_CLEAR).example("SF 01 FC?C 01"),
-      of("FIX",    0x9C, DIGIT, FlagOperations.format(Style.FIX),     "--", "Shows numbers with that many decimals.")
+      of("FIX",    0x9C, DIGIT, FlagOperations.format(FormatStyle.FIX),     "--", "Shows numbers with that many decimals.")
           .words(104).errors(DATA_ERROR, ALPHA_DATA, NONEXISTENT).flags(CHANGES_DIGITS, "sets 40, clears 41").translated(Translation.AS_IT_IS).example("3.14159 FIX 2"),
       of("FRC",    0x69, NONE, unary(Decimal::fraction),              "x -- frac x", "Fractional part of X.")
           .words(137).errors(ALPHA_DATA).translated(Translation.FRACTION).example("3.25 FRC"),
@@ -162,7 +162,7 @@ public final class Mainframe {
           .words(253).errors(ALPHA_DATA).translated(Translation.AS_IT_IS).example("1.30 HR"),
       of("INT",    0x68, NONE, unary(Decimal::integerPart),           "x -- int x", "Whole part of X.")
           .words(133).errors(ALPHA_DATA).translated(Translation.INTEGER_PART).example("3.75 INT"),
-      of("ISG",    0x96, REGISTER, Registers::increment,              "--", "Increments a counter iiiii.fffcc; skips a line if it is above fff.")
+      of("ISG",    0x96, REGISTER, DataRegisters::increment,              "--", "Increments a counter iiiii.fffcc; skips a line if it is above fff.")
           .words(403).errors(ALPHA_DATA, NONEXISTENT).translated(Translation.INCREMENT).example("1.005 STO 01 ISG 01 RCL 01"),
       of("LASTX",  0x76, NONE, action(m -> m.push(m.memory().read(Stack.LAST_X))), "-- l", "Recalls the X of the last calculation.")
           .words(81).translated(Translation.LAST_X).example("2 ENTER^ 3 + LASTX"),
@@ -206,7 +206,7 @@ public final class Mainframe {
           .words(2842).errors(ALPHA_DATA, OUT_OF_RANGE).flags(ANGLE, RANGE).translated(Translation.AS_IT_IS).example("3 ENTER^ 4 R-P"),
       of("RAD",    0x81, NONE, action(m -> m.flags().angleMode(AngleMode.RAD)), "--", "Angles are in radians.")
           .words(121).flags("clears 42, sets 43").translated(Translation.AS_IT_IS).example("RAD PI 2 / SIN"),
-      of("RCL",    0x90, REGISTER, Registers::recall,                 "-- r", "Recalls a register.")
+      of("RCL",    0x90, REGISTER, DataRegisters::recall,                 "-- r", "Recalls a register.")
           .words(156).errors(NONEXISTENT, ALPHA_DATA).translated(Translation.RECALL).example("7 STO 01 CLX RCL 01"),
       of("RDN",    0x75, NONE, action(m -> m.stack().rollDown()),     "t z y x -- x t z y", "Rolls the stack down.")
           .words(106).translated(Translation.ROLL_DOWN).example("1 ENTER^ 2 RDN"),
@@ -216,7 +216,7 @@ public final class Mainframe {
           .as(RETURN).words(90).translated(Translation.RETURN).example("[PRGM] LBL 'POW' XEQ 01 XEQ 01 RTN LBL 01 X^2 RTN [PRGM] 2 XEQ 'POW'"),
       of("SDEV",   0x7D, NONE, action(m -> replaceXAndY(m, Sums.read(m).standardDeviation())), "y x -- sdev y, sdev x", "Sample standard deviations of the accumulated x and y.")
           .words(2700).errors(ALPHA_DATA, DATA_ERROR, OUT_OF_RANGE, NONEXISTENT).flags(RANGE).example("CLΣ 3 ENTER^ 4 Σ+ 5 ENTER^ 8 Σ+ SDEV"),
-      of("SCI",    0x9D, DIGIT, FlagOperations.format(Style.SCI),     "--", "Shows numbers with one digit before the point and an exponent.")
+      of("SCI",    0x9D, DIGIT, FlagOperations.format(FormatStyle.SCI),     "--", "Shows numbers with one digit before the point and an exponent.")
           .words(104).errors(DATA_ERROR, ALPHA_DATA, NONEXISTENT).flags(CHANGES_DIGITS, "clears 40 and 41").translated(Translation.AS_IT_IS).example("12345 SCI 3"),
       of("SF",     0xA8, SETTABLE_FLAG, FlagOperations.write(true),   "--", "Sets a flag.")
           .words(182).errors(NONEXISTENT, ALPHA_DATA).flags("sets the flag").translated(Translation.SET_FLAG).example("SF 01 FS? 01"),
@@ -224,7 +224,7 @@ public final class Mainframe {
           .words(1342).errors(ALPHA_DATA, NONEXISTENT).example("CLΣ 2 ENTER^ 3 Σ+"),
       of("Σ-",     0x48, NONE, withoutLift(m -> Sums.accumulate(m, true)), "y x -- y n", "Takes X and Y out of the statistics again.")
           .words(1342).errors(ALPHA_DATA, NONEXISTENT).example("CLΣ 2 ENTER^ 3 Σ+ 2 ENTER^ 3 Σ-"),
-      of("ΣREG",   0x99, REGISTER, register(Registers::firstStatisticsRegister), "--", "The six statistics registers begin here.")
+      of("ΣREG",   0x99, REGISTER, register(DataRegisters::firstStatisticsRegister), "--", "The six statistics registers begin here.")
           .as(DATA_REGISTER).words(150).errors(NONEXISTENT, ALPHA_DATA).example("ΣREG 05 ΣREG?"),
       of("SIN",    0x59, NONE, angular(Trigonometry::sin),            "x -- sin x", "Sine of X.")
           .words(3140).errors(ALPHA_DATA).flags(ANGLE).translated(Translation.AS_IT_IS).example("30 SIN"),
@@ -244,7 +244,7 @@ public final class Mainframe {
           .words(323).errors(ALPHA_DATA, NONEXISTENT, OUT_OF_RANGE).flags(RANGE).translated(Translation.MULTIPLY_INTO).example("5 STO 01 3 ST* 01 RCL 01"),
       of("ST/",    0x95, REGISTER, FourOperations::divideInto,        "x -- x", "Divides a register by X.")
           .words(400).errors(ALPHA_DATA, NONEXISTENT, DATA_ERROR, OUT_OF_RANGE).flags(RANGE).translated(Translation.DIVIDE_INTO).example("6 STO 01 3 ST/ 01 RCL 01"),
-      of("STO",    0x91, REGISTER, Registers::store,                  "x -- x", "Stores X in a register.")
+      of("STO",    0x91, REGISTER, DataRegisters::store,                  "x -- x", "Stores X in a register.")
           .as(STORE).words(135).errors(NONEXISTENT, ALPHA_DATA).translated(Translation.STORE).example("42 STO 05 CLX RCL 05"),
       of("STOP",   0x84, NONE, action(ProgramControl::stop),          "--", "Stops the program.")
           .as(STOP).words(60).example("[PRGM] LBL 'SQ' X^2 STOP 1/X [PRGM] 4 XEQ 'SQ' R/S"),
@@ -274,7 +274,7 @@ public final class Mainframe {
           .words(180).errors(ALPHA_DATA).translated(Translation.IS_AT_MOST).example("5 ENTER^ 3 X<=Y?"),
       of("X>Y?",   0x45, NONE, Comparisons::xGreaterThanY,                  "--", "Does the next line if X is greater than Y.")
           .words(180).errors(ALPHA_DATA).translated(Translation.IS_GREATER).example("5 ENTER^ 3 X>Y?"),
-      of("X<>",    0xCE, REGISTER, Registers::exchange,               "x -- r", "Exchanges X with a register.")
+      of("X<>",    0xCE, REGISTER, DataRegisters::exchange,               "x -- r", "Exchanges X with a register.")
           .words(156).errors(NONEXISTENT, ALPHA_DATA).translated(Translation.EXCHANGE).example("1 STO 01 2 X<> 01"),
       of("X<>Y",   0x71, NONE, action(m -> m.stack().exchange()),     "y x -- x y", "Exchanges X and Y.")
           .words(64).translated(Translation.EXCHANGE_X_AND_Y).example("1 ENTER^ 2 X<>Y"),
@@ -286,7 +286,7 @@ public final class Mainframe {
           .words(2000).errors(ALPHA_DATA, DATA_ERROR, OUT_OF_RANGE).flags(RANGE).translated(Translation.AS_IT_IS).example("2 ENTER^ 10 Y^X"));
 
   /** What can stand in a program without being a function that has a name. */
-  private static final List<Function> LINES = Row.coded(
+  private static final List<CalculatorFunction> LINES = Row.coded(
       of("NULL",   0x00, NONE, (m, operand) -> {},                    "--", "An empty byte: nothing.")
           .words(24).translated(Translation.NOTHING),
       of("number", 0x10, NUMBER, ProgramControl::number,              "-- x", "A number.").translated(Translation.NUMBER),
@@ -298,8 +298,8 @@ public final class Mainframe {
   private Mainframe() {}
 
   /** The mainframe as a module. */
-  public static Module module() {
-    return new Module("mainframe", 0, FUNCTIONS);
+  public static ModuleDefinition module() {
+    return new ModuleDefinition("mainframe", 0, FUNCTIONS);
   }
 
   private static void changeSign(Machine machine) {
@@ -341,7 +341,7 @@ public final class Mainframe {
   }
 
   /** The lines that have no name. */
-  public static List<Function> lines() {
+  public static List<CalculatorFunction> lines() {
     return LINES;
   }
 }

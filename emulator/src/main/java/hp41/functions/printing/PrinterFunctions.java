@@ -12,8 +12,8 @@ import static hp41.machine.Role.PRINT;
 import hp41.functions.Accumulation;
 import hp41.functions.ProgramControl;
 import hp41.functions.Row;
-import hp41.machine.Function;
-import hp41.machine.Module;
+import hp41.machine.CalculatorFunction;
+import hp41.machine.ModuleDefinition;
 import hp41.machine.Printer;
 import java.io.IOException;
 import java.io.InputStream;
@@ -28,7 +28,7 @@ import java.util.List;
 public final class PrinterFunctions {
 
   // spotless:off (a chart: one row is the whole truth about one function)
-  private static final List<Function> FUNCTIONS = Row.numbered(Printer.XROM, 0,
+  private static final List<CalculatorFunction> FUNCTIONS = Row.numbered(Printer.XROM, 0,
       heading("-PRINTER-", "Heads the printer's functions in CAT 2; does nothing."),
       of("ACA", printing(m -> m.printer().accumulate(m.alpha().text())), "--", "Puts ALPHA into the print buffer.")
           .errors(NONEXISTENT).flags(PRINTER, LETTERS).example("'X=' ACA 12.5 ACX PRBUF"),
@@ -85,8 +85,8 @@ public final class PrinterFunctions {
   private PrinterFunctions() {}
 
   /** The printer's functions, two of which are programs. */
-  public static Module module() {
-    return new Module("printer", Printer.XROM, FUNCTIONS, PrinterFunctions::programs);
+  public static ModuleDefinition module() {
+    return new ModuleDefinition("printer", Printer.XROM, FUNCTIONS, PrinterFunctions::programs);
   }
 
   private static String programs() {

@@ -7,9 +7,9 @@ import hp41.functions.Shapes;
 import hp41.functions.Sums;
 import hp41.machine.Behaviour;
 import hp41.machine.CalculatorError;
-import hp41.machine.Function;
+import hp41.machine.CalculatorFunction;
 import hp41.machine.Machine;
-import hp41.machine.Module;
+import hp41.machine.ModuleDefinition;
 import hp41.machine.Operand;
 import hp41.machine.Printer;
 import hp41.machine.StepSpelling;
@@ -156,9 +156,11 @@ public final class Printing {
   private static Optional<String> assigned(Machine machine, int key) {
     OptionalInt code = machine.keys().find(key);
     if (code.isPresent()) {
-      Optional<Function> function = machine.instructions().byKeyCode(code.getAsInt());
+      Optional<CalculatorFunction> function = machine.instructions().byKeyCode(code.getAsInt());
       return Optional.of(
-          function.map(StepSpelling.PAPER::name).orElseGet(() -> Module.numbers(code.getAsInt())));
+          function
+              .map(StepSpelling.PAPER::name)
+              .orElseGet(() -> ModuleDefinition.numbers(code.getAsInt())));
     }
     return machine.program().globals().stream()
         .filter(global -> !global.isEnd() && global.key() == key)

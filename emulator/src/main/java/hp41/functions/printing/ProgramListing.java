@@ -4,7 +4,7 @@ import hp41.machine.CalculatorError;
 import hp41.machine.Instruction;
 import hp41.machine.Machine;
 import hp41.machine.Printer;
-import hp41.memory.Global;
+import hp41.memory.GlobalLabel;
 import hp41.memory.ProgramMemory;
 import hp41.printer.PrintedLine;
 import java.util.ArrayList;
@@ -38,7 +38,7 @@ final class ProgramListing {
    * @param from the pointer to the first line
    */
   void print(int from, int most) {
-    Global end = program.end(from);
+    GlobalLabel end = program.end(from);
     if (end.isPrivate()) {
       throw CalculatorError.PRIVATE;
     }

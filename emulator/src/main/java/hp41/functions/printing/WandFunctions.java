@@ -3,8 +3,8 @@ package hp41.functions.printing;
 import hp41.functions.Row;
 import hp41.machine.Behaviour;
 import hp41.machine.CalculatorError;
-import hp41.machine.Function;
-import hp41.machine.Module;
+import hp41.machine.CalculatorFunction;
+import hp41.machine.ModuleDefinition;
 import java.util.List;
 
 /** The functions of the wand, which reads bar code: known by name, but there is no wand. */
@@ -12,7 +12,7 @@ public final class WandFunctions {
 
   private static final int XROM = 27;
 
-  private static final List<Function> FUNCTIONS =
+  private static final List<CalculatorFunction> FUNCTIONS =
       Row.numbered(
           XROM,
           1,
@@ -36,7 +36,7 @@ public final class WandFunctions {
   }
 
   /** The wand. */
-  public static Module module() {
-    return new Module("wand", XROM, FUNCTIONS);
+  public static ModuleDefinition module() {
+    return new ModuleDefinition("wand", XROM, FUNCTIONS);
   }
 }

@@ -1,6 +1,6 @@
 package hp41.functions.storage;
 
-import hp41.functions.storage.Files.File;
+import hp41.functions.storage.MachineFiles.File;
 import hp41.machine.Folder;
 import hp41.machine.Machine;
 import java.util.Comparator;
@@ -20,17 +20,17 @@ public final class CardBox {
     this.machine = machine;
   }
 
-  private Optional<Files> files() {
-    return machine.peripherals().cards().map(Files::new);
+  private Optional<MachineFiles> files() {
+    return machine.peripherals().cards().map(MachineFiles::new);
   }
 
   private List<File> cards() {
-    return files().map(Files::all).orElse(List.of());
+    return files().map(MachineFiles::all).orElse(List.of());
   }
 
   /** The card that ALPHA names, which there may not be yet. */
   public Optional<String> named() {
-    return files().map(it -> Files.nameInAlpha(machine)).filter(it -> !it.isEmpty());
+    return files().map(it -> MachineFiles.nameInAlpha(machine)).filter(it -> !it.isEmpty());
   }
 
   /** The name of the only card that there is. */

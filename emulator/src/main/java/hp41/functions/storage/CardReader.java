@@ -3,7 +3,7 @@ package hp41.functions.storage;
 import hp41.functions.LastProgram;
 import hp41.functions.RegisterBlock;
 import hp41.functions.Shapes;
-import hp41.functions.storage.Files.File;
+import hp41.functions.storage.MachineFiles.File;
 import hp41.machine.Behaviour;
 import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
@@ -37,8 +37,8 @@ final class CardReader {
     return Shapes.action(machine -> function.accept(new CardReader(machine)));
   }
 
-  private Files cards() {
-    return new Files(machine.peripherals().cards().orElseThrow(() -> CalculatorError.CARD));
+  private MachineFiles cards() {
+    return new MachineFiles(machine.peripherals().cards().orElseThrow(() -> CalculatorError.CARD));
   }
 
   /** The cards of this name, or without a name all. */
@@ -50,7 +50,7 @@ final class CardReader {
 
   /** The card to read. Another kind of this name: CARD ERR; none: CARD. */
   private byte[] card(FileKind kind) {
-    String name = Files.nameInAlpha(machine);
+    String name = MachineFiles.nameInAlpha(machine);
     List<File> named = named(name);
     List<File> fit = named.stream().filter(file -> file.kind() == kind).toList();
     if (fit.isEmpty() && !name.isEmpty() && !named.isEmpty()) {
@@ -78,7 +78,7 @@ final class CardReader {
     if (name.isEmpty() || machine.peripherals().cards().isEmpty()) {
       throw CalculatorError.ready(CardTracks.of(kind, content).size());
     }
-    Files cards = cards();
+    MachineFiles cards = cards();
     File file = cards.of(name, kind);
     if (cards.folder().isSecured(file.fileName()) && !machine.flags().get(OVERWRITE)) {
       throw CalculatorError.PROTECTED;
@@ -90,7 +90,7 @@ final class CardReader {
   }
 
   private void write(FileKind kind, long[] words) {
-    write(Files.nameInAlpha(machine), kind, RegisterBytes.of(words));
+    write(MachineFiles.nameInAlpha(machine), kind, RegisterBytes.of(words));
   }
 
   /** WDTA: all data registers. */
@@ -153,7 +153,7 @@ final class CardReader {
 
   /** WPRV: the current program, which nobody will see the lines of. */
   void writePrivate() {
-    writeProgram(Files.nameInAlpha(machine), true);
+    writeProgram(MachineFiles.nameInAlpha(machine), true);
   }
 
   private void writeProgram(String name, boolean makePrivate) {
@@ -187,7 +187,7 @@ final class CardReader {
 
   /** VER: says which kind of card it is, P, D, S or A, and the number of its last track. */
   void verify() {
-    String name = Files.nameInAlpha(machine);
+    String name = MachineFiles.nameInAlpha(machine);
     List<File> named = named(name);
     if (named.size() != 1 && (name.isEmpty() || named.isEmpty())) {
       throw CalculatorError.CARD;

@@ -10,12 +10,12 @@ import static hp41.machine.Role.KEYBOARD;
 
 import hp41.functions.Row;
 import hp41.machine.Behaviour;
-import hp41.machine.Function;
+import hp41.machine.CalculatorFunction;
 import hp41.machine.Machine;
-import hp41.machine.Module;
+import hp41.machine.ModuleDefinition;
 import hp41.machine.Operand;
 import hp41.number.Decimal;
-import hp41.number.DisplayFormat.Style;
+import hp41.number.DisplayFormat.FormatStyle;
 import java.util.List;
 
 /** The functions of the card reader, in the order in which CAT 2 shows them. */
@@ -25,7 +25,7 @@ public final class CardReaderFunctions {
   public static final int XROM = 30;
 
   // spotless:off (a chart: one row is the whole truth about one function)
-  private static final List<Function> FUNCTIONS = Row.numbered(XROM, 0,
+  private static final List<CalculatorFunction> FUNCTIONS = Row.numbered(XROM, 0,
       heading("CARD RDR 1E", "Heads the card reader's functions; does nothing."),
       of("MRG", reading(CardReader::merge), "--", "In the last program, replaces what follows the current line by the program on the card named in ALPHA, or on the only program card.")
           .errors(NONEXISTENT, CARD, CARD_ERR, MRG_ERR, MALFUNCTION, NO_ROOM, TRY_AGAIN).example("[PRGM] LBL 'TEN' 10 [PRGM] 'TEN' WPRV PCLPS MRG XEQ 'TEN'"),
@@ -57,9 +57,9 @@ public final class CardReaderFunctions {
           .errors(NONEXISTENT, ALPHA_DATA).example("5 STO 25 7DSZ RCL 25"),
       of("7DSZI", action(m -> Registers67.countIndirect(m, Decimal.MINUS_ONE)), "--", "Subtracts 1 from the register that register 25 names; skips a line if that is between -1 and 1 then.")
           .errors(NONEXISTENT, ALPHA_DATA).example("5 STO 25 8 STO 05 7DSZI RCL 05"),
-      of("7ENG", keepingLift(m -> Registers67.format(m, Style.ENG)), "--", "Shows numbers with an exponent divisible by three; the number of digits stays.")
+      of("7ENG", keepingLift(m -> Registers67.format(m, FormatStyle.ENG)), "--", "Shows numbers with an exponent divisible by three; the number of digits stays.")
           .errors(NONEXISTENT).flags("clears 40, sets 41").example("12345 7ENG"),
-      of("7FIX", keepingLift(m -> Registers67.format(m, Style.FIX)), "--", "Shows numbers without an exponent; the number of digits stays.")
+      of("7FIX", keepingLift(m -> Registers67.format(m, FormatStyle.FIX)), "--", "Shows numbers without an exponent; the number of digits stays.")
           .errors(NONEXISTENT).flags("sets 40, clears 41").example("SCI 3 PI 7FIX"),
       of("7GSBI", action(Registers67::call), "--", "Executes the label, or goes back the lines, that register 25 says.")
           .errors(NONEXISTENT, ALPHA_DATA).example("[PRGM] LBL 'GO' 1 STO 25 7GSBI X^2 RTN LBL 01 3 [PRGM] XEQ 'GO'"),
@@ -79,11 +79,11 @@ public final class CardReaderFunctions {
           .errors(NONEXISTENT).flags(PRINTER, LETTERS).example("7 7PRTX"),
       of("7RCLΣ", action(Registers67::recallSums), "y x -- sum y, sum x", "Replaces X and Y by registers 14 and 16, where the HP-67 has the sums of x and y.")
           .errors(NONEXISTENT, ALPHA_DATA).example("ΣREG 14 CLΣ 2 ENTER^ 3 Σ+ 7RCLΣ"),
-      of("7SCI", keepingLift(m -> Registers67.format(m, Style.SCI)), "--", "Shows one digit before the point and an exponent; the number of digits stays.")
+      of("7SCI", keepingLift(m -> Registers67.format(m, FormatStyle.SCI)), "--", "Shows one digit before the point and an exponent; the number of digits stays.")
           .errors(NONEXISTENT).flags("clears 40 and 41").example("12345 7SCI"));
   // spotless:on
 
-  private static final Function INSERTION =
+  private static final CalculatorFunction INSERTION =
       Row.coded(
               of("CARD", 0, PROGRAM, CardReaderFunctions::insert, "--", "Puts a card in by hand.")
                   .as(KEYBOARD))
@@ -107,15 +107,15 @@ public final class CardReaderFunctions {
   }
 
   /** The card reader. */
-  public static Module module() {
-    return new Module("card reader", XROM, FUNCTIONS);
+  public static ModuleDefinition module() {
+    return new ModuleDefinition("card reader", XROM, FUNCTIONS);
   }
 
   /**
    * What happens when a card is put in by hand, which no key and no program line does; the operand
    * is the card's name.
    */
-  public static Function insertion() {
+  public static CalculatorFunction insertion() {
     return INSERTION;
   }
 }

@@ -1,6 +1,6 @@
 package hp41.functions.storage;
 
-import hp41.memory.Global;
+import hp41.memory.GlobalLabel;
 import hp41.memory.LineLength;
 import hp41.memory.Memory;
 import hp41.memory.ProgramMemory;
@@ -124,8 +124,8 @@ final class CardTracks {
   private static List<CardTrack> program(byte[] content) {
     byte[] code = linked(whole(ProgramBytes.plainProgram(content)));
     int end = code.length - 1;
-    boolean isPrivate = (code[end] & Global.PRIVATE) != 0;
-    code[end] &= (byte) ~Global.PRIVATE;
+    boolean isPrivate = (code[end] & GlobalLabel.PRIVATE) != 0;
+    code[end] &= (byte) ~GlobalLabel.PRIVATE;
     int[] starts = starts(code);
     List<CardTrack> tracks = new ArrayList<>();
     for (int i = 0; i < tracks(code.length, TRACK_BYTES); i++) {
@@ -163,7 +163,7 @@ final class CardTracks {
   /** A program in whole registers: nulls in front of END fill the last one. */
   static byte[] whole(byte[] program) {
     int gap = Math.floorMod(-program.length, ProgramMemory.BYTES);
-    return ArrayUtils.insert(program.length - Global.END_LENGTH, program, new byte[gap]);
+    return ArrayUtils.insert(program.length - GlobalLabel.END_LENGTH, program, new byte[gap]);
   }
 
   /** The same program with the distance of each label, and of END, from the label before. */
@@ -174,7 +174,7 @@ final class CardTracks {
     for (byte[] line : LineLength.split(code)) {
       if (ProgramBytes.isGlobalLabel(line) || ProgramBytes.isEnd(line)) {
         int distance = before < 0 ? 0 : at - before;
-        int link = Global.link(distance);
+        int link = GlobalLabel.link(distance);
         code[at] |= (byte) (link >>> 8);
         code[at + 1] = (byte) link;
         before = at;
@@ -225,7 +225,7 @@ final class CardTracks {
         .map(
             it -> {
               byte[] plain = ProgramBytes.plainProgram(it);
-              plain[plain.length - 1] |= isPrivate ? (byte) Global.PRIVATE : 0;
+              plain[plain.length - 1] |= isPrivate ? (byte) GlobalLabel.PRIVATE : 0;
               return plain;
             });
   }

@@ -13,8 +13,8 @@ import hp41.functions.Comparisons;
 import hp41.functions.KeyOperations;
 import hp41.functions.RegisterBlock;
 import hp41.functions.Row;
-import hp41.machine.Function;
-import hp41.machine.Module;
+import hp41.machine.CalculatorFunction;
+import hp41.machine.ModuleDefinition;
 import java.util.List;
 
 /** What the CX has beyond the extended functions module, in the order in which CAT 2 shows it. */
@@ -23,7 +23,7 @@ public final class CxFunctions {
   private static final int XROM = 25;
 
   // spotless:off (a chart: one row is the whole truth about one function)
-  private static final List<Function> FUNCTIONS = Row.numbered(XROM, 48,
+  private static final List<CalculatorFunction> FUNCTIONS = Row.numbered(XROM, 48,
       heading("-CX EXT FCN", "A second name in the catalogue."),
       of("ASROOM", onFile(TextFiles::room), "-- bytes", "Number of characters that fit into the current text file, of which each new record takes one more.")
           .words(660).errors(FL_NOT_FOUND, FL_TYPE_ERR).example("'NOTES' 5 CRFLAS ASROOM"),
@@ -58,7 +58,7 @@ public final class CxFunctions {
   private CxFunctions() {}
 
   /** The extended functions that only the CX has. */
-  public static Module module() {
-    return new Module("CX extended functions", XROM, FUNCTIONS);
+  public static ModuleDefinition module() {
+    return new ModuleDefinition("CX extended functions", XROM, FUNCTIONS);
   }
 }

@@ -34,7 +34,7 @@ public final class ExtendedDirectory {
 
   /** The name in ALPHA. There is none: NAME ERR. */
   public static String name(Machine machine) {
-    String name = Files.nameInFront(machine);
+    String name = MachineFiles.nameInFront(machine);
     if (name.isEmpty()) {
       throw CalculatorError.NAME_ERR;
     }

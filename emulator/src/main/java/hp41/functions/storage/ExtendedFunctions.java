@@ -13,8 +13,8 @@ import hp41.functions.KeyOperations;
 import hp41.functions.MemoryOperations;
 import hp41.functions.RegisterBlock;
 import hp41.functions.Row;
-import hp41.machine.Function;
-import hp41.machine.Module;
+import hp41.machine.CalculatorFunction;
+import hp41.machine.ModuleDefinition;
 import hp41.memory.Word;
 import hp41.number.Decimal;
 import java.util.List;
@@ -25,7 +25,7 @@ public final class ExtendedFunctions {
   private static final int XROM = 25;
 
   // spotless:off (a chart: one row is the whole truth about one function)
-  private static final List<Function> FUNCTIONS = Row.numbered(XROM, 0,
+  private static final List<CalculatorFunction> FUNCTIONS = Row.numbered(XROM, 0,
       heading("-EXT FCN 2D", "The module's name in the catalogue."),
       of("ALENG", action(m -> m.push(Word.of(Decimal.of(m.alpha().length())))), "-- n", "Number of characters in ALPHA.")
           .words(910).example("'HELLO' ALENG"),
@@ -77,7 +77,7 @@ public final class ExtendedFunctions {
           .words(1900).errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL, REC_TOO_LONG).example("'NOTES' 5 CRFLAS 'BC' APPREC 'A' 0 SEEKPT INSCHR 0 SEEKPT GETREC AVIEW"),
       of("INSREC", writing(TextFiles::insertRecord), "--", "Inserts ALPHA as a record in front of the current one.")
           .words(1950).errors(FL_NOT_FOUND, FL_TYPE_ERR, END_OF_FL).example("'NOTES' 5 CRFLAS 'B' APPREC 'A' 0 SEEKPT INSREC 0 SEEKPT GETREC AVIEW"),
-      of("PASN", action(machine -> KeyOperations.assignFromX(machine, Files.nameInFront(machine))), "code -- code", "Assigns what ALPHA names to the key with the code in X, negative if shifted.")
+      of("PASN", action(machine -> KeyOperations.assignFromX(machine, MachineFiles.nameInFront(machine))), "code -- code", "Assigns what ALPHA names to the key with the code in X, negative if shifted.")
           .words(1170).errors(KEYCODE_ERR, NONEXISTENT, NO_ROOM, TRY_AGAIN).flags("27 (USER) makes keys count").example("'FACT' 11 PASN [USER] 5 [Σ+]"),
       of("PCLPS", action(ProgramFiles::clear), "--", "Clears the program named in ALPHA, or the current one, and all behind it.")
           .words(2080).errors(NAME_ERR, ROM).example("[PRGM] LBL 'ONE' 1 GTO .. LBL 'TWO' 2 [PRGM] 'ONE' PCLPS CAT 1 [R/S]"),
@@ -126,7 +126,7 @@ public final class ExtendedFunctions {
   private ExtendedFunctions() {}
 
   /** The extended functions module. */
-  public static Module module() {
-    return new Module("extended functions", XROM, FUNCTIONS);
+  public static ModuleDefinition module() {
+    return new ModuleDefinition("extended functions", XROM, FUNCTIONS);
   }
 }

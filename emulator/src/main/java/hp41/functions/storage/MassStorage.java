@@ -4,7 +4,7 @@ import hp41.functions.LastProgram;
 import hp41.functions.Operands;
 import hp41.functions.RegisterBlock;
 import hp41.functions.Shapes;
-import hp41.functions.storage.Files.File;
+import hp41.functions.storage.MachineFiles.File;
 import hp41.machine.Announcement;
 import hp41.machine.Behaviour;
 import hp41.machine.CalculatorError;
@@ -72,12 +72,12 @@ final class MassStorage {
 
   /** PURGE. */
   void purge() {
-    medium.delete(medium.named(Files.requiredName(machine)));
+    medium.delete(medium.named(MachineFiles.requiredName(machine)));
   }
 
   /** RENAME. */
   void rename() {
-    File old = medium.named(Files.requiredName(machine));
+    File old = medium.named(MachineFiles.requiredName(machine));
     String name = newName();
     medium.requireUnsecured(old);
     File renamed = medium.newPlace(name, old.kind());
@@ -86,7 +86,7 @@ final class MassStorage {
   }
 
   private String newName() {
-    String name = Files.nameBehindComma(machine).stripTrailing();
+    String name = MachineFiles.nameBehindComma(machine).stripTrailing();
     if (name.isEmpty()) {
       throw CalculatorError.NAME_ERR;
     }
@@ -95,13 +95,13 @@ final class MassStorage {
 
   /** SEC, UNSEC. */
   void secure(boolean secured) {
-    String file = medium.named(Files.requiredName(machine)).fileName();
+    String file = medium.named(MachineFiles.requiredName(machine)).fileName();
     Medium.require(medium.drive().medium().secure(file, secured));
   }
 
   /** VERIFY: a file that cannot be read, or does not hold what it should: MEDM ERR. */
   void verify() {
-    File file = medium.named(Files.requiredName(machine));
+    File file = medium.named(MachineFiles.requiredName(machine));
     byte[] content = medium.read(file);
     Medium.require(
         switch (file.kind()) {
@@ -115,7 +115,7 @@ final class MassStorage {
   void writeProgram(boolean makePrivate) {
     String name = newName();
     ProgramTransfer transfer = new ProgramTransfer(machine);
-    byte[] code = transfer.write(transfer.find(Files.nameInFront(machine)), makePrivate);
+    byte[] code = transfer.write(transfer.find(MachineFiles.nameInFront(machine)), makePrivate);
     medium.write(medium.place(name, FileKind.PROGRAM), code);
   }
 
@@ -130,7 +130,8 @@ final class MassStorage {
   }
 
   private byte[] code() {
-    byte[] content = medium.read(medium.named(Files.requiredName(machine), FileKind.PROGRAM));
+    byte[] content =
+        medium.read(medium.named(MachineFiles.requiredName(machine), FileKind.PROGRAM));
     return ProgramTransfer.read(content).orElseThrow(() -> CalculatorError.FL_TYPE_ERR);
   }
 
@@ -169,16 +170,16 @@ final class MassStorage {
   }
 
   private void write(FileKind kind, long[] words) {
-    medium.write(Files.requiredName(machine), kind, words);
+    medium.write(MachineFiles.requiredName(machine), kind, words);
   }
 
   private long[] read(FileKind kind) {
-    return medium.registers(Files.requiredName(machine), kind);
+    return medium.registers(MachineFiles.requiredName(machine), kind);
   }
 
   /** CREATE: a data file of X registers, all zero. */
   void create() {
-    String name = Files.requiredName(machine);
+    String name = MachineFiles.requiredName(machine);
     int length = Operands.count(machine.x(), LARGEST_FILE);
     medium.write(medium.newPlace(name, FileKind.DATA), RegisterBytes.of(new long[length]));
   }
@@ -248,7 +249,7 @@ final class MassStorage {
   }
 
   private File data() {
-    return medium.named(Files.requiredName(machine), FileKind.DATA);
+    return medium.named(MachineFiles.requiredName(machine), FileKind.DATA);
   }
 
   /** The file that the drive stands at. None: FL NOT FOUND. */

@@ -8,8 +8,8 @@ import static hp41.machine.OperandKind.COUNT;
 import static hp41.machine.Role.KEYBOARD;
 
 import hp41.functions.Row;
-import hp41.machine.Function;
-import hp41.machine.Module;
+import hp41.machine.CalculatorFunction;
+import hp41.machine.ModuleDefinition;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -19,10 +19,10 @@ public final class MassStorageFunctions {
   private static final int XROM = 28;
 
   /** The code of the row that heads them. */
-  static final int HEADER = Module.code(XROM, 0);
+  static final int HEADER = ModuleDefinition.code(XROM, 0);
 
   // spotless:off (a chart: one row is the whole truth about one function)
-  private static final List<Function> FUNCTIONS = Row.numbered(XROM, 0,
+  private static final List<CalculatorFunction> FUNCTIONS = Row.numbered(XROM, 0,
       heading("-MASS ST 1H", "Heads the mass storage functions; does nothing."),
       of("CREATE", onMedium(MassStorage::create), "n -- n", "Makes the data file named in ALPHA, with X registers.")
           .errors(ALPHA_DATA, DATA_ERROR, NO_DRIVE, NAME_ERR, DUP_FL_NAME, MEDM_ERR).example("'DATA' 5 CREATE DIR [R/S]"),
@@ -74,44 +74,45 @@ public final class MassStorageFunctions {
           .errors(NO_DRIVE, NAME_ERR, FL_NOT_FOUND, FL_TYPE_ERR, FL_SECURED, MEDM_ERR).example("'DATA' 5 CREATE 7 STO 01 0 SEEKR 1.001 WRTRX ZERO READR RCL 00"));
 
   /** Behind them, with one number left out. */
-  private static final List<Function> CONTROL = Row.numbered(XROM, 26,
+  private static final List<CalculatorFunction> CONTROL = Row.numbered(XROM, 26,
       heading("-CTL FNS", "Heads the control functions; does nothing."),
-      of("AUTOIO", action(m -> Loop.manual(m, false)), "--", "Lets functions find their device on the loop; clears flag 32.")
+      of("AUTOIO", action(m -> HpIlLoop.manual(m, false)), "--", "Lets functions find their device on the loop; clears flag 32.")
           .flags("clears 32").example("MANIO AUTOIO FS? 32"),
-      of("FINDID", action(Loop::find), "-- address", "Address of the device whose identity is in ALPHA, HP82161A or 16 for the drive; 0 if there is none.")
+      of("FINDID", action(HpIlLoop::find), "-- address", "Address of the device whose identity is in ALPHA, HP82161A or 16 for the drive; 0 if there is none.")
           .errors(TRANSMIT_ERR).example("'HP82161A' FINDID"),
-      of("INA", action(Loop::transmit), "--", "Takes text for ALPHA from the device; the drive has none to send.")
+      of("INA", action(HpIlLoop::transmit), "--", "Takes text for ALPHA from the device; the drive has none to send.")
           .errors(TRANSMIT_ERR).without("none: the drive, the only device here, has nothing to send"),
-      of("IND", action(Loop::transmit), "-- x", "Takes a number from the device; the drive has none to send.")
+      of("IND", action(HpIlLoop::transmit), "-- x", "Takes a number from the device; the drive has none to send.")
           .errors(TRANSMIT_ERR).without("none: the drive, the only device here, has nothing to send"),
-      of("INSTAT", action(Loop::status), "-- status", "Status of the device, in flags 00 to 07 as well; 0 while the drive is ready.")
+      of("INSTAT", action(HpIlLoop::status), "-- status", "Status of the device, in flags 00 to 07 as well; 0 while the drive is ready.")
           .errors(TRANSMIT_ERR).flags("changes 00 to 07").example("INSTAT"),
-      of("LISTEN", action(Loop::require), "--", "Makes the device listen; nothing changes for the drive.")
+      of("LISTEN", action(HpIlLoop::require), "--", "Makes the device listen; nothing changes for the drive.")
           .errors(TRANSMIT_ERR).example("'HP82161A' FINDID SELECT LISTEN"),
-      of("LOCAL", action(Loop::require), "--", "Gives the device its own keys back; the drive has none.")
+      of("LOCAL", action(HpIlLoop::require), "--", "Gives the device its own keys back; the drive has none.")
           .errors(TRANSMIT_ERR).example("'HP82161A' FINDID SELECT REMOTE LOCAL"),
-      of("MANIO", action(m -> Loop.manual(m, true)), "--", "Leaves it to SELECT which device is meant; sets flag 32.")
+      of("MANIO", action(m -> HpIlLoop.manual(m, true)), "--", "Leaves it to SELECT which device is meant; sets flag 32.")
           .flags("sets 32").example("MANIO FS? 32"),
-      of("OUTA", action(Loop::transmit), "--", "Sends ALPHA to the device; the drive does not take it.")
+      of("OUTA", action(HpIlLoop::transmit), "--", "Sends ALPHA to the device; the drive does not take it.")
           .errors(TRANSMIT_ERR).without("none: the drive, the only device here, takes no text"),
-      of("PWRDN", action(Loop::require), "--", "Switches the devices off; the drive wakes when it is needed.")
+      of("PWRDN", action(HpIlLoop::require), "--", "Switches the devices off; the drive wakes when it is needed.")
           .errors(TRANSMIT_ERR).example("PWRDN DIR"),
-      of("PWRUP", action(Loop::require), "--", "Switches the devices on.")
+      of("PWRUP", action(HpIlLoop::require), "--", "Switches the devices on.")
           .errors(TRANSMIT_ERR).example("PWRDN PWRUP 'HP82161A' FINDID"),
-      of("REMOTE", action(Loop::require), "--", "Takes the device's keys away; the drive has none.")
+      of("REMOTE", action(HpIlLoop::require), "--", "Takes the device's keys away; the drive has none.")
           .errors(TRANSMIT_ERR).example("'HP82161A' FINDID SELECT REMOTE"),
-      of("SELECT", action(Loop::select), "address -- address", "Selects the device at address X, 1 to 30; the drive is at 1.")
+      of("SELECT", action(HpIlLoop::select), "address -- address", "Selects the device at address X, 1 to 30; the drive is at 1.")
           .errors(ALPHA_DATA, DATA_ERROR, TRANSMIT_ERR).example("'HP82161A' FINDID SELECT"),
-      of("STOPIO", action(Loop::require), "--", "Ends what goes on on the loop.")
+      of("STOPIO", action(HpIlLoop::require), "--", "Ends what goes on on the loop.")
           .errors(TRANSMIT_ERR).example("STOPIO 'HP82161A' FINDID"),
-      of("TRIGGER", action(Loop::require), "--", "Triggers the device; nothing happens in the drive.")
+      of("TRIGGER", action(HpIlLoop::require), "--", "Triggers the device; nothing happens in the drive.")
           .errors(TRANSMIT_ERR).example("'HP82161A' FINDID SELECT TRIGGER"));
   // spotless:on
 
   private MassStorageFunctions() {}
 
   /** The HP-IL module, without its printer. */
-  public static Module module() {
-    return new Module("HP-IL", XROM, Stream.concat(FUNCTIONS.stream(), CONTROL.stream()).toList());
+  public static ModuleDefinition module() {
+    return new ModuleDefinition(
+        "HP-IL", XROM, Stream.concat(FUNCTIONS.stream(), CONTROL.stream()).toList());
   }
 }

@@ -1,6 +1,6 @@
 package hp41.functions.storage;
 
-import hp41.functions.storage.Files.File;
+import hp41.functions.storage.MachineFiles.File;
 import hp41.machine.CalculatorError;
 import hp41.machine.Drive;
 import hp41.machine.Machine;
@@ -12,11 +12,11 @@ import java.util.Optional;
 final class Medium {
 
   private final Drive drive;
-  private final Files files;
+  private final MachineFiles files;
 
   private Medium(Drive drive) {
     this.drive = drive;
-    files = new Files(drive.medium());
+    files = new MachineFiles(drive.medium());
   }
 
   /** The medium of a machine. No HP-IL plugged in, or no drive on the loop: NO DRIVE. */
@@ -34,7 +34,7 @@ final class Medium {
   }
 
   /** The files on it. */
-  Files files() {
+  MachineFiles files() {
     return files;
   }
 

@@ -7,7 +7,7 @@ import hp41.machine.Machine;
 import hp41.machine.Named;
 import hp41.memory.ExtendedFile;
 import hp41.memory.ExtendedMemory;
-import hp41.memory.Global;
+import hp41.memory.GlobalLabel;
 import hp41.memory.ProgramMemory;
 import hp41.memory.ProgramTail;
 import java.util.Optional;
@@ -29,7 +29,7 @@ final class ProgramFiles {
    * one: DUP FL.
    */
   static void save(Machine machine) {
-    String name = Files.nameBehindComma(machine);
+    String name = MachineFiles.nameBehindComma(machine);
     if (name.isEmpty()) {
       throw CalculatorError.NAME_ERR;
     }
@@ -52,7 +52,7 @@ final class ProgramFiles {
 
   /** A pointer into the program that ALPHA names, the current one if none. In a module: ROM. */
   private static int pointer(Machine machine) {
-    String name = Files.nameInFront(machine);
+    String name = MachineFiles.nameInFront(machine);
     return MemoryOperations.changeable(
         name.isEmpty()
             ? machine.program().pointer()
@@ -82,7 +82,7 @@ final class ProgramFiles {
     for (int i = 0; i < code.length; i++) {
       code[i] = (byte) file.readByte(i);
     }
-    if (code.length < Global.END_LENGTH || file.readByte(code.length) != sum(code)) {
+    if (code.length < GlobalLabel.END_LENGTH || file.readByte(code.length) != sum(code)) {
       throw CalculatorError.CHKSUM_ERR;
     }
     ExtendedDirectory.of(machine).select(file);

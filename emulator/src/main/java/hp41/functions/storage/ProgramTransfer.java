@@ -4,7 +4,7 @@ import hp41.functions.LastProgram;
 import hp41.functions.MemoryOperations;
 import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
-import hp41.memory.Global;
+import hp41.memory.GlobalLabel;
 import hp41.memory.LineLength;
 import hp41.memory.ProgramEditor;
 import hp41.memory.ProgramMemory;
@@ -47,7 +47,7 @@ final class ProgramTransfer {
   byte[] write(int pointer, boolean makePrivate) {
     byte[] code = LastProgram.code(machine, MemoryOperations.changeable(pointer));
     byte[] content = ProgramBytes.plainProgram(code);
-    content[content.length - 1] |= makePrivate ? (byte) Global.PRIVATE : 0;
+    content[content.length - 1] |= makePrivate ? (byte) GlobalLabel.PRIVATE : 0;
     return content;
   }
 
@@ -59,7 +59,7 @@ final class ProgramTransfer {
     return machine
         .labels()
         .global(name)
-        .map(Global::pointer)
+        .map(GlobalLabel::pointer)
         .orElseThrow(() -> CalculatorError.NAME_ERR);
   }
 
@@ -83,7 +83,7 @@ final class ProgramTransfer {
     int from = machine.inProgram() ? pointer : Math.max(end, program.next(pointer));
     editor.delete(from, end);
     boolean fits =
-        editor.insert(from, apart(from, Arrays.copyOf(code, code.length - Global.END_LENGTH)));
+        editor.insert(from, apart(from, Arrays.copyOf(code, code.length - GlobalLabel.END_LENGTH)));
     editor.decompile();
     if (!fits) {
       machine.memory().restore(before);

@@ -12,7 +12,7 @@ import hp41.memory.ProgramMemory;
 import hp41.memory.Word;
 import hp41.number.Arithmetic;
 import hp41.number.Decimal;
-import hp41.number.DisplayFormat.Style;
+import hp41.number.DisplayFormat.FormatStyle;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -61,7 +61,7 @@ final class Registers67 {
   }
 
   /** 7FIX, 7SCI, 7ENG: the number of digits stays. */
-  static void format(Machine machine, Style style) {
+  static void format(Machine machine, FormatStyle style) {
     machine.flags().displayFormat(style, machine.flags().displayDigits());
   }
 

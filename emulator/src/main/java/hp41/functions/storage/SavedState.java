@@ -4,7 +4,7 @@ import hp41.functions.ProgramControl;
 import hp41.machine.CalculatorError;
 import hp41.machine.Machine;
 import hp41.memory.KeyAssignments;
-import hp41.memory.KeyAssignments.Assignment;
+import hp41.memory.KeyAssignments.KeyAssignment;
 import hp41.memory.Memory;
 import hp41.memory.ProgramMemory;
 import hp41.memory.Word;
@@ -86,7 +86,7 @@ final class SavedState {
     long[] before = memory.words();
     keys.all().forEach(assignment -> keys.remove(assignment.key()));
     keys.pack();
-    for (Assignment assignment : assignments(registers)) {
+    for (KeyAssignment assignment : assignments(registers)) {
       machine.editor().unassignLabels(assignment.key());
       if (!keys.assign(assignment.key(), assignment.code())) {
         memory.restore(before);
@@ -99,13 +99,13 @@ final class SavedState {
    * The functions on keys in the order in which they came there: the last register was the first,
    * and its right half.
    */
-  private static List<Assignment> assignments(long[] registers) {
+  private static List<KeyAssignment> assignments(long[] registers) {
     long[] oldestFirst = registers.clone();
     ArrayUtils.reverse(oldestFirst);
     return LongStream.of(oldestFirst)
         .flatMap(register -> LongStream.of(register, register >>> 24))
         .filter(half -> (half & 0xFFFFFF) != 0)
-        .mapToObj(half -> new Assignment((int) half & 0xFF, (int) (half >>> 8) & 0xFFFF))
+        .mapToObj(half -> new KeyAssignment((int) half & 0xFF, (int) (half >>> 8) & 0xFFFF))
         .filter(assignment -> KeyAssignments.isKey(assignment.key()))
         .toList();
   }

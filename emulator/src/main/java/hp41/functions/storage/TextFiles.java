@@ -210,7 +210,7 @@ final class TextFiles {
     MassStorage storage = new MassStorage(machine);
     ExtendedFile file =
         ExtendedDirectory.checked(ExtendedDirectory.named(machine), ExtendedFile.Type.TEXT);
-    String name = Files.nameBehindComma(machine);
+    String name = MachineFiles.nameBehindComma(machine);
     storage.saveText(name, new TextRecords(file).all());
   }
 
@@ -220,7 +220,7 @@ final class TextFiles {
     List<String> records = new MassStorage(machine).getText(name);
     ExtendedFile file =
         ExtendedDirectory.of(machine)
-            .find(Files.nameBehindComma(machine))
+            .find(MachineFiles.nameBehindComma(machine))
             .orElseThrow(() -> CalculatorError.FL_NOT_FOUND);
     TextRecords text = new TextRecords(ExtendedDirectory.checked(file, ExtendedFile.Type.TEXT));
     if (!text.replaceAll(records)) {

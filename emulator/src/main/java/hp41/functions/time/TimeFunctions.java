@@ -6,9 +6,9 @@ import static hp41.machine.CalculatorError.*;
 import static hp41.machine.Role.CLOCK;
 
 import hp41.functions.Row;
-import hp41.machine.Function;
+import hp41.machine.CalculatorFunction;
 import hp41.machine.Halt;
-import hp41.machine.Module;
+import hp41.machine.ModuleDefinition;
 import hp41.memory.Alarms;
 import hp41.memory.Flags;
 import java.util.List;
@@ -20,7 +20,7 @@ public final class TimeFunctions {
   private static final int XROM = 26;
 
   // spotless:off (a chart: one row is the whole truth about one function)
-  private static final List<Function> FUNCTIONS = Row.numbered(XROM, 0,
+  private static final List<CalculatorFunction> FUNCTIONS = Row.numbered(XROM, 0,
       heading("-TIME  2C", "The module's name in the catalogue."),
       of("ADATE", action(Dates::append), "--", "Appends the date in X to ALPHA, as long as the display has digits.")
           .words(610).errors(ALPHA_DATA, DATA_ERROR).flags(DAY_FIRST, DIGITS).example("CLA 1.152026 ADATE AVIEW"),
@@ -82,7 +82,7 @@ public final class TimeFunctions {
           .words(4960).errors(ALPHA_DATA, DATA_ERROR_X, DATA_ERROR_Y, DATA_ERROR_Z, NO_ROOM).flags(DAY_FIRST).example("'BUS' 0 ENTER^ 1.202026 ENTER^ 9.30 XYZALM ALMCAT [R/S]"));
 
   /** What the CX adds. */
-  private static final List<Function> CX_FUNCTIONS = Row.numbered(XROM, 30,
+  private static final List<CalculatorFunction> CX_FUNCTIONS = Row.numbered(XROM, 30,
       heading("-CX TIME", "A second name in the catalogue."),
       of("CLALMA", action(AlarmOperations::clearNamed), "--", "Clears the earliest alarm with the message in ALPHA.")
           .words(690).errors(NO_SUCH_ALARM).example("CLST 'BUS' 11 XYZALM 'TEA' CLST 12 XYZALM CLALMA 1 RCLALM AVIEW"),
@@ -99,12 +99,12 @@ public final class TimeFunctions {
   private TimeFunctions() {}
 
   /** The time module. */
-  public static Module module() {
-    return new Module("time", XROM, FUNCTIONS, Set.of(Alarms.BUFFER));
+  public static ModuleDefinition module() {
+    return new ModuleDefinition("time", XROM, FUNCTIONS, Set.of(Alarms.BUFFER));
   }
 
   /** What the CX has beyond it. */
-  public static Module cxModule() {
-    return new Module("CX time", XROM, CX_FUNCTIONS);
+  public static ModuleDefinition cxModule() {
+    return new ModuleDefinition("CX time", XROM, CX_FUNCTIONS);
   }
 }

@@ -1,7 +1,7 @@
 package hp41.nut.code;
 
 import hp41.listing.Diagnostic;
-import hp41.module.ModuleImage;
+import hp41.module.PlugInImage;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,7 +17,7 @@ import java.util.SortedMap;
  */
 public record Assembled(
     List<Diagnostic> problems,
-    Optional<ModuleImage> image,
+    Optional<PlugInImage> image,
     Map<String, Integer> labels,
     SortedMap<CodePosition, Integer> lines) {
 
@@ -43,6 +43,6 @@ public record Assembled(
 
   /** The image as a MOD1 file; empty if the listing cannot be used. */
   public Optional<byte[]> mod() {
-    return image.map(ModuleImage::mod);
+    return image.map(PlugInImage::mod);
   }
 }

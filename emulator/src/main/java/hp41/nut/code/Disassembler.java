@@ -1,8 +1,8 @@
 package hp41.nut.code;
 
 import hp41.memory.Rom;
-import hp41.module.ModuleImage;
 import hp41.module.ModulePage;
+import hp41.module.PlugInImage;
 import hp41.nut.Mnemonics;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -27,7 +27,7 @@ public final class Disassembler {
   private static final List<String> POLLS =
       List.of("pause", "running", "woken while off", "off", "asleep", "on", "memory lost");
 
-  private final ModuleImage image;
+  private final PlugInImage image;
   private final LabelMap map;
   private final List<Integer> bases;
   private final PageBlocks blocks;
@@ -36,7 +36,7 @@ public final class Disassembler {
   private final Map<Integer, String> outside = new TreeMap<>();
   private final LabelNames names = new LabelNames();
 
-  private Disassembler(ModuleImage image, LabelMap map) {
+  private Disassembler(PlugInImage image, LabelMap map) {
     this.image = image;
     this.map = map;
     bases = Places.ofPages(image.pages());
@@ -52,7 +52,7 @@ public final class Disassembler {
   }
 
   /** The listing of an image, with the names of a map beside its own. */
-  public static List<MicrocodeLine> of(ModuleImage image, LabelMap map) {
+  public static List<MicrocodeLine> of(PlugInImage image, LabelMap map) {
     return new Disassembler(image, map).lines();
   }
 
@@ -173,7 +173,7 @@ public final class Disassembler {
     outside.forEach(
         (address, name) -> lines.add(word(0, 0, "", name + " = " + Mnemonics.hex(address, 4), "")));
     for (int page = 0; page < steps.size(); page++) {
-      ModulePage.Place place = image.pages().get(page).place();
+      ModulePage.PagePlace place = image.pages().get(page).place();
       lines.add(word(page, bases.get(page), "", ".PAGE " + Places.text(place), ""));
       for (PageSteps.PageStep step : steps.get(page).steps()) {
         line(page, step).ifPresent(lines::add);

@@ -1,9 +1,9 @@
 package hp41.nut.code;
 
 import hp41.memory.Rom;
-import hp41.module.ModuleImage;
 import hp41.module.ModulePage;
-import hp41.module.ModulePage.Place;
+import hp41.module.ModulePage.PagePlace;
+import hp41.module.PlugInImage;
 import hp41.nut.Mnemonics;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -54,7 +54,7 @@ public final class MicrocodeAssembler {
   private final TreeMap<Assembled.CodePosition, Integer> lines = new TreeMap<>();
   private String title = "";
   private Iterator<PageDraft> more = pages.iterator();
-  private PageDraft page = new PageDraft(Place.ANY, 0);
+  private PageDraft page = new PageDraft(PagePlace.ANY, 0);
   private int at;
 
   private MicrocodeAssembler(String text) {
@@ -78,8 +78,8 @@ public final class MicrocodeAssembler {
 
   private Assembled result() {
     List<ModulePage> done = pages.stream().map(PageDraft::page).toList();
-    Optional<ModuleImage> image =
-        problems.isUsable() ? Optional.of(new ModuleImage(title, done)) : Optional.empty();
+    Optional<PlugInImage> image =
+        problems.isUsable() ? Optional.of(new PlugInImage(title, done)) : Optional.empty();
     return new Assembled(problems.found(), image, labels, lines);
   }
 

@@ -1,11 +1,11 @@
 package hp41.nut.code;
 
-import hp41.machine.Module;
+import hp41.machine.ModuleDefinition;
 import hp41.memory.CharacterSet;
 import hp41.memory.LineLength;
 import hp41.memory.Rom;
-import hp41.module.ModuleImage;
 import hp41.module.ModulePage;
+import hp41.module.PlugInImage;
 import hp41.nut.Mnemonics;
 import hp41.program.Counted;
 import hp41.program.ProgramBytes;
@@ -43,17 +43,17 @@ final class PageBlocks {
 
     /** Its two bytes in programs. */
     int code(List<ModulePage> pages) {
-      return Module.code(pages.get(listedIn).xrom(), number);
+      return ModuleDefinition.code(pages.get(listedIn).xrom(), number);
     }
   }
 
-  PageBlocks(ModuleImage image) {
+  PageBlocks(PlugInImage image) {
     pages = image.pages();
     for (ModulePage page : pages) {
       blocks.add(new TreeMap<>());
       taken.add(new boolean[Rom.PAGE]);
-      List<ModuleImage.Entry> entries = image.entries(page);
-      for (ModulePage.Entry entry : page.entries()) {
+      List<PlugInImage.FunctionEntry> entries = image.entries(page);
+      for (ModulePage.PageEntry entry : page.entries()) {
         int listed = pages.indexOf(page);
         int place = place(listed, entry.address());
         String name = entries.get(entry.function()).name();
@@ -152,7 +152,7 @@ final class PageBlocks {
   }
 
   private String remark(PageFunction function) {
-    return Module.numbers(function.code(pages)) + " " + function.name;
+    return ModuleDefinition.numbers(function.code(pages)) + " " + function.name;
   }
 
   private void name(PageFunction function) {
@@ -202,7 +202,7 @@ final class PageBlocks {
   private String remark(byte[] line) {
     int code = line.length == 2 ? (line[0] & 0xFF) << 8 | line[1] & 0xFF : 0;
     return names.containsKey(code)
-        ? Module.numbers(code) + " " + names.get(code)
+        ? ModuleDefinition.numbers(code) + " " + names.get(code)
         : ProgramBytes.label(line).map(it -> "LBL " + CharacterSet.glyphs(it)).orElse("");
   }
 

@@ -2,23 +2,23 @@ package hp41.nut.code;
 
 import hp41.memory.Rom;
 import hp41.module.ModulePage;
-import hp41.module.ModulePage.Place;
+import hp41.module.ModulePage.PagePlace;
 
 /** A page while its words are being put in. */
 final class PageDraft {
 
-  private final Place place;
+  private final PagePlace place;
   private final int base;
   private final int[] words = new int[Rom.PAGE];
   private final int[] lines = new int[Rom.PAGE];
   private boolean summed;
 
-  PageDraft(Place place, int base) {
+  PageDraft(PagePlace place, int base) {
     this.place = place;
     this.base = base;
   }
 
-  Place place() {
+  PagePlace place() {
     return place;
   }
 

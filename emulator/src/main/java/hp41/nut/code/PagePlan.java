@@ -1,7 +1,7 @@
 package hp41.nut.code;
 
 import hp41.memory.Rom;
-import hp41.module.ModulePage.Place;
+import hp41.module.ModulePage.PagePlace;
 import hp41.nut.Mnemonics;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -19,7 +19,7 @@ record PagePlan(List<PageDraft> pages, boolean early) {
 
   /** Reads the pages, and reports each for which the machine has no room. */
   static PagePlan of(List<Statement> statements, AssemblyProblems problems) {
-    List<Place> places = new ArrayList<>();
+    List<PagePlace> places = new ArrayList<>();
     List<Statement> beginnings = new ArrayList<>();
     PlaceReader reader = new PlaceReader(problems);
     boolean early = false;
@@ -30,13 +30,13 @@ record PagePlan(List<PageDraft> pages, boolean early) {
         beginnings.add(statement);
       } else if (places.isEmpty() && !statement.isEmpty() && !isAnywhere(operation)) {
         early = true;
-        places.add(Place.ANY);
+        places.add(PagePlace.ANY);
         beginnings.add(statement);
       }
     }
     if (places.isEmpty()) {
       early = true;
-      places.add(Place.ANY);
+      places.add(PagePlace.ANY);
     }
     List<PageDraft> pages = drafts(places);
     checkRoom(pages, beginnings, problems);
@@ -47,7 +47,7 @@ record PagePlan(List<PageDraft> pages, boolean early) {
     return operation.equals(".TITLE") || operation.equals("=");
   }
 
-  private static List<PageDraft> drafts(List<Place> places) {
+  private static List<PageDraft> drafts(List<PagePlace> places) {
     List<Integer> bases = Places.bases(places);
     List<PageDraft> pages = new ArrayList<>();
     for (int i = 0; i < places.size(); i++) {

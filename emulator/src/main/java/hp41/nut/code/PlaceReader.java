@@ -1,6 +1,6 @@
 package hp41.nut.code;
 
-import hp41.module.ModulePage.Place;
+import hp41.module.ModulePage.PagePlace;
 import hp41.nut.Pages;
 import java.util.HashMap;
 import java.util.List;
@@ -21,17 +21,17 @@ final class PlaceReader {
   }
 
   /** The place behind {@code .PAGE}; any port if it cannot be read. */
-  Place read(Statement statement) {
+  PagePlace read(Statement statement) {
     List<Statement.StatementWord> words = statement.operands();
     Optional<Integer> code =
         words.isEmpty() ? Optional.empty() : Places.code(words.get(0).capitals());
     if (code.isEmpty()) {
       Statement.StatementWord word = words.isEmpty() ? statement.operation() : words.get(0);
       problems.unknown(statement, word, HOW, word.capitals(), Places.names());
-      return Place.ANY;
+      return PagePlace.ANY;
     }
     Map<String, Integer> options = options(statement);
-    return new Place(
+    return new PagePlace(
         code.get(),
         options.getOrDefault("GROUP", 0),
         options.getOrDefault("BANK", 1),

@@ -2,7 +2,7 @@ package hp41.nut.code;
 
 import hp41.memory.Rom;
 import hp41.module.ModulePage;
-import hp41.module.ModulePage.Place;
+import hp41.module.ModulePage.PagePlace;
 import hp41.nut.Mnemonics;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -49,7 +49,7 @@ final class Places {
   }
 
   /** A place as it stands behind {@code .PAGE}. */
-  static String text(Place place) {
+  static String text(PagePlace place) {
     StringBuilder text = new StringBuilder();
     String code = Mnemonics.hex(place.code() & BYTE, place.isFixed() ? 1 : 2);
     text.append(
@@ -75,13 +75,13 @@ final class Places {
    * in their order, around those that have a fixed page; other banks are where the first ones of
    * their kind are. An address of five digits means that the ports are full.
    */
-  static List<Integer> bases(List<Place> places) {
+  static List<Integer> bases(List<PagePlace> places) {
     List<Integer> bases = new ArrayList<>();
     Set<Integer> taken =
-        places.stream().filter(Place::isFixed).map(Place::code).collect(Collectors.toSet());
+        places.stream().filter(PagePlace::isFixed).map(PagePlace::code).collect(Collectors.toSet());
     int free = FIRST_PORT;
     for (int at = 0; at < places.size(); at++) {
-      Place place = places.get(at);
+      PagePlace place = places.get(at);
       int page = place.isFixed() ? place.code() : first(places, at, bases);
       if (page < 0) {
         page = free;
@@ -96,8 +96,8 @@ final class Places {
   }
 
   /** The page of the first bank that belongs to one of another; negative if there is none. */
-  private static int first(List<Place> places, int at, List<Integer> bases) {
-    Place place = places.get(at);
+  private static int first(List<PagePlace> places, int at, List<Integer> bases) {
+    PagePlace place = places.get(at);
     if (!place.isOtherBank()) {
       return -1;
     }

@@ -13,7 +13,7 @@ import hp41.keyboard.Pace;
 import hp41.listing.Assembler;
 import hp41.machine.Machine;
 import hp41.memory.Flags;
-import hp41.memory.Global;
+import hp41.memory.GlobalLabel;
 import hp41.memory.Word;
 import hp41.program.ProgramLoader;
 import java.time.Instant;
@@ -91,8 +91,8 @@ class ExtendedFunctionsTest {
   @Test
   void aPrivateProgramIsNotSaved() {
     load(TWO_PROGRAMS);
-    Global end = machine.program().end(machine.program().top());
-    machine.editor().replace(end.address() - 2, end.status() | Global.PRIVATE);
+    GlobalLabel end = machine.program().end(machine.program().top());
+    machine.editor().replace(end.address() - 2, end.status() | GlobalLabel.PRIVATE);
     type("\"PA\" SAVEP");
     assertThat(display()).isEqualTo("PRIVATE");
   }

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.Roms;
 import hp41.memory.Rom;
-import hp41.module.ModuleImage;
 import hp41.module.ModulePage;
-import hp41.module.ModulePage.Place;
+import hp41.module.ModulePage.PagePlace;
+import hp41.module.PlugInImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -75,13 +75,13 @@ class DisassemblerTest {
       8FFF 2E3                 .CHECKSUM
       """;
 
-  private static List<MicrocodeLine> lines(ModuleImage image) {
+  private static List<MicrocodeLine> lines(PlugInImage image) {
     return Disassembler.of(image, LabelMap.read("14ED MAIN something\n; nothing\n"));
   }
 
-  private static void assertSame(ModuleImage image, Assembled assembled) {
+  private static void assertSame(PlugInImage image, Assembled assembled) {
     assertThat(assembled.problems()).noneMatch(it -> it.isError());
-    ModuleImage again = ModuleImage.of(assembled.mod().orElseThrow()).orElseThrow();
+    PlugInImage again = PlugInImage.of(assembled.mod().orElseThrow()).orElseThrow();
     assertThat(again.title()).isEqualTo(image.title());
     assertThat(again.pages()).hasSameSizeAs(image.pages());
     for (int page = 0; page < image.pages().size(); page++) {
@@ -92,7 +92,7 @@ class DisassemblerTest {
   }
 
   /** Once as source, once with addresses and words in front. */
-  private static void assertComesBack(ModuleImage image) {
+  private static void assertComesBack(PlugInImage image) {
     List<MicrocodeLine> lines = lines(image);
     assertSame(
         image,
@@ -106,7 +106,7 @@ class DisassemblerTest {
 
   @Test
   void listingTellsAddressWordsLabelInstructionAndWhereItLeads() {
-    ModuleImage image = MicrocodeAssembler.assemble(SMALL).image().orElseThrow();
+    PlugInImage image = MicrocodeAssembler.assemble(SMALL).image().orElseThrow();
     assertThat(lines(image).stream().map(MicrocodeLine::toString).collect(joining("\n")))
         .isEqualTo(LISTED.stripTrailing());
   }
@@ -132,7 +132,8 @@ class DisassemblerTest {
     for (int trial = 0; trial < 40; trial++) {
       int rarity = 1 + random.nextInt(4);
       List<ModulePage> pages = new ArrayList<>();
-      for (Place place : List.of(Place.NEXT, Place.NEXT, new Place(5, 0, 1, 1, true))) {
+      for (PagePlace place :
+          List.of(PagePlace.NEXT, PagePlace.NEXT, new PagePlace(5, 0, 1, 1, true))) {
         int[] words =
             random
                 .ints(Rom.PAGE, 0, 0x400)
@@ -146,7 +147,7 @@ class DisassemblerTest {
         }
         pages.add(new ModulePage(words, place));
       }
-      assertComesBack(new ModuleImage("", pages));
+      assertComesBack(new PlugInImage("", pages));
     }
   }
 
@@ -167,6 +168,6 @@ class DisassemblerTest {
   @ParameterizedTest
   @ValueSource(strings = {"41cx.mod", "41cv.mod", "82104a.mod", "82143a.mod", "82182a.mod"})
   void imagesComeBackFromTheirListings(String file) throws IOException {
-    assertComesBack(ModuleImage.of(Files.readAllBytes(Roms.path(file))).orElseThrow());
+    assertComesBack(PlugInImage.of(Files.readAllBytes(Roms.path(file))).orElseThrow());
   }
 }

@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import hp41.listing.Diagnostic;
-import hp41.module.ModuleImage;
 import hp41.module.ModulePage;
-import hp41.module.ModulePage.Place;
+import hp41.module.ModulePage.PagePlace;
+import hp41.module.PlugInImage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -23,10 +23,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What a listing of microcode becomes, and what is said of one that cannot be read. */
 class MicrocodeAssemblerTest {
 
-  private static ModuleImage image(String listing) {
+  private static PlugInImage image(String listing) {
     Assembled assembled = MicrocodeAssembler.assemble(listing);
     assertThat(assembled.problems()).isEmpty();
-    return ModuleImage.of(assembled.mod().orElseThrow()).orElseThrow();
+    return PlugInImage.of(assembled.mod().orElseThrow()).orElseThrow();
   }
 
   private static List<Integer> words(ModulePage page, int from, int count) {
@@ -35,7 +35,7 @@ class MicrocodeAssemblerTest {
 
   @Test
   void pageOfAModuleHasItsFunctionsNamesPollsLettersAndChecksum() {
-    ModuleImage image =
+    PlugInImage image =
         image(
             """
             .TITLE "Tools"
@@ -55,13 +55,13 @@ class MicrocodeAssemblerTest {
             """);
     ModulePage page = image.pages().get(0);
     assertThat(image.title()).isEqualTo("Tools");
-    assertThat(page.place()).isEqualTo(Place.ANY);
+    assertThat(page.place()).isEqualTo(PagePlace.ANY);
     assertThat(page.xrom()).isEqualTo(21);
     assertThat(page.id()).isEqualTo("TO1A");
     assertThat(page.isChecksumRight()).isTrue();
     assertThat(image.problems()).isEmpty();
     assertThat(image.entries(page))
-        .extracting(ModuleImage.Entry::name, ModuleImage.Entry::operand)
+        .extracting(PlugInImage.FunctionEntry::name, PlugInImage.FunctionEntry::operand)
         .containsExactly(tuple("-TOOLS", ""), tuple("ST≠", "nn"));
     assertThat(words(page, 0, 8)).containsExactly(21, 2, 0, 0x0E, 0, 0x12, 0, 0);
     assertThat(words(page, 0x0F, 5)).containsExactly(0x0CD, 0x114, 0x213, 0x00E, 0x3E0);
@@ -70,7 +70,7 @@ class MicrocodeAssemblerTest {
 
   @Test
   void pagesComeBackWithPlaceGroupBankAndRam() {
-    ModuleImage image =
+    PlugInImage image =
         image(
             """
             .PAGE 3 SWITCH 1
@@ -89,14 +89,14 @@ class MicrocodeAssemblerTest {
     assertThat(image.pages())
         .extracting(ModulePage::place)
         .containsExactly(
-            new Place(3, 0, 1, 1, false),
-            new Place(5, 0, 1, 1, false),
-            new Place(0x2F, 2, 1, 0, false),
-            new Place(0x3F, 2, 1, 0, true),
-            new Place(5, 0, 2, 1, false),
-            new Place(5, 0, 4, 1, true));
+            new PagePlace(3, 0, 1, 1, false),
+            new PagePlace(5, 0, 1, 1, false),
+            new PagePlace(0x2F, 2, 1, 0, false),
+            new PagePlace(0x3F, 2, 1, 0, true),
+            new PagePlace(5, 0, 2, 1, false),
+            new PagePlace(5, 0, 4, 1, true));
     assertThat(image.pages()).extracting(page -> page.word(0)).containsExactly(1, 2, 3, 4, 5, 6);
-    assertThat(ModuleImage.of(image.mod()).orElseThrow().mod()).isEqualTo(image.mod());
+    assertThat(PlugInImage.of(image.mod()).orElseThrow().mod()).isEqualTo(image.mod());
   }
 
   @Test

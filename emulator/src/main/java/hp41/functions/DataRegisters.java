@@ -15,12 +15,12 @@ import hp41.number.NonNormalized;
  * What stores into registers and recalls from them. What is executed most often is written out as a
  * behaviour: it finds its register and enables stack lift itself.
  */
-public final class Registers {
+public final class DataRegisters {
 
   /** Words of time for each register that CLRG clears. */
   private static final int CLEARED = 20;
 
-  private Registers() {}
+  private DataRegisters() {}
 
   public static void recall(Machine machine, Operand operand) {
     machine.push(Operands.read(machine, Operands.address(machine, operand)));

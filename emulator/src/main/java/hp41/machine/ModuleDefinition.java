@@ -14,33 +14,35 @@ import java.util.function.Supplier;
  * @param buffers the numbers of the buffers that it keeps above the key assignments
  * @param programs reads the listing of its programs, which is seldom needed; empty if it has none
  */
-public record Module(
+public record ModuleDefinition(
     String name,
     int xrom,
-    List<Function> functions,
+    List<CalculatorFunction> functions,
     Set<Integer> buffers,
     Optional<Supplier<String>> programs) {
 
   private static final int FIRST_CODE = 0xA000;
   private static final int LAST_CODE = 0xA7FF;
 
-  public Module {
+  public ModuleDefinition {
     functions = List.copyOf(functions);
     buffers = Set.copyOf(buffers);
   }
 
   /** A module that neither keeps a buffer nor has programs. */
-  public Module(String name, int xrom, List<Function> functions) {
+  public ModuleDefinition(String name, int xrom, List<CalculatorFunction> functions) {
     this(name, xrom, functions, Set.of());
   }
 
   /** A module that keeps buffers. */
-  public Module(String name, int xrom, List<Function> functions, Set<Integer> buffers) {
+  public ModuleDefinition(
+      String name, int xrom, List<CalculatorFunction> functions, Set<Integer> buffers) {
     this(name, xrom, functions, buffers, Optional.empty());
   }
 
   /** A module that has programs. */
-  public Module(String name, int xrom, List<Function> functions, Supplier<String> programs) {
+  public ModuleDefinition(
+      String name, int xrom, List<CalculatorFunction> functions, Supplier<String> programs) {
     this(name, xrom, functions, Set.of(), Optional.of(programs));
   }
 

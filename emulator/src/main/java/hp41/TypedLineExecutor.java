@@ -1,6 +1,6 @@
 package hp41;
 
-import hp41.Calculator.Misunderstanding;
+import hp41.Calculator.TypedLineError;
 import hp41.keyboard.Engine;
 import hp41.keyboard.NoKeys;
 import hp41.keyboard.TypedInputTarget;
@@ -9,7 +9,7 @@ import hp41.listing.Nearest;
 import hp41.listing.TypedLine;
 import hp41.listing.TypedWord;
 import hp41.machine.CalculatorError;
-import hp41.machine.Function;
+import hp41.machine.CalculatorFunction;
 import hp41.machine.Instruction;
 import hp41.machine.InstructionSet;
 import hp41.machine.Machine;
@@ -34,7 +34,7 @@ import java.util.function.Supplier;
  * Executes typed lines word by word. While a program or a catalogue runs that a word has started,
  * the words behind it wait; after an error they are dropped.
  */
-final class Typewriter {
+final class TypedLineExecutor {
 
   private static final Set<OperandKind> PROMPTING =
       EnumSet.complementOf(EnumSet.of(OperandKind.NONE, OperandKind.TEXT, OperandKind.NUMBER));
@@ -44,11 +44,11 @@ final class Typewriter {
   private final Supplier<InstructionSet> known;
   private final Supplier<TypedInputTarget> typing;
   private final BooleanSupplier listing;
-  private final Supplier<List<Calculator.Name>> names;
+  private final Supplier<List<Calculator.KnownName>> names;
   private final WordHint hint;
   private final Queue<TypedWord> waiting = new ArrayDeque<>();
   private String typed = "";
-  private Optional<Misunderstanding> problem = Optional.empty();
+  private Optional<TypedLineError> problem = Optional.empty();
 
   /**
    * A typewriter.
@@ -58,13 +58,13 @@ final class Typewriter {
    * @param listing whether a catalogue runs
    * @param names what can be called, to be proposed for a name that cannot
    */
-  Typewriter(
+  TypedLineExecutor(
       Machine machine,
       Supplier<Engine> engine,
       Supplier<TypedInputTarget> typing,
       Supplier<InstructionSet> known,
       BooleanSupplier listing,
-      Supplier<List<Calculator.Name>> names) {
+      Supplier<List<Calculator.KnownName>> names) {
     this.machine = machine;
     this.engine = engine;
     this.typing = typing;
@@ -75,9 +75,9 @@ final class Typewriter {
   }
 
   /** Executes a line; its problem comes when all that stands in front of it has been done. */
-  Optional<Misunderstanding> type(String line) {
+  Optional<TypedLineError> type(String line) {
     if (engine.get().isRunning()) {
-      return Optional.of(new Misunderstanding(line.strip(), "a program is running", List.of()));
+      return Optional.of(new TypedLineError(line.strip(), "a program is running", List.of()));
     }
     forget();
     typed = line;
@@ -95,7 +95,7 @@ final class Typewriter {
 
   /** Opens a function's prompt. False: none of this name has one, or a program runs. */
   boolean prompt(String name) {
-    Optional<Function> function =
+    Optional<CalculatorFunction> function =
         machine
             .instructions()
             .byCharacters(CharacterSet.characters(name))
@@ -135,14 +135,14 @@ final class Typewriter {
   }
 
   /** Executes the words that wait, as far as no program or catalogue runs. */
-  Optional<Misunderstanding> proceed() {
+  Optional<TypedLineError> proceed() {
     while (isWaiting() && isReady()) {
       if (!machine.outbox().error().isEmpty() || !engine.get().isOn()) {
         forget();
       } else if (waiting.isEmpty()) {
         return refuse(problem.get());
       } else {
-        Optional<Misunderstanding> wrong = executeOrRefuse(waiting.remove());
+        Optional<TypedLineError> wrong = executeOrRefuse(waiting.remove());
         if (wrong.isPresent()) {
           return refuse(wrong.get());
         } else if (!isWaiting()) {
@@ -157,7 +157,7 @@ final class Typewriter {
     return !engine.get().isRunning() && !listing.getAsBoolean() && typing.get().isReady();
   }
 
-  private Optional<Misunderstanding> refuse(Misunderstanding wrong) {
+  private Optional<TypedLineError> refuse(TypedLineError wrong) {
     forget();
     typing.get().refuse(CalculatorError.NONEXISTENT);
     return Optional.of(wrong);
@@ -172,11 +172,11 @@ final class Typewriter {
     return word.split("\\s", 2)[0];
   }
 
-  private Optional<Misunderstanding> executeOrRefuse(TypedWord word) {
+  private Optional<TypedLineError> executeOrRefuse(TypedWord word) {
     try {
       return execute(word);
     } catch (NoKeys nowhere) {
-      return Optional.of(new Misunderstanding(text(word), nowhere.getMessage(), List.of()));
+      return Optional.of(new TypedLineError(text(word), nowhere.getMessage(), List.of()));
     }
   }
 
@@ -191,19 +191,19 @@ final class Typewriter {
     return typed.substring(word.index(), end).strip();
   }
 
-  private Optional<Misunderstanding> execute(TypedWord word) {
+  private Optional<TypedLineError> execute(TypedWord word) {
     typing.get().next();
-    if (word instanceof TypedWord.Key key) {
+    if (word instanceof TypedWord.WordKey key) {
       press(key.name());
     } else if (word instanceof TypedWord.GoToLine to) {
       typing.get().goToLine(to.number());
     } else if (word instanceof TypedWord.NewProgram) {
       typing.get().newProgram();
-    } else if (word instanceof TypedWord.Step step) {
+    } else if (word instanceof TypedWord.WordStep step) {
       return step(step.line());
-    } else if (word instanceof TypedWord.Value number) {
+    } else if (word instanceof TypedWord.WordValue number) {
       number(number);
-    } else if (word instanceof TypedWord.Text text) {
+    } else if (word instanceof TypedWord.WordText text) {
       text(text);
     }
     return Optional.empty();
@@ -221,7 +221,7 @@ final class Typewriter {
     return machine.flags().get(Flags.PRGM);
   }
 
-  private void number(TypedWord.Value number) {
+  private void number(TypedWord.WordValue number) {
     if (isProgramming()) {
       typing.get().insert(number.line());
     } else {
@@ -229,7 +229,7 @@ final class Typewriter {
     }
   }
 
-  private void text(TypedWord.Text text) {
+  private void text(TypedWord.WordText text) {
     if (isProgramming()) {
       typing.get().insert(text.line());
     } else {
@@ -237,11 +237,11 @@ final class Typewriter {
     }
   }
 
-  private Optional<Misunderstanding> step(Instruction line) {
+  private Optional<TypedLineError> step(Instruction line) {
     if (line.function().is(Role.CALL) && line.operand() instanceof Operand.Name name) {
       return call(line, name.text());
     }
-    Function function = line.function();
+    CalculatorFunction function = line.function();
     if (function.isXrom() && machine.instructions().byXrom(function.code()).isEmpty()) {
       return absent(line);
     }
@@ -250,7 +250,7 @@ final class Typewriter {
   }
 
   /** A function of an accessory that is not plugged in: it can be a program line all the same. */
-  private Optional<Misunderstanding> absent(Instruction line) {
+  private Optional<TypedLineError> absent(Instruction line) {
     if (isProgramming()) {
       typing.get().insert(line);
       return Optional.empty();
@@ -258,8 +258,8 @@ final class Typewriter {
     return absent(line.function().name());
   }
 
-  private static Optional<Misunderstanding> absent(String name) {
-    return Optional.of(new Misunderstanding(name, "it is not plugged in", List.of()));
+  private static Optional<TypedLineError> absent(String name) {
+    return Optional.of(new TypedLineError(name, "it is not plugged in", List.of()));
   }
 
   private void perform(Instruction line) {
@@ -271,9 +271,9 @@ final class Typewriter {
   }
 
   /** XEQ finds programs in memory first, then functions, then programs outside. */
-  private Optional<Misunderstanding> call(Instruction line, String name) {
+  private Optional<TypedLineError> call(Instruction line, String name) {
     Named named = Named.orOutside(machine, name);
-    Optional<Function> function = named.asFunction();
+    Optional<CalculatorFunction> function = named.asFunction();
     if (named instanceof Named.InMemory || isProgramming() && function.isEmpty()) {
       perform(line);
       return Optional.empty();
@@ -286,30 +286,30 @@ final class Typewriter {
     }
     if (function.get().operand() != OperandKind.NONE) {
       String text = function.get().name();
-      return Optional.of(new Misunderstanding(text, "type it without XEQ", List.of()));
+      return Optional.of(new TypedLineError(text, "type it without XEQ", List.of()));
     }
     perform(machine.codec().encode(function.get(), Operand.NONE));
     return Optional.empty();
   }
 
-  private Optional<Misunderstanding> load(Named.Outside program, Instruction call) {
+  private Optional<TypedLineError> load(Named.Outside program, Instruction call) {
     try {
       typing.get().load(program);
       perform(call);
       return Optional.empty();
     } catch (NoRoom tight) {
-      return Optional.of(new Misunderstanding(program.name(), tight.getMessage(), List.of()));
+      return Optional.of(new TypedLineError(program.name(), tight.getMessage(), List.of()));
     }
   }
 
-  private Optional<Misunderstanding> unknown(String name) {
+  private Optional<TypedLineError> unknown(String name) {
     if (known.get().byCharacters(CharacterSet.characters(name)).isPresent()) {
       return absent(name);
     }
     List<String> nearest =
         Nearest.to(
             name.toUpperCase(Locale.ROOT),
-            names.get().stream().map(Calculator.Name::text).toList());
-    return Optional.of(new Misunderstanding(name, "there is no such program", nearest));
+            names.get().stream().map(Calculator.KnownName::text).toList());
+    return Optional.of(new TypedLineError(name, "there is no such program", nearest));
   }
 }

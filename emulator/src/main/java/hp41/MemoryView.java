@@ -21,7 +21,7 @@ import java.util.stream.IntStream;
  * than the calculator. After a change nothing is being keyed; a program runs on. What registers
  * hold are 56-bit words, which {@link hp41.memory.Word} explains.
  */
-public final class Contents {
+public final class MemoryView {
 
   /** The levels of the stack and LASTX, as they stand in memory from address 000 on. */
   public static final List<String> LEVELS = List.of("T", "Z", "Y", "X", "L");
@@ -31,7 +31,7 @@ public final class Contents {
   private final Runnable settle;
 
   /** The contents of a machine, which settles when they have been changed. */
-  Contents(Machine machine, Runnable settle) {
+  MemoryView(Machine machine, Runnable settle) {
     this.machine = machine;
     this.settle = settle;
   }

@@ -1,18 +1,18 @@
 package hp41;
 
-import hp41.Calculator.Misunderstanding;
+import hp41.Calculator.TypedLineError;
 import hp41.memory.CharacterSet;
 import hp41.memory.Flags;
 import java.util.Locale;
 import java.util.Optional;
 
 /** The answer to what a program asks: text in ALPHA mode, of which blanks are characters too. */
-final class Answer {
+final class TypedAnswer {
 
-  private Answer() {}
+  private TypedAnswer() {}
 
   /** Gives it, and tells if it cannot be understood; an empty one changes nothing. */
-  static Optional<Misunderstanding> give(Calculator calculator, String answer) {
+  static Optional<TypedLineError> give(Calculator calculator, String answer) {
     if (answer.isBlank()) {
       return Optional.empty();
     }

@@ -12,7 +12,7 @@ import java.util.regex.Pattern;
  * Presses keys on a virtual clock and watches the display, as the recordings of the machine were
  * made: a key is held for a while, then the calculator runs until it waits for the next.
  */
-public final class Typist {
+public final class VirtualKeypad {
 
   /** How long a key is held if nothing else is said. */
   public static final Duration HOLD = Duration.ofMillis(395);
@@ -25,7 +25,7 @@ public final class Typist {
   private final VirtualClock clock;
 
   /** A typist for a calculator that goes by this clock. */
-  public Typist(Calculator calculator, VirtualClock clock) {
+  public VirtualKeypad(Calculator calculator, VirtualClock clock) {
     this.calculator = calculator;
     this.clock = clock;
   }
@@ -40,18 +40,18 @@ public final class Typist {
    * @param untilNext when the next key is pressed after the release; empty if that waits until the
    *     calculator waits
    */
-  public record Press(String text, Key key, Duration hold, Optional<Duration> untilNext) {
+  public record KeyPress(String text, Key key, Duration hold, Optional<Duration> untilNext) {
 
     private static final Pattern FORM = Pattern.compile("(.+?)(?:@(\\d{1,7}))?(?:~(\\d{1,7}))?");
 
     /** Reads a press; empty if there is no such key. */
-    public static Optional<Press> of(String text) {
+    public static Optional<KeyPress> of(String text) {
       Matcher form = FORM.matcher(text);
       return form.matches()
           ? Key.of(form.group(1))
               .map(
                   key ->
-                      new Press(
+                      new KeyPress(
                           text, key, millis(form.group(2)).orElse(HOLD), millis(form.group(3))))
           : Optional.empty();
     }
@@ -62,7 +62,7 @@ public final class Typist {
   }
 
   /** A text that the display showed, and how many milliseconds after the key was let go. */
-  public record Change(String text, long millis) {}
+  public record DisplayChange(String text, long millis) {}
 
   /**
    * What was seen of a key.
@@ -70,7 +70,7 @@ public final class Typist {
    * @param held the display at the end of the hold
    * @param changes of the display after it
    */
-  public record Seen(String held, List<Change> changes) {}
+  public record Seen(String held, List<DisplayChange> changes) {}
 
   /**
    * Presses a key, lets it go and waits until the calculator waits, at most as long as the limit.
@@ -88,8 +88,8 @@ public final class Typist {
   }
 
   /** Notes what the display shows; what stands for a moment only is still being written. */
-  private List<Change> watch(String before, Duration limit) {
-    List<Change> changes = new ArrayList<>();
+  private List<DisplayChange> watch(String before, Duration limit) {
+    List<DisplayChange> changes = new ArrayList<>();
     String noted = before;
     String last = before;
     long since = 0;
@@ -104,7 +104,7 @@ public final class Typist {
       }
       boolean stands = clock.millis() - since >= STANDS.toMillis() || calculator.isIdle();
       if (!calculator.isWriting() && !last.equals(noted) && stands) {
-        changes.add(new Change(last, since - start));
+        changes.add(new DisplayChange(last, since - start));
         noted = last;
       }
     }

@@ -9,7 +9,7 @@ package hp41.memory;
  * @param key the key a label is assigned to, 0 if none; 0 for an END
  * @param name a label's name in machine characters; empty for an END
  */
-public record Global(int address, int status, int key, String name) {
+public record GlobalLabel(int address, int status, int key, String name) {
 
   /** The byte that a label or END begins with, where the link is zero. */
   public static final int CODE = 0xC0;

@@ -6,12 +6,12 @@ package hp41.memory;
  * <p>Adding 6 to each digit lets it carry where a decimal one does; where it did not, the 6 is
  * taken away again. A digit that borrowed is 6 too large, for it borrowed 16.
  */
-final class Digits {
+final class DecimalDigits {
 
   private static final long SIXES = 0x0666_6666_6666_6666L;
   private static final long CARRIES = 0x1111_1111_1111_1110L;
 
-  private Digits() {}
+  private DecimalDigits() {}
 
   /** The sum of two numbers of up to fourteen digits. */
   static long sum(long a, long b) {

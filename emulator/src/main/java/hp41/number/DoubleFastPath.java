@@ -8,7 +8,7 @@ package hp41.number;
  * result, plus the error of the {@code double}; both are derived in numbers.md. {@link Math}'s
  * functions are specified to one unit of the last bit, 10^−6 units of the tenth digit.
  */
-final class ShortWay {
+final class DoubleFastPath {
 
   /** The logarithm of a number nearer to 1 has fewer digits than the difference from 1. */
   private static final double SMALLEST_LOGARITHM = 0.001;
@@ -33,7 +33,7 @@ final class ShortWay {
   /** Nearer to 1 the angle has digits that a {@code double} of the sine does not tell. */
   private static final double LARGEST_SINE = 0.99;
 
-  private ShortWay() {}
+  private DoubleFastPath() {}
 
   /** √x. */
   static Estimate squareRoot(Decimal x) {

@@ -5,7 +5,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** What stands somewhere in a line means nothing, or may mean something else. */
-final class Misread extends RuntimeException {
+final class ParseError extends RuntimeException {
 
   /** What is underlined when nothing else is said: a text in quotes, or a word. */
   private static final Pattern WORD =
@@ -15,12 +15,12 @@ final class Misread extends RuntimeException {
   private final List<String> nearest;
 
   /** At this index, 0 the first, stands something wrong. */
-  Misread(int index, String message) {
+  ParseError(int index, String message) {
     this(index, message, List.of());
   }
 
   /** At this index stands something that comes near to these names. */
-  Misread(int index, String message, List<String> nearest) {
+  ParseError(int index, String message, List<String> nearest) {
     super(message, null, false, false);
     this.index = index;
     this.nearest = nearest;

@@ -14,7 +14,7 @@ import org.apache.commons.lang3.StringUtils;
  * {@code %} and its code in hexadecimal; small letters stand for capitals, and what is behind the
  * seventh character does not count.
  */
-final class Files {
+final class MachineFiles {
 
   private static final int LENGTH = 7;
   private static final int HEXADECIMAL = 16;
@@ -24,7 +24,7 @@ final class Files {
 
   private final Folder folder;
 
-  Files(Folder folder) {
+  MachineFiles(Folder folder) {
     this.folder = folder;
   }
 

@@ -28,10 +28,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** Files that are written as a whole, and what they keep of those they take the place of. */
 @DisabledOnOs(OS.WINDOWS)
-class WholeFileTest {
+class AtomicFileTest {
 
-  private static final List<Function<Path, WholeFile>> ALL =
-      List.of(WholeFile::named, WholeFile::kept, WholeFile::inFolder);
+  private static final List<Function<Path, AtomicFile>> ALL =
+      List.of(AtomicFile::named, AtomicFile::kept, AtomicFile::inFolder);
 
   @TempDir private Path outer;
   private Path folder;
@@ -55,7 +55,7 @@ class WholeFileTest {
   @ParameterizedTest
   @ValueSource(strings = {"rw-------", "rwxr-xr-x", "rw-rw-rw-", "rw-r-----"})
   void whatMayBeDoneWithAFileStays(String mode) throws IOException {
-    for (Function<Path, WholeFile> kind : ALL) {
+    for (Function<Path, AtomicFile> kind : ALL) {
       Files.writeString(file, "old");
       Files.setPosixFilePermissions(file, PosixFilePermissions.fromString(mode));
       kind.apply(file).write(bytes("new"));
@@ -68,7 +68,7 @@ class WholeFileTest {
   @Test
   void aNewFileThatIsKeptIsItsUsersAlone() throws IOException {
     Path deep = folder.resolve("state/hp41/file");
-    WholeFile.kept(deep).write(bytes("new"));
+    AtomicFile.kept(deep).write(bytes("new"));
     assertThat(mode(deep)).isEqualTo("rw-------");
     assertThat(mode(deep.getParent())).isEqualTo("rwx------");
     assertThat(mode(deep.getParent().getParent())).isEqualTo("rwx------");
@@ -76,7 +76,7 @@ class WholeFileTest {
 
   @Test
   void aNewFileThatWasNamedIsLikeAnyNewFile() throws IOException {
-    WholeFile.named(file).write(bytes("new"));
+    AtomicFile.named(file).write(bytes("new"));
     assertThat(mode(file)).isEqualTo(mode(Files.createFile(folder.resolve("any"))));
   }
 
@@ -86,7 +86,7 @@ class WholeFileTest {
     for (String content : List.of("longer than before", "short", "")) {
       Files.writeString(file, "as before");
       Files.createLink(other, file);
-      WholeFile.named(file).write(bytes(content));
+      AtomicFile.named(file).write(bytes(content));
       assertThat(other).hasContent(content);
       Files.delete(other);
     }
@@ -97,11 +97,11 @@ class WholeFileTest {
   void inAFolderNothingOutsideHasTheNewContent() throws IOException {
     Path other = Files.writeString(outer.resolve("other"), "as before");
     Files.createLink(file, other);
-    WholeFile.inFolder(file).write(bytes("new"));
+    AtomicFile.inFolder(file).write(bytes("new"));
     assertThat(file).hasContent("new");
     assertThat(other).hasContent("as before");
     Path link = Files.createSymbolicLink(folder.resolve("link"), other);
-    assertThatThrownBy(() -> WholeFile.inFolder(link).write(bytes("new")))
+    assertThatThrownBy(() -> AtomicFile.inFolder(link).write(bytes("new")))
         .isInstanceOf(IOException.class);
     assertThat(other).hasContent("as before");
   }
@@ -112,7 +112,7 @@ class WholeFileTest {
     Path first = Files.createSymbolicLink(folder.resolve("first"), Path.of("../target"));
     Path second = Files.createSymbolicLink(folder.resolve("second"), first);
     for (Path link : List.of(second, first, second)) {
-      for (WholeFile whole : List.of(WholeFile.named(link), WholeFile.kept(link))) {
+      for (AtomicFile whole : List.of(AtomicFile.named(link), AtomicFile.kept(link))) {
         whole.write(bytes("by " + link));
         assertThat(target).isRegularFile().hasContent("by " + link);
         assertThat(second).isSymbolicLink();
@@ -126,13 +126,13 @@ class WholeFileTest {
   void linksThatLeadToEachOtherAreRefused() throws IOException {
     Path link = Files.createSymbolicLink(file, folder.resolve("other"));
     Files.createSymbolicLink(folder.resolve("other"), link);
-    assertThatThrownBy(() -> WholeFile.named(link).write(bytes("new")))
+    assertThatThrownBy(() -> AtomicFile.named(link).write(bytes("new")))
         .isInstanceOf(IOException.class);
   }
 
   @Test
   void theTopmostFolderIsRefused() {
-    assertThatThrownBy(() -> WholeFile.named(Path.of("/")).write(bytes("new")))
+    assertThatThrownBy(() -> AtomicFile.named(Path.of("/")).write(bytes("new")))
         .isInstanceOf(IOException.class)
         .hasMessageContaining("this is no file");
   }
@@ -140,7 +140,7 @@ class WholeFileTest {
   @Test
   void aFolderMayBeALink() throws IOException {
     Path link = Files.createSymbolicLink(outer.resolve("link"), folder);
-    WholeFile.kept(link.resolve("file")).write(bytes("new"));
+    AtomicFile.kept(link.resolve("file")).write(bytes("new"));
     assertThat(file).hasContent("new");
   }
 
@@ -150,7 +150,7 @@ class WholeFileTest {
     for (String letter : List.of("n", "\uD83D\uDE00")) {
       assumeThat(names.canEncode(letter)).isTrue();
       Path longest = folder.resolve(letter.repeat(255 / bytes(letter).length));
-      WholeFile.named(longest).write(bytes("new"));
+      AtomicFile.named(longest).write(bytes("new"));
       assertThat(longest).hasContent("new");
     }
   }
@@ -161,7 +161,7 @@ class WholeFileTest {
     Path dangling = outer.resolve("nowhere");
     for (Path target : List.of(outside, dangling)) {
       LinksBefore disk = new LinksBefore(target);
-      WholeFile.kept(file, disk).write(bytes("new"));
+      AtomicFile.kept(file, disk).write(bytes("new"));
       assertThat(disk.laid).as("links laid where a file was to be made").isEqualTo(1);
       assertThat(file).isRegularFile().hasContent("new");
     }
@@ -193,7 +193,7 @@ class WholeFileTest {
   @Test
   void aFullDiskLeavesTheOldContent() throws IOException {
     Files.writeString(file, "as before");
-    assertThatThrownBy(() -> WholeFile.kept(file, new FullDisk()).write(new byte[1000]))
+    assertThatThrownBy(() -> AtomicFile.kept(file, new FullDisk()).write(new byte[1000]))
         .hasMessage(file + ": full");
     assertThat(file).hasContent("as before");
     assertThat(folder.toFile().list()).containsExactly("file");
@@ -213,13 +213,14 @@ class WholeFileTest {
   @Test
   void whatCannotBeWrittenIsToldBefore() throws IOException {
     Files.writeString(file, "as before");
-    WholeFile.named(file).check();
-    WholeFile.named(folder.resolve("new")).check();
+    AtomicFile.named(file).check();
+    AtomicFile.named(folder.resolve("new")).check();
     assertThat(file).hasContent("as before");
     assertThat(folder.toFile().list()).containsExactly("file");
     for (Path impossible : List.of(folder, folder.resolve("none/file"), file.resolve("file"))) {
-      assertThatThrownBy(() -> WholeFile.named(impossible).check()).isInstanceOf(IOException.class);
-      assertThatThrownBy(() -> WholeFile.named(impossible).write(bytes("new")))
+      assertThatThrownBy(() -> AtomicFile.named(impossible).check())
+          .isInstanceOf(IOException.class);
+      assertThatThrownBy(() -> AtomicFile.named(impossible).write(bytes("new")))
           .isInstanceOf(IOException.class);
     }
   }
@@ -228,7 +229,7 @@ class WholeFileTest {
   void whatMustNotBeWrittenIsNotReplaced() throws IOException {
     Files.writeString(file, "as before");
     Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("r--r--r--"));
-    for (Function<Path, WholeFile> kind : ALL) {
+    for (Function<Path, AtomicFile> kind : ALL) {
       if (!Files.isWritable(file)) {
         assertThatThrownBy(() -> kind.apply(file).write(bytes("new")))
             .isInstanceOf(AccessDeniedException.class);
@@ -240,8 +241,8 @@ class WholeFileTest {
   @Test
   void devicesAreWrittenTo() throws IOException {
     Path link = Files.createSymbolicLink(file, Path.of("/dev/null"));
-    WholeFile.named(link).write(bytes("new"));
-    WholeFile.kept(link).write(bytes("new"));
+    AtomicFile.named(link).write(bytes("new"));
+    AtomicFile.kept(link).write(bytes("new"));
     Files.delete(link);
     assertThat(Files.isRegularFile(Path.of("/dev/null"))).isFalse();
   }
@@ -250,7 +251,7 @@ class WholeFileTest {
   @EnabledOnOs(OS.LINUX)
   void aFullDeviceIsToldAndStaysOne() throws IOException {
     Path link = Files.createSymbolicLink(file, Path.of("/dev/full"));
-    assertThatThrownBy(() -> WholeFile.named(link).write(bytes("new")))
+    assertThatThrownBy(() -> AtomicFile.named(link).write(bytes("new")))
         .isInstanceOf(IOException.class);
     Files.delete(link);
     assertThat(Files.isRegularFile(Path.of("/dev/full"))).isFalse();

@@ -19,7 +19,7 @@ import java.util.stream.Collectors;
  * @param translation how it is translated in a program that is executed very often
  * @param usage what else there is to say about it
  */
-public record Function(
+public record CalculatorFunction(
     String name,
     int code,
     OperandKind operand,
@@ -43,31 +43,31 @@ public record Function(
       };
 
   /** A function of a module that is not plugged in: it has a name, and answers NONEXISTENT. */
-  public static Function absent(String name, int code, String help) {
+  public static CalculatorFunction absent(String name, int code, String help) {
     return known(name, code, MISSING, help);
   }
 
   /** The same, of which only the number is known. */
-  static Function absent(int code) {
-    return absent(Module.numbers(code), code, NOT_PLUGGED_IN);
+  static CalculatorFunction absent(int code) {
+    return absent(ModuleDefinition.numbers(code), code, NOT_PLUGGED_IN);
   }
 
   /** A function of a module that is plugged in, which is a program there. */
-  public static Function program(String name, int code, String module) {
+  public static CalculatorFunction program(String name, int code, String module) {
     return known(name, code, new ModuleProgram(code), "Program of " + module + ".");
   }
 
   /** A function of a module that is plugged in, which is microcode: it answers NONEXISTENT. */
-  public static Function microcode(String name, int code, String module) {
+  public static CalculatorFunction microcode(String name, int code, String module) {
     String why = "%s is microcode of %s: only its user programs run here".formatted(name, module);
     CalculatorError error = CalculatorError.NONEXISTENT.because(why);
     String help = "Microcode of " + module + ", which does not run here.";
-    return known(name, code, new Microcode(error), help);
+    return known(name, code, new MicrocodeFunction(error), help);
   }
 
   /** A function of which no row says more than this. */
-  private static Function known(String name, int code, Behaviour behaviour, String help) {
-    return new Function(
+  private static CalculatorFunction known(String name, int code, Behaviour behaviour, String help) {
+    return new CalculatorFunction(
         name,
         code,
         OperandKind.NONE,
@@ -102,11 +102,11 @@ public record Function(
 
   /** Whether it is known, and cannot be done here. */
   public boolean isMicrocode() {
-    return behaviour instanceof Microcode;
+    return behaviour instanceof MicrocodeFunction;
   }
 
   /** What a function in microcode does: it says that it is that. */
-  private record Microcode(CalculatorError error) implements Behaviour {
+  private record MicrocodeFunction(CalculatorError error) implements Behaviour {
 
     @Override
     public void execute(Machine machine, Operand operand) {

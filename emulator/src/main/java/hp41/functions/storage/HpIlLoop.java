@@ -11,7 +11,7 @@ import java.util.Set;
  * What controls devices on the HP-IL loop. The only one here is the drive, at address 1: it is
  * always ready, and it neither says nor takes anything but as mass storage.
  */
-public final class Loop {
+public final class HpIlLoop {
 
   private static final int MANUAL = 32;
   private static final int LARGEST_ADDRESS = 30;
@@ -20,7 +20,7 @@ public final class Loop {
   /** What the cassette drive is called, and its accessory identity. */
   private static final Set<String> DRIVE = Set.of("HP82161A", "16");
 
-  private Loop() {}
+  private HpIlLoop() {}
 
   /** A loop without a device answers nothing: TRANSMIT ERR. */
   static void require(Machine machine) {

@@ -27,7 +27,7 @@ import java.util.stream.Stream;
  * in the file's place. Only a file with other names, or with an owner that this user cannot give to
  * another, is written over; its new content stands whole beside it until that is done.
  */
-public final class WholeFile {
+public final class AtomicFile {
 
   private static final String UNFINISHED = ".new";
   private static final int MOST_TRIES = 100;
@@ -41,7 +41,7 @@ public final class WholeFile {
   private final boolean forItsUserAlone;
   private final Disk disk;
 
-  private WholeFile(Path file, boolean linksLeadOn, boolean forItsUserAlone, Disk disk) {
+  private AtomicFile(Path file, boolean linksLeadOn, boolean forItsUserAlone, Disk disk) {
     this.file = file;
     this.linksLeadOn = linksLeadOn;
     this.forItsUserAlone = forItsUserAlone;
@@ -52,25 +52,25 @@ public final class WholeFile {
    * A file that the user has named. A link leads on to the file that is meant; what is no file, a
    * device or a pipe, is written to.
    */
-  public static WholeFile named(Path file) {
-    return new WholeFile(file, true, false, Disk.REAL);
+  public static AtomicFile named(Path file) {
+    return new AtomicFile(file, true, false, Disk.REAL);
   }
 
   /** The same, but one that is new may be read by this user alone, and so may its folders. */
-  public static WholeFile kept(Path file) {
+  public static AtomicFile kept(Path file) {
     return kept(file, Disk.REAL);
   }
 
   /** The same on another disk. */
-  static WholeFile kept(Path file, Disk disk) {
-    return new WholeFile(file, true, true, disk);
+  static AtomicFile kept(Path file, Disk disk) {
+    return new AtomicFile(file, true, true, disk);
   }
 
   /**
    * A file of a folder, with nothing outside touched: a link or another name of it leads nowhere.
    */
-  public static WholeFile inFolder(Path file) {
-    return new WholeFile(file, false, false, Disk.REAL);
+  public static AtomicFile inFolder(Path file) {
+    return new AtomicFile(file, false, false, Disk.REAL);
   }
 
   /**

@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  * The image of a plug-in module: its pages as they follow each other, in which functions lie that
  * the first of them list. What is user code can be read as programs.
  */
-public final class ModuleImage {
+public final class PlugInImage {
 
   static final int LAST_LETTER = 0x80;
   static final int LONGEST_NAME = 11;
@@ -31,10 +31,10 @@ public final class ModuleImage {
 
   private final String title;
   private final List<ModulePage> pages;
-  private final Map<Integer, Optional<Program>> found = new HashMap<>();
+  private final Map<Integer, Optional<ImageProgram>> found = new HashMap<>();
 
   /** An image of these pages, which are put in the order in which they stand in the ports. */
-  public ModuleImage(String title, List<ModulePage> pages) {
+  public PlugInImage(String title, List<ModulePage> pages) {
     this.title = title;
     this.pages = PageGroups.inOrder(pages);
   }
@@ -48,11 +48,11 @@ public final class ModuleImage {
    * @param code the program that it is in, in plain form; empty for the processor's code, and where
    *     there is no whole program
    */
-  public record Entry(
+  public record FunctionEntry(
       int function, String name, boolean userCode, String operand, Optional<byte[]> code) {}
 
   /** The image in a file, if it is one. */
-  public static Optional<ModuleImage> of(byte[] content) {
+  public static Optional<PlugInImage> of(byte[] content) {
     return ImageFile.read(content);
   }
 
@@ -86,17 +86,17 @@ public final class ModuleImage {
   }
 
   /** The functions of one of its pages. */
-  public List<Entry> entries(ModulePage page) {
+  public List<FunctionEntry> entries(ModulePage page) {
     int begin = pages.indexOf(page) * Rom.PAGE;
     return page.entries().stream().map(entry -> entry(entry, begin + entry.address())).toList();
   }
 
-  private Entry entry(ModulePage.Entry entry, int address) {
+  private FunctionEntry entry(ModulePage.PageEntry entry, int address) {
     String name = entry.userCode() ? label(address) : microcode(address);
     Optional<byte[]> code =
-        entry.userCode() ? program(begin(address)).map(Program::code) : Optional.empty();
+        entry.userCode() ? program(begin(address)).map(ImageProgram::code) : Optional.empty();
     String operand = entry.userCode() ? "" : operand(address);
-    return new Entry(entry.function(), name, entry.userCode(), operand, code);
+    return new FunctionEntry(entry.function(), name, entry.userCode(), operand, code);
   }
 
   /** The name of the global label at an address. */
@@ -156,20 +156,20 @@ public final class ModuleImage {
   }
 
   /** A program and where it begins. */
-  private record Program(int address, byte[] code) {}
+  private record ImageProgram(int address, byte[] code) {}
 
   /** The program that begins at an address; empty if it has no END. */
-  private Optional<Program> program(int begin) {
+  private Optional<ImageProgram> program(int begin) {
     return found.computeIfAbsent(begin, this::read);
   }
 
-  private Optional<Program> read(int begin) {
+  private Optional<ImageProgram> read(int begin) {
     List<byte[]> lines = new ArrayList<>();
     for (int at = begin; at < end(); ) {
       byte[] line = line(at);
       lines.add(line);
       if (ProgramBytes.isEnd(line)) {
-        return Optional.of(new Program(begin, ProgramBytes.programs(lines).get(0)));
+        return Optional.of(new ImageProgram(begin, ProgramBytes.programs(lines).get(0)));
       }
       at += line.length;
     }
@@ -209,14 +209,14 @@ public final class ModuleImage {
   }
 
   /** The functions of a page that are programs, by their addresses in the image. */
-  private Stream<ModulePage.Entry> userCode(ModulePage page) {
+  private Stream<ModulePage.PageEntry> userCode(ModulePage page) {
     int begin = pages.indexOf(page) * Rom.PAGE;
     return page.entries().stream()
-        .filter(ModulePage.Entry::userCode)
-        .map(it -> new ModulePage.Entry(it.function(), true, begin + it.address()));
+        .filter(ModulePage.PageEntry::userCode)
+        .map(it -> new ModulePage.PageEntry(it.function(), true, begin + it.address()));
   }
 
-  private Optional<Program> whole(ModulePage.Entry entry) {
+  private Optional<ImageProgram> whole(ModulePage.PageEntry entry) {
     return label(entry.address()).isEmpty() ? Optional.empty() : program(begin(entry.address()));
   }
 }

@@ -17,10 +17,10 @@ import org.junit.jupiter.api.TestFactory;
  * The functions in {@code double} beside the machine's own way: its thirteen digits are never
  * farther from the estimate than the margin, and the ten digits that are certain are its own.
  *
- * <p>{@code mvn verify -Pslow -Dtest=ShortWayTest -Dhp41.cases=1000000000} tries as many cases of
- * each function, and tells how much of the margins they took.
+ * <p>{@code mvn verify -Pslow -Dtest=DoubleFastPathTest -Dhp41.cases=1000000000} tries as many
+ * cases of each function, and tells how much of the margins they took.
  */
-class ShortWayTest {
+class DoubleFastPathTest {
 
   private static final long CASES = 200_000;
   private static final long SLOW_CASES = 4_000_000;
@@ -81,21 +81,21 @@ class ShortWayTest {
             "sqrt",
             -99,
             99,
-            ShortWay::squareRoot,
+            DoubleFastPath::squareRoot,
             x -> Extended.of(x).squareRoot(),
             (result, y) -> result * result),
         Both.of(
             "ln",
             -99,
             99,
-            ShortWay::ln,
+            DoubleFastPath::ln,
             x -> Logarithms.ln(Extended.of(x)),
             (result, y) -> Math.exp(result)),
         Both.of(
             "log",
             -99,
             99,
-            ShortWay::log,
+            DoubleFastPath::log,
             x -> Logarithms.log(Extended.of(x)),
             (result, y) -> Math.pow(10, result)));
   }
@@ -107,29 +107,29 @@ class ShortWayTest {
             "exp",
             -15,
             2,
-            x -> ShortWay.exp(1000 * x.coefficient(), x.exponent()),
+            x -> DoubleFastPath.exp(1000 * x.coefficient(), x.exponent()),
             x -> exp(1000 * x.coefficient(), x.exponent()),
             (result, y) -> Math.log(result)),
         Both.of(
             "power of ten",
             -15,
             1,
-            x -> powerOf(ln10, x, ShortWay::exp),
-            x -> powerOf(ln10, x, ShortWayTest::exp),
+            x -> powerOf(ln10, x, DoubleFastPath::exp),
+            x -> powerOf(ln10, x, DoubleFastPathTest::exp),
             (result, y) -> Math.log10(result)),
         new Both(
             "power",
             -9,
             9,
-            (y, x) -> ShortWay.power(y.abs(), x),
-            (y, x) -> powerOf(Logarithms.ln(Extended.of(y.abs())), x, ShortWayTest::exp),
+            (y, x) -> DoubleFastPath.power(y.abs(), x),
+            (y, x) -> powerOf(Logarithms.ln(Extended.of(y.abs())), x, DoubleFastPathTest::exp),
             (result, x) -> Math.pow(result, 1 / x)),
         new Both(
             "power from the machine's logarithm",
             -9,
             9,
-            (y, x) -> powerOf(Logarithms.ln(Extended.of(y.abs())), x, ShortWay::exp),
-            (y, x) -> powerOf(Logarithms.ln(Extended.of(y.abs())), x, ShortWayTest::exp),
+            (y, x) -> powerOf(Logarithms.ln(Extended.of(y.abs())), x, DoubleFastPath::exp),
+            (y, x) -> powerOf(Logarithms.ln(Extended.of(y.abs())), x, DoubleFastPathTest::exp),
             (result, x) -> Math.pow(result, 1 / x)));
   }
 
@@ -150,21 +150,21 @@ class ShortWayTest {
             "sin " + mode,
             -5,
             14,
-            reduced.apply(Purpose.SINE).andThen(ShortWay::sine),
+            reduced.apply(Purpose.SINE).andThen(DoubleFastPath::sine),
             reduced.apply(Purpose.SINE).andThen(Trigonometry::sine),
             (result, y) -> angle(Math.asin(result), y, mode)),
         Both.of(
             "cos " + mode,
             -5,
             14,
-            reduced.apply(Purpose.COSINE).andThen(ShortWay::sine),
+            reduced.apply(Purpose.COSINE).andThen(DoubleFastPath::sine),
             reduced.apply(Purpose.COSINE).andThen(Trigonometry::sine),
             (result, y) -> angle(Math.acos(result), y, mode)),
         Both.of(
             "tan " + mode,
             -5,
             14,
-            reduced.apply(Purpose.TANGENT).andThen(ShortWay::tangent),
+            reduced.apply(Purpose.TANGENT).andThen(DoubleFastPath::tangent),
             reduced.apply(Purpose.TANGENT).andThen(Trigonometry::tangent),
             (result, y) -> angle(Math.atan(result), y, mode)));
   }
@@ -181,21 +181,21 @@ class ShortWayTest {
             "asin " + mode,
             -5,
             -1,
-            x -> ShortWay.arcSine(x, mode),
+            x -> DoubleFastPath.arcSine(x, mode),
             x -> Trigonometry.arcSine(x, mode),
             (result, y) -> Math.sin(result / mode.perRadian())),
         Both.of(
             "acos " + mode,
             -5,
             -1,
-            x -> ShortWay.arcCosine(x, mode),
+            x -> DoubleFastPath.arcCosine(x, mode),
             x -> Trigonometry.arcCosine(x, mode),
             (result, y) -> Math.cos(result / mode.perRadian())),
         Both.of(
             "atan " + mode,
             -5,
             14,
-            x -> ShortWay.arcTangent(x, mode),
+            x -> DoubleFastPath.arcTangent(x, mode),
             x -> Trigonometry.arcTangent(x, mode),
             (result, y) -> Math.tan(result / mode.perRadian())));
   }

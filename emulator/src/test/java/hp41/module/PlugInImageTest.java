@@ -7,7 +7,7 @@ import hp41.format.ProgramFile;
 import hp41.listing.Diagnostic;
 import hp41.listing.Fixtures;
 import hp41.listing.Lister;
-import hp41.module.ModuleImage.Entry;
+import hp41.module.PlugInImage.FunctionEntry;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -20,7 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
-class ModuleImageTest {
+class PlugInImageTest {
 
   private static final int[] PAGE = ModuleImages.page();
 
@@ -44,17 +44,17 @@ class ModuleImageTest {
   @ParameterizedTest
   @MethodSource("files")
   void everyKindOfFileHasItsFunctions(byte[] file) {
-    ModuleImage image = ModuleImage.of(file).orElseThrow();
+    PlugInImage image = PlugInImage.of(file).orElseThrow();
     ModulePage page = image.pages().get(0);
     assertThat(page.xrom()).isEqualTo(21);
     assertThat(page.isChecksumRight()).isTrue();
     assertThat(page.id()).isEqualTo("≠TA1");
-    List<Entry> entries = image.entries(page);
+    List<FunctionEntry> entries = image.entries(page);
     assertThat(entries)
-        .extracting(Entry::name)
+        .extracting(FunctionEntry::name)
         .containsExactly("-MFN", "T%", "RB", "RC", "GETN", "Q", "");
     assertThat(entries)
-        .extracting(Entry::userCode)
+        .extracting(FunctionEntry::userCode)
         .containsExactly(false, true, true, true, false, true, true);
     assertThat(entries.get(1).code().orElseThrow()).hasSize(14);
     assertThat(entries.get(2).code()).contains(entries.get(3).code().orElseThrow());
@@ -92,7 +92,7 @@ class ModuleImageTest {
   @Test
   void titleIsThatOfTheFile() {
     byte[] file = ModuleImages.mod("TEST\u0001", List.of(PAGE, new int[0x1000]));
-    ModuleImage image = ModuleImage.of(file).orElseThrow();
+    PlugInImage image = PlugInImage.of(file).orElseThrow();
     assertThat(image.title()).isEqualTo("TEST?");
     assertThat(image.pages()).hasSize(2);
     assertThat(image.pages().get(1).hasFunctions()).isFalse();
@@ -102,8 +102,8 @@ class ModuleImageTest {
   void packedPagesAreKnownIfAllFunctionsAreThere() {
     int[] sound = PAGE.clone();
     sound[1] = 5;
-    assertThat(ModuleImage.of(ModuleImages.packed(sound))).isPresent();
-    assertThat(ModuleImage.of(ModuleImages.packed(PAGE))).isEmpty();
+    assertThat(PlugInImage.of(ModuleImages.packed(sound))).isPresent();
+    assertThat(PlugInImage.of(ModuleImages.packed(PAGE))).isEmpty();
   }
 
   @Test
@@ -114,8 +114,10 @@ class ModuleImageTest {
     first[2] = 0x211;
     first[3] = 0x02;
     byte[] file = ModuleImages.mod("TWO", List.of(first, PAGE));
-    ModuleImage image = ModuleImage.of(file).orElseThrow();
-    assertThat(image.entries(image.pages().get(0))).extracting(Entry::name).containsExactly("T%");
+    PlugInImage image = PlugInImage.of(file).orElseThrow();
+    assertThat(image.entries(image.pages().get(0)))
+        .extracting(FunctionEntry::name)
+        .containsExactly("T%");
   }
 
   @Test
@@ -157,13 +159,13 @@ class ModuleImageTest {
         for (int changes = random.nextInt(40); changes >= 0; changes--) {
           mutated[random.nextInt(mutated.length)] = (byte) random.nextInt();
         }
-        assertThatCode(() -> ModuleImage.of(mutated).ifPresent(ModuleImageTest::look))
+        assertThatCode(() -> PlugInImage.of(mutated).ifPresent(PlugInImageTest::look))
             .doesNotThrowAnyException();
       }
     }
   }
 
-  private static void look(ModuleImage image) {
+  private static void look(PlugInImage image) {
     image.pages().forEach(image::entries);
     image.programs();
   }
@@ -171,26 +173,26 @@ class ModuleImageTest {
   /** Programs of others, where they are. */
   @TestFactory
   Stream<DynamicTest> realModulesAreRead() {
-    return Fixtures.sharedTests("modules", ModuleImageTest::isRead, ".mod", ".rom");
+    return Fixtures.sharedTests("modules", PlugInImageTest::isRead, ".mod", ".rom");
   }
 
   private static void isRead(Path file) {
     ProgramFile read = read(Fixtures.bytes(file));
     assertThat(read.problems()).isEmpty();
     assertThat(read.programs()).isNotEmpty();
-    ModuleImage image = ModuleImage.of(Fixtures.bytes(file)).orElseThrow();
-    List<Entry> entries = image.entries(image.pages().get(0));
+    PlugInImage image = PlugInImage.of(Fixtures.bytes(file)).orElseThrow();
+    List<FunctionEntry> entries = image.entries(image.pages().get(0));
     List<Integer> counts =
-        List.of(entries.size(), (int) entries.stream().filter(Entry::userCode).count());
+        List.of(entries.size(), (int) entries.stream().filter(FunctionEntry::userCode).count());
     assertThat(counts).isIn(List.of(47, 14), List.of(46, 44), List.of(18, 11));
-    assertThat(entries).extracting(Entry::name).doesNotContain("");
+    assertThat(entries).extracting(FunctionEntry::name).doesNotContain("");
   }
 
   private static List<String> listing(ProgramFile file) {
-    Lister lister = new Lister(Fixtures.MAINFRAME, new Lister.Style(false, false));
+    Lister lister = new Lister(Fixtures.MAINFRAME, new Lister.ListingStyle(false, false));
     return file.programs().stream()
         .flatMap(code -> lister.lines(code).stream())
-        .map(Lister.Line::text)
+        .map(Lister.ListedLine::text)
         .toList();
   }
 
