@@ -74,6 +74,13 @@ class MicrocodeCommandsTest {
   }
 
   @Test
+  void aStepOfBothEnginesWaitsForThePause() {
+    String json = "{\"line\":\"PSE\",\"lift\":false}";
+    String out = Run.of(json, "step", "--rom", RomImage.cx().toString()).out();
+    assertThat(out).contains("\"next\":\"next\"").isEqualTo(Run.of(json, "step").out());
+  }
+
+  @Test
   void aTypedNumberIsCompleteOnBothEngines() {
     assertThatBothAnswer("12345678.9");
     assertThatBothAnswer("5");

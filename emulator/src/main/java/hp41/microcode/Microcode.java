@@ -237,12 +237,15 @@ public final class Microcode implements Engine {
   }
 
   /**
-   * Executes the program line that comes next, but no longer than {@link #isHung} does; if the
-   * program stops there, until the processor rests.
+   * Executes the program line that comes next, with its pause, but no longer than {@link #isHung}
+   * does; if the program stops there, until the processor rests.
    */
   public void line() {
-    nut.step();
-    programs.returns(PATIENCE);
+    boolean returns;
+    do {
+      nut.step();
+      returns = programs.returns(PATIENCE);
+    } while (returns && !isRunning() && machine.flags().get(Flags.PAUSE));
     if (!isRunning()) {
       hurry(AT_ONCE);
     }
