@@ -4,10 +4,12 @@ import hp41.Calculator;
 import hp41.MemoryView;
 import hp41.listing.Assembler;
 import hp41.listing.Programs;
+import hp41.machine.SkippableClock;
 import hp41.memory.LineLength;
 import hp41.program.Counted;
 import hp41.program.NoRoom;
 import java.io.ByteArrayOutputStream;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -26,16 +28,19 @@ final class SingleStep {
   private final GivenState given;
   private final String tested;
   private final Calculator calculator;
+  private final SkippableClock clock;
   private final Programs programs;
   private final long maxLines;
 
   /**
    * A step of a calculator that nothing has been done with.
    *
+   * @param clock that the calculator's pauses go by
    * @param maxLines how many lines the setup may execute, and how many what the line starts
    */
-  SingleStep(GivenState given, Calculator calculator, long maxLines) {
+  SingleStep(GivenState given, Calculator calculator, SkippableClock clock, long maxLines) {
     this.given = given;
+    this.clock = clock;
     tested = given.bytes().isPresent() ? BYTES : LINE;
     this.calculator = calculator;
     this.maxLines = maxLines;
@@ -76,13 +81,22 @@ final class SingleStep {
     given.apply(calculator);
   }
 
-  /** Executes so many lines, or what they call. */
+  /** Executes so many lines, or what they call, and waits as long as they do. */
   private void advance(int lines) {
     if (calculator.microcode().isEmpty()) {
       calculator.proceed(lines);
+      for (Duration wait = untilNextLine(); !wait.isZero(); wait = untilNextLine()) {
+        clock.skip(wait);
+        calculator.proceed(0);
+      }
     } else if (lines > 0) {
       calculator.microcode().get().line();
     }
+  }
+
+  /** How long the program waits before its next line. */
+  private Duration untilNextLine() {
+    return calculator.isRunning() ? calculator.untilDue().orElse(Duration.ZERO) : Duration.ZERO;
   }
 
   /** Whether there are only nulls, which no line is made of. */

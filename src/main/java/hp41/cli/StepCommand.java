@@ -74,6 +74,6 @@ final class StepCommand implements Callable<Integer> {
     Instant time = given.clock().orElse(START).toInstant(ZoneOffset.UTC);
     InstantSource wallClock = InstantSource.fixed(time);
     Calculator calculator = options.calculator(new HostPeripherals(clock, wallClock), Pace.FULL);
-    return new SingleStep(given, calculator, maxLines).execute();
+    return new SingleStep(given, calculator, clock, maxLines).execute();
   }
 }

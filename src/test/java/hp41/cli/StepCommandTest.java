@@ -55,6 +55,19 @@ class StepCommandTest {
   }
 
   @Test
+  void offLeavesTheStackLiftAndNoAnnunciatorIsLit() {
+    assertThat(step("{\"line\":\"OFF\",\"flags\":[1,27,43],\"lift\":false}"))
+        .contains("\"annunciators\":[]", "\"lift\":false");
+    assertThat(step("{\"line\":\"OFF\",\"lift\":true}")).contains("\"lift\":true");
+  }
+
+  @Test
+  void aKeyThatNobodyPressesIsWaitedFor() {
+    assertThat(step("{\"line\":\"GETKEY\",\"x\":\"7\",\"lift\":false}"))
+        .contains("\"x\":\"0.000000000E+00\"", "\"lift\":true,\"next\":\"next\"");
+  }
+
+  @Test
   void programsStandInMemory() {
     String memory = "\"memory\":[\"LBL \\\"A\\\"\\n5\\nRTN\",\"LBL \\\"B\\\"\\n6\"]";
     assertThat(step("{\"line\":\"XEQ \\\"B\\\"\"," + memory + "}"))

@@ -22,6 +22,9 @@ final class AnnunciatorState {
   static Set<Annunciator> of(Keyboard keyboard) {
     Flags flags = keyboard.machine().flags();
     Set<Annunciator> lit = EnumSet.noneOf(Annunciator.class);
+    if (!keyboard.isOn()) {
+      return lit;
+    }
     light(lit, Annunciator.BAT, flags.get(Flags.LOW_BATTERY));
     light(lit, Annunciator.USER, flags.get(Flags.USER));
     light(lit, Annunciator.G, flags.get(Flags.GRAD) && !flags.get(Flags.RAD));

@@ -180,7 +180,7 @@ public final class Mainframe {
           .words(200).errors(ALPHA_DATA).translated(Translation.MODULO).example("17 ENTER^ 5 MOD"),
       of("OCT",    0x6F, NONE, unary(WholeNumbers::octal),            "x -- oct", "Decimal number to octal.")
           .words(776).errors(ALPHA_DATA, DATA_ERROR).translated(Translation.AS_IT_IS).example("15 OCT"),
-      of("OFF",    0x8D, NONE, action(m -> m.halt(Halt.OFF)),         "--", "Switches the calculator off.")
+      of("OFF",    0x8D, NONE, keepingLift(m -> m.halt(Halt.OFF)),    "--", "Switches the calculator off.")
           .flags("11 runs the program at power on, which clears 12 to 25 and 44 and sets 26").example("5 STO 01 OFF [ON] RCL 01"),
       of("ON",     0x09, NONE, action(m -> m.flags().set(Flags.CONTINUOUS_ON, true)), "--", "Keeps the calculator from switching itself off.")
           .as(KEYBOARD).flags("sets 44").example("ON FS? 44"),
