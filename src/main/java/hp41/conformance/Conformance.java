@@ -28,7 +28,7 @@ public final class Conformance {
   private static final Duration LONGEST_STEP = Duration.ofSeconds(10);
 
   /** Each step that does not end keeps a processor busy. */
-  private static final int MOST_STUCK = 10;
+  private static final int MOST_STUCK = 4;
 
   private final String options;
   private final Consumer<Finding> listener;
