@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import hp41.keyboard.Key;
 import hp41.keyboard.Pace;
+import hp41.listing.Assembler;
 import java.time.Duration;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What keys do to a scroll, a pause and the text editor at the machine's own pace. */
 class KeyTimesTest {
@@ -83,5 +86,22 @@ class KeyTimesTest {
     assertThat(display()).startsWith("00 A");
     pass(10_000);
     assertThat(display()).isEqualTo(" 5.0000");
+  }
+
+  /**
+   * The microcode shows NULL, and does nothing, if a key stays down for 1,513 ms whose label is
+   * behind these lines, and for 2,108 ms if it has none.
+   */
+  @ParameterizedTest
+  @CsvSource({"S+, 1490, 2.0000", "S+, 1530, 0.0000", "1/X, 2090, DATA ERROR", "1/X, 2130, 0.0000"})
+  void aHeldKeyTurnsIntoNullASecondAfterItsLabelHasBeenSought(String key, long held, String shown) {
+    String lines = "STO 20\nXEQ 50\n\"ABC\"\nLBL 22\n".repeat(10);
+    String listing = "LBL \"AB\"\n" + lines + "LBL A\n2\nRTN\n";
+    calculator.load(new Assembler(calculator.known()).assemble(listing).programs());
+    press("USER", 100);
+    pass(500);
+    press(key, held);
+    pass(2_000);
+    assertThat(display().strip()).isEqualTo(shown);
   }
 }

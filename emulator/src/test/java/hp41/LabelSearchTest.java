@@ -16,8 +16,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class LabelSearchTest {
 
   private static final int PROGRAMS = 300;
-  private static final int BEGIN = 264;
-  private static final int BYTE = 22;
+  private static final int BEGIN = 129;
+  private static final int BEGIN_AGAIN = 113;
+  private static final int NULL = 32;
 
   private Machine machine;
   private ProgramMemory program;
@@ -71,21 +72,54 @@ class LabelSearchTest {
     effort = BEGIN;
     int end = program.end(pointer).address();
     int found = search(pointer, end, label);
-    return found >= 0 ? found : search(program.start(pointer), end, label);
+    if (found >= 0) {
+      return found;
+    }
+    effort += BEGIN_AGAIN;
+    return search(program.start(pointer), end, label);
   }
 
   private int search(int from, int end, int label) {
     int pointer = from;
     while (program.lineAt(pointer) > end) {
+      int address = program.lineAt(pointer);
+      effort += NULL * (pointer - 1 - address);
       Instruction line = machine.instructionAt(pointer);
       if (line.isLabel()
           && line.operand() instanceof Operand.Local local
           && local.label() == label) {
-        return program.lineAt(pointer) + 1;
+        return address + 1;
       }
-      effort += BYTE * (pointer - program.next(pointer));
+      effort += effort(line);
       pointer = program.next(pointer);
     }
+    effort += NULL * Math.max(0, pointer - 1 - end);
     return -1;
+  }
+
+  /** The words that the machine takes to go over a line, by its bytes. */
+  private static int effort(Instruction instruction) {
+    byte[] bytes = instruction.bytes();
+    int characters = 12 * (bytes.length - 1);
+    return switch ((bytes[0] & 0xFF) >> 4) {
+      case 0 -> bytes[0] == 0 ? NULL : 46;
+      case 1 -> bytes[0] < 0x1D ? 24 * bytes.length : 50 + characters;
+      case 2, 3, 4, 5, 6, 7, 8 -> 24;
+      case 9, 0xA, 0xB -> 35;
+      case 0xC -> effortOfLabel(instruction, characters);
+      case 0xD, 0xE -> 38;
+      default -> 38 + characters;
+    };
+  }
+
+  private static int effortOfLabel(Instruction instruction, int characters) {
+    if (instruction.operand() instanceof Operand.Global && !instruction.isEnd()) {
+      return 72 + characters;
+    }
+    return switch (instruction.bytes().length) {
+      case 1 -> 24;
+      case 2 -> instruction.isLabel() ? 63 : 35;
+      default -> 38;
+    };
   }
 }

@@ -32,9 +32,20 @@ final class HeldKey {
     if (searching == 0) {
       keyboard.lcd().show("");
     }
-    keyboard.timeline().after(Times.KEY_BLANK + searching, () -> held.showName(name));
-    keyboard.timeline().after(Times.KEY_BLANK + searching + Times.UNTIL_NULL, held::cancel);
-    return held;
+    return held.namedAfter(Times.KEY_BLANK + searching, name);
+  }
+
+  /** A key whose local label shows when it has been found. */
+  static HeldKey found(Keyboard keyboard, String name, long micros, Runnable action) {
+    HeldKey held = new HeldKey(keyboard, action);
+    held.readyAt += micros;
+    return held.namedAfter(micros, name);
+  }
+
+  private HeldKey namedAfter(long micros, String name) {
+    keyboard.timeline().after(micros, () -> showName(name));
+    keyboard.timeline().after(micros + Times.UNTIL_NULL, this::cancel);
+    return this;
   }
 
   /** A key that shows something at once. */

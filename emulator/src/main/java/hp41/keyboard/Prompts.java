@@ -31,8 +31,7 @@ final class Prompts {
         machine.flags().get(Flags.USER)
             && !keyboard.isAlphaMode()
             && keyboard.userKeys().isAssigned(key, shifted, keyboard.isProgramming());
-    long passed = keyboard.runner().searchMicros();
-    searching = assigned || passed == 0 ? passed : passed + Times.LABEL_IN_VAIN;
+    searching = keyboard.runner().searchMicros();
     return assigned;
   }
 
@@ -68,13 +67,22 @@ final class Prompts {
   }
 
   private Entry preview(CalculatorFunction function, Operand operand, String text) {
-    long found = operand instanceof Operand.Local ? searching : 0;
+    String name = numbered(function, text);
+    if (operand instanceof Operand.Local && searching > 0) {
+      long found = searching;
+      return keyboard.hold(
+          HeldKey.found(
+              keyboard,
+              name,
+              found + Times.LABEL_FOUND,
+              () -> keyboard.actions().complete(function, operand, -found)));
+    }
     return keyboard.hold(
         HeldKey.previewed(
             keyboard,
-            numbered(function, text),
-            searching,
-            () -> keyboard.actions().complete(function, operand, -found)));
+            name,
+            searching == 0 ? 0 : searching + Times.LABEL_IN_VAIN,
+            () -> keyboard.actions().complete(function, operand, 0)));
   }
 
   /** A prompt's text: in PRGM mode behind the number of the line it will be. */

@@ -7,10 +7,17 @@ import java.util.Optional;
 /** Finds labels: local ones in the current program, global ones along the chain. */
 public final class Labels {
 
-  private static final int BEGIN_SEARCH = 264;
+  // Words of time, read from the machine's clock.
 
-  /** Words of time for each program byte: PUBLISH? of 8QUEENS comes after 8.2 s on the machine. */
-  private static final int SEARCHED_BYTE = 22;
+  private static final int BEGIN_SEARCH = 129;
+
+  /** At the END a search begins again, at the top. */
+  private static final int BEGIN_AGAIN = 113;
+
+  /** A jump of three bytes takes longer to find its label and keep the distance. */
+  private static final int LONG_JUMP = 158;
+
+  private static final int LONG = 3;
 
   private final Machine machine;
   private final ProgramMemory program;
@@ -59,13 +66,17 @@ public final class Labels {
     int pointer = program.pointer();
     searched += BEGIN_SEARCH;
     int found = search(index.from(pointer), pointer, label);
+    if (found >= 0) {
+      return found;
+    }
+    searched += BEGIN_AGAIN;
     LocalLabels all = index.around(pointer);
-    return found >= 0 ? found : search(all, all.top(), label);
+    return search(all, all.top(), label);
   }
 
   private int search(LocalLabels labels, int pointer, int label) {
     LocalLabels.LabelPosition found = labels.below(pointer, label);
-    searched += SEARCHED_BYTE * labels.bytes(pointer, found);
+    searched += labels.words(pointer, found);
     return found == null ? -1 : found.pointer();
   }
 
@@ -100,9 +111,9 @@ public final class Labels {
     if (pointer < 0) {
       throw CalculatorError.NONEXISTENT;
     }
-    if (machine.inProgram()
-        && line.instruction().operand() instanceof Operand.Local
-        && CompiledJump.compile(program, line, pointer)) {
+    boolean keeps = machine.inProgram() && line.instruction().operand() instanceof Operand.Local;
+    searched += keeps && line.instruction().length() == LONG ? LONG_JUMP : 0;
+    if (keeps && CompiledJump.compile(program, line, pointer)) {
       machine.lines().readAgain(line);
       if (!index.around(line.pointer()).hasLineAt(line.pointer())) {
         program.linesChanged();

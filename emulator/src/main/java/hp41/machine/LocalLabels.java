@@ -2,7 +2,7 @@ package hp41.machine;
 
 import hp41.memory.GlobalLabel;
 import java.util.ArrayList;
-import java.util.BitSet;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,43 +10,61 @@ import java.util.Map;
 /** The local labels of the lines from one place down to an END, found in one pass over them. */
 final class LocalLabels {
 
+  private static final int NO_LINE = -1;
+
   /**
    * A label.
    *
    * @param pointer to it
-   * @param reached the pointer behind the line before it, where nulls can follow
+   * @param words that a search takes from the top to it
    */
-  record LabelPosition(int pointer, int reached) {}
+  record LabelPosition(int pointer, int words) {}
 
-  private final BitSet lines = new BitSet();
   private final Map<Integer, List<LabelPosition>> places = new HashMap<>();
   private final int top;
   private final int last;
-  private final int bottom;
+
+  /** The words that a search takes from the top to each pointer below it. */
+  private final int[] words;
+
+  private int wholeWords;
 
   /** The labels from a pointer down to an END. */
   LocalLabels(LineReader reader, int top, GlobalLabel ending) {
     this.top = top;
     last = ending.last();
     int end = ending.address();
+    words = new int[Math.max(0, top - end)];
+    Arrays.fill(words, NO_LINE);
     int pointer = top;
     for (Line line = reader.pastNulls(top);
         line.address() > end;
         line = reader.pastNulls(pointer)) {
-      lines.set(line.address() + 1, pointer + 1);
-      add(line, pointer);
+      passNulls(pointer, line.address() + 1);
+      add(line);
+      wholeWords += Timing.passing(line.instruction());
       pointer = line.next();
     }
-    lines.set(end + 1, Math.max(end, pointer) + 1);
-    bottom = pointer;
+    passNulls(pointer, end + 1);
   }
 
-  private void add(Line line, int reached) {
+  /** Goes over nulls down to a line. */
+  private void passNulls(int pointer, int line) {
+    for (int at = pointer; at > line; at--) {
+      words[top - at] = wholeWords;
+      wholeWords += Timing.PASS_NULL;
+    }
+    if (pointer >= line) {
+      words[top - line] = wholeWords;
+    }
+  }
+
+  private void add(Line line) {
     Instruction instruction = line.instruction();
     if (instruction.isLabel() && instruction.operand() instanceof Operand.Local local) {
       places
           .computeIfAbsent(local.label(), label -> new ArrayList<>())
-          .add(new LabelPosition(line.address() + 1, reached));
+          .add(new LabelPosition(line.address() + 1, wholeWords));
     }
   }
 
@@ -72,11 +90,13 @@ final class LocalLabels {
 
   /** Whether a line, or a null in front of one, begins at a pointer. */
   boolean hasLineAt(int pointer) {
-    return lines.get(pointer);
+    int index = top - pointer;
+    return 0 <= index && index < words.length && words[index] != NO_LINE;
   }
 
-  /** The bytes that a search goes over from a pointer to a place; to the END if that is null. */
-  int bytes(int pointer, LabelPosition found) {
-    return Math.max(0, pointer - (found == null ? bottom : found.reached()));
+  /** The words that a search takes from a pointer to a place; to the END if that is null. */
+  int words(int pointer, LabelPosition found) {
+    int passed = hasLineAt(pointer) ? words[top - pointer] : 0;
+    return (found == null ? wholeWords : found.words()) - passed;
   }
 }

@@ -16,7 +16,7 @@ public final class Times {
   public static final long KEY_BLANK = 160_000;
 
   /** What was searched for stands so long at least before it is done. */
-  public static final long NAME_STANDS = 100_000;
+  public static final long NAME_STANDS = 75_000;
 
   /** The name of what was found is written, key or no key. */
   public static final long NAME_WRITING = 25_000;
@@ -30,8 +30,11 @@ public final class Times {
   /** The display blinks at a key that does not fit. */
   public static final long PROMPT_BLINK = 66_000;
 
-  /** Longer than the search itself where a key has no local label. */
-  public static final long LABEL_IN_VAIN = 60_000;
+  /** Longer than the search itself until the local label on a key shows. */
+  public static final long LABEL_FOUND = 29_500;
+
+  /** And until the display goes blank where a key has none. */
+  public static final long LABEL_IN_VAIN = 29_000;
 
   /** A function that was found by its name takes longer to begin. */
   public static final long FOUND_BY_NAME = 85_000;
