@@ -58,6 +58,12 @@ public final class BeeperOutput {
     }
   }
 
+  /** The bits are as when the processor rests, and what has been heard of a tone is forgotten. */
+  void rest() {
+    bits = 0;
+    halves = 0;
+  }
+
   private void end() {
     if (halves >= FEWEST_HALVES) {
       listener.tone(halves, last - first);

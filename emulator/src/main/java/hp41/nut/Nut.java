@@ -317,6 +317,7 @@ public final class Nut {
     registers.carry = !on;
     display.on(on);
     keys.powerUp();
+    beeper.rest();
     pages.first();
     asleep = true;
     slept = 0;

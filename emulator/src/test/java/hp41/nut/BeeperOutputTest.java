@@ -49,4 +49,15 @@ class BeeperOutputTest {
     beeper.pass(words + SILENCE);
     assertThat(tones).containsExactly("9 in 37");
   }
+
+  @Test
+  void aToneThatIsGivenUpIsNotHeardLater() {
+    sound(10, 5);
+    beeper.rest();
+    beeper.pass(words + SILENCE);
+    words += SILENCE;
+    sound(10, 5);
+    beeper.pass(words + SILENCE);
+    assertThat(tones).containsExactly("9 in 45");
+  }
 }
