@@ -38,7 +38,7 @@ record CaseTheme(
           keys("little room", 1, "<tight> PRGM", "<fill>"),
           keys("USER keys", 2, "USER <assignments>", "<assigned>"),
           keys("running", 3, "", "<called>"),
-          calling("SIZE", List.of("XEQ 00", "XEQ 01", "STOP"), "<size>", "<sized>"),
+          calling("SIZE", List.of("XEQ 00\nLBL 00\nSTOP", "XEQ 01", "STOP"), "<size>", "<sized>"),
           keys("errors", 1, "", "<failing>"),
           keys("catalogs", 2, "<assignments>", "<catalog>"),
           calling("flags", List.of("VIEW X", "AVIEW", "PROMPT", "BEEP", "TONE 7"), "", "<signal>"),

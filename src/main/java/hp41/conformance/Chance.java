@@ -51,7 +51,9 @@ final class Chance {
           "1.152026",
           "2.292024",
           "12.311999",
-          "28.022100");
+          "28.022100",
+          "9.104320",
+          "9.114320");
 
   private static final List<String> TEXTS =
       List.of("\"\"", "\"A\"", "\"ABCDEF\"", "\"1.5E3\"", "\"HELLO 41\"", "\"X,Y.Z:\"");
@@ -215,9 +217,15 @@ final class Chance {
     return lines;
   }
 
-  /** A line executed once, from some state. */
+  /**
+   * A line executed once, from some state; a number behind it shows whether the stack lift is
+   * enabled, which STOP does.
+   */
   Case line() {
-    return new ProgramCase(LINES, state(), List.of(step(), "STOP"));
+    return new ProgramCase(
+        LINES,
+        state(),
+        random.nextBoolean() ? List.of(step(), "STOP") : List.of(step(), "7", "STOP"));
   }
 
   /** Some lines. */
