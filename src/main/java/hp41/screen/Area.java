@@ -1,14 +1,16 @@
 package hp41.screen;
 
-/** A rectangle of character cells; columns and rows count from 0 at the top left. */
+/**
+ * A rectangle of character cells. Columns and rows count from 0 at the top left of the terminal.
+ */
 public record Area(int column, int row, int width, int height) {
 
-  /** First column to the right of it. */
+  /** Returns the first column to the right of the area. */
   public int right() {
     return column + width;
   }
 
-  /** First row below it. */
+  /** Returns the first row below the area. */
   public int bottom() {
     return row + height;
   }
@@ -17,7 +19,7 @@ public record Area(int column, int row, int width, int height) {
     return atColumn >= column && atColumn < right() && atRow >= row && atRow < bottom();
   }
 
-  /** The same without its first rows. */
+  /** Returns the area without its first rows; its height is never negative. */
   public Area below(int rows) {
     return new Area(column, row + rows, width, Math.max(0, height - rows));
   }

@@ -2,7 +2,10 @@ package hp41.screen;
 
 import java.util.Map;
 
-/** A picture for terminals that have no other characters, or not all of them one column wide. */
+/**
+ * Converts pictures and texts to ASCII, for terminals that cannot show other characters or draw
+ * some of them two columns wide.
+ */
 public final class Ascii {
 
   private static final Map<String, String> NAMES =
@@ -20,7 +23,7 @@ public final class Ascii {
           Map.entry("π", "PI"),
           Map.entry("←", "<-"));
 
-  /** Signs, and behind each the one for it. */
+  /** Pairs of characters: a special character and its replacement in ASCII. */
   private static final String SIGNS =
       "─-│|┌+┐+└+┘+┼+━=╸-█#■#▔-▀=▄=╱/╲\\╳X▶>●*▲!♛Q›>·.…~→>←<↑^↓v≠#≤<≥>≷~"
           + "ΣS−-×*÷/√vˣx²2πp␣ µuμu∡@⊤'┬'├+┤+⊢+°o‘'’'“\"”\"–-—-";
@@ -30,12 +33,15 @@ public final class Ascii {
 
   private Ascii() {}
 
-  /** A name of a key, which may take more signs than it has. */
+  /** Returns the name of a key in ASCII; it can be longer than the original. */
   public static String name(String text) {
     return NAMES.getOrDefault(text, text);
   }
 
-  /** The same picture in ASCII, cell by cell; a dark square of a board is filled. */
+  /**
+   * Returns a copy of a frame in ASCII, converted cell by cell. The dark squares of a board are
+   * filled with a character, because their colour may not be visible.
+   */
   public static Frame of(Frame frame) {
     Frame ascii = new Frame(frame.size(), Style.of(Ink.TEXT, Ink.BODY));
     for (int row = 0; row < frame.size().rows(); row++) {
@@ -50,7 +56,7 @@ public final class Ascii {
     return ascii;
   }
 
-  /** The same text in ASCII. */
+  /** Returns a text in ASCII, with one character for each original character. */
   public static String of(String text) {
     StringBuilder ascii = new StringBuilder();
     text.chars().forEach(character -> ascii.append(sign((char) character)));

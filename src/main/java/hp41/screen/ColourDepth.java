@@ -3,26 +3,30 @@ package hp41.screen;
 import java.util.Map;
 import java.util.regex.Pattern;
 
-/** How many colours a terminal has. */
+/** The number of colours that a terminal can show. */
 public enum ColourDepth {
-  /** None are to be used, or too few for shades. */
+  /**
+   * No colours, either because the user disabled them or because the terminal has too few for
+   * shades.
+   */
   NONE,
-  /** The sixteen of ANSI. */
+  /** The 16 ANSI colours. */
   SIXTEEN,
-  /** The 256 of xterm. */
+  /** The 256 colours of xterm. */
   INDEXED,
-  /** 24 bits. */
+  /** 24-bit colours. */
   FULL;
 
   private static final Pattern MONOCHROME = Pattern.compile("|dumb|unknown|vt\\d.*|.*-m(ono)?");
 
   /**
-   * What the environment says: NO_COLOR first, then COLORTERM, then TERM.
+   * Returns the colour depth that the environment describes. NO_COLOR is checked first, then
+   * COLORTERM, then TERM.
    *
-   * @param asked whether colours were asked for, whatever NO_COLOR says
+   * @param requested whether the user asked for colours, in which case NO_COLOR is ignored
    */
-  public static ColourDepth of(Map<String, String> environment, boolean asked) {
-    if (!asked && !environment.getOrDefault("NO_COLOR", "").isEmpty()) {
+  public static ColourDepth of(Map<String, String> environment, boolean requested) {
+    if (!requested && !environment.getOrDefault("NO_COLOR", "").isEmpty()) {
       return NONE;
     }
     String colours = environment.getOrDefault("COLORTERM", "");

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.apache.commons.lang3.StringUtils;
 
-/** A picture of the whole terminal: a grid of characters, each with its style. */
+/** A picture of the whole terminal: a grid of characters, each with a style. */
 public final class Frame {
 
   private final Size size;
@@ -15,7 +15,7 @@ public final class Frame {
   private final Style[] styles;
   private Optional<FrameCell> cursor = Optional.empty();
 
-  /** A place in the grid. */
+  /** The position of a cell in the grid. */
   public record FrameCell(int column, int row) {}
 
   public Frame(Size size, Style ground) {
@@ -26,7 +26,7 @@ public final class Frame {
     Arrays.fill(styles, ground);
   }
 
-  /** Columns and rows of the grid. */
+  /** Returns the columns and rows of the grid. */
   public Size size() {
     return size;
   }
@@ -40,8 +40,8 @@ public final class Frame {
   }
 
   /**
-   * Writes one character, one that cannot be seen as a blank; what lies outside the grid is
-   * dropped.
+   * Writes one character. A control or other invisible character becomes a blank; a cell outside
+   * the grid is ignored.
    */
   public void put(int column, int row, char character, Style style) {
     if (column >= 0 && column < size.columns() && row >= 0 && row < size.rows()) {
@@ -50,12 +50,12 @@ public final class Frame {
     }
   }
 
-  /** Where the cursor stands; empty while nothing is being typed. */
+  /** Returns the cell of the text cursor; empty while no text is being typed. */
   public Optional<FrameCell> cursor() {
     return cursor;
   }
 
-  /** Puts the cursor in front of the character in a cell. */
+  /** Places the text cursor before the character in a cell. */
   public void cursor(int column, int row) {
     cursor = Optional.of(new FrameCell(column, row));
   }
@@ -67,12 +67,12 @@ public final class Frame {
     }
   }
 
-  /** Writes a text so that it ends before a column. */
+  /** Writes a text that ends before a column. */
   public void putEnding(int end, int row, String text, Style style) {
     put(end - text.length(), row, text, style);
   }
 
-  /** Blanks an area. */
+  /** Fills an area with blanks. */
   public void fill(Area area, Style style) {
     fill(area, ' ', style);
   }
@@ -100,7 +100,7 @@ public final class Frame {
     put(right, bottom, '┘', style);
   }
 
-  /** Changes how an area looks, not what stands in it. */
+  /** Changes the colours of an area, but not its characters. */
   public void tint(Area area, Ink ink, Ink ground) {
     for (int row = area.row(); row < area.bottom(); row++) {
       for (int column = area.column(); column < area.right(); column++) {
@@ -111,7 +111,7 @@ public final class Frame {
     }
   }
 
-  /** Copies another picture into this one, its top left corner at a place. */
+  /** Copies another frame into this one; the position is that of its top left corner. */
   public void copy(Frame other, int column, int row) {
     for (int y = 0; y < other.size.rows(); y++) {
       for (int x = 0; x < other.size.columns(); x++) {
@@ -120,7 +120,7 @@ public final class Frame {
     }
   }
 
-  /** The picture as text: without ghosts, and without blanks at the ends of rows. */
+  /** Returns the frame as text, without unlit segments and without blanks at the ends of rows. */
   @Override
   public String toString() {
     return IntStream.range(0, size.rows()).mapToObj(this::line).collect(Collectors.joining("\n"));

@@ -5,8 +5,8 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
- * The colours 16 to 255 of terminals that have 256: a cube of six shades of red, green and blue,
- * and 24 greys. The first sixteen are the user's own, so that nobody knows what they look like.
+ * Maps colours to the indexed colours 16 to 255 of a 256-colour terminal: a cube of six shades each
+ * of red, green and blue, and 24 greys. The first 16 are not used, because users can redefine them.
  */
 final class IndexedColours {
 
@@ -14,8 +14,11 @@ final class IndexedColours {
   private static final int FIRST_GREY = 232;
   private static final int LAST = 255;
 
-  /** Where the nearest one would take away a contrast, a hue, or the edge between two shades. */
-  private static final Map<String, Map<Ink, Integer>> CHOSEN =
+  /**
+   * Colours chosen by hand, because the nearest colour would lose a contrast, a hue, or the edge
+   * between two shades.
+   */
+  private static final Map<String, Map<Ink, Integer>> CHOSEN_BY_HAND =
       Map.of(
           Theme.MACHINE.name(),
           Map.of(Ink.LCD, 144, Ink.LCD_OFF, 108, Ink.BLUE, 117),
@@ -26,13 +29,15 @@ final class IndexedColours {
 
   private IndexedColours() {}
 
-  /** The number of the one that is closest to a theme's colour, or stands for it. */
+  /**
+   * Returns the index for a role in a theme: the one chosen by hand, or else the nearest colour.
+   */
   static int of(Theme theme, Ink role) {
-    Integer chosen = CHOSEN.getOrDefault(theme.name(), Map.of()).get(role);
+    Integer chosen = CHOSEN_BY_HAND.getOrDefault(theme.name(), Map.of()).get(role);
     return chosen == null ? nearest(theme.colour(role).orElseThrow()) : chosen;
   }
 
-  /** The number of the one that is closest to a colour. */
+  /** Returns the index of the colour that is nearest to a 24-bit RGB colour. */
   static int nearest(int rgb) {
     return IntStream.rangeClosed(FIRST, LAST)
         .boxed()
@@ -40,7 +45,7 @@ final class IndexedColours {
         .orElseThrow();
   }
 
-  /** Red, green and blue in 24 bits of the one with a number. */
+  /** Returns the 24-bit RGB value of an indexed colour. */
   static int rgb(int number) {
     if (number >= FIRST_GREY) {
       return 0x010101 * (8 + 10 * (number - FIRST_GREY));
@@ -56,7 +61,7 @@ final class IndexedColours {
   private static int distance(int one, int other) {
     return IntStream.of(16, 8, 0)
         .map(bit -> (one >> bit & 0xff) - (other >> bit & 0xff))
-        .map(apart -> apart * apart)
+        .map(difference -> difference * difference)
         .sum();
   }
 }

@@ -1,6 +1,6 @@
 package hp41.screen;
 
-/** What a colour is for. Panels name roles; only a {@link Theme} knows colours. */
+/** The roles of colours. Panels use roles; only a {@link Theme} maps them to colours. */
 public enum Ink {
   BODY,
   SURROUND,

@@ -25,18 +25,21 @@ import java.util.function.Consumer;
 import org.apache.commons.lang3.function.Failable;
 
 /**
- * A terminal by way of the Lanterna library. Only so many columns of it are used; what is over are
- * margins left and right.
+ * A terminal that is accessed with the Lanterna library. It uses a limited number of columns and
+ * centres them, with margins on the left and right.
  */
 public final class LanternaTerminal implements Terminal {
 
-  /** The sixteen colours, which have sequences of their own that every terminal knows. */
+  /** The 16 ANSI colours, which have escape sequences of their own that every terminal supports. */
   private static final List<TextColor.ANSI> SIXTEEN =
       Arrays.stream(TextColor.ANSI.values())
           .filter(colour -> colour != TextColor.ANSI.DEFAULT)
           .toList();
 
-  /** With Shift they are left alone: that with F3 is sent as where the cursor is. */
+  /**
+   * The function keys, which are ignored with Shift: terminals send Shift-F3 as the sequence of a
+   * cursor position report.
+   */
   private static final Set<KeyName> FUNCTION_KEYS = EnumSet.range(KeyName.F1, KeyName.F12);
 
   private static final Map<KeyType, KeyName> NAMES =
@@ -69,40 +72,45 @@ public final class LanternaTerminal implements Terminal {
   private final com.googlecode.lanterna.terminal.Terminal device;
   private final TerminalScreen screen;
   private final ColourDepth depth;
-  private final int most;
-  private final Map<Style, TextCharacter> looks = new HashMap<>();
-  private Theme painted = Theme.PLAIN;
-  private volatile int left;
-  private volatile boolean wide;
+  private final int maxColumns;
+  private final Map<Style, TextCharacter> textByStyle = new HashMap<>();
+  private Theme drawnTheme = Theme.PLAIN;
+  private volatile int leftMargin;
+  private volatile boolean wideCharacters;
   private final AtomicBoolean continued = new AtomicBoolean();
   private boolean repaint = true;
   private boolean closed;
 
   /**
-   * Takes over a terminal: the alternate screen, hidden cursor.
+   * Takes control of a terminal: switches to the alternate screen and hides the cursor.
    *
-   * @param most columns that are used
+   * @param maxColumns the maximum number of columns to use
    */
-  LanternaTerminal(com.googlecode.lanterna.terminal.Terminal device, ColourDepth depth, int most) {
+  LanternaTerminal(
+      com.googlecode.lanterna.terminal.Terminal device, ColourDepth depth, int maxColumns) {
     this.device = device;
     this.depth = depth;
-    this.most = most;
+    this.maxColumns = maxColumns;
     screen = Failable.call(() -> new TerminalScreen(device));
     Failable.run(screen::startScreen);
     screen.setCursorPosition(null);
   }
 
-  /** The terminal this program was started in, of which so many columns are used at most. */
-  public static LanternaTerminal open(ColourDepth depth, int most) throws IOException {
+  /**
+   * Opens the terminal in which this program was started.
+   *
+   * @param maxColumns the maximum number of columns to use
+   */
+  public static LanternaTerminal open(ColourDepth depth, int maxColumns) throws IOException {
     System.setProperty("java.awt.headless", "true");
-    return new LanternaTerminal(new LanternaTerminalDevice(), depth, most);
+    return new LanternaTerminal(new LanternaTerminalDevice(), depth, maxColumns);
   }
 
   @Override
   public Size size() {
     TerminalSize size = screen.getTerminalSize();
-    left = Math.max(0, size.getColumns() - most) / 2;
-    return new Size(Math.min(most, size.getColumns()), size.getRows());
+    leftMargin = Math.max(0, size.getColumns() - maxColumns) / 2;
+    return new Size(Math.min(maxColumns, size.getColumns()), size.getRows());
   }
 
   @Override
@@ -123,8 +131,8 @@ public final class LanternaTerminal implements Terminal {
     try {
       KeyStroke key = device.readInput();
       while (key != null && key.getKeyType() != KeyType.EOF) {
-        wide |= key instanceof Reports.Carrier carrier && carrier.wide();
-        translate(key).map(this::inside).ifPresent(strokes);
+        wideCharacters |= key instanceof Reports.Carrier carrier && carrier.wide();
+        translate(key).map(this::withoutMargin).ifPresent(strokes);
         key = device.readInput();
       }
     } catch (IOException e) {
@@ -134,13 +142,13 @@ public final class LanternaTerminal implements Terminal {
     }
   }
 
-  private Stroke inside(Stroke stroke) {
+  private Stroke withoutMargin(Stroke stroke) {
     return stroke instanceof Stroke.Mouse mouse
-        ? new Stroke.Mouse(mouse.button(), mouse.column() - left, mouse.row())
+        ? new Stroke.Mouse(mouse.button(), mouse.column() - leftMargin, mouse.row())
         : stroke;
   }
 
-  /** A stroke of the library as ours; empty for what has no meaning here. */
+  /** Converts a key stroke of the library to a {@link Stroke}; empty if it has no meaning here. */
   static Optional<Stroke> translate(KeyStroke key) {
     if (key instanceof Reports.Carrier carrier) {
       return carrier.stroke();
@@ -159,24 +167,25 @@ public final class LanternaTerminal implements Terminal {
 
   @Override
   public Theme fitting(Theme theme) {
-    return wide ? theme.inAscii() : theme;
+    return wideCharacters ? theme.inAscii() : theme;
   }
 
   @Override
-  public void draw(Frame inside, Theme theme) {
-    takeBackIfContinued();
-    Frame frame = withMargins(inside);
-    if (!theme.equals(painted)) {
-      painted = theme;
-      looks.clear();
+  public void draw(Frame withoutMargin, Theme theme) {
+    reacquireIfContinued();
+    Frame frame = withMargins(withoutMargin);
+    if (!theme.equals(drawnTheme)) {
+      drawnTheme = theme;
+      textByStyle.clear();
     }
     Size size = frame.size();
     for (int row = 0; row < size.rows(); row++) {
       for (int column = 0; column < size.columns(); column++) {
         Style style = frame.style(column, row);
-        TextCharacter look = looks.computeIfAbsent(style, it -> look(it, theme));
+        TextCharacter textCharacter =
+            textByStyle.computeIfAbsent(style, it -> textCharacter(it, theme));
         char character = theme.shows(style) ? frame.character(column, row) : ' ';
-        screen.setCharacter(column, row, look.withCharacter(character));
+        screen.setCharacter(column, row, textCharacter.withCharacter(character));
       }
     }
     screen.setCursorPosition(
@@ -187,24 +196,26 @@ public final class LanternaTerminal implements Terminal {
 
   private Frame withMargins(Frame frame) {
     TerminalSize whole = screen.getTerminalSize();
-    if (whole.getColumns() <= most || frame.size().columns() < most) {
+    if (whole.getColumns() <= maxColumns || frame.size().columns() < maxColumns) {
       return frame;
     }
     Size size = new Size(whole.getColumns(), whole.getRows());
-    Frame wide = new Frame(size, Style.of(Ink.TEXT, Ink.BODY));
-    wide.copy(frame, left, 0);
-    frame.cursor().ifPresent(cursor -> wide.cursor(cursor.column() + left, cursor.row()));
-    return wide;
+    Frame wideCharacters = new Frame(size, Style.of(Ink.TEXT, Ink.BODY));
+    wideCharacters.copy(frame, leftMargin, 0);
+    frame
+        .cursor()
+        .ifPresent(cursor -> wideCharacters.cursor(cursor.column() + leftMargin, cursor.row()));
+    return wideCharacters;
   }
 
-  private void takeBackIfContinued() {
+  private void reacquireIfContinued() {
     if (continued.getAndSet(false) && device instanceof LanternaTerminalDevice tty) {
-      Failable.run(tty::takeBack);
+      Failable.run(tty::reacquire);
       repaint = true;
     }
   }
 
-  private TextCharacter look(Style style, Theme theme) {
+  private TextCharacter textCharacter(Style style, Theme theme) {
     EnumSet<SGR> modifiers = EnumSet.noneOf(SGR.class);
     if (style.bold()) {
       modifiers.add(SGR.BOLD);
@@ -243,7 +254,10 @@ public final class LanternaTerminal implements Terminal {
     }
   }
 
-  /** Rings the bell, if the user has not switched that off; may be called from any thread. */
+  /**
+   * Rings the terminal bell, which the user can disable in the terminal. It can be called from any
+   * thread.
+   */
   public void bell() {
     try {
       device.bell();

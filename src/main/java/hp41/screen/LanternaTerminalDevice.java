@@ -19,27 +19,31 @@ import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 
 /**
- * The tty: buffered, asked for its size by stty, with mouse and paste reported. Once it is given
- * back nothing is written to it, even by a thread that has not noticed yet.
+ * The tty of this process. Output is buffered, stty reports the size, and mouse and paste events
+ * are enabled. After the tty has been released, nothing is written to it, even by a thread that has
+ * not noticed the release.
  */
 final class LanternaTerminalDevice extends UnixTerminal {
 
   private static final int BUFFER = 1 << 16;
   private static final String REPORT_ON = "\u001b[?1000h\u001b[?1006h\u001b[?2004h";
-  private static final String KEEP_TITLE = "\u001b[22;0t";
-  private static final String GIVE_TITLE_BACK = "\u001b[23;0t";
+  private static final String PUSH_TITLE = "\u001b[22;0t";
+  private static final String POP_TITLE = "\u001b[23;0t";
   private static final String REPORT_OFF = "\u001b[?2004l\u001b[?1006l\u001b[?1000l";
   private static final String ALTERNATE_SCREEN = "\u001b[?1049h";
   private static final String BAR_CURSOR = "\u001b[6 q";
   private static final String USUAL_CURSOR = "\u001b[0 q";
 
-  /** A sign of ambiguous width at the left of the second row, and where the cursor is then. */
-  private static final String AMBIGUOUS = "\u001b[2;1H●\u001b[6n\u001b[2;1H\u001b[2K";
+  /**
+   * Writes a character of ambiguous width at the left of the second row, and requests the cursor
+   * position.
+   */
+  private static final String REQUEST_WIDTH = "\u001b[2;1H●\u001b[6n\u001b[2;1H\u001b[2K";
 
   private final KeyInput typed = new KeyInput();
   private final LanternaTerminalKeys keys = new LanternaTerminalKeys(new StreamInput(typed));
-  private boolean inside;
-  private boolean asked;
+  private boolean inPrivateMode;
+  private boolean widthRequested;
 
   LanternaTerminalDevice() throws IOException {
     super(
@@ -47,10 +51,13 @@ final class LanternaTerminalDevice extends UnixTerminal {
         new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), BUFFER),
         StandardCharsets.UTF_8,
         CtrlCBehaviour.TRAP);
-    takeKeys();
+    disableControlKeys();
   }
 
-  /** The library's own reading takes a key for ended when the rest of it comes late. */
+  /**
+   * Reads the next key stroke. The library's own reader ends an escape sequence too early when its
+   * remaining bytes arrive late.
+   */
   @Override
   public KeyStroke readInput() throws IOException {
     return keys.next();
@@ -69,32 +76,38 @@ final class LanternaTerminalDevice extends UnixTerminal {
 
   @Override
   public synchronized void enterPrivateMode() throws IOException {
-    inside = true;
+    inPrivateMode = true;
     super.enterPrivateMode();
-    send(KEEP_TITLE + REPORT_ON + BAR_CURSOR);
-    if (!asked) {
-      asked = true;
-      writeToTerminal(AMBIGUOUS.getBytes(StandardCharsets.UTF_8));
+    send(PUSH_TITLE + REPORT_ON + BAR_CURSOR);
+    if (!widthRequested) {
+      widthRequested = true;
+      writeToTerminal(REQUEST_WIDTH.getBytes(StandardCharsets.UTF_8));
     }
     flush();
   }
 
-  /** Leaves it once, though both this program and the library's shutdown hook may ask. */
+  /**
+   * Leaves private mode only once, although both this program and the library's shutdown hook can
+   * call this method.
+   */
   @Override
   public synchronized void exitPrivateMode() throws IOException {
-    if (!inside) {
+    if (!inPrivateMode) {
       return;
     }
     try {
-      send(REPORT_OFF + USUAL_CURSOR + GIVE_TITLE_BACK);
+      send(REPORT_OFF + USUAL_CURSOR + POP_TITLE);
       super.exitPrivateMode();
       flush();
     } finally {
-      inside = false;
+      inPrivateMode = false;
     }
   }
 
-  /** Gives all back, and then tells the end of the program that it need not: unless it is here. */
+  /**
+   * Releases the tty and removes the library's shutdown hook. The hook cannot be removed while the
+   * JVM is already shutting down.
+   */
   @Override
   public void close() throws IOException {
     try {
@@ -108,28 +121,28 @@ final class LanternaTerminalDevice extends UnixTerminal {
 
   @Override
   protected synchronized void writeToTerminal(byte... octets) throws IOException {
-    if (inside) {
+    if (inPrivateMode) {
       super.writeToTerminal(octets);
     }
   }
 
-  /** As many bytes as UTF-8 has for it; the library adds blanks of zero. */
+  /** Encodes a character with exactly as many bytes as UTF-8 needs; the library adds zero bytes. */
   @Override
   protected byte[] translateCharacter(char character) {
     return String.valueOf(character).getBytes(StandardCharsets.UTF_8);
   }
 
-  /** The words in the title of the window; without any the title that it had. */
+  /** Sets the title of the window; an empty title restores the original one. */
   synchronized void title(String words) throws IOException {
     if (words.isEmpty()) {
-      send(GIVE_TITLE_BACK + KEEP_TITLE);
+      send(POP_TITLE + PUSH_TITLE);
     } else {
       setTitle(words);
     }
     flush();
   }
 
-  /** Hands a text to the clipboard of the terminal's window, if the terminal allows that. */
+  /** Copies a text to the clipboard of the terminal window (OSC 52), if the terminal allows it. */
   void copy(String text) throws IOException {
     byte[] characters = text.getBytes(StandardCharsets.UTF_8);
     send("\u001b]52;c;" + Base64.getEncoder().encodeToString(characters) + "\u0007");
@@ -137,33 +150,37 @@ final class LanternaTerminalDevice extends UnixTerminal {
   }
 
   /**
-   * Gives the tty to the shell and stops until the shell continues this. As Ctrl-Z would, it stops
-   * all that was started together; where no shell could continue it, nothing happens.
+   * Releases the tty and stops the process until the shell continues it. Like Ctrl-Z, it stops the
+   * whole process group. If no shell can continue the process, nothing happens.
    */
   void stopProcess() throws IOException {
     restoreTerminalSettings();
     flush();
     exec("kill", "-TSTP", "0");
-    takeSettings();
+    applySettings();
   }
 
-  /** Takes the tty again after a shell has had it that was not given it. */
-  void takeBack() throws IOException {
-    takeSettings();
+  /**
+   * Takes control of the tty again after the process was stopped from outside, without a release of
+   * the tty.
+   */
+  void reacquire() throws IOException {
+    applySettings();
     send(ALTERNATE_SCREEN + REPORT_ON + BAR_CURSOR);
     clearScreen();
   }
 
-  private void takeSettings() throws IOException {
+  private void applySettings() throws IOException {
     canonicalMode(false);
     keyEchoEnabled(false);
     keyStrokeSignalsEnabled(false);
-    takeKeys();
+    disableControlKeys();
   }
 
   /**
-   * Does something, on another thread, whenever this process goes on after it was stopped. Java has
-   * no other access to signals than this class, which need not be there.
+   * Runs an action, on another thread, whenever this process is continued after it was stopped.
+   * {@code sun.misc.Signal} is Java's only access to signals and may be missing, so it is called by
+   * reflection.
    */
   static void whenContinued(Runnable action) {
     try {
@@ -185,10 +202,10 @@ final class LanternaTerminalDevice extends UnixTerminal {
   }
 
   /**
-   * Lets Ctrl-S, Ctrl-Q, Ctrl-Z and Ctrl-\ through as keys; and Ctrl-O, Ctrl-V and Ctrl-Y, which
-   * BSD and macOS keep for themselves.
+   * Configures the tty to pass Ctrl-S, Ctrl-Q, Ctrl-Z and Ctrl-\ to the program as keys, and also
+   * Ctrl-O, Ctrl-V and Ctrl-Y, which BSD and macOS intercept otherwise.
    */
-  private void takeKeys() throws IOException {
+  private void disableControlKeys() throws IOException {
     runSTTYCommand("-ixon", "-iexten", "quit", "undef", "susp", "undef");
   }
 
@@ -197,8 +214,8 @@ final class LanternaTerminalDevice extends UnixTerminal {
   }
 
   /**
-   * What is typed, which ends for who reads it when it is closed: to the end of the program, the
-   * Java machine waits 0.3 s for a thread that still reads.
+   * The typed input. Closing it also ends a read that is in progress: at exit, the JVM would wait
+   * 0.3 s for a thread that is still reading.
    */
   static final class KeyInput extends FilterInputStream {
 

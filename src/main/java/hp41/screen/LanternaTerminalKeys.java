@@ -17,7 +17,7 @@ import java.util.Queue;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The strokes that a terminal sends, each decoded from a whole piece of its input. */
+/** Decodes the key strokes that a terminal sends, each from one complete sequence of its input. */
 final class LanternaTerminalKeys {
 
   private final Collection<CharacterPattern> patterns =
@@ -29,7 +29,7 @@ final class LanternaTerminalKeys {
     input = new SequenceInput(source);
   }
 
-  /** Waits for the next stroke; pieces that mean none are passed over. */
+  /** Waits for the next key stroke; sequences without a meaning are ignored. */
   KeyStroke next() throws IOException {
     while (strokes.isEmpty()) {
       Piece piece = input.next();
@@ -47,7 +47,10 @@ final class LanternaTerminalKeys {
     return end ? new KeyStroke(KeyType.EOF) : new Carrier(stroke);
   }
 
-  /** A sequence is one stroke or none; a character outside the first plane is two. */
+  /**
+   * Decodes a sequence to one key stroke or none; a character outside the Basic Multilingual Plane
+   * becomes two.
+   */
   private void decode(String characters) {
     if (characters.startsWith("\u001b")) {
       Reports.of(characters).or(() -> match(characters)).ifPresent(strokes::add);
@@ -56,7 +59,10 @@ final class LanternaTerminalKeys {
     }
   }
 
-  /** The stroke by the library's patterns, of which later ones go before earlier ones. */
+  /**
+   * Returns the key stroke that the library's patterns find. If several patterns match, the last
+   * one wins.
+   */
   private Optional<KeyStroke> match(String characters) {
     List<Character> sequence = new ArrayList<>();
     characters.chars().forEach(c -> sequence.add(c == '\r' ? '\n' : (char) c));
@@ -68,8 +74,8 @@ final class LanternaTerminalKeys {
   }
 
   /**
-   * What the library does not recognize by itself: the mouse in SGR form, and where the cursor
-   * stands after a sign of ambiguous width in the second row.
+   * Parses the reports that the library does not recognize: mouse events in SGR form, and the
+   * cursor position after a character of ambiguous width was written in the second row.
    */
   static final class Reports {
 
@@ -79,7 +85,7 @@ final class LanternaTerminalKeys {
 
     private Reports() {}
 
-    /** A stroke of ours that travels through the library as one of its own. */
+    /** Carries one of our strokes through the library as one of its own key strokes. */
     static final class Carrier extends KeyStroke {
 
       private final Optional<Stroke> stroke;
@@ -95,12 +101,18 @@ final class LanternaTerminalKeys {
         this(Optional.of(stroke), false);
       }
 
-      /** Whether it says that a sign of ambiguous width took more than one column. */
+      /**
+       * Returns whether the terminal reported that a character of ambiguous width is two columns
+       * wide.
+       */
       boolean wide() {
         return wide;
       }
 
-      /** What was carried; empty for what means nothing here, such as a middle button. */
+      /**
+       * Returns the carried stroke; empty for a report without a meaning here, such as a middle
+       * button.
+       */
       Optional<Stroke> stroke() {
         return stroke;
       }
@@ -116,7 +128,7 @@ final class LanternaTerminalKeys {
       }
     }
 
-    /** What a sequence reports; empty if it is no report. */
+    /** Parses a report; empty if the sequence is not a report. */
     static Optional<KeyStroke> of(String sequence) {
       Matcher mouse = MOUSE.matcher(sequence);
       if (mouse.matches()) {
@@ -144,7 +156,10 @@ final class LanternaTerminalKeys {
       };
     }
 
-    /** The answer to the question for the cursor; the screen is to be drawn again if it is wide. */
+    /**
+     * Parses the cursor position report. If ambiguous characters are wide, the screen has to be
+     * drawn again.
+     */
     private static KeyStroke width(Matcher report) {
       boolean wide = Integer.parseInt(report.group(1)) > 2;
       return new Carrier(wide ? Optional.of(new Stroke.Resized()) : Optional.empty(), wide);

@@ -8,21 +8,24 @@ import java.time.Duration;
 import java.util.regex.Pattern;
 
 /**
- * Pasted texts: all that comes up to the mark behind it. A text of which no more comes is given up,
- * and what is left of it is not typed when it comes later.
+ * Reads pasted texts up to their end marker. If the rest of a text does not arrive in time, the
+ * text is lost, and its remaining bytes are not used as keys when they arrive later.
  */
 final class PasteInput {
 
-  /** How many bytes of a text are taken. */
-  static final int LONGEST = 1 << 24;
+  /** The maximum length of a pasted text in bytes. */
+  static final int MAX_BYTES = 1 << 24;
 
-  /** A key comes by itself; what is left of a text comes in crowds. */
-  static final Duration BY_ITSELF = Duration.ofMillis(50);
+  /**
+   * The pause after which a byte counts as a separate key; the remaining bytes of a text arrive
+   * with shorter gaps.
+   */
+  static final Duration KEY_GAP = Duration.ofMillis(50);
 
-  private static final String ENDS = "\u001b[201~";
+  private static final String END_MARKER = "\u001b[201~";
   private static final Pattern ONE_KEY =
       Pattern.compile("(?s)\u001b?.|\u001b(?:\\[[0-9;<]*[A-Za-z~]|O[A-Z])");
-  private static final int LONGEST_KEY = 32;
+  private static final int MAX_KEY_BYTES = 32;
 
   private static final Piece LOST = new Piece.Whole(new Stroke.Unpasted("its end did not come"));
   private static final Piece TOO_LONG =
@@ -36,59 +39,62 @@ final class PasteInput {
     this.source = source;
   }
 
-  /** Whether what comes may belong to a text that was given up. */
+  /** Returns whether the next input may belong to a lost text. */
   boolean hasLost() {
     return lost;
   }
 
-  /** The text that begins here. */
+  /** Reads the text whose start marker has just been read. */
   Piece text() throws IOException {
     ByteArrayOutputStream text = new ByteArrayOutputStream();
     boolean ended = false;
     while (!ended) {
-      int octet = source.read(SequenceInput.PATIENCE);
+      int octet = source.read(SequenceInput.TIMEOUT);
       if (octet < 0) {
         lost = true;
         return LOST;
       }
-      ended = ends(octet);
-      if (text.size() <= LONGEST + ENDS.length()) {
+      ended = completesMarker(octet);
+      if (text.size() <= MAX_BYTES + END_MARKER.length()) {
         text.write(octet);
       }
     }
-    boolean tooLong = text.size() > LONGEST + ENDS.length();
+    boolean tooLong = text.size() > MAX_BYTES + END_MARKER.length();
     return tooLong ? TOO_LONG : pasted(text.toString(StandardCharsets.UTF_8));
   }
 
-  private static Piece pasted(String textAndMark) {
-    int length = textAndMark.length() - ENDS.length();
-    return new Piece.Whole(new Stroke.Pasted(textAndMark.substring(0, length)));
+  private static Piece pasted(String textAndMarker) {
+    int length = textAndMarker.length() - END_MARKER.length();
+    return new Piece.Whole(new Stroke.Pasted(textAndMarker.substring(0, length)));
   }
 
-  /** Lets what comes of a lost text go by, up to its end or to a key that comes by itself. */
+  /** Skips the rest of a lost text, up to its end marker or to a key that arrives alone. */
   Piece afterLoss() throws IOException {
-    StringBuilder crowd = new StringBuilder();
+    StringBuilder burst = new StringBuilder();
     int octet = source.read();
-    while (octet >= 0 && !ends(octet)) {
-      if (crowd.length() <= LONGEST_KEY) {
-        crowd.append((char) octet);
+    while (octet >= 0 && !completesMarker(octet)) {
+      if (burst.length() <= MAX_KEY_BYTES) {
+        burst.append((char) octet);
       }
-      octet = source.read(BY_ITSELF);
+      octet = source.read(KEY_GAP);
     }
-    byte[] octets = crowd.toString().getBytes(StandardCharsets.ISO_8859_1);
+    byte[] octets = burst.toString().getBytes(StandardCharsets.ISO_8859_1);
     boolean key = ONE_KEY.matcher(new String(octets, StandardCharsets.UTF_8)).matches();
     lost = octet == TimedInput.NOTHING && !key;
     if (octet == TimedInput.NOTHING && key) {
-      source.giveBack(crowd.chars().toArray());
+      source.pushBack(burst.chars().toArray());
     }
     return lost ? LOST : Piece.NONE;
   }
 
-  /** Whether a byte completes the mark behind a text, parts of which may have come long before. */
-  private boolean ends(int octet) {
-    boolean goesOn = octet == ENDS.charAt(matched);
-    matched = goesOn ? matched + 1 : octet == ENDS.charAt(0) ? 1 : 0;
-    boolean whole = matched == ENDS.length();
+  /**
+   * Returns whether a byte completes the end marker. The marker's bytes may arrive in several
+   * parts, with long pauses between them.
+   */
+  private boolean completesMarker(int octet) {
+    boolean continues = octet == END_MARKER.charAt(matched);
+    matched = continues ? matched + 1 : octet == END_MARKER.charAt(0) ? 1 : 0;
+    boolean whole = matched == END_MARKER.length();
     matched = whole ? 0 : matched;
     return whole;
   }

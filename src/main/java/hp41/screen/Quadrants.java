@@ -1,17 +1,20 @@
 package hp41.screen;
 
-/** Pictures of small pixels, four in a character cell: two beside and two above each other. */
+/** Draws pictures with small pixels, four in a character cell (two by two). */
 public final class Quadrants {
 
-  /** By the lit quarters: 1 top left, 2 top right, 4 bottom left, 8 bottom right. */
+  /**
+   * The block characters, indexed by the lit quarters: 1 top left, 2 top right, 4 bottom left, 8
+   * bottom right.
+   */
   private static final String CELLS = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█";
 
   private Quadrants() {}
 
   /**
-   * The character that shows four pixels.
+   * Returns the character that shows four pixels.
    *
-   * @param pixels rows of pixels from the top
+   * @param pixels rows of pixels, from the top
    */
   public static char at(boolean[][] pixels, int column, int row) {
     int quarters = 0;
@@ -21,7 +24,7 @@ public final class Quadrants {
     return CELLS.charAt(quarters);
   }
 
-  /** Whether a character is one of them that is not blank. */
+  /** Returns whether a character is one of these block characters and not blank. */
   static boolean isPart(char character) {
     return CELLS.indexOf(character) > 0;
   }

@@ -5,34 +5,44 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 
 /**
- * What a terminal sends, in whole pieces, however late the bytes of one come: characters, escape
- * sequences and pasted texts. Only Esc, which begins a sequence and is a key too, is that key if
- * nothing follows at once. A piece that is never completed is dropped, and none of it is typed.
+ * Splits the input of a terminal into complete pieces, however late the bytes of a piece arrive:
+ * characters, escape sequences and pasted texts. Esc both begins a sequence and is a key; it is the
+ * key if no byte follows at once. A piece that is never completed is dropped and none of it is
+ * typed.
  */
 final class SequenceInput {
 
-  /** How soon what belongs to an Esc comes behind it. */
-  static final Duration AT_ONCE = Duration.ofMillis(25);
+  /** The time within which a byte must follow Esc to belong to its sequence. */
+  static final Duration ESCAPE_TIMEOUT = Duration.ofMillis(25);
 
-  /** How long the next byte of a piece is waited for. */
-  static final Duration PATIENCE = Duration.ofSeconds(5);
+  /** The maximum time to wait for the next byte of a piece. */
+  static final Duration TIMEOUT = Duration.ofSeconds(5);
 
-  /** The same, where an Esc was taken for that key and what comes now looks like its rest. */
-  static final Duration DOUBT = Duration.ofSeconds(1);
+  /**
+   * The maximum time to wait for the next byte when Esc was already reported as a key and the later
+   * input looks like the rest of its sequence.
+   */
+  static final Duration DOUBTFUL_TIMEOUT = Duration.ofSeconds(1);
 
   private static final char ESC = '\u001b';
-  private static final int LONGEST_SEQUENCE = 32;
+  private static final int MAX_SEQUENCE = 32;
 
-  /** The text that begins behind this ends with {@code ESC [201~} and nowhere else. */
+  /** The end of the sequence that begins a pasted text; the text ends at {@code ESC [201~}. */
   private static final String PASTE = "[200~";
 
-  /** A click as the oldest terminals report it; its button and place follow. */
+  /**
+   * The start of a mouse report in the oldest (X10) form; three bytes with the button and the
+   * position follow.
+   */
   private static final String OLD_CLICK = "\u001b[M";
 
-  /** Behind Esc and O: the first four function keys. */
+  /** The characters that follow {@code ESC O} for F1 to F4. */
   private static final String FUNCTION_KEYS = "PQRS";
 
-  /** Behind Esc: what begins an answer of the terminal, if more comes at once. */
+  /**
+   * The characters that follow Esc at the start of a terminal's answer, if more bytes arrive at
+   * once.
+   */
   private static final String ANSWERS = "]P^_X";
 
   private final TimedInput source;
@@ -51,9 +61,9 @@ final class SequenceInput {
     }
     boolean doubtful = escaped;
     escaped = false;
-    int octet = doubtful ? source.read(PATIENCE) : source.read();
-    if (doubtful && goesOn(octet)) {
-      return sequence("\u001b" + (char) octet, DOUBT);
+    int octet = doubtful ? source.read(TIMEOUT) : source.read();
+    if (doubtful && continuesEscape(octet)) {
+      return sequence("\u001b" + (char) octet, DOUBTFUL_TIMEOUT);
     }
     return piece(octet == TimedInput.NOTHING ? source.read() : octet);
   }
@@ -62,27 +72,30 @@ final class SequenceInput {
     if (octet == TimedInput.END) {
       return new Piece.Whole(new Stroke.Gone());
     }
-    return octet == ESC ? behindEsc() : new Piece.KeySequences(character(octet));
+    return octet == ESC ? afterEsc() : new Piece.KeySequences(character(octet));
   }
 
-  /** Whether a byte soon behind the key Esc looks as if both had been meant as one. */
-  private boolean goesOn(int octet) throws IOException {
+  /**
+   * Returns whether a byte that follows the Esc key closely looks like the rest of an escape
+   * sequence.
+   */
+  private boolean continuesEscape(int octet) throws IOException {
     if (octet != 'O') {
       return octet == '[';
     }
-    int key = source.read(AT_ONCE);
-    int another = source.read(AT_ONCE);
-    source.giveBack(key, another);
+    int key = source.read(ESCAPE_TIMEOUT);
+    int another = source.read(ESCAPE_TIMEOUT);
+    source.pushBack(key, another);
     return another == TimedInput.NOTHING && FUNCTION_KEYS.indexOf(key) >= 0;
   }
 
-  private Piece behindEsc() throws IOException {
-    int octet = source.read(AT_ONCE);
+  private Piece afterEsc() throws IOException {
+    int octet = source.read(ESCAPE_TIMEOUT);
     if (octet == ESC) {
-      return behindTwoEscs();
+      return afterTwoEscs();
     }
     if (isIntroducer(octet)) {
-      return sequence("\u001b" + (char) octet, PATIENCE);
+      return sequence("\u001b" + (char) octet, TIMEOUT);
     }
     if (octet >= 0 && ANSWERS.indexOf(octet) >= 0) {
       return answer(octet);
@@ -91,13 +104,13 @@ final class SequenceInput {
     return new Piece.KeySequences("\u001b" + (octet < 0 ? "" : character(octet)));
   }
 
-  /** A sequence behind an Esc is that key with Alt. */
-  private Piece behindTwoEscs() throws IOException {
-    int octet = source.read(AT_ONCE);
+  /** Reads what follows two Escs: an escape sequence with an additional Esc is its key with Alt. */
+  private Piece afterTwoEscs() throws IOException {
+    int octet = source.read(ESCAPE_TIMEOUT);
     if (isIntroducer(octet)) {
-      return sequence("\u001b\u001b" + (char) octet, PATIENCE);
+      return sequence("\u001b\u001b" + (char) octet, TIMEOUT);
     }
-    source.giveBack(ESC, octet);
+    source.pushBack(ESC, octet);
     return new Piece.KeySequences("\u001b");
   }
 
@@ -105,12 +118,12 @@ final class SequenceInput {
     return octet == '[' || octet == 'O';
   }
 
-  private Piece sequence(String introducer, Duration patience) throws IOException {
+  private Piece sequence(String introducer, Duration timeout) throws IOException {
     StringBuilder sequence = new StringBuilder(introducer);
-    while (sequence.length() < LONGEST_SEQUENCE) {
-      int octet = source.read(patience);
+    while (sequence.length() < MAX_SEQUENCE) {
+      int octet = source.read(timeout);
       if (octet < ' ' || octet > '~') {
-        source.giveBack(octet);
+        source.pushBack(octet);
         return Piece.NONE;
       }
       sequence.append((char) octet);
@@ -135,39 +148,42 @@ final class SequenceInput {
 
   private void skipClick() throws IOException {
     for (int i = 0; i < 3; i++) {
-      int octet = source.read(PATIENCE);
+      int octet = source.read(TIMEOUT);
       if (octet < ' ') {
-        source.giveBack(octet);
+        source.pushBack(octet);
         return;
       }
     }
   }
 
-  /** An answer, to a question of whoever used the terminal before; it ends with a control. */
+  /**
+   * Skips the answer to a question that another program asked the terminal. The answer ends with a
+   * control character.
+   */
   private Piece answer(int introducer) throws IOException {
-    int octet = source.read(AT_ONCE);
+    int octet = source.read(ESCAPE_TIMEOUT);
     if (octet < 0) {
       return new Piece.KeySequences("\u001b" + (char) introducer);
     }
     while (octet >= ' ') {
-      octet = source.read(PATIENCE);
+      octet = source.read(TIMEOUT);
     }
-    int terminator = octet == ESC ? source.read(PATIENCE) : TimedInput.NOTHING;
+    int terminator = octet == ESC ? source.read(TIMEOUT) : TimedInput.NOTHING;
     if (octet != '\u0007' && terminator != '\\') {
-      source.giveBack(octet, terminator);
+      source.pushBack(octet, terminator);
     }
     return Piece.NONE;
   }
 
-  /** A character in UTF-8; empty if it is none. */
+  /** Reads a character in UTF-8; empty if the bytes are not valid. */
   private String character(int first) throws IOException {
     int more = first < 0xc0 ? 0 : first < 0xe0 ? 1 : first < 0xf0 ? 2 : 3;
     byte[] octets = new byte[1 + more];
     octets[0] = (byte) first;
     for (int i = 1; i < octets.length; i++) {
-      int octet = source.read(PATIENCE);
+      int octet = source.read(TIMEOUT);
       if ((octet & 0xc0) != 0x80) {
-        source.giveBack(octet);
+        source.pushBack(octet);
         return "";
       }
       octets[i] = (byte) octet;
@@ -175,16 +191,16 @@ final class SequenceInput {
     return new String(octets, StandardCharsets.UTF_8);
   }
 
-  /** A whole piece of what a terminal sends. */
+  /** A complete piece of the input of a terminal. */
   sealed interface Piece {
 
-    /** Bytes that mean nothing. */
+    /** A piece without a meaning. */
     Piece NONE = new KeySequences("");
 
-    /** A character, or an escape sequence. */
+    /** A character or an escape sequence. */
     record KeySequences(String characters) implements Piece {}
 
-    /** What is a stroke already: text from the clipboard, or the end of all. */
+    /** An input that is already decoded: a pasted text, or the end of the input. */
     record Whole(Stroke stroke) implements Piece {}
   }
 }

@@ -1,4 +1,4 @@
 package hp41.screen;
 
-/** Columns and rows of a terminal. */
+/** The columns and rows of a terminal. */
 public record Size(int columns, int rows) {}

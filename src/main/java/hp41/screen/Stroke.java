@@ -1,9 +1,9 @@
 package hp41.screen;
 
-/** What a person does at the terminal: one key, one mouse button, one paste, or a whole line. */
+/** A user action at the terminal: a key, a mouse event, a paste, or a whole line. */
 public sealed interface Stroke {
 
-  /** A key with a name instead of a character. */
+  /** A key that has a name instead of a character. */
   enum KeyName {
     F1,
     F2,
@@ -31,7 +31,7 @@ public sealed interface Stroke {
     END
   }
 
-  /** What the mouse did. */
+  /** A mouse event. */
   enum Button {
     DOWN,
     UP,
@@ -40,45 +40,45 @@ public sealed interface Stroke {
     WHEEL_DOWN
   }
 
-  /** A character, as it was typed. */
+  /** A typed character. */
   record TypedCharacter(char character) implements Stroke {}
 
-  /** A small letter together with Ctrl. */
+  /** A lower-case letter with Ctrl. */
   record ControlKey(char letter) implements Stroke {}
 
-  /** A small letter together with Alt. */
+  /** A lower-case letter with Alt. */
   record Alt(char letter) implements Stroke {}
 
-  /** A key with a name. */
+  /** A key that has a name. */
   record NamedKey(KeyName name) implements Stroke {}
 
-  /** A button of the mouse, in a cell of the terminal. */
+  /** A mouse event in a cell of the terminal. */
   record Mouse(Button button, int column, int row) implements Stroke {}
 
-  /** Text from the clipboard. */
+  /** A text pasted from the clipboard. */
   record Pasted(String text) implements Stroke {}
 
-  /** Keys that came while too many others waited, and that are not done. */
+  /** Reports that keys were discarded because the input queue was full. */
   record Dropped() implements Stroke {}
 
-  /** Text from the clipboard of which nothing can be taken, and why. */
+  /** A paste that failed, and the reason. */
   record Unpasted(String why) implements Stroke {}
 
   /**
-   * A whole line, typed and entered.
+   * A complete line of input.
    *
-   * @param byHand whether somebody sits there and waits for what comes of it; else it was written
-   *     beforehand
+   * @param byHand whether a person typed the line and waits for its result; otherwise it comes from
+   *     a file or a pipe
    */
   record InputLine(String text, boolean byHand) implements Stroke {}
 
-  /** No more will be typed. */
+  /** The end of the input. */
   record Ended() implements Stroke {}
 
-  /** The terminal has another size now. */
+  /** The terminal has a new size. */
   record Resized() implements Stroke {}
 
-  /** The terminal has gone away. */
+  /** The terminal has been closed. */
   record Gone() implements Stroke {}
 
   public static Stroke typed(char character) {
@@ -93,19 +93,19 @@ public sealed interface Stroke {
     return new NamedKey(name);
   }
 
-  /** Whether it is this key. */
+  /** Returns whether the stroke is the named key. */
   public default boolean is(KeyName name) {
     return this instanceof NamedKey key && key.name() == name;
   }
 
-  /** Whether it is this letter together with Ctrl. */
+  /** Returns whether the stroke is the letter with Ctrl. */
   public default boolean isControl(char letter) {
     return this instanceof ControlKey control && control.letter() == letter;
   }
 
   /**
-   * Whether another stroke is the same key. The first {@code equals} of each kind of record takes
-   * milliseconds, which a start has not.
+   * Returns whether another stroke is the same key. The method avoids {@code equals} of the
+   * records, whose first call for each record takes milliseconds, because start-up time matters.
    */
   public default boolean isSameKey(Stroke other) {
     if (this instanceof TypedCharacter typed) {

@@ -1,14 +1,15 @@
 package hp41.screen;
 
 /**
- * How a character cell looks.
+ * The look of a character cell.
  *
- * @param ink role of the character; on what is chosen always {@link Ink#SELECTION_TEXT}, as no
- *     other can be read there in every theme
- * @param ground role of what is behind it
- * @param bold drawn bold
- * @param reversed drawn with ink and ground exchanged where there are no colours
- * @param ghost only a shade of what could be lit: left out of the text form and without colours
+ * @param ink role of the character; on a selection it is always {@link Ink#SELECTION_TEXT}, because
+ *     no other role is readable there in every theme
+ * @param ground role of the background
+ * @param bold whether the character is bold
+ * @param reversed whether ink and ground are swapped on terminals without colours
+ * @param ghost whether the cell is an unlit segment of the display: it is left out of the text form
+ *     and of themes without shades
  */
 public record Style(Ink ink, Ink ground, boolean bold, boolean reversed, boolean ghost) {
 

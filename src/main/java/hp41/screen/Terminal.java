@@ -2,39 +2,44 @@ package hp41.screen;
 
 import java.util.function.Consumer;
 
-/** What the session needs of a terminal; what one does not have does nothing. */
+/**
+ * The terminal as the session uses it. A terminal ignores the operations that it does not support.
+ */
 public interface Terminal extends AutoCloseable {
 
-  /** Columns and rows; a change of the window counts from the next {@link #repaint()} on. */
+  /**
+   * Returns the columns and rows. A change of the window takes effect at the next {@link
+   * #repaint()}.
+   */
   Size size();
 
-  /** Begins to report strokes, changes of size included, from another thread. */
+  /** Starts to report strokes, including changes of size, from another thread. */
   void listen(Consumer<Stroke> strokes);
 
-  /** A look as far as this terminal can show it. */
+  /** Returns the theme adapted to the abilities of this terminal. */
   default Theme fitting(Theme theme) {
     return theme;
   }
 
-  /** Brings what has changed since the last frame onto the screen. */
+  /** Draws the changes since the last frame on the screen. */
   void draw(Frame frame, Theme theme);
 
   /**
-   * Takes the size that the window has now, and forgets what is on the screen, so that the next
-   * frame is painted whole.
+   * Adopts the current size of the window and invalidates the screen, so that the next frame is
+   * drawn completely.
    */
   default void repaint() {}
 
-  /** The words in the title of the terminal's window; none for what it was before. */
+  /** Sets the title of the terminal's window; an empty title restores the original one. */
   default void title(String words) {}
 
-  /** Puts a text where other programs can paste it from. */
+  /** Copies a text to the clipboard. */
   default void copy(String text) {}
 
-  /** Gives the terminal back to the shell until it is continued. */
+  /** Releases the terminal to the shell until the process is continued. */
   default void suspend() {}
 
-  /** Gives the terminal back for good; again does nothing. */
+  /** Releases the terminal for good. Later calls do nothing. */
   @Override
   default void close() {}
 }

@@ -10,28 +10,28 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * A look: a colour for every role, or for some, or none at all.
+ * A theme: colours for all roles, for some, or for none.
  *
- * @param name as typed
- * @param palette what its colours are numbers of
- * @param colours by role; a role without one has the terminal's own
- * @param reversed the grounds that are drawn reversed where there are no shades
- * @param ascii whether it does with the characters of ASCII
+ * @param name the name that users type
+ * @param palette the meaning of the colour numbers
+ * @param colours the colours by role; for other roles the terminal's default colour is used
+ * @param reversed the grounds that are drawn in reverse video on terminals without shades
+ * @param ascii whether only ASCII characters are drawn
  */
 public record Theme(
     String name, Palette palette, Map<Ink, Integer> colours, Set<Ink> reversed, boolean ascii) {
 
-  /** What the numbers of colours mean. */
+  /** The meaning of the colour numbers. */
   public enum Palette {
-    /** There are none. */
+    /** No colours. */
     NONE,
-    /** The sixteen of ANSI; 8 to 15 are the bright ones. */
+    /** The 16 ANSI colours; 8 to 15 are the bright ones. */
     ANSI,
-    /** Red, green and blue in 24 bits. */
+    /** 24-bit RGB. */
     RGB
   }
 
-  /** The machine's own colours. */
+  /** The colours of the real machine. */
   public static final Theme MACHINE =
       new Theme(
           "machine",
@@ -47,7 +47,7 @@ public record Theme(
               BOARD_LIGHT dcc9a0  BOARD_DARK a67c52  QUEEN 1b120a  ATTACKED b3261e
               ATTACKED_QUEEN ffffff  PAPER cdc7b6  INK 2b2723"""));
 
-  /** Light on dark, like most editors. */
+  /** Light text on a dark ground, as in most editors. */
   public static final Theme DARK =
       new Theme(
           "dark",
@@ -63,7 +63,7 @@ public record Theme(
               BOARD_LIGHT 6d7681  BOARD_DARK 3f464e  QUEEN ffffff  ATTACKED b8342c
               ATTACKED_QUEEN ffffff  PAPER e8eaed  INK 1b1e22"""));
 
-  /** Dark on light, like paper. */
+  /** Dark text on a light ground, as on paper. */
   public static final Theme LIGHT =
       new Theme(
           "light",
@@ -79,7 +79,7 @@ public record Theme(
               BOARD_LIGHT f2e6c8  BOARD_DARK c39a6b  QUEEN 1b120a  ATTACKED a5160a
               ATTACKED_QUEEN ffffff  PAPER ffffff  INK 1d1a17"""));
 
-  /** The strongest contrasts there are; segments that are not lit do not show. */
+  /** Maximum contrast; unlit segments are invisible. */
   public static final Theme CONTRAST =
       new Theme(
           "contrast",
@@ -95,13 +95,13 @@ public record Theme(
               BOARD_LIGHT ffffff  BOARD_DARK 8a8a8a  QUEEN 000000  ATTACKED b00000
               ATTACKED_QUEEN ffffff  PAPER ffffff  INK 000000"""));
 
-  /** All that have colours, the first for who does not choose. */
+  /** All themes with colours; the first is the default. */
   public static final List<Theme> ALL = List.of(MACHINE, DARK, LIGHT, CONTRAST);
 
   private static final Set<Ink> REVERSED =
       EnumSet.of(Ink.TITLE, Ink.SELECTION, Ink.SHIFT_CAP, Ink.BOARD_LIGHT, Ink.PAPER);
 
-  /** The ground that the terminal has, and on it the colours of ANSI. */
+  /** The terminal's default ground and the 16 ANSI colours. */
   public static final Theme SIXTEEN =
       new Theme(
           "16 colours",
@@ -114,7 +114,7 @@ public record Theme(
           without(Ink.SHIFT_CAP, Ink.BOARD_LIGHT),
           false);
 
-  /** Bold and reversed characters only. */
+  /** No colours, only bold and reverse video. */
   public static final Theme PLAIN = new Theme("plain", Palette.NONE, Map.of(), REVERSED, false);
 
   public Theme {
@@ -130,40 +130,44 @@ public record Theme(
     return REVERSED.stream().filter(it -> !List.of(roles).contains(it)).collect(Collectors.toSet());
   }
 
-  /** The same in ASCII, where the dark squares of a board have a character. */
+  /**
+   * Returns the theme in ASCII, in which the dark squares of a board are drawn with a character.
+   */
   public Theme inAscii() {
     Set<Ink> rest =
         reversed.stream().filter(it -> it != Ink.BOARD_LIGHT).collect(Collectors.toSet());
     return new Theme(name, palette, colours, rest, true);
   }
 
-  /** The theme of this name, as typed. */
+  /** Returns the theme with a name, in upper or lower case. */
   public static Optional<Theme> named(String name) {
     return ALL.stream().filter(theme -> theme.name().equalsIgnoreCase(name)).findFirst();
   }
 
-  /** Whether it has shades; without, shapes must say what they would. */
+  /** Returns whether the theme has shades; a theme without shades needs shapes instead. */
   public boolean shaded() {
     return palette == Palette.RGB;
   }
 
-  /** Whether squares of a board differ by their colours alone. */
+  /** Returns whether the squares of a board differ only by their colours. */
   public boolean paintsSquares() {
     return colours.containsKey(Ink.BOARD_LIGHT) && !ascii;
   }
 
-  /** Whether the glass of the display stands out by its colour; else it is drawn in a frame. */
+  /**
+   * Returns whether the display's glass has a colour of its own; otherwise it is drawn in a frame.
+   */
   public boolean hasGlass() {
     return !colour(Ink.LCD).equals(colour(Ink.BODY));
   }
 
-  /** The number of a colour; empty for the terminal's own. */
+  /** Returns the colour number of a role; empty for the terminal's default colour. */
   public OptionalInt colour(Ink role) {
     Integer colour = colours.get(role);
     return colour == null ? OptionalInt.empty() : OptionalInt.of(colour);
   }
 
-  /** Whether there is anything to see of a style; a ghost needs a shade of its own. */
+  /** Returns whether text in a style is visible. Unlit segments need a shade of their own. */
   boolean shows(Style style) {
     return !style.ghost() || shaded() && !colour(style.ink()).equals(colour(style.ground()));
   }

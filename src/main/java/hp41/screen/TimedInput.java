@@ -8,45 +8,49 @@ import java.util.Deque;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 
-/** Bytes that come when they come, can be waited for, and can be given back. */
+/** An input of bytes that can be read with a timeout and can be pushed back. */
 abstract class TimedInput {
 
-  /** There will be no more bytes. */
+  /** The result of a read at the end of the input. */
   static final int END = -1;
 
-  /** No byte has come in time. */
+  /** The result of a read when no byte arrived in time. */
   static final int NOTHING = -2;
 
-  private final Deque<Integer> givenBack = new ArrayDeque<>();
+  private final Deque<Integer> pushedBack = new ArrayDeque<>();
 
-  /** The next byte, 0 to 255, however long it takes to come; {@link #END} if there is none. */
+  /**
+   * Reads the next byte, 0 to 255, and waits as long as necessary; {@link #END} at the end of the
+   * input.
+   */
   final int read() throws IOException {
-    return givenBack.isEmpty() ? take() : givenBack.pop();
+    return pushedBack.isEmpty() ? readSource() : pushedBack.pop();
   }
 
-  /** The next byte; {@link #NOTHING} if none comes in this time. */
-  final int read(Duration patience) throws IOException {
-    return givenBack.isEmpty() ? take(patience) : givenBack.pop();
+  /** Reads the next byte; {@link #NOTHING} if none arrives in time. */
+  final int read(Duration timeout) throws IOException {
+    return pushedBack.isEmpty() ? readSource(timeout) : pushedBack.pop();
   }
 
   /**
-   * Lets bytes be read once more, in this order and before all others; what is none is left out.
+   * Pushes bytes back, so that the next reads return them in this order. Negative values are
+   * ignored.
    */
-  final void giveBack(int... octets) {
+  final void pushBack(int... octets) {
     for (int i = octets.length - 1; i >= 0; i--) {
       if (octets[i] >= 0) {
-        givenBack.push(octets[i]);
+        pushedBack.push(octets[i]);
       }
     }
   }
 
-  /** A byte that was not read before, or {@link #END}. */
-  abstract int take() throws IOException;
+  /** Reads a byte from the source; {@link #END} at the end of the input. */
+  abstract int readSource() throws IOException;
 
-  /** A byte that was not read before; {@link #NOTHING} if none comes in this time. */
-  abstract int take(Duration patience) throws IOException;
+  /** Reads a byte from the source; {@link #NOTHING} if none arrives in time. */
+  abstract int readSource(Duration timeout) throws IOException;
 
-  /** The bytes of a stream that tells whether any have come. */
+  /** The bytes of a stream that reports how many bytes are available. */
   static final class StreamInput extends TimedInput {
 
     private static final long SHORT_PAUSE = TimeUnit.MILLISECONDS.toNanos(1);
@@ -62,7 +66,7 @@ abstract class TimedInput {
     }
 
     @Override
-    int take() throws IOException {
+    int readSource() throws IOException {
       if (next == end) {
         next = 0;
         end = Math.max(0, source.read(buffer));
@@ -71,20 +75,23 @@ abstract class TimedInput {
     }
 
     @Override
-    int take(Duration patience) throws IOException {
-      return next < end || comes(patience.toNanos()) ? take() : NOTHING;
+    int readSource(Duration timeout) throws IOException {
+      return next < end || awaitByte(timeout.toNanos()) ? readSource() : NOTHING;
     }
 
-    /** Looks again when the time is up, since this process may have been stopped meanwhile. */
-    private boolean comes(long patience) throws IOException {
-      long begun = System.nanoTime();
+    /**
+     * Waits until a byte is available; false at the timeout. The stream is checked once more after
+     * the timeout, because the process may have been stopped in the meantime.
+     */
+    private boolean awaitByte(long timeout) throws IOException {
+      long start = System.nanoTime();
       long waited = 0;
       while (source.available() == 0) {
-        if (waited > patience) {
+        if (waited > timeout) {
           return false;
         }
         LockSupport.parkNanos(waited < 2 * LONG_PAUSE ? SHORT_PAUSE : LONG_PAUSE);
-        waited = System.nanoTime() - begun;
+        waited = System.nanoTime() - start;
       }
       return true;
     }

@@ -11,7 +11,7 @@ import java.util.Random;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Whatever bytes come from a terminal, they become strokes or nothing. */
+/** Checks that arbitrary bytes are decoded to strokes or ignored, without an error. */
 class AnyInputTest {
 
   private static final List<String> PIECES =
@@ -43,7 +43,7 @@ class AnyInputTest {
           "9;9");
 
   @Test
-  void anyBytesAreRead() {
+  void arbitraryBytesAreDecoded() {
     for (long seed = 1; seed <= 300; seed++) {
       readAny(seed);
     }

@@ -1,11 +1,11 @@
 package hp41.screen;
 
-/** How well an ink stands out from its ground, from 1 to 21. */
+/** Computes the contrast ratio of an ink on its ground, from 1 to 21. */
 public final class Contrast {
 
   private Contrast() {}
 
-  /** The ratio of two colours' luminances, each of red, green and blue in 24 bits. */
+  /** Returns the ratio of the relative luminances of two 24-bit RGB colours. */
   public static double of(int one, int other) {
     double a = luminance(one) + 0.05;
     double b = luminance(other) + 0.05;

@@ -6,17 +6,17 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What comes from a terminal, as strokes. */
+/** Decodes the input of a terminal to strokes. */
 final class Decoded {
 
   private Decoded() {}
 
-  /** The strokes that a text sent at once means. */
+  /** Decodes a text that was sent at once. */
   static List<Stroke> strokes(String sent) throws IOException {
     return strokes(new ScriptedInput().send(sent));
   }
 
-  /** All the strokes of an input. */
+  /** Returns all strokes of an input. */
   static List<Stroke> strokes(TimedInput input) throws IOException {
     LanternaTerminalKeys keys = new LanternaTerminalKeys(input);
     List<Stroke> strokes = new ArrayList<>();

@@ -17,7 +17,7 @@ class KeyInputTest {
   private final BlockingQueue<Integer> counts = new ArrayBlockingQueue<>(2);
 
   @Test
-  void closingItEndsAReadThatWaits(@TempDir Path folder) throws Exception {
+  void closeEndsABlockedRead(@TempDir Path folder) throws Exception {
     String pipe = folder.resolve("keys").toString();
     assertThat(new ProcessBuilder("mkfifo", pipe).start().waitFor()).isZero();
     try (RandomAccessFile hand = new RandomAccessFile(pipe, "rw")) {

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What terminals send for keys, as strokes; {@code ^[} is Esc. */
+/** Checks the strokes for the sequences that terminals send for keys; {@code ^[} is Esc. */
 class KeysTest {
 
   @ParameterizedTest
@@ -62,7 +62,7 @@ class KeysTest {
   }
 
   @Test
-  void letterBehindEscIsWithAlt() throws IOException {
+  void letterAfterEscIsTypedWithAlt() throws IOException {
     assertThat(Decoded.strokes("\u001bu")).containsExactly(new Stroke.Alt('u'));
   }
 }

@@ -28,7 +28,7 @@ class LanternaTerminalTest {
   private static final TextColor YELLOW = TextColor.ANSI.YELLOW_BRIGHT;
   private static final TextColor BRIGHT_CYAN = TextColor.ANSI.CYAN_BRIGHT;
 
-  /** Columns that are used. */
+  /** The maximum number of columns to use. */
   private static final int MOST = 160;
 
   private final DefaultVirtualTerminal device = new PolledTerminal();
@@ -36,7 +36,7 @@ class LanternaTerminalTest {
   private final BlockingQueue<Stroke> strokes = new LinkedBlockingQueue<>();
 
   @Test
-  void frameArrivesWithItsCharactersAndColours() {
+  void frameIsDrawnWithItsCharactersAndColours() {
     draw(Theme.MACHINE);
     assertThat(device.getCharacter(4, 1).getCharacterString()).isEqualTo("┏");
     assertThat(device.getCharacter(4, 1).getBackgroundColor())
@@ -45,7 +45,7 @@ class LanternaTerminalTest {
   }
 
   @Test
-  void terminalOf256ColoursIsGivenTheNearest() {
+  void terminalWith256ColoursShowsTheNearestColours() {
     LanternaTerminal indexed = new LanternaTerminal(device, ColourDepth.INDEXED, MOST);
     indexed.draw(View.render(Screens.stopped().screen()), Theme.MACHINE);
     assertThat(device.getCharacter(4, 1).getBackgroundColor())
@@ -55,7 +55,7 @@ class LanternaTerminalTest {
   }
 
   @Test
-  void withoutColoursGhostsAreLeftOutAndLitModesReversed() {
+  void withoutColoursUnlitSegmentsAreHiddenAndActiveModesReversed() {
     draw(Theme.PLAIN);
     assertThat(device.getCharacter(6, 2).getCharacterString()).isEqualTo(" ");
     assertThat(device.getCharacter(16, 8).isReversed()).isTrue();
@@ -63,7 +63,7 @@ class LanternaTerminalTest {
   }
 
   @Test
-  void highContrastHasNoGhostsAndALineAroundTheGlass() {
+  void highContrastHasNoUnlitSegmentsAndALineAroundTheGlass() {
     draw(Theme.CONTRAST);
     assertThat(row(0)).startsWith("  ┌──────").endsWith("──────┐  ");
     assertThat(row(2))
@@ -76,7 +76,7 @@ class LanternaTerminalTest {
   }
 
   @Test
-  void anotherThemeColoursWhatIsThereAnew() {
+  void newThemeRecoloursTheWholeScreen() {
     draw(Theme.MACHINE);
     draw(Theme.DARK);
     assertThat(device.getCharacter(4, 1).getBackgroundColor())
@@ -84,7 +84,7 @@ class LanternaTerminalTest {
   }
 
   @Test
-  void sixteenColoursLeaveTheGroundToTheTerminal() {
+  void sixteenColoursUseTheGroundOfTheTerminal() {
     draw(Theme.SIXTEEN);
     assertThat(device.getCharacter(4, 1).getBackgroundColor()).isEqualTo(TextColor.ANSI.WHITE);
     assertThat(device.getCharacter(4, 1).getForegroundColor()).isEqualTo(TextColor.ANSI.BLACK);
@@ -93,7 +93,7 @@ class LanternaTerminalTest {
     assertThat(device.getCharacter(1, 9).getCharacterString()).isEqualTo("[");
   }
 
-  /** The first rows of the keys: {@code Σ+ Σ− A} and, below, SHIFT. */
+  /** Draws the first rows of the keypad: {@code Σ+ Σ− A} and, below, SHIFT. */
   @Test
   void sixteenColoursHaveYellowForGoldAndBrightCyanForBlue() {
     draw(Theme.SIXTEEN);
@@ -107,7 +107,10 @@ class LanternaTerminalTest {
     assertThat(device.getCharacter(4, 11).isReversed()).isFalse();
   }
 
-  /** The bar {@code Board}, two squares of the board, the hints, and the key {@code LOG 10ˣ D}. */
+  /**
+   * Draws the bar {@code Board}, two squares of the board, the hints, and the key {@code LOG 10ˣ
+   * D}.
+   */
   @Test
   void withoutColoursBarsHintsAndLightSquaresAreReversedAndWhiteNamesBold() {
     draw(Theme.PLAIN);
@@ -124,7 +127,7 @@ class LanternaTerminalTest {
   }
 
   @Test
-  void signThatTakesTwoColumnsIsAnsweredWithAscii() throws IOException {
+  void wideAmbiguousCharacterSwitchesToAscii() throws IOException {
     assertThat(Decoded.strokes("\u001b[2;2R")).isEmpty();
     assertThat(Decoded.strokes("\u001b[2;3R")).containsExactly(new Stroke.Resized());
     assertThat(terminal.fitting(Theme.DARK)).isEqualTo(Theme.DARK);
@@ -144,7 +147,7 @@ class LanternaTerminalTest {
   }
 
   @Test
-  void newSizeIsReportedAndCountsFromTheNextRepaintOn() throws InterruptedException {
+  void newSizeIsReportedAndTakesEffectAtTheNextRepaint() throws InterruptedException {
     terminal.listen(strokes::add);
     Size before = terminal.size();
     device.setTerminalSize(new TerminalSize(120, 40));
@@ -171,7 +174,7 @@ class LanternaTerminalTest {
   }
 
   @Test
-  void mouseIsWhereTheFrameIs() throws InterruptedException {
+  void mousePositionIsRelativeToTheFrame() throws InterruptedException {
     resize(180);
     assertThat(terminal.size().columns()).isEqualTo(MOST);
     terminal.listen(strokes::add);
@@ -219,7 +222,10 @@ class LanternaTerminalTest {
     terminal.draw(View.render(screens.screen()), theme);
   }
 
-  /** A virtual terminal that can be resized while its input is waited for, as real ones can. */
+  /**
+   * A virtual terminal that can be resized while a thread waits for its input, like a real
+   * terminal.
+   */
   private static final class PolledTerminal extends DefaultVirtualTerminal {
 
     PolledTerminal() {

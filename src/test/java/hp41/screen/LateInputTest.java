@@ -16,20 +16,20 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** However slowly a terminal sends, what belongs together stays together. */
+/** Checks that sequences stay complete, however slowly a terminal sends them. */
 class LateInputTest {
 
   private static final String BEGIN = "\u001b[200~";
   private static final String END = "\u001b[201~";
   private static final String TEXT =
       "LBL \"µ\"\nclrg\n\u0011\u0003\u001b[A\u001b[20ÄΣ♛😀\u0000END\n";
-  private static final Duration TOO_LONG = SequenceInput.PATIENCE.plusMillis(1);
+  private static final Duration TOO_LONG = SequenceInput.TIMEOUT.plusMillis(1);
   private static final Stroke SEVEN = Stroke.typed('7');
   private static final Stroke LOST = new Stroke.Unpasted("its end did not come");
 
   private final ScriptedInput input = new ScriptedInput();
 
-  /** Wherever it stalls: in a line, in a character, in the marks around it. */
+  /** The input can stall in a line, in a character, or in one of the markers. */
   @ParameterizedTest
   @ValueSource(longs = {26, 150, 300, 2_000, 4_999})
   void pasteThatStallsAnywhereIsOneStroke(long stall) throws IOException {
@@ -51,9 +51,9 @@ class LateInputTest {
         .containsExactly(Stroke.named(KeyName.ESCAPE), new Stroke.Pasted(TEXT), SEVEN);
   }
 
-  /** Nor what comes of it later, up to its end. */
+  /** The rest of a lost paste, up to its end marker, must not be typed either. */
   @Test
-  void pasteOfWhichNoMoreComesIsDroppedWhole() throws IOException {
+  void unfinishedPasteIsDropped() throws IOException {
     byte[] sent = (BEGIN + TEXT + END).getBytes(UTF_8);
     for (int at = BEGIN.length(); at < sent.length; at++) {
       ScriptedInput broken = new ScriptedInput();
@@ -66,7 +66,7 @@ class LateInputTest {
   }
 
   @Test
-  void lateRestIsDroppedHoweverOftenItStalls() throws IOException {
+  void lateRestOfAPasteIsDroppedHoweverOftenItStalls() throws IOException {
     input.send(BEGIN + "clrg\n").pause(TOO_LONG).send("clrg\nstop").pause(TOO_LONG);
     input.send("8queens\n").pause(300).send("\u001b[31m clrg\n\u001b[2").pause(2_000);
     input.send("01~").send("7");
@@ -82,8 +82,8 @@ class LateInputTest {
   }
 
   @Test
-  void onlyPasteThatIsTooLongIsDroppedWhole() throws IOException {
-    String most = "1".repeat(PasteInput.LONGEST);
+  void onlyPasteThatIsTooLongIsDropped() throws IOException {
+    String most = "1".repeat(PasteInput.MAX_BYTES);
     List<Stroke> strokes = Decoded.strokes(BEGIN + most + END + BEGIN + most + "1" + END + "7");
     assertThat(((Stroke.Pasted) strokes.get(0)).text()).hasSize(most.length());
     assertThat(strokes.subList(1, strokes.size()))
@@ -124,7 +124,7 @@ class LateInputTest {
   }
 
   @Test
-  void escByItselfIsThatKeyAndWhatFollowsIsTyped() throws IOException {
+  void loneEscIsTheKeyAndLaterBytesAreTyped() throws IOException {
     input.send("\u001b").pause(26).send("7").pause(200).send("\u001b").pause(26).send("ON");
     input.pause(200).send("\u001b\u001b").pause(TOO_LONG).pause(100).send("[7");
     assertThat(Decoded.strokes(input))
@@ -147,7 +147,7 @@ class LateInputTest {
     assertThat(Decoded.strokes(input)).containsExactly(SEVEN);
   }
 
-  /** Focus, keys of other keyboards, colours that were asked for by the program before. */
+  /** Focus reports, keys of other keyboards, and answers to questions of an earlier program. */
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -167,7 +167,7 @@ class LateInputTest {
     assertThat(Decoded.strokes(sent + "7")).containsExactly(SEVEN);
   }
 
-  /** The first and the last of each length in UTF-8. */
+  /** The first and the last character of each length in UTF-8. */
   @ParameterizedTest
   @ValueSource(chars = {'~', '\u00a0', '\u07ff', '\u0800', '\uffee'})
   void characterOfAnyLengthIsTyped(char character) throws IOException {
@@ -183,7 +183,7 @@ class LateInputTest {
   }
 
   @Test
-  void keyThatEndsASequenceIsNotLost() throws IOException {
+  void keyThatInterruptsASequenceIsNotLost() throws IOException {
     assertThat(Decoded.strokes("\u001b[1\u0011\u001b[1\u001b[A\u001b]x\n\u001bPx\u001bu"))
         .containsExactly(
             Stroke.control('q'),
@@ -193,7 +193,7 @@ class LateInputTest {
   }
 
   @Test
-  void bytesOfAStreamAreWaitedFor() throws Exception {
+  void streamInputWaitsForBytes() throws Exception {
     PipedOutputStream sender = new PipedOutputStream();
     TimedInput stream = new StreamInput(new PipedInputStream(sender));
     assertThat(stream.read(Duration.ofMillis(30))).isEqualTo(TimedInput.NOTHING);

@@ -5,7 +5,7 @@ import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Queue;
 
-/** Bytes that come at times a test has laid down, on a clock that only waiting moves. */
+/** An input whose bytes arrive at scripted times. Its clock advances only while a reader waits. */
 final class ScriptedInput extends TimedInput {
 
   private record Sent(Duration pause, byte[] octets) {}
@@ -15,7 +15,7 @@ final class ScriptedInput extends TimedInput {
   private Duration waited = Duration.ZERO;
   private int read;
 
-  /** From now on nothing comes for a while. */
+  /** Adds a pause before the bytes that follow. */
   ScriptedInput pause(Duration time) {
     pause = pause.plus(time);
     return this;
@@ -25,7 +25,7 @@ final class ScriptedInput extends TimedInput {
     return pause(Duration.ofMillis(milliseconds));
   }
 
-  /** Then this comes at once. */
+  /** Adds bytes that arrive at once. */
   ScriptedInput send(String text) {
     return send(text.getBytes(StandardCharsets.UTF_8));
   }
@@ -36,7 +36,7 @@ final class ScriptedInput extends TimedInput {
     return this;
   }
 
-  /** The same, with a pause before each byte. */
+  /** Adds bytes with a pause before each of them. */
   ScriptedInput trickle(String text, Duration each) {
     for (byte octet : text.getBytes(StandardCharsets.UTF_8)) {
       pause(each).send(octet);
@@ -45,23 +45,23 @@ final class ScriptedInput extends TimedInput {
   }
 
   @Override
-  int take() {
+  int readSource() {
     leaveBehindWhatIsRead();
     return sent.isEmpty() ? END : sent.peek().octets()[read++] & 0xff;
   }
 
   @Override
-  int take(Duration patience) {
+  int readSource(Duration timeout) {
     leaveBehindWhatIsRead();
-    if (comes(patience)) {
-      return take();
+    if (awaitByte(timeout)) {
+      return readSource();
     }
-    waited = waited.plus(patience);
+    waited = waited.plus(timeout);
     return NOTHING;
   }
 
-  private boolean comes(Duration patience) {
-    boolean soon = !sent.isEmpty() && sent.peek().pause().compareTo(waited.plus(patience)) <= 0;
+  private boolean awaitByte(Duration timeout) {
+    boolean soon = !sent.isEmpty() && sent.peek().pause().compareTo(waited.plus(timeout)) <= 0;
     return soon || read > 0;
   }
 

@@ -7,10 +7,12 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** The colours of the themes, as they were chosen. */
+/** Checks the colours of the themes against a table. */
 class ThemeColoursTest {
 
-  /** Machine, dark, light and high contrast; a hyphen where a look goes its own way. */
+  /**
+   * The columns are machine, dark, light and high contrast; a hyphen marks a theme that may differ.
+   */
   @ParameterizedTest
   @CsvSource(
       textBlock =
