@@ -10,7 +10,7 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** The kinds of files that paper can be saved in, told by how their names end. */
+/** The file formats in which paper can be saved; the extension of the file name selects one. */
 public enum PaperKind {
   TXT(PaperKind::text),
   SVG(Svg::paper),
@@ -18,7 +18,7 @@ public enum PaperKind {
   PDF(Pdf::paper);
 
   private static final int SIGNATURE = 4;
-  private static final String SPACES = "\t\n\f\r";
+  private static final String WHITESPACE = "\t\n\f\r";
 
   private final Function<List<PrintedLine>, byte[]> content;
 
@@ -26,26 +26,27 @@ public enum PaperKind {
     this.content = content;
   }
 
-  /** The kind that the name of a file tells. */
+  /** Returns the format for the extension of a file name, in upper or lower case. */
   public static Optional<PaperKind> of(String name) {
     String end = name.toUpperCase(Locale.ROOT);
     return Stream.of(values()).filter(kind -> end.endsWith("." + kind.name())).findFirst();
   }
 
-  /** The content of a file with these lines. */
+  /** Returns the content of a file with these printed lines. */
   public byte[] content(List<PrintedLine> lines) {
     return content.apply(lines);
   }
 
   /**
-   * Returns whether a file that begins with these bytes can be paper of this kind: a text contains
-   * no control characters, a picture begins as the pictures of its kind do.
+   * Returns whether a file with this beginning can contain paper in this format: a text contains no
+   * control characters, and a picture begins with the signature of its format.
    */
   public boolean isKindOf(byte[] beginning) {
     if (this == TXT) {
       return IntStream.range(0, beginning.length)
           .allMatch(
-              i -> beginning[i] < 0 || beginning[i] >= ' ' || SPACES.indexOf(beginning[i]) >= 0);
+              i ->
+                  beginning[i] < 0 || beginning[i] >= ' ' || WHITESPACE.indexOf(beginning[i]) >= 0);
     }
     return beginning.length >= SIGNATURE
         && Arrays.equals(beginning, 0, SIGNATURE, content(List.of()), 0, SIGNATURE);
@@ -57,13 +58,13 @@ public enum PaperKind {
     return text.toString().getBytes(StandardCharsets.UTF_8);
   }
 
-  /** Where the dots of some lines are on their strip of paper, in dots from its top left corner. */
+  /** The positions of the dots on the paper, in dots from the top left corner of the strip. */
   static final class PaperStrip {
 
     private static final int MARGIN = 8;
     private static final int LINE_HEIGHT = 10;
 
-    /** Dots across the strip. */
+    /** The width of the strip in dots. */
     static final int WIDTH = PrintedLine.COLUMNS + 2 * MARGIN;
 
     /** The colour of the paper, in RGB. */
@@ -74,17 +75,17 @@ public enum PaperKind {
 
     private PaperStrip() {}
 
-    /** What is done with a dot. */
+    /** Receives the position of a black dot. */
     interface Dot {
       void at(int x, int y);
     }
 
-    /** Dots along a strip with so many lines. */
+    /** Returns the length in dots of a strip with a number of lines. */
     static int height(int lines) {
       return lines * LINE_HEIGHT + 2 * MARGIN;
     }
 
-    /** Goes through all black dots of the lines. */
+    /** Passes all black dots of the lines to a receiver. */
     static void draw(List<PrintedLine> lines, Dot dot) {
       for (int i = 0; i < lines.size(); i++) {
         draw(lines.get(i), MARGIN + i * LINE_HEIGHT, dot);

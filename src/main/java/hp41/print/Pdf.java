@@ -20,30 +20,34 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.zip.CRC32;
 
-/** PDF documents of filled rectangles and words; what is the same gives the same bytes. */
+/**
+ * Writes PDF documents that contain filled rectangles and text. Equal content produces equal bytes.
+ */
 public final class Pdf {
 
   private static final Charset WESTERN = Charset.forName(BaseFont.WINANSI);
   private static final int IDENTIFIER_BYTES = 16;
 
-  /** 168 dots are as wide as on the machine's paper, 1.8 inch. */
+  /**
+   * The size of a dot in points: 168 dots are 1.8 inches wide, as on the paper of the real printer.
+   */
   private static final float DOT = 0.77f;
 
-  /** A page must not be longer than 14,400 points. */
+  /** The maximum number of lines on a page; a page cannot be longer than 14,400 points. */
   private static final int MOST_LINES = 1500;
 
-  /** The unit of a sheet's lengths in points. */
+  /** The unit of the lengths in a sheet, in points. */
   private static final float UNIT = 0.1f;
 
   private Pdf() {}
 
-  /** Paper, a strip as long as it needs to be; very long paper in several. */
+  /** Writes paper as one long page. Very long paper is divided into several pages. */
   static byte[] paper(List<PrintedLine> lines) {
     int height = PaperStrip.height(Math.min(MOST_LINES, lines.size()));
     List<Consumer<PdfContentByte>> pages = new ArrayList<>();
     for (int first = 0; first == 0 || first < lines.size(); first += MOST_LINES) {
-      List<PrintedLine> some = lines.subList(first, Math.min(lines.size(), first + MOST_LINES));
-      pages.add(page -> draw(some, height, page));
+      List<PrintedLine> part = lines.subList(first, Math.min(lines.size(), first + MOST_LINES));
+      pages.add(page -> draw(part, height, page));
     }
     return document(PaperStrip.WIDTH * DOT, height * DOT, pages);
   }
@@ -55,7 +59,7 @@ public final class Pdf {
     page.fill();
   }
 
-  /** Pages of bar code, their words in Helvetica, a font that each reader has. */
+  /** Writes pages of bar code. The text is in Helvetica, a font that every PDF reader provides. */
   public static byte[] sheet(Sheet sheet) {
     BaseFont regular = font(BaseFont.HELVETICA);
     BaseFont bold = font(BaseFont.HELVETICA_BOLD);
@@ -79,7 +83,7 @@ public final class Pdf {
     }
   }
 
-  /** Writes a text, with a question mark for what is not a Western character. */
+  /** Writes a text; a character outside Windows-1252 becomes a question mark. */
   private static void write(Sheet.PrintedText text, BaseFont font, PdfContentByte content) {
     content.beginText();
     content.setFontAndSize(font, text.size());
@@ -96,7 +100,7 @@ public final class Pdf {
     content.fill();
   }
 
-  /** A document of pages that are as large, each drawn by what is given for it. */
+  /** Writes a document whose pages have the same size; each consumer draws one page. */
   private static byte[] document(float width, float height, List<Consumer<PdfContentByte>> pages) {
     CRC32 identity = new CRC32();
     ByteArrayOutputStream file = new ByteArrayOutputStream();
@@ -108,13 +112,16 @@ public final class Pdf {
       page.accept(writer.getDirectContent());
       identity.update(writer.getDirectContent().toPdf(writer));
     }
-    tellNoTime(writer.getInfo(), identity.getValue());
+    removeTime(writer.getInfo(), identity.getValue());
     document.close();
     return file.toByteArray();
   }
 
-  /** Else each file would have the time in it, and an identifier made of the time. */
-  private static void tellNoTime(PdfDictionary information, long identity) {
+  /**
+   * Removes the creation time, and replaces the identifier that is derived from it, so that equal
+   * content produces equal bytes.
+   */
+  private static void removeTime(PdfDictionary information, long identity) {
     information.remove(PdfName.CREATIONDATE);
     byte[] id = ByteBuffer.allocate(IDENTIFIER_BYTES).putLong(identity).array();
     information.put(PdfName.FILEID, PdfEncryption.createInfoId(id, id));

@@ -12,7 +12,7 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import javax.imageio.ImageIO;
 
-/** Paper as a picture in PNG, three pixels for a dot. */
+/** Writes paper as a PNG picture, with three pixels for a dot. */
 final class Png {
 
   private static final int PIXELS = 3;
@@ -20,7 +20,7 @@ final class Png {
 
   private Png() {}
 
-  /** The content of the file. */
+  /** Returns the content of the PNG file. */
   static byte[] paper(List<PrintedLine> lines) {
     IndexColorModel colours =
         new IndexColorModel(1, COLOURS.length, COLOURS, 0, false, -1, DataBuffer.TYPE_BYTE);

@@ -5,28 +5,31 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The pages that programs take as bar code; each program begins one. Lengths are tenths of a point,
- * 1/720 inch, from the left and upper edge.
+ * Pages that contain programs as bar code; each program begins on a new page. Lengths are tenths of
+ * a point (1/720 inch), from the left and upper edge.
  *
- * <p>A narrow bar and the space between two bars are 1/60 inch, 0.42 mm, and a wide bar is twice as
- * wide. The wand's manual asks for 15 mils, 0.38 mm, at least; 1/60 inch is a whole number of dots
- * on printers of 300, 600 and 1200 dots an inch, so that all bars come out alike.
+ * <p>A narrow bar and the space between two bars are 1/60 inch (0.42 mm) wide; a wide bar is twice
+ * as wide. The wand's manual requires at least 15 mils (0.38 mm). 1/60 inch is a whole number of
+ * dots on printers with 300, 600 and 1200 dots per inch, so that all bars are equally wide.
  */
 public record Sheet(List<Page> pages) {
 
-  /** As wide as A4. */
+  /** The width of a page, which is that of A4 paper. */
   public static final int PAGE_WIDTH = 5950;
 
-  /** As high as Letter, so that a page fits on both papers without being scaled. */
+  /**
+   * The height of a page, which is that of Letter paper, so that a page fits on both papers without
+   * scaling.
+   */
   public static final int PAGE_HEIGHT = 7920;
 
-  /** The height of all bars: 9.3 mm. */
+  /** The height of all bars (9.3 mm). */
   public static final int BAR_HEIGHT = 264;
 
-  /** The width of a bar that stands for 0, and of the space behind each bar. */
+  /** The width of a bar for a 0, and of the space after each bar. */
   public static final int NARROW = 12;
 
-  /** The width of a bar that stands for 1. */
+  /** The width of a bar for a 1. */
   public static final int WIDE = 2 * NARROW;
 
   private static final int LEFT = 600;
@@ -48,30 +51,30 @@ public record Sheet(List<Page> pages) {
   /**
    * A page.
    *
-   * @param texts what is written on it
+   * @param texts the texts on the page
    * @param rows the bars of each row, from left to right
    */
   public record Page(List<PrintedText> texts, List<List<PrintedBar>> rows) {}
 
   /**
-   * Some words.
+   * A text on a page.
    *
-   * @param x where they begin
-   * @param y their baseline
-   * @param size of the font
-   * @param bold whether they are bold
+   * @param x the left edge
+   * @param y the baseline
+   * @param size the font size
+   * @param bold whether the text is bold
    */
   public record PrintedText(int x, int y, int size, boolean bold, String words) {}
 
   /**
    * A bar.
    *
-   * @param x its left edge
-   * @param y its upper edge
+   * @param x the left edge
+   * @param y the upper edge
    */
   public record PrintedBar(int x, int y, int width) {}
 
-  /** The pages for these programs, each with its END and in plain form. */
+  /** Returns the pages for programs in plain (unprivate) form, each with its END. */
   public static Sheet of(List<byte[]> programs) {
     List<Page> pages = new ArrayList<>();
     for (byte[] program : programs) {
@@ -84,7 +87,7 @@ public record Sheet(List<Page> pages) {
     return new Sheet(pages);
   }
 
-  /** How many pages these programs take. */
+  /** Returns the number of pages for programs. */
   public static int pages(List<byte[]> programs) {
     return programs.stream().mapToInt(program -> pages(Barcode.rows(program.length))).sum();
   }
@@ -122,7 +125,7 @@ public record Sheet(List<Page> pages) {
     return "ROW " + row.number() + " (" + lines + ")";
   }
 
-  /** The bars of a row between those that tell its begin, 00, and its end, 10. */
+  /** Returns the bars of a row, including its start bits 00 and its end bits 10. */
   private static List<PrintedBar> bars(byte[] bytes, int y) {
     StringBuilder bits = new StringBuilder("00");
     for (byte each : bytes) {

@@ -5,12 +5,12 @@ import hp41.printer.PrintedLine;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** Pictures in SVG. */
+/** Writes SVG pictures. */
 public final class Svg {
 
   private Svg() {}
 
-  /** Paper, its lines one below the other. */
+  /** Writes paper, with its lines from top to bottom. */
   static byte[] paper(List<PrintedLine> lines) {
     int height = PaperStrip.height(lines.size());
     StringBuilder svg = new StringBuilder();
@@ -32,7 +32,7 @@ public final class Svg {
     return svg.append("\"/>\n</svg>\n").toString().getBytes(StandardCharsets.UTF_8);
   }
 
-  /** Pages of bar code, a page below the other, in their true size. */
+  /** Writes pages of bar code in actual size, one below the other. */
   public static byte[] sheet(Sheet sheet) {
     int height = sheet.pages().size() * Sheet.PAGE_HEIGHT;
     StringBuilder svg = new StringBuilder();

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Paper as files: whatever the kind, each dot stands where the printer has put it. */
+/** Checks that every file format contains each dot at the position where the printer printed it. */
 class PaperKindTest {
 
   private static final int MARGIN = 8;
@@ -83,7 +83,7 @@ class PaperKindTest {
   }
 
   @Test
-  void paperThatIsTooLongForAPdfPageTakesSeveral() throws IOException {
+  void paperThatIsTooLongForOnePdfPageTakesSeveral() throws IOException {
     assertThat(pages(1_500)).isEqualTo(1);
     assertThat(pages(1_501)).isEqualTo(2);
     List<PrintedLine> lines = new ArrayList<>(lines(1));
@@ -101,7 +101,7 @@ class PaperKindTest {
   }
 
   @Test
-  void textHasALineForCharactersAndTwoForOtherDots() {
+  void textFileHasOneLineForCharactersAndTwoForGraphics() {
     PrintedLine words = new PrintedLine("\0".repeat(168), "TWO  WORDS");
     PrintedLine dot = new PrintedLine("\1" + "\0".repeat(167), "");
     String text = new String(PaperKind.TXT.content(List.of(words, dot)), StandardCharsets.UTF_8);
@@ -109,7 +109,7 @@ class PaperKindTest {
   }
 
   @Test
-  void theEndOfANameTellsTheKind() {
+  void fileExtensionSelectsTheFormat() {
     assertThat(PaperKind.of("a.txt")).contains(PaperKind.TXT);
     assertThat(PaperKind.of("a.svg")).contains(PaperKind.SVG);
     assertThat(PaperKind.of("A.PNG")).contains(PaperKind.PNG);
@@ -118,7 +118,7 @@ class PaperKindTest {
         .allSatisfy(name -> assertThat(PaperKind.of(name)).isEqualTo(Optional.empty()));
   }
 
-  /** Dots in all columns, which are others in each line. */
+  /** Returns dots in all columns, different in each line. */
   private static List<PrintedLine> lines(int count) {
     return IntStream.range(0, count)
         .mapToObj(

@@ -14,11 +14,12 @@ import java.util.stream.Stream;
 import java.util.zip.InflaterInputStream;
 
 /**
- * Pages of bar code as a file holds them.
+ * Pages of bar code, parsed from a file.
  *
  * @param texts the words, page by page
  * @param rows the bars, row by row
- * @param places where words and bars begin: from the left, from the top of the page, and how large
+ * @param places the positions of texts and bars, from the left and from the top of the page, and
+ *     their sizes
  */
 record SheetFile(List<List<String>> texts, List<List<Wand.Bar>> rows, List<String> places) {
 
@@ -35,7 +36,7 @@ record SheetFile(List<List<String>> texts, List<List<Wand.Bar>> rows, List<Strin
   private static final Pattern RECTANGLE = Pattern.compile("(\\d+) (\\d+) (\\d+) 264 re\n");
   private static final Pattern SHOWN = Pattern.compile("\\((.*)\\)Tj\n");
 
-  /** What an SVG file holds. */
+  /** Parses an SVG file. */
   static SheetFile svg(byte[] content) {
     List<List<String>> texts = new ArrayList<>();
     List<List<Wand.Bar>> rows = new ArrayList<>();
@@ -55,7 +56,7 @@ record SheetFile(List<List<String>> texts, List<List<Wand.Bar>> rows, List<Strin
     return new SheetFile(texts.subList(1, texts.size()), rows, places);
   }
 
-  /** What a PDF file holds, found by its table of objects. */
+  /** Parses a PDF file; its cross-reference table locates the objects. */
   static SheetFile pdf(byte[] content) throws IOException {
     List<List<String>> texts = new ArrayList<>();
     List<List<Wand.Bar>> rows = new ArrayList<>();
@@ -81,7 +82,7 @@ record SheetFile(List<List<String>> texts, List<List<Wand.Bar>> rows, List<Strin
     return new SheetFile(texts, rows, places);
   }
 
-  /** Where the objects of a PDF file begin. */
+  /** Returns the offsets of the objects of a PDF file. */
   private static List<Integer> objects(String pdf) {
     Matcher start = Pattern.compile("startxref\n(\\d+)\n%%EOF\n$").matcher(pdf);
     String table = start.find() ? pdf.substring(Integer.parseInt(start.group(1))) : "";

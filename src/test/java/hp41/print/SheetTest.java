@@ -20,7 +20,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Programs as bar code on paper: a wand reads from it the programs that were to be printed. */
+/** Checks that a wand reads the original programs from their bar code on paper. */
 class SheetTest {
 
   private static final Path TOP = Path.of("").toAbsolutePath().getParent();
@@ -75,12 +75,12 @@ class SheetTest {
   }
 
   @Test
-  void aLineLongerThanARowIsReadBack() throws IOException {
+  void lineLongerThanARowIsReadBack() throws IOException {
     assertReadBack(programs("X<>Y\n" + "1234567890".repeat(4) + "\nGTO \"ABCDEFG\"\n"));
   }
 
   @Test
-  void aPrivateProgramHasATypeOfItsOwn() throws IOException {
+  void privateProgramHasItsOwnType() throws IOException {
     List<byte[]> programs = programs(new byte[] {0x01, 0x40, (byte) 0xC0, 0, 0x4D});
     Wand wand = new Wand();
     SheetFile.pdf(Pdf.sheet(Sheet.of(programs))).rows().forEach(wand::read);
@@ -106,20 +106,20 @@ class SheetTest {
   }
 
   @Test
-  void rowsTellTheLinesThatTheyCover() {
+  void rowLabelsShowTheLinesOfTheRow() {
     assertThat(svg("LBL \"ABC\"\n12345\nENTER^\n\"LONG TEXT\"\n").texts())
         .containsExactly(
             List.of("ABC", "PROGRAM REGISTERS NEEDED: 4", "ROW 1 (1:3)", "ROW 2 (4:5)"));
   }
 
   @Test
-  void aRowWithinALineTellsItsNumberOnce() {
+  void rowWithinOneLineShowsItsNumberOnce() {
     assertThat(svg("CLX\n" + "1".repeat(30)).texts().get(0))
         .contains("PROGRAM WITHOUT A NAME", "ROW 1 (1:2)", "ROW 2 (2)", "ROW 3 (2:3)");
   }
 
   @Test
-  void wordsAndBarsStandAtTheSamePlacesInBothKindsOfFile() throws IOException {
+  void textsAndBarsHaveTheSamePositionsInSvgAndPdf() throws IOException {
     Sheet sheet = Sheet.of(programs("LBL \"A\"\nEND\nLBL \"B\"\n" + "SIN\n".repeat(250) + "END\n"));
     List<String> places = SheetFile.svg(Svg.sheet(sheet)).places();
     assertThat(places).hasSizeGreaterThan(1_000).contains("600 600 140 bold");
@@ -140,14 +140,14 @@ class SheetTest {
   }
 
   @Test
-  void whatIsNotWesternIsAQuestionMarkInPdf() throws IOException {
+  void unsupportedCharacterIsAQuestionMarkInPdf() throws IOException {
     Sheet sheet = Sheet.of(programs("LBL \"\u03A3\u2260A\"\n"));
     assertThat(SheetFile.svg(Svg.sheet(sheet)).texts().get(0)).contains("\u03A3\u2260A");
     assertThat(SheetFile.pdf(Pdf.sheet(sheet)).texts().get(0)).contains("??A");
   }
 
   @Test
-  void aPdfTellsWhatItHoldsAndNotWhenItWasWritten() {
+  void equalContentGivesTheSamePdfWithoutATime() {
     byte[] pdf = Pdf.sheet(Sheet.of(programs("LBL \"A\"\nEND\nLBL \"B\"\n")));
     assertThat(Pdf.sheet(Sheet.of(programs("LBL \"A\"\nEND\nLBL \"B\"\n")))).isEqualTo(pdf);
     assertThat(identifier(Pdf.sheet(Sheet.of(programs("LBL \"A\"\nEND\nLBL \"C\"\n")))))
@@ -176,7 +176,7 @@ class SheetTest {
   }
 
   @Test
-  void theSvgOfASmallProgramIsTheGoldenOne() throws IOException {
+  void svgOfASmallProgramMatchesTheGoldenFile() throws IOException {
     byte[] svg = Svg.sheet(Sheet.of(programs("LBL \"AREA\"\nX^2\nPI\n*\nRTN\nEND\n")));
     Document.isWritten(GOLDEN, new String(svg, StandardCharsets.UTF_8));
   }

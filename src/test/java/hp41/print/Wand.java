@@ -8,7 +8,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Reads rows of bars back into programs, and fails where the calculator's wand would complain. */
+/** Reads rows of bars back into programs. It fails where the real wand would report an error. */
 final class Wand {
 
   private static final int ROW_BYTES = 16;
@@ -21,7 +21,7 @@ final class Wand {
   private int rows;
   private int checksum;
 
-  /** A bar as it lies under the wand. */
+  /** A bar under the wand. */
   record Bar(int x, int width) {}
 
   /** Reads the bars of a row. */
@@ -29,13 +29,13 @@ final class Wand {
     row(bytes(bits(bars)));
   }
 
-  /** What has been read. */
+  /** Returns the programs that have been read. */
   List<byte[]> programs() {
     assertThat(program.size()).as("bytes without an END").isZero();
     return programs;
   }
 
-  /** The type of each program: 1, or 2 for a private one. */
+  /** Returns the type of each program: 1, or 2 for a private one. */
   List<Integer> types() {
     return types;
   }
