@@ -8,16 +8,16 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Sounds tones one after the other on a thread of its own, so that nobody waits for them. A program
- * at full speed may ask for more tones than there is time for: those that would have to wait longer
- * than {@link #LONGEST_WAIT} are left out.
+ * Plays tones one after the other on its own thread, so that callers never wait. A program at full
+ * speed can request more tones than there is time for: a tone is dropped if it would have to wait
+ * longer than {@link #LONGEST_WAIT}.
  */
 public final class Loudspeaker {
 
-  /** How many milliseconds of sound wait at most; enough for four BEEPs. */
+  /** The maximum length of the queued tones in milliseconds; enough for four BEEPs. */
   static final int LONGEST_WAIT = 4_200;
 
-  private static final Voice NONE = tone -> false;
+  private static final Voice SILENT = tone -> false;
 
   private final List<Voice> voices = new CopyOnWriteArrayList<>();
   private final BlockingQueue<ToneNote> waiting = new LinkedBlockingQueue<>();
@@ -25,26 +25,30 @@ public final class Loudspeaker {
   private final Thread thread = new Thread(this::soundAll, "sound");
   private volatile boolean on = true;
 
-  /** A loudspeaker that uses the first voice that can sound. */
+  /** Creates a loudspeaker that uses the first voice that can play a tone. */
   Loudspeaker(List<Voice> voices) {
     this.voices.addAll(voices);
     thread.setDaemon(true);
   }
 
-  /** The sound device of this computer; without one, what {@link #bell} rings. */
+  /**
+   * Returns the sound device of this computer. Without a device, the bell set by {@link #bell}
+   * rings.
+   */
   public static Loudspeaker ofThisComputer() {
     return new Loudspeaker(List.of(new SoundDevice()));
   }
 
-  /** A loudspeaker that nobody hears. */
+  /** Returns a loudspeaker that plays nothing. */
   public static Loudspeaker silent() {
-    return new Loudspeaker(List.of(NONE));
+    return new Loudspeaker(List.of(SILENT));
   }
 
   /**
-   * Where no other sound can be made, rings a bell, which has one pitch.
+   * Adds a bell as the last voice; it rings when no other voice can play a tone. It has only one
+   * pitch.
    *
-   * @param ring rings it once; called from another thread
+   * @param ring rings the bell once; called from the sound thread
    */
   public void bell(Runnable ring) {
     voices.add(
@@ -56,10 +60,10 @@ public final class Loudspeaker {
   }
 
   /**
-   * Sounds a tone after those that wait, and returns at once.
+   * Queues a tone and returns at once.
    *
-   * @param hertz its pitch
-   * @param milliseconds how long it lasts
+   * @param hertz the pitch
+   * @param milliseconds the duration
    */
   public void sound(int hertz, int milliseconds) {
     if (!on || waitingMillis.get() + milliseconds > LONGEST_WAIT && !waiting.isEmpty()) {
@@ -72,7 +76,7 @@ public final class Loudspeaker {
     }
   }
 
-  /** Ends the tone that sounds and forgets those that wait. */
+  /** Stops the current tone and discards the queued tones. */
   public void hush() {
     for (ToneNote tone = waiting.poll(); tone != null; tone = waiting.poll()) {
       waitingMillis.addAndGet(-tone.milliseconds());
@@ -80,15 +84,15 @@ public final class Loudspeaker {
     thread.interrupt();
   }
 
-  /** Whether tones are heard. */
+  /** Returns whether tones are enabled. */
   public boolean isOn() {
     return on;
   }
 
-  /** Has tones be heard, or not; then it is silent at once. */
-  public void on(boolean heard) {
-    on = heard;
-    if (!heard) {
+  /** Enables or disables tones. Disabling stops the current tone at once. */
+  public void on(boolean enabled) {
+    on = enabled;
+    if (!enabled) {
       hush();
     }
   }
@@ -113,23 +117,22 @@ public final class Loudspeaker {
     }
   }
 
-  /** Something that can sound a tone. It is used from one thread. */
+  /** A device that can play a tone. It is used from one thread. */
   interface Voice {
 
     /**
-     * Sounds a tone and returns when it is over, or at once when it cannot.
+     * Plays a tone and returns when it has ended, or at once if the voice cannot play tones.
      *
-     * @param tone what to sound
-     * @return false if it has no means to, now and later
-     * @throws InterruptedException if it was told to be silent
+     * @return false if the voice can play no tones, now or later
+     * @throws InterruptedException if the tone was stopped
      */
     boolean sound(ToneNote tone) throws InterruptedException;
 
     /**
      * A tone.
      *
-     * @param hertz its pitch
-     * @param milliseconds how long it lasts
+     * @param hertz the pitch
+     * @param milliseconds the duration
      */
     record ToneNote(int hertz, int milliseconds) {}
   }

@@ -7,7 +7,9 @@ import javax.sound.sampled.AudioSystem;
 import javax.sound.sampled.LineUnavailableException;
 import javax.sound.sampled.SourceDataLine;
 
-/** The sound device of this computer: square waves, as the machine's beeper makes them. */
+/**
+ * The sound device of this computer. It plays square waves, like the beeper of the real machine.
+ */
 final class SoundDevice implements Voice {
 
   static final int RATE = 44_100;
@@ -30,7 +32,10 @@ final class SoundDevice implements Voice {
     return !missing;
   }
 
-  /** Computers without sound differ in how they say so; some lack the library as well. */
+  /**
+   * Opens the sound device. Without one, computers throw different exceptions, and on some the
+   * native library is missing.
+   */
   private static Optional<SourceDataLine> open() {
     AudioFormat format = new AudioFormat(RATE, 8, 1, true, false);
     try {
@@ -53,7 +58,7 @@ final class SoundDevice implements Voice {
     }
   }
 
-  /** The samples of a tone, 8 bits with sign, {@link #RATE} a second. */
+  /** Returns the samples of a tone: 8 bits, signed, {@link #RATE} per second. */
   static byte[] wave(ToneNote tone) {
     byte[] samples = new byte[(int) ((long) RATE * tone.milliseconds() / 1000)];
     for (int i = 0; i < samples.length; i++) {

@@ -21,7 +21,7 @@ class LoudspeakerTest {
   private final Semaphore over = new Semaphore(0);
 
   @Test
-  void tonesSoundOneAfterTheOther() throws InterruptedException {
+  void tonesArePlayedOneAfterTheOther() throws InterruptedException {
     Loudspeaker speaker = new Loudspeaker(List.of(this::sing));
     breath.release(3);
     List.of(633, 396, 791).forEach(hertz -> speaker.sound(hertz, 250));
@@ -30,7 +30,7 @@ class LoudspeakerTest {
   }
 
   @Test
-  void tonesThatWouldWaitTooLongAreLeftOut() throws InterruptedException {
+  void tonesThatWouldWaitTooLongAreDropped() throws InterruptedException {
     Loudspeaker speaker = new Loudspeaker(List.of(this::sing));
     speaker.sound(1, 250);
     heard.take();
@@ -46,7 +46,7 @@ class LoudspeakerTest {
   }
 
   @Test
-  void afterThoseThatHaveSoundedAsManyFitAgain() throws InterruptedException {
+  void queueHasRoomAgainAfterItsTonesWerePlayed() throws InterruptedException {
     Loudspeaker speaker = new Loudspeaker(List.of(this::sing));
     for (int round = 0; round < 3; round++) {
       fill(speaker, round);
@@ -59,7 +59,7 @@ class LoudspeakerTest {
   }
 
   @Test
-  void afterAHushAsManyFitAgain() throws InterruptedException {
+  void queueHasRoomAgainAfterHush() throws InterruptedException {
     Loudspeaker speaker = new Loudspeaker(List.of(this::sing));
     fill(speaker, 0);
     speaker.hush();
@@ -71,14 +71,14 @@ class LoudspeakerTest {
   }
 
   @Test
-  void aToneLongerThanAllThatMayWaitSoundsWhenNoneWaits() throws InterruptedException {
+  void toneLongerThanTheLimitIsPlayedIfTheQueueIsEmpty() throws InterruptedException {
     Loudspeaker speaker = new Loudspeaker(List.of(this::sing));
     speaker.sound(1, Loudspeaker.LONGEST_WAIT + 500);
     assertThat(heard.take().hertz()).isEqualTo(1);
   }
 
   @Test
-  void asMuchAsMayWaitWaits() throws InterruptedException {
+  void tonesUpToTheLimitAreQueued() throws InterruptedException {
     Loudspeaker speaker = new Loudspeaker(List.of(this::sing));
     speaker.sound(1, 250);
     heard.take();
@@ -92,7 +92,7 @@ class LoudspeakerTest {
   }
 
   @Test
-  void switchedOffWhileAToneSoundsItIsSilentAtOnce() throws InterruptedException {
+  void disablingStopsTheCurrentTone() throws InterruptedException {
     Loudspeaker speaker = new Loudspeaker(List.of(this::sing));
     assertThat(speaker.isOn()).isTrue();
     speaker.sound(1, 250);
@@ -107,7 +107,7 @@ class LoudspeakerTest {
     assertThat(heard.take().hertz()).isEqualTo(3);
   }
 
-  /** One tone sounds, and as many others wait as may. */
+  /** Starts one tone and fills the queue behind it. */
   private void fill(Loudspeaker speaker, int round) throws InterruptedException {
     speaker.sound(round, 250);
     assertThat(heard.take().hertz()).isEqualTo(round);
@@ -116,7 +116,7 @@ class LoudspeakerTest {
     }
   }
 
-  /** A last tone sounds after all that were waiting; it is taken away. */
+  /** Plays a marker tone after all queued tones and removes it from the result. */
   private void awaitSilence(Loudspeaker speaker) throws InterruptedException {
     speaker.sound(999, 1);
     breath.release();
@@ -124,7 +124,7 @@ class LoudspeakerTest {
   }
 
   @Test
-  void hushedItEndsTheToneAndForgetsTheOthers() throws InterruptedException {
+  void hushStopsTheToneAndDiscardsTheQueue() throws InterruptedException {
     Loudspeaker speaker = new Loudspeaker(List.of(this::sing));
     speaker.sound(1, 250);
     heard.take();
@@ -135,7 +135,7 @@ class LoudspeakerTest {
   }
 
   @Test
-  void switchedOffItIsSilentUntilItIsOnAgain() throws InterruptedException {
+  void disabledLoudspeakerIsSilentUntilItIsEnabled() throws InterruptedException {
     Loudspeaker speaker = new Loudspeaker(List.of(this::sing));
     speaker.on(false);
     speaker.sound(1, 250);
@@ -145,7 +145,7 @@ class LoudspeakerTest {
   }
 
   @Test
-  void withoutDeviceTheBellRings() throws InterruptedException {
+  void bellRingsWithoutASoundDevice() throws InterruptedException {
     BlockingQueue<String> rung = new LinkedBlockingQueue<>();
     Loudspeaker speaker = new Loudspeaker(List.of(tone -> false));
     speaker.bell(() -> rung.add("bell"));
@@ -155,7 +155,7 @@ class LoudspeakerTest {
   }
 
   @Test
-  void computerWithOrWithoutSoundMakesNoTrouble() {
+  void soundDeviceNeverFails() {
     assertThatCode(() -> new SoundDevice().sound(new ToneNote(633, 1))).doesNotThrowAnyException();
   }
 
