@@ -6,10 +6,10 @@ import hp41.panel.view.Panels;
 import java.util.List;
 import java.util.function.Supplier;
 
-/** What a stroke means. */
+/** The meaning of a stroke. */
 public sealed interface Intent {
 
-  /** What the terminal itself can do. */
+  /** A command that the terminal itself executes. */
   enum Command {
     HELP,
     START,
@@ -34,35 +34,36 @@ public sealed interface Intent {
     CANCEL
   }
 
-  /** Keys of the calculator, one after the other. */
+  /** Presses keys of the calculator, one after the other. */
   record PressKey(List<Key> keys) implements Intent {}
 
-  /** The typed line opens with this text. */
+  /** Opens the input line with a text. */
   record Open(String text) implements Intent {}
 
-  /** Something to tell. */
+  /** Shows a message. */
   record Say(Note note) implements Intent {}
 
   /**
-   * A panel is shown, or no longer.
+   * Shows or hides a panel.
    *
-   * @param text what is looked up in it; with none it is only shown
+   * @param text the text to search for in the panel; with an empty text the panel is only shown or
+   *     hidden
    */
   record Show(Panels side, String text) implements Intent {}
 
-  /** A panel is shown, or gets the strokes if it is seen, or is closed if it had them. */
+  /** Shows a panel; moves the focus to it if it is visible; hides it if it has the focus. */
   record Turn(Panels side) implements Intent {}
 
-  /** Help is opened at a name. */
+  /** Opens help for a name. */
   record Explain(String name) implements Intent {}
 
-  /** Another key map is taken. */
+  /** Selects another key map. */
   record UseKeys(String name) implements Intent {}
 
-  /** Work that ends with something to tell. */
+  /** Runs a task that returns a message. */
   record Task(Supplier<Note> work) implements Intent {}
 
-  /** Something the terminal does. */
+  /** Executes a command of the terminal. */
   record Do(Command command) implements Intent {}
 
   static Intent press(Key... keys) {

@@ -24,7 +24,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What each stroke means while neither the typed line nor help nor a panel takes it. */
+/** Maps strokes to intents while no input line, help or panel handles them. */
 public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
 
   private static final char UNDO = 'u';
@@ -43,10 +43,10 @@ public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
       Map.of(UNDO, new Do(Command.REDO), 's', new Do(Command.SPEED), 'a', new Turn(Panels.ALARMS));
 
   /**
-   * The meaning of a stroke.
+   * Returns the meaning of a stroke.
    *
-   * @param snapshot how the calculator stands
-   * @param last the key that was pressed before
+   * @param snapshot the state of the calculator
+   * @param last the calculator key that was pressed last
    * @param table the keys that strokes press
    */
   public static Intent of(Stroke stroke, Snapshot snapshot, Optional<Key> last, KeyTable table) {
@@ -61,15 +61,15 @@ public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
 
   private Intent meaning(Stroke stroke) {
     if (stroke.is(KeyName.ENTER) && inAlpha()) {
-      return press(answers() ? Key.RUN_STOP : Key.ALPHA);
+      return press(answersProgram() ? Key.RUN_STOP : Key.ALPHA);
     }
-    if (stroke instanceof Stroke.TypedCharacter typed && asked(typed.character())) {
+    if (stroke instanceof Stroke.TypedCharacter typed && answersPrompt(typed.character())) {
       return operandLetter(typed.character(), snapshot.prompt().orElseThrow());
     }
     if (stroke.equals(Stroke.typed('-')) && inExponent()) {
       return press(Key.CHS);
     }
-    Optional<List<Key>> keys = table.keys(stroke, where());
+    Optional<List<Key>> keys = table.keys(stroke, mode());
     if (keys.isPresent()) {
       return new PressKey(shiftedOnce(keys.get()));
     }
@@ -79,15 +79,15 @@ public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
     return stroke instanceof Stroke.TypedCharacter typed ? typed(typed.character()) : nothing();
   }
 
-  private KeyTable.Where where() {
+  private KeyTable.Where mode() {
     if (inAlpha()) {
       return KeyTable.Where.ALPHA;
     }
     return snapshot.modes().prgm() ? KeyTable.Where.PRGM : KeyTable.Where.NORMAL;
   }
 
-  /** Whether a letter answers the standing prompt. */
-  private boolean asked(char c) {
+  /** Returns whether a letter answers the pending prompt. */
+  private boolean answersPrompt(char c) {
     return Character.isLetter(c)
         && snapshot.keying() == Keying.OPERAND
         && snapshot.prompt().isPresent();
@@ -97,38 +97,41 @@ public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
     return snapshot.keying() == Keying.NUMBER && last.equals(Optional.of(Key.EEX));
   }
 
-  /** Whether a program waits for what is being keyed into ALPHA. */
-  private boolean answers() {
+  /** Returns whether a program is waiting for the ALPHA text that is being keyed in. */
+  private boolean answersProgram() {
     return snapshot.keying() != Keying.NAME && snapshot.modes().waiting();
   }
 
-  /** Where SHIFT waits already, it is not pressed again. */
+  /** Removes SHIFT from a key sequence if SHIFT is already active. */
   private List<Key> shiftedOnce(List<Key> keys) {
     boolean twice = snapshot.modes().shift() && keys.size() > 1 && keys.get(0) == Key.SHIFT;
     return twice ? keys.subList(1, keys.size()) : keys;
   }
 
-  /** Whether a stroke is a command wherever it is struck; Ctrl-U clears a typed line instead. */
+  /**
+   * Returns whether a stroke is a command regardless of the focus. Ctrl-U is excluded, because it
+   * clears the input line.
+   */
   public static boolean isGlobal(Stroke stroke) {
     return stroke instanceof Stroke.ControlKey control
         && control.letter() != UNDO
         && !control(control.letter()).equals(nothing());
   }
 
-  /** Whether a stroke leaves, wherever it is struck. */
+  /** Returns whether a stroke leaves the program, regardless of the focus. */
   public static boolean leaves(Stroke stroke) {
     return stroke instanceof Stroke.Gone
         || (stroke instanceof Stroke.ControlKey control
             && control(control.letter()).equals(new Do(Command.LEAVE)));
   }
 
-  /** Whether a stroke wants to see a panel. */
+  /** Returns whether a stroke shows a panel. */
   public static boolean shows(Stroke stroke) {
     return stroke instanceof Stroke.ControlKey control
         && (control(control.letter()) instanceof Turn || stroke.isControl('f'));
   }
 
-  /** Whether a stroke takes back, or takes back that. */
+  /** Returns whether a stroke is undo or redo. */
   public static boolean isUndo(Stroke stroke) {
     return stroke.isControl(UNDO) || stroke.equals(new Stroke.Alt(UNDO));
   }
@@ -138,7 +141,7 @@ public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
     return panel.orElse(CONTROLS.containsKey(letter) ? new Do(CONTROLS.get(letter)) : nothing());
   }
 
-  /** Whether a stroke is the calculator's even while a panel has the others. */
+  /** Returns whether a stroke belongs to the calculator even while a panel has the focus. */
   public static boolean isForKeys(Stroke stroke) {
     if (stroke instanceof Stroke.TypedCharacter typed) {
       return !Character.isLetter(typed.character()) && "!;?:\"".indexOf(typed.character()) < 0;
@@ -148,7 +151,7 @@ public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
         || stroke.is(Stroke.KeyName.DELETE);
   }
 
-  /** The keys that enter a text in ALPHA mode; characters that no key has are left out. */
+  /** Returns the keys that enter a text in ALPHA mode; characters without a key are ignored. */
   public static List<Key> spelled(String text) {
     return text.chars().mapToObj(c -> spell((char) c, false)).flatMap(List::stream).toList();
   }
@@ -206,11 +209,14 @@ public record KeyMap(Snapshot snapshot, Optional<Key> last, KeyTable table) {
     if (prompt.keys().contains(Key.ALPHA)) {
       return press(Key.ALPHA, keys.get(keys.size() - 1));
     }
-    return begunName(prompt).map(digit -> name(digit, keys)).orElse(new PressKey(keys));
+    return digitOfName(prompt).map(digit -> name(digit, keys)).orElse(new PressKey(keys));
   }
 
-  /** The digit that was keyed where a label may stand: with a letter behind it begins a name. */
-  private static Optional<Character> begunName(Prompt prompt) {
+  /**
+   * Returns the digit that was keyed where a label is allowed. A letter after the digit begins a
+   * name.
+   */
+  private static Optional<Character> digitOfName(Prompt prompt) {
     boolean label = prompt.kind() == OperandKind.JUMP || prompt.kind() == OperandKind.LABEL;
     char last = prompt.keyed().charAt(prompt.keyed().length() - 2);
     return label && Character.isDigit(last) ? Optional.of(last) : Optional.empty();

@@ -19,12 +19,12 @@ import java.util.Locale;
 import java.util.function.Consumer;
 
 /**
- * The key maps there are, three that come with the program and files of the user's own, and the one
- * in use.
+ * The key map in use, and the choice of key maps: three that are included in the program, and the
+ * user's own files.
  */
 public final class KeyMaps {
 
-  /** The key maps that need no file. */
+  /** The names of the included key maps. */
   public static final List<String> NAMES = List.of(KeyNames.STANDARD, "sim41", "v41");
 
   private static final int LARGEST = 1 << 20;
@@ -35,10 +35,10 @@ public final class KeyMaps {
   private KeyNames names;
 
   /**
-   * The key map that a person is used to; the standard one if it is no longer there.
+   * Loads the user's key map, or the standard one if it no longer exists.
    *
-   * @param name the key map, or a file with one; empty for the standard one
-   * @param remember is told which one is chosen
+   * @param name the name or file of the key map; empty for the standard one
+   * @param remember receives the name of each key map that the user chooses
    */
   public KeyMaps(String name, Consumer<String> remember) {
     this.remember = remember;
@@ -50,17 +50,23 @@ public final class KeyMaps {
     names = table.names();
   }
 
-  /** What strokes press; a panel that has the strokes leaves no letter to the keys. */
+  /**
+   * Returns the table for strokes. While a panel has the focus, it is the standard one, which uses
+   * no letters.
+   */
   public KeyTable table(boolean inPanel) {
     return inPanel ? standard : table;
   }
 
-  /** What is struck for each key. */
+  /** Returns the names of the strokes that press each key. */
   public KeyNames names() {
     return names;
   }
 
-  /** Takes another key map, if there is one of that name or a file; says which it is then. */
+  /**
+   * Selects another key map, by its name or file, and returns a message with the selected key map.
+   * An empty name only shows the current one.
+   */
   public Note choose(String name) {
     if (name.isEmpty()) {
       String all = String.join(" · ", NAMES);
@@ -77,16 +83,17 @@ public final class KeyMaps {
     }
   }
 
-  /** The terminal's own keys. */
+  /** Returns the standard key map. */
   public static KeyTable standard() {
     return resource(KeyNames.STANDARD);
   }
 
   /**
-   * A key map; what it does not say is as in the standard one.
+   * Returns a key map, whose missing entries are those of the standard one.
    *
    * @param name one of {@link #NAMES}, or else the name of a file; empty for the standard one
-   * @throws IOException if there is none, or it cannot be understood; its message says why
+   * @throws IOException if there is no such key map or file, or it cannot be parsed; the message
+   *     gives the reason
    */
   public static KeyTable named(String name) throws IOException {
     String small = name.toLowerCase(Locale.ROOT);

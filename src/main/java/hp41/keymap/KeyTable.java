@@ -17,24 +17,27 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Which keys of the calculator strokes press: a table with a name, and the tables it goes before.
+ * A table of the calculator keys that strokes press.
  *
- * @param name how it is called
- * @param rows later ones go before earlier ones
+ * @param name the name of the key map
+ * @param rows the rows; later rows override earlier ones
  */
 public record KeyTable(String name, List<KeyRow> rows) {
 
-  /** Where a stroke is struck. */
+  /** A mode in which rows apply. */
   enum Where {
     NORMAL,
     ALPHA,
     PRGM
   }
 
-  /** What a stroke presses, and where it does. */
+  /** The keys that a stroke presses, and the modes in which it does. */
   record KeyRow(Stroke stroke, Set<Where> where, List<Key> keys) {}
 
-  /** The keys that a stroke presses, if the table says so; a letter means its capital too. */
+  /**
+   * Returns the keys that a stroke presses, if the table has a row for it. The case of letters is
+   * ignored.
+   */
   Optional<List<Key>> keys(Stroke stroke, Where where) {
     for (int i = rows.size() - 1; i >= 0; i--) {
       KeyRow row = rows.get(i);
@@ -45,14 +48,16 @@ public record KeyTable(String name, List<KeyRow> rows) {
     return Optional.empty();
   }
 
-  /** The same rows behind those of another table, under this name. */
+  /**
+   * Returns a table with the name of this one, in which its rows override those of another table.
+   */
   KeyTable over(KeyTable other) {
     List<KeyRow> all = new ArrayList<>(other.rows);
     all.addAll(rows);
     return new KeyTable(name, List.copyOf(all));
   }
 
-  /** Whether letters press keys, so that they cannot open the typed line. */
+  /** Returns whether letters press keys, so that they cannot open the input line. */
   boolean takesLetters() {
     return rows.stream()
         .map(KeyRow::stroke)
@@ -61,22 +66,25 @@ public record KeyTable(String name, List<KeyRow> rows) {
                 it instanceof Stroke.TypedCharacter typed && Character.isLetter(typed.character()));
   }
 
-  /** What is struck for each key, for the keypad to show: the shortest name, later rows first. */
+  /**
+   * Returns the name of the stroke for each key, which the keypad shows: the shortest one of the
+   * valid rows; for equal lengths, the last row.
+   */
   public KeyNames names() {
     Map<Key, String> names = new EnumMap<>(Key.class);
     List<KeyRow> latestFirst = new ArrayList<>(rows);
     Collections.reverse(latestFirst);
     for (KeyRow row : latestFirst) {
       Key key = row.keys().get(0);
-      boolean says = row.keys().size() == 1 && row.where().contains(Where.NORMAL);
-      if (says && keys(row.stroke(), Where.NORMAL).equals(Optional.of(row.keys()))) {
+      boolean isSingleKey = row.keys().size() == 1 && row.where().contains(Where.NORMAL);
+      if (isSingleKey && keys(row.stroke(), Where.NORMAL).equals(Optional.of(row.keys()))) {
         names.merge(key, shown(row.stroke()), (a, b) -> b.length() < a.length() ? b : a);
       }
     }
     return new KeyNames(name, names, takesLetters());
   }
 
-  /** A stroke as a person calls it. */
+  /** Returns the name of a stroke as it is shown to users. */
   static String shown(Stroke stroke) {
     if (stroke instanceof Stroke.TypedCharacter typed) {
       return String.valueOf(Character.toUpperCase(typed.character()));
@@ -101,10 +109,10 @@ public record KeyTable(String name, List<KeyRow> rows) {
   }
 
   /**
-   * Reads the table of a key map. A line is {@code WHERE STROKE KEY KEY}: where it holds ({@code
-   * normal alpha prgm all}, one or several, or nothing for all but ALPHA mode), a character or the
-   * name of a key of the terminal, and keys of the calculator as transcripts name them. Lines that
-   * begin with {@code #} and a blank, and empty ones, say nothing.
+   * Parses the table of a key map. A line has the form {@code WHERE STROKE KEY KEY}: the modes in
+   * which it applies ({@code normal alpha prgm all}, one or several; by default normal and prgm), a
+   * character or the name of a terminal key, and keys of the calculator, named as in transcripts.
+   * Empty lines are ignored, and so are comments, which begin with {@code #} and a blank.
    */
   record TableReader(String name) {
 
@@ -121,10 +129,11 @@ public record KeyTable(String name, List<KeyRow> rows) {
     private static final String SOME_KEYS = "keys are called XEQ, R/S, S+, 1/X, ENTER, f, <- …";
 
     /**
-     * Reads a table.
+     * Parses a table.
      *
-     * @param name what the key map is to be called, also in errors
-     * @throws IOException if a line cannot be understood; its message says which and why
+     * @param name the name of the key map, which errors mention too
+     * @throws IOException if a line cannot be parsed; the message contains its number and the
+     *     reason
      */
     static KeyTable read(String name, String text) throws IOException {
       return new KeyTable(name, new TableReader(name).rows(text.lines().toList()));

@@ -1,7 +1,7 @@
 /**
- * What a stroke means: {@link hp41.keymap.KeyMap} makes an {@link hp41.keymap.Intent} of it, and a
- * {@link hp41.keymap.KeyTable} says which keys of the calculator it presses; those of other
- * emulators come with the program, and a person may write one. Nothing is done here: an intent is
- * carried out by {@link hp41.terminal}.
+ * Maps strokes to their meaning. {@link hp41.keymap.KeyMap} converts a stroke to an {@link
+ * hp41.keymap.Intent}, and a {@link hp41.keymap.KeyTable} defines the calculator keys that it
+ * presses. Key maps of other emulators are included; users can write their own. This package
+ * executes nothing: {@link hp41.terminal} executes the intents.
  */
 package hp41.keymap;
