@@ -1,12 +1,12 @@
 package hp41.number;
 
-/** The unit of angles. */
+/** The angular mode of the trigonometric functions. */
 public enum AngleMode {
-  /** Degrees: 360 are a full turn. */
+  /** Degrees: a full turn is 360. */
   DEG(180 / Math.PI),
-  /** Radians: 2π are a full turn. */
+  /** Radians: a full turn is 2π. */
   RAD(1),
-  /** Grads: 400 are a full turn. */
+  /** Grads: a full turn is 400. */
   GRAD(200 / Math.PI);
 
   private final double perRadian;
@@ -15,7 +15,7 @@ public enum AngleMode {
     this.perRadian = perRadian;
   }
 
-  /** How many of them a radian has, to a relative error of 2^−52. */
+  /** Returns the number of units in one radian, to a relative error of 2^−52. */
   double perRadian() {
     return perRadian;
   }

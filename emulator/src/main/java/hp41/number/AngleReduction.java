@@ -1,18 +1,18 @@
 package hp41.number;
 
 /**
- * An angle brought into the first half quadrant.
+ * An angle reduced to the first half quadrant (0 to 45 degrees).
  *
- * @param octant what is left of it
- * @param degrees true if that is in hundreds of degrees, false if in radians
- * @param cofunction true if sine and cosine, tangent and cotangent change places
- * @param xNegative true if the sign of x, of the sine, cosine or tangent is to be changed
- * @param yNegative true if the sign of y (P-R) is to be changed
+ * @param octant the reduced angle
+ * @param degrees true if the reduced angle is in hundreds of degrees, false if in radians
+ * @param cofunction true if sine and cosine, or tangent and cotangent, are exchanged
+ * @param xNegative true if the sign of the sine, cosine, tangent or of x (P-R) changes
+ * @param yNegative true if the sign of y (P-R) changes
  */
 record AngleReduction(
     Octant octant, boolean degrees, boolean cofunction, boolean xNegative, boolean yNegative) {
 
-  /** What an angle is reduced for: the functions differ in their signs and where they begin. */
+  /** The function that an angle is reduced for. It decides how quadrants affect the signs. */
   enum Purpose {
     SINE,
     COSINE,
@@ -31,26 +31,30 @@ record AngleReduction(
   /** π/4. */
   private static final long EIGHTH_IN_RADIANS = 7_853_981_633_975L;
 
-  /** 2π, which has a digit less. */
+  /** 2π with one digit fewer than π/4. */
   private static final long TURN_IN_RADIANS = 8 * EIGHTH_IN_RADIANS / 10;
 
   private static final double RADIANS = Math.PI / 1.8;
 
-  /** The angle in radians, 0 to π/4, as the machine computes it. */
+  /** Returns the angle in radians, 0 to π/4, as the machine computes it. */
   Extended angle() {
     Extended rest = Extended.normalized(octant.rest, octant.exponent);
     return degrees ? rest.dividedBy(NINE_TENTHS).times(HALF_PI) : rest;
   }
 
-  /** The angle in radians to a relative error of 2^−51. */
+  /** Returns the angle in radians to a relative error of 2^−51. */
   double nearAngle() {
     double rest = Estimate.of(octant.rest, octant.exponent);
     return degrees ? rest * RADIANS : rest;
   }
 
   /**
-   * What is left after so many quadrants, counted from the nearer side of the quadrant: {@code rest
-   * × 10^(exponent − 12)}.
+   * The angle that remains after whole quadrants are removed: {@code rest × 10^(exponent − 12)}.
+   *
+   * @param rest the digits of the remaining angle
+   * @param exponent the exponent of the remaining angle
+   * @param quadrants the number of quadrants removed
+   * @param mirrored true if the angle is measured back from the end of the quadrant
    */
   record Octant(long rest, int exponent, int quadrants, boolean mirrored) {
 
@@ -68,10 +72,10 @@ record AngleReduction(
           case GRAD -> inDegrees(9 * digits, angle.exponent());
           case RAD -> inRadians(1000 * digits, angle.exponent());
         };
-    return placed(octant, mode != AngleMode.RAD, angle.isNegative(), purpose);
+    return withSigns(octant, mode != AngleMode.RAD, angle.isNegative(), purpose);
   }
 
-  /** Degrees count as hundreds here, so that 90 of them are 0.9. */
+  /** Reduces degrees. The unit here is hundreds of degrees, so a quadrant is 0.9. */
   private static Octant inDegrees(long digits, int exponent) {
     if (exponent < 0) {
       return new Octant(digits, exponent, 0, false);
@@ -81,7 +85,7 @@ record AngleReduction(
     return Octant.of(rest % quadrant, 0, (int) (rest / quadrant), EIGHTH_IN_DEGREES);
   }
 
-  /** In RAD a full turn is 6.283185307180, so that the sine of the machine's π is −4.1E−10. */
+  /** Reduces radians. A full turn is 6.283185307180, so the sine of the machine's π is −4.1E−10. */
   private static Octant inRadians(long digits, int exponent) {
     if (exponent < -1) {
       return new Octant(digits, exponent, 0, false);
@@ -94,7 +98,7 @@ record AngleReduction(
     return Octant.of(rest % quadrant * 10, -1, (int) (rest / quadrant), EIGHTH_IN_RADIANS);
   }
 
-  /** The rest of {@code digits × 10^exponent} after full turns. */
+  /** Returns the remainder of {@code digits × 10^exponent} after full turns. */
   private static long withoutTurns(long digits, int exponent, long turn) {
     long rest = digits % turn;
     for (int left = exponent; left > 0; left -= 6) {
@@ -103,8 +107,11 @@ record AngleReduction(
     return rest;
   }
 
-  /** The sine changes its sign after two quadrants, the cosine after one and after three. */
-  private static AngleReduction placed(
+  /**
+   * Derives the signs from the quadrant: the sine changes its sign after two quadrants, the cosine
+   * after one and after three.
+   */
+  private static AngleReduction withSigns(
       Octant octant, boolean degrees, boolean negative, Purpose purpose) {
     int quadrants = octant.quadrants;
     int changes =

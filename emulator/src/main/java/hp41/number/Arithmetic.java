@@ -1,27 +1,27 @@
 package hp41.number;
 
-/** The four operations, roots and percentages. */
+/** The four basic operations, square, square root, sign, percentages and MOD. */
 public final class Arithmetic {
 
   private Arithmetic() {}
 
-  /** y + x. */
+  /** Returns y + x. */
   public static Decimal add(Decimal y, Decimal x) {
     return Extended.of(y).plus(Extended.of(x)).rounded();
   }
 
-  /** y − x. */
+  /** Returns y − x. */
   public static Decimal subtract(Decimal y, Decimal x) {
     return Extended.of(y).minus(Extended.of(x)).rounded();
   }
 
-  /** y × x. */
+  /** Returns y × x. */
   public static Decimal multiply(Decimal y, Decimal x) {
     return Extended.of(y).times(Extended.of(x)).rounded();
   }
 
   /**
-   * y ÷ x.
+   * Returns y ÷ x.
    *
    * @throws DomainError if x is zero
    */
@@ -30,41 +30,41 @@ public final class Arithmetic {
   }
 
   /**
-   * 1 ÷ x.
+   * Returns 1 ÷ x.
    *
-   * @throws DomainError for zero
+   * @throws DomainError if x is zero
    */
   public static Decimal reciprocal(Decimal x) {
     return Extended.ONE.dividedBy(Extended.of(x)).rounded();
   }
 
-  /** x². */
+  /** Returns x². */
   public static Decimal square(Decimal x) {
     return multiply(x, x);
   }
 
   /**
-   * √x.
+   * Returns √x.
    *
-   * @throws DomainError below zero
+   * @throws DomainError if x is negative
    */
   public static Decimal squareRoot(Decimal x) {
     Decimal near = DoubleFastPath.squareRoot(x).rounded();
     return near.isZero() ? Extended.of(x).squareRoot().rounded() : near;
   }
 
-  /** 1 for zero and above, −1 below. */
+  /** Returns −1 if x is negative, otherwise 1. */
   public static Decimal sign(Decimal x) {
     return x.isNegative() ? Decimal.MINUS_ONE : Decimal.ONE;
   }
 
-  /** x percent of y. */
+  /** Returns x percent of y. */
   public static Decimal percent(Decimal y, Decimal x) {
     return Extended.of(y).times(Extended.of(x)).scaled(-2).rounded();
   }
 
   /**
-   * How many percent x is more than y.
+   * Returns the percentage change from y to x.
    *
    * @throws DomainError if y is zero
    */
@@ -74,10 +74,10 @@ public final class Arithmetic {
   }
 
   /**
-   * y modulo x: the remainder with the sign of x; y itself if x is zero.
+   * Returns y modulo x: the remainder with the sign of x, or y itself if x is zero.
    *
-   * <p>The remainder of the magnitudes is exact, but where the signs differ it is rounded to ten
-   * digits before x is added.
+   * <p>The remainder of the magnitudes is exact. If the signs differ, the remainder is rounded to
+   * ten digits before x is added.
    */
   public static Decimal modulo(Decimal y, Decimal x) {
     if (x.isZero()) {
@@ -91,8 +91,8 @@ public final class Arithmetic {
   }
 
   /**
-   * The remainder of the magnitudes with the sign of y, however small: a long division, eight
-   * digits at a time.
+   * Returns the exact remainder of the magnitudes with the sign of y, by long division, eight
+   * digits at a time. The result may be smaller than 1E−99.
    */
   private static Decimal remainder(Decimal y, Decimal x) {
     long divisor = Math.abs(x.coefficient());

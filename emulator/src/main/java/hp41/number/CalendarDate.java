@@ -5,8 +5,9 @@ import java.time.LocalDate;
 import java.util.Optional;
 
 /**
- * The calendar of the time functions: dates as numbers MM.DDYYYY or DD.MMYYYY, from the first day
- * of the Gregorian calendar to 10 September 4320, whose distance from it fits into six digits.
+ * The calendar of the time functions. Dates are numbers MM.DDYYYY or DD.MMYYYY, from 15 October
+ * 1582 (the first day of the Gregorian calendar) to 10 September 4320 (the last day whose distance
+ * from the first has six digits).
  */
 public final class CalendarDate {
 
@@ -18,10 +19,11 @@ public final class CalendarDate {
   private CalendarDate() {}
 
   /**
-   * The day that a number stands for; behind the year there are no more digits.
+   * Returns the day that a number represents.
    *
-   * @param dayFirst flag 31: DD.MMYYYY
-   * @throws DomainError if there is no such day, or the calendar does not reach so far
+   * @param dayFirst true for DD.MMYYYY (flag 31 set), false for MM.DDYYYY
+   * @throws DomainError if the number is negative, has digits after the year, or is not a day of
+   *     the calendar
    */
   public static LocalDate of(Decimal number, boolean dayFirst) {
     int whole = number.wholeUpTo(99);
@@ -45,19 +47,22 @@ public final class CalendarDate {
     return day;
   }
 
-  /** The number that stands for a day. */
+  /** Returns the number that represents a day. */
   public static Decimal number(LocalDate day, boolean dayFirst) {
     int whole = dayFirst ? day.getDayOfMonth() : day.getMonthValue();
     int decimals = dayFirst ? day.getMonthValue() : day.getDayOfMonth();
     return Decimal.normalized(whole * 1_000_000L + decimals * 10_000L + day.getYear(), 3);
   }
 
-  /** DDAYS: how many days x is later than y. */
+  /** DDAYS: returns the number of days from y to x. */
   public static Decimal daysBetween(LocalDate y, LocalDate x) {
     return Decimal.of(x.toEpochDay() - y.toEpochDay());
   }
 
-  /** DATE+: the day so many whole days later; none beyond the calendar. */
+  /**
+   * DATE+: returns the day that is {@code days} later, or empty if it is outside the calendar. The
+   * fraction is ignored.
+   */
   public static Optional<LocalDate> plus(LocalDate day, Decimal days) {
     long later = day.toEpochDay() + days.truncated() % 10_000_000L;
     boolean inside =
@@ -65,24 +70,26 @@ public final class CalendarDate {
     return inside ? Optional.of(LocalDate.ofEpochDay(later)) : Optional.empty();
   }
 
-  /** The end of the calendar towards which so many days lead. */
+  /**
+   * Returns the end of the calendar that {@code days} leads to: the first day if negative,
+   * otherwise the last.
+   */
   public static LocalDate end(Decimal days) {
     return days.isNegative() ? FIRST : LAST;
   }
 
-  /** DOW: 0 for Sunday to 6 for Saturday. */
+  /** DOW: returns the day of the week, 0 (Sunday) to 6 (Saturday). */
   public static Decimal dayOfWeek(LocalDate day) {
     return Decimal.of(day.getDayOfWeek().getValue() % 7);
   }
 
   /**
-   * What ADATE appends: as much of the date as the display has digits, without looking whether
-   * there is such a day.
+   * Returns the text that ADATE appends. The date is not checked.
    *
-   * @param digits 0: the first part only, 1 or 2: both, 3 or 4: two digits of the year, from 5 on
-   *     all four
-   * @param dayFirst flag 31, which also puts points for the strokes
-   * @throws DomainError from 100 on
+   * @param digits the number of digits in the display format: 0 gives the first part only, 1 or 2
+   *     both parts, 3 or 4 also two digits of the year, 5 or more all four
+   * @param dayFirst flag 31; if set, the separators are points instead of slashes
+   * @throws DomainError if the integer part is 100 or more
    */
   public static String text(Decimal number, int digits, boolean dayFirst) {
     int first = number.wholeUpTo(99);
@@ -103,14 +110,15 @@ public final class CalendarDate {
     return text;
   }
 
-  /** A day of the week as it shows: {@code SUN}. */
+  /** Returns the name of the day of the week as displayed, for example {@code SUN}. */
   public static String dayName(LocalDate day) {
     return DAYS[day.getDayOfWeek().getValue() % 7];
   }
 
   /**
-   * A date as DATE shows it: {@code 12/25/99 SAT}, from 2000 on with the whole year, for which the
-   * day gives way: {@code 01/15/2026:TH}. With the day first there is room for both.
+   * Returns a date as DATE displays it: {@code 12/25/99 SAT}. From the year 2000 all four digits of
+   * the year are shown and the name of the day is shortened: {@code 01/15/2026:TH}. In day-first
+   * format the full name is shown.
    */
   public static String withDay(LocalDate day, boolean dayFirst) {
     boolean shortYear = day.getYear() < 2000;

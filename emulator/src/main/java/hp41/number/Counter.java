@@ -1,35 +1,41 @@
 package hp41.number;
 
-/** What ISG and DSE make of a loop counter iiiii.fffcc. */
+/** Arithmetic of ISG and DSE on a loop counter iiiii.fffcc. */
 public final class Counter {
 
   private static final int WHOLE_DIGITS = 10;
 
   private Counter() {}
 
-  /** ISG: the counter counted up by cc. */
+  /** ISG: returns the counter incremented by cc. */
   public static Decimal increment(Decimal counter) {
-    return moved(counter, stepSize(counter));
+    return stepped(counter, stepSize(counter));
   }
 
-  /** DSE: the counter counted down by cc. */
+  /** DSE: returns the counter decremented by cc. */
   public static Decimal decrement(Decimal counter) {
-    return moved(counter, -stepSize(counter));
+    return stepped(counter, -stepSize(counter));
   }
 
-  /** Whether the count is above the fff of the counter that it was: ISG skips a line. */
+  /**
+   * Returns whether a new count is greater than the final value fff of the old counter. ISG then
+   * skips a line.
+   */
   public static boolean isAbove(Decimal count, Decimal counter) {
     return count.truncated() > counter.decimals(1, 3);
   }
 
-  /** The two digits cc, of which 00 means one. */
+  /** Returns the increment cc; 00 means 1. */
   private static int stepSize(Decimal counter) {
     int step = counter.decimals(4, 2);
     return step == 0 ? 1 : step;
   }
 
-  /** The counter with so much more before the point: most often the digits stay in their places. */
-  private static Decimal moved(Decimal counter, int step) {
+  /**
+   * Adds a step to the integer part. Usually no digit changes its place, and one addition is
+   * enough.
+   */
+  private static Decimal stepped(Decimal counter, int step) {
     long coefficient = 0;
     int exponent = counter.exponent();
     if (counter.coefficient() > 0 && exponent >= 0 && exponent < WHOLE_DIGITS) {
@@ -37,16 +43,16 @@ public final class Counter {
     }
     if (coefficient < Decimal.UNIT || coefficient >= Decimal.TEN_UNITS) {
       Decimal count = Arithmetic.add(counter.integerPart(), Decimal.of(step));
-      Decimal moved = withDecimals(count, counter);
-      coefficient = moved.coefficient();
-      exponent = moved.exponent();
+      Decimal stepped = withDecimals(count, counter);
+      coefficient = stepped.coefficient();
+      exponent = stepped.exponent();
     }
     return new Decimal(coefficient, exponent);
   }
 
   /**
-   * The new count with the old decimals behind it, cut to ten digits. The decimals have no sign of
-   * their own: −1.003 counts up to 0.003, and −0.5 to 1.5.
+   * Appends the old decimals to the new count and truncates to ten digits. The decimals lose their
+   * sign: ISG changes −1.003 to 0.003 and −0.5 to 1.5.
    */
   private static Decimal withDecimals(Decimal count, Decimal counter) {
     Decimal decimals = counter.fraction().abs();

@@ -6,41 +6,41 @@ import java.math.RoundingMode;
 import java.util.regex.Pattern;
 
 /**
- * A number as the machine's registers hold it: ten significant digits and an exponent of ten.
+ * A number as the machine's registers store it: ten significant digits and a decimal exponent.
  *
- * <p>The value is {@code coefficient × 10^(exponent − 9)}. A register takes exponents of −99 to 99;
- * functions may hand out larger ones, see {@link #isOutOfRange()}, but no smaller ones.
+ * <p>The value is {@code coefficient × 10^(exponent − 9)}. A register can store exponents from −99
+ * to 99. Functions can return larger exponents (see {@link #isOutOfRange()}), but not smaller ones.
  *
  * @param coefficient the ten digits with the sign: |coefficient| in [10^9, 10^10), or 0
- * @param exponent the exponent of the first digit, as SCI shows it; 0 for zero
+ * @param exponent the exponent of the first digit, as SCI displays it; 0 for zero
  */
 public record Decimal(long coefficient, int exponent) implements Comparable<Decimal> {
 
-  /** Greatest exponent that a register takes. */
+  /** The greatest exponent that a register can store. */
   public static final int MAX_EXPONENT = 99;
 
-  /** One unit of the first digit: the coefficient of 1. */
+  /** The coefficient of 1. */
   static final long UNIT = 1_000_000_000L;
 
-  /** The first integer that does not fit into ten digits. */
+  /** The smallest integer with eleven digits. */
   static final long TEN_UNITS = 10 * UNIT;
 
-  /** 0. */
+  /** Zero. */
   public static final Decimal ZERO = new Decimal(0, 0);
 
-  /** 1. */
+  /** One. */
   public static final Decimal ONE = new Decimal(UNIT, 0);
 
-  /** −1. */
+  /** Minus one. */
   public static final Decimal MINUS_ONE = new Decimal(-UNIT, 0);
 
-  /** π as the PI key gives it. */
+  /** π as the PI function returns it. */
   public static final Decimal PI = new Decimal(3_141_592_654L, 0);
 
   /** The largest number, 9.999999999E99. */
   public static final Decimal MAX = new Decimal(TEN_UNITS - 1, MAX_EXPONENT);
 
-  /** What a function gives when its result is too large and nothing more is known of it. */
+  /** The result of a function when it is too large and its digits are not known. */
   static final Decimal BEYOND_RANGE = new Decimal(UNIT, 1000);
 
   private static final MathContext TEN_DIGITS = new MathContext(10, RoundingMode.HALF_UP);
@@ -48,7 +48,12 @@ public record Decimal(long coefficient, int exponent) implements Comparable<Deci
   private static final Pattern NUMBER =
       Pattern.compile("[-+]?(?=\\.?\\d)\\d*\\.?\\d*(?:[eE][-+]?\\d{1,9})?");
 
-  /** Checks that the ten digits start with one that is not zero. */
+  /**
+   * Checks that the number is normalized.
+   *
+   * @throws IllegalArgumentException if the first of the ten digits is zero, or zero has an
+   *     exponent
+   */
   public Decimal {
     if (coefficient == 0 ? exponent != 0 : !isTenDigits(coefficient)) {
       throw new IllegalArgumentException("not normalized: " + coefficient + ", " + exponent);
@@ -59,12 +64,15 @@ public record Decimal(long coefficient, int exponent) implements Comparable<Deci
     return Math.abs(coefficient) >= UNIT && Math.abs(coefficient) < TEN_UNITS;
   }
 
-  /** An integer; digits beyond the tenth are rounded away. */
+  /** Returns an integer, rounded to ten digits. */
   public static Decimal of(long integer) {
     return Extended.normalized(integer, 12).rounded();
   }
 
-  /** {@code coefficient × 10^(exponent − 9)} for at most ten digits, which may begin with zeros. */
+  /**
+   * Returns {@code coefficient × 10^(exponent − 9)}, normalized. The coefficient has at most ten
+   * digits.
+   */
   public static Decimal normalized(long coefficient, int exponent) {
     if (coefficient == 0) {
       return ZERO;
@@ -79,11 +87,11 @@ public record Decimal(long coefficient, int exponent) implements Comparable<Deci
   }
 
   /**
-   * The number that a text stands for, as {@code -12.5E-3} or as {@link #toString()} writes it,
-   * with any number of digits: the eleventh rounds the tenth, half a unit away from zero. Too small
-   * a number is 0, too large a one is {@linkplain #isOutOfRange() out of range}.
+   * Parses a number such as {@code -12.5E-3} or the output of {@link #toString()}. Any number of
+   * digits is accepted; the value is rounded half up in magnitude to ten digits. A number that is
+   * too small becomes 0, one that is too large is {@linkplain #isOutOfRange() out of range}.
    *
-   * @throws NumberFormatException if the text is no number
+   * @throws NumberFormatException if the text is not a number
    */
   public static Decimal parse(String text) {
     if (!NUMBER.matcher(text).matches()) {
@@ -95,37 +103,40 @@ public record Decimal(long coefficient, int exponent) implements Comparable<Deci
     return number.exponent < -MAX_EXPONENT ? ZERO : number;
   }
 
-  /** True for zero. */
+  /** Returns whether this number is zero. */
   public boolean isZero() {
     return coefficient == 0;
   }
 
-  /** True below zero. */
+  /** Returns whether this number is less than zero. */
   public boolean isNegative() {
     return coefficient < 0;
   }
 
-  /** −1, 0 or 1. */
+  /** Returns the sign: −1, 0 or 1. */
   public int signum() {
     return Long.signum(coefficient);
   }
 
-  /** True if there are no digits behind the point. */
+  /** Returns whether this number has no fraction. */
   public boolean isInteger() {
     return exponent >= 9 || exponent >= 0 && decimals() == 0;
   }
 
-  /** True for an odd integer; a number of more than ten digits ends in a zero and is even. */
+  /**
+   * Returns whether this number is an odd integer. Integers with more than ten digits end in a zero
+   * and are even.
+   */
   public boolean isOdd() {
     return isInteger() && exponent <= 9 && truncated() % 2 != 0;
   }
 
-  /** True if the exponent is too large for a register. */
+  /** Returns whether the exponent is too large for a register. */
   public boolean isOutOfRange() {
     return exponent > MAX_EXPONENT;
   }
 
-  /** This number, or ±9.999999999E99 if it is beyond. */
+  /** Returns this number, or ±9.999999999E99 if it is out of range. */
   public Decimal saturated() {
     if (!isOutOfRange()) {
       return this;
@@ -133,17 +144,17 @@ public record Decimal(long coefficient, int exponent) implements Comparable<Deci
     return isNegative() ? MAX.negate() : MAX;
   }
 
-  /** The number with the other sign; zero stays zero. */
+  /** Returns this number with the opposite sign; zero remains zero. */
   public Decimal negate() {
     return new Decimal(-coefficient, exponent);
   }
 
-  /** The number without its sign. */
+  /** Returns the absolute value. */
   public Decimal abs() {
     return isNegative() ? negate() : this;
   }
 
-  /** The part before the point, with the sign: INT. */
+  /** INT: returns the integer part with its sign. */
   public Decimal integerPart() {
     if (exponent >= 9) {
       return this;
@@ -154,7 +165,7 @@ public record Decimal(long coefficient, int exponent) implements Comparable<Deci
     return new Decimal(coefficient - decimals(), exponent);
   }
 
-  /** The part behind the point, with the sign: FRC. */
+  /** FRC: returns the fraction with its sign. */
   public Decimal fraction() {
     if (exponent >= 9) {
       return ZERO;
@@ -162,12 +173,12 @@ public record Decimal(long coefficient, int exponent) implements Comparable<Deci
     return exponent < 0 ? this : normalized(decimals(), exponent);
   }
 
-  /** What of the coefficient stands behind the point, for exponents of 0 to 9. */
+  /** Returns the digits of the coefficient after the decimal point, for exponents from 0 to 9. */
   private long decimals() {
     return PowersOfTen.remainder(coefficient, 9 - exponent);
   }
 
-  /** The part before the point; what is beyond 18 digits comes out as ±(10^18 − 1). */
+  /** Returns the integer part. Values with more than 18 digits are returned as ±(10^18 − 1). */
   public long truncated() {
     if (exponent <= 9) {
       return exponent < 0 ? 0 : PowersOfTen.shiftRight(coefficient, 9 - exponent);
@@ -178,21 +189,21 @@ public record Decimal(long coefficient, int exponent) implements Comparable<Deci
   }
 
   /**
-   * The part before the point without its sign, as the machine takes register numbers, flags and
-   * the like from a number; {@code limit + 1} if it is greater than the limit.
+   * Returns the absolute value of the integer part, as the machine reads register numbers and flag
+   * numbers, or {@code limit + 1} if it is greater than the limit.
    */
   public int wholeUpTo(int limit) {
     return (int) Math.min(Math.abs(truncated()), limit + 1L);
   }
 
   /**
-   * Some digits behind the point, read as an integer without a sign.
+   * Returns some digits after the decimal point as an unsigned integer.
    *
-   * @param first place of the first of them; 1 is the one just behind the point
-   * @param count how many, 1 to 9
+   * @param first the place of the first digit; 1 is the first place after the decimal point
+   * @param count the number of digits, 1 to 9
    */
   public int decimals(int first, int count) {
-    int places = 9 - exponent; // the last digit of the coefficient stands at this place
+    int places = 9 - exponent; // decimal places of the last digit of the coefficient
     int surplus = places - (first + count - 1);
     long digits = Math.abs(coefficient);
     long upToLast;
@@ -218,7 +229,7 @@ public record Decimal(long coefficient, int exponent) implements Comparable<Deci
     return Long.compare(coefficient, other.coefficient);
   }
 
-  /** The form {@code -1.234567890E-05}, always ten digits. */
+  /** Returns the number in the form {@code -1.234567890E-05}, always with ten digits. */
   @Override
   public String toString() {
     long digits = Math.abs(coefficient);

@@ -1,9 +1,9 @@
 package hp41.number;
 
 /**
- * Adds and subtracts digit by digit as the machine does, four bits each: from a sum above nine it
- * takes ten and carries one, to a difference below zero it adds ten and borrows one. Of digits
- * above 9, which only synthetic programming makes, some may be left.
+ * Adds and subtracts decimal digits (four bits each) as the machine does. A digit sum above nine is
+ * reduced by ten with a carry of one; a negative difference is increased by ten with a borrow of
+ * one. Digits above 9, which only synthetic programming creates, may remain in the result.
  */
 public final class DigitAdder {
 
@@ -13,7 +13,10 @@ public final class DigitAdder {
 
   private DigitAdder() {}
 
-  /** The sum of two numbers of so many digits, fewer than sixteen, with the carry in front. */
+  /**
+   * Returns the sum of two numbers of {@code digits} digits (fewer than sixteen). The carry is the
+   * digit before them.
+   */
   public static long sum(long a, long b, int digits) {
     long sum = 0;
     int carry = 0;
@@ -25,7 +28,7 @@ public final class DigitAdder {
     return (long) carry << BITS * digits | sum;
   }
 
-  /** The difference of two numbers of so many digits; what is borrowed at last is forgotten. */
+  /** Returns the difference of two numbers of {@code digits} digits. The last borrow is dropped. */
   public static long difference(long a, long b, int digits) {
     long difference = 0;
     int borrow = 0;

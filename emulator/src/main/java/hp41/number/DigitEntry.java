@@ -4,12 +4,12 @@ import java.util.Optional;
 import org.apache.commons.lang3.StringUtils;
 
 /**
- * A number being keyed in. A key gives the next state, or the same object if the machine refuses
- * it.
+ * The state of a number entry. Each key method returns the next state, or the same object if the
+ * machine ignores the key.
  *
  * @param negative true if the mantissa has a minus sign
- * @param mantissa the keys of the mantissa, up to ten digits and a point in any place
- * @param hasExponent true once EEX was pressed
+ * @param mantissa the keys of the mantissa: up to ten digits and at most one decimal point
+ * @param hasExponent true after EEX was pressed
  * @param exponentNegative true if the exponent has a minus sign
  * @param exponent the digits of the exponent, up to two
  */
@@ -20,36 +20,37 @@ public record DigitEntry(
     boolean exponentNegative,
     String exponent) {
 
-  /** Before the first key, and again when the last one was taken back. */
+  /** The state before the first key, and after the last key was deleted. */
   public static final DigitEntry EMPTY = new DigitEntry(false, "", false, false, "");
 
   private static final int MANTISSA_DIGITS = 10;
   private static final int EXPONENT_DIGITS = 2;
 
   /**
-   * Cells for the mantissa once there is an exponent; so many digits may stand before the point.
+   * Display cells of the mantissa if there is an exponent, and the maximum number of digits before
+   * the point then.
    */
   private static final int MANTISSA_CELLS = 8;
 
   /** The keys in the order of their program bytes. */
   private static final String KEYS = "0123456789.E-";
 
-  /** The program byte of the first. */
+  /** The program byte of the digit 0. */
   private static final byte ZERO = 0x10;
 
   /**
-   * The number that a program line stands for. The machine keys its bytes as if they were typed:
-   * what a keyboard would refuse is dropped, so that {@code 12345678901} is 1234567890 and {@code
-   * 1E100} is 1E10.
+   * Returns the value of a number line. The machine runs a number line as if its bytes were keyed,
+   * and drops what the keyboard would refuse: {@code 12345678901} is 1234567890 and {@code 1E100}
+   * is 1E10.
    *
-   * @param codes bytes 10 to 19 hex for the digits, 1A the point, 1B EEX, 1C CHS; others are passed
-   *     over
+   * @param codes bytes 10 to 19 hex for the digits, 1A for the point, 1B for EEX, 1C for CHS; other
+   *     bytes are ignored
    */
   public static Decimal ofProgramLine(byte[] codes) {
     return of(codes).value();
   }
 
-  /** The number being keyed that has these bytes in a program line so far. */
+  /** Returns the entry that the bytes of a number line produce. */
   public static DigitEntry of(byte[] codes) {
     DigitEntry entry = EMPTY;
     for (byte code : codes) {
@@ -69,8 +70,8 @@ public record DigitEntry(
   }
 
   /**
-   * A digit, 0 to 9; refused behind ten of the mantissa, leading zeros included, or two of the
-   * exponent.
+   * Enters a digit, 0 to 9. Ignored after ten digits of the mantissa (leading zeros count) or two
+   * digits of the exponent.
    */
   public DigitEntry digit(int digit) {
     if (complete()) {
@@ -81,14 +82,14 @@ public record DigitEntry(
         : withMantissa(mantissa + digit);
   }
 
-  /** The point; refused if there is one, and in the exponent. */
+  /** Enters the decimal point. Ignored if the mantissa already has one, and in the exponent. */
   public DigitEntry point() {
     return hasExponent || hasPoint() ? this : withMantissa(mantissa + '.');
   }
 
   /**
-   * EEX; an empty or zero mantissa becomes 1, its point stays. Refused a second time, and behind
-   * more than eight places.
+   * Enters EEX. An empty or zero mantissa becomes 1 and keeps its point. Ignored in the exponent
+   * and if more than eight digits precede the point.
    */
   public DigitEntry eex() {
     if (hasExponent || wholeDigits() > MANTISSA_CELLS) {
@@ -99,9 +100,9 @@ public record DigitEntry(
   }
 
   /**
-   * CHS, for the exponent once there is one. Refused if the mantissa has digits that are all zero;
-   * as the very first key it occurs in program lines only, as on the keyboard it is a function
-   * then.
+   * Enters CHS, which changes the sign of the mantissa, or of the exponent after EEX. Ignored if
+   * all digits of the mantissa are zero. CHS is the first key in program lines only; on the
+   * keyboard it is a function then.
    */
   public DigitEntry chs() {
     if (hasExponent) {
@@ -113,8 +114,8 @@ public record DigitEntry(
   }
 
   /**
-   * ←: takes one step back; {@link #EMPTY} with the last key of the mantissa, whatever the sign. A
-   * mantissa that becomes zero loses its sign.
+   * Deletes the last key (←). Returns {@link #EMPTY} when the last key of the mantissa is deleted,
+   * even if there is a sign. A mantissa that becomes zero loses its sign.
    */
   public DigitEntry back() {
     if (!exponent.isEmpty()) {
@@ -133,14 +134,14 @@ public record DigitEntry(
         : shorter;
   }
 
-  /** True before the first key and when all was taken back. */
+  /** Returns whether nothing has been entered. */
   public boolean isEmpty() {
     return equals(EMPTY);
   }
 
   /**
-   * True if no more digits are taken; the display has no underscore then. In program mode a full
-   * exponent does away with it too, but not a full mantissa.
+   * Returns whether no more digits are accepted. The display then has no underscore. In PRGM mode a
+   * full exponent also removes the underscore, but a full mantissa does not.
    */
   public boolean complete() {
     return hasExponent
@@ -148,13 +149,15 @@ public record DigitEntry(
         : digits().length() == MANTISSA_DIGITS;
   }
 
-  /** The number keyed so far. One that leaves the range becomes ±9.999999999E99 or zero. */
+  /** Returns the number entered so far. Numbers out of range become ±9.999999999E99 or zero. */
   public Decimal value() {
     Decimal value = unlimited();
     return value.exponent() < -Decimal.MAX_EXPONENT ? Decimal.ZERO : value.saturated();
   }
 
-  /** Whether the number keyed so far has left the range, which ends the entry on the keyboard. */
+  /**
+   * Returns whether the number entered so far is out of range. On the keyboard this ends the entry.
+   */
   public boolean isBeyondRange() {
     Decimal value = unlimited();
     return value.isOutOfRange() || value.exponent() < -Decimal.MAX_EXPONENT;
@@ -171,7 +174,7 @@ public record DigitEntry(
     return Decimal.normalized(negative ? -coefficient : coefficient, lastPlace + 9);
   }
 
-  /** The text shown while the number is keyed, without the underscore behind it. */
+  /** Returns the text displayed during entry, without the underscore. */
   public String display(DisplayFormat format) {
     String digits = digits();
     int shown = hasExponent ? Math.min(digits.length(), MANTISSA_CELLS) : digits.length();
@@ -191,8 +194,8 @@ public record DigitEntry(
   }
 
   /**
-   * The text that a printer makes of it (observed on the machine): as it was keyed, with the
-   * decimals that FIX asks for, or with an exponent of two digits.
+   * Returns the text that a printer prints for the entry (observed on the machine): the digits as
+   * keyed, filled with zeros to the decimals of FIX, or with a two-digit exponent.
    */
   public String printed(DisplayFormat format) {
     String digits = digits();
@@ -212,20 +215,24 @@ public record DigitEntry(
         + power;
   }
 
-  /**
-   * The bytes that a program keeps of it, the sign before the digits; see {@link #ofProgramLine}.
-   */
+  /** Returns the bytes of the number line; see {@link #ofProgramLine}. */
   public byte[] programLine() {
     return codes(keys());
   }
 
-  /** The keys as a text that {@link #of(String)} reads, the signs first: {@code -1.5E-3}. */
+  /**
+   * Returns the keys in a form that {@link #of(String)} reads, with signs before the digits: {@code
+   * -1.5E-3}.
+   */
   public String keys() {
     String power = hasExponent ? 'E' + (exponentNegative ? "-" : "") + exponent : "";
     return (negative ? "-" : "") + mantissa + power;
   }
 
-  /** The number that these keys enter: digits, the point, {@code E} and {@code -}. */
+  /**
+   * Returns the entry that a sequence of keys produces: digits, the point, {@code E} for EEX and
+   * {@code -} for CHS.
+   */
   public static DigitEntry of(String keys) {
     return of(codes(keys));
   }
@@ -242,7 +249,7 @@ public record DigitEntry(
     return new DigitEntry(negative, keys, false, false, "");
   }
 
-  /** Whether the mantissa has its point. */
+  /** Returns whether the mantissa has a decimal point. */
   public boolean hasPoint() {
     return mantissa.indexOf('.') >= 0;
   }
@@ -251,7 +258,7 @@ public record DigitEntry(
     return mantissa.replace(".", "");
   }
 
-  /** How many digits stand in front of the point. */
+  /** Returns the number of digits before the decimal point. */
   public int wholeDigits() {
     return hasPoint() ? mantissa.indexOf('.') : mantissa.length();
   }
@@ -261,15 +268,16 @@ public record DigitEntry(
   }
 
   /**
-   * The first number in a text, as ANUM finds it: what stands there is keyed as if typed. None
-   * without digits; zero stays zero whatever its exponent.
+   * Returns the first number in a text as ANUM finds it, or empty if the text has no digits. The
+   * characters of the number are processed as if keyed. Zero remains zero, whatever follows as its
+   * exponent.
    *
-   * <p>Signs before the digits count together, one behind them counts too: {@code --5} is 5 and
-   * {@code 5-} is −5. What is no part of a number ends it; a separator of groups is passed over if
+   * <p>Signs before the digits and one sign after them are combined: {@code --5} is 5 and {@code
+   * 5-} is −5. A character that cannot be part of a number ends it. Group separators are ignored if
    * flag 29 is set.
    *
-   * @param format which of point and comma is the radix mark, and whether the other separates
-   *     groups
+   * @param format decides which of point and comma is the radix mark, and whether the other one
+   *     separates groups
    */
   public static Optional<Decimal> firstIn(String text, DisplayFormat format) {
     DigitEntry entry = EMPTY;
@@ -288,7 +296,10 @@ public record DigitEntry(
     return entry.hasDigits() ? Optional.of(entry.value()) : Optional.empty();
   }
 
-  /** A sign is counted, an exponent begins behind digits only, a separator is passed over. */
+  /**
+   * Processes one character of a text: an exponent can only follow digits, and separators are
+   * ignored.
+   */
   private DigitEntry scanned(char key, DisplayFormat format) {
     if (key == format.radix()) {
       return point();

@@ -1,16 +1,16 @@
 package hp41.number;
 
 /**
- * How numbers are shown: the setting of FIX, SCI or ENG and of flags 28 and 29.
+ * The format in which numbers are displayed: the setting of FIX, SCI or ENG and of flags 28 and 29.
  *
- * @param style which of the three
- * @param digits the digits behind the point, 0 to 9, synthetically up to 15
+ * @param style the style
+ * @param digits the number of decimals, 0 to 9; with synthetic programming up to 15
  * @param radixIsPoint flag 28: {@code 1,234.5} if set, {@code 1.234,5} if clear
- * @param grouped flag 29: separators between groups of three digits, and a radix mark in FIX 0 too
+ * @param grouped flag 29: separators between groups of three digits, and a radix mark in FIX 0
  */
 public record DisplayFormat(FormatStyle style, int digits, boolean radixIsPoint, boolean grouped) {
 
-  /** Cells for the mantissa when the exponent stands behind it, without the sign. */
+  /** Display cells of the mantissa in SCI and ENG, without the sign. */
   static final int MANTISSA_CELLS = 8;
 
   /** Digits of a number. */
@@ -20,7 +20,7 @@ public record DisplayFormat(FormatStyle style, int digits, boolean radixIsPoint,
 
   private static final String ZEROS = "0000000000";
 
-  /** What decides where the point stands. */
+  /** The style, which decides where the decimal point is. */
   public enum FormatStyle {
     /** A fixed number of decimals. */
     FIX,
@@ -28,7 +28,10 @@ public record DisplayFormat(FormatStyle style, int digits, boolean radixIsPoint,
     SCI,
     /** One to three digits before the point, and an exponent that is a multiple of three. */
     ENG,
-    /** FIX that gives way to ENG: both flags are set, which only synthetic programming does. */
+    /**
+     * FIX, with ENG where a number does not fit FIX: both flags are set, which is possible by
+     * synthetic programming only.
+     */
     FIX_ENG {
       @Override
       public String toString() {
@@ -46,8 +49,8 @@ public record DisplayFormat(FormatStyle style, int digits, boolean radixIsPoint,
   }
 
   /**
-   * The text of the display, up to twelve characters, each with its punctuation behind it: {@code "
-   * 0.0000"}, {@code " 6.0220 23"}, {@code "-2.2500 -24"}. The first one is the sign.
+   * Returns the text of the display, up to twelve characters and their punctuation: {@code "
+   * 0.0000"}, {@code " 6.0220 23"}, {@code "-2.2500 -24"}. The first character is the sign.
    */
   public String display(Decimal number) {
     String sign = number.isNegative() ? "-" : " ";
@@ -63,20 +66,20 @@ public record DisplayFormat(FormatStyle style, int digits, boolean radixIsPoint,
         + Math.abs(exponent) % 10;
   }
 
-  /** A mantissa in its cells, the point behind some of its ten digits. */
+  /** Returns the mantissa as it fills its display cells. */
   private String mantissaCells(String all, int leading) {
     int shown = Math.min(Math.max(digits + 1, leading), MANTISSA_CELLS);
     return mantissa(all, leading, shown) + " ".repeat(MANTISSA_CELLS - shown);
   }
 
-  /** A mantissa with all the digits asked for. */
+  /** Returns the mantissa with all digits of the format. */
   private String mantissa(String all, int leading) {
     return mantissa(all, leading, Math.min(Math.max(digits + 1, leading), ALL));
   }
 
   /**
-   * The text that ARCL appends: as on the display, but without blanks and with all the digits asked
-   * for, the exponent as {@code E5} or {@code E-10}.
+   * Returns the text that ARCL appends: the number without blanks and with all digits of the
+   * format. The exponent is written as {@code E5} or {@code E-10}.
    */
   public String text(Decimal number) {
     String sign = number.isNegative() ? "-" : "";
@@ -89,7 +92,8 @@ public record DisplayFormat(FormatStyle style, int digits, boolean radixIsPoint,
   }
 
   /**
-   * RND: the number as shown, but in FIX small numbers become zero instead of being shown in SCI.
+   * RND: returns the number rounded as displayed. In FIX, a small number becomes zero, although it
+   * is displayed in SCI.
    */
   public Decimal round(Decimal number) {
     return style.isFixed() && digits < ALL
@@ -101,7 +105,10 @@ public record DisplayFormat(FormatStyle style, int digits, boolean radixIsPoint,
     return isFixed(number) ? round(number) : roundedTo(digits + 1, number);
   }
 
-  /** Rounds to a number of significant digits; what would be too large then is cut off instead. */
+  /**
+   * Rounds to a number of significant digits. If rounding up would leave the range, the digits are
+   * truncated instead.
+   */
   private static Decimal roundedTo(int significant, Decimal number) {
     if (significant >= ALL) {
       return number;
@@ -123,8 +130,9 @@ public record DisplayFormat(FormatStyle style, int digits, boolean radixIsPoint,
   }
 
   /**
-   * False in SCI and ENG, and in FIX for numbers of more than ten places or that would be shown as
-   * zero, unless there are more than nine decimals.
+   * Returns whether a number is displayed in FIX style. SCI and ENG return false, and so does FIX
+   * for numbers of ten or more integer places or numbers that would be displayed as zero. With more
+   * than nine decimals the result is always true.
    */
   private boolean isFixed(Decimal number) {
     return isLong()
@@ -145,7 +153,11 @@ public record DisplayFormat(FormatStyle style, int digits, boolean radixIsPoint,
     return fixed(digitsOf(rounded), rounded.exponent());
   }
 
-  /** Ten digits as a fixed number, of which the first has this exponent, at most 9. */
+  /**
+   * Formats ten digits in FIX style.
+   *
+   * @param exponent the exponent of the first digit, at most 9
+   */
   String fixed(String all, int exponent) {
     int decimals = Math.min(digits, ALL - 1 - Math.max(exponent, 0));
     String whole = exponent < 0 ? "0" : all.substring(0, exponent + 1);
@@ -158,7 +170,7 @@ public record DisplayFormat(FormatStyle style, int digits, boolean radixIsPoint,
     return all.substring(0, leading) + radix() + all.substring(leading, shown);
   }
 
-  /** How many digits stand before the point of a mantissa. */
+  /** Returns the number of digits before the point of a mantissa. */
   private int leading(Decimal rounded) {
     return style.isEngineering() ? Math.floorMod(rounded.exponent(), 3) + 1 : 1;
   }
@@ -167,11 +179,14 @@ public record DisplayFormat(FormatStyle style, int digits, boolean radixIsPoint,
     return number.isZero() ? ZEROS : Long.toString(Math.abs(number.coefficient()));
   }
 
-  DisplayFormat withDigits(int others) {
-    return new DisplayFormat(style, others, radixIsPoint, grouped);
+  DisplayFormat withDigits(int count) {
+    return new DisplayFormat(style, count, radixIsPoint, grouped);
   }
 
-  /** What shows of a digit, even above 9, that has not all its segments: of zero nothing. */
+  /**
+   * Returns the character that a digit, even one above 9, looks like when half of its segments are
+   * missing. Zero is blank.
+   */
   static char half(char digit) {
     return HALVES.charAt(digit - '0');
   }
@@ -184,14 +199,14 @@ public record DisplayFormat(FormatStyle style, int digits, boolean radixIsPoint,
     return radixIsPoint ? ',' : '.';
   }
 
-  /** Whether a character can stand in a number that is shown so. */
+  /** Returns whether a character can be part of a number in this format. */
   boolean isOfNumber(char character) {
     return character == radix()
         || "0123456789+-E".indexOf(character) >= 0
         || grouped && (character == '.' || character == ',');
   }
 
-  /** The digits before the point, with separators if flag 29 is set. */
+  /** Returns the digits before the decimal point, with group separators if flag 29 is set. */
   String groups(String whole) {
     if (!grouped) {
       return whole;

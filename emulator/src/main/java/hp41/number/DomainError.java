@@ -1,12 +1,12 @@
 package hp41.number;
 
 /**
- * DATA ERROR: the function has no value for these numbers. It carries no stack trace, so that
- * throwing it is cheap.
+ * DATA ERROR: the function is not defined for its arguments. The exception has no stack trace, so
+ * that throwing it is cheap.
  */
 public final class DomainError extends RuntimeException {
 
-  /** The only one there is. */
+  /** The only instance. */
   public static final DomainError INSTANCE = new DomainError();
 
   private static final long serialVersionUID = 1L;

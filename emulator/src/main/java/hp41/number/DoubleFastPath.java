@@ -1,51 +1,55 @@
 package hp41.number;
 
 /**
- * The functions computed in {@code double}: the machine's digits in a fraction of the time, where
- * they are certain.
+ * Computes functions in {@code double}: much faster than the machine's algorithms, and used where
+ * all ten digits are certain to be equal.
  *
- * <p>Each margin is at least the proven bound of what the machine's truncated steps can do to the
- * result, plus the error of the {@code double}; both are derived in numbers.md. {@link Math}'s
- * functions are specified to one unit of the last bit, 10^−6 units of the tenth digit.
+ * <p>Each margin is at least the proven bound of the machine's truncation errors plus the error of
+ * the {@code double} computation. Both are derived in numbers.md. The methods of {@link Math} are
+ * specified to one unit in the last place, which is 10^−6 units of the tenth digit.
  */
 final class DoubleFastPath {
 
-  /** The logarithm of a number nearer to 1 has fewer digits than the difference from 1. */
+  /** Smaller logarithms lose digits, because the argument is close to 1. */
   private static final double SMALLEST_LOGARITHM = 0.001;
 
-  /** A larger one would leave a power hardly a digit that is certain. */
+  /** With larger exponents hardly any digit of the power would be certain. */
   private static final double LARGEST_EXPONENT_OF_POWER = 40;
 
-  /** ln 10 divided by the machine's, which is cut after thirteen digits. */
+  /** True ln 10 divided by the machine's ln 10, which is truncated after thirteen digits. */
   private static final double TENS = 1 + 1.984e-14;
 
-  /** A smaller one leaves the machine's rotation fewer digits. */
+  /** With smaller angles the machine's rotation works on fewer digits. */
   private static final double SMALLEST_ANGLE = 1e-5;
 
   /**
-   * The machine's angle is smaller than the true one: the middle of what it can be, in proportion.
+   * The machine's angle is smaller than the true one. This is the middle of the possible range, as
+   * a factor.
    */
   private static final double MIDDLE_ANGLE = 1 - 3.5e-12;
 
-  /** Its sines and cosines are larger, if the angle is the same. */
+  /**
+   * The machine's sines and cosines are larger than the true ones of the same angle. This is the
+   * middle of the possible range, as a factor.
+   */
   private static final double MIDDLE_SINE = 1 + 1e-12;
 
-  /** Nearer to 1 the angle has digits that a {@code double} of the sine does not tell. */
+  /** Closer to 1, a {@code double} sine does not determine the angle to enough digits. */
   private static final double LARGEST_SINE = 0.99;
 
   private DoubleFastPath() {}
 
-  /** √x. */
+  /** Estimates √x. */
   static Estimate squareRoot(Decimal x) {
     return new Estimate(Math.sqrt(Estimate.of(x)), 0, 0.0011);
   }
 
-  /** ln x. */
+  /** Estimates ln x. */
   static Estimate ln(Decimal x) {
     return new Estimate(notSmall(Math.log(Estimate.of(x))), 0, 0.01);
   }
 
-  /** log x. */
+  /** Estimates log x. */
   static Estimate log(Decimal x) {
     return new Estimate(notSmall(Math.log10(Estimate.of(x))), 0, 0.02);
   }
@@ -54,12 +58,12 @@ final class DoubleFastPath {
     return Math.abs(logarithm) >= SMALLEST_LOGARITHM ? logarithm : Double.NaN;
   }
 
-  /** e^x for an argument of the machine's thirteen or fourteen digits. */
+  /** Estimates e^x for an argument with the machine's thirteen or fourteen digits. */
   static Estimate exp(long mantissa, int exponent) {
     return exp(Estimate.of(mantissa, exponent), 2.5e-12);
   }
 
-  /** y^x for a positive y. */
+  /** Estimates y^x for a positive y. */
   static Estimate power(Decimal y, Decimal x) {
     double logarithm = notSmall(Math.log(Estimate.of(y)));
     double argument = logarithm * Estimate.of(x);
@@ -72,7 +76,9 @@ final class DoubleFastPath {
     return new Estimate(Math.exp(argument * TENS), relative, 0.002);
   }
 
-  /** The sine of a reduced angle whose sine and cosine changed places, or the cosine. */
+  /**
+   * Estimates the sine of a reduced angle if sine and cosine are exchanged, otherwise the cosine.
+   */
   static Estimate sine(AngleReduction reduced) {
     double angle = angle(reduced);
     double sine = (reduced.cofunction() ? Math.sin(angle) : Math.cos(angle)) * MIDDLE_SINE;
@@ -88,7 +94,7 @@ final class DoubleFastPath {
     return new Estimate(reduced.xNegative() ? -sine : sine, small ? 7.3e-12 : 0, units);
   }
 
-  /** The tangent of a reduced angle, or its cotangent. */
+  /** Estimates the tangent of a reduced angle, or its cotangent if they are exchanged. */
   static Estimate tangent(AngleReduction reduced) {
     double angle = angle(reduced);
     double tangent = reduced.cofunction() ? 1 / Math.tan(angle) : Math.tan(angle);
@@ -104,12 +110,12 @@ final class DoubleFastPath {
     return Math.abs(angle) >= SMALLEST_ANGLE ? angle : Double.NaN;
   }
 
-  /** The angle with this sine. */
+  /** Estimates the angle with the sine x. */
   static Estimate arcSine(Decimal x, AngleMode mode) {
     return arc(Math.asin(notNearOne(Estimate.of(x))), mode, 1.2e-11);
   }
 
-  /** The angle with this cosine. */
+  /** Estimates the angle with the cosine x. */
   static Estimate arcCosine(Decimal x, AngleMode mode) {
     return arc(Math.acos(notNearOne(Estimate.of(x))), mode, 1.2e-11);
   }
@@ -118,7 +124,7 @@ final class DoubleFastPath {
     return Math.abs(sine) <= LARGEST_SINE ? sine : Double.NaN;
   }
 
-  /** The angle with this tangent. */
+  /** Estimates the angle with the tangent x. */
   static Estimate arcTangent(Decimal x, AngleMode mode) {
     return arc(Math.atan(Estimate.of(x)), mode, 9.2e-12);
   }

@@ -1,53 +1,58 @@
 package hp41.number;
 
 /**
- * A result computed in {@code double}, and how far the machine's may be from it.
+ * A result computed in {@code double} with a bound of its distance from the machine's result.
  *
- * <p>The machine's result differs from the true one by a bounded error. Where the limit between two
- * ten-digit numbers is farther away than that, both round to the same number. A value that is no
- * number estimates nothing.
+ * <p>The value is certain to round to the machine's ten digits if the nearest rounding limit is
+ * farther away than this bound. A NaN value estimates nothing.
  *
  * @param value the result
- * @param relative how far the machine's thirteen digits can be from the value, in proportion to it
- * @param units how far besides, in units of the tenth digit
+ * @param relative the relative part of the bound, for the machine's thirteen digits
+ * @param units the absolute part of the bound, in units of the tenth digit
  */
 record Estimate(double value, double relative, double units) {
 
-  /** The range of results; the decades at its ends are left to the machine's range checks. */
+  /** Results with greater exponents are left to the machine's range checks. */
   private static final int MAX_EXPONENT = Decimal.MAX_EXPONENT - 1;
 
   private static final int LARGEST_POWER = 120;
 
-  /** Below the first ten-digit number the digits are finer, and so is the nearest limit. */
+  /** Below a power of ten the digits are ten times finer, so the rounding limit is closer. */
   private static final double LOWEST_LIMIT = Decimal.UNIT - 0.05;
 
-  /** The powers of ten from −120 to 120, to half a unit of their last bit. */
+  /** The powers of ten from −120 to 120, each correctly rounded. */
   private static final double[] POWERS = powers();
 
-  /** Each from the one before, with what that lacks; to read them as text takes milliseconds. */
+  /**
+   * Computes each power from the previous one and its rounding error. Parsing the powers as text
+   * would need milliseconds.
+   */
   private static double[] powers() {
     double[] powers = new double[2 * LARGEST_POWER + 1];
     double power = 1;
-    double lacking = 0;
+    double missing = 0;
     for (int i = 0; i <= LARGEST_POWER; i++) {
       double reciprocal = 1 / power;
-      double rest = Math.fma(-reciprocal, power, 1) - reciprocal * lacking;
+      double rest = Math.fma(-reciprocal, power, 1) - reciprocal * missing;
       powers[LARGEST_POWER - i] = reciprocal + reciprocal * rest;
       powers[LARGEST_POWER + i] = power;
       double next = 10 * power;
-      double error = Math.fma(10, power, -next) + 10 * lacking;
+      double error = Math.fma(10, power, -next) + 10 * missing;
       power = next + error;
-      lacking = error - (power - next);
+      missing = error - (power - next);
     }
     return powers;
   }
 
-  /** The number, to a relative error of 2^−52. */
+  /** Converts a number, to a relative error of 2^−52. */
   static double of(Decimal number) {
     return number.coefficient() * power(number.exponent() - 9);
   }
 
-  /** {@code mantissa × 10^(exponent − 12)} for up to fourteen digits, to an error of 2^−52. */
+  /**
+   * Returns {@code mantissa × 10^(exponent − 12)} for up to fourteen digits, to a relative error of
+   * 2^−52.
+   */
   static double of(long mantissa, int exponent) {
     return mantissa * power(exponent - 12);
   }
@@ -56,10 +61,12 @@ record Estimate(double value, double relative, double units) {
     return Math.abs(exponent) <= LARGEST_POWER ? POWERS[LARGEST_POWER + exponent] : Double.NaN;
   }
 
-  /** The ten-digit number that the machine rounds to, or zero if that is not certain. */
+  /** Returns the ten-digit number that the machine rounds to, or zero if it is not certain. */
   Decimal rounded() {
     double magnitude = Math.abs(value);
-    int decade = Math.getExponent(magnitude) * 1_262_611 >> 22; // times log 2: it or the next
+    int decade =
+        Math.getExponent(magnitude) * 1_262_611
+            >> 22; // times log10(2): this exponent or the next one
     if (Math.abs(decade) >= MAX_EXPONENT) {
       return Decimal.ZERO;
     }

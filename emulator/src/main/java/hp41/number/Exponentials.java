@@ -6,39 +6,41 @@ import static hp41.number.Stages.LN_10;
 /**
  * E^X, E^X-1, 10^X and Y^X.
  *
- * <p>The argument is divided by ln 10, which gives the exponent, then by ln 2, ln 1.1, ln 1.01 …;
- * the result is the product of the 2, 1.1, 1.01 … as often as they went into it.
+ * <p>The argument is divided by ln 10, which gives the exponent of the result, and the remainder by
+ * ln 2, ln 1.1, ln 1.01 and so on. The result is the product of the factors 2, 1.1, 1.01 …, each as
+ * often as its logarithm was subtracted.
  */
 public final class Exponentials {
 
-  /** What the machine gives for a result far too large, before it checks the range. */
+  /** The machine's result for a value far too large, before the range check. */
   private static final Extended HUGE = new Extended(Extended.TEN_UNITS - 1, 199);
 
   private static final Extended TINY = new Extended(Extended.TEN_UNITS - 1, -200);
 
   private Exponentials() {}
 
-  /** e^x. */
+  /** Returns e^x. */
   public static Decimal exp(Decimal x) {
     Extended exponent = Extended.of(x);
     return powerOfE(exponent.mantissa(), exponent.exponent());
   }
 
-  /** e^x − 1, exact for small x too. */
+  /** Returns e^x − 1, also exact for small x. */
   public static Decimal expMinusOne(Decimal x) {
     Extended exponent = Extended.of(x);
     return exp(exponent.mantissa(), exponent.exponent(), true).rounded();
   }
 
-  /** 10^x. */
+  /** Returns 10^x. */
   public static Decimal powerOfTen(Decimal x) {
     return powerOf(new Extended(LN_10, 0), x);
   }
 
   /**
-   * y^x. There is no special way for integer powers.
+   * Returns y^x. Integer powers use the same algorithm as others.
    *
-   * @throws DomainError if y is zero and x not above zero, or y below zero and x no integer
+   * @throws DomainError if y is zero and x is not positive, or if y is negative and x is not an
+   *     integer
    */
   public static Decimal power(Decimal y, Decimal x) {
     if (y.isZero()) {
@@ -55,20 +57,20 @@ public final class Exponentials {
     return y.isNegative() && x.isOdd() ? power.negate() : power;
   }
 
-  /** b^x, from the logarithm of b; the exponent of e keeps a fourteenth digit. */
+  /** Returns b^x from the logarithm of b. The exponent of e has a fourteenth digit. */
   private static Decimal powerOf(Extended lnBase, Decimal x) {
     Extended factor = Extended.of(x);
     long product = Extended.product(lnBase.mantissa(), factor.mantissa());
     return product == 0 ? Decimal.ONE : powerOfE(product, lnBase.exponent() + factor.exponent());
   }
 
-  /** e^x for an x of 13 or 14 digits. */
+  /** Returns e^x for an x of 13 or 14 digits, rounded to ten digits. */
   private static Decimal powerOfE(long mantissa, int exponent) {
     Decimal near = DoubleFastPath.exp(mantissa, exponent).rounded();
     return near.isZero() ? exp(mantissa, exponent, false).rounded() : near;
   }
 
-  /** e^x, or e^x − 1, in thirteen digits, for an x of 13 or 14. */
+  /** Returns e^x or e^x − 1 with thirteen digits, for an x of 13 or 14 digits. */
   static Extended exp(long mantissa, int exponent, boolean minusOne) {
     boolean negative = mantissa < 0;
     long digits = Math.abs(mantissa);
@@ -93,8 +95,8 @@ public final class Exponentials {
   }
 
   /**
-   * Takes the logarithms of 2, 1.1, 1.01 … from the argument, beginning where its first digit
-   * stands.
+   * Subtracts the logarithms of 2, 1.1, 1.01 … from the argument as often as possible and counts
+   * the subtractions, starting at the stage of the first digit.
    */
   private static Extended stages(
       long argument, int exponent, int tens, boolean negative, boolean minusOne) {
@@ -118,7 +120,7 @@ public final class Exponentials {
     return multiplied(rest, first, counts, tens, negative, minusOne);
   }
 
-  /** Multiplies the factors that were counted, working on the part of the product above 1. */
+  /** Multiplies the counted factors. The computation uses the part of the product above 1. */
   private static Extended multiplied(
       long rest, int exponent, long counts, int tens, boolean negative, boolean minusOne) {
     long excess = rest;

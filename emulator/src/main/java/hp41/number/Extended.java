@@ -1,15 +1,15 @@
 package hp41.number;
 
 /**
- * The number that the machine works with inside a function: thirteen digits and an exponent without
- * bounds.
+ * A number as the machine computes with it inside a function: thirteen digits and an unlimited
+ * exponent.
  *
- * <p>The value is {@code mantissa × 10^(exponent − 12)}. All operations <em>truncate</em>; a result
- * is rounded only once, when it becomes a {@link Decimal} again. The odd digit here and there is
- * how the machine's microcode was observed to compute.
+ * <p>The value is {@code mantissa × 10^(exponent − 12)}. All operations <em>truncate</em>. A result
+ * is rounded only once, by {@link #rounded()}. Unusual details, such as single units, were observed
+ * on the machine's microcode.
  *
- * <p>Each operation makes its result in one place: then the compiler need not make it at all where
- * only its digits are wanted.
+ * <p>Each operation creates its result in one place only, so that the JIT compiler can avoid the
+ * allocation where only the digits are used.
  *
  * @param mantissa the thirteen digits with the sign: |mantissa| in [10^12, 10^13), or 0
  * @param exponent the exponent of the first digit; 0 for zero
@@ -19,28 +19,28 @@ public record Extended(long mantissa, int exponent) {
   /** The mantissa of 1. */
   static final long UNIT = 1_000_000_000_000L;
 
-  /** The first integer that does not fit into thirteen digits. */
+  /** The smallest integer with fourteen digits. */
   static final long TEN_UNITS = 10 * UNIT;
 
-  /** 0. */
+  /** Zero. */
   public static final Extended ZERO = new Extended(0, 0);
 
-  /** 1. */
+  /** One. */
   public static final Extended ONE = new Extended(UNIT, 0);
 
-  /** An exponent that doubled would be a negative one, as the machine counts them. */
+  /** From this exponent on the machine reads the doubled exponent as negative. */
   private static final int NEGATIVE_WHEN_DOUBLED = 250;
 
-  private static final int TOO_SMALL = 200;
+  private static final int EXPONENT_ERROR = 200;
 
-  /** A ten-digit number followed by three zeros. */
+  /** Returns a ten-digit number extended by three zeros. */
   public static Extended of(Decimal number) {
     return new Extended(1000 * number.coefficient(), number.exponent());
   }
 
   /**
-   * {@code mantissa × 10^(exponent − 12)} for any number of digits, shifted until there are
-   * thirteen.
+   * Returns {@code mantissa × 10^(exponent − 12)}, normalized to thirteen digits; extra digits are
+   * truncated.
    */
   public static Extended normalized(long mantissa, int exponent) {
     long digits = mantissa;
@@ -56,35 +56,35 @@ public record Extended(long mantissa, int exponent) {
     return new Extended(digits, digits == 0 ? 0 : first);
   }
 
-  /** True for zero. */
+  /** Returns whether this number is zero. */
   public boolean isZero() {
     return mantissa == 0;
   }
 
-  /** True below zero. */
+  /** Returns whether this number is less than zero. */
   public boolean isNegative() {
     return mantissa < 0;
   }
 
-  /** The number with the other sign. */
+  /** Returns this number with the opposite sign. */
   public Extended negate() {
     return new Extended(-mantissa, exponent);
   }
 
-  /** The number without its sign. */
+  /** Returns the absolute value. */
   public Extended abs() {
     return isNegative() ? negate() : this;
   }
 
-  /** The number times a power of ten. */
+  /** Returns this number times a power of ten. */
   public Extended scaled(int powerOfTen) {
     return isZero() ? this : new Extended(mantissa, exponent + powerOfTen);
   }
 
   /**
-   * The sum. With equal signs the smaller number loses the digits that it is shifted by. With
-   * unequal ones the larger gains a digit, and what the smaller loses counts as one unit more: the
-   * machine shifts its complement.
+   * Returns the sum. With equal signs, the digits that are shifted out of the smaller number are
+   * dropped. With different signs, the larger number is extended by one digit, and lost digits of
+   * the smaller number count as one unit, because the machine shifts its complement.
    */
   public Extended plus(Extended other) {
     boolean swaps = isZero() || !other.isZero() && isSmallerThan(other);
@@ -106,7 +106,7 @@ public record Extended(long mantissa, int exponent) {
     return normalized(sum, first);
   }
 
-  /** The difference. */
+  /** Returns the difference. */
   public Extended minus(Extended other) {
     return plus(other.negate());
   }
@@ -125,12 +125,12 @@ public record Extended(long mantissa, int exponent) {
     return exact ? shifted : shifted + Long.signum(mantissa);
   }
 
-  /** The product. */
+  /** Returns the product. */
   public Extended times(Extended factor) {
     return normalized(product(mantissa, factor.mantissa), exponent + factor.exponent);
   }
 
-  /** The product of two mantissas, 13 or 14 digits long: {@code a × b / 10^12}. */
+  /** Returns the product of two mantissas, {@code a × b / 10^12}, which has 13 or 14 digits. */
   static long product(long a, long b) {
     long aHigh = a / 1_000_000;
     long aLow = a % 1_000_000;
@@ -141,7 +141,7 @@ public record Extended(long mantissa, int exponent) {
   }
 
   /**
-   * The quotient.
+   * Returns the quotient.
    *
    * @throws DomainError if the divisor is zero
    */
@@ -160,7 +160,8 @@ public record Extended(long mantissa, int exponent) {
   }
 
   /**
-   * The quotient of two mantissas, {@code a × 10^12 / b}, for |a| below 10^14 and |b| up to 10^13.
+   * Returns the quotient of two mantissas, {@code a × 10^12 / b}, for |a| below 10^14 and |b| up to
+   * 10^13.
    */
   static long quotient(long a, long b) {
     long digits = a / b;
@@ -172,16 +173,16 @@ public record Extended(long mantissa, int exponent) {
   }
 
   /**
-   * The square root.
+   * Returns the square root.
    *
-   * <p>The machine drops the last digit of the radicand if it is odd and the exponent even, and it
-   * forgets the half step for the last digit of the root: that one is the greatest d with 2Rd + d(d
-   * − 1) not above the rest, where a true root has 2Rd + d².
+   * <p>If the exponent is even, the machine drops an odd last digit of the radicand. It also omits
+   * the half step for the last digit of the root: this digit is the greatest d with 2Rd + d(d − 1)
+   * ≤ remainder, where an exact root has 2Rd + d².
    *
-   * <p>From 1E250 on it takes the exponent, doubled, for a negative one: the root is 1E200 times
-   * too small, which SDEV shows (observed on the machine).
+   * <p>From 1E250 on the machine reads the doubled exponent as negative, so that the root is too
+   * small by a factor of 1E200. SDEV shows this (observed on the machine).
    *
-   * @throws DomainError below zero
+   * @throws DomainError if this number is negative
    */
   public Extended squareRoot() {
     if (isNegative()) {
@@ -200,12 +201,12 @@ public record Extended(long mantissa, int exponent) {
       root++;
     }
     int half = (odd ? exponent - 1 : exponent) / 2;
-    return normalized(root, exponent < NEGATIVE_WHEN_DOUBLED ? half : half - TOO_SMALL);
+    return normalized(root, exponent < NEGATIVE_WHEN_DOUBLED ? half : half - EXPONENT_ERROR);
   }
 
   /**
-   * The ten-digit number that a function ends with: half a unit or more of the tenth digit is
-   * rounded up in magnitude, and what is below 1E−99 becomes zero.
+   * Returns the ten-digit result of a function: rounded half up in magnitude, and zero if it is
+   * smaller than 1E−99.
    */
   public Decimal rounded() {
     long digits = mantissa / 1000;
@@ -225,17 +226,21 @@ public record Extended(long mantissa, int exponent) {
   }
 
   /**
-   * The exact root of an integer: root² + rest is the radicand, and rest is at most twice the root.
+   * The exact integer root of a radicand: root² + rest is the radicand, and rest is at most twice
+   * the root.
    *
-   * @param root the greatest integer whose square is not above the radicand
-   * @param rest what its square is short of
+   * @param root the greatest integer whose square is not greater than the radicand
+   * @param rest the radicand minus the square of the root
    */
   private record SquareRoot(long root, long rest) {
 
     private static final int THOUSAND = 1000;
     private static final int MILLION = THOUSAND * THOUSAND;
 
-    /** The roots of 0 to 9999, so that three digits of a root need one more step. */
+    /**
+     * The integer roots of 0 to 9999. With this table three digits of a root need only one more
+     * step.
+     */
     private static final byte[] SMALL = small();
 
     private static byte[] small() {
@@ -248,8 +253,8 @@ public record Extended(long mantissa, int exponent) {
     }
 
     /**
-     * The twelve digits of the root of a radicand of 13 or 14 digits with ten zeros behind them, in
-     * three steps of two, three and six digits more.
+     * Returns the twelve digits of the root of a radicand of 13 or 14 digits followed by ten zeros,
+     * in steps of two, three and six digits.
      */
     static SquareRoot ofTwelve(long radicand) {
       int high = (int) (radicand / 100_000_000L);
@@ -261,12 +266,12 @@ public record Extended(long mantissa, int exponent) {
     }
 
     /**
-     * From a root and its rest to those of the radicand with 2k digits more, as long division
-     * brings the digits of a quotient (Zimmermann, Karatsuba Square Root, 1999). The quotient of
-     * the rest by twice the root can be a few units too large.
+     * Extends a root by k digits when the radicand is extended by 2k digits, as in long division
+     * (Zimmermann, Karatsuba Square Root, 1999). The quotient of the rest and twice the root can be
+     * too large by a few units.
      *
-     * @param upper the first k of the digits that follow
-     * @param lower the last k of them
+     * @param upper the first k of the new digits
+     * @param lower the last k of the new digits
      * @param unit 10^k
      */
     private static SquareRoot next(long root, long rest, long upper, long lower, long unit) {

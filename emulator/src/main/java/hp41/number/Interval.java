@@ -1,8 +1,8 @@
 package hp41.number;
 
 /**
- * Lengths of time as numbers H.MMSScc, in whole hundredths of a second otherwise. Digits behind the
- * hundredths do not count.
+ * Conversion between time intervals as numbers H.MMSScc and hundredths of a second. Digits after
+ * the hundredths are ignored.
  */
 public final class Interval {
 
@@ -16,10 +16,10 @@ public final class Interval {
   private Interval() {}
 
   /**
-   * The hundredths of a second that a number stands for, with its sign.
+   * Returns the hundredths of a second that a number represents, with its sign.
    *
-   * @param mostHours the most hours there may be
-   * @throws DomainError if there are more, or sixty minutes or seconds
+   * @param mostHours the maximum number of hours
+   * @throws DomainError if there are more hours, or 60 or more minutes or seconds
    */
   public static long hundredths(Decimal number, int mostHours) {
     int hours = number.wholeUpTo(mostHours);
@@ -32,7 +32,7 @@ public final class Interval {
     return number.isNegative() ? -length : length;
   }
 
-  /** The number that stands for so many hundredths of a second; 10,000 hours are none. */
+  /** Returns the number that represents an interval. 10,000 hours become zero. */
   public static Decimal number(long hundredths) {
     long length = Math.abs(hundredths) % (MOST_HOURS * HOUR);
     long digits =
@@ -43,7 +43,10 @@ public final class Interval {
     return Decimal.normalized(hundredths < 0 ? -digits : digits, 3);
   }
 
-  /** Hours, minutes and seconds as a clock shows them: {@code 00:00:05}. */
+  /**
+   * Returns hours, minutes and seconds as a clock displays them: {@code 00:00:05}. The sign is
+   * ignored.
+   */
   public static String text(long hundredths) {
     long length = Math.abs(hundredths);
     return "%02d:%02d:%02d".formatted(length / HOUR, length / MINUTE % 60, length / SECOND % 60);

@@ -6,8 +6,8 @@ import static hp41.number.Stages.LN_10;
 /**
  * LN, LOG and LN1+X.
  *
- * <p>The argument becomes 1 − y, and factors of 1 + 10^−p are multiplied to it until it is 1; the
- * logarithm is the sum of theirs. Each stage p leaves y a digit smaller.
+ * <p>The argument is transformed into 1 − y and multiplied by factors of 1 + 10^−p until it is 1.
+ * The logarithm is the sum of the logarithms of these factors. Each stage p reduces y by one digit.
  */
 public final class Logarithms {
 
@@ -16,9 +16,9 @@ public final class Logarithms {
   private Logarithms() {}
 
   /**
-   * The natural logarithm.
+   * Returns the natural logarithm.
    *
-   * @throws DomainError for zero and below
+   * @throws DomainError if x is zero or negative
    */
   public static Decimal ln(Decimal x) {
     Decimal near = DoubleFastPath.ln(x).rounded();
@@ -26,9 +26,9 @@ public final class Logarithms {
   }
 
   /**
-   * The common logarithm, a quotient of natural ones.
+   * Returns the common logarithm, computed as a quotient of natural logarithms.
    *
-   * @throws DomainError for zero and below
+   * @throws DomainError if x is zero or negative
    */
   public static Decimal log(Decimal x) {
     Decimal near = DoubleFastPath.log(x).rounded();
@@ -36,9 +36,9 @@ public final class Logarithms {
   }
 
   /**
-   * ln(1 + x), exact for small x too.
+   * Returns ln(1 + x), also exact for small x.
    *
-   * @throws DomainError for −1 and below
+   * @throws DomainError if x is −1 or less
    */
   public static Decimal lnOnePlus(Decimal x) {
     Extended argument = Extended.of(x);
@@ -54,7 +54,11 @@ public final class Logarithms {
     return ofOneMinus(Stages.overOnePlus(argument)).rounded();
   }
 
-  /** The natural logarithm in thirteen digits. */
+  /**
+   * Returns the natural logarithm with thirteen digits.
+   *
+   * @throws DomainError if x is zero or negative
+   */
   static Extended ln(Extended x) {
     if (x.mantissa() <= 0) {
       throw DomainError.INSTANCE;
@@ -69,12 +73,12 @@ public final class Logarithms {
     return n > 0 ? sum(y, 0, n - 1, true) : sum(y, 0, -n, false).negate();
   }
 
-  /** The common logarithm in thirteen digits. */
+  /** Returns the common logarithm with thirteen digits. */
   static Extended log(Extended x) {
     return ln(x).dividedBy(EXTENDED_LN_10);
   }
 
-  /** −ln(1 − y) for 0 &lt; y &lt; 1, the exponent of y being below zero. */
+  /** Returns −ln(1 − y) for 0 &lt; y &lt; 1 with a negative exponent. */
   private static Extended ofOneMinus(Extended y) {
     int stage = -y.exponent() - 1;
     if (stage > LAST) {
@@ -85,8 +89,10 @@ public final class Logarithms {
   }
 
   /**
-   * −ln(1 − y) + n ln 10, where y is given in units of the first stage, 10^(−13 − stage); for a
-   * complement (n + 1) ln 10 + ln(1 − y) instead, unless n is 0.
+   * Returns −ln(1 − y) + n ln 10, or if {@code complement} is set and n is not 0, (n + 1) ln 10 +
+   * ln(1 − y).
+   *
+   * @param y in units of the first stage, 10^(−13 − firstStage)
    */
   private static Extended sum(long y, int firstStage, int n, boolean complement) {
     long counts = 0;
@@ -100,10 +106,10 @@ public final class Logarithms {
       }
       rest *= 10;
     }
-    return added(rest / 10, counts, n, complement);
+    return weightedSum(rest / 10, counts, n, complement);
   }
 
-  private static Extended added(long rest, long counts, int n, boolean complement) {
+  private static Extended weightedSum(long rest, long counts, int n, boolean complement) {
     long digits = rest;
     int exponent = -LAST - 1;
     if (n == 0) {
@@ -125,7 +131,7 @@ public final class Logarithms {
     return withTens(complement ? LN_10 - digits : digits, exponent, n);
   }
 
-  /** Adds n ln 10, beginning with the units of n. */
+  /** Adds n ln 10, digit by digit, starting with the units of n. */
   private static Extended withTens(long logarithm, int firstExponent, int n) {
     long digits = logarithm;
     int exponent = firstExponent;

@@ -1,35 +1,37 @@
 package hp41.number;
 
 /**
- * How numbers show in FIX with ten to fifteen decimals, which only synthetic programs set: never
- * with an exponent and never rounded. The machine counts places round a register of fourteen
- * digits; so what is too large for the display has its point where chance wants it, and loses the
- * half of some digits' segments, and what is too small has zeros in a number that tells nothing.
- * All of it was measured on the 41CX's microcode, for each exponent and each number of decimals.
+ * Formats numbers in FIX with ten to fifteen decimals, which only synthetic programs can set. The
+ * machine then never uses an exponent and never rounds. It counts places modulo the fourteen digits
+ * of a register, so the decimal point of a number too large for the display is at an unrelated
+ * place, and some digits lose half of their segments. A number too small shows zeros. All rules
+ * were measured on the 41CX's microcode, for each exponent and each number of decimals.
  *
- * @param format with ten to fifteen decimals
- * @param digits of the number
- * @param exponent of its first digit
+ * @param format a format with ten to fifteen decimals
+ * @param digits the ten digits of the number
+ * @param exponent the exponent of the first digit
  */
 record LongFix(DisplayFormat format, String digits, int exponent) {
 
-  /** Places of a register, over which the point goes round. */
-  private static final int ROUND = 14;
+  /** Places of a register. The place of the decimal point is counted modulo this number. */
+  private static final int PLACES = 14;
 
   private static final int DIGITS = 10;
 
-  /** Cells of the display behind the sign. */
+  /** Cells of the display after the sign. */
   private static final int CELLS = 11;
 
-  /** The text of the display behind the sign. */
+  /** Returns the text of the display after the sign. */
   String display() {
     boolean blank = exponent <= -DIGITS && zeros() < 0;
     return blank ? " " + format.radix() : cells(CELLS);
   }
 
-  /** The text that ARCL appends behind the sign: without what is not all there. */
+  /**
+   * Returns the text that ARCL appends after the sign. It ends before the first incomplete digit.
+   */
   String text() {
-    return cells(kept());
+    return cells(completeDigits());
   }
 
   private String cells(int count) {
@@ -51,22 +53,25 @@ record LongFix(DisplayFormat format, String digits, int exponent) {
     return "0" + format.radix() + "0".repeat(decimals);
   }
 
-  /** How many zeros stand behind the point; below zero there is none in front of it either. */
+  /**
+   * Returns the number of zeros after the decimal point. If it is negative, the display does not
+   * even show the zero before the point.
+   */
   private int zeros() {
     int tens = (9 - exponent - format.digits()) / 10;
-    return format.digits() + 10 * tens - ROUND * ((4 - exponent) / ROUND);
+    return format.digits() + 10 * tens - PLACES * ((4 - exponent) / PLACES);
   }
 
-  /** How many digits, but for one, stand before the point. */
+  /** Returns the number of digits before the decimal point, minus one. */
   private int places() {
-    return exponent < 0 ? exponent : exponent % ROUND;
+    return exponent < 0 ? exponent : exponent % PLACES;
   }
 
   private char glyph(int cell) {
     if (cell >= DIGITS) {
       return ' ';
     }
-    return cell < kept() ? digits.charAt(cell) : DisplayFormat.half(digits.charAt(cell));
+    return cell < completeDigits() ? digits.charAt(cell) : DisplayFormat.half(digits.charAt(cell));
   }
 
   private String mark(int cell) {
@@ -77,17 +82,20 @@ record LongFix(DisplayFormat format, String digits, int exponent) {
     return left % 3 == 0 && format.grouped() ? String.valueOf(format.separator()) : "";
   }
 
-  /** How many digits have all their segments: at least those up to the last separator. */
-  private int kept() {
-    int kept = DIGITS - lost();
-    for (int cell = kept; cell < DIGITS; cell++) {
-      kept = mark(cell).isEmpty() ? kept : cell + 1;
+  /**
+   * Returns the number of digits that are shown with all segments: at least those up to the last
+   * separator.
+   */
+  private int completeDigits() {
+    int completeDigits = DIGITS - incompleteDigits();
+    for (int cell = completeDigits; cell < DIGITS; cell++) {
+      completeDigits = mark(cell).isEmpty() ? completeDigits : cell + 1;
     }
-    return kept;
+    return completeDigits;
   }
 
-  private int lost() {
-    if (places() == ROUND - 1) {
+  private int incompleteDigits() {
+    if (places() == PLACES - 1) {
       return format.radixIsPoint() ? 2 : 0;
     }
     return Math.max(0, 23 - places() - format.digits());

@@ -1,17 +1,17 @@
 package hp41.number;
 
 /**
- * A number that is not normalized: its mantissa may begin with zeros, its exponent may be any three
- * digits, and digits may be above 9. No function gives one, only synthetic programming does; the
- * machine computes with it digit by digit and shows what comes of that.
+ * A number that is not normalized: its mantissa may start with zeros, its exponent may be any three
+ * digits, and digits may be above 9. Only synthetic programming creates such numbers. The machine
+ * processes them digit by digit.
  *
- * <p>The source of all of it are recordings of the machine with words of the status registers. What
- * goes through its {@linkplain DigitAdder adder} loses the digits above 9.
+ * <p>The rules were derived from recordings of the machine with words of the status registers. The
+ * machine's {@linkplain DigitAdder adder} removes digits above 9.
  *
- * @param negative whether it is below zero
+ * @param negative true if the number is negative
  * @param mantissa the ten digits of the mantissa, four bits each
- * @param exponent the exponent of the first digit as it stands in the register: the sign digit and
- *     two more, four bits each
+ * @param exponent the exponent of the first digit as stored in the register: the sign digit and two
+ *     more digits, four bits each
  */
 public record NonNormalized(boolean negative, long mantissa, int exponent) {
 
@@ -34,63 +34,70 @@ public record NonNormalized(boolean negative, long mantissa, int exponent) {
   private static final int NEGATIVE = 0x900;
   private static final int SIGN_SHIFT = 52;
 
-  /** The number in a register. */
+  /** Returns the number in a register. */
   public static NonNormalized of(long word) {
     return new NonNormalized(
         word >>> SIGN_SHIFT != 0, word >>> GUARDS & ALL_DIGITS, (int) word & EXPONENT_MASK);
   }
 
-  /** The same as an operand: having looked for text, the machine has made 0 of a sign digit A. */
+  /**
+   * Returns the number in a register as an operand of a function: the machine has changed a sign
+   * digit A to 0 during its check for text.
+   */
   public static NonNormalized operand(long word) {
     NonNormalized number = of(word);
     boolean negative = number.negative && word >>> SIGN_SHIFT != DIGITS;
     return new NonNormalized(negative, number.mantissa, number.exponent);
   }
 
-  /** What a register holds for it. */
+  /** Returns the register word of this number. */
   public long word() {
     return signedAs(negative ? 9L << SIGN_SHIFT : 0);
   }
 
-  /** The same, with the sign digit of another word. */
+  /** Returns the register word of this number with the sign digit of another word. */
   long signedAs(long word) {
     return word >>> SIGN_SHIFT << SIGN_SHIFT | mantissa << GUARDS | exponent;
   }
 
-  /** The sum, with the exponent of which the sign digit, two further on, is the higher. */
+  /**
+   * Returns the sum. Its exponent comes from the operand whose exponent is greater after 200 is
+   * added to it.
+   */
   public NonNormalized plus(NonNormalized other) {
     if (mantissa == 0 || other.mantissa == 0) {
-      return mantissa == 0 ? other.carried() : carried();
+      return mantissa == 0 ? other.withCarries() : withCarries();
     }
     if (order() < other.order()) {
       return other.plus(this);
     }
-    NonNormalized large = carried();
-    NonNormalized small = other.carried();
+    NonNormalized large = withCarries();
+    NonNormalized small = other.withCarries();
     int shift = value(subtract(large.exponent, small.exponent));
     Extended sum = large.extended().scaled(shift).plus(small.extended());
     return rounded(sum.scaled(-shift), large.exponent);
   }
 
-  /** The difference. */
+  /** Returns the difference. */
   public NonNormalized minus(NonNormalized other) {
     return plus(new NonNormalized(!other.negative, other.mantissa, other.exponent));
   }
 
   /**
-   * The quotient.
+   * Returns the quotient.
    *
    * @throws DomainError if the divisor is zero
    */
   public NonNormalized dividedBy(NonNormalized divisor) {
-    NonNormalized dividend = carried();
-    NonNormalized by = divisor.carried();
+    NonNormalized dividend = withCarries();
+    NonNormalized by = divisor.withCarries();
     return rounded(
         dividend.extended().dividedBy(by.extended()), subtract(dividend.exponent, by.exponent));
   }
 
   /**
-   * The product: for each digit of the factor, the last one first, this number is added so often.
+   * Returns the product. For each digit of the factor, the last one first, this mantissa is added
+   * as often as the digit says.
    */
   public NonNormalized times(NonNormalized factor) {
     long product = 0;
@@ -104,7 +111,7 @@ public record NonNormalized(boolean negative, long mantissa, int exponent) {
     return rounded(negative != factor.negative, product, sum);
   }
 
-  /** Fourteen digits normalized and rounded to ten. */
+  /** Normalizes fourteen digits and rounds them to ten. */
   private static NonNormalized rounded(boolean negative, long digits, int first) {
     int places = digits == 0 ? 0 : (Long.numberOfLeadingZeros(digits) >> 2) - 3;
     long normal = places < 0 ? digits >>> 4 : digits << 4 * places;
@@ -114,8 +121,8 @@ public record NonNormalized(boolean negative, long mantissa, int exponent) {
   }
 
   /**
-   * Something added to the mantissa, of which some digits are kept. A carry leaves a one alone, and
-   * another exponent.
+   * Adds digits to the mantissa and clears all but the first {@code kept} digits. After a carry the
+   * mantissa is a single one and the exponent is {@code carried}.
    */
   private NonNormalized plus(long digits, int kept, int carried) {
     int unit = 4 * (DIGITS - kept);
@@ -126,17 +133,17 @@ public record NonNormalized(boolean negative, long mantissa, int exponent) {
   }
 
   /**
-   * The number with digits of the mantissa above 9 carried over, from the first one into the
-   * exponent, but not into its sign digit.
+   * Returns the number after carries of mantissa digits above 9. A carry of the first digit
+   * increments the exponent without its sign digit.
    */
-  private NonNormalized carried() {
+  private NonNormalized withCarries() {
     long sum = DigitAdder.sum(mantissa, 0, DIGITS);
     return sum >>> CARRIED == 0
         ? new NonNormalized(negative, sum, exponent)
         : new NonNormalized(negative, sum >>> 4, next());
   }
 
-  /** The exponent one higher, but its sign digit. */
+  /** Returns the exponent incremented by one, with its sign digit unchanged. */
   private int next() {
     return exponent & SIGN_DIGITS | moved(exponent, 1) & ~SIGN_DIGITS;
   }
@@ -166,60 +173,69 @@ public record NonNormalized(boolean negative, long mantissa, int exponent) {
     return sum(exponent, 2 * SIGN_DIGIT) & EXPONENT_MASK;
   }
 
-  /** Whether it is too large for a register. */
+  /** Returns whether this number is too large for a register. */
   public boolean isTooLarge() {
     return exponent >= SIGN_DIGIT && exponent < 5 * SIGN_DIGIT || exponent >= 10 * SIGN_DIGIT;
   }
 
-  /** The number that stands for one too large. */
-  public Decimal beyond() {
+  /** Returns the out-of-range result that replaces a number too large. */
+  public Decimal outOfRangeValue() {
     return negative ? Decimal.BEYOND_RANGE.negate() : Decimal.BEYOND_RANGE;
   }
 
   /**
-   * Whether ISG and DSE find nothing in it: its sign digit says below one, and no digit is near.
+   * Returns whether ISG and DSE treat this number as zero: the sign digit of its exponent means a
+   * number below one and is not 9.
    */
   public boolean isVanishing() {
     return isBelowOne() && exponent >> 8 != 9;
   }
 
-  /** Whether it is too small for a register. */
+  /** Returns whether this number is too small for a register. */
   public boolean isTooSmall() {
     return mantissa == 0 || exponent >= 5 * SIGN_DIGIT && exponent <= NEGATIVE;
   }
 
-  /** The text of the display, as {@link DisplayFormat#display} has it for other numbers. */
+  /**
+   * Returns the text of the display, as {@link DisplayFormat#display} does for normalized numbers.
+   */
   public String display(DisplayFormat format) {
     return new NonNormalizedDisplay(this, format).display();
   }
 
-  /** The text that ARCL appends, as {@link DisplayFormat#text} has it for other numbers. */
+  /**
+   * Returns the text that ARCL appends, as {@link DisplayFormat#text} does for normalized numbers.
+   */
   public String text(DisplayFormat format) {
     return new NonNormalizedDisplay(this, format).text();
   }
 
-  /** RND: the word of the number as shown, of the word of this one. */
+  /**
+   * RND: returns the word of the number rounded as displayed.
+   *
+   * @param word the register word of this number
+   */
   public long rounded(long word, DisplayFormat format) {
     return new NonNormalizedDisplay(this, format).rounded(word);
   }
 
-  /** The exponent without digits above 9. */
+  /** Returns this number with the digits above 9 of the exponent carried. */
   NonNormalized withDecimalExponent() {
     return new NonNormalized(negative, mantissa, sum(exponent, 0) & EXPONENT_MASK);
   }
 
   /**
-   * The number rounded to some digits, of which only the next one has a say; to more than its ten
-   * it stays as it is. Where a carry is too much for the two digits of the exponent, a number below
-   * one has none any longer, and another is cut.
+   * Returns this number rounded to a number of digits. Only the next digit decides about rounding.
+   * More than ten places leave the number unchanged. If a carry overflows the two digits of the
+   * exponent, a number below one loses its exponent and others are truncated.
    */
   NonNormalized toPlaces(int places) {
     if (places > DIGITS) {
       return this;
     }
     int kept = Math.max(places, 0);
-    NonNormalized looked = cut(Math.min(kept + 1, DIGITS));
-    NonNormalized rounded = looked.plus(kept == DIGITS ? 0 : 5 * ONE >>> 4 * kept, kept, next());
+    NonNormalized truncated = cut(Math.min(kept + 1, DIGITS));
+    NonNormalized rounded = truncated.plus(kept == DIGITS ? 0 : 5 * ONE >>> 4 * kept, kept, next());
     boolean carried = rounded.exponent != exponent;
     if (!carried || sum(exponent & ~SIGN_DIGITS, 1) < SIGN_DIGIT) {
       return rounded;
@@ -232,12 +248,12 @@ public record NonNormalized(boolean negative, long mantissa, int exponent) {
     return new NonNormalized(negative, mantissa >>> unit << unit, exponent);
   }
 
-  /** Whether the sign digit of the exponent says below one. */
+  /** Returns whether the sign digit of the exponent means a number below one. */
   boolean isBelowOne() {
     return exponent >= SIGN_DIGIT;
   }
 
-  /** How many times {@code step} is added to the exponent until there is a carry. */
+  /** Returns how many times {@code step} must be added to the exponent until it overflows. */
   int counted(int step) {
     int count = 1;
     int sum = sum(exponent, step);
@@ -248,12 +264,12 @@ public record NonNormalized(boolean negative, long mantissa, int exponent) {
     return count;
   }
 
-  /** The exponent with the other sign. */
+  /** Returns the exponent with the opposite sign. */
   int negatedExponent() {
     return subtract(0, exponent);
   }
 
-  /** The exponent counted up or down digit by digit. */
+  /** Increments or decrements an exponent, one step at a time, in decimal digits. */
   static int moved(int exponent, int steps) {
     int moved = exponent;
     for (int i = 0; i < steps; i++) {
@@ -265,17 +281,17 @@ public record NonNormalized(boolean negative, long mantissa, int exponent) {
     return moved;
   }
 
-  /** The difference of two exponents; what it has of digits above 9 goes through the adder. */
+  /** Returns the difference of two exponents. Adding zero carries digits above 9. */
   private static int subtract(int a, int b) {
     return sum((int) DigitAdder.difference(a, b, EXPONENT_DIGITS), 0) & EXPONENT_MASK;
   }
 
-  /** The sum of three digits and three, with the carry in front. */
+  /** Returns the sum of two three-digit numbers; the carry is the digit before them. */
   private static int sum(int a, int b) {
     return (int) DigitAdder.sum(a, b, EXPONENT_DIGITS);
   }
 
-  /** What three digits are, even above 9. */
+  /** Returns the value of three digits, which may be above 9. */
   static int value(int digits) {
     return (digits >> 8) * 100 + (digits >> 4 & 0xF) * 10 + (digits & 0xF);
   }

@@ -3,27 +3,30 @@ package hp41.number;
 import java.util.function.Function;
 
 /**
- * How the machine shows a number that is not normalized, digit by digit.
+ * Formats a number that is not normalized as the machine displays it, digit by digit.
  *
- * @param number what is shown
- * @param format in what format
+ * @param number the number
+ * @param format the display format
  */
 record NonNormalizedDisplay(NonNormalized number, DisplayFormat format) {
 
   private static final char TEN = ':';
 
-  /** What the display shows for the character that is a digit of ten. */
+  /** The character displayed for a digit of ten. */
   private static final char FULL = '⊠';
 
-  /** The exponent's sign digits of a number below one, and the last one of a number too large. */
+  /**
+   * Sign digits of an exponent: 9 for a number below one, and 4 as the last one for a number too
+   * large.
+   */
   private static final int NEGATIVE = 9;
 
   private static final int TOO_LARGE = 4;
 
-  /** Digits of a register, over which a place goes round. */
-  private static final int ROUND = 14;
+  /** Digits of a register. The place of the decimal point is counted modulo this number. */
+  private static final int PLACES = 14;
 
-  /** The text of the display. */
+  /** Returns the text of the display. */
   String display() {
     String sign = isNegative() ? "-" : " ";
     String shown = isFixed() ? withResidue(fixed(LongFix::display)) : withExponent();
@@ -40,7 +43,7 @@ record NonNormalizedDisplay(NonNormalized number, DisplayFormat format) {
         + character(power);
   }
 
-  /** The text that ARCL appends. */
+  /** Returns the text that ARCL appends. */
   String text() {
     String sign = isNegative() ? "-" : "";
     if (isFixed()) {
@@ -57,9 +60,9 @@ record NonNormalizedDisplay(NonNormalized number, DisplayFormat format) {
   }
 
   /**
-   * RND: the sign digit stays as it is in the word. What is below one loses the digits of its
-   * exponent that are above 9, unless its sign digit stands for a number too large, which stays as
-   * it is, or too small.
+   * RND: returns the rounded word with the sign digit of the original word. The exponent of a
+   * number below one loses its digits above 9. If its sign digit means a number too large, the word
+   * is unchanged; if it means one too small, the result is 0.
    */
   long rounded(long word) {
     boolean vanishes = format.style().isFixed() && format.digits() + 1 + first(number) < 0;
@@ -76,7 +79,7 @@ record NonNormalizedDisplay(NonNormalized number, DisplayFormat format) {
     return sign <= TOO_LARGE ? word : 0;
   }
 
-  /** A digit in ALPHA, also above 9. */
+  /** Returns the ALPHA character of a digit, which may be above 9. */
   private static char character(int digit) {
     return (char) ('0' + (digit & 0xF));
   }
@@ -89,7 +92,10 @@ record NonNormalizedDisplay(NonNormalized number, DisplayFormat format) {
     return number.toPlaces(format.digits() + 1);
   }
 
-  /** Whether the exponent of a number below one counts up to a carry within the decimals shown. */
+  /**
+   * Returns whether the exponent of a number below one overflows within the displayed decimals when
+   * it is counted up.
+   */
   private boolean isFixed() {
     if (format.isLong() || !format.style().isFixed()) {
       return format.isLong();
@@ -102,19 +108,21 @@ record NonNormalizedDisplay(NonNormalized number, DisplayFormat format) {
   }
 
   /**
-   * In FIX a number below one is shifted right until its exponent has counted up to a carry. Where
-   * no digit is left to be rounded off, those above 9 stay.
+   * Formats in FIX style. A number below one is shifted right until its counted exponent overflows.
+   * If no digit is rounded off, digits above 9 remain.
    */
-  private String fixed(Function<LongFix, String> beyond) {
+  private String fixed(Function<LongFix, String> longFix) {
     if (format.isLong()) {
-      return beyond.apply(new LongFix(format, digits(number), first(number)));
+      return longFix.apply(new LongFix(format, digits(number), first(number)));
     }
     NonNormalized shown = shown();
-    return all(shown).fixed(digits(shown), first(shown));
+    return formatFor(shown).fixed(digits(shown), first(shown));
   }
 
-  /** FIX 0 that rounds up what stays below one shows all decimals. */
-  private DisplayFormat all(NonNormalized shown) {
+  /**
+   * Returns the format with formatFor decimals if FIX 0 rounds up a number that remains below one.
+   */
+  private DisplayFormat formatFor(NonNormalized shown) {
     return format.digits() == 0 && shown.isBelowOne() ? format.withDigits(9) : format;
   }
 
@@ -127,7 +135,7 @@ record NonNormalizedDisplay(NonNormalized number, DisplayFormat format) {
     return number.isBelowOne() ? -number.counted(1) : NonNormalized.value(number.exponent());
   }
 
-  /** What is left of the exponent's sign digit stands in the last cell. */
+  /** Appends what remains of the exponent's sign digit in the last cell. */
   private String withResidue(String text) {
     NonNormalized shown = shown();
     int left =
@@ -136,11 +144,11 @@ record NonNormalizedDisplay(NonNormalized number, DisplayFormat format) {
     return left == 0 ? text : text + " ".repeat(blanks) + DisplayFormat.half(character(left));
   }
 
-  /** So many digits of a mantissa, the point behind one of them. */
+  /** Returns the first {@code count} digits of a mantissa with the decimal point. */
   private String cells(NonNormalized rounded, int count) {
     String digits = digits(rounded);
     int whole = whole(rounded);
-    int place = rest(rounded) % ROUND;
+    int place = rest(rounded) % PLACES;
     StringBuilder cells = new StringBuilder();
     for (int cell = 0; cell < count; cell++) {
       char digit = digits.charAt(cell);
@@ -151,22 +159,25 @@ record NonNormalizedDisplay(NonNormalized number, DisplayFormat format) {
   }
 
   /**
-   * How many digits of a mantissa have all their segments. In ENG that is one more than what the
-   * exponent leaves, which may be anything: the place goes round.
+   * Returns the number of mantissa digits with formatFor segments. In ENG, this is one more than
+   * the remainder of the exponent, which can be any number and is counted modulo 14.
    */
   private int whole(NonNormalized rounded) {
     int rest = rest(rounded);
-    int place = rest % ROUND;
-    if (place == ROUND - 1) {
+    int place = rest % PLACES;
+    if (place == PLACES - 1) {
       return format.radixIsPoint() ? DisplayFormat.MANTISSA_CELLS - 1 : NonNormalized.DIGITS;
     }
     int before = place < NonNormalized.DIGITS ? place + 1 : 0;
-    int turns = (rest + ROUND - NonNormalized.DIGITS) / ROUND;
-    int asked = Math.min(format.digits() + 1 - ROUND * turns, NonNormalized.DIGITS);
+    int turns = (rest + PLACES - NonNormalized.DIGITS) / PLACES;
+    int asked = Math.min(format.digits() + 1 - PLACES * turns, NonNormalized.DIGITS);
     return Math.max(before, asked);
   }
 
-  /** What the exponent leaves in ENG. */
+  /**
+   * Returns the remainder of the exponent in ENG, which is the number of additional digits before
+   * the point.
+   */
   private int rest(NonNormalized rounded) {
     if (!format.style().isEngineering()) {
       return 0;
@@ -177,7 +188,7 @@ record NonNormalizedDisplay(NonNormalized number, DisplayFormat format) {
         : NonNormalized.value(exponent) % 3;
   }
 
-  /** The two digits that are shown behind a mantissa. */
+  /** Returns the two exponent digits that are displayed. */
   private int power(NonNormalized rounded) {
     int rest = rest(rounded);
     return rounded.isBelowOne()

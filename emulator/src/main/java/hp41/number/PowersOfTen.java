@@ -14,10 +14,13 @@ final class PowersOfTen {
     }
   }
 
-  /** For each power the integer above 2^61 times the next power of two, divided by it. */
+  /**
+   * For each power of ten: 2^62 times the power of two below it, divided by the power of ten and
+   * rounded up.
+   */
   private static final long[] RECIPROCALS = new long[POWERS.length];
 
-  /** The exponents of the powers of two below the powers of ten. */
+  /** For each power of ten: the exponent of the greatest power of two that is not above it. */
   private static final int[] SHIFTS = new int[POWERS.length];
 
   static {
@@ -31,14 +34,14 @@ final class PowersOfTen {
 
   private PowersOfTen() {}
 
-  /** 10 to an exponent of 0 to 18. */
+  /** Returns 10 to an exponent of 0 to 18. */
   static long power(int exponent) {
     return POWERS[exponent];
   }
 
   /**
-   * A number of up to eighteen digits shifted right by some, which fall off. To multiply by the
-   * reciprocal takes a fraction of the time of a division.
+   * Shifts a number of up to eighteen digits right and drops the last {@code digits} digits. The
+   * multiplication by a reciprocal is much faster than a division.
    */
   static long shiftRight(long number, int digits) {
     if (digits >= POWERS.length) {
@@ -50,7 +53,7 @@ final class PowersOfTen {
     return (shifted ^ sign) - sign;
   }
 
-  /** The last digits of a number of up to eighteen, with its sign. */
+  /** Returns the last {@code digits} digits of a number of up to eighteen, with its sign. */
   static long remainder(long number, int digits) {
     return number - shiftRight(number, digits) * POWERS[digits];
   }

@@ -1,20 +1,20 @@
 package hp41.number;
 
 /**
- * Hours, minutes and seconds, written H.MMSSss.
+ * Conversion between decimal hours and hours, minutes and seconds, H.MMSSss.
  *
- * <p>The machine converts in the digits of the mantissa: HMS takes all the decimals times 0.6, then
- * those behind the minutes; HR goes the other way. It never carries sixty of one into the next: HMS
- * of 59.9999 is 59.595964, and of 0.016666666 it is 0.00599999976.
+ * <p>The machine converts the digits of the mantissa in place: HMS multiplies all decimals by 0.6,
+ * then those after the minutes; HR does the opposite. Sixty seconds or minutes are never carried:
+ * HMS of 59.9999 is 59.595964, and HMS of 0.016666666 is 0.00599999976.
  */
 public final class Sexagesimal {
 
-  /** Place of the first digit of a mantissa; the last has place 0. */
+  /** Place of the first digit of a mantissa; the last digit has place 0. */
   private static final int FIRST = 12;
 
   private Sexagesimal() {}
 
-  /** Decimal hours to hours, minutes and seconds: HMS. */
+  /** HMS: converts decimal hours to hours, minutes and seconds. */
   public static Decimal toHms(Decimal hours) {
     int seconds = placeOfSeconds(hours);
     if (seconds <= 0) {
@@ -24,7 +24,7 @@ public final class Sexagesimal {
     return result(timesSixTenths(digits, seconds), hours);
   }
 
-  /** Hours, minutes and seconds to decimal hours: HR. */
+  /** HR: converts hours, minutes and seconds to decimal hours. */
   public static Decimal toHours(Decimal hms) {
     int place = placeOfSeconds(hms);
     if (place <= 0) {
@@ -38,17 +38,20 @@ public final class Sexagesimal {
     return result(hours + 10 * decimals, hms);
   }
 
-  /** The sum of two times, HMS+; both are made ten-digit hours before. */
+  /** HMS+: returns the sum of two times. Both are first converted to ten-digit hours. */
   public static Decimal add(Decimal y, Decimal x) {
     return toHms(Arithmetic.add(toHours(y), toHours(x)));
   }
 
-  /** The difference y − x of two times, HMS-. */
+  /** HMS-: returns the difference y − x of two times. */
   public static Decimal subtract(Decimal y, Decimal x) {
     return add(y, x.negate());
   }
 
-  /** Place of the first digit of the seconds in the mantissa; 0 or less if there are none. */
+  /**
+   * Returns the place of the first digit of the seconds in the mantissa; 0 or less if there are no
+   * seconds.
+   */
   private static int placeOfSeconds(Decimal time) {
     int exponent = time.exponent() + 2;
     return exponent < 0 ? FIRST : FIRST - exponent - 1;
@@ -58,7 +61,7 @@ public final class Sexagesimal {
     return Math.min(placeOfSeconds + 2, FIRST + 1);
   }
 
-  /** Takes the digits from a place on times 0.6 and rounds to ten digits, each time. */
+  /** Multiplies the digits from a place on by 0.6 and rounds the result to ten digits. */
   private static long timesSixTenths(long digits, int place) {
     long product = digits - 4 * (below(digits, place) / 10);
     long rounded = product + product % 1000;
@@ -74,7 +77,7 @@ public final class Sexagesimal {
     return sum;
   }
 
-  /** The digits from a place on to the right. */
+  /** Returns the digits from a place on to the right. */
   private static long below(long digits, int place) {
     return digits % PowersOfTen.power(place + 1);
   }

@@ -1,21 +1,20 @@
 package hp41.number;
 
 /**
- * What the methods by digits share: the constants of logarithm and exponential and their last step,
- * and how often each stage 0 to 7 was passed, up to 255 times: one byte each of a {@code long}, so
- * that a function need not allocate.
+ * Constants and helper methods of the digit-by-digit algorithms. The number of passes of each stage
+ * 0 to 7 (up to 255) is one byte of a {@code long}, so that a function allocates nothing.
  */
 final class Stages {
 
   /** ln 10, with an exponent of 0. */
   static final long LN_10 = 2_302_585_092_994L;
 
-  /** Number of the last stage, which deals with factors of 1 + 10^−6. */
+  /** Number of the last stage, which uses factors of 1 + 10^−6. */
   static final int LAST = 6;
 
   /**
-   * ln(1 + 10^−p) × 10^(13 + p) for the stages p = 0 to 6. The machine's ln 2 ends in two zeros
-   * where 6931471805599 would be right.
+   * ln(1 + 10^−p) × 10^(13 + p) for the stages p = 0 to 6. The machine's ln 2 ends in two zeros;
+   * the correct digits are 6931471805599.
    */
   private static final long[] LN_1_PLUS = {
     6_931_471_805_600L,
@@ -29,12 +28,12 @@ final class Stages {
 
   private Stages() {}
 
-  /** ln(1 + 10^−stage), scaled by 10^(13 + stage). */
+  /** Returns ln(1 + 10^−stage), scaled by 10^(13 + stage). */
   static long lnOnePlus(int stage) {
     return LN_1_PLUS[stage];
   }
 
-  /** A number divided by 10^stage, for the stages 0 to 6. */
+  /** Returns a number divided by 10^stage, for the stages 0 to 6. */
   static long shifted(long number, int stage) {
     return switch (stage) {
       case 0 -> number;
@@ -48,8 +47,11 @@ final class Stages {
   }
 
   /**
-   * The correction of second order, r / (1 − r/2), for the small rest that the stages leave, given
-   * by its digits (not normalized, nor is the result) and its exponent, which is below zero.
+   * Returns the second-order correction r / (1 − r/2) of the small remainder r after the last
+   * stage.
+   *
+   * @param digits the digits of r; neither they nor the result are normalized
+   * @param exponent the exponent of r, which is negative
    */
   static Extended corrected(long digits, int exponent) {
     long half = PowersOfTen.shiftRight(5 * digits, -exponent);
@@ -63,26 +65,26 @@ final class Stages {
   }
 
   /**
-   * y = x / (1 + x) for a small positive x; the 1 + x in it is cut to thirteen digits. Both
-   * functions need it to change the sign of their argument: ln(1 + x) = −ln(1 − y) and e^−a − 1 =
-   * −z / (1 + z).
+   * Returns x / (1 + x) for a small positive x; 1 + x is truncated to thirteen digits. Both
+   * functions use it to change the sign of their argument: ln(1 + x) = −ln(1 − y) and e^−a − 1 = −z
+   * / (1 + z).
    */
   static Extended overOnePlus(Extended x) {
     long shifted = PowersOfTen.shiftRight(x.mantissa(), -x.exponent());
     return shifted == 0 ? x : x.dividedBy(new Extended(Extended.UNIT + shifted, 0));
   }
 
-  /** The count to add for passing a stage so many times. */
+  /** Returns {@code count} passes of a stage, to be added to the counts. */
   static long times(long count, int stage) {
     return count << 8 * stage;
   }
 
-  /** How often a stage was passed. */
+  /** Returns the number of passes of a stage. */
   static int at(long counts, int stage) {
     return (int) (counts >>> 8 * stage) & 0xFF;
   }
 
-  /** True if no stage before this one was passed. */
+  /** Returns whether no stage before this one was passed. */
   static boolean noneBefore(long counts, int stage) {
     return (counts & (1L << 8 * stage) - 1) == 0;
   }

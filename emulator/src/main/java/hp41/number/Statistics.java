@@ -1,22 +1,22 @@
 package hp41.number;
 
 /**
- * The six sums that Σ+ keeps in the statistics registers, in the order of the registers. A sum that
- * would be too large stays at ±9.999999999E99, without an error.
+ * The six sums of Σ+ in the order of the statistics registers. A sum that is too large becomes
+ * ±9.999999999E99 without an error.
  *
- * @param sumX the sum of the x
- * @param sumXX the sum of their squares
- * @param sumY the sum of the y
- * @param sumYY the sum of their squares
- * @param sumXY the sum of the products
- * @param n how many there are
+ * @param sumX the sum of x
+ * @param sumXX the sum of x²
+ * @param sumY the sum of y
+ * @param sumYY the sum of y²
+ * @param sumXY the sum of xy
+ * @param n the number of points
  */
 public record Statistics(
     Decimal sumX, Decimal sumXX, Decimal sumY, Decimal sumYY, Decimal sumXY, Decimal n) {
 
   /**
-   * Σ+, or negated Σ-: the sums with one more point, or one point less; the products are added with
-   * all their thirteen digits.
+   * Returns the sums after Σ+, or after Σ- if {@code negated}. Products are added with all thirteen
+   * digits.
    */
   public Statistics with(Decimal y, Decimal x, boolean negated) {
     Extended p = Extended.of(x);
@@ -36,7 +36,7 @@ public record Statistics(
   }
 
   /**
-   * MEAN: the means of the x and of the y.
+   * MEAN: returns the means of x and y.
    *
    * @throws DomainError if n is zero
    */
@@ -45,10 +45,10 @@ public record Statistics(
   }
 
   /**
-   * SDEV: the standard deviations of the x and of the y, as a sample's.
+   * SDEV: returns the sample standard deviations of x and y.
    *
    * @throws DomainError if n is zero or one
-   * @throws RangeError if a variance comes out negative
+   * @throws RangeError if a variance is negative
    */
   public Pair standardDeviation() {
     return new Pair(deviation(sumX, sumXX), deviation(sumY, sumYY));

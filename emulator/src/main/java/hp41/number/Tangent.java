@@ -1,14 +1,12 @@
 package hp41.number;
 
 /**
- * Tangent and arc tangent, digit by digit: an angle is the sum of arcs whose tangents are 1/10,
- * 1/100 …, and a vector is turned by each of them as often as it goes into the angle.
+ * Tangent and arc tangent, digit by digit (CORDIC). An angle is a sum of arcs whose tangents are
+ * 1/10, 1/100 …; a vector is rotated by each arc as often as the sum contains it.
  */
 final class Tangent {
 
-  /**
-   * What the machine takes for the tangent of a right angle; it is rounded to the largest number.
-   */
+  /** The machine's tangent of a right angle, before it is replaced by the largest number. */
   static final Extended OF_RIGHT_ANGLE = new Extended(9_999_999_999_099L, 99);
 
   /** The arc whose tangent is 10^−stage, scaled by 10^(13 + stage), for the stages 1 to 6. */
@@ -24,7 +22,7 @@ final class Tangent {
 
   private Tangent() {}
 
-  /** The tangent of an angle from 0 to π/4, or its cotangent. */
+  /** Returns the tangent of an angle from 0 to π/4, or its cotangent. */
   static Extended of(Extended angle, boolean cotangent) {
     if (angle.isZero()) {
       return cotangent ? OF_RIGHT_ANGLE : angle;
@@ -39,11 +37,11 @@ final class Tangent {
       counts += Stages.times(rest / ARC[stage], stage);
       rest = rest % ARC[stage] * 10;
     }
-    return turned(rest / 100, counts, cotangent);
+    return rotated(rest / 100, counts, cotangent);
   }
 
-  /** Turns the vector (1, rest) by the arcs counted, the smallest ones first. */
-  private static Extended turned(long rest, long counts, boolean cotangent) {
+  /** Rotates the vector (1, rest) by the counted arcs, the smallest ones first. */
+  private static Extended rotated(long rest, long counts, boolean cotangent) {
     long x = Extended.UNIT;
     long y = rest;
     int stage = Stages.LAST;
@@ -59,7 +57,7 @@ final class Tangent {
       stage--;
       y /= 10;
     }
-    x--; // one unit too few, as observed
+    x--; // the machine's result is one unit smaller, as observed
     if (y == 0) {
       return cotangent ? OF_RIGHT_ANGLE : Extended.ZERO;
     }
@@ -68,7 +66,7 @@ final class Tangent {
     return cotangent ? cosine.dividedBy(sine) : sine.dividedBy(cosine);
   }
 
-  /** The arc in radians whose tangent is t, 0 ≤ t &lt; 1. */
+  /** Returns the arc in radians whose tangent is t, for 0 ≤ t &lt; 1. */
   static Extended arc(Extended t) {
     int first = -t.exponent();
     if (t.isZero() || first > Stages.LAST) {

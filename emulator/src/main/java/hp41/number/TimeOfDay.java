@@ -5,7 +5,7 @@ import static hp41.number.CalendarDate.twoDigits;
 import java.time.DateTimeException;
 import java.time.LocalTime;
 
-/** Times as numbers H.MMSScc. */
+/** Conversion between times of day and numbers H.MMSScc. */
 public final class TimeOfDay {
 
   private static final int NOON = 12;
@@ -16,10 +16,10 @@ public final class TimeOfDay {
   private TimeOfDay() {}
 
   /**
-   * The time that a number stands for; digits behind the hundredths do not count.
+   * Returns the time that a number represents. Digits after the hundredths are ignored.
    *
-   * @param number hours, minutes and seconds; hours −1 to −11 are in the afternoon
-   * @throws DomainError if a day has no such time
+   * @param number hours, minutes and seconds; the hours −1 to −11 are in the afternoon
+   * @throws DomainError if the time does not exist
    */
   public static LocalTime of(Decimal number) {
     try {
@@ -30,30 +30,30 @@ public final class TimeOfDay {
     }
   }
 
-  /** The number that stands for a time. */
+  /** Returns the number that represents a time. */
   public static Decimal number(LocalTime time) {
     return Interval.number(time.toNanoOfDay() / HUNDREDTH);
   }
 
-  /** A time as clocks show it: {@code 3:30:45 PM}, {@code 15:30:45}. */
+  /** Returns a time as a clock displays it: {@code 3:30:45 PM} or {@code 15:30:45}. */
   public static String text(LocalTime time, boolean twelveHours) {
     return text(number(time), 4, twelveHours);
   }
 
   /**
-   * What ATIME and ATIME24 append: as much of the time as the display has digits, without looking
-   * whether there is such a time.
+   * Returns the text that ATIME and ATIME24 append. The time is not checked.
    *
-   * @param number hours, minutes and seconds; hours −1 to −11 are in the afternoon
-   * @param digits 0: the hours only, 1 or 2: the minutes too, 3 or 4: the seconds too, from 5 on
-   *     hundredths
-   * @param twelveHours with AM or PM, and a blank for the first zero; from 24 hours on as without
-   * @throws DomainError from 100 hours on
+   * @param number hours, minutes and seconds; the hours −1 to −11 are in the afternoon
+   * @param digits the number of digits in the display format: 0 gives the hours only, 1 or 2 also
+   *     minutes, 3 or 4 also seconds, 5 or more also hundredths
+   * @param twelveHours true for AM or PM and a blank instead of a leading zero; ignored from 24
+   *     hours on
+   * @throws DomainError if the hours are 100 or more
    */
   public static String text(Decimal number, int digits, boolean twelveHours) {
     int hours = hours(number);
-    boolean halves = twelveHours && hours < DAY;
-    String text = halves ? halved(hours) : twoDigits(hours);
+    boolean showsHalf = twelveHours && hours < DAY;
+    String text = showsHalf ? twelveHourText(hours) : twoDigits(hours);
     if (digits > 0) {
       text += ":" + twoDigits(number.decimals(1, 2));
     }
@@ -63,7 +63,7 @@ public final class TimeOfDay {
     if (digits > 4) {
       text += "." + twoDigits(number.decimals(5, 2));
     }
-    if (!halves) {
+    if (!showsHalf) {
       return text;
     }
     return text + (hours < NOON ? " AM" : " PM");
@@ -78,7 +78,7 @@ public final class TimeOfDay {
     return afternoon ? hours + NOON : hours;
   }
 
-  private static String halved(int hours) {
+  private static String twelveHourText(int hours) {
     int shown = hours % NOON == 0 ? NOON : hours % NOON;
     return shown < 10 ? " " + shown : twoDigits(shown);
   }

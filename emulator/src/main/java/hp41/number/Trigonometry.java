@@ -2,7 +2,7 @@ package hp41.number;
 
 import hp41.number.AngleReduction.Purpose;
 
-/** Sine, cosine, tangent and their inverses, and the two kinds of coordinates. */
+/** Sine, cosine, tangent, their inverses, and coordinate and angle conversions. */
 public final class Trigonometry {
 
   private static final Extended HALF_PI = AngleReduction.HALF_PI;
@@ -12,12 +12,12 @@ public final class Trigonometry {
 
   private Trigonometry() {}
 
-  /** The sine of an angle. */
+  /** Returns the sine of an angle. */
   public static Decimal sin(Decimal angle, AngleMode mode) {
     return sineOf(AngleReduction.of(angle, mode, Purpose.SINE));
   }
 
-  /** The cosine of an angle. */
+  /** Returns the cosine of an angle. */
   public static Decimal cos(Decimal angle, AngleMode mode) {
     return sineOf(AngleReduction.of(angle, mode, Purpose.COSINE));
   }
@@ -27,15 +27,15 @@ public final class Trigonometry {
     return near.isZero() ? sine(reduced).rounded() : near;
   }
 
-  /** The sine of a reduced angle whose sine and cosine changed places, or the cosine. */
+  /** Returns the sine of a reduced angle if sine and cosine are exchanged, otherwise the cosine. */
   static Extended sine(AngleReduction reduced) {
     Extended t = Tangent.of(reduced.angle(), reduced.cofunction());
     return signed(Extended.ONE.dividedBy(secant(t)), reduced.xNegative());
   }
 
   /**
-   * The tangent of an angle; 9.999999999E99 without an error for any right angle, whatever its
-   * sign.
+   * Returns the tangent of an angle. The tangent of any right angle is 9.999999999E99, without an
+   * error and regardless of the sign.
    */
   public static Decimal tan(Decimal angle, AngleMode mode) {
     AngleReduction reduced = AngleReduction.of(angle, mode, Purpose.TANGENT);
@@ -43,16 +43,16 @@ public final class Trigonometry {
     return near.isZero() ? tangent(reduced).rounded() : near;
   }
 
-  /** The tangent of a reduced angle, or its cotangent. */
+  /** Returns the tangent of a reduced angle, or its cotangent if they are exchanged. */
   static Extended tangent(AngleReduction reduced) {
     Extended t = Tangent.of(reduced.angle(), reduced.cofunction());
     return t.equals(Tangent.OF_RIGHT_ANGLE) ? LARGEST : signed(t, reduced.xNegative());
   }
 
   /**
-   * The angle with this sine, from −90 to 90 degrees.
+   * Returns the angle with the sine x, from −90 to 90 degrees.
    *
-   * @throws DomainError beyond ±1
+   * @throws DomainError if |x| is greater than 1
    */
   public static Decimal asin(Decimal x, AngleMode mode) {
     Decimal near = DoubleFastPath.arcSine(x, mode).rounded();
@@ -64,9 +64,9 @@ public final class Trigonometry {
   }
 
   /**
-   * The angle with this cosine, from 0 to 180 degrees.
+   * Returns the angle with the cosine x, from 0 to 180 degrees.
    *
-   * @throws DomainError beyond ±1
+   * @throws DomainError if |x| is greater than 1
    */
   public static Decimal acos(Decimal x, AngleMode mode) {
     Decimal near = DoubleFastPath.arcCosine(x, mode).rounded();
@@ -91,7 +91,7 @@ public final class Trigonometry {
     return fromTangent(sine.dividedBy(cosine), complement, obtuse, negative, mode);
   }
 
-  /** The angle with this tangent, from −90 to 90 degrees. */
+  /** Returns the angle with the tangent x, from −90 to 90 degrees. */
   public static Decimal atan(Decimal x, AngleMode mode) {
     Decimal near = DoubleFastPath.arcTangent(x, mode).rounded();
     return near.isZero() ? arcTangent(x, mode).rounded() : near;
@@ -112,7 +112,7 @@ public final class Trigonometry {
     return angle(Tangent.arc(Extended.ONE.dividedBy(t)), !complement, obtuse, negative, mode);
   }
 
-  /** Puts an angle of 0 to π/4 where it belongs and gives it its unit. */
+  /** Moves an angle of 0 to π/4 to its octant and converts it to the unit of the mode. */
   private static Extended angle(
       Extended acute, boolean complement, boolean obtuse, boolean negative, AngleMode mode) {
     Extended radians = complement ? HALF_PI.minus(acute) : acute;
@@ -130,7 +130,7 @@ public final class Trigonometry {
     };
   }
 
-  /** P-R: the abscissa x and the ordinate y of a radius and an angle. */
+  /** P-R: converts an angle and a radius to rectangular coordinates x and y. */
   public static Pair toRectangular(Decimal angle, Decimal radius, AngleMode mode) {
     AngleReduction reduced = AngleReduction.of(angle, mode, Purpose.RECTANGULAR);
     Extended t = Tangent.of(reduced.angle(), false);
@@ -143,8 +143,8 @@ public final class Trigonometry {
   }
 
   /**
-   * R-P: the radius (in x) and the angle (in y) of an ordinate and an abscissa; both zero for the
-   * origin.
+   * R-P: converts rectangular coordinates to the radius (in x) and the angle (in y). Both are zero
+   * for the origin.
    */
   public static Pair toPolar(Decimal y, Decimal x, AngleMode mode) {
     Extended ordinate = Extended.of(y);
@@ -163,17 +163,17 @@ public final class Trigonometry {
     return fromTangent(y.dividedBy(x).abs(), left, left, y.isNegative(), mode).rounded();
   }
 
-  /** D-R: degrees to radians. */
+  /** D-R: converts degrees to radians. */
   public static Decimal degreesToRadians(Decimal degrees) {
     return Extended.of(degrees).times(HALF_PI).dividedBy(NINETY).rounded();
   }
 
-  /** R-D: radians to degrees. */
+  /** R-D: converts radians to degrees. */
   public static Decimal radiansToDegrees(Decimal radians) {
     return Extended.of(radians).times(NINETY).dividedBy(HALF_PI).rounded();
   }
 
-  /** √(t² + 1), the reciprocal of the cosine. */
+  /** Returns √(t² + 1), the secant of the angle with the tangent t. */
   private static Extended secant(Extended tangent) {
     return tangent.times(tangent).plus(Extended.ONE).squareRoot();
   }

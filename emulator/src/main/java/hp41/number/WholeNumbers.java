@@ -1,21 +1,21 @@
 package hp41.number;
 
-/** Functions of integers: factorial, octal and decimal. */
+/** Functions of integers: factorial and conversion between octal and decimal. */
 public final class WholeNumbers {
 
-  /** Ten sevens. */
+  /** Ten octal digits 7. */
   private static final long GREATEST_OCTAL = 07777777777L;
 
   private WholeNumbers() {}
 
   /**
-   * x!; out of range above 69.
+   * Returns x!, which is out of range for x above 69.
    *
-   * <p>The machine multiplies a running product of twelve digits and keeps its exponent in the same
-   * register, so that the exponent is added into the digits that decide the rounding: 60! comes out
-   * as 8.320987113E81.
+   * <p>The machine multiplies a running product of twelve digits and stores its exponent in the
+   * same register. Therefore the exponent is added to the digits that decide the rounding: 60! is
+   * 8.320987113E81.
    *
-   * @throws DomainError below zero and for what is no integer
+   * @throws DomainError if x is negative or not an integer
    */
   public static Decimal factorial(Decimal x) {
     if (x.isNegative() || !x.isInteger()) {
@@ -53,9 +53,9 @@ public final class WholeNumbers {
   }
 
   /**
-   * The octal digits of a decimal integer.
+   * OCT: returns the octal digits of a decimal integer.
    *
-   * @throws DomainError for what is no integer, and beyond ±1073741823
+   * @throws DomainError if x is not an integer or greater than 1073741823 in magnitude
    */
   public static Decimal octal(Decimal x) {
     long whole = Math.abs(x.truncated());
@@ -66,9 +66,9 @@ public final class WholeNumbers {
   }
 
   /**
-   * The decimal value of octal digits.
+   * DEC: returns the decimal value of octal digits.
    *
-   * @throws DomainError for what is no integer of up to ten digits, and if there is an 8 or a 9
+   * @throws DomainError if x is not an integer of up to ten digits, or contains an 8 or a 9
    */
   public static Decimal decimal(Decimal x) {
     String digits = Long.toString(Math.abs(x.truncated()));

@@ -1,19 +1,19 @@
 /**
- * How the machine computes: ten-digit numbers, and the functions of one and two numbers, equal to
- * the machine's own in every digit.
+ * The machine's arithmetic: ten-digit numbers, functions of one and two numbers, and display
+ * formats. All results are equal to the machine's in every digit.
  *
- * <p>A function takes {@link hp41.number.Decimal}s, widens them to {@link hp41.number.Extended}
- * numbers of thirteen digits, goes through a chain of truncating steps on those and rounds once at
- * the end. Where a {@code double} leaves no doubt about the ten digits, the commonest functions
- * take them from there ({@link hp41.number.DoubleFastPath}; why that is the same,
- * emulator/docs/numbers.md proves). Everything here is a pure function of its arguments. Results
- * too small for the machine are zero already; results too large are handed back as they are ({@link
- * hp41.number.Decimal#isOutOfRange()}), so that the caller may stop with OUT OF RANGE or take the
- * {@link hp41.number.Decimal#saturated() largest number}, as flag 24 tells. Arguments of functions
- * of two numbers stand in the order of the stack, Y before X.
+ * <p>Start with {@link hp41.number.Decimal}, the number in a register, and {@link
+ * hp41.number.Extended}, the thirteen-digit number that the algorithms use. A function extends its
+ * arguments, applies truncating steps and rounds once at the end. Where a {@code double} result is
+ * certain to have the same ten digits, the most frequent functions use {@link
+ * hp41.number.DoubleFastPath}; emulator/docs/numbers.md has the proof.
  *
- * <p>The room is large because each of the machine's algorithms is a class, which only its
- * neighbours need; to others there are the two kinds of numbers, the functions, and the display
- * format.
+ * <p>All functions are pure. Results that are too small are zero. Results that are too large are
+ * returned as they are ({@link hp41.number.Decimal#isOutOfRange()}), and the caller either stops
+ * with OUT OF RANGE or uses the {@link hp41.number.Decimal#saturated() largest number}, depending
+ * on flag 24. Functions of two numbers have the parameters Y and X in this order, as on the stack.
+ *
+ * <p>Each algorithm of the machine is a package-private class. The package imports no other package
+ * of the emulator.
  */
 package hp41.number;

@@ -5,7 +5,7 @@ import org.junit.jupiter.api.Test;
 class CounterTest {
 
   @Test
-  void loopCountersCountAndSkipAsTheMachines() {
+  void loopCountersMatchTheMachine() {
     Vectors.walk(
         "functions/isg_dse.tsv",
         row -> row.get("R05_after") + " " + row.get("result"),

@@ -26,7 +26,7 @@ class DecimalTest {
           "X<=Y?", (x, y) -> x.compareTo(y) <= 0);
 
   @Test
-  void numbersCompareAsTheMachineTestsThem() {
+  void comparisonsMatchTheMachine() {
     Vectors.walk(
         "functions/conditionals.tsv",
         row -> row.get("result"),
@@ -40,7 +40,7 @@ class DecimalTest {
   @ParameterizedTest
   @ValueSource(
       strings = {"0.000000000E+00", "-1.234567890E-05", "9.999999999E+99", "1.000000000E-99"})
-  void textReadIsTextWritten(String text) {
+  void parsedTextIsWrittenUnchanged(String text) {
     assertThat(Decimal.parse(text)).hasToString(text);
   }
 
@@ -69,7 +69,7 @@ class DecimalTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"", "-", ".", "E5", "1E", "1E+", "1,5", "1.2.3", " 1", "0x1"})
-  void whatIsNoNumberIsNotRead(String text) {
+  void textThatIsNotANumberIsRejected(String text) {
     assertThatThrownBy(() -> Decimal.parse(text)).isInstanceOf(NumberFormatException.class);
   }
 

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class DigitEntryTest {
 
   @Test
-  void keyedDigitsLookAndCountAsOnTheMachine() {
+  void entryMatchesTheMachine() {
     List<String> differences = new ArrayList<>();
     DigitEntry entry = DigitEntry.EMPTY;
     String number = "";
@@ -42,7 +42,7 @@ class DigitEntryTest {
   }
 
   @Test
-  void programLinesAreKeyedAgain() {
+  void numberLinesAreRunAsIfKeyed() {
     Vectors.walk(
         "functions/number_lines.tsv",
         row -> row.get("X"),
@@ -59,7 +59,7 @@ class DigitEntryTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"1", "-12.5", ".5", "1E", "1E-5", "-1.5E-12", "00001", "1234567890."})
-  void keyedNumberBecomesTheBytesOfItsLine(String line) {
+  void entryIsConvertedToTheBytesOfItsLine(String line) {
     DigitEntry entry = DigitEntry.EMPTY;
     for (char key : line.toCharArray()) {
       entry = press(entry, key == '-' ? "CHS" : key == 'E' ? "EEX" : String.valueOf(key));
@@ -70,7 +70,7 @@ class DigitEntryTest {
   }
 
   @Test
-  void refusedKeyLeavesTheSameEntry() {
+  void ignoredKeyReturnsTheSameEntry() {
     DigitEntry zero = DigitEntry.EMPTY.digit(0);
     DigitEntry full = DigitEntry.EMPTY;
     for (int digit = 0; digit < 10; digit++) {
@@ -84,7 +84,7 @@ class DigitEntryTest {
   }
 
   @Test
-  void numberBeyondTheRangeIsTheLargestOrZero() {
+  void numberOutOfRangeIsTheLargestOrZero() {
     DigitEntry large = DigitEntry.EMPTY.digit(1).digit(2).eex().digit(9).digit(9);
     DigitEntry small = DigitEntry.EMPTY.point().digit(1).eex().digit(9).digit(9).chs();
 

@@ -16,7 +16,7 @@ class DisplayFormatTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"functions/display_format.tsv", "display/long_fix.tsv"})
-  void displayIsTheMachines(String file) {
+  void displayMatchesTheMachine(String file) {
     Vectors.walk(
         file,
         row -> StringUtils.stripEnd(StringUtils.strip(row.get(DISPLAY), "|"), " "),
@@ -25,7 +25,7 @@ class DisplayFormatTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"functions/display_format.tsv", "display/long_fix.tsv"})
-  void arclAppendsWhatTheMachineAppends(String file) {
+  void arclMatchesTheMachine(String file) {
     Vectors.walk(file, row -> row.get("ARCL_X"), row -> format(row).text(row.number("X")));
   }
 
@@ -40,7 +40,7 @@ class DisplayFormatTest {
     "SCI, 12, 1.000000000E+10, ' 1.0000000 10'",
     "ENG, 10, -9.000000000E+09, '-9.0000000 09'"
   })
-  void numberBeyondTheCellsIsCutNotRounded(
+  void numberThatExceedsTheCellsIsTruncated(
       FormatStyle style, int digits, String number, String shown) {
     DisplayFormat format = new DisplayFormat(style, digits, true, true);
 
@@ -48,7 +48,7 @@ class DisplayFormatTest {
   }
 
   @Test
-  void whatWouldOverflowIsCutNotRounded() {
+  void roundingThatWouldOverflowTruncates() {
     assertThat(new DisplayFormat(FormatStyle.SCI, 4, true, true).round(Decimal.MAX))
         .isEqualTo(Decimal.parse("9.9999E99"));
   }

@@ -14,11 +14,11 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * The functions in {@code double} beside the machine's own way: its thirteen digits are never
- * farther from the estimate than the margin, and the ten digits that are certain are its own.
+ * Compares {@link DoubleFastPath} with the machine's algorithms: the thirteen digits are never
+ * farther from the estimate than the margin, and ten digits that are certain are equal.
  *
- * <p>{@code mvn verify -Pslow -Dtest=DoubleFastPathTest -Dhp41.cases=1000000000} tries as many
- * cases of each function, and tells how much of the margins they took.
+ * <p>{@code mvn verify -Pslow -Dtest=DoubleFastPathTest -Dhp41.cases=1000000000} tests that many
+ * cases of each function and prints how much of the margin they use.
  */
 class DoubleFastPathTest {
 
@@ -30,13 +30,13 @@ class DoubleFastPathTest {
   }
 
   /**
-   * A function in both ways.
+   * A function with both implementations.
    *
    * @param lowest the exponent of the smallest arguments
-   * @param highest the exponent of the largest ones
-   * @param inverse the first argument that gives a result, by the result and the second argument
+   * @param highest the exponent of the largest arguments
+   * @param inverse returns the first argument for a result and the second argument
    */
-  private record Both(
+  private record Implementations(
       String name,
       int lowest,
       int highest,
@@ -44,54 +44,54 @@ class DoubleFastPathTest {
       BiFunction<Decimal, Decimal, Extended> exact,
       DoubleBinaryOperator inverse) {
 
-    static Both of(
+    static Implementations of(
         String name,
         int lowest,
         int highest,
         Function<Decimal, Estimate> estimate,
         Function<Decimal, Extended> exact,
         DoubleBinaryOperator inverse) {
-      return new Both(
+      return new Implementations(
           name, lowest, highest, (x, y) -> estimate.apply(x), (x, y) -> exact.apply(x), inverse);
     }
   }
 
   @TestFactory
-  Stream<DynamicTest> theMachineIsWithinTheMargin() {
+  Stream<DynamicTest> machineResultIsWithinTheMargin() {
     return tests(CASES, 41);
   }
 
   @TestFactory
   @Tag("slow")
-  Stream<DynamicTest> theMachineIsWithinTheMarginManyTimes() {
+  Stream<DynamicTest> machineResultIsWithinTheMarginManyTimes() {
     return tests(Long.getLong("hp41.cases", SLOW_CASES), System.nanoTime());
   }
 
   private static Stream<DynamicTest> tests(long cases, long seed) {
-    Stream<Both> angles =
+    Stream<Implementations> angles =
         Stream.of(AngleMode.values()).flatMap(mode -> Stream.concat(sines(mode), arcs(mode)));
     return Stream.of(logarithms(), exponentials(), angles)
         .flatMap(functions -> functions)
         .map(f -> dynamicTest(f.name + ", seed " + seed, () -> compare(f, cases, seed)));
   }
 
-  private static Stream<Both> logarithms() {
+  private static Stream<Implementations> logarithms() {
     return Stream.of(
-        Both.of(
+        Implementations.of(
             "sqrt",
             -99,
             99,
             DoubleFastPath::squareRoot,
             x -> Extended.of(x).squareRoot(),
             (result, y) -> result * result),
-        Both.of(
+        Implementations.of(
             "ln",
             -99,
             99,
             DoubleFastPath::ln,
             x -> Logarithms.ln(Extended.of(x)),
             (result, y) -> Math.exp(result)),
-        Both.of(
+        Implementations.of(
             "log",
             -99,
             99,
@@ -100,31 +100,31 @@ class DoubleFastPathTest {
             (result, y) -> Math.pow(10, result)));
   }
 
-  private static Stream<Both> exponentials() {
+  private static Stream<Implementations> exponentials() {
     Extended ln10 = new Extended(Stages.LN_10, 0);
     return Stream.of(
-        Both.of(
+        Implementations.of(
             "exp",
             -15,
             2,
             x -> DoubleFastPath.exp(1000 * x.coefficient(), x.exponent()),
             x -> exp(1000 * x.coefficient(), x.exponent()),
             (result, y) -> Math.log(result)),
-        Both.of(
+        Implementations.of(
             "power of ten",
             -15,
             1,
             x -> powerOf(ln10, x, DoubleFastPath::exp),
             x -> powerOf(ln10, x, DoubleFastPathTest::exp),
             (result, y) -> Math.log10(result)),
-        new Both(
+        new Implementations(
             "power",
             -9,
             9,
             (y, x) -> DoubleFastPath.power(y.abs(), x),
             (y, x) -> powerOf(Logarithms.ln(Extended.of(y.abs())), x, DoubleFastPathTest::exp),
             (result, x) -> Math.pow(result, 1 / x)),
-        new Both(
+        new Implementations(
             "power from the machine's logarithm",
             -9,
             9,
@@ -142,25 +142,25 @@ class DoubleFastPathTest {
     return power.of(product, lnBase.exponent() + x.exponent());
   }
 
-  private static Stream<Both> sines(AngleMode mode) {
+  private static Stream<Implementations> sines(AngleMode mode) {
     Function<Purpose, Function<Decimal, AngleReduction>> reduced =
         purpose -> x -> AngleReduction.of(x, mode, purpose);
     return Stream.of(
-        Both.of(
+        Implementations.of(
             "sin " + mode,
             -5,
             14,
             reduced.apply(Purpose.SINE).andThen(DoubleFastPath::sine),
             reduced.apply(Purpose.SINE).andThen(Trigonometry::sine),
             (result, y) -> angle(Math.asin(result), y, mode)),
-        Both.of(
+        Implementations.of(
             "cos " + mode,
             -5,
             14,
             reduced.apply(Purpose.COSINE).andThen(DoubleFastPath::sine),
             reduced.apply(Purpose.COSINE).andThen(Trigonometry::sine),
             (result, y) -> angle(Math.acos(result), y, mode)),
-        Both.of(
+        Implementations.of(
             "tan " + mode,
             -5,
             14,
@@ -169,29 +169,29 @@ class DoubleFastPathTest {
             (result, y) -> angle(Math.atan(result), y, mode)));
   }
 
-  /** The angle, and some quadrants by the machine's own π. */
+  /** Returns the angle plus some quadrants of the machine's π. */
   private static double angle(double radians, double quadrants, AngleMode mode) {
     double quadrant = Estimate.of(1_570_796_326_795L, 0);
     return (radians + quadrant * (int) (Math.abs(quadrants) % 1000)) * mode.perRadian();
   }
 
-  private static Stream<Both> arcs(AngleMode mode) {
+  private static Stream<Implementations> arcs(AngleMode mode) {
     return Stream.of(
-        Both.of(
+        Implementations.of(
             "asin " + mode,
             -5,
             -1,
             x -> DoubleFastPath.arcSine(x, mode),
             x -> Trigonometry.arcSine(x, mode),
             (result, y) -> Math.sin(result / mode.perRadian())),
-        Both.of(
+        Implementations.of(
             "acos " + mode,
             -5,
             -1,
             x -> DoubleFastPath.arcCosine(x, mode),
             x -> Trigonometry.arcCosine(x, mode),
             (result, y) -> Math.cos(result / mode.perRadian())),
-        Both.of(
+        Implementations.of(
             "atan " + mode,
             -5,
             14,
@@ -200,7 +200,7 @@ class DoubleFastPathTest {
             (result, y) -> Math.tan(result / mode.perRadian())));
   }
 
-  private static void compare(Both function, long cases, long seed) {
+  private static void compare(Implementations function, long cases, long seed) {
     Arguments arguments =
         new Arguments(new SplittableRandom(seed), function.lowest, function.highest);
     double largest = 0;
@@ -230,7 +230,7 @@ class DoubleFastPathTest {
     }
   }
 
-  /** How much of the margin the machine takes; nothing where the range is checked instead. */
+  /** Returns how much of the margin the machine's result uses; 0 where range checks decide. */
   private static double share(Estimate estimate, Extended exact) {
     if (Math.abs(exact.exponent()) > Decimal.MAX_EXPONENT - 2) {
       return 0;
@@ -241,10 +241,13 @@ class DoubleFastPathTest {
     return Math.abs(value - estimate.value()) / margin;
   }
 
-  /** Numbers of all kinds within a range of exponents. */
+  /** A source of random numbers within a range of exponents. */
   private record Arguments(SplittableRandom random, int lowest, int highest) {
 
-    /** One with few digits, next to a power of ten, or with ten digits; some are negative. */
+    /**
+     * Returns a number with few digits, close to a power of ten, or with ten random digits. Some
+     * are negative.
+     */
     Decimal next() {
       long coefficient =
           switch (random.nextInt(6)) {
@@ -261,7 +264,10 @@ class DoubleFastPathTest {
           negative ? -coefficient : coefficient, random.nextInt(first, last + 1));
     }
 
-    /** A third of them chosen so that the result is just between two ten-digit numbers. */
+    /**
+     * Returns a random argument. One third are chosen so that the result is close to a rounding
+     * limit.
+     */
     Decimal next(DoubleBinaryOperator inverse, Decimal y) {
       if (random.nextInt(3) != 0) {
         return next();
@@ -271,7 +277,10 @@ class DoubleFastPathTest {
       return near(inverse.applyAsDouble(limit, Estimate.of(y)));
     }
 
-    /** The ten-digit number nearest to a value or one of its neighbours; any, if it has none. */
+    /**
+     * Returns the ten-digit number nearest to a value or one of its neighbours; a random number if
+     * there is none.
+     */
     private Decimal near(double value) {
       int exponent = (int) Math.floor(Math.log10(Math.abs(value)));
       long digits = Math.round(value * Math.pow(10, 9 - exponent)) + random.nextInt(-2, 3);

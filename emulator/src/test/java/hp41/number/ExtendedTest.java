@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
-/** The thirteen-digit operations against the formulas in exact integers. */
+/** Compares the thirteen-digit operations with formulas in exact integers. */
 class ExtendedTest {
 
   private static final BigInteger UNIT = BigInteger.TEN.pow(12);
@@ -104,7 +104,9 @@ class ExtendedTest {
     }
   }
 
-  /** Only the end of a function looks at the range, not the remainder that x is added to. */
+  /**
+   * The range is checked at the end of a function only, not for the remainder before x is added.
+   */
   @ParameterizedTest
   @CsvSource({
     "9.999999999E-99, -9.999999998E-99, -9.999999997E-99",
@@ -130,7 +132,7 @@ class ExtendedTest {
   }
 
   @Test
-  void tooLargeAResultSaysSo() {
+  void resultThatIsTooLargeIsOutOfRange() {
     Decimal result = Arithmetic.multiply(Decimal.MAX.negate(), Decimal.MAX);
 
     assertThat(result.isOutOfRange()).isTrue();

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
-/** Functions of one and two numbers against the recordings, all ten digits. */
+/** Compares all ten digits of functions of one and two numbers with recordings of the machine. */
 class FunctionVectorsTest {
 
   private interface Angular {
@@ -24,7 +24,7 @@ class FunctionVectorsTest {
   private static final DisplayFormat.FormatStyle FIX = DisplayFormat.FormatStyle.FIX;
 
   @TestFactory
-  Stream<DynamicTest> functionsOfOneNumber() {
+  Stream<DynamicTest> functionsOfOneNumberMatchTheRecordings() {
     Map<String, UnaryOperator<Decimal>> functions = new LinkedHashMap<>();
     functions.put("10powx", Exponentials::powerOfTen);
     functions.put("1overx", Arithmetic::reciprocal);
@@ -55,7 +55,7 @@ class FunctionVectorsTest {
   }
 
   @TestFactory
-  Stream<DynamicTest> functionsOfTwoNumbers() {
+  Stream<DynamicTest> functionsOfTwoNumbersMatchTheRecordings() {
     Map<String, BinaryOperator<Decimal>> functions = new LinkedHashMap<>();
     functions.put("add", Arithmetic::add);
     functions.put("sub", Arithmetic::subtract);
@@ -71,7 +71,7 @@ class FunctionVectorsTest {
   }
 
   @TestFactory
-  Stream<DynamicTest> functionsOfAngles() {
+  Stream<DynamicTest> functionsOfAnglesMatchTheRecordings() {
     Map<String, Angular> functions = new LinkedHashMap<>();
     functions.put("sin", Trigonometry::sin);
     functions.put("cos", Trigonometry::cos);
@@ -83,7 +83,7 @@ class FunctionVectorsTest {
   }
 
   @TestFactory
-  Stream<DynamicTest> coordinates() {
+  Stream<DynamicTest> coordinateConversionsMatchTheRecordings() {
     Map<String, Coordinates> functions = new LinkedHashMap<>();
     functions.put("ptor", Trigonometry::toRectangular);
     functions.put("rtop", Trigonometry::toPolar);

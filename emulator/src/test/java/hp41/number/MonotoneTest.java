@@ -8,11 +8,14 @@ import java.util.function.UnaryOperator;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Where a function rises, the machine's does not fall from one number to the next. */
+/**
+ * Tests that the machine's result never decreases from one number to the next where the function
+ * increases.
+ */
 class MonotoneTest {
 
-  /** Functions that never fall where their argument rises, for positive arguments. */
-  private static final Map<String, UnaryOperator<Decimal>> RISING =
+  /** Functions that increase for positive arguments. */
+  private static final Map<String, UnaryOperator<Decimal>> INCREASING =
       Map.ofEntries(
           Map.entry("x + 3.21", x -> Arithmetic.add(x, Decimal.parse("3.217654987"))),
           Map.entry("x − 3.21", x -> Arithmetic.subtract(x, Decimal.parse("3.217654987"))),
@@ -36,7 +39,7 @@ class MonotoneTest {
 
   @ParameterizedTest(name = "seed {0}")
   @ValueSource(longs = {41, 1979, 158})
-  void whatRisesRises(long seed) {
+  void increasingFunctionsNeverDecrease(long seed) {
     Random random = new Random(seed);
     RandomNumbers.of(seed)
         .filter(x -> !x.isZero() && x.exponent() > -90 && x.exponent() < 35)
@@ -44,34 +47,34 @@ class MonotoneTest {
             x -> {
               Decimal low = x.abs();
               Decimal high = justAbove(low, random);
-              RISING.forEach((name, f) -> rises(name, f, low, high));
+              INCREASING.forEach((name, f) -> assertNotDecreasing(name, f, low, high));
             });
   }
 
   @ParameterizedTest(name = "seed {0}")
   @ValueSource(longs = {41, 1979, 158})
-  void sineAndTangentRiseUpToARightAngle(long seed) {
+  void sineAndTangentIncreaseUpToARightAngle(long seed) {
     Random random = new Random(seed);
     for (int i = 0; i < RandomNumbers.COUNT; i++) {
       Decimal low =
           Arithmetic.divide(Decimal.of(random.nextInt(89_999_999)), Decimal.of(1_000_000));
       Decimal high = justAbove(low, random);
-      rises("sin", x -> Trigonometry.sin(x, AngleMode.DEG), low, high);
-      rises("tan", x -> Trigonometry.tan(x, AngleMode.DEG), low, high);
-      rises("−cos", x -> Trigonometry.cos(x, AngleMode.DEG).negate(), low, high);
+      assertNotDecreasing("sin", x -> Trigonometry.sin(x, AngleMode.DEG), low, high);
+      assertNotDecreasing("tan", x -> Trigonometry.tan(x, AngleMode.DEG), low, high);
+      assertNotDecreasing("−cos", x -> Trigonometry.cos(x, AngleMode.DEG).negate(), low, high);
       Decimal part = Arithmetic.divide(low, Decimal.of(100));
       Decimal more = Arithmetic.divide(high, Decimal.of(100));
-      rises("asin", x -> Trigonometry.asin(x, AngleMode.GRAD), part, more);
-      rises("−acos", x -> Trigonometry.acos(x, AngleMode.RAD).negate(), part, more);
+      assertNotDecreasing("asin", x -> Trigonometry.asin(x, AngleMode.GRAD), part, more);
+      assertNotDecreasing("−acos", x -> Trigonometry.acos(x, AngleMode.RAD).negate(), part, more);
     }
   }
 
-  /** One to a hundred units of the last digit more. */
+  /** Returns a number that is one to a hundred units of the last digit greater. */
   private static Decimal justAbove(Decimal x, Random random) {
     return Arithmetic.add(x, Decimal.normalized(1 + random.nextInt(100), x.exponent()));
   }
 
-  private static void rises(
+  private static void assertNotDecreasing(
       String name, UnaryOperator<Decimal> function, Decimal low, Decimal high) {
     assertThat(function.apply(high))
         .as("%s of %s and of %s", name, low, high)

@@ -4,13 +4,15 @@ import hp41.memory.Word;
 import org.apache.commons.lang3.StringUtils;
 import org.junit.jupiter.api.Test;
 
-/** Words that are no normalized numbers show, and RND rounds them, as on the 41CX's microcode. */
+/**
+ * Compares the display and RND of words that are not normalized numbers with the 41CX's microcode.
+ */
 class NonNormalizedDisplayTest {
 
   private static final String FILE = "display/words.tsv";
 
   @Test
-  void displayIsTheMachines() {
+  void displayMatchesTheMachine() {
     Vectors.walk(
         FILE,
         row -> StringUtils.strip(row.get("display(between bars)"), "|"),
@@ -18,13 +20,13 @@ class NonNormalizedDisplayTest {
   }
 
   @Test
-  void arclAppendsWhatTheMachineAppends() {
+  void arclMatchesTheMachine() {
     Vectors.walk(
         FILE, row -> row.get("ARCL_X"), row -> number(row).text(DisplayFormatTest.format(row)));
   }
 
   @Test
-  void rndLeavesTheWordThatTheMachineLeaves() {
+  void rndMatchesTheMachine() {
     Vectors.walk(
         FILE,
         row -> Word.isNumeric(word(row)),

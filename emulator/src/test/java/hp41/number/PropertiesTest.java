@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** What holds for all numbers, tried on random ones. Each test shows the seed in its name. */
+/** Tests properties of all numbers with random ones. Each test shows its seed in its name. */
 class PropertiesTest {
 
   @ParameterizedTest(name = "seed {0}")
@@ -42,7 +42,7 @@ class PropertiesTest {
 
   @ParameterizedTest(name = "seed {0}")
   @MethodSource("hp41.number.RandomNumbers#seeds")
-  void integerPartAndFractionMakeTheNumber(long seed) {
+  void integerPartPlusFractionIsTheNumber(long seed) {
     RandomNumbers.of(seed)
         .forEach(x -> assertThat(Arithmetic.add(x.integerPart(), x.fraction())).isEqualTo(x));
   }
@@ -62,7 +62,7 @@ class PropertiesTest {
 
   @ParameterizedTest(name = "seed {0}")
   @MethodSource("hp41.number.RandomNumbers#seeds")
-  void whatAllDigitsShowReadsAsTheNumber(long seed) {
+  void displayedTenDigitsAreReadBackUnchanged(long seed) {
     DisplayFormat scientific = new DisplayFormat(DisplayFormat.FormatStyle.SCI, 9, true, true);
     RandomNumbers.of(seed)
         .forEach(

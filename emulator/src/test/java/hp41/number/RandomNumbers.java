@@ -4,15 +4,15 @@ import java.util.Random;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
-/** Numbers to try what holds for all: each seed gives the same ones again. */
+/** Random numbers for property tests. Each seed always gives the same numbers. */
 final class RandomNumbers {
 
-  /** How many there are for a seed. */
+  /** The number of values per seed. */
   static final int COUNT = 2000;
 
   private RandomNumbers() {}
 
-  /** One that is always the same, and a new one. */
+  /** Returns one fixed seed and one new seed. */
   static LongStream seeds() {
     return LongStream.of(41, System.nanoTime());
   }

@@ -13,12 +13,12 @@ import java.util.function.UnaryOperator;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Results are numbers that a register takes, zero below its range, or known to be above it. */
+/** Tests that each result fits a register, is zero below its range, or is known to be above it. */
 class RangeTest {
 
   @ParameterizedTest(name = "seed {0}")
   @MethodSource("hp41.number.RandomNumbers#seeds")
-  void productsAndQuotientsLeaveTheRangeWhereTheirValueDoes(long seed) {
+  void productsAndQuotientsAreOutOfRangeIfTheirExactValueIs(long seed) {
     Random random = new Random(seed);
     RandomNumbers.of(seed)
         .filter(x -> !x.isZero())
@@ -26,18 +26,18 @@ class RangeTest {
             x -> {
               Decimal y = RandomNumbers.next(random);
               BigDecimal exact = exact(y).multiply(exact(x));
-              keepsToTheRange(Arithmetic.multiply(y, x), exact);
+              checkRange(Arithmetic.multiply(y, x), exact);
               BigDecimal quotient =
                   exact(y).divide(exact(x), new MathContext(20, RoundingMode.DOWN));
-              keepsToTheRange(Arithmetic.divide(y, x), quotient);
+              checkRange(Arithmetic.divide(y, x), quotient);
             });
   }
 
   /**
-   * A result too large or too small is so from thirteen digits on, which are cut: only 10^100 and
-   * 10^−99 less half a unit of the tenth digit are rounded into the range.
+   * Checks the range of a result. The result is truncated to thirteen digits first, so that only
+   * 10^100 and 10^−99 minus half a unit of the tenth digit are rounded into the range.
    */
-  private static void keepsToTheRange(Decimal result, BigDecimal exact) {
+  private static void checkRange(Decimal result, BigDecimal exact) {
     BigDecimal cut = exact.round(new MathContext(13, RoundingMode.DOWN));
     BigDecimal rounded = cut.round(new MathContext(10, RoundingMode.HALF_UP));
     if (rounded.signum() == 0 || rounded.abs().compareTo(new BigDecimal("1E-99")) < 0) {
@@ -57,30 +57,31 @@ class RangeTest {
 
   @ParameterizedTest(name = "seed {0}")
   @MethodSource("hp41.number.RandomNumbers#seeds")
-  void functionsOfEveryNumberGiveANumberOrAnError(long seed) {
+  void allFunctionsReturnANumberOrAnError(long seed) {
     Random random = new Random(seed);
     RandomNumbers.of(seed)
         .forEach(
             x -> {
               Decimal y = RandomNumbers.next(random);
               for (AngleMode mode : AngleMode.values()) {
-                isNormalized(() -> Trigonometry.sin(x, mode));
-                isNormalized(() -> Trigonometry.cos(x, mode));
-                isNormalized(() -> Trigonometry.tan(x, mode));
-                isNormalized(() -> Trigonometry.asin(x, mode));
-                isNormalized(() -> Trigonometry.acos(x, mode));
-                isNormalized(() -> Trigonometry.atan(x, mode));
-                areNormalized(() -> Trigonometry.toRectangular(y, x, mode));
-                areNormalized(() -> Trigonometry.toPolar(y, x, mode));
+                checkNormalized(() -> Trigonometry.sin(x, mode));
+                checkNormalized(() -> Trigonometry.cos(x, mode));
+                checkNormalized(() -> Trigonometry.tan(x, mode));
+                checkNormalized(() -> Trigonometry.asin(x, mode));
+                checkNormalized(() -> Trigonometry.acos(x, mode));
+                checkNormalized(() -> Trigonometry.atan(x, mode));
+                checkBothNormalized(() -> Trigonometry.toRectangular(y, x, mode));
+                checkBothNormalized(() -> Trigonometry.toPolar(y, x, mode));
               }
-              ONE_NUMBER.forEach(f -> isNormalized(() -> f.apply(x)));
-              TWO_NUMBERS.forEach(f -> isNormalized(() -> f.apply(y, x)));
-              areNormalized(() -> StatisticsTest.NONE.with(y, x, false).with(x, y, false).mean());
-              areNormalized(
+              ONE_NUMBER.forEach(f -> checkNormalized(() -> f.apply(x)));
+              TWO_NUMBERS.forEach(f -> checkNormalized(() -> f.apply(y, x)));
+              checkBothNormalized(
+                  () -> StatisticsTest.NONE.with(y, x, false).with(x, y, false).mean());
+              checkBothNormalized(
                   () ->
                       StatisticsTest.NONE.with(y, x, false).with(x, y, false).standardDeviation());
-              isNormalized(() -> Counter.increment(x));
-              isNormalized(() -> Counter.decrement(x));
+              checkNormalized(() -> Counter.increment(x));
+              checkNormalized(() -> Counter.decrement(x));
             });
   }
 
@@ -119,15 +120,16 @@ class RangeTest {
           Sexagesimal::add,
           Sexagesimal::subtract);
 
-  private static void areNormalized(Supplier<Pair> function) {
-    isNormalized(() -> function.get().x());
-    isNormalized(() -> function.get().y());
+  private static void checkBothNormalized(Supplier<Pair> function) {
+    checkNormalized(() -> function.get().x());
+    checkNormalized(() -> function.get().y());
   }
 
   /**
-   * A number has ten digits or none, and no register's exponent is below −99; or it is an error.
+   * Checks that a number has ten digits or is zero and has no exponent below −99. Errors are
+   * accepted.
    */
-  private static void isNormalized(Supplier<Decimal> function) {
+  private static void checkNormalized(Supplier<Decimal> function) {
     try {
       Decimal result = function.get();
       long digits = Math.abs(result.coefficient());

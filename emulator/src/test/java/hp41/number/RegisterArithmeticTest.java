@@ -7,9 +7,7 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 
-/**
- * The same functions where the machine uses them otherwise: in registers, and with flags 24 and 25.
- */
+/** Compares storage arithmetic and the effect of flags 24 and 25 with the recordings. */
 class RegisterArithmeticTest {
 
   private static final Map<String, BinaryOperator<Decimal>> STORE =
@@ -43,7 +41,7 @@ class RegisterArithmeticTest {
           pair("R-P", (y, x) -> Trigonometry.toPolar(y, x, AngleMode.RAD)));
 
   @Test
-  void storageArithmeticIsTheMachines() {
+  void storageArithmeticMatchesTheMachine() {
     Vectors.walk(
         "functions/sto_arith.tsv",
         row -> row.get("error").isEmpty() ? row.get("R05_after") : row.get("error"),
@@ -53,7 +51,7 @@ class RegisterArithmeticTest {
   }
 
   @Test
-  void overflowIsTheLargestNumberWhereFlag24Asks() {
+  void overflowIsTheLargestNumberIfFlag24IsSet() {
     Vectors.walk(
         "functions/flags24_25.tsv",
         row -> FUNCTIONS.containsKey(row.get("function")),

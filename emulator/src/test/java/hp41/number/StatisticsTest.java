@@ -8,13 +8,13 @@ import org.junit.jupiter.api.Test;
 
 class StatisticsTest {
 
-  /** The sums of nothing. */
+  /** All sums are zero. */
   static final Statistics NONE =
       new Statistics(
           Decimal.ZERO, Decimal.ZERO, Decimal.ZERO, Decimal.ZERO, Decimal.ZERO, Decimal.ZERO);
 
   @Test
-  void sumsMeansAndDeviationsAreTheMachines() {
+  void sumsMeansAndDeviationsMatchTheMachine() {
     List<String> differences = new ArrayList<>();
     Statistics sums = NONE;
     String dataset = "";
@@ -58,7 +58,7 @@ class StatisticsTest {
   }
 
   @Test
-  void sumThatOverflowsStaysAtTheLargestNumber() {
+  void sumThatOverflowsIsTheLargestNumber() {
     Decimal huge = Decimal.parse("1.000000000E+60");
 
     Statistics sums = NONE.with(huge.negate(), huge, false);

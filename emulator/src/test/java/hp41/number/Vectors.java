@@ -18,7 +18,7 @@ final class Vectors {
 
   private Vectors() {}
 
-  /** One line of a table. */
+  /** One row of a table. */
   record Row(int line, List<String> cells, Map<String, Integer> columns) {
 
     String get(String column) {
@@ -29,7 +29,7 @@ final class Vectors {
       return Decimal.parse(get(column));
     }
 
-    /** False if a cell holds text, which is for the machine to reject. */
+    /** Returns false if a cell contains text, which number functions do not accept. */
     boolean isNumeric() {
       return cells.stream().noneMatch(cell -> cell.startsWith("\""));
     }
@@ -59,12 +59,12 @@ final class Vectors {
     }
   }
 
-  /** Checks every row of a file; the failure names all those that differ. */
+  /** Checks every row of a file. The failure lists all rows that differ. */
   static void walk(String file, Function<Row, String> expected, Function<Row, String> actual) {
     walk(file, row -> true, expected, actual);
   }
 
-  /** Checks the rows of a file that are chosen. */
+  /** Checks the selected rows of a file. */
   static void walk(
       String file,
       Predicate<Row> chosen,
@@ -82,7 +82,7 @@ final class Vectors {
     assertThat(differences).as(file).isEmpty();
   }
 
-  /** The result as text, or the message that the machine would show with flag 24 clear. */
+  /** Returns the result as text, or the message that the machine shows with flag 24 clear. */
   static String outcome(Supplier<Decimal> function) {
     try {
       Decimal result = function.get();
@@ -92,7 +92,7 @@ final class Vectors {
     }
   }
 
-  /** Both results as text, or the message. */
+  /** Returns both results as text, or the message. */
   static String outcomes(Supplier<Pair> function) {
     try {
       Pair result = function.get();

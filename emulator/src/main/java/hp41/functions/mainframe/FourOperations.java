@@ -109,7 +109,7 @@ public final class FourOperations {
     NonNormalized x = NonNormalized.operand(machine.stack().x());
     NonNormalized number = operation.apply(NonNormalized.operand(word), x);
     if (number.isTooLarge()) {
-      return machine.result(number.beyond());
+      return machine.result(number.outOfRangeValue());
     }
     return number.isTooSmall() ? 0 : number.word();
   }
